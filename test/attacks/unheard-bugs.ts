@@ -3,28 +3,28 @@ import type { Patch } from '../simulation/patching.ts'
 /** Mistakes by which somebody would not be told whose turn it is, and what is said of each. */
 export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly said: string })[] = [
   {
-    name: 'a press of all games tells of the pressed one',
+    name: 'a press of "all my games" starts the emails of one game only',
     file: 'shared/service/email/consent/consent.ts',
     find: 'await service.outbox.put(missed.flat())',
     replace: 'await service.outbox.put(missed.flat().slice(99))',
     said: 'did not tell of a turn',
   },
   {
-    name: 'what is over a bound is dropped',
+    name: 'a first email over a limit is dropped',
     file: 'shared/service/email/consent/first-email-gate.ts',
     find: "Number.isFinite(until) ? { kind: 'postponed', until, why }",
     replace: "Number.isNaN(until) ? { kind: 'postponed', until, why }",
     said: 'over a bound never came',
   },
   {
-    name: 'what is postponed is never looked at again',
+    name: 'a postponed email is never sent',
     file: 'shared/service/email/consent/note-asked.ts',
     find: 'if (first < NEVER) await ledger.plan(',
     replace: 'if (first > NEVER) await ledger.plan(',
     said: 'over a bound never came',
   },
   {
-    name: 'the inviter is not told of an email that is put off',
+    name: 'the inviter is not told of a postponed email',
     file: 'shared/service/email/consent/named-mail.ts',
     find: 'const until = toldUntil(postponed)',
     replace: 'const until = toldUntil(postponed && undefined)',
@@ -94,7 +94,7 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
     said: 'one domain got any number',
   },
   {
-    name: 'a game that begins with a move is told twice',
+    name: 'the beginning of a game and its first move are told in two emails',
     file: 'shared/service/email/sending/deliver.ts',
     find: "gameEmail.kind === 'joined' ? await combineWithTurn(gameEmail, reader, now) : gameEmail",
     replace: "gameEmail.kind === 'door' ? await combineWithTurn(gameEmail, reader, now) : gameEmail",

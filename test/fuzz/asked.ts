@@ -9,19 +9,19 @@ import { type Chance, below, pick } from './random.ts'
 import { type First, type Fits, IN_PATH, type Table, firstOf, markOf, minted, purposesOf, stopping } from './tokens.ts'
 import type { FuzzWorld } from './world.ts'
 
-/** A request before it is sent: mutations change it. */
+/** A request before it is sent; the mutations change it. */
 export type Asked = {
   readonly method: string
   readonly path: string
   readonly query: string
   readonly headers: Readonly<Record<string, string>>
-  /** Text, sent as UTF-8, or bytes as they are. */
+  /** A string is sent as UTF-8; a Uint8Array is sent as it is. */
   readonly body: string | Uint8Array
 }
 
 const TABLES = 24
 
-/** The games and tokens that the answers so far have shown. */
+/** Collects the games and tokens that the answers so far have shown, so that later requests can use them. */
 export const stock = () => {
   const ids: string[] = []
   const tokens: string[] = []
@@ -29,13 +29,13 @@ export const stock = () => {
   return {
     ids,
     tokens,
-    /** Paths of links in emails, with their marks. */
+    /** The paths of the newest hundred links in emails, each with the mark that proves the mailbox. */
     mailed,
     readMail: (text: string): void => {
       mailed.push(...(text.match(/\/[a-z]\/[\w-]{46,}(?:\.[\w-]+)?/g) ?? []))
       mailed.splice(0, mailed.length - 100)
     },
-    /** Notes what an answer gave. */
+    /** Notes the games and tokens that an answer gives. */
     see: (text: string): void => {
       const [, made] = /"id":"([0-9A-Za-z]{12})"/.exec(text) ?? []
       const found = text.match(/(?<![\w-])[a-z][0-9a-z][0-9A-Za-z]{12}[\w-]{32}(?![\w-])/g) ?? []
@@ -55,7 +55,7 @@ const anyTable = async ({ service }: FuzzWorld, { ids }: Stock, chance: Chance):
   return id !== undefined && loaded ? { id, loaded } : undefined
 }
 
-/** The first of all games. */
+/** The first request of a run: it creates a game, so that later requests have one. */
 export const FIRST: Asked = {
   method: 'POST',
   path: '/v1/games',
@@ -68,11 +68,11 @@ const OTHER_TABLE = 'AAAAAAAAAAAA'
 
 type Drawn = { readonly world: FuzzWorld; readonly table: Table | undefined; readonly chance: Chance }
 
-/** The seat that has the move is drawn more often: it can do most. */
+/** The seat that has the move is drawn more often, because it can do the most. */
 const fitsMover = ({ loaded: { game } }: Table, purpose: Purpose): boolean =>
   game.status === 'active' && roleOf(purpose) === seatToMove(game.play)
 
-/** A token of the kind that fits, mostly. */
+/** Draws a token, nearly always of a kind that fits the route; undefined before there is a game. */
 const tokenFor = ({ world, table, chance }: Drawn, fits: Fits) => {
   if (!table) return undefined
   if (fits('creator') && chance() < 0.5) {
@@ -87,7 +87,7 @@ const tokenFor = ({ world, table, chance }: Drawn, fits: Fits) => {
 const atOf = ({ world, table, chance }: Drawn, role: At['role'] | undefined): At | undefined =>
   table && { chance, game: table.loaded.game, role: role ?? 'creator', now: world.clock.now }
 
-/** An order is refused without one. */
+/** Adds an idempotency key to four of five orders, which are refused without one, and to one of five other requests. */
 const keyed = (route: string, chance: Chance): Readonly<Record<string, string>> =>
   chance() < (route === 'order' ? 0.8 : 0.2) ? { 'idempotency-key': `fuzz-key-${below(chance, 200)}-0123456789` } : {}
 
@@ -103,17 +103,20 @@ const WEIGHTY: ReadonlySet<string> = new Set([
   'replayHook',
 ])
 
-/** What changes a game is asked more often, so that games come to something; what asks for a webhook needs its own key. */
+/**
+ * Routes that change a game are drawn four times as often, so that games get somewhere. So are the routes of webhooks,
+ * as most of their requests come without an API key that may use them.
+ */
 const OFTEN = API_ROUTES.flatMap((route) => (WEIGHTY.has(route.name) ? [route, route, route, route] : [route]))
 
-/** Asks for links, over and over. */
+/** Asks for links to an address; many of these in a row exceed a network's rate limit. */
 export const flooding = (chance: Chance): Asked => ({
   ...FIRST,
   path: '/v1/links',
   body: JSON.stringify({ email: anyAddress(chance) }),
 })
 
-/** One seat that changes its settings and its link over and over, until its allowance is used up. */
+/** Changes the settings or the link of one seat; many of these in a row use up its allowance. */
 export const stubborn = async (world: FuzzWorld, { ids: [id] }: Stock): Promise<Asked> => {
   const { service, chance } = world
   const loaded = id === undefined ? undefined : await load(service.games, id)
@@ -130,7 +133,7 @@ const BY_KEY: ReadonlySet<string> = new Set(
   API_ROUTES.filter(({ says }) => says.by === 'program').map(({ name }) => name),
 )
 
-/** Half of the games are made by programs, or by somebody who found a key. */
+/** An API key for half of the requests to routes for programs; it may be one that lacks the scope or is revoked. */
 const keyFor = (route: string, chance: Chance): string | undefined =>
   BY_KEY.has(route) && chance() < 0.5 ? pick(chance, Object.values(KEYS)) : undefined
 
@@ -142,21 +145,21 @@ const queryFor = (path: string, chance: Chance): string => {
   return path.endsWith('/events') && chance() < 0.5 ? `after=${below(chance, 30)}&limit=${below(chance, 9)}` : ''
 }
 
-const ofApi = (drawn: Drawn): Asked => {
+const apiRequest = (drawn: Drawn): Asked => {
   const { table, chance } = drawn
   const route = pick(chance, OFTEN)
-  const wanted = IN_PATH[route.name === 'claim' ? 'i' : 'p']
-  const given = wanted === 'none' ? undefined : tokenFor(drawn, wanted)
-  const at = atOf(drawn, given && roleOf(given.purpose))
-  const made = at && BODIES[route.name]?.(at)
-  const { rules = 'english', ...rest } = made ?? {}
-  const body = route.name === 'rulesMove' ? rest : made
+  const fits = IN_PATH[route.name === 'claim' ? 'i' : 'p']
+  const credential = fits === 'none' ? undefined : tokenFor(drawn, fits)
+  const at = atOf(drawn, credential && roleOf(credential.purpose))
+  const generated = at && BODIES[route.name]?.(at)
+  const { rules = 'english', ...rest } = generated ?? {}
+  const body = route.name === 'rulesMove' ? rest : generated
   const path = route.path
     .replace('{id}', table?.id ?? OTHER_TABLE)
     .replace('{hook}', drawn.world.hookIds.at(-1) ?? OTHER_TABLE)
     .replace('{order}', drawn.world.orderIds.at(-1) ?? OTHER_TABLE)
     .replace('{rules}', String(rules))
-  const bearer = keyFor(route.name, chance) ?? given?.token
+  const bearer = keyFor(route.name, chance) ?? credential?.token
   return {
     method: route.method,
     path,
@@ -173,17 +176,20 @@ const ofApi = (drawn: Drawn): Asked => {
 
 type Named = { readonly named: string; readonly role?: At['role'] }
 
-/** What stands in a path for `{token}`. */
+/**
+ * The value of `{token}` in a path: from an email, a token that stops all emails, or a link of the game with or without
+ * a mark.
+ */
 const tokenIn = async (drawn: Drawn, first: First, { mailed }: Stock): Promise<Named> => {
   const { world, table, chance } = drawn
   const fits = IN_PATH[first]
   const fromMail = mailed.filter((path) => path.startsWith(`/${first}/`))
   if (fromMail.length > 0 && chance() < 0.4) return { named: pick(chance, fromMail).slice(3) }
   if (fits === 'none') return { named: stopping(world.service, anyAddress(chance)) }
-  const given = tokenFor(drawn, fits)
-  const role = given && roleOf(given.purpose)
+  const credential = tokenFor(drawn, fits)
+  const role = credential && roleOf(credential.purpose)
   const mark = table && chance() < 0.3 ? `.${await markOf(world.service, table, chance)}` : ''
-  return { named: `${given?.token ?? 'none'}${mark}`, ...(role && { role }) }
+  return { named: `${credential?.token ?? 'none'}${mark}`, ...(role && { role }) }
 }
 
 const namedIn = async (drawn: Drawn, path: string, known: Stock): Promise<Named> => {
@@ -192,7 +198,7 @@ const namedIn = async (drawn: Drawn, path: string, known: Stock): Promise<Named>
   return { named: path.includes('{id}') ? (drawn.table?.id ?? OTHER_TABLE) : 'board.css' }
 }
 
-const ofPage = async (drawn: Drawn, known: Stock): Promise<Asked> => {
+const pageRequest = async (drawn: Drawn, known: Stock): Promise<Asked> => {
   const { chance } = drawn
   const route = pick(chance, PAGE_ROUTES)
   const { named, role } = await namedIn(drawn, route.path, known)
@@ -211,8 +217,8 @@ const ofPage = async (drawn: Drawn, known: Stock): Promise<Asked> => {
 export const validAsked = async (world: FuzzWorld, known: Stock): Promise<Asked> => {
   const { chance } = world
   const open = await anyTable(world, known, chance)
-  // Games that are still played are drawn more often.
+  // A game that has not begun is exchanged for another draw, so that running games are drawn more often.
   const table = open && playOf(open.loaded.game) === undefined ? await anyTable(world, known, chance) : open
   const drawn = { world, table, chance }
-  return chance() < 0.6 ? ofApi(drawn) : ofPage(drawn, known)
+  return chance() < 0.6 ? apiRequest(drawn) : pageRequest(drawn, known)
 }

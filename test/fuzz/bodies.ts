@@ -14,12 +14,12 @@ import worst from '../draughts/worst.json' with { type: 'json' }
 import { randomMove } from '../game/random-game.ts'
 import { type Chance, below, pick } from './random.ts'
 
-/** What a body is made for. */
+/** The game, the role and the time for which a body is made. */
 export type At = { readonly chance: Chance; readonly game: Game; readonly role: Role; readonly now: number }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The last is what a page must escape. */
+/** Names of people; the last one is markup that a page must escape. */
 export const NAMES = ['Amara', 'Joost', 'Zoë', '李雷', 'A', '<script>alert(1)</script>']
 const ADDRESSES = ['amara', 'joost', 'zoe', 'eve', 'stranger'].map((name) => `${name}@draughts.test`)
 const ZONES = ['Europe/Amsterdam', 'Asia/Tokyo', 'UTC', 'Pacific/Apia']
@@ -41,23 +41,25 @@ const positions = [
 ]
 
 const opening = (chance: Chance): Fields => {
-  const drawn = chance()
-  if (drawn < 0.5) return { rules: pick(chance, RULES_IDS) }
-  if (drawn < 0.7) return { rules: 'english', opening: { ballot: pick(chance, DECKS) } }
-  if (drawn < 0.8) return { rules: 'english-huffing', opening: { fen: 'B:W18,30:B1,14,15' } }
+  const roll = chance()
+  if (roll < 0.5) return { rules: pick(chance, RULES_IDS) }
+  if (roll < 0.7) return { rules: 'english', opening: { ballot: pick(chance, DECKS) } }
+  if (roll < 0.8) return { rules: 'english-huffing', opening: { fen: 'B:W18,30:B1,14,15' } }
   const { rules, fen } = pick(chance, positions)
-  if (drawn < 0.85) return { rules, opening: { pdn: `[FEN "${fen}"] *` } }
+  if (roll < 0.85) return { rules, opening: { pdn: `[FEN "${fen}"] *` } }
   return { rules, opening: { fen } }
 }
 
 const clockOf = (chance: Chance): unknown =>
   chance() < 0.6 ? pick(chance, PRESET_NAMES) : { perMove: 'PT30M', reserve: 'PT1H', increment: 'PT1M' }
 
-/** Only with such a key: the links of all who are named. */
-const held = ({ chance }: At): Fields =>
+/**
+ * A game whose maker gets the links of everyone named, which only an API key with the scope `seats:hold` may create.
+ */
+const withSeatsHeld = ({ chance }: At): Fields =>
   chance() < 0.15 ? { hold: true, opponent: { name: pick(chance, NAMES) }, director: undefined } : {}
 
-const wish = (at: At): Fields => {
+const newGame = (at: At): Fields => {
   const { chance } = at
   return {
     creator: { ...person(at), seat: pick(chance, [...COLOURS, 'toss']) },
@@ -70,7 +72,7 @@ const wish = (at: At): Fields => {
     ...sometimes(chance, 0.15, { match: 'two-game', matchOrder: pick(chance, ['together', 'in-turn']) }),
     ...sometimes(chance, 0.1, { invitationLife: 'P1D' }),
     ...sometimes(chance, 0.1, { leave: 'P14D' }),
-    ...held(at),
+    ...withSeatsHeld(at),
   }
 }
 
@@ -92,7 +94,7 @@ const move = (at: At): Fields => ({
   ...sometimes(at.chance, 0.05, { claim: pick(at.chance, CLAIMS) }),
 })
 
-/** By the name of a field of an act. */
+/** A generator for each field of an act, by the field's name. */
 const FIELDS: Readonly<Record<string, (at: At) => unknown>> = {
   claim: ({ chance }) => pick(chance, CLAIMS),
   message: ({ chance }) => pick(chance, NAMES),
@@ -117,7 +119,7 @@ const fieldOf = (name: string, at: At): unknown => {
 const anyAct = (at: At): ActType => {
   const { chance, game, role, now } = at
   const may = chance() < 0.6 ? [...mayNow(game, role, now)] : []
-  // What ends a game is drawn less often, so that games live.
+  // Acts that end a game are drawn less often, so that games go on.
   const lively = may.filter((type) => !['resign', 'abort', 'void', 'adjudicate'].includes(type) || chance() < 0.2)
   return pick(chance, lively.length > 0 ? lively : ACT_TYPES)
 }
@@ -151,15 +153,15 @@ const arbiters = ({ chance }: At): Fields => ({
 const settings = (at: At): Fields => (at.role === 'director' && at.chance() < 0.8 ? arbiters(at) : seat(at))
 
 const listed = (at: At): Fields => ({
-  games: Array.from({ length: 1 + below(at.chance, 4) }, () => wish(at)),
+  games: Array.from({ length: 1 + below(at.chance, 4) }, () => newGame(at)),
   ...sometimes(at.chance, 0.3, { dryRun: true }),
 })
 
 const paired = (at: At): Fields => {
   const { chance } = at
   const players = Array.from({ length: 2 + below(chance, 4) }, () => person(at))
-  const place = (): number => 1 + below(chance, players.length + (chance() < 0.1 ? 1 : 0))
-  const pairs = Array.from({ length: 1 + below(chance, 4) }, () => ({ black: place(), white: place() }))
+  const index = (): number => 1 + below(chance, players.length + (chance() < 0.1 ? 1 : 0))
+  const pairs = Array.from({ length: 1 + below(chance, 4) }, () => ({ black: index(), white: index() }))
   return {
     ...opening(chance),
     players,
@@ -175,9 +177,11 @@ const paired = (at: At): Fields => {
 
 const ordered = (at: At): Fields => (at.chance() < 0.4 ? listed(at) : paired(at))
 
-/** A body that each route reads; undefined where it reads none. A new route without a row does not compile. */
+/**
+ * A generator of each route's body; undefined for a route that reads none. A new route without a row does not compile.
+ */
 export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefined } = {
-  create: wish,
+  create: newGame,
   order: ordered,
   ownOrder: undefined,
   claim: person,
@@ -244,4 +248,4 @@ export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefine
   health: undefined,
 }
 
-export const bodyFor = { wish, person, move, act, seat }
+export const bodyFor = { wish: newGame, person, move, act, seat }

@@ -5,10 +5,13 @@ import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import { promisedTo } from './promised.ts'
 import type { Noted } from './recording.ts'
 
-/** Steps of a refusal: what the clock and the laws say by themselves. */
+/** Events that a refused request may store, because the clock or the laws bring them about. */
 const BY_ITSELF: ReadonlySet<string> = new Set(['cautioned', 'finished', 'aborted', 'expired'])
 
-/** A press from a mailbox confirms its seat, and whom its reader knows, and queues what the seat has missed. */
+/**
+ * Writes that confirm a mailbox. The button in an email confirms its seat and the people its reader plays with, and
+ * queues the emails that the seat has missed.
+ */
 const OF_CONFIRMING: ReadonlySet<string> = new Set([
   'contacts.amend',
   'ledger.note',
@@ -16,7 +19,10 @@ const OF_CONFIRMING: ReadonlySet<string> = new Set([
   'outbox.put of what was missed',
 ])
 
-/** What a refusal may change: a late move ends the game, an illegal one brings a caution, a press from a mailbox confirms it. */
+/**
+ * Whether a refused request may make this write: a late move ends the game, an illegal one brings a caution, and a
+ * request with the mark of a mailbox confirms it.
+ */
 const isAllowed = ({ call, events }: Noted, { path }: Asked): boolean => {
   if (call === 'games.save') return events.every((event) => BY_ITSELF.has(event))
   return path.startsWith('/p/') && path.includes('.') && OF_CONFIRMING.has(call)
@@ -34,10 +40,10 @@ const promiseBroken = (asked: Asked, { status, headers, body }: Reply): string |
   const { statuses, codes } = promisedTo(asked.method, asked.path)
   if (!statuses.includes(status)) return `${status} is not documented`
   if (!codes || status < 400) return undefined
-  const said = problemOf(String(body))
+  const problem = problemOf(String(body))
   if (!(headers['content-type'] ?? '').startsWith('application/problem+json')) return 'a refusal that is no problem'
-  if (said.status !== status || !codes.some((code) => code === said.code))
-    return `${String(said.code)} is not documented`
+  if (problem.status !== status || !codes.some((code) => code === problem.code))
+    return `${String(problem.code)} is not documented`
   return undefined
 }
 
@@ -51,13 +57,19 @@ const isLimited = (asked: Asked): boolean => {
   return matched.kind === 'found' && matched.limited !== undefined
 }
 
-/** All but what a route takes by a method that writes. */
+/** Whether a request may change nothing: GET, HEAD, and any method that the path does not take. */
 const isReading = (asked: Asked): boolean => ['GET', 'HEAD'].includes(asked.method) || matchedBy(asked).kind !== 'found'
 
-/** Refusals that come before a caller is charged: of the path, of another site, and of the body. */
+/**
+ * Statuses of refusals that come before a request counts against its caller: of the path, of a cross-site request, and
+ * of the body.
+ */
 const UNCHARGED: ReadonlySet<number> = new Set([400, 403, 404, 413, 415])
 
-/** Markup of the fuzz that came through, a value that nobody wrote, a broken header, or a field that is missing. */
+/**
+ * Names unescaped markup of the fuzz, a value such as `undefined` in a page, a broken header, or a header that is
+ * missing.
+ */
 const badlyWritten = (asked: Asked, { status, headers, body }: Reply): string | undefined => {
   const text = String(body)
   if (/text\/html/.test(headers['content-type'] ?? '')) {
@@ -71,10 +83,10 @@ const badlyWritten = (asked: Asked, { status, headers, body }: Reply): string | 
   return undefined
 }
 
-/** Whatever a key is used for. */
+/** The one write that any request with an API key makes. */
 const KEY_USED = 'apiKeys.use'
 
-/** What is wrong with an answer. `noted`: what was changed meanwhile. */
+/** What is wrong with an answer; undefined if nothing is. `noted` holds the writes made meanwhile. */
 export const wrongWith = (asked: Asked, reply: Reply, noted: readonly Noted[]): string | undefined => {
   const { status } = reply
   if (status >= 500) return `${status}: ${String(reply.body).slice(0, 200)}`
@@ -94,6 +106,6 @@ const SECRET =
   /(?<![\w-])ck_[0-9A-Za-z]{12}[\w-]{32}(?![\w-])|(?<![\w-])[a-z][0-9a-z][0-9A-Za-z]{12}[\w-]{32}(?![\w-])|(?<![\w-])[\w-]{64}(?![\w-])/
 const ADDRESS = /[\w.+-]+@[\w-]+\.\w/
 
-/** A log line that holds a token or an address. */
+/** The first log line that holds a token or an address. */
 export const leakIn = (lines: readonly string[]): string | undefined =>
   lines.find((line) => SECRET.test(line) || ADDRESS.test(line))

@@ -15,7 +15,7 @@ test('requests made from the document are answered as it promises; nothing wrong
 
 const json = (body: unknown) => JSON.stringify(body)
 
-/** What leaves packed is no text. */
+/** Changes an answer's text; a compressed answer stays as it is. */
 const inText = (reply: Reply, change: (text: string) => string): Reply =>
   'content-encoding' in reply.headers ? reply : { ...reply, body: change(String(reply.body)) }
 
@@ -65,9 +65,9 @@ const MISTAKES: Readonly<Record<string, readonly [plant: Required<Options>['plan
 }
 
 describe('it finds a mistake that is planted', () => {
-  test.each(Object.entries(MISTAKES))('%s', async (_what, [plant, wanted]) => {
+  test.each(Object.entries(MISTAKES))('%s', async (_what, [plant, expected]) => {
     const { found } = await fuzzDocument(1500, 1, { plant, most: 1 })
-    expect(found).toEqual([expect.stringMatching(wanted)])
+    expect(found).toEqual([expect.stringMatching(expected)])
   })
 })
 

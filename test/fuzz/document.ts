@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 /**
- * `node test/fuzz/document.ts [requests] [seed]`: requests made from openapi.json alone, for every operation: right ones, and
- * right ones with one thing wrong. Every answer is one that the document promises; nothing wrong is taken; nothing right is
- * refused for what a schema could have said.
+ * `node test/fuzz/document.ts [requests] [seed]` makes requests from openapi.json alone, for every operation: valid
+ * ones, and valid ones with one thing changed. Every answer must be one that the document promises. No invalid request
+ * may be accepted, and no valid one refused for a reason that its schema could have stated.
  */
 import openapi from '../../openapi.json' with { type: 'json' }
 import type { Reply } from '../../local/server.ts'
@@ -54,10 +54,16 @@ const WEIGHTY = new Set([
   'ownOrder',
 ])
 
-/** What changes a game is asked more often, so that games come to something; an order and a device have much to be right about. */
+/**
+ * Operations that change a game are drawn four times as often, so that games get somewhere. So are orders and devices,
+ * whose bodies have many fields to get right.
+ */
 const OFTEN = OPERATIONS.flatMap((row) => (WEIGHTY.has(row.operation.operationId) ? [row, row, row, row] : [row]))
 
-/** What answers have shown: links by what they prove, the games behind them, and webhooks and orders with the key that made them. */
+/**
+ * What the answers so far have shown: tokens by the kind of credential, games by id, and for each webhook and order the
+ * API key that made it.
+ */
 type Known = {
   readonly tokens: { readonly seat: string[]; readonly invitation: string[] }
   readonly games: Map<string, { readonly ply: number; readonly legalMoves: readonly string[] }>
@@ -67,7 +73,7 @@ type Known = {
 
 const NEWEST = 60
 
-const keep = (list: string[], token: string): void => {
+const addToNewest = (list: string[], token: string): void => {
   list.push(token)
   list.splice(0, list.length - NEWEST)
 }
@@ -82,7 +88,7 @@ const ROLES: Readonly<Record<string, 'seat' | 'invitation'>> = {
 
 const seeLinks = ({ tokens }: Known, links: unknown): void => {
   for (const [name, link] of Object.entries(isObject(links) ? links : {}))
-    if (isObject(link) && typeof link['token'] === 'string') keep(tokens[ROLES[name] ?? 'seat'], link['token'])
+    if (isObject(link) && typeof link['token'] === 'string') addToNewest(tokens[ROLES[name] ?? 'seat'], link['token'])
 }
 
 const see = (known: Known, body: unknown): void => {
@@ -99,8 +105,8 @@ const see = (known: Known, body: unknown): void => {
 const seeHooks = ({ hooks, orders }: Known, { row, address, token }: Asked, status: number, body: unknown): void => {
   const { operationId } = row.operation
   if (operationId === 'removeHook' && status === 200) hooks.delete(address.split('/').at(-1) ?? '')
-  const made = operationId === 'addHook' && isObject(body) ? body['webhook'] : undefined
-  if (isObject(made) && token !== undefined) hooks.set(String(made['id']), token)
+  const created = operationId === 'addHook' && isObject(body) ? body['webhook'] : undefined
+  if (isObject(created) && token !== undefined) hooks.set(String(created['id']), token)
   const placed = operationId === 'order' && isObject(body) ? body['order'] : undefined
   if (isObject(placed) && token !== undefined) orders.set(String(placed['id']), token)
 }
@@ -111,14 +117,14 @@ export type Asked = {
   readonly address: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
-  /** Why the body is not what the document says, if it is not. */
+  /** How the body breaks its schema; undefined if it conforms. */
   readonly fault: string | undefined
 }
 
 const tokenFor = ({ operation }: Row, { tokens }: Known, chance: Chance): string | undefined => {
   const [scheme] = Object.keys(pick(chance, operation.security))
   if (scheme === undefined) return undefined
-  // Half of the requests of programs have a key that may: the others are refused before much is read.
+  // Half of the requests of programs have a key with every scope; the others are mostly refused before much is read.
   const keys = chance() < 0.5 ? [KEYS.club, KEYS.rival] : Object.values(KEYS)
   const list = scheme === 'seat' || scheme === 'invitation' ? tokens[scheme] : keys
   return list.length > 0 ? pick(chance, list) : undefined
@@ -130,17 +136,17 @@ const idOf = (token: string | undefined, { games }: Known, chance: Chance): stri
   return games.size > 0 ? pick(chance, [...games.keys()]) : undefined
 }
 
-/** Values of the game that is played, so that requests come to something. */
+/** Values of the running game, so that requests are accepted more often. */
 const hintsOf = (known: Known, id: string | undefined, chance: Chance): Hints => {
   const game = id === undefined ? undefined : known.games.get(id)
   return (name) => {
     if (name === 'ply') return game?.ply
     if (name === 'move') return game && game.legalMoves.length > 0 ? pick(chance, game.legalMoves) : undefined
-    // A position of every board.
+    // This position is valid on every board.
     if (name === 'fen') return 'W:W31:B1'
-    // Places that every list of players has.
+    // Every list of players has these two indexes.
     if (name === 'pairs') return [{ black: 1, white: 2 }]
-    // A point of the curve, which no pattern can say.
+    // This value is a point of the curve P-256, which no pattern can express.
     if (name === 'p256dh') return SUBSCRIPTION.keys.p256dh
     if (name === 'endpoint') return SUBSCRIPTION.endpoint
     return name === 'token' && known.tokens.seat.length > 0 ? pick(chance, known.tokens.seat) : undefined
@@ -155,39 +161,39 @@ const BODIED = 'application/json'
 const bodyFor = ({ operation }: Row, hints: Hints, chance: Chance): Pick<Asked, 'body' | 'fault'> => {
   const schema = operation.requestBody?.content[BODIED]?.schema
   if (!schema) return { body: undefined, fault: undefined }
-  const right = valueOf(schema, chance, hints)
-  const wrong = faultIn(schema, right)
-  if (wrong !== undefined) throw new Error(`${operation.operationId}: not made as its schema says: ${wrong}`)
-  const body = chance() < 0.5 ? right : spoilt(right, chance)
+  const valid = valueOf(schema, chance, hints)
+  const broken = faultIn(schema, valid)
+  if (broken !== undefined) throw new Error(`${operation.operationId}: not made as its schema says: ${broken}`)
+  const body = chance() < 0.5 ? valid : spoilt(valid, chance)
   return { body, fault: faultIn(schema, body) }
 }
 
 type Own = readonly [id: string, key: string]
 
-/** One that its key may use. */
+/** A webhook or an order together with the API key that may use it. */
 const ownFor = (row: Row, name: string, own: ReadonlyMap<string, string>, chance: Chance): Own | undefined =>
   row.path.includes(`{${name}}`) && own.size > 0 && chance() < 0.9 ? pick(chance, [...own]) : undefined
 
-/** How often a parameter is sent that nothing requires. An order is refused without a key of its own. */
+/** The share of requests that send an optional parameter. An order is refused without an idempotency key. */
 const SENT: Readonly<Record<string, number>> = { 'Idempotency-Key': 0.8 }
 
-const made = (row: Row, known: Known, chance: Chance): Asked => {
+const requestFor = (row: Row, known: Known, chance: Chance): Asked => {
   const [hook, hookKey] = ownFor(row, 'hook', known.hooks, chance) ?? []
   const [order, orderKey] = ownFor(row, 'order', known.orders, chance) ?? []
   const token = hookKey ?? orderKey ?? tokenFor(row, known, chance)
   const id = idOf(token, known, chance)
   const hints = hintsOf(known, id, chance)
-  const given = parametersOf(row).filter(({ required, name }) => required || chance() < (SENT[name] ?? 0.3))
+  const sent = parametersOf(row).filter(({ required, name }) => required || chance() < (SENT[name] ?? 0.3))
   const ids: Readonly<Record<string, string | undefined>> = { id, hook, order }
   const valueFor = ({ name, schema }: Parameter): string => ids[name] ?? String(valueOf(schema, chance, hints))
-  const fill = (place: Parameter['in']) =>
-    given.filter((each) => each.in === place).map((each) => [each.name, valueFor(each)] as const)
+  const fill = (location: Parameter['in']) =>
+    sent.filter((each) => each.in === location).map((each) => [each.name, valueFor(each)] as const)
   const filled = new Map(fill('path'))
   const path = row.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => filled.get(name) ?? '')
   const search = new URLSearchParams(fill('query').map(([name, value]) => [name, value])).toString()
   const { body, fault } = bodyFor(row, hints, chance)
   const headers = {
-    // The text of a tag is any; a header has no line ends and no letters beyond Latin.
+    // A schema allows any text in an entity tag, but a header takes visible ASCII characters only.
     ...Object.fromEntries(
       fill('header').map(([name, value]) => [name.toLowerCase(), value.replaceAll(/[^!-~]/g, '-')]),
     ),
@@ -205,7 +211,7 @@ const readJson = (text: string): unknown => {
   }
 }
 
-/** The document itself leaves packed, whatever its reader accepts. */
+/** The text of a body. The document itself is always sent compressed, whatever the client accepts. */
 const textOf = (headers: Reply['headers'], body: Reply['body']): string =>
   (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString()
 
@@ -216,7 +222,7 @@ const contentFault = (content: Content, { headers, body }: Reply): string | unde
   return type.includes('json') ? faultIn(schema, readJson(textOf(headers, body))) : undefined
 }
 
-/** What a schema could have said: a right request is not refused for that. */
+/** Messages about what a schema can express: a valid request must not be refused with one of these. */
 const SAYABLE =
   /: (is not a known field|is missing|must not be empty|must have at (least|most) \d+ \w+|must be (one of .*|at (least|most) \d+( \w+)?|an? (text|string|number|integer|whole number|list|array|object|boolean)))$/
 
@@ -227,10 +233,10 @@ const issuesIn = (body: unknown): readonly string[] => {
     : []
 }
 
-/** A list has it while it goes on. */
+/** Headers that are not on every answer: a list has `Link` only while another page follows. */
 const SOMETIMES: ReadonlySet<string> = new Set(['Link'])
 
-/** What is wrong with an answer. */
+/** What is wrong with an answer; undefined if nothing is. */
 export const wrongWith = ({ row, body, fault }: Asked, reply: Reply): string | undefined => {
   const { status, headers } = reply
   if (status >= 500) return `${status}`
@@ -238,7 +244,7 @@ export const wrongWith = ({ row, body, fault }: Asked, reply: Reply): string | u
   if (!promised) return `${status} is not promised`
   const unfit = promised.content && contentFault(promised.content, reply)
   if (unfit !== undefined) return `an answer that is not as promised: ${unfit}`
-  // A refusal of what was sent comes before anything is counted.
+  // A request that is refused for its content is refused before it is counted, so that it has no headers of a limit.
   const isCounted = status < 400 || status === 429
   const missing = Object.keys(isCounted ? (promised.headers ?? {}) : {}).find(
     (name) => !SOMETIMES.has(name) && headers[name.toLowerCase()] === undefined,
@@ -264,7 +270,10 @@ const send = ({ answering, chance }: FuzzWorld, { row, address, headers, body }:
 
 export type Options = { readonly most?: number; readonly plant?: (reply: Reply, asked: Asked) => Reply }
 
-/** `tally`: by operation, how often each status was seen; `reasons`: why right requests got 400. */
+/**
+ * Sends so many requests. `found` holds the mistakes, at most `most`; `tally` the statuses seen for each operation;
+ * `reasons` why valid requests got 400.
+ */
 export const fuzzDocument = async (requests: number, seed: number, { most = 12, plant }: Options = {}) => {
   const world = fuzzWorld(seed)
   const { chance, clock } = world
@@ -276,7 +285,7 @@ export const fuzzDocument = async (requests: number, seed: number, { most = 12, 
     clock.now += below(chance, 3) * MINUTE
     const row = OFTEN[number % OFTEN.length]
     if (!row) break
-    const asked = made(row, known, chance)
+    const asked = requestFor(row, known, chance)
     const honest = await send(world, asked)
     const reply = plant ? plant(honest, asked) : honest
     const wrong = wrongWith(asked, reply)
@@ -285,11 +294,11 @@ export const fuzzDocument = async (requests: number, seed: number, { most = 12, 
       found.push(
         `${number} of seed ${seed}: ${name} ${wrong}: ${asked.address} ${JSON.stringify(asked.body)?.slice(0, 400)}`,
       )
-    const said = readJson(String(reply.body))
-    see(known, said)
-    seeHooks(known, asked, reply.status, said)
+    const answer = readJson(String(reply.body))
+    see(known, answer)
+    seeHooks(known, asked, reply.status, answer)
     if (reply.status === 400 && asked.fault === undefined)
-      for (const issue of issuesIn(said)) reasons.add(`${name} ${issue}`)
+      for (const issue of issuesIn(answer)) reasons.add(`${name} ${issue}`)
     tally.set(name, (tally.get(name) ?? new Set()).add(reply.status))
     if (number % 50 === 0) await world.settle(0)
   }

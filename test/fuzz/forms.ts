@@ -37,7 +37,7 @@ const newGame = (at: At): Form => {
   }
 }
 
-/** The form of an act has days for spans of time, and a date for an instant. */
+/** The form of an act takes days for a duration and a date for an instant. */
 const act = (at: At): Form => {
   const { time, until, from, lines, ...rest } = bodyFor.act(at)
   return {
@@ -66,7 +66,10 @@ const playersSettings = ({ chance }: At): Form => ({
 
 const settings = (at: At): Form => (at.role === 'director' ? arbitersSettings(at) : playersSettings(at))
 
-/** A form that each page route reads; undefined where it reads none. A new route without a row does not compile. */
+/**
+ * A generator of the form that each page route reads; undefined for a route that reads none. A new route without a row
+ * does not compile.
+ */
 export const FORMS: { readonly [R in PageRoute]: ((at: At) => Form) | undefined } = {
   newGame: undefined,
   create: newGame,

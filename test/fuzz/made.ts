@@ -4,7 +4,7 @@ import { DAY } from '../../shared/game/words.ts'
 import { type Chance, HOSTILE, NUMBERS, below, pick } from './random.ts'
 import { type Schema, isObject, resolved } from './schema.ts'
 
-/** Values that come to something, by the name of a field; each must fit its schema. */
+/** A value for a field of this name that the service is likely to accept; it must fit the field's schema. */
 export type Hints = (name: string) => unknown
 
 const SIGNS = [...'aZ09 -.,:/x', 'é', 'ß', '李', '雷', '🙂', '👩', 'ф', 'ا']
@@ -14,13 +14,13 @@ const text = (chance: Chance, least: number, most: number): string => {
   return Array.from({ length }, () => pick(chance, SIGNS)).join('')
 }
 
-/** A third of them as long as they may be, with letters that a request spells as escapes. */
+/** A URL; a third of them are as long as allowed, with characters that have to be percent-encoded. */
 const address = (chance: Chance, most: number): string => {
   const start = 'https://receiver.draughts.test/hook'
   return chance() < 0.33 ? `${start}?${text(chance, most, most)}`.slice(0, most) : start
 }
 
-/** What a format means that a pattern cannot say. */
+/** Generators for formats whose meaning a pattern cannot express. */
 const FORMATS: Readonly<Record<string, (chance: Chance, most: number) => string>> = {
   email: (chance) => pick(chance, ['amara@draughts.test', 'otis@draughts.test', 'stranger@draughts.test']),
   'language-tag': (chance) => pick(chance, ['en', 'nl', 'pt-BR']),
@@ -49,8 +49,8 @@ const numberOf = ({ minimum = 0, maximum = minimum + 1000 }: Schema, chance: Cha
 
 const objectOf = (schema: Schema, chance: Chance, hints: Hints): unknown => {
   const { properties = {}, required = [], additionalProperties: more, propertyNames } = schema
-  const given = Object.entries(properties).filter(([name]) => required.includes(name) || chance() < 0.3)
-  const fields = given.map(([name, field]) => {
+  const present = Object.entries(properties).filter(([name]) => required.includes(name) || chance() < 0.3)
+  const fields = present.map(([name, field]) => {
     const hint = chance() < 0.8 ? hints(name) : undefined
     return [name, hint ?? valueOf(field, chance, hints)] as const
   })
@@ -82,9 +82,9 @@ const plainOf = (schema: Schema, chance: Chance, hints: Hints): unknown => {
   }
 }
 
-/** Some value that the schema allows. */
-export const valueOf = (given: Schema, chance: Chance, hints: Hints): unknown => {
-  const schema = resolved(given)
+/** A random value that the schema allows. */
+export const valueOf = (schemaOrRef: Schema, chance: Chance, hints: Hints): unknown => {
+  const schema = resolved(schemaOrRef)
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return pick(chance, schema.enum)
   const either = schema.anyOf ?? schema.oneOf
@@ -100,7 +100,7 @@ const anything = (chance: Chance): unknown =>
     () => Array.from({ length: 600 }, () => 'x'),
   ])()
 
-/** The same with one thing changed, at any depth: its type, its size, a field more or less. */
+/** The value with one change at a random depth: another type, another size, a field more or a field less. */
 export const spoilt = (value: unknown, chance: Chance): unknown => {
   if (Array.isArray(value) && value.length > 0 && chance() < 0.7) {
     const at = below(chance, value.length)

@@ -20,7 +20,7 @@ const TYPES = [
 
 const TOKEN = /ck_[0-9A-Za-z]{12}[\w-]{32}|[a-z][0-9a-z][0-9A-Za-z]{12}[\w-]{32}/
 
-/** What becomes of a token, wherever it stands. */
+/** Changes of a token, in the path or in the header. */
 const TOKENS: readonly ((token: string, chance: Chance, known: Stock) => string)[] = [
   (token) => token.slice(0, -1),
   (token) => `${token}A`,
@@ -32,7 +32,7 @@ const TOKENS: readonly ((token: string, chance: Chance, known: Stock) => string)
   (token, chance) => pick(chance, [...'codirsuvwxyzC']) + token.slice(1),
   (token) => token.toLowerCase(),
   (token, chance, { tokens }) => (tokens.length > 0 ? pick(chance, tokens) : token),
-  // The proof of one link after the head of another.
+  // The signature of one link follows the head of another.
   (token, chance, { tokens }) => (tokens.length > 0 ? token.slice(0, 14) + pick(chance, tokens).slice(14) : token),
   (token, chance, { ids }) => (ids.length > 0 ? token.slice(0, 2) + pick(chance, ids) + token.slice(14) : token),
   () => 'x'.repeat(4000),
@@ -108,7 +108,7 @@ const hostileValue = (chance: Chance): unknown =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Some field, at any depth, is another value, gone, or doubled under another name. */
+/** The value with one field, at a random depth, replaced or removed, or with a field added. */
 const changed = (value: unknown, chance: Chance): unknown => {
   if (!isObject(value) || Object.keys(value).length === 0) return hostileValue(chance)
   const name = pick(chance, Object.keys(value))
@@ -148,7 +148,7 @@ const changeBody: Mutate = (asked, chance) => ({
   body: isForm(asked) ? changedForm(String(asked.body), chance) : JSON.stringify(changed(jsonOf(asked.body), chance)),
 })
 
-/** The body as a text, whatever it says. */
+/** Replacements of the whole body, whether it is JSON, a form or neither. */
 const RAW: readonly ((body: string, chance: Chance) => Asked['body'])[] = [
   () => '',
   (body) => body.slice(0, -1),
@@ -204,7 +204,7 @@ const ALL: readonly Mutate[] = [
   anyQuery,
 ]
 
-/** None to three of these, each by chance. */
+/** The request after up to three random mutations; three in ten requests stay as they are. */
 export const mutated = (asked: Asked, chance: Chance, known: Stock): Asked => {
   let request = asked
   for (let left = pick(chance, [0, 0, 0, 1, 1, 1, 1, 2, 2, 3]); left > 0; left -= 1)

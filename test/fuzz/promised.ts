@@ -2,7 +2,10 @@ import { codesOf, statusesOf } from '../../shared/api/routes/documented.ts'
 import { matchRoute } from '../../shared/api/routes/match-route.ts'
 import { API_ROUTES, PAGE_ROUTES, type PageRoute } from '../../shared/api/routes/routes.ts'
 
-/** What a page may answer besides what its row in the table of routes brings. A new route without a row does not compile. */
+/**
+ * Statuses that each page may answer, besides those that follow from its row in the table of routes. A new route
+ * without a row does not compile.
+ */
 const PAGES: { readonly [R in PageRoute]: readonly number[] } = {
   newGame: [200],
   create: [303, 400, 422],
@@ -49,7 +52,7 @@ const PAGES: { readonly [R in PageRoute]: readonly number[] } = {
 export type Promised = {
   readonly route: string
   readonly statuses: readonly number[]
-  /** Of problems, if the route is the API's. */
+  /** The codes of problem documents (RFC 9457); undefined for a page. */
   readonly codes?: readonly string[]
 }
 
@@ -63,9 +66,9 @@ const ofPage = (method: string, path: string): Promised => {
     statuses: [
       ...PAGES[name],
       413,
-      // A link of a game that is long over.
+      // The link may belong to a game whose data has expired.
       ...('token' in params ? [410] : []),
-      // A form of another site.
+      // A form that comes from another site is refused.
       ...(method === 'POST' ? [403] : []),
       ...(takes ? [400, 415] : []),
       ...(limited ? [429] : []),
@@ -73,7 +76,7 @@ const ofPage = (method: string, path: string): Promised => {
   }
 }
 
-/** What the documentation says that a request may be answered. */
+/** The statuses, and for the API the codes, that the documentation allows for a request. */
 export const promisedTo = (method: string, path: string): Promised => {
   if (path === '/dev' || path.startsWith('/dev/')) return { route: 'the desk', statuses: [403] }
   if (path !== '/v1' && !path.startsWith('/v1/')) return ofPage(method, path)

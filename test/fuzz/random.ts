@@ -8,7 +8,7 @@ export const pick = <T>(chance: Chance, list: readonly T[]): T => {
 
 export const below = (chance: Chance, most: number): number => Math.floor(chance() * most)
 
-/** Texts that somebody who means harm sends. */
+/** Texts that an attacker may send. */
 export const HOSTILE: readonly string[] = [
   '',
   ' ',
@@ -60,6 +60,6 @@ export const HOSTILE: readonly string[] = [
 
 export const NUMBERS: readonly number[] = [0, -1, 1, 2, 0.5, 1000, 1001, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308, -0]
 
-/** JSON of a depth. */
+/** Arrays or objects nested to this depth, as JSON. */
 export const deep = (depth: number, open: '[' | '{'): string =>
   open === '[' ? '['.repeat(depth) + ']'.repeat(depth) : `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`

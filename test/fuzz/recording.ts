@@ -7,7 +7,7 @@ import type { Ledger } from '../../shared/service/ports/ledger.ts'
 import type { Outbox } from '../../shared/service/ports/email.ts'
 import type { Papers } from '../../shared/service/ports/notebook.ts'
 
-/** One call that may have changed something, and the events of a step that was stored. */
+/** A call of a store that may have changed something. `events` are those of the step, if a game was saved. */
 export type Noted = { readonly call: string; readonly events: readonly string[] }
 
 type Stores = {
@@ -19,16 +19,22 @@ type Stores = {
   readonly outbox: Outbox
 }
 
-/** A request is always counted against its caller, also one that is refused then. */
+/** Whether the account counts requests of a caller: every request is counted there, also one that is then refused. */
 const isCallers = (account: string): boolean => /^(network|foreign|token|key):/.test(account)
 
-/** With whom a mailbox has games that it has confirmed. */
+/** Whether the account records the people with whom a mailbox has confirmed games. */
 const isParty = (account: string): boolean => /^(known|new-all|covers-known):/.test(account)
 
-/** What a seat that consents has missed comes minutes later; whatever else a request causes is sent at once. */
+/**
+ * Whether this email tells a seat that has just consented what it missed. Of the emails that a request queues, only
+ * these have the delay of an email about a turn.
+ */
 const isMissed = (queued: Queued): boolean => 'delay' in queued && queued.delay === TURN_DELAY
 
-/** The same stores; every call that changes something is noted, and the changes of games are kept. */
+/**
+ * The same stores, but each call that changes something is added to `noted`, and each saved change of a game to
+ * `changes`.
+ */
 export const recording = (
   { games, contacts, notebook, ledger, apiKeys, outbox }: Stores,
   noted: Noted[],
@@ -52,29 +58,29 @@ export const recording = (
     },
     contacts: {
       ...contacts,
-      enter: (...given) => (note('contacts.enter'), contacts.enter(...given)),
-      amend: (...given) => (note('contacts.amend'), contacts.amend(...given)),
+      enter: (...args) => (note('contacts.enter'), contacts.enter(...args)),
+      amend: (...args) => (note('contacts.amend'), contacts.amend(...args)),
     },
     notebook: {
       ...notebook,
-      save: (...given) => (note(`notebook.save ${given[1]}`), notebook.save(...given)),
-      remove: (...given) => (note(`notebook.remove ${given[1]}`), notebook.remove(...given)),
+      save: (...args) => (note(`notebook.save ${args[1]}`), notebook.save(...args)),
+      remove: (...args) => (note(`notebook.remove ${args[1]}`), notebook.remove(...args)),
     },
     ledger: {
       ...ledger,
-      take: async (account, ...given) => {
-        const taken = await ledger.take(account, ...given)
+      take: async (account, ...args) => {
+        const taken = await ledger.take(account, ...args)
         if (taken.kind === 'taken' && !isCallers(account))
           note(isParty(account) ? 'ledger.take of a party' : 'ledger.take')
         return taken
       },
-      note: (...given) => (note('ledger.note'), ledger.note(...given)),
+      note: (...args) => (note('ledger.note'), ledger.note(...args)),
     },
     apiKeys: {
       ...apiKeys,
-      use: (...given) => (note('apiKeys.use'), apiKeys.use(...given)),
-      issue: (...given) => (note('apiKeys.issue'), apiKeys.issue(...given)),
-      revoke: (...given) => (note('apiKeys.revoke'), apiKeys.revoke(...given)),
+      use: (...args) => (note('apiKeys.use'), apiKeys.use(...args)),
+      issue: (...args) => (note('apiKeys.issue'), apiKeys.issue(...args)),
+      revoke: (...args) => (note('apiKeys.revoke'), apiKeys.revoke(...args)),
     },
     outbox: {
       put: (letters) => {

@@ -16,7 +16,8 @@ import type { FuzzWorld } from './world.ts'
 test('honest and hostile requests: none fails or is slow, no refusal changes anything, no secret is logged', async () => {
   const { found, tally } = await fuzzRoutes(sized(20_000, 200_000), 2026)
   expect(found).toEqual([])
-  // The fuzz reaches what it promises to try: every success of every route of the API, every page, and the faults of requests.
+  // The run must reach everything it claims to try: each success status of each API route, every page, and each kind of
+  // refusal.
   const unseen = API_ROUTES.flatMap(({ name, says }) =>
     says.done.filter((status) => !tally.get(`api ${name}`)?.has(status)).map((status) => `${name} ${status}`),
   )
@@ -42,8 +43,8 @@ test('the same on SQLite', async () => {
   expect(found).toEqual([])
 })
 
-/** Works for a while, as a bad regular expression does. */
-const toil = (ms: number): void => {
+/** Keeps the processor busy for `ms` milliseconds, as a regular expression that backtracks does. */
+const burnProcessor = (ms: number): void => {
   const begun = process.threadCpuUsage()
   let spent = 0
   while (spent < ms * 1000) {
@@ -116,7 +117,7 @@ const MISTAKES: Readonly<Record<string, readonly [Mistake, found: RegExp]>> = {
   'an answer takes long': [
     ({ answering }) =>
       async (asked) => {
-        if (asked.path === '/v1/rules') toil(260)
+        if (asked.path === '/v1/rules') burnProcessor(260)
         return answering(asked)
       },
     /: \d{3} ms:/,
@@ -140,8 +141,8 @@ const MISTAKES: Readonly<Record<string, readonly [Mistake, found: RegExp]>> = {
 }
 
 describe('the fuzz finds a mistake that is planted', () => {
-  test.each(Object.entries(MISTAKES))('%s', async (_what, [plant, wanted]) => {
+  test.each(Object.entries(MISTAKES))('%s', async (_what, [plant, expected]) => {
     const { found } = await fuzzRoutes(10_000, 1, { plant, most: 1 })
-    expect(found).toEqual([expect.stringMatching(wanted)])
+    expect(found).toEqual([expect.stringMatching(expected)])
   })
 })

@@ -1,7 +1,7 @@
 /**
- * `node test/fuzz/routes.ts [requests] [seed]`: honest and hostile requests to every route of the API and the pages. No
- * answer is a 5xx or has a status that the route does not document, none takes 250 ms of the processor, a refusal and a
- * reading request change nothing, and no line of the log holds a token or an address.
+ * `node test/fuzz/routes.ts [requests] [seed]` sends honest and hostile requests to every route of the API and the
+ * pages. No answer may be a 5xx or have an undocumented status, none may take 250 ms of processor time, a refused or
+ * reading request may change nothing, and no log line may hold a token or an address.
  */
 import type { Answering, Reply } from '../../local/server.ts'
 import { DAY, SECOND } from '../../shared/game/words.ts'
@@ -12,39 +12,42 @@ import { promisedTo } from './promised.ts'
 import { below } from './random.ts'
 import { type FuzzWorld, type Stores, fuzzWorld } from './world.ts'
 
-/** Milliseconds of the processor that an answer may take. */
+/** Processor time in milliseconds that an answer may take. */
 const SLOW = 250
 
-/** A slow request is asked again; it counts only if it is slow each time. */
+/** How often a slow request is repeated; it counts only if it is slow every time. */
 const AGAIN = 3
 
-/** Requests between two looks at what the changes start. */
+/** The number of requests after which the effects of the stored changes are carried out. */
 const SETTLE = 50
 
-/** Letters that are delivered each time. Each takes 10 ms for its picture. */
+/** The number of emails delivered each time. Each takes 10 ms to draw its picture. */
 const LETTERS = 2
 
-/** Of each route, how often each status was seen. */
+/** How often each route answered with each status. */
 export type Tally = Map<string, Map<number, number>>
 
 export type Fuzzed = { readonly found: readonly string[]; readonly tally: Tally; readonly slowest: number }
 
-const told = (asked: Asked): string => {
+const asText = (asked: Asked): string => {
   const body = typeof asked.body === 'string' ? asked.body : `bytes ${Buffer.from(asked.body).toString('hex')}`
   return JSON.stringify({ ...asked, body: body.length > 600 ? `${body.slice(0, 600)}… (${body.length})` : body })
 }
 
-/** Of so many requests, the last hundred are a flood from one network, beyond its limit. */
+/** The last hundred of every 4,000 requests come from one network and exceed its rate limit. */
 const FLOOD = { every: 4000, last: 100 } as const
 
 const isFlood = (number: number): boolean => number % FLOOD.every >= FLOOD.every - FLOOD.last
 
-/** Of so many, the last hundred are of one seat that uses up its allowance. */
+/** The last hundred of every 2,000 requests come from one seat and use up its allowance. */
 const STUBBORN = { every: 2000, last: 100 } as const
 
 const isStubborn = (number: number): boolean => number % STUBBORN.every >= STUBBORN.every - STUBBORN.last
 
-/** Otherwise each comes from a network of its own: the limits of callers are no answer to a hostile request. */
+/**
+ * The network a request comes from. Outside a flood it is random, because a rate limit would hide how a hostile request
+ * is answered.
+ */
 const networkOf = ({ chance }: FuzzWorld, number: number): string =>
   isFlood(number) ? '203.0.113.7' : `10.${below(chance, 256)}.${below(chance, 256)}.1`
 
@@ -71,7 +74,10 @@ const isSlow = async (world: FuzzWorld, asked: Asked, from: string): Promise<boo
   return true
 }
 
-/** Seconds go by, now and then days, and rarely half a year: turns run out, hours of limits pass, and links expire. */
+/**
+ * Moves the clock by up to 19 seconds, now and then by days, and rarely by half a year, so that turns run out, rate
+ * limits reset and links expire.
+ */
 const tick = ({ clock, chance }: FuzzWorld): void => {
   clock.now += below(chance, 20) * SECOND
   const leap = chance()
@@ -91,7 +97,7 @@ const count = (tally: Tally, route: string, status: number): void => {
   tally.set(route, statuses.set(status, (statuses.get(status) ?? 0) + 1))
 }
 
-/** `plant` puts a mistake between the requests and the service, and `most` ends the fuzz at so many that are found. */
+/** `plant` puts a mistake between the requests and the service. `most` ends the run after so many findings. */
 export type Options = {
   readonly plant?: (world: FuzzWorld) => Answering
   readonly most?: number
@@ -118,7 +124,7 @@ export const fuzzRoutes = async (
     const wrong =
       wrongWith(asked, reply, world.noted) ??
       (ms > SLOW && (await isSlow(world, asked, from)) ? `${Math.round(ms)} ms` : undefined)
-    if (wrong !== undefined) found.push(`request ${number} of seed ${seed}: ${wrong}: ${told(asked)}`)
+    if (wrong !== undefined) found.push(`request ${number} of seed ${seed}: ${wrong}: ${asText(asked)}`)
     known.see(`${String(reply.body)} ${reply.headers['location'] ?? ''}`)
     count(tally, promisedTo(asked.method, asked.path).route, reply.status)
     slowest = Math.max(slowest, ms)

@@ -1,6 +1,6 @@
 import openapi from '../../openapi.json' with { type: 'json' }
 
-/** JSON Schema, as far as the document uses it. */
+/** JSON Schema, as far as openapi.json uses it. */
 export type Schema = {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -59,7 +59,7 @@ type Fault = string | undefined
 
 const within = (size: number, least = -Infinity, most = Infinity): boolean => size >= least && size <= most
 
-/** Its length is counted in code points. */
+/** The length of a string is counted in code points, as JSON Schema does. */
 const textFault = ({ minLength, maxLength, pattern }: Schema, value: string): Fault => {
   if (!within([...value].length, minLength, maxLength)) return 'its length'
   return pattern !== undefined && !patternOf(pattern).test(value) ? `not ${pattern}` : undefined
@@ -101,9 +101,12 @@ const plainFault = (schema: Schema, value: unknown): Fault => {
   return isObject(value) ? objectFault(schema, value) : undefined
 }
 
-/** Why the value is not what the schema says; undefined if it is. Written apart from the shapes, to be held against them. */
-export const faultIn = (given: Schema, value: unknown): Fault => {
-  const schema = resolved(given)
+/**
+ * How the value breaks the schema; undefined if it conforms. This is written apart from the service's own validation,
+ * which it is compared with.
+ */
+export const faultIn = (schemaOrRef: Schema, value: unknown): Fault => {
+  const schema = resolved(schemaOrRef)
   const { allOf = [], anyOf, oneOf } = schema
   for (const each of allOf) {
     const fault = faultIn(each, value)

@@ -23,19 +23,21 @@ export type Table = { readonly id: GameId; readonly loaded: Loaded }
 export type Fits = (purpose: Purpose) => boolean
 
 const isSeated = ({ loaded }: Table, purpose: Purpose): boolean => {
-  const named = takenBy(purpose) === 'director' ? 'director' : undefined
-  const role = roleOf(purpose) ?? stoppedBy(purpose) ?? restoredBy(purpose) ?? datedBy(purpose) ?? named
+  const invitedRole = takenBy(purpose) === 'director' ? 'director' : undefined
+  const role = roleOf(purpose) ?? stoppedBy(purpose) ?? restoredBy(purpose) ?? datedBy(purpose) ?? invitedRole
   return role === undefined || playerOf(loaded.game, role) !== undefined
 }
 
-/** What the links of a table can be for: those that the service has given out. */
+/** The purposes of the links that the service has given out for this game. */
 export const purposesOf = (table: Table, is: Fits = () => true): readonly Purpose[] =>
   PURPOSE_NAMES.filter((purpose) => is(purpose) && isSeated(table, purpose))
 
 export const minted = ({ signer }: Service, { id, loaded }: Table, purpose: Purpose): string =>
   mintToken(signer, purpose, id, loaded.game)
 
-/** The mark of an email of a seat, if it has an address. */
+/**
+ * The mark of a mailbox, as an email to a random role of the game carries it; a wrong mark if that role has no address.
+ */
 export const markOf = async ({ signer, contacts }: Service, { id, loaded }: Table, chance: Chance): Promise<string> => {
   const player = playerOf(loaded.game, pick(chance, [...SEATS, 'director'] as const))
   const email = player && (await contacts.load(id, player.contact))?.email
@@ -43,10 +45,13 @@ export const markOf = async ({ signer, contacts }: Service, { id, loaded }: Tabl
 }
 
 type TokenPath = Extract<(typeof PAGE_ROUTES)[number]['path'], `/${string}/{token}${string}`>
-/** The first part of a path that takes a token. */
+/** The first segment of a path that takes a token. */
 export type First = TokenPath extends infer P ? (P extends `/${infer F}/{token}${string}` ? F : never) : never
 
-/** The links that lead to such a path; `none`: what stops everything is no game's. A new path without a row does not compile. */
+/**
+ * The purposes of the tokens that each path takes. `none`: the token stops all emails to an address and belongs to no
+ * game. A new path without a row does not compile.
+ */
 export const IN_PATH: { readonly [F in First]: Fits | 'none' } = {
   p: (purpose) => roleOf(purpose) !== undefined,
   i: (purpose) => takenBy(purpose) !== undefined,

@@ -30,7 +30,7 @@ import { PUSH_KEY } from '../harness/subscription.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 
-/** Every draw comes from the seed, so that a seed tells the same story again. */
+/** Random bytes that follow from the seed, so that a seed gives the same run again. */
 const seeded = (seed: number) => {
   let drawn = 0
   return (bytes: number): Uint8Array => createHash('sha512').update(`${seed}|${drawn++}`).digest().subarray(0, bytes)
@@ -49,8 +49,11 @@ const inMemory = (): Stores => ({
   owned: memoryOwnedGames(),
 })
 
-/** The whole service in one process: both doors behind the local front, and what follows from a change. */
-export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
+/**
+ * The whole service in one process: the API and the pages behind the local server's front, and the effects of stored
+ * changes.
+ */
+export const fuzzWorld = (seed: number, baseStores: Stores = inMemory()) => {
   const clock = { now: NOON }
   const lines: string[] = []
   const noted: Noted[] = []
@@ -61,13 +64,13 @@ export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
   const hookIds: string[] = []
   const orderIds: string[] = []
   const stores = {
-    ...kept,
+    ...baseStores,
     notices,
     hooks: {
       ...hooks,
-      save: async (...[owner, shelf, wanted]: Parameters<typeof hooks.save>) => {
-        hookIds.push(...wanted.map(({ id }) => id))
-        return hooks.save(owner, shelf, wanted)
+      save: async (...[owner, before, after]: Parameters<typeof hooks.save>) => {
+        hookIds.push(...after.map(({ id }) => id))
+        return hooks.save(owner, before, after)
       },
     },
     orders: {
@@ -79,11 +82,13 @@ export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
     },
     outbox: { put: async (more: readonly Queued[]) => void letters.push(...more) },
   }
-  /** As it is written, and as it comes out of the service: the first must not need the mask of the second. */
-  const written = jsonLog((line) => void lines.push(line))
+  /**
+   * Each line is kept twice: as the logger masks it, and as the service passes it, which must not depend on that mask.
+   */
+  const masked = jsonLog((line) => void lines.push(line))
   const log: Log = (level, message, facts) => {
     lines.push(JSON.stringify({ message, ...facts }))
-    written(level, message, facts)
+    masked(level, message, facts)
   }
   const background: Service & Stores = {
     ...stores,
@@ -97,7 +102,7 @@ export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
   }
   const service: Service = { ...background, ...recording(stores, noted, changes) }
   const time = { now: () => clock.now, stand: () => {}, run: () => {} }
-  const desk: Desk = {
+  const devTools: Desk = {
     clock: time,
     driver: { advance: async () => clock.now },
     answer: () => {},
@@ -107,13 +112,16 @@ export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
   const files = assetFiles({})
   const answering = front(
     { api: apiHandler(service), page: pageHandler(service, files) },
-    desk,
+    devTools,
     { clock: time, settled: async () => {} },
     log,
   )
   const timers = memoryTimers()
   const post = { send: async ({ text }: Mail) => (mails.push(text), 'taken' as const) }
-  /** What a change starts: the games of an order, letters, and the game that follows. At most `most` letters; the rest is forgotten. */
+  /**
+   * Carries out what the stored changes start: the games of an order, emails, and follow-up games. At most `most`
+   * emails are delivered; the rest is dropped.
+   */
   const settle = async (most: number): Promise<void> => {
     const [first] = orders.placed()
     if (first !== undefined) await makeOrder({ ...background, orders }, first, clock.now, () => true)

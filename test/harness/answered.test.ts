@@ -12,30 +12,34 @@ const LOST = {
   code: 'not-found',
 }
 
-const asked = (path: string, status: number, body: object, headers: Readonly<Record<string, string>> = JSON_TYPE) =>
-  wrongWithAnswer({ method: 'GET', path }, { status, headers, body: JSON.stringify(body) })
+const differenceIn = (
+  path: string,
+  status: number,
+  body: object,
+  headers: Readonly<Record<string, string>> = JSON_TYPE,
+) => wrongWithAnswer({ method: 'GET', path }, { status, headers, body: JSON.stringify(body) })
 
 describe('an answer that differs from the document is noticed', () => {
   test.each([
-    ['a field that the document has not', asked('/v1/health', 200, { status: 'ok', since: 1 })],
-    ['a field left out', asked('/v1/health', 200, {})],
-    ['a value of another kind', asked('/v1/games/AbCdEfGhIjKl/version', 200, { version: '7' })],
-    ['a status', asked('/v1/health', 201, { status: 'ok' })],
-    ['a content type', asked('/v1/health', 200, { status: 'ok' }, {})],
-    ['a file of another type', asked('/v1/games/AbCdEfGhIjKl.png', 200, {})],
-    ['a refusal that the route does not have', asked('/v1/rules', 404, LOST, PROBLEM)],
-    ['a refusal with another status', asked('/v1/seat', 410, { ...LOST, status: 410 }, PROBLEM)],
-    ['a refusal that is no problem', asked('/v1/seat', 404, LOST)],
-    ['another answer than 404 where nothing is', asked('/v1/nothing', 200, {})],
+    ['a field that the document does not have', differenceIn('/v1/health', 200, { status: 'ok', since: 1 })],
+    ['a field left out', differenceIn('/v1/health', 200, {})],
+    ['a value of another kind', differenceIn('/v1/games/AbCdEfGhIjKl/version', 200, { version: '7' })],
+    ['a status', differenceIn('/v1/health', 201, { status: 'ok' })],
+    ['a content type', differenceIn('/v1/health', 200, { status: 'ok' }, {})],
+    ['a file of another type', differenceIn('/v1/games/AbCdEfGhIjKl.png', 200, {})],
+    ['a refusal that the route does not have', differenceIn('/v1/rules', 404, LOST, PROBLEM)],
+    ['a refusal with another status', differenceIn('/v1/seat', 410, { ...LOST, status: 410 }, PROBLEM)],
+    ['a refusal that is no problem', differenceIn('/v1/seat', 404, LOST)],
+    ['another answer than 404 where nothing is', differenceIn('/v1/nothing', 200, {})],
   ])('%s', (_what, wrong) => expect(wrong).toEqual(expect.any(String)))
 
-  test('and one that does not differ passes', () => {
-    expect(asked('/v1/health', 200, { status: 'ok' })).toBeUndefined()
-    expect(asked('/v1/seat', 404, LOST, PROBLEM)).toBeUndefined()
+  test('an answer that does not differ passes', () => {
+    expect(differenceIn('/v1/health', 200, { status: 'ok' })).toBeUndefined()
+    expect(differenceIn('/v1/seat', 404, LOST, PROBLEM)).toBeUndefined()
   })
 })
 
-test('what a test asks is counted', async () => {
+test('the answers that a test gets are counted', async () => {
   takeChecked()
   await stand().ask('GET', '/v1/rules')
   expect(takeChecked()).toEqual({ checked: 1, wrong: [] })

@@ -6,14 +6,14 @@ import { matchRoute } from '../../shared/api/routes/match-route.ts'
 import { API_ROUTES, type ApiRoute } from '../../shared/api/routes/routes.ts'
 import { STATUS } from '../../shared/api/routes/http-status.ts'
 
-type Asked = { readonly method: string; readonly path: string }
+type ApiRequest = { readonly method: string; readonly path: string }
 type Answer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
-/** Any request may meet these. */
+/** Codes that any route may answer, whatever it documents. */
 const BROKEN: readonly string[] = ['internal', 'try-again']
 
 const readJson = (body: string): unknown => {
@@ -33,9 +33,11 @@ const wrongProblem = ({ status, headers, body }: Answer, codes: readonly string[
   if (headers['content-type'] !== 'application/problem+json') return `content type ${headers['content-type']}`
   const wrong = differs(problemShape, body)
   if (wrong !== undefined) return wrong
-  const { code, status: said } = z.parse(problemShape, JSON.parse(body))
+  const { code, status: stated } = z.parse(problemShape, JSON.parse(body))
   if (!codes.includes(code) && !BROKEN.includes(code)) return `the code ${code} is not documented`
-  return said === status && new Map(Object.entries(STATUS)).get(code) === status ? undefined : `${code} with ${status}`
+  return stated === status && new Map(Object.entries(STATUS)).get(code) === status
+    ? undefined
+    : `${code} with ${status}`
 }
 
 const wrongFile = (type: string, { headers }: Answer): string | undefined =>
@@ -54,16 +56,16 @@ const wrongAnswer = (name: ApiRoute, answer: Answer): string | undefined => {
   return differs(answered.shape, answer.body)
 }
 
-/** How an answer of the API differs from the document; undefined if it does not. */
-export const wrongWithAnswer = (asked: Asked, answer: Answer): string | undefined => {
-  // What a server sends for HEAD; before that, the answer is GET's.
-  if (asked.method === 'HEAD' && answer.body === '') return undefined
-  const matched = matchRoute(API_ROUTES, asked.method, asked.path)
+/** How an answer of the API differs from openapi.json; undefined if it does not. */
+export const wrongWithAnswer = (request: ApiRequest, answer: Answer): string | undefined => {
+  // A server sends no body for HEAD. The handler's own answer still has the body of GET and is checked.
+  if (request.method === 'HEAD' && answer.body === '') return undefined
+  const matched = matchRoute(API_ROUTES, request.method, request.path)
   switch (matched.kind) {
     case 'unknown':
       return wrongProblem(answer, ['not-found'])
     case 'wrong-method':
-      if (asked.method === 'OPTIONS') return answer.status === 204 && answer.body === '' ? undefined : 'no preflight'
+      if (request.method === 'OPTIONS') return answer.status === 204 && answer.body === '' ? undefined : 'no preflight'
       return wrongProblem(answer, ['method-not-allowed'])
     case 'found':
       return wrongAnswer(matched.name, answer)
@@ -73,22 +75,22 @@ export const wrongWithAnswer = (asked: Asked, answer: Answer): string | undefine
 let checked = 0
 const wrong: string[] = []
 
-const check = (asked: Asked, answer: Answer): void => {
+const check = (request: ApiRequest, answer: Answer): void => {
   checked += 1
-  const found = wrongWithAnswer(asked, answer)
-  if (found !== undefined) wrong.push(`${asked.method} ${asked.path} ${answer.status}: ${found}`)
+  const found = wrongWithAnswer(request, answer)
+  if (found !== undefined) wrong.push(`${request.method} ${request.path} ${answer.status}: ${found}`)
 }
 
-/** Since it was last taken. */
+/** The number of answers checked, and the differences found, since the last call. */
 export const takeChecked = () => {
   const taken = { checked, wrong: wrong.splice(0) }
   checked = 0
   return taken
 }
 
-/** In this process: the tests' configuration puts it around the service's own function. */
+/** Checks each answer of the service's own function in this process. vitest.config.ts wraps the function in it. */
 export const watched =
-  <Rest extends readonly unknown[], R extends Asked, A extends Answer>(
+  <Rest extends readonly unknown[], R extends ApiRequest, A extends Answer>(
     answer: (service: Rest[0], request: R) => Promise<A>,
   ) =>
   async (service: Rest[0], request: R): Promise<A> => {
@@ -99,13 +101,15 @@ export const watched =
 
 const pathOf = (input: string | URL | Request): URL => new URL(input instanceof Request ? input.url : input)
 
-/** Of a service in a process of its own. An answer that was cut off says nothing. */
+/**
+ * Checks each answer that `fetch` gets from a service in another process. An answer that was cut off is not checked.
+ */
 export const watchedFetch =
   (ask: typeof fetch): typeof fetch =>
   async (input, options) => {
     const response = await ask(input, options)
     const { pathname: path } = pathOf(input)
-    // A test's own server answers at the same paths, and is not ours.
+    // A test's own server may answer at the same paths; only the service sends this header.
     const isOurs = response.headers.has('access-control-allow-origin')
     if (!isOurs || (path !== '/v1' && !path.startsWith('/v1/'))) return response
     const method = options?.method ?? (input instanceof Request ? input.method : 'GET')

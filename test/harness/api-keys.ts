@@ -7,8 +7,9 @@ import { keyFrom } from '../../shared/service/credentials/api-keys.ts'
 const SINCE = Date.UTC(2026, 0, 1)
 
 /**
- * What programs send. `holder` and `other` may hold seats, `bare` has no scope, `revoked` had one, and `unknown` is nobody's.
- * `club` may do everything and `deputy` has the same owner; `rival` has all scopes and another owner.
+ * API keys as programs send them. `holder` and `other` may hold seats, `bare` has no scope, `revoked` was revoked, and
+ * `unknown` is in no store. `club` has every scope and `deputy` has the same owner; `rival` has every scope and another
+ * owner.
  */
 export const KEYS = {
   holder: keyFrom('holder000000', 'h'.repeat(32)),
@@ -35,7 +36,7 @@ const known = (name: Known, more: Partial<ApiKey> = {}): ApiKey => ({
   ...more,
 })
 
-/** A store in memory that has those keys. */
+/** A store in memory with all of these keys but `unknown`. */
 export const knownKeys = (): ApiKeys & KeyDesk =>
   memoryApiKeys([
     known('holder'),

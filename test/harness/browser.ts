@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 import { unpackedChromium } from './chromium.ts'
 
-/** No sandbox, because containers run as root; no network traffic of its own. */
+/** Chromium runs without a sandbox, because containers run as root, and without network traffic of its own. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,12 +11,15 @@ const FLAGS = [
   '--no-first-run',
 ]
 
-/** Of each wait for a page, in milliseconds: what takes a second on a quiet machine may take a hundred on a crowded one. */
+/**
+ * Timeout in milliseconds of each wait for a page: what takes a second on an idle machine may take a hundred on a busy
+ * one.
+ */
 const PATIENCE = 5 * 60_000
 
 /**
- * A real browser; close it with `close` or `await using`. Contexts (`newContext`) are cheap: share one browser per
- * file.
+ * Opens a real browser; close it with `close` or `await using`. Contexts (`newContext`) are cheap: share one browser
+ * per file.
  */
 export const openBrowser = async (): Promise<Browser> => {
   const browser = await chromium.launch({ ...(await unpackedChromium()), args: FLAGS, headless: true })

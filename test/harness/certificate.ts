@@ -1,6 +1,6 @@
 import { type KeyObject, createHash, generateKeyPairSync, sign } from 'node:crypto'
 
-/** DER (X.690): a tag, a length, and what it holds. */
+/** Encodes a value in DER (X.690): a tag, a length, and the content. */
 const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
   const body = Buffer.concat(parts)
   if (body.length < 0x80) return Buffer.concat([Buffer.of(tag, body.length), body])
@@ -37,7 +37,7 @@ const signed = (host: string, publicKey: KeyObject, privateKey: KeyObject): Buff
   return sequence(body, ECDSA_SHA256, der(0x03, Buffer.of(0), sign('sha256', body, privateKey)))
 }
 
-/** A certificate that signs itself, valid today for one host, in PEM. */
+/** A self-signed certificate in PEM for one host, valid from yesterday to tomorrow. */
 export const certificateFor = (host: string): { readonly certificate: string; readonly key: string } => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const text = signed(host, publicKey, privateKey).toString('base64').replaceAll(/.{64}/g, '$&\n')

@@ -12,7 +12,7 @@ const packageVersion = async () => {
   return (JSON.parse(text) as { version: string }).version
 }
 
-/** Only the package's fonts, so that pages look the same on every machine. */
+/** Chromium sees only the package's fonts, so that pages look the same on every machine. */
 const fontsConf = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${folder}/fonts/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>

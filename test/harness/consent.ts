@@ -1,6 +1,6 @@
 import type { Contacts } from '../../shared/service/ports/contact.ts'
 
-/** An address book in which every mailbox has asked for its emails: for tests of what they say. */
+/** Contacts in which every mailbox has asked for its emails: for tests of what emails say. */
 export const consenting = (contacts: Contacts): Contacts => ({
   ...contacts,
   load: async (game, id) => {

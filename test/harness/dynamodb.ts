@@ -1,6 +1,9 @@
 import { describe, inject, test } from 'vitest'
 
-/** The endpoint of the run's one DynamoDB Local (in memory); the first call starts it. Use your own table names. */
+/**
+ * The endpoint of the run's one DynamoDB Local (in memory); the first call starts it. Each test uses table names of its
+ * own.
+ */
 export const dynamodbEndpoint = async (): Promise<string> => {
   const answer = await fetch(inject('dynamodb').ask)
   const text = await answer.text()
@@ -8,7 +11,7 @@ export const dynamodbEndpoint = async (): Promise<string> => {
   return text
 }
 
-/** Environment for an unmodified SDK in another process. */
+/** The environment with which an unmodified SDK in another process finds DynamoDB Local. */
 export const dynamodbEnvironment = (endpoint: string) => ({
   AWS_ENDPOINT_URL_DYNAMODB: endpoint,
   AWS_ENDPOINT_URL_DYNAMODB_STREAMS: endpoint,
@@ -26,12 +29,12 @@ export const dynamodbSettings = (endpoint: string) => ({
 
 let tables = 0
 
-/** Unique in the run. */
+/** A table name that is unique in the run. */
 export const uniqueTable = (name = 'games') => `${name}-${process.pid}-${crypto.randomUUID().slice(0, 8)}-${++tables}`
 
 /**
- * A `describe` that needs DynamoDB Local. Without Java its tests are skipped and the run says why. With `CI=true`
- * they fail instead, so a green build has used DynamoDB.
+ * A `describe` that needs DynamoDB Local. Without Java its tests are skipped and the run says why. With `CI=true` they
+ * fail instead, so that a passing build has used DynamoDB.
  */
 export const describeWithDynamodb = (name: string, body: () => void) => {
   const { missing } = inject('dynamodb')

@@ -6,12 +6,15 @@ import { whyNoJava } from './java.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `ask` starts DynamoDB Local at the first request and answers its endpoint; `missing` says why there is none. */
+    /**
+     * A request to `ask` starts DynamoDB Local if it is the first, and returns its endpoint; `missing` says why there
+     * is none.
+     */
     dynamodb: { readonly ask: string; readonly missing: string | undefined }
   }
 }
 
-/** Workers share the run's one DynamoDB Local: they ask for it over HTTP. */
+/** Workers share the run's one DynamoDB Local: they ask for its endpoint over HTTP. */
 export default async function setUp(project: TestProject) {
   let started: Promise<DynamodbLocal> | undefined
   const server = createServer((_request, response) => {

@@ -9,8 +9,8 @@ export const java = home ? join(home, 'bin', 'java') : 'java'
 
 const foundVersion = (): number => {
   try {
-    const said = execFileSync(java, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-    return Number(/\d+/.exec(said)?.[0] ?? 0)
+    const output = execFileSync(java, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    return Number(/\d+/.exec(output)?.[0] ?? 0)
   } catch {
     return 0
   }

@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Where most of the time goes in `npm run check:long`, the slowest first. A slow file that begins last keeps one processor waiting for it. */
+/**
+ * The tests that take most of the time in `npm run check:long`, the slowest first. A slow file that begins last keeps
+ * one processor busy while the others idle.
+ */
 const SLOW = [
   'test/pages/playing.test.ts',
   'test/mail/shown.test.ts',
@@ -28,7 +31,7 @@ const rank = ({ moduleId }: TestSpecification): number => {
   return found < 0 ? SLOW.length : found
 }
 
-/** The order of the files: the slow ones first, the rest as vitest has it. */
+/** Runs the slow files first, and the rest in vitest's order. */
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))

@@ -14,10 +14,12 @@ import { knownKeys } from './api-keys.ts'
 import { programsPorts } from './programs.ts'
 import { PUSH_KEY } from './subscription.ts'
 
-/** With what Stored notes and makes. */
+/** Ports that the function Stored uses besides the service's own. */
 type Noting = { readonly owned: OwnedGames; readonly orders: Orders }
 
-/** A service in memory, some of its ports replaced, and the letters and links that it calls for. */
+/**
+ * A service in memory, with some of its ports replaced. `letters` and `inquiries` collect the emails that it queues.
+ */
 export const memoryService = (ports: Partial<Omit<Service, 'owned' | 'orders'>> = {}) => {
   const letters: Letter[] = []
   const inquiries: (Inquiry | Summary)[] = []

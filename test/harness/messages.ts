@@ -1,6 +1,6 @@
 import type { SQSRecord } from 'aws-lambda'
 
-/** As a queue hands it to a function for the first time. */
+/** A message of SQS as a function receives it for the first time. */
 export const messageOf = (body: string, index: number): SQSRecord => ({
   messageId: String(index),
   receiptHandle: '',

@@ -7,11 +7,11 @@ import { parseArgs } from 'node:util'
 export const numbersAsked = <N extends string>(...names: readonly N[]): { readonly [K in N]?: number } => {
   try {
     const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
-    const asked = Object.entries(parseArgs({ options }).values)
-    for (const [name, text] of asked)
+    const values = Object.entries(parseArgs({ options }).values)
+    for (const [name, text] of values)
       if (!/^[1-9]\d{0,14}$/.test(String(text)))
         throw new Error(`--${name} must be a whole number from 1 on, not '${String(text)}'`)
-    return Object.fromEntries(asked.map(([name, text]) => [name, Number(text)])) as { readonly [K in N]?: number }
+    return Object.fromEntries(values.map(([name, text]) => [name, Number(text)])) as { readonly [K in N]?: number }
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
     process.exit(2)

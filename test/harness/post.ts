@@ -1,6 +1,6 @@
 import type { Mail, Post } from '../../shared/service/ports/email.ts'
 
-/** A mail service that takes everything. */
+/** A mail service that accepts every email and adds it to `mails`. */
 export const postTo = (mails: Mail[]): Post => ({
   send: async (mail) => {
     mails.push(mail)

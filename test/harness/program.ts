@@ -19,22 +19,22 @@ export type Told = {
   readonly more: boolean
 }
 
-/** A program with a key, and what Stored notes for it. */
+/** A program with an API key, and the list of its games that the function Stored keeps. */
 export const program = () => {
   const at = stand()
   const { service, ask, clock } = at
   const get = async (path: string, query: Query = {}, token: string = KEYS.club): Promise<Told> => {
     const headers = { authorization: `Bearer ${token}` }
     const request = { method: 'GET', path, query, headers, from: '192.0.2.1', body: '', receivedAt: clock.now }
-    const told = await answer(service, request)
-    const isJson = told.headers['content-type']?.includes('json') ?? false
-    return { ...told, text: told.body, ...(isJson ? JSON.parse(told.body) : {}) }
+    const response = await answer(service, request)
+    const isJson = response.headers['content-type']?.includes('json') ?? false
+    return { ...response, text: response.body, ...(isJson ? JSON.parse(response.body) : {}) }
   }
   const note = async (id: string, when = clock.now): Promise<void> => {
     const loaded = await load(service.games, id)
     if (loaded) await noteOwned(service.owned, id, loaded, when)
   }
-  /** A game that begins at once; Amara has black. */
+  /** Creates a game that begins at once; Amara has black. */
   const make = async (more: object = {}, token: string = KEYS.club) => {
     const body = { creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Joost' }, hold: true, ...more }
     const made = await ask('POST', '/v1/games', { token, body })
@@ -49,7 +49,7 @@ export const program = () => {
     })
     if (status !== 200) throw new Error(`${text} is refused`)
   }
-  /** Lines alone, for lists that are long. */
+  /** Adds a line to the list of the club's games without creating the game, for tests of long lists. */
   const line = (n: number, more: object = {}, when = clock.now): Promise<void> => {
     const game = {
       id: `g${n}`.padEnd(12, '0'),

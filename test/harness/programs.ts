@@ -2,7 +2,7 @@ import { memoryHooks } from '../../local/memory/hooks.ts'
 import { memoryOrders } from '../../local/memory/orders.ts'
 import { memoryNotices } from '../../local/memory/notices.ts'
 
-/** Webhooks in memory, whose notices wait for a test that reads them, and orders. */
+/** Webhooks and orders in memory. The queued events of webhooks wait until a test reads them. */
 export const programsPorts = (clock: () => number = () => 0) => ({
   hooks: memoryHooks(),
   orders: memoryOrders(),

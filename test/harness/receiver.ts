@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { createServer } from 'node:https'
 
-/** Of `receiver.test`, signed by itself; it proves nothing anywhere else. */
+/** The private key of a self-signed certificate for `receiver.test`; it is used nowhere else. */
 const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgUyH9KFtHlxvVA5vo
 OdaSnS5rlKJYQONfFmvhoOO0Bx+hRANCAATqdc3ZdvEhQnhm0wsO0PiydUTDhnIb
@@ -29,7 +29,7 @@ export type Received = {
 
 export const NAME = 'receiver.test'
 
-/** On this machine, by TLS. It keeps what came before it answers. */
+/** Starts an HTTPS server on this machine that records each request before it answers. */
 export const receiverThat = async (answers: RequestListener) => {
   const received: Received[] = []
   const server = createServer({ key: KEY, cert: CERTIFICATE }, (request, response) => {
@@ -47,10 +47,10 @@ export const receiverThat = async (answers: RequestListener) => {
     received,
     port: typeof address === 'object' && address ? address.port : 0,
     [Symbol.asyncDispose]: async () => {
-      const gone = once(server, 'close')
+      const closed = once(server, 'close')
       server.close()
       server.closeAllConnections()
-      await gone
+      await closed
     },
   }
 }

@@ -1,5 +1,5 @@
 type Link = { readonly url: string; readonly token?: string }
-type Told = {
+type CreatedGame = {
   readonly status: number
   readonly body: { readonly game: { readonly id: string }; readonly links: Readonly<Record<string, Link>> }
 }
@@ -11,8 +11,8 @@ export type Wish = {
 }
 type Post<T> = (path: string, sent: { readonly token?: string; readonly body: object }) => Promise<T>
 
-/** Creates a game; everyone who is named accepts. The answer has the links of all, and the game as it is then. */
-export const sitDown = async <T extends Told>(post: Post<T>, wish: Wish): Promise<T> => {
+/** Creates a game in which everyone named accepts. The answer has the links of all, and the game as it is then. */
+export const sitDown = async <T extends CreatedGame>(post: Post<T>, wish: Wish): Promise<T> => {
   const made = await post('/v1/games', { body: wish })
   if (made.status !== 201) throw new Error(`a game was refused: ${made.status}`)
   let { game, links } = made.body

@@ -3,15 +3,15 @@ import { takeChecked, watchedFetch } from './answered.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Answers of the API that were held against the document. */
+    /** The number of the API's answers that this test compared with openapi.json. */
     answers?: number
   }
 }
 
-// Files of a thread share their globals.
-const asked = globalThis.fetch
+// Test files that run in the same thread share their globals, so `fetch` must be wrapped only once.
+const realFetch = globalThis.fetch
 const MARK = Symbol.for('crownhead.watched')
-if (!(MARK in asked)) globalThis.fetch = Object.assign(watchedFetch(asked), { [MARK]: true })
+if (!(MARK in realFetch)) globalThis.fetch = Object.assign(watchedFetch(realFetch), { [MARK]: true })
 
 afterEach(({ task }) => {
   const { checked, wrong } = takeChecked()

@@ -1,5 +1,5 @@
-/** Set by `npm run check:long`. */
+/** Whether the tests run in full: `npm run check:long` sets it. */
 export const isLong = process.env['CHECK'] === 'long'
 
-/** How much of something slow is tried: a part of it in `npm test`, all of it in `npm run check:long`. */
+/** The size of a slow test: `short` in `npm test`, `long` in `npm run check:long`. */
 export const sized = (short: number, long: number): number => (isLong ? long : short)

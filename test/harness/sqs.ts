@@ -10,7 +10,7 @@ type Message = {
   readonly id: string
   readonly body: string
   readonly sent: number
-  /** SQS keeps a queue on many servers, and a short poll asks only some of them. */
+  /** The server that holds the message: SQS spreads a queue over many, and a short poll asks only some of them. */
   readonly server: number
   visibleAt: number
   receives: number
@@ -19,12 +19,12 @@ type Message = {
 
 type Queue = {
   messages: readonly Message[]
-  /** Messages that were received so often are moved to `to`. */
+  /** A message that has been received `after` times is moved to the queue `to`. */
   readonly deadLetters: { readonly after: number; readonly to: string } | undefined
   readonly visibility: number
 }
 
-/** SQS answers such an error with 400. */
+/** An error that SQS answers with status 400. */
 class Fault extends Error {
   readonly type: string
   constructor(type: string, message: string) {
@@ -35,7 +35,7 @@ class Fault extends Error {
 
 const SECOND = 1000
 const SERVERS = 4
-/** How often a long poll looks at the queue. */
+/** Milliseconds between two looks of a long poll at the queue. */
 const LOOK = 20
 
 const seconds = (most: number) => z.optional(z.int().check(z.minimum(0), z.maximum(most)))
@@ -62,20 +62,25 @@ type Input<A extends keyof typeof INPUT> = z.output<(typeof INPUT)[A]>
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex')
 
-const attributesOf = ({ sent, receives }: Message, asked: readonly string[]) => {
+const attributesOf = ({ sent, receives }: Message, requested: readonly string[]) => {
   const all = { SentTimestamp: String(sent), ApproximateReceiveCount: String(receives) }
-  return Object.fromEntries(Object.entries(all).filter(([name]) => asked.includes(name) || asked.includes('All')))
+  return Object.fromEntries(
+    Object.entries(all).filter(([name]) => requested.includes(name) || requested.includes('All')),
+  )
 }
 
-type Made = Readonly<Record<string, { readonly visibility?: number; readonly deadLetters?: Queue['deadLetters'] }>>
+type QueueSettings = Readonly<
+  Record<string, { readonly visibility?: number; readonly deadLetters?: Queue['deadLetters'] }>
+>
 
 /**
- * Queues of SQS over HTTP, in its JSON protocol: a received message is hidden for its visibility timeout, a long poll
- * waits its time even if the asker has gone, a short poll asks only some servers. Use it with `await using`.
+ * Imitates queues of SQS over HTTP, in its JSON protocol: a received message is hidden for its visibility timeout, a
+ * long poll waits its full time even if the client has gone, and a short poll asks only some servers. Use it with
+ * `await using`.
  */
-export const sqsImitation = async (made: Made) => {
+export const sqsImitation = async (settings: QueueSettings) => {
   const queues = new Map<string, Queue>(
-    Object.entries(made).map(([name, { visibility = 30, deadLetters }]) => [
+    Object.entries(settings).map(([name, { visibility = 30, deadLetters }]) => [
       name,
       { messages: [], visibility, deadLetters },
     ]),
@@ -95,14 +100,14 @@ export const sqsImitation = async (made: Made) => {
     return { MessageId: fresh.id, MD5OfMessageBody: md5(body) }
   }
 
-  const take = (queue: Queue, { MaxNumberOfMessages, VisibilityTimeout, ...asked }: Input<'ReceiveMessage'>) => {
+  const take = (queue: Queue, { MaxNumberOfMessages, VisibilityTimeout, ...options }: Input<'ReceiveMessage'>) => {
     const now = Date.now()
-    const silent = asked.WaitTimeSeconds === 0 ? polls++ % SERVERS : undefined
-    const visible = queue.messages.filter(({ visibleAt, server }) => visibleAt <= now && server !== silent)
+    const skippedServer = options.WaitTimeSeconds === 0 ? polls++ % SERVERS : undefined
+    const visible = queue.messages.filter(({ visibleAt, server }) => visibleAt <= now && server !== skippedServer)
     const dead = visible.filter(({ receives }) => receives >= (queue.deadLetters?.after ?? Infinity))
     queue.messages = queue.messages.filter((message) => !dead.includes(message))
-    const grave = queue.deadLetters && queueAt(queue.deadLetters.to)
-    if (grave) grave.messages = [...grave.messages, ...dead]
+    const deadLetterQueue = queue.deadLetters && queueAt(queue.deadLetters.to)
+    if (deadLetterQueue) deadLetterQueue.messages = [...deadLetterQueue.messages, ...dead]
     return visible
       .filter((message) => !dead.includes(message))
       .slice(0, MaxNumberOfMessages)
@@ -115,23 +120,25 @@ export const sqsImitation = async (made: Made) => {
           ReceiptHandle: message.handle,
           Body: message.body,
           MD5OfBody: md5(message.body),
-          Attributes: attributesOf(message, asked.MessageSystemAttributeNames),
+          Attributes: attributesOf(message, options.MessageSystemAttributeNames),
         }
       })
   }
 
-  const receive = async (asked: Input<'ReceiveMessage'>): Promise<object> => {
-    const queue = queueAt(asked.QueueUrl)
-    const until = Date.now() + asked.WaitTimeSeconds * SECOND
+  const receive = async (input: Input<'ReceiveMessage'>): Promise<object> => {
+    const queue = queueAt(input.QueueUrl)
+    const until = Date.now() + input.WaitTimeSeconds * SECOND
     for (;;) {
-      const Messages = take(queue, asked)
+      const Messages = take(queue, input)
       if (Messages.length > 0) return { Messages }
       if (Date.now() >= until) return {}
       await pause(LOOK)
     }
   }
 
-  /** An old handle of a message that was received again deletes nothing, and is answered as if it did. */
+  /**
+   * Deletes a message. The old handle of a message that was received again deletes nothing, but the answer is the same.
+   */
   const remove = ({ QueueUrl, ReceiptHandle }: Input<'DeleteMessage'>): object => {
     const queue = queueAt(QueueUrl)
     queue.messages = queue.messages.filter(({ handle }) => handle !== ReceiptHandle)
@@ -167,11 +174,11 @@ export const sqsImitation = async (made: Made) => {
   }
   const isAction = (name: string): name is keyof typeof INPUT => Object.hasOwn(actions, name)
 
-  /** What was asked, in order. */
-  const asked: string[] = []
+  /** The names of the actions that were called, in order. */
+  const called: string[] = []
   const answer = async (action: string, body: unknown): Promise<readonly [number, object]> => {
     try {
-      asked.push(action)
+      called.push(action)
       if (!isAction(action)) throw new Fault('com.amazonaws.sqs#UnsupportedOperation', action)
       return [200, await actions[action](body)]
     } catch (error) {
@@ -193,10 +200,10 @@ export const sqsImitation = async (made: Made) => {
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     endpoint,
-    asked,
+    asked: called,
     url: (name: string): string => `${endpoint}/123456789012/${name}`,
     send: (name: string, body: string): void => void send(queueAt(name), body),
-    /** All that is in a queue, hidden or not. */
+    /** The number of messages in a queue, hidden or not. */
     held: (name: string): number => queueAt(name).messages.length,
     visible: (name: string): number => queueAt(name).messages.filter(({ visibleAt }) => visibleAt <= Date.now()).length,
     [Symbol.asyncDispose]: async () => {

@@ -1,4 +1,4 @@
-/** Of RFC 8291, Appendix A: what a browser gives, and the private half that it keeps. */
+/** The subscription of RFC 8291, Appendix A, as a browser sends it to the service. */
 export const SUBSCRIPTION = {
   endpoint: 'https://receiver.test/push/1',
   keys: {
@@ -7,7 +7,8 @@ export const SUBSCRIPTION = {
   },
 }
 
+/** The private key of that subscription, which stays in the browser. */
 export const KEPT_BACK = 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94'
 
-/** A service's key for notices, always the same. */
+/** A fixed private key (VAPID) with which a test's service signs push messages. */
 export const PUSH_KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'

@@ -18,7 +18,7 @@ const report = (states: readonly Timed['state'][], broken = 0): Report => ({
   answers: 0,
 })
 
-test('passed, failed, and skipped or still to do', () => {
+test('tests are counted as passed, failed, or skipped (which includes those still to do)', () => {
   const states = ['passed', 'passed', 'skipped', 'pending', 'failed', 'passed'] as const
   expect(countTests(report(states), 1)).toEqual({ passed: 3, failed: 1, skipped: 2 })
 })
@@ -43,7 +43,7 @@ test('a report is read once', async () => {
   expect(countTests(readReport(path), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
-test('the slowest are told, the slowest first, and those too close to their limits', () => {
+test('the slowest tests are listed first, and those too close to their time limits are marked', () => {
   const tests = [
     timed('passed', 10),
     timed('passed', 90, 1000),
@@ -51,7 +51,7 @@ test('the slowest are told, the slowest first, and those too close to their limi
     timed('passed', 21),
     timed('passed', 3),
   ]
-  const said = slowest(tests, 2)
-  expect(said.map((line) => line.split('  ').at(-1))).toEqual(['90', '30', '21'])
-  expect(said.map((line) => line.includes('TOO CLOSE'))).toEqual([false, true, true])
+  const lines = slowest(tests, 2)
+  expect(lines.map((line) => line.split('  ').at(-1))).toEqual(['90', '30', '21'])
+  expect(lines.map((line) => line.includes('TOO CLOSE'))).toEqual([false, true, true])
 })

@@ -12,20 +12,26 @@ import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
 import { started } from '../tools/started.ts'
 import { CERTIFICATE } from './receiver.ts'
 
-/** The local service as it stands in a folder, but that its receivers may be on this machine, at that port. `out`: as `npm run serve` has it. */
+/**
+ * The local service on a folder, which may send webhooks to this machine, at that port. `out` is the mail server of
+ * `npm run serve`, if a test has one.
+ */
 export const telling = async (folder: string, port: number, out?: WayOut) => {
-  const ground = await openGround({ folder, store: { kind: 'sqlite' } })
+  const resources = await openGround({ folder, store: { kind: 'sqlite' } })
   const listening = await listen({ port: 0 })
   const origin = `http://127.0.0.1:${listening.port}`
   const lines: string[] = []
   const log = (level: string, message: string, facts: object = {}) =>
     void lines.push(`${level} ${message} ${JSON.stringify(facts)}`)
-  const outside = httpsOutside({ resolve: async () => ['127.0.0.1'], mayReach: () => true, port, ca: CERTIFICATE })
-  // The same after a restart, as a service has a name.
-  const { service, driver } = startWorks(ground, 'https://draughts.test', log, { outside, ...(out && { out }) })
+  const sender = httpsOutside({ resolve: async () => ['127.0.0.1'], mayReach: () => true, port, ca: CERTIFICATE })
+  // The origin stays the same after a restart, as that of a deployed service does.
+  const { service, driver } = startWorks(resources, 'https://draughts.test', log, {
+    outside: sender,
+    ...(out && { out }),
+  })
   const [api, page] = [apiHandler(service), pageHandler(service, assetFiles({}))]
   listening.answerWith(async (incoming) => {
-    const event = toEvent(incoming, ground.clock.now())
+    const event = toEvent(incoming, resources.clock.now())
     return toReply(await (incoming.path.startsWith('/v1') ? invoke('api', api, event) : invoke('page', page, event)))
   })
   const ask = async <Body>(method: string, path: string, token: string, body?: object): Promise<Body> => {
@@ -41,13 +47,13 @@ export const telling = async (folder: string, port: number, out?: WayOut) => {
   const stop = async (): Promise<void> => {
     await listening.close()
     await driver.stop()
-    ground.close()
+    resources.close()
   }
-  return { origin, ask, driver, ground, lines, stop }
+  return { origin, ask, driver, ground: resources, lines, stop }
 }
 
-/** Of a program of the operator's. */
+/** Makes an API key with these scopes by the operator's tool, and returns it. */
 export const keyIn = async (folder: string, scopes: readonly Scope[]): Promise<string> => {
-  const given = scopes.flatMap((scope) => ['--scope', scope])
-  return (await started('key', ['new', '--name', 'A bot', ...given], { DATA_DIR: folder })).out.trim()
+  const scopeOptions = scopes.flatMap((scope) => ['--scope', scope])
+  return (await started('key', ['new', '--name', 'A bot', ...scopeOptions], { DATA_DIR: folder })).out.trim()
 }

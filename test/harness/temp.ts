@@ -3,14 +3,14 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A new empty folder, deleted by `remove` or `await using`. */
+/** Makes an empty folder, which `remove` or `await using` deletes. */
 export const tempFolder = async (name = 'test') => {
   const path = await mkdtemp(join(tmpdir(), `crownhead-${name}-`))
   const remove = () => rm(path, { recursive: true, force: true, maxRetries: 3 })
   return { path, remove, [Symbol.asyncDispose]: remove }
 }
 
-/** A port of 127.0.0.1 that was free just now. */
+/** Finds a port of 127.0.0.1 that is free at the moment. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer()

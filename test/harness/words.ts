@@ -10,7 +10,7 @@ const READ = inEach((language) => {
   return words
 })
 
-/** All languages, read before a test begins. */
+/** The texts in a language; all languages are loaded before a test begins. */
 export const wordsFor = (locale?: string): Words => READ[languageOf(locale)]
 export const textsFor = (locale?: string): Words['texts'] => wordsFor(locale).texts
 export const mailTextsFor = (locale?: string): Words['mail'] => wordsFor(locale).mail

@@ -18,22 +18,22 @@ const allLetters = (): readonly string[] =>
     ),
   )
 
-test('all letters sent: nothing is lost', () =>
+test('nothing is lost when all emails are sent', () =>
   expect(postOf(chains, new Set(allLetters()))).toMatchObject({ superseded: 0, lost: [], uncalled: [], dawdled: [] }))
 
-test('overtaken letters need not be sent; the last ones must', () => {
+test('emails that the game has moved past need not be sent; the last ones must', () => {
   const { called, superseded, lost } = postOf(chains, new Set())
   expect(superseded).toBeGreaterThan(0)
   expect(lost.length).toBeGreaterThanOrEqual(chains.links.size)
   expect(superseded + lost.length).toBe(called)
 })
 
-test('a letter sent without cause is found', () =>
+test('an email sent without cause is found', () =>
   expect(postOf(chains, new Set([...allLetters(), 'nogamenogame-1-creator'])).uncalled).toEqual([
     'nogamenogame-1-creator',
   ]))
 
-test('a letter overtaken only after an hour was too slow', () => {
+test('an email that the game moves past only after an hour was too slow', () => {
   const slow = new Map(
     [...chains.links].map(([id, chain]) => [
       id,
@@ -62,7 +62,7 @@ test('an acknowledged move that is missing is found', () => {
   ])
 })
 
-test('a letter logged twice was sent twice', () => {
+test('an email logged twice was sent twice', () => {
   const line = (version: number) =>
     JSON.stringify({ message: 'letter', game: 'g', seat: 'creator', version, outcome: 'sent' })
   expect(doubled([line(1), line(2), line(1), 'something else'].join('\n'))).toBe(1)

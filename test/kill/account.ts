@@ -8,13 +8,13 @@ import type { Ledger } from './ledger.ts'
 
 const nameOf = ({ game, version, seat }: Letter): string => `${game}-${version}-${seat}`
 
-/** The service's folder, read without the service. */
+/** What the service's folder holds, read without the service. */
 export type Folder = {
-  /** Names of sent letters. */
+  /** The names of the emails that were sent. */
   readonly sent: ReadonlySet<string>
-  /** One entry for each armed timer: its game. */
+  /** The game of each armed timer. */
   readonly armed: readonly string[]
-  /** Messages and changes given up. */
+  /** The number of messages and changes that were given up. */
   readonly dead: number
 }
 
@@ -33,32 +33,33 @@ export const lookInto = (folder: string): Folder => {
 }
 
 /**
- * A letter need not be sent if the game has overtaken it, or its reader has had a later one: the version that did so.
+ * The version that makes an email unnecessary: the game has moved past what it tells, or its reader has had a later
+ * email.
  */
 const overtaker = (letter: Letter, later: readonly Link[], sent: ReadonlySet<string>): Link | undefined =>
   later.find(
     ({ game, stored }) => !stillTrue(letter, game, 0) || sent.has(nameOf({ ...letter, version: stored.version })),
   )
 
-/** When a version was made; one without a time of its own counts as old as the step before. */
+/** When a version was made. One whose events have no time counts as old as the version before. */
 const timeOf = ({ stored }: Link): number => Math.max(...stored.log.map((event) => ('at' in event ? event.at : 0)))
 
-/** How late a restarted service may be, in milliseconds. */
+/** How many milliseconds late a restarted service may be. */
 const LATE = 60_000
 
 export type Post = {
   readonly called: number
   readonly sent: number
   readonly superseded: number
-  /** Superseded although the game's clock left enough time to send them. */
+  /** Superseded emails that had been due for more than a minute when the game moved on. */
   readonly dawdled: readonly string[]
-  /** Required, but neither sent nor superseded. */
+  /** Required emails that were neither sent nor superseded. */
   readonly lost: readonly string[]
-  /** Sent without cause. */
+  /** Emails that were sent although nothing required them. */
   readonly uncalled: readonly string[]
 }
 
-/** Every letter that the logs require, and its fate, without asking the service. */
+/** What became of every email that the games' logs require, worked out without the service. */
 export const postOf = ({ links }: Chains, sent: ReadonlySet<string>): Post => {
   const called = [...links].flatMap(([id, chain]) =>
     chain.flatMap((link, index) =>
@@ -74,7 +75,7 @@ export const postOf = ({ links }: Chains, sent: ReadonlySet<string>): Post => {
   const followed = unsent.map(({ letter, link, later }) => ({ letter, link, by: overtaker(letter, later, sent) }))
   const lost = followed.filter(({ by }) => by === undefined)
   const dawdled = followed.filter(
-    // Before a game begins, its mailboxes get the question instead.
+    // Before a game begins, a mailbox that has not consented gets the consent email instead.
     ({ letter, link, by }) =>
       letter.kind !== 'offered' && by !== undefined && timeOf(by) - timeOf(link) > letter.delay + LATE,
   )
@@ -88,11 +89,11 @@ export const postOf = ({ links }: Chains, sent: ReadonlySet<string>): Post => {
   }
 }
 
-/** What players were told and the store does not have. */
+/** What the service acknowledged to players and its store does not have. */
 export const forgotten = ({ games, moves, acts }: Ledger, { links }: Chains): readonly string[] => {
   const stateOf = (id: string) => links.get(id)?.at(-1)?.game
   const movesOf = new Map([...links.keys()].map((id) => [id, playOfGame(stateOf(id))]))
-  // Players are told the version that everyone sees.
+  // Answers carry the version that everyone sees, which private events do not raise.
   const hasEvent = (id: string, version: number, event: string): boolean =>
     links.get(id)?.some((link) => versionOf(link) === version && link.step.some(({ type }) => type === event)) ?? false
   return [
@@ -110,7 +111,10 @@ const playOfGame = (game: Link['game'] | undefined): readonly string[] => (game 
 
 type Line = { readonly message?: string; readonly outcome?: string } & Partial<Letter>
 
-/** Letters sent more than once, from all logs: a crash came between sending and marking. */
+/**
+ * The number of emails that the logs of all runs show as sent more than once: a crash came between sending an email and
+ * marking it.
+ */
 export const doubled = (log: string): number => {
   const sent = new Map<string, number>()
   for (const text of log.split('\n').filter((line) => line.includes('"outcome":"sent"'))) {

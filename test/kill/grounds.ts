@@ -13,7 +13,7 @@ import { tempFolder } from '../harness/temp.ts'
 import { type Chains, chainsOf, readAll } from '../races/chain.ts'
 import type { Ground } from './run.ts'
 
-/** Adds what is new to what came before: a stream is read only once. */
+/** Reads the versions of all games, adding the new ones to those read before: a stream is read only once. */
 const chainsFrom = (changes: Changes): (() => Promise<Chains>) => {
   const records: DynamoDBRecord[] = []
   return async () => {
@@ -23,8 +23,8 @@ const chainsFrom = (changes: Changes): (() => Promise<Chains>) => {
 }
 
 /**
- * A new folder. The stream's second reader is registered before the service starts, so that nothing it has not read
- * is trimmed.
+ * Runs on SQLite in a new folder. The stream's second reader is registered before the service starts, so that nothing
+ * it has not read is trimmed.
  */
 export const onSqlite = async <T>(body: (ground: Ground) => Promise<T>): Promise<T> => {
   await using folder = await tempFolder('kill')
@@ -37,7 +37,7 @@ export const onSqlite = async <T>(body: (ground: Ground) => Promise<T>): Promise
   }
 }
 
-/** A separate DynamoDB Local on disk, which outlives the services. */
+/** Runs on a separate DynamoDB Local on disk, which outlives the services. */
 export const onDynamodb = async <T>(body: (ground: Ground) => Promise<T>): Promise<T> => {
   await using folder = await tempFolder('kill')
   await using disk = await tempFolder('kill-dynamodb')

@@ -5,16 +5,16 @@ import { sized } from '../harness/size.ts'
 import { type Ground, type Outcome, type Terms, killTest } from './run.ts'
 import { faultsIn, figuresOf } from './verdict.ts'
 
-/** The long run is `npm run kill-test`. */
+/** `npm run kill-test` runs it with any number of kills and any seed. */
 const TERMS: Terms = { kills: sized(4, 50), players: 6, answers: sized(60, 150), seed: 1 }
 
-const tried = (on: (body: (ground: Ground) => Promise<Outcome>) => Promise<Outcome>): void =>
-  test('no acknowledged move and no letter is lost', async () => {
+const testOn = (on: (body: (ground: Ground) => Promise<Outcome>) => Promise<Outcome>): void =>
+  test('no acknowledged move and no email is lost', async () => {
     const outcome = await on((ground) => killTest(ground, TERMS))
     console.log(figuresOf(outcome))
     expect(faultsIn(outcome).slice(0, 10)).toEqual([])
   })
 
-describe('a service killed again and again, on SQLite', () => tried(onSqlite))
+describe('a service killed again and again, on SQLite', () => testOn(onSqlite))
 
-describeWithDynamodb('a service killed again and again, on DynamoDB', () => tried(onDynamodb))
+describeWithDynamodb('a service killed again and again, on DynamoDB', () => testOn(onDynamodb))

@@ -1,17 +1,17 @@
-/** A move answered with 200: it must be there for ever. */
+/** A move that was answered with 200, and so must be in the game for ever. */
 export type Acknowledged = { readonly game: string; readonly ply: number; readonly move: string }
 
-/** An act answered with 200: the version it made, and its event. */
+/** An act that was answered with 200: the version it made, and its event. */
 export type Acted = { readonly game: string; readonly version: number; readonly event: string }
 
-/** Only what the players were told. */
+/** What the answers told the players, and nothing else. */
 export type Ledger = {
   readonly games: string[]
   readonly moves: Acknowledged[]
   readonly acts: Acted[]
-  /** Requests cut off before an answer. */
+  /** The number of requests that were cut off before an answer. */
   cutOff: number
-  /** Repeated requests whose first attempt had succeeded. */
+  /** The number of repeated requests whose first attempt had succeeded. */
   duplicates: number
   readonly note: () => void
   /** Resolves after this many more answers. */

@@ -4,7 +4,10 @@ import { onDynamodb, onSqlite } from './grounds.ts'
 import { type Ground, type Outcome, killTest } from './run.ts'
 import { faultsIn, figuresOf } from './verdict.ts'
 
-/** The long run, `npm run kill-test -- --kills 50 --seed 1`, on every store that this machine can run. */
+/**
+ * `npm run kill-test -- --kills 50 --seed 1` kills the service again and again, on every store that this machine can
+ * run.
+ */
 const { kills = 50, seed = 1, players = 6 } = numbersAsked('kills', 'seed', 'players')
 
 const run = async (name: string, on: (body: (ground: Ground) => Promise<Outcome>) => Promise<Outcome>) => {

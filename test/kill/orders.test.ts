@@ -13,11 +13,11 @@ import { type Phoenix, startPhoenix } from './phoenix.ts'
 const KILLS = sized(4, 60)
 const SEED = 7
 
-/** Twelve people meet twice: 132 games, and a letter each. */
+/** Twelve people who meet twice play 132 games; each of them gets one email. */
 const PLAYERS = 12
 const GAMES = 132
 
-/** Within it an order is taken and made; a kill falls anywhere. */
+/** An order is accepted and made within this time; a kill falls anywhere in it. */
 const MILLISECONDS = 500
 
 const newKey = async (folder: string): Promise<string> => {
@@ -28,51 +28,51 @@ const newKey = async (folder: string): Promise<string> => {
   return key
 }
 
-/** The service's own clock goes on, for all that waits. */
-const passes = async (phoenix: Phoenix, advance: string): Promise<void> => {
+/** Moves the service's own clock, for everything that waits for a time. */
+const advanceClock = async (phoenix: Phoenix, advance: string): Promise<void> => {
   const headers = { 'content-type': 'application/json', 'crownhead-dev': '1' }
   const sent = { method: 'POST', headers, body: JSON.stringify({ advance }) }
   expect((await fetch(`${await phoenix.base()}/dev/clock`, sent)).status).toBe(200)
 }
 
-type Told = { readonly order: { readonly id: string; readonly made: number; readonly status: string } }
+type OrderAnswer = { readonly order: { readonly id: string; readonly made: number; readonly status: string } }
 
 const playersOf = (n: number) =>
   Array.from({ length: PLAYERS }, (_, at) => ({ name: `P${at}`, email: `p${at}-${n}@draughts.test` }))
 
-const asker = (phoenix: Phoenix, key: string) => {
+const clientOf = (phoenix: Phoenix, key: string) => {
   const send = async (path: string, more: RequestInit): Promise<Response> => {
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...more.headers }
     return fetch(`${await phoenix.base()}${path}`, { ...more, headers })
   }
-  const ask = async (path: string, more: RequestInit = {}): Promise<Told | undefined> => {
+  const ask = async (path: string, more: RequestInit = {}): Promise<OrderAnswer | undefined> => {
     const answer = await send(path, more)
     if (answer.status === 429) {
-      await passes(phoenix, `PT${answer.headers.get('retry-after')}S`)
+      await advanceClock(phoenix, `PT${answer.headers.get('retry-after')}S`)
       return undefined
     }
     if (answer.status >= 400) throw new Error(`${path}: ${answer.status}`)
-    return (await answer.json()) as Told
+    return (await answer.json()) as OrderAnswer
   }
-  /** Until it is answered: who is cut off asks again with the same key, and who asks too often waits as long as they are told. */
-  const patiently = async (path: string, more: RequestInit = {}): Promise<Told> => {
+  /** Repeats a request with the same key until it is answered, after a connection that was cut off or a rate limit. */
+  const patiently = async (path: string, more: RequestInit = {}): Promise<OrderAnswer> => {
     for (;;) {
-      const told = await ask(path, more).catch((error: unknown) => {
+      const answer = await ask(path, more).catch((error: unknown) => {
         if (error instanceof TypeError) return undefined
         throw error
       })
-      if (told) return told
+      if (answer) return answer
       await wait(20)
     }
   }
-  const place = (n: number): Promise<Told> => {
+  const place = (n: number): Promise<OrderAnswer> => {
     return patiently('/v1/games/bulk', {
       method: 'POST',
       headers: { 'idempotency-key': `an-order-of-round-${n}` },
       body: JSON.stringify({ players: playersOf(n), roundRobin: 'double' }),
     })
   }
-  /** Orders that are only tried, until the hour allows no more. */
+  /** Sends dry runs of an order until the hour's rate limit allows no more. */
   const spend = async (): Promise<void> => {
     const body = JSON.stringify({ players: playersOf(0), roundRobin: 'double', dryRun: true })
     while ((await send('/v1/games/bulk', { method: 'POST', body })).status !== 429);
@@ -106,30 +106,31 @@ const lookInto = (folder: string) => {
   return found
 }
 
-test('killed at any instant while an order is made, all of its games are there or none, and each player has one letter', async () => {
+test('killed at any instant while an order is made, all of its games are there or none, and each player has one email', async () => {
   await using folder = await tempFolder('orders')
   const key = await newKey(folder.path)
   const phoenix = await startPhoenix({ folder: folder.path })
   const dice = diceOf(SEED)
-  const { place, spend, made } = asker(phoenix, key)
+  const { place, spend, made } = clientOf(phoenix, key)
   const demo = lookInto(folder.path).games ?? 0
-  // In full there are more orders than an hour allows: the first one waits for the next hour as those beyond the limit do.
+  // The full test has more orders than the rate limit of an hour allows. Using the limit up beforehand makes the first
+  // order wait for the next hour, as the later ones do.
   await spend()
   for (let n = 0; n < KILLS; n++) {
     const killing = wait(dice.draw() * MILLISECONDS).then(phoenix.killAndRise)
     const [{ order }] = await Promise.all([place(n), killing])
     await made(order.id)
   }
-  const wanted = {
+  const expected = {
     orders: KILLS,
     games: demo + KILLS * GAMES,
     letters: Array.from({ length: KILLS * PLAYERS }, () => 1),
   }
   const after = async () => {
-    // An email that a kill cut off waits a minute.
-    await passes(phoenix, 'PT2M')
+    // A message whose delivery a kill cut off comes again after a minute.
+    await advanceClock(phoenix, 'PT2M')
     return lookInto(folder.path)
   }
-  await expect.poll(after, { timeout: 120_000 }).toEqual(wanted)
+  await expect.poll(after, { timeout: 120_000 }).toEqual(expected)
   await phoenix.stop()
 })

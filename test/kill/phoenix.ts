@@ -2,13 +2,16 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Running, type Wish, spawnService, startService } from '../e2e/running.ts'
 
-/** A service that is killed and restarted on the same data, and the output of all its lives. */
+/** A service that is killed and restarted on the same data, with the output of all its runs. */
 export type Phoenix = {
-  /** The present address; waits for a restart. */
+  /** The address of the running service; it waits for a restart to end. */
   readonly base: () => Promise<string>
-  /** `kill -9` and restart. */
+  /** Kills the service with `kill -9` and restarts it. */
   readonly killAndRise: () => Promise<void>
-  /** Kills a new service this many milliseconds after its start, ready or not, and starts another. */
+  /**
+   * Kills the service, starts one that is killed this many milliseconds after its start, ready or not, and then starts
+   * another.
+   */
   readonly riseTwice: (milliseconds: number) => Promise<void>
   readonly log: () => string
   readonly stop: () => Promise<void>

@@ -7,12 +7,12 @@ import type { Dice } from '../races/dice.ts'
 import type { Ledger } from './ledger.ts'
 import type { Phoenix } from './phoenix.ts'
 
-/** Plays both sides of game after game over HTTP until told to stop. */
+/** A player of both sides of one game after another, over HTTP, until it is enough. */
 export type Player = {
   readonly number: number
   readonly dice: Dice
   readonly phoenix: Pick<Phoenix, 'base'>
-  /** Of the service. */
+  /** The service's folder, whose outgoing emails are read from its database. */
   readonly folder: string
   readonly ledger: Ledger
   readonly isEnough: () => boolean
@@ -20,19 +20,19 @@ export type Player = {
 
 type Request = { readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body: object }
 
-/** The fields of an answer that are read. */
-type Said = {
+/** The fields of an answer that are read here. */
+type AnswerBody = {
   readonly game?: GameView
   readonly receipt?: { readonly move: string }
   readonly duplicate?: true
   readonly links?: { readonly creator: { readonly token: string } }
 }
-type Told = { readonly status: number; readonly said: Said }
+type Reply = { readonly status: number; readonly answer: AnswerBody }
 
-/** Repeats a request that was cut off, on the living service, as a person or a browser does. */
-const insist = async ({ phoenix, ledger }: Player, { path, headers, body }: Request): Promise<Told> => {
+/** Repeats a request that was cut off, on the restarted service, as a person or a browser does. */
+const insist = async ({ phoenix, ledger }: Player, { path, headers, body }: Request): Promise<Reply> => {
   for (;;) {
-    // A service that does not start again ends the test.
+    // If the service does not start again, this throws and the test ends.
     const base = await phoenix.base()
     try {
       const response = await fetch(base + path, {
@@ -40,9 +40,9 @@ const insist = async ({ phoenix, ledger }: Player, { path, headers, body }: Requ
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       })
-      const said = (await response.json()) as Said
+      const answer = (await response.json()) as AnswerBody
       ledger.note()
-      if (response.status < 500) return { status: response.status, said }
+      if (response.status < 500) return { status: response.status, answer }
     } catch {
       ledger.cutOff++
     }
@@ -51,7 +51,7 @@ const insist = async ({ phoenix, ledger }: Player, { path, headers, body }: Requ
 
 type Table = { readonly view: GameView; readonly tokens: { readonly [C in Colour]: string } }
 
-/** A game that waits for its opponent, who has an invitation in the mail. */
+/** A game that waits for its opponent, who has been sent an invitation by email. */
 type Offered = { readonly game: string; readonly black: string; readonly key: string }
 
 const offer = async (player: Player, round: number): Promise<Offered> => {
@@ -61,23 +61,26 @@ const offer = async (player: Player, round: number): Promise<Offered> => {
     creator: { name: 'Wyllie', email: `wyllie-${name}@players.example`, seat: 'black' },
     opponent: { name: 'Anderson', email: `anderson-${name}@players.example` },
   }
-  const { status, said } = await insist(player, { path: '/v1/games', headers: { 'idempotency-key': key }, body })
-  const { game, links } = said
+  const { status, answer } = await insist(player, { path: '/v1/games', headers: { 'idempotency-key': key }, body })
+  const { game, links } = answer
   if (status !== 201 || !game || !links) throw new Error(`a game was refused: ${status}`)
   player.ledger.games.push(game.id)
   return { game: game.id, black: links.creator.token, key }
 }
 
-/** The page that the email asking for consent leads to; it waits on this machine's mailbox. */
-const doorIn = (folder: string, game: string, seat: string): string | undefined => {
+/** The path in the consent email to this seat, read from the mailbox on this machine; undefined while none has come. */
+const consentPathIn = (folder: string, game: string, seat: string): string | undefined => {
   const database = new DatabaseSync(join(folder, 'crownhead.db'), { readOnly: true })
-  const door = database.prepare('SELECT mail FROM mail WHERE id LIKE ?').get(`${game}-%-${seat}-door-%`)
+  const row = database.prepare('SELECT mail FROM mail WHERE id LIKE ?').get(`${game}-%-${seat}-door-%`)
   database.close()
-  return /\/[pi]\/[\w.-]+/.exec(String(door?.['mail'] ?? ''))?.[0]
+  return /\/[pi]\/[\w.-]+/.exec(String(row?.['mail'] ?? ''))?.[0]
 }
 
-/** Presses the button of that page; an invitation's accepts it. The token of the seat that it leads to. */
-const pressed = async ({ phoenix }: Player, path: string, key: string): Promise<string | undefined> => {
+/**
+ * Presses the button of that page, which on an invitation accepts it. Returns the token of the seat to which it
+ * redirects, if any.
+ */
+const press = async ({ phoenix }: Player, path: string, key: string): Promise<string | undefined> => {
   const isInvitation = path.startsWith('/i/')
   const target = `${await phoenix.base()}${path}${isInvitation ? '' : '/emails'}`
   const body = new URLSearchParams(isInvitation ? { key, name: 'Anderson' } : {})
@@ -87,27 +90,27 @@ const pressed = async ({ phoenix }: Player, path: string, key: string): Promise<
   )
 }
 
-/** Both mailboxes ask for their emails before the first move: the opponent's by accepting. */
+/** Both mailboxes consent to their emails before the first move, the opponent's by accepting the invitation. */
 const sitDown = async (player: Player, round: number): Promise<Table> => {
   const { game, black, key } = await offer(player, round)
-  const comes = async (seat: string): Promise<string> => {
+  const takeSeat = async (seat: string): Promise<string> => {
     for (;;) {
-      // A service that starts needs the database for itself.
+      // Waits for a restart first, because a starting service needs the database for itself.
       await player.phoenix.base()
-      const path = doorIn(player.folder, game, seat)
-      const token = path === undefined ? undefined : await pressed(player, path, key)
+      const path = consentPathIn(player.folder, game, seat)
+      const token = path === undefined ? undefined : await press(player, path, key)
       if (token !== undefined) return token
       await wait(10)
     }
   }
-  const white = await comes('opponent')
-  await comes('creator')
+  const white = await takeSeat('opponent')
+  await takeSeat('creator')
   player.ledger.note()
-  const view = await shown(player, game)
+  const view = await fetchView(player, game)
   return { view, tokens: { black, white } }
 }
 
-const shown = async (player: Player, game: string): Promise<GameView> => {
+const fetchView = async (player: Player, game: string): Promise<GameView> => {
   for (;;) {
     const answer = await fetch(`${await player.phoenix.base()}/v1/games/${game}`).catch(() => undefined)
     if (answer?.status === 200) return (await answer.json()) as GameView
@@ -121,8 +124,8 @@ const playMove = async (player: Player, table: Table): Promise<GameView> => {
   const turn = view.turn ?? 'black'
   const body = { ply: view.ply, move: player.dice.pick(view.legalMoves) ?? '' }
   const path = `/v1/games/${view.id}/moves`
-  const { status, said } = await insist(player, { path, headers: bearer(table, turn), body })
-  const { game, receipt, duplicate } = said
+  const { status, answer } = await insist(player, { path, headers: bearer(table, turn), body })
+  const { game, receipt, duplicate } = answer
   if (status !== 200 || !game || !receipt) throw new Error(`${body.move} at ply ${view.ply} was answered ${status}`)
   player.ledger.moves.push({ game: view.id, ply: view.ply, move: receipt.move })
   if (duplicate) player.ledger.duplicates++
@@ -139,8 +142,8 @@ const EVENTS: Readonly<Record<string, string>> = {
 const act = async (player: Player, table: Table, by: Colour, type: string): Promise<GameView> => {
   const { id, ply } = table.view
   const path = `/v1/games/${id}/actions`
-  const { status, said } = await insist(player, { path, headers: bearer(table, by), body: { type, ply } })
-  const { game, duplicate } = said
+  const { status, answer } = await insist(player, { path, headers: bearer(table, by), body: { type, ply } })
+  const { game, duplicate } = answer
   if (duplicate) player.ledger.duplicates++
   else if (status === 200 && game)
     player.ledger.acts.push({ game: id, version: game.version, event: EVENTS[type] ?? '' })
@@ -148,20 +151,20 @@ const act = async (player: Player, table: Table, by: Colour, type: string): Prom
 }
 
 /** Offers a draw, which is usually declined. */
-const talk = async (player: Player, table: Table): Promise<GameView> => {
+const offerDraw = async (player: Player, table: Table): Promise<GameView> => {
   const by = player.dice.chance(0.5) ? 'black' : 'white'
   const view = await act(player, table, by, 'offer-draw')
   const reply = player.dice.chance(0.2) ? 'accept-draw' : 'decline-draw'
   return act(player, { ...table, view }, otherColour(by), reply)
 }
 
-/** Some games are played out, some resigned, and some left for the clock to end. */
+/** Plays a game: some are played out, some resigned, and some left for the clock to end. */
 const playGame = async (player: Player, { view: first, tokens }: Table): Promise<void> => {
   const { dice } = player
   let view = first
   const plies = 4 + dice.whole(60)
   while (view.status === 'active' && view.ply < plies && !player.isEnough())
-    view = await (dice.chance(0.05) ? talk : playMove)(player, { view, tokens })
+    view = await (dice.chance(0.05) ? offerDraw : playMove)(player, { view, tokens })
   if (view.status === 'active' && dice.chance(0.5))
     await act(player, { view, tokens }, dice.chance(0.5) ? 'black' : 'white', 'resign')
 }
@@ -172,7 +175,7 @@ export const playUntilEnough = async (player: Player): Promise<void> => {
   }
 }
 
-/** Moves the clock by up to two hours at times, so that letters and timers fall due during play. */
+/** Moves the clock by up to two hours now and then, so that emails and timers fall due during play. */
 export const leapUntilEnough = async ({ dice, phoenix, ledger, isEnough }: Player): Promise<void> => {
   while (!isEnough()) {
     await ledger.after(20)

@@ -7,15 +7,18 @@ import { type Ledger, newLedger } from './ledger.ts'
 import { type Phoenix, startPhoenix } from './phoenix.ts'
 import { type Player, leapUntilEnough, playUntilEnough } from './player.ts'
 
-/** A service's store, and everything its stream has told from the beginning. */
+/** A service's store. `chains` reads every version that its stream has reported from the beginning. */
 export type Ground = {
   readonly wish: Wish
   readonly chains: () => Promise<Chains>
-  /** True if the stream may tell of a change some time after it is stored. */
+  /** Whether the stream may report a change some time after it is stored. */
   readonly lags: boolean
 }
 
-/** A life lasts up to so many `answers`, and then a few milliseconds, so that it can end anywhere. */
+/**
+ * The terms of a test. A run of the service ends after up to `answers` answers and a few milliseconds more, so that a
+ * kill can fall anywhere.
+ */
 export type Terms = {
   readonly kills: number
   readonly players: number
@@ -23,7 +26,7 @@ export type Terms = {
   readonly seed: number
 }
 
-/** The findings after everything has settled, and again after the clock has ended every game. */
+/** What is found once the service has settled, and again after the clock has ended every game. */
 export type Rest = { readonly chains: Chains; readonly post: Post; readonly folder: Folder }
 
 export type Outcome = {
@@ -62,13 +65,13 @@ const advance = async (phoenix: Phoenix, by: string): Promise<void> => {
   if (status !== 200) throw new Error(`the clock would not move: ${status}`)
 }
 
-/** Without the demo game: its mailboxes ask for no emails. */
+/** The games that these players made. The demo game is left out: its mailboxes have not consented to emails. */
 const playedIn = (chains: Chains, { games }: Ledger): Chains => ({
   ...chains,
   links: new Map([...chains.links].filter(([id]) => games.includes(id))),
 })
 
-/** Lets time pass until nothing is missing, or until nothing more can come. */
+/** Moves the clock until every required email is sent or superseded, or until 20 seconds have passed. */
 const restAfter = async (ground: Ground, phoenix: Phoenix, by: string, ledger: Ledger): Promise<Rest> => {
   const end = performance.now() + 20_000
   for (;;) {
@@ -99,7 +102,7 @@ export const killTest = async (ground: Ground, terms: Terms): Promise<Outcome> =
   await Promise.race([killAgainAndAgain(phoenix, ledger, terms), ...playing])
   enough = true
   await Promise.all(playing)
-  // Wakes those who wait for answers, so that they see the end.
+  // Wakes the player who waits for answers, so that it sees the end.
   for (let n = 0; n < 20; n++) ledger.note()
   await leaping
   const atRest = await restAfter(ground, phoenix, 'PT3M', ledger)

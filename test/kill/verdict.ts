@@ -1,14 +1,14 @@
 import { differencesIn } from '../races/chain.ts'
 import type { Outcome, Rest } from './run.ts'
 
-/** One line. */
+/** The figures of a test, in one line. */
 export const figuresOf = ({ terms, ledger, forgotten, atEnd, doubled, seconds }: Outcome): string => {
   const { called, sent, superseded, dawdled, lost } = atEnd.post
   return [
     `${terms.kills} kills in ${Math.round(seconds)} s (seed ${terms.seed})`,
     `${ledger.games.length} games, ${ledger.moves.length} moves acknowledged, ${forgotten.length} forgotten`,
     `${ledger.cutOff} requests cut off, ${ledger.duplicates} of them had been carried out`,
-    `${called} letters called for: ${sent} sent, ${superseded} superseded (${dawdled.length} of them late), ${lost.length} lost, ${doubled} sent twice`,
+    `${called} emails required: ${sent} sent, ${superseded} superseded (${dawdled.length} of them late), ${lost.length} lost, ${doubled} sent twice`,
   ].join('; ')
 }
 
@@ -18,14 +18,14 @@ const activeIn = ({ chains }: Rest): readonly string[] =>
 const sorted = (names: readonly string[]): string => names.toSorted().join(' ')
 
 const restFaults = ({ chains, post, folder }: Rest, mayDawdle: number): readonly string[] => [
-  ...(post.dawdled.length > mayDawdle ? post.dawdled.map((letter) => `the letter ${letter} came too late`) : []),
+  ...(post.dawdled.length > mayDawdle ? post.dawdled.map((letter) => `the email ${letter} came too late`) : []),
   ...differencesIn(chains),
-  ...post.lost.map((letter) => `the letter ${letter} is lost`),
-  ...post.uncalled.map((letter) => `nothing called for the letter ${letter}`),
+  ...post.lost.map((letter) => `the email ${letter} is lost`),
+  ...post.uncalled.map((letter) => `nothing required the email ${letter}`),
   ...(folder.dead > 0 ? [`${folder.dead} messages were given up`] : []),
 ]
 
-/** A run without load or without cut requests proves nothing. */
+/** A test with few moves or few cut requests proves nothing. */
 const slackFaults = ({ terms, ledger }: Outcome): readonly string[] => [
   ...(ledger.moves.length < terms.kills * 10 ? [`only ${ledger.moves.length} moves were acknowledged`] : []),
   ...(ledger.cutOff < terms.kills / 2 ? [`only ${ledger.cutOff} requests were cut off`] : []),
@@ -33,7 +33,7 @@ const slackFaults = ({ terms, ledger }: Outcome): readonly string[] => [
 
 export const faultsIn = (outcome: Outcome): readonly string[] => {
   const { terms, lags, atRest, atEnd, forgotten, doubled } = outcome
-  // If the stream lags, the clock may jump over a change that is still to come.
+  // If the stream lags, the clock may jump past the time of an email before its change is read.
   const mayDawdle = lags ? terms.kills : 0
   return [
     ...atEnd.chains.faults,
@@ -41,12 +41,12 @@ export const faultsIn = (outcome: Outcome): readonly string[] => {
     ...forgotten.map((what) => `${what} was acknowledged and is forgotten`),
     ...restFaults(atRest, mayDawdle),
     ...restFaults(atEnd, mayDawdle),
-    // One timer for each running game; in the end the clock has ended all.
+    // Each running game has one timer; in the end the clock has ended every game.
     ...(sorted(atRest.folder.armed) === sorted(activeIn(atRest)) ? [] : ['not every running game has one timer']),
     ...activeIn(atEnd).map((id) => `game ${id} does not end`),
     ...atEnd.folder.armed.map((id) => `game ${id} is over and has a timer`),
-    // Only a kill between sending and marking doubles a letter.
-    ...(doubled > terms.kills ? [`${doubled} letters were sent twice`] : []),
+    // Only a kill between sending and marking can send an email twice.
+    ...(doubled > terms.kills ? [`${doubled} emails were sent twice`] : []),
     ...slackFaults(outcome),
   ]
 }

@@ -3,17 +3,20 @@ import type { Instant, Seat } from '../../shared/game/words.ts'
 
 /** A command's outcome, according to its answer. */
 export type Answer =
-  /** Carried out; made this version. */
+  /** The command was carried out and made this version. */
   | { readonly kind: 'done'; readonly version: number }
-  /** No step; answered from this version. */
+  /** The command had been carried out before; the answer shows this version. */
   | { readonly kind: 'duplicate'; readonly version: number }
-  /** `version`: of the game shown with it, if any. */
+  /** The command was refused. `version` is that of the game shown with the refusal, if any. */
   | { readonly kind: 'refused'; readonly code: string; readonly version: number | undefined }
-  /** Lost every race: nothing was done. */
+  /** The command lost every race for the next version and changed nothing. */
   | { readonly kind: 'crowded' }
   | { readonly kind: 'failed'; readonly status: number }
 
-/** A command from sending to answer, in nanoseconds of the machine's monotonic clock, shared by all processes. */
+/**
+ * A command with the instants of its sending and its answer, in nanoseconds of the machine's monotonic clock, which all
+ * processes share.
+ */
 export type Call = {
   readonly contender: number
   readonly game: string

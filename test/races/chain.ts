@@ -9,18 +9,21 @@ import type { Game } from '../../shared/game/game.ts'
 import type { Stored } from '../../shared/service/ports/games.ts'
 import { checkItem } from '../../tools/restore/check.ts'
 
-/** One version: its step and the state after it. */
+/** One version of a game: its step, and the state after it. */
 export type Link = { readonly stored: Stored; readonly step: readonly GameEvent[]; readonly game: Game }
 
-/** The versions of each game: `links[n]` is version n + 1. */
+/** The versions of each game: the link at index n is version n + 1. */
 export type Chains = {
   readonly links: ReadonlyMap<string, readonly Link[]>
   readonly faults: readonly string[]
-  /** Versions with two successors. */
+  /** The number of versions with two successors. */
   readonly forks: number
 }
 
-/** All that the store's stream tells, from its beginning. It may lag, so at least `least` records are awaited. */
+/**
+ * Reads every record of the store's stream from its beginning. The stream may lag, so at least `least` records are
+ * awaited.
+ */
 export const readAll = async (changes: Changes, least: number): Promise<readonly DynamoDBRecord[]> => {
   const all: DynamoDBRecord[] = []
   for (;;) {
@@ -31,21 +34,22 @@ export const readAll = async (changes: Changes, least: number): Promise<readonly
   }
 }
 
-/** Events that later ones of their kind replace, or that are forgotten after a while. */
+/** Events that later ones of their kind replace, or that are deleted after a while. */
 const FLEETING: ReadonlySet<string> = new Set(['reminded', 'said', 'chose', 'planned', 'link-rotated'])
 
-/** What a log never forgets. */
+/** The events that a log never loses. */
 const lasting = (log: Stored['log']) =>
   log.filter(({ type }) => !FLEETING.has(type)).map(({ gap: _gap, ...event }) => event)
 
-/** The events of the last step. */
+/** The events of the last step, without the mark that they belong together. */
 const lastStep = ({ log, last }: Stored): readonly GameEvent[] =>
   log.slice(-last).map(({ also: _mark, ...event }) => event)
 
 type Open = { readonly links: Link[]; image: string }
 
 /**
- * What does not follow from the version before; undefined if all does. A change that only re-arms keeps its version.
+ * How a record does not follow from the version before; undefined if it does. A change that only sets the timer keeps
+ * its version.
  */
 const faultOf = (open: Open, record: DynamoDBRecord, stored: Stored): string | undefined => {
   const last = open.links.at(-1)
@@ -60,7 +64,7 @@ const faultOf = (open: Open, record: DynamoDBRecord, stored: Stored): string | u
   return undefined
 }
 
-/** Groups changes by game, in the order in which they came. */
+/** Groups changes by game, in the order in which they came, and checks that each follows from the one before. */
 export const chainsOf = (records: readonly DynamoDBRecord[]): Chains => {
   const games = new Map<string, Open>()
   const faults: string[] = []
@@ -86,7 +90,7 @@ export const chainsOf = (records: readonly DynamoDBRecord[]): Chains => {
   return { links: new Map([...games].map(([id, { links }]) => [id, links])), faults, forks }
 }
 
-/** What restore-check finds wrong with each game's present version. */
+/** What the restore check finds wrong with each game's latest version. */
 export const differencesIn = ({ links }: Chains): readonly string[] =>
   [...links].flatMap(([id, chain]) => {
     const stored = chain.at(-1)?.stored

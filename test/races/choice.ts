@@ -3,7 +3,7 @@ import type { Colour } from '../../shared/draughts/index.ts'
 import { otherColour } from '../../shared/draughts/index.ts'
 import type { Dice } from './dice.ts'
 
-/** What is sent by the side of this colour: `POST .../moves` or `POST .../actions`. */
+/** A request that the side of this colour sends to `POST .../moves` or `POST .../actions`. */
 export type Choice = {
   readonly by: Colour
   readonly path: 'moves' | 'actions'
@@ -14,7 +14,7 @@ const action = (by: Colour, type: string, ply: number): Choice => ({ by, path: '
 
 const TALK = ['offer-draw', 'offer-draw', 'decline-draw', 'withdraw-draw', 'request-takeback', 'decline-takeback']
 
-/** Rarer, because they end or shorten a game. */
+/** Acts that are drawn more rarely, because they end or shorten a game. */
 const DRASTIC = ['accept-draw', 'accept-takeback', 'resign', 'abort']
 
 const move = (dice: Dice, { legalMoves, ply }: GameView, by: Colour): Choice => {
@@ -27,8 +27,8 @@ const move = (dice: Dice, { legalMoves, ply }: GameView, by: Colour): Choice => 
 }
 
 /**
- * The next command of a contender who saw this view and sent `last` before. Mostly a legal move, so that all want the
- * same ply; often something impossible, or that only one can have.
+ * The next command of a contender who saw this view and sent `last` before. It is mostly a legal move, so that all
+ * contend for the same ply, and often something that is impossible or that only one can have.
  */
 export const choose = (dice: Dice, view: GameView, last: Choice | undefined): Choice => {
   const turn = view.turn ?? 'black'

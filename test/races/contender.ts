@@ -41,13 +41,13 @@ type Post = {
   readonly from: string
 }
 
-/** The fields of an answer that are read. */
-type Said = { readonly code?: string; readonly game?: GameView; readonly duplicate?: true }
-type Told = { readonly status: number; readonly said: Said; readonly sent: number; readonly answered: number }
+/** The fields of an answer that are read here. */
+type AnswerBody = { readonly code?: string; readonly game?: GameView; readonly duplicate?: true }
+type Reply = { readonly status: number; readonly json: AnswerBody; readonly sent: number; readonly answered: number }
 
 const ORIGIN = 'https://races.crownhead.test'
 
-const post = async (api: Api, { path, headers, body, from }: Post, receivedAt: number): Promise<Told> => {
+const post = async (api: Api, { path, headers, body, from }: Post, receivedAt: number): Promise<Reply> => {
   const event = toEvent(
     {
       method: 'POST',
@@ -61,14 +61,14 @@ const post = async (api: Api, { path, headers, body, from }: Post, receivedAt: n
   )
   const sent = steadyNow()
   const { statusCode = 0, body: text = '{}' } = await invoke('api', api, event)
-  return { status: statusCode, said: JSON.parse(text) as Said, sent, answered: steadyNow() }
+  return { status: statusCode, json: JSON.parse(text) as AnswerBody, sent, answered: steadyNow() }
 }
 
-const answerOf = ({ status, said }: Told): Answer => {
-  const version = said.game?.version
-  if (status === 200 && version !== undefined) return { kind: said.duplicate ? 'duplicate' : 'done', version }
+const answerOf = ({ status, json }: Reply): Answer => {
+  const version = json.game?.version
+  if (status === 200 && version !== undefined) return { kind: json.duplicate ? 'duplicate' : 'done', version }
   if (status === 503) return { kind: 'crowded' }
-  if (status >= 400 && status < 500 && said.code !== undefined) return { kind: 'refused', code: said.code, version }
+  if (status >= 400 && status < 500 && json.code !== undefined) return { kind: 'refused', code: json.code, version }
   return { kind: 'failed', status }
 }
 
@@ -78,17 +78,20 @@ type Created = {
   readonly links: { readonly [L in 'creator' | 'invitation' | 'seat']: { readonly token: string } }
 }
 
-/** Each game is played from a network of its own, as one network may make only so many in an hour. */
+/** The network of a game: one network may create only so many games in an hour. */
 const networkOf = (game: number): string => `11.${game >> 8}.${game & 255}.1`
 
-/** The same key and requests make the same game and take the same seat, whichever contender comes first. */
+/**
+ * Creates a game and takes its second seat. With the same idempotency key and requests, all contenders get the same
+ * game and seats, whoever comes first.
+ */
 const sitDown = async (api: Api, seed: number, game: number): Promise<Table> => {
   const from = networkOf(game)
   const key = { 'idempotency-key': `race-of-the-contenders-${seed}-${game}` }
   const made = async (path: string, headers: Post['headers'], body: object): Promise<Created> => {
-    const { status, said } = await post(api, { path, headers: { ...key, ...headers }, body, from }, Date.now())
+    const { status, json } = await post(api, { path, headers: { ...key, ...headers }, body, from }, Date.now())
     if (status !== 201) throw new Error(`a game was refused: ${status}`)
-    return said as Created
+    return json as Created
   }
   const { game: offered, links } = await made('/v1/games', {}, { creator: { name: 'Wyllie', seat: 'black' } })
   const authorization = `Bearer ${links.invitation.token}`
@@ -130,16 +133,16 @@ export const contend = async ({ number, commands, seed, store, signer }: Contend
       const choice = choose(dice, view, last)
       const receivedAt = Date.now()
       const headers = { authorization: `Bearer ${tokens[choice.by]}` }
-      const told = await post(
+      const reply = await post(
         api,
         { path: `/v1/games/${view.id}/${choice.path}`, headers, body: choice.body, from: networkOf(game) },
         receivedAt,
       )
-      const { sent, answered } = told
-      calls.push({ ...callOf(number, view.id, choice, receivedAt), sent, answered, answer: answerOf(told) })
-      // One command more, so that finished games are asked too.
+      const { sent, answered } = reply
+      calls.push({ ...callOf(number, view.id, choice, receivedAt), sent, answered, answer: answerOf(reply) })
+      // One command more is sent, so that finished games get some too.
       isOver = view.status !== 'active'
-      view = told.said.game ?? view
+      view = reply.json.game ?? view
       last = choice
     }
   }

@@ -1,15 +1,15 @@
-/** Seeded draws. */
+/** Random draws that follow from a seed. */
 export type Dice = {
-  /** 0 <= draw < 1. */
+  /** A number, 0 <= draw < 1. */
   readonly draw: () => number
   /** A whole number, 0 <= n < `below`. */
   readonly whole: (below: number) => number
   readonly chance: (share: number) => boolean
-  /** Undefined for an empty list. */
+  /** One item of the list; undefined if it is empty. */
   readonly pick: <T>(things: readonly T[]) => T | undefined
 }
 
-/** mulberry32: 32 bits of state; neighbouring seeds give unrelated streams. */
+/** The generator is mulberry32: 32 bits of state, where neighbouring seeds give unrelated streams. */
 export const diceOf = (seed: number): Dice => {
   let state = seed >>> 0
   const draw = (): number => {

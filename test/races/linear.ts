@@ -6,13 +6,16 @@ import type { Chains, Link } from './chain.ts'
 
 export type Verdict = {
   readonly faults: readonly string[]
-  /** Calls by outcome. */
+  /** The number of calls by outcome. */
   readonly counts: Readonly<Record<string, number>>
 }
 
 type Mark = { readonly at: number; readonly call: Call; readonly isEnd: boolean }
 
-/** Both ends of each call, sorted by time. At equal times, beginnings come first, so that they overlap. */
+/**
+ * The beginning and the end of each call, sorted by time. At equal times beginnings come first, so that such calls
+ * overlap.
+ */
 const marksOf = (calls: readonly Call[]): readonly Mark[] =>
   calls
     .flatMap((call): readonly Mark[] => [
@@ -24,22 +27,22 @@ const marksOf = (calls: readonly Call[]): readonly Mark[] =>
 const decidedOn = (link: Link | undefined, { command, receivedAt }: Call): Decision =>
   decide(link?.game, command, receivedAt)
 
-/** Refuses with this code and changes nothing. */
+/** Whether a decision refuses with this code and changes nothing. */
 const refuses = ({ events, refusal }: Decision, code: string): boolean => events.length === 0 && refusal?.code === code
 
-/** A call's place in the one order of its game, or what is wrong. */
-type Place = { readonly version: number } | { readonly fault: string }
+/** The version at which a call stands in the one order of its game, or why it fits nowhere. */
+type Position = { readonly version: number } | { readonly fault: string }
 
-/** What a call could know when sent: its place may not be before `floor`, the version reached by then. */
-type Sight = { readonly links: readonly Link[]; readonly floor: number; readonly winners: Map<string, Call> }
+/** What a call could see when it was sent: it may not stand before version `floor`, which had been reached by then. */
+type Knowledge = { readonly links: readonly Link[]; readonly floor: number; readonly winners: Map<string, Call> }
 
-const placeOfRead = ({ floor }: Pick<Sight, 'floor'>, version: number, isSo: boolean): Place => {
+const positionOfRead = ({ floor }: Pick<Knowledge, 'floor'>, version: number, isSo: boolean): Position => {
   if (version < floor) return { fault: `was answered from version ${version} after version ${floor} had been seen` }
   return isSo ? { version } : { fault: `got an answer that version ${version} does not give` }
 }
 
-/** Each version is made by one call only. */
-const placeOfDone = (call: Call, { links, floor, winners }: Sight, version: number): Place => {
+/** The position of a call that made a version; each version is made by one call only. */
+const positionOfDone = (call: Call, { links, floor, winners }: Knowledge, version: number): Position => {
   const link = links[version - 1]
   if (!link) return { fault: `made version ${version}, which is not stored` }
   const { events, refusal } = decidedOn(links[version - 2], call)
@@ -51,30 +54,33 @@ const placeOfDone = (call: Call, { links, floor, winners }: Sight, version: numb
   return version <= floor ? { fault: `made version ${version} after version ${floor} had been seen` } : { version }
 }
 
-/** The first version from the floor on that gives this refusal: it leaves most room for later calls. */
-const placeOfRefusal = (call: Call, { links, floor }: Sight, code: string): Place => {
+/**
+ * The first version from the floor on at which the command is refused so: the earliest leaves the most room for later
+ * calls.
+ */
+const positionOfRefusal = (call: Call, { links, floor }: Knowledge, code: string): Position => {
   for (let version = Math.max(1, floor); version <= links.length; version++)
     if (refuses(decidedOn(links[version - 1], call), code)) return { version }
   return { fault: `was refused as ${code}, which no version from ${floor} on gives` }
 }
 
-const placeOf = (call: Call, sight: Sight): Place => {
+const positionOf = (call: Call, knowledge: Knowledge): Position => {
   const { answer } = call
   switch (answer.kind) {
     case 'done':
-      return placeOfDone(call, sight, answer.version)
+      return positionOfDone(call, knowledge, answer.version)
     case 'duplicate': {
-      const { events, duplicate } = decidedOn(sight.links[answer.version - 1], call)
-      return placeOfRead(sight, answer.version, duplicate === true && events.length === 0)
+      const { events, duplicate } = decidedOn(knowledge.links[answer.version - 1], call)
+      return positionOfRead(knowledge, answer.version, duplicate === true && events.length === 0)
     }
     case 'refused': {
       const { code, version } = answer
       return version === undefined
-        ? placeOfRefusal(call, sight, code)
-        : placeOfRead(sight, version, refuses(decidedOn(sight.links[version - 1], call), code))
+        ? positionOfRefusal(call, knowledge, code)
+        : positionOfRead(knowledge, version, refuses(decidedOn(knowledge.links[version - 1], call), code))
     }
     case 'crowded':
-      return { version: sight.floor }
+      return { version: knowledge.floor }
     case 'failed':
       return { fault: `failed with ${answer.status}` }
   }
@@ -82,7 +88,7 @@ const placeOf = (call: Call, sight: Sight): Place => {
 
 const nameOf = ({ contender, game, command }: Call): string => `contender ${contender}, ${command.type} in ${game}:`
 
-/** A command gives up after losing this many races: so this many others must have won meanwhile. */
+/** A command gives up after it has lost this many races, so as many others must have won meanwhile. */
 const LOST = 4
 
 const crowdFaults = (calls: readonly Call[]): readonly string[] => {
@@ -97,10 +103,10 @@ const crowdFaults = (calls: readonly Call[]): readonly string[] => {
     .map((call) => `${nameOf(call)} gave up without ${LOST} others having won meanwhile`)
 }
 
-/** The steps by which both players sit down. */
+/** The number of steps by which both players take their seats. */
 const SITTING_DOWN = 2
 
-/** Every later version was made by one of the calls. */
+/** Names the versions after the seats were taken that no call made. */
 const orphanFaults = (winners: ReadonlyMap<string, Call>, { links }: Chains): readonly string[] =>
   [...links].flatMap(([id, chain]) =>
     chain
@@ -110,26 +116,27 @@ const orphanFaults = (winners: ReadonlyMap<string, Call>, { links }: Chains): re
   )
 
 /**
- * Whether all calls of a game fit into one order, that of its stored versions, and no call comes before one that was
- * answered before it was sent. One pass over time: each answer raises the floor of every later call.
+ * Checks that all calls of a game fit into one order, that of its stored versions, and that no call comes before one
+ * that was answered before it was sent. It takes one pass over time, in which each answer raises the floor of every
+ * later call.
  */
 export const judge = (calls: readonly Call[], chains: Chains): Verdict => {
   const faults: string[] = []
   const floors = new Map<string, number>()
   const winners = new Map<string, Call>()
-  const sights = new Map<Call, Sight>()
+  const knowledge = new Map<Call, Knowledge>()
   const counts: Record<string, number> = {}
   for (const { call, isEnd } of marksOf(calls)) {
     const floor = floors.get(call.game) ?? 0
     if (!isEnd) {
-      sights.set(call, { links: chains.links.get(call.game) ?? [], floor, winners })
+      knowledge.set(call, { links: chains.links.get(call.game) ?? [], floor, winners })
       continue
     }
-    const place = placeOf(call, sights.get(call) ?? { links: [], floor, winners })
+    const position = positionOf(call, knowledge.get(call) ?? { links: [], floor, winners })
     const { kind } = call.answer
     counts[kind] = (counts[kind] ?? 0) + 1
-    if ('fault' in place) faults.push(`${nameOf(call)} ${place.fault}`)
-    else floors.set(call.game, Math.max(floor, place.version))
+    if ('fault' in position) faults.push(`${nameOf(call)} ${position.fault}`)
+    else floors.set(call.game, Math.max(floor, position.version))
   }
   return { faults: [...chains.faults, ...faults, ...orphanFaults(winners, chains), ...crowdFaults(calls)], counts }
 }

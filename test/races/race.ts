@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 
 export type Terms = { readonly contenders: number; readonly commands: number; readonly seed: number }
 
-/** All contenders' calls, what the store's stream tells, and the duration. */
+/** The calls of all contenders, the records of the store's stream, and the duration in seconds. */
 export type Race = {
   readonly calls: readonly Call[]
   readonly records: readonly DynamoDBRecord[]

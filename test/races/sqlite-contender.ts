@@ -6,7 +6,9 @@ import { sqlitePapers } from '../../local/sqlite/papers.ts'
 import { keptSeal, sqliteValues } from '../../local/sqlite/values.ts'
 import { type Contender, contend } from './contender.ts'
 
-/** A process with its own connection to the file. It waits for a signal, so that all begin at once. */
+/**
+ * The task of a process with its own connection to the file. The process waits for a signal, so that all begin at once.
+ */
 export type Task = Pick<Contender, 'number' | 'commands' | 'seed'> & { readonly folder: string }
 
 const { folder, ...task } = JSON.parse(process.argv[2] ?? '') as Task

@@ -5,7 +5,7 @@ import { importsOf, root, sourceOf, type Span } from './parse.ts'
 
 export type Edit = Span & { readonly text: string }
 
-/** A file with changes, and the files beside it in which their errors may show. */
+/** A file with changes, and the other files in which the errors of these may show. */
 export type Cut = { readonly file: string; readonly edits: readonly Edit[]; readonly seenBy: readonly string[] }
 
 const nameOf = (file: string): string => file.replaceAll('/', '--')
@@ -15,7 +15,10 @@ const edited = (source: string, edits: readonly Edit[]): string =>
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), source)
 
-/** The copies stand beside one another: they import each other, and everything else from where it is. */
+/**
+ * The text of a file's copy. The copies of one cut are in one folder: they import each other from there, and everything
+ * else from its original place.
+ */
 const copyOf = (file: string, cut: Cut): string => {
   const copied = [cut.file, ...cut.seenBy]
   const imports = importsOf(file).map(({ target, start, end }) => {
@@ -27,13 +30,13 @@ const copyOf = (file: string, cut: Cut): string => {
   return edited(sourceOf(file), [...left, ...cut.edits])
 }
 
-/** An import that only the row used, or a type that is now without a use, is no error here: it would be removed with the row. */
+/** Unused imports and types are allowed: whoever removes a row would remove them too. */
 const OPTIONS = {
   extends: join(root, 'tsconfig.json'),
   compilerOptions: {
     noUnusedLocals: false,
     noUnusedParameters: false,
-    // What the check of the project knows of itself stays as it is.
+    // The cached results of the project's own type check are left alone.
     incremental: false,
     tsBuildInfoFile: null,
     typeRoots: [join(root, 'node_modules/@types')],
@@ -42,15 +45,15 @@ const OPTIONS = {
   include: ['cuts'],
 }
 
-/** The type errors of each cut, by one run of the compiler over all of them. */
+/** The type errors of each cut, from one run of the compiler over all of them. */
 export const errorsOf = (folder: string, cuts: readonly Cut[]): readonly (readonly string[])[] => {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(OPTIONS))
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
   for (const [index, cut] of cuts.entries()) {
-    const place = join(folder, 'cuts', String(index))
-    mkdirSync(place, { recursive: true })
-    for (const file of [cut.file, ...cut.seenBy]) writeFileSync(join(place, nameOf(file)), copyOf(file, cut))
+    const cutFolder = join(folder, 'cuts', String(index))
+    mkdirSync(cutFolder, { recursive: true })
+    for (const file of [cut.file, ...cut.seenBy]) writeFileSync(join(cutFolder, nameOf(file)), copyOf(file, cut))
   }
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
   const { stdout, error } = spawnSync(process.execPath, [compiler, '--noEmit', '--pretty', 'false', '-p', folder], {

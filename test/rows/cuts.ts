@@ -2,21 +2,25 @@ import type { Cut } from './check.ts'
 import { apartIn, type NamedRows, type Row, type Span, tablesIn } from './parse.ts'
 import type { Table } from './tables.ts'
 
-const meant = ({ file, name }: Table): readonly NamedRows[] => {
+const tablesFor = ({ file, name }: Table): readonly NamedRows[] => {
   const found = tablesIn(file).filter((table) => (name === undefined ? table.keyed : table.table === name))
   if (name !== undefined && found.length === 0) throw new Error(`${file} has no table ${name}`)
   return found
 }
 
-const deep = (rows: readonly Row[]): readonly Row[] => rows.flatMap((row) => [row, ...deep(row.inner ?? [])])
+const withNested = (rows: readonly Row[]): readonly Row[] =>
+  rows.flatMap((row) => [row, ...withNested(row.inner ?? [])])
 
-/** What goes from the table's file: the row, and, where no copy imports it, every table that the row is no part of. */
+/**
+ * The spans to remove for a row. Where no copied file imports the table's file, the tables that do not contain the row
+ * are removed as well, which is faster.
+ */
 const goneWith = (row: Row, { file, seenBy = [] }: Table): readonly Span[] =>
   seenBy.length > 0 ? [row] : [row, ...apartIn(file).filter(({ start, end }) => row.end <= start || row.start >= end)]
 
 type RowCut = Cut & { readonly name: string }
 
-/** What is cut out of a table: nothing, then each of its rows by itself; `loose`: those that may be missing. */
+/** The cuts of a table: `whole` removes nothing, the others one row each; `loose` are the rows that may be missing. */
 export type Part = {
   readonly name: string
   readonly whole: Cut
@@ -33,8 +37,8 @@ const cutOf = (row: Row, name: string, table: Table): RowCut => ({
 
 export const partOf = (table: Table): Part => {
   const { file, seenBy = [], loose } = table
-  const cuts = meant(table).flatMap(({ table: of, rows }) =>
-    (table.deep ? deep(rows) : rows).map((row) => cutOf(row, `${of}.${row.name}`, table)),
+  const cuts = tablesFor(table).flatMap(({ table: tableName, rows }) =>
+    (table.deep ? withNested(rows) : rows).map((row) => cutOf(row, `${tableName}.${row.name}`, table)),
   )
   return {
     name: table.name === undefined ? file : `${table.name} in ${file}`,

@@ -6,12 +6,12 @@ export const root = join(import.meta.dirname, '../..')
 
 export type Span = { readonly start: number; readonly end: number }
 
-/** A row of a table: how it is called, the text that goes when it goes, and the rows that it consists of itself. */
+/** A row of a table: its name, the span of text to remove with it, and the rows nested in it. */
 export type Row = Span & { readonly name: string; readonly inner?: readonly Row[] }
-/** `keyed`: an object whose type is written beside it and says which keys it must have. */
+/** A table. `keyed`: it is an object whose declared type says which keys it must have. */
 export type NamedRows = { readonly table: string; readonly keyed: boolean; readonly rows: readonly Row[] }
 
-/** A relative import, by the place of its quoted path. */
+/** A relative import, and the span of its quoted path. */
 export type RelativeImport = { readonly target: string; readonly start: number; readonly end: number }
 
 type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown }
@@ -40,21 +40,21 @@ const parsed = (file: string, source: string): readonly Node[] => {
   return program.body as unknown as readonly Node[]
 }
 
-/** What stands inside `as const`, `satisfies …`, parentheses, or a call around it. */
-const bare = (node: Node | undefined): Node | undefined => {
-  if (node?.type === 'CallExpression') return bare(nodesIn(node['arguments'])[0])
+/** The expression inside `as const`, `satisfies …`, parentheses, or a call. */
+const unwrapped = (node: Node | undefined): Node | undefined => {
+  if (node?.type === 'CallExpression') return unwrapped(nodesIn(node['arguments'])[0])
   return node && ['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression'].includes(node.type)
-    ? bare(nodeIn(node, 'expression'))
+    ? unwrapped(nodeIn(node, 'expression'))
     : node
 }
 
-/** With the comma behind it. */
+/** The span of a node with the comma after it. */
 const withComma = (source: string, { start, end }: Node) => ({
   start,
   end: end + (/^\s*,/.exec(source.slice(end))?.[0].length ?? 0),
 })
 
-/** With the bar before it, or, of the first, behind it. */
+/** The span of a union's member with the bar before it or, for the first, with the bar after it. */
 const withBar = (source: string, { start, end }: Node) => {
   const before = /\|\s*(\/\*[^|]*\*\/\s*)?$/.exec(source.slice(0, start))?.[0].length
   return before === undefined
@@ -67,7 +67,7 @@ const keyOf = (source: string, node: Node): string => {
   return source.slice(key.start, key.end).replaceAll(/['"]/g, '').replaceAll(/\s+/g, ' ').slice(0, 60)
 }
 
-/** The rows of a literal; an inner one is called `claims.threefold`. */
+/** The rows of a literal; a nested row has a name such as `claims.threefold`. */
 const literalRows = (source: string, literal: Node | undefined, prefix: string): readonly Row[] => {
   if (literal?.type === 'ArrayExpression')
     return nodesIn(literal['elements']).map((node) => ({
@@ -77,16 +77,16 @@ const literalRows = (source: string, literal: Node | undefined, prefix: string):
   if (literal?.type !== 'ObjectExpression') return []
   return nodesIn(literal['properties']).map((node) => {
     const name = prefix + keyOf(source, node)
-    const inner = bare(nodeIn(node, 'value'))
+    const inner = unwrapped(nodeIn(node, 'value'))
     const row = { name, ...withComma(source, node) }
     return inner?.type === 'ObjectExpression' ? { ...row, inner: literalRows(source, inner, `${name}.`) } : row
   })
 }
 
-/** Any key, or none of them: such a table may have what it likes. So may what takes the most of its rows from another. */
+/** A type that allows any key, or requires none: such a table may lack rows. */
 const ANY_KEYS = /\bRecord<string\b|\bPartial</
 
-/** The type beside a name, or behind a literal: `: T`, `satisfies T`. */
+/** The declared type of a variable (`: T`), or the one that its value satisfies (`satisfies T`). */
 const typeOf = (one: Node): Node | undefined => {
   const init = nodeIn(one, 'init')
   const satisfied = init?.type === 'TSSatisfiesExpression' ? nodeIn(init, 'typeAnnotation') : undefined
@@ -108,7 +108,7 @@ const declared = (source: string, node: Node): readonly NamedRows[] => {
   const declaration = node.type === 'ExportNamedDeclaration' ? nodeIn(node, 'declaration') : node
   if (declaration?.type === 'VariableDeclaration')
     return nodesIn(declaration['declarations']).map((one) => {
-      const [id, literal] = [nodeIn(one, 'id'), bare(nodeIn(one, 'init'))]
+      const [id, literal] = [nodeIn(one, 'id'), unwrapped(nodeIn(one, 'init'))]
       return {
         table: String(id?.['name']),
         keyed: isKeyed(source, typeOf(one), literal),
@@ -132,7 +132,7 @@ const nodesBelow = (node: Node): readonly Node[] =>
     .filter(isNode)
     .flatMap((child) => [child, ...nodesBelow(child)])
 
-/** What stands in a call that says of what type it is: `oneOf<Colour>({ black: 0, white: 1 })`. */
+/** Tables handed to a call with a type argument: `oneOf<Colour>({ black: 0, white: 1 })`. */
 const inTypedCalls = (source: string, node: Node): readonly NamedRows[] =>
   [node, ...nodesBelow(node)]
     .filter((call) => call.type === 'CallExpression' && nodeIn(call, 'typeArguments') !== undefined)
@@ -141,7 +141,10 @@ const inTypedCalls = (source: string, node: Node): readonly NamedRows[] =>
       return { table, keyed: true, rows: literalRows(source, nodesIn(call['arguments'])[0], '') }
     })
 
-/** Every table that a file declares at its outermost level (objects, lists, and unions of types), or hands to a typed call. */
+/**
+ * Every table that a file declares at its outermost level (objects, lists, and unions of types), or hands to a call
+ * with a type argument.
+ */
 export const tablesIn = (file: string): readonly NamedRows[] => {
   const source = sourceOf(file)
   return bodyOf(file, source)
@@ -149,7 +152,9 @@ export const tablesIn = (file: string): readonly NamedRows[] => {
     .filter(({ rows }) => rows.length > 0)
 }
 
-/** The declarations that nothing else in the file speaks of: without them, it says the same of every other table. */
+/**
+ * The declarations of tables that nothing else in the file mentions: removing one changes no other error of the file.
+ */
 export const apartIn = (file: string): readonly Span[] => {
   const source = sourceOf(file)
   return bodyOf(file, source).filter((node) => {
@@ -159,12 +164,12 @@ export const apartIn = (file: string): readonly Span[] => {
   })
 }
 
-/** Static ones, and those of a module that is read later. */
+/** The relative imports of a file, static and dynamic. */
 export const importsOf = (file: string): readonly RelativeImport[] => {
   const source = sourceOf(file)
-  const written = bodyOf(file, source).flatMap((node) => nodeIn(node, 'source') ?? [])
-  const later = parseSync(file, source).module.dynamicImports.map(({ moduleRequest }) => moduleRequest)
-  return [...written, ...later].flatMap(({ start, end }) => {
+  const staticImports = bodyOf(file, source).flatMap((node) => nodeIn(node, 'source') ?? [])
+  const dynamicImports = parseSync(file, source).module.dynamicImports.map(({ moduleRequest }) => moduleRequest)
+  return [...staticImports, ...dynamicImports].flatMap(({ start, end }) => {
     const path = source.slice(start + 1, end - 1)
     return path.startsWith('.') ? [{ target: join(dirname(file), path), start, end }] : []
   })

@@ -12,7 +12,7 @@ describe('a row that is missing does not compile', async () => {
   afterAll(folder.remove)
   const errors = new Map<Cut, readonly string[]>()
 
-  // One run of the compiler over all copies: what they import, it reads once.
+  // One run of the compiler checks all copies, so that it reads the files they import only once.
   beforeAll(() => {
     const found = errorsOf(folder.path, CUTS)
     for (const [index, cut] of CUTS.entries()) errors.set(cut, found[index] ?? [])

@@ -1,27 +1,33 @@
 import { globSync } from 'node:fs'
 import { root } from './parse.ts'
 
-/** A table whose rows are all needed: the compiler misses each of them, in the table's own file or in one of `seenBy`. */
+/**
+ * A table whose rows are all needed: without one of them the compiler reports an error, in the table's own file or in
+ * one of `seenBy`.
+ */
 export type Table = {
   readonly file: string
-  /** The name of the table; where there is none, every object of the file whose type is written beside it. */
+  /** The name of the table; without one, every object of the file with a declared type is meant. */
   readonly name?: string
   readonly seenBy?: readonly string[]
-  /** Whether rows inside of rows are rows of their own. */
+  /** Whether nested rows are tested as rows of their own. */
   readonly deep?: boolean
-  /** Rows that may be missing, by the name of the table and theirs: there is a word for everything that has none. */
+  /** Matches `TABLE.row` of the rows that may be missing, because the code has a default for them. */
   readonly loose?: RegExp
 }
 
 const filesOf = (pattern: string): readonly string[] => globSync(pattern, { cwd: root }).toSorted()
 
-/** Tables of fields that a type lets be missing. */
+/** Rows of fields that their type makes optional. */
 const LOOSE = /^(DUPLICATE\.duplicate|WIPED\.\w+)$|\bfields\.acts\.|^acts\.(time|days|until|from|lines)$/
 
-/** An event without a sentence is shown to nobody; two have more than one. An act without a proof is proven by its event, one without a place has no fields. */
+/**
+ * Rows that may be missing, by file. An event without a text is shown to nobody, and two have several texts. An act
+ * without a proof is proven by its event, and one without a place has no fields.
+ */
 const UNTOLD: Readonly<Record<string, RegExp>> = {
   'shared/service/pages/http/flash-evidence.ts': /^PROOFS\./,
-  // A key without a scope may create, as anyone may.
+  // An API key without a scope may create games, as anyone may.
   'shared/api/routes/documented.ts': /^OWNED\.scope$/,
   'shared/texts/en/news.ts': /^happened\./,
   'shared/pages/game/history/event-list.ts': /^MORE\./,
@@ -29,14 +35,17 @@ const UNTOLD: Readonly<Record<string, RegExp>> = {
   'shared/service/pages/board/refused-act.ts': /^AT_FAULT\./,
 }
 
-/** Every object whose type says which keys it must have. Of a text, what is inside has its own. */
+/**
+ * Every object whose type says which keys it must have. In a language's texts nested objects are tables too, because
+ * each has a type of its own.
+ */
 const KEYED: readonly Table[] = filesOf('{shared,functions}/**/*.ts').map((file) => ({
   file,
   loose: UNTOLD[file] ?? LOOSE,
   ...(/^shared\/texts\/[a-z]{2}(-[A-Z]{2})?\//.test(file) && { deep: true }),
 }))
 
-/** Lists and unions that another table follows. */
+/** The tables to test: first the lists and unions whose rows another file must repeat, then the objects. */
 export const TABLES: readonly Table[] = [
   {
     file: 'shared/game/refusals.ts',

@@ -11,10 +11,13 @@ const GUEST = { name: 'Zoe' }
 const KEY = 'a-key-of-the-matrix'
 const GUEST_FORM = { key: KEY, timeZone: '', name: 'Zoe', email: '' }
 
-/** What only an API key with the scope may ask for. */
+/**
+ * The body of a game that only an API key with the scope `seats:hold` may create, as it returns the links of both
+ * seats.
+ */
 export const HELD_BODY: Body = { creator: { name: 'Zoe', seat: 'black' }, opponent: { name: 'Bo' }, hold: true }
 
-/** A request that nothing is wrong with; undefined where no body is read. A new route without a row does not compile. */
+/** A valid body for each route; undefined where no body is read. A new route without a row does not compile. */
 export const API_BODIES: { readonly [R in Exclude<ApiRoute, 'act'>]: Body | undefined } = {
   create: { creator: { name: 'Zoe', seat: 'black' } },
   order: { players: [{ name: 'Zoe' }, { name: 'Bo' }], roundRobin: 'single' },
@@ -61,7 +64,7 @@ export const API_BODIES: { readonly [R in Exclude<ApiRoute, 'act'>]: Body | unde
   health: undefined,
 }
 
-/** What each act says besides its type and ply. A new act without a row does not compile. */
+/** The fields of a valid act besides its type and ply. A new act without a row does not compile. */
 export const ACT_BODIES: { readonly [T in ActType]: Body } = {
   resign: {},
   abort: {},
@@ -99,10 +102,10 @@ export const ACT_BODIES: { readonly [T in ActType]: Body } = {
   void: {},
 }
 
-/** An arbiter has another form of settings. */
+/** The settings form of an arbiter, which has other fields than a player's. */
 export const ARBITERS_FORM: Form = { email: '', timeZone: '', follow: 'all' }
 
-/** The same for pages. */
+/** A valid form for each page route; undefined where no form is read. A new route without a row does not compile. */
 export const PAGE_FORMS: { readonly [R in PageRoute]: Form | undefined } = {
   newGame: undefined,
   create: { ...GUEST_FORM, seat: 'black', rules: 'english', clock: 'relaxed' },

@@ -9,14 +9,14 @@ import { ACT_BODIES, API_BODIES, ARBITERS_FORM, HELD_BODY, PAGE_FORMS } from './
 import { CREDENTIALS, type Credential } from './credentials.ts'
 import { type Games, NOW, forgetful, games } from './games.ts'
 
-/** What a request with a credential is answered. */
+/** The answer to a request with a credential. `wrote`: whether it called a write of a store. */
 export type Cell = { readonly status: number; readonly code: string | undefined; readonly wrote: boolean }
 
 /** One line of the matrix: a route, or an act. */
 export type Line = {
   readonly section: 'api' | 'acts' | 'pages'
   readonly name: string
-  /** Whether the path or a header carries the credential. */
+  /** The request of this line, with the credential in its path or its header `authorization`. */
   readonly request: (at: Games, credential: Credential) => Omit<Request, 'query' | 'from' | 'receivedAt'>
 }
 
@@ -64,7 +64,7 @@ const pageLine = (route: PageRow): readonly Line[] => {
   return route.name === 'saveSettings' ? [line, lineOf(route, `${line.name} by an arbiter`, ARBITERS_FORM)] : [line]
 }
 
-/** Every route of the API, every act, every route of the pages. */
+/** Every route of the API, every act, and every route of the pages. */
 export const LINES: readonly Line[] = [
   ...API_ROUTES.flatMap(apiLine).toSorted((a, b) => Number(a.section === 'acts') - Number(b.section === 'acts')),
   ...PAGE_ROUTES.flatMap(pageLine),
@@ -80,7 +80,7 @@ const cellOf = async (service: Service, line: Line, request: Request): Promise<O
   return { status, code: status >= 400 ? codeIn(body) : undefined }
 }
 
-/** The cells of a credential, by the name of the line. */
+/** The cells of one credential's column, by the name of the line. */
 const columnOf = async (hold: (at: Games) => Promise<Credential>): Promise<ReadonlyMap<string, Cell>> => {
   const at = await games()
   const credential = await hold(at)
@@ -96,7 +96,7 @@ const columnOf = async (hold: (at: Games) => Promise<Credential>): Promise<Reado
 
 export type Matrix = ReadonlyMap<string, ReadonlyMap<string, Cell>>
 
-/** By credential, and then by route or act. */
+/** Cells by the name of the credential, and then by the name of the line. */
 export const matrix = async (): Promise<Matrix> => {
   const columns = new Map<string, ReadonlyMap<string, Cell>>()
   for (const { name, hold } of CREDENTIALS) columns.set(name, await columnOf(hold))

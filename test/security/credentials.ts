@@ -6,16 +6,19 @@ import { PURPOSE_NAMES, type Purpose } from '../../shared/service/credentials/to
 import { KEYS } from '../harness/api-keys.ts'
 import { type GameName, type Games, NOW, addressOf } from './games.ts'
 
-/** What a request comes with. `game`: where `{id}` of a path leads. */
+/** What a request proves itself with. `game` is the one that `{id}` in a path means. */
 export type Credential = {
   readonly name: string
   readonly game: GameName
   readonly token: string | undefined
-  /** When its requests come, if not with all others. */
+  /** When its requests are made; undefined: at the matrix's usual time. */
   readonly at?: Instant
 }
 
-/** The game in which a link of each purpose is of use, and how the table calls it. A new purpose without a row does not compile. */
+/**
+ * For each purpose of a link: the game in which it is valid, and its name in the table. A new purpose without a row
+ * does not compile.
+ */
 const LINKS: { readonly [P in Purpose]: readonly [game: GameName, name: string] } = {
   creator: ['begun', 'creator'],
   opponent: ['begun', 'opponent'],
@@ -34,7 +37,10 @@ const LINKS: { readonly [P in Purpose]: readonly [game: GameName, name: string] 
   'opponent-calendar': ['begun', 'calendar (opponent)'],
 }
 
-/** Credentials that open nothing, or not this. Each makes its own game out of date first, in a world of its own. */
+/**
+ * Credentials that open nothing, or little. Each column has a world of its own, in which a stale credential's game is
+ * first changed so that it is stale.
+ */
 const STALE: Readonly<Record<string, (games: Games) => Promise<Omit<Credential, 'name'>>>> = {
   none: async () => ({ game: 'begun', token: undefined }),
   garbage: async () => ({ game: 'begun', token: 'garbage' }),
@@ -52,7 +58,7 @@ const STALE: Readonly<Record<string, (games: Games) => Promise<Omit<Credential, 
     const token = await mint('another game', 'creator')
     return { game: 'begun', token: token.replace(id('another game'), id('begun')) }
   },
-  // Of an address that was confirmed.
+  // The token is that of a confirmed address.
   'stop everything': async ({ service: { ledger, signer } }) => {
     await ledger.note(accountOf(signer, addressOf('Amara')), { proven: true }, NOW)
     return { game: 'begun', token: stopAllToken(signer, addressOf('Amara')) }

@@ -27,7 +27,7 @@ import { LONGEST_BODY } from '../../shared/service/access/body-limit.ts'
 const root = join(import.meta.dirname, '../..')
 const document = readFileSync(join(root, 'docs/security.md'), 'utf8')
 
-/** Every limit that the document has to name. */
+/** Every limit that docs/security.md has to name. */
 const WHOLE = {
   PUSH,
   CALLS,
@@ -69,7 +69,7 @@ const figureOf = (text: string): number => {
   return Number(count.replaceAll(',', '')) * (UNITS[unit] ?? Number.NaN)
 }
 
-const written = new Map(
+const documented = new Map(
   [...document.matchAll(/^\| [^|]+ \| ([\d,]+(?: \w+)?) \| `([\w.]+)` \|$/gm)].map(([, figure = '', path = '']) => [
     path,
     figureOf(figure),
@@ -78,15 +78,15 @@ const written = new Map(
 
 describe('docs/security.md has the limits of the code', () => {
   test.each(leaves(CONSTANTS, ''))('%s is %d', (path, figure) => {
-    expect([path, written.get(path)]).toEqual([path, figure])
+    expect([path, documented.get(path)]).toEqual([path, figure])
   })
 
-  test('and no others', () => {
+  test('it names no other limits', () => {
     const known = new Set(leaves(CONSTANTS, '').map(([path]) => path))
-    expect([...written.keys()].filter((path) => !known.has(path))).toEqual([])
+    expect([...documented.keys()].filter((path) => !known.has(path))).toEqual([])
   })
 
-  test('and the gateway’s, where its operator has set no other', () => {
+  test('it has the limit of API Gateway, where its operator has set no other', () => {
     const { requests: rate } = limitsIn(() => undefined)
     expect(document).toContain(`API Gateway lets ${rate} requests a second through`)
   })

@@ -20,7 +20,7 @@ import { knownKeys } from '../harness/api-keys.ts'
 import { PUSH_KEY } from '../harness/subscription.ts'
 
 const BEGUN = Date.UTC(2026, 10, 21, 12)
-/** When every request of the matrix comes: a game has begun two days ago, and a time for a veto is over. */
+/** When every request of the matrix is made: two days after the games began, when the time for a veto is over. */
 export const NOW = BEGUN + 2 * DAY
 
 export const addressOf = (name: string): string => `${name.toLowerCase()}@draughts.test`
@@ -48,7 +48,7 @@ const OFFER: Command = {
   },
   director: player('Ada'),
 }
-/** The creator has named both, and neither has accepted. */
+/** The creator has named an opponent and an arbiter, and neither has accepted. */
 const NAMED: Command = { ...OFFER, invited: player('Joost'), awaited: true }
 const JOINED: Command = { type: 'join', player: player('Joost'), chance: 2 }
 const lost = (by: 'creator' | 'opponent', seat: 'creator' | 'opponent'): Command => ({
@@ -58,7 +58,7 @@ const lost = (by: 'creator' | 'opponent', seat: 'creator' | 'opponent'): Command
   seat,
 })
 
-/** What has happened in each game, two days before. */
+/** The commands that made each game, two days before the matrix's requests. */
 const GAMES = {
   open: [OFFER],
   named: [NAMED],
@@ -70,7 +70,7 @@ const GAMES = {
 
 export type GameName = keyof typeof GAMES
 
-/** 12 characters, as every id. */
+/** A game's id, of 12 characters as every id is. */
 const idOf = (name: string): GameId => name.replaceAll(/\W/g, '').padEnd(12, '0').slice(0, 12)
 
 export type Games = {
@@ -80,7 +80,7 @@ export type Games = {
   readonly act: (name: GameName, command: Command, at?: number) => Promise<void>
 }
 
-/** Games in which every kind of link is of use. */
+/** A service with games in which every kind of link is valid. */
 export const games = async (): Promise<Games> => {
   const service: Service = {
     games: memoryGames(),
@@ -117,7 +117,7 @@ export const games = async (): Promise<Games> => {
   return { service, id: idOf, mint, act }
 }
 
-/** The same service; what is written is forgotten, so that one request is like any other. `wrote` counts it. */
+/** The same service, which counts writes and drops them, so that no request changes the next one's answer. */
 export const forgetful = (service: Service): { readonly service: Service; readonly wrote: () => number } => {
   let writes = 0
   const forget = async (): Promise<void> => void (writes += 1)

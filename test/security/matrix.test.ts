@@ -21,12 +21,12 @@ test('every route and act answers every kind of credential as matrix.md says', (
   expect(tableInDocument()).toBe(tableOf(found))
 })
 
-test('every cell is there', () => {
+test('the matrix has every credential and every line', () => {
   expect([...found.keys()]).toEqual(CREDENTIALS.map(({ name }) => name))
   for (const cells of found.values()) expect([...cells.keys()]).toEqual(LINES.map(({ name }) => name))
 })
 
-/** What anyone may ask, with any link or none. Whatever is not listed needs a link. */
+/** Routes that anyone may use, with any link or none. A route that is not listed needs a link. */
 const PUBLIC: ReadonlySet<string> = new Set(
   [
     'POST /v1/games',
@@ -55,14 +55,14 @@ const PUBLIC: ReadonlySet<string> = new Set(
   ].map((route) => `\`${route}\``),
 )
 
-/** An invitation reads of its game what anyone may, also after it was taken. */
+/** An invitation may read of its game what anyone with the id may, also after it was accepted. */
 const READING = ['GET /v1/games/{id}', 'GET /v1/games/{id}/events']
 
-/** What an invitation opens. */
+/** Routes that an invitation opens. */
 const TAKING = ['POST /v1/games/{id}/claim', ...READING, 'GET /i/{token}', 'POST /i/{token}']
 const DECLINING = 'POST /i/{token}/decline'
 
-/** What links open that are no role's. */
+/** The routes that each credential opens which is not a role's link. */
 const OPENS: Readonly<Record<string, readonly string[]>> = {
   none: READING,
   garbage: [],
@@ -95,7 +95,7 @@ const OPENS: Readonly<Record<string, readonly string[]>> = {
   'stop (creator)': ['GET /s/{token}', 'POST /s/{token}'],
   'stop (opponent)': ['GET /s/{token}', 'POST /s/{token}'],
   'stop (arbiter)': ['GET /s/{token}', 'POST /s/{token}'],
-  // Without the mark of a mailbox that had the seat.
+  // Taking back a seat needs the mark of a mailbox that had the seat; these links come without one.
   'take back (creator)': [],
   'take back (opponent)': [],
   'take back (arbiter)': [],
@@ -110,7 +110,7 @@ const ROLES: ReadonlySet<string> = new Set(['creator', 'opponent', 'arbiter', 'c
 
 const isOpen = ({ status }: Cell): boolean => status < 400
 
-describe('whatever the document says', () => {
+describe('access does not depend on what the document says', () => {
   test('each credential is a role’s, or has a row that says what it opens', () => {
     const named = CREDENTIALS.map(({ name }) => name).filter((name) => !ROLES.has(name))
     expect(named.toSorted()).toEqual(Object.keys(OPENS).toSorted())
@@ -135,17 +135,21 @@ describe('whatever the document says', () => {
   })
 })
 
-/** Not found, over, or a page where nothing is read. */
+/** Whether a status says that there is nothing here, or nothing any more. */
 const isClosed = (status: unknown): boolean => status === 404 || status === 410
 
-/** They take an API key and no link. */
+/** Routes that take an API key with a scope, and no link. */
 const SCOPED: ReadonlySet<string> = new Set(
   API_ROUTES.filter(({ says }) => 'scope' in says && says.scope !== undefined).map(
     ({ method, path }) => `\`${method} ${path}\``,
   ),
 )
 
-/** Creation says what is wrong with a key, or that one is missing, and so does what takes a scope: it tells nothing of a game. A record is refused to everybody alike. */
+/**
+ * The statuses with which a route may refuse a credential. Creating a game and the routes of API keys may say what is
+ * wrong with a key, as that reveals nothing of a game. The record of a game that has not begun is refused to everybody
+ * with 409.
+ */
 const closedFor = (line: string): ((status: unknown) => boolean) => {
   if (line.includes('/v1/webhooks')) return (status) => status === 401 || status === 403 || status === 404
   if (SCOPED.has(line)) return (status) => status === 401 || status === 403 || isClosed(status)

@@ -17,7 +17,7 @@ const textOf = (cell: Cell | undefined): string => {
   return cell.code === undefined || cell.status === 404 ? String(cell.status) : `${cell.status} ${cell.code}`
 }
 
-/** Credentials that are answered alike by every line share a column. */
+/** Credentials that every line answers alike share a column. */
 const columnsOf = (matrix: Matrix, lines: readonly Line[]) => {
   const columns = new Map<string, { readonly names: string[]; readonly cells: readonly string[] }>()
   for (const [name, cells] of matrix) {
@@ -43,7 +43,7 @@ const sectionOf = (matrix: Matrix, section: Line['section']): string => {
   ].join('\n')
 }
 
-/** As matrix.md has it. */
+/** The tables as test/security/matrix.md has them. */
 export const tableOf = (matrix: Matrix): string => SECTIONS.map((section) => sectionOf(matrix, section)).join('\n\n')
 
 const document = (): readonly [before: string, table: string, after: string] => {

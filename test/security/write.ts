@@ -1,4 +1,6 @@
-/** `npm run matrix`: writes what every credential is answered into matrix.md. Read the difference before you commit it. */
+/**
+ * `npm run matrix` writes into matrix.md what every credential is answered. Read the difference before you commit it.
+ */
 import { matrix } from './cells.ts'
 import { tableOf, writeTable } from './table.ts'
 

@@ -7,8 +7,9 @@ export type Colour = 'black' | 'white'
 export type Both = { readonly black: number; readonly white: number }
 
 /**
- * The checker's own account of a game, kept from its events alone and apart from the core: who is to move, what each
- * side has been given, has used and has left. Written a second time on purpose; it shares no line with shared/game.
+ * The checker's own account of a game, computed from its events alone and apart from the core: who is to move, and what
+ * each side has been given, has used and has left. It is written a second time on purpose, and shares no line with
+ * shared/game.
  */
 export type Reckoning = {
   readonly status: 'open' | 'active' | 'over'
@@ -21,17 +22,17 @@ export type Reckoning = {
   readonly given: Both
   readonly used: Both
   readonly stops: readonly Stop[]
-  /** The seat whose offer of a draw stands. */
+  /** The seat whose draw offer is pending. */
   readonly offer: Seat | undefined
   readonly quiet: { readonly creator: boolean; readonly opponent: boolean }
-  /** The entries of those who sit, and of the arbiter. */
+  /** The contact ids of the players and of the arbiter. */
   readonly contacts: { readonly creator: string; readonly opponent?: string; readonly director?: string }
   readonly plans: { readonly creator: boolean; readonly opponent: boolean }
   readonly forced: { readonly creator: boolean; readonly opponent: boolean }
-  /** How the game ended, if it has. */
+  /** The event that ended the game, if it has ended. */
   readonly end: (GameEvent & { readonly type: 'finished' | 'aborted' | 'declined' | 'expired' }) | undefined
   readonly openUntil: number
-  /** Agreed: a no-show loses. */
+  /** Whether a player who never moves loses, by the terms of the game. */
   readonly forfeits: boolean
   readonly life: number
 }
@@ -46,16 +47,18 @@ export const moverOf = (game: Reckoning): Seat => seatOfColour(game, game.mover)
 export const own = (game: Reckoning): readonly Stop[] =>
   game.stops.filter(({ seat }) => seat === undefined || seat === moverOf(game))
 
-/** The last instant at which the side to move is in time; Infinity without a limit. */
+/** The last instant at which a move of the side to move is in time; Infinity without a time limit. */
 export const deadlineOf = (game: Reckoning): number =>
   game.clock === 'unlimited'
     ? Infinity
     : endOfTime(own(game), game.turnFrom, game.clock.perMove + game.left[game.mover])
 
-/** When the turn begins to cost reserve. */
+/** When the turn begins to use up the reserve; Infinity without a time limit. */
 export const reserveFrom = (game: Reckoning): number =>
   game.clock === 'unlimited' ? Infinity : endOfTime(own(game), game.turnFrom, game.clock.perMove)
 
-/** What the clock will do to the game, and when: nothing before this. */
+/**
+ * The earliest instant at which the clock may end the game: when the invitation expires, or 30 s after the deadline.
+ */
 export const dueEnd = (game: Reckoning): number =>
   game.status === 'open' ? game.openUntil : game.status === 'active' ? deadlineOf(game) + 30_000 : Infinity

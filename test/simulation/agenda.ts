@@ -2,12 +2,12 @@ import type { Instant } from '../../shared/game/words.ts'
 
 export type Deed = () => Promise<void> | void
 
-/** What happens next, on a clock of its own: of two deeds at one instant the one that was written down first comes first. */
+/** The events to come, on a virtual clock. Of two at the same instant, the one that was scheduled first comes first. */
 export type Agenda = {
   readonly now: () => Instant
   readonly at: (at: Instant, deed: Deed) => void
   readonly in: (wait: number, deed: Deed) => void
-  /** Does the next deed; false where there is none, or none until `until`. */
+  /** Runs the next event. False if there is none, or none up to `until`. */
   readonly step: (until?: Instant) => Promise<boolean>
   readonly size: () => number
 }
@@ -17,28 +17,28 @@ type Entry = { readonly at: Instant; readonly order: number; readonly deed: Deed
 const isBefore = (a: Entry, b: Entry): boolean => a.at < b.at || (a.at === b.at && a.order < b.order)
 
 const push = (heap: Entry[], entry: Entry): void => {
-  let place = heap.push(entry) - 1
-  while (place > 0) {
-    const up = (place - 1) >> 1
-    const above = heap[up]
+  let index = heap.push(entry) - 1
+  while (index > 0) {
+    const parent = (index - 1) >> 1
+    const above = heap[parent]
     if (!above || !isBefore(entry, above)) break
-    heap[place] = above
-    place = up
+    heap[index] = above
+    index = parent
   }
-  heap[place] = entry
+  heap[index] = entry
 }
 
 const sink = (heap: Entry[], entry: Entry): void => {
-  let place = 0
+  let index = 0
   for (;;) {
-    const left = heap[2 * place + 1]
-    const right = heap[2 * place + 2]
+    const left = heap[2 * index + 1]
+    const right = heap[2 * index + 2]
     const smaller = left && right ? (isBefore(left, right) ? left : right) : left
     if (!smaller || !isBefore(smaller, entry)) break
-    heap[place] = smaller
-    place = 2 * place + (smaller === left ? 1 : 2)
+    heap[index] = smaller
+    index = 2 * index + (smaller === left ? 1 : 2)
   }
-  heap[place] = entry
+  heap[index] = entry
 }
 
 const pop = (heap: Entry[]): Entry | undefined => {
@@ -62,8 +62,8 @@ export const agendaFrom = (start: Instant): Agenda => {
       if (!first || first.at > until) return false
       pop(heap)
       now = first.at
-      const doing = first.deed()
-      if (doing) await doing
+      const running = first.deed()
+      if (running) await running
       return true
     },
     size: () => heap.length,

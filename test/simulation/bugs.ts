@@ -28,47 +28,59 @@ export const BUGS: readonly Bug[] = [
     'if (unchanged(now, before, after)) return { write: item }',
     'if (item || unchanged(now, before, after)) return { write: item }',
   ]),
-  bug('a lost race is acknowledged', [HANDLE, 'if (saved.saved) return', 'if (saved !== undefined) return']),
-  bug('a reminder raises no version', [
+  bug('a command that lost a race is acknowledged', [
+    HANDLE,
+    'if (saved.saved) return',
+    'if (saved !== undefined) return',
+  ]),
+  bug('a reminder does not raise the version', [
     'shared/service/games/game-store.ts',
     '(before?.stored.version ?? 0) + 1, log',
     "(before?.stored.version ?? 0) + (events.every(({ type }) => type === 'reminded') ? 0 : 1), log",
   ]),
-  bug('the past is rewritten', [
+  bug('past events are rewritten', [
     'shared/service/games/log.ts',
     'return [...left, ...step]',
     "return [...left.map((event) => (event.type === 'draw-offered' ? { ...event, at: event.at + 1000 } : event)), ...step]",
   ]),
-  bug('whatever stands there counts as the same move', [
+  bug('any move at a ply counts as a repetition of the same move', [
     'shared/game/decisions/move.ts',
     'if (play.moves[ply] === text) return true',
     'if (rules) return true',
   ]),
-  bug('a move is taken while the time-out waits', [
+  bug('a move is accepted in the grace period before the time-out', [
     'shared/game/decisions/gate.ts',
     'at > deadline ?',
     'at > deadline + 29_000 ?',
   ]),
   bug('a move in the last second is late', ['shared/game/decisions/gate.ts', 'at > deadline ?', 'at >= deadline ?']),
-  bug('no grace', ['shared/game/clock.ts', 'GRACE: Duration = 30 * SECOND', 'GRACE: Duration = 0 * SECOND']),
-  bug('too short a grace', ['shared/game/clock.ts', 'GRACE: Duration = 30 * SECOND', 'GRACE: Duration = 20 * SECOND']),
-  bug('the timer is trusted without looking', [
+  bug('a time-out has no grace period', [
+    'shared/game/clock.ts',
+    'GRACE: Duration = 30 * SECOND',
+    'GRACE: Duration = 0 * SECOND',
+  ]),
+  bug('the grace period of a time-out is too short', [
+    'shared/game/clock.ts',
+    'GRACE: Duration = 30 * SECOND',
+    'GRACE: Duration = 20 * SECOND',
+  ]),
+  bug('a timer is trusted, whatever the time is', [
     TICK,
     'const tick = (game: Game, _command: TickCommand, at: Instant): Decision => {',
     'const tick = (game: Game, _command: TickCommand, when: Instant): Decision => {\n  const at = when + 600_000',
   ]),
-  bug('a reminder is judged by the schedule', [TICK, '.findLast((ahead) => ahead.at <= at)', '[0]']),
+  bug('the next reminder is sent whenever a timer fires', [TICK, '.findLast((ahead) => ahead.at <= at)', '[0]']),
   bug('a game that was hardly begun is lost on time', [
     TIMED_OUT,
     'game.play.moves.length < 2',
     'game.play.moves.length < 0',
   ]),
-  bug('a gift is not booked', [
+  bug('a gift of time is not booked as given', [
     TIMING,
     'const given = { ...play.given, [colour]: play.given[colour] + time }',
     'const given = play.given',
   ]),
-  bug('a gift that is sent again is given again', [
+  bug('a repeated gift of time is given twice', [
     'shared/game/bounds.ts',
     'export const ECHO = 10 * MINUTE',
     'export const ECHO = -1 * MINUTE',
@@ -108,12 +120,12 @@ const replyLater = async (ports: any, id: any, game: any, now: any) => {
 export type EffectPorts =`,
     ],
   ),
-  bug('no sweep', [
+  bug('the sweep finds no overdue games', [
     'shared/service/background/sweep.ts',
     'await stores.games.overdue(now - PATIENCE, most)',
     '(await stores.games.overdue(now - PATIENCE, most)).slice(most)',
   ]),
-  bug('an alarm that came too early is not set again', [
+  bug('a timer that fired too early is not set again', [
     'shared/service/background/tick.ts',
     '{ ...stored, due: next }',
     '{ ...stored, due: undefined }',
@@ -123,24 +135,24 @@ export type EffectPorts =`,
     'if (!(await isQueuedForRetry(retryQueue, record, log)))',
     'if (!retryQueue)',
   ]),
-  bug('a change that cannot be put aside is skipped', [
+  bug('a change that cannot be put into the retry queue is skipped', [
     'functions/events/stored-handler.ts',
     '    return false\n  }\n}',
     '    return true\n  }\n}',
   ]),
-  bug('what was put aside is forgotten', ['functions/events/redo-handler.ts', 'await retell(', 'void (']),
-  bug('no game follows from another', [
+  bug('games in the retry queue are dropped', ['functions/events/redo-handler.ts', 'await retell(', 'void (']),
+  bug('no follow-up game is made', [
     'shared/service/creation/successor.ts',
     'if (!next || (await games.load(next.id)))',
     'if (!next || next.id)',
   ]),
-  bug('a guest who came too late is told that the seat is theirs', [
+  bug('a guest who came too late is told that they have the seat', [
     HANDLE,
     'if (saved.saved) return',
     "if (saved.saved || command.type === 'join') return",
   ]),
   bug(
-    'a player who resigns while a draw is on offer is told that they have done so before',
+    'a resignation while a draw is on offer is answered as a duplicate',
     [
       'shared/game/decisions/resign.ts',
       "    case 'active':\n",
@@ -172,33 +184,33 @@ export type EffectPorts =`,
       "import { mintToken } from '../../credentials/tokens.ts'\n/** `POST /v1/games/{id}/claim` */",
     ],
   ),
-  bug('who plays the arbiter hears of nothing', [
+  bug('the arbiter gets no emails', [
     'shared/mail/letters.ts',
     'to.filter((role) => personOf(game, role))',
     "to.filter((role) => role !== 'director' && personOf(game, role))",
   ]),
-  bug('marked before it is sent', [
+  bug('an email is marked as sent before it is sent', [
     DELIVER,
     'const posted = await post(',
     'await delivery.contacts.told(gameEmail.game, contact, gameEmail.version)\n  const posted = await post(',
   ]),
   bug(
-    'a mark is not looked at',
+    'an email that is marked as sent is sent again',
     [DELIVER, 'to.told >= gameEmail.version', 'to.told > 1e9'],
     ['test/simulation/ports/book.ts', 'entry.told >= version', 'entry.told > 1e9'],
   ),
   bug(
-    'a letter goes out without consent',
+    'an email is sent without consent',
     [DELIVER, 'if (isInvited(loaded.game, gameEmail.seat)) return', 'if (!to.email) return'],
     [DELIVER, 'if (!to.confirmed) {', 'if (!to.email) {'],
   ),
-  bug('a letter is not taken in hand', [
+  bug('the lease on sending an email is ignored', [
     'test/simulation/ports/book.ts',
     '(claims.get(key(game, id)) ?? 0) > now',
     'claims.size < 0',
   ]),
   bug(
-    'letters are put before the game is saved',
+    'emails are queued before the game is saved',
     [
       HANDLE,
       'export const handleOn = async (\n  { games, notebook }: GameStores,',
@@ -210,7 +222,7 @@ export type EffectPorts =`,
       'const early = lettersFor(id, after.stored.version, after.game, events)\n    if (early.length > 0) await outbox.put(early)\n    const saved = await games.save(',
     ],
   ),
-  bug('nothing is ever disarmed', [CARRY_OUT, 'await failureOf(timers.disarm(id, before.due))', 'undefined']),
+  bug('no timer is ever disarmed', [CARRY_OUT, 'await failureOf(timers.disarm(id, before.due))', 'undefined']),
   bug('the epoch of a link is ignored', [
     'shared/service/credentials/tokens.ts',
     "role: 'creator', epoch: ({ epochs }) => `${epochs.creator}`",
@@ -231,7 +243,7 @@ export type EffectPorts =`,
     'person: form.person, key }',
     'person: form.person, key: undefined }',
   ]),
-  bug('the form of a lost seat is not given again', [
+  bug('the form of a lost seat works only once', [
     'shared/service/pages/joining/lost-seat.ts',
     'if (!unverified || !purpose || !replacedBy(purpose))',
     'if (!unverified || !purpose || !replacedBy(purpose) || !lostOf(visit, unverified))',
@@ -245,7 +257,7 @@ export type EffectPorts =`,
       { ...body, ply: authorized.loaded.game.status === 'active' ? authorized.loaded.game.play.moves.length : body.ply },
      `,
   ]),
-  bug('a form leads on before the game is saved', [
+  bug('a form redirects before the game is saved', [
     'shared/service/pages/board/move-seat.ts',
     'return outcomeOf(visit, authorized, await play(visit.service, authorized, body,',
     `const { games } = visit.service
@@ -260,62 +272,62 @@ export type EffectPorts =`,
     'await ownPapers(notebook, id, game, seat)',
     "await ownPapers(notebook, id, game, seat === 'creator' ? 'opponent' : 'creator')",
   ]),
-  bug('the form of forced moves says the opposite', [
+  bug('the form of forced moves stores the opposite', [
     'shared/service/pages/settings/settings-page.ts',
     "playForced: playForced === '1'",
     "playForced: playForced !== '1'",
   ]),
-  bug('what one side asks for uses up the room of the other', [
+  bug('the requests of one side use up the allowance of the other', [
     'shared/game/room.ts',
     'spent.asked[payer] < ASKED',
     'spent.asked.creator + spent.asked.opponent + spent.asked.director < ASKED',
   ]),
-  bug('a seat leaves its mailbox in silence', [
+  bug('an old address is not told that its seat has another one', [
     'shared/service/seats/seat-settings.ts',
     'if (isRespelt(known, body)) await tellFormer',
     "if (isRespelt(known, body) && body.email === '') await tellFormer",
   ]),
-  bug('an answer by email is played whoever wrote it', [
+  bug('a move by email is played whoever wrote it', [
     REPLY_TURN,
     'if (canonicalAddress(from) !== canonicalAddress(email))',
     "if (from === '' || email === '')",
   ]),
-  bug('what an email says of its own sender is not looked at', [
+  bug('the authentication results of an email are ignored', [
     REPLY_TURN,
     '&& isAuthentic(message, believed)',
     "&& believed.server !== ''",
   ]),
-  bug('a quoted line of an email is read', [
+  bug('a quoted line of an email is read as a move', [
     'shared/mail/reply/own-lines.ts',
     "const line = each.replaceAll(UNSEEN(), ' ').trim()",
     "const line = each.replaceAll(UNSEEN(), ' ').trim().replace(/^> ?/, '')",
   ]),
-  bug('what a machine answers is played', [
+  bug('a move in an automatic reply is played', [
     REPLY,
     "arrived.sender === '' || isAutomatic(arrived.message)",
     "arrived.sender === 'nobody'",
   ]),
-  bug('an email counts when it is read, not when it came', [
+  bug('a move by email counts when it is read, not when it arrived', [
     REPLY,
     'Math.min(arrived.at, now)',
     'Math.max(arrived.at, now)',
   ]),
-  bug('every email is answered', [
+  bug('replies to answers by email have no quota', [
     'shared/service/limits/email-limits.ts',
     "if (gameEmail.kind === 'answer' || gameEmail.kind === 'answers') return OF_ENTRY.answers",
     "if (gameEmail.kind === 'answer' || gameEmail.kind === 'answers') return undefined",
   ]),
-  bug('an email of several games forgets one', [
+  bug('an email about several games leaves one out', [
     TURN_EMAILS,
     'await write(ports, turn, others, now)',
     'await write(ports, turn, others.slice(1), now)',
   ]),
-  bug('emails about turns do not wait for each other', [
+  bug('two emails about turns come within half an hour', [
     TURN_EMAILS,
     'await take(Math.max(now - TURNS.apart, lastActed))',
     'await take(now)',
   ]),
-  bug('a digest is not marked', [
+  bug('a digest is not marked as sent', [
     DIGEST,
     'for (const { gameEmail, contact } of own) await',
     'for (const { gameEmail, contact } of own.slice(own.length)) await',
@@ -339,7 +351,7 @@ export type EffectPorts =`,
     [DIGEST_HOUR, "(gameEmail.kind === 'reminder' && gameEmail.reminder !== 'hours')", "gameEmail.kind === 'reminder'"],
     [DIGEST_HOUR, 'deadline - at < TURNS.soon', 'deadline - at < 0'],
   ),
-  bug('who wants a digest gets other emails about turns', [
+  bug('a reader who wants a digest gets other emails about turns', [
     'shared/service/email/sending/turn-at.ts',
     'known.silent || known.digest || ',
     'known.silent || ',
@@ -354,42 +366,38 @@ export type EffectPorts =`,
     'ORDINARY_DAY = MAIL.confirmedDay - MAIL.warningsOfDay',
     'ORDINARY_DAY = MAIL.confirmedDay * MAIL.warningsOfDay',
   ]),
-  bug('who has seen their turn gets its email', [
+  bug('a reader who has seen their turn gets an email about it', [
     DELIVER,
     "gameEmail.kind === 'your-turn' && wasSeen(to, gameEmail.version)",
     "gameEmail.kind === 'your-turn' && wasSeen(to, gameEmail.version + 1e9)",
   ]),
-  bug('a turn that was seen is listed with others', [
+  bug('a turn that was seen is listed in an email about several games', [
     'shared/service/email/sending/unsent-emails.ts',
     '!wasSeen(known, version)',
     'wasSeen(known, version) !== undefined',
   ]),
-  bug('what was shown of another position counts', [
+  bug('a report that another position was seen counts for this one', [
     'shared/service/seats/seen.ts',
     'version !== versionOf(loaded)',
     'version > versionOf(loaded) + 1',
   ]),
-  bug('an email that came back is forgotten', [
+  bug('a bounce is ignored', [
     'shared/service/email/delivery/bounces.ts',
     'noteFailing({ ledger, signer }, email, goneAt(now), now)',
     'noteFailing({ ledger, signer }, email, { rests: now }, now)',
   ]),
-  bug('a complaint stops nothing', [
-    'shared/service/email/delivery/feedback.ts',
-    '{ stopped: true }',
-    '{ dead: false }',
-  ]),
+  bug('a complaint is ignored', ['shared/service/email/delivery/feedback.ts', '{ stopped: true }', '{ dead: false }']),
   bug('no page says that emails come back', [
     'shared/service/email/delivery/feedback.ts',
     'await tellSeat(ports, opened)',
     '',
   ]),
-  bug('an email does not wait for who has a notice of its turn', [
+  bug('an email about a turn does not wait after a notice on a device', [
     'shared/service/push/push-first.ts',
     'const waits = until > now',
     'const waits = until < now',
   ]),
-  bug('the email is forgotten where a device has the notice', [
+  bug('an email about a turn is dropped after a notice on a device', [
     'shared/service/push/push-first.ts',
     'if (waits) await ports.outbox.put(',
     'if (!waits) await ports.outbox.put(',
@@ -399,29 +407,29 @@ export type EffectPorts =`,
     'if (gone.length > 0) await forgetGone',
     'if (gone.length > 9) await forgetGone',
   ]),
-  bug('a stop is not looked at', [LEDGER, "  if (account.stopped) return 'stopped'\n", '']),
-  bug('the gate of an address is skipped', [
+  bug('a stop of all emails is ignored', [LEDGER, "  if (account.stopped) return 'stopped'\n", '']),
+  bug('the send limits of an address are skipped', [
     'shared/service/limits/send-limits.ts',
     "if (gate === 'dead') await noteReturned(ports, to)\n  return gate",
     "if (gate === 'dead') await noteReturned(ports, to)\n  return 'open'",
   ]),
-  bug('an email that is tried again counts again', [
+  bug('an email that is tried again is charged to its address twice', [
     LEDGER,
     "  if (grant !== undefined && account.grants[today]?.includes(grant)) return 'again'\n",
     '',
   ]),
-  bug('an email that is tried again counts again for its seat', [
+  bug('an email that is tried again is charged to its seat twice', [
     'shared/service/limits/daily-counts.ts',
     'was !== undefined && grants.includes(grant)',
     "was !== undefined && grant === ''",
   ]),
-  bug('what a game that is over keeps stays', [
+  bug('the data of a game that is over does not expire', [
     'shared/service/games/retention.ts',
     'if (deletedAt(loaded.game) !== undefined || ',
     'if (',
   ]),
   bug(
-    'a webhook is told before the game is saved',
+    'an event is sent to a webhook before the game is saved',
     [
       HANDLE,
       'export const handleOn = async (\n  { games, notebook }: GameStores,',
@@ -440,43 +448,47 @@ export const handleOn = async (
     const saved = await games.save(`,
     ],
   ),
-  bug('a webhook that fails is not tried again', [
+  bug('a delivery that failed is not tried again', [
     NOTIFY,
     'ports.notices.put([{ ...job, attempt: job.attempt + 1, due: next, hop: 0, delay: Math.max(0, next - now) }])',
     'Promise.resolve(void [ports, job, now, next])',
   ]),
-  bug('the page of a seat says that an email was sent which was put off', [
+  bug('the page of a seat says that a postponed email was sent', [
     'shared/service/email/consent/consent.ts',
     "return toldUntil(postponed) === undefined ? 'unconfirmed' : 'later'",
     "return toldUntil(postponed) === undefined ? 'unconfirmed' : 'unconfirmed'",
   ]),
-  bug('what is tried again has another text', [
+  bug('a delivery that is tried again has another text', [
     NOTIFY,
     'const body = bodyOf(webhook.format, job.told, { words: { texts, mail }, origin: ports.origin, now })',
     "const body = bodyOf(webhook.format, job.told, { words: { texts, mail }, origin: ports.origin, now }) + (job.attempt > 1 ? ' ' : '')",
   ]),
-  bug('a turn that is past goes out', [NOTIFY, "(listed.status !== 'active' || listed.ply !== ply)", 'ply < 0']),
-  bug('what is tried again has a new id', [
+  bug('a webhook hears of a turn that is past', [
+    NOTIFY,
+    "(listed.status !== 'active' || listed.ply !== ply)",
+    'ply < 0',
+  ]),
+  bug('a delivery that is tried again has a new id', [
     NOTIFY,
     '{ id: job.told.id, body }',
     '{ id: `${job.told.id}.${job.attempt}`, body }',
   ]),
-  bug('a press of all games tells of the pressed one', [
+  bug('a press of "all my games" starts the emails of one game only', [
     'shared/service/email/consent/consent.ts',
     'await service.outbox.put(missed.flat())',
     'await service.outbox.put(missed.flat().slice(99))',
   ]),
-  bug('the inviter is not told of an email that is put off', [
+  bug('the inviter is not told of a postponed email', [
     'shared/service/email/consent/named-mail.ts',
     'const until = toldUntil(postponed)',
     'const until = toldUntil(postponed && undefined)',
   ]),
-  bug('what is over a bound is dropped', [
+  bug('a first email over a limit is dropped', [
     'shared/service/email/consent/first-email-gate.ts',
     "Number.isFinite(until) ? { kind: 'postponed', until, why }",
     "Number.isNaN(until) ? { kind: 'postponed', until, why }",
   ]),
-  bug('what is postponed is never looked at again', [
+  bug('a postponed email is never sent', [
     'shared/service/email/consent/note-asked.ts',
     'if (first < NEVER) await ledger.plan(',
     'if (first > NEVER) await ledger.plan(',
@@ -486,7 +498,7 @@ export const handleOn = async (
     'apart: 30 * MINUTE',
     'apart: 180 * MINUTE',
   ]),
-  bug('a game that begins with a move is told twice', [
+  bug('the beginning of a game and its first move are told in two emails', [
     DELIVER,
     "gameEmail.kind === 'joined' ? await combineWithTurn(gameEmail, reader, now) : gameEmail",
     "gameEmail.kind === 'door' ? await combineWithTurn(gameEmail, reader, now) : gameEmail",

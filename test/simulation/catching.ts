@@ -3,8 +3,9 @@ import { SHOWN_BY } from './shown-by.ts'
 import { runWorlds } from './worlds.ts'
 
 /**
- * What became of a bug: how many worlds it took until a check spoke up, which checks did in all of them, and which of them was the only one in
- * some world: without it, the bug would not have been seen there.
+ * How a planted bug was found. `after`: how many worlds it took until a check reported it; `checks`: all checks that
+ * reported it; `alone`: those that were the only one to report it in some world, where it would not have been found
+ * without them.
  */
 export type Caught = {
   readonly bug: string
@@ -16,7 +17,10 @@ export type Caught = {
 
 type Bounds = { readonly least: number; readonly most: number }
 
-/** Lives worlds with a bug in them: at least so many, to see every check that speaks up, and until one does. */
+/**
+ * Runs worlds with a bug in them until a check reports it: at least `least`, to see every check that does, and at most
+ * `most`.
+ */
 export const caught = async ({ name, patches }: Bug, { least, most }: Bounds): Promise<Caught> => {
   const [checks, alone] = [new Set<string>(), new Set<string>()]
   let worlds = 0
@@ -33,8 +37,8 @@ export const caught = async ({ name, patches }: Bug, { least, most }: Bounds): P
         after = worlds
         example = `seed ${seed}: ${first.what}`
       }
-      const spoke = new Set(violations.map(({ check }) => check))
-      for (const check of spoke) (spoke.size === 1 ? alone : checks).add(check)
+      const reporting = new Set(violations.map(({ check }) => check))
+      for (const check of reporting) (reporting.size === 1 ? alone : checks).add(check)
       return worlds >= most || (worlds >= least && after !== undefined)
     },
   })

@@ -6,7 +6,7 @@ import { type Caught, caught } from './catching.ts'
 import { CHECKS } from './checks/index.ts'
 
 /**
- * So many worlds at the most until a bug is caught, and so many at the least to see which checks see it. In short, the
+ * At most MOST worlds run until a bug is found, and at least LEAST, to see which checks find it. In `npm test` the
  * world of shown-by.ts is enough.
  */
 const MOST = 500
@@ -33,8 +33,8 @@ describe('a bug in the service', () => {
   })
 })
 
-describe('a check earns its place', () => {
-  test.each(CHECKS.map(({ name }) => name))('%s: in some world a bug is seen by it alone', (name) => {
+describe('no check is redundant', () => {
+  test.each(CHECKS.map(({ name }) => name))('%s: some bug is found by it alone in some world', (name) => {
     const seen = [...findings.values()].filter(({ alone }) => alone.includes(name))
     expect(seen.map(({ bug }) => bug)).not.toEqual([])
   })

@@ -8,10 +8,10 @@ import { type Time, inVirtualTime } from './cloud/time.ts'
 
 const START = Date.UTC(2026, 10, 23, 9)
 
-/** A stage for a thousand moves a second: SES sends as many emails as it is asked. */
+/** A deployment for a thousand moves a second, with SES sending as many emails as it is asked to. */
 const BUSY: Weather = { senders: 100, rate: 500, shards: 4 }
 
-/** So often a second, evenly. */
+/** Calls `act` so many times, evenly at `rate` times a second. */
 const atRate = async (time: Time, rate: number, times: number, act: (n: number) => Promise<unknown>): Promise<void> => {
   for (let n = 0; n < times; n++) {
     await act(n)
@@ -22,20 +22,20 @@ const atRate = async (time: Time, rate: number, times: number, act: (n: number) 
 const RATE = 1000
 const GAMES = sized(300, 5000)
 const SECONDS = sized(2, 120)
-/** Of games that begin at that rate: each sets a timer. */
+/** Seconds in which games begin at that rate; each sets a timer. */
 const BEGINNING = sized(2, 20)
 
 const AGAIN = 'messages keep coming back'
 
 const LIMIT = sized(300, 2700) * SECOND
 
-/** One game of so many has two confirmed addresses: to write an email takes this machine as long as fifty steps. */
+/** One game in this many has two confirmed addresses: composing an email takes this machine as long as fifty steps. */
 const EMAILED = sized(50, 10)
 
 const beginAll = (cloud: Cloud, time: Time, games: number) =>
   atRate(time, RATE, games, (n) => begin(cloud, time, n, { clock: 'relaxed', hasEmail: n % EMAILED === 0 }))
 
-/** What waits must be little at any time: the latest change, and the latest email beyond its delay. */
+/** Little may be waiting at any time: a change less than five seconds, and an email less than ten beyond its delay. */
 const expectSoon = (cloud: Cloud): void => {
   expect(cloud.stream).toMatchObject({ waiting: 0, givenUp: 0 })
   expect(cloud.stream.latest).toBeLessThan(5 * SECOND)
@@ -65,9 +65,9 @@ test(
       expect(disordered(cloud.letters)).toEqual([])
       expect(doubled(cloud.ses.sent)).toEqual([])
       expect(cloud.ses.sent.length).toBeGreaterThan(GAMES / EMAILED)
-      // Two emails to one seat within a second: the later one waits in the queue while the first is sent.
-      const { [AGAIN]: again = 0, ...said } = Object.fromEntries(cloud.said)
-      expect(said).toEqual({})
+      // Of two emails to one seat within a second, the later waits in the queue while the first is sent.
+      const { [AGAIN]: again = 0, ...others } = Object.fromEntries(cloud.said)
+      expect(others).toEqual({})
       expect(again).toBeLessThan(cloud.letters.length / 100)
     })
   },

@@ -6,12 +6,12 @@ import type { Reckoning } from './account.ts'
 import type { HookEvent } from '../../shared/hooks/kinds.ts'
 import type { Answered } from '../../shared/service/ports/http-sender.ts'
 
-/** A request that the world sent, and what became of it: the client's side of the story. */
+/** A request that the world sent, and its answer: the client's side of the story. */
 export type Asked = {
   readonly number: number
-  /** By the API, by the form of a page, or by an answer to an email, which hears nothing. */
+  /** How it was sent: by the API, by the form of a page, or by a reply to an email, which gets no answer. */
   readonly road: 'api' | 'form' | 'email'
-  /** Requests of one intent are tries of the same thing. */
+  /** Requests of one intent are attempts at the same thing. */
   readonly intent: number
   readonly at: number
   readonly method: string
@@ -26,7 +26,7 @@ export type Asked = {
 
 export type Answer = { readonly at: number; readonly status: number; readonly text: string; readonly body: Told }
 
-/** As much of an answer's body as anybody here reads. */
+/** The fields of an answer's body that are read here. */
 export type Told = {
   readonly code?: string
   readonly duplicate?: boolean
@@ -39,17 +39,17 @@ export type Told = {
     readonly deadline: string | null
   }
   readonly links?: Readonly<Record<string, { readonly url: string; readonly token?: string }>>
-  /** The game to whose seat a form led on. */
+  /** The game to whose seat a form redirected. */
   readonly at?: GameId
-  /** The key of the form on a page. */
+  /** The idempotency key of the form on a page. */
   readonly key?: string
-  /** The note that a seat is shown as its own. */
+  /** The note that a page shows to its seat. */
   readonly note?: string
-  /** How emails of a seat are, as it is told. */
+  /** The status of a seat's emails, as its page shows it. */
   readonly emails?: string
-  /** When its first email is sent at the latest, if that waits. */
+  /** When the seat's first email is sent at the latest, if it waits. */
   readonly emailsAt?: string
-  /** What a creator is told of the first emails to the people they named. */
+  /** What a creator's page says of the first emails to the people they named. */
   readonly invited?: { readonly opponent?: NamedMail; readonly director?: NamedMail }
 }
 
@@ -87,27 +87,30 @@ export type View = {
   readonly director: string | null
 }
 
-/** One write to the store, in the order in which the store took them. */
+/** One write to the store, in the order in which the store accepted them. */
 export type Chapter = {
   readonly game: GameId
   readonly version: number
-  /** When the store took it. */
+  /** When the store accepted it. */
   readonly at: number
-  /** What the function that wrote it was: the request that it answered, or a function of the service. */
+  /** The request that was being answered by the function that wrote it, or else the name of that function. */
   readonly by: Asked | string
   readonly before: Stored | undefined
   readonly after: Stored
-  /** The events of the step; none where only the alarm was set. */
+  /** The events of the step; none if only the timer was set. */
   readonly step: readonly Logged[]
-  /** The version that readers are to be shown: the steps so far of which everyone can see something. */
+  /** The version that everyone sees: the number of steps so far of which everyone can see something. */
   readonly shown: number
-  /** The checker's own account of the game from here on. */
+  /** The checker's own account of the game after this write. */
   readonly reckoned: Reckoning
 }
 
 const UNSEEN: ReadonlySet<string> = new Set(['reminded', 'chose', 'planned', 'link-rotated'])
 
-/** What a role changes for itself, others do not see; a reminder, no one. */
+/**
+ * The version that everyone sees after a step. Steps with which a role changes something for itself, and reminders, do
+ * not raise it.
+ */
 export const shownAfter = (before: number, [first]: readonly Logged[]): number =>
   first && !UNSEEN.has(first.type) ? before + 1 : before
 
@@ -118,27 +121,30 @@ export type Sent = {
   readonly version: number
   readonly seat: string
   readonly run: number
-  /** Whether the one who sent it came so far as to mark it. */
+  /** Whether its sender got so far as to mark it as sent. */
   marked: boolean
-  /** Whether they are still at it. */
+  /** Whether its sender is still running. */
   readonly alive: () => boolean
-  /** Whether anything has gone wrong with them since. */
+  /** Whether its sender has been struck by a fault since. */
   readonly struck: () => boolean
-  /** The seats whose turn an email of several games lists; none in an email of one game. */
+  /** The seats whose turns an email about several games lists; none in an email about one game. */
   readonly lists: readonly { readonly game: GameId; readonly seat: string }[]
 }
 
-/** `from`, `until`: when it is as its mood says. */
+/** A receiver of webhooks, and from when until when it behaves as its mood says. */
 export type Receiver = {
   readonly mood: 'sound' | 'away' | 'dead' | 'gone' | 'flaky'
   readonly from: number
   readonly until: number
 }
 
-/** A post that was begun: whether it came to its receiver or not. */
+/** A delivery of a webhook that was begun, whether or not it reached its receiver. */
 export type Tried = { readonly url: string; readonly id: string; readonly at: number }
 
-/** What came to a receiver. `takes`: it has it, whatever it answers. `answered`: as its sender understood it. */
+/**
+ * A delivery that reached its receiver. `takes`: whether the receiver keeps it, whatever it answers. `answered`: the
+ * answer as its sender understood it.
+ */
 export type Posted = Tried & {
   readonly text: string
   readonly type: string
@@ -153,7 +159,7 @@ export type Posted = Tried & {
   answered: Answered | undefined
 }
 
-/** A device of a seat, and how its push service is. `token`: the link that it was named with. */
+/** A device of a seat, and the mood of its push service. `token`: the link that registered it. */
 export type Device = {
   readonly game: GameId
   readonly role: Role
@@ -163,10 +169,13 @@ export type Device = {
   readonly until: number
 }
 
-/** A notice that was posted to a device. `answered`: as its sender understood it. `struck`: as of an email. */
+/**
+ * A notice that was posted to a device. `answered`: the answer as its sender understood it. `struck`: whether its
+ * sender has been struck by a fault since.
+ */
 export type Pushed = Pick<Sent, 'at' | 'struck'> & { readonly url: string; answered: Answered | undefined }
 
-/** A webhook, by its address, as it was last saved, and when it was off. */
+/** A webhook as it was last saved, and the times in which it was disabled. */
 export type Registered = {
   readonly id: string
   readonly url: string
@@ -176,12 +185,12 @@ export type Registered = {
   readonly disabled: readonly { readonly from: number; readonly until: number | undefined; readonly why: string }[]
 }
 
-/** A line of a program's list. */
+/** A game in the list of a program's games, as it was noted at `at`. */
 export type Listed = { readonly at: number; readonly version: number; readonly ply: number; readonly status: string }
 
 /**
- * An email that came back, or of which its reader complained. `away`: a notice of absence, of which nothing follows.
- * `from`, `told`: when the service began to work it off, and had.
+ * An email that came back, or about which its reader complained. `away`: an automatic reply about an absence, which has
+ * no consequences. `from`, `told`: when the service began to process it, and when it had done so.
  */
 export type Returned = {
   readonly email: string
@@ -192,29 +201,32 @@ export type Returned = {
   told: number | undefined
 }
 
-/** Everything that was seen of a world, from outside. */
+/** Everything that was seen of a world from outside. */
 export type Evidence = {
   readonly asked: Asked[]
   readonly chapters: Map<GameId, Chapter[]>
   readonly sent: Sent[]
-  /** Who plays in games that are not of this world, which take all but a few of the emails that an address gets in a day. */
+  /**
+   * Addresses of people who play in games outside this world, too, which take all but a few of the emails that the
+   * address gets in a day.
+   */
   readonly elsewhere: Set<string>
-  /** What was taken from a ledger, by the name of the email: by one that was sent, or by one that failed after that. */
+  /** When each email was charged to an account, by the name of the email, whether it was then sent or failed. */
   readonly charged: Map<string, number>
   readonly returned: Returned[]
-  /** Emails that were taken from one account a second time within a day. */
+  /** Emails that were charged to one account a second time within a day. */
   readonly chargedAgain: string[]
-  /** The versions whose record in the stream no one could ever read. */
+  /** The versions whose stream record is unreadable for ever. */
   readonly spoilt: Set<string>
-  /** Messages that failed until their queue gave them up: what is left is the operator's. */
+  /** Messages that failed until their queue gave them up; the operator has to deal with them. */
   readonly givenUp: string[]
-  /** When a game was put aside, because a change of it could not be carried out. */
+  /** When a game was put into the retry queue, because a change of it could not be carried out. */
   readonly aside: Map<GameId, number[]>
-  /** Changes of addresses, by the address's entry: when. */
+  /** Changes of each contact's address, and when they were made. */
   readonly entries: Map<string, Entry[]>
-  /** When what a game has beside its record goes, as the store was last told. */
+  /** When each game's data besides its record expires, as the store was last told. */
   readonly kept: Map<GameId, number | undefined>
-  /** Schedules that the scheduler refused to take back. */
+  /** Schedules that the scheduler refused to delete. */
   readonly stuck: Set<string>
   readonly receivers: Map<string, Receiver>
   readonly devices: Map<string, Device>
@@ -222,20 +234,23 @@ export type Evidence = {
   readonly tried: Tried[]
   readonly posted: Posted[]
   readonly hooks: Map<string, Registered>
-  /** The latest turn of a game that a webhook is known to have been told. */
+  /** The latest turn of a game that a webhook is known to have delivered. */
   readonly turns: Map<string, number>
   readonly listed: Map<GameId, Listed[]>
-  /** Moves that the store took. */
+  /** The number of moves that the store accepted. */
   moves: number
 }
 
-/** Of all games of an address that wait: `bundle`, when one of them does; `digest`, once a day. */
+/**
+ * Whether an email is about one game, or about all games of an address that wait for its reader: `bundle`, sent when
+ * one of them has news, or `digest`, sent once a day.
+ */
 export const kindOf = ({ mail }: Sent): 'single' | 'bundle' | 'digest' => {
   const [, kind] = /-(bundle|digest)-/.exec(mail.id) ?? []
   return kind === 'bundle' || kind === 'digest' ? kind : 'single'
 }
 
-/** An email that asks for consent: from then on its mailbox may be heard of. `mark`: what only its reader has. */
+/** Whether an email is a consent email. */
 export const isDoor = ({ mail }: Sent): boolean => mail.id.includes('-door-')
 
 export type Entry = { readonly at: number; readonly email: string | undefined; readonly silent: boolean }
@@ -267,6 +282,6 @@ export const noEvidence = (): Evidence => ({
 
 export const chaptersOf = ({ chapters }: Evidence, game: GameId): readonly Chapter[] => chapters.get(game) ?? []
 
-/** The chapters that end a step, one for each version, in order. */
+/** The writes that stored a step, one for each version, in order. */
 export const stepsOf = (evidence: Evidence, game: GameId): readonly Chapter[] =>
   chaptersOf(evidence, game).filter(({ step }) => step.length > 0)

@@ -1,7 +1,7 @@
 import { DAY, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
 import type { Dice } from './chance.ts'
 
-/** Calls of ports. */
+/** The calls of ports that may fail. */
 export type Place =
   | 'games.load'
   | 'games.save'
@@ -39,24 +39,27 @@ export type Place =
 
 export type Fault = 'dies-before' | 'dies-after' | 'fails' | 'answer-lost' | 'slow'
 
-/** A time in which a part of the world does not work. */
+/** A time in which one part of the world does not work. */
 type Outage = { readonly part: string; readonly from: Instant; readonly until: Instant }
 
 export type Faults = {
   readonly draw: (place: Place, now: Instant) => Fault | undefined
-  /** Whether chance has it that this (named for the reader) goes wrong now. */
+  /** Whether this mishap happens now. */
   readonly strikes: (what: Mishap, now: Instant) => boolean
-  /** Until when this part does not work, if it does not. */
+  /** When the outage of this part ends; undefined if the part works. */
   readonly downUntil: (part: string, now: Instant) => Instant | undefined
-  /** When everything has worked since, seen from `at`: the end of the outages that touch it. */
+  /**
+   * The end of the outages that affect what happens at `at`; `at` itself if there are none. Outages at most two hours
+   * apart count as one.
+   */
   readonly calmFrom: (at: Instant) => Instant
   readonly outages: readonly Outage[]
-  /** From here on nothing goes wrong any more. */
+  /** Ends all faults and outages. */
   readonly stop: (now: Instant) => void
   readonly stoppedAt: () => Instant | undefined
-  /** A world in which nothing ever goes wrong. */
+  /** Whether nothing ever goes wrong in this world. */
   readonly isPerfect: boolean
-  /** One in which every twentieth call fails. */
+  /** Whether every twentieth call fails in this world. */
   readonly isWorst: boolean
 }
 
@@ -73,7 +76,7 @@ export type Mishap =
 
 type Temper = { readonly [F in Fault]: number } & { readonly mishap: number }
 
-/** From a world in which nothing goes wrong to one in which every twentieth call does. */
+/** Rates of faults, from a world in which nothing goes wrong to one in which every twentieth call does. */
 const TEMPERS: readonly [Temper, ...Temper[]] = [
   { 'dies-before': 0, 'dies-after': 0, fails: 0, 'answer-lost': 0, slow: 0, mishap: 0 },
   { 'dies-before': 0.002, 'dies-after': 0.002, fails: 0.004, 'answer-lost': 0.002, slow: 0.01, mishap: 0.02 },
@@ -81,7 +84,7 @@ const TEMPERS: readonly [Temper, ...Temper[]] = [
   { 'dies-before': 0.015, 'dies-after': 0.015, fails: 0.015, 'answer-lost': 0.01, slow: 0.04, mishap: 0.15 },
 ]
 
-/** The part of the world that a call needs; the queues are one. */
+/** The part of the world that a call needs; all queues count as one part. */
 const partOf = (place: Place): string => (place.endsWith('.put') ? 'outbox' : place.slice(0, place.indexOf('.')))
 
 const drawOutages = (dice: Dice, start: Instant): readonly Outage[] => {

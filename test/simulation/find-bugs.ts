@@ -6,15 +6,18 @@ import { SHOWN_BY } from './shown-by.ts'
 import { runWorlds } from './worlds.ts'
 
 /**
- * `npm run simulate:bugs` looks for a world in which each bug shows, and writes their seeds into shown-by.ts;
- * `-- NAME ...` looks only for bugs with these words in their names. A world in which one check alone speaks up is
- * preferred: `npm test` asks that each check is the only one to see some bug.
+ * `npm run simulate:bugs` looks for a world in which each bug shows, and writes their seeds into shown-by.ts; `-- NAME
+ * ...` looks only for bugs with these words in their names. A world in which only one check reports the bug is
+ * preferred: `npm test` requires that each check is the only one to find some bug.
  */
-const asked = process.argv.slice(2)
+const filters = process.argv.slice(2)
 
 type Search = { readonly from: number; readonly step: number; readonly worlds: number }
 
-/** The world that showed the bug before; then each from the first on; then those in which few people play many games. */
+/**
+ * The worlds to search: the one that showed the bug before, then each from the first on, then those in which few people
+ * play many games.
+ */
 const firstReaders = Array.from({ length: 8 }, (_each, seed) => seed).findIndex(hasReaders)
 const searchesOf = (name: string): readonly Search[] => [
   { from: SHOWN_BY[name] ?? 1, step: 1, worlds: 1 },
@@ -22,13 +25,13 @@ const searchesOf = (name: string): readonly Search[] => [
   { from: firstReaders, step: 8, worlds: 2000 },
 ]
 
-/** So many worlds after the first that shows a bug, it is given up that one check alone sees it. */
+/** The number of worlds after the first find, after which the search for a world with only one reporting check ends. */
 const PATIENCE = 12
 
 type Found = { readonly seed: number; readonly checks: ReadonlySet<string> }
 
 const searched = async ({ patches }: Bug, { from, step, worlds }: Search): Promise<Found | undefined> => {
-  let lived = 0
+  let run = 0
   let since = 0
   let found: Found | undefined
   await runWorlds({
@@ -37,11 +40,11 @@ const searched = async ({ patches }: Bug, { from, step, worlds }: Search): Promi
     step,
     threads: 1,
     enough: ({ seed, violations }) => {
-      lived++
+      run++
       if (found) since++
       const checks = new Set(violations.map(({ check }) => check))
       if (checks.size > 0 && (!found || checks.size < found.checks.size)) found = { seed, checks }
-      return lived >= worlds || found?.checks.size === 1 || since >= PATIENCE
+      return run >= worlds || found?.checks.size === 1 || since >= PATIENCE
     },
   })
   return found
@@ -56,7 +59,7 @@ const worldOf = async (bug: Bug): Promise<Found | undefined> => {
 }
 
 const shownBy = new Map(Object.entries(SHOWN_BY))
-const waiting = BUGS.filter(({ name }) => asked.length === 0 || asked.some((words) => name.includes(words)))
+const waiting = BUGS.filter(({ name }) => filters.length === 0 || filters.some((words) => name.includes(words)))
 const work = async (): Promise<void> => {
   for (let bug = waiting.shift(); bug; bug = waiting.shift()) {
     const found = await worldOf(bug)
@@ -68,8 +71,8 @@ const work = async (): Promise<void> => {
 await Promise.all([work(), work()])
 
 const text = `/**
- * A world, by its seed, in which each bug shows. Written by \`npm run simulate:bugs\`. \`npm test\` begins there; where a
- * change has drawn other worlds, it looks on from there.
+ * The seed of a world in which each bug shows, written by \`npm run simulate:bugs\`. \`npm test\` begins there, and goes on
+ * to the next seeds if a change of the simulation made that world another one.
  */
 export const SHOWN_BY: Readonly<Record<string, number>> = {
 ${BUGS.flatMap(({ name }) => {

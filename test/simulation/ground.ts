@@ -4,7 +4,7 @@ import type { Evidence } from './evidence.ts'
 import type { Faults } from './faults.ts'
 import type { Machine } from './machine.ts'
 
-/** What every part of a world stands on. */
+/** What every part of a world uses: its seed, clock, dice, faults, machine and evidence. */
 export type Ground = {
   readonly seed: number
   readonly agenda: Agenda
@@ -12,8 +12,8 @@ export type Ground = {
   readonly faults: Faults
   readonly machine: Machine
   readonly evidence: Evidence
-  /** A line of the history, for a reader; not made where there is none. */
+  /** Prints a line of the history; the line is not made if nobody reads it. */
   readonly tell: (line: () => string) => void
-  /** How long the calls of one invocation take: mostly no time at all. */
+  /** Draws the most milliseconds that each port call of one invocation may take; mostly 0. */
   readonly pace: () => number
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../shared/game/words.ts'
 
-/** An interval in which a clock stands: of one seat, or of both. */
+/** An interval in which the clock of one seat, or of both, stands still. */
 export type Stop = { readonly from: number; readonly until: number; readonly seat?: Seat }
 
 /** The stops as intervals that do not touch, in order. */
@@ -16,7 +16,7 @@ const merged = (stops: readonly Stop[]): readonly Stop[] => {
   return whole
 }
 
-/** The time that ran between two instants. */
+/** The time that ran between two instants, without the stops. */
 export const runningTime = (stops: readonly Stop[], from: number, until: number): number => {
   if (until <= from) return 0
   const stood = merged(stops).reduce(
@@ -26,7 +26,10 @@ export const runningTime = (stops: readonly Stop[], from: number, until: number)
   return until - from - stood
 }
 
-/** When so much time has run since `from`. A turn that begins within a stop has its time after it, and be it none. */
+/**
+ * The instant at which this much time has run since `from`. If the turn begins within a stop, its time runs after the
+ * stop, even if that time is zero.
+ */
 export const endOfTime = (stops: readonly Stop[], from: number, time: number): number => {
   let end = from + time
   for (const stop of merged(stops)) {

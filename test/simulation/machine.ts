@@ -3,7 +3,7 @@ import type { Agenda } from './agenda.ts'
 import type { Dice } from './chance.ts'
 import type { Faults, Place } from './faults.ts'
 
-/** How an invocation of a function ended. `dead`: the machine went away under it, and no one heard of it. */
+/** How an invocation of a function ended. `dead`: its container went away, and nobody heard of it. */
 export type Ended<R> =
   | { readonly kind: 'answered'; readonly value: R }
   | { readonly kind: 'failed'; readonly error: unknown }
@@ -13,14 +13,14 @@ export type Ended<R> =
 export type Run = {
   readonly number: number
   readonly name: string
-  /** Which request it answers, if any. */
+  /** The number of the request that it answers, if any. */
   readonly request: number | undefined
   alive: boolean
-  /** What has gone wrong with it so far: calls that failed or whose answer was lost, or its end. */
+  /** How often it was struck by a fault so far: calls that failed or whose answer was lost, and its death. */
   struck: number
 }
 
-/** How long each function may take, as infra/ sets it; an operator's tool as long as it likes. */
+/** Timeouts of functions in milliseconds, as infra/ sets them. An operator's tool may take an hour. */
 const LIMIT: Readonly<Record<string, number>> = { api: 12_000, page: 12_000, freeze: 3_600_000 }
 const LONGEST = 28_000
 
@@ -30,25 +30,28 @@ type Inner = Run & {
   park: () => void
   limited: boolean
   end: (ended: Ended<never>) => void
-  /** Its calls that wait at this moment: it may make several at once. */
+  /** The number of its port calls that wait at this moment: it may make several at once. */
   waiting: number
 }
 
 export type Machine = {
-  /** Runs a function until it ends or waits for a port; the rest follows by the agenda. */
+  /** Runs a function until it ends or waits for a port; the agenda runs the rest. */
   readonly invoke: <R>(task: Task<R>) => Promise<void>
-  /** What every port does around what it does; `takes`: milliseconds until it answers. */
+  /**
+   * Runs `act`, the effect of a port call, with the waits and faults that the dice decide. `takes`: milliseconds until
+   * it answers.
+   */
   readonly port: <T>(place: Place, act: () => T | Promise<T>, takes?: number) => Promise<T>
-  /** The run that is running at this moment. */
+  /** The run that executes at this moment. */
   readonly running: () => Run | undefined
 }
 
 export type Task<R> = {
   readonly name: string
   readonly request?: number
-  /** How long each of its calls of ports takes at the most, in milliseconds; 0: no time at all. */
+  /** The most milliseconds that each of its port calls takes; 0: no time at all. */
   readonly pace: number
-  /** Whether none of its calls fails or waits, and none draws any chance. */
+  /** Whether none of its calls fails, waits or draws a random number. */
   readonly isSteady?: boolean
   readonly body: () => Promise<R>
   readonly ended: (ended: Ended<R>) => void
@@ -61,12 +64,13 @@ type Ground = {
   readonly tell: (line: () => string) => void
 }
 
-/** A promise that no one keeps: what a dead machine waits for. */
+/** A promise that never settles: a dead container waits for it. */
 const never = <T>(): Promise<T> => new Promise<T>(() => {})
 
 /**
- * Functions as coroutines: each call of a port is a place where a function may wait, fail or die while others go on. Which, the
- * dice say, so that one seed gives one interleaving. A step of the agenda lasts until the function that it woke waits or ends.
+ * Runs functions as coroutines: at each port call a function may wait, fail or die while others go on. The dice decide
+ * which, so that one seed gives one interleaving. A step of the agenda lasts until the function that it woke waits or
+ * ends.
  */
 export const machineOn = ({ agenda, dice, faults, tell }: Ground): Machine => {
   const runs = new AsyncLocalStorage<Inner>()
@@ -75,7 +79,8 @@ export const machineOn = ({ agenda, dice, faults, tell }: Ground): Machine => {
   const go = (run: Inner, on: () => void): Promise<void> =>
     new Promise<void>((resolve) => {
       run.park = resolve
-      // A call that returns to others of its function that still wait parks nothing: then the step ends when all is still.
+      // If other calls of the same function still wait, nothing tells when this part of it is done; the step then ends
+      // at the next turn of the event loop.
       if (run.waiting > 0) setImmediate(resolve)
       on()
     })

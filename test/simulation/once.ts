@@ -4,38 +4,41 @@ import type { Game } from '../../shared/game/game.ts'
 import type { Logged } from '../../shared/service/ports/games.ts'
 
 /**
- * A log only grows, and packing, unpacking and folding are pure: what was worked out for the same bytes or the same
- * events is not worked out again. It spares half of a world's time. `patching.ts` puts this in; the restore check at
- * the end of a world does without.
+ * Results of earlier versions of a log, which are reused for later ones. A log only grows, and encoding, decoding and
+ * folding are pure, so the same bytes or events need not be processed again. This halves the time of a world.
+ * `patching.ts` puts it into the source; the restore check at the end of a world does without.
  */
-type Known = {
-  /** All of the log but its check sum. */
+type LogVersion = {
+  /** The encoded log without its checksum. */
   readonly bytes: Uint8Array
   readonly log: readonly Logged[]
-  /** The last time written, as the codec counts from it. */
+  /** The last time in the log, from which the codec counts the next one. */
   readonly time: number
-  readonly before: Known | undefined
+  readonly before: LogVersion | undefined
   game?: Game | undefined
 }
 
 type Fold = (events: readonly GameEvent[], from?: Game) => Game | undefined
 
-/** The first bytes hold the ids of a game: enough to find the versions of one game, in the order of their length. */
+/**
+ * The length of a prefix that holds the ids of a game: it is enough to find the versions of one game, which are kept in
+ * the order of their length.
+ */
 const HEAD = 32
 
-let known = new Map<string, Known[]>()
-let byLog = new WeakMap<readonly Logged[], Known>()
-let byLast = new WeakMap<Logged, Known>()
+let byPrefix = new Map<string, LogVersion[]>()
+let byLog = new WeakMap<readonly Logged[], LogVersion>()
+let byLast = new WeakMap<Logged, LogVersion>()
 let isOff = false
 
-/** A new world begins. */
+/** Drops all results, before a new world begins. */
 export const forget = (): void => {
-  known = new Map()
+  byPrefix = new Map()
   byLog = new WeakMap()
   byLast = new WeakMap()
 }
 
-/** Works everything out from the start. */
+/** Runs `act` without these results, so that everything is computed from the start. */
 export const afresh = <T>(act: () => T): T => {
   isOff = true
   try {
@@ -45,10 +48,10 @@ export const afresh = <T>(act: () => T): T => {
   }
 }
 
-const begins = (bytes: Uint8Array, { bytes: first }: Known): boolean =>
+const begins = (bytes: Uint8Array, { bytes: first }: LogVersion): boolean =>
   first.length <= bytes.length && Buffer.compare(bytes.subarray(0, first.length), first) === 0
 
-const readOn = (bytes: Uint8Array, read: (source: Source) => Logged, before: Known | undefined): Known => {
+const readOn = (bytes: Uint8Array, read: (source: Source) => Logged, before: LogVersion | undefined): LogVersion => {
   const source: Source = { bytes, at: before?.bytes.length ?? 1, time: before?.time ?? 0 }
   const log: Logged[] = before ? [...before.log] : []
   while (source.at < bytes.length) log.push(read(source))
@@ -59,11 +62,11 @@ const readOn = (bytes: Uint8Array, read: (source: Source) => Logged, before: Kno
 export const logIn = (bytes: Uint8Array, read: (source: Source) => Logged): readonly Logged[] => {
   if (isOff) return readOn(bytes, read, undefined).log
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(HEAD, bytes.length)).toString('latin1')
-  const versions = known.get(head) ?? []
+  const versions = byPrefix.get(head) ?? []
   const before = versions.findLast((each) => begins(bytes, each))
   if (before?.bytes.length === bytes.length) return before.log
   const now = readOn(bytes, read, before)
-  known.set(
+  byPrefix.set(
     head,
     [...versions, now].toSorted((a, b) => a.bytes.length - b.bytes.length),
   )
@@ -73,7 +76,7 @@ export const logIn = (bytes: Uint8Array, read: (source: Source) => Logged): read
   return now.log
 }
 
-const longestOf = (log: readonly Logged[]): Known | undefined => {
+const longestOf = (log: readonly Logged[]): LogVersion | undefined => {
   for (let last = log.length - 1; last >= 0; last--) {
     const event = log[last]
     const found = event && byLast.get(event)
@@ -82,7 +85,7 @@ const longestOf = (log: readonly Logged[]): Known | undefined => {
   return undefined
 }
 
-/** How much of this log is packed already: the latest version that it goes on from. */
+/** The longest beginning of this log that is encoded already, and the rest of its events. */
 export const packedOf = (log: readonly Logged[], none: Uint8Array) => {
   const found = isOff ? undefined : longestOf(log)
   return found
@@ -90,7 +93,7 @@ export const packedOf = (log: readonly Logged[], none: Uint8Array) => {
     : { bytes: none, time: 0, rest: log }
 }
 
-/** The game that a log tells of. */
+/** The game to which a log folds. */
 export const gameOf = (log: readonly Logged[], fold: Fold): Game | undefined => {
   const found = byLog.get(log)
   if (!found) return fold(log)

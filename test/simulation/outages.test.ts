@@ -9,11 +9,14 @@ import { inVirtualTime } from './cloud/time.ts'
 
 const START = Date.UTC(2026, 10, 23, 9)
 const GAMES = sized(40, 300)
-/** Each email that waits comes a thousand times. */
+/**
+ * Games whose emails wait through an outage of SES. They are few, because each waiting email is received about a
+ * thousand times.
+ */
 const WAITING = sized(16, 60)
 const LIMIT = sized(300, 2700) * SECOND
 
-/** As a stage begins. */
+/** The settings with which a new deployment begins. */
 const USUAL: Weather = { senders: 5, rate: 14, shards: 4 }
 
 const during = <S>(from: Instant, until: Instant, state: S) => ({
@@ -23,7 +26,7 @@ const during = <S>(from: Instant, until: Instant, state: S) => ({
 
 const NOT_CUT = { cutOff: 0 }
 
-/** What must hold whatever fails. */
+/** Expects what must hold whatever fails. */
 const expectFair = async (cloud: Cloud, lives: Lives, now: Instant): Promise<void> => {
   const lost = await lostOnTime(cloud, lives)
   expect(lost.length).toBeGreaterThan(0)
@@ -59,16 +62,16 @@ test.each([
       await time.run(end)
       await expectFair(cloud, lives, end)
       expect(lateness).toBeLessThan(8 * MINUTE)
-      // The outage was met: timers could not be set; unless Scheduler only lags, they did not fire.
+      // The outage had its effect: timers could not be set, and they fired only if Scheduler merely lagged.
       expect(failed).toBeGreaterThan(GAMES / 8)
       expect(cloud.scheduler.figures.lost > 0).toBe(!fires)
       const lost = await lostOnTime(cloud, lives)
       expect(lost.filter(({ at }) => outage.has(at)).length).toBeGreaterThan(0)
-      // Moves and emails went on.
+      // Moves and emails went on during the outage.
       expect(lives.moves.filter(outage.has).length).toBeGreaterThan(0)
       expect(cloud.ses.sent.filter(({ at }) => outage.has(at)).length).toBeGreaterThan(0)
       expect(cloud.outbox.figures.latest).toBeLessThan(10 * SECOND)
-      // Then timers are set as before.
+      // After the outage timers are set as before.
       expect(cloud.scheduler.figures.failed).toBe(failed)
     })
   },
@@ -85,7 +88,7 @@ test.each([['refuses'], ['hangs']] as const)(
       cloud.sweepOn(end)
       const lives = liveIn(cloud, time, { games: WAITING, emailed: 1 })
       await time.run(from)
-      // A slow game: its email of the outage's first minute is true to the end.
+      // The game is slow, so that its email from the outage's first minute stays true to the end.
       await begin(cloud, time, WAITING, { clock: 'postal', hasEmail: true })
       await move(cloud, time, WAITING)
       await time.run(until)

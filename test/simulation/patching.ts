@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Plugin, build } from 'esbuild'
 
-/** A change of one place of a source file: as the text is read, and nowhere on the disk. */
+/** A change of one place in a source file, made when the file is bundled and not on the disk. */
 export type Patch = { readonly file: string; readonly find: string; readonly replace: string }
 
 /**
- * The one thing of the road that no world does: drawing the board's picture into each email. It takes several times as
- * long as everything else together, and nothing depends on it; test/mail holds it.
+ * Drawing the board's picture into each email, which worlds leave out: it takes several times as long as everything
+ * else together, and no other behaviour depends on it. The tests in test/mail check it.
  */
 const NO_PICTURE: Patch = {
   file: 'shared/mail/compose.ts',
@@ -20,7 +20,7 @@ const NO_DRAWING: Patch = {
   replace: '((..._undrawn: readonly unknown[]) => [])(rules, position, {',
 }
 
-/** What is worked out once is not worked out again: see `once.ts`. */
+/** Results for the same bytes are computed only once: see `once.ts`. */
 const ONCE: readonly Patch[] = [
   {
     file: 'functions/codec/item.ts',
@@ -51,7 +51,7 @@ const ONCE: readonly Patch[] = [
   { file: 'shared/service/games/game-store.ts', find: 'fold(stored.log)', replace: 'gameOf(stored.log, fold)' },
 ]
 
-/** Of every world. */
+/** The patches of every world. */
 export const ALWAYS = [NO_PICTURE, NO_DRAWING, ...ONCE]
 
 const patched = (source: string, patches: readonly Patch[]): string => {
@@ -69,10 +69,10 @@ const patching = (patches: readonly Patch[]): Plugin => {
   return {
     name: 'patching',
     setup: (build) => {
-      // Each by its own name: for the thousand others esbuild need not ask.
-      for (const [file, mine] of byFile)
+      // Each file has its own filter, so that esbuild need not call the plugin for the thousand others.
+      for (const [file, own] of byFile)
         build.onLoad({ filter: new RegExp(`/${file.replaceAll('.', '\\.')}$`) }, async ({ path }) => ({
-          contents: patched(await readFile(path, 'utf8'), mine),
+          contents: patched(await readFile(path, 'utf8'), own),
           loader: 'ts',
         }))
     },
@@ -80,8 +80,8 @@ const patching = (patches: readonly Patch[]): Plugin => {
 }
 
 /**
- * The address of a module, named from this folder, with all that it needs, in one text, with these changes. A thread reads it in a
- * tenth of the time that a thousand files take.
+ * The `data:` URL of a module, named from this folder, bundled with everything that it imports, with these changes. A
+ * thread reads it in a tenth of the time that a thousand files take.
  */
 export const bundled = async (module: string, patches: readonly Patch[]): Promise<URL> => {
   const { outputFiles } = await build({
@@ -91,7 +91,7 @@ export const bundled = async (module: string, patches: readonly Patch[]): Promis
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    // A stack would name the whole address otherwise.
+    // Without a name, a stack trace would print the whole URL.
     footer: { js: '//# sourceURL=worlds.js' },
     logLevel: 'silent',
     plugins: [patching(patches)],

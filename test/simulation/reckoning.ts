@@ -73,7 +73,7 @@ const begun = (event: EventOf<'offered'>): Reckoning => {
   }
 }
 
-/** The account after one more event. `firstMover`: who begins, where the opening does not say so by itself. */
+/** The account after one more event. `firstMover`: who begins, if the opening does not say so by itself. */
 export const reckon = (game: Reckoning | undefined, event: GameEvent, firstMover?: Colour): Reckoning => {
   if (event.type === 'offered') return begun(event)
   if (!game) throw new Error('a game that was never offered')
@@ -138,7 +138,7 @@ export const reckon = (game: Reckoning | undefined, event: GameEvent, firstMover
     case 'planned':
       return { ...game, plans: { ...game.plans, [event.by]: event.plan !== '' } }
     case 'reseated': {
-      // Someone who sits down in another's place begins with nothing that was the other's.
+      // A person who takes over a seat does not inherit the settings and plans of the person before.
       const none = { [event.seat]: false }
       return {
         ...game,

@@ -5,7 +5,10 @@ import { bundled } from './patching.ts'
 import type * as World from './world.ts'
 import { runWorlds } from './worlds.ts'
 
-/** `npm run simulate` lives ten million moves; `-- --moves N` so many; `-- --from SEED` begins there; `-- --seed N` tells one history. */
+/**
+ * `npm run simulate` runs worlds until they have ten million moves; `-- --moves N` until N; `-- --from SEED` begins at
+ * that seed; `-- --seed N` prints the history of one world.
+ */
 const { seed, moves = 10_000_000, from = 1 } = numbersAsked('seed', 'moves', 'from')
 
 const replay = async (seed: number): Promise<number> => {
@@ -23,8 +26,8 @@ const simulate = async (): Promise<number> => {
   let turns: Turns = NO_TURNS
   let violated = 0
   let differing = 0
-  let told = 0
-  const say = (): void => {
+  let reported = 0
+  const report = (): void => {
     const seconds = (performance.now() - begun) / 1000
     console.log(
       `${JSON.stringify(sum)} turns ${JSON.stringify(turns)} ${violated} violations, ${differing} differences in the restore check, ${seconds.toFixed(0)} s, ${Math.round(sum.moves / seconds)} moves a second`,
@@ -46,14 +49,14 @@ const simulate = async (): Promise<number> => {
         differing++
         console.log(`RESTORE CHECK ${difference} (npm run simulate -- --seed ${history.seed})`)
       }
-      if (sum.moves - told >= 250_000) {
-        told = sum.moves
-        say()
+      if (sum.moves - reported >= 250_000) {
+        reported = sum.moves
+        report()
       }
       return sum.moves >= moves
     },
   })
-  say()
+  report()
   return violated + differing
 }
 

@@ -7,7 +7,7 @@ import { runWorlds } from './worlds.ts'
 
 const MOVES = sized(30_000, 250_000)
 
-test('so many moves through the real handlers, with everything failing that can fail, nothing is lost, and every game replays', async () => {
+test('while everything fails that can fail, the real handlers lose nothing, and every game replays', async () => {
   const begun = performance.now()
   const sum = { worlds: 0, moves: 0, games: 0, requests: 0, forms: 0, letters: 0, byEmail: 0 }
   let turns: Turns = NO_TURNS
@@ -34,11 +34,11 @@ test('so many moves through the real handlers, with everything failing that can 
       .join(', ')} in ${seconds.toFixed(1)} s`,
   )
   expect(violations).toEqual([])
-  // The restore check looked at every game of every world.
+  // The restore check looks at every game of every world.
   expect(differences).toEqual([])
   expect(sum.moves).toBeGreaterThanOrEqual(MOVES)
   expect(sum.byEmail).toBeGreaterThan(0)
-  const seldom = (
+  const unseen = (
     [
       'singly',
       'in a bundle',
@@ -51,13 +51,13 @@ test('so many moves through the real handlers, with everything failing that can 
       'refused by a limit',
     ] as const
   ).filter((outcome) => turns[outcome] === 0)
-  expect(seldom).toEqual([])
+  expect(unseen).toEqual([])
 }, 2_700_000)
 
 const SEEDS = [3, 4, 5]
 
-/** In a thread of its own. */
-const lived = async (): Promise<readonly History[]> => {
+/** Runs these worlds in a thread of its own. */
+const threeHistories = async (): Promise<readonly History[]> => {
   const histories: History[] = []
   await runWorlds({
     from: SEEDS[0] ?? 1,
@@ -68,8 +68,8 @@ const lived = async (): Promise<readonly History[]> => {
 }
 
 test('a seed gives one history', async () => {
-  const first = await lived()
+  const first = await threeHistories()
   expect(first.map(({ seed }) => seed)).toEqual(SEEDS)
   for (const { steps } of first) expect(steps).toBeGreaterThan(100)
-  expect(await lived()).toEqual(first)
+  expect(await threeHistories()).toEqual(first)
 })

@@ -2,11 +2,11 @@ import { parentPort } from 'node:worker_threads'
 import { NO_TURNS } from './checks/turns.ts'
 import { type History, live } from './world.ts'
 
-/** What a worker is asked for, and what it answers. */
+/** The messages to a worker and from it: the seed of a world, and its history. */
 export type Job = { readonly seed: number }
 export type Done = { readonly history: History }
 
-/** A world that cannot go on, because what was patched broke more than it should. */
+/** The history of a world that threw an error, because a planted bug broke more than it should. */
 const broken = (seed: number, error: unknown): History => ({
   seed,
   moves: 0,

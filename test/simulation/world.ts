@@ -57,7 +57,7 @@ import type { Reckoning } from './account.ts'
 import { reckon } from './reckoning.ts'
 import { type Turns, turnsIn } from './checks/turns.ts'
 
-/** A Monday in summer, at eight in the morning. */
+/** Worlds begin on a Monday in summer, at eight in the morning. */
 const START: Instant = Date.UTC(2027, 5, 7, 8)
 const CONTEXT = {} as Context
 const ORIGIN = 'https://crownhead.test'
@@ -65,7 +65,7 @@ const KEYS = JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 7).toStr
 const SEAL = sealFrom(KEYS)
 const ASSETS = assetFiles({})
 
-/** The seal, which signs no text twice: the same few links are asked for all the time. */
+/** The signer with a cache: the same few links are signed and checked all the time. */
 const sealOnce = (): Seal => {
   const signed = new Map<string, string | undefined>()
   const marked = new Map<string, string>()
@@ -84,7 +84,10 @@ const sealOnce = (): Seal => {
   }
   return { current: SEAL.current, under, mark, sign: (text) => under(SEAL.current, text) ?? SEAL.sign(text) }
 }
-/** From here on seeds are of programs' dice, of those whose page says what it has shown, of mailboxes, of devices, of strangers, and of creators. */
+/**
+ * Offsets of the seeds of separate dice: for programs, people whose page reports what it has shown, mailboxes, devices,
+ * strangers, and creators. With dice of their own they leave the rest of a world as it is without them.
+ */
 const PROGRAMS = 1_000_000_000
 const WATCHERS = 1_500_000_000
 const MAILBOXES = 1_800_000_000
@@ -92,10 +95,10 @@ const DEVICES = 2_000_000_000
 const STRANGERS = 2_100_000_000
 const CREATORS = 1_200_000_000
 
-/** Emails of a day for who has had most of theirs elsewhere. */
+/** The emails of a day that remain for a person who gets most of theirs from games elsewhere. */
 const LEFT = 4
 
-/** A world that has not come to rest by then never will. */
+/** The number of steps after which a world is taken never to come to rest. */
 const MOST_STEPS = 400_000
 
 export type History = {
@@ -103,16 +106,16 @@ export type History = {
   readonly moves: number
   readonly games: number
   readonly requests: number
-  /** How many of the requests are for pages. */
+  /** The number of requests that are for pages. */
   readonly forms: number
   readonly letters: number
-  /** Moves that came by email. */
+  /** The number of moves that came by email. */
   readonly byEmail: number
-  /** What became of the turns that were stored. */
+  /** How many of the stored turns had each outcome. */
   readonly turns: Turns
   readonly steps: number
   readonly violations: readonly Violation[]
-  /** What the restore check finds wrong with what is stored in the end; it looks at every game. */
+  /** What the restore check finds wrong with the stored games at the end; it looks at every game. */
   readonly differences: readonly string[]
 }
 
@@ -129,7 +132,7 @@ const differencesOf = (id: GameId, item: Item | undefined): readonly string[] =>
     ? afresh(() => checkItem(item)).differences.map((difference) => `${id}: ${difference}`)
     : [`${id} is not there any more`]
 
-/** One history: everything that happens in the world of this seed, and what the checks have to say of it. */
+/** Runs one history: everything that happens in the world of this seed, and what the checks report about it. */
 export const live = async (seed: number, { tell }: Watching = {}): Promise<History> => {
   forget()
   const dice = diceOf(seed)
@@ -139,7 +142,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   const violations: Violation[] = []
   const line = (text: () => string): void => tell?.(`${new Date(agenda.now()).toISOString().slice(0, 19)} ${text()}`)
   const machine = machineOn({ agenda, dice, faults, tell: line })
-  const own = diceOf(seed + PROGRAMS)
+  const programDice = diceOf(seed + PROGRAMS)
   const mailboxes = diceOf(seed + MAILBOXES)
   const devices = diceOf(seed + DEVICES)
   const slow = dice.chance(0.5) ? 0.1 : 0
@@ -186,7 +189,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     evidence.moves += step.filter(({ type }) => type === 'moved').length
     line(
       () =>
-        `${write.id} is at version ${stored.version}: ${step.map((event) => JSON.stringify(event)).join(' ') || 'the alarm is set'}${stored.due === undefined ? '' : ` (due ${new Date(stored.due).toISOString()})`}`,
+        `${write.id} is at version ${stored.version}: ${step.map((event) => JSON.stringify(event)).join(' ') || 'the timer is set'}${stored.due === undefined ? '' : ` (due ${new Date(stored.due).toISOString()})`}`,
     )
     judge({ kind: 'chapter', chapter, previous: previous?.reckoned })
     players.stored(chapter)
@@ -234,7 +237,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     ledger,
     apiKeys: memoryApiKeys([PROGRAM]),
     owned: ownedOn(ground),
-    // They have worlds of their own: orders/.
+    // Orders of games have worlds of their own, in orders/.
     orders: memoryOrders(),
     hooks: hooksOn(ground),
     notices: noticesOn(ground, (event) => notifying(event, CONTEXT)),
@@ -254,12 +257,12 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   const alarm = alarmHandler(everything, agenda.now, log)
   const sweep = sweepHandler(everything, log, agenda.now)
   const deliver = deliverHandler(everything, agenda.now, evermoreSeldom)
-  const outside = receiversOn(ground, own, (posted) => judge({ kind: 'posted', posted }))
+  const outside = receiversOn(ground, programDice, (posted) => judge({ kind: 'posted', posted }))
   const push = pushServicesOn(ground, devices)
-  const both: Outside = {
+  const sender: Outside = {
     post: (url, ...post) => (evidence.devices.has(url) ? push : outside).post(url, ...post),
   }
-  const notifying = notifyHandler({ ...everything, outside: both, sign: hmac }, agenda.now)
+  const notifying = notifyHandler({ ...everything, outside: sender, sign: hmac }, agenda.now)
   const api = apiHandler(everything)
   const page = pageHandler(everything, ASSETS)
   const client = clientOn(
@@ -267,7 +270,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     { api: (event) => api(event, CONTEXT), page: (event) => page(event, CONTEXT) },
     (asked) => judge({ kind: 'answer', asked }),
   )
-  const program = programIn(ground, own, client)
+  const program = programIn(ground, programDice, client)
   const inbox = inboxOn(ground, (event) => inbound(event, CONTEXT))
   const feedback = feedbackHandler({ ...stores, contacts: book, ledger, signer: everything.signer, log }, agenda.now)
   const returns = returnsOn(

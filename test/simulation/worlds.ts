@@ -9,17 +9,17 @@ type Run = {
   /** The distance from one seed to the next. */
   readonly step?: number
   readonly threads: number
-  /** Asked after each world: whether it is enough. */
+  /** Whether it is enough, called after each world. */
   readonly enough: (history: History) => boolean
 }
 
 const started = (source: URL): Worker =>
   new Worker(source, {
-    // What a world leaves is short-lived: room for it spares a good part of the collecting.
+    // A world makes mostly short-lived objects: a large young generation saves much of the garbage collection.
     resourceLimits: { maxYoungGenerationSizeMb: 128 },
   })
 
-/** Worlds of one seed after another, in so many threads of their own, until it is enough. */
+/** Runs worlds of one seed after another in so many threads, until `enough` is true. */
 export const runWorlds = async ({ patches = [], from, step = 1, threads, enough }: Run): Promise<void> => {
   const source = await bundled('worker.ts', patches)
   let seed = from

@@ -3,7 +3,7 @@ import { DAY } from '../../../shared/game/words.ts'
 import { type Asked, type Chapter, type Evidence, stepsOf } from '../evidence.ts'
 import { type Check, second } from './check.ts'
 
-/** What a request that was answered with 200 must have left in its game. */
+/** For each act, the events of which one must be in the game after a request for it was answered with 200. */
 const LEAVES: Readonly<Record<string, readonly GameEvent['type'][]>> = {
   resign: ['finished'],
   abort: ['aborted'],
@@ -40,13 +40,16 @@ const LEAVES: Readonly<Record<string, readonly GameEvent['type'][]>> = {
   rotate: ['link-rotated'],
 }
 
-/** The moves that a step brought, with their plies. */
+/** The moves of a step, with their plies. */
 const movesOf = ({ step, reckoned }: Chapter): readonly (readonly [ply: number, move: string])[] => {
   const moves = step.flatMap((event) => (event.type === 'moved' ? [event.move] : []))
   return moves.map((move, index) => [reckoned.ply - moves.length + index, move])
 }
 
-/** A form gives no receipt: this request made the move, or it stood there already, at its ply. */
+/**
+ * How the answer to a move's form is wrong. A form gives no receipt: either this request made the move, or the move
+ * stood there already, at its ply.
+ */
 const formMoveFault = (evidence: Evidence, asked: Asked): string | undefined => {
   const { body, game = '', number } = asked
   const fits = (chapter: Chapter): boolean =>
@@ -57,7 +60,10 @@ const formMoveFault = (evidence: Evidence, asked: Asked): string | undefined => 
   return isThere ? undefined : `the form of request ${number} led on, and its move is not in the game`
 }
 
-/** The move of a receipt stands in some version of the game, at its ply, made when the receipt says. */
+/**
+ * How the answer to a move of the API is wrong. The move of the receipt must be in exactly one version of the game, at
+ * its ply, made when the receipt says.
+ */
 const moveFault = (evidence: Evidence, asked: Asked): string | undefined => {
   const { body } = asked.answer ?? {}
   const { game, receipt, duplicate } = body ?? {}
@@ -86,7 +92,10 @@ const isLeft = (evidence: Evidence, { kind, game = '' }: Asked, of: (chapter: Ch
   )
 }
 
-/** Whether there is nothing to do: the invitation is open still, the pause is over within a day, there is no plan to take back. */
+/**
+ * Whether a request finds done what it asks for: the invitation is still open, the pause ends within a day, or there is
+ * no plan to delete.
+ */
 const isNeedless = (evidence: Evidence, { kind, game = '', role, body, answer }: Asked): boolean => {
   const steps = stepsOf(evidence, game)
   const now = steps.at(-1)?.reckoned
@@ -110,11 +119,14 @@ const actFault = (evidence: Evidence, asked: Asked): string | undefined => {
   return isDone ? undefined : `${asked.kind} of request ${asked.number} was acknowledged and is not in the game`
 }
 
-/** Someone who is told that a seat is theirs sits there, and someone who offered a game has offered it: they, and no one else at the same time. */
+/**
+ * How an answer that gives somebody a seat is wrong: the request, or another attempt of the same intent, must have
+ * created the game or taken the seat.
+ */
 const seatFault = (evidence: Evidence, { kind, intent, number, game, answer }: Asked): string | undefined => {
   const { game: view, at } = answer?.body ?? {}
   const [id, brings] = kind === 'create' ? [view?.id ?? at, ['offered']] : [game, ['joined', 'appointed', 'reseated']]
-  // After a rotation the form leads to where links are asked for.
+  // After a rotation of the link, the form redirects to the page where links are requested.
   if (id === undefined) return undefined
   const isTheirs = stepsOf(evidence, id).some(
     ({ by, step }) => typeof by !== 'string' && by.intent === intent && step.some(({ type }) => brings.includes(type)),
@@ -122,7 +134,7 @@ const seatFault = (evidence: Evidence, { kind, intent, number, game, answer }: A
   return isTheirs ? undefined : `request ${number} (${kind}) was acknowledged, and someone else got the seat`
 }
 
-/** What a seat asked for is so, where it did not ask for something else at the same time. */
+/** How acknowledged settings are wrong: the seat has them, unless it asked for others at the same time. */
 const choiceFault = (evidence: Evidence, asked: Asked): string | undefined => {
   const { game = '', role, answer, at, number, body } = asked
   if ((role !== 'creator' && role !== 'opponent') || !('playForced' in body)) return undefined
@@ -143,15 +155,18 @@ const choiceFault = (evidence: Evidence, asked: Asked): string | undefined => {
 
 const isGift = ({ step }: Chapter): boolean => step.some(({ type }) => type === 'time-given')
 
-/** Whether two steps come from one request: the same one, or the same gift, asked for again by somebody who heard nothing. */
+/**
+ * Whether two steps come from one request: from the same one, or from two requests for the same gift of time, the
+ * second of which was sent because no answer came to the first.
+ */
 const isSame = (a: Chapter, b: Chapter): boolean =>
   a.by === b.by ||
   (typeof a.by !== 'string' && typeof b.by !== 'string' && a.by.intent === b.by.intent && isGift(a) && isGift(b))
 
-/** What a refused request may leave: a caution, and what the clock had made due. */
+/** Events that a refused request may store: a caution, and what the clock had made due. */
 const REFUSED: ReadonlySet<GameEvent['type']> = new Set(['cautioned', 'finished', 'aborted', 'expired'])
 
-/** Settings are two steps: the link may be replaced between them. */
+/** Whether this is the first step of a change of settings, which takes two: the link may be rotated between them. */
 const isFirstHalf = ({ kind }: Asked, type: GameEvent['type']): boolean => kind === 'settings' && type === 'renamed'
 
 const refusedFault = (evidence: Evidence, asked: Asked): string | undefined => {
@@ -161,7 +176,10 @@ const refusedFault = (evidence: Evidence, asked: Asked): string | undefined => {
   return left ? `request ${asked.number} (${asked.kind}) was refused and carried out` : seatAgainFault(evidence, asked)
 }
 
-/** A person who got a seat, heard nothing and asks again is given it again, while it is theirs. */
+/**
+ * How a refused claim is wrong: a person who got the seat, heard nothing and asks again gets it again, as long as it is
+ * theirs.
+ */
 const seatAgainFault = (evidence: Evidence, asked: Asked): string | undefined => {
   const { kind, number, intent, at, game = '' } = asked
   if (kind !== 'claim') return undefined
@@ -179,13 +197,16 @@ const seatAgainFault = (evidence: Evidence, asked: Asked): string | undefined =>
 const hasNewSeat = ({ step }: Chapter): boolean =>
   step.some(({ type }) => type === 'reseated' || type === 'link-rotated')
 
-/** One form of a new game makes one game, however often it is posted. */
+/** Whether one form of a new game has made another game: it may make only one, however often it is posted. */
 const isOfferedTwice = ({ chapters }: Evidence, { game, by, step }: Chapter): boolean =>
   typeof by !== 'string' &&
   step.some(({ type }) => type === 'offered') &&
   [...chapters].some(([id, [first]]) => id !== game && typeof first?.by === 'object' && first.by.intent === by.intent)
 
-/** A page shows the note that its seat wrote last. Crossing requests leave it open. */
+/**
+ * How the note on a page is wrong: it must be the one that the seat stored last. Requests that overlap leave it open
+ * which that is.
+ */
 const noteFault = (evidence: Evidence, { road, number, role, game = '', at, answer }: Asked): string | undefined => {
   const shown = answer?.body.note
   if (road !== 'form' || shown === undefined || role === undefined) return undefined
@@ -201,7 +222,7 @@ const noteFault = (evidence: Evidence, { road, number, role, game = '', at, answ
     : `the page of request ${number} shows another note than its seat has written`
 }
 
-/** A command that was acknowledged is in the game, and no request did a thing twice. */
+/** A command that was acknowledged is in the game, and no request is carried out twice. */
 export const acknowledgedOnce: Check = (occasion, evidence) => {
   if (occasion.kind === 'chapter') {
     const { chapter } = occasion

@@ -14,7 +14,7 @@ const roleIn = (event: GameEvent, contact: string): Role | undefined => {
   return event.type === 'reseated' && event.contact === contact ? event.seat : undefined
 }
 
-/** The step with which somebody came into a game. */
+/** The step with which a person came into a game. */
 export const arrivalOf = (evidence: Evidence, game: GameId, contact: string): Found | undefined => {
   for (const chapter of stepsOf(evidence, game))
     for (const event of chapter.step) {
@@ -35,8 +35,11 @@ export const invitedAt = (evidence: Evidence, game: GameId, role: Role): string 
   return typeof by === 'object' ? emailIn(by.body[role]) : undefined
 }
 
-/** What a request said of somebody who comes into a game with it. Who accepts and says nothing keeps the creator's word. */
-const saidBy = (evidence: Evidence, { game, role, chapter: { by } }: Found): string | undefined => {
+/**
+ * The address in the request with which a person came into a game. A person who accepts an invitation without an
+ * address keeps the one that the creator gave.
+ */
+const givenIn = (evidence: Evidence, { game, role, chapter: { by } }: Found): string | undefined => {
   if (typeof by === 'string') return undefined
   if (by.kind === 'create') return emailIn(by.body[role])
   if (by.kind !== 'claim') return undefined
@@ -44,38 +47,41 @@ const saidBy = (evidence: Evidence, { game, role, chapter: { by } }: Found): str
   return emailIn(by.body) ?? (isKept ? invitedAt(evidence, game, role) : undefined)
 }
 
-/** Requests of this seat about its settings. */
+/** The requests of this role that change its settings. */
 export const settingsOf = (evidence: Evidence, game: GameId, role: Role, since: number): readonly Asked[] =>
   evidence.asked.filter(
     (each) => each.kind === 'settings' && each.game === game && each.role === role && each.at >= since,
   )
 
-/** Those that name its address. */
+/** The requests of this role that change its address. */
 const changesOf = (evidence: Evidence, game: GameId, role: Role, since: number): readonly Asked[] =>
   settingsOf(evidence, game, role, since).filter(({ body }) => 'email' in body)
 
-/** Whether a seat took another address then: who comes back to the first is asked again. */
+/**
+ * Whether a role changed to another address in that time; if it returns to the first address, consent is asked for
+ * again.
+ */
 export const hasLeft = (
   evidence: Evidence,
   { game, role, email }: { readonly game: GameId; readonly role: Role; readonly email: string },
   { from, until }: { readonly from: number; readonly until: number },
 ): boolean => changesOf(evidence, game, role, from).some(({ at, body }) => at < until && emailIn(body) !== email)
 
-/** Every address that somebody has ever said is theirs, in any game. */
+/** Every address that was ever given for this person, in any game, by themselves or by a creator. */
 export const saidOf = (evidence: Evidence, contact: string | undefined): readonly string[] =>
   [...evidence.chapters.keys()].flatMap((game) => {
     const found = contact === undefined ? undefined : arrivalOf(evidence, game, contact)
     if (!found) return []
     const invited = invitedAt(evidence, game, found.role)
     const later = changesOf(evidence, game, found.role, found.chapter.at).map(({ body }) => emailIn(body))
-    return [saidBy(evidence, found), invited, ...later].filter((email) => email !== undefined)
+    return [givenIn(evidence, found), invited, ...later].filter((email) => email !== undefined)
   })
 
 export type SeatOf = { readonly game: GameId; readonly role: Role; readonly contact: string }
 
 const ROLES: readonly Role[] = ['creator', 'opponent', 'director']
 
-/** All seats whose players have ever said that this address is theirs. */
+/** All seats for whose players this address was ever given. */
 export const seatsOf = (evidence: Evidence, email: string): readonly SeatOf[] =>
   [...evidence.chapters.keys()].flatMap((game) => {
     const sat = stepsOf(evidence, game).flatMap(({ reckoned: { contacts } }) =>
@@ -89,7 +95,7 @@ export const seatsOf = (evidence: Evidence, email: string): readonly SeatOf[] =>
     )
   })
 
-/** Where a player who was brought along from another game plays: there they said how they are reached. */
+/** Where a player came in who was taken over from another game: there they gave their address. */
 const origin = (evidence: Evidence, game: GameId, contact: string): Found | undefined => {
   for (const other of evidence.chapters.keys()) {
     const found = other === game ? undefined : arrivalOf(evidence, other, contact)
@@ -100,18 +106,21 @@ const origin = (evidence: Evidence, game: GameId, contact: string): Found | unde
 
 const firstAddress = (evidence: Evidence, contact: string, found: Found): string | undefined => {
   const { game, chapter } = found
-  if (typeof chapter.by !== 'string') return saidBy(evidence, found)
+  if (typeof chapter.by !== 'string') return givenIn(evidence, found)
   const from = origin(evidence, game, contact)
   if (!from || typeof from.chapter.by === 'string') return undefined
   const { size } = new Set(
     [...evidence.chapters.keys()].filter((each) => each !== game && arrivalOf(evidence, each, contact)),
   )
-  // Changes in the games before may have come before or after they were brought along.
+  // In earlier games, changes may have come before or after the player was taken over.
   const isSteady = size === 1 && changesOf(evidence, from.game, from.role, 0).length === 0
-  return isSteady ? saidBy(evidence, from) : undefined
+  return isSteady ? givenIn(evidence, from) : undefined
 }
 
-/** Whether a seat of theirs, in any game, was told to send letters or to send none. A rematch takes that along with the address. */
+/**
+ * Whether any request, in any game, changed how this person gets emails. A rematch takes that setting along with the
+ * address.
+ */
 export const hasMuted = (evidence: Evidence, contact: string): boolean =>
   [...evidence.chapters.keys()].some((game) => {
     const found = arrivalOf(evidence, game, contact)
@@ -123,18 +132,18 @@ export const hasMuted = (evidence: Evidence, contact: string): boolean =>
     )
   })
 
-/** How long a request may be under way whose answer nobody heard. */
+/** The longest time in milliseconds that a request without an answer may still take effect. */
 const LONGEST = 30_000
 
-/** The address of a person who has said nothing of how they want their emails. */
+/** The address of a person who has not changed how they get emails; undefined where it is in doubt. */
 export const addressOf = (evidence: Evidence, chapter: Chapter, role: Role, until: number): string | undefined => {
   const contact = chapter.reckoned.contacts[role]
   return contact === undefined || hasMuted(evidence, contact) ? undefined : addressAt(evidence, chapter, role, until)
 }
 
 /**
- * The address of a person as they have said it themselves, where there can be no doubt of it from this step on, until then:
- * none where they have just changed it. It never asks what is in the address book.
+ * The address of a person from this step until then, as their own requests give it; undefined where it is in doubt,
+ * such as just after a change. It does not look into the address book of the service.
  */
 export const addressAt = (
   evidence: Evidence,

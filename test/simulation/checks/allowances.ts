@@ -4,7 +4,7 @@ import { packLog } from '../../../functions/codec/item.ts'
 import { type Asked, type Evidence, stepsOf } from '../evidence.ts'
 import type { Check } from './check.ts'
 
-/** What a role asks for: its room pays. */
+/** Events of requests that count against the allowance of the role that made them. */
 const ASKED: ReadonlySet<string> = new Set([
   'draw-offered',
   'pause-proposed',
@@ -18,10 +18,10 @@ const ASKED: ReadonlySet<string> = new Set([
 const CHANGED: ReadonlySet<string> = new Set(['chose', 'planned', 'link-rotated'])
 const TURN: ReadonlySet<string> = new Set(['moved', 'enforced', 'taken-back', 'played-on', 'renewed'])
 
-/** Before so many requests of a turn, of a game, and changes, nothing is refused. */
+/** The numbers of requests in a turn and in a game, and of changed settings, below which nothing may be refused. */
 const LEAST = { turn: 12, game: 9, changes: 40 } as const
 
-/** From so many events on, a log is measured. */
+/** The number of events from which the size of a log is measured. */
 const LONG = 150
 
 const own = (events: readonly GameEvent[], role: Role, types: ReadonlySet<string>): number =>
@@ -40,7 +40,7 @@ const isDue = (evidence: Evidence, { game = '', role, answer }: Asked): boolean 
   )
 }
 
-/** Only who has asked for much is refused; what one uses up, another does not lack; and a game stays small. */
+/** A request may be refused for its allowance only if the same role has made many requests; and a game stays small. */
 export const allowances: Check = (occasion, evidence) => {
   if (occasion.kind === 'chapter') {
     const { game, version, after } = occasion.chapter

@@ -2,7 +2,7 @@ import { DAY } from '../../../shared/game/words.ts'
 import type { Evidence, Sent } from '../evidence.ts'
 import type { Check } from './check.ts'
 
-/** What came of answers by email, for a seat, as the documents promise. */
+/** The documented limit of emails a day to a seat that tell what became of its answers by email. */
 const A_DAY = 6
 
 const NAMED = /^([0-9A-Za-z]{12})-\d+-([a-z]+)-answer-/
@@ -12,10 +12,12 @@ const seatOf = ({ mail }: Sent): string | undefined => {
   return game && seat && `${seat} of ${game}`
 }
 
-/** One that failed first counts on the day on which it was taken from the ledger. */
+/** The day on which an email counts: one that failed at first counts on the day of its charge to the ledger. */
 const dayOf = ({ charged }: Evidence, { mail, at }: Sent): number => Math.floor((charged.get(mail.id) ?? at) / DAY)
 
-/** However many emails somebody writes, few are answered: two machines do not go on for long. */
+/**
+ * However many emails a person writes, only a few are answered, so that two automatic senders do not go on for long.
+ */
 export const answersFew: Check = (occasion, evidence) => {
   if (occasion.kind !== 'sent') return undefined
   const seat = seatOf(occasion.sent)

@@ -5,7 +5,7 @@ import type { Logged } from '../../../shared/service/ports/games.ts'
 import type { Faults } from '../faults.ts'
 import { type Check, second } from './check.ts'
 
-/** The request that each event is the answer to, where there is but one. */
+/** The kinds of requests that can bring about each event; an event that is not listed is judged otherwise. */
 const BY: Readonly<Partial<Record<GameEvent['type'], readonly string[]>>> = {
   'draw-offered': ['offer-draw', 'move', 'intruder'],
   'draw-withdrawn': ['withdraw-draw'],
@@ -49,11 +49,11 @@ const isMoveOf = (by: Chapter['by'], previous: Reckoning, at: number): by is Ask
   by.body['ply'] === previous.ply &&
   second(by.at) === at
 
-/** Still running, or called off by another than the arbiter. */
+/** Whether a game still runs, or was called off by somebody other than the arbiter. */
 const isUndecided = ({ status, end }: Reckoning): boolean =>
   status === 'active' || (end?.type === 'aborted' && end.by !== 'director')
 
-/** Whether the end that a game has come to is one that somebody brought about. */
+/** Whether a request, the clock or the rules brought about the end of a game. */
 const isEarned = ({ result }: EventOf<'finished'>, { by }: Chapter, previous: Reckoning): boolean => {
   const kind = typeof by === 'string' ? undefined : by.kind
   const seat = typeof by !== 'string' && (by.role === 'creator' || by.role === 'opponent') ? by.role : undefined
@@ -106,13 +106,16 @@ const isVeto = (event: Logged, by: Chapter['by']): boolean =>
   typeof by !== 'string' &&
   (by.kind === 'veto-reseat' || (event.also === true && 'by' in event && by.role === event.by))
 
-/** Called off by the clock or by a player while a side has yet to move; by the arbiter at any time. */
+/**
+ * Whether a game could be called off: by the clock or by a player while a side has yet to move, and by the arbiter at
+ * any time.
+ */
 const isCalledOff = (event: EventOf<'aborted'>, kind: string | undefined, previous: Reckoning): boolean =>
   event.by === 'clock'
     ? previous.ply < 2 && !previous.forfeits
     : kind === 'void' || (kind === 'abort' && previous.ply < 2 && (previous.status === 'open' || !previous.forfeits))
 
-/** The operator leaves an outage out of the clocks: all of it, and nothing else. */
+/** Whether a freeze is right: the operator freezes the clocks for exactly the time of an outage. */
 const isOutage = (event: EventOf<'frozen'>, by: Chapter['by'], { outages }: Faults): boolean =>
   by === 'freeze' && outages.some(({ from, until }) => event.from === second(from) && event.until === second(until))
 
@@ -123,12 +126,15 @@ const isBorneOut = (event: Logged, chapter: Chapter, previous: Reckoning, index:
   if (event.type === 'aborted') return isCalledOff(event, kind, previous)
   if (event.type === 'reseat-vetoed') return isVeto(event, chapter.by)
   if (event.type === 'frozen') return isOutage(event, chapter.by, faults)
-  // Whether the link of an intruder is any good, another check says.
+  // Another check judges whether the link of an intruder is valid.
   const kinds = BY[event.type]
   return kinds === undefined || (kind !== undefined && kinds.includes(kind))
 }
 
-/** Whatever happens in a game was asked for, by the one who may, when it happened; the rest is the clock's, and the replies that lay ready. */
+/**
+ * Whatever happens in a game was requested, by a role that may do so, when it happened. The rest comes from the clock,
+ * and from replies that were planned.
+ */
 export const asked: Check = (occasion, _evidence, faults) => {
   if (occasion.kind !== 'chapter' || !occasion.previous) return undefined
   const { chapter, previous } = occasion

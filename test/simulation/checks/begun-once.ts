@@ -5,10 +5,13 @@ import type { Check } from './check.ts'
 import { isTurn } from './turns.ts'
 import { wayOf } from './ways.ts'
 
-/** An email may be written for so long before it is sent. */
+/** The longest time between composing an email and sending it. */
 const WRITTEN = 30 * SECOND
 
-/** The email that told its reader of the begin of the game, and had been written after the first move. */
+/**
+ * The email about the beginning of the game that was composed after the first move, and so told its reader of this turn
+ * already.
+ */
 const beginOf = (evidence: Evidence, { game, seat, version, at, mail }: Sent): Sent | undefined => {
   const steps = stepsOf(evidence, game)
   const turn = steps.findIndex((step) => step.version === version)
@@ -30,7 +33,9 @@ const beginOf = (evidence: Evidence, { game, seat, version, at, mail }: Sent): S
   )
 }
 
-/** Who hears that a game has begun, once it is their turn there, gets no second email of that turn. */
+/**
+ * A reader who hears that a game has begun when it is already their turn there gets no second email about that turn.
+ */
 export const begunOnce: Check = (occasion, evidence) => {
   if (occasion.kind !== 'sent' || kindOf(occasion.sent) !== 'single' || isDoor(occasion.sent)) return undefined
   const { sent } = occasion

@@ -3,22 +3,25 @@ import type { Asked, Chapter, Evidence, Posted, Sent } from '../evidence.ts'
 import type { Faults } from '../faults.ts'
 import type { Reckoning } from '../account.ts'
 
-/** A moment at which there is something to check. */
+/** A moment at which the checks run. */
 export type Occasion =
   | { readonly kind: 'chapter'; readonly chapter: Chapter; readonly previous: Reckoning | undefined }
   | { readonly kind: 'answer'; readonly asked: Asked }
-  /** `present`: the version of the game in the store at that moment; 0 where there is none. */
+  /** `present`: the version of the game in the store at that moment; 0 if there is none. */
   | { readonly kind: 'sent'; readonly sent: Sent; readonly present: number }
   | { readonly kind: 'posted'; readonly posted: Posted }
   | { readonly kind: 'log'; readonly text: string }
-  /** The faults have stopped, and what they left has been worked off. `live`: the schedules armed for a game. */
+  /**
+   * The faults have stopped, and what they left behind has been worked off. `live`: how many schedules are armed for a
+   * game.
+   */
   | { readonly kind: 'settled'; readonly live: (game: GameId) => number }
   | { readonly kind: 'end' }
 
-/** What is wrong, in words; nothing, if nothing is. Pure: it reads what was seen and says what it thinks. */
+/** A check says what is wrong, or undefined if nothing is. It is pure: it only reads the evidence. */
 export type Check = (occasion: Occasion, evidence: Evidence, faults: Faults) => string | undefined
 
 export type Violation = { readonly check: string; readonly at: number; readonly what: string }
 
-/** The instant in whose second this lies, as a game counts. */
+/** The instant rounded down to a whole second, as games count time. */
 export const second = (at: number): number => Math.floor(at / 1000) * 1000

@@ -5,21 +5,27 @@ import { INVITED } from '../players/table.ts'
 import { hasLeft } from './addresses.ts'
 import type { Check } from './check.ts'
 
-/** As the documents promise them. */
+/** The documented limits of emails to an address that has never consented. */
 const STRANGER = { day: 2, month: 4 }
-/** By UTC, as days are. */
+/** A period of 30 days, counted from 1970 in UTC, as days are. */
 const MONTH = 30 * DAY
 const CONFIRMED = 60
-/** Where games elsewhere take all but four of these that are for no warnings. */
+/**
+ * The most emails a day to an address that gets most of its emails from games elsewhere: the four that these leave, and
+ * the warnings, which count apart.
+ */
 const BUSY = 10
 
 const dayOf = (at: number): number => Math.floor(at / DAY)
 
-/** Whether the page that a press came from was in an email to this address. */
+/** Whether the page on which a button was pressed was linked in an email to this address. */
 const isFrom = (evidence: Evidence, { token, body }: Asked, email: string): boolean =>
   evidence.sent.some(({ mail }) => mail.to === email && mail.text.includes(`${token}.${String(body['mark'])}`))
 
-/** Accepting an invitation on the page that its email leads to is one, too. */
+/**
+ * The requests that give consent: the button of a consent email, and accepting an invitation on the page that its email
+ * links to.
+ */
 const PRESSES: ReadonlySet<string> = new Set(['emails', 'claim'])
 
 export const roleOf = ({ role, token }: Asked): Role | undefined => role ?? INVITED[token?.charAt(0) ?? '']
@@ -27,13 +33,16 @@ export const roleOf = ({ role, token }: Asked): Role | undefined => role ?? INVI
 export const pressesOf = (evidence: Evidence, email: string, until: number): readonly Asked[] =>
   evidence.asked.filter((each) => PRESSES.has(each.kind) && each.at <= until && isFrom(evidence, each, email))
 
-/** Whoever has allowed emails again after a stop reads this mailbox, and wants its emails. */
+/**
+ * Whether the reader of this address has allowed emails again after a stop, which shows that they read this mailbox and
+ * want its emails.
+ */
 const hasLifted = ({ asked }: Evidence, email: string, until: number): boolean =>
   asked.some(
     ({ kind, body, at }) => kind === 'stop-all' && body['undo'] !== undefined && body['email'] === email && at <= until,
   )
 
-/** Since when the person sits there who does so then: what another pressed before them counts no more. */
+/** Since when the person has had this seat who has it then; consent that another gave before them does not count. */
 const satSince = (evidence: Evidence, game: GameId, role: Role, until: number): number => {
   const steps = stepsOf(evidence, game).filter(({ at }) => at <= until)
   const contact = steps.at(-1)?.reckoned.contacts[role]
@@ -44,7 +53,7 @@ const satSince = (evidence: Evidence, game: GameId, role: Role, until: number): 
   return before?.at ?? -Infinity
 }
 
-/** Whether the owner of this address has asked for the emails of this seat, beyond doubt. */
+/** Whether the owner of this address has certainly consented to the emails of this seat. */
 export const hasConsented = (
   evidence: Evidence,
   game: GameId,
@@ -65,11 +74,14 @@ export const hasConsented = (
     )
   })
 
-/** How many emails the address got on that day or the next: from some number on, its caps may have held one back. */
+/** How many emails the address got on that day and the next; from some number on, its quotas may have held one back. */
 export const mailsAround = ({ sent }: Evidence, email: string, at: number): number =>
   sent.filter(({ mail, at: then }) => mail.to === email && [0, 1].includes(dayOf(then) - dayOf(at))).length
 
-/** From so many emails in two days on, the caps of the address may have held one back; where it gets others elsewhere, from so few. */
+/**
+ * The numbers of emails in two days from which the quotas of an address may have held one back: usually, and for one
+ * that gets most of its emails from games elsewhere.
+ */
 const MANY = 40
 const LEFT = 3
 
@@ -78,7 +90,7 @@ export const hasMany = (evidence: Evidence, email: string, at: number): boolean 
 
 const GRANT = /^([0-9A-Za-z]{12})-(?:\d+-)?([a-z]+)/
 
-/** How many emails of this entry of the address book took their part of that day, whether they were sent or failed. */
+/** How many emails to this contact were charged on that day, whether they were sent or failed. */
 export const chargesAround = (evidence: Evidence, contact: string, at: number): number =>
   [...evidence.charged].filter(([grant, then]) => {
     const [, game = '', role = ''] = GRANT.exec(grant) ?? []
@@ -88,7 +100,10 @@ export const chargesAround = (evidence: Evidence, contact: string, at: number): 
 
 const roleIn = ({ seat }: Sent): string | undefined => seat.split('-')[0]
 
-/** A question that was sent and could not be noted comes again with another letter of its seat, and both are one. */
+/**
+ * Whether a consent email was sent but not noted, so that it came again with a later email of its seat; both count as
+ * one.
+ */
 const isUnnoted = (evidence: Evidence, each: Sent): boolean =>
   isDoor(each) &&
   each.struck() &&
@@ -97,8 +112,8 @@ const isUnnoted = (evidence: Evidence, each: Sent): boolean =>
   )
 
 /**
- * Until the owner of a mailbox has pressed a button, it gets nothing but the question whether it wants emails; rarely, where
- * it has not pressed one elsewhere, either.
+ * Until its owner has consented, a mailbox gets nothing but consent emails, and only a few of them unless it has
+ * consented elsewhere.
  */
 export const consentKept: Check = (occasion, evidence) => {
   if (occasion.kind !== 'sent') return undefined
@@ -107,7 +122,7 @@ export const consentKept: Check = (occasion, evidence) => {
   const isStranger = pressesOf(evidence, to, sent.at).length === 0
   if (isStranger && !isDoor(sent)) return `email ${id} went to ${to}, who never asked for emails`
   const counted = evidence.sent.filter((each) => each.mail.to === to && !isUnnoted(evidence, each))
-  // One that failed first counts on the day on which it was taken from the ledger.
+  // An email that failed at first counts on the day of its charge to the ledger.
   const ids = new Map(counted.map(({ mail, at }) => [mail.id, evidence.charged.get(mail.id) ?? at]))
   const today = [...ids.values()].filter((at) => dayOf(at) === dayOf(sent.at)).length
   const month = [...ids.values()].filter((at) => Math.floor(at / MONTH) === Math.floor(sent.at / MONTH)).length

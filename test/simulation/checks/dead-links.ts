@@ -1,16 +1,16 @@
 import type { Asked, Evidence } from '../evidence.ts'
 import type { Check } from './check.ts'
 
-/** Answers that prove that the link was accepted. */
+/** Statuses that prove that the link was accepted. */
 const HEARD: ReadonlySet<number> = new Set([200, 409, 422])
 
-/** The button of an email begins the emails of its mailbox, whatever became of the seat. */
+/** Whether this is the button of an email, which starts the emails of its mailbox whatever became of the seat. */
 const isForMailbox = ({ kind, token, body }: Asked, { sent }: Evidence): boolean =>
   kind === 'emails' &&
   body['mark'] !== undefined &&
   sent.some(({ mail }) => mail.text.includes(`${token}.${String(body['mark'])}`))
 
-/** A link that was replaced serves no one any more: nothing else that comes with the old one is done. */
+/** A link that was replaced gives no access any more: no other request with it is carried out. */
 export const deadLinks: Check = (occasion, evidence) => {
   if (occasion.kind !== 'answer') return undefined
   const { asked } = occasion

@@ -7,16 +7,16 @@ import { aloneOf } from './readers.ts'
 
 const SLACK = MINUTE
 
-/** So long an email waits for its reader, once a device took the notice; or a quarter of the time that is left. */
+/** How long an email waits once a device has taken the notice; a quarter of the remaining time, if that is shorter. */
 const WAIT = HOUR
 
-/** From so many notices of a seat in two days on, their cap may have held one back. */
+/** The number of notices of a seat in two days from which its quota may have held one back. */
 const MANY = 25
 
-/** What fails is tried for hours. */
+/** How long a failed delivery may be retried, so that a removed device may still get a notice. */
 const FORGOTTEN = 12 * HOUR
 
-/** Devices hear of a turn first; its email comes an hour later, or earlier where time is short. */
+/** Devices get a notice of a turn first; its email comes an hour later, or earlier if time is short. */
 export const noticesFirst: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'sent' || !faults.isPerfect) return undefined
   const { sent } = occasion
@@ -36,9 +36,12 @@ export const noticesFirst: Check = (occasion, evidence, faults) => {
     : undefined
 }
 
-/** When a device was to hear no more: it said that it is gone, or the link that it was named with was replaced. */
+/**
+ * When a device must get no more notices: its push service said that it is gone, or the link that registered it was
+ * rotated.
+ */
 const endOf = (evidence: Evidence, url: string): number => {
-  // What a function heard that died of it nobody knows.
+  // An answer that a function got shortly before it died may be unknown to the service.
   const gone = evidence.pushed.find((each) => each.url === url && isGone(each) && !each.struck())?.at
   const token = evidence.devices.get(url)?.token
   const replaced = evidence.asked.find(
@@ -47,7 +50,7 @@ const endOf = (evidence: Evidence, url: string): number => {
   return Math.min(gone ?? Infinity, replaced ?? Infinity)
 }
 
-/** A device that is gone hears no more, nor one of a link that was replaced. */
+/** A device that is gone, or whose link was rotated, gets no more notices. */
 export const goneUntold: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'end') return undefined
   const patience = faults.isPerfect ? SLACK : FORGOTTEN

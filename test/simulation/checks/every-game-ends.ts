@@ -30,7 +30,7 @@ const faultOf = (evidence: Evidence, faults: Faults, game: string): string | und
   return late <= SOON ? undefined : `${game} ended ${late / MINUTE} minutes after it should have`
 }
 
-/** Every game that can end does: within ten minutes after its end is due, once nothing fails any more. */
+/** Every game that can end does so within ten minutes after its end is due, once nothing fails any more. */
 export const everyGameEnds: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'end') return undefined
   for (const game of evidence.chapters.keys()) {

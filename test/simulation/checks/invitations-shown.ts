@@ -11,10 +11,16 @@ import { mayBeStopped } from './stops.ts'
 /** The sweep looks every five minutes for what is due, and the queue takes a moment. */
 const PUNCTUAL = 10 * MINUTE
 
-/** When a first email that is due then has left, or is put off again and its page says so. */
+/**
+ * The latest time at which a first email that is due at `due` has been sent, or has been postponed again and its page
+ * says so.
+ */
 const sentBy = (faults: Faults, due: number): number => (faults.isPerfect ? due + PUNCTUAL : askedBy(faults, due))
 
-/** Whether the time is past by which an email should have been sent that a page says still waits, and no queue has given it up. */
+/**
+ * Whether a page still says that an email waits after it should have been sent. An email that a queue has given up is
+ * excused.
+ */
 export const isOverdue = (evidence: Evidence, faults: Faults, due: string | undefined, at: number): boolean =>
   due !== undefined &&
   sentBy(faults, Date.parse(due)) < at &&
@@ -35,7 +41,10 @@ const looksAt = ({ asked }: Evidence, game: string): readonly Look[] =>
 const hasLeft = ({ sent }: Evidence, email: string, from: number, until: number): boolean =>
   sent.some((each) => isDoor(each) && each.mail.to === email && each.at >= from && each.at <= until)
 
-/** Since when an email to them must have left, where the creator is told of none that waits. A reader's may leave before a stranger's would. */
+/**
+ * Since when an email to the invited person must have been sent, if the creator is not told that it waits. An email to
+ * a known reader may be sent earlier than one to a stranger.
+ */
 const leftSince = (evidence: Evidence, look: Look, role: Invited, email: string, offered: number): number => {
   const before = looksAt(evidence, look.asked.game ?? '').findLast(({ answer }) => answer.at < look.asked.at)
   const waited = before?.answer.body.invited?.[role]?.mail === 'later'
@@ -59,7 +68,7 @@ const wrongWith = (
     : `was told of nothing that keeps back the email to ${email}, which never left`
 }
 
-/** Whether they are invited, and have yet to accept, from the look until its answer. */
+/** Whether this person is invited and has yet to accept, from the look until its answer. */
 const isInvited = (evidence: Evidence, { asked, answer }: Look, role: Invited): boolean =>
   stepsOf(evidence, asked.game ?? '').every(
     ({ at, reckoned, step }) =>
@@ -70,8 +79,8 @@ const isInvited = (evidence: Evidence, { asked, answer }: Look, role: Invited): 
   )
 
 /**
- * Who invited somebody is told on their seat's page that the email to them waits and until when, that it is held, or that it came back,
- * as long as it has not left; and no such time passes.
+ * A creator is told on their seat's page that the email to an invited person waits and until when, that it is withheld,
+ * or that it came back, as long as it has not been sent; and no such time passes.
  */
 export const invitationsShown: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'answer') return undefined

@@ -2,11 +2,11 @@ import { DAY } from '../../../shared/game/words.ts'
 import type { Chapter } from '../evidence.ts'
 import type { Check } from './check.ts'
 
-/** Days after its end, by what ended it. */
+/** For how many days after its end a game keeps its addresses, notes and plans, by what ended it. */
 const DAYS: Readonly<Record<string, number>> = { finished: 180, aborted: 30, declined: 30, expired: 30 }
 const AGAIN = ['played-on', 'renewed']
 
-/** When everything but the record goes; undefined for a game that goes on. */
+/** When everything but the game's record is deleted; undefined for a game that goes on. */
 const leaves = (chapters: readonly Chapter[]): number | undefined => {
   const turn = chapters
     .flatMap(({ step }) => step)
@@ -14,13 +14,14 @@ const leaves = (chapters: readonly Chapter[]): number | undefined => {
   return turn && 'at' in turn && DAYS[turn.type] !== undefined ? turn.at + (DAYS[turn.type] ?? 0) * DAY : undefined
 }
 
-/** Once what failed has been made good, the store knows of each game when addresses, notes and plans go. */
+/** Once failures have been worked off, the store knows for each game when its addresses, notes and plans expire. */
 export const thingsLeave: Check = (occasion, evidence) => {
   if (occasion.kind !== 'settled') return undefined
   for (const [game, chapters] of evidence.chapters) {
     if (chapters.some(({ version }) => evidence.spoilt.has(`${game}/${version}`))) continue
-    const [wanted, known] = [leaves(chapters), evidence.kept.get(game)]
-    if (wanted !== known) return `what ${game} keeps goes at ${known ?? 'no time'} instead of ${wanted ?? 'never'}`
+    const [expected, known] = [leaves(chapters), evidence.kept.get(game)]
+    if (expected !== known)
+      return `the data of ${game} expires at ${known ?? 'no time'} instead of ${expected ?? 'never'}`
   }
   return undefined
 }

@@ -13,19 +13,22 @@ import { wayOf } from './ways.ts'
 const BOTH: readonly Role[] = ['creator', 'opponent']
 const ALL: readonly Role[] = ['creator', 'opponent', 'director']
 
-/** While this long nothing else happens in a game, its letters have to go out: the delay of a turn's letter and a few dozen tries. */
+/**
+ * A game's emails must be sent if nothing else happens in it for this long: the delay of a turn's email, and a few
+ * dozen attempts.
+ */
 const PATIENCE = 3 * HOUR
 
-/** So long, where it is a last warning: it comes three hours before the deadline. */
+/** The same for a last warning, which comes three hours before the deadline. */
 const HASTE = 2 * HOUR
 
-/** Links of an address are asked for three times an hour at the most; a request may take a while. */
+/** Links to an address are sent at most three times an hour; a request may take a while. */
 const LATELY = { span: HOUR + 2 * MINUTE, most: 3 }
 
-/** After these the seats of a game are listed, as soon as the change is carried out. */
+/** Events after which the seats of a game are added to the index of their mailboxes, when the change is carried out. */
 const LISTING: ReadonlySet<string> = new Set(['offered', 'joined', 'reseated', 'renewed', 'played-on'])
 
-/** Who has to hear of an event; by kinds of events that one, the other side, both, or all have to. */
+/** Events of which both players, the other player, or the player to move must get an email. */
 const TO_BOTH: ReadonlySet<string> = new Set([
   'played-on',
   'paused',
@@ -59,7 +62,7 @@ const hearersOf = (event: GameEvent, { reckoned }: Chapter): readonly Role[] => 
   if (event.type === 'aborted') return reckoned.contacts.opponent === undefined ? ['creator', 'director'] : ALL
   if (event.type === 'declined') return ['creator', 'director']
   if (event.type === 'offered') return ['creator', 'director']
-  // Renewed in the last second: who did that knows, and the offer stands.
+  // If the creator renewed it in the last second, they know, and the invitation stands.
   if (event.type === 'expired') return reckoned.status === 'open' ? [] : ['creator']
   if (event.type === 'link-rotated') return [event.by]
   if (event.type === 'count-asked') return ['director']
@@ -69,10 +72,10 @@ const hearersOf = (event: GameEvent, { reckoned }: Chapter): readonly Role[] => 
   return TO_BOTH.has(event.type) ? BOTH : TO_MOVER.has(event.type) ? [moverOf(reckoned)] : []
 }
 
-/** Who has to hear of a step, as the checker sees it. */
+/** The roles that must hear of a step, by the checker's own account. */
 const hearers = (chapter: Chapter): readonly Role[] => chapter.step.flatMap((event) => hearersOf(event, chapter))
 
-/** Letters that have to come even if the game goes on at once. */
+/** Whether a step's emails must come even if the game goes on at once. */
 const isLasting = ({ step }: Chapter): boolean =>
   step.some(
     ({ type }) =>
@@ -82,10 +85,13 @@ const isLasting = ({ step }: Chapter): boolean =>
 const isTold = (evidence: Evidence, chapter: Chapter, person: Role, until: number): boolean =>
   evidence.sent.some((sent) => sent.at <= until && tells(sent, chapter, person))
 
-/** From so many emails in two days on, a cap may have held one back: three new links a day, six pieces of talk. */
+/**
+ * The number of emails in two days from which a quota may have held one back: three new links a day, and six emails of
+ * conversation.
+ */
 const FEW = 3
 
-/** What moves a clock, the board or a seat: counted apart, six a day. */
+/** Events that change a clock, the board or a seat: their emails are counted apart, six a day. */
 const WEIGHTY: ReadonlySet<string> = new Set([
   'count-ended',
   'count-granted',
@@ -99,15 +105,18 @@ const WEIGHTY: ReadonlySet<string> = new Set([
   'taken-back',
 ])
 
-/** Questions, answers and gifts. */
+/** Events of conversation: questions, answers and gifts of time. */
 const TALK: ReadonlySet<string> = new Set([...TO_BOTH, ...TO_OTHER, 'count-asked', 'link-rotated'])
 
-/** As the documents promise. */
+/** The documented quota of emails a day about such events. */
 const WEIGHTY_A_DAY = 6
 
 const isWeighty = ({ step }: Chapter): boolean => step.some(({ type }) => WEIGHTY.has(type))
 
-/** Whether a cap can have held this step's emails back. One that failed, and was overtaken before the next try, counts. */
+/**
+ * Whether a quota can have held back this step's emails. An email that failed and was overtaken before its next attempt
+ * counts too.
+ */
 const mayBeCapped = (evidence: Evidence, chapter: Chapter, person: Role, email: string): boolean => {
   if (isWeighty(chapter)) {
     const day = Math.floor(chapter.at / DAY)
@@ -117,13 +126,16 @@ const mayBeCapped = (evidence: Evidence, chapter: Chapter, person: Role, email: 
     return near.length > WEIGHTY_A_DAY
   }
   if (!chapter.step.some(({ type }) => TALK.has(type))) return false
-  // Talk may take fewer emails of a day than other games have taken.
+  // Conversation may take only a part of a day's emails, and other games have taken more than that.
   if (evidence.elsewhere.has(email)) return true
   const contact = chapter.reckoned.contacts[person] ?? ''
   return mailsAround(evidence, email, chapter.at) >= FEW || chargesAround(evidence, contact, chapter.at) >= FEW
 }
 
-/** A digest has what it may tell; `turns.ts` looks at that. */
+/**
+ * The address at which a person must hear of a step; undefined if they need not, or if the step may wait for a digest,
+ * which `turns.ts` checks.
+ */
 const reachedAt = (evidence: Evidence, chapter: Chapter, person: Role, until: number): string | undefined => {
   const contact = chapter.reckoned.contacts[person]
   if (contact === undefined || !hasMuted(evidence, contact)) return addressOf(evidence, chapter, person, until)
@@ -132,7 +144,10 @@ const reachedAt = (evidence: Evidence, chapter: Chapter, person: Role, until: nu
   return addressAt(evidence, chapter, person, until)
 }
 
-/** Whether somebody has to be reached: where they said so, they asked for emails, and no cap can have come between. */
+/**
+ * Whether a person must get an email: they gave an address, consented to its emails, and no quota can have held it
+ * back.
+ */
 const isReached = (evidence: Evidence, chapter: Chapter, person: Role, until: number): boolean => {
   const email = reachedAt(evidence, chapter, person, until)
   if (email === undefined || !hasConsented(evidence, chapter.game, person, email, chapter.at)) return false
@@ -140,14 +155,14 @@ const isReached = (evidence: Evidence, chapter: Chapter, person: Role, until: nu
   return !hasMany(evidence, email, chapter.at) && !mayBeCapped(evidence, chapter, person, email)
 }
 
-/** Whom a step was kept from. */
+/** Names a person who should have heard of a step and did not. */
 const faultOf = (
   evidence: Evidence,
   faults: Faults,
   chapter: Chapter,
   next: Chapter | undefined,
 ): string | undefined => {
-  // The books of `turns.ts` have turns.
+  // `turns.ts` checks the emails about turns.
   if (isTurn(chapter)) return undefined
   const overtaken = next?.at ?? Infinity
   const hurry = chapter.step.some(({ type }) => type === 'reminded') ? deadlineOf(chapter.reckoned) : Infinity
@@ -166,32 +181,32 @@ const faultOf = (
 }
 
 /**
- * A question that fails comes again every hour, and may fail a few times more. It takes some twenty calls, as it looks at each quota: where
- * every twentieth call fails, one try in three succeeds.
+ * How long a consent email may take. One that fails is tried again every hour, and may fail a few times more. It takes
+ * some twenty calls, as it reads each quota: where every twentieth call fails, one attempt in three succeeds.
  */
 const ASKED_WITHIN = { usual: 12 * HOUR, atWorst: 2 * DAY }
 
-/** When somebody who came into a game then has been asked whether they want emails. */
+/** The time by which a person who came into a game at `at` has got a consent email. */
 export const askedBy = (faults: Faults, at: number): number =>
   faults.calmFrom(at) + (faults.isWorst ? ASKED_WITHIN.atWorst : ASKED_WITHIN.usual)
 
-/** From so many emails in two days on, the caps of a stranger may have held a question back. */
+/** The number of emails in two days from which the quotas of a stranger may have held a consent email back. */
 const STRANGER_FEW = 2
 
-/** Those who came into the game with this step. */
+/** The roles of the people who came into the game with this step. */
 const newcomers = ({ reckoned }: Chapter, before: Chapter | undefined): readonly Role[] =>
   ALL.filter((role) => {
     const contact = reckoned.contacts[role]
     return contact !== undefined && contact !== before?.reckoned.contacts[role]
   })
 
-/** Everyone who comes into a game with an address is asked once whether they want its emails. */
+/** Everyone who comes into a game with an address gets one consent email. */
 const questionFault = (evidence: Evidence, faults: Faults, steps: readonly Chapter[], index: number) => {
   const chapter = steps[index]
   if (!chapter) return undefined
   const until = askedBy(faults, chapter.at)
   const goesOn = steps.every(({ at, reckoned }) => at <= chapter.at || at > until || reckoned.status !== 'over')
-  // Another may come in their place, by the same invitation, before the question is sent.
+  // Another person may take the place, by the same invitation, before the consent email is sent.
   const stays = (role: Role): boolean =>
     steps.every(
       ({ at, reckoned }) =>
@@ -203,7 +218,7 @@ const questionFault = (evidence: Evidence, faults: Faults, steps: readonly Chapt
     if (email === undefined || mailsAround(evidence, email, chapter.at) >= STRANGER_FEW) return false
     if (mayBeStopped(evidence, email, chapter.at, until)) return false
     if (chargesAround(evidence, chapter.reckoned.contacts[role] ?? '', chapter.at) >= STRANGER_FEW) return false
-    // A rematch, and the second game of a match, take over what the mailbox has said.
+    // A rematch, and the second game of a match, take over the consent of the mailbox.
     return !evidence.sent.some(({ mail, at }) => mail.to === email && at <= until)
   })
   return goesOn && missed !== undefined
@@ -213,7 +228,7 @@ const questionFault = (evidence: Evidence, faults: Faults, steps: readonly Chapt
 
 type Span = { readonly from: number; readonly until: number }
 
-/** Whether somebody with this address has a game that goes on, all that time. */
+/** Whether a person with this address has a game that goes on for all of that time. */
 const playsOn = (evidence: Evidence, faults: Faults, email: unknown, { from, until }: Span): boolean =>
   [...evidence.entries].some(([name, entries]) => {
     const [game = '', id = ''] = name.split('/')
@@ -231,7 +246,7 @@ const playsOn = (evidence: Evidence, faults: Faults, email: unknown, { from, unt
     )
   })
 
-/** Links that an address asked for come to it; where it has asked often within the hour, those of then will do. */
+/** Links that an address asked for come to it; if it has asked often within the hour, the earlier emails count. */
 const linksFault = (evidence: Evidence, faults: Faults): string | undefined => {
   const asking = evidence.asked.filter(({ kind }) => kind === 'links')
   for (const { number, at, body, answer } of asking) {
@@ -241,7 +256,7 @@ const linksFault = (evidence: Evidence, faults: Faults): string | undefined => {
     const from = before.length >= LATELY.most ? at - LATELY.span : at
     const came = evidence.sent.some(({ mail, at: sent }) => mail.to === email && sent >= from && sent <= until)
     const isCapped = mailsAround(evidence, String(email), at) >= FEW || mayBeStopped(evidence, String(email), at, until)
-    // Requests that failed have taken their part of the hour, too.
+    // Requests that failed have been charged to the hour's quota too.
     const isSpent = before.length >= LATELY.most && before.every((each) => each.answer?.status !== 202)
     if (
       answer?.status === 202 &&
@@ -255,7 +270,7 @@ const linksFault = (evidence: Evidence, faults: Faults): string | undefined => {
   return undefined
 }
 
-/** Every letter is sent, or what it would have told was overtaken. */
+/** Every email is sent, or the game has moved past what it would have told. */
 export const lettersArrive: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'end') return undefined
   for (const game of evidence.chapters.keys()) {
@@ -269,25 +284,28 @@ export const lettersArrive: Check = (occasion, evidence, faults) => {
   return linksFault(evidence, faults)
 }
 
-/** No letter goes out before what it tells of is stored. */
+/** No email is sent before what it tells of is stored. */
 export const lettersTrue: Check = (occasion) => {
   if (occasion.kind !== 'sent') return undefined
   const { sent, present } = occasion
   return sent.version <= present
     ? undefined
-    : `a letter told ${sent.seat} of version ${sent.version} of ${sent.game}, which was at ${present}`
+    : `an email told ${sent.seat} of version ${sent.version} of ${sent.game}, which was at ${present}`
 }
 
-/** Links that were asked for, what a changed address is told and what came of an answer are no news and are marked nowhere: where the queue hands their letter over twice, they come twice. */
+/**
+ * Whether an email's version is marked as sent. Emails with requested links, consent emails, notes of a changed address
+ * and replies to answers by email are not marked: if the queue delivers their message twice, they are sent twice.
+ */
 const isMarked = ({ mail }: Sent): boolean => !/-(?:links|door|moved|answer)-/.test(mail.id)
 
 const isSame = (a: Sent, b: Sent): boolean => a.mail.id === b.mail.id && a.mail.to === b.mail.to && isMarked(a)
 
-/** A letter is doubled only where its sender died before it could mark it. */
+/** An email is sent twice only if its sender died before it could mark it. */
 export const lettersOnce: Check = (occasion, evidence) => {
   if (occasion.kind !== 'sent') return undefined
   const { sent } = occasion
   const first = evidence.sent.find((each) => each !== sent && isSame(each, sent) && (each.marked || each.alive()))
   if (!first) return undefined
-  return `letter ${sent.mail.id} went out twice, and ${first.marked ? 'the first one was marked' : 'no one died in between'}`
+  return `email ${sent.mail.id} was sent twice, and ${first.marked ? 'the first one was marked' : 'nothing died in between'}`
 }

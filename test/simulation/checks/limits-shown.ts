@@ -9,7 +9,10 @@ import { mayBeStopped } from './stops.ts'
 const wasAsked = ({ sent }: Evidence, email: string, from: number, until: number): boolean =>
   sent.some(({ mail, at }) => mail.to === email && at >= from && at <= until)
 
-/** A seat's page says that its address was sent an email only if one was; where a limit holds it up, the page says that it comes later. */
+/**
+ * A seat's page says that its address was sent an email only if one was; while a limit delays it, the page says that it
+ * comes later.
+ */
 export const limitsShown: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'answer' || occasion.asked.kind !== 'seat') return undefined
   const { game, role, at, number, answer } = occasion.asked

@@ -5,12 +5,12 @@ import type { Check } from './check.ts'
 import { hasConsented, hasMany } from './consent.ts'
 import { mayBeStopped } from './stops.ts'
 
-/** A few dozen tries of the queue. */
+/** The time of a few dozen attempts of the queue. */
 const PATIENCE = 3 * HOUR
 
 const isChange = ({ kind, body }: Asked): boolean => kind === 'settings' && 'email' in body
 
-/** The address that a change of settings takes the seat from: one that had consented, beyond doubt. */
+/** The address that a seat loses by a change of its settings, if that address had certainly consented. */
 const movedFrom = (evidence: Evidence, asked: Asked): string | undefined => {
   const { game, role, at, body, answer } = asked
   if (!isChange(asked) || answer?.status !== 200 || game === undefined || role === undefined) return undefined
@@ -24,7 +24,7 @@ const movedFrom = (evidence: Evidence, asked: Asked): string | undefined => {
   return hasConsented(evidence, game, role, before, at) && !hasMany(evidence, before, at) ? before : undefined
 }
 
-/** An address that asked for a seat's emails hears that the seat has another one. */
+/** An address that consented to a seat's emails is told that the seat has another address. */
 export const movedTold: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'end') return undefined
   const missed = evidence.asked.find((asked) => {

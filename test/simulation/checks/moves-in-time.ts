@@ -2,7 +2,9 @@ import { type Asked, type Evidence, chaptersOf } from '../evidence.ts'
 import { type Reckoning, deadlineOf, moverOf } from '../account.ts'
 import { type Check, second } from './check.ts'
 
-/** The states of a game in which this request may have been decided; of one that the clock had ended, the one before. */
+/**
+ * The states of a game in which this request may have been decided; if the clock had ended the game, the state before.
+ */
 const decidedOn = (evidence: Evidence, asked: Asked, game: string): readonly Reckoning[] => {
   const chapters = chaptersOf(evidence, game)
   const until = asked.answer?.at ?? Infinity
@@ -17,7 +19,7 @@ const decidedOn = (evidence: Evidence, asked: Asked, game: string): readonly Rec
 const wasInTime = (asked: Asked, state: Reckoning): boolean =>
   asked.body['ply'] === state.ply && moverOf(state) === asked.role && second(asked.at) <= deadlineOf(state)
 
-/** A move that came in time is not refused as late, and one that came late is not made. */
+/** A move that came in time is not refused as late, and a late one is not made. */
 export const movesInTime: Check = (occasion, evidence) => {
   if (occasion.kind === 'answer') {
     const { asked } = occasion

@@ -10,7 +10,7 @@ const matchOf = (evidence: Evidence, game: GameId): Match | undefined => {
   return first?.type === 'offered' ? first.terms.match : undefined
 }
 
-/** The game that this step promises. */
+/** The id of the follow-up game that this step promises. */
 const promised = (evidence: Evidence, { game, step }: Chapter): GameId | undefined => {
   for (const event of step) {
     if (event.type === 'rematch-agreed') return event.next
@@ -32,10 +32,10 @@ const faultOf = (evidence: Evidence, chapter: Chapter, next: GameId): string | u
     : `${next} follows from ${chapter.game} with the same colours`
 }
 
-/** Every game that was to follow from another is there: the same two people, colours changed. */
+/** Every game that was to follow from another exists, with the same two people and colours exchanged. */
 export const nextGames: Check = (occasion, evidence) => {
   if (occasion.kind !== 'end') return undefined
-  // A game that was played on may end twice: what followed from its first end is there.
+  // A game that was played on may end twice; what followed from its first end exists already.
   const seen = new Set<GameId>()
   for (const game of evidence.chapters.keys())
     for (const chapter of stepsOf(evidence, game)) {

@@ -2,7 +2,10 @@ import { dueEnd } from '../account.ts'
 import type { Check } from './check.ts'
 import { isOnTime } from './on-time.ts'
 
-/** The clock ends no game earlier than 30 s after its deadline, by the time of the event and by the time at which it is stored. */
+/**
+ * The clock ends no game earlier than 30 s after its deadline, both by the time of the event and by the time at which
+ * it is stored.
+ */
 export const noEarlyTimeOut: Check = (occasion) => {
   if (occasion.kind !== 'chapter' || !occasion.previous) return undefined
   const { chapter, previous } = occasion

@@ -2,7 +2,7 @@ import type { GameEvent } from '../../../shared/game/events.ts'
 import type { Logged } from '../../../shared/service/ports/games.ts'
 import type { Check } from './check.ts'
 
-/** An event as text, whatever the order of its parts, and of what stood before it. */
+/** An event as text, independent of the order of its fields and of the event before it. */
 const written = (event: Logged | undefined): string =>
   JSON.stringify(event && { ...event, gap: 0 }, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -10,19 +10,19 @@ const written = (event: Logged | undefined): string =>
       : value,
   )
 
-/** Events that another of their kind and role replaces. */
+/** Events that a later one of the same kind and role replaces. */
 const REPLACED: ReadonlySet<string> = new Set(['chose', 'planned', 'link-rotated'])
-/** Events after which the reminders of the turn before are forgotten. */
+/** Events after which the reminders of the turn before are deleted. */
 const NEW_TURN: ReadonlySet<string> = new Set(['moved', 'enforced', 'taken-back', 'played-on', 'renewed'])
 
-/** Whether a step lets an event go. */
+/** Whether a step may delete an earlier event. */
 const mayGo = (event: GameEvent, step: readonly GameEvent[]): boolean => {
   if (event.type === 'reminded') return step.some(({ type }) => NEW_TURN.has(type))
   if ((event.type !== 'said' && !REPLACED.has(event.type)) || !('by' in event)) return false
   return step.some((newer) => newer.type === event.type && 'by' in newer && newer.by === event.by)
 }
 
-/** What of the past is not what it was: each event stands where it stood, or may go. */
+/** The first earlier event that is missing without being one that may be deleted. */
 const changed = (known: readonly Logged[], past: readonly Logged[], step: readonly Logged[]): Logged | undefined => {
   let at = 0
   return known.find((event) => {
@@ -32,7 +32,7 @@ const changed = (known: readonly Logged[], past: readonly Logged[], step: readon
   })
 }
 
-/** No version has two successors: each write follows on the one before it, and takes nothing back that must stay. */
+/** No version has two successors: each write follows the one before it, and deletes nothing that must stay. */
 export const noFork: Check = (occasion) => {
   if (occasion.kind !== 'chapter') return undefined
   const { game, version, before, after, step } = occasion.chapter

@@ -1,11 +1,14 @@
 import type { Check } from './check.ts'
 
-/** Once what failed has been made good, a game that goes on has one schedule armed at the most, and one that is over has none. */
+/**
+ * Once failures have been worked off, a running game has at most one schedule armed, and a game that is over has none.
+ */
 export const oneSchedule: Check = (occasion, evidence) => {
   if (occasion.kind !== 'settled') return undefined
   for (const [game, chapters] of evidence.chapters) {
     const due = chapters.at(-1)?.after.due
-    // A record that cannot be read tells no one which alarm went before. Its schedule comes early, and does no harm.
+    // If a record of the stream cannot be read, nobody knows which schedule it replaced. That schedule fires early,
+    // which does no harm.
     if (chapters.some(({ version }) => evidence.spoilt.has(`${game}/${version}`))) continue
     const live = occasion.live(game)
     if (live > (due === undefined ? 0 : 1))

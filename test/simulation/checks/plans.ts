@@ -5,7 +5,7 @@ import type { Check } from './check.ts'
 
 type Lines = readonly (readonly string[])[]
 
-/** The lines of the plan that the seat's holder has filed last, if the game took it. */
+/** The lines of the plan that the seat's present player stored last, if the game accepted it. */
 const planOf = (evidence: Evidence, { game, version, reckoned }: Chapter, seat: Seat): Lines => {
   const filed = stepsOf(evidence, game).findLast(
     ({ step, version: then, reckoned: { contacts } }) =>
@@ -16,7 +16,10 @@ const planOf = (evidence: Evidence, { game, version, reckoned }: Chapter, seat: 
   return typeof filed?.by === 'object' ? ((filed.by.body['lines'] ?? []) as Lines) : []
 }
 
-/** Every reply that was made for someone was planned by them, or is the only move, which they have made for them. */
+/**
+ * Every reply that was played for a player was planned by them, or was their only move and they have such moves played
+ * for them.
+ */
 export const repliesPlanned: Check = (occasion, evidence) => {
   if (occasion.kind !== 'chapter' || !occasion.previous) return undefined
   const { chapter, previous } = occasion
@@ -25,8 +28,10 @@ export const repliesPlanned: Check = (occasion, evidence) => {
   let [before, mover] = [first.move, other(previous.mover)]
   for (const event of rest) {
     if (event.type !== 'moved') continue
-    const [seat, told] = [seatOfColour(previous, mover), before]
-    const isPlanned = planOf(evidence, chapter, seat).some(([theirs, ours]) => theirs === told && ours === event.move)
+    const [seat, answered] = [seatOfColour(previous, mover), before]
+    const isPlanned = planOf(evidence, chapter, seat).some(
+      ([theirs, ours]) => theirs === answered && ours === event.move,
+    )
     if (!isPlanned && !previous.forced[seat])
       return `${event.move} was played for ${seat} of ${chapter.game}, who had not planned it`
     ;[before, mover] = [event.move, other(mover)]

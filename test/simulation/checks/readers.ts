@@ -7,16 +7,16 @@ import { hasSeen } from './seen.ts'
 import { SOON, digestBy, isPatient, isTurn } from './turns.ts'
 import { type Way, hoursOf, lastHour, nextHour, wayOf } from './ways.ts'
 
-/** Between two emails about turns to a reader who does nothing. */
+/** The time between two emails about turns to a reader who does nothing. */
 const APART = 30 * MINUTE
 
-/** Between a decision and the email that follows from it; and what clocks and tries take. */
+/** The time that may pass between a decision and the email that follows from it, for clocks and retries. */
 const SLACK = MINUTE
 
-/** So long the first email after a press of the button may take. */
+/** How long the first email after a consent may take. */
 const WELCOME = 12 * HOUR
 
-/** So long a message that crashes may come back. */
+/** How long a message whose delivery crashed may come back. */
 const CRASHED = 12 * HOUR
 
 const isSeat = (seat: string): seat is Role => seat === 'creator' || seat === 'opponent'
@@ -24,11 +24,11 @@ const isSeat = (seat: string): seat is Role => seat === 'creator' || seat === 'o
 const latestOf = (evidence: Evidence, { game, at }: Pick<Sent, 'game' | 'at'>): Chapter | undefined =>
   stepsOf(evidence, game).findLast((step) => step.at <= at)
 
-/** The step that an email of one game tells of. */
+/** The step that an email about one game tells of. */
 const stepOf = (evidence: Evidence, { game, version }: Sent): Chapter | undefined =>
   stepsOf(evidence, game).find((step) => step.version === version)
 
-/** Who has just asked for a seat's emails is told how the game stands. */
+/** Whether the email welcomes a reader who has just consented, and so tells them how the game stands. */
 const isWelcome = ({ asked }: Evidence, { game, seat, at }: Sent): boolean =>
   asked.some(
     (each) =>
@@ -37,7 +37,7 @@ const isWelcome = ({ asked }: Evidence, { game, seat, at }: Sent): boolean =>
 
 const isBegin = ({ step }: Chapter): boolean => step.some(({ type }) => type === 'joined')
 
-/** Who hears that a game has begun hears of the first move with it, where there is one. */
+/** Whether this is the email about the beginning of a game, which also tells of the first move if there is one. */
 const isBeginning = (evidence: Evidence, sent: Sent): boolean => {
   const begun = stepsOf(evidence, sent.game).find(isBegin)?.version ?? 0
   return !evidence.sent.some(
@@ -52,16 +52,16 @@ const isAboutTurn = (evidence: Evidence, sent: Sent): boolean => {
   return kindOf(sent) === 'bundle' || (isOfTurn && !isWelcome(evidence, sent) && !isBeginning(evidence, sent))
 }
 
-/** When it was counted: one that failed then came later. */
+/** When an email was charged to its quota; one that failed then was sent later. */
 const takenAt = ({ charged }: Evidence, { game, version, seat, at }: Sent): number =>
   Math.min(at, charged.get(`${game}-${version}-${seat.split('-')[0]}`) ?? at)
 
-/** A digest that comes again after a crash counts from the first, whatever it lists by then. */
+/** When a digest was first sent; one that is sent again after a crash counts from then, whatever it lists now. */
 const digestAt = (evidence: Evidence, { mail, at }: Sent): number =>
   evidence.sent.find((each) => each.mail.to === mail.to && kindOf(each) === 'digest' && each.at > at - CRASHED)?.at ??
   at
 
-/** Whether somebody at this address did something in a game of theirs. */
+/** Whether a player with this address acted in one of their games in that time. */
 const hasActed = (evidence: Evidence, seats: readonly SeatOf[], from: number, until: number): boolean =>
   seats.some(({ game, role }) =>
     stepsOf(evidence, game).some(
@@ -69,7 +69,7 @@ const hasActed = (evidence: Evidence, seats: readonly SeatOf[], from: number, un
     ),
   )
 
-/** An email about turns comes half an hour after the last one, unless its reader does something or time is short. */
+/** An email about turns comes at least half an hour after the last one, unless its reader acts or time is short. */
 export const turnsApart: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'sent' || !isAboutTurn(evidence, occasion.sent)) return undefined
   const { sent } = occasion
@@ -77,7 +77,7 @@ export const turnsApart: Check = (occasion, evidence, faults) => {
   const before = evidence.sent.findLast(
     (each) => each !== sent && each.mail.to === mail.to && (kindOf(each) === 'digest' || isAboutTurn(evidence, each)),
   )
-  // After a crash the same one may come again.
+  // After a crash the same email may be sent again.
   if (!before || before.mail.id === mail.id || takenAt(evidence, sent) < at - SLACK) return undefined
   const isRepeat = kindOf(before) === 'digest' && !faults.isPerfect
   const since = isRepeat ? digestAt(evidence, before) : takenAt(evidence, before)
@@ -88,13 +88,15 @@ export const turnsApart: Check = (occasion, evidence, faults) => {
   return `email ${mail.id} about turns came ${Math.round((at - before.at) / SECOND)} seconds after ${before.mail.id}`
 }
 
-/** Whether a digest tells of what came after another one had left: the queue may hand its message over again. */
+/**
+ * Whether a digest tells of steps that came after the first one had been sent: the queue may deliver its message twice.
+ */
 const tellsMore = (evidence: Evidence, { lists }: Sent, first: Sent): boolean =>
   lists.some(({ game }) =>
     stepsOf(evidence, game).some((step) => (isPatient(step) || isBegin(step)) && step.at >= first.at - SLACK),
   )
 
-/** A digest comes at an hour that a seat of the address has named, once; a second time only if its sender failed. */
+/** A digest comes once at an hour that a seat of the address has named, and a second time only if its sender failed. */
 export const digestsOnce: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'sent' || kindOf(occasion.sent) !== 'digest') return undefined
   const { sent } = occasion
@@ -111,12 +113,15 @@ export const digestsOnce: Check = (occasion, evidence, faults) => {
   return first && `the digests ${first.mail.id} and ${mail.id} came to ${mail.to} for one hour`
 }
 
-/** Whether the next digest comes well before the deadline, whenever in that minute it was asked: else the turn comes as soon as it can. */
+/**
+ * Whether the next digest certainly comes well before the deadline, at whatever moment of the last minute that was
+ * computed; otherwise the turn gets its own email as soon as possible.
+ */
 const hasTimeFor = (reckoned: Reckoning, { zone, hour }: Pick<Way, 'zone' | 'hour'>, at: number): boolean =>
   zone !== undefined &&
   [at - SLACK, at].every((asked) => deadlineOf(reckoned) - nextHour(zone, hour, asked) > SOON + SLACK)
 
-/** Why a reader does not want this email of one game, if they do not. */
+/** Why the reader does not want this email about one game; undefined if they may. */
 const unwantedAlone = (evidence: Evidence, sent: Sent): string | undefined => {
   const step = stepOf(evidence, sent)
   const { seat, game, at } = sent
@@ -144,7 +149,7 @@ const unwantedHere = (evidence: Evidence, sent: Sent): string | undefined => {
   return undefined
 }
 
-/** No email of a seat that wants none, and none alone of a turn that its reader wants in their digest. */
+/** No email of a seat that wants none, and no single email about a turn that its reader wants in their digest. */
 export const onlyWanted: Check = (occasion, evidence) => {
   if (occasion.kind !== 'sent') return undefined
   const { sent } = occasion
@@ -152,20 +157,20 @@ export const onlyWanted: Check = (occasion, evidence) => {
   return why && `email ${sent.mail.id} went to ${sent.mail.to}, who ${why}`
 }
 
-/** However often an email is tried, it takes its part of a day once. */
+/** However often an email is tried, it is charged to a day's quota once. */
 export const countedOnce: Check = (occasion, evidence) => {
   const [again] = evidence.chargedAgain
   return occasion.kind === 'end' && again !== undefined ? `${again} was counted twice` : undefined
 }
 
-/** The turn of a game that an email of several tells of, unless a reminder goes with it. */
+/** The turn of a game that an email about several games tells of; undefined if a reminder goes with it. */
 const turnListed = (evidence: Evidence, game: string, at: number): Chapter | undefined => {
   const steps = stepsOf(evidence, game).filter((step) => step.at <= at)
   const turn = steps.findLastIndex(isTurn)
   return steps.slice(turn).some(({ step }) => step.some(({ type }) => type === 'reminded')) ? undefined : steps[turn]
 }
 
-/** A step whose email has no other news. */
+/** Whether the email about a step has no other news than the turn. */
 const isBare = ({ step }: Chapter): boolean => step.every(({ type }) => type === 'moved' || type === 'enforced')
 
 const isSeen = (evidence: Evidence, turn: Chapter | undefined, seat: string, { mail, at }: Sent): boolean =>
@@ -175,13 +180,16 @@ const isSeen = (evidence: Evidence, turn: Chapter | undefined, seat: string, { m
   moverOf(turn.reckoned) === seat &&
   hasSeen(evidence, turn, seat, { email: mail.to, before: at - SLACK })
 
-/** The turn that an email of one game tells of, without any other news. */
+/** The turn that an email about one game tells of, if it has no other news. */
 export const aloneOf = (evidence: Evidence, sent: Sent): Chapter | undefined => {
   const turn = kindOf(sent) === 'single' && isAboutTurn(evidence, sent) ? stepOf(evidence, sent) : undefined
   return turn && isBare(turn) ? turn : undefined
 }
 
-/** No email of a turn that its reader has seen: alone, with others, or a digest in which nothing else is new. */
+/**
+ * No email about a turn that its reader has seen: no single one, no bundle that lists it, and no digest in which
+ * nothing else is new.
+ */
 export const seenKept: Check = (occasion, evidence) => {
   if (occasion.kind !== 'sent') return undefined
   const { sent } = occasion

@@ -2,7 +2,7 @@ import { DAY, HOUR } from '../../../shared/game/words.ts'
 import { type Reckoning, deadlineOf, moverOf, reserveFrom } from '../account.ts'
 import type { Check } from './check.ts'
 
-/** Someone who wants quiet nights is reminded the evening before: so much earlier, at the most. */
+/** With quiet hours a player is reminded the evening before: at most this much earlier. */
 const NIGHT = 10 * HOUR + 1000
 
 const dueOf = (game: Reckoning, reminder: 'reserve' | 'day' | 'hours'): number => {
@@ -16,7 +16,7 @@ const dueOf = (game: Reckoning, reminder: 'reserve' | 'day' | 'hours'): number =
   }
 }
 
-/** No one is reminded before there is reason to: whatever a timer says, the state and the time decide. */
+/** Nobody is reminded before there is reason to: the state and the time decide, whatever a timer says. */
 export const remindersDue: Check = (occasion) => {
   if (occasion.kind !== 'chapter' || !occasion.previous) return undefined
   const { chapter, previous } = occasion

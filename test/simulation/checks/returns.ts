@@ -3,14 +3,14 @@ import { type Evidence, type Returned, stepsOf } from '../evidence.ts'
 import { addressAt, seatsOf } from './addresses.ts'
 import type { Check } from './check.ts'
 
-/** An email, or a request, may be under way when another comes back. */
+/** The time for which an email or a request may be under way when another email comes back. */
 const UNDER_WAY = MINUTE
 
-/** What comes back for a passing reason: nothing follows below so many in a week, counted from Thursday as UTC's days are. */
+/** The number of soft bounces in a week after which an address rests. Weeks of UTC begin on Thursdays, like 1970. */
 const SOFT = 3
 const WEEK = 7 * DAY
 
-/** As the documents promise. */
+/** For how long an address gets no emails, as documented, after a hard bounce and after too many soft ones. */
 const RESTS = { gone: DAY, passing: WEEK }
 
 const weekOf = (at: number): number => Math.floor(at / WEEK)
@@ -18,7 +18,7 @@ const weekOf = (at: number): number => Math.floor(at / WEEK)
 const ofAddress = ({ returned }: Evidence, email: string): readonly Returned[] =>
   returned.filter((each) => each.email === email && each.why !== 'away')
 
-/** Whether an email to this address may have come back before then so that the next are not sent. */
+/** Whether emails to this address may have come back before `until` so that further ones are not sent. */
 export const mayBeReturned = (evidence: Evidence, email: string, until: number): boolean => {
   const before = ofAddress(evidence, email).filter(({ sent }) => sent <= until)
   return before.some(({ why }) => why !== 'passing') || before.length >= SOFT
@@ -28,7 +28,7 @@ type Noted = Returned & { readonly from: number; readonly told: number }
 
 const isNoted = (returned: Returned): returned is Noted => returned.from !== undefined && returned.told !== undefined
 
-/** Those after which an address rests, beyond doubt. */
+/** The returned emails after which an address certainly rests. */
 const lasting = (evidence: Evidence, email: string): readonly Noted[] => {
   const noted = ofAddress(evidence, email).filter(isNoted)
   return noted.filter((each) => {
@@ -41,7 +41,7 @@ const lasting = (evidence: Evidence, email: string): readonly Noted[] => {
   })
 }
 
-/** What may make an address take emails again, at any of its seats. */
+/** The requests that may make an address take emails again, at any of its seats. */
 const TAKINGS: ReadonlySet<string> = new Set(['again', 'emails', 'claim'])
 
 const isTaken = (evidence: Evidence, { email, from }: Noted, until: number): boolean => {
@@ -61,7 +61,7 @@ const isAllowed = (evidence: Evidence, { email, from }: Noted, until: number): b
       at < until,
   )
 
-/** Whether nothing may go there then, after this came back. */
+/** Whether this returned email forbids an email to its address at that time. */
 const forbids = (evidence: Evidence, noted: Noted, at: number): boolean => {
   const { why, from, told } = noted
   if (at <= told + UNDER_WAY) return false
@@ -70,7 +70,10 @@ const forbids = (evidence: Evidence, noted: Noted, at: number): boolean => {
   return at < from + RESTS.gone || !isTaken(evidence, noted, at)
 }
 
-/** No email to a mailbox that takes none until a seat takes it again, a day later; none to a reader who complained. */
+/**
+ * A mailbox that is gone gets no email until one of its seats tries it again, a day later; a full one gets none for a
+ * week; and a reader who complained gets none.
+ */
 export const returnsHold: Check = (occasion, evidence) => {
   if (occasion.kind !== 'sent') return undefined
   const { mail, at } = occasion.sent
@@ -91,9 +94,9 @@ export const returnsShown: Check = (occasion, evidence) => {
     const stays = stepsOf(evidence, game).every(
       (each) => each.at < sent || each.reckoned.contacts[role] === step?.reckoned.contacts[role],
     )
-    // Another email may have been on its way, and was taken.
+    // Another email may have been under way, and was accepted.
     const wasMailed = evidence.sent.some((each) => each.mail.to === email && each.at > sent)
-    // A press in that mailbox, though it may have failed midway, shows that it takes emails.
+    // The button of an email in that mailbox, even if the request failed midway, shows that the mailbox takes emails.
     const isPressed = evidence.asked.some(
       (each) => each.kind === 'emails' && each.game === game && 'mark' in each.body && each.at > from && each.at < at,
     )

@@ -6,10 +6,13 @@ import type { Check } from './check.ts'
 const ADDRESS = '@mail.test'
 const TOKEN = /[cdeiorsuvwxyz][0-9a-z][0-9A-Za-z]{12}[0-9A-Za-z_-]{32}/
 
-/** What a claimed seat's token begins with, by the link that it was claimed with. */
+/** The first letter of a claimed seat's token, by the first letter of the link with which it was claimed. */
 const CLAIMED: Readonly<Record<string, string>> = { i: 'o', e: 'd', r: 'c', s: 'o' }
 
-/** The links that an answer hands to someone who has just proven that they are theirs: their names there, and the letters with which their tokens may begin. */
+/**
+ * The links that an answer may give to a person who has just proven a right to them: their names in the answer, and the
+ * letters with which their tokens may begin.
+ */
 const handedTo = ({ kind, road, role, token }: Asked): readonly (readonly [name: string, letters: string])[] => {
   if (road === 'form' && (role !== undefined || token === undefined)) return shownTo(kind, role)
   switch (kind) {
@@ -25,14 +28,14 @@ const handedTo = ({ kind, road, role, token }: Asked): readonly (readonly [name:
     case 'rotate':
       return [['seat', role?.[0] ?? '']]
     case 'ask-reseat':
-      // The other side's seat; the arbiter may ask for either.
+      // The link is for the other player's seat; the arbiter may ask for either.
       return [['anew', token?.[0] === 'o' ? 'r' : token?.[0] === 'c' ? 's' : 'rs']]
     default:
       return []
   }
 }
 
-/** The links that a page shows its reader, or to which its form leads. */
+/** The links that a page may show its reader, or to which its form may redirect. */
 const shownTo = (kind: string, role: Role | undefined): ReturnType<typeof handedTo> =>
   kind === 'create'
     ? [['creator', 'c']]
@@ -47,7 +50,10 @@ const shownTo = (kind: string, role: Role | undefined): ReturnType<typeof handed
           : []),
       ]
 
-/** The links to the reader's own seat in the game beside theirs: of the same role as the token that they asked with, or the arbiter's invitation, and of no other game. */
+/**
+ * Links to the reader's own seat in a related game: they have the role of the token that the request carried, or are
+ * the arbiter's invitation, and belong to another game.
+ */
 const BESIDE = ['match', 'rematch'] as const
 
 const ownLinks = (asked: Asked, answer: Answer): readonly string[] => {
@@ -62,7 +68,7 @@ const ownLinks = (asked: Asked, answer: Answer): readonly string[] => {
     const letters = asked.token?.[0] === 'd' ? 'de' : (asked.token?.[0] ?? '')
     return token !== undefined && letters.includes(token.charAt(0)) && token.slice(2, 14) !== asked.game ? [token] : []
   })
-  // The forms of a page carry its own token, and the mark of the email that led to it, which is as long as a token.
+  // The forms of a page carry its own token, and the mark of the email that linked to it, which is as long as a token.
   const mark = asked.body['mark']
   const own = asked.road === 'form' && asked.token !== undefined ? [asked.token] : []
   const marks = own.length > 0 && typeof mark === 'string' && mark !== '' ? [mark] : []
@@ -72,19 +78,19 @@ const ownLinks = (asked: Asked, answer: Answer): readonly string[] => {
 /** The proof of a mailbox, in the form of a new game. */
 const PROOF = /name="mailbox" value="\d+\.([\w-]+)"/g
 
-/** A mark begins with so many characters that stand for its mailbox. */
+/** The number of characters at the beginning of a mark that stand for its mailbox. */
 const MAILBOX = 16
 
-/** The proofs on a page that an email led to, of the same mailbox as the mark by which it was opened. */
+/** The proofs of a mailbox on a page that an email linked to, if they are for the mailbox of the page's mark. */
 const proofsOf = ({ text }: Answer, mark: string): readonly string[] =>
   [...text.matchAll(PROOF)].flatMap(([, proof = '']) =>
     proof.slice(0, MAILBOX) === mark.slice(0, MAILBOX) ? [proof] : [],
   )
 
-/** Addresses that this seat has said are its own; a rematch knows those of the game before. */
+/** Addresses that were given for this seat's player, also in the game before a rematch. */
 const ownAddresses = (asked: Asked, evidence: Evidence): readonly string[] => {
   const { kind, road, game, role, body } = asked
-  // A form with a mistake comes back with what was typed.
+  // A form with a mistake is shown again with what was typed.
   if (road === 'form' && asked.answer?.status === 400) return JSON.stringify(body).match(/[^"]+@mail\.test/g) ?? []
   if (kind !== 'settings' && kind !== 'settings-page' && kind !== 'seat') return []
   const contact = role && stepsOf(evidence, game ?? '').at(-1)?.reckoned.contacts[role]
@@ -99,7 +105,7 @@ const withoutOwn = (asked: Asked, answer: Answer, evidence: Evidence): string =>
 
 const NOTE = /note-\d+/g
 
-/** Another person's note in an answer. */
+/** Whether an answer holds a note that another person wrote. */
 const noteIn = ({ role, game = '', at }: Asked, answer: Answer, evidence: Evidence): string | undefined => {
   if (!answer.text.includes('note-')) return undefined
   const sitting = (from: number, until: number): readonly (string | undefined)[] =>
@@ -123,7 +129,10 @@ const noteIn = ({ role, game = '', at }: Asked, answer: Answer, evidence: Eviden
 const secretIn = (text: string): string | undefined =>
   text.includes(ADDRESS) ? 'an address' : TOKEN.test(text) ? 'a token' : undefined
 
-/** No address and no token in a log, in what is stored of a game, or in an answer that somebody else may see. */
+/**
+ * No address and no token is in a log, in a stored game, or in an answer to somebody else; no note is in another
+ * person's answer.
+ */
 export const secretsKept: Check = (occasion, evidence) => {
   switch (occasion.kind) {
     case 'log': {

@@ -5,13 +5,13 @@ import { hasConsented } from './consent.ts'
 import { mayBeReturned } from './returns.ts'
 import { wayOf } from './ways.ts'
 
-/** How long a request may be under way whose answer nobody heard. */
+/** The longest time in milliseconds that a request without an answer may still take effect. */
 const LONGEST = 30_000
 
 const saysSeen = ({ asked }: Evidence, game: string, role: Role): readonly Asked[] =>
   asked.filter((each) => each.kind === 'seen' && each.game === game && each.role === role)
 
-/** The states of its game that a request may have found. */
+/** The states of its game on which a request may have been decided. */
 const foundBy = (evidence: Evidence, { game = '', at, answer }: Asked): readonly Chapter[] => {
   const steps = stepsOf(evidence, game)
   const until = answer?.at ?? at + LONGEST
@@ -21,11 +21,13 @@ const foundBy = (evidence: Evidence, { game = '', at, answer }: Asked): readonly
   ].flat()
 }
 
-/** Whether it is this position, as everyone counts it, in which its seat is to move. */
+/**
+ * Whether a request reports this position as seen, by the version that everyone sees, and its role is to move in it.
+ */
 const isOf = ({ shown, reckoned }: Chapter, { role, body }: Asked): boolean =>
   reckoned.status === 'active' && moverOf(reckoned) === role && body['version'] === shown
 
-/** Whether it may have been said of this turn until then. */
+/** Whether this turn may have been reported as seen until then. */
 export const maySee = (evidence: Evidence, { game, version, reckoned }: Chapter, role: Role, until: number): boolean =>
   saysSeen(evidence, game, role).some(
     (asked) =>
@@ -36,7 +38,7 @@ export const maySee = (evidence: Evidence, { game, version, reckoned }: Chapter,
       ),
   )
 
-/** Whether it was said of this turn before then, beyond doubt, by a seat that gets emails at this address. */
+/** Whether this turn was certainly reported as seen before then, by a seat that gets emails at this address. */
 export const hasSeen = (
   evidence: Evidence,
   { game, version, reckoned }: Chapter,

@@ -8,7 +8,10 @@ const stopsOf = ({ asked }: Evidence, email: string): readonly Asked[] =>
 
 const isUndo = ({ body }: Asked): boolean => body['undo'] !== undefined
 
-/** Whether its reader may have stopped all emails to an address at any time between these, or one may have come back. */
+/**
+ * Whether the reader may have stopped all emails to an address at any time of this span, or an email may have come
+ * back.
+ */
 export const mayBeStopped = (evidence: Evidence, email: string, from: number, until: number): boolean => {
   if (mayBeReturned(evidence, email, until)) return true
   const presses = stopsOf(evidence, email)
@@ -19,10 +22,10 @@ export const mayBeStopped = (evidence: Evidence, email: string, from: number, un
   })
 }
 
-/** An email may be under way when its reader stops them. */
+/** The time for which an email may be under way when its reader stops them. */
 const UNDER_WAY = MINUTE
 
-/** Who has stopped all emails to an address gets none until they allow them again. */
+/** An address whose reader has stopped all emails gets none until they allow them again. */
 export const stopsHold: Check = (occasion, evidence) => {
   if (occasion.kind !== 'sent') return undefined
   const { mail, at } = occasion.sent

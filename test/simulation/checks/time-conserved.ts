@@ -18,17 +18,20 @@ const fault = (evidence: Evidence, view: View): string | undefined => {
       return `${colour} of ${view.id} has ${left / 1000} s left at version ${view.version} and should have ${reckoned.left[colour] / 1000} s`
   }
   if (view.status !== 'active') return undefined
-  const told = Date.parse(view.deadline ?? '')
-  return told === deadlineOf(reckoned)
+  const shown = Date.parse(view.deadline ?? '')
+  return shown === deadlineOf(reckoned)
     ? undefined
     : `the deadline of version ${view.version} of ${view.id} is told as ${view.deadline}`
 }
 
-/** What each side was given is what it has used and what it has left; and so the deadline that it is told is the true one. */
+/**
+ * The time that each side was given is the sum of what it has used and what it has left, and so the deadline shown is
+ * the right one.
+ */
 export const timeConserved: Check = (occasion, evidence) => {
   if (occasion.kind !== 'answer') return undefined
   const { status, body } = occasion.asked.answer ?? {}
-  // A seat's settings name their game only by its id.
+  // An answer about a seat's settings names its game only by the id.
   const isView = status === 200 && !body?.dryRun && typeof body?.game === 'object'
   return isView && body.game ? fault(evidence, body.game) : undefined
 }

@@ -13,7 +13,7 @@ type Press = { readonly asked: Asked; readonly at: number; readonly email: strin
 const stepAt = (evidence: Evidence, game: string, at: number): Chapter | undefined =>
   stepsOf(evidence, game).findLast((step) => step.at <= at)
 
-/** The address of a seat at that moment, beyond doubt, and unchanged until then. */
+/** The address that a seat certainly has from `at` until `until`, unchanged. */
 const addressFrom = (
   evidence: Evidence,
   {
@@ -27,7 +27,10 @@ const addressFrom = (
   return step && addressAt(evidence, { ...step, at }, role, until)
 }
 
-/** A link that was replaced before it was pressed begins the emails of its own seat at most: it may have come into other hands. */
+/**
+ * Whether the link was replaced before its button was pressed. Such a press starts at most the emails of its own seat,
+ * as the link may have fallen into other hands.
+ */
 const isReplaced = (evidence: Evidence, { game, token, at }: Asked, role: Role): boolean => {
   const led = evidence.sent.find(({ mail }) => token !== undefined && mail.text.includes(`${token}.`))
   return stepsOf(evidence, game ?? '').some(
@@ -41,7 +44,7 @@ const isReplaced = (evidence: Evidence, { game, token, at }: Asked, role: Role):
   )
 }
 
-/** The presses of "all my games" whose seat had that address beyond doubt when it was pressed. */
+/** The presses of "all my games" whose seat certainly had that address when the button was pressed. */
 const pressesForAll = (evidence: Evidence, email: string, until: number): readonly Press[] =>
   pressesOf(evidence, email, until).flatMap((asked) => {
     const { kind, body, game, answer, at: pressed } = asked
@@ -52,10 +55,13 @@ const pressesForAll = (evidence: Evidence, email: string, until: number): readon
     return own === email ? [{ asked, at: answer.at, email }] : []
   })
 
-/** Seats are listed when what was stored is carried out; an index may lag for some time. */
+/** How long it may take until a seat is in the index of its mailbox, which may lag behind the stored change. */
 const LISTED = HOUR
 
-/** Whether this seat waited for the mailbox when the button was pressed: of an invitation that has expired, and is renewed later, none does. */
+/**
+ * Whether this seat waited for the mailbox's consent when the button was pressed. An invitation that had expired, and
+ * was renewed later, did not.
+ */
 const waitedAt = (
   evidence: Evidence,
   faults: Faults,
@@ -66,7 +72,7 @@ const waitedAt = (
   if (stepAt(evidence, chapter.game, asked.at)?.reckoned.status === 'over') return false
   const { game } = chapter
   if (addressFrom(evidence, { game, role, at: asked.at, until: at }) !== email) return false
-  // The press was for the address that the seat had then, and ends with it.
+  // The press was for the address that the seat had then, and ends when that changes.
   if (hasLeft(evidence, { game, role, email }, { from: asked.at, until: chapter.at })) return false
   const contact = chapter.reckoned.contacts[role]
   const arrival = contact === undefined ? undefined : arrivalOf(evidence, chapter.game, contact)
@@ -79,7 +85,7 @@ const hasEnded = (evidence: Evidence, { asked, email }: Press, until: number): b
     ({ kind, body, at }) => kind === 'stop-all' && body['email'] === email && at >= asked.at && at <= until,
   ) || evidence.returned.some((each) => each.email === email && each.why === 'complaint' && each.sent <= until)
 
-/** Whether the game of the press was against this address. */
+/** Whether the opponent in the game of the press had this address. */
 const wasAgainst = (evidence: Evidence, { asked, at }: Press, address: string): boolean => {
   const { game, at: pressed } = asked
   const seat = SEATS.find((each) => each === roleOf(asked))
@@ -87,7 +93,9 @@ const wasAgainst = (evidence: Evidence, { asked, at }: Press, address: string): 
   return addressFrom(evidence, { game, role: otherSeat(seat), at: pressed, until: at }) === address
 }
 
-/** Whether the other player of a later game is one whom a press has covered, by their own press in that game. */
+/**
+ * Whether a press covers a later game: its opponent was the press's opponent too, and has consented in the later game.
+ */
 const isCovered = (evidence: Evidence, chapter: Chapter, seat: Seat, press: Press): boolean => {
   const other = otherSeat(seat)
   const address = addressAt(evidence, chapter, other, chapter.at)
@@ -100,7 +108,10 @@ const isCovered = (evidence: Evidence, chapter: Chapter, seat: Seat, press: Pres
   )
 }
 
-/** From when on the reader of a turn has asked for it by "all my games" alone; undefined: they have not, or by its own button. */
+/**
+ * Since when the reader of a turn has consented to its email by "all my games" alone; undefined if they have not, or if
+ * they used the seat's own button.
+ */
 const askedFrom = (evidence: Evidence, faults: Faults, chapter: Chapter, overtaken: number): number | undefined => {
   const role = moverOf(chapter.reckoned)
   const email = addressAt(evidence, chapter, role, overtaken)
@@ -114,13 +125,14 @@ const askedFrom = (evidence: Evidence, faults: Faults, chapter: Chapter, overtak
   return Number.isFinite(from) ? from : undefined
 }
 
-/** The step with which it became this seat's turn: a move, or the begin of the game. */
+/** Whether it became somebody's turn with this step: by a move, or by the beginning of the game. */
 const begins = ({ step, reckoned }: Chapter): boolean =>
   reckoned.status === 'active' && step.some(({ type }) => type === 'moved' || type === 'enforced' || type === 'joined')
 
 /**
- * Whoever has pressed "all my games" hears of each turn of theirs in the games that waited then, also of those that had begun before, and
- * in later games that the press covers. The turns of seats whose own button was pressed are in the books of `turns.ts`.
+ * A reader who has pressed "all my games" hears of each of their turns in the games that waited then, also of turns
+ * that had begun before, and in later games that the press covers. `turns.ts` checks the turns of seats whose own
+ * button was pressed.
  */
 export const toldWithinTheHour: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'end') return undefined
@@ -130,14 +142,14 @@ export const toldWithinTheHour: Check = (occasion, evidence, faults) => {
       if (!begins(chapter)) continue
       const person = moverOf(chapter.reckoned)
       const overtaken = steps.slice(index + 1).find((later) => isOver(chapter, later, person))?.at ?? Infinity
-      const told = evidence.sent.find((sent) => sent.at <= overtaken + UNDER_WAY && tells(sent, chapter, person))
-      if (told && told.at <= chapter.at + HOUR) continue
+      const email = evidence.sent.find((sent) => sent.at <= overtaken + UNDER_WAY && tells(sent, chapter, person))
+      if (email && email.at <= chapter.at + HOUR) continue
       const from = askedFrom(evidence, faults, chapter, overtaken)
       if (from === undefined) continue
       const owed: Chapter = { ...chapter, at: from }
-      if (told && isLate(evidence, faults, owed, told, () => true))
+      if (email && isLate(evidence, faults, owed, email, () => true))
         return `${person} of ${game}, who pressed "all my games", heard too late that it is their turn (version ${chapter.version})`
-      if (!told && untold(evidence, faults, owed, overtaken, () => true) === 'forgotten')
+      if (!email && untold(evidence, faults, owed, overtaken, () => true) === 'forgotten')
         return `${person} of ${game}, who pressed "all my games", never heard that it is their turn (version ${chapter.version})`
     }
   }

@@ -12,10 +12,11 @@ import { mayBeStopped } from './stops.ts'
 import { type Way, nextHour, wayOf } from './ways.ts'
 
 /**
- * How long the email of a turn may take. Where no call fails, it comes within the hour that is promised: it has two minutes of delay, and
- * waits for half an hour after another one, in quarters of an hour. Where calls fail, it takes a few dozen tries; and for a reader of
- * many games, each of whose emails takes dozens of calls, many more. Where every twentieth call fails, one try of such an email in ten
- * succeeds, and a failure is tried again in an hour.
+ * How long the email about a turn may take. Where no call fails, it comes within the promised hour: it has two minutes
+ * of delay, and waits for half an hour after another such email, in steps of a quarter of an hour. Where calls fail, it
+ * takes a few dozen attempts, and many more for a reader of many games, each of whose emails takes dozens of calls:
+ * where every twentieth call fails, one attempt in ten at such an email succeeds, and a failed one is repeated in an
+ * hour.
  */
 const PATIENCE = { perfect: HOUR, one: 3 * HOUR, several: 12 * HOUR, severalAtWorst: 3 * DAY }
 
@@ -26,25 +27,27 @@ const patienceFor = (evidence: Evidence, faults: Faults, email: string): number 
 }
 
 /**
- * How much later than a single email a digest may come: the sweep finds it up to seven minutes after its hour, and for an hour, in
- * quarters, it waits for other news of its games that is on its way.
+ * How much later than a single email a digest may come. The sweep finds it up to seven minutes after its hour, and it
+ * waits up to an hour, in steps of a quarter, for other news of its games that is under way.
  */
 const GATHERED = 25 * MINUTE
 
-/** When a digest of that hour has come. */
+/** The time by which a digest that is due at `due` has come. */
 export const digestBy = (evidence: Evidence, faults: Faults, due: number, email: string): number =>
   faults.calmFrom(due) + patienceFor(evidence, faults, email) + GATHERED
 
-/** A turn whose time is over so soon after the digest is told at once. */
+/** A turn whose deadline is so soon after the next digest gets an email at once. */
 export const SOON = 3 * HOUR
 
-/** So long it waits where devices are told first: an hour, or a quarter of the time that is left. */
+/**
+ * How long an email about a turn waits where devices are notified first: an hour, or a quarter of the remaining time.
+ */
 const NOTICED = { most: HOUR, share: 1 / 4 }
 
-/** An email may be under way when the game goes on. */
+/** How long an email may be under way when the game goes on. */
 export const UNDER_WAY = 30 * SECOND
 
-/** What can become of a turn. None may be "late" or "forgotten". */
+/** The possible outcomes of a turn. None may be "late" or "forgotten". */
 export const OUTCOMES = [
   'singly',
   'in a bundle',
@@ -71,13 +74,13 @@ export const NO_TURNS = Object.fromEntries(OUTCOMES.map((outcome) => [outcome, 0
 export const addTurns = (a: Turns, b: Turns): Turns =>
   Object.fromEntries(OUTCOMES.map((outcome) => [outcome, a[outcome] + b[outcome]])) as Record<Outcome, number>
 
-/** A step of which nothing is told but that it is somebody's turn. */
+/** Whether the only news of a step is that it is somebody's turn. */
 export const isTurn = ({ step, reckoned }: Chapter): boolean =>
   reckoned.status === 'active' &&
   step.some(({ type }) => type === 'moved' || type === 'enforced') &&
   !step.some(({ type }) => type === 'joined')
 
-/** What a digest may tell: a turn, and a reminder that is not the last. */
+/** Whether a digest may tell of a step: a turn, or a reminder that is not the last one. */
 export const isPatient = (chapter: Chapter): boolean =>
   isTurn(chapter) || chapter.step.some((event) => event.type === 'reminded' && event.reminder !== 'hours')
 
@@ -88,7 +91,7 @@ export const tells = (sent: Sent, { game, version, at }: Chapter, person: Role):
 
 const HOW = { single: 'singly', bundle: 'in a bundle', digest: 'in a digest' } as const
 
-/** When the digest comes that tells it at the latest; undefined: it is told at once. */
+/** When the latest digest comes that may tell of a turn; undefined if the turn must be told at once. */
 const digestAfter = ({ at, reckoned }: Chapter, { mode, hour, zone }: Way, decided: number): number | undefined => {
   if (mode !== 'digest' || zone === undefined) return undefined
   const latest = nextHour(zone, hour, decided)
@@ -122,7 +125,10 @@ type HasAsked = (evidence: Evidence, chapter: Chapter, person: Role, email: stri
 const hasAskedHere: HasAsked = (evidence, { game, at }, person, email) =>
   hasConsented(evidence, game, person, email, at)
 
-/** What became of a turn that no email told. `hasAsked`: whether its reader has asked for the emails of this seat. */
+/**
+ * The outcome of a turn of which no email told. `hasAsked`: whether its reader has consented to the emails of this
+ * seat.
+ */
 export const untold = (
   evidence: Evidence,
   faults: Faults,
@@ -153,12 +159,12 @@ const outcomeOf = (evidence: Evidence, faults: Faults, steps: readonly Chapter[]
   if (!chapter) return 'in doubt'
   const person = moverOf(chapter.reckoned)
   const overtaken = steps.slice(index + 1).find((later) => isOver(chapter, later, person))?.at ?? Infinity
-  const told = evidence.sent.find((sent) => sent.at <= overtaken + UNDER_WAY && tells(sent, chapter, person))
-  if (!told) return untold(evidence, faults, chapter, overtaken)
-  return isLate(evidence, faults, chapter, told) ? 'late' : HOW[kindOf(told)]
+  const email = evidence.sent.find((sent) => sent.at <= overtaken + UNDER_WAY && tells(sent, chapter, person))
+  if (!email) return untold(evidence, faults, chapter, overtaken)
+  return isLate(evidence, faults, chapter, email) ? 'late' : HOW[kindOf(email)]
 }
 
-/** Whether an email told a turn so late that nothing can have kept it back. */
+/** Whether an email told of a turn later than anything can explain. */
 export const isLate = (
   evidence: Evidence,
   faults: Faults,
@@ -177,14 +183,14 @@ const fatesOf = (evidence: Evidence, faults: Faults): readonly Fate[] =>
     )
   })
 
-/** What became of every turn, by the checker's own books. */
+/** How many turns had each outcome, by the checker's own account. */
 export const turnsIn = (evidence: Evidence, faults: Faults): Turns => {
   const fates = fatesOf(evidence, faults)
   const count = (outcome: Outcome): number => fates.filter((fate) => fate.outcome === outcome).length
   return Object.fromEntries(OUTCOMES.map((outcome) => [outcome, count(outcome)])) as Record<Outcome, number>
 }
 
-/** Every turn is told in time, alone, with others or in a digest, or something came between. */
+/** Every turn is told in time, by a single email, in a bundle or in a digest, unless something came in between. */
 export const turnsTold: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'end') return undefined
   const fate = fatesOf(evidence, faults).find(({ outcome }) => outcome === 'forgotten' || outcome === 'late')

@@ -2,14 +2,14 @@ import { HOUR, type Role } from '../../../shared/game/words.ts'
 import { type Asked, type Chapter, type Evidence, stepsOf } from '../evidence.ts'
 import { type SeatOf, arrivalOf, hasMuted, settingsOf } from './addresses.ts'
 
-/** How somebody wants to hear of their turns; an hour of their own zone. */
+/** How a person wants to hear of their turns. `hour`: the hour of a digest in their time zone. */
 export type Way = {
   readonly mode: 'turns' | 'digest' | 'off'
   readonly hour: number
   readonly zone: string | undefined
 }
 
-type Said = Partial<Way>
+type Preferences = Partial<Way>
 
 type Body = {
   readonly timeZone?: string | null
@@ -18,8 +18,11 @@ type Body = {
 
 const ONE_CLICK: ReadonlySet<string> = new Set(['u', 'v'])
 
-/** The whole form of the settings says all of it; the link under an email, and a form of one thing, little. */
-const saidIn = ({ road, token = '', body }: Asked): Said => {
+/**
+ * The preferences that a request states. The whole settings form states all of them; the link under an email, and a
+ * form with one field, state one or none.
+ */
+const preferencesIn = ({ road, token = '', body }: Asked): Preferences => {
   const { timeZone, notifications: { mail, digestAt } = {} } = body as Body
   if (road !== 'form')
     return {
@@ -32,14 +35,15 @@ const saidIn = ({ road, token = '', body }: Asked): Said => {
   return { mode: mail ?? 'turns', hour: digestAt ?? 8, zone: timeZone ?? undefined }
 }
 
-/** How long a request may be under way whose answer nobody heard. */
+/** The longest time in milliseconds that a request without an answer may still take effect. */
 const LONGEST = 30_000
 
 const isRefused = ({ answer }: Asked): boolean => [400, 401, 404].includes(answer?.status ?? 0)
 
 const ended = ({ at, answer }: Asked): number => answer?.at ?? at + LONGEST
 
-const saysAll = (said: Said): boolean => said.mode !== undefined && said.hour !== undefined && said.zone !== undefined
+const isComplete = (stated: Preferences): boolean =>
+  stated.mode !== undefined && stated.hour !== undefined && stated.zone !== undefined
 
 const zoneAt = (by: Asked, role: Role): string | undefined => {
   const who = by.kind === 'create' ? by.body[role] : by.body
@@ -47,8 +51,8 @@ const zoneAt = (by: Asked, role: Role): string | undefined => {
 }
 
 /**
- * How a seat wants to hear of its turns from this step on, until then, as it has said itself; undefined where there can be
- * doubt of it.
+ * How a seat certainly wants to hear of its turns from this step until then, by its own requests; undefined where that
+ * is in doubt.
  */
 export const wayOf = (
   evidence: Evidence,
@@ -65,13 +69,13 @@ export const wayOf = (
   let isSure = true
   let last = 0
   for (const each of settingsOf(evidence, game, role, arrival.chapter.at)) {
-    const said = saidIn(each)
-    if (Object.keys(said).length === 0 || isRefused(each) || each.at > until) continue
+    const stated = preferencesIn(each)
+    if (Object.keys(stated).length === 0 || isRefused(each) || each.at > until) continue
     if (ended(each) >= at) return undefined
     const isClear = each.answer?.status === 200 && each.at > last
-    isSure = isClear && (isSure || saysAll(said))
+    isSure = isClear && (isSure || isComplete(stated))
     last = Math.max(last, ended(each))
-    way = { ...way, ...said }
+    way = { ...way, ...stated }
   }
   return isSure ? way : undefined
 }
@@ -90,15 +94,21 @@ const DAYS = 26
 const fullHours = (from: number, step: number): readonly number[] =>
   Array.from({ length: DAYS }, (_, index) => from + index * step * HOUR)
 
-/** The first instant after this at which that hour begins there. The zones of these worlds differ by whole hours. */
+/**
+ * The first instant after this one at which that hour begins in the zone. The time zones of these worlds differ by
+ * whole hours.
+ */
 export const nextHour = (zone: string, hour: number, after: number): number =>
   fullHours((Math.floor(after / HOUR) + 1) * HOUR, 1).find((at) => hourIn(zone, at) === hour) ?? Infinity
 
-/** The last one that is not later. */
+/** The last instant, not later than `until`, at which that hour begins in the zone. */
 export const lastHour = (zone: string, hour: number, until: number): number =>
   fullHours(Math.floor(until / HOUR) * HOUR, -1).find((at) => hourIn(zone, at) === hour) ?? -Infinity
 
-/** The hours at which a digest may come to an address: all that any of its seats has ever named, until then. */
+/**
+ * The hours at which a digest may come to an address: all combinations of hour and zone that any of its seats has named
+ * until then.
+ */
 export const hoursOf = (
   evidence: Evidence,
   seats: readonly SeatOf[],
@@ -107,14 +117,14 @@ export const hoursOf = (
   const hours = new Set<number>()
   const zones = new Set<string>()
   for (const { game, role, contact } of seats) {
-    // One who accepts and says nothing of it keeps the zone that the creator named.
+    // A person who accepts an invitation without a time zone keeps the one that the creator named.
     for (const by of [arrivalOf(evidence, game, contact)?.chapter.by, stepsOf(evidence, game)[0]?.by]) {
       const named = typeof by === 'object' ? zoneAt(by, role) : undefined
       if (named !== undefined) zones.add(named)
     }
     for (const each of settingsOf(evidence, game, role, 0)) {
       if (each.at > until) continue
-      const { mode, hour, zone } = saidIn(each)
+      const { mode, hour, zone } = preferencesIn(each)
       if (zone !== undefined) zones.add(zone)
       else if (mode === 'digest') zones.add('UTC')
       if (hour !== undefined) hours.add(hour)

@@ -11,16 +11,16 @@ import {
 import type { Faults } from '../faults.ts'
 import type { Check } from './check.ts'
 
-/** While this long nothing else happens in a game, a receiver that is well hears of its turn. */
+/** How long a turn must stand in a game until a working receiver must have heard of it. */
 const PATIENCE = 4 * HOUR
 
-/** Eight tries, and what fails in between. */
+/** The time of eight attempts, and of what fails in between. */
 const TRIED = 27 * HOUR
 
-/** What is told again is no older. */
+/** The age up to which an event must be delivered after an outage. */
 const RETOLD = 20 * HOUR
 
-/** The longest that a function lives, and a little. */
+/** The longest time that a function runs, and a little more. */
 const CALL = 30 * SECOND
 
 const CAUSES: Readonly<Record<string, readonly string[]>> = {
@@ -38,7 +38,7 @@ const ENDS: ReadonlySet<string> = new Set(['finished', 'aborted', 'declined', 'e
 const isForfeit = ({ reckoned: { end } }: Chapter): boolean =>
   end?.type === 'finished' ? end.result.reason === 'forfeit' : end?.type === 'aborted' && end.by === 'clock'
 
-/** What a program has to be told of a step, by the checker's own account. */
+/** The events that a program must hear of for a step, by the checker's own account. */
 const eventsOf = (chapter: Chapter): readonly string[] => {
   const { step, reckoned } = chapter
   if (reckoned.status === 'over')
@@ -51,7 +51,7 @@ const reminderIn = ({ step }: Chapter): string | undefined => {
   return reminded?.reminder
 }
 
-/** Whether this notice is of this step. Reminders raise no version that watchers see. */
+/** Whether a delivery is about this step. Reminders do not raise the version that everyone sees. */
 const tells = ({ type, data }: Posted, event: string, chapter: Chapter): boolean =>
   type === event &&
   data.game === chapter.game &&
@@ -61,7 +61,7 @@ const tells = ({ type, data }: Posted, event: string, chapter: Chapter): boolean
 const isTrueOf = ({ data }: Posted, { reckoned }: Chapter): boolean =>
   data.ply === reckoned.ply && data.turn === (reckoned.status === 'active' ? reckoned.mover : undefined)
 
-/** No webhook tells what is not stored, or tells it wrongly. */
+/** No webhook tells of a step that is not stored, or of another position than it has. */
 export const webhooksTrue: Check = (occasion, evidence) => {
   if (occasion.kind !== 'posted') return undefined
   const { posted } = occasion
@@ -74,12 +74,15 @@ export const webhooksTrue: Check = (occasion, evidence) => {
     : `${url} was told another position than version ${data.version} of ${data.game} has`
 }
 
-/** Turns go in order of version, and none that the list of games said was past before its function began. */
+/**
+ * Turns are delivered in order of version, and none that the list of games showed as past before the delivering
+ * function began.
+ */
 export const turnsInOrder: Check = (occasion, evidence) => {
   if (occasion.kind !== 'posted' || occasion.posted.type !== 'turn') return undefined
   const { at, url, data } = occasion.posted
-  const told = evidence.turns.get(`${evidence.hooks.get(url)?.id} ${data.game}`) ?? 0
-  if (told > data.version) return `${url} was told turn ${data.version} of ${data.game} after turn ${told}`
+  const latest = evidence.turns.get(`${evidence.hooks.get(url)?.id} ${data.game}`) ?? 0
+  if (latest > data.version) return `${url} was told turn ${data.version} of ${data.game} after turn ${latest}`
   const rows = evidence.listed.get(data.game) ?? []
   const read = rows.slice(
     Math.max(
@@ -94,7 +97,7 @@ export const turnsInOrder: Check = (occasion, evidence) => {
     : undefined
 }
 
-/** What is tried again has the name that it had, and what is new has one of its own. */
+/** A repeated delivery has the id and the text of the first one, and a new event has an id of its own. */
 export const onePerEvent: Check = (occasion, evidence) => {
   if (occasion.kind !== 'posted') return undefined
   const { posted } = occasion
@@ -116,13 +119,13 @@ const isWanted = ({ events, labels }: Registered, event: string, game: readonly 
   )
 }
 
-/** How long a turn stands before it may be dropped, where the receiver is well, and where it is not. */
+/** How long a turn must stand to be owed to this receiver: longer if the receiver does not work all that time. */
 const patienceWith = ({ receivers }: Evidence, url: string, from: number): number => {
   const receiver = receivers.get(url)
   return receiver && (from + PATIENCE < receiver.from || from >= receiver.until) ? PATIENCE : TRIED
 }
 
-/** Whether its game was put aside before it could be told. */
+/** Whether the game was put into the retry queue before this step could be delivered. */
 const isAside = ({ aside }: Evidence, { game, at }: Chapter): boolean =>
   (aside.get(game) ?? []).some((then) => then >= at && then < at + PATIENCE)
 
@@ -139,7 +142,8 @@ const isOwed = (
   if (calm > chapter.at + RETOLD || isOff(hook, chapter.at, calm + TRIED)) return false
   const stood = (next?.at ?? Infinity) - calm
   if (event === 'turn') return stood >= patienceWith(evidence, hook.url, calm)
-  // Where a record is spoilt, or its game put aside, the log is read, which keeps no reminder of a turn that is over.
+  // If a stream record is unreadable, or its game is in the retry queue, events are read from the log, which has lost
+  // the reminders of past turns.
   const isRead = evidence.spoilt.has(`${chapter.game}/${chapter.version}`) || isAside(evidence, chapter)
   return event !== 'reminder' || !isRead || stood >= PATIENCE
 }
@@ -165,7 +169,7 @@ const ownedIn = (evidence: Evidence): readonly (readonly Chapter[])[] =>
       return offered?.type === 'offered' && offered.owner !== undefined
     })
 
-/** Each event that a webhook wants reaches its receiver, was overtaken, or the webhook is given up. */
+/** Each event that a webhook wants reaches its receiver or is overtaken, or the webhook is disabled. */
 export const webhooksArrive: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'end') return undefined
   for (const hook of evidence.hooks.values())
@@ -176,7 +180,7 @@ export const webhooksArrive: Check = (occasion, evidence, faults) => {
   return undefined
 }
 
-/** Eight, and what crashes repeat. */
+/** The most deliveries of one event: eight attempts, and repetitions after crashes. */
 const TRIES = 24
 
 const isGone = ({ answered }: Posted): boolean =>
@@ -185,7 +189,7 @@ const isGone = ({ answered }: Posted): boolean =>
 const isTaken = ({ answered }: Posted): boolean =>
   answered !== undefined && 'status' in answered && answered.status === 200
 
-/** Eight tries of one notice in a day, and none was taken. */
+/** Whether all attempts to deliver one event, for about a day, have failed. */
 const isExhausted = (tries: readonly Tried[], posts: readonly Posted[]): boolean =>
   [...Map.groupBy(tries, ({ id }) => id)].some(([id, own]) => {
     const [first, last] = [own[0], own.at(-1)]
@@ -212,12 +216,12 @@ const spellFault = (evidence: Evidence, hook: Registered): string | undefined =>
   return tooMany && `${hook.url} was asked ${tooMany.length} times to take ${tooMany[0]?.id}`
 }
 
-/** Who says that it is gone is asked no more. */
+/** How a webhook whose receiver answered 410 is wrong: it must be disabled soon and get no more deliveries. */
 const goneFault = (evidence: Evidence, faults: Faults, hook: Registered): string | undefined => {
-  const said = evidence.posted.find((posted) => posted.url === hook.url && isGone(posted))
-  if (!said) return undefined
-  const spell = hook.disabled.find(({ from }) => from >= said.at)
-  const until = faults.calmFrom(said.at) + HOUR
+  const refusal = evidence.posted.find((posted) => posted.url === hook.url && isGone(posted))
+  if (!refusal) return undefined
+  const spell = hook.disabled.find(({ from }) => from >= refusal.at)
+  const until = faults.calmFrom(refusal.at) + HOUR
   if (!spell || spell.from > until || spell.why !== 'gone') return `${hook.url} said that it is gone, and is asked on`
   const late = evidence.posted.find(
     ({ url, at }) => url === hook.url && at > spell.from + MINUTE && at < (spell.until ?? Infinity),
@@ -229,7 +233,7 @@ type Shown = {
   readonly webhooks?: readonly { readonly id: string; readonly disabled: { readonly why: string } | null }[]
 }
 
-/** What its program is shown of a webhook in the end. */
+/** How the state of a webhook that its program sees at the end differs from the stored one. */
 const shownFault = ({ asked }: Evidence, { id, url, disabled }: Registered): string | undefined => {
   const last = asked.findLast(({ kind, answer }) => kind === 'hooks' && answer?.status === 200)
   const shown = (last?.answer?.body as Shown | undefined)?.webhooks?.find((each) => each.id === id)?.disabled?.why
@@ -238,7 +242,7 @@ const shownFault = ({ asked }: Evidence, { id, url, disabled }: Registered): str
   return shown === why ? undefined : `the program is told that ${url} is ${shown ?? 'on'}, and it is ${why ?? 'on'}`
 }
 
-/** A webhook is given up when its receiver says that it is gone, or took nothing for a day; its program is told which. */
+/** A webhook is disabled when its receiver answers 410 or has taken nothing for a day, and its program sees which. */
 export const webhooksGivenUp: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'end') return undefined
   for (const hook of evidence.hooks.values()) {

@@ -15,15 +15,15 @@ export const disordered = (letters: readonly Queued[]): readonly string[] => {
 
 const NAMED = /^(\w{12})-(\d+)-(creator|opponent)$/
 
-/** Emails to a seat that came twice, or after a later one. */
+/** Emails that came to a seat twice, or after a later one. */
 export const doubled = (sent: readonly Email[]): readonly string[] => {
-  const told = new Map<string, number>()
+  const latest = new Map<string, number>()
   const wrong: string[] = []
   for (const { letter } of sent) {
     const [, game = '', version = '', seat = ''] = NAMED.exec(letter) ?? []
     const reader = `${game} ${seat}`
-    if (Number(version) <= (told.get(reader) ?? 0)) wrong.push(letter)
-    told.set(reader, Number(version))
+    if (Number(version) <= (latest.get(reader) ?? 0)) wrong.push(letter)
+    latest.set(reader, Number(version))
   }
   return wrong
 }

@@ -36,19 +36,19 @@ import { type SesState, away, gamesTold, sesWith, sqsOf } from './services.ts'
 import { streamTo } from './stream.ts'
 import type { Time } from './time.ts'
 
-/** A stage, and when its services fail. */
+/** The settings of a deployment, and when its services fail. */
 export type Weather = {
-  /** Functions that send, as the setting of a stage says. */
+  /** How many Deliver functions may run at once, as the setting `senders` of a deployment. */
   readonly senders: number
-  /** Emails a second that SES takes. */
+  /** The number of emails a second that SES takes. */
   readonly rate: number
-  /** Of the table: on demand it begins with four, and each takes a thousand writes a second. */
+  /** The shards of the table: on demand it begins with four, and each takes a thousand writes a second. */
   readonly shards: number
   readonly scheduler?: (now: Instant) => SchedulerState
   readonly ses?: (now: Instant) => SesState
 }
 
-/** At most in an account, unless AWS allows more. */
+/** The most functions that may run at once in an account, unless AWS allows more. */
 const ACCOUNT = 1000
 
 const SEED = 12
@@ -57,7 +57,7 @@ const TARGET = { group: 'group', arn: 'arn:alarm', role: 'arn:role', deadLetters
 
 const ORIGIN = 'https://draughts.test'
 
-// A language is read from the disk when it is first needed, which takes real time.
+// The texts of a language are loaded when they are first needed, which takes real time.
 await wordsFor(undefined)
 
 type Make<E, R> = (container: Container) => (event: E, context: Context) => Promise<R>
@@ -83,17 +83,17 @@ export const cloudIn = (time: Time, weather: Weather) => {
   const owned: OwnedGames = memoryOwnedGames()
   const orders: Orders = memoryOrders()
   const [ledger, signer] = [memoryLedger(), sealFrom(JSON.stringify(newSealKeys()))]
-  const said = new Map<string, number>()
+  const warnings = new Map<string, number>()
   const log: Log = (level, message) => {
-    if (level !== 'info') said.set(message, (said.get(message) ?? 0) + 1)
+    if (level !== 'info') warnings.set(message, (warnings.get(message) ?? 0) + 1)
   }
-  /** As Stored put them. */
+  /** The emails in the order in which the function Stored queued them. */
   const letters: Queued[] = []
 
   const lambda = <E, R>(reserved: number, make: Make<E, R>): Lambda<E, R> =>
     lambdaOf({ time, dice, account, timeout: TIMEOUT.long * SECOND, reserved, make })
 
-  const near = (container: Container) => ({
+  const portsFor = (container: Container) => ({
     games: away(container, dice, games),
     contacts: away(container, dice, contacts),
     notebook: away(container, dice, notebook),
@@ -104,7 +104,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
 
   const stored: Lambda<DynamoDBStreamEvent, DynamoDBBatchResponse> = lambda(reserved.stored, (container) => {
     const carrying = {
-      ...near(container),
+      ...portsFor(container),
       chance,
       timers: eventBridgeTimers(scheduler.client(container), TARGET, time.now),
       outbox: sqsOutbox(sqsOf(toOutbox, dice, container), 'outbox'),
@@ -116,11 +116,11 @@ export const cloudIn = (time: Time, weather: Weather) => {
   const stream = streamTo(stored, { time, dice, shards })
   const { games, items } = gamesTold(stream.push)
 
-  const alarm = lambda<unknown, void>(reserved.alarm, (container) => alarmHandler(near(container), time.now, log))
+  const alarm = lambda<unknown, void>(reserved.alarm, (container) => alarmHandler(portsFor(container), time.now, log))
   const scheduler = schedulerTo(alarm, { time, dice, state: weather.scheduler ?? (() => 'works') })
   const sweep = lambda<unknown, { readonly looked: number }>(reserved.sweep, (container) =>
     sweepHandler(
-      { ...near(container), outbox: sqsOutbox(sqsOf(toOutbox, dice, container), 'outbox') },
+      { ...portsFor(container), outbox: sqsOutbox(sqsOf(toOutbox, dice, container), 'outbox') },
       log,
       time.now,
       paceFor(sweeping),
@@ -131,7 +131,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
   const deliver = lambda<SQSEvent, SQSBatchResponse>(reserved.deliver, (container) => {
     const post = sesPost(ses.client(container), { from: 'games@draughts.test', configurationSet: 'set' })
     const delivery = {
-      ...near(container),
+      ...portsFor(container),
       outbox: sqsOutbox(sqsOf(outbox, dice, container), 'outbox'),
       signer,
       post,
@@ -152,7 +152,11 @@ export const cloudIn = (time: Time, weather: Weather) => {
 
   const redo = lambda<SQSEvent, SQSBatchResponse>(account.most, (container) => {
     const again = sqsOutbox(sqsOf(outbox, dice, container), 'outbox')
-    return redoHandler({ ...near(container), chance, outbox: again, notices: { put: async () => {} } }, log, time.now)
+    return redoHandler(
+      { ...portsFor(container), chance, outbox: again, notices: { put: async () => {} } },
+      log,
+      time.now,
+    )
   })
   const asides = queueTo(redo, { time, dice }, { batch: BATCH.retries, functions: REDOING })
 
@@ -170,7 +174,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
     ledger,
     signer,
     letters,
-    said,
+    said: warnings,
     sweepOn,
     stream: stream.figures,
     outbox,

@@ -2,33 +2,38 @@ import type { Context } from 'aws-lambda'
 import type { Dice } from '../chance.ts'
 import type { Time } from './time.ts'
 
-/** `cut-off`: out of time, or the machine went away. `throttled`: no more may run at once; the function saw nothing. */
+/**
+ * How an invocation ended. `cut-off`: its time ran out. `throttled`: too many were running, and the function was not
+ * called.
+ */
 export type Outcome<R> =
   | { readonly kind: 'answered'; readonly value: R }
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'cut-off' }
   | { readonly kind: 'throttled' }
 
-/** One machine of a function: one call at a time, one processor for all that the call does at once. */
+/** One container of a function: it handles one call at a time, on one processor. */
 export type Container = {
-  /** So long a service takes to answer. Never answers a machine that is gone. */
+  /**
+   * Calls a service that takes `latency` milliseconds to answer. A call from a container that is gone never returns.
+   */
   readonly call: <T>(latency: number, act: () => T | Promise<T>) => Promise<T>
 }
 
 export type Lambda<E, R> = {
   readonly invoke: (event: E) => Promise<Outcome<R>>
-  /** Most that ran at once; calls that ran out of time. */
+  /** `most`: how many ran at once at most; `cutOff`: how many ran out of time. */
   readonly figures: { most: number; cutOff: number; throttled: number; calls: number }
 }
 
-/** Of the whole account. */
+/** The functions that run in the whole account, and the most that may. */
 export type Account = { running: number; readonly most: number }
 
 type Spec<E, R> = {
   readonly time: Time
   readonly dice: Dice
   readonly account: Account
-  /** Milliseconds. */
+  /** The timeout in milliseconds. */
   readonly timeout: number
   readonly reserved: number
   readonly make: (container: Container) => (event: E, context: Context) => Promise<R>
@@ -36,7 +41,7 @@ type Spec<E, R> = {
 
 type Machine<E, R> = { isAlive: boolean; readonly handler: (event: E, context: Context) => Promise<R> }
 
-/** Milliseconds of processor around each call of a service: to unpack, fold, sign, write. */
+/** Milliseconds of processor time around each call of a service: to decode, fold, sign and write. */
 const WORK = 2
 
 const COLD = [800, 1500] as const

@@ -8,26 +8,26 @@ import type { Cloud } from './cloud.ts'
 import { begin, gameId, move } from './players.ts'
 import type { Time } from './time.ts'
 
-/** In one move of so many somebody leaves without a word, and their time runs out. */
+/** The share of turns at which a player stops playing without a word, so that their time runs out. */
 const LEAVING = 1 / 6
 
 const LONGEST = 30 * HOUR
 
 const { perMove, reserve } = PRESETS.daily
 
-/** When the time of whose turn it is ends, by books of our own. */
+/** When the time of the player to move ends in each game, by this test's own account. */
 type Books = Map<GameId, Instant>
 
-/** `emailed`: one game of so many has two confirmed addresses. */
+/** `emailed`: one game in this many has two confirmed addresses. */
 type Company = { readonly games: number; readonly emailed: number }
 
 export type Lives = {
   readonly ends: Books
-  /** When each move was made. */
+  /** The instants at which moves were made. */
   readonly moves: readonly Instant[]
 }
 
-/** Two people who move about once a day, until one stays away. */
+/** Plays a game of two people who move about once a day, until one of them stops. */
 const live = async (
   cloud: Cloud,
   time: Time,
@@ -37,7 +37,7 @@ const live = async (
   const { dice } = cloud
   await time.sleep(dice.between(0, 12 * HOUR))
   await begin(cloud, time, n, { clock: 'daily', hasEmail })
-  // The game's time has whole seconds, rounded down.
+  // Games count time in whole seconds, rounded down.
   let since = wholeSecond(time.now())
   const left: [number, number] = [reserve, reserve]
   for (let turn: 0 | 1 = 0; ; turn = turn === 0 ? 1 : 0) {
@@ -60,7 +60,7 @@ export const liveIn = (cloud: Cloud, time: Time, { games, emailed }: Company): L
 
 export type Ended = { readonly id: GameId; readonly at: Instant; readonly late: number }
 
-/** Games lost on time, and how long after their time was up. */
+/** Games that were lost on time, and how many milliseconds after their end was due. */
 export const lostOnTime = async ({ games, items }: Cloud, { ends }: Lives): Promise<readonly Ended[]> => {
   const lost: Ended[] = []
   for (const id of items.keys()) {
@@ -71,7 +71,7 @@ export const lostOnTime = async ({ games, items }: Cloud, { ends }: Lives): Prom
   return lost
 }
 
-/** Of running games whose time is up, as many as should be over. */
+/** Running games whose time ended more than ten minutes ago. */
 export const overdueIn = async ({ games, items }: Cloud, { ends }: Lives, now: Instant): Promise<readonly GameId[]> => {
   const overdue: GameId[] = []
   for (const id of items.keys()) {
@@ -81,7 +81,10 @@ export const overdueIn = async ({ games, items }: Cloud, { ends }: Lives, now: I
   return overdue
 }
 
-/** How late the latest reminder or time-out was that was still to be done, looked at every minute. */
+/**
+ * Looks every minute at the reminders and time-outs that are due, and returns a function that gives the greatest delay
+ * so far in milliseconds.
+ */
 export const latenessIn = (cloud: Cloud, time: Time, until: Instant): (() => number) => {
   let most = 0
   const look = (): void => {
@@ -92,7 +95,7 @@ export const latenessIn = (cloud: Cloud, time: Time, until: Instant): (() => num
   return () => most
 }
 
-/** The email of whose turn it is, in each running game. */
+/** The name of the email to the player to move, in each running game. */
 export const turnsIn = async ({ games, items }: Cloud): Promise<readonly string[]> => {
   const turns: string[] = []
   for (const id of items.keys()) {

@@ -16,10 +16,10 @@ const contactOf = (n: number, seat: 'amara' | 'joost'): string => `${seat}${Stri
 
 type Terms = { readonly clock: keyof typeof PRESETS; readonly hasEmail: boolean }
 
-/** Asked once, and again at the last warning: no more. */
+/** The contact has had its consent email and gets no other before the last warning. */
 const SILENT = { quietUntil: Number.MAX_SAFE_INTEGER }
 
-/** A game that runs; with email, both mailboxes have asked for it. Without, they did not answer the question. */
+/** Starts a game. With email both mailboxes have consented to it; without, neither has answered the consent email. */
 export const begin = async (
   { games, contacts, notebook, ledger, signer }: Cloud,
   time: Time,
@@ -64,7 +64,7 @@ const moveIn = (dice: Dice, { play, terms }: ActiveGame): Command => {
   return { type: 'move', by: seatToMove(play), ply: play.moves.length, move }
 }
 
-/** False once the game is over. */
+/** Makes a random legal move; false once the game is over. */
 export const move = async ({ games, notebook, dice }: Cloud, time: Time, n: number): Promise<boolean> => {
   const loaded = await load(games, gameId(n))
   if (loaded?.game.status !== 'active') return false

@@ -16,16 +16,19 @@ type Message = {
 
 export type Queue = {
   readonly put: (body: string, delay: number) => void
-  /** In the queue, hidden ones too; how long after its delay the latest was done that was done at once. */
+  /**
+   * `waiting`: messages in the queue, hidden or not. `latest`: the longest time in milliseconds after its delay at
+   * which a message was done on the first attempt.
+   */
   readonly figures: { waiting: number; latest: number; put: number }
-  /** Moved to the dead letters, and what stayed longer than the queue keeps. */
+  /** The bodies of messages that were received too often, or stayed longer than the queue retains them. */
   readonly dead: string[]
 }
 
 type Ground = { readonly time: Time; readonly dice: Dice }
 type Mapping = { readonly batch: number; readonly functions: number }
 
-/** One message of so many comes twice. */
+/** One message in this many is delivered twice. */
 const TWICE = 1 / 500
 
 const recordOf = ({ id, body, times, first, sent }: Message): SQSRecord => ({
@@ -45,7 +48,7 @@ const recordOf = ({ id, body, times, first, sent }: Message): SQSRecord => ({
   awsRegion: 'simulation',
 })
 
-/** A queue and its mapping, as infra/ sets it. At least once, in no order. */
+/** A queue and its mapping to a function, as infra/ sets it: messages are delivered at least once, in no order. */
 export const queueTo = (
   reader: Lambda<SQSEvent, SQSBatchResponse>,
   { time, dice }: Ground,
@@ -55,7 +58,7 @@ export const queueTo = (
   const figures = { waiting: 0, latest: 0, put: 0 }
   const dead: string[] = []
   let reading = 0
-  /** Of these, on their way to take messages. */
+  /** How many of the reading functions have yet to take their messages. */
   let coming = 0
 
   const show = (message: Message, wait: number): void =>

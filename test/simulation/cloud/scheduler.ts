@@ -11,31 +11,31 @@ import type { Container, Lambda } from './lambda.ts'
 import type { Time } from './time.ts'
 
 /**
- * `hangs`: answers nothing. `throttles`: refuses. Either way no timer fires, and what was due meanwhile never does.
- * `lags`: does what it is asked after its callers have given up; timers fire.
+ * How Scheduler works. `hangs`: it answers nothing; `throttles`: it refuses. Either way no timer fires, and those that
+ * were due meanwhile are lost. `lags`: it does what it is asked after its callers have given up; timers fire.
  */
 export type SchedulerState = 'works' | 'hangs' | 'throttles' | 'lags'
 
 const FIRES: { readonly [S in SchedulerState]: boolean } = { works: true, hangs: false, throttles: false, lags: true }
 
-type Sent = { readonly abortSignal: AbortSignal }
+type SendOptions = { readonly abortSignal: AbortSignal }
 
-/** The SDK's second try, after a pause. */
+/** Milliseconds until a throttled call fails, with the SDK's second attempt after a pause. */
 const THROTTLED = [100, 500] as const
 const LATENCY = [20, 60] as const
 
-/** A call is given up after one second. */
+/** Milliseconds until a lagging call takes effect; its caller gives up after one second. */
 const LAG = 1500
 
-/** Asynchronous calls are repeated twice. */
+/** The pauses before the two retries of a failed asynchronous call. */
 const AGAIN = [MINUTE, 2 * MINUTE]
 
 const refused = { $metadata: {}, message: 'no', Message: 'no' }
 
-const nameless = (name: string): Error => Object.assign(new Error(name), { name })
+const named = (name: string): Error => Object.assign(new Error(name), { name })
 
-const givenUp = ({ abortSignal }: Sent): Promise<never> =>
-  new Promise((_, reject) => abortSignal.addEventListener('abort', () => reject(nameless('AbortError'))))
+const givenUp = ({ abortSignal }: SendOptions): Promise<never> =>
+  new Promise((_, reject) => abortSignal.addEventListener('abort', () => reject(named('AbortError'))))
 
 type Ground = { readonly time: Time; readonly dice: Dice; readonly state: (now: Instant) => SchedulerState }
 
@@ -75,7 +75,7 @@ export const schedulerTo = (alarm: Lambda<unknown, void>, { time, dice, state }:
     else if (command instanceof DeleteScheduleCommand) remove(command)
   }
 
-  /** Its refusal, too, comes too late for anyone to hear. */
+  /** Acts so late that nobody hears even a refusal. */
   const actLater = (command: unknown): void =>
     time.in(LAG, () => {
       try {
@@ -85,9 +85,9 @@ export const schedulerTo = (alarm: Lambda<unknown, void>, { time, dice, state }:
       }
     })
 
-  /** As a machine's client sees it. */
+  /** A client of Scheduler for one container. */
   const client = (container: Container): SchedulerClient => {
-    const send = async (command: unknown, sent: Sent): Promise<object> => {
+    const send = async (command: unknown, sent: SendOptions): Promise<object> => {
       figures.calls++
       const now = state(time.now())
       if (now === 'works') await container.call(dice.between(...LATENCY), () => act(command))
@@ -95,7 +95,7 @@ export const schedulerTo = (alarm: Lambda<unknown, void>, { time, dice, state }:
         figures.failed++
         if (now === 'lags') actLater(command)
         if (now !== 'throttles') await container.call(0, () => givenUp(sent))
-        await container.call(dice.between(...THROTTLED), () => Promise.reject(nameless('ThrottlingException')))
+        await container.call(dice.between(...THROTTLED), () => Promise.reject(named('ThrottlingException')))
       }
       return {}
     }

@@ -16,7 +16,7 @@ const SES = [20, 100] as const
 
 type Act = (...args: never[]) => Promise<unknown>
 
-/** A store in memory, as far away as DynamoDB is. */
+/** Wraps a store in memory so that each call takes as long as one of DynamoDB. */
 export const away = <P extends { readonly [K in keyof P]: Act }>(container: Container, dice: Dice, port: P): P =>
   Object.fromEntries(
     Object.entries<Act>(port).map(([name, act]) => [
@@ -25,7 +25,10 @@ export const away = <P extends { readonly [K in keyof P]: Act }>(container: Cont
     ]),
   ) as unknown as P
 
-/** Packed and judged as everywhere; every write is told to `written`, as the stream tells it. */
+/**
+ * Games in memory, encoded and conditionally written as in every store. Each write is passed to `written`, as the
+ * stream reports it.
+ */
 export const gamesTold = (written: (before: Item | undefined, after: Item) => void) => {
   const items = new Map<GameId, Item>()
   const games: Games = {
@@ -76,11 +79,11 @@ type Ground = {
   readonly time: Time
   readonly dice: Dice
   readonly state: (now: Instant) => SesState
-  /** Emails a second. */
+  /** The number of emails a second. */
   readonly rate: number
 }
 
-/** Takes every email while it works, as many a second as the account may send. */
+/** SES: while it works it accepts every email, as many a second as the account may send. */
 export const sesWith = ({ time, dice, state, rate }: Ground) => {
   const sent: Email[] = []
   const figures = { tried: 0, throttled: 0 }

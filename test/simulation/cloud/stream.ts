@@ -8,18 +8,21 @@ import { recordOf } from '../ports/stream.ts'
 import type { Lambda, Outcome } from './lambda.ts'
 import type { Time } from './time.ts'
 
-type Held = { readonly at: number; readonly record: DynamoDBRecord }
+type Waiting = { readonly at: number; readonly record: DynamoDBRecord }
 
-/** A part of a shard that is read alone: the mapping's parallelization keeps a key in one part. */
-type Part = { records: Held[]; isBusy: boolean; tries: number; size: number }
+/** A part of a shard that is read on its own: the mapping's parallelization keeps all records of a key in one part. */
+type Part = { records: Waiting[]; isBusy: boolean; tries: number; size: number }
 
 export type Stream = {
   readonly push: (before: Item | undefined, after: Item) => void
-  /** Records not carried out; how late the latest was; given up. */
+  /**
+   * `waiting`: records not yet carried out; `latest`: the longest time in milliseconds until one was; `givenUp`:
+   * records that became too old.
+   */
   readonly figures: { waiting: number; mostWaiting: number; latest: number; givenUp: number }
 }
 
-/** A shard is asked four times a second. */
+/** Milliseconds between two polls of a shard. */
 const POLL = 250
 
 const hashOf = (text: string): number => {
@@ -28,8 +31,8 @@ const hashOf = (text: string): number => {
   return hash
 }
 
-/** How much of a batch is done. */
-const doneOf = (batch: readonly Held[], outcome: Outcome<DynamoDBBatchResponse>): number => {
+/** How many records of a batch were carried out. */
+const doneOf = (batch: readonly Waiting[], outcome: Outcome<DynamoDBBatchResponse>): number => {
   if (outcome.kind !== 'answered') return 0
   const [first] = outcome.value.batchItemFailures
   return first
@@ -41,7 +44,7 @@ const PARALLEL = Number(OPTIONS.parallel.usual)
 
 type Ground = { readonly time: Time; readonly dice: Dice; readonly shards: number }
 
-/** A table's stream and its mapping to Stored, as infra/ sets it. */
+/** A table's stream and its mapping to the function Stored, as infra/ sets it. */
 export const streamTo = (
   stored: Lambda<DynamoDBStreamEvent, DynamoDBBatchResponse>,
   { time, dice, shards }: Ground,
@@ -67,7 +70,7 @@ export const streamTo = (
     if (old > 0) drop(part, old)
   }
 
-  const settle = (part: Part, batch: readonly Held[], outcome: Outcome<DynamoDBBatchResponse>): void => {
+  const settle = (part: Part, batch: readonly Waiting[], outcome: Outcome<DynamoDBBatchResponse>): void => {
     const done = doneOf(batch, outcome)
     drop(part, done)
     part.tries = done === batch.length ? 0 : part.tries + 1

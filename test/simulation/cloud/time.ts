@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import type { Instant } from '../../../shared/game/words.ts'
 import { type Deed, agendaFrom } from '../agenda.ts'
 
-/** Time that jumps to the next thing that happens. `setTimeout` of the code under test counts in it. */
+/** Virtual time, which jumps to the next event. `setTimeout` of the code under test uses it too. */
 export type Time = {
   readonly now: () => Instant
   readonly in: (wait: number, deed: Deed) => void
   readonly sleep: (wait: number) => Promise<void>
-  /** Until it is so late. */
+  /** Runs all events up to this instant. */
   readonly run: (until: Instant) => Promise<void>
 }
 
@@ -16,7 +16,7 @@ const drained = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** The modules that the source files of a folder import when they first need them. */
+/** The modules that the source files of a folder import dynamically. */
 const importedLater = async (folder: string): Promise<readonly string[]> => {
   const files = (await readdir(join(ROOT, folder), { recursive: true })).filter((file) => file.endsWith('.ts'))
   const found = await Promise.all(
@@ -29,7 +29,10 @@ const importedLater = async (folder: string): Promise<readonly string[]> => {
   return [...new Set(found.flat())]
 }
 
-/** A module that is loaded at its first use takes real time, in which virtual time would go on. */
+/**
+ * Loads all modules that are imported dynamically. Loading one at its first use takes real time, while virtual time
+ * would go on.
+ */
 const loadAll = async (): Promise<void> => {
   const modules = await importedLater('shared/service')
   if (modules.length === 0) throw new Error('no module is imported later: is the pattern still right?')
@@ -38,7 +41,10 @@ const loadAll = async (): Promise<void> => {
 
 type Timer = { isOver: boolean }
 
-/** The handlers' own timers (what is left of a function's time, a call's patience) are virtual inside `body`. */
+/**
+ * Runs `body` with the handlers' own timers in virtual time, such as the rest of a function's time or the timeout of a
+ * call.
+ */
 export const inVirtualTime = async <T>(start: Instant, body: (time: Time) => Promise<T>): Promise<T> => {
   await loadAll()
   const agenda = agendaFrom(start)

@@ -2,18 +2,18 @@ import { memoryOrders } from '../../../local/memory/orders.ts'
 import type { Order, OrderId, Orders } from '../../../shared/service/ports/orders.ts'
 import type { Ground } from '../ground.ts'
 
-/** Orders in memory; `placed` is told of each that is stored, as the stream tells it. */
+/** Orders in memory; `placed` is called with each that is stored, as the stream reports it. */
 export const ordersOn = ({ machine }: Ground, placed: (order: Order) => void): Orders => {
-  const kept = memoryOrders()
+  const memory = memoryOrders()
   return {
     place: (order) =>
       machine.port('orders.place', async () => {
-        const isPlaced = await kept.place(order)
+        const isPlaced = await memory.place(order)
         if (isPlaced) placed(order)
         return isPlaced
       }),
-    load: (id: OrderId) => machine.port('orders.load', () => kept.load(id)),
-    advance: (id, made) => machine.port('orders.advance', () => kept.advance(id, made)),
-    finish: (order) => machine.port('orders.finish', () => kept.finish(order)),
+    load: (id: OrderId) => machine.port('orders.load', () => memory.load(id)),
+    advance: (id, made) => machine.port('orders.advance', () => memory.advance(id, made)),
+    finish: (order) => machine.port('orders.finish', () => memory.finish(order)),
   }
 }

@@ -12,12 +12,12 @@ type Page = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructured
 /** An email as its reader finds it. */
 export type Received = { readonly at: Instant; readonly id: string; readonly to: string; readonly text: string }
 
-/** Of a player by their name. */
+/** The address of a player with this name. */
 export const emailOf = (name: string): string => `${name.toLowerCase()}@club.test`
 
 const LINK = /https:\/\/crownhead\.test(\/[pi]\/[\w-]+\.[\w-]+)/g
 
-/** The links of an email that asks, one for each seat and invitation of its reader. */
+/** The links of a consent email, one for each seat and invitation of its reader. */
 const linksIn = ({ text }: Received): readonly string[] => [...text.matchAll(LINK)].map(([, path = '']) => path)
 
 const pressesOf = (dice: Dice, name: string, link: string): readonly [path: string, form: Record<string, string>] =>
@@ -25,19 +25,23 @@ const pressesOf = (dice: Dice, name: string, link: string): readonly [path: stri
     ? [link, { key: Array.from({ length: 22 }, () => dice.between(0, 9)).join(''), name }]
     : [`${link}/emails`, { all: '1' }]
 
-/** Whoever accepts has asked for the emails of that game, and whoever presses "all my games" for all of theirs. */
-const asksOf = (email: string, game: string): string => `${email} ${game}`
+/**
+ * The key under which a player's consent to one game is noted. Accepting an invitation is consent to that game only;
+ * pressing "all my games" is consent to all, and is noted under the address.
+ */
+const consentKey = (email: string, game: string): string => `${email} ${game}`
 
-/** By the game that an invitation's link names. */
-const invitedBy = (email: string, path: string): string =>
-  asksOf(email, path.slice('/i/i1'.length, '/i/i1'.length + 12))
+/** The key of the consent that accepting an invitation gives, by the game that its link names. */
+const acceptanceKey = (email: string, path: string): string =>
+  consentKey(email, path.slice('/i/i1'.length, '/i/i1'.length + 12))
 
 /**
- * Once the orders are made, each player opens the one email of theirs at some minute of two hours: they accept what they are invited
- * to, and press "all my games" wherever a seat is theirs already. `at`: when a player has pressed the last button.
+ * Once the orders are made, each player opens their one email at some minute of two hours: they accept the invitations,
+ * and press "all my games" wherever they have a seat already. `readyAt`: when a player last consented, by the key of
+ * the consent.
  */
 export const playersOn = ({ agenda, machine, seed }: Ground, page: Page, received: readonly Received[]) => {
-  // Their own dice: the orders before them stay as they were.
+  // The players have dice of their own, so that the orders before them stay the same.
   const dice = diceOf(seed + 1_000_000)
   const readyAt = new Map<string, Instant>()
   const refused: string[] = []
@@ -54,7 +58,7 @@ export const playersOn = ({ agenda, machine, seed }: Ground, page: Page, receive
       },
       ended: (how) => {
         const status = how.kind === 'answered' ? how.value.statusCode : how.kind
-        if (status === 303) readyAt.set('all' in form ? to : invitedBy(to, path), agenda.now())
+        if (status === 303) readyAt.set('all' in form ? to : acceptanceKey(to, path), agenda.now())
         else refused.push(`a press of ${to} was answered ${status}`)
       },
     })
@@ -70,10 +74,16 @@ export const playersOn = ({ agenda, machine, seed }: Ground, page: Page, receive
   return { readyAt, refused }
 }
 
-/** An email about a turn may wait half an hour for the last one; the queue and what happens at once take the rest. */
+/**
+ * An email about a turn may wait half an hour after the last one; the queue, and everything else that happens at that
+ * time, take the rest.
+ */
 const WITHIN = HOUR
 
-/** Whoever is to move in a game that has begun, and has pressed their buttons, is told of it within the hour. */
+/**
+ * Says which player was not told in time: the player to move in a game that has begun, who has consented to its emails,
+ * must be told within the hour.
+ */
 export const untoldIn = (
   id: string,
   { log }: Stored,
@@ -84,12 +94,12 @@ export const untoldIn = (
   if (game?.status !== 'active') return undefined
   const begun = log.findLast(({ type }) => type === 'joined')
   const email = emailOf(personOf(game, seatToMove(game.play))?.name ?? '')
-  const ready = Math.min(...[email, asksOf(email, id)].map((asked) => readyAt.get(asked) ?? Infinity))
+  const ready = Math.min(...[email, consentKey(email, id)].map((asked) => readyAt.get(asked) ?? Infinity))
   if (begun === undefined || !('at' in begun) || ready === Infinity) return undefined
   const owed = Math.max(begun.at, ready)
-  const told = received.find(
+  const sent = received.find(
     (mail) =>
       mail.to === email && !mail.id.includes('-door-') && mail.at >= begun.at && mail.text.includes(id.slice(0, 6)),
   )
-  return told && told.at <= owed + WITHIN ? undefined : `${email} is to move in ${id} and was not told within the hour`
+  return sent && sent.at <= owed + WITHIN ? undefined : `${email} is to move in ${id} and was not told within the hour`
 }

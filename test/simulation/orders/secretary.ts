@@ -13,7 +13,7 @@ export type Told = {
   readonly games: readonly Game[]
 }
 
-/** What was ordered, and what the secretary was told of it in the end. */
+/** What was ordered, and the first and the last answer that the secretary got about it. */
 export type Ordered = { readonly emails: readonly string[]; readonly games: number; placed?: Told; made?: Told }
 
 type Wish = {
@@ -26,7 +26,10 @@ type Wish = {
 
 const LOOK = 10 * MINUTE
 
-/** Whoever hears nothing, or that it may have been done all the same, asks again with the same key. */
+/**
+ * Sends requests. After no answer, or one that leaves open whether the request was carried out, it is repeated with the
+ * same idempotency key.
+ */
 export const askingOn = ({ agenda, dice, faults, machine, pace }: Ground, api: Api) => {
   let requests = 0
   return (wish: Wish, then: (status: number, body: unknown) => void): void => {
@@ -46,11 +49,11 @@ export const askingOn = ({ agenda, dice, faults, machine, pace }: Ground, api: A
         pace: pace(),
         body: () => api(toEvent(incoming, agenda.now())),
         ended: (how) => {
-          const { statusCode = 500, body: told = '' } = how.kind === 'answered' ? how.value : {}
+          const { statusCode = 500, body: answer = '' } = how.kind === 'answered' ? how.value : {}
           const isLost = faults.stoppedAt() === undefined && dice.chance(0.1)
           if (statusCode === 429) return again(HOUR)
           if (statusCode >= 500 || isLost) return again(dice.between(SECOND, 5 * MINUTE))
-          then(statusCode, JSON.parse(told))
+          then(statusCode, JSON.parse(answer))
         },
       })
     }
@@ -86,23 +89,23 @@ const wishOf = ({ dice }: Ground, number: number): Ordered & { readonly body: ob
   }
 }
 
-/** Places a few orders in a day, and looks after each until it is made. `token`: of a key that may hold seats. */
+/** Places a few orders in a day, and polls each until it is made. `token`: an API key that may hold seats. */
 export const secretaryOn = (ground: Ground, ask: ReturnType<typeof askingOn>, token: string): readonly Ordered[] => {
   const { agenda, dice } = ground
   return Array.from({ length: dice.between(1, 3) }, (_, number) => {
     const { body, ...ordered }: Ordered & { readonly body: object } = wishOf(ground, number)
     const own: Ordered = ordered
     const look = (id: string): void =>
-      ask({ method: 'GET', path: `/v1/orders/${id}`, token }, (_status, told) => {
-        const shown = told as Told
+      ask({ method: 'GET', path: `/v1/orders/${id}`, token }, (_status, answer) => {
+        const shown = answer as Told
         if (shown.order?.status === 'made') own.made = shown
         else agenda.in(LOOK, () => look(id))
       })
     const key = `an-order-of-the-club-${number}`
     agenda.in(dice.between(0, DAY), () =>
-      ask({ method: 'POST', path: '/v1/games/bulk', token, key, body }, (status, told) => {
-        if (status !== 202) throw new Error(`an order was refused: ${status} ${JSON.stringify(told)}`)
-        own.placed = told as Told
+      ask({ method: 'POST', path: '/v1/games/bulk', token, key, body }, (status, answer) => {
+        if (status !== 202) throw new Error(`an order was refused: ${status} ${JSON.stringify(answer)}`)
+        own.placed = answer as Told
         look(own.placed.order.id)
       }),
     )

@@ -53,15 +53,15 @@ export type Outcome = {
   readonly seed: number
   readonly orders: number
   readonly games: number
-  /** Games whose both players had come in the end. */
+  /** The number of games that both players had joined in the end. */
   readonly begun: number
   readonly emails: number
-  /** Functions that died under way, and calls that failed. */
+  /** The number of functions that died and of calls that failed. */
   readonly faults: number
   readonly violations: readonly string[]
 }
 
-/** Games and emails as they are in the end. */
+/** The games, and the ids of the emails to each address, at the end. */
 type Found = { readonly games: readonly string[]; readonly mails: ReadonlyMap<string, ReadonlySet<string>> }
 
 const wrongIn = ({ emails, games, placed, made }: Ordered, found: Found): readonly string[] => {
@@ -77,7 +77,7 @@ const wrongIn = ({ emails, games, placed, made }: Ordered, found: Found): readon
   ]
 }
 
-/** One history: a secretary's orders, while functions die and calls fail. */
+/** Runs one history: a secretary's orders, while functions die and calls fail. */
 export const live = async (seed: number): Promise<Outcome> => {
   forget()
   const dice = diceOf(seed)
@@ -107,7 +107,7 @@ export const live = async (seed: number): Promise<Outcome> => {
   const { load, loadAll, save, overdue } = store
   const orders = ordersOn(ground, (order) => {
     const p = orderKey(order.id)
-    // Its stream has keys alone.
+    // The stream of orders holds only keys.
     stream.push({
       id: p,
       before: undefined,

@@ -9,10 +9,10 @@ const other = (seat: Seat): Seat => (seat === 'creator' ? 'opponent' : 'creator'
 
 type Deed = { readonly role: Role; readonly body: Readonly<Record<string, unknown>> & { readonly type: string } }
 
-/** A duration that no other request of this world names, so that its gift can be known again. */
+/** A duration that no other request of this world names, so that its gift of time can be recognized. */
 const gift = (dice: Dice): string => `PT${dice.between(1, 20)}H${dice.between(1, 59)}M${dice.between(1, 59)}S`
 
-/** Who may end a pause or a leave that runs. */
+/** Acts that end a running pause or leave, by the roles that may do so. */
 const endings = (dice: Dice, { clock, ...view }: View, now: number): readonly Deed[] =>
   clock.freezes
     .filter(({ until }) => Date.parse(until) > now)
@@ -24,7 +24,7 @@ const endings = (dice: Dice, { clock, ...view }: View, now: number): readonly De
           : [],
     )
 
-/** Answers to what stands, by those who were asked; mostly sensible, sometimes not. */
+/** Answers to pending offers and claims, by the roles that were asked; mostly sensible, sometimes not. */
 const replies = (dice: Dice, view: View, now: number): readonly Deed[] => {
   const to = (colour: 'black' | 'white'): Seat => other(seatOf(view, colour))
   const { drawOffer, pauseProposal, takeback, reseat, offence, claims, turn } = view
@@ -57,7 +57,7 @@ const replies = (dice: Dice, view: View, now: number): readonly Deed[] => {
   ]
 }
 
-/** A reply to each move that the other side may make: or to most of them. */
+/** A plan with a reply to each move that the other side may make, or to most of them. */
 const planOf = (dice: Dice, view: View): readonly (readonly string[])[] => {
   const rules = sheetOf(view.rules)
   const here = parseFen(rules, view.fen)
@@ -70,7 +70,7 @@ const planOf = (dice: Dice, view: View): readonly (readonly string[])[] => {
   })
 }
 
-/** What goes to the arbiter, and comes from them. */
+/** Requests to the arbiter, and the arbiter's own acts. */
 const arbiters = (dice: Dice, view: View, seat: Seat): readonly Deed[] => [
   { role: seat, body: { type: 'ask-count' } },
   { role: 'director', body: { type: 'grant-count', stronger: dice.pick(['black', 'white']) } },
@@ -81,7 +81,7 @@ const arbiters = (dice: Dice, view: View, seat: Seat): readonly Deed[] => [
   ...(view.ply > 20 && dice.chance(0.3) ? [{ role: 'director', body: { type: 'void' } } as const] : []),
 ]
 
-/** Whether something waits for an answer. */
+/** Whether an offer or a claim waits for an answer. */
 export const waits = ({ drawOffer, pauseProposal, takeback, offence, claims }: View): boolean =>
   claims.length > 0 || drawOffer !== null || pauseProposal !== null || takeback !== null || offence.length > 0
 
@@ -128,7 +128,7 @@ export const actWish = (table: Table, { role, body }: Deed): Wish => ({
   ...(table.tokens[role] !== undefined && { token: table.tokens[role] }),
 })
 
-/** Something beside a move. */
+/** An act other than a move. */
 export const asideOf = (dice: Dice, table: Table, view: View, now: number): Wish => {
   const waiting = replies(dice, view, now)
   const [first] = waiting
@@ -140,7 +140,7 @@ export const asideOf = (dice: Dice, table: Table, view: View, now: number): Wish
   )
 }
 
-/** What comes after the end of a game. */
+/** An act after the end of a game, if there is one. */
 export const afterwardsOf = (dice: Dice, table: Table, view: View): Wish | undefined => {
   const seat = dice.pick<Seat>(['creator', 'opponent'])
   if (view.status === 'expired')

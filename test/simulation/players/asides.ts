@@ -7,21 +7,21 @@ import { FORMS, type Table } from './table.ts'
 
 type Then = () => void
 
-/** Somebody opens their own page. */
+/** Opens the page of a seat. */
 const openPage = ({ ask }: Company, table: Table, role: Role, then: Then): void => {
   const token = table.tokens[role]
   if (token === undefined) return then()
   ask({ kind: 'look', method: 'GET', path: '', form: true, game: table.id, role, token }, then)
 }
 
-/** After a redirect: the player opens the page, or the other side is the first to look. */
+/** After a redirect either the player opens their page, or the other player is the first to look. */
 export const follow = (company: Company, table: Table, role: Role, then: Then): void => {
   table.unseen = undefined
   if (company.ground.dice.chance(0.4)) openPage(company, table, role, then)
   else look(company, table, then)
 }
 
-/** Somebody looks how the game stands, with a link or without. */
+/** Looks at the game by the API, with a link or without. */
 export const look = ({ ask, ground: { dice } }: Company, table: Table, then: Then): void => {
   const token = dice.chance(0.5) ? (table.tokens.creator ?? table.tokens.opponent) : undefined
   ask(
@@ -36,7 +36,7 @@ export const look = ({ ask, ground: { dice } }: Company, table: Table, then: The
   )
 }
 
-/** A link is replaced; the old one is kept, to see that it is dead. */
+/** Rotates a link. The old one is kept, to see that it is dead. */
 export const rotate = ({ ask }: Company, table: Table, role: Role, then: Then): void => {
   const token = table.tokens[role]
   if (token === undefined) return then()
@@ -48,7 +48,7 @@ export const rotate = ({ ask }: Company, table: Table, role: Role, then: Then): 
   })
 }
 
-/** The whole form of the settings, or one of the small forms: a note, forced moves. */
+/** The body of the whole settings form, or of one of the small forms with a note or with forced moves. */
 const formBody = (person: () => Person, dice: Dice): Readonly<Record<string, unknown>> => {
   const roll = dice.next()
   if (roll < 0.35) return { note: noteBy(dice) }
@@ -77,10 +77,7 @@ const settingsBody = (person: () => Person, dice: Dice): Readonly<Record<string,
   }
 }
 
-/**
- * Someone says how they wish to be treated, and perhaps that they are called or reached otherwise: with one request, or
- * from two devices at once.
- */
+/** Changes a seat's settings, and perhaps its name or address: with one request, or from two devices at once. */
 export const settings = (company: Company, table: Table, role: Seat, then: Then): void => {
   const { together, person, ground } = company
   const { dice } = ground
@@ -110,14 +107,14 @@ export const settings = (company: Company, table: Table, role: Seat, then: Then)
   )
 }
 
-/** Somebody opens their settings. */
+/** Opens the settings page. */
 export const lookAtSettings = ({ ask }: Company, table: Table, role: Seat, then: Then): void => {
   const token = table.tokens[role]
   if (token === undefined) return then()
   ask({ kind: 'settings-page', method: 'GET', path: '', form: true, game: table.id, role, token }, then)
 }
 
-/** The button under a letter that stops the letters. */
+/** Presses the button under an email that stops the seat's emails. */
 export const silence = ({ ask }: Company, table: Table, role: Seat, token: string): void =>
   ask(
     {
@@ -132,7 +129,7 @@ export const silence = ({ ask }: Company, table: Table, role: Seat, token: strin
     () => {},
   )
 
-/** Someone has lost their links, and has them mailed. */
+/** Requests an email with all links of an address, as a person who has lost them does. */
 export const links = ({ ask, ground: { dice, evidence } }: Company, table: Table, then: Then): void => {
   const known = [...evidence.entries].find(([name]) => name.startsWith(table.id))?.[1].at(-1)?.email
   if (known === undefined) return then()

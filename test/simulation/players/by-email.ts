@@ -8,16 +8,18 @@ import { look } from './asides.ts'
 import type { Company } from './company.ts'
 import type { Table } from './table.ts'
 
-/** Where answers come in, in the worlds whose people write some. */
+/** The address and the mail server for replies, in worlds whose people write some. */
 export const REPLIES = { host: 'in.crownhead.test', server: SERVER } as const
 
-/** In every eighth world. */
+/** Whether people of this world reply to emails: they do in every eighth world. */
 export const hasWriters = (seed: number): boolean => seed % 8 === 3
 
-/** What the mail server finds of a sender, in the email and beside it. */
+/** What the mail server finds of a sender: in the email's own header, and beside the email. */
 type Found = { readonly within: 'pass' | 'fail'; readonly beside: 'PASS' | 'FAIL' }
 
-/** What somebody writes, and how it comes in. `kind`: a move that is the seat's own, or why nothing may be played. */
+/**
+ * An email that a person writes, and how it arrives. `kind`: a move of the player's own, or why nothing may be played.
+ */
 type Writing = {
   readonly kind: 'move' | 'forged' | 'forwarded' | 'automatic' | 'quoted' | 'nonsense'
   readonly text: string
@@ -32,7 +34,7 @@ const OTHER = 'friend@elsewhere.test'
 const quoted = (mail: Sent['mail'], move: string): string =>
   `\n\nOn Monday Crownhead wrote:\n> ${move}\n${mail.text.slice(0, 400).replaceAll(/^/gm, '> ')}\n`
 
-/** One email for a turn; and sometimes others, none of which may move a man. */
+/** The emails that are written for one turn: a right one, and sometimes others, none of which may play a move. */
 const writingsFor = (dice: Dice, { mail }: Sent, moves: readonly string[]): readonly Writing[] => {
   const [move, another] = [dice.pick(moves as readonly [string, ...string[]]), moves[0] ?? '']
   const rest = quoted(mail, another)
@@ -67,7 +69,7 @@ const bytesOf = ({ text, found, headers = [] }: Writing, from: string): Uint8Arr
     [{ type: 'text/plain', text }],
   )
 
-/** Some answer at once, some when the time is nearly up or is over. */
+/** How long a person waits before they reply: mostly not long, sometimes until the time is nearly up or over. */
 const waitFor = (dice: Dice, { view }: Table, now: number): number => {
   const deadline = view?.deadline ? Date.parse(view.deadline) : undefined
   if (deadline !== undefined && dice.chance(0.05))
@@ -75,7 +77,7 @@ const waitFor = (dice: Dice, { view }: Table, now: number): number => {
   return dice.chance(0.8) ? dice.between(SECOND, 20 * MINUTE) : dice.between(MINUTE, 30 * HOUR)
 }
 
-/** Asked of the service by an email: it gets no answer but an email. */
+/** The request that an email makes of the service; its only answer is an email. */
 const askedBy = (
   { ground: { agenda, evidence } }: Company,
   claim: ReplyClaim,
@@ -86,7 +88,7 @@ const askedBy = (
   const asked: Asked = {
     number: evidence.asked.length,
     road: 'email',
-    // Each email is an intent of its own: the move of the first stands.
+    // Each email is an intent of its own: the move of the first one stands.
     intent: -1 - evidence.asked.length,
     at: agenda.now(),
     method: 'EMAIL',
@@ -101,7 +103,7 @@ const askedBy = (
   return asked
 }
 
-/** People who answer the emails of their turns, and what else mail programs make of these. */
+/** People who reply to the emails about their turns, and what mail programs and strangers make of these. */
 export const writersOn = (company: Company, inbox: Inbox, on: (table: Table) => void) => {
   const { ground, later, tableAt } = company
   const { agenda, dice } = ground
@@ -124,7 +126,7 @@ export const writersOn = (company: Company, inbox: Inbox, on: (table: Table) => 
     later(dice.between(MINUTE, HOUR), () => look(company, table, () => on(table)))
   }
   return {
-    /** Whether this reader waits for the email of their turn, and answers it. */
+    /** Whether this reader waits for the email about their turn, and replies to it. */
     waits: (): boolean => dice.chance(0.8),
     mailed: (sent: Sent): void => {
       const claim = readReplyName(sent.mail.replyTo?.split('@')[0] ?? '')

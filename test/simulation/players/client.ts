@@ -10,13 +10,13 @@ import { INVITED } from './table.ts'
 type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
 export type Doors = { readonly api: Handler; readonly page: Handler }
 
-/** What somebody wishes to have done, however many tries it takes. */
+/** A request that a person wants to be carried out, however many attempts it takes. */
 export type Wish = {
   readonly kind: string
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH'
-  /** Where the API takes it; a form has a place of its own. */
+  /** The path of the API; a form has its own. */
   readonly path: string
-  /** Whether it is done by the form of a page, and what is chosen there. */
+  /** Whether it is sent by the form of a page. */
   readonly form?: boolean
   readonly query?: Readonly<Record<string, string>>
   readonly game?: GameId
@@ -24,19 +24,22 @@ export type Wish = {
   readonly token?: string
   readonly body?: Readonly<Record<string, unknown>>
   readonly key?: string
-  /** How long each call of a port takes at the most: what makes two requests cross. */
+  /** The most milliseconds that each port call takes, which makes two requests overlap. */
   readonly pace?: number
-  /** Their network; else each holder of a link has one of their own. */
+  /** The network it comes from; by default each holder of a link has their own. */
   readonly from?: string
-  /** Whether one who hears nothing asks again. */
+  /** Whether it is sent only once, even if no answer comes. */
   readonly once?: boolean
-  /** Nothing fails while it is answered, and it draws no chance: without it the world would have the same history. */
+  /**
+   * Whether nothing fails and no random number is drawn while it is answered, so that the world has the same history
+   * without it.
+   */
   readonly isSteady?: boolean
 }
 
 export type Client = { readonly ask: (wish: Wish, then: (answer: Answer | undefined) => void) => void }
 
-const carried = ({ road, method, token, body, ...asked }: Asked, key: string | undefined) =>
+const headersAndBody = ({ road, method, token, body, ...asked }: Asked, key: string | undefined) =>
   road === 'api'
     ? {
         headers: {
@@ -55,7 +58,7 @@ const carried = ({ road, method, token, body, ...asked }: Asked, key: string | u
         isBase64Encoded: true,
       }
 
-/** Everybody sits at home: the holder of a link has a network of their own. */
+/** The network of a request: each holder of a link has a network of their own. */
 const homeOf = ({ token = 'somebody', number }: Asked): string => {
   const home = [...(token === 'somebody' ? `${number}` : token.slice(0, 20))].reduce(
     (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_536,
@@ -64,7 +67,10 @@ const homeOf = ({ token = 'somebody', number }: Asked): string => {
   return `10.${home >> 8}.${home & 255}.1`
 }
 
-/** Who looks at a page opens what is their own: the note and the link stand there. */
+/**
+ * The query of a request. A person who opens their page opens the tab with their own things, which has the note and the
+ * link.
+ */
 const queryOf = ({ road, kind, method }: Asked, query: Wish['query']): Partial<APIGatewayProxyEventV2> => {
   const opened = road === 'form' && kind === 'look' && method === 'GET' ? { ...query, tab: 'mine' } : query
   return opened ? { queryStringParameters: opened } : {}
@@ -76,7 +82,7 @@ const eventOf = (asked: Asked, { key, query, from }: Wish): APIGatewayProxyEvent
   rawPath: asked.path,
   rawQueryString: '',
   ...queryOf(asked, query),
-  ...carried(asked, key),
+  ...headersAndBody(asked, key),
   requestContext: {
     accountId: '0',
     apiId: 'simulation',
@@ -97,11 +103,11 @@ const eventOf = (asked: Asked, { key, query, from }: Wish): APIGatewayProxyEvent
   },
 })
 
-const told = (text: string): Told => (text === '' ? {} : (JSON.parse(text) as Told))
+const parseBody = (text: string): Told => (text === '' ? {} : (JSON.parse(text) as Told))
 
-/** A view is the whole body of `GET /v1/games/{id}`. */
+/** The body of an answer. The body of `GET /v1/games/{id}` is the game's view itself. */
 const bodyOf = (kind: string, status: number, text: string): Told => {
-  const body = told(text)
+  const body = parseBody(text)
   return kind === 'look' && status === 200 ? { ...body, game: body as unknown as View } : body
 }
 
@@ -120,22 +126,22 @@ const askedBy = (wish: Wish, number: number, intent: number, at: number): Asked 
   return form ? { ...asked, method: method === 'GET' ? 'GET' : 'POST', path: formPath(asked) } : asked
 }
 
-/** What a page tells by its board, its reader learns from the API in the same breath. */
-const viewBeside = async ({ api }: Doors, asked: Asked): Promise<View | undefined> => {
+/** The view that the API gives at the same moment to the reader of a page, in place of the page's board. */
+const viewFor = async ({ api }: Doors, asked: Asked): Promise<View | undefined> => {
   const path = `/v1/games/${asked.game ?? asked.token?.slice(2, 14)}`
   const look: Asked = { ...asked, road: 'api', kind: 'look', method: 'GET', path }
   const { statusCode, body = '' } = await api(eventOf(look, { kind: 'look', path }))
   return statusCode === 200 ? (JSON.parse(body) as View) : undefined
 }
 
-const through = async (doors: Doors, asked: Asked, wish: Wish): Promise<Heard> => {
+const sendThrough = async (doors: Doors, asked: Asked, wish: Wish): Promise<Heard> => {
   if (asked.road === 'api') return { how: await doors.api(eventOf(asked, wish)) }
   const how = await doors.page(eventOf(asked, wish))
-  const view = showsBoard(how) ? await viewBeside(doors, asked) : undefined
+  const view = showsBoard(how) ? await viewFor(doors, asked) : undefined
   return { how, ...(view && { view }) }
 }
 
-/** How often a button is pressed twice. Lost seats are few: theirs most often. */
+/** The probability that a button is pressed twice. Claims of lost seats are rare, so theirs is the highest. */
 const oftenTwice = ({ kind, form, method, token }: Wish): number => {
   if (kind === 'give-time') return 0.1
   if (!form || method === 'GET') return 0
@@ -143,10 +149,10 @@ const oftenTwice = ({ kind, form, method, token }: Wish): number => {
   return kind === 'claim' || kind === 'create' ? 0.2 : 0.04
 }
 
-/** How often somebody asks again who has heard nothing, or "try again". */
+/** The most attempts of a person who gets no answer, or "try again". */
 const TRIES = 4
 
-/** People at their devices: who hears nothing asks again, in the very same words. */
+/** The clients of people: if no answer comes, they send the very same request again. */
 export const clientOn = (
   { agenda, dice, evidence, machine, tell }: Ground,
   doors: Doors,
@@ -169,13 +175,13 @@ export const clientOn = (
       if (wish.once || tries >= TRIES) then(answer)
       else agenda.in(dice.between(200, 40_000), () => send(wish, intent, tries + 1, then))
     }
-    const door = asked.road === 'form' ? 'page' : 'api'
+    const name = asked.road === 'form' ? 'page' : 'api'
     return machine.invoke({
-      name: door,
+      name,
       request: asked.number,
       pace: wish.pace ?? 0,
       isSteady: wish.isSteady === true,
-      body: () => through(doors, asked, wish),
+      body: () => sendThrough(doors, asked, wish),
       ended: (how) => {
         if (how.kind !== 'answered') return again(undefined)
         const answer: Answer = { at: agenda.now(), ...heardBy(asked, how.value) }
@@ -194,7 +200,7 @@ export const clientOn = (
     ask: (wish, then) => {
       const intent = intents++
       agenda.in(0, () => send(wish, intent, 1, then))
-      // A button that is pressed twice.
+      // The button may be pressed twice.
       const often = oftenTwice(wish)
       if (dice.chance(often)) agenda.in(dice.between(0, 2000), () => send(wish, intent, TRIES, () => {}))
     },

@@ -8,27 +8,27 @@ import { type Table, seen, tableOf } from './table.ts'
 
 export type Person = { readonly name: string; readonly email?: string; readonly timeZone?: string }
 
-/** The people of a world, what they know, and what they have in hand. */
+/** The people of a world, what they know, and what they have yet to do. */
 export type Company = {
   readonly ground: Ground
   readonly tableAt: (id: GameId) => Table
-  /** The table, if anybody here knows of it. */
+  /** The table of a game; undefined if nobody here knows of it. */
   readonly knownTable: (id: GameId) => Table | undefined
-  /** Somebody who was never there before; where a few play most of the games, often one of these. */
+  /** A new person or, where a few people play most of the games, often one of these. */
   readonly person: () => Person
-  /** How many there have been. */
+  /** How many people there have been. */
   readonly people: () => number
-  /** Something that the world waits for before its faults stop. */
+  /** Schedules something that the world waits for before its faults stop. */
   readonly later: (wait: number, deed: () => void) => void
   readonly ask: (wish: Wish, then: (answer: Answer | undefined) => void) => void
-  /** Several requests at once; `then`, when all of them are answered or given up. */
+  /** Sends several requests at once; `then` runs when all of them are answered or given up. */
   readonly together: (wishes: readonly Wish[], then: () => void) => void
   readonly busy: () => number
-  /** What the next game is made with, if a program makes it. */
+  /** With what the next game is created, if a program creates it. */
   readonly ownership: Program['ownership']
 }
 
-/** Whether the game looks different after this form. */
+/** Whether the board may look different after this form. */
 const changesBoard = ({ kind, method }: Wish): boolean =>
   method !== 'GET' && !['create', 'claim', 'settings', 'links', 'rotate', 'emails', 'again', 'stop-all'].includes(kind)
 

@@ -6,10 +6,10 @@ import type { Company } from './company.ts'
 
 const SEATS: readonly Seat[] = ['creator', 'opponent']
 
-/** Push services that are known, and one that is not. */
+/** The hosts of push services: two that the service knows, and one that it does not. */
 const SERVICES = ['fcm.googleapis.com', 'web.push.apple.com', 'push.device.test'] as const
 
-/** People who want notices of their turns on up to four devices, of which three stay. */
+/** People who register up to four devices for notices of their turns, of which three are kept. */
 export const devicesOn = ({ ask, later, tableAt, ground }: Company, dice: Dice) => {
   const { agenda, evidence, seed } = ground
   const asked = new Set<string>()

@@ -10,11 +10,11 @@ type Fields = Readonly<Record<string, string | undefined>>
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
 
-/** Forms count in days. */
+/** A duration in whole days, as forms take it. */
 const days = (duration: unknown): string | undefined =>
   duration === undefined ? undefined : String(Math.ceil((parseDuration(text(duration) ?? '') ?? 0) / DAY))
 
-/** As many days as the gift has hours: gifts differ. */
+/** The days of a gift of time: as many as the duration has hours, so that gifts differ. */
 const gift = (duration: unknown): string | undefined => /^PT(\d+)H/.exec(text(duration) ?? '')?.[1]
 
 const date = (instant: unknown): string | undefined => text(instant)?.slice(0, 10)
@@ -68,13 +68,13 @@ const ticked = (is: unknown): string | undefined => (is === true ? '1' : undefin
 
 const settings = (body: Body): Fields => {
   const { mail, digestAt, reminders, quietHours } = part(body, 'notifications')
-  const wished = Array.isArray(reminders) ? reminders : []
+  const chosen = Array.isArray(reminders) ? reminders : []
   return {
     ...person(body),
     locale: 'en',
     mail: text(mail ?? 'turns'),
     digestAt: text(digestAt ?? 8),
-    ...Object.fromEntries(REMINDERS.map((each) => [each, ticked(wished.includes(each))])),
+    ...Object.fromEntries(REMINDERS.map((each) => [each, ticked(chosen.includes(each))])),
     quietHours: ticked(quietHours),
     playForced: ticked(body['playForced']),
   }
@@ -106,7 +106,7 @@ const acting = ({ type, ply, time, seat, until, from, days: count, ...body }: Bo
   result: text(body['result']),
 })
 
-/** A form with one thing in it, and not the whole of the settings. */
+/** Whether this is a form with a single field, and not the whole settings form. */
 const isOwn = ({ body }: Asked): boolean => Object.keys(body).length === 1
 
 const fieldsOf = (asked: Asked, key: string | undefined): Fields => {
@@ -141,22 +141,22 @@ const fieldsOf = (asked: Asked, key: string | undefined): Fields => {
   }
 }
 
-/** Whether this is the link under a letter that stops them. */
+/** Whether this is the link under an email that stops the seat's emails. */
 const isSilencing = (token: string | undefined): boolean => token?.[0] === 'u' || token?.[0] === 'v'
 
-/** Where the form of this request is posted. */
+/** The path to which the form of this request is posted. */
 export const formPath = (asked: Asked): string => {
   const { kind, token = '' } = asked
   switch (kind) {
     case 'create':
     case 'form':
-      return token === '' ? '/' : doorOf(asked)
+      return token === '' ? '/' : invitationPath(asked)
     case 'links':
       return '/links'
     case 'stop-all':
       return `/n/${token}`
     case 'claim':
-      return doorOf(asked)
+      return invitationPath(asked)
     case 'look':
       return `/p/${token}`
     case 'emails':
@@ -177,7 +177,7 @@ export const formPath = (asked: Asked): string => {
   }
 }
 
-const doorOf = ({ token = '', body: { mark } }: Asked): string =>
+const invitationPath = ({ token = '', body: { mark } }: Asked): string =>
   `/${token.charAt(0) in INVITED ? 'i' : 'a'}/${token}${mark === undefined ? '' : `.${text(mark)}`}`
 
 /** The form as a browser sends it. */

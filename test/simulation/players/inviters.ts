@@ -5,22 +5,26 @@ import type { Answer, Chapter } from '../evidence.ts'
 import type { Company } from './company.ts'
 import { isBesieged } from './roster.ts'
 
-/** When a creator looks whether their invitation has left: on the same day, in the days after, and in the weeks after. */
+/**
+ * When a creator looks whether their invitation has been sent: on the same day, in the days after, and in the weeks
+ * after.
+ */
 const LOOKS = [
   { soonest: MINUTE, latest: 13 * HOUR },
   { soonest: 13 * HOUR, latest: 3 * DAY },
   { soonest: 3 * DAY, latest: 20 * DAY },
 ] as const
 
-/** Who was told a time looks again so long after it, at the soonest and at the latest. */
+/** How long after a time that a page stated the creator looks again, at the soonest and at the latest. */
 const AFTER = { soonest: 11 * MINUTE, latest: 3 * DAY } as const
 
-/** An invitation that is put off day after day is looked at so often. */
+/** The most looks at an invitation that is postponed day after day. */
 const MOST = 40
 
 /**
- * In the worlds that strangers besiege, the creator of each game looks at their seat to see whether the email has left to the person
- * whom they invited, and looks again once the time has passed that they were told. Their looks change nothing else in their world.
+ * In worlds besieged by strangers, the creator of each game looks at their seat to see whether the email to the invited
+ * person has been sent, and looks again once the time has passed that the page stated. These looks change nothing else
+ * in their world.
  */
 export const invitersOn = ({ ground, ask, knownTable }: Company, dice: Dice) => {
   const { agenda } = ground
@@ -58,7 +62,7 @@ export const invitersOn = ({ ground, ask, knownTable }: Company, dice: Dice) => 
   }
 
   return {
-    /** The link of a creator who sits at no table. */
+    /** Notes the link of a creator who is at no table of these people. */
     named: (game: GameId, token: string): void => void tokens.set(game, token),
     stored: ({ game, step }: Chapter): void => {
       if (!isHere || !step.some(({ type }) => type === 'offered')) return

@@ -6,7 +6,7 @@ import { ROLE_OF, type Table, seatOf } from './table.ts'
 
 const deadlineOf = ({ deadline }: View): number => (deadline === null ? Infinity : Date.parse(deadline))
 
-/** How long the one to move waits: mostly not long; sometimes to the last second, or one second longer. */
+/** How long the player to move waits: mostly not long, sometimes to the last second, or one second longer. */
 export const thinkingTime = (dice: Dice, table: Table, view: View, now: number): number => {
   const manner = view.turn ? table.manner[seatOf(view, view.turn)] : 'swift'
   const deadline = deadlineOf(view)
@@ -40,7 +40,7 @@ const extras = (dice: Dice, view: View): Readonly<Record<string, unknown>> => ({
   ...(dice.chance(0.08) && { message: `ply ${view.ply}, ${dice.between(0, 99_999)}` }),
 })
 
-/** The move that takes back what this side did last, if it is legal: so positions come again. */
+/** The legal move that undoes this side's last one, so that positions repeat; undefined if there is none. */
 const backAgain = ({ legalMoves, moves }: View): string | undefined => {
   const back = moves.at(-2)?.split('-').toReversed().join('-')
   return legalMoves.find((move) => move === back)
@@ -52,10 +52,10 @@ const anyMove = (dice: Dice, view: View): string =>
 const someMove = (dice: Dice, { legalMoves }: View): string =>
   legalMoves[dice.between(0, Math.max(0, legalMoves.length - 1))] ?? '1-5'
 
-/** A device that may show the page, or be a program. */
+/** Another device, which uses pages or the API at random. */
 const otherDevice = (dice: Dice): { readonly form?: boolean } => (dice.chance(0.5) ? { form: dice.chance(0.5) } : {})
 
-/** What a move would come to, seen before it is made. */
+/** A request that only previews a move. */
 const tried = ({ forms }: Table, view: View, move: Wish): Wish => {
   const { body, ...wish } = move
   const { role } = wish
@@ -64,10 +64,16 @@ const tried = ({ forms }: Table, view: View, move: Wish): Wish => {
     : { ...wish, kind: 'try', body: { ...body, dryRun: true, ply: view.ply } }
 }
 
-/** In every 32nd world whoever is to move first does so at once, often before the email that the game has begun leaves. */
+/**
+ * Whether the player with the first move makes it at once, often before the email about the beginning of the game is
+ * sent. It is so in every 32nd world.
+ */
 export const isHasty = (seed: number): boolean => seed % 32 === 29
 
-/** The requests with which a move is made: mostly one; sometimes a slip first, the same twice, or two devices at once. */
+/**
+ * The requests with which a move is made: mostly one; sometimes the same twice, two moves from two devices at once, a
+ * preview, or a mistake.
+ */
 export const moveWishes = (dice: Dice, table: Table, view: View): readonly Wish[] => {
   const move = wishOf(table, view, anyMove(dice, view), extras(dice, view))
   const roll = dice.next()

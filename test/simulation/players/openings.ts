@@ -1,6 +1,6 @@
 import type { Dice } from '../chance.ts'
 
-/** Positions with few pieces, so that games are short and their logs cheap; and a few whole boards. */
+/** Positions with few pieces, so that games are short and their logs small. */
 const FENS: readonly [string, ...string[]] = [
   'B:WK29,30,31:BK1,2,3',
   'W:WK32,27,24:BK1,6,9',
@@ -30,7 +30,7 @@ const openingOf = (dice: Dice): unknown => {
   return dice.chance(0.04) ? 'free' : { fen: dice.pick(FENS) }
 }
 
-/** What a creator asks for, apart from the persons. */
+/** The terms that a creator asks for, without the people. */
 export const termsBy = (dice: Dice): Readonly<Record<string, unknown>> => ({
   ...(dice.chance(0.15) && { rules: dice.pick(['english-huffing', 'russian', 'pool', 'italian']) }),
   clock: clockOf(dice),

@@ -7,10 +7,10 @@ import type { Answer, Asked, Told, View } from '../evidence.ts'
 type Heard = Omit<Answer, 'at'>
 
 const SEAT = /^\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{32})$/
-/** What was done, which the board tells. */
+/** The part of a redirect that names what was done, which the board then confirms. */
 const DONE = /\?done=[\w-]+$/
 const REFUSED = /^(\/p\/[^?]+)\?refused=([a-z-]+)$/
-/** Whoever has stopped all emails is led to where they allow them again. */
+/** A reader who has stopped all emails is redirected to the page where they allow them again. */
 const STOPPED = /^\/n\/[\w-]+\?still=1$/
 const DATA = /<script type="application\/json" id="data">\s*(.*?)\s*<\/script>/s
 const KEY = /name="key" value="([^"]+)"/
@@ -19,9 +19,9 @@ const TOO_LATE = refusalText(textsFor('en'), { code: 'too-late' }).replaceAll("'
 
 const ASTRAY: Omit<Heard, 'text'> = { status: 200, body: { code: 'astray' } }
 
-/** A redirect, as the answer that the API gives to the same: one set of checks judges both. */
-const ledOn = ({ kind, token, body }: Asked, led: string): Omit<Heard, 'text'> => {
-  const location = led.replace(DONE, '')
+/** A redirect in the form of the API's answer to the same request, so that one set of checks judges both. */
+const redirectAnswer = ({ kind, token, body }: Asked, target: string): Omit<Heard, 'text'> => {
+  const location = target.replace(DONE, '')
   const seat = SEAT.exec(location)?.[1]
   switch (kind) {
     case 'create':
@@ -50,7 +50,7 @@ const ledOn = ({ kind, token, body }: Asked, led: string): Omit<Heard, 'text'> =
 
 const linkOf = (name: string, token: string): NonNullable<Told['links']> => ({ [name]: { url: '', token } })
 
-/** The links on a page, by the API's names: of fields to copy, and of the games beside this one. */
+/** The links on a page, by the API's names: those in fields to copy, and those to related games. */
 const LINKS = {
   seat: /id="own"[^>]*value="([^"]*)"/,
   invitation: /id="invitation"[^>]*value="([^"]*)"/,
@@ -77,7 +77,7 @@ const plain = (markup: string): string =>
 
 const isBoard = (text: string): boolean => DATA.test(text)
 
-/** The game that a page shows, as the API gives it to the same reader; a page tells its version alone. */
+/** The game that a page shows, as the API gives it to the same reader. A page itself gives only the version. */
 const gameOn = (text: string, view: View | undefined): View | undefined => {
   const data = DATA.exec(text)?.[1]
   const version = data === undefined ? undefined : (JSON.parse(data) as BoardData).version
@@ -98,18 +98,18 @@ const readPage = (text: string, view: View | undefined): Told => {
   }
 }
 
-/** Whether a page has a board, so that its reader knows the game then. */
+/** Whether a page has a board, which shows its reader the game. */
 export const showsBoard = ({ body = '' }: APIGatewayProxyStructuredResultV2): boolean => isBoard(body)
 
-/** A page, or where it redirects to, in the terms of the API. */
+/** A page, or its redirect, in the form of the API's answer. */
 export const heardOf = (
   asked: Asked,
   { statusCode = 200, headers = {}, body: text = '' }: APIGatewayProxyStructuredResultV2,
   view: View | undefined,
 ): Heard => {
   const location = String(headers['location'] ?? '')
-  // The token of a stop is no link to a seat, but may look like one.
-  if (statusCode === 303) return { ...ledOn(asked, location), text: location.replace(STOPPED, '/n/') }
+  // The token that stops all emails is no link to a seat, but may look like one.
+  if (statusCode === 303) return { ...redirectAnswer(asked, location), text: location.replace(STOPPED, '/n/') }
   const status = asked.kind === 'links' && statusCode === 200 ? 202 : statusCode
   return { status, text, body: readPage(text, view) }
 }

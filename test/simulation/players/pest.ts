@@ -8,11 +8,11 @@ import type { Wish } from './client.ts'
 import type { Company } from './company.ts'
 import { type Table, colourOf } from './table.ts'
 
-/** In so many worlds somebody means harm, and at so many of their tables. */
+/** The share of worlds in which a player means harm, and the share of tables at which they do. */
 const WORLDS = 1 / 6
 const TABLES = 1 / 2
 
-/** Requests at a time, and times at a table. */
+/** The number of requests in a flood, and of floods at a table. */
 const FLOOD = { least: 6, most: 30 } as const
 const FLOODS = 5
 
@@ -22,7 +22,7 @@ type Send = {
   readonly view: View
   readonly role: Seat
   readonly now: number
-  /** The same all the time: only a second gift right after the same one is known again. */
+  /** The duration that this player's gifts have: a repeated gift is recognized only right after the same one. */
   readonly gift: string
 }
 
@@ -42,10 +42,10 @@ const settings = ({ table, role }: Send, body: Wish['body']): Wish => {
   }
 }
 
-/** A time that no other gift of this world names. */
+/** A duration that no other gift of this world has. */
 const gift = (dice: Dice): string => `PT${dice.between(21, 40)}H${dice.between(1, 59)}M${dice.between(1, 59)}S`
 
-/** What fills a game, what is too large, what comes too late and what no one can read. */
+/** Requests that fill a game's log, are too large, come too late, or cannot be read. */
 const HOSTILE: readonly [(send: Send) => Wish, ...((send: Send) => Wish)[]] = [
   (send) => act(send, 'give-time', { time: send.gift }),
   (send) => act(send, 'propose-pause', { until: new Date(send.now + send.dice.between(1, 29) * DAY).toISOString() }),
@@ -73,15 +73,15 @@ const HOSTILE: readonly [(send: Send) => Wish, ...((send: Send) => Wish)[]] = [
 
 const other = (seat: Seat): Seat => (seat === 'creator' ? 'opponent' : 'creator')
 
-/** A seat is said to be lost, and the next moment it is not: its holder is written to each time. */
+/** Reports the other seat as lost, and takes it back the next moment: its player gets an email each time. */
 const alarms = (send: Send): readonly Wish[] => [
   act(send, 'ask-reseat', { seat: colourOf(send.view, other(send.role)) }),
   act(send, 'veto-reseat'),
 ]
 
 /**
- * Players who mean harm: they flood, rename, rotate, and send what is late or huge. They play as others do in between.
- * Their dice are their own, so that all other worlds stay as they are.
+ * Players who mean harm: they flood a game, rename themselves, rotate links, and send requests that are late or huge.
+ * In between they play as others do. Their dice are their own, so that all other worlds stay the same.
  */
 export const pestsIn = (company: Company) => {
   const { ground, ask } = company
@@ -98,7 +98,7 @@ export const pestsIn = (company: Company) => {
     return known
   }
 
-  /** One request after the other: no one else gets a word in before the first answer. */
+  /** Sends one request after the other, so that no one else is answered in between. */
   const inTurn = ([first, ...more]: readonly Wish[], then: () => void): void => {
     if (!first) return then()
     ask({ ...first, form: false }, () => inTurn(more, then))
@@ -110,7 +110,7 @@ export const pestsIn = (company: Company) => {
     ...alarms(send),
   ]
 
-  /** The other side asks for something of their own, in the same turn. */
+  /** The other player makes a request of their own in the same turn. */
   const inBetween = (send: Send, then: () => void): void => {
     const role = other(send.role)
     if (send.table.tokens[role] === undefined) return then()
@@ -118,7 +118,7 @@ export const pestsIn = (company: Company) => {
   }
 
   return {
-    /** Whether somebody does harm now; then goes on. */
+    /** Whether a player floods the game now; then the table goes on. */
     flood: (table: Table, view: View, then: () => void): boolean => {
       if (!isHere) return false
       const pest = pestAt(table)

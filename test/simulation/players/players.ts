@@ -26,7 +26,7 @@ const LINK = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{3
 const INVITATION = /https:\/\/crownhead\.test\/i\/([ie][0-9a-z][0-9A-Za-z]{12}[\w-]{32})\.([\w-]{16,})/
 const MARKED = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{32})\.([\w-]{16,})/
 
-/** The people of a world: a few games, and what they do in them until they have had enough. */
+/** Starts the people of a world: a few games, and what they do in them until they have had enough. */
 export const startPlayers = (
   ground: Ground,
   client: Client,
@@ -83,7 +83,7 @@ export const startPlayers = (
   }
 
   const move = (table: Table, view: View): void => {
-    // The email of the turn comes after two minutes.
+    // The email about the turn is sent after two minutes.
     if (writers?.waits()) return later(dice.between(5 * MINUTE, 3 * HOUR), () => look(company, table, () => on(table)))
     together(moveWishes(dice, table, view), () => on(table))
   }
@@ -103,7 +103,7 @@ export const startPlayers = (
     if (dice.chance(0.02)) return look(company, table, () => on(table))
     const seat = view.turn ? seatOf(view, view.turn) : 'creator'
     if (table.tokens[seat] === undefined) {
-      // The link of a rematch may be under way by email.
+      // The link to a rematch may still come by email.
       if (table.patience > 150) return later(2 * HOUR, () => on(table))
       table.left = true
       return
@@ -117,7 +117,10 @@ export const startPlayers = (
     return ground.evidence.entries.get(`${table.id}/${contact}`)?.at(-1)?.email
   }
 
-  /** The people at a table go on, each at their own pace; when they have lost patience, they leave it to the clock. */
+  /**
+   * Lets the people at a table go on, each at their own pace; when their patience is used up, they leave the game to
+   * the clock.
+   */
   const on = (table: Table): void => {
     if (table.acting || table.left) return
     const { view, unseen } = table
@@ -147,7 +150,10 @@ export const startPlayers = (
     return reader && { email, timeZone: reader.timeZone }
   }
 
-  /** Those who get the first email press its button; a few never do. Many who are invited have heard of it elsewhere. */
+  /**
+   * A person who gets a consent email presses its button, or never does. Half of the invited people accept on the page
+   * that the email links to; the others have heard of the invitation elsewhere.
+   */
   const consent = ({ text, to }: Sent['mail']): void => {
     const [, invitation = '', own = ''] = INVITATION.exec(text) ?? []
     if (invitation !== '' && dice.chance(0.5))
@@ -180,7 +186,7 @@ export const startPlayers = (
     later(dice.between(0, 2 * DAY), () => create(company, number, on, roster?.clock))
 
   return {
-    /** How much the people still have in hand. */
+    /** How many requests and plans of people are still open. */
     busy: company.busy,
     stored: (chapter: Chapter): void => {
       watchers.stored(chapter)
@@ -189,7 +195,7 @@ export const startPlayers = (
       inviters.stored(chapter)
     },
     cameBack: returnedOn(company, mailboxes).cameBack,
-    /** A letter has come: with the link of a seat, maybe of a game that is not known yet. */
+    /** An email has come. It has the link of a seat, perhaps of a game that nobody here knows yet. */
     mailed: (sent: Sent): void => {
       const { mail, game } = sent
       writers?.mailed(sent)
@@ -201,7 +207,7 @@ export const startPlayers = (
       readers?.mailed(sent, token)
       const role = ROLE_OF[token?.charAt(0) ?? '']
       if (token === undefined || role === undefined) return
-      // An email of links begins with the seat of any game.
+      // An email with requested links may begin with a seat of any game.
       const table = tableAt(token.slice(2, 14))
       if (table.old.includes(token)) return
       table.tokens[role] = token

@@ -21,16 +21,16 @@ export const PROGRAM: ApiKey = {
   created: 0,
 }
 
-/** One world in so many has a program. */
+/** One world in this many has a program. */
 const ONE_IN = 8
 
-/** What a game is made with, if a program makes it. */
+/** The API key and the labels with which a program creates a game. */
 export type Ownership = { readonly token: string; readonly labels?: Readonly<Record<string, string>> }
 
 export type Program = {
-  /** Whether the next game is its own. */
+  /** The key and labels of the next game, if the program creates it. */
   readonly ownership: () => Ownership | undefined
-  /** It looks at its webhooks one last time. */
+  /** The program looks at its webhooks one last time. */
   readonly close: () => void
 }
 
@@ -47,7 +47,10 @@ type Shown = {
   readonly webhooks: readonly { readonly id: string; readonly disabled: { readonly why: string } | null }[]
 }
 
-/** A program with webhooks and games of its own; it looks at them once a day, and turns on what was given up. */
+/**
+ * A program with webhooks and games of its own. It looks at them once a day, and enables again half of those that were
+ * disabled.
+ */
 const programOn = ({ agenda, evidence }: Ground, dice: Dice, { ask }: Client): Program => {
   const asks = { token: KEY, once: true } as const
   const add = (number: number): void => {
@@ -87,6 +90,6 @@ const programOn = ({ agenda, evidence }: Ground, dice: Dice, { ask }: Client): P
   }
 }
 
-/** Its dice are its own, so that worlds without one go as they would. */
+/** A world's program, if it has one. Its dice are its own, so that worlds without one stay the same. */
 export const programIn = (ground: Ground, dice: Dice, client: Client): Program | undefined =>
   dice.between(1, ONE_IN) === 1 ? programOn(ground, dice, client) : undefined

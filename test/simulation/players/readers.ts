@@ -6,9 +6,12 @@ import { ROLE_OF } from './table.ts'
 
 const STOP_ALL = /https:\/\/crownhead\.test\/n\/([\w-]{64})/
 
-/** What these readers do with their emails beside playing: they say how they want them, and some stop all of them for a while. */
+/**
+ * What readers do with their emails besides playing: they choose how they want them, and some stop all of them for a
+ * while.
+ */
 export const readersOn = ({ ask, later, ground: { dice } }: Company, roster: Roster) => {
-  const said = new Set<string>()
+  const chosen = new Set<string>()
   const stops = (token: string, email: string): void => {
     const press = (undo: boolean) =>
       ask(
@@ -25,8 +28,8 @@ export const readersOn = ({ ask, later, ground: { dice } }: Company, roster: Ros
       const all = STOP_ALL.exec(text)?.[1]
       if (all !== undefined && dice.chance(0.003)) stops(all, to)
       const role = ROLE_OF[token?.charAt(0) ?? '']
-      if (token === undefined || (role !== 'creator' && role !== 'opponent') || said.has(token)) return
-      said.add(token)
+      if (token === undefined || (role !== 'creator' && role !== 'opponent') || chosen.has(token)) return
+      chosen.add(token)
       const { wanted, timeZone } = reader
       if (wanted.mail === 'turns' && dice.chance(0.7)) return
       const body = { timeZone, notifications: wanted }

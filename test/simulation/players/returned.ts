@@ -3,10 +3,10 @@ import type { Dice } from '../chance.ts'
 import type { Returned } from '../evidence.ts'
 import type { Company } from './company.ts'
 
-/** So often somebody looks again whether emails come back. */
+/** How often a person looks whether emails still come back. */
 const LOOKS = 3
 
-/** People who see on their page that emails come back: they take another address, or ask for another try, or wait. */
+/** People who see on their page that emails come back: they change the address, ask for another attempt, or wait. */
 export const returnedOn = ({ ask, later, tableAt }: Company, dice: Dice) => {
   let addresses = 0
   const look = (seat: NonNullable<Returned['seat']>, looks: number): void => {

@@ -2,24 +2,35 @@ import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
 import type { Dice } from '../chance.ts'
 import type { Ground } from '../ground.ts'
 
-/** In every eighth world a few people play most of the games, each with one address for all of theirs. */
+/**
+ * Whether a few people play most of the games, each with one address for all of theirs. It is so in every eighth world.
+ */
 export const hasReaders = (seed: number): boolean => seed % 8 === 6
 
-/** One of them plays elsewhere too, in some of these: those games leave few of the emails that their address gets in a day. */
+/**
+ * The address of a reader who also plays elsewhere, in some of these worlds: those games leave few of the emails that
+ * the address gets in a day.
+ */
 export const busyElsewhere = (seed: number): string | undefined => (seed % 64 === 62 ? addressOf(0) : undefined)
 
-/** How often somebody leaves the question about emails alone, how often they press for all games if they do not, and how soon. */
+/** How often a person ignores a consent email, how often they press "all my games" if they do not, and how soon. */
 type Pressing = { readonly ignored: number; readonly all: number; readonly within: number }
 
 const AT_ONCE: Pressing = { ignored: 0.05, all: 0.5, within: 30 * MINUTE }
 const FOR_ALL: Pressing = { ignored: 0.5, all: 1, within: 12 * HOUR }
-/** Who is asked about strangers' games again and again rarely reads such an email. */
+/** A person who gets consent emails about strangers' games again and again rarely reads one. */
 const WEARY: Pressing = { ...FOR_ALL, ignored: 0.8 }
 
-/** In every 32nd world, one of those with readers, strangers name the readers' addresses until no quota has anything left. */
+/**
+ * Whether strangers enter the readers' addresses until their quotas are used up. It is so in every 32nd world, one of
+ * those with readers.
+ */
 export const isBesieged = (seed: number): boolean => seed % 32 === 22
 
-/** In half of these worlds the readers let several questions wait, and then press one button for all of their games. */
+/**
+ * Whether the readers let several consent emails wait, and then press one button for all of their games. It is so in
+ * half of the worlds with readers.
+ */
 const pressForAll = (seed: number): boolean => seed % 32 === 14 || isBesieged(seed)
 
 export const pressingOf = (seed: number, isReader: boolean): Pressing => {
@@ -29,17 +40,17 @@ export const pressingOf = (seed: number, isReader: boolean): Pressing => {
 
 const addressOf = (number: number): string => `r${number}@mail.test`
 
-/** Those of both readers. */
+/** The addresses of both readers. */
 export const READERS = [addressOf(0), addressOf(1)] as const
 
-/** How somebody wants to hear of their turns. */
+/** How a reader wants to hear of their turns. */
 type Wanted = { readonly mail: 'turns' | 'digest' | 'off'; readonly digestAt: number }
 
 type Reader = {
   readonly email: string
   readonly timeZone: string
   readonly wanted: Wanted
-  /** When they sit down to all their games, as hours of UTC; others look now and then. */
+  /** The hour of UTC at which they play all their games; undefined for those who look now and then. */
   readonly sits: number | undefined
 }
 
@@ -55,14 +66,14 @@ const readerBy = (dice: Dice, number: number): Reader => ({
 export type Roster = {
   readonly games: number
   readonly clock: unknown
-  /** Where one of them is reached, or undefined: a stranger. */
+  /** The address and time zone of a reader who plays next, or undefined for a stranger. */
   readonly reader: () => Pick<Reader, 'email' | 'timeZone'> | undefined
   readonly known: (email: string) => Reader | undefined
-  /** How long the one to move takes. */
+  /** How long the player to move takes, in milliseconds. */
   readonly thinking: (email: string | undefined, now: number) => number
 }
 
-/** Those who play in this world; undefined where everybody has an address of their own. */
+/** The readers of this world; undefined where everybody has an address of their own. */
 export const rosterOf = ({ seed, dice }: Ground): Roster | undefined => {
   if (!hasReaders(seed)) return undefined
   const [first, second] = [readerBy(dice, 0), readerBy(dice, 1)]

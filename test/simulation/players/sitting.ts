@@ -5,7 +5,7 @@ import type { Company, Person } from './company.ts'
 import { termsBy } from './openings.ts'
 import { FORMS, INVITED, type Table, colourOf, seatOf, seen } from './table.ts'
 
-/** What is done at a table once somebody sits there. */
+/** What is done at a table once a person has a seat there. */
 type On = (table: Table) => void
 
 const learn = (table: Table, answer: Answer | undefined): void => {
@@ -15,17 +15,17 @@ const learn = (table: Table, answer: Answer | undefined): void => {
   seen(table, game)
 }
 
-/** A form brings its key; a program makes one. */
-const withKey = ({ ask, people, ground }: Company, door: Door, then: (key: string) => void): void => {
-  if (!door.form) return then(`guest-${ground.seed}-${people()}-0123456789`)
-  const { mark, ...at } = door
+/** Gets an idempotency key: a form brings one, and a program makes one. */
+const withKey = ({ ask, people, ground }: Company, page: FormPage, then: (key: string) => void): void => {
+  if (!page.form) return then(`guest-${ground.seed}-${people()}-0123456789`)
+  const { mark, ...at } = page
   ask({ kind: 'form', method: 'GET', path: '', ...at, ...(mark !== undefined && { body: { mark } }) }, (answer) => {
     if (answer?.body.key !== undefined) then(answer.body.key)
   })
 }
-type Door = { readonly form: boolean; readonly game?: string; readonly token?: string; readonly mark?: string }
+type FormPage = { readonly form: boolean; readonly game?: string; readonly token?: string; readonly mark?: string }
 
-/** A seat is taken with this link, once or on two devices at once. */
+/** Takes a seat with this link. */
 const take = (company: Company, table: Table, { form, token, mark, own, pace = 0 }: Taking, then: Then): void =>
   withKey(company, { form, game: table.id, token, ...(mark !== undefined && { mark }) }, (key) =>
     company.ask(
@@ -42,7 +42,10 @@ const take = (company: Company, table: Table, { form, token, mark, own, pace = 0
       then,
     ),
   )
-/** `mark`: the link was in an email; `own`: where its reader is reached, if they are known. */
+/**
+ * How a seat is taken. `mark`: that of the email with the link, if an email brought it; `own`: the address and time
+ * zone of its reader, if they are known.
+ */
 type Taking = {
   readonly form: boolean
   readonly token: string
@@ -52,7 +55,7 @@ type Taking = {
 }
 type Then = (answer: Answer | undefined) => void
 
-/** An invitation is taken; by some on two devices at once, under two keys. */
+/** Accepts an invitation, sometimes on two devices at once, under two keys. */
 const join = (company: Company, table: Table, token: string, on: On): void => {
   const { dice } = company.ground
   const role = INVITED[token.charAt(0)] ?? 'opponent'
@@ -70,7 +73,7 @@ const sitting =
     on(table)
   }
 
-/** Somebody who was named accepts on the page that their email leads to. */
+/** Accepts an invitation on the page that its email links to. */
 export const accept = (company: Company, { token, mark, own }: Mailed, on: On): void => {
   const table = company.tableAt(token.slice(2, 14))
   const role = INVITED[token.charAt(0)] ?? 'opponent'
@@ -78,7 +81,7 @@ export const accept = (company: Company, { token, mark, own }: Mailed, on: On): 
 }
 export type Mailed = { readonly token: string; readonly mark: string; readonly own?: Partial<Person> | undefined }
 
-/** The invitations go out to those whose links were handed on, and are taken, or lapse. */
+/** Hands on the invitations of a new game, which are accepted or lapse. */
 const invite = (company: Company, table: Table, answer: Answer | undefined, on: On): void => {
   const { ask, later, ground } = company
   const { dice } = ground
@@ -90,7 +93,7 @@ const invite = (company: Company, table: Table, answer: Answer | undefined, on: 
   if (invitation === undefined) return on(table)
   const comes = (): void => later(dice.between(MINUTE, 3 * DAY), () => join(company, table, invitation, on))
   if (dice.chance(0.85)) return comes()
-  // Nobody comes, the invitation lapses, and its creator may open it again.
+  // If nobody accepts, the invitation lapses, and its creator may renew it.
   later(dice.between(DAY, 40 * DAY), () =>
     ask(actWish(table, { role: 'creator', body: { type: 'renew' } }), (renewed) => {
       if (renewed?.status === 200 && dice.chance(0.7)) comes()
@@ -98,7 +101,7 @@ const invite = (company: Company, table: Table, answer: Answer | undefined, on: 
   )
 }
 
-/** A game is offered, to somebody, or to the first who comes. */
+/** Creates a game, for a named opponent or for whoever comes first. */
 export const create = (company: Company, number: number, on: On, clock?: unknown): void => {
   const { ask, person, tableAt, ground } = company
   const { dice } = ground
@@ -129,7 +132,7 @@ export const create = (company: Company, number: number, on: On, clock?: unknown
   else offer(`world-${ground.seed}-game-${number}-0123456789`)
 }
 
-/** The one to move has lost their link: two days later somebody else sits down in their place. */
+/** The player to move has lost their link: two days later another person takes the seat. */
 export const standIn = (company: Company, table: Table, view: View, on: On): void => {
   const { ask, later, ground } = company
   const { dice } = ground

@@ -9,12 +9,14 @@ import { READERS, type Roster, isBesieged } from './roster.ts'
 const NETWORKS = { least: 2, most: 5 } as const
 const GAMES = { least: 2, most: 8 } as const
 
-/** By then a seat has been asked whether it wants emails, or its page says that the email comes later. */
+/**
+ * When a player looks at their page: by then the seat has had a consent email, or the page says that it comes later.
+ */
 const LOOKED_AT = { soonest: 13 * HOUR, latest: 40 * HOUR } as const
 
 /**
- * Strangers invite the readers of this world to games that they never play, and call many of them off once the email is sent. The people
- * of such a world look at their page to see whether they have been asked for their emails.
+ * Strangers invite the readers of this world to games that they never play, and call many of them off once the email is
+ * sent. The people of such a world look at their page to see whether they have had a consent email.
  */
 export const strangersOn = (
   { ground, ask, later, tableAt }: Company,

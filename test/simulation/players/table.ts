@@ -3,37 +3,37 @@ import type { GameId } from '../../../shared/service/ports/games.ts'
 import type { Dice } from '../chance.ts'
 import type { View } from '../evidence.ts'
 
-/** The role that a link's token begins with. */
+/** The role of a seat's link, by the first letter of its token. */
 export const ROLE_OF: Readonly<Record<string, Role>> = { c: 'creator', o: 'opponent', d: 'director' }
 
-/** What a link's token that begins so invites to. */
+/** The role to which an invitation invites, by the first letter of its token. */
 export const INVITED: Readonly<Record<string, 'opponent' | 'director'>> = { i: 'opponent', e: 'director' }
 
-/** How someone plays: at once, in their own time, at the last second, too late, or not at all any more. */
+/** How a person plays: at once, in their own time, or at the last second or too late. */
 export type Manner = 'swift' | 'steady' | 'brink'
 
-/** A game as the people at it know it. */
+/** A game as its players know it. */
 export type Table = {
   readonly id: GameId
   readonly tokens: { creator?: string; opponent?: string; director?: string; anew?: string }
-  /** Links that were made worthless. */
+  /** Links that were replaced, and so should be dead. */
   readonly old: string[]
   view: View | undefined
   readonly manner: { readonly creator: Manner; readonly opponent: Manner }
-  /** Who uses the forms of the pages for everything. */
+  /** The roles that use the forms of pages for everything. */
   readonly forms: { creator: boolean; readonly opponent: boolean; readonly director: boolean }
-  /** Who was redirected after a form and has not seen the game since. */
+  /** The role that was redirected after a form and has not seen the game since. */
   unseen: Role | undefined
-  /** From this ply on the people here come to an end, one way or another. */
+  /** The ply from which these players bring the game to an end, one way or another. */
   readonly long: number
-  /** Whether they have lost interest, so that only the clock goes on. */
+  /** Whether the players have left, so that only the clock goes on. */
   left: boolean
   acting: boolean
-  /** Acts that they still have the patience for. */
+  /** How many more acts the players have patience for. */
   patience: number
 }
 
-/** A third of the people use forms. */
+/** The share of people who use forms. */
 export const FORMS = 1 / 3
 
 const mannerOf = (dice: Dice): Manner => {
@@ -61,7 +61,7 @@ export const seatOf = (view: View, colour: 'black' | 'white'): Seat =>
 export const colourOf = (view: View, seat: Seat): 'black' | 'white' =>
   (seat === 'creator') === (view.creator.seat === 'black') ? 'black' : 'white'
 
-/** The newest of what anybody was shown. */
+/** Notes a view of the game, unless a newer one is known. */
 export const seen = (table: Table, view: View | undefined): void => {
   if (view && view.id === table.id && (!table.view || view.version >= table.view.version)) table.view = view
 }

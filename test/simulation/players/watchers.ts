@@ -4,10 +4,15 @@ import type { Dice } from '../chance.ts'
 import type { Chapter } from '../evidence.ts'
 import type { Company } from './company.ts'
 
-/** In every eighth world; and in some of those whose readers have many games. */
+/**
+ * Whether pages report what they have shown: in every eighth world, and in some of those whose readers have many games.
+ */
 const hasWatchers = (seed: number): boolean => seed % 8 === 7 || seed % 128 === 54
 
-/** People whose page says that it has shown them their turn: before the email of it leaves, or after. A few say it of another position. */
+/**
+ * People whose page reports that it has shown them their turn, before its email is sent or after. A few report it of
+ * another position.
+ */
 export const watchersOn = ({ ask, later, tableAt, ground: { seed } }: Company, dice: Dice) => ({
   stored: ({ game, shown, reckoned }: Chapter): void => {
     if (!hasWatchers(seed) || reckoned.status !== 'active' || !dice.chance(0.4)) return

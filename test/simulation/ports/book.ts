@@ -10,13 +10,13 @@ import { amended } from '../../../local/memory/contacts.ts'
 import type { Papers } from '../../../shared/service/ports/notebook.ts'
 import type { Ground } from '../ground.ts'
 
-/** A seat's emails of a day, in which no grant may stand twice. */
+/** Whether an email is counted twice among a seat's emails of a day. */
 const isTwice = (counts: string): boolean => {
   const { of } = JSON.parse(counts) as { readonly of: Readonly<Record<string, readonly string[]>> }
   return Object.values(of).some((grants) => new Set(grants).size < grants.length)
 }
 
-/** The address book in memory; what it holds is also evidence. */
+/** Contacts in memory; what they hold is also evidence. */
 export const bookOn = (
   { agenda, evidence, machine }: Ground,
   marked: (game: string, version: number) => void,

@@ -7,17 +7,20 @@ import type { Device, Pushed } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 import type { Run } from '../machine.ts'
 
-/** In every thirty-second world. */
+/** Whether seats of this world have devices: they do in every 32nd world. */
 export const hasDevices = (seed: number): boolean => seed % 32 === 23
 
-/** What is sealed is left open; test/push seals. */
+/** A push key that does not encrypt; test/functions/aws tests the encryption. */
 export const OPEN_KEY: PushKey = {
   shown: 'B'.repeat(87),
   isPoint: () => true,
   encrypt: (_receiver, text) => ({ authorization: 'vapid', body: Buffer.from(text).toString('base64') }),
 }
 
-/** How a push service is to one device: well, away for a while, gone from then on, or slow. */
+/**
+ * The mood of a push service towards one device: it works, fails for a while, reports the device as gone from then on,
+ * or hangs.
+ */
 export const deviceBy = (dice: Dice, now: number): Pick<Device, 'mood' | 'from' | 'until'> => {
   const mood = dice.pick<Device['mood']>(['sound', 'sound', 'sound', 'away', 'gone', 'hangs'])
   const from = now + dice.between(0, 3 * DAY)
@@ -34,7 +37,10 @@ const doingOf = ({ mood, from, until }: Device, dice: Dice, now: number): Doing 
   return { answered: dice.pick<Answered>([{ status: 500 }, { status: 429 }, { failure: 'connection' }]), wait: 0 }
 }
 
-/** Push services. What came to them is evidence, answered or not. Those of one call come one after the other here. */
+/**
+ * Push services. What reached them is evidence, answered or not. The notices of one invocation are posted one after the
+ * other here.
+ */
 export const pushServicesOn = ({ agenda, evidence, machine, tell }: Ground, dice: Dice): Outside => {
   const posts = new WeakMap<Run, Promise<unknown>>()
   const post = async (url: string, run: Run): Promise<Answered> => {

@@ -4,7 +4,7 @@ import { MINUTE, SECOND } from '../../../shared/game/words.ts'
 import type { Asked } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 
-/** An email that comes in. `verdict`: what the mail server says of its sender beside it. */
+/** An email that arrives. `verdict`: what the mail server says of its sender, beside the email. */
 export type Incoming = {
   readonly asked: Asked
   readonly from: string
@@ -15,7 +15,7 @@ export type Incoming = {
 
 export type Inbox = {
   readonly box: Letterbox
-  /** It is there now, and read when its notice comes: at least once. */
+  /** Stores an email; it is read when its notice comes, at least once. */
   readonly arrive: (email: Incoming) => void
 }
 
@@ -33,18 +33,21 @@ const noticeOf = ({ asked, from, to, verdict }: Incoming): Notice => ({
   },
 })
 
-/** As infra/ sets it: a notice that was not worked off comes again. */
+/** How long a notice is hidden before it comes again if it was not processed, as infra/ sets it. */
 const HIDDEN = 3 * MINUTE
 
-/** Mail servers and queues between the writer and the function. */
+/** The longest time in mail servers and queues between the writer and the function. */
 const UNDER_WAY = 20 * SECOND
 
-/** Emails in a bucket, and their notices in a queue; one at a time, so that what comes of it is known to be its doing. */
+/**
+ * Emails in a bucket, and their notices in a queue. The notices are processed one at a time, so that what follows can
+ * be attributed to one email.
+ */
 export const inboxOn = (
   { agenda, dice, faults, machine, pace, tell }: Ground,
   consume: (event: SQSEvent) => Promise<SQSBatchResponse>,
 ): Inbox => {
-  const kept = new Map<string, Uint8Array>()
+  const stored = new Map<string, Uint8Array>()
   const read = (email: Incoming): Promise<void> => {
     const body = JSON.stringify({ Message: JSON.stringify(noticeOf(email)) })
     const record = { messageId: `notice-${email.asked.number}`, body } as SQSEvent['Records'][number]
@@ -62,11 +65,11 @@ export const inboxOn = (
   }
   return {
     box: {
-      read: (key) => machine.port('letterbox.read', () => kept.get(key)),
-      remove: (key) => machine.port('letterbox.remove', () => void kept.delete(key)),
+      read: (key) => machine.port('letterbox.read', () => stored.get(key)),
+      remove: (key) => machine.port('letterbox.remove', () => void stored.delete(key)),
     },
     arrive: (email) => {
-      kept.set(`message-${email.asked.number}`, email.bytes)
+      stored.set(`message-${email.asked.number}`, email.bytes)
       tell(() => `email ${email.asked.number} of ${email.from} to ${email.to}: ${email.asked.kind}`)
       agenda.in(dice.between(100, UNDER_WAY), () => read(email))
     },

@@ -15,17 +15,23 @@ import {
 import type { Ledger } from '../../../shared/service/ports/ledger.ts'
 import type { Ground } from '../ground.ts'
 
-/** Longer than most games here last. */
+/** A number of days longer than most games here last. */
 const DAYS = 40
 
 export type Accounts = Ledger & {
   /** When the soonest digest is due. */
   readonly soonest: () => number | undefined
-  /** The games that somebody plays elsewhere take all emails of a day but so many; their address is known there. */
+  /**
+   * Charges an account every day with the emails of games elsewhere, which leave only `left` of that day's emails; the
+   * account's address is confirmed there.
+   */
   readonly elsewhere: (account: string, left: number) => void
 }
 
-/** The ledger in memory; its calls fail, and lose their answers, as those of the other stores do. `indexed`: a digest is planned. */
+/**
+ * The ledger in memory; its calls fail, and lose their answers, as those of the other stores do. `indexed` is called
+ * when a digest is planned.
+ */
 export const ledgerOn = ({ agenda, machine, evidence }: Ground, indexed: () => void): Accounts => {
   const accounts = new Map<string, Account>()
   const taken = new Set<string>()
@@ -40,7 +46,7 @@ export const ledgerOn = ({ agenda, machine, evidence }: Ground, indexed: () => v
     const limits = OF_ADDRESS.ordinary
     const now = agenda.now()
     const { stopped, dead, rests, ...open } = known(name)
-    // Those emails have left, also where the address is stopped or rests by now.
+    // Those emails were sent earlier, so they count even if the address has stopped emails or rests by now.
     let account = noted({ ...open, stopped: false, dead: false }, { proven: true }, now)
     for (let count = left; count < MAIL.confirmedDay - MAIL.warningsOfDay; count++)
       account = charge(account, { grant: undefined, now, limits }).after ?? account

@@ -3,7 +3,10 @@ import { type Frozen, freezeAll } from '../../../tools/freeze/run.ts'
 import { second } from '../checks/check.ts'
 import type { Ground } from '../ground.ts'
 
-/** Who runs the service: after each outage of the store they leave it out of the clocks, and repeat that until all of it is done. */
+/**
+ * The operator: after each outage of the store they freeze the games' clocks for its time, and repeat that until it has
+ * succeeded for all games.
+ */
 export const operatorOn = (ground: Ground, source: Frozen): void => {
   const { agenda, dice, faults, machine } = ground
   const freeze = (from: number, until: number): Promise<void> =>

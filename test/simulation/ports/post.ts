@@ -2,7 +2,7 @@ import type { Mail, Post } from '../../../shared/service/ports/email.ts'
 import type { Sent } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 
-/** The links in an email of several games, by which its reader finds them. */
+/** The links in an email about several games, by which its reader finds them. */
 const SEAT = /https:\/\/crownhead\.test\/p\/([co])[0-9a-z]([0-9A-Za-z]{12})[\w-]{32}/g
 
 const listsOf = ({ id, text }: Mail): Sent['lists'] =>
@@ -15,13 +15,13 @@ const listsOf = ({ id, text }: Mail): Sent['lists'] =>
 
 const NAMED = /^([0-9A-Za-z]{12})-(\d+)-(.+)$/
 
-/** SES: takes every letter and refuses none, twice or not. What it took is evidence. */
+/** SES: it accepts every email, also a repeated one. What it accepted is evidence. */
 export const postOn = ({ agenda, evidence, machine, tell }: Ground, taken: (sent: Sent) => void): Post => ({
   send: (mail) =>
     machine.port('post.send', () => {
       const run = machine.running()
       const [, game = '', version = '', seat = ''] = NAMED.exec(mail.id) ?? []
-      tell(() => `letter ${mail.id} to ${mail.to}: ${mail.subject}`)
+      tell(() => `email ${mail.id} to ${mail.to}: ${mail.subject}`)
       const struck = run?.struck ?? 0
       const sent: Sent = {
         at: agenda.now(),

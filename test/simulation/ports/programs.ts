@@ -34,29 +34,29 @@ const registered = (known: Registered | undefined, hook: Hook, now: number): Reg
 
 const spellOf = ({ why }: Disabled, from: number) => ({ from, until: undefined, why })
 
-/** Webhooks, and what became of each delivery. */
+/** Webhooks and the records of their deliveries; when they were disabled is also evidence. */
 export const hooksOn = ({ agenda, evidence, machine }: Ground): Hooks => {
-  const kept = memoryHooks()
+  const memory = memoryHooks()
   return {
-    load: (owner) => machine.port('hooks.load', () => kept.load(owner)),
+    load: (owner) => machine.port('hooks.load', () => memory.load(owner)),
     save: (owner, before, hooks) =>
       machine.port('hooks.save', async () => {
-        const saved = await kept.save(owner, before, hooks)
+        const saved = await memory.save(owner, before, hooks)
         if (saved)
           for (const hook of hooks)
             evidence.hooks.set(hook.url, registered(evidence.hooks.get(hook.url), hook, agenda.now()))
         return saved
       }),
-    record: (owner, delivery, until) => machine.port('hooks.record', () => kept.record(owner, delivery, until)),
-    find: (owner, hook, told) => machine.port('hooks.find', () => kept.find(owner, hook, told)),
-    recent: (owner, hook, limit, now) => machine.port('hooks.recent', () => kept.recent(owner, hook, limit, now)),
-    claim: (turn, now, until) => machine.port('hooks.claim', () => kept.claim(turn, now, until)),
+    record: (owner, delivery, until) => machine.port('hooks.record', () => memory.record(owner, delivery, until)),
+    find: (owner, hook, told) => machine.port('hooks.find', () => memory.find(owner, hook, told)),
+    recent: (owner, hook, limit, now) => machine.port('hooks.recent', () => memory.recent(owner, hook, limit, now)),
+    claim: (turn, now, until) => machine.port('hooks.claim', () => memory.claim(turn, now, until)),
     release: (turn, told, now) =>
       machine.port('hooks.release', () => {
         const name = `${turn.hook} ${turn.game}`
         if (told) evidence.turns.set(name, Math.max(turn.version, evidence.turns.get(name) ?? 0))
-        return kept.release(turn, told, now)
+        return memory.release(turn, told, now)
       }),
-    count: (owner, now) => machine.port('hooks.count', () => kept.count(owner, now)),
+    count: (owner, now) => machine.port('hooks.count', () => memory.count(owner, now)),
   }
 }

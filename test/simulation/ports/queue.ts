@@ -12,11 +12,14 @@ export type Consumer = (event: SQSEvent) => Promise<SQSBatchResponse>
 
 type Message = { readonly id: string; readonly body: string; tries: number }
 
-/** As infra/ sets it: hidden for six times the function's limit, and given up after so many tries. */
+/**
+ * A received message is hidden for six of the function's timeouts (infra/ hides it for three minutes), and is given up
+ * after 1,000 attempts, as infra/ sets it.
+ */
 const HIDDEN = 6 * 28 * SECOND
 const TRIES = 1000
 const BATCH = 10
-/** SQS keeps a message back for a quarter of an hour at the most. */
+/** SQS delays a message by a quarter of an hour at most. */
 const LONGEST_DELAY = 15 * MINUTE
 
 const recordOf = ({ id, body, tries }: Message): SQSRecord => ({
@@ -98,18 +101,18 @@ const queueOn = (
   return { put: (body, delay) => visible({ id: String(numbers++), body, tries: 0 }, delay) }
 }
 
-/** The outbox, which keeps letters back as long as they wish, within its limit. */
+/** The outbox, which delays emails as long as they ask, up to the limit of SQS. */
 export const outboxOn = (ground: Ground, deliver: Consumer): Outbox => {
   const queue = queueOn(ground, 'deliver', deliver)
   return {
-    put: (letters) =>
+    put: (emails) =>
       ground.machine.port('outbox.put', () => {
-        for (const letter of letters) queue.put(letterBody(letter), Math.min(letter.delay, LONGEST_DELAY))
+        for (const email of emails) queue.put(letterBody(email), Math.min(email.delay, LONGEST_DELAY))
       }),
   }
 }
 
-/** What is told to programs, one message a call: of several at once only one could wait, where one runs at any moment. */
+/** The queue of webhook events, with one event in each call, so that no event waits for the receiver of another. */
 export const noticesOn = (ground: Ground, notify: Consumer): Notices => {
   const queue = queueOn(ground, 'notify', notify, 1)
   return {
@@ -120,13 +123,13 @@ export const noticesOn = (ground: Ground, notify: Consumer): Notices => {
   }
 }
 
-/** Games whose change could not be carried out. */
+/** The retry queue of games whose change could not be carried out. */
 export const asideOn = (ground: Ground, redo: Consumer): Aside => {
   const queue = queueOn(ground, 'redo', redo)
   return {
     put: (game) =>
       ground.machine.port('aside.put', () => {
-        ground.tell(() => `${game} is put aside`)
+        ground.tell(() => `${game} is put into the retry queue`)
         const { evidence, agenda } = ground
         evidence.aside.set(game, [...(evidence.aside.get(game) ?? []), agenda.now()])
         queue.put(asideBody(game), 0)

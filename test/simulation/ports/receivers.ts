@@ -10,7 +10,10 @@ type Standard = {
   readonly data: Posted['data']
 }
 
-/** How a receiver is: well, away for a while and back, away for good, gone for good, or good for nothing each third time. */
+/**
+ * The mood of a receiver: it works, fails for a while, fails for good, answers 410 for good, or fails one time in
+ * three.
+ */
 export const receiverBy = (dice: Dice, now: number): Receiver => {
   const from = now + dice.between(0, 6 * DAY)
   const mood = dice.pick<Receiver['mood']>(['sound', 'sound', 'away', 'away', 'dead', 'gone', 'flaky'])
@@ -31,7 +34,7 @@ type Doing = { readonly takes: boolean; readonly answered: Answered; readonly wa
 
 const WRONG: readonly [Doing, ...Doing[]] = [
   { takes: false, answered: { failure: 'timeout' }, wait: HOOKS.patience },
-  // It has the notice, and says so too late.
+  // The receiver has the event, and says so too late.
   { takes: true, answered: { failure: 'timeout' }, wait: HOOKS.patience },
   { takes: false, answered: { status: 500 }, wait: 0 },
   { takes: false, answered: { status: 302 }, wait: SECOND },
@@ -44,7 +47,7 @@ const doingOf = ({ mood, from, until }: Receiver, dice: Dice, now: number): Doin
   return mood === 'gone' ? { takes: false, answered: { status: 410 }, wait: 0 } : dice.pick(WRONG)
 }
 
-/** The receivers of programs. What came to them is evidence, answered or not. */
+/** The receivers of programs. What reached them is evidence, answered or not. */
 export const receiversOn = (
   { agenda, evidence, machine, tell }: Ground,
   dice: Dice,
@@ -72,7 +75,7 @@ export const receiversOn = (
       came(posted)
       return answered
     }
-    // The network may fail, and its answer: whatever does is a failure, not an error.
+    // If the network or the answer fails, the sender sees a failed delivery and no error.
     posted.answered = await machine.port('outside.post', doing, wait).catch(() => ({ failure: 'connection' }) as const)
     return posted.answered
   },

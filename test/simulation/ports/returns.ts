@@ -6,10 +6,10 @@ import type { Dice } from '../chance.ts'
 import type { Returned, Sent } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 
-/** In every sixteenth world mailboxes take no email for a while or for good, and readers complain. */
+/** Whether mailboxes take no email for a while or for good, and readers complain. It is so in every sixteenth world. */
 const hasReturns = (seed: number): boolean => seed % 16 === 15
 
-/** How a mailbox is between two instants, and how often an email meets that. */
+/** Why a mailbox returns emails between two instants, and the share of emails that it returns. */
 type Mailbox = {
   readonly why: Returned['why'] | undefined
   readonly from: number
@@ -33,7 +33,10 @@ const mailboxBy = (dice: Dice, now: number): Mailbox => {
   return { why, from, until, often: why === 'complaint' ? 0.5 : 0.9 }
 }
 
-/** As SES tells them by EventBridge. A notice of absence is a bounce without the `failed` of RFC 3464. */
+/**
+ * Events of SES as EventBridge passes them on. An automatic reply about an absence is a bounce without the `failed` of
+ * RFC 3464.
+ */
 const TELLS = {
   gone: { eventType: 'Bounce', bounce: { bounceType: 'Permanent', bouncedRecipients: [{ action: 'failed' }] } },
   passing: { eventType: 'Bounce', bounce: { bounceType: 'Transient', bouncedRecipients: [{ action: 'failed' }] } },
@@ -41,10 +44,10 @@ const TELLS = {
   complaint: { eventType: 'Complaint', complaint: { complaintFeedbackType: 'abuse' } },
 } as const satisfies Readonly<Record<Returned['why'], unknown>>
 
-/** As infra/ sets it: a message that was not worked off comes again. */
+/** How long a message is hidden before it comes again if it was not processed, as infra/ sets it. */
 const HIDDEN = 3 * MINUTE
 
-/** What becomes of emails that were taken. `noted`: the service has worked one off. */
+/** Returns some of the emails that were accepted. `noted` is called when the service has processed one. */
 export const returnsOn = (
   { seed, agenda, evidence, faults, machine, pace, tell }: Ground,
   dice: Dice,

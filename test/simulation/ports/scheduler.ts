@@ -7,10 +7,13 @@ type Schedule = { readonly name: string; readonly game: GameId }
 
 export type AlarmFunction = (event: unknown) => Promise<void>
 
-/** EventBridge asks a function again twice, when it fails. */
+/** The pauses before the two retries of a function that failed, as EventBridge makes them. */
 const AGAIN: readonly number[] = [MINUTE, 2 * MINUTE]
 
-/** EventBridge Scheduler: by the minute, at least once as a rule; here also early, late, twice and never. */
+/**
+ * EventBridge Scheduler: it fires by the minute, as a rule at least once; here timers also fire early, late or twice,
+ * or are lost.
+ */
 export const schedulerOn = (ground: Ground, alarm: AlarmFunction) => {
   const { agenda, dice, faults, machine, evidence, tell } = ground
   const schedules = new Map<string, Schedule>()
@@ -62,7 +65,9 @@ export const schedulerOn = (ground: Ground, alarm: AlarmFunction) => {
   }
   return {
     timers,
-    /** Armed and not fired; those apart that the scheduler refused to take back. */
+    /**
+     * The number of schedules that are armed and have not fired, without those that the scheduler refused to delete.
+     */
     live: (game: GameId): number =>
       [...schedules.values()].filter((each) => each.game === game && !evidence.stuck.has(each.name)).length,
   }

@@ -12,17 +12,20 @@ export type Write = {
 }
 
 export type Store = Games & {
-  /** All games that are there when it is asked. */
+  /** All games that exist at the moment. */
   readonly all: Segments<GameId>
   readonly present: (id: GameId) => Item | undefined
-  /** When the soonest alarm of the index is due. */
+  /** When the soonest timer in the index is due. */
   readonly soonest: () => number | undefined
 }
 
-/** How far the index of alarms may lag behind the games. */
+/** How many milliseconds the index of timers may lag behind the games. */
 const LAG = 90_000
 
-/** Games in memory, packed and judged as everywhere; every write is told to `written` as the stream tells it. */
+/**
+ * Games in memory, encoded and conditionally written as in every store. Each write is passed to `written`, as the
+ * stream reports it.
+ */
 export const storeOn = (
   { agenda, dice, faults, machine }: Ground,
   written: (write: Write) => void,

@@ -10,11 +10,11 @@ export type StoredFunction = (event: DynamoDBStreamEvent) => Promise<DynamoDBBat
 
 type Shard = { readonly id: GameId; records: DynamoDBRecord[]; busy: boolean; tries: number; since: number }
 
-/** As infra/ sets it: so long a record is tried that is reported, or at which the function dies. */
+/** For how long a record is tried that fails, or on which the function dies, as infra/ sets it. */
 const OLDEST = 23 * HOUR
 const BATCH = 4
 
-/** As the stream tells of a write. */
+/** The stream's record of a write. */
 export const recordOf = ({ before, after }: Pick<Write, 'before' | 'after'>, sequence: number): DynamoDBRecord => ({
   eventName: before ? 'MODIFY' : 'INSERT',
   dynamodb: {
@@ -25,7 +25,7 @@ export const recordOf = ({ before, after }: Pick<Write, 'before' | 'after'>, seq
   },
 })
 
-/** The table's stream: in order for each game, at least once, and no order between games. */
+/** The table's stream: changes come at least once, in order within each game and in no order between games. */
 export const streamOn = (ground: Ground, stored: StoredFunction) => {
   const { agenda, dice, faults, machine, evidence, tell } = ground
   const shards = new Map<GameId, Shard>()
@@ -54,7 +54,7 @@ export const streamOn = (ground: Ground, stored: StoredFunction) => {
     shard.records = shard.records.slice(count)
   }
 
-  /** A record that fails as often as it is tried. */
+  /** Spoils a record, so that it fails however often it is tried. */
   const spoil = (record: DynamoDBRecord): void => {
     evidence.spoilt.add(`${record.dynamodb?.Keys?.['p']?.S}/${record.dynamodb?.NewImage?.['v']?.N}`)
     if (record.dynamodb?.NewImage) record.dynamodb.NewImage['e'] = { B: 'AAAA' }
