@@ -4,7 +4,7 @@ export type Acknowledged = { readonly game: string; readonly ply: number; readon
 /** An act that was answered with 200: the version it made, and its event. */
 export type Acted = { readonly game: string; readonly version: number; readonly event: string }
 
-/** What the answers told the players, and nothing else. */
+/** What the service's answers acknowledged to the players, and nothing else. */
 export type Ledger = {
   readonly games: string[]
   readonly moves: Acknowledged[]

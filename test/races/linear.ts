@@ -55,8 +55,8 @@ const positionOfDone = (call: Call, { links, floor, winners }: Knowledge, versio
 }
 
 /**
- * The first version from the floor on at which the command is refused so: the earliest leaves the most room for later
- * calls.
+ * The first version from the floor on in which the command is refused with this code: the earliest leaves the most room
+ * for later calls.
  */
 const positionOfRefusal = (call: Call, { links, floor }: Knowledge, code: string): Position => {
   for (let version = Math.max(1, floor); version <= links.length; version++)

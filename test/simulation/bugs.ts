@@ -1,6 +1,6 @@
 import type { Patch } from './patching.ts'
 
-/** A mistake that somebody could make, as a change of the source. */
+/** A mistake that a programmer could make, as changes of the source. */
 export type Bug = { readonly name: string; readonly patches: readonly Patch[] }
 
 const bug = (name: string, ...patches: readonly (readonly [file: string, find: string, replace: string])[]): Bug => ({

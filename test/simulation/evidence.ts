@@ -224,7 +224,7 @@ export type Evidence = {
   readonly aside: Map<GameId, number[]>
   /** Changes of each contact's address, and when they were made. */
   readonly entries: Map<string, Entry[]>
-  /** When each game's data besides its record expires, as the store was last told. */
+  /** When each game's data besides its record expires, as last set in the store. */
   readonly kept: Map<GameId, number | undefined>
   /** Schedules that the scheduler refused to delete. */
   readonly stuck: Set<string>

@@ -47,8 +47,8 @@ const movesOf = ({ step, reckoned }: Chapter): readonly (readonly [ply: number, 
 }
 
 /**
- * How the answer to a move's form is wrong. A form gives no receipt: either this request made the move, or the move
- * stood there already, at its ply.
+ * Says what is wrong with the answer to a move's form. A form gives no receipt: either this request made the move, or
+ * the move was there already, at its ply.
  */
 const formMoveFault = (evidence: Evidence, asked: Asked): string | undefined => {
   const { body, game = '', number } = asked
@@ -61,8 +61,8 @@ const formMoveFault = (evidence: Evidence, asked: Asked): string | undefined => 
 }
 
 /**
- * How the answer to a move of the API is wrong. The move of the receipt must be in exactly one version of the game, at
- * its ply, made when the receipt says.
+ * Says what is wrong with the answer to a move of the API. The move of the receipt must be in exactly one version of
+ * the game, at its ply, made when the receipt says.
  */
 const moveFault = (evidence: Evidence, asked: Asked): string | undefined => {
   const { body } = asked.answer ?? {}
@@ -120,8 +120,8 @@ const actFault = (evidence: Evidence, asked: Asked): string | undefined => {
 }
 
 /**
- * How an answer that gives somebody a seat is wrong: the request, or another attempt of the same intent, must have
- * created the game or taken the seat.
+ * Says what is wrong with an answer that gives a person a seat: this request, or another attempt of the same intent,
+ * must have created the game or taken the seat.
  */
 const seatFault = (evidence: Evidence, { kind, intent, number, game, answer }: Asked): string | undefined => {
   const { game: view, at } = answer?.body ?? {}
@@ -134,7 +134,10 @@ const seatFault = (evidence: Evidence, { kind, intent, number, game, answer }: A
   return isTheirs ? undefined : `request ${number} (${kind}) was acknowledged, and someone else got the seat`
 }
 
-/** How acknowledged settings are wrong: the seat has them, unless it asked for others at the same time. */
+/**
+ * Says what is wrong with acknowledged settings: the seat must have them, unless a request for other settings
+ * overlapped.
+ */
 const choiceFault = (evidence: Evidence, asked: Asked): string | undefined => {
   const { game = '', role, answer, at, number, body } = asked
   if ((role !== 'creator' && role !== 'opponent') || !('playForced' in body)) return undefined
@@ -177,8 +180,8 @@ const refusedFault = (evidence: Evidence, asked: Asked): string | undefined => {
 }
 
 /**
- * How a refused claim is wrong: a person who got the seat, heard nothing and asks again gets it again, as long as it is
- * theirs.
+ * Says what is wrong with a refused claim: a person who got the seat, heard nothing and asks again must get it again,
+ * as long as it is theirs.
  */
 const seatAgainFault = (evidence: Evidence, asked: Asked): string | undefined => {
   const { kind, number, intent, at, game = '' } = asked
@@ -204,8 +207,8 @@ const isOfferedTwice = ({ chapters }: Evidence, { game, by, step }: Chapter): bo
   [...chapters].some(([id, [first]]) => id !== game && typeof first?.by === 'object' && first.by.intent === by.intent)
 
 /**
- * How the note on a page is wrong: it must be the one that the seat stored last. Requests that overlap leave it open
- * which that is.
+ * Says what is wrong with the note on a page: it must be the one that the seat stored last. If requests overlapped, any
+ * of their notes may be the last.
  */
 const noteFault = (evidence: Evidence, { road, number, role, game = '', at, answer }: Asked): string | undefined => {
   const shown = answer?.body.note

@@ -19,7 +19,7 @@ const ALL: readonly Role[] = ['creator', 'opponent', 'director']
  */
 const PATIENCE = 3 * HOUR
 
-/** The same for a last warning, which comes three hours before the deadline. */
+/** A last warning, which comes three hours before the deadline, must be sent if nothing else happens for this long. */
 const HASTE = 2 * HOUR
 
 /** Links to an address are sent at most three times an hour; a request may take a while. */

@@ -37,7 +37,7 @@ const isWelcome = ({ asked }: Evidence, { game, seat, at }: Sent): boolean =>
 
 const isBegin = ({ step }: Chapter): boolean => step.some(({ type }) => type === 'joined')
 
-/** Whether this is the email about the beginning of a game, which also tells of the first move if there is one. */
+/** Whether this email is about the beginning of a game; it also tells of the first move, if there is one. */
 const isBeginning = (evidence: Evidence, sent: Sent): boolean => {
   const begun = stepsOf(evidence, sent.game).find(isBegin)?.version ?? 0
   return !evidence.sent.some(
@@ -88,9 +88,7 @@ export const turnsApart: Check = (occasion, evidence, faults) => {
   return `email ${mail.id} about turns came ${Math.round((at - before.at) / SECOND)} seconds after ${before.mail.id}`
 }
 
-/**
- * Whether a digest tells of steps that came after the first one had been sent: the queue may deliver its message twice.
- */
+/** Whether a digest tells of steps later than the first one sent: the queue may deliver its message twice. */
 const tellsMore = (evidence: Evidence, { lists }: Sent, first: Sent): boolean =>
   lists.some(({ game }) =>
     stepsOf(evidence, game).some((step) => (isPatient(step) || isBegin(step)) && step.at >= first.at - SLACK),
@@ -113,10 +111,7 @@ export const digestsOnce: Check = (occasion, evidence, faults) => {
   return first && `the digests ${first.mail.id} and ${mail.id} came to ${mail.to} for one hour`
 }
 
-/**
- * Whether the next digest certainly comes well before the deadline, at whatever moment of the last minute that was
- * computed; otherwise the turn gets its own email as soon as possible.
- */
+/** Whether the next digest certainly comes before the deadline; if not, the turn gets an email at once. */
 const hasTimeFor = (reckoned: Reckoning, { zone, hour }: Pick<Way, 'zone' | 'hour'>, at: number): boolean =>
   zone !== undefined &&
   [at - SLACK, at].every((asked) => deadlineOf(reckoned) - nextHour(zone, hour, asked) > SOON + SLACK)
@@ -186,10 +181,7 @@ export const aloneOf = (evidence: Evidence, sent: Sent): Chapter | undefined => 
   return turn && isBare(turn) ? turn : undefined
 }
 
-/**
- * No email about a turn that its reader has seen: no single one, no bundle that lists it, and no digest in which
- * nothing else is new.
- */
+/** No email tells of a turn that its reader has seen, unless it is a digest that has other news, too. */
 export const seenKept: Check = (occasion, evidence) => {
   if (occasion.kind !== 'sent') return undefined
   const { sent } = occasion

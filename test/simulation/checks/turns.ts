@@ -164,7 +164,7 @@ const outcomeOf = (evidence: Evidence, faults: Faults, steps: readonly Chapter[]
   return isLate(evidence, faults, chapter, email) ? 'late' : HOW[kindOf(email)]
 }
 
-/** Whether an email told of a turn later than anything can explain. */
+/** Whether an email told of a turn so late that no quota, stop or doubt can explain it. */
 export const isLate = (
   evidence: Evidence,
   faults: Faults,

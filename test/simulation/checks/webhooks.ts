@@ -216,7 +216,9 @@ const spellFault = (evidence: Evidence, hook: Registered): string | undefined =>
   return tooMany && `${hook.url} was asked ${tooMany.length} times to take ${tooMany[0]?.id}`
 }
 
-/** How a webhook whose receiver answered 410 is wrong: it must be disabled soon and get no more deliveries. */
+/**
+ * Says what is wrong with a webhook whose receiver answered 410: it must be disabled soon and get no more deliveries.
+ */
 const goneFault = (evidence: Evidence, faults: Faults, hook: Registered): string | undefined => {
   const refusal = evidence.posted.find((posted) => posted.url === hook.url && isGone(posted))
   if (!refusal) return undefined
@@ -233,7 +235,7 @@ type Shown = {
   readonly webhooks?: readonly { readonly id: string; readonly disabled: { readonly why: string } | null }[]
 }
 
-/** How the state of a webhook that its program sees at the end differs from the stored one. */
+/** Says how the state of a webhook that its program sees at the end differs from the stored one. */
 const shownFault = ({ asked }: Evidence, { id, url, disabled }: Registered): string | undefined => {
   const last = asked.findLast(({ kind, answer }) => kind === 'hooks' && answer?.status === 200)
   const shown = (last?.answer?.body as Shown | undefined)?.webhooks?.find((each) => each.id === id)?.disabled?.why

@@ -8,7 +8,7 @@ import type { Cloud } from './cloud.ts'
 import { begin, gameId, move } from './players.ts'
 import type { Time } from './time.ts'
 
-/** The share of turns at which a player stops playing without a word, so that their time runs out. */
+/** The share of turns at which a player leaves for good, so that their time runs out. */
 const LEAVING = 1 / 6
 
 const LONGEST = 30 * HOUR

@@ -81,8 +81,8 @@ export const playersOn = ({ agenda, machine, seed }: Ground, page: Page, receive
 const WITHIN = HOUR
 
 /**
- * Says which player was not told in time: the player to move in a game that has begun, who has consented to its emails,
- * must be told within the hour.
+ * Says which player was not notified in time: a player who is to move in a game that has begun, and has consented to
+ * its emails, must get an email within the hour.
  */
 export const untoldIn = (
   id: string,

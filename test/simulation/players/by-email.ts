@@ -14,7 +14,10 @@ export const REPLIES = { host: 'in.crownhead.test', server: SERVER } as const
 /** Whether people of this world reply to emails: they do in every eighth world. */
 export const hasWriters = (seed: number): boolean => seed % 8 === 3
 
-/** What the mail server finds of a sender: in the email's own header, and beside the email. */
+/**
+ * What the mail server finds of a sender: `within` is its result in the email's own header, `beside` the one that it
+ * reports separately.
+ */
 type Found = { readonly within: 'pass' | 'fail'; readonly beside: 'PASS' | 'FAIL' }
 
 /**

@@ -4,7 +4,7 @@ import { MINUTE, SECOND } from '../../../shared/game/words.ts'
 import type { Asked } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 
-/** An email that arrives. `verdict`: what the mail server says of its sender, beside the email. */
+/** An email that arrives. `verdict`: what the mail server reports of its sender, separately from the email. */
 export type Incoming = {
   readonly asked: Asked
   readonly from: string
