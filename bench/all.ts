@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: every bench, one after another, and what they say to docs/performance.md. A quarter of an hour.
- * `-- --only cost.ts`: that one, and its part of the page.
+ * `npm run bench` runs every bench that needs only Node, one after another, and writes docs/performance.md.
+ * `-- --only cost.ts` runs that one, and writes its part of the page.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -33,13 +33,15 @@ const run = async (file: string) => {
 }
 
 const path = join(import.meta.dirname, '../docs/performance.md')
-const said: Awaited<ReturnType<typeof run>>[] = []
-for (const file of only === undefined ? Object.keys(BENCHES) : [only]) said.push(await run(file))
+const all = Object.entries(BENCHES).flatMap(([file, { alone }]) => (alone ? [] : [file]))
+const measured: Awaited<ReturnType<typeof run>>[] = []
+for (const file of only === undefined ? all : [only]) measured.push(await run(file))
 const day = new Date().toISOString().slice(0, 10)
 const [node = ''] = process.versions.node.split('.')
+const old = readFileSync(path, 'utf8')
 const page =
   only === undefined
-    ? pageOf(said, { day, cores: availableParallelism(), node })
-    : said.reduce(withPart, readFileSync(path, 'utf8'))
+    ? pageOf(measured, { day, cores: availableParallelism(), node }, old)
+    : measured.reduce((text, one) => withPart(text, { ...one, day }), old)
 writeFileSync(path, page)
-if (said.some(({ isReached }) => !isReached)) process.exitCode = 1
+if (measured.some(({ isReached }) => !isReached)) process.exitCode = 1

@@ -103,7 +103,7 @@ const measured = async (bundle: string, file: string, status: number): Promise<n
   return time
 }
 
-const row = table('Move', 'ms', 'bare, ms', 'ratio', 'wanted')
+const row = table('Move', 'ms', 'bare, ms', 'ratio')
 
 const compared = async (road: Road, plies: number): Promise<number> => {
   const begun = gamesAfter(plies, GAMES)
@@ -124,7 +124,7 @@ const compared = async (road: Road, plies: number): Promise<number> => {
   }
   const ratio = medianOf(times.map(({ ours, bare }) => ours / bare))
   const [ours, bare] = [medianOf(times.map((each) => each.ours)), medianOf(times.map((each) => each.bare))]
-  row(`by the ${road}, ply ${plies}`, ours.toFixed(2), bare.toFixed(2), ratio.toFixed(2), WANTED)
+  row(`by the ${road}, ply ${plies}`, ours.toFixed(2), bare.toFixed(2), ratio.toFixed(2))
   return ratio
 }
 
