@@ -124,7 +124,7 @@ const found = ({ stackName, id }: Optional, period: Duration) =>
 const costs = ({ kept, running }: Whole) => {
   const day = { period: Duration.days(1), ...sum }
   const works = Object.entries(running.houses).map(([label, { lambda }]) => lambda.metricDuration({ ...day, label }))
-  return row('What does it cost? (for each day: docs/operations.md has the prices)', [
+  return row('What does it cost? (for each day: docs/performance.md has the prices)', [
     {
       title: 'Requests, 1.00 for a million',
       of: [allRequests(running.ways, { period: day.period, label: 'requests' })],
