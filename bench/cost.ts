@@ -116,7 +116,10 @@ const most = table('Thousands of open games from which it is too little', 'at fi
 const quotas = played
   .filter(({ kind }) => IN_DETAIL.includes(kind))
   .map(({ moves }) => quotasOf({ move: times(moves, 1 / plies), pace }).filter(({ games }) => games <= MANY))
-for (const { name, most: first, more } of quotas.flat().filter(isFirst)) {
+for (const { name, most: first, more } of quotas
+  .flat()
+  .toSorted((a, b) => a.games - b.games)
+  .filter(isFirst)) {
   const games = quotas.map((known) => known.find((quota) => quota.name === name)?.games)
   most(`${name} (${more})`, Math.round(first).toLocaleString('en'), ...games.map(thousands))
 }
