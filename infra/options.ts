@@ -1,5 +1,5 @@
 import { CLUB } from './club.ts'
-import { SHARES } from './shares.ts'
+import { SHARES, sharesText } from './shares.ts'
 
 /** The settings of a stage: the one place of their forms and defaults. docs/operations.md has the same rows. */
 type Option = {
@@ -14,15 +14,6 @@ type Option = {
 }
 
 const KINDS = Object.keys(SHARES).join('|')
-
-/** `20 % for `create`, `claim`; ...`: every kind of route with its share. */
-const sharesText = (): string => {
-  const kindsWith = (share: number): string =>
-    Object.entries(SHARES)
-      .flatMap(([kind, its]) => (its === share ? [`\`${kind}\``] : []))
-      .join(', ')
-  return [...new Set(Object.values(SHARES))].map((share) => `${share * 100} % for ${kindsWith(share)}`).join('; ')
-}
 
 const oneOf = (...words: readonly string[]) => ({
   form: new RegExp(`^(${words.join('|')})$`),
