@@ -1,6 +1,6 @@
 /**
- * `npm run bench` runs every benchmark, one after another, and writes the results to docs/performance.md. It takes a
- * quarter of an hour. `-- --only cost.ts` runs one and rewrites its part of the page.
+ * `npm run bench` runs every bench that needs only Node, one after another, and writes docs/performance.md.
+ * `-- --only cost.ts` runs that one, and writes its part of the page.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,7 +15,7 @@ const only = args[0] === '--only' ? args.splice(0, 2)[1] : undefined
 
 const run = async (file: string) => {
   console.log(`\n# ${file}\n`)
-  const startedAt = performance.now()
+  const begun = performance.now()
   const bench = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -25,21 +25,23 @@ const run = async (file: string) => {
     process.stdout.write(more)
   })
   const [code] = await once(bench, 'close')
-  const minutes = (performance.now() - startedAt) / 60_000
-  // A benchmark that missed its target says so itself.
+  const minutes = (performance.now() - begun) / 60_000
+  // A bench that missed what was wanted says so itself.
   if (code !== 0 && !text.includes(MISSED)) text += '\nIt ended early.\n'
   console.log(`\n${file}: ${minutes.toFixed(1)} minutes`)
   return { file, text, minutes, isReached: code === 0 }
 }
 
 const path = join(import.meta.dirname, '../docs/performance.md')
-const results: Awaited<ReturnType<typeof run>>[] = []
-for (const file of only === undefined ? Object.keys(BENCHES) : [only]) results.push(await run(file))
+const all = Object.entries(BENCHES).flatMap(([file, { alone }]) => (alone ? [] : [file]))
+const measured: Awaited<ReturnType<typeof run>>[] = []
+for (const file of only === undefined ? all : [only]) measured.push(await run(file))
 const day = new Date().toISOString().slice(0, 10)
 const [node = ''] = process.versions.node.split('.')
+const old = readFileSync(path, 'utf8')
 const page =
   only === undefined
-    ? pageOf(results, { day, cores: availableParallelism(), node })
-    : results.reduce(withPart, readFileSync(path, 'utf8'))
+    ? pageOf(measured, { day, cores: availableParallelism(), node }, old)
+    : measured.reduce((text, one) => withPart(text, { ...one, day }), old)
 writeFileSync(path, page)
-if (results.some(({ isReached }) => !isReached)) process.exitCode = 1
+if (measured.some(({ isReached }) => !isReached)) process.exitCode = 1

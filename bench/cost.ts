@@ -1,8 +1,7 @@
 /**
- * Computes what moves cost on AWS at list prices, from games that are played through the real handlers and adapters on
- * services that count. Beginning and ending a game and a browser's first load are in the column "beside"; cold starts
- * are left out. `npm run bench:cost` fails if a million moves of persons without email cost more than 6 dollars in a
- * month.
+ * What moves cost on AWS: from games that are played through the real handlers and adapters on services that count, at
+ * list prices. Without cold starts and the first load of a browser: those are in "beside". `npm run bench:cost`
+ * fails where a million moves of persons without email cost more than 6 dollars in a month.
  */
 import { bundledFiles } from '../local/bundle.ts'
 import { DAY, MINUTE } from '../shared/game/words.ts'
@@ -15,25 +14,32 @@ import { KEPT, STANDING, pricedAs } from './cost/standing.ts'
 import { type Uses, times } from './cost/tally.ts'
 import { table, want } from './table.ts'
 
-const TARGET = 6
+const WANTED = 6
+
+/** The kinds whose costs are shown line by line and by the month, and whose quotas are shown. */
+const IN_DETAIL = ['persons without email', 'persons with email', 'programs with a webhook']
+const BY_LINE = [...IN_DETAIL, 'persons without email, front=yes']
+
+/** A quota that is enough for more open games than this is not shown. */
+const MANY = 100_000_000
 
 const MONTH = 365 / 12
 
-/** Numbers of games that are open at once, each with its moves of a month. */
+/** Open at once; each with its moves a month. */
 const SCALES = [1000, 1_000_000, 100_000_000]
 
-/** The time between moves of people who follow a notice at once. */
+/** Between moves of people who follow a notice. */
 const SOON = 30 * MINUTE
 
 type Named = { readonly name: string }
 
-/** The way of requests for each combination of a stage's settings. */
+/** By the settings of a stage. */
 const FRONTED = { 'front=yes waf=no': 'front', 'front=yes': 'front with firewall' } as const
 
 const dollars = (sum: number): string => (sum < 100 ? sum.toFixed(2) : Math.round(sum).toLocaleString('en'))
 
 const thousands = (games: number | undefined): string =>
-  games === undefined ? '' : `${Math.floor(games / 1000).toLocaleString('en')} thousand`
+  games === undefined ? '' : Math.floor(games / 1000).toLocaleString('en')
 
 const isFirst = ({ name }: Named, at: number, all: readonly Named[]): boolean =>
   all.findIndex((other) => other.name === name) === at
@@ -56,7 +62,7 @@ const each: readonly (readonly [string, Uses])[] = [
 ]
 
 console.log(
-  `Prices of ${PRICED}, us-east-1. Games of ${plies} plies, a move a day; before each the mover opens the page and asks once for news.\n`,
+  `Prices of ${PRICED}, us-east-1. Games of ${plies} plies, a move a day; before each the mover opens the page and polls once.\n`,
 )
 const sums = table('Dollars for a million moves of', 'at list', 'paid', 'beside')
 for (const [kind, uses] of each) {
@@ -66,53 +72,58 @@ for (const [kind, uses] of each) {
 }
 
 console.log('')
-const offers = table('Dollars for a million owned games that are offered', 'at list')
+const offers: string[] = []
 for (const way of WAYS) {
   const uses = await offered(files, way)
-  offers(way, dollars(sumOf(billOf(times(uses, 1_000_000), false))))
+  offers.push(`${dollars(sumOf(billOf(times(uses, 1_000_000), false)))} ${way}`)
 }
+console.log(`To offer a million owned games costs ${offers.join(', ')}, at list.`)
 
 console.log('')
-const parts = table('For a million moves, at list', ...each.map(([kind]) => kind))
-const bills = each.map(([, uses]) => new Map(millionOf(uses, plies).list.map(({ line, dollars: sum }) => [line, sum])))
+const shown = each.filter(([kind]) => BY_LINE.includes(kind))
+const parts = table('For a million moves, at list', ...shown.map(([kind]) => kind))
+const bills = shown.map(([, uses]) => new Map(millionOf(uses, plies).list.map(({ line, dollars: sum }) => [line, sum])))
 for (const line of new Set(bills.flatMap((bill) => [...bill.keys()])))
   parts(line, ...bills.map((bill) => bill.get(line)?.toFixed(2) ?? ''))
 
 const asking = async (polls: number) => sumOf(millionOf(await watched(files, { ...HABITS, plies: 2, polls }), 2).list)
-console.log(
-  `\nA million questions for news more cost ${dollars((await asking(2)) - (await asking(1)))} dollars, at list prices.`,
-)
+console.log(`\nA million additional polls cost ${dollars((await asking(2)) - (await asking(1)))} dollars, at list.`)
 
 const back = sumOf(millionOf(await cameBack(files), 1).list)
-console.log(`\nA million emails that come back cost ${dollars(back)} dollars more, at list prices.`)
+console.log(`A million bounces cost ${dollars(back)} dollars more, at list.`)
 
 const prompt = await recorded('persons with email and a device', files, { ...HABITS, pace: SOON })
-const seenCost = sumOf(millionOf(await seen(files), 1).list)
+const said = sumOf(millionOf(await seen(files), 1).list)
 console.log(
-  `A million moves of persons with email and a device, half an hour apart: ${dollars(sumOf(millionOf(prompt.moves, plies).list))}. That a million turns were seen costs ${dollars(seenCost)}.`,
+  `A million moves of persons with email and a device, half an hour apart: ${dollars(sumOf(millionOf(prompt.moves, plies).list))}. A million reports that a turn was shown cost ${dollars(said)}.`,
 )
 
 console.log('')
 const months = table('Dollars a month, by open games', ...SCALES.map((games) => games.toLocaleString('en')))
-for (const { kind, moves, bytes } of played) {
+for (const { kind, moves, bytes } of played.filter((game) => IN_DETAIL.includes(game.kind))) {
   const month = times(moves, (MONTH * DAY) / pace / plies)
   const of = (games: number): number => sumOf(billOf(times(month, games), true)) + (games * bytes * KEPT) / 1e9
   months(kind, ...SCALES.map((games) => dollars(of(games))))
 }
 
 console.log('')
-const standingRow = table('Dollars a month of a stage, even if nobody plays', 'at list', 'without it')
+const standing = table('Dollars a month of a stage, even if nobody plays', 'at list', 'without it')
 for (const part of STANDING)
-  standingRow(part.part, pricedAs(part), part.without === undefined ? '' : `\`${part.without}\``)
+  standing(part.part, pricedAs(part), part.without === undefined ? '' : `\`${part.without}\``)
 
 console.log('')
-const most = table('Open games from which it is too little', 'at first', ...kinds)
-const quotas = played.map(({ moves }) => quotasOf({ move: times(moves, 1 / plies), pace }))
-for (const { name, most: first, more } of quotas.flat().filter(isFirst)) {
+const most = table('Thousands of open games from which it is too little', 'at first', ...IN_DETAIL)
+const quotas = played
+  .filter(({ kind }) => IN_DETAIL.includes(kind))
+  .map(({ moves }) => quotasOf({ move: times(moves, 1 / plies), pace }).filter(({ games }) => games <= MANY))
+for (const { name, most: first, more } of quotas
+  .flat()
+  .toSorted((a, b) => a.games - b.games)
+  .filter(isFirst)) {
   const games = quotas.map((known) => known.find((quota) => quota.name === name)?.games)
   most(`${name} (${more})`, Math.round(first).toLocaleString('en'), ...games.map(thousands))
 }
 
 const [persons] = played
 const paid = persons ? sumOf(millionOf(persons.moves, plies).paid) : Infinity
-want(`${TARGET} dollars at most for a month of a million moves of persons without email`, paid <= TARGET)
+want(`${WANTED} dollars at most for a month of a million moves of persons without email`, paid <= WANTED)

@@ -1,6 +1,6 @@
 /**
- * Measures the processor time of a move on AWS, by the API and by the page's form, against a function that only makes
- * the same two calls. `npm run bench:moves` fails if a move takes more than 1.3 times as long.
+ * The processor time of a move on AWS, by the API and by the page's form, against a function that does nothing but the
+ * same two calls. `npm run bench:moves` fails where a move takes more than 1.3 times as long.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -19,16 +19,16 @@ import { OPTIONS } from './options.ts'
 import { settingsAt } from './settings.ts'
 import { table, want } from './table.ts'
 
-const TARGET = 1.3
+const WANTED = 1.3
 const PLIES = [10, 60, 150]
 const ROUNDS = OPTIONS.rounds(5)
-/** Moves of each run, of which the first half only warms up the function. */
+/** The first half of each warms the container. */
 const MOVES = 1200
-/** How many different games there are. More would only take longer to create. */
+/** So many different games; more would only take longer to make. */
 const GAMES = 30
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-bench-'))
 const secret = JSON.stringify(newSealKeys())
-const aws = fork(join(import.meta.dirname, './moves/aws.ts'), [secret])
+const aws = fork(join(import.meta.dirname, 'moves/aws.ts'), [secret])
 const [endpoint] = (await once(aws, 'message')) as [string]
 const environment = settingsAt(endpoint)
 const site = { origin: environment.ORIGIN, signer: sealFrom(secret) }
@@ -43,8 +43,8 @@ const bundled = (name: string, entry: string): string => {
   return join(into, 'index.mjs')
 }
 
-type Way = 'API' | 'page'
-const BUNDLES: Readonly<Record<Way, string>> = {
+type Road = 'API' | 'page'
+const BUNDLES: Readonly<Record<Road, string>> = {
   API: bundled('answers', 'functions/lambda/api.ts'),
   page: bundled('pages', 'functions/lambda/page.ts'),
 }
@@ -52,12 +52,12 @@ const BARE = bundled('bare', 'bench/moves/bare.ts')
 
 const idOf = (number: number): string => `Qr7dEwT1${String(number).padStart(4, '0')}`
 
-const eventOf = (way: Way, { stored, next, at }: Begun, number: number): object => {
+const eventOf = (road: Road, { stored, next, at }: Begun, number: number): object => {
   const id = idOf(number)
   const { game } = read(id, stored)
   const ply = stored.log.length - 2
   const { token } = seatLink(site, ply % 2 === 0 ? 'creator' : 'opponent', id, game)
-  const path = way === 'API' ? `/v1/games/${id}/moves` : `/p/${token}/move`
+  const path = road === 'API' ? `/v1/games/${id}/moves` : `/p/${token}/move`
   const form = Buffer.from(new URLSearchParams({ ply: String(ply), move: next }).toString()).toString('base64')
   return {
     version: '2.0',
@@ -66,32 +66,32 @@ const eventOf = (way: Way, { stored, next, at }: Begun, number: number): object 
     rawQueryString: '',
     pathParameters: { id },
     headers:
-      way === 'API'
+      road === 'API'
         ? { 'content-type': 'application/json', authorization: `Bearer ${token}` }
         : { 'content-type': 'application/x-www-form-urlencoded', origin: environment.ORIGIN },
     requestContext: { http: { method: 'POST', path, sourceIp: '192.0.2.1' }, timeEpoch: at, requestId: 'request' },
-    body: way === 'API' ? JSON.stringify({ ply, move: next }) : form,
-    isBase64Encoded: way === 'page',
+    body: road === 'API' ? JSON.stringify({ ply, move: next }) : form,
+    isBase64Encoded: road === 'page',
   }
 }
 
-const tellAws = async (command: 'keep' | 'reset'): Promise<void> => {
-  aws.send(command)
+const told = async (wish: 'keep' | 'reset'): Promise<void> => {
+  aws.send(wish)
   await once(aws, 'message')
 }
 
-/** Stores the games as they are before the moves. */
-const store = async (startGames: readonly Begun[]): Promise<void> => {
+/** The games as they are before the moves. */
+const store = async (begun: readonly Begun[]): Promise<void> => {
   for (let number = 0; number < MOVES; number += 1) {
-    const game = startGames[number % startGames.length]
+    const game = begun[number % begun.length]
     if (game) await games.save(idOf(number), undefined, game.stored)
   }
-  await tellAws('keep')
+  await told('keep')
 }
 
-/** The processor time in milliseconds per move. */
+/** In milliseconds a move. */
 const measured = async (bundle: string, file: string, status: number): Promise<number> => {
-  const caller = fork(join(import.meta.dirname, './moves/caller.ts'), [bundle, file, String(status)], {
+  const caller = fork(join(import.meta.dirname, 'moves/caller.ts'), [bundle, file, String(status)], {
     env: environment,
     execArgv: [],
   })
@@ -103,36 +103,36 @@ const measured = async (bundle: string, file: string, status: number): Promise<n
   return time
 }
 
-const row = table('Move', 'ms', 'bare, ms', 'ratio', 'wanted')
+const row = table('Move', 'ms', 'bare, ms', 'ratio')
 
-const compared = async (way: Way, plies: number): Promise<number> => {
-  const startGames = gamesAfter(plies, GAMES)
-  const file = join(folder, `${way}-${plies}.json`)
+const compared = async (road: Road, plies: number): Promise<number> => {
+  const begun = gamesAfter(plies, GAMES)
+  const file = join(folder, `${road}-${plies}.json`)
   const events = Array.from({ length: MOVES }, (_, number) => {
-    const game = startGames[number % startGames.length]
-    return game && eventOf(way, game, number)
+    const game = begun[number % begun.length]
+    return game && eventOf(road, game, number)
   })
   writeFileSync(file, JSON.stringify(events))
   const times: { ours: number; bare: number }[] = []
-  const status = way === 'API' ? 200 : 303
-  await store(startGames)
+  const status = road === 'API' ? 200 : 303
+  await store(begun)
   for (let round = 0; round < ROUNDS; round += 1) {
-    await tellAws('reset')
+    await told('reset')
     const bare = await measured(BARE, file, status)
-    await tellAws('reset')
-    times.push({ ours: await measured(BUNDLES[way], file, status), bare })
+    await told('reset')
+    times.push({ ours: await measured(BUNDLES[road], file, status), bare })
   }
   const ratio = medianOf(times.map(({ ours, bare }) => ours / bare))
   const [ours, bare] = [medianOf(times.map((each) => each.ours)), medianOf(times.map((each) => each.bare))]
-  row(`by the ${way}, ply ${plies}`, ours.toFixed(2), bare.toFixed(2), ratio.toFixed(2), TARGET)
+  row(`by the ${road}, ply ${plies}`, ours.toFixed(2), bare.toFixed(2), ratio.toFixed(2))
   return ratio
 }
 
 try {
   const ratios: number[] = []
-  for (const way of ['API', 'page'] as const) for (const plies of PLIES) ratios.push(await compared(way, plies))
+  for (const road of ['API', 'page'] as const) for (const plies of PLIES) ratios.push(await compared(road, plies))
   const most = Math.max(...ratios)
-  want(`${TARGET} times at most at any ply; the most is ${most.toFixed(2)}.`, most <= TARGET)
+  want(`${WANTED} times at most at any ply; the most is ${most.toFixed(2)}.`, most <= WANTED)
 } finally {
   aws.kill()
   rmSync(folder, { recursive: true })

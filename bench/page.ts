@@ -1,118 +1,129 @@
 type Bench = {
   readonly title: string
-  /** What is measured, how, and how to read the result. */
+  /** What is measured, how, and how to read it. */
   readonly text: string
+  /** It needs more than Node, so `npm run bench` keeps its part of the page; `-- --only` measures it. */
+  readonly alone?: true
 }
 
-/** The benchmarks by file, in the order of docs/performance.md, which `npm run bench` writes. */
+/** In the order of docs/performance.md, which `npm run bench` writes. */
 export const BENCHES: Readonly<Record<string, Bench>> = {
   'moves.ts': {
     title: 'A move on AWS',
-    text: `The processor time of a move in a warm container: the bundle that is deployed, by the API and by the form of a page, in
-games of 10, 60 and 150 plies. *Bare* is a function that only makes the same two calls, one to read the item and one to
-write it. A service in another process answers both, so its time does not count. Each ratio is the median of five rounds
-in which both have their turn.`,
+    text: `The processor time of a move in a warm container, with the deployed bundle, in games of 10, 60 and 150 plies. *Bare* is a
+function that only makes the same two calls, to read and to write the item. Another process answers both. A ratio is the median of
+the ratios of five rounds, so it need not be the quotient of the two medians beside it.`,
   },
   'starts.ts': {
     title: 'A container’s start on AWS',
-    text: `The processor time until a function's bundle is read and its clients of AWS stand, and that of the first request, which
-shows a game of 20 plies. *Bare* is the same clients alone, bundled as anyone would, and a function that makes the same calls.
-Each ratio is that of the medians of fifteen starts, taken in turn.`,
+    text: `The processor time until a function's bundle and its AWS clients are loaded, and that of the first request, which shows a
+game of 20 plies. *Bare* loads the same clients alone, bundled as anyone would, and makes the same calls. A ratio divides the
+medians of fifteen starts.`,
   },
   'sizes.ts': {
     title: 'What a start reads',
-    text: `The files of each bundle that a container reads before its first request, minified. Languages and the browsers' files
-are read later, when they are asked for.`,
+    text: `The minified files of each bundle that a container reads before its first request. Languages and the browsers' files
+are read when they are needed.`,
   },
   'service.ts': {
     title: 'The local service',
-    text: `\`npm start\`, with SQLite, in a process of its own. Eight people play English draughts at once on the same machine: each
-makes a random move as soon as the one before it is answered, and begins another game when one is over. A ratio is
-against the first row: the median of five rounds in which each row has its turn, while the others stand still. What a
-service puts off (the emails of a turn wait two minutes) falls into its own turns. *CPU* is what the service alone takes of the
-processors for each move, in all its threads.
+    text: `\`npm start\` with SQLite, in its own process. Eight people play English draughts at once: each makes a random move as soon as
+the one before is answered. An answer means that the move survives a power cut ([how](decisions/one-machine.md)). The
+stored games have 30 plies and their timers. A ratio is against the first row, the median of five rounds in which the rows take
+turns. *CPU* is the service's processor time for each move, in all threads.
 
-An answer means that the move would survive a power cut ([how](decisions/one-machine.md)). The games
-that are stored already have 30 plies, their timers, and two people each.
-
-[boardgame.io](https://boardgame.io) (MIT; 0.50.2, its latest release) is a framework for turn-based games.
-Its own server runs with the same rules, from the same code, over its own protocol (socket.io), with undo switched off and
-one connection for each person, which is the least that it can do. It sends a move to the players before it stores it. It
-keeps a state, a log and facts about each match. *Files on the disk* is its FlatFile store with a wait for the disk after
-each write, the closest to what an answer means here; *files* is that store as it comes, which loses moves in a power
-cut; *memory alone* loses all when it ends.`,
+[boardgame.io](https://boardgame.io) (MIT; 0.50.2) is a framework for turn-based games. Its own server runs with the same rules, without
+undo, and with one connection for each person. *Files on the disk* is its FlatFile store with a wait for the disk after each write,
+which is closest to ours. *Files* is that store as it comes, and *memory alone* stores nothing.`,
   },
   'answers.ts': {
     title: 'Answers by email',
-    text: `Milliseconds from handing an answer over by LMTP, as a club's mail server does, until its move is stored. \`npm run serve\` in a
-process of its own; eight games at once, in each of which the next answer comes as soon as the move before it is stored. Each is
-what Gmail makes of it, with our email quoted in text and HTML. Beside it the same moves by the API of the same service, until
-they are answered; a ratio is the median of five rounds in which both have their turn.`,
+    text: `Milliseconds from the delivery of an answer by LMTP until its move is stored, by \`npm run serve\` in its own process. Eight games
+are played at once, with emails as Gmail writes them. Beside it are the same moves by the API; a ratio is the median of five rounds.`,
   },
   'orders.ts': {
     title: 'Many games by one request',
-    text: `The local service makes 500 games of a thousand people, all with addresses, that one request orders. *Answered* is when they
-are stored and cannot be lost, *made* when the last of them is there. Beside it, in turns, games that are offered one by one. The
-ratio is that of the games a second.`,
+    text: `The local service makes 500 games of a thousand people with addresses, by one order. *Answered* is when they are stored, *made*
+when the last of them is there. Beside it are games that are offered one by one. A ratio is that of the games a second.`,
   },
   'cost.ts': {
     title: 'What a move costs on AWS',
-    text: `Dollars, from whole games that are played through the real handlers and adapters, on services in memory that count what
-AWS bills by the sizes of the items. *Paid* is in a month with a million moves, after what every account has free each
-month for good. *Beside* is beginning and ending these games, with the first load of the scripts and the consent to
-emails. A busy hour has three times the average. With \`front=yes\` the firewall is counted too, unless \`waf=no\` is said.
-[What is in it](operations.md#what-it-costs).`,
+    text: `Dollars, from whole games that are played through the real handlers and adapters, on in-memory services that count what AWS bills.
+*Paid* is in a month with a million moves, after what every account has free each month. *Beside* is what begins and ends these
+games, with consent and the first load of the scripts. A busy hour has three times the average. Quotas can be raised in Service Quotas.
+[How to read it](operations.md#what-it-costs).`,
+  },
+  'tools.ts': {
+    title: 'Tools on a large table',
+    text: `Operators' tools on DynamoDB Local, with a simulated Scheduler, in one process. Local shares the cores, so the processor time says
+more than the rate.`,
+    alone: true,
   },
   'long-game.ts': {
     title: 'A long game, step by step',
-    text: `Milliseconds to fold the log of a game into its state, to read and to write its packed form, to show it by the API, and
-to try a move in it. The best of forty runs.`,
+    text: `Milliseconds to fold the log of a game into its state, to decode and encode it, to show it by the API, and to try a move in it.
+The best of forty runs.`,
   },
   'pictures.ts': {
     title: 'Pictures',
-    text: `Milliseconds of the processor for a board's pictures, at 480 pixels (a GIF at 360), in a game of 90 plies.
-A ratio is against a PNG for which every shape is painted over the last, packed at level 9, as it was once done.`,
+    text: `Milliseconds of the processor for a board's pictures, at 480 pixels (a GIF at 360), in a game of 90 plies. A ratio is against the
+first row, where every shape is painted over the last, for all boards together.`,
   },
   'perft.ts': {
     title: 'Finding moves',
-    text: `Positions after so many plies from the start (perft), in thousands a second, against two packages of npm, each used in
-its fastest way. Then the time to read a stored position and a written move, and to play it.`,
+    text: `Positions after so many plies from the start (perft), in thousands a second, against two packages of npm, each used in its fastest
+way. Then the time to read a stored position and a written move, and to play it.`,
   },
 }
 
-type Result = { readonly file: string; readonly text: string; readonly minutes: number }
+type Measured = {
+  readonly file: string
+  readonly text: string
+  readonly minutes: number
+  /** Of a part that was measured on a day of its own. */
+  readonly day?: string
+}
 type Machine = { readonly day: string; readonly cores: number; readonly node: string }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
-const sectionOf = ({ file, text }: Result): string => `## ${BENCHES[file]?.title}
+const sectionOf = ({ file, text, day }: Measured): string => `## ${BENCHES[file]?.title}
 
 ${BENCHES[file]?.text}
 
 ${text.trim()}
-
+${day === undefined ? '' : `\nMeasured on ${day}.\n`}
 \`bench/${file}\``
 
-/** The page with the part of one benchmark replaced. */
-export const withPart = (page: string, result: Result): string => {
-  const parts = page.split(/\n(?=## )/)
-  const at = parts.findIndex((part) => part.includes(`\`bench/${result.file}\``))
-  if (at === -1) throw new Error(`docs/performance.md has no part of bench/${result.file}`)
+const isPartOf = (file: string, part: string): boolean => part.includes(`\`bench/${file}\``)
+
+const partsOf = (page: string): readonly string[] => page.split(/\n(?=## )/)
+
+/** The page with one part as it is now. */
+export const withPart = (page: string, measured: Measured): string => {
+  const parts = partsOf(page)
+  const at = parts.findIndex((part) => isPartOf(measured.file, part))
+  if (at === -1) throw new Error(`docs/performance.md has no part of bench/${measured.file}`)
   return `${parts
-    .with(at, `${sectionOf(result)}\n`)
+    .with(at, `${sectionOf(measured)}\n`)
     .join('\n')
     .trimEnd()}\n`
 }
 
-/** The whole text of docs/performance.md. */
-export const pageOf = (result: readonly Result[], { day, cores, node }: Machine): string => `# Performance
+/** The whole of docs/performance.md. Parts that were not measured are taken from the page as it was. */
+export const pageOf = (measured: readonly Measured[], { day, cores, node }: Machine, old: string): string => {
+  const partOf = (file: string): string => {
+    const found = measured.find((one) => one.file === file)
+    return found ? sectionOf(found) : (partsOf(old).find((part) => isPartOf(file, part)) ?? '').trim()
+  }
+  const minutes = measured.reduce((sum, one) => sum + one.minutes, 0).toFixed(0)
+  const parts = Object.keys(BENCHES).map(partOf)
+  return `# Performance
 
-How fast Crownhead is, measured on ${day} on one machine: ${NUMBERS[cores] ?? cores} cores, Node ${node}. Machines differ, so what
-is promised is a ratio wherever it can be: both sides of it are measured in the same run, one after the other and again.
-What was wanted stands beside what was reached. \`npm run bench\` writes this page
-(${result.reduce((sum, { minutes }) => sum + minutes, 0).toFixed(0)} minutes that day; the machine should do nothing else), and \`node bench/moves.ts\` and
-its like run one part. \`npm run bench -- --only cost.ts\` writes one part of this page anew. The time and size of pages are
-bounds in tests.
+How fast Crownhead is, measured on ${day} on one machine: ${NUMBERS[cores] ?? cores} cores, Node ${node}. A goal is a ratio wherever it
+can be, as machines differ: both sides are measured in the same run, in turns. \`npm run bench\` writes this page; that took
+${minutes} minutes, and the machine should do nothing else. \`npm run bench -- --only cost.ts\` writes one part.
 
-${result.map(sectionOf).join('\n\n')}
+${parts.filter((part) => part !== '').join('\n\n')}
 `
+}

@@ -8,7 +8,7 @@ const line = (cells: readonly Cell[]): string =>
 /** Prints a table, row by row, that reads the same on a terminal and in docs/performance.md. */
 export const table = (...heads: readonly string[]): ((...cells: readonly Cell[]) => void) => {
   console.log(line(heads))
-  console.log(line(heads.map((_, at) => (at === 0 ? '---' : '---:'))))
+  console.log(`|${heads.map((_, at) => (at === 0 ? '---|' : '---:|')).join('')}`)
   return (...cells) => console.log(line(cells))
 }
 

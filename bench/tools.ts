@@ -1,6 +1,6 @@
 /**
- * `npm run bench:tools -- GAMES` measures what a game costs `redrive --all`, and a restore into an empty table, on
- * DynamoDB Local. Scheduler is simulated and takes 20 ms. No emails are sent, as the games have no addresses.
+ * `npm run bench:tools -- GAMES` measures what a game costs `redrive --all`, and a restore into an empty table, on DynamoDB Local.
+ * Scheduler is simulated and takes 20 ms. Nobody is notified: games have no addresses.
  */
 import type { SchedulerClient } from '@aws-sdk/client-scheduler'
 import { BatchWriteItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
@@ -23,7 +23,7 @@ import { DAY } from '../shared/game/words.ts'
 import type { Stored } from '../shared/service/ports/games.ts'
 import { START } from '../test/ports/samples.ts'
 import { startDynamodbLocal } from '../test/harness/dynamodb-local.ts'
-import { LANES, eachInLanes } from '../tools/lanes.ts'
+import { eachInLanes, LANES } from '../tools/lanes.ts'
 import { patientTimers } from '../tools/redrive/timers.ts'
 import { redriveFrom } from '../tools/redrive/run.ts'
 import { noneBeside } from '../tools/restore/beside.ts'
@@ -33,11 +33,12 @@ import { tableShelf } from '../tools/restore/shelf.ts'
 import { checkerOn } from '../tools/restore/threads.ts'
 import { mapped } from '../tools/walk.ts'
 import { gamesAfter } from './moves/games.ts'
+import { table } from './table.ts'
 
 const GAMES = Number(process.argv[2] ?? 4000)
 const PLIES = 48
 
-/** An instant at which all games are running and no timer is due. */
+/** While all games are on, and no alarm is due. */
 const now = (): number => START + 4 * DAY
 
 const silent = (): void => {}
@@ -53,7 +54,7 @@ const local = await startDynamodbLocal()
 const settings = { region: 'eu-central-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
 const client = new DynamoDBClient({ ...LONG, ...settings, endpoint: local.endpoint, maxAttempts: 10 })
 
-const fillTable = async (table: string): Promise<void> => {
+const filled = async (name: string): Promise<void> => {
   const games = Array.from({ length: GAMES }, (_, n) => {
     const stored = kinds[n % kinds.length]
     if (!stored) throw new Error('no games')
@@ -61,7 +62,7 @@ const fillTable = async (table: string): Promise<void> => {
   })
   await eachInLanes(inBatches(games, 25), 8, async (batch) => {
     const puts = batch.map((item) => ({ PutRequest: { Item: toAttributes(item) } }))
-    await client.send(new BatchWriteItemCommand({ RequestItems: { [table]: puts } }))
+    await client.send(new BatchWriteItemCommand({ RequestItems: { [name]: puts } }))
   })
 }
 
@@ -80,15 +81,14 @@ const portsOn = (games: string, people: string) => ({
   notices: { put: async () => {} },
 })
 
+const row = table('Work', 'games', 'games a second', 'CPU, ms a game')
+
 const measured = async (name: string, work: () => Promise<unknown>): Promise<void> => {
   const [cpu, begun] = [process.cpuUsage(), performance.now()]
-  const answer = await work()
+  await work()
   const took = (performance.now() - begun) / 1000
   const { user, system } = process.cpuUsage(cpu)
-  const each = (user + system) / 1000 / GAMES
-  console.log(
-    `${name}: ${(GAMES / took).toFixed(0)} games a second, ${each.toFixed(2)} ms of processor a game (${JSON.stringify(answer)})`,
-  )
+  row(name, GAMES, (GAMES / took).toFixed(0), ((user + system) / 1000 / GAMES).toFixed(2))
 }
 
 try {
@@ -100,7 +100,7 @@ try {
       programs: `${name}-programs`,
       orders: `${name}-orders`,
     })
-  await fillTable('old')
+  await filled('old')
   await measured('redrive --all', () => {
     const all = mapped(tableCopy(client, 'old'), ({ id }) => id)
     const source = {
@@ -114,7 +114,7 @@ try {
     return redriveFrom(source, { games: [], all: true }, silent, { say: silent })
   })
   const checker = checkerOn()
-  await measured('restore, all lost', () =>
+  await measured('restore into an empty table', () =>
     restoreAll(
       {
         copy: tableCopy(client, 'old'),

@@ -22,3 +22,12 @@ export const SHARES: Throttles = {
   order: 0.1,
   document: 0.1,
 }
+
+/** `20 % for `create`, `claim`; ...`: every kind of route with its share. */
+export const sharesText = (): string => {
+  const kindsWith = (share: number): string =>
+    Object.entries(SHARES)
+      .flatMap(([kind, its]) => (its === share ? [`\`${kind}\``] : []))
+      .join(', ')
+  return [...new Set(Object.values(SHARES))].map((share) => `${share * 100} % for ${kindsWith(share)}`).join('; ')
+}

@@ -30,36 +30,36 @@ export type Standing = {
 const { alarms, alarmed, metrics, rules, refusing } = COUNTS
 
 export const STANDING: readonly Standing[] = [
-  { part: 'the secret with the keys of the links', least: SECRET },
+  { part: 'the secret with the signing keys', least: SECRET },
   {
-    part: `the ${alarms} alarms, by their ${alarmed} metrics (ten in all are free)`,
+    part: `${alarms} alarms with ${alarmed} metrics (ten are free)`,
     least: ALARM * (alarmed - 10),
     most: ALARM * alarmed,
   },
   {
-    part: `${metrics} metrics from logs, in hours in which they count something`,
+    part: `${metrics} metrics from logs, while they count something`,
     least: 0,
     most: METRIC * metrics,
   },
   { part: 'the dashboard (three are free)', least: 0, most: DASHBOARD },
   {
-    part: 'the canary: 4,320 games, 60,000 requests, 256 MB for about five seconds each; its alarm',
+    part: 'the canary: 4,320 games; its alarm',
     least: 0.4,
     without: 'canary=off',
   },
   { part: 'the sweep', least: 0.05 },
   {
-    part: 'four queues that are asked 2.6 million times, even when empty (a million is free)',
+    part: 'four queues, polled 2.6 million times (a million is free)',
     least: 0.64,
     most: 1.04,
   },
   {
-    part: `CloudFront's firewall with its ${rules} rules; its alarm, by ${refusing} metrics`,
+    part: `the firewall with ${rules} rules; its alarm with ${refusing} metrics`,
     least: WEB_ACL + RULE * rules + ALARM * refusing,
     without: 'waf=no',
   },
   {
-    part: 'the secret of the front and its copy; the alarm around-the-front and its metric',
+    part: 'the secret of the front and its copy; the alarm around-the-front',
     least: 2 * SECRET + ALARM,
     most: 2 * SECRET + ALARM + METRIC,
     without: 'front=no',

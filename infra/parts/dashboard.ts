@@ -136,7 +136,7 @@ const costRow = ({ resources, running }: Stacks) => {
   const durations = Object.entries(running.functions).map(([label, { lambda }]) =>
     lambda.metricDuration({ ...day, label }),
   )
-  return row('What does it cost? (for each day: docs/operations.md has the prices)', [
+  return row('What does it cost? (for each day: docs/performance.md has the prices)', [
     {
       title: 'Requests, 1.00 for a million',
       metrics: [allRequests(running.requestEntries, { period: day.period, label: 'requests' })],

@@ -107,7 +107,7 @@ const fileFault = (text: string): string | undefined => {
 export const SETTINGS = {
   ORIGIN: { what: 'the address that players see; links in emails begin with it', needed: true, wrong: originFault },
   MAIL_FROM: {
-    what: 'the sender of the emails: an address, or a name and an address',
+    what: 'the sender: an address, or a name and an address',
     needed: true,
     wrong: (text) =>
       FROM.test(senderIn(text))
@@ -115,49 +115,49 @@ export const SETTINGS = {
         : "must be an address, or a name and an address, such as Crownhead <games@example.org>; the name has only letters, digits, spaces and . & ' -",
   },
   CLUB_NAME: {
-    what: 'your club’s name: first emails, which ask strangers whether they want more, begin with whose site it is',
+    what: 'your club’s name: the consent email begins with whose site it is',
     wrong: (text) =>
       CLUB_NAME.test(text) ? undefined : "must be 2 to 40 letters, with spaces, & ' - between, such as Damclub Utrecht",
   },
   MAIL_URL: {
-    what: 'your mail provider: `smtps://user:password@host`, or `smtp://user:password@host:587`; or `smtp://localhost` for a relay on this machine, `smtp://relay` for one beside it',
+    what: 'your provider: `smtps://user:password@host` or `smtp://user:password@host:587`; or a relay, such as `smtp://localhost`',
     wrong: (text) => relayIn(text).wrong,
   },
-  MAIL_URL_FILE: { what: 'a file that holds it, instead', wrong: fileFault },
-  MAIL_PER_MINUTE: { what: 'emails a minute at most, as your provider allows', usual: '60', wrong: isWhole(10_000) },
+  MAIL_URL_FILE: { what: 'a file that contains it, instead', wrong: fileFault },
+  MAIL_PER_MINUTE: { what: 'emails a minute at most', usual: '60', wrong: isWhole(10_000) },
   MAIL_PER_DAY: { what: 'emails a day at most', usual: '2000', wrong: isWhole(1_000_000) },
   MAIL_REPLIES: {
-    what: 'with a mail server: the host of the addresses at which players answer emails, such as `in.example.org`',
+    what: 'the host at which players answer emails, such as `in.example.org`',
     wrong: (text) => (HOST.test(text) ? undefined : 'must be the name of a host, such as in.example.org'),
   },
   MAIL_AUTHSERV: {
-    what: 'with a host: the mail server whose `Authentication-Results` are believed',
+    what: 'the mail server whose `Authentication-Results` are trusted',
     wrong: (text) => (SERVER_NAME.test(text) ? undefined : 'must be a name as it stands there, such as mx.example.org'),
   },
   MAIL_AUTHSERV_BELOW: {
-    what: '`yes`: its findings stand below its own `Received`, and it removes what others write there in its name',
+    what: '`yes`: its results stand below its own `Received`, and it removes others’ in its name',
     wrong: (text) => (text === 'yes' ? undefined : 'must be yes, or not set'),
   },
   MAIL_LMTP: {
-    what: 'where that mail server hands answers over (LMTP): a port of this machine, or the path of a socket',
+    what: 'where it delivers answers (LMTP): a port of this machine, or the path of a socket',
     usual: '127.0.0.1:2424',
     wrong: (text) => lmtpIn(text).wrong,
   },
   MAIL_RETURNS: {
-    what: '`yes`: emails that cannot be delivered come back to that host, and their seats’ pages say so',
+    what: '`yes`: bounces come to that host',
     wrong: (text) => (text === 'yes' ? undefined : 'must be yes, or not set'),
   },
   DKIM_SELECTOR: {
-    what: 'with a key: the service signs its emails, where the relay does not',
+    what: 'with a key: the service signs its emails',
     wrong: (text) => (/^[a-z\d][a-z\d.-]{0,62}$/i.test(text) ? undefined : 'must be a name such as mail'),
   },
   DKIM_KEY_FILE: { what: 'the private key, in PEM', wrong: keyFault },
   CLUB_NETWORKS: {
-    what: 'your club’s own networks, in which members may name many new addresses: as `203.0.113.0/24, 2001:db8:7::/48`',
+    what: 'your club’s networks, with higher limits: `203.0.113.0/24, 2001:db8:7::/48`',
     wrong: (text) => networksIn(text).wrong,
   },
   PUSH: {
-    what: '`on`: players may have notices on their devices; the service then posts to the push services of browsers',
+    what: '`on`: players may turn on web push',
     usual: 'off',
     wrong: (text) => (text === 'on' || text === 'off' ? undefined : 'must be on or off'),
   },
@@ -168,18 +168,18 @@ export const SETTINGS = {
     wrong: (text) =>
       isIP(text) === 0 ? 'must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all' : undefined,
   },
-  PORT: { what: 'where it listens', usual: '8080', wrong: isWhole(65_535, 0) },
+  PORT: { what: 'the port where it listens', usual: '8080', wrong: isWhole(65_535, 0) },
   PROXIES: {
-    what: 'peers whose `X-Forwarded-For` is believed: its last address is the caller',
+    what: 'proxies whose `X-Forwarded-For` is trusted; its last address is the caller',
     usual: '127.0.0.0/8, ::1',
     wrong: peersFault,
   },
   TLS_CERTIFICATE_FILE: {
-    what: 'with a key: the service speaks https itself; read again when it changes',
+    what: 'with a key: the service speaks https itself, and rereads the file when it changes',
     wrong: certificateFault,
   },
   TLS_KEY_FILE: { what: 'the private key of the certificate, in PEM', wrong: keyFault },
-  METRICS_PORT: { what: 'metrics and readiness, for this machine alone', wrong: isWhole(65_535, 0) },
+  METRICS_PORT: { what: 'the port of metrics and readiness, for this machine alone', wrong: isWhole(65_535, 0) },
 } as const satisfies Readonly<Record<string, Row>>
 
 export type SettingName = keyof typeof SETTINGS

@@ -12,19 +12,20 @@ const runnable = Object.entries(scripts).flatMap(([name, command]) =>
   name.startsWith('bench:') ? command.replace('node bench/', '') : [],
 )
 
-/** They need more than Node, and another document has their figures. */
-const ALONE: Readonly<Record<string, string>> = { 'tools.ts': 'docs/operations.md' }
-const files = runnable.filter((file) => !(file in ALONE))
+const files = Object.keys(BENCHES)
+/** These need more than Node. */
+const alone = files.filter((file) => BENCHES[file]?.alone)
 
-test('`npm run bench` runs every bench that can be run alone, and each is there', () => {
-  expect(Object.keys(BENCHES).toSorted()).toEqual(files.toSorted())
+test('the page has a part of every bench that can be run, and each is there', () => {
+  expect(files.toSorted()).toEqual(runnable.toSorted())
   expect(readdirSync(join(root, 'bench'))).toEqual(expect.arrayContaining(files))
 })
 
-const written = pageOf(
-  files.map((file) => ({ file, text: `\n| ${file} | 1 |\n\n`, minutes: 1.2 })),
-  { day: '2026-11-22', cores: 2, node: '24' },
-)
+const MACHINE = { day: '2026-11-22', cores: 2, node: '24' }
+const measured = files
+  .filter((file) => !alone.includes(file))
+  .map((file) => ({ file, text: `\n| ${file} | 1 |\n\n`, minutes: 1.2 }))
+const written = pageOf(measured, MACHINE, textOf('docs/performance.md'))
 
 describe.each([
   ['docs/performance.md', textOf('docs/performance.md')],
@@ -41,9 +42,14 @@ describe.each([
   })
 })
 
-test.each(Object.entries(ALONE))('bench/%s runs alone, and %s has its figures', (file, document) => {
-  expect(runnable).toContain(file)
-  expect(textOf(document)).toContain(`npm run bench:${file.replace('.ts', '')}`)
+test.each(alone)('`npm run bench` does not run bench/%s, and keeps its part of the page', (file) => {
+  const partIn = (page: string) => page.split('\n## ').find((part) => part.includes(`\`bench/${file}\``))
+  expect(partIn(written)).toBe(partIn(textOf('docs/performance.md')))
+})
+
+test('a part that was measured on a day of its own says so', () => {
+  const part = withPart(written, { file: 'cost.ts', text: '| a row | 1 |', minutes: 1, day: '2026-11-23' })
+  expect(part).toContain('| a row | 1 |\n\nMeasured on 2026-11-23.\n\n`bench/cost.ts`\n')
 })
 
 test('one part is written anew, and the others stay', () => {

@@ -123,17 +123,17 @@ test.each([
   expect([sumOf(paid), sumOf(paid) < atMostPaid + 0.005]).toEqual([sumOf(paid), true])
 })
 
-test('a million questions for news cost what docs/performance.md says', async () => {
+test('a million additional polls cost what docs/performance.md says', async () => {
   const asking = async (polls: number) => sumOf(millionOf(await watched(FILES, { ...HABITS, plies: 2, polls }), 2).list)
   expect((await asking(2)) - (await asking(1))).toBeCloseTo(
-    Number(/million questions for news more cost ([\d.]+)/.exec(PERFORMANCE)?.[1]),
+    Number(/million additional polls cost ([\d.]+)/.exec(PERFORMANCE)?.[1]),
     1,
   )
 })
 
-test('a million emails that come back cost what docs/performance.md says', async () => {
+test('a million bounces cost what docs/performance.md says', async () => {
   const dollars = sumOf(millionOf(await cameBack(FILES), 1).list)
-  expect(PERFORMANCE).toContain(`A million emails that come back cost ${dollars.toFixed(2)} dollars more`)
+  expect(PERFORMANCE).toContain(`A million bounces cost ${dollars.toFixed(2)} dollars more`)
 })
 
 test('notices cost what docs/performance.md says, and save what it says', async () => {
@@ -146,9 +146,9 @@ test('notices cost what docs/performance.md says, and save what it says', async 
   expect([prompt, isNear(Number(prompted), prompt)]).toEqual([prompt, true])
 })
 
-test('that a million turns were seen costs what docs/performance.md says', async () => {
+test('a million reports that a turn was shown cost what docs/performance.md says', async () => {
   const dollars = sumOf(millionOf(await seen(FILES), 1).list)
-  expect(PERFORMANCE).toContain(`That a million turns were seen costs ${dollars.toFixed(2)}.`)
+  expect(PERFORMANCE).toContain(`A million reports that a turn was shown cost ${dollars.toFixed(2)}.`)
 })
 
 test.each([0, 1, 5])('a watcher who asks %i times: the formula counts what the services counted', async (polls) => {
