@@ -19,7 +19,7 @@ import { linkIn } from './mail-world.ts'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const ADA = 'ada@example.org'
 
-/** `npm start` with its demo game, in which it is Ada's turn, and her mailbox has the email of it. */
+/** Starts the game of `npm start`: it is Ada's turn, and her mailbox has the email about it. */
 const turn = async () => {
   const folder = await tempFolder('in-time')
   const ground = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
@@ -36,13 +36,13 @@ const turn = async () => {
   const request = { method: 'POST', path, query: {}, headers: FORM, body: '', from: '127.0.0.1' }
   await answerPage(service, assetFiles({}), { ...request, receivedAt: clock.now() })
   await driver.advance(0)
-  // From here on nothing is done by itself.
+  // From here on nothing runs by itself.
   await driver.stop()
   const mail = mailbox.list().find(({ to, replyTo }) => to === ADA && replyTo !== undefined)
   const id = readReplyName(mail?.replyTo?.split('@')[0] ?? '')?.game ?? ''
   if (!mail) throw new Error('Ada got no email of her turn')
   const answer = (words: string, at: number): void => takeIn(ground, answerTo({ mail, from: ADA, words }, at), at)
-  /** Past every reserve. */
+  /** Moves the clock far past every reserve. */
   const afterTheEnd = async (): Promise<void> => {
     const { due = 0 } = (await ground.games.load(id)) ?? {}
     clock.stand(due + 400 * DAY)
@@ -58,7 +58,7 @@ const endOf = async ({ service, id }: World) => {
   return { status: game?.status, moves: (game && playOf(game)?.moves) ?? [] }
 }
 
-test('an answer that came in time is played, though the clock ran out before it was read', async () => {
+test('an answer that arrived in time is played, though the clock ran out before it was read', async () => {
   const world = await turn()
   const { moves } = await endOf(world)
   world.answer('9-14', world.clock.now())
@@ -68,7 +68,7 @@ test('an answer that came in time is played, though the clock ran out before it 
   expect(world.ground.incoming.waiting()).toBe(0)
 })
 
-test('one that came after the end is not waited for, and loses to the clock', async () => {
+test('an answer that arrived after the deadline is not waited for, and the player loses on time', async () => {
   const world = await turn()
   const { moves } = await endOf(world)
   await world.afterTheEnd()
@@ -78,7 +78,7 @@ test('one that came after the end is not waited for, and loses to the clock', as
   expect(world.ground.incoming.waiting()).toBe(1)
 })
 
-test('where an answer that came in time cannot be read yet, the clock waits; it is given up in the end', async () => {
+test('while an answer that arrived in time cannot be read, the timeout waits, until the attempts are used up', async () => {
   const world = await turn()
   const { moves } = await endOf(world)
   world.answer('9-14', world.clock.now())
@@ -94,7 +94,7 @@ test('where an answer that came in time cannot be read yet, the clock waits; it 
   expect(await endOf(world)).toEqual({ status: 'finished', moves })
 })
 
-test('emails about one game hold up no other: one of each game is read at a time', async () => {
+test('emails about one game delay no other game: one email of each game is read at a time', async () => {
   const folder = await tempFolder('fair')
   const ground = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
   onTestFinished(async () => {

@@ -8,7 +8,7 @@ import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
 import { CALLS } from '../../shared/game/bounds.ts'
 import { memoryService } from '../harness/memory-service.ts'
 
-/** As in a template's environment: the new key and the one before it. */
+/** The accepted keys, as the environment of a stack has them: the new one and the one before it. */
 const KEYS = ['n'.repeat(44), 'o'.repeat(44)]
 const NOW = Date.UTC(2026, 10, 22, 12)
 
@@ -42,7 +42,7 @@ const viewer = (address: string, key = KEYS[0] ?? ''): Headers => ({
   'cloudfront-viewer-address': address,
 })
 
-/** CloudFront's own, of which the gateway hears. */
+/** The address of a CloudFront edge, which is the one that the gateway sees. */
 const EDGE = '203.0.113.9'
 
 const leftOf = (result: APIGatewayProxyStructuredResultV2) => String(result.headers?.['ratelimit'])
@@ -55,7 +55,7 @@ describe('behind a front', () => {
     ['a part of the key', { 'x-crownhead-front': 'n'.repeat(43) }],
     ['both keys', { 'x-crownhead-front': KEYS.join() }],
     ['the key in another header', { 'x-crownhead-front-2': KEYS[0] ?? '', authorization: `Bearer ${KEYS[0]}` }],
-  ] as const)('the origin refuses %s by every door, before anything is read', async (_what, headers) => {
+  ] as const)('the origin refuses %s at every entry point, before anything is read', async (_what, headers) => {
     const { ask, heard } = standing(KEYS)
     for (const [method, path] of [
       ['GET', '/'],
@@ -71,13 +71,13 @@ describe('behind a front', () => {
     expect(heard).toEqual([])
   })
 
-  test.each(KEYS)('a key that is in use lets in: %s', async (key) => {
+  test.each(KEYS)('a key that is in use is accepted: %s', async (key) => {
     const { ask } = standing(KEYS)
     expect((await ask('GET', '/v1/health', viewer('192.0.2.1:46532', key), EDGE)).statusCode).toBe(200)
     expect((await ask('GET', '/', viewer('192.0.2.1:46532', key), EDGE)).statusCode).toBe(200)
   })
 
-  test('the key goes no further than the door', async () => {
+  test('the key is removed before the request is handled', async () => {
     const { ask, heard } = standing(KEYS)
     await ask('GET', '/v1/health', viewer('192.0.2.1:1'), EDGE)
     expect(JSON.stringify(heard)).not.toContain(KEYS[0])
@@ -87,7 +87,7 @@ describe('behind a front', () => {
     ['192.0.2.7:46532', '192.0.2.200:80', '198.51.100.7:46532'],
     ['2001:db8:1:100::7:46532', '2001:db8:1:1ff::9985:1', '2001:db8:1:200::7:46532'],
     ['[2001:db8:1:100::7]:46532', '2001:db8:1:1ff::1:443', '2001:db8:2:100::7:1'],
-  ])('a caller is the viewer and no edge of the front: %s and %s are one network, %s is another', async (...all) => {
+  ])('the caller is the viewer, not the edge: %s and %s are one network, %s is another', async (...all) => {
     const { ask } = standing(KEYS)
     const left: string[] = []
     for (const [n, address] of all.entries())
@@ -97,7 +97,7 @@ describe('behind a front', () => {
   })
 })
 
-test('who has the key and says that they are the machine itself, or nobody, is the network that they come from', async () => {
+test('a caller with the key who claims to be the machine itself, or nobody, counts as the network of the edge', async () => {
   const { ask } = standing(KEYS)
   const left: string[] = []
   for (const lie of [
@@ -119,7 +119,7 @@ describe('without a front', () => {
     ['another address', { 'cloudfront-viewer-address': '198.51.100.7:1' }],
     ['a key, too', viewer('198.51.100.7:1')],
     ['every header that proxies send', { 'x-forwarded-for': '198.51.100.7', forwarded: 'for=198.51.100.7' }],
-  ] as const)('a caller who says %s is still the same network', async (_what, headers) => {
+  ] as const)('a caller who sends %s still counts as the same network', async (_what, headers) => {
     const { ask } = standing([])
     const first = await ask('POST', '/v1/rules/none/moves', {}, '192.0.2.7')
     const second = await ask('POST', '/v1/rules/none/moves', headers, '192.0.2.7')

@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { bundled } from '../simulation/patching.ts'
 import { besieged } from './besieged.ts'
 
-test('who besieges a mailbox achieves nothing', async () => expect(await besieged()).toEqual([]))
+test('an attacker of a mailbox achieves nothing', async () => expect(await besieged()).toEqual([]))
 
-/** Mistakes that somebody could make in the gate before every email, each with what it would let through. */
+/** Mistakes that somebody could make in the limits before every email, each with what it would let through. */
 test.each([
   [
     'the gate is passed by',

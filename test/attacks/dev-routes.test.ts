@@ -30,9 +30,12 @@ const ask = async (given: Partial<Incoming>): Promise<{ readonly status: number;
 
 const HOST = { host: '127.0.0.1:8080' }
 
-test.each(['127.0.0.1', '127.3.2.1', '::1', '::ffff:127.0.0.1'])('the mailbox answers the peer %s', async (from) => {
-  expect(await ask({ from })).toEqual({ status: 200, moved: false })
-})
+test.each(['127.0.0.1', '127.3.2.1', '::1', '::ffff:127.0.0.1'])(
+  'the mailbox page answers the peer %s',
+  async (from) => {
+    expect(await ask({ from })).toEqual({ status: 200, moved: false })
+  },
+)
 
 test.each<[string, Partial<Incoming>]>([
   ['another machine', { from: '192.168.1.7' }],
@@ -47,7 +50,7 @@ test.each<[string, Partial<Incoming>]>([
       { headers: { ...HOST, [name]: '127.0.0.1' } },
     ],
   ),
-])('the mailbox does not answer %s', async (_who, given) => {
+])('the mailbox page does not answer %s', async (_who, given) => {
   expect(await ask(given)).toEqual({ status: 403, moved: false })
 })
 
@@ -62,12 +65,12 @@ test.each<[string, Readonly<Record<string, string>>, number]>([
   ['another port', { ...FORM, origin: 'http://127.0.0.1:9090' }, 403],
   ['a sandbox', { ...FORM, origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
   ['another site, with a proxy', { ...FORM, 'crownhead-dev': '1', via: '1.1 proxy' }, 403],
-])('the clock is moved, or not, by %s', async (_who, headers, status) => {
+])('the clock can be moved, or not, by %s', async (_who, headers, status) => {
   const asked = await ask({ method: 'POST', path: '/dev/clock', headers: { ...HOST, ...headers } })
   expect(asked).toEqual({ status, moved: status === 303 })
 })
 
-test('the header that programs send is granted to no other site', async () => {
+test('the header that programs send is allowed to no other site', async () => {
   const headers = { ...HOST, origin: 'https://elsewhere.example', 'access-control-request-headers': 'crownhead-dev' }
   expect((await ask({ method: 'OPTIONS', path: '/dev/clock', headers })).status).toBe(403)
 })

@@ -9,7 +9,7 @@ import { ANN, BERT, seatedWorld } from './seated-world.ts'
 
 const NEW = 'new@elsewhere.test'
 
-/** On AWS, where SES tells of its emails. */
+/** A world on AWS, where SES reports what became of its emails. */
 const playing = async (over: (contacts: Contacts) => Contacts = (contacts) => contacts) => {
   const world = await seatedWorld()
   const { service } = world
@@ -26,7 +26,7 @@ const playing = async (over: (contacts: Contacts) => Contacts = (contacts) => co
     return batchItemFailures.length > 0 ? 'comes again' : outcomes.at(-1)
   }
   const told = (event: object): Promise<unknown> => comes(JSON.stringify(event))
-  /** Of the last email to an address. */
+  /** Names the last email to an address, as an event of SES does. */
   const last = (to: string, id?: string): Sent => ({
     to,
     seat: world.returnNameOf(to),
@@ -42,11 +42,11 @@ const playing = async (over: (contacts: Contacts) => Contacts = (contacts) => co
   return { ...world, comes, told, last, standing, plays }
 }
 
-describe('a bounce that SES tells of', () => {
+describe('a bounce that SES reports', () => {
   test.each([
     ['no such mailbox', gone],
     ['on the list of all that use SES', suppressed],
-  ])('is told on its own seat’s page, and no other view changes by a byte: %s', async (_, of) => {
+  ])('is shown on its own seat’s page, and no other view changes by a byte: %s', async (_, of) => {
     const world = await playing()
     const before = await world.others()
     expect(await world.told(of(world.last(ANN)))).toBe('gone')
@@ -67,7 +67,7 @@ describe('a bounce that SES tells of', () => {
     expect(world.to(NEW).length).toBeGreaterThan(1)
   })
 
-  test('that is told again changes nothing once the seat has tried the address again, a day later', async () => {
+  test('that is reported again changes nothing once the seat has tried the address again, a day later', async () => {
     const world = await playing()
     const event = gone(world.last(ANN))
     expect(await world.told(event)).toBe('gone')
@@ -88,7 +88,7 @@ describe('a bounce that SES tells of', () => {
     expect(await world.emailsOf(world.ann)).toBe('on')
   })
 
-  test('and comes after its seat has another address says nothing of the seat, but that the old one is dead', async () => {
+  test('that comes after its seat has another address marks only the old address as dead', async () => {
     const world = await playing()
     const event = gone(world.last(ANN))
     await world.ask('PATCH', '/v1/seat', world.ann, { email: NEW })
@@ -105,7 +105,7 @@ describe('a bounce that SES tells of', () => {
     ['with a made-up proof', 'unproven', (name: string) => `${name.slice(0, -2)}aa`],
     ['in another form', 'unproven', () => 'seat'],
     ['that is missing', 'unproven', () => undefined],
-  ])('tells no seat with a name %s', async (_, outcome, nameOf) => {
+  ])('changes no seat by a name %s', async (_, outcome, nameOf) => {
     const world = await playing()
     const { to, seat = '' } = world.last(ANN)
     const name = nameOf(seat)
@@ -113,7 +113,7 @@ describe('a bounce that SES tells of', () => {
     expect(await Promise.all([world.ann, world.bert].map(world.emailsOf))).toEqual(['on', 'on'])
   })
 
-  test('for a passing reason counts: the third email in a week gives the address seven days of rest', async () => {
+  test('is counted if the reason is temporary: the third email in a week pauses the address for seven days', async () => {
     const world = await playing()
     world.clock.now = Math.ceil(world.clock.now / (7 * DAY)) * 7 * DAY
     for (const [of, id, outcome] of [
@@ -138,7 +138,7 @@ describe('a bounce that SES tells of', () => {
   test.each([
     ['simulated', away],
     ['real', reallyAway],
-  ])('is no failure where it is a notice of absence: %s', async (_, of) => {
+  ])('is ignored if it is an out-of-office notice: %s', async (_, of) => {
     const world = await playing()
     for (const id of ['one', 'two', 'three', 'four'])
       expect(await world.told(of(world.last(ANN, id)))).toBe('no-failure')
@@ -146,7 +146,7 @@ describe('a bounce that SES tells of', () => {
     expect(await world.plays()).toBe(1)
   })
 
-  test('is taken in again where a crash kept the seat from hearing of it', async () => {
+  test('is handled again after a crash that kept the seat from being updated', async () => {
     let crashes = 1
     const world = await playing((contacts) => ({
       ...contacts,
@@ -163,9 +163,9 @@ describe('a bounce that SES tells of', () => {
   })
 })
 
-describe('a complaint that SES tells of', () => {
+describe('a complaint that SES reports', () => {
   test.each(['abuse', 'fraud', 'virus', 'other', null])(
-    'stops all emails to its address, and no page says so, not even its own: %s',
+    'stops all emails to its address, and no page shows that, not even its own: %s',
     async (type) => {
       const world = await playing()
       const own = async () => JSON.stringify([(await world.page(`/p/${world.ann}`)).body, await world.others()])
@@ -178,7 +178,7 @@ describe('a complaint that SES tells of', () => {
     },
   )
 
-  test('is undone by its mailbox alone, and the same one does not stop it again', async () => {
+  test('is undone by its mailbox alone, and the same complaint does not stop the emails again', async () => {
     const world = await playing()
     const event = complaint(world.last(ANN))
     const stop = stopAllIn(world.to(ANN).at(-1)?.text ?? '')
@@ -191,7 +191,7 @@ describe('a complaint that SES tells of', () => {
     expect(await world.standing(ANN)).toMatchObject({ stopped: true })
   })
 
-  test('counts after a bounce of the same email, and for an address that the seat has no more', async () => {
+  test('counts after a bounce of the same email, and for an address that the seat no longer has', async () => {
     const world = await playing()
     const sent = world.last(ANN)
     await world.told(gone(sent))
@@ -201,15 +201,15 @@ describe('a complaint that SES tells of', () => {
     expect(await world.standing(NEW)).toMatchObject({ stopped: false, dead: false })
   })
 
-  test.each(['not-spam', 'auth-failure'])('is none: %s', async (type) => {
+  test.each(['not-spam', 'auth-failure'])('is ignored as no complaint: %s', async (type) => {
     const world = await playing()
     expect(await world.told(complaint(world.last(ANN), type))).toBe('no-failure')
     expect(await world.standing(ANN)).toMatchObject({ stopped: false })
   })
 })
 
-describe('what is no such event', () => {
-  test('comes again, so that its alarm sounds, and changes nothing', async () => {
+describe('a message that is no such event', () => {
+  test('is retried, so that its alarm goes off, and changes nothing', async () => {
     const world = await playing()
     const { detail } = gone(world.last(ANN))
     for (const body of [

@@ -7,7 +7,7 @@ import { KEYS } from '../harness/api-keys.ts'
 import { doors } from './doors.ts'
 import { mailWorld } from './mail-world.ts'
 
-/** What a browser says of another site's page; the last two from browsers without Sec-Fetch-Site. */
+/** The headers of a request by a page of another site. The last two browsers do not send Sec-Fetch-Site. */
 const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'another site': { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
   'a neighbour of its domain': { origin: 'https://blog.draughts.test', 'sec-fetch-site': 'same-site' },
@@ -33,7 +33,7 @@ const stranger = (): string => `stranger-${(count += 1)}@elsewhere.test`
 
 describe('a page of another site, in a reader’s browser', () => {
   test.each(Object.entries(FOREIGN))(
-    '%s: every address is held back at once, and no account pays',
+    '%s: every address is withheld at once, and no limit is charged',
     async (_who, sent) => {
       const world = mailWorld()
       const made = await world.ask('POST', '/v1/games', undefined, named(stranger()), sent)
@@ -43,7 +43,7 @@ describe('a page of another site, in a reader’s browser', () => {
     },
   )
 
-  test.each(Object.entries(OWN))('%s is none', async (_who, sent) => {
+  test.each(Object.entries(OWN))('%s is not such a page', async (_who, sent) => {
     const world = mailWorld()
     const made = await world.ask('POST', '/v1/games', undefined, named(stranger()), sent)
     expect(made.body).not.toHaveProperty('mail')
@@ -61,14 +61,14 @@ describe('a page of another site, in a reader’s browser', () => {
     }
     await world.flush()
     expect(world.mails).toEqual([])
-    // A reader of that page, with their own game.
+    // A reader of that page creates a game of their own.
     const made = await world.create({ opponent: { name: 'Bo', email: 'bo@honest.test' } })
     expect(made.body).not.toHaveProperty('mail')
     await world.flush()
     expect(world.mails.map(({ to }) => to)).toEqual(['bo@honest.test'])
   })
 
-  test('by accepting an invitation or changing a seat it emails nobody; the seat’s own page does', async () => {
+  test('by accepting an invitation or changing a seat it sends no email; the seat’s own page does', async () => {
     const world = mailWorld()
     const [first, second] = [stranger(), stranger()]
     const { game, links } = (await world.create({})).body
@@ -89,7 +89,7 @@ describe('a page of another site, in a reader’s browser', () => {
     expect(world.mails.map(({ to }) => to)).toEqual([second])
   })
 
-  test('by asking for links it reaches no stranger, whom the reader then reaches', async () => {
+  test('by asking for links it reaches no stranger, but the reader then does', async () => {
     const world = mailWorld()
     const email = stranger()
     await world.create({ creator: { name: 'Ann', seat: 'black', email } })
@@ -105,7 +105,7 @@ describe('a page of another site, in a reader’s browser', () => {
     expect(answers).toEqual([{ status: 202, body: {} }, 0, { status: 202, body: {} }, 1])
   })
 
-  test('cannot tell a mailbox that consented from a stranger’s; its emails come, and cost the strangers nothing', async () => {
+  test('cannot tell a mailbox that consented from a stranger’s; its emails are sent, and cost strangers nothing', async () => {
     const world = mailWorld()
     const member = 'member@honest.test'
     await world.create({ creator: { name: 'Mo', seat: 'black', email: member } })
@@ -125,7 +125,7 @@ describe('a page of another site, in a reader’s browser', () => {
   })
 })
 
-/** What a page of another site can use up: a request, and what is left of it. */
+/** The limits that a page of another site can use up, each with a request. */
 const COUNTED = [
   ['create', '/v1/games', GAME],
   ['claim', '/v1/games/AAAAAAAAAAAA/claim', { name: 'Cy' }],
@@ -135,7 +135,7 @@ const COUNTED = [
   ['seen', '/v1/seat/seen', { version: 2 }],
 ] as const
 
-describe('what it does has a count of its own for its reader’s network', () => {
+describe('such a page has limits of its own for its reader’s network', () => {
   test.each(COUNTED)('%s', async (limited, path, body) => {
     const at = doors()
     const ask = (headers: Readonly<Record<string, string>>, token?: string) =>
@@ -148,7 +148,7 @@ describe('what it does has a count of its own for its reader’s network', () =>
       ratelimit: '"foreign";r=0;t=3600',
       'ratelimit-policy': `"foreign";q=${foreign};w=3600`,
     })
-    // Neither another page nor the shape of a key helps.
+    // Neither another page nor something shaped like an API key helps.
     for (const sent of Object.values(FOREIGN)) expect((await ask(sent)).status).toBe(429)
     expect((await ask(ELSEWHERE, KEYS.unknown)).status).toBe(429)
     expect((await ask({})).headers['ratelimit']).toBe(`"network";r=${network - 1};t=3600`)
@@ -156,7 +156,7 @@ describe('what it does has a count of its own for its reader’s network', () =>
     expect((await ask(ELSEWHERE)).status).not.toBe(429)
   })
 
-  test('an API key of the operator lifts it, and nothing is held back', async () => {
+  test('an API key of the operator lifts the limit, and no address is withheld', async () => {
     const world = mailWorld()
     const made = await world.ask('POST', '/v1/games', KEYS.holder, named(stranger()), ELSEWHERE)
     expect([made.status, 'mail' in made.body]).toEqual([201, false])

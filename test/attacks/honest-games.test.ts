@@ -11,7 +11,7 @@ import { type Score, recorded, scores } from '../draughts/scores.ts'
 import { NOON, act, giveTime, join, offer } from '../game/given.ts'
 import { sized } from '../harness/size.ts'
 
-/** Everybody has used three quarters of what they may ask for and change. */
+/** Lets everybody have used three quarters of their requests and changes. */
 const worn = (game: Game): Game => ({
   ...game,
   changes: { creator: 0.75 * CHANGES.least, opponent: 0.75 * CHANGES.least, director: 0.75 * CHANGES.least },
@@ -26,7 +26,10 @@ const worn = (game: Game): Game => ({
   },
 })
 
-/** What people do besides moving, at some plies; the other side declines. The side to move also plans at every ply. */
+/**
+ * What people do besides moving, at some plies; the other side declines. The other side also sets conditional moves at
+ * every ply.
+ */
 const asides = (game: Game, ply: number): readonly Command[] => {
   const play = playOf(game)
   if (!play) return []
@@ -55,7 +58,7 @@ const asides = (game: Game, ply: number): readonly Command[] => {
   return [plan, ...(at[ply] ?? [])]
 }
 
-/** The first command that is refused, when the game is played with an hour for each ply. */
+/** Plays a recorded game with an hour for each ply, and returns the first command that is refused. */
 const refusedIn = (score: Score): string | undefined => {
   const rules = sheetOf(score.variant)
   const read = parseFen(rules, score.startFEN)

@@ -16,14 +16,14 @@ const undoIn = (text: string | undefined = ''): string => /\/u\/[\w.-]+/.exec(te
 
 const tokenIn = (text: string | undefined = ''): string => linkIn(text).slice('/p/'.length).split('.')[0] ?? ''
 
-/** A confirmed seat, whose link a thief has, too. */
+/** A seat whose mailbox has consented, and whose link a thief has, too. */
 const stolen = async (world: MailWorld, email = OWNER) => {
   const { body } = await world.create({ creator: { name: 'Ada', seat: 'black', email } })
   await world.press(email)
   return { id: body.game.id, token: body.links['creator']?.token ?? '' }
 }
 
-/** What a request holds that has proven its link, and is slow from here on. */
+/** Authorizes a request by its link. What it returns is used later, as by a request that is slow from here on. */
 const slow = async ({ service, clock }: MailWorld, token: string) => {
   const held = await openSeat(service, token, clock.now)
   if (!held) throw new Error('the link should work')
@@ -47,8 +47,8 @@ const rotate = async (world: MailWorld, token: string): Promise<string> => {
   return body.links['seat']?.token ?? ''
 }
 
-describe('“forget me” more than once', () => {
-  test('does not keep it from the owner', async () => {
+describe('“forget me” by a thief, more than once,', () => {
+  test('does not hide itself from the owner', async () => {
     const world = mailWorld()
     const seat = await stolen(world)
     const before = world.to(OWNER).length
@@ -60,7 +60,7 @@ describe('“forget me” more than once', () => {
     expect(await slow(world, tokenIn(world.to(OWNER).at(-1)?.text))).toMatchObject({ id: seat.id })
   })
 
-  test('nor does a link to take the seat back that was sent before stop working', async () => {
+  test('leaves a link valid that was sent earlier to take the seat back', async () => {
     const world = mailWorld()
     const seat = await stolen(world)
     await forget(world, seat)
@@ -71,7 +71,7 @@ describe('“forget me” more than once', () => {
     expect(await press(world, path)).toBe(200)
   })
 
-  test('tells the owner again after they took the seat back', async () => {
+  test('is reported to the owner again after they took the seat back', async () => {
     const world = mailWorld()
     const seat = await stolen(world)
     await forget(world, seat)
@@ -98,7 +98,7 @@ describe('a thief’s request that is slower than the owner’s', () => {
     expect((await world.ask('GET', '/v1/seat', fresh)).body).toMatchObject({ email: OWNER, emails: 'on' })
   })
 
-  test('to change the address comes too late once the owner took the seat back', async () => {
+  test('to change the address comes too late once the owner has taken the seat back', async () => {
     const world = mailWorld()
     const { token } = await stolen(world)
     await world.ask('PATCH', '/v1/seat', token, { email: THIEF })
@@ -133,13 +133,13 @@ describe('a thief’s request that is slower than the owner’s', () => {
     expect(heard).toMatchObject([{ kind: 'refused' }])
   })
 
-  test('to replace the link leaves its key for no one else’s link', async () => {
+  test('to replace the link stores its key for no other link', async () => {
     const world = mailWorld()
     const { token } = await stolen(world)
     const held = await slow(world, token)
     const fresh = await rotate(world, token)
     const key = 'the-key-of-a-thief-0123'
-    // Whose request was stored is not known for a while: the thief is told no more than that.
+    // For a while nobody knows whose request was stored, and the thief is told no more than that.
     expect(await rotateLink(world.service, held, world.clock.now, key)).toEqual({ kind: 'in-flight' })
     const now = await slow(world, fresh)
     const later = world.clock.now + 30_000
@@ -166,8 +166,8 @@ test('the other game of a match does not show a link that was replaced', async (
   expect(await beside(second.slice(2, 14), second)).toBeUndefined()
 })
 
-describe('another spelling of an address may be another person’s', () => {
-  test('who gets no links of its games, and hides none', async () => {
+describe('another spelling of an address may belong to another person', () => {
+  test('who gets no links of the first one’s games, and hides none', async () => {
     const world = mailWorld()
     const own = await stolen(world)
     const other = await stolen(world, TAGGED)
@@ -186,7 +186,7 @@ describe('another spelling of an address may be another person’s', () => {
     }
   })
 
-  test('who begins no emails of its games', async () => {
+  test('who cannot start the emails of the first one’s games', async () => {
     const world = mailWorld()
     const made = await world.create({ creator: { name: 'Ada', seat: 'black', email: OWNER } })
     await world.flush()
@@ -198,7 +198,7 @@ describe('another spelling of an address may be another person’s', () => {
   })
 })
 
-test('a name has a character that can be seen', async () => {
+test('a name needs a character that can be seen', async () => {
   const world = mailWorld()
   for (const name of ['\u3164', '\u2800', '\u115f', '\u200d\u200d'])
     expect((await world.create({ creator: { name, seat: 'black' } })).status).toBe(400)

@@ -27,7 +27,7 @@ const table = async (world: MailWorld) => {
 
 type At = Awaited<ReturnType<typeof table>>
 
-/** The mark that a request carries, and what makes it worth nothing. */
+/** Proofs that a link may carry and that must have no effect. */
 const WORTHLESS: Readonly<Record<string, (world: MailWorld, at: At) => Promise<string>>> = {
   'no mark': async () => '',
   'a made-up one': async () => `.${'A'.repeat(16)}`,
@@ -44,7 +44,7 @@ const WORTHLESS: Readonly<Record<string, (world: MailWorld, at: At) => Promise<s
 
 const FORMS: readonly Readonly<Record<string, string>>[] = [{}, { all: '1' }]
 
-describe('a mark in a link begins the emails of a seat only if its own mailbox has seen it', () => {
+describe('the proof in an emailed link starts the emails of a seat only if it was sent to the seat’s own mailbox', () => {
   test.each(Object.entries(WORTHLESS))('not with %s', async (_what, make) => {
     const world = mailWorld()
     const at = await table(world)
@@ -54,7 +54,7 @@ describe('a mark in a link begins the emails of a seat only if its own mailbox h
     expect(await at.emails()).toBe('unconfirmed')
   })
 
-  test('and with the right one', async () => {
+  test('but with the right one', async () => {
     const world = mailWorld()
     const at = await table(world)
     expect((await world.page(`/p/${at.token}.${at.markOf('creator', OWNER)}/emails`, {})).status).toBe(303)
@@ -62,7 +62,7 @@ describe('a mark in a link begins the emails of a seat only if its own mailbox h
   })
 })
 
-test('a mark is long enough that nobody guesses it: 96 bits', async () => {
+test('the proof has 96 bits, so that nobody guesses it', async () => {
   const { markOf } = await table(mailWorld())
   expect(markOf('creator', OWNER)).toMatch(/^[\w-]{16}$/)
 })

@@ -12,12 +12,12 @@ import { memoryService } from '../harness/memory-service.ts'
 import { START } from '../ports/samples.ts'
 import { FORM_TYPE, JSON_TYPE, type Told } from './doors.ts'
 
-// Read from the disk when it is first needed.
+// The texts are read from the disk when they are first needed, so they are loaded before time is measured.
 await wordsFor(undefined)
 
 afterEach(() => void vi.useRealTimers())
 
-/** Whatever stores or sends; counting for a cap may be repeated. */
+/** The methods that store or send. Counting against a limit is not among them, because it may be repeated. */
 const WRITES = ['save', 'enter', 'amend', 'keep', 'list', 'remove', 'note', 'use', 'put']
 const PORTS = ['games', 'contacts', 'papers', 'ledger', 'apiKeys', 'owned', 'outbox'] as const
 
@@ -28,7 +28,10 @@ type Ask = {
   readonly body?: object | string
 }
 
-/** A service that counts calls; of a request, so many calls are begun in good time, and then so little is left. */
+/**
+ * A service that counts calls. Of a request, the first `inTime` calls see the time that is left, and later ones only
+ * `least`.
+ */
 const world = () => {
   const state = { calls: 0, writes: 0, inTime: Infinity, least: 0, slow: 0 }
   const whole = memoryService().service
@@ -66,7 +69,7 @@ const world = () => {
     const { status, body: text } = toReply(await door(toEvent(incoming, START), context))
     return { status, told: (path.startsWith('/v1/') ? JSON.parse(String(text)) : {}) as Told }
   }
-  /** From now on. */
+  /** Sets the time limits of the next requests, and begins to count anew. */
   const within = (inTime: number, least: number): void =>
     void Object.assign(state, { calls: 0, writes: 0, inTime, least })
   return { state, send, within }
@@ -119,7 +122,7 @@ const REQUESTS: Readonly<Record<string, (at: World) => Promise<Ask>>> = {
 }
 
 describe.each(Object.entries(REQUESTS))('%s', (_name, prepared) => {
-  test('is done whole or not begun, wherever its time runs short, and the same again is answered', async () => {
+  test('is done completely or not begun, wherever its time runs out, and the same request again is answered', async () => {
     const whole = world()
     const asked = await prepared(whole)
     whole.within(Infinity, 0)

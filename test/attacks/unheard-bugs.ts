@@ -1,6 +1,6 @@
 import type { Patch } from '../simulation/patching.ts'
 
-/** Mistakes by which somebody would not be told whose turn it is, and what is said of each. */
+/** Mistakes by which somebody would not be told whose turn it is, each with what the attacks then report. */
 export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly said: string })[] = [
   {
     name: 'a press of all games tells of the pressed one',
