@@ -11,7 +11,7 @@ const begun = async (more: object = {}) => {
   const made = await begin({ ...OFFER, ...more })
   const { id } = made.body.game
   const [creator, opponent] = [tokenOf(made, 'creator'), tokenOf(made, 'opponent')]
-  /** Makes what follows from the last step; in production the stream does. */
+  /** Creates what follows from the last step, as the stream does in production. */
   const follow = async () => {
     const loaded = await load(service.games, id)
     if (loaded) await succeed(service, id, loaded.game, loaded.stored.log.slice(-loaded.stored.last), clock.now)
@@ -22,8 +22,8 @@ const begun = async (more: object = {}) => {
   return { ...desk, id, creator, opponent, follow, game, act }
 }
 
-describe('the game beside this one', () => {
-  test('the second game of a match is reached from the first, each player with their own link', async () => {
+describe('the game related to this one', () => {
+  test('the second game of a match is reached from the first, by each player’s own link', async () => {
     const { ask, creator, opponent, follow, game } = await begun({ match: 'two-game', matchOrder: 'together' })
     const before = await game(creator)
     expect(before.body).not.toHaveProperty('links')

@@ -12,8 +12,8 @@ type At = ReturnType<typeof stand>
 const hold = ({ ask }: At, body: object = WATCHED) =>
   ask('POST', '/v1/games', { token: KEYS.holder, body, headers: ONCE })
 
-describe('a program that keeps the places of everyone it names', () => {
-  test('gets their own links, and the game has begun', async () => {
+describe('a program that holds the seats of everyone it names', () => {
+  test('gets a link for each, and the game has begun', async () => {
     const at = stand()
     const { status, body } = await hold(at)
     expect([status, body.game.status]).toEqual([201, 'active'])
@@ -33,7 +33,7 @@ describe('a program that keeps the places of everyone it names', () => {
     expect((await at.ask('POST', `${path}/actions`, { token, body: decided })).status).toBe(200)
   })
 
-  test('with a toss and a first move, or a ballot, as in any game', async () => {
+  test('may draw lots and send a first move, or use a ballot, as in any game', async () => {
     const at = stand()
     const moved = { ...BOTS, creator: { name: 'Bot', seat: 'black' }, firstMove: '11-15' }
     expect((await at.ask('POST', '/v1/games', { token: KEYS.holder, body: moved })).body.game).toMatchObject({ ply: 1 })
@@ -54,7 +54,7 @@ describe('a program that keeps the places of everyone it names', () => {
     expect(await at.service.games.overdue(Number.MAX_SAFE_INTEGER, 10)).toEqual([])
   })
 
-  test('hold: false is no hold', async () => {
+  test('holds no seats by hold: false', async () => {
     const { body } = await stand().ask('POST', '/v1/games', { body: { ...WATCHED, hold: false } })
     expect(body.game.status).toBe('open')
     for (const role of ['opponent', 'director']) expect(body.links[role]?.url).toContain('/i/')
@@ -62,7 +62,7 @@ describe('a program that keeps the places of everyone it names', () => {
 })
 
 describe('the same request again', () => {
-  test('gives the same answer, also when the game has gone on', async () => {
+  test('gives the same answer, also after the game has gone on', async () => {
     const at = stand()
     const made = await hold(at)
     const move = { ply: 0, move: '11-15', message: 'a secret' }
@@ -83,7 +83,7 @@ describe('the same request again', () => {
     expect(JSON.stringify(again.body)).not.toContain(rotated.body.links['seat']?.token ?? 'a link')
   })
 
-  test('nor that of a person who has taken a lost seat', async () => {
+  test('never shows that of a person who has taken a lost seat', async () => {
     const at = stand()
     const made = await hold(at)
     const path = `/v1/games/${made.body.game.id}`
@@ -99,7 +99,7 @@ describe('the same request again', () => {
   })
 })
 
-describe('emails of a held game', () => {
+describe('the emails of a game with held seats', () => {
   const PLAYER = 'player@players.test'
   const held = async () => {
     const world = mailWorld()
@@ -108,11 +108,11 @@ describe('emails of a held game', () => {
     return { world, links: body.links }
   }
 
-  test('nobody gets one', async () => {
+  test('are sent to nobody at first', async () => {
     expect((await held()).world.mails).toEqual([])
   })
 
-  test('a seat that gives its address is asked, hears of its turns, and can be taken back as any other', async () => {
+  test('are sent once a seat gives an address and consents, and the seat can be taken back as any other', async () => {
     const { world, links } = await held()
     const token = links['opponent']?.token
     expect((await world.ask('PATCH', '/v1/seat', token, { email: PLAYER })).status).toBe(200)

@@ -44,7 +44,7 @@ const world = () => {
   return { ...at, order, make, show }
 }
 
-test('games that differ in everything are made as each would be by itself', async () => {
+test('games that differ in everything are created as each would be by itself', async () => {
   const { order, make, show, ask } = world()
   const games = [
     { ...plain, labels: { event: 'Cup', round: '1' } },
@@ -83,7 +83,7 @@ test('games that differ in everything are made as each would be by itself', asyn
       'weekendsOff',
       'fen',
     ])
-      // A ballot is drawn for each.
+      // A ballot is drawn for each game.
       if (at !== 3 || field !== 'fen')
         expect([at, field, (body as Record<string, unknown>)[field]]).toEqual([at, field, alone[field]])
     const open = links?.opponent ?? links?.invitation
@@ -125,7 +125,7 @@ test('each player gets one email for all games of a list', async () => {
   )
 })
 
-test('what is alike is stored once, and nobody when all is made', async () => {
+test('what is alike is stored once, and no person once all games are made', async () => {
   const { order, make, service } = world()
   const { told } = await order(Array.from({ length: 500 }, (_, n) => ({ ...plain, labels: { board: `${n + 1}` } })))
   const stored = await service.orders.load(told.order.id)
@@ -135,8 +135,8 @@ test('what is alike is stored once, and nobody when all is made', async () => {
   expect(JSON.stringify(await service.orders.load(told.order.id))).not.toMatch(/Amara|Otis/)
 })
 
-describe('bounds', () => {
-  /** Whatever costs more as it is stored than as it is asked for: addresses, and terms that differ in all games. */
+describe('the size of an order', () => {
+  /** Whatever takes more room as it is stored than in the request: addresses, and terms that differ in all games. */
   const widest = (n: number) => ({
     creator: { name: `a${n}`, email: `a${n}@d.uk`, seat: 'toss' },
     opponent: { name: `b${n}`, email: `b${n}@d.uk` },
@@ -146,9 +146,9 @@ describe('bounds', () => {
     leave: `P${n % 60}D`,
   })
 
-  test('the greatest order fits into one item of DynamoDB', async () => {
+  test('is such that the greatest fits into one item of DynamoDB', async () => {
     const { order, service, caller } = world()
-    // Nearly all of its emails are held back, which is stored, too.
+    // Nearly all of its emails are withheld, and that is stored, too.
     caller.from = () => '192.0.2.7'
     const games = Array.from({ length: 500 }, (_, n) => widest(n))
     const room = ORDER.bytes - JSON.stringify({ games }).length
@@ -166,7 +166,7 @@ describe('bounds', () => {
     expect(Buffer.byteLength(JSON.stringify(stored))).toBeLessThan(400_000)
   })
 
-  test('a byte more is refused, and says how many there may be', async () => {
+  test('is refused with one byte more, with the number of games that fit', async () => {
     const { order } = world()
     const { status, told } = await order([plain], KEYS.club, { more: 'x'.repeat(ORDER.bytes) })
     expect([status, told]).toMatchObject([413, { code: 'content-too-large', limit: ORDER.bytes }])
@@ -207,13 +207,13 @@ describe('bounds', () => {
     }
   })
 
-  test('pairs beside games', async () => {
+  test('may not have pairs beside games', async () => {
     const { order } = world()
     const { told } = await order([plain], KEYS.club, { players: [OTIS], rules: 'english' })
     expect(told.issues?.map(({ path }) => path)).toEqual(['players', 'rules'])
   })
 
-  test('the same 20 openings may be those of 500 games', async () => {
+  test('may have 500 games that share 20 openings', async () => {
     const { order } = world()
     const games = Array.from({ length: 500 }, (_, n) => ({ ...plain, opening: { fen: `W:W${(n % 20) + 12}:B1` } }))
     expect((await order(games)).status).toBe(202)

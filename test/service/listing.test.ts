@@ -12,7 +12,7 @@ import { stand, tokenOf } from './stand.ts'
 const AMARA = 'amara@example.org'
 const DEE = 'dee@example.org'
 
-/** A game of Amara's, and what the last of its steps makes of the list; the steps before it are carried out too. */
+/** Lists the seats after the last step of Amara's game, with the effects of the steps before it. */
 const desk = async (more: object = {}) => {
   const at = stand()
   const made = await at.ask('POST', '/v1/games', {
@@ -54,7 +54,7 @@ const desk = async (more: object = {}) => {
   return { ...at, id, ports, carry, listed, act, claim, tick, tokenFor, creator: tokenOf(made, 'creator') }
 }
 
-test('the seats of a game are listed while it is on: those who sit, not those who have left', async () => {
+test('the seats of a game are listed while it goes on: those who have one, not those who have left', async () => {
   const at = await desk({ director: { name: 'Dee', email: DEE } })
   expect(await at.listed()).toEqual([])
   await at.carry()
@@ -96,7 +96,7 @@ test('a game lost on time leaves the list, and is back when it is played on', as
   expect(await at.listed()).toEqual(['amara', 'joost'])
 })
 
-test('a change that was put aside is listed when it is told again', async () => {
+test('a change from the retry queue is listed when it is replayed', async () => {
   const at = await desk()
   await retell(at.ports, at.id, at.clock.now)
   expect(await at.listed()).toEqual(['amara'])

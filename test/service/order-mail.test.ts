@@ -61,7 +61,7 @@ test.each([true, false])(
 )
 
 test.each(['never asked', 'consented', 'stopped'] as const)(
-  'an order says of how many people the email has yet to go, alike where an address has %s before',
+  'an order says how many people’s emails are not sent yet, alike whether an address has %s before',
   async (before) => {
     const world = mailWorld()
     if (before !== 'never asked') {
@@ -84,7 +84,7 @@ test.each(['never asked', 'consented', 'stopped'] as const)(
   },
 )
 
-test('an order whose emails have gone says nothing of them', async () => {
+test('an order whose emails are sent says nothing about them', async () => {
   const world = mailWorld()
   expect(await unsentIn(world, await ordered(world))).toBeUndefined()
 })

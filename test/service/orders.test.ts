@@ -52,7 +52,7 @@ const world = () => {
   return { ...at, order, make, show }
 }
 
-test('a round robin is ordered, made, and its links open the seats', async () => {
+test('a round robin is ordered and made, and its links open the seats', async () => {
   const { order, make, show, ask } = world()
   const { status, told } = await order({ players: nameless(4), roundRobin: 'single', labels: { event: 'Cup' } })
   expect([status, told.order.asked, told.order.made, told.order.status]).toEqual([202, 6, 0, 'making'])
@@ -76,7 +76,7 @@ test('a round robin is ordered, made, and its links open the seats', async () =>
   }
 })
 
-test('where White begins, the first of a pair has White', async () => {
+test('under rules in which White begins, the first of a pair has White', async () => {
   const { order } = world()
   const { told } = await order({ rules: 'international', players: nameless(2), roundRobin: 'single' })
   expect(told.games).toMatchObject([{ black: 2, white: 1 }])
@@ -96,7 +96,7 @@ test('a key that may not hold seats is shown none, and names the addresses of th
   expect(game?.links?.white.url).toContain('/i/')
 })
 
-test('what a key ordered with hold, another key of its owner that may not hold is not shown', async () => {
+test('what one key ordered with hold is not shown to another key of its owner that may not hold', async () => {
   const { order, make, service, ask } = world()
   const { told } = await order({ players: nameless(2), pairs: [{ black: 1, white: 2 }], hold: true })
   await make(told.order.id)
@@ -107,7 +107,7 @@ test('what a key ordered with hold, another key of its owner that may not hold i
   expect(JSON.stringify(body)).not.toMatch(/\/(p|i)\//)
 })
 
-test('held games begin at once, with links for both and the arbiter', async () => {
+test('games with held seats begin at once, with links for both players and the arbiter', async () => {
   const { order, make, show, ask } = world()
   const { told } = await order({ players: nameless(3), roundRobin: 'double', hold: true, director: { name: 'Ada' } })
   await make(told.order.id)
@@ -129,8 +129,8 @@ test('a match of two games follows from the first', async () => {
   void [carryOut, clock]
 })
 
-describe('one email', () => {
-  test('each player gets one for all of their games, and another only for what they asked for', async () => {
+describe('the email of an order', () => {
+  test('is one for all of a player’s games, and another only for what they asked for', async () => {
     const { order, make, flush, mails, to } = world()
     const { told } = await order({ players: people(8), roundRobin: 'double', director: person(99) })
     await flush()
@@ -140,12 +140,12 @@ describe('one email', () => {
     expect(mails.map((mail) => mail.to).toSorted()).toEqual(
       [...people(8), person(99)].map(({ email }) => email).toSorted(),
     )
-    // All 14 games of a player.
+    // These are all 14 games of a player.
     const links = to(person(1).email)[0]?.text.match(/\/(p|i)\/[\w-]+/g) ?? []
     expect(new Set(links).size).toBe(14)
   })
 
-  test('it lists 20 games, then a count', async () => {
+  test('lists 20 games, and then a count', async () => {
     const { order, make, flush, to } = world()
     const pairs = Array.from({ length: 30 }, () => ({ black: 1, white: 2 }))
     const { told } = await order({ players: people(2), pairs })
@@ -158,7 +158,7 @@ describe('one email', () => {
     expect(Buffer.byteLength(`${mail?.text}${mail?.html}`)).toBeLessThan(30_000)
   })
 
-  describe('it lists games by event, round and board, with numbers as such,', () => {
+  describe('lists games by event, round and board, with numbers in numeric order,', () => {
     const listed = async (labels: readonly Readonly<Record<string, string>>[]): Promise<readonly number[]> => {
       const { order, make, flush, to } = world()
       const pairs = labels.map((each) => ({ black: 1, white: 2, labels: each }))
@@ -178,20 +178,20 @@ describe('one email', () => {
       expect(await listed(shuffled)).toEqual([4, 12, 1, 2, 3, 5, 6])
     })
 
-    test('and of many those that are played first', async () => {
+    test('and of many games those that are played first', async () => {
       const boards = await listed(Array.from({ length: 30 }, (_, n) => ({ board: `${30 - n}` })))
       expect(boards.slice(0, 19)).toEqual(Array.from({ length: 19 }, (_, n) => n + 1))
       expect(boards).toHaveLength(MAIL.seatsListed)
     })
   })
 
-  test('making it again sends nothing more', async () => {
+  test('is not repeated when the order is made again', async () => {
     const { order, make, flush, mails, service } = world()
     const { told } = await order({ players: people(4), roundRobin: 'single' })
     const before = await service.orders.load(told.order.id)
     await make(told.order.id)
     await flush()
-    // As after a crash before it was noted that all is done.
+    // The order is left as after a crash before it was noted that all is done.
     if (before) await service.orders.finish({ ...before, games: before.games })
     const again = { ...service, orders: { ...service.orders, load: async () => before } }
     await makeOrder(again, told.order.id, Date.now(), () => true)
@@ -199,7 +199,7 @@ describe('one email', () => {
     expect(mails).toHaveLength(4)
   })
 
-  test('it names the opponent and the board to a stranger in words that can be no message, and to others as they are', async () => {
+  test('names the opponent and the board to a stranger in words that can be no message, and to others as they are', async () => {
     const { order, make, flush, press, to } = world()
     const players = [
       { ...person(1), name: 'Win at evil.example' },
@@ -221,7 +221,7 @@ describe('one email', () => {
     expect(known).toContain('Cup of evil.\u2060example. Round 1. Board 1. Opponent: Win at evil.\u2060example.')
   })
 
-  test('who has said yes to emails, who has not, and the arbiter read the same about one game', async () => {
+  test('says the same about one game to who has consented, who has not, and the arbiter', async () => {
     const { order, make, flush, create, press, mails, to } = world()
     await create({ creator: { name: 'Amara', seat: 'black', email: person(2).email } })
     await press(person(2).email)
@@ -254,7 +254,7 @@ describe('one email', () => {
   test.each([
     ['of the operator', KEYS.club],
     ['of an address', ''],
-  ])('a stranger reads six names of all, by a key %s', async (_, known) => {
+  ])('names six names in all to a stranger, by a key %s', async (_, known) => {
     const { service, order, make, flush, clock, to } = world()
     const wish = { name: 'mine', scopes: ['games:create'], once: 'once' } as const
     const own = await makeOwnKey(service, 'somebody', wish, clock.now)
@@ -269,7 +269,7 @@ describe('one email', () => {
     expect(names.filter((name) => text.includes(`Cup ${name}.`))).toHaveLength(1)
   })
 
-  test('it has no words of others who name the same address in games of their own', async () => {
+  test('has no words by others who name the same address in games of their own', async () => {
     const { order, make, flush, create, to } = world()
     await create({ creator: { name: 'Call Us Now', seat: 'black' }, opponent: person(2) })
     await flush()
@@ -282,7 +282,7 @@ describe('one email', () => {
     expect(last).not.toContain('Call')
   })
 
-  test('players who share a mailbox get one', async () => {
+  test('is one for players who share a mailbox', async () => {
     const { order, make, flush, mails } = world()
     const both = [person(1), { ...person(2), email: person(1).email }]
     const { told } = await order({ players: both, roundRobin: 'single' })
@@ -291,7 +291,7 @@ describe('one email', () => {
     expect(mails).toHaveLength(1)
   })
 
-  test('who accepts is asked nothing more, and gets the emails of their games', async () => {
+  test('is followed by the emails of the games of whoever accepts, who is asked nothing more', async () => {
     const { order, make, press, to, clock, flush } = world()
     const { told } = await order({ players: people(4), roundRobin: 'single' })
     await make(told.order.id)
@@ -310,11 +310,11 @@ describe('strangers', () => {
     Array.from({ length: count }, (_, n) => person(from + n)).map((each) => ({
       ...each,
       name: `Nosy ${each.name}`,
-      // At a large provider, as a domain of its own has a quota.
+      // The addresses are at a large provider, because a private domain has a quota.
       email: each.email.replace(/@.*/, '@gmail.com'),
     }))
 
-  /** What an order brings to addresses of people who never asked. */
+  /** Places orders that name people who never consented. */
   const withOrders = () => {
     const at = world()
     at.caller.from = () => '192.0.2.7'
@@ -333,30 +333,30 @@ describe('strangers', () => {
     return { ...at, place, ownKey }
   }
 
-  test('of a key of an address are the ten of its network', async () => {
+  test('of a key that an address made are limited to the ten of its network', async () => {
     const { place, ownKey, caller } = withOrders()
     const key = await ownKey()
     expect(await place(key, 16, 1)).toEqual([202, 'held', MAIL.networkDay])
     expect(await place(key, 4, 101)).toEqual([202, 'held', 0])
-    // They are not the owner's.
+    // Those are not charged to the owner.
     caller.from = () => '198.51.100.7'
     expect(await place(key, 4, 201)).toEqual([202, undefined, 4])
   })
 
-  test('of a key that may hold seats are a hundred of its owner, from wherever', async () => {
+  test('of a key that may hold seats are limited to a hundred of its owner, from any network', async () => {
     const { place, ownKey, caller, clock } = withOrders()
     expect(await place(KEYS.club, 60, 1)).toEqual([202, undefined, 60])
     caller.from = () => '198.51.100.7'
     expect(await place(KEYS.deputy, 60, 101)).toEqual([202, 'held', MAIL.knownDay - 60])
     expect(await place(KEYS.club, 2, 201)).toEqual([202, 'held', 0])
-    // Neither another owner's, nor the network's.
+    // Neither another owner's nor the network's limit is charged.
     expect(await place(KEYS.rival, 2, 301)).toEqual([202, undefined, 2])
     expect(await place(await ownKey(), 2, 401)).toEqual([202, undefined, 2])
     clock.now += DAY
     expect(await place(KEYS.club, 2, 501)).toEqual([202, undefined, 2])
   })
 
-  test('get the question alone, once for all games of an order, without a name', async () => {
+  test('get the consent email alone, once for all games of an order, without a name', async () => {
     const { place, mails, clock, flush } = withOrders()
     await place(KEYS.club, 8, 1)
     clock.now += DAY
@@ -368,14 +368,14 @@ describe('strangers', () => {
     }
   })
 
-  test('who are named by many orders of one owner get no more than a stranger gets in a day because of one', async () => {
+  test('who are named by many orders of one owner get no more because of it than a stranger gets in a day', async () => {
     const { place, mails } = withOrders()
     for (let n = 0; n < 5; n++) await place(KEYS.club, 2, 1)
     expect(mails).toHaveLength(2 * MAIL.namerDay)
   })
 })
 
-test('nothing of a person stays in an order that is made', async () => {
+test('no person stays in an order that is made', async () => {
   const { order, make, service } = world()
   const { told } = await order({ players: people(3), roundRobin: 'single' })
   expect(JSON.stringify(await service.orders.load(told.order.id))).toContain('player1@draughts.test')
@@ -383,7 +383,7 @@ test('nothing of a person stays in an order that is made', async () => {
   expect(JSON.stringify(await service.orders.load(told.order.id))).not.toMatch(/Player|@/)
 })
 
-test('made in parts, cut off anywhere, it is the same order', async () => {
+test('an order that is made in parts, cut off anywhere, is the same order', async () => {
   const { order, make, service, clock, show } = world()
   const { told } = await order({ players: nameless(16), roundRobin: 'single' })
   let parts = 0
@@ -393,10 +393,10 @@ test('made in parts, cut off anywhere, it is the same order', async () => {
   for (const { id } of told.games) expect((await service.games.load(id))?.version).toBe(1)
 })
 
-describe('the same again', () => {
+describe('an order that is repeated', () => {
   const BODY = { players: nameless(3), roundRobin: 'single' }
 
-  test('with its key it is one order, whatever else happened', async () => {
+  test('with its idempotency key is one order, whatever else happened', async () => {
     const { order, make } = world()
     const first = await order(BODY, KEYS.club, KEY)
     await make(first.told.order.id)
@@ -407,7 +407,7 @@ describe('the same again', () => {
     expect((await order(BODY, KEYS.rival, KEY)).told.order.id).not.toBe(first.told.order.id)
   })
 
-  test('at once it is one order', async () => {
+  test('at the same time is one order', async () => {
     const { order } = world()
     const all = await Promise.all(Array.from({ length: 5 }, () => order(BODY, KEYS.club, KEY)))
     expect(new Set(all.map(({ told }) => told.order.id)).size).toBe(1)
@@ -415,7 +415,7 @@ describe('the same again', () => {
   })
 })
 
-describe('refused', () => {
+describe('a request for an order is refused', () => {
   test('without an idempotency key, as a copy of it would make everything twice', async () => {
     const { order, service } = world()
     let placed = 0
@@ -480,7 +480,7 @@ describe('refused', () => {
     expect((await show('order00000000001', token)).status).toBe(status)
   })
 
-  test('another owner’s order, and one that was forgotten', async () => {
+  test('for another owner’s order, and for one that has expired', async () => {
     const { order, show, clock } = world()
     const { told } = await order({ players: two, pairs: one })
     expect((await show(told.order.id, KEYS.rival)).status).toBe(404)
@@ -490,7 +490,7 @@ describe('refused', () => {
     expect((await show('nothing')).status).toBe(404)
   })
 
-  test('more than a day’s orders', async () => {
+  test('beyond a day’s orders', async () => {
     const { order, clock } = world()
     const body = { players: two, pairs: one }
     for (let n = 0; n < ORDER.day; n++) expect((await order(body)).status).toBe(202)

@@ -20,7 +20,7 @@ const LABELS = { event: 'Club Cup', round: '3' }
 const owned = (given: readonly Timed[]): readonly Timed[] =>
   given.map(([command, at]) => [command.type === 'offer' ? { ...command, owner: OWNER, labels: LABELS } : command, at])
 
-/** The game after each command. */
+/** Returns the game after each command. */
 const steps = (given: readonly Timed[]): readonly Loaded[] => {
   const all: Loaded[] = []
   for (const [command, at] of given) {
@@ -43,7 +43,7 @@ const world = () => {
     notices: { put: async () => {} },
     chance: () => new Uint8Array(16),
   }
-  /** As Stored gets them. */
+  /** Handles the changes as Stored gets them. */
   const told = async (all: readonly Loaded[]): Promise<void> => {
     for (const [index, { stored }] of all.entries())
       await carryOut(ports, { id: GAME, before: all[index - 1]?.stored, after: stored }, NOON + index)
@@ -60,7 +60,7 @@ const PLAYED: readonly Timed[] = owned([
   [move('creator', 0, '11-15'), NOON + 2 * MINUTE],
 ])
 
-test('each change of an owned game is a line of its owner’s list', async () => {
+test('each change of an owned game is an entry of its owner’s list', async () => {
   const { told, row, rows } = world()
   const all = steps(PLAYED)
   await told(all.slice(0, 1))
@@ -87,7 +87,7 @@ test('each change of an owned game is a line of its owner’s list', async () =>
   expect(rows()).toMatchObject([{ place: placeAt(NOON + 2, GAME) }])
 })
 
-test('changes that come again, late or in disorder leave the newest line where it is', async () => {
+test('changes that come again, late or out of order leave the newest entry unchanged', async () => {
   const { told, rows } = world()
   const all = steps(PLAYED)
   await told(all)
@@ -104,7 +104,7 @@ test('what only one seat sees changes no list', async () => {
   expect(rows()).toMatchObject([{ place: placeAt(NOON + 2, GAME), game: { version: 3 } }])
 })
 
-test('a game without an owner asks no list', async () => {
+test('a game without an owner reads no list', async () => {
   const { ports, kept } = world()
   const never = async (): Promise<never> => Promise.reject(new Error('asked'))
   const deaf = { ...ports, owned: { note: never, noted: never } }
@@ -115,7 +115,7 @@ test('a game without an owner asks no list', async () => {
   expect(await retell(deaf, GAME, NOON)).toBeDefined()
 })
 
-test('a list that does not answer makes the change come again, and no alarm or email waits', async () => {
+test('a list that does not answer makes the change come again, and no timer or email waits for it', async () => {
   const { ports } = world()
   const note = async (): Promise<never> => Promise.reject(new Error('no list'))
   const [first] = steps(PLAYED)
@@ -126,7 +126,7 @@ test('a list that does not answer makes the change come again, and no alarm or e
   expect(ports.timers.armed()).toHaveLength(1)
 })
 
-describe('a line goes when the links of its game go', () => {
+describe('an entry expires with the links of its game', () => {
   const line = (given: readonly Timed[]) => {
     const last = steps(owned(given)).at(-1)
     return last && rowOf(GAME, last)
@@ -148,7 +148,7 @@ describe('a line goes when the links of its game go', () => {
       ]),
     ).toMatchObject({ status: 'expired', until: NOON + 90 * DAY }))
 
-  test('and stays when it is open again', () =>
+  test('but not if it is renewed', () =>
     expect(
       line([
         [offer(), NOON],
@@ -158,14 +158,14 @@ describe('a line goes when the links of its game go', () => {
     ).not.toHaveProperty('until'))
 })
 
-test('no line names anybody, so “forget me” has nothing to do there', async () => {
+test('no entry names anybody, so “forget me” has nothing to erase there', async () => {
   const { told, rows } = world()
   await told(steps([...PLAYED, [{ type: 'forget-me', by: 'creator', ply: 1, contact: 'nobody0001' }, NOON + DAY]]))
   expect(JSON.stringify(rows())).not.toMatch(/Amara|Joost|amara|joost/)
 })
 
-describe('a game that is told again', () => {
-  test('has its line, whatever was noted of it', async () => {
+describe('a game that is replayed', () => {
+  test('has its entry, whatever was stored of it', async () => {
     const { ports, kept, row, rows } = world()
     const all = steps(PLAYED)
     await kept(...all)
@@ -176,7 +176,7 @@ describe('a game that is told again', () => {
     expect(rows()).toEqual(before)
   })
 
-  test('and after a restore of an earlier copy, its list tells of no lost move', async () => {
+  test('has no lost move on its list after a restore of an earlier copy', async () => {
     const { ports, told, kept, row } = world()
     const all = steps(PLAYED)
     await told(all)
@@ -185,13 +185,13 @@ describe('a game that is told again', () => {
     expect(row()).toMatchObject({ version: 2, ply: 0 })
   })
 
-  test('while a move is made, keeps the line of that move', async () => {
+  test('while a move is made keeps the entry of that move', async () => {
     const { ports, kept, row } = world()
     const all = steps(PLAYED)
     await kept(...all.slice(0, 2))
     const [, , last] = all
     if (!last) throw new Error('no move')
-    /** Between the first look at the game and the one at the list, a move is stored and noted. */
+    /** Between the read of the game and that of the list, a move is stored and listed. */
     const noted = async (owner: string, id: string): Promise<number | undefined> => {
       await kept(last)
       await ports.owned.note(OWNER, rowOf(GAME, last), { at: NOON })

@@ -40,7 +40,7 @@ test.each([
   expect((await asked(request)).body).toMatchObject({ code })
 })
 
-test('an answer that succeeds notes the use, a refusal does not', async () => {
+test('an answer that succeeds stores the use of the key, and a refusal does not', async () => {
   expect(await asked(asking(KEYS.club))).toMatchObject({ before: undefined, used: 1000 })
   expect(await asked(asking(KEYS.club), 404)).toMatchObject({ status: 404, used: undefined })
   expect(await asked(asking(KEYS.holder))).toMatchObject({ used: undefined })
