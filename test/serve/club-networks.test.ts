@@ -20,7 +20,7 @@ test.each([
   ['unknown', false],
   ['', false],
   ['203.0.113.200, 192.0.2.1', false],
-])('%s is of the club: %s', (from, isOfClub) => {
+])('%s is a network of the club: %s', (from, isOfClub) => {
   expect(isWithin(networksIn(CLUB).networks ?? [], from)).toBe(isOfClub)
 })
 
@@ -29,7 +29,7 @@ const stranger = (): string => `ann@stranger-${(named += 1)}.example`
 
 const GAMES = 8
 
-/** Each names two strangers. How many of the answers say that their emails are held back. */
+/** Creates games that name two strangers each, and returns how many answers say that their emails are withheld. */
 const heldAmong = async (base: string, told: string): Promise<number> => {
   let held = 0
   for (let made = 0; made < GAMES; made += 1) {
@@ -57,7 +57,7 @@ test.each([
     MAIL.networkDay,
   ],
   ['an outsider without a proxy, who says so', { PROXIES: '192.0.2.250' }, '203.0.113.200', MAIL.networkDay],
-])('strangers are reached by %s', { timeout: 120_000 }, async (_who, more, told, reached) => {
+])('the number of strangers reached is limited by %s', { timeout: 120_000 }, async (_who, more, told, reached) => {
   await using folder = await tempFolder('club')
   const relay = await relayWith()
   const club = await served(folder.path, relay, { CLUB_NETWORKS: CLUB, MAIL_PER_MINUTE: '1000', ...more })

@@ -15,7 +15,10 @@ const ANYWHERE: LmtpPlace = { host: '127.0.0.1', port: 0 }
 
 type Taking = (email: HandedOver) => Promise<void>
 
-/** One reader for `r…`, one for `b…`; the listener of `npm run serve`, and what they were given. */
+/**
+ * The listener of `npm run serve` with one reader for `r…` addresses and one for `b…`, and the emails that each was
+ * given.
+ */
 const listening = async ({
   place = ANYWHERE,
   taking = async () => {},
@@ -39,7 +42,7 @@ type Told = {
   readonly rejectedErrors?: readonly { readonly responseCode: number }[]
 }
 
-/** nodemailer speaks LMTP, too: a real client. */
+/** Delivers an email by nodemailer, a real client that speaks LMTP too. */
 const handsOver = async (place: LmtpPlace, to: readonly string[], raw: string, from = 'ann@example.com') => {
   const connection = 'path' in place ? connect(place.path) : connect(place.port, place.host)
   await once(connection, 'connect')
@@ -64,7 +67,7 @@ test('an email arrives byte for byte at the readers of its addresses, once for e
   expect(Buffer.from(taken[0]?.bytes ?? []).toString()).toBe(MAIL)
 })
 
-test('what a machine returns has no sender', async () => {
+test('an email that a machine returns has no sender', async () => {
   const { place, taken } = await listening()
   await handsOver(place, [`b1@${HOST}`], MAIL, '')
   expect(taken).toMatchObject([{ by: 'b', sender: '' }])
@@ -74,13 +77,13 @@ test.each([
   ['an address that is no reader’s', `x@${HOST}`],
   ['another host', 'r1@example.org'],
   ['a host below', `r1@evil.${HOST}`],
-])('%s is refused, for good and before the email', async (_what, to) => {
+])('%s is refused for good, before the email is sent', async (_what, to) => {
   const { place, taken } = await listening()
   await expect(handsOver(place, [to], MAIL)).rejects.toMatchObject({ responseCode: 550 })
   expect(taken).toEqual([])
 })
 
-test('one that is too long is refused for good, and nothing of it is kept', async () => {
+test('an email that is too long is refused for good, and nothing of it is stored', async () => {
   const { place, taken } = await listening()
   const most = MAIL + 'x\r\n'.repeat((REPLY.largest - MAIL.length) / 3)
   await handsOver(place, [`r1@${HOST}`], most)
@@ -89,7 +92,7 @@ test('one that is too long is refused for good, and nothing of it is kept', asyn
   expect(taken).toHaveLength(1)
 })
 
-test('one that cannot be stored comes again', async () => {
+test('an email that cannot be stored is refused for now', async () => {
   const { place, said } = await listening({
     taking: async () => {
       throw new Error('the disk is full')
@@ -99,7 +102,7 @@ test('one that cannot be stored comes again', async () => {
   expect(said).toEqual(['an email that came in could not be stored'])
 })
 
-test('it has ten recipients at the most; the others come again', async () => {
+test('an email has at most ten recipients, and the others are refused for now', async () => {
   const { place, taken } = await listening()
   const to = Array.from({ length: REPLY.recipients + 2 }, (_, n) => `r${n}@${HOST}`)
   const { rejected } = await handsOver(place, to, MAIL)
@@ -107,7 +110,7 @@ test('it has ten recipients at the most; the others come again', async () => {
   expect(taken[0]?.recipients).toHaveLength(REPLY.recipients)
 })
 
-test('it has twenty connections at the most', async () => {
+test('the listener has at most twenty connections', async () => {
   const { place } = await listening()
   if ('path' in place) throw new Error('a port was asked for')
   const greeted = async (): Promise<string> => {
@@ -121,10 +124,10 @@ test('it has twenty connections at the most', async () => {
   expect(greetings).toContain('421')
 })
 
-/** Listens at a path, and is killed. */
+/** A program that listens at a path, and is killed. */
 const LEFT = "require('node:net').createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL'))"
 
-test('a socket in a folder is as good; one that a killed service left is removed, what is used is not', async () => {
+test('a socket in a folder serves as well: one that a killed service left is removed, one that is in use is not', async () => {
   await using folder = await tempFolder('lmtp')
   const place = { path: join(folder.path, 'lmtp') }
   await once(spawn(process.execPath, ['-e', LEFT, place.path]), 'exit')

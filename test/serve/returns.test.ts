@@ -7,7 +7,7 @@ import { relayWith } from './relay.ts'
 
 const ANN = 'ann@example.com'
 
-test('an email that comes back by LMTP is told on its seat’s page', { timeout: 120_000 }, async () => {
+test('an email that bounces by LMTP is shown on its seat’s page', { timeout: 120_000 }, async () => {
   await using folder = await tempFolder('returns')
   const relay = await relayWith()
   const { base, lmtp, metrics, stop, text } = await served(folder.path, relay, {

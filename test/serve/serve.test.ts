@@ -20,7 +20,7 @@ import {
 import { relayWith } from './relay.ts'
 
 test(
-  'two players find each other by email alone, on a service that is killed between',
+  'two players find each other by email alone, on a service that is killed in between',
   { timeout: 180_000 },
   async () => {
     await using folder = await tempFolder('serve')
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'it has no desk, no movable clock and no demonstration; it counts, and says whether it is ready',
+  'the service has no mailbox page, movable clock or demo game, but metrics and a readiness check',
   { timeout: 60_000 },
   async () => {
     await using folder = await tempFolder('serve')
@@ -97,7 +97,7 @@ test('a network has its limits behind a proxy, and another network has its own',
   await relay.close()
 })
 
-test('a relay that hangs does not hold up a stop, and its email is not lost', { timeout: 180_000 }, async () => {
+test('a relay that hangs does not delay a stop, and its email is not lost', { timeout: 180_000 }, async () => {
   await using folder = await tempFolder('serve')
   const relay = await relayWith({ ending: 'silent' })
   const first = await served(folder.path, relay, pushable())
@@ -105,7 +105,7 @@ test('a relay that hangs does not hold up a stop, and its email is not lost', { 
   await until(() => relay.arrived[0])
   const cutOff = relay.arrived[0]?.to
   expect(await first.stop()).toBe(0)
-  // Which it would say once it gave up waiting.
+  // The service would log this once it gave up waiting.
   expect(first.text()).not.toContain('the relay takes no emails')
   delete relay.mood.ending
   const second = await served(folder.path, relay, pushable(PUSH))
@@ -118,7 +118,7 @@ test('a relay that hangs does not hold up a stop, and its email is not lost', { 
 })
 
 test(
-  'where the provider is away at a restart, games go on and emails wait; one that never let us in is refused',
+  'if the provider is down at a restart, games go on and emails wait, but a relay that never accepted the login is refused',
   { timeout: 180_000 },
   async () => {
     await using folder = await tempFolder('serve')
@@ -157,7 +157,7 @@ const refused = async (env: Readonly<Record<string, string>>, args: readonly str
   return text()
 }
 
-test('it says what is wrong, and does not start', { timeout: 120_000 }, async () => {
+test('the service says what is wrong, and does not start', { timeout: 120_000 }, async () => {
   await using folder = await tempFolder('serve')
   expect(await refused({})).toMatch(/ORIGIN is missing[^]*MAIL_FROM is missing[^]*MAIL_URL is missing/)
   expect(await refused({}, ['--settings', '/nowhere'])).toContain('the file of settings cannot be read')

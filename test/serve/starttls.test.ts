@@ -8,7 +8,7 @@ import type { Relay } from '../../local/serving/relay-url.ts'
 import { isOfRelay, smtpRelay } from '../../local/serving/smtp.ts'
 import { certificateFor } from '../harness/certificate.ts'
 
-/** A provider on another machine, as far as we know; it tells which passwords it was sent. */
+/** A provider on another machine, as far as the service knows. It lists the passwords that it was sent. */
 const provider = async (options: SMTPServerOptions) => {
   const passwords: unknown[] = []
   const server = new SMTPServer({
@@ -35,7 +35,7 @@ const asked = async (port: number, isSecure: boolean): Promise<unknown> => {
 
 const sentenceOf = (error: unknown): string => relayFault({ host: 'smtp.example.org', port: 587 }, error).message
 
-test('a provider at port 587 gets the password after it has gone over to TLS', async () => {
+test('a provider at port 587 gets the password after STARTTLS', async () => {
   const { certificate: cert, key } = certificateFor('localhost')
   const trusted = getCACertificates('default')
   setDefaultCACertificates([...trusted, cert])
