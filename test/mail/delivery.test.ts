@@ -26,7 +26,7 @@ const OFFERED: GameEvent = { type: 'draw-offered', at: NOON + HOUR, by: 'opponen
 const ROTATED: GameEvent = { type: 'link-rotated', at: NOON + HOUR, by: 'creator' }
 const COUNT: GameEvent = { type: 'count-asked', at: NOON + HOUR, by: 'creator' }
 
-/** A game whose last step was `events`, with its letters as delivered once it has come to `since`. */
+/** Delivers the emails of a game whose last step was `events`, after it has gone on to `since`. */
 const house = async (events: readonly GameEvent[], since: readonly GameEvent[] = [], about: Partial<Contact> = {}) => {
   const [games, contacts, ledger, post] = [memoryGames(), consenting(memoryContacts()), memoryLedger(), memoryPost()]
   const seal = sealFrom(KEYS)
@@ -75,14 +75,14 @@ const house = async (events: readonly GameEvent[], since: readonly GameEvent[] =
 const stopToken = (headers: Readonly<Record<string, string>>): string =>
   /\/s\/(\w[\w-]+)>$/u.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
 
-test('news goes to the people it concerns, with the facts of the log', async () => {
+test('news goes to the people whom it concerns, with the facts of the log', async () => {
   const { send, to, mails } = await house([OFFERED])
   expect(await send(to('creator'))).toBe('sent')
   expect(mails().map((mail) => mail.to)).toEqual(['creator@mail.example'])
   expect(mails()[0]?.text).toContain('Amara offers you a draw')
 })
 
-test('news answered meanwhile is not sent', async () => {
+test('news that was answered meanwhile is not sent', async () => {
   const declined: GameEvent = { type: 'draw-declined', at: NOON + HOUR, by: 'creator' }
   const { send, to, mails } = await house([OFFERED], [declined])
   expect(await send(to('creator'))).toBe('superseded')
@@ -100,7 +100,7 @@ test('a new offer by the reader does not revive the other’s answered one', asy
   expect(await send(to('creator'))).toBe('superseded')
 })
 
-test('a link that does nothing else stops a seat’s letters, and another the arbiter’s', async () => {
+test('a link that does nothing else stops a seat’s emails, and another the arbiter’s', async () => {
   const { send, to, mails, holds } = await house([OFFERED])
   await send(to('creator'))
   expect(mails()[0]?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
@@ -112,7 +112,7 @@ test('a link that does nothing else stops a seat’s letters, and another the ar
   expect(asked.holds(stopToken(asked.mails()[0]?.headers ?? {}))).toBe('director-silence')
 })
 
-describe('an arbiter chooses', () => {
+describe('an arbiter can choose', () => {
   const sentAs = async (event: GameEvent, about: Partial<Contact>) => {
     const { send, to, mails } = await house([event], [], about)
     const outcome = await send(to('director'))
@@ -133,13 +133,13 @@ describe('an arbiter chooses', () => {
     expect(await sentAs(event, {})).toEqual([outcomes.asked, outcomes.asked === 'sent' ? 1 : 0])
   })
 
-  test('a player’s emails are not the arbiter’s', async () => {
+  test('a player’s emails are not changed by the arbiter’s choice', async () => {
     const { send, to } = await house([OFFERED], [], { follow: 'results' })
     expect(await send(to('creator'))).toBe('sent')
   })
 })
 
-test('a person who wants no letters gets only a new link', async () => {
+test('a person who wants no emails gets only a new link', async () => {
   const quiet = await house([OFFERED], [], { silent: true })
   expect(await quiet.send(quiet.to('creator'))).toBe('silent')
   expect(quiet.mails()).toEqual([])

@@ -27,7 +27,7 @@ test.each([
   ['en', 'You are invited to a game of draughts', 'See the invitation:'],
   ['nl', 'Je bent uitgenodigd voor een partij dammen', 'Bekijk de uitnodiging:'],
 ])(
-  'a person who was named is invited, in %s, and reads nothing of a seat that they do not have',
+  'a person who was named is invited, in %s, and reads nothing about a seat that they do not have',
   (locale, title, see) => {
     const { subject, text } = told(seat('abcdef', true), [], locale)
     expect(subject).toBe(title)
@@ -36,20 +36,23 @@ test.each([
   },
 )
 
-describe('whose site it is', () => {
-  test.each(LANGUAGES)('%s: the subject and the first sentence name the club, if its operator does', (locale) => {
-    const waiting = { first: seat('abcdef', true), others: [], more: 0, isOrdered: false }
-    const letter = (club?: string) =>
-      composeDoor({ ...waiting, club, stopAllUrl: 'https://crownhead.example/n/stop' }, wordsFor(locale))
-    const { subject, text, html } = letter('Damclub Utrecht')
-    expect(subject).toBe(`${letter().subject} · Damclub Utrecht`)
-    const sentence = mailTextsFor(locale).door.club('Damclub Utrecht')
-    expect(text.split('\n\n')[1]?.replaceAll('\n', ' ')).toBe(sentence)
-    expect(html).toContain(sentence)
-    expect(letter().text).not.toContain('Damclub')
-  })
+describe('the first email of a site', () => {
+  test.each(LANGUAGES)(
+    '%s: has the club’s name in the subject and the first sentence, if its operator sets one',
+    (locale) => {
+      const waiting = { first: seat('abcdef', true), others: [], more: 0, isOrdered: false }
+      const letter = (club?: string) =>
+        composeDoor({ ...waiting, club, stopAllUrl: 'https://crownhead.example/n/stop' }, wordsFor(locale))
+      const { subject, text, html } = letter('Damclub Utrecht')
+      expect(subject).toBe(`${letter().subject} · Damclub Utrecht`)
+      const sentence = mailTextsFor(locale).door.club('Damclub Utrecht')
+      expect(text.split('\n\n')[1]?.replaceAll('\n', ' ')).toBe(sentence)
+      expect(html).toContain(sentence)
+      expect(letter().text).not.toContain('Damclub')
+    },
+  )
 
-  test('by a real first email', async () => {
+  test('has that name when it is really sent', async () => {
     const world = mailWorld({ club: 'Damclub Utrecht' })
     await world.create({ opponent: { name: 'Bert', email: 'bert@players.example' } })
     await world.flush()
@@ -68,17 +71,17 @@ describe('whose site it is', () => {
     ['A', false],
     ['Club  Club', false],
     ['Club\nBcc', false],
-  ])('%j may be its name: %s', (name, may) => expect(CLUB_NAME.test(name)).toBe(may))
+  ])('may have the name %j: %s', (name, may) => expect(CLUB_NAME.test(name)).toBe(may))
 
-  test('on AWS, too', () => expect(CLUB.form).toEqual(CLUB_NAME))
+  test('has it on AWS, too', () => expect(CLUB.form).toEqual(CLUB_NAME))
 })
 
-test('in plain text a link’s name stands above its address with the colon of its language', () => {
+test('in plain text a link’s name is above its address, with the colon of its language', () => {
   const { text } = told(seat('abcdef', false, 'creator'), [], 'fr')
   expect(text).toContain('Répondre sur notre page :\nhttps://crownhead.example/p/abcdef')
 })
 
-test('a person who entered their own address is asked about emails', () => {
+test('a person who entered their own address is asked whether they want emails', () => {
   const { subject, text } = told(seat('abcdef', false, 'creator'))
   expect(subject).toBe('Draughts by email: do you want these emails?')
   expect(text).toContain('Answer on our page:\nhttps://crownhead.example/p/abcdef')
@@ -86,7 +89,7 @@ test('a person who entered their own address is asked about emails', () => {
 })
 
 test.each([true, false])(
-  'where seats and invitations wait together, each line says which it is; first: %s',
+  'if seats and invitations wait together, each line says which it is; first: %s',
   (isInvited) => {
     const { subject, text } = told(seat('first1', isInvited), [
       seat('second', !isInvited),
@@ -101,7 +104,7 @@ test.each([true, false])(
   },
 )
 
-describe.each(LANGUAGES)('in %s', (locale) => {
+describe.each(LANGUAGES)('a consent email in %s', (locale) => {
   const { door, secret } = mailTextsFor(locale)
   const plain = (text: string): string => text.replaceAll(/\s+/g, ' ')
   const games = Array.from({ length: 6 }, (_, n) => ({
@@ -114,7 +117,7 @@ describe.each(LANGUAGES)('in %s', (locale) => {
     return told(first, others, locale, true)
   }
 
-  test('several games are spoken of as several', () => {
+  test('speaks of several games as several', () => {
     const { title, text: words, open, otherwise, subject } = door.several
     for (const count of [2, 6]) {
       const email = ofAll(count)
@@ -126,7 +129,7 @@ describe.each(LANGUAGES)('in %s', (locale) => {
     }
   })
 
-  test('an order’s email has the same words whether its reader is invited, has their seat, or is the arbiter', () => {
+  test('of an order has the same words whether its reader is invited, has a seat, or is the arbiter', () => {
     const facts = { names: [] }
     const roles = [seat('abcdef', true), seat('abcdef', false, 'creator'), seat('abcdef', true, 'director')]
     for (const each of roles) {
@@ -136,7 +139,7 @@ describe.each(LANGUAGES)('in %s', (locale) => {
     }
   })
 
-  test('each game has its round, board and opponent, and the event of all is said once', () => {
+  test('has each game’s round, board and opponent, and the event of all once', () => {
     for (const count of [1, 2, 6]) {
       const text = plain(ofAll(count).text)
       expect(text.split('Spring cup.')).toHaveLength(2)
@@ -146,7 +149,7 @@ describe.each(LANGUAGES)('in %s', (locale) => {
   })
 })
 
-test('events that differ stand with their games', () => {
+test('events that differ are given with their games', () => {
   const [spring, autumn] = [
     { event: 'Spring cup', names: [] },
     { event: 'Autumn cup', names: [] },
@@ -159,7 +162,7 @@ test('events that differ stand with their games', () => {
 test.each([
   ['en', 'game abcdef: an invitation to play. Spring cup. Round 2. Board 1. Opponent: Otis.'],
   ['nl', 'partij abcdef: een uitnodiging om te spelen. Spring cup. Ronde 2. Bord 1. Tegenstander: Otis.'],
-])('a game of an order is told apart by its event, round, board and opponent, in %s', (locale, line) => {
+])('games of an order are told apart by event, round, board and opponent, in %s', (locale, line) => {
   const facts = { event: 'Spring cup', round: '2', board: '1', names: ['Otis'] }
   const { text, html } = told({ ...seat('abcdef', true), facts }, [], locale)
   expect(text.replaceAll('\n', ' ')).toContain(line)
@@ -171,7 +174,7 @@ test('an arbiter reads both names, and of a game without labels nothing more', (
   expect(text.replaceAll('\n', ' ')).toContain('an invitation to be the arbiter. Players: Amara, Otis.')
 })
 
-describe('of what strangers wrote, a mailbox that has not said yes reads', () => {
+describe('of what strangers wrote, a mailbox that has not consented reads', () => {
   const gameWith = (name: string, labels: Readonly<Record<string, string>>): Game => {
     const event: EventOf<'offered'> = { ...offered, name, labels, owner: 'club00000000' }
     const game = fold([event])
@@ -187,7 +190,7 @@ describe('of what strangers wrote, a mailbox that has not said yes reads', () =>
     ['Your account was closed', []],
     ['evil.example', []],
     ['evil\ua4f8example', []],
-  ])('of the name %s', (name, names) => {
+  ])('of the name %s only what is harmless', (name, names) => {
     expect(plainFacts([factsOf(name, {})])).toEqual([{ names }])
     expect(factsOf(name, {}).names).toHaveLength(1)
   })
@@ -204,11 +207,11 @@ describe('of what strangers wrote, a mailbox that has not said yes reads', () =>
       { event: 'Cup', board: '999' },
     ],
     [{ event: 'Win at evil.example now', other: 'Click here' }, {}],
-  ])('of the labels %o', (labels, shown) => {
+  ])('of the labels %o only what is harmless', (labels, shown) => {
     expect(plainFacts([factsOf('Otis', labels)])).toEqual([{ ...shown, names: ['Otis'] }])
   })
 
-  test('six names that differ and one event, however many games there are', () => {
+  test('six different names and one event, however many games there are', () => {
     const words = ['Your', 'account', 'was', 'closed', 'today', 'please', 'call', 'us', 'now', 'or', 'pay', 'more']
     const facts = words.map((word, n) => factsOf(word, { event: `Cup ${word}`, round: `${n + 1}` }))
     const plain = plainFacts([...facts, ...facts])
@@ -217,7 +220,7 @@ describe('of what strangers wrote, a mailbox that has not said yes reads', () =>
     expect(plain.map(({ round }) => round)).toEqual([...facts, ...facts].map(({ round }) => round))
   })
 
-  test('and no link, whatever was said', () => {
+  test('no link, whatever was written', () => {
     expect(factsOf('Otis', { event: 'see evil.example' }).event).toBe('see evil.\u2060example')
   })
 })

@@ -23,7 +23,7 @@ const LOOKS: readonly Look[] = (['light', 'dark'] as const).flatMap((colours) =>
 const inProgram = (email: Composed): string =>
   inFrame(email).replace(/(<body[^>]*>)([^]*)<\/body>/, '$1<main>$2</main></body>')
 
-/** All in each look are 2,000 views: the short form shows each email in one of them. */
+/** Every email in every view would be 2,000 pictures, so the short form shows each email in one view. */
 const emailsFor = (place: number) => [...EMAILS].filter((_, index) => isLong || index % LOOKS.length === place)
 
 test.each(LOOKS.map((look, place) => [`${look.language}, ${look.colours}, ${look.width} px`, look, place] as const))(
