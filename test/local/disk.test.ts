@@ -14,7 +14,7 @@ const slowDisk = () => {
     () => changes,
     () => new Promise<void>((resolve, reject) => waits.push({ done: resolve, fail: reject })),
   )
-  /** What has been said so far, in order. */
+  /** The answers that have been given so far, in order. */
   const said: string[] = []
   const ask = (name: string): void =>
     void settled().then(
@@ -30,15 +30,15 @@ const slowDisk = () => {
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-describe('those who answer share the waits for the disk', () => {
-  test('where nothing was stored, nobody waits', async () => {
+describe('requests share the waits for the disk', () => {
+  test('if nothing was stored, nobody waits', async () => {
     const { waits, said, ask } = slowDisk()
     ask('a')
     await turn()
     expect([waits.length, said]).toEqual([0, ['a']])
   })
 
-  test('who comes during a wait waits for the next, which is one for all', async () => {
+  test('a request that stores during a wait waits for the next one, which all such requests share', async () => {
     const { waits, said, ask, end, store } = slowDisk()
     store()
     ask('a')
@@ -55,7 +55,7 @@ describe('those who answer share the waits for the disk', () => {
     expect([waits.length, said]).toEqual([2, ['a', 'b', 'c']])
   })
 
-  test('who has read what the wait under way covers waits for that one alone', async () => {
+  test('a request that has read what the current wait covers waits for that one alone', async () => {
     const { waits, said, ask, end, store } = slowDisk()
     store()
     ask('writer')
@@ -103,7 +103,7 @@ describe('the disk under the local service', () => {
     again.close()
   })
 
-  test('without a log to wait for, each commit waits', async () => {
+  test('without a write-ahead log to wait for, each commit waits', async () => {
     const database = openDatabase(folder.path)
     database.exec('PRAGMA journal_mode = DELETE')
     const disk = openDisk(database, folder.path)
@@ -113,7 +113,7 @@ describe('the disk under the local service', () => {
     database.close()
   })
 
-  test('two grounds of one folder see each other’s commits at once', async () => {
+  test('two processes’ resources on one folder see each other’s commits at once', async () => {
     const [one, other] = [
       await openGround({ folder: folder.path, store: { kind: 'sqlite' } }),
       await openGround({ folder: folder.path, store: { kind: 'sqlite' } }),
@@ -139,7 +139,7 @@ test.each([
   ['GET', '/'],
   ['POST', '/v1/games'],
   ['GET', '/dev/clock'],
-])('%s %s is not answered before the disk has all that it may speak of', async (method, path) => {
+])('%s %s is not answered before the disk has all that the answer may depend on', async (method, path) => {
   const { settled, said, end, store } = slowDisk()
   const clock = { now: () => 0, stand: () => {}, run: () => {} }
   const desk = { clock, driver: { advance: async () => 0 }, answer: () => {}, mailbox: { list: () => [] }, port: 8080 }

@@ -15,7 +15,7 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const HEADERS = { ...FORM, host: '127.0.0.1:8080', origin: 'http://127.0.0.1:8080' }
 const ADA = 'ada@example.org'
 
-/** `npm start` without its server: the demo game, its desk, and what became of each answer. */
+/** Starts `npm start` without its server: the demo game, its mailbox page, and the outcome of each answer. */
 const started = async () => {
   const folder = await tempFolder('incoming')
   const ground = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
@@ -47,7 +47,7 @@ const started = async () => {
 
 type Started = Awaited<ReturnType<typeof started>>
 
-/** Presses the button of her first email: the next one has her seat's link, and it is her turn. */
+/** Presses the button of Ada's first email. The next email has her seat's link, and it is her turn. */
 const press = async ({ service, driver, mailbox, clock }: Started): Promise<number> => {
   const path = `${linkIn(mailbox.list().find(({ to }) => to === ADA)?.text ?? '')}/emails`
   const request = { method: 'POST', path, query: {}, headers: FORM, body: '', from: '127.0.0.1' }
@@ -56,7 +56,7 @@ const press = async ({ service, driver, mailbox, clock }: Started): Promise<numb
   return mailbox.list().findIndex(({ to, replyTo }) => to === ADA && replyTo !== undefined) + 1
 }
 
-test('the mailbox page answers an email, by the handler that would read it on AWS', async () => {
+test('the mailbox page answers an email by the handler that reads it on AWS', async () => {
   const at = await started()
   const number = await press(at)
   expect((await at.ask('GET', `/dev/mail/${number}`)).body).toContain('Answer this email')

@@ -5,7 +5,7 @@ import { jsonLog } from '../../functions/aws/log.ts'
 import { messageWork } from '../../local/duties/messages.ts'
 import { timerWork } from '../../local/duties/timers.ts'
 
-/** A queue with two due messages that records what becomes of them. */
+/** A queue with two due messages, which records what becomes of them. */
 const twoMessages = () => {
   const fate = new Map<number, string>()
   const queue: Queue = {
@@ -24,7 +24,7 @@ const twoMessages = () => {
   return { queue, fate }
 }
 
-test('a letter stays in the queue until it is delivered; a failed one returns alone, until it is given up and logged', async () => {
+test('an email stays in the queue until it is delivered, and a failed one returns alone, until it is given up and logged', async () => {
   const { queue, fate } = twoMessages()
   const said: unknown[] = []
   const log = jsonLog((line) => said.push(JSON.parse(line)))
@@ -51,7 +51,7 @@ test('if the function crashes, every message is still there', async () => {
   expect(fate.size).toBe(0)
 })
 
-test('a timer is deleted after the look at its game, even a failed one: the sweep will look again', async () => {
+test('a timer is deleted after its tick, even a failed one, because the sweep ticks the game again', async () => {
   const events: string[] = []
   const timers = {
     arm: async () => {},

@@ -19,7 +19,7 @@ const hookOf = (name: string, at: number): Hook => ({
   created: at,
 })
 
-/** Two programs: the receiver of one keeps everybody waiting. */
+/** Two programs with webhooks, where the receiver of one is slow. */
 const world = async () => {
   const folder = await tempFolder('notices')
   const database = openDatabase(folder.path)
@@ -65,7 +65,7 @@ const world = async () => {
 
 const PATIENT = { timeout: 120_000 }
 
-test('a thousand notices to a receiver that is slow hold up no other, and it gets all of them, two at once', async () => {
+test('a thousand payloads for a slow receiver delay no other, and it gets all of them, two at once', async () => {
   await using stood = await world()
   const { tell, begin, count, free, queue, said, work } = stood
   await tell('slow', 1000)
@@ -87,7 +87,7 @@ test('a thousand notices to a receiver that is slow hold up no other, and it get
   expect(said).toEqual([])
 })
 
-test('where time leaps, a leap ends when all is told that was due on the way', async () => {
+test('a leap of the clock ends when everything is delivered that was due on the way', async () => {
   await using stood = await world()
   const { tell, begin, count, queue } = stood
   await tell('fast', 5)
@@ -97,7 +97,7 @@ test('where time leaps, a leap ends when all is told that was due on the way', a
   await driver.stop()
 })
 
-test('of each lane that has room the first message is taken that is not at work, by time', async () => {
+test('of each lane with room the first message that is not being handled is taken, by time', async () => {
   await using folder = await tempFolder('lanes')
   const database = openDatabase(folder.path)
   const queue = sqliteQueue(database, 'notices')

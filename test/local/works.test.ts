@@ -11,7 +11,7 @@ const giveUp = (queue: Queue, now: number): void => {
   for (const { id } of queue.take(now, 9)) for (let n = 0; n < ATTEMPTS; n++) queue.failed(id, now)
 }
 
-test('a start retries what was given up: letters, and games put aside', async () => {
+test('a start retries what was given up: emails, and games in the retry queue', async () => {
   const folder = await tempFolder('works')
   const ground = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
   const { clock, queue, failed, outbox, aside } = ground
@@ -27,7 +27,7 @@ test('a start retries what was given up: letters, and games put aside', async ()
   await folder.remove()
 })
 
-test('a letter that is put without a change of a game goes out at once', async () => {
+test('an email that is queued without a change of a game is sent at once', async () => {
   const folder = await tempFolder('works')
   const ground = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
   const { driver, service } = startWorks(ground, 'http://127.0.0.1', () => {})
