@@ -11,7 +11,7 @@ type Stages = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const no = (): Promise<never> => Promise.reject(new Error('not asked before a deploy'))
 
-/** Ready for its first deploy. */
+/** An account that is ready for its first deploy. */
 const ready: Cloud = {
   stack: async (name) => (name === 'CDKToolkit' ? { status: 'CREATE_COMPLETE', resources: [] } : undefined),
   concurrency: async () => ({ limit: 1000, unreserved: 1000 }),
@@ -52,7 +52,7 @@ const deployed = (
     return { code: await deploy(wanted, hands), calls, said: said.join('\n').replaceAll(file, 'FILE') }
   })
 
-test('a stage is handed to the CDK by its name; what -c gives goes along', async () => {
+test('a stage is passed to the CDK by its name, with what -c gives', async () => {
   expect(
     await deployed({ live: LIVE, trial: { mailFrom: 'trial@example.org' } }, { over: { release: 'at-once' } }),
   ).toEqual({
@@ -65,7 +65,7 @@ test('a stage is handed to the CDK by its name; what -c gives goes along', async
   })
 })
 
-test('without a stage all settings come by -c; --yes asks nothing', async () => {
+test('without a stage all settings come by -c, and --yes asks nothing', async () => {
   const calls: (readonly string[])[] = []
   const hands = { cloudAt: () => ready, cdk: async (args: readonly string[]) => (calls.push(args), 0), say: () => {} }
   const wanted = { stage: undefined, file: '/nowhere', over: { mailFrom: 'games@example.org' }, unasked: true }
@@ -73,7 +73,7 @@ test('without a stage all settings come by -c; --yes asks nothing', async () => 
   expect(calls).toEqual([['deploy', '--all', '-c', 'mailFrom=games@example.org', '--require-approval', 'never']])
 })
 
-test('the hint of bootstrap has what the CDK must be given to read the stage', async () => {
+test('the hint about bootstrap has what the CDK must be given to read the stage', async () => {
   const hintWith = async (stage: string | undefined, over: Readonly<Record<string, string>>) => {
     const said: string[] = []
     const cloudAt = () => ({ ...ready, stack: async () => undefined })
@@ -100,7 +100,7 @@ const at = (status: string) => async (name: string) => ({
   resources: [],
 })
 
-describe('nothing is deployed where it would fail after some minutes', () => {
+describe('nothing is deployed that would fail after some minutes', () => {
   test.each([
     [
       'the account is not ready',
@@ -178,7 +178,7 @@ describe('nothing is deployed where it would fail after some minutes', () => {
 const SMALL = { mailFrom: 'games@example.org' }
 const place = (region: string) => ({ account: '123456789012', region })
 
-describe('stages that would meet in one account', () => {
+describe('stages that would conflict in one account', () => {
   test.each([
     [
       'one name',
@@ -193,7 +193,7 @@ describe('stages that would meet in one account', () => {
       { ...LIVE, ...place('eu-west-1') },
       'share the domain play.example.org',
     ],
-  ])('%s: refused with a sentence', async (_, live, trial, sentence) => {
+  ])('%s: are refused with a sentence', async (_, live, trial, sentence) => {
     await expect(deployed({ live, trial })).rejects.toThrow(sentence)
   })
 
@@ -201,13 +201,13 @@ describe('stages that would meet in one account', () => {
     ['the sender of one is made elsewhere', SMALL, { ...SMALL, identity: 'elsewhere' }],
     ['they are in two regions', { ...SMALL, ...place('eu-central-1') }, { ...SMALL, ...place('eu-west-1') }],
     ['the other is wrong anyway', SMALL, { mailFrom: 'nobody' }],
-  ])('%s: deployed', async (_, live, trial) => {
+  ])('%s: are deployed', async (_, live, trial) => {
     expect((await deployed({ live, trial })).code).toBe(0)
   })
 })
 
 describe('npm run deploy', () => {
-  test('asks AWS first, and deploys nothing where a check is wrong', () =>
+  test('asks AWS first, and deploys nothing if a check fails', () =>
     withStages(
       { live: { ...SMALL, identity: 'elsewhere', region: 'eu-central-1', account: '123456789012' } },
       async (file) => {
@@ -225,7 +225,7 @@ describe('npm run deploy', () => {
     [['-c', 'mailFrom'], "-c takes NAME=VALUE, not 'mailFrom'"],
     [['-c', 'mailform=a@b.example'], "there is no setting 'mailform'"],
     [['--stage', 'live', '--stages', '/nowhere/stages.json'], 'there is no /nowhere/stages.json'],
-  ])('%j is answered with a sentence', async (args, sentence) => {
+  ])('answers %j with a sentence', async (args, sentence) => {
     const { code, out, error } = await started('deploy', args)
     expect([code, out]).toEqual([2, ''])
     expect(error).toContain(`deploy: ${sentence}`)

@@ -79,7 +79,7 @@ const asked = async (over: Partial<Cloud>, given: Readonly<Record<string, string
 const without = (record: string) => async (name: string, type: string) =>
   `${name} ${type}` === record ? [] : (DNS[`${name} ${type}`] ?? [])
 
-test('a healthy stage is all ok, with and without a domain', async () => {
+test('a healthy stage passes every check, with and without a domain', async () => {
   const kinds: readonly Readonly<Record<string, string>>[] = [
     DOMAIN,
     { mailFrom: 'games@example.org' },
@@ -295,7 +295,7 @@ const FAULTS: Readonly<
   'no SPF of the envelope': { over: { dns: without('bounce.play.example.org TXT') }, says: /lacks its MX or SPF/ },
 }
 
-test('another active set that has our rule is well, and without answers no set is looked for', async () => {
+test('another active rule set with our rule passes, and without answers by email no set is looked for', async () => {
   const older = { receiptRules: async () => ({ name: 'older', rules: [RULE] }) }
   const { wrong, lines } = await asked(older, ANSWERED)
   expect(wrong).toEqual([])
@@ -303,7 +303,7 @@ test('another active set that has our rule is well, and without answers no set i
   expect((await asked({ receiptRules: () => Promise.reject(new Error('asked')) })).wrong).toEqual([])
 })
 
-test('quotas are met at the bound, and one that AWS does not name is not wrong', async () => {
+test('a quota passes at its bound, and one that AWS does not name is no fault', async () => {
   const bounds: Readonly<Record<string, number>> = { scheduler: 1250, apigateway: 100 }
   const kinds: readonly Partial<Cloud>[] = [
     { quota: async (service, words) => (words.startsWith('createschedule') ? 100 : bounds[service]) },
@@ -319,14 +319,14 @@ describe('each fault is one line that says what to do', () => {
     expect(wrong.filter((line) => says.test(line))).not.toEqual([])
   })
 
-  test('before the first deploy every question of its stacks says so', async () => {
+  test('before the first deploy every check of a stack says so', async () => {
     const { wrong } = await asked({ stack: async () => undefined, identity: async () => undefined })
     const told = wrong.map((line) => line.split('\n').map((part) => part.trim()))
     expect(told.every(([, todo]) => todo === 'deploy')).toBe(true)
     expect(told.map(([line]) => line)).toContain('WRONG   tables: the stack crownhead-live-keep is not there')
   })
 
-  test('a question that AWS refuses hides no other', async () => {
+  test('a check that AWS refuses hides no other', async () => {
     const refused = Object.assign(new Error('not allowed to perform ses:GetAccount'), { name: 'AccessDeniedException' })
     const { wrong, lines } = await asked({ sending: () => Promise.reject(refused) })
     expect(wrong).toHaveLength(1)
@@ -353,8 +353,8 @@ const withFile = async (use: (file: string) => Promise<void>) => {
   await use(file)
 }
 
-describe('npm run doctor, at an imitation of AWS', () => {
-  test('asks every service, says what it found, and exits by it', () =>
+describe('npm run doctor on an imitation of AWS', () => {
+  test('asks every service, says what it found, and exits accordingly', () =>
     withFile(async (file) => {
       await using aws = await awsImitation()
       const ask = () => started('doctor', ['--stage', 'live', '--stages', file], aws.env)
@@ -382,7 +382,7 @@ describe('npm run doctor, at an imitation of AWS', () => {
     vi.unstubAllEnvs()
   })
 
-  test('without credentials, or a stage, it says so and exits with 2', () =>
+  test('says that credentials or a stage are missing, and exits with 2', () =>
     withFile(async (file) => {
       const bare = {
         AWS_EC2_METADATA_DISABLED: 'true',

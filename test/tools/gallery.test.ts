@@ -14,7 +14,7 @@ import { started } from './started.ts'
 
 const docs = join(import.meta.dirname, '../../docs')
 
-/** What is not simply shown. */
+/** The states whose page has another status than 200. */
 const STATUSES: { readonly [S in (typeof STATE_NAMES)[number]]?: number } = {
   'invitation-taken': 410,
   'invitation-declined': 410,
@@ -24,15 +24,15 @@ const STATUSES: { readonly [S in (typeof STATE_NAMES)[number]]?: number } = {
   'seat-try-wrong': 400,
 }
 
-/** They draw nothing. */
+/** Routes that draw no page. */
 const FILES: ReadonlySet<string> = new Set(['asset', 'feed', 'deadline', 'calendar'])
 
-test('the gallery shows every page, and none of its states is a mistake', async () => {
+test('the gallery shows every page, and none of its states fails', async () => {
   const at = stand()
   const shown = new Set<string>()
   const told: [string, number][] = []
   const wanted: typeof told = []
-  // Its game alone takes longer than all others; test/pages/states.test.ts looks at it.
+  // The game of this state alone takes longer than all others, and test/pages/states.test.ts covers it.
   for (const name of STATE_NAMES.filter((each) => each !== 'finished-long')) {
     const path = await STATES[name](at)
     const route = matchRoute(PAGE_ROUTES, 'GET', path.replace(/\?.*/, ''))
@@ -46,19 +46,19 @@ test('the gallery shows every page, and none of its states is a mistake', async 
   expect([...shown].toSorted()).toEqual(pages.toSorted())
 })
 
-// What each kind looks like is asked for by the compiler: `ASKED` in tools/gallery/emails.ts and `EXAMPLES` in test/mail/every.ts.
-test('the gallery shows every email, in light and dark, as a phone and a desktop have it', () => {
+// The compiler demands a picture of each kind: `ASKED` in tools/gallery/emails.ts and `EXAMPLES` in test/mail/every.ts.
+test('the gallery shows every email, in light and dark, at the widths of a phone and a desktop', () => {
   expect(EMAILS.size).toBeGreaterThan(80)
   for (const name of EMAILS.keys()) expect(WIDTHS.filter((width) => isDrawnAt(name, width))).toEqual([360, 800])
   expect(COLOUR_NAMES).toEqual(expect.arrayContaining(['light', 'dark']))
 })
 
-test.each(LANGUAGES)('each in its language, in %s', (language) => {
+test.each(LANGUAGES)('each picture is in its language, in %s', (language) => {
   const { locale } = textsFor(language)
   for (const write of EMAILS.values()) expect(write(language).html).toContain(`<html lang="${locale}"`)
 })
 
-test('the pictures of docs are the gallery’s, are small, and are shown', () => {
+test('the pictures of the documents are the gallery’s, are small, and are shown', () => {
   const names = Object.keys(DOCS).map((name) => `${name}.png`)
   expect(readdirSync(join(docs, 'pictures')).toSorted()).toEqual(names.toSorted())
   const page = readFileSync(join(docs, 'pages.md'), 'utf8')
@@ -72,7 +72,7 @@ test.each([
   [['--only', 'nothing'], 'no name begins with nothing'],
   [['--language', 'xx'], 'there is no xx, only en'],
   [['--width', '361'], 'there is no 361, only 360, 768, 800, 1280'],
-])('of what does not exist nothing is drawn: %s', async (args, words) => {
+])('nothing is drawn for what does not exist: %s', async (args, words) => {
   const { code, error } = await started('gallery', args)
   expect([code, error]).toEqual([2, expect.stringContaining(words)])
 })

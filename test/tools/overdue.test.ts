@@ -14,7 +14,7 @@ import { tempFolder } from '../harness/temp.ts'
 import { portsOn } from './ports.ts'
 import { idOf } from './world.ts'
 
-/** Invitations that expired without an alarm, the first one first. */
+/** Saves invitations that have expired without a timer, the first one first. */
 const overdueGames = async (count: number): Promise<Games> => {
   const games = memoryGames()
   for (let n = 0; n < count; n++) await games.save(idOf(n), undefined, offer(START + 30 * DAY + n * 1000))
@@ -51,7 +51,7 @@ test('failed games stay overdue and hide no others', async () => {
 test('games that become overdue meanwhile are left to their timers', async () => {
   let now = START
   let asked = 0
-  // One more each minute, and each look at the clock takes a minute.
+  // One more game is overdue each minute, and each reading of the clock takes a minute.
   const overdue = async (until: number) => {
     if (++asked > 5) throw new Error('asked for ever')
     return Array.from({ length: (until - START) / MINUTE + 5 }, (_, n) => idOf(n))
@@ -60,7 +60,7 @@ test('games that become overdue meanwhile are left to their timers', async () =>
   expect(await redriveFrom(source, { games: [], all: false }, () => {})).toMatchObject({ redriven: 4 })
 })
 
-test('a rate holds for overdue and named games too, and a line says how far it is', async () => {
+test('a rate applies to overdue and named games too, and a line reports the progress', async () => {
   const games = await overdueGames(120)
   for (let n = 0; n < 120; n++) await games.save(`x${idOf(n)}`, undefined, offer(START + 90 * DAY))
   const source: Source = { ...sourceOn(games), lanes: 25 }
@@ -78,7 +78,7 @@ test('a rate holds for overdue and named games too, and a line says how far it i
   expect(told).toHaveLength(between)
 })
 
-test('a game whose alarm cannot be set gets its emails all the same, and counts as failed', async () => {
+test('a game whose timer cannot be set gets its emails all the same, and counts as failed', async () => {
   const games = memoryGames()
   const invited = offer()
   const begun = next(next(invited, joined), move('11-15'), START + 90 * DAY)
@@ -103,7 +103,7 @@ test('a game whose alarm cannot be set gets its emails all the same, and counts 
   expect(ports.outbox.letters).toMatchObject([{ kind: 'joined' }, { kind: 'your-turn', version: 3 }])
 })
 
-/** SQS at its worst: without waiting nothing is found, and even waiting may find nothing once. */
+/** SQS at its worst: a request that does not wait finds nothing, and even one that waits may find nothing once. */
 const shyQueue = (bodies: readonly string[]): SQSClient => {
   const Attributes = { SentTimestamp: String(START) }
   const left = bodies.map((Body, n) => ({ MessageId: `m${n}`, ReceiptHandle: `r${n}`, Body, Attributes }))
@@ -115,7 +115,7 @@ const shyQueue = (bodies: readonly string[]): SQSClient => {
   return { send } as unknown as SQSClient
 }
 
-test('on AWS an empty answer is checked again, since messages may still be there', async () => {
+test('on AWS an empty answer is checked again, because messages may still be there', async () => {
   const queues = shyQueue([1, 2, 3].map((n) => JSON.stringify({ game: idOf(n) })))
   const clients = { store: new DynamoDBClient({}), streams: new DynamoDBStreamsClient({}), queues }
   const source = cloudSource(portsOn(memoryGames()), clients, { table: 'games', failed: 'https://queue' })
@@ -153,7 +153,7 @@ test('redriving all games goes on where it was cut off, and reports the games of
   expect(said).toHaveLength(30)
 })
 
-test('of several processes the first takes overdue and named games, and none settles changes of unknown games', async () => {
+test('the first of several processes takes overdue and named games, and none settles changes of unknown games', async () => {
   const settled: string[] = []
   const failed: Source['failed'] = async () => [
     { name: 'change', games: undefined, at: START - 1, settle: async () => void settled.push('change') },

@@ -32,14 +32,14 @@ const schedulerThat = (answer: Answer) => {
   return { timers, armed, said, asked: () => asked }
 }
 
-/** Refuses for the first ten seconds. */
+/** A service that refuses for the first ten seconds. */
 const refusing =
   (fault: () => Error): Answer =>
   async () => {
     if (Date.now() < START + 10 * SECOND) throw fault()
   }
 
-/** As the client does after its patience. */
+/** A service that does not answer for the first ten seconds, until the client times out. */
 const hanging: Answer = async () => {
   if (Date.now() >= START + 10 * SECOND) return
   await new Promise((resolve) => setTimeout(resolve, 5 * SECOND))
@@ -55,7 +55,7 @@ const invited = async () => {
   return games
 }
 
-/** The games of a table, in as many parts as there are lanes. */
+/** The games of a table, in as many segments as work at once. */
 const ALL = {
   name: async () => 'games',
   count: LANES,
@@ -88,11 +88,11 @@ test.each<[string, Answer]>([
   expect(lines.filter((line) => line.includes('FAILED'))).toEqual([])
   expect(report).toEqual({ redriven: GAMES, failed: 0, unknown: 0 })
   expect(armed.size).toBe(GAMES)
-  // It waits longer each time: all lanes together ask little meanwhile.
+  // It waits longer each time, so that all segments together make few calls meanwhile.
   expect(asked() - GAMES).toBeLessThan(10 * LANES)
 })
 
-test('it says that it waits, once in ten seconds', async () => {
+test('the tool says that it waits, once in ten seconds', async () => {
   const { timers, said } = schedulerThat(refusing(() => named('ThrottlingException')))
   const arming = Promise.all(Array.from({ length: 50 }, (_, n) => timers.arm(idOf(n), START + DAY)))
   await vi.advanceTimersByTimeAsync(MINUTE)

@@ -77,7 +77,7 @@ const BODY = {
   opponent: { name: 'Anderson', email: 'anderson@players.example' },
 }
 
-/** A game with one move, nothing of it carried out. */
+/** Creates a game with one move, whose effects have not run. */
 const begin = async (ground: Ground, more: object = {}): Promise<string> => {
   const { game, links } = await post(ground, '/v1/games', { ...BODY, ...more })
   await post(ground, `/v1/games/${game.id}/claim`, { name: 'Anderson' }, links.opponent.token)
@@ -85,7 +85,7 @@ const begin = async (ground: Ground, more: object = {}): Promise<string> => {
   return game.id
 }
 
-/** All changes so far fail as often as allowed and are given up. */
+/** Lets all changes so far fail as often as is allowed, so that they are given up. */
 const giveUp = async ({ changes, aside, failed, clock }: Ground): Promise<number> => {
   const { records, done } = await changes.next(1000)
   for (const { dynamodb } of records) await aside.put(dynamodb?.Keys?.['p']?.S ?? '')
@@ -122,7 +122,7 @@ const here = async (wanted = NOTHING_MORE) => redriven(await localSource(setting
 const armedIn = ({ timers, clock }: Ground) => timers.due(clock.now() + 9999 * DAY, 100).map(({ game }) => game)
 
 describe('redriving on this machine', () => {
-  test('carries out changes that were given up: arms the alarm, sends every letter once', async () => {
+  test('handles changes that were given up: sets the timer, and sends every email once', async () => {
     const id = await onGround(async (ground) => {
       const id = await begin(ground)
       expect(await giveUp(ground)).toBe(3)
@@ -131,13 +131,13 @@ describe('redriving on this machine', () => {
     const first = await here()
     expect(first).toMatchObject({ redriven: 1, failed: 0, unknown: 0 })
     expect(first.said).toMatch(new RegExp(`^${id}: alarm armed for .*, 3 emails queued\nfailed change 1: settled`))
-    // Again before any delivery: letters are put again but still arrive once.
+    // It is run again before any delivery: the emails are queued again, but are still sent once.
     expect((await here()).redriven).toBe(0)
     expect((await here(ALL)).said).toContain('3 emails queued')
     await onGround(async (ground) => {
       expect(armedIn(ground)).toEqual([id])
       expect(ground.failed.dead()).toEqual([])
-      // The opponent's turn came at once: one email tells them that the game has begun and the move.
+      // It became the opponent's turn at once, and one email tells them that the game has begun, and the move.
       const mails = [`${id}-2-creator`, `${id}-3-opponent`]
       expect((await deliverAll(ground)).toSorted()).toEqual(mails)
     })
@@ -145,7 +145,7 @@ describe('redriving on this machine', () => {
     await onGround(async (ground) => expect(armedIn(ground)).toEqual([id]))
   })
 
-  test('does what an overdue alarm should have done', async () => {
+  test('does what an overdue timer should have done', async () => {
     const id = await onGround(async (ground) => {
       const id = await begin(ground)
       await (await ground.changes.next(10)).done(10)
@@ -164,7 +164,7 @@ describe('redriving on this machine', () => {
     })
   })
 
-  test('makes the game that should have followed, once', async () => {
+  test('creates the next game of a match, once', async () => {
     const id = await onGround((ground) => begin(ground, { match: 'two-game', matchOrder: 'together' }))
     const first = await here({ games: [id], all: false })
     const second = /game (\w{12}) made/.exec(first.said)?.[1] ?? ''
@@ -181,7 +181,7 @@ describe('redriving on this machine', () => {
     })
   })
 
-  test('a failed game is reported and kept, and delays no other', async () => {
+  test('reports a failed game and keeps it, and it delays no other', async () => {
     const [bad] = await onGround(async (ground) => {
       const ids = [await begin(ground), await begin(ground)]
       await giveUp(ground)
@@ -203,7 +203,7 @@ describe('redriving on this machine', () => {
     expect(await here()).toMatchObject({ redriven: 1, failed: 0 })
   })
 
-  test('retries letters that were given up: the next service to start delivers them', async () => {
+  test('retries emails that were given up: the next service to start delivers them', async () => {
     const id = await onGround(async (ground) => {
       const id = await begin(ground)
       await ground.outbox.put([{ kind: 'joined', game: id, seat: 'opponent', version: 1, ply: 0, delay: 0 }])
@@ -219,7 +219,7 @@ describe('redriving on this machine', () => {
     })
   })
 
-  test('a deleted game is reported as such', async () =>
+  test('reports a deleted game as such', async () =>
     expect((await here({ games: ['nogamenogame'], all: false })).said).toContain('no longer exists'))
 
   test('refuses while a service runs there', async () => {
@@ -230,7 +230,7 @@ describe('redriving on this machine', () => {
 })
 
 describe('npm run redrive', () => {
-  test('on this machine', async () => {
+  test('runs on this machine', async () => {
     await onGround(async (ground) => {
       await begin(ground)
       await giveUp(ground)
@@ -240,7 +240,7 @@ describe('npm run redrive', () => {
     expect(out).toMatch(/3 emails queued\n.*\n.*\n.*\n1 games redriven, 0 failed/)
   })
 
-  test('on AWS it reports missing settings', async () => {
+  test('reports missing settings on AWS', async () => {
     const { error, code } = await started('redrive', [], {
       FAILED_CHANGES_URL: 'https://queue.example/failed',
       OUTBOX_URL: '',
@@ -252,7 +252,7 @@ describe('npm run redrive', () => {
 
 const DEAD = 'failed-changes'
 
-/** The queue of what was given up, as the stack makes it: after a minute a message shows again. */
+/** The queue of failed changes, as the stack makes it: a message is visible again after a minute. */
 const queueWith = async (bodies: readonly object[]) => {
   const sqs = await sqsImitation({ [DEAD]: { visibility: 60 } })
   for (const body of bodies) sqs.send(DEAD, JSON.stringify(body))
@@ -268,7 +268,7 @@ beforeAll(() => {
 afterAll(() => void vi.unstubAllEnvs())
 
 describeWithDynamodb('redriving on AWS', () => {
-  /** A new invitation: no look needed for a month. */
+  /** A new invitation, which needs no tick for a month. */
   const invitation = (): Stored => {
     const at = Math.floor(Date.now() / 1000) * 1000
     return { version: 1, log: [{ ...offered, at }], last: 1, due: at + 30 * DAY }
@@ -314,7 +314,7 @@ describeWithDynamodb('redriving on AWS', () => {
     expect(ports.timers.armed()).toHaveLength(2)
   })
 
-  test('the message of a game put aside contains its id', async () => {
+  test('reads the game’s id in the message of a game from the retry queue', async () => {
     const { store, streams, table, ports } = await begun()
     await using queue = await queueWith([{ game: idOf(2) }])
     const source = cloudSource(ports, { store, streams, queues: queue.client }, { table, failed: queue.failed })
@@ -324,7 +324,7 @@ describeWithDynamodb('redriving on AWS', () => {
     expect(queue.held(DEAD)).toBe(0)
   })
 
-  test('what could not be redriven shows again at once, for the next run', async () => {
+  test('makes what could not be redriven visible again at once, for the next run', async () => {
     const { store, streams, table, ports } = await begun()
     await using queue = await queueWith([1, 2, 3].map((n) => ({ game: idOf(n) })))
     const places = { table, failed: queue.failed }
@@ -343,7 +343,7 @@ describeWithDynamodb('redriving on AWS', () => {
     expect(queue.held(DEAD)).toBe(0)
   })
 
-  test('the command finishes with messages in the queue, more than one answer of it has', async () => {
+  test('finishes with messages in the queue, also with more than one answer has', async () => {
     const { table } = await begun()
     const scheduler = await recorder(() => ({ body: { ScheduleArn: 'arn:aws:scheduler:::schedule/g/s' } }))
     await using queue = await queueWith(Array.from({ length: 12 }, (_, n) => ({ game: idOf((n % 3) + 1) })))
@@ -373,7 +373,7 @@ describeWithDynamodb('redriving on AWS', () => {
   test.each([
     ['the batch', TrimmedDataAccessException],
     ['its shard', ResourceNotFoundException],
-  ])('if the stream no longer has %s, only redriving all games settles it', async (_what, Gone) => {
+  ])('settles by redriving all games alone what the stream no longer has: %s', async (_what, Gone) => {
     const { store, table, streamArn, ports } = await begun()
     const batch = { shardId: 's', startSequenceNumber: '1', endSequenceNumber: '2', streamArn }
     await using queue = await queueWith([{ DDBStreamBatchInfo: batch }, { what: 'is this' }])
