@@ -22,7 +22,7 @@ afterAll(folder.remove)
 
 const ENOUGH = 50
 
-/** The ids that the process reported as saved before `kill -9`. */
+/** Returns the ids that the process reported as saved before `kill -9`. */
 const saveUntilKilled = async (path: string): Promise<readonly string[]> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'save-until-killed.ts'), path])
   const gone = once(child, 'exit')
@@ -40,7 +40,7 @@ const idsOf = async (changes: Changes) =>
   (await changes.next(100_000)).records.map(changeOf).map((change) => change?.id ?? '')
 
 describe('SQLite after kill -9', () => {
-  test('has every game reported as saved, and its change', async () => {
+  test('has every game that was reported as saved, and its change', async () => {
     const ids = await saveUntilKilled(folder.path)
     expect(ids.length).toBeGreaterThanOrEqual(ENOUGH)
     const database = openDatabase(folder.path)
@@ -68,7 +68,7 @@ const open = async ({ endpoint }: DynamodbLocal) => {
 }
 
 describeWithDynamodb('DynamoDB on disk after kill -9', () => {
-  test('its stream continues where it stopped', async () => {
+  test('continues its stream where it stopped', async () => {
     const values = memoryValues()
     const first = await startDynamodbLocal({ dbPath: folder.path })
     const one = await open(first)

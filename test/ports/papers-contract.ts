@@ -3,7 +3,7 @@ import type { Papers } from '../../shared/service/ports/ports.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { GAME, START } from './samples.ts'
 
-/** Far larger than any plan: lines that largely repeat each other. */
+/** A text far larger than any conditional moves, whose lines largely repeat each other. */
 export const LARGE = JSON.stringify({
   ply: 12,
   lines: Array.from({ length: 200 }, (_, line) =>
@@ -12,7 +12,7 @@ export const LARGE = JSON.stringify({
 })
 
 export const papersContract = (make: () => Promise<Papers>): void => {
-  test('an unwritten paper does not exist', async () => {
+  test('a page that was never written does not exist', async () => {
     expect(await (await make()).load(GAME, 'plan-a')).toBeUndefined()
   })
 
@@ -25,20 +25,20 @@ export const papersContract = (make: () => Promise<Papers>): void => {
     },
   )
 
-  test('so is a large one', async () => {
+  test('a large text is read as it was written', async () => {
     expect(LARGE.length).toBeGreaterThan(30_000)
     const papers = await make()
     await papers.save(GAME, 'plan-a', LARGE, undefined)
     expect(await papers.load(GAME, 'plan-a')).toBe(LARGE)
   })
 
-  test('overwritten text is gone', async () => {
+  test('a text that was overwritten is gone', async () => {
     const papers = await make()
     for (const text of ['first', 'second', 'third']) await papers.save(GAME, 'notes', text, undefined)
     expect(await papers.load(GAME, 'notes')).toBe('third')
   })
 
-  test('another name, or the same name in another game, is another paper', async () => {
+  test('another name, or the same name in another game, is another page', async () => {
     const papers = await make()
     await papers.save(GAME, 'notes', 'here', undefined)
     await papers.save('another', 'notes', 'there', undefined)
@@ -47,7 +47,7 @@ export const papersContract = (make: () => Promise<Papers>): void => {
     expect(await papers.load('another', 'notes')).toBe('there')
   })
 
-  test('a removed paper is gone, and removing it again changes nothing', async () => {
+  test('a removed page is gone, and removing it again changes nothing', async () => {
     const papers = await make()
     await papers.save(GAME, 'notes', 'here', undefined)
     await papers.save(GAME, 'plan-a', 'a plan', undefined)
@@ -56,7 +56,7 @@ export const papersContract = (make: () => Promise<Papers>): void => {
     expect(await papers.load(GAME, 'plan-a')).toBe('a plan')
   })
 
-  test('a paper that goes some day is read until then, and so is one that stays again', async () => {
+  test('a page with an expiry is read until then, and so is one that stays again', async () => {
     const papers = await make()
     await papers.save(GAME, 'notes', 'here', START + DAY)
     await papers.keep(GAME, START + 2 * DAY)

@@ -10,7 +10,7 @@ export type RecordStore = {
 
 const NAMES = ['note-ada', 'plan-of-ada'] as const
 
-/** Two sit in it, and another game has the same names. */
+/** Stores two people in the game, and another game with the same names. */
 const filled = async ({ contacts, papers }: RecordStore): Promise<void> => {
   await contacts.enter(GAME, 'ada', { email: 'ada@players.test', locale: 'nl' })
   await contacts.enter(GAME, 'joost', { email: 'joost@players.test' })
@@ -26,7 +26,7 @@ const filled = async ({ contacts, papers }: RecordStore): Promise<void> => {
 }
 
 export const seatRecordsContract = (make: () => Promise<RecordStore>): void => {
-  test('an entry and the papers that were asked for are read at once, and nothing else of the game comes out', async () => {
+  test('a contact and the pages that were asked for are read at once, and nothing else of the game', async () => {
     const store = await make()
     await filled(store)
     expect(await store.records.load(GAME, 'ada', NAMES)).toEqual({
@@ -38,7 +38,7 @@ export const seatRecordsContract = (make: () => Promise<RecordStore>): void => {
     })
   })
 
-  test('what is not there, or was emptied, is left out', async () => {
+  test('what does not exist, or was emptied, is left out', async () => {
     const store = await make()
     expect(await store.records.load(GAME, 'ada', NAMES)).toEqual({ contact: undefined, papers: new Map() })
     await filled(store)
@@ -57,7 +57,7 @@ export const seatRecordsContract = (make: () => Promise<RecordStore>): void => {
     expect([contact?.email, contact?.locale, papers.get('note-ada')]).toEqual(['new@players.test', undefined, 'second'])
   })
 
-  test('of a seat whose first email is postponed it is read until when and why, and who named its address', async () => {
+  test('a seat whose first email is postponed is read with the instant, the reason, and who named its address', async () => {
     const store = await make()
     const contact = {
       email: 'ann@players.test',
