@@ -13,7 +13,7 @@ import { wordsFor } from '../../shared/texts/languages.ts'
 import { memoryService } from '../harness/memory-service.ts'
 import { GAME, START, offer } from '../ports/samples.ts'
 
-// Read from the disk when it is first needed.
+// The texts are read from the disk when they are first needed, so they are loaded before time is measured.
 await wordsFor(undefined)
 
 beforeEach(() => void vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
@@ -23,7 +23,7 @@ const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeou
 
 const PATHS = [`/v1/games/${GAME}`, `/g/${GAME}`]
 
-/** What a door answers, when, and what its log says. */
+/** Returns what a request is answered, after how long, and which errors are logged. */
 const asked = async (path: string, ports: Partial<Service>, time = TIMEOUT.short * SECOND) => {
   const said: unknown[] = []
   const log: Service['log'] = (_level, _message, facts) => void said.push(facts?.['error'])
@@ -62,7 +62,7 @@ const gamesIn = async (latency: number) => {
   return { games: { ...games, load }, calls: () => calls }
 }
 
-test.each(PATHS)('%s waits for a table that is slow', async (path) => {
+test.each(PATHS)('%s waits for a slow table', async (path) => {
   const { games } = await gamesIn(6 * SECOND)
   expect(await asked(path, { games })).toMatchObject({ status: 200, said: [] })
 })

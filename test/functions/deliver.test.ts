@@ -20,7 +20,7 @@ import { GAME, START, joined, next, offer } from '../ports/samples.ts'
 
 const SENT = ['ada@players.example', 'zaneta@players.example']
 
-/** A game that was just joined, its letters, and a sender that sends everything. */
+/** A game that has just begun, its queued emails, and a mailer that accepts everything. */
 const house = async () => {
   const [games, contacts] = [memoryGames(), consenting(memoryContacts())]
   const [open, active] = [offer(), next(offer(), joined)]
@@ -59,7 +59,7 @@ const house = async () => {
   return { handle, contacts, sent, outcomes, Records }
 }
 
-test('a letter delivered twice by the queue is sent once', async () => {
+test('an email that the queue delivers twice is sent once', async () => {
   const { handle, sent, outcomes } = await house()
   expect(await handle()).toEqual({ batchItemFailures: [] })
   expect(sent.toSorted()).toEqual(SENT)
@@ -68,7 +68,7 @@ test('a letter delivered twice by the queue is sent once', async () => {
   expect(outcomes).toEqual(['sent', 'sent', 'told-already', 'told-already'])
 })
 
-test('a crash between sending and marking sends a letter twice, and never loses it', async () => {
+test('a crash between sending an email and noting that sends it twice, and never loses it', async () => {
   const { handle, contacts, sent, Records } = await house()
   const told = () => Promise.reject(new Error('crash'))
   const failed = Records.map(({ messageId }) => ({ itemIdentifier: messageId }))
@@ -78,7 +78,7 @@ test('a crash between sending and marking sends a letter twice, and never loses 
   expect(sent.toSorted()).toEqual([...SENT, ...SENT].toSorted())
 })
 
-test('two copies of a letter delivered at once are sent once', async () => {
+test('two copies of an email that are delivered at once are sent once', async () => {
   const { handle, sent, outcomes } = await house()
   const both = await Promise.all([handle(), handle()])
   expect(sent.toSorted()).toEqual(SENT)
@@ -95,10 +95,10 @@ test('what keeps failing is tried less and less often: 55 times in two days, not
   expect(tried).toHaveLength(55)
 })
 
-/** Of the function, as infra/ sets it. */
+/** The timeout of the function, as infra/ sets it. */
 const TIMEOUT = 28 * SECOND
 
-/** One letter that a slow SES takes, on a clock that only the calls move. */
+/** Delivers one email with a slow SES, on a clock that only the calls move. */
 const slowly = async (before: number, answering: number) => {
   const { handle, sent, Records, contacts } = await house()
   Records.splice(1)
@@ -122,7 +122,7 @@ test.each([
   ['answers after 20 seconds, and the tables slowly', 2 * SECOND, 20 * SECOND, { sent: 1, returned: 0 }],
   ['answers after 23 seconds', 0, 23 * SECOND, { sent: 0, returned: 1 }],
   ['would answer when the function is over', 6 * SECOND, 0, { sent: 0, returned: 1 }],
-])('an SES that %s', async (_, before, answering, outcome) => {
+])('with an SES that %s, an email is sent once or delivered again', async (_, before, answering, outcome) => {
   const { left, ...found } = await slowly(before, answering)
   expect(found).toEqual(outcome)
   expect(left).toBeGreaterThan(0)

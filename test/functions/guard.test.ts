@@ -15,7 +15,7 @@ const failing = (name: string) => {
 const PATHS = ['/v1/games/Qr7dEwT1zX0b', '/g/Qr7dEwT1zX0b']
 
 test.each(['ProvisionedThroughputExceededException', 'ThrottlingException'])(
-  'a table that answers %s asks the caller to come again, and the log says why',
+  'if a table answers %s, the caller is asked to come again and the log says why',
   async (name) => {
     for (const path of PATHS) {
       const { send, said } = failing(name)
@@ -26,7 +26,7 @@ test.each(['ProvisionedThroughputExceededException', 'ThrottlingException'])(
   },
 )
 
-test('any other failure is ours, and nobody is asked to come again', async () => {
+test('for any other failure nobody is asked to come again', async () => {
   for (const path of PATHS) {
     const { status, headers } = await failing('TypeError').send(path, { method: 'GET' })
     expect([path, status, headers['retry-after']]).toEqual([path, 500, undefined])

@@ -8,7 +8,7 @@ import { bucketClient, s3Letterbox } from '../../../functions/aws/inbound-mail-s
 const KEY = 'o3vrnil0e2ic28trm7dfhrc2v0clambda4nbp0g1'
 const EMAIL = Buffer.from('From: ann@example.org\r\n\r\n22-18\r\n')
 
-/** S3 as far as a letterbox asks it: part of an object, and its end. */
+/** A stand-in for S3 that knows what the inbound mail store asks: part of an object, and its deletion. */
 const kept = new Map<string, Buffer>()
 const asked: string[] = []
 const server = createServer(({ method = '', url = '', headers }, response) => {
@@ -41,7 +41,7 @@ afterAll(() => {
   server.close()
 })
 
-test('an email is read by its key, as far as it may be long, and removed', async () => {
+test('an email is read by its key up to the longest that is accepted, and removed', async () => {
   kept.set(`/emails/${KEY}`, EMAIL)
   const box = s3Letterbox(bucketClient(), 'emails')
   expect(Buffer.from((await box.read(KEY, EMAIL.length)) ?? [])).toEqual(EMAIL)
@@ -58,7 +58,7 @@ test('an email is read by its key, as far as it may be long, and removed', async
   ])
 })
 
-test('another fault is none of the email: it comes again', async () => {
+test('any other error is not the email’s, so that it is read again', async () => {
   const refused = { send: () => Promise.reject(new Error('AccessDenied')) }
   await expect(s3Letterbox(refused, 'emails').read(KEY, 10)).rejects.toThrow('AccessDenied')
   const gone = { send: () => Promise.reject(new NoSuchKey({ message: 'gone', $metadata: {} })) }

@@ -5,7 +5,7 @@ import { dynamodbGames } from '../../../functions/aws/games.ts'
 import { pack } from '../../../functions/codec/item.ts'
 import { offer } from '../../ports/samples.ts'
 
-/** A table that reads only so many of the keys that it is asked for. */
+/** A table that reads only this many of the keys that it is asked for. */
 const slow = (each: number) => {
   const asked: number[] = []
   const send = ({ input }: BatchGetItemCommand) => {
@@ -27,13 +27,13 @@ test('keys that were not read are asked for again', async () => {
   expect(asked).toEqual([3, 2, 1])
 })
 
-test('a table that reads nothing makes the read fail, rather than leave games out', async () => {
+test('if a table reads nothing, the read fails rather than leave games out', async () => {
   const { client, asked } = slow(0)
   await expect(dynamodbGames(client, 'games').loadAll(IDS)).rejects.toThrow('3 games were not read')
   expect(asked).toHaveLength(5)
 })
 
-test('no games are no request', async () => {
+test('for no games there is no request', async () => {
   const { client, asked } = slow(1)
   expect((await dynamodbGames(client, 'games').loadAll([])).size).toBe(0)
   expect(asked).toEqual([])

@@ -5,7 +5,7 @@ import { namesAt } from '../../../functions/aws/names.ts'
 
 const [A, AAAA] = [1, 28]
 
-/** RFC 1035: the question as it came, and a record for each address. */
+/** Writes an answer by RFC 1035: the question as it came, and a record for each address. */
 const answerTo = (question: Buffer, records: readonly (readonly number[])[], kind: number): Buffer => {
   const end = question.indexOf(0, 12) + 5
   const head = Buffer.from(question.subarray(0, end))
@@ -17,7 +17,7 @@ const answerTo = (question: Buffer, records: readonly (readonly number[])[], kin
   return Buffer.concat([head, ...records.map(each)])
 }
 
-/** `of`: a name server's records; undefined: it never answers. */
+/** Starts a name server. `of` gives the records of a name, or undefined if the server never answers. */
 const nameServer = async (of: (name: string, kind: number) => readonly (readonly number[])[] | undefined) => {
   const socket = createSocket('udp4')
   const asked: string[] = []
@@ -48,13 +48,13 @@ test('a name has all addresses of both kinds, IPv4 first', async () => {
   expect(server.asked.toSorted()).toEqual([`receiver.test ${A}`, `receiver.test ${AAAA}`])
 })
 
-test('one kind is enough, and a name without any has no address', async () => {
+test('one kind of address is enough, and a name without any has no address', async () => {
   using server = await nameServer((name, kind) => (name === 'six.test' && kind === AAAA ? [SIX] : []))
   expect(await namesAt(server.servers)('six.test')).toEqual(['2606:4700::1111'])
   expect(await namesAt(server.servers)('none.test')).toEqual([])
 })
 
-test('names whose servers never answer hold up no other', async () => {
+test('names whose servers never answer delay no other name', async () => {
   using server = await nameServer((name) => (name === 'quick.test' ? [] : undefined))
   const resolve = namesAt(server.servers)
   const slow = Array.from({ length: 20 }, (_, at) => resolve(`slow${at}.test`))
@@ -62,7 +62,7 @@ test('names whose servers never answer hold up no other', async () => {
   expect(first).toBe('quick')
 })
 
-test('the file of hosts is not asked', async () => {
+test('the hosts file is not read', async () => {
   using server = await nameServer(() => [])
   expect(await namesAt(server.servers)('localhost.localdomain')).toEqual([])
 })

@@ -13,7 +13,7 @@ const TARGET = {
   deadLetters: 'arn:aws:sqs:eu-central-1:000000000000:dead',
 }
 
-/** As much of EventBridge Scheduler as the adapter needs. */
+/** A stand-in for EventBridge Scheduler, as far as the adapter needs it. */
 const smallScheduler = async () => {
   const schedules = new Map<string, Request['body']>()
   const create = (name: string, body: Request['body']): Reply => {
@@ -66,7 +66,7 @@ describe('timers on EventBridge Scheduler', () => {
   })
 
   test.each([-DAY, -SECOND, 0, 4 * SECOND])(
-    'an alarm due %d ms from now is armed at the next minute',
+    'a timer that is due %d ms from now is set for the next minute',
     async (ahead) => {
       const { schedules, timers } = await smallScheduler()
       await timers.arm(GAME, START + ahead)
@@ -74,7 +74,7 @@ describe('timers on EventBridge Scheduler', () => {
     },
   )
 
-  test('an alarm armed in the past is disarmed by the requested instant', async () => {
+  test('a timer that was set in the past is cancelled by the instant that was asked for', async () => {
     const { schedules, timers } = await smallScheduler()
     await timers.arm(GAME, START - DAY)
     expect(schedules.size).toBe(1)
@@ -82,14 +82,14 @@ describe('timers on EventBridge Scheduler', () => {
     expect(schedules.size).toBe(0)
   })
 
-  test('disarms in its group', async () => {
+  test('a timer is cancelled in its group', async () => {
     const { service, timers } = await smallScheduler()
     await timers.disarm(GAME, START + HOUR)
     expect(service.requests[0]).toMatchObject({ method: 'DELETE', path: `/schedules/${GAME}-20261103T1300` })
     expect(service.requests[0]?.query.get('groupName')).toBe('crownhead')
   })
 
-  test('any other refusal is thrown', async () => {
+  test('throw any other refusal', async () => {
     await using service = await recorder(() => ({ error: 'ValidationException', body: { Message: 'no minute' } }))
     const timers = eventBridgeTimers(new SchedulerClient(service.settings), TARGET)
     await expect(timers.arm(GAME, START)).rejects.toThrow('no minute')
@@ -97,8 +97,8 @@ describe('timers on EventBridge Scheduler', () => {
   })
 })
 
-describe('a Scheduler that does not work is left alone for a while', () => {
-  /** Its answers, in order; then it works. */
+describe('a Scheduler that fails is not called for a while', () => {
+  /** The Scheduler gives these answers in order, and works afterwards. */
   const failingWith = (...names: readonly string[]) => {
     const clock = { now: START }
     const left = [...names]
@@ -123,7 +123,7 @@ describe('a Scheduler that does not work is left alone for a while', () => {
     return { clock, outcomes, asked: () => asked }
   }
 
-  test('after one call without an answer, one in five seconds tries it again; once it answers, all do', async () => {
+  test('after one call without an answer, one call in five seconds tries it, and once it answers all do', async () => {
     const { clock, outcomes, asked } = failingWith('TimeoutError', 'AbortError')
     expect(await outcomes(3)).toEqual(['TimeoutError', 'SchedulerRests', 'SchedulerRests'])
     clock.now += 5 * SECOND - 1
@@ -135,7 +135,7 @@ describe('a Scheduler that does not work is left alone for a while', () => {
     expect(await outcomes(3)).toEqual(['armed', 'armed', 'armed'])
   })
 
-  test('while one call tries it, no other waits beside', async () => {
+  test('while one call tries it, no other waits', async () => {
     const { clock, outcomes, asked } = failingWith('TimeoutError')
     await outcomes(1)
     clock.now += 5 * SECOND
@@ -149,14 +149,14 @@ describe('a Scheduler that does not work is left alone for a while', () => {
 
   const throttled = (count: number) => Array.from({ length: count }, () => 'ThrottlingException')
 
-  test('of throttled calls it takes twenty in a row', async () => {
+  test('twenty throttled calls in a row have the same effect', async () => {
     const few = failingWith(...throttled(19), 'works', ...throttled(19))
     expect(await few.outcomes(40)).toEqual([...throttled(19), 'armed', ...throttled(19), 'armed'])
     const many = failingWith(...throttled(20))
     expect(await many.outcomes(21)).toEqual([...throttled(20), 'SchedulerRests'])
   })
 
-  test.each(['ConflictException', 'ResourceNotFoundException'])('%s is an answer', async (name) => {
+  test.each(['ConflictException', 'ResourceNotFoundException'])('%s counts as an answer', async (name) => {
     const made = { ConflictException, ResourceNotFoundException }[name]
     const answer = made && new made({ $metadata: {}, message: '', Message: '' })
     let asked = 0
