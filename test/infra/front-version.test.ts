@@ -7,7 +7,7 @@ beforeAll(() => {
   real = frontedTemplates()
 })
 
-test('pages ask the edge for news: one answer for all readers, for two seconds, and nothing secret goes on to the service', async () => {
+test('pages poll the edge: one answer serves all readers for two seconds, and no secret reaches the service', async () => {
   const at = standing(real)
   const { id, black, white } = await begun(at)
   const path = `/v1/games/${id}/version`
@@ -33,7 +33,7 @@ test('pages ask the edge for news: one answer for all readers, for two seconds, 
   expect(told.map(({ headers }) => headers['authorization'])).toEqual(told.map(() => undefined))
 })
 
-test('no header that it can do without makes the answer of the edge long', async () => {
+test('the edge’s answer has no header that it can do without, and stays below 300 bytes', async () => {
   const at = standing(real)
   const { id } = await begun(at)
   const { headers, text } = await at.ask({ path: `/v1/games/${id}/version` })

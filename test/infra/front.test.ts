@@ -10,7 +10,7 @@ beforeAll(() => {
   real = frontedTemplates()
 })
 
-/** What the front promises; each is also shown to be broken by a template that is wrong in one thing. */
+/** What the front promises. For each promise there is a template with one mistake that breaks it. */
 const PROMISES = {
   'pages and API answer': async (at) => {
     const answers = [
@@ -181,7 +181,7 @@ const replaced = (pattern: RegExp, by: string) => (text: string) => {
 
 const listOf = (id: string) => new RegExp(`\\{"Ref":"${id}[0-9A-F]{8}"\\}`, 'g')
 
-/** Templates that look right, and what AWS makes of each. */
+/** Templates with one mistake that looks right, and the promise that each breaks. */
 const WRONG: readonly (readonly [what: string, change: (text: string) => string, broken: Promised])[] = [
   [
     'the managed AllViewer sends Host on',
@@ -290,7 +290,7 @@ const WRONG: readonly (readonly [what: string, change: (text: string) => string,
   ],
 ]
 
-test.each(WRONG)('seen to fail: %s', async (_what, change, broken) => {
+test.each(WRONG)('the mistake is found: %s', async (_what, change, broken) => {
   const wrong = JSON.parse(change(JSON.stringify(real.front))) as Template
   const kept = await PROMISES[broken](standing({ ...real, front: wrong })).catch(() => false)
   expect(kept).toBe(false)

@@ -25,7 +25,7 @@ const keysOf = (template: Template): readonly string[] => {
   return Environment.Variables['FRONT_KEYS']?.split(',') ?? []
 }
 
-/** The outputs that are hosts of functions' URLs: open ones, of the alias, which anyone may call. */
+/** Returns the outputs that are hosts of function URLs: of the alias, without authentication, and open to everyone. */
 const urlsIn = (run: Template): ReadonlySet<string> => {
   const urls = resources(run, 'AWS::Lambda::Url')
   const open = [...urls].filter(([, url]) => {
@@ -38,7 +38,7 @@ const urlsIn = (run: Template): ReadonlySet<string> => {
   return new Set(outputs.map(([name]) => name))
 }
 
-/** The service behind the template's edge; `heard` is what reaches the functions. */
+/** The service behind the edge of the template. `heard` has the requests that reach the functions. */
 export const standing = ({ front, run }: Fronted) => {
   const { service } = memoryService({ origin: `https://${DOMAIN.domain}` })
   const assets = assetFiles({ 'board-en': 'script'.repeat(300) })
@@ -78,7 +78,7 @@ export type Stand = ReturnType<typeof standing>
 export const JSON_TYPE: Headers = { 'content-type': 'application/json' }
 export const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` })
 
-/** A game in which one move was made. */
+/** Creates a game in which one move has been made. */
 export const begun = async ({ ask }: Stand) => {
   const post = async (path: string, { token, body }: { readonly token?: string; readonly body: object }) => {
     const headers = { ...JSON_TYPE, ...(token !== undefined && bearer(token)) }
