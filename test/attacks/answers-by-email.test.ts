@@ -99,11 +99,13 @@ describe('emails say how to answer them', () => {
     const { text = '', html = '' } = last(world) ?? {}
     const how = 'Or answer this email with your move, on a line of its own.'
     for (const written of [text, html]) {
-      const [button, said, board] = ['Make your move', how, 'Your legal moves:'].map((each) => written.indexOf(each))
-      expect([button, said, board]).not.toContain(-1)
-      expect((said ?? 0) - (button ?? 0)).toBeLessThan(500)
-      expect(said).toBeGreaterThan(button ?? 0)
-      expect(board).toBeGreaterThan(said ?? 0)
+      const [button, instruction, board] = ['Make your move', how, 'Your legal moves:'].map((each) =>
+        written.indexOf(each),
+      )
+      expect([button, instruction, board]).not.toContain(-1)
+      expect((instruction ?? 0) - (button ?? 0)).toBeLessThan(500)
+      expect(instruction).toBeGreaterThan(button ?? 0)
+      expect(board).toBeGreaterThan(instruction ?? 0)
     }
   })
 

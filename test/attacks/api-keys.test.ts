@@ -128,9 +128,9 @@ describe('a stolen API key', () => {
       const body = BODIES[name]
       const as = (token: string) =>
         at.send(path.replace('{id}', id), { method, token, headers: JSON_TYPE, ...(body && { body }) })
-      const [heard, others] = [await as(KEYS.holder), await as('garbage')]
-      expect([name, heard.status, heard.text]).toEqual([name, others.status, others.text])
-      if (body || path.startsWith('/v1/seat')) expect([name, heard.status]).toEqual([name, 404])
+      const [withKey, others] = [await as(KEYS.holder), await as('garbage')]
+      expect([name, withKey.status, withKey.text]).toEqual([name, others.status, others.text])
+      if (body || path.startsWith('/v1/seat')) expect([name, withKey.status]).toEqual([name, 404])
     }
     for (const { method, path } of PAGE_ROUTES.filter((route) => route.path.includes('{token}'))) {
       const { status } = await at.send(path.replace('{token}', KEYS.holder), { method, headers: FORM_TYPE })

@@ -97,11 +97,11 @@ test.each(Object.entries(SIEGES))(
       if (dayOf(hour) !== day) await before?.(world, (day = dayOf(hour)))
       await attack(world, hour)
       const addresses = [`honest${hour}@gmail.com`, invited?.(hour)].filter((email) => email !== undefined)
-      const asked: (readonly [email: string, game: string])[] = []
+      const invitations: (readonly [email: string, game: string])[] = []
       for (const email of addresses)
-        asked.push([email, (await names(world, friend(2 * hour + asked.length), email)).game.id])
+        invitations.push([email, (await names(world, friend(2 * hour + invitations.length), email)).game.id])
       await world.wake(HOUR)
-      for (const [email, game] of asked)
+      for (const [email, game] of invitations)
         if (!world.to(email).some(({ text }) => text.includes(game.slice(0, 6)))) late.push(`${email} in hour ${hour}`)
     }
     expect(late).toEqual([])

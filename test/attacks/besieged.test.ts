@@ -29,9 +29,9 @@ test.each([
     'mailboxIn(seal, token, mark) !== undefined)',
     ['seen nothing'],
   ],
-] as const)('the attacks succeed if %s', async (_, file, find, replace, said) => {
+] as const)('the attacks succeed if %s', async (_, file, find, replace, expected) => {
   const worker = new Worker(await bundled('../attacks/besieged-worker.ts', [{ file, find, replace }]))
   onTestFinished(async () => void (await worker.terminate()))
   const [wrong] = (await once(worker, 'message')) as [readonly string[]]
-  for (const words of said) expect(wrong.join('\n')).toContain(words)
+  for (const words of expected) expect(wrong.join('\n')).toContain(words)
 })

@@ -220,9 +220,9 @@ describe('a link that was replaced', () => {
     const { amend } = world.service.contacts
     let isCut = true
     Object.assign(world.service.contacts, {
-      amend: (...given: Parameters<typeof amend>) => {
-        if (isCut && given[2].confirmed) throw new Error('cut off')
-        return amend(...given)
+      amend: (...args: Parameters<typeof amend>) => {
+        if (isCut && args[2].confirmed) throw new Error('cut off')
+        return amend(...args)
       },
     })
     await expect(pressOn(world, replaced.link)).rejects.toThrow('cut off')

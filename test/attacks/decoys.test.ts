@@ -8,14 +8,14 @@ const ATTACKER = '203.0.9.1'
 
 const names = async (world: MailWorld, from: string, body: object) => {
   world.caller.from = () => from
-  const { body: told } = await world.create(body)
+  const { body: created } = await world.create(body)
   await world.flush()
-  return told
+  return created
 }
 
-type Told = Awaited<ReturnType<typeof names>>
+type Created = Awaited<ReturnType<typeof names>>
 
-const hears = (world: MailWorld, { game }: Told): boolean =>
+const hears = (world: MailWorld, { game }: Created): boolean =>
   world.to(VICTIM).some(({ text }) => text.includes(game.id.slice(0, 6)))
 
 /** Creates this many games in which all three seats have the victim's address. */
@@ -28,12 +28,12 @@ const decoys = async (world: MailWorld, games: number): Promise<void> => {
 
 /** Creates a game of the victim with a friend who has no address. */
 const friendly = async (world: MailWorld) => {
-  const told = await names(world, '198.51.100.7', { creator: { name: 'Vic', seat: 'black', email: VICTIM } })
-  const { body } = await world.ask('POST', `/v1/games/${told.game.id}/claim`, told.links['invitation']?.token, {
+  const created = await names(world, '198.51.100.7', { creator: { name: 'Vic', seat: 'black', email: VICTIM } })
+  const { body } = await world.ask('POST', `/v1/games/${created.game.id}/claim`, created.links['invitation']?.token, {
     name: 'Ann',
   })
   await world.flush()
-  return { ...told, own: told.links['creator']?.token, other: body.links['seat']?.token }
+  return { ...created, own: created.links['creator']?.token, other: body.links['seat']?.token }
 }
 
 type Friendly = Awaited<ReturnType<typeof friendly>>
@@ -44,7 +44,7 @@ const turnComes = async (world: MailWorld, { game, own, other }: Friendly): Prom
   await world.flush()
 }
 
-const pressAll = async (world: MailWorld, { game }: Told): Promise<void> => {
+const pressAll = async (world: MailWorld, { game }: Created): Promise<void> => {
   const email = world.to(VICTIM).find(({ text }) => text.includes(game.id.slice(0, 6)))
   await world.page(`${linkIn(email?.text ?? '')}/emails`, { all: '1' })
   await world.flush()
@@ -85,12 +85,12 @@ const emailsAt = async (world: MailWorld, token: string | undefined): Promise<st
   (await world.ask('GET', '/v1/seat', token)).body.emails
 
 /** Eve names the victim as creator, takes the other seat herself, and enters her own address. */
-const withEve = async (world: MailWorld, network: number): Promise<Told> => {
-  const told = await names(world, `203.0.${network}.1`, { creator: { name: 'Vic', seat: 'black', email: VICTIM } })
-  const invitation = told.links['invitation']?.token
-  await world.ask('POST', `/v1/games/${told.game.id}/claim`, invitation, { name: 'Eve', email: EVE })
+const withEve = async (world: MailWorld, network: number): Promise<Created> => {
+  const created = await names(world, `203.0.${network}.1`, { creator: { name: 'Vic', seat: 'black', email: VICTIM } })
+  const invitation = created.links['invitation']?.token
+  await world.ask('POST', `/v1/games/${created.game.id}/claim`, invitation, { name: 'Eve', email: EVE })
   await world.flush()
-  return told
+  return created
 }
 
 describe('an opponent who is covered by the consent to "all my games"', () => {

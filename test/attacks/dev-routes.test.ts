@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { type Desk, answerDesk } from '../../local/dev/routes.ts'
 import type { Incoming } from '../../local/server.ts'
 
-const ask = async (given: Partial<Incoming>): Promise<{ readonly status: number; readonly moved: boolean }> => {
+const ask = async (changes: Partial<Incoming>): Promise<{ readonly status: number; readonly moved: boolean }> => {
   let moved = false
-  const desk: Desk = {
+  const resources: Desk = {
     clock: { now: () => 0 },
     driver: {
       advance: async (by) => {
@@ -16,14 +16,14 @@ const ask = async (given: Partial<Incoming>): Promise<{ readonly status: number;
     answer: () => {},
     port: 8080,
   }
-  const { status } = await answerDesk(desk, {
+  const { status } = await answerDesk(resources, {
     method: 'GET',
     path: '/dev/mail',
     search: new URLSearchParams(),
     body: Buffer.from('advance=P1D'),
     from: '127.0.0.1',
     headers: { host: '127.0.0.1:8080' },
-    ...given,
+    ...changes,
   })
   return { status, moved }
 }
@@ -50,8 +50,8 @@ test.each<[string, Partial<Incoming>]>([
       { headers: { ...HOST, [name]: '127.0.0.1' } },
     ],
   ),
-])('the mailbox page does not answer %s', async (_who, given) => {
-  expect(await ask(given)).toEqual({ status: 403, moved: false })
+])('the mailbox page does not answer %s', async (_who, changes) => {
+  expect(await ask(changes)).toEqual({ status: 403, moved: false })
 })
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -66,8 +66,8 @@ test.each<[string, Readonly<Record<string, string>>, number]>([
   ['a sandbox', { ...FORM, origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
   ['another site, with a proxy', { ...FORM, 'crownhead-dev': '1', via: '1.1 proxy' }, 403],
 ])('the clock can be moved, or not, by %s', async (_who, headers, status) => {
-  const asked = await ask({ method: 'POST', path: '/dev/clock', headers: { ...HOST, ...headers } })
-  expect(asked).toEqual({ status, moved: status === 303 })
+  const response = await ask({ method: 'POST', path: '/dev/clock', headers: { ...HOST, ...headers } })
+  expect(response).toEqual({ status, moved: status === 303 })
 })
 
 test('the header that programs send is allowed to no other site', async () => {

@@ -52,8 +52,8 @@ export const doors = (ports: Partial<Service> = {}) => {
   }
   /** Sends a request to the API, as an honest program does. */
   const ask = async (method: string, path: string, sent: Omit<Sent, 'method'> = {}) => {
-    const heard = await send(path, { ...sent, method, headers: { ...JSON_TYPE, ...sent.headers } })
-    return { ...heard, body: JSON.parse(heard.text === '' ? '{}' : heard.text) as Told }
+    const response = await send(path, { ...sent, method, headers: { ...JSON_TYPE, ...sent.headers } })
+    return { ...response, body: JSON.parse(response.text === '' ? '{}' : response.text) as Told }
   }
   return { service, clock, letters, send, ask }
 }

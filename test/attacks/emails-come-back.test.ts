@@ -43,9 +43,9 @@ const playing = async () => {
       },
     }
     const body = JSON.stringify({ Message: JSON.stringify(notice) })
-    type Given = Parameters<typeof handler>
-    const record = { messageId: key, body, attributes: {} } as unknown as Given[0]['Records'][number]
-    await handler({ Records: [record] }, { getRemainingTimeInMillis: () => 60_000 } as Given[1])
+    type HandlerArguments = Parameters<typeof handler>
+    const record = { messageId: key, body, attributes: {} } as unknown as HandlerArguments[0]['Records'][number]
+    await handler({ Records: [record] }, { getRemainingTimeInMillis: () => 60_000 } as HandlerArguments[1])
     return outcomes.at(-1)
   }
   const pathOf = (email: string): string => `${world.returnNameOf(email)}@${HOST}`

@@ -99,9 +99,9 @@ const others = async (game: Table, by: 'creator' | 'opponent'): Promise<readonly
     { type: 'decline-takeback', by, ply },
     { type: 'offer-draw', by, ply },
   ]
-  const told: string[] = []
-  for (const act of acts) told.push(await game.send(act))
-  return told
+  const results: string[] = []
+  for (const act of acts) results.push(await game.send(act))
+  return results
 }
 
 describe('a player who sends 100,000 commands uses up only their own allowance', () => {
@@ -215,11 +215,11 @@ test('768 changes of name and settings by the API are refused from some point on
   const codes = new Map<string, number>()
   for (let sent = 0; sent < 768; sent += 1) {
     const body = { name: `Bo ${'字'.repeat(30)} ${sent}`, playForced: sent % 2 === 0, note: `${sent}` }
-    const { body: told } = await ask('PATCH', '/v1/seat', {
+    const { body: changed } = await ask('PATCH', '/v1/seat', {
       token: opponent,
       body: sent % 3 ? { playForced: body.playForced } : body,
     })
-    codes.set(told.code, (codes.get(told.code) ?? 0) + 1)
+    codes.set(changed.code, (codes.get(changed.code) ?? 0) + 1)
   }
   expect(codes.get('allowance-used')).toBeGreaterThan(400)
   const stored = await service.games.load(id)

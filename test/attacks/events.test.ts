@@ -116,9 +116,9 @@ describe('an event of each type is shown to those who may see it, and to nobody 
     for (const reader of READERS) {
       const facts = factsOf(event, { game: GAME, reader, ply: 2, gap: 0 })
       expect([reader, facts !== undefined]).toEqual([reader, readers.includes(reader)])
-      const told = JSON.stringify(facts ?? {})
-      expect(told).not.toMatch(/SECRET|31337/)
-      expect([reader, /OWN|PLAYERS/.test(told)]).toEqual([reader, words.includes(reader)])
+      const shown = JSON.stringify(facts ?? {})
+      expect(shown).not.toMatch(/SECRET|31337/)
+      expect([reader, /OWN|PLAYERS/.test(shown)]).toEqual([reader, words.includes(reader)])
       const whole = { type, seq: 1, ply: 2, at: '2026-11-21T12:00:00Z', ...facts }
       if (facts) expect(eventShape.safeParse(whole).error).toBeUndefined()
     }
@@ -238,9 +238,9 @@ describe('GET /v1/games/{id}/events', () => {
   test('whoever takes a lost seat sees no settings of the former holder', async () => {
     const at = await played()
     await at.send('PATCH', '/v1/seat', 'opponent', { playForced: true })
-    const asked = await at.send('POST', `${at.path}/actions`, 'creator', { type: 'ask-reseat', ply: 0 })
+    const request = await at.send('POST', `${at.path}/actions`, 'creator', { type: 'ask-reseat', ply: 0 })
     at.clock.now += 2 * DAY
-    const token = tokenOf(asked, 'anew')
+    const token = tokenOf(request, 'anew')
     const taken = await at.ask('POST', `${at.path}/claim`, { token, body: { name: 'Zoe' } })
     const seen = await at.ask('GET', `${at.path}/events`, { token: tokenOf(taken, 'seat') })
     const types = listed(seen).events.map(({ type }) => type)

@@ -17,29 +17,29 @@ const playing = async (over: (contacts: Contacts) => Contacts = (contacts) => co
   const log = (_level: string, message: string, facts?: object) =>
     void outcomes.push(message === 'returned email' ? (facts as { readonly outcome: string }).outcome : message)
   const handler = feedbackHandler({ ...service, contacts: over(service.contacts), log }, () => world.clock.now)
-  type Given = Parameters<typeof handler>
+  type HandlerArguments = Parameters<typeof handler>
   const comes = async (body: string): Promise<unknown> => {
-    const record = { messageId: '1', body, attributes: {} } as unknown as Given[0]['Records'][number]
+    const record = { messageId: '1', body, attributes: {} } as unknown as HandlerArguments[0]['Records'][number]
     const { batchItemFailures } = await handler({ Records: [record] }, {
       getRemainingTimeInMillis: () => 60_000,
-    } as Given[1])
+    } as HandlerArguments[1])
     return batchItemFailures.length > 0 ? 'comes again' : outcomes.at(-1)
   }
-  const told = (event: object): Promise<unknown> => comes(JSON.stringify(event))
+  const report = (event: object): Promise<unknown> => comes(JSON.stringify(event))
   /** Names the last email to an address, as an event of SES does. */
   const last = (to: string, id?: string): Sent => ({
     to,
     seat: world.returnNameOf(to),
     ...(id !== undefined && { id }),
   })
-  const standing = (email: string) => service.ledger.look(accountOf(service.seal, email))
+  const statusOf = (email: string) => service.ledger.look(accountOf(service.seal, email))
   const plays = async (): Promise<number> => {
     const before = world.to(ANN).length
     await world.move('11-15', 0, world.ann)
     await world.move('23-19', 1, world.bert)
     return world.to(ANN).length - before
   }
-  return { ...world, comes, told, last, standing, plays }
+  return { ...world, comes, report, last, statusOf, plays }
 }
 
 describe('a bounce that SES reports', () => {
@@ -49,7 +49,7 @@ describe('a bounce that SES reports', () => {
   ])('is shown on its own seat’s page, and no other view changes by a byte: %s', async (_, of) => {
     const world = await playing()
     const before = await world.others()
-    expect(await world.told(of(world.last(ANN)))).toBe('gone')
+    expect(await world.report(of(world.last(ANN)))).toBe('gone')
     expect(await world.others()).toBe(before)
     expect(await world.emailsOf(world.ann)).toBe('returned')
     expect((await world.page(`/p/${world.ann}`)).body).toContain('Emails to your address came back.')
@@ -59,7 +59,7 @@ describe('a bounce that SES reports', () => {
 
   test('leaves the seat free to take another address at once', async () => {
     const world = await playing()
-    await world.told(gone(world.last(ANN)))
+    await world.report(gone(world.last(ANN)))
     await world.ask('PATCH', '/v1/seat', world.ann, { email: NEW })
     await world.press(NEW)
     expect(await world.emailsOf(world.ann)).toBe('on')
@@ -70,16 +70,16 @@ describe('a bounce that SES reports', () => {
   test('that is reported again changes nothing once the seat has tried the address again, a day later', async () => {
     const world = await playing()
     const event = gone(world.last(ANN))
-    expect(await world.told(event)).toBe('gone')
+    expect(await world.report(event)).toBe('gone')
     await world.page(`/p/${world.ann}/emails`, {})
     expect(await world.emailsOf(world.ann)).toBe('returned')
     world.clock.now += DAY
     await world.page(`/p/${world.ann}/emails`, {})
     expect(await world.emailsOf(world.ann)).toBe('on')
-    expect(await world.told(event)).toBe('again')
+    expect(await world.report(event)).toBe('again')
     expect(await world.emailsOf(world.ann)).toBe('on')
     expect(await world.plays()).toBe(1)
-    expect(await world.told(gone(world.last(ANN, 'another')))).toBe('gone')
+    expect(await world.report(gone(world.last(ANN, 'another')))).toBe('gone')
     for (const days of [1, 30]) {
       expect(await world.emailsOf(world.ann)).toBe('returned')
       world.clock.now += days * DAY
@@ -93,10 +93,10 @@ describe('a bounce that SES reports', () => {
     const event = gone(world.last(ANN))
     await world.ask('PATCH', '/v1/seat', world.ann, { email: NEW })
     await world.press(NEW)
-    expect(await world.told(event)).toBe('unproven')
+    expect(await world.report(event)).toBe('unproven')
     expect(await world.emailsOf(world.ann)).toBe('on')
-    expect(await world.standing(ANN)).toMatchObject({ dead: true })
-    expect(await world.standing(NEW)).toMatchObject({ dead: false })
+    expect(await world.statusOf(ANN)).toMatchObject({ dead: true })
+    expect(await world.statusOf(NEW)).toMatchObject({ dead: false })
   })
 
   test.each([
@@ -109,7 +109,7 @@ describe('a bounce that SES reports', () => {
     const world = await playing()
     const { to, seat = '' } = world.last(ANN)
     const name = nameOf(seat)
-    expect(await world.told(gone({ to, ...(name !== undefined && { seat: name }) }))).toBe(outcome)
+    expect(await world.report(gone({ to, ...(name !== undefined && { seat: name }) }))).toBe(outcome)
     expect(await Promise.all([world.ann, world.bert].map(world.emailsOf))).toEqual(['on', 'on'])
   })
 
@@ -121,11 +121,11 @@ describe('a bounce that SES reports', () => {
       [full, 'one', 'again'],
       [unclear, 'two', 'counted'],
     ] as const) {
-      expect(await world.told(of(world.last(ANN, id)))).toBe(outcome)
+      expect(await world.report(of(world.last(ANN, id)))).toBe(outcome)
       expect(await world.emailsOf(world.ann)).toBe('on')
     }
     const before = await world.others()
-    expect(await world.told(full(world.last(ANN, 'three')))).toBe('passing')
+    expect(await world.report(full(world.last(ANN, 'three')))).toBe('passing')
     expect(await world.others()).toBe(before)
     expect(await world.emailsOf(world.ann)).toBe('returned')
     expect(await world.plays()).toBe(0)
@@ -141,7 +141,7 @@ describe('a bounce that SES reports', () => {
   ])('is ignored if it is an out-of-office notice: %s', async (_, of) => {
     const world = await playing()
     for (const id of ['one', 'two', 'three', 'four'])
-      expect(await world.told(of(world.last(ANN, id)))).toBe('no-failure')
+      expect(await world.report(of(world.last(ANN, id)))).toBe('no-failure')
     expect(await world.emailsOf(world.ann)).toBe('on')
     expect(await world.plays()).toBe(1)
   })
@@ -150,15 +150,15 @@ describe('a bounce that SES reports', () => {
     let crashes = 1
     const world = await playing((contacts) => ({
       ...contacts,
-      amend: async (...given) => {
+      amend: async (...args) => {
         if (crashes-- > 0) throw new Error('cut off')
-        return contacts.amend(...given)
+        return contacts.amend(...args)
       },
     }))
     const event = gone(world.last(ANN))
-    expect(await world.told(event)).toBe('comes again')
+    expect(await world.report(event)).toBe('comes again')
     expect(await world.emailsOf(world.ann)).toBe('on')
-    expect(await world.told(event)).toBe('gone')
+    expect(await world.report(event)).toBe('gone')
     expect(await world.emailsOf(world.ann)).toBe('returned')
   })
 })
@@ -170,10 +170,10 @@ describe('a complaint that SES reports', () => {
       const world = await playing()
       const own = async () => JSON.stringify([(await world.page(`/p/${world.ann}`)).body, await world.others()])
       const before = await own()
-      expect(await world.told(complaint(world.last(ANN), type))).toBe('complaint')
+      expect(await world.report(complaint(world.last(ANN), type))).toBe('complaint')
       expect(await own()).toBe(before)
-      expect(await world.standing(ANN)).toMatchObject({ stopped: true })
-      expect(await world.standing(BERT)).toMatchObject({ stopped: false })
+      expect(await world.statusOf(ANN)).toMatchObject({ stopped: true })
+      expect(await world.statusOf(BERT)).toMatchObject({ stopped: false })
       expect(await world.plays()).toBe(0)
     },
   )
@@ -182,29 +182,29 @@ describe('a complaint that SES reports', () => {
     const world = await playing()
     const event = complaint(world.last(ANN))
     const stop = stopAllIn(world.to(ANN).at(-1)?.text ?? '')
-    await world.told(event)
+    await world.report(event)
     await world.page(stop, { undo: '1' })
-    expect(await world.standing(ANN)).toMatchObject({ stopped: false })
-    expect(await world.told(event)).toBe('again')
+    expect(await world.statusOf(ANN)).toMatchObject({ stopped: false })
+    expect(await world.report(event)).toBe('again')
     expect(await world.plays()).toBe(1)
-    expect(await world.told(complaint(world.last(ANN, 'another')))).toBe('complaint')
-    expect(await world.standing(ANN)).toMatchObject({ stopped: true })
+    expect(await world.report(complaint(world.last(ANN, 'another')))).toBe('complaint')
+    expect(await world.statusOf(ANN)).toMatchObject({ stopped: true })
   })
 
   test('counts after a bounce of the same email, and for an address that the seat no longer has', async () => {
     const world = await playing()
     const sent = world.last(ANN)
-    await world.told(gone(sent))
+    await world.report(gone(sent))
     await world.ask('PATCH', '/v1/seat', world.ann, { email: NEW })
-    expect(await world.told(complaint(sent))).toBe('complaint')
-    expect(await world.standing(ANN)).toMatchObject({ stopped: true, dead: true })
-    expect(await world.standing(NEW)).toMatchObject({ stopped: false, dead: false })
+    expect(await world.report(complaint(sent))).toBe('complaint')
+    expect(await world.statusOf(ANN)).toMatchObject({ stopped: true, dead: true })
+    expect(await world.statusOf(NEW)).toMatchObject({ stopped: false, dead: false })
   })
 
   test.each(['not-spam', 'auth-failure'])('is ignored as no complaint: %s', async (type) => {
     const world = await playing()
-    expect(await world.told(complaint(world.last(ANN), type))).toBe('no-failure')
-    expect(await world.standing(ANN)).toMatchObject({ stopped: false })
+    expect(await world.report(complaint(world.last(ANN), type))).toBe('no-failure')
+    expect(await world.statusOf(ANN)).toMatchObject({ stopped: false })
   })
 })
 
@@ -226,6 +226,6 @@ describe('a message that is no such event', () => {
     ])
       expect([body.slice(0, 40), await world.comes(body)]).toEqual([body.slice(0, 40), 'comes again'])
     expect(await world.emailsOf(world.ann)).toBe('on')
-    expect(await world.standing(ANN)).toMatchObject({ dead: false })
+    expect(await world.statusOf(ANN)).toMatchObject({ dead: false })
   })
 })

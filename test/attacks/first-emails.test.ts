@@ -329,15 +329,15 @@ describe('addresses that do not exist', () => {
     const world = mailWorld()
     await names(world, FRIEND, VICTIM)
     await world.press(VICTIM)
-    const said: string[] = []
-    const service = { ...world.service, log: (_: string, message: string) => void said.push(message) }
+    const logged: string[] = []
+    const service = { ...world.service, log: (_: string, message: string) => void logged.push(message) }
     for (let network = 0; network < 20; network += 1) {
       const from = world.mails.length
       await names(world, () => `203.0.${network}.1`, `dead${network}@gmail.com`)
       for (const { to, id, returnName: seat } of world.mails.slice(from))
         await takeFeedback(service, { why: 'gone', to, email: id, seat }, world.clock.now)
     }
-    expect(said).toContain('too many first emails come back')
+    expect(logged).toContain('too many first emails come back')
     const had = world.mails.length
     for (let network = 0; network < MAIL.strangersLeast + 10; network += 1)
       await names(world, () => `203.1.${network}.1`, `alive${network}@gmail.com`)

@@ -90,8 +90,8 @@ const ROWS = Object.entries(DOORS).flatMap(([limited, ways]) =>
 
 describe('a network has an hourly limit for each thing that it does, over all entry points together', () => {
   test('every rate-limited route is listed here', () => {
-    const said = [...API_ROUTES, ...PAGE_ROUTES].filter((route) => 'limited' in route)
-    expect(said).toHaveLength(ROWS.length)
+    const limitedRoutes = [...API_ROUTES, ...PAGE_ROUTES].filter((route) => 'limited' in route)
+    expect(limitedRoutes).toHaveLength(ROWS.length)
   })
 
   test.each(ROWS)('%s by %s', async (limited, _kind, ask) => {

@@ -34,21 +34,21 @@ describe('a page of another site creates no game by the API without a preflight 
     const { save } = service.games
     const watching = doors({
       ...service,
-      games: { ...service.games, save: (...given) => (saved.push(given[0]), save(...given)) },
+      games: { ...service.games, save: (...args) => (saved.push(args[0]), save(...args)) },
     })
     const {
       status,
       text,
-      headers: told,
+      headers: refusedHeaders,
     } = await watching.send('/v1/games', {
       body: GAME,
       headers: { ...FOREIGN, ...headers },
     })
-    expect([status, told['accept'], saved]).toEqual([415, 'application/json', []])
+    expect([status, refusedHeaders['accept'], saved]).toEqual([415, 'application/json', []])
     expect(JSON.parse(text)).toMatchObject({ code: 'unsupported-media-type', accept: 'application/json' })
-    const asked = await ask('OPTIONS', '/v1/games')
-    expect(asked.status).toBe(204)
-    expect(asked.headers).not.toHaveProperty('access-control-allow-credentials')
+    const preflight = await ask('OPTIONS', '/v1/games')
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers).not.toHaveProperty('access-control-allow-credentials')
     expect((await send('/v1/games', { body: GAME, headers: JSON_TYPE })).status).toBe(201)
   })
 

@@ -161,8 +161,8 @@ describe('such a page has limits of its own for its reader’s network', () => {
     const made = await world.ask('POST', '/v1/games', KEYS.holder, named(stranger()), ELSEWHERE)
     expect([made.status, 'mail' in made.body]).toEqual([201, false])
     const at = doors()
-    const asked = await at.ask('POST', '/v1/games', { body: GAME, token: KEYS.holder, headers: ELSEWHERE })
-    expect(asked.headers['ratelimit']).toContain(`"network";r=${CALLS.create.network - 1};`)
+    const response = await at.ask('POST', '/v1/games', { body: GAME, token: KEYS.holder, headers: ELSEWHERE })
+    expect(response.headers['ratelimit']).toContain(`"network";r=${CALLS.create.network - 1};`)
     for (const token of [KEYS.unknown, KEYS.revoked]) {
       const refused = await at.ask('POST', '/v1/games', { body: GAME, token, headers: ELSEWHERE })
       expect([refused.status, refused.headers['ratelimit']]).toEqual([401, expect.stringContaining('"foreign";')])
@@ -176,8 +176,8 @@ describe('such a page has limits of its own for its reader’s network', () => {
     const wish = { name: 'A page', scopes: ['games:create'], once: 'a-form-of-a-page' } as const
     const made = await makeOwnKey(service, owner, wish, clock.now)
     const key = made.kind === 'made' ? made.key : ''
-    const asked = await world.ask('POST', '/v1/games', key, named(stranger()), ELSEWHERE)
-    expect(asked).toMatchObject({ status: 201, body: { mail: 'held' } })
+    const response = await world.ask('POST', '/v1/games', key, named(stranger()), ELSEWHERE)
+    expect(response).toMatchObject({ status: 201, body: { mail: 'held' } })
     await world.flush()
     expect(world.mails).toEqual([])
     expect((await world.ask('POST', '/v1/games', key, named(stranger()))).body).not.toHaveProperty('mail')

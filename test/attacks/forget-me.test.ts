@@ -142,9 +142,11 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     const move = () => at.ask('POST', `/v1/games/${at.id}/moves`, { token: other, body: { ply: 0, move: '11-15' } })
     const forget = () => at.act(own, 'forget-me')
     const change = () => at.patch(own, { playForced: false })
-    const asked = [move, forget, change, forget]
-    const told = await Promise.all([...asked.slice(round % 4), ...asked.slice(0, round % 4)].map((ask) => ask()))
-    expect(told.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const requests = [move, forget, change, forget]
+    const responses = await Promise.all(
+      [...requests.slice(round % 4), ...requests.slice(0, round % 4)].map((ask) => ask()),
+    )
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(await at.stored()).not.toMatch(wordsOf('opponent'))
     const { game } = await at.loaded()
     expect(game).toMatchObject({ play: { opponent: { name: '' }, plans: { opponent: undefined } } })

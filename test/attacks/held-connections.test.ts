@@ -25,7 +25,7 @@ type Answered = { readonly status: number; readonly body: string; readonly ms: n
 const ask = (port: number, from: string, { method, path, token, body }: Sent): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const begun = performance.now()
-    const asked = request(
+    const outgoing = request(
       {
         port,
         host: '127.0.0.1',
@@ -42,7 +42,7 @@ const ask = (port: number, from: string, { method, path, token, body }: Sent): P
         answer.on('error', reject)
       },
     )
-    asked.on('error', reject).end(body && JSON.stringify(body))
+    outgoing.on('error', reject).end(body && JSON.stringify(body))
   })
 
 /**

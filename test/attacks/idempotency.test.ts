@@ -38,10 +38,10 @@ describe('an idempotency key stands for one request', () => {
     })
     const people = ['ama', 'ben', 'cas'] as const
     const made = await Promise.all(people.map((who) => offer(at, named(who))))
-    const kept = JSON.stringify(at.service.contacts)
+    const contactsText = JSON.stringify(at.service.contacts)
     const { contacts } = at.service
     const stored =
-      'entries' in contacts && typeof contacts.entries === 'function' ? (contacts.entries() as unknown) : kept
+      'entries' in contacts && typeof contacts.entries === 'function' ? (contacts.entries() as unknown) : contactsText
     for (const [index, { status }] of made.entries())
       expect(JSON.stringify(stored).includes(`${people[index]}@draughts.test`)).toBe(status === 201)
   })
@@ -102,8 +102,8 @@ describe('a link that was replaced', () => {
     const { save } = at.service.papers
     const dying = vi
       .spyOn(at.service.papers, 'save')
-      .mockImplementation((...given) =>
-        given[1].startsWith('rotated-') ? Promise.reject(new Error('gone')) : save(...given),
+      .mockImplementation((...args) =>
+        args[1].startsWith('rotated-') ? Promise.reject(new Error('gone')) : save(...args),
       )
     expect((await rotate(at, old)).status).toBe(500)
     dying.mockRestore()
@@ -141,12 +141,12 @@ describe('a link that was replaced', () => {
     const at = doors()
     const keyOf = (n: number) => ({ 'idempotency-key': `key-number-${n}-of-a-person` })
     const tokens = [tokenIn(await offer(at), 'creator')]
-    let told = await rotate(at, tokens[0] ?? '', keyOf(0))
-    for (let n = 1; told.status === 200; n += 1) {
-      tokens.push(tokenIn(told, 'seat'))
-      told = await rotate(at, tokens[n] ?? '', keyOf(n))
+    let response = await rotate(at, tokens[0] ?? '', keyOf(0))
+    for (let n = 1; response.status === 200; n += 1) {
+      tokens.push(tokenIn(response, 'seat'))
+      response = await rotate(at, tokens[n] ?? '', keyOf(n))
     }
-    expect([told.status, told.body.code]).toEqual([409, 'allowance-used'])
+    expect([response.status, response.body.code]).toEqual([409, 'allowance-used'])
     const [before = '', last = ''] = tokens.slice(-2)
     const again = await rotate(at, before, keyOf(tokens.length - 2))
     expect([again.status, tokenIn(again, 'seat')]).toEqual([200, last])

@@ -25,9 +25,9 @@ const stolen = async (world: MailWorld, email = OWNER) => {
 
 /** Authorizes a request by its link. What it returns is used later, as by a request that is slow from here on. */
 const slow = async ({ service, clock }: MailWorld, token: string) => {
-  const held = await openSeat(service, token, clock.now)
-  if (!held) throw new Error('the link should work')
-  return held
+  const authorized = await openSeat(service, token, clock.now)
+  if (!authorized) throw new Error('the link should work')
+  return authorized
 }
 
 const press = async (world: MailWorld, path: string): Promise<number> => {
@@ -54,9 +54,9 @@ describe('“forget me” by a thief, more than once,', () => {
     const before = world.to(OWNER).length
     expect([await forget(world, seat), await forget(world, seat)]).toEqual([200, 200])
     await rotate(world, seat.token)
-    const told = world.to(OWNER).slice(before)
-    expect(told).toHaveLength(1)
-    expect(await press(world, undoIn(told[0]?.text))).toBe(200)
+    const emails = world.to(OWNER).slice(before)
+    expect(emails).toHaveLength(1)
+    expect(await press(world, undoIn(emails[0]?.text))).toBe(200)
     expect(await slow(world, tokenIn(world.to(OWNER).at(-1)?.text))).toMatchObject({ id: seat.id })
   })
 
@@ -89,10 +89,10 @@ describe('a thief’s request that is slower than the owner’s', () => {
   test('to be forgotten is refused, and erases nothing', async () => {
     const world = mailWorld()
     const { token } = await stolen(world)
-    const held = await slow(world, token)
+    const authorized = await slow(world, token)
     const fresh = await rotate(world, token)
     const read = readAction(JSON.stringify({ type: 'forget-me', ply: 0 }))
-    expect(read.ok && (await perform(world.service, held, read.value, world.clock.now))).toMatchObject({
+    expect(read.ok && (await perform(world.service, authorized, read.value, world.clock.now))).toMatchObject({
       kind: 'refused',
     })
     expect((await world.ask('GET', '/v1/seat', fresh)).body).toMatchObject({ email: OWNER, emails: 'on' })
@@ -103,10 +103,10 @@ describe('a thief’s request that is slower than the owner’s', () => {
     const { token } = await stolen(world)
     await world.ask('PATCH', '/v1/seat', token, { email: THIEF })
     await world.flush()
-    const held = await slow(world, token)
+    const authorized = await slow(world, token)
     expect(await press(world, undoIn(world.to(OWNER).at(-1)?.text))).toBe(200)
     const caller = { from: '192.0.2.9', receivedAt: world.clock.now }
-    expect(await changeSeat(world.service, held, { email: THIEF }, caller)).toMatchObject({ kind: 'refused' })
+    expect(await changeSeat(world.service, authorized, { email: THIEF }, caller)).toMatchObject({ kind: 'refused' })
     await world.flush()
     const fresh = tokenIn(world.to(OWNER).findLast(({ text }) => tokenIn(text) !== '')?.text)
     expect((await world.ask('GET', '/v1/seat', fresh)).body).toMatchObject({ email: OWNER })
@@ -119,32 +119,34 @@ describe('a thief’s request that is slower than the owner’s', () => {
     const { token } = await stolen(world)
     await world.ask('PATCH', '/v1/seat', token, { email: THIEF })
     await world.flush()
-    const held = await slow(world, token)
+    const authorized = await slow(world, token)
     const [link, mark] = undoIn(world.to(OWNER).at(-1)?.text).slice('/u/'.length).split('.')
     const opened = await openLink(service, link, clock.now)
     const undoing = opened && (await undoingBy(service, opened, mark, clock.now))
-    const heard: unknown[] = []
-    const save: Games['save'] = async (...given) => {
-      heard.push(await changeSeat(service, held, { email: THIEF }, { from: '192.0.2.9', receivedAt: clock.now }))
-      return service.games.save(...given)
+    const outcomes: unknown[] = []
+    const save: Games['save'] = async (...args) => {
+      outcomes.push(
+        await changeSeat(service, authorized, { email: THIEF }, { from: '192.0.2.9', receivedAt: clock.now }),
+      )
+      return service.games.save(...args)
     }
     const racing = { ...service, games: { ...service.games, save } }
     expect(undoing && (await undo(racing, undoing, clock.now))).toMatchObject({ kind: 'done' })
-    expect(heard).toMatchObject([{ kind: 'refused' }])
+    expect(outcomes).toMatchObject([{ kind: 'refused' }])
   })
 
   test('to replace the link stores its key for no other link', async () => {
     const world = mailWorld()
     const { token } = await stolen(world)
-    const held = await slow(world, token)
+    const authorized = await slow(world, token)
     const fresh = await rotate(world, token)
     const key = 'the-key-of-a-thief-0123'
     // For a while nobody knows whose request was stored, and the thief is told no more than that.
-    expect(await rotateLink(world.service, held, world.clock.now, key)).toEqual({ kind: 'in-flight' })
+    expect(await rotateLink(world.service, authorized, world.clock.now, key)).toEqual({ kind: 'in-flight' })
     const now = await slow(world, fresh)
     const later = world.clock.now + 30_000
     expect(await rotatedBefore(world.service, { ...now, token }, key, later)).toBeUndefined()
-    expect(await rotateLink(world.service, held, later, key)).toMatchObject({ kind: 'refused' })
+    expect(await rotateLink(world.service, authorized, later, key)).toMatchObject({ kind: 'refused' })
   })
 })
 

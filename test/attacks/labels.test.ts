@@ -42,8 +42,8 @@ describe('only a program that may own games can label them', () => {
   })
 
   test('not even with an empty list of labels', async () => {
-    const asked = await stand().ask('POST', '/v1/games', { body: { creator: PLAYERS.creator, labels: {} } })
-    expect([asked.status, asked.body]).toMatchObject([403, { code: 'scope-missing', scope: 'games:create' }])
+    const response = await stand().ask('POST', '/v1/games', { body: { creator: PLAYERS.creator, labels: {} } })
+    expect([response.status, response.body]).toMatchObject([403, { code: 'scope-missing', scope: 'games:create' }])
   })
 })
 

@@ -190,10 +190,10 @@ describe('an email to a stranger', () => {
     const { body } = await world.create({ creator: { name: BAIT, seat: 'white', email: VICTIM } })
     await world.ask('PATCH', '/v1/seat', body.links['creator']?.token, { name: `${BAIT}!`, note: BAIT })
     await world.flush()
-    const doors = world.to(VICTIM)
-    expect(doors.length).toBeGreaterThan(0)
-    expect(new Set(doors.map(({ subject }) => subject)).size).toBe(1)
-    for (const { subject, text, html, headers } of doors) {
+    const consentEmails = world.to(VICTIM)
+    expect(consentEmails.length).toBeGreaterThan(0)
+    expect(new Set(consentEmails.map(({ subject }) => subject)).size).toBe(1)
+    for (const { subject, text, html, headers } of consentEmails) {
       const all = subject + text + html + JSON.stringify(headers)
       for (const word of ['Win', '900', 'evil', 'Eve']) expect(all).not.toContain(word)
       expect(headers['List-Unsubscribe']).toContain('/n/')
@@ -221,10 +221,10 @@ describe('an email to a stranger', () => {
     for (let made = 0; made < 40; made += 1)
       await world.create({ creator: { name: 'Ada', seat: 'black', email: VICTIM } })
     await world.flush()
-    const [door, ...more] = world.to(VICTIM)
+    const [consentEmail, ...more] = world.to(VICTIM)
     expect(more.length).toBeLessThanOrEqual(1)
-    expect(door?.text.match(/\/p\/[\w.-]+/g)).toHaveLength(MAIL.seatsListed)
-    expect(door?.text).toContain(`${40 - MAIL.seatsListed} more games`)
+    expect(consentEmail?.text.match(/\/p\/[\w.-]+/g)).toHaveLength(MAIL.seatsListed)
+    expect(consentEmail?.text).toContain(`${40 - MAIL.seatsListed} more games`)
     await world.press(VICTIM, { all: '1' })
     const { body } = await world.ask('GET', '/v1/seat', 'none')
     expect(body.emails).toBeUndefined()
@@ -249,10 +249,10 @@ describe('consent', () => {
   test('needs a POST: a scanner that follows every link of the email changes nothing', async () => {
     const world = mailWorld()
     const { creator } = await seatOf(world)
-    const [door] = world.to(VICTIM)
-    for (const path of door?.text.match(/\/[a-z]\/[\w.-]+/g) ?? []) await world.page(path)
+    const [consentEmail] = world.to(VICTIM)
+    for (const path of consentEmail?.text.match(/\/[a-z]\/[\w.-]+/g) ?? []) await world.page(path)
     expect((await world.ask('GET', '/v1/seat', creator)).body.emails).toBe('unconfirmed')
-    expect((await world.page(stopAllIn(door?.text ?? ''))).body).toContain('Stop everything')
+    expect((await world.page(stopAllIn(consentEmail?.text ?? ''))).body).toContain('Stop everything')
   })
 
   test.each([
@@ -272,10 +272,10 @@ describe('consent', () => {
   test('is acknowledged on the page once emails have started, and not before', async () => {
     const world = mailWorld()
     const { creator } = await seatOf(world)
-    const said = 'From now on we email you about this game.'
-    expect((await world.page(`/p/${creator}?done=emails`)).body).not.toContain(said)
+    const sentence = 'From now on we email you about this game.'
+    expect((await world.page(`/p/${creator}?done=emails`)).body).not.toContain(sentence)
     const pressed = await world.page(`${linkIn(world.to(VICTIM)[0]?.text ?? '')}/emails`, {})
-    expect((await world.page(pressed.headers['location'] ?? '')).body).toContain(said)
+    expect((await world.page(pressed.headers['location'] ?? '')).body).toContain(sentence)
   })
 
   test('for one game is none for another, and a new address has to give its own', async () => {
@@ -332,10 +332,10 @@ describe('consent', () => {
     const world = mailWorld()
     const { creator } = await confirmedSeat(world)
     const page = async (): Promise<string> => (await world.page(`/p/${creator}?tab=mine`)).body
-    const told = '<p class="quiet">You asked for emails about this game.</p>'
-    expect(await page()).toContain(told)
+    const sentence = '<p class="quiet">You asked for emails about this game.</p>'
+    expect(await page()).toContain(sentence)
     await world.page(stopAllIn(world.to(VICTIM).at(-1)?.text ?? ''), { 'List-Unsubscribe': 'One-Click' })
-    expect(await page()).toContain(told)
+    expect(await page()).toContain(sentence)
   })
 })
 
@@ -398,8 +398,8 @@ describe('emails that only report what the other side says or offers', () => {
     for (let turn = 1; turn <= 10; turn += 1) await act('give-time', { time: `PT${turn}M` })
     await world.flush()
     expect(world.to(VICTIM)).toHaveLength(before + MAIL.talkDay)
-    const asked = await act('ask-reseat', { seat: 'black' })
-    expect(asked.status).toBe(200)
+    const request = await act('ask-reseat', { seat: 'black' })
+    expect(request.status).toBe(200)
     await world.flush()
     expect(world.to(VICTIM)).toHaveLength(before + MAIL.talkDay + 1)
   })

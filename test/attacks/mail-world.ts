@@ -17,7 +17,7 @@ const NOON = Date.UTC(2026, 10, 21, 12)
 const NO_FILES = assetFiles({})
 
 type Links = Readonly<Record<string, { readonly token: string; readonly url: string }>>
-type Told = { readonly game: { readonly id: string }; readonly links: Links; readonly emails: string }
+type ApiBody = { readonly game: { readonly id: string }; readonly links: Links; readonly emails: string }
 
 type Site = { readonly replies?: string; readonly club?: string; readonly isOfClub?: (from: string) => boolean }
 
@@ -28,19 +28,19 @@ export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
   const outcomes: Delivered[] = []
   /** What the mail service answers for an address. */
   const verdict: { of: (to: string) => Posted } = { of: () => 'taken' }
-  const kept = memoryGames()
+  const stored = memoryGames()
   const read = new Map<GameId, ReturnType<Games['load']>>()
   const games: Games = {
-    ...kept,
+    ...stored,
     // A game is unpacked once for each version, because thousands of emails read the same few games.
     load: (id) => {
-      const loading = read.get(id) ?? kept.load(id)
+      const loading = read.get(id) ?? stored.load(id)
       read.set(id, loading)
       return loading
     },
     save: async (id, before, after) => {
       read.delete(id)
-      const saved = await kept.save(id, before, after)
+      const saved = await stored.save(id, before, after)
       if (saved.saved) await carryOut({ ...service, timers: memoryTimers() }, { id, before, after }, clock.now)
       return saved
     },
@@ -79,14 +79,14 @@ export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
     await putDigests({ ledger: service.ledger, outbox }, service.log, clock.now)
     await flush()
   }
-  let asked = 0
+  let requests = 0
   /** Gives each request a network of its own, so that only the limits of email apply. */
   const caller = { from: (number: number): string => `10.${number >> 8}.${number & 255}.1` }
   const requestOf = (method: string, target: string, body: string, headers: Request['headers']): Request => {
     const url = new URL(target, service.origin)
     const query = Object.fromEntries(url.searchParams)
-    asked += 1
-    const from = caller.from(asked)
+    requests += 1
+    const from = caller.from(requests)
     return { method, path: url.pathname, query, headers, body, from, receivedAt: clock.now }
   }
   const ask = async (method: string, path: string, token?: string, body?: unknown, sent: Request['headers'] = {}) => {
@@ -99,7 +99,7 @@ export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
       service,
       requestOf(method, path, body === undefined ? '' : JSON.stringify(body), headers),
     )
-    return { status: response.status, body: (response.body === '' ? {} : JSON.parse(response.body)) as Told }
+    return { status: response.status, body: (response.body === '' ? {} : JSON.parse(response.body)) as ApiBody }
   }
   const page = (target: string, form?: Readonly<Record<string, string>>): Promise<Response> =>
     answerPage(
@@ -115,8 +115,8 @@ export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
    */
   const press = async (address: string, fields: Readonly<Record<string, string>> = {}): Promise<void> => {
     await flush()
-    const door = to(address).findLast(({ id }) => id.includes('-door-'))
-    const link = linkIn(door?.text ?? '')
+    const consentEmail = to(address).findLast(({ id }) => id.includes('-door-'))
+    const link = linkIn(consentEmail?.text ?? '')
     if (link.startsWith('/i/')) await page(link, { key: randomId(service.chance, 22), name: 'Vic', ...fields })
     else await page(`${link}/emails`, fields)
     await flush()

@@ -131,10 +131,10 @@ describe('a person who was named', () => {
   test('keeps the address that the creator gave unless they give another, and nobody else keeps it', async () => {
     const { world, body, id } = await invited()
     const path = `/v1/games/${id}/claim`
-    const kept = await world.ask('POST', path, body.links['opponent']?.token, { name: 'Ada' })
+    const ofInvited = await world.ask('POST', path, body.links['opponent']?.token, { name: 'Ada' })
     const own = await world.ask('POST', path, body.links['director']?.token, { name: 'Di', email: ELSEWHERE })
-    expect([kept.status, own.status]).toEqual([201, 201])
-    expect((await world.ask('GET', '/v1/seat', kept.body.links['seat']?.token)).body).toMatchObject({
+    expect([ofInvited.status, own.status]).toEqual([201, 201])
+    expect((await world.ask('GET', '/v1/seat', ofInvited.body.links['seat']?.token)).body).toMatchObject({
       email: ADA,
       emails: 'unconfirmed',
     })

@@ -21,8 +21,8 @@ describe.each(PATHS)('%s is open to keys with the scope alone', (path) => {
     ['garbage', 'garbage', 403, 'scope-missing'],
   ])('%s', async (_, token, status, code) => {
     const { get } = program()
-    const told = await get(path, {}, token)
-    expect([told.status, codeOf(told.text)]).toEqual([status, code])
+    const response = await get(path, {}, token)
+    expect([response.status, codeOf(response.text)]).toEqual([status, code])
   })
 
   test('a seat’s link is refused', async () => {
@@ -45,10 +45,10 @@ describe.each(PATHS)('%s: a cursor gives no access', (path) => {
     const { next } = await get('/v1/games', { limit: '1' })
     clock.now += 1
     const { id } = await make({}, KEYS.rival)
-    const told = await get(path, { since: next }, KEYS.rival)
-    expect(told.status).toBe(200)
-    expect(told.text).not.toMatch(/g[123]0000000000/)
-    expect(told.text).toContain(id)
+    const response = await get(path, { since: next }, KEYS.rival)
+    expect(response.status).toBe(200)
+    expect(response.text).not.toMatch(/g[123]0000000000/)
+    expect(response.text).toContain(id)
   })
 
   test.each([
@@ -65,9 +65,9 @@ describe.each(PATHS)('%s: a cursor gives no access', (path) => {
     '\u0661763900000000',
   ])('a cursor forged as %j is refused', async (since) => {
     const { get } = program()
-    const told = await get(path, { since })
-    expect([told.status, codeOf(told.text)]).toEqual([400, 'invalid-request'])
-    expect(told.text).toContain('must be the next of an earlier answer, or an RFC 3339 instant')
+    const response = await get(path, { since })
+    expect([response.status, codeOf(response.text)]).toEqual([400, 'invalid-request'])
+    expect(response.text).toContain('must be the next of an earlier answer, or an RFC 3339 instant')
   })
 
   test.each(['0000000000000', '9999999999999', '9999999999999zzzzzzzzzzzz.0000000000000', '0001-01-01T00:00:00Z'])(
@@ -109,8 +109,8 @@ describe('listing 10,000 games of one owner', () => {
     const { after } = at.service.owned
     const owned = {
       ...at.service.owned,
-      after: async (owner: string, place: string, most: number) => {
-        const lines = await after(owner, place, most)
+      after: async (owner: string, cursor: string, most: number) => {
+        const lines = await after(owner, cursor, most)
         reads.push(lines.length)
         return lines
       },

@@ -141,8 +141,8 @@ describe('revoking an API key', () => {
     const { make, revoke, tokenOf, apiKeys, issued, ask } = await world()
     const key = keyIn((await make(tokenOf(ADA))).text)
     const { id } = (await issued(ADA))[0] ?? { id: '' }
-    const heard = await revoke(tokenOf(ADA), id)
-    expect([heard.status, heard.headers['location']]).toEqual([303, `/n/${tokenOf(ADA)}/keys?revoked=1`])
+    const response = await revoke(tokenOf(ADA), id)
+    expect([response.status, response.headers['location']]).toEqual([303, `/n/${tokenOf(ADA)}/keys?revoked=1`])
     expect([await openKey(apiKeys, key), await issued(ADA)]).toEqual([undefined, []])
     expect((await ask('POST', '/v1/games', { token: key, body: {} })).status).toBe(401)
   })

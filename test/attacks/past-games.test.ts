@@ -57,18 +57,18 @@ describe('the links of a game that ended 180 days ago', () => {
         // These routes may be read by anyone, with whatever link.
         if (['version', 'legalMoves', 'pdn', 'fen', 'svg', 'png', 'gif'].includes(route.name)) continue
         const bodies = [{ type: 'rematch', ply: 0 }, { ply: 0, move: '11-15' }, { name: 'Zoe' }]
-        const told = await Promise.all(
+        const responses = await Promise.all(
           (method === 'GET' ? [undefined] : bodies).map((body) =>
             ask(method, path.replace('{id}', id), { token: token(purpose), ...(body && { body }) }),
           ),
         )
-        for (const { status, body, text } of told) {
+        for (const { status, body, text } of responses) {
           expect([400, 410], `${purpose} ${path}`).toContain(status)
           if (status === 410)
             expect(body).toMatchObject({ code: 'links-expired', watch: `https://draughts.test/g/${id}` })
           expect(text).not.toMatch(WORDS)
         }
-        expect(told.some(({ status }) => status === 410)).toBe(true)
+        expect(responses.some(({ status }) => status === 410)).toBe(true)
       }
     expect(await stored()).toEqual(before)
   })

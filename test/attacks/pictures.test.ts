@@ -33,10 +33,10 @@ test('a network gets so many moving pictures an hour, whatever it asks for, and 
     const isUnknown = n % 10 > 1
     const method = n % 10 === 0 ? 'GET' : 'HEAD'
     const from = `192.0.2.${n}`
-    const asked = isUnknown
+    const response = isUnknown
       ? await send('/v1/games/AAAAAAAAAAAA.gif', { method: 'GET' })
       : await get('gif', { method, from })
-    expect(asked.status).toBe(isUnknown ? 404 : 200)
+    expect(response.status).toBe(isUnknown ? 404 : 200)
   }
   const refused = await get('gif')
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600'])

@@ -44,7 +44,7 @@ const pairs = (fen: string, most: number): readonly Pair[] => {
 }
 
 /** Black asks to take back a move and the answer to it. */
-const asked = async (fen: string, { quiet, answer }: Pair) => {
+const takebackOf = async (fen: string, { quiet, answer }: Pair) => {
   const { ask, begin } = stand()
   const creator = { name: 'Mal', seat: 'black' }
   const made = await begin({ creator, opponent: { name: 'Mol' }, rules: 'canadian', opening: { fen } })
@@ -63,7 +63,7 @@ test.each([
   // Two dozen such takebacks made a game that took 0.1 s to read.
   const [pair = expect.fail()] = pairs(fen, 1)
   expect(pair.steps > TAKEN_BACK).toBe(isCostly)
-  expect(await asked(fen, pair)).toMatchObject({ status, ...(isCostly && { body: { code: 'allowance-used' } }) })
+  expect(await takebackOf(fen, pair)).toMatchObject({ status, ...(isCostly && { body: { code: 'allowance-used' } }) })
 })
 
 /** Stores games with this log, and returns a function that polls the creator's seats in them. */

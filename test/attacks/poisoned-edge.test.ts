@@ -43,8 +43,8 @@ test.each(PATHS)('an odd request for %s changes nothing for the next reader', as
   const honest = async () => {
     const { status, headers, text, reached } = await at.ask({ path, headers: { 'accept-language': 'en' } })
     // A cached answer has the age and the rate limit of the reader for whom it was made.
-    const { age: _age, ratelimit: _rate, 'ratelimit-policy': _policy, ...told } = headers
-    return { answer: { status, told, text }, reached }
+    const { age: _age, ratelimit: _rate, 'ratelimit-policy': _policy, ...stable } = headers
+    return { answer: { status, told: stable, text }, reached }
   }
   for (const [what, poison] of Object.entries(poisons(black))) {
     at.pass(LONG)
@@ -58,15 +58,15 @@ test.each(PATHS)('an odd request for %s changes nothing for the next reader', as
 test('the edge caches some of these answers, so that the test above means something', async () => {
   const at = standing(real)
   const { id } = await begun(at)
-  const kept: string[] = []
+  const cached: string[] = []
   for (const route of PATHS) {
-    const asked: Asked = { path: route.replace('{id}', id), query: route.endsWith('}') ? {} : { ply: '0' } }
-    await at.ask(asked)
-    if (!(await at.ask(asked)).reached) kept.push(route)
+    const request: Asked = { path: route.replace('{id}', id), query: route.endsWith('}') ? {} : { ply: '0' } }
+    await at.ask(request)
+    if (!(await at.ask(request)).reached) cached.push(route)
   }
   for (const route of ['/v1/rules', '/v1/openapi.json', '/v1/games/{id}.png', '/v1/games/{id}.svg'])
-    expect(kept).toContain(route)
-  for (const route of ['/v1/seat', '/v1/games/{id}', '/v1/health']) expect(kept).not.toContain(route)
+    expect(cached).toContain(route)
+  for (const route of ['/v1/seat', '/v1/games/{id}', '/v1/health']) expect(cached).not.toContain(route)
 })
 
 test('made-up links, queries and languages do not get past the edge to the API’s document', async () => {

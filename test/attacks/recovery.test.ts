@@ -58,20 +58,20 @@ const counted = (service: Service): { readonly calls: string[]; readonly service
 
 const NO_FILES = assetFiles({})
 
-type Door = 'API' | 'page'
+type EntryPoint = 'API' | 'page'
 
 /** Asks a service for the links of an address, by the API or the page. */
-const askAt = (service: Service, now: number, email: string, door: Door = 'API', from = '192.0.2.1') => {
-  const asked = { method: 'POST', query: {}, from, receivedAt: now }
-  return door === 'API'
+const askAt = (service: Service, now: number, email: string, entryPoint: EntryPoint = 'API', from = '192.0.2.1') => {
+  const base = { method: 'POST', query: {}, from, receivedAt: now }
+  return entryPoint === 'API'
     ? answer(service, {
-        ...asked,
+        ...base,
         path: '/v1/links',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email }),
       })
     : answerPage(service, NO_FILES, {
-        ...asked,
+        ...base,
         path: '/links',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({ email }).toString(),
@@ -131,9 +131,9 @@ test('a seat whose mailbox was never asked gets the consent email, with its link
   const world = mailWorld()
   const { body } = await world.create({ creator: { name: 'Ada', seat: 'white', email: OWNER } })
   await world.flush()
-  const [door] = await recover(world)
-  expect(door?.id).toContain('-door-')
-  expect(door?.text).toContain(body.links['creator']?.token)
+  const [consentEmail] = await recover(world)
+  expect(consentEmail?.id).toContain('-door-')
+  expect(consentEmail?.text).toContain(body.links['creator']?.token)
 })
 
 describe('links go only to the address of their seats', () => {
@@ -185,20 +185,23 @@ describe('links go only to the address of their seats', () => {
 })
 
 describe('an address that no one plays with', () => {
-  test.each<Door>(['API', 'page'])('costs the same calls and gets the same answer, by the %s', async (door) => {
-    const world = mailWorld()
-    await confirmedSeat(world)
-    const heard = async (email: string, from: string) => {
-      const { calls, service } = counted(world.service)
-      const answers: Response[] = []
-      for (let time = 0; time <= MAIL.asksHour; time += 1)
-        answers.push(await askAt(service, world.clock.now, email, door, from))
-      return { calls, answered: createHash('sha256').update(JSON.stringify(answers)).digest('hex') }
-    }
-    const known = await heard(OWNER, '192.0.2.1')
-    expect(await heard(UNKNOWN, '198.51.100.1')).toEqual(known)
-    expect(known.calls.filter((call) => call !== 'ledger.take')).toEqual(Array(MAIL.asksHour).fill('outbox.put'))
-  })
+  test.each<EntryPoint>(['API', 'page'])(
+    'costs the same calls and gets the same answer, by the %s',
+    async (entryPoint) => {
+      const world = mailWorld()
+      await confirmedSeat(world)
+      const requestsBy = async (email: string, from: string) => {
+        const { calls, service } = counted(world.service)
+        const answers: Response[] = []
+        for (let time = 0; time <= MAIL.asksHour; time += 1)
+          answers.push(await askAt(service, world.clock.now, email, entryPoint, from))
+        return { calls, answered: createHash('sha256').update(JSON.stringify(answers)).digest('hex') }
+      }
+      const known = await requestsBy(OWNER, '192.0.2.1')
+      expect(await requestsBy(UNKNOWN, '198.51.100.1')).toEqual(known)
+      expect(known.calls.filter((call) => call !== 'ledger.take')).toEqual(Array(MAIL.asksHour).fill('outbox.put'))
+    },
+  )
 
   test('has one limit for all spellings, and its requests read no game, neither at once nor behind the queue', async () => {
     const world = mailWorld()

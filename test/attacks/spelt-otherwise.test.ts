@@ -18,7 +18,7 @@ const entered = async (spelt: string, posted: 'taken' | 'refused' = 'taken') => 
   const made = await world.create({ creator: { name: 'Eve', seat: 'black', email: spelt } })
   await world.flush()
   const eve = made.body.links['creator']?.token ?? ''
-  const standing = () => world.service.ledger.look(accountOf(world.service.seal, ANN))
+  const status = () => world.service.ledger.look(accountOf(world.service.seal, ANN))
   /** Plays two moves, and returns how many emails come to Ann. */
   const plays = async (ply = 0): Promise<number> => {
     const before = world.to(ANN).length
@@ -26,7 +26,7 @@ const entered = async (spelt: string, posted: 'taken' | 'refused' = 'taken') => 
     await world.move(ply === 0 ? '23-19' : '22-17', ply + 1, world.bert)
     return world.to(ANN).length - before
   }
-  return { ...world, eve, standing, plays }
+  return { ...world, eve, status, plays }
 }
 
 describe.each(SPELT)('an address that a stranger spells %s', (spelt) => {
@@ -35,7 +35,7 @@ describe.each(SPELT)('an address that a stranger spells %s', (spelt) => {
     expect(await world.emailsOf(world.eve)).toBe('returned')
     expect(await world.plays()).toBe(1)
     expect(await world.emailsOf(world.ann)).toBe('on')
-    expect(await world.standing()).toMatchObject({ proven: true, dead: false })
+    expect(await world.status()).toMatchObject({ proven: true, dead: false })
   })
 
   test.each(['gone', 'passing'] as const)('ends none of them if its emails bounce (%s)', async (why) => {
@@ -84,7 +84,7 @@ describe('an unsubscribe from all emails', () => {
       await world.create({ creator: { name: 'Eve', seat: 'black', email: TAGGED } })
       await world.flush()
       expect(world.to(TAGGED)).toHaveLength(before)
-      expect(await world.standing()).toMatchObject({ stopped: false })
+      expect(await world.status()).toMatchObject({ stopped: false })
       expect(await world.plays()).toBe(1)
     })
 
@@ -98,7 +98,7 @@ describe('an unsubscribe from all emails', () => {
       await world.page(ofMailbox, {})
       await world.page(ofTag, { undo: '1' })
       expect((await world.page(ofTag)).body).toContain('Stop everything')
-      expect(await world.standing()).toMatchObject({ stopped: true })
+      expect(await world.status()).toMatchObject({ stopped: true })
       expect(await world.plays()).toBe(0)
     })
   })
@@ -223,8 +223,8 @@ describe('a neighbour, whose address is Ann’s with a tag,', () => {
     const before = world.to(EVE).length
     await world.ask('PATCH', '/v1/seat', world.eve, { email: 'eve@other.test' })
     await world.flush()
-    const told = world.to(EVE).slice(before)
-    expect(told.map(({ id }) => id.includes('-moved-'))).toEqual([true])
+    const emails = world.to(EVE).slice(before)
+    expect(emails.map(({ id }) => id.includes('-moved-'))).toEqual([true])
   })
 
   test('neither delays nor uses up Ann’s emails by their own', async () => {
@@ -242,9 +242,9 @@ describe('a neighbour, whose address is Ann’s with a tag,', () => {
 
   test('hides none of Ann’s seats: each has an index key of their own', async () => {
     const { service } = await neighbours()
-    const filed = async (email: string) =>
+    const seatsListed = async (email: string) =>
       (await service.contacts.at(placeOf(ownMark(service.seal, email), true), 100)).length
-    expect([await filed(ANN), await filed(EVE)]).toEqual([1, 1])
+    expect([await seatsListed(ANN), await seatsListed(EVE)]).toEqual([1, 1])
   })
 })
 

@@ -16,9 +16,9 @@ const KEY = (): string => `a-key-of-some-length-${(named += 1)}`
 
 const EVE = { name: 'Eve', seat: 'black' }
 
-type Told = Awaited<ReturnType<MailWorld['create']>>['body'] & { readonly mail?: string }
+type Created = Awaited<ReturnType<MailWorld['create']>>['body'] & { readonly mail?: string }
 
-const game = async (world: MailWorld, email?: string): Promise<Told> => {
+const game = async (world: MailWorld, email?: string): Promise<Created> => {
   const { body } = await world.create({ creator: { ...EVE, ...(email !== undefined && { email }) } })
   await world.flush()
   return body
@@ -151,7 +151,7 @@ describe('a network of the club', () => {
     const sent = { 'sec-fetch-site': 'cross-site' }
     const { body } = await world.ask('POST', '/v1/games', undefined, { creator }, sent)
     await world.flush()
-    expect([(body as Told).mail, reached(world).size]).toEqual(['held', 0])
+    expect([(body as Created).mail, reached(world).size]).toEqual(['held', 0])
   })
 
   test('takes nothing from a network outside the club', async () => {
@@ -234,11 +234,11 @@ describe('an address that is withheld', () => {
   test('gives its consent like any other, once it has an email', async () => {
     const world = await spent()
     const email = stranger()
-    const held = (await game(world, email)).links['creator']?.token
+    const withheldToken = (await game(world, email)).links['creator']?.token
     world.caller.from = ELSEWHERE
     await game(world, email)
     await world.press(email, { all: '1' })
-    expect((await world.ask('GET', '/v1/seat', held)).body.emails).toBe('on')
+    expect((await world.ask('GET', '/v1/seat', withheldToken)).body.emails).toBe('on')
   })
 })
 
@@ -282,9 +282,9 @@ test('sixty games with addresses an hour may send emails for one network', async
   const world = mailWorld()
   world.caller.from = IPV4
   const email = stranger()
-  const said: (string | undefined)[] = []
-  for (let made = 0; made < MAIL.networkGamesHour + 2; made += 1) said.push((await game(world, email)).mail)
-  expect(said.indexOf('held')).toBe(MAIL.networkGamesHour)
+  const outcomes: (string | undefined)[] = []
+  for (let made = 0; made < MAIL.networkGamesHour + 2; made += 1) outcomes.push((await game(world, email)).mail)
+  expect(outcomes.indexOf('held')).toBe(MAIL.networkGamesHour)
   expect((await game(world)).mail).toBeUndefined()
 })
 

@@ -20,8 +20,8 @@ describe('text from others cannot control the terminal', () => {
     const hostile =
       (answering: Answering): Answering =>
       async (incoming) => {
-        const { 'accept-encoding': _packed, ...asked } = incoming.headers
-        const { headers, ...reply } = await answering({ ...incoming, headers: asked })
+        const { 'accept-encoding': _packed, ...plainHeaders } = incoming.headers
+        const { headers, ...reply } = await answering({ ...incoming, headers: plainHeaders })
         const evil = JSON.stringify(HOSTILE).slice(1, -1)
         const body = String(reply.body)
           .replaceAll('"Otis"', `"${evil}"`)
@@ -54,7 +54,7 @@ describe('a link is sent to its own service only', () => {
     await using table = await begun()
     const { amara, id, service } = table
     const { token = '' } = keptIn(amara.file)[0] ?? {}
-    const asked = service.asked.length
+    const requests = service.asked.length
     for (const named of [id, `${service.origin}/p/${token}`])
       expect(await amara.types(`show ${named} --origin https://evil.test`)).toMatchObject({
         code: 2,
@@ -62,6 +62,6 @@ describe('a link is sent to its own service only', () => {
       })
     for (const origin of ['http://draughts.test', 'ftp://draughts.test', 'javascript:1', 'http://127.0.0.1.evil.test'])
       expect(await amara.types(`show ${token} --origin ${origin}`)).toMatchObject({ code: 2 })
-    expect(service.asked).toHaveLength(asked)
+    expect(service.asked).toHaveLength(requests)
   })
 })

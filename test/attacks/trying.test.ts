@@ -35,8 +35,8 @@ describe('an analysis that is not valid', () => {
       expect([status, body.includes('role="alert"')]).toEqual([400, true])
       expect(body).not.toContain('<script>alert')
     }
-    for (const deed of ['keep', 'plan', 'whole'])
-      expect((await ask(at, `${black}/try`, { form: { ...keep, tree, do: deed } })).status).toBe(400)
+    for (const action of ['keep', 'plan', 'whole'])
+      expect((await ask(at, `${black}/try`, { form: { ...keep, tree, do: action } })).status).toBe(400)
     expect((await ask(at, `${black}/try`)).body).not.toContain('value="keep"')
   })
 

@@ -41,9 +41,9 @@ const pressTellsOfOne = async (): Promise<string | undefined> => {
   await begun(world, 'white')
   const games = [await begun(world), await begun(world)]
   await world.press(READER, { all: '1' })
-  const told = world.to(READER).filter(({ id }) => !id.includes('-door-'))
-  const unheard = games.filter(({ creator }) => !told.some(({ text }) => text.includes(creator)))
-  return unheard.length === 0 ? undefined : 'a press of all games did not tell of a turn'
+  const emails = world.to(READER).filter(({ id }) => !id.includes('-door-'))
+  const missing = games.filter(({ creator }) => !emails.some(({ text }) => text.includes(creator)))
+  return missing.length === 0 ? undefined : 'a press of all games did not tell of a turn'
 }
 
 const dropped = async (): Promise<string | undefined> => {
@@ -151,14 +151,14 @@ const toldTwice = async (): Promise<string | undefined> => {
 /** What the creators of three games read about the first emails to the one opponent whom they name. */
 const toldOf = async (world: MailWorld): Promise<readonly unknown[]> => {
   world.caller.from = () => '203.0.113.9'
-  const told: unknown[] = []
+  const shown: unknown[] = []
   for (let game = 0; game < 3; game += 1) {
     const { body } = await world.create({ opponent: { name: 'Vic', email: READER } })
     await world.flush()
     const seat = await world.ask('GET', '/v1/seat', body.links['creator']?.token)
-    told.push((seat.body as { readonly invited?: unknown }).invited)
+    shown.push((seat.body as { readonly invited?: unknown }).invited)
   }
-  return told
+  return shown
 }
 
 const inviterUntold = async (): Promise<string | undefined> => {
@@ -171,8 +171,8 @@ const readerKnown = async (): Promise<string | undefined> => {
   stranger.clock.now = reader.clock.now
   // The pseudonym of a mailbox decides the minute at which a postponed email is sent.
   Object.assign(stranger.service, { seal: reader.service.seal })
-  const told = [await toldOf(reader), await toldOf(stranger)].map((each) => JSON.stringify(each))
-  return told[0] === told[1] ? undefined : 'who names an address tells a reader from a stranger'
+  const shown = [await toldOf(reader), await toldOf(stranger)].map((each) => JSON.stringify(each))
+  return shown[0] === shown[1] ? undefined : 'who names an address tells a reader from a stranger'
 }
 
 const ATTACKS = [

@@ -26,9 +26,9 @@ const table = async () => {
   const allSeen = async (): Promise<Readonly<Record<string, string>>> =>
     Object.fromEntries(await Promise.all(READERS.map(async (by) => [by, await seen(by)])))
   const rotate = async (by: Readers) => {
-    const told = await send('POST', '/v1/seat/rotate', by)
-    tokens.set(by, tokenOf(told, 'seat'))
-    return told
+    const response = await send('POST', '/v1/seat/rotate', by)
+    tokens.set(by, tokenOf(response, 'seat'))
+    return response
   }
   return { send, allSeen, rotate }
 }

@@ -57,11 +57,11 @@ test('another key of the same owner has the webhook, and no other program sees, 
 
 test('a webhook that leads back to the service changes nothing there', async () => {
   const { ask, service } = stand()
-  const told = { id: 'msg_1', event: 'test', at: NOON } as const
+  const payload = { id: 'msg_1', event: 'test', at: NOON } as const
   const words = await wordsIn('en')
   const before = JSON.stringify(await service.hooks.load('club00000000'))
   for (const format of HOOK_FORMATS) {
-    const body = JSON.parse(bodyOf(format, told, { words, origin: service.origin, now: NOON })) as object
+    const body = JSON.parse(bodyOf(format, payload, { words, origin: service.origin, now: NOON })) as object
     for (const { method, path } of API_ROUTES.filter(({ method: each }) => each === 'POST')) {
       const { status } = await ask(method, path.replaceAll(/\{\w+\}/g, 'abcdefghijkl'), { body })
       expect([path, status]).toEqual([path, expect.toSatisfy((each: number) => each >= 400 && each < 500)])
@@ -93,8 +93,10 @@ test('without the scope no webhook is shown or changed', async () => {
 
 test('an owner may have five webhooks, also when many are asked for at once, and with two keys', async () => {
   const { as, add, service } = world()
-  const asked = await Promise.all(Array.from({ length: 12 }, (_, n) => add({}, n % 2 === 0 ? KEYS.club : KEYS.deputy)))
-  const statuses = asked.map(({ status }) => status)
+  const responses = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => add({}, n % 2 === 0 ? KEYS.club : KEYS.deputy)),
+  )
+  const statuses = responses.map(({ status }) => status)
   expect(statuses.filter((status) => status === 201)).toHaveLength(HOOKS.most)
   // A request that finds the list changed again and again is asked to come back.
   expect(statuses.filter((status) => status !== 409 && status !== 503)).toHaveLength(HOOKS.most)
@@ -200,7 +202,7 @@ test('tests and replays have a small hourly limit', async () => {
 test('a replay sends what was given up once again, oldest first, and nothing else', async () => {
   const { as, add, service } = world()
   const { webhook } = (await add()).body
-  const told = (n: number) =>
+  const payload = (n: number) =>
     ({
       id: `msg_${n}`,
       event: 'finished',
@@ -213,7 +215,7 @@ test('a replay sends what was given up once again, oldest first, and nothing els
     }) as const
   const states = ['delivered', 'given-up', 'dropped', 'given-up', 'waiting'] as const
   for (const [n, state] of states.entries())
-    await service.hooks.record('club00000000', { hook: webhook.id, told: told(n), state, tries: 8 }, NOON + DAY)
+    await service.hooks.record('club00000000', { hook: webhook.id, told: payload(n), state, tries: 8 }, NOON + DAY)
   const replay = async (body: object) =>
     (await as(KEYS.club, 'POST', `${PATH}/${webhook.id}/replay`, body)).body['replayed']
   // A disabled webhook would be sent nothing.

@@ -21,7 +21,7 @@ import { GAME, START, joined, next, offer } from '../ports/samples.ts'
 const SENT = ['ada@players.example', 'zaneta@players.example']
 
 /** A game that has just begun, its queued emails, and a mailer that accepts everything. */
-const house = async () => {
+const newGameEmails = async () => {
   const [games, contacts] = [memoryGames(), consenting(memoryContacts())]
   const [open, active] = [offer(), next(offer(), joined)]
   await games.save(GAME, undefined, open)
@@ -60,7 +60,7 @@ const house = async () => {
 }
 
 test('an email that the queue delivers twice is sent once', async () => {
-  const { handle, sent, outcomes } = await house()
+  const { handle, sent, outcomes } = await newGameEmails()
   expect(await handle()).toEqual({ batchItemFailures: [] })
   expect(sent.toSorted()).toEqual(SENT)
   expect(await handle()).toEqual({ batchItemFailures: [] })
@@ -69,17 +69,17 @@ test('an email that the queue delivers twice is sent once', async () => {
 })
 
 test('a crash between sending an email and noting that sends it twice, and never loses it', async () => {
-  const { handle, contacts, sent, Records } = await house()
-  const told = () => Promise.reject(new Error('crash'))
+  const { handle, contacts, sent, Records } = await newGameEmails()
+  const markNotified = () => Promise.reject(new Error('crash'))
   const failed = Records.map(({ messageId }) => ({ itemIdentifier: messageId }))
-  expect(await handle({ contacts: { ...contacts, told } })).toEqual({ batchItemFailures: failed })
+  expect(await handle({ contacts: { ...contacts, told: markNotified } })).toEqual({ batchItemFailures: failed })
   expect(await handle({}, START + 29_000)).toEqual({ batchItemFailures: failed })
   expect(await handle({}, START + 30_000)).toEqual({ batchItemFailures: [] })
   expect(sent.toSorted()).toEqual([...SENT, ...SENT].toSorted())
 })
 
 test('two copies of an email that are delivered at once are sent once', async () => {
-  const { handle, sent, outcomes } = await house()
+  const { handle, sent, outcomes } = await newGameEmails()
   const both = await Promise.all([handle(), handle()])
   expect(sent.toSorted()).toEqual(SENT)
   expect(outcomes.filter((outcome) => outcome === 'in-hand')).toHaveLength(
@@ -100,11 +100,11 @@ const TIMEOUT = 28 * SECOND
 
 /** Delivers one email with a slow SES, on a clock that only the calls move. */
 const slowly = async (before: number, answering: number) => {
-  const { handle, sent, Records, contacts } = await house()
+  const { handle, sent, Records, contacts } = await newGameEmails()
   Records.splice(1)
   let left = TIMEOUT
   const context = { getRemainingTimeInMillis: () => left } as Context
-  const load: typeof contacts.load = (...asked) => ((left -= before), contacts.load(...asked))
+  const load: typeof contacts.load = (...args) => ((left -= before), contacts.load(...args))
   const post = {
     send: async ({ to }: { readonly to: string }) => {
       left -= answering

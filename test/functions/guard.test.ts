@@ -4,12 +4,12 @@ import { doors } from '../attacks/doors.ts'
 const failing = (name: string) => {
   const error = Object.assign(new Error('no'), { name })
   const fail = () => Promise.reject(error)
-  const said: unknown[] = []
+  const logged: unknown[] = []
   const { send } = doors({
     games: { load: fail, loadAll: fail, save: fail, overdue: fail },
-    log: (_level, _message, facts) => void said.push(facts?.['error']),
+    log: (_level, _message, facts) => void logged.push(facts?.['error']),
   })
-  return { send, said }
+  return { send, logged }
 }
 
 const PATHS = ['/v1/games/Qr7dEwT1zX0b', '/g/Qr7dEwT1zX0b']
@@ -18,10 +18,10 @@ test.each(['ProvisionedThroughputExceededException', 'ThrottlingException'])(
   'if a table answers %s, the caller is asked to come again and the log says why',
   async (name) => {
     for (const path of PATHS) {
-      const { send, said } = failing(name)
+      const { send, logged } = failing(name)
       const { status, headers } = await send(path, { method: 'GET' })
       expect([path, status, headers['retry-after']]).toEqual([path, 503, '2'])
-      expect(said).toEqual([name])
+      expect(logged).toEqual([name])
     }
   },
 )

@@ -35,8 +35,8 @@ const arriving = async (
     {
       read: async (key, most) => {
         reads += 1
-        const kept = box.get(key)
-        return kept && kept.length <= most ? kept : undefined
+        const bytesLeft = box.get(key)
+        return bytesLeft && bytesLeft.length <= most ? bytesLeft : undefined
       },
       remove: async (key) => void box.delete(key),
     },

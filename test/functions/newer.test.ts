@@ -52,16 +52,16 @@ const withLaterGame = (games: Games, due = START + DAY): Games => {
 }
 
 test('a request for a game of a later release is asked to come again, by API and by page', async () => {
-  const said: unknown[] = []
+  const logged: unknown[] = []
   const { send } = doors({
     games: withLaterGame(memoryGames()),
-    log: (_level, _message, facts) => void said.push(facts?.['error']),
+    log: (_level, _message, facts) => void logged.push(facts?.['error']),
   })
   for (const path of [`/v1/games/${GAME}`, `/g/${GAME}`]) {
     const { status, headers } = await send(path, { method: 'GET' })
     expect([path, status, headers['retry-after']]).toEqual([path, 503, '2'])
   }
-  expect(said).toEqual(['WrittenByLaterRelease', 'WrittenByLaterRelease'])
+  expect(logged).toEqual(['WrittenByLaterRelease', 'WrittenByLaterRelease'])
 })
 
 test('a timer of such a game crashes nothing, and leaves the game overdue for the sweep', async () => {
@@ -109,47 +109,47 @@ describeWithDynamodb('an attribute that only a later release knows', () => {
     })
     const stored = offer(START + DAY)
     await client.send(new PutItemCommand({ TableName, Item: { ...toAttributes(pack(GAME, stored)), ...LATER } }))
-    const kept = async () => {
+    const laterAttributes = async () => {
       const { Item } = await client.send(
         new GetItemCommand({ TableName, Key: { p: { S: GAME } }, ConsistentRead: true }),
       )
       return { z: Item?.['z'], y: Item?.['y'], v: Item?.['v']?.N }
     }
-    return { games: dynamodbGames(client, TableName), client, TableName, kept }
+    return { games: dynamodbGames(client, TableName), client, TableName, laterAttributes }
   }
 
   const next = (stored: Stored): Stored => ({ ...stored, version: stored.version + 1, due: START + 2 * DAY })
 
   test('survives a save after a read, of one game or of many, once and again', async () => {
-    const { games, kept } = await table()
+    const { games, laterAttributes } = await table()
     const first = await games.load(GAME)
     if (!first) throw new Error('no game')
     const second = next(first)
     expect(await games.save(GAME, first, second)).toEqual({ saved: true })
-    expect(await kept()).toEqual({ ...LATER, v: '2' })
+    expect(await laterAttributes()).toEqual({ ...LATER, v: '2' })
     // The next save of the same request does not read the item again.
     const third = { ...next(second), log: [...second.log] }
     expect(await games.save(GAME, second, third)).toEqual({ saved: true })
     const fourth = next(third)
     expect(await games.save(GAME, third, fourth)).toEqual({ saved: true })
-    expect(await kept()).toEqual({ ...LATER, v: '4' })
+    expect(await laterAttributes()).toEqual({ ...LATER, v: '4' })
     const fifth = (await games.loadAll([GAME])).get(GAME)
     if (!fifth) throw new Error('no game')
     expect(await games.save(GAME, fifth, next(fifth))).toEqual({ saved: true })
-    expect(await kept()).toEqual({ ...LATER, v: '5' })
+    expect(await laterAttributes()).toEqual({ ...LATER, v: '5' })
   })
 
   test('survives a new timer, and the save of a writer who came second', async () => {
-    const { games, kept, client, TableName } = await table()
+    const { games, laterAttributes, client, TableName } = await table()
     const before = await games.load(GAME)
     if (!before) throw new Error('no game')
     expect(await games.save(GAME, before, { ...before, due: START + 3 * DAY })).toEqual({ saved: true })
-    expect(await kept()).toEqual({ ...LATER, v: '1' })
+    expect(await laterAttributes()).toEqual({ ...LATER, v: '1' })
     const update = { UpdateExpression: 'SET v = :v', ExpressionAttributeValues: { ':v': { N: '9' } } }
     await client.send(new UpdateItemCommand({ TableName, Key: { p: { S: GAME } }, ...update }))
     const lost = await games.save(GAME, before, next(before))
     if (lost.saved || !lost.now) throw new Error('not the second')
     expect(await games.save(GAME, lost.now, next(lost.now))).toEqual({ saved: true })
-    expect(await kept()).toEqual({ ...LATER, v: '10' })
+    expect(await laterAttributes()).toEqual({ ...LATER, v: '10' })
   })
 })

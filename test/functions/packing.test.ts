@@ -72,8 +72,8 @@ describe('a response', () => {
     ['below 1,000 characters', result(HTML, PAGE.slice(0, 999))],
     ['of another type', result({ 'content-type': 'image/png' })],
     ['in base64', { ...result(), isBase64Encoded: true }],
-  ])('is not compressed if it is %s', (_, given) => {
-    expect(packed(call('br'), given)).toBe(given)
+  ])('is not compressed if it is %s', (_, headers) => {
+    expect(packed(call('br'), headers)).toBe(headers)
   })
 
   test('of 1,000 characters is compressed', () => {

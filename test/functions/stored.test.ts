@@ -32,7 +32,7 @@ const twoGames = async () => {
   }
   const letters: Queued[] = []
   const put: string[] = []
-  const said: string[] = []
+  const logged: string[] = []
   const timers = memoryTimers()
   const carrying = {
     ...service,
@@ -40,12 +40,12 @@ const twoGames = async () => {
     outbox: { put: async (more: readonly Queued[]) => void letters.push(...more) },
     aside: { put: async (game: string) => void put.push(game) },
   }
-  const log = (_level: string, message: string): void => void said.push(message)
+  const log = (_level: string, message: string): void => void logged.push(message)
   const games = (): readonly string[] => [...new Set(letters.map((letter) => ('game' in letter ? letter.game : '')))]
-  return { ids, records, carrying, log, letters, games, put, said, timers }
+  return { ids, records, carrying, log, letters, games, put, logged, timers }
 }
 
-const spoilt = (record: DynamoDBRecord | undefined): DynamoDBRecord => ({
+const damagedRecord = (record: DynamoDBRecord | undefined): DynamoDBRecord => ({
   ...record,
   dynamodb: { ...record?.dynamodb, NewImage: { ...record?.dynamodb?.NewImage, e: { B: 'AAAA' } } },
 })
@@ -53,18 +53,18 @@ const spoilt = (record: DynamoDBRecord | undefined): DynamoDBRecord => ({
 const message = (body: string, messageId: string): SQSRecord => ({ body, messageId }) as SQSRecord
 
 test('the game of an unreadable record goes to the retry queue, and later records do not wait', async () => {
-  const { ids, records, carrying, log, games, put, said } = await twoGames()
-  const Records = [spoilt(records[0]), ...records.slice(1)]
+  const { ids, records, carrying, log, games, put, logged } = await twoGames()
+  const Records = [damagedRecord(records[0]), ...records.slice(1)]
   const stored = storedHandler(carrying, log, () => NOON)
   expect(await stored({ Records }, CONTEXT)).toEqual({ batchItemFailures: [] })
   expect(put).toEqual([ids[0]])
   expect(games()).toEqual([ids[1]])
-  expect(said).toEqual(['a change could not be carried out'])
+  expect(logged).toEqual(['a change could not be carried out'])
 })
 
 test('a game in the retry queue is handled by what is stored, whatever its record says', async () => {
   const { ids, records, carrying, log, games, put } = await twoGames()
-  await storedHandler(carrying, log, () => NOON)({ Records: [spoilt(records[0])] }, CONTEXT)
+  await storedHandler(carrying, log, () => NOON)({ Records: [damagedRecord(records[0])] }, CONTEXT)
   expect(games()).toEqual([])
   const redo = redoHandler(carrying, log, () => NOON + 1000)
   const Records = put.map((game) => message(asideBody(game), game))
@@ -84,9 +84,9 @@ test('if the outbox does not answer, the game goes to the retry queue with its t
 test.each(['nothing can be put aside', 'a record has no key'])(
   'if %s, that is reported and nothing is skipped',
   async (why) => {
-    const { ids, records, carrying, log, games, said } = await twoGames()
+    const { ids, records, carrying, log, games, logged } = await twoGames()
     const down = { put: async () => Promise.reject(new Error('no queue')) }
-    const bad = spoilt(records[0])
+    const bad = damagedRecord(records[0])
     const { Keys: _none, ...keyless } = bad.dynamodb ?? {}
     const isKeyless = why === 'a record has no key'
     const stored = storedHandler(isKeyless ? carrying : { ...carrying, aside: down }, log, () => NOON)
@@ -94,7 +94,7 @@ test.each(['nothing can be put aside', 'a record has no key'])(
     expect(await stored({ Records }, CONTEXT)).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] })
     // The changes that were begun at the same time are finished, and repeated later.
     expect(games()).toEqual([ids[1]])
-    expect(said).toEqual(['a change could not be carried out', 'a game could not be put aside'])
+    expect(logged).toEqual(['a change could not be carried out', 'a game could not be put aside'])
   },
 )
 

@@ -86,7 +86,7 @@ const throttling = async () => ({
   response: { statusCode: 429, headers: { 'x-amzn-errortype': 'ThrottlingException' }, body: new Uint8Array() },
 })
 
-type Asked = { readonly method: string; readonly path: string }
+type HttpCall = { readonly method: string; readonly path: string }
 
 /** A Scheduler that acts late: it does even what the caller has given up. */
 const slowScheduler = () => {
@@ -95,7 +95,7 @@ const slowScheduler = () => {
   const answers = (statusCode: number, error: string) => ({
     response: { statusCode, headers: error === '' ? {} : { 'x-amzn-errortype': error }, body: new Uint8Array() },
   })
-  const act = ({ method, path }: Asked) => {
+  const act = ({ method, path }: HttpCall) => {
     const name = path.split('/').at(-1) ?? ''
     if (method === 'DELETE')
       return schedules.delete(name) ? answers(200, '') : answers(404, 'ResourceNotFoundException')
@@ -104,7 +104,7 @@ const slowScheduler = () => {
     return answers(200, '')
   }
   const handle = (request: unknown, sent?: Sent) =>
-    Promise.race([wait(state.late).then(() => act(request as Asked)), hanging(request, sent)])
+    Promise.race([wait(state.late).then(() => act(request as HttpCall)), hanging(request, sent)])
   return { schedules, state, handle }
 }
 
@@ -151,16 +151,16 @@ describe('the function Stored', () => {
     const { schedules, state, handle } = slowScheduler()
     const { record, carrying } = await world()
     const timers = await timersOn(handle)
-    const said: unknown[] = []
+    const logged: unknown[] = []
     const stored = storedHandler(
       { ...carrying, timers },
-      (_, message, facts) => void said.push([message, facts?.['error']]),
+      (_, message, facts) => void logged.push([message, facts?.['error']]),
       Date.now,
     )
     const carried = async (...Records: readonly DynamoDBRecord[]) => {
       const { answer } = await timed(stored({ Records: [...Records] }, contextNow()))
       expect(answer).toEqual({ batchItemFailures: [] })
-      return said.splice(0)
+      return logged.splice(0)
     }
     // The timer moves from one second to the next. Timers within a minute share a name.
     const [far, near] = [record(idOf(0), 100), record(idOf(0), 101)]

@@ -29,9 +29,9 @@ const TURN: Notice = {
   deadline: NOW + 3 * DAY,
 }
 
-const textsOf = (told: Told) => ({
-  slack: JSON.parse(bodyOf('slack', told, writing)) as { readonly text: string },
-  discord: JSON.parse(bodyOf('discord', told, writing)) as { readonly content: string },
+const textsOf = (payload: Told) => ({
+  slack: JSON.parse(bodyOf('slack', payload, writing)) as { readonly text: string },
+  discord: JSON.parse(bodyOf('discord', payload, writing)) as { readonly content: string },
 })
 
 test('the reference library accepts the signature, with either secret while there are two', () => {
@@ -65,14 +65,14 @@ test('a program is told what it needs without another request', () => {
 
 test('a payload has the shape that the API document says', () => {
   const end = { status: 'finished', result: { winner: null, reason: 'agreement' } } as const
-  const told: readonly Told[] = [
+  const payloads: readonly Told[] = [
     ...HOOK_EVENTS.map((event) => ({ ...TURN, event })),
     { ...TURN, event: 'reminder', reminder: 'hours' },
     { ...TURN, ...end, event: 'finished' },
     { ...TURN, event: 'forfeited', status: 'aborted', abortedBy: 'clock', by: 'Amara' },
     { id: 'msg_test', event: 'test', at: NOW },
   ]
-  for (const each of told) expect(postedShape.parse(JSON.parse(bodyOf('standard', each, writing)))).toBeTruthy()
+  for (const each of payloads) expect(postedShape.parse(JSON.parse(bodyOf('standard', each, writing)))).toBeTruthy()
 })
 
 test('a body is the same for each attempt', () =>
@@ -81,8 +81,8 @@ test('a body is the same for each attempt', () =>
 test.each(LANGUAGES)('sentences in %s name the players, and link to the game', async (language) => {
   const there = { ...writing, words: await wordsIn(language) }
   for (const event of HOOK_EVENTS) {
-    const told = { ...TURN, event, result: { winner: 'black', reason: 'resignation' }, by: 'Amara' } as const
-    const { text } = JSON.parse(bodyOf('slack', told, there)) as { readonly text: string }
+    const payload = { ...TURN, event, result: { winner: 'black', reason: 'resignation' }, by: 'Amara' } as const
+    const { text } = JSON.parse(bodyOf('slack', payload, there)) as { readonly text: string }
     expect(text.split('\n')).toHaveLength(3)
     expect(text).toContain('Spring cup · 2: Amara – Joost\n')
     expect(text).not.toMatch(/\b(undefined|null|NaN)\b/)
@@ -92,10 +92,10 @@ test.each(LANGUAGES)('sentences in %s name the players, and link to the game', a
 })
 
 test('a test payload names the service, in each format', () => {
-  const told: Told = { id: 'msg_test', event: 'test', at: NOW }
-  expect(JSON.parse(bodyOf('standard', told, writing))).toMatchObject({ type: 'test', data: { url: ORIGIN } })
-  expect(textsOf(told).slack.text).toContain(ORIGIN)
-  expect(textsOf(told).discord.content).toContain(ORIGIN)
+  const payload: Told = { id: 'msg_test', event: 'test', at: NOW }
+  expect(JSON.parse(bodyOf('standard', payload, writing))).toMatchObject({ type: 'test', data: { url: ORIGIN } })
+  expect(textsOf(payload).slack.text).toContain(ORIGIN)
+  expect(textsOf(payload).discord.content).toContain(ORIGIN)
 })
 
 const HOSTILE = [
@@ -123,8 +123,8 @@ const HOSTILE = [
 ]
 
 test.each(HOSTILE)('a player or event named %j mentions, links and formats nothing', (name) => {
-  const told = { ...TURN, players: { black: name, white: name }, labels: { event: name } }
-  const { slack, discord } = textsOf(told)
+  const payload = { ...TURN, players: { black: name, white: name }, labels: { event: name } }
+  const { slack, discord } = textsOf(payload)
   for (const text of [slack.text, discord.content]) {
     expect(text.split('\n')).toHaveLength(3)
     // Every sign that could begin a link or a mention is followed by a word joiner.
@@ -140,7 +140,7 @@ test.each(HOSTILE)('a player or event named %j mentions, links and formats nothi
 })
 
 test('a program gets names unchanged', () => {
-  const told = { ...TURN, players: { black: '<b>&"é', white: '' } }
-  const { data } = JSON.parse(bodyOf('standard', told, writing)) as { readonly data: Notice }
-  expect(data.players).toEqual(told.players)
+  const payload = { ...TURN, players: { black: '<b>&"é', white: '' } }
+  const { data } = JSON.parse(bodyOf('standard', payload, writing)) as { readonly data: Notice }
+  expect(data.players).toEqual(payload.players)
 })

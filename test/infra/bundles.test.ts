@@ -124,10 +124,10 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
   }
 
   /** Presses the buttons of the consent emails so far, after which the real emails are sent. */
-  const consent = async (wanted: readonly string[]) => {
-    const doors = takeMail(cloud)
-    expect(doors.map(({ to }) => to).toSorted()).toEqual(wanted.toSorted())
-    for (const { text } of doors) {
+  const consent = async (expected: readonly string[]) => {
+    const consentEmails = takeMail(cloud)
+    expect(consentEmails.map(({ to }) => to).toSorted()).toEqual(expected.toSorted())
+    for (const { text } of consentEmails) {
       const path = `${/\/p\/[\w.-]+/.exec(text)?.[0]}/emails`
       expect((await ask(cloud, { method: 'POST', path, at: Date.now(), form: {} })).status).toBe(303)
     }
@@ -172,8 +172,8 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     expect(taken.status).toBe(303)
     tokens.push(/\/p\/(.+)$/.exec(String(taken.headers['location']))?.[1] ?? '')
     await settle(cloud)
-    const [told, asking] = cloud.aws.mails.map((mail) => JSON.stringify(mail))
-    expect([told, asking].map((mail) => mail?.includes('do you want'))).toEqual([false, true])
+    const [notice, asking] = cloud.aws.mails.map((mail) => JSON.stringify(mail))
+    expect([notice, asking].map((mail) => mail?.includes('do you want'))).toEqual([false, true])
     cloud.aws.mails.splice(0, 1)
     await consent([WHITE])
     expect(addressees(cloud)).toEqual([WHITE])
@@ -239,11 +239,11 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     const creator = { name: 'Ada', seat: 'black', email: BLACK }
     const { game } = await begin({ creator, opponent: { name: 'Grace' }, match: 'two-game', matchOrder: 'together' })
     const { id, match } = game
-    const spoilt = (await cloud.changes()).map((record) => {
+    const damagedRecords = (await cloud.changes()).map((record) => {
       const { dynamodb } = record as DynamoDBRecord
       return { dynamodb: { ...dynamodb, NewImage: { p: { S: 'spoilt' } } } }
     })
-    expect(await cloud.functions.Stored.invoke({ Records: spoilt })).toEqual({ batchItemFailures: [] })
+    expect(await cloud.functions.Stored.invoke({ Records: damagedRecords })).toEqual({ batchItemFailures: [] })
     const aside = cloud.aws.aside.splice(0)
     expect(new Set(aside)).toEqual(new Set([JSON.stringify({ game: id })]))
     const Records = aside.map((body) => ({ messageId: '1', body, eventSource: 'aws:sqs' }))
@@ -280,12 +280,18 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
   test('store a note, and email an address its links', async () => {
     const at = Date.now()
     const token = tokens.at(-1)
-    const kept = await ask(cloud, { method: 'PATCH', path: '/v1/seat', at, token, json: { note: 'the long diagonal' } })
-    expect(kept.status).toBe(200)
+    const response = await ask(cloud, {
+      method: 'PATCH',
+      path: '/v1/seat',
+      at,
+      token,
+      json: { note: 'the long diagonal' },
+    })
+    expect(response.status).toBe(200)
     // The request comes from Grace's own network, because the one that named her has caused its email of the day.
     const from = '198.51.100.7'
-    const asked = await ask(cloud, { method: 'POST', path: '/v1/links', at, from, json: { email: GRACE } })
-    expect(asked.status).toBe(202)
+    const linksAsked = await ask(cloud, { method: 'POST', path: '/v1/links', at, from, json: { email: GRACE } })
+    expect(linksAsked.status).toBe(202)
     await settle(cloud)
     const [letter, ...more] = takeMail(cloud)
     expect([letter?.to, more]).toEqual([GRACE, []])
@@ -393,7 +399,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
   })
 
   test.each(FUNCTIONS)('%s: logs no address and no token', (name) => {
-    const said = cloud.functions[name].said()
-    for (const secret of ['players.example', invitation, ...tokens]) expect(said).not.toContain(secret)
+    const logText = cloud.functions[name].said()
+    for (const secret of ['players.example', invitation, ...tokens]) expect(logText).not.toContain(secret)
   })
 })

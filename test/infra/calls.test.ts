@@ -39,8 +39,8 @@ test('every route, the default one too, may call the function of its integration
     return { key: String(RouteKey), calls: integrations.get(id) ?? '' }
   })
   expect(routes.map(({ key }) => key)).toContain('$default')
-  const shut = routes.filter(({ key, calls }) => !patternsFor(calls).some((each) => isMatch(each, arnOf(key))))
-  expect(shut).toEqual([])
+  const refused = routes.filter(({ key, calls }) => !patternsFor(calls).some((each) => isMatch(each, arnOf(key))))
+  expect(refused).toEqual([])
 })
 
 test('no other API may call these functions', () => {
@@ -105,11 +105,13 @@ test('the budget notifies a topic that accepts it, before the money is spent and
   expect(Budget).toMatchObject({ BudgetLimit: { Amount: 25, Unit: 'USD' }, TimeUnit: 'MONTHLY' })
   // A filter by a cost tag that nobody has activated would count nothing.
   expect(Budget.CostFilters).toBeUndefined()
-  const told = NotificationsWithSubscribers.map(({ Notification: { NotificationType, Threshold }, Subscribers }) => {
-    const lets = Subscribers.every(({ Address }) => letsIn('budgets.amazonaws.com', text(Address)))
-    return [NotificationType, Threshold, lets]
-  })
-  expect(told).toEqual([
+  const notifications = NotificationsWithSubscribers.map(
+    ({ Notification: { NotificationType, Threshold }, Subscribers }) => {
+      const lets = Subscribers.every(({ Address }) => letsIn('budgets.amazonaws.com', text(Address)))
+      return [NotificationType, Threshold, lets]
+    },
+  )
+  expect(notifications).toEqual([
     ['ACTUAL', 80, true],
     ['FORECASTED', 100, true],
   ])

@@ -31,7 +31,7 @@ const triesOf = (id: string): readonly number[] => {
 }
 
 /** Gives a datum for each minute of a metric that does not change. */
-const kept = (metric: string, value: number, from: number, until: number): readonly Datum[] =>
+const steady = (metric: string, value: number, from: number, until: number): readonly Datum[] =>
   Array.from({ length: Math.ceil((until - from) / MINUTE) }, (_, n) => ({ metric, value, at: from + n * MINUTE }))
 
 type Call = () => Promise<unknown>
@@ -69,7 +69,7 @@ describe('one damaged game', () => {
         () => {},
       )
       const data = [...(await errorsOf('Alarm', start, () => alarm({ game: 'AAAAAAAAAAAA' }, CONTEXT)))]
-      data.push(...kept('ApproximateNumberOfMessagesVisible LostTimers', 1, start + 3 * MINUTE, until))
+      data.push(...steady('ApproximateNumberOfMessagesVisible LostTimers', 1, start + 3 * MINUTE, until))
       for (let at = start; at < until; at += 5 * MINUTE) {
         const sweep = sweepHandler(
           stores,

@@ -18,7 +18,7 @@ export type Asked = {
 export type Answered = { readonly status: number; readonly headers: Headers; readonly body: Buffer }
 
 /** The origin is asked by the edge. `host` is the host header, as the template sets it. */
-export type Origin = (asked: Required<Omit<Asked, 'viewer'>>, host: unknown) => Promise<Answered>
+export type Origin = (forwarded: Required<Omit<Asked, 'viewer'>>, host: unknown) => Promise<Answered>
 
 type Config = Readonly<Record<string, unknown>>
 
@@ -127,7 +127,7 @@ const packable = (accepted = ''): string => ['br', 'gzip'].filter((name) => acce
 /** Headers that CloudFront adds where a policy lists them. If a viewer sends one, it is dropped. */
 const MADE = { 'cloudfront-viewer-address': '', 'cloudfront-viewer-time-zone': 'Europe/Amsterdam' }
 
-type Kept = { readonly until: number; readonly answered: Answered }
+type CacheEntry = { readonly until: number; readonly answered: Answered }
 
 /** Returns how many seconds the origin's answer may be cached. */
 const spanOf = (key: Key, status: number, headers: Headers, errors: Distribution['CustomErrorResponses']): number => {
@@ -138,8 +138,8 @@ const spanOf = (key: Key, status: number, headers: Headers, errors: Distribution
   const control = headers['cache-control']
   if (control === undefined) return Math.min(key.byDefault, key.most)
   const [, age = '0'] = /(?:^|[ ,])max-age=(\d+)/.exec(control) ?? []
-  const said = /private|no-store|no-cache/.test(control) ? 0 : Number(age)
-  return Math.min(key.most, Math.max(key.min, said))
+  const seconds = /private|no-store|no-cache/.test(control) ? 0 : Number(age)
+  return Math.min(key.most, Math.max(key.min, seconds))
 }
 
 const added = (template: Template, id: unknown): Headers => {
@@ -168,7 +168,7 @@ const HOST = 'play.crownhead.example'
 /** Builds an edge from a template. Its clock stands still unless `pass` is called. */
 export const edge = (template: Template, origin: Origin) => {
   const config = distributionIn(template)
-  const kept = new Map<string, Kept>()
+  const cache = new Map<string, CacheEntry>()
   let now = 0
   const behaviorOf = (path: string): Behavior =>
     config.CacheBehaviors.find(({ PathPattern = '' }) => isMatch(PathPattern, path)) ?? config.DefaultCacheBehavior
@@ -201,7 +201,7 @@ export const edge = (template: Template, origin: Origin) => {
       ...(Array.isArray(more.headers) ? listed(made, more.headers) : {}),
     }
     const id = JSON.stringify([path, listed(query, key.query), listed(all, key.headers), keyed, encoding])
-    const found = kept.get(id)
+    const found = cache.get(id)
     if ((method === 'GET' || method === 'HEAD') && found && found.until > now)
       return { ...found.answered, headers: { ...found.answered.headers, age: '1' } }
     // Lambda accepts only the hosts of its own URLs.
@@ -211,7 +211,7 @@ export const edge = (template: Template, origin: Origin) => {
       HeaderName.toLowerCase(),
       HeaderValue,
     ])
-    const asked = {
+    const forwarded = {
       method,
       path,
       query: listed(query, more.query === 'all' ? 'all' : [...more.query, ...key.query]),
@@ -224,11 +224,14 @@ export const edge = (template: Template, origin: Origin) => {
       },
       body,
     }
-    const answered = await origin(asked, at?.DomainName)
-    const told = { ...answered, headers: { ...added(template, behavior.ResponseHeadersPolicyId), ...answered.headers } }
-    const span = method === 'GET' ? spanOf(key, told.status, told.headers, config.CustomErrorResponses) : 0
-    if (span > 0) kept.set(id, { until: now + span, answered: told })
-    return told
+    const answered = await origin(forwarded, at?.DomainName)
+    const response = {
+      ...answered,
+      headers: { ...added(template, behavior.ResponseHeadersPolicyId), ...answered.headers },
+    }
+    const span = method === 'GET' ? spanOf(key, response.status, response.headers, config.CustomErrorResponses) : 0
+    if (span > 0) cache.set(id, { until: now + span, answered: response })
+    return response
   }
   return { ask, pass: (seconds: number) => void (now += seconds) }
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
  */
 type Fault = 'fails' | 'holds' | 'crashes' | 'unread' | 'fails once' | 'works'
 
-type Road = { readonly queue: string; readonly reader: string; readonly isDue: IsDue }
+type QueueReader = { readonly queue: string; readonly reader: string; readonly isDue: IsDue }
 
 type Message = { readonly id: string; readonly sent: number; times: number; first: number; next: number }
 
@@ -29,7 +29,7 @@ const recordOf = ({ id, times, first }: Message): SQSRecord =>
   }) as SQSRecord
 
 /** Runs a queue for some hours, second by second. A new message comes every seven minutes. */
-const played = async ({ queue, reader, isDue }: Road, fault: Fault, start: number, hours: number) => {
+const played = async ({ queue, reader, isDue }: QueueReader, fault: Fault, start: number, hours: number) => {
   const hidden = Number(propertiesOf(resources(synthesized.run, 'AWS::SQS::Queue').get(queue))['VisibilityTimeout'])
   const data: Datum[] = []
   let now = start
@@ -62,14 +62,14 @@ const played = async ({ queue, reader, isDue }: Road, fault: Fault, start: numbe
   return data
 }
 
-const ROADS: readonly Road[] = [
+const ROADS: readonly QueueReader[] = [
   { queue: 'Outbox', reader: 'Deliver', isDue: evermoreSeldom },
   { queue: 'PutAside', reader: 'Redo', isDue: always },
 ]
 
 const OFFSETS = [0, 100, 299].map((seconds) => seconds * SECOND)
 
-describe.each(ROADS)('the messages of $queue', (road) => {
+describe.each(ROADS)('the messages of $queue', (queueReader) => {
   test.each([
     ['fail', 'fails', 15],
     ['are held', 'holds', 15],
@@ -78,7 +78,7 @@ describe.each(ROADS)('the messages of $queue', (road) => {
   ] as const)('while they %s, an alarm is on and stays on', async (_, fault, minutes) => {
     for (const start of OFFSETS) {
       const until = start + 3 * HOUR
-      const alarms = alarmsOn([synthesized.watch], await played(road, fault, start, 3), until)
+      const alarms = alarmsOn([synthesized.watch], await played(queueReader, fault, start, 3), until)
       expect([...alarms.keys()]).toHaveLength(1)
       const [on = []] = alarms.values()
       expect((on[0] ?? Infinity) - start).toBeLessThanOrEqual(minutes * MINUTE)
@@ -89,6 +89,8 @@ describe.each(ROADS)('the messages of $queue', (road) => {
 
   test.each(['works', 'fails once'] as const)('if the reader %s, no alarm goes off', async (fault) => {
     for (const start of OFFSETS)
-      expect([...alarmsOn([synthesized.watch], await played(road, fault, start, 2), start + 2 * HOUR)]).toEqual([])
+      expect([...alarmsOn([synthesized.watch], await played(queueReader, fault, start, 2), start + 2 * HOUR)]).toEqual(
+        [],
+      )
   })
 })

@@ -122,18 +122,18 @@ const RULES: Readonly<Record<string, (fronted: Fronted) => boolean>> = {
     aliased(fronted).join() === 'A,AAAA' && distributionOf(fronted)['IPV6Enabled'] === true,
   'HTTP/2 and HTTP/3': (fronted) => distributionOf(fronted)['HttpVersion'] === 'http2and3',
   'the origins are the URLs of the two doors, by outputs of the other stack, in its region': (fronted) => {
-    const asked = originsOf(fronted).map(asksFor)
+    const imported = originsOf(fronted).map(asksFor)
     const outputs = fronted.run.Outputs ?? {}
-    const found = asked.map(({ OutputName = '' }) => JSON.stringify(outputs[OutputName]?.Value ?? ''))
+    const found = imported.map(({ OutputName = '' }) => JSON.stringify(outputs[OutputName]?.Value ?? ''))
     const lead = ['Answers', 'Pages'].every((id) => found.some((value) => value.includes(`"${id}LiveFunctionUrl`)))
-    return lead && asked.every(({ StackName, Region }) => StackName === 'crownhead-run' && Region === 'eu-central-1')
+    return lead && imported.every(({ StackName, Region }) => StackName === 'crownhead-run' && Region === 'eu-central-1')
   },
   'only the two doors have URLs, of the alias that a release moves': ({ run }) => {
     const urls = Object.entries(each(run, 'AWS::Lambda::Url', (facts) => facts))
-    const doors = urls.map(
+    const hosts = urls.map(
       ([, { TargetFunctionArn }]) => JSON.stringify(TargetFunctionArn).match(/\["([A-Z][a-z]+)/)?.[1] ?? '',
     )
-    return doors.toSorted().join() === 'Answers,Pages' && urls.every(([, { Qualifier }]) => Qualifier === 'live')
+    return hosts.toSorted().join() === 'Answers,Pages' && urls.every(([, { Qualifier }]) => Qualifier === 'live')
   },
   'a URL may be called by anyone, with both permissions that AWS asks for since October 2025': ({ run }) => {
     const open = Object.values(each(run, 'AWS::Lambda::Permission', (facts) => facts)).filter(
@@ -177,12 +177,12 @@ const RULES: Readonly<Record<string, (fronted: Fronted) => boolean>> = {
       const rate = Statement['RateBasedStatement']
       return rate && rate['AggregateKeyType'] !== 'IP' ? [rate] : []
     })
-    const told = rates.map(({ AggregateKeyType, Limit, EvaluationWindowSec }) =>
+    const rateRules = rates.map(({ AggregateKeyType, Limit, EvaluationWindowSec }) =>
       [AggregateKeyType, Limit, EvaluationWindowSec].join(' '),
     )
     const paths = [...JSON.stringify(rates[1] ?? {}).matchAll(/"SearchString":"([^"]+)"/g)].map(([, path = '']) => path)
     return (
-      told.join() === 'CONSTANT 6000 60,CUSTOM_KEYS 1200 60' &&
+      rateRules.join() === 'CONSTANT 6000 60,CUSTOM_KEYS 1200 60' &&
       JSON.stringify(rates[0]).includes('"SearchString":"/assets/"') &&
       paths.toSorted().join() === '/,/api,/links,/v1/games,/v1/games/bulk,/v1/links,/v1/openapi.json,/v1/webhooks'
     )
@@ -200,8 +200,10 @@ const RULES: Readonly<Record<string, (fronted: Fronted) => boolean>> = {
   'what a function says of safety is not said otherwise': ({ front }) =>
     !JSON.stringify(only(front, 'AWS::CloudFront::ResponseHeadersPolicy')).includes('"Override":true'),
   'no error is kept': (fronted) => {
-    const kept = distributionOf(fronted)['CustomErrorResponses'] as readonly Facts[] | undefined
-    return ERRORS.every((code) => kept?.some((row) => row['ErrorCode'] === code && row['ErrorCachingMinTTL'] === 0))
+    const errorResponses = distributionOf(fronted)['CustomErrorResponses'] as readonly Facts[] | undefined
+    return ERRORS.every((code) =>
+      errorResponses?.some((row) => row['ErrorCode'] === code && row['ErrorCachingMinTTL'] === 0),
+    )
   },
   'the log has no path, no query and no address': ({ front }) =>
     !/"(cs-uri|c-ip|cs\(|x-forwarded)/.test(JSON.stringify(only(front, 'AWS::Logs::Delivery')['RecordFields'])),

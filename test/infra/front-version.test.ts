@@ -29,8 +29,8 @@ test('pages poll the edge: one answer serves all readers for two seconds, and no
   at.pass(VERSION_KEPT + 1000)
   const news = await at.ask({ path, headers: { ...bearer(black), 'if-none-match': tag } })
   expect([news.status, JSON.parse(news.text)]).toEqual([200, { version: 4 }])
-  const told = at.heard.filter((asked) => asked.path === path)
-  expect(told.map(({ headers }) => headers['authorization'])).toEqual(told.map(() => undefined))
+  const forwarded = at.heard.filter((request) => request.path === path)
+  expect(forwarded.map(({ headers }) => headers['authorization'])).toEqual(forwarded.map(() => undefined))
 })
 
 test('the edge’s answer has no header that it can do without, and stays below 300 bytes', async () => {

@@ -52,9 +52,9 @@ const PROMISES = {
       await get({ ply: '0', flip: '1' }),
       await get({ ply: '1' }),
     ]
-    const told = answers.map(({ status, reached }) => `${status} ${reached}`).join()
+    const seen = answers.map(({ status, reached }) => `${status} ${reached}`).join()
     const isOther = new Set(answers.map(({ text }) => text)).size === 4
-    return told === '400 true,200 true,200 false,200 true,200 true' && isOther
+    return seen === '400 true,200 true,200 false,200 true,200 true' && isOther
   },
   'a drawing has the words of its reader': async (at) => {
     const { id } = await begun(at)
@@ -69,12 +69,12 @@ const PROMISES = {
     const wrong = await see('/v1/seat', bearer('c1AAAAAAAAAAAA'))
     const [own, other] = [await see('/v1/seat', bearer(black)), await see('/v1/seat', bearer(white))]
     const [game, view] = [await see(`/v1/games/${id}`, bearer(black)), await see(`/v1/games/${id}`, {})]
-    const kept = await see(`/v1/games/${id}`, {})
+    const cached = await see(`/v1/games/${id}`, {})
     return (
       [wrong, own, other, view].map(({ status }) => status).join() === '404,200,200,200' &&
       own.text !== other.text &&
       game.text !== view.text &&
-      kept.text === view.text
+      cached.text === view.text
     )
   },
   'a form has a key of its own each time': async (at) => {
@@ -292,6 +292,6 @@ const WRONG: readonly (readonly [what: string, change: (text: string) => string,
 
 test.each(WRONG)('the mistake is found: %s', async (_what, change, broken) => {
   const wrong = JSON.parse(change(JSON.stringify(real.front))) as Template
-  const kept = await PROMISES[broken](standing({ ...real, front: wrong })).catch(() => false)
-  expect(kept).toBe(false)
+  const holds = await PROMISES[broken](standing({ ...real, front: wrong })).catch(() => false)
+  expect(holds).toBe(false)
 })

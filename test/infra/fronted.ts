@@ -46,28 +46,28 @@ export const standing = ({ front, run }: Fronted) => {
   const api = behindFront(keys, apiHandler(service), service.log)
   const page = behindFront(keys, pageHandler(service, assets), service.log)
   const heard: Parameters<Origin>[0][] = []
-  const doors = new Map([
+  const handlers = new Map([
     ['AnswersHost', api],
     ['PagesHost', page],
   ])
-  const origin: Origin = async (asked, host) => {
-    heard.push(asked)
+  const origin: Origin = async (request, host) => {
+    heard.push(request)
     const output = (host as { readonly 'Fn::GetStackOutput'?: { readonly OutputName: string } })['Fn::GetStackOutput']
-    const door = urlsIn(run).has(output?.OutputName ?? '') ? doors.get(output?.OutputName ?? '') : undefined
-    if (!door) throw new Error(`no function has the host ${JSON.stringify(host)}`)
-    const { method, path, query, headers } = asked
+    const handler = urlsIn(run).has(output?.OutputName ?? '') ? handlers.get(output?.OutputName ?? '') : undefined
+    if (!handler) throw new Error(`no function has the host ${JSON.stringify(host)}`)
+    const { method, path, query, headers } = request
     const search = new URLSearchParams(query)
     const event = toEvent(
-      { method, path, search, headers, body: Buffer.from(asked.body), from: '203.0.113.9' },
+      { method, path, search, headers, body: Buffer.from(request.body), from: '203.0.113.9' },
       Date.now(),
     )
-    const { status, headers: told, body } = toReply(await door(event, {} as Context))
-    return { status, headers: told, body: Buffer.from(body) }
+    const { status, headers: responseHeaders, body } = toReply(await handler(event, {} as Context))
+    return { status, headers: responseHeaders, body: Buffer.from(body) }
   }
   const at = edge(front, origin)
-  const ask = async (asked: Asked) => {
+  const ask = async (request: Asked) => {
     const before = heard.length
-    const { status, headers, body } = await at.ask(asked)
+    const { status, headers, body } = await at.ask(request)
     return { status, headers, text: body.toString(), reached: heard.length > before }
   }
   return { ask, heard, pass: at.pass, assets }

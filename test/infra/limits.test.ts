@@ -95,7 +95,7 @@ describe('reserved concurrency', () => {
     each(runWith(context), 'AWS::Lambda::Function', (properties) => properties['ReservedConcurrentExecutions'])
 
   test('is reserved only if asked for, as a new account has none to spare', () => {
-    expect(Object.values(reservedWith({})).filter((kept) => kept !== undefined)).toEqual([])
+    expect(Object.values(reservedWith({})).filter((concurrency) => concurrency !== undefined)).toEqual([])
   })
 
   test('keeps what must never starve apart from requests, whose share is also their limit', () => {

@@ -9,14 +9,14 @@ import { type Template, each } from './synth.ts'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
 
-type Row = {
+type OptionRow = {
   readonly form: RegExp
   readonly does: string
   readonly usual?: string
   readonly without?: string
   readonly saves?: string
 }
-const rows: readonly (readonly [string, Row])[] = Object.entries(OPTIONS)
+const rows: readonly (readonly [string, OptionRow])[] = Object.entries(OPTIONS)
 
 const tableAfter = (heading: string): readonly string[] => {
   const [, text = ''] = read('docs/operations.md').split(`\n${heading}\n`)
@@ -42,8 +42,8 @@ describe('the manual has the settings of the table', () => {
   })
 
   test('and those that cost something are among the costs of a stage, with what they save', () => {
-    const given = rows.flatMap(([name, { saves }]) => (saves === undefined ? [] : [`${name}=${saves}`]))
-    expect(STANDING.flatMap(({ without = [] }) => without).toSorted()).toEqual(given.toSorted())
+    const savings = rows.flatMap(([name, { saves }]) => (saves === undefined ? [] : [`${name}=${saves}`]))
+    expect(STANDING.flatMap(({ without = [] }) => without).toSorted()).toEqual(savings.toSorted())
   })
 })
 

@@ -256,7 +256,7 @@ test('nothing is granted on all resources, and no role has a managed policy', ()
 const OWN = /^logs:|^sqs:(Get|Receive|Delete|Change)|^dynamodb:(Describe|ListStreams|GetShardIterator)/
 
 /** Writes the rights by resource: `Games: GetItem, PutItem; Outbox: SendMessage`. */
-const told = (lines: readonly string[]): string => {
+const byResourceText = (lines: readonly string[]): string => {
   const byResource = new Map<string, readonly string[]>()
   for (const line of lines.filter((each) => !OWN.test(each))) {
     const [action = '', resource = ''] = line.split(' ')
@@ -272,7 +272,7 @@ test('docs/security.md says what each function may do', () => {
   const rows = new Map(
     [...document.matchAll(/^\| ([A-Z]\w+) \| ([^|]+) \| [^|]+ \|$/gm)].map(([, id = '', text = '']) => [id, text]),
   )
-  for (const id of roles) expect([id, rows.get(id)]).toEqual([id, told(may(id))])
+  for (const id of roles) expect([id, rows.get(id)]).toEqual([id, byResourceText(may(id))])
   const changing = roles.filter((id) => may(id).includes('dynamodb:UpdateItem Programs'))
   expect(changing.toSorted()).toEqual(['Answers', 'Notify', 'Pages', 'Redo', 'Stored'])
   const all = roles.flatMap((id) => may(id)).join('\n')

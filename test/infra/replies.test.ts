@@ -142,11 +142,11 @@ const NOTIFICATION = {
 
 /** All of AWS that an email needs which answers no game: the keys of links, and the bucket. */
 const aws = async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request
     const target = String(headers['x-amz-target'] ?? '')
-    asked.push(target || `${method} ${new URL(url, 'http://s3.test').pathname}`)
+    requests.push(target || `${method} ${new URL(url, 'http://s3.test').pathname}`)
     request.resume()
     if (target.startsWith('secretsmanager')) {
       const keys = {
@@ -166,7 +166,7 @@ const aws = async () => {
     server.closeAllConnections()
     server.close()
   })
-  return { asked, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  return { requests, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
 test(
@@ -178,7 +178,7 @@ test(
     const entry = join(folder.path, 'index.mjs')
     const size = [...readAtStart(entry)].reduce((sum, file) => sum + statSync(file).size / 1000, 0)
     expect(size).toBeLessThanOrEqual(400)
-    const { asked, endpoint } = await aws()
+    const { requests, endpoint } = await aws()
     const running = await startFunction(entry, {
       AWS_ENDPOINT_URL: endpoint,
       AWS_REGION: 'eu-west-1',
@@ -197,6 +197,6 @@ test(
       Records: [{ messageId: '1', body, attributes: { ApproximateReceiveCount: '1' } }],
     })
     expect(answer).toEqual({ batchItemFailures: [] })
-    expect(asked).toEqual(['secretsmanager.GetSecretValue', `DELETE /emails/${NOTIFICATION.mail.messageId}`])
+    expect(requests).toEqual(['secretsmanager.GetSecretValue', `DELETE /emails/${NOTIFICATION.mail.messageId}`])
   },
 )

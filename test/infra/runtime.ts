@@ -8,8 +8,8 @@ type Handler = (event: unknown, context: object) => Promise<unknown>
 /** `hosts` maps names of the Internet to ports of this machine. `seconds` is the function's timeout. */
 export type Surroundings = { readonly hosts?: Readonly<Record<string, number>>; readonly seconds?: number }
 
-const [, , bundle = '', told = '{}'] = process.argv
-const { hosts = {}, seconds } = JSON.parse(told) as Surroundings
+const [, , bundle = '', settings = '{}'] = process.argv
+const { hosts = {}, seconds } = JSON.parse(settings) as Surroundings
 
 /** A public address, so that no code of the bundle can tell that the receiver is not there. */
 const PUBLIC = '93.184.215.14'

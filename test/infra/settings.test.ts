@@ -103,12 +103,12 @@ test('emails leave only from the one sender, whatever else its domain could send
 test('emails may go to the testers that are named, and in the sandbox to nobody else', () => {
   const testers = ['ada@players.example', 'grace@players.example']
   const open = mayWriteTo(templateOf(appWith({ mailFrom: SENDER, testers: testers.join() }), 'crownhead-run'))
-  const shut = mayWriteTo(templateOf(appWith({ mailFrom: SENDER }), 'crownhead-run'))
+  const sandboxed = mayWriteTo(templateOf(appWith({ mailFrom: SENDER }), 'crownhead-run'))
   expect(open).toContain(`:identity/${SENDER}`)
-  expect(shut).toContain(`:identity/${SENDER}`)
+  expect(sandboxed).toContain(`:identity/${SENDER}`)
   for (const tester of testers) {
     expect(open).toContain(`:identity/${tester}`)
-    expect(shut).not.toContain(tester)
+    expect(sandboxed).not.toContain(tester)
   }
   expect(open).not.toContain('identity/*')
 })

@@ -57,16 +57,16 @@ const synthesized = async (): Promise<string> => {
     mkdirSync(folder)
   } catch {
     while (!existsSync(outcome)) await wait(50)
-    const said = readFileSync(outcome, 'utf8')
-    if (said !== '') throw new Error(said)
+    const text = readFileSync(outcome, 'utf8')
+    if (text !== '') throw new Error(text)
     return folder
   }
-  const said = await runApp(folder).then(
+  const text = await runApp(folder).then(
     () => '',
     (error: unknown) => String(error),
   )
-  writeFileSync(outcome, said)
-  if (said !== '') throw new Error(said)
+  writeFileSync(outcome, text)
+  if (text !== '') throw new Error(text)
   return folder
 }
 

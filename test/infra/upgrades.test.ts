@@ -163,10 +163,10 @@ test('a front from before, whose origin is the gateway, answers until its own st
     )
   const [fronted, plain] = [synthesized.get('a front'), synthesized.get('a domain')]
   if (!fronted || !plain) throw new Error('both were synthesized')
-  const kept = new Map(routesOf(fronted))
+  const routes = new Map(routesOf(fronted))
   expect(routesOf(plain).length).toBeGreaterThan(30)
-  for (const [id, { Type }] of routesOf(plain)) expect([id, kept.get(id)?.Type]).toEqual([id, Type])
-  const names = [...kept.values()].filter(({ Type }) => Type === 'AWS::ApiGatewayV2::DomainName')
+  for (const [id, { Type }] of routesOf(plain)) expect([id, routes.get(id)?.Type]).toEqual([id, Type])
+  const names = [...routes.values()].filter(({ Type }) => Type === 'AWS::ApiGatewayV2::DomainName')
   expect(names.map((name) => propertiesOf(name)['DomainName'])).toEqual([`origin.${DOMAIN.domain}`])
 })
 

@@ -72,7 +72,7 @@ test('dead letters in any queue raise an alarm', () => {
 })
 
 test('the metric of lost timers matches the sweep’s real log line', async () => {
-  const said: string[] = []
+  const logged: string[] = []
   const games = {
     load: () => Promise.resolve(undefined),
     loadAll: () => Promise.resolve(new Map()),
@@ -80,10 +80,10 @@ test('the metric of lost timers matches the sweep’s real log line', async () =
     overdue: () => Promise.resolve(['AAAAAAAAAAAA']),
   }
   const stores = { games, papers: memoryPapers() }
-  await sweep(stores, (level, message, facts) => void said.push(JSON.stringify({ level, message, ...facts })), 0)
+  await sweep(stores, (level, message, facts) => void logged.push(JSON.stringify({ level, message, ...facts })), 0)
   const filter = resources(synthesized.watch, 'AWS::Logs::MetricFilter').get('Overdue')
-  const wanted = /^\{ \$\.message = "(.+)" \}$/.exec(String(filter?.Properties?.['FilterPattern']))?.[1]
-  const line = said.map((text) => JSON.parse(text)).find(({ message }) => message === wanted)
+  const pattern = /^\{ \$\.message = "(.+)" \}$/.exec(String(filter?.Properties?.['FilterPattern']))?.[1]
+  const line = logged.map((text) => JSON.parse(text)).find(({ message }) => message === pattern)
   expect(line).toMatchObject({ games: 1 })
 })
 

@@ -3,10 +3,13 @@ import { movableClock } from '../../local/clock.ts'
 
 /** A machine clock that the test sets, and the values that were stored. */
 const machine = () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   let time = 1000
   return {
-    values: { get: (name: string) => kept.get(name), set: (name: string, value: string) => void kept.set(name, value) },
+    values: {
+      get: (name: string) => stored.get(name),
+      set: (name: string, value: string) => void stored.set(name, value),
+    },
     read: () => time,
     pass: (by: number) => (time += by),
   }

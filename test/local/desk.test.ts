@@ -3,14 +3,14 @@ import { type Desk, answerDesk } from '../../local/dev/routes.ts'
 
 /** Returns the status of a press on "+1 day" on a service at this port. */
 const press = async (port: number, headers: Readonly<Record<string, string>>): Promise<number> => {
-  const desk: Desk = {
+  const resources: Desk = {
     clock: { now: () => 0 },
     driver: { advance: async (by) => by },
     mailbox: { list: () => [] },
     answer: () => {},
     port,
   }
-  const { status } = await answerDesk(desk, {
+  const { status } = await answerDesk(resources, {
     method: 'POST',
     path: '/dev/clock',
     search: new URLSearchParams(),

@@ -59,16 +59,16 @@ test('the driver does due work by itself, and wakes for the next', async () => {
 })
 
 test('a store that does not answer is logged and asked again, and nothing is done after the end', async () => {
-  const said: string[] = []
-  let asked = 0
-  const broken: Work = { nextAt: async () => Promise.reject(new Error(`asked ${++asked} times`)), run: async () => {} }
-  const driver = startDriver([broken], movableClock(forgetful), (_level, message) => void said.push(message))
+  const logged: string[] = []
+  let calls = 0
+  const broken: Work = { nextAt: async () => Promise.reject(new Error(`asked ${++calls} times`)), run: async () => {} }
+  const driver = startDriver([broken], movableClock(forgetful), (_level, message) => void logged.push(message))
   driver.wake()
-  await vi.waitUntil(() => asked === 2, { timeout: 60_000 })
+  await vi.waitUntil(() => calls === 2, { timeout: 60_000 })
   await expect(driver.advance(HOUR)).rejects.toThrow('asked 3 times')
   await driver.stop()
   driver.wake()
-  expect(said.length).toBeGreaterThan(0)
+  expect(logged.length).toBeGreaterThan(0)
 })
 
 test('wake-ups within a moment are one piece of work, and after the end there is none', async () => {
@@ -89,14 +89,14 @@ test('wake-ups within a moment are one piece of work, and after the end there is
 
 test('a worker whose next job cannot be read is tried less and less often, and each failure is logged', async () => {
   vi.useFakeTimers()
-  const told: string[] = []
+  const logged: string[] = []
   const work: Work = { nextAt: () => Promise.reject(new Error('the disk is full')), run: async () => {} }
   const clock = movableClock(forgetful, () => Date.now())
-  const driver = startDriver([work], clock, (_level, message) => void told.push(message))
+  const driver = startDriver([work], clock, (_level, message) => void logged.push(message))
   driver.wake()
   await vi.advanceTimersByTimeAsync(61_000)
   vi.useRealTimers()
   await driver.stop()
   // The attempts come after 0, 1, 3, 7, 15, 30, 45 and 60 seconds.
-  expect(told).toHaveLength(8)
+  expect(logged).toHaveLength(8)
 })

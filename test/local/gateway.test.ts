@@ -3,14 +3,14 @@ import { routeKeyOf, toEvent, toReply } from '../../local/gateway.ts'
 import { toRequest, toResult } from '../../functions/http/gateway.ts'
 import type { Incoming } from '../../local/server.ts'
 
-const incoming = (given: Partial<Incoming>): Incoming => ({
+const incoming = (changes: Partial<Incoming>): Incoming => ({
   method: 'GET',
   path: '/',
   search: new URLSearchParams(),
   headers: {},
   body: Buffer.alloc(0),
   from: '127.0.0.1',
-  ...given,
+  ...changes,
 })
 
 test('a route has the gateway’s name, without the secrets of the path', () => {
@@ -49,7 +49,7 @@ test('a response keeps its status, headers and bytes', () => {
 })
 
 test('only a response over TLS tells browsers to come by TLS alone', () => {
-  const told = (origin: string) => toResult({ status: 200, headers: {}, body: '' }, { origin }).headers
-  expect(told('https://draughts.test')).toEqual({ 'strict-transport-security': 'max-age=31536000' })
-  expect(told('http://127.0.0.1:8080')).toEqual({})
+  const headersFor = (origin: string) => toResult({ status: 200, headers: {}, body: '' }, { origin }).headers
+  expect(headersFor('https://draughts.test')).toEqual({ 'strict-transport-security': 'max-age=31536000' })
+  expect(headersFor('http://127.0.0.1:8080')).toEqual({})
 })

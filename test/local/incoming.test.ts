@@ -30,9 +30,9 @@ const started = async () => {
   })
   const { clock, mailbox } = ground
   const answer = (answering: Answering) => takeIn(ground, answerTo(answering, clock.now()), clock.now())
-  const desk = { clock, driver, mailbox, answer, port: 8080 }
+  const resources = { clock, driver, mailbox, answer, port: 8080 }
   const ask = (method: string, path: string, form = '') =>
-    answerDesk(desk, {
+    answerDesk(resources, {
       method,
       path,
       search: new URLSearchParams(),
@@ -60,7 +60,7 @@ test('the mailbox page answers an email by the handler that reads it on AWS', as
   const at = await started()
   const number = await press(at)
   expect((await at.ask('GET', `/dev/mail/${number}`)).body).toContain('Answer this email')
-  for (const [form, outcome, told] of [
+  for (const [form, outcome, expected] of [
     ['words=9-14&from=eve@evil.example', 'foreign', 'An answer came from another address'],
     ['words=1-2', 'illegal', 'Your answer was not played'],
     ['words=9-14', 'played', 'You played 9-14'],
@@ -72,7 +72,7 @@ test('the mailbox page answers an email by the handler that reads it on AWS', as
         .list()
         .map(({ text }) => text)
         .join('\n'),
-    ).toContain(told)
+    ).toContain(expected)
   }
   expect((await at.ask('GET', '/dev/mail/1')).body).not.toContain('Answer this email')
   expect((await at.ask('POST', '/dev/mail/1/answer', 'words=9-14')).status).toBe(404)

@@ -26,8 +26,8 @@ const twoMessages = () => {
 
 test('an email stays in the queue until it is delivered, and a failed one returns alone, until it is given up and logged', async () => {
   const { queue, fate } = twoMessages()
-  const said: unknown[] = []
-  const log = jsonLog((line) => said.push(JSON.parse(line)))
+  const logged: unknown[] = []
+  const log = jsonLog((line) => logged.push(JSON.parse(line)))
   const deliver = async ({ Records }: SQSEvent) => {
     expect(Records.map(({ body }) => body)).toEqual(['letter 1', 'letter 2'])
     expect(fate.size).toBe(0)
@@ -40,7 +40,7 @@ test('an email stays in the queue until it is delivered, and a failed one return
     [1, 'failed at 7'],
     [2, 'done'],
   ])
-  expect(said).toEqual([{ level: 'error', message: 'a message was given up', reader: 'deliver', id: 1 }])
+  expect(logged).toEqual([{ level: 'error', message: 'a message was given up', reader: 'deliver', id: 1 }])
 })
 
 test('if the function crashes, every message is still there', async () => {

@@ -31,19 +31,27 @@ const world = async () => {
   await hooks.save('slow', NO_HOOKS, [slow])
   await hooks.save('fast', NO_HOOKS, [fast])
   const posts: string[] = []
-  const held: (() => void)[] = []
+  const waiting: (() => void)[] = []
   const post = (url: string): Promise<Answered> => {
     posts.push(url)
     if (url === fast.url) return Promise.resolve({ status: 200 })
-    return new Promise((resolve) => held.push(() => resolve({ status: 200 })))
+    return new Promise((resolve) => waiting.push(() => resolve({ status: 200 })))
   }
   const tell = (owner: string, count: number): Promise<void> =>
     notices.put(
       Array.from({ length: count }, (_, n) => {
         const game = `${owner}${String(n).padStart(8, '0')}`
         const at = clock.now()
-        const told = { id: `msg_${game}`, event: 'finished', at, game, version: 9, ply: 8, status: 'finished' } as const
-        return { owner, hook: `hook${owner}`, told: { ...told, creator: 'A' }, attempt: 1, due: at, delay: 0 }
+        const payload = {
+          id: `msg_${game}`,
+          event: 'finished',
+          at,
+          game,
+          version: 9,
+          ply: 8,
+          status: 'finished',
+        } as const
+        return { owner, hook: `hook${owner}`, told: { ...payload, creator: 'A' }, attempt: 1, due: at, delay: 0 }
       }),
     )
   const said: string[] = []
@@ -55,7 +63,7 @@ const world = async () => {
     (driver = startDriver([kind === 'apart' ? work : inStep(work)], clock, log))
   let driver = startDriver([], clock, log)
   const count = (owner: string): number => posts.filter((url) => url === `https://${owner}.test/`).length
-  const free = (): void => held.splice(0).forEach((each) => each())
+  const free = (): void => waiting.splice(0).forEach((each) => each())
   const close = async (): Promise<void> => {
     database.close()
     await folder.remove()
@@ -66,8 +74,8 @@ const world = async () => {
 const PATIENT = { timeout: 120_000 }
 
 test('a thousand payloads for a slow receiver delay no other, and it gets all of them, two at once', async () => {
-  await using stood = await world()
-  const { tell, begin, count, free, queue, said, work } = stood
+  await using started = await world()
+  const { tell, begin, count, free, queue, said, work } = started
   await tell('slow', 1000)
   await tell('fast', 200)
   const driver = begin('apart')
@@ -88,8 +96,8 @@ test('a thousand payloads for a slow receiver delay no other, and it gets all of
 })
 
 test('a leap of the clock ends when everything is delivered that was due on the way', async () => {
-  await using stood = await world()
-  const { tell, begin, count, queue } = stood
+  await using started = await world()
+  const { tell, begin, count, queue } = started
   await tell('fast', 5)
   const driver = begin('in step')
   await driver.advance(HOUR)

@@ -24,22 +24,22 @@ test('a request before the service is ready waits for it, and is answered', asyn
 })
 
 /** Returns the server that answers one request at an address, as Node's own diagnostics report it. */
-const serverAt = async (place: Place): Promise<Server> => {
-  const listening = await listen(place)
+const serverAt = async (address: Place): Promise<Server> => {
+  const listening = await listen(address)
   listening.answerWith(async () => ({ status: 200, headers: {}, body: '' }))
-  const told = Promise.withResolvers<Server>()
+  const answering = Promise.withResolvers<Server>()
   const hear = (message: unknown): void => {
     const { server, socket } = message as { readonly server: Server; readonly socket: { readonly localPort: number } }
-    if (socket.localPort === listening.port) told.resolve(server)
+    if (socket.localPort === listening.port) answering.resolve(server)
   }
   const started = channel('http.server.request.start')
   started.subscribe(hear)
   const at = { port: listening.port, host: '127.0.0.1', agent: false, rejectUnauthorized: false }
-  const [answer] = (await once(place.secure ? getSecurely(at) : get(at), 'response')) as [IncomingMessage]
+  const [answer] = (await once(address.secure ? getSecurely(at) : get(at), 'response')) as [IncomingMessage]
   await text(answer)
   started.unsubscribe(hear)
   await listening.close()
-  return told.promise
+  return answering.promise
 }
 
 test.each([
@@ -51,8 +51,8 @@ test.each([
       return { port: 0, secure: { cert: Buffer.from(certificate), key: Buffer.from(key) } }
     },
   ],
-])('%s ends heads after ten seconds and bodies after twenty, and checks every five', async (_, place) => {
-  expect(await serverAt(await place())).toMatchObject({
+])('%s ends heads after ten seconds and bodies after twenty, and checks every five', async (_, address) => {
+  expect(await serverAt(await address())).toMatchObject({
     headersTimeout: 10_000,
     requestTimeout: 20_000,
     connectionsCheckingInterval: 5000,
@@ -70,10 +70,10 @@ const toTrickler = async (port: number, head: string, piece: string): Promise<st
   socket.on('error', () => {})
   socket.write(head)
   const trickle = setInterval(() => socket.write(piece), 1000)
-  const said = text(socket)
+  const received = text(socket)
   await once(socket, 'close')
   clearInterval(trickle)
-  return said
+  return received
 }
 
 test.concurrent.each([

@@ -34,17 +34,17 @@ test('without timers there is nothing to sweep until one is stored', async () =>
 })
 
 test('a game that cannot be read, and a sweep that fails, do not stop the worker', async () => {
-  const said: string[] = []
+  const logged: string[] = []
   const failing = async () => Promise.reject(new Error('no'))
   const work = sweepWork(
     storesOf(gamesDue(undefined)),
     failing,
-    (_level, message) => void said.push(message),
+    (_level, message) => void logged.push(message),
     7 * MINUTE,
   )
   expect(await work.nextAt()).toBe(10 * MINUTE)
   await work.run(10 * MINUTE)
-  expect(said).toEqual(['the sweep failed'])
+  expect(logged).toEqual(['the sweep failed'])
   expect(await work.nextAt()).toBe(15 * MINUTE)
 })
 

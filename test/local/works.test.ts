@@ -17,7 +17,7 @@ test('a start retries what was given up: emails, and games in the retry queue', 
   const { clock, queue, failed, outbox, aside } = ground
   await outbox.put([LETTER])
   await aside.put('nogamenogame')
-  for (const given of [queue, failed]) giveUp(given, clock.now())
+  for (const each of [queue, failed]) giveUp(each, clock.now())
   expect([queue, failed].map((each) => each.dead().length)).toEqual([1, 1])
   const { driver } = startWorks(ground, 'http://127.0.0.1', () => {})
   expect([queue, failed].map((each) => each.dead().length)).toEqual([0, 0])

@@ -48,11 +48,11 @@ test.each(LANGUAGES)(
   '%s: an email about one game does not speak of several boards, nor of an order',
   async (language) => {
     const { mail } = await wordsFor(language)
-    const told = async (count: number): Promise<readonly boolean[]> => {
+    const mentions = async (count: number): Promise<readonly boolean[]> => {
       const { html } = await bundleOf(count, language)
       return [mail.bundle.order, mail.secrets, mail.secret].map((sentence) => html.includes(sentence))
     }
-    expect([await told(1), await told(2)]).toEqual([
+    expect([await mentions(1), await mentions(2)]).toEqual([
       [false, false, true],
       [true, true, false],
     ])

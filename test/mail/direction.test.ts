@@ -17,9 +17,9 @@ const CONTENT = {
 
 test.each(LANGUAGES)('an email in %s says its language and direction, also where programs drop the head', (locale) => {
   const { html } = written('creator', { kind: 'your-turn' }, gameOf({}, ['11-15']), { locale })
-  const said = `lang="${textsFor(locale).locale}" dir="${directionOf(locale)}"`
-  expect(html).toContain(`<html ${said}>`)
-  expect(html).toContain(`<div class="page" ${said}`)
+  const attributes = `lang="${textsFor(locale).locale}" dir="${directionOf(locale)}"`
+  expect(html).toContain(`<html ${attributes}>`)
+  expect(html).toContain(`<div class="page" ${attributes}`)
 })
 
 test('from right to left, lines begin on the right, and a record stays as it is', () => {

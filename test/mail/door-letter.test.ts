@@ -20,7 +20,7 @@ const seat = (game: string, isInvited: boolean, role: WaitingSeat['role'] = 'opp
   url: `https://crownhead.example/${isInvited ? 'i' : 'p'}/${game}`,
 })
 
-const told = (first: WaitingSeat, others: readonly WaitingSeat[] = [], locale = 'en', isOrdered = false) =>
+const consentTexts = (first: WaitingSeat, others: readonly WaitingSeat[] = [], locale = 'en', isOrdered = false) =>
   composeDoor({ first, others, more: 0, isOrdered, stopAllUrl: 'https://crownhead.example/n/stop' }, wordsFor(locale))
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
 ])(
   'a person who was named is invited, in %s, and reads nothing about a seat that they do not have',
   (locale, title, see) => {
-    const { subject, text } = told(seat('abcdef', true), [], locale)
+    const { subject, text } = consentTexts(seat('abcdef', true), [], locale)
     expect(subject).toBe(title)
     expect(text).toContain(`${see}\nhttps://crownhead.example/i/abcdef`)
     expect(text).not.toContain(mailTextsFor(locale).secret)
@@ -77,12 +77,12 @@ describe('the first email of a site', () => {
 })
 
 test('in plain text a link’s name is above its address, with the colon of its language', () => {
-  const { text } = told(seat('abcdef', false, 'creator'), [], 'fr')
+  const { text } = consentTexts(seat('abcdef', false, 'creator'), [], 'fr')
   expect(text).toContain('Répondre sur notre page :\nhttps://crownhead.example/p/abcdef')
 })
 
 test('a person who entered their own address is asked whether they want emails', () => {
-  const { subject, text } = told(seat('abcdef', false, 'creator'))
+  const { subject, text } = consentTexts(seat('abcdef', false, 'creator'))
   expect(subject).toBe('Draughts by email: do you want these emails?')
   expect(text).toContain('Answer on our page:\nhttps://crownhead.example/p/abcdef')
   expect(text).toContain(mailTextsFor('en').secret)
@@ -91,7 +91,7 @@ test('a person who entered their own address is asked whether they want emails',
 test.each([true, false])(
   'if seats and invitations wait together, each line says which it is; first: %s',
   (isInvited) => {
-    const { subject, text } = told(seat('first1', isInvited), [
+    const { subject, text } = consentTexts(seat('first1', isInvited), [
       seat('second', !isInvited),
       seat('third3', true, 'director'),
     ])
@@ -114,7 +114,7 @@ describe.each(LANGUAGES)('a consent email in %s', (locale) => {
   const ofAll = (count: number) => {
     const [first, ...others] = games.slice(0, count)
     if (!first) throw new Error('no game')
-    return told(first, others, locale, true)
+    return consentTexts(first, others, locale, true)
   }
 
   test('speaks of several games as several', () => {
@@ -133,7 +133,7 @@ describe.each(LANGUAGES)('a consent email in %s', (locale) => {
     const facts = { names: [] }
     const roles = [seat('abcdef', true), seat('abcdef', false, 'creator'), seat('abcdef', true, 'director')]
     for (const each of roles) {
-      const { subject, text } = told({ ...each, facts }, [], locale, true)
+      const { subject, text } = consentTexts({ ...each, facts }, [], locale, true)
       expect(subject).toBe(door.ordered.subject)
       expect(plain(text)).toContain(plain(door.ordered.text))
     }
@@ -154,7 +154,9 @@ test('events that differ are given with their games', () => {
     { event: 'Spring cup', names: [] },
     { event: 'Autumn cup', names: [] },
   ]
-  const { text } = told({ ...seat('abcdef', true), facts: spring }, [{ ...seat('ghijkl', true), facts: autumn }])
+  const { text } = consentTexts({ ...seat('abcdef', true), facts: spring }, [
+    { ...seat('ghijkl', true), facts: autumn },
+  ])
   expect(text).toContain('game abcdef: an invitation to play. Spring cup.')
   expect(text).toContain('game ghijkl: an invitation to play. Autumn cup.')
 })
@@ -164,13 +166,13 @@ test.each([
   ['nl', 'partij abcdef: een uitnodiging om te spelen. Spring cup. Ronde 2. Bord 1. Tegenstander: Otis.'],
 ])('games of an order are told apart by event, round, board and opponent, in %s', (locale, line) => {
   const facts = { event: 'Spring cup', round: '2', board: '1', names: ['Otis'] }
-  const { text, html } = told({ ...seat('abcdef', true), facts }, [], locale)
+  const { text, html } = consentTexts({ ...seat('abcdef', true), facts }, [], locale)
   expect(text.replaceAll('\n', ' ')).toContain(line)
   expect(html).toContain('Otis')
 })
 
 test('an arbiter reads both names, and of a game without labels nothing more', () => {
-  const { text } = told({ ...seat('abcdef', true, 'director'), facts: { names: ['Amara', 'Otis'] } })
+  const { text } = consentTexts({ ...seat('abcdef', true, 'director'), facts: { names: ['Amara', 'Otis'] } })
   expect(text.replaceAll('\n', ' ')).toContain('an invitation to be the arbiter. Players: Amara, Otis.')
 })
 

@@ -23,12 +23,12 @@ test('the arbiter’s emails form one thread from the first move to the end, wit
   const watched = { director: 'Nia' }
   const over = gameOf(watched, ['11-15'], [{ type: 'aborted', at: NOON, by: 'creator' }])
   const count = { type: 'count-asked', at: NOON, by: 'creator' } as const
-  const asked = written('director', { kind: 'news', about: 'count-asked' }, gameOf(watched, [], [count]), {
+  const requested = written('director', { kind: 'news', about: 'count-asked' }, gameOf(watched, [], [count]), {
     happened: count,
   })
   const end = written('director', { kind: 'ended' }, over)
-  expect(asked.subject).toBe(end.subject)
-  expect(asked.headers['References']).toBe(end.headers['References'])
+  expect(requested.subject).toBe(end.subject)
+  expect(requested.headers['References']).toBe(end.headers['References'])
   expect(end.text).toContain('1. 11-15')
   expect(end.text).toContain(`https://crownhead.example/g/${GAME}`)
 })
@@ -55,9 +55,9 @@ test('a subject names who has the seat: a new person by their own name, and one 
   const subject = (...after: readonly GameEvent[]): string =>
     written('creator', { kind: 'joined' }, gameOf({}, [], [renamed('opponent', 'Ama'), ...after])).subject
   const reseated = { type: 'reseated', at: NOON, seat: 'opponent', name: 'Zoe', contact: 'zoe' } as const
-  const asked = { type: 'reseat-asked', at: NOON, seat: 'opponent', by: 'creator' } as const
-  expect(subject(asked, reseated)).toBe('Draughts with Zoe · 8dKx2Q')
-  expect(subject(asked, reseated, renamed('opponent', 'Zo'))).toBe('Draughts with Zoe · 8dKx2Q')
+  const requested = { type: 'reseat-asked', at: NOON, seat: 'opponent', by: 'creator' } as const
+  expect(subject(requested, reseated)).toBe('Draughts with Zoe · 8dKx2Q')
+  expect(subject(requested, reseated, renamed('opponent', 'Zo'))).toBe('Draughts with Zoe · 8dKx2Q')
   const gone = { type: 'forgotten', at: NOON, by: 'opponent', contact: 'nobody' } as const
   expect(subject(gone)).toBe('Draughts with Somebody · 8dKx2Q')
   expect(subject(gone, renamed('opponent', 'Amy'))).toBe('Draughts with Somebody · 8dKx2Q')

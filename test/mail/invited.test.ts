@@ -66,6 +66,6 @@ test('in a game of an order neither the email nor the page has a link by which a
 
 test.each(LANGUAGES)('in %s the email names who is invited', (language) => {
   const { mail, texts } = wordsFor(language)
-  for (const told of [mail.offered.passOnTo('Sam'), mail.offered.beginsWith('Sam'), texts.inviting.mailed('Sam')])
-    expect(told).toContain('Sam')
+  for (const sentence of [mail.offered.passOnTo('Sam'), mail.offered.beginsWith('Sam'), texts.inviting.mailed('Sam')])
+    expect(sentence).toContain('Sam')
 })

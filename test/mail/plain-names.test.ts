@@ -8,7 +8,7 @@ const signsOf = (ranges: string): readonly string[] =>
     .split(/\s+/)
     .flatMap((range) => {
       const [from = 0, to = from] = range.split('-').map((digits) => Number.parseInt(digits, 16))
-      return Array.from({ length: to - from + 1 }, (_, place) => String.fromCodePoint(from + place))
+      return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
     })
 
 /** Letters and marks that Unicode 14's confusables.txt likens to one of . , : ; · / \ ! ? * + < > @ & _ - ^ */

@@ -87,8 +87,8 @@ describe.each(LANGUAGES)('every email, in %s', (language) => {
 
   test('says in its text part all that its HTML part says, with every link', () => {
     const missing = [...emails].flatMap(([name, { html, text }]) => {
-      const said = oneLine(text)
-      return piecesOf(html).flatMap((piece) => (said.includes(piece) ? [] : [`${name}: ${piece}`]))
+      const plain = oneLine(text)
+      return piecesOf(html).flatMap((piece) => (plain.includes(piece) ? [] : [`${name}: ${piece}`]))
     })
     expect(missing).toEqual([])
   })
@@ -100,9 +100,9 @@ describe.each(LANGUAGES)('every email, in %s', (language) => {
     for (const [name, mime] of came) {
       const { headers, subject = '', text = '', html = '' } = await PostalMime.parse(mime)
       const email = emails.get(name)
-      const told = Object.fromEntries(headers.map(({ key, value }) => [key, value]))
+      const headerMap = Object.fromEntries(headers.map(({ key, value }) => [key, value]))
       const meant = Object.entries(email?.headers ?? {}).map(([key, value]) => [key.toLowerCase(), value])
-      expect(told).toMatchObject({
+      expect(headerMap).toMatchObject({
         ...Object.fromEntries(meant),
         'auto-submitted': 'auto-generated',
         'x-auto-response-suppress': 'OOF, AutoReply',

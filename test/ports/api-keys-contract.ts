@@ -116,12 +116,12 @@ export const apiKeysContract = (make: () => Promise<ApiKeys & KeyDesk>): void =>
 
   test('of many keys at once no more are issued than the limit', async () => {
     const keys = await make()
-    const asked = issuedBy(8)
-    const told = await Promise.all(asked.map((key) => keys.issue(key, 3)))
+    const keysAtOnce = issuedBy(8)
+    const results = await Promise.all(keysAtOnce.map((key) => keys.issue(key, 3)))
     const living = await keys.issued('an-owner-of-keys')
     expect(living.length).toBeLessThanOrEqual(3)
-    expect(told.filter((kind) => kind === 'issued')).toHaveLength(living.length)
-    expect(told.filter((kind) => kind === 'full')).toHaveLength(8 - living.length)
+    expect(results.filter((kind) => kind === 'issued')).toHaveLength(living.length)
+    expect(results.filter((kind) => kind === 'full')).toHaveLength(8 - living.length)
     expect(living.length).toBeGreaterThan(0)
   })
 

@@ -11,8 +11,8 @@ const BOB = { email: 'bob@example.org', filed: 'bob' }
 const NOT_FILED = { email: null, filed: null }
 
 /** Lists the seats that are indexed under a key, in the order in which they are found. */
-const seatsOf = async (contacts: Contacts, filed: string, limit = 100) =>
-  (await contacts.at(filed, limit)).map(({ game, id }) => `${game} ${id}`)
+const seatsOf = async (contacts: Contacts, indexKey: string, limit = 100) =>
+  (await contacts.at(indexKey, limit)).map(({ game, id }) => `${game} ${id}`)
 
 export const contactsContract = (make: () => Promise<Contacts>): void => {
   test('an empty store has no one', async () => {
@@ -156,9 +156,9 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
 
   test('the consent of a mailbox is stored, and removed by an update', async () => {
     const contacts = await make()
-    const asked = { ...ADA, confirmed: true, quietUntil: 1_800_000_000_000, returned: true, held: true }
-    await contacts.enter(GAME, 'a', asked)
-    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...asked, told: 0 })
+    const consented = { ...ADA, confirmed: true, quietUntil: 1_800_000_000_000, returned: true, held: true }
+    await contacts.enter(GAME, 'a', consented)
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...consented, told: 0 })
     await contacts.amend(GAME, 'a', { confirmed: null, quietUntil: null, returned: null, held: null })
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, told: 0 })
     await contacts.amend(GAME, 'a', { confirmed: true, quietUntil: 5 })

@@ -151,13 +151,13 @@ describeWithDynamodb('on DynamoDB', () => {
       const { client, orders, streams } = await newTables()
       const stream = dynamodbChanges(streams, await streamOf(client, orders), memoryValues())
       const changes = async (count: number) => {
-        const told: string[] = []
-        while (told.length < count) {
+        const results: string[] = []
+        while (results.length < count) {
           const { records, done } = await stream.next(count)
-          told.push(...records.map((record) => JSON.stringify(record)))
+          results.push(...records.map((record) => JSON.stringify(record)))
           await done(records.length)
         }
-        return told
+        return results
       }
       return { orders: dynamodbOrders(client, orders), changes }
     }))
@@ -194,12 +194,12 @@ describeWithDynamodb('on DynamoDB', () => {
     const { client, contacts, programs } = await newTables()
     const papers = dynamodbPapers(client, contacts)
     const owned = dynamodbOwnedGames(client, programs)
-    const desk = dynamodbKeyDesk(client, programs)
+    const ownerKeys = dynamodbKeyDesk(client, programs)
     const keys = ['abcdefghijkl', 'mnopqrstuvwx'].map((id) => ({ ...KEY, id, owner: 'secretary000' }))
     const writes = (version: number) => [
       papers.save(GAME, 'note-ada', `text ${version}`, undefined),
       owned.note('secretary000', { ...LINE, version }, { at: START + version }),
-      ...keys.slice(version - 1, version).map((key) => desk.issue(key, 5)),
+      ...keys.slice(version - 1, version).map((key) => ownerKeys.issue(key, 5)),
     ]
     await Promise.all(writes(1))
     const keysOf = async (TableName: string) =>
@@ -216,7 +216,7 @@ describeWithDynamodb('on DynamoDB', () => {
       expect(Item?.['zz']).toEqual({ S: 'later' })
     }
     expect(await papers.load(GAME, 'note-ada')).toBe('text 2')
-    expect(await desk.issued('secretary000')).toHaveLength(2)
+    expect(await ownerKeys.issued('secretary000')).toHaveLength(2)
   })
 
   test('a large repetitive notebook page takes less than a tenth of its length', async () => {

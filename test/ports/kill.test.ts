@@ -26,14 +26,14 @@ const ENOUGH = 50
 const saveUntilKilled = async (path: string): Promise<readonly string[]> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'save-until-killed.ts'), path])
   const gone = once(child, 'exit')
-  let said = ''
+  let output = ''
   for await (const text of child.stdout) {
-    said += String(text)
-    if (said.split('\n').length > ENOUGH) child.kill('SIGKILL')
+    output += String(text)
+    if (output.split('\n').length > ENOUGH) child.kill('SIGKILL')
   }
   await gone
   // What follows the last newline was cut off.
-  return said.split('\n').slice(0, -1)
+  return output.split('\n').slice(0, -1)
 }
 
 const idsOf = async (changes: Changes) =>

@@ -30,7 +30,7 @@ const dice = (seed: number): ((sides: number) => number) => {
 /** Returns the answers to a sequence of calls, so that two adapters can be compared. */
 export const randomStory = async (ledger: Ledger, seed: number): Promise<readonly unknown[]> => {
   const roll = dice(seed)
-  const told: unknown[] = []
+  const answers: unknown[] = []
   let now = START
   for (let call = 0; call < 60; call += 1) {
     now += roll(4) === 0 ? roll(30) * HOUR : roll(1000)
@@ -38,23 +38,23 @@ export const randomStory = async (ledger: Ledger, seed: number): Promise<readonl
     if (what === 0) await ledger.note('a', { proven: roll(2) === 0 }, now)
     else if (what === 1) await ledger.note('a', { stopped: roll(3) === 0 }, now)
     else if (what === 2) await ledger.note('a', { dead: roll(3) === 0 }, now)
-    else if (what === 3) told.push(await ledger.look('a'))
+    else if (what === 3) answers.push(await ledger.look('a'))
     else if (what === 4) await ledger.note('a', { rests: now + roll(40) * HOUR }, now)
-    else if (what === 5) told.push(await ledger.take('a', undefined, now, LONG))
+    else if (what === 5) answers.push(await ledger.take('a', undefined, now, LONG))
     else {
       const grant = roll(4) === 0 ? undefined : `g${roll(12)}`
       const notAfter = roll(3) === 0 ? now - roll(2 * HOUR) : undefined
-      told.push(await ledger.take('a', grant, now, MAIL, notAfter))
+      answers.push(await ledger.take('a', grant, now, MAIL, notAfter))
     }
   }
-  return told
+  return answers
 }
 
 export const ledgerContract = (make: () => Promise<Ledger>): void => {
   const kinds = async (ledger: Ledger, calls: readonly (readonly [grant: string | undefined, now: number])[]) => {
-    const told: string[] = []
-    for (const [grant, now] of calls) told.push((await ledger.take('a', grant, now, MAIL)).kind)
-    return told
+    const kinds: string[] = []
+    for (const [grant, now] of calls) kinds.push((await ledger.take('a', grant, now, MAIL)).kind)
+    return kinds
   }
 
   test('a new account has no facts, and what it takes is counted', async () => {
@@ -200,9 +200,9 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
     const ledger = await make()
     const month = Math.ceil(START / (210 * DAY)) * 210 * DAY
     const taken = async (limit: Limit, days: readonly number[]): Promise<readonly string[]> => {
-      const told: string[] = []
-      for (const day of days) told.push((await ledger.take(limit.per, undefined, month + day * DAY, [limit])).kind)
-      return told
+      const kinds: string[] = []
+      for (const day of days) kinds.push((await ledger.take(limit.per, undefined, month + day * DAY, [limit])).kind)
+      return kinds
     }
     expect(await taken({ of: 'soft', per: 'week', most: 2 }, [0, 5, 6.9, 7, 10, 13])).toEqual([
       'taken',

@@ -96,8 +96,8 @@ export const ordersContract = (
     await orders.place(orderOf(ID))
     await orders.place(orderOf(OTHER))
     if (!changes) return
-    const told = await changes(2)
-    expect(told.map((text) => /order\d+/.exec(text)?.[0])).toEqual([ID, OTHER])
-    expect(told.join('')).not.toMatch(/aneta|@/)
+    const records = await changes(2)
+    expect(records.map((text) => /order\d+/.exec(text)?.[0])).toEqual([ID, OTHER])
+    expect(records.join('')).not.toMatch(/aneta|@/)
   })
 }

@@ -30,8 +30,8 @@ const OVER: Partial<OwnedGame> = {
 }
 
 export const ownedGamesContract = (make: () => Promise<OwnedGames>): void => {
-  const listed = async (owned: OwnedGames, place = BEGIN, most = 100) =>
-    (await owned.after(OWNER, place, most)).map(({ game }) => game)
+  const listed = async (owned: OwnedGames, cursor = BEGIN, most = 100) =>
+    (await owned.after(OWNER, cursor, most)).map(({ game }) => game)
 
   test('a game is read as it was listed, whatever its labels and its end', async () => {
     const owned = await make()

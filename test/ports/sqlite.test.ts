@@ -123,9 +123,9 @@ test('in SQLite, which turn a webhook was sent is deleted two days later', async
   const database = newDatabase()
   const [hooks, leaving] = [sqliteHooks(database), sqliteLeaving(database)]
   const turn = { owner: 'abcdefghijkl', hook: 'hook00000001', game: GAME, version: 5 }
-  const held = { ...turn, game: 'another00000' }
+  const claimed = { ...turn, game: 'another00000' }
   await hooks.claim(turn, START, START + MINUTE)
-  await hooks.claim(held, START, START + MINUTE)
+  await hooks.claim(claimed, START, START + MINUTE)
   await hooks.release(turn, true, START + HOUR)
   expect([leaving.nextAt(), leaving.sweep(START + 2 * DAY - 1)]).toEqual([START + 2 * DAY, 0])
   expect([leaving.sweep(START + 2 * DAY), leaving.nextAt()]).toEqual([1, START + 2 * DAY + HOUR])

@@ -44,13 +44,13 @@ test(
       return ((await response.json()) as { readonly moves: readonly string[] }).moves
     }
     const quoted = turn.text ?? ''
-    for (const [more, told] of [
+    for (const [more, expected] of [
       [{ from: 'eve@evil.example', words: '11-15' }, 'An answer came from another address'],
       [{ from: ANN, words: '11-15', verdict: 'fail' }, 'An answer came from another address'],
       [{ from: ANN, words: '1-2' }, 'Your answer was not played'],
     ] as const) {
       await handOver(lmtp, { from: more.from, to }, written({ to, quoted, ...more }))
-      await emailWith(relay, ANN, told)
+      await emailWith(relay, ANN, expected)
       expect(await movesOf()).toEqual([])
     }
     await handOver(lmtp, { from: ANN, to }, written({ from: ANN, to, quoted, words: '11-15' }))

@@ -185,7 +185,9 @@ const foundIn = (world: World, tables: readonly Table[], chains: Chains): Found 
     const game = lastOf(table)
     return (game && playOf(game)?.moves) ?? []
   }
-  const told = new Set(world.came.map(({ to, email }) => `${to} ${/You played (\S+)/.exec(email.text ?? '')?.[1]}`))
+  const confirmed = new Set(
+    world.came.map(({ to, email }) => `${to} ${/You played (\S+)/.exec(email.text ?? '')?.[1]}`),
+  )
   const moverOf = ({ number }: Table, ply: number): string => addressOf(ply % 2 === 0 ? 'ann' : 'ben', number)
   return {
     terms: world.terms,
@@ -200,7 +202,9 @@ const foundIn = (world: World, tables: readonly Table[], chains: Chains): Found 
         : [`${table.book.join(' ')} is ${movesOf(table).join(' ')}`],
     ),
     unanswered: tables.flatMap((table) =>
-      movesOf(table).flatMap((move, ply) => (told.has(`${moverOf(table, ply)} ${move}`) ? [] : [`${ply}: ${move}`])),
+      movesOf(table).flatMap((move, ply) =>
+        confirmed.has(`${moverOf(table, ply)} ${move}`) ? [] : [`${ply}: ${move}`],
+      ),
     ),
     unended: tables.filter((table) => lastOf(table)?.status !== 'finished').map(({ id }) => id),
     ...doubledIn(world),

@@ -94,9 +94,9 @@ test('club.env overrides nothing that the image relies on, because the environme
   const [image, pair] = await Promise.all(
     ['Dockerfile', 'compose.yaml'].map((name) => readFile(`deploy/${name}`, 'utf8')),
   )
-  const [, told = ''] = /^ENV NODE_ENV=production (.+)$/m.exec(image ?? '') ?? []
+  const [, environment = ''] = /^ENV NODE_ENV=production (.+)$/m.exec(image ?? '') ?? []
   const [, own = ''] = /^ {4}env_file: club\.env\n {4}environment:\n([^]*?)^ {4}\w/m.exec(pair ?? '') ?? []
-  const given = [...own.matchAll(/^ {6}([A-Z_]+): (.+)$/gm)].map(([, name, value]) => `${name}=${value}`)
-  expect(told.split(' ')).toHaveLength(4)
-  expect(given).toEqual(expect.arrayContaining(told.split(' ')))
+  const assignments = [...own.matchAll(/^ {6}([A-Z_]+): (.+)$/gm)].map(([, name, value]) => `${name}=${value}`)
+  expect(environment.split(' ')).toHaveLength(4)
+  expect(assignments).toEqual(expect.arrayContaining(environment.split(' ')))
 })

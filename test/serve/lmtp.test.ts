@@ -24,7 +24,7 @@ const listening = async ({
   taking = async () => {},
 }: { readonly place?: LmtpPlace; readonly taking?: Taking } = {}) => {
   const taken: (HandedOver & { readonly by: string })[] = []
-  const said: string[] = []
+  const logged: string[] = []
   const readers = ['r', 'b'].map((by) => ({
     isFor: (name: string) => name.startsWith(by),
     take: async (email: HandedOver) => {
@@ -32,24 +32,24 @@ const listening = async ({
       taken.push({ ...email, by })
     },
   }))
-  const lmtp = await listenForMail({ host: HOST, place, readers }, (_level, message) => void said.push(message))
+  const lmtp = await listenForMail({ host: HOST, place, readers }, (_level, message) => void logged.push(message))
   onTestFinished(lmtp.close)
-  return { taken, said, ...lmtp }
+  return { taken, logged, ...lmtp }
 }
 
-type Told = {
+type Delivery = {
   readonly rejected: readonly string[]
   readonly rejectedErrors?: readonly { readonly responseCode: number }[]
 }
 
 /** Delivers an email by nodemailer, a real client that speaks LMTP too. */
-const handsOver = async (place: LmtpPlace, to: readonly string[], raw: string, from = 'ann@example.com') => {
-  const connection = 'path' in place ? connect(place.path) : connect(place.port, place.host)
+const handsOver = async (at: LmtpPlace, to: readonly string[], raw: string, from = 'ann@example.com') => {
+  const connection = 'path' in at ? connect(at.path) : connect(at.port, at.host)
   await once(connection, 'connect')
   const transport = createTransport({ lmtp: true, connection, ignoreTLS: true, host: HOST } as object)
   try {
-    const told = (await transport.sendMail({ envelope: { from, to: [...to] }, raw })) as Told
-    return { rejected: told.rejected, code: told.rejectedErrors?.[0]?.responseCode }
+    const delivery = (await transport.sendMail({ envelope: { from, to: [...to] }, raw })) as Delivery
+    return { rejected: delivery.rejected, code: delivery.rejectedErrors?.[0]?.responseCode }
   } finally {
     transport.close()
   }
@@ -93,13 +93,13 @@ test('an email that is too long is refused for good, and nothing of it is stored
 })
 
 test('an email that cannot be stored is refused for now', async () => {
-  const { place, said } = await listening({
+  const { place, logged } = await listening({
     taking: async () => {
       throw new Error('the disk is full')
     },
   })
   expect(await handsOver(place, [`r1@${HOST}`], MAIL)).toMatchObject({ code: 451 })
-  expect(said).toEqual(['an email that came in could not be stored'])
+  expect(logged).toEqual(['an email that came in could not be stored'])
 })
 
 test('an email has at most ten recipients, and the others are refused for now', async () => {
@@ -129,14 +129,14 @@ const LEFT = "require('node:net').createServer().listen(process.argv[1], () => p
 
 test('a socket in a folder serves as well: one that a killed service left is removed, one that is in use is not', async () => {
   await using folder = await tempFolder('lmtp')
-  const place = { path: join(folder.path, 'lmtp') }
-  await once(spawn(process.execPath, ['-e', LEFT, place.path]), 'exit')
-  const { taken, close } = await listening({ place })
-  await handsOver(place, [`r1@${HOST}`], MAIL)
+  const at = { path: join(folder.path, 'lmtp') }
+  await once(spawn(process.execPath, ['-e', LEFT, at.path]), 'exit')
+  const { taken, close } = await listening({ place: at })
+  await handsOver(at, [`r1@${HOST}`], MAIL)
   expect(taken).toHaveLength(1)
-  await expect(listening({ place })).rejects.toThrow(`MAIL_LMTP: ${place.path} cannot be used (EADDRINUSE).`)
+  await expect(listening({ place: at })).rejects.toThrow(`MAIL_LMTP: ${at.path} cannot be used (EADDRINUSE).`)
   await close()
-  await writeFile(place.path, 'a file')
-  await expect(listening({ place })).rejects.toThrow('cannot be used')
-  expect(await readFile(place.path, 'utf8')).toBe('a file')
+  await writeFile(at.path, 'a file')
+  await expect(listening({ place: at })).rejects.toThrow('cannot be used')
+  expect(await readFile(at.path, 'utf8')).toBe('a file')
 })

@@ -38,14 +38,14 @@ export const written = ({ from, to, words, quoted = '', verdict = 'pass', header
     [{ type: 'text/plain', text: `${words}\n\nOn Monday Crownhead wrote:\n${quoted.replaceAll(/^/gm, '> ')}\n` }],
   )
 
-type Told = { readonly rejectedErrors?: readonly Error[] }
+type Delivery = { readonly rejectedErrors?: readonly Error[] }
 
 /** Delivers an email by LMTP. Throws unless the service says that it is stored. */
 export const handOver = async (port: number, { from, to }: Pick<Answer, 'from' | 'to'>, raw: Uint8Array) => {
   const transport = createTransport({ host: '127.0.0.1', port, lmtp: true, ignoreTLS: true } as object)
   try {
-    const told = (await transport.sendMail({ envelope: { from, to }, raw: Buffer.from(raw) })) as Told
-    for (const error of told.rejectedErrors ?? []) throw error
+    const delivery = (await transport.sendMail({ envelope: { from, to }, raw: Buffer.from(raw) })) as Delivery
+    for (const error of delivery.rejectedErrors ?? []) throw error
   } finally {
     transport.close()
   }

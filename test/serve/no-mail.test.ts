@@ -109,7 +109,7 @@ test(
     const used = await telling(folder.path, receiver.port)
     await expect.poll(() => used.ground.told.waiting()).toBe(0)
     await used.stop()
-    const [device, ...told] = receiver.received.map(({ path }) => path).toSorted()
-    expect([device, told]).toEqual(['/device', ['/webhook', '/webhook']])
+    const [device, ...webhooks] = receiver.received.map(({ path }) => path).toSorted()
+    expect([device, webhooks]).toEqual(['/device', ['/webhook', '/webhook']])
   },
 )

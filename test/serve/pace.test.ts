@@ -19,8 +19,8 @@ const START = Date.parse('2026-11-23T10:00:00Z')
 const FROM = 'Crownhead <games@example.org>'
 
 const texts = (): Parameters<typeof paceOf>[0] => {
-  const kept = new Map<string, string>()
-  return { get: (name) => kept.get(name), set: (name, text) => void kept.set(name, text) }
+  const stored = new Map<string, string>()
+  return { get: (name) => stored.get(name), set: (name, text) => void stored.set(name, text) }
 }
 
 const CLUB = { host: 'smtp.example.org', port: 465, user: 'club', password: 'pass' }
@@ -161,14 +161,14 @@ test('a relay that is down is a warning in the log, with how long it is paused, 
   const { queue, logged, liveUntil, close } = world(folder.path, relay.url)
   queue.put('waits', START)
   await liveUntil(START + 4 * MINUTE)
-  const told = logged.map(({ level, message, seconds }) => [
+  const pauses = logged.map(({ level, message, seconds }) => [
     level,
     message,
     ...(seconds === undefined ? [] : [seconds]),
   ])
   const away = ['warn', 'the relay takes no emails for now']
   const again = (seconds: number) => ['warn', 'messages keep coming back', seconds]
-  expect(told).toEqual([away, again(60), away, again(180), away])
+  expect(pauses).toEqual([away, again(60), away, again(180), away])
   logged.splice(0)
   queue.put('broken', START)
   await liveUntil(START + 7 * MINUTE)

@@ -60,7 +60,7 @@ export const served = async (
   scheme: 'http' | 'https' = 'http',
   { within = [], args = [] }: { readonly within?: readonly string[]; readonly args?: readonly string[] } = {},
 ) => {
-  const given = {
+  const environment = {
     ORIGIN,
     MAIL_URL: relay.url,
     MAIL_FROM: 'Crownhead <games@example.org>',
@@ -68,7 +68,7 @@ export const served = async (
     PORT: '0',
     METRICS_PORT: '0',
   }
-  const child = spawned({ ...given, ...more }, args, within)
+  const child = spawned({ ...environment, ...more }, args, within)
   const text = said(child)
   const port = await until(() => {
     if (child.exitCode !== null) throw new Error(text())

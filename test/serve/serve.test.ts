@@ -164,23 +164,23 @@ test('the service says what is wrong, and does not start', { timeout: 120_000 },
   expect(await refused({}, ['--verbose'])).toContain("Unknown option '--verbose'")
   const away = await relayWith()
   await away.close()
-  const given = { ORIGIN, MAIL_FROM: 'Crownhead <games@example.org>', MAIL_URL: away.url, DATA_DIR: folder.path }
-  expect(await refused(given)).toContain(`the mail relay 127.0.0.1:${away.port} cannot be reached`)
-  const unknown = { ...given, MAIL_URL: 'smtps://relay.invalid' }
+  const environment = { ORIGIN, MAIL_FROM: 'Crownhead <games@example.org>', MAIL_URL: away.url, DATA_DIR: folder.path }
+  expect(await refused(environment)).toContain(`the mail relay 127.0.0.1:${away.port} cannot be reached`)
+  const unknown = { ...environment, MAIL_URL: 'smtps://relay.invalid' }
   expect(await refused(unknown, ['--check'])).toMatch(/the mail relay relay\.invalid:465 has a name that is not known/)
   const relay = await relayWith({ password: 'right' })
-  const used = { ...given, MAIL_URL: relay.url.replace('//', '//ann:right@'), METRICS_PORT: String(relay.port) }
+  const used = { ...environment, MAIL_URL: relay.url.replace('//', '//ann:right@'), METRICS_PORT: String(relay.port) }
   expect(await refused({ ...used, PORT: '0' })).toContain(
     `METRICS_PORT: port ${relay.port} at 127.0.0.1 cannot be used`,
   )
   const file = import.meta.filename
-  expect(await refused({ ...given, MAIL_URL: relay.url, DATA_DIR: file }, ['--check'])).toContain(
+  expect(await refused({ ...environment, MAIL_URL: relay.url, DATA_DIR: file }, ['--check'])).toContain(
     `${file} is a file; set DATA_DIR to a folder.`,
   )
-  const busy = { ...given, MAIL_URL: relay.url, PORT: String(relay.port) }
+  const busy = { ...environment, MAIL_URL: relay.url, PORT: String(relay.port) }
   expect(await refused(busy, ['--check'])).toContain(`PORT: port ${relay.port} at 127.0.0.1 cannot be used`)
   const answers = { MAIL_REPLIES: 'in.example.org', MAIL_AUTHSERV: 'mx.example.org', PORT: '0' }
-  const taken = { ...given, ...answers, MAIL_URL: relay.url, MAIL_LMTP: `127.0.0.1:${relay.port}` }
+  const taken = { ...environment, ...answers, MAIL_URL: relay.url, MAIL_LMTP: `127.0.0.1:${relay.port}` }
   expect(await refused(taken, ['--check'])).toContain(`MAIL_LMTP: 127.0.0.1:${relay.port} cannot be used (EADDRINUSE)`)
   const readable = join(folder.path, 'club.env')
   await writeFile(readable, `ORIGIN=${ORIGIN}\nMAIL_FROM=games@example.org\nMAIL_URL=${relay.url}\n`)
@@ -188,7 +188,7 @@ test('the service says what is wrong, and does not start', { timeout: 120_000 },
   expect(await refused({ DATA_DIR: folder.path }, ['--settings', readable, '--check'])).toContain(
     `run: chmod 600 ${readable}`,
   )
-  const mistyped = { ...given, MAIL_URL: relay.url.replace('//', '//ann:wrong@'), PORT: '0' }
+  const mistyped = { ...environment, MAIL_URL: relay.url.replace('//', '//ann:wrong@'), PORT: '0' }
   expect(await refused(mistyped, ['--check'])).toContain(':' + relay.port + ' refuses the user or the password')
   await relay.close()
 })

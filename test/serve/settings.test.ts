@@ -41,11 +41,11 @@ test('three settings are enough', () => {
 test.each([
   ['[::1]:24', { host: '::1', port: 24 }],
   ['/run/crownhead/lmtp', { path: '/run/crownhead/lmtp' }],
-] as const)('answers may be received at %s', (MAIL_LMTP, place) => {
+] as const)('answers may be received at %s', (MAIL_LMTP, listenAt) => {
   const replies = { MAIL_REPLIES: 'in.example.org', MAIL_AUTHSERV: 'mx.example.org' }
   expect(readServing({ ...GIVEN, ...replies, MAIL_LMTP })).toMatchObject({
     ok: true,
-    serving: { replies: { host: 'in.example.org', server: 'mx.example.org', place } },
+    serving: { replies: { host: 'in.example.org', server: 'mx.example.org', place: listenAt } },
   })
   expect(readServing({ ...GIVEN, ...replies })).toMatchObject({
     serving: { replies: { place: { host: '127.0.0.1', port: 2424 } } },
@@ -182,9 +182,9 @@ test('every setting that can be wrong has a sentence that is tested', () => {
 test.each(REFUSED)('%s=%s is refused with a sentence that says what to do', (name, text, sentence) => {
   const read = readServing({ ...GIVEN, [name]: text })
   expect(read).toMatchObject({ ok: false })
-  const said = read.ok ? '' : read.sentences.join('\n')
-  expect(said).toContain(sentence)
-  expect(said, 'no Markdown, and nothing of a password').not.toMatch(/`|ss@/)
+  const sentences = read.ok ? '' : read.sentences.join('\n')
+  expect(sentences).toContain(sentence)
+  expect(sentences, 'no Markdown, and nothing of a password').not.toMatch(/`|ss@/)
 })
 
 const REPLIES = { MAIL_REPLIES: 'in.example.org', MAIL_AUTHSERV: 'mx.example.org' } as const
@@ -305,16 +305,16 @@ test('a certificate needs its own key, and no sentence shows any of it', async (
     writeFile(String(key), own.key),
     writeFile(String(wrong), other.key),
   ])
-  const given = { ...GIVEN, TLS_CERTIFICATE_FILE: certificate }
-  expect(readServing({ ...given, TLS_KEY_FILE: key })).toMatchObject({
+  const settings = { ...GIVEN, TLS_CERTIFICATE_FILE: certificate }
+  expect(readServing({ ...settings, TLS_KEY_FILE: key })).toMatchObject({
     ok: true,
     serving: { tls: { certificate, key } },
   })
-  expect(readServing({ ...given, TLS_KEY_FILE: wrong })).toEqual({
+  expect(readServing({ ...settings, TLS_KEY_FILE: wrong })).toEqual({
     ok: false,
     sentences: ['TLS_KEY_FILE must be the key of the certificate in TLS_CERTIFICATE_FILE.'],
   })
-  expect(readServing({ ...given, TLS_CERTIFICATE_FILE: key, TLS_KEY_FILE: key })).toEqual({
+  expect(readServing({ ...settings, TLS_CERTIFICATE_FILE: key, TLS_KEY_FILE: key })).toEqual({
     ok: false,
     sentences: ['TLS_CERTIFICATE_FILE names a file that has no certificate in PEM.'],
   })

@@ -18,7 +18,7 @@ const REFUSED = /self.signed|certificate|fetch failed|signature|unable/i
 /** Sends a request to a name that no DNS knows, trusting this certificate alone. */
 const got = (port: number, path: string, ca: string): Promise<{ readonly status: number; readonly text: string }> =>
   new Promise((resolve, reject) => {
-    const asked = request(
+    const outgoing = request(
       { agent: false, host: '127.0.0.1', port, path, ca, servername: HOST, headers: { host: HOST } },
       (answer) => {
         let text = ''
@@ -26,7 +26,7 @@ const got = (port: number, path: string, ca: string): Promise<{ readonly status:
         answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
       },
     )
-    asked.on('error', reject).end()
+    outgoing.on('error', reject).end()
   })
 
 const written = async (folder: string) => {
@@ -71,7 +71,7 @@ test('a renewed certificate is used for new connections, and a pair that does no
   const first = await write()
   const listening = await listen({ port: 0, secure: pairIn(pair) })
   listening.answerWith(async () => ({ status: 200, headers: {}, body: 'yes' }))
-  const said: string[] = []
+  const logged: string[] = []
   let renewed = 0
   const stop = onRenewal(
     pair,
@@ -79,12 +79,12 @@ test('a renewed certificate is used for new connections, and a pair that does no
       listening.renew(secure)
       renewed += 1
     },
-    (_level, message) => void said.push(message),
+    (_level, message) => void logged.push(message),
     20,
   )
   expect((await got(listening.port, '/', first)).text).toBe('yes')
   await writeFile(pair.key, 'no key')
-  await until(() => (said.includes('the certificate cannot be used; the last one stays') ? true : undefined))
+  await until(() => (logged.includes('the certificate cannot be used; the last one stays') ? true : undefined))
   expect((await got(listening.port, '/', first)).text).toBe('yes')
   const before = renewed
   const second = await write()

@@ -6,8 +6,8 @@ import { stand, tokenOf } from './stand.ts'
 const OFFER = { creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Joost' } }
 
 const begun = async (more: object = {}) => {
-  const desk = stand()
-  const { ask, begin, service, clock } = desk
+  const at = stand()
+  const { ask, begin, service, clock } = at
   const made = await begin({ ...OFFER, ...more })
   const { id } = made.body.game
   const [creator, opponent] = [tokenOf(made, 'creator'), tokenOf(made, 'opponent')]
@@ -19,7 +19,7 @@ const begun = async (more: object = {}) => {
   const game = (token?: string, tag = '') =>
     ask('GET', `/v1/games/${id}`, { ...(token !== undefined && { token }), headers: { 'if-none-match': tag } })
   const act = (token: string, type: string) => ask('POST', `/v1/games/${id}/actions`, { token, body: { type, ply: 0 } })
-  return { ...desk, id, creator, opponent, follow, game, act }
+  return { ...at, id, creator, opponent, follow, game, act }
 }
 
 describe('the game related to this one', () => {
@@ -55,9 +55,9 @@ describe('the game related to this one', () => {
   test('a new holder of a seat sees where to watch, and no link of the former holder', async () => {
     const { ask, id, creator, follow, game, act, clock } = await begun({ match: 'two-game', matchOrder: 'together' })
     await follow()
-    const asked = await act(creator, 'ask-reseat')
+    const request = await act(creator, 'ask-reseat')
     clock.now += 2 * 86_400_000
-    const heir = await ask('POST', `/v1/games/${id}/claim`, { token: tokenOf(asked, 'anew'), body: { name: 'Bram' } })
+    const heir = await ask('POST', `/v1/games/${id}/claim`, { token: tokenOf(request, 'anew'), body: { name: 'Bram' } })
     const { links } = (await game(tokenOf(heir, 'seat'))).body
     expect(Object.keys(links['match'] ?? {})).toEqual(['url'])
     expect(links['match']?.url).toMatch(/\/g\/\w{12}$/)

@@ -44,7 +44,7 @@ const failAfter = ({ service }: MailWorld, most: number) => {
   const { told } = service.contacts
   let noted = 0
   Object.assign(service.contacts, {
-    told: (...said: Parameters<typeof told>) => (noted++ < most ? told(...said) : Promise.reject(new Error('no note'))),
+    told: (...args: Parameters<typeof told>) => (noted++ < most ? told(...args) : Promise.reject(new Error('no note'))),
   })
   return { stop: () => void Object.assign(service.contacts, { told }) }
 }
@@ -73,8 +73,8 @@ describe('several games of one address', () => {
     const { subject, text, html } = world.mails[0] ?? { subject: '', text: '', html: '' }
     expect(subject).toBe('Draughts: your move in several games')
     expect(text).toContain('It is your move in 3 games')
-    const places = games.toReversed().map(({ id }) => text.indexOf(id.slice(0, 6)))
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    const positions = games.toReversed().map(({ id }) => text.indexOf(id.slice(0, 6)))
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b))
     for (const { id } of games) {
       expect(text).toContain(`· ${id.slice(0, 6)}`)
       expect(text).toMatch(new RegExp(`/p/.{2}${id}`))
@@ -160,16 +160,16 @@ describe('several games of one address', () => {
 
   test('another address, a seat that wants no emails, and a game that was reported before are left out', async () => {
     const { world, games } = await company(3)
-    const [silent, told, heard] = games
-    if (!silent || !told || !heard) throw new Error('three games were made')
+    const [silent, notified, active] = games
+    if (!silent || !notified || !active) throw new Error('three games were made')
     await world.ask('PATCH', '/v1/seat', silent.own, { notifications: { mail: 'off' } })
-    await move(world, told, told.other, 0, '11-15')
+    await move(world, notified, notified.other, 0, '11-15')
     await world.flush()
     world.mails.length = 0
     world.clock.now += HOUR
-    for (const game of [silent, heard]) await move(world, game, game.other, 0, '11-15')
+    for (const game of [silent, active]) await move(world, game, game.other, 0, '11-15')
     await world.flush()
-    expect(world.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(heard.id.slice(0, 6))])
+    expect(world.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(active.id.slice(0, 6))])
   })
 
   test('twelve games that all wait send at most two emails an hour, and none is forgotten', async () => {
@@ -381,8 +381,8 @@ describe('a digest', () => {
     const { world, games } = await wanting(1)
     const [game] = games
     if (!game) throw new Error('a game was made')
-    const given = { type: 'give-time', ply: 0, time: 'P1D' }
-    expect((await world.ask('POST', `/v1/games/${game.id}/actions`, game.other, given)).status).toBe(200)
+    const action = { type: 'give-time', ply: 0, time: 'P1D' }
+    expect((await world.ask('POST', `/v1/games/${game.id}/actions`, game.other, action)).status).toBe(200)
     await move(world, game, game.other, 0, '11-15')
     const dropped = world.letters.findIndex(({ kind }) => kind === 'news')
     expect(world.letters.splice(dropped, 1)).toMatchObject([{ kind: 'news' }])

@@ -20,7 +20,7 @@ const sentTo = async (more: object) => {
     ...service,
     contacts: consenting(service.contacts),
     post: postTo(mails),
-    log: (...said: Parameters<Log>) => void logged.push(said),
+    log: (...args: Parameters<Log>) => void logged.push(args),
   }
   const { id } = made.body.game
   const send = (seat: 'creator' | 'opponent', version = 1): Promise<Delivered> =>

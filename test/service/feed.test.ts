@@ -178,11 +178,11 @@ test('a hundred slow games take at most 300 requests a day, and every turn is kn
   let since: Readonly<Record<string, string>> = {}
   const poll = async (): Promise<void> => {
     for (let more = true; more;) {
-      const told = await get('/v1/games', since)
+      const response = await get('/v1/games', since)
       requests += 1
-      for (const { id, ply } of told.games) seen.set(`${id} ${ply}`, seen.get(`${id} ${ply}`) ?? clock.now)
-      since = { since: told.next }
-      more = told.more
+      for (const { id, ply } of response.games) seen.set(`${id} ${ply}`, seen.get(`${id} ${ply}`) ?? clock.now)
+      since = { since: response.next }
+      more = response.more
     }
   }
   for (let next = start + EVERY; next <= start + DAY; next += EVERY) {

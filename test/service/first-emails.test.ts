@@ -27,11 +27,11 @@ describe('consent to "all my games"', () => {
     const games = [await begun(world), await begun(world), await begun(world, 'white'), await begun(world, 'white')]
     await games[3]?.move('11-15')
     await world.press(READER, { all: '1' })
-    const told = newsOf(world)
-    const named = games.map(({ creator }) => told.filter(({ text }) => text.includes(creator)).length)
+    const news = newsOf(world)
+    const named = games.map(({ creator }) => news.filter(({ text }) => text.includes(creator)).length)
     // In the third game it is not White's turn.
     expect(named).toEqual([1, 1, 0, 1])
-    expect(told.length).toBeLessThanOrEqual(2)
+    expect(news.length).toBeLessThanOrEqual(2)
   })
 
   test('sends what else the reader should know, such as a draw offer', async () => {
@@ -50,9 +50,9 @@ describe('consent to "all my games"', () => {
     const { amend } = world.service.contacts
     let isCut = true
     Object.assign(world.service.contacts, {
-      amend: (...given: Parameters<typeof amend>) => {
-        if (isCut && given[2].confirmed && given[0] === other.id) throw new Error('cut off')
-        return amend(...given)
+      amend: (...args: Parameters<typeof amend>) => {
+        if (isCut && args[2].confirmed && args[0] === other.id) throw new Error('cut off')
+        return amend(...args)
       },
     })
     await expect(world.press(READER, { all: '1' })).rejects.toThrow('cut off')

@@ -20,13 +20,13 @@ describe('a program that holds the seats of everyone it names', () => {
     expect(Object.keys(body.links).toSorted()).toEqual(['creator', 'director', 'opponent', 'watch'])
     expect(body.links).toMatchObject({ creator: { seat: 'white' }, opponent: { seat: 'black' } })
     const path = `/v1/games/${body.game.id}`
-    for (const [role, act, wanted] of [
+    for (const [role, act, expected] of [
       ['opponent', { move: '11-15' }, 200],
       ['creator', { move: '22-18' }, 200],
     ] as const) {
       const ply = role === 'opponent' ? 0 : 1
       const token = body.links[role]?.token ?? ''
-      expect((await at.ask('POST', `${path}/moves`, { token, body: { ply, ...act } })).status).toBe(wanted)
+      expect((await at.ask('POST', `${path}/moves`, { token, body: { ply, ...act } })).status).toBe(expected)
     }
     const decided = { type: 'adjudicate', ply: 2, result: 'draw' }
     const token = body.links['director']?.token ?? ''
@@ -88,8 +88,8 @@ describe('the same request again', () => {
     const made = await hold(at)
     const path = `/v1/games/${made.body.game.id}`
     const lost = { type: 'ask-reseat', ply: 0, seat: 'black' }
-    const asked = await at.ask('POST', `${path}/actions`, { token: tokenOf(made, 'creator'), body: lost })
-    const anew = Object.values(asked.body.links).find(({ url }) => url.includes('/a/'))
+    const request = await at.ask('POST', `${path}/actions`, { token: tokenOf(made, 'creator'), body: lost })
+    const anew = Object.values(request.body.links).find(({ url }) => url.includes('/a/'))
     at.clock.now += 2 * DAY
     const taken = await at.ask('POST', `${path}/claim`, { token: anew?.token ?? '', body: { name: 'A person' } })
     expect(taken.status).toBe(201)
@@ -101,7 +101,7 @@ describe('the same request again', () => {
 
 describe('the emails of a game with held seats', () => {
   const PLAYER = 'player@players.test'
-  const held = async () => {
+  const heldGame = async () => {
     const world = mailWorld()
     const { body } = await world.ask('POST', '/v1/games', KEYS.holder, { ...WATCHED, match: 'two-game' })
     await world.flush()
@@ -109,11 +109,11 @@ describe('the emails of a game with held seats', () => {
   }
 
   test('are sent to nobody at first', async () => {
-    expect((await held()).world.mails).toEqual([])
+    expect((await heldGame()).world.mails).toEqual([])
   })
 
   test('are sent once a seat gives an address and consents, and the seat can be taken back as any other', async () => {
-    const { world, links } = await held()
+    const { world, links } = await heldGame()
     const token = links['opponent']?.token
     expect((await world.ask('PATCH', '/v1/seat', token, { email: PLAYER })).status).toBe(200)
     await world.flush()

@@ -10,9 +10,9 @@ import { NOON, type Timed, act, begun, move, offer, shuttle, tick, kings } from 
 const GAME = 'abcdefghijkl'
 
 /** Returns the game after each command. */
-const steps = (...given: readonly Timed[]): readonly Loaded[] => {
+const steps = (...changes: readonly Timed[]): readonly Loaded[] => {
   const all: Loaded[] = []
-  for (const [command, at] of given) {
+  for (const [command, at] of changes) {
     const { events } = decide(all.at(-1)?.game, command, at)
     all.push(step(GAME, all.at(-1), events, at))
   }
@@ -25,11 +25,11 @@ const world = async () => {
     for (const id of ['amara00001', 'joost00001']) await contacts.enter(game, id, { email: `${id}@draughts.test` })
     await papers.save(game, 'note-amara00001', 'mine', undefined)
   }
-  const kept = (game: string): readonly (Instant | undefined)[] => [
+  const expiries = (game: string): readonly (Instant | undefined)[] => [
     ...contacts.entries().flatMap((entry) => (entry.game === game ? [entry.kept] : [])),
     ...papers.sheets().flatMap((sheet) => (sheet.game === game ? [sheet.kept] : [])),
   ]
-  return { books: { contacts, papers }, kept }
+  return { books: { contacts, papers }, expiries }
 }
 
 const alike = (until: Instant | undefined) => [until, until, until]
@@ -71,23 +71,23 @@ describe('what is stored beside a game’s record expires', () => {
       ],
       NOON + 482 * DAY,
     ],
-  ])('%s', async (_, given, until) => {
-    const { books, kept } = await world()
-    for (const loaded of steps(...given)) await rekeep(books, GAME, loaded)
-    expect(kept(GAME)).toEqual(alike(until))
-    expect(kept('another')).toEqual(alike(undefined))
-    const last = steps(...given).at(-1)
+  ])('%s', async (_, changes, until) => {
+    const { books, expiries } = await world()
+    for (const loaded of steps(...changes)) await rekeep(books, GAME, loaded)
+    expect(expiries(GAME)).toEqual(alike(until))
+    expect(expiries('another')).toEqual(alike(undefined))
+    const last = steps(...changes).at(-1)
     for (let times = 0; times < 2; times += 1) if (last) await keepBeside(books, GAME, last)
-    expect(kept(GAME)).toEqual(alike(until))
+    expect(expiries(GAME)).toEqual(alike(until))
   })
 
   test('with what is added after the end of the game', async () => {
-    const { books, kept } = await world()
+    const { books, expiries } = await world()
     const over = [...begun(2), [act('resign', 'creator', 2), NOON + DAY] as const]
     const rename = { type: 'rename', by: 'creator', ply: 2, name: 'Ama' } as const
     for (const loaded of steps(...over)) await rekeep(books, GAME, loaded)
     await books.contacts.enter(GAME, 'nobody0001', {})
     for (const loaded of steps(...over, [rename, NOON + 2 * DAY]).slice(-1)) await rekeep(books, GAME, loaded)
-    expect(kept(GAME)).toEqual(Array(4).fill(NOON + 181 * DAY))
+    expect(expiries(GAME)).toEqual(Array(4).fill(NOON + 181 * DAY))
   })
 })

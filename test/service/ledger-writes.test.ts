@@ -10,22 +10,22 @@ import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
  */
 const noted = (ledger: Ledger, writes: string[]): Ledger => ({
   ...ledger,
-  take: async (...given) => {
-    const taken = await ledger.take(...given)
+  take: async (...args) => {
+    const taken = await ledger.take(...args)
     if (taken.kind === 'taken') writes.push('take')
     return taken
   },
-  note: (...given) => {
+  note: (...args) => {
     writes.push('note')
-    return ledger.note(...given)
+    return ledger.note(...args)
   },
-  plan: (...given) => {
+  plan: (...args) => {
     writes.push('plan')
-    return ledger.plan(...given)
+    return ledger.plan(...args)
   },
-  unplan: (...given) => {
+  unplan: (...args) => {
     writes.push('unplan')
-    return ledger.unplan(...given)
+    return ledger.unplan(...args)
   },
 })
 

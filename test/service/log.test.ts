@@ -79,14 +79,14 @@ describe('reminders', () => {
 
 test('reminders stay after a huff, because the turn goes on', () => {
   const huffing = { rules: 'english-huffing', opening: { kind: 'fen', fen: 'B:W18,30:B1,14,15' } } as const
-  const given: readonly Change[] = [
+  const changes: readonly Change[] = [
     [offer(huffing), NOON],
     [join, NOON],
     [move('creator', 0, '1-5'), NOON],
     [{ type: 'tick' }, NOON + 4 * DAY],
     [{ type: 'huff', by: 'opponent', ply: 1, square: 14 }, NOON + 4 * DAY + HOUR],
   ]
-  const game = stored(...given)
+  const game = stored(...changes)
   expect(typesOf(game)).toBe('offered, joined, moved, reminded, huffed')
   expect(read(GAME, unpack(pack(GAME, game.stored))).game).toEqual(game.game)
 })
@@ -112,13 +112,13 @@ describe('the messages', () => {
   test.each([
     [REST, 4],
     [REST + 1, 3],
-  ])('take eight bytes more than their text: after three long ones, one of %i leaves %i', (length, kept) => {
+  ])('take eight bytes more than their text: after three long ones, one of %i leaves %i', (length, left) => {
     const long = 'a'.repeat(280)
-    const said = [long, long, long, 'a'.repeat(length)].flatMap((text, turn) => [
+    const steps = [long, long, long, 'a'.repeat(length)].flatMap((text, turn) => [
       moved(2 * turn, text),
       moved(2 * turn + 1),
     ])
-    expect(saidIn(stored(...BEGUN, ...said))).toHaveLength(kept)
+    expect(saidIn(stored(...BEGUN, ...steps))).toHaveLength(left)
   })
 })
 

@@ -16,9 +16,9 @@ const untilDue = ({ clock, service }: MailWorld): number =>
   DAY - (clock.now % DAY) + minuteOf(postponedAccount(service.seal, READER))
 
 /** The fields of `GET /v1/seat` about first emails. */
-type Told = { readonly emails: string; readonly emailsAt?: string; readonly invited?: object }
+type SeatView = { readonly emails: string; readonly emailsAt?: string; readonly invited?: object }
 
-const seatOf = async (world: MailWorld, token: string): Promise<Told> =>
+const seatOf = async (world: MailWorld, token: string): Promise<SeatView> =>
   (await world.ask('GET', '/v1/seat', token)).body
 
 const pageOf = async (world: MailWorld, path: string): Promise<string> => (await world.page(path)).body
@@ -58,9 +58,9 @@ describe('a first email that is postponed', () => {
       expect(page).toContain(`datetime="${until}"`)
     }
     await world.wake(untilDue(world))
-    const told = await seatOf(world, token)
-    expect(told).toMatchObject({ emails: 'unconfirmed' })
-    expect(told).not.toHaveProperty('emailsAt')
+    const seat = await seatOf(world, token)
+    expect(seat).toMatchObject({ emails: 'unconfirmed' })
+    expect(seat).not.toHaveProperty('emailsAt')
     expect(await pageOf(world, `/p/${token}`)).toContain(SENT)
   })
 

@@ -38,8 +38,8 @@ const turn = (version: number, more: Partial<Notice> = {}): Notice => ({
   ...more,
 })
 
-const rowOf = (standing: Pick<OwnedGame, 'version' | 'ply' | 'status'> | undefined): OwnedGame | undefined =>
-  standing && { ...standing, id: 'game00000001', turn: null, labels: {}, changedAt: START }
+const rowOf = (listed: Pick<OwnedGame, 'version' | 'ply' | 'status'> | undefined): OwnedGame | undefined =>
+  listed && { ...listed, id: 'game00000001', turn: null, labels: {}, changedAt: START }
 
 type Post = { readonly at: Instant; readonly url: string; readonly id: string | undefined }
 
@@ -47,13 +47,13 @@ type Post = { readonly at: Instant; readonly url: string; readonly id: string | 
 const world = async (answers: (post: Post) => Answered | Promise<Answered>, hooks: readonly Hook[] = [HOOK]) => {
   const clock = { now: START }
   const posts: Post[] = []
-  const stands = new Map<string, Pick<OwnedGame, 'version' | 'ply' | 'status'>>()
+  const listedGames = new Map<string, Pick<OwnedGame, 'version' | 'ply' | 'status'>>()
   const notices = memoryNotices(() => clock.now)
   const store = memoryHooks()
   await store.save(OWNER, NO_HOOKS, hooks)
   const ports: Notifying & Pushers = {
     hooks: store,
-    owned: { find: async (_owner, game) => rowOf(stands.get(game)) },
+    owned: { find: async (_owner, game) => rowOf(listedGames.get(game)) },
     notices,
     outbox: { put: async () => {} },
     outside: {
@@ -83,7 +83,7 @@ const world = async (answers: (post: Post) => Answered | Promise<Answered>, hook
   }
   const tell = (told: Notice, delay = 0) => notices.put([{ owner: OWNER, told, delay }])
   const deliveries = () => store.recent(OWNER, HOOK.id, 100, clock.now)
-  return { ports, store, clock, posts, stands, notices, call, until, tell, deliveries }
+  return { ports, store, clock, posts, listedGames, notices, call, until, tell, deliveries }
 }
 
 const ok = (): Answered => ({ status: 200 })
@@ -147,16 +147,16 @@ test.each<[string, Answered]>([
 })
 
 test('a turn that is past is dropped, but a request since then does not make it past', async () => {
-  const { tell, until, posts, stands, deliveries } = await world(ok)
-  stands.set('game00000001', { version: 6, ply: 5, status: 'active' })
+  const { tell, until, posts, listedGames, deliveries } = await world(ok)
+  listedGames.set('game00000001', { version: 6, ply: 5, status: 'active' })
   await tell(turn(5))
   await until(START)
   expect(posts).toHaveLength(1)
-  stands.set('game00000001', { version: 8, ply: 7, status: 'active' })
+  listedGames.set('game00000001', { version: 8, ply: 7, status: 'active' })
   await tell(turn(6))
   await tell(turn(7, { ply: 7 }))
   await until(START)
-  stands.set('game00000001', { version: 9, ply: 7, status: 'finished' })
+  listedGames.set('game00000001', { version: 9, ply: 7, status: 'finished' })
   await tell(turn(8, { ply: 7 }))
   await until(START)
   expect(posts.map(({ id }) => id)).toEqual([turn(5).id, turn(7).id])
@@ -196,11 +196,11 @@ test('a slow receiver delays no other, and costs one call its timeout once', asy
     ({ url }) => (url === slow.url ? new Promise<Answered>((resolve) => (free = () => resolve(ok()))) : ok()),
     [HOOK, slow],
   )
-  const errand = (hook: string, game: number) => {
+  const body = (hook: string, game: number) => {
     const told = turn(5, { game: `game0000000${game}`, id: `msg_${game}` })
     return noticeBody({ owner: OWNER, hook, told, attempt: 1, due: START, delay: 0 })
   }
-  const called = call([...[1, 2, 3, 4].map((n) => errand(slow.id, n)), errand(HOOK.id, 1), errand(HOOK.id, 2)])
+  const called = call([...[1, 2, 3, 4].map((n) => body(slow.id, n)), body(HOOK.id, 1), body(HOOK.id, 2)])
   await expect.poll(() => posts.length).toBe(3)
   expect(posts.map(({ url }) => url)).toEqual([slow.url, HOOK.url, HOOK.url])
   // The receiver answers at the last moment.
@@ -240,8 +240,8 @@ test.each([1, 2, 3, 4, 5, 6])(
       }) as F
     const hooks = { ...ports.hooks, claim: dying(ports.hooks.claim), release: dying(ports.hooks.release) }
     const handler = notifyHandler({ ...ports, hooks, notices: { put: dying(notices.put) } }, () => clock.now)
-    const errand = { owner: OWNER, hook: HOOK.id, told: turn(5), attempt: 3, due: START + 5 * HOUR }
-    await notices.put([{ ...errand, delay: 15 * MINUTE }])
+    const attempt = { owner: OWNER, hook: HOOK.id, told: turn(5), attempt: 3, due: START + 5 * HOUR }
+    await notices.put([{ ...attempt, delay: 15 * MINUTE }])
     while ((notices.waiting()[0]?.at ?? Infinity) < START + HOUR) {
       const next = notices.next()
       if (!next) break
@@ -254,10 +254,10 @@ test.each([1, 2, 3, 4, 5, 6])(
 )
 
 /** An owner whose other webhooks have used this many of the hour's sends. */
-const busyOwner = async (asked: number, answers = ok) => {
-  const stood = await world(answers)
-  for (let n = 0; n < asked; n++) await stood.store.count(OWNER, START)
-  return stood
+const busyOwner = async (used: number, answers = ok) => {
+  const started = await world(answers)
+  for (let n = 0; n < used; n++) await started.store.count(OWNER, START)
+  return started
 }
 
 test('beyond the hourly limit events are spread over the next hours evenly, and their program is told', async () => {
@@ -290,12 +290,12 @@ test('attempts count too, so that a failing receiver gets no more than a working
 })
 
 test('an event that would wait for more than a day is given up and reported, and its webhook stays enabled', async () => {
-  const { tell, until, posts, deliveries, store, stands, notices } = await busyOwner(24 * HOOKS.hour)
+  const { tell, until, posts, deliveries, store, listedGames, notices } = await busyOwner(24 * HOOKS.hour)
   await tell(turn(4, { game: 'game00000002', id: 'msg_2' }))
   await tell(turn(5))
   await until(START)
   expect(notices.waiting()).toHaveLength(1)
-  stands.set('game00000002', { version: 5, ply: 5, status: 'active' })
+  listedGames.set('game00000002', { version: 5, ply: 5, status: 'active' })
   await until(START + 2 * DAY)
   expect(posts).toEqual([])
   expect(await deliveries()).toMatchObject([

@@ -39,9 +39,9 @@ const counted = <T extends object>(name: string, port: T, calls: string[]): T =>
     get: (target, method) => {
       const value: unknown = Reflect.get(target, method)
       if (typeof value !== 'function') return value
-      return (...given: readonly unknown[]): unknown => {
+      return (...args: readonly unknown[]): unknown => {
         calls.push(`${name}.${String(method)}`)
-        return Reflect.apply(value, target, given)
+        return Reflect.apply(value, target, args)
       }
     },
   })
@@ -160,7 +160,7 @@ const game = async (status: Status) => {
 }
 
 type At = Awaited<ReturnType<typeof game>>
-type Row = readonly [
+type RouteCalls = readonly [
   status: Status,
   ask: (at: At) => Promise<{ readonly status: number }>,
   answered: number,
@@ -176,7 +176,7 @@ const SEATED = 'ledger.take ledger.take games.load contacts.enter contacts.load 
 /** The limits of the network and the key, and then the key. Its use is stored last. */
 const PROGRAM = 'ledger.take ledger.take apiKeys.load apiKeys.digest'
 
-const API: { readonly [R in ApiRoute]: Row } = {
+const API: { readonly [R in ApiRoute]: RouteCalls } = {
   create: [
     'begun',
     ({ api }) => api('POST', '/v1/games', '', { creator: { ...person('Zoe'), seat: 'toss' } }),
@@ -336,7 +336,7 @@ const API: { readonly [R in ApiRoute]: Row } = {
 const guestForm = { key: KEY, timeZone: '', name: 'Zoe', email: '' }
 const newGameForm = { ...guestForm, seat: 'black', rules: 'english', clock: 'relaxed' }
 
-const PAGES: { readonly [R in PageRoute]: Row } = {
+const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
   newGame: ['open', ({ page }) => page('GET', '/'), 200, ''],
   create: [
     'open',
@@ -465,7 +465,7 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
   asset: ['begun', ({ page }) => page('GET', '/assets/none.js'), 404, ''],
 }
 
-const callsOf = async ([status, ask]: Row) => {
+const callsOf = async ([status, ask]: RouteCalls) => {
   const at = await game(status)
   at.calls.length = 0
   const response = await ask(at)
@@ -475,7 +475,7 @@ const callsOf = async ([status, ask]: Row) => {
 describe.each([
   ['the API', API],
   ['the pages', PAGES],
-])('%s: the calls of each route to the stores', (_door, table: Readonly<Record<string, Row>>) => {
+])('%s: the calls of each route to the stores', (_door, table: Readonly<Record<string, RouteCalls>>) => {
   test.each(Object.entries(table))('%s', async (_route, row) => {
     const [, , answered, calls] = row
     expect(await callsOf(row)).toEqual([answered, calls])

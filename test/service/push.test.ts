@@ -51,9 +51,9 @@ const world = async (answers: RequestListener, wish: Wish = OFFER) => {
   }
   const at = stand({ seal, notices, outbox })
   const { service, ask, begin, clock } = at
-  const { body, ...told } = await begin(wish)
+  const { body, ...created } = await begin(wish)
   waiting = []
-  const links = { amara: tokenOf({ body, ...told }, 'creator'), joost: tokenOf({ body, ...told }, 'opponent') }
+  const links = { amara: tokenOf({ body, ...created }, 'creator'), joost: tokenOf({ body, ...created }, 'opponent') }
   const id = body.game.id
   const post = memoryPost()
   const outcomes: Delivered[] = []
@@ -63,10 +63,10 @@ const world = async (answers: RequestListener, wish: Wish = OFFER) => {
     port: receiver.port,
     ca: CERTIFICATE,
   })
-  const asked: string[] = []
+  const requests: string[] = []
   const outside: Outside = {
     post: (url, ...sent) => {
-      asked.push(url)
+      requests.push(url)
       return way.post(url, ...sent)
     },
   }
@@ -152,7 +152,7 @@ const world = async (answers: RequestListener, wish: Wish = OFFER) => {
     subscribe,
     devices,
     waiting: () => waiting,
-    asked,
+    requests,
     /** From then on webhook and push messages are lost. */
     breakDown: () => void (isDown = true),
     [Symbol.asyncDispose]: () => receiver[Symbol.asyncDispose](),
@@ -172,25 +172,25 @@ test('a turn is pushed encrypted to its device, and its email comes an hour late
   expect((await at.subscribe(at.joost, body)).body).toMatchObject({ devices: 1 })
   await at.move(at.amara, '11-15')
   await at.until(NOON + 2 * MINUTE)
-  const [told] = at.receiver.received
-  if (!told) throw new Error('no notice came')
-  expect(told.headers).toMatchObject({
+  const [message] = at.receiver.received
+  if (!message) throw new Error('no notice came')
+  expect(message.headers).toMatchObject({
     'content-encoding': 'aes128gcm',
     urgency: 'normal',
     ttl: String((3 * DAY - 2 * MINUTE) / 1000),
   })
-  expect(told.headers['topic']).toMatch(/^[\w-]{24}$/)
-  expect(vouchedIn(told.headers.authorization ?? '')).toMatchObject({
+  expect(message.headers['topic']).toMatch(/^[\w-]{24}$/)
+  expect(vouchedIn(message.headers.authorization ?? '')).toMatchObject({
     aud: 'https://receiver.test',
     sub: 'https://draughts.test',
   })
-  expect(JSON.parse(opened(keys, told.bytes))).toEqual({
+  expect(JSON.parse(opened(keys, message.bytes))).toEqual({
     title: 'Your move, Joost',
     body: expect.stringMatching(/^Amara played 11-15 and is waiting for your answer\. \d days .* left – play by /),
     path: `/p/${at.joost}`,
-    topic: told.headers['topic'],
+    topic: message.headers['topic'],
   })
-  expect(told.body).not.toContain('Joost')
+  expect(message.body).not.toContain('Joost')
   await at.until(NOON + HOUR + MINUTE)
   expect(at.post.mails()).toEqual([])
   await at.until(NOON + HOUR + 2 * MINUTE)
@@ -334,8 +334,8 @@ test('the devices of a seat are copied into the rematch, and get its turns', asy
   for (const [index, [token = '', move]] of [[joost, '11-15'] as const, [amara, '22-18'] as const].entries())
     await at.put(token, 'moves', { ply: index, move }, next)
   await at.until(NOON + 2 * MINUTE)
-  const told = at.receiver.received.map(({ bytes }) => JSON.parse(opened(keys, bytes)))
-  expect(told.map(({ path }) => path)).toEqual([`/p/${joost}`])
+  const messages = at.receiver.received.map(({ bytes }) => JSON.parse(opened(keys, bytes)))
+  expect(messages.map(({ path }) => path)).toEqual([`/p/${joost}`])
 })
 
 test('subscriptions made with a link that was replaced are not copied', async () => {
@@ -368,12 +368,12 @@ test('a reminder goes to the device, and by email without a wait', async () => {
   await at.subscribe(at.joost, at.device().body)
   await at.move(at.amara, '11-15')
   await at.until(NOON + 2 * DAY)
-  const told = at.receiver.received.length
+  const pushed = at.receiver.received.length
   const mailed = at.post.mails().length
   const letter = { kind: 'reminder', reminder: 'hours', game: at.id, seat: 'opponent', version: 50, ply: 1 } as const
   await at.service.outbox.put([{ ...letter, delay: 0 }])
   await at.until(at.clock.now + 2 * HOUR)
-  expect([at.receiver.received.length - told, at.post.mails().length - mailed]).toEqual([1, 1])
+  expect([at.receiver.received.length - pushed, at.post.mails().length - mailed]).toEqual([1, 1])
   expect(at.receiver.received.at(-1)?.headers).toMatchObject({ urgency: 'high' })
 })
 
@@ -443,11 +443,11 @@ test('unknown push services get few messages an hour from all seats together, an
     await at.service.ledger.take(ELSEWHERE.account, `${turn}`, at.clock.now, ELSEWHERE.limits)
   await at.move(at.amara, '11-15')
   await at.until(NOON + HOUR)
-  expect(at.asked).toEqual([usual])
+  expect(at.requests).toEqual([usual])
   await at.move(at.joost, '22-18')
   await at.move(at.amara, '15x22')
   await at.until(NOON + HOUR + 5 * MINUTE)
-  expect(at.asked.slice(1)).toEqual(['https://receiver.test/push/1', usual])
+  expect(at.requests.slice(1)).toEqual(['https://receiver.test/push/1', usual])
 })
 
 test('near the deadline the email waits for a quarter of the time that is left', async () => {
@@ -495,8 +495,8 @@ describe('a push subscription is refused', () => {
     ['a field more', { ...good, name: 'a phone' }, 'name'],
   ])('%s', async (_what, body, path) => {
     await using at = await world(saying(201))
-    const { status, body: said } = await at.subscribe(at.joost, body)
-    expect([status, said.issues[0]?.path]).toEqual([400, path])
+    const { status, body: refusal } = await at.subscribe(at.joost, body)
+    expect([status, refusal.issues[0]?.path]).toEqual([400, path])
     expect(await at.devices('opponent')).toEqual([])
   })
 })

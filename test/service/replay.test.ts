@@ -37,13 +37,13 @@ describe('a first request that is repeated after a link was rotated', () => {
     const { ask, begin, clock } = stand()
     const made = await begin(OFFER)
     const path = `/v1/games/${made.body.game.id}`
-    const asked = await ask('POST', `${path}/actions`, {
+    const request = await ask('POST', `${path}/actions`, {
       token: tokenOf(made, 'creator'),
       body: { type: 'ask-reseat', ply: 0 },
     })
     clock.now += 2 * 86_400_000
     const claim = () =>
-      ask('POST', `${path}/claim`, { token: tokenOf(asked, 'anew'), body: { name: 'Bram' }, headers: KEY })
+      ask('POST', `${path}/claim`, { token: tokenOf(request, 'anew'), body: { name: 'Bram' }, headers: KEY })
     const first = await claim()
     expect([first.status, Object.keys(first.body.links)]).toEqual([201, ['seat', 'watch']])
     expect(tokenOf(await claim(), 'seat')).toBe(tokenOf(first, 'seat'))

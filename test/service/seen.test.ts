@@ -44,8 +44,8 @@ const versionOf = async (world: MailWorld, { id }: Seats): Promise<number> => {
 /** Reports with this link that the reader has seen a version: the present one, unless another is given. */
 const see = async (world: MailWorld, game: Seats, token = game.own, version?: number): Promise<void> => {
   const now = await versionOf(world, game)
-  const said = await world.ask('POST', '/v1/seat/seen', token, { version: version ?? now })
-  expect(said).toEqual({ status: 200, body: { version: now } })
+  const response = await world.ask('POST', '/v1/seat/seen', token, { version: version ?? now })
+  expect(response).toEqual({ status: 200, body: { version: now } })
 }
 
 describe('a position that its reader has seen on the page', () => {

@@ -5,17 +5,17 @@ import { NOON, stand, tokenOf } from './stand.ts'
 const OFFER = { creator: { name: 'Amara', seat: 'black', email: 'amara@example.org' } } as const
 const KEY = { 'idempotency-key': 'k'.repeat(24) }
 
-const offered = async (desk = stand()) => {
-  const made = await desk.ask('POST', '/v1/games', { body: OFFER })
+const offered = async (at = stand()) => {
+  const made = await at.ask('POST', '/v1/games', { body: OFFER })
   const { id } = made.body.game
   const claim = (name: string, more: object = {}) =>
-    desk.ask('POST', `/v1/games/${id}/claim`, {
+    at.ask('POST', `/v1/games/${id}/claim`, {
       token: tokenOf(made, 'invitation'),
       body: { name, email: `${name.toLowerCase()}@example.org` },
       ...more,
     })
-  const entries = async (name: string) => desk.entriesOf(`${name.toLowerCase()}@example.org`).length
-  return { ...desk, made, id, claim, entries }
+  const entries = async (name: string) => at.entriesOf(`${name.toLowerCase()}@example.org`).length
+  return { ...at, made, id, claim, entries }
 }
 
 describe('taking a seat', () => {

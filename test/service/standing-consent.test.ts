@@ -146,9 +146,9 @@ describe('consent to "all my games"', () => {
     const world = mailWorld()
     const { take } = world.service.ledger
     Object.assign(world.service.ledger, {
-      take: (...given: Parameters<typeof take>) => {
-        accounts.push(given[0])
-        return take(...given)
+      take: (...args: Parameters<typeof take>) => {
+        accounts.push(args[0])
+        return take(...args)
       },
     })
     await accepted(world, FRIEND)

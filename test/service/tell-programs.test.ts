@@ -34,14 +34,14 @@ const queueOf = () => {
 
 const toldOf = (posted: readonly Posting[]) => posted.map((posting) => 'told' in posting && posting.told.id)
 
-const told = async (...log: readonly GameEvent[]): Promise<readonly Posting[]> => {
+const eventsOf = async (...log: readonly GameEvent[]): Promise<readonly Posting[]> => {
   const { posted, notices } = queueOf()
   await tellPrograms(notices, GAME, read(GAME, storedOf(...log)))
   return posted
 }
 
 test('the last step of a game is sent to its owner at once, under an id made from what is stored', async () => {
-  const posted = await told(OFFERED, JOINED, ROTATED, moved('11-15', NOON + HOUR))
+  const posted = await eventsOf(OFFERED, JOINED, ROTATED, moved('11-15', NOON + HOUR))
   expect(posted).toMatchObject([
     {
       owner: OWNER,
@@ -53,13 +53,13 @@ test('the last step of a game is sent to its owner at once, under an id made fro
 })
 
 test('a step that is handled again sends the very same', async () =>
-  expect(await told(OFFERED, JOINED)).toStrictEqual(await told(OFFERED, JOINED)))
+  expect(await eventsOf(OFFERED, JOINED)).toStrictEqual(await eventsOf(OFFERED, JOINED)))
 
 test.each<[string, readonly GameEvent[]]>([
   ['a game without an owner', [offeredGame({}), JOINED]],
   ['an offer', [OFFERED]],
   ['what only one seat sees', [OFFERED, JOINED, ROTATED]],
-])('%s queues nothing', async (_what, log) => expect(await told(...log)).toEqual([]))
+])('%s queues nothing', async (_what, log) => expect(await eventsOf(...log)).toEqual([]))
 
 /** Replays a game at that time, and returns what is sent with the version on its owner's list then. */
 const retold = async (now: Instant, ...log: readonly GameEvent[]) => {
@@ -79,7 +79,7 @@ const retold = async (now: Instant, ...log: readonly GameEvent[]) => {
 test('all steps of a day are replayed under their earlier ids, after the list by which past turns are dropped', async () => {
   const log = [OFFERED, JOINED, moved('11-15', NOON + HOUR), ROTATED, moved('22-18', NOON + 2 * HOUR)]
   const { posted, listed } = await retold(NOON + 3 * HOUR, ...log)
-  const once = (await Promise.all([2, 3, 5].map((steps) => told(...log.slice(0, steps))))).flat()
+  const once = (await Promise.all([2, 3, 5].map((steps) => eventsOf(...log.slice(0, steps))))).flat()
   expect(posted).toEqual(once)
   expect(toldOf(posted)).toEqual(['2_joined', '2_turn', '3_turn', '5_turn'].map((name) => `msg_${GAME}_${name}`))
   expect(listed).toEqual([4])

@@ -71,7 +71,7 @@ const yearOf = async (notifications: object) => {
   const until = clock.now + DAYS * DAY
   const tables: Table[] = []
   const ends: string[] = []
-  const told: { readonly at: number; readonly games: readonly string[] }[] = []
+  const emailed: { readonly at: number; readonly games: readonly string[] }[] = []
   let [answered, read] = [0, 0]
 
   /** Returns the games in which it is the reader's turn, by the emails since the last call. */
@@ -82,7 +82,7 @@ const yearOf = async (notifications: object) => {
     for (const { at, text, id } of fresh) {
       const named = namedIn(text)
       const isOfTurn = /It is your move|Your move/.test(text) && !id.includes('-door-')
-      if (isOfTurn) told.push({ at, games: named })
+      if (isOfTurn) emailed.push({ at, games: named })
       for (const each of isOfTurn ? named : []) games.add(each)
     }
     return [...games]
@@ -135,7 +135,7 @@ const yearOf = async (notifications: object) => {
       await freshTables()
     }
   }
-  return { ends, told, answered }
+  return { ends, emailed, answered }
 }
 
 const mostWithin = (times: readonly number[], span: number): number =>
@@ -143,29 +143,29 @@ const mostWithin = (times: readonly number[], span: number): number =>
 
 describe('twelve games of one reader, who answers once a day what emails tell them', () => {
   test('send at most two emails in any hour, and no deadline is missed', async () => {
-    const { ends, told, answered } = await yearOf({ mail: 'turns' })
+    const { ends, emailed, answered } = await yearOf({ mail: 'turns' })
     console.log(
-      `${DAYS} days: ${answered} answers to ${told.length} emails; games ended by ${[...new Set(ends)].join()}`,
+      `${DAYS} days: ${answered} answers to ${emailed.length} emails; games ended by ${[...new Set(ends)].join()}`,
     )
     expect(
       mostWithin(
-        told.map(({ at }) => at),
+        emailed.map(({ at }) => at),
         HOUR,
       ),
     ).toBeLessThanOrEqual(2)
     expect(ends).not.toContain('time')
     expect(answered).toBeGreaterThan(DAYS)
-    expect(told.length).toBeLessThan(answered)
+    expect(emailed.length).toBeLessThan(answered)
   }, 900_000)
 
   test('send one daily email a day, and no deadline is missed', async () => {
-    const { ends, told, answered } = await yearOf({ mail: 'digest', digestAt: 6 })
+    const { ends, emailed, answered } = await yearOf({ mail: 'digest', digestAt: 6 })
     console.log(
-      `${DAYS} days: ${answered} answers to ${told.length} emails; games ended by ${[...new Set(ends)].join()}`,
+      `${DAYS} days: ${answered} answers to ${emailed.length} emails; games ended by ${[...new Set(ends)].join()}`,
     )
     expect(
       mostWithin(
-        told.map(({ at }) => at),
+        emailed.map(({ at }) => at),
         DAY,
       ),
     ).toBe(1)

@@ -42,14 +42,14 @@ const deployed = (
 ) =>
   withStages(stages, async (file) => {
     const calls: (readonly string[])[] = []
-    const said: string[] = []
+    const output: string[] = []
     const hands = {
       cloudAt: () => ({ ...ready, ...cloud }),
       cdk: async (args: readonly string[]) => (calls.push(args.map((arg) => arg.replace(file, 'FILE'))), code),
-      say: (line: string) => void said.push(line),
+      say: (line: string) => void output.push(line),
     }
-    const wanted = { stage: 'live', file, over, unasked: false }
-    return { code: await deploy(wanted, hands), calls, said: said.join('\n').replaceAll(file, 'FILE') }
+    const request = { stage: 'live', file, over, unasked: false }
+    return { code: await deploy(request, hands), calls, output: output.join('\n').replaceAll(file, 'FILE') }
   })
 
 test('a stage is passed to the CDK by its name, with what -c gives', async () => {
@@ -58,7 +58,7 @@ test('a stage is passed to the CDK by its name, with what -c gives', async () =>
   ).toEqual({
     code: 0,
     calls: [['deploy', '--all', '-c', 'stage=live', '-c', 'stages=FILE', '-c', 'release=at-once']],
-    said: [
+    output: [
       'was this version rehearsed? npm run rehearse (docs/operations.md, "A rehearsal before every release")',
       'deployed. Is all well? npm run doctor -- --stage live',
     ].join('\n'),
@@ -68,18 +68,18 @@ test('a stage is passed to the CDK by its name, with what -c gives', async () =>
 test('without a stage all settings come by -c, and --yes asks nothing', async () => {
   const calls: (readonly string[])[] = []
   const hands = { cloudAt: () => ready, cdk: async (args: readonly string[]) => (calls.push(args), 0), say: () => {} }
-  const wanted = { stage: undefined, file: '/nowhere', over: { mailFrom: 'games@example.org' }, unasked: true }
-  expect(await deploy(wanted, hands)).toBe(0)
+  const request = { stage: undefined, file: '/nowhere', over: { mailFrom: 'games@example.org' }, unasked: true }
+  expect(await deploy(request, hands)).toBe(0)
   expect(calls).toEqual([['deploy', '--all', '-c', 'mailFrom=games@example.org', '--require-approval', 'never']])
 })
 
 test('the hint about bootstrap has what the CDK must be given to read the stage', async () => {
   const hintWith = async (stage: string | undefined, over: Readonly<Record<string, string>>) => {
-    const said: string[] = []
+    const output: string[] = []
     const cloudAt = () => ({ ...ready, stack: async () => undefined })
-    const hands = { cloudAt, cdk: async () => 0, say: (line: string) => void said.push(line) }
+    const hands = { cloudAt, cdk: async () => 0, say: (line: string) => void output.push(line) }
     await withStages({ live: LIVE }, (file) => deploy({ stage, file, over, unasked: false }, hands))
-    return said.join('\n')
+    return output.join('\n')
   }
 
   expect(await hintWith(undefined, { mailFrom: 'games@example.org' })).toContain(
@@ -91,8 +91,8 @@ test('the hint about bootstrap has what the CDK must be given to read the stage'
 })
 
 test('a deploy that failed says what became of it', async () => {
-  const { code, said } = await deployed({ live: LIVE }, { code: 1 })
-  expect([code, said]).toEqual([1, expect.stringContaining('is taken back')])
+  const { code, output } = await deployed({ live: LIVE }, { code: 1 })
+  expect([code, output]).toEqual([1, expect.stringContaining('is taken back')])
 })
 
 const at = (status: string) => async (name: string) => ({
@@ -168,15 +168,15 @@ describe('nothing is deployed that would fail after some minutes', () => {
       /SES does not know the sender play\.example\.org/,
     ],
   ])('%s', async (_, cloud, live, says) => {
-    const { code, calls, said } = await deployed({ live }, { cloud })
+    const { code, calls, output } = await deployed({ live }, { cloud })
     expect([code, calls]).toEqual([1, []])
-    expect(said).toMatch(says)
-    expect(said).toMatch(/nothing was deployed$/)
+    expect(output).toMatch(says)
+    expect(output).toMatch(/nothing was deployed$/)
   })
 })
 
 const SMALL = { mailFrom: 'games@example.org' }
-const place = (region: string) => ({ account: '123456789012', region })
+const environmentOf = (region: string) => ({ account: '123456789012', region })
 
 describe('stages that would conflict in one account', () => {
   test.each([
@@ -189,8 +189,8 @@ describe('stages that would conflict in one account', () => {
     ['one sender', SMALL, SMALL, 'share the sender games@example.org: one of them needs "identity": "elsewhere"'],
     [
       'one domain, in two regions',
-      { ...LIVE, ...place('eu-central-1') },
-      { ...LIVE, ...place('eu-west-1') },
+      { ...LIVE, ...environmentOf('eu-central-1') },
+      { ...LIVE, ...environmentOf('eu-west-1') },
       'share the domain play.example.org',
     ],
   ])('%s: are refused with a sentence', async (_, live, trial, sentence) => {
@@ -199,7 +199,11 @@ describe('stages that would conflict in one account', () => {
 
   test.each([
     ['the sender of one is made elsewhere', SMALL, { ...SMALL, identity: 'elsewhere' }],
-    ['they are in two regions', { ...SMALL, ...place('eu-central-1') }, { ...SMALL, ...place('eu-west-1') }],
+    [
+      'they are in two regions',
+      { ...SMALL, ...environmentOf('eu-central-1') },
+      { ...SMALL, ...environmentOf('eu-west-1') },
+    ],
     ['the other is wrong anyway', SMALL, { mailFrom: 'nobody' }],
   ])('%s: are deployed', async (_, live, trial) => {
     expect((await deployed({ live, trial })).code).toBe(0)

@@ -164,13 +164,13 @@ test('a failed game is reported, and does not stop the others', async () => {
       return games.load(id)
     },
   }
-  const said: string[] = []
+  const output: string[] = []
   const report = await freezeAll(
     { ...source, ports: { ...source.ports, games: broken } },
     outageOf(FROM, UNTIL),
-    (line) => void said.push(line),
+    (line) => void output.push(line),
   )
   await source.close()
   expect(report).toEqual({ frozen: 1, untouched: 1, failed: 1 })
-  expect(said).toEqual([`${INVITED}: FAILED, out of order`])
+  expect(output).toEqual([`${INVITED}: FAILED, out of order`])
 })

@@ -30,18 +30,18 @@ const FILES: ReadonlySet<string> = new Set(['asset', 'feed', 'deadline', 'calend
 test('the gallery shows every page, and none of its states fails', async () => {
   const at = stand()
   const shown = new Set<string>()
-  const told: [string, number][] = []
-  const wanted: typeof told = []
+  const found: [string, number][] = []
+  const expected: typeof found = []
   // The game of this state alone takes longer than all others, and test/pages/states.test.ts covers it.
   for (const name of STATE_NAMES.filter((each) => each !== 'finished-long')) {
     const path = await STATES[name](at)
     const route = matchRoute(PAGE_ROUTES, 'GET', path.replace(/\?.*/, ''))
     if (route.kind === 'found') shown.add(route.name)
     const { status } = await ask(at, path)
-    told.push([name, status])
-    wanted.push([name, STATUSES[name] ?? (/unknown|no-such/.test(name) ? 404 : 200)])
+    found.push([name, status])
+    expected.push([name, STATUSES[name] ?? (/unknown|no-such/.test(name) ? 404 : 200)])
   }
-  expect(told).toEqual(wanted)
+  expect(found).toEqual(expected)
   const pages = PAGE_ROUTES.filter(({ method, name }) => method === 'GET' && !FILES.has(name)).map(({ name }) => name)
   expect([...shown].toSorted()).toEqual(pages.toSorted())
 })

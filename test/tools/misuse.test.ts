@@ -55,8 +55,8 @@ const expectSentence = (result: Awaited<ReturnType<typeof started>>, sentence: s
 
 describe.each(TOOLS)('npm run %s', (tool) => {
   test('shows its usage', async () => {
-    const asked = await started(tool, ['--help'])
-    expect(asked).toMatchObject({ code: 0, error: '', out: expect.stringContaining(`npm run ${tool} -- --`) })
+    const usage = await started(tool, ['--help'])
+    expect(usage).toMatchObject({ code: 0, error: '', out: expect.stringContaining(`npm run ${tool} -- --`) })
   })
 
   // All tools read their arguments in one place, so in the short form each is given one mistake.
@@ -96,9 +96,9 @@ test('without a region or credentials the tool says what to set', async () => {
     AWS_PROFILE: '',
     AWS_ACCESS_KEY_ID: '',
   }
-  const asked = (region: string) =>
+  const runIn = (region: string) =>
     started('restore-check', ['--table', 'games'], { ...bare, AWS_REGION: region, AWS_DEFAULT_REGION: '' })
-  const [nowhere, unknown] = await Promise.all([asked(''), asked('eu-central-1')])
+  const [nowhere, unknown] = await Promise.all([runIn(''), runIn('eu-central-1')])
   expectSentence(nowhere, /Region (is missing|not accepted).*\nSet AWS_REGION/)
   expectSentence(unknown, /credentials.*\nLog in to AWS/)
 })

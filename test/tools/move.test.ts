@@ -123,7 +123,7 @@ const comparable = (row: Readonly<Record<string, unknown>>): unknown => {
     readonly grants: Readonly<Record<string, readonly string[]>>
     readonly expires?: number
   }
-  const grants = Object.fromEntries(Object.entries(account.grants).map(([day, given]) => [day, given.toSorted()]))
+  const grants = Object.fromEntries(Object.entries(account.grants).map(([day, keys]) => [day, keys.toSorted()]))
   const counts = inOrder(account['counts'] as object)
   const sorted = inOrder({ ...account, counts, grants })
   return { ...rest, state: { ...sorted, expires: Math.floor((account.expires ?? 0) / 1000) } }
@@ -157,12 +157,12 @@ test('every table of a folder is moved, or is known to stay', async () => {
 const secretsManager = async (secret: Ends['secret']) => {
   const server = createServer((request, response) => {
     const answer = async (): Promise<object> => {
-      const asked = JSON.parse(await text(request)) as { readonly SecretString?: string }
-      if (asked.SecretString !== undefined) await secret.write(asked.SecretString)
+      const body = JSON.parse(await text(request)) as { readonly SecretString?: string }
+      if (body.SecretString !== undefined) await secret.write(body.SecretString)
       return { Name: 'seal', SecretString: await secret.read() }
     }
-    void answer().then((told) =>
-      response.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(told)),
+    void answer().then((result) =>
+      response.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(result)),
     )
   })
   server.listen(0, '127.0.0.1')
@@ -287,7 +287,7 @@ describeWithDynamodb('moving to AWS and back', () => {
         dynamodbKeyDesk(client, programs),
       ],
     ] as const
-    const told = both.map(async ([gamesAt, contacts, papers, ledgerAt, keys, hooks, owned, desk]) => ({
+    const answers = both.map(async ([gamesAt, contacts, papers, ledgerAt, keys, hooks, owned, desk]) => ({
       game: await gamesAt.load(idOf(3)),
       overdue: (await gamesAt.overdue(8e12, 100)).toSorted(),
       contacts: await Promise.all([3, 4].flatMap((n) => ['a', 'b'].map((id) => contacts.load(idOf(n), id)))),
@@ -302,7 +302,7 @@ describeWithDynamodb('moving to AWS and back', () => {
       recent: await hooks.recent('owner', 'hook', 10, NOW),
       owned: await owned.after('owner', '0', 100),
     }))
-    const [local, aws] = await Promise.all(told)
+    const [local, aws] = await Promise.all(answers)
     expect(aws).toEqual(local)
     expect(local?.issued).toHaveLength(2)
     expect(local?.again).toBe('again')
@@ -350,16 +350,16 @@ describeWithDynamodb('moving to AWS and back', () => {
     await fill(database)
     const there = await stage()
     await moveToAws(endsOf(database, there), QUIET)
-    const desk = dynamodbOrders(client, there.tables.orders)
-    expect(await desk.load(MADE)).toEqual(withoutPeople(orderOf(MADE)))
+    const orders = dynamodbOrders(client, there.tables.orders)
+    expect(await orders.load(MADE)).toEqual(withoutPeople(orderOf(MADE)))
     const making = { ...orderOf(MAKING), made: 1 }
-    expect(await desk.load(MAKING)).toEqual(making)
+    expect(await orders.load(MAKING)).toEqual(making)
     // If its program places it again, it is the order that was moved.
-    expect(await desk.place(orderOf(MAKING))).toBe(false)
+    expect(await orders.place(orderOf(MAKING))).toBe(false)
     const ports = {
       games: dynamodbGames(client, there.tables.games),
       contacts: dynamodbContacts(client, there.tables.people),
-      orders: desk,
+      orders,
       papers: dynamodbPapers(client, there.tables.people),
       outbox: memoryOutbox(),
     }

@@ -58,8 +58,8 @@ test.each([
   [{ region: 'us-east-1' }, 'https://dynamodb.us-east-1.amazonaws.com/games'],
   [{ region: 'local', endpoint: 'http://127.0.0.1:8000' }, 'http://127.0.0.1:8000/games'],
   [{ region: 'local', endpoint: 'http://127.0.0.1:8001' }, 'http://127.0.0.1:8001/games'],
-])('a table of %j is called %s', async (place, name) => {
-  const client = new DynamoDBClient({ ...place, credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
+])('a table of %j is called %s', async (table, name) => {
+  const client = new DynamoDBClient({ ...table, credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
   expect(await tableCopy(client, 'games').name()).toBe(name)
   client.destroy()
 })
@@ -92,12 +92,12 @@ const inFolder = async (body: (notes: string, folder: string) => Promise<void>):
 test('a walk that goes on from notes says so, and how old they are', () =>
   inFolder(async (notes) => {
     await writeFile(notes, JSON.stringify(NOTES))
-    const said: string[] = []
-    expect(await spell(notes, { say: (line) => said.push(line) })).toEqual({ letters: 14 })
-    expect(said).toEqual(['goes on from notes of 2026-11-22T09:00:00.000Z, 4 games done then'])
-    said.length = 0
-    await spell(notes, { say: (line) => said.push(line) })
-    expect(said).toEqual([])
+    const output: string[] = []
+    expect(await spell(notes, { say: (line) => output.push(line) })).toEqual({ letters: 14 })
+    expect(output).toEqual(['goes on from notes of 2026-11-22T09:00:00.000Z, 4 games done then'])
+    output.length = 0
+    await spell(notes, { say: (line) => output.push(line) })
+    expect(output).toEqual([])
   }))
 
 test.each([
@@ -165,10 +165,10 @@ test('what notes and arguments say cannot control the terminal', () =>
     const clear = '\u001b[2J\u009b31m\u202e'
     await writeFile(notes, JSON.stringify({ ...NOTES, begun: Date.now(), task: clear, places: Array(8).fill(null) }))
     await folderOf(join(folder, 'copy'), [])
-    const places = ['--from-data', join(folder, 'copy'), '--to-data', folder]
+    const target = ['--from-data', join(folder, 'copy'), '--to-data', folder]
     const results = await Promise.all([
       started('restore-check', ['--data', folder, '--resume', notes]),
-      started('restore', [...places, '--game', clear]),
+      started('restore', [...target, '--game', clear]),
       started('redrive', ['--store', clear]),
       started('smoke', ['--url', clear]),
     ])

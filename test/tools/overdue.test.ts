@@ -50,10 +50,10 @@ test('failed games stay overdue and hide no others', async () => {
 
 test('games that become overdue meanwhile are left to their timers', async () => {
   let now = START
-  let asked = 0
+  let calls = 0
   // One more game is overdue each minute, and each reading of the clock takes a minute.
   const overdue = async (until: number) => {
-    if (++asked > 5) throw new Error('asked for ever')
+    if (++calls > 5) throw new Error('asked for ever')
     return Array.from({ length: (until - START) / MINUTE + 5 }, (_, n) => idOf(n))
   }
   const source = { ...sourceOn({ ...memoryGames(), overdue }), now: () => (now += MINUTE) }
@@ -65,17 +65,17 @@ test('a rate applies to overdue and named games too, and a line reports the prog
   for (let n = 0; n < 120; n++) await games.save(`x${idOf(n)}`, undefined, offer(START + 90 * DAY))
   const source: Source = { ...sourceOn(games), lanes: 25 }
   const named = Array.from({ length: 120 }, (_, n) => `x${idOf(n)}`)
-  const told: string[] = []
+  const logged: string[] = []
   const begun = performance.now()
-  const walking = { rate: 400, say: (line: string) => told.push(line), every: 20 }
+  const walking = { rate: 400, say: (line: string) => logged.push(line), every: 20 }
   const report = await redriveFrom(source, { games: named, all: false }, () => {}, walking)
   expect(report).toEqual({ redriven: 240, failed: 0, unknown: 0 })
   expect(performance.now() - begun).toBeGreaterThan((238 * 1000) / 400)
-  expect(told[0]).toMatch(/^named games: \d+ games, \d+ a second; in all: \d+ redriven, 0 failed$/)
-  expect(told.at(-1)).toMatch(/^overdue games: \d+ games, \d+ a second; in all: \d+ redriven, 0 failed$/)
-  const between = told.length
+  expect(logged[0]).toMatch(/^named games: \d+ games, \d+ a second; in all: \d+ redriven, 0 failed$/)
+  expect(logged.at(-1)).toMatch(/^overdue games: \d+ games, \d+ a second; in all: \d+ redriven, 0 failed$/)
+  const between = logged.length
   await new Promise((resolve) => setTimeout(resolve, 60))
-  expect(told).toHaveLength(between)
+  expect(logged).toHaveLength(between)
 })
 
 test('a game whose timer cannot be set gets its emails all the same, and counts as failed', async () => {
@@ -96,10 +96,10 @@ test('a game whose timer cannot be set gets its emails all the same, and counts 
     ports: { ...ports, timers: { ...ports.timers, arm } },
     now: () => START + 3 * DAY,
   }
-  const said: string[] = []
-  const report = await redriveFrom(source, { games: [GAME], all: false }, (line) => said.push(line))
+  const output: string[] = []
+  const report = await redriveFrom(source, { games: [GAME], all: false }, (line) => output.push(line))
   expect(report).toEqual({ redriven: 0, failed: 1, unknown: 0 })
-  expect(said).toEqual([`${GAME}: FAILED, no group`])
+  expect(output).toEqual([`${GAME}: FAILED, no group`])
   expect(ports.outbox.letters).toMatchObject([{ kind: 'joined' }, { kind: 'your-turn', version: 3 }])
 })
 
@@ -107,9 +107,9 @@ test('a game whose timer cannot be set gets its emails all the same, and counts 
 const shyQueue = (bodies: readonly string[]): SQSClient => {
   const Attributes = { SentTimestamp: String(START) }
   const left = bodies.map((Body, n) => ({ MessageId: `m${n}`, ReceiptHandle: `r${n}`, Body, Attributes }))
-  let asked = 0
+  let calls = 0
   const send = async ({ input }: { readonly input: ReceiveMessageCommandInput }) =>
-    !input.WaitTimeSeconds || ++asked % 2 === 1 || !input.MessageSystemAttributeNames?.includes('SentTimestamp')
+    !input.WaitTimeSeconds || ++calls % 2 === 1 || !input.MessageSystemAttributeNames?.includes('SentTimestamp')
       ? {}
       : { Messages: left.splice(0, 1) }
   return { send } as unknown as SQSClient
@@ -143,14 +143,14 @@ test('redriving all games goes on where it was cut off, and reports the games of
       },
     },
   })
-  const said: string[] = []
+  const output: string[] = []
   const redriveAll = (source: Source) =>
-    redriveFrom(source, { games: [], all: true }, (line) => said.push(line), { say: () => {}, resume })
+    redriveFrom(source, { games: [], all: true }, (line) => output.push(line), { say: () => {}, resume })
   await expect(redriveAll(paged(1))).rejects.toThrow('does not answer')
-  expect(said).toHaveLength(10)
+  expect(output).toHaveLength(10)
   expect(await redriveAll(paged(9))).toEqual({ redriven: 30, failed: 0, unknown: 0 })
-  expect(new Set(said.map((line) => line.slice(0, 12))).size).toBe(30)
-  expect(said).toHaveLength(30)
+  expect(new Set(output.map((line) => line.slice(0, 12))).size).toBe(30)
+  expect(output).toHaveLength(30)
 })
 
 test('the first of several processes takes overdue and named games, and none settles changes of unknown games', async () => {
@@ -179,11 +179,11 @@ test('failed changes of unknown games are settled if they came before the walk o
     }))
   const source = { ...sourceOn(memoryGames()), failed }
   const broken: Source = { ...source, all: { ...NONE, page: async () => Promise.reject(new Error('out of order')) } }
-  const said: string[] = []
+  const output: string[] = []
   const redriveAll = (from: Source, now: number) =>
-    redriveFrom(from, { games: [], all: true }, (line) => said.push(line), { say: () => {}, resume, now: () => now })
+    redriveFrom(from, { games: [], all: true }, (line) => output.push(line), { say: () => {}, resume, now: () => now })
   await expect(redriveAll(broken, START)).rejects.toThrow('out of order')
   expect(await redriveAll(source, START + 60 * MINUTE)).toMatchObject({ unknown: 3 })
   expect(settled).toEqual(['change 0'])
-  expect(said.at(-2)).toBe('change 2: it came after the look at all games had begun: use --all again')
+  expect(output.at(-2)).toBe('change 2: it came after the look at all games had begun: use --all again')
 })

@@ -17,19 +17,19 @@ const GAMES = 1000
 
 const named = (name: string): Error => Object.assign(new Error(name), { name })
 
-type Answer = (asked: number) => Promise<void>
+type Answer = (calls: number) => Promise<void>
 
 const schedulerThat = (answer: Answer) => {
   const armed = new Set<string>()
-  let asked = 0
+  let calls = 0
   const send = async ({ input }: { readonly input: { readonly Name: string } }): Promise<object> => {
-    await answer(asked++)
+    await answer(calls++)
     armed.add(input.Name)
     return {}
   }
-  const said: string[] = []
-  const timers = patientTimers({ send } as unknown as SchedulerClient, TARGET, (line) => said.push(line))
-  return { timers, armed, said, asked: () => asked }
+  const logged: string[] = []
+  const timers = patientTimers({ send } as unknown as SchedulerClient, TARGET, (line) => logged.push(line))
+  return { timers, armed, said: logged, calls: () => calls }
 }
 
 /** A service that refuses for the first ten seconds. */
@@ -72,7 +72,7 @@ test.each<[string, Answer]>([
   ['is not reached', refusing(() => network('ECONNREFUSED'))],
   ['hangs', hanging],
 ])('a Scheduler that %s for ten seconds fails no game of a redrive, and every timer is set', async (_, answer) => {
-  const { timers, armed, asked } = schedulerThat(answer)
+  const { timers, armed, calls } = schedulerThat(answer)
   const source = {
     ports: { ...portsOn(await invited()), timers },
     now: () => START,
@@ -89,22 +89,22 @@ test.each<[string, Answer]>([
   expect(report).toEqual({ redriven: GAMES, failed: 0, unknown: 0 })
   expect(armed.size).toBe(GAMES)
   // It waits longer each time, so that all segments together make few calls meanwhile.
-  expect(asked() - GAMES).toBeLessThan(10 * LANES)
+  expect(calls() - GAMES).toBeLessThan(10 * LANES)
 })
 
 test('the tool says that it waits, once in ten seconds', async () => {
-  const { timers, said } = schedulerThat(refusing(() => named('ThrottlingException')))
+  const { timers, said: logged } = schedulerThat(refusing(() => named('ThrottlingException')))
   const arming = Promise.all(Array.from({ length: 50 }, (_, n) => timers.arm(idOf(n), START + DAY)))
   await vi.advanceTimersByTimeAsync(MINUTE)
   await arming
-  expect(said.length).toBeGreaterThanOrEqual(1)
-  expect(said.length).toBeLessThanOrEqual(2)
-  expect(said[0]).toBe('Scheduler does not set timers just now (ThrottlingException): waits')
+  expect(logged.length).toBeGreaterThanOrEqual(1)
+  expect(logged.length).toBeLessThanOrEqual(2)
+  expect(logged[0]).toBe('Scheduler does not set timers just now (ThrottlingException): waits')
 })
 
 test('after ten minutes without one answer it gives a game up, and the next ones soon, until one is answered', async () => {
   let works = false
-  const { timers, asked } = schedulerThat(async () => {
+  const { timers, calls } = schedulerThat(async () => {
     if (!works) throw named('ThrottlingException')
   })
   const outcome = (): Promise<string> =>
@@ -115,9 +115,9 @@ test('after ten minutes without one answer it gives a game up, and the next ones
   const first = outcome()
   await vi.advanceTimersByTimeAsync(11 * MINUTE)
   expect(await first).toBe('ThrottlingException 10')
-  const before = asked()
+  const before = calls()
   expect(await outcome()).toBe('ThrottlingException 11')
-  expect(asked()).toBe(before + 1)
+  expect(calls()).toBe(before + 1)
   works = true
   expect(await outcome()).toMatch('armed')
 })
@@ -125,10 +125,10 @@ test('after ten minutes without one answer it gives a game up, and the next ones
 test.each(['ValidationException', 'AccessDeniedException', 'ServiceQuotaExceededException'])(
   '%s is no reason to wait',
   async (name) => {
-    const { timers, asked } = schedulerThat(async () => {
+    const { timers, calls } = schedulerThat(async () => {
       throw Object.assign(named(name), { $metadata: { httpStatusCode: 400 } })
     })
     await expect(timers.arm(GAME, START + DAY)).rejects.toThrow(name)
-    expect(asked()).toBe(1)
+    expect(calls()).toBe(1)
   },
 )

@@ -110,14 +110,14 @@ const deliverAll = async (ground: Ground): Promise<readonly string[]> => {
   return ground.mailbox.list().map(({ id }) => id)
 }
 
-const redriven = async (source: Source, wanted = NOTHING_MORE) => {
+const redriven = async (source: Source, options = NOTHING_MORE) => {
   const lines: string[] = []
-  const report = await redriveFrom(source, wanted, (line) => void lines.push(line))
+  const report = await redriveFrom(source, options, (line) => void lines.push(line))
   await source.close()
-  return { ...report, said: lines.join('\n') }
+  return { ...report, output: lines.join('\n') }
 }
 
-const here = async (wanted = NOTHING_MORE) => redriven(await localSource(settings()), wanted)
+const here = async (options = NOTHING_MORE) => redriven(await localSource(settings()), options)
 
 const armedIn = ({ timers, clock }: Ground) => timers.due(clock.now() + 9999 * DAY, 100).map(({ game }) => game)
 
@@ -130,10 +130,10 @@ describe('redriving on this machine', () => {
     })
     const first = await here()
     expect(first).toMatchObject({ redriven: 1, failed: 0, unknown: 0 })
-    expect(first.said).toMatch(new RegExp(`^${id}: alarm armed for .*, 3 emails queued\nfailed change 1: settled`))
+    expect(first.output).toMatch(new RegExp(`^${id}: alarm armed for .*, 3 emails queued\nfailed change 1: settled`))
     // It is run again before any delivery: the emails are queued again, but are still sent once.
     expect((await here()).redriven).toBe(0)
-    expect((await here(ALL)).said).toContain('3 emails queued')
+    expect((await here(ALL)).output).toContain('3 emails queued')
     await onGround(async (ground) => {
       expect(armedIn(ground)).toEqual([id])
       expect(ground.failed.dead()).toEqual([])
@@ -141,7 +141,7 @@ describe('redriving on this machine', () => {
       const mails = [`${id}-2-creator`, `${id}-3-opponent`]
       expect((await deliverAll(ground)).toSorted()).toEqual(mails)
     })
-    expect((await here(ALL)).said).toContain('0 emails queued')
+    expect((await here(ALL)).output).toContain('0 emails queued')
     await onGround(async (ground) => expect(armedIn(ground)).toEqual([id]))
   })
 
@@ -153,9 +153,9 @@ describe('redriving on this machine', () => {
       ground.clock.run()
       return id
     })
-    const { said, redriven: count } = await here()
+    const { output, redriven: count } = await here()
     expect(count).toBe(1)
-    expect(said).toMatch(/overdue work done, over, no alarm, 2 emails queued/)
+    expect(output).toMatch(/overdue work done, over, no alarm, 2 emails queued/)
     expect((await here()).redriven).toBe(0)
     await onGround(async (ground) => {
       const stored = await ground.games.load(id)
@@ -167,14 +167,14 @@ describe('redriving on this machine', () => {
   test('creates the next game of a match, once', async () => {
     const id = await onGround((ground) => begin(ground, { match: 'two-game', matchOrder: 'together' }))
     const first = await here({ games: [id], all: false })
-    const second = /game (\w{12}) made/.exec(first.said)?.[1] ?? ''
+    const second = /game (\w{12}) made/.exec(first.output)?.[1] ?? ''
     const contact = await onGround(async ({ games, contacts }) => {
       const log = (await games.load(second))?.log ?? []
       const offered = log.find((event) => event.type === 'offered')
       await contacts.amend(second, offered?.contact ?? '', { email: 'new@players.example' })
       return offered?.contact ?? ''
     })
-    expect((await here(ALL)).said).not.toContain('made')
+    expect((await here(ALL)).output).not.toContain('made')
     await onGround(async ({ games, contacts }) => {
       expect(await games.load(second)).toMatchObject({ version: 1 })
       expect(await contacts.load(second, contact)).toMatchObject({ email: 'new@players.example' })
@@ -196,9 +196,9 @@ describe('redriving on this machine', () => {
         await arm(id, at)
       },
     }
-    const { redriven: done, failed, said } = await redriven({ ...source, ports: { ...source.ports, timers } })
+    const { redriven: done, failed, output } = await redriven({ ...source, ports: { ...source.ports, timers } })
     expect({ done, failed }).toEqual({ done: 1, failed: 1 })
-    expect(said).toContain(`${bad}: FAILED, out of order`)
+    expect(output).toContain(`${bad}: FAILED, out of order`)
     await onGround(async (ground) => expect(ground.failed.dead()).toHaveLength(3))
     expect(await here()).toMatchObject({ redriven: 1, failed: 0 })
   })
@@ -220,7 +220,7 @@ describe('redriving on this machine', () => {
   })
 
   test('reports a deleted game as such', async () =>
-    expect((await here({ games: ['nogamenogame'], all: false })).said).toContain('no longer exists'))
+    expect((await here({ games: ['nogamenogame'], all: false })).output).toContain('no longer exists'))
 
   test('refuses while a service runs there', async () => {
     const lock = lockFolder(folder.path)
@@ -300,14 +300,14 @@ describeWithDynamodb('redriving on AWS', () => {
     const batch = { shardId, startSequenceNumber: first, endSequenceNumber: second, streamArn }
     await using queue = await queueWith([{ requestContext: {}, DDBStreamBatchInfo: batch }])
     const clients = { store, streams, queues: queue.client }
-    const { said } = await redriven(cloudSource(ports, clients, { table, failed: queue.failed }))
+    const { output } = await redriven(cloudSource(ports, clients, { table, failed: queue.failed }))
     expect(
       ports.timers
         .armed()
         .map(({ game }) => game)
         .toSorted(),
     ).toEqual([idOf(1), idOf(2)])
-    expect(said).toMatch(/failed change [\w-]+: settled/)
+    expect(output).toMatch(/failed change [\w-]+: settled/)
     expect(queue.held(DEAD)).toBe(0)
     const again = await redriven(cloudSource(ports, clients, { table, failed: queue.failed }))
     expect(again.redriven).toBe(0)
@@ -318,16 +318,16 @@ describeWithDynamodb('redriving on AWS', () => {
     const { store, streams, table, ports } = await begun()
     await using queue = await queueWith([{ game: idOf(2) }])
     const source = cloudSource(ports, { store, streams, queues: queue.client }, { table, failed: queue.failed })
-    const { said } = await redriven(source)
+    const { output } = await redriven(source)
     expect(ports.timers.armed().map(({ game }) => game)).toEqual([idOf(2)])
-    expect(said).toMatch(/failed change [\w-]+: settled/)
+    expect(output).toMatch(/failed change [\w-]+: settled/)
     expect(queue.held(DEAD)).toBe(0)
   })
 
   test('makes what could not be redriven visible again at once, for the next run', async () => {
     const { store, streams, table, ports } = await begun()
     await using queue = await queueWith([1, 2, 3].map((n) => ({ game: idOf(n) })))
-    const places = { table, failed: queue.failed }
+    const resources = { table, failed: queue.failed }
     const refusing = {
       ...ports.timers,
       arm: async (id: string, at: number) => {
@@ -336,10 +336,10 @@ describeWithDynamodb('redriving on AWS', () => {
       },
     }
     const clients = { store, streams, queues: queue.client }
-    const first = await redriven(cloudSource({ ...ports, timers: refusing }, clients, places))
+    const first = await redriven(cloudSource({ ...ports, timers: refusing }, clients, resources))
     expect(first).toMatchObject({ redriven: 2, failed: 1 })
     expect([queue.held(DEAD), queue.visible(DEAD)]).toEqual([1, 1])
-    expect(await redriven(cloudSource(ports, clients, places))).toMatchObject({ redriven: 1, failed: 0 })
+    expect(await redriven(cloudSource(ports, clients, resources))).toMatchObject({ redriven: 1, failed: 0 })
     expect(queue.held(DEAD)).toBe(0)
   })
 
@@ -383,7 +383,7 @@ describeWithDynamodb('redriving on AWS', () => {
     const streams = { send: trimmed } as unknown as DynamoDBStreamsClient
     const clients = { store, streams, queues: queue.client }
     const first = await redriven(cloudSource(ports, clients, { table, failed: queue.failed }))
-    expect(first).toMatchObject({ redriven: 0, unknown: 2, said: expect.stringContaining('use --all') })
+    expect(first).toMatchObject({ redriven: 0, unknown: 2, output: expect.stringContaining('use --all') })
     const second = await redriven(cloudSource(ports, clients, { table, failed: queue.failed }), ALL)
     expect(second).toMatchObject({ redriven: 3, unknown: 0 })
     expect(queue.held(DEAD)).toBe(0)

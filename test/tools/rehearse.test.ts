@@ -82,7 +82,7 @@ describe('the target of a rehearsal', () => {
 })
 
 describe('the rights that a call needs', () => {
-  const asked = (target: string, body: object, method = 'POST', url = '/') =>
+  const callTo = (target: string, body: object, method = 'POST', url = '/') =>
     callsOf({ method, url, target, body: Buffer.from(JSON.stringify(body)) }, new Map([['it1', `${TABLE}/stream/1`]]))
 
   test.each([
@@ -102,7 +102,7 @@ describe('the rights that a call needs', () => {
     ['DynamoDBStreams_20120810.GetRecords', { ShardIterator: 'it1' }, 'dynamodb:GetRecords', 'stream/1'],
     ['AmazonSQS.SendMessageBatch', { QueueUrl: 'http://aws/1/r-Outbox' }, 'sqs:SendMessage', ':r-Outbox'],
   ])('%s', (target, body, action, resource) => {
-    const [only, ...more] = asked(target, body)
+    const [only, ...more] = callTo(target, body)
     expect([only?.action, more]).toEqual([action, []])
     expect(only?.resource.endsWith(resource)).toBe(true)
   })
@@ -113,18 +113,18 @@ describe('the rights that a call needs', () => {
       KeyConditionExpression: 'p = :p AND begins_with(c, :c)',
       ExpressionAttributeValues: { ':p': { S: 'o#club' }, ':c': { S: 'd#' } },
     }
-    expect(asked('DynamoDB_20120810.Query', query)[0]?.context).toEqual({ 'dynamodb:LeadingKeys': ['o#club'] })
+    expect(callTo('DynamoDB_20120810.Query', query)[0]?.context).toEqual({ 'dynamodb:LeadingKeys': ['o#club'] })
   })
 
   test('include passing the role of a timer', () => {
     const body = { GroupName: 'Timers', Target: { RoleArn: 'arn:aws:iam::123456789012:role/Timers' } }
-    const calls = asked('', body, 'POST', '/schedules/game-1')
+    const calls = callTo('', body, 'POST', '/schedules/game-1')
     expect(calls.map(({ action }) => action)).toEqual(['scheduler:CreateSchedule', 'iam:PassRole'])
     expect(calls[1]?.context).toEqual({ 'iam:PassedToService': ['scheduler.amazonaws.com'] })
   })
 
   test('cannot be granted for an unknown call', () => {
-    expect(asked('Kinesis_20131202.PutRecord', {})[0]?.action).toBe('unknown:POST')
+    expect(callTo('Kinesis_20131202.PutRecord', {})[0]?.action).toBe('unknown:POST')
   })
 })
 

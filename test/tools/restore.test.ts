@@ -244,8 +244,8 @@ describeWithDynamodb('restoring from table to table', () => {
       await peopled(dynamodbContacts(client, at.copy.contacts), dynamodbPapers(client, at.copy.contacts), item)
     const [lost = '', damaged = ''] = idsOf(LOST, DAMAGED)
     await at.ports.contacts.enter(lost, 'amara00001', { email: 'newer@players.test' })
-    const said: string[] = []
-    const say = (line: string): void => void said.push(line)
+    const output: string[] = []
+    const say = (line: string): void => void output.push(line)
     const tally = await restoreAll(at.restoring, NOT_DRY, say)
     expect(tally).toEqual({ lost: 1, damaged: 1, whole: 2, newer: 1, hopeless: 0, failed: 0 })
     for (const [n, id] of [lost, damaged].entries()) {
@@ -282,12 +282,12 @@ describeWithDynamodb('restoring from table to table', () => {
     ['is written with steps that the copy does not have: it stays', LOST, flipped(gameOf(LOST ?? -1, 60)), 'newer'],
   ] as const)('a game that meanwhile %s', async (_, n = -1, other, verdict) => {
     const at = await tables()
-    const shelf = tableShelf(client, at.live.games)
+    const target = tableShelf(client, at.live.games)
     let isFirst = true
     const late = {
-      ...shelf,
+      ...target,
       read: async (ids: readonly string[]) => {
-        const present = await shelf.read(ids)
+        const present = await target.read(ids)
         if (isFirst) await at.put(at.live.games, toAttributes(other))
         isFirst = false
         return present

@@ -111,10 +111,10 @@ test.each(['0/4', '5/4', '1', '1/51', 'a/b', '1/0', ''])('a part %j is refused',
 })
 
 test('a walk reports its progress', async () => {
-  const said: string[] = []
-  const walking: Walking = { say: (line) => said.push(line), every: 5, rate: 5000 }
+  const output: string[] = []
+  const walking: Walking = { say: (line) => output.push(line), every: 5, rate: 5000 }
   await walk(NUMBERS, 'count', walking, async (items) => ({ numbers: items.length }))
-  expect(said[0]).toMatch(/^\d+ games, \d+ a second; \d+ of 10 segments ended; in all: (\d+ numbers)?$/)
+  expect(output[0]).toMatch(/^\d+ games, \d+ a second; \d+ of 10 segments ended; in all: (\d+ numbers)?$/)
 })
 
 test.each(['0', '-1', '1.5', 'fast', ''])('a rate of %j is refused', (rate) => {

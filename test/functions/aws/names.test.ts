@@ -20,17 +20,17 @@ const answerTo = (question: Buffer, records: readonly (readonly number[])[], kin
 /** Starts a name server. `of` gives the records of a name, or undefined if the server never answers. */
 const nameServer = async (of: (name: string, kind: number) => readonly (readonly number[])[] | undefined) => {
   const socket = createSocket('udp4')
-  const asked: string[] = []
+  const questions: string[] = []
   socket.on('message', (question, { port, address }) => {
     const labels = question.subarray(13, question.indexOf(0, 12))
     const name = labels.map((byte) => (byte < 0x20 ? 0x2e : byte)).toString()
     const kind = question.readUInt16BE(question.indexOf(0, 12) + 1)
-    asked.push(`${name} ${kind}`)
+    questions.push(`${name} ${kind}`)
     const records = of(name, kind)
     if (records) socket.send(answerTo(question, records, kind), port, address)
   })
   await once(socket.bind(0, '127.0.0.1'), 'listening')
-  return { asked, servers: [`127.0.0.1:${socket.address().port}`], [Symbol.dispose]: () => void socket.close() }
+  return { questions, servers: [`127.0.0.1:${socket.address().port}`], [Symbol.dispose]: () => void socket.close() }
 }
 
 const SIX = [0x26, 6, 0x47, 0, ...Array<number>(10).fill(0), 0x11, 0x11]
@@ -45,7 +45,7 @@ test('a name has all addresses of both kinds, IPv4 first', async () => {
       : [SIX],
   )
   expect(await namesAt(server.servers)('receiver.test')).toEqual(['1.1.1.1', '10.0.0.1', '2606:4700::1111'])
-  expect(server.asked.toSorted()).toEqual([`receiver.test ${A}`, `receiver.test ${AAAA}`])
+  expect(server.questions.toSorted()).toEqual([`receiver.test ${A}`, `receiver.test ${AAAA}`])
 })
 
 test('one kind of address is enough, and a name without any has no address', async () => {

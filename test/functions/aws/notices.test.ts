@@ -4,11 +4,11 @@ import { noticeBody, readNotice, sqsNotices } from '../../../functions/aws/notic
 import { HOUR, SECOND } from '../../../shared/game/words.ts'
 import type { Posting } from '../../../shared/service/ports/webhooks.ts'
 
-const told = { id: 'msg_a', event: 'test', at: 0 } as const
+const payload = { id: 'msg_a', event: 'test', at: 0 } as const
 const posting = (n: number, delay = 0): Posting => ({
   owner: `owner-${n}-0000`,
   hook: 'h',
-  told,
+  told: payload,
   attempt: 1,
   due: 0,
   delay,
@@ -38,8 +38,8 @@ test('a webhook message that the queue refuses is an error', async () => {
 })
 
 test('a webhook message is read as it was sent, and nothing else is accepted as one', () => {
-  const { delay: _waits, ...errand } = posting(0)
-  expect(readNotice(noticeBody(posting(0)))).toEqual(errand)
+  const { delay: _waits, ...attempt } = posting(0)
+  expect(readNotice(noticeBody(posting(0)))).toEqual(attempt)
   for (const body of ['null', '{}', '{"owner":"a"}', '{"told":{}}', '{"owner":"a","told":{"id":"b"}}', '[]'])
     expect(() => readNotice(body)).toThrow('is none')
 })

@@ -102,9 +102,9 @@ describe('a Scheduler that fails is not called for a while', () => {
   const failingWith = (...names: readonly string[]) => {
     const clock = { now: START }
     const left = [...names]
-    let asked = 0
+    let calls = 0
     const send = async (): Promise<object> => {
-      asked++
+      calls++
       const name = left.shift()
       if (name === undefined || name === 'works') return {}
       throw Object.assign(new Error(name), { name })
@@ -120,23 +120,23 @@ describe('a Scheduler that fails is not called for a while', () => {
       for (let n = 0; n < count; n++) all.push(await outcome())
       return all
     }
-    return { clock, outcomes, asked: () => asked }
+    return { clock, outcomes, calls: () => calls }
   }
 
   test('after one call without an answer, one call in five seconds tries it, and once it answers all do', async () => {
-    const { clock, outcomes, asked } = failingWith('TimeoutError', 'AbortError')
+    const { clock, outcomes, calls } = failingWith('TimeoutError', 'AbortError')
     expect(await outcomes(3)).toEqual(['TimeoutError', 'SchedulerRests', 'SchedulerRests'])
     clock.now += 5 * SECOND - 1
     expect(await outcomes(1)).toEqual(['SchedulerRests'])
     clock.now += 1
     expect(await outcomes(2)).toEqual(['AbortError', 'SchedulerRests'])
-    expect(asked()).toBe(2)
+    expect(calls()).toBe(2)
     clock.now += 5 * SECOND
     expect(await outcomes(3)).toEqual(['armed', 'armed', 'armed'])
   })
 
   test('while one call tries it, no other waits', async () => {
-    const { clock, outcomes, asked } = failingWith('TimeoutError')
+    const { clock, outcomes, calls } = failingWith('TimeoutError')
     await outcomes(1)
     clock.now += 5 * SECOND
     expect((await Promise.all([outcomes(1), outcomes(1), outcomes(1)])).flat().toSorted()).toEqual([
@@ -144,7 +144,7 @@ describe('a Scheduler that fails is not called for a while', () => {
       'SchedulerRests',
       'armed',
     ])
-    expect(asked()).toBe(2)
+    expect(calls()).toBe(2)
   })
 
   const throttled = (count: number) => Array.from({ length: count }, () => 'ThrottlingException')
@@ -159,14 +159,14 @@ describe('a Scheduler that fails is not called for a while', () => {
   test.each(['ConflictException', 'ResourceNotFoundException'])('%s counts as an answer', async (name) => {
     const made = { ConflictException, ResourceNotFoundException }[name]
     const answer = made && new made({ $metadata: {}, message: '', Message: '' })
-    let asked = 0
+    let calls = 0
     const send = async (): Promise<never> => {
-      asked++
+      calls++
       throw answer ?? new Error(name)
     }
     const timers = eventBridgeTimers({ send } as unknown as SchedulerClient, TARGET, () => START)
     const call = name === 'ConflictException' ? timers.arm : timers.disarm
     for (let n = 0; n < 30; n++) await call(GAME, START + HOUR)
-    expect(asked).toBe(30)
+    expect(calls).toBe(30)
   })
 })

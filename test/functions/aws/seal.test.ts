@@ -98,31 +98,31 @@ describe('the signer from Secrets Manager', () => {
   })
 
   test('keeps its keys while they cannot be read again, and logs that', async () => {
-    const said: unknown[] = []
+    const logged: unknown[] = []
     let answer: Reply = { body: { SecretString: SECRET } }
     await using service = await recorder(() => answer)
     let now = START
     const seal = cachedSeal(
       new SecretsManagerClient(service.settings),
       'seal',
-      (level, message, facts) => void said.push([level, message, facts]),
+      (level, message, facts) => void logged.push([level, message, facts]),
       () => now,
     )
     const first = await seal()
     now += SEAL_LIFE
     answer = { error: 'ResourceNotFoundException', body: { message: SECRET } }
     expect(await Promise.all([seal(), seal()])).toEqual([first, first])
-    expect(said).toEqual([['error', expect.stringContaining('keys'), { error: 'ResourceNotFoundException' }]])
+    expect(logged).toEqual([['error', expect.stringContaining('keys'), { error: 'ResourceNotFoundException' }]])
 
     now += SEAL_RETRY - 1
-    const asked = service.requests.length
+    const requestsBefore = service.requests.length
     expect(await seal()).toBe(first)
-    expect(service.requests).toHaveLength(asked)
+    expect(service.requests).toHaveLength(requestsBefore)
 
     now += 1
     answer = { body: { SecretString: JSON.stringify({ current: '1', 1: OLD }) } }
     expect((await seal()).current).toBe('1')
-    expect(said).toHaveLength(1)
+    expect(logged).toHaveLength(1)
   })
 
   test('is not replaced by a secret that has been damaged', async () => {

@@ -25,8 +25,8 @@ describe('the packed item', () => {
       fc.property(arbitraryStored, arbitraryStored, fc.nat(), fc.boolean(), (stored, more, cut, isShorter) => {
         const before = unpack(pack(GAME, stored))
         // Sometimes an event has left the log meanwhile.
-        const kept = isShorter ? before.log.toSpliced(cut % (before.log.length + 1), 1) : before.log
-        const after = { ...more, log: [...kept, ...more.log.slice(0, 3)], last: 0 }
+        const remaining = isShorter ? before.log.toSpliced(cut % (before.log.length + 1), 1) : before.log
+        const after = { ...more, log: [...remaining, ...more.log.slice(0, 3)], last: 0 }
         expect(packNext(GAME, before, after)).toEqual(pack(GAME, after))
       }),
       { numRuns: 300 },

@@ -106,10 +106,10 @@ const leafOf = (leaf: Leaf): string =>
     encoded(bytesIn(leaf.text.replaceAll(/\r?\n/g, '\r\n'), leaf.charset ?? 'utf-8'), leaf.encoding),
   ].join('\r\n')
 
-const partOf = (part: Part, place = '=_crown'): string => {
+const partOf = (part: Part, boundary = '=_crown'): string => {
   if (!('parts' in part)) return leafOf(part)
-  const parts = part.parts.map((each, at) => `--${place}\r\n${partOf(each, `${place}.${at}`)}\r\n`).join('')
-  return `Content-Type: ${part.type}; boundary="${place}"${part.more ?? ''}\r\n\r\n${parts}--${place}--\r\n`
+  const parts = part.parts.map((each, at) => `--${boundary}\r\n${partOf(each, `${boundary}.${at}`)}\r\n`).join('')
+  return `Content-Type: ${part.type}; boundary="${boundary}"${part.more ?? ''}\r\n\r\n${parts}--${boundary}--\r\n`
 }
 
 /** Encodes a header beyond ASCII by RFC 2047. */

@@ -27,8 +27,8 @@ export const writtenBy = (program: Program, { own, quoted, place, language }: Re
     forwarded: forwardedOf(language),
     signature: signature?.[language] ?? '',
   }
-  const wanted = charset?.(language) ?? 'utf-8'
-  const how = { encoding, charset: fits(own, wanted) ? wanted : 'utf-8' } as const
+  const preferred = charset?.(language) ?? 'utf-8'
+  const how = { encoding, charset: fits(own, preferred) ? preferred : 'utf-8' } as const
   const body = bodyOf(quoted.html)
   const forms: Leaf[] = []
   if (text) {
