@@ -9,21 +9,21 @@ test('an attacker of a mailbox achieves nothing', async () => expect(await besie
 /** Mistakes that somebody could make in the limits before every email, each with what it would let through. */
 test.each([
   [
-    'the gate is passed by',
+    'the send limits are bypassed',
     'shared/service/limits/send-limits.ts',
     "kind === 'taken' || kind === 'again' ? 'open' : kind",
     "kind === 'dead' ? kind : 'open'",
     ['a stranger got', 'after all were stopped'],
   ],
   [
-    'a retry counts again',
+    'a retry is charged again',
     'shared/service/limits/ledger.ts',
     'account.grants[today]?.includes(grant)',
     "account.grants[today]?.includes('')",
     ['was tried'],
   ],
   [
-    'a mark is not bound to its address',
+    'the proof in a link is not bound to its address',
     'shared/service/credentials/mailed-link.ts',
     'mailboxIn(seal, token, mark)?.own === ownMark(seal, email))',
     'mailboxIn(seal, token, mark) !== undefined)',

@@ -140,11 +140,11 @@ describe('a link that was emailed confirms its mailbox, whatever became of its g
 
 describe('nobody else gains anything by a dead link', () => {
   const WORTHLESS: Readonly<Record<string, (links: readonly [string, string]) => string>> = {
-    'without its mark': ([link]) => link.split('.')[0] ?? '',
-    'with a made-up mark': ([link]) => `${link.split('.')[0]}.${'A'.repeat(48)}`,
-    'with the mark cut short': ([link]) => link.slice(0, -1),
-    'with the mark of another link': ([link, other]) => `${link.split('.')[0]}.${other.split('.')[1]}`,
-    'of another game with its mark': ([link, other]) => `${other.split('.')[0]}.${link.split('.')[1]}`,
+    'without its proof': ([link]) => link.split('.')[0] ?? '',
+    'with a made-up proof': ([link]) => `${link.split('.')[0]}.${'A'.repeat(48)}`,
+    'with the proof cut short': ([link]) => link.slice(0, -1),
+    'with the proof of another link': ([link, other]) => `${link.split('.')[0]}.${other.split('.')[1]}`,
+    'of another game, with this proof': ([link, other]) => `${other.split('.')[0]}.${link.split('.')[1]}`,
   }
 
   test.each(Object.entries(WORTHLESS))('%s', async (_, forged) => {

@@ -29,7 +29,7 @@ type At = Awaited<ReturnType<typeof table>>
 
 /** Proofs that a link may carry and that must have no effect. */
 const WORTHLESS: Readonly<Record<string, (world: MailWorld, at: At) => Promise<string>>> = {
-  'no mark': async () => '',
+  'no proof': async () => '',
   'a made-up one': async () => `.${'A'.repeat(16)}`,
   'one of another mailbox': async (_world, { markOf }) => `.${markOf('creator', OTHER)}`,
   'one cut short': async (_world, { markOf }) => `.${markOf('creator', OWNER).slice(0, -1)}`,

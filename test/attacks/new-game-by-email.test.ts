@@ -140,7 +140,7 @@ describe('nobody else begins a game in a reader’s name', () => {
     'without a proof': () => '',
     'with a made-up proof': () => `9999999999999.${'A'.repeat(48)}`,
     'with a proof that is made to last': (_, proof) => `9${proof}`,
-    'with the mark of a link': async (world) => linkIn(world.to(READER)[0]?.text ?? '').split('/p/')[1] ?? '',
+    'with the proof of a link': async (world) => linkIn(world.to(READER)[0]?.text ?? '').split('/p/')[1] ?? '',
     'with the proof of their own mailbox': async (world) =>
       proofIn((await world.page((await over(world, OTHER)).link)).body),
     'a day later': (world, proof) => {

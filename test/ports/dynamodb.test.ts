@@ -81,7 +81,7 @@ describeWithDynamodb('on DynamoDB', () => {
       return dynamodbContacts(client, contacts)
     }))
 
-  describe('papers', () =>
+  describe('notebooks', () =>
     papersContract(async () => {
       const { client, contacts } = await newTables()
       return dynamodbPapers(client, contacts)
