@@ -22,15 +22,15 @@ const ADA = 'ada@example.org'
 /** Starts the game of `npm start`: it is Ada's turn, and her mailbox has the email about it. */
 const turn = async () => {
   const folder = await tempFolder('in-time')
-  const ground = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
-  const { service, driver } = startWorks(ground, 'http://127.0.0.1:8080', () => {})
+  const resources = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
+  const { service, driver } = startWorks(resources, 'http://127.0.0.1:8080', () => {})
   onTestFinished(async () => {
     await driver.stop()
-    ground.close()
+    resources.close()
     await folder.remove()
   })
-  const { clock, mailbox } = ground
-  await demoGame(apiHandler(service), ground.values, clock)
+  const { clock, mailbox } = resources
+  await demoGame(apiHandler(service), resources.values, clock)
   await driver.advance(0)
   const path = `${linkIn(mailbox.list().find(({ to }) => to === ADA)?.text ?? '')}/emails`
   const request = { method: 'POST', path, query: {}, headers: FORM, body: '', from: '127.0.0.1' }
@@ -41,13 +41,13 @@ const turn = async () => {
   const mail = mailbox.list().find(({ to, replyTo }) => to === ADA && replyTo !== undefined)
   const id = readReplyName(mail?.replyTo?.split('@')[0] ?? '')?.game ?? ''
   if (!mail) throw new Error('Ada got no email of her turn')
-  const answer = (words: string, at: number): void => takeIn(ground, answerTo({ mail, from: ADA, words }, at), at)
+  const answer = (words: string, at: number): void => takeIn(resources, answerTo({ mail, from: ADA, words }, at), at)
   /** Moves the clock far past every reserve. */
   const afterTheEnd = async (): Promise<void> => {
-    const { due = 0 } = (await ground.games.load(id)) ?? {}
+    const { due = 0 } = (await resources.games.load(id)) ?? {}
     clock.stand(due + 400 * DAY)
   }
-  return { ground, service, id, answer, afterTheEnd, clock }
+  return { ground: resources, service, id, answer, afterTheEnd, clock }
 }
 
 type World = Awaited<ReturnType<typeof turn>>
@@ -87,24 +87,24 @@ test('while an answer that arrived in time cannot be read, the timeout waits, un
   Object.assign(letterbox, { read: () => Promise.reject(new Error('EIO')) })
   onTestFinished(() => void Object.assign(letterbox, { read }))
   await world.afterTheEnd()
-  const looked = () => look(world.service, world.id, world.clock.now())
+  const ticked = () => look(world.service, world.id, world.clock.now())
   for (let attempt = 1; attempt < world.ground.incoming.attempts; attempt++)
-    await expect(looked()).rejects.toThrow('could not be read yet')
-  await looked()
+    await expect(ticked()).rejects.toThrow('could not be read yet')
+  await ticked()
   expect(await endOf(world)).toEqual({ status: 'finished', moves })
 })
 
 test('emails about one game delay no other game: one email of each game is read at a time', async () => {
   const folder = await tempFolder('fair')
-  const ground = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
+  const resources = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
   onTestFinished(async () => {
-    ground.close()
+    resources.close()
     await folder.remove()
   })
-  const { incoming, clock } = ground
+  const { incoming, clock } = resources
   const put = (name: string, key: string): void => {
     const recipients = [`${name}@in.crownhead.test`]
-    takeIn(ground, { key, sender: ADA, recipients, bytes: Buffer.from('x') }, clock.now())
+    takeIn(resources, { key, sender: ADA, recipients, bytes: Buffer.from('x') }, clock.now())
   }
   const [hostile, honest] = ['b', 'c'].map((letter) => `r0${letter.repeat(15)}c${'a'.repeat(23)}`)
   for (let n = 0; n < 40; n++) put(String(hostile), `hostile ${n}`)
@@ -115,9 +115,9 @@ test('emails about one game delay no other game: one email of each game is read 
     begun.push(game)
     return slow
   }
-  const { papers, contacts, outbox, seal } = ground
-  const ports = { games: { ...ground.games, load }, papers, contacts, outbox, seal, log: () => {}, ...REPLIES }
-  const work = answerWork(ground, ports, { log: () => {}, freed: () => {} })
+  const { papers, contacts, outbox, seal } = resources
+  const ports = { games: { ...resources.games, load }, papers, contacts, outbox, seal, log: () => {}, ...REPLIES }
+  const work = answerWork(resources, ports, { log: () => {}, freed: () => {} })
   await work.run(clock.now())
   expect(new Set(begun).size, 'games').toBe(2)
   expect(begun).toHaveLength(2)

@@ -32,7 +32,7 @@ const bytesOf = (body: Sent['body'] = ''): Buffer =>
 /** How bytes reach a function: as the local server passes them on, or all in base64, as the gateway may. */
 export type Passed = 'as it comes' | 'in base64'
 
-const passed = (event: APIGatewayProxyEventV2, body: Buffer, how: Passed): APIGatewayProxyEventV2 =>
+const encodeBody = (event: APIGatewayProxyEventV2, body: Buffer, how: Passed): APIGatewayProxyEventV2 =>
   how === 'in base64' && body.length > 0 ? { ...event, body: body.toString('base64'), isBase64Encoded: true } : event
 
 /** The API and the pages behind their real handlers, in memory. The test sets the clock and the caller's address. */
@@ -46,7 +46,7 @@ export const doors = (ports: Partial<Service> = {}) => {
     const body = bytesOf(sent.body)
     const carried = { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) }
     const incoming = { method, path, search: new URLSearchParams(sent.query), headers: carried, body, from }
-    const event = passed(toEvent(incoming, clock.now), body, how)
+    const event = encodeBody(toEvent(incoming, clock.now), body, how)
     const reply = toReply(await invoke('door', path === '/v1' || path.startsWith('/v1/') ? api : page, event))
     return { status: reply.status, headers: reply.headers, text: String(reply.body) }
   }

@@ -27,7 +27,7 @@ const playing = async () => {
   )
   let came = 0
   /** Delivers one bounce, and returns its outcome. */
-  const comes = async (report: Partial<Report> & { readonly to: string; readonly id?: string }): Promise<unknown> => {
+  const deliver = async (report: Partial<Report> & { readonly to: string; readonly id?: string }): Promise<unknown> => {
     const key = report.id ?? `m${came++}`
     const PASS = { status: 'PASS' }
     bytes.set(key, dsnOf(report))
@@ -49,14 +49,14 @@ const playing = async () => {
     return outcomes.at(-1)
   }
   const pathOf = (email: string): string => `${world.returnNameOf(email)}@${HOST}`
-  return { ...world, comes, pathOf }
+  return { ...world, deliver, pathOf }
 }
 
 describe('an email that bounces', () => {
   test('is shown on its own seat’s page at once, and no other view changes by a byte', async () => {
     const world = await playing()
     const before = await world.others()
-    expect(await world.comes({ to: world.pathOf(ANN) })).toBe('gone')
+    expect(await world.deliver({ to: world.pathOf(ANN) })).toBe('gone')
     expect(await world.others()).toBe(before)
     expect(await world.emailsOf(world.ann)).toBe('returned')
     expect((await world.page(`/p/${world.ann}`)).body).toContain('Emails to your address came back.')
@@ -80,7 +80,7 @@ describe('an email that bounces', () => {
     const path = world.pathOf(ANN)
     await world.ask('PATCH', '/v1/seat', world.ann, { email: 'new@elsewhere.test' })
     await world.press('new@elsewhere.test')
-    expect(await world.comes({ to: path })).toBe('unproven')
+    expect(await world.deliver({ to: path })).toBe('unproven')
     expect(await world.emailsOf(world.ann)).toBe('on')
   })
 
@@ -107,30 +107,30 @@ describe('an email that bounces', () => {
   ])('changes nothing by a report %s', async (_, forge, outcome) => {
     const world = await playing()
     const to = world.pathOf(ANN)
-    expect(await world.comes({ to, ...forge(to, world) })).toBe(outcome)
+    expect(await world.deliver({ to, ...forge(to, world) })).toBe(outcome)
     expect(await world.emailsOf(world.ann)).toBe('on')
     expect(await world.service.ledger.look(accountOf(world.service.seal, ANN))).toMatchObject({ dead: false })
   })
 
   test('is recognised in either case, encoded, and by the other server’s answer where the report has no code', async () => {
     const upper = await playing()
-    expect(await upper.comes({ to: upper.pathOf(ANN).toUpperCase() })).toBe('gone')
+    expect(await upper.deliver({ to: upper.pathOf(ANN).toUpperCase() })).toBe('gone')
     const coded = await playing()
-    expect(await coded.comes({ to: coded.pathOf(ANN), encoding: 'base64' })).toBe('gone')
+    expect(await coded.deliver({ to: coded.pathOf(ANN), encoding: 'base64' })).toBe('gone')
     const exim = await playing()
     const diagnostic = '550 5.7.26 unauthenticated'
-    expect(await exim.comes({ to: exim.pathOf(ANN), status: '5.0.0', diagnostic })).toBe('counted')
+    expect(await exim.deliver({ to: exim.pathOf(ANN), status: '5.0.0', diagnostic })).toBe('counted')
   })
 
   test('is counted if the reason is temporary: the third in a week pauses the address for seven days', async () => {
     const world = await playing()
     world.clock.now = Math.ceil(world.clock.now / (7 * DAY)) * 7 * DAY
     const full = { to: world.pathOf(ANN), status: '5.2.2' }
-    expect(await world.comes({ ...full, id: 'one' })).toBe('counted')
-    expect(await world.comes({ ...full, id: 'one' })).toBe('counted')
-    expect(await world.comes({ ...full, id: 'two' })).toBe('counted')
+    expect(await world.deliver({ ...full, id: 'one' })).toBe('counted')
+    expect(await world.deliver({ ...full, id: 'one' })).toBe('counted')
+    expect(await world.deliver({ ...full, id: 'two' })).toBe('counted')
     expect(await world.emailsOf(world.ann)).toBe('on')
-    expect(await world.comes({ ...full, id: 'three' })).toBe('passing')
+    expect(await world.deliver({ ...full, id: 'three' })).toBe('passing')
     expect(await world.emailsOf(world.ann)).toBe('returned')
     const mails = world.to(ANN).length
     await world.move('11-15', 0, world.ann)
@@ -145,7 +145,7 @@ describe('an email that bounces', () => {
 
   test('is shown until its seat asks to try the address again, a day later at the earliest', async () => {
     const world = await playing()
-    await world.comes({ to: world.pathOf(ANN) })
+    await world.deliver({ to: world.pathOf(ANN) })
     const again = async () => (await world.page(`/p/${world.ann}/emails`, {})).headers['location'] ?? ''
     expect((await world.page(await again())).body).toContain('Emails to your address came back.')
     expect(await world.emailsOf(world.ann)).toBe('returned')

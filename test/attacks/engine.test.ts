@@ -82,7 +82,7 @@ describe('a position that costs too much is refused', () => {
   })
 
   test('a game that was stored with such a position is shown without moves, in a bounded number of steps', async () => {
-    const { service, ask: look } = stand()
+    const { service, ask: askFor } = stand()
     const terms = { ...offered.terms, rules: 'frisian', opening: { kind: 'fen', fen: STORED } } as const
     await service.games.save('Qr7dEwT1zX0b', undefined, {
       version: 1,
@@ -91,7 +91,7 @@ describe('a position that costs too much is refused', () => {
       due: undefined,
     })
     let shown
-    const steps = await stepsOf(async () => (shown = await look('GET', '/v1/games/Qr7dEwT1zX0b')))
+    const steps = await stepsOf(async () => (shown = await askFor('GET', '/v1/games/Qr7dEwT1zX0b')))
     expect(shown).toMatchObject({ status: 200, body: { status: 'active', legalMoves: [] } })
     expect(steps).toBeLessThan(MOST)
   })

@@ -18,14 +18,14 @@ const playing = async (over: (contacts: Contacts) => Contacts = (contacts) => co
     void outcomes.push(message === 'returned email' ? (facts as { readonly outcome: string }).outcome : message)
   const handler = feedbackHandler({ ...service, contacts: over(service.contacts), log }, () => world.clock.now)
   type HandlerArguments = Parameters<typeof handler>
-  const comes = async (body: string): Promise<unknown> => {
+  const handle = async (body: string): Promise<unknown> => {
     const record = { messageId: '1', body, attributes: {} } as unknown as HandlerArguments[0]['Records'][number]
     const { batchItemFailures } = await handler({ Records: [record] }, {
       getRemainingTimeInMillis: () => 60_000,
     } as HandlerArguments[1])
     return batchItemFailures.length > 0 ? 'comes again' : outcomes.at(-1)
   }
-  const report = (event: object): Promise<unknown> => comes(JSON.stringify(event))
+  const report = (event: object): Promise<unknown> => handle(JSON.stringify(event))
   /** Names the last email to an address, as an event of SES does. */
   const last = (to: string, id?: string): Sent => ({
     to,
@@ -39,7 +39,7 @@ const playing = async (over: (contacts: Contacts) => Contacts = (contacts) => co
     await world.move('23-19', 1, world.bert)
     return world.to(ANN).length - before
   }
-  return { ...world, comes, report, last, statusOf, plays }
+  return { ...world, handle, report, last, statusOf, plays }
 }
 
 describe('a bounce that SES reports', () => {
@@ -224,7 +224,7 @@ describe('a message that is no such event', () => {
       JSON.stringify(gone(world.last(ANN, 'x'.repeat(201)))),
       JSON.stringify({ detail, more: 'x'.repeat(256 * 1024) }),
     ])
-      expect([body.slice(0, 40), await world.comes(body)]).toEqual([body.slice(0, 40), 'comes again'])
+      expect([body.slice(0, 40), await world.handle(body)]).toEqual([body.slice(0, 40), 'comes again'])
     expect(await world.emailsOf(world.ann)).toBe('on')
     expect(await world.statusOf(ANN)).toMatchObject({ dead: false })
   })

@@ -30,7 +30,7 @@ const worn = (game: Game): Game => ({
  * What people do besides moving, at some plies; the other side declines. The other side also sets conditional moves at
  * every ply.
  */
-const asides = (game: Game, ply: number): readonly Command[] => {
+const otherCommands = (game: Game, ply: number): readonly Command[] => {
   const play = playOf(game)
   if (!play) return []
   const [by, other] = [seatToMove(play), otherSeat(seatToMove(play))]
@@ -79,7 +79,7 @@ const refusedIn = (score: Score): string | undefined => {
       move: writeMove(rules, position, move),
       message: 'Well played. I did not see that coming.',
     }
-    for (const command of [...asides(game, ply), moving]) {
+    for (const command of [...otherCommands(game, ply), moving]) {
       const { events, refusal } = decide(game, command, NOON + ply * HOUR)
       if (refusal) return `${command.type} at ply ${ply} of ${score.event ?? '?'}: ${refusal.code}`
       game = fold(events, game) ?? game

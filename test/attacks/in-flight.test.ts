@@ -120,9 +120,9 @@ describe('a thief’s request that is slower than the owner’s', () => {
     await world.ask('PATCH', '/v1/seat', token, { email: THIEF })
     await world.flush()
     const authorized = await slow(world, token)
-    const [link, mark] = undoIn(world.to(OWNER).at(-1)?.text).slice('/u/'.length).split('.')
+    const [link, proof] = undoIn(world.to(OWNER).at(-1)?.text).slice('/u/'.length).split('.')
     const opened = await openLink(service, link, clock.now)
-    const undoing = opened && (await undoingBy(service, opened, mark, clock.now))
+    const undoing = opened && (await undoingBy(service, opened, proof, clock.now))
     const outcomes: unknown[] = []
     const save: Games['save'] = async (...args) => {
       outcomes.push(

@@ -281,12 +281,12 @@ describe('consent', () => {
   test('for one game is none for another, and a new address has to give its own', async () => {
     const world = mailWorld()
     const first = await confirmedSeat(world)
-    const mark = linkIn(world.to(VICTIM)[0]?.text ?? '').split('.')[1]
+    const proof = linkIn(world.to(VICTIM)[0]?.text ?? '').split('.')[1]
     const second = await seatOf(world)
-    await world.page(`/p/${second.creator}.${mark}/emails`, {})
+    await world.page(`/p/${second.creator}.${proof}/emails`, {})
     expect((await world.ask('GET', '/v1/seat', second.creator)).body.emails).toBe('unconfirmed')
     await world.ask('PATCH', '/v1/seat', first.creator, { email: 'other@elsewhere.test' })
-    await world.page(`/p/${first.creator}.${mark}/emails`, {})
+    await world.page(`/p/${first.creator}.${proof}/emails`, {})
     expect((await world.ask('GET', '/v1/seat', first.creator)).body.emails).toBe('unconfirmed')
     await world.press('other@elsewhere.test')
     expect((await world.ask('GET', '/v1/seat', first.creator)).body.emails).toBe('on')
@@ -498,12 +498,12 @@ describe('ten thousand hostile requests', () => {
   const attack = async (world: MailWorld, requests: number): Promise<void> => {
     const roll = dice(7)
     const { service } = world
-    const chairs: Chair[] = []
+    const gameSeats: Chair[] = []
     let request = 0
     const sit = async (): Promise<void> => {
       const { id } = await seatOf(world)
       const loaded = await load(service.games, id)
-      if (loaded) chairs.push({ id, role: 'creator', loaded })
+      if (loaded) gameSeats.push({ id, role: 'creator', loaded })
     }
     const spelt = (): string => ['victim@Elsewhere.test', 'Victim+a@elsewhere.test', VICTIM][roll(3)] ?? VICTIM
     const hit = async ({ id, role, loaded }: Chair): Promise<void> => {
@@ -530,9 +530,9 @@ describe('ten thousand hostile requests', () => {
     }
     for (request = 0; request < requests; request += 1) {
       world.clock.now += Math.floor((30 * DAY) / requests)
-      const chair = chairs[roll(Math.max(1, chairs.length))]
-      if (!chair || (chairs.length < 40 && roll(20) === 0)) await sit()
-      else await hit(chair)
+      const gameSeat = gameSeats[roll(Math.max(1, gameSeats.length))]
+      if (!gameSeat || (gameSeats.length < 40 && roll(20) === 0)) await sit()
+      else await hit(gameSeat)
       if (request % 10 === 0) await world.flush()
     }
     await world.flush()

@@ -17,12 +17,12 @@ const table = async (world: MailWorld) => {
   const loaded = await load(world.service.games, id)
   if (!loaded) throw new Error('no game')
   const { game } = loaded
-  const markOf = (role: Role, email: string): string => {
+  const proofOf = (role: Role, email: string): string => {
     const player = playerOf(game, role)
     return player ? mailboxMark(world.service.seal, id, player.contact, email) : ''
   }
   const emails = async () => emailsOf(await contactAt(world.service, { id, role: 'creator', loaded }))
-  return { id, token: mintToken(world.service.seal, 'creator', id, game), markOf, emails }
+  return { id, token: mintToken(world.service.seal, 'creator', id, game), proofOf, emails }
 }
 
 type At = Awaited<ReturnType<typeof table>>
@@ -31,14 +31,14 @@ type At = Awaited<ReturnType<typeof table>>
 const WORTHLESS: Readonly<Record<string, (world: MailWorld, at: At) => Promise<string>>> = {
   'no proof': async () => '',
   'a made-up one': async () => `.${'A'.repeat(16)}`,
-  'one of another mailbox': async (_world, { markOf }) => `.${markOf('creator', OTHER)}`,
-  'one cut short': async (_world, { markOf }) => `.${markOf('creator', OWNER).slice(0, -1)}`,
-  'one that is doubled': async (_world, { markOf }) => `.${markOf('creator', OWNER).repeat(2)}`,
-  'one of another game': async (world) => `.${(await table(world)).markOf('creator', OWNER)}`,
-  'one of an address that the seat no longer has': async (world, { token, markOf }) => {
-    const mark = markOf('creator', OWNER)
+  'one of another mailbox': async (_world, { proofOf }) => `.${proofOf('creator', OTHER)}`,
+  'one cut short': async (_world, { proofOf }) => `.${proofOf('creator', OWNER).slice(0, -1)}`,
+  'one that is doubled': async (_world, { proofOf }) => `.${proofOf('creator', OWNER).repeat(2)}`,
+  'one of another game': async (world) => `.${(await table(world)).proofOf('creator', OWNER)}`,
+  'one of an address that the seat no longer has': async (world, { token, proofOf }) => {
+    const proof = proofOf('creator', OWNER)
     await world.ask('PATCH', '/v1/seat', token, { email: OTHER })
-    return `.${mark}`
+    return `.${proof}`
   },
 }
 
@@ -57,12 +57,12 @@ describe('the proof in an emailed link starts the emails of a seat only if it wa
   test('but with the right one', async () => {
     const world = mailWorld()
     const at = await table(world)
-    expect((await world.page(`/p/${at.token}.${at.markOf('creator', OWNER)}/emails`, {})).status).toBe(303)
+    expect((await world.page(`/p/${at.token}.${at.proofOf('creator', OWNER)}/emails`, {})).status).toBe(303)
     expect(await at.emails()).toBe('on')
   })
 })
 
 test('the proof has 96 bits, so that nobody guesses it', async () => {
-  const { markOf } = await table(mailWorld())
-  expect(markOf('creator', OWNER)).toMatch(/^[\w-]{16}$/)
+  const { proofOf } = await table(mailWorld())
+  expect(proofOf('creator', OWNER)).toMatch(/^[\w-]{16}$/)
 })

@@ -87,8 +87,8 @@ const readBy = async (game: Table, link: string): Promise<readonly (readonly [pa
       found.push([`${method} ${path}${view}`, await ask(at, `${fill(path)}${view}`)])
   for (const { method, path } of API_ROUTES.filter((route) => route.method === 'GET'))
     found.push([`${method} ${path}`, await byApi(game, method, fill(path), token)])
-  const looked = JSON.stringify({ seats: [{ token }, { token: open.slice(3) }] })
-  found.push(['POST /v1/games/look', await byApi(game, 'POST', '/v1/games/look', token, looked)])
+  const pollBody = JSON.stringify({ seats: [{ token }, { token: open.slice(3) }] })
+  found.push(['POST /v1/games/look', await byApi(game, 'POST', '/v1/games/look', token, pollBody)])
   found.push(['POST /language', await ask(at, '/language', { form: { language: 'nl', back: link } })])
   found.push(['GET invitation', await ask(at, invitationOf((await ask(at, open)).body))])
   return found

@@ -89,14 +89,14 @@ const listed = async (log: readonly GameEvent[], most: number) => {
 test('polling many of the longest games stops in time, and says where to go on', async () => {
   const log = walked()
   const most = Math.floor(LOOK.events / log.length)
-  const look = await listed(log, most + 2)
-  expect(await look(0)).toMatchObject({ changed: most, next: most })
-  expect(await look(most)).toMatchObject({ changed: 2, next: undefined })
+  const pollFrom = await listed(log, most + 2)
+  expect(await pollFrom(0)).toMatchObject({ changed: most, next: most })
+  expect(await pollFrom(most)).toMatchObject({ changed: 2, next: undefined })
 })
 
 test('one request polls a hundred usual games', async () => {
-  const look = await listed(walked(LOOK.events / COUNTS.looks.most - 2), COUNTS.looks.most)
-  expect(await look(0)).toMatchObject({ changed: COUNTS.looks.most, next: undefined })
+  const pollFrom = await listed(walked(LOOK.events / COUNTS.looks.most - 2), COUNTS.looks.most)
+  expect(await pollFrom(0)).toMatchObject({ changed: COUNTS.looks.most, next: undefined })
 })
 
 test('polling games that became costly before the limit existed stops in time, too', async () => {
@@ -108,8 +108,8 @@ test('polling games that became costly before the limit existed stops in time, t
     { type: 'takeback-asked', at, by: 'creator' },
     { type: 'taken-back', at, ply: 0 },
   ])
-  const look = await listed([{ ...offered, terms }, joined, ...rounds], 4)
-  const { changed, next, steps } = await look(0)
+  const pollFrom = await listed([{ ...offered, terms }, joined, ...rounds], 4)
+  const { changed, next, steps } = await pollFrom(0)
   expect(changed).toBe(next)
   expect(steps).toBeGreaterThan(LOOK.steps)
   expect(steps).toBeLessThan(3 * LOOK.steps)

@@ -165,7 +165,7 @@ describe('a network of the club', () => {
 })
 
 /** A world in which this network has reached its ten strangers. */
-const spent = async () => {
+const networkUsedUp = async () => {
   const world = mailWorld()
   world.caller.from = IPV4
   for (let made = 0; made < MAIL.networkDay; made += 1) await game(world, stranger())
@@ -190,7 +190,7 @@ describe('an address that is withheld', () => {
   })
 
   test('does not prevent the game: the answer and the seat’s page say so, and what to do instead', async () => {
-    const world = await spent()
+    const world = await networkUsedUp()
     const email = stranger()
     const made = await game(world, email)
     await world.flush()
@@ -206,7 +206,7 @@ describe('an address that is withheld', () => {
   })
 
   test('is asked when its seat’s page asks again, from another network or the next day', async () => {
-    const world = await spent()
+    const world = await networkUsedUp()
     const [today, tomorrow] = [stranger(), stranger()]
     const tokens = [
       (await game(world, today)).links['creator']?.token,
@@ -232,7 +232,7 @@ describe('an address that is withheld', () => {
   })
 
   test('gives its consent like any other, once it has an email', async () => {
-    const world = await spent()
+    const world = await networkUsedUp()
     const email = stranger()
     const withheldToken = (await game(world, email)).links['creator']?.token
     world.caller.from = ELSEWHERE

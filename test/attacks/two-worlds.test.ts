@@ -86,7 +86,7 @@ const namer = (world: MailWorld, seed: number, victim: Victim) => {
     await acts[choice]?.(number * 7 + 3)
     if (draw(seed, number * 7 + 4, 3) > 0) await world.flush()
   }
-  const looks = async (): Promise<void> => {
+  const readAll = async (): Promise<void> => {
     world.caller.from = () => '203.0.113.200'
     for (const token of seats) {
       await asks('GET', '/v1/seat', token)
@@ -94,7 +94,7 @@ const namer = (world: MailWorld, seed: number, victim: Victim) => {
       await opens(`/p/${token}/keep`)
     }
   }
-  return { seen, step, looks }
+  return { seen, step, readAll }
 }
 
 const WAITS = [0, 0, HOUR, 7 * HOUR, DAY, 3 * DAY, 9 * DAY]
@@ -105,14 +105,14 @@ type Sequence = { readonly seed: number; readonly victim: Victim }
 
 const watched = async (before: Before, { seed, victim }: Sequence, seal: MailWorld['service']['seal']) => {
   const world = await worldWhere(before, victim[0], seal)
-  const { seen, step, looks } = namer(world, seed, victim)
+  const { seen, step, readAll } = namer(world, seed, victim)
   for (let number = 0; number < STEPS; number += 1) {
     await step(number)
     if (number % 3 === 2) await world.flush()
-    if (number % 5 === 4) await looks()
+    if (number % 5 === 4) await readAll()
     await world.wake(WAITS[draw(seed, number * 7 + 5, WAITS.length)] ?? 0)
   }
-  await looks()
+  await readAll()
   return seen
 }
 

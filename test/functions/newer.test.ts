@@ -79,8 +79,8 @@ test('a sweep leaves such a game and does not fail, and ticks all others', async
   await games.save(other, undefined, offer(START + HOUR))
   const lines: string[] = []
   const stores = { games: withLaterGame(games), papers: memoryPapers() }
-  const looked = await sweep(stores, (_, message) => void lines.push(message), START + 40 * DAY)
-  expect(looked).toBe(2)
+  const ticked = await sweep(stores, (_, message) => void lines.push(message), START + 40 * DAY)
+  expect(ticked).toBe(2)
   expect(lines).toContain('a game is left to a later release')
   expect((await games.load(other))?.due ?? Infinity).toBeGreaterThan(START + HOUR)
 })

@@ -319,10 +319,10 @@ describe('the function Redo', () => {
 
 test('the sweep stops in time, and the next one takes the rest', async () => {
   const ids = sequence(500, idOf)
-  const looked: string[] = []
+  const ticked: string[] = []
   const games = {
     load: async (id: string) => {
-      looked.push(id)
+      ticked.push(id)
       await wait(SECOND)
       return undefined
     },
@@ -339,7 +339,7 @@ test('the sweep stops in time, and the next one takes the rest', async () => {
   const { answer, took } = await timed(sweep({}, contextNow()))
   expect(took).toBeLessThan(TIMEOUT)
   expect(answer.looked).toBe(190)
-  expect(looked).toEqual(ids.slice(0, 190))
+  expect(ticked).toEqual(ids.slice(0, 190))
 })
 
 test.each([

@@ -152,9 +152,9 @@ const streamed = async (fault: Fault, start: number, hours: number): Promise<rea
   let batches: readonly (readonly Change[])[] = []
   while (now < start + hours * HOUR) {
     if (batches.length === 0) {
-      const come = coming.filter(({ at }) => at <= now).slice(0, 100)
-      coming = coming.slice(come.length)
-      batches = come.length > 0 ? [come] : []
+      const arrived = coming.filter(({ at }) => at <= now).slice(0, 100)
+      coming = coming.slice(arrived.length)
+      batches = arrived.length > 0 ? [arrived] : []
     }
     const [batch, ...rest] = batches
     const done = batch ? await doneOf(batch) : 0

@@ -18,21 +18,21 @@ const ADA = 'ada@example.org'
 /** Starts `npm start` without its server: the demo game, its mailbox page, and the outcome of each answer. */
 const started = async () => {
   const folder = await tempFolder('incoming')
-  const ground = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
+  const resources = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
   const said: string[] = []
-  const { service, driver } = startWorks(ground, 'http://127.0.0.1:8080', (_level, message, facts) => {
+  const { service, driver } = startWorks(resources, 'http://127.0.0.1:8080', (_level, message, facts) => {
     if (message === 'answer by email') said.push(String(facts?.['outcome']))
   })
   onTestFinished(async () => {
     await driver.stop()
-    ground.close()
+    resources.close()
     await folder.remove()
   })
-  const { clock, mailbox } = ground
-  const answer = (answering: Answering) => takeIn(ground, answerTo(answering, clock.now()), clock.now())
-  const resources = { clock, driver, mailbox, answer, port: 8080 }
+  const { clock, mailbox } = resources
+  const answer = (answering: Answering) => takeIn(resources, answerTo(answering, clock.now()), clock.now())
+  const mailboxPage = { clock, driver, mailbox, answer, port: 8080 }
   const ask = (method: string, path: string, form = '') =>
-    answerDesk(resources, {
+    answerDesk(mailboxPage, {
       method,
       path,
       search: new URLSearchParams(),
@@ -40,7 +40,7 @@ const started = async () => {
       body: Buffer.from(form),
       from: '127.0.0.1',
     })
-  await demoGame(apiHandler(service), ground.values, clock)
+  await demoGame(apiHandler(service), resources.values, clock)
   await driver.advance(0)
   return { service, driver, mailbox, ask, said, clock }
 }

@@ -60,8 +60,8 @@ test('a timer is deleted after its tick, even a failed one, because the sweep ti
     nextAt: () => 3,
     fired: (name: string) => void events.push(`fired ${name}`),
   }
-  const look = async (event: unknown) => void events.push(JSON.stringify(event))
-  await timerWork(timers, look, () => {}).run(3)
+  const tick = async (event: unknown) => void events.push(JSON.stringify(event))
+  await timerWork(timers, tick, () => {}).run(3)
   expect(events).toEqual(['{"game":"AAAAAAAAAAAA"}', 'fired one'])
   const fail = async () => Promise.reject(new Error('no'))
   await timerWork(timers, fail, (_level, message) => void events.push(message)).run(3)

@@ -144,9 +144,9 @@ describe('an arbiter can choose', () => {
 })
 
 test('a person who wants no emails gets only a new link', async () => {
-  const quiet = await delivered([OFFERED], [], { silent: true })
-  expect(await quiet.send(quiet.to('creator'))).toBe('silent')
-  expect(quiet.mails()).toEqual([])
+  const silenced = await delivered([OFFERED], [], { silent: true })
+  expect(await silenced.send(silenced.to('creator'))).toBe('silent')
+  expect(silenced.mails()).toEqual([])
   const rotated = await delivered([ROTATED], [], { silent: true })
   expect(await rotated.send(rotated.to('creator'))).toBe('sent')
   expect(await rotated.send(rotated.to('creator'))).toBe('told-already')

@@ -24,7 +24,7 @@ const seatOf = async (world: MailWorld, token: string): Promise<SeatView> =>
 const pageOf = async (world: MailWorld, path: string): Promise<string> => (await world.page(path)).body
 
 /** The address has had as many first emails as a stranger gets in a day. */
-const spent = async (): Promise<MailWorld> => {
+const addressUsedUp = async (): Promise<MailWorld> => {
   const world = mailWorld()
   for (let game = 0; game < MAIL.strangerDay; game += 1) {
     await world.create({ creator: { name: 'Vic', seat: 'black', email: READER } })
@@ -44,7 +44,7 @@ const inviting = async (world: MailWorld, role: 'opponent' | 'director' = 'oppon
 
 describe('a first email that is postponed', () => {
   test('is shown to its own seat with the time, and no page says that it was sent', async () => {
-    const world = await spent()
+    const world = await addressUsedUp()
     const { body } = await world.create({ creator: { name: 'Vic', seat: 'black', email: READER } })
     const token = body.links['creator']?.token ?? ''
     await world.flush()
@@ -67,7 +67,7 @@ describe('a first email that is postponed', () => {
   test.each(['opponent', 'director'] as const)(
     'to an invited %s is shown to the creator, with the time and the link to pass on',
     async (role) => {
-      const world = await spent()
+      const world = await addressUsedUp()
       const { token, invitation } = await inviting(world, role)
       const until = isoInstant(world.clock.now + untilDue(world))
       expect((await seatOf(world, token)).invited).toEqual({ [role]: { mail: 'later', mailAt: until } })
@@ -106,7 +106,7 @@ describe('a creator reads of the email to the person whom they named that it', (
   })
 
   test('would be sent after the invitation has ended', async () => {
-    const world = await spent()
+    const world = await addressUsedUp()
     await world.wake(DAY)
     for (let game = 0; game < MAIL.strangerDay; game += 1) {
       await world.create({ creator: { name: 'Vic', seat: 'black', email: READER } })
@@ -120,7 +120,7 @@ describe('a creator reads of the email to the person whom they named that it', (
   })
 
   test.each(['returned', 'later'] as const)('is %s, in their own email too, with the link to pass on', async (fate) => {
-    const world = fate === 'later' ? await spent() : mailWorld()
+    const world = fate === 'later' ? await addressUsedUp() : mailWorld()
     world.verdict.of = (to) => (fate === 'returned' && to === READER ? 'refused' : 'taken')
     const { body } = await world.create({
       creator: { name: 'Eve', seat: 'black', email: FRIEND },

@@ -48,12 +48,12 @@ afterEach(() => folder.remove())
 const settings = () => ({ folder: folder.path, store: { kind: 'sqlite' } as const })
 
 /** Works on the folder while no service runs. */
-const onGround = async <T>(body: (ground: Ground) => Promise<T>): Promise<T> => {
-  const ground = await openGround(settings())
+const onGround = async <T>(body: (resources: Ground) => Promise<T>): Promise<T> => {
+  const resources = await openGround(settings())
   try {
-    return await body(ground)
+    return await body(resources)
   } finally {
-    ground.close()
+    resources.close()
   }
 }
 
@@ -62,12 +62,12 @@ type Created = {
   readonly links: { readonly [L in 'creator' | 'opponent']: { readonly token: string } }
 }
 
-const post = async (ground: Ground, path: string, body: object, token?: string): Promise<Created> => {
-  const service = { ...ground, chance, deflate, log: () => {}, origin: ORIGIN }
+const post = async (resources: Ground, path: string, body: object, token?: string): Promise<Created> => {
+  const service = { ...resources, chance, deflate, log: () => {}, origin: ORIGIN }
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
   const bytes = Buffer.from(JSON.stringify(body))
   const incoming = { method: 'POST', path, search: new URLSearchParams(), headers, body: bytes, from: '127.0.0.1' }
-  const reply = toReply(await invoke('api', apiHandler(service), toEvent(incoming, ground.clock.now())))
+  const reply = toReply(await invoke('api', apiHandler(service), toEvent(incoming, resources.clock.now())))
   expect(reply.status).toBeLessThan(300)
   return JSON.parse(reply.body.toString()) as Created
 }
@@ -78,10 +78,10 @@ const BODY = {
 }
 
 /** Creates a game with one move, whose effects have not run. */
-const begin = async (ground: Ground, more: object = {}): Promise<string> => {
-  const { game, links } = await post(ground, '/v1/games', { ...BODY, ...more })
-  await post(ground, `/v1/games/${game.id}/claim`, { name: 'Anderson' }, links.opponent.token)
-  await post(ground, `/v1/games/${game.id}/moves`, { ply: 0, move: '11-15' }, links.creator.token)
+const begin = async (resources: Ground, more: object = {}): Promise<string> => {
+  const { game, links } = await post(resources, '/v1/games', { ...BODY, ...more })
+  await post(resources, `/v1/games/${game.id}/claim`, { name: 'Anderson' }, links.opponent.token)
+  await post(resources, `/v1/games/${game.id}/moves`, { ply: 0, move: '11-15' }, links.creator.token)
   return game.id
 }
 
@@ -94,20 +94,20 @@ const giveUp = async ({ changes, aside, failed, clock }: Ground): Promise<number
   return failed.dead().length
 }
 
-const deliverAll = async (ground: Ground): Promise<readonly string[]> => {
+const deliverAll = async (resources: Ground): Promise<readonly string[]> => {
   const delivery = {
-    ...ground,
-    contacts: consenting(ground.contacts),
-    post: ground.mailbox,
+    ...resources,
+    contacts: consenting(resources.contacts),
+    post: resources.mailbox,
     deflate,
     log: () => {},
     origin: ORIGIN,
   }
-  const later = ground.clock.now() + 10 * MINUTE
+  const later = resources.clock.now() + 10 * MINUTE
   const deliver = deliverHandler(delivery, () => later)
-  const work = messageWork(ground.queue, 'deliver', deliver, () => {})
+  const work = messageWork(resources.queue, 'deliver', deliver, () => {})
   while ((await work.nextAt()) !== undefined) await work.run(later)
-  return ground.mailbox.list().map(({ id }) => id)
+  return resources.mailbox.list().map(({ id }) => id)
 }
 
 const redriven = async (source: Source, options = NOTHING_MORE) => {
@@ -123,9 +123,9 @@ const armedIn = ({ timers, clock }: Ground) => timers.due(clock.now() + 9999 * D
 
 describe('redriving on this machine', () => {
   test('handles changes that were given up: sets the timer, and sends every email once', async () => {
-    const id = await onGround(async (ground) => {
-      const id = await begin(ground)
-      expect(await giveUp(ground)).toBe(3)
+    const id = await onGround(async (resources) => {
+      const id = await begin(resources)
+      expect(await giveUp(resources)).toBe(3)
       return id
     })
     const first = await here()
@@ -134,38 +134,38 @@ describe('redriving on this machine', () => {
     // It is run again before any delivery: the emails are queued again, but are still sent once.
     expect((await here()).redriven).toBe(0)
     expect((await here(ALL)).output).toContain('3 emails queued')
-    await onGround(async (ground) => {
-      expect(armedIn(ground)).toEqual([id])
-      expect(ground.failed.dead()).toEqual([])
+    await onGround(async (resources) => {
+      expect(armedIn(resources)).toEqual([id])
+      expect(resources.failed.dead()).toEqual([])
       // It became the opponent's turn at once, and one email tells them that the game has begun, and the move.
       const mails = [`${id}-2-creator`, `${id}-3-opponent`]
-      expect((await deliverAll(ground)).toSorted()).toEqual(mails)
+      expect((await deliverAll(resources)).toSorted()).toEqual(mails)
     })
     expect((await here(ALL)).output).toContain('0 emails queued')
-    await onGround(async (ground) => expect(armedIn(ground)).toEqual([id]))
+    await onGround(async (resources) => expect(armedIn(resources)).toEqual([id]))
   })
 
   test('does what an overdue timer should have done', async () => {
-    const id = await onGround(async (ground) => {
-      const id = await begin(ground)
-      await (await ground.changes.next(10)).done(10)
-      ground.clock.stand(ground.clock.now() + 20 * DAY)
-      ground.clock.run()
+    const id = await onGround(async (resources) => {
+      const id = await begin(resources)
+      await (await resources.changes.next(10)).done(10)
+      resources.clock.stand(resources.clock.now() + 20 * DAY)
+      resources.clock.run()
       return id
     })
     const { output, redriven: count } = await here()
     expect(count).toBe(1)
     expect(output).toMatch(/overdue work done, over, no alarm, 2 emails queued/)
     expect((await here()).redriven).toBe(0)
-    await onGround(async (ground) => {
-      const stored = await ground.games.load(id)
+    await onGround(async (resources) => {
+      const stored = await resources.games.load(id)
       expect(stored).toMatchObject({ version: 4, due: undefined })
-      expect((await deliverAll(ground)).toSorted()).toEqual([`${id}-4-creator`, `${id}-4-opponent`])
+      expect((await deliverAll(resources)).toSorted()).toEqual([`${id}-4-creator`, `${id}-4-opponent`])
     })
   })
 
   test('creates the next game of a match, once', async () => {
-    const id = await onGround((ground) => begin(ground, { match: 'two-game', matchOrder: 'together' }))
+    const id = await onGround((resources) => begin(resources, { match: 'two-game', matchOrder: 'together' }))
     const first = await here({ games: [id], all: false })
     const second = /game (\w{12}) made/.exec(first.output)?.[1] ?? ''
     const contact = await onGround(async ({ games, contacts }) => {
@@ -182,9 +182,9 @@ describe('redriving on this machine', () => {
   })
 
   test('reports a failed game and keeps it, and it delays no other', async () => {
-    const [bad] = await onGround(async (ground) => {
-      const ids = [await begin(ground), await begin(ground)]
-      await giveUp(ground)
+    const [bad] = await onGround(async (resources) => {
+      const ids = [await begin(resources), await begin(resources)]
+      await giveUp(resources)
       return ids
     })
     const source = await localSource(settings())
@@ -199,23 +199,23 @@ describe('redriving on this machine', () => {
     const { redriven: done, failed, output } = await redriven({ ...source, ports: { ...source.ports, timers } })
     expect({ done, failed }).toEqual({ done: 1, failed: 1 })
     expect(output).toContain(`${bad}: FAILED, out of order`)
-    await onGround(async (ground) => expect(ground.failed.dead()).toHaveLength(3))
+    await onGround(async (resources) => expect(resources.failed.dead()).toHaveLength(3))
     expect(await here()).toMatchObject({ redriven: 1, failed: 0 })
   })
 
   test('retries emails that were given up: the next service to start delivers them', async () => {
-    const id = await onGround(async (ground) => {
-      const id = await begin(ground)
-      await ground.outbox.put([{ kind: 'joined', game: id, seat: 'opponent', version: 1, ply: 0, delay: 0 }])
-      for (const letter of ground.queue.take(ground.clock.now(), 9))
-        for (let n = 0; n < ATTEMPTS; n++) ground.queue.failed(letter.id, 0)
-      expect(ground.queue.dead()).toHaveLength(1)
+    const id = await onGround(async (resources) => {
+      const id = await begin(resources)
+      await resources.outbox.put([{ kind: 'joined', game: id, seat: 'opponent', version: 1, ply: 0, delay: 0 }])
+      for (const letter of resources.queue.take(resources.clock.now(), 9))
+        for (let n = 0; n < ATTEMPTS; n++) resources.queue.failed(letter.id, 0)
+      expect(resources.queue.dead()).toHaveLength(1)
       return id
     })
     await here()
-    await onGround(async (ground) => {
-      expect(ground.queue.dead()).toEqual([])
-      expect(await deliverAll(ground)).toEqual([`${id}-3-opponent`])
+    await onGround(async (resources) => {
+      expect(resources.queue.dead()).toEqual([])
+      expect(await deliverAll(resources)).toEqual([`${id}-3-opponent`])
     })
   })
 
@@ -231,9 +231,9 @@ describe('redriving on this machine', () => {
 
 describe('npm run redrive', () => {
   test('runs on this machine', async () => {
-    await onGround(async (ground) => {
-      await begin(ground)
-      await giveUp(ground)
+    await onGround(async (resources) => {
+      await begin(resources)
+      await giveUp(resources)
     })
     const { out, code } = await started('redrive', [], { DATA_DIR: folder.path })
     expect(code).toBe(0)

@@ -160,21 +160,21 @@ describe('npm run restore, from folder to folder', () => {
     for (const id of [whole, ahead]) expect(out).not.toContain(id)
     expect((await started('restore', at.places)).out).toContain('0 lost and 0 damaged games are back, 4 are whole')
 
-    const ground = await openGround({ folder: at.live, store: { kind: 'sqlite' } })
-    const armed = ground.timers.due(Number.MAX_SAFE_INTEGER, 100).map(({ game }) => game)
-    const { records } = await ground.changes.next(10)
+    const resources = await openGround({ folder: at.live, store: { kind: 'sqlite' } })
+    const armed = resources.timers.due(Number.MAX_SAFE_INTEGER, 100).map(({ game }) => game)
+    const { records } = await resources.changes.next(10)
     // The games are old, so what has fallen due is done at once, and each game reaches the service as a change, too.
     expect(records.map(({ dynamodb }) => dynamodb?.Keys?.['p']?.S)).toEqual(expect.arrayContaining([lost, damaged]))
     for (const id of [lost, damaged]) {
-      const stored = await ground.games.load(id)
+      const stored = await resources.games.load(id)
       expect(stored?.due === undefined || armed.includes(id)).toBe(true)
-      expect(await ground.contacts.load(id, 'gone000001')).toBeUndefined()
-      expect(await ground.papers.load(id, 'note-gone000001')).toBeUndefined()
-      expect(await ground.contacts.load(id, 'amara00001')).toMatchObject({ email: 'amara00001@players.test' })
-      expect(await ground.papers.load(id, 'note-amara00001')).toBe('a note')
+      expect(await resources.contacts.load(id, 'gone000001')).toBeUndefined()
+      expect(await resources.papers.load(id, 'note-gone000001')).toBeUndefined()
+      expect(await resources.contacts.load(id, 'amara00001')).toMatchObject({ email: 'amara00001@players.test' })
+      expect(await resources.papers.load(id, 'note-amara00001')).toBe('a note')
     }
-    expect(await ground.contacts.load(whole, 'amara00001')).toBeUndefined()
-    ground.close()
+    expect(await resources.contacts.load(whole, 'amara00001')).toBeUndefined()
+    resources.close()
   })
 
   test('restores only the games that are named, and reports one that the copy does not have', async () => {
