@@ -5,7 +5,7 @@ import { email } from '../../shared/api/values/values.ts'
 
 const long = (length: number, letter = 'a'): string => letter.repeat(length)
 
-/** Each was taken once, or could pass for another. */
+/** Addresses that an earlier version accepted, or that could be mistaken for another address. */
 const HOSTILE: readonly (readonly [what: string, address: string])[] = [
   ['a NUL', 'a\u0000b@example.org'],
   ['a line break, which could begin a header', 'a@example.org\r\nBcc: b@example.org'],
@@ -72,7 +72,7 @@ describe('an address of a shape that no honest mailbox has', () => {
 })
 
 for (const [typed, mailable = typed] of HONEST)
-  test(`${typed} is taken as it is typed, and mailed in a form that every server takes`, () => {
+  test(`${typed} is accepted as it is typed, and mailed in a form that every server accepts`, () => {
     expect(parse(email, ` ${typed} `)).toEqual({ ok: true, value: typed })
     expect(mailableAddress(typed)).toBe(mailable)
   })
@@ -87,7 +87,7 @@ test('all spellings of a mailbox have one account', () => {
   expect(new Set(spellings.map(canonicalAddress)).size).toBe(1)
   expect(canonicalAddress('zoe@bücher.example')).toBe(canonicalAddress('Zoe@xn--bcher-kva.example'))
   expect(canonicalAddress('z\u0307oe@example.org')).toBe(canonicalAddress('\u017coe@example.org'))
-  // Mail services that take letters of any script take their wide forms for them.
+  // Mail services that accept letters of any script take full-width letters for the ordinary ones.
   expect(canonicalAddress('\uff41da@example.org')).toBe(canonicalAddress('Ada@example.org'))
   expect(canonicalAddress('ada.king@example.org')).not.toBe(canonicalAddress('adaking@example.org'))
   expect(canonicalAddress('+ada@example.org')).not.toBe(canonicalAddress('+bob@example.org'))

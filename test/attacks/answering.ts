@@ -9,7 +9,7 @@ export const HOST = 'in.crownhead.test'
 export const ANN = 'ann@players.example'
 export const BERT = 'bert@players.example'
 
-/** Both asked for emails; it is Ann's turn, and her last email says so. */
+/** Both players have consented to emails, it is Ann's turn, and her last email says so. */
 export const answeringWorld = async (more: object = {}) => {
   const world = mailWorld({ replies: HOST })
   const made = await world.create({
@@ -44,7 +44,7 @@ export type Answering = Awaited<ReturnType<typeof answeringWorld>>
 
 const lastTo = (world: MailWorld, address: string): string => world.to(address).at(-1)?.text ?? ''
 
-/** The address at which the last email to somebody is answered. */
+/** Returns the reply address of the last email to this address that can be answered; empty if there is none. */
 export const replyToOf = (world: Pick<MailWorld, 'to'>, address: string): string =>
   world.to(address).findLast(({ replyTo }) => replyTo !== undefined)?.replyTo ?? ''
 
@@ -62,7 +62,7 @@ type Sent = {
 
 let sent = 0
 
-/** `content`: the text, or the parts as a mail program sends them. */
+/** Parses an email whose `content` is the plain text, or the parts as a mail program sends them. */
 export const messageFrom = (
   content: string | readonly Part[],
   { from = ANN, verdict = 'pass', headers = [] }: Sent,
@@ -79,7 +79,7 @@ export const messageFrom = (
     ),
   )
 
-/** An email comes in, as the mail server would hand it over. */
+/** Delivers an incoming email as the mail server hands it over, and returns its outcome. */
 export const answerWith = async (
   world: Answering,
   content: string | readonly Part[],

@@ -9,8 +9,8 @@ const BEFORE = ['11-15', '23-19']
 const moves = async (world: Answering) => (await world.game()).moves
 const last = (world: Answering, address = ANN) => world.to(address).at(-1)
 
-describe('an answer plays its first line', () => {
-  test('once, and says until when the other side has time', async () => {
+describe('an answer by email plays the move in its first line', () => {
+  test('it is played once, and the confirmation says until when the opponent has time', async () => {
     const world = await answeringWorld()
     expect(await answerWith(world, '9-14\n\n> 8-11', { id: 'one' })).toBe('played')
     expect(await moves(world)).toEqual([...BEFORE, '9-14'])
@@ -18,13 +18,13 @@ describe('an answer plays its first line', () => {
     expect(answer?.headers['Auto-Submitted']).toBe('auto-replied')
     expect(answer?.replyTo).toBe(undefined)
     expect(answer?.text).toMatch(/^You played 9-14\n=+\n[\s\S]*Vic has until/)
-    // The same email again, and another with the same move.
+    // The same email is delivered again, and then another email with the same move.
     expect(await answerWith(world, '9-14', { id: 'one' })).toBe('played')
     expect(await answerWith(world, '9x14')).toBe('played')
     expect(await moves(world)).toEqual([...BEFORE, '9-14'])
   })
 
-  test('in any notation, with a draw offer; accept and decline answer one', async () => {
+  test('the move may be in any notation and offer a draw, and "accept" or "decline" answers a draw offer', async () => {
     const world = await answeringWorld()
     expect(await answerWith(world, '9 14 draw?')).toBe('played')
     await world.flush()
@@ -34,13 +34,13 @@ describe('an answer plays its first line', () => {
     expect(await answerWith(world, '8-11')).toBe('over')
   })
 
-  test('with a move number before it, and a greeting above it', async () => {
+  test('a move number before the move and a greeting above it are ignored', async () => {
     const world = await answeringWorld()
     expect(await answerWith(world, 'Hi Bert,\n\n2. 9-14\n\nSee you\n-- \nAnn\n8-11\n\n> 8-11')).toBe('played')
     expect(await moves(world)).toEqual([...BEFORE, '9-14'])
   })
 
-  test('two different ones play nothing, and say so', async () => {
+  test('two different moves play nothing, and the sender is told so', async () => {
     const world = await answeringWorld()
     expect(await answerWith(world, '9-14\n\nno, wait\n8-11')).toBe('several')
     expect(await moves(world)).toEqual(BEFORE)
@@ -48,14 +48,14 @@ describe('an answer plays its first line', () => {
     expect(await answerWith(world, '9-14\n\n9x14')).toBe('played')
   })
 
-  test('accept and decline say that nothing is asked where nothing is', async () => {
+  test('"accept" and "decline" are refused when nothing is pending', async () => {
     const world = await answeringWorld()
     for (const word of ['accept', 'ablehnen']) expect(await answerWith(world, word)).toBe('refused')
     expect(await answerWith(world, 'resign')).toBe('resign')
     expect((await world.game()).status).toBe('active')
   })
 
-  test('what cannot be played is answered with the moves that can, and may be answered again', async () => {
+  test('a text that cannot be played is answered with the legal moves, and may be followed by another answer', async () => {
     const world = await answeringWorld({ strictness: 'laws' })
     for (const [text, outcome] of [
       ['1-2', 'illegal'],
@@ -66,12 +66,12 @@ describe('an answer plays its first line', () => {
       expect(last(world)?.text).toContain('9-14')
       expect(last(world)?.replyTo).toBe(replyToOf(world, ANN))
     }
-    // By the laws an illegal move brings a caution: not one in an email.
+    // Under the strict laws an illegal move brings a caution, but not when it is sent by email.
     expect(await world.game()).toMatchObject({ cautions: { black: 0, white: 0 }, moves: BEFORE })
     expect(await answerWith(world, '9-14')).toBe('played')
   })
 
-  test('the time of its arrival counts, until a time-out is stored', async () => {
+  test('the time at which the email arrived counts, until a timeout has been stored', async () => {
     const world = await answeringWorld({ clock: { perMove: 'PT2H', reserve: 'PT0S', increment: 'PT0S' } })
     const start = world.clock.now
     world.clock.now = start + 2 * HOUR + 20_000
@@ -84,8 +84,8 @@ describe('an answer plays its first line', () => {
   })
 })
 
-describe('emails offer it', () => {
-  test('to who is to move, above a line, with no move first in a line', async () => {
+describe('emails say how to answer them', () => {
+  test('to the player to move: the answer goes above a marked line, and no line begins with a move', async () => {
     const world = await answeringWorld()
     const mail = last(world)
     expect(mail?.replyTo).toMatch(new RegExp(`^r1[a-z2-7]{15}c[a-z2-7]{23}@${HOST.replaceAll('.', '\\.')}$`))
@@ -94,20 +94,22 @@ describe('emails offer it', () => {
     expect(mail?.text.split('\n').filter((line) => /^\s*[a-l]?\d+\s*[-x:]/.test(line))).toEqual([])
   })
 
-  test('under the first button, in text and HTML', async () => {
+  test('below the first button, in text and HTML', async () => {
     const world = await answeringWorld()
     const { text = '', html = '' } = last(world) ?? {}
     const how = 'Or answer this email with your move, on a line of its own.'
     for (const written of [text, html]) {
-      const [button, said, board] = ['Make your move', how, 'Your legal moves:'].map((each) => written.indexOf(each))
-      expect([button, said, board]).not.toContain(-1)
-      expect((said ?? 0) - (button ?? 0)).toBeLessThan(500)
-      expect(said).toBeGreaterThan(button ?? 0)
-      expect(board).toBeGreaterThan(said ?? 0)
+      const [button, instruction, board] = ['Make your move', how, 'Your legal moves:'].map((each) =>
+        written.indexOf(each),
+      )
+      expect([button, instruction, board]).not.toContain(-1)
+      expect((instruction ?? 0) - (button ?? 0)).toBeLessThan(500)
+      expect(instruction).toBeGreaterThan(button ?? 0)
+      expect(board).toBeGreaterThan(instruction ?? 0)
     }
   })
 
-  test('not within the last hour', async () => {
+  test('but not when at most an hour is left', async () => {
     const world = await answeringWorld({ clock: { perMove: 'PT61M', reserve: 'PT0S', increment: 'PT0S' } })
     expect(last(world)?.replyTo).toBeDefined()
     const short = await answeringWorld({ clock: { perMove: 'PT60M', reserve: 'PT0S', increment: 'PT0S' } })
@@ -117,8 +119,8 @@ describe('emails offer it', () => {
   })
 })
 
-describe('nothing is played', () => {
-  test('from another address, or unverified: the seat is asked whether it was them, at the preview of the move', async () => {
+describe('an answer by email plays nothing', () => {
+  test('from another address or an unverified sender: the seat is asked to confirm, at the preview of the move', async () => {
     for (const [outcome, more] of [
       ['foreign', { from: 'eve@evil.example' }],
       ['foreign', { from: BERT }],
@@ -136,13 +138,13 @@ describe('nothing is played', () => {
       expect(await moves(world)).toEqual(BEFORE)
       expect(world.mails.slice(before).map(({ to }) => to)).toEqual([ANN])
       expect(last(world)?.text).toContain('?move=9-14')
-      // What is no move is not passed on.
+      // Text that is not a move is not passed on to the player.
       expect(await answerWith(world, 'Buy this', more)).toBe('forged')
       expect(world.mails.length).toBe(before + 1)
     }
   })
 
-  test('with the address of another game, seat or turn, or one that was changed by a letter', async () => {
+  test('with the reply address of another game, seat or turn, or with one character changed', async () => {
     const [world, other] = [await answeringWorld(), await answeringWorld()]
     const own = replyToOf(world, ANN)
     expect(await answerWith(world, '9-14', { to: replyToOf(other, ANN) })).toBe('no-game')
@@ -152,7 +154,7 @@ describe('nothing is played', () => {
       const changed = own.slice(0, at) + letter + own.slice(at + 1)
       expect(await answerWith(world, '9-14', { to: changed })).toMatch(/unproven|no-game|no-address/)
     }
-    // Bert's own address plays for Bert only.
+    // Bert's own reply address plays for Bert alone.
     await answerWith(world, '9-14')
     world.clock.now += 3 * MINUTE
     await world.flush()
@@ -161,7 +163,7 @@ describe('nothing is played', () => {
     expect(await moves(world)).toEqual([...BEFORE, '9-14'])
   })
 
-  test('of an earlier turn', async () => {
+  test('with the reply address of an earlier turn', async () => {
     const world = await answeringWorld()
     const early = replyToOf(world, ANN)
     await world.move('9-14', 2, world.own)
@@ -171,7 +173,7 @@ describe('nothing is played', () => {
     expect(await moves(world)).toHaveLength(4)
   })
 
-  test('after the link was replaced, and its holder hears of it', async () => {
+  test('after the link was replaced', async () => {
     const world = await answeringWorld()
     const early = replyToOf(world, ANN)
     await world.ask('POST', '/v1/seat/rotate', world.own)
@@ -181,7 +183,7 @@ describe('nothing is played', () => {
     expect(await moves(world)).toEqual(BEFORE)
   })
 
-  test('once the seat has another address, or asked to be forgotten', async () => {
+  test('once the seat has another address', async () => {
     const world = await answeringWorld()
     const early = replyToOf(world, ANN)
     await world.ask('PATCH', '/v1/seat', world.own, { email: 'new@players.example' })
@@ -191,8 +193,8 @@ describe('nothing is played', () => {
   })
 })
 
-describe('machines', () => {
-  test('an email that no person wrote is dropped, so that nothing goes round in a circle', async () => {
+describe('emails that programs send', () => {
+  test('an automatic email is dropped, so that no mail loop arises', async () => {
     const world = await answeringWorld()
     const before = world.mails.length
     for (const headers of [
@@ -204,19 +206,19 @@ describe('machines', () => {
       expect(await answerWith(world, '9-14', { headers })).toBe('automatic')
     expect(await answerWith(world, '9-14', { sender: '' })).toBe('automatic')
     expect(await answerWith(world, '9-14', { from: 'mailer-daemon@players.example' })).toBe('automatic')
-    // Our own emails, sent back.
+    // The service's own emails are sent back to it.
     for (const mail of world.mails.filter(({ to }) => to === ANN))
       expect(await answerWith(world, mail.text, { headers: Object.entries(mail.headers) })).toBe('automatic')
     expect(world.mails.length).toBe(before)
     expect(await moves(world)).toEqual(BEFORE)
   })
 
-  test('one that hides what it is gets six answers a day', async () => {
+  test('a program that does not declare itself gets six answers a day', async () => {
     const world = await answeringWorld()
     const before = world.mails.length
     for (let at = 0; at < 3 * MAIL.answersDay; at++) await answerWith(world, 'I am away until Monday')
     expect(world.mails.length - before).toBe(MAIL.answersDay)
-    // Answers are only not told any more: a move still counts.
+    // Only the answers stop: a move is still played.
     expect(await answerWith(world, '9-14')).toBe('played')
     expect(await moves(world)).toHaveLength(3)
     world.clock.now += DAY
@@ -229,14 +231,14 @@ describe('machines', () => {
     'a;dkim=pass@evil.example',
     'a)dmarc=pass(@evil.example',
     '"a\\"@evil.example',
-  ])('a sender of the envelope that could pass for a finding of the server is not believed: %s', async (sender) => {
+  ])('an envelope sender that imitates an authentication result is not believed: %s', async (sender) => {
     const world = await answeringWorld()
     expect(await answerWith(world, '9-14', { sender })).toBe('unverified')
     expect(await moves(world)).toEqual(BEFORE)
     expect(await answerWith(world, '9-14', { sender: "prvs=12=o'ann+x@players.example" })).toBe('played')
   })
 
-  test('ten thousand recipients, and addresses of every form', async () => {
+  test('ten thousand recipients and addresses of every form are read within two seconds', async () => {
     const world = await answeringWorld()
     const crowd = Array.from({ length: 10_000 }, (_, at) => `a${at}@${HOST}`)
     const headers = [['Cc', crowd.join(', ')]] as const
@@ -249,7 +251,7 @@ describe('machines', () => {
       expect(await answerWith(world, '9-14', { to: `${name}@${HOST}` })).toMatch(/no-address|no-game/)
   })
 
-  test('what stands in the answer is shown as one short line without signs that turn it round', async () => {
+  test('the quoted answer is one short line without control characters and marks of direction', async () => {
     const world = await answeringWorld()
     const line = `\u202e81-22 <b>x</b>\u0007 https://evil.example/a ${'y'.repeat(500)}`
     expect(await answerWith(world, `${line}\r\nBcc: all@evil.example\r\n`)).toBe('unclear')
@@ -270,7 +272,7 @@ describe('machines', () => {
   })
 })
 
-test('an address is read in either case, and names its game, seat and ply', async () => {
+test('a reply address is read in upper and lower case, and names its game, seat and ply', async () => {
   const world = await answeringWorld()
   const [name = ''] = replyToOf(world, ANN).split('@')
   expect(name).toHaveLength(41)

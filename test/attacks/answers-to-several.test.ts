@@ -7,12 +7,12 @@ const BEFORE = ['11-15']
 const last = ({ mails }: Several) => mails.at(-1)
 const allMoves = (world: Several) => Promise.all(world.games.map(world.moves))
 
-/** A line for each game. */
+/** Writes a line for each game: its code, and a move. */
 const linesFor = ({ games }: Several, moves: readonly string[]): string =>
   games.map((game, at) => `${codeIn(game)} ${moves[at] ?? ''}`).join('\n')
 
 describe('an email about several games', () => {
-  test('says how it is answered, with an example, and has a code beside each board', async () => {
+  test('says how to answer it, with an example, and has a code beside each board', async () => {
     const world = await severalWorld(3)
     const { text = '', html = '', replyTo } = world.email ?? {}
     expect(replyTo).toMatch(new RegExp(`^s1[a-z2-7]{15}c[a-z2-7]{27}@${HOST.replaceAll('.', '\\.')}$`))
@@ -25,7 +25,7 @@ describe('an email about several games', () => {
     expect(await answerTo(world, example)).toBe('played')
   })
 
-  test('is answered by a line for each game, and one email says what came of each', async () => {
+  test('is answered by one line for each game, and one email says what came of each', async () => {
     const world = await severalWorld(3)
     const [first, second, third] = [the(world, 0), the(world, 1), the(world, 2)]
     const words = `Hi,\n\n${codeIn(first)} 22-17\n${codeIn(second).toUpperCase()}: 1... 23-19\n“${codeIn(third).toLowerCase()} 1-2”\n\nVic`
@@ -39,12 +39,12 @@ describe('an email about several games', () => {
     expect(text).toContain('You played 23-19.')
     expect(text).toContain('No legal move fits it, or more than one.')
     for (const { id } of world.games) expect(text).toMatch(new RegExp(`/p/.{2}${id}`))
-    // The game that still waits can be answered again, from this email.
+    // The game in which it is still the reader's turn can be answered again, from the email with the results.
     expect(await answerTo(world, `${codeIn(third)} 22-18`, { to: last(world)?.replyTo ?? '' })).toBe('played')
     expect(await world.moves(third)).toEqual([...BEFORE, '22-18'])
   })
 
-  test('the same email again is the same moves', async () => {
+  test('plays each move once when the same answer comes twice', async () => {
     const world = await severalWorld(2)
     const words = linesFor(world, ['22-17', '23-19'])
     expect(await answerTo(world, words, { id: 'one' })).toBe('played')
@@ -55,7 +55,7 @@ describe('an email about several games', () => {
     ])
   })
 
-  test('a line without a code, with an unknown one, or two for one game play nothing and are told', async () => {
+  test('plays nothing by a line without a code, with an unknown code, or by two lines for one game, and says so', async () => {
     const world = await severalWorld(2)
     const first = the(world, 0)
     expect(await answerTo(world, '22-17')).toBe('uncoded')
@@ -68,7 +68,7 @@ describe('an email about several games', () => {
     expect(await allMoves(world)).toEqual([BEFORE, BEFORE])
   })
 
-  test('quoted lines, and those below a signature, are not read', async () => {
+  test('ignores quoted lines and lines below a signature', async () => {
     const world = await severalWorld(2)
     const [first, second] = world.games.map(codeIn)
     const words = `${first} 22-17\n-- \n${second} 22-17\n\nOn Monday Crownhead wrote:\n> ${second} 22-17\n${second} 22-17`
@@ -77,8 +77,8 @@ describe('an email about several games', () => {
   })
 })
 
-describe('its address', () => {
-  test('is of no use with a letter changed, for another game or a later turn', async () => {
+describe('the reply address of an email about several games', () => {
+  test('is worthless with one character changed, for another game, or at a later turn', async () => {
     const [world, other] = [await severalWorld(2), await severalWorld(2)]
     const words = linesFor(world, ['22-17', '23-19'])
     for (let at = 2; at < 45; at++) {
@@ -89,7 +89,7 @@ describe('its address', () => {
     expect(await answerTo(world, words, { to: other.address })).toBe('no-game')
     expect(await answerTo(other, words)).toBe('unknown')
     expect(await allMoves(world)).toEqual([BEFORE, BEFORE])
-    // The page moves in between, and the opponent answers: what was written then is about an earlier turn.
+    // The player moves on the page in between and the opponent replies, so the answer is about an earlier turn.
     const first = the(world, 0)
     await world.move(first.id, first.own, 1, '22-17')
     await world.move(first.id, first.other, 2, '8-11')
@@ -97,7 +97,7 @@ describe('its address', () => {
     expect(await world.moves(first)).toHaveLength(3)
   })
 
-  test('covers no seat whose link was replaced since, and no game that begins later', async () => {
+  test('covers no seat whose link has been replaced since, and no game that begins later', async () => {
     const world = await severalWorld(2)
     const [first, second] = [the(world, 0), the(world, 1)]
     world.clock.now += HOUR
@@ -113,7 +113,7 @@ describe('its address', () => {
     expect(await answerTo(world, `${body.game.id.slice(0, 6)} 11-15`)).toBe('unknown')
   })
 
-  test('plays nothing from another sender, or an unverified one: the mailbox hears of each move', async () => {
+  test('plays nothing for another or an unverified sender: the mailbox is told of each move', async () => {
     const world = await severalWorld(2)
     const words = linesFor(world, ['22-17', '23-19'])
     for (const [outcome, more] of [
@@ -131,20 +131,20 @@ describe('its address', () => {
     expect(await allMoves(world)).toEqual([BEFORE, BEFORE])
   })
 
-  test.each([0, 1, 2])('plays for no seat that has left the mailbox, and shows no link of it: %d', async (at) => {
+  test.each([0, 1, 2])('plays for no seat that has left the mailbox, and shows no link to it: %d', async (at) => {
     const world = await severalWorld(3)
     const gone = the(world, at)
     await world.ask('PATCH', '/v1/seat', gone.own, { email: 'new@players.test' })
     await world.flush()
     world.mails.length = 0
     const replied = await answerTo(world, linesFor(world, ['22-17', '23-19', '22-18']))
-    // The game by which the mailbox is found takes its address with it.
+    // If the mailbox is found through the game that has left it, nothing proves the answer any more.
     expect(['played', 'unproven']).toContain(replied)
     expect(await world.moves(gone)).toEqual(BEFORE)
     for (const { text } of world.mails) expect(text).not.toMatch(new RegExp(`/p/.{2}${gone.id}`))
   })
 
-  test('is not offered within the last hour of a game', async () => {
+  test('is not offered when at most an hour is left in a game', async () => {
     const world = await severalWorld(2, { clock: { perMove: 'PT60M' } })
     expect(world.mails.length).toBeGreaterThan(0)
     for (const { replyTo, text } of world.mails) {
@@ -153,7 +153,7 @@ describe('its address', () => {
     }
   })
 
-  test('late answers are late, each by its own clock', async () => {
+  test('refuses late answers, each by the clock of its own game', async () => {
     const world = await severalWorld(2)
     world.clock.now += 3 * DAY + HOUR
     expect(await answerTo(world, linesFor(world, ['22-17', '23-19']))).toBe('late')

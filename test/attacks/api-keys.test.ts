@@ -16,13 +16,13 @@ const ONCE = { 'idempotency-key': 'the-key-of-one-request' }
 const hold = (at: At, token?: string, headers: Readonly<Record<string, string>> = {}) =>
   at.ask('POST', GAMES, { body: HELD, headers, ...(token !== undefined && { token }) })
 
-/** How many games there are, with their emails. */
+/** Counts the stored games and the queued emails. */
 const stored = async ({ service, letters }: At) => [
   (await service.games.overdue(Number.MAX_SAFE_INTEGER, 1000)).length,
   letters.length,
 ]
 
-describe('a key that is not valid', () => {
+describe('an API key that is not valid', () => {
   const tail = (key: string): string => key.slice(15)
   const WRONG: Readonly<Record<string, string>> = {
     unknown: KEYS.unknown,
@@ -43,7 +43,7 @@ describe('a key that is not valid', () => {
   }
 
   test.each(Object.entries(WRONG))(
-    '%s: the same refusal with hold and without, and nothing is stored',
+    '%s: is refused alike with `hold` and without it, and nothing is stored',
     async (_, key) => {
       const at = doors()
       for (const body of [HELD, OFFER, { hold: 'perhaps' }]) {
@@ -62,7 +62,7 @@ describe('a key that is not valid', () => {
   )
 })
 
-describe('what takes the scope', () => {
+describe('a request that needs the scope seats:hold', () => {
   test.each([
     ['no key', undefined],
     ['a key without it', KEYS.bare],
@@ -73,7 +73,7 @@ describe('what takes the scope', () => {
     const { status, body } = await hold(at, token)
     expect([status, body]).toMatchObject([403, { code: 'scope-missing', scope: 'seats:hold' }])
     expect(await stored(at)).toEqual([0, 0])
-    // Without asking for it, they may do what anyone may.
+    // Without `hold` they may do what anyone may.
     expect((await at.ask('POST', GAMES, { body: OFFER, ...(token !== undefined && { token }) })).status).toBe(201)
   })
 
@@ -86,19 +86,19 @@ describe('what takes the scope', () => {
     ['a password', ({ send }) => send(GAMES, ofJson({ authorization: basic(KEYS.holder) }))],
     ['another scheme', ({ send }) => send(GAMES, ofJson({ authorization: `Token ${KEYS.holder}` }))],
     ['a request’s own key', ({ send }) => send(GAMES, ofJson({ 'idempotency-key': KEYS.holder }))],
-  ])('is not given by a key in %s', async (_, ask) => {
+  ])('gets the scope by no key in %s', async (_, ask) => {
     const at = doors()
     const { status, text } = await ask(at)
     expect([status, text]).toEqual([403, expect.stringContaining('"scope-missing"')])
     expect(await stored(at)).toEqual([0, 0])
   })
 
-  test('nor by one in the body, where it is no field', async () => {
+  test('gets it by no key in the body, where it is an unknown field', async () => {
     const { status } = await doors().ask('POST', GAMES, { body: { ...HELD, key: KEYS.holder } })
     expect(status).toBe(400)
   })
 
-  test('nor by the page, whose form has no such field', async () => {
+  test('cannot come from the page, whose form has no such field', async () => {
     const at = doors()
     const form = { key: 'a-key-of-a-form-00', timeZone: '', name: 'Eve', email: '', seat: 'black', hold: 'true' }
     const body = new URLSearchParams(form).toString()
@@ -113,8 +113,8 @@ const ofJson = (headers: Readonly<Record<string, string>> = {}) => ({
 })
 const basic = (key: string): string => `Basic ${Buffer.from(`${key}:${key}`).toString('base64')}`
 
-describe('a stolen key', () => {
-  test('opens nothing of the games that were made with it', async () => {
+describe('a stolen API key', () => {
+  test('opens nothing of the games that were created with it', async () => {
     const at = doors()
     const made = await hold(at, KEYS.holder)
     const id = made.body.game?.id ?? ''
@@ -128,9 +128,9 @@ describe('a stolen key', () => {
       const body = BODIES[name]
       const as = (token: string) =>
         at.send(path.replace('{id}', id), { method, token, headers: JSON_TYPE, ...(body && { body }) })
-      const [heard, others] = [await as(KEYS.holder), await as('garbage')]
-      expect([name, heard.status, heard.text]).toEqual([name, others.status, others.text])
-      if (body || path.startsWith('/v1/seat')) expect([name, heard.status]).toEqual([name, 404])
+      const [withKey, others] = [await as(KEYS.holder), await as('garbage')]
+      expect([name, withKey.status, withKey.text]).toEqual([name, others.status, others.text])
+      if (body || path.startsWith('/v1/seat')) expect([name, withKey.status]).toEqual([name, 404])
     }
     for (const { method, path } of PAGE_ROUTES.filter((route) => route.path.includes('{token}'))) {
       const { status } = await at.send(path.replace('{token}', KEYS.holder), { method, headers: FORM_TYPE })
@@ -139,7 +139,7 @@ describe('a stolen key', () => {
     expect(JSON.stringify((await at.ask('GET', `${GAMES}/${id}`)).body)).not.toMatch(/"token"|\/p\//)
   })
 
-  test('gets no link of another’s by the key of a request, and changes nothing of it', async () => {
+  test('gets no link of another owner by repeating an idempotency key, and changes nothing', async () => {
     const at = doors()
     const made = await hold(at, KEYS.holder, ONCE)
     const own = Object.values(made.body.links ?? {}).flatMap(({ token }) => token ?? [])
@@ -159,11 +159,11 @@ describe('a stolen key', () => {
     expect([otherwise.status, otherwise.body.code]).toEqual([422, 'key-used-otherwise'])
   })
 
-  test('makes no more games than its limit, from whatever networks; other keys go on', async () => {
+  test('creates no more games than its limit, from any number of networks, and other keys go on', async () => {
     const at = doors()
     const ask = (token: string, n: number) =>
       at.ask('POST', GAMES, { token, body: {}, from: `10.${n >> 8}.${n & 255}.1` })
-    // Someone who knows the id alone uses up nothing.
+    // Somebody who knows only the id of the key uses up none of its limit.
     for (let n = 0; n < 10; n++) await ask(`${KEYS.holder.slice(0, -1)}x`, n)
     for (let n = 1; n < CALLS.create.key; n++) await ask(KEYS.holder, n)
     const last = await hold(at, KEYS.holder)
@@ -177,8 +177,8 @@ describe('a stolen key', () => {
   })
 })
 
-describe('a key that is revoked while it is used', () => {
-  test('makes nothing from then on, and no use of it brings it back', async () => {
+describe('an API key that is revoked while it is in use', () => {
+  test('creates nothing from then on, and no use of it brings it back', async () => {
     const apiKeys = knownKeys()
     const at = doors({ apiKeys })
     let isOver = false
@@ -202,7 +202,7 @@ describe('a key that is revoked while it is used', () => {
     expect(await apiKeys.load('holder000000')).toMatchObject({ revoked: at.clock.now })
   })
 
-  test('between its check and the note of its use: the game is made, and the key stays revoked', async () => {
+  test('between its check and the note of its use: the game is created, and the key stays revoked', async () => {
     const keys = knownKeys()
     const at = doors({
       apiKeys: {
@@ -220,7 +220,7 @@ describe('a key that is revoked while it is used', () => {
   })
 })
 
-test('the last use is written once an hour, and by what was done alone', async () => {
+test('the last use of a key is stored once an hour, and only by requests that succeed', async () => {
   const keys = knownKeys()
   const uses: number[] = []
   const at = doors({ apiKeys: { ...keys, use: async (id, now) => (uses.push(now), keys.use(id, now)) } })
@@ -236,7 +236,7 @@ test('the last use is written once an hour, and by what was done alone', async (
   expect(uses).toEqual([first, first + HOUR])
 })
 
-test('a link is no key, and the links of a held game are each their own', async () => {
+test('a link is no API key, and every role of a game with held seats has a link of its own', async () => {
   const at = doors()
   const made = await hold(at, KEYS.holder)
   const tokens = ['creator', 'opponent', 'director'].map((role) => tokenIn(made, role))

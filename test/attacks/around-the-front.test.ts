@@ -8,20 +8,20 @@ import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
 import { CALLS } from '../../shared/game/rate-limits.ts'
 import { memoryService } from '../harness/memory-service.ts'
 
-/** As in a template's environment: the new key and the one before it. */
+/** The accepted keys, as the environment of a stack has them: the new one and the one before it. */
 const KEYS = ['n'.repeat(44), 'o'.repeat(44)]
 const NOW = Date.UTC(2026, 10, 22, 12)
 
 type Headers = Readonly<Record<string, string>>
 
-const standing = (keys: readonly string[]) => {
+const frontedService = (keys: readonly string[]) => {
   const { service } = memoryService()
-  const heard: APIGatewayProxyEventV2[] = []
+  const received: APIGatewayProxyEventV2[] = []
   const listening =
-    (door: (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>) =>
+    (handler: (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>) =>
     (event: APIGatewayProxyEventV2, context: Context) => {
-      heard.push(event)
-      return door(event, context)
+      received.push(event)
+      return handler(event, context)
     }
   const api = behindFront(keys, listening(apiHandler(service)), service.log)
   const page = behindFront(keys, listening(pageHandler(service, assetFiles({}))), service.log)
@@ -34,7 +34,7 @@ const standing = (keys: readonly string[]) => {
     )
     return (path === '/v1' || path.startsWith('/v1/') ? api : page)(event, {} as Context)
   }
-  return { ask, heard }
+  return { ask, received }
 }
 
 const viewer = (address: string, key = KEYS[0] ?? ''): Headers => ({
@@ -42,7 +42,7 @@ const viewer = (address: string, key = KEYS[0] ?? ''): Headers => ({
   'cloudfront-viewer-address': address,
 })
 
-/** CloudFront's own, of which the gateway hears. */
+/** The address of a CloudFront edge, which is the one that the gateway sees. */
 const EDGE = '203.0.113.9'
 
 const leftOf = (result: APIGatewayProxyStructuredResultV2) => String(result.headers?.['ratelimit'])
@@ -55,8 +55,8 @@ describe('behind a front', () => {
     ['a part of the key', { 'x-crownhead-front': 'n'.repeat(43) }],
     ['both keys', { 'x-crownhead-front': KEYS.join() }],
     ['the key in another header', { 'x-crownhead-front-2': KEYS[0] ?? '', authorization: `Bearer ${KEYS[0]}` }],
-  ] as const)('the origin refuses %s by every door, before anything is read', async (_what, headers) => {
-    const { ask, heard } = standing(KEYS)
+  ] as const)('the origin refuses %s at every entry point, before anything is read', async (_what, headers) => {
+    const { ask, received } = frontedService(KEYS)
     for (const [method, path] of [
       ['GET', '/'],
       ['HEAD', '/nowhere'],
@@ -64,31 +64,31 @@ describe('behind a front', () => {
       ['GET', '/v1/health'],
       ['POST', '/v1/games'],
     ] as const) {
-      const { statusCode, body, headers: said } = await ask(method, path, headers, EDGE)
-      expect([path, statusCode, said?.['cache-control']]).toEqual([path, 403, 'no-store'])
+      const { statusCode, body, headers: responseHeaders } = await ask(method, path, headers, EDGE)
+      expect([path, statusCode, responseHeaders?.['cache-control']]).toEqual([path, 403, 'no-store'])
       expect(body).toBe('This address answers its front alone.\n')
     }
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 
-  test.each(KEYS)('a key that is in use lets in: %s', async (key) => {
-    const { ask } = standing(KEYS)
+  test.each(KEYS)('a key that is in use is accepted: %s', async (key) => {
+    const { ask } = frontedService(KEYS)
     expect((await ask('GET', '/v1/health', viewer('192.0.2.1:46532', key), EDGE)).statusCode).toBe(200)
     expect((await ask('GET', '/', viewer('192.0.2.1:46532', key), EDGE)).statusCode).toBe(200)
   })
 
-  test('the key goes no further than the door', async () => {
-    const { ask, heard } = standing(KEYS)
+  test('the key is removed before the request is handled', async () => {
+    const { ask, received } = frontedService(KEYS)
     await ask('GET', '/v1/health', viewer('192.0.2.1:1'), EDGE)
-    expect(JSON.stringify(heard)).not.toContain(KEYS[0])
+    expect(JSON.stringify(received)).not.toContain(KEYS[0])
   })
 
   test.each([
     ['192.0.2.7:46532', '192.0.2.200:80', '198.51.100.7:46532'],
     ['2001:db8:1:100::7:46532', '2001:db8:1:1ff::9985:1', '2001:db8:1:200::7:46532'],
     ['[2001:db8:1:100::7]:46532', '2001:db8:1:1ff::1:443', '2001:db8:2:100::7:1'],
-  ])('a caller is the viewer and no edge of the front: %s and %s are one network, %s is another', async (...all) => {
-    const { ask } = standing(KEYS)
+  ])('the caller is the viewer, not the edge: %s and %s are one network, %s is another', async (...all) => {
+    const { ask } = frontedService(KEYS)
     const left: string[] = []
     for (const [n, address] of all.entries())
       left.push(leftOf(await ask('POST', '/v1/rules/none/moves', viewer(address), `203.0.113.${n}`)))
@@ -97,8 +97,8 @@ describe('behind a front', () => {
   })
 })
 
-test('who has the key and says that they are the machine itself, or nobody, is the network that they come from', async () => {
-  const { ask } = standing(KEYS)
+test('a caller with the key who claims to be the machine itself, or nobody, counts as the network of the edge', async () => {
+  const { ask } = frontedService(KEYS)
   const left: string[] = []
   for (const lie of [
     '127.0.0.1:1',
@@ -119,8 +119,8 @@ describe('without a front', () => {
     ['another address', { 'cloudfront-viewer-address': '198.51.100.7:1' }],
     ['a key, too', viewer('198.51.100.7:1')],
     ['every header that proxies send', { 'x-forwarded-for': '198.51.100.7', forwarded: 'for=198.51.100.7' }],
-  ] as const)('a caller who says %s is still the same network', async (_what, headers) => {
-    const { ask } = standing([])
+  ] as const)('a caller who sends %s still counts as the same network', async (_what, headers) => {
+    const { ask } = frontedService([])
     const first = await ask('POST', '/v1/rules/none/moves', {}, '192.0.2.7')
     const second = await ask('POST', '/v1/rules/none/moves', headers, '192.0.2.7')
     expect([first, second].map(leftOf)).toEqual([

@@ -6,7 +6,7 @@ import { type MailWorld, mailWorld } from './mail-world.ts'
 
 const HOURS = sized(14, 7 * 24)
 
-/** `address`: whom a friend invites in that hour, besides somebody whom no one else has named. */
+/** `invited` is the address that a friend invites in this hour, besides somebody whom no one else has named. */
 type Siege = {
   readonly attack: (world: MailWorld, hour: number) => Promise<void>
   readonly before?: (world: MailWorld, day: number) => Promise<void>
@@ -25,12 +25,12 @@ const callsOff = async (world: MailWorld, from: string, email: string): Promise<
   await world.ask('POST', `/v1/games/${game.id}/actions`, links['creator']?.token, { type: 'abort', ply: 0 })
 }
 
-/** A network of its own for each friend. */
+/** Gives each friend a network of their own. */
 const friend = (number: number): string => `100.${number >> 8}.${number & 255}.1`
 
 const dayOf = (hour: number): number => Math.floor((hour + 12) / 24)
 
-/** Once a day, before it ends. */
+/** Invites an address once a day, two hours before the quotas of the day begin again. */
 const daily =
   (address: (day: number) => string) =>
   (hour: number): string | undefined =>
@@ -97,15 +97,15 @@ test.each(Object.entries(SIEGES))(
       if (dayOf(hour) !== day) await before?.(world, (day = dayOf(hour)))
       await attack(world, hour)
       const addresses = [`honest${hour}@gmail.com`, invited?.(hour)].filter((email) => email !== undefined)
-      const asked: (readonly [email: string, game: string])[] = []
+      const invitations: (readonly [email: string, game: string])[] = []
       for (const email of addresses)
-        asked.push([email, (await names(world, friend(2 * hour + asked.length), email)).game.id])
+        invitations.push([email, (await names(world, friend(2 * hour + invitations.length), email)).game.id])
       await world.wake(HOUR)
-      for (const [email, game] of asked)
+      for (const [email, game] of invitations)
         if (!world.to(email).some(({ text }) => text.includes(game.slice(0, 6)))) late.push(`${email} in hour ${hour}`)
     }
     expect(late).toEqual([])
-    // It has gone on beyond midnight, when all quotas of a day begin again.
+    // The attack has gone on beyond midnight, when all daily quotas begin again.
     expect(HOURS * HOUR).toBeGreaterThan(DAY / 2)
   },
 )

@@ -4,34 +4,34 @@ import { expect, onTestFinished, test } from 'vitest'
 import { bundled } from '../simulation/patching.ts'
 import { besieged } from './besieged.ts'
 
-test('who besieges a mailbox achieves nothing', async () => expect(await besieged()).toEqual([]))
+test('an attacker of a mailbox achieves nothing', async () => expect(await besieged()).toEqual([]))
 
-/** Mistakes that somebody could make in the gate before every email, each with what it would let through. */
+/** Mistakes that somebody could make in the limits before every email, each with what it would let through. */
 test.each([
   [
-    'the gate is passed by',
+    'the send limits are bypassed',
     'shared/service/limits/send-limits.ts',
     "kind === 'taken' || kind === 'again' ? 'open' : kind",
     "kind === 'dead' ? kind : 'open'",
     ['a stranger got', 'after all were stopped'],
   ],
   [
-    'a retry counts again',
+    'a retry is charged again',
     'shared/service/limits/ledger.ts',
     'account.grants[today]?.includes(grant)',
     "account.grants[today]?.includes('')",
     ['was tried'],
   ],
   [
-    'a mark is not bound to its address',
+    'the proof in a link is not bound to its address',
     'shared/service/credentials/mailed-link.ts',
     'mailboxIn(signer, token, mark)?.own === ownMark(signer, email))',
     'mailboxIn(signer, token, mark) !== undefined)',
     ['seen nothing'],
   ],
-] as const)('the attacks succeed if %s', async (_, file, find, replace, said) => {
+] as const)('the attacks succeed if %s', async (_, file, find, replace, expected) => {
   const worker = new Worker(await bundled('../attacks/besieged-worker.ts', [{ file, find, replace }]))
   onTestFinished(async () => void (await worker.terminate()))
   const [wrong] = (await once(worker, 'message')) as [readonly string[]]
-  for (const words of said) expect(wrong.join('\n')).toContain(words)
+  for (const words of expected) expect(wrong.join('\n')).toContain(words)
 })

@@ -6,10 +6,10 @@ import { type MailWorld, linkIn, mailWorld, stopAllIn } from './mail-world.ts'
 const VICTIM = 'victim@elsewhere.test'
 const EVE = 'eve@evil.test'
 
-/** More often than an address gets emails in a day. */
+/** More attempts than an address gets emails in a day. */
 const TRIES = MAIL.confirmedDay + 10
 
-/** Longer than a delivery keeps an email in hand. */
+/** Longer than a delivery holds the lease on its email. */
 const APART = MINUTE
 
 const namesStranger = async (world: MailWorld): Promise<string | undefined> => {
@@ -31,7 +31,7 @@ const afterStop = async (world: MailWorld): Promise<string | undefined> => {
   return world.to(VICTIM).length > before ? 'emails came after all were stopped' : undefined
 }
 
-/** The mail service is away for an hour: each try asks the ledger for the same email. */
+/** The mail service is down for over an hour, and each attempt asks the ledger for the same email. */
 const tried = async (world: MailWorld): Promise<string | undefined> => {
   const { body } = await world.create({ creator: { name: 'Ada', seat: 'black', email: VICTIM } })
   await world.press(VICTIM)
@@ -53,7 +53,7 @@ const tried = async (world: MailWorld): Promise<string | undefined> => {
   return outcome === 'sent' ? undefined : `an email that was tried ${TRIES} times is ${outcome}`
 }
 
-/** Eve gives a seat her own address, reads its email, and names a stranger with the same link. */
+/** Eve gives a seat her own address, reads its email, and names a stranger with the proof in that email's link. */
 const borrowedMark = async (world: MailWorld): Promise<string | undefined> => {
   const { body } = await world.create({ creator: { name: 'Eve', seat: 'black', email: EVE } })
   await world.flush()
@@ -66,7 +66,7 @@ const borrowedMark = async (world: MailWorld): Promise<string | undefined> => {
 
 const ATTACKS = [namesStranger, afterStop, tried, borrowedMark]
 
-/** What attackers of a mailbox achieve, each in a world of its own. */
+/** Returns what the attacks on a mailbox achieve, each in a world of its own: nothing, if all is well. */
 export const besieged = async (): Promise<readonly string[]> => {
   const done = await Promise.all(ATTACKS.map((attack) => attack(mailWorld())))
   return done.filter((wrong) => wrong !== undefined)

@@ -6,14 +6,14 @@ import { FORM_TYPE, JSON_TYPE, type Passed, doors } from './doors.ts'
 
 const WAYS: readonly Passed[] = ['as it comes', 'in base64']
 
-/** A game whose body has `bytes` bytes; blanks do not count for what it says. */
+/** Writes a request for a game in exactly `bytes` bytes: blanks at the end do not change what it says. */
 const gameOf = (bytes: number, name = 'Amara'): string =>
   JSON.stringify({ creator: { name, seat: 'black' } }).padEnd(bytes - (Buffer.byteLength(name) - name.length))
 
 const formOf = (bytes: number): string => `email=${'x'.repeat(bytes - 6)}`
 
-describe.each(WAYS)('a body %s', (how) => {
-  test('of the longest size is read, and one byte more is refused with the limit', async () => {
+describe.each(WAYS)('a body that is passed on %s', (how) => {
+  test('of the largest size is read, and one byte more is refused with the limit', async () => {
     const { send } = doors()
     const statuses: number[] = []
     for (const name of ['Amara', 'Ångström'])
@@ -34,7 +34,7 @@ describe.each(WAYS)('a body %s', (how) => {
     expect([await status(LONGEST_BODY), await status(LONGEST_BODY + 1)]).toEqual([400, 413])
   })
 
-  test('of an order of many games it has a bound of its own', async () => {
+  test('of an order of many games has a limit of its own', async () => {
     const { send } = doors({ apiKeys: knownKeys() })
     const statuses: number[] = []
     for (const size of [ORDER.bytes, ORDER.bytes + 1, 300_000]) {
@@ -46,7 +46,7 @@ describe.each(WAYS)('a body %s', (how) => {
     expect(statuses).toEqual([202, 413, 413])
   })
 
-  test('is refused before a link is looked at, and also where none is read', async () => {
+  test('that is too long is refused before a link is looked at, and also on routes that read none', async () => {
     const { send } = doors()
     const token = `c1AAAAAAAAAAAA${'x'.repeat(32)}`
     for (const path of ['/v1/seat/rotate', '/v1/games/AAAAAAAAAAAA/moves', `/p/${token}/rotate`, `/s/${token}`])

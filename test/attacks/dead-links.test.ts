@@ -11,7 +11,9 @@ const FRIEND = '198.51.100.7'
 
 type Named = { readonly game: string; readonly creator: string; readonly link: string }
 
-/** A game names the address from a network of its own; `link`: what its email leads to, if one was sent. */
+/**
+ * A game names the address, from a network of its own. `link` is what its email leads to, or empty if none was sent.
+ */
 const names = async (world: MailWorld, from: string, more: object = {}): Promise<Named> => {
   world.caller.from = () => from
   const had = world.to(VICTIM).length
@@ -24,7 +26,7 @@ const names = async (world: MailWorld, from: string, more: object = {}): Promise
 const callOff = (world: MailWorld, { game, creator }: Named) =>
   world.ask('POST', `/v1/games/${game}/actions`, creator, { type: 'abort', ply: 0 })
 
-/** What the page's button posts to; empty if it has none. */
+/** Returns the path that the page's button posts to; empty if it has none. */
 const buttonIn = (body: string): string => /action="(\/p\/[\w.-]+\/emails)"/.exec(body)?.[1] ?? ''
 
 const pressOn = async (world: MailWorld, link: string) => {
@@ -41,7 +43,7 @@ const isProven = async ({ service }: MailWorld): Promise<boolean> =>
 const hears = (world: MailWorld, { game }: Named): boolean =>
   world.to(VICTIM).some(({ text }) => text.includes(game.slice(0, 6)))
 
-/** Four games name the address, each called off after its email: it gets no more. */
+/** Four games name the address, each called off after its email, so that the address gets no more. */
 const shutOut = async (world: MailWorld): Promise<readonly Named[]> => {
   const named: Named[] = []
   for (let network = 0; network < 8; network += 1) {
@@ -53,14 +55,14 @@ const shutOut = async (world: MailWorld): Promise<readonly Named[]> => {
   return named
 }
 
-describe('an address that was named in games which were called off', () => {
-  test('has had its emails, and none tells it of a friend', async () => {
+describe('an address that was named in games that were called off', () => {
+  test('has had all its emails, and none tells it of a friend', async () => {
     const world = mailWorld()
     expect(await shutOut(world)).toHaveLength(4)
     expect(hears(world, await names(world, FRIEND))).toBe(false)
   })
 
-  test.each([0, 1, 2, 3])('consents by the link of its email %i, and hears of a friend', async (which) => {
+  test.each([0, 1, 2, 3])('consents by the link of its email %i, and then hears of a friend', async (which) => {
     const world = mailWorld()
     const { link = '' } = (await shutOut(world))[which] ?? {}
     const { shown, pressed } = await pressOn(world, link)
@@ -68,7 +70,7 @@ describe('an address that was named in games which were called off', () => {
     expect(hears(world, await names(world, FRIEND))).toBe(true)
   })
 
-  test('hears of the friend who invited it before it consents, too', async () => {
+  test('hears also of a friend who invited it before it consented', async () => {
     const world = mailWorld()
     const [first] = await shutOut(world)
     const friends = await names(world, FRIEND)
@@ -77,7 +79,7 @@ describe('an address that was named in games which were called off', () => {
     expect(hears(world, friends)).toBe(true)
   })
 
-  test('proves nothing by looking at the page: scanners do', async () => {
+  test('has proven nothing when the page is only opened, as scanners do', async () => {
     const world = mailWorld()
     const [first] = await shutOut(world)
     await world.page(first?.link ?? '')
@@ -85,7 +87,7 @@ describe('an address that was named in games which were called off', () => {
   })
 })
 
-/** What became of the game, and what its page answers. */
+/** What may become of a game before the link of its email is used. */
 const ENDS: Readonly<Record<string, (world: MailWorld, named: Named) => Promise<unknown>>> = {
   'its game was called off': callOff,
   'its invitation was declined by whoever else knows it': (world, { link }) =>
@@ -104,7 +106,7 @@ const ENDS: Readonly<Record<string, (world: MailWorld, named: Named) => Promise<
     world.page(link.split('.')[0] ?? '', { key: 'a-key-of-22-characters', name: 'Eve', email: 'eve@draughts.test' }),
 }
 
-/** Their own seat gets the address of a stranger, and what becomes of that. */
+/** What may become of a seat after Eve entered a stranger's address for it as her own. */
 const SEATS: Readonly<Record<string, (world: MailWorld, named: Named) => Promise<unknown>>> = {
   'its seat has another address': (world, { creator }) =>
     world.ask('PATCH', '/v1/seat', creator, { email: 'eve@draughts.test' }),
@@ -115,7 +117,7 @@ const SEATS: Readonly<Record<string, (world: MailWorld, named: Named) => Promise
 
 const SEATED = { creator: { name: 'Eve', seat: 'black', email: VICTIM }, opponent: undefined }
 
-describe('a link that was emailed confirms its mailbox, whatever became of it', () => {
+describe('a link that was emailed confirms its mailbox, whatever became of its game or seat', () => {
   test.each(Object.entries(ENDS))('%s', async (_, end) => {
     const world = mailWorld()
     const named = await names(world, '203.0.1.1')
@@ -138,11 +140,11 @@ describe('a link that was emailed confirms its mailbox, whatever became of it', 
 
 describe('nobody else gains anything by a dead link', () => {
   const WORTHLESS: Readonly<Record<string, (links: readonly [string, string]) => string>> = {
-    'without its mark': ([link]) => link.split('.')[0] ?? '',
-    'with a made-up mark': ([link]) => `${link.split('.')[0]}.${'A'.repeat(48)}`,
-    'with the mark cut short': ([link]) => link.slice(0, -1),
-    'with the mark of another link': ([link, other]) => `${link.split('.')[0]}.${other.split('.')[1]}`,
-    'of another game with its mark': ([link, other]) => `${other.split('.')[0]}.${link.split('.')[1]}`,
+    'without its proof': ([link]) => link.split('.')[0] ?? '',
+    'with a made-up proof': ([link]) => `${link.split('.')[0]}.${'A'.repeat(48)}`,
+    'with the proof cut short': ([link]) => link.slice(0, -1),
+    'with the proof of another link': ([link, other]) => `${link.split('.')[0]}.${other.split('.')[1]}`,
+    'of another game, with this proof': ([link, other]) => `${other.split('.')[0]}.${link.split('.')[1]}`,
   }
 
   test.each(Object.entries(WORTHLESS))('%s', async (_, forged) => {
@@ -157,7 +159,7 @@ describe('nobody else gains anything by a dead link', () => {
     expect(await isProven(world)).toBe(false)
   })
 
-  test.each(Object.entries(SEATS))('not even who has an old link of a reader who has consented: %s', async (_, end) => {
+  test.each(Object.entries(SEATS))('not even by the old link of a reader who has consented: %s', async (_, end) => {
     const world = mailWorld()
     const named = await names(world, '203.0.1.1', SEATED)
     await world.press(VICTIM)
@@ -172,7 +174,7 @@ describe('nobody else gains anything by a dead link', () => {
     expect(body.emails).toBe('unconfirmed')
   })
 
-  test('a stop outweighs it, and the page does not tell', async () => {
+  test('an unsubscribe outweighs it, and the page does not reveal that', async () => {
     const [stopped, other] = [mailWorld(), mailWorld()]
     const pages = []
     for (const world of [stopped, other]) {
@@ -188,7 +190,7 @@ describe('nobody else gains anything by a dead link', () => {
     expect(hears(other, await names(other, FRIEND))).toBe(true)
   })
 
-  test('of a spelling with a tag proves no plain address', async () => {
+  test('the link of an address with a tag proves nothing about the plain address', async () => {
     const world = mailWorld()
     const neighbour = await names(world, '203.0.1.1', { opponent: { name: 'Eve', email: 'ann+eve@players.test' } })
     const [mail] = world.to('ann+eve@players.test')
@@ -201,7 +203,7 @@ describe('nobody else gains anything by a dead link', () => {
   })
 })
 
-/** One link of theirs was replaced, and another game waits for them. */
+/** One link of the mailbox was replaced, and another game waits for its consent. */
 const replacedAndWaiting = async (world: MailWorld, end: keyof typeof SEATS): Promise<readonly [Named, Named]> => {
   const replaced = await names(world, '203.0.1.1', SEATED)
   await SEATS[end]?.(world, replaced)
@@ -212,15 +214,15 @@ const emailsAt = async (world: MailWorld, { creator }: Named): Promise<string> =
   (await world.ask('GET', '/v1/seat', creator)).body.emails
 
 describe('a link that was replaced', () => {
-  test('of a press that was cut off confirms what waits when it is pressed again', async () => {
+  test('confirms what waits when its button is pressed again after a request that was cut off', async () => {
     const world = mailWorld()
     const [replaced, waits] = await replacedAndWaiting(world, 'its seat has another address')
     const { amend } = world.service.contacts
     let isCut = true
     Object.assign(world.service.contacts, {
-      amend: (...given: Parameters<typeof amend>) => {
-        if (isCut && given[2].confirmed) throw new Error('cut off')
-        return amend(...given)
+      amend: (...args: Parameters<typeof amend>) => {
+        if (isCut && args[2].confirmed) throw new Error('cut off')
+        return amend(...args)
       },
     })
     await expect(pressOn(world, replaced.link)).rejects.toThrow('cut off')
@@ -230,7 +232,7 @@ describe('a link that was replaced', () => {
     expect(await emailsAt(world, waits)).toBe('on')
   })
 
-  test('confirms its own seat, which has the mailbox still, and no other, once the mailbox has consented elsewhere', async () => {
+  test('confirms its own seat, which still has the mailbox, and no other, once the mailbox has consented elsewhere', async () => {
     const world = mailWorld()
     const replaced = await names(world, '203.0.1.1', SEATED)
     const { body } = await world.ask('POST', '/v1/seat/rotate', replaced.creator)

@@ -8,17 +8,17 @@ const ATTACKER = '203.0.9.1'
 
 const names = async (world: MailWorld, from: string, body: object) => {
   world.caller.from = () => from
-  const { body: told } = await world.create(body)
+  const { body: created } = await world.create(body)
   await world.flush()
-  return told
+  return created
 }
 
-type Told = Awaited<ReturnType<typeof names>>
+type Created = Awaited<ReturnType<typeof names>>
 
-const hears = (world: MailWorld, { game }: Told): boolean =>
+const hears = (world: MailWorld, { game }: Created): boolean =>
   world.to(VICTIM).some(({ text }) => text.includes(game.id.slice(0, 6)))
 
-/** All three seats of so many games have the victim's address. */
+/** Creates this many games in which all three seats have the victim's address. */
 const decoys = async (world: MailWorld, games: number): Promise<void> => {
   const victim = { name: 'Vic', email: VICTIM }
   world.clock.now += 1000
@@ -26,14 +26,14 @@ const decoys = async (world: MailWorld, games: number): Promise<void> => {
     await names(world, ATTACKER, { creator: { ...victim, seat: 'black' }, opponent: victim, director: victim })
 }
 
-/** A game of the victim's with a friend who has no address. */
+/** Creates a game of the victim with a friend who has no address. */
 const friendly = async (world: MailWorld) => {
-  const told = await names(world, '198.51.100.7', { creator: { name: 'Vic', seat: 'black', email: VICTIM } })
-  const { body } = await world.ask('POST', `/v1/games/${told.game.id}/claim`, told.links['invitation']?.token, {
+  const created = await names(world, '198.51.100.7', { creator: { name: 'Vic', seat: 'black', email: VICTIM } })
+  const { body } = await world.ask('POST', `/v1/games/${created.game.id}/claim`, created.links['invitation']?.token, {
     name: 'Ann',
   })
   await world.flush()
-  return { ...told, own: told.links['creator']?.token, other: body.links['seat']?.token }
+  return { ...created, own: created.links['creator']?.token, other: body.links['seat']?.token }
 }
 
 type Friendly = Awaited<ReturnType<typeof friendly>>
@@ -44,31 +44,35 @@ const turnComes = async (world: MailWorld, { game, own, other }: Friendly): Prom
   await world.flush()
 }
 
-const pressAll = async (world: MailWorld, { game }: Told): Promise<void> => {
+const pressAll = async (world: MailWorld, { game }: Created): Promise<void> => {
   const email = world.to(VICTIM).find(({ text }) => text.includes(game.id.slice(0, 6)))
   await world.page(`${linkIn(email?.text ?? '')}/emails`, { all: '1' })
   await world.flush()
 }
 
 describe('a mailbox that a stranger names in many seats', () => {
-  test.each([0, 67, 90])('hears of the friend whose invitation was put off: %i games', async (games) => {
-    const world = mailWorld()
-    for (const network of [1, 2]) await names(world, `203.0.${network}.1`, { opponent: { name: 'Vic', email: VICTIM } })
-    const friends = await names(world, '198.51.100.7', { opponent: { name: 'Vic', email: VICTIM } })
-    expect(hears(world, friends)).toBe(false)
-    await decoys(world, games)
-    for (let day = 0; day < 3; day += 1) await world.wake(DAY)
-    expect(hears(world, friends)).toBe(true)
-  })
+  test.each([0, 67, 90])(
+    'hears of the friend whose invitation was postponed, beside %i games of the stranger',
+    async (games) => {
+      const world = mailWorld()
+      for (const network of [1, 2])
+        await names(world, `203.0.${network}.1`, { opponent: { name: 'Vic', email: VICTIM } })
+      const friends = await names(world, '198.51.100.7', { opponent: { name: 'Vic', email: VICTIM } })
+      expect(hears(world, friends)).toBe(false)
+      await decoys(world, games)
+      for (let day = 0; day < 3; day += 1) await world.wake(DAY)
+      expect(hears(world, friends)).toBe(true)
+    },
+  )
 
-  test('is told on the pages of the others that they are held back', async () => {
+  test('is shown as withheld on the pages of those games', async () => {
     const world = mailWorld()
     await decoys(world, 30)
     const last = await names(world, ATTACKER, { creator: { name: 'Vic', seat: 'black', email: VICTIM } })
     expect(await emailsAt(world, last.links['creator']?.token)).toBe('held')
   })
 
-  test.each([0, 60])('confirms its own seats with "all my games": beside %i games of the stranger', async (games) => {
+  test.each([0, 60])('confirms its own seats with "all my games", beside %i games of the stranger', async (games) => {
     const world = mailWorld()
     const [first, second] = [await friendly(world), await friendly(world)]
     await decoys(world, games)
@@ -80,17 +84,17 @@ describe('a mailbox that a stranger names in many seats', () => {
 const emailsAt = async (world: MailWorld, token: string | undefined): Promise<string> =>
   (await world.ask('GET', '/v1/seat', token)).body.emails
 
-/** Eve names the victim as creator, sits down herself, and confirms her own address. */
-const withEve = async (world: MailWorld, network: number): Promise<Told> => {
-  const told = await names(world, `203.0.${network}.1`, { creator: { name: 'Vic', seat: 'black', email: VICTIM } })
-  const invitation = told.links['invitation']?.token
-  await world.ask('POST', `/v1/games/${told.game.id}/claim`, invitation, { name: 'Eve', email: EVE })
+/** Eve names the victim as creator, takes the other seat herself, and enters her own address. */
+const withEve = async (world: MailWorld, network: number): Promise<Created> => {
+  const created = await names(world, `203.0.${network}.1`, { creator: { name: 'Vic', seat: 'black', email: VICTIM } })
+  const invitation = created.links['invitation']?.token
+  await world.ask('POST', `/v1/games/${created.game.id}/claim`, invitation, { name: 'Eve', email: EVE })
   await world.flush()
-  return told
+  return created
 }
 
-describe('an opponent whom "all my games" covers', () => {
-  test('begins many games, and the daily email tells the turn of an older one all the same', async () => {
+describe('an opponent who is covered by the consent to "all my games"', () => {
+  test('begins many games, and the daily email still reports the turn in an older one', async () => {
     const world = mailWorld()
     const own = await friendly(world)
     await pressAll(world, own)

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { type Desk, answerDesk } from '../../local/dev/routes.ts'
 import type { Incoming } from '../../local/server.ts'
 
-const ask = async (given: Partial<Incoming>): Promise<{ readonly status: number; readonly moved: boolean }> => {
+const ask = async (changes: Partial<Incoming>): Promise<{ readonly status: number; readonly moved: boolean }> => {
   let moved = false
-  const desk: Desk = {
+  const resources: Desk = {
     clock: { now: () => 0 },
     driver: {
       advance: async (by) => {
@@ -16,23 +16,26 @@ const ask = async (given: Partial<Incoming>): Promise<{ readonly status: number;
     answer: () => {},
     port: 8080,
   }
-  const { status } = await answerDesk(desk, {
+  const { status } = await answerDesk(resources, {
     method: 'GET',
     path: '/dev/mail',
     search: new URLSearchParams(),
     body: Buffer.from('advance=P1D'),
     from: '127.0.0.1',
     headers: { host: '127.0.0.1:8080' },
-    ...given,
+    ...changes,
   })
   return { status, moved }
 }
 
 const HOST = { host: '127.0.0.1:8080' }
 
-test.each(['127.0.0.1', '127.3.2.1', '::1', '::ffff:127.0.0.1'])('the mailbox answers the peer %s', async (from) => {
-  expect(await ask({ from })).toEqual({ status: 200, moved: false })
-})
+test.each(['127.0.0.1', '127.3.2.1', '::1', '::ffff:127.0.0.1'])(
+  'the mailbox page answers the peer %s',
+  async (from) => {
+    expect(await ask({ from })).toEqual({ status: 200, moved: false })
+  },
+)
 
 test.each<[string, Partial<Incoming>]>([
   ['another machine', { from: '192.168.1.7' }],
@@ -47,8 +50,8 @@ test.each<[string, Partial<Incoming>]>([
       { headers: { ...HOST, [name]: '127.0.0.1' } },
     ],
   ),
-])('the mailbox does not answer %s', async (_who, given) => {
-  expect(await ask(given)).toEqual({ status: 403, moved: false })
+])('the mailbox page does not answer %s', async (_who, changes) => {
+  expect(await ask(changes)).toEqual({ status: 403, moved: false })
 })
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -62,12 +65,12 @@ test.each<[string, Readonly<Record<string, string>>, number]>([
   ['another port', { ...FORM, origin: 'http://127.0.0.1:9090' }, 403],
   ['a sandbox', { ...FORM, origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
   ['another site, with a proxy', { ...FORM, 'crownhead-dev': '1', via: '1.1 proxy' }, 403],
-])('the clock is moved, or not, by %s', async (_who, headers, status) => {
-  const asked = await ask({ method: 'POST', path: '/dev/clock', headers: { ...HOST, ...headers } })
-  expect(asked).toEqual({ status, moved: status === 303 })
+])('the clock can be moved, or not, by %s', async (_who, headers, status) => {
+  const response = await ask({ method: 'POST', path: '/dev/clock', headers: { ...HOST, ...headers } })
+  expect(response).toEqual({ status, moved: status === 303 })
 })
 
-test('the header that programs send is granted to no other site', async () => {
+test('the header that programs send is allowed to no other site', async () => {
   const headers = { ...HOST, origin: 'https://elsewhere.example', 'access-control-request-headers': 'crownhead-dev' }
   expect((await ask({ method: 'OPTIONS', path: '/dev/clock', headers })).status).toBe(403)
 })

@@ -13,7 +13,7 @@ export const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
 type Sent = {
   readonly method?: string
   readonly query?: string
-  /** Bytes are sent as they are. */
+  /** Bytes and strings are sent as they are, an object as JSON. */
   readonly body?: string | Uint8Array | object
   readonly headers?: Readonly<Record<string, string>>
   readonly token?: string
@@ -29,13 +29,13 @@ export type Heard = {
 const bytesOf = (body: Sent['body'] = ''): Buffer =>
   body instanceof Uint8Array ? Buffer.from(body) : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
 
-/** How bytes come to a function: as the local server passes them on, or all in base64, as the gateway may. */
+/** How bytes reach a function: as the local server passes them on, or all in base64, as the gateway may. */
 export type Passed = 'as it comes' | 'in base64'
 
-const passed = (event: APIGatewayProxyEventV2, body: Buffer, how: Passed): APIGatewayProxyEventV2 =>
+const encodeBody = (event: APIGatewayProxyEventV2, body: Buffer, how: Passed): APIGatewayProxyEventV2 =>
   how === 'in base64' && body.length > 0 ? { ...event, body: body.toString('base64'), isBase64Encoded: true } : event
 
-/** API and pages behind their real handlers, in memory. The test controls the clock and the caller's address. */
+/** The API and the pages behind their real handlers, in memory. The test sets the clock and the caller's address. */
 export const doors = (ports: Partial<Service> = {}) => {
   const clock = { now: Date.UTC(2026, 10, 21, 12) }
   const { service, letters } = memoryService(ports)
@@ -46,21 +46,21 @@ export const doors = (ports: Partial<Service> = {}) => {
     const body = bytesOf(sent.body)
     const carried = { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) }
     const incoming = { method, path, search: new URLSearchParams(sent.query), headers: carried, body, from }
-    const event = passed(toEvent(incoming, clock.now), body, how)
+    const event = encodeBody(toEvent(incoming, clock.now), body, how)
     const reply = toReply(await invoke('door', path === '/v1' || path.startsWith('/v1/') ? api : page, event))
     return { status: reply.status, headers: reply.headers, text: String(reply.body) }
   }
-  /** A request of the API, as an honest program sends it. */
+  /** Sends a request to the API, as an honest program does. */
   const ask = async (method: string, path: string, sent: Omit<Sent, 'method'> = {}) => {
-    const heard = await send(path, { ...sent, method, headers: { ...JSON_TYPE, ...sent.headers } })
-    return { ...heard, body: JSON.parse(heard.text === '' ? '{}' : heard.text) as Told }
+    const response = await send(path, { ...sent, method, headers: { ...JSON_TYPE, ...sent.headers } })
+    return { ...response, body: JSON.parse(response.text === '' ? '{}' : response.text) as Told }
   }
   return { service, clock, letters, send, ask }
 }
 
 type LinkTold = { readonly url: string; readonly token: string }
 
-/** The fields that attacks read. */
+/** The fields of an answer that attacks read. */
 export type Told = {
   readonly code?: string
   readonly limit?: number

@@ -3,7 +3,7 @@ import type { Patch } from '../simulation/patching.ts'
 const REPLY = 'shared/service/email/inbound/email-moves.ts'
 const REPLY_TURN = 'shared/service/email/inbound/reply-turn.ts'
 
-/** Mistakes that somebody could make in the reading of answers, each with what it would break. */
+/** Mistakes that somebody could make in reading answers by email, each named by what it would allow. */
 export const EMAIL_BUGS: readonly (Patch & { readonly name: string })[] = [
   {
     name: 'an answer is played whoever it is from',
@@ -24,13 +24,13 @@ export const EMAIL_BUGS: readonly (Patch & { readonly name: string })[] = [
     replace: "arrived.sender === 'nobody'",
   },
   {
-    name: 'an answer that comes again is another one',
+    name: 'a repeated answer is played as a new one',
     file: REPLY_TURN,
     find: "return { type: 'move', by, ply, move,",
     replace: "return { type: 'move', by, ply: playOf(game)?.moves.length ?? ply, move,",
   },
   {
-    name: 'an address is not bound to its turn',
+    name: 'a reply address is not bound to its turn',
     file: 'shared/service/credentials/reply-address.ts',
     find: "?? '', epoch, ply, game.salt]",
     replace: "?? '', epoch, game.salt]",

@@ -2,17 +2,17 @@ import { HOUR } from '../../shared/game/words.ts'
 import { type Dice, diceOf } from '../simulation/chance.ts'
 import { ANN, type Answering, BERT, answerWith, answeringWorld, replyToOf } from './answering.ts'
 
-/** Turns of a game before its last. */
+/** The number of plies before the last answers of a game. */
 const LONG = 8
 
 type Sent = NonNullable<Parameters<typeof answerWith>[2]>
 
 const oneOf = (dice: Dice, [first = '', ...more]: readonly string[]): string => dice.pick([first, ...more])
 
-/** An earlier address with the ply of a present one. */
+/** Puts the ply of a current reply address into an earlier one. */
 const madeUp = (old: string, present: string): string => old.slice(0, 18) + present.slice(18, 21) + old.slice(21)
 
-/** What else comes in besides honest answers. None of it may move a man. */
+/** What arrives besides honest answers. None of it may play a move. */
 const dishonest = (world: Answering, mover: string, old: string): Readonly<Record<string, Sent>> => {
   const [to, other] = [replyToOf(world, mover), mover === ANN ? BERT : ANN]
   return {
@@ -26,7 +26,7 @@ const dishonest = (world: Answering, mover: string, old: string): Readonly<Recor
   }
 }
 
-/** A game by the laws, played by email alone, and all in which it differs from this world's own book. */
+/** Plays a game under the strict laws by email alone, and returns all in which it differs from the expected moves. */
 export const playedByEmail = async (seed: number): Promise<readonly string[]> => {
   const dice = diceOf(seed)
   const world = await answeringWorld({ strictness: 'laws' })

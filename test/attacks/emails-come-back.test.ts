@@ -8,7 +8,7 @@ import { ANN, BERT, seatedWorld } from './seated-world.ts'
 
 const HOST = 'in.crownhead.test'
 
-/** Of a service to which emails come back by a mail server. */
+/** A world in which bounces come back by the service's own mail server. */
 const playing = async () => {
   const world = await seatedWorld()
   const { service } = world
@@ -26,8 +26,8 @@ const playing = async () => {
     () => world.clock.now,
   )
   let came = 0
-  /** One email comes in, and what became of it. */
-  const comes = async (report: Partial<Report> & { readonly to: string; readonly id?: string }): Promise<unknown> => {
+  /** Delivers one bounce, and returns its outcome. */
+  const deliver = async (report: Partial<Report> & { readonly to: string; readonly id?: string }): Promise<unknown> => {
     const key = report.id ?? `m${came++}`
     const PASS = { status: 'PASS' }
     bytes.set(key, dsnOf(report))
@@ -43,20 +43,20 @@ const playing = async () => {
       },
     }
     const body = JSON.stringify({ Message: JSON.stringify(notice) })
-    type Given = Parameters<typeof handler>
-    const record = { messageId: key, body, attributes: {} } as unknown as Given[0]['Records'][number]
-    await handler({ Records: [record] }, { getRemainingTimeInMillis: () => 60_000 } as Given[1])
+    type HandlerArguments = Parameters<typeof handler>
+    const record = { messageId: key, body, attributes: {} } as unknown as HandlerArguments[0]['Records'][number]
+    await handler({ Records: [record] }, { getRemainingTimeInMillis: () => 60_000 } as HandlerArguments[1])
     return outcomes.at(-1)
   }
   const pathOf = (email: string): string => `${world.returnNameOf(email)}@${HOST}`
-  return { ...world, comes, pathOf }
+  return { ...world, deliver, pathOf }
 }
 
-describe('an email that comes back', () => {
-  test('is told on its own seat’s page at once, and no other view changes by a byte', async () => {
+describe('an email that bounces', () => {
+  test('is shown on its own seat’s page at once, and no other view changes by a byte', async () => {
     const world = await playing()
     const before = await world.others()
-    expect(await world.comes({ to: world.pathOf(ANN) })).toBe('gone')
+    expect(await world.deliver({ to: world.pathOf(ANN) })).toBe('gone')
     expect(await world.others()).toBe(before)
     expect(await world.emailsOf(world.ann)).toBe('returned')
     expect((await world.page(`/p/${world.ann}`)).body).toContain('Emails to your address came back.')
@@ -67,7 +67,7 @@ describe('an email that comes back', () => {
     expect(await world.emailsOf(world.bert)).toBe('on')
   })
 
-  test('is of one seat, one person and one address: every email of theirs has the same path, and no other', async () => {
+  test('names one seat, one person and one address by its return path, which all emails to them have, and no others', async () => {
     const world = await playing()
     expect(new Set(world.to(ANN).map(({ returnName }) => returnName)).size).toBe(1)
     expect(world.returnNameOf(ANN)).toMatch(/^b[a-z2-7]{15}c[a-z2-7]{20}$/)
@@ -75,12 +75,12 @@ describe('an email that comes back', () => {
     expect(world.pathOf(ANN)).not.toContain(world.id.toLowerCase())
   })
 
-  test('says nothing of an address that the seat has had', async () => {
+  test('says nothing of the seat once that has another address', async () => {
     const world = await playing()
     const path = world.pathOf(ANN)
     await world.ask('PATCH', '/v1/seat', world.ann, { email: 'new@elsewhere.test' })
     await world.press('new@elsewhere.test')
-    expect(await world.comes({ to: path })).toBe('unproven')
+    expect(await world.deliver({ to: path })).toBe('unproven')
     expect(await world.emailsOf(world.ann)).toBe('on')
   })
 
@@ -104,33 +104,33 @@ describe('an email that comes back', () => {
     ['of a success', () => ({ action: 'delivered', status: '2.0.0' }), 'no-report'],
     ['without the part that programs read', () => ({ type: undefined }), 'no-report'],
     ['that is only said in words', () => ({ type: 'text/plain' }), 'no-report'],
-  ])('does nothing: a report %s', async (_, forge, outcome) => {
+  ])('changes nothing by a report %s', async (_, forge, outcome) => {
     const world = await playing()
     const to = world.pathOf(ANN)
-    expect(await world.comes({ to, ...forge(to, world) })).toBe(outcome)
+    expect(await world.deliver({ to, ...forge(to, world) })).toBe(outcome)
     expect(await world.emailsOf(world.ann)).toBe('on')
     expect(await world.service.ledger.look(accountOf(world.service.signer, ANN))).toMatchObject({ dead: false })
   })
 
-  test('counts in either case, encoded, and by the other side’s answer where the report has no code', async () => {
+  test('is recognised in either case, encoded, and by the other server’s answer where the report has no code', async () => {
     const upper = await playing()
-    expect(await upper.comes({ to: upper.pathOf(ANN).toUpperCase() })).toBe('gone')
+    expect(await upper.deliver({ to: upper.pathOf(ANN).toUpperCase() })).toBe('gone')
     const coded = await playing()
-    expect(await coded.comes({ to: coded.pathOf(ANN), encoding: 'base64' })).toBe('gone')
+    expect(await coded.deliver({ to: coded.pathOf(ANN), encoding: 'base64' })).toBe('gone')
     const exim = await playing()
     const diagnostic = '550 5.7.26 unauthenticated'
-    expect(await exim.comes({ to: exim.pathOf(ANN), status: '5.0.0', diagnostic })).toBe('counted')
+    expect(await exim.deliver({ to: exim.pathOf(ANN), status: '5.0.0', diagnostic })).toBe('counted')
   })
 
-  test('for a passing reason counts: the third in a week gives the address seven days of rest', async () => {
+  test('is counted if the reason is temporary: the third in a week pauses the address for seven days', async () => {
     const world = await playing()
     world.clock.now = Math.ceil(world.clock.now / (7 * DAY)) * 7 * DAY
     const full = { to: world.pathOf(ANN), status: '5.2.2' }
-    expect(await world.comes({ ...full, id: 'one' })).toBe('counted')
-    expect(await world.comes({ ...full, id: 'one' })).toBe('counted')
-    expect(await world.comes({ ...full, id: 'two' })).toBe('counted')
+    expect(await world.deliver({ ...full, id: 'one' })).toBe('counted')
+    expect(await world.deliver({ ...full, id: 'one' })).toBe('counted')
+    expect(await world.deliver({ ...full, id: 'two' })).toBe('counted')
     expect(await world.emailsOf(world.ann)).toBe('on')
-    expect(await world.comes({ ...full, id: 'three' })).toBe('passing')
+    expect(await world.deliver({ ...full, id: 'three' })).toBe('passing')
     expect(await world.emailsOf(world.ann)).toBe('returned')
     const mails = world.to(ANN).length
     await world.move('11-15', 0, world.ann)
@@ -143,9 +143,9 @@ describe('an email that comes back', () => {
     expect(await world.emailsOf(world.ann)).toBe('on')
   })
 
-  test('is tried again a day later where the seat asks for it, and the page says so until one arrives', async () => {
+  test('is shown until its seat asks to try the address again, a day later at the earliest', async () => {
     const world = await playing()
-    await world.comes({ to: world.pathOf(ANN) })
+    await world.deliver({ to: world.pathOf(ANN) })
     const again = async () => (await world.page(`/p/${world.ann}/emails`, {})).headers['location'] ?? ''
     expect((await world.page(await again())).body).toContain('Emails to your address came back.')
     expect(await world.emailsOf(world.ann)).toBe('returned')

@@ -21,14 +21,14 @@ import { type Chance, hostileCommand, loudMove, wide } from './hostile.ts'
 const BO = { name: 'Bo', contact: 'bo00000001' }
 const EVE = { name: 'Eve', contact: 'eve0000001' }
 
-/** Two kings a side, who can go to and fro for ever; an arbiter. */
+/** Each side has two kings, which can go to and fro for ever, and the game has an arbiter. */
 const OFFER: Command = {
   ...offer({ opening: { kind: 'fen', fen: 'B:WK29,K30:BK3,K4' }, leave: 20 * DAY }),
   opponent: BO,
   director: EVE,
 }
 
-/** A game in a store, and what was done in it. */
+/** A game in a store, which counts the commands that changed it. */
 const table = async () => {
   const stores = { games: memoryGames(), notebook: memoryPapers() }
   let now = NOON
@@ -57,7 +57,7 @@ const table = async () => {
     later: (by: number) => (now += by),
     now: () => now,
     reload: () => load(stores.games, GAME),
-    /** As a timer or the sweep does. */
+    /** Ticks the game, as a timer or the sweep does. */
     look: async (at: number): Promise<void> => {
       await look(stores, GAME, at)
       loaded = await load(stores.games, GAME)
@@ -72,11 +72,11 @@ const sizeOf = (game: Table): number => {
   return e.length + Object.entries(rest).reduce((sum, [name, value]) => sum + name.length + `${value}`.length, 0)
 }
 
-/** One role sends whatever it can; the other side makes a move now and then. */
+/** One role sends whatever it may, and the other side makes a move now and then. */
 const attacked = async (by: Role, commands: number, seed: number): Promise<Table> => {
   const chance = chances(seed)
   const game = await table()
-  // More moves of kings alone would be a draw.
+  // A longer row of moves by kings alone would be a draw.
   const every = Math.ceil(commands / 13)
   for (let sent = 0; sent < commands; sent += 1) {
     game.later(SECOND)
@@ -87,7 +87,7 @@ const attacked = async (by: Role, commands: number, seed: number): Promise<Table
   return game
 }
 
-/** What the other side can still do, one after the other. */
+/** Returns the results of what the other side can still do, one command after the other. */
 const others = async (game: Table, by: 'creator' | 'opponent'): Promise<readonly string[]> => {
   const ply = playOf(game.game())?.moves.length ?? 0
   const acts: readonly Command[] = [
@@ -99,12 +99,12 @@ const others = async (game: Table, by: 'creator' | 'opponent'): Promise<readonly
     { type: 'decline-takeback', by, ply },
     { type: 'offer-draw', by, ply },
   ]
-  const told: string[] = []
-  for (const act of acts) told.push(await game.send(act))
-  return told
+  const results: string[] = []
+  for (const act of acts) results.push(await game.send(act))
+  return results
 }
 
-describe('a player who sends 100,000 commands fills nothing but their own room', () => {
+describe('a player who sends 100,000 commands uses up only their own allowance', () => {
   test.each<readonly [Role, 'creator' | 'opponent', number]>([
     ['opponent', 'creator', 1],
     ['creator', 'opponent', 2],
@@ -138,14 +138,17 @@ const ENDINGS: readonly Ending[] = [
   ],
 ]
 
-test.each(ENDINGS)('after that, the other side %s', async (_, end, reason) => {
+test.each(ENDINGS)('after 100,000 commands of one side, the other side %s', async (_, end, reason) => {
   const game = await attacked('opponent', 100_000, 4)
   expect(await end(game)).toBe('done')
   expect(game.game()).toMatchObject({ status: 'finished', result: { reason } })
 })
 
 describe('a thousand plies', () => {
-  /** Everybody does what they can, and each move has a long message. Nothing is stored on the way: it would take long. */
+  /**
+   * All roles do whatever they may, and each move has a long message. Nothing is stored on the way, which would take
+   * long.
+   */
   const worst = (chance: Chance): Loaded => {
     let now = NOON
     let loaded = step(GAME, undefined, decide(undefined, OFFER, now).events, now)
@@ -166,7 +169,7 @@ describe('a thousand plies', () => {
     return loaded
   }
 
-  test('with the worst of three roles stay below 17 KB', () => {
+  test('with the most hostile commands of three roles stay below 17 KB', () => {
     const { game, stored } = worst(chances(5))
     expect(playOf(game)?.moves.length).toBe(1000)
     const size = packLog(stored.log).length
@@ -175,7 +178,7 @@ describe('a thousand plies', () => {
   })
 })
 
-test('a game that was filled before there was a bound can be stored, read and ended', () => {
+test('a game that was filled before there was an allowance can be stored, read and ended', () => {
   const names = Array.from({ length: 800 }, (_, index): Logged => ({
     type: 'renamed',
     at: NOON,
@@ -204,7 +207,7 @@ test('a game that was filled before there was a bound can be stored, read and en
   expect(chosen.refusal).toBeUndefined()
 })
 
-test('768 changes of name and settings by the API: refused from some point on, and the other side resigns', async () => {
+test('768 changes of name and settings by the API are refused from some point on, and the other side can resign', async () => {
   const { ask, begin, service } = stand()
   const made = await begin({ creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Bo' } })
   const [creator, opponent] = [tokenOf(made, 'creator'), tokenOf(made, 'opponent')]
@@ -212,11 +215,11 @@ test('768 changes of name and settings by the API: refused from some point on, a
   const codes = new Map<string, number>()
   for (let sent = 0; sent < 768; sent += 1) {
     const body = { name: `Bo ${'字'.repeat(30)} ${sent}`, playForced: sent % 2 === 0, note: `${sent}` }
-    const { body: told } = await ask('PATCH', '/v1/seat', {
+    const { body: changed } = await ask('PATCH', '/v1/seat', {
       token: opponent,
       body: sent % 3 ? { playForced: body.playForced } : body,
     })
-    codes.set(told.code, (codes.get(told.code) ?? 0) + 1)
+    codes.set(changed.code, (codes.get(changed.code) ?? 0) + 1)
   }
   expect(codes.get('allowance-used')).toBeGreaterThan(400)
   const stored = await service.games.load(id)

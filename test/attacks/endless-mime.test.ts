@@ -4,7 +4,7 @@ import { MINUTE } from '../../shared/game/words.ts'
 import { REPLY } from '../../shared/mail/reply/bounds.ts'
 import { mimeOf } from '../mail/reply/mime.ts'
 
-/** What a pattern that goes on from each of them to the end takes days for. */
+/** Texts that take days if a pattern scans from each of these fragments to the end. */
 const UNITS = [
   '<a href=',
   '<a ',
@@ -21,7 +21,7 @@ const UNITS = [
   '\u2028<a ',
 ]
 
-/** Nearly as much as is taken: base64 makes four bytes of three. */
+/** Nearly the largest email that is accepted: base64 makes four bytes of three. */
 const SIZE = REPLY.largest * 0.7
 
 const emailOf = (html: string, encoding: 'base64' | '8bit'): Uint8Array =>
@@ -47,7 +47,7 @@ describe('an email that is made to be read for ever', () => {
   const read = mimeThread(5 * MINUTE)
 
   test.each(UNITS.flatMap((unit) => [[unit, 'base64'] as const, [unit, '8bit'] as const]))(
-    'of %j in %s is read',
+    'with %j repeated, in %s, is read',
     async (unit, encoding) => {
       const html = `<a ${unit.repeat(SIZE / unit.length)}`
       await expect(read(emailOf(html, encoding))).resolves.toMatchObject({ html: expect.stringContaining('<a') })
@@ -64,7 +64,7 @@ describe('an email that is made to be read for ever', () => {
     ['From behind as many returns as may be', `X: a${'\r'.repeat(8000)}\n${members('From', 60_000)}`],
     ['From with a return in it', `From: a\r${members('', 60_000)}`],
     ['returns', 'X: a\r'.repeat(9000)],
-  ])('of %s is not read at all', async (_, head) => {
+  ])('with too much in its header (%s) is not read at all', async (_, head) => {
     await expect(read(new TextEncoder().encode(`${head}\r\n\r\n22-18`))).rejects.toThrow('no email')
   })
 
@@ -73,22 +73,22 @@ describe('an email that is made to be read for ever', () => {
       `From: ann@example.org\r\nMIME-Version: 1.0\r\nContent-Transfer-Encoding: base64\r\n\r\n${body}`,
     )
 
-  // Of 240,000 bytes the parser takes two to six seconds.
-  test.each(['QQ==', 'QUI=', 'a=', 'Q==='])('of base64 with padding within, %j, is not read at all', async (unit) => {
+  // The parser takes two to six seconds for 240,000 bytes of this.
+  test.each(['QQ==', 'QUI=', 'a=', 'Q==='])('of base64 with padding inside, %j, is not read at all', async (unit) => {
     for (const end of ['', '\r\n'])
       await expect(read(encoded(`${unit.repeat(40)}${end}`.repeat(1500)))).rejects.toThrow('no email')
   })
 
-  test('is read where each line of its base64 is padded, as some programs write it', async () => {
+  test('is read if each line of its base64 is padded, as some programs write it', async () => {
     const line = `${Buffer.from('22-18 '.repeat(9)).toString('base64').replace(/..$/, '==')}\r\n`
     await expect(read(encoded(line.repeat(3500)))).resolves.toMatchObject({ text: expect.stringContaining('22-18') })
   })
 
-  test('is given up where it takes too long', async () => {
+  test('is given up when it takes too long', async () => {
     await expect(mimeThread(1)(emailOf('<a '.repeat(SIZE / 3), '8bit'))).rejects.toThrow('aborted')
   })
 
-  test('leaves others to be read, as one does that is no email', async () => {
+  test('leaves other emails to be read, and so does one that is no email', async () => {
     const lines = new TextEncoder().encode('\n'.repeat(REPLY.lines + 2))
     const [bad, good] = [read(lines), read(HONEST)]
     await expect(bad).rejects.toThrow('no email')

@@ -24,14 +24,14 @@ import WORST from '../draughts/worst.json' with { type: 'json' }
 import { joined, offered } from '../ports/samples.ts'
 import { stand, tokenOf } from '../service/stand.ts'
 
-/** One took 22 to 81 s: 27 pieces a side, and every listed move was written by finding all moves again. */
+/** This position took 22 to 81 s: 27 pieces a side, and each listed move was written by finding all moves again. */
 const TOO_MANY = 'W:WK3,15,K39,K43:B1,2,6,8,11,12,K13,K17,19,21,22,24,25,26,29,33,38,K40,K41,42,K45,47'
-/** The other took over 30 s at every look at the game, with 20 pieces a side. */
+/** This position took over 30 s each time its game was read, with 20 pieces a side. */
 const STORED = 'W:WK1,K21,K46,49:B3,K7,12,14,15,K17,18,19,20,23,26,27,29,33,K37,38,39,40,44,K47'
-/** One king among thirty men: half of the budget, although it has two captures. */
+/** One king among thirty men takes half of the budget, although it has only two captures. */
 const COSTLY = 'W:WK70:B7,8,9,10,11,12,19,20,21,22,23,24,31,32,33,34,35,36,43,44,45,46,47,48,55,56,57,58,59,60'
 
-/** Longer than any search that gives up: comparisons are counted sixteen at a time. */
+/** More steps than any search takes before it gives up: comparisons are counted sixteen at a time. */
 const MOST = BUDGET + 1000
 
 const stepsOf = async (ask: () => unknown): Promise<number> => {
@@ -40,10 +40,10 @@ const stepsOf = async (ask: () => unknown): Promise<number> => {
   return stepsSpent() - before
 }
 
-/** A position without jumps takes one step. */
+/** More steps than a position without jumps takes, which is one. */
 const FEW = 3
 
-/** What finding the moves of the start position takes. */
+/** More steps than it takes to find the moves of the start position. */
 const USUAL = 50
 
 const positionOf = (rules: RulesId, fen: string): Position => {
@@ -55,7 +55,7 @@ const positionOf = (rules: RulesId, fen: string): Position => {
 describe('a position that costs too much is refused', () => {
   const { ask } = stand()
 
-  test('pieces that the game does not have are refused before anything is searched', async () => {
+  test('more pieces than the game has are refused before anything is searched', async () => {
     let answered
     const steps = await stepsOf(
       async () => (answered = await ask('POST', '/v1/rules/frisian/moves', { body: { fen: TOO_MANY } })),
@@ -64,7 +64,7 @@ describe('a position that costs too much is refused', () => {
     expect(steps).toBe(0)
   })
 
-  test.each([undefined, '1-6', '1x23'])('a position beyond the budget, with the move %s', async (move) => {
+  test.each([undefined, '1-6', '1x23'])('a position beyond the budget is refused, with the move %s', async (move) => {
     let answered
     const body = { fen: STORED, ...(move && { move }) }
     const steps = await stepsOf(async () => (answered = await ask('POST', '/v1/rules/frisian/moves', { body })))
@@ -72,7 +72,7 @@ describe('a position that costs too much is refused', () => {
     expect(steps).toBeLessThan(MOST)
   })
 
-  test('it is no start of a game either', async () => {
+  test('no game can start from such a position', async () => {
     const create = (fen: string) =>
       ask('POST', '/v1/games', {
         body: { creator: { name: 'Mal', seat: 'white' }, rules: 'frisian', opening: { fen } },
@@ -81,8 +81,8 @@ describe('a position that costs too much is refused', () => {
     expect(await create(TOO_MANY)).toMatchObject({ status: 400, body: { code: 'invalid-request' } })
   })
 
-  test('a game that was stored with it is shown, without moves, in a bounded number of steps', async () => {
-    const { service, ask: look } = stand()
+  test('a game that was stored with such a position is shown without moves, in a bounded number of steps', async () => {
+    const { service, ask: askFor } = stand()
     const terms = { ...offered.terms, rules: 'frisian', opening: { kind: 'fen', fen: STORED } } as const
     await service.games.save('Qr7dEwT1zX0b', undefined, {
       version: 1,
@@ -91,18 +91,18 @@ describe('a position that costs too much is refused', () => {
       due: undefined,
     })
     let shown
-    const steps = await stepsOf(async () => (shown = await look('GET', '/v1/games/Qr7dEwT1zX0b')))
+    const steps = await stepsOf(async () => (shown = await askFor('GET', '/v1/games/Qr7dEwT1zX0b')))
     expect(shown).toMatchObject({ status: 200, body: { status: 'active', legalMoves: [] } })
     expect(steps).toBeLessThan(MOST)
   })
 })
 
-describe('a game that comes to a position beyond the budget is drawn', () => {
-  /** Black's quiet move leads to one. */
+describe('a game that reaches a position beyond the budget is drawn', () => {
+  /** A quiet move of Black leads to such a position. */
   const fen = 'B:WK4,K6,K7,K54,K60,K72:B1,2,K10,11,12,13,14,K15,24,K31,33,34,36,K37,K38,47,K53,55,K56,57,63,K65,66,K68'
   const over = { status: 'finished', legalMoves: [], result: { winner: null, reason: 'complexity' } }
 
-  test('with the move that leads there', async () => {
+  test('by the move that leads there', async () => {
     const { ask, begin } = stand()
     const creator = { name: 'Mal', seat: 'black' }
     const body = { creator, opponent: { name: 'Noor' }, rules: 'canadian', opening: { fen } }
@@ -119,7 +119,7 @@ describe('a game that comes to a position beyond the budget is drawn', () => {
   })
 })
 
-describe('a start position has at most the pieces that a side begins with', () => {
+describe('a start position has no more pieces than a side begins with', () => {
   test.each(RULES_IDS)('%s', (id) => {
     const sheet = sheetOf(id)
     const start = startPosition(sheet)
@@ -136,8 +136,8 @@ describe('a start position has at most the pieces that a side begins with', () =
   })
 })
 
-describe('the moves of a position are found once for a request', () => {
-  test('they are listed and written', async () => {
+describe('the moves of a position are found once in a request', () => {
+  test('when they are listed and written', async () => {
     const { ask } = stand()
     const once = await stepsOf(() => legalMoves({ ...sheetOf('canadian') }, positionOf('canadian', COSTLY)))
     const steps = await stepsOf(() => ask('POST', '/v1/rules/canadian/moves', { body: { fen: COSTLY } }))
@@ -145,7 +145,7 @@ describe('the moves of a position are found once for a request', () => {
     expect(steps).toBe(once)
   })
 
-  test('a game is shown, and a move is played', async () => {
+  test('when a game is shown, and when a move is played', async () => {
     const { ask, begin } = stand()
     const creator = { name: 'Mal', seat: 'white' }
     const body = { creator, opponent: { name: 'Noor' }, rules: 'canadian', opening: { fen: COSTLY } }
@@ -158,7 +158,7 @@ describe('the moves of a position are found once for a request', () => {
     expect(await stepsOf(() => ask('POST', `/v1/games/${id}/moves`, { token, body: move }))).toBeLessThan(once + USUAL)
   })
 
-  test('every form is the one that is written alone', () => {
+  test('and each is written as it is written alone', () => {
     for (const { rules, fen } of WORST as readonly Worst[]) {
       const sheet = sheetOf(rules)
       const position = positionOf(rules, fen)
@@ -169,9 +169,9 @@ describe('the moves of a position are found once for a request', () => {
   })
 })
 
-describe('a plan has a budget for all its lines', () => {
+describe('conditional moves have one budget for all their lines', () => {
   const sheet = sheetOf('canadian')
-  /** Black has 55 quiet moves here, and after each White takes as long as above. */
+  /** Black has 55 quiet moves here, and after each of them White's moves take as long to find as above. */
   const fen = COSTLY.replace('W:', 'B:').replace('B7,', 'B1,')
   const position = positionOf('canadian', fen)
 
@@ -204,14 +204,14 @@ describe('a plan has a budget for all its lines', () => {
     expect((await planned(3)).answered).toMatchObject({ status: 200 })
   })
 
-  test('fifty-five are refused, and not read to the end', async () => {
+  test('fifty-five are refused, and are not read to the end', async () => {
     const { answered, steps } = await planned(55)
     expect(answered).toMatchObject({ status: 422, body: { code: 'too-long' } })
     expect(steps).toBeLessThan(PLAN.steps + MOST)
   })
 })
 
-describe('the costliest positions that a hill climb found', () => {
+describe('the costliest positions that a hill climb has found', () => {
   test.each(WORST as readonly Worst[])('$rules: $steps steps', ({ rules, fen, steps, refused }) => {
     const sheet = { ...sheetOf(rules) }
     const position = positionOf(rules, fen)
@@ -223,13 +223,13 @@ describe('the costliest positions that a hill climb found', () => {
     expect(steps).toBeLessThan(MOST)
   })
 
-  test('there is one for every rule set, and one that is answered', () => {
+  test('there is one for every rule set, and one that is not refused', () => {
     expect([...new Set(WORST.map(({ rules }) => rules))]).toEqual(RULES_IDS)
     expect(new Set(WORST.filter(({ refused }) => !refused).map(({ rules }) => rules)).size).toBe(RULES_IDS.length)
   })
 
   test.each(WORST as readonly Worst[])(
-    '$rules: a request costs $steps steps, and a refused move four times that',
+    '$rules: a request takes $steps steps, and a refused move less than four times the most',
     async ({ rules, fen, steps, refused }) => {
       const { ask } = stand()
       const path = `/v1/rules/${rules}/moves`

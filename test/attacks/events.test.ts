@@ -17,10 +17,10 @@ const until = at + DAY
 const by = 'creator'
 
 type Tried<T extends EventType> = {
-  /** `SECRET` stands in what no one may read, `OWN`, `PLAYERS` in what some may. */
+  /** The event has `SECRET` where nobody may read, and `OWN` or `PLAYERS` where some may. */
   readonly event: EventOf<T>
   readonly readers: readonly Reader[]
-  /** Who reads the marked words. */
+  /** The readers who see the words marked `OWN` or `PLAYERS`. */
   readonly words?: readonly Reader[]
 }
 
@@ -32,7 +32,7 @@ const OWN: readonly Reader[] = ['creator']
 const TERMS = { rules: 'english', clock: 'unlimited', opening: { kind: 'free' }, strictness: 'lenient' } as const
 const SPANS = { invitationLife: DAY, leave: DAY }
 
-/** An event of each kind by the creator. A new kind has to say who sees it. */
+/** One event of each type, by the creator. A new type has to say here who sees it. */
 const TRIED: { readonly [T in EventType]: Tried<T> } = {
   offered: {
     event: {
@@ -111,19 +111,19 @@ const TRIED: { readonly [T in EventType]: Tried<T> } = {
 
 const GAME = gameOf({ director: 'Nia' }, ['11-15', '22-18'])
 
-describe('what happened, of each kind and to each reader', () => {
+describe('an event of each type is shown to those who may see it, and to nobody else', () => {
   test.each(Object.entries(TRIED))('%s', (type, { event, readers, words = [] }: Tried<EventType>) => {
     for (const reader of READERS) {
       const facts = factsOf(event, { game: GAME, reader, ply: 2, gap: 0 })
       expect([reader, facts !== undefined]).toEqual([reader, readers.includes(reader)])
-      const told = JSON.stringify(facts ?? {})
-      expect(told).not.toMatch(/SECRET|31337/)
-      expect([reader, /OWN|PLAYERS/.test(told)]).toEqual([reader, words.includes(reader)])
+      const shown = JSON.stringify(facts ?? {})
+      expect(shown).not.toMatch(/SECRET|31337/)
+      expect([reader, /OWN|PLAYERS/.test(shown)]).toEqual([reader, words.includes(reader)])
       const whole = { type, seq: 1, ply: 2, at: '2026-11-21T12:00:00Z', ...facts }
       if (facts) expect(eventShape.safeParse(whole).error).toBeUndefined()
     }
   })
-  test('a change that only its own role sees is told to that role alone', () => {
+  test('the events that are shown to their own role alone are those that replace each other in the log', () => {
     for (const type of Object.keys(TRIED) as readonly EventType[]) {
       const own = Object.entries(TOLD).some(([name, row]) => name === type && row !== 'nobody' && row.to === 'own')
       expect([type, own]).toEqual([type, isReplaced(type)])
@@ -133,7 +133,7 @@ describe('what happened, of each kind and to each reader', () => {
 
 const PLAN = [['22-18', '15x22']]
 
-/** Amara and Bo with the arbiter Dee: messages, settings, a plan, a replaced link. */
+/** A game of Amara and Bo with the arbiter Dee, in which each can send requests. */
 const played = async () => {
   const at = stand()
   const made = await at.begin({
@@ -159,7 +159,7 @@ type Listed = { readonly events: readonly { type: string; seq: number; gap?: num
 const listed = (answered: { readonly body: unknown }): Listed => answered.body as Listed
 
 describe('GET /v1/games/{id}/events', () => {
-  test('the last number is the version that readers are shown, and a known version brings what came later', async () => {
+  test('the last number is the version that the reader is shown, and a known version returns only later events', async () => {
     const at = await played()
     await at.move('creator', 0, '11-15', { message: 'hello there' })
     await at.send('POST', `${at.path}/actions`, 'creator', { type: 'plan', ply: 1, lines: PLAN })
@@ -179,7 +179,7 @@ describe('GET /v1/games/{id}/events', () => {
     const after = listed(await at.events('anyone', { after: before.next })).events
     expect(after[0]).toMatchObject({ type: 'moved', ply: 2, move: '22-18', by: { role: 'opponent', seat: 'white' } })
   })
-  test('own changes that left the log are counted by a gap; of another’s nothing is told', async () => {
+  test('own events that were replaced in the log are counted by a gap, and another role’s are not mentioned', async () => {
     const at = await played()
     const before = listed(await at.events('opponent')).next
     for (let times = 0; times < 5; times += 1)
@@ -190,7 +190,7 @@ describe('GET /v1/games/{id}/events', () => {
     for (const who of ['anyone', 'creator', 'director'])
       expect(JSON.stringify((await at.events(who)).body)).not.toMatch(/gap|chose/)
   })
-  test('pages never split what one request changed, and together are all', async () => {
+  test('pages never split what one request changed, and together have every event', async () => {
     const at = await played()
     const line = ['11-15', '22-18', '15x22', '25x18', '8-11', '29-25']
     for (const [ply, text] of line.entries())
@@ -208,7 +208,7 @@ describe('GET /v1/games/{id}/events', () => {
       expect(seen).toEqual(all)
     }
   })
-  test('each reader has a tag, and gets 304 until something happens that they see', async () => {
+  test('each reader has an entity tag, and gets 304 until something happens that they see', async () => {
     const at = await played()
     const { headers } = await at.events('creator')
     const again = () => at.events('creator', {}, { 'if-none-match': headers['etag'] ?? '' })
@@ -218,7 +218,7 @@ describe('GET /v1/games/{id}/events', () => {
     await at.move('creator', 0, '11-15')
     expect((await again()).status).toBe(200)
   })
-  test('bounds: what is asked wrongly is named', async () => {
+  test('a query out of bounds is refused with the name of its parameter', async () => {
     const at = await played()
     for (const query of [{ limit: '1' }, { limit: '200' }, { after: '999999.999999' }])
       expect((await at.events('anyone', query)).status).toBe(200)
@@ -235,12 +235,12 @@ describe('GET /v1/games/{id}/events', () => {
       expect([status, body.issues.map(({ path }) => path)]).toEqual([400, Object.keys(query)])
     }
   })
-  test('who takes a lost seat sees no settings of the holder before', async () => {
+  test('whoever takes a lost seat sees no settings of the former holder', async () => {
     const at = await played()
     await at.send('PATCH', '/v1/seat', 'opponent', { playForced: true })
-    const asked = await at.send('POST', `${at.path}/actions`, 'creator', { type: 'ask-reseat', ply: 0 })
+    const request = await at.send('POST', `${at.path}/actions`, 'creator', { type: 'ask-reseat', ply: 0 })
     at.clock.now += 2 * DAY
-    const token = tokenOf(asked, 'anew')
+    const token = tokenOf(request, 'anew')
     const taken = await at.ask('POST', `${at.path}/claim`, { token, body: { name: 'Zoe' } })
     const seen = await at.ask('GET', `${at.path}/events`, { token: tokenOf(taken, 'seat') })
     const types = listed(seen).events.map(({ type }) => type)

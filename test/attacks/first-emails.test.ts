@@ -9,19 +9,19 @@ import { type MailWorld, mailWorld } from './mail-world.ts'
 
 const VICTIM = 'victim@gmail.com'
 
-/** A caller's network, by a number of theirs. */
+/** Gives a caller's network by a number. */
 type Network = (number: number) => string
 
 const ATTACKER: Network = () => '192.0.2.66'
 const FRIEND: Network = () => '198.51.100.7'
 
-/** The 256 networks of one site: a /48 of IPv6. */
+/** The 256 networks of one site, which is a /48 of IPv6. */
 const siteOf =
   (site: number): Network =>
   (number) =>
     `2001:db8:${site.toString(16)}:${((number % 256) << 8).toString(16)}::1`
 
-/** A seat of a game is named. It may be called off as soon as its email has gone. */
+/** Creates a game that names the address, and may call it off as soon as its email has gone. Returns the game's id. */
 const names = async (world: MailWorld, from: Network, email: string, isCalledOff = false): Promise<string> => {
   world.caller.from = from
   const { body } = await world.create({ opponent: { name: 'Vic', email } })
@@ -36,11 +36,11 @@ const names = async (world: MailWorld, from: Network, email: string, isCalledOff
 
 const count = ({ mails }: MailWorld, is: (to: string) => boolean): number => mails.filter(({ to }) => is(to)).length
 
-/** Whether the last email to the address is about this game. */
+/** Says whether the last email to the address is about this game. */
 const hears = (world: MailWorld, email: string, game: string): boolean =>
   world.to(email).at(-1)?.text.includes(game.slice(0, 6)) ?? false
 
-/** Somebody takes the named invitation as it is, and its creator moves. */
+/** Somebody accepts the named invitation without an address of their own, and the creator moves. */
 const joinsAndMoves = async (world: MailWorld, { game, links }: Awaited<ReturnType<MailWorld['create']>>['body']) => {
   await world.ask('POST', `/v1/games/${game.id}/claim`, links['opponent']?.token, { name: 'Vic' })
   await world.ask('POST', `/v1/games/${game.id}/moves`, links['creator']?.token, { ply: 0, move: '11-15' })
@@ -66,7 +66,7 @@ describe('an address that has not consented', () => {
     expect(world.to(VICTIM)).toHaveLength(MAIL.strangerDay)
   })
 
-  test('is free again a month later, whatever was refused since', async () => {
+  test('is free again a month later, however much was refused meanwhile', async () => {
     const world = mailWorld()
     for (let network = 0; network < 8; network += 1) await names(world, () => `203.0.${network}.1`, VICTIM)
     for (let day = 0; day < 45; day += 1) {
@@ -78,7 +78,7 @@ describe('an address that has not consented', () => {
     expect(hears(world, VICTIM, await names(world, FRIEND, VICTIM))).toBe(true)
   })
 
-  test('is asked for the seat that takes its invitation, although the email of that was charged and not sent', async () => {
+  test('is asked for the seat that takes its invitation, although the email of the invitation was charged and not sent', async () => {
     const world = mailWorld()
     world.caller.from = FRIEND
     world.verdict.of = () => {
@@ -113,7 +113,7 @@ describe('an address that has not consented', () => {
     },
   )
 
-  test('is charged again for the seat that takes its invitation after the email of that', async () => {
+  test('is charged again for the seat that takes its invitation, after the email of the invitation', async () => {
     const world = mailWorld()
     world.caller.from = FRIEND
     const { body } = await world.create({ opponent: { name: 'Vic', email: VICTIM } })
@@ -122,21 +122,21 @@ describe('an address that has not consented', () => {
     expect(world.to(VICTIM)).toHaveLength(MAIL.namerDay)
   })
 
-  test('is named by one site, however many networks that has', async () => {
+  test('counts a site as one namer, however many networks it has', async () => {
     const world = mailWorld()
     for (let network = 0; network < 20; network += 1) await names(world, () => siteOf(1)(network), VICTIM)
     expect(world.to(VICTIM)).toHaveLength(MAIL.namerDay)
   })
 })
 
-describe('an address that a seat is given again and again', () => {
+describe('an address that is entered for one seat again and again', () => {
   const TURNS: Readonly<Record<string, object>> = {
     'none at all': { email: null },
     another: { email: 'eve@draughts.test' },
   }
 
   test.each(Object.entries(TURNS))(
-    'is asked no more often than a namer may, with %s in between',
+    'is asked no more often than one namer may, with %s entered in between',
     async (_, between) => {
       const world = mailWorld()
       world.caller.from = ATTACKER
@@ -154,8 +154,8 @@ describe('an address that a seat is given again and again', () => {
   )
 })
 
-describe('the list of an email that asks about several games', () => {
-  test('names a friend’s among thirty newer ones of a stranger', async () => {
+describe('an email that asks about several games', () => {
+  test('lists a friend’s among thirty newer ones of a stranger', async () => {
     const world = mailWorld()
     for (let network = 0; network < 4; network += 1) await names(world, () => `203.0.${network}.1`, VICTIM)
     const friends = await names(world, FRIEND, VICTIM)
@@ -187,7 +187,7 @@ describe('an address that has consented', () => {
     expect(hears(world, VICTIM, await names(world, FRIEND, VICTIM))).toBe(true)
   })
 
-  test('hears of a friend after five networks have, and gets few such emails in a day', async () => {
+  test('hears of a friend after five networks have named it, and gets few such emails in a day', async () => {
     const world = await member()
     const had = world.to(VICTIM).length
     for (let game = 0; game < 25; game += 1) await names(world, () => `203.0.${game % 5}.1`, VICTIM)
@@ -195,7 +195,7 @@ describe('an address that has consented', () => {
     expect(world.to(VICTIM).length - had).toBeLessThanOrEqual(MAIL.doorsOfDay)
   })
 
-  test('is emailed while the strangers’ hour is used up', async () => {
+  test('gets its email while the hourly limit for strangers is used up', async () => {
     const world = await member()
     for (let network = 0; network < MAIL.strangersHour + 1; network += 1)
       await names(world, () => `203.${network >> 8}.${network % 256}.1`, `person${network}@gmail.com`)
@@ -204,8 +204,8 @@ describe('an address that has consented', () => {
   })
 })
 
-describe('the hour of the whole service', () => {
-  test.each([1, 3])('is not used up by %i sites of IPv6, each of 34 networks', async (sites) => {
+describe('the hourly limit of the whole service', () => {
+  test.each([1, 3])('is not used up by %i sites of IPv6, each with 34 networks', async (sites) => {
     const world = mailWorld()
     for (let request = 0; request < 34 * 4 * sites; request += 1)
       for (const person of ['a', 'b', 'c'])
@@ -217,7 +217,7 @@ describe('the hour of the whole service', () => {
   })
 })
 
-/** The strangers' hour is used up, so that whoever is named now waits for the next. */
+/** The hourly limit for strangers is used up, so that whoever is named now waits for the next hour. */
 const usedUp = async (): Promise<MailWorld> => {
   const world = mailWorld()
   for (let network = 0; network < MAIL.strangersHour; network += 1)
@@ -226,13 +226,15 @@ const usedUp = async (): Promise<MailWorld> => {
   return world
 }
 
-/** A site names so many strangers, ten from each of its networks. */
+/** A site names this many strangers, `MAIL.freshDay` from each of its networks. */
 const namesMany = async (world: MailWorld, site: number, people: number): Promise<void> => {
   for (let person = 0; person < people; person += 1)
     await names(world, () => siteOf(site)(Math.floor(person / MAIL.freshDay)), `of${site}n${person}@gmail.com`)
 }
 
-/** A friend's address whose minute is among the last of an hour: all others that wait are tried before it. */
+/**
+ * Finds a friend's address whose minute is among the last of an hour, so that all other waiting emails are tried first.
+ */
 const lastOfHour = ({ service }: MailWorld): string => {
   let number = 1
   const email = (): string => `vic${number}@gmail.com`
@@ -240,14 +242,14 @@ const lastOfHour = ({ service }: MailWorld): string => {
   return email()
 }
 
-/** The sweep of each minute, to the end of the next hour. */
+/** Runs the sweep of each minute, to the end of the next hour. */
 const throughNextHour = async (world: MailWorld): Promise<void> => {
   await world.wake(HOUR - (world.clock.now % HOUR))
   for (let minute = 1; minute < 60; minute += 1) await world.wake(MINUTE)
 }
 
-describe('what waits for the next hour of the whole service', () => {
-  test.each([1, 3])('hundreds of strangers of %i sites do not hold up a friend’s', async (sites) => {
+describe('the emails that wait for the next hour of the whole service', () => {
+  test.each([1, 3])('a friend’s is not held up by hundreds of strangers of %i sites', async (sites) => {
     const world = await usedUp()
     for (let site = 0; site < sites; site += 1) await namesMany(world, site, 360 / sites)
     const friends = lastOfHour(world)
@@ -257,7 +259,7 @@ describe('what waits for the next hour of the whole service', () => {
     expect(hears(world, friends, game)).toBe(true)
   })
 
-  test('is shared by the sites: none waits behind another’s hundreds', async () => {
+  test('are shared by the sites: none waits behind another’s hundreds', async () => {
     const world = await usedUp()
     const people = [200, 80, 20]
     for (const [site, many] of people.entries()) await namesMany(world, site, many)
@@ -274,7 +276,7 @@ describe('addresses that do not exist', () => {
       await takeFeedback(world.service, { why: 'gone', to, email: id, seat }, world.clock.now)
   }
 
-  test('one that comes back counts as ten for the network that named it', async () => {
+  test('a bounce counts as ten emails for the network that named the address', async () => {
     const world = mailWorld()
     await names(world, ATTACKER, 'dead@gmail.com')
     await bounces(world, 0)
@@ -284,7 +286,7 @@ describe('addresses that do not exist', () => {
     expect(hears(world, VICTIM, await names(world, FRIEND, VICTIM))).toBe(true)
   })
 
-  test('one that comes back costs one reading of its game and one of its entry', async () => {
+  test('a bounce costs one read of its game and one of its contact', async () => {
     const world = mailWorld()
     await names(world, ATTACKER, 'dead@gmail.com')
     const read: string[] = []
@@ -300,7 +302,7 @@ describe('addresses that do not exist', () => {
     expect(read).toEqual(['game', 'entry'])
   })
 
-  test('one that the mail service refuses at once does, too, and its emails count among those that come back', async () => {
+  test('a refusal by the mail service counts as ten emails, too, and raises the bounce rate', async () => {
     const world = mailWorld()
     world.verdict.of = (to) => (to.startsWith('dead') ? 'refused' : 'taken')
     await names(world, ATTACKER, 'dead@gmail.com')
@@ -310,7 +312,7 @@ describe('addresses that do not exist', () => {
     expect(await bounceRate(world.service.ledger, world.clock.now)).toEqual({ sent: 2, bounced: 1 })
   })
 
-  test('whoever gives the seat another address afterwards is charged all the same', async () => {
+  test('giving the seat another address afterwards does not avoid the charge', async () => {
     const world = mailWorld()
     world.caller.from = ATTACKER
     const { body } = await world.create({ creator: { name: 'Eve', seat: 'black', email: 'dead@gmail.com' } })
@@ -323,25 +325,25 @@ describe('addresses that do not exist', () => {
     expect(world.mails.length).toBe(had)
   })
 
-  test('while many come back strangers get fewer emails, and the log says so; who has consented gets theirs', async () => {
+  test('while many emails bounce, strangers get fewer and the log says so, and who has consented gets theirs', async () => {
     const world = mailWorld()
     await names(world, FRIEND, VICTIM)
     await world.press(VICTIM)
-    const said: string[] = []
-    const service = { ...world.service, log: (_: string, message: string) => void said.push(message) }
+    const logged: string[] = []
+    const service = { ...world.service, log: (_: string, message: string) => void logged.push(message) }
     for (let network = 0; network < 20; network += 1) {
       const from = world.mails.length
       await names(world, () => `203.0.${network}.1`, `dead${network}@gmail.com`)
       for (const { to, id, returnName: seat } of world.mails.slice(from))
         await takeFeedback(service, { why: 'gone', to, email: id, seat }, world.clock.now)
     }
-    expect(said).toContain('too many first emails come back')
+    expect(logged).toContain('too many first emails come back')
     const had = world.mails.length
     for (let network = 0; network < MAIL.strangersLeast + 10; network += 1)
       await names(world, () => `203.1.${network}.1`, `alive${network}@gmail.com`)
     expect(world.mails.length - had).toBeLessThanOrEqual(MAIL.strangersLeast)
     expect(hears(world, VICTIM, await names(world, FRIEND, VICTIM))).toBe(true)
-    // In the next hour again.
+    // In the next hour strangers get emails again.
     world.clock.now += HOUR
     const late = 'late@gmail.com'
     await world.wake(0)
@@ -349,7 +351,7 @@ describe('addresses that do not exist', () => {
   })
 })
 
-describe('a domain of somebody’s own', () => {
+describe('a domain that belongs to somebody', () => {
   const CATCH_ALL = [
     (n: number) => `any${n}@catch.example.org`,
     (n: number) => `me@host${n}.example.org`,
@@ -357,7 +359,7 @@ describe('a domain of somebody’s own', () => {
   ] as const
 
   test.each(CATCH_ALL.map((address) => [address(3), address] as const))(
-    'gets a few first emails a day because of one network, though each has another address: %s',
+    'gets a few first emails a day because of one network, though each goes to another address: %s',
     async (_, address) => {
       const world = mailWorld()
       for (let n = 0; n < 40; n += 1) await names(world, siteOf(1), address(n))
@@ -367,7 +369,7 @@ describe('a domain of somebody’s own', () => {
     },
   )
 
-  test('gets at most twenty a day in all; what is more comes the next day', async () => {
+  test('gets at most twenty first emails a day in all, and the rest the next day', async () => {
     const world = mailWorld()
     for (let n = 0; n < 40; n += 1) await names(world, () => `203.0.${n}.1`, `any${n}@catch.example.org`)
     expect(world.mails).toHaveLength(MAIL.domainDay)
@@ -375,7 +377,7 @@ describe('a domain of somebody’s own', () => {
     expect(count(world, (to) => to.endsWith('example.org'))).toBe(2 * MAIL.domainDay)
   })
 
-  test('a large provider’s mailboxes have nothing in common', async () => {
+  test('a large provider’s mailboxes share no quota', async () => {
     const world = mailWorld()
     for (let n = 0; n < 40; n += 1) await names(world, () => `203.0.${n}.1`, `person${n}@gmx.de`)
     expect(world.mails).toHaveLength(40)
@@ -397,7 +399,7 @@ describe('one mailbox with many addresses', () => {
   ] as const
   const DAYS = 8
 
-  /** Names them in turn, some each day, within one window of 30 days. */
+  /** Names the addresses in turn, some each day, for eight days. Returns the most emails of one day. */
   const namesAll = async (world: MailWorld, from: Network, addresses: readonly string[]): Promise<number> => {
     const days: number[] = []
     let number = 0
@@ -414,7 +416,7 @@ describe('one mailbox with many addresses', () => {
     return Math.max(...days)
   }
 
-  test.each(MAILBOXES)('gets no more because of one network than with one address: %s', async (_, addresses) => {
+  test.each(MAILBOXES)('gets no more because of one network than one address does: %s', async (_, addresses) => {
     const world = mailWorld()
     await namesAll(world, ATTACKER, addresses)
     expect(world.mails).toHaveLength(MAIL.namerMonth)
@@ -422,20 +424,20 @@ describe('one mailbox with many addresses', () => {
     expect(world.mails.at(-1)?.text).toContain(game.slice(0, 6))
   })
 
-  test.each(MAILBOXES)('gets no more in all: %s', async (_, addresses) => {
+  test.each(MAILBOXES)('gets no more in all than one address does: %s', async (_, addresses) => {
     const world = mailWorld()
     const most = await namesAll(world, (number) => `203.0.${number}.1`, addresses)
     expect(most).toBeLessThanOrEqual(MAIL.strangerDay)
     expect(world.mails).toHaveLength(MAIL.strangerMonth)
   })
 
-  test('one that an owner whom the operator knows names counts as much', async () => {
+  test('counts as one also for an owner whom the operator knows', async () => {
     const world = mailWorld({ isOfClub: () => true })
     await namesAll(world, ATTACKER, spelt(SIGNS, ['yandex.ru']))
     expect(world.mails).toHaveLength(MAIL.namerMonth)
   })
 
-  test('what one of its addresses has said holds for no other', async () => {
+  test('consents with one of its addresses for that one alone', async () => {
     const world = mailWorld()
     await names(world, FRIEND, 'ann@icloud.com')
     await world.press('ann@icloud.com')
@@ -444,7 +446,7 @@ describe('one mailbox with many addresses', () => {
     expect(world.to('ann@me.com').at(-1)?.id).toContain('-door-')
   })
 
-  test('its neighbour has emails of their own', async () => {
+  test('uses up nothing of its neighbour’s emails', async () => {
     const world = mailWorld()
     await namesAll(world, (number) => `203.0.${number}.1`, spelt(SIGNS, ['yandex.ru']))
     const neighbour = 'abcd@yandex.ru'

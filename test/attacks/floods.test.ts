@@ -22,7 +22,7 @@ const page =
   (at, from) =>
     at.send(path, { body: 'key=no', headers: FORM_TYPE, from })
 
-/** What is charged to a network, by each of its doors. None of these requests succeeds, and all of them count. */
+/** What is charged to a network, by each entry point. None of these requests succeeds, and all of them are counted. */
 const DOORS: { readonly [L in Limited]: readonly [kind: string, ask: Ask][] } = {
   create: [
     ['API', api('/v1/games')],
@@ -88,10 +88,10 @@ const ROWS = Object.entries(DOORS).flatMap(([limited, ways]) =>
   ways.map(([kind, ask]) => [limited as Limited, kind, ask] as const),
 )
 
-describe('a network does each thing so often an hour, and by no door more often', () => {
-  test('each route that says so is among these', () => {
-    const said = [...API_ROUTES, ...PAGE_ROUTES].filter((route) => 'limited' in route)
-    expect(said).toHaveLength(ROWS.length)
+describe('a network has an hourly limit for each thing that it does, over all entry points together', () => {
+  test('every rate-limited route is listed here', () => {
+    const limitedRoutes = [...API_ROUTES, ...PAGE_ROUTES].filter((route) => 'limited' in route)
+    expect(limitedRoutes).toHaveLength(ROWS.length)
   })
 
   test.each(ROWS)('%s by %s', async (limited, _kind, ask) => {
@@ -112,7 +112,7 @@ describe('a network does each thing so often an hour, and by no door more often'
   })
 })
 
-test('a header of the caller is not their address', async () => {
+test('a header that the caller sends is not taken for their address', async () => {
   const at = doors()
   const ask = (n: number) =>
     at.send('/v1/links', {
@@ -123,7 +123,7 @@ test('a header of the caller is not their address', async () => {
   expect((await ask(200)).status).toBe(429)
 })
 
-test('a stolen link is not rotated for ever, from whatever networks', async () => {
+test('a stolen link cannot be rotated for ever, from any number of networks', async () => {
   const at = doors()
   const statuses: number[] = []
   for (let n = 0; n <= CALLS.rotate.token; n++)
@@ -133,7 +133,7 @@ test('a stolen link is not rotated for ever, from whatever networks', async () =
   expect((await at.send(`/p/${TOKEN}/rotate`, { headers: FORM_TYPE, from: '10.9.9.9' })).status).toBe(429)
 })
 
-test('a refused request changes nothing, and other routes go on', async () => {
+test('a request over the limit changes nothing, and other routes go on', async () => {
   const at = doors()
   const made = await at.ask('POST', '/v1/games', { body: { creator: { name: 'Amara', seat: 'black' } } })
   const token = tokenIn(made, 'creator')

@@ -11,7 +11,7 @@ const FORM = new URLSearchParams({
 }).toString()
 const FOREIGN = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
 
-/** All that a page of another site can send without asking first, and what no page can. */
+/** The types that a page of another site may send without a preflight request, and some that it may not. */
 const OTHER_TYPES: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ['plain text', { 'content-type': 'text/plain' }],
   ['plain text that holds a type', { 'content-type': 'text/plain; application/json' }],
@@ -23,29 +23,32 @@ const OTHER_TYPES: readonly (readonly [string, Readonly<Record<string, string>>]
   ['another kind of JSON', { 'content-type': 'application/problem+json' }],
 ]
 
-/** JSON is what anyone may send: from there without a cookie, and counted apart (foreign-pages.test.ts). */
-describe('a page of another site makes no game by the API unless it asks first', () => {
-  test.each(OTHER_TYPES)('with %s', async (_what, headers) => {
+/**
+ * Anyone may send JSON. From a page of another site it comes without a cookie and is counted apart:
+ * foreign-pages.test.ts.
+ */
+describe('a page of another site creates no game by the API without a preflight request', () => {
+  test.each(OTHER_TYPES)('as %s', async (_what, headers) => {
     const { service, ask, send } = doors()
     const saved: string[] = []
     const { save } = service.games
     const watching = doors({
       ...service,
-      games: { ...service.games, save: (...given) => (saved.push(given[0]), save(...given)) },
+      games: { ...service.games, save: (...args) => (saved.push(args[0]), save(...args)) },
     })
     const {
       status,
       text,
-      headers: told,
+      headers: refusedHeaders,
     } = await watching.send('/v1/games', {
       body: GAME,
       headers: { ...FOREIGN, ...headers },
     })
-    expect([status, told['accept'], saved]).toEqual([415, 'application/json', []])
+    expect([status, refusedHeaders['accept'], saved]).toEqual([415, 'application/json', []])
     expect(JSON.parse(text)).toMatchObject({ code: 'unsupported-media-type', accept: 'application/json' })
-    const asked = await ask('OPTIONS', '/v1/games')
-    expect(asked.status).toBe(204)
-    expect(asked.headers).not.toHaveProperty('access-control-allow-credentials')
+    const preflight = await ask('OPTIONS', '/v1/games')
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers).not.toHaveProperty('access-control-allow-credentials')
     expect((await send('/v1/games', { body: GAME, headers: JSON_TYPE })).status).toBe(201)
   })
 
@@ -56,7 +59,7 @@ describe('a page of another site makes no game by the API unless it asks first',
     ['PATCH', '/v1/seat'],
     ['POST', '/v1/links'],
     ['POST', '/v1/rules/english/moves'],
-  ])('nor is anything else read as plain text: %s %s', async (method, path) => {
+  ])('no other route reads plain text either: %s %s', async (method, path) => {
     const { send } = doors()
     expect((await send(path, { method, body: '{}', headers: { 'content-type': 'text/plain' } })).status).toBe(415)
   })
@@ -70,7 +73,7 @@ describe('a page of another site makes no game by the API unless it asks first',
   )
 })
 
-describe('a page of another site posts no form of ours', () => {
+describe('a page of another site cannot post our forms', () => {
   test.each<readonly [string, Readonly<Record<string, string>>, number]>([
     ['our own page', { origin: 'https://draughts.test', 'sec-fetch-site': 'same-origin' }, 303],
     ['our own page in a browser that sends no site', { origin: 'https://draughts.test' }, 303],

@@ -8,7 +8,7 @@ import { KEYS } from '../harness/api-keys.ts'
 import { doors } from './doors.ts'
 import { mailWorld } from './mail-world.ts'
 
-/** What a browser says of another site's page; the last two from browsers without Sec-Fetch-Site. */
+/** The headers of a request by a page of another site. The last two browsers do not send Sec-Fetch-Site. */
 const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'another site': { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
   'a neighbour of its domain': { origin: 'https://blog.draughts.test', 'sec-fetch-site': 'same-site' },
@@ -34,7 +34,7 @@ const stranger = (): string => `stranger-${(count += 1)}@elsewhere.test`
 
 describe('a page of another site, in a reader’s browser', () => {
   test.each(Object.entries(FOREIGN))(
-    '%s: every address is held back at once, and no account pays',
+    '%s: every address is withheld at once, and no limit is charged',
     async (_who, sent) => {
       const world = mailWorld()
       const made = await world.ask('POST', '/v1/games', undefined, named(stranger()), sent)
@@ -44,7 +44,7 @@ describe('a page of another site, in a reader’s browser', () => {
     },
   )
 
-  test.each(Object.entries(OWN))('%s is none', async (_who, sent) => {
+  test.each(Object.entries(OWN))('%s is not such a page', async (_who, sent) => {
     const world = mailWorld()
     const made = await world.ask('POST', '/v1/games', undefined, named(stranger()), sent)
     expect(made.body).not.toHaveProperty('mail')
@@ -62,14 +62,14 @@ describe('a page of another site, in a reader’s browser', () => {
     }
     await world.flush()
     expect(world.mails).toEqual([])
-    // A reader of that page, with their own game.
+    // A reader of that page creates a game of their own.
     const made = await world.create({ opponent: { name: 'Bo', email: 'bo@honest.test' } })
     expect(made.body).not.toHaveProperty('mail')
     await world.flush()
     expect(world.mails.map(({ to }) => to)).toEqual(['bo@honest.test'])
   })
 
-  test('by accepting an invitation or changing a seat it emails nobody; the seat’s own page does', async () => {
+  test('by accepting an invitation or changing a seat it sends no email; the seat’s own page does', async () => {
     const world = mailWorld()
     const [first, second] = [stranger(), stranger()]
     const { game, links } = (await world.create({})).body
@@ -90,7 +90,7 @@ describe('a page of another site, in a reader’s browser', () => {
     expect(world.mails.map(({ to }) => to)).toEqual([second])
   })
 
-  test('by asking for links it reaches no stranger, whom the reader then reaches', async () => {
+  test('by asking for links it reaches no stranger, but the reader then does', async () => {
     const world = mailWorld()
     const email = stranger()
     await world.create({ creator: { name: 'Ann', seat: 'black', email } })
@@ -106,7 +106,7 @@ describe('a page of another site, in a reader’s browser', () => {
     expect(answers).toEqual([{ status: 202, body: {} }, 0, { status: 202, body: {} }, 1])
   })
 
-  test('cannot tell a mailbox that consented from a stranger’s; its emails come, and cost the strangers nothing', async () => {
+  test('cannot tell a mailbox that consented from a stranger’s; its emails are sent, and cost strangers nothing', async () => {
     const world = mailWorld()
     const member = 'member@honest.test'
     await world.create({ creator: { name: 'Mo', seat: 'black', email: member } })
@@ -126,7 +126,7 @@ describe('a page of another site, in a reader’s browser', () => {
   })
 })
 
-/** What a page of another site can use up: a request, and what is left of it. */
+/** The limits that a page of another site can use up, each with a request. */
 const COUNTED = [
   ['create', '/v1/games', GAME],
   ['claim', '/v1/games/AAAAAAAAAAAA/claim', { name: 'Cy' }],
@@ -136,7 +136,7 @@ const COUNTED = [
   ['seen', '/v1/seat/seen', { version: 2 }],
 ] as const
 
-describe('what it does has a count of its own for its reader’s network', () => {
+describe('such a page has limits of its own for its reader’s network', () => {
   test.each(COUNTED)('%s', async (limited, path, body) => {
     const at = doors()
     const ask = (headers: Readonly<Record<string, string>>, token?: string) =>
@@ -149,7 +149,7 @@ describe('what it does has a count of its own for its reader’s network', () =>
       ratelimit: '"foreign";r=0;t=3600',
       'ratelimit-policy': `"foreign";q=${foreign};w=3600`,
     })
-    // Neither another page nor the shape of a key helps.
+    // Neither another page nor something shaped like an API key helps.
     for (const sent of Object.values(FOREIGN)) expect((await ask(sent)).status).toBe(429)
     expect((await ask(ELSEWHERE, KEYS.unknown)).status).toBe(429)
     expect((await ask({})).headers['ratelimit']).toBe(`"network";r=${network - 1};t=3600`)
@@ -157,13 +157,13 @@ describe('what it does has a count of its own for its reader’s network', () =>
     expect((await ask(ELSEWHERE)).status).not.toBe(429)
   })
 
-  test('an API key of the operator lifts it, and nothing is held back', async () => {
+  test('an API key of the operator lifts the limit, and no address is withheld', async () => {
     const world = mailWorld()
     const made = await world.ask('POST', '/v1/games', KEYS.holder, named(stranger()), ELSEWHERE)
     expect([made.status, 'mail' in made.body]).toEqual([201, false])
     const at = doors()
-    const asked = await at.ask('POST', '/v1/games', { body: GAME, token: KEYS.holder, headers: ELSEWHERE })
-    expect(asked.headers['ratelimit']).toContain(`"network";r=${CALLS.create.network - 1};`)
+    const response = await at.ask('POST', '/v1/games', { body: GAME, token: KEYS.holder, headers: ELSEWHERE })
+    expect(response.headers['ratelimit']).toContain(`"network";r=${CALLS.create.network - 1};`)
     for (const token of [KEYS.unknown, KEYS.revoked]) {
       const refused = await at.ask('POST', '/v1/games', { body: GAME, token, headers: ELSEWHERE })
       expect([refused.status, refused.headers['ratelimit']]).toEqual([401, expect.stringContaining('"foreign";')])
@@ -177,8 +177,8 @@ describe('what it does has a count of its own for its reader’s network', () =>
     const wish = { name: 'A page', scopes: ['games:create'], once: 'a-form-of-a-page' } as const
     const made = await makeOwnKey(service, owner, wish, clock.now)
     const key = made.kind === 'made' ? made.key : ''
-    const asked = await world.ask('POST', '/v1/games', key, named(stranger()), ELSEWHERE)
-    expect(asked).toMatchObject({ status: 201, body: { mail: 'held' } })
+    const response = await world.ask('POST', '/v1/games', key, named(stranger()), ELSEWHERE)
+    expect(response).toMatchObject({ status: 201, body: { mail: 'held' } })
     await world.flush()
     expect(world.mails).toEqual([])
     expect((await world.ask('POST', '/v1/games', key, named(stranger()))).body).not.toHaveProperty('mail')

@@ -11,7 +11,7 @@ const PERSONS = {
   director: { name: 'Dee', email: 'dee@draughts.test', timeZone: 'Asia/Tokyo' },
 } as const
 
-/** A game in which everybody has a name, an address, and each player a note and a plan. */
+/** A game in which everyone has a name and an address, both players have a note, and one has conditional moves. */
 const table = async () => {
   const at = doors()
   const { creator, opponent, director } = PERSONS
@@ -33,7 +33,7 @@ const table = async () => {
   await patch(token('creator'), { note: 'a note of Amara' })
   await patch(token('opponent'), { note: 'a note of Joost', playForced: true })
   await act(token('opponent'), 'plan', { lines: [['11-15', '23-19']] })
-  /** All that is stored of the game, as text. */
+  /** Returns all that is stored of the game, as text. */
   const stored = async (): Promise<string> => {
     const { stored: item } = await loaded()
     const people = 'entries' in at.service.contacts ? at.service.contacts.entries : undefined
@@ -49,7 +49,7 @@ const wordsOf = (role: Role): RegExp => new RegExp(`${PERSONS[role].name}|${PERS
 const ROLES: readonly Role[] = ['creator', 'opponent', 'director']
 
 describe.each(ROLES)('the %s is forgotten', (role) => {
-  test('nothing stored has their name, address, zone, note or plan; of the others, everything', async () => {
+  test('nothing stored has their name, address, time zone, note or conditional moves, and everything of the others stays', async () => {
     const { act, token, stored, loaded } = await table()
     const before = (await loaded()).game
     expect(await stored()).toMatch(wordsOf(role))
@@ -62,7 +62,7 @@ describe.each(ROLES)('the %s is forgotten', (role) => {
     expect(game).toMatchObject({ status: 'active', epochs: before.epochs })
   })
 
-  test('twice is once, and the link stays', async () => {
+  test('a repeated request changes nothing, and the link stays valid', async () => {
     const { act, token, seen } = await table()
     await act(token(role), 'forget-me')
     const before = await seen(token(role))
@@ -82,7 +82,7 @@ describe.each(ROLES)('the %s is forgotten', (role) => {
   })
 })
 
-describe('no other link forgets anybody', () => {
+describe('no other link can forget anybody', () => {
   test.each<readonly [string, (at: Awaited<ReturnType<typeof table>>) => string]>([
     ['an invitation', ({ token }) => token('invitation')],
     ['the link that stops emails', ({ token }) => token('opponent-silence')],
@@ -98,7 +98,7 @@ describe('no other link forgets anybody', () => {
     expect(await at.stored()).toBe(before)
   })
 
-  test('the other seat and the arbiter forget themselves alone, whatever they say', async () => {
+  test('the other seat and the arbiter can forget themselves alone, whatever their request says', async () => {
     const at = await table()
     for (const more of [{ seat: 'white' }, { by: 'opponent' }, { contact: 'abcdefghij' }])
       expect((await at.act(at.token('creator'), 'forget-me', more)).status).toBe(400)
@@ -106,7 +106,7 @@ describe('no other link forgets anybody', () => {
     expect(await at.stored()).toMatch(wordsOf('opponent'))
   })
 
-  test('nor a replaced link', async () => {
+  test('a replaced link forgets nobody either', async () => {
     const at = await table()
     await at.ask('POST', '/v1/seat/rotate', { token: at.token('opponent') })
     expect((await at.act(at.token('opponent'), 'forget-me')).status).toBe(404)
@@ -114,7 +114,7 @@ describe('no other link forgets anybody', () => {
   })
 })
 
-test('the request that took the seat, sent again with its key, brings nothing back', async () => {
+test('the request that took the seat, repeated with its idempotency key, brings nothing back', async () => {
   const at = await table()
   await at.act(at.token('opponent'), 'forget-me')
   expect((await at.claim()).status).toBe(410)
@@ -135,16 +135,18 @@ test('someone who gives a name and an address again can be forgotten again', asy
 })
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'a race with a move, round %i: both are done, and nothing comes back',
+  'in a race with a move, round %i, both are done, and nothing comes back',
   async (round) => {
     const at = await table()
     const [own, other] = [at.token('opponent'), at.token('creator')]
     const move = () => at.ask('POST', `/v1/games/${at.id}/moves`, { token: other, body: { ply: 0, move: '11-15' } })
     const forget = () => at.act(own, 'forget-me')
     const change = () => at.patch(own, { playForced: false })
-    const asked = [move, forget, change, forget]
-    const told = await Promise.all([...asked.slice(round % 4), ...asked.slice(0, round % 4)].map((ask) => ask()))
-    expect(told.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const requests = [move, forget, change, forget]
+    const responses = await Promise.all(
+      [...requests.slice(round % 4), ...requests.slice(0, round % 4)].map((ask) => ask()),
+    )
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(await at.stored()).not.toMatch(wordsOf('opponent'))
     const { game } = await at.loaded()
     expect(game).toMatchObject({ play: { opponent: { name: '' }, plans: { opponent: undefined } } })
@@ -152,7 +154,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   },
 )
 
-test('a player who is forgotten plays on by their link, and the page says what it means', async () => {
+test('a player who is forgotten plays on by their link, and the page explains what it means', async () => {
   const at = await table()
   const page = await at.send(`/p/${at.token('creator')}/settings`, { method: 'GET' })
   expect(page.text).toContain('The game goes on, and your clock too, but you get no more emails')
@@ -166,7 +168,7 @@ test('a player who is forgotten plays on by their link, and the page says what i
   expect((await at.send(`/g/${at.id}`, { method: 'GET' })).text).not.toMatch(/Amara/)
 })
 
-test('what is forgotten in a finished game leaves the record', async () => {
+test('what is forgotten in a finished game disappears from the record', async () => {
   const at = await table()
   await at.act(at.token('creator'), 'resign')
   at.clock.now += 100 * DAY

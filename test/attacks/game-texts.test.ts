@@ -8,7 +8,7 @@ import { stand } from '../service/stand.ts'
 const offer = (pdn: unknown, more: object = {}) =>
   stand().ask('POST', '/v1/games', { body: { creator: { name: 'Mal', seat: 'black' }, opening: { pdn }, ...more } })
 
-/** Refusals are read by people: a hostile text is repeated in part only. */
+/** Expects a refusal that quotes a hostile text in part only, because people read it, and returns its message. */
 const refused = async (pdn: string, more: object = {}): Promise<string> => {
   const { status, body } = await offer(pdn, more)
   expect([status, body.code]).toEqual([400, 'invalid-request'])
@@ -18,7 +18,7 @@ const refused = async (pdn: string, more: object = {}): Promise<string> => {
   return issue?.message ?? ''
 }
 
-describe('a game’s text that is hostile starts no game, and costs little', () => {
+describe('a hostile PDN text starts no game, and costs little', () => {
   test.each([
     ['brackets in brackets', '('.repeat(PDN.long)],
     ['remarks in remarks', '{'.repeat(PDN.long)],
@@ -43,21 +43,21 @@ describe('a game’s text that is hostile starts no game, and costs little', () 
     expect(status).toBe(413)
   })
 
-  test('its bound holds on both sides', async () => {
+  test('a text of the greatest length is read, and one more character is refused', async () => {
     const text = (long: number) => `1. 11-15 {${'x'.repeat(long - 13)}} *`
     expect(text(PDN.long)).toHaveLength(PDN.long)
     expect((await offer(text(PDN.long))).status).toBe(201)
     expect((await offer(text(PDN.long + 1))).status).toBe(400)
   })
 
-  test('ten thousand moves are more than a game has', async () => {
+  test('ten thousand moves are more than a game may have', async () => {
     const moves = Array.from({ length: 2500 }, (_, n) => ['1-6', '32-28', '6-1', '28-32'][n % 4]).join(' ')
     expect(`[FEN "B:WK32:BK1"] ${moves}`.length).toBeGreaterThan(PDN.long)
     const fitting = `[FEN "B:WK32:BK1"] ${moves.slice(0, PDN.long - 30)}`
     expect(await refused(fitting)).toContain('more than 1000 half-moves')
   })
 
-  test('a tag of other rules is refused, whatever the moves are', async () => {
+  test('a GameType tag of other rules is refused, whatever the moves are', async () => {
     expect(await refused('[GameType "20"] 1. 11-15 *')).toContain('GameType 20 is not english')
     expect(await refused('[GameType "21"] 1. 32-28 *', { rules: 'international' })).toContain('is not international')
     expect(await refused('[GameType "hello"] *')).toContain('GameType hello')
@@ -67,19 +67,19 @@ describe('a game’s text that is hostile starts no game, and costs little', () 
     ['more men than the game has', '[FEN "B:W32:B1-13"] *', 'more pieces'],
     ['a man on its crowning row', '[FEN "B:W1,32:B2"] *', 'crowning row'],
     ['a game that is over', '[FEN "B:W18:B15"] 1. 15x22 *', 'game is over'],
-  ])('%s is no start', async (_, text, why) => {
+  ])('%s cannot be the start of a game', async (_, text, why) => {
     expect(await refused(text)).toContain(why)
   })
 
-  test.each([[1], [null], [['1. 11-15']], [{ text: '1. 11-15' }], ['']])('%j is no text', async (pdn) => {
+  test.each([[1], [null], [['1. 11-15']], [{ text: '1. 11-15' }], ['']])('%j is refused as a text', async (pdn) => {
     expect((await offer(pdn)).status).toBe(400)
   })
 })
 
-describe('nothing of the text is kept but its last position', () => {
+describe('only the last position of the text is stored', () => {
   const text = '[Event "<script>alert(1)</script>"] 1. 11-15 {call +44 7700 900123} 22-18 *'
 
-  test('by the API', async () => {
+  test('of a text sent to the API', async () => {
     const at = stand()
     const made = await at.ask('POST', '/v1/games', {
       body: { creator: { name: 'Ada', seat: 'black' }, opponent: { name: 'Mo' }, opening: { pdn: text } },
@@ -98,7 +98,7 @@ describe('nothing of the text is kept but its last position', () => {
     expect(game.body).not.toMatch(/script|7700/)
   })
 
-  test('by the form, whose field takes either', async () => {
+  test('of a text in the form, whose field takes a position or a text', async () => {
     const at = pages()
     const seat = await newGame(at, { opening: 'fen', fen: text })
     expect((await askPage(at, seat)).body).not.toMatch(/<script>alert|7700/)

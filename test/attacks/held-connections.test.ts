@@ -6,26 +6,26 @@ import { tempFolder } from '../harness/temp.ts'
 import { json, served, until } from '../serve/process.ts'
 import { relayWith } from '../serve/relay.ts'
 
-/** Above the cap of all connections, 2,000. */
+/** More than the limit of all connections, which is 2,000. */
 const SOCKETS = sized(2400, 3000)
 
 const PLAYERS = sized(25, 50)
 
-/** Each player's requests come from a network of their own, through this proxy. */
+/** The proxy through which each player's requests come from a network of their own. */
 const PROXY = '127.1.0.1'
 
-/** A strange network, without a proxy between. */
+/** A foreign network that connects without the proxy. */
 const STRANGER = '127.9.9.9'
 
 type Sent = { readonly method: string; readonly path: string; readonly token?: string; readonly body?: object }
 
 type Answered = { readonly status: number; readonly body: string; readonly ms: number }
 
-/** Over a connection of its own, as a player who opens the page anew. */
+/** Sends a request over a connection of its own, as a player who opens the page anew. */
 const ask = (port: number, from: string, { method, path, token, body }: Sent): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const begun = performance.now()
-    const asked = request(
+    const outgoing = request(
       {
         port,
         host: '127.0.0.1',
@@ -42,10 +42,13 @@ const ask = (port: number, from: string, { method, path, token, body }: Sent): P
         answer.on('error', reject)
       },
     )
-    asked.on('error', reject).end(body && JSON.stringify(body))
+    outgoing.on('error', reject).end(body && JSON.stringify(body))
   })
 
-/** Creates a game, sits at both sides of it and plays two moves. Each request must be answered. */
+/**
+ * Creates a game, takes both seats and plays two moves. Each request must be answered. Returns the times in
+ * milliseconds.
+ */
 const plays = async (port: number, from: string): Promise<readonly number[]> => {
   const times: number[] = []
   const must = async (status: number, sent: Sent) => {
@@ -94,7 +97,7 @@ const besiege = (port: number, { from, first }: (typeof HOSTILE)[keyof typeof HO
   for (let n = 0; n < SOCKETS; n++) {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from })
     open.add(socket)
-    // Without reading it would not hear that it was closed.
+    // Only a socket that reads is told that the other side has closed it.
     socket
       .on('error', () => {})
       .on('close', () => open.delete(socket))
@@ -109,19 +112,22 @@ const besiege = (port: number, { from, first }: (typeof HOSTILE)[keyof typeof HO
 const memoryOf = async (metrics: string): Promise<number> =>
   Number(/^process_resident_memory_bytes (\d+)$/m.exec(await (await fetch(`${metrics}/metrics`)).text())?.[1])
 
-/** Of a network; see `CAPS`. */
+/** The most connections that one network may hold: see `CAPS`. */
 const LEFT = 256
 
 const MB = 1024 * 1024
 
-/** Under 150 on a quiet machine. Beside busy processes sockets are read before they are ended, and 230 were seen. */
+/**
+ * It stays under 150 MB on a quiet machine. Beside busy processes it reached 230, as sockets are read before they are
+ * closed.
+ */
 const MOST_MEMORY = 250 * MB
 
-/** They wait for the service's own time-outs, so the short form has one of each kind. */
+/** Each kind waits for the service's own timeouts, so the short form takes only these two. */
 const IN_SHORT: readonly string[] = ['that send nothing', 'whose bodies do not end, through the proxy']
 
 test.each(Object.entries(HOSTILE).filter(([what]) => isLong || IN_SHORT.includes(what)))(
-  'connections %s take nothing from players of other networks',
+  'hostile connections %s take nothing from players of other networks',
   { timeout: 300_000 },
   async (_what, hostile) => {
     await using folder = await tempFolder('held')
@@ -136,7 +142,7 @@ test.each(Object.entries(HOSTILE).filter(([what]) => isLong || IN_SHORT.includes
     await until(() => (open.size <= LEFT ? true : undefined))
     expect(await plays(port, '198.51.100.1')).toHaveLength(6)
     expect((await memoryOf(metrics)) - before, 'memory').toBeLessThan(MOST_MEMORY)
-    // Heads end in 10 seconds and bodies in 20, and it looks every 5.
+    // Headers time out after 10 seconds and bodies after 20, and the service checks every 5.
     await until(() => (open.size === 0 ? true : undefined))
     end()
     expect(await stop()).toBe(0)

@@ -11,7 +11,7 @@ import { type Score, recorded, scores } from '../draughts/scores.ts'
 import { NOON, act, giveTime, join, offer } from '../game/given.ts'
 import { sized } from '../harness/size.ts'
 
-/** Everybody has used three quarters of what they may ask for and change. */
+/** Lets everybody have used three quarters of their requests and changes. */
 const worn = (game: Game): Game => ({
   ...game,
   changes: { creator: 0.75 * CHANGES.least, opponent: 0.75 * CHANGES.least, director: 0.75 * CHANGES.least },
@@ -26,8 +26,11 @@ const worn = (game: Game): Game => ({
   },
 })
 
-/** What people do besides moving, at some plies; the other side declines. The side to move also plans at every ply. */
-const asides = (game: Game, ply: number): readonly Command[] => {
+/**
+ * What people do besides moving, at some plies; the other side declines. The other side also sets conditional moves at
+ * every ply.
+ */
+const otherCommands = (game: Game, ply: number): readonly Command[] => {
   const play = playOf(game)
   if (!play) return []
   const [by, other] = [seatToMove(play), otherSeat(seatToMove(play))]
@@ -55,7 +58,7 @@ const asides = (game: Game, ply: number): readonly Command[] => {
   return [plan, ...(at[ply] ?? [])]
 }
 
-/** The first command that is refused, when the game is played with an hour for each ply. */
+/** Plays a recorded game with an hour for each ply, and returns the first command that is refused. */
 const refusedIn = (score: Score): string | undefined => {
   const rules = sheetOf(score.variant)
   const read = parseFen(rules, score.startFEN)
@@ -76,7 +79,7 @@ const refusedIn = (score: Score): string | undefined => {
       move: writeMove(rules, position, move),
       message: 'Well played. I did not see that coming.',
     }
-    for (const command of [...asides(game, ply), moving]) {
+    for (const command of [...otherCommands(game, ply), moving]) {
       const { events, refusal } = decide(game, command, NOON + ply * HOUR)
       if (refusal) return `${command.type} at ply ${ply} of ${score.event ?? '?'}: ${refusal.code}`
       game = fold(events, game) ?? game

@@ -13,7 +13,7 @@ const pick = <T>(chance: Chance, list: readonly T[]): T => {
   return drawn
 }
 
-/** Texts that take the most room: characters of many blocks, three bytes each. */
+/** Writes a text that takes the most room: characters of many blocks, three bytes each. */
 export const wide = (chance: Chance, length: number): string =>
   Array.from({ length }, () => String.fromCodePoint(0x4e00 + Math.floor(chance() * 0x5000))).join('')
 
@@ -33,7 +33,7 @@ const PLAIN = [
   'renew',
 ] as const
 
-/** Everything that a holder of a link may send, apart from what ends the game. As large as it may be. */
+/** Draws a command that the holder of a link may send, as large as possible, except those that end the game. */
 export const hostileCommand = (chance: Chance, game: Game, by: Role, now: number): Command => {
   const ply = playOf(game)?.moves.length ?? 0
   const seat = by === 'director' ? pick(chance, SEATS) : otherSeat(by)
@@ -62,11 +62,11 @@ export const hostileCommand = (chance: Chance, game: Game, by: Role, now: number
     return { type: 'propose-pause', by, ply, until: now + 30 * DAY - Math.floor(chance() * 1000) * SECOND }
   if (drawn < 0.8) return { type: 'take-leave', by, ply, days: 1, from: now + 60 * DAY }
   const type = pick(chance, PLAIN)
-  // Two offers would be an agreement.
+  // If both sides offered a draw, the game would end.
   return act(type === 'offer-draw' && playOf(game)?.pending.draw === otherSeat(by) ? 'decline-draw' : type, by, ply)
 }
 
-/** Some legal move of the side to move, with as long a message as there may be. */
+/** Draws a legal move of the side to move, with the longest message. */
 export const loudMove = (chance: Chance, game: Game): Command => {
   if (game.status !== 'active') return { type: 'tick' }
   const { play, terms } = game

@@ -6,8 +6,8 @@ const GAME = { creator: { name: 'Amara', seat: 'black' } }
 
 const offer = (at: ReturnType<typeof doors>, body: object = GAME) => at.ask('POST', '/v1/games', { body, headers: KEY })
 
-describe('a key stands for one request', () => {
-  test('the same request again is the same game; another with the key is refused and makes none', async () => {
+describe('an idempotency key stands for one request', () => {
+  test('the same request again returns the same game, and another one with the key is refused and creates none', async () => {
     const at = doors()
     const first = await offer(at)
     const again = await offer(at)
@@ -21,7 +21,7 @@ describe('a key stands for one request', () => {
     ])
   })
 
-  test('two requests with one key at once make one game', async () => {
+  test('two requests with one key at the same time create one game', async () => {
     const at = doors()
     const same = await Promise.all([offer(at), offer(at)])
     expect(new Set(same.map(({ body }) => body.game?.id)).size).toBe(1)
@@ -30,7 +30,7 @@ describe('a key stands for one request', () => {
     expect(mixed.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422])
   })
 
-  test('of two requests with one key at once, the one that is refused leaves no address behind', async () => {
+  test('of several requests with one key at the same time, those that are refused leave no address behind', async () => {
     const at = doors()
     const named = (who: string) => ({
       creator: { name: who, email: `${who}@draughts.test`, seat: 'black' },
@@ -38,15 +38,15 @@ describe('a key stands for one request', () => {
     })
     const people = ['ama', 'ben', 'cas'] as const
     const made = await Promise.all(people.map((who) => offer(at, named(who))))
-    const kept = JSON.stringify(at.service.contacts)
+    const contactsText = JSON.stringify(at.service.contacts)
     const { contacts } = at.service
     const stored =
-      'entries' in contacts && typeof contacts.entries === 'function' ? (contacts.entries() as unknown) : kept
+      'entries' in contacts && typeof contacts.entries === 'function' ? (contacts.entries() as unknown) : contactsText
     for (const [index, { status }] of made.entries())
       expect(JSON.stringify(stored).includes(`${people[index]}@draughts.test`)).toBe(status === 201)
   })
 
-  test('an invitation is taken once, by one name', async () => {
+  test('an invitation is accepted once, by one name', async () => {
     const at = doors()
     const made = await offer(at)
     const claim = (name: string) =>
@@ -65,7 +65,7 @@ describe('a link that was replaced', () => {
   const rotate = (at: ReturnType<typeof doors>, token: string, headers: Readonly<Record<string, string>> = KEY) =>
     at.ask('POST', '/v1/seat/rotate', { token, headers })
 
-  test('is given again to the one who lost the answer, by the key and the old link', async () => {
+  test('is returned again to whoever lost the answer, by the idempotency key and the old link', async () => {
     const at = doors()
     const old = tokenIn(await offer(at), 'creator')
     const first = await rotate(at, old)
@@ -74,7 +74,7 @@ describe('a link that was replaced', () => {
     expect((await at.ask('GET', '/v1/seat', { token: tokenIn(first, 'seat') })).status).toBe(200)
   })
 
-  test('is not given to a thief of the old link, who has no key, nor to a guest with another link', async () => {
+  test('is not returned to a thief of the old link, who has no key, nor to the holder of another link', async () => {
     const at = doors()
     const made = await offer(at)
     const old = tokenIn(made, 'creator')
@@ -84,7 +84,7 @@ describe('a link that was replaced', () => {
     expect((await rotate(at, tokenIn(made, 'invitation'))).status).toBe(404)
   })
 
-  test('is given to both of two requests with one key at once, or one of them is told to ask again', async () => {
+  test('is returned to both of two requests with one key at once, or one of them is told to try again', async () => {
     const at = doors()
     const old = tokenIn(await offer(at), 'creator')
     const both = await Promise.all([rotate(at, old), rotate(at, old)])
@@ -96,7 +96,7 @@ describe('a link that was replaced', () => {
     expect(links.size).toBe(1)
   })
 
-  test('is not known for a while if the request that made it died before it noted its key: 409, and later 404', async () => {
+  test('is unknown if the request died before it stored its key: 409 for a while, and 404 later', async () => {
     const at = doors()
     const old = tokenIn(await offer(at), 'creator')
     const { save } = at.service.notebook
@@ -115,7 +115,7 @@ describe('a link that was replaced', () => {
     expect((await rotate(at, old)).status).toBe(404)
   })
 
-  test('is given again by the page, too, whose form has a key', async () => {
+  test('is returned again by the page, too, whose form has a key', async () => {
     const at = doors()
     const old = tokenIn(await offer(at), 'creator')
     const board = await at.send(`/p/${old}`, { method: 'GET', query: 'tab=mine' })
@@ -129,7 +129,7 @@ describe('a link that was replaced', () => {
     expect((await press(old, 'other=1')).status).toBe(400)
   })
 
-  test('is not given once it was replaced in its turn', async () => {
+  test('is not returned once it was itself replaced', async () => {
     const at = doors()
     const old = tokenIn(await offer(at), 'creator')
     const next = await rotate(at, old)
@@ -137,16 +137,16 @@ describe('a link that was replaced', () => {
     expect((await rotate(at, old)).status).toBe(404)
   })
 
-  test('is given again by its key also after the next replacement was refused, which says why', async () => {
+  test('is returned again by its key after the next replacement was refused, and the refusal says why', async () => {
     const at = doors()
     const keyOf = (n: number) => ({ 'idempotency-key': `key-number-${n}-of-a-person` })
     const tokens = [tokenIn(await offer(at), 'creator')]
-    let told = await rotate(at, tokens[0] ?? '', keyOf(0))
-    for (let n = 1; told.status === 200; n += 1) {
-      tokens.push(tokenIn(told, 'seat'))
-      told = await rotate(at, tokens[n] ?? '', keyOf(n))
+    let response = await rotate(at, tokens[0] ?? '', keyOf(0))
+    for (let n = 1; response.status === 200; n += 1) {
+      tokens.push(tokenIn(response, 'seat'))
+      response = await rotate(at, tokens[n] ?? '', keyOf(n))
     }
-    expect([told.status, told.body.code]).toEqual([409, 'allowance-used'])
+    expect([response.status, response.body.code]).toEqual([409, 'allowance-used'])
     const [before = '', last = ''] = tokens.slice(-2)
     const again = await rotate(at, before, keyOf(tokens.length - 2))
     expect([again.status, tokenIn(again, 'seat')]).toEqual([200, last])
@@ -155,7 +155,7 @@ describe('a link that was replaced', () => {
     expect(page.text).toContain('more requests or changes than one game has room for')
   })
 
-  test('is not shown by the first request either, and nothing of what the seat alone sees', async () => {
+  test('is not shown by repeating the creation, nor is anything that the seat alone sees', async () => {
     const at = doors()
     const token = tokenIn(await offer(at), 'creator')
     await rotate(at, token)

@@ -16,18 +16,18 @@ const undoIn = (text: string | undefined = ''): string => /\/u\/[\w.-]+/.exec(te
 
 const tokenIn = (text: string | undefined = ''): string => linkIn(text).slice('/p/'.length).split('.')[0] ?? ''
 
-/** A confirmed seat, whose link a thief has, too. */
+/** A seat whose mailbox has consented, and whose link a thief has, too. */
 const stolen = async (world: MailWorld, email = OWNER) => {
   const { body } = await world.create({ creator: { name: 'Ada', seat: 'black', email } })
   await world.press(email)
   return { id: body.game.id, token: body.links['creator']?.token ?? '' }
 }
 
-/** What a request holds that has proven its link, and is slow from here on. */
+/** Authorizes a request by its link. What it returns is used later, as by a request that is slow from here on. */
 const slow = async ({ service, clock }: MailWorld, token: string) => {
-  const held = await openSeat(service, token, clock.now)
-  if (!held) throw new Error('the link should work')
-  return held
+  const authorized = await openSeat(service, token, clock.now)
+  if (!authorized) throw new Error('the link should work')
+  return authorized
 }
 
 const press = async (world: MailWorld, path: string): Promise<number> => {
@@ -47,20 +47,20 @@ const rotate = async (world: MailWorld, token: string): Promise<string> => {
   return body.links['seat']?.token ?? ''
 }
 
-describe('“forget me” more than once', () => {
-  test('does not keep it from the owner', async () => {
+describe('“forget me” by a thief, more than once,', () => {
+  test('does not hide itself from the owner', async () => {
     const world = mailWorld()
     const seat = await stolen(world)
     const before = world.to(OWNER).length
     expect([await forget(world, seat), await forget(world, seat)]).toEqual([200, 200])
     await rotate(world, seat.token)
-    const told = world.to(OWNER).slice(before)
-    expect(told).toHaveLength(1)
-    expect(await press(world, undoIn(told[0]?.text))).toBe(200)
+    const emails = world.to(OWNER).slice(before)
+    expect(emails).toHaveLength(1)
+    expect(await press(world, undoIn(emails[0]?.text))).toBe(200)
     expect(await slow(world, tokenIn(world.to(OWNER).at(-1)?.text))).toMatchObject({ id: seat.id })
   })
 
-  test('nor does a link to take the seat back that was sent before stop working', async () => {
+  test('leaves a link valid that was sent earlier to take the seat back', async () => {
     const world = mailWorld()
     const seat = await stolen(world)
     await forget(world, seat)
@@ -71,7 +71,7 @@ describe('“forget me” more than once', () => {
     expect(await press(world, path)).toBe(200)
   })
 
-  test('tells the owner again after they took the seat back', async () => {
+  test('is reported to the owner again after they took the seat back', async () => {
     const world = mailWorld()
     const seat = await stolen(world)
     await forget(world, seat)
@@ -89,24 +89,24 @@ describe('a thief’s request that is slower than the owner’s', () => {
   test('to be forgotten is refused, and erases nothing', async () => {
     const world = mailWorld()
     const { token } = await stolen(world)
-    const held = await slow(world, token)
+    const authorized = await slow(world, token)
     const fresh = await rotate(world, token)
     const read = readAction(JSON.stringify({ type: 'forget-me', ply: 0 }))
-    expect(read.ok && (await perform(world.service, held, read.value, world.clock.now))).toMatchObject({
+    expect(read.ok && (await perform(world.service, authorized, read.value, world.clock.now))).toMatchObject({
       kind: 'refused',
     })
     expect((await world.ask('GET', '/v1/seat', fresh)).body).toMatchObject({ email: OWNER, emails: 'on' })
   })
 
-  test('to change the address comes too late once the owner took the seat back', async () => {
+  test('to change the address comes too late once the owner has taken the seat back', async () => {
     const world = mailWorld()
     const { token } = await stolen(world)
     await world.ask('PATCH', '/v1/seat', token, { email: THIEF })
     await world.flush()
-    const held = await slow(world, token)
+    const authorized = await slow(world, token)
     expect(await press(world, undoIn(world.to(OWNER).at(-1)?.text))).toBe(200)
     const caller = { from: '192.0.2.9', receivedAt: world.clock.now }
-    expect(await changeSeat(world.service, held, { email: THIEF }, caller)).toMatchObject({ kind: 'refused' })
+    expect(await changeSeat(world.service, authorized, { email: THIEF }, caller)).toMatchObject({ kind: 'refused' })
     await world.flush()
     const fresh = tokenIn(world.to(OWNER).findLast(({ text }) => tokenIn(text) !== '')?.text)
     expect((await world.ask('GET', '/v1/seat', fresh)).body).toMatchObject({ email: OWNER })
@@ -119,32 +119,34 @@ describe('a thief’s request that is slower than the owner’s', () => {
     const { token } = await stolen(world)
     await world.ask('PATCH', '/v1/seat', token, { email: THIEF })
     await world.flush()
-    const held = await slow(world, token)
-    const [link, mark] = undoIn(world.to(OWNER).at(-1)?.text).slice('/u/'.length).split('.')
+    const authorized = await slow(world, token)
+    const [link, proof] = undoIn(world.to(OWNER).at(-1)?.text).slice('/u/'.length).split('.')
     const opened = await openLink(service, link, clock.now)
-    const undoing = opened && (await undoingBy(service, opened, mark, clock.now))
-    const heard: unknown[] = []
-    const save: Games['save'] = async (...given) => {
-      heard.push(await changeSeat(service, held, { email: THIEF }, { from: '192.0.2.9', receivedAt: clock.now }))
-      return service.games.save(...given)
+    const undoing = opened && (await undoingBy(service, opened, proof, clock.now))
+    const outcomes: unknown[] = []
+    const save: Games['save'] = async (...args) => {
+      outcomes.push(
+        await changeSeat(service, authorized, { email: THIEF }, { from: '192.0.2.9', receivedAt: clock.now }),
+      )
+      return service.games.save(...args)
     }
     const racing = { ...service, games: { ...service.games, save } }
     expect(undoing && (await undo(racing, undoing, clock.now))).toMatchObject({ kind: 'done' })
-    expect(heard).toMatchObject([{ kind: 'refused' }])
+    expect(outcomes).toMatchObject([{ kind: 'refused' }])
   })
 
-  test('to replace the link leaves its key for no one else’s link', async () => {
+  test('to replace the link stores its key for no other link', async () => {
     const world = mailWorld()
     const { token } = await stolen(world)
-    const held = await slow(world, token)
+    const authorized = await slow(world, token)
     const fresh = await rotate(world, token)
     const key = 'the-key-of-a-thief-0123'
-    // Whose request was stored is not known for a while: the thief is told no more than that.
-    expect(await rotateLink(world.service, held, world.clock.now, key)).toEqual({ kind: 'in-flight' })
+    // For a while nobody knows whose request was stored, and the thief is told no more than that.
+    expect(await rotateLink(world.service, authorized, world.clock.now, key)).toEqual({ kind: 'in-flight' })
     const now = await slow(world, fresh)
     const later = world.clock.now + 30_000
     expect(await rotatedBefore(world.service, { ...now, token }, key, later)).toBeUndefined()
-    expect(await rotateLink(world.service, held, later, key)).toMatchObject({ kind: 'refused' })
+    expect(await rotateLink(world.service, authorized, later, key)).toMatchObject({ kind: 'refused' })
   })
 })
 
@@ -166,8 +168,8 @@ test('the other game of a match does not show a link that was replaced', async (
   expect(await beside(second.slice(2, 14), second)).toBeUndefined()
 })
 
-describe('another spelling of an address may be another person’s', () => {
-  test('who gets no links of its games, and hides none', async () => {
+describe('another spelling of an address may belong to another person', () => {
+  test('who gets no links of the first one’s games, and hides none', async () => {
     const world = mailWorld()
     const own = await stolen(world)
     const other = await stolen(world, TAGGED)
@@ -186,7 +188,7 @@ describe('another spelling of an address may be another person’s', () => {
     }
   })
 
-  test('who begins no emails of its games', async () => {
+  test('who cannot start the emails of the first one’s games', async () => {
     const world = mailWorld()
     const made = await world.create({ creator: { name: 'Ada', seat: 'black', email: OWNER } })
     await world.flush()
@@ -198,7 +200,7 @@ describe('another spelling of an address may be another person’s', () => {
   })
 })
 
-test('a name has a character that can be seen', async () => {
+test('a name needs a character that can be seen', async () => {
   const world = mailWorld()
   for (const name of ['\u3164', '\u2800', '\u115f', '\u200d\u200d'])
     expect((await world.create({ creator: { name, seat: 'black' } })).status).toBe(400)

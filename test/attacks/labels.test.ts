@@ -11,7 +11,7 @@ import { NOON, stand, tokenOf } from '../service/stand.ts'
 const PLAYERS = { creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Joost' }, hold: true }
 const CLUB = { event: 'Club Cup', round: '3', board: '1' }
 
-/** A game that begins at once. */
+/** Creates a game that begins at once, with these labels. */
 const made = async (labels: unknown, more: object = {}, token: string = KEYS.club) => {
   const at = stand()
   const answer = await at.ask('POST', '/v1/games', { token, body: { ...PLAYERS, labels, ...more } })
@@ -28,7 +28,7 @@ const issuesOf = async (labels: unknown) => {
   return [status, body.issues?.map(({ path, message }) => `${path} ${message}`)]
 }
 
-describe('only a program that may own games labels one', () => {
+describe('only a program that may own games can label them', () => {
   test.each([
     ['without a key', undefined, 403],
     ['a key without the scope', KEYS.holder, 403],
@@ -41,13 +41,13 @@ describe('only a program that may own games labels one', () => {
     expect((await stand().ask('POST', '/v1/games', { ...(token && { token }), body })).status).toBe(status)
   })
 
-  test('even no label', async () => {
-    const asked = await stand().ask('POST', '/v1/games', { body: { creator: PLAYERS.creator, labels: {} } })
-    expect([asked.status, asked.body]).toMatchObject([403, { code: 'scope-missing', scope: 'games:create' }])
+  test('not even with an empty list of labels', async () => {
+    const response = await stand().ask('POST', '/v1/games', { body: { creator: PLAYERS.creator, labels: {} } })
+    expect([response.status, response.body]).toMatchObject([403, { code: 'scope-missing', scope: 'games:create' }])
   })
 })
 
-describe('labels have bounds', () => {
+describe('labels have limits', () => {
   const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`l${n}`, 'x']))
 
   test.each([
@@ -55,7 +55,7 @@ describe('labels have bounds', () => {
     ['a name of sixteen', { ['n'.repeat(LABELS.name)]: 'x' }],
     ['a value of forty', { event: 'é'.repeat(LABELS.value) }],
     ['240 bytes', { aaaa: 'é'.repeat(38), bbbb: 'é'.repeat(38), cccc: 'é'.repeat(38) }],
-  ])('%s is taken', async (_, labels) => expect((await made(labels)).answer.body.game).toMatchObject({ labels }))
+  ])('%s is accepted', async (_, labels) => expect((await made(labels)).answer.body.game).toMatchObject({ labels }))
 
   test.each([
     ['seven', many(LABELS.most + 1), 'labels must be at most 6 labels'],
@@ -76,9 +76,9 @@ describe('labels have bounds', () => {
       { aaaa: 'é'.repeat(38), bbbb: 'é'.repeat(38), cccc: `${'é'.repeat(38)}x` },
       'labels must be at most 240 bytes altogether',
     ],
-  ])('%s is not', async (_, labels, issue) => expect(await issuesOf(labels)).toEqual([400, [issue]]))
+  ])('%s is refused', async (_, labels, issue) => expect(await issuesOf(labels)).toEqual([400, [issue]]))
 
-  test('a name that stands for more than itself is none', async () => {
+  test('a label’s name that JavaScript gives a meaning, such as __proto__, is harmless', async () => {
     const answer = await made(JSON.parse('{"__proto__": "x", "constructor": "y"}'))
     expect(answer.answer.body.game).toMatchObject({ labels: { constructor: 'y' } })
   })
@@ -94,7 +94,7 @@ test.each([
 })
 
 test.each(['Club "Cup"', 'Cup"] [White "Eve', '\\', '{x} ; % 1-0', '<img src=x onerror=alert(1)>', '"'])(
-  'the event %s stands in the PDN as it is, and adds no other tag',
+  'the event %s appears in the PDN unchanged, and adds no other tag',
   async (event) => {
     const { service, id } = await made({ ...CLUB, event })
     const { games, errors } = readPdn(await pdnOf(service, id))
@@ -109,7 +109,7 @@ test.each(['Club "Cup"', 'Cup"] [White "Eve', '\\', '{x} ; % 1-0', '<img src=x o
   },
 )
 
-test('labels are everyone’s to see, and the owner is nobody’s', async () => {
+test('everyone sees the labels, and nobody the owner', async () => {
   const { ask, id, answer } = await made(CLUB)
   const reads = [
     await ask('GET', `/v1/games/${id}`),
@@ -122,7 +122,7 @@ test('labels are everyone’s to see, and the owner is nobody’s', async () => 
   }
 })
 
-test('a game that follows has the same owner and labels, and a match counts its rounds in the PDN', async () => {
+test('the next game has the same owner and labels, and a match counts its rounds in the PDN', async () => {
   const { service, id } = await made(CLUB, { match: 'two-game' })
   const first = await load(service.games, id)
   if (!first) throw new Error('no game')
@@ -133,7 +133,7 @@ test('a game that follows has the same owner and labels, and a match counts its 
   expect(await pdnOf(service, second ?? '')).toContain('[Round "3.2"]')
 })
 
-test('without the scope a key’s game is nobody’s', async () => {
+test('a game that a key without the scope creates has no owner', async () => {
   const { service, id } = await made(undefined, {}, KEYS.holder)
   expect((await load(service.games, id))?.game.owner).toBeUndefined()
 })

@@ -22,12 +22,12 @@ test.each([
   '/p/x/act',
   '',
   `/?${'a'.repeat(LONGEST.back)}`,
-])('nobody is sent away from here by a choice of language: %j', async (back) => {
+])('choosing a language sends nobody to another site: %j', async (back) => {
   const answer = await choose({ language: 'nl', back })
   expect([answer.status, locationOf(answer)]).toEqual([303, '/'])
 })
 
-test('a page’s own address is the longest that is gone back to', async () => {
+test('a path of the greatest length is followed back, and of a longer one the query is cut or nothing is left', async () => {
   const longest = `/?${'a'.repeat(LONGEST.back - 2)}`
   expect(locationOf(await choose({ language: 'nl', back: longest }))).toBe(longest)
   expect(locationOf(await choose({ language: 'nl', back: `/links?${'a'.repeat(LONGEST.back)}` }))).toBe('/links')
@@ -35,19 +35,19 @@ test('a page’s own address is the longest that is gone back to', async () => {
 })
 
 test.each(['', 'xx', 'NL', 'nl; Domain=evil.example', 'nl\r\nx: y', '__proto__', 'constructor', 'n'.repeat(10_000)])(
-  'the cookie holds a language of ours and nothing else: %j',
+  'the cookie holds one of our languages and nothing else: %j',
   async (language) => {
     const answer = await choose({ language, back: '/' })
     expect([answer.status, answer.headers['set-cookie']]).toEqual([400, undefined])
   },
 )
 
-test('another site cannot choose for a reader', async () => {
+test('another site cannot choose a language for a reader', async () => {
   const answer = await choose({ language: 'nl', back: '/' }, { 'sec-fetch-site': 'cross-site' })
   expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined])
 })
 
-test('no GET chooses, and a choice with more fields, or one twice, is none', async () => {
+test('no GET chooses a language, nor does a form with another field', async () => {
   const at = stand()
   expect((await ask(at, '/language?language=nl')).status).toBe(405)
   expect((await ask(at, '/?language=nl')).headers['set-cookie']).toBeUndefined()
@@ -60,12 +60,12 @@ test.each([
   'language=xx; '.repeat(600),
   'language=nl\u{0}',
   '=;=;;language',
-])('a cookie that says nothing is as if it were not there', async (cookie) => {
+])('a cookie without a known language is ignored', async (cookie) => {
   const { status, body } = await ask(stand(), '/', { headers: { 'accept-language': 'en', cookie } })
   expect([status, body.includes('<html lang="en-GB"')]).toEqual([200, true])
 })
 
-test('a page’s address cannot break out of the field that keeps it', async () => {
+test('a page’s path cannot break out of the field that holds it', async () => {
   const at = stand()
   const { creator } = await begun(at)
   for (const path of [`${creator}?x="><script>`, `/p/"><script>alert(1)`]) {

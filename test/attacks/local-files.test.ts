@@ -8,7 +8,7 @@ import { tempFolder } from '../harness/temp.ts'
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
 
-/** The modes of a folder and of every file that a running service has in it. */
+/** Returns the modes of a folder and of every file that a running service has in it. */
 const modesIn = (folder: string) => {
   const lock = lockFolder(folder)
   const database = openDatabase(folder)
@@ -32,7 +32,7 @@ test('another user of the machine can open neither the folder nor a file in it',
   expect(modesIn(join(temp.path, 'new', 'data'))).toEqual({ folder: '700', files: CLOSED })
 })
 
-test('what an earlier release left open is closed', async () => {
+test('a folder and files that an earlier release left open are closed', async () => {
   await using temp = await tempFolder('modes')
   const folder = join(temp.path, 'data')
   modesIn(folder)
@@ -41,7 +41,7 @@ test('what an earlier release left open is closed', async () => {
   expect(modesIn(folder)).toEqual({ folder: '700', files: CLOSED })
 })
 
-test('a folder with other things in it stays as it is, but our files in it are closed', async () => {
+test('a folder with other files in it stays as it is, but our files in it are closed', async () => {
   await using temp = await tempFolder('modes')
   const folder = join(temp.path, 'home')
   mkdirSync(folder, { mode: 0o755 })

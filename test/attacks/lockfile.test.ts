@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 type Entry = {
   readonly integrity?: string
-  /** Within the tarball of another package, whose integrity holds for it, too. */
+  /** True for a package inside the tarball of another one, whose integrity covers it. */
   readonly inBundle?: boolean
 }
 
@@ -21,7 +21,7 @@ test('every package of the lockfile has a hash that npm checks', () => {
   expect(without.map(([path]) => path)).toEqual([])
 })
 
-test('what is within another package’s tarball is covered by that one’s hash', () => {
+test('a package inside another package’s tarball is covered by the hash of that one', () => {
   const isCovered = (path: string): boolean => {
     const outer = path.slice(0, path.lastIndexOf('/node_modules/'))
     const entry = packages[outer]

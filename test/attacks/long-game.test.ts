@@ -20,17 +20,17 @@ const gameOf = (log: readonly GameEvent[]): Game => {
   return game
 }
 
-/** A position is searched in one step, as no piece can jump: so these are the positions searched. */
+/** Counts the positions that are searched: a position in which no piece can jump takes one step. */
 const searchedBy = async (run: () => unknown): Promise<number> => {
   const before = stepsSpent()
   await run()
   return stepsSpent() - before
 }
 
-/** The board before and after a move, and the board that is shown. */
+/** The positions that a request searches besides the game's: before and after a move, and the board that is shown. */
 const FEW = 4
 
-/** A stored game of this many plies, and the link of the side to move. */
+/** Stores a game of this many plies, and returns the link of the side to move with its next move. */
 const stored = async (plies: number) => {
   const { service, ask } = stand()
   const log = walked(plies)
@@ -39,14 +39,14 @@ const stored = async (plies: number) => {
   return { ask, token, body: { ply: plies, move: walk(plies + 1).at(-1) } }
 }
 
-describe('a long game costs no more than its length', () => {
-  test.each([100, 500, MOST - 1])('%i plies are folded by one search for each', async (plies) => {
+describe('the cost of a long game grows with its length alone', () => {
+  test.each([100, 500, MOST - 1])('folding %i plies takes one search for each', async (plies) => {
     const log = walked(plies)
     expect(await searchedBy(() => fold(log))).toBeLessThanOrEqual(plies)
   })
 
   test.each([100, 500, MOST - 1])(
-    'at %i plies a game is shown and moved in with a few searches more',
+    'at %i plies, showing the game and moving takes a few searches more',
     async (plies) => {
       const { ask, token, body } = await stored(plies)
       expect(await searchedBy(() => ask('GET', `/v1/games/${GAME}`))).toBeLessThanOrEqual(plies + FEW)
@@ -56,7 +56,7 @@ describe('a long game costs no more than its length', () => {
     },
   )
 
-  test('moves that are taken back are not played again', async () => {
+  test('moves that were taken back are not played again', async () => {
     const log = walked(600)
     const again = Array.from({ length: 200 }, (): readonly GameEvent[] => [
       { type: 'takeback-asked', at: joined.at, by: 'opponent' },
@@ -66,7 +66,7 @@ describe('a long game costs no more than its length', () => {
     expect(await searchedBy(() => fold([...log, ...again]))).toBeLessThanOrEqual(800)
   })
 
-  test('folding a log leaves the games that it began with as they were', () => {
+  test('folding more events leaves the game that they were applied to unchanged', () => {
     const before = gameOf(walked(10))
     const moves = [...(playOf(before)?.moves ?? [])]
     const rest = walked(20).slice(12)
@@ -77,7 +77,7 @@ describe('a long game costs no more than its length', () => {
 })
 
 describe(`a game of ${MOST} plies is a draw by the service's own rule`, () => {
-  test('the last move draws it, and none can follow', async () => {
+  test('the last move draws it, and no move can follow', async () => {
     const { ask, token, body } = await stored(MOST - 1)
     const path = `/v1/games/${GAME}`
     expect(await ask('GET', path)).toMatchObject({ body: { status: 'active', ply: MOST - 1 } })
@@ -91,7 +91,7 @@ describe(`a game of ${MOST} plies is a draw by the service's own rule`, () => {
     })
   })
 
-  test('a move before it is no draw', () => {
+  test('the move before it draws nothing', () => {
     const game = gameOf(walked(MOST - 2))
     const command = { type: 'move', by: 'creator', ply: MOST - 2, move: walk(MOST - 1).at(-1) ?? '' } as const
     expect(decide(game, command, joined.at).events.map(({ type }) => type)).toEqual(['moved'])
@@ -114,7 +114,7 @@ describe(`a game of ${MOST} plies is a draw by the service's own rule`, () => {
     ])
   })
 
-  test.each(['en', 'nl'])('the sentence for it says how long that is, in %s', (language) => {
+  test.each(['en', 'nl'])('the sentence about it says how many moves that is, in %s', (language) => {
     const ended = { status: 'finished', result: { winner: null, reason: 'length' }, abortedBy: null } as const
     const names = { black: 'Ada', white: 'Bo', caller: 'Ada' }
     expect(outcomeText(textsFor(language), ended, names)).toContain(String(MOST / 2))

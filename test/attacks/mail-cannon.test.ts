@@ -13,13 +13,13 @@ import { type MailWorld, linkIn, mailWorld, stopAllIn, stopIn } from './mail-wor
 
 const VICTIM = 'victim@elsewhere.test'
 
-/** As a change of its address leaves a seat. */
+/** The fields of a contact after its address has been changed. */
 const fresh = (now: Instant) => ({ confirmed: null, quietUntil: unaskedSince(now), returned: null })
 
 /** Words that an attacker would like to see in an email to a stranger. */
 const BAIT = 'Win 900 at evil.example now'
 
-/** Links, numbers to call, signs that turn a line round, letters that look like others, and markup. A refused one sends nothing. */
+/** Links, phone numbers, marks of direction, look-alike letters, and markup. A name that is refused sends nothing. */
 const NAMES = [
   'https://evil.example',
   'evil.example/win',
@@ -52,7 +52,7 @@ const inOneDay = (world: MailWorld, address: string): number => inOneWindow(worl
 
 const inOneMonth = (world: MailWorld, address: string): number => inOneWindow(world, address, 30 * DAY)
 
-/** A seat of the address, in a game against Eve, who has the tokens of both. */
+/** Creates a seat with the address, in a game against Eve, who has the tokens of both seats. */
 const seatOf = async (world: MailWorld, email = VICTIM) => {
   const { body } = await world.create({ creator: { name: 'Ada', seat: 'black', email } })
   const id = body.game.id
@@ -63,7 +63,7 @@ const seatOf = async (world: MailWorld, email = VICTIM) => {
   return { id, creator, eve }
 }
 
-/** The same, and the owner of the mailbox has pressed the button. */
+/** Creates such a seat, and the owner of the mailbox confirms it. */
 const confirmedSeat = async (world: MailWorld, email = VICTIM) => {
   const seat = await seatOf(world, email)
   await world.press(email)
@@ -73,12 +73,12 @@ const confirmedSeat = async (world: MailWorld, email = VICTIM) => {
 const rotate = async (world: MailWorld, token: string): Promise<string> => {
   const { body } = await world.ask('POST', '/v1/seat/rotate', token)
   await world.flush()
-  // Beyond the seat's allowance of acts it is refused, and the old link stays.
+  // Beyond the seat's allowance the request is refused, and the old link stays.
   return (body as Partial<typeof body>).links?.['seat']?.token ?? token
 }
 
-describe('the attacks that were done', () => {
-  test('sixty matches that name a stranger send no six emails each: two a day, four in thirty days', async () => {
+describe('attacks that have succeeded once', () => {
+  test('sixty matches that name a stranger send two emails a day and four in thirty days, not six each', async () => {
     const world = mailWorld()
     const stranger = (name: string) => ({ name, email: VICTIM })
     for (let made = 0; made < 60; made += 1) {
@@ -117,7 +117,7 @@ describe('the attacks that were done', () => {
     expect(world.to(VICTIM)).toHaveLength(before)
   })
 
-  test('after a seat’s own stop a new link comes once a day at most', async () => {
+  test('after a seat’s own unsubscribe a new link is emailed once a day at most', async () => {
     const world = mailWorld()
     const seat = await confirmedSeat(world)
     const letter = world.to(VICTIM).findLast(({ text }) => stopIn(text) !== '')
@@ -128,7 +128,7 @@ describe('the attacks that were done', () => {
     expect(world.to(VICTIM)).toHaveLength(before + MAIL.silencedDay)
   })
 
-  test('a seat whose mailbox has not consented gets no new link, however often it is replaced', async () => {
+  test('a seat whose mailbox has not consented is sent no new link, however often it is replaced', async () => {
     const world = mailWorld()
     const { creator } = await seatOf(world)
     let token = creator
@@ -136,7 +136,7 @@ describe('the attacks that were done', () => {
     expect(world.to(VICTIM)).toHaveLength(1)
   })
 
-  test('one game that changes its address writes to three strangers a day', async () => {
+  test('one game that changes its address emails three strangers a day', async () => {
     const world = mailWorld()
     const { creator } = await seatOf(world, 'first@elsewhere.test')
     let token = creator
@@ -156,7 +156,7 @@ describe('the attacks that were done', () => {
     expect(world.to(VICTIM)).toHaveLength(1)
   })
 
-  test('an arbiter can stop the emails of one game, and every email', async () => {
+  test('an arbiter can unsubscribe from one game, and from every email', async () => {
     const world = mailWorld()
     const { body } = await world.create({ director: { name: 'Dee', email: VICTIM } })
     await world.press(VICTIM)
@@ -178,7 +178,7 @@ describe('the attacks that were done', () => {
 })
 
 describe('an email to a stranger', () => {
-  test('has a fixed subject, and no word of the person who caused it', async () => {
+  test('has a fixed subject, and no word by the person who caused it', async () => {
     const world = mailWorld()
     for (let made = 0; made < 3; made += 1)
       await world.create({
@@ -190,17 +190,17 @@ describe('an email to a stranger', () => {
     const { body } = await world.create({ creator: { name: BAIT, seat: 'white', email: VICTIM } })
     await world.ask('PATCH', '/v1/seat', body.links['creator']?.token, { name: `${BAIT}!`, note: BAIT })
     await world.flush()
-    const doors = world.to(VICTIM)
-    expect(doors.length).toBeGreaterThan(0)
-    expect(new Set(doors.map(({ subject }) => subject)).size).toBe(1)
-    for (const { subject, text, html, headers } of doors) {
+    const consentEmails = world.to(VICTIM)
+    expect(consentEmails.length).toBeGreaterThan(0)
+    expect(new Set(consentEmails.map(({ subject }) => subject)).size).toBe(1)
+    for (const { subject, text, html, headers } of consentEmails) {
       const all = subject + text + html + JSON.stringify(headers)
       for (const word of ['Win', '900', 'evil', 'Eve']) expect(all).not.toContain(word)
       expect(headers['List-Unsubscribe']).toContain('/n/')
     }
   })
 
-  test('is the same whatever name caused it', async () => {
+  test('is the same for whatever name caused it', async () => {
     const written = async (name: string): Promise<string | undefined> => {
       const world = mailWorld()
       const creator = { name, seat: 'black' }
@@ -216,15 +216,15 @@ describe('an email to a stranger', () => {
     for (const name of NAMES) expect([name, (await written(name)) ?? honest]).toEqual([name, honest])
   })
 
-  test('lists all seats that wait: forty games send two emails, and one press confirms them', async () => {
+  test('lists all seats that wait: forty games send two emails, and one press confirms all seats', async () => {
     const world = mailWorld()
     for (let made = 0; made < 40; made += 1)
       await world.create({ creator: { name: 'Ada', seat: 'black', email: VICTIM } })
     await world.flush()
-    const [door, ...more] = world.to(VICTIM)
+    const [consentEmail, ...more] = world.to(VICTIM)
     expect(more.length).toBeLessThanOrEqual(1)
-    expect(door?.text.match(/\/p\/[\w.-]+/g)).toHaveLength(MAIL.seatsListed)
-    expect(door?.text).toContain(`${40 - MAIL.seatsListed} more games`)
+    expect(consentEmail?.text.match(/\/p\/[\w.-]+/g)).toHaveLength(MAIL.seatsListed)
+    expect(consentEmail?.text).toContain(`${40 - MAIL.seatsListed} more games`)
     await world.press(VICTIM, { all: '1' })
     const { body } = await world.ask('GET', '/v1/seat', 'none')
     expect(body.emails).toBeUndefined()
@@ -234,7 +234,7 @@ describe('an email to a stranger', () => {
 })
 
 describe('consent', () => {
-  test('comes from the mailbox alone: the link that the creator’s browser got begins no emails', async () => {
+  test('comes from the mailbox alone: the link in the creator’s browser cannot start emails', async () => {
     const world = mailWorld()
     const { creator, id } = await seatOf(world)
     const { body } = await world.ask('GET', '/v1/seat', creator)
@@ -246,13 +246,13 @@ describe('consent', () => {
     expect((await world.ask('GET', '/v1/seat', creator)).body.emails).toBe('unconfirmed')
   })
 
-  test('is a POST: a scanner that follows every link of the email changes nothing', async () => {
+  test('needs a POST: a scanner that follows every link of the email changes nothing', async () => {
     const world = mailWorld()
     const { creator } = await seatOf(world)
-    const [door] = world.to(VICTIM)
-    for (const path of door?.text.match(/\/[a-z]\/[\w.-]+/g) ?? []) await world.page(path)
+    const [consentEmail] = world.to(VICTIM)
+    for (const path of consentEmail?.text.match(/\/[a-z]\/[\w.-]+/g) ?? []) await world.page(path)
     expect((await world.ask('GET', '/v1/seat', creator)).body.emails).toBe('unconfirmed')
-    expect((await world.page(stopAllIn(door?.text ?? ''))).body).toContain('Stop everything')
+    expect((await world.page(stopAllIn(consentEmail?.text ?? ''))).body).toContain('Stop everything')
   })
 
   test.each([
@@ -269,30 +269,30 @@ describe('consent', () => {
     expect((await world.ask('GET', '/v1/seat', creator)).body.emails).toBe('on')
   })
 
-  test('by the button is answered on the page, once emails do come', async () => {
+  test('is acknowledged on the page once emails have started, and not before', async () => {
     const world = mailWorld()
     const { creator } = await seatOf(world)
-    const said = 'From now on we email you about this game.'
-    expect((await world.page(`/p/${creator}?done=emails`)).body).not.toContain(said)
+    const sentence = 'From now on we email you about this game.'
+    expect((await world.page(`/p/${creator}?done=emails`)).body).not.toContain(sentence)
     const pressed = await world.page(`${linkIn(world.to(VICTIM)[0]?.text ?? '')}/emails`, {})
-    expect((await world.page(pressed.headers['location'] ?? '')).body).toContain(said)
+    expect((await world.page(pressed.headers['location'] ?? '')).body).toContain(sentence)
   })
 
-  test('of one game is none to another, and a new address has to give its own', async () => {
+  test('for one game is none for another, and a new address has to give its own', async () => {
     const world = mailWorld()
     const first = await confirmedSeat(world)
-    const mark = linkIn(world.to(VICTIM)[0]?.text ?? '').split('.')[1]
+    const proof = linkIn(world.to(VICTIM)[0]?.text ?? '').split('.')[1]
     const second = await seatOf(world)
-    await world.page(`/p/${second.creator}.${mark}/emails`, {})
+    await world.page(`/p/${second.creator}.${proof}/emails`, {})
     expect((await world.ask('GET', '/v1/seat', second.creator)).body.emails).toBe('unconfirmed')
     await world.ask('PATCH', '/v1/seat', first.creator, { email: 'other@elsewhere.test' })
-    await world.page(`/p/${first.creator}.${mark}/emails`, {})
+    await world.page(`/p/${first.creator}.${proof}/emails`, {})
     expect((await world.ask('GET', '/v1/seat', first.creator)).body.emails).toBe('unconfirmed')
     await world.press('other@elsewhere.test')
     expect((await world.ask('GET', '/v1/seat', first.creator)).body.emails).toBe('on')
   })
 
-  test('brings the first real email, with the seat’s link', async () => {
+  test('is followed by the first real email, with the seat’s link', async () => {
     const world = mailWorld()
     const { creator } = await confirmedSeat(world)
     const [, real, ...more] = world.to(VICTIM)
@@ -300,7 +300,7 @@ describe('consent', () => {
     expect(real?.text).toContain(`/p/${creator}.`)
   })
 
-  test('"send it again" is bounded by the seat, and by the address', async () => {
+  test('can be asked for again within the limits of the seat and of the address', async () => {
     const world = mailWorld()
     const { creator } = await seatOf(world)
     const shown = async () => (await world.page(`/p/${creator}?sent=1`)).body
@@ -314,7 +314,7 @@ describe('consent', () => {
     expect(await shown()).toContain('has to wait')
   })
 
-  test('a stop is undone on the same page', async () => {
+  test('can be withdrawn and given again on the same page', async () => {
     const world = mailWorld()
     const { creator, id, eve } = await confirmedSeat(world)
     const real = world.to(VICTIM).at(-1)?.text ?? ''
@@ -328,14 +328,14 @@ describe('consent', () => {
     expect((await world.ask('GET', '/v1/seat', creator)).body.emails).toBe('on')
   })
 
-  test('of everything is not to be read on the seat’s page, which promises no emails either', async () => {
+  test('withdrawn for everything is not shown on the seat’s page, which shows what the seat asked for', async () => {
     const world = mailWorld()
     const { creator } = await confirmedSeat(world)
     const page = async (): Promise<string> => (await world.page(`/p/${creator}?tab=mine`)).body
-    const told = '<p class="quiet">You asked for emails about this game.</p>'
-    expect(await page()).toContain(told)
+    const sentence = '<p class="quiet">You asked for emails about this game.</p>'
+    expect(await page()).toContain(sentence)
     await world.page(stopAllIn(world.to(VICTIM).at(-1)?.text ?? ''), { 'List-Unsubscribe': 'One-Click' })
-    expect(await page()).toContain(told)
+    expect(await page()).toContain(sentence)
   })
 })
 
@@ -362,7 +362,7 @@ describe('an address that the mail service refuses for good', () => {
     expect(world.mails).toEqual([])
   })
 
-  test('is tried again where its seat asks for it: a day later, once in a month; another address is asked at once', async () => {
+  test('is tried again a day after its seat asks for it, once a month, and another address is asked at once', async () => {
     const world = mailWorld()
     world.verdict.of = (to) => (to === VICTIM ? 'refused' : 'taken')
     world.clock.now = Math.ceil(world.clock.now / (30 * DAY)) * 30 * DAY
@@ -388,8 +388,8 @@ describe('an address that the mail service refuses for good', () => {
   })
 })
 
-describe('talk of the other side', () => {
-  test('is told six times a day, and cannot hide that they ask for a seat', async () => {
+describe('emails that only report what the other side says or offers', () => {
+  test('are sent six times a day, and cannot hide that a new link for the seat is asked for', async () => {
     const world = mailWorld()
     const seat = await confirmedSeat(world)
     const before = world.to(VICTIM).length
@@ -398,13 +398,13 @@ describe('talk of the other side', () => {
     for (let turn = 1; turn <= 10; turn += 1) await act('give-time', { time: `PT${turn}M` })
     await world.flush()
     expect(world.to(VICTIM)).toHaveLength(before + MAIL.talkDay)
-    const asked = await act('ask-reseat', { seat: 'black' })
-    expect(asked.status).toBe(200)
+    const request = await act('ask-reseat', { seat: 'black' })
+    expect(request.status).toBe(200)
     await world.flush()
     expect(world.to(VICTIM)).toHaveLength(before + MAIL.talkDay + 1)
   })
 
-  test('is counted once, however often an email is tried; beyond the limit it takes nothing of the address', async () => {
+  test('are counted once, however often each is tried, and beyond the limit cost the address nothing', async () => {
     const world = mailWorld()
     const seat = await confirmedSeat(world)
     const before = world.to(VICTIM).length
@@ -424,7 +424,7 @@ describe('talk of the other side', () => {
       for (let tried = 0; tried < 3; tried += 1) {
         await expect(world.flush()).rejects.toThrow('away')
         if (letter) world.letters.unshift(letter)
-        // The claim of a delivery that died ends.
+        // The lease of the failed delivery ends.
         world.clock.now += MINUTE
       }
       world.verdict.of = () => 'taken'
@@ -440,7 +440,7 @@ describe('talk of the other side', () => {
     expect(await used()).toEqual([taken, taken, taken])
   })
 
-  test('leaves a third of an address’s emails to turns and warnings', async () => {
+  test('leave a third of an address’s emails to turns and warnings', async () => {
     const world = mailWorld()
     const seats: Awaited<ReturnType<typeof seatOf>>[] = []
     for (let made = 0; made < 2; made += 1) seats.push(await seatOf(world))
@@ -460,7 +460,7 @@ describe('talk of the other side', () => {
   })
 })
 
-test('the whole service asks 300 strangers an hour; the others are asked in the next', async () => {
+test('the whole service asks 300 strangers an hour, and the others in the next', async () => {
   const world = mailWorld()
   const { strangersHour } = MAIL
   for (let made = 0; made < strangersHour + 20; made += 1)
@@ -481,7 +481,7 @@ describe('ten thousand hostile requests', () => {
     }
   }
 
-  /** What letters can be about. The gate must hold whatever the letter. */
+  /** What an email can be about. The limits must hold for every kind. */
   const KINDS: readonly LetterKind[] = [
     { kind: 'offered' },
     { kind: 'joined' },
@@ -492,18 +492,18 @@ describe('ten thousand hostile requests', () => {
   ]
 
   /**
-   * Requests of an attacker who knows every route, over thirty days: each as the call that it comes to, without HTTP.
+   * Requests of an attacker who knows every route, over thirty days, each as the call that it comes to, without HTTP.
    * They hold the links of all seats, but not the mailbox.
    */
   const attack = async (world: MailWorld, requests: number): Promise<void> => {
     const roll = dice(7)
     const { service } = world
-    const chairs: Chair[] = []
+    const gameSeats: Chair[] = []
     let request = 0
     const sit = async (): Promise<void> => {
       const { id } = await seatOf(world)
       const loaded = await load(service.games, id)
-      if (loaded) chairs.push({ id, role: 'creator', loaded })
+      if (loaded) gameSeats.push({ id, role: 'creator', loaded })
     }
     const spelt = (): string => ['victim@Elsewhere.test', 'Victim+a@elsewhere.test', VICTIM][roll(3)] ?? VICTIM
     const hit = async ({ id, role, loaded }: Chair): Promise<void> => {
@@ -530,15 +530,15 @@ describe('ten thousand hostile requests', () => {
     }
     for (request = 0; request < requests; request += 1) {
       world.clock.now += Math.floor((30 * DAY) / requests)
-      const chair = chairs[roll(Math.max(1, chairs.length))]
-      if (!chair || (chairs.length < 40 && roll(20) === 0)) await sit()
-      else await hit(chair)
+      const gameSeat = gameSeats[roll(Math.max(1, gameSeats.length))]
+      if (!gameSeat || (gameSeats.length < 40 && roll(20) === 0)) await sit()
+      else await hit(gameSeat)
       if (request % 10 === 0) await world.flush()
     }
     await world.flush()
   }
 
-  test('a stranger gets two emails a day and four in thirty days', async () => {
+  test('send a stranger two emails a day and four in thirty days', async () => {
     const world = mailWorld()
     await attack(world, 10_000)
     expect(world.outcomes.length).toBeGreaterThan(4000)
@@ -547,7 +547,7 @@ describe('ten thousand hostile requests', () => {
     expect(inOneDay(world, VICTIM)).toBeLessThanOrEqual(MAIL.strangerDay)
   })
 
-  test('a confirmed address gets sixty a day, and none after "stop everything"', async () => {
+  test('send a confirmed address sixty a day, and none after "stop everything"', async () => {
     const world = mailWorld()
     const seats: Awaited<ReturnType<typeof seatOf>>[] = []
     for (let made = 0; made < 6; made += 1) seats.push(await seatOf(world))

@@ -10,7 +10,7 @@ import { ANN, type Answering, BERT, answerWith, answeringWorld, replyToOf } from
 
 const NAMES = Object.keys(PROGRAMS)
 
-/** The short form shows each program in one language. */
+/** The short form shows each mail program in one language only. */
 const programsIn = (language: Language): readonly string[] =>
   NAMES.filter((_, at) => isLong || at % LANGUAGES.length === LANGUAGES.indexOf(language))
 
@@ -25,7 +25,7 @@ const worldIn = (language: Language): Promise<Answering> =>
     opponent: { name: 'Bert', email: BERT, locale: language },
   })
 
-/** One turn by a program: first all that must not play, then what does. */
+/** Plays one turn by a mail program: first come all the emails that must not play, then the one that does. */
 const turnBy = async (world: Answering, program: Program, language: Language): Promise<void> => {
   const { moves: before, legalMoves, ply } = await world.game()
   const mover = ply % 2 === 0 ? ANN : BERT
@@ -45,7 +45,7 @@ const turnBy = async (world: Answering, program: Program, language: Language): P
     counts.machines += 1
   }
   await isUnplayed()
-  // Who got it passed on, or as a copy, answers all; and who takes their name.
+  // The answers of a friend who got the email passed on or as a copy, and of somebody who forges the sender.
   for (const sent of [
     { from: FRIEND, to },
     { from: FRIEND, to, also: [mover] },
@@ -64,7 +64,7 @@ const turnBy = async (world: Answering, program: Program, language: Language): P
   if ((await answerWith(world, by('top'), { from: mover, to, id: to })) !== 'played') return
   counts.found += 1
   const after = [...before, own]
-  // By the mail server once more, then sent once more by its writer.
+  // The same email is delivered once more, and then sent once more by its writer.
   for (const again of [{ id: to }, {}]) {
     expect(await answerWith(world, by('top'), { from: mover, to, ...again })).toBe('played')
     expect((await world.game()).moves).toEqual(after)
@@ -74,7 +74,7 @@ const turnBy = async (world: Answering, program: Program, language: Language): P
 }
 
 describe.each(LANGUAGES)('answers by every mail program, in %s', (language) => {
-  test('play what stands in the first line of the player’s own, once, and nothing else', async () => {
+  test('play the first line that the player wrote, once, and nothing else', async () => {
     let world = await worldIn(language)
     for (const name of programsIn(language)) {
       if ((await world.game()).status !== 'active') world = await worldIn(language)
@@ -85,7 +85,7 @@ describe.each(LANGUAGES)('answers by every mail program, in %s', (language) => {
   })
 })
 
-test('an email of an earlier turn plays nothing, however often it comes', async () => {
+test('an email about an earlier turn plays nothing, however often it comes', async () => {
   const world = await worldIn('en')
   const { legalMoves } = await world.game()
   const [first = '', other = ''] = legalMoves
@@ -101,10 +101,13 @@ test('an email of an earlier turn plays nothing, however often it comes', async 
   expect((await world.game()).moves).toEqual(moves)
 })
 
-describe('around the deadline', () => {
+describe('an answer by email around the deadline', () => {
   const LIMIT = 2 * HOUR
 
-  /** Milliseconds from the deadline: when our mail server took it, and when it is read. */
+  /**
+   * Each row has two times relative to the deadline, in milliseconds: when our mail server took the email, and when it
+   * is read.
+   */
   test.each([
     ['in the last second', -SECOND, -SECOND, 'played'],
     ['at the deadline itself', 0, 0, 'played'],

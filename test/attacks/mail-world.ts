@@ -18,7 +18,7 @@ const NOON = Date.UTC(2026, 10, 21, 12)
 const NO_FILES = assetFiles({})
 
 type Links = Readonly<Record<string, { readonly token: string; readonly url: string }>>
-type Told = { readonly game: { readonly id: string }; readonly links: Links; readonly emails: string }
+type ApiBody = { readonly game: { readonly id: string }; readonly links: Links; readonly emails: string }
 
 type Site = { readonly replies?: string; readonly club?: string; readonly isOfClub?: (from: string) => boolean }
 
@@ -27,21 +27,21 @@ export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
   const clock = { now: NOON }
   const mails: (Mail & { readonly at: number })[] = []
   const outcomes: Delivered[] = []
-  /** What the mail service says to an address. */
+  /** What the mail service answers for an address. */
   const verdict: { of: (to: string) => Posted } = { of: () => 'taken' }
-  const kept = memoryGames()
+  const stored = memoryGames()
   const read = new Map<GameId, ReturnType<Games['load']>>()
   const games: Games = {
-    ...kept,
-    // Unpacked once for each version: thousands of letters ask for the same few games.
+    ...stored,
+    // A game is unpacked once for each version, because thousands of emails read the same few games.
     load: (id) => {
-      const loading = read.get(id) ?? kept.load(id)
+      const loading = read.get(id) ?? stored.load(id)
       read.set(id, loading)
       return loading
     },
     save: async (id, before, after) => {
       read.delete(id)
-      const saved = await kept.save(id, before, after)
+      const saved = await stored.save(id, before, after)
       if (saved.saved) await carryOut({ ...service, timers: memoryTimers() }, { id, before, after }, clock.now)
       return saved
     },
@@ -54,7 +54,7 @@ export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
       return posted
     },
   }
-  /** Emails about turns that wait for others, and until when. */
+  /** Emails about turns that wait to be sent with others, and until when. */
   const apart: { readonly letter: Letter | Summary; readonly at: number }[] = []
   const outbox: Outbox = {
     put: async (more) => {
@@ -64,7 +64,7 @@ export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
         else await service.outbox.put([queued])
     },
   }
-  /** Delivers all that waits, until nothing more comes. Of the delays only that between emails about turns counts. */
+  /** Delivers all that waits, until nothing more is queued. Only the delay between emails about turns is respected. */
   const flush = async (): Promise<void> => {
     for (const { letter, at } of apart.splice(0))
       if (at > clock.now) apart.push({ letter, at })
@@ -74,20 +74,20 @@ export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
     for (let letter = next(); letter; letter = next())
       outcomes.push(await deliver({ ...service, ...site, outbox, post }, letter, clock.now))
   }
-  /** So much later: what was planned until then is sent. */
+  /** Moves the clock and sends what was planned until then. */
   const wake = async (after: number): Promise<void> => {
     clock.now += after
     await putDigests({ ledger: service.ledger, outbox }, service.log, clock.now)
     await flush()
   }
-  let asked = 0
-  /** Each request from a network of its own: what holds then are the bounds of email alone. */
+  let requests = 0
+  /** Gives each request a network of its own, so that only the limits of email apply. */
   const caller = { from: (number: number): string => `10.${number >> 8}.${number & 255}.1` }
   const requestOf = (method: string, target: string, body: string, headers: Request['headers']): Request => {
     const url = new URL(target, service.origin)
     const query = Object.fromEntries(url.searchParams)
-    asked += 1
-    const from = caller.from(asked)
+    requests += 1
+    const from = caller.from(requests)
     return { method, path: url.pathname, query, headers, body, from, receivedAt: clock.now }
   }
   const ask = async (method: string, path: string, token?: string, body?: unknown, sent: Request['headers'] = {}) => {
@@ -100,7 +100,7 @@ export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
       service,
       requestOf(method, path, body === undefined ? '' : JSON.stringify(body), headers),
     )
-    return { status: response.status, body: (response.body === '' ? {} : JSON.parse(response.body)) as Told }
+    return { status: response.status, body: (response.body === '' ? {} : JSON.parse(response.body)) as ApiBody }
   }
   const page = (target: string, form?: Readonly<Record<string, string>>): Promise<Response> =>
     answerPage(
@@ -111,11 +111,13 @@ export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
       }),
     )
   const to = (address: string) => mails.filter((mail) => mail.to === address)
-  /** Presses the button of the last email that asks for consent: of an invitation, the one that accepts it. */
+  /**
+   * Presses the button of the last email that asks for consent. For an invitation that is the button which accepts it.
+   */
   const press = async (address: string, fields: Readonly<Record<string, string>> = {}): Promise<void> => {
     await flush()
-    const door = to(address).findLast(({ id }) => id.includes('-door-'))
-    const link = linkIn(door?.text ?? '')
+    const consentEmail = to(address).findLast(({ id }) => id.includes('-door-'))
+    const link = linkIn(consentEmail?.text ?? '')
     if (link.startsWith('/i/')) await page(link, { key: randomId(service.chance, 22), name: 'Vic', ...fields })
     else await page(`${link}/emails`, fields)
     await flush()
@@ -144,7 +146,7 @@ export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
 
 export type MailWorld = ReturnType<typeof mailWorld>
 
-/** The first link of a seat, or invitation of the reader, in a text. */
+/** Finds the first link of a seat, or invitation of the reader, in a text. */
 export const linkIn = (text: string): string => /\/(?:p\/[\w.-]+|i\/[\w-]+\.[\w-]+)/.exec(text)?.[0] ?? ''
 
 export const stopAllIn = (text: string): string => /\/n\/[\w-]+/.exec(text)?.[0] ?? ''

@@ -10,7 +10,7 @@ const isQuestion = ({ id }: { readonly id: string }): boolean => id.includes('-d
 
 const proofIn = (body: string): string => /name="mailbox"\s+value="([^"]+)"/.exec(body)?.[1] ?? ''
 
-/** A game of the reader's that is over, and the link to it from an email. */
+/** Plays a game of the reader to its end, and returns its token and the link from an email about it. */
 const over = async (world: MailWorld, email = READER): Promise<{ readonly link: string; readonly token: string }> => {
   const { body } = await world.create({ creator: { name: 'Vic', seat: 'black', email } })
   const token = body.links['creator']?.token ?? ''
@@ -22,7 +22,7 @@ const over = async (world: MailWorld, email = READER): Promise<{ readonly link: 
   return { link, token }
 }
 
-/** The form of a new game, filled in and sent: the emails that its creator's seat has then. */
+/** Sends the filled-in form of a new game, and returns the state of its creator's emails. */
 const begins = async (world: MailWorld, proof: string, email: string): Promise<string> => {
   const key = randomId(world.service.chance, 22)
   const fields = {
@@ -40,8 +40,8 @@ const begins = async (world: MailWorld, proof: string, email: string): Promise<s
   return (await world.ask('GET', '/v1/seat', token)).body.emails
 }
 
-describe('a new game that its reader begins on a page which an email led to', () => {
-  test('needs no question, and its first email is about the game', async () => {
+describe('a new game that a reader begins on a page to which an email led', () => {
+  test('needs no consent email, and its first email is about the game', async () => {
     const world = mailWorld()
     const { link } = await over(world)
     const proof = proofIn((await world.page(link)).body)
@@ -64,7 +64,7 @@ describe('a new game that its reader begins on a page which an email led to', ()
     expect(page).not.toMatch(new RegExp(`(?:href|action)="[^"]*${proof.replaceAll('.', '\\.')}`))
   })
 
-  test('stays stopped where its reader has stopped all emails', async () => {
+  test('sends nothing to a reader who has stopped all emails', async () => {
     const world = mailWorld()
     const { link } = await over(world)
     const proof = proofIn((await world.page(link)).body)
@@ -75,7 +75,7 @@ describe('a new game that its reader begins on a page which an email led to', ()
     expect(world.to(READER)).toHaveLength(had)
   })
 
-  test('asks by opening no page, as scanners do', async () => {
+  test('gets no consent by the mere opening of the page, as scanners do', async () => {
     const world = mailWorld()
     const { link, token } = await over(world)
     await world.page(link)
@@ -83,7 +83,7 @@ describe('a new game that its reader begins on a page which an email led to', ()
   })
 })
 
-/** An address of the reader's is named, and what its email led to then shows the form of a new game, or none. */
+/** What an email to the reader leads to, and whether that page has the form of a new game. */
 const LEADS: Readonly<Record<string, readonly [does: (world: MailWorld) => Promise<string>, hasForm: boolean]>> = {
   'a running game': [async (world) => (await waiting(world)).link, true],
   'an invitation that was called off': [
@@ -117,7 +117,7 @@ const invited = async (world: MailWorld) => {
   return { link, game: body.game.id, creator: body.links['creator']?.token ?? '' }
 }
 
-describe('a new game is begun without a question from wherever an email leads', () => {
+describe('a new game needs no consent email from wherever an email leads', () => {
   test.each(Object.entries(LEADS))('%s', async (_, [leads, hasForm]) => {
     const world = mailWorld()
     const proof = proofIn((await world.page(await leads(world))).body)
@@ -125,7 +125,7 @@ describe('a new game is begun without a question from wherever an email leads', 
     expect(await begins(world, proof, READER)).toBe(hasForm ? 'on' : 'unconfirmed')
   })
 
-  test('after all emails were asked for by an invitation that was called off', async () => {
+  test('after consent to all emails by an invitation that was called off', async () => {
     const world = mailWorld()
     const { link, game, creator } = await invited(world)
     await world.ask('POST', `/v1/games/${game}/actions`, creator, { type: 'abort', ply: 0 })
@@ -140,7 +140,7 @@ describe('nobody else begins a game in a reader’s name', () => {
     'without a proof': () => '',
     'with a made-up proof': () => `9999999999999.${'A'.repeat(48)}`,
     'with a proof that is made to last': (_, proof) => `9${proof}`,
-    'with the mark of a link': async (world) => linkIn(world.to(READER)[0]?.text ?? '').split('/p/')[1] ?? '',
+    'with the proof of a link': async (world) => linkIn(world.to(READER)[0]?.text ?? '').split('/p/')[1] ?? '',
     'with the proof of their own mailbox': async (world) =>
       proofIn((await world.page((await over(world, OTHER)).link)).body),
     'a day later': (world, proof) => {
@@ -156,7 +156,7 @@ describe('nobody else begins a game in a reader’s name', () => {
     expect(await begins(world, await forge(world, proof), READER)).not.toBe('on')
   })
 
-  test('nor by the seat’s own link, which has no proof', async () => {
+  test('the seat’s own link has no proof either', async () => {
     const world = mailWorld()
     const { token } = await over(world)
     expect(proofIn((await world.page(`/p/${token}`)).body)).toBe('')

@@ -10,7 +10,7 @@ const PLATFORM = `${process.platform}-${process.arch}`
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Stands for Node: leaves a file behind when it is run. */
+/** A program in the place of Node, which leaves a file behind when it is run. */
 const program = (mark: string): string => `#!/bin/sh\ntouch ${mark}\n`
 
 /** A project of its own with `setup.mjs`, in which `digests` are known and `text` is installed as Node. */
@@ -40,7 +40,7 @@ test.skipIf(process.platform === 'win32')('another program in the place of Node 
   expect(existsSync(mark)).toBe(false)
 })
 
-test.skipIf(process.platform === 'win32')('the known one is run; what replaces it later is not', async () => {
+test.skipIf(process.platform === 'win32')('the known program is run, and what replaces it later is not', async () => {
   await using temp = await tempFolder('binary')
   const mark = join(temp.path, 'was-run')
   const known = `${program(mark)}exit 7\n`
@@ -50,13 +50,13 @@ test.skipIf(process.platform === 'win32')('the known one is run; what replaces i
   expect(start().status).toBe(1)
 })
 
-test('a platform without a digest says so', async () => {
+test('a platform without a digest is refused with a message', async () => {
   await using temp = await tempFolder('binary')
   const { start } = project(temp.path, 'anything', { 'abacus-7': digestOf('anything') })
   expect(start().stderr).toMatch(new RegExp(`^crownhead: node-digests.json has no digest of Node for ${PLATFORM}`))
 })
 
-test('the digests are those of the version that the project asks for', () => {
+test('the digests are those of the version that package.json asks for', () => {
   const read = (name: string) => JSON.parse(readFileSync(join(ROOT, name), 'utf8')) as Record<string, unknown>
   expect(read('node-digests.json')['version']).toBe((read('package.json')['dependencies'] as { node: string }).node)
 })

@@ -7,7 +7,7 @@ import { playerOf } from '../../shared/game/game.ts'
 import { load } from '../../shared/service/games/game-store.ts'
 import { act, arbiterOf, ask, begun, idOf, invitationOf, newGame, playOut, stand } from '../pages/stand.ts'
 
-/** What one seat alone may see, in words that nothing else has. */
+/** What one seat alone may see, in words that occur nowhere else. */
 const OF = {
   creator: {
     note: 'dawn in the double corner',
@@ -27,10 +27,10 @@ const OF = {
 
 type Who = keyof typeof OF
 
-/** As pages write them, and as the API does. */
+/** Writes moves as pages do, and as the API does. */
 const writtenLines = (lines: readonly string[]): readonly string[] => [lines.join(' '), lines.join('","')]
 
-/** A game in which both seats have all that is secret; a plan only the one that waits. */
+/** A game in which both seats have everything that is secret, but only the planner has conditional moves. */
 const table = async (planner: Who) => {
   const at = stand()
   const { creator, opponent } = await begun(at, {
@@ -75,7 +75,7 @@ const byApi = ({ at }: Table, method: string, path: string, token: string, body 
     receivedAt: at.clock.now,
   })
 
-/** All that one reader's link, and none, leads to: every route that reads. */
+/** Reads every route, with one reader's link and without one. */
 const readBy = async (game: Table, link: string): Promise<readonly (readonly [path: string, Response])[]> => {
   const { at, open } = game
   const [id, token] = [idOf(link), link.slice(3)]
@@ -87,8 +87,8 @@ const readBy = async (game: Table, link: string): Promise<readonly (readonly [pa
       found.push([`${method} ${path}${view}`, await ask(at, `${fill(path)}${view}`)])
   for (const { method, path } of API_ROUTES.filter((route) => route.method === 'GET'))
     found.push([`${method} ${path}`, await byApi(game, method, fill(path), token)])
-  const looked = JSON.stringify({ seats: [{ token }, { token: open.slice(3) }] })
-  found.push(['POST /v1/games/look', await byApi(game, 'POST', '/v1/games/look', token, looked)])
+  const pollBody = JSON.stringify({ seats: [{ token }, { token: open.slice(3) }] })
+  found.push(['POST /v1/games/look', await byApi(game, 'POST', '/v1/games/look', token, pollBody)])
   found.push(['POST /language', await ask(at, '/language', { form: { language: 'nl', back: link } })])
   found.push(['GET invitation', await ask(at, invitationOf((await ask(at, open)).body))])
   return found
@@ -114,11 +114,11 @@ const leaks = async (game: Table, link: string, of: Who): Promise<readonly strin
   })
 }
 
-describe.each(['creator', 'opponent'] as const)('while the %s has a plan', (planner) => {
-  test('no route shows a reader anything of a seat that is not theirs: note, address, lines, plans, link', async () => {
+describe.each(['creator', 'opponent'] as const)('while the %s has conditional moves', (planner) => {
+  test('no route shows a reader another seat’s note, address, analysis, conditional moves or link', async () => {
     const game = await table(planner)
     const { creator, opponent } = game.seats
-    // Of the right game, and nobody's link.
+    // This token has the id of the right game, but is nobody's link.
     const watching = `/p/c1${idOf(creator)}${'a'.repeat(32)}`
     for (const [reader, link, of] of [
       ['creator', creator, 'opponent'],
@@ -130,7 +130,7 @@ describe.each(['creator', 'opponent'] as const)('while the %s has a plan', (plan
       expect([reader, ...(await leaks(game, link, of))]).toEqual([reader])
   })
 
-  test('the seat itself finds all of it, so the words above are the right ones', async () => {
+  test('the seat itself finds all of these, so the test looks for the right words', async () => {
     const game = await table(planner)
     const { note, email, tree, lines } = OF[planner]
     const all = await readBy(game, game.seats[planner])

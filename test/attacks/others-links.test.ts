@@ -13,7 +13,7 @@ const OFFER = {
 const ELSEWHERE = 'ada@elsewhere.test'
 const NOTE = 'my plan is the long diagonal'
 
-/** Eve offers a game by key; Ada and Dee accept, and Ada changes her address and writes a note. */
+/** Eve creates a game with an idempotency key. Ada and Dee accept, and Ada changes her address and writes a note. */
 const attacked = async () => {
   const { ask, service, clock } = stand()
   const create = () => ask('POST', '/v1/games', { body: OFFER, headers: KEY })
@@ -31,13 +31,13 @@ const attacked = async () => {
 }
 
 describe('a creator who names an opponent and an arbiter', () => {
-  test('gets invitations, and neither of their links', async () => {
+  test('gets invitations, and neither of the two links', async () => {
     const { made, ada, dee } = await attacked()
     for (const role of ['opponent', 'director']) expect(made.body.links[role]?.url).toContain('/i/')
     for (const token of [ada, dee]) expect(JSON.stringify(made.body)).not.toContain(token)
   })
 
-  test('opens nothing with the invitations, before or after they are accepted, but what anyone may read', async () => {
+  test('reads with the invitations only what anyone may read, before and after they are accepted', async () => {
     const { ask, made, path } = await attacked()
     const other = await ask('POST', '/v1/games', { body: OFFER })
     for (const { body } of [made, other])
@@ -56,14 +56,14 @@ describe('a creator who names an opponent and an arbiter', () => {
     }
   })
 
-  test('learns nothing of what came later by repeating the creation with its key', async () => {
+  test('learns nothing that happened later by repeating the creation with its idempotency key', async () => {
     const { create, made, ada, dee } = await attacked()
     const again = await create()
     expect([again.status, again.body]).toEqual([201, made.body])
     for (const secret of [ada, dee, ELSEWHERE, NOTE]) expect(JSON.stringify(again)).not.toContain(secret)
   })
 
-  test('nor by a link that was replaced: the answer is then what anyone could see', async () => {
+  test('learns no more than anyone by repeating it after their own link was replaced', async () => {
     const { ask, create, made } = await attacked()
     await ask('POST', '/v1/seat/rotate', { token: tokenOf(made, 'creator') })
     const again = await create()
@@ -72,7 +72,7 @@ describe('a creator who names an opponent and an arbiter', () => {
   })
 })
 
-test('a claim that is repeated with its key shows the game as it was then', async () => {
+test('a claim that is repeated with its idempotency key shows the game as it was then', async () => {
   const { ask } = stand()
   const made = await ask('POST', '/v1/games', { body: OFFER })
   const path = `/v1/games/${made.body.game.id}`
@@ -97,7 +97,7 @@ describe('a person who was named', () => {
   }
   const ADA = OFFER.opponent.email
 
-  test('is asked by an email that leads to the invitation, and by accepting there wants emails', async () => {
+  test('gets an email that leads to the invitation, and consents to emails by accepting there', async () => {
     const { world, id } = await invited()
     const link = linkIn(world.to(ADA)[0]?.text ?? '')
     expect(link).toMatch(/^\/i\//)
@@ -110,7 +110,7 @@ describe('a person who was named', () => {
     expect(loaded?.game).toMatchObject({ status: 'active', play: { opponent: { name: 'Ada' } } })
   })
 
-  test('is the arbiter once they accept, also in a game that has begun, and then gets its link', async () => {
+  test('becomes the arbiter by accepting, even after the game has begun, and then gets the arbiter’s link', async () => {
     const { world, body, id } = await invited()
     await world.press(ADA, { name: 'Ada' })
     await world.press(OFFER.director.email, { name: 'Dee' })
@@ -128,13 +128,13 @@ describe('a person who was named', () => {
     expect((await world.page(`/i/${body.links['director']?.token}`)).status).toBe(410)
   })
 
-  test('keeps the address that the creator gave if they give no other, and no other keeps it', async () => {
+  test('keeps the address that the creator gave unless they give another, and nobody else keeps it', async () => {
     const { world, body, id } = await invited()
     const path = `/v1/games/${id}/claim`
-    const kept = await world.ask('POST', path, body.links['opponent']?.token, { name: 'Ada' })
+    const ofInvited = await world.ask('POST', path, body.links['opponent']?.token, { name: 'Ada' })
     const own = await world.ask('POST', path, body.links['director']?.token, { name: 'Di', email: ELSEWHERE })
-    expect([kept.status, own.status]).toEqual([201, 201])
-    expect((await world.ask('GET', '/v1/seat', kept.body.links['seat']?.token)).body).toMatchObject({
+    expect([ofInvited.status, own.status]).toEqual([201, 201])
+    expect((await world.ask('GET', '/v1/seat', ofInvited.body.links['seat']?.token)).body).toMatchObject({
       email: ADA,
       emails: 'unconfirmed',
     })

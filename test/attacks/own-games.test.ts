@@ -11,7 +11,7 @@ const PATHS = ['/v1/games', '/v1/games.pdn'] as const
 
 const codeOf = (text: string): unknown => (JSON.parse(text) as { readonly code: unknown }).code
 
-describe.each(PATHS)('%s opens to keys with the scope alone', (path) => {
+describe.each(PATHS)('%s is open to keys with the scope alone', (path) => {
   test.each([
     ['a key without the scope', KEYS.holder, 403, 'scope-missing'],
     ['a key without any', KEYS.bare, 403, 'scope-missing'],
@@ -21,34 +21,34 @@ describe.each(PATHS)('%s opens to keys with the scope alone', (path) => {
     ['garbage', 'garbage', 403, 'scope-missing'],
   ])('%s', async (_, token, status, code) => {
     const { get } = program()
-    const told = await get(path, {}, token)
-    expect([told.status, codeOf(told.text)]).toEqual([status, code])
+    const response = await get(path, {}, token)
+    expect([response.status, codeOf(response.text)]).toEqual([status, code])
   })
 
-  test('a seat’s link', async () => {
+  test('a seat’s link is refused', async () => {
     const { get, make } = program()
     const { tokens } = await make()
     expect((await get(path, {}, tokens[0])).status).toBe(403)
   })
 
-  test('a key in the address', async () => {
+  test('a key in the address is refused', async () => {
     const { service, clock } = program()
     const request = { method: 'GET', path, headers: {}, from: '192.0.2.1', body: '', receivedAt: clock.now }
     expect((await answer(service, { ...request, query: { key: KEYS.club } })).status).toBe(403)
   })
 })
 
-describe.each(PATHS)('%s: a cursor opens nothing', (path) => {
-  test('another owner’s shows nothing of theirs', async () => {
+describe.each(PATHS)('%s: a cursor gives no access', (path) => {
+  test('another owner’s cursor shows none of their games', async () => {
     const { get, make, line, clock } = program()
     for (let n = 1; n < 4; n++) await line(n)
     const { next } = await get('/v1/games', { limit: '1' })
     clock.now += 1
     const { id } = await make({}, KEYS.rival)
-    const told = await get(path, { since: next }, KEYS.rival)
-    expect(told.status).toBe(200)
-    expect(told.text).not.toMatch(/g[123]0000000000/)
-    expect(told.text).toContain(id)
+    const response = await get(path, { since: next }, KEYS.rival)
+    expect(response.status).toBe(200)
+    expect(response.text).not.toMatch(/g[123]0000000000/)
+    expect(response.text).toContain(id)
   })
 
   test.each([
@@ -63,15 +63,15 @@ describe.each(PATHS)('%s: a cursor opens nothing', (path) => {
     `1763900000000' OR 1=1`,
     '2026-13-40T99:00:00Z',
     '\u0661763900000000',
-  ])('forged as %j it is refused', async (since) => {
+  ])('a cursor forged as %j is refused', async (since) => {
     const { get } = program()
-    const told = await get(path, { since })
-    expect([told.status, codeOf(told.text)]).toEqual([400, 'invalid-request'])
-    expect(told.text).toContain('must be the next of an earlier answer, or an RFC 3339 instant')
+    const response = await get(path, { since })
+    expect([response.status, codeOf(response.text)]).toEqual([400, 'invalid-request'])
+    expect(response.text).toContain('must be the next of an earlier answer, or an RFC 3339 instant')
   })
 
   test.each(['0000000000000', '9999999999999', '9999999999999zzzzzzzzzzzz.0000000000000', '0001-01-01T00:00:00Z'])(
-    'of any time, %s, it reads what it may',
+    'a cursor at any time, %s, reads the key’s own games',
     async (since) => {
       const { get, make } = program()
       await make()
@@ -101,7 +101,7 @@ test.each([
   expect((await get('/v1/games', query)).status).toBe(400)
 })
 
-describe('10,000 games of one owner', () => {
+describe('listing 10,000 games of one owner', () => {
   const crowded = async () => {
     const at = program()
     for (let n = 0; n < 10_000; n++) await at.line(n, { labels: { event: 'Club Cup' } }, NOON - DAY + n)
@@ -109,8 +109,8 @@ describe('10,000 games of one owner', () => {
     const { after } = at.service.owned
     const owned = {
       ...at.service.owned,
-      after: async (owner: string, place: string, most: number) => {
-        const lines = await after(owner, place, most)
+      after: async (owner: string, cursor: string, most: number) => {
+        const lines = await after(owner, cursor, most)
         reads.push(lines.length)
         return lines
       },
@@ -136,7 +136,7 @@ describe('10,000 games of one owner', () => {
     ['a poll for one', { limit: '1' }, 1],
     ['a filter that finds none', { turn: 'white' }, FEED.reads],
     ['a filter that finds all', { label: 'event:Club Cup' }, FEED.reads],
-  ])('%s reads so many lines, once', async (_, query, lines) => {
+  ])('%s reads this many lines, in one query', async (_, query, lines) => {
     const { get, reads } = await crowded()
     const { status, body } = await get(query)
     expect([status, reads]).toEqual([200, [lines]])
@@ -154,8 +154,8 @@ const RECORDS = {
   receivedAt: NOON,
 }
 
-describe('records', () => {
-  test('each is read back as it was played; the first mover’s win is 1-0, and no label breaks out', async () => {
+describe('the PDN of a program’s games', () => {
+  test('is read back as it was played: the first mover’s win is 1-0, and no label breaks out', async () => {
     const { get, make, move, ask, note, clock } = program()
     const event = 'Cup"] [Result "0-1"] {x} ; % 1/2-1/2'
     const won = await make({ labels: { event, round: '3' } })
@@ -180,7 +180,7 @@ describe('records', () => {
     expect(new Map(games[1]?.tags).get('Site')).toBe(`https://draughts.test/g/${going.id}`)
   })
 
-  test('come in pages; all of them, once each', async () => {
+  test('comes in pages, which have every game once', async () => {
     const { get, make } = program()
     const made = new Set<string>()
     for (let n = 0; n < 7; n++) made.add((await make({ labels: { event: n % 2 ? 'Cup' : 'League' } })).id)
@@ -204,7 +204,7 @@ describe('records', () => {
     expect(await read({ limit: '2', label: 'event:Cup' })).toHaveLength(3)
   })
 
-  test('a damaged one and one that is gone hide no other', async () => {
+  test('leaves out a damaged game and one that is gone, and no other', async () => {
     const { get, make, line, service } = program()
     const { id } = await make()
     const other = await make()
@@ -220,12 +220,12 @@ describe('records', () => {
     expect((await get('/v1/games.pdn')).text).toContain(id)
   })
 
-  test('of long games an answer has fewer, and says that there are more', async () => {
+  test('has fewer games an answer if they are long, and says that there are more', async () => {
     const { get, make, service } = program()
     const made = []
     for (let n = 0; n < 3; n++) made.push(await make())
     const { loadAll } = service.games
-    /** As if each had thousands of events that fold to the same game. */
+    /** Gives each game thousands of events that fold to the same game. */
     const long: typeof loadAll = async (ids) => {
       const all = await loadAll(ids)
       const more = { type: 'reminded', reminder: 'day' } as const
@@ -244,7 +244,7 @@ describe('records', () => {
     expect(readPdn(rest.text).games).toHaveLength(2)
   })
 
-  test('a page has at most fifty', async () => {
+  test('has at most fifty games a page', async () => {
     const { get } = program()
     expect((await get('/v1/games.pdn', { limit: String(FEED.records + 1) })).status).toBe(400)
     expect((await get('/v1/games.pdn', { limit: String(FEED.records) })).status).toBe(200)

@@ -32,7 +32,7 @@ const world = async () => {
 
 const keyIn = (page: string): string => /value="(ck_[\w-]{44})"/.exec(page)?.[1] ?? ''
 
-describe('a key that an address makes', () => {
+describe('an API key that an address makes for itself', () => {
   test('is shown in one answer, opens what was chosen, and is owned by the address alone', async () => {
     const { make, tokenOf, ownerOf, apiKeys, send } = await world()
     const { status, text, headers } = await make(tokenOf(ADA), { 'games:create': '1' })
@@ -45,7 +45,7 @@ describe('a key that an address makes', () => {
       expect(later.text).not.toContain(hidden)
   })
 
-  test('its owner is no mark that stands elsewhere, and says nothing of the address', async () => {
+  test('has an owner who appears nowhere else, and who reveals nothing of the address', async () => {
     const { tokenOf, ownerOf } = await world()
     expect(ownerOf(ADA)).toMatch(/^[\w-]{32}$/)
     expect(tokenOf(ADA)).not.toContain(ownerOf(ADA))
@@ -69,14 +69,14 @@ describe('a key that an address makes', () => {
     expect([status, keyIn(text), await issued(ADA)]).toEqual([refused, '', []])
   })
 
-  test('is copied as what it is, and each scope has the name that programs know', async () => {
+  test('is copied as an API key, and each scope is shown by the name that programs use', async () => {
     const { make, tokenOf } = await world()
     const { text } = await make(tokenOf(ADA))
     expect(text).toMatch(/data-copy="own"[^>]*>\s*Copy\s*</)
     for (const scope of OWN_SCOPES) expect(text).toContain(`>${scope}</code>`)
   })
 
-  test('of a form that is sent twice there is one, shown once', async () => {
+  test('is made and shown once if its form is sent twice', async () => {
     const { make, tokenOf, issued } = await world()
     const once = { key: 'a-form-that-is-sent-twice' }
     const [first, again] = [await make(tokenOf(ADA), once), await make(tokenOf(ADA), once)]
@@ -86,7 +86,7 @@ describe('a key that an address makes', () => {
   })
 })
 
-describe('whose mailbox is not proven', () => {
+describe('without a proof of the mailbox,', () => {
   const wrong = (token: string): Readonly<Record<string, string>> => ({
     nothing: 'none',
     'a proof of another address': `${token.slice(0, 32)}${'x'.repeat(32)}`,
@@ -94,7 +94,7 @@ describe('whose mailbox is not proven', () => {
     'cut off': token.slice(0, 63),
   })
 
-  test('sees no keys, makes none and revokes none', async () => {
+  test('a caller sees no keys, makes none and revokes none', async () => {
     const { make, revoke, send, tokenOf, issued } = await world()
     await make(tokenOf(ADA))
     const [key] = await issued(ADA)
@@ -106,7 +106,7 @@ describe('whose mailbox is not proven', () => {
     expect(await issued(ADA)).toEqual([key])
   })
 
-  test('an address that confirmed nothing makes none', async () => {
+  test('an address that has confirmed nothing makes none', async () => {
     const { make, tokenOf, issued, send } = await world()
     const token = tokenOf('stranger@draughts.test')
     expect((await make(token)).status).toBe(403)
@@ -123,31 +123,31 @@ describe('whose mailbox is not proven', () => {
     expect(await issued(ADA)).toEqual([])
   })
 
-  test('no reading makes or revokes one: a mail scanner follows every link', async () => {
+  test('reading a page makes and revokes none: a mail scanner follows every link', async () => {
     const { send, make, tokenOf, issued } = await world()
     await make(tokenOf(ADA))
     const before = await issued(ADA)
     const query = `key=a-form-of-a-scanner&name=A&games:read=1&id=${before[0]?.id}`
     for (const method of ['GET', 'HEAD'])
       for (const path of ['keys', 'keys/revoke']) await send(`/n/${tokenOf(ADA)}/${path}`, { method, query })
-    // What mail programs post to the page above.
+    // Mail programs post this to the page of the address (RFC 8058).
     await send(`/n/${tokenOf(ADA)}`, { body: 'List-Unsubscribe=One-Click', headers: FORM_TYPE })
     expect(await issued(ADA)).toEqual(before)
   })
 })
 
-describe('revoking', () => {
-  test('ends an own key at once, and its page says so', async () => {
+describe('revoking an API key', () => {
+  test('ends a key of the address at once, and the page says so', async () => {
     const { make, revoke, tokenOf, apiKeys, issued, ask } = await world()
     const key = keyIn((await make(tokenOf(ADA))).text)
     const { id } = (await issued(ADA))[0] ?? { id: '' }
-    const heard = await revoke(tokenOf(ADA), id)
-    expect([heard.status, heard.headers['location']]).toEqual([303, `/n/${tokenOf(ADA)}/keys?revoked=1`])
+    const response = await revoke(tokenOf(ADA), id)
+    expect([response.status, response.headers['location']]).toEqual([303, `/n/${tokenOf(ADA)}/keys?revoked=1`])
     expect([await openKey(apiKeys, key), await issued(ADA)]).toEqual([undefined, []])
     expect((await ask('POST', '/v1/games', { token: key, body: {} })).status).toBe(401)
   })
 
-  test('ends no key of another owner, whose id was guessed, and none of the operator’s', async () => {
+  test('ends no key of another owner whose id was guessed, and none of the operator’s', async () => {
     const { make, revoke, tokenOf, apiKeys, issued } = await world()
     await make(tokenOf(ADA))
     const { id } = (await issued(ADA))[0] ?? { id: '' }
@@ -158,8 +158,8 @@ describe('revoking', () => {
   })
 })
 
-describe('a flood of keys', () => {
-  test('an address has five, whichever networks ask, and a revoked one makes room', async () => {
+describe('making many API keys', () => {
+  test('an address may have five, from whatever networks, and a revoked one makes room', async () => {
     const { make, revoke, tokenOf, issued } = await world()
     for (let n = 0; n < BOUNDS.living; n++) expect((await make(tokenOf(ADA), {}, `10.0.${n}.1`)).status).toBe(200)
     expect((await make(tokenOf(ADA), {}, '10.1.0.1')).status).toBe(409)
@@ -169,7 +169,7 @@ describe('a flood of keys', () => {
     expect((await make(tokenOf(EVE))).status).toBe(200)
   })
 
-  test('at once, too', async () => {
+  test('an address may have five, also when they are made at the same time', async () => {
     const { service, ownerOf, issued, clock } = await world()
     const wish = { name: 'A bot', scopes: ['games:read'] } as const
     const made = Array.from({ length: 9 }, (_, n) =>
@@ -179,7 +179,7 @@ describe('a flood of keys', () => {
     expect(await issued(ADA)).toHaveLength(BOUNDS.living)
   })
 
-  test('one that is made and revoked again and again ends for the day: nothing is deleted', async () => {
+  test('making and revoking again and again is refused for the rest of the day: nothing is deleted', async () => {
     const { make, revoke, tokenOf, issued, clock, apiKeys } = await world()
     const before = (await apiKeys.list()).length
     for (let n = 0; n < BOUNDS.day; n++) {

@@ -5,7 +5,7 @@ import { load } from '../../shared/service/games/game-store.ts'
 import { type Purpose, mintToken } from '../../shared/service/credentials/tokens.ts'
 import { FORM_TYPE, JSON_TYPE, doors, tokenIn } from './doors.ts'
 
-/** A game of Amara and Joost with an arbiter, resigned, and every link that it ever gave. */
+/** A game of Amara and Joost with an arbiter, which Amara has resigned. `token` makes any link that it ever gave. */
 const ended = async () => {
   const at = doors()
   const person = (name: string) => ({ name, email: `${name.toLowerCase()}@draughts.test` })
@@ -37,7 +37,7 @@ const PURPOSES: readonly Purpose[] = [
 const WORDS = /amara@|joost@|dee@|private note/i
 
 describe('the links of a game that ended 180 days ago', () => {
-  test('work until the last second', async () => {
+  test('have worked until the last second', async () => {
     const { ask, send, token, clock } = await ended()
     clock.now += 180 * DAY - 1000
     expect((await ask('GET', '/v1/seat', { token: token('creator') })).status).toBe(200)
@@ -47,33 +47,33 @@ describe('the links of a game that ended 180 days ago', () => {
     expect((await ask('GET', '/v1/seat', { token: token('creator') })).status).toBe(410)
   })
 
-  test('open nothing: no route of the API takes one, and each says where the record is', async () => {
+  test('open nothing: no route of the API accepts one, and each answer says where the record is', async () => {
     const { ask, clock, id, token, stored } = await ended()
     clock.now += 180 * DAY
     const before = await stored()
     for (const purpose of PURPOSES)
       for (const { method, path, ...route } of API_ROUTES) {
         if (!path.includes('{id}') && !path.startsWith('/v1/seat')) continue
-        // What anyone may read, whatever link they have.
+        // These routes may be read by anyone, with whatever link.
         if (['version', 'legalMoves', 'pdn', 'fen', 'svg', 'png', 'gif'].includes(route.name)) continue
         const bodies = [{ type: 'rematch', ply: 0 }, { ply: 0, move: '11-15' }, { name: 'Zoe' }]
-        const told = await Promise.all(
+        const responses = await Promise.all(
           (method === 'GET' ? [undefined] : bodies).map((body) =>
             ask(method, path.replace('{id}', id), { token: token(purpose), ...(body && { body }) }),
           ),
         )
-        for (const { status, body, text } of told) {
+        for (const { status, body, text } of responses) {
           expect([400, 410], `${purpose} ${path}`).toContain(status)
           if (status === 410)
             expect(body).toMatchObject({ code: 'links-expired', watch: `https://draughts.test/g/${id}` })
           expect(text).not.toMatch(WORDS)
         }
-        expect(told.some(({ status }) => status === 410)).toBe(true)
+        expect(responses.some(({ status }) => status === 410)).toBe(true)
       }
     expect(await stored()).toEqual(before)
   })
 
-  test('lead to no page but the one that says so, and shows the way to the record', async () => {
+  test('lead to no page but the one that says so and links to the record', async () => {
     const { send, clock, id, token, stored } = await ended()
     clock.now += 180 * DAY
     const before = await stored()
@@ -91,7 +91,7 @@ describe('the links of a game that ended 180 days ago', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('the record stays, for everybody', async () => {
+  test('leave the record readable for everybody', async () => {
     const { ask, send, clock, id } = await ended()
     clock.now += 3000 * DAY
     const { status, body, text } = await ask('GET', `/v1/games/${id}`)
@@ -100,7 +100,7 @@ describe('the links of a game that ended 180 days ago', () => {
     expect((await send(`/g/${id}`, { method: 'GET' })).status).toBe(200)
   })
 
-  test('have no part in the answers of routes that no link opens', async () => {
+  test('do not change the answers of routes that no link opens', async () => {
     const { ask, clock, token } = await ended()
     clock.now += 180 * DAY
     const sent = { token: token('creator') }
@@ -108,7 +108,7 @@ describe('the links of a game that ended 180 days ago', () => {
     expect((await ask('GET', '/v1/games/AAAAAAAAAAAA/legal-moves', sent)).status).toBe(404)
   })
 
-  test('a wrong link of such a game is told apart from it no more than from any other', async () => {
+  test('are no easier to guess: a wrong link of such a game is answered like any other', async () => {
     const { ask, send, clock, token, id } = await ended()
     clock.now += 180 * DAY
     for (const wrong of [`${token('creator').slice(0, -4)}AAAA`, token('creator').replace(id, 'AAAAAAAAAAAA')]) {
@@ -118,7 +118,7 @@ describe('the links of a game that ended 180 days ago', () => {
   })
 })
 
-test('an invitation that no one took opens for 30 days after it lapsed, and can be renewed until then', async () => {
+test('an invitation that nobody accepted opens for 30 days after it lapsed, and can be renewed until then', async () => {
   const { ask, clock } = doors()
   const made = await ask('POST', '/v1/games', {
     body: { creator: { name: 'Amara', seat: 'black' }, invitationLife: 'P1D' },

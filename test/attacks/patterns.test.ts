@@ -13,7 +13,7 @@ type Pattern = { readonly file: string; readonly pattern: string; readonly flags
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Every pattern that is written between slashes, in this part of a syntax tree. */
+/** Finds every regular expression literal in this part of a syntax tree. */
 const patternsUnder = (value: unknown): readonly { readonly pattern: string; readonly flags: string }[] => {
   if (!isObject(value)) return []
   const { regex } = value
@@ -25,7 +25,7 @@ const PATTERNS: readonly Pattern[] = globSync('{shared,functions,local,web}/**/*
   .toSorted()
   .flatMap((file) => patternsUnder(parseSync(file, sourceOf(file)).program.body).map((each) => ({ file, ...each })))
 
-/** What a pattern may get past before it meets the long part. */
+/** What a pattern may match before it meets the repeated part. */
 const HEADS = ['', 'a', '1', 'a@', '"', '[a "', '$1 ', 'W:', 'P', 'Bearer ', '2000-01-01T00:00:00', 'q=']
 const UNITS = [...'aé1 \t\n-.:@"[({+!?*/\\<;=x', 'a.', '1-', 'a1', '1 ', ' a', 'a@', 'W1,', '1.', '\\"', ', ', '\u0301']
 const END = '\0'
@@ -39,7 +39,9 @@ const textsOf = (heads: readonly string[], size: number): readonly string[] =>
 
 const TEXTS = { anchored: textsOf(HEADS, SIZE), free: textsOf([''], SIZE) }
 
-/** Milliseconds for all texts: ten times what one pass takes. Work that grows with the square takes more for one text. */
+/**
+ * Milliseconds for all texts: ten times what one pass takes. Work that grows with the square takes more for one text.
+ */
 const PATIENCE = 2500
 
 const RUN = new Script(
@@ -53,7 +55,7 @@ const run = (facts: Omit<Pattern, 'file'>, texts: readonly string[], timeout = P
 }
 
 describe(`a pattern reads ${SIZE} hostile characters in one pass`, () => {
-  test('they are found in the source', () => {
+  test('the patterns are found in the source', () => {
     expect(PATTERNS.length).toBeGreaterThan(60)
   })
 
@@ -62,28 +64,28 @@ describe(`a pattern reads ${SIZE} hostile characters in one pass`, () => {
     expect(() => run({ pattern, flags }, texts)).not.toThrow()
   })
 
-  test('one that does not is noticed', () => {
+  test('a pattern that takes more than one pass is noticed', () => {
     const text = ' '.repeat(SIZE) + END
     expect(() => run({ pattern: '\\s+$', flags: '' }, [text], 300)).toThrow(/timed out/)
   })
 })
 
-describe(`what reads strangers' words ends with ${REQUEST} hostile characters`, () => {
+describe(`code that reads strangers' texts ends with ${REQUEST} hostile characters`, () => {
   const rules = sheetOf('international')
   const texts = textsOf(['', 'a@'], REQUEST)
 
-  test('positions and moves', () => {
+  test('in positions and moves', () => {
     for (const text of textsOf(HEADS, REQUEST)) {
       expect(parseFen(rules, text).kind).toBe('fault')
       expect(readMove(rules, startPosition(rules), text)).toMatchObject({ kind: 'illegal', reason: 'unreadable' })
     }
   })
 
-  test('records of games', () => {
+  test('in records of games', () => {
     for (const text of texts) expect(readPdn(text).games.every(({ line }) => line.length === 0)).toBe(true)
   })
 
-  test('the guard of the log keeps no address', () => {
+  test('in the log, whose mask keeps no address', () => {
     for (const text of texts) expect(masked(`${text} ada@players.test`)).not.toContain('players.test')
   })
 
@@ -99,13 +101,13 @@ describe(`what reads strangers' words ends with ${REQUEST} hostile characters`, 
     'a rule set': (text) => ({ creator, rules: text }),
   }
 
-  // In JSON each of these characters takes two bytes at most: the body stays within its bound.
+  // In JSON each of these characters takes two bytes at most, so that the body stays within its limit.
   const quoted = textsOf(['', 'a@'], (REQUEST - 200) / 2)
 
-  test.each(Object.entries(BODIES))('%s of a new game', async (_, bodyOf) => {
+  test.each(Object.entries(BODIES))('in %s of a new game', async (_, bodyOf) => {
     let { ask } = stand()
     for (const [n, text] of quoted.entries()) {
-      // Fewer than an hour's limit go to one service.
+      // Each service gets fewer requests than its hourly limit.
       if (n % 100 === 0) ({ ask } = stand())
       const { status } = await ask('POST', '/v1/games', { body: bodyOf(text) })
       expect(status).toBe(400)

@@ -4,7 +4,7 @@ import { CALLS } from '../../shared/game/rate-limits.ts'
 import { HOUR } from '../../shared/game/words.ts'
 import { doors } from './doors.ts'
 
-/** A game of Amara and Joost in which two kings a side go to and fro. */
+/** A game of Amara and Joost in which each side moves a king to and fro. */
 const endless = async (plies: number) => {
   const at = doors()
   const made = await at.ask('POST', '/v1/games', {
@@ -27,17 +27,17 @@ const endless = async (plies: number) => {
   return { ...at, id, get }
 }
 
-test('a network gets so many moving pictures an hour, whatever it asks for, and no other network fewer', async () => {
+test('a network gets so many moving pictures an hour, whatever it asks for, and another network has its own', async () => {
   const { get, send, clock, id } = await endless(2)
   for (let n = 0; n < CALLS.film.network; n += 1) {
-    // The same count for a picture, for its fields alone, and for a game that there is not.
+    // A picture, its headers alone, and a game that does not exist are charged alike.
     const isUnknown = n % 10 > 1
     const method = n % 10 === 0 ? 'GET' : 'HEAD'
     const from = `192.0.2.${n}`
-    const asked = isUnknown
+    const response = isUnknown
       ? await send('/v1/games/AAAAAAAAAAAA.gif', { method: 'GET' })
       : await get('gif', { method, from })
-    expect(asked.status).toBe(isUnknown ? 404 : 200)
+    expect(response.status).toBe(isUnknown ? 404 : 200)
   }
   const refused = await get('gif')
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600'])
@@ -48,7 +48,7 @@ test('a network gets so many moving pictures an hour, whatever it asks for, and 
   expect((await get('gif')).status).toBe(200)
 })
 
-test('a game that is drawn out makes no picture that keeps the service busy: its last positions are enough', async () => {
+test('a picture of a very long game shows only its last positions, so that it cannot keep the service busy', async () => {
   const { get, service, id } = await endless(FILM + 20)
   const begun = process.threadCpuUsage()
   const { status } = await get('gif')

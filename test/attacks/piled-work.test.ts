@@ -26,12 +26,12 @@ const positionOf = (fen: string): Position => {
   return read.position
 }
 
-/** Each of Black's quiet moves leads to a board on which White's king takes thousands of steps to search. */
+/** Each quiet move of Black leads to a board on which White's king takes thousands of steps to search. */
 const COSTLY = 'B:WK70:B1,8,9,10,11,12,19,20,21,22,23,24,31,32,33,34,35,36,43,44,45,46,47,48,55,56,57,58,59,60'
 
 type Pair = { readonly quiet: string; readonly answer: string; readonly steps: number }
 
-/** Black's first moves and White's answers. */
+/** Black's first moves with White's answers, and the steps that White's search takes. */
 const pairs = (fen: string, most: number): readonly Pair[] => {
   const start = positionOf(fen)
   return legalMoves(sheet, start)
@@ -44,7 +44,7 @@ const pairs = (fen: string, most: number): readonly Pair[] => {
 }
 
 /** Black asks to take back a move and the answer to it. */
-const asked = async (fen: string, { quiet, answer }: Pair) => {
+const takebackOf = async (fen: string, { quiet, answer }: Pair) => {
   const { ask, begin } = stand()
   const creator = { name: 'Mal', seat: 'black' }
   const made = await begin({ creator, opponent: { name: 'Mol' }, rules: 'canadian', opening: { fen } })
@@ -59,14 +59,14 @@ const asked = async (fen: string, { quiet, answer }: Pair) => {
 test.each([
   [COSTLY, true, 409],
   ['B:WK70:B1,12,24,36,48,60', false, 200],
-])('moves that cost much are not taken back, others are: %s', async (fen, isCostly, status) => {
-  // Two dozen times, they made a game that took 0.1 s to read.
+])('moves that cost much to search cannot be taken back, and others can: %s', async (fen, isCostly, status) => {
+  // Two dozen such takebacks made a game that took 0.1 s to read.
   const [pair = expect.fail()] = pairs(fen, 1)
   expect(pair.steps > TAKEN_BACK).toBe(isCostly)
-  expect(await asked(fen, pair)).toMatchObject({ status, ...(isCostly && { body: { code: 'allowance-used' } }) })
+  expect(await takebackOf(fen, pair)).toMatchObject({ status, ...(isCostly && { body: { code: 'allowance-used' } }) })
 })
 
-/** Links of the creator to as many games with this log. */
+/** Stores games with this log, and returns a function that polls the creator's seats in them. */
 const listed = async (log: readonly GameEvent[], most: number) => {
   const { service, ask } = stand()
   const game = fold(log)
@@ -86,20 +86,20 @@ const listed = async (log: readonly GameEvent[], most: number) => {
   }
 }
 
-test('a look at many of the longest games stops in time, and says where', async () => {
+test('polling many of the longest games stops in time, and says where to go on', async () => {
   const log = walked()
   const most = Math.floor(LOOK.events / log.length)
-  const look = await listed(log, most + 2)
-  expect(await look(0)).toMatchObject({ changed: most, next: most })
-  expect(await look(most)).toMatchObject({ changed: 2, next: undefined })
+  const pollFrom = await listed(log, most + 2)
+  expect(await pollFrom(0)).toMatchObject({ changed: most, next: most })
+  expect(await pollFrom(most)).toMatchObject({ changed: 2, next: undefined })
 })
 
-test('a hundred usual games are looked at by one request', async () => {
-  const look = await listed(walked(LOOK.events / COUNTS.looks.most - 2), COUNTS.looks.most)
-  expect(await look(0)).toMatchObject({ changed: COUNTS.looks.most, next: undefined })
+test('one request polls a hundred usual games', async () => {
+  const pollFrom = await listed(walked(LOOK.events / COUNTS.looks.most - 2), COUNTS.looks.most)
+  expect(await pollFrom(0)).toMatchObject({ changed: COUNTS.looks.most, next: undefined })
 })
 
-test('so does one at games that were made costly before this was bounded', async () => {
+test('polling games that became costly before the limit existed stops in time, too', async () => {
   const terms = { ...offered.terms, rules: 'canadian', opening: { kind: 'fen', fen: COSTLY } } as const
   const { at } = joined
   const rounds = pairs(COSTLY, 4).flatMap(({ quiet, answer }): readonly GameEvent[] => [
@@ -108,8 +108,8 @@ test('so does one at games that were made costly before this was bounded', async
     { type: 'takeback-asked', at, by: 'creator' },
     { type: 'taken-back', at, ply: 0 },
   ])
-  const look = await listed([{ ...offered, terms }, joined, ...rounds], 4)
-  const { changed, next, steps } = await look(0)
+  const pollFrom = await listed([{ ...offered, terms }, joined, ...rounds], 4)
+  const { changed, next, steps } = await pollFrom(0)
   expect(changed).toBe(next)
   expect(steps).toBeGreaterThan(LOOK.steps)
   expect(steps).toBeLessThan(3 * LOOK.steps)

@@ -6,11 +6,11 @@ import { bundled } from '../simulation/patching.ts'
 import { EMAIL_BUGS } from './email-bugs.ts'
 import { playedByEmail } from './email-players.ts'
 
-test.each([1, 2])('world %d: both sides play a whole game by email alone, whatever else comes in', async (seed) => {
+test.each([1, 2])('in world %d both sides play a whole game by email alone, whatever else comes in', async (seed) => {
   expect(await playedByEmail(seed)).toEqual([])
 })
 
-/** More worlds than any mistake needed to show. */
+/** More worlds than it takes to notice any of the mistakes. */
 const WORLDS = 8
 
 test.each(EMAIL_BUGS.slice(0, sized(2, EMAIL_BUGS.length)))(

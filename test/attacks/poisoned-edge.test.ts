@@ -3,7 +3,7 @@ import { API_ROUTES } from '../../shared/api/routes/routes.ts'
 import type { Asked } from '../infra/edge.ts'
 import { type Fronted, bearer, begun, frontedTemplates, standing } from '../infra/fronted.ts'
 
-/** One reader asks so that others get from the edge what they did not ask for. */
+/** One reader sends odd requests so that others get the wrong answer from the cache of the edge. */
 let real: Fronted
 beforeAll(() => {
   real = frontedTemplates()
@@ -36,15 +36,15 @@ const poisons = (own: string): Readonly<Record<string, Poison>> => ({
   'another packing': { headers: { 'accept-encoding': 'gzip' } },
 })
 
-test.each(PATHS)('what was asked of %s in another way changes nothing for the next reader', async (route) => {
+test.each(PATHS)('an odd request for %s changes nothing for the next reader', async (route) => {
   const at = standing(real)
   const { id, black } = await begun(at)
   const path = route.replace('{id}', id)
   const honest = async () => {
     const { status, headers, text, reached } = await at.ask({ path, headers: { 'accept-language': 'en' } })
-    // Beside an age, a rate and whose it is are those of the reader for whom the answer was made.
-    const { age: _age, ratelimit: _rate, 'ratelimit-policy': _policy, ...told } = headers
-    return { answer: { status, told, text }, reached }
+    // A cached answer has the age and the rate limit of the reader for whom it was made.
+    const { age: _age, ratelimit: _rate, 'ratelimit-policy': _policy, ...stable } = headers
+    return { answer: { status, told: stable, text }, reached }
   }
   for (const [what, poison] of Object.entries(poisons(black))) {
     at.pass(LONG)
@@ -55,21 +55,21 @@ test.each(PATHS)('what was asked of %s in another way changes nothing for the ne
   }
 })
 
-test('some of these answers are kept, or nothing was tried', async () => {
+test('the edge caches some of these answers, so that the test above means something', async () => {
   const at = standing(real)
   const { id } = await begun(at)
-  const kept: string[] = []
+  const cached: string[] = []
   for (const route of PATHS) {
-    const asked: Asked = { path: route.replace('{id}', id), query: route.endsWith('}') ? {} : { ply: '0' } }
-    await at.ask(asked)
-    if (!(await at.ask(asked)).reached) kept.push(route)
+    const request: Asked = { path: route.replace('{id}', id), query: route.endsWith('}') ? {} : { ply: '0' } }
+    await at.ask(request)
+    if (!(await at.ask(request)).reached) cached.push(route)
   }
   for (const route of ['/v1/rules', '/v1/openapi.json', '/v1/games/{id}.png', '/v1/games/{id}.svg'])
-    expect(kept).toContain(route)
-  for (const route of ['/v1/seat', '/v1/games/{id}', '/v1/health']) expect(kept).not.toContain(route)
+    expect(cached).toContain(route)
+  for (const route of ['/v1/seat', '/v1/games/{id}', '/v1/health']) expect(cached).not.toContain(route)
 })
 
-test('made-up links, queries and languages do not bring anyone past the edge to the API’s document', async () => {
+test('made-up links, queries and languages do not get past the edge to the API’s document', async () => {
   const at = standing(real)
   const path = '/v1/openapi.json'
   const { status, text } = await at.ask({ path })

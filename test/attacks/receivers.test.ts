@@ -69,7 +69,7 @@ const OUTSIDE = [
 
 test.each(INSIDE)('%s is no address of a receiver', (address) => expect(isPublic(address)).toBe(false))
 
-test.each(OUTSIDE)('%s is one', (address) => expect(isPublic(address)).toBe(true))
+test.each(OUTSIDE)('%s may be an address of a receiver', (address) => expect(isPublic(address)).toBe(true))
 
 const REFUSED = [
   'http://receiver.test/',
@@ -134,7 +134,7 @@ const REFUSED = [
   `https://receiver.test/${'a'.repeat(1000)}`,
 ]
 
-/** That nothing of the machine is asked, not even for a name. */
+/** A sender whose resolver notes each name that it is asked for. */
 const unasked = () => {
   const resolve = vi.fn<(name: string) => Promise<readonly string[]>>(async () => ['127.0.0.1'])
   return { resolve, outside: httpsOutside({ resolve, mayReach: () => true }) }
@@ -171,7 +171,7 @@ test.each([...INSIDE.slice(0, -1).map((address) => [address]), ['1.1.1.1', '10.0
   },
 )
 
-test('a name that changes its mind is asked once, and the connection goes to what was checked', async () => {
+test('a name is looked up once for each delivery, and the connection goes to the address that was checked', async () => {
   await using checked = await receiverThat((_, response) => response.end('ok'))
   const answers = [['127.0.0.1'], ['127.0.0.2']]
   const resolve = vi.fn<(name: string) => Promise<readonly string[]>>(async () => answers.shift() ?? [])
@@ -187,7 +187,7 @@ test('a name that changes its mind is asked once, and the connection goes to wha
   expect(checked.received).toHaveLength(1)
 })
 
-test('of a name with many addresses one of each kind is tried, whichever there is a way to', async () => {
+test('one IPv4 and one IPv6 address of a name are tried, whichever can be reached', async () => {
   await using receiver = await receiverThat((_, response) => response.end('ok'))
   const way = { mayReach: () => true, port: receiver.port, ca: CERTIFICATE }
   const many = ['127.0.0.1', '127.0.0.2', '127.0.0.3', '::1']
@@ -201,7 +201,7 @@ test('of a name with many addresses one of each kind is tried, whichever there i
 const near = (port: number) =>
   httpsOutside({ resolve: async () => ['127.0.0.1'], mayReach: () => true, port, ca: CERTIFICATE })
 
-test.each([200, 204, 400, 410, 500])('an answer %i is told', async (status) => {
+test.each([200, 204, 400, 410, 500])('an answer with status %i is reported', async (status) => {
   await using receiver = await receiverThat((_, response) => response.writeHead(status).end())
   expect(await near(receiver.port).post(`https://${NAME}/a?b=c`, { 'x-y': 'z' }, '{"a":"é"}')).toEqual({ status })
   expect(receiver.received).toMatchObject([{ path: '/a?b=c', body: '{"a":"é"}', headers: { 'x-y': 'z' } }])
@@ -216,7 +216,7 @@ test('a redirect is not followed', async () => {
   expect(other.received).toEqual([])
 })
 
-test('of an answer without an end no more than four kilobytes are read', async () => {
+test('of an endless answer at most four kilobytes are read', async () => {
   let sent = 0
   await using receiver = await receiverThat((_, response) => {
     const more = (): void => {
@@ -228,18 +228,18 @@ test('of an answer without an end no more than four kilobytes are read', async (
     more()
   })
   expect(await near(receiver.port).post(`https://${NAME}/`, {}, '{}')).toEqual({ status: 200 })
-  // What the system keeps on its way is sent, too.
+  // What the system has buffered on its way counts as sent, too.
   expect(sent).toBeLessThan(16_000_000)
 })
 
-test('another protocol than was asked for is no answer, and is not waited for', async () => {
+test('a switch to another protocol is no answer, and is not waited for', async () => {
   await using receiver = await receiverThat((request) =>
     request.socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: echo\r\n\r\nmore'),
   )
   expect(await near(receiver.port).post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'connection' })
 })
 
-test('of a thousand answers before the answer none is taken for it', async () => {
+test('a thousand informational answers are not taken for the answer', async () => {
   await using receiver = await receiverThat((request, response) => {
     request.socket.write('HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'.repeat(1000))
     response.writeHead(204).end()
@@ -247,12 +247,12 @@ test('of a thousand answers before the answer none is taken for it', async () =>
   expect(await near(receiver.port).post(`https://${NAME}/`, {}, '{}')).toEqual({ status: 204 })
 })
 
-test('endless headers are no answer', async () => {
+test('an answer with endless headers is refused', async () => {
   await using receiver = await receiverThat((_, response) => response.writeHead(200, { long: 'a'.repeat(9000) }).end())
   expect(await near(receiver.port).post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'connection' })
 })
 
-test('a certificate of another name, or one that nobody knows, is refused', async () => {
+test('a certificate for another name, or by an unknown authority, is refused', async () => {
   await using receiver = await receiverThat((_, response) => response.end())
   expect(await near(receiver.port).post('https://other.test/', {}, '{}')).toEqual({ failure: 'tls' })
   const unknown = httpsOutside({ resolve: async () => ['127.0.0.1'], mayReach: () => true, port: receiver.port })
@@ -260,12 +260,12 @@ test('a certificate of another name, or one that nobody knows, is refused', asyn
   expect(receiver.received).toEqual([])
 })
 
-test('no receiver, no name, and one that hangs up', async () => {
+test('a receiver that does not exist, a name that does not, and a receiver that hangs up are failures', async () => {
   const gone = await receiverThat(() => {})
   await gone[Symbol.asyncDispose]()
   expect(await near(gone.port).post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'connection' })
   const nameless = httpsOutside({ resolve: () => Promise.reject(new Error('ENOTFOUND')) })
-  // As a name that leads inside.
+  // This is reported like a name that leads to an internal address.
   expect(await nameless.post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'address' })
   await using rude = await receiverThat((request) => request.socket.destroy())
   expect(await near(rude.port).post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'connection' })

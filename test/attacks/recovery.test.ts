@@ -16,14 +16,14 @@ const UNKNOWN = 'unknown@elsewhere.test'
 
 const EVE = { name: 'Eve', seat: 'black' }
 
-/** A seat whose mailbox wants its emails, and the token of its link. */
+/** Creates a seat whose mailbox has consented to its emails, and returns the token of its link. */
 const confirmedSeat = async (world: MailWorld, email = OWNER): Promise<string> => {
   const { body } = await world.create({ creator: { name: 'Ada', seat: 'white', email } })
   await world.press(email)
   return body.links['creator']?.token ?? ''
 }
 
-/** Asks for links, a day after the last email. The emails that come. */
+/** Asks for the links of an address a day later, and returns the emails that are sent. */
 const recover = async (world: MailWorld, email = OWNER) => {
   world.clock.now += DAY
   const before = world.mails.length
@@ -32,7 +32,7 @@ const recover = async (world: MailWorld, email = OWNER) => {
   return world.mails.slice(before)
 }
 
-/** A service that notes each call of a port. */
+/** Wraps a service so that each use of a port is noted. */
 const counted = (service: Service): { readonly calls: string[]; readonly service: Service } => {
   const calls: string[] = []
   const noting = <T extends object>(name: string, port: T): T =>
@@ -58,27 +58,27 @@ const counted = (service: Service): { readonly calls: string[]; readonly service
 
 const NO_FILES = assetFiles({})
 
-type Door = 'API' | 'page'
+type EntryPoint = 'API' | 'page'
 
-/** Asks a service for the links of an address. */
-const askAt = (service: Service, now: number, email: string, door: Door = 'API', from = '192.0.2.1') => {
-  const asked = { method: 'POST', query: {}, from, receivedAt: now }
-  return door === 'API'
+/** Asks a service for the links of an address, by the API or the page. */
+const askAt = (service: Service, now: number, email: string, entryPoint: EntryPoint = 'API', from = '192.0.2.1') => {
+  const base = { method: 'POST', query: {}, from, receivedAt: now }
+  return entryPoint === 'API'
     ? answer(service, {
-        ...asked,
+        ...base,
         path: '/v1/links',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email }),
       })
     : answerPage(service, NO_FILES, {
-        ...asked,
+        ...base,
         path: '/links',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({ email }).toString(),
       })
 }
 
-describe('recovery cannot be blocked', () => {
+describe('the recovery of links cannot be blocked', () => {
   test('by two hundred games on the address that were called off', async () => {
     const world = mailWorld()
     const token = await confirmedSeat(world)
@@ -93,7 +93,7 @@ describe('recovery cannot be blocked', () => {
     expect(links?.text).toContain(token)
   })
 
-  test('by newer games of strangers that go on: seats of which the mailbox wants emails are apart', async () => {
+  test('by newer games of strangers that go on: seats whose emails the mailbox wants are listed apart', async () => {
     const world = mailWorld()
     const token = await confirmedSeat(world)
     for (let made = 0; made < 220; made += 1) await world.create({ creator: { ...EVE, email: OWNER } })
@@ -103,14 +103,14 @@ describe('recovery cannot be blocked', () => {
     expect(links?.text.match(/\/p\//g)).toHaveLength(1)
   })
 
-  test('by those who ask for it, in any spelling: what they ask for comes to the owner', async () => {
+  test('by those who ask for links in any spelling: these go to the owner', async () => {
     const world = mailWorld()
     const token = await confirmedSeat(world)
     const [links] = await recover(world, 'Owner+x@ELSEWHERE.test')
     expect([links?.to, links?.text]).toEqual([OWNER, expect.stringContaining(token)])
   })
 
-  test('by the number of the owner’s own games: the newest come', async () => {
+  test('by the number of the owner’s own games: the newest are listed', async () => {
     const world = mailWorld()
     const tokens: string[] = []
     for (let made = 0; made < MAIL.linksListed + 3; made += 1) {
@@ -127,17 +127,17 @@ describe('recovery cannot be blocked', () => {
   })
 })
 
-test('a seat whose mailbox was never asked gets the question, with its link', async () => {
+test('a seat whose mailbox was never asked gets the consent email, with its link', async () => {
   const world = mailWorld()
   const { body } = await world.create({ creator: { name: 'Ada', seat: 'white', email: OWNER } })
   await world.flush()
-  const [door] = await recover(world)
-  expect(door?.id).toContain('-door-')
-  expect(door?.text).toContain(body.links['creator']?.token)
+  const [consentEmail] = await recover(world)
+  expect(consentEmail?.id).toContain('-door-')
+  expect(consentEmail?.text).toContain(body.links['creator']?.token)
 })
 
-describe('links go only to the address that has them', () => {
-  test('a seat that has moved to another address by the time of delivery is left out', async () => {
+describe('links go only to the address of their seats', () => {
+  test('a seat that has another address by the time of delivery is left out', async () => {
     const world = mailWorld()
     const [moved, stays] = [await confirmedSeat(world), await confirmedSeat(world)]
     world.clock.now += DAY
@@ -151,7 +151,7 @@ describe('links go only to the address that has them', () => {
     expect((await recover(world)).filter(({ id }) => !id.includes('-moved-'))).toEqual([])
   })
 
-  test('an index that lags names no seat of another address, and none that is over', async () => {
+  test('a stale index names no seat of another address, and none of a finished game', async () => {
     const world = mailWorld()
     const token = await confirmedSeat(world)
     const [entry] = world.entriesOf(OWNER)
@@ -185,22 +185,25 @@ describe('links go only to the address that has them', () => {
 })
 
 describe('an address that no one plays with', () => {
-  test.each<Door>(['API', 'page'])('costs the same calls and gets the same answer, by the %s', async (door) => {
-    const world = mailWorld()
-    await confirmedSeat(world)
-    const heard = async (email: string, from: string) => {
-      const { calls, service } = counted(world.service)
-      const answers: Response[] = []
-      for (let time = 0; time <= MAIL.asksHour; time += 1)
-        answers.push(await askAt(service, world.clock.now, email, door, from))
-      return { calls, answered: createHash('sha256').update(JSON.stringify(answers)).digest('hex') }
-    }
-    const known = await heard(OWNER, '192.0.2.1')
-    expect(await heard(UNKNOWN, '198.51.100.1')).toEqual(known)
-    expect(known.calls.filter((call) => call !== 'ledger.take')).toEqual(Array(MAIL.asksHour).fill('outbox.put'))
-  })
+  test.each<EntryPoint>(['API', 'page'])(
+    'costs the same calls and gets the same answer, by the %s',
+    async (entryPoint) => {
+      const world = mailWorld()
+      await confirmedSeat(world)
+      const requestsBy = async (email: string, from: string) => {
+        const { calls, service } = counted(world.service)
+        const answers: Response[] = []
+        for (let time = 0; time <= MAIL.asksHour; time += 1)
+          answers.push(await askAt(service, world.clock.now, email, entryPoint, from))
+        return { calls, answered: createHash('sha256').update(JSON.stringify(answers)).digest('hex') }
+      }
+      const known = await requestsBy(OWNER, '192.0.2.1')
+      expect(await requestsBy(UNKNOWN, '198.51.100.1')).toEqual(known)
+      expect(known.calls.filter((call) => call !== 'ledger.take')).toEqual(Array(MAIL.asksHour).fill('outbox.put'))
+    },
+  )
 
-  test('is limited in every spelling, and its requests read no game, neither at once nor behind the queue', async () => {
+  test('has one limit for all spellings, and its requests read no game, neither at once nor behind the queue', async () => {
     const world = mailWorld()
     const { calls, service } = counted(world.service)
     for (const email of [UNKNOWN, 'Unknown@elsewhere.test', 'unknown+a@Elsewhere.test', 'unknown+b@elsewhere.test'])
@@ -216,7 +219,7 @@ describe('an address that no one plays with', () => {
   })
 })
 
-test('if the queue takes no request, it can be made again', async () => {
+test('if the queue refuses the request, it can be sent again', async () => {
   const world = mailWorld()
   const put = async () => Promise.reject(new Error('no queue'))
   const asking = askAt({ ...world.service, outbox: { put } }, world.clock.now, OWNER)

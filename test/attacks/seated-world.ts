@@ -4,7 +4,7 @@ import { mailWorld } from './mail-world.ts'
 export const ANN = 'ann@elsewhere.test'
 export const BERT = 'bert@elsewhere.test'
 
-/** Ann's and Bert's mailboxes have asked for emails, and it is Ann's turn. */
+/** A game in which Ann's and Bert's mailboxes have consented, and it is Ann's turn. */
 export const seatedWorld = async () => {
   const world = mailWorld()
   const made = await world.create({
@@ -22,7 +22,7 @@ export const seatedWorld = async () => {
     await world.ask('POST', `/v1/games/${id}/moves`, by, { move: text, ply })
     await world.flush()
   }
-  /** What everybody but Ann is shown. */
+  /** Returns what everybody but Ann is shown. */
   const others = async (): Promise<string> => {
     const at = { ...world.clock }
     const shown = [
@@ -36,7 +36,7 @@ export const seatedWorld = async () => {
     ]
     return JSON.stringify([at, shown])
   }
-  /** Of the last email to an address. */
+  /** Returns the name in the bounce address of the last email to an address. */
   const returnNameOf = (email: string): string => world.to(email).at(-1)?.returnName ?? ''
   return { ...world, id, ann, bert, returnNameOf, emailsOf, move, others }
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { MAIL } from '../../shared/game/bounds.ts'
 import { mailWorld } from './mail-world.ts'
 
-/** Of an item in DynamoDB. */
+/** The largest size of a DynamoDB item, in bytes. */
 const MOST_BYTES = 400_000
 const HOURS = 24
 
-test('who uses up every hour of a day fills no item: DynamoDB would refuse all first emails until midnight', async () => {
+test('using up the emails of every hour of a day fills no item, else DynamoDB would refuse all first emails until midnight', async () => {
   const world = mailWorld()
   const { ledger } = world.service
   const grants = new Map<string, string>()

@@ -9,7 +9,7 @@ export const READER = 'vic@players.test'
 
 type Play = { readonly id: string; readonly own: string; readonly other: string }
 
-/** `count` games in which it is the reader's turn as White, and one email about all of them. */
+/** Plays `count` games in which it is the reader's turn as White, with one email about all of them. */
 export const severalWorld = async (count: number, more: object = {}) => {
   const world = mailWorld({ replies: HOST })
   const games: Play[] = []

@@ -12,12 +12,12 @@ import { memoryService } from '../harness/memory-service.ts'
 import { START } from '../ports/samples.ts'
 import { FORM_TYPE, JSON_TYPE, type Told } from './doors.ts'
 
-// Read from the disk when it is first needed.
+// The texts are read from the disk when they are first needed, so they are loaded before time is measured.
 await wordsFor(undefined)
 
 afterEach(() => void vi.useRealTimers())
 
-/** Whatever stores or sends; counting for a cap may be repeated. */
+/** The methods that store or send. Counting against a limit is not among them, because it may be repeated. */
 const WRITES = ['save', 'enter', 'amend', 'keep', 'list', 'remove', 'note', 'use', 'put']
 const PORTS = ['games', 'contacts', 'notebook', 'ledger', 'apiKeys', 'owned', 'outbox'] as const
 
@@ -28,7 +28,10 @@ type Ask = {
   readonly body?: object | string
 }
 
-/** A service that counts calls; of a request, so many calls are begun in good time, and then so little is left. */
+/**
+ * A service that counts calls. Of a request, the first `inTime` calls see the time that is left, and later ones only
+ * `least`.
+ */
 const world = () => {
   const state = { calls: 0, writes: 0, inTime: Infinity, least: 0, slow: 0 }
   const whole = memoryService().service
@@ -39,8 +42,8 @@ const world = () => {
         const found: unknown = Reflect.get(target, name, receiver)
         if (!WRITES.includes(String(name)) || typeof found !== 'function') return found
         state.writes += 1
-        return async (...given: readonly unknown[]): Promise<unknown> => {
-          const done: unknown = await Reflect.apply(found, target, given)
+        return async (...args: readonly unknown[]): Promise<unknown> => {
+          const done: unknown = await Reflect.apply(found, target, args)
           if (state.slow > 0) await new Promise((resolve) => setTimeout(resolve, state.slow))
           return done
         }
@@ -62,11 +65,11 @@ const world = () => {
     const end = Date.now() + time
     const left = (): number => (state.calls < state.inTime ? end - Date.now() : state.least)
     const context = { getRemainingTimeInMillis: left } as Context
-    const door = path.startsWith('/v1/') ? api : page
-    const { status, body: text } = toReply(await door(toEvent(incoming, START), context))
-    return { status, told: (path.startsWith('/v1/') ? JSON.parse(String(text)) : {}) as Told }
+    const entryPoint = path.startsWith('/v1/') ? api : page
+    const { status, body: text } = toReply(await entryPoint(toEvent(incoming, START), context))
+    return { status, answer: (path.startsWith('/v1/') ? JSON.parse(String(text)) : {}) as Told }
   }
-  /** From now on. */
+  /** Sets the time limits of the next requests, and begins to count anew. */
   const within = (inTime: number, least: number): void =>
     void Object.assign(state, { calls: 0, writes: 0, inTime, least })
   return { state, send, within }
@@ -75,11 +78,11 @@ const world = () => {
 type World = ReturnType<typeof world>
 
 const offered = async ({ send }: World) => {
-  const { told } = await send({ path: '/v1/games', body: { creator: { name: 'Ada', seat: 'black' } } })
+  const { answer } = await send({ path: '/v1/games', body: { creator: { name: 'Ada', seat: 'black' } } })
   return {
-    id: told.game?.id ?? '',
-    creator: told.links?.['creator']?.token,
-    invitation: told.links?.['invitation']?.token,
+    id: answer.game?.id ?? '',
+    creator: answer.links?.['creator']?.token,
+    invitation: answer.links?.['invitation']?.token,
   }
 }
 
@@ -119,11 +122,11 @@ const REQUESTS: Readonly<Record<string, (at: World) => Promise<Ask>>> = {
 }
 
 describe.each(Object.entries(REQUESTS))('%s', (_name, prepared) => {
-  test('is done whole or not begun, wherever its time runs short, and the same again is answered', async () => {
+  test('is done completely or not begun, wherever its time runs out, and the same request again is answered', async () => {
     const whole = world()
-    const asked = await prepared(whole)
+    const request = await prepared(whole)
     whole.within(Infinity, 0)
-    const { status } = await whole.send(asked)
+    const { status } = await whole.send(request)
     const { calls, writes } = whole.state
     expect([status < 400, writes > 0]).toEqual([true, true])
     const statuses = new Set<number>()
@@ -162,10 +165,10 @@ test('a new link is answered even if both of its writes are as slow as they may 
   at.state.slow = 3.4 * SECOND
   const answering = at.send({ path: '/v1/seat/rotate', token }, 8.1 * SECOND)
   await vi.advanceTimersByTimeAsync(TIMEOUT.short * SECOND)
-  const { status, told } = await answering
+  const { status, answer } = await answering
   expect([status, at.state.writes]).toEqual([200, 2])
   at.state.slow = 0
-  expect(await at.send({ method: 'GET', path: '/v1/seat', token: told.links?.['seat']?.token })).toMatchObject({
+  expect(await at.send({ method: 'GET', path: '/v1/seat', token: answer.links?.['seat']?.token })).toMatchObject({
     status: 200,
   })
 })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { type Answer, type Door, MOST, doorAt } from '../../functions/timers/smoke-door.ts'
 import { smoke } from '../../functions/timers/smoke.ts'
 
-/** Somebody else's server behind the address: it answers every path with this many bytes. */
+/** Starts somebody else's server behind the address, which answers every path with this many bytes. */
 const served = async (bytes: number, body: (origin: string) => Promise<void>): Promise<void> => {
   const server = createServer((_, reply) => {
     for (let left = bytes; left > 0; left -= 65_536) reply.write('x'.repeat(Math.min(left, 65_536)))
@@ -17,7 +17,7 @@ const served = async (bytes: number, body: (origin: string) => Promise<void>): P
   server.close()
 }
 
-test('an answer of the most bytes is read, one more is refused with a sentence', async () => {
+test('an answer of the largest size is read, and one more byte is refused with a sentence', async () => {
   await served(MOST, async (origin) => expect((await doorAt(origin)('/')).text).toHaveLength(MOST))
   await served(MOST + 1, async (origin) => {
     await expect(doorAt(origin)('/')).rejects.toThrow('the answer is larger than 1 MB')
@@ -44,7 +44,7 @@ const answering = (page: string): Door => {
   }
 }
 
-/** The first takes minutes where every beginning is followed to the end of the page. */
+/** Pages that take minutes if each beginning of a form is followed to the end of the page. */
 test.each([
   ['<form method="post"', 50_000],
   ['<form method="post" id="play">', 30_000],
@@ -52,7 +52,7 @@ test.each([
   [' id="play">', 80_000],
   ['<', 1_000_000],
   [`<input${' '.repeat(90)}`, 10_000],
-])('a page of %j again and again is read at once', async (text, times) => {
+])('a page that repeats %j is read at once', async (text, times) => {
   const begun = performance.now()
   const smoked = await smoke(answering(text.repeat(times)))
   expect(smoked).toMatchObject({ ok: false, step: 'move as Black by the form of the page' })

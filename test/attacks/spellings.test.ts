@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addressOf, isOwnMachine, networkOf } from '../../shared/service/limits/client-network.ts'
 
-/** An address is what it says, however it is written: a caller has no second network by another spelling. */
+/** Ways to write the machine's own address. A caller has no second network by another spelling. */
 const OWN = [
   '127.0.0.1',
   '127.255.255.254',
@@ -32,7 +32,7 @@ const OTHERS = [
   '2001:db8::7f00:1',
 ]
 
-/** Some programs read them as 127.0.0.1. Nothing that calls has such an address. */
+/** Texts that some programs read as 127.0.0.1. No caller has such an address. */
 const NONE = [
   '2130706433',
   '0x7f000001',
@@ -58,12 +58,12 @@ const NONE = [
   '',
 ]
 
-describe('one’s own machine', () => {
+describe('the machine’s own address', () => {
   test.each(OWN)('is %s', (from) => expect(isOwnMachine(from)).toBe(true))
   test.each([...OTHERS, ...NONE])('is not %s', (from) => expect(isOwnMachine(from)).toBe(false))
 })
 
-test.each(NONE)('%s is no address, and shares one network with all that is none', (from) => {
+test.each(NONE)('%s is no address, and shares one network with everything that is none', (from) => {
   expect(addressOf(from)).toBeUndefined()
   expect(networkOf(from)).toBe(networkOf('unknown'))
 })
@@ -73,7 +73,7 @@ test.each([
   ['2001:db8::1', '2001:0DB8:0000:0000::2', '2001:db8:0:ff::192.0.2.1', '2001:db8::1%eth0'],
 ])('%s, %s, %s and %s are one network', (...all) => expect(new Set(all.map(networkOf)).size).toBe(1))
 
-test('what Node knows as an address is one here, and nothing else', () => {
+test('exactly what Node accepts as an IP address is accepted here', () => {
   const part = fc.oneof(fc.ipV4(), fc.ipV6(), fc.stringMatching(/^[0-9a-f:.]{0,24}$/))
   fc.assert(
     fc.property(part, (text) => {

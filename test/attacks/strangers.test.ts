@@ -16,9 +16,9 @@ const KEY = (): string => `a-key-of-some-length-${(named += 1)}`
 
 const EVE = { name: 'Eve', seat: 'black' }
 
-type Told = Awaited<ReturnType<MailWorld['create']>>['body'] & { readonly mail?: string }
+type Created = Awaited<ReturnType<MailWorld['create']>>['body'] & { readonly mail?: string }
 
-const game = async (world: MailWorld, email?: string): Promise<Told> => {
+const game = async (world: MailWorld, email?: string): Promise<Created> => {
   const { body } = await world.create({ creator: { ...EVE, ...(email !== undefined && { email }) } })
   await world.flush()
   return body
@@ -70,7 +70,7 @@ describe.each([
   ['a /24 of IPv4', IPV4],
   ['a /56 of IPv6', IPV6],
 ])('%s', (_what, from) => {
-  test('brings emails to ten strangers a day, by whatever route', async () => {
+  test('sends emails to ten strangers a day, by whatever route', async () => {
     const world = mailWorld()
     world.caller.from = from
     for (let day = 1; day <= 3; day += 1) {
@@ -85,7 +85,7 @@ describe.each([
   })
 })
 
-test.each(Object.entries(ROUTES))('%s alone reaches ten', async (_route, attack) => {
+test.each(Object.entries(ROUTES))('%s reaches ten strangers by itself', async (_route, attack) => {
   const world = mailWorld()
   world.caller.from = IPV4
   for (let round = 0; round < 15; round += 1) {
@@ -95,7 +95,7 @@ test.each(Object.entries(ROUTES))('%s alone reaches ten', async (_route, attack)
   expect(reached(world).size).toBe(MAIL.networkDay)
 })
 
-test('asking for the links of strangers that others have named reaches ten', async () => {
+test('asking for the links of strangers whom others have named reaches ten', async () => {
   const world = mailWorld()
   const strangers = Array.from({ length: 15 }, stranger)
   for (const email of strangers) await game(world, email)
@@ -115,7 +115,7 @@ describe('a network of the club', () => {
     return world
   }
 
-  test.each(Object.entries(ROUTES))('%s reaches more than ten', async (_route, attack) => {
+  test.each(Object.entries(ROUTES))('%s reaches more than ten strangers', async (_route, attack) => {
     const world = clubWorld()
     for (let round = 0; round < 15; round += 1) {
       await attack(world)
@@ -124,7 +124,7 @@ describe('a network of the club', () => {
     expect(reached(world).size).toBeGreaterThanOrEqual(15)
   })
 
-  test('reaches more than ten by asking for links', async () => {
+  test('asking for links reaches more than ten', async () => {
     const world = mailWorld({ isOfClub: (from) => from.startsWith('192.0.2.') })
     const strangers = Array.from({ length: 15 }, stranger)
     for (const email of strangers) await game(world, email)
@@ -136,7 +136,7 @@ describe('a network of the club', () => {
     expect(world.mails.length - before).toBe(15)
   })
 
-  test('shares a hundred a day with the other networks of the club, at one domain, too', async () => {
+  test('shares a hundred a day with the other networks of the club, also at one domain', async () => {
     const world = mailWorld({ isOfClub: (from) => from.startsWith('10.') })
     for (let made = 0; made < MAIL.knownDay + 5; made += 1) await game(world, `member-${made}@club.example`)
     expect(reached(world).size).toBe(MAIL.knownDay)
@@ -145,16 +145,16 @@ describe('a network of the club', () => {
     expect(reached(world).size).toBe(MAIL.knownDay + 1)
   })
 
-  test('lends nothing to the page of another site that is read there', async () => {
+  test('gives nothing to the page of another site that is read there', async () => {
     const world = clubWorld()
     const creator = { ...EVE, email: stranger() }
     const sent = { 'sec-fetch-site': 'cross-site' }
     const { body } = await world.ask('POST', '/v1/games', undefined, { creator }, sent)
     await world.flush()
-    expect([(body as Told).mail, reached(world).size]).toEqual(['held', 0])
+    expect([(body as Created).mail, reached(world).size]).toEqual(['held', 0])
   })
 
-  test('takes nothing from a network that is not the club’s', async () => {
+  test('takes nothing from a network outside the club', async () => {
     const world = clubWorld()
     for (let made = 0; made < 15; made += 1) await game(world, stranger())
     world.caller.from = () => '198.51.100.7'
@@ -164,8 +164,8 @@ describe('a network of the club', () => {
   })
 })
 
-/** A world in which this network has reached its ten. */
-const spent = async () => {
+/** A world in which this network has reached its ten strangers. */
+const networkUsedUp = async () => {
   const world = mailWorld()
   world.caller.from = IPV4
   for (let made = 0; made < MAIL.networkDay; made += 1) await game(world, stranger())
@@ -173,7 +173,7 @@ const spent = async () => {
   return world
 }
 
-describe('an address that is held back', () => {
+describe('an address that is withheld', () => {
   test('is named by its role, apart from those of the same game whose emails are sent', async () => {
     const world = mailWorld()
     world.caller.from = IPV4
@@ -189,8 +189,8 @@ describe('an address that is held back', () => {
     expect(await ask({ creator })).not.toHaveProperty('held')
   })
 
-  test('costs no game: the answer says so, and so does the seat’s page, with what to do instead', async () => {
-    const world = await spent()
+  test('does not prevent the game: the answer and the seat’s page say so, and what to do instead', async () => {
+    const world = await networkUsedUp()
     const email = stranger()
     const made = await game(world, email)
     await world.flush()
@@ -205,8 +205,8 @@ describe('an address that is held back', () => {
     expect(reached(world).has(email)).toBe(false)
   })
 
-  test('is asked when its seat’s page wants it: from another network, or the next day', async () => {
-    const world = await spent()
+  test('is asked when its seat’s page asks again, from another network or the next day', async () => {
+    const world = await networkUsedUp()
     const [today, tomorrow] = [stranger(), stranger()]
     const tokens = [
       (await game(world, today)).links['creator']?.token,
@@ -232,17 +232,17 @@ describe('an address that is held back', () => {
   })
 
   test('gives its consent like any other, once it has an email', async () => {
-    const world = await spent()
+    const world = await networkUsedUp()
     const email = stranger()
-    const held = (await game(world, email)).links['creator']?.token
+    const withheldToken = (await game(world, email)).links['creator']?.token
     world.caller.from = ELSEWHERE
     await game(world, email)
     await world.press(email, { all: '1' })
-    expect((await world.ask('GET', '/v1/seat', held)).body.emails).toBe('on')
+    expect((await world.ask('GET', '/v1/seat', withheldToken)).body.emails).toBe('on')
   })
 })
 
-describe('who is no stranger', () => {
+describe('an address that has consented', () => {
   const member = 'member@elsewhere.test'
   const withMember = async () => {
     const world = mailWorld()
@@ -260,7 +260,7 @@ describe('who is no stranger', () => {
     expect(reached(world).size).toBe(1 + MAIL.networkDay)
   })
 
-  test('gets emails beyond the ten, and no answer tells that from a stranger’s', async () => {
+  test('gets emails beyond the ten, and no answer tells it from a stranger’s', async () => {
     const world = await withMember()
     for (let made = 0; made < MAIL.networkDay; made += 1) await game(world, stranger())
     await world.flush()
@@ -278,17 +278,17 @@ describe('who is no stranger', () => {
   })
 })
 
-test('of a network’s games with addresses, sixty an hour may write', async () => {
+test('sixty games with addresses an hour may send emails for one network', async () => {
   const world = mailWorld()
   world.caller.from = IPV4
   const email = stranger()
-  const said: (string | undefined)[] = []
-  for (let made = 0; made < MAIL.networkGamesHour + 2; made += 1) said.push((await game(world, email)).mail)
-  expect(said.indexOf('held')).toBe(MAIL.networkGamesHour)
+  const outcomes: (string | undefined)[] = []
+  for (let made = 0; made < MAIL.networkGamesHour + 2; made += 1) outcomes.push((await game(world, email)).mail)
+  expect(outcomes.indexOf('held')).toBe(MAIL.networkGamesHour)
   expect((await game(world)).mail).toBeUndefined()
 })
 
-test('the machine itself, whose emails stay in its own mailbox, is no network', async () => {
+test('the machine itself, whose emails stay in its own mailbox, counts as no network', async () => {
   const world = mailWorld()
   for (const from of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
     world.caller.from = () => from

@@ -38,7 +38,7 @@ const takenOver = async (world: MailWorld, more: object = {}) => {
 const worksFor = async (world: MailWorld, token: string): Promise<boolean> =>
   (await world.ask('GET', '/v1/seat', token)).status === 200
 
-/** The address of the seat that an email has the link of. */
+/** Opens the seat whose link is in an email. */
 const seatIn = async (world: MailWorld, text = '') => {
   const [token = ''] = linkIn(text).slice('/p/'.length).split('.')
   const { body } = await world.ask('GET', '/v1/seat', token)
@@ -52,12 +52,12 @@ const press = async (world: MailWorld, path: string): Promise<number> => {
 }
 
 describe('a stolen link', () => {
-  test('that moves the seat to another mailbox and is replaced: the owner hears, and takes the seat back', async () => {
+  test('that moves the seat to another mailbox and is replaced: the owner is told, and takes the seat back', async () => {
     const world = mailWorld()
     const { token } = await takenOver(world)
-    const [told, ...more] = world.to(OWNER).filter(({ text }) => undoIn(text) !== '')
+    const [notice, ...more] = world.to(OWNER).filter(({ text }) => undoIn(text) !== '')
     expect(more).toEqual([])
-    const path = undoIn(told?.text)
+    const path = undoIn(notice?.text)
     expect((await world.page(path)).status).toBe(200)
     expect(await worksFor(world, token), 'to look changes nothing').toBe(true)
     const before = world.to(OWNER).length
@@ -74,7 +74,7 @@ describe('a stolen link', () => {
     ['taken away', null],
     ['written with a tag, which not every mail service knows', 'owner+x@elsewhere.test'],
     ['another', THIEF],
-  ])('with an address that is %s', async (_how, email) => {
+  ])('that leaves the seat with an address that is %s: the owner takes it back', async (_how, email) => {
     const world = mailWorld()
     const { token } = await stolen(world)
     await readdress(world, token, email)
@@ -82,18 +82,18 @@ describe('a stolen link', () => {
     expect((await seatIn(world, world.to(OWNER).at(-1)?.text)).body.email).toBe(OWNER)
   })
 
-  test('that is only replaced: the email with the new link can take that back, too', async () => {
+  test('that is only replaced: the email with the new link can undo that, too', async () => {
     const world = mailWorld()
     const { token } = await stolen(world)
     const thiefs = await rotate(world, token)
-    const told = world.to(OWNER).at(-1)
-    expect(told?.text).toContain(thiefs)
-    expect(await press(world, undoIn(told?.text))).toBe(200)
+    const notice = world.to(OWNER).at(-1)
+    expect(notice?.text).toContain(thiefs)
+    expect(await press(world, undoIn(notice?.text))).toBe(200)
     expect(await worksFor(world, thiefs)).toBe(false)
     expect((await seatIn(world, world.to(OWNER).at(-1)?.text)).body.email).toBe(OWNER)
   })
 
-  test('of an arbiter', async () => {
+  test('that belongs to an arbiter: the owner takes it back', async () => {
     const world = mailWorld()
     const { body } = await world.create({ director: { name: 'Dee', email: OWNER } })
     await world.press(OWNER)
@@ -107,7 +107,7 @@ describe('a stolen link', () => {
     expect((await view(thiefs)).status).toBe(404)
   })
 
-  test('cannot hide it: with the seat’s emails off, links asked for, the link replaced until it is refused', async () => {
+  test('cannot hide the theft: with emails off, links asked for, and the link replaced until that is refused', async () => {
     const world = mailWorld()
     const { token } = await stolen(world)
     for (let time = 0; time < MAIL.linksDay; time += 1) {
@@ -119,9 +119,9 @@ describe('a stolen link', () => {
     for (let turn = 0; turn < 60; turn += 1) thiefs = await rotate(world, thiefs)
     expect((await world.ask('POST', '/v1/seat/rotate', thiefs)).status).toBe(409)
     await readdress(world, thiefs, THIEF)
-    const told = world.to(OWNER).filter(({ text }) => undoIn(text) !== '')
-    expect(told).toHaveLength(MAIL.silencedDay + 1)
-    expect(await press(world, undoIn(told.at(-1)?.text))).toBe(200)
+    const notice = world.to(OWNER).filter(({ text }) => undoIn(text) !== '')
+    expect(notice).toHaveLength(MAIL.silencedDay + 1)
+    expect(await press(world, undoIn(notice.at(-1)?.text))).toBe(200)
     expect(await worksFor(world, thiefs)).toBe(false)
     expect((await seatIn(world, world.to(OWNER).at(-1)?.text)).body).toMatchObject({ email: OWNER, emails: 'on' })
   })
@@ -146,7 +146,7 @@ describe('a stolen link', () => {
       async (world: MailWorld, { id }: { readonly id: string }, token: string) =>
         void (await world.ask('POST', `/v1/games/${id}/actions`, token, { type: 'resign', ply: 0 })),
     ],
-  ])('of a game that is %s', async (status, end) => {
+  ])('of a game that is %s: the owner takes the seat back', async (status, end) => {
     const world = mailWorld()
     const seat = await takenOver(world, status === 'open' ? {} : { opponent: { name: 'Bo' } })
     await end(world, seat, seat.token)
@@ -156,7 +156,7 @@ describe('a stolen link', () => {
   })
 })
 
-describe('who had the seat first wins', () => {
+describe('whoever had the seat first wins', () => {
   test('the thief’s mailbox is told, and can take nothing back', async () => {
     const world = mailWorld()
     const { token } = await takenOver(world)
@@ -164,8 +164,8 @@ describe('who had the seat first wins', () => {
     expect(thiefs).not.toBe('')
     const before = world.to(THIEF).length
     await press(world, undoIn(world.to(OWNER).find(({ text }) => undoIn(text) !== '')?.text))
-    const [told, ...more] = world.to(THIEF).slice(before)
-    expect([told?.text.includes(OWNER), undoIn(told?.text), more]).toEqual([false, '', []])
+    const [notice, ...more] = world.to(THIEF).slice(before)
+    expect([notice?.text.includes(OWNER), undoIn(notice?.text), more]).toEqual([false, '', []])
     expect(await press(world, thiefs)).toBe(410)
     expect(await worksFor(world, token)).toBe(false)
     expect((await seatIn(world, world.to(OWNER).at(-1)?.text)).body.email).toBe(OWNER)
@@ -180,7 +180,7 @@ describe('who had the seat first wins', () => {
     expect((await seatIn(world, world.to(OWNER).at(-1)?.text)).body.email).toBe(OWNER)
   })
 
-  test('an owner who had moved on is told if the mailbox before takes the seat', async () => {
+  test('an owner who had changed the address is told if the earlier mailbox takes the seat', async () => {
     const world = mailWorld()
     const { token } = await stolen(world)
     await readdress(world, token, OTHER)
@@ -188,12 +188,12 @@ describe('who had the seat first wins', () => {
     const before = world.to(OTHER).length
     await press(world, undoIn(world.to(OWNER).at(-1)?.text))
     expect(world.to(OWNER).length).toBeGreaterThan(0)
-    const [told] = world.to(OTHER).slice(before)
-    expect(told?.subject).toContain('another address')
+    const [notice] = world.to(OTHER).slice(before)
+    expect(notice?.subject).toContain('another address')
   })
 })
 
-test('a mailbox that the mail service refuses for good is not written to again, warnings included', async () => {
+test('a mailbox that the mail service refuses for good gets no more emails, not even warnings', async () => {
   const world = mailWorld()
   const { token } = await stolen(world)
   world.verdict.of = (to) => (to === OWNER ? 'refused' : 'taken')
@@ -222,16 +222,16 @@ describe('a link that takes a seat back', () => {
     expect((await world.page(path)).status).toBe(410)
   })
 
-  test('is made for its mailbox and its game: no other mark, token or seat link opens it', async () => {
+  test('is bound to its mailbox and its game: no other proof, token or seat link opens it', async () => {
     const world = mailWorld()
     const { token } = await takenOver(world)
     const path = undoIn(world.to(OWNER).find(({ text }) => undoIn(text) !== '')?.text)
-    const [undo = '', mark = ''] = path.slice('/u/'.length).split('.')
+    const [undo = '', proof = ''] = path.slice('/u/'.length).split('.')
     const thiefs = undoIn(world.to(THIEF).at(-1)?.text).split('.')[1] ?? ''
-    expect(thiefs).not.toBe(mark)
+    expect(thiefs).not.toBe(proof)
     for (const forged of [undo, `${undo}.`, `${undo}.${'A'.repeat(16)}`])
       expect(await press(world, `/u/${forged}`)).toBe(410)
-    for (const forged of [`${token}.${mark}`, `x1${'a'.repeat(12)}${'A'.repeat(32)}.${mark}`])
+    for (const forged of [`${token}.${proof}`, `x1${'a'.repeat(12)}${'A'.repeat(32)}.${proof}`])
       expect(await press(world, `/u/${forged}`)).toBe(404)
     expect(await worksFor(world, token)).toBe(true)
     for (const way of ['/p/', '/i/', '/a/', '/s/'])
@@ -247,8 +247,8 @@ describe('a link that takes a seat back', () => {
   })
 })
 
-describe('this is no mail cannon', () => {
-  test('an address that never consented is told nothing', async () => {
+describe('the warnings cannot be used to flood a mailbox', () => {
+  test('an address that never consented gets none', async () => {
     const world = mailWorld()
     const { body } = await world.create({ creator: { name: 'Eve', seat: 'black', email: OWNER } })
     await world.flush()
@@ -257,7 +257,7 @@ describe('this is no mail cannon', () => {
     expect(world.to(OWNER)).toHaveLength(had)
   })
 
-  test('one that has stopped everything is told nothing, one that has stopped the seat is', async () => {
+  test('an address that stopped everything gets none, and one that unsubscribed from the seat does', async () => {
     const world = mailWorld()
     const [first, second] = [await stolen(world), await stolen(world)]
     const real = world.to(OWNER).findLast(({ text }) => stopIn(text) !== '')
@@ -270,7 +270,7 @@ describe('this is no mail cannon', () => {
     expect(world.to(OWNER)).toHaveLength(had + 1)
   })
 
-  test('to and fro between two mailboxes of the thief: three a day for one seat', async () => {
+  test('to and fro between two mailboxes of the thief, they come three times a day for one seat', async () => {
     const world = mailWorld()
     const { token } = await stolen(world)
     const link = linkIn(world.to(OWNER)[0]?.text ?? '')
@@ -300,27 +300,27 @@ describe('“forget me”', () => {
     expect((await world.ask('PATCH', '/v1/seat', token, wishes)).status).toBe(200)
     await world.ask('POST', `/v1/games/${id}/actions`, token, { type: 'forget-me', ply: 0 })
     await world.flush()
-    const told = world.to(OWNER).at(-1)
-    expect(told?.subject).toMatch(/^Dammen: je gegevens zijn gewist/)
-    expect(told?.text).toContain('Je naam en instellingen moet je dan opnieuw invullen.')
-    expect(told?.text).not.toContain('Ada')
-    expect(await press(world, undoIn(told?.text))).toBe(200)
+    const notice = world.to(OWNER).at(-1)
+    expect(notice?.subject).toMatch(/^Dammen: je gegevens zijn gewist/)
+    expect(notice?.text).toContain('Je naam en instellingen moet je dan opnieuw invullen.')
+    expect(notice?.text).not.toContain('Ada')
+    expect(await press(world, undoIn(notice?.text))).toBe(200)
     expect((await seatIn(world, world.to(OWNER).at(-1)?.text)).body).toMatchObject({ email: OWNER, ...wishes })
   })
 
-  test('by a thief: the owner hears, and takes the seat back within seven days', async () => {
+  test('by a thief: the owner is told, and takes the seat back within seven days', async () => {
     const world = mailWorld()
     const { id, token } = await stolen(world)
     expect((await world.ask('POST', `/v1/games/${id}/actions`, token, { type: 'forget-me', ply: 0 })).status).toBe(200)
     const fresh = await rotate(world, token)
-    const [told] = world.to(OWNER).filter(({ text }) => undoIn(text) !== '')
+    const [notice] = world.to(OWNER).filter(({ text }) => undoIn(text) !== '')
     world.clock.now += UNDO_LIFE - DAY
-    expect(await press(world, undoIn(told?.text))).toBe(200)
+    expect(await press(world, undoIn(notice?.text))).toBe(200)
     expect(await worksFor(world, fresh)).toBe(false)
     expect((await seatIn(world, world.to(OWNER).at(-1)?.text)).body).toMatchObject({ email: OWNER, emails: 'on' })
   })
 
-  test('by a thief who has moved the seat to their own mailbox before: the owner still takes it back', async () => {
+  test('by a thief who first moved the seat to their own mailbox: the owner still takes it back', async () => {
     const world = mailWorld()
     const { id, token } = await takenOver(world)
     await world.ask('POST', `/v1/games/${id}/actions`, token, { type: 'forget-me', ply: 0 })

@@ -4,7 +4,10 @@ import { keptIn } from '../../packages/cli/src/links.ts'
 import { printable, safeJson } from '../../packages/cli/src/terminal.ts'
 import { begun } from '../clients/people.ts'
 
-/** What a hostile server or an opponent may try: colours, titles, a cursor, bidi, bells, a clipboard, C1. */
+/**
+ * What a hostile server or opponent may send: colours, titles, cursor moves, bidi marks, bells, the clipboard and C1
+ * codes.
+ */
 const HOSTILE = 'A\u001b[2J\u001b]0;owned\u0007\u009b31m\u202eevil\u2028\u200b\r\nB\u0000\u007f'
 // eslint-disable-next-line no-control-regex
 const ACTS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u2028\u202e]/
@@ -12,13 +15,13 @@ const ACTS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u2028\u202e]/
 // eslint-disable-next-line no-control-regex
 const OWN_COLOURS = /\u001b\[[\d;]*m/
 
-describe('what others write cannot act on the terminal', () => {
-  test('names, messages, moves, reasons and records of a hostile service', async () => {
+describe('text from others cannot control the terminal', () => {
+  test('in names, messages, moves, reasons and records of a hostile service', async () => {
     const hostile =
       (answering: Answering): Answering =>
       async (incoming) => {
-        const { 'accept-encoding': _packed, ...asked } = incoming.headers
-        const { headers, ...reply } = await answering({ ...incoming, headers: asked })
+        const { 'accept-encoding': _packed, ...plainHeaders } = incoming.headers
+        const { headers, ...reply } = await answering({ ...incoming, headers: plainHeaders })
         const evil = JSON.stringify(HOSTILE).slice(1, -1)
         const body = String(reply.body)
           .replaceAll('"Otis"', `"${evil}"`)
@@ -46,12 +49,12 @@ describe('what others write cannot act on the terminal', () => {
   })
 })
 
-describe('a link goes to its own service only', () => {
-  test('not to one that is named beside it, nor over http to another machine', async () => {
+describe('a link is sent to its own service only', () => {
+  test('not to another origin that is named beside it, nor over http to another machine', async () => {
     await using table = await begun()
     const { amara, id, service } = table
     const { token = '' } = keptIn(amara.file)[0] ?? {}
-    const asked = service.asked.length
+    const requests = service.asked.length
     for (const named of [id, `${service.origin}/p/${token}`])
       expect(await amara.types(`show ${named} --origin https://evil.test`)).toMatchObject({
         code: 2,
@@ -59,6 +62,6 @@ describe('a link goes to its own service only', () => {
       })
     for (const origin of ['http://draughts.test', 'ftp://draughts.test', 'javascript:1', 'http://127.0.0.1.evil.test'])
       expect(await amara.types(`show ${token} --origin ${origin}`)).toMatchObject({ code: 2 })
-    expect(service.asked).toHaveLength(asked)
+    expect(service.asked).toHaveLength(requests)
   })
 })

@@ -26,8 +26,8 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   ['the largest text', '22-18.'.repeat(341)],
 ]
 
-describe('lines that were made up', () => {
-  test.each(HOSTILE)('%s: a clear answer to each door, and nothing is kept', async (_what, tree) => {
+describe('an analysis that is not valid', () => {
+  test.each(HOSTILE)('%s is refused by each route, and nothing is stored', async (_what, tree) => {
     const { at, black } = await world()
     const query = new URLSearchParams({ ply: '1', tree, at: '1' })
     for (const path of [black, `/g/${idOf(black)}`]) {
@@ -35,8 +35,8 @@ describe('lines that were made up', () => {
       expect([status, body.includes('role="alert"')]).toEqual([400, true])
       expect(body).not.toContain('<script>alert')
     }
-    for (const deed of ['keep', 'plan', 'whole'])
-      expect((await ask(at, `${black}/try`, { form: { ...keep, tree, do: deed } })).status).toBe(400)
+    for (const action of ['keep', 'plan', 'whole'])
+      expect((await ask(at, `${black}/try`, { form: { ...keep, tree, do: action } })).status).toBe(400)
     expect((await ask(at, `${black}/try`)).body).not.toContain('value="keep"')
   })
 
@@ -60,17 +60,17 @@ describe('lines that were made up', () => {
     expect((await ask(at, `${black}/try?${query}`)).status).toBe(404)
   })
 
-  test('a page of the most lines stays bounded', async () => {
+  test('a page with the most lines stays below 40,000 characters', async () => {
     const { at, black } = await world()
     const { body } = await ask(at, `${black}/try?ply=1&tree=${SECRET}&at=999&from=999&way=9x9&flip=7`)
     expect(body.length).toBeLessThan(40_000)
   })
 })
 
-describe('what one seat tries', () => {
+describe('the analysis of one seat', () => {
   const SECRETS = ['25x18', '12-16', SECRET]
 
-  test('is on no page of another reader, nor told by the API', async () => {
+  test('is on no page of another reader, nor in the API', async () => {
     const { at, white, black } = await world()
     await ask(at, `${black}/try`, { form: keep })
     await ask(at, `${black}/try`, { form: { ...keep, at: '4', do: 'plan' } })
@@ -94,7 +94,7 @@ describe('what one seat tries', () => {
     },
   )
 
-  test('is kept by no link but its own', async () => {
+  test('is stored by no link but its own', async () => {
     const { at, white, black } = await world()
     const tampered = `${black.slice(0, -1)}${black.endsWith('A') ? 'B' : 'A'}`
     for (const path of ['/p/nothing', tampered])
@@ -109,7 +109,7 @@ describe('what one seat tries', () => {
     expect((await ask(at, `${black}/try`)).body).not.toContain('23-19')
   })
 
-  test('is forgotten with its holder, and does not follow the seat to another link', async () => {
+  test('stays with the seat when the link is replaced, and is deleted when its holder is forgotten', async () => {
     const { at, black } = await world()
     await ask(at, `${black}/try`, { form: keep })
     const rotated = locationOf(await ask(at, `${black}/rotate`, { form: {} }))

@@ -1,6 +1,6 @@
 import type { Patch } from '../simulation/patching.ts'
 
-/** Mistakes by which somebody would not be told whose turn it is, and what is said of each. */
+/** Mistakes by which somebody would not be told whose turn it is, each with what the attacks then report. */
 export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly said: string })[] = [
   {
     name: 'a press of "all my games" starts the emails of one game only',
@@ -31,56 +31,56 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
     said: 'was not told that it waits',
   },
   {
-    name: 'a reader is not shown as a stranger',
+    name: 'an answer tells a reader from a stranger',
     file: 'shared/service/email/consent/first-email-gate.ts',
     find: 'for (const quota of stranger.others.toReversed()) if (quota.isShown) await isTaken(ledger, quota, counted, now)',
     replace: 'void isTaken(ledger, { ...stranger.others[0], limits: [] } as Quota, counted, now)',
     said: 'tells a reader from a stranger',
   },
   {
-    name: 'that all games were meant is forgotten',
+    name: 'the consent to all games is not stored',
     file: 'shared/service/email/consent/consent.ts',
     find: '  await giveStandingConsent(service, own, now)\n',
     replace: '',
     said: 'known opponent was not covered',
   },
   {
-    name: 'all games are those with strangers, too',
+    name: 'the consent to all games covers strangers, too',
     file: 'shared/service/email/consent/standing-consent.ts',
     find: '  if (!(await isKnown(ports, party, now))) return false\n',
     replace: '',
     said: 'a game with a stranger was covered',
   },
   {
-    name: 'one network has all emails of an address',
+    name: 'one network can use up all emails of an address',
     file: 'shared/service/email/consent/first-email-quotas.ts',
     find: "{ why: 'network', account, limits: NAMED_STRANGER, isShown: true },",
     replace: "{ why: 'network', account, limits: NAMED_STRANGER.slice(9), isShown: true },",
     said: 'one network shut out',
   },
   {
-    name: 'a month is for ever',
+    name: 'a monthly limit never ends',
     file: 'shared/service/limits/ledger.ts',
     find: 'month: 30 * DAY,',
     replace: 'month: 30_000 * DAY,',
     said: 'shut out an address for good',
   },
   {
-    name: 'all who name an address share its emails',
+    name: 'all who name an address share one quota',
     file: 'shared/service/email/consent/first-email-quotas.ts',
     find: '`named:${site}:${aliasesMark(signer, email)}`',
     replace: '`named:${site.slice(99)}:${aliasesMark(signer, email)}`',
     said: 'hid the invitation of a friend',
   },
   {
-    name: 'each network of a site has a share',
+    name: 'each network of a site has a quota of its own',
     file: 'shared/service/limits/named-by.ts',
     find: "marked(signer, 'site', siteOf(from))",
     replace: "marked(signer, siteOf(from) === '' ? 'network' : 'site', networkOf(from))",
     said: 'one site used up the hour',
   },
   {
-    name: 'what comes back is charged to nobody',
+    name: 'a bounce is charged to nobody',
     file: 'shared/service/email/delivery/charge-bounce.ts',
     find: 'if (namedBy !== undefined) {',
     replace: "if (namedBy === '') {",

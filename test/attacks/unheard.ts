@@ -7,7 +7,7 @@ const READER = 'vic@gmail.com'
 const ATTACKER = '192.0.2.66'
 const FRIEND = '198.51.100.7'
 
-/** The reader is named as an opponent. */
+/** Creates a game that names the reader as opponent, and returns its id. */
 const names = async (world: MailWorld, from: string, email: string = READER): Promise<string> => {
   world.caller.from = () => from
   const { body } = await world.create({ opponent: { name: 'Vic', email } })
@@ -18,7 +18,7 @@ const names = async (world: MailWorld, from: string, email: string = READER): Pr
 const hears = (world: MailWorld, email: string, game: string): boolean =>
   world.to(email).some(({ text }) => text.includes(game.slice(0, 6)))
 
-/** The reader's own game against somebody who has come with a link; black moves first. */
+/** Creates a game of the reader against Eve, who came with a link. Black moves first. */
 const begun = async (world: MailWorld, seat: 'black' | 'white' = 'black') => {
   const { body } = await world.create({ creator: { name: 'Vic', seat, email: READER } })
   const { id } = body.game
@@ -37,13 +37,13 @@ const member = async (): Promise<MailWorld> => {
 
 const pressTellsOfOne = async (): Promise<string | undefined> => {
   const world = mailWorld()
-  // The pressed one waits for its opponent, so that no turn of its own brings the others along.
+  // In the game of the pressed button the reader waits for the opponent, so that no turn there brings the others along.
   await begun(world, 'white')
   const games = [await begun(world), await begun(world)]
   await world.press(READER, { all: '1' })
-  const told = world.to(READER).filter(({ id }) => !id.includes('-door-'))
-  const unheard = games.filter(({ creator }) => !told.some(({ text }) => text.includes(creator)))
-  return unheard.length === 0 ? undefined : 'a press of all games did not tell of a turn'
+  const emails = world.to(READER).filter(({ id }) => !id.includes('-door-'))
+  const missing = games.filter(({ creator }) => !emails.some(({ text }) => text.includes(creator)))
+  return missing.length === 0 ? undefined : 'a press of all games did not tell of a turn'
 }
 
 const dropped = async (): Promise<string | undefined> => {
@@ -56,7 +56,7 @@ const dropped = async (): Promise<string | undefined> => {
 
 const OPPONENT = 'ben@gmail.com'
 
-/** A later game of a reader who has pressed "all my games" in one against Ben: that with this opponent. */
+/** Says whether "all my games", pressed in a game against Ben, covers a later game against this opponent. */
 const laterGame = async (opponent: string): Promise<boolean> => {
   const world = mailWorld()
   const against = async (email: string): Promise<string> => {
@@ -77,7 +77,7 @@ const forgotten = async (): Promise<string | undefined> =>
 const anyones = async (): Promise<string | undefined> =>
   (await laterGame('stranger@gmail.com')) ? 'a game with a stranger was covered' : undefined
 
-/** Calls each game off as soon as its email has gone. */
+/** A network names the reader and calls each game off as soon as its email has gone. */
 const shutOut = async (): Promise<string | undefined> => {
   const world = mailWorld()
   for (let day = 0; day < 4; day += 1) {
@@ -95,7 +95,7 @@ const shutOut = async (): Promise<string | undefined> => {
   return hears(world, READER, await names(world, FRIEND)) ? undefined : 'one network shut out an address'
 }
 
-/** What is refused for weeks keeps nobody out for longer. */
+/** Emails that are refused for weeks keep nobody out for longer. */
 const prolonged = async (): Promise<string | undefined> => {
   const world = mailWorld()
   for (let day = 0; day < 45; day += 1) {
@@ -148,17 +148,17 @@ const toldTwice = async (): Promise<string | undefined> => {
   return world.to(READER).length === had + 1 ? undefined : 'who joins and moves at once is told of twice'
 }
 
-/** What the creators of three games read of the first emails to the one opponent whom they name. */
+/** What the creators of three games read about the first emails to the one opponent whom they name. */
 const toldOf = async (world: MailWorld): Promise<readonly unknown[]> => {
   world.caller.from = () => '203.0.113.9'
-  const told: unknown[] = []
+  const shown: unknown[] = []
   for (let game = 0; game < 3; game += 1) {
     const { body } = await world.create({ opponent: { name: 'Vic', email: READER } })
     await world.flush()
     const seat = await world.ask('GET', '/v1/seat', body.links['creator']?.token)
-    told.push((seat.body as { readonly invited?: unknown }).invited)
+    shown.push((seat.body as { readonly invited?: unknown }).invited)
   }
-  return told
+  return shown
 }
 
 const inviterUntold = async (): Promise<string | undefined> => {
@@ -191,7 +191,7 @@ const ATTACKS = [
   readerKnown,
 ]
 
-/** Who is not told whose turn it is, or is told too much: each in a world of its own. */
+/** Returns who is not told whose turn it is, or is told too much, each in a world of its own. */
 export const unheard = async (): Promise<readonly string[]> => {
   const wrong: string[] = []
   for (const attack of ATTACKS) wrong.push(...[(await attack()) ?? []].flat())

@@ -18,7 +18,7 @@ const table = async () => {
     const token = tokens.get(by) ?? ''
     return ask(method, path.replace('{id}', id), { ...(token !== '' && { token }), ...(body && { body }) })
   }
-  /** What a reader is shown: the version, and the entity tag. */
+  /** Returns the version and the entity tag that a reader is shown. */
   const seen = async (by: Readers): Promise<string> => {
     const { body, headers } = await send('GET', '/v1/games/{id}', by)
     return `${JSON.stringify(body['version'])} ${headers['etag'] ?? ''}`
@@ -26,9 +26,9 @@ const table = async () => {
   const allSeen = async (): Promise<Readonly<Record<string, string>>> =>
     Object.fromEntries(await Promise.all(READERS.map(async (by) => [by, await seen(by)])))
   const rotate = async (by: Readers) => {
-    const told = await send('POST', '/v1/seat/rotate', by)
-    tokens.set(by, tokenOf(told, 'seat'))
-    return told
+    const response = await send('POST', '/v1/seat/rotate', by)
+    tokens.set(by, tokenOf(response, 'seat'))
+    return response
   }
   return { send, allSeen, rotate }
 }
@@ -72,7 +72,7 @@ test.each<readonly [string, Act]>([
   ['a move', ({ send }) => send('POST', '/v1/games/{id}/moves', 'creator', { ply: 0, move: '11-15' })],
   ['a draw offer', ({ send }) => send('POST', '/v1/games/{id}/actions', 'creator', { type: 'offer-draw', ply: 0 })],
   ['a new name', ({ send }) => send('PATCH', '/v1/seat', 'opponent', { name: 'Bob' })],
-])('%s raises it by one for every reader', async (_, act) => {
+])('%s raises the version by one for every reader', async (_, act) => {
   const at = await table()
   for (const before of [choose, rotate, plan]) await before(at, 0)
   const versions = async () => Object.values(await at.allSeen()).map((seen) => Number(seen.split(' ')[0]))
@@ -81,7 +81,7 @@ test.each<readonly [string, Act]>([
   expect(await versions()).toEqual(before.map((version) => version + 1))
 })
 
-test('an unread note changes nothing', async () => {
+test('a note that nobody else sees changes nothing', async () => {
   const at = await table()
   const before = await at.allSeen()
   await at.send('PATCH', '/v1/seat', 'opponent', { note: 'mine' })

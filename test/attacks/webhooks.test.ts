@@ -26,7 +26,7 @@ const world = () => {
   return { as, add, service, clock }
 }
 
-test('a webhook is made with its secret, which no later answer has', async () => {
+test('a webhook is created with its secret, which no later answer has', async () => {
   const { as, add } = world()
   const made = await add({ labels: { event: 'Spring cup' }, format: 'slack', locale: 'nl' })
   expect(made.status).toBe(201)
@@ -38,7 +38,7 @@ test('a webhook is made with its secret, which no later answer has', async () =>
   expect(JSON.stringify(listed.body)).not.toContain('whsec_')
 })
 
-test('another key of the same owner has it, and no other program sees, changes, tests or removes it', async () => {
+test('another key of the same owner has the webhook, and no other program sees, changes, tests or removes it', async () => {
   const { as, add, service } = world()
   const { webhook } = (await add()).body
   expect((await as(KEYS.deputy, 'GET', PATH)).body).toEqual({ webhooks: [webhook] })
@@ -57,11 +57,11 @@ test('another key of the same owner has it, and no other program sees, changes, 
 
 test('a webhook that leads back to the service changes nothing there', async () => {
   const { ask, service } = stand()
-  const told = { id: 'msg_1', event: 'test', at: NOON } as const
+  const payload = { id: 'msg_1', event: 'test', at: NOON } as const
   const words = await wordsIn('en')
   const before = JSON.stringify(await service.hooks.load('club00000000'))
   for (const format of HOOK_FORMATS) {
-    const body = JSON.parse(bodyOf(format, told, { words, origin: service.origin, now: NOON })) as object
+    const body = JSON.parse(bodyOf(format, payload, { words, origin: service.origin, now: NOON })) as object
     for (const { method, path } of API_ROUTES.filter(({ method: each }) => each === 'POST')) {
       const { status } = await ask(method, path.replaceAll(/\{\w+\}/g, 'abcdefghijkl'), { body })
       expect([path, status]).toEqual([path, expect.toSatisfy((each: number) => each >= 400 && each < 500)])
@@ -70,7 +70,7 @@ test('a webhook that leads back to the service changes nothing there', async () 
   expect(JSON.stringify(await service.hooks.load('club00000000'))).toBe(before)
 })
 
-test('without the scope nothing is shown or done', async () => {
+test('without the scope no webhook is shown or changed', async () => {
   const { as } = world()
   for (const [token, status] of [
     [KEYS.bare, 403],
@@ -91,12 +91,14 @@ test('without the scope nothing is shown or done', async () => {
       expect(await as(token, method, path, method === 'GET' ? undefined : BODY)).toMatchObject({ status })
 })
 
-test('an owner has five, also when many are asked for at once, and with two keys', async () => {
+test('an owner may have five webhooks, also when many are asked for at once, and with two keys', async () => {
   const { as, add, service } = world()
-  const asked = await Promise.all(Array.from({ length: 12 }, (_, n) => add({}, n % 2 === 0 ? KEYS.club : KEYS.deputy)))
-  const statuses = asked.map(({ status }) => status)
+  const responses = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => add({}, n % 2 === 0 ? KEYS.club : KEYS.deputy)),
+  )
+  const statuses = responses.map(({ status }) => status)
   expect(statuses.filter((status) => status === 201)).toHaveLength(HOOKS.most)
-  // Who finds the shelf changed again and again is asked to come back.
+  // A request that finds the list changed again and again is asked to come back.
   expect(statuses.filter((status) => status !== 409 && status !== 503)).toHaveLength(HOOKS.most)
   expect((await service.hooks.load('club00000000')).hooks).toHaveLength(HOOKS.most)
   const full = await add()
@@ -146,7 +148,7 @@ test.each([
   ['https:receiver.test', 'https://receiver.test/'],
   ['https:\\\\RECEIVER.test\\a b', 'https://receiver.test/a%20b'],
   [' https://receiver.test:443/a/../é?x=1#y ', 'https://receiver.test/%C3%A9?x=1#y'],
-])('%j is kept and shown as it is called', async (url, called) => {
+])('%j is stored and shown in the form in which it is called', async (url, called) => {
   const { add, as, service } = world()
   const { webhook } = (await add({ url })).body
   expect(webhook['url']).toBe(called)
@@ -156,7 +158,7 @@ test.each([
   expect((await service.hooks.load('club00000000')).hooks).toMatchObject([{ url: called }])
 })
 
-test('a changed secret: the old one signs for a day beside it, and a third one drops the first at once', async () => {
+test('the old secret signs for a day beside the new one, and a third secret ends the first at once', async () => {
   const { as, add, service } = world()
   const { webhook, secret: first } = (await add()).body
   const renew = async () => (await as(KEYS.club, 'PATCH', `${PATH}/${webhook.id}`, { secret: 'new' })).body.secret
@@ -168,7 +170,7 @@ test('a changed secret: the old one signs for a day beside it, and a third one d
   expect(after?.secrets).toEqual([{ text: third }, { text: second, until: NOON + DAY }])
 })
 
-test('what is left out stays, null removes, and a webhook is switched off and on', async () => {
+test('a field that is left out stays, null removes it, and a webhook can be switched off and on', async () => {
   const { as, add } = world()
   const { webhook } = (await add({ labels: { event: 'a' }, locale: 'nl' })).body
   const change = async (body: object) => (await as(KEYS.club, 'PATCH', `${PATH}/${webhook.id}`, body)).body.webhook
@@ -184,7 +186,7 @@ test('what is left out stays, null removes, and a webhook is switched off and on
   })
 })
 
-test('tests and replays are few an hour', async () => {
+test('tests and replays have a small hourly limit', async () => {
   const { as, add, service } = world()
   const { webhook } = (await add()).body
   const statuses: number[] = []
@@ -197,10 +199,10 @@ test('tests and replays are few an hour', async () => {
   )
 })
 
-test('what was given up is sent again once, oldest first, and nothing else', async () => {
+test('a replay sends what was given up once again, oldest first, and nothing else', async () => {
   const { as, add, service } = world()
   const { webhook } = (await add()).body
-  const told = (n: number) =>
+  const payload = (n: number) =>
     ({
       id: `msg_${n}`,
       event: 'finished',
@@ -213,10 +215,10 @@ test('what was given up is sent again once, oldest first, and nothing else', asy
     }) as const
   const states = ['delivered', 'given-up', 'dropped', 'given-up', 'waiting'] as const
   for (const [n, state] of states.entries())
-    await service.hooks.record('club00000000', { hook: webhook.id, told: told(n), state, tries: 8 }, NOON + DAY)
+    await service.hooks.record('club00000000', { hook: webhook.id, told: payload(n), state, tries: 8 }, NOON + DAY)
   const replay = async (body: object) =>
     (await as(KEYS.club, 'POST', `${PATH}/${webhook.id}/replay`, body)).body['replayed']
-  // Of a disabled one nothing would be sent.
+  // A disabled webhook would be sent nothing.
   await as(KEYS.club, 'PATCH', `${PATH}/${webhook.id}`, { enabled: false })
   expect(await replay({})).toBe(0)
   await as(KEYS.club, 'PATCH', `${PATH}/${webhook.id}`, { enabled: true })

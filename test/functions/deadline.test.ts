@@ -13,7 +13,7 @@ import { wordsFor } from '../../shared/texts/languages.ts'
 import { memoryService } from '../harness/memory-service.ts'
 import { GAME, START, offer } from '../ports/samples.ts'
 
-// Read from the disk when it is first needed.
+// The texts are read from the disk when they are first needed, so they are loaded before time is measured.
 await wordsFor(undefined)
 
 beforeEach(() => void vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
@@ -23,12 +23,12 @@ const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeou
 
 const PATHS = [`/v1/games/${GAME}`, `/g/${GAME}`]
 
-/** What a door answers, when, and what its log says. */
-const asked = async (path: string, ports: Partial<Service>, time = TIMEOUT.short * SECOND) => {
-  const said: unknown[] = []
-  const log: Service['log'] = (_level, _message, facts) => void said.push(facts?.['error'])
+/** Returns what a request is answered, after how long, and which errors are logged. */
+const responseTo = async (path: string, ports: Partial<Service>, time = TIMEOUT.short * SECOND) => {
+  const logged: unknown[] = []
+  const log: Service['log'] = (_level, _message, facts) => void logged.push(facts?.['error'])
   const { service } = memoryService({ ...ports, log })
-  const door = path.startsWith('/v1/') ? apiHandler(service) : pageHandler(service, assetFiles({}))
+  const entryPoint = path.startsWith('/v1/') ? apiHandler(service) : pageHandler(service, assetFiles({}))
   const incoming = {
     method: 'GET',
     path,
@@ -41,13 +41,13 @@ const asked = async (path: string, ports: Partial<Service>, time = TIMEOUT.short
   const end = begun + time
   const context = { getRemainingTimeInMillis: () => end - Date.now() } as Context
   let took = Number.NaN
-  const answering = door(toEvent(incoming, START), context).then((result) => {
+  const answering = entryPoint(toEvent(incoming, START), context).then((result) => {
     took = Date.now() - begun
     return toReply(result)
   })
   await vi.advanceTimersByTimeAsync(2 * TIMEOUT.short * SECOND)
   const { status, headers } = await answering
-  return { status, again: headers['retry-after'], took, said }
+  return { status, again: headers['retry-after'], took, logged }
 }
 
 const gamesIn = async (latency: number) => {
@@ -62,21 +62,21 @@ const gamesIn = async (latency: number) => {
   return { games: { ...games, load }, calls: () => calls }
 }
 
-test.each(PATHS)('%s waits for a table that is slow', async (path) => {
+test.each(PATHS)('%s waits for a slow table', async (path) => {
   const { games } = await gamesIn(6 * SECOND)
-  expect(await asked(path, { games })).toMatchObject({ status: 200, said: [] })
+  expect(await responseTo(path, { games })).toMatchObject({ status: 200, logged: [] })
 })
 
 test.each(PATHS)('%s asks the caller to come again if a table does not answer in time', async (path) => {
   const { games } = await gamesIn(60 * SECOND)
-  const { status, again, took, said } = await asked(path, { games })
-  expect([status, again, said]).toEqual([503, '2', ['OutOfTime']])
+  const { status, again, took, logged } = await responseTo(path, { games })
+  expect([status, again, logged]).toEqual([503, '2', ['OutOfTime']])
   expect(took).toBeLessThan(TIMEOUT.short * SECOND)
 })
 
 test.each(PATHS)('%s begins no call of a table that might be cut off', async (path) => {
   const { games, calls } = await gamesIn(0)
-  const { status, again, took, said } = await asked(path, { games }, 3.9 * SECOND)
-  expect([calls(), status, again, took, said]).toEqual([0, 503, '2', 0, ['OutOfTime']])
-  expect(await asked(path, { games }, 4.1 * SECOND)).toMatchObject({ status: 200 })
+  const { status, again, took, logged } = await responseTo(path, { games }, 3.9 * SECOND)
+  expect([calls(), status, again, took, logged]).toEqual([0, 503, '2', 0, ['OutOfTime']])
+  expect(await responseTo(path, { games }, 4.1 * SECOND)).toMatchObject({ status: 200 })
 })

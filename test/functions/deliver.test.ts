@@ -20,8 +20,8 @@ import { GAME, START, joined, next, offer } from '../ports/samples.ts'
 
 const SENT = ['ada@players.example', 'zaneta@players.example']
 
-/** A game that was just joined, its letters, and a sender that sends everything. */
-const house = async () => {
+/** A game that has just begun, its queued emails, and a mailer that accepts everything. */
+const newGameEmails = async () => {
   const [games, contacts] = [memoryGames(), consenting(memoryContacts())]
   const [open, active] = [offer(), next(offer(), joined)]
   await games.save(GAME, undefined, open)
@@ -59,8 +59,8 @@ const house = async () => {
   return { handle, contacts, sent, outcomes, Records }
 }
 
-test('a letter delivered twice by the queue is sent once', async () => {
-  const { handle, sent, outcomes } = await house()
+test('an email that the queue delivers twice is sent once', async () => {
+  const { handle, sent, outcomes } = await newGameEmails()
   expect(await handle()).toEqual({ batchItemFailures: [] })
   expect(sent.toSorted()).toEqual(SENT)
   expect(await handle()).toEqual({ batchItemFailures: [] })
@@ -68,18 +68,18 @@ test('a letter delivered twice by the queue is sent once', async () => {
   expect(outcomes).toEqual(['sent', 'sent', 'told-already', 'told-already'])
 })
 
-test('a crash between sending and marking sends a letter twice, and never loses it', async () => {
-  const { handle, contacts, sent, Records } = await house()
-  const told = () => Promise.reject(new Error('crash'))
+test('a crash between sending an email and noting that sends it twice, and never loses it', async () => {
+  const { handle, contacts, sent, Records } = await newGameEmails()
+  const markNotified = () => Promise.reject(new Error('crash'))
   const failed = Records.map(({ messageId }) => ({ itemIdentifier: messageId }))
-  expect(await handle({ contacts: { ...contacts, told } })).toEqual({ batchItemFailures: failed })
+  expect(await handle({ contacts: { ...contacts, told: markNotified } })).toEqual({ batchItemFailures: failed })
   expect(await handle({}, START + 29_000)).toEqual({ batchItemFailures: failed })
   expect(await handle({}, START + 30_000)).toEqual({ batchItemFailures: [] })
   expect(sent.toSorted()).toEqual([...SENT, ...SENT].toSorted())
 })
 
-test('two copies of a letter delivered at once are sent once', async () => {
-  const { handle, sent, outcomes } = await house()
+test('two copies of an email that are delivered at once are sent once', async () => {
+  const { handle, sent, outcomes } = await newGameEmails()
   const both = await Promise.all([handle(), handle()])
   expect(sent.toSorted()).toEqual(SENT)
   expect(outcomes.filter((outcome) => outcome === 'in-hand')).toHaveLength(
@@ -95,16 +95,16 @@ test('what keeps failing is tried less and less often: 55 times in two days, not
   expect(tried).toHaveLength(55)
 })
 
-/** Of the function, as infra/ sets it. */
+/** The timeout of the function, as infra/ sets it. */
 const TIMEOUT = 28 * SECOND
 
-/** One letter that a slow SES takes, on a clock that only the calls move. */
+/** Delivers one email with a slow SES, on a clock that only the calls move. */
 const slowly = async (before: number, answering: number) => {
-  const { handle, sent, Records, contacts } = await house()
+  const { handle, sent, Records, contacts } = await newGameEmails()
   Records.splice(1)
   let left = TIMEOUT
   const context = { getRemainingTimeInMillis: () => left } as Context
-  const load: typeof contacts.load = (...asked) => ((left -= before), contacts.load(...asked))
+  const load: typeof contacts.load = (...args) => ((left -= before), contacts.load(...args))
   const post = {
     send: async ({ to }: { readonly to: string }) => {
       left -= answering
@@ -122,7 +122,7 @@ test.each([
   ['answers after 20 seconds, and the tables slowly', 2 * SECOND, 20 * SECOND, { sent: 1, returned: 0 }],
   ['answers after 23 seconds', 0, 23 * SECOND, { sent: 0, returned: 1 }],
   ['would answer when the function is over', 6 * SECOND, 0, { sent: 0, returned: 1 }],
-])('an SES that %s', async (_, before, answering, outcome) => {
+])('with an SES that %s, an email is sent once or delivered again', async (_, before, answering, outcome) => {
   const { left, ...found } = await slowly(before, answering)
   expect(found).toEqual(outcome)
   expect(left).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 const KEY = 'k'.repeat(32)
 
-test('a stage without a front has no keys; one whose key is being replaced has two', () => {
+test('a stage without a front has no keys, and a stage whose key is being replaced has two', () => {
   vi.stubEnv('FRONT_KEYS', undefined)
   expect(frontKeys()).toEqual([])
   vi.stubEnv('FRONT_KEYS', `${KEY},${KEY}2`)
@@ -13,7 +13,7 @@ test('a stage without a front has no keys; one whose key is being replaced has t
 })
 
 test.each(['', KEY.slice(1), `${KEY},`, `${KEY},short`, '{{resolve:secretsmanager:crownhead-front:SecretString:1}}'])(
-  'a key that nobody should rely on stops the container: %j',
+  'a key that is too weak stops the container: %j',
   (keys) => {
     vi.stubEnv('FRONT_KEYS', keys)
     expect(frontKeys).toThrow('FRONT_KEYS')

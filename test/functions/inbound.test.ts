@@ -6,7 +6,7 @@ import { SERVER, mimeOf, received } from '../mail/reply/mime.ts'
 
 type Verdicts = Partial<Record<'spam' | 'virus' | 'dkim' | 'dmarc', string>>
 
-/** One email in the box, and what became of it. */
+/** Handles one email that has arrived, and returns its outcome. */
 const arriving = async (
   bytes: (to: string) => Uint8Array | undefined,
   verdicts: Verdicts = {},
@@ -35,8 +35,8 @@ const arriving = async (
     {
       read: async (key, most) => {
         reads += 1
-        const kept = box.get(key)
-        return kept && kept.length <= most ? kept : undefined
+        const bytesLeft = box.get(key)
+        return bytesLeft && bytesLeft.length <= most ? bytesLeft : undefined
       },
       remove: async (key) => void box.delete(key),
     },
@@ -90,8 +90,8 @@ const PLAIN = { type: 'text/plain', text: '9-14\n' } as const
 const email = (more = '') =>
   mimeOf([...received('players.example'), ['From', ANN]], [{ type: 'text/plain', text: `9-14\n${more}` }])
 
-describe('an email that came in', () => {
-  test('is played, and removed from its box', async () => {
+describe('an email that has arrived', () => {
+  test('is played, and removed from the mail store', async () => {
     const played = { outcomes: ['played'], isBack: false, left: 0, moves: 3, reads: 1 }
     expect(await arriving(() => email())).toEqual({ ...played, loads: { games: 1, contacts: 1 } })
   })
@@ -101,7 +101,7 @@ describe('an email that came in', () => {
     ['a virus', { virus: 'FAIL' }, 'unwelcome'],
     ['DMARC failed, whatever the email itself says', { dmarc: 'FAIL' }, 'unverified'],
     ['no policy and no valid signature', { dmarc: 'GRAY', dkim: 'FAIL' }, 'unverified'],
-  ])('is not: %s', async (_, verdicts, outcome) => {
+  ])('is not played if it has: %s', async (_, verdicts, outcome) => {
     expect(await arriving(() => email(), verdicts)).toMatchObject({
       outcomes: [outcome],
       isBack: false,
@@ -110,7 +110,7 @@ describe('an email that came in', () => {
     })
   })
 
-  test('is not longer than 256 KB', async () => {
+  test('is dropped if it is longer than 256 KB', async () => {
     const over = 'x'.repeat(REPLY.largest)
     expect(await arriving(() => email(over))).toMatchObject({ outcomes: ['gone'], moves: 2, left: 0 })
     const room = REPLY.largest - email().length
@@ -118,7 +118,7 @@ describe('an email that came in', () => {
   })
 
   test.each(['\n', '\r\n', '--\r\n', '\n '])(
-    'has no more lines than are read in a tenth of a second: %j',
+    'is dropped if it has more lines than are read in a tenth of a second: %j',
     async (line) => {
       const most = REPLY.lines - String(Buffer.from(email())).split('\n').length
       const of = (lines: number) => () => email(line.repeat(lines))
@@ -141,7 +141,7 @@ describe('an email that came in', () => {
     })
   })
 
-  test('is dropped if it is gone, or cannot be read', async () => {
+  test('is dropped if it is gone, or cannot be parsed', async () => {
     expect(await arriving(() => undefined)).toMatchObject({ outcomes: ['gone'], isBack: false })
     const endless = mimeOf(
       [
@@ -164,12 +164,12 @@ describe('an email that came in', () => {
     expect(await arriving(of([['From', `${name}<${ANN}>`]]))).toMatchObject({ outcomes: ['played'], moves: 3 })
   })
 
-  test('and a From in what it says is text', async () => {
+  test('may have a From in its text', async () => {
     const quoted = email(`From: ${'x'.repeat(2000)}\n`)
     expect(await arriving(() => quoted)).toMatchObject({ outcomes: ['played'], moves: 3 })
   })
 
-  test('comes again if the notice is not understood', async () => {
+  test('is read again if the notice about it is not understood', async () => {
     expect(await arriving(() => email(), {}, '{}')).toMatchObject({ outcomes: [], isBack: true, left: 1 })
   })
 })

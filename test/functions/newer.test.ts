@@ -16,7 +16,7 @@ import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable }
 import { GAME, START, offer } from '../ports/samples.ts'
 import { idOf } from '../tools/world.ts'
 
-/** CRC-16/CCITT, as the last two bytes of a log. */
+/** Computes CRC-16/CCITT, which a log ends with. */
 const checkSum = (bytes: Uint8Array): number => {
   let crc = 0xffff
   for (const each of bytes) {
@@ -26,10 +26,10 @@ const checkSum = (bytes: Uint8Array): number => {
   return crc
 }
 
-/** No row of this release has this code. */
+/** A code that no event of this release has. */
 const UNKNOWN_EVENT = 119
 
-/** A game whose last event only a later release knows. Its bytes are as they were written. */
+/** Packs a game whose last event only a later release knows. */
 const laterGame = (stored: Stored) => {
   const item = pack(GAME, stored)
   const bytes = Uint8Array.of(...item.e.subarray(0, -2), UNKNOWN_EVENT, 1, 2, 3)
@@ -37,7 +37,7 @@ const laterGame = (stored: Stored) => {
   return { ...item, e: Uint8Array.of(...bytes, sum >> 8, sum & 255) }
 }
 
-/** Reads that game as a table would give it. */
+/** Reads that game as a table would return it. */
 const withLaterGame = (games: Games, due = START + DAY): Games => {
   const item = laterGame({ ...offer(due), due })
   return {
@@ -51,20 +51,20 @@ const withLaterGame = (games: Games, due = START + DAY): Games => {
   }
 }
 
-test('a request for it is asked to come again, by API and by page', async () => {
-  const said: unknown[] = []
+test('a request for a game of a later release is asked to come again, by API and by page', async () => {
+  const logged: unknown[] = []
   const { send } = doors({
     games: withLaterGame(memoryGames()),
-    log: (_level, _message, facts) => void said.push(facts?.['error']),
+    log: (_level, _message, facts) => void logged.push(facts?.['error']),
   })
   for (const path of [`/v1/games/${GAME}`, `/g/${GAME}`]) {
     const { status, headers } = await send(path, { method: 'GET' })
     expect([path, status, headers['retry-after']]).toEqual([path, 503, '2'])
   }
-  expect(said).toEqual(['WrittenByLaterRelease', 'WrittenByLaterRelease'])
+  expect(logged).toEqual(['WrittenByLaterRelease', 'WrittenByLaterRelease'])
 })
 
-test('an alarm of it crashes nothing: the game stays overdue for the sweep', async () => {
+test('a timer of such a game crashes nothing, and leaves the game overdue for the sweep', async () => {
   const lines: unknown[] = []
   const log = (...line: readonly unknown[]) => void lines.push(line)
   const stores = { games: withLaterGame(memoryGames()), notebook: memoryPapers() }
@@ -73,7 +73,7 @@ test('an alarm of it crashes nothing: the game stays overdue for the sweep', asy
   expect(lines).toEqual([['warn', 'a game is left to a later release', { game: GAME }]])
 })
 
-test('a sweep leaves it and does not fail, and looks at all others', async () => {
+test('a sweep leaves such a game and does not fail, and ticks all others', async () => {
   const games = memoryGames()
   const other = idOf(7)
   await games.save(other, undefined, offer(START + HOUR))
@@ -85,7 +85,7 @@ test('a sweep leaves it and does not fail, and looks at all others', async () =>
   expect((await games.load(other))?.due ?? Infinity).toBeGreaterThan(START + HOUR)
 })
 
-test('a damaged log is no later release: it is still ours', () => {
+test('a damaged log is not taken for one of a later release', () => {
   const { e, ...item } = pack(GAME, offer(START + DAY))
   const damaged = Uint8Array.from(e, (each, at) => (at === 5 ? each ^ 1 : each))
   expect(() => unpack({ ...item, e: damaged })).toThrow(expect.objectContaining({ name: 'Error' }))
@@ -109,47 +109,47 @@ describeWithDynamodb('an attribute that only a later release knows', () => {
     })
     const stored = offer(START + DAY)
     await client.send(new PutItemCommand({ TableName, Item: { ...toAttributes(pack(GAME, stored)), ...LATER } }))
-    const kept = async () => {
+    const laterAttributes = async () => {
       const { Item } = await client.send(
         new GetItemCommand({ TableName, Key: { p: { S: GAME } }, ConsistentRead: true }),
       )
       return { z: Item?.['z'], y: Item?.['y'], v: Item?.['v']?.N }
     }
-    return { games: dynamodbGames(client, TableName), client, TableName, kept }
+    return { games: dynamodbGames(client, TableName), client, TableName, laterAttributes }
   }
 
   const next = (stored: Stored): Stored => ({ ...stored, version: stored.version + 1, due: START + 2 * DAY })
 
-  test('survives what is written after it was read, alone or with others, once and again', async () => {
-    const { games, kept } = await table()
+  test('survives a save after a read, of one game or of many, once and again', async () => {
+    const { games, laterAttributes } = await table()
     const first = await games.load(GAME)
     if (!first) throw new Error('no game')
     const second = next(first)
     expect(await games.save(GAME, first, second)).toEqual({ saved: true })
-    expect(await kept()).toEqual({ ...LATER, v: '2' })
-    // The next step of the same request does not read again.
+    expect(await laterAttributes()).toEqual({ ...LATER, v: '2' })
+    // The next save of the same request does not read the item again.
     const third = { ...next(second), log: [...second.log] }
     expect(await games.save(GAME, second, third)).toEqual({ saved: true })
     const fourth = next(third)
     expect(await games.save(GAME, third, fourth)).toEqual({ saved: true })
-    expect(await kept()).toEqual({ ...LATER, v: '4' })
+    expect(await laterAttributes()).toEqual({ ...LATER, v: '4' })
     const fifth = (await games.loadAll([GAME])).get(GAME)
     if (!fifth) throw new Error('no game')
     expect(await games.save(GAME, fifth, next(fifth))).toEqual({ saved: true })
-    expect(await kept()).toEqual({ ...LATER, v: '5' })
+    expect(await laterAttributes()).toEqual({ ...LATER, v: '5' })
   })
 
-  test('survives when a new alarm is set, and for the writer who came second', async () => {
-    const { games, kept, client, TableName } = await table()
+  test('survives a new timer, and the save of a writer who came second', async () => {
+    const { games, laterAttributes, client, TableName } = await table()
     const before = await games.load(GAME)
     if (!before) throw new Error('no game')
     expect(await games.save(GAME, before, { ...before, due: START + 3 * DAY })).toEqual({ saved: true })
-    expect(await kept()).toEqual({ ...LATER, v: '1' })
+    expect(await laterAttributes()).toEqual({ ...LATER, v: '1' })
     const update = { UpdateExpression: 'SET v = :v', ExpressionAttributeValues: { ':v': { N: '9' } } }
     await client.send(new UpdateItemCommand({ TableName, Key: { p: { S: GAME } }, ...update }))
     const lost = await games.save(GAME, before, next(before))
     if (lost.saved || !lost.now) throw new Error('not the second')
     expect(await games.save(GAME, lost.now, next(lost.now))).toEqual({ saved: true })
-    expect(await kept()).toEqual({ ...LATER, v: '10' })
+    expect(await laterAttributes()).toEqual({ ...LATER, v: '10' })
   })
 })

@@ -24,7 +24,7 @@ test.each([
   expect(codingOf(accepted)).toBe(coding)
 })
 
-test('the document is packed once for each coding; a refusal at its address is not it', () => {
+test('the API document is compressed once for each coding, and a refusal at its address is not cached', () => {
   const at = call('br', '/v1/openapi.json')
   const refused = packed(at, { ...result(), statusCode: 405 })
   const first = packed(at, result())
@@ -36,22 +36,22 @@ test('the document is packed once for each coding; a refusal at its address is n
 })
 
 test.each([undefined, 'identity', 'gzip;q=0', '*;q=0', 'zstd'])(
-  'the document leaves packed, whatever is accepted: %j',
+  'the document is sent compressed, whatever is accepted: %j',
   (accepted) => {
     const { headers, body, isBase64Encoded } = packed(call(accepted, '/v1/openapi.json'), result())
     expect([headers?.['content-encoding'], isBase64Encoded]).toEqual(['gzip', true])
-    // Another test of this process may have had the document packed before, which is kept.
+    // Another test of this process may have had the document compressed before, and it stays in memory.
     const text = gunzipSync(Buffer.from(body ?? '', 'base64'))
     expect(text.length).toBeGreaterThan(3000)
     expect((body ?? '').length).toBeLessThan(text.length / 3)
   },
 )
 
-describe('an answer', () => {
+describe('a response', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('comes in %s, far smaller and with a weak tag', (coding, unpack) => {
+  ])('is sent in %s, far smaller and with a weak entity tag', (coding, unpack) => {
     const { headers, body, isBase64Encoded } = packed(call(coding), result())
     expect(headers).toEqual({
       ...HTML,
@@ -64,7 +64,7 @@ describe('an answer', () => {
     expect(bytes.length).toBeLessThan(PAGE.length / 10)
   })
 
-  test('of a caller who reads neither stays as it is, and says that it could differ', () => {
+  test('to a caller who accepts neither coding stays as it is, and says by Vary that it could differ', () => {
     expect(packed(call(), result())).toEqual(result({ ...HTML, vary: 'accept-language, accept-encoding' }))
   })
 
@@ -72,16 +72,16 @@ describe('an answer', () => {
     ['below 1,000 characters', result(HTML, PAGE.slice(0, 999))],
     ['of another type', result({ 'content-type': 'image/png' })],
     ['in base64', { ...result(), isBase64Encoded: true }],
-  ])('%s is left alone', (_, given) => {
-    expect(packed(call('br'), given)).toBe(given)
+  ])('is not compressed if it is %s', (_, headers) => {
+    expect(packed(call('br'), headers)).toBe(headers)
   })
 
-  test('of 1,000 characters is packed', () => {
+  test('of 1,000 characters is compressed', () => {
     expect(packed(call('br'), result(HTML, PAGE.slice(0, 1000)))).toHaveProperty('isBase64Encoded', true)
   })
 })
 
-test('a file that is kept for ever is packed once', () => {
+test('a file that caches keep for ever is compressed once', () => {
   const file = result({ 'content-type': 'text/css', 'cache-control': 'public, max-age=31536000, immutable' })
   const first = packed(call('br', '/assets/a-1.css'), file)
   const again = packed(call('br', '/assets/a-1.css'), { ...file, body: PAGE.toUpperCase() })

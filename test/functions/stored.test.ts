@@ -12,7 +12,7 @@ import { NOON, stand } from '../service/stand.ts'
 
 const CONTEXT = {} as Context
 
-/** A service with two new joined games, and the stream records of them. */
+/** A service with two games that have just begun, and the stream records of them. */
 const twoGames = async () => {
   const { service, begin } = stand()
   const ids: string[] = []
@@ -32,7 +32,7 @@ const twoGames = async () => {
   }
   const letters: Queued[] = []
   const put: string[] = []
-  const said: string[] = []
+  const logged: string[] = []
   const timers = memoryTimers()
   const carrying = {
     ...service,
@@ -40,31 +40,31 @@ const twoGames = async () => {
     outbox: { put: async (more: readonly Queued[]) => void letters.push(...more) },
     aside: { put: async (game: string) => void put.push(game) },
   }
-  const log = (_level: string, message: string): void => void said.push(message)
+  const log = (_level: string, message: string): void => void logged.push(message)
   const games = (): readonly string[] => [...new Set(letters.map((letter) => ('game' in letter ? letter.game : '')))]
-  return { ids, records, carrying, log, letters, games, put, said, timers }
+  return { ids, records, carrying, log, letters, games, put, logged, timers }
 }
 
-const spoilt = (record: DynamoDBRecord | undefined): DynamoDBRecord => ({
+const damagedRecord = (record: DynamoDBRecord | undefined): DynamoDBRecord => ({
   ...record,
   dynamodb: { ...record?.dynamodb, NewImage: { ...record?.dynamodb?.NewImage, e: { B: 'AAAA' } } },
 })
 
 const message = (body: string, messageId: string): SQSRecord => ({ body, messageId }) as SQSRecord
 
-test('the game of an unreadable record is put aside, and later records do not wait', async () => {
-  const { ids, records, carrying, log, games, put, said } = await twoGames()
-  const Records = [spoilt(records[0]), ...records.slice(1)]
+test('the game of an unreadable record goes to the retry queue, and later records do not wait', async () => {
+  const { ids, records, carrying, log, games, put, logged } = await twoGames()
+  const Records = [damagedRecord(records[0]), ...records.slice(1)]
   const stored = storedHandler(carrying, log, () => NOON)
   expect(await stored({ Records }, CONTEXT)).toEqual({ batchItemFailures: [] })
   expect(put).toEqual([ids[0]])
   expect(games()).toEqual([ids[1]])
-  expect(said).toEqual(['a change could not be carried out'])
+  expect(logged).toEqual(['a change could not be carried out'])
 })
 
-test('a game put aside is retried from what is stored, whatever its record says', async () => {
+test('a game in the retry queue is handled by what is stored, whatever its record says', async () => {
   const { ids, records, carrying, log, games, put } = await twoGames()
-  await storedHandler(carrying, log, () => NOON)({ Records: [spoilt(records[0])] }, CONTEXT)
+  await storedHandler(carrying, log, () => NOON)({ Records: [damagedRecord(records[0])] }, CONTEXT)
   expect(games()).toEqual([])
   const redo = redoHandler(carrying, log, () => NOON + 1000)
   const Records = put.map((game) => message(asideBody(game), game))
@@ -72,7 +72,7 @@ test('a game put aside is retried from what is stored, whatever its record says'
   expect(games()).toEqual([ids[0]])
 })
 
-test('if the outbox does not answer, the game is put aside with its alarm set', async () => {
+test('if the outbox does not answer, the game goes to the retry queue with its timer set', async () => {
   const { ids, records, carrying, log, put, timers } = await twoGames()
   const outbox = { put: async () => Promise.reject(new Error('no outbox')) }
   const stored = storedHandler({ ...carrying, outbox }, log, () => NOON)
@@ -82,23 +82,23 @@ test('if the outbox does not answer, the game is put aside with its alarm set', 
 })
 
 test.each(['nothing can be put aside', 'a record has no key'])(
-  'where %s it is reported, and nothing is skipped',
+  'if %s, that is reported and nothing is skipped',
   async (why) => {
-    const { ids, records, carrying, log, games, said } = await twoGames()
+    const { ids, records, carrying, log, games, logged } = await twoGames()
     const down = { put: async () => Promise.reject(new Error('no queue')) }
-    const bad = spoilt(records[0])
+    const bad = damagedRecord(records[0])
     const { Keys: _none, ...keyless } = bad.dynamodb ?? {}
     const isKeyless = why === 'a record has no key'
     const stored = storedHandler(isKeyless ? carrying : { ...carrying, aside: down }, log, () => NOON)
     const Records = [isKeyless ? { ...bad, dynamodb: keyless } : bad, ...records.slice(1)]
     expect(await stored({ Records }, CONTEXT)).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] })
-    // What was begun beside it is finished, and repeated.
+    // The changes that were begun at the same time are finished, and repeated later.
     expect(games()).toEqual([ids[1]])
-    expect(said).toEqual(['a change could not be carried out', 'a game could not be put aside'])
+    expect(logged).toEqual(['a change could not be carried out', 'a game could not be put aside'])
   },
 )
 
-test('a game put aside that fails again is retried by itself', async () => {
+test('a game from the retry queue that fails again is retried by itself', async () => {
   const { ids, carrying, log, games } = await twoGames()
   const redo = redoHandler(carrying, log, () => NOON)
   const Records = [message('{}', 'a'), message('not JSON', 'b'), message(asideBody(ids[1] ?? ''), 'c')]
@@ -108,7 +108,7 @@ test('a game put aside that fails again is retried by itself', async () => {
   expect(games()).toEqual([ids[1]])
 })
 
-test('a deleted game needs no letters', async () => {
+test('a deleted game needs no emails', async () => {
   const { carrying, log, games } = await twoGames()
   const redo = redoHandler(carrying, log, () => NOON)
   expect(await redo({ Records: [message(asideBody('nogamenogame'), 'a')] }, CONTEXT)).toEqual({ batchItemFailures: [] })

@@ -17,7 +17,7 @@ import { MINUTE, SECOND } from '../../shared/game/words.ts'
 import type { Queued } from '../../shared/mail/letters.ts'
 import { NOON, stand } from '../service/stand.ts'
 
-/** As infra/ sets it. */
+/** The timeout of the function, as infra/ sets it. */
 const TIMEOUT = 28 * SECOND
 
 beforeEach(() => void vi.useFakeTimers({ now: NOON }))
@@ -30,7 +30,7 @@ const contextNow = (): Context => {
 
 const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time))
 
-/** The answer of a call of a function, and how long it took. */
+/** Returns the result of a call of a function, and how long it took. */
 const timed = async <T>(call: Promise<T>): Promise<{ readonly answer: T; readonly took: number }> => {
   const start = Date.now()
   let took = Number.NaN
@@ -42,7 +42,7 @@ const timed = async <T>(call: Promise<T>): Promise<{ readonly answer: T; readonl
   return { answer: await ended, took }
 }
 
-/** A stored game whose alarm changes; records of others are made from it. */
+/** A stored game whose timer changes, from which stream records of other games are made. */
 const world = async () => {
   const { service, begin } = stand()
   const { body } = await begin({ creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Joost' } })
@@ -74,7 +74,7 @@ const sequence = <T>(length: number, make: (n: number) => T): readonly T[] => Ar
 
 type Sent = { readonly abortSignal?: AbortSignal }
 
-/** As Node's handler does. */
+/** Waits until the request is aborted, as Node's HTTP handler does. */
 const hanging = (_request: unknown, { abortSignal }: Sent = {}) =>
   new Promise<never>((_, reject) => {
     const abort = (): void => reject(Object.assign(new Error('aborted'), { name: 'AbortError' }))
@@ -86,16 +86,16 @@ const throttling = async () => ({
   response: { statusCode: 429, headers: { 'x-amzn-errortype': 'ThrottlingException' }, body: new Uint8Array() },
 })
 
-type Asked = { readonly method: string; readonly path: string }
+type HttpCall = { readonly method: string; readonly path: string }
 
-/** Scheduler as it is, and how late it acts now: what the caller has given up is done all the same. */
+/** A Scheduler that acts late: it does even what the caller has given up. */
 const slowScheduler = () => {
   const schedules = new Set<string>()
   const state = { late: 1500 }
   const answers = (statusCode: number, error: string) => ({
     response: { statusCode, headers: error === '' ? {} : { 'x-amzn-errortype': error }, body: new Uint8Array() },
   })
-  const act = ({ method, path }: Asked) => {
+  const act = ({ method, path }: HttpCall) => {
     const name = path.split('/').at(-1) ?? ''
     if (method === 'DELETE')
       return schedules.delete(name) ? answers(200, '') : answers(404, 'ResourceNotFoundException')
@@ -104,11 +104,14 @@ const slowScheduler = () => {
     return answers(200, '')
   }
   const handle = (request: unknown, sent?: Sent) =>
-    Promise.race([wait(state.late).then(() => act(request as Asked)), hanging(request, sent)])
+    Promise.race([wait(state.late).then(() => act(request as HttpCall)), hanging(request, sent)])
   return { schedules, state, handle }
 }
 
-/** The real adapter and client; only the network is made up. A client reads its settings from files at its first call. */
+/**
+ * The real adapter and client on a network that is made up. The first call is real time, as the client then reads its
+ * settings from files.
+ */
 const timersOn = async (answer: (request: unknown, sent?: Sent) => Promise<unknown>) => {
   let isWarm = false
   const handle: typeof answer = (request, sent) => (isWarm ? answer(request, sent) : throttling())
@@ -118,7 +121,7 @@ const timersOn = async (answer: (request: unknown, sent?: Sent) => Promise<unkno
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
     requestHandler: { handle } as never,
   })
-  // The clock that is now: the one below is another.
+  // The clock is read at each call, because the fake clock replaces it below.
   const timers = eventBridgeTimers(client, { group: 'g', arn: 'a', role: 'r', deadLetters: 'd' }, () => Date.now())
   vi.useRealTimers()
   await timers.disarm(idOf(0), NOON).catch(() => (isWarm = true))
@@ -126,12 +129,12 @@ const timersOn = async (answer: (request: unknown, sent?: Sent) => Promise<unkno
   return timers
 }
 
-describe('Stored', () => {
+describe('the function Stored', () => {
   test.each([
     ['hangs', hanging],
     ['throttles', throttling],
     ['answers late', slowScheduler().handle],
-  ])('a Scheduler that %s costs a game two seconds, and a hundred games one call', async (_, handle) => {
+  ])('loses two seconds for a game and one call for a hundred games by a Scheduler that %s', async (_, handle) => {
     const { record, stream } = await world()
     const timers = await timersOn(handle)
     const one = await stream({ timers }, [record(idOf(0), 1)])
@@ -144,36 +147,36 @@ describe('Stored', () => {
     expect(took).toBeLessThan(TIMEOUT - 12 * SECOND)
   })
 
-  test('what a late Scheduler did after all is no failure when it comes again, and the new alarm remains', async () => {
+  test('finds what a late Scheduler did after all, and the new timer remains', async () => {
     const { schedules, state, handle } = slowScheduler()
     const { record, carrying } = await world()
     const timers = await timersOn(handle)
-    const said: unknown[] = []
+    const logged: unknown[] = []
     const stored = storedHandler(
       { ...carrying, timers },
-      (_, message, facts) => void said.push([message, facts?.['error']]),
+      (_, message, facts) => void logged.push([message, facts?.['error']]),
       Date.now,
     )
     const carried = async (...Records: readonly DynamoDBRecord[]) => {
       const { answer } = await timed(stored({ Records: [...Records] }, contextNow()))
       expect(answer).toEqual({ batchItemFailures: [] })
-      return said.splice(0)
+      return logged.splice(0)
     }
-    // From the alarm of one second to the next: within a minute they share a name.
+    // The timer moves from one second to the next. Timers within a minute share a name.
     const [far, near] = [record(idOf(0), 100), record(idOf(0), 101)]
     state.late = 0
     expect(await carried(far)).toEqual([])
     const [name = ''] = schedules
     expect(schedules.size).toBe(1)
-    // Late, the old alarm goes after all; no new one is set then, or it would go with it.
+    // The late Scheduler deletes the old timer after all. No new one is set then, or it would be deleted with it.
     state.late = 1500
     expect(await carried(near)).toEqual([['a timer could not be set', 'SchedulerRests']])
     expect([...schedules]).toEqual([])
-    // The repeat finds nothing to take away.
+    // The retry finds nothing to delete.
     state.late = 0
     expect(await carried(near)).toEqual([])
     expect([...schedules]).toEqual([name])
-    // Set late, and then again: it is there.
+    // A timer that is set late and then set again is there.
     schedules.clear()
     const first = { dynamodb: { ...near.dynamodb, OldImage: undefined } }
     state.late = 1500
@@ -184,7 +187,7 @@ describe('Stored', () => {
     expect([...schedules]).toEqual([name])
   })
 
-  test('a thousand changes a second: a hundred games, each 100 ms of waiting, take half a second', async () => {
+  test('handles a hundred games in half a second if each waits 100 ms: a thousand changes a second', async () => {
     const { record, carrying, stream } = await world()
     const timers = { ...carrying.timers, arm: () => wait(100) }
     const { answer, took } = await stream(
@@ -195,7 +198,7 @@ describe('Stored', () => {
     expect(took).toBeLessThanOrEqual(600)
   })
 
-  test('several games at once, in order within each', async () => {
+  test('handles several games at once, and the changes of each in order', async () => {
     const { record, armed, carrying, stream } = await world()
     const arm: Carrying['timers']['arm'] = async (id, at) => {
       await wait(((at / SECOND) * 7919) % 1000)
@@ -211,7 +214,7 @@ describe('Stored', () => {
     }
   })
 
-  test('changes that take too long are put down in time: what is done is noted, and nothing runs on', async () => {
+  test('stops in time when changes take too long: what is done is reported, and nothing goes on running', async () => {
     const { record, armed, carrying, stream } = await world()
     const arm: Carrying['timers']['arm'] = async (id, at) => {
       await wait(3 * SECOND)
@@ -232,7 +235,7 @@ describe('Stored', () => {
     expect(armed.map(({ at }) => at)).toEqual(sequence(12, (n) => n + 1))
   })
 
-  test('one game that does not come to an end is reported in time, the others are done', async () => {
+  test('reports a game that never ends in time, and handles the others', async () => {
     const { record, armed, carrying, stream } = await world()
     const arm: Carrying['timers']['arm'] = (id, at) =>
       id === idOf(1) ? new Promise<never>(() => {}) : carrying.timers.arm(id, at)
@@ -243,7 +246,7 @@ describe('Stored', () => {
     expect(armed.map(({ at }) => at).toSorted((a, b) => a - b)).toEqual([1, 3, 4, 6, 7, 9])
   })
 
-  test('a game that can neither be carried out nor put aside ends the call before others begin', async () => {
+  test('ends the call before it begins other games if a game can neither be handled nor be put into the retry queue', async () => {
     const { record, armed, stream } = await world()
     const down = { put: () => wait(SECOND).then(() => Promise.reject(new Error('no queue'))) }
     const keyless = { ...record(idOf(0), 1), dynamodb: { SequenceNumber: '1', NewImage: { p: { S: 'x' } } } }
@@ -257,8 +260,8 @@ describe('Stored', () => {
 const message = (messageId: string): SQSRecord =>
   ({ messageId, body: messageId, attributes: { ApproximateReceiveCount: '1' } }) as SQSRecord
 
-describe('messages', () => {
-  test('none is begun that could not be finished', async () => {
+describe('a function that reads messages', () => {
+  test('begins none that it could not finish', async () => {
     const begun: string[] = []
     const handler = messagesHandler({ log: () => {}, failure: 'failed', clock: Date.now }, async (body) => {
       begun.push(body)
@@ -273,10 +276,10 @@ describe('messages', () => {
   })
 })
 
-describe('Redo', () => {
+describe('the function Redo', () => {
   const GAMES = sequence(10, idOf)
 
-  /** Ten games put aside; `load`: the first call for each. */
+  /** Handles ten games from the retry queue. `load` is the first call for each. */
   const redone = async (load: (id: string) => Promise<undefined>, bodies: readonly string[] = GAMES) => {
     const { carrying } = await world()
     const redo = redoHandler({ ...carrying, games: { ...carrying.games, load } }, () => {}, Date.now)
@@ -284,19 +287,19 @@ describe('Redo', () => {
     return timed(redo({ Records }, contextNow()))
   }
 
-  test('takes ten games at once: slow tables do not send them back', async () => {
+  test('handles ten games at once, so that slow tables do not return them to the queue', async () => {
     const { answer, took } = await redone(() => wait(3 * SECOND).then(() => undefined))
     expect(answer).toEqual({ batchItemFailures: [] })
     expect(took).toBeLessThanOrEqual(4 * SECOND)
   })
 
-  test('a game that does not come to an end is reported in time, the others are done', async () => {
+  test('reports a game that never ends in time, and handles the others', async () => {
     const { answer, took } = await redone((id) => (id === idOf(4) ? new Promise(() => {}) : Promise.resolve(undefined)))
     expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '4' }] })
     expect(took).toBeLessThan(TIMEOUT)
   })
 
-  test('of a game that was put aside twice, one after the other; none is begun that could not be finished', async () => {
+  test('handles a game that is queued twice one after the other, and begins nothing that it could not finish', async () => {
     let [running, most, begun] = [0, 0, 0]
     const load = async (): Promise<undefined> => {
       most = Math.max(most, ++running)
@@ -316,10 +319,10 @@ describe('Redo', () => {
 
 test('the sweep stops in time, and the next one takes the rest', async () => {
   const ids = sequence(500, idOf)
-  const looked: string[] = []
+  const ticked: string[] = []
   const games = {
     load: async (id: string) => {
-      looked.push(id)
+      ticked.push(id)
       await wait(SECOND)
       return undefined
     },
@@ -336,14 +339,14 @@ test('the sweep stops in time, and the next one takes the rest', async () => {
   const { answer, took } = await timed(sweep({}, contextNow()))
   expect(took).toBeLessThan(TIMEOUT)
   expect(answer.looked).toBe(190)
-  expect(looked).toEqual(ids.slice(0, 190))
+  expect(ticked).toEqual(ids.slice(0, 190))
 })
 
 test.each([
   [5000, 50],
   [60_000, 20],
 ])(
-  'a sweep looks at %i games if a table answers in %i ms: 5,000 are 16 a second, every five minutes',
+  'a sweep ticks %i games if a table answers in %i ms: 5,000 are 16 a second, every five minutes',
   async (most, slow) => {
     const games = {
       load: () => wait(slow).then(() => undefined),

@@ -15,7 +15,7 @@ import { NOON, type Timed, act, history, join, move, offer, tick } from '../game
 const ID = 'game00000001'
 const LABELS = { event: 'Spring cup', round: '2' }
 
-/** What the last command tells. */
+/** Returns the event payloads of the last command. */
 const toldBy = (before: readonly Timed[], command: Command, at: Instant): readonly Notice[] => {
   const log = history(...before)
   const { events } = decide(fold(log), command, at)
@@ -65,7 +65,7 @@ test.each<[what: string, before: readonly Timed[], command: Command, at: Instant
   ['a side that never came', begun, tick, LATE, ['forfeited']],
 ])('%s', (_what, before, command, at, events) => expect(namesOf(toldBy(before, command, at))).toEqual(events))
 
-test('a notice has names, labels, whose turn it is and until when, and nothing secret', () => {
+test('a payload has names, labels, whose turn it is and until when, and no secret', () => {
   const [turn] = toldBy(begun, move('creator', 0, '11-15'), NOON + HOUR)
   expect(turn).toMatchObject({
     id: `msg_${ID}_9_turn`,
@@ -82,7 +82,7 @@ test('a notice has names, labels, whose turn it is and until when, and nothing s
   expect(JSON.stringify(turn)).not.toMatch(/salt|amara00001|joost00001/)
 })
 
-test('a reminder is told as of when it was due, however late it is carried out', () => {
+test('a reminder reports the game as it was when it was due, however late it is handled', () => {
   const due = remindersAhead(activeAfter(moved))[0]
   if (!due) throw new Error('no reminder')
   for (const late of [0, HOUR / 2]) {
@@ -91,7 +91,7 @@ test('a reminder is told as of when it was due, however late it is carried out',
   }
 })
 
-test('an end says how it ended, and has no turn', () => {
+test('an end says how the game ended, and has no turn', () => {
   const [end] = toldBy(moved, act('resign', 'creator', 2), NOON)
   expect(end).toMatchObject({ status: 'finished', result: { winner: 'white', reason: 'resignation' } })
   expect(end).not.toHaveProperty('turn')
@@ -99,13 +99,13 @@ test('an end says how it ended, and has no turn', () => {
   expect(off).toMatchObject({ status: 'aborted', abortedBy: 'creator', by: 'Amara' })
 })
 
-test('a reminder is told in its turn', () => {
+test('the tick of a reminder reports that reminder alone', () => {
   const due = toldBy(moved, tick, NOON + 7 * DAY)
   expect(namesOf(due)).toEqual(['reminder'])
   expect(due[0]).toHaveProperty('reminder')
 })
 
-test('a hook hears of its events, in games with all its labels', () => {
+test('a webhook gets the events that it asked for, of games that have all its labels', () => {
   const [turn] = toldBy(begun, move('creator', 0, '11-15'), NOON)
   if (!turn) throw new Error('no notice')
   expect(isWanted({ events: ['turn'] }, turn)).toBe(true)
@@ -116,7 +116,7 @@ test('a hook hears of its events, in games with all its labels', () => {
   expect(isWanted({ events: [] }, { id: 'a', event: 'test', at: NOON })).toBe(true)
 })
 
-test('eight tries in a day, and no ninth', () => {
+test('a webhook is tried eight times in a day, and not a ninth time', () => {
   const waits = HOOKS.retries.map((_, n) => waitAfter(n + 1) ?? 0)
   expect(waits.every((wait) => wait > 0)).toBe(true)
   expect(waitAfter(HOOKS.retries.length + 1)).toBeUndefined()

@@ -12,6 +12,6 @@ test.each([
   ['https://notpush.apple.com/a', false],
   ['https://victim.test/fcm.googleapis.com', false],
   ['https://victim.test/?https://web.push.apple.com', false],
-])('%s is a push service that is known: %s', (endpoint, isKnown) => {
+])('whether %s is a known push service: %s', (endpoint, isKnown) => {
   expect(isKnownService(endpoint)).toBe(isKnown)
 })

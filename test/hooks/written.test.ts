@@ -29,12 +29,12 @@ const TURN: Notice = {
   deadline: NOW + 3 * DAY,
 }
 
-const textsOf = (told: Told) => ({
-  slack: JSON.parse(bodyOf('slack', told, writing)) as { readonly text: string },
-  discord: JSON.parse(bodyOf('discord', told, writing)) as { readonly content: string },
+const textsOf = (payload: Told) => ({
+  slack: JSON.parse(bodyOf('slack', payload, writing)) as { readonly text: string },
+  discord: JSON.parse(bodyOf('discord', payload, writing)) as { readonly content: string },
 })
 
-test('the reference library takes what is signed, with either secret while there are two', () => {
+test('the reference library accepts the signature, with either secret while there are two', () => {
   const [old, fresh, later] = [1, 2, 3].map(() => secretFrom(randomBytes(32).toString('base64')))
   if (!old || !fresh || !later) throw new Error('no secrets')
   const body = bodyOf('standard', TURN, writing)
@@ -44,7 +44,7 @@ test('the reference library takes what is signed, with either secret while there
   expect(() => new Webhook(later).verify(body, both)).toThrow('No matching signature')
   expect(() => new Webhook(fresh).verify(`${body} `, both)).toThrow('No matching signature')
   expect(() => new Webhook(fresh).verify(body, { ...both, 'webhook-id': 'msg_other' })).toThrow('No matching')
-  // A day later the old one signs nothing.
+  // A day later the old secret signs nothing.
   expect(both['webhook-signature']?.split(' ')).toHaveLength(2)
   expect(headersOf(hmac, secrets, { id: TURN.id, body }, NOW + DAY)['webhook-signature']?.split(' ')).toHaveLength(1)
 })
@@ -63,26 +63,26 @@ test('a program is told what it needs without another request', () => {
   })
 })
 
-test('what is posted has the shape that the document says', () => {
+test('a payload has the shape that the API document says', () => {
   const end = { status: 'finished', result: { winner: null, reason: 'agreement' } } as const
-  const told: readonly Told[] = [
+  const payloads: readonly Told[] = [
     ...HOOK_EVENTS.map((event) => ({ ...TURN, event })),
     { ...TURN, event: 'reminder', reminder: 'hours' },
     { ...TURN, ...end, event: 'finished' },
     { ...TURN, event: 'forfeited', status: 'aborted', abortedBy: 'clock', by: 'Amara' },
     { id: 'msg_test', event: 'test', at: NOW },
   ]
-  for (const each of told) expect(postedShape.parse(JSON.parse(bodyOf('standard', each, writing)))).toBeTruthy()
+  for (const each of payloads) expect(postedShape.parse(JSON.parse(bodyOf('standard', each, writing)))).toBeTruthy()
 })
 
-test('a body is the same for each try', () =>
+test('a body is the same for each attempt', () =>
   expect(bodyOf('standard', TURN, { ...writing, now: NOW + DAY })).toBe(bodyOf('standard', TURN, writing)))
 
-test.each(LANGUAGES)('sentences in %s name the players, and lead to the game', async (language) => {
+test.each(LANGUAGES)('sentences in %s name the players, and link to the game', async (language) => {
   const there = { ...writing, words: await wordsIn(language) }
   for (const event of HOOK_EVENTS) {
-    const told = { ...TURN, event, result: { winner: 'black', reason: 'resignation' }, by: 'Amara' } as const
-    const { text } = JSON.parse(bodyOf('slack', told, there)) as { readonly text: string }
+    const payload = { ...TURN, event, result: { winner: 'black', reason: 'resignation' }, by: 'Amara' } as const
+    const { text } = JSON.parse(bodyOf('slack', payload, there)) as { readonly text: string }
     expect(text.split('\n')).toHaveLength(3)
     expect(text).toContain('Spring cup · 2: Amara – Joost\n')
     expect(text).not.toMatch(/\b(undefined|null|NaN)\b/)
@@ -91,11 +91,11 @@ test.each(LANGUAGES)('sentences in %s name the players, and lead to the game', a
   }
 })
 
-test('a test names the service, in each format', () => {
-  const told: Told = { id: 'msg_test', event: 'test', at: NOW }
-  expect(JSON.parse(bodyOf('standard', told, writing))).toMatchObject({ type: 'test', data: { url: ORIGIN } })
-  expect(textsOf(told).slack.text).toContain(ORIGIN)
-  expect(textsOf(told).discord.content).toContain(ORIGIN)
+test('a test payload names the service, in each format', () => {
+  const payload: Told = { id: 'msg_test', event: 'test', at: NOW }
+  expect(JSON.parse(bodyOf('standard', payload, writing))).toMatchObject({ type: 'test', data: { url: ORIGIN } })
+  expect(textsOf(payload).slack.text).toContain(ORIGIN)
+  expect(textsOf(payload).discord.content).toContain(ORIGIN)
 })
 
 const HOSTILE = [
@@ -122,12 +122,12 @@ const HOSTILE = [
   'a\n# b\u2028c\u202ed',
 ]
 
-test.each(HOSTILE)('a player or event named %j mentions, links and styles nothing', (name) => {
-  const told = { ...TURN, players: { black: name, white: name }, labels: { event: name } }
-  const { slack, discord } = textsOf(told)
+test.each(HOSTILE)('a player or event named %j mentions, links and formats nothing', (name) => {
+  const payload = { ...TURN, players: { black: name, white: name }, labels: { event: name } }
+  const { slack, discord } = textsOf(payload)
   for (const text of [slack.text, discord.content]) {
     expect(text.split('\n')).toHaveLength(3)
-    // Every sign that could begin a link or a mention is followed by a joiner.
+    // Every sign that could begin a link or a mention is followed by a word joiner.
     const [, ...rest] = text.replace(`${ORIGIN}/g/`, '').split(/@|:\/|\.(?=[\p{L}\p{N}]{2})/u)
     for (const part of rest) expect(part).toMatch(/^(\u2060|\\?[^\p{L}\p{N}])/u)
   }
@@ -139,8 +139,8 @@ test.each(HOSTILE)('a player or event named %j mentions, links and styles nothin
   expect(discord).toMatchObject({ allowed_mentions: { parse: [] }, flags: 4 })
 })
 
-test('a program gets names as they are', () => {
-  const told = { ...TURN, players: { black: '<b>&"é', white: '' } }
-  const { data } = JSON.parse(bodyOf('standard', told, writing)) as { readonly data: Notice }
-  expect(data.players).toEqual(told.players)
+test('a program gets names unchanged', () => {
+  const payload = { ...TURN, players: { black: '<b>&"é', white: '' } }
+  const { data } = JSON.parse(bodyOf('standard', payload, writing)) as { readonly data: Notice }
+  expect(data.players).toEqual(payload.players)
 })

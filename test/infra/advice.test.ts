@@ -2,7 +2,7 @@ import { Validations } from 'aws-cdk-lib/core'
 import { expect, test } from 'vitest'
 import { FRONTED, appWith } from './apps.ts'
 
-/** What cdk-nag advises and we do not do: one row for each kind, with the reason beside it in infra/. */
+/** The advice of cdk-nag that is not followed: one row for each kind, with the reason beside it in infra/. */
 const NOT_DONE = [
   'AwsSolutions-APIG4 HttpRoute',
   'AwsSolutions-CFR1 Distribution',
@@ -27,11 +27,11 @@ const acknowledgedWith = (context: Readonly<Record<string, string>>): readonly s
   return [...new Set(rows)].toSorted()
 }
 
-test('no other advice of cdk-nag is set aside, by any setting', () => {
+test('no other advice of cdk-nag is suppressed, by any setting', () => {
   expect(acknowledgedWith({ ...FRONTED, reserve: 'yes' })).toEqual(NOT_DONE)
 })
 
-test('leaving the firewall out is an operator’s choice, and sets one more aside', () => {
+test('leaving the firewall out is an operator’s choice, and suppresses one more', () => {
   const more = acknowledgedWith({ ...FRONTED, waf: 'no', reserve: 'yes' }).filter((row) => !NOT_DONE.includes(row))
   expect(more).toEqual(['AwsSolutions-CFR2 Distribution'])
 })

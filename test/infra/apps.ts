@@ -4,7 +4,7 @@ import type { Template } from './synth.ts'
 
 export type Context = Readonly<Record<string, string>>
 
-/** Nothing is bundled: only the templates matter here. */
+/** Nothing is bundled, because only the templates matter here. */
 export const appWith = (context: Context): App => crownhead({ context: { ...context, 'aws:cdk:bundling-stacks': [] } })
 
 export const PARTS = ['keep', 'run', 'watch'] as const

@@ -19,7 +19,10 @@ beforeAll(async () => {
   synthesized = await synth()
 })
 
-/** In KB, without any language. A larger bundle contains something large and new: check before raising it. */
+/**
+ * The largest size of each bundle in KB, without any language. A larger one contains something large and new: check
+ * that before raising the bound.
+ */
 const BOUNDS = {
   Answers: 340,
   Pages: 450,
@@ -33,7 +36,7 @@ const BOUNDS = {
   Canary: 30,
 }
 
-/** In KB. A letter of Cyrillic takes two bytes. */
+/** The largest size of a language's file in KB. A Cyrillic letter takes two bytes. */
 const LANGUAGE = 110
 
 const sizeOf = (files: Iterable<string>): number =>
@@ -45,20 +48,20 @@ describe('bundles stay small', () => {
       ([id, resource]) => [id, bundleOf(synthesized, resource)] as const,
     )
 
-  test('what every start of a container reads', () => {
+  test('in what every start of a container reads', () => {
     const kilobytes = entries().map(([id, entry]) => [id, Math.round(sizeOf(readAtStart(entry)))] as const)
     expect(kilobytes).toHaveLength(10)
     expect(kilobytes.filter(([id, size]) => size > BOUNDS[id as keyof typeof BOUNDS])).toEqual([])
   })
 
-  test('each is one file, which V8 keeps with one byte for a letter', () => {
+  test('each is one file, which V8 holds with one byte for a character', () => {
     for (const [id, entry] of entries()) {
       expect([id, ...readAtStart(entry)]).toEqual([id, entry])
       expect([id, ...new Set(readFileSync(entry, 'utf8').match(/[^\0-\xff]/g))]).toEqual([id])
     }
   })
 
-  test('a language is read when its reader comes, by the functions that write to people and programs', () => {
+  test('a language is read when a reader needs it, by the functions that write to people and programs', () => {
     const withWords = entries().filter(([, entry]) => languagesIn(entry).length > 0)
     expect(withWords.map(([id]) => id).toSorted()).toEqual(['Answers', 'Deliver', 'Notify', 'Pages'])
     for (const [, entry] of withWords) {
@@ -70,7 +73,7 @@ describe('bundles stay small', () => {
   })
 })
 
-/** What AWS does on the functions' behalf; bundles never call it. */
+/** The rights that AWS uses on the functions' behalf. Bundles never make these calls. */
 const BY_AWS =
   /^(logs:|iam:PassRole|sqs:(Get|Receive|Delete|Change)|dynamodb:(Describe|ListS|GetR|GetS))|(FailedChanges|LostTimers)$/
 
@@ -88,7 +91,7 @@ const WHITE = 'white@players.example'
 const ADA = 'ada@players.example'
 const GRACE = 'grace@players.example'
 
-/** An order of before, whose games are there. */
+/** An order that is left in the retry queue although its games are there. */
 const LEFT = { id: 'left000000000001', made: 0, people: [] }
 
 type Links = Readonly<Record<'creator' | 'invitation', { readonly token: string }>>
@@ -99,7 +102,7 @@ type Begun = {
 
 describeWithDynamodb('the unmodified bundles of the template', () => {
   let cloud: Cloud
-  // Long ago, so that the deadline has passed: the alarm function reads the real clock.
+  // The game begins long ago, so that its deadline has passed: the alarm function reads the real clock.
   const begun = Date.now() - 20 * DAY
   let id: string
   let invitation: string
@@ -111,7 +114,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
   })
   afterAll(() => cloud?.stop())
 
-  /** A game at which both have sat down. */
+  /** Creates a game and takes the other seat. */
   const begin = async (wish: Wish): Promise<Begun> => {
     const { body } = await sitDown(async (path, { token, body: json }) => {
       const answer = await ask(cloud, { method: 'POST', path, at: Date.now(), json, ...(token && { token }) })
@@ -120,11 +123,11 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     return body
   }
 
-  /** Presses the buttons that the emails so far lead to; the real emails follow. */
-  const consent = async (wanted: readonly string[]) => {
-    const doors = takeMail(cloud)
-    expect(doors.map(({ to }) => to).toSorted()).toEqual(wanted.toSorted())
-    for (const { text } of doors) {
+  /** Presses the buttons of the consent emails so far, after which the real emails are sent. */
+  const consent = async (expected: readonly string[]) => {
+    const consentEmails = takeMail(cloud)
+    expect(consentEmails.map(({ to }) => to).toSorted()).toEqual(expected.toSorted())
+    for (const { text } of consentEmails) {
       const path = `${/\/p\/[\w.-]+/.exec(text)?.[0]}/emails`
       expect((await ask(cloud, { method: 'POST', path, at: Date.now(), form: {} })).status).toBe(303)
     }
@@ -145,7 +148,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     await settle(cloud)
   }
 
-  test('create a game, and write to its creator', async () => {
+  test('create a game, and email its creator', async () => {
     const creator = { name: 'Ada', seat: 'black', email: BLACK }
     const { status, json } = await ask(cloud, { method: 'POST', path: '/v1/games', at: begun, json: { creator } })
     expect(status).toBe(201)
@@ -160,7 +163,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     mailbox = /\/n\/[\w-]+/.exec(letter?.text ?? '')?.[0] ?? ''
   })
 
-  test('show the invitation, seat the guest by its form, and tell both', async () => {
+  test('show the invitation, seat the opponent by its form, and email both', async () => {
     const path = `/i/${invitation}`
     const shown = await ask(cloud, { method: 'GET', path, at: begun })
     const key = /name="key" value="([^"]+)"/.exec(shown.text)?.[1] ?? ''
@@ -169,8 +172,8 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     expect(taken.status).toBe(303)
     tokens.push(/\/p\/(.+)$/.exec(String(taken.headers['location']))?.[1] ?? '')
     await settle(cloud)
-    const [told, asking] = cloud.aws.mails.map((mail) => JSON.stringify(mail))
-    expect([told, asking].map((mail) => mail?.includes('do you want'))).toEqual([false, true])
+    const [notice, asking] = cloud.aws.mails.map((mail) => JSON.stringify(mail))
+    expect([notice, asking].map((mail) => mail?.includes('do you want'))).toEqual([false, true])
     cloud.aws.mails.splice(0, 1)
     await consent([WHITE])
     expect(addressees(cloud)).toEqual([WHITE])
@@ -185,14 +188,14 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     expect(text.length).toBeGreaterThan(1000)
   })
 
-  test('play three moves, and write to the side to move after each', async () => {
+  test('play three moves, and email the side to move after each', async () => {
     for (const [ply, move] of ['11-15', '22-18', '15x22'].entries()) await play(ply, move)
     const letters = takeMail(cloud)
     expect(letters.map(({ to }) => to)).toEqual([WHITE, BLACK, WHITE])
     expect(letters[0]?.text).toContain(`/p/${tokens[1]}`)
   })
 
-  test('keep one timer for the game, with all that it needs to fire', () => {
+  test('set one timer for the game, with all that it needs to fire', () => {
     const [[name, schedule] = ['', {}]] = cloud.aws.schedules
     expect(cloud.aws.schedules.size).toBe(1)
     expect(name).toMatch(new RegExp(`^${id}-\\d{8}T\\d{4}$`))
@@ -203,7 +206,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     })
   })
 
-  test('end the game when the timer fires, and tell both', async () => {
+  test('end the game when the timer fires, and email both', async () => {
     const [[name, schedule] = ['', {}]] = cloud.aws.schedules
     const { Input } = schedule['Target'] as { Input: string }
     // A schedule deletes itself after firing, and may fire twice.
@@ -216,7 +219,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     expect(cloud.aws.schedules.size).toBe(0)
   })
 
-  test('sweep up a game whose timer never fired', async () => {
+  test('sweep a game whose timer never fired', async () => {
     const creator = { name: 'Ada', seat: 'black', email: BLACK }
     const at = Date.now() - 60 * DAY
     const { json } = await ask(cloud, { method: 'POST', path: '/v1/games', at, json: { creator } })
@@ -230,20 +233,20 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     expect(shown.json).toMatchObject({ status: 'expired' })
   })
 
-  test('put aside a game whose change is unreadable, and carry it out from what is stored', async () => {
+  test('put a game into the retry queue if its change is unreadable, and handle it by what is stored', async () => {
     await settle(cloud)
     takeMail(cloud)
     const creator = { name: 'Ada', seat: 'black', email: BLACK }
     const { game } = await begin({ creator, opponent: { name: 'Grace' }, match: 'two-game', matchOrder: 'together' })
     const { id, match } = game
-    const spoilt = (await cloud.changes()).map((record) => {
+    const damagedRecords = (await cloud.changes()).map((record) => {
       const { dynamodb } = record as DynamoDBRecord
       return { dynamodb: { ...dynamodb, NewImage: { p: { S: 'spoilt' } } } }
     })
-    expect(await cloud.functions.Stored.invoke({ Records: spoilt })).toEqual({ batchItemFailures: [] })
-    const aside = cloud.aws.aside.splice(0)
-    expect(new Set(aside)).toEqual(new Set([JSON.stringify({ game: id })]))
-    const Records = aside.map((body) => ({ messageId: '1', body, eventSource: 'aws:sqs' }))
+    expect(await cloud.functions.Stored.invoke({ Records: damagedRecords })).toEqual({ batchItemFailures: [] })
+    const fromRetryQueue = cloud.aws.aside.splice(0)
+    expect(new Set(fromRetryQueue)).toEqual(new Set([JSON.stringify({ game: id })]))
+    const Records = fromRetryQueue.map((body) => ({ messageId: '1', body, eventSource: 'aws:sqs' }))
     expect(await cloud.functions.Redo.invoke({ Records })).toEqual({ batchItemFailures: [] })
     await settle(cloud)
     const written = new Set(
@@ -253,7 +256,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     cloud.aws.schedules.clear()
   })
 
-  test('make the second game of a match: same people, colours changed, both told', async () => {
+  test('create the second game of a match: same people, other colours, emails to both', async () => {
     const at = Date.now()
     const creator = { name: 'Ada', seat: 'black', email: ADA }
     const opponent = { name: 'Grace', email: GRACE }
@@ -274,22 +277,28 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     tokens.push(links['creator']?.token ?? '')
   })
 
-  test('keep a note, and email an address its links', async () => {
+  test('store a note, and email an address its links', async () => {
     const at = Date.now()
     const token = tokens.at(-1)
-    const kept = await ask(cloud, { method: 'PATCH', path: '/v1/seat', at, token, json: { note: 'the long diagonal' } })
-    expect(kept.status).toBe(200)
-    // From Grace's own network: the one that named her has caused its email of the day.
+    const response = await ask(cloud, {
+      method: 'PATCH',
+      path: '/v1/seat',
+      at,
+      token,
+      json: { note: 'the long diagonal' },
+    })
+    expect(response.status).toBe(200)
+    // The request comes from Grace's own network, because the one that named her has caused its email of the day.
     const from = '198.51.100.7'
-    const asked = await ask(cloud, { method: 'POST', path: '/v1/links', at, from, json: { email: GRACE } })
-    expect(asked.status).toBe(202)
+    const linksAsked = await ask(cloud, { method: 'POST', path: '/v1/links', at, from, json: { email: GRACE } })
+    expect(linksAsked.status).toBe(202)
     await settle(cloud)
     const [letter, ...more] = takeMail(cloud)
     expect([letter?.to, more]).toEqual([GRACE, []])
     expect(letter?.text.match(/\/p\/[\w-]{40,}/g)).toHaveLength(2)
   })
 
-  test('give a program with a key the links of both seats, note that it was used, and list its game', async () => {
+  test('give a program with a key the links of both seats, note the use of the key, and list the game', async () => {
     const at = Date.now()
     const { key, entry } = makeKey({ name: 'A bot', scopes: ['games:create', 'games:read', 'seats:hold'] }, at)
     await cloud.apiKeys.add(entry)
@@ -308,7 +317,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     expect(takeMail(cloud)).toEqual([])
   })
 
-  test('make the games of an order, and what is left of one that was put aside', async () => {
+  test('create the games of an order, and the rest of one that went to the retry queue', async () => {
     const at = Date.now()
     const { key, entry } = makeKey({ name: 'A club', scopes: ['games:create', 'seats:hold'] }, at)
     await cloud.apiKeys.add(entry)
@@ -332,7 +341,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     await settle(cloud)
   })
 
-  test('tell a seat that its email came back, by the tag that the email had', async () => {
+  test('report a bounce to the seat, by the tag of the email', async () => {
     const email = 'joan@elsewhere.players.example'
     const { links } = await begin({ creator: { name: 'Joan', seat: 'black', email }, opponent: { name: 'Ada' } })
     await settle(cloud)
@@ -350,7 +359,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     tokens.push(token, seat)
   })
 
-  test('give a confirmed address a key, which the API takes until its page revokes it', async () => {
+  test('give a confirmed address an API key, which works until its page revokes it', async () => {
     const at = Date.now()
     const form = { key: 'a-form-of-the-page', name: 'A bot', 'games:read': '1' }
     const path = `${mailbox}/keys`
@@ -366,7 +375,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
   })
 
   test.each(['/v1/games', '/'])(
-    'without the keys %s fails in its own words, and works once they are there',
+    'without the keys of links %s fails with our own message, and works once they are there',
     async (path) => {
       const { invoke, aws, secret, close } = await cloud.startKeyless(path === '/' ? 'Pages' : 'Answers')
       const call = { method: 'POST', path, at: Date.now() } as const
@@ -384,13 +393,13 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     },
   )
 
-  test.each(FUNCTIONS)('%s: its rights are exactly the calls it makes', (name) => {
+  test.each(FUNCTIONS)('%s: its rights are exactly the calls that it makes', (name) => {
     const granted = permissions(synthesized.run, `${name}Role`).filter((line) => !BY_AWS.test(line))
     expect(granted).toEqual([...cloud.functions[name].calls, ...(UNASKED[name] ?? [])].toSorted())
   })
 
   test.each(FUNCTIONS)('%s: logs no address and no token', (name) => {
-    const said = cloud.functions[name].said()
-    for (const secret of ['players.example', invitation, ...tokens]) expect(said).not.toContain(secret)
+    const logText = cloud.functions[name].said()
+    for (const secret of ['players.example', invitation, ...tokens]) expect(logText).not.toContain(secret)
   })
 })

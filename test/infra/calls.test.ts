@@ -3,7 +3,7 @@ import { resolve } from './resolve.ts'
 import { type Resource, type Synth, propertiesOf, resources, synth } from './synth.ts'
 import { isMatch } from './wildcards.ts'
 
-/** Who may call whom, as AWS decides it: by the resource's own policy. */
+/** These tests decide who may call whom as AWS does, by the policy of the resource. */
 let synthesized: Synth
 beforeAll(async () => {
   synthesized = await synth()
@@ -13,7 +13,7 @@ const physical = (id: string): string => id
 const text = (value: unknown): string => resolve(synthesized, value, physical)
 const of = (type: string) => [...resources(synthesized.run, type).values()].map(propertiesOf)
 
-/** The ARN that a call of the route carries. */
+/** Writes the ARN that a call of the route carries. */
 const arnOf = (routeKey: string): string => {
   const [method = '', path = ''] = routeKey.split(' ')
   const route = routeKey === '$default' ? routeKey : `${method}${path}`
@@ -39,11 +39,11 @@ test('every route, the default one too, may call the function of its integration
     return { key: String(RouteKey), calls: integrations.get(id) ?? '' }
   })
   expect(routes.map(({ key }) => key)).toContain('$default')
-  const shut = routes.filter(({ key, calls }) => !patternsFor(calls).some((each) => isMatch(each, arnOf(key))))
-  expect(shut).toEqual([])
+  const refused = routes.filter(({ key, calls }) => !patternsFor(calls).some((each) => isMatch(each, arnOf(key))))
+  expect(refused).toEqual([])
 })
 
-test('no other API may call them', () => {
+test('no other API may call these functions', () => {
   const other = arnOf('GET /').replace(':Api/', ':Another/')
   expect(['Answers', 'Pages'].flatMap(patternsFor).filter((each) => isMatch(each, other))).toEqual([])
 })
@@ -64,7 +64,10 @@ const policyOf = (topic: string): readonly Statement[] =>
 
 const letsAlarmsIn = (topic: string): boolean => letsIn('cloudwatch.amazonaws.com', topic)
 
-/** Whether a service, over TLS and for this account, may publish: a topic with a policy allows only what stands in it. */
+/**
+ * Says whether a service may publish over TLS for this account. A topic with a policy allows only what the policy
+ * lists.
+ */
 const letsIn = (service: string, topic: string): boolean =>
   policyOf(topic).some(
     ({ Effect, Action, Principal, Resource, Condition = {} }) =>
@@ -81,7 +84,7 @@ const letsIn = (service: string, topic: string): boolean =>
 const actionsOf = ({ Properties = {} }: Resource): readonly string[] =>
   ['AlarmActions', 'OKActions'].flatMap((name) => ((Properties[name] ?? []) as readonly unknown[]).map(text))
 
-test('every alarm reaches a topic that lets it in', () => {
+test('every alarm notifies a topic that accepts it', () => {
   const alarms = [synthesized.run, synthesized.watch].flatMap((each) => [...resources(each, 'AWS::CloudWatch::Alarm')])
   for (const [id, alarm] of alarms) {
     const topics = actionsOf(alarm)
@@ -90,7 +93,7 @@ test('every alarm reaches a topic that lets it in', () => {
   }
 })
 
-test('the budget tells a topic that lets it in, before the money is spent and when the forecast is above it', () => {
+test('the budget notifies a topic that accepts it, before the money is spent and when the forecast is above it', () => {
   const [budget] = resources(synthesized.watch, 'AWS::Budgets::Budget').values()
   const { Budget, NotificationsWithSubscribers } = propertiesOf(budget) as {
     readonly Budget: { readonly BudgetLimit: object; readonly TimeUnit: string; readonly CostFilters?: object }
@@ -100,13 +103,15 @@ test('the budget tells a topic that lets it in, before the money is spent and wh
     }[]
   }
   expect(Budget).toMatchObject({ BudgetLimit: { Amount: 25, Unit: 'USD' }, TimeUnit: 'MONTHLY' })
-  // By a tag that nobody activated it would count nothing.
+  // A filter by a cost tag that nobody has activated would count nothing.
   expect(Budget.CostFilters).toBeUndefined()
-  const told = NotificationsWithSubscribers.map(({ Notification: { NotificationType, Threshold }, Subscribers }) => {
-    const lets = Subscribers.every(({ Address }) => letsIn('budgets.amazonaws.com', text(Address)))
-    return [NotificationType, Threshold, lets]
-  })
-  expect(told).toEqual([
+  const notifications = NotificationsWithSubscribers.map(
+    ({ Notification: { NotificationType, Threshold }, Subscribers }) => {
+      const lets = Subscribers.every(({ Address }) => letsIn('budgets.amazonaws.com', text(Address)))
+      return [NotificationType, Threshold, lets]
+    },
+  )
+  expect(notifications).toEqual([
     ['ACTUAL', 80, true],
     ['FORECASTED', 100, true],
   ])

@@ -7,7 +7,7 @@ import { startFunction } from './function.ts'
 import { permissions } from './statements.ts'
 import { propertiesOf, resources, synth } from './synth.ts'
 
-test('the bundle of the canary plays its game at the real service, and fails once that is gone', async () => {
+test('the bundle of the canary plays its game on the real service, and fails once that is gone', async () => {
   const synthesized = await synth()
   const lambda = resources(synthesized.run, 'AWS::Lambda::Function').get('Canary')
   if (!lambda) throw new Error('no canary')
@@ -22,7 +22,7 @@ test('the bundle of the canary plays its game at the real service, and fails onc
   canary.stop()
 })
 
-test('it is called every ten minutes, may touch nothing, and knows only the public door', async () => {
+test('the canary runs every ten minutes, has no rights, and knows only the public address', async () => {
   const { run } = await synth()
   expect(propertiesOf(resources(run, 'AWS::Events::Rule').get('CanaryRule'))).toMatchObject({
     ScheduleExpression: 'rate(10 minutes)',
@@ -36,7 +36,7 @@ test('it is called every ten minutes, may touch nothing, and knows only the publ
   expect(Object.keys(Variables)).toEqual(['ORIGIN'])
 })
 
-test('a stage may leave it off', () => {
+test('a stage may leave the canary out', () => {
   const alarmsOf = (canary: string) =>
     Object.values(templatesWith({ mailFrom: SENDER, canary }).run.Resources).filter(
       ({ Type, Properties }) =>

@@ -9,7 +9,7 @@ import { resolve } from './resolve.ts'
 import { type Resource, type Synth, propertiesOf, resources } from './synth.ts'
 import { createTable, streamReader } from './tables.ts'
 
-/** A secret as Secrets Manager would draw it. */
+/** Draws a secret as Secrets Manager does. */
 const drawn = (secret: Resource | undefined): string => {
   const { SecretStringTemplate, GenerateStringKey, PasswordLength } = propertiesOf(secret)['GenerateSecretString'] as {
     SecretStringTemplate: string
@@ -24,7 +24,7 @@ const drawn = (secret: Resource | undefined): string => {
 
 type Function = RunningFunction & { readonly calls: ReadonlySet<string> }
 
-/** The folder of a function's bundle, as `cdk deploy` would upload it. */
+/** Returns the path of a function's bundle in the folder that `cdk deploy` would upload. */
 export const bundleOf = ({ folder }: Synth, resource: Resource): string => {
   const { S3Key } = propertiesOf(resource)['Code'] as { readonly S3Key: string }
   return join(folder, `asset.${S3Key.replace('.zip', '')}`, 'index.mjs')
@@ -32,7 +32,7 @@ export const bundleOf = ({ folder }: Synth, resource: Resource): string => {
 
 type Tables = Readonly<Record<string, string>>
 
-/** A function with the template's environment; the recorder stands in for AWS. */
+/** Starts a function with the template's environment. The recorder stands in for AWS. */
 const start = async (
   synth: Synth,
   aws: Aws,
@@ -66,7 +66,7 @@ const start = async (
 export const FUNCTIONS = ['Answers', 'Pages', 'Stored', 'Alarm', 'Sweep', 'Deliver', 'Feedback', 'Redo'] as const
 type Name = (typeof FUNCTIONS)[number]
 
-/** The deployed service: the template's tables, and every function's bundle running. */
+/** Deploys the service here: the tables of the template, and every function's bundle running. */
 export const deploy = async (synth: Synth) => {
   const endpoint = await dynamodbEndpoint()
   const described = resources(synth.keep, 'AWS::DynamoDB::Table')
@@ -81,7 +81,7 @@ export const deploy = async (synth: Synth) => {
   const functions = Object.fromEntries(started) as Readonly<Record<Name, (typeof started)[number][1]>>
   const readers = ['Orders', 'Games'].map((id) => streamReader(endpoint, streams.get(id) ?? ''))
   const changes = async () => (await Promise.all(readers.map((read) => read()))).flat()
-  /** A new container without keys until `aws.secret` holds them. */
+  /** Starts a new container, which has no keys of links until `aws.secret` holds them. */
   const startKeyless = (name: Name) => {
     const own: Aws = { ...aws, secret: undefined }
     return start(synth, own, tables, name).then((running) => ({ ...running, aws: own, secret }))

@@ -11,27 +11,30 @@ const SETTINGS: readonly Context[] = [
   { ...FRONTED, reserve: 'yes', release: 'at-once', waf: 'no', budget: 'off' },
 ]
 
-/** Functions of every stage. */
+/** The number of functions that every stage has. */
 const HOUSES = 9
 
-/** Those that go over step by step: an update of each takes ten minutes. */
+/** Returns the aliases that move step by step. The update of each takes ten minutes. */
 const shifting = ({ Resources }: Template) =>
   Object.entries(Resources).flatMap(([id, resource]) => ('UpdatePolicy' in resource ? [id] : []))
 
-test.each(SETTINGS)('CloudFormation finds an order for all of %j, and shifts all functions at once', (settings) => {
-  for (const { stackName, template } of appWith(settings).synth().stacks) {
-    const { Resources } = template as Template
-    expect([stackName, circleIn({ Resources })]).toEqual([stackName, []])
-    const aliases = shifting({ Resources })
-    expect(aliases).toHaveLength(stackName.endsWith('-run') ? HOUSES + Number(settings['replies'] === 'on') : 0)
-    const waits = aliases.flatMap((id) => [...before({ Resources }, id)].filter((other) => aliases.includes(other)))
-    expect([stackName, waits]).toEqual([stackName, []])
-  }
-})
+test.each(SETTINGS)(
+  'CloudFormation finds an order for the resources with %j, and shifts all functions at the same time',
+  (settings) => {
+    for (const { stackName, template } of appWith(settings).synth().stacks) {
+      const { Resources } = template as Template
+      expect([stackName, circleIn({ Resources })]).toEqual([stackName, []])
+      const aliases = shifting({ Resources })
+      expect(aliases).toHaveLength(stackName.endsWith('-run') ? HOUSES + Number(settings['replies'] === 'on') : 0)
+      const waits = aliases.flatMap((id) => [...before({ Resources }, id)].filter((other) => aliases.includes(other)))
+      expect([stackName, waits]).toEqual([stackName, []])
+    }
+  },
+)
 
 const thing = (rest: object) => ({ Type: 'AWS::Any::Thing', ...rest })
 
-describe('seen to fail: a circle', () => {
+describe('a circle is found', () => {
   test.each([
     ['of Ref', { A: thing({ Properties: { of: { Ref: 'B' } } }), B: thing({ Properties: { of: [{ Ref: 'A' }] } }) }],
     ['of GetAtt', { A: thing({ Properties: { of: { 'Fn::GetAtt': ['B', 'Arn'] } } }), B: thing({ DependsOn: 'A' }) }],
@@ -41,7 +44,7 @@ describe('seen to fail: a circle', () => {
     expect(circleIn({ Resources })).toEqual(['A', 'B', 'A'])
   })
 
-  test('but a name of a Sub’s own is none', () => {
+  test('but a Sub’s own variable makes none', () => {
     const own = { 'Fn::Sub': ['${B} ${!B} ${AWS::Region}', { B: 'word' }] }
     expect(circleIn({ Resources: { A: thing({ Properties: own }), B: thing({ DependsOn: 'A' }) } })).toEqual([])
   })

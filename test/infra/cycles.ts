@@ -5,7 +5,7 @@ type Edges = ReadonlyMap<string, readonly string[]>
 const placeholders = (text: string): readonly string[] =>
   [...text.matchAll(/\$\{(?!!)([^}.]+)[^}]*\}/g)].map(([, id = '']) => id)
 
-/** `${Own}` of `Fn::Sub` may be a name of its own, given beside the text. */
+/** `${Own}` in `Fn::Sub` may be a variable that is given beside the text, and is no resource then. */
 const namedBySub = (argument: unknown): readonly string[] => {
   const [text, own] = Array.isArray(argument) ? argument : [argument, {}]
   return placeholders(String(text)).filter((id) => !Object.hasOwn((own ?? {}) as object, id))
@@ -24,7 +24,7 @@ const namesIn = (value: unknown): readonly string[] =>
     ? Object.entries(value).flatMap(([key, part]) => [...named(key, part), ...namesIn(part)])
     : []
 
-/** What each resource waits for: all that CloudFormation counts, which is more than its properties. */
+/** Maps each resource to those that CloudFormation waits for, which are more than its properties name. */
 const edgesOf = ({ Resources }: Template): Edges =>
   new Map(
     Object.entries(Resources).map(([id, resource]) => [
@@ -33,7 +33,7 @@ const edgesOf = ({ Resources }: Template): Edges =>
     ]),
   )
 
-/** The first circle, from a resource back to itself; empty if all can be made. */
+/** Returns the first circle, from a resource back to itself; empty if every resource can be created. */
 export const circleIn = (template: Template): readonly string[] => {
   const edges = edgesOf(template)
   const done = new Set<string>()
@@ -54,7 +54,7 @@ export const circleIn = (template: Template): readonly string[] => {
   return []
 }
 
-/** The resources that must be made before this one. */
+/** Returns the resources that must be created before this one. */
 export const before = (template: Template, id: string): ReadonlySet<string> => {
   const edges = edgesOf(template)
   const found = new Set<string>()

@@ -10,7 +10,7 @@ import { HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
 import { type Datum, alarmsOn, dataOf } from './sounding.ts'
 import { type Synth, propertiesOf, resources, synth } from './synth.ts'
 
-/** One game, record or run that fails, and what of it Lambda repeats by itself. */
+/** These tests let one game, record or run fail, and repeat what Lambda repeats by itself. */
 let synthesized: Synth
 beforeAll(async () => {
   synthesized = await synth()
@@ -21,7 +21,7 @@ const CONTEXT = {} as Context
 const soundingOf = (data: readonly Datum[], until: number) =>
   alarmsOn([synthesized.run, synthesized.watch], data, until)
 
-/** Lambda waits one minute before it repeats an asynchronous call, then two. */
+/** Lambda waits one minute before it repeats an asynchronous call, and then two more. */
 const WAITS = [0, 1, 3].map((minutes) => minutes * MINUTE)
 
 const triesOf = (id: string): readonly number[] => {
@@ -30,13 +30,13 @@ const triesOf = (id: string): readonly number[] => {
   return WAITS.slice(0, 1 + Number(config?.['MaximumRetryAttempts'] ?? 2))
 }
 
-/** Each minute of a metric that stays. */
-const kept = (metric: string, value: number, from: number, until: number): readonly Datum[] =>
+/** Gives a datum for each minute of a metric that does not change. */
+const steady = (metric: string, value: number, from: number, until: number): readonly Datum[] =>
   Array.from({ length: Math.ceil((until - from) / MINUTE) }, (_, n) => ({ metric, value, at: from + n * MINUTE }))
 
 type Call = () => Promise<unknown>
 
-/** The errors of an asynchronous call that is repeated while it fails. */
+/** Returns the errors of an asynchronous call, which is repeated while it fails. */
 const errorsOf = async (id: string, at: number, call: Call): Promise<readonly Datum[]> => {
   const data: Datum[] = []
   for (const wait of triesOf(id)) {
@@ -50,7 +50,7 @@ const errorsOf = async (id: string, at: number, call: Call): Promise<readonly Da
   return data
 }
 
-/** A log that does not begin. */
+/** Stores whose only game has an empty log, which cannot be folded. */
 const damaged = {
   load: async () => ({ version: 1, log: [], last: 0, due: 0 }),
   loadAll: async () => new Map(),
@@ -59,7 +59,7 @@ const damaged = {
 }
 
 describe('one damaged game', () => {
-  test('whose timer fired and which every sweep meets is heard, and stands in no release’s way', async () => {
+  test('whose timer fired and which every sweep meets raises an alarm, and holds up no release', async () => {
     for (const start of [0, 100, 299].map((seconds) => seconds * SECOND)) {
       const until = start + HOUR
       const stores = {
@@ -74,7 +74,7 @@ describe('one damaged game', () => {
         () => {},
       )
       const data = [...(await errorsOf('Alarm', start, () => alarm({ game: 'AAAAAAAAAAAA' }, CONTEXT)))]
-      data.push(...kept('ApproximateNumberOfMessagesVisible LostTimers', 1, start + 3 * MINUTE, until))
+      data.push(...steady('ApproximateNumberOfMessagesVisible LostTimers', 1, start + 3 * MINUTE, until))
       for (let at = start; at < until; at += 5 * MINUTE) {
         const sweep = sweepHandler(
           stores,
@@ -89,7 +89,7 @@ describe('one damaged game', () => {
     }
   })
 
-  test('but three crashes of another function in five minutes do', () => {
+  test('is not like three crashes of another function in five minutes, which do', () => {
     const data = [10, 20, 30].map((seconds) => ({ metric: 'Errors Redo', at: seconds * SECOND, value: 1 }))
     expect([...soundingOf(data, HOUR).keys()]).toEqual(['crashes'])
   })
@@ -98,15 +98,18 @@ describe('one damaged game', () => {
 test.each([
   ['one run', [0], []],
   ['every run', [0, 1, 2, 3, 4, 5], ['failed-canary']],
-] as const)('while %s of the canary fails, its alarm says so only from the second on', async (_, failing, sounding) => {
-  const data: Datum[] = []
-  for (const run of [0, 1, 2, 3, 4, 5]) {
-    const fails = failing.some((each) => each === run)
-    const call = () => (fails ? Promise.reject(new Error('no')) : Promise.resolve())
-    data.push(...(await errorsOf('Canary', run * 10 * MINUTE, call)))
-  }
-  expect([...soundingOf(data, HOUR).keys()]).toEqual(sounding)
-})
+] as const)(
+  'while %s of the canary fails, its alarm goes off only from the second failure on',
+  async (_, failing, sounding) => {
+    const data: Datum[] = []
+    for (const run of [0, 1, 2, 3, 4, 5]) {
+      const fails = failing.some((each) => each === run)
+      const call = () => (fails ? Promise.reject(new Error('no')) : Promise.resolve())
+      data.push(...(await errorsOf('Canary', run * 10 * MINUTE, call)))
+    }
+    expect([...soundingOf(data, HOUR).keys()]).toEqual(sounding)
+  },
+)
 
 type Fault = 'works' | 'fails once' | 'fails' | 'crashes'
 type Change = { readonly at: number; readonly isBad: boolean; readonly record: DynamoDBRecord }
@@ -114,15 +117,15 @@ type Change = { readonly at: number; readonly isBad: boolean; readonly record: D
 const changeAt = (at: number, isBad: boolean): Change => ({
   at,
   isBad,
-  // Without an image it is of a game that is gone: nothing to do.
+  // A record without an image is about a game that was deleted, so there is nothing to do.
   record: { dynamodb: { Keys: { p: { S: String(at) } }, SequenceNumber: String(at), ...(isBad && { NewImage: {} }) } },
 })
 
-/** A change every twenty seconds; one of them can neither be carried out nor put aside. */
+/** A change every twenty seconds, one of which can neither be handled nor be put into the retry queue. */
 const changesIn = (start: number, hours: number): readonly Change[] =>
   Array.from({ length: hours * 180 }, (_, n) => changeAt(start + n * 20 * SECOND, n === 3))
 
-/** Lambda waits longer each time it repeats a batch of a stream. */
+/** Lambda waits longer each time that it repeats a batch of a stream. */
 const pauseAfter = (failures: number): number => Math.min(60, 2 ** failures) * SECOND
 
 const halves = (batch: readonly Change[]): readonly (readonly Change[])[] => {
@@ -130,7 +133,7 @@ const halves = (batch: readonly Change[]): readonly (readonly Change[])[] => {
   return [batch.slice(0, middle), batch.slice(middle)].filter(({ length }) => length > 0)
 }
 
-/** One reader of a shard: it halves a batch that fails, and goes on behind it only when all of it is done. */
+/** Reads a shard as Lambda does: a batch that fails is halved, and the next one waits until all of it is done. */
 const streamed = async (fault: Fault, start: number, hours: number): Promise<readonly Datum[]> => {
   const data: Datum[] = []
   let [now, failures, refused] = [start, 0, 0]
@@ -139,7 +142,7 @@ const streamed = async (fault: Fault, start: number, hours: number): Promise<rea
     if (fault === 'fails' || (fault === 'fails once' && refused++ === 0)) throw new Error('no queue')
   }
   const stored = storedHandler({ aside: { put } } as Partial<Carrying> as Carrying, log, () => now)
-  /** How many of the batch are done. */
+  /** Returns how many changes of the batch are done. */
   const doneOf = async (batch: readonly Change[]): Promise<number> => {
     data.push({ metric: 'IteratorAge Stored', at: now, value: now - (batch.at(-1)?.at ?? now) })
     if (fault === 'crashes' && batch.some(({ isBad }) => isBad)) {
@@ -154,9 +157,9 @@ const streamed = async (fault: Fault, start: number, hours: number): Promise<rea
   let batches: readonly (readonly Change[])[] = []
   while (now < start + hours * HOUR) {
     if (batches.length === 0) {
-      const come = coming.filter(({ at }) => at <= now).slice(0, 100)
-      coming = coming.slice(come.length)
-      batches = come.length > 0 ? [come] : []
+      const arrived = coming.filter(({ at }) => at <= now).slice(0, 100)
+      coming = coming.slice(arrived.length)
+      batches = arrived.length > 0 ? [arrived] : []
     }
     const [batch, ...rest] = batches
     const done = batch ? await doneOf(batch) : 0
@@ -175,7 +178,7 @@ describe('the stream', () => {
   test.each([
     ['fails', ['late-changes']],
     ['crashes', ['crashes', 'late-changes']],
-  ] as const)('while a batch of it %s and is halved, an alarm is on, and stays on', async (fault, names) => {
+  ] as const)('while a batch of it %s and is halved, an alarm is on and stays on', async (fault, names) => {
     for (const start of [0, 100, 299].map((seconds) => seconds * SECOND)) {
       const alarms = soundingOf(await streamed(fault, start, 3), start + 3 * HOUR)
       expect([...alarms.keys()].toSorted()).toEqual(names)
@@ -186,7 +189,7 @@ describe('the stream', () => {
     }
   })
 
-  test.each(['works', 'fails once'] as const)('if it %s, all is quiet', async (fault) => {
+  test.each(['works', 'fails once'] as const)('if a batch %s, no alarm goes off', async (fault) => {
     expect([...soundingOf(await streamed(fault, 100, 2), 100 + 2 * HOUR)]).toEqual([])
   })
 })

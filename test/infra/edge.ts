@@ -1,24 +1,24 @@
 import { type Template, propertiesOf, resources } from './synth.ts'
 import { isMatch } from './wildcards.ts'
 
-/** CloudFront in small, by its template: what it sends on, what it keeps, what it adds. */
+/** A small CloudFront that follows its template: what it sends on, what it caches, and what it adds. */
 export type Headers = Readonly<Record<string, string>>
 
 export type Asked = {
   readonly method?: string
   readonly path: string
   readonly query?: Headers
-  /** Lower-case names. */
+  /** The names are in lower case. */
   readonly headers?: Headers
   readonly body?: string
-  /** Address and port. */
+  /** The address and port of the viewer. */
   readonly viewer?: string
 }
 
 export type Answered = { readonly status: number; readonly headers: Headers; readonly body: Buffer }
 
-/** `host`: what the template says of it, which the edge asks as its own name. */
-export type Origin = (asked: Required<Omit<Asked, 'viewer'>>, host: unknown) => Promise<Answered>
+/** The origin is asked by the edge. `host` is the host header, as the template sets it. */
+export type Origin = (forwarded: Required<Omit<Asked, 'viewer'>>, host: unknown) => Promise<Answered>
 
 type Config = Readonly<Record<string, unknown>>
 
@@ -60,16 +60,16 @@ const distributionIn = (template: Template): Distribution => {
 const NOTHING: Policy = { headers: [], cookies: [], query: [] }
 
 const MANAGED_KEYS: Readonly<Record<string, Key>> = {
-  // CachingDisabled
+  // The managed policy CachingDisabled.
   '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': { ...NOTHING, min: 0, most: 0, byDefault: 0, packs: false },
-  // CachingOptimized
+  // The managed policy CachingOptimized.
   '658327ea-f89d-4fab-a63d-7e88639e58f6': { ...NOTHING, min: 1, most: 31_536_000, byDefault: 86_400, packs: true },
 }
 
 const MANAGED_REQUESTS: Readonly<Record<string, Policy>> = {
-  // AllViewer
+  // The managed policy AllViewer.
   '216adef6-5c7f-47e4-b989-5492eafa07d3': { headers: 'all', cookies: 'all', query: 'all' },
-  // AllViewerExceptHostHeader: without the headers that CloudFront makes
+  // The managed policy AllViewerExceptHostHeader, without the headers that CloudFront adds.
   'b689b0a8-53d0-40ab-baf2-68738e2966ac': { headers: 'all but host', cookies: 'all', query: 'all' },
 }
 
@@ -124,12 +124,12 @@ const cookiesIn = (header: string | undefined): Headers =>
 
 const packable = (accepted = ''): string => ['br', 'gzip'].filter((name) => accepted.includes(name)).join()
 
-/** Added by CloudFront, and only where a policy lists them; what a viewer says of these is dropped. */
+/** Headers that CloudFront adds where a policy lists them. If a viewer sends one, it is dropped. */
 const MADE = { 'cloudfront-viewer-address': '', 'cloudfront-viewer-time-zone': 'Europe/Amsterdam' }
 
-type Kept = { readonly until: number; readonly answered: Answered }
+type CacheEntry = { readonly until: number; readonly answered: Answered }
 
-/** Seconds for which the origin's answer may be kept. */
+/** Returns how many seconds the origin's answer may be cached. */
 const spanOf = (key: Key, status: number, headers: Headers, errors: Distribution['CustomErrorResponses']): number => {
   const error = (errors ?? []).find(({ ErrorCode }) => ErrorCode === status)
   if (status >= 400)
@@ -138,8 +138,8 @@ const spanOf = (key: Key, status: number, headers: Headers, errors: Distribution
   const control = headers['cache-control']
   if (control === undefined) return Math.min(key.byDefault, key.most)
   const [, age = '0'] = /(?:^|[ ,])max-age=(\d+)/.exec(control) ?? []
-  const said = /private|no-store|no-cache/.test(control) ? 0 : Number(age)
-  return Math.min(key.most, Math.max(key.min, said))
+  const seconds = /private|no-store|no-cache/.test(control) ? 0 : Number(age)
+  return Math.min(key.most, Math.max(key.min, seconds))
 }
 
 const added = (template: Template, id: unknown): Headers => {
@@ -165,10 +165,10 @@ const added = (template: Template, id: unknown): Headers => {
 
 const HOST = 'play.crownhead.example'
 
-/** Time stands still unless `pass` is called. */
+/** Builds an edge from a template. Its clock stands still unless `pass` is called. */
 export const edge = (template: Template, origin: Origin) => {
   const config = distributionIn(template)
-  const kept = new Map<string, Kept>()
+  const cache = new Map<string, CacheEntry>()
   let now = 0
   const behaviorOf = (path: string): Behavior =>
     config.CacheBehaviors.find(({ PathPattern = '' }) => isMatch(PathPattern, path)) ?? config.DefaultCacheBehavior
@@ -201,17 +201,17 @@ export const edge = (template: Template, origin: Origin) => {
       ...(Array.isArray(more.headers) ? listed(made, more.headers) : {}),
     }
     const id = JSON.stringify([path, listed(query, key.query), listed(all, key.headers), keyed, encoding])
-    const found = kept.get(id)
+    const found = cache.get(id)
     if ((method === 'GET' || method === 'HEAD') && found && found.until > now)
       return { ...found.answered, headers: { ...found.answered.headers, age: '1' } }
-    // Lambda knows the hosts of its URLs alone.
+    // Lambda accepts only the hosts of its own URLs.
     if (host !== undefined) return { status: 403, headers: {}, body: Buffer.from('{"message":"Forbidden"}') }
     const at = config.Origins.find(({ Id }) => Id === behavior.TargetOriginId)
     const secrets = (at?.OriginCustomHeaders ?? []).map(({ HeaderName, HeaderValue }) => [
       HeaderName.toLowerCase(),
       HeaderValue,
     ])
-    const asked = {
+    const forwarded = {
       method,
       path,
       query: listed(query, more.query === 'all' ? 'all' : [...more.query, ...key.query]),
@@ -224,11 +224,14 @@ export const edge = (template: Template, origin: Origin) => {
       },
       body,
     }
-    const answered = await origin(asked, at?.DomainName)
-    const told = { ...answered, headers: { ...added(template, behavior.ResponseHeadersPolicyId), ...answered.headers } }
-    const span = method === 'GET' ? spanOf(key, told.status, told.headers, config.CustomErrorResponses) : 0
-    if (span > 0) kept.set(id, { until: now + span, answered: told })
-    return told
+    const answered = await origin(forwarded, at?.DomainName)
+    const response = {
+      ...answered,
+      headers: { ...added(template, behavior.ResponseHeadersPolicyId), ...answered.headers },
+    }
+    const span = method === 'GET' ? spanOf(key, response.status, response.headers, config.CustomErrorResponses) : 0
+    if (span > 0) cache.set(id, { until: now + span, answered: response })
+    return response
   }
   return { ask, pass: (seconds: number) => void (now += seconds) }
 }

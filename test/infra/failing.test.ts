@@ -11,10 +11,13 @@ beforeAll(async () => {
   synthesized = await synth()
 })
 
-/** `line`: what the reader does with a message; `crash`: it dies before a line; `unread`: nobody reads the queue. */
+/**
+ * What the reader does with messages: it fails, leaves them, crashes before it logs, does not run, fails once each, or
+ * works.
+ */
 type Fault = 'fails' | 'holds' | 'crashes' | 'unread' | 'fails once' | 'works'
 
-type Road = { readonly queue: string; readonly reader: string; readonly isDue: IsDue }
+type QueueReader = { readonly queue: string; readonly reader: string; readonly isDue: IsDue }
 
 type Message = { readonly id: string; readonly sent: number; times: number; first: number; next: number }
 
@@ -25,8 +28,8 @@ const recordOf = ({ id, times, first }: Message): SQSRecord =>
     attributes: { ApproximateReceiveCount: String(times), ApproximateFirstReceiveTimestamp: String(first) },
   }) as SQSRecord
 
-/** Plays a queue for some hours, second by second where something happens; new messages come every seven minutes. */
-const played = async ({ queue, reader, isDue }: Road, fault: Fault, start: number, hours: number) => {
+/** Runs a queue for some hours, second by second. A new message comes every seven minutes. */
+const played = async ({ queue, reader, isDue }: QueueReader, fault: Fault, start: number, hours: number) => {
   const hidden = Number(propertiesOf(resources(synthesized.run, 'AWS::SQS::Queue').get(queue))['VisibilityTimeout'])
   const data: Datum[] = []
   let now = start
@@ -51,7 +54,7 @@ const played = async ({ queue, reader, isDue }: Road, fault: Fault, start: numbe
         if (batchItemFailures.length === 0) messages = messages.filter((each) => each !== message)
       }
     }
-    // SQS leaves a message out once it was received three times.
+    // SQS does not count a message in this metric once it was received three times.
     const ages = messages.filter(({ times }) => times < 3).map(({ sent }) => (now - sent) / SECOND)
     if (elapsed % MINUTE === 0)
       data.push({ metric: `ApproximateAgeOfOldestMessage ${queue}`, at: now, value: Math.max(0, ...ages) })
@@ -59,23 +62,23 @@ const played = async ({ queue, reader, isDue }: Road, fault: Fault, start: numbe
   return data
 }
 
-const ROADS: readonly Road[] = [
+const ROADS: readonly QueueReader[] = [
   { queue: 'Outbox', reader: 'Deliver', isDue: evermoreSeldom },
   { queue: 'PutAside', reader: 'Redo', isDue: always },
 ]
 
 const OFFSETS = [0, 100, 299].map((seconds) => seconds * SECOND)
 
-describe.each(ROADS)('the messages of $queue', (road) => {
+describe.each(ROADS)('the messages of $queue', (queueReader) => {
   test.each([
     ['fail', 'fails', 15],
     ['are held', 'holds', 15],
     ['crash their reader', 'crashes', 15],
     ['are not read', 'unread', 30],
-  ] as const)('while they %s, an alarm is on, and stays on', async (_, fault, minutes) => {
+  ] as const)('while they %s, an alarm is on and stays on', async (_, fault, minutes) => {
     for (const start of OFFSETS) {
       const until = start + 3 * HOUR
-      const alarms = alarmsOn([synthesized.watch], await played(road, fault, start, 3), until)
+      const alarms = alarmsOn([synthesized.watch], await played(queueReader, fault, start, 3), until)
       expect([...alarms.keys()]).toHaveLength(1)
       const [on = []] = alarms.values()
       expect((on[0] ?? Infinity) - start).toBeLessThanOrEqual(minutes * MINUTE)
@@ -84,8 +87,10 @@ describe.each(ROADS)('the messages of $queue', (road) => {
     }
   })
 
-  test.each(['works', 'fails once'] as const)('if each %s, all is quiet', async (fault) => {
+  test.each(['works', 'fails once'] as const)('if the reader %s, no alarm goes off', async (fault) => {
     for (const start of OFFSETS)
-      expect([...alarmsOn([synthesized.watch], await played(road, fault, start, 2), start + 2 * HOUR)]).toEqual([])
+      expect([...alarmsOn([synthesized.watch], await played(queueReader, fault, start, 2), start + 2 * HOUR)]).toEqual(
+        [],
+      )
   })
 })

@@ -40,7 +40,7 @@ type Origin = {
 }
 const originsOf = (fronted: Fronted): readonly Origin[] => distributionOf(fronted)['Origins'] as readonly Origin[]
 
-/** What an origin asks of the other stack. */
+/** Returns the output of the other stack that an origin reads. */
 const asksFor = ({ DomainName }: Origin) =>
   (DomainName as { readonly 'Fn::GetStackOutput'?: Readonly<Record<string, string>> })['Fn::GetStackOutput'] ?? {}
 
@@ -86,7 +86,7 @@ const statement = (fronted: Fronted, name: string): Facts =>
     .map((each) => each[name] as Facts | undefined)
     .find((found) => found !== undefined) ?? {}
 
-/** As AWS names them: an override of another name is refused. */
+/** The rules by the names that AWS gives them: an override of another name is refused. */
 const COMMON: ReadonlySet<string> = new Set([
   'CrossSiteScripting_BODY',
   'EC2MetaDataSSRF_BODY',
@@ -100,7 +100,7 @@ const COMMON: ReadonlySet<string> = new Set([
 const FORBIDDEN = /^(host|authorization|accept-encoding|cookie|content-length|connection)$/i
 const ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 
-/** What AWS refuses at a deploy, or does otherwise than it looks. */
+/** Rules that AWS applies: it refuses at a deploy what breaks them, or does something else than it seems. */
 const RULES: Readonly<Record<string, (fronted: Fronted) => boolean>> = {
   'certificates, web ACLs and logs of CloudFront are in us-east-1': ({ region }) => region === 'us-east-1',
   'the web ACL is of CloudFront’s scope': ({ front }) => only(front, 'AWS::WAFv2::WebACL')['Scope'] === 'CLOUDFRONT',
@@ -122,18 +122,18 @@ const RULES: Readonly<Record<string, (fronted: Fronted) => boolean>> = {
     aliased(fronted).join() === 'A,AAAA' && distributionOf(fronted)['IPV6Enabled'] === true,
   'HTTP/2 and HTTP/3': (fronted) => distributionOf(fronted)['HttpVersion'] === 'http2and3',
   'the origins are the URLs of the two doors, by outputs of the other stack, in its region': (fronted) => {
-    const asked = originsOf(fronted).map(asksFor)
+    const imported = originsOf(fronted).map(asksFor)
     const outputs = fronted.run.Outputs ?? {}
-    const found = asked.map(({ OutputName = '' }) => JSON.stringify(outputs[OutputName]?.Value ?? ''))
+    const found = imported.map(({ OutputName = '' }) => JSON.stringify(outputs[OutputName]?.Value ?? ''))
     const lead = ['Answers', 'Pages'].every((id) => found.some((value) => value.includes(`"${id}LiveFunctionUrl`)))
-    return lead && asked.every(({ StackName, Region }) => StackName === 'crownhead-run' && Region === 'eu-central-1')
+    return lead && imported.every(({ StackName, Region }) => StackName === 'crownhead-run' && Region === 'eu-central-1')
   },
   'only the two doors have URLs, of the alias that a release moves': ({ run }) => {
     const urls = Object.entries(each(run, 'AWS::Lambda::Url', (facts) => facts))
-    const doors = urls.map(
+    const hosts = urls.map(
       ([, { TargetFunctionArn }]) => JSON.stringify(TargetFunctionArn).match(/\["([A-Z][a-z]+)/)?.[1] ?? '',
     )
-    return doors.toSorted().join() === 'Answers,Pages' && urls.every(([, { Qualifier }]) => Qualifier === 'live')
+    return hosts.toSorted().join() === 'Answers,Pages' && urls.every(([, { Qualifier }]) => Qualifier === 'live')
   },
   'a URL may be called by anyone, with both permissions that AWS asks for since October 2025': ({ run }) => {
     const open = Object.values(each(run, 'AWS::Lambda::Permission', (facts) => facts)).filter(
@@ -145,7 +145,7 @@ const RULES: Readonly<Record<string, (fronted: Fronted) => boolean>> = {
           Action === action && Object.entries(facts).every(([name, value]) => rest[name] === value),
       ).length
     const isUrl = may('lambda:InvokeFunctionUrl', { FunctionUrlAuthType: 'NONE' })
-    // Without the flag anyone could call the function by Lambda's own API, where there is no header to look at.
+    // Without the flag anyone could call the function by Lambda's own API, where there is no header to check.
     const isCall = may('lambda:InvokeFunction', { InvokedViaFunctionUrl: true })
     return open.length === 4 && isUrl === 2 && isCall === 2
   },
@@ -177,12 +177,12 @@ const RULES: Readonly<Record<string, (fronted: Fronted) => boolean>> = {
       const rate = Statement['RateBasedStatement']
       return rate && rate['AggregateKeyType'] !== 'IP' ? [rate] : []
     })
-    const told = rates.map(({ AggregateKeyType, Limit, EvaluationWindowSec }) =>
+    const rateRules = rates.map(({ AggregateKeyType, Limit, EvaluationWindowSec }) =>
       [AggregateKeyType, Limit, EvaluationWindowSec].join(' '),
     )
     const paths = [...JSON.stringify(rates[1] ?? {}).matchAll(/"SearchString":"([^"]+)"/g)].map(([, path = '']) => path)
     return (
-      told.join() === 'CONSTANT 6000 60,CUSTOM_KEYS 1200 60' &&
+      rateRules.join() === 'CONSTANT 6000 60,CUSTOM_KEYS 1200 60' &&
       JSON.stringify(rates[0]).includes('"SearchString":"/assets/"') &&
       paths.toSorted().join() === '/,/api,/links,/v1/games,/v1/games/bulk,/v1/links,/v1/openapi.json,/v1/webhooks'
     )
@@ -200,8 +200,10 @@ const RULES: Readonly<Record<string, (fronted: Fronted) => boolean>> = {
   'what a function says of safety is not said otherwise': ({ front }) =>
     !JSON.stringify(only(front, 'AWS::CloudFront::ResponseHeadersPolicy')).includes('"Override":true'),
   'no error is kept': (fronted) => {
-    const kept = distributionOf(fronted)['CustomErrorResponses'] as readonly Facts[] | undefined
-    return ERRORS.every((code) => kept?.some((row) => row['ErrorCode'] === code && row['ErrorCachingMinTTL'] === 0))
+    const errorResponses = distributionOf(fronted)['CustomErrorResponses'] as readonly Facts[] | undefined
+    return ERRORS.every((code) =>
+      errorResponses?.some((row) => row['ErrorCode'] === code && row['ErrorCachingMinTTL'] === 0),
+    )
   },
   'the log has no path, no query and no address': ({ front }) =>
     !/"(cs-uri|c-ip|cs\(|x-forwarded)/.test(JSON.stringify(only(front, 'AWS::Logs::Delivery')['RecordFields'])),
@@ -331,19 +333,19 @@ test('each rule has a wrong template', () => {
   expect(Object.keys(WRONG).toSorted()).toEqual(Object.keys(RULES).toSorted())
 })
 
-test.each(Object.entries(WRONG))('seen to fail: %s', (rule, change) => {
+test.each(Object.entries(WRONG))('a template that breaks the rule is found: %s', (rule, change) => {
   expect(RULES[rule]?.(change(real))).toBe(false)
 })
 
-describe('settings', () => {
+describe('the settings of a front', () => {
   const small = frontedWith({ waf: 'no', reserve: 'yes', edges: 'all', frontKeys: '2,1' })
 
-  test('a small club leaves the firewall out', () => {
+  test('let a small club leave the firewall out', () => {
     expect(resources(small.front, 'AWS::WAFv2::WebACL').size).toBe(0)
     expect(distributionOf(small)).not.toHaveProperty('WebACLId')
   })
 
-  test('how many calls one address may make, and how much of the world has edges', () => {
+  test('say how many calls one address may make, and how much of the world has edges', () => {
     expect(statement(real, 'RateBasedStatement')).toMatchObject({ Limit: 2000, EvaluationWindowSec: 300 })
     expect(statement(trial, 'RateBasedStatement')).toMatchObject({ Limit: 500 })
     expect([real, small].map((each) => distributionOf(each)['PriceClass'])).toEqual([
@@ -352,7 +354,7 @@ describe('settings', () => {
     ])
   })
 
-  test('while the key is being replaced, two are let in, and the first is sent', () => {
+  test('let two keys in while the key is being replaced, and send the first', () => {
     for (const { OriginCustomHeaders } of originsOf(small))
       expect(OriginCustomHeaders[0]?.HeaderValue).toContain(':SecretString:2}}')
     expect(keysIn(small.run, 'Pages')?.match(/SecretString:\w/g)).toEqual(['SecretString:2', 'SecretString:1'])
@@ -369,7 +371,7 @@ describe('settings', () => {
     expect(() => appWith({ ...FRONTED, ...context })).toThrow(sentence)
   })
 
-  test('without a front nothing is checked, and the API has the name itself', () => {
+  test('leave everything unchecked without a front, whose name the API then has itself', () => {
     const run = appWith({ ...FRONTED, front: 'no' })
       .synth()
       .getStackByName('crownhead-run').template as Template
@@ -379,7 +381,7 @@ describe('settings', () => {
   })
 })
 
-test('five fronts find room among the twenty cache policies of an account', () => {
+test('five fronts fit into the twenty cache policies of an account', () => {
   expect(5 * resources(real.front, 'AWS::CloudFront::CachePolicy').size).toBeLessThanOrEqual(20)
 })
 

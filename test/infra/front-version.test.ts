@@ -7,7 +7,7 @@ beforeAll(() => {
   real = frontedTemplates()
 })
 
-test('pages ask the edge for news: one answer for all readers, for two seconds, and nothing secret goes on to the service', async () => {
+test('pages poll the edge: one answer serves all readers for two seconds, and no secret reaches the service', async () => {
   const at = standing(real)
   const { id, black, white } = await begun(at)
   const path = `/v1/games/${id}/version`
@@ -29,11 +29,11 @@ test('pages ask the edge for news: one answer for all readers, for two seconds, 
   at.pass(VERSION_KEPT + 1000)
   const news = await at.ask({ path, headers: { ...bearer(black), 'if-none-match': tag } })
   expect([news.status, JSON.parse(news.text)]).toEqual([200, { version: 4 }])
-  const told = at.heard.filter((asked) => asked.path === path)
-  expect(told.map(({ headers }) => headers['authorization'])).toEqual(told.map(() => undefined))
+  const forwarded = at.heard.filter((request) => request.path === path)
+  expect(forwarded.map(({ headers }) => headers['authorization'])).toEqual(forwarded.map(() => undefined))
 })
 
-test('no header that it can do without makes the answer of the edge long', async () => {
+test('the edge’s answer has no header that it can do without, and stays below 300 bytes', async () => {
   const at = standing(real)
   const { id } = await begun(at)
   const { headers, text } = await at.ask({ path: `/v1/games/${id}/version` })

@@ -10,7 +10,7 @@ beforeAll(() => {
   real = frontedTemplates()
 })
 
-/** What the front promises; each is also shown to be broken by a template that is wrong in one thing. */
+/** What the front promises. For each promise there is a template with one mistake that breaks it. */
 const PROMISES = {
   'pages and API answer': async (at) => {
     const answers = [
@@ -52,9 +52,9 @@ const PROMISES = {
       await get({ ply: '0', flip: '1' }),
       await get({ ply: '1' }),
     ]
-    const told = answers.map(({ status, reached }) => `${status} ${reached}`).join()
+    const seen = answers.map(({ status, reached }) => `${status} ${reached}`).join()
     const isOther = new Set(answers.map(({ text }) => text)).size === 4
-    return told === '400 true,200 true,200 false,200 true,200 true' && isOther
+    return seen === '400 true,200 true,200 false,200 true,200 true' && isOther
   },
   'a drawing has the words of its reader': async (at) => {
     const { id } = await begun(at)
@@ -69,12 +69,12 @@ const PROMISES = {
     const wrong = await see('/v1/seat', bearer('c1AAAAAAAAAAAA'))
     const [own, other] = [await see('/v1/seat', bearer(black)), await see('/v1/seat', bearer(white))]
     const [game, view] = [await see(`/v1/games/${id}`, bearer(black)), await see(`/v1/games/${id}`, {})]
-    const kept = await see(`/v1/games/${id}`, {})
+    const cached = await see(`/v1/games/${id}`, {})
     return (
       [wrong, own, other, view].map(({ status }) => status).join() === '404,200,200,200' &&
       own.text !== other.text &&
       game.text !== view.text &&
-      kept.text === view.text
+      cached.text === view.text
     )
   },
   'a form has a key of its own each time': async (at) => {
@@ -181,7 +181,7 @@ const replaced = (pattern: RegExp, by: string) => (text: string) => {
 
 const listOf = (id: string) => new RegExp(`\\{"Ref":"${id}[0-9A-F]{8}"\\}`, 'g')
 
-/** Templates that look right, and what AWS makes of each. */
+/** Templates with one mistake that looks right, and the promise that each breaks. */
 const WRONG: readonly (readonly [what: string, change: (text: string) => string, broken: Promised])[] = [
   [
     'the managed AllViewer sends Host on',
@@ -290,8 +290,8 @@ const WRONG: readonly (readonly [what: string, change: (text: string) => string,
   ],
 ]
 
-test.each(WRONG)('seen to fail: %s', async (_what, change, broken) => {
+test.each(WRONG)('the mistake is found: %s', async (_what, change, broken) => {
   const wrong = JSON.parse(change(JSON.stringify(real.front))) as Template
-  const kept = await PROMISES[broken](standing({ ...real, front: wrong })).catch(() => false)
-  expect(kept).toBe(false)
+  const holds = await PROMISES[broken](standing({ ...real, front: wrong })).catch(() => false)
+  expect(holds).toBe(false)
 })

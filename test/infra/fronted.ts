@@ -25,7 +25,7 @@ const keysOf = (template: Template): readonly string[] => {
   return Environment.Variables['FRONT_KEYS']?.split(',') ?? []
 }
 
-/** The outputs that are hosts of functions' URLs: open ones, of the alias, which anyone may call. */
+/** Returns the outputs that are hosts of function URLs: of the alias, without authentication, and open to everyone. */
 const urlsIn = (run: Template): ReadonlySet<string> => {
   const urls = resources(run, 'AWS::Lambda::Url')
   const open = [...urls].filter(([, url]) => {
@@ -38,7 +38,7 @@ const urlsIn = (run: Template): ReadonlySet<string> => {
   return new Set(outputs.map(([name]) => name))
 }
 
-/** The service behind the template's edge; `heard` is what reaches the functions. */
+/** The service behind the edge of the template. `heard` has the requests that reach the functions. */
 export const standing = ({ front, run }: Fronted) => {
   const { service } = memoryService({ origin: `https://${DOMAIN.domain}` })
   const assets = assetFiles({ 'board-en': 'script'.repeat(300) })
@@ -46,28 +46,28 @@ export const standing = ({ front, run }: Fronted) => {
   const api = behindFront(keys, apiHandler(service), service.log)
   const page = behindFront(keys, pageHandler(service, assets), service.log)
   const heard: Parameters<Origin>[0][] = []
-  const doors = new Map([
+  const handlers = new Map([
     ['AnswersHost', api],
     ['PagesHost', page],
   ])
-  const origin: Origin = async (asked, host) => {
-    heard.push(asked)
+  const origin: Origin = async (request, host) => {
+    heard.push(request)
     const output = (host as { readonly 'Fn::GetStackOutput'?: { readonly OutputName: string } })['Fn::GetStackOutput']
-    const door = urlsIn(run).has(output?.OutputName ?? '') ? doors.get(output?.OutputName ?? '') : undefined
-    if (!door) throw new Error(`no function has the host ${JSON.stringify(host)}`)
-    const { method, path, query, headers } = asked
+    const handler = urlsIn(run).has(output?.OutputName ?? '') ? handlers.get(output?.OutputName ?? '') : undefined
+    if (!handler) throw new Error(`no function has the host ${JSON.stringify(host)}`)
+    const { method, path, query, headers } = request
     const search = new URLSearchParams(query)
     const event = toEvent(
-      { method, path, search, headers, body: Buffer.from(asked.body), from: '203.0.113.9' },
+      { method, path, search, headers, body: Buffer.from(request.body), from: '203.0.113.9' },
       Date.now(),
     )
-    const { status, headers: told, body } = toReply(await door(event, {} as Context))
-    return { status, headers: told, body: Buffer.from(body) }
+    const { status, headers: responseHeaders, body } = toReply(await handler(event, {} as Context))
+    return { status, headers: responseHeaders, body: Buffer.from(body) }
   }
   const at = edge(front, origin)
-  const ask = async (asked: Asked) => {
+  const ask = async (request: Asked) => {
     const before = heard.length
-    const { status, headers, body } = await at.ask(asked)
+    const { status, headers, body } = await at.ask(request)
     return { status, headers, text: body.toString(), reached: heard.length > before }
   }
   return { ask, heard, pass: at.pass, assets }
@@ -78,7 +78,7 @@ export type Stand = ReturnType<typeof standing>
 export const JSON_TYPE: Headers = { 'content-type': 'application/json' }
 export const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` })
 
-/** A game in which one move was made. */
+/** Creates a game in which one move has been made. */
 export const begun = async ({ ask }: Stand) => {
   const post = async (path: string, { token, body }: { readonly token?: string; readonly body: object }) => {
     const headers = { ...JSON_TYPE, ...(token !== undefined && bearer(token)) }

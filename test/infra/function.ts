@@ -5,10 +5,10 @@ import type { Surroundings } from './runtime.ts'
 
 type Answer = { readonly result?: unknown; readonly error?: string }
 
-/** A bundle run as on Lambda, with its own environment and log. */
+/** A bundle that runs as on Lambda, with its own environment and log. */
 export type RunningFunction = {
   readonly invoke: (event: unknown) => Promise<unknown>
-  /** Its log so far. */
+  /** Returns its log so far. */
   readonly said: () => string
   readonly stop: () => void
 }

@@ -22,7 +22,7 @@ test('the games table streams both images, is never deleted, and can be restored
   })
 })
 
-test('the alarm index has numbered parts and holds only keys', () => {
+test('the index of timers is sharded, and has only keys', () => {
   expect(SHARDS).toBeGreaterThan(1)
   expect(resources(synthesized.keep, 'AWS::DynamoDB::Table').get('Games')?.Properties).toMatchObject({
     GlobalSecondaryIndexes: [
@@ -38,7 +38,7 @@ test('the alarm index has numbered parts and holds only keys', () => {
   })
 })
 
-test('the index of open seats holds only keys', () => {
+test('the index of open seats has only keys', () => {
   const people = resources(synthesized.keep, 'AWS::DynamoDB::Table').get('People')
   expect(people?.Properties).toMatchObject({
     GlobalSecondaryIndexes: [
@@ -54,7 +54,7 @@ test('the index of open seats holds only keys', () => {
   })
 })
 
-test('the people table has no stream, deletes what has passed, and its backups go back a week', () => {
+test('the people table has no stream, deletes what has expired, and its backups go back a week', () => {
   const people = resources(synthesized.keep, 'AWS::DynamoDB::Table').get('People')
   expect(people?.DeletionPolicy).toBe('Retain')
   expect(people?.Properties).not.toHaveProperty('StreamSpecification')
@@ -81,7 +81,7 @@ test('the ledger has no stream, expires by itself, and can be restored', () => {
   })
 })
 
-test('the table of programs has no stream, keeps what has no date, lists games by owner, and can be restored', () => {
+test('the table of programs has no stream, keeps what has no expiry, lists games by owner, and can be restored', () => {
   const programs = resources(synthesized.keep, 'AWS::DynamoDB::Table').get('Programs')
   expect(programs?.DeletionPolicy).toBe('Retain')
   expect(programs?.Properties).not.toHaveProperty('StreamSpecification')
@@ -106,7 +106,7 @@ test('the table of programs has no stream, keeps what has no date, lists games b
   })
 })
 
-test('the table of orders shows its stream keys alone, expires by itself, and can be restored', () => {
+test('the table of orders streams keys alone, expires by itself, and can be restored', () => {
   const orders = resources(synthesized.keep, 'AWS::DynamoDB::Table').get('Orders')
   expect(orders?.DeletionPolicy).toBe('Retain')
   expect(orders?.Properties).toMatchObject({
@@ -118,7 +118,7 @@ test('the table of orders shows its stream keys alone, expires by itself, and ca
   })
 })
 
-test('the secret that a deploy draws makes a valid seal', () => {
+test('the secret that a deploy draws makes a valid signer', () => {
   const secret = resources(synthesized.keep, 'AWS::SecretsManager::Secret').get('Seal')
   expect(secret?.DeletionPolicy).toBe('Retain')
   const drawn = secret?.Properties?.['GenerateSecretString'] as Record<string, string>
@@ -127,7 +127,7 @@ test('the secret that a deploy draws makes a valid seal', () => {
   expect(sealFrom(JSON.stringify(text)).current).toBe('1')
 })
 
-test('what comes back is told on the default bus, and kept on no list of SES: ours knows who may try again', () => {
+test('bounces go to the default event bus and to no suppression list of SES: ours knows who may try again', () => {
   const only = (type: string) => [...resources(synthesized.keep, type).values()].map(({ Properties }) => Properties)
   expect(only('AWS::SES::ConfigurationSet')).toMatchObject([
     { SuppressionOptions: { SuppressedReasons: [] }, DeliveryOptions: { TlsPolicy: 'REQUIRE' } },
@@ -145,7 +145,7 @@ test('what comes back is told on the default bus, and kept on no list of SES: ou
   expect(only('AWS::SES::EmailIdentity')).toMatchObject([{ EmailIdentity: 'games@crownhead.example' }])
 })
 
-test('everything carries the cost tag', () => {
+test('every resource carries the cost tag', () => {
   const tagged = [synthesized.keep, synthesized.run].flatMap((template) =>
     ['AWS::DynamoDB::Table', 'AWS::Lambda::Function', 'AWS::SQS::Queue', 'AWS::SecretsManager::Secret'].flatMap(
       (type) => Object.values(each(template, type, ({ Tags }) => Tags)),

@@ -25,7 +25,7 @@ const routeIds = ({ Resources }: Template): ReadonlyMap<string, string> =>
       .map(([id, resource]) => [String(propertiesOf(resource)['RouteKey']), id]),
   )
 
-/** What the gateway does with each: refuses the stage, or does not throttle. */
+/** Returns what the gateway would do with a rate: refuse the stage, or not throttle the route. */
 const faultsIn = (run: Template): readonly string[] => {
   const { after, routes } = stageIn(run)
   const ids = routeIds(run)
@@ -39,10 +39,10 @@ const faultsIn = (run: Template): readonly string[] => {
   })
 }
 
-describe('throttles', () => {
+describe('the throttles of the gateway', () => {
   const run = runWith({})
 
-  test('each route that is limited for networks has a rate of its own, below that of all', () => {
+  test('give each route with a limit for networks a rate of its own, below that of the whole stage', () => {
     const { routes } = stageIn(run)
     const limited = [...API_ROUTES, ...PAGE_ROUTES].filter((row) => 'limited' in row && row.limited !== 'film')
     expect(Object.keys(routes).toSorted()).toEqual(limited.map(({ method, path }) => `${method} ${path}`).toSorted())
@@ -67,11 +67,11 @@ describe('throttles', () => {
       'may not be there yet',
     ],
     ['the CDK’s spelling', /"ThrottlingRateLimit":20/, '"throttlingRateLimit":20', 'has no rate'],
-  ])('seen to fail: %s', (_what, pattern, by, fault) => {
+  ])('are checked: a template that breaks them is found: %s', (_what, pattern, by, fault) => {
     expect(faultsIn(changed(pattern, by)).join()).toContain(fault)
   })
 
-  test('are settings, and a share of all requests without one', () => {
+  test('are settings, and a share of all requests without a setting', () => {
     const { routes } = stageIn(runWith({ requests: '1000', throttles: 'create=7,rotate=900' }))
     const rates = ['POST /', 'POST /v1/seat/rotate', 'POST /v1/games/look'].map(
       (key) => routes[key]?.ThrottlingRateLimit,
@@ -83,7 +83,7 @@ describe('throttles', () => {
   })
 })
 
-test('a sweep looks at 5,000 games, or as many as a setting says', () => {
+test('a sweep ticks 5,000 games, or as many as a setting says', () => {
   const environments = (context: Context) =>
     each(runWith(context), 'AWS::Lambda::Function', (properties) => properties['Environment'])['Sweep']
   expect(environments({})).toMatchObject({ Variables: { SWEEP_MOST: '5000' } })
@@ -94,11 +94,11 @@ describe('reserved concurrency', () => {
   const reservedWith = (context: Context) =>
     each(runWith(context), 'AWS::Lambda::Function', (properties) => properties['ReservedConcurrentExecutions'])
 
-  test('is kept only if asked for: a new account has none to spare', () => {
-    expect(Object.values(reservedWith({})).filter((kept) => kept !== undefined)).toEqual([])
+  test('is reserved only if asked for, as a new account has none to spare', () => {
+    expect(Object.values(reservedWith({})).filter((concurrency) => concurrency !== undefined)).toEqual([])
   })
 
-  test('keeps what must never starve apart from the doors, whose share is a cap', () => {
+  test('keeps what must never starve apart from requests, whose share is also their limit', () => {
     expect(reservedWith({ reserve: 'yes', senders: '9', stored: '60', pages: '150' })).toEqual({
       Stored: 60,
       Alarm: 20,
@@ -110,7 +110,7 @@ describe('reserved concurrency', () => {
     })
   })
 
-  test('leaves a hundred to share, to the last one', () => {
+  test('leaves a hundred for the other functions, to the last one', () => {
     const all = 40 + 20 + 1 + 5 + 200 + 200
     expect(Object.values(reservedWith({ reserve: 'yes', concurrency: `${all + 100}` }))).toContain(200)
     for (const concurrency of ['10', `${all + 99}`])

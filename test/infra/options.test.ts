@@ -9,14 +9,14 @@ import { type Template, each } from './synth.ts'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
 
-type Row = {
+type OptionRow = {
   readonly form: RegExp
   readonly does: string
   readonly usual?: string
   readonly without?: string
   readonly saves?: string
 }
-const rows: readonly (readonly [string, Row])[] = Object.entries(OPTIONS)
+const rows: readonly (readonly [string, OptionRow])[] = Object.entries(OPTIONS)
 
 const tableAfter = (heading: string): readonly string[] => {
   const [, text = ''] = read('docs/operations.md').split(`\n${heading}\n`)
@@ -30,7 +30,7 @@ const tableAfter = (heading: string): readonly string[] => {
   )
 }
 
-describe('the settings of the manual are those of the table', () => {
+describe('the manual has the settings of the table', () => {
   test('each with what it does, its default and what it costs', () => {
     const expected = rows.map(([name, { does, usual, without = '', saves }]) =>
       `| \`${name}\` | ${does} | ${usual === undefined ? without : `\`${usual}\``} | ${saves === undefined ? '' : `\`${saves}\``} |`.replace(
@@ -41,9 +41,9 @@ describe('the settings of the manual are those of the table', () => {
     expect(tableAfter('## Settings')).toEqual(expected)
   })
 
-  test('those that cost something stand in what a stage costs, with what saves it', () => {
-    const given = rows.flatMap(([name, { saves }]) => (saves === undefined ? [] : [`${name}=${saves}`]))
-    expect(STANDING.flatMap(({ without = [] }) => without).toSorted()).toEqual(given.toSorted())
+  test('and those that cost something are among the costs of a stage, with what they save', () => {
+    const savings = rows.flatMap(([name, { saves }]) => (saves === undefined ? [] : [`${name}=${saves}`]))
+    expect(STANDING.flatMap(({ without = [] }) => without).toSorted()).toEqual(savings.toSorted())
   })
 })
 
@@ -54,7 +54,7 @@ test('a setting has a default, or the table says what happens without it', () =>
   }
 })
 
-test('no default stands beside the table', () => {
+test('no default is written outside the table', () => {
   for (const file of ['settings', 'limits', 'front-settings'])
     expect([file, read(`infra/${file}.ts`).match(/\?\? (['"]\w|\d).*/g)]).toEqual([file, null])
 })
@@ -75,7 +75,7 @@ test('without any setting a stage has the defaults', () => {
   })
 })
 
-test('how many functions carry out the changes of a shard is a setting, from one to ten', () => {
+test('how many functions handle the changes of a shard is a setting, from one to ten', () => {
   const parallelWith = (context: Readonly<Record<string, string>>) => {
     const run = appWith({ mailFrom: SENDER, ...context })
       .synth()

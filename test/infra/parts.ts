@@ -2,13 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
 
-/** Static imports alone: `import("…")` is read when it is needed. */
+/** Returns the static imports of a file. A dynamic `import("…")` is read when it is needed. */
 const importsOf = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, name = '']) =>
     join(dirname(file), name),
   )
 
-/** The files that a container reads before its first request. */
+/** Returns the files that a container reads before its first request. */
 export const readAtStart = (entry: string): ReadonlySet<string> => {
   const files = new Set<string>()
   const read = (file: string): void => {
@@ -20,7 +20,7 @@ export const readAtStart = (entry: string): ReadonlySet<string> => {
   return files
 }
 
-/** The files with the words of a language, where a bundle has any. */
+/** Returns the files with the texts of a language; empty if a bundle has none. */
 export const languagesIn = (entry: string): readonly string[] =>
   readdirSync(dirname(entry))
     .filter((name) => LANGUAGES.some((language) => name.startsWith(`${language}-`)))

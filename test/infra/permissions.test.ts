@@ -27,13 +27,13 @@ const answering = (id: string) => [
 
 const KEYS = ['dynamodb:GetItem Programs', 'dynamodb:UpdateItem Programs']
 
-/** A program’s games, by its owner. */
+/** The right to list a program's games by its owner. */
 const FEED = 'dynamodb:Query Programs/index/changes'
 
-/** Many games at once, for a list of a reader's own. */
+/** The right to read many games at once, for a reader's own list. */
 const LIST = 'dynamodb:BatchGetItem Games'
 
-test('Answers plays games, enters people and loads them by id and by game, keeps papers, checks keys, and asks for letters; it finds no one by address, sends none, and sets no timer', () => {
+test('Answers may play games, enter people and load them by id and by game, write notebooks, check keys and queue emails; it finds no one by address, sends nothing and sets no timer', () => {
   const hooks = ['dynamodb:Query Programs', 'sqs:SendMessage Notices']
   const orders = ['dynamodb:GetItem Orders', 'dynamodb:PutItem Orders']
   expect(may('Answers')).toEqual([...answering('Answers'), LIST, ...KEYS, FEED, ...hooks, ...orders].toSorted())
@@ -44,7 +44,7 @@ test('Pages may do the same, find the seats of an address that one press confirm
   expect(may('Pages')).toEqual([...answering('Pages'), 'dynamodb:Query People/index/seats', ...own].toSorted())
 })
 
-test('what programs own is out of reach of Pages', () => {
+test('Pages has no access to what programs own', () => {
   const conditions = grants(synthesized.run).filter(({ Condition }) => JSON.stringify(Condition ?? '').includes('r#*'))
   expect(conditions).toMatchObject([
     {
@@ -54,7 +54,7 @@ test('what programs own is out of reach of Pages', () => {
   ])
 })
 
-test('Stored reads the streams, makes the games of orders, sets timers, fills the outbox, enters people in the next game and dates what a game that is over keeps; it has no key, writes no papers and finds no one by address', () => {
+test('Stored may read the streams, create the games of orders, set timers, queue emails, enter people in the next game and set the retention of finished games; it has no key, writes no notebook and finds no one by address', () => {
   expect(may('Stored')).toEqual([
     'dynamodb:DescribeStream Games.StreamArn',
     'dynamodb:DescribeStream Orders.StreamArn',
@@ -85,7 +85,7 @@ test('Stored reads the streams, makes the games of orders, sets timers, fills th
   ])
 })
 
-test('Redo sets no timers', () => {
+test('Redo may set no timers', () => {
   expect(may('Redo')).toEqual([
     'dynamodb:GetItem Games',
     'dynamodb:GetItem Orders',
@@ -106,7 +106,7 @@ test('Redo sets no timers', () => {
   ])
 })
 
-test('Answers, Stored, Redo and Notify write what programs own, and reach no key there', () => {
+test('Answers, Stored, Redo and Notify may write what programs own, and reach no key there', () => {
   const writing = grants(synthesized.run).filter(
     ({ Action, Condition }) =>
       JSON.stringify(Condition ?? '').includes('o#') && JSON.stringify(Action).includes('dynamodb:UpdateItem'),
@@ -155,7 +155,7 @@ test('there is a policy for the operator’s tools, attached to no one', () => {
   expect([Users, Roles, Groups]).toEqual([undefined, undefined, undefined])
 })
 
-test('Alarm looks at a game, and reports where it fails', () => {
+test('Alarm may tick a game, and report where it fails', () => {
   expect(may('Alarm')).toEqual([
     'dynamodb:GetItem Games',
     'dynamodb:PutItem Games',
@@ -166,7 +166,7 @@ test('Alarm looks at a game, and reports where it fails', () => {
   ])
 })
 
-test('Sweep also queries the alarm index, and finds the digests that are due', () => {
+test('Sweep may also query the index of timers, and find the digests that are due', () => {
   expect(may('Sweep')).toEqual([
     'dynamodb:GetItem Games',
     'dynamodb:PutItem Games',
@@ -178,7 +178,7 @@ test('Sweep also queries the alarm index, and finds the digests that are due', (
   ])
 })
 
-test('Feedback reads games, tells seats, and keeps the ledger; it finds no one by address, plays nothing and sends nothing', () => {
+test('Feedback may read games, update seats and the ledger; it finds no one by address, plays nothing and sends nothing', () => {
   expect(may('Feedback')).toEqual([
     'dynamodb:GetItem Games',
     'dynamodb:GetItem Ledger',
@@ -194,7 +194,7 @@ test('Feedback reads games, tells seats, and keeps the ledger; it finds no one b
   ])
 })
 
-test('Deliver reads games, marks people as notified, and sends from the one identity', () => {
+test('Deliver may read games, mark people as notified, and send from the one identity', () => {
   expect(may('Deliver')).toEqual([
     'dynamodb:GetItem Games',
     'dynamodb:GetItem Ledger',
@@ -215,7 +215,7 @@ test('Deliver reads games, marks people as notified, and sends from the one iden
   ])
 })
 
-test('Notify keeps webhooks in the table of programs, lists no deliveries, reads no key there, and has no other table', () => {
+test('Notify may update webhooks in the table of programs; it lists no deliveries, reads no key there, and has no other table', () => {
   expect(may('Notify')).toEqual([
     'dynamodb:GetItem Programs',
     'dynamodb:UpdateItem Programs',
@@ -229,7 +229,7 @@ test('Notify keeps webhooks in the table of programs, lists no deliveries, reads
   ])
 })
 
-test('only the schedules of the group may call the alarm function; failed calls are kept', () => {
+test('only the schedules of the group may call the alarm function, and failed calls are kept', () => {
   expect(may('Timers')).toEqual([
     'lambda:InvokeFunction Alarm',
     'lambda:InvokeFunction AlarmLive',
@@ -252,11 +252,11 @@ test('nothing is granted on all resources, and no role has a managed policy', ()
   }
 })
 
-/** Of its log and its queue, and how a stream is read. */
+/** The rights to a function's own log and queue, and those by which a stream is read. */
 const OWN = /^logs:|^sqs:(Get|Receive|Delete|Change)|^dynamodb:(Describe|ListStreams|GetShardIterator)/
 
-/** By resource: `Games: GetItem, PutItem; Outbox: SendMessage`. */
-const told = (lines: readonly string[]): string => {
+/** Writes the rights by resource: `Games: GetItem, PutItem; Outbox: SendMessage`. */
+const byResourceText = (lines: readonly string[]): string => {
   const byResource = new Map<string, readonly string[]>()
   for (const line of lines.filter((each) => !OWN.test(each))) {
     const [action = '', resource = ''] = line.split(' ')
@@ -272,7 +272,7 @@ test('docs/security.md says what each function may do', () => {
   const rows = new Map(
     [...document.matchAll(/^\| ([A-Z]\w+) \| ([^|]+) \| [^|]+ \|$/gm)].map(([, id = '', text = '']) => [id, text]),
   )
-  for (const id of roles) expect([id, rows.get(id)]).toEqual([id, told(may(id))])
+  for (const id of roles) expect([id, rows.get(id)]).toEqual([id, byResourceText(may(id))])
   const changing = roles.filter((id) => may(id).includes('dynamodb:UpdateItem Programs'))
   expect(changing.toSorted()).toEqual(['Answers', 'Notify', 'Pages', 'Redo', 'Stored'])
   const all = roles.flatMap((id) => may(id)).join('\n')

@@ -13,7 +13,7 @@ type Call = {
   readonly from?: string
 }
 
-/** A request as the HTTP API passes it on: JSON and text as they are, forms in base64. */
+/** Writes a request as the HTTP API passes it on: JSON and text as they are, forms in base64. */
 const eventOf = ({
   method,
   path,
@@ -44,7 +44,7 @@ const eventOf = ({
   isBase64Encoded: form !== undefined,
 })
 
-/** Calls the bundle of the API or the pages. */
+/** Calls the bundle of the API or of the pages. */
 export const ask = ({ functions }: Cloud, call: Call) =>
   askOf(call.path.startsWith('/v1/') ? functions.Answers : functions.Pages, call)
 
@@ -67,7 +67,7 @@ type BatchAnswer = { readonly batchItemFailures: readonly unknown[] }
 
 const failuresIn = (answer: unknown): readonly unknown[] => (answer as BatchAnswer).batchItemFailures
 
-/** Runs stream and queue until they are empty. Throws if a bundle returns a message as failed. */
+/** Runs the stream and the queues until they are empty. Throws if a bundle returns a message as failed. */
 export const settle = async ({ aws, functions, changes }: Cloud): Promise<void> => {
   const Records = await changes()
   const failed = Records.length > 0 ? failuresIn(await functions.Stored.invoke({ Records })) : []
@@ -81,14 +81,14 @@ type Mail = {
   readonly Content: { readonly Simple: { readonly Body: { readonly Text: { readonly Data: string } } } }
 }
 
-/** The letters sent since the last call. */
+/** Returns the emails that were sent since the last call. */
 export const takeMail = ({ aws }: Cloud): readonly { readonly to: string; readonly text: string }[] =>
   aws.mails.splice(0).map((sent) => {
     const { Destination, Content } = sent as Mail
     return { to: Destination.ToAddresses.join(), text: Content.Simple.Body.Text.Data }
   })
 
-/** Recipients in alphabetical order. */
+/** Returns the recipients of these emails, in alphabetical order. */
 export const addressees = (cloud: Cloud): readonly string[] =>
   takeMail(cloud)
     .map(({ to }) => to)

@@ -6,19 +6,19 @@ import { text } from 'node:stream/consumers'
 type Body = Readonly<Record<string, unknown>>
 type Reply = { readonly status?: number; readonly error?: string; readonly body?: unknown }
 
-/** AWS without DynamoDB, in small; shared by all functions. */
+/** A small AWS without DynamoDB, shared by all functions. */
 export type Aws = {
-  /** Armed schedules by name. */
+  /** The schedules that are set, by name. */
   readonly schedules: Map<string, Body>
   readonly queue: string[]
   readonly aside: string[]
   readonly mails: Body[]
-  /** While undefined, reading it fails. */
+  /** While this is undefined, reading the secret fails. */
   secret: string | undefined
   readonly dynamodb: string
 }
 
-/** A function's calls, as `action resource` in IAM's words. */
+/** A function's calls, as `action resource` in the words of IAM. */
 type Calls = Set<string>
 
 const md5 = (message: string) => createHash('md5').update(message).digest('hex')
@@ -97,7 +97,9 @@ const reply = async (
   return { status: 400, error: 'UnknownOperationException' }
 }
 
-/** One function's endpoint for all of AWS. Forwards DynamoDB calls to DynamoDB Local and records all calls. */
+/**
+ * Starts one function's endpoint for all of AWS, which forwards DynamoDB calls to DynamoDB Local and records all calls.
+ */
 export const recorder = async (aws: Aws) => {
   const calls: Calls = new Set()
   const server = createServer((request, response) => {

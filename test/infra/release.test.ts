@@ -15,7 +15,7 @@ const text = (value: unknown): string => resolve(synthesized, value, (id) => id)
 const of = (type: string) => [...resources(synthesized.run, type)].map(([id, one]) => [id, propertiesOf(one)] as const)
 const one = (type: string, id: string) => propertiesOf(resources(synthesized.run, type).get(id))
 
-test('every function has an alias, at a version that a later deploy keeps and a failed one takes away', () => {
+test('every function has an alias, at a version that a later deploy keeps and a failed one removes', () => {
   const aliases = each(synthesized.run, 'AWS::Lambda::Alias', ({ Name }) => Name)
   expect(Object.keys(aliases).toSorted()).toEqual([...HOUSES, 'Canary'].map((id) => `${id}Live`).toSorted())
   expect(new Set(Object.values(aliases))).toEqual(new Set(['live']))
@@ -24,7 +24,7 @@ test('every function has an alias, at a version that a later deploy keeps and a 
   for (const { DeletionPolicy } of versions) expect(DeletionPolicy).toBe('RetainExceptOnCreate')
 })
 
-describe('whatever calls a function calls the alias', () => {
+describe('every caller of a function calls its alias', () => {
   test('the API, with its permissions', () => {
     const called = of('AWS::ApiGatewayV2::Integration').map(([, { IntegrationUri }]) => text(IntegrationUri))
     expect(new Set(called)).toEqual(new Set(['AnswersLive', 'PagesLive']))
@@ -58,7 +58,7 @@ describe('whatever calls a function calls the alias', () => {
     })
   })
 
-  test('the timers; those that were set before there was an alias may still call the function', () => {
+  test('the timers, and those that were set before there was an alias may still call the function', () => {
     const { Variables } = one('AWS::Lambda::Function', 'Stored')['Environment'] as {
       readonly Variables: Readonly<Record<string, unknown>>
     }
@@ -69,7 +69,7 @@ describe('whatever calls a function calls the alias', () => {
     ])
   })
 
-  test('what fails is repeated by Lambda where that helps, and kept: not by the rules, whose next call does the same', () => {
+  test('Lambda repeats what fails where that helps, and keeps it: not by the rules, whose next call does the same', () => {
     const repeated = of('AWS::Lambda::EventInvokeConfig').map(
       ([id, { Qualifier, DestinationConfig, MaximumRetryAttempts, MaximumEventAgeInSeconds }]) => {
         const name = `${/^(Alarm|Canary|Sweep)/.exec(id)?.[0]} ${typeof Qualifier === 'string' ? Qualifier : 'live'}`
@@ -89,7 +89,7 @@ describe('whatever calls a function calls the alias', () => {
     const quiet = of('AWS::Lambda::EventInvokeConfig')
       .filter(([, { MaximumRetryAttempts }]) => MaximumRetryAttempts === 0)
       .map(([id]) => id)
-    // The queue of returns has its own tries.
+    // The queue of bounces has its own retries.
     const calling = of('AWS::Events::Rule').filter(([id]) => id !== 'ReturnsRule')
     for (const [, { Targets }] of calling)
       for (const { Arn } of Targets as readonly { readonly Arn: unknown }[])
@@ -103,7 +103,7 @@ const groups = (template: Template) =>
 const configOf = ({ DeploymentConfigName }: Readonly<Record<string, unknown>>) => JSON.stringify(DeploymentConfigName)
 
 describe('a release', () => {
-  test('goes to one call in ten at first, and back if an alarm sounds', () => {
+  test('goes to one call in ten at first, and back if an alarm goes off', () => {
     const found = groups(synthesized.run)
     expect(found.map(([id]) => id).toSorted()).toEqual(HOUSES.map((id) => `${id}Release`))
     for (const [, group] of found) {
@@ -127,7 +127,7 @@ describe('a release', () => {
     }
   })
 
-  test('can skip all that, for a deploy that mends what the alarms are about', () => {
+  test('can skip all that, for a deploy that fixes what the alarms are about', () => {
     for (const [, group] of groups(templatesWith({ mailFrom: SENDER, release: 'at-once' }).run)) {
       expect(configOf(group)).toContain('LambdaAllAtOnce')
       expect(JSON.stringify(group['AlarmConfiguration'] ?? {})).not.toContain('"Enabled":true')
@@ -146,7 +146,7 @@ describe('a release', () => {
     expect(may).toEqual([...alarms, ...functions].toSorted())
   })
 
-  test('an error of any function counts that does not fail by a single game, in the version that most calls still go to, too', () => {
+  test('is stopped by errors of every function that no single game makes fail, also in the version that most calls still go to', () => {
     const { Metrics, Threshold } = one('AWS::CloudWatch::Alarm', 'crashes') as {
       readonly Metrics: readonly { readonly MetricStat?: { readonly Metric: { readonly Dimensions: unknown } } }[]
       readonly Threshold: number

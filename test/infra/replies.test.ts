@@ -21,7 +21,7 @@ const only = (type: string) => {
 }
 
 describe('a stage whose emails can be answered', () => {
-  test('takes emails to the host of answers, over TLS, scanned, into a bucket', () => {
+  test('receives emails at the host of answers over TLS, scanned, into a bucket', () => {
     expect(only('AWS::SES::ReceiptRule')['Rule']).toMatchObject({
       Enabled: true,
       Recipients: [`in.${DOMAIN.domain}`],
@@ -36,7 +36,7 @@ describe('a stage whose emails can be answered', () => {
     expect(JSON.stringify(mx?.['ResourceRecords'])).toContain('10 inbound-smtp.')
   })
 
-  test('SES asks at once whether it may write to the bucket and the topic: both policies come first', () => {
+  test('has both policies first, as SES asks at once whether it may write to the bucket and the topic', () => {
     const [rule] = resources(run, 'AWS::SES::ReceiptRule').values()
     const before = (rule as { readonly DependsOn?: readonly string[] }).DependsOn ?? []
     const idsOf = (type: string) =>
@@ -45,7 +45,7 @@ describe('a stage whose emails can be answered', () => {
       expect(before).toContain(id)
   })
 
-  test('keeps them a day at the most, encrypted, from everybody', () => {
+  test('stores emails for a day at most, encrypted, readable by nobody else', () => {
     expect(only('AWS::S3::Bucket')).toMatchObject({
       BucketEncryption: {
         ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
@@ -60,7 +60,7 @@ describe('a stage whose emails can be answered', () => {
     })
   })
 
-  test('only SES of this account writes there, and says so', () => {
+  test('lets only SES of this account write there, and name that account', () => {
     const ours = { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } }
     for (const type of ['AWS::S3::BucketPolicy', 'AWS::SNS::TopicPolicy']) {
       const { Statement } = only(type)['PolicyDocument'] as {
@@ -72,7 +72,7 @@ describe('a stage whose emails can be answered', () => {
     }
   })
 
-  test('Inbound reads and removes emails, plays, and asks for letters; it enters nobody and sends nothing', () => {
+  test('lets Inbound read and remove emails, play and queue emails; it enters nobody and sends nothing', () => {
     expect(permissions(run, 'InboundRole')).toEqual([
       'dynamodb:GetItem Games',
       'dynamodb:GetItem People',
@@ -92,7 +92,7 @@ describe('a stage whose emails can be answered', () => {
     ])
   })
 
-  test('its emails name the host', () => {
+  test('names the host in its emails', () => {
     const hosts = [...resources(run, 'AWS::Lambda::Function')].flatMap(([id, one]) =>
       JSON.stringify(propertiesOf(one)['Environment'] ?? {}).includes(`"REPLIES_HOST":"in.${DOMAIN.domain}"`)
         ? [id]
@@ -102,7 +102,7 @@ describe('a stage whose emails can be answered', () => {
   })
 })
 
-test('without the setting a stage has nothing of it; with it, it needs a domain', () => {
+test('without the setting a stage has none of that, and the setting needs a domain', () => {
   const { run: without } = templatesWith(DOMAIN)
   for (const type of ['AWS::S3::Bucket', 'AWS::SES::ReceiptRuleSet', 'AWS::SNS::Topic'])
     expect([...resources(without, type)]).toEqual([])
@@ -110,7 +110,7 @@ test('without the setting a stage has nothing of it; with it, it needs a domain'
   expect(() => templatesWith({ mailFrom: SENDER, replies: 'on' })).toThrow('replies=on needs a domain')
 })
 
-/** As SES writes it for the action of a bucket with a topic (Amazon SES developer guide, "Contents of notifications"). */
+/** A notification by SES about a bucket with a topic (Amazon SES developer guide, "Contents of notifications"). */
 const NOTIFICATION = {
   notificationType: 'Received',
   mail: {
@@ -142,11 +142,11 @@ const NOTIFICATION = {
 
 /** All of AWS that an email needs which answers no game: the keys of links, and the bucket. */
 const aws = async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request
     const target = String(headers['x-amz-target'] ?? '')
-    asked.push(target || `${method} ${new URL(url, 'http://s3.test').pathname}`)
+    requests.push(target || `${method} ${new URL(url, 'http://s3.test').pathname}`)
     request.resume()
     if (target.startsWith('secretsmanager')) {
       const keys = {
@@ -166,11 +166,11 @@ const aws = async () => {
     server.closeAllConnections()
     server.close()
   })
-  return { asked, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  return { requests, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
 test(
-  'its bundle stays small at start, and removes an email to an address that proves nothing, unread',
+  'the bundle stays small at start, and removes an email to an address that proves nothing, unread',
   { timeout: 120_000 },
   async () => {
     await using folder = await tempFolder('inbound')
@@ -178,7 +178,7 @@ test(
     const entry = join(folder.path, 'index.mjs')
     const size = [...readAtStart(entry)].reduce((sum, file) => sum + statSync(file).size / 1000, 0)
     expect(size).toBeLessThanOrEqual(400)
-    const { asked, endpoint } = await aws()
+    const { requests, endpoint } = await aws()
     const running = await startFunction(entry, {
       AWS_ENDPOINT_URL: endpoint,
       AWS_REGION: 'eu-west-1',
@@ -197,6 +197,6 @@ test(
       Records: [{ messageId: '1', body, attributes: { ApproximateReceiveCount: '1' } }],
     })
     expect(answer).toEqual({ batchItemFailures: [] })
-    expect(asked).toEqual(['secretsmanager.GetSecretValue', `DELETE /emails/${NOTIFICATION.mail.messageId}`])
+    expect(requests).toEqual(['secretsmanager.GetSecretValue', `DELETE /emails/${NOTIFICATION.mail.messageId}`])
   },
 )

@@ -1,6 +1,6 @@
 import type { Synth } from './synth.ts'
 
-/** A resource's name once deployed: its `Ref`, or an attribute. */
+/** Returns a resource's name once it is deployed: its `Ref`, or an attribute. */
 export type Physical = (id: string, attribute: string | undefined) => string
 
 const PSEUDO: Readonly<Record<string, string>> = {

@@ -19,7 +19,10 @@ beforeAll(async () => {
 
 const returnsRule = () => propertiesOf(resources(synthesized.run, 'AWS::Events::Rule').get('ReturnsRule'))
 
-/** What EventBridge does with a pattern of plain values: a list means any of them, and so does a list in the event. */
+/**
+ * Matches an event as EventBridge does with plain values: a list in the pattern means any of them, and so does a list
+ * in the event.
+ */
 const matches = (pattern: unknown, event: unknown): boolean => {
   if (Array.isArray(pattern)) return pattern.some((each) => [event].flat().includes(each))
   return Object.entries(pattern as object).every(([key, inner]) =>
@@ -27,7 +30,7 @@ const matches = (pattern: unknown, event: unknown): boolean => {
   )
 }
 
-/** As deployed: the account's number and the set's name stand in place of what CloudFormation puts there. */
+/** Returns the pattern as deployed, with the account's number and the set's name for what CloudFormation puts there. */
 const pattern = (): unknown =>
   JSON.parse(
     JSON.stringify(returnsRule()['EventPattern'])
@@ -35,7 +38,7 @@ const pattern = (): unknown =>
       .replaceAll(/\{"Fn::ImportValue":"[^"]+"\}/g, '"crownhead-keep-Mail1A2B3C4D"'),
   )
 
-test('the rule takes bounces and complaints that SES tells of emails with our configuration set', () => {
+test('the rule matches bounces and complaints that SES reports for emails with our configuration set', () => {
   const sent = { to: 'ann@example.org' }
   for (const event of [gone(sent), complaint(sent)]) {
     expect(matches(pattern(), event)).toBe(true)
@@ -67,15 +70,15 @@ test('only that rule may put messages into the queue, and only over TLS', () => 
   expect(JSON.stringify(Statement)).toContain('"aws:SecureTransport":"false"')
 })
 
-test('an event is taken in as EventBridge puts it into a queue: whole, without another envelope', () => {
+test('an event is read as EventBridge puts it into a queue: whole, without another envelope', () => {
   const [target] = returnsRule()['Targets'] as readonly object[]
   for (const changed of ['Input', 'InputPath', 'InputTransformer']) expect(target).not.toHaveProperty(changed)
 })
 
-/** The functions that may log the line. */
+/** The functions that may log that too many first emails bounce. */
 const WARNERS = ['Deliver', 'Feedback']
 
-test('an alarm listens to each function that may say that too many first emails come back', () => {
+test('an alarm listens to each function that may log that too many first emails bounce', () => {
   const saysIt = (bundle: string): boolean =>
     readdirSync(dirname(bundle)).some((file) =>
       readFileSync(join(dirname(bundle), file), 'utf8').includes(TOO_MANY_BOUNCES),
@@ -86,7 +89,7 @@ test('an alarm listens to each function that may say that too many first emails 
   expect(saying.map(([id]) => id).toSorted()).toEqual(WARNERS)
 })
 
-test.each(WARNERS)('an alarm sounds where %s logs that too many first emails come back', async (reader) => {
+test.each(WARNERS)('an alarm goes off when %s logs that too many first emails bounce', async (reader) => {
   const data: Datum[] = []
   const ledger = memoryLedger()
   const signer = sealFrom(JSON.stringify({ current: '1', 1: 'k'.repeat(44) }))

@@ -15,7 +15,7 @@ const all = (type: string) => [...resources(synthesized.run, type)]
 const one = (type: string, id: string): Readonly<Record<string, unknown>> =>
   resources(synthesized.run, type).get(id)?.Properties ?? {}
 
-describe('the front door', () => {
+describe('the HTTP API', () => {
   const keyOf = ({ Properties }: Resource) => String(Properties?.['RouteKey'])
   const keysTo = (id: string): readonly string[] => {
     const integrations = Object.entries(synthesized.run.Resources).filter(
@@ -91,7 +91,7 @@ describe('every function', () => {
     for (const one of Object.values(found)) expect(one).toEqual(['nodejs24.x', ['arm64'], 'index.handler', undefined])
   })
 
-  test('has its own log, kept for a month', () => {
+  test('has its own log, which is kept for a month', () => {
     const logs = ofFunctions(({ LoggingConfig }, id) => JSON.stringify(LoggingConfig).includes(`"${id}Log`))
     expect(Object.values(logs)).toEqual(Array.from(Object.keys(logs), () => true))
     const days = each(synthesized.run, 'AWS::Logs::LogGroup', ({ RetentionInDays }) => RetentionInDays)
@@ -99,7 +99,7 @@ describe('every function', () => {
     expect(Object.keys(days)).toHaveLength(11)
   })
 
-  test('ends before a time-out may be committed, including ten seconds of start-up if a player waits', () => {
+  test('ends before a timeout may be stored, including ten seconds of start-up if a player waits', () => {
     const seconds = ofFunctions(({ Timeout }, id) => Number(Timeout) + (id === 'Answers' || id === 'Pages' ? 10 : 0))
     expect(Math.max(...Object.values(seconds)) * SECOND).toBeLessThan(GRACE)
   })
@@ -141,7 +141,7 @@ describe('queues', () => {
       const timeout = Number(one('AWS::Lambda::Function', reader)['Timeout'])
       const { VisibilityTimeout, MessageRetentionPeriod, RedrivePolicy } = one('AWS::SQS::Queue', queue)
       expect(VisibilityTimeout).toBeGreaterThanOrEqual(6 * timeout)
-      // What SES refused comes again when its claim has ended: nothing needs to release it.
+      // What SES refused is tried again when its lease has ended, so that nothing needs to release it.
       expect(Number(VisibilityTimeout) * SECOND).toBeGreaterThan(HOLD)
       const { maxReceiveCount } = RedrivePolicy as { readonly maxReceiveCount: number }
       const tried = maxReceiveCount * Number(VisibilityTimeout)
@@ -151,8 +151,8 @@ describe('queues', () => {
   )
 })
 
-describe('sources of the functions', () => {
-  test('the stream, from its beginning, with failing batches halved', () => {
+describe('a function reads', () => {
+  test('the stream from its beginning, with failing batches halved', () => {
     const mapping = one('AWS::Lambda::EventSourceMapping', 'StoredStream')
     expect(mapping).toMatchObject({
       StartingPosition: 'TRIM_HORIZON',
@@ -166,7 +166,7 @@ describe('sources of the functions', () => {
     expect(JSON.stringify(mapping['EventSourceArn'])).toMatch(/Games.*StreamArn/)
   })
 
-  test('the outbox, a few functions at a time, each email separately', () => {
+  test('the outbox in a few functions at a time, each email separately', () => {
     expect(one('AWS::Lambda::EventSourceMapping', 'DeliverQueue')).toMatchObject({
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       // An email may take most of a call's time.
@@ -175,14 +175,14 @@ describe('sources of the functions', () => {
     })
   })
 
-  test('games put aside, each separately', () => {
+  test('the retry queue, each game separately', () => {
     expect(one('AWS::Lambda::EventSourceMapping', 'RedoQueue')).toMatchObject({
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       ScalingConfig: { MaximumConcurrency: 2 },
     })
   })
 
-  test('the sweep, every five minutes', () => {
+  test('the sweep’s schedule, every five minutes', () => {
     expect(one('AWS::Events::Rule', 'SweepRule')).toMatchObject({
       ScheduleExpression: 'rate(5 minutes)',
       State: 'ENABLED',

@@ -1,23 +1,23 @@
 import { Resolver } from 'node:dns/promises'
 import { Socket } from 'node:net'
 
-/** A small Lambda runtime in its own process: imports the bundle and answers events one at a time. */
+/** A small Lambda runtime in its own process, which imports the bundle and handles events one at a time. */
 type Invocation = { readonly event: unknown }
 type Handler = (event: unknown, context: object) => Promise<unknown>
 
-/** `hosts`: names of the Internet that are ports of this machine. `seconds`: the function's timeout. */
+/** `hosts` maps names of the Internet to ports of this machine. `seconds` is the function's timeout. */
 export type Surroundings = { readonly hosts?: Readonly<Record<string, number>>; readonly seconds?: number }
 
-const [, , bundle = '', told = '{}'] = process.argv
-const { hosts = {}, seconds } = JSON.parse(told) as Surroundings
+const [, , bundle = '', settings = '{}'] = process.argv
+const { hosts = {}, seconds } = JSON.parse(settings) as Surroundings
 
-/** One that a receiver may have: no code of the bundle learns that it is not there. */
+/** A public address, so that no code of the bundle can tell that the receiver is not there. */
 const PUBLIC = '93.184.215.14'
 
 const { resolve4, resolve6 } = Resolver.prototype
 const connect = Reflect.get(Socket.prototype, 'connect') as (...all: unknown[]) => Socket
 
-/** Below all that a bundle does itself: it resolves the name, checks the address and speaks TLS with the name as ever. */
+/** This replaces only what is below the bundle, which resolves the name, checks the address and speaks TLS as usual. */
 if (Object.keys(hosts).length > 0) {
   const known = (name: unknown): number | undefined => (typeof name === 'string' ? hosts[name] : undefined)
   Object.assign(Resolver.prototype, {

@@ -12,12 +12,12 @@ const templateOf = (app: App, id: string): Template => {
   return Template.fromStack(stack)
 }
 
-describe('with a domain', () => {
+describe('a stage with a domain', () => {
   const app = appWith(DOMAIN)
   const run = templateOf(app, 'crownhead-run')
   const keep = templateOf(app, 'crownhead-keep')
 
-  test('the API is there and nowhere else', () => {
+  test('has the API there and nowhere else', () => {
     run.hasResourceProperties('AWS::ApiGatewayV2::Api', { DisableExecuteApiEndpoint: true })
     run.hasResourceProperties('AWS::ApiGatewayV2::DomainName', { DomainName: DOMAIN.domain })
     run.hasResourceProperties('AWS::Route53::RecordSet', {
@@ -30,7 +30,7 @@ describe('with a domain', () => {
     })
   })
 
-  test('emails come from it, signed, with its DNS records', () => {
+  test('sends emails from it, signed, with its DNS records', () => {
     keep.hasResourceProperties('AWS::SES::EmailIdentity', {
       EmailIdentity: DOMAIN.domain,
       MailFromAttributes: { MailFromDomain: `bounce.${DOMAIN.domain}` },
@@ -38,14 +38,14 @@ describe('with a domain', () => {
     keep.resourcePropertiesCountIs('AWS::Route53::RecordSet', { Type: 'CNAME' }, 3)
   })
 
-  test('mail servers are told to put aside what only pretends to come from it', () => {
+  test('tells mail servers to quarantine what only pretends to come from it', () => {
     const record = { Type: 'TXT', Name: `_dmarc.${DOMAIN.domain}.` }
     keep.hasResourceProperties('AWS::Route53::RecordSet', { ...record, ResourceRecords: ['"v=DMARC1; p=quarantine"'] })
     const own = templateOf(appWith({ ...DOMAIN, dmarc: 'off' }), 'crownhead-keep')
     own.resourcePropertiesCountIs('AWS::Route53::RecordSet', record, 0)
   })
 
-  test('a record for IPv6 leads to a name that answers it', () => {
+  test('has a record for IPv6 that leads to a name which answers it', () => {
     run.hasResourceProperties('AWS::Route53::RecordSet', { Name: `${DOMAIN.domain}.`, Type: 'AAAA' })
     run.hasResourceProperties('AWS::ApiGatewayV2::DomainName', {
       DomainNameConfigurations: [Match.objectLike({ IpAddressType: 'dualstack' })],
@@ -54,8 +54,8 @@ describe('with a domain', () => {
   })
 })
 
-describe('without a domain', () => {
-  test('how much may be asked for, and how many functions send, are settings', () => {
+describe('a stage without a domain', () => {
+  test('has settings for how much may be asked for, and how many functions send', () => {
     const run = (settings: Readonly<Record<string, string>>) =>
       templateOf(appWith({ mailFrom: SENDER, reserve: 'yes', ...settings }), 'crownhead-run')
     const throttle = (rate: number) => ({
@@ -80,7 +80,7 @@ describe('without a domain', () => {
       expect(() => run({ [name]: value })).toThrow('must be a whole number')
   })
 
-  test('a second name is a second Crownhead', () => {
+  test('under a second name is a second Crownhead', () => {
     const keep = templateOf(appWith({ name: 'trial', mailFrom: SENDER }), 'trial-keep')
     keep.hasResourceProperties('AWS::DynamoDB::Table', {
       Tags: Match.arrayWith([{ Key: 'application', Value: 'trial' }]),
@@ -100,15 +100,15 @@ test('emails leave only from the one sender, whatever else its domain could send
   expect(mayWriteTo(templateOf(appWith(DOMAIN), 'crownhead-run'))).toContain(condition(`games@${DOMAIN.domain}`))
 })
 
-test('emails may be written to the testers that are named, and in the sandbox to nobody else', () => {
+test('emails may go to the testers that are named, and in the sandbox to nobody else', () => {
   const testers = ['ada@players.example', 'grace@players.example']
   const open = mayWriteTo(templateOf(appWith({ mailFrom: SENDER, testers: testers.join() }), 'crownhead-run'))
-  const shut = mayWriteTo(templateOf(appWith({ mailFrom: SENDER }), 'crownhead-run'))
+  const sandboxed = mayWriteTo(templateOf(appWith({ mailFrom: SENDER }), 'crownhead-run'))
   expect(open).toContain(`:identity/${SENDER}`)
-  expect(shut).toContain(`:identity/${SENDER}`)
+  expect(sandboxed).toContain(`:identity/${SENDER}`)
   for (const tester of testers) {
     expect(open).toContain(`:identity/${tester}`)
-    expect(shut).not.toContain(tester)
+    expect(sandboxed).not.toContain(tester)
   }
   expect(open).not.toContain('identity/*')
 })
@@ -125,7 +125,7 @@ test.each([
   expect(() => appWith(context)).toThrow(sentence)
 })
 
-/** As the CDK starts it. */
+/** Starts the app as the CDK does. */
 const startedWith = async (context: Context) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../infra/app.ts')], {
     env: { ...process.env, CDK_CONTEXT_JSON: JSON.stringify(context) },
@@ -135,7 +135,7 @@ const startedWith = async (context: Context) => {
   return { out, error, code }
 }
 
-test('the CDK app ends with that sentence, and no stack trace', async () => {
+test('the CDK app ends with that sentence and without a stack trace', async () => {
   const [bare, lost] = await Promise.all([
     startedWith({}),
     startedWith({ stage: 'live', stages: '/nowhere/stages.json' }),

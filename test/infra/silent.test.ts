@@ -26,13 +26,16 @@ const CALLS: { readonly [F in Fault]: Minute } = {
   'is not called': { calls: 0, crashed: 0 },
 }
 
-/** The canary makes a game every ten minutes, at some minute; Stored has its fault from `since` on. */
+/** The canary creates a game every ten minutes, and Stored has its fault from `since` on. */
 const played = (fault: Fault, minute: number, since: number): readonly Minute[] =>
   Array.from({ length: 240 }, (_, now) =>
     now % 10 === minute ? CALLS[now * MINUTE < since ? 'works' : fault] : { calls: 0, crashed: 0 },
   )
 
-/** The instants at which the alarm is on. A period without calls has no data, and missing data is breaching. */
+/**
+ * Returns the instants at which the alarm is on. A period without calls has no data, and missing data counts as
+ * breaching.
+ */
 const soundsAt = (minutes: readonly Minute[]): readonly number[] => {
   const alarm = alarmOf(watch)
   if (!alarm) throw new Error('no alarm counts what is carried out')
@@ -55,7 +58,7 @@ const soundsAt = (minutes: readonly Minute[]): readonly number[] => {
 }
 
 describe('while nobody but the canary moves', () => {
-  test.each(['crashes', 'is not called'] as const)('a Stored that %s is heard of within 40 minutes', (fault) => {
+  test.each(['crashes', 'is not called'] as const)('an alarm goes off within 40 minutes if Stored %s', (fault) => {
     for (let minute = 0; minute < 10; minute++) {
       const [first = Infinity] = soundsAt(played(fault, minute, HOUR))
       expect(first).toBeGreaterThan(60)
@@ -63,7 +66,7 @@ describe('while nobody but the canary moves', () => {
     }
   })
 
-  test('one that works raises no alarm, and an outage of 20 minutes neither', () => {
+  test('no alarm goes off if Stored works, nor after an outage of 20 minutes', () => {
     for (let minute = 0; minute < 10; minute++) {
       expect(soundsAt(played('works', minute, 0))).toEqual([])
       const short = played('crashes', minute, HOUR).map((each, now) =>
@@ -74,7 +77,7 @@ describe('while nobody but the canary moves', () => {
   })
 })
 
-test('without a canary nobody may have moved for hours: then there is no such alarm', () => {
+test('without a canary there is no such alarm, because nobody may move for hours', () => {
   expect(alarmOf(watch)).toBeDefined()
   expect(alarmOf(templatesWith({ mailFrom: SENDER, canary: 'off' }).watch)).toBeUndefined()
 })

@@ -1,12 +1,12 @@
 import { SECOND } from '../../shared/game/words.ts'
 import { type Synth, type Template, propertiesOf, resources } from './synth.ts'
 
-/** What CloudWatch is told, and which alarms of the templates then sound. */
+/** A value of a metric, from which the alarms of the templates are computed. */
 export type Datum = { readonly metric: string; readonly at: number; readonly value: number }
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** The metrics that are made of lines of logs. */
+/** Returns the metrics that are made from lines of logs. */
 const filtersOf = (template: Template) =>
   [...resources(template, 'AWS::Logs::MetricFilter').values()].map(propertiesOf).map((filter) => {
     const [{ MetricName, MetricValue } = { MetricName: '', MetricValue: '' }] = filter['MetricTransformations'] as {
@@ -19,7 +19,7 @@ const filtersOf = (template: Template) =>
     return { log, metric: MetricName, field, constant: Number(MetricValue), message }
   })
 
-/** The data that a line of a function's log makes. */
+/** Returns the data that a line of a function's log makes. */
 export const dataOf = ({ watch }: Synth, line: string, reader: string, at: number): readonly Datum[] => {
   const facts = JSON.parse(line) as Facts
   return filtersOf(watch)
@@ -31,7 +31,7 @@ export const dataOf = ({ watch }: Synth, line: string, reader: string, at: numbe
     }))
 }
 
-/** By a metric's name and the id of what it is measured of: `Errors Stored`. */
+/** Names a metric with the id of what it measures: `Errors Stored`. */
 const metricOf = ({ MetricName, Dimensions }: Facts): string => {
   const [, id] = /(?:Ref|GetAtt)(?:":\[?")?([A-Za-z]+?)(?=[0-9A-F]{8})/.exec(JSON.stringify(Dimensions ?? '')) ?? []
   return id === undefined ? String(MetricName) : `${String(MetricName)} ${id}`
@@ -51,13 +51,13 @@ type Part = {
   readonly MetricStat?: { readonly Metric: Facts; readonly Period: number; readonly Stat: string }
 }
 
-/** Sums of metrics in which silence is nothing. */
+/** Expressions that add up metrics, in which missing data counts as nothing. */
 const SUMS = [/^SUM\(\[FILL\([^+*/]+\]\)$/, /^FILL\(\w+, 0\)( \+ FILL\(\w+, 0\))+$/, /^SUM\(METRICS\(\)\)$/]
 
-/** The greatest of metrics that have one statistic, which stands for each of them. */
+/** The maximum of metrics with the same statistic, which is taken for that of each of them. */
 const GREATEST = /^MAX\(\[FILL\([^+*/]+\]\)$/
 
-/** Of expressions, only such sums and the greatest of several metrics. */
+/** Returns what an alarm measures. Of expressions it knows only such sums, and the maximum of several metrics. */
 const measured = (alarm: Facts): Measured => {
   if (alarm['Metrics'] === undefined)
     return { metrics: [metricOf(alarm)], period: Number(alarm['Period']), statistic: String(alarm['Statistic']) }
@@ -66,7 +66,7 @@ const measured = (alarm: Facts): Measured => {
   const metrics = stats.map(({ Metric }) => metricOf(Metric))
   const period = Number(stats[0]?.Period)
   const { Expression = '' } = parts.find((part) => part.Expression !== undefined) ?? {}
-  // One metric of another region or account is written as a list, too.
+  // One metric of another region or account is also written as a list.
   if (Expression === '' && stats.length === 1) return { metrics, period, statistic: String(stats[0]?.Stat) }
   if (GREATEST.test(Expression)) return { metrics, period, statistic: 'Maximum' }
   if (!SUMS.some((sum) => sum.test(Expression)) || stats.some(({ Stat }) => Stat !== 'Sum'))
@@ -74,7 +74,7 @@ const measured = (alarm: Facts): Measured => {
   return { metrics, period, statistic: 'Sum' }
 }
 
-/** The ends of the periods in which the alarm is on. */
+/** Returns the ends of the periods in which the alarm is on. */
 const soundsAt = (alarm: Facts, data: readonly Datum[], until: number): readonly number[] => {
   const { metrics, period: seconds, statistic: named } = measured(alarm)
   const period = seconds * SECOND
@@ -93,7 +93,7 @@ const soundsAt = (alarm: Facts, data: readonly Datum[], until: number): readonly
   return on
 }
 
-/** By name, without the stage's. */
+/** Returns the alarms that are on, by name without the stage's. */
 export const alarmsOn = (
   templates: readonly Template[],
   data: readonly Datum[],

@@ -40,19 +40,19 @@ beforeAll(async () => {
   return folder.remove
 })
 
-/** Unique only inside what they belong to: an API, a role; or AWS's own. */
+/** Names that are unique only inside an API or a role, or that AWS gives. */
 const LOCAL = new Set(['StageName', 'PolicyName', 'MetricName', 'DeploymentConfigName'])
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** CloudFront's policies have theirs in a part of their own. */
+/** The name of a CloudFront policy is in a part of its own. */
 const withPolicy = (properties: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
   const [, inside] = Object.entries(properties).find(([key]) => key.endsWith('PolicyConfig')) ?? []
   return isRecord(inside) ? { ...properties, ...inside } : properties
 }
 
-/** Names that CloudFormation does not draw: what a second owner of the same name fails on. */
+/** Returns the names that CloudFormation does not draw: a second owner of such a name fails. */
 const namesOf = ({ Type, Properties = {} }: Resource): readonly string[] =>
   Object.entries(withPolicy(Properties))
     .filter(
@@ -61,7 +61,7 @@ const namesOf = ({ Type, Properties = {} }: Resource): readonly string[] =>
     )
     .map(([key, value]) => `${Type} ${key} ${JSON.stringify(value)} ${recordType(Properties)}`)
 
-/** A and AAAA of one name are two records. */
+/** The A and AAAA records of one name are two records. */
 const recordType = ({ Type }: Readonly<Record<string, unknown>>): string => (typeof Type === 'string' ? Type : '')
 
 const physicalNames = (stacks: readonly { readonly template: Template }[]): readonly string[] =>
@@ -93,7 +93,7 @@ test('two fronts share no metric of their firewalls', () => {
   expect(live.filter((name) => trial.includes(name))).toEqual([])
 })
 
-/** CloudFormation knows no tags of these. They cost nothing, or what they belong to is tagged. */
+/** Resources that CloudFormation cannot tag. They cost nothing, or what they belong to is tagged. */
 const UNTAGGED: readonly string[] = [
   'AWS::ApiGatewayV2::ApiMapping',
   'AWS::ApiGatewayV2::Integration',
@@ -116,7 +116,7 @@ const UNTAGGED: readonly string[] = [
   'AWS::SQS::QueuePolicy',
 ]
 
-test('everything that can have tags carries the stage, for its costs', () => {
+test('every resource that can have tags carries the stage’s, for its costs', () => {
   const resources = stacksOf('live').flatMap(({ template }) => Object.values(template.Resources))
   const tagsOf = ({ Properties = {} }: Resource): string =>
     JSON.stringify(Properties['Tags'] ?? Properties['HostedZoneTags'] ?? null)
@@ -132,7 +132,7 @@ test('everything that can have tags carries the stage, for its costs', () => {
   }
 })
 
-test('the sender’s identity may be made elsewhere: then the stage has neither identity nor records of it', () => {
+test('the sender’s identity may exist elsewhere: then the stage has neither identity nor records of it', () => {
   const [pair, small] = [stacksOf('pair'), stacksOf('small')]
   const typesIn = (stacks: Stacks) =>
     stacks.flatMap(({ template }) => Object.values(template.Resources).map(({ Type }) => Type))
@@ -141,17 +141,17 @@ test('the sender’s identity may be made elsewhere: then the stage has neither 
   expect(JSON.stringify(pair)).toContain(':identity/small@crownhead.example')
 })
 
-test('a stage may name its account and region: the CDK then refuses other credentials', () => {
+test('a stage may name its account and region, and the CDK then refuses other credentials', () => {
   expect(settingsFrom({ ...SMALL, ...PLACE }, 'small').place).toEqual(PLACE)
   expect(settingsFrom(SMALL, 'small').place).toBeUndefined()
 })
 
-test('a full stage that names its account and region synthesizes: cdk-nag finds nothing more in it', () => {
+test('a full stage that names its account and region synthesizes, and cdk-nag finds nothing more in it', () => {
   const run = stacksOf('placed').find(({ part }) => part === 'run')
   expect(JSON.stringify(run)).toContain(`:scheduler:${PLACE.region}:${PLACE.account}:schedule/`)
 })
 
-test('what -c gives counts more than the file', () => {
+test('what -c gives overrides the file', () => {
   const over = (name: string) => (name === 'senders' ? '7' : undefined)
   expect(settingsFrom({ ...SMALL, senders: '3' }, 'small', over).senders).toBe(7)
 })
@@ -169,7 +169,7 @@ test.each([
   expect(() => settingsFrom(stageOf(stagesIn(text), stage), stage)).toThrow(sentence)
 })
 
-test('a setting that -c gives and nobody knows is refused by name, and the names of the CDK are not', () => {
+test('an unknown setting by -c is refused by name, and the settings of the CDK itself are not', () => {
   const app = (context: object) => new App({ context: { mailFrom: 'a@b.example', ...context } })
   expect(() => settingsOf(app({ alarmTo: 'you@b.example' }))).toThrow("there is no setting 'alarmTo'; there are:")
   const known = { alarmsTo: 'you@b.example', '@aws-cdk/core:newStyleStackSynthesis': true, 'aws:cdk:toolkit': '1' }

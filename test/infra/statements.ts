@@ -9,7 +9,7 @@ type Statement = {
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
-/** A resource's name in the templates: `Games`, `Games/index/alarms`, `Games.StreamArn`. */
+/** Returns a resource's name in the templates: `Games`, `Games/index/alarms`, `Games.StreamArn`. */
 const wordOf = (resource: unknown): string => {
   if (typeof resource === 'string') return resource
   const text = JSON.stringify(resource)
@@ -32,15 +32,15 @@ const linesOf = (policy: Resource | undefined): readonly string[] => {
   return [...new Set(lines)].toSorted()
 }
 
-/** A role's permissions as `action resource`, sorted. */
+/** Returns a role's permissions as `action resource`, sorted. */
 export const permissions = (template: Template, role: string): readonly string[] =>
   linesOf(resources(template, 'AWS::IAM::Policy').get(`${role}DefaultPolicy`))
 
-/** The permissions of a managed policy. */
+/** Returns the permissions of a managed policy. */
 export const managed = (template: Template, id: string): readonly string[] =>
   linesOf(resources(template, 'AWS::IAM::ManagedPolicy').get(id))
 
-/** Every statement that grants something. */
+/** Returns every statement that grants something. */
 export const grants = (template: Template): readonly Statement[] =>
   ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy', 'AWS::SQS::QueuePolicy', 'AWS::SNS::TopicPolicy']
     .flatMap((type) => [...resources(template, type).values()].flatMap(policyOf))

@@ -6,7 +6,7 @@ import {
   type _Record,
 } from '@aws-sdk/client-dynamodb-streams'
 
-/** As Lambda passes it on: bytes are base64. */
+/** Writes a record as Lambda passes it on: bytes are in base64. */
 const lambdaRecord = (record: _Record): unknown => {
   const text = JSON.stringify(record, (_key, value: unknown) =>
     value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
@@ -25,10 +25,10 @@ const iteratorOf = async ({ client, stream }: Reading, ShardId: string | undefin
   return ShardIterator
 }
 
-/** A shard's records that nobody has read. */
+/** The records of a shard that have not been read yet. */
 export type Read = { readonly shard: string; readonly records: readonly unknown[] }
 
-/** Each call gives what was stored since the last. */
+/** Returns a function whose every call returns what was stored since the last. */
 export const shardReader = (client: DynamoDBStreamsClient, stream: string): (() => Promise<readonly Read[]>) => {
   const reading = { client, stream }
   const last = new Map<string | undefined, string | undefined>()

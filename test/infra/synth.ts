@@ -38,14 +38,14 @@ const runApp = (folder: string) =>
 const removeOld = () => {
   for (const name of existsSync(cache) ? readdirSync(cache) : []) {
     const path = join(cache, name)
-    // Another run may remove it first.
+    // Another run may remove the folder first.
     const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
     if (name.startsWith('synth-') && Date.now() - made > HOUR) rmSync(path, { recursive: true, force: true })
   }
 }
 
 /**
- * All workers of a run are threads of one process, whose id names the run. The first makes the folder, the others
+ * All workers of a run are threads of one process, whose id names the run. The first creates the folder, and the others
  * wait.
  */
 const synthesized = async (): Promise<string> => {
@@ -57,23 +57,23 @@ const synthesized = async (): Promise<string> => {
     mkdirSync(folder)
   } catch {
     while (!existsSync(outcome)) await wait(50)
-    const said = readFileSync(outcome, 'utf8')
-    if (said !== '') throw new Error(said)
+    const text = readFileSync(outcome, 'utf8')
+    if (text !== '') throw new Error(text)
     return folder
   }
-  const said = await runApp(folder).then(
+  const text = await runApp(folder).then(
     () => '',
     (error: unknown) => String(error),
   )
-  writeFileSync(outcome, said)
-  if (said !== '') throw new Error(said)
+  writeFileSync(outcome, text)
+  if (text !== '') throw new Error(text)
   return folder
 }
 
 const templateIn = (folder: string, part: string): Template =>
   JSON.parse(readFileSync(join(folder, `crownhead-${part}.template.json`), 'utf8')) as Template
 
-/** Synthesized once per run. */
+/** Synthesizes the templates, once per run. */
 export const synth = async (): Promise<Synth> => {
   const folder = await synthesized()
   const [keep, run, watch] = ['keep', 'run', 'watch'].map((part) => templateIn(folder, part))
@@ -81,11 +81,11 @@ export const synth = async (): Promise<Synth> => {
   return { folder, keep, run, watch }
 }
 
-/** Empty if the resource does not exist. */
+/** Returns the properties; empty if the resource does not exist. */
 export const propertiesOf = (resource: Resource | undefined): Readonly<Record<string, unknown>> =>
   resource?.Properties ?? {}
 
-/** Resources of a type, by logical id without the hash. */
+/** Returns the resources of a type, by logical id without the hash. */
 export const resources = ({ Resources }: Template, type: string): ReadonlyMap<string, Resource> =>
   new Map(
     Object.entries(Resources)
@@ -93,7 +93,7 @@ export const resources = ({ Resources }: Template, type: string): ReadonlyMap<st
       .map(([id, resource]) => [id.replace(/[0-9A-F]{8}$/, ''), resource]),
   )
 
-/** A value for each resource of a type, by id. */
+/** Maps each resource of a type to a value, by id. */
 export const each = <T>(
   template: Template,
   type: string,

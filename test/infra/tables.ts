@@ -4,7 +4,7 @@ import { dynamodbSettings } from '../harness/dynamodb.ts'
 import { shardReader } from './stream.ts'
 import type { Resource } from './synth.ts'
 
-/** Creates a table as in the template; answers its stream. */
+/** Creates a table as in the template, and returns its stream. */
 export const createTable = async (
   endpoint: string,
   name: string,
@@ -20,7 +20,7 @@ export const createTable = async (
   return created.TableDescription?.LatestStreamArn
 }
 
-/** Each call gives what was stored since the last. */
+/** Returns a function whose every call returns what was stored since the last. */
 export const streamReader = (endpoint: string, stream: string): (() => Promise<readonly unknown[]>) => {
   const read = shardReader(new DynamoDBStreamsClient(dynamodbSettings(endpoint)), stream)
   return async () => (await read()).flatMap(({ records }) => records)

@@ -3,7 +3,7 @@ import type { OPTIONS } from '../../infra/options.ts'
 import { type Context, DOMAIN, FRONTED, PARTS, SENDER, type Templates, templatesWith } from './apps.ts'
 import { type Resource, type Template, propertiesOf } from './synth.ts'
 
-/** What CloudFormation replaces when it changes: of the types whose `Ref` or attributes other stacks import. */
+/** The properties by whose change CloudFormation replaces a resource, for the types that other stacks import from. */
 const REPLACING: Readonly<Record<string, readonly string[]>> = {
   'AWS::ApiGatewayV2::Api': ['ProtocolType'],
   'AWS::ApiGatewayV2::Stage': ['ApiId', 'StageName'],
@@ -44,7 +44,7 @@ const importsOf = (template: Template): readonly string[] => [
 const exported = ({ Outputs = {} }: Template, name: string): unknown =>
   Object.values(Outputs).find(({ Export }) => Export?.Name === name)?.Value
 
-/** The resource that an export is about. */
+/** Returns the resource that an export is about. */
 const sourceIn = ({ Resources }: Template, value: unknown): Resource | undefined => {
   const [, id = ''] = /"(?:Ref|Fn::GetAtt)":\[?"([^"]+)"/.exec(JSON.stringify(value)) ?? []
   return Resources[id]
@@ -58,7 +58,7 @@ const replacedBy = (before: Resource | undefined, after: Resource | undefined): 
   return replacing.filter((name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]))
 }
 
-/** Why the exporting stack, which is deployed first, would fail while the importing one is still the old. */
+/** Returns why the exporting stack, which is deployed first, would fail while the importing one is still the old. */
 const obstacles = (imports: Template, old: Template, now: Template): readonly string[] =>
   importsOf(imports)
     .filter((name) => exported(old, name) !== undefined)
@@ -75,7 +75,7 @@ const EDGES: readonly (readonly [importing: keyof Templates, exporting: keyof Te
   ['watch', 'run'],
 ]
 
-/** CloudFormation makes no second thing of a name: what moves to a stack that is deployed first is still there. */
+/** Two stacks cannot own one name: it still exists when it moves to a stack that is deployed first. */
 const movedNames = (old: Templates, now: Templates): readonly string[] => {
   const ownerOf = (templates: Templates) =>
     new Map(
@@ -104,7 +104,7 @@ test.each(pairs)('from $before to $after, no stack loses what another still impo
   expectDeployable(old, now)
 })
 
-/** A stage that has all that a setting can add. */
+/** A stage that has everything that a setting can add. */
 const FULL: Context = { ...FRONTED, replies: 'on', reserve: 'yes', alarmsTo: SENDER, canary: 'on', budget: '25' }
 
 /** Another value of each setting, for a full stage. An empty text leaves it out. */
@@ -112,7 +112,7 @@ const OTHERS: { readonly [N in keyof typeof OPTIONS]: Context } = {
   mailFrom: { mailFrom: 'play@play.crownhead.example' },
   club: { club: 'Damclub Utrecht' },
   alarmsTo: { alarmsTo: '' },
-  // What goes with a domain goes with it.
+  // The settings that need a domain are left out with it.
   domain: { domain: '', zoneId: '', front: 'no', replies: 'off', mailFrom: SENDER },
   zoneId: { zoneId: 'Z9876543210' },
   testers: { testers: 'ada@players.example' },
@@ -141,7 +141,7 @@ const OTHERS: { readonly [N in keyof typeof OPTIONS]: Context } = {
   frontKeys: { frontKeys: '2,1' },
   account: { account: '123456789012', region: 'eu-central-1' },
   region: { account: '123456789012', region: 'us-east-1' },
-  // Another name is another Crownhead: nothing of it is deployed over the old one.
+  // Another name is another Crownhead, and nothing of it is deployed over the old one.
   name: {},
 }
 
@@ -156,17 +156,17 @@ test.each(Object.entries(OTHERS).filter(([, other]) => Object.keys(other).length
   },
 )
 
-test('a front of before, whose origin is the gateway, answers until its own stack is deployed', () => {
+test('a front from before, whose origin is the gateway, answers until its own stack is deployed', () => {
   const routesOf = ({ run }: Templates) =>
     Object.entries(run.Resources).filter(([, { Type }]) =>
       /^AWS::(ApiGatewayV2::(Api|Route|Integration|DomainName|ApiMapping)|Lambda::Permission)$/.test(Type),
     )
   const [fronted, plain] = [synthesized.get('a front'), synthesized.get('a domain')]
   if (!fronted || !plain) throw new Error('both were synthesized')
-  const kept = new Map(routesOf(fronted))
+  const routes = new Map(routesOf(fronted))
   expect(routesOf(plain).length).toBeGreaterThan(30)
-  for (const [id, { Type }] of routesOf(plain)) expect([id, kept.get(id)?.Type]).toEqual([id, Type])
-  const names = [...kept.values()].filter(({ Type }) => Type === 'AWS::ApiGatewayV2::DomainName')
+  for (const [id, { Type }] of routesOf(plain)) expect([id, routes.get(id)?.Type]).toEqual([id, Type])
+  const names = [...routes.values()].filter(({ Type }) => Type === 'AWS::ApiGatewayV2::DomainName')
   expect(names.map((name) => propertiesOf(name)['DomainName'])).toEqual([`origin.${DOMAIN.domain}`])
 })
 

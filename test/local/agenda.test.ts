@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Work, runDue, soonest } from '../../local/agenda.ts'
 
-/** Work at fixed instants that records what it did and when. */
+/** A worker with jobs at fixed instants, which records what it did and when. */
 const pieces = (name: string, at: readonly number[], done: string[]): Work => {
   const left = [...at]
   return {
@@ -15,14 +15,14 @@ const passage = (until: number) => {
   return { until: () => until, reach: (at: number) => (now = Math.max(now, at)) }
 }
 
-test('work is done in time order, whatever its kind', async () => {
+test('jobs are done in the order of time, whatever their worker', async () => {
   const done: string[] = []
   const kinds = [pieces('a', [3, 5], done), pieces('b', [1, 4], done)]
   expect(await runDue(kinds, passage(4))).toBe(5)
   expect(done).toEqual(['b1@1', 'a3@3', 'b4@4'])
 })
 
-test('at equal instants the first kind in the list goes first', async () => {
+test('at equal instants the first worker in the list goes first', async () => {
   const done: string[] = []
   const kinds = [pieces('first', [2], done), pieces('second', [2], done)]
   expect(await soonest(kinds)).toEqual({ work: kinds[0], at: 2 })
@@ -30,7 +30,7 @@ test('at equal instants the first kind in the list goes first', async () => {
   expect(done).toEqual(['first2@2', 'second2@2'])
 })
 
-test('consequences come before the next instant; overdue work is done at once, and time does not go back', async () => {
+test('jobs that a job causes come before the next instant, overdue jobs run at once, and time does not go back', async () => {
   const done: string[] = []
   const caused: number[] = []
   const echo: Work = {
@@ -49,12 +49,12 @@ test('consequences come before the next instant; overdue work is done at once, a
   expect(done).toEqual(['timer10@10', 'echo0@10', 'echo15@15', 'timer20@20', 'echo0@20'])
 })
 
-test('without work nothing is due', async () => {
+test('without jobs nothing is due', async () => {
   expect(await runDue([], passage(9))).toBeUndefined()
   expect(await soonest([pieces('a', [], [])])).toBeUndefined()
 })
 
-test('between two pieces others have their turn, however much is due', async () => {
+test('between two jobs the event loop has its turn, however much is due', async () => {
   const done: string[] = []
   setImmediate(() => done.push('another'))
   await runDue([pieces('a', [1, 2, 3], done)], passage(3))

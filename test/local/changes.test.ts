@@ -28,7 +28,7 @@ const stream = (numbers: readonly number[]) => {
   return { work: changeWork(changes, stored), done, reported, looks: () => looks }
 }
 
-test('all is done at once, and an empty stream is not read again until something is stored', async () => {
+test('all changes are handled at once, and an empty stream is not read again until something is stored', async () => {
   const { work, done, looks } = stream([1, 2, 3])
   expect(await work.nextAt()).toBe(0)
   await work.run(0)
@@ -42,7 +42,7 @@ test('all is done at once, and an empty stream is not read again until something
   expect(looks()).toBe(before + 1)
 })
 
-test('a reported failure stops the work and returns with all after it; those before do not', async () => {
+test('a reported failure stops the work and returns with all changes after it, but not those before', async () => {
   const { work, done, reported } = stream([1, 2, 3])
   reported.add(2)
   for (let turn = 0; turn < 2; turn++) {
@@ -56,7 +56,7 @@ test('a reported failure stops the work and returns with all after it; those bef
   expect(done).toEqual([1, 2, 3])
 })
 
-test('if the function crashes, nothing is skipped', async () => {
+test('if the function crashes, no change is skipped', async () => {
   const changes = {
     next: async () => ({ records: [record(1)], done: async () => Promise.reject(new Error('skipped')) }),
   }

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
 import { movableClock } from '../../local/clock.ts'
 
-/** A machine clock set by hand, and what was stored. */
+/** A machine clock that the test sets, and the values that were stored. */
 const machine = () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   let time = 1000
   return {
-    values: { get: (name: string) => kept.get(name), set: (name: string, value: string) => void kept.set(name, value) },
+    values: {
+      get: (name: string) => stored.get(name),
+      set: (name: string, value: string) => void stored.set(name, value),
+    },
     read: () => time,
     pass: (by: number) => (time += by),
   }
 }
 
-test("it follows the machine's time, and stops while held", () => {
+test("the clock follows the machine's time, and stops while it is held", () => {
   const { values, read, pass } = machine()
   const clock = movableClock(values, read)
   expect(clock.now()).toBe(1000)
@@ -26,7 +29,7 @@ test("it follows the machine's time, and stops while held", () => {
   expect(clock.now()).toBe(9001)
 })
 
-test('it never goes back', () => {
+test('the clock never goes back', () => {
   const { values, read } = machine()
   const clock = movableClock(values, read)
   clock.stand(5000)
@@ -34,7 +37,7 @@ test('it never goes back', () => {
   expect(clock.now()).toBe(5000)
 })
 
-test('after a crash it continues from where it was', () => {
+test('the clock continues after a crash from where it was', () => {
   const { values, read, pass } = machine()
   movableClock(values, read).stand(9000)
   pass(10)

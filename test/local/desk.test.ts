@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { type Desk, answerDesk } from '../../local/dev/routes.ts'
 
-/** The status of a press on "+1 day" on a service at this port. */
+/** Returns the status of a press on "+1 day" on a service at this port. */
 const press = async (port: number, headers: Readonly<Record<string, string>>): Promise<number> => {
-  const desk: Desk = {
+  const resources: Desk = {
     clock: { now: () => 0 },
     driver: { advance: async (by) => by },
     mailbox: { list: () => [] },
     answer: () => {},
     port,
   }
-  const { status } = await answerDesk(desk, {
+  const { status } = await answerDesk(resources, {
     method: 'POST',
     path: '/dev/clock',
     search: new URLSearchParams(),
@@ -43,6 +43,6 @@ test.each([
   [8080, { host: '127.0.0.1:8080', origin: 'null', 'sec-fetch-site': 'cross-site' }],
   [8080, { host: '127.0.0.1:8080', origin: 'null', 'sec-fetch-site': 'same-site' }],
   [80, { host: '127.0.0.1', origin: 'http://127.0.0.1:8080' }],
-])('port %d does not for %j', async (port, headers) => {
+])('port %d does not move its clock for %j', async (port, headers) => {
   expect(await press(port, headers)).toBe(403)
 })

@@ -14,32 +14,32 @@ const slowDisk = () => {
     () => changes,
     () => new Promise<void>((resolve, reject) => waits.push({ done: resolve, fail: reject })),
   )
-  /** What has been said so far, in order. */
-  const said: string[] = []
+  /** The answers that have been given so far, in order. */
+  const answered: string[] = []
   const ask = (name: string): void =>
     void settled().then(
-      () => said.push(name),
-      () => said.push(`not ${name}`),
+      () => answered.push(name),
+      () => answered.push(`not ${name}`),
     )
   const end = async (): Promise<void> => {
     waits.at(-1)?.done()
     await turn()
   }
-  return { settled, waits, said, ask, end, store: () => void changes++ }
+  return { settled, waits, answered, ask, end, store: () => void changes++ }
 }
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-describe('those who answer share the waits for the disk', () => {
-  test('where nothing was stored, nobody waits', async () => {
-    const { waits, said, ask } = slowDisk()
+describe('requests share the waits for the disk', () => {
+  test('if nothing was stored, nobody waits', async () => {
+    const { waits, answered, ask } = slowDisk()
     ask('a')
     await turn()
-    expect([waits.length, said]).toEqual([0, ['a']])
+    expect([waits.length, answered]).toEqual([0, ['a']])
   })
 
-  test('who comes during a wait waits for the next, which is one for all', async () => {
-    const { waits, said, ask, end, store } = slowDisk()
+  test('a request that stores during a wait waits for the next one, which all such requests share', async () => {
+    const { waits, answered, ask, end, store } = slowDisk()
     store()
     ask('a')
     await turn()
@@ -48,27 +48,27 @@ describe('those who answer share the waits for the disk', () => {
       ask(name)
     }
     await turn()
-    expect([waits.length, said]).toEqual([1, []])
+    expect([waits.length, answered]).toEqual([1, []])
     await end()
-    expect([waits.length, said]).toEqual([2, ['a']])
+    expect([waits.length, answered]).toEqual([2, ['a']])
     await end()
-    expect([waits.length, said]).toEqual([2, ['a', 'b', 'c']])
+    expect([waits.length, answered]).toEqual([2, ['a', 'b', 'c']])
   })
 
-  test('who has read what the wait under way covers waits for that one alone', async () => {
-    const { waits, said, ask, end, store } = slowDisk()
+  test('a request that has read what the current wait covers waits for that one alone', async () => {
+    const { waits, answered, ask, end, store } = slowDisk()
     store()
     ask('writer')
     await turn()
     ask('reader')
     await turn()
-    expect([waits.length, said]).toEqual([1, []])
+    expect([waits.length, answered]).toEqual([1, []])
     await end()
-    expect([waits.length, said]).toEqual([1, ['writer', 'reader']])
+    expect([waits.length, answered]).toEqual([1, ['writer', 'reader']])
   })
 
   test('after a wait that failed nothing is called safe again', async () => {
-    const { waits, said, ask, store } = slowDisk()
+    const { waits, answered, ask, store } = slowDisk()
     store()
     ask('a')
     await turn()
@@ -79,7 +79,7 @@ describe('those who answer share the waits for the disk', () => {
     store()
     ask('c')
     await turn()
-    expect([waits.length, said]).toEqual([1, ['not a', 'not b', 'not c']])
+    expect([waits.length, answered]).toEqual([1, ['not a', 'not b', 'not c']])
   })
 })
 
@@ -103,7 +103,7 @@ describe('the disk under the local service', () => {
     again.close()
   })
 
-  test('without a log to wait for, each commit waits', async () => {
+  test('without a write-ahead log to wait for, each commit waits', async () => {
     const database = openDatabase(folder.path)
     database.exec('PRAGMA journal_mode = DELETE')
     const disk = openDisk(database, folder.path)
@@ -113,7 +113,7 @@ describe('the disk under the local service', () => {
     database.close()
   })
 
-  test('two grounds of one folder see each other’s commits at once', async () => {
+  test('two processes’ resources on one folder see each other’s commits at once', async () => {
     const [one, other] = [
       await openGround({ folder: folder.path, store: { kind: 'sqlite' } }),
       await openGround({ folder: folder.path, store: { kind: 'sqlite' } }),
@@ -126,7 +126,7 @@ describe('the disk under the local service', () => {
   })
 })
 
-const asked = (method: string, path: string): Incoming => ({
+const requestOf = (method: string, path: string): Incoming => ({
   method,
   path,
   search: new URLSearchParams(),
@@ -139,19 +139,25 @@ test.each([
   ['GET', '/'],
   ['POST', '/v1/games'],
   ['GET', '/dev/clock'],
-])('%s %s is not answered before the disk has all that it may speak of', async (method, path) => {
-  const { settled, said, end, store } = slowDisk()
+])('%s %s is not answered before the disk has all that the answer may depend on', async (method, path) => {
+  const { settled, answered, end, store } = slowDisk()
   const clock = { now: () => 0, stand: () => {}, run: () => {} }
-  const desk = { clock, driver: { advance: async () => 0 }, answer: () => {}, mailbox: { list: () => [] }, port: 8080 }
+  const resources = {
+    clock,
+    driver: { advance: async () => 0 },
+    answer: () => {},
+    mailbox: { list: () => [] },
+    port: 8080,
+  }
   const respond = async () => {
     store()
     return { statusCode: 200 }
   }
   if (path.startsWith('/dev')) store()
-  const answering = front({ api: respond, page: respond }, desk, { clock, settled }, () => {})
-  void answering(asked(method, path)).then(({ status }) => said.push(String(status)))
+  const answering = front({ api: respond, page: respond }, resources, { clock, settled }, () => {})
+  void answering(requestOf(method, path)).then(({ status }) => answered.push(String(status)))
   await turn()
-  expect(said).toEqual([])
+  expect(answered).toEqual([])
   await end()
-  expect(said).toEqual(['200'])
+  expect(answered).toEqual(['200'])
 })

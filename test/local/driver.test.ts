@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 
 const forgetful = { get: () => undefined, set: () => {} }
 
-/** Slow work at these offsets; records its times and throws on overlap. */
+/** Slow jobs at these offsets. It records their times, and throws if two overlap. */
 const slowWork = (start: number, offsets: readonly number[]) => {
   const left = offsets.map((offset) => start + offset)
   const done: number[] = []
@@ -27,7 +27,7 @@ const slowWork = (start: number, offsets: readonly number[]) => {
 
 const quiet = () => {}
 
-test('a leap does what falls due on the way, each at its instant, and resolves when all is done', async () => {
+test('a leap of the clock does what falls due on the way, each job at its instant, and resolves when all is done', async () => {
   const clock = movableClock(forgetful, () => 0)
   const { work, done } = slowWork(0, [HOUR, 2 * HOUR, 30 * HOUR])
   const driver = startDriver([work], clock, quiet)
@@ -47,7 +47,7 @@ test('leaps wait for each other and add up', async () => {
   await driver.stop()
 })
 
-test('it does due work by itself, and wakes for the next', async () => {
+test('the driver does due work by itself, and wakes for the next', async () => {
   const start = Date.now()
   const clock = movableClock(forgetful)
   const { work, done } = slowWork(start, [-5, 30])
@@ -58,20 +58,20 @@ test('it does due work by itself, and wakes for the next', async () => {
   await driver.stop()
 })
 
-test('a store that does not answer is logged and asked again; nothing is done after the end', async () => {
-  const said: string[] = []
-  let asked = 0
-  const broken: Work = { nextAt: async () => Promise.reject(new Error(`asked ${++asked} times`)), run: async () => {} }
-  const driver = startDriver([broken], movableClock(forgetful), (_level, message) => void said.push(message))
+test('a store that does not answer is logged and asked again, and nothing is done after the end', async () => {
+  const logged: string[] = []
+  let calls = 0
+  const broken: Work = { nextAt: async () => Promise.reject(new Error(`asked ${++calls} times`)), run: async () => {} }
+  const driver = startDriver([broken], movableClock(forgetful), (_level, message) => void logged.push(message))
   driver.wake()
-  await vi.waitUntil(() => asked === 2, { timeout: 60_000 })
+  await vi.waitUntil(() => calls === 2, { timeout: 60_000 })
   await expect(driver.advance(HOUR)).rejects.toThrow('asked 3 times')
   await driver.stop()
   driver.wake()
-  expect(said.length).toBeGreaterThan(0)
+  expect(logged.length).toBeGreaterThan(0)
 })
 
-test('what comes within a moment is one piece of work, and after the end there is none', async () => {
+test('wake-ups within a moment are one piece of work, and after the end there is none', async () => {
   const clock = movableClock(forgetful, () => 0)
   let looked = 0
   const work: Work = { nextAt: async () => (looked++, undefined), run: async () => {} }
@@ -87,16 +87,16 @@ test('what comes within a moment is one piece of work, and after the end there i
   expect(looked).toBe(1)
 })
 
-test('work that cannot be looked through is tried less and less often, and says so each time', async () => {
+test('a worker whose next job cannot be read is tried less and less often, and each failure is logged', async () => {
   vi.useFakeTimers()
-  const told: string[] = []
+  const logged: string[] = []
   const work: Work = { nextAt: () => Promise.reject(new Error('the disk is full')), run: async () => {} }
   const clock = movableClock(forgetful, () => Date.now())
-  const driver = startDriver([work], clock, (_level, message) => void told.push(message))
+  const driver = startDriver([work], clock, (_level, message) => void logged.push(message))
   driver.wake()
   await vi.advanceTimersByTimeAsync(61_000)
   vi.useRealTimers()
   await driver.stop()
-  // At 0, 1, 3, 7, 15, 30, 45 and 60 seconds.
-  expect(told).toHaveLength(8)
+  // The attempts come after 0, 1, 3, 7, 15, 30, 45 and 60 seconds.
+  expect(logged).toHaveLength(8)
 })

@@ -3,14 +3,14 @@ import { routeKeyOf, toEvent, toReply } from '../../local/gateway.ts'
 import { toRequest, toResult } from '../../functions/http/gateway.ts'
 import type { Incoming } from '../../local/server.ts'
 
-const incoming = (given: Partial<Incoming>): Incoming => ({
+const incoming = (changes: Partial<Incoming>): Incoming => ({
   method: 'GET',
   path: '/',
   search: new URLSearchParams(),
   headers: {},
   body: Buffer.alloc(0),
   from: '127.0.0.1',
-  ...given,
+  ...changes,
 })
 
 test('a route has the gateway’s name, without the secrets of the path', () => {
@@ -27,20 +27,20 @@ test.each([
   ['text/plain', false],
   ['application/x-www-form-urlencoded', true],
   ['application/octet-stream', true],
-])('a body of %s comes in base64: %s; the function reads the same', (type, isBase64Encoded) => {
+])('a body of %s comes in base64: %s; the function reads the same bytes', (type, isBase64Encoded) => {
   const text = '{"name":"Ørsted & søn=♔"}'
   const event = toEvent(incoming({ method: 'POST', headers: { 'content-type': type }, body: Buffer.from(text) }), 42)
   expect(event.isBase64Encoded).toBe(isBase64Encoded)
   expect(toRequest(event)).toMatchObject({ method: 'POST', path: '/', body: text, receivedAt: 42 })
 })
 
-test('repeated query names are joined by a comma, as the gateway does', () => {
+test('repeated query names are joined by a comma, as by the gateway', () => {
   const event = toEvent(incoming({ search: new URLSearchParams('a=1&b=x%20y&a=2') }), 0)
   expect(event.queryStringParameters).toEqual({ a: '1,2', b: 'x y' })
   expect(toEvent(incoming({}), 0)).not.toHaveProperty('queryStringParameters')
 })
 
-test('an answer keeps its status, headers and bytes', () => {
+test('a response keeps its status, headers and bytes', () => {
   const bytes = Buffer.from([0, 255, 1])
   expect(
     toReply({ statusCode: 200, headers: { age: 1 }, body: bytes.toString('base64'), isBase64Encoded: true }),
@@ -48,8 +48,8 @@ test('an answer keeps its status, headers and bytes', () => {
   expect(toReply({ statusCode: 304 }).body).toHaveLength(0)
 })
 
-test('only an answer over TLS tells browsers to come by TLS alone', () => {
-  const told = (origin: string) => toResult({ status: 200, headers: {}, body: '' }, { origin }).headers
-  expect(told('https://draughts.test')).toEqual({ 'strict-transport-security': 'max-age=31536000' })
-  expect(told('http://127.0.0.1:8080')).toEqual({})
+test('only a response over TLS tells browsers to come by TLS alone', () => {
+  const headersFor = (origin: string) => toResult({ status: 200, headers: {}, body: '' }, { origin }).headers
+  expect(headersFor('https://draughts.test')).toEqual({ 'strict-transport-security': 'max-age=31536000' })
+  expect(headersFor('http://127.0.0.1:8080')).toEqual({})
 })

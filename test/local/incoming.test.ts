@@ -15,24 +15,24 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const HEADERS = { ...FORM, host: '127.0.0.1:8080', origin: 'http://127.0.0.1:8080' }
 const ADA = 'ada@example.org'
 
-/** `npm start` without its server: the demo game, its desk, and what became of each answer. */
+/** Starts `npm start` without its server: the demo game, its mailbox page, and the outcome of each answer. */
 const started = async () => {
   const folder = await tempFolder('incoming')
-  const ground = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
+  const resources = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
   const said: string[] = []
-  const { service, driver } = startWorks(ground, 'http://127.0.0.1:8080', (_level, message, facts) => {
+  const { service, driver } = startWorks(resources, 'http://127.0.0.1:8080', (_level, message, facts) => {
     if (message === 'answer by email') said.push(String(facts?.['outcome']))
   })
   onTestFinished(async () => {
     await driver.stop()
-    ground.close()
+    resources.close()
     await folder.remove()
   })
-  const { clock, mailbox } = ground
-  const answer = (answering: Answering) => takeIn(ground, answerTo(answering, clock.now()), clock.now())
-  const desk = { clock, driver, mailbox, answer, port: 8080 }
+  const { clock, mailbox } = resources
+  const answer = (answering: Answering) => takeIn(resources, answerTo(answering, clock.now()), clock.now())
+  const mailboxPage = { clock, driver, mailbox, answer, port: 8080 }
   const ask = (method: string, path: string, form = '') =>
-    answerDesk(desk, {
+    answerDesk(mailboxPage, {
       method,
       path,
       search: new URLSearchParams(),
@@ -40,14 +40,14 @@ const started = async () => {
       body: Buffer.from(form),
       from: '127.0.0.1',
     })
-  await demoGame(apiHandler(service), ground.values, clock)
+  await demoGame(apiHandler(service), resources.values, clock)
   await driver.advance(0)
   return { service, driver, mailbox, ask, said, clock }
 }
 
 type Started = Awaited<ReturnType<typeof started>>
 
-/** Presses the button of her first email: the next one has her seat's link, and it is her turn. */
+/** Presses the button of Ada's first email. The next email has her seat's link, and it is her turn. */
 const press = async ({ service, driver, mailbox, clock }: Started): Promise<number> => {
   const path = `${linkIn(mailbox.list().find(({ to }) => to === ADA)?.text ?? '')}/emails`
   const request = { method: 'POST', path, query: {}, headers: FORM, body: '', from: '127.0.0.1' }
@@ -56,11 +56,11 @@ const press = async ({ service, driver, mailbox, clock }: Started): Promise<numb
   return mailbox.list().findIndex(({ to, replyTo }) => to === ADA && replyTo !== undefined) + 1
 }
 
-test('the mailbox page answers an email, by the handler that would read it on AWS', async () => {
+test('the mailbox page answers an email by the handler that reads it on AWS', async () => {
   const at = await started()
   const number = await press(at)
   expect((await at.ask('GET', `/dev/mail/${number}`)).body).toContain('Answer this email')
-  for (const [form, outcome, told] of [
+  for (const [form, outcome, expected] of [
     ['words=9-14&from=eve@evil.example', 'foreign', 'An answer came from another address'],
     ['words=1-2', 'illegal', 'Your answer was not played'],
     ['words=9-14', 'played', 'You played 9-14'],
@@ -72,7 +72,7 @@ test('the mailbox page answers an email, by the handler that would read it on AW
         .list()
         .map(({ text }) => text)
         .join('\n'),
-    ).toContain(told)
+    ).toContain(expected)
   }
   expect((await at.ask('GET', '/dev/mail/1')).body).not.toContain('Answer this email')
   expect((await at.ask('POST', '/dev/mail/1/answer', 'words=9-14')).status).toBe(404)

@@ -5,7 +5,7 @@ import { jsonLog } from '../../functions/aws/log.ts'
 import { messageWork } from '../../local/duties/messages.ts'
 import { timerWork } from '../../local/duties/timers.ts'
 
-/** A queue with two due messages that records what becomes of them. */
+/** A queue with two due messages, which records what becomes of them. */
 const twoMessages = () => {
   const fate = new Map<number, string>()
   const queue: Queue = {
@@ -24,10 +24,10 @@ const twoMessages = () => {
   return { queue, fate }
 }
 
-test('a letter stays in the queue until it is delivered; a failed one returns alone, until it is given up and logged', async () => {
+test('an email stays in the queue until it is delivered, and a failed one returns alone, until it is given up and logged', async () => {
   const { queue, fate } = twoMessages()
-  const said: unknown[] = []
-  const log = jsonLog((line) => said.push(JSON.parse(line)))
+  const logged: unknown[] = []
+  const log = jsonLog((line) => logged.push(JSON.parse(line)))
   const deliver = async ({ Records }: SQSEvent) => {
     expect(Records.map(({ body }) => body)).toEqual(['letter 1', 'letter 2'])
     expect(fate.size).toBe(0)
@@ -40,7 +40,7 @@ test('a letter stays in the queue until it is delivered; a failed one returns al
     [1, 'failed at 7'],
     [2, 'done'],
   ])
-  expect(said).toEqual([{ level: 'error', message: 'a message was given up', reader: 'deliver', id: 1 }])
+  expect(logged).toEqual([{ level: 'error', message: 'a message was given up', reader: 'deliver', id: 1 }])
 })
 
 test('if the function crashes, every message is still there', async () => {
@@ -51,7 +51,7 @@ test('if the function crashes, every message is still there', async () => {
   expect(fate.size).toBe(0)
 })
 
-test('a timer is deleted after the look at its game, even a failed one: the sweep will look again', async () => {
+test('a timer is deleted after its tick, even a failed one, because the sweep ticks the game again', async () => {
   const events: string[] = []
   const timers = {
     arm: async () => {},
@@ -60,8 +60,8 @@ test('a timer is deleted after the look at its game, even a failed one: the swee
     nextAt: () => 3,
     fired: (name: string) => void events.push(`fired ${name}`),
   }
-  const look = async (event: unknown) => void events.push(JSON.stringify(event))
-  await timerWork(timers, look, () => {}).run(3)
+  const tick = async (event: unknown) => void events.push(JSON.stringify(event))
+  await timerWork(timers, tick, () => {}).run(3)
   expect(events).toEqual(['{"game":"AAAAAAAAAAAA"}', 'fired one'])
   const fail = async () => Promise.reject(new Error('no'))
   await timerWork(timers, fail, (_level, message) => void events.push(message)).run(3)

@@ -14,7 +14,7 @@ test('one process at a time has the folder', async () => {
   lockFolder(path).release()
 })
 
-test('a damaged lock does not look like a held one', async () => {
+test('a damaged lock does not look like one that is held', async () => {
   await using folder = await tempFolder('lock')
   await writeFile(join(folder.path, 'lock.db'), 'no database at all'.repeat(100))
   expect(() => lockFolder(folder.path)).toThrow(
@@ -22,7 +22,7 @@ test('a damaged lock does not look like a held one', async () => {
   )
 })
 
-test('a folder can be looked at before it is made', async () => {
+test('a folder can be checked before it exists', async () => {
   await using folder = await tempFolder('lock')
   const path = join(folder.path, 'deep', 'down')
   checkFolder(path)
@@ -34,8 +34,8 @@ test('a folder can be looked at before it is made', async () => {
     expect(() => checkFolder(wrong)).toThrow(`${file} is a file; set DATA_DIR to a folder.`)
 })
 
-// Root may write everywhere.
-test.skipIf(process.getuid?.() === 0)('a folder that is closed is said to be', async () => {
+// The root user may write everywhere.
+test.skipIf(process.getuid?.() === 0)('a folder without permission to write is reported as such', async () => {
   await using folder = await tempFolder('lock')
   const closed = join(folder.path, 'closed')
   await mkdir(closed)
@@ -43,7 +43,7 @@ test.skipIf(process.getuid?.() === 0)('a folder that is closed is said to be', a
   expect(() => checkFolder(join(closed, 'deep'))).toThrow(/cannot be written to \(EACCES\); set DATA_DIR/)
 })
 
-test.skipIf(process.platform !== 'linux')('a folder in a file system of the kernel is none for games', () => {
+test.skipIf(process.platform !== 'linux')('a folder in a file system of the kernel is refused', () => {
   expect(() => checkFolder('/proc/crownhead')).toThrow(
     '/proc/crownhead is in a file system of the kernel; set DATA_DIR',
   )

@@ -12,7 +12,7 @@ const mail = (number: number): Mail => ({
   attachments: [{ name: 'board.png', type: 'image/png', contentId: 'board-1', bytes: Uint8Array.of(1, 2, 3) }],
 })
 
-test('a letter is shown in a sandboxed frame, with its pictures inline and its links opening elsewhere', () => {
+test('an email is shown in a sandboxed frame, with its pictures inline and its links opening elsewhere', () => {
   const page = mailboxPage([mail(1)], undefined, '2026-11-23T18:00:00Z')
   expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')
   expect(page).toContain('data:image/png;base64,AQID')
@@ -21,7 +21,7 @@ test('a letter is shown in a sandboxed frame, with its pictures inline and its l
   expect(page).toContain('&lt;head&gt;&lt;base target=&quot;_blank&quot;&gt;')
 })
 
-test('the newest is first and shown; an older one is shown by its number', () => {
+test('the newest email is first and shown, and an older one is shown by its number', () => {
   const mails = [mail(1), mail(2)]
   const shown = (page: string) => /<h2>(.*?)<\/h2>/.exec(page)?.[1]
   expect(shown(mailboxPage(mails, undefined, ''))).toBe('Letter &lt;2&gt;')
@@ -38,7 +38,7 @@ test('a row has the time and the heading, so that emails with one subject can be
   expect(row).toContain('>About &lt;3&gt; hours left</a')
 })
 
-test('an email that may be answered has a form for it, and its heading is not the line of answers', () => {
+test('an email that may be answered has a form for it, and its heading is not the line above which to answer', () => {
   const turn = { ...mail(1), text: '~~ Answer above this line ~~\n\nYour move\n', replyTo: 'r1@in.test' }
   const page = mailboxPage([turn], undefined, '')
   expect(page).toContain('>Your move</a')

@@ -20,7 +20,7 @@ const hookOf = (name: string, at: number): Hook => ({
   created: at,
 })
 
-/** Two programs: the receiver of one keeps everybody waiting. */
+/** Two programs with webhooks, where the receiver of one is slow. */
 const world = async () => {
   const folder = await tempFolder('notices')
   const database = openDatabase(folder.path)
@@ -32,19 +32,27 @@ const world = async () => {
   await hooks.save('slow', NO_HOOKS, [slow])
   await hooks.save('fast', NO_HOOKS, [fast])
   const posts: string[] = []
-  const held: (() => void)[] = []
+  const waiting: (() => void)[] = []
   const post = (url: string): Promise<Answered> => {
     posts.push(url)
     if (url === fast.url) return Promise.resolve({ status: 200 })
-    return new Promise((resolve) => held.push(() => resolve({ status: 200 })))
+    return new Promise((resolve) => waiting.push(() => resolve({ status: 200 })))
   }
   const tell = (owner: string, count: number): Promise<void> =>
     notices.put(
       Array.from({ length: count }, (_, n) => {
         const game = `${owner}${String(n).padStart(8, '0')}`
         const at = clock.now()
-        const told = { id: `msg_${game}`, event: 'finished', at, game, version: 9, ply: 8, status: 'finished' } as const
-        return { owner, hook: `hook${owner}`, told: { ...told, creator: 'A' }, attempt: 1, due: at, delay: 0 }
+        const payload = {
+          id: `msg_${game}`,
+          event: 'finished',
+          at,
+          game,
+          version: 9,
+          ply: 8,
+          status: 'finished',
+        } as const
+        return { owner, hook: `hook${owner}`, told: { ...payload, creator: 'A' }, attempt: 1, due: at, delay: 0 }
       }),
     )
   const said: string[] = []
@@ -56,7 +64,7 @@ const world = async () => {
     (driver = startDriver([kind === 'apart' ? work : inStep(work)], clock, log))
   let driver = startDriver([], clock, log)
   const count = (owner: string): number => posts.filter((url) => url === `https://${owner}.test/`).length
-  const free = (): void => held.splice(0).forEach((each) => each())
+  const free = (): void => waiting.splice(0).forEach((each) => each())
   const close = async (): Promise<void> => {
     database.close()
     await folder.remove()
@@ -66,9 +74,9 @@ const world = async () => {
 
 const PATIENT = { timeout: 120_000 }
 
-test('a thousand notices to a receiver that is slow hold up no other, and it gets all of them, two at once', async () => {
-  await using stood = await world()
-  const { tell, begin, count, free, queue, said, work } = stood
+test('a thousand payloads for a slow receiver delay no other, and it gets all of them, two at once', async () => {
+  await using started = await world()
+  const { tell, begin, count, free, queue, said, work } = started
   await tell('slow', 1000)
   await tell('fast', 200)
   const driver = begin('apart')
@@ -88,9 +96,9 @@ test('a thousand notices to a receiver that is slow hold up no other, and it get
   expect(said).toEqual([])
 })
 
-test('where time leaps, a leap ends when all is told that was due on the way', async () => {
-  await using stood = await world()
-  const { tell, begin, count, queue } = stood
+test('a leap of the clock ends when everything is delivered that was due on the way', async () => {
+  await using started = await world()
+  const { tell, begin, count, queue } = started
   await tell('fast', 5)
   const driver = begin('in step')
   await driver.advance(HOUR)
@@ -98,7 +106,7 @@ test('where time leaps, a leap ends when all is told that was due on the way', a
   await driver.stop()
 })
 
-test('of each lane that has room the first message is taken that is not at work, by time', async () => {
+test('of each lane with room the first message that is not being handled is taken, by time', async () => {
   await using folder = await tempFolder('lanes')
   const database = openDatabase(folder.path)
   const queue = sqliteQueue(database, 'notices')

@@ -4,7 +4,10 @@ import { openGround } from '../../local/ground.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { tempFolder } from '../harness/temp.ts'
 
-/** Read whole: by the operator's tools and pages, and what is one row for each reader. */
+/**
+ * Statements that may read a whole table: those of the operator's tools and pages, and those with one row for each
+ * reader.
+ */
 const WHOLE = ['SELECT * FROM api_key', 'SELECT mail FROM mail', 'SELECT min(seq) FROM cursor']
 
 const planOf = (database: DatabaseSync, sql: string): readonly string[] =>
@@ -13,7 +16,7 @@ const planOf = (database: DatabaseSync, sql: string): readonly string[] =>
     .all()
     .map(({ detail }) => String(detail))
 
-/** `SEARCH` without an index is SQLite's word for reading every row for a minimum. */
+/** SQLite says `SEARCH` without an index when it reads every row for a minimum. */
 const readsAll = (step: string): boolean =>
   /^(SCAN|SEARCH) (game|contact|paper|ledger|schedule|message|change|mail|value|api_key)\b(?!.* USING )/.test(step)
 
@@ -21,10 +24,10 @@ test('no statement of the store reads a whole table, however many games there ar
   await using folder = await tempFolder('plans')
   const database = openDatabase(folder.path)
   const prepared = vi.spyOn(Object.getPrototypeOf(database) as DatabaseSync, 'prepare')
-  const ground = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
+  const resources = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
   const statements = prepared.mock.calls.map(([sql]) => sql).filter((sql) => !sql.startsWith('PRAGMA'))
   prepared.mockRestore()
-  ground.close()
+  resources.close()
   expect(statements.length).toBeGreaterThan(40)
   const slow = statements.filter((sql) => planOf(database, sql).some(readsAll))
   expect(slow.filter((sql) => !WHOLE.some((known) => sql.includes(known)))).toEqual([])

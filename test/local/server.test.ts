@@ -8,12 +8,12 @@ import { expect, test } from 'vitest'
 import { type Place, listen } from '../../local/server.ts'
 import { certificateFor } from '../harness/certificate.ts'
 
-test('what is asked before the service is there waits for it, and is answered', async () => {
+test('a request before the service is ready waits for it, and is answered', async () => {
   const listening = await listen({ port: 0 })
   const headers = { expect: '100-continue' }
   const early = request({ port: listening.port, host: '127.0.0.1', method: 'POST', path: '/early', headers })
   early.flushHeaders()
-  // The server has its head.
+  // The server has the head of the request.
   await once(early, 'continue')
   listening.answerWith(async ({ path, body }) => ({ status: 200, headers: {}, body: `${path} ${body.toString()}` }))
   const answered = once(early, 'response') as Promise<[IncomingMessage]>
@@ -23,23 +23,23 @@ test('what is asked before the service is there waits for it, and is answered', 
   await listening.close()
 })
 
-/** The server that answers one request to a place, as Node itself tells of it. */
-const serverAt = async (place: Place): Promise<Server> => {
-  const listening = await listen(place)
+/** Returns the server that answers one request at an address, as Node's own diagnostics report it. */
+const serverAt = async (address: Place): Promise<Server> => {
+  const listening = await listen(address)
   listening.answerWith(async () => ({ status: 200, headers: {}, body: '' }))
-  const told = Promise.withResolvers<Server>()
+  const answering = Promise.withResolvers<Server>()
   const hear = (message: unknown): void => {
     const { server, socket } = message as { readonly server: Server; readonly socket: { readonly localPort: number } }
-    if (socket.localPort === listening.port) told.resolve(server)
+    if (socket.localPort === listening.port) answering.resolve(server)
   }
   const started = channel('http.server.request.start')
   started.subscribe(hear)
   const at = { port: listening.port, host: '127.0.0.1', agent: false, rejectUnauthorized: false }
-  const [answer] = (await once(place.secure ? getSecurely(at) : get(at), 'response')) as [IncomingMessage]
+  const [answer] = (await once(address.secure ? getSecurely(at) : get(at), 'response')) as [IncomingMessage]
   await text(answer)
   started.unsubscribe(hear)
   await listening.close()
-  return told.promise
+  return answering.promise
 }
 
 test.each([
@@ -51,8 +51,8 @@ test.each([
       return { port: 0, secure: { cert: Buffer.from(certificate), key: Buffer.from(key) } }
     },
   ],
-])('%s ends heads after ten seconds and bodies after twenty, and looks every five', async (_, place) => {
-  expect(await serverAt(await place())).toMatchObject({
+])('%s ends heads after ten seconds and bodies after twenty, and checks every five', async (_, address) => {
+  expect(await serverAt(await address())).toMatchObject({
     headersTimeout: 10_000,
     requestTimeout: 20_000,
     connectionsCheckingInterval: 5000,
@@ -60,23 +60,26 @@ test.each([
   })
 })
 
-/** What the server says before it hangs up on a caller who sends a piece each second, without an end. */
+/**
+ * Returns what the server sends before it closes the connection of a caller who sends a piece each second, without an
+ * end.
+ */
 const toTrickler = async (port: number, head: string, piece: string): Promise<string> => {
   const socket = connect({ port, host: '127.0.0.1' })
-  // A reset in the midst of a write is an end, too.
+  // A reset in the middle of a write also ends the connection.
   socket.on('error', () => {})
   socket.write(head)
   const trickle = setInterval(() => socket.write(piece), 1000)
-  const said = text(socket)
+  const received = text(socket)
   await once(socket, 'close')
   clearInterval(trickle)
-  return said
+  return received
 }
 
 test.concurrent.each([
   ['head', 'GET / HTTP/1.1\r\nHost: x\r\n', 'X-A: a\r\n'],
   ['body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n', ' '],
-])('a caller who is never silent is hung up on when the time for a %s is over', async (_, head, piece) => {
+])('a caller who is never silent is disconnected when the time for a %s is over', async (_, head, piece) => {
   const listening = await listen({ port: 0 })
   listening.answerWith(async () => ({ status: 200, headers: {}, body: '' }))
   expect(await toTrickler(listening.port, head, piece)).toMatch(/^HTTP\/1\.1 408 /)

@@ -16,14 +16,14 @@ const quiet = () => {}
 
 const storesOf = (games: Games) => ({ games, ledger: memoryLedger() })
 
-test('it runs at the first fifth minute after the soonest alarm, and every five minutes while that is overdue', async () => {
+test('the sweep runs at the first full five minutes after the soonest timer, and every five minutes while that is overdue', async () => {
   const work = sweepWork(storesOf(gamesDue(62 * MINUTE)), async () => {}, quiet, 0)
   expect(await work.nextAt()).toBe(65 * MINUTE)
   await work.run(65 * MINUTE)
   expect(await work.nextAt()).toBe(70 * MINUTE)
 })
 
-test('without alarms there is nothing to sweep until one is stored', async () => {
+test('without timers there is nothing to sweep until one is stored', async () => {
   let ids: readonly string[] = []
   const work = sweepWork(storesOf({ ...gamesDue(MINUTE), overdue: async () => ids }), async () => {}, quiet, 0)
   expect(await work.nextAt()).toBeUndefined()
@@ -33,18 +33,18 @@ test('without alarms there is nothing to sweep until one is stored', async () =>
   expect(await work.nextAt()).toBe(5 * MINUTE)
 })
 
-test('a game that cannot be read, and a sweep that fails, do not stop the work', async () => {
-  const said: string[] = []
+test('a game that cannot be read, and a sweep that fails, do not stop the worker', async () => {
+  const logged: string[] = []
   const failing = async () => Promise.reject(new Error('no'))
   const work = sweepWork(
     storesOf(gamesDue(undefined)),
     failing,
-    (_level, message) => void said.push(message),
+    (_level, message) => void logged.push(message),
     7 * MINUTE,
   )
   expect(await work.nextAt()).toBe(10 * MINUTE)
   await work.run(10 * MINUTE)
-  expect(said).toEqual(['the sweep failed'])
+  expect(logged).toEqual(['the sweep failed'])
   expect(await work.nextAt()).toBe(15 * MINUTE)
 })
 

@@ -11,30 +11,30 @@ const giveUp = (queue: Queue, now: number): void => {
   for (const { id } of queue.take(now, 9)) for (let n = 0; n < ATTEMPTS; n++) queue.failed(id, now)
 }
 
-test('a start retries what was given up: letters, and games put aside', async () => {
+test('a start retries what was given up: emails, and games in the retry queue', async () => {
   const folder = await tempFolder('works')
-  const ground = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
-  const { clock, queue, failed, outbox, aside } = ground
+  const resources = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
+  const { clock, queue, failed, outbox, aside } = resources
   await outbox.put([LETTER])
   await aside.put('nogamenogame')
-  for (const given of [queue, failed]) giveUp(given, clock.now())
+  for (const each of [queue, failed]) giveUp(each, clock.now())
   expect([queue, failed].map((each) => each.dead().length)).toEqual([1, 1])
-  const { driver } = startWorks(ground, 'http://127.0.0.1', () => {})
+  const { driver } = startWorks(resources, 'http://127.0.0.1', () => {})
   expect([queue, failed].map((each) => each.dead().length)).toEqual([0, 0])
   await expect.poll(() => [queue, failed].map((each) => each.nextAt())).toEqual([undefined, undefined])
   await driver.stop()
-  ground.close()
+  resources.close()
   await folder.remove()
 })
 
-test('a letter that is put without a change of a game goes out at once', async () => {
+test('an email that is queued without a change of a game is sent at once', async () => {
   const folder = await tempFolder('works')
-  const ground = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
-  const { driver, service } = startWorks(ground, 'http://127.0.0.1', () => {})
-  await expect.poll(() => ground.queue.nextAt()).toBeUndefined()
+  const resources = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
+  const { driver, service } = startWorks(resources, 'http://127.0.0.1', () => {})
+  await expect.poll(() => resources.queue.nextAt()).toBeUndefined()
   await service.outbox.put([LETTER])
-  await expect.poll(() => ground.queue.nextAt()).toBeUndefined()
+  await expect.poll(() => resources.queue.nextAt()).toBeUndefined()
   await driver.stop()
-  ground.close()
+  resources.close()
   await folder.remove()
 })

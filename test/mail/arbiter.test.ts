@@ -7,27 +7,24 @@ const WATCHED = { director: 'Nia' } as const
 const OPEN = openGame(WATCHED)
 const MOVES = ['11-15', '22-18', '15x22']
 
-test.each(LANGUAGES)(
-  'the arbiter’s letters have the arbiter’s link and no other, and take no side, in %s',
-  (locale) => {
-    const end = gameOf(WATCHED, MOVES, [
-      { type: 'finished', at: NOON + DAY, result: { winner: 'white', reason: 'resignation' } },
-    ])
-    const letters = [
-      written('director', { kind: 'offered' }, OPEN, { locale }),
-      written('director', { kind: 'offered' }, gameOf(WATCHED), { locale }),
-      written('director', { kind: 'ended' }, end, { locale }),
-    ]
-    for (const { subject, text, html, headers } of letters) {
-      expect(text).toContain('p-director-SECRET')
-      expect(subject + text + html).not.toMatch(/p-creator|p-opponent|\/i\/|undefined|NaN/u)
-      expect(text).not.toMatch(/You play |Je speelt met/u)
-      expect(headers['List-Unsubscribe']).toBe('<https://crownhead.example/s/p-director-SECRET>')
-    }
-  },
-)
+test.each(LANGUAGES)('the arbiter’s emails have the arbiter’s link and no other, and take no side, in %s', (locale) => {
+  const end = gameOf(WATCHED, MOVES, [
+    { type: 'finished', at: NOON + DAY, result: { winner: 'white', reason: 'resignation' } },
+  ])
+  const letters = [
+    written('director', { kind: 'offered' }, OPEN, { locale }),
+    written('director', { kind: 'offered' }, gameOf(WATCHED), { locale }),
+    written('director', { kind: 'ended' }, end, { locale }),
+  ]
+  for (const { subject, text, html, headers } of letters) {
+    expect(text).toContain('p-director-SECRET')
+    expect(subject + text + html).not.toMatch(/p-creator|p-opponent|\/i\/|undefined|NaN/u)
+    expect(text).not.toMatch(/You play |Je speelt met/u)
+    expect(headers['List-Unsubscribe']).toBe('<https://crownhead.example/s/p-director-SECRET>')
+  }
+})
 
-test('the arbiter is told whose game it is and what they may do', () => {
+test('the arbiter is told whose game it is and what an arbiter may do', () => {
   const { subject, text, attachments } = written('director', { kind: 'offered' }, OPEN)
   expect(subject).toBe('Draughts: a game for the arbiter · 8dKx2Q')
   expect(text).toContain('You are the arbiter of a game')
@@ -44,7 +41,7 @@ test('once both have joined, the arbiter sees both names and whose turn it is', 
   )
 })
 
-test('the end takes neither side', () => {
+test('the email about the end takes neither side', () => {
   const won = gameOf(WATCHED, MOVES, [
     { type: 'finished', at: NOON, result: { winner: 'white', reason: 'resignation' } },
   ])

@@ -9,13 +9,13 @@ const joined = (terms: Partial<Terms>, more: Offer = {}, locale = 'en'): string 
 
 const BALLOT = { kind: 'ballot', deck: 'three-move' } as const
 
-test('a toss says who drew what, and by which number', () => {
+test('a drawn lot is told with who drew what, and by which number', () => {
   expect(joined({}, { toss: true })).toContain('The toss gave Amara Black and Joost White. Drawn by the number 1,')
   expect(joined({}, { toss: true }, 'nl')).toContain('Door loting speelt Amara met zwart en Joost met wit.')
   expect(joined({})).not.toContain('toss')
 })
 
-test('a ballot is given by number, name and moves', () => {
+test('a ballot is told by number, name and moves', () => {
   const text = joined({ opening: BALLOT }, { ballot: 5 })
   expect(text).toContain(`number 5 of the three-move ballots, Dreaded Edinburgh.`)
   expect(text).toContain(`${ballotNumbered('three-move', 5)?.moves.join(' ')} is already on the board`)
@@ -30,7 +30,7 @@ test('the invitation announces a ballot still to be drawn', () => {
   expect(text).toContain('drawn from the three-move ballots when the invitation is accepted')
 })
 
-test('the letter has leave, weekends, the strictness of the laws, and the match', () => {
+test('the email has leave, weekends, the strictness of the laws, and the match', () => {
   const match = { part: 1, other: 'otherGame123', order: 'in-turn' } as const
   const text = joined({ weekends: 'America/New_York', strictness: 'laws', match })
   expect(text).toContain('Saturdays and Sundays do not count (New York). Each player may take 14 days of leave')
@@ -55,13 +55,13 @@ describe('the time control in words', () => {
   ])('%o', (clock, words) => {
     expect(joined({ clock })).toContain(`English draughts. ${words}`)
   })
-  test('if there is only a reserve, it is not said to begin', () => {
+  test('a control with only a reserve does not say that the reserve begins', () => {
     const { text } = written('opponent', { kind: 'joined' }, gameOf({ terms: { ...ENGLISH, clock: PRESETS.fischer } }))
     expect(text).not.toContain('Your reserve')
   })
 })
 
-test('a first move sent with the invitation is made: reported to its maker, to be answered by the other', () => {
+test('a first move that came with the invitation is reported to its maker, and the other is asked to answer it', () => {
   const sent = { creatorColour: 'black', firstMove: '11-15' } as const
   const open = written('creator', { kind: 'offered' }, openGame(sent, 'black'))
   expect(open.text).toContain('Your first move 11-15 goes with the invitation.')

@@ -22,7 +22,7 @@ describe('a message that came with the move', () => {
     expect([...(/> (x .*)/u.exec(text)?.[1] ?? '').replaceAll('\u2060', '')]).toHaveLength(280)
     expect(html).not.toContain('href="https://evil')
   })
-  test('from an earlier move, or by the reader, is not repeated', () => {
+  test('is not repeated if it is from an earlier move, or by the reader', () => {
     const game = gameOf({}, ['11-15'], [said('Hello'), { type: 'moved', at, move: '22-18' }])
     expect(written('opponent', { kind: 'your-turn' }, game).text).not.toContain('Hello')
     expect(turn([{ type: 'said', at, by: 'creator', text: 'Mine' }]).text).not.toContain('Mine')
@@ -38,13 +38,13 @@ describe.each([
     'stelt een pauze voor tot woensdag 25 november',
     '15x22 graag terugnemen',
   ],
-] as const)('what waits for the reader beside the move, in %s', (locale, draw, lapses, pause, takeback) => {
-  test('an offered draw lapses with the reader’s move', () => {
+] as const)('what waits for the reader besides the move, in %s', (locale, draw, lapses, pause, takeback) => {
+  test('is an offered draw, which lapses with the reader’s move', () => {
     const { text } = turn([{ type: 'draw-offered', at, by: 'opponent' }], locale)
     expect(text).toContain(draw)
     expect(text).toContain(lapses)
   })
-  test('a pause, a move to be taken back', () => {
+  test('is a proposed pause, or a request to take back a move', () => {
     const { text } = turn(
       [
         { type: 'pause-proposed', at, by: 'opponent', until: NOON + 5 * DAY },
@@ -75,7 +75,7 @@ test('a draw that may be claimed is mentioned', () => {
   expect(written('creator', { kind: 'your-turn' }, game, { locale: 'nl' }).text).toContain('remise opeisen')
 })
 
-describe('under the rules of huffing', () => {
+describe('under rules with huffing', () => {
   const terms = { ...ENGLISH, rules: 'english-huffing' } as const
   const game = gameOf({ terms }, ['11-15', '22-18', '8-11'])
   test('the pieces that may be huffed are listed', () => {
@@ -90,7 +90,7 @@ describe('under the rules of huffing', () => {
   })
 })
 
-test('a seat asked for by another is warned at every turn, and a count is mentioned', () => {
+test('a seat that another has asked for is warned at every turn, and a count of moves is mentioned', () => {
   const { text } = turn([
     { type: 'reseat-asked', at, by: 'opponent', seat: 'creator' },
     { type: 'count-asked', at, by: 'opponent' },

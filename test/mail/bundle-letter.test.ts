@@ -30,7 +30,7 @@ const bytes = ({ text, html }: { readonly text: string; readonly html: string })
   new TextEncoder().encode(text + html).length
 
 test.each(LANGUAGES)(
-  '%s: two, twelve and twenty games are less than 30 KB, and every one has its link',
+  '%s: emails about two, twelve and twenty games are less than 30 KB, and have a link for each',
   async (language) => {
     for (const game of [TURN, gameOf({ terms: { ...TURN.terms, rules: 'international', opening: { kind: 'free' } } })])
       for (const count of [2, 12, 20]) {
@@ -45,14 +45,14 @@ test.each(LANGUAGES)(
 )
 
 test.each(LANGUAGES)(
-  '%s: of one game it says neither which comes first nor that there are several boards',
+  '%s: an email about one game does not speak of several boards, nor of an order',
   async (language) => {
     const { mail } = await wordsFor(language)
-    const told = async (count: number): Promise<readonly boolean[]> => {
+    const mentions = async (count: number): Promise<readonly boolean[]> => {
       const { html } = await bundleOf(count, language)
       return [mail.bundle.order, mail.secrets, mail.secret].map((sentence) => html.includes(sentence))
     }
-    expect([await told(1), await told(2)]).toEqual([
+    expect([await mentions(1), await mentions(2)]).toEqual([
       [false, false, true],
       [true, true, false],
     ])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { escapeHtml } from '../../shared/mail/clean.ts'
 
-test('what people write is safe between tags and in quoted attributes', () => {
+test('what people write is harmless between tags and in quoted attributes', () => {
   expect(escapeHtml(`<a title="it's">&</a>`)).toBe('&lt;a title=&quot;it&#39;s&quot;&gt;&amp;&lt;/a&gt;')
 })

@@ -3,7 +3,7 @@ import { BOARD_COLOURS } from '../../shared/picture/tiles.ts'
 import { PIECE_COLOURS } from '../../shared/picture/pieces.ts'
 import { BUTTON, DARK, LIGHT, STYLE_SHEET } from '../../shared/mail/style.ts'
 
-/** WCAG 2.2: relative luminance and contrast. */
+/** Computes relative luminance and contrast as WCAG 2.2 defines them. */
 const luminance = (colour: number): number => {
   const linear = (byte: number): number =>
     byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4
@@ -18,7 +18,7 @@ const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16)
 test.each([
   ['light', LIGHT],
   ['dark', DARK],
-] as const)('every text of the %s letter can be read', (_, palette) => {
+] as const)('every text of the %s email can be read', (_, palette) => {
   for (const name of ['text', 'soft', 'link', 'urgent'] as const)
     expect(contrast(hex(palette[name]), hex(palette.card))).toBeGreaterThanOrEqual(4.5)
   expect(contrast(hex(BUTTON.text), hex(BUTTON.ground))).toBeGreaterThanOrEqual(4.5)

@@ -7,7 +7,7 @@ const declined = (text: string) => openGame({ director: 'Nia' }, 'white', [{ typ
 const letter = (role: 'creator' | 'director', word: string, locale = 'en'): string =>
   written(role, { kind: 'ended' }, declined(word), { locale }).text
 
-test('the creator reads that the invitation was declined, and with what word', () => {
+test('the creator reads that the invitation was declined, and the message with it', () => {
   const text = letter('creator', 'No time before Easter')
   expect(text).toContain('The invitation was declined, so this game does not begin.')
   expect(text).toContain('No time before Easter')
@@ -15,11 +15,11 @@ test('the creator reads that the invitation was declined, and with what word', (
   expect(letter('creator', '')).not.toContain('With this word')
 })
 
-test('the word makes no link in an email', () => {
+test('the message makes no link in an email', () => {
   expect(letter('creator', 'see evil.example/x')).not.toContain('evil.example')
 })
 
-test('the arbiter reads that the game does not begin, and not the word', () => {
+test('the arbiter reads that the game does not begin, and not the message', () => {
   expect(letter('director', 'Private')).toContain('does not begin')
   expect(letter('director', 'Private')).not.toContain('Private')
 })

@@ -26,8 +26,12 @@ const OFFERED: GameEvent = { type: 'draw-offered', at: NOON + HOUR, by: 'opponen
 const ROTATED: GameEvent = { type: 'link-rotated', at: NOON + HOUR, by: 'creator' }
 const COUNT: GameEvent = { type: 'count-asked', at: NOON + HOUR, by: 'creator' }
 
-/** A game whose last step was `events`, with its letters as delivered once it has come to `since`. */
-const house = async (events: readonly GameEvent[], since: readonly GameEvent[] = [], about: Partial<Contact> = {}) => {
+/** Delivers the emails of a game whose last step was `events`, after it has gone on to `since`. */
+const delivered = async (
+  events: readonly GameEvent[],
+  since: readonly GameEvent[] = [],
+  about: Partial<Contact> = {},
+) => {
   const [games, contacts, ledger, post] = [memoryGames(), consenting(memoryContacts()), memoryLedger(), memoryPost()]
   const signer = sealFrom(KEYS)
   const log = [...BEGUN, ...events, ...since]
@@ -75,22 +79,22 @@ const house = async (events: readonly GameEvent[], since: readonly GameEvent[] =
 const stopToken = (headers: Readonly<Record<string, string>>): string =>
   /\/s\/(\w[\w-]+)>$/u.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
 
-test('news goes to the people it concerns, with the facts of the log', async () => {
-  const { send, to, mails } = await house([OFFERED])
+test('news goes to the people whom it concerns, with the facts of the log', async () => {
+  const { send, to, mails } = await delivered([OFFERED])
   expect(await send(to('creator'))).toBe('sent')
   expect(mails().map((mail) => mail.to)).toEqual(['creator@mail.example'])
   expect(mails()[0]?.text).toContain('Amara offers you a draw')
 })
 
-test('news answered meanwhile is not sent', async () => {
+test('news that was answered meanwhile is not sent', async () => {
   const declined: GameEvent = { type: 'draw-declined', at: NOON + HOUR, by: 'creator' }
-  const { send, to, mails } = await house([OFFERED], [declined])
+  const { send, to, mails } = await delivered([OFFERED], [declined])
   expect(await send(to('creator'))).toBe('superseded')
   expect(mails()).toEqual([])
 })
 
 test('a new offer by the reader does not revive the other’s answered one', async () => {
-  const { send, to } = await house(
+  const { send, to } = await delivered(
     [OFFERED],
     [
       { type: 'draw-declined', at: NOON + HOUR, by: 'creator' },
@@ -100,21 +104,21 @@ test('a new offer by the reader does not revive the other’s answered one', asy
   expect(await send(to('creator'))).toBe('superseded')
 })
 
-test('a link that does nothing else stops a seat’s letters, and another the arbiter’s', async () => {
-  const { send, to, mails, holds } = await house([OFFERED])
+test('a link that does nothing else stops a seat’s emails, and another the arbiter’s', async () => {
+  const { send, to, mails, holds } = await delivered([OFFERED])
   await send(to('creator'))
   expect(mails()[0]?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
   expect(holds(stopToken(mails()[0]?.headers ?? {}))).toBe('creator-silence')
-  const asked = await house([COUNT])
-  expect(await asked.send(asked.to('director'))).toBe('sent')
-  expect(asked.mails()[0]).toMatchObject({ to: 'director@mail.example' })
-  expect(asked.mails()[0]?.text).toContain('Joost asks for a move count')
-  expect(asked.holds(stopToken(asked.mails()[0]?.headers ?? {}))).toBe('director-silence')
+  const request = await delivered([COUNT])
+  expect(await request.send(request.to('director'))).toBe('sent')
+  expect(request.mails()[0]).toMatchObject({ to: 'director@mail.example' })
+  expect(request.mails()[0]?.text).toContain('Joost asks for a move count')
+  expect(request.holds(stopToken(request.mails()[0]?.headers ?? {}))).toBe('director-silence')
 })
 
-describe('an arbiter chooses', () => {
+describe('an arbiter can choose', () => {
   const sentAs = async (event: GameEvent, about: Partial<Contact>) => {
-    const { send, to, mails } = await house([event], [], about)
+    const { send, to, mails } = await delivered([event], [], about)
     const outcome = await send(to('director'))
     return [outcome, mails().length]
   }
@@ -133,17 +137,17 @@ describe('an arbiter chooses', () => {
     expect(await sentAs(event, {})).toEqual([outcomes.asked, outcomes.asked === 'sent' ? 1 : 0])
   })
 
-  test('a player’s emails are not the arbiter’s', async () => {
-    const { send, to } = await house([OFFERED], [], { follow: 'results' })
+  test('a player’s emails are not changed by the arbiter’s choice', async () => {
+    const { send, to } = await delivered([OFFERED], [], { follow: 'results' })
     expect(await send(to('creator'))).toBe('sent')
   })
 })
 
-test('a person who wants no letters gets only a new link', async () => {
-  const quiet = await house([OFFERED], [], { silent: true })
-  expect(await quiet.send(quiet.to('creator'))).toBe('silent')
-  expect(quiet.mails()).toEqual([])
-  const rotated = await house([ROTATED], [], { silent: true })
+test('a person who wants no emails gets only a new link', async () => {
+  const silenced = await delivered([OFFERED], [], { silent: true })
+  expect(await silenced.send(silenced.to('creator'))).toBe('silent')
+  expect(silenced.mails()).toEqual([])
+  const rotated = await delivered([ROTATED], [], { silent: true })
   expect(await rotated.send(rotated.to('creator'))).toBe('sent')
   expect(await rotated.send(rotated.to('creator'))).toBe('told-already')
   const [, token = ''] = /\/p\/([\w-]+)/u.exec(rotated.mails()[0]?.text ?? '') ?? []
@@ -152,7 +156,7 @@ test('a person who wants no letters gets only a new link', async () => {
 
 test('a new link is sent even if the game is over by then', async () => {
   const over: GameEvent = { type: 'finished', at: NOON + DAY, result: { winner: null, reason: 'agreement' } }
-  const { send, to, mails } = await house([ROTATED], [over])
+  const { send, to, mails } = await delivered([ROTATED], [over])
   expect(await send(to('creator'))).toBe('sent')
   expect(mails()[0]?.text).toContain('Your new link')
 })

@@ -15,17 +15,14 @@ const CONTENT = {
   picture: { contentId: '', alt: '', side: 0 },
 } as const
 
-test.each(LANGUAGES)(
-  'an email in %s says its language and its direction, also where programs drop the head',
-  (locale) => {
-    const { html } = written('creator', { kind: 'your-turn' }, gameOf({}, ['11-15']), { locale })
-    const said = `lang="${textsFor(locale).locale}" dir="${directionOf(locale)}"`
-    expect(html).toContain(`<html ${said}>`)
-    expect(html).toContain(`<div class="page" ${said}`)
-  },
-)
+test.each(LANGUAGES)('an email in %s says its language and direction, also where programs drop the head', (locale) => {
+  const { html } = written('creator', { kind: 'your-turn' }, gameOf({}, ['11-15']), { locale })
+  const attributes = `lang="${textsFor(locale).locale}" dir="${directionOf(locale)}"`
+  expect(html).toContain(`<html ${attributes}>`)
+  expect(html).toContain(`<div class="page" ${attributes}`)
+})
 
-test('from right to left, what stands at the beginning of a line stands on the right, and a record stays as it is', () => {
+test('from right to left, lines begin on the right, and a record stays as it is', () => {
   const html = htmlOf({ locale: 'ar', direction: 'rtl' }, 'Subject', CONTENT)
   expect(html).toContain('<html lang="ar" dir="rtl">')
   expect(html).toContain('padding-right:12px;border-right:4px')

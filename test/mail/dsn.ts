@@ -1,10 +1,10 @@
-/** What a mail server sends back to an email's return path: RFC 3464, as Postfix writes it. */
+/** A report that a mail server sends to an email's return path, by RFC 3464 and as Postfix writes it. */
 export type Report = {
   readonly to: string
   readonly action?: string
   readonly status?: string
   readonly diagnostic?: string
-  /** Of the part that programs read; undefined: there is none. */
+  /** The content type of the part that programs read, or undefined if there is none. */
   readonly type?: string | undefined
   readonly encoding?: 'base64'
 }

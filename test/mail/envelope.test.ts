@@ -5,7 +5,7 @@ import { GAME, MUST_CAPTURE, NOON, gameOf, written } from './games.ts'
 
 const HOSTILE = 'Eve\r\nBcc: all@evil.example\u202e<img src=x onerror="alert(1)">&\u2028'
 
-test('all letters of a game to one reader make one thread', () => {
+test('all emails about a game to one reader form one thread', () => {
   const begun = written('creator', { kind: 'joined' }, gameOf())
   const turn = written('creator', { kind: 'your-turn' }, gameOf({ terms: MUST_CAPTURE }, ['13-17']))
   const end = written(
@@ -19,23 +19,23 @@ test('all letters of a game to one reader make one thread', () => {
   expect(new Set(threads)).toEqual(new Set([`<game-${GAME}@crownhead.example>`]))
 })
 
-test('the arbiter’s letters make one thread from the first move to the end, with the whole game at the end', () => {
+test('the arbiter’s emails form one thread from the first move to the end, with the whole game at the end', () => {
   const watched = { director: 'Nia' }
   const over = gameOf(watched, ['11-15'], [{ type: 'aborted', at: NOON, by: 'creator' }])
   const count = { type: 'count-asked', at: NOON, by: 'creator' } as const
-  const asked = written('director', { kind: 'news', about: 'count-asked' }, gameOf(watched, [], [count]), {
+  const requested = written('director', { kind: 'news', about: 'count-asked' }, gameOf(watched, [], [count]), {
     happened: count,
   })
   const end = written('director', { kind: 'ended' }, over)
-  expect(asked.subject).toBe(end.subject)
-  expect(asked.headers['References']).toBe(end.headers['References'])
+  expect(requested.subject).toBe(end.subject)
+  expect(requested.headers['References']).toBe(end.headers['References'])
   expect(end.text).toContain('1. 11-15')
   expect(end.text).toContain(`https://crownhead.example/g/${GAME}`)
 })
 
 const renamed = (by: 'creator' | 'opponent', name: string) => ({ type: 'renamed', at: NOON, by, name }) as const
 
-test('a player who changes their name splits no thread: subjects keep the name with which they sat down', () => {
+test('a player who changes their name splits no thread, as subjects keep the name with which they joined', () => {
   const subjects = (seat: Role, after: readonly GameEvent[]) =>
     written(seat, { kind: 'your-turn' }, gameOf({ terms: MUST_CAPTURE, director: 'Nia' }, ['13-17'], after)).subject
   const often = [renamed('opponent', 'Ama'), renamed('creator', 'Jo'), renamed('opponent', 'Amara the Great')]
@@ -51,19 +51,19 @@ test('a player who changes their name splits no thread: subjects keep the name w
   expect(text).toContain('Ama played 13-17')
 })
 
-test('a subject names who sits there: a new person has their own name, and one who was forgotten has none', () => {
+test('a subject names who has the seat: a new person by their own name, and one who was forgotten by none', () => {
   const subject = (...after: readonly GameEvent[]): string =>
     written('creator', { kind: 'joined' }, gameOf({}, [], [renamed('opponent', 'Ama'), ...after])).subject
   const reseated = { type: 'reseated', at: NOON, seat: 'opponent', name: 'Zoe', contact: 'zoe' } as const
-  const asked = { type: 'reseat-asked', at: NOON, seat: 'opponent', by: 'creator' } as const
-  expect(subject(asked, reseated)).toBe('Draughts with Zoe · 8dKx2Q')
-  expect(subject(asked, reseated, renamed('opponent', 'Zo'))).toBe('Draughts with Zoe · 8dKx2Q')
+  const requested = { type: 'reseat-asked', at: NOON, seat: 'opponent', by: 'creator' } as const
+  expect(subject(requested, reseated)).toBe('Draughts with Zoe · 8dKx2Q')
+  expect(subject(requested, reseated, renamed('opponent', 'Zo'))).toBe('Draughts with Zoe · 8dKx2Q')
   const gone = { type: 'forgotten', at: NOON, by: 'opponent', contact: 'nobody' } as const
   expect(subject(gone)).toBe('Draughts with Somebody · 8dKx2Q')
   expect(subject(gone, renamed('opponent', 'Amy'))).toBe('Draughts with Somebody · 8dKx2Q')
 })
 
-test('a letter is marked as automatic, and one click stops them', () => {
+test('an email is marked as automatic, and one click unsubscribes', () => {
   const { headers } = written('opponent', { kind: 'joined' }, gameOf())
   expect(headers['Auto-Submitted']).toBe('auto-generated')
   expect(headers['X-Auto-Response-Suppress']).toBe('OOF, AutoReply')
@@ -92,13 +92,13 @@ test('a name can forge neither a header nor a tag nor a line', () => {
   expect(text).not.toMatch(/^Bcc/mu)
 })
 
-test('a name is never a link: nothing in it reads as an address', () => {
+test('a name is never a link, because nothing in it reads as an address', () => {
   const game = gameOf({ names: ['Joost', 'win at https://evil.example now'], terms: MUST_CAPTURE }, ['13-17'])
   const { text, html } = written('creator', { kind: 'your-turn' }, game)
   expect(text + html).not.toMatch(/https?:\/\/evil|evil\.example/u)
 })
 
-test('an invisible or endless name leaves the letter readable', () => {
+test('an invisible or endless name leaves the email readable', () => {
   const named = (name: string): string =>
     written('creator', { kind: 'joined' }, gameOf({ names: ['Joost', name] })).subject
   expect(named('\u200b\u202e')).toBe('Draughts with ? · 8dKx2Q')

@@ -14,7 +14,7 @@ export const finished = (winner: 'black' | 'white' | null, reason: 'resignation'
 type Kind = LetterKind['kind']
 type Of<K extends Kind> = Extract<LetterKind, { readonly kind: K }>
 
-/** Its name, the letter, and the game. */
+/** The name of the example, the email, and the game. */
 type Example<K extends Kind> = readonly [name: string, letter: Of<K>, game: Game]
 
 const REMINDED = { reserve: 'reserve', day: 'a day', hours: 'three hours' } as const satisfies Record<Reminder, string>
@@ -28,7 +28,7 @@ const reminded = Object.entries(REMINDED).map(([reminder, name]): Example<'remin
 const ANSWER = { kind: 'answer', request: 'r' } as const
 const RESIGNED = finished('white', 'resignation')
 
-/** What came of an answer by email. */
+/** The outcomes of an answer by email. */
 const ANSWERED: {
   readonly [O in AnswerOutcome]: Omit<Of<'answer'>, 'kind' | 'request' | 'outcome'> & { readonly game: Game }
 } = {
@@ -54,7 +54,10 @@ const answered = Object.entries(ANSWERED).map(([outcome, { game, ...more }]): Ex
   game,
 ])
 
-/** A kind without an example does not compile. News and what an arbiter follows are in happened.ts, the others without a game in the gallery. */
+/**
+ * Examples by kind; a missing kind does not compile. News and the emails of an arbiter are in happened.ts, and those
+ * without a game in the gallery.
+ */
 const EXAMPLES: {
   readonly [K in Exclude<Kind, 'news' | 'watched' | 'door' | 'moved' | 'answers'>]: readonly Example<K>[]
 } = {

@@ -10,21 +10,25 @@ import { isLong } from '../harness/size.ts'
 const emailsIn = (language: (typeof LANGUAGES)[number]) =>
   [...EMAILS].filter((_, at) => isLong || at % LANGUAGES.length === LANGUAGES.indexOf(language))
 
-test.each(EMAIL_WIDTHS)('no email has to be scrolled sideways at %d px', { timeout: 300_000 }, async (width) => {
-  const browser = await openBrowser()
-  const wide: string[] = []
-  for (const language of LANGUAGES) {
-    const context = await windowFor({ browser }, { language, colours: 'light', width })
-    const page = await context.newPage()
-    for (const [name, write] of emailsIn(language)) {
-      await page.setContent(inFrame(write(language)))
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      if (over > 0) wide.push(`${name}, ${language}: ${over} px`)
+test.each(EMAIL_WIDTHS)(
+  'no email has to be scrolled sideways at a width of %d px',
+  { timeout: 300_000 },
+  async (width) => {
+    const browser = await openBrowser()
+    const wide: string[] = []
+    for (const language of LANGUAGES) {
+      const context = await windowFor({ browser }, { language, colours: 'light', width })
+      const page = await context.newPage()
+      for (const [name, write] of emailsIn(language)) {
+        await page.setContent(inFrame(write(language)))
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        if (over > 0) wide.push(`${name}, ${language}: ${over} px`)
+      }
+      await context.close()
     }
-    await context.close()
-  }
-  await browser.close()
-  expect(wide).toEqual([])
-})
+    await browser.close()
+    expect(wide).toEqual([])
+  },
+)

@@ -15,13 +15,13 @@ import { wordsFor } from '../harness/words.ts'
 export const GAME = '8dKx2QabcDEF'
 export const ENGLISH: Terms = { rules: 'english', clock: RELAXED, opening: { kind: 'free' }, ...USUAL }
 
-/** White to answer 13-17: must capture, in one of three ways. */
+/** White has to answer 13-17, and must capture in one of three ways. */
 export const MUST_CAPTURE: Terms = {
   ...ENGLISH,
   opening: { kind: 'fen', fen: 'B:W12,K19,21,22,23,25,26,28,29,30:B2,5,8,9,13' },
 }
 
-/** 14:00 in Amsterdam in winter, 13:00 in UTC. */
+/** This is 14:00 in Amsterdam, in winter, and 13:00 in UTC. */
 export const NOON: Instant = Date.parse('2026-11-20T13:00:00Z')
 
 export type Offer = {
@@ -50,7 +50,7 @@ export const offeredGame = (
   ...(firstMove !== undefined && { firstMove }),
 })
 
-/** A game of Joost (creator, white) and Amara after these moves and events, a minute for each move. */
+/** A game of Joost (creator, white) and Amara after these moves and events, with a minute for each move. */
 export const gameOf = (offer: Offer = {}, moves: readonly string[] = [], after: readonly GameEvent[] = []): Game => {
   const { names = ['Joost', 'Amara'], at = NOON, creatorColour = 'white', ballot, toss = false } = offer
   const game = fold([
@@ -109,7 +109,7 @@ type Reading = {
   readonly mayAnswer?: boolean
 }
 
-/** A letter as the creator (or another reader) gets it. */
+/** Writes an email as the creator, or another reader, gets it. */
 export const written = (
   seat: Role,
   kind: LetterKind,
@@ -123,7 +123,7 @@ export const written = (
     { now, deflate, happened },
   )
 
-/** The title alone: drawing the board takes far longer than writing. */
+/** Writes only the title: drawing the board takes far longer than writing. */
 export const titled = (
   seat: Role,
   kind: LetterKind,
@@ -135,6 +135,6 @@ export const titled = (
   return contentOf(letter, draft, happened).blocks.find((block) => block.kind === 'title')?.text
 }
 
-/** The news letter about an event; `game` is the game after it. */
+/** Writes the news email about an event. `game` is the game after it. */
 export const told = (seat: Role, event: NewsEvent, game: Game, reading: Reading = {}): Composed =>
   written(seat, { kind: 'news', about: event.type }, game, { ...reading, happened: event })

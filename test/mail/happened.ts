@@ -4,7 +4,7 @@ import { DAY, HOUR, type Role } from '../../shared/game/words.ts'
 import { type NewsEvent, type WatchedEvent, isWatched } from '../../shared/mail/after.ts'
 import { ENGLISH, NOON, gameOf } from './games.ts'
 
-/** An event, who is told, and what the letter must say in each language. */
+/** An event, who is told about it, and what the email must say in each language. */
 export type Happening = {
   readonly event: NewsEvent
   readonly to: Role
@@ -18,7 +18,7 @@ const HUFFING = { ...ENGLISH, rules: 'english-huffing' } as const
 const at = NOON + HOUR
 const LATE: GameEvent = { type: 'finished', at: NOON + 11 * DAY, result: { winner: 'black', reason: 'time' } }
 
-/** Joost (creator, white) is to move; Amara has played 15x22. */
+/** The game in which Amara has played 15x22 and Joost (creator, white) is to move. */
 const after = (event: GameEvent, before: readonly GameEvent[] = []): Game =>
   gameOf({ director: 'Nia' }, MOVES, [...before, event])
 
@@ -262,12 +262,12 @@ export const HAPPENINGS: readonly Happening[] = [
   ),
 ]
 
-/** To an arbiter who follows all of a game. */
+/** An event for an arbiter who wants emails about everything. */
 export type Watching = { readonly event: WatchedEvent; readonly game: Game }
 
 const watching = (event: WatchedEvent): Watching => ({ event, game: after(event) })
 
-/** What no player is emailed about, or in an email of another kind. */
+/** Events about which no player is emailed, or by an email of another kind. */
 const OTHERS: readonly Watching[] = [
   { event: BEGUN, game: gameOf({ director: 'Nia' }) },
   watching({ type: 'draw-withdrawn', at, by: 'opponent' }),
@@ -278,7 +278,7 @@ const OTHERS: readonly Watching[] = [
   },
 ]
 
-/** One of each type. */
+/** One event of each type. */
 export const WATCHINGS: readonly Watching[] = [
   ...new Map(
     [...HAPPENINGS.flatMap(({ event, game }) => (isWatched(event) ? [{ event, game }] : [])), ...OTHERS].map(

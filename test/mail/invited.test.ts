@@ -13,7 +13,10 @@ const BEGINS = 'The game begins when Sam accepts.'
 
 const plainly = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
-/** What Eve, whose mailbox has said yes, reads of a game that she offers to Sam, in the email and on her page. */
+/**
+ * Returns what Eve, whose mailbox has consented, reads about a game that she offers to Sam, in the email and on her
+ * page.
+ */
 const offeredTo = async (more: object) => {
   const at = mailWorld()
   const { body } = await at.create({ creator: { ...EVE, seat: 'black' }, ...more })
@@ -22,8 +25,8 @@ const offeredTo = async (more: object) => {
   return { mail: plainly(at.to(EVE.email).at(-1)?.text ?? ''), page }
 }
 
-describe('the email of a game that is ready', () => {
-  test('tells that the named opponent’s invitation is emailed, and leaves the open link out', async () => {
+describe('the email about a game that is ready', () => {
+  test('says that the named opponent’s invitation is emailed, and leaves the open link out', async () => {
     const { mail, page } = await offeredTo({ opponent: SAM })
     expect(mail).toContain(MAILING)
     expect(mail).toContain(BEGINS)
@@ -37,14 +40,14 @@ describe('the email of a game that is ready', () => {
     expect(mail).toContain(BEGINS)
   })
 
-  test('asks to send the link to anybody, where nobody is named', async () => {
+  test('asks to send the link to anybody, if nobody is named', async () => {
     const { mail } = await offeredTo({})
     expect(mail).toMatch(/Send this invitation to your opponent: https:\S+\/i\//)
     expect(mail).toContain('The game begins when someone accepts.')
   })
 })
 
-test('in an order’s game neither the email nor the page has a link with which another could take the seat', async () => {
+test('in a game of an order neither the email nor the page has a link by which another could take the seat', async () => {
   const at = mailWorld()
   const sent = { 'idempotency-key': 'a-key-of-the-cup-001' }
   const order = { players: [EVE, SAM], pairs: [{ black: 1, white: 2 }], labels: { event: 'Cup' } }
@@ -63,6 +66,6 @@ test('in an order’s game neither the email nor the page has a link with which 
 
 test.each(LANGUAGES)('in %s the email names who is invited', (language) => {
   const { mail, texts } = wordsFor(language)
-  for (const told of [mail.offered.passOnTo('Sam'), mail.offered.beginsWith('Sam'), texts.inviting.mailed('Sam')])
-    expect(told).toContain('Sam')
+  for (const sentence of [mail.offered.passOnTo('Sam'), mail.offered.beginsWith('Sam'), texts.inviting.mailed('Sam')])
+    expect(sentence).toContain('Sam')
 })

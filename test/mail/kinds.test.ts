@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { MINUTE } from '../../shared/game/words.ts'
 import { delayOf, isHeavier } from '../../shared/mail/kinds.ts'
 
-/** Of the emails that one step calls for, each person gets the first of these; and how long it waits. */
+/**
+ * The kinds of email with their delays in milliseconds. Of those that one step calls for, each person gets the first in
+ * this list.
+ */
 const HEAVIEST_FIRST = [
   ['restored', 0],
   ['ended', 0],
@@ -15,7 +18,7 @@ const HEAVIEST_FIRST = [
 ] as const
 
 test.each(HEAVIEST_FIRST.map(([kind, delay], index) => ({ kind, delay, index })))(
-  '$kind: waits $delay ms, and is heavier than what comes after it',
+  '$kind: waits $delay ms, and has priority over what comes after it',
   ({ kind, delay, index }) => {
     expect(delayOf(kind)).toBe(delay)
     expect(HEAVIEST_FIRST.map(([other]) => isHeavier(kind, other))).toEqual(

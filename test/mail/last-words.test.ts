@@ -11,14 +11,14 @@ const MOVES = ['11-15', '22-18', '15x22']
 const letter = (role: 'creator' | 'opponent' | 'director', ...events: readonly GameEvent[]): string =>
   written(role, { kind: 'ended' }, gameOf({ director: 'Nia' }, MOVES, events)).text
 
-test('the email about the end brings the message of the other side, which makes no link', () => {
+test('the email about the end has the message of the other side, which makes no link', () => {
   const text = letter('creator', END, SAID)
   expect(text).toContain('With this message:')
   expect(text).toContain('Well played')
   expect(text).not.toContain('evil.example')
 })
 
-test('a message that came with a move before is not of the end', () => {
+test('a message that came with an earlier move is not repeated at the end', () => {
   const later = NOON + 3 * DAY
   expect(letter('creator', SAID, { ...END, at: later })).not.toContain('Well played')
   const last: GameEvent = { type: 'moved', at: later, move: '25x18' }
@@ -26,12 +26,12 @@ test('a message that came with a move before is not of the end', () => {
   expect(letter('creator', last, { ...SAID, at: later }, won)).toContain('Well played')
 })
 
-test('nobody reads their own words in it, and the arbiter none', () => {
+test('nobody reads their own message in it, and the arbiter none', () => {
   for (const role of ['opponent', 'director'] as const) expect(letter(role, END, SAID)).not.toContain('Well played')
   expect(letter('creator', END)).not.toContain('With this message')
 })
 
-test('a line after the end brings no email', () => {
+test('a remark after the end sends no email', () => {
   const remarked: GameEvent = { type: 'remarked', at: NOON, by: 'opponent', text: 'Thanks' }
   expect(lettersFor(GAME, 9, gameOf({ director: 'Nia' }, MOVES, [END, remarked]), [remarked])).toEqual([])
 })

@@ -18,7 +18,7 @@ test('a finished game may be played again', () => {
   expect(ended([over(null, 'agreement')], 'opponent', 'nl')).toContain('Bekijk de partij of speel opnieuw')
 })
 
-test('a rematch requested meanwhile is presented as such', () => {
+test('a rematch that was requested meanwhile is presented as such', () => {
   const wish: GameEvent = { type: 'rematch-offered', at: NOON + 12 * DAY, by: 'creator' }
   expect(ended([over('white', 'resignation'), wish])).toContain('Joost would like a rematch')
   expect(ended([over('white', 'resignation'), wish], 'creator')).toContain('You asked for a rematch.')
@@ -35,7 +35,7 @@ test('only the winner on time is told that a casual game may go on', () => {
   expect(ended([over('black', 'time')], 'opponent', 'en', { ...ENGLISH, strictness: 'laws' })).not.toContain(hint)
 })
 
-test('an expired invitation may be renewed, and a cancelled game has nothing after it', () => {
+test('an expired invitation may be renewed, and nothing follows a game that was called off', () => {
   const lapsed = openGame({}, 'white', [{ type: 'expired', at: NOON + 30 * DAY }])
   const { text } = written('creator', { kind: 'ended' }, lapsed)
   expect(text).toContain('Renew the invitation:\nhttps://crownhead.example/p/p-creator-SECRET')

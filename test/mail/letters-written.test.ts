@@ -18,7 +18,7 @@ const unescaped = (html: string): string =>
 
 const withoutLinks = (text: string): string => text.replaceAll(/https:\/\/\S+?(?=["<>\s]|$)/gu, '')
 
-describe.each(LANGUAGES)('every letter, in %s', (locale) => {
+describe.each(LANGUAGES)('every email, in %s', (locale) => {
   test.each(EVERY)('%s', (_, kind, game) => {
     const letter = written('creator', kind, game, { locale })
     expect(letter.subject).toContain(GAME.slice(0, 6))
@@ -68,7 +68,7 @@ test('when a game begins, the side to move is told to move, the other to wait', 
   expect(waits.text).not.toContain('?move=')
 })
 
-test('a turn letter says what was played and that the reader must capture, and links every legal move to its preview', () => {
+test('an email about a turn says what was played and that the reader must capture, and links every legal move to its preview', () => {
   const { text, html } = written('creator', { kind: 'your-turn' }, TURN)
   expect(text).toContain('Amara played 13-17. You must capture.')
   const moves = [...text.matchAll(/\?move=(\S+)/gu)].map(([, move]) => move)
@@ -76,7 +76,7 @@ test('a turn letter says what was played and that the reader must capture, and l
   for (const move of moves) expect(html).toContain(`href="https://crownhead.example/p/p-creator-SECRET?move=${move}"`)
 })
 
-test('the letter has the time left and the deadline, with the zone', () => {
+test('the email has the time left and the deadline, with the time zone', () => {
   expect(written('creator', { kind: 'your-turn' }, LATER, { now: NOON + 3 * MINUTE }).text).toContain(
     '3 days left – play by Monday 23 November, 14:03 (Amsterdam).',
   )
@@ -89,14 +89,14 @@ test('the letter has the time left and the deadline, with the zone', () => {
   )
 })
 
-test('three days over the end of summer time are 72 hours: the clock on the wall shows an hour less', () => {
+test('three days over the end of summer time are 72 hours: the wall clock shows an hour less', () => {
   const at = Date.parse('2026-10-23T12:00:00Z')
   const game = gameOf({ at }, ['11-15', '22-18', '15x22'])
   const { text } = written('creator', { kind: 'your-turn' }, game, { now: at + 3 * MINUTE })
   expect(text).toContain('3 days left – play by Monday 26 October, 13:03 (Amsterdam).')
 })
 
-test('the move’s own deadline stands first, then the last moment with the reserve; when the reserve runs, its end', () => {
+test('the move’s own deadline comes first, then the last moment with the reserve; once the reserve runs, its end', () => {
   const at = (now: number): string => written('creator', { kind: 'your-turn' }, LATER, { now }).text
   const starts = NOON + 3 * DAY + 3 * MINUTE
   expect(at(starts - 1)).toMatch(
@@ -105,7 +105,7 @@ test('the move’s own deadline stands first, then the last moment with the rese
   expect(at(starts)).toMatch(/play by Monday 30 November, 14:03 \(Amsterdam\)\.\s+Your reserve is running\./)
 })
 
-test('without a time limit the letter has none', () => {
+test('without a time limit the email has none', () => {
   const game = gameOf({ terms: { ...MUST_CAPTURE, clock: 'unlimited' } }, ['13-17'])
   expect(written('creator', { kind: 'your-turn' }, game).text).toContain('There is no time limit.')
 })
@@ -125,7 +125,7 @@ describe('a reminder', () => {
     ['day', 'About 24 hours left', DEADLINE - DAY + 90_000],
     ['hours', 'About 3 hours left', DEADLINE - 3 * HOUR + 59_000],
     ['hours', 'About 1 hour 10 minutes left', DEADLINE - 69 * MINUTE],
-  ] as const)('%s: "%s", in round words', (reminder, words, now) => {
+  ] as const)('%s: says "%s", in round numbers', (reminder, words, now) => {
     expect(written('creator', { kind: 'reminder', reminder }, LATER, { now }).text).toContain(words)
   })
   test('about a first move says that no one would lose', () => {
@@ -135,7 +135,7 @@ describe('a reminder', () => {
   })
 })
 
-describe('the end', () => {
+describe('the email about the end', () => {
   test('is reported to winner and loser, with the reason', () => {
     const game = finished('white', 'time')
     expect(written('creator', { kind: 'ended' }, game).text).toMatch(
@@ -150,14 +150,14 @@ describe('the end', () => {
       'The last move was 15x22, by Amara.',
     )
   })
-  test('without a loser says who cancelled the game, or whose first move never came', () => {
+  test('says who called the game off, or whose first move never came, if nobody lost', () => {
     expect(
       written('creator', { kind: 'ended' }, gameOf({}, [], [{ type: 'aborted', at: NOON, by: 'opponent' }])).text,
     ).toContain('Amara called the game off. Nobody lost.')
     const silent = gameOf({}, ['11-15'], [{ type: 'aborted', at: NOON + 11 * DAY, by: 'clock' }])
     expect(written('opponent', { kind: 'ended' }, silent).text).toContain('Joost’s first move never came')
   })
-  test('of an invitation that expired has no board', () => {
+  test('has no board if the invitation expired', () => {
     const { text, attachments } = written(
       'creator',
       { kind: 'ended' },
@@ -168,7 +168,7 @@ describe('the end', () => {
   })
 })
 
-test.each(LANGUAGES)('a game without moves has no number of a move in the foot of its last email, in %s', (locale) => {
+test.each(LANGUAGES)('a game without moves has no move number in the foot of its last email, in %s', (locale) => {
   const footOf = (kind: LetterKind, game: Game): string =>
     written('creator', kind, game, { locale }).text.split('\n-- \n')[1]?.split('\n')[0] ?? ''
   const { move } = textsFor(locale).seat
@@ -180,7 +180,7 @@ test.each(LANGUAGES)('a game without moves has no number of a move in the foot o
   expect(footOf({ kind: 'ended' }, finished('white', 'resignation'))).toContain(move(2))
 })
 
-test('the email of the end numbers the last move as its foot does, and as score sheets do', () => {
+test('the email about the end numbers the last move as its foot and score sheets do', () => {
   const end: GameEvent = { type: 'finished', at: NOON + DAY, result: { winner: 'white', reason: 'resignation' } }
   const moves = ['11-15', '23-19', '9-14']
   const toldOf = (offer: Offer) => written('creator', { kind: 'ended' }, gameOf(offer, moves, [end])).text
@@ -192,6 +192,6 @@ test('the email of the end numbers the last move as its foot does, and as score 
   expect(balloted).toContain('English draughts · move 3')
 })
 
-test('a letter that waited until the game was over tells the end instead', () => {
+test('an email that waited until the game was over reports the end instead', () => {
   expect(written('creator', { kind: 'joined' }, finished('white', 'resignation')).text).toContain('You won')
 })

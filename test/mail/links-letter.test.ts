@@ -10,7 +10,7 @@ const GAMES = [
 test.each([
   ['en', 'The links of your games', 'Joost v Amara', 'nobody yet'],
   ['nl', 'De links van je partijen', 'Joost – Amara', 'nog niemand'],
-])('one letter has the links of all games of an address, in %s', (locale, title, players, nobody) => {
+])('one email has the links of all games of an address, in %s', (locale, title, players, nobody) => {
   const { subject, text, html, attachments } = composeLinks(GAMES, 'https://crownhead.example/n/stop', wordsFor(locale))
   expect(subject).toBe(title)
   for (const words of [players, nobody, ...GAMES.map(({ url }) => url)]) expect(text).toContain(words)

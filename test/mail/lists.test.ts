@@ -3,7 +3,9 @@ import type { MailList } from '../../shared/mail/envelope.ts'
 import { EMAILS } from '../../tools/gallery/emails.ts'
 import { linksFor } from './games.ts'
 
-/** Emails of several games, of none, or to who is not asked yet. All others are of a game. */
+/**
+ * The emails about several games, about none, or to somebody who has not been asked yet. All others are about one game.
+ */
 const LISTS: Readonly<Record<Exclude<MailList, 'games'>, readonly string[]>> = {
   digest: ['bundle', 'digest'],
   door: ['door', 'door-many', ...['', '-of-two', '-of-six', '-many'].map((games) => `door-order${games}`)],
@@ -15,7 +17,7 @@ const listOf = (name: string): string =>
 
 const OWN = (['creator', 'opponent', 'director'] as const).map(linksFor)
 
-test('every email is of one list, and its button stops what that list sends: a game, or everything', () => {
+test('every email belongs to one list, and its button stops what that list sends: a game, or everything', () => {
   const seen = new Set<string>()
   for (const [name, write] of EMAILS) {
     const { headers, text } = write('en')
@@ -24,7 +26,7 @@ test('every email is of one list, and its button stops what that list sends: a g
     expect([name, headers['List-Id']]).toEqual([name, `<${list}.crownhead.example>`])
     const stops = OWN.map(({ stop, stopAll }) => `<${list === 'games' ? stop : stopAll}>`)
     expect(stops).toContain(headers['List-Unsubscribe'])
-    // The foot has the way out of everything, and of a game's own emails.
+    // The foot has the link that stops everything, and in emails about one game also that game's.
     const foot = text.slice(text.lastIndexOf('\n-- \n'))
     expect([name, OWN.some(({ stopAll }) => foot.includes(stopAll))]).toEqual([name, true])
     expect([name, OWN.some(({ stop }) => foot.includes(`${stop}\n`))]).toEqual([name, list === 'games'])

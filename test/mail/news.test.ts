@@ -29,7 +29,7 @@ describe.each(['en', 'nl'] as const)('news, in %s', (locale) => {
   })
 })
 
-test('a letter that overtakes a move’s letter includes its news', () => {
+test('an email that overtakes the email about a move includes its news', () => {
   const offer: GameEvent = { type: 'draw-offered', at: NOON + 3 * MINUTE, by: 'opponent' }
   const message: GameEvent = { type: 'said', at: NOON + 3 * MINUTE, by: 'opponent', text: 'Your turn, dear' }
   const pause = { type: 'pause-proposed', at: NOON + HOUR, by: 'opponent', until: NOON + 30 * HOUR } as const
@@ -40,7 +40,7 @@ test('a letter that overtakes a move’s letter includes its news', () => {
   expect(text.match(/pause/gu)).toHaveLength(1)
 })
 
-test('a new link stands in its letter once, to be kept', () => {
+test('a new link is in its email once, to be saved', () => {
   const rotated = { type: 'link-rotated', at: NOON + HOUR, by: 'creator' } as const
   const ended = { type: 'pause-ending', at: NOON + HOUR, by: 'creator', until: NOON + 30 * HOUR } as const
   const { joined } = mailTextsFor('en')
@@ -50,7 +50,7 @@ test('a new link stands in its letter once, to be kept', () => {
   expect(told('opponent', ended, gameOf()).text).not.toContain(joined.keep)
 })
 
-test('a person is told the last event of that name that concerns them', () => {
+test('a person is told the last event of that type that concerns them', () => {
   const declined = (by: 'creator' | 'opponent', at: number): GameEvent => ({ type: 'draw-declined', at, by })
   const log = [offeredGame({}), declined('opponent', 1), declined('creator', 2)]
   const letter = letterTo('creator', { kind: 'news', about: 'draw-declined' }, gameOf())

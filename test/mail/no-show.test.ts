@@ -7,7 +7,7 @@ import { ENGLISH, NOON, gameOf, written } from './games.ts'
 
 const AT = NOON + 20 * DAY
 
-test.each(LANGUAGES)('a forfeit is told to winner and loser by name, in %s', (locale) => {
+test.each(LANGUAGES)('a forfeit is reported to winner and loser by name, in %s', (locale) => {
   const end = gameOf(
     { terms: { ...ENGLISH, noShow: 'loss' } },
     [],
@@ -23,7 +23,7 @@ test.each(LANGUAGES)('a forfeit is told to winner and loser by name, in %s', (lo
   expect(won?.subject === lost?.subject && won?.text === lost?.text).toBe(false)
 })
 
-test('a ruling on a game that was called off is told to both players and the arbiter, and outweighs the first email', () => {
+test('a ruling on a game that was called off is reported to both players and the arbiter, and replaces the first email', () => {
   const off = gameOf({ director: 'Nia' }, [], [{ type: 'aborted', at: AT, by: 'clock' }])
   const ruling = { type: 'finished', at: AT + DAY, result: { winner: 'black', reason: 'adjudication' } } as const
   const ruled = fold([ruling], off)

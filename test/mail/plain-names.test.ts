@@ -1,24 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { isPlainEvent, isPlainName } from '../../shared/mail/plain-names.ts'
 
-/** Hexadecimal code points and ranges of them. */
+/** Parses code points in hexadecimal, and ranges of them. */
 const signsOf = (ranges: string): readonly string[] =>
   ranges
     .trim()
     .split(/\s+/)
     .flatMap((range) => {
       const [from = 0, to = from] = range.split('-').map((digits) => Number.parseInt(digits, 16))
-      return Array.from({ length: to - from + 1 }, (_, place) => String.fromCodePoint(from + place))
+      return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
     })
 
-/** Letters and marks whose likeness in Unicode 14's confusables.txt has one of . , : ; · / \ ! ? * + < > @ & _ - ^ */
+/** Letters and marks that Unicode 14's confusables.txt likens to one of . , : ; · / \ ! ? * + < > @ & _ - ^ */
 const LIKE_SIGNS = `
   13f-140 1c3 241 294 2c6 2d0 7fa 903 97d a83 13ae 140c-1415 1417-141a 1427 1433 1437-1438 143a-1447 1454 1457-1464
   1474-1481 1492-149f 14ac-14b9 14c9-14ce 14dc-14e9 14f6-1503 150c 1517-1524 152f-153c 154e-154f 155b-155c 1568-1569
   1677-167d 16b2 18b3 18b6 18b9 18c2 18c6-18d3 18e0 18e3-18e5 18e8 18ea 18ed 18f0 18f2 2cb4 2cba 2cc6 2d48 2d51 3033
   30ce 4e36 4e3f a4f8-a4fb a4fd a778 a78f 1029b 1031f 16f3f 1d16d`
 
-/** Drawn much as those; and signs that are no letter, of which mail programs, browsers or readers make dots, slashes or links. */
+/**
+ * Letters drawn much like those, and signs other than letters that mail programs, browsers or readers turn into dots,
+ * slashes or links.
+ */
 const OTHERS = `
   2e 2f 3a 40 5c b7 1c0-1c2 242 2d1 295 315 31a 334-338 358 387 483 5c3 640 660 6d4 701-702 964 fb9 1038 17c7-17c8 2022
   2024-2027 2044 2215 22c5 2488-249b 2cc7 2e31-2e33 302e-302f 3001-3002 3031 30fb a4fc a4fe-a4ff a60e a6f3 a789 fe12
@@ -57,7 +60,7 @@ const NAMES = [
   '王小明',
 ]
 
-/** No name, and no word of anybody’s script. */
+/** Texts that are no names, and no words of any one script. */
 const NONE = [
   '',
   ' ',
@@ -83,7 +86,7 @@ const NONE = [
   '\u202eOtis',
   '\u0323com',
   'a\u0300\u0301\u0302\u0303\u0304',
-  // Of two scripts; letters that stand for others.
+  // These mix two scripts, or have letters that stand for others.
   '\u0435xample',
   'exampl\u0435',
   'Otis 山田',
@@ -93,21 +96,21 @@ const NONE = [
   '\ufdfa',
 ]
 
-describe('to a stranger', () => {
-  test.each(NAMES)('%s is a name', (name) => {
+describe('in an email to a stranger', () => {
+  test.each(NAMES)('%s is accepted as a name', (name) => {
     expect([isPlainName(name), isPlainEvent(`${name} 2026`)]).toEqual([true, true])
   })
 
-  test.each(NONE)('%j is none', (name) => {
+  test.each(NONE)('%j is not accepted as a name', (name) => {
     expect([isPlainName(name), isPlainEvent(name), isPlainEvent(`${name} 2026`)]).toEqual([false, false, false])
   })
 
   test.each(['Cup 0900', 'Cup 26', 'Cup 12345', 'Cup 2026 2027', '2026', 'Cup2026', 'Cup 2026 now'])(
-    'no event is called %s',
+    '%s is not accepted as the name of an event',
     (event) => expect(isPlainEvent(event)).toBe(false),
   )
 
-  test('no letter is read as a dot or a slash, wherever it stands', () => {
+  test('no letter that can be read as a dot or a slash is accepted, at any position', () => {
     expect(READ_AS_DOTS.length).toBeGreaterThan(300)
     const forged = READ_AS_DOTS.flatMap((sign) =>
       ['example', 'пример', 'παράδειγμα', '例', 'مثال', 'उदाहरण', '예'].flatMap((word) => [
@@ -121,7 +124,7 @@ describe('to a stranger', () => {
     expect([...forged, ...READ_AS_DOTS].filter((name) => isPlainName(name) || isPlainEvent(name))).toEqual([])
   })
 
-  test('a browser makes one label of any letter that is let through, and the same letters', () => {
+  test('a browser makes one label of any accepted letters, and keeps the letters', () => {
     const begins = [...new Set(NAMES.join(''))].filter((sign) => /\p{L}/u.test(sign))
     const letters = Array.from({ length: 0x11_00_00 }, (_, code) => code)
       .filter((code) => code < 0xd8_00 || code > 0xdf_ff)

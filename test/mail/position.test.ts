@@ -9,7 +9,7 @@ const read = parseFen(ENGLISH, 'W:W12,K19,21,30:B2,K5')
 if (read.kind === 'fault') throw new Error(read.message)
 const { position } = read
 
-test('the board in letters has every number, each after its piece, White below', () => {
+test('the board in letters has every number after its piece, with White below', () => {
   expect(textBoard({ black: 'b', white: 'w' }, ENGLISH, position, false)).toBe(
     [
       '+---------------------------------+',
@@ -26,13 +26,13 @@ test('the board in letters has every number, each after its piece, White below',
   )
 })
 
-test('for Black it is rotated by half a turn', () => {
+test('the board is rotated by half a turn for Black', () => {
   const lines = textBoard({ black: 'z', white: 'w' }, ENGLISH, position, true).split('\n')
   expect(lines[1]).toBe('|      32      31     w30      29 |')
   expect(lines[8]).toBe('|  4       3      z2       1      |')
 })
 
-test('the position in words', () => {
+test('the position is described in words', () => {
   expect(positionWords(textsFor('en'), ENGLISH, position)).toBe(
     'White: men on 12, 21, 30; king on 19. Black: man on 2; king on 5. White to move.',
   )

@@ -15,7 +15,7 @@ import { ENGLISH, GAME, NOON, gameOf, openGame, written } from './games.ts'
 
 const END = { type: 'finished', at: NOON + DAY, result: { winner: 'black', reason: 'resignation' } } as const
 
-/** The PDN in the text of the last email. */
+/** Returns the PDN in the text of the last email. */
 const pdnIn = (text: string): string => text.slice(text.indexOf('[Site '), text.indexOf('\n-- '))
 
 test('the last email has the whole game, for a program to read', () => {
@@ -75,7 +75,7 @@ test('a name cannot break out of its tag', () => {
   expect(games[0]?.tags.map(([name]) => name)).toEqual(['Site', 'Date', 'White', 'Black', 'Result', 'GameType'])
 })
 
-describe.each(['en', 'nl'] as const)('in %s, it says when links and addresses go', (locale) => {
+describe.each(['en', 'nl'] as const)('in %s, the last email says when links and addresses are deleted', (locale) => {
   test.each([
     ['a game that was played', gameOf({}, ['11-15'], [END]), { en: '20 May', nl: '20 mei' }],
     [
@@ -103,7 +103,7 @@ test('every side sees the same record', () => {
   expect(new Set(records).size).toBe(1)
 })
 
-test.each(LANGUAGES)('a person who asked to be forgotten has no name in the record, in %s', (locale) => {
+test.each(LANGUAGES)('a person who was forgotten has no name in the record, in %s', (locale) => {
   const game = gameOf({ names: ['', 'Amara'] }, ['11-15'], [END])
   const { text } = written('opponent', { kind: 'ended' }, game, { locale })
   expect(pdnIn(text)).toContain('[White "?"]\n[Black "Amara"]')

@@ -9,7 +9,7 @@ const failed = (status: string, diagnostic = ''): string =>
     `Final-Recipient: rfc822; ann@example.com\nAction: failed\nStatus: ${status}${diagnostic && `\nDiagnostic-Code: ${diagnostic}`}`,
   )
 
-describe('a report of an email’s delivery', () => {
+describe('a report about an email’s delivery', () => {
   test.each([
     ['5.1.1', undefined, 'gone'],
     ['5.1.1 (no such user)', undefined, 'gone'],
@@ -35,7 +35,7 @@ describe('a report of an email’s delivery', () => {
     expect(readReport(failed(status, diagnostic))).toBe(failure)
   })
 
-  test.each(['delayed', 'delivered', 'relayed', 'expanded', ''])('says nothing of an email that is %s', (action) => {
+  test.each(['delayed', 'delivered', 'relayed', 'expanded', ''])('says nothing about an email that is %s', (action) => {
     expect(readReport(report(`Action: ${action}\nStatus: 5.1.1`))).toBeUndefined()
   })
 
@@ -45,12 +45,12 @@ describe('a report of an email’s delivery', () => {
     expect(readReport(report('Action: failed\nStatus: 5.0.0\nDiagnostic-Code: smtp;\n 550\n 5.7.1 no'))).toBe('passing')
   })
 
-  test('does not count what stands in the group of the email itself, or in text', () => {
+  test('does not count what is in the part with the email itself, or in text', () => {
     expect(readReport('Action: failed\r\nStatus: 5.1.1\r\n')).toBeUndefined()
     expect(readReport('I am sorry.\n\nThe Action: failed with Status: 5.1.1')).toBeUndefined()
   })
 
-  test('of 256 KB is read in a moment, whatever stands in it', () => {
+  test('of 256 KB is read in a moment, whatever it contains', () => {
     for (const piece of ['\r\n', ' \n', '\n ', 'a: ', '5.', ':', '\t\n\t'])
       expect(readReport(piece.repeat((256 * 1024) / piece.length))).toBeUndefined()
   })

@@ -14,7 +14,7 @@ import { walk } from '../game/longest.ts'
 import { relayWith } from '../serve/relay.ts'
 import { ENGLISH, NOON, gameOf, written } from './games.ts'
 
-/** As it crosses the wire, its picture in base64. */
+/** The greatest size of an email in bytes as it is sent, with its picture in base64. */
 const MOST_BYTES = 30_000
 
 const FROM = 'Crownhead <games@crownhead.example>'
@@ -28,7 +28,7 @@ const begunAt = (rules: RulesId, fen: string, plies = 0): Game => {
 
 const KINGS = 'W:WK30,K31,K32,K33,K34,K41,K42,K43,K50,K51,K20,K21:BK72,K71'
 
-/** The longest of their kinds: what is still written out, and what is not. */
+/** The longest of their kinds: games and move lists that are just written out, and those that no longer are. */
 const LONG: readonly (readonly [string, LetterKind, Game])[] = [
   ['the longest game', { kind: 'ended' }, begunAt('english', 'W:WK32:BK1', 999)],
   ['a game that is written out', { kind: 'ended' }, begunAt('english', 'W:WK32:BK1', 500)],
@@ -36,12 +36,12 @@ const LONG: readonly (readonly [string, LetterKind, Game])[] = [
   ['many moves that are listed', { kind: 'your-turn' }, begunAt('international', 'W:WK28,41,42,43,44,45:BK5')],
 ]
 
-/** Tokens as long as real ones: a seat's with the mark of its mailbox. */
+/** Makes tokens as long as real ones, such as a seat's with the proof of its mailbox. */
 const real = (text: string): string => text.replaceAll('SECRET', 'S'.repeat(54))
 
 const lengthened = (email: Composed): Composed => ({ ...email, text: real(email.text), html: real(email.html) })
 
-/** Each email as a mail server gets it, over SMTP. */
+/** Returns each email as a mail server gets it by SMTP. */
 const arriving = async (emails: ReadonlyMap<string, Composed>): Promise<ReadonlyMap<string, string>> => {
   const relay = await relayWith()
   const read = relayIn(relay.url)
@@ -68,7 +68,7 @@ const unescaped = (html: string): string =>
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
 
-/** What a reader of the HTML part sees, piece by piece, with what its pictures and links say. */
+/** Returns what a reader of the HTML part sees, piece by piece, with the texts of its pictures and links. */
 const piecesOf = (html: string): readonly string[] => {
   const body = html.slice(html.indexOf('<body')).replace(/<div style="display:none[^]*?<\/div>/u, '')
   const hidden = [...body.matchAll(/(?:alt|href)="([^"]*)"/gu)].map(([, value = '']) => value)
@@ -85,10 +85,10 @@ describe.each(LANGUAGES)('every email, in %s', (language) => {
     ),
   ])
 
-  test('the text part alone says all that the HTML part says, with every link', () => {
+  test('says in its text part all that its HTML part says, with every link', () => {
     const missing = [...emails].flatMap(([name, { html, text }]) => {
-      const said = oneLine(text)
-      return piecesOf(html).flatMap((piece) => (said.includes(piece) ? [] : [`${name}: ${piece}`]))
+      const plain = oneLine(text)
+      return piecesOf(html).flatMap((piece) => (plain.includes(piece) ? [] : [`${name}: ${piece}`]))
     })
     expect(missing).toEqual([])
   })
@@ -100,9 +100,9 @@ describe.each(LANGUAGES)('every email, in %s', (language) => {
     for (const [name, mime] of came) {
       const { headers, subject = '', text = '', html = '' } = await PostalMime.parse(mime)
       const email = emails.get(name)
-      const told = Object.fromEntries(headers.map(({ key, value }) => [key, value]))
+      const headerMap = Object.fromEntries(headers.map(({ key, value }) => [key, value]))
       const meant = Object.entries(email?.headers ?? {}).map(([key, value]) => [key.toLowerCase(), value])
-      expect(told).toMatchObject({
+      expect(headerMap).toMatchObject({
         ...Object.fromEntries(meant),
         'auto-submitted': 'auto-generated',
         'x-auto-response-suppress': 'OOF, AutoReply',

@@ -1,9 +1,11 @@
-/** Events as SES publishes them to EventBridge ("Contents of event data", "Monitoring SES events", SES developer guide). */
+/**
+ * Events as SES publishes them to EventBridge ("Contents of event data", "Monitoring SES events", SES developer guide).
+ */
 export type Sent = {
   readonly to: string
   readonly seat?: string
   readonly id?: string
-  /** The configuration set that it was sent with. */
+  /** The configuration set with which the email was sent. */
   readonly set?: string
 }
 
@@ -65,7 +67,7 @@ const bounce = ({ type, subType = 'General', of, ...sent }: Bounce) =>
     mail: mailOf(sent),
   })
 
-/** No such mailbox. */
+/** A bounce because there is no such mailbox. */
 export const gone = (sent: Sent) =>
   bounce({
     ...sent,
@@ -73,7 +75,7 @@ export const gone = (sent: Sent) =>
     of: { action: 'failed', status: '5.1.1', diagnosticCode: 'smtp; 550 5.1.1 user unknown' },
   })
 
-/** The list of all that use SES. */
+/** A bounce because the address is on the global suppression list of SES. */
 export const suppressed = (sent: Sent) =>
   bounce({ ...sent, type: 'Permanent', subType: 'Suppressed', of: { action: 'failed', status: '5.1.1' } })
 
@@ -85,10 +87,10 @@ export const full = (sent: Sent) =>
     of: { action: 'failed', status: '5.2.2', diagnosticCode: 'smtp; 552 5.2.2 mailbox full' },
   })
 
-/** A notice of absence, as the mailbox simulator of SES has it: without what a report of RFC 3464 says. */
+/** An out-of-office notice as the mailbox simulator of SES reports it, without the fields of an RFC 3464 report. */
 export const away = (sent: Sent) => bounce({ ...sent, type: 'Transient', of: {} })
 
-/** And as real ones have come. */
+/** An out-of-office notice as real ones have come. */
 export const reallyAway = (sent: Sent) =>
   bounce({ ...sent, type: 'Undetermined', subType: 'Undetermined', of: undefined })
 

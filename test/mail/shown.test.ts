@@ -23,16 +23,16 @@ const LOOKS: readonly Look[] = (['light', 'dark'] as const).flatMap((colours) =>
 const inProgram = (email: Composed): string =>
   inFrame(email).replace(/(<body[^>]*>)([^]*)<\/body>/, '$1<main>$2</main></body>')
 
-/** All in each look are 2,000 views: the short form shows each email in one of them. */
-const emailsFor = (place: number) => [...EMAILS].filter((_, index) => isLong || index % LOOKS.length === place)
+/** Every email in every view would be 2,000 pictures, so the short form shows each email in one view. */
+const emailsFor = (view: number) => [...EMAILS].filter((_, index) => isLong || index % LOOKS.length === view)
 
-test.each(LOOKS.map((look, place) => [`${look.language}, ${look.colours}, ${look.width} px`, look, place] as const))(
+test.each(LOOKS.map((look, index) => [`${look.language}, ${look.colours}, ${look.width} px`, look, index] as const))(
   'every email fits its width and passes axe: %s',
-  async (_, look, place) => {
+  async (_, look, index) => {
     const wrong: string[] = []
     const context = await windowFor({ browser }, look)
     const page = await context.newPage()
-    for (const [name, write] of emailsFor(place)) {
+    for (const [name, write] of emailsFor(index)) {
       await page.setContent(inProgram(write(look.language)))
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -26,7 +26,7 @@ const DRAW = said(({ results }) => results.draw)
 const OFF = said(({ results }) => results.off)
 const LAPSED = said((_, { ended }) => ended.lapsed)
 
-/** Joost (creator) plays White, Amara (opponent) Black. */
+/** Joost (creator) plays White, and Amara (opponent) Black. */
 const TITLES: readonly (readonly [winner: Result['winner'], ByReader])[] = [
   ['white', { creator: WON, opponent: LOST, director: said((_, { ended }) => ended.won('Joost')) }],
   ['black', { creator: LOST, opponent: WON, director: said((_, { ended }) => ended.won('Amara')) }],
@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('the title of the email about the end, in %s', (locale)
     for (const role of ROLES) expect([role, titleOf(role, game, locale)]).toEqual([role, OFF[locale]])
   })
 
-  test('never taken', () => {
+  test('the invitation was never accepted', () => {
     const game = openGame({}, 'white', [{ type: 'expired', at: NOON + 30 * DAY }])
     expect(titleOf('creator', game, locale)).toBe(LAPSED[locale])
   })

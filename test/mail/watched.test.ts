@@ -14,7 +14,7 @@ const NOW = NOON + 2 * HOUR
 const writtenOf = ({ event, game }: Watching, locale = 'en') =>
   written('director', { kind: 'watched', about: event.type }, game, { locale, now: NOW, happened: event })
 
-test('all that an arbiter may follow is tested here, and nothing that they are told of anyway', () => {
+test('everything about which an arbiter can be emailed is tested here, and nothing that they are told in any case', () => {
   const watched = EVENT_TYPES.filter((type) => isWatched({ type } as GameEvent))
   expect(WATCHINGS.map(({ event }) => event.type).toSorted()).toEqual(watched.toSorted())
   for (const type of ['finished', 'aborted', 'appointed', 'count-asked', 'moved']) expect(watched).not.toContain(type)
@@ -40,7 +40,7 @@ test.each([
   ['cautioned', 'Amara got a caution for an illegal move'],
   ['huffed', 'The piece on 15 was huffed'],
   ['joined', 'The game began'],
-])('%s is told in the words of the page’s list: %s', (type, title) => {
+])('%s is reported in the words of the page’s list: %s', (type, title) => {
   const each = WATCHINGS.find(({ event }) => event.type === type)
   expect(each && writtenOf(each).text.split('\n')[0]).toBe(title)
 })
@@ -51,30 +51,30 @@ test('leave that begins later says from when', () => {
   expect(text).toMatch(/^Joost took leave from Saturday 21 November, 14:00 \(Amsterdam\) until Monday 23 November/u)
 })
 
-describe('of one step', () => {
+describe('after one step', () => {
   const offered: GameEvent = { type: 'draw-offered', at: NOON, by: 'creator' }
   const kindsTo = (step: readonly GameEvent[], director: { readonly director?: string } = { director: 'Nia' }) =>
     lettersFor(GAME, 3, gameOf(director, [], step), step)
       .filter(({ seat }) => seat === 'director')
       .map(({ kind }) => kind)
 
-  test('an arbiter gets an email of what happened', () => {
+  test('an arbiter gets an email about what happened', () => {
     expect(kindsTo([offered])).toEqual(['watched'])
   })
 
-  test('a game without an arbiter writes none', () => {
+  test('nothing is written to the arbiter of a game that has none', () => {
     expect(kindsTo([offered], {})).toEqual([])
   })
 
-  test('what asks the arbiter is heavier', () => {
+  test('an email that asks the arbiter for something has priority', () => {
     expect(kindsTo([offered, { type: 'count-asked', at: NOON, by: 'creator' }])).toEqual(['news'])
   })
 
-  test('an arbiter hears nothing of what they did', () => {
+  test('an arbiter gets no email about what they did', () => {
     expect(kindsTo([{ type: 'time-given', at: NOON, by: 'director', to: 'creator', time: DAY }])).toEqual([])
   })
 
-  test('a game that begins as it is made tells the arbiter that they are one', () => {
+  test('the arbiter of a game that begins when it is created is told of being the arbiter', () => {
     const joined = WATCHINGS.find(({ event }) => event.type === 'joined')?.event
     const step = [offeredGame({ director: 'Nia' }), ...(joined ? [joined] : [])]
     expect(lettersFor(GAME, 1, gameOf({ director: 'Nia' }), step).find(({ seat }) => seat === 'director')?.kind).toBe(
@@ -83,7 +83,7 @@ describe('of one step', () => {
   })
 })
 
-test('without its event the email says how the game stands', () => {
+test('without its event the email describes the state of the game', () => {
   const { text } = written('director', { kind: 'watched', about: 'paused' }, gameOf({ director: 'Nia' }))
   expect(letterTo('director', { kind: 'watched', about: 'paused' }, gameOf()).seat).toBe('director')
   expect(text).toContain('You are the arbiter of a game')

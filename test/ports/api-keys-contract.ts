@@ -29,31 +29,31 @@ export const apiKeysContract = (make: () => Promise<ApiKeys & KeyDesk>): void =>
     expect(await keys.load('unknown00000')).toBeUndefined()
   })
 
-  test('a key with the owner of another is read with it, and with all scopes', async () => {
+  test('a key that belongs to another owner is read with that owner, and with all scopes', async () => {
     const keys = await withKeys()
     await keys.add(SHARING)
     expect(await keys.load(SHARING.id)).toStrictEqual(SHARING)
   })
 
-  test('they are listed by age', async () => {
+  test('keys are listed by age', async () => {
     expect(await (await make()).list()).toEqual([])
     expect(await (await withKeys()).list()).toStrictEqual([KEY, BARE])
   })
 
-  test('an id is given once: another key with it changes nothing', async () => {
+  test('an id is given once, and another key with it changes nothing', async () => {
     const keys = await withKeys()
     expect(await keys.add({ ...KEY, hash: 'another-hash' })).toBe(false)
     expect(await keys.load(KEY.id)).toStrictEqual(KEY)
   })
 
-  test('the last use is kept, and never lowered', async () => {
+  test('the last use is stored, and never lowered', async () => {
     const keys = await withKeys()
     for (const at of [START + HOUR, START, START + HOUR]) await keys.use(KEY.id, at)
     expect(await keys.load(KEY.id)).toStrictEqual({ ...KEY, used: START + HOUR })
     expect(await keys.load(BARE.id)).toStrictEqual(BARE)
   })
 
-  test('a revoked key stays revoked since the first time, whatever is noted of it', async () => {
+  test('a revoked key stays revoked since the first time, whatever is stored later', async () => {
     const keys = await withKeys()
     expect(await keys.revoke(KEY.id, START + 5)).toBe(true)
     await keys.use(KEY.id, START + 6)
@@ -63,13 +63,13 @@ export const apiKeysContract = (make: () => Promise<ApiKeys & KeyDesk>): void =>
     expect((await keys.load(BARE.id))?.revoked).toBeUndefined()
   })
 
-  test('a use and a revocation at once: both are kept', async () => {
+  test('a use and a revocation at the same time are both stored', async () => {
     const keys = await withKeys()
     await Promise.all([keys.use(KEY.id, START + 2), keys.revoke(KEY.id, START + 3), keys.use(KEY.id, START + 4)])
     expect(await keys.load(KEY.id)).toStrictEqual({ ...KEY, used: START + 4, revoked: START + 3 })
   })
 
-  test('what is unknown stays unknown', async () => {
+  test('an unknown key stays unknown', async () => {
     const keys = await make()
     await keys.use('unknown00000', START)
     expect(await keys.revoke('unknown00000', START)).toBe(false)
@@ -104,7 +104,7 @@ export const apiKeysContract = (make: () => Promise<ApiKeys & KeyDesk>): void =>
     expect(await keys.issued(key.owner)).toStrictEqual([key])
   })
 
-  test('no more live than may, and a revoked one makes room', async () => {
+  test('no more active keys are issued than the limit, and a revoked one makes room', async () => {
     const keys = await make()
     const all = issuedBy(4)
     expect(await Promise.all(all.slice(0, 2).map((key) => keys.issue(key, 2)))).toEqual(['issued', 'issued'])
@@ -114,18 +114,18 @@ export const apiKeysContract = (make: () => Promise<ApiKeys & KeyDesk>): void =>
     expect((await keys.issued('an-owner-of-keys')).map(({ id }) => id)).toEqual(['oneroommore0', all[1]?.id])
   })
 
-  test('of many at once no more than may are issued', async () => {
+  test('of many keys at once no more are issued than the limit', async () => {
     const keys = await make()
-    const asked = issuedBy(8)
-    const told = await Promise.all(asked.map((key) => keys.issue(key, 3)))
+    const keysAtOnce = issuedBy(8)
+    const results = await Promise.all(keysAtOnce.map((key) => keys.issue(key, 3)))
     const living = await keys.issued('an-owner-of-keys')
     expect(living.length).toBeLessThanOrEqual(3)
-    expect(told.filter((kind) => kind === 'issued')).toHaveLength(living.length)
-    expect(told.filter((kind) => kind === 'full')).toHaveLength(8 - living.length)
+    expect(results.filter((kind) => kind === 'issued')).toHaveLength(living.length)
+    expect(results.filter((kind) => kind === 'full')).toHaveLength(8 - living.length)
     expect(living.length).toBeGreaterThan(0)
   })
 
-  // FIPS 180-4, example of one block.
+  // This is the example of one block in FIPS 180-4.
   test('the digest is SHA-256', async () => {
     const { digest } = await make()
     expect(digest('abc')).toBe('ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0')

@@ -9,16 +9,16 @@ const BOB = { email: 'bob@example.org', filed: 'bob' }
 
 const NOT_FILED = { email: null, filed: null }
 
-/** As they are found. */
-const seatsOf = async (contacts: Contacts, filed: string, limit = 100) =>
-  (await contacts.at(filed, limit)).map(({ game, id }) => `${game} ${id}`)
+/** Lists the seats that are indexed under a key, in the order in which they are found. */
+const seatsOf = async (contacts: Contacts, indexKey: string, limit = 100) =>
+  (await contacts.at(indexKey, limit)).map(({ game, id }) => `${game} ${id}`)
 
 export const contactsContract = (make: () => Promise<Contacts>): void => {
-  test('an empty book has no one', async () => {
+  test('an empty store has no one', async () => {
     expect(await (await make()).load(GAME, 'a')).toBeUndefined()
   })
 
-  test('a person has been told nothing at first', async () => {
+  test('a person has been notified of nothing at first', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, told: 0 })
@@ -30,7 +30,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ told: 0 })
   })
 
-  test('a removed field is gone; the version told stays', async () => {
+  test('a removed field is gone, and the notified version stays', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     await contacts.told(GAME, 'a', 4)
@@ -38,7 +38,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ locale: 'de', told: 4 })
   })
 
-  test('what an arbiter follows is kept, until it is the usual again', async () => {
+  test('which emails an arbiter wants is stored, until it is the default again', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', { ...ADA, follow: 'all' })
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, follow: 'all', told: 0 })
@@ -48,7 +48,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, told: 0 })
   })
 
-  test('a second entry of a person changes nothing', async () => {
+  test('adding a person a second time changes nothing', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     await contacts.enter(GAME, 'a', { ...BOB, silent: true })
@@ -59,7 +59,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ told: 2 })
   })
 
-  test('of two entries at once one wins completely', async () => {
+  test('of two people added at once under one id one wins completely', async () => {
     const contacts = await make()
     await Promise.all([contacts.enter(GAME, 'a', ADA), contacts.enter(GAME, 'a', BOB)])
     expect([
@@ -68,7 +68,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     ]).toContainEqual(await contacts.load(GAME, 'a'))
   })
 
-  test('changes of different fields at once both apply', async () => {
+  test('updates of different fields at the same time both apply', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     await Promise.all([
@@ -94,7 +94,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     })
   })
 
-  test('an amend touches neither the version told nor a claim', async () => {
+  test('an update changes neither the notified version nor a claim', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     await contacts.told(GAME, 'a', 4)
@@ -104,21 +104,21 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.claim(GAME, 'a', { version: 5, now: 2000, until: 32_000 })).toBe(false)
   })
 
-  test('an amend adds a missing person with its fields, and they can be told', async () => {
+  test('an update adds a missing person with its fields, and they can be notified', async () => {
     const contacts = await make()
     await contacts.amend(GAME, 'a', { email: 'ADA@example.org', locale: null })
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ email: 'ADA@example.org', told: 0 })
     expect(await contacts.claim(GAME, 'a', { version: 1, now: 1000, until: 2000 })).toBe(true)
   })
 
-  test('told is never lowered', async () => {
+  test('the notified version is never lowered', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     for (const version of [3, 7, 5, 7]) await contacts.told(GAME, 'a', version)
     expect(await contacts.load(GAME, 'a')).toMatchObject({ told: 7 })
   })
 
-  test('of two claims one holds, until told or expired', async () => {
+  test('of two claims one holds, until it is notified or expires', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     const claim = (version: number, now: number) => contacts.claim(GAME, 'a', { version, now, until: now + 30_000 })
@@ -137,13 +137,13 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.load(GAME, 'a')).toBeUndefined()
   })
 
-  test('telling a missing person does not add them', async () => {
+  test('marking a missing person as notified does not add them', async () => {
     const contacts = await make()
     await contacts.told(GAME, 'a', 3)
     expect(await contacts.load(GAME, 'a')).toBeUndefined()
   })
 
-  test('the wish for no letters is kept as given, or absent', async () => {
+  test('the choice of no emails is stored as given, or absent', async () => {
     const contacts = await make()
     for (const [id, contact] of Object.entries({ a: { ...ADA, silent: true }, b: { ...ADA, silent: false }, c: ADA })) {
       await contacts.enter(GAME, id, contact)
@@ -153,18 +153,18 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     }
   })
 
-  test('the consent of a mailbox is kept, and leaves when it is amended', async () => {
+  test('the consent of a mailbox is stored, and removed by an update', async () => {
     const contacts = await make()
-    const asked = { ...ADA, confirmed: true, quietUntil: 1_800_000_000_000, returned: true, held: true }
-    await contacts.enter(GAME, 'a', asked)
-    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...asked, told: 0 })
+    const consented = { ...ADA, confirmed: true, quietUntil: 1_800_000_000_000, returned: true, held: true }
+    await contacts.enter(GAME, 'a', consented)
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...consented, told: 0 })
     await contacts.amend(GAME, 'a', { confirmed: null, quietUntil: null, returned: null, held: null })
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, told: 0 })
     await contacts.amend(GAME, 'a', { confirmed: true, quietUntil: 5 })
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, confirmed: true, quietUntil: 5, told: 0 })
   })
 
-  test('until when a first email is postponed is kept with its reason, and leaves', async () => {
+  test('until when and why a first email is postponed is stored, and removed', async () => {
     const contacts = await make()
     const postponed = { until: 1_800_000_000_000, why: 'address' } as const
     await contacts.enter(GAME, 'a', { ...ADA, postponed })
@@ -178,7 +178,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ told: 0 })
   })
 
-  test('who named an address is kept until it consents, and until it is erased', async () => {
+  test('who named an address is stored until it consents, and until it is erased', async () => {
     const contacts = await make()
     const consented = { confirmed: true, filed: 'ada+', namedBy: null } as const
     for (const [id, left] of [
@@ -195,14 +195,14 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     }
   })
 
-  test('that a seat got its address at an instant and was not asked is kept', async () => {
+  test('that a seat got its address at an instant and was not asked yet is stored', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     await contacts.amend(GAME, 'a', { quietUntil: unaskedSince(1_800_000_000_000) })
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, quietUntil: -1_800_000_000_000, told: 0 })
   })
 
-  test('the version that its reader has seen is kept, and leaves', async () => {
+  test('the version that its reader has seen is stored, and removed', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     expect(await contacts.amend(GAME, 'a', { seen: 7 }, { under: 0 })).toBe(true)
@@ -215,7 +215,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, epoch: 1, told: 4 })
   })
 
-  test('a released claim can be taken again, and nothing was told', async () => {
+  test('a released claim can be taken again, and nothing was notified', async () => {
     const contacts = await make()
     await contacts.release(GAME, 'a')
     expect(await contacts.load(GAME, 'a')).toBeUndefined()
@@ -227,7 +227,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await claim()).toBe(true)
   })
 
-  test('a claim counts, unless something else was counted since', async () => {
+  test('a claim counts an email, unless something else was counted since', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     const claim = (was: string | undefined, is: string) =>
@@ -245,7 +245,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, told: 0, counts: 'two' })
   })
 
-  test('of eight who count at once one is done, also while another has a claim; nobody who is missing is counted', async () => {
+  test('of eight counts at once one is stored, also while another holds a claim, and for a missing person none', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     await contacts.claim(GAME, 'a', { version: 2, now: 1000, until: 31_000 })
@@ -259,7 +259,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.load(GAME, 'b')).toBeUndefined()
   })
 
-  test('what was counted outlasts the person, their address and what they are told', async () => {
+  test('the count outlasts the person, their address and the notified version', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     expect(await contacts.count(GAME, 'a', { was: undefined, is: 'one' })).toBe(true)
@@ -279,7 +279,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.load('another', 'a')).toStrictEqual({ locale: 'pl', told: 0 })
   })
 
-  test('an amend of what is filed elsewhere by now changes nothing', async () => {
+  test('an update of a person who is indexed elsewhere by now changes nothing', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     await contacts.amend(GAME, 'a', { confirmed: true, filed: 'ada+' }, { still: 'bob' })
@@ -296,7 +296,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     })
   })
 
-  test('an amend of devices changes nothing where others were stored meanwhile', async () => {
+  test('an update of devices changes nothing if others were stored meanwhile', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     const amend = (devices: string | null, before: string | null) =>
@@ -313,7 +313,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.load(GAME, 'b')).toStrictEqual({ devices: '[5]', told: 0 })
   })
 
-  test('an amend under an epoch changes nothing where the entry has a later one', async () => {
+  test('an update under an epoch changes nothing if the person has a later one', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     expect(await contacts.amend(GAME, 'a', { locale: 'de' }, { under: 0 })).toBe(true)
@@ -324,7 +324,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.load(GAME, 'a')).toMatchObject({ locale: 'fr' })
   })
 
-  test('only listed entries are found, where they are filed, in every game, newest first', async () => {
+  test('only listed people are found, by their index key, in every game, newest first', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     for (const [id, since] of Object.entries({ b: 2000, c: 10_000, d: 300 })) {
@@ -340,7 +340,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await seatsOf(contacts, 'eve')).toEqual([])
   })
 
-  test('an entry leaves the list, and comes back', async () => {
+  test('a person can leave the list, and come back', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     await contacts.list(GAME, 'a', 1000)
@@ -360,7 +360,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await seatsOf(contacts, 'ada')).toEqual([])
   })
 
-  test('being told, claimed and amended leaves a seat listed', async () => {
+  test('notifying, claiming and updating leave a seat listed', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     await contacts.list(GAME, 'a', 1000)
@@ -383,7 +383,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await seatsOf(contacts, 'bob')).toEqual([`${GAME} a`])
   })
 
-  test('an entry that goes some day is the same until then; a missing one stays missing', async () => {
+  test('a person with an expiry is unchanged until then, and a missing one stays missing', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     await contacts.list(GAME, 'a', 1000)

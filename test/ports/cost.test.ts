@@ -20,13 +20,13 @@ describe('the size of a game', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(1024)
   })
 
-  test('with names in Chinese, 120 plies do, and 150 take 1,150 bytes', () => {
+  test('with names in Chinese 120 plies take a kilobyte, and 150 take 1,150 bytes', () => {
     for (const name of LONG_NAMES.chinese) expect(name).toHaveLength(40)
     expect(Math.max(...sizesOf(120, 'chinese'))).toBeLessThanOrEqual(1024)
     expect(Math.max(...sizesOf(150, 'chinese'))).toBeLessThanOrEqual(1150)
   })
 
-  test('a long game is read back as it was', () => {
+  test('a long game is read back as it was written', () => {
     for (const game of gamesOf(150, LONG_NAMES.cyrillic).slice(0, 5))
       expect(unpack(pack(GAME, game))).toStrictEqual(game)
   })
@@ -35,17 +35,17 @@ describe('the size of a game', () => {
 describe('the cost of a write', () => {
   const game = offer()
 
-  test('a move: one unit, and none for the index while the alarm stays', () =>
+  test('a move takes one unit, and none for the index while the timer stays', () =>
     expect(costOf(game, next(game, move('11-15')))).toEqual({ table: 1, index: 0 }))
 
-  test('the last of 150 plies: still one unit', () => {
+  test('the last of 150 plies still takes one unit', () => {
     const last = Array.from({ length: 400 }, (_, seed) => longGame(seed + 1, 150)).find((found) => found !== undefined)
     if (!last) throw new Error('no game of 150 plies')
     const before = { ...last, version: last.version - 1, log: last.log.slice(0, -1) }
     expect(costOf(before, last)).toEqual({ table: 1, index: 0 })
   })
 
-  test('another alarm: two units more; an end: one', () => {
+  test('another timer takes two units more, and an end one', () => {
     expect(costOf(game, { ...game, due: START })).toEqual({ table: 1, index: 2 })
     expect(costOf(game, calledOff(game))).toEqual({ table: 1, index: 1 })
   })

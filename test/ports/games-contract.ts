@@ -3,10 +3,10 @@ import { DAY, HOUR } from '../../shared/game/words.ts'
 import type { Change, Games } from '../../shared/service/ports/games.ts'
 import { GAME, START, calledOff, headOf, move, next, offer } from './samples.ts'
 
-/** An empty store. `changes` reads from the beginning and resolves once `count` have come. */
+/** An empty store. `changes` reads the stream from the beginning and resolves once `count` changes have come. */
 export type GamesStore = { readonly games: Games; readonly changes: (count: number) => Promise<readonly Change[]> }
 
-/** Three games whose alarms fall due in another order than their ids. */
+/** Three games whose timers fall due in another order than their ids. */
 const IDS = { first: 'cccccccccccc', second: 'aaaaaaaaaaaa', third: 'bbbbbbbbbbbb' }
 
 const saveThree = async ({ games }: GamesStore) => {
@@ -38,7 +38,7 @@ const saving = (make: () => Promise<GamesStore>) => {
     expect([found.get('game00000001'), found.get('game00000007')]).toStrictEqual([offer(), calledOff(offer())])
   })
 
-  test('a step is saved on the version before it', async () => {
+  test('a step is saved over the version before it', async () => {
     const { games } = await make()
     const after = next(offer(), move('11-15'))
     await games.save(GAME, undefined, offer())
@@ -46,7 +46,7 @@ const saving = (make: () => Promise<GamesStore>) => {
     expect(await games.load(GAME)).toStrictEqual(after)
   })
 
-  test('games are independent', async () => {
+  test('saving one game changes no other', async () => {
     const { games } = await make()
     await games.save(GAME, undefined, offer())
     await games.save('another', undefined, calledOff(offer()))
@@ -55,7 +55,7 @@ const saving = (make: () => Promise<GamesStore>) => {
 }
 
 const races = (make: () => Promise<GamesStore>) => {
-  test('a game is created once: the second writer gets the first one’s', async () => {
+  test('a game is created once, and the second writer gets the first one’s', async () => {
     const { games } = await make()
     await games.save(GAME, undefined, offer())
     expect(await games.save(GAME, undefined, offer(START))).toStrictEqual({ saved: false, now: offer() })
@@ -90,7 +90,7 @@ const races = (make: () => Promise<GamesStore>) => {
 }
 
 const rearming = (make: () => Promise<GamesStore>) => {
-  test('an alarm is re-armed without a step, if it is still the one that was read', async () => {
+  test('a timer is changed without a step if it is still the one that was read', async () => {
     const { games } = await make()
     await games.save(GAME, undefined, offer())
     const [early, late] = [offer(START + DAY), offer(START + 2 * DAY)]
@@ -99,7 +99,7 @@ const rearming = (make: () => Promise<GamesStore>) => {
     expect(await games.load(GAME)).toStrictEqual(early)
   })
 
-  test('an alarm is set and removed without a step', async () => {
+  test('a timer is set and removed without a step', async () => {
     const { games } = await make()
     const none = { ...offer(), due: undefined }
     await games.save(GAME, undefined, none)
@@ -108,7 +108,7 @@ const rearming = (make: () => Promise<GamesStore>) => {
     expect(await games.save(GAME, offer(), none)).toEqual({ saved: true })
   })
 
-  test('a step succeeds even if the alarm was re-armed meanwhile', async () => {
+  test('a step succeeds even if the timer was changed meanwhile', async () => {
     const { games } = await make()
     await games.save(GAME, undefined, offer())
     await games.save(GAME, offer(), offer(START + DAY))
@@ -117,7 +117,7 @@ const rearming = (make: () => Promise<GamesStore>) => {
 }
 
 const overdue = (make: () => Promise<GamesStore>) => {
-  test('soonest first, including the same second, but nothing later', async () => {
+  test('returns the soonest first, including the same second, but nothing later', async () => {
     const store = await make()
     await saveThree(store)
     expect(await store.games.overdue(START, 10)).toEqual([])
@@ -126,13 +126,13 @@ const overdue = (make: () => Promise<GamesStore>) => {
     expect(await store.games.overdue(START + 9 * HOUR, 10)).toEqual([IDS.first, IDS.second, IDS.third])
   })
 
-  test('at most `limit`, the soonest', async () => {
+  test('returns at most `limit`, the soonest', async () => {
     const store = await make()
     await saveThree(store)
     expect(await store.games.overdue(START + 9 * HOUR, 2)).toEqual([IDS.first, IDS.second])
   })
 
-  test('a finished game leaves the index; a re-armed one is at its new time', async () => {
+  test('does not return a finished game, and returns one with a new timer at its new time', async () => {
     const store = await make()
     await saveThree(store)
     await store.games.save(IDS.first, offer(START + HOUR), calledOff(offer(START + HOUR)))
@@ -142,7 +142,7 @@ const overdue = (make: () => Promise<GamesStore>) => {
 }
 
 const changes = (make: () => Promise<GamesStore>) => {
-  test('each in order, with the states before and after', async () => {
+  test('come in order, with the states before and after', async () => {
     const store = await make()
     const [first, second] = [next(offer(), move('11-15')), next(next(offer(), move('11-15')), move('22x6'))]
     await store.games.save(GAME, undefined, offer())
@@ -155,7 +155,7 @@ const changes = (make: () => Promise<GamesStore>) => {
     ])
   })
 
-  test('a lost write leaves none', async () => {
+  test('have none for a lost write', async () => {
     const store = await make()
     await store.games.save(GAME, undefined, offer())
     await store.games.save(GAME, undefined, offer(START))
@@ -167,7 +167,7 @@ const changes = (make: () => Promise<GamesStore>) => {
 export const gamesContract = (make: () => Promise<GamesStore>): void => {
   describe('saving', () => saving(make))
   describe('races', () => races(make))
-  describe('re-arming', () => rearming(make))
-  describe('overdue', () => overdue(make))
-  describe('changes', () => changes(make))
+  describe('changing the timer', () => rearming(make))
+  describe('the query of overdue games', () => overdue(make))
+  describe('the changes of the stream', () => changes(make))
 }

@@ -32,26 +32,26 @@ const turn = (version: number, more: Partial<Turn> = {}): Turn => ({
 })
 
 export const hooksContract = (make: () => Promise<Hooks>): void => {
-  test('hooks are read as they were saved, and each save needs the one before it', async () => {
+  test('webhooks are read as they were saved, and each save needs the one before it', async () => {
     const hooks = await make()
     expect(await hooks.load(OWNER)).toStrictEqual(NO_HOOKS)
     expect(await hooks.save(OWNER, NO_HOOKS, [HOOK])).toBe(true)
     expect(await hooks.save(OWNER, NO_HOOKS, [])).toBe(false)
-    const shelf = await hooks.load(OWNER)
-    expect(shelf).toStrictEqual({ version: 1, hooks: [HOOK] })
-    expect(await hooks.save(OWNER, shelf, [])).toBe(true)
-    expect(await hooks.save(OWNER, shelf, [HOOK])).toBe(false)
+    const list = await hooks.load(OWNER)
+    expect(list).toStrictEqual({ version: 1, hooks: [HOOK] })
+    expect(await hooks.save(OWNER, list, [])).toBe(true)
+    expect(await hooks.save(OWNER, list, [HOOK])).toBe(false)
     expect(await hooks.load(OWNER)).toStrictEqual({ version: 2, hooks: [] })
     expect(await hooks.load('another-owner')).toStrictEqual(NO_HOOKS)
   })
 
-  test('of many who save at once one does', async () => {
+  test('of many saves at once one succeeds', async () => {
     const hooks = await make()
     const saved = await Promise.all(Array.from({ length: 5 }, () => hooks.save(OWNER, NO_HOOKS, [HOOK])))
     expect(saved.filter((each) => each)).toHaveLength(1)
   })
 
-  test('a delivery is found by its hook and notice, and changes until it is delivered', async () => {
+  test('a delivery is found by its webhook and event, and changes until it is delivered', async () => {
     const hooks = await make()
     const waiting = delivery(1, { tries: 1, tried: START, failure: 'timeout', next: START + HOUR })
     await hooks.record(OWNER, waiting, UNTIL)
@@ -64,7 +64,7 @@ export const hooksContract = (make: () => Promise<Hooks>): void => {
     expect(await hooks.find(OWNER, HOOK.id, done.told)).toStrictEqual(done)
   })
 
-  test('the newest deliveries of a hook come first, without those whose time is over', async () => {
+  test('the newest deliveries of a webhook come first, without those that have expired', async () => {
     const hooks = await make()
     for (const n of [2, 11, 1]) await hooks.record(OWNER, delivery(n), UNTIL + n * SECOND)
     await hooks.record(OWNER, { ...delivery(3), hook: 'hook00000002' }, UNTIL)
@@ -77,7 +77,7 @@ export const hooksContract = (make: () => Promise<Hooks>): void => {
     expect(await hooks.recent(OWNER, 'hook00000009', 10, START)).toEqual([])
   })
 
-  test('turns of a game go to a hook one after the other, by version', async () => {
+  test('turns of a game go to a webhook one after the other, by version', async () => {
     const hooks = await make()
     const [now, until] = [START, START + 30 * SECOND]
     expect(await hooks.claim(turn(5), now, until)).toBe('taken')
@@ -95,13 +95,13 @@ export const hooksContract = (make: () => Promise<Hooks>): void => {
     expect(await hooks.claim(turn(7), until, until + SECOND)).toBe('past')
   })
 
-  test('claims of other games, hooks and owners are their own', async () => {
+  test('claims for other games, webhooks and owners are independent', async () => {
     const hooks = await make()
     const all = [turn(5), turn(5, { game: 'game00000002' }), turn(5, { hook: 'b' }), turn(5, { owner: 'b' })]
     for (const each of all) expect(await hooks.claim(each, START, START + SECOND)).toBe('taken')
   })
 
-  test('posts are counted by owner and hour, and of many at once each gets another number', async () => {
+  test('test sends are counted by owner and hour, and of many at once each gets another number', async () => {
     const hooks = await make()
     expect(await hooks.count(OWNER, START)).toBe(1)
     expect(await hooks.count(OWNER, START + HOUR - 1)).toBe(2)
@@ -111,7 +111,7 @@ export const hooksContract = (make: () => Promise<Hooks>): void => {
     expect(numbers.toSorted((a, b) => a - b)).toEqual([3, 4, 5, 6, 7])
   })
 
-  test('of many who claim at once one does', async () => {
+  test('of many claims at once one succeeds', async () => {
     const hooks = await make()
     const claimed = await Promise.all(Array.from({ length: 5 }, () => hooks.claim(turn(5), START, START + SECOND)))
     expect(claimed.toSorted()).toEqual(['busy', 'busy', 'busy', 'busy', 'taken'])

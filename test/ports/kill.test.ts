@@ -23,25 +23,25 @@ afterAll(folder.remove)
 
 const ENOUGH = 50
 
-/** The ids that the process reported as saved before `kill -9`. */
+/** Returns the ids that the process reported as saved before `kill -9`. */
 const saveUntilKilled = async (path: string): Promise<readonly string[]> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'save-until-killed.ts'), path])
   const gone = once(child, 'exit')
-  let said = ''
+  let output = ''
   for await (const text of child.stdout) {
-    said += String(text)
-    if (said.split('\n').length > ENOUGH) child.kill('SIGKILL')
+    output += String(text)
+    if (output.split('\n').length > ENOUGH) child.kill('SIGKILL')
   }
   await gone
   // What follows the last newline was cut off.
-  return said.split('\n').slice(0, -1)
+  return output.split('\n').slice(0, -1)
 }
 
 const idsOf = async (changes: Changes) =>
   (await changes.next(100_000)).records.map(changeOf).map((change) => change?.id ?? '')
 
 describe('SQLite after kill -9', () => {
-  test('has every game reported as saved, and its change', async () => {
+  test('has every game that was reported as saved, and its change', async () => {
     const ids = await saveUntilKilled(folder.path)
     expect(ids.length).toBeGreaterThanOrEqual(ENOUGH)
     const database = openDatabase(folder.path)
@@ -69,7 +69,7 @@ const open = async ({ endpoint }: DynamodbLocal) => {
 }
 
 describeWithDynamodb('DynamoDB on disk after kill -9', () => {
-  test('its stream continues where it stopped', async () => {
+  test('continues its stream where it stopped', async () => {
     const values = memoryValues()
     const first = await startDynamodbLocal({ dbPath: folder.path })
     const one = await open(first)

@@ -3,7 +3,7 @@ import { DAY, HOUR } from '../../shared/game/words.ts'
 import type { Ledger, Limit } from '../../shared/service/ports/ledger.ts'
 import { START } from './samples.ts'
 
-/** Until it is proven two a day and four ever, then five a day. */
+/** The limits: two emails a day and four ever until the account is proven, and then five a day. */
 const MAIL: readonly Limit[] = [
   { of: 'mail', per: 'day', most: 5, unproven: 2 },
   { of: 'mail', per: 'ever', unproven: 4 },
@@ -27,10 +27,10 @@ const dice = (seed: number): ((sides: number) => number) => {
   }
 }
 
-/** What a sequence of calls answered, for a comparison of two adapters. */
+/** Returns the answers to a sequence of calls, so that two adapters can be compared. */
 export const randomStory = async (ledger: Ledger, seed: number): Promise<readonly unknown[]> => {
   const roll = dice(seed)
-  const told: unknown[] = []
+  const answers: unknown[] = []
   let now = START
   for (let call = 0; call < 60; call += 1) {
     now += roll(4) === 0 ? roll(30) * HOUR : roll(1000)
@@ -38,26 +38,26 @@ export const randomStory = async (ledger: Ledger, seed: number): Promise<readonl
     if (what === 0) await ledger.note('a', { proven: roll(2) === 0 }, now)
     else if (what === 1) await ledger.note('a', { stopped: roll(3) === 0 }, now)
     else if (what === 2) await ledger.note('a', { dead: roll(3) === 0 }, now)
-    else if (what === 3) told.push(await ledger.look('a'))
+    else if (what === 3) answers.push(await ledger.look('a'))
     else if (what === 4) await ledger.note('a', { rests: now + roll(40) * HOUR }, now)
-    else if (what === 5) told.push(await ledger.take('a', undefined, now, LONG))
+    else if (what === 5) answers.push(await ledger.take('a', undefined, now, LONG))
     else {
       const grant = roll(4) === 0 ? undefined : `g${roll(12)}`
       const notAfter = roll(3) === 0 ? now - roll(2 * HOUR) : undefined
-      told.push(await ledger.take('a', grant, now, MAIL, notAfter))
+      answers.push(await ledger.take('a', grant, now, MAIL, notAfter))
     }
   }
-  return told
+  return answers
 }
 
 export const ledgerContract = (make: () => Promise<Ledger>): void => {
   const kinds = async (ledger: Ledger, calls: readonly (readonly [grant: string | undefined, now: number])[]) => {
-    const told: string[] = []
-    for (const [grant, now] of calls) told.push((await ledger.take('a', grant, now, MAIL)).kind)
-    return told
+    const kinds: string[] = []
+    for (const [grant, now] of calls) kinds.push((await ledger.take('a', grant, now, MAIL)).kind)
+    return kinds
   }
 
-  test('a new account has no facts, and its takes are counted', async () => {
+  test('a new account has no facts, and what it takes is counted', async () => {
     const ledger = await make()
     expect(await ledger.look('a')).toStrictEqual({ proven: false, stopped: false, dead: false })
     expect(await ledger.take('a', 'x', START, MAIL)).toStrictEqual({ kind: 'taken', counts: [1, 1] })
@@ -76,7 +76,7 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
     expect((await ledger.counts('a', START + 2 * DAY, MAIL))[0]).toBe(0)
   })
 
-  test('a repeated grant counts once a day, also when others came between; what holds for ever counts it once', async () => {
+  test('a repeated key counts once a day, also if others came between, and once in a limit for ever', async () => {
     const ledger = await make()
     const night = Math.floor(START / DAY) * DAY + DAY - 1000
     expect(
@@ -94,7 +94,7 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
     expect(await ledger.counts('a', night + 6000, MAIL)).toEqual([2, 3])
   })
 
-  test('without a grant every call counts', async () => {
+  test('without a key every call counts', async () => {
     const ledger = await make()
     expect(
       await kinds(ledger, [
@@ -105,13 +105,13 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
     ).toEqual(['taken', 'taken', 'spent'])
   })
 
-  test('a day ends; what holds for ever does not', async () => {
+  test('a day ends, and a limit for ever does not', async () => {
     const ledger = await make()
     const days = [0, 0, 1, 1, 2, 2, 300].map((day, n) => [`g${n}`, START + day * DAY] as const)
     expect(await kinds(ledger, days)).toEqual(['taken', 'taken', 'taken', 'taken', 'spent', 'spent', 'spent'])
   })
 
-  test('a grant that comes again after midnight takes nothing from a window that it has taken from before', async () => {
+  test('a key that comes again after midnight takes nothing from a window that it has taken from before', async () => {
     const ledger = await make()
     const limits = [{ of: 'doors', per: 'day', most: 1 } as const, { of: 'doors', per: 'month', most: 1 } as const]
     const night = (Math.floor(START / (30 * DAY)) + 1) * 30 * DAY - 2 * DAY
@@ -122,7 +122,7 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
     expect(await ledger.counts('a', night + DAY, limits)).toEqual([1, 1])
   })
 
-  test('a proven account has the wider bound, and no bound for ever', async () => {
+  test('a proven account has the wider limit, and no limit for ever', async () => {
     const ledger = await make()
     expect(
       await kinds(ledger, [
@@ -139,7 +139,7 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
       expect((await ledger.take('a', `day ${day}`, START + day * DAY, MAIL)).kind).toBe('taken')
   })
 
-  test('limits of several windows hold together, and nothing is taken where one is spent', async () => {
+  test('limits of several windows hold together, and nothing is taken if one is used up', async () => {
     const ledger = await make()
     const take = (now: number) => ledger.take('net', undefined, now, GAMES)
     const hour = Math.floor(START / DAY) * DAY + 10 * HOUR
@@ -180,7 +180,7 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
     expect(await ledger.look('a')).toStrictEqual({ proven: true, stopped: false, dead: false })
   })
 
-  test('an account that rests gives nothing until then', async () => {
+  test('a paused account gives nothing until the pause ends', async () => {
     const ledger = await make()
     await ledger.note('a', { rests: START + DAY }, START)
     expect(await ledger.look('a')).toStrictEqual({ proven: false, stopped: false, dead: false, rests: START + DAY })
@@ -196,13 +196,13 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
     expect(await kinds(ledger, [['y', START + DAY]])).toEqual(['dead'])
   })
 
-  test('a week has seven days, and a month thirty; both outlive days without a use', async () => {
+  test('a week has seven days and a month thirty, and both outlast days without a use', async () => {
     const ledger = await make()
     const month = Math.ceil(START / (210 * DAY)) * 210 * DAY
     const taken = async (limit: Limit, days: readonly number[]): Promise<readonly string[]> => {
-      const told: string[] = []
-      for (const day of days) told.push((await ledger.take(limit.per, undefined, month + day * DAY, [limit])).kind)
-      return told
+      const kinds: string[] = []
+      for (const day of days) kinds.push((await ledger.take(limit.per, undefined, month + day * DAY, [limit])).kind)
+      return kinds
     }
     expect(await taken({ of: 'soft', per: 'week', most: 2 }, [0, 5, 6.9, 7, 10, 13])).toEqual([
       'taken',
@@ -220,7 +220,7 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
     ])
   })
 
-  test('a stop of an account that is not known yet holds', async () => {
+  test('stopping an account that is not known yet has effect', async () => {
     const ledger = await make()
     await ledger.note('a', { stopped: true }, START)
     expect(await kinds(ledger, [['x', START]])).toEqual(['stopped'])
@@ -244,7 +244,7 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
     expect(await take('w', START + HOUR, START)).toBe('stopped')
   })
 
-  test('of eight contenders that keep a distance one takes', async () => {
+  test('of eight takes at once that keep a distance one succeeds', async () => {
     const ledger = await make()
     await ledger.note('a', { proven: true }, START)
     const all = await Promise.all(
@@ -255,7 +255,7 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
     expect(all.toSorted()).toEqual(['taken', ...Array.from({ length: 7 }, () => 'too-soon')])
   })
 
-  test('a digest is due at the earliest instant for which it was planned, until that is taken back', async () => {
+  test('a digest is due at the earliest instant for which it was planned, until that is undone', async () => {
     const ledger = await make()
     expect(await ledger.planned(START, 9)).toEqual([])
     await ledger.plan('mail:b', START + HOUR)
@@ -282,7 +282,7 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
     expect(await ledger.look('mail:b')).toMatchObject({ proven: true })
   })
 
-  test('an account lives until its digest has come, and a stopped one has none', async () => {
+  test('an account exists until its digest has been sent, and a stopped one has none', async () => {
     const ledger = await make()
     await ledger.take('mail:a', 'x', START, [{ of: 'mail', per: 'day', most: 9 }])
     await ledger.plan('mail:a', START + 5 * DAY)
@@ -296,7 +296,7 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
     expect(await ledger.look('mail:unknown')).toEqual({ proven: false, stopped: false, dead: false })
   })
 
-  test('of eight contenders never more than the limit take one', async () => {
+  test('of eight takes at once never more than the limit succeed', async () => {
     const ledger = await make()
     await ledger.note('a', { proven: true }, START)
     const all = await Promise.all(
@@ -305,7 +305,7 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
     expect(all.toSorted()).toEqual(['spent', 'spent', 'spent', 'taken', 'taken', 'taken', 'taken', 'taken'])
   })
 
-  test('of eight attempts with one grant one counts', async () => {
+  test('of eight attempts with one key one counts', async () => {
     const ledger = await make()
     const all = await Promise.all(Array.from({ length: 8 }, () => ledger.take('a', 'x', START, MAIL)))
     expect(all.filter(({ kind }) => kind === 'taken')).toHaveLength(1)

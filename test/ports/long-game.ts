@@ -6,7 +6,7 @@ import { START, joined, offered } from './samples.ts'
 
 const REPLY: Duration = 20 * DAY
 
-/** Each reply takes up to 20 days; every third turn has a reminder first. */
+/** Each reply takes up to 20 days, and every third turn has a reminder first. */
 const timed = (moves: readonly string[], random: () => number): readonly GameEvent[] => {
   let at = joined.at
   return moves.flatMap((move, ply): readonly GameEvent[] => {
@@ -16,14 +16,14 @@ const timed = (moves: readonly string[], random: () => number): readonly GameEve
   })
 }
 
-/** Of 40 characters, the longest allowed. */
+/** Names of 40 characters, the longest that are allowed. */
 export const LONG_NAMES = {
   latin: ['Wolfgang Amadeus Maximilian von Hohenfel', 'Alexandra Konstantina Papadimitropoulous'],
   cyrillic: ['Александра Константиновна Преображенская', 'Константин Владиславович Рождественский-'],
   chinese: ['王小明'.repeat(14).slice(0, 40), '欧阳修文'.repeat(10)],
 } as const
 
-/** A legal game of this many plies between two long names; undefined if this seed's game ends earlier. */
+/** Returns a legal game of this many plies between two long names, or undefined if this seed's game ends earlier. */
 export const longGame = (
   seed: number,
   plies: number,

@@ -26,7 +26,7 @@ export const mail = (id: string): Mail => ({
 type OutboxStore = { readonly outbox: Outbox; readonly letters: () => Promise<readonly Queued[]> }
 
 export const outboxContract = (make: () => Promise<OutboxStore>): void => {
-  test('letters come out as they were put in', async () => {
+  test('emails come out as they were put in', async () => {
     const { outbox, letters } = await make()
     await outbox.put([{ ...letter(1), delay: 0 }])
     expect(await letters()).toStrictEqual([{ ...letter(1), delay: 0 }])
@@ -38,7 +38,7 @@ export const outboxContract = (make: () => Promise<OutboxStore>): void => {
     expect(await letters()).toEqual([])
   })
 
-  test('many at once, in order', async () => {
+  test('many emails come out in order', async () => {
     const { outbox, letters } = await make()
     const many = Array.from({ length: 23 }, (_, n) => letter(n + 2))
     await outbox.put(many)
@@ -49,13 +49,13 @@ export const outboxContract = (make: () => Promise<OutboxStore>): void => {
 type PostStore = { readonly post: Post; readonly mails: () => Promise<readonly Mail[]> }
 
 export const postContract = (make: () => Promise<PostStore>): void => {
-  test('a mail arrives whole, its attachment byte for byte', async () => {
+  test('an email arrives whole, its attachment byte for byte', async () => {
     const { post, mails } = await make()
     await post.send(mail('a'))
     expect(await mails()).toStrictEqual([mail('a')])
   })
 
-  test('mails arrive in order', async () => {
+  test('emails arrive in order', async () => {
     const { post, mails } = await make()
     for (const id of ['b', 'a', 'c']) await post.send(mail(id))
     expect((await mails()).map(({ id }) => id)).toEqual(['b', 'a', 'c'])

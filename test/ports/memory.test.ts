@@ -28,7 +28,7 @@ describe('games in memory', () =>
 
 describe('contacts in memory', () => contactsContract(async () => memoryContacts()))
 
-describe('papers in memory', () => papersContract(async () => memoryPapers()))
+describe('notebooks in memory', () => papersContract(async () => memoryPapers()))
 
 describe('lists of programs’ games in memory', () => ownedGamesContract(async () => memoryOwnedGames()))
 

@@ -36,7 +36,10 @@ export const orderOf = (id: string, games = 3, players = 2): Order => ({
 const ID = 'order00000000001'
 const OTHER = 'order00000000002'
 
-/** `changes`: the keys of what was placed, in order, as the stream tells them, with all that it tells. */
+/**
+ * The contract of a store of orders. `changes` returns what the stream shows of the placed orders: their keys, in
+ * order.
+ */
 export const ordersContract = (
   make: () => Promise<{ readonly orders: Orders; readonly changes?: (count: number) => Promise<readonly string[]> }>,
 ): void => {
@@ -49,7 +52,7 @@ export const ordersContract = (
     expect(await orders.load(OTHER)).toBeUndefined()
   })
 
-  test('of many at once one is placed', async () => {
+  test('of many equal orders at once one is placed', async () => {
     const { orders } = await make()
     const all = await Promise.all(
       Array.from({ length: 5 }, (_, n) => orders.place({ ...orderOf(ID), print: String(n) })),
@@ -58,7 +61,7 @@ export const ordersContract = (
     expect((await orders.load(ID))?.print).toBe(String(all.indexOf(true)))
   })
 
-  test('what is made only grows, and changes nothing else', async () => {
+  test('the number of games made only grows, and changes nothing else', async () => {
     const { orders } = await make()
     await orders.place(orderOf(ID))
     await orders.advance(ID, 2)
@@ -68,7 +71,7 @@ export const ordersContract = (
     expect(await orders.load(OTHER)).toBeUndefined()
   })
 
-  test('people leave what is made, again too, and no order begins by it', async () => {
+  test('finishing an order removes its people, also when repeated, and places none', async () => {
     const { orders } = await make()
     await orders.place(orderOf(ID))
     await orders.finish(orderOf(ID))
@@ -80,21 +83,21 @@ export const ordersContract = (
     expect(await orders.load(OTHER)).toBeUndefined()
   })
 
-  test('the largest order fits', async () => {
+  test('the largest order fits into the store', async () => {
     const { orders } = await make()
     const large = orderOf(ID, 500, 1000)
     expect(await orders.place(large)).toBe(true)
     expect(await orders.load(ID)).toStrictEqual(large)
   })
 
-  test('the stream tells of it, and names nobody', async () => {
+  test('the stream shows the order, and names nobody', async () => {
     const { orders, changes } = await make()
     await orders.place(orderOf(ID))
     await orders.place(orderOf(ID))
     await orders.place(orderOf(OTHER))
     if (!changes) return
-    const told = await changes(2)
-    expect(told.map((text) => /order\d+/.exec(text)?.[0])).toEqual([ID, OTHER])
-    expect(told.join('')).not.toMatch(/aneta|@/)
+    const records = await changes(2)
+    expect(records.map((text) => /order\d+/.exec(text)?.[0])).toEqual([ID, OTHER])
+    expect(records.join('')).not.toMatch(/aneta|@/)
   })
 }

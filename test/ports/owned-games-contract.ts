@@ -19,7 +19,7 @@ const gameOf = (n: number, version = 1, more: Partial<OwnedGame> = {}): OwnedGam
   ...more,
 })
 
-/** Of a game that goes on. */
+/** The list entry of a game that goes on. */
 export const LINE: OwnedGame = { ...gameOf(1), id: 'running00000' }
 
 const OVER: Partial<OwnedGame> = {
@@ -30,10 +30,10 @@ const OVER: Partial<OwnedGame> = {
 }
 
 export const ownedGamesContract = (make: () => Promise<OwnedGames>): void => {
-  const listed = async (owned: OwnedGames, place = BEGIN, most = 100) =>
-    (await owned.after(OWNER, place, most)).map(({ game }) => game)
+  const listed = async (owned: OwnedGames, cursor = BEGIN, most = 100) =>
+    (await owned.after(OWNER, cursor, most)).map(({ game }) => game)
 
-  test('a game is read as it was noted, whatever its labels and its end', async () => {
+  test('a game is read as it was listed, whatever its labels and its end', async () => {
     const owned = await make()
     const { deadline: _none, ...ended } = gameOf(1, 7, OVER)
     await owned.note(OWNER, ended, { at: START })
@@ -46,7 +46,7 @@ export const ownedGamesContract = (make: () => Promise<OwnedGames>): void => {
     ])
   })
 
-  test('lists are in the order of noting; a game that changes is met again at their end', async () => {
+  test('lists are in the order of writing, and a game that changes appears again at their end', async () => {
     const owned = await make()
     for (const n of [3, 1, 2]) await owned.note(OWNER, gameOf(n), { at: START + n })
     await owned.note(OWNER, gameOf(1, 2), { at: START + 9 })
@@ -56,7 +56,7 @@ export const ownedGamesContract = (make: () => Promise<OwnedGames>): void => {
     expect(await listed(owned, placeAt(START + 9, gameOf(1).id))).toEqual([])
   })
 
-  test('games noted in one instant have places one after the other', async () => {
+  test('games that are listed in one instant have cursors one after the other', async () => {
     const owned = await make()
     for (const n of [2, 3, 1]) await owned.note(OWNER, gameOf(n), { at: START })
     const [first] = await owned.after(OWNER, BEGIN, 1)
@@ -64,7 +64,7 @@ export const ownedGamesContract = (make: () => Promise<OwnedGames>): void => {
     expect(await listed(owned, first?.place)).toStrictEqual([gameOf(2), gameOf(3)])
   })
 
-  test('the same again, and an earlier version that comes late, change nothing', async () => {
+  test('the same entry again, and an earlier version that comes late, change nothing', async () => {
     const owned = await make()
     await owned.note(OWNER, gameOf(1, 5), { at: START })
     for (const version of [5, 4, 1]) await owned.note(OWNER, gameOf(1, version, OVER), { at: START + 5 })
@@ -74,14 +74,14 @@ export const ownedGamesContract = (make: () => Promise<OwnedGames>): void => {
     expect(await owned.noted(OWNER, gameOf(1).id)).toBe(5)
   })
 
-  test('many at once: the highest version stays', async () => {
+  test('of many versions at once the highest stays', async () => {
     const owned = await make()
     const versions = [3, 9, 1, 8, 2, 7]
     await Promise.all(versions.map((version) => owned.note(OWNER, gameOf(1, version), { at: START + version })))
     expect(await listed(owned)).toStrictEqual([gameOf(1, 9)])
   })
 
-  test('over a version that a game no longer has, an earlier one is noted, and over no other', async () => {
+  test('an earlier version replaces only one that the game no longer has', async () => {
     const owned = await make()
     await owned.note(OWNER, gameOf(1, 9), { at: START })
     await owned.note(OWNER, gameOf(1, 4), { at: START + 1, over: 8 })

@@ -3,7 +3,7 @@ import type { Papers } from '../../shared/service/ports/notebook.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { GAME, START } from './samples.ts'
 
-/** Far larger than any plan: lines that largely repeat each other. */
+/** A text far larger than any conditional moves, whose lines largely repeat each other. */
 export const LARGE = JSON.stringify({
   ply: 12,
   lines: Array.from({ length: 200 }, (_, line) =>
@@ -12,7 +12,7 @@ export const LARGE = JSON.stringify({
 })
 
 export const papersContract = (make: () => Promise<Papers>): void => {
-  test('an unwritten paper does not exist', async () => {
+  test('a page that was never written does not exist', async () => {
     expect(await (await make()).load(GAME, 'plan-a')).toBeUndefined()
   })
 
@@ -25,7 +25,7 @@ export const papersContract = (make: () => Promise<Papers>): void => {
     },
   )
 
-  test('so is a large one', async () => {
+  test('a large text is read as it was written', async () => {
     expect(LARGE.length).toBeGreaterThan(30_000)
     const notebook = await make()
     await notebook.save(GAME, 'plan-a', LARGE, undefined)

@@ -5,7 +5,7 @@ import type { Stored } from '../../shared/service/ports/games.ts'
 
 export const START: Instant = Date.UTC(2026, 10, 3, 12)
 
-/** Ids as the service draws them. */
+/** An id as the service draws it. */
 export const GAME = 'Qr7dEwT1zX0b'
 
 export const offered: EventOf<'offered'> = {
@@ -27,7 +27,7 @@ export const joined: EventOf<'joined'> = {
   chance: 0xdead_beef,
 }
 
-/** A new offer with its alarm. */
+/** A new game with its timer. */
 export const offer = (due: Instant = START + 30 * DAY): Stored => ({ version: 1, log: [offered], last: 1, due })
 
 /** The game after one more step. */
@@ -44,11 +44,11 @@ export const move = (text: string, minutes = 0): GameEvent => ({
   move: text,
 })
 
-/** The game cancelled: no further look. */
+/** The game after it was called off, without another tick. */
 export const calledOff = (before: Stored): Stored => ({
   ...next(before, { type: 'aborted', at: START + 3 * DAY, by: 'creator' }),
   due: undefined,
 })
 
-/** What a change tells about the state before it. */
+/** What a change says about the state before it. */
 export const headOf = ({ version, due }: Stored): Pick<Stored, 'version' | 'due'> => ({ version, due })

@@ -2,7 +2,7 @@ import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
 import { offer } from './samples.ts'
 
-/** A process that saves games as fast as it can and prints each id once saved, until it is killed. */
+/** This process saves games as fast as it can, and prints each id once it is saved, until it is killed. */
 const games = sqliteGames(openDatabase(process.argv[2] ?? ''))
 for (let n = 0; ; n++) {
   const id = `game${n}`

@@ -27,7 +27,7 @@ const filled = async ({ contacts, notebook }: RecordStore): Promise<void> => {
 }
 
 export const seatRecordsContract = (make: () => Promise<RecordStore>): void => {
-  test('an entry and the papers that were asked for are read at once, and nothing else of the game comes out', async () => {
+  test('a contact and the pages that were asked for are read at once, and nothing else of the game', async () => {
     const store = await make()
     await filled(store)
     expect(await store.records.load(GAME, 'ada', NAMES)).toEqual({
@@ -39,7 +39,7 @@ export const seatRecordsContract = (make: () => Promise<RecordStore>): void => {
     })
   })
 
-  test('what is not there, or was emptied, is left out', async () => {
+  test('what does not exist, or was emptied, is left out', async () => {
     const store = await make()
     expect(await store.records.load(GAME, 'ada', NAMES)).toEqual({ contact: undefined, notebook: new Map() })
     await filled(store)
@@ -62,7 +62,7 @@ export const seatRecordsContract = (make: () => Promise<RecordStore>): void => {
     ])
   })
 
-  test('of a seat whose first email is postponed it is read until when and why, and who named its address', async () => {
+  test('a seat whose first email is postponed is read with the instant, the reason, and who named its address', async () => {
     const store = await make()
     const contact = {
       email: 'ann@players.test',

@@ -52,7 +52,7 @@ describe('games in SQLite', () =>
 
 describe('contacts in SQLite', () => contactsContract(async () => sqliteContacts(newDatabase())))
 
-describe('papers in SQLite', () => papersContract(async () => sqlitePapers(newDatabase())))
+describe('notebooks in SQLite', () => papersContract(async () => sqlitePapers(newDatabase())))
 
 describe('lists of programs’ games in SQLite', () => ownedGamesContract(async () => sqliteOwnedGames(newDatabase())))
 
@@ -77,7 +77,7 @@ describe('the ledger in SQLite', () => {
     expect(await randomStory(sqliteLedger(newDatabase()), seed)).toEqual(await randomStory(memoryLedger(), seed))
   })
 
-  test('what has passed is deleted, a stop never is', async () => {
+  test('what has expired is deleted, but never an unsubscribe', async () => {
     const database = newDatabase()
     const ledger = sqliteLedger(database)
     const limits = [{ of: 'games', per: 'hour', most: 3 } as const]
@@ -89,7 +89,7 @@ describe('the ledger in SQLite', () => {
   })
 })
 
-test('in SQLite, what games keep beside their record goes at its time, and not before', async () => {
+test('in SQLite, what is stored beside a game’s record is deleted at its expiry, and not before', async () => {
   const database = newDatabase()
   const [people, notebook, leaving] = [sqliteContacts(database), sqlitePapers(database), sqliteLeaving(database)]
   for (const game of ['over', 'running']) {
@@ -110,7 +110,7 @@ test('in SQLite, what games keep beside their record goes at its time, and not b
   expect(leaving.nextAt()).toBeUndefined()
 })
 
-test('in SQLite, the line of a list goes at its time', async () => {
+test('in SQLite, a listed game is deleted at its expiry', async () => {
   const database = newDatabase()
   const [owned, leaving] = [sqliteOwnedGames(database), sqliteLeaving(database)]
   await owned.note('abcdefghijkl', { ...LINE, until: START + 1 }, { at: START })
@@ -120,13 +120,13 @@ test('in SQLite, the line of a list goes at its time', async () => {
   expect(await owned.noted('abcdefghijkl', 'another00000')).toBe(1)
 })
 
-test('in SQLite, which turn a webhook was told goes two days later', async () => {
+test('in SQLite, which turn a webhook was sent is deleted two days later', async () => {
   const database = newDatabase()
   const [hooks, leaving] = [sqliteHooks(database), sqliteLeaving(database)]
   const turn = { owner: 'abcdefghijkl', hook: 'hook00000001', game: GAME, version: 5 }
-  const held = { ...turn, game: 'another00000' }
+  const claimed = { ...turn, game: 'another00000' }
   await hooks.claim(turn, START, START + MINUTE)
-  await hooks.claim(held, START, START + MINUTE)
+  await hooks.claim(claimed, START, START + MINUTE)
   await hooks.release(turn, true, START + HOUR)
   expect([leaving.nextAt(), leaving.sweep(START + 2 * DAY - 1)]).toEqual([START + 2 * DAY, 0])
   expect([leaving.sweep(START + 2 * DAY), leaving.nextAt()]).toEqual([1, START + 2 * DAY + HOUR])
@@ -155,15 +155,15 @@ describe('a mailbox in SQLite', () => {
   }
   postContract(make)
 
-  test('a letter sent twice is kept once', async () => {
+  test('an email that is sent twice is stored once', async () => {
     const { post, mails } = await make()
     for (const id of ['a', 'b', 'a']) await post.send(mail(id))
     expect((await mails()).map(({ id }) => id)).toEqual(['a', 'b'])
   })
 })
 
-describe('the file keeps everything when closed', () => {
-  test('the game, changes not yet done, timers, queue and seal', async () => {
+describe('the closed file has everything', () => {
+  test('the game, changes not yet done, timers, queue and signing keys', async () => {
     const path = newFolder()
     const first = openDatabase(path)
     const after = next(offer(), move('11-15'))
@@ -188,7 +188,7 @@ describe('the file keeps everything when closed', () => {
   const WITHOUT_LATER =
     'DROP TABLE hook_shelf; DROP TABLE hook_delivery; DROP TABLE hook_turn; DROP TABLE hook_count; DROP TABLE owned; DROP TABLE game_order; DROP INDEX lanes; ALTER TABLE message DROP COLUMN rank; ALTER TABLE message DROP COLUMN lane; ALTER TABLE contact DROP COLUMN devices; ALTER TABLE contact DROP COLUMN counts; ALTER TABLE contact DROP COLUMN postponed; ALTER TABLE contact DROP COLUMN named_by'
 
-  test('a file of the first schema is migrated, and its people are listed from then on', async () => {
+  test('and a file of the first schema is migrated, and its people are listed from then on', async () => {
     const path = newFolder()
     const first = openDatabase(path)
     first.exec('DROP TABLE paper; DROP INDEX seats; DROP INDEX leaving_contacts; DROP TABLE ledger; DROP TABLE api_key')
@@ -223,7 +223,7 @@ describe('the file keeps everything when closed', () => {
     second.close()
   })
 
-  test('a key of before keys had owners owns by its id', async () => {
+  test('and a key from before keys had owners owns games by its id', async () => {
     const path = newFolder()
     const first = openDatabase(path)
     first.exec(
@@ -237,7 +237,7 @@ describe('the file keeps everything when closed', () => {
     second.close()
   })
 
-  test('a file of a later release is refused', () => {
+  test('but a file of a later release is refused', () => {
     const path = newFolder()
     const database = openDatabase(path)
     database.exec('PRAGMA user_version = 99')
@@ -245,7 +245,7 @@ describe('the file keeps everything when closed', () => {
     expect(() => openDatabase(path)).toThrow('schema 99')
   })
 
-  test('a fault of SQLite is known as such, and nothing else is', () => {
+  test('an error of SQLite is recognised as such, and no other error is', () => {
     const thrown = (body: () => unknown): unknown => {
       try {
         return body()
@@ -258,7 +258,7 @@ describe('the file keeps everything when closed', () => {
       expect(isOfSqlite(error)).toBe(false)
   })
 
-  test('a commit waits for the disk', () => {
+  test('and a commit waits for the disk', () => {
     const database = newDatabase()
     expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
@@ -305,7 +305,7 @@ describe('timers in SQLite, by the clock', () => {
 })
 
 describe('a queue in SQLite', () => {
-  test('holds a letter back for its delay', async () => {
+  test('delays an email', async () => {
     const database = newDatabase()
     const queue = sqliteQueue(database, 'outbox')
     await sqliteOutbox(database, queue, () => START).put([letter(2), { ...letter(3), delay: 0 }])

@@ -16,7 +16,7 @@ import { memoryValues } from '../../local/memory/values.ts'
 
 type Log = { parent?: string; open: boolean; records: readonly number[]; trimmedTo: number }
 
-/** A stream whose shards end, split and are trimmed: the real one does this daily, DynamoDB Local hardly ever. */
+/** A stream whose shards end, split and are trimmed. The real one does this daily, and DynamoDB Local hardly ever. */
 const smallStream = (shards: Record<string, Log>) => {
   const refusals: Error[] = []
   const shardOf = (name: string): Log => shards[name] ?? { open: false, records: [], trimmedTo: 0 }
@@ -50,7 +50,7 @@ const smallStream = (shards: Record<string, Log>) => {
 const numbersOf = ({ records }: Awaited<ReturnType<Changes['next']>>) =>
   records.map(({ dynamodb }) => Number(dynamodb?.SequenceNumber))
 
-/** Reads `times` batches and marks them as done. */
+/** Reads this many batches and marks them as done. */
 const readOn = async (changes: Changes, times: number): Promise<readonly number[]> => {
   const found: number[] = []
   for (let n = 0; n < times; n++) {
@@ -100,7 +100,7 @@ test('an ended shard is not read again by the next process', async () => {
   expect(await readOn(dynamodbChanges(client, 'arn', values), 5)).toEqual([])
 })
 
-test('an expired iterator is replaced at the reader’s place', async () => {
+test('an expired iterator is replaced at the reader’s position', async () => {
   const stream = smallStream({ only: shard([1, 2, 3]) })
   const changes = dynamodbChanges(stream.client, 'arn', memoryValues())
   await readOn(changes, 1)
@@ -108,7 +108,7 @@ test('an expired iterator is replaced at the reader’s place', async () => {
   expect(await readOn(changes, 2)).toEqual([3])
 })
 
-test('after more than a day the oldest remaining record comes next', async () => {
+test('after more than a day without reading, the oldest remaining record comes next', async () => {
   const stream = smallStream({ only: shard([1, 2]) })
   const changes = dynamodbChanges(stream.client, 'arn', memoryValues())
   await readOn(changes, 1)

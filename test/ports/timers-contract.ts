@@ -3,14 +3,14 @@ import { DAY, type Instant, MINUTE, SECOND } from '../../shared/game/words.ts'
 import type { Timers } from '../../shared/service/ports/games.ts'
 import { GAME, START } from './samples.ts'
 
-/** No timers, a clock stopped at `START`, and what is armed, soonest first. */
+/** No timers, with a clock stopped at `START`. `armed` lists the timers that are set, soonest first. */
 export type TimersStore = {
   readonly timers: Timers
   readonly armed: () => Promise<readonly { readonly game: string; readonly at: Instant }[]>
 }
 
 export const timersContract = (make: () => Promise<TimersStore>): void => {
-  test('an alarm is armed for its minute, rounded up', async () => {
+  test('a timer is set for its minute, rounded up', async () => {
     const { timers, armed } = await make()
     await timers.arm(GAME, START + DAY + SECOND)
     await timers.arm('another', START + DAY)
@@ -20,7 +20,7 @@ export const timersContract = (make: () => Promise<TimersStore>): void => {
     ])
   })
 
-  test('arming twice arms once', async () => {
+  test('setting a timer twice sets one', async () => {
     const { timers, armed } = await make()
     await timers.arm(GAME, START + DAY)
     await timers.arm(GAME, START + DAY)
@@ -28,7 +28,7 @@ export const timersContract = (make: () => Promise<TimersStore>): void => {
     expect(await armed()).toHaveLength(1)
   })
 
-  test('a game may have several alarms; each is disarmed by its own minute', async () => {
+  test('a game may have several timers, and each is cancelled by its own minute', async () => {
     const { timers, armed } = await make()
     await timers.arm(GAME, START + DAY)
     await timers.arm(GAME, START + 2 * DAY)
@@ -36,7 +36,7 @@ export const timersContract = (make: () => Promise<TimersStore>): void => {
     expect(await armed()).toEqual([{ game: GAME, at: START + 2 * DAY }])
   })
 
-  test('disarming an unarmed alarm is fine', async () => {
+  test('cancelling a timer that is not set has no effect', async () => {
     const { timers, armed } = await make()
     await timers.disarm(GAME, START + DAY)
     await timers.arm(GAME, START + DAY)

@@ -7,10 +7,10 @@ import { type TestRelay, relayWith } from './relay.ts'
 const ANN = 'ann@example.com'
 const BEN = 'ben@example.com'
 
-/** Looks between two pushes of the clock. */
+/** The number of checks between two pushes of the clock. */
 const LOOKS = 10
 
-/** The newest email to somebody whose text has these words; time passes until there is one. */
+/** Returns the newest email to this address whose text has these words. Time passes until there is one. */
 const emailWith = (relay: TestRelay, to: string, words: string, push = () => {}) => {
   let looks = 0
   return until(async () => {
@@ -22,7 +22,7 @@ const emailWith = (relay: TestRelay, to: string, words: string, push = () => {})
 }
 
 test(
-  'an answer to an email is played: out by SMTP, in by LMTP, stored, and answered',
+  'an answer to an email is played: the email goes out by SMTP, the answer comes in by LMTP and is stored and confirmed',
   { timeout: 180_000 },
   async () => {
     await using folder = await tempFolder('answers')
@@ -44,13 +44,13 @@ test(
       return ((await response.json()) as { readonly moves: readonly string[] }).moves
     }
     const quoted = turn.text ?? ''
-    for (const [more, told] of [
+    for (const [more, expected] of [
       [{ from: 'eve@evil.example', words: '11-15' }, 'An answer came from another address'],
       [{ from: ANN, words: '11-15', verdict: 'fail' }, 'An answer came from another address'],
       [{ from: ANN, words: '1-2' }, 'Your answer was not played'],
     ] as const) {
       await handOver(lmtp, { from: more.from, to }, written({ to, quoted, ...more }))
-      await emailWith(relay, ANN, told)
+      await emailWith(relay, ANN, expected)
       expect(await movesOf()).toEqual([])
     }
     await handOver(lmtp, { from: ANN, to }, written({ from: ANN, to, quoted, words: '11-15' }))
@@ -69,7 +69,7 @@ test(
   },
 )
 
-test('without the settings, emails offer only the button', { timeout: 60_000 }, async () => {
+test('without the settings for answers, emails offer only the button', { timeout: 60_000 }, async () => {
   await using folder = await tempFolder('answers')
   const relay = await relayWith()
   const { base, lmtp, stop, push } = await served(folder.path, relay, pushable())

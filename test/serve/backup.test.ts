@@ -8,7 +8,7 @@ import { relayWith } from './relay.ts'
 
 const PLAYERS = 8
 
-/** Copies made while they play. */
+/** The number of copies that are made while games are played. */
 const COPIES = sized(2, 20)
 
 type Seen = {
@@ -18,7 +18,7 @@ type Seen = {
   readonly legalMoves: readonly string[]
 }
 
-/** Both seats of one game by API, for as long as nobody says stop. */
+/** Plays both seats of one game by the API, until the state says that it is over. */
 const playing = async (base: string, n: number, state: { readonly isOver: boolean }): Promise<number> => {
   const ask = async (method: string, path: string, token?: string, body?: object) => {
     const headers = {
@@ -49,7 +49,7 @@ const playing = async (base: string, n: number, state: { readonly isOver: boolea
   return moves
 }
 
-test('copies that are made while eight players play replay whole', { timeout: 300_000 }, async () => {
+test('copies that are made while eight players play can be replayed completely', { timeout: 300_000 }, async () => {
   await using folder = await tempFolder('backup-of-players')
   const relay = await relayWith()
   const { base, stop } = await served(folder.path, relay)

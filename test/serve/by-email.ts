@@ -14,7 +14,7 @@ import { handOver, opened, replyToOf, written } from './mail-server.ts'
 import { pathIn, pressed, until } from './process.ts'
 import { relayWith } from './relay.ts'
 
-/** `plies`: of each game; then a draw is offered with a move, and accepted. */
+/** `plies` is the length of each game. Then a draw is offered with a move, and accepted. */
 export type Terms = {
   readonly games: number
   readonly plies: number
@@ -30,7 +30,10 @@ type World = {
   readonly came: Came[]
   readonly note: () => void
   readonly dice: Dice
-  /** To whom emails were cut off: the mail server did not hear whether they are stored, and hands them over again. */
+  /**
+   * The senders of emails that were cut off: the mail server did not learn whether they are stored, and delivers them
+   * again.
+   */
   readonly cutOff: string[]
   handedOver: number
 }
@@ -39,7 +42,7 @@ const RULES = sheetOf('english')
 
 const addressOf = (name: string, game: number): string => `${name}-${game}@players.example`
 
-/** Of one game: who has which seat, and what they wrote. */
+/** A game, and the moves that its players wrote. */
 type Table = { readonly id: string; readonly number: number; readonly book: string[] }
 
 const idOf = ({ messageId = '' }: Email): string => messageId.replace(/^<(.*)@.*$/, '$1')
@@ -49,7 +52,7 @@ const sitDown = async ({ club, came, note }: World, number: number, relay: Relay
   const [ann, ben] = [addressOf('ann', number), addressOf('ben', number)]
   const response = await fetch(`${base}/v1/games`, {
     method: 'POST',
-    // Each from a network of its own: one reaches few strangers.
+    // Each game comes from a network of its own, because one network reaches only a few strangers.
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.${number}.1` },
     body: JSON.stringify({
       creator: { name: 'Ann', seat: 'black', email: ann },
@@ -69,7 +72,7 @@ const sitDown = async ({ club, came, note }: World, number: number, relay: Relay
 
 type Relay = Awaited<ReturnType<typeof relayWith>>
 
-/** The mail server keeps an email until the service says that it has stored it. */
+/** Delivers an email as a mail server does, which keeps it until the service says that it is stored. */
 const insist = async (world: World, envelope: { from: string; to: string }, raw: Uint8Array): Promise<void> => {
   for (;;) {
     const { lmtp } = await world.club.living()
@@ -84,10 +87,10 @@ const insist = async (world: World, envelope: { from: string; to: string }, raw:
   }
 }
 
-/** Far longer than any email is under way; one that is lost ends the test. */
+/** Milliseconds to wait for an email, far longer than any is under way. A lost email ends the test. */
 const PATIENCE = 180_000
 
-/** The email that asks for this ply. */
+/** Waits for the email that asks for this ply. */
 const turnOf = ({ came }: World, { id }: Table, ply: number): Promise<Pick<Came, 'to' | 'email'>> => {
   const end = performance.now() + PATIENCE
   return until(() => {
@@ -125,7 +128,7 @@ const playByEmail = async (world: World, table: Table): Promise<void> => {
   await answer(world, table, plies + 1, 'accept')
 }
 
-/** Where nothing happens, time passes. */
+/** Pushes the clock whenever nothing happens, until it is enough. */
 const passTime = async (world: World, isEnough: () => boolean): Promise<void> => {
   let seen = -1
   while (!isEnough()) {
@@ -136,7 +139,7 @@ const passTime = async (world: World, isEnough: () => boolean): Promise<void> =>
   }
 }
 
-/** Without the emails that ask whether somebody wants emails, and those that say what came of an answer. */
+/** Returns the ids of the emails that were sent, without consent emails and confirmations of answers. */
 const sentOf = ({ came }: World): ReadonlySet<string> =>
   new Set(came.map(({ email }) => idOf(email)).filter((id) => !/-(door|answer)-/.test(id)))
 
@@ -147,18 +150,18 @@ export type Found = {
   readonly emails: number
   readonly handedOver: number
   readonly cutOff: number
-  /** Moves that were written, and are not stored as they were written. */
+  /** Moves that were written and are not stored as they were written. */
   readonly lost: readonly string[]
-  /** Moves that were played, of which their player did not hear. */
+  /** Moves that were played and whose player got no confirmation. */
   readonly unanswered: readonly string[]
   readonly unended: readonly string[]
-  /** Emails that came more than once. */
+  /** Emails that arrived more than once. */
   readonly doubled: readonly string[]
-  /** Of them, those that no kill explains: neither came between them, nor cut off what they answer. */
+  /** Those of them that no kill explains, neither between the two nor by cutting off what they answer. */
   readonly unexplained: readonly string[]
 }
 
-/** What came of an answer is the same by its request, whatever the version meanwhile. */
+/** Drops the version from the id of a confirmation, which is the same one for the same answer whatever the version. */
 const sameAs = (id: string): string => id.replace(/^(\w+)-\d+-(\w+)-answer-/, '$1-$2-answer-')
 
 const doubledIn = ({ came, cutOff }: World): Pick<Found, 'doubled' | 'unexplained'> => {
@@ -182,7 +185,9 @@ const foundIn = (world: World, tables: readonly Table[], chains: Chains): Found 
     const game = lastOf(table)
     return (game && playOf(game)?.moves) ?? []
   }
-  const told = new Set(world.came.map(({ to, email }) => `${to} ${/You played (\S+)/.exec(email.text ?? '')?.[1]}`))
+  const confirmed = new Set(
+    world.came.map(({ to, email }) => `${to} ${/You played (\S+)/.exec(email.text ?? '')?.[1]}`),
+  )
   const moverOf = ({ number }: Table, ply: number): string => addressOf(ply % 2 === 0 ? 'ann' : 'ben', number)
   return {
     terms: world.terms,
@@ -197,7 +202,9 @@ const foundIn = (world: World, tables: readonly Table[], chains: Chains): Found 
         : [`${table.book.join(' ')} is ${movesOf(table).join(' ')}`],
     ),
     unanswered: tables.flatMap((table) =>
-      movesOf(table).flatMap((move, ply) => (told.has(`${moverOf(table, ply)} ${move}`) ? [] : [`${ply}: ${move}`])),
+      movesOf(table).flatMap((move, ply) =>
+        confirmed.has(`${moverOf(table, ply)} ${move}`) ? [] : [`${ply}: ${move}`],
+      ),
     ),
     unended: tables.filter((table) => lastOf(table)?.status !== 'finished').map(({ id }) => id),
     ...doubledIn(world),
@@ -207,7 +214,7 @@ const foundIn = (world: World, tables: readonly Table[], chains: Chains): Found 
 const isWhole = ({ post, unanswered, unended }: Found): boolean =>
   post.lost.length + unanswered.length + unended.length === 0
 
-/** The kills that are left come while the last emails leave. */
+/** Waits for the remaining kills, which come while the last emails leave. */
 const allKilled = async (killing: Promise<void>, note: () => void): Promise<void> => {
   const ticking = setInterval(note, 50)
   await killing.finally(() => clearInterval(ticking))
@@ -222,7 +229,10 @@ const whole = async (look: () => Promise<Found>): Promise<Found> => {
   }
 }
 
-/** All moves are emails, and all emails pass real servers: out by SMTP, in by LMTP, while the service is killed. */
+/**
+ * Plays games in which all moves are emails that pass real servers, out by SMTP and in by LMTP, while the service is
+ * killed.
+ */
 export const playedByEmail = async (folder: string, terms: Terms): Promise<Found> => {
   const { games, plies, kills, seed } = terms
   const database = openDatabase(folder)

@@ -20,7 +20,7 @@ test.each([
   ['unknown', false],
   ['', false],
   ['203.0.113.200, 192.0.2.1', false],
-])('%s is of the club: %s', (from, isOfClub) => {
+])('%s is a network of the club: %s', (from, isOfClub) => {
   expect(isWithin(networksIn(CLUB).networks ?? [], from)).toBe(isOfClub)
 })
 
@@ -29,13 +29,13 @@ const stranger = (): string => `ann@stranger-${(named += 1)}.example`
 
 const GAMES = 8
 
-/** Each names two strangers. How many of the answers say that their emails are held back. */
-const heldAmong = async (base: string, told: string): Promise<number> => {
-  let held = 0
+/** Creates games that name two strangers each, and returns how many answers say that their emails are withheld. */
+const heldAmong = async (base: string, forwardedFor: string): Promise<number> => {
+  let withheld = 0
   for (let made = 0; made < GAMES; made += 1) {
     const response = await fetch(`${base}/v1/games`, {
       method: 'POST',
-      headers: { ...json, 'x-forwarded-for': told },
+      headers: { ...json, 'x-forwarded-for': forwardedFor },
       body: JSON.stringify({
         creator: { name: 'Ann', seat: 'black', email: stranger() },
         opponent: { name: 'Ben', email: stranger() },
@@ -43,9 +43,9 @@ const heldAmong = async (base: string, told: string): Promise<number> => {
     })
     expect(response.status).toBe(201)
     const { mail } = (await response.json()) as { readonly mail?: string }
-    if (mail === 'held') held += 1
+    if (mail === 'held') withheld += 1
   }
-  return held
+  return withheld
 }
 
 test.each([
@@ -57,13 +57,17 @@ test.each([
     MAIL.networkDay,
   ],
   ['an outsider without a proxy, who says so', { PROXIES: '192.0.2.250' }, '203.0.113.200', MAIL.networkDay],
-])('strangers are reached by %s', { timeout: 120_000 }, async (_who, more, told, reached) => {
-  await using folder = await tempFolder('club')
-  const relay = await relayWith()
-  const club = await served(folder.path, relay, { CLUB_NETWORKS: CLUB, MAIL_PER_MINUTE: '1000', ...more })
-  expect(await heldAmong(club.base, told)).toBe(GAMES - reached / 2)
-  await until(() => (relay.arrived.length >= reached ? true : undefined))
-  expect(await club.stop()).toBe(0)
-  expect(new Set(relay.arrived.map(({ to }) => to)).size).toBe(reached)
-  await relay.close()
-})
+])(
+  'the number of strangers reached is limited by %s',
+  { timeout: 120_000 },
+  async (_who, more, forwardedFor, reached) => {
+    await using folder = await tempFolder('club')
+    const relay = await relayWith()
+    const club = await served(folder.path, relay, { CLUB_NETWORKS: CLUB, MAIL_PER_MINUTE: '1000', ...more })
+    expect(await heldAmong(club.base, forwardedFor)).toBe(GAMES - reached / 2)
+    await until(() => (relay.arrived.length >= reached ? true : undefined))
+    expect(await club.stop()).toBe(0)
+    expect(new Set(relay.arrived.map(({ to }) => to)).size).toBe(reached)
+    await relay.close()
+  },
+)

@@ -7,12 +7,12 @@ type Life = Awaited<ReturnType<typeof served>>
 
 /** A service that is killed and starts again on the same folder. */
 export type Club = {
-  /** The present life; waits for a restart. */
+  /** Returns the running process of the service, after a restart if need be. */
   readonly living: () => Promise<Life>
-  /** How often it was killed. */
+  /** Returns how often the service was killed. */
   readonly life: () => number
   readonly killAndRise: () => Promise<void>
-  /** Time passes for it. */
+  /** Pushes the clock of the service. */
   readonly push: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -43,7 +43,7 @@ export const startClub = async (folder: string, relay: TestRelay): Promise<Club>
   }
 }
 
-/** Kills it after every few events, and some milliseconds, so that it can end anywhere. */
+/** Kills the service after every few events and some milliseconds, so that it can end anywhere. */
 export const killAgainAndAgain = async (
   club: Club,
   dice: Dice,

@@ -33,9 +33,9 @@ const canMount = (() => {
   }
 })()
 
-/** Systems without such namespaces have the test below alone. */
+/** Systems without such namespaces run only the tests below. */
 test.skipIf(!canMount)(
-  'on a full disk it says so everywhere and stores nothing; what is freed is used at once',
+  'on a full disk the service says so everywhere and stores nothing, and space that is freed is used at once',
   { timeout: 180_000 },
   async () => {
     await using folder = await tempFolder('full')
@@ -79,7 +79,7 @@ const FILLED = 'mount -t tmpfs -o size=1m tmpfs "$1"; head -c 2000000 /dev/zero 
 
 const ENV = { ORIGIN: 'https://draughts.test', MAIL_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@draughts.test' }
 
-test.skipIf(!canMount).each([['--check'], []])('a start on a full disk names it: %j', async (...flags) => {
+test.skipIf(!canMount).each([['--check'], []])('a start on a full disk names the disk: %j', async (...flags) => {
   await using folder = await tempFolder('filled')
   const [program = '', ...within] = onSmallDisk(folder.path).map((part) => (part.startsWith('mount') ? FILLED : part))
   const command = [process.execPath, join(ROOT, 'local/serve.ts'), '--no-mail', ...flags]
@@ -93,7 +93,7 @@ test.skipIf(!canMount).each([['--check'], []])('a start on a full disk names it:
   ])
 })
 
-test.skipIf(!canMount)('a backup for which the disk has no room says so, and leaves no part of a copy', async () => {
+test.skipIf(!canMount)('a backup without room on the disk says so, and leaves no part of a copy', async () => {
   await using games = await tempFolder('games')
   await using folder = await tempFolder('small')
   const database = openDatabase(games.path)
@@ -107,7 +107,7 @@ test.skipIf(!canMount)('a backup for which the disk has no room says so, and lea
   expect([stdout, stderr]).toEqual(['', expect.stringMatching(/disk is full\nMake room on that disk/)])
 })
 
-test('a full database is named as a full disk', () => {
+test('a full database is reported as a full disk', () => {
   const database = new DatabaseSync(':memory:')
   database.exec('CREATE TABLE one (text); PRAGMA max_page_count = 2')
   let error: unknown

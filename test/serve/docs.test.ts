@@ -16,7 +16,7 @@ test('the page for a club has every setting as the service reads it', () => {
   expect(page.split('\n').filter((line) => /^\| `[A-Z_]+`/.test(line))).toEqual(NAMES.map(rowOf))
 })
 
-test('the file that the page shows is enough', () => {
+test('the settings file that the page shows is enough', () => {
   const [, file = ''] = /^ {3}```\n( {3}ORIGIN=[^]*?) {3}```/m.exec(page) ?? []
   expect(readServing({}, file)).toMatchObject({ ok: true, serving: { relay: { user: 'games@example.org' } } })
 })
@@ -26,7 +26,7 @@ const [, list = '', rest = ''] = /^([^]*?)(\n## [^]*)?$/.exec(after) ?? []
 const words = [...list.matchAll(/^- \*\*(.+?)\*\*: .+\.$/gm)].flatMap(([, name = '']) => name.split(', '))
 const elsewhere = before + rest
 
-test('each technical word of the page is in its list, with a line that says what it is', () => {
+test('each technical word of the page is in its list, with a line that explains it', () => {
   const prose = elsewhere.replaceAll(/```[^]*?```|`[^`]*`|\]\([^)]*\)/g, '')
   const abbreviations = new Set(prose.match(/\b[A-Z][A-Za-z\d]*[A-Z]+\w*\b/g))
   expect(abbreviations.size).toBeGreaterThan(10)
@@ -35,7 +35,7 @@ test('each technical word of the page is in its list, with a line that says what
   expect(used.filter((word) => !words.includes(word))).toEqual([])
 })
 
-test('the list has no word that the page does without', () => {
+test('the list has no word that the page does not use', () => {
   expect(words.length).toBeGreaterThan(20)
   expect(words.filter((word) => !new RegExp(`\\b${word}`, 'i').test(elsewhere))).toEqual([])
 })
@@ -43,7 +43,7 @@ test('the list has no word that the page does without', () => {
 const linesOf = async (path: string): Promise<readonly string[]> =>
   (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
 
-test('what is secret is in no image and no commit', async () => {
+test('no secret is in an image or a commit', async () => {
   const left = await linesOf('deploy/Dockerfile.dockerignore')
   const isLeft = (path: string): boolean =>
     left.some((pattern) => matchesGlob(path, pattern) || matchesGlob(path, `${pattern}/**`))
@@ -52,7 +52,7 @@ test('what is secret is in no image and no commit', async () => {
   expect(await linesOf('.gitignore')).toEqual(expect.arrayContaining(['*.env', 'data/']))
 })
 
-test('all that the image and the unit start is there, and is left in the image', async () => {
+test('all that the image and the unit start exists, and is in the image', async () => {
   const [image, unit] = await Promise.all(
     ['Dockerfile', 'crownhead.service'].map((name) => readFile(`deploy/${name}`, 'utf8')),
   )
@@ -66,7 +66,7 @@ test('all that the image and the unit start is there, and is left in the image',
   }
 })
 
-test('the unit, the image and the pair of services name settings that exist', async () => {
+test('the unit, the image and the two services name settings that exist', async () => {
   const files = await Promise.all(
     ['crownhead.service', 'Dockerfile', 'compose.yaml'].map((name) => readFile(`deploy/${name}`, 'utf8')),
   )
@@ -79,13 +79,13 @@ test('the unit, the image and the pair of services name settings that exist', as
   for (const name of used) expect(NAMES).toContain(name)
 })
 
-test('club.env overrides nothing that the image relies on: what a service is given goes before its file', async () => {
+test('club.env overrides nothing that the image relies on, because the environment overrides the file', async () => {
   const [image, pair] = await Promise.all(
     ['Dockerfile', 'compose.yaml'].map((name) => readFile(`deploy/${name}`, 'utf8')),
   )
-  const [, told = ''] = /^ENV NODE_ENV=production (.+)$/m.exec(image ?? '') ?? []
+  const [, environment = ''] = /^ENV NODE_ENV=production (.+)$/m.exec(image ?? '') ?? []
   const [, own = ''] = /^ {4}env_file: club\.env\n {4}environment:\n([^]*?)^ {4}\w/m.exec(pair ?? '') ?? []
-  const given = [...own.matchAll(/^ {6}([A-Z_]+): (.+)$/gm)].map(([, name, value]) => `${name}=${value}`)
-  expect(told.split(' ')).toHaveLength(4)
-  expect(given).toEqual(expect.arrayContaining(told.split(' ')))
+  const assignments = [...own.matchAll(/^ {6}([A-Z_]+): (.+)$/gm)].map(([, name, value]) => `${name}=${value}`)
+  expect(environment.split(' ')).toHaveLength(4)
+  expect(assignments).toEqual(expect.arrayContaining(environment.split(' ')))
 })

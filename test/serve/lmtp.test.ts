@@ -15,13 +15,16 @@ const ANYWHERE: LmtpPlace = { host: '127.0.0.1', port: 0 }
 
 type Taking = (email: HandedOver) => Promise<void>
 
-/** One reader for `r…`, one for `b…`; the listener of `npm run serve`, and what they were given. */
+/**
+ * The listener of `npm run serve` with one reader for `r…` addresses and one for `b…`, and the emails that each was
+ * given.
+ */
 const listening = async ({
   place = ANYWHERE,
   taking = async () => {},
 }: { readonly place?: LmtpPlace; readonly taking?: Taking } = {}) => {
   const taken: (HandedOver & { readonly by: string })[] = []
-  const said: string[] = []
+  const logged: string[] = []
   const readers = ['r', 'b'].map((by) => ({
     isFor: (name: string) => name.startsWith(by),
     take: async (email: HandedOver) => {
@@ -29,24 +32,24 @@ const listening = async ({
       taken.push({ ...email, by })
     },
   }))
-  const lmtp = await listenForMail({ host: HOST, place, readers }, (_level, message) => void said.push(message))
+  const lmtp = await listenForMail({ host: HOST, place, readers }, (_level, message) => void logged.push(message))
   onTestFinished(lmtp.close)
-  return { taken, said, ...lmtp }
+  return { taken, logged, ...lmtp }
 }
 
-type Told = {
+type Delivery = {
   readonly rejected: readonly string[]
   readonly rejectedErrors?: readonly { readonly responseCode: number }[]
 }
 
-/** nodemailer speaks LMTP, too: a real client. */
-const handsOver = async (place: LmtpPlace, to: readonly string[], raw: string, from = 'ann@example.com') => {
-  const connection = 'path' in place ? connect(place.path) : connect(place.port, place.host)
+/** Delivers an email by nodemailer, a real client that speaks LMTP too. */
+const handsOver = async (at: LmtpPlace, to: readonly string[], raw: string, from = 'ann@example.com') => {
+  const connection = 'path' in at ? connect(at.path) : connect(at.port, at.host)
   await once(connection, 'connect')
   const transport = createTransport({ lmtp: true, connection, ignoreTLS: true, host: HOST } as object)
   try {
-    const told = (await transport.sendMail({ envelope: { from, to: [...to] }, raw })) as Told
-    return { rejected: told.rejected, code: told.rejectedErrors?.[0]?.responseCode }
+    const delivery = (await transport.sendMail({ envelope: { from, to: [...to] }, raw })) as Delivery
+    return { rejected: delivery.rejected, code: delivery.rejectedErrors?.[0]?.responseCode }
   } finally {
     transport.close()
   }
@@ -64,7 +67,7 @@ test('an email arrives byte for byte at the readers of its addresses, once for e
   expect(Buffer.from(taken[0]?.bytes ?? []).toString()).toBe(MAIL)
 })
 
-test('what a machine returns has no sender', async () => {
+test('an email that a machine returns has no sender', async () => {
   const { place, taken } = await listening()
   await handsOver(place, [`b1@${HOST}`], MAIL, '')
   expect(taken).toMatchObject([{ by: 'b', sender: '' }])
@@ -74,13 +77,13 @@ test.each([
   ['an address that is no reader’s', `x@${HOST}`],
   ['another host', 'r1@example.org'],
   ['a host below', `r1@evil.${HOST}`],
-])('%s is refused, for good and before the email', async (_what, to) => {
+])('%s is refused for good, before the email is sent', async (_what, to) => {
   const { place, taken } = await listening()
   await expect(handsOver(place, [to], MAIL)).rejects.toMatchObject({ responseCode: 550 })
   expect(taken).toEqual([])
 })
 
-test('one that is too long is refused for good, and nothing of it is kept', async () => {
+test('an email that is too long is refused for good, and nothing of it is stored', async () => {
   const { place, taken } = await listening()
   const most = MAIL + 'x\r\n'.repeat((REPLY.largest - MAIL.length) / 3)
   await handsOver(place, [`r1@${HOST}`], most)
@@ -89,17 +92,17 @@ test('one that is too long is refused for good, and nothing of it is kept', asyn
   expect(taken).toHaveLength(1)
 })
 
-test('one that cannot be stored comes again', async () => {
-  const { place, said } = await listening({
+test('an email that cannot be stored is refused for now', async () => {
+  const { place, logged } = await listening({
     taking: async () => {
       throw new Error('the disk is full')
     },
   })
   expect(await handsOver(place, [`r1@${HOST}`], MAIL)).toMatchObject({ code: 451 })
-  expect(said).toEqual(['an email that came in could not be stored'])
+  expect(logged).toEqual(['an email that came in could not be stored'])
 })
 
-test('it has ten recipients at the most; the others come again', async () => {
+test('an email has at most ten recipients, and the others are refused for now', async () => {
   const { place, taken } = await listening()
   const to = Array.from({ length: REPLY.recipients + 2 }, (_, n) => `r${n}@${HOST}`)
   const { rejected } = await handsOver(place, to, MAIL)
@@ -107,7 +110,7 @@ test('it has ten recipients at the most; the others come again', async () => {
   expect(taken[0]?.recipients).toHaveLength(REPLY.recipients)
 })
 
-test('it has twenty connections at the most', async () => {
+test('the listener has at most twenty connections', async () => {
   const { place } = await listening()
   if ('path' in place) throw new Error('a port was asked for')
   const greeted = async (): Promise<string> => {
@@ -121,19 +124,19 @@ test('it has twenty connections at the most', async () => {
   expect(greetings).toContain('421')
 })
 
-/** Listens at a path, and is killed. */
+/** A program that listens at a path, and is killed. */
 const LEFT = "require('node:net').createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL'))"
 
-test('a socket in a folder is as good; one that a killed service left is removed, what is used is not', async () => {
+test('a socket in a folder serves as well: one that a killed service left is removed, one that is in use is not', async () => {
   await using folder = await tempFolder('lmtp')
-  const place = { path: join(folder.path, 'lmtp') }
-  await once(spawn(process.execPath, ['-e', LEFT, place.path]), 'exit')
-  const { taken, close } = await listening({ place })
-  await handsOver(place, [`r1@${HOST}`], MAIL)
+  const at = { path: join(folder.path, 'lmtp') }
+  await once(spawn(process.execPath, ['-e', LEFT, at.path]), 'exit')
+  const { taken, close } = await listening({ place: at })
+  await handsOver(at, [`r1@${HOST}`], MAIL)
   expect(taken).toHaveLength(1)
-  await expect(listening({ place })).rejects.toThrow(`MAIL_LMTP: ${place.path} cannot be used (EADDRINUSE).`)
+  await expect(listening({ place: at })).rejects.toThrow(`MAIL_LMTP: ${at.path} cannot be used (EADDRINUSE).`)
   await close()
-  await writeFile(place.path, 'a file')
-  await expect(listening({ place })).rejects.toThrow('cannot be used')
-  expect(await readFile(place.path, 'utf8')).toBe('a file')
+  await writeFile(at.path, 'a file')
+  await expect(listening({ place: at })).rejects.toThrow('cannot be used')
+  expect(await readFile(at.path, 'utf8')).toBe('a file')
 })

@@ -9,7 +9,7 @@ const PASSWORD = 'correct-horse'
 const withPassword = (url: string, password = PASSWORD) => ({ url: url.replace('//', `//club:${password}@`) })
 
 test(
-  'where the relay refuses the password that it took before, games go on, and it is asked a second time only later',
+  'if the relay refuses a password that it accepted before, games go on, and it is asked again only later',
   { timeout: 180_000 },
   async () => {
     await using folder = await tempFolder('login')
@@ -44,7 +44,7 @@ test(
 )
 
 test(
-  'a first start with a wrong password ends with a sentence; the next one asks the relay only if it has another',
+  'a first start with a wrong password ends with a sentence, and the next one asks the relay only if the password is another',
   { timeout: 120_000 },
   async () => {
     await using folder = await tempFolder('login')
@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'where a password has %41 in it, as what MAIL_URL writes for A, --check says how each sign is written, and shows none of it',
+  'if a password contains %41, which MAIL_URL would decode as A, --check says how to write each sign, and shows none of them',
   { timeout: 60_000 },
   async () => {
     await using folder = await tempFolder('login')

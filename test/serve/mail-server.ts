@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SERVER, mimeOf, received } from '../mail/reply/mime.ts'
 import type { Arrived } from './relay.ts'
 
-/** Settings of a service that takes answers from this mail server. */
+/** The settings of a service that accepts answers from this mail server. */
 export const TAKES_ANSWERS = {
   MAIL_REPLIES: 'in.example.org',
   MAIL_AUTHSERV: SERVER,
@@ -18,13 +18,13 @@ type Answer = {
   readonly from: string
   readonly to: string
   readonly words: string
-  /** Of the email that is answered. */
+  /** The text of the email that is answered. */
   readonly quoted?: string
   readonly verdict?: 'pass' | 'fail'
   readonly headers?: readonly (readonly [string, string])[]
 }
 
-/** As a mail program writes it, with what the mail server puts on top. */
+/** Writes an answer as a mail program does, with the headers that the mail server adds. */
 export const written = ({ from, to, words, quoted = '', verdict = 'pass', headers = [] }: Answer): Uint8Array =>
   mimeOf(
     [
@@ -38,14 +38,14 @@ export const written = ({ from, to, words, quoted = '', verdict = 'pass', header
     [{ type: 'text/plain', text: `${words}\n\nOn Monday Crownhead wrote:\n${quoted.replaceAll(/^/gm, '> ')}\n` }],
   )
 
-type Told = { readonly rejectedErrors?: readonly Error[] }
+type Delivery = { readonly rejectedErrors?: readonly Error[] }
 
-/** By LMTP; throws unless the service says that it has stored it. */
+/** Delivers an email by LMTP. Throws unless the service says that it is stored. */
 export const handOver = async (port: number, { from, to }: Pick<Answer, 'from' | 'to'>, raw: Uint8Array) => {
   const transport = createTransport({ host: '127.0.0.1', port, lmtp: true, ignoreTLS: true } as object)
   try {
-    const told = (await transport.sendMail({ envelope: { from, to }, raw: Buffer.from(raw) })) as Told
-    for (const error of told.rejectedErrors ?? []) throw error
+    const delivery = (await transport.sendMail({ envelope: { from, to }, raw: Buffer.from(raw) })) as Delivery
+    for (const error of delivery.rejectedErrors ?? []) throw error
   } finally {
     transport.close()
   }

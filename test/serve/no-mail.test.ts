@@ -15,7 +15,7 @@ const LATER = { responseCode: 451, message: '4.2.0 try again' }
 const REPLIES = { MAIL_REPLIES: 'in.example.org', MAIL_AUTHSERV: 'mx.example.org', MAIL_LMTP: '127.0.0.1:0' }
 
 test(
-  'a restore is rehearsed beside the running service: games go on, nothing leaves, and nothing is lost',
+  'a restore is rehearsed beside the running service: games go on, nothing is sent, and nothing is lost',
   { timeout: 180_000 },
   async () => {
     await using folder = await tempFolder('rehearsal')
@@ -26,7 +26,7 @@ test(
     const copy = join(folder.path, 'copy')
     expect((await started('backup', ['--data', join(folder.path, 'live'), '--to', copy])).code).toBe(0)
 
-    // Another relay, which would take all: it is not even asked, whatever the password.
+    // This relay would accept everything, but it is not even asked, whatever the password.
     const other = await relayWith({ password: 'right' })
     const settings = { ...REPLIES, MAIL_LMTP: `127.0.0.1:${live.lmtp}` }
     const wrong = { url: other.url.replace('//', '//ann:wrong@') }
@@ -52,7 +52,7 @@ test(
     expect([other.arrived, other.connections()]).toEqual([[], 0])
     await live.stop()
 
-    // Where the copy is put to use, all of it leaves, once.
+    // When the copy is put to use, all of it is sent once.
     const restored = await served(copy, other, pushable(PUSH))
     await until(() => (other.arrived.length === 4 ? true : undefined))
     expect(new Set(other.arrived.map(({ to }) => to)).size).toBe(4)
@@ -72,7 +72,7 @@ test('with --check, a rehearsal asks no relay', { timeout: 60_000 }, async () =>
   expect(text()).toContain('the relay was not asked')
 })
 
-/** What waits for a device, as the running service has left it in the copy. */
+/** A push message that waits for a device, as the running service has left it in the copy. */
 const PUSHING = {
   owner: 'a seat',
   delay: 0,
@@ -85,7 +85,7 @@ const PUSHING = {
 } as const
 
 test(
-  'webhooks and notices on devices stay in the copy, also those that come up in the rehearsal, and leave when it is put to use',
+  'webhooks and push messages stay in the copy, with those of the rehearsal, and are sent when it is put to use',
   { timeout: 60_000 },
   async () => {
     await using folder = await tempFolder('rehearsal')
@@ -101,7 +101,7 @@ test(
     await rehearsal.ground.notices.put([PUSHING])
     await rehearsal.ask('POST', '/v1/games', key, game)
     await expect.poll(() => rehearsal.ground.told.waiting()).toBe(3)
-    // Time passes, in which all would be tried.
+    // In this hour everything would be tried.
     await rehearsal.driver.advance(HOUR)
     await rehearsal.stop()
     expect(receiver.received).toEqual([])
@@ -109,7 +109,7 @@ test(
     const used = await telling(folder.path, receiver.port)
     await expect.poll(() => used.ground.told.waiting()).toBe(0)
     await used.stop()
-    const [device, ...told] = receiver.received.map(({ path }) => path).toSorted()
-    expect([device, told]).toEqual(['/device', ['/webhook', '/webhook']])
+    const [device, ...webhooks] = receiver.received.map(({ path }) => path).toSorted()
+    expect([device, webhooks]).toEqual(['/device', ['/webhook', '/webhook']])
   },
 )

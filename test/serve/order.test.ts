@@ -22,7 +22,7 @@ const TURN: Letter = { ...about, kind: 'your-turn' }
 const DAYS: Letter = { ...about, kind: 'reminder', reminder: 'day' }
 const HOURS: Letter = { ...about, kind: 'reminder', reminder: 'hours' }
 
-/** Emails that leave as fast as the provider allows, in a time of their own. */
+/** Emails that are sent as fast as the provider allows, on a clock of their own. */
 const leaving = (folder: string, limits: { readonly perMinute: number; readonly perDay: number }) => {
   const database = openDatabase(folder)
   let now = START
@@ -50,7 +50,7 @@ const leaving = (folder: string, limits: { readonly perMinute: number; readonly 
   }
 }
 
-test('where the minute has no room for all, last warnings leave first and questions to strangers last', async () => {
+test('if a minute has no room for all, last warnings are sent first and consent emails last', async () => {
   await using folder = await tempFolder('order')
   const { put, left, liveUntil, close } = leaving(folder.path, { perMinute: 2, perDay: 100 })
   await put(DOOR, DOOR, TURN, DAYS, TURN, HOURS)
@@ -69,7 +69,7 @@ test('where the minute has no room for all, last warnings leave first and questi
   close()
 })
 
-test('where the day has no room, a last warning of the evening is the first of the next day', async () => {
+test('if a day has no room, a last warning of the evening is the first email of the next day', async () => {
   await using folder = await tempFolder('order')
   const { put, left, liveUntil, close } = leaving(folder.path, { perMinute: 60, perDay: 1 })
   await put(TURN)

@@ -19,13 +19,13 @@ const START = Date.parse('2026-11-23T10:00:00Z')
 const FROM = 'Crownhead <games@example.org>'
 
 const texts = (): Parameters<typeof paceOf>[0] => {
-  const kept = new Map<string, string>()
-  return { get: (name) => kept.get(name), set: (name, text) => void kept.set(name, text) }
+  const stored = new Map<string, string>()
+  return { get: (name) => stored.get(name), set: (name, text) => void stored.set(name, text) }
 }
 
 const CLUB = { host: 'smtp.example.org', port: 465, user: 'club', password: 'pass' }
 
-test('as many emails a minute and a day as the provider allows; the day outlives a restart', () => {
+test('as many emails are sent a minute and a day as the provider allows, and the count of the day survives a restart', () => {
   const values = texts()
   const pace = paceOf(values, { perMinute: 2, perDay: 3 }, loginsOf(values, CLUB))
   expect(pace.waitsUntil(START)).toBeUndefined()
@@ -39,7 +39,7 @@ test('as many emails a minute and a day as the provider allows; the day outlives
   expect(restarted.waitsUntil(START + DAY)).toBeUndefined()
 })
 
-test('a relay that fails rests for one minute, two ... sixteen; an email that leaves ends it', () => {
+test('a relay that fails is paused for one minute, two, and so on to sixteen, until an email is sent', () => {
   const values = texts()
   const pace = paceOf(values, { perMinute: 60, perDay: 100 }, loginsOf(values, CLUB))
   const rests = Array.from({ length: 6 }, () => {
@@ -61,7 +61,7 @@ const mailTo = (to: string, id: string) => ({
   attachments: [],
 })
 
-/** Emails of a queue through a real relay, in a time of its own. */
+/** Emails of a queue through a real relay, on a clock of their own. */
 const world = (folder: string, url: string) => {
   const database = openDatabase(folder)
   let now: Instant = START
@@ -99,7 +99,7 @@ const world = (folder: string, url: string) => {
 const idsOf = ({ arrived }: TestRelay): readonly string[] =>
   arrived.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? '')
 
-test('a relay that is away for 24 hours loses no email and doubles none', { timeout: 120_000 }, async () => {
+test('a relay that is down for 24 hours loses no email and doubles none', { timeout: 120_000 }, async () => {
   await using folder = await tempFolder('outage')
   const first = await relayWith()
   const { queue, liveUntil, close } = world(folder.path, first.url)
@@ -118,7 +118,7 @@ test('a relay that is away for 24 hours loses no email and doubles none', { time
   await second.close()
 })
 
-test('an email that the relay refuses holds up no other', { timeout: 60_000 }, async () => {
+test('an email that the relay refuses delays no other', { timeout: 60_000 }, async () => {
   await using folder = await tempFolder('refused')
   const relay = await relayWith({ message: { responseCode: 554, message: '5.7.1 looks like spam' } })
   const { queue, liveUntil, close } = world(folder.path, relay.url)
@@ -154,21 +154,21 @@ test('an email that is refused for now is tried again for two days, and no longe
   await relay.close()
 })
 
-test('a relay that is away is no error: the log warns, and says for how long; any other fault is one', async () => {
+test('a relay that is down is a warning in the log, with how long it is paused, and any other failure is an error', async () => {
   await using folder = await tempFolder('warned')
   const relay = await relayWith()
   await relay.close()
   const { queue, logged, liveUntil, close } = world(folder.path, relay.url)
   queue.put('waits', START)
   await liveUntil(START + 4 * MINUTE)
-  const told = logged.map(({ level, message, seconds }) => [
+  const pauses = logged.map(({ level, message, seconds }) => [
     level,
     message,
     ...(seconds === undefined ? [] : [seconds]),
   ])
   const away = ['warn', 'the relay takes no emails for now']
   const again = (seconds: number) => ['warn', 'messages keep coming back', seconds]
-  expect(told).toEqual([away, again(60), away, again(180), away])
+  expect(pauses).toEqual([away, again(60), away, again(180), away])
   logged.splice(0)
   queue.put('broken', START)
   await liveUntil(START + 7 * MINUTE)
@@ -177,7 +177,7 @@ test('a relay that is away is no error: the log warns, and says for how long; an
   close()
 })
 
-test('a login that is refused is tried every quarter of an hour, by one email', { timeout: 60_000 }, async () => {
+test('a refused login is tried every quarter of an hour, by one email', { timeout: 60_000 }, async () => {
   await using folder = await tempFolder('login')
   const relay = await relayWith({ password: 'right' })
   const { queue, logged, liveUntil, close } = world(folder.path, relay.url.replace('//', '//club:hunter2000@'))
@@ -193,7 +193,7 @@ test('a login that is refused is tried every quarter of an hour, by one email', 
   await relay.close()
 })
 
-test('a login that was refused is not repeated by a restart, but another password is tried at once', () => {
+test('a refused login is not repeated by a restart, but another password is tried at once', () => {
   const values = texts()
   const logins = loginsOf(values, CLUB)
   expect([logins.areRefused(), logins.waitsUntil(START)]).toEqual([false, undefined])
@@ -226,7 +226,7 @@ test('the log says what the relay answered, without addresses and links', { time
   ])
   await relay.close()
   await liveUntil(START + 2 * MINUTE)
-  // Which of the two depends on whether the connection that was kept is known to have ended.
+  // Which of the two it is depends on whether the open connection is known to have ended.
   expect(logged.at(-1)).toMatchObject({
     message: 'the relay takes no emails for now',
     code: expect.stringMatching(/^(ESOCKET|ECONNECTION)$/),

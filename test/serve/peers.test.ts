@@ -15,7 +15,7 @@ test.each([
   ['a proxy that names this machine', '127.0.0.1', '127.0.0.1', USUAL, 'unknown'],
   ['this machine, where no proxy is believed', '127.0.0.1', '203.0.113.1', [], 'unknown'],
   ['words', '127.0.0.1', 'secret, <script>', USUAL, 'unknown'],
-] as const)('%s', (_what, from, told, proxies, caller) => {
-  const headers: Record<string, string> = told === undefined ? {} : { 'x-forwarded-for': told }
+] as const)('%s', (_what, from, forwardedFor, proxies, caller) => {
+  const headers: Record<string, string> = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }
   expect(callerOf({ from, headers }, peersIn(proxies))).toBe(caller)
 })

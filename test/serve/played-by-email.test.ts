@@ -23,7 +23,7 @@ test(
     expect(found.unended).toEqual([])
     expect(found.post, 'emails').toMatchObject({ lost: [], uncalled: [] })
     expect(found.chains).toMatchObject({ faults: [], forks: 0 })
-    // A kill doubles one email on its way out at the most, and the answers to those on their way in.
+    // A kill doubles at most one email that is being sent, and the confirmations of answers that are being received.
     expect(found.unexplained, 'emails twice without a kill').toEqual([])
     expect(found.doubled.length).toBeLessThanOrEqual(terms.kills + found.cutOff)
   },

@@ -9,16 +9,19 @@ const SERVE = join(import.meta.dirname, '../../local/serve.ts')
 
 const PUSHED_CLOCK = join(import.meta.dirname, 'pushed-clock.ts')
 
-/** What `push` adds to the service's clock: an email of a turn waits two minutes. */
+/** What `push` adds to the service's clock, in milliseconds: an email about a turn waits two minutes. */
 export const PUSH = 180_000
 
-/** For a service whose clock can be pushed. */
+/** The environment of a service whose clock can be pushed. */
 export const pushable = (lead = 0): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: `--import ${PUSHED_CLOCK}`,
   CLOCK_LEAD: String(lead),
 })
 
-/** The service's process ends with the test's. `within`: a program that becomes the service, with its arguments. */
+/**
+ * Starts the service as a process that ends with the test. `within` is a program that becomes the service, with its
+ * arguments.
+ */
 export const spawned = (
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
@@ -57,7 +60,7 @@ export const served = async (
   scheme: 'http' | 'https' = 'http',
   { within = [], args = [] }: { readonly within?: readonly string[]; readonly args?: readonly string[] } = {},
 ) => {
-  const given = {
+  const environment = {
     ORIGIN,
     MAIL_URL: relay.url,
     MAIL_FROM: 'Crownhead <games@example.org>',
@@ -65,7 +68,7 @@ export const served = async (
     PORT: '0',
     METRICS_PORT: '0',
   }
-  const child = spawned({ ...given, ...more }, args, within)
+  const child = spawned({ ...environment, ...more }, args, within)
   const text = said(child)
   const port = await until(() => {
     if (child.exitCode !== null) throw new Error(text())
@@ -86,7 +89,7 @@ export const served = async (
   }
 }
 
-/** Emails that have not left: a kill between leaving and noting it would send one again. */
+/** Returns how many emails have not been sent: a kill between sending and noting that would send one again. */
 export const waiting = async ({ metrics }: { readonly metrics: string }): Promise<number> => {
   const text = await (await fetch(`${metrics}/metrics`)).text()
   return Number(/^crownhead_emails_waiting (\d+)$/m.exec(text)?.[1])
@@ -94,7 +97,7 @@ export const waiting = async ({ metrics }: { readonly metrics: string }): Promis
 
 export const plain = ({ text }: Arrived): string => text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
 
-/** The path of the link in the newest email that has one of this kind. */
+/** Returns the path of the link in the newest email that has one of this kind. */
 export const pathIn = (relay: TestRelay, to: string, kind: 'i' | 'p'): string | undefined =>
   relay.arrived
     .filter((mail) => mail.to === to)

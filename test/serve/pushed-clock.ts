@@ -1,6 +1,6 @@
 /**
- * Read by the service before anything else (`--import`): its clock is ahead of the machine's by CLOCK_LEAD milliseconds,
- * and by three minutes more for each SIGUSR2. What waits for a time then looks at the clock.
+ * The service loads this file before anything else (`--import`). Its clock is ahead of the machine's by CLOCK_LEAD
+ * milliseconds, and by three minutes more for each SIGUSR2, after which the local driver reads the clock again.
  */
 const machine = Date.now.bind(Date)
 const later = globalThis.setTimeout
@@ -13,7 +13,7 @@ const waiting = new Set<() => void>()
 Date.now = () => machine() + lead
 
 globalThis.setTimeout = Object.assign((run: () => void, ...more: readonly [number]) => {
-  // Of the local driver; a relay's patience is the machine's.
+  // Only the timers of the local driver are woken, as a relay's timeouts follow the machine's clock.
   if (run.name === 'wake') waiting.add(run)
   return later(run, ...more)
 }, later)

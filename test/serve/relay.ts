@@ -6,17 +6,20 @@ export type Arrived = { readonly from: string; readonly to: string; readonly tex
 
 type Refusal = { readonly responseCode: number; readonly message: string }
 
-/** What it says to a sender, to a recipient, and at the end of a message; undefined: it takes it. May be changed at any time. */
+/**
+ * What the relay answers to a sender, to a recipient, and at the end of a message. It accepts where this is undefined.
+ * A test may change it at any time.
+ */
 export type Mood = {
   sender?: Refusal
   recipient?: Refusal
   message?: Refusal
-  /** Before the answer to a message, or instead of it. */
+  /** What the relay does instead of answering a message. */
   ending?: 'silent' | 'hangs-up'
-  /** In the midst of a message. */
+  /** Whether the relay ends the connection in the middle of a message. */
   isDying?: boolean
   password?: string
-  /** Is told of each that it takes. */
+  /** Is called with each message that the relay accepts. */
   arrived?: (mail: Arrived) => Promise<void>
 }
 
@@ -28,7 +31,7 @@ const textOf = async (stream: AsyncIterable<Buffer>): Promise<string> => {
   return Buffer.concat(chunks).toString()
 }
 
-/** A real SMTP server on this machine, for any test that sends. */
+/** Starts a real SMTP server on this machine, for any test that sends. */
 export const relayWith = async (mood: Mood = {}, port = 0) => {
   const arrived: Arrived[] = []
   let logins = 0
@@ -45,7 +48,7 @@ export const relayWith = async (mood: Mood = {}, port = 0) => {
     onAuth: ({ username = '', password }, _session, done) => {
       logins += 1
       if (password === mood.password) done(null, { user: username })
-      // As some servers do, it repeats what it was told.
+      // Like some servers, it repeats the password in its refusal.
       else done(refused({ responseCode: 535, message: `5.7.8 wrong: ${password}` }))
     },
     onMailFrom: (_address, _session, done) => done(mood.sender && refused(mood.sender)),
@@ -67,7 +70,7 @@ export const relayWith = async (mood: Mood = {}, port = 0) => {
         if (mood.ending === undefined) return done()
         if (mood.ending === 'hangs-up') for (const connection of server.connections) connection.close()
       }
-      // A sender that was killed within it: nothing came.
+      // A sender that was killed in the middle of its message has sent nothing.
       take().catch(() => {})
     },
   })
@@ -78,7 +81,7 @@ export const relayWith = async (mood: Mood = {}, port = 0) => {
   return {
     arrived,
     mood,
-    /** How often somebody tried a password. */
+    /** Returns how often a login was tried. */
     logins: () => logins,
     connections: () => connections,
     port: bound,

@@ -7,7 +7,7 @@ import { relayWith } from './relay.ts'
 
 const ANN = 'ann@example.com'
 
-test('an email that comes back by LMTP is told on its seat’s page', { timeout: 120_000 }, async () => {
+test('an email that bounces by LMTP is shown on its seat’s page', { timeout: 120_000 }, async () => {
   await using folder = await tempFolder('returns')
   const relay = await relayWith()
   const { base, lmtp, metrics, stop, text } = await served(folder.path, relay, {
@@ -18,8 +18,8 @@ test('an email that comes back by LMTP is told on its seat’s page', { timeout:
   const { from } = await until(() => relay.arrived.find(({ to }) => to === ANN))
   expect(from).toMatch(/^b[a-z2-7]{15}c[a-z2-7]{20}@in\.example\.org$/)
   const emailsOf = async () => {
-    const asked = await fetch(`${base}/v1/seat`, { headers: { authorization: `Bearer ${links.creator.token}` } })
-    return ((await asked.json()) as { readonly emails: string }).emails
+    const response = await fetch(`${base}/v1/seat`, { headers: { authorization: `Bearer ${links.creator.token}` } })
+    return ((await response.json()) as { readonly emails: string }).emails
   }
   expect(await emailsOf()).toBe('unconfirmed')
   const forged = from.replace(/.(?=@)/, (last) => (last === 'a' ? 'b' : 'a'))

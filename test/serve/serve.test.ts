@@ -20,7 +20,7 @@ import {
 import { relayWith } from './relay.ts'
 
 test(
-  'two players find each other by email alone, on a service that is killed between',
+  'two players find each other by email alone, on a service that is killed in between',
   { timeout: 180_000 },
   async () => {
     await using folder = await tempFolder('serve')
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'it has no desk, no movable clock and no demonstration; it counts, and says whether it is ready',
+  'the service has no mailbox page, movable clock or demo game, but metrics and a readiness check',
   { timeout: 60_000 },
   async () => {
     await using folder = await tempFolder('serve')
@@ -97,7 +97,7 @@ test('a network has its limits behind a proxy, and another network has its own',
   await relay.close()
 })
 
-test('a relay that hangs does not hold up a stop, and its email is not lost', { timeout: 180_000 }, async () => {
+test('a relay that hangs does not delay a stop, and its email is not lost', { timeout: 180_000 }, async () => {
   await using folder = await tempFolder('serve')
   const relay = await relayWith({ ending: 'silent' })
   const first = await served(folder.path, relay, pushable())
@@ -105,7 +105,7 @@ test('a relay that hangs does not hold up a stop, and its email is not lost', { 
   await until(() => relay.arrived[0])
   const cutOff = relay.arrived[0]?.to
   expect(await first.stop()).toBe(0)
-  // Which it would say once it gave up waiting.
+  // The service would log this once it gave up waiting.
   expect(first.text()).not.toContain('the relay takes no emails')
   delete relay.mood.ending
   const second = await served(folder.path, relay, pushable(PUSH))
@@ -118,7 +118,7 @@ test('a relay that hangs does not hold up a stop, and its email is not lost', { 
 })
 
 test(
-  'where the provider is away at a restart, games go on and emails wait; one that never let us in is refused',
+  'if the provider is down at a restart, games go on and emails wait, but a relay that never accepted the login is refused',
   { timeout: 180_000 },
   async () => {
     await using folder = await tempFolder('serve')
@@ -157,30 +157,30 @@ const refused = async (env: Readonly<Record<string, string>>, args: readonly str
   return text()
 }
 
-test('it says what is wrong, and does not start', { timeout: 120_000 }, async () => {
+test('the service says what is wrong, and does not start', { timeout: 120_000 }, async () => {
   await using folder = await tempFolder('serve')
   expect(await refused({})).toMatch(/ORIGIN is missing[^]*MAIL_FROM is missing[^]*MAIL_URL is missing/)
   expect(await refused({}, ['--settings', '/nowhere'])).toContain('the file of settings cannot be read')
   expect(await refused({}, ['--verbose'])).toContain("Unknown option '--verbose'")
   const away = await relayWith()
   await away.close()
-  const given = { ORIGIN, MAIL_FROM: 'Crownhead <games@example.org>', MAIL_URL: away.url, DATA_DIR: folder.path }
-  expect(await refused(given)).toContain(`the mail relay 127.0.0.1:${away.port} cannot be reached`)
-  const unknown = { ...given, MAIL_URL: 'smtps://relay.invalid' }
+  const environment = { ORIGIN, MAIL_FROM: 'Crownhead <games@example.org>', MAIL_URL: away.url, DATA_DIR: folder.path }
+  expect(await refused(environment)).toContain(`the mail relay 127.0.0.1:${away.port} cannot be reached`)
+  const unknown = { ...environment, MAIL_URL: 'smtps://relay.invalid' }
   expect(await refused(unknown, ['--check'])).toMatch(/the mail relay relay\.invalid:465 has a name that is not known/)
   const relay = await relayWith({ password: 'right' })
-  const used = { ...given, MAIL_URL: relay.url.replace('//', '//ann:right@'), METRICS_PORT: String(relay.port) }
+  const used = { ...environment, MAIL_URL: relay.url.replace('//', '//ann:right@'), METRICS_PORT: String(relay.port) }
   expect(await refused({ ...used, PORT: '0' })).toContain(
     `METRICS_PORT: port ${relay.port} at 127.0.0.1 cannot be used`,
   )
   const file = import.meta.filename
-  expect(await refused({ ...given, MAIL_URL: relay.url, DATA_DIR: file }, ['--check'])).toContain(
+  expect(await refused({ ...environment, MAIL_URL: relay.url, DATA_DIR: file }, ['--check'])).toContain(
     `${file} is a file; set DATA_DIR to a folder.`,
   )
-  const busy = { ...given, MAIL_URL: relay.url, PORT: String(relay.port) }
+  const busy = { ...environment, MAIL_URL: relay.url, PORT: String(relay.port) }
   expect(await refused(busy, ['--check'])).toContain(`PORT: port ${relay.port} at 127.0.0.1 cannot be used`)
   const answers = { MAIL_REPLIES: 'in.example.org', MAIL_AUTHSERV: 'mx.example.org', PORT: '0' }
-  const taken = { ...given, ...answers, MAIL_URL: relay.url, MAIL_LMTP: `127.0.0.1:${relay.port}` }
+  const taken = { ...environment, ...answers, MAIL_URL: relay.url, MAIL_LMTP: `127.0.0.1:${relay.port}` }
   expect(await refused(taken, ['--check'])).toContain(`MAIL_LMTP: 127.0.0.1:${relay.port} cannot be used (EADDRINUSE)`)
   const readable = join(folder.path, 'club.env')
   await writeFile(readable, `ORIGIN=${ORIGIN}\nMAIL_FROM=games@example.org\nMAIL_URL=${relay.url}\n`)
@@ -188,7 +188,7 @@ test('it says what is wrong, and does not start', { timeout: 120_000 }, async ()
   expect(await refused({ DATA_DIR: folder.path }, ['--settings', readable, '--check'])).toContain(
     `run: chmod 600 ${readable}`,
   )
-  const mistyped = { ...given, MAIL_URL: relay.url.replace('//', '//ann:wrong@'), PORT: '0' }
+  const mistyped = { ...environment, MAIL_URL: relay.url.replace('//', '//ann:wrong@'), PORT: '0' }
   expect(await refused(mistyped, ['--check'])).toContain(':' + relay.port + ' refuses the user or the password')
   await relay.close()
 })

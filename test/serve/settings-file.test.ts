@@ -11,11 +11,11 @@ test.each([
   ['quotes within', 'PORT=1"2\nHOST=it\'s\nORIGIN="it\'s"'],
   ['equals signs', 'MAIL_URL=a=b=c\n'],
   ['a comment alone', 'PORT=#\nHOST= # a'],
-])('a file is read as Node does: %s', (_what, text) => {
+])('a settings file is read as Node does: %s', (_what, text) => {
   expect(writtenIn(text)).toEqual({ values: { ...parseEnv(text) }, faults: [] })
 })
 
-test('lines may end as on Windows, and an empty value takes nothing of the next line', () => {
+test('lines may end as on Windows, and an empty value takes nothing from the next line', () => {
   const lines = ['# a', '', 'PORT= ', 'HOST="a', 'b"', 'ORIGIN=c\t', '']
   expect(writtenIn(`\uFEFF${lines.join('\r\n')}`)).toEqual({
     values: { PORT: '', HOST: 'a\nb', ORIGIN: 'c' },
@@ -40,7 +40,7 @@ test.each([
   ['A= "secret\'\nB="1"', [`line 1 of the file ${QUOTE}`]],
   ['A="1" secret\nB="2"', [`line 1 of the file ${QUOTE}`]],
   ['MAIL_URL=smtps://club:12#secret@host', ['line 1 of the file has a # in its value']],
-])('what would be passed over or cut is said by its line, and not shown: %j', (text, sentences) => {
+])('a line that would be skipped or cut is reported by its number, and not shown: %j', (text, sentences) => {
   const { faults, values } = writtenIn(text)
   expect(faults.join('\n')).not.toContain('secret')
   expect(Object.keys(values).join('\n')).not.toContain('secret')

@@ -41,18 +41,18 @@ test('three settings are enough', () => {
 test.each([
   ['[::1]:24', { host: '::1', port: 24 }],
   ['/run/crownhead/lmtp', { path: '/run/crownhead/lmtp' }],
-] as const)('answers may come in at %s', (MAIL_LMTP, place) => {
+] as const)('answers may be received at %s', (MAIL_LMTP, listenAt) => {
   const replies = { MAIL_REPLIES: 'in.example.org', MAIL_AUTHSERV: 'mx.example.org' }
   expect(readServing({ ...GIVEN, ...replies, MAIL_LMTP })).toMatchObject({
     ok: true,
-    serving: { replies: { host: 'in.example.org', server: 'mx.example.org', place } },
+    serving: { replies: { host: 'in.example.org', server: 'mx.example.org', place: listenAt } },
   })
   expect(readServing({ ...GIVEN, ...replies })).toMatchObject({
     serving: { replies: { place: { host: '127.0.0.1', port: 2424 } } },
   })
 })
 
-test('a file that an editor began with a byte order mark, and ends lines as Windows does, is read', () => {
+test('a file that begins with a byte order mark and ends lines as Windows does is read', () => {
   const lines = Object.entries(GIVEN).map(([name, text]) => `${name}=${text}\r\n`)
   expect(readServing({}, `\uFEFF${lines.join('')}`)).toEqual(readServing(GIVEN))
 })
@@ -72,7 +72,7 @@ test('an address alone is the sender under the name of the club, or else of the 
   expect(readServing(club)).toMatchObject({ serving: { from: 'Crownhead <games@example.org>' } })
 })
 
-test('the environment goes before a file', () => {
+test('the environment overrides a file', () => {
   const file = `# The club's\nPORT=9000\nHOST="0.0.0.0"\n${Object.entries(GIVEN)
     .map(([name, text]) => `${name}="${text}"`)
     .join('\n')}`
@@ -182,9 +182,9 @@ test('every setting that can be wrong has a sentence that is tested', () => {
 test.each(REFUSED)('%s=%s is refused with a sentence that says what to do', (name, text, sentence) => {
   const read = readServing({ ...GIVEN, [name]: text })
   expect(read).toMatchObject({ ok: false })
-  const said = read.ok ? '' : read.sentences.join('\n')
-  expect(said).toContain(sentence)
-  expect(said, 'no Markdown, and nothing of a password').not.toMatch(/`|ss@/)
+  const sentences = read.ok ? '' : read.sentences.join('\n')
+  expect(sentences).toContain(sentence)
+  expect(sentences, 'no Markdown, and nothing of a password').not.toMatch(/`|ss@/)
 })
 
 const REPLIES = { MAIL_REPLIES: 'in.example.org', MAIL_AUTHSERV: 'mx.example.org' } as const
@@ -195,7 +195,7 @@ test.each([
   [{ PORT: '9090', METRICS_PORT: '9090', HOST: '::' }, 'PORT and METRICS_PORT must'],
   [{ ...REPLIES, PORT: '2424' }, 'PORT and MAIL_LMTP must'],
   [{ ...REPLIES, METRICS_PORT: '2424' }, 'METRICS_PORT and MAIL_LMTP must'],
-])('two ports of the service cannot be one: %j', (more, sentence) => {
+])('two ports of the service cannot be the same: %j', (more, sentence) => {
   expect(readServing({ ...GIVEN, ...more })).toEqual({ ok: false, sentences: [expect.stringContaining(sentence)] })
 })
 
@@ -204,11 +204,11 @@ test.each([
   { PORT: '9090', METRICS_PORT: '9090', HOST: '192.0.2.1' },
   { PORT: '2424' },
   { ...REPLIES, PORT: '2424', MAIL_LMTP: '/run/crownhead/lmtp' },
-])('ports that do not meet are right: %j', (more) => {
+])('ports that differ are accepted: %j', (more) => {
   expect(readServing({ ...GIVEN, ...more })).toMatchObject({ ok: true })
 })
 
-test('all that is wrong is said at once, and what the file has that is not known, too', () => {
+test('everything that is wrong is said at once, also what the file has that is unknown', () => {
   const read = readServing({ ORIGIN: 'x' }, 'MAIL_FORM=games\nMAIL_PER_DAY: 500\nconstructor=1')
   expect(!read.ok && read.sentences.map((sentence) => sentence.split(' ').slice(0, 3).join(' '))).toEqual([
     'line 2 of',
@@ -233,13 +233,13 @@ test.each([
   ['MAIL_URL=secret\nMAIL_FORM=a', 'line 2 of the file sets what is not a setting: try MAIL_FROM.'],
   ['mail_from=secret', 'line 1 of the file sets what is not a setting: try MAIL_FROM.'],
   ['Secret=1', 'line 1 of the file sets what is not a setting.'],
-])('a name that is no setting is named, with the one that may be meant: %j', (file, sentence) => {
+])('an unknown setting is named, with the one that may be meant: %j', (file, sentence) => {
   const read = readServing({ ...GIVEN, PORT: '1', MAIL_URL: 'smtp://localhost' }, file)
   expect(read).toEqual({ ok: false, sentences: [expect.stringContaining(sentence)] })
   expect(JSON.stringify(read)).not.toMatch(/secret/i)
 })
 
-test('a setting that a file sets twice is not taken in silence', () => {
+test('a setting that a file has twice is reported', () => {
   const read = readServing(GIVEN, 'PORT=8080\n# later\nexport PORT=8081')
   expect(read).toEqual({ ok: false, sentences: ['line 3 of the file sets again what line 1 sets.'] })
 })
@@ -252,13 +252,13 @@ test.each([
   'MAIL_PASSWORD=a\nHUNTER2=b',
   'MAIL_URL="smtps://u:a\nb"\nHUNTER2=x@smtp.example.org',
   'PORT=1\nhunter\nHUNTER2=x',
-])('a password that goes on in another line is in no sentence: %j', (file) => {
+])('a password that continues in another line is in no sentence: %j', (file) => {
   const read = readServing(GIVEN, file)
   expect(!read.ok && read.sentences.join('\n')).toContain('of the file sets what is not a setting.')
   expect(JSON.stringify(read)).not.toContain('HUNTER2')
 })
 
-test('the relay may stand in a file; its password is in no sentence', async () => {
+test('the relay may be in a file, and its password is in no sentence', async () => {
   await using folder = await tempFolder()
   const file = join(folder.path, 'relay')
   const { MAIL_URL, ...others } = GIVEN
@@ -282,11 +282,11 @@ test.each([
   ['smtp://club:pass@10.0.0.7:587', { port: 587, isNear: false }],
   ['smtps://smtp.example.org:4650', { port: 4650, isSecure: true }],
   ['smtp://club:pass@smtp.example.org:587', { port: 587, isSecure: false, isNear: false, user: 'club' }],
-] as const)('%s is a relay', (text, relay) => {
+] as const)('%s is accepted as a relay', (text, relay) => {
   expect(relayIn(text).relay).toMatchObject(relay)
 })
 
-test('emails are signed with a key that a file has', async () => {
+test('emails are signed with a key from a file', async () => {
   await using folder = await tempFolder()
   const DKIM_KEY_FILE = join(folder.path, 'dkim.pem')
   await writeFile(DKIM_KEY_FILE, certificateFor('example.org').key)
@@ -305,16 +305,16 @@ test('a certificate needs its own key, and no sentence shows any of it', async (
     writeFile(String(key), own.key),
     writeFile(String(wrong), other.key),
   ])
-  const given = { ...GIVEN, TLS_CERTIFICATE_FILE: certificate }
-  expect(readServing({ ...given, TLS_KEY_FILE: key })).toMatchObject({
+  const settings = { ...GIVEN, TLS_CERTIFICATE_FILE: certificate }
+  expect(readServing({ ...settings, TLS_KEY_FILE: key })).toMatchObject({
     ok: true,
     serving: { tls: { certificate, key } },
   })
-  expect(readServing({ ...given, TLS_KEY_FILE: wrong })).toEqual({
+  expect(readServing({ ...settings, TLS_KEY_FILE: wrong })).toEqual({
     ok: false,
     sentences: ['TLS_KEY_FILE must be the key of the certificate in TLS_CERTIFICATE_FILE.'],
   })
-  expect(readServing({ ...given, TLS_CERTIFICATE_FILE: key, TLS_KEY_FILE: key })).toEqual({
+  expect(readServing({ ...settings, TLS_CERTIFICATE_FILE: key, TLS_KEY_FILE: key })).toEqual({
     ok: false,
     sentences: ['TLS_CERTIFICATE_FILE names a file that has no certificate in PEM.'],
   })

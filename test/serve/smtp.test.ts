@@ -35,7 +35,7 @@ const at = async (mood: Mood, credentials = mood.password === undefined ? '' : '
   return { relay, smtp, send, [Symbol.asyncDispose]: close }
 }
 
-test('an email arrives whole, with its headers, its picture and an id that a second try has, too', async () => {
+test('an email arrives whole, with its headers, its picture and an id that a second attempt has, too', async () => {
   await using world = await at({})
   expect(await world.send(MAIL)).toBe('taken')
   expect(await world.send(MAIL)).toBe('taken')
@@ -82,7 +82,7 @@ test.each([
   ['the relay hangs up after the message', { ending: 'hangs-up' }, 'the relay'],
   ['the relay dies in the midst of a message', { isDying: true }, 'the relay'],
   ['the relay takes no password', { password: 'right' }, 'the relay'],
-  // It is given half a minute.
+  // A silent relay is given half a minute.
   ...(isLong ? ([['the relay says nothing more', { ending: 'silent' }, 'the relay']] as const) : []),
 ] as const)('%s', { timeout: 120_000 }, async (_what, mood, outcome) => {
   await using world = await at(mood)
@@ -99,7 +99,7 @@ test('an email has its return path as the sender of its envelope, and its own Fr
   expect(mail?.text).not.toContain('b0a1')
 })
 
-test('a relay that hung up after it took an email is not given it again by itself', async () => {
+test('an email is not sent again by itself to a relay that hung up after accepting it', async () => {
   await using world = await at({ ending: 'hangs-up' })
   await expect(world.send(MAIL)).rejects.toThrow('closed')
   delete world.relay.mood.ending
@@ -107,7 +107,7 @@ test('a relay that hung up after it took an email is not given it again by itsel
   expect(world.relay.arrived).toHaveLength(2)
 })
 
-test('a wrong password is found before anything is sent, and says nothing of the recipient', async () => {
+test('a wrong password is found before anything is sent, and says nothing about the recipient', async () => {
   await using right = await at({ password: 'right' }, 'club:right@')
   await expect(right.smtp.verify()).resolves.toBe(true)
   await using wrong = await at({ password: 'right' }, 'club:wrong@')
@@ -132,7 +132,7 @@ test('a sender with any letters is written so that mail programs read it', async
   expect(parsed.from).toEqual({ name: "Damclub Zürich & O'Brien", address: 'games@example.org' })
 })
 
-/** RFC 6376, 3.4: without what mail servers may change on the way. */
+/** Makes a header canonical by RFC 6376, 3.4: without what mail servers may change on the way. */
 const relaxedHeader = (header: string): string => {
   const [name = '', ...rest] = header.split(':')
   return `${name.toLowerCase().trim()}:${rest.join(':').replaceAll(/\s+/g, ' ').trim()}`
@@ -144,7 +144,7 @@ const relaxedBody = (body: string): string =>
     .replaceAll(/[ \t]+/g, ' ')
     .replace(/(?:\r\n)*$/, '')}\r\n`
 
-/** As a mailbox provider checks it: the body's hash, and the signature over the named headers. */
+/** Verifies a signature as a mailbox provider does: the body's hash, and the signature over the named headers. */
 const isSignedBy = (key: KeyObject, email: string): boolean => {
   const at = email.indexOf('\r\n\r\n')
   const headers = email.slice(0, at).split(/\r\n(?!\s)/)
@@ -166,7 +166,7 @@ const isSignedBy = (key: KeyObject, email: string): boolean => {
   return isTrue && hash === tags.get('bh')
 }
 
-test('with a key it signs, and signs what a mail program acts on', async () => {
+test('with a key the service signs emails, and all headers that a mail program acts on', async () => {
   await using folder = await tempFolder('dkim')
   const keyFile = join(folder.path, 'dkim.pem')
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -198,7 +198,7 @@ test('with a key it signs, and signs what a mail program acts on', async () => {
       'auto-submitted',
     ]),
   )
-  // What a signature covers, no one can change on the way.
+  // Nobody can change on the way what a signature covers.
   const email = relay.arrived[0]?.text ?? ''
   expect(isSignedBy(publicKey, email)).toBe(true)
   for (const [from, to] of [

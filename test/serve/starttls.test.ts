@@ -8,7 +8,7 @@ import type { Relay } from '../../local/serving/relay-url.ts'
 import { isOfRelay, smtpRelay } from '../../local/serving/smtp.ts'
 import { certificateFor } from '../harness/certificate.ts'
 
-/** A provider on another machine, as far as we know; it tells which passwords it was sent. */
+/** A provider on another machine, as far as the service knows. It lists the passwords that it was sent. */
 const provider = async (options: SMTPServerOptions) => {
   const passwords: unknown[] = []
   const server = new SMTPServer({
@@ -26,7 +26,7 @@ const provider = async (options: SMTPServerOptions) => {
   return { port: (server.server.address() as AddressInfo).port, passwords }
 }
 
-const asked = async (port: number, isSecure: boolean): Promise<unknown> => {
+const send = async (port: number, isSecure: boolean): Promise<unknown> => {
   const relay: Relay = { host: 'localhost', port, isSecure, isNear: false, user: 'club', password: 'secret' }
   const smtp = smtpRelay({ relay, from: 'Crownhead <games@example.org>' })
   onTestFinished(() => smtp.close())
@@ -35,13 +35,13 @@ const asked = async (port: number, isSecure: boolean): Promise<unknown> => {
 
 const sentenceOf = (error: unknown): string => relayFault({ host: 'smtp.example.org', port: 587 }, error).message
 
-test('a provider at port 587 gets the password after it has gone over to TLS', async () => {
+test('a provider at port 587 gets the password after STARTTLS', async () => {
   const { certificate: cert, key } = certificateFor('localhost')
   const trusted = getCACertificates('default')
   setDefaultCACertificates([...trusted, cert])
   onTestFinished(() => setDefaultCACertificates(trusted))
   const { port, passwords } = await provider({ cert, key })
-  expect(await asked(port, false)).toBe(true)
+  expect(await send(port, false)).toBe(true)
   expect(passwords).toEqual(['secret'])
 })
 
@@ -66,7 +66,7 @@ test.each<[string, SMTPServerOptions, boolean, string]>([
   ],
 ])('a provider %s gets no password, and the sentence says why', async (_what, options, isSecure, sentence) => {
   const { port, passwords } = await provider(options)
-  const error = await asked(port, isSecure)
+  const error = await send(port, isSecure)
   expect(sentenceOf(error)).toContain(sentence)
   expect(isOfRelay(error)).toBe(true)
   expect(passwords).toEqual([])

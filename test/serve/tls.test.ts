@@ -12,13 +12,13 @@ import { relayWith } from './relay.ts'
 
 const HOST = new URL(ORIGIN).hostname
 
-/** By the client, or by the server. */
+/** The errors of a connection that the client or the server refuses. */
 const REFUSED = /self.signed|certificate|fetch failed|signature|unable/i
 
-/** By a name that no DNS knows, with this certificate alone as the one to trust. */
+/** Sends a request to a name that no DNS knows, trusting this certificate alone. */
 const got = (port: number, path: string, ca: string): Promise<{ readonly status: number; readonly text: string }> =>
   new Promise((resolve, reject) => {
-    const asked = request(
+    const outgoing = request(
       { agent: false, host: '127.0.0.1', port, path, ca, servername: HOST, headers: { host: HOST } },
       (answer) => {
         let text = ''
@@ -26,7 +26,7 @@ const got = (port: number, path: string, ca: string): Promise<{ readonly status:
         answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
       },
     )
-    asked.on('error', reject).end()
+    outgoing.on('error', reject).end()
   })
 
 const written = async (folder: string) => {
@@ -38,36 +38,40 @@ const written = async (folder: string) => {
   return { pair, write }
 }
 
-test('with a certificate of its own it speaks https, and nothing else at that port', { timeout: 120_000 }, async () => {
-  await using folder = await tempFolder('tls')
-  const { pair, write } = await written(folder.path)
-  const ca = await write()
-  const relay = await relayWith()
-  const { base, stop, text } = await served(
-    folder.path,
-    relay,
-    { TLS_CERTIFICATE_FILE: pair.certificate, TLS_KEY_FILE: pair.key },
-    'https',
-  )
-  const port = Number(new URL(base).port)
-  const page = await got(port, '/', ca)
-  expect(page.status).toBe(200)
-  expect(page.text).toContain('<html')
-  expect((await got(port, '/v1/rules', ca)).status).toBe(200)
-  await expect(got(port, '/', certificateFor(HOST).certificate)).rejects.toThrow(REFUSED)
-  await expect(fetch(base.replace('https', 'http'))).rejects.toThrow(REFUSED)
-  expect(text()).not.toContain('PRIVATE KEY')
-  expect(await stop()).toBe(0)
-  await relay.close()
-})
+test(
+  'with a certificate of its own the service speaks https, and nothing else at that port',
+  { timeout: 120_000 },
+  async () => {
+    await using folder = await tempFolder('tls')
+    const { pair, write } = await written(folder.path)
+    const ca = await write()
+    const relay = await relayWith()
+    const { base, stop, text } = await served(
+      folder.path,
+      relay,
+      { TLS_CERTIFICATE_FILE: pair.certificate, TLS_KEY_FILE: pair.key },
+      'https',
+    )
+    const port = Number(new URL(base).port)
+    const page = await got(port, '/', ca)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('<html')
+    expect((await got(port, '/v1/rules', ca)).status).toBe(200)
+    await expect(got(port, '/', certificateFor(HOST).certificate)).rejects.toThrow(REFUSED)
+    await expect(fetch(base.replace('https', 'http'))).rejects.toThrow(REFUSED)
+    expect(text()).not.toContain('PRIVATE KEY')
+    expect(await stop()).toBe(0)
+    await relay.close()
+  },
+)
 
-test('a renewed certificate counts for new connections; a pair that does not fit changes nothing', async () => {
+test('a renewed certificate is used for new connections, and a pair that does not match changes nothing', async () => {
   await using folder = await tempFolder('tls')
   const { pair, write } = await written(folder.path)
   const first = await write()
   const listening = await listen({ port: 0, secure: pairIn(pair) })
   listening.answerWith(async () => ({ status: 200, headers: {}, body: 'yes' }))
-  const said: string[] = []
+  const logged: string[] = []
   let renewed = 0
   const stop = onRenewal(
     pair,
@@ -75,12 +79,12 @@ test('a renewed certificate counts for new connections; a pair that does not fit
       listening.renew(secure)
       renewed += 1
     },
-    (_level, message) => void said.push(message),
+    (_level, message) => void logged.push(message),
     20,
   )
   expect((await got(listening.port, '/', first)).text).toBe('yes')
   await writeFile(pair.key, 'no key')
-  await until(() => (said.includes('the certificate cannot be used; the last one stays') ? true : undefined))
+  await until(() => (logged.includes('the certificate cannot be used; the last one stays') ? true : undefined))
   expect((await got(listening.port, '/', first)).text).toBe('yes')
   const before = renewed
   const second = await write()
@@ -90,7 +94,7 @@ test('a renewed certificate counts for new connections; a pair that does not fit
   await listening.close()
 })
 
-test('TLS of before 1.2 is refused', async () => {
+test('TLS before 1.2 is refused', async () => {
   await using folder = await tempFolder('tls')
   const { pair, write } = await written(folder.path)
   const ca = await write()

@@ -8,7 +8,7 @@ import { tempFolder } from '../harness/temp.ts'
 
 const START = Date.parse('2026-11-23T10:00:00Z')
 
-/** What a monitor is told of a service, at any time. */
+/** A service and its health checks, as a monitor asks for them. */
 const watched = (folder: string) => {
   const database = openDatabase(folder)
   const state = { now: START, isDiskGood: true, isRefused: false }
@@ -46,7 +46,7 @@ const watched = (folder: string) => {
   return { state, queue, ask, refuseWrites, close: () => database.close() }
 }
 
-test('it is ready while the disk takes a write and emails leave; it lives all the same', async () => {
+test('the service is ready while the disk accepts a write and emails are sent, and is alive in any case', async () => {
   await using folder = await tempFolder('watching')
   const { state, queue, ask, refuseWrites, close } = watched(folder.path)
   expect(await ask('/ready')).toEqual([200, 'ready\n'])
@@ -82,7 +82,7 @@ test('it is ready while the disk takes a write and emails leave; it lives all th
   close()
 })
 
-test('every metric has a name, a help, a type and a number', async () => {
+test('every metric has a name, a help text, a type and a number', async () => {
   await using folder = await tempFolder('watching')
   const { queue, ask, close } = watched(folder.path)
   queue.put('an email', START)
@@ -95,7 +95,7 @@ test('every metric has a name, a help, a type and a number', async () => {
   close()
 })
 
-test('it answers nothing else, and changes nothing', async () => {
+test('the monitoring port answers nothing else, and changes nothing', async () => {
   await using folder = await tempFolder('watching')
   const { ask, close } = watched(folder.path)
   expect(await ask('/')).toMatchObject([404, expect.stringContaining('/metrics')])

@@ -6,12 +6,12 @@ import { stand, tokenOf } from './stand.ts'
 const OFFER = { creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Joost' } }
 
 const begun = async (more: object = {}) => {
-  const desk = stand()
-  const { ask, begin, service, clock } = desk
+  const at = stand()
+  const { ask, begin, service, clock } = at
   const made = await begin({ ...OFFER, ...more })
   const { id } = made.body.game
   const [creator, opponent] = [tokenOf(made, 'creator'), tokenOf(made, 'opponent')]
-  /** Makes what follows from the last step; in production the stream does. */
+  /** Creates what follows from the last step, as the stream does in production. */
   const follow = async () => {
     const loaded = await load(service.games, id)
     if (loaded) await succeed(service, id, loaded.game, loaded.stored.log.slice(-loaded.stored.last), clock.now)
@@ -19,11 +19,11 @@ const begun = async (more: object = {}) => {
   const game = (token?: string, tag = '') =>
     ask('GET', `/v1/games/${id}`, { ...(token !== undefined && { token }), headers: { 'if-none-match': tag } })
   const act = (token: string, type: string) => ask('POST', `/v1/games/${id}/actions`, { token, body: { type, ply: 0 } })
-  return { ...desk, id, creator, opponent, follow, game, act }
+  return { ...at, id, creator, opponent, follow, game, act }
 }
 
-describe('the game beside this one', () => {
-  test('the second game of a match is reached from the first, each player with their own link', async () => {
+describe('the game related to this one', () => {
+  test('the second game of a match is reached from the first, by each player’s own link', async () => {
     const { ask, creator, opponent, follow, game } = await begun({ match: 'two-game', matchOrder: 'together' })
     const before = await game(creator)
     expect(before.body).not.toHaveProperty('links')
@@ -55,9 +55,9 @@ describe('the game beside this one', () => {
   test('a new holder of a seat sees where to watch, and no link of the former holder', async () => {
     const { ask, id, creator, follow, game, act, clock } = await begun({ match: 'two-game', matchOrder: 'together' })
     await follow()
-    const asked = await act(creator, 'ask-reseat')
+    const request = await act(creator, 'ask-reseat')
     clock.now += 2 * 86_400_000
-    const heir = await ask('POST', `/v1/games/${id}/claim`, { token: tokenOf(asked, 'anew'), body: { name: 'Bram' } })
+    const heir = await ask('POST', `/v1/games/${id}/claim`, { token: tokenOf(request, 'anew'), body: { name: 'Bram' } })
     const { links } = (await game(tokenOf(heir, 'seat'))).body
     expect(Object.keys(links['match'] ?? {})).toEqual(['url'])
     expect(links['match']?.url).toMatch(/\/g\/\w{12}$/)

@@ -7,7 +7,7 @@ import { BOUNCED, serviceAccount, serviceLimits } from '../../shared/service/lim
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 
-describe('the share of first emails that come back', () => {
+describe('the bounce rate of first emails', () => {
   test.each([
     [{ sent: 0, bounced: 0 }, false, 'nothing was sent'],
     [{ sent: 4, bounced: 4 }, false, 'all of few'],
@@ -24,7 +24,7 @@ describe('the share of first emails that come back', () => {
     [{ sent: 200, bounced: 5 }, 240],
     [{ sent: 100, bounced: 5 }, 120],
     [{ sent: 100, bounced: 100 }, MAIL.strangersLeast],
-    // Those of the day before may come back today.
+    // Emails of the day before may bounce today.
     [{ sent: 0, bounced: 5 }, MAIL.strangersLeast],
   ])('of %o leaves an hour %i first emails', (rate, left) => {
     expect(strangersHour(rate)).toBe(left)

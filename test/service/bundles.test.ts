@@ -11,7 +11,7 @@ const READER = 'vic@players.test'
 
 type Player = { readonly id: string; readonly own: string; readonly other: string }
 
-/** A game in which the reader plays White, their mailbox has asked for emails, and the other side is to move. */
+/** A game in which the reader plays White and has consented to emails, and the other side is to move. */
 const gameOf = async (world: MailWorld, email = READER, clock: object = { perMove: 'P3D' }): Promise<Player> => {
   const creator = { name: 'Vic', seat: 'white', email, locale: 'en' }
   const { body } = await world.create({ creator, clock })
@@ -29,7 +29,7 @@ const move = async (world: MailWorld, { id }: Player, token: string, ply: number
   expect(status).toBe(200)
 }
 
-/** Games that the reader has confirmed; no emails so far. */
+/** Creates games that the reader has confirmed, without any email so far. */
 const company = async (count: number, clock?: object) => {
   const world = mailWorld()
   const games: Player[] = []
@@ -39,17 +39,17 @@ const company = async (count: number, clock?: object) => {
   return { world, games }
 }
 
-/** Notes of what was told fail after so many. */
+/** After this many notes of what was sent, every other note fails. */
 const failAfter = ({ service }: MailWorld, most: number) => {
   const { told } = service.contacts
   let noted = 0
   Object.assign(service.contacts, {
-    told: (...said: Parameters<typeof told>) => (noted++ < most ? told(...said) : Promise.reject(new Error('no note'))),
+    told: (...args: Parameters<typeof told>) => (noted++ < most ? told(...args) : Promise.reject(new Error('no note'))),
   })
   return { stop: () => void Object.assign(service.contacts, { told }) }
 }
 
-/** Emails to the reader's address today, by its ledger. */
+/** Returns how many emails the reader's address has had today, by its ledger. */
 const counted = async ({ service, clock }: MailWorld): Promise<number> => {
   const mail = { of: 'mail', per: 'day' } as const
   const [count = 0] = await service.ledger.counts(accountOf(service.signer, READER), clock.now, [mail])
@@ -62,7 +62,7 @@ const after = async ({ clock, flush }: MailWorld, time: number): Promise<void> =
 }
 
 describe('several games of one address', () => {
-  test('all that wait go in one email, the one with the least time first, each with a board and a button', async () => {
+  test('all games that wait go in one email, the one with the least time first, each with a board and a button', async () => {
     const { world, games } = await company(3)
     for (const game of games.toReversed()) {
       await move(world, game, game.other, 0, '11-15')
@@ -73,8 +73,8 @@ describe('several games of one address', () => {
     const { subject, text, html } = world.mails[0] ?? { subject: '', text: '', html: '' }
     expect(subject).toBe('Draughts: your move in several games')
     expect(text).toContain('It is your move in 3 games')
-    const places = games.toReversed().map(({ id }) => text.indexOf(id.slice(0, 6)))
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    const positions = games.toReversed().map(({ id }) => text.indexOf(id.slice(0, 6)))
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b))
     for (const { id } of games) {
       expect(text).toContain(`· ${id.slice(0, 6)}`)
       expect(text).toMatch(new RegExp(`/p/.{2}${id}`))
@@ -84,7 +84,7 @@ describe('several games of one address', () => {
     expect(world.outcomes.slice(-3)).toEqual(['sent', 'told-already', 'told-already'])
   })
 
-  test('so do both games of a match, in which a player has one entry', async () => {
+  test('both games of a match go in one email, in which a player has one contact', async () => {
     const world = mailWorld()
     const creator = { name: 'Vic', seat: 'white', email: READER, locale: 'en' }
     const { body } = await world.create({ creator, clock: { perMove: 'P3D' }, match: 'two-game' })
@@ -133,14 +133,14 @@ describe('several games of one address', () => {
     expect(world.mails[2]?.subject).toContain(`· ${fourth.id.slice(0, 6)}`)
   })
 
-  test('a reader who answers within the second in which their email leaves has acted after it', async () => {
+  test('a reader who answers within the second in which their email is sent has acted after it', async () => {
     const { world, games } = await company(1)
     const [game] = games
     if (!game) throw new Error('a game was made')
     await move(world, game, game.other, 0, '11-15')
     await after(world, 2 * MINUTE + 500)
     expect(world.mails).toHaveLength(1)
-    // Games keep whole seconds.
+    // Games store whole seconds.
     world.clock.now += 400
     expect(Math.floor(world.clock.now / 1000) * 1000).toBeLessThan(world.clock.now - 400)
     await move(world, game, game.own, 1, '22-18')
@@ -158,21 +158,21 @@ describe('several games of one address', () => {
     expect(world.mails).toHaveLength(2)
   })
 
-  test('another address, a seat that wants no emails, and a game told of before are left out', async () => {
+  test('another address, a seat that wants no emails, and a game that was reported before are left out', async () => {
     const { world, games } = await company(3)
-    const [silent, told, heard] = games
-    if (!silent || !told || !heard) throw new Error('three games were made')
+    const [silent, notified, active] = games
+    if (!silent || !notified || !active) throw new Error('three games were made')
     await world.ask('PATCH', '/v1/seat', silent.own, { notifications: { mail: 'off' } })
-    await move(world, told, told.other, 0, '11-15')
+    await move(world, notified, notified.other, 0, '11-15')
     await world.flush()
     world.mails.length = 0
     world.clock.now += HOUR
-    for (const game of [silent, heard]) await move(world, game, game.other, 0, '11-15')
+    for (const game of [silent, active]) await move(world, game, game.other, 0, '11-15')
     await world.flush()
-    expect(world.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(heard.id.slice(0, 6))])
+    expect(world.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(active.id.slice(0, 6))])
   })
 
-  test('twelve games that all wait: at most two emails in an hour, and none is forgotten', async () => {
+  test('twelve games that all wait send at most two emails an hour, and none is forgotten', async () => {
     const { world, games } = await company(12, { perMove: 'P3D' })
     for (const game of games) {
       await move(world, game, game.other, 0, '11-15')
@@ -185,7 +185,7 @@ describe('several games of one address', () => {
     for (const { id } of games) expect(all).toMatch(new RegExp(`/p/.{2}${id}`))
   })
 
-  test('an email that waits looks at twenty other games each time, however many there are', async () => {
+  test('an email that waits reads twenty other games each time, however many there are', async () => {
     const { world, games } = await company(40)
     for (const game of games) await move(world, game, game.other, 0, '11-15')
     await world.flush()
@@ -221,7 +221,7 @@ describe('a digest', () => {
     return { world, games }
   }
 
-  /** The sweep, every five minutes. */
+  /** Runs the sweep every five minutes. */
   const swept = async (world: MailWorld, until: number): Promise<void> => {
     for (; world.clock.now < until; await after(world, 5 * MINUTE))
       await putDigests(world.service, () => {}, world.clock.now)
@@ -235,7 +235,7 @@ describe('a digest', () => {
     await move(world, second, second.other, 0, '11-15')
     await world.flush()
     expect(world.outcomes.slice(-2)).toEqual(['in-digest', 'in-digest'])
-    // Noon of UTC is one o'clock there.
+    // Noon in UTC is one o'clock there.
     await swept(world, NOON + 5 * HOUR - 1)
     expect(world.mails).toEqual([])
     await swept(world, NOON + 6 * HOUR)
@@ -250,7 +250,7 @@ describe('a digest', () => {
     expect(world.mails[1]?.text).toContain('It is your move in 3 games')
   })
 
-  test('does not keep a turn whose time is over soon after it', async () => {
+  test('does not include a turn whose time is over soon after it', async () => {
     const world = mailWorld()
     const short = await gameOf(world, READER, { perMove: 'PT7H' })
     await world.press(READER, { all: '1' })
@@ -261,7 +261,7 @@ describe('a digest', () => {
     expect(world.outcomes.at(-1)).toBe('sent')
   })
 
-  test('is also sent where its reader has gone back to an email for each turn meanwhile', async () => {
+  test('is also sent if its reader has gone back to an email for each turn meanwhile', async () => {
     const { world, games } = await wanting(1)
     const [game] = games
     if (!game) throw new Error('a game was made')
@@ -272,7 +272,7 @@ describe('a digest', () => {
     expect(world.mails).toHaveLength(1)
   })
 
-  test('that was put into the queue twice tells nothing the second time', async () => {
+  test('reports nothing the second time if it was queued twice', async () => {
     const { world, games } = await wanting(2)
     for (const game of games) await move(world, game, game.other, 0, '11-15')
     await world.flush()
@@ -286,7 +286,7 @@ describe('a digest', () => {
     expect(world.mails).toHaveLength(1)
   })
 
-  test('that the queue does not take is put there by the next sweep', async () => {
+  test('is queued by the next sweep if the queue refused it', async () => {
     const { world, games } = await wanting(2)
     for (const game of games) await move(world, game, game.other, 0, '11-15')
     await world.flush()
@@ -299,7 +299,7 @@ describe('a digest', () => {
     expect(world.mails).toHaveLength(1)
   })
 
-  test('whose sending fails comes again with all its games; whose note fails, once more with those not noted', async () => {
+  test('comes again with all its games if its sending fails, and with those not noted if its note fails', async () => {
     const { world, games } = await wanting(3)
     const before = await counted(world)
     for (const game of games) await move(world, game, game.other, 0, '11-15')
@@ -329,7 +329,7 @@ describe('a digest', () => {
     expect(await counted(world)).toBe(before + 1)
   })
 
-  test('a turn that comes while a digest is read is in the next one', async () => {
+  test('has a turn that comes while it is read in the next one', async () => {
     const { world, games } = await wanting(2)
     const [first, second] = games
     if (!first || !second) throw new Error('two games were made')
@@ -338,7 +338,7 @@ describe('a digest', () => {
     const due = NOON + 5 * HOUR
     world.clock.now = due
     const { ledger, outbox } = world.service
-    // Delivered before the sweep comes to say that it is in the queue.
+    // The digest is delivered before the sweep notes that it is in the queue.
     const late = {
       ...ledger,
       unplan: async (account: string, at: number) => {
@@ -354,7 +354,7 @@ describe('a digest', () => {
     expect(await ledger.planned(due + DAY, 9)).toEqual([expect.objectContaining({ at: due + DAY })])
   })
 
-  test('that meets an email whose clock is ahead comes again', async () => {
+  test('is retried if it meets an email whose clock is ahead', async () => {
     const { world, games } = await wanting(1)
     const [game] = games
     if (!game) throw new Error('a game was made')
@@ -368,7 +368,7 @@ describe('a digest', () => {
     expect(world.outcomes.at(-1)).toBe('in-hand')
   })
 
-  test('of more games than an email lists is followed by another', async () => {
+  test('is followed by another if it has more games than one email lists', async () => {
     const { world, games } = await wanting(22)
     for (const game of games) await move(world, game, game.other, 0, '11-15')
     await swept(world, NOON + 6 * HOUR)
@@ -381,8 +381,8 @@ describe('a digest', () => {
     const { world, games } = await wanting(1)
     const [game] = games
     if (!game) throw new Error('a game was made')
-    const given = { type: 'give-time', ply: 0, time: 'P1D' }
-    expect((await world.ask('POST', `/v1/games/${game.id}/actions`, game.other, given)).status).toBe(200)
+    const action = { type: 'give-time', ply: 0, time: 'P1D' }
+    expect((await world.ask('POST', `/v1/games/${game.id}/actions`, game.other, action)).status).toBe(200)
     await move(world, game, game.other, 0, '11-15')
     const dropped = world.letters.findIndex(({ kind }) => kind === 'news')
     expect(world.letters.splice(dropped, 1)).toMatchObject([{ kind: 'news' }])
@@ -395,8 +395,8 @@ describe('a digest', () => {
   })
 })
 
-describe('a bundle', () => {
-  test('whose note fails is repeated with the games not noted, and counts once', async () => {
+describe('an email about several games', () => {
+  test('is repeated with the games not noted if its note fails, and counts once', async () => {
     const { world, games } = await company(3)
     const before = await counted(world)
     for (const game of games) await move(world, game, game.other, 0, '11-15')
@@ -419,7 +419,7 @@ test.each([
   ['UTC', 13, '2026-11-21T12:59:59Z', '2026-11-21T13:00:00Z'],
   ['Asia/Kathmandu', 8, '2026-11-21T00:00:00Z', '2026-11-21T02:15:00Z'],
   ['America/New_York', 8, '2026-11-21T12:00:00Z', '2026-11-21T13:00:00Z'],
-  // The clock goes back on the 25th, and forward on the 28th, when 2:00 is missing.
+  // The clock goes back on the 25th, and forward on the 28th, when 2:00 does not exist.
   ['Europe/Amsterdam', 8, '2026-10-24T12:00:00Z', '2026-10-25T07:00:00Z'],
   ['Europe/Amsterdam', 8, '2027-03-27T12:00:00Z', '2027-03-28T06:00:00Z'],
   ['Europe/Amsterdam', 2, '2027-03-27T12:00:00Z', '2027-03-28T00:00:00Z'],

@@ -27,7 +27,7 @@ const MAILED = {
   opponent: { ...OFFER.opponent, email: 'joost@players.test' },
 }
 
-test('an alarm that moves within its minute is armed in the end', async () => {
+test('a timer that moves within its minute is set in the end', async () => {
   const { ports: all, timers, begin, service } = ports()
   const { body } = await begin(OFFER)
   const after = (await load(service.games, body.game.id))?.stored
@@ -38,7 +38,7 @@ test('an alarm that moves within its minute is armed in the end', async () => {
   expect(timers.armed()).toHaveLength(1)
 })
 
-test('a repeated change arms one alarm, puts the same letters and makes one second game', async () => {
+test('a repeated change sets one timer, queues the same emails and creates one second game', async () => {
   const { ports: all, timers, letters, begin, service } = ports()
   const { body } = await begin({ ...MAILED, match: 'two-game', opening: { ballot: 'three-move' } })
   const first = await load(service.games, body.game.id)
@@ -61,7 +61,7 @@ test('a repeated change arms one alarm, puts the same letters and makes one seco
   )
 })
 
-test('a scheduler that does not answer delays no letter and no second game', async () => {
+test('a scheduler that does not answer delays no email and no second game', async () => {
   const { ports: all, letters, begin, service } = ports()
   const { body } = await begin({ ...MAILED, match: 'two-game', opening: { ballot: 'three-move' } })
   const first = await load(service.games, body.game.id)
@@ -74,7 +74,7 @@ test('a scheduler that does not answer delays no letter and no second game', asy
   expect(await load(service.games, first.game.terms.match.other)).toBeDefined()
 })
 
-test('an outbox that does not answer does not stop the alarm, and is reported', async () => {
+test('an outbox that does not answer does not stop the timer, and is reported', async () => {
   const { ports: all, timers, begin, service } = ports()
   const { body } = await begin(MAILED)
   const after = (await load(service.games, body.game.id))?.stored
@@ -85,7 +85,7 @@ test('an outbox that does not answer does not stop the alarm, and is reported', 
   expect(timers.armed()).toHaveLength(1)
 })
 
-test('seats without an address cost no queue', async () => {
+test('seats without an address cost no call of the queue', async () => {
   const { ports: all, letters, begin, service } = ports()
   const { body } = await begin({ ...OFFER, opponent: MAILED.opponent })
   const after = (await load(service.games, body.game.id))?.stored
@@ -100,7 +100,7 @@ test('seats without an address cost no queue', async () => {
     expect(await carryOut({ ...all, outbox }, { ...change, id: other.body.game.id, after: silent }, NOON)).toEqual({})
 })
 
-test('an address book that does not answer does not stop the alarm, and is reported', async () => {
+test('a contact store that does not answer does not stop the timer, and is reported', async () => {
   const { ports: all, timers, begin, service } = ports()
   const { body } = await begin(MAILED)
   const after = (await load(service.games, body.game.id))?.stored
@@ -124,7 +124,7 @@ test('a repeated change does not overwrite what people have changed in the next 
   expect(await service.contacts.load(other, first.game.creator.contact)).toMatchObject({ email: 'new@players.test' })
 })
 
-test('nor if the next game does not exist yet but its people are entered', async () => {
+test('nor does it if the next game does not exist yet but its people are stored', async () => {
   const { ports: all, begin, service } = ports()
   const { body } = await begin({ ...OFFER, match: 'two-game', opening: { ballot: 'three-move' } })
   const first = await load(service.games, body.game.id)
@@ -135,7 +135,7 @@ test('nor if the next game does not exist yet but its people are entered', async
   expect(await service.contacts.load(other, first.game.creator.contact)).toMatchObject({ email: 'new@players.test' })
 })
 
-test('a request that died between storing "forget me" and wiping leaves nothing, once or twice', async () => {
+test('a request that died between storing "forget me" and erasing leaves nothing, after one repeat or two', async () => {
   const { ports: all, begin, service } = ports()
   const { body } = await begin({
     creator: { name: 'Amara', email: 'amara@draughts.test', seat: 'black' },

@@ -8,7 +8,7 @@ const NOON = Date.UTC(2026, 10, 21, 12)
 
 const TWO = { of: 'talk', most: 2 }
 
-/** Those that were counted, one after the other, and what is stored then. */
+/** Counts emails one after the other, and returns those within the limit with what is stored then. */
 const countAll = (limit: DayLimit, grants: readonly string[], stored: string | undefined, now = NOON) => {
   let counts = stored
   const passed = grants.filter((grant) => {
@@ -22,19 +22,19 @@ const countAll = (limit: DayLimit, grants: readonly string[], stored: string | u
 }
 
 describe('the emails of a seat in a day', () => {
-  test('are counted up to the limit, each name by itself', () => {
+  test('are counted up to the limit, each key by itself', () => {
     const talk = countAll(TWO, ['1', '2', '3'], undefined)
     expect(talk.passed).toEqual(['1', '2'])
     expect(countAll({ of: 'weighty', most: 1 }, ['3', '4'], talk.counts).passed).toEqual(['3'])
     expect(countAll({ ...TWO, most: 3 }, ['3', '4'], talk.counts).passed).toEqual(['3'])
   })
 
-  test('count once, however often one comes again, also when the limit is spent', () => {
+  test('count once, however often one comes again, also when the limit is used up', () => {
     const { counts } = countAll(TWO, ['1', '2'], undefined)
     expect(countAll(TWO, ['2', '1', '1'], counts)).toEqual({ passed: ['2', '1', '1'], counts })
   })
 
-  test('are forgotten at midnight; a machine whose clock is behind by then does not begin the day again', () => {
+  test('are forgotten at midnight, and a machine whose clock is behind does not begin the day again', () => {
     const { counts } = countAll(TWO, ['1', '2'], undefined)
     const midnight = Math.ceil(NOON / DAY) * DAY
     expect(countAll(TWO, ['3'], counts, midnight - 1).passed).toEqual([])

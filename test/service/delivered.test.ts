@@ -6,7 +6,7 @@ import { consenting } from '../harness/consent.ts'
 import { postTo } from '../harness/post.ts'
 import { NOON, stand } from './stand.ts'
 
-/** What is sent to a person who gave this besides a name and an address, when a game with them begins. */
+/** Returns what is sent to a person who gave this besides a name and an address, when a game with them begins. */
 const sentTo = async (more: object) => {
   const { service, ask, letters } = stand()
   const made = await ask('POST', '/v1/games', {
@@ -21,7 +21,7 @@ const sentTo = async (more: object) => {
     ...service,
     contacts: consenting(service.contacts),
     post: postTo(mails),
-    log: (...said: Parameters<Log>) => void logged.push(said),
+    log: (...args: Parameters<Log>) => void logged.push(args),
   }
   const { id } = made.body.game
   const send = (seat: 'creator' | 'opponent', version = 1): Promise<Delivered> =>
@@ -40,7 +40,7 @@ test('an email is in the language of its reader', async () => {
   }
 })
 
-test('what became of each letter is logged, and no person with it', async () => {
+test('the outcome of each email is logged, without any person', async () => {
   const { id, send, logged } = await sentTo({})
   const facts = { game: id, kind: 'offered' }
   await send('creator', 7)

@@ -7,7 +7,7 @@ import { NOON } from './stand.ts'
 
 const ids = (games: readonly { readonly id: string }[]): readonly string[] => games.map(({ id }) => id)
 
-test('a line says what watchers see of a game, and no name', async () => {
+test('an entry of the list has what watchers see of a game, and no name', async () => {
   const { get, make, move, note, clock } = program()
   const { id, tokens } = await make({ labels: { event: 'Club Cup', board: '1' } })
   clock.now += HOUR
@@ -47,8 +47,8 @@ test('a key with the same owner has the same games, and another owner has none',
   expect((await get('/v1/games', {}, KEYS.rival)).games).toEqual([])
 })
 
-describe('a program polls on with next', () => {
-  test('and is told of nothing twice, but of the last minute', async () => {
+describe('a program that goes on with `next`', () => {
+  test('reads nothing twice, except from the last minute', async () => {
     const { get, line, clock } = program()
     await line(1, {}, NOON - 2 * MINUTE)
     await line(2, {}, NOON - 30 * SECOND)
@@ -61,7 +61,7 @@ describe('a program polls on with next', () => {
     expect((await get('/v1/games', { since: second.next })).games).toEqual([])
   })
 
-  test('and meets a line that came into the list behind it', async () => {
+  test('reads an entry that was added behind its cursor', async () => {
     const { get, line, clock } = program()
     await line(1)
     const { next } = await get('/v1/games')
@@ -70,7 +70,7 @@ describe('a program polls on with next', () => {
     expect(ids((await get('/v1/games', { since: next })).games)).toEqual(['g20000000000', 'g10000000000'])
   })
 
-  test('through more lines than an answer has, noted in one second, and meets what came behind a page', async () => {
+  test('reads more entries than one answer has, written in one second, and what was added behind a page', async () => {
     const { get, line, clock } = program()
     for (let n = 100; n < 350; n++) await line(n, {}, NOON + (n % 10))
     clock.now += SECOND
@@ -87,7 +87,7 @@ describe('a program polls on with next', () => {
     expect(ids(games)).toContain('g99000000000')
   })
 
-  test('from an instant', async () => {
+  test('may begin at an instant', async () => {
     const { get, line } = program()
     await line(1, {}, NOON - DAY)
     await line(2, {}, NOON - HOUR)
@@ -115,7 +115,7 @@ describe('filters', () => {
     expect(ids((await get('/v1/games', query)).games)).toEqual(found)
   })
 
-  test('an answer may be empty while there are more', async () => {
+  test('an answer may be empty while there are more entries', async () => {
     const { get, line } = program()
     for (let n = 100; n < 100 + FEED.reads; n++) await line(n)
     await line(999, { labels: { event: 'Final' } })
@@ -125,7 +125,7 @@ describe('filters', () => {
     expect([ids(second.games), second.more]).toEqual([['g99900000000'], false])
   })
 
-  test('what is cut off by the limit is told next', async () => {
+  test('what is cut off by the limit comes in the next answer', async () => {
     const { get, line } = program()
     for (const n of [1, 2, 3]) await line(n, cup)
     const first = await get('/v1/games', { label: 'event:Club Cup', limit: '2' })
@@ -133,7 +133,7 @@ describe('filters', () => {
     expect([first.more, ids(second.games)]).toEqual([true, ['g30000000000']])
   })
 
-  test('a game whose links have ended is in no list, to the second', async () => {
+  test('a game whose links have expired is in no list, to the second', async () => {
     const { get, line, clock } = program()
     await line(1, { until: NOON + SECOND })
     expect((await get('/v1/games')).games).toHaveLength(1)
@@ -153,7 +153,7 @@ const dayOf = (games: number, start: number) =>
     })),
   ).flat()
 
-/** Until a line of a stored change is in the list. */
+/** The time until a stored change is in the list. */
 const LAG = 10 * SECOND
 const EVERY = 5 * MINUTE - LAG
 
@@ -178,11 +178,11 @@ test('a hundred slow games take at most 300 requests a day, and every turn is kn
   let since: Readonly<Record<string, string>> = {}
   const poll = async (): Promise<void> => {
     for (let more = true; more;) {
-      const told = await get('/v1/games', since)
+      const response = await get('/v1/games', since)
       requests += 1
-      for (const { id, ply } of told.games) seen.set(`${id} ${ply}`, seen.get(`${id} ${ply}`) ?? clock.now)
-      since = { since: told.next }
-      more = told.more
+      for (const { id, ply } of response.games) seen.set(`${id} ${ply}`, seen.get(`${id} ${ply}`) ?? clock.now)
+      since = { since: response.next }
+      more = response.more
     }
   }
   for (let next = start + EVERY; next <= start + DAY; next += EVERY) {

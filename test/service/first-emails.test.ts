@@ -6,7 +6,7 @@ import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 
 const READER = 'vic@elsewhere.test'
 
-/** A game of the reader, whom somebody has named, against Eve; black moves first. */
+/** Creates a game of the reader, whom somebody has named, against Eve. Black moves first. */
 const begun = async (world: MailWorld, seat: 'black' | 'white' = 'black') => {
   const { body } = await world.create({ creator: { name: 'Vic', seat, email: READER } })
   const { id } = body.game
@@ -21,20 +21,20 @@ const isQuestion = ({ id }: { readonly id: string }): boolean => id.includes('-d
 
 const newsOf = (world: MailWorld) => world.to(READER).filter((mail) => !isQuestion(mail))
 
-describe('a press of "all my games"', () => {
-  test('tells of each game that is the reader’s turn, by few emails', async () => {
+describe('consent to "all my games"', () => {
+  test('sends the turn of each game in which it is the reader’s turn, by few emails', async () => {
     const world = mailWorld()
     const games = [await begun(world), await begun(world), await begun(world, 'white'), await begun(world, 'white')]
     await games[3]?.move('11-15')
     await world.press(READER, { all: '1' })
-    const told = newsOf(world)
-    const named = games.map(({ creator }) => told.filter(({ text }) => text.includes(creator)).length)
-    // White has yet to wait in the third.
+    const news = newsOf(world)
+    const named = games.map(({ creator }) => news.filter(({ text }) => text.includes(creator)).length)
+    // In the third game it is not White's turn.
     expect(named).toEqual([1, 1, 0, 1])
-    expect(told.length).toBeLessThanOrEqual(2)
+    expect(news.length).toBeLessThanOrEqual(2)
   })
 
-  test('tells what else the reader should know: a draw that is offered', async () => {
+  test('sends what else the reader should know, such as a draw offer', async () => {
     const world = mailWorld()
     const other = await begun(world, 'white')
     await begun(world)
@@ -43,16 +43,16 @@ describe('a press of "all my games"', () => {
     expect(newsOf(world).filter(({ text }) => text.includes(other.creator) && text.includes('draw'))).toHaveLength(1)
   })
 
-  test('that is cut off before any seat is confirmed tells all the same when it is made again', async () => {
+  test('sends all of that when it is repeated after it was cut off before any seat was confirmed', async () => {
     const world = mailWorld()
     const other = await begun(world)
     await begun(world)
     const { amend } = world.service.contacts
     let isCut = true
     Object.assign(world.service.contacts, {
-      amend: (...given: Parameters<typeof amend>) => {
-        if (isCut && given[2].confirmed && given[0] === other.id) throw new Error('cut off')
-        return amend(...given)
+      amend: (...args: Parameters<typeof amend>) => {
+        if (isCut && args[2].confirmed && args[0] === other.id) throw new Error('cut off')
+        return amend(...args)
       },
     })
     await expect(world.press(READER, { all: '1' })).rejects.toThrow('cut off')
@@ -79,7 +79,7 @@ describe('an opponent who joins and moves at once', () => {
     return { world, act, fresh: () => newsOf(world).slice(had) }
   }
 
-  test('is told of by one email, which is the turn’s', async () => {
+  test('is reported by one email, which is the one about the turn', async () => {
     const { world, fresh } = await joining()
     await world.flush()
     expect(fresh()).toHaveLength(1)
@@ -87,14 +87,14 @@ describe('an opponent who joins and moves at once', () => {
     expect(world.outcomes.at(-1)).toBe('told-already')
   })
 
-  test('is told of at once to who wants a daily email, and their move waits for that', async () => {
+  test('is reported at once to a reader who wants a daily email, and their move waits for that', async () => {
     const { world, fresh } = await joining({ mail: 'digest', digestAt: 18 })
     await world.flush()
     expect(fresh()).toHaveLength(1)
     expect(world.outcomes.at(-1)).toBe('in-digest')
   })
 
-  test('is told of by that email alone, and what they offer beside the move by another', async () => {
+  test('is reported by that email alone, and what they offer besides the move by another', async () => {
     const { world, act, fresh } = await joining()
     await act('offer-draw')
     await world.flush()
@@ -112,7 +112,7 @@ test('a first email and a later one about the same version count twice in the da
   expect((await world.service.ledger.counts(account, world.clock.now, OF_ADDRESS.ordinary))[0]).toBe(2)
 })
 
-test('deliveries of a first email that die after they were charged use up one of those that the address may get', async () => {
+test('a delivery of a first email that dies after it was charged uses up one of those that the address may get', async () => {
   const world = mailWorld()
   world.verdict.of = () => {
     throw new Error('the mail service is away')

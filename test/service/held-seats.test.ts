@@ -12,28 +12,28 @@ type At = ReturnType<typeof stand>
 const hold = ({ ask }: At, body: object = WATCHED) =>
   ask('POST', '/v1/games', { token: KEYS.holder, body, headers: ONCE })
 
-describe('a program that keeps the places of everyone it names', () => {
-  test('gets their own links, and the game has begun', async () => {
+describe('a program that holds the seats of everyone it names', () => {
+  test('gets a link for each, and the game has begun', async () => {
     const at = stand()
     const { status, body } = await hold(at)
     expect([status, body.game.status]).toEqual([201, 'active'])
     expect(Object.keys(body.links).toSorted()).toEqual(['creator', 'director', 'opponent', 'watch'])
     expect(body.links).toMatchObject({ creator: { seat: 'white' }, opponent: { seat: 'black' } })
     const path = `/v1/games/${body.game.id}`
-    for (const [role, act, wanted] of [
+    for (const [role, act, expected] of [
       ['opponent', { move: '11-15' }, 200],
       ['creator', { move: '22-18' }, 200],
     ] as const) {
       const ply = role === 'opponent' ? 0 : 1
       const token = body.links[role]?.token ?? ''
-      expect((await at.ask('POST', `${path}/moves`, { token, body: { ply, ...act } })).status).toBe(wanted)
+      expect((await at.ask('POST', `${path}/moves`, { token, body: { ply, ...act } })).status).toBe(expected)
     }
     const decided = { type: 'adjudicate', ply: 2, result: 'draw' }
     const token = body.links['director']?.token ?? ''
     expect((await at.ask('POST', `${path}/actions`, { token, body: decided })).status).toBe(200)
   })
 
-  test('with a toss and a first move, or a ballot, as in any game', async () => {
+  test('may draw lots and send a first move, or use a ballot, as in any game', async () => {
     const at = stand()
     const moved = { ...BOTS, creator: { name: 'Bot', seat: 'black' }, firstMove: '11-15' }
     expect((await at.ask('POST', '/v1/games', { token: KEYS.holder, body: moved })).body.game).toMatchObject({ ply: 1 })
@@ -54,7 +54,7 @@ describe('a program that keeps the places of everyone it names', () => {
     expect(await at.service.games.overdue(Number.MAX_SAFE_INTEGER, 10)).toEqual([])
   })
 
-  test('hold: false is no hold', async () => {
+  test('holds no seats by hold: false', async () => {
     const { body } = await stand().ask('POST', '/v1/games', { body: { ...WATCHED, hold: false } })
     expect(body.game.status).toBe('open')
     for (const role of ['opponent', 'director']) expect(body.links[role]?.url).toContain('/i/')
@@ -62,7 +62,7 @@ describe('a program that keeps the places of everyone it names', () => {
 })
 
 describe('the same request again', () => {
-  test('gives the same answer, also when the game has gone on', async () => {
+  test('gives the same answer, also after the game has gone on', async () => {
     const at = stand()
     const made = await hold(at)
     const move = { ply: 0, move: '11-15', message: 'a secret' }
@@ -83,13 +83,13 @@ describe('the same request again', () => {
     expect(JSON.stringify(again.body)).not.toContain(rotated.body.links['seat']?.token ?? 'a link')
   })
 
-  test('nor that of a person who has taken a lost seat', async () => {
+  test('never shows that of a person who has taken a lost seat', async () => {
     const at = stand()
     const made = await hold(at)
     const path = `/v1/games/${made.body.game.id}`
     const lost = { type: 'ask-reseat', ply: 0, seat: 'black' }
-    const asked = await at.ask('POST', `${path}/actions`, { token: tokenOf(made, 'creator'), body: lost })
-    const anew = Object.values(asked.body.links).find(({ url }) => url.includes('/a/'))
+    const request = await at.ask('POST', `${path}/actions`, { token: tokenOf(made, 'creator'), body: lost })
+    const anew = Object.values(request.body.links).find(({ url }) => url.includes('/a/'))
     at.clock.now += 2 * DAY
     const taken = await at.ask('POST', `${path}/claim`, { token: anew?.token ?? '', body: { name: 'A person' } })
     expect(taken.status).toBe(201)
@@ -99,21 +99,21 @@ describe('the same request again', () => {
   })
 })
 
-describe('emails of a held game', () => {
+describe('the emails of a game with held seats', () => {
   const PLAYER = 'player@players.test'
-  const held = async () => {
+  const heldGame = async () => {
     const world = mailWorld()
     const { body } = await world.ask('POST', '/v1/games', KEYS.holder, { ...WATCHED, match: 'two-game' })
     await world.flush()
     return { world, links: body.links }
   }
 
-  test('nobody gets one', async () => {
-    expect((await held()).world.mails).toEqual([])
+  test('are sent to nobody at first', async () => {
+    expect((await heldGame()).world.mails).toEqual([])
   })
 
-  test('a seat that gives its address is asked, hears of its turns, and can be taken back as any other', async () => {
-    const { world, links } = await held()
+  test('are sent once a seat gives an address and consents, and the seat can be taken back as any other', async () => {
+    const { world, links } = await heldGame()
     const token = links['opponent']?.token
     expect((await world.ask('PATCH', '/v1/seat', token, { email: PLAYER })).status).toBe(200)
     await world.flush()

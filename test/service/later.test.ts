@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { later } from '../../shared/service/background/lazy.ts'
 
-test('a module is read once, when it is first called', async () => {
+test('a lazy module is loaded once, when it is first called', async () => {
   let reads = 0
   const act = later(async () => ({ act: (name: string) => `${name} ${(reads += 1)}` }), 'act')
   expect(reads).toBe(0)
   expect([await act('a'), await act('b')]).toEqual(['a 1', 'b 2'])
 })
 
-test('one that could not be read is read again at the next call', async () => {
+test('a lazy module that could not be loaded is loaded again at the next call', async () => {
   let tries = 0
   const load = async () => {
     tries += 1

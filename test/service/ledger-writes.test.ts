@@ -6,33 +6,39 @@ import { ANN, BERT, answerWith, answeringWorld, replyToOf } from '../attacks/ans
 import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 
 /**
- * The ledger, and what changed it. A turn within half an hour of the last asks twice: the first is refused, and changes
- * nothing.
+ * Lists the changes of a ledger. A turn within half an hour of the last one asks twice: the first call is refused, and
+ * changes nothing.
  */
 const noted = (ledger: Ledger, writes: string[]): Ledger => ({
   ...ledger,
-  take: async (...given) => {
-    const taken = await ledger.take(...given)
+  take: async (...args) => {
+    const taken = await ledger.take(...args)
     if (taken.kind === 'taken') writes.push('take')
     return taken
   },
-  note: (...given) => {
+  note: (...args) => {
     writes.push('note')
-    return ledger.note(...given)
+    return ledger.note(...args)
   },
-  plan: (...given) => {
+  plan: (...args) => {
     writes.push('plan')
-    return ledger.plan(...given)
+    return ledger.plan(...args)
   },
-  unplan: (...given) => {
+  unplan: (...args) => {
     writes.push('unplan')
-    return ledger.unplan(...given)
+    return ledger.unplan(...args)
   },
 })
 
-/** Of the address. What the seat gets in a day is counted in its own entry, by the claim that each email makes anyway. */
+/**
+ * The write for the address. What the seat gets in a day is counted in its own contact, by the claim that each email
+ * makes anyway.
+ */
 const EMAIL = 1
-/** To a stranger: of the address, its naming network's part of it, that network, its domain, the whole service, and what is told of the address. */
+/**
+ * The writes for a stranger: of the address, its naming network's part of it, that network, its domain, the whole
+ * service, and what is shown of the address.
+ */
 const FIRST = 6
 
 const isFirst = ({ id }: Mail): boolean => id.includes('-door-')
@@ -43,7 +49,7 @@ const counting = (world: MailWorld) => {
   let seen = world.mails.length
   return {
     writes,
-    /** What has left since costs what it may, and nothing else was written. */
+    /** Checks that the emails sent since the last check cost what they may, and that nothing else was written. */
     check: (): readonly Mail[] => {
       const fresh = world.mails.slice(seen)
       seen = world.mails.length
@@ -55,7 +61,7 @@ const counting = (world: MailWorld) => {
   }
 }
 
-test('each email costs one write of a ledger: of a turn, of other news, of the end, and an answer to an answer', async () => {
+test('an email costs one write of a ledger: about a turn, other news, the end, and a confirmation of an answer', async () => {
   const world = await answeringWorld()
   const { writes, check } = counting(world)
   for (let turn = 0; turn < 4; turn++) {
@@ -70,7 +76,7 @@ test('each email costs one write of a ledger: of a turn, of other news, of the e
     const { ply } = await world.game()
     const { status } = await world.ask('POST', `/v1/games/${world.id}/actions`, by, { type, ply, ...more })
     expect(status).toBe(200)
-    // Acts, too, are counted, by the networks that they come from.
+    // Requests are counted too, by the networks from which they come.
     writes.length = 0
     await world.flush()
   }
@@ -82,7 +88,7 @@ test('each email costs one write of a ledger: of a turn, of other news, of the e
   check()
 })
 
-test('a first email to a stranger costs six: of the address and what is told of it, of the naming network there and at all, of the domain and of the whole service', async () => {
+test('a first email to a stranger costs six: for the address and what is shown of it, the naming network there and in all, the domain, and the whole service', async () => {
   const world = mailWorld()
   await world.create({ creator: { name: 'Ada', seat: 'black', email: ANN }, opponent: { name: 'Bert', email: BERT } })
   const { check } = counting(world)

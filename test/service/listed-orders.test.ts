@@ -18,7 +18,7 @@ type Game = {
     readonly director?: Link
   }
 }
-type Told = {
+type OrderBody = {
   readonly order: { readonly id: string; readonly asked: number; readonly made: number; readonly status: string }
   readonly games: readonly Game[]
   readonly code?: string
@@ -36,15 +36,15 @@ const world = () => {
   const order = async (games: readonly object[], token: string = KEYS.club, more: object = {}) => {
     const sent = { 'idempotency-key': `a-list-of-games-${drawn++}` }
     const { status, body } = await at.ask('POST', '/v1/games/bulk', token, { games, ...more }, sent)
-    return { status, told: body as unknown as Told }
+    return { status, answer: body as unknown as OrderBody }
   }
   const make = (id: string) => makeOrder(service, id, at.clock.now, () => true)
   const show = async (id: string, token: string = KEYS.club) =>
-    (await at.ask('GET', `/v1/orders/${id}`, token)).body as unknown as Told
+    (await at.ask('GET', `/v1/orders/${id}`, token)).body as unknown as OrderBody
   return { ...at, order, make, show }
 }
 
-test('games that differ in everything are made as each would be by itself', async () => {
+test('games that differ in everything are created as each would be by itself', async () => {
   const { order, make, show, ask } = world()
   const games = [
     { ...plain, labels: { event: 'Cup', round: '1' } },
@@ -55,16 +55,16 @@ test('games that differ in everything are made as each would be by itself', asyn
     { ...plain, opening: { pdn: '1. 11-15 22-18' }, strictness: 'laws', noShow: 'loss', leave: 'P7D' },
     { ...plain, creator: { ...AMARA, timeZone: 'Asia/Tokyo' }, weekendsOff: true, invitationLife: 'P3D' },
   ]
-  const { status, told } = await order(games)
-  expect([status, told.order.asked, told.games.map(({ labels }) => labels)]).toEqual([
+  const { status, answer } = await order(games)
+  expect([status, answer.order.asked, answer.games.map(({ labels }) => labels)]).toEqual([
     202,
     7,
     [{ event: 'Cup', round: '1' }, {}, {}, {}, {}, {}, {}],
   ])
-  expect(told.games.every(({ black }) => black === undefined)).toBe(true)
-  expect(told.games.map(({ second }) => second !== undefined)).toEqual(games.map(({ match }) => match === 'two-game'))
-  await make(told.order.id)
-  const made = await show(told.order.id)
+  expect(answer.games.every(({ black }) => black === undefined)).toBe(true)
+  expect(answer.games.map(({ second }) => second !== undefined)).toEqual(games.map(({ match }) => match === 'two-game'))
+  await make(answer.order.id)
+  const made = await show(answer.order.id)
   expect(made.order).toMatchObject({ asked: 7, made: 7, status: 'made' })
   for (const [at, { id, links }] of made.games.entries()) {
     const single = await ask('POST', '/v1/games', KEYS.club, games[at])
@@ -83,7 +83,7 @@ test('games that differ in everything are made as each would be by itself', asyn
       'weekendsOff',
       'fen',
     ])
-      // A ballot is drawn for each.
+      // A ballot is drawn for each game.
       if (at !== 3 || field !== 'fen')
         expect([at, field, (body as Record<string, unknown>)[field]]).toEqual([at, field, alone[field]])
     const open = links?.opponent ?? links?.invitation
@@ -100,11 +100,11 @@ test('a key that may not hold seats is shown invitations, and names the addresse
   const own = await makeOwnKey(service, 'somebody', wish, clock.now)
   const key = own.kind === 'made' ? own.key : ''
   const refused = await order([plain, { ...plain, creator: { ...AMARA, email: 'amara@draughts.test' } }], key)
-  expect([refused.status, refused.told.issues?.map(({ path }) => path)]).toEqual([400, ['games.0.creator.email']])
+  expect([refused.status, refused.answer.issues?.map(({ path }) => path)]).toEqual([400, ['games.0.creator.email']])
   expect((await order([{ ...plain, hold: true }], key)).status).toBe(403)
-  const { told } = await order([{ ...plain, creator: { ...AMARA, email: 'amara@draughts.test' } }], key)
-  await make(told.order.id)
-  const [game] = (await show(told.order.id, key)).games
+  const { answer } = await order([{ ...plain, creator: { ...AMARA, email: 'amara@draughts.test' } }], key)
+  await make(answer.order.id)
+  const [game] = (await show(answer.order.id, key)).games
   expect(Object.keys(game?.links ?? {}).toSorted()).toEqual(['opponent', 'watch'])
   expect(game?.links?.opponent?.url).toContain('/i/')
 })
@@ -113,30 +113,30 @@ test('each player gets one email for all games of a list', async () => {
   const { order, make, flush, mails } = world()
   const person = (name: string) => ({ name, email: `${name.toLowerCase()}@draughts.test` })
   const creator = { ...person('Amara'), seat: 'black' }
-  const { told } = await order([
+  const { answer } = await order([
     { creator, opponent: person('Otis') },
     { creator, opponent: person('Zoe'), director: person('Ada') },
     { creator: { ...person('Otis'), seat: 'toss' }, opponent: person('Zoe') },
   ])
-  await make(told.order.id)
+  await make(answer.order.id)
   await flush()
   expect(mails.map(({ to }) => to).toSorted()).toEqual(
     ['ada', 'amara', 'otis', 'zoe'].map((name) => `${name}@draughts.test`),
   )
 })
 
-test('what is alike is stored once, and nobody when all is made', async () => {
+test('what is alike is stored once, and no person once all games are made', async () => {
   const { order, make, service } = world()
-  const { told } = await order(Array.from({ length: 500 }, (_, n) => ({ ...plain, labels: { board: `${n + 1}` } })))
-  const stored = await service.orders.load(told.order.id)
+  const { answer } = await order(Array.from({ length: 500 }, (_, n) => ({ ...plain, labels: { board: `${n + 1}` } })))
+  const stored = await service.orders.load(answer.order.id)
   expect([stored?.kinds.length, stored?.people?.length, stored?.games.length]).toEqual([1, 2, 500])
   expect(JSON.stringify(stored).length).toBeLessThan(110_000)
-  await make(told.order.id)
-  expect(JSON.stringify(await service.orders.load(told.order.id))).not.toMatch(/Amara|Otis/)
+  await make(answer.order.id)
+  expect(JSON.stringify(await service.orders.load(answer.order.id))).not.toMatch(/Amara|Otis/)
 })
 
-describe('bounds', () => {
-  /** Whatever costs more as it is stored than as it is asked for: addresses, and terms that differ in all games. */
+describe('the size of an order', () => {
+  /** Whatever takes more room as it is stored than in the request: addresses, and terms that differ in all games. */
   const widest = (n: number) => ({
     creator: { name: `a${n}`, email: `a${n}@d.uk`, seat: 'toss' },
     opponent: { name: `b${n}`, email: `b${n}@d.uk` },
@@ -146,9 +146,9 @@ describe('bounds', () => {
     leave: `P${n % 60}D`,
   })
 
-  test('the greatest order fits into one item of DynamoDB', async () => {
+  test('is such that the greatest fits into one item of DynamoDB', async () => {
     const { order, service, caller } = world()
-    // Nearly all of its emails are held back, which is stored, too.
+    // Nearly all of its emails are withheld, and that is stored, too.
     caller.from = () => '192.0.2.7'
     const games = Array.from({ length: 500 }, (_, n) => widest(n))
     const room = ORDER.bytes - JSON.stringify({ games }).length
@@ -159,17 +159,17 @@ describe('bounds', () => {
       left -= length
     }
     expect(JSON.stringify({ games }).length).toBe(ORDER.bytes)
-    const { status, told } = await order(games)
+    const { status, answer } = await order(games)
     expect(status).toBe(202)
-    const stored = await service.orders.load(told.order.id)
+    const stored = await service.orders.load(answer.order.id)
     expect(stored?.kinds).toHaveLength(500)
     expect(Buffer.byteLength(JSON.stringify(stored))).toBeLessThan(400_000)
   })
 
-  test('a byte more is refused, and says how many there may be', async () => {
+  test('is refused with one byte more, with the number of games that fit', async () => {
     const { order } = world()
-    const { status, told } = await order([plain], KEYS.club, { more: 'x'.repeat(ORDER.bytes) })
-    expect([status, told]).toMatchObject([413, { code: 'content-too-large', limit: ORDER.bytes }])
+    const { status, answer } = await order([plain], KEYS.club, { more: 'x'.repeat(ORDER.bytes) })
+    expect([status, answer]).toMatchObject([413, { code: 'content-too-large', limit: ORDER.bytes }])
   })
 
   test.each<[string, readonly object[], readonly string[]]>([
@@ -202,18 +202,18 @@ describe('bounds', () => {
   ])('%s', async (_, games, paths) => {
     const { order } = world()
     for (const more of [{}, { dryRun: true }]) {
-      const { status, told } = await order(games, KEYS.club, more)
-      expect([status, told.code, told.issues?.map(({ path }) => path)]).toEqual([400, 'invalid-request', paths])
+      const { status, answer } = await order(games, KEYS.club, more)
+      expect([status, answer.code, answer.issues?.map(({ path }) => path)]).toEqual([400, 'invalid-request', paths])
     }
   })
 
-  test('pairs beside games', async () => {
+  test('may not have pairs beside games', async () => {
     const { order } = world()
-    const { told } = await order([plain], KEYS.club, { players: [OTIS], rules: 'english' })
-    expect(told.issues?.map(({ path }) => path)).toEqual(['players', 'rules'])
+    const { answer } = await order([plain], KEYS.club, { players: [OTIS], rules: 'english' })
+    expect(answer.issues?.map(({ path }) => path)).toEqual(['players', 'rules'])
   })
 
-  test('the same 20 openings may be those of 500 games', async () => {
+  test('may have 500 games that share 20 openings', async () => {
     const { order } = world()
     const games = Array.from({ length: 500 }, (_, n) => ({ ...plain, opening: { fen: `W:W${(n % 20) + 12}:B1` } }))
     expect((await order(games)).status).toBe(202)

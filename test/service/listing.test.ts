@@ -12,8 +12,8 @@ import { stand, tokenOf } from './stand.ts'
 const AMARA = 'amara@example.org'
 const DEE = 'dee@example.org'
 
-/** A game of Amara's, and what the last of its steps makes of the list; the steps before it are carried out too. */
-const desk = async (more: object = {}) => {
+/** Lists the seats after the last step of Amara's game, with the effects of the steps before it. */
+const seatLists = async (more: object = {}) => {
   const at = stand()
   const made = await at.ask('POST', '/v1/games', {
     body: { creator: { name: 'Amara', seat: 'black', email: AMARA }, ...more },
@@ -54,8 +54,8 @@ const desk = async (more: object = {}) => {
   return { ...at, id, ports, carry, listed, act, claim, tick, tokenFor, creator: tokenOf(made, 'creator') }
 }
 
-test('the seats of a game are listed while it is on: those who sit, not those who have left', async () => {
-  const at = await desk({ director: { name: 'Dee', email: DEE } })
+test('the seats of a game are listed while it goes on: those who have one, not those who have left', async () => {
+  const at = await seatLists({ director: { name: 'Dee', email: DEE } })
   expect(await at.listed()).toEqual([])
   await at.carry()
   expect(await at.listed()).toEqual(['amara', 'dee'])
@@ -70,7 +70,7 @@ test('the seats of a game are listed while it is on: those who sit, not those wh
 })
 
 test('an expired invitation leaves the list, and is back when it is renewed', async () => {
-  const at = await desk()
+  const at = await seatLists()
   at.clock.now += 31 * DAY
   await at.tick()
   expect(await at.listed()).toEqual([])
@@ -79,7 +79,7 @@ test('an expired invitation leaves the list, and is back when it is renewed', as
 })
 
 test('a game lost on time leaves the list, and is back when it is played on', async () => {
-  const at = await desk({ clock: { perMove: 'PT1H' } })
+  const at = await seatLists({ clock: { perMove: 'PT1H' } })
   const joost = await at.claim('Joost')
   for (const [token, move] of [
     [at.creator, '11-15'],
@@ -96,8 +96,8 @@ test('a game lost on time leaves the list, and is back when it is played on', as
   expect(await at.listed()).toEqual(['amara', 'joost'])
 })
 
-test('a change that was put aside is listed when it is told again', async () => {
-  const at = await desk()
+test('a change from the retry queue is listed when it is replayed', async () => {
+  const at = await seatLists()
   await retell(at.ports, at.id, at.clock.now)
   expect(await at.listed()).toEqual(['amara'])
   expect(

@@ -21,7 +21,7 @@ import { GAME } from '../ports/samples.ts'
 
 type Change = readonly [Command, at: number]
 
-/** The stored game after these commands. */
+/** Returns the stored game after these commands. */
 const stored = (...changes: readonly Change[]): Loaded => {
   let loaded: Loaded | undefined
   for (const [command, at] of changes) {
@@ -54,8 +54,8 @@ const chose = (playForced: boolean): Change => [
 const typesOf = ({ stored: { log } }: Loaded): string =>
   log.map(({ type, gap }) => (gap === undefined ? type : `${gap} before ${type}`)).join(', ')
 
-describe('of what one role changes, the log keeps the last of each kind', () => {
-  test('and says where steps went before it', () => {
+describe('of what one role changes for itself, the log keeps the last event of each type', () => {
+  test('and says where steps left the log before it', () => {
     const game = stored(...BEGUN, rotated, chose(true), moved(0), rotated, planned('a'), rotated, planned('b'))
     expect(typesOf(game)).toBe('offered, joined, 1 before chose, moved, 2 before link-rotated, planned')
     expect(stepsOf(game.stored.log).map(({ version }) => version)).toEqual([1, 2, 4, 5, 8, 9])
@@ -77,21 +77,21 @@ describe('reminders', () => {
   })
 })
 
-test('reminders stay after a huff: the turn goes on', () => {
+test('reminders stay after a huff, because the turn goes on', () => {
   const huffing = { rules: 'english-huffing', opening: { kind: 'fen', fen: 'B:W18,30:B1,14,15' } } as const
-  const given: readonly Change[] = [
+  const changes: readonly Change[] = [
     [offer(huffing), NOON],
     [join, NOON],
     [move('creator', 0, '1-5'), NOON],
     [{ type: 'tick' }, NOON + 4 * DAY],
     [{ type: 'huff', by: 'opponent', ply: 1, square: 14 }, NOON + 4 * DAY + HOUR],
   ]
-  const game = stored(...given)
+  const game = stored(...changes)
   expect(typesOf(game)).toBe('offered, joined, moved, reminded, huffed')
   expect(read(GAME, unpack(pack(GAME, game.stored))).game).toEqual(game.game)
 })
 
-describe('messages', () => {
+describe('the messages', () => {
   const saidIn = (game: Loaded): readonly (readonly [string, number])[] =>
     playOf(game.game)?.said.map(({ by, text }) => [by, text.length] as const) ?? []
 
@@ -99,7 +99,7 @@ describe('messages', () => {
     ['a', 'as many as fit', 3],
     ['é', 'two bytes each', 2],
     ['字', 'three bytes each', 1],
-  ])('of one seat, of "%s": %s, the newest', (character, _, most) => {
+  ])('of one seat, of "%s", keep %s: the newest', (character, _, most) => {
     const plies = Array.from({ length: 12 }, (__, ply) => moved(ply, ply % 2 === 0 ? character.repeat(280) : 'Yes'))
     const game = stored(...BEGUN, ...plies)
     expect(saidIn(game).filter(([by]) => by === 'creator')).toHaveLength(most)
@@ -112,17 +112,17 @@ describe('messages', () => {
   test.each([
     [REST, 4],
     [REST + 1, 3],
-  ])('take eight bytes more than their text: after three long ones, one of %i leaves %i', (length, kept) => {
+  ])('take eight bytes more than their text: after three long ones, one of %i leaves %i', (length, left) => {
     const long = 'a'.repeat(280)
-    const said = [long, long, long, 'a'.repeat(length)].flatMap((text, turn) => [
+    const steps = [long, long, long, 'a'.repeat(length)].flatMap((text, turn) => [
       moved(2 * turn, text),
       moved(2 * turn + 1),
     ])
-    expect(saidIn(stored(...BEGUN, ...said))).toHaveLength(kept)
+    expect(saidIn(stored(...BEGUN, ...steps))).toHaveLength(left)
   })
 })
 
-test('a line after the end that makes room for later words leaves its step: no version goes back', () => {
+test('a remark that makes room for later ones leaves its step in the log, so that no version goes back', () => {
   const late = NOON + 60 * DAY
   const on: readonly Change[] = [
     ...BEGUN,
@@ -141,7 +141,7 @@ test('a line after the end that makes room for later words leaves its step: no v
   expect(read(GAME, unpack(pack(GAME, after.stored))).game).toEqual(after.game)
 })
 
-/** A random change to a random game; it is often one that replaces another. */
+/** Draws a random command in a random game, often one that replaces another. */
 const randomChange = (chance: Chance, game: Game, now: number): Command => {
   const drawn = chance()
   const by = pick(chance, ['creator', 'opponent'] as const)
@@ -164,7 +164,7 @@ const randomChange = (chance: Chance, game: Game, now: number): Command => {
   return randomCommand(chance, game, now)
 }
 
-/** Offers made by the core alone may have a first move that cannot be stored. */
+/** Offers by the core alone may have a first move that cannot be stored. */
 const someOffer = (chance: Chance): Command => {
   const { firstMove: _any, ...offered } = randomOffer(chance)
   return offered

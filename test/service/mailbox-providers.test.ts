@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mailableAddress } from '../../shared/api/values/email-address.ts'
 import { aliasedMailbox, domainWithQuota, registeredDomain } from '../../shared/service/limits/mailbox-providers.ts'
 
-/** As an address is typed. */
+/** Returns the domain whose quota an address shares, as it is typed. */
 const quotaOf = (email: string): string | undefined => domainWithQuota(mailableAddress(email).split('@')[1] ?? '')
 
 describe('the quota of first emails that a domain’s addresses share', () => {
@@ -13,7 +13,7 @@ describe('the quota of first emails that a domain’s addresses share', () => {
     ['yahoo.co.uk', 'of its domain in another country'],
     ['web.de', 'of one that serves a single country'],
     ['poczta.onet.pl', 'of a sub-domain that is one itself'],
-  ])('there is none at %s: %s', (domain) => {
+  ])('does not exist at %s: %s', (domain) => {
     expect(quotaOf(`ann@${domain}`)).toBeUndefined()
   })
 
@@ -35,11 +35,11 @@ describe('the quota of first emails that a domain’s addresses share', () => {
     ['bücher.example', 'xn--bcher-kva.example', 'letters that are not ASCII'],
     ['xn--bcher-kva.example', 'xn--bcher-kva.example', 'the same as DNS has it'],
     ['post.BÜCHER.example', 'xn--bcher-kva.example', 'its sub-domain, in capitals'],
-  ])('%s has that of %s: %s', (domain, shared) => {
+  ])('of %s is that of %s: %s', (domain, shared) => {
     expect(quotaOf(`ann@${domain}`)).toBe(shared)
   })
 
-  test('a second label that the table lacks is cut too short, so that its domains share one quota and get round none', () => {
+  test('is shared by several domains if the table lacks their second label, so that none gets around it', () => {
     expect([registeredDomain('one.gob.xx'), registeredDomain('two.gob.xx')]).toEqual(['gob.xx', 'gob.xx'])
   })
 })
@@ -62,7 +62,7 @@ describe('the addresses of one mailbox', () => {
   })
 
   test.each(['ann@gmx.de', 'a.nn@gmail.com', 'ann@mail.yandex.ru', 'ann@yandex.ru.example.org', 'ann@notya.ru', 'ann'])(
-    'of %s no others are known',
+    'of %s are not known',
     (email) => {
       expect(aliasedMailbox(email)).toBeUndefined()
     },

@@ -4,7 +4,7 @@ import { randomId } from '../../shared/service/credentials/ids.ts'
 import { linkIn, mailWorld, stopAllIn, stopIn } from '../attacks/mail-world.ts'
 import { READER, codeIn, severalWorld } from '../attacks/several-games.ts'
 
-/** A reader with so many games stops emails; in each the opponent moves. */
+/** A reader with this many games stops their emails, and in each game the opponent moves. */
 const stopped = async (count: number, linkIn: (text: string) => string) => {
   const world = await severalWorld(count)
   const undo = linkIn(world.email?.text ?? '')
@@ -18,7 +18,7 @@ const stopped = async (count: number, linkIn: (text: string) => string) => {
 }
 
 describe('whoever allows emails again', () => {
-  test('to their address hears of the games in which it is their turn, once', async () => {
+  test('to their address is told once of the games in which it is their turn', async () => {
     const world = await stopped(2, stopAllIn)
     await world.page(world.undo, { undo: '1' })
     await world.flush()
@@ -29,7 +29,7 @@ describe('whoever allows emails again', () => {
     expect(world.to(READER)).toHaveLength(1)
   })
 
-  test('where none were stopped queues nothing, however often', async () => {
+  test('without having stopped them queues nothing, however often', async () => {
     const world = await severalWorld(2)
     const undo = stopAllIn(world.email?.text ?? '')
     const before = world.letters.length
@@ -37,7 +37,7 @@ describe('whoever allows emails again', () => {
     expect(world.letters).toHaveLength(before)
   })
 
-  test('again and again within an hour is told to wait, fills no queue, and can stop them all the same', async () => {
+  test('again and again within an hour is told to wait, fills no queue, and can still stop them all', async () => {
     const world = await stopped(3, stopAllIn)
     const before = world.letters.length
     const statuses: number[] = []
@@ -55,7 +55,7 @@ describe('whoever allows emails again', () => {
     expect(world.to(READER)).toHaveLength(1)
   })
 
-  test('of one game hears of its turn', async () => {
+  test('about one game is told of its turn', async () => {
     const world = await stopped(1, stopIn)
     const before = world.to(READER).length
     await world.page(world.undo, { undo: '1' })
@@ -63,7 +63,7 @@ describe('whoever allows emails again', () => {
     expect(world.to(READER)).toHaveLength(before + 1)
   })
 
-  test('in the settings of a game hears of its turn', async () => {
+  test('in the settings of a game is told of its turn', async () => {
     const world = await severalWorld(1)
     const [game] = world.games
     if (!game) throw new Error('no game')
@@ -78,7 +78,7 @@ describe('whoever allows emails again', () => {
     expect(world.to(READER)).toHaveLength(1)
   })
 
-  test('hears nothing of a game in which it is not their turn', async () => {
+  test('is told nothing of a game in which it is not their turn', async () => {
     const world = await severalWorld(1)
     const undo = stopAllIn(world.email?.text ?? '')
     await world.page(undo, {})
@@ -93,7 +93,7 @@ describe('whoever allows emails again', () => {
 
 const VIC = 'vic@elsewhere.test'
 
-/** A reader who has stopped all emails at the first one: the links to that seat and to the stop. */
+/** A reader stops all emails at the first one. Returns the links to that seat and to the unsubscribe page. */
 const stoppedAtOnce = async () => {
   const world = mailWorld()
   await world.create({ creator: { name: 'Vic', seat: 'white', email: VIC } })
@@ -134,7 +134,7 @@ describe('whoever has stopped all emails', () => {
     expect(email?.text.match(/\/p\//g)?.length).toBeGreaterThanOrEqual(3)
   })
 
-  test('is told by no page that somebody else sees', async () => {
+  test('is shown as such on no page that somebody else sees', async () => {
     const { world } = await stoppedAtOnce()
     const { body } = await world.create({ creator: { name: 'Eve', seat: 'black', email: VIC } })
     await world.flush()
@@ -145,7 +145,7 @@ describe('whoever has stopped all emails', () => {
   })
 })
 
-test('a press that is cut off after the seat has consented, and not repeated, is told of its turn', async () => {
+test('a consent that is cut off after the seat was confirmed, and not repeated, still brings its turn', async () => {
   const world = mailWorld()
   const { body } = await world.create({ creator: { name: 'Vic', seat: 'black', email: VIC } })
   await world.ask('POST', `/v1/games/${body.game.id}/claim`, body.links['invitation']?.token, { name: 'Ann' })

@@ -11,20 +11,20 @@ const FRIEND = 'eve@gmail.com'
 const SENT = 'We have sent an email to'
 const EMAILED = 'We have emailed the invitation'
 
-/** Until the minute after midnight at which this mailbox gets what waits. */
+/** Returns the time until the minute after midnight at which this mailbox gets what waits. */
 const untilDue = ({ clock, service }: MailWorld): number =>
   DAY - (clock.now % DAY) + minuteOf(postponedAccount(service.signer, READER))
 
-/** The fields of `GET /v1/seat` that tell of first emails. */
-type Told = { readonly emails: string; readonly emailsAt?: string; readonly invited?: object }
+/** The fields of `GET /v1/seat` about first emails. */
+type SeatView = { readonly emails: string; readonly emailsAt?: string; readonly invited?: object }
 
-const seatOf = async (world: MailWorld, token: string): Promise<Told> =>
+const seatOf = async (world: MailWorld, token: string): Promise<SeatView> =>
   (await world.ask('GET', '/v1/seat', token)).body
 
 const pageOf = async (world: MailWorld, path: string): Promise<string> => (await world.page(path)).body
 
 /** The address has had as many first emails as a stranger gets in a day. */
-const spent = async (): Promise<MailWorld> => {
+const addressUsedUp = async (): Promise<MailWorld> => {
   const world = mailWorld()
   for (let game = 0; game < MAIL.strangerDay; game += 1) {
     await world.create({ creator: { name: 'Vic', seat: 'black', email: READER } })
@@ -42,9 +42,9 @@ const inviting = async (world: MailWorld, role: 'opponent' | 'director' = 'oppon
   return { token: body.links['creator']?.token ?? '', invitation: body.links[role]?.url ?? '' }
 }
 
-describe('a first email that is put off', () => {
-  test('is told to its own seat, with until when, and no page says that it was sent', async () => {
-    const world = await spent()
+describe('a first email that is postponed', () => {
+  test('is shown to its own seat with the time, and no page says that it was sent', async () => {
+    const world = await addressUsedUp()
     const { body } = await world.create({ creator: { name: 'Vic', seat: 'black', email: READER } })
     const token = body.links['creator']?.token ?? ''
     await world.flush()
@@ -58,16 +58,16 @@ describe('a first email that is put off', () => {
       expect(page).toContain(`datetime="${until}"`)
     }
     await world.wake(untilDue(world))
-    const told = await seatOf(world, token)
-    expect(told).toMatchObject({ emails: 'unconfirmed' })
-    expect(told).not.toHaveProperty('emailsAt')
+    const seat = await seatOf(world, token)
+    expect(seat).toMatchObject({ emails: 'unconfirmed' })
+    expect(seat).not.toHaveProperty('emailsAt')
     expect(await pageOf(world, `/p/${token}`)).toContain(SENT)
   })
 
   test.each(['opponent', 'director'] as const)(
-    'to an invited %s is told to the creator, with until when and the link to pass on',
+    'to an invited %s is shown to the creator, with the time and the link to pass on',
     async (role) => {
-      const world = await spent()
+      const world = await addressUsedUp()
       const { token, invitation } = await inviting(world, role)
       const until = isoInstant(world.clock.now + untilDue(world))
       expect((await seatOf(world, token)).invited).toEqual({ [role]: { mail: 'later', mailAt: until } })
@@ -83,8 +83,8 @@ describe('a first email that is put off', () => {
   )
 })
 
-describe('a creator hears that the email to whom they named', () => {
-  test('is being sent, until it is known what became of it', async () => {
+describe('a creator reads of the email to the person whom they named that it', () => {
+  test('is being sent, until its outcome is known', async () => {
     const world = mailWorld()
     const { body } = await world.create({ opponent: { name: 'Vic', email: READER } })
     const { token = '' } = body.links['creator'] ?? {}
@@ -98,15 +98,15 @@ describe('a creator hears that the email to whom they named', () => {
     expect(then).toContain('"awaits":false')
   })
 
-  test('is being sent, and asks no more after ten minutes', async () => {
+  test('is being sent, and is not polled after ten minutes', async () => {
     const world = mailWorld()
     const { body } = await world.create({ opponent: { name: 'Vic', email: READER } })
     world.clock.now += 11 * MINUTE
     expect(await pageOf(world, `/p/${body.links['creator']?.token}`)).toContain('"awaits":false')
   })
 
-  test('would leave after the invitation has ended', async () => {
-    const world = await spent()
+  test('would be sent after the invitation has ended', async () => {
+    const world = await addressUsedUp()
     await world.wake(DAY)
     for (let game = 0; game < MAIL.strangerDay; game += 1) {
       await world.create({ creator: { name: 'Vic', seat: 'black', email: READER } })
@@ -119,8 +119,8 @@ describe('a creator hears that the email to whom they named', () => {
     expect(page).not.toContain('we will send it')
   })
 
-  test.each(['returned', 'later'] as const)('is %s in their own email, too, with the link to pass on', async (fate) => {
-    const world = fate === 'later' ? await spent() : mailWorld()
+  test.each(['returned', 'later'] as const)('is %s, in their own email too, with the link to pass on', async (fate) => {
+    const world = fate === 'later' ? await addressUsedUp() : mailWorld()
     world.verdict.of = (to) => (fate === 'returned' && to === READER ? 'refused' : 'taken')
     const { body } = await world.create({
       creator: { name: 'Eve', seat: 'black', email: FRIEND },
@@ -130,7 +130,7 @@ describe('a creator hears that the email to whom they named', () => {
     expect(world.to(FRIEND).at(-1)?.text).toContain(body.links['opponent']?.url)
   })
 
-  test('came back', async () => {
+  test('has bounced', async () => {
     const world = mailWorld()
     world.verdict.of = () => 'refused'
     const { token, invitation } = await inviting(world)
@@ -140,7 +140,7 @@ describe('a creator hears that the email to whom they named', () => {
     expect(page).toContain(invitation)
   })
 
-  test('is held back', async () => {
+  test('is withheld', async () => {
     const world = mailWorld()
     world.caller.from = () => '192.0.2.1'
     for (let stranger = 0; stranger < MAIL.networkDay; stranger += 1)
@@ -150,7 +150,7 @@ describe('a creator hears that the email to whom they named', () => {
     expect(await pageOf(world, `/p/${token}`)).toContain('We have not emailed Vic')
   })
 
-  test('went, by nothing: as usual', async () => {
+  test('has been sent, by saying nothing', async () => {
     const world = mailWorld()
     const { token } = await inviting(world)
     expect(world.to(READER)).toHaveLength(1)
@@ -159,7 +159,7 @@ describe('a creator hears that the email to whom they named', () => {
   })
 })
 
-test('who enters the address of a held invitation themselves is asked because of their own network', async () => {
+test('whoever enters the address of a withheld invitation themselves is asked through their own network', async () => {
   const world = mailWorld()
   world.caller.from = () => '192.0.2.1'
   for (let stranger = 0; stranger < MAIL.networkDay; stranger += 1)

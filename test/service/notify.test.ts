@@ -38,22 +38,22 @@ const turn = (version: number, more: Partial<Notice> = {}): Notice => ({
   ...more,
 })
 
-const rowOf = (standing: Pick<OwnedGame, 'version' | 'ply' | 'status'> | undefined): OwnedGame | undefined =>
-  standing && { ...standing, id: 'game00000001', turn: null, labels: {}, changedAt: START }
+const rowOf = (listed: Pick<OwnedGame, 'version' | 'ply' | 'status'> | undefined): OwnedGame | undefined =>
+  listed && { ...listed, id: 'game00000001', turn: null, labels: {}, changedAt: START }
 
 type Post = { readonly at: Instant; readonly url: string; readonly id: string | undefined }
 
-/** A world of queue, receivers and clock. `answers`: what a receiver says, and how long it takes. */
+/** A queue, receivers and a clock. `answers` is what a receiver answers, after as long as it takes. */
 const world = async (answers: (post: Post) => Answered | Promise<Answered>, hooks: readonly Hook[] = [HOOK]) => {
   const clock = { now: START }
   const posts: Post[] = []
-  const stands = new Map<string, Pick<OwnedGame, 'version' | 'ply' | 'status'>>()
+  const listedGames = new Map<string, Pick<OwnedGame, 'version' | 'ply' | 'status'>>()
   const notices = memoryNotices(() => clock.now)
   const store = memoryHooks()
   await store.save(OWNER, NO_HOOKS, hooks)
   const ports: Notifying & Pushers = {
     hooks: store,
-    owned: { find: async (_owner, game) => rowOf(stands.get(game)) },
+    owned: { find: async (_owner, game) => rowOf(listedGames.get(game)) },
     notices,
     outbox: { put: async () => {} },
     outside: {
@@ -70,7 +70,7 @@ const world = async (answers: (post: Post) => Answered | Promise<Answered>, hook
   const handler = notifyHandler(ports, () => clock.now)
   const call = async (bodies: readonly string[]) =>
     handler({ Records: bodies.map((body, n) => messageOf(body, n)) }, {} as never)
-  /** Everything that falls due until then, one message a call. */
+  /** Handles everything that falls due until then, one message a call. */
   const until = async (end: Instant): Promise<void> => {
     for (;;) {
       const first = notices.waiting()[0]
@@ -83,12 +83,12 @@ const world = async (answers: (post: Post) => Answered | Promise<Answered>, hook
   }
   const tell = (told: Notice, delay = 0) => notices.put([{ owner: OWNER, told, delay }])
   const deliveries = () => store.recent(OWNER, HOOK.id, 100, clock.now)
-  return { ports, store, clock, posts, stands, notices, call, until, tell, deliveries }
+  return { ports, store, clock, posts, listedGames, notices, call, until, tell, deliveries }
 }
 
 const ok = (): Answered => ({ status: 200 })
 
-test('a notice goes once to each hook that wants it', async () => {
+test('an event goes once to each webhook that is subscribed to it', async () => {
   const other = { ...HOOK, id: 'hook00000002', url: 'https://other.test/', events: ['finished'] } as const
   const off = { ...HOOK, id: 'hook00000003', disabled: { at: START, why: 'asked' } } as const
   const { tell, until, posts, deliveries } = await world(ok, [HOOK, other, off])
@@ -115,7 +115,7 @@ test('a receiver that fails is tried eight times in a day with one id, and then 
   expect((await store.load(OWNER)).hooks).toMatchObject([{ disabled: { at, why: 'exhausted' } }])
 })
 
-test('one that has gone is disabled at once, and its other errands are given up', async () => {
+test('a receiver that is gone is disabled at once, and its other attempts are given up', async () => {
   const { tell, until, posts, deliveries, store } = await world(({ id }) => ({
     status: id?.includes('_5_') ? 410 : 503,
   }))
@@ -135,7 +135,7 @@ test.each<[string, Answered]>([
   ['an address inside', { failure: 'address' }],
   ['a wrong certificate', { failure: 'tls' }],
   ['a server that hangs', { failure: 'timeout' }],
-])('%s is a failure, and the next try may work', async (_what, wrong) => {
+])('%s is a failure, and the next attempt may succeed', async (_what, wrong) => {
   const answers = [wrong, ok()]
   const { tell, until, posts, deliveries } = await world(() => answers.shift() ?? ok())
   await tell(turn(5))
@@ -146,17 +146,17 @@ test.each<[string, Answered]>([
   expect(await deliveries()).toMatchObject([{ state: 'delivered', tries: 2, status: 200 }])
 })
 
-test('a turn that is past is dropped, what was only asked since changes no turn', async () => {
-  const { tell, until, posts, stands, deliveries } = await world(ok)
-  stands.set('game00000001', { version: 6, ply: 5, status: 'active' })
+test('a turn that is past is dropped, but a request since then does not make it past', async () => {
+  const { tell, until, posts, listedGames, deliveries } = await world(ok)
+  listedGames.set('game00000001', { version: 6, ply: 5, status: 'active' })
   await tell(turn(5))
   await until(START)
   expect(posts).toHaveLength(1)
-  stands.set('game00000001', { version: 8, ply: 7, status: 'active' })
+  listedGames.set('game00000001', { version: 8, ply: 7, status: 'active' })
   await tell(turn(6))
   await tell(turn(7, { ply: 7 }))
   await until(START)
-  stands.set('game00000001', { version: 9, ply: 7, status: 'finished' })
+  listedGames.set('game00000001', { version: 9, ply: 7, status: 'finished' })
   await tell(turn(8, { ply: 7 }))
   await until(START)
   expect(posts.map(({ id }) => id)).toEqual([turn(5).id, turn(7).id])
@@ -168,7 +168,7 @@ test('a turn that is past is dropped, what was only asked since changes no turn'
   ])
 })
 
-test('turns of a game come in order of version, and none while another is on its way', async () => {
+test('the turns of a game are sent in order of version, and none while another is on its way', async () => {
   const { tell, until, posts, call, notices, ports } = await world(async () => {
     await Promise.resolve()
     return ok()
@@ -189,21 +189,21 @@ test('turns of a game come in order of version, and none while another is on its
   expect(await ports.hooks.find(OWNER, HOOK.id, turn(8))).toMatchObject({ state: 'dropped' })
 })
 
-test('a slow receiver holds up no other, and costs one call its patience once', async () => {
+test('a slow receiver delays no other, and costs one call its timeout once', async () => {
   let free = (): void => {}
   const slow = { ...HOOK, id: 'hook00000002', url: 'https://slow.test/' }
   const { posts, call, notices, clock } = await world(
     ({ url }) => (url === slow.url ? new Promise<Answered>((resolve) => (free = () => resolve(ok()))) : ok()),
     [HOOK, slow],
   )
-  const errand = (hook: string, game: number) => {
+  const body = (hook: string, game: number) => {
     const told = turn(5, { game: `game0000000${game}`, id: `msg_${game}` })
     return noticeBody({ owner: OWNER, hook, told, attempt: 1, due: START, delay: 0 })
   }
-  const called = call([...[1, 2, 3, 4].map((n) => errand(slow.id, n)), errand(HOOK.id, 1), errand(HOOK.id, 2)])
+  const called = call([...[1, 2, 3, 4].map((n) => body(slow.id, n)), body(HOOK.id, 1), body(HOOK.id, 2)])
   await expect.poll(() => posts.length).toBe(3)
   expect(posts.map(({ url }) => url)).toEqual([slow.url, HOOK.url, HOOK.url])
-  // It takes the notice at the last moment.
+  // The receiver answers at the last moment.
   clock.now += HOOKS.patience - 100
   free()
   await called
@@ -211,7 +211,7 @@ test('a slow receiver holds up no other, and costs one call its patience once', 
   expect(notices.waiting().map(({ posting }) => 'attempt' in posting && posting.attempt)).toEqual([1, 1, 1])
 })
 
-test('a message that crashes repeat while it waits is one again', async () => {
+test('a message that crashes have duplicated while it waits becomes one again', async () => {
   const { tell, until, posts, notices } = await world(() => ({ status: 500 }))
   await tell(turn(5))
   await until(START + HOUR)
@@ -226,9 +226,9 @@ test('a message that crashes repeat while it waits is one again', async () => {
   expect(posts).toHaveLength(8)
 })
 
-// Each return is three calls; in an hour there are more than two.
+// Each requeue is three calls, and an hour has more than two.
 test.each([1, 2, 3, 4, 5, 6])(
-  'a crash after call %i of a waiting message neither loses it nor makes it two',
+  'a crash after call %i of a waiting message neither loses nor duplicates it',
   async (fatal) => {
     const { ports, notices, clock } = await world(ok)
     let calls = 0
@@ -240,8 +240,8 @@ test.each([1, 2, 3, 4, 5, 6])(
       }) as F
     const hooks = { ...ports.hooks, claim: dying(ports.hooks.claim), release: dying(ports.hooks.release) }
     const handler = notifyHandler({ ...ports, hooks, notices: { put: dying(notices.put) } }, () => clock.now)
-    const errand = { owner: OWNER, hook: HOOK.id, told: turn(5), attempt: 3, due: START + 5 * HOUR }
-    await notices.put([{ ...errand, delay: 15 * MINUTE }])
+    const attempt = { owner: OWNER, hook: HOOK.id, told: turn(5), attempt: 3, due: START + 5 * HOUR }
+    await notices.put([{ ...attempt, delay: 15 * MINUTE }])
     while ((notices.waiting()[0]?.at ?? Infinity) < START + HOUR) {
       const next = notices.next()
       if (!next) break
@@ -253,14 +253,14 @@ test.each([1, 2, 3, 4, 5, 6])(
   },
 )
 
-/** As much as is posted while something else asks for the rest of the hour. */
-const busyOwner = async (asked: number, answers = ok) => {
-  const stood = await world(answers)
-  for (let n = 0; n < asked; n++) await stood.store.count(OWNER, START)
-  return stood
+/** An owner whose other webhooks have used this many of the hour's sends. */
+const busyOwner = async (used: number, answers = ok) => {
+  const started = await world(answers)
+  for (let n = 0; n < used; n++) await started.store.count(OWNER, START)
+  return started
 }
 
-test('beyond the posts of an hour notices fill the next hours evenly, and their program is told', async () => {
+test('beyond the hourly limit events are spread over the next hours evenly, and their program is told', async () => {
   const { tell, until, posts, deliveries } = await busyOwner(HOOKS.hour - 1)
   for (const game of [1, 2, 3]) await tell(turn(5, { game: `game0000000${game}`, id: `msg_${game}` }))
   await until(START)
@@ -278,7 +278,7 @@ test('beyond the posts of an hour notices fill the next hours evenly, and their 
   ])
 })
 
-test('tries count too: a receiver that fails gets no more posts than one that does not', async () => {
+test('attempts count too, so that a failing receiver gets no more than a working one', async () => {
   const { tell, until, posts, deliveries, store } = await busyOwner(HOOKS.hour - 2, () => ({ status: 500 }))
   await tell(turn(5))
   await until(START + HOUR - 1)
@@ -289,13 +289,13 @@ test('tries count too: a receiver that fails gets no more posts than one that do
   expect((await store.load(OWNER)).hooks).toMatchObject([{ disabled: { why: 'exhausted' } }])
 })
 
-test('what would wait for more than a day is given up and told, and its webhook stays on', async () => {
-  const { tell, until, posts, deliveries, store, stands, notices } = await busyOwner(24 * HOOKS.hour)
+test('an event that would wait for more than a day is given up and reported, and its webhook stays enabled', async () => {
+  const { tell, until, posts, deliveries, store, listedGames, notices } = await busyOwner(24 * HOOKS.hour)
   await tell(turn(4, { game: 'game00000002', id: 'msg_2' }))
   await tell(turn(5))
   await until(START)
   expect(notices.waiting()).toHaveLength(1)
-  stands.set('game00000002', { version: 5, ply: 5, status: 'active' })
+  listedGames.set('game00000002', { version: 5, ply: 5, status: 'active' })
   await until(START + 2 * DAY)
   expect(posts).toEqual([])
   expect(await deliveries()).toMatchObject([
@@ -305,7 +305,7 @@ test('what would wait for more than a day is given up and told, and its webhook 
   expect((await store.load(OWNER)).hooks).toEqual([HOOK])
 })
 
-test('500 games that begin in one minute are told to five webhooks, no hour has more posts than may be', async () => {
+test('500 games that begin in one minute are sent to five webhooks, and no hour exceeds its limit', async () => {
   const hooks = [1, 2, 3, 4, 5].map((n) => ({ ...HOOK, id: `hook0000000${n}`, events: ['joined', 'turn'] }) as const)
   const { tell, until, posts } = await world(ok, hooks)
   for (let n = 0; n < 500; n++) {
@@ -320,7 +320,7 @@ test('500 games that begin in one minute are told to five webhooks, no hour has 
   expect([...byHour.values()].map(({ length }) => length)).toEqual([HOOKS.hour, 5000 - HOOKS.hour])
 })
 
-test('what is no notice fails alone', async () => {
+test('a message that is no webhook event fails alone', async () => {
   const { call, posts } = await world(ok)
   const good = noticeBody({ owner: OWNER, hook: HOOK.id, told: turn(5), attempt: 1, due: START, delay: 0 })
   expect(await call(['{"a":1}', good, 'nothing'])).toEqual({
@@ -330,7 +330,7 @@ test('what is no notice fails alone', async () => {
 })
 
 test.each([0, 2])(
-  'a crash between any two calls of the store loses no event, after %i tries that failed',
+  'a crash between any two calls of the store loses no event, after %i failed attempts',
   async (tries) => {
     for (let fatal = 1; ; fatal++) {
       const { ports, notices, clock, posts } = await world(() => ({ status: posts.length > tries ? 200 : 500 }))
@@ -366,7 +366,7 @@ test.each([0, 2])(
   },
 )
 
-test('while the queue takes nothing, a try that failed is not made again', async () => {
+test('while the queue refuses messages, a failed attempt is not repeated', async () => {
   const answers: Answered[] = [{ status: 500 }]
   const { ports, notices, clock, posts, until, deliveries } = await world(() => answers.shift() ?? ok())
   let isDown = true

@@ -14,25 +14,25 @@ const PLAYERS = [
   { name: 'Otis', email: 'otis@gmail.com' },
 ]
 
-type Told = {
+type OrderView = {
   readonly order: { readonly id: string }
   readonly games: readonly { readonly id: string }[]
   readonly unsent?: unknown
 }
 
-const ordered = async (world: MailWorld): Promise<Told> => {
+const ordered = async (world: MailWorld): Promise<OrderView> => {
   const body = { players: PLAYERS, roundRobin: 'single' }
   const answer = await world.ask('POST', '/v1/games/bulk', KEYS.club, body, {
     'idempotency-key': 'an-order-with-emails',
   })
-  const told = answer.body as unknown as Told
+  const told = answer.body as unknown as OrderView
   await makeOrder(world.service, told.order.id, world.clock.now, () => true)
   await world.flush()
   return told
 }
 
-const unsentIn = async (world: MailWorld, { order }: Told): Promise<unknown> =>
-  ((await world.ask('GET', `/v1/orders/${order.id}`, KEYS.club)).body as unknown as Told).unsent
+const unsentIn = async (world: MailWorld, { order }: OrderView): Promise<unknown> =>
+  ((await world.ask('GET', `/v1/orders/${order.id}`, KEYS.club)).body as unknown as OrderView).unsent
 
 test.each([true, false])(
   'an order says whose email waits and until when, and all seats of that mailbox say so; whether it has consented elsewhere: %s',
@@ -61,7 +61,7 @@ test.each([true, false])(
 )
 
 test.each(['never asked', 'consented', 'stopped'] as const)(
-  'an order says of how many people the email has yet to go, alike where an address has %s before',
+  'an order says how many people’s emails are not sent yet, alike whether an address has %s before',
   async (before) => {
     const world = mailWorld()
     if (before !== 'never asked') {
@@ -74,7 +74,7 @@ test.each(['never asked', 'consented', 'stopped'] as const)(
     const placed = await world.ask('POST', '/v1/games/bulk', KEYS.club, body, {
       'idempotency-key': 'an-order-in-a-slow-queue',
     })
-    const { id } = (placed.body as unknown as Told).order
+    const { id } = (placed.body as unknown as OrderView).order
     const told = async () => (await world.ask('GET', `/v1/orders/${id}`, KEYS.club)).body
     await makeOrder(world.service, id, world.clock.now, () => true)
     expect(await told()).toMatchObject({ asking: PLAYERS.length })
@@ -84,7 +84,7 @@ test.each(['never asked', 'consented', 'stopped'] as const)(
   },
 )
 
-test('an order whose emails have gone says nothing of them', async () => {
+test('an order whose emails are sent says nothing about them', async () => {
   const world = mailWorld()
   expect(await unsentIn(world, await ordered(world))).toBeUndefined()
 })

@@ -18,7 +18,7 @@ type Game = {
   readonly labels: Readonly<Record<string, string>>
   readonly links?: { readonly black: Link; readonly white: Link; readonly director?: Link }
 }
-type Told = {
+type OrderBody = {
   readonly order: { readonly id: string; readonly asked: number; readonly made: number; readonly status: string }
   readonly games: readonly Game[]
   readonly code?: string
@@ -41,22 +41,22 @@ const world = () => {
   let drawn = 0
   const order = async (body: object, token: string = KEYS.club, key = `an-order-of-a-test-${drawn++}`) => {
     const sent = key === '' ? {} : { 'idempotency-key': key }
-    const { status, body: told } = await at.ask('POST', '/v1/games/bulk', token, body, sent)
-    return { status, told: told as unknown as Told }
+    const { status, body: answer } = await at.ask('POST', '/v1/games/bulk', token, body, sent)
+    return { status, answer: answer as unknown as OrderBody }
   }
   const make = (id: string) => makeOrder(service, id, at.clock.now, () => true)
   const show = async (id: string, token: string = KEYS.club) => {
     const { status, body } = await at.ask('GET', `/v1/orders/${id}`, token)
-    return { status, told: body as unknown as Told }
+    return { status, answer: body as unknown as OrderBody }
   }
   return { ...at, order, make, show }
 }
 
-test('a round robin is ordered, made, and its links open the seats', async () => {
+test('a round robin is ordered and made, and its links open the seats', async () => {
   const { order, make, show, ask } = world()
-  const { status, told } = await order({ players: nameless(4), roundRobin: 'single', labels: { event: 'Cup' } })
-  expect([status, told.order.asked, told.order.made, told.order.status]).toEqual([202, 6, 0, 'making'])
-  expect(told.games.map(({ black, white, labels }) => [black, white, labels['round'], labels['board']])).toEqual([
+  const { status, answer } = await order({ players: nameless(4), roundRobin: 'single', labels: { event: 'Cup' } })
+  expect([status, answer.order.asked, answer.order.made, answer.order.status]).toEqual([202, 6, 0, 'making'])
+  expect(answer.games.map(({ black, white, labels }) => [black, white, labels['round'], labels['board']])).toEqual([
     [1, 4, '1', '1'],
     [2, 3, '1', '2'],
     [4, 3, '2', '1'],
@@ -64,22 +64,22 @@ test('a round robin is ordered, made, and its links open the seats', async () =>
     [2, 4, '3', '1'],
     [3, 1, '3', '2'],
   ])
-  expect(told.games.every(({ links }) => links === undefined)).toBe(true)
-  expect(await make(told.order.id)).toBe(true)
-  const made = await show(told.order.id)
-  expect([made.told.order.made, made.told.order.status]).toEqual([6, 'made'])
-  expect(made.told.games.map(({ id }) => id)).toEqual(told.games.map(({ id }) => id))
-  for (const { id, links, labels } of made.told.games) {
+  expect(answer.games.every(({ links }) => links === undefined)).toBe(true)
+  expect(await make(answer.order.id)).toBe(true)
+  const made = await show(answer.order.id)
+  expect([made.answer.order.made, made.answer.order.status]).toEqual([6, 'made'])
+  expect(made.answer.games.map(({ id }) => id)).toEqual(answer.games.map(({ id }) => id))
+  for (const { id, links, labels } of made.answer.games) {
     expect((await ask('GET', '/v1/seat', links?.black.token)).body).toMatchObject({ game: id })
     expect((await ask('POST', `/v1/games/${id}/claim`, links?.white.token, { name: 'Bo' })).status).toBe(201)
     expect((await ask('GET', `/v1/games/${id}`)).body).toMatchObject({ labels: { event: 'Cup', ...labels } })
   }
 })
 
-test('where White begins, the first of a pair has White', async () => {
+test('under rules in which White begins, the first of a pair has White', async () => {
   const { order } = world()
-  const { told } = await order({ rules: 'international', players: nameless(2), roundRobin: 'single' })
-  expect(told.games).toMatchObject([{ black: 2, white: 1 }])
+  const { answer } = await order({ rules: 'international', players: nameless(2), roundRobin: 'single' })
+  expect(answer.games).toMatchObject([{ black: 2, white: 1 }])
 })
 
 test('a key that may not hold seats is shown none, and names the addresses of those who play Black', async () => {
@@ -88,30 +88,30 @@ test('a key that may not hold seats is shown none, and names the addresses of th
   const own = await makeOwnKey(service, 'somebody', wish, clock.now)
   const key = own.kind === 'made' ? own.key : ''
   const refused = await order({ players: nameless(2), pairs: [{ black: 1, white: 2 }] }, key)
-  expect([refused.status, refused.told.issues?.map(({ path }) => path)]).toEqual([400, ['players.0.email']])
-  const { told } = await order({ players: people(2), pairs: [{ black: 1, white: 2 }] }, key)
-  await make(told.order.id)
-  const [game] = (await show(told.order.id, key)).told.games
+  expect([refused.status, refused.answer.issues?.map(({ path }) => path)]).toEqual([400, ['players.0.email']])
+  const { answer } = await order({ players: people(2), pairs: [{ black: 1, white: 2 }] }, key)
+  await make(answer.order.id)
+  const [game] = (await show(answer.order.id, key)).answer.games
   expect(Object.keys(game?.links ?? {}).toSorted()).toEqual(['watch', 'white'])
   expect(game?.links?.white.url).toContain('/i/')
 })
 
-test('what a key ordered with hold, another key of its owner that may not hold is not shown', async () => {
+test('what one key ordered with hold is not shown to another key of its owner that may not hold', async () => {
   const { order, make, service, ask } = world()
-  const { told } = await order({ players: nameless(2), pairs: [{ black: 1, white: 2 }], hold: true })
-  await make(told.order.id)
+  const { answer } = await order({ players: nameless(2), pairs: [{ black: 1, white: 2 }], hold: true })
+  await make(answer.order.id)
   const { load } = service.apiKeys
   const lesser = { ...service.apiKeys, load: async (id: string) => lesserOf(await load(id)) }
   Object.assign(service, { apiKeys: lesser })
-  const { body } = await ask('GET', `/v1/orders/${told.order.id}`, KEYS.club)
+  const { body } = await ask('GET', `/v1/orders/${answer.order.id}`, KEYS.club)
   expect(JSON.stringify(body)).not.toMatch(/\/(p|i)\//)
 })
 
-test('held games begin at once, with links for both and the arbiter', async () => {
+test('games with held seats begin at once, with links for both players and the arbiter', async () => {
   const { order, make, show, ask } = world()
-  const { told } = await order({ players: nameless(3), roundRobin: 'double', hold: true, director: { name: 'Ada' } })
-  await make(told.order.id)
-  const { games } = (await show(told.order.id)).told
+  const { answer } = await order({ players: nameless(3), roundRobin: 'double', hold: true, director: { name: 'Ada' } })
+  await make(answer.order.id)
+  const { games } = (await show(answer.order.id)).answer
   expect(games).toHaveLength(6)
   for (const { id, links } of games) {
     expect((await ask('GET', `/v1/games/${id}`, links?.director?.token)).body).toMatchObject({ status: 'active' })
@@ -122,34 +122,34 @@ test('held games begin at once, with links for both and the arbiter', async () =
 
 test('a match of two games follows from the first', async () => {
   const { order, make, service, clock } = world()
-  const { told } = await order({ players: nameless(2), roundRobin: 'single', match: 'two-game', hold: true })
-  expect(told.games[0]?.second).toMatch(/^\w{12}$/)
-  await make(told.order.id)
-  expect(await service.games.load(told.games[0]?.second ?? '')).toBeDefined()
+  const { answer } = await order({ players: nameless(2), roundRobin: 'single', match: 'two-game', hold: true })
+  expect(answer.games[0]?.second).toMatch(/^\w{12}$/)
+  await make(answer.order.id)
+  expect(await service.games.load(answer.games[0]?.second ?? '')).toBeDefined()
   void [carryOut, clock]
 })
 
-describe('one email', () => {
-  test('each player gets one for all of their games, and another only for what they asked for', async () => {
+describe('the email of an order', () => {
+  test('is one for all of a player’s games, and another only for what they asked for', async () => {
     const { order, make, flush, mails, to } = world()
-    const { told } = await order({ players: people(8), roundRobin: 'double', director: person(99) })
+    const { answer } = await order({ players: people(8), roundRobin: 'double', director: person(99) })
     await flush()
     expect(mails).toEqual([])
-    await make(told.order.id)
+    await make(answer.order.id)
     await flush()
     expect(mails.map((mail) => mail.to).toSorted()).toEqual(
       [...people(8), person(99)].map(({ email }) => email).toSorted(),
     )
-    // All 14 games of a player.
+    // These are all 14 games of a player.
     const links = to(person(1).email)[0]?.text.match(/\/(p|i)\/[\w-]+/g) ?? []
     expect(new Set(links).size).toBe(14)
   })
 
-  test('it lists 20 games, then a count', async () => {
+  test('lists 20 games, and then a count', async () => {
     const { order, make, flush, to } = world()
     const pairs = Array.from({ length: 30 }, () => ({ black: 1, white: 2 }))
-    const { told } = await order({ players: people(2), pairs })
-    await make(told.order.id)
+    const { answer } = await order({ players: people(2), pairs })
+    await make(answer.order.id)
     await flush()
     const [mail, ...more] = to(person(1).email)
     expect(more).toEqual([])
@@ -158,12 +158,12 @@ describe('one email', () => {
     expect(Buffer.byteLength(`${mail?.text}${mail?.html}`)).toBeLessThan(30_000)
   })
 
-  describe('it lists games by event, round and board, with numbers as such,', () => {
+  describe('lists games by event, round and board, with numbers in numeric order,', () => {
     const listed = async (labels: readonly Readonly<Record<string, string>>[]): Promise<readonly number[]> => {
       const { order, make, flush, to } = world()
       const pairs = labels.map((each) => ({ black: 1, white: 2, labels: each }))
-      const { told } = await order({ players: people(2), pairs })
-      await make(told.order.id)
+      const { answer } = await order({ players: people(2), pairs })
+      await make(answer.order.id)
       await flush()
       const text = to(person(2).email)[0]?.text.replaceAll(/\s+/g, ' ') ?? ''
       return Array.from(text.matchAll(/Board (\d+)/g), ([, board]) => Number(board))
@@ -173,33 +173,33 @@ describe('one email', () => {
       const row = (event: string, round: string, board: string) => ({ event, round, board })
       const cup = [row('Autumn cup', '1', '4'), row('Autumn cup', '1', '12'), row('Autumn cup', '2', '1')]
       const late = [row('Autumn cup', '10', '2'), row('Autumn cup', 'final', '3'), row('Spring cup', '1', '5')]
-      const wanted = [...cup, ...late, { board: '6' }]
-      const shuffled = [3, 6, 1, 5, 0, 4, 2].flatMap((place) => wanted[place] ?? [])
+      const sorted = [...cup, ...late, { board: '6' }]
+      const shuffled = [3, 6, 1, 5, 0, 4, 2].flatMap((place) => sorted[place] ?? [])
       expect(await listed(shuffled)).toEqual([4, 12, 1, 2, 3, 5, 6])
     })
 
-    test('and of many those that are played first', async () => {
+    test('and of many games those that are played first', async () => {
       const boards = await listed(Array.from({ length: 30 }, (_, n) => ({ board: `${30 - n}` })))
       expect(boards.slice(0, 19)).toEqual(Array.from({ length: 19 }, (_, n) => n + 1))
       expect(boards).toHaveLength(MAIL.seatsListed)
     })
   })
 
-  test('making it again sends nothing more', async () => {
+  test('is not repeated when the order is made again', async () => {
     const { order, make, flush, mails, service } = world()
-    const { told } = await order({ players: people(4), roundRobin: 'single' })
-    const before = await service.orders.load(told.order.id)
-    await make(told.order.id)
+    const { answer } = await order({ players: people(4), roundRobin: 'single' })
+    const before = await service.orders.load(answer.order.id)
+    await make(answer.order.id)
     await flush()
-    // As after a crash before it was noted that all is done.
+    // The order is left as after a crash before it was noted that all is done.
     if (before) await service.orders.finish({ ...before, games: before.games })
     const again = { ...service, orders: { ...service.orders, load: async () => before } }
-    await makeOrder(again, told.order.id, Date.now(), () => true)
+    await makeOrder(again, answer.order.id, Date.now(), () => true)
     await flush()
     expect(mails).toHaveLength(4)
   })
 
-  test('it names the opponent and the board to a stranger in words that can be no message, and to others as they are', async () => {
+  test('names the opponent and the board to a stranger in words that can be no message, and to others as they are', async () => {
     const { order, make, flush, press, to } = world()
     const players = [
       { ...person(1), name: 'Win at evil.example' },
@@ -207,21 +207,21 @@ describe('one email', () => {
     ]
     const wish = { players, roundRobin: 'single', labels: { event: 'Cup of evil.example' } }
     const first = await order(wish)
-    await make(first.told.order.id)
+    await make(first.answer.order.id)
     await flush()
     const [stranger] = to(person(1).email)
-    const told = stranger?.text.replaceAll(/\s+/g, ' ')
-    expect(told).toContain('Round 1. Board 1. Opponent: Otis.')
-    expect(told).not.toContain('evil')
+    const words = stranger?.text.replaceAll(/\s+/g, ' ')
+    expect(words).toContain('Round 1. Board 1. Opponent: Otis.')
+    expect(words).not.toContain('evil')
     await press(person(2).email)
     const second = await order(wish)
-    await make(second.told.order.id)
+    await make(second.answer.order.id)
     await flush()
     const known = to(person(2).email).at(-1)?.text.replaceAll(/\s+/g, ' ')
     expect(known).toContain('Cup of evil.\u2060example. Round 1. Board 1. Opponent: Win at evil.\u2060example.')
   })
 
-  test('who has said yes to emails, who has not, and the arbiter read the same about one game', async () => {
+  test('says the same about one game to who has consented, who has not, and the arbiter', async () => {
     const { order, make, flush, create, press, mails, to } = world()
     await create({ creator: { name: 'Amara', seat: 'black', email: person(2).email } })
     await press(person(2).email)
@@ -233,8 +233,8 @@ describe('one email', () => {
       { black: 3, white: 4, labels: { board: '2' } },
     ]
     const director = { ...person(5), name: 'Zoë' }
-    const { told } = await order({ players, pairs, director, labels: { event: 'Spring cup', round: '3' } })
-    await make(told.order.id)
+    const { answer } = await order({ players, pairs, director, labels: { event: 'Spring cup', round: '3' } })
+    await make(answer.order.id)
     await flush()
     expect(mails).toHaveLength(before + 5)
     const last = (n: number) => to(person(n).email).at(-1)
@@ -254,27 +254,27 @@ describe('one email', () => {
   test.each([
     ['of the operator', KEYS.club],
     ['of an address', ''],
-  ])('a stranger reads six names of all, by a key %s', async (_, known) => {
+  ])('names six names in all to a stranger, by a key %s', async (_, known) => {
     const { service, order, make, flush, clock, to } = world()
     const wish = { name: 'mine', scopes: ['games:create'], once: 'once' } as const
     const own = await makeOwnKey(service, 'somebody', wish, clock.now)
     const names = ['Your', 'account', 'was', 'closed', 'today', 'please', 'call', 'us', 'now']
     const players = [{ ...person(9), name: 'Otis' }, ...names.map((name, n) => ({ ...person(n), name }))]
     const pairs = names.map((_name, n) => ({ black: n + 2, white: 1, labels: { event: `Cup ${names[n]}` } }))
-    const { told } = await order({ players, pairs }, known || (own.kind === 'made' ? own.key : ''))
-    await make(told.order.id)
+    const { answer } = await order({ players, pairs }, known || (own.kind === 'made' ? own.key : ''))
+    await make(answer.order.id)
     await flush()
     const text = to(person(9).email).at(-1)?.text.replaceAll(/\s+/g, ' ') ?? ''
     expect(names.filter((name) => text.includes(`Opponent: ${name}.`))).toHaveLength(MAIL.strangerNames)
     expect(names.filter((name) => text.includes(`Cup ${name}.`))).toHaveLength(1)
   })
 
-  test('it has no words of others who name the same address in games of their own', async () => {
+  test('has no words by others who name the same address in games of their own', async () => {
     const { order, make, flush, create, to } = world()
     await create({ creator: { name: 'Call Us Now', seat: 'black' }, opponent: person(2) })
     await flush()
-    const { told } = await order({ players: [{ ...person(1), name: 'Otis' }, person(2)], roundRobin: 'single' })
-    await make(told.order.id)
+    const { answer } = await order({ players: [{ ...person(1), name: 'Otis' }, person(2)], roundRobin: 'single' })
+    await make(answer.order.id)
     await flush()
     const last = to(person(2).email).at(-1)?.text
     expect(new Set(last?.match(/\/i\/[\w-]+/g)).size).toBe(2)
@@ -282,19 +282,19 @@ describe('one email', () => {
     expect(last).not.toContain('Call')
   })
 
-  test('players who share a mailbox get one', async () => {
+  test('is one for players who share a mailbox', async () => {
     const { order, make, flush, mails } = world()
     const both = [person(1), { ...person(2), email: person(1).email }]
-    const { told } = await order({ players: both, roundRobin: 'single' })
-    await make(told.order.id)
+    const { answer } = await order({ players: both, roundRobin: 'single' })
+    await make(answer.order.id)
     await flush()
     expect(mails).toHaveLength(1)
   })
 
-  test('who accepts is asked nothing more, and gets the emails of their games', async () => {
+  test('is followed by the emails of the games of whoever accepts, who is asked nothing more', async () => {
     const { order, make, press, to, clock, flush } = world()
-    const { told } = await order({ players: people(4), roundRobin: 'single' })
-    await make(told.order.id)
+    const { answer } = await order({ players: people(4), roundRobin: 'single' })
+    await make(answer.order.id)
     await press(person(4).email)
     expect(to(person(4).email).length).toBeGreaterThan(1)
     clock.now += DAY
@@ -310,20 +310,23 @@ describe('strangers', () => {
     Array.from({ length: count }, (_, n) => person(from + n)).map((each) => ({
       ...each,
       name: `Nosy ${each.name}`,
-      // At a large provider, as a domain of its own has a quota.
+      // The addresses are at a large provider, because a private domain has a quota.
       email: each.email.replace(/@.*/, '@gmail.com'),
     }))
 
-  /** What an order brings to addresses of people who never asked. */
+  /** Places orders that name people who never consented. */
   const withOrders = () => {
     const at = world()
     at.caller.from = () => '192.0.2.7'
     const place = async (token: string, count: number, from: number) => {
       const before = at.mails.length
-      const { status, told } = await at.order({ players: strangers(count, from), pairs: pairsOf(count) }, token)
-      await at.make(told.order.id)
+      const { status, answer: words } = await at.order(
+        { players: strangers(count, from), pairs: pairsOf(count) },
+        token,
+      )
+      await at.make(words.order.id)
       await at.flush()
-      return [status, told.mail, at.mails.length - before]
+      return [status, words.mail, at.mails.length - before]
     }
     const ownKey = async (): Promise<string> => {
       const wish = { name: 'mine', scopes: ['games:create'], once: 'once' } as const
@@ -333,30 +336,30 @@ describe('strangers', () => {
     return { ...at, place, ownKey }
   }
 
-  test('of a key of an address are the ten of its network', async () => {
+  test('of a key that an address made are limited to the ten of its network', async () => {
     const { place, ownKey, caller } = withOrders()
     const key = await ownKey()
     expect(await place(key, 16, 1)).toEqual([202, 'held', MAIL.networkDay])
     expect(await place(key, 4, 101)).toEqual([202, 'held', 0])
-    // They are not the owner's.
+    // Those are not charged to the owner.
     caller.from = () => '198.51.100.7'
     expect(await place(key, 4, 201)).toEqual([202, undefined, 4])
   })
 
-  test('of a key that may hold seats are a hundred of its owner, from wherever', async () => {
+  test('of a key that may hold seats are limited to a hundred of its owner, from any network', async () => {
     const { place, ownKey, caller, clock } = withOrders()
     expect(await place(KEYS.club, 60, 1)).toEqual([202, undefined, 60])
     caller.from = () => '198.51.100.7'
     expect(await place(KEYS.deputy, 60, 101)).toEqual([202, 'held', MAIL.knownDay - 60])
     expect(await place(KEYS.club, 2, 201)).toEqual([202, 'held', 0])
-    // Neither another owner's, nor the network's.
+    // Neither another owner's nor the network's limit is charged.
     expect(await place(KEYS.rival, 2, 301)).toEqual([202, undefined, 2])
     expect(await place(await ownKey(), 2, 401)).toEqual([202, undefined, 2])
     clock.now += DAY
     expect(await place(KEYS.club, 2, 501)).toEqual([202, undefined, 2])
   })
 
-  test('get the question alone, once for all games of an order, without a name', async () => {
+  test('get the consent email alone, once for all games of an order, without a name', async () => {
     const { place, mails, clock, flush } = withOrders()
     await place(KEYS.club, 8, 1)
     clock.now += DAY
@@ -368,61 +371,62 @@ describe('strangers', () => {
     }
   })
 
-  test('who are named by many orders of one owner get no more than a stranger gets in a day because of one', async () => {
+  test('who are named by many orders of one owner get no more because of it than a stranger gets in a day', async () => {
     const { place, mails } = withOrders()
     for (let n = 0; n < 5; n++) await place(KEYS.club, 2, 1)
     expect(mails).toHaveLength(2 * MAIL.namerDay)
   })
 })
 
-test('nothing of a person stays in an order that is made', async () => {
+test('no person stays in an order that is made', async () => {
   const { order, make, service } = world()
-  const { told } = await order({ players: people(3), roundRobin: 'single' })
-  expect(JSON.stringify(await service.orders.load(told.order.id))).toContain('player1@draughts.test')
-  await make(told.order.id)
-  expect(JSON.stringify(await service.orders.load(told.order.id))).not.toMatch(/Player|@/)
+  const { answer } = await order({ players: people(3), roundRobin: 'single' })
+  expect(JSON.stringify(await service.orders.load(answer.order.id))).toContain('player1@draughts.test')
+  await make(answer.order.id)
+  expect(JSON.stringify(await service.orders.load(answer.order.id))).not.toMatch(/Player|@/)
 })
 
-test('made in parts, cut off anywhere, it is the same order', async () => {
+test('an order that is made in parts, cut off anywhere, is the same order', async () => {
   const { order, make, service, clock, show } = world()
-  const { told } = await order({ players: nameless(16), roundRobin: 'single' })
+  const { answer } = await order({ players: nameless(16), roundRobin: 'single' })
   let parts = 0
-  while (!(await makeOrder(service, told.order.id, clock.now, () => parts++ % 2 === 0))) expect(parts).toBeLessThan(20)
-  expect(await make(told.order.id)).toBe(true)
-  expect((await show(told.order.id)).told.order).toMatchObject({ asked: 120, made: 120, status: 'made' })
-  for (const { id } of told.games) expect((await service.games.load(id))?.version).toBe(1)
+  while (!(await makeOrder(service, answer.order.id, clock.now, () => parts++ % 2 === 0)))
+    expect(parts).toBeLessThan(20)
+  expect(await make(answer.order.id)).toBe(true)
+  expect((await show(answer.order.id)).answer.order).toMatchObject({ asked: 120, made: 120, status: 'made' })
+  for (const { id } of answer.games) expect((await service.games.load(id))?.version).toBe(1)
 })
 
-describe('the same again', () => {
+describe('an order that is repeated', () => {
   const BODY = { players: nameless(3), roundRobin: 'single' }
 
-  test('with its key it is one order, whatever else happened', async () => {
+  test('with its idempotency key is one order, whatever else happened', async () => {
     const { order, make } = world()
     const first = await order(BODY, KEYS.club, KEY)
-    await make(first.told.order.id)
+    await make(first.answer.order.id)
     const second = await order(BODY, KEYS.club, KEY)
     expect(second.status).toBe(202)
-    expect(second.told.games).toEqual(first.told.games)
+    expect(second.answer.games).toEqual(first.answer.games)
     expect((await order({ ...BODY, roundRobin: 'double' }, KEYS.club, KEY)).status).toBe(422)
-    expect((await order(BODY, KEYS.rival, KEY)).told.order.id).not.toBe(first.told.order.id)
+    expect((await order(BODY, KEYS.rival, KEY)).answer.order.id).not.toBe(first.answer.order.id)
   })
 
-  test('at once it is one order', async () => {
+  test('at the same time is one order', async () => {
     const { order } = world()
     const all = await Promise.all(Array.from({ length: 5 }, () => order(BODY, KEYS.club, KEY)))
-    expect(new Set(all.map(({ told }) => told.order.id)).size).toBe(1)
-    expect(new Set(all.map(({ told }) => JSON.stringify(told.games))).size).toBe(1)
+    expect(new Set(all.map(({ answer }) => answer.order.id)).size).toBe(1)
+    expect(new Set(all.map(({ answer }) => JSON.stringify(answer.games))).size).toBe(1)
   })
 })
 
-describe('refused', () => {
+describe('a request for an order is refused', () => {
   test('without an idempotency key, as a copy of it would make everything twice', async () => {
     const { order, service } = world()
     let placed = 0
     const place = service.orders.place
-    Object.assign(service.orders, { place: async (...given: Parameters<typeof place>) => (placed++, place(...given)) })
-    const { status, told } = await order({ players: nameless(2), pairs: [{ black: 1, white: 2 }] }, KEYS.club, '')
-    expect([status, told.code, placed]).toEqual([400, 'idempotency-key-needed', 0])
+    Object.assign(service.orders, { place: async (...args: Parameters<typeof place>) => (placed++, place(...args)) })
+    const { status, answer } = await order({ players: nameless(2), pairs: [{ black: 1, white: 2 }] }, KEYS.club, '')
+    expect([status, answer.code, placed]).toEqual([400, 'idempotency-key-needed', 0])
   })
 
   const two = nameless(2)
@@ -463,8 +467,8 @@ describe('refused', () => {
   ])('%s', async (_, body, paths) => {
     const { order } = world()
     for (const more of [{}, { dryRun: true }]) {
-      const { status, told } = await order({ ...body, ...more })
-      expect([status, told.code, told.issues?.map(({ path }) => path)]).toEqual([400, 'invalid-request', paths])
+      const { status, answer } = await order({ ...body, ...more })
+      expect([status, answer.code, answer.issues?.map(({ path }) => path)]).toEqual([400, 'invalid-request', paths])
     }
   })
 
@@ -480,17 +484,17 @@ describe('refused', () => {
     expect((await show('order00000000001', token)).status).toBe(status)
   })
 
-  test('another owner’s order, and one that was forgotten', async () => {
+  test('for another owner’s order, and for one that has expired', async () => {
     const { order, show, clock } = world()
-    const { told } = await order({ players: two, pairs: one })
-    expect((await show(told.order.id, KEYS.rival)).status).toBe(404)
-    expect((await show(told.order.id, KEYS.deputy)).status).toBe(200)
+    const { answer } = await order({ players: two, pairs: one })
+    expect((await show(answer.order.id, KEYS.rival)).status).toBe(404)
+    expect((await show(answer.order.id, KEYS.deputy)).status).toBe(200)
     clock.now += ORDER.kept
-    expect((await show(told.order.id)).status).toBe(404)
+    expect((await show(answer.order.id)).status).toBe(404)
     expect((await show('nothing')).status).toBe(404)
   })
 
-  test('more than a day’s orders', async () => {
+  test('beyond a day’s orders', async () => {
     const { order, clock } = world()
     const body = { players: two, pairs: one }
     for (let n = 0; n < ORDER.day; n++) expect((await order(body)).status).toBe(202)
@@ -508,10 +512,10 @@ test('a dry run stores nothing, and says what would be made', async () => {
   let placed = 0
   const watched = {
     ...service.orders,
-    place: async (...given: Parameters<typeof place>) => (placed++, place(...given)),
+    place: async (...args: Parameters<typeof place>) => (placed++, place(...args)),
   }
   Object.assign(service, { orders: watched })
-  const { status, told } = await order({ players: people(4), roundRobin: 'single', dryRun: true }, KEYS.club, '')
-  expect([status, told.dryRun, told.games.length, placed, letters]).toEqual([200, true, 6, 0, []])
-  expect(told.games.every(({ id }) => id === undefined)).toBe(true)
+  const { status, answer } = await order({ players: people(4), roundRobin: 'single', dryRun: true }, KEYS.club, '')
+  expect([status, answer.dryRun, answer.games.length, placed, letters]).toEqual([200, true, 6, 0, []])
+  expect(answer.games.every(({ id }) => id === undefined)).toBe(true)
 })

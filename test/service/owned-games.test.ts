@@ -17,13 +17,16 @@ const GAME = 'abcdefghijkl'
 const OWNER = 'club00000000'
 const LABELS = { event: 'Club Cup', round: '3' }
 
-const owned = (given: readonly Timed[]): readonly Timed[] =>
-  given.map(([command, at]) => [command.type === 'offer' ? { ...command, owner: OWNER, labels: LABELS } : command, at])
+const owned = (changes: readonly Timed[]): readonly Timed[] =>
+  changes.map(([command, at]) => [
+    command.type === 'offer' ? { ...command, owner: OWNER, labels: LABELS } : command,
+    at,
+  ])
 
-/** The game after each command. */
-const steps = (given: readonly Timed[]): readonly Loaded[] => {
+/** Returns the game after each command. */
+const steps = (changes: readonly Timed[]): readonly Loaded[] => {
   const all: Loaded[] = []
-  for (const [command, at] of given) {
+  for (const [command, at] of changes) {
     const { events, refusal } = decide(all.at(-1)?.game, command, at)
     expect(refusal).toBeUndefined()
     all.push(step(GAME, all.at(-1), events, at))
@@ -43,15 +46,15 @@ const world = () => {
     notices: { put: async () => {} },
     chance: () => new Uint8Array(16),
   }
-  /** As Stored gets them. */
-  const told = async (all: readonly Loaded[]): Promise<void> => {
+  /** Handles the changes as Stored gets them. */
+  const handled = async (all: readonly Loaded[]): Promise<void> => {
     for (const [index, { stored }] of all.entries())
       await carryOut(ports, { id: GAME, before: all[index - 1]?.stored, after: stored }, NOON + index)
   }
-  const kept = async (...all: readonly Loaded[]): Promise<void> => {
+  const saved = async (...all: readonly Loaded[]): Promise<void> => {
     for (const { stored } of all) await games.save(GAME, await games.load(GAME), stored)
   }
-  return { ports, told, kept, row: () => list.rows()[0]?.game, rows: list.rows, games }
+  return { ports, handled, saved, row: () => list.rows()[0]?.game, rows: list.rows, games }
 }
 
 const PLAYED: readonly Timed[] = owned([
@@ -60,10 +63,10 @@ const PLAYED: readonly Timed[] = owned([
   [move('creator', 0, '11-15'), NOON + 2 * MINUTE],
 ])
 
-test('each change of an owned game is a line of its owner’s list', async () => {
-  const { told, row, rows } = world()
+test('each change of an owned game is an entry of its owner’s list', async () => {
+  const { handled, row, rows } = world()
   const all = steps(PLAYED)
-  await told(all.slice(0, 1))
+  await handled(all.slice(0, 1))
   expect(row()).toEqual({
     id: GAME,
     version: 1,
@@ -73,7 +76,7 @@ test('each change of an owned game is a line of its owner’s list', async () =>
     labels: LABELS,
     changedAt: NOON,
   })
-  await told(all)
+  await handled(all)
   expect(row()).toEqual({
     id: GAME,
     version: 3,
@@ -87,13 +90,13 @@ test('each change of an owned game is a line of its owner’s list', async () =>
   expect(rows()).toMatchObject([{ place: placeAt(NOON + 2, GAME) }])
 })
 
-test('changes that come again, late or in disorder leave the newest line where it is', async () => {
-  const { told, rows } = world()
+test('changes that come again, late or out of order leave the newest entry unchanged', async () => {
+  const { handled, rows } = world()
   const all = steps(PLAYED)
-  await told(all)
+  await handled(all)
   const before = rows()
-  await told(all)
-  await told(all.toReversed())
+  await handled(all)
+  await handled(all.toReversed())
   expect(rows()).toEqual(before)
 })
 
@@ -104,18 +107,18 @@ test('what only one seat sees changes no list', async () => {
   expect(rows()).toMatchObject([{ place: placeAt(NOON + 2, GAME), game: { version: 3 } }])
 })
 
-test('a game without an owner asks no list', async () => {
-  const { ports, kept } = world()
+test('a game without an owner reads no list', async () => {
+  const { ports, saved } = world()
   const never = async (): Promise<never> => Promise.reject(new Error('asked'))
   const deaf = { ...ports, owned: { note: never, noted: never } }
   const all = steps(begun(2))
   for (const [index, { stored }] of all.entries())
     expect(await carryOut(deaf, { id: GAME, before: all[index - 1]?.stored, after: stored }, NOON)).toEqual({})
-  await kept(...all)
+  await saved(...all)
   expect(await retell(deaf, GAME, NOON)).toBeDefined()
 })
 
-test('a list that does not answer makes the change come again, and no alarm or email waits', async () => {
+test('a list that does not answer makes the change come again, and no timer or email waits for it', async () => {
   const { ports } = world()
   const note = async (): Promise<never> => Promise.reject(new Error('no list'))
   const [first] = steps(PLAYED)
@@ -126,9 +129,9 @@ test('a list that does not answer makes the change come again, and no alarm or e
   expect(ports.timers.armed()).toHaveLength(1)
 })
 
-describe('a line goes when the links of its game go', () => {
-  const line = (given: readonly Timed[]) => {
-    const last = steps(owned(given)).at(-1)
+describe('an entry expires with the links of its game', () => {
+  const line = (changes: readonly Timed[]) => {
+    const last = steps(owned(changes)).at(-1)
     return last && rowOf(GAME, last)
   }
 
@@ -148,7 +151,7 @@ describe('a line goes when the links of its game go', () => {
       ]),
     ).toMatchObject({ status: 'expired', until: NOON + 90 * DAY }))
 
-  test('and stays when it is open again', () =>
+  test('but not if it is renewed', () =>
     expect(
       line([
         [offer(), NOON],
@@ -158,17 +161,17 @@ describe('a line goes when the links of its game go', () => {
     ).not.toHaveProperty('until'))
 })
 
-test('no line names anybody, so “forget me” has nothing to do there', async () => {
-  const { told, rows } = world()
-  await told(steps([...PLAYED, [{ type: 'forget-me', by: 'creator', ply: 1, contact: 'nobody0001' }, NOON + DAY]]))
+test('no entry names anybody, so “forget me” has nothing to erase there', async () => {
+  const { handled, rows } = world()
+  await handled(steps([...PLAYED, [{ type: 'forget-me', by: 'creator', ply: 1, contact: 'nobody0001' }, NOON + DAY]]))
   expect(JSON.stringify(rows())).not.toMatch(/Amara|Joost|amara|joost/)
 })
 
-describe('a game that is told again', () => {
-  test('has its line, whatever was noted of it', async () => {
-    const { ports, kept, row, rows } = world()
+describe('a game that is replayed', () => {
+  test('has its entry, whatever was stored of it', async () => {
+    const { ports, saved, row, rows } = world()
     const all = steps(PLAYED)
-    await kept(...all)
+    await saved(...all)
     await retell(ports, GAME, NOON + DAY)
     expect(row()).toMatchObject({ version: 3 })
     const before = rows()
@@ -176,24 +179,24 @@ describe('a game that is told again', () => {
     expect(rows()).toEqual(before)
   })
 
-  test('and after a restore of an earlier copy, its list tells of no lost move', async () => {
-    const { ports, told, kept, row } = world()
+  test('has no lost move on its list after a restore of an earlier copy', async () => {
+    const { ports, handled, saved, row } = world()
     const all = steps(PLAYED)
-    await told(all)
-    await kept(...all.slice(0, 2))
+    await handled(all)
+    await saved(...all.slice(0, 2))
     await retell(ports, GAME, NOON + DAY)
     expect(row()).toMatchObject({ version: 2, ply: 0 })
   })
 
-  test('while a move is made, keeps the line of that move', async () => {
-    const { ports, kept, row } = world()
+  test('while a move is made keeps the entry of that move', async () => {
+    const { ports, saved, row } = world()
     const all = steps(PLAYED)
-    await kept(...all.slice(0, 2))
+    await saved(...all.slice(0, 2))
     const [, , last] = all
     if (!last) throw new Error('no move')
-    /** Between the first look at the game and the one at the list, a move is stored and noted. */
+    /** Between the read of the game and that of the list, a move is stored and listed. */
     const noted = async (owner: string, id: string): Promise<number | undefined> => {
-      await kept(last)
+      await saved(last)
       await ports.owned.note(OWNER, rowOf(GAME, last), { at: NOON })
       return ports.owned.noted(owner, id)
     }

@@ -30,18 +30,18 @@ import { PUSH_KEY, SUBSCRIPTION } from '../harness/subscription.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const KEY = 'a-key-of-an-honest-person'
-/** Of what was there before. */
+/** The idempotency key of an earlier request. */
 const FIRST = 'a-key-of-an-earlier-request'
 
-/** Every call of every port of an object, in order. */
+/** Lists every call of every port of an object, in order. */
 const counted = <T extends object>(name: string, port: T, calls: string[]): T =>
   new Proxy(port, {
     get: (target, method) => {
       const value: unknown = Reflect.get(target, method)
       if (typeof value !== 'function') return value
-      return (...given: readonly unknown[]): unknown => {
+      return (...args: readonly unknown[]): unknown => {
         calls.push(`${name}.${String(method)}`)
-        return Reflect.apply(value, target, given)
+        return Reflect.apply(value, target, args)
       }
     },
   })
@@ -118,7 +118,10 @@ const person = (name: string) => ({ name, email: `${name.toLowerCase()}@draughts
 
 type Status = 'open' | 'begun' | 'lost' | 'moved'
 
-/** A game between Amara (black, the creator) and Joost; `lost`: Joost has lost their link, and the time for a veto is over. */
+/**
+ * A game between Amara (black, the creator) and Joost. If it is `lost`, Joost has lost their link, and the time for a
+ * veto is over.
+ */
 const game = async (status: Status) => {
   const at = world()
   const made = await at.api('POST', '/v1/games', '', { creator: { ...person('Amara'), seat: 'black' } }, FIRST)
@@ -157,20 +160,23 @@ const game = async (status: Status) => {
 }
 
 type At = Awaited<ReturnType<typeof game>>
-type Row = readonly [
+type RouteCalls = readonly [
   status: Status,
   ask: (at: At) => Promise<{ readonly status: number }>,
   answered: number,
   calls: string,
 ]
 
-/** A guest is entered before the seat is theirs, and again after it, as another try may have wiped the entry between. */
+/**
+ * A claimant is stored before the seat is theirs, and again after it, as another attempt may have erased the contact in
+ * between.
+ */
 const SEATED = 'ledger.take ledger.take games.load contacts.enter contacts.load games.save contacts.enter contacts.load'
 
-/** Limits of network and key, and the key. Its use is noted last. */
+/** The limits of the network and the key, and then the key. Its use is stored last. */
 const PROGRAM = 'ledger.take ledger.take apiKeys.load apiKeys.digest'
 
-const API: { readonly [R in ApiRoute]: Row } = {
+const API: { readonly [R in ApiRoute]: RouteCalls } = {
   create: [
     'begun',
     ({ api }) => api('POST', '/v1/games', '', { creator: { ...person('Zoe'), seat: 'toss' } }),
@@ -330,7 +336,7 @@ const API: { readonly [R in ApiRoute]: Row } = {
 const guestForm = { key: KEY, timeZone: '', name: 'Zoe', email: '' }
 const newGameForm = { ...guestForm, seat: 'black', rules: 'english', clock: 'relaxed' }
 
-const PAGES: { readonly [R in PageRoute]: Row } = {
+const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
   newGame: ['open', ({ page }) => page('GET', '/'), 200, ''],
   create: [
     'open',
@@ -464,7 +470,7 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
   asset: ['begun', ({ page }) => page('GET', '/assets/none.js'), 404, ''],
 }
 
-const callsOf = async ([status, ask]: Row) => {
+const callsOf = async ([status, ask]: RouteCalls) => {
   const at = await game(status)
   at.calls.length = 0
   const response = await ask(at)
@@ -474,7 +480,7 @@ const callsOf = async ([status, ask]: Row) => {
 describe.each([
   ['the API', API],
   ['the pages', PAGES],
-])('%s: what each route asks of the stores', (_door, table: Readonly<Record<string, Row>>) => {
+])('%s: the calls of each route to the stores', (_door, table: Readonly<Record<string, RouteCalls>>) => {
   test.each(Object.entries(table))('%s', async (_route, row) => {
     const [, , answered, calls] = row
     expect(await callsOf(row)).toEqual([answered, calls])
@@ -483,7 +489,7 @@ describe.each([
 
 const SCRIPT = { [SCRIPT_HEADER]: '1' }
 
-test('a press by the page’s script reads the game once: the page that answers shows what was stored', async () => {
+test('a form sent by the page’s script reads the game once, and the page that answers shows what was stored', async () => {
   const at = await game('begun')
   at.calls.length = 0
   const { status, body } = await at.page('POST', `/p/${at.creator}/move`, { ply: '0', move: '11-15' }, SCRIPT)
@@ -491,7 +497,7 @@ test('a press by the page’s script reads the game once: the page that answers 
   expect(body).toContain('11-15')
 })
 
-/** A key is looked up before anything else, and its use is noted once the game is stored. */
+/** A key is loaded before anything else, and its use is stored once the game is. */
 test.each<[string, keyof typeof KEYS, number, string]>([
   [
     'with the scope',
@@ -501,14 +507,14 @@ test.each<[string, keyof typeof KEYS, number, string]>([
   ],
   ['without the scope', 'bare', 403, 'ledger.take ledger.take apiKeys.load apiKeys.digest'],
   ['that is revoked', 'revoked', 401, 'ledger.take ledger.take apiKeys.load apiKeys.digest'],
-])('a program with a key %s that keeps both links', async (_how, name, answered, calls) => {
+])('a program with a key %s that holds both seats', async (_how, name, answered, calls) => {
   const at = world()
   const wish = { creator: { name: 'Zoe', seat: 'toss' }, opponent: { name: 'Bo' }, hold: true }
   const { status } = await at.api('POST', '/v1/games', KEYS[name], wish)
   expect([status, at.calls.join(' ')]).toEqual([answered, calls])
 })
 
-describe('the same twice, by the same form', () => {
+describe('sending the same form twice', () => {
   test.each<[string, 'open' | 'lost', (at: At) => string]>([
     ['an invitation is taken', 'open', ({ invitation }) => `/i/${invitation}`],
     ['a lost seat is taken', 'lost', ({ anew }) => `/a/${anew}`],
@@ -522,14 +528,14 @@ describe('the same twice, by the same form', () => {
     expect(another.status).toBe(410)
   })
 
-  test('a forged invitation gives nothing, even with the key and the name of the person who took it', async () => {
+  test('gives nothing for a forged invitation, even with the key and the name of the person who took it', async () => {
     const at = await game('open')
     await at.api('POST', `/v1/games/${at.id}/claim`, at.invitation, person('Zoe'))
     const forged = `${at.invitation.slice(0, -32)}${'A'.repeat(32)}`
     expect((await at.api('POST', `/v1/games/${at.id}/claim`, forged, person('Zoe'))).status).toBe(404)
   })
 
-  test('once the link was replaced, the form leads to where links are asked for', async () => {
+  test('leads to where links are asked for, once the link was replaced', async () => {
     const at = await game('lost')
     const taken = await at.page('POST', `/a/${at.anew}`, guestForm)
     await at.page('POST', `${taken.headers['location']}/rotate`, {})

@@ -8,14 +8,14 @@ import { type MailWorld, mailWorld, stopAllIn } from '../attacks/mail-world.ts'
 
 const READER = 'vic@gmail.com'
 
-/** A game in which the reader was named. */
+/** Creates a game that names the reader. */
 const named = async (world: MailWorld, email = READER): Promise<string> => {
   const { body } = await world.create({ creator: { name: 'Vic', seat: 'black', email } })
   await world.flush()
   return body.game.id
 }
 
-/** The reader has said yes to the emails of one game, and has been asked as often as a day allows one network. */
+/** The reader has consented to the emails of one game, and has been asked as often as a day allows one network. */
 const askedEnough = async (world = mailWorld(), email = READER): Promise<MailWorld> => {
   await named(world, email)
   await world.press(email)
@@ -112,7 +112,7 @@ test('an email that waits for the whole service uses up none of the few that its
   expect(world.to(READER)).toHaveLength(MAIL.strangerDay)
 })
 
-test('a quota that ends at once puts an email off for some minutes, as the index of seats may lag', async () => {
+test('a quota that ends at once postpones an email by some minutes, because the index of seats may lag', async () => {
   const world = mailWorld()
   let [reader, number] = [READER, 0]
   while (minuteFor(world, reader) > 0) reader = `vic${(number += 1)}@gmail.com`
@@ -122,7 +122,7 @@ test('a quota that ends at once puts an email off for some minutes, as the index
   expect(postponedOf(world, reader)).toEqual([{ until: world.clock.now + 5 * MINUTE, why: 'network' }])
 })
 
-test('with more seats than one email lists, the others are in that of the next day', async () => {
+test('if more seats wait than one email lists, the others are in that of the next day', async () => {
   const world = await askedEnough()
   for (let game = 0; game < MAIL.seatsListed + 2; game += 1) await named(world)
   await world.wake(untilDue(world))
@@ -136,7 +136,7 @@ test('a reason that only a later release knows does not lose the email', () => {
   expect(postponedIn(postponedText({ until: 7, why: 'domain' }))).toEqual({ until: 7, why: 'domain' })
 })
 
-test('an address that is named on and on, and asked again and again, is asked at the date first noted', async () => {
+test('an address that is named again and again is asked at the date that was stored first', async () => {
   const world = mailWorld()
   world.clock.now = 30 * DAY * Math.ceil(world.clock.now / (30 * DAY)) + HOUR
   for (let game = 0; game < MAIL.strangerMonth; game += 1) {
@@ -158,7 +158,7 @@ test('an address that is named on and on, and asked again and again, is asked at
   expect(world.to(READER)).toHaveLength(MAIL.strangerMonth)
   await world.wake(1)
   expect(world.to(READER)).toHaveLength(MAIL.strangerMonth + 1)
-  // More wait than one email lists.
+  // More seats wait than one email lists.
   await world.wake(DAY)
   expect(postponedOf(world)).toEqual([])
 })
@@ -188,13 +188,13 @@ test('the minute of a mailbox is any of an hour, and always the same', () => {
   expect(minuteOf('postponed:7')).toBe(minutes[7])
 })
 
-test('who renews an invitation that expired while its first email waited has it sent', async () => {
+test('renewing an invitation that expired while its first email waited sends that email', async () => {
   const world = mailWorld()
   const { body } = await world.create({ opponent: { name: 'Vic', email: READER } })
   const { id } = body.game
   const [entry] = world.entriesOf(READER)
   if (!entry) throw new Error('no entry')
-  // Its email waits, and the invitation ends before.
+  // The email waits, and the invitation ends first.
   const until = world.clock.now + 40 * DAY
   await world.service.contacts.amend(id, entry.id, { postponed: postponedIn(postponedText({ until, why: 'service' })) })
   world.letters.length = 0

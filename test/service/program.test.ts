@@ -15,7 +15,7 @@ const asking = (token?: string, query: Readonly<Record<string, string>> = {}) =>
   receivedAt: 1000,
 })
 
-const asked = async (request: ReturnType<typeof asking>, status = 200) => {
+const programOf = async (request: ReturnType<typeof asking>, status = 200) => {
   const { service } = memoryService()
   const { used: before } = (await service.apiKeys.load('club00000000')) ?? {}
   const answered = await asProgram(service, request, 'games:read', async (program) => json(status, program))
@@ -24,8 +24,8 @@ const asked = async (request: ReturnType<typeof asking>, status = 200) => {
 }
 
 test('a key with the scope is its program, with its owner', async () => {
-  expect((await asked(asking(KEYS.club))).body).toMatchObject({ owner: 'club00000000', scopes: SCOPES })
-  expect((await asked(asking(KEYS.deputy))).body).toMatchObject({ id: 'deputy000000', owner: 'club00000000' })
+  expect((await programOf(asking(KEYS.club))).body).toMatchObject({ owner: 'club00000000', scopes: SCOPES })
+  expect((await programOf(asking(KEYS.deputy))).body).toMatchObject({ id: 'deputy000000', owner: 'club00000000' })
 })
 
 test.each([
@@ -37,11 +37,11 @@ test.each([
   ['scope-missing', asking('garbage')],
   ['scope-missing', asking(undefined, { key: KEYS.club, access_token: KEYS.club })],
 ])('%s', async (code, request) => {
-  expect((await asked(request)).body).toMatchObject({ code })
+  expect((await programOf(request)).body).toMatchObject({ code })
 })
 
-test('an answer that succeeds notes the use, a refusal does not', async () => {
-  expect(await asked(asking(KEYS.club))).toMatchObject({ before: undefined, used: 1000 })
-  expect(await asked(asking(KEYS.club), 404)).toMatchObject({ status: 404, used: undefined })
-  expect(await asked(asking(KEYS.holder))).toMatchObject({ used: undefined })
+test('an answer that succeeds stores the use of the key, and a refusal does not', async () => {
+  expect(await programOf(asking(KEYS.club))).toMatchObject({ before: undefined, used: 1000 })
+  expect(await programOf(asking(KEYS.club), 404)).toMatchObject({ status: 404, used: undefined })
+  expect(await programOf(asking(KEYS.holder))).toMatchObject({ used: undefined })
 })

@@ -37,7 +37,7 @@ const OFFER = {
 
 type Waiting = { readonly at: Instant; readonly letter: Queued }
 
-/** A game, its queues and a clock. `answers`: what push services answer. */
+/** A game, its queues and a clock. `answers` is what push services answer. */
 const world = async (answers: RequestListener, wish: Wish = OFFER) => {
   const receiver = await receiverThat(answers)
   let waiting: readonly Waiting[] = []
@@ -51,9 +51,9 @@ const world = async (answers: RequestListener, wish: Wish = OFFER) => {
   }
   const at = stand({ signer, notices, outbox })
   const { service, ask, begin, clock } = at
-  const { body, ...told } = await begin(wish)
+  const { body, ...created } = await begin(wish)
   waiting = []
-  const links = { amara: tokenOf({ body, ...told }, 'creator'), joost: tokenOf({ body, ...told }, 'opponent') }
+  const links = { amara: tokenOf({ body, ...created }, 'creator'), joost: tokenOf({ body, ...created }, 'opponent') }
   const id = body.game.id
   const post = memoryPost()
   const outcomes: Delivered[] = []
@@ -63,10 +63,10 @@ const world = async (answers: RequestListener, wish: Wish = OFFER) => {
     port: receiver.port,
     ca: CERTIFICATE,
   })
-  const asked: string[] = []
+  const requests: string[] = []
   const outside: Outside = {
     post: (url, ...sent) => {
-      asked.push(url)
+      requests.push(url)
       return way.post(url, ...sent)
     },
   }
@@ -88,12 +88,12 @@ const world = async (answers: RequestListener, wish: Wish = OFFER) => {
     const [first, ...rest] = waiting
     if (!first || first.at > clock.now) return false
     waiting = rest
-    // As the queue has it.
+    // The email is read back from JSON, as from the queue.
     const letter = JSON.parse(JSON.stringify(first.letter)) as Queued
     outcomes.push(await deliver(delivery, letter, clock.now))
     return true
   }
-  /** Everything that falls due until then. */
+  /** Handles everything that falls due until then. */
   const until = async (end: Instant): Promise<void> => {
     for (;;) {
       if (await work()) continue
@@ -117,7 +117,7 @@ const world = async (answers: RequestListener, wish: Wish = OFFER) => {
   }
   let ply = 0
   const move = (token: string, text: string): Promise<void> => put(token, 'moves', { ply: ply++, move: text })
-  /** Both ask for it, after Amara has resigned. Answers its id. */
+  /** Both ask for a rematch after Amara has resigned. Returns its id. */
   const rematch = async (joost = links.joost): Promise<string> => {
     await put(links.amara, 'actions', { type: 'resign', ply })
     for (const token of [links.amara, joost]) await put(token, 'actions', { type: 'rematch', ply })
@@ -152,8 +152,8 @@ const world = async (answers: RequestListener, wish: Wish = OFFER) => {
     subscribe,
     devices,
     waiting: () => waiting,
-    asked,
-    /** Notices are lost from then on. */
+    requests,
+    /** From then on webhook and push messages are lost. */
     breakDown: () => void (isDown = true),
     [Symbol.asyncDispose]: () => receiver[Symbol.asyncDispose](),
   }
@@ -166,31 +166,31 @@ const saying =
 
 const pathOf = ({ path }: Received): string => path
 
-test('a turn is told encrypted for its device, and its email comes an hour later', async () => {
+test('a turn is pushed encrypted to its device, and its email comes an hour later', async () => {
   await using at = await world(saying(201))
   const { keys, body } = at.device()
   expect((await at.subscribe(at.joost, body)).body).toMatchObject({ devices: 1 })
   await at.move(at.amara, '11-15')
   await at.until(NOON + 2 * MINUTE)
-  const [told] = at.receiver.received
-  if (!told) throw new Error('no notice came')
-  expect(told.headers).toMatchObject({
+  const [message] = at.receiver.received
+  if (!message) throw new Error('no notice came')
+  expect(message.headers).toMatchObject({
     'content-encoding': 'aes128gcm',
     urgency: 'normal',
     ttl: String((3 * DAY - 2 * MINUTE) / 1000),
   })
-  expect(told.headers['topic']).toMatch(/^[\w-]{24}$/)
-  expect(vouchedIn(told.headers.authorization ?? '')).toMatchObject({
+  expect(message.headers['topic']).toMatch(/^[\w-]{24}$/)
+  expect(vouchedIn(message.headers.authorization ?? '')).toMatchObject({
     aud: 'https://receiver.test',
     sub: 'https://draughts.test',
   })
-  expect(JSON.parse(opened(keys, told.bytes))).toEqual({
+  expect(JSON.parse(opened(keys, message.bytes))).toEqual({
     title: 'Your move, Joost',
     body: expect.stringMatching(/^Amara played 11-15 and is waiting for your answer\. \d days .* left – play by /),
     path: `/p/${at.joost}`,
-    topic: told.headers['topic'],
+    topic: message.headers['topic'],
   })
-  expect(told.body).not.toContain('Joost')
+  expect(message.body).not.toContain('Joost')
   await at.until(NOON + HOUR + MINUTE)
   expect(at.post.mails()).toEqual([])
   await at.until(NOON + HOUR + 2 * MINUTE)
@@ -199,7 +199,7 @@ test('a turn is told encrypted for its device, and its email comes an hour later
   expect(at.outcomes).toEqual(['woken', 'waits', 'waits', 'waits', 'sent'])
 })
 
-test('who has moved within the hour gets no email', async () => {
+test('whoever has moved within the hour gets no email', async () => {
   await using at = await world(saying(201))
   await at.subscribe(at.joost, at.device().body)
   await at.move(at.amara, '11-15')
@@ -210,7 +210,7 @@ test('who has moved within the hour gets no email', async () => {
   expect(at.outcomes).toContain('superseded')
 })
 
-test('who has seen the position within the hour gets no email, and who saw it at once no notice either', async () => {
+test('whoever has seen the position within the hour gets no email, and whoever saw it at once gets no push either', async () => {
   await using at = await world(saying(201))
   await at.subscribe(at.joost, at.device().body)
   const see = async (): Promise<void> => {
@@ -232,7 +232,7 @@ test('who has seen the position within the hour gets no email, and who saw it at
   expect([at.receiver.received.length, at.post.mails().length, at.outcomes.at(-1)]).toEqual([1, mailed, 'seen'])
 })
 
-test('a later notice has the topic of the one before, which it replaces', async () => {
+test('a later push has the topic of the one before, which it replaces', async () => {
   await using at = await world(saying(201))
   await at.subscribe(at.joost, at.device().body)
   const moves = [
@@ -251,7 +251,7 @@ test('a later notice has the topic of the one before, which it replaces', async 
 })
 
 describe.each([404, 410])('a device that answers %i', (status) => {
-  test('is forgotten, and the email comes at once', async () => {
+  test('is deleted, and the email comes at once', async () => {
     await using at = await world(saying(status))
     await at.subscribe(at.joost, at.device().body)
     await at.move(at.amara, '11-15')
@@ -261,7 +261,7 @@ describe.each([404, 410])('a device that answers %i', (status) => {
   })
 })
 
-test('of two devices one may be gone: the other is told, and the email waits', async () => {
+test('if one of two devices is gone, the other gets the push, and the email waits', async () => {
   await using at = await world(
     (request, response) => void response.writeHead(request.url === '/push/1' ? 410 : 201).end(),
   )
@@ -278,7 +278,7 @@ test.each([
   ['that sends elsewhere', 'https://receiver.test/push/1', 307],
   ['whose name leads inside', 'https://inside.test/push/1', 201],
 ])(
-  'of a push service %s nothing more is asked: the email comes at once, and the device stays',
+  'a push service %s is asked nothing more: the email comes at once, and the device stays',
   async (_what, endpoint, status) => {
     await using at = await world(saying(status))
     await at.subscribe(at.joost, at.device(1, endpoint).body)
@@ -290,7 +290,7 @@ test.each([
   },
 )
 
-test('an address is kept as it is called, in any spelling once', async () => {
+test('a push address is stored in the form in which it is called, once for all spellings', async () => {
   await using at = await world(saying(201))
   const called = 'https://receiver.test/push/1'
   for (const typed of [called, 'https:receiver.test/push/1', 'HTTPS://receiver.test:443/push/./1'])
@@ -307,13 +307,13 @@ test('a seat keeps its three newest devices, each once', async () => {
   expect(await at.devices('opponent')).toEqual([])
 })
 
-test('devices that come at once are all kept', async () => {
+test('devices that are added at once are all stored', async () => {
   await using at = await world(saying(201))
   await Promise.all([1, 2, 3].map((path) => at.subscribe(at.joost, at.device(path).body)))
   expect(await at.devices('opponent')).toHaveLength(3)
 })
 
-test('a replaced link ends what was asked for with the old one', async () => {
+test('a replaced link ends the push subscriptions made with the old one', async () => {
   await using at = await world(saying(201))
   await at.subscribe(at.joost, at.device().body)
   await at.ask('POST', '/v1/seat/rotate', { token: at.joost })
@@ -323,7 +323,7 @@ test('a replaced link ends what was asked for with the old one', async () => {
   expect(at.outcomes).toEqual(['sent'])
 })
 
-test('the devices of a seat follow into the rematch, and are told of its turns', async () => {
+test('the devices of a seat are copied into the rematch, and get its turns', async () => {
   await using at = await world(saying(201))
   const { keys, body } = at.device()
   await at.subscribe(at.joost, body)
@@ -334,11 +334,11 @@ test('the devices of a seat follow into the rematch, and are told of its turns',
   for (const [index, [token = '', move]] of [[joost, '11-15'] as const, [amara, '22-18'] as const].entries())
     await at.put(token, 'moves', { ply: index, move }, next)
   await at.until(NOON + 2 * MINUTE)
-  const told = at.receiver.received.map(({ bytes }) => JSON.parse(opened(keys, bytes)))
-  expect(told.map(({ path }) => path)).toEqual([`/p/${joost}`])
+  const messages = at.receiver.received.map(({ bytes }) => JSON.parse(opened(keys, bytes)))
+  expect(messages.map(({ path }) => path)).toEqual([`/p/${joost}`])
 })
 
-test('what was asked for with a link that was replaced does not follow', async () => {
+test('subscriptions made with a link that was replaced are not copied', async () => {
   await using at = await world(saying(201))
   await at.subscribe(at.joost, at.device(1).body)
   const fresh = tokenOf(await at.ask('POST', '/v1/seat/rotate', { token: at.joost }), 'seat')
@@ -354,7 +354,7 @@ test('a person who is forgotten has no devices', async () => {
   expect(await at.devices('opponent')).toEqual([])
 })
 
-test('a seat without an address is told on its device alone', async () => {
+test('a seat without an address is notified on its device alone', async () => {
   await using at = await world(saying(201), { ...OFFER, opponent: { name: 'Joost' } })
   await at.subscribe(at.joost, at.device().body)
   await at.move(at.amara, '11-15')
@@ -368,16 +368,16 @@ test('a reminder goes to the device, and by email without a wait', async () => {
   await at.subscribe(at.joost, at.device().body)
   await at.move(at.amara, '11-15')
   await at.until(NOON + 2 * DAY)
-  const told = at.receiver.received.length
+  const pushed = at.receiver.received.length
   const mailed = at.post.mails().length
   const letter = { kind: 'reminder', reminder: 'hours', game: at.id, seat: 'opponent', version: 50, ply: 1 } as const
   await at.service.outbox.put([{ ...letter, delay: 0 }])
   await at.until(at.clock.now + 2 * HOUR)
-  expect([at.receiver.received.length - told, at.post.mails().length - mailed]).toEqual([1, 1])
+  expect([at.receiver.received.length - pushed, at.post.mails().length - mailed]).toEqual([1, 1])
   expect(at.receiver.received.at(-1)?.headers).toMatchObject({ urgency: 'high' })
 })
 
-test('whose reminder no device takes has one email all the same', async () => {
+test('a reminder that no device accepts is sent as one email all the same', async () => {
   await using at = await world(saying(410))
   await at.move(at.amara, '11-15')
   await at.until(NOON + 2 * DAY)
@@ -390,7 +390,7 @@ test('whose reminder no device takes has one email all the same', async () => {
   expect(await at.devices('opponent')).toEqual([])
 })
 
-test('an email comes in its hour even if nothing ever posts the notice', async () => {
+test('an email comes in its hour even if the push is never sent', async () => {
   await using at = await world(saying(201))
   await at.subscribe(at.joost, at.device().body)
   at.breakDown()
@@ -413,17 +413,17 @@ describe('with emails', () => {
     return at
   }
 
-  test('off, a seat has notices and no email', async () => {
+  test('off, a seat gets push messages and no email', async () => {
     await using at = await wanting('off')
     expect(at.outcomes.at(-1)).toBe('silent')
   })
 
-  test('once a day, a seat has a notice at once, and the turn that still waits in its daily email', async () => {
+  test('once a day, a seat gets a push at once, and the turn that still waits in its daily email', async () => {
     await using at = await wanting('digest')
     expect(at.outcomes.at(-1)).toBe('in-digest')
   })
 
-  test('stopped for the address, a seat has notices: who asked for them on a device stops them there', async () => {
+  test('stopped for the address, a seat gets push messages, which are stopped on the device', async () => {
     await using at = await world(saying(201))
     await at.subscribe(at.joost, at.device().body)
     const { ledger, signer } = at.service
@@ -434,7 +434,7 @@ describe('with emails', () => {
   })
 })
 
-test('push services that nobody knows are told little in an hour, by all seats together; the usual ones as before', async () => {
+test('unknown push services get few messages an hour from all seats together, and the usual ones as before', async () => {
   await using at = await world(saying(201))
   const usual = 'https://updates.push.services.mozilla.com/wpush/v2/1'
   await at.subscribe(at.joost, at.device().body)
@@ -443,14 +443,14 @@ test('push services that nobody knows are told little in an hour, by all seats t
     await at.service.ledger.take(ELSEWHERE.account, `${turn}`, at.clock.now, ELSEWHERE.limits)
   await at.move(at.amara, '11-15')
   await at.until(NOON + HOUR)
-  expect(at.asked).toEqual([usual])
+  expect(at.requests).toEqual([usual])
   await at.move(at.joost, '22-18')
   await at.move(at.amara, '15x22')
   await at.until(NOON + HOUR + 5 * MINUTE)
-  expect(at.asked.slice(1)).toEqual(['https://receiver.test/push/1', usual])
+  expect(at.requests.slice(1)).toEqual(['https://receiver.test/push/1', usual])
 })
 
-test('near the deadline the email waits for a quarter of what is left', async () => {
+test('near the deadline the email waits for a quarter of the time that is left', async () => {
   await using at = await world(saying(201), { ...OFFER, clock: { perMove: 'PT42M' } })
   await at.subscribe(at.joost, at.device().body)
   await at.move(at.amara, '11-15')
@@ -460,7 +460,7 @@ test('near the deadline the email waits for a quarter of what is left', async ()
   expect(at.post.mails()).toHaveLength(1)
 })
 
-test('a seat is told at most so many times a day; its emails go on', async () => {
+test('a seat gets a limited number of push messages a day, and its emails go on', async () => {
   await using at = await world(saying(201))
   await at.subscribe(at.joost, at.device().body)
   await at.move(at.amara, '11-15')
@@ -477,7 +477,7 @@ test('a seat is told at most so many times a day; its emails go on', async () =>
   expect(at.outcomes.slice(again).filter((outcome) => outcome !== 'woken')).toHaveLength(6)
 })
 
-describe('refused is', () => {
+describe('a push subscription is refused', () => {
   const { body: good } = {
     body: { endpoint: 'https://receiver.test/1', keys: { p256dh: newReceiver().p256dh, auth: 'A'.repeat(22) } },
   }
@@ -495,13 +495,13 @@ describe('refused is', () => {
     ['a field more', { ...good, name: 'a phone' }, 'name'],
   ])('%s', async (_what, body, path) => {
     await using at = await world(saying(201))
-    const { status, body: said } = await at.subscribe(at.joost, body)
-    expect([status, said.issues[0]?.path]).toEqual([400, path])
+    const { status, body: refusal } = await at.subscribe(at.joost, body)
+    expect([status, refusal.issues[0]?.path]).toEqual([400, path])
     expect(await at.devices('opponent')).toEqual([])
   })
 })
 
-test('a link that names and ends devices again and again waits for the next hour, and the other seat does not', async () => {
+test('a link that adds and removes devices again and again waits for the next hour, and the other seat does not', async () => {
   await using at = await world(saying(201))
   const { body } = at.device()
   const press = async (token: string, time: number): Promise<number> => {

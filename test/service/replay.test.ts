@@ -8,8 +8,8 @@ const OFFER = {
   director: { name: 'Refer', email: 'refer@players.test' },
 }
 
-describe('a first request sent again after a link was rotated', () => {
-  test('an offer returns the invitations, but not that one', async () => {
+describe('a first request that is repeated after a link was rotated', () => {
+  test('returns the invitations of a creation, but not that link', async () => {
     const { ask } = stand()
     const offer = () => ask('POST', '/v1/games', { body: OFFER, headers: KEY })
     const first = await offer()
@@ -20,7 +20,7 @@ describe('a first request sent again after a link was rotated', () => {
     for (const role of ['opponent', 'director']) expect(tokenOf(again, role)).toBe(tokenOf(first, role))
   })
 
-  test('a claim returns none', async () => {
+  test('returns no link of a claim', async () => {
     const { ask } = stand()
     const made = await ask('POST', '/v1/games', { body: { creator: OFFER.creator } })
     const token = tokenOf(made, 'invitation')
@@ -33,17 +33,17 @@ describe('a first request sent again after a link was rotated', () => {
     expect([again.status, Object.keys(again.body.links)]).toEqual([201, ['watch']])
   })
 
-  test('a seat taken again returns its own link until then, and none afterwards', async () => {
+  test('returns the link of a seat that was taken again until then, and none afterwards', async () => {
     const { ask, begin, clock } = stand()
     const made = await begin(OFFER)
     const path = `/v1/games/${made.body.game.id}`
-    const asked = await ask('POST', `${path}/actions`, {
+    const request = await ask('POST', `${path}/actions`, {
       token: tokenOf(made, 'creator'),
       body: { type: 'ask-reseat', ply: 0 },
     })
     clock.now += 2 * 86_400_000
     const claim = () =>
-      ask('POST', `${path}/claim`, { token: tokenOf(asked, 'anew'), body: { name: 'Bram' }, headers: KEY })
+      ask('POST', `${path}/claim`, { token: tokenOf(request, 'anew'), body: { name: 'Bram' }, headers: KEY })
     const first = await claim()
     expect([first.status, Object.keys(first.body.links)]).toEqual([201, ['seat', 'watch']])
     expect(tokenOf(await claim(), 'seat')).toBe(tokenOf(first, 'seat'))
@@ -52,7 +52,7 @@ describe('a first request sent again after a link was rotated', () => {
   })
 })
 
-test('a dry run reveals nothing of the other side’s planned reply', async () => {
+test('a dry run reveals nothing of the other side’s conditional moves', async () => {
   const { ask, begin } = stand()
   const made = await begin(OFFER)
   const path = `/v1/games/${made.body.game.id}/moves`

@@ -33,8 +33,8 @@ const moved = (move: string): GameEvent => ({ type: 'moved', at, move })
 /** A move of Black, the opponent, and one of White. */
 const MOVED = [moved('11-15'), moved('22-18')]
 
-/** The letters put for a reader of this game who has been told about it up to `told`. */
-const put = async (
+/** Returns the emails that are queued for a reader of this game who has been notified up to version `told`. */
+const replayedTo = async (
   steps: readonly (GameEvent | readonly GameEvent[])[],
   { id = 'opponent-contact', told = 0, now = at + HOUR } = {},
 ) => {
@@ -58,37 +58,37 @@ const put = async (
   return letters
 }
 
-const said = async (...given: Parameters<typeof put>): Promise<readonly string[]> =>
-  (await put(...given)).map((letter) =>
+const described = async (...args: Parameters<typeof replayedTo>): Promise<readonly string[]> =>
+  (await replayedTo(...args)).map((letter) =>
     letter.kind === 'links' || letter.kind === 'digest'
       ? letter.kind
       : `${letter.version} ${letter.kind === 'news' ? letter.about : letter.kind}`,
   )
 
-describe('no two retried letters say the same', () => {
+describe('no two replayed emails say the same', () => {
   test('of three gifts of time only the last is reported', async () =>
-    expect(await said(GIFTS, { told: 2 })).toEqual(['5 time-given']))
+    expect(await described(GIFTS, { told: 2 })).toEqual(['5 time-given']))
 
-  test('if the last event was reported, nothing older is owed', async () =>
-    expect(await said(GIFTS, { told: 5 })).toEqual([]))
+  test('if the last event was reported, nothing older is sent', async () =>
+    expect(await described(GIFTS, { told: 5 })).toEqual([]))
 
-  test('of all letters about one turn, only the last reminder is sent', async () => {
+  test('of all emails about one turn, only the last reminder is sent', async () => {
     const reminded = (reminder: 'day' | 'hours'): GameEvent => ({ type: 'reminded', reminder })
-    expect(await said([...MOVED, reminded('day'), reminded('hours')], { told: 2 })).toEqual(['6 reminder'])
+    expect(await described([...MOVED, reminded('day'), reminded('hours')], { told: 2 })).toEqual(['6 reminder'])
   })
 
-  test('a repeated offer with a move is reported only by that move’s letter', async () => {
+  test('a repeated offer with a move is reported only by the email about that move', async () => {
     const steps = [OFFERED, DECLINED, moved('11-15'), [moved('22-18'), OFFERED]]
-    expect(await said(steps, { told: 2 })).toEqual(['6 your-turn'])
+    expect(await described(steps, { told: 2 })).toEqual(['6 your-turn'])
   })
 
-  test('the arbiter of a finished game hears of its end, not of the appointment', async () =>
-    expect(await said([OVER], { id: 'director-contact' })).toEqual(['3 ended']))
+  test('the arbiter of a finished game is told of its end, not of the appointment', async () =>
+    expect(await described([OVER], { id: 'director-contact' })).toEqual(['3 ended']))
 })
 
-describe('required letters are sent in order', () => {
+describe('required emails are sent in order', () => {
   test('a new link, a request for the seat, the beginning, the turn', async () =>
-    expect(await said([ROTATED, ASKED, ...MOVED, ...GIFTS])).toEqual([
+    expect(await described([ROTATED, ASKED, ...MOVED, ...GIFTS])).toEqual([
       '2 joined',
       '3 link-rotated',
       '4 reseat-asked',
@@ -97,15 +97,15 @@ describe('required letters are sent in order', () => {
     ]))
 
   test('the end, and a link rotated before it', async () =>
-    expect(await said([ROTATED, OVER])).toEqual(['3 link-rotated', '4 ended']))
+    expect(await described([ROTATED, OVER])).toEqual(['3 link-rotated', '4 ended']))
 
-  test('no letter overtakes an earlier one, which would then be dropped', async () => {
-    const delays = (await put([...MOVED, ...GIFTS])).map(({ delay }) => delay)
+  test('no email overtakes an earlier one, which would then be dropped', async () => {
+    const delays = (await replayedTo([...MOVED, ...GIFTS])).map(({ delay }) => delay)
     expect(delays).toEqual([0, 2 * MINUTE, 2 * MINUTE])
   })
 })
 
-test('a new holder of a seat hears nothing about the time before', async () => {
+test('a new holder of a seat is told nothing about the time before', async () => {
   const events = [...GIFTS, ROTATED, ...MOVED, ASKED, RESEATED]
-  expect(await said(events, { id: 'bo-contact', now: at + 4 * DAY })).toEqual(['10 reseated'])
+  expect(await described(events, { id: 'bo-contact', now: at + 4 * DAY })).toEqual(['10 reseated'])
 })

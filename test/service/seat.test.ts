@@ -31,7 +31,7 @@ describe('an arbiter', () => {
     return { patch, shown, letters, service, player: tokenOf(made, 'creator'), ask }
   }
 
-  test('has an address, a language, a zone and emails', async () => {
+  test('has an address, a language, a time zone and emails', async () => {
     const { patch, shown } = await refereed()
     expect(await shown()).toMatchObject({ name: 'Nia', email: 'nia@example.org', notifications: { follow: 'asked' } })
     const changes = { locale: 'nl', timeZone: 'Asia/Tokyo', notifications: { mail: 'off', follow: 'all' } }
@@ -41,7 +41,7 @@ describe('an arbiter', () => {
     expect(await shown()).toMatchObject({ locale: null, notifications: { mail: 'turns', follow: 'asked' } })
   })
 
-  test('who takes another address is asked there whether emails are wanted', async () => {
+  test('is asked for consent at a new address', async () => {
     const { patch, shown, letters } = await refereed()
     letters.length = 0
     await patch({ email: 'nia@elsewhere.example' })
@@ -60,7 +60,7 @@ describe('an arbiter', () => {
     },
   )
 
-  test('alone chooses what they follow', async () => {
+  test('alone chooses which events are emailed', async () => {
     const { ask, player } = await refereed()
     const refused = await ask('PATCH', '/v1/seat', { token: player, body: { notifications: { follow: 'all' } } })
     expect([refused.status, refused.body.code]).toEqual([403, 'not-yours-to-do'])
@@ -68,7 +68,7 @@ describe('an arbiter', () => {
   })
 })
 
-test('changes of different settings at once all apply', async () => {
+test('changes of different settings at the same time all apply', async () => {
   const { patch, shown } = await seated()
   const changes = [
     { email: 'new@example.org' },
@@ -85,7 +85,7 @@ test('changes of different settings at once all apply', async () => {
   })
 })
 
-test('settings kept in the game also change separately', async () => {
+test('settings that are stored in the game also change separately', async () => {
   const { patch, shown } = await seated()
   const changes = [
     { playForced: true },
@@ -103,7 +103,7 @@ test('a setting given as null is removed, and the rest stays', async () => {
   expect(await shown()).toMatchObject({ email: null, locale: 'nl', notifications: { mail: 'turns' } })
 })
 
-test('quiet hours use the zone given last', async () => {
+test('quiet hours use the time zone that was given last', async () => {
   const { patch, choices } = await seated()
   await patch({ timeZone: 'Asia/Tokyo' })
   await patch({ notifications: { quietHours: true } })

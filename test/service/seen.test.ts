@@ -9,7 +9,7 @@ const READER = 'vic@players.test'
 
 type Seats = { readonly id: string; readonly own: string; readonly other: string }
 
-/** The reader plays White; the other side is to move. */
+/** A game in which the reader plays White and the other side is to move. */
 const gameOf = async (world: MailWorld): Promise<Seats> => {
   const creator = { name: 'Vic', seat: 'white', email: READER, locale: 'en' }
   const { body } = await world.create({ creator, clock: { perMove: 'P3D' } })
@@ -18,7 +18,7 @@ const gameOf = async (world: MailWorld): Promise<Seats> => {
   return { id: body.game.id, own: body.links['creator']?.token ?? '', other: claimed.body.links['seat']?.token ?? '' }
 }
 
-/** Games whose emails the reader has asked for; none has come so far. */
+/** Creates games whose emails the reader has consented to, without any email so far. */
 const company = async (count: number) => {
   const world = mailWorld()
   const games: Seats[] = []
@@ -41,15 +41,15 @@ const versionOf = async (world: MailWorld, { id }: Seats): Promise<number> => {
   return (body as unknown as { readonly version: number }).version
 }
 
-/** Says so with this link; of the present version, unless another is given. */
+/** Reports with this link that the reader has seen a version: the present one, unless another is given. */
 const see = async (world: MailWorld, game: Seats, token = game.own, version?: number): Promise<void> => {
   const now = await versionOf(world, game)
-  const said = await world.ask('POST', '/v1/seat/seen', token, { version: version ?? now })
-  expect(said).toEqual({ status: 200, body: { version: now } })
+  const response = await world.ask('POST', '/v1/seat/seen', token, { version: version ?? now })
+  expect(response).toEqual({ status: 200, body: { version: now } })
 }
 
 describe('a position that its reader has seen on the page', () => {
-  test('brings no email of that turn; the next does, and so does the last warning', async () => {
+  test('sends no email about that turn, but the next turn does, and so does the last warning', async () => {
     const { world, games } = await company(1)
     const [game] = games
     await move(world, game, game.other, 0, '11-15')
@@ -71,7 +71,7 @@ describe('a position that its reader has seen on the page', () => {
     expect(world.mails).toHaveLength(1)
   })
 
-  test('is noted by one write; said again it is only read', async () => {
+  test('is stored by one write, and only read if it is reported again', async () => {
     const { world, games } = await company(1)
     const [game] = games
     await move(world, game, game.other, 0, '11-15')
@@ -95,7 +95,7 @@ describe('a position that its reader has seen on the page', () => {
     expect(world.mails).toHaveLength(1)
   })
 
-  test('before the move says nothing of the position after it', async () => {
+  test('before the move says nothing about the position after it', async () => {
     const { world, games } = await company(1)
     const [game] = games
     const amend = vi.spyOn(world.service.contacts, 'amend')
@@ -120,7 +120,7 @@ describe('a position that its reader has seen on the page', () => {
     expect(world.mails).toHaveLength(2)
   })
 
-  test('comes again with an email if it arises again: a move that was taken back and made', async () => {
+  test('is emailed if it arises again after a move was taken back and made again', async () => {
     const { world, games } = await company(1)
     const [game] = games
     await move(world, game, game.other, 0, '11-15')
@@ -134,7 +134,7 @@ describe('a position that its reader has seen on the page', () => {
     expect(world.mails).toHaveLength(1)
   })
 
-  test('does not keep the question whether emails are wanted from a mailbox', async () => {
+  test('does not prevent the consent email to its mailbox', async () => {
     const world = mailWorld()
     const game = await gameOf(world)
     await move(world, game, game.other, 0, '11-15')
@@ -143,7 +143,7 @@ describe('a position that its reader has seen on the page', () => {
     expect(world.mails.map(({ id }) => id.includes('-door-'))).toEqual([true])
   })
 
-  test('leaves the email of several games that waits', async () => {
+  test('does not stop an email about several games that waits', async () => {
     const { world, games } = await company(3)
     const [first, second, third] = games
     if (!second || !third) throw new Error('three games were made')
@@ -164,7 +164,7 @@ describe('a position that its reader has seen on the page', () => {
     expect(world.mails[1]?.text).not.toContain(second.id.slice(0, 6))
   })
 
-  test('calls for no daily email, and stands in one that comes for another game', async () => {
+  test('causes no daily email, but is in one that comes because of another game', async () => {
     const { world, games } = await company(2)
     const [first, second] = games
     if (!second) throw new Error('two games were made')
@@ -187,7 +187,7 @@ describe('a position that its reader has seen on the page', () => {
     for (const { id } of games) expect(world.mails[0]?.text).toContain(id.slice(0, 6))
   })
 
-  test('is of that game alone: a rematch has versions of its own', async () => {
+  test('counts for that game alone, as a rematch has versions of its own', async () => {
     const { world, games } = await company(1)
     const [game] = games
     await move(world, game, game.other, 0, '11-15')
@@ -199,7 +199,7 @@ describe('a position that its reader has seen on the page', () => {
   })
 })
 
-test('a link says so sixty times an hour, and a reader of another seat or of none not at all', async () => {
+test('a link may report it sixty times an hour, and the reader of another seat or of none not at all', async () => {
   const { world, games } = await company(1)
   const [game] = games
   const say = (token: string) => world.ask('POST', '/v1/seat/seen', token, { version: 3 })

@@ -5,21 +5,21 @@ import { NOON, stand, tokenOf } from './stand.ts'
 const OFFER = { creator: { name: 'Amara', seat: 'black', email: 'amara@example.org' } } as const
 const KEY = { 'idempotency-key': 'k'.repeat(24) }
 
-const offered = async (desk = stand()) => {
-  const made = await desk.ask('POST', '/v1/games', { body: OFFER })
+const offered = async (at = stand()) => {
+  const made = await at.ask('POST', '/v1/games', { body: OFFER })
   const { id } = made.body.game
   const claim = (name: string, more: object = {}) =>
-    desk.ask('POST', `/v1/games/${id}/claim`, {
+    at.ask('POST', `/v1/games/${id}/claim`, {
       token: tokenOf(made, 'invitation'),
       body: { name, email: `${name.toLowerCase()}@example.org` },
       ...more,
     })
-  const entries = async (name: string) => desk.entriesOf(`${name.toLowerCase()}@example.org`).length
-  return { ...desk, made, id, claim, entries }
+  const entries = async (name: string) => at.entriesOf(`${name.toLowerCase()}@example.org`).length
+  return { ...at, made, id, claim, entries }
 }
 
 describe('taking a seat', () => {
-  test('the same guest with the same request gets the same seat, and nothing is entered twice', async () => {
+  test('the same claimant with the same request gets the same seat, and nothing is stored twice', async () => {
     const { claim, entries } = await offered()
     const first = await claim('Joost', { headers: KEY })
     const again = await claim('Joost', { headers: KEY })
@@ -27,20 +27,20 @@ describe('taking a seat', () => {
     expect(tokenOf(again, 'seat')).toBe(tokenOf(first, 'seat'))
     expect(await entries('Joost')).toBe(1)
   })
-  test('the same key with another body gets nothing', async () => {
+  test('the same idempotency key with another body gets nothing', async () => {
     const { claim, entries } = await offered()
     await claim('Joost', { headers: KEY })
     const thief = await claim('Thief', { headers: KEY })
     expect([thief.status, thief.body.code]).toEqual([422, 'key-used-otherwise'])
     expect([await entries('Joost'), await entries('Thief')]).toEqual([1, 0])
   })
-  test('of two guests at once one gets the seat, and the other’s address is deleted', async () => {
+  test('of two claimants at once one gets the seat, and the other’s address is deleted', async () => {
     const { claim, entries } = await offered()
     const both = await Promise.all([claim('Joost'), claim('Bram')])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 410])
     expect((await entries('Joost')) + (await entries('Bram'))).toBe(1)
   })
-  /** Every save loses its race until cleared, except `first`. */
+  /** Every save loses its race until this is cleared, except `first`. */
   const crowd = (games: Games, first: () => Promise<unknown> = async () => undefined) => {
     const { save } = games
     let isFirst = true
@@ -56,7 +56,7 @@ describe('taking a seat', () => {
     Object.assign(games, { save: losing })
     return () => void Object.assign(games, { save })
   }
-  test('a guest who lost every race is deleted, and gets the seat on the next request', async () => {
+  test('a claimant who lost every race is deleted, and gets the seat by the next request', async () => {
     const { claim, entries, service } = await offered()
     const clear = crowd(service.games)
     expect((await claim('Joost', { headers: KEY })).status).toBe(503)
@@ -65,7 +65,7 @@ describe('taking a seat', () => {
     expect((await claim('Joost', { headers: KEY })).status).toBe(201)
     expect(await entries('Joost')).toBe(1)
   })
-  test('if one of two identical requests fails, it leaves the other’s entry alone', async () => {
+  test('if one of two identical requests fails, it leaves the other’s contact alone', async () => {
     const { ask, claim, entries, service, entriesOf } = await offered()
     const seated = async () => {
       const token = tokenOf(await claim('Joost', { headers: KEY }), 'seat')
@@ -77,7 +77,7 @@ describe('taking a seat', () => {
     expect(await entries('Joost')).toBe(1)
     expect(entriesOf('joost@example.org')).toMatchObject([{ contact: { locale: 'nl' } }])
   })
-  test('if it fails just before the other gets the seat, that guest is not deleted', async () => {
+  test('if it fails just before the other gets the seat, that claimant is not deleted', async () => {
     const { claim, entries, service } = await offered()
     const { save } = service.games
     const winning: Games['save'] = async (...change) => {
@@ -100,8 +100,8 @@ describe('taking a seat', () => {
   })
 })
 
-describe('offering', () => {
-  test('with a key, the same request finds the game that it made', async () => {
+describe('creating a game', () => {
+  test('with an idempotency key finds the game that the same request has created', async () => {
     const { ask, service, entriesOf } = stand()
     const first = await ask('POST', '/v1/games', { body: OFFER, headers: KEY })
     const [entry] = entriesOf('amara@example.org')
@@ -118,12 +118,12 @@ describe('offering', () => {
     ['B:W1,22:BK5', 'a man on its crowning row'],
     ['B:W22:B', 'no pieces'],
     ['nonsense', 'no position'],
-  ])('no game begins from %s: %s', async (fen) => {
+  ])('begins no game from %s: %s', async (fen) => {
     const { status, body } = await stand().ask('POST', '/v1/games', { body: { ...OFFER, opening: { fen } } })
     expect(status).toBe(400)
     expect(body.issues[0]?.path).toBe('opening.fen')
   })
-  test('a first move is accepted only if the sender surely begins', async () => {
+  test('accepts a first move only if its sender surely begins', async () => {
     const { ask } = stand()
     const of = async (more: object) => (await ask('POST', '/v1/games', { body: { ...OFFER, ...more } })).status
     expect(await of({ firstMove: '11 - 15' })).toBe(201)
@@ -133,7 +133,7 @@ describe('offering', () => {
   })
 })
 
-describe('errors give the path and a sentence', () => {
+describe('errors have the path and a sentence', () => {
   test.each<[object, string, string]>([
     [{ creator: { name: 'A', seat: 'black', foo: 1 } }, 'creator.foo', 'is not a known field'],
     [{ ...OFFER, extra: 1 }, 'extra', 'is not a known field'],
@@ -156,7 +156,7 @@ describe('errors give the path and a sentence', () => {
     expect(answered.status).toBe(400)
     expect(answered.body.issues).toContainEqual({ path, message })
   })
-  test.each(['👨‍👩‍👧', 'مى‌خواهم', 'Đặng', 'Σωκράτης'])('%s is a name', async (name) => {
+  test.each(['👨‍👩‍👧', 'مى‌خواهم', 'Đặng', 'Σωκράτης'])('and %s is accepted as a name', async (name) => {
     expect((await stand().ask('POST', '/v1/games', { body: { creator: { name, seat: 'black' } } })).status).toBe(201)
   })
 })

@@ -2,7 +2,7 @@ import { answer } from '../../shared/service/answer.ts'
 import { memoryService } from '../harness/memory-service.ts'
 import { type Wish, sitDown } from '../harness/seating.ts'
 
-/** The address that requests come from. */
+/** The address from which requests come. */
 const PEER = '192.0.2.1'
 
 export const NOON = Date.UTC(2026, 10, 21, 12)
@@ -32,7 +32,7 @@ type Answer = {
   readonly links: { readonly [name: string]: { readonly url: string; readonly token: string } }
 }
 
-/** The API in memory, on a clock that the test controls. */
+/** The API in memory, on a clock that the test sets. */
 export const stand = (ports: Parameters<typeof memoryService>[0] = {}) => {
   const clock = { now: NOON }
   const { service, letters, inquiries, entriesOf } = memoryService(ports)
@@ -57,7 +57,7 @@ export const stand = (ports: Parameters<typeof memoryService>[0] = {}) => {
       body: response.body === '' ? {} : JSON.parse(response.body),
     }
   }
-  /** A game in which everyone who was named has sat down. */
+  /** Creates a game in which everyone who was named has joined. */
   const begin = (wish: Wish): Promise<Answered> => sitDown((path, sent) => ask('POST', path, sent), wish)
   return { service, ask, begin, letters, inquiries, entriesOf, clock }
 }

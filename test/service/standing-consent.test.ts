@@ -18,7 +18,7 @@ const questions = (world: MailWorld) => world.to(READER).filter(isQuestion)
 /** The links of the reader's seats, by their games. */
 const tokens = new Map<string, string>()
 
-/** A game in which somebody typed the reader's address, against one who accepts from their own mailbox. */
+/** Creates a game with the reader's address, typed by somebody, against a player who accepts from their own mailbox. */
 const against = async (world: MailWorld, email: string): Promise<string> => {
   const creator = { name: 'Vic', seat: 'white', email: READER }
   const { body } = await world.create({ creator, opponent: { name: 'Ben', email } })
@@ -33,7 +33,7 @@ const accepted = async (world: MailWorld, email: string): Promise<string> => {
   return id
 }
 
-/** The reader pressed "all my games" in a game against the friend. */
+/** The reader presses "all my games" in a game against the friend. */
 const pressed = async (fields: Readonly<Record<string, string>> = { all: '1' }): Promise<MailWorld> => {
   const world = mailWorld()
   await accepted(world, FRIEND)
@@ -44,18 +44,18 @@ const pressed = async (fields: Readonly<Record<string, string>> = { all: '1' }):
 const isOn = (world: MailWorld, game: string): boolean =>
   world.entriesOf(READER).some((entry) => entry.game === game && entry.contact.confirmed === true)
 
-/** The game of the reader's last email about one of theirs, and the link in it. */
+/** Finds the game of the reader's last email about one of theirs, and the link in it. */
 const seatIn = (world: MailWorld): { readonly url: string; readonly token: string } => {
   const { game = '' } = world.entriesOf(READER).find(({ contact }) => contact.confirmed) ?? {}
   return { url: game, token: tokens.get(game) ?? '' }
 }
 
-describe('a press of "all my games"', () => {
-  test('covers a later game with an opponent whom they have confirmed, once that mailbox is proven there', async () => {
+describe('consent to "all my games"', () => {
+  test('covers a later game with an opponent whom the reader has confirmed, once that mailbox is proven there', async () => {
     const world = await pressed()
     const had = questions(world).length
     const id = await against(world, FRIEND)
-    // Somebody typed two addresses: that alone brings the one question.
+    // Somebody typed two addresses: that alone sends only the one consent email.
     expect([isOn(world, id), questions(world).length]).toEqual([false, had + 1])
     await world.press(FRIEND)
     expect([isOn(world, id), questions(world).length]).toEqual([true, had + 1])
@@ -77,7 +77,7 @@ describe('a press of "all my games"', () => {
     expect(world.to(READER).at(-1)?.text).toContain('11-15')
   })
 
-  test('covers none with somebody else, nor does a press for one game', async () => {
+  test('covers no game with somebody else, and a consent to one game covers no other', async () => {
     const world = await pressed()
     expect(isOn(world, await accepted(world, 'stranger@elsewhere.test'))).toBe(false)
     const single = await pressed({})
@@ -86,7 +86,7 @@ describe('a press of "all my games"', () => {
 
   test('covers no seat whose holder enters the address of their opponent', async () => {
     const world = mailWorld()
-    // A game with themselves, whose two seats one press confirms.
+    // This is a game of the reader with themselves, both seats of which are confirmed at once.
     const both = await world.create({ creator: { name: 'Vic', seat: 'white', email: READER } })
     const path = `/v1/games/${both.body.game.id}/claim`
     await world.ask('POST', path, both.body.links['invitation']?.token, { name: 'Vic', email: READER })
@@ -117,12 +117,12 @@ describe('a press of "all my games"', () => {
     },
   }
 
-  test.each(Object.entries(ENDS))('holds until its reader %s; then nobody is known', async (_, end) => {
+  test.each(Object.entries(ENDS))('holds until its reader %s, and then covers nobody', async (_, end) => {
     const world = await pressed()
     const undo = stopIn(world)
     expect(isOn(world, await accepted(world, FRIEND))).toBe(true)
     await end(world)
-    // They want emails again, which does not bring it back.
+    // The reader allows emails again, which does not restore the consent.
     await world.page(undo, { undo: '1' })
     world.clock.now += DAY
     const had = questions(world).length
@@ -130,12 +130,12 @@ describe('a press of "all my games"', () => {
     expect(questions(world)).toHaveLength(had + 1)
   })
 
-  test('that is made again after it ended knows none of those before', async () => {
+  test('covers nobody from before once it has ended', async () => {
     const world = await pressed()
     const other = await accepted(world, 'other@elsewhere.test')
     await endStandingConsent(world.service, ownMark(world.service.signer, READER), world.clock.now)
     world.clock.now += 86_400_000
-    // In a game with another; the friend's is confirmed still, and known again by that.
+    // The reader has never confirmed a game against this opponent.
     const entry = world.entriesOf(READER).find(({ game }) => game === other)
     expect(entry?.contact.confirmed).toBeUndefined()
     expect(isOn(world, await accepted(world, 'other@elsewhere.test'))).toBe(false)
@@ -146,9 +146,9 @@ describe('a press of "all my games"', () => {
     const world = mailWorld()
     const { take } = world.service.ledger
     Object.assign(world.service.ledger, {
-      take: (...given: Parameters<typeof take>) => {
-        accounts.push(given[0])
-        return take(...given)
+      take: (...args: Parameters<typeof take>) => {
+        accounts.push(args[0])
+        return take(...args)
       },
     })
     await accepted(world, FRIEND)
@@ -191,7 +191,7 @@ describe('games of a program whose owner the reader has confirmed before', () =>
   const MAKES = { 'an order': ordered, 'a single game': single } as const
   const MADE = Object.entries(MAKES)
 
-  /** The reader pressed "all my games" in a game of the club. */
+  /** The reader presses "all my games" in a game of the club. */
   const member = async (): Promise<MailWorld> => {
     const world = mailWorld()
     await ordered(world, KEYS.club)
@@ -199,7 +199,7 @@ describe('games of a program whose owner the reader has confirmed before', () =>
     return world
   }
 
-  test.each(MADE)('need no question: %s', async (_, make) => {
+  test.each(MADE)('need no consent email: %s', async (_, make) => {
     const world = await member()
     const had = questions(world).length
     expect(isOn(world, await make(world, KEYS.club))).toBe(true)
@@ -207,14 +207,14 @@ describe('games of a program whose owner the reader has confirmed before', () =>
     expect(questions(world)).toHaveLength(had)
   })
 
-  test.each(MADE)('of another owner are asked about: %s', async (_, make) => {
+  test.each(MADE)('need one if they are of another owner: %s', async (_, make) => {
     const world = await member()
     const had = questions(world).length
     expect(isOn(world, await make(world, KEYS.rival))).toBe(false)
     expect(questions(world)).toHaveLength(had + 1)
   })
 
-  test('of no owner are asked about, and so is an address that the seat’s holder has typed in the owner’s game', async () => {
+  test('need one without an owner, and so does an address that the seat’s holder has typed in the owner’s game', async () => {
     const world = await member()
     expect(isOn(world, await single(world, undefined))).toBe(false)
     const id = await single(world, KEYS.club, '')
@@ -227,7 +227,7 @@ describe('games of a program whose owner the reader has confirmed before', () =>
     expect(isOn(world, typed)).toBe(false)
   })
 
-  test('are asked about once the consent has ended', async () => {
+  test('need one after the consent has ended', async () => {
     const world = await member()
     await endStandingConsent(world.service, ownMark(world.service.signer, READER), world.clock.now)
     world.clock.now += DAY

@@ -22,7 +22,7 @@ const JOINED: GameEvent = {
   chance: 1,
 }
 const moved = (move: string, at: Instant): GameEvent => ({ type: 'moved', at, move })
-/** Only its own seat sees it. */
+/** An event that only its own seat sees. */
 const ROTATED: GameEvent = { type: 'link-rotated', at: NOON, by: 'opponent' }
 
 const storedOf = (...log: readonly GameEvent[]) => ({ version: log.length, log, last: 1, due: undefined })
@@ -34,14 +34,14 @@ const queueOf = () => {
 
 const toldOf = (posted: readonly Posting[]) => posted.map((posting) => 'told' in posting && posting.told.id)
 
-const told = async (...log: readonly GameEvent[]): Promise<readonly Posting[]> => {
+const eventsOf = async (...log: readonly GameEvent[]): Promise<readonly Posting[]> => {
   const { posted, notices } = queueOf()
   await tellPrograms(notices, GAME, read(GAME, storedOf(...log)))
   return posted
 }
 
-test('the last step of a game goes to its owner at once, named by what is stored', async () => {
-  const posted = await told(OFFERED, JOINED, ROTATED, moved('11-15', NOON + HOUR))
+test('the last step of a game is sent to its owner at once, under an id made from what is stored', async () => {
+  const posted = await eventsOf(OFFERED, JOINED, ROTATED, moved('11-15', NOON + HOUR))
   expect(posted).toMatchObject([
     {
       owner: OWNER,
@@ -52,16 +52,16 @@ test('the last step of a game goes to its owner at once, named by what is stored
   expect(posted[0]).not.toHaveProperty('hook')
 })
 
-test('a step that is carried out again says the very same', async () =>
-  expect(await told(OFFERED, JOINED)).toStrictEqual(await told(OFFERED, JOINED)))
+test('a step that is handled again sends the very same', async () =>
+  expect(await eventsOf(OFFERED, JOINED)).toStrictEqual(await eventsOf(OFFERED, JOINED)))
 
 test.each<[string, readonly GameEvent[]]>([
   ['a game without an owner', [offeredGame({}), JOINED]],
   ['an offer', [OFFERED]],
   ['what only one seat sees', [OFFERED, JOINED, ROTATED]],
-])('%s puts nothing into the queue', async (_what, log) => expect(await told(...log)).toEqual([]))
+])('%s queues nothing', async (_what, log) => expect(await eventsOf(...log)).toEqual([]))
 
-/** What is told again of a game at that time, and the version on its owner's list when it is. */
+/** Replays a game at that time, and returns what is sent with the version on its owner's list then. */
 const retold = async (now: Instant, ...log: readonly GameEvent[]) => {
   const [games, owned] = [memoryGames(), memoryOwnedGames()]
   const { posted, notices } = queueOf()
@@ -76,20 +76,20 @@ const retold = async (now: Instant, ...log: readonly GameEvent[]) => {
   return { posted, listed }
 }
 
-test('all steps of a day are told again under the names that they had, after the list by which past turns are dropped', async () => {
+test('all steps of a day are replayed under their earlier ids, after the list by which past turns are dropped', async () => {
   const log = [OFFERED, JOINED, moved('11-15', NOON + HOUR), ROTATED, moved('22-18', NOON + 2 * HOUR)]
   const { posted, listed } = await retold(NOON + 3 * HOUR, ...log)
-  const once = (await Promise.all([2, 3, 5].map((steps) => told(...log.slice(0, steps))))).flat()
+  const once = (await Promise.all([2, 3, 5].map((steps) => eventsOf(...log.slice(0, steps))))).flat()
   expect(posted).toEqual(once)
   expect(toldOf(posted)).toEqual(['2_joined', '2_turn', '3_turn', '5_turn'].map((name) => `msg_${GAME}_${name}`))
   expect(listed).toEqual([4])
 })
 
-test('what is older than a day is not told again, as nobody knows any more what was given up', async () => {
+test('steps older than a day are not replayed, as nobody knows any more which of them were given up', async () => {
   const log = [OFFERED, JOINED, moved('11-15', NOON + HOUR)]
   expect(toldOf((await retold(NOON + DAY, ...log)).posted)).toEqual([`msg_${GAME}_3_turn`])
   expect((await retold(NOON + DAY + HOUR, ...log)).listed).toEqual([])
 })
 
-test('a game without an owner is told again to no program', async () =>
+test('a game without an owner is replayed to no program', async () =>
   expect((await retold(NOON, offeredGame({}), JOINED)).posted).toEqual([]))

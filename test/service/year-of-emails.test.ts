@@ -10,7 +10,7 @@ const READER = 'vic@players.test'
 const GAMES = 12
 const DAYS = sized(40, 365)
 
-/** When the reader sits down to their games, and when their opponents do: all within three hours of an evening. */
+/** The times at which the reader plays, and at which the opponents do, within three hours of an evening. */
 const MORNING = 7.5 * HOUR
 const EVENING = 19 * HOUR
 
@@ -26,7 +26,7 @@ type Table = {
   readonly id: string
   readonly own: string
   readonly other: string
-  /** As the last answer showed it. */
+  /** The game as the last answer showed it. */
   view: View
   answersAt: number | undefined
 }
@@ -34,7 +34,7 @@ type Table = {
 const viewOf = async (world: MailWorld, id: string): Promise<View> =>
   (await world.ask('GET', `/v1/games/${id}`)).body as unknown as View
 
-/** The reader plays White, three days a move, in a game that they want emails of. */
+/** Creates a game in which the reader plays White, three days a move, and has consented to emails. */
 const seated = async (world: MailWorld, notifications: object): Promise<Table> => {
   const creator = { name: 'Vic', seat: 'white', email: READER, locale: 'en' }
   const { body } = await world.create({ creator, clock: { perMove: 'P3D' } })
@@ -58,11 +58,11 @@ const moved = async (world: MailWorld, dice: Dice, table: Table, token: string):
 
 const nextAt = (now: number, hour: number): number => now + ((hour - (now % DAY) + DAY) % DAY || DAY)
 
-/** The games in which an email says that it is the reader's turn. */
+/** Returns the games in which an email says that it is the reader's turn. */
 const namedIn = (text: string): readonly string[] =>
   [...text.matchAll(/\/p\/c.([0-9A-Za-z]{12})/g)].map(([, id = '']) => id)
 
-/** So many days of a reader who answers each morning what the emails since have told them, and of nothing else. */
+/** Plays for `DAYS` days with a reader who answers each morning what emails have told them since, and nothing else. */
 const yearOf = async (notifications: object) => {
   const world = mailWorld()
   const dice = diceOf(2027)
@@ -71,10 +71,10 @@ const yearOf = async (notifications: object) => {
   const until = clock.now + DAYS * DAY
   const tables: Table[] = []
   const ends: string[] = []
-  const told: { readonly at: number; readonly games: readonly string[] }[] = []
+  const emailed: { readonly at: number; readonly games: readonly string[] }[] = []
   let [answered, read] = [0, 0]
 
-  /** The games in which it is the reader's turn, by the emails that have come since. */
+  /** Returns the games in which it is the reader's turn, by the emails since the last call. */
   const readEmails = (): readonly string[] => {
     const fresh = world.mails.slice(read)
     read = world.mails.length
@@ -82,7 +82,7 @@ const yearOf = async (notifications: object) => {
     for (const { at, text, id } of fresh) {
       const named = namedIn(text)
       const isOfTurn = /It is your move|Your move/.test(text) && !id.includes('-door-')
-      if (isOfTurn) told.push({ at, games: named })
+      if (isOfTurn) emailed.push({ at, games: named })
       for (const each of isOfTurn ? named : []) games.add(each)
     }
     return [...games]
@@ -135,37 +135,37 @@ const yearOf = async (notifications: object) => {
       await freshTables()
     }
   }
-  return { ends, told, answered }
+  return { ends, emailed, answered }
 }
 
 const mostWithin = (times: readonly number[], span: number): number =>
   Math.max(0, ...times.map((at) => times.filter((other) => other >= at && other < at + span).length))
 
 describe('twelve games of one reader, who answers once a day what emails tell them', () => {
-  test('at most two emails in any hour, and no deadline is missed', async () => {
-    const { ends, told, answered } = await yearOf({ mail: 'turns' })
+  test('send at most two emails in any hour, and no deadline is missed', async () => {
+    const { ends, emailed, answered } = await yearOf({ mail: 'turns' })
     console.log(
-      `${DAYS} days: ${answered} answers to ${told.length} emails; games ended by ${[...new Set(ends)].join()}`,
+      `${DAYS} days: ${answered} answers to ${emailed.length} emails; games ended by ${[...new Set(ends)].join()}`,
     )
     expect(
       mostWithin(
-        told.map(({ at }) => at),
+        emailed.map(({ at }) => at),
         HOUR,
       ),
     ).toBeLessThanOrEqual(2)
     expect(ends).not.toContain('time')
     expect(answered).toBeGreaterThan(DAYS)
-    expect(told.length).toBeLessThan(answered)
+    expect(emailed.length).toBeLessThan(answered)
   }, 900_000)
 
-  test('a daily email is one a day, and no deadline is missed', async () => {
-    const { ends, told, answered } = await yearOf({ mail: 'digest', digestAt: 6 })
+  test('send one daily email a day, and no deadline is missed', async () => {
+    const { ends, emailed, answered } = await yearOf({ mail: 'digest', digestAt: 6 })
     console.log(
-      `${DAYS} days: ${answered} answers to ${told.length} emails; games ended by ${[...new Set(ends)].join()}`,
+      `${DAYS} days: ${answered} answers to ${emailed.length} emails; games ended by ${[...new Set(ends)].join()}`,
     )
     expect(
       mostWithin(
-        told.map(({ at }) => at),
+        emailed.map(({ at }) => at),
         DAY,
       ),
     ).toBe(1)

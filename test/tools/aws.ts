@@ -22,13 +22,13 @@ const resourcesXml = RESOURCES.map(
 const stackXml = (status: string): string =>
   `<Stacks><member><StackName>any</StackName><CreationTime>2026-11-22T00:00:00Z</CreationTime><StackStatus>${status}</StackStatus></member></Stacks>`
 
-/** As SES answers; without an active set, with an empty result. */
+/** The answer of SES about the active receipt rules. Without an active set its result is empty. */
 const receiptRulesXml = `<Metadata><Name>rules</Name><CreatedTimestamp>2026-11-22T00:00:00.000Z</CreatedTimestamp></Metadata><Rules><member><Name>Replies</Name><Enabled>true</Enabled><TlsPolicy>Require</TlsPolicy><ScanEnabled>true</ScanEnabled><Recipients><member>in.play.example.org</member></Recipients><Actions><member><S3Action><BucketName>emails</BucketName><TopicArn>${ARN}</TopicArn></S3Action></member><member><StopAction><Scope>RuleSet</Scope></StopAction></member></Actions></member><member><Name>Off</Name><Enabled>false</Enabled><TlsPolicy>Optional</TlsPolicy><ScanEnabled>false</ScanEnabled></member></Rules>`
 
-/** Of the topic, and of every stack; whether a set of receipt rules is active. */
+/** The state of the alarm topic's subscription and of every stack, and whether a set of receipt rules is active. */
 type State = { subscription: string; status: string; isReceiving: boolean }
 
-/** By the action of the query protocol. */
+/** Answers an action of the query protocol. */
 const query = (action: string, { subscription, status, isReceiving }: State): string | undefined => {
   const rows: Readonly<Record<string, string>> = {
     DescribeStacks: stackXml(status),
@@ -40,12 +40,12 @@ const query = (action: string, { subscription, status, isReceiving }: State): st
   return inside === undefined ? undefined : xml(action, inside)
 }
 
-/** By target or by path. */
+/** The JSON answers, by target or by path. */
 const JSONS: Readonly<Record<string, unknown>> = {
   DescribeTable: {
     Table: {
       DeletionProtectionEnabled: true,
-      // Of all games that were ever stored, few go on.
+      // Of all the games that were ever stored, few go on.
       ItemCount: 9_000_000,
       GlobalSecondaryIndexes: [{ IndexName: 'alarms', ItemCount: 7 }],
     },
@@ -74,7 +74,7 @@ const JSONS: Readonly<Record<string, unknown>> = {
   '/2016-08-19/account-settings': { AccountLimit: { ConcurrentExecutions: 1000, UnreservedConcurrentExecutions: 900 } },
 }
 
-/** What the services of AWS answer for a healthy stage, in their own protocols. */
+/** Starts a server that answers as the services of AWS do for a healthy stage, in their own protocols. */
 export const awsImitation = async () => {
   const state: State = { subscription: `${ARN}:1`, status: 'CREATE_COMPLETE', isReceiving: true }
   const server = createServer((request, response) => {

@@ -17,7 +17,7 @@ const countIn = (folder: string): number => {
 }
 
 test(
-  'a copy of a folder that is written to meanwhile is whole, and for its owner alone',
+  'a copy of a folder that is written to at the same time is whole, and readable by its owner alone',
   { timeout: 120_000 },
   async () => {
     await using folder = await tempFolder('backup')
@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('one game is not "1 games"', { timeout: 60_000 }, async () => {
+test('one game is "1 game" and not "1 games"', { timeout: 60_000 }, async () => {
   await using folder = await tempFolder('backup')
   const database = openDatabase(folder.path)
   await sqliteGames(database).save(idOf(0), undefined, randomGame(idOf(0), 1, 40))
@@ -57,13 +57,13 @@ test('one game is not "1 games"', { timeout: 60_000 }, async () => {
   expect([code, out]).toEqual([0, expect.stringMatching(/^1 game \(1 \w+\), \d+ steps and \d+ moves replayed$/m)])
 })
 
-test('without games there is nothing to copy, and it says so', { timeout: 60_000 }, async () => {
+test('without games there is nothing to copy, and the tool says so', { timeout: 60_000 }, async () => {
   await using folder = await tempFolder('backup')
   const { code, error } = await started('backup', ['--data', folder.path, '--to', join(folder.path, 'copy')])
   expect([code, error]).toMatchObject([2, expect.stringContaining('no Crownhead database')])
 })
 
-test('a copy holds the settings, where they are named, for their owner alone', { timeout: 60_000 }, async () => {
+test('a copy has the settings if they are named, readable by their owner alone', { timeout: 60_000 }, async () => {
   await using folder = await tempFolder('backup')
   const data = join(folder.path, 'games')
   const database = openDatabase(data)
@@ -80,12 +80,12 @@ test('a copy holds the settings, where they are named, for their owner alone', {
   const copy = join(to, 'settings.env')
   expect([await readFile(copy, 'utf8'), (await stat(copy)).mode & 0o777]).toEqual([text, 0o600])
   expect((await stat(to)).mode & 0o777).toBe(0o700)
-  // As a restore reads it: the environment's folder goes before the one that the copy names.
+  // A restore reads them so: the environment's folder overrides the one that the copy names.
   expect(readServing({ DATA_DIR: to }, text)).toMatchObject({ ok: true, serving: { folder: to } })
   const without = join(folder.path, 'without')
   expect((await started('backup', ['--data', data, '--to', without])).code).toBe(0)
   await expect(stat(join(without, 'settings.env'))).rejects.toThrow('ENOENT')
-  // Its own DATA_DIR names the folder, and what it names but does not hold is said.
+  // Their own DATA_DIR names the folder, and a file that they name but do not contain is reported.
   const more = join(folder.path, 'more.env')
   await writeFile(more, `${text}DKIM_KEY_FILE=/etc/key.pem\n`)
   const second = await started('backup', ['--settings', more, '--to', join(folder.path, 'second')])

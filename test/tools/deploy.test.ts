@@ -11,7 +11,7 @@ type Stages = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const no = (): Promise<never> => Promise.reject(new Error('not asked before a deploy'))
 
-/** Ready for its first deploy. */
+/** An account that is ready for its first deploy. */
 const ready: Cloud = {
   stack: async (name) => (name === 'CDKToolkit' ? { status: 'CREATE_COMPLETE', resources: [] } : undefined),
   concurrency: async () => ({ limit: 1000, unreserved: 1000 }),
@@ -42,44 +42,44 @@ const deployed = (
 ) =>
   withStages(stages, async (file) => {
     const calls: (readonly string[])[] = []
-    const said: string[] = []
+    const output: string[] = []
     const hands = {
       cloudAt: () => ({ ...ready, ...cloud }),
       cdk: async (args: readonly string[]) => (calls.push(args.map((arg) => arg.replace(file, 'FILE'))), code),
-      say: (line: string) => void said.push(line),
+      say: (line: string) => void output.push(line),
     }
-    const wanted = { stage: 'live', file, over, unasked: false }
-    return { code: await deploy(wanted, hands), calls, said: said.join('\n').replaceAll(file, 'FILE') }
+    const request = { stage: 'live', file, over, unasked: false }
+    return { code: await deploy(request, hands), calls, output: output.join('\n').replaceAll(file, 'FILE') }
   })
 
-test('a stage is handed to the CDK by its name; what -c gives goes along', async () => {
+test('a stage is passed to the CDK by its name, with what -c gives', async () => {
   expect(
     await deployed({ live: LIVE, trial: { mailFrom: 'trial@example.org' } }, { over: { release: 'at-once' } }),
   ).toEqual({
     code: 0,
     calls: [['deploy', '--all', '-c', 'stage=live', '-c', 'stages=FILE', '-c', 'release=at-once']],
-    said: [
+    output: [
       'was this version rehearsed? npm run rehearse (docs/operations.md, "A rehearsal before every release")',
       'deployed. Is all well? npm run doctor -- --stage live',
     ].join('\n'),
   })
 })
 
-test('without a stage all settings come by -c; --yes asks nothing', async () => {
+test('without a stage all settings come by -c, and --yes asks nothing', async () => {
   const calls: (readonly string[])[] = []
   const hands = { cloudAt: () => ready, cdk: async (args: readonly string[]) => (calls.push(args), 0), say: () => {} }
-  const wanted = { stage: undefined, file: '/nowhere', over: { mailFrom: 'games@example.org' }, unasked: true }
-  expect(await deploy(wanted, hands)).toBe(0)
+  const request = { stage: undefined, file: '/nowhere', over: { mailFrom: 'games@example.org' }, unasked: true }
+  expect(await deploy(request, hands)).toBe(0)
   expect(calls).toEqual([['deploy', '--all', '-c', 'mailFrom=games@example.org', '--require-approval', 'never']])
 })
 
-test('the hint of bootstrap has what the CDK must be given to read the stage', async () => {
+test('the hint about bootstrap has what the CDK must be given to read the stage', async () => {
   const hintWith = async (stage: string | undefined, over: Readonly<Record<string, string>>) => {
-    const said: string[] = []
+    const output: string[] = []
     const cloudAt = () => ({ ...ready, stack: async () => undefined })
-    const hands = { cloudAt, cdk: async () => 0, say: (line: string) => void said.push(line) }
+    const hands = { cloudAt, cdk: async () => 0, say: (line: string) => void output.push(line) }
     await withStages({ live: LIVE }, (file) => deploy({ stage, file, over, unasked: false }, hands))
-    return said.join('\n')
+    return output.join('\n')
   }
 
   expect(await hintWith(undefined, { mailFrom: 'games@example.org' })).toContain(
@@ -91,8 +91,8 @@ test('the hint of bootstrap has what the CDK must be given to read the stage', a
 })
 
 test('a deploy that failed says what became of it', async () => {
-  const { code, said } = await deployed({ live: LIVE }, { code: 1 })
-  expect([code, said]).toEqual([1, expect.stringContaining('is taken back')])
+  const { code, output } = await deployed({ live: LIVE }, { code: 1 })
+  expect([code, output]).toEqual([1, expect.stringContaining('is taken back')])
 })
 
 const at = (status: string) => async (name: string) => ({
@@ -100,7 +100,7 @@ const at = (status: string) => async (name: string) => ({
   resources: [],
 })
 
-describe('nothing is deployed where it would fail after some minutes', () => {
+describe('nothing is deployed that would fail after some minutes', () => {
   test.each([
     [
       'the account is not ready',
@@ -168,17 +168,17 @@ describe('nothing is deployed where it would fail after some minutes', () => {
       /SES does not know the sender play\.example\.org/,
     ],
   ])('%s', async (_, cloud, live, says) => {
-    const { code, calls, said } = await deployed({ live }, { cloud })
+    const { code, calls, output } = await deployed({ live }, { cloud })
     expect([code, calls]).toEqual([1, []])
-    expect(said).toMatch(says)
-    expect(said).toMatch(/nothing was deployed$/)
+    expect(output).toMatch(says)
+    expect(output).toMatch(/nothing was deployed$/)
   })
 })
 
 const SMALL = { mailFrom: 'games@example.org' }
-const place = (region: string) => ({ account: '123456789012', region })
+const environmentOf = (region: string) => ({ account: '123456789012', region })
 
-describe('stages that would meet in one account', () => {
+describe('stages that would conflict in one account', () => {
   test.each([
     [
       'one name',
@@ -189,25 +189,29 @@ describe('stages that would meet in one account', () => {
     ['one sender', SMALL, SMALL, 'share the sender games@example.org: one of them needs "identity": "elsewhere"'],
     [
       'one domain, in two regions',
-      { ...LIVE, ...place('eu-central-1') },
-      { ...LIVE, ...place('eu-west-1') },
+      { ...LIVE, ...environmentOf('eu-central-1') },
+      { ...LIVE, ...environmentOf('eu-west-1') },
       'share the domain play.example.org',
     ],
-  ])('%s: refused with a sentence', async (_, live, trial, sentence) => {
+  ])('%s: are refused with a sentence', async (_, live, trial, sentence) => {
     await expect(deployed({ live, trial })).rejects.toThrow(sentence)
   })
 
   test.each([
     ['the sender of one is made elsewhere', SMALL, { ...SMALL, identity: 'elsewhere' }],
-    ['they are in two regions', { ...SMALL, ...place('eu-central-1') }, { ...SMALL, ...place('eu-west-1') }],
+    [
+      'they are in two regions',
+      { ...SMALL, ...environmentOf('eu-central-1') },
+      { ...SMALL, ...environmentOf('eu-west-1') },
+    ],
     ['the other is wrong anyway', SMALL, { mailFrom: 'nobody' }],
-  ])('%s: deployed', async (_, live, trial) => {
+  ])('%s: are deployed', async (_, live, trial) => {
     expect((await deployed({ live, trial })).code).toBe(0)
   })
 })
 
 describe('npm run deploy', () => {
-  test('asks AWS first, and deploys nothing where a check is wrong', () =>
+  test('asks AWS first, and deploys nothing if a check fails', () =>
     withStages(
       { live: { ...SMALL, identity: 'elsewhere', region: 'eu-central-1', account: '123456789012' } },
       async (file) => {
@@ -225,7 +229,7 @@ describe('npm run deploy', () => {
     [['-c', 'mailFrom'], "-c takes NAME=VALUE, not 'mailFrom'"],
     [['-c', 'mailform=a@b.example'], "there is no setting 'mailform'"],
     [['--stage', 'live', '--stages', '/nowhere/stages.json'], 'there is no /nowhere/stages.json'],
-  ])('%j is answered with a sentence', async (args, sentence) => {
+  ])('answers %j with a sentence', async (args, sentence) => {
     const { code, out, error } = await started('deploy', args)
     expect([code, out]).toEqual([2, ''])
     expect(error).toContain(`deploy: ${sentence}`)

@@ -67,8 +67,8 @@ const well: Cloud = {
   dns: async (name, type) => DNS[`${name} ${type}`] ?? [],
 }
 
-const asked = async (over: Partial<Cloud>, given: Readonly<Record<string, string>> = DOMAIN) => {
-  const found = await findingsOf(CHECKS, { cloud: { ...well, ...over }, settings: settingsFrom(given, 'live') })
+const checked = async (over: Partial<Cloud>, settings: Readonly<Record<string, string>> = DOMAIN) => {
+  const found = await findingsOf(CHECKS, { cloud: { ...well, ...over }, settings: settingsFrom(settings, 'live') })
   return {
     isWell: isWell(found),
     wrong: linesOf(found).filter((line) => line.startsWith('WRONG')),
@@ -79,7 +79,7 @@ const asked = async (over: Partial<Cloud>, given: Readonly<Record<string, string
 const without = (record: string) => async (name: string, type: string) =>
   `${name} ${type}` === record ? [] : (DNS[`${name} ${type}`] ?? [])
 
-test('a healthy stage is all ok, with and without a domain', async () => {
+test('a healthy stage passes every check, with and without a domain', async () => {
   const kinds: readonly Readonly<Record<string, string>>[] = [
     DOMAIN,
     { mailFrom: 'games@example.org' },
@@ -87,8 +87,8 @@ test('a healthy stage is all ok, with and without a domain', async () => {
     FRONTED,
     ANSWERED,
   ]
-  for (const given of kinds) {
-    const { isWell, wrong, lines } = await asked({}, given)
+  for (const settings of kinds) {
+    const { isWell, wrong, lines } = await checked({}, settings)
     expect([isWell, wrong]).toEqual([true, []])
     for (const name of Object.keys(CHECKS)) expect(lines.join('\n')).toContain(`ok      ${name}: `)
   }
@@ -97,7 +97,7 @@ test('a healthy stage is all ok, with and without a domain', async () => {
 const FAULTS: Readonly<
   Record<
     string,
-    { readonly over?: Partial<Cloud>; readonly given?: Readonly<Record<string, string>>; readonly says: RegExp }
+    { readonly over?: Partial<Cloud>; readonly settings?: Readonly<Record<string, string>>; readonly says: RegExp }
   >
 > = {
   'a stack is missing': {
@@ -127,27 +127,27 @@ const FAULTS: Readonly<
   },
   'no secret of the front': {
     over: { hasSecret: async (name) => name !== 'crownhead-live-front' },
-    given: FRONTED,
+    settings: FRONTED,
     says: /the secret crownhead-live-front is missing: no deploy succeeds\n.*"The front"/,
   },
   'no copy of it': {
     over: { front: { ...well.front, hasSecret: async () => false } },
-    given: FRONTED,
+    settings: FRONTED,
     says: /crownhead-live-front has no copy in us-east-1/,
   },
   'no stack of the front': {
     over: { front: { ...well.front, stack: async () => undefined } },
-    given: FRONTED,
+    settings: FRONTED,
     says: /crownhead-live-front is not there\n.*bootstrap us-east-1/,
   },
   'a front that was never made': {
     over: { front: { ...well.front, stack: async () => ({ status: 'ROLLBACK_COMPLETE', resources: [] }) } },
-    given: FRONTED,
+    settings: FRONTED,
     says: /crownhead-live-front is ROLLBACK_COMPLETE/,
   },
   'nobody hears the firewall': {
     over: { front: { ...well.front, subscriptions: async () => ({ confirmed: 0, pending: 1 }) } },
-    given: FRONTED,
+    settings: FRONTED,
     says: /front: nobody hears the firewall’s alarm\n.*alarmsTo/,
   },
   'no origin': {
@@ -157,7 +157,7 @@ const FAULTS: Readonly<
         resources: RESOURCES.filter(({ id }) => id !== 'PagesLiveFunctionUrl'),
       }),
     },
-    given: FRONTED,
+    settings: FRONTED,
     says: /1 of 2 functions have a URL: CloudFront finds no origin/,
   },
   'nobody hears the alarms': {
@@ -174,7 +174,7 @@ const FAULTS: Readonly<
   },
   'too little concurrency to reserve': {
     over: { concurrency: async () => ({ limit: 400, unreserved: 100 }) },
-    given: { ...DOMAIN, reserve: 'yes' },
+    settings: { ...DOMAIN, reserve: 'yes' },
     says: /400 functions may run at once, and this stage keeps 466 while 100 must be left/,
   },
   'no group of timers': { over: { group: async () => undefined }, says: /the group of timers is gone\n.*redrive/ },
@@ -188,27 +188,27 @@ const FAULTS: Readonly<
   },
   'more requests than the account may take': {
     over: { quota: async (service) => (service === 'apigateway' ? 500 : 1_000_000) },
-    given: { ...DOMAIN, requests: '501' },
+    settings: { ...DOMAIN, requests: '501' },
     says: /501 requests a second are let in, and the account may take 500\n.*"Throttle rate"/,
   },
   'no active set of receipt rules': {
     over: { receiptRules: async () => undefined },
-    given: ANSWERED,
+    settings: ANSWERED,
     says: /answers: SES has no active set of receipt rules: no answer comes in\n.*set-active-receipt-rule-set --rule-set-name rules/,
   },
   'another active set, without our rule': {
     over: { receiptRules: async () => ({ name: 'older', rules: [{ ...RULE, recipients: ['example.org'] }] }) },
-    given: ANSWERED,
+    settings: ANSWERED,
     says: /answers: the active set of receipt rules is older, in which nothing keeps .*in\.play\.example\.org\n.*add our rule/,
   },
   'our set, whose rule was turned off': {
     over: { receiptRules: async () => ({ name: 'rules', rules: [{ ...RULE, isOn: false }] }) },
-    given: ANSWERED,
+    settings: ANSWERED,
     says: /the active set of receipt rules is rules, in which nothing keeps/,
   },
   'a rule with the bucket of another stage': {
     over: { receiptRules: async () => ({ name: 'older', rules: [{ ...RULE, buckets: ['of another stage'] }] }) },
-    given: ANSWERED,
+    settings: ANSWERED,
     says: /in which nothing keeps/,
   },
   'no set in the stack': {
@@ -218,7 +218,7 @@ const FAULTS: Readonly<
         resources: RESOURCES.filter(({ id }) => id !== 'ReceiptRules'),
       }),
     },
-    given: ANSWERED,
+    settings: ANSWERED,
     says: /answers: .* has no set of receipt rules\n {8}deploy/,
   },
   'a tester who has not opened the link': {
@@ -226,7 +226,7 @@ const FAULTS: Readonly<
       sending: async () => ({ ...SENDING, production: false }),
       identity: async (name) => ({ ...IDENTITY, verified: !name.startsWith('ada') }),
     },
-    given: { ...DOMAIN, testers: 'joost@example.org,ada@example.org' },
+    settings: { ...DOMAIN, testers: 'joost@example.org,ada@example.org' },
     says: /testers: ada@example\.org is not verified.*\n.*create-email-identity --email-identity ada@example\.org/,
   },
   'SES is paused': {
@@ -239,7 +239,7 @@ const FAULTS: Readonly<
   },
   'the sandbox, with testers': {
     over: { sending: async () => ({ ...SENDING, production: false }) },
-    given: { ...DOMAIN, testers: 'ada@example.org' },
+    settings: { ...DOMAIN, testers: 'ada@example.org' },
     says: /only ada@example\.org get emails/,
   },
   'too many senders': {
@@ -260,7 +260,7 @@ const FAULTS: Readonly<
   },
   'an identity that should be elsewhere': {
     over: { identity: async () => undefined },
-    given: { ...DOMAIN, identity: 'elsewhere' },
+    settings: { ...DOMAIN, identity: 'elsewhere' },
     says: /make it, or set identity to own/,
   },
   'an unverified domain': {
@@ -269,7 +269,7 @@ const FAULTS: Readonly<
   },
   'an unverified address': {
     over: { identity: async () => ({ ...IDENTITY, verified: false }) },
-    given: { mailFrom: 'games@example.org' },
+    settings: { mailFrom: 'games@example.org' },
     says: /games@example\.org is not verified\n.*open the link/,
   },
   'no DKIM': {
@@ -288,47 +288,47 @@ const FAULTS: Readonly<
   },
   'no DMARC, made elsewhere': {
     over: { dns: without('_dmarc.play.example.org TXT') },
-    given: { ...DOMAIN, dmarc: 'off' },
+    settings: { ...DOMAIN, dmarc: 'off' },
     says: /set dmarc to quarantine/,
   },
   'no MX of the envelope': { over: { dns: without('bounce.play.example.org MX') }, says: /lacks its MX or SPF/ },
   'no SPF of the envelope': { over: { dns: without('bounce.play.example.org TXT') }, says: /lacks its MX or SPF/ },
 }
 
-test('another active set that has our rule is well, and without answers no set is looked for', async () => {
+test('another active rule set with our rule passes, and without answers by email no set is looked for', async () => {
   const older = { receiptRules: async () => ({ name: 'older', rules: [RULE] }) }
-  const { wrong, lines } = await asked(older, ANSWERED)
+  const { wrong, lines } = await checked(older, ANSWERED)
   expect(wrong).toEqual([])
   expect(lines).toContain('ok      answers: the active set older keeps emails to in.play.example.org')
-  expect((await asked({ receiptRules: () => Promise.reject(new Error('asked')) })).wrong).toEqual([])
+  expect((await checked({ receiptRules: () => Promise.reject(new Error('asked')) })).wrong).toEqual([])
 })
 
-test('quotas are met at the bound, and one that AWS does not name is not wrong', async () => {
+test('a quota passes at its bound, and one that AWS does not name is no fault', async () => {
   const bounds: Readonly<Record<string, number>> = { scheduler: 1250, apigateway: 100 }
   const kinds: readonly Partial<Cloud>[] = [
     { quota: async (service, words) => (words.startsWith('createschedule') ? 100 : bounds[service]) },
     { quota: async () => undefined },
   ]
-  for (const over of kinds) expect((await asked(over)).wrong).toEqual([])
+  for (const over of kinds) expect((await checked(over)).wrong).toEqual([])
 })
 
 describe('each fault is one line that says what to do', () => {
-  test.each(Object.entries(FAULTS))('%s', async (_, { over = {}, given, says }) => {
-    const { isWell, wrong } = await asked(over, given)
+  test.each(Object.entries(FAULTS))('%s', async (_, { over = {}, settings, says }) => {
+    const { isWell, wrong } = await checked(over, settings)
     expect(isWell).toBe(false)
     expect(wrong.filter((line) => says.test(line))).not.toEqual([])
   })
 
-  test('before the first deploy every question of its stacks says so', async () => {
-    const { wrong } = await asked({ stack: async () => undefined, identity: async () => undefined })
-    const told = wrong.map((line) => line.split('\n').map((part) => part.trim()))
-    expect(told.every(([, todo]) => todo === 'deploy')).toBe(true)
-    expect(told.map(([line]) => line)).toContain('WRONG   tables: the stack crownhead-live-keep is not there')
+  test('before the first deploy every check of a stack says so', async () => {
+    const { wrong } = await checked({ stack: async () => undefined, identity: async () => undefined })
+    const lines = wrong.map((line) => line.split('\n').map((part) => part.trim()))
+    expect(lines.every(([, todo]) => todo === 'deploy')).toBe(true)
+    expect(lines.map(([line]) => line)).toContain('WRONG   tables: the stack crownhead-live-keep is not there')
   })
 
-  test('a question that AWS refuses hides no other', async () => {
+  test('a check that AWS refuses hides no other', async () => {
     const refused = Object.assign(new Error('not allowed to perform ses:GetAccount'), { name: 'AccessDeniedException' })
-    const { wrong, lines } = await asked({ sending: () => Promise.reject(refused) })
+    const { wrong, lines } = await checked({ sending: () => Promise.reject(refused) })
     expect(wrong).toHaveLength(1)
     expect(wrong[0]).toContain('emails: could not be asked (AccessDeniedException: not allowed')
     expect(lines.filter((line) => line.startsWith('ok      DNS'))).not.toEqual([])
@@ -353,8 +353,8 @@ const withFile = async (use: (file: string) => Promise<void>) => {
   await use(file)
 }
 
-describe('npm run doctor, at an imitation of AWS', () => {
-  test('asks every service, says what it found, and exits by it', () =>
+describe('npm run doctor on an imitation of AWS', () => {
+  test('asks every service, says what it found, and exits accordingly', () =>
     withFile(async (file) => {
       await using aws = await awsImitation()
       const ask = () => started('doctor', ['--stage', 'live', '--stages', file], aws.env)
@@ -382,7 +382,7 @@ describe('npm run doctor, at an imitation of AWS', () => {
     vi.unstubAllEnvs()
   })
 
-  test('without credentials, or a stage, it says so and exits with 2', () =>
+  test('says that credentials or a stage are missing, and exits with 2', () =>
     withFile(async (file) => {
       const bare = {
         AWS_EC2_METADATA_DISABLED: 'true',

@@ -16,7 +16,7 @@ import { tempFolder } from '../harness/temp.ts'
 import { started } from './started.ts'
 import { idOf } from './world.ts'
 
-/** Two days ago: games of that time still run, and an outage a day later is over. */
+/** Two days ago: games of that time still go on, and an outage a day later is over. */
 const START: Instant = Math.floor(Date.now() / MINUTE) * MINUTE - 2 * DAY
 const textOf = (at: Instant): string => new Date(at).toISOString()
 const FROM = textOf(START + DAY)
@@ -105,7 +105,7 @@ describe('npm run freeze', () => {
   })
 })
 
-test('an outage that has not ended, by the folder’s clock, is not frozen', async () => {
+test('an outage that has not ended, by the folder’s clock, stops no clock', async () => {
   const [from, until] = [Date.now() + DAY, Date.now() + 2 * DAY].map(textOf)
   const args = ['--from', from ?? '', '--until', until ?? '', '--data', folder.path]
   const before = await versions()
@@ -154,7 +154,7 @@ test('an outage may end at most ten minutes ahead, since clocks differ', () => {
   expect(() => mustBePast(outage, outage.until - 10 * MINUTE - 1)).toThrow('--until must not be later than now')
 })
 
-test('a failed game is reported and does not stop the others', async () => {
+test('a failed game is reported, and does not stop the others', async () => {
   const source = await localSource({ folder: folder.path, store: { kind: 'sqlite' } })
   const { games } = source.ports
   const broken: Games = {
@@ -164,13 +164,13 @@ test('a failed game is reported and does not stop the others', async () => {
       return games.load(id)
     },
   }
-  const said: string[] = []
+  const output: string[] = []
   const report = await freezeAll(
     { ...source, ports: { ...source.ports, games: broken } },
     outageOf(FROM, UNTIL),
-    (line) => void said.push(line),
+    (line) => void output.push(line),
   )
   await source.close()
   expect(report).toEqual({ frozen: 1, untouched: 1, failed: 1 })
-  expect(said).toEqual([`${INVITED}: FAILED, out of order`])
+  expect(output).toEqual([`${INVITED}: FAILED, out of order`])
 })

@@ -14,7 +14,7 @@ import { started } from './started.ts'
 
 const docs = join(import.meta.dirname, '../../docs')
 
-/** What is not simply shown. */
+/** The states whose page has another status than 200. */
 const STATUSES: { readonly [S in (typeof STATE_NAMES)[number]]?: number } = {
   'invitation-taken': 410,
   'invitation-declined': 410,
@@ -24,24 +24,24 @@ const STATUSES: { readonly [S in (typeof STATE_NAMES)[number]]?: number } = {
   'seat-try-wrong': 400,
 }
 
-/** They draw nothing. */
+/** Routes that draw no page. */
 const FILES: ReadonlySet<string> = new Set(['asset', 'feed', 'deadline', 'calendar'])
 
-test('the gallery shows every page, and none of its states is a mistake', async () => {
+test('the gallery shows every page, and none of its states fails', async () => {
   const at = stand()
   const shown = new Set<string>()
-  const told: [string, number][] = []
-  const wanted: typeof told = []
-  // Its game alone takes longer than all others; test/pages/states.test.ts looks at it.
+  const found: [string, number][] = []
+  const expected: typeof found = []
+  // The game of this state alone takes longer than all others, and test/pages/states.test.ts covers it.
   for (const name of STATE_NAMES.filter((each) => each !== 'finished-long')) {
     const path = await STATES[name](at)
     const route = matchRoute(PAGE_ROUTES, 'GET', path.replace(/\?.*/, ''))
     if (route.kind === 'found') shown.add(route.name)
     const { status } = await ask(at, path)
-    told.push([name, status])
-    wanted.push([name, STATUSES[name] ?? (/unknown|no-such/.test(name) ? 404 : 200)])
+    found.push([name, status])
+    expected.push([name, STATUSES[name] ?? (/unknown|no-such/.test(name) ? 404 : 200)])
   }
-  expect(told).toEqual(wanted)
+  expect(found).toEqual(expected)
   const pages = PAGE_ROUTES.filter(({ method, name }) => method === 'GET' && !FILES.has(name)).map(({ name }) => name)
   expect([...shown].toSorted()).toEqual(pages.toSorted())
 })
@@ -53,12 +53,12 @@ test('the gallery shows every email, in light and dark, as a phone and a desktop
   expect(COLOUR_NAMES).toEqual(expect.arrayContaining(['light', 'dark']))
 })
 
-test.each(LANGUAGES)('each in its language, in %s', (language) => {
+test.each(LANGUAGES)('each picture is in its language, in %s', (language) => {
   const { locale } = textsFor(language)
   for (const write of EMAILS.values()) expect(write(language).html).toContain(`<html lang="${locale}"`)
 })
 
-test('the pictures of docs are the gallery’s, are small, and are shown', () => {
+test('the pictures of the documents are the gallery’s, are small, and are shown', () => {
   const names = Object.keys(DOCS).map((name) => `${name}.png`)
   expect(readdirSync(join(docs, 'pictures')).toSorted()).toEqual(names.toSorted())
   const page = readFileSync(join(docs, 'pages.md'), 'utf8')
@@ -72,7 +72,7 @@ test.each([
   [['--only', 'nothing'], 'no name begins with nothing'],
   [['--language', 'xx'], 'there is no xx, only en'],
   [['--width', '361'], 'there is no 361, only 360, 768, 800, 1280'],
-])('of what does not exist nothing is drawn: %s', async (args, words) => {
+])('nothing is drawn for what does not exist: %s', async (args, words) => {
   const { code, error } = await started('gallery', args)
   expect([code, error]).toEqual([2, expect.stringContaining(words)])
 })

@@ -13,7 +13,7 @@ afterAll(folder.remove)
 const run = (...args: readonly string[]) => started('key', args, { DATA_DIR: folder.path })
 
 describe('npm run key', () => {
-  // Open all the time, as that of a running service is.
+  // The database stays open, as that of a running service does.
   const database = openDatabase(folder.path)
   const keys = sqliteApiKeys(database)
   let shown = ''
@@ -33,7 +33,7 @@ describe('npm run key', () => {
     expect(await openKey(keys, shown)).toMatchObject({ id, name: 'Zoë’s bot', scopes: ['seats:hold'] })
   })
 
-  test('the key itself is nowhere: only its digest is kept, and no list shows either', async () => {
+  test('stores the digest of a key alone, and no list shows either', async () => {
     const row = JSON.stringify(database.prepare('SELECT * FROM api_key').all())
     expect(row).toContain(keys.digest(shown))
     const { code, out, error } = await run('list')
@@ -43,7 +43,7 @@ describe('npm run key', () => {
     expect(out).not.toContain(keys.digest(shown))
   })
 
-  test('revoke ends it and no other', async () => {
+  test('revoke ends this key and no other', async () => {
     const other = makeKey({ name: 'Other', scopes: ['seats:hold'] }, 1)
     await keys.add(other.entry)
     expect(await run('revoke', id)).toMatchObject({ code: 0, out: `key ${id} is revoked\n` })
@@ -51,7 +51,7 @@ describe('npm run key', () => {
     expect(await openKey(keys, other.key)).toEqual(other.entry)
   })
 
-  test('a key replaces another: with its owner, whatever became of the other', async () => {
+  test('can replace a key by another with its owner, whatever became of the first', async () => {
     const [old] = await keys.list()
     await keys.revoke(old?.id ?? '', 2)
     const { code, out } = await run('new', '--name', 'Again', '--scope', 'games:read', '--owner', old?.id ?? '')
@@ -62,7 +62,7 @@ describe('npm run key', () => {
     })
   })
 
-  test('an unknown id is an error', async () => {
+  test('reports an unknown id as an error', async () => {
     expect(await run('revoke', 'unknown00000')).toMatchObject({
       code: 2,
       error: expect.stringMatching(/^key: there is no key/),
@@ -70,7 +70,7 @@ describe('npm run key', () => {
   })
 })
 
-describe('what is asked of it', () => {
+describe('the command of npm run key', () => {
   const NEW = { name: ' A bot ', scope: ['seats:hold', 'seats:hold'] }
 
   test('is read from the arguments', () => {

@@ -7,7 +7,7 @@ async function* countTo(last: number) {
   for (let n = 1; n <= last; n++) yield n
 }
 
-test.each([1, 25])('%d lanes work on as many at once, on each item once', async (lanes) => {
+test.each([1, 25])('with a concurrency of %d as many items are handled at once, and each item once', async (lanes) => {
   const done: number[] = []
   let [running, most] = [0, 0]
   await eachInLanes(countTo(2000), lanes, async (n) => {
@@ -20,7 +20,7 @@ test.each([1, 25])('%d lanes work on as many at once, on each item once', async 
   expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 2000 }, (_, index) => index + 1))
 })
 
-test('an item that fails ends it', async () => {
+test('an item that fails ends the run', async () => {
   const work = (n: number) => (n === 3 ? Promise.reject(new Error('three')) : Promise.resolve())
   await expect(eachInLanes([1, 2, 3, 4], 2, work)).rejects.toThrow('three')
 })

@@ -27,7 +27,7 @@ const MISTAKES: readonly (readonly [args: readonly string[]])[] = [
 ]
 const OUTAGE = ['--from', '2026-01-05T09:00:00Z', '--until', '2026-01-05T10:00:00Z']
 
-/** Each tool on a local service's folder. */
+/** Runs each tool on a local service's folder. */
 const onFolder = (folder: string) =>
   Promise.all([
     started('redrive', [], { DATA_DIR: folder }),
@@ -40,7 +40,7 @@ const onFolder = (folder: string) =>
     started('key', ['list'], { DATA_DIR: folder }),
   ])
 
-/** Only the tool's own sentence: no place in the source. */
+/** Expects only the tool's own sentence, and no position in the source. */
 const expectSentence = (result: Awaited<ReturnType<typeof started>>, sentence: string | RegExp): void => {
   expect(result).toMatchObject({
     code: 2,
@@ -55,18 +55,18 @@ const expectSentence = (result: Awaited<ReturnType<typeof started>>, sentence: s
 
 describe.each(TOOLS)('npm run %s', (tool) => {
   test('shows its usage', async () => {
-    const asked = await started(tool, ['--help'])
-    expect(asked).toMatchObject({ code: 0, error: '', out: expect.stringContaining(`npm run ${tool} -- --`) })
+    const usage = await started(tool, ['--help'])
+    expect(usage).toMatchObject({ code: 0, error: '', out: expect.stringContaining(`npm run ${tool} -- --`) })
   })
 
-  // All of them read their arguments in one place: in the short form each is asked one mistake.
+  // All tools read their arguments in one place, so in the short form each is given one mistake.
   test.each(MISTAKES.filter((_, index) => isLong || index === TOOLS.indexOf(tool)))(
-    'answers %s with a sentence that leads to that',
+    'answers %s with a sentence that leads to its usage',
     async (args) => expectSentence(await started(tool, args), `npm run ${tool} -- --help`),
   )
 })
 
-test('redrive lists the stores it knows', async () => {
+test('redrive lists the stores that it knows', async () => {
   const onAws = { FAILED_CHANGES_URL: 'https://queue.example/failed' }
   for (const result of [
     await started('redrive', ['--store', 'foo']),
@@ -75,7 +75,7 @@ test('redrive lists the stores it knows', async () => {
     expectSentence(result, "--store must be sqlite or dynamodb, not 'foo'")
 })
 
-test('key lists the stores it knows, and needs the address of one', async () => {
+test('key lists the stores that it knows, and needs the address of one', async () => {
   expectSentence(await started('key', ['list', '--store', 'foo'], {}), "--store must be sqlite or dynamodb, not 'foo'")
   expectSentence(
     await started('key', ['list', '--store', 'dynamodb'], { AWS_ENDPOINT_URL_DYNAMODB: 'nowhere' }),
@@ -88,7 +88,7 @@ test('restore-check needs exactly one copy', async () => {
     expectSentence(await started('restore-check', args), /--table NAME or --data DIR/)
 })
 
-test('without a region, or credentials, it says what to set', async () => {
+test('without a region or credentials the tool says what to set', async () => {
   const bare = {
     AWS_EC2_METADATA_DISABLED: 'true',
     AWS_CONFIG_FILE: '/nowhere',
@@ -96,9 +96,9 @@ test('without a region, or credentials, it says what to set', async () => {
     AWS_PROFILE: '',
     AWS_ACCESS_KEY_ID: '',
   }
-  const asked = (region: string) =>
+  const runIn = (region: string) =>
     started('restore-check', ['--table', 'games'], { ...bare, AWS_REGION: region, AWS_DEFAULT_REGION: '' })
-  const [nowhere, unknown] = await Promise.all([asked(''), asked('eu-central-1')])
+  const [nowhere, unknown] = await Promise.all([runIn(''), runIn('eu-central-1')])
   expectSentence(nowhere, /Region (is missing|not accepted).*\nSet AWS_REGION/)
   expectSentence(unknown, /credentials.*\nLog in to AWS/)
 })

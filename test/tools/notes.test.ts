@@ -14,7 +14,7 @@ import { tempFolder } from '../harness/temp.ts'
 import { started } from './started.ts'
 import { idOf, randomGame } from './world.ts'
 
-/** Games in two ranges of ids. */
+/** Saves games in two ranges of ids. */
 const folderOf = async (path: string, ids: readonly string[]): Promise<void> => {
   const database = openDatabase(path)
   const games = sqliteGames(database)
@@ -22,7 +22,7 @@ const folderOf = async (path: string, ids: readonly string[]): Promise<void> => 
   database.close()
 }
 
-/** Until it has noted something. */
+/** Runs a tool and kills it once it has written its notes. */
 const killed = async (tool: string, args: readonly string[], notes: string): Promise<void> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, `../../tools/${tool}.ts`), ...args])
   const closed = new Promise((resolve) => child.on('close', resolve))
@@ -31,7 +31,7 @@ const killed = async (tool: string, args: readonly string[], notes: string): Pro
   await closed
 }
 
-test('restore goes on only to the place where it began, however that is called', async () => {
+test('restore goes on only into the target with which it began, however that is spelled', async () => {
   await using folder = await tempFolder('notes')
   const [from, first, other, alias] = ['from', 'first', 'other', 'alias'].map((name) => join(folder.path, name))
   const notes = join(folder.path, 'notes')
@@ -47,7 +47,7 @@ test('restore goes on only to the place where it began, however that is called',
   expect([right.code, right.out]).toEqual([0, expect.stringContaining('3 lost and 0 damaged games are back')])
 })
 
-test('restore of named games takes no notes', async () => {
+test('restore of named games writes no notes', async () => {
   const args = ['--from-data', 'a', '--to-data', 'b', '--game', idOf(1), '--resume', 'notes']
   const { code, error } = await started('restore', args)
   expect([code, error]).toEqual([2, expect.stringContaining('--resume and --part go with all games, not with --game')])
@@ -58,13 +58,13 @@ test.each([
   [{ region: 'us-east-1' }, 'https://dynamodb.us-east-1.amazonaws.com/games'],
   [{ region: 'local', endpoint: 'http://127.0.0.1:8000' }, 'http://127.0.0.1:8000/games'],
   [{ region: 'local', endpoint: 'http://127.0.0.1:8001' }, 'http://127.0.0.1:8001/games'],
-])('a table of %j is called %s', async (place, name) => {
-  const client = new DynamoDBClient({ ...place, credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
+])('a table of %j is called %s', async (table, name) => {
+  const client = new DynamoDBClient({ ...table, credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
   expect(await tableCopy(client, 'games').name()).toBe(name)
   client.destroy()
 })
 
-/** Two segments of three pages. */
+/** A walk over two segments of three pages. */
 const LETTERS: Segments<string> = {
   name: async () => 'letters',
   count: 2,
@@ -89,15 +89,15 @@ const inFolder = async (body: (notes: string, folder: string) => Promise<void>):
   await body(join(folder.path, 'notes'), folder.path)
 }
 
-test('a walk that goes on from notes says so, and from when they are', () =>
+test('a walk that goes on from notes says so, and how old they are', () =>
   inFolder(async (notes) => {
     await writeFile(notes, JSON.stringify(NOTES))
-    const said: string[] = []
-    expect(await spell(notes, { say: (line) => said.push(line) })).toEqual({ letters: 14 })
-    expect(said).toEqual(['goes on from notes of 2026-11-22T09:00:00.000Z, 4 games done then'])
-    said.length = 0
-    await spell(notes, { say: (line) => said.push(line) })
-    expect(said).toEqual([])
+    const output: string[] = []
+    expect(await spell(notes, { say: (line) => output.push(line) })).toEqual({ letters: 14 })
+    expect(output).toEqual(['goes on from notes of 2026-11-22T09:00:00.000Z, 4 games done then'])
+    output.length = 0
+    await spell(notes, { say: (line) => output.push(line) })
+    expect(output).toEqual([])
   }))
 
 test.each([
@@ -105,7 +105,7 @@ test.each([
   [DAY, true],
   [DAY + 1, false],
   [-1, false],
-])('notes that began %i ms ago are taken: %s', (age, isTaken) =>
+])('notes that began %i ms ago are accepted: %s', (age, isTaken) =>
   inFolder(async (notes) => {
     await writeFile(notes, JSON.stringify(NOTES))
     const walked = spell(notes, { now: () => BEGUN + age })
@@ -142,7 +142,7 @@ test.each([
   }),
 )
 
-test('notes are never written through a link, and nothing else stays beside them', () =>
+test('notes are never written through a link, and no other file is left beside them', () =>
   inFolder(async (notes, folder) => {
     const victim = join(folder, 'victim')
     await writeFile(victim, JSON.stringify(NOTES))
@@ -159,16 +159,16 @@ test('an empty name of notes is refused', () => {
   expect(() => walkingOf({ resume: '' })).toThrow('--resume must name a file')
 })
 
-test('what notes and arguments say never acts on the terminal', () =>
+test('what notes and arguments say cannot control the terminal', () =>
   inFolder(async (notes, folder) => {
     await folderOf(folder, [idOf(1)])
     const clear = '\u001b[2J\u009b31m\u202e'
     await writeFile(notes, JSON.stringify({ ...NOTES, begun: Date.now(), task: clear, places: Array(8).fill(null) }))
     await folderOf(join(folder, 'copy'), [])
-    const places = ['--from-data', join(folder, 'copy'), '--to-data', folder]
+    const target = ['--from-data', join(folder, 'copy'), '--to-data', folder]
     const results = await Promise.all([
       started('restore-check', ['--data', folder, '--resume', notes]),
-      started('restore', [...places, '--game', clear]),
+      started('restore', [...target, '--game', clear]),
       started('redrive', ['--store', clear]),
       started('smoke', ['--url', clear]),
     ])

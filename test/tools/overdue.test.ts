@@ -14,7 +14,7 @@ import { tempFolder } from '../harness/temp.ts'
 import { portsOn } from './ports.ts'
 import { idOf } from './world.ts'
 
-/** Invitations that expired without an alarm, the first one first. */
+/** Saves invitations that have expired without a timer, the first one first. */
 const overdueGames = async (count: number): Promise<Games> => {
   const games = memoryGames()
   for (let n = 0; n < count; n++) await games.save(idOf(n), undefined, offer(START + 30 * DAY + n * 1000))
@@ -50,35 +50,35 @@ test('failed games stay overdue and hide no others', async () => {
 
 test('games that become overdue meanwhile are left to their timers', async () => {
   let now = START
-  let asked = 0
-  // One more each minute, and each look at the clock takes a minute.
+  let calls = 0
+  // One more game is overdue each minute, and each reading of the clock takes a minute.
   const overdue = async (until: number) => {
-    if (++asked > 5) throw new Error('asked for ever')
+    if (++calls > 5) throw new Error('asked for ever')
     return Array.from({ length: (until - START) / MINUTE + 5 }, (_, n) => idOf(n))
   }
   const source = { ...sourceOn({ ...memoryGames(), overdue }), now: () => (now += MINUTE) }
   expect(await redriveFrom(source, { games: [], all: false }, () => {})).toMatchObject({ redriven: 4 })
 })
 
-test('a rate holds for overdue and named games too, and a line says how far it is', async () => {
+test('a rate applies to overdue and named games too, and a line reports the progress', async () => {
   const games = await overdueGames(120)
   for (let n = 0; n < 120; n++) await games.save(`x${idOf(n)}`, undefined, offer(START + 90 * DAY))
   const source: Source = { ...sourceOn(games), lanes: 25 }
   const named = Array.from({ length: 120 }, (_, n) => `x${idOf(n)}`)
-  const told: string[] = []
+  const logged: string[] = []
   const begun = performance.now()
-  const walking = { rate: 400, say: (line: string) => told.push(line), every: 20 }
+  const walking = { rate: 400, say: (line: string) => logged.push(line), every: 20 }
   const report = await redriveFrom(source, { games: named, all: false }, () => {}, walking)
   expect(report).toEqual({ redriven: 240, failed: 0, unknown: 0 })
   expect(performance.now() - begun).toBeGreaterThan((238 * 1000) / 400)
-  expect(told[0]).toMatch(/^named games: \d+ games, \d+ a second; in all: \d+ redriven, 0 failed$/)
-  expect(told.at(-1)).toMatch(/^overdue games: \d+ games, \d+ a second; in all: \d+ redriven, 0 failed$/)
-  const between = told.length
+  expect(logged[0]).toMatch(/^named games: \d+ games, \d+ a second; in all: \d+ redriven, 0 failed$/)
+  expect(logged.at(-1)).toMatch(/^overdue games: \d+ games, \d+ a second; in all: \d+ redriven, 0 failed$/)
+  const between = logged.length
   await new Promise((resolve) => setTimeout(resolve, 60))
-  expect(told).toHaveLength(between)
+  expect(logged).toHaveLength(between)
 })
 
-test('a game whose alarm cannot be set gets its emails all the same, and counts as failed', async () => {
+test('a game whose timer cannot be set gets its emails all the same, and counts as failed', async () => {
   const games = memoryGames()
   const invited = offer()
   const begun = next(next(invited, joined), move('11-15'), START + 90 * DAY)
@@ -96,26 +96,26 @@ test('a game whose alarm cannot be set gets its emails all the same, and counts 
     ports: { ...ports, timers: { ...ports.timers, arm } },
     now: () => START + 3 * DAY,
   }
-  const said: string[] = []
-  const report = await redriveFrom(source, { games: [GAME], all: false }, (line) => said.push(line))
+  const output: string[] = []
+  const report = await redriveFrom(source, { games: [GAME], all: false }, (line) => output.push(line))
   expect(report).toEqual({ redriven: 0, failed: 1, unknown: 0 })
-  expect(said).toEqual([`${GAME}: FAILED, no group`])
+  expect(output).toEqual([`${GAME}: FAILED, no group`])
   expect(ports.outbox.letters).toMatchObject([{ kind: 'joined' }, { kind: 'your-turn', version: 3 }])
 })
 
-/** SQS at its worst: without waiting nothing is found, and even waiting may find nothing once. */
+/** SQS at its worst: a request that does not wait finds nothing, and even one that waits may find nothing once. */
 const shyQueue = (bodies: readonly string[]): SQSClient => {
   const Attributes = { SentTimestamp: String(START) }
   const left = bodies.map((Body, n) => ({ MessageId: `m${n}`, ReceiptHandle: `r${n}`, Body, Attributes }))
-  let asked = 0
+  let calls = 0
   const send = async ({ input }: { readonly input: ReceiveMessageCommandInput }) =>
-    !input.WaitTimeSeconds || ++asked % 2 === 1 || !input.MessageSystemAttributeNames?.includes('SentTimestamp')
+    !input.WaitTimeSeconds || ++calls % 2 === 1 || !input.MessageSystemAttributeNames?.includes('SentTimestamp')
       ? {}
       : { Messages: left.splice(0, 1) }
   return { send } as unknown as SQSClient
 }
 
-test('on AWS an empty answer is checked again, since messages may still be there', async () => {
+test('on AWS an empty answer is checked again, because messages may still be there', async () => {
   const queues = shyQueue([1, 2, 3].map((n) => JSON.stringify({ game: idOf(n) })))
   const clients = { store: new DynamoDBClient({}), streams: new DynamoDBStreamsClient({}), queues }
   const source = cloudSource(portsOn(memoryGames()), clients, { table: 'games', failed: 'https://queue' })
@@ -143,17 +143,17 @@ test('redriving all games goes on where it was cut off, and reports the games of
       },
     },
   })
-  const said: string[] = []
+  const output: string[] = []
   const redriveAll = (source: Source) =>
-    redriveFrom(source, { games: [], all: true }, (line) => said.push(line), { say: () => {}, resume })
+    redriveFrom(source, { games: [], all: true }, (line) => output.push(line), { say: () => {}, resume })
   await expect(redriveAll(paged(1))).rejects.toThrow('does not answer')
-  expect(said).toHaveLength(10)
+  expect(output).toHaveLength(10)
   expect(await redriveAll(paged(9))).toEqual({ redriven: 30, failed: 0, unknown: 0 })
-  expect(new Set(said.map((line) => line.slice(0, 12))).size).toBe(30)
-  expect(said).toHaveLength(30)
+  expect(new Set(output.map((line) => line.slice(0, 12))).size).toBe(30)
+  expect(output).toHaveLength(30)
 })
 
-test('of several processes the first takes overdue and named games, and none settles changes of unknown games', async () => {
+test('the first of several processes takes overdue and named games, and none settles changes of unknown games', async () => {
   const settled: string[] = []
   const failed: Source['failed'] = async () => [
     { name: 'change', games: undefined, at: START - 1, settle: async () => void settled.push('change') },
@@ -179,11 +179,11 @@ test('failed changes of unknown games are settled if they came before the walk o
     }))
   const source = { ...sourceOn(memoryGames()), failed }
   const broken: Source = { ...source, all: { ...NONE, page: async () => Promise.reject(new Error('out of order')) } }
-  const said: string[] = []
+  const output: string[] = []
   const redriveAll = (from: Source, now: number) =>
-    redriveFrom(from, { games: [], all: true }, (line) => said.push(line), { say: () => {}, resume, now: () => now })
+    redriveFrom(from, { games: [], all: true }, (line) => output.push(line), { say: () => {}, resume, now: () => now })
   await expect(redriveAll(broken, START)).rejects.toThrow('out of order')
   expect(await redriveAll(source, START + 60 * MINUTE)).toMatchObject({ unknown: 3 })
   expect(settled).toEqual(['change 0'])
-  expect(said.at(-2)).toBe('change 2: it came after the look at all games had begun: use --all again')
+  expect(output.at(-2)).toBe('change 2: it came after the look at all games had begun: use --all again')
 })

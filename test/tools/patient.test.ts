@@ -17,29 +17,29 @@ const GAMES = 1000
 
 const named = (name: string): Error => Object.assign(new Error(name), { name })
 
-type Answer = (asked: number) => Promise<void>
+type Answer = (calls: number) => Promise<void>
 
 const schedulerThat = (answer: Answer) => {
   const armed = new Set<string>()
-  let asked = 0
+  let calls = 0
   const send = async ({ input }: { readonly input: { readonly Name: string } }): Promise<object> => {
-    await answer(asked++)
+    await answer(calls++)
     armed.add(input.Name)
     return {}
   }
-  const said: string[] = []
-  const timers = patientTimers({ send } as unknown as SchedulerClient, TARGET, (line) => said.push(line))
-  return { timers, armed, said, asked: () => asked }
+  const logged: string[] = []
+  const timers = patientTimers({ send } as unknown as SchedulerClient, TARGET, (line) => logged.push(line))
+  return { timers, armed, said: logged, calls: () => calls }
 }
 
-/** Refuses for the first ten seconds. */
+/** A service that refuses for the first ten seconds. */
 const refusing =
   (fault: () => Error): Answer =>
   async () => {
     if (Date.now() < START + 10 * SECOND) throw fault()
   }
 
-/** As the client does after its patience. */
+/** A service that does not answer for the first ten seconds, until the client times out. */
 const hanging: Answer = async () => {
   if (Date.now() >= START + 10 * SECOND) return
   await new Promise((resolve) => setTimeout(resolve, 5 * SECOND))
@@ -55,7 +55,7 @@ const invited = async () => {
   return games
 }
 
-/** The games of a table, in as many parts as there are lanes. */
+/** The games of a table, in as many segments as work at once. */
 const ALL = {
   name: async () => 'games',
   count: LANES,
@@ -72,7 +72,7 @@ test.each<[string, Answer]>([
   ['is not reached', refusing(() => network('ECONNREFUSED'))],
   ['hangs', hanging],
 ])('a Scheduler that %s for ten seconds fails no game of a redrive, and every timer is set', async (_, answer) => {
-  const { timers, armed, asked } = schedulerThat(answer)
+  const { timers, armed, calls } = schedulerThat(answer)
   const source = {
     ports: { ...portsOn(await invited()), timers },
     now: () => START,
@@ -88,23 +88,23 @@ test.each<[string, Answer]>([
   expect(lines.filter((line) => line.includes('FAILED'))).toEqual([])
   expect(report).toEqual({ redriven: GAMES, failed: 0, unknown: 0 })
   expect(armed.size).toBe(GAMES)
-  // It waits longer each time: all lanes together ask little meanwhile.
-  expect(asked() - GAMES).toBeLessThan(10 * LANES)
+  // It waits longer each time, so that all segments together make few calls meanwhile.
+  expect(calls() - GAMES).toBeLessThan(10 * LANES)
 })
 
-test('it says that it waits, once in ten seconds', async () => {
-  const { timers, said } = schedulerThat(refusing(() => named('ThrottlingException')))
+test('the tool says that it waits, once in ten seconds', async () => {
+  const { timers, said: logged } = schedulerThat(refusing(() => named('ThrottlingException')))
   const arming = Promise.all(Array.from({ length: 50 }, (_, n) => timers.arm(idOf(n), START + DAY)))
   await vi.advanceTimersByTimeAsync(MINUTE)
   await arming
-  expect(said.length).toBeGreaterThanOrEqual(1)
-  expect(said.length).toBeLessThanOrEqual(2)
-  expect(said[0]).toBe('Scheduler does not set timers just now (ThrottlingException): waits')
+  expect(logged.length).toBeGreaterThanOrEqual(1)
+  expect(logged.length).toBeLessThanOrEqual(2)
+  expect(logged[0]).toBe('Scheduler does not set timers just now (ThrottlingException): waits')
 })
 
 test('after ten minutes without one answer it gives a game up, and the next ones soon, until one is answered', async () => {
   let works = false
-  const { timers, asked } = schedulerThat(async () => {
+  const { timers, calls } = schedulerThat(async () => {
     if (!works) throw named('ThrottlingException')
   })
   const outcome = (): Promise<string> =>
@@ -115,9 +115,9 @@ test('after ten minutes without one answer it gives a game up, and the next ones
   const first = outcome()
   await vi.advanceTimersByTimeAsync(11 * MINUTE)
   expect(await first).toBe('ThrottlingException 10')
-  const before = asked()
+  const before = calls()
   expect(await outcome()).toBe('ThrottlingException 11')
-  expect(asked()).toBe(before + 1)
+  expect(calls()).toBe(before + 1)
   works = true
   expect(await outcome()).toMatch('armed')
 })
@@ -125,10 +125,10 @@ test('after ten minutes without one answer it gives a game up, and the next ones
 test.each(['ValidationException', 'AccessDeniedException', 'ServiceQuotaExceededException'])(
   '%s is no reason to wait',
   async (name) => {
-    const { timers, asked } = schedulerThat(async () => {
+    const { timers, calls } = schedulerThat(async () => {
       throw Object.assign(named(name), { $metadata: { httpStatusCode: 400 } })
     })
     await expect(timers.arm(GAME, START + DAY)).rejects.toThrow(name)
-    expect(asked()).toBe(1)
+    expect(calls()).toBe(1)
   },
 )

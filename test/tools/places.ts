@@ -5,7 +5,7 @@ import {
   GetShardIteratorCommand,
 } from '@aws-sdk/client-dynamodb-streams'
 
-/** The single shard of a young stream and its sequence numbers, once it has three records. */
+/** Returns the single shard of a young stream and its sequence numbers, once it has three records. */
 export const placesOf = async (streams: DynamoDBStreamsClient, StreamArn: string) => {
   for (;;) {
     const { StreamDescription } = await streams.send(new DescribeStreamCommand({ StreamArn }))

@@ -48,12 +48,12 @@ afterEach(() => folder.remove())
 const settings = () => ({ folder: folder.path, store: { kind: 'sqlite' } as const })
 
 /** Works on the folder while no service runs. */
-const onGround = async <T>(body: (ground: Ground) => Promise<T>): Promise<T> => {
-  const ground = await openGround(settings())
+const onGround = async <T>(body: (resources: Ground) => Promise<T>): Promise<T> => {
+  const resources = await openGround(settings())
   try {
-    return await body(ground)
+    return await body(resources)
   } finally {
-    ground.close()
+    resources.close()
   }
 }
 
@@ -62,12 +62,12 @@ type Created = {
   readonly links: { readonly [L in 'creator' | 'opponent']: { readonly token: string } }
 }
 
-const post = async (ground: Ground, path: string, body: object, token?: string): Promise<Created> => {
-  const service = { ...ground, chance, deflate, log: () => {}, origin: ORIGIN }
+const post = async (resources: Ground, path: string, body: object, token?: string): Promise<Created> => {
+  const service = { ...resources, chance, deflate, log: () => {}, origin: ORIGIN }
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
   const bytes = Buffer.from(JSON.stringify(body))
   const incoming = { method: 'POST', path, search: new URLSearchParams(), headers, body: bytes, from: '127.0.0.1' }
-  const reply = toReply(await invoke('api', apiHandler(service), toEvent(incoming, ground.clock.now())))
+  const reply = toReply(await invoke('api', apiHandler(service), toEvent(incoming, resources.clock.now())))
   expect(reply.status).toBeLessThan(300)
   return JSON.parse(reply.body.toString()) as Created
 }
@@ -77,15 +77,15 @@ const BODY = {
   opponent: { name: 'Anderson', email: 'anderson@players.example' },
 }
 
-/** A game with one move, nothing of it carried out. */
-const begin = async (ground: Ground, more: object = {}): Promise<string> => {
-  const { game, links } = await post(ground, '/v1/games', { ...BODY, ...more })
-  await post(ground, `/v1/games/${game.id}/claim`, { name: 'Anderson' }, links.opponent.token)
-  await post(ground, `/v1/games/${game.id}/moves`, { ply: 0, move: '11-15' }, links.creator.token)
+/** Creates a game with one move, whose effects have not run. */
+const begin = async (resources: Ground, more: object = {}): Promise<string> => {
+  const { game, links } = await post(resources, '/v1/games', { ...BODY, ...more })
+  await post(resources, `/v1/games/${game.id}/claim`, { name: 'Anderson' }, links.opponent.token)
+  await post(resources, `/v1/games/${game.id}/moves`, { ply: 0, move: '11-15' }, links.creator.token)
   return game.id
 }
 
-/** All changes so far fail as often as allowed and are given up. */
+/** Lets all changes so far fail as often as is allowed, so that they are given up. */
 const giveUp = async ({ changes, aside, failed, clock }: Ground): Promise<number> => {
   const { records, done } = await changes.next(1000)
   for (const { dynamodb } of records) await aside.put(dynamodb?.Keys?.['p']?.S ?? '')
@@ -94,97 +94,97 @@ const giveUp = async ({ changes, aside, failed, clock }: Ground): Promise<number
   return failed.dead().length
 }
 
-const deliverAll = async (ground: Ground): Promise<readonly string[]> => {
+const deliverAll = async (resources: Ground): Promise<readonly string[]> => {
   const delivery = {
-    ...ground,
-    contacts: consenting(ground.contacts),
-    post: ground.mailbox,
+    ...resources,
+    contacts: consenting(resources.contacts),
+    post: resources.mailbox,
     deflate,
     log: () => {},
     origin: ORIGIN,
   }
-  const later = ground.clock.now() + 10 * MINUTE
+  const later = resources.clock.now() + 10 * MINUTE
   const deliver = deliverHandler(delivery, () => later)
-  const work = messageWork(ground.queue, 'deliver', deliver, () => {})
+  const work = messageWork(resources.queue, 'deliver', deliver, () => {})
   while ((await work.nextAt()) !== undefined) await work.run(later)
-  return ground.mailbox.list().map(({ id }) => id)
+  return resources.mailbox.list().map(({ id }) => id)
 }
 
-const redriven = async (source: Source, wanted = NOTHING_MORE) => {
+const redriven = async (source: Source, options = NOTHING_MORE) => {
   const lines: string[] = []
-  const report = await redriveFrom(source, wanted, (line) => void lines.push(line))
+  const report = await redriveFrom(source, options, (line) => void lines.push(line))
   await source.close()
-  return { ...report, said: lines.join('\n') }
+  return { ...report, output: lines.join('\n') }
 }
 
-const here = async (wanted = NOTHING_MORE) => redriven(await localSource(settings()), wanted)
+const here = async (options = NOTHING_MORE) => redriven(await localSource(settings()), options)
 
 const armedIn = ({ timers, clock }: Ground) => timers.due(clock.now() + 9999 * DAY, 100).map(({ game }) => game)
 
 describe('redriving on this machine', () => {
-  test('carries out changes that were given up: arms the alarm, sends every letter once', async () => {
-    const id = await onGround(async (ground) => {
-      const id = await begin(ground)
-      expect(await giveUp(ground)).toBe(3)
+  test('handles changes that were given up: sets the timer, and sends every email once', async () => {
+    const id = await onGround(async (resources) => {
+      const id = await begin(resources)
+      expect(await giveUp(resources)).toBe(3)
       return id
     })
     const first = await here()
     expect(first).toMatchObject({ redriven: 1, failed: 0, unknown: 0 })
-    expect(first.said).toMatch(new RegExp(`^${id}: alarm armed for .*, 3 emails queued\nfailed change 1: settled`))
-    // Again before any delivery: letters are put again but still arrive once.
+    expect(first.output).toMatch(new RegExp(`^${id}: alarm armed for .*, 3 emails queued\nfailed change 1: settled`))
+    // It is run again before any delivery: the emails are queued again, but are still sent once.
     expect((await here()).redriven).toBe(0)
-    expect((await here(ALL)).said).toContain('3 emails queued')
-    await onGround(async (ground) => {
-      expect(armedIn(ground)).toEqual([id])
-      expect(ground.failed.dead()).toEqual([])
-      // The opponent's turn came at once: one email tells them that the game has begun and the move.
+    expect((await here(ALL)).output).toContain('3 emails queued')
+    await onGround(async (resources) => {
+      expect(armedIn(resources)).toEqual([id])
+      expect(resources.failed.dead()).toEqual([])
+      // It became the opponent's turn at once, and one email tells them that the game has begun, and the move.
       const mails = [`${id}-2-creator`, `${id}-3-opponent`]
-      expect((await deliverAll(ground)).toSorted()).toEqual(mails)
+      expect((await deliverAll(resources)).toSorted()).toEqual(mails)
     })
-    expect((await here(ALL)).said).toContain('0 emails queued')
-    await onGround(async (ground) => expect(armedIn(ground)).toEqual([id]))
+    expect((await here(ALL)).output).toContain('0 emails queued')
+    await onGround(async (resources) => expect(armedIn(resources)).toEqual([id]))
   })
 
-  test('does what an overdue alarm should have done', async () => {
-    const id = await onGround(async (ground) => {
-      const id = await begin(ground)
-      await (await ground.changes.next(10)).done(10)
-      ground.clock.stand(ground.clock.now() + 20 * DAY)
-      ground.clock.run()
+  test('does what an overdue timer should have done', async () => {
+    const id = await onGround(async (resources) => {
+      const id = await begin(resources)
+      await (await resources.changes.next(10)).done(10)
+      resources.clock.stand(resources.clock.now() + 20 * DAY)
+      resources.clock.run()
       return id
     })
-    const { said, redriven: count } = await here()
+    const { output, redriven: count } = await here()
     expect(count).toBe(1)
-    expect(said).toMatch(/overdue work done, over, no alarm, 2 emails queued/)
+    expect(output).toMatch(/overdue work done, over, no alarm, 2 emails queued/)
     expect((await here()).redriven).toBe(0)
-    await onGround(async (ground) => {
-      const stored = await ground.games.load(id)
+    await onGround(async (resources) => {
+      const stored = await resources.games.load(id)
       expect(stored).toMatchObject({ version: 4, due: undefined })
-      expect((await deliverAll(ground)).toSorted()).toEqual([`${id}-4-creator`, `${id}-4-opponent`])
+      expect((await deliverAll(resources)).toSorted()).toEqual([`${id}-4-creator`, `${id}-4-opponent`])
     })
   })
 
-  test('makes the game that should have followed, once', async () => {
-    const id = await onGround((ground) => begin(ground, { match: 'two-game', matchOrder: 'together' }))
+  test('creates the next game of a match, once', async () => {
+    const id = await onGround((resources) => begin(resources, { match: 'two-game', matchOrder: 'together' }))
     const first = await here({ games: [id], all: false })
-    const second = /game (\w{12}) made/.exec(first.said)?.[1] ?? ''
+    const second = /game (\w{12}) made/.exec(first.output)?.[1] ?? ''
     const contact = await onGround(async ({ games, contacts }) => {
       const log = (await games.load(second))?.log ?? []
       const offered = log.find((event) => event.type === 'offered')
       await contacts.amend(second, offered?.contact ?? '', { email: 'new@players.example' })
       return offered?.contact ?? ''
     })
-    expect((await here(ALL)).said).not.toContain('made')
+    expect((await here(ALL)).output).not.toContain('made')
     await onGround(async ({ games, contacts }) => {
       expect(await games.load(second)).toMatchObject({ version: 1 })
       expect(await contacts.load(second, contact)).toMatchObject({ email: 'new@players.example' })
     })
   })
 
-  test('a failed game is reported and kept, and delays no other', async () => {
-    const [bad] = await onGround(async (ground) => {
-      const ids = [await begin(ground), await begin(ground)]
-      await giveUp(ground)
+  test('reports a failed game and keeps it, and it delays no other', async () => {
+    const [bad] = await onGround(async (resources) => {
+      const ids = [await begin(resources), await begin(resources)]
+      await giveUp(resources)
       return ids
     })
     const source = await localSource(settings())
@@ -196,31 +196,31 @@ describe('redriving on this machine', () => {
         await arm(id, at)
       },
     }
-    const { redriven: done, failed, said } = await redriven({ ...source, ports: { ...source.ports, timers } })
+    const { redriven: done, failed, output } = await redriven({ ...source, ports: { ...source.ports, timers } })
     expect({ done, failed }).toEqual({ done: 1, failed: 1 })
-    expect(said).toContain(`${bad}: FAILED, out of order`)
-    await onGround(async (ground) => expect(ground.failed.dead()).toHaveLength(3))
+    expect(output).toContain(`${bad}: FAILED, out of order`)
+    await onGround(async (resources) => expect(resources.failed.dead()).toHaveLength(3))
     expect(await here()).toMatchObject({ redriven: 1, failed: 0 })
   })
 
-  test('retries letters that were given up: the next service to start delivers them', async () => {
-    const id = await onGround(async (ground) => {
-      const id = await begin(ground)
-      await ground.outbox.put([{ kind: 'joined', game: id, seat: 'opponent', version: 1, ply: 0, delay: 0 }])
-      for (const letter of ground.queue.take(ground.clock.now(), 9))
-        for (let n = 0; n < ATTEMPTS; n++) ground.queue.failed(letter.id, 0)
-      expect(ground.queue.dead()).toHaveLength(1)
+  test('retries emails that were given up: the next service to start delivers them', async () => {
+    const id = await onGround(async (resources) => {
+      const id = await begin(resources)
+      await resources.outbox.put([{ kind: 'joined', game: id, seat: 'opponent', version: 1, ply: 0, delay: 0 }])
+      for (const letter of resources.queue.take(resources.clock.now(), 9))
+        for (let n = 0; n < ATTEMPTS; n++) resources.queue.failed(letter.id, 0)
+      expect(resources.queue.dead()).toHaveLength(1)
       return id
     })
     await here()
-    await onGround(async (ground) => {
-      expect(ground.queue.dead()).toEqual([])
-      expect(await deliverAll(ground)).toEqual([`${id}-3-opponent`])
+    await onGround(async (resources) => {
+      expect(resources.queue.dead()).toEqual([])
+      expect(await deliverAll(resources)).toEqual([`${id}-3-opponent`])
     })
   })
 
-  test('a deleted game is reported as such', async () =>
-    expect((await here({ games: ['nogamenogame'], all: false })).said).toContain('no longer exists'))
+  test('reports a deleted game as such', async () =>
+    expect((await here({ games: ['nogamenogame'], all: false })).output).toContain('no longer exists'))
 
   test('refuses while a service runs there', async () => {
     const lock = lockFolder(folder.path)
@@ -230,17 +230,17 @@ describe('redriving on this machine', () => {
 })
 
 describe('npm run redrive', () => {
-  test('on this machine', async () => {
-    await onGround(async (ground) => {
-      await begin(ground)
-      await giveUp(ground)
+  test('runs on this machine', async () => {
+    await onGround(async (resources) => {
+      await begin(resources)
+      await giveUp(resources)
     })
     const { out, code } = await started('redrive', [], { DATA_DIR: folder.path })
     expect(code).toBe(0)
     expect(out).toMatch(/3 emails queued\n.*\n.*\n.*\n1 games redriven, 0 failed/)
   })
 
-  test('on AWS it reports missing settings', async () => {
+  test('reports missing settings on AWS', async () => {
     const { error, code } = await started('redrive', [], {
       FAILED_CHANGES_URL: 'https://queue.example/failed',
       OUTBOX_URL: '',
@@ -252,7 +252,7 @@ describe('npm run redrive', () => {
 
 const DEAD = 'failed-changes'
 
-/** The queue of what was given up, as the stack makes it: after a minute a message shows again. */
+/** The queue of failed changes, as the stack makes it: a message is visible again after a minute. */
 const queueWith = async (bodies: readonly object[]) => {
   const sqs = await sqsImitation({ [DEAD]: { visibility: 60 } })
   for (const body of bodies) sqs.send(DEAD, JSON.stringify(body))
@@ -268,7 +268,7 @@ beforeAll(() => {
 afterAll(() => void vi.unstubAllEnvs())
 
 describeWithDynamodb('redriving on AWS', () => {
-  /** A new invitation: no look needed for a month. */
+  /** A new invitation, which needs no tick for a month. */
   const invitation = (): Stored => {
     const at = Math.floor(Date.now() / 1000) * 1000
     return { version: 1, log: [{ ...offered, at }], last: 1, due: at + 30 * DAY }
@@ -300,34 +300,34 @@ describeWithDynamodb('redriving on AWS', () => {
     const batch = { shardId, startSequenceNumber: first, endSequenceNumber: second, streamArn }
     await using queue = await queueWith([{ requestContext: {}, DDBStreamBatchInfo: batch }])
     const clients = { store, streams, queues: queue.client }
-    const { said } = await redriven(cloudSource(ports, clients, { table, failed: queue.failed }))
+    const { output } = await redriven(cloudSource(ports, clients, { table, failed: queue.failed }))
     expect(
       ports.timers
         .armed()
         .map(({ game }) => game)
         .toSorted(),
     ).toEqual([idOf(1), idOf(2)])
-    expect(said).toMatch(/failed change [\w-]+: settled/)
+    expect(output).toMatch(/failed change [\w-]+: settled/)
     expect(queue.held(DEAD)).toBe(0)
     const again = await redriven(cloudSource(ports, clients, { table, failed: queue.failed }))
     expect(again.redriven).toBe(0)
     expect(ports.timers.armed()).toHaveLength(2)
   })
 
-  test('the message of a game put aside contains its id', async () => {
+  test('reads the game’s id in the message of a game from the retry queue', async () => {
     const { store, streams, table, ports } = await begun()
     await using queue = await queueWith([{ game: idOf(2) }])
     const source = cloudSource(ports, { store, streams, queues: queue.client }, { table, failed: queue.failed })
-    const { said } = await redriven(source)
+    const { output } = await redriven(source)
     expect(ports.timers.armed().map(({ game }) => game)).toEqual([idOf(2)])
-    expect(said).toMatch(/failed change [\w-]+: settled/)
+    expect(output).toMatch(/failed change [\w-]+: settled/)
     expect(queue.held(DEAD)).toBe(0)
   })
 
-  test('what could not be redriven shows again at once, for the next run', async () => {
+  test('makes what could not be redriven visible again at once, for the next run', async () => {
     const { store, streams, table, ports } = await begun()
     await using queue = await queueWith([1, 2, 3].map((n) => ({ game: idOf(n) })))
-    const places = { table, failed: queue.failed }
+    const resources = { table, failed: queue.failed }
     const refusing = {
       ...ports.timers,
       arm: async (id: string, at: number) => {
@@ -336,14 +336,14 @@ describeWithDynamodb('redriving on AWS', () => {
       },
     }
     const clients = { store, streams, queues: queue.client }
-    const first = await redriven(cloudSource({ ...ports, timers: refusing }, clients, places))
+    const first = await redriven(cloudSource({ ...ports, timers: refusing }, clients, resources))
     expect(first).toMatchObject({ redriven: 2, failed: 1 })
     expect([queue.held(DEAD), queue.visible(DEAD)]).toEqual([1, 1])
-    expect(await redriven(cloudSource(ports, clients, places))).toMatchObject({ redriven: 1, failed: 0 })
+    expect(await redriven(cloudSource(ports, clients, resources))).toMatchObject({ redriven: 1, failed: 0 })
     expect(queue.held(DEAD)).toBe(0)
   })
 
-  test('the command finishes with messages in the queue, more than one answer of it has', async () => {
+  test('finishes with messages in the queue, also with more than one answer has', async () => {
     const { table } = await begun()
     const scheduler = await recorder(() => ({ body: { ScheduleArn: 'arn:aws:scheduler:::schedule/g/s' } }))
     await using queue = await queueWith(Array.from({ length: 12 }, (_, n) => ({ game: idOf((n % 3) + 1) })))
@@ -373,7 +373,7 @@ describeWithDynamodb('redriving on AWS', () => {
   test.each([
     ['the batch', TrimmedDataAccessException],
     ['its shard', ResourceNotFoundException],
-  ])('if the stream no longer has %s, only redriving all games settles it', async (_what, Gone) => {
+  ])('settles by redriving all games alone what the stream no longer has: %s', async (_what, Gone) => {
     const { store, table, streamArn, ports } = await begun()
     const batch = { shardId: 's', startSequenceNumber: '1', endSequenceNumber: '2', streamArn }
     await using queue = await queueWith([{ DDBStreamBatchInfo: batch }, { what: 'is this' }])
@@ -383,7 +383,7 @@ describeWithDynamodb('redriving on AWS', () => {
     const streams = { send: trimmed } as unknown as DynamoDBStreamsClient
     const clients = { store, streams, queues: queue.client }
     const first = await redriven(cloudSource(ports, clients, { table, failed: queue.failed }))
-    expect(first).toMatchObject({ redriven: 0, unknown: 2, said: expect.stringContaining('use --all') })
+    expect(first).toMatchObject({ redriven: 0, unknown: 2, output: expect.stringContaining('use --all') })
     const second = await redriven(cloudSource(ports, clients, { table, failed: queue.failed }), ALL)
     expect(second).toMatchObject({ redriven: 3, unknown: 0 })
     expect(queue.held(DEAD)).toBe(0)

@@ -37,7 +37,7 @@ const bookWith = (endpoint: string, grants: readonly Grant[]): Book => ({
   outage: () => false,
 })
 
-describe('where it plays', () => {
+describe('the target of a rehearsal', () => {
   test.each(['http://127.0.0.1:5000', 'http://localhost:5000', 'http://[::1]:5000'])('%s is this machine', (url) => {
     expect(endpointOf(url, false)).toBe(url)
   })
@@ -46,11 +46,11 @@ describe('where it plays', () => {
     ['https://dynamodb.eu-central-1.amazonaws.com', 'is AWS itself'],
     ['https://sqs.us-east-1.api.aws', 'is AWS itself'],
     ['https://sqs.cn-north-1.amazonaws.com.cn', 'is AWS itself'],
-  ])('%s is refused, whatever is said', (url, sentence) => {
+  ])('%s is refused, whatever option is given', (url, sentence) => {
     for (const isElsewhere of [false, true]) expect(() => endpointOf(url, isElsewhere)).toThrow(sentence)
   })
 
-  test('another machine has to be called an imitation', () => {
+  test('another machine has to be declared an imitation', () => {
     for (const url of ['http://imitation.lan:5000', 'http://127.0.0.1.club.example', 'http://10.0.0.7:5000']) {
       expect(() => endpointOf(url, false)).toThrow('is not this machine')
       expect(endpointOf(url, true)).toBe(url)
@@ -58,19 +58,19 @@ describe('where it plays', () => {
   })
 
   test.each(['5000', 'ftp://127.0.0.1', 'http://127.0.0.1:5000/aws', 'http://a@127.0.0.1'])(
-    '%s is no origin',
+    '%s is refused as an origin',
     (url) => {
       expect(() => endpointOf(url, false)).toThrow('--endpoint must be an origin')
     },
   )
 
-  test('where nothing is, nothing is tested, and it says so', async () => {
+  test('without an endpoint nothing is tested, and the tool says so', async () => {
     const { code, out, error } = await started('rehearse', ['--endpoint', 'http://127.0.0.1:1'])
     expect([code, out]).toEqual([2, ''])
     expect(error).toMatch(/^rehearse: nothing answers at http:\/\/127\.0\.0\.1:1: .+ Nothing was tested;/)
   })
 
-  test('what answers and is no imitation is left alone', async () => {
+  test('an endpoint that answers and is no imitation is left alone', async () => {
     const server = createServer((_, response) => response.end('{}'))
     await once(server.listen(0, '127.0.0.1'), 'listening')
     onTestFinished(() => void server.close())
@@ -81,8 +81,8 @@ describe('where it plays', () => {
   })
 })
 
-describe('what a call needs', () => {
-  const asked = (target: string, body: object, method = 'POST', url = '/') =>
+describe('the rights that a call needs', () => {
+  const callTo = (target: string, body: object, method = 'POST', url = '/') =>
     callsOf({ method, url, target, body: Buffer.from(JSON.stringify(body)) }, new Map([['it1', `${TABLE}/stream/1`]]))
 
   test.each([
@@ -102,46 +102,46 @@ describe('what a call needs', () => {
     ['DynamoDBStreams_20120810.GetRecords', { ShardIterator: 'it1' }, 'dynamodb:GetRecords', 'stream/1'],
     ['AmazonSQS.SendMessageBatch', { QueueUrl: 'http://aws/1/r-Outbox' }, 'sqs:SendMessage', ':r-Outbox'],
   ])('%s', (target, body, action, resource) => {
-    const [only, ...more] = asked(target, body)
+    const [only, ...more] = callTo(target, body)
     expect([only?.action, more]).toEqual([action, []])
     expect(only?.resource.endsWith(resource)).toBe(true)
   })
 
-  test('a query needs its own partition, by whatever name its value has', () => {
+  test('include a query’s own partition, by whatever name its value has', () => {
     const query = {
       TableName: 'r-Programs',
       KeyConditionExpression: 'p = :p AND begins_with(c, :c)',
       ExpressionAttributeValues: { ':p': { S: 'o#club' }, ':c': { S: 'd#' } },
     }
-    expect(asked('DynamoDB_20120810.Query', query)[0]?.context).toEqual({ 'dynamodb:LeadingKeys': ['o#club'] })
+    expect(callTo('DynamoDB_20120810.Query', query)[0]?.context).toEqual({ 'dynamodb:LeadingKeys': ['o#club'] })
   })
 
-  test('a timer needs the right to pass its role', () => {
+  test('include passing the role of a timer', () => {
     const body = { GroupName: 'Timers', Target: { RoleArn: 'arn:aws:iam::123456789012:role/Timers' } }
-    const calls = asked('', body, 'POST', '/schedules/game-1')
+    const calls = callTo('', body, 'POST', '/schedules/game-1')
     expect(calls.map(({ action }) => action)).toEqual(['scheduler:CreateSchedule', 'iam:PassRole'])
     expect(calls[1]?.context).toEqual({ 'iam:PassedToService': ['scheduler.amazonaws.com'] })
   })
 
-  test('what is not known needs a right that nobody has', () => {
-    expect(asked('Kinesis_20131202.PutRecord', {})[0]?.action).toBe('unknown:POST')
+  test('cannot be granted for an unknown call', () => {
+    expect(callTo('Kinesis_20131202.PutRecord', {})[0]?.action).toBe('unknown:POST')
   })
 })
 
 describe('calls and grants', () => {
-  test('a condition on keys is kept', () => {
+  test('are compared with the condition on keys', () => {
     expect(grantsFor([OWN], call('dynamodb:GetItem'))).toEqual([OWN])
     const key = { 'dynamodb:LeadingKeys': ['k#secret'] }
     expect(grantsFor([OWN], call('dynamodb:GetItem', { context: key }))).toEqual([])
     expect(grantsFor([OWN], call('dynamodb:GetItem', { role: 'SweepRole' }))).toEqual([])
   })
 
-  test('a condition that is not understood is no permission', () => {
+  test('count a condition that is not understood as no permission', () => {
     const odd = { ...OWN, condition: { IpAddress: { 'aws:SourceIp': '10.0.0.0/8' } } }
     expect(() => grantsFor([odd], call('dynamodb:GetItem'))).toThrow('IpAddress is not understood')
   })
 
-  test('both ways: a call without a grant, and a grant without a call', () => {
+  test('are compared both ways: a call without a grant, and a grant without a call', () => {
     const book = bookWith('http://127.0.0.1:1', [OWN, { ...OWN, action: 'dynamodb:Query' }])
     expect(isAllowed(book, call('dynamodb:GetItem'))).toBe(true)
     expect(isAllowed(book, call('dynamodb:PutItem'))).toBe(false)
@@ -152,7 +152,7 @@ describe('calls and grants', () => {
     })
   })
 
-  test('a call that is not granted never reaches the imitation', async () => {
+  test('let no call without a grant reach the imitation', async () => {
     const reached: string[] = []
     const server = createServer((request, response) => {
       reached.push(String(request.headers['x-amz-target']))
@@ -177,7 +177,7 @@ describe('calls and grants', () => {
   })
 })
 
-/** Where the imitation of AWS is, for the whole rehearsal. */
+/** The endpoint of the imitation of AWS, for the whole rehearsal. */
 const IMITATION = process.env['AWS_IMITATION']
 
 test('the whole rehearsal', { timeout: 900_000 }, async ({ skip }) => {

@@ -29,13 +29,13 @@ const HARD =
   'paused frozen leave-taken leave-ended pause-ending time-given reminded finished taken-back played-on said huffed enforced cautioned'
 
 describe('a healthy copy', () => {
-  test('replays every game to the same position, clock, version and alarm', () => {
+  test('replays every game to the same position, clock, version and timer', () => {
     expect(world.map(differencesOf).filter((found) => found !== '')).toEqual([])
     const moves = world.reduce((sum, item) => sum + checkItem(item).moves, 0)
     expect(moves).toBeGreaterThan(GAMES * 10)
   })
 
-  test('the sample has the hard cases: freezes, weekends, take-backs, huffs, reminders, losses on time', () => {
+  test('has the hard cases in its sample: freezes, weekends, takebacks, huffs, reminders, losses on time', () => {
     const types = new Set<string>(world.flatMap((item) => unpack(item).log.map(({ type }) => type)))
     expect(HARD.split(' ').filter((type) => !types.has(type))).toEqual([])
     expect(world.some((item) => unpack(item).log.some((event) => event.also && event.type === 'moved'))).toBe(true)
@@ -49,7 +49,7 @@ const stored = unpack(sample)
 const repacked = (change: Partial<Stored>): Item => pack(sample.p, { ...stored, ...change })
 const indexOfMove = stored.log.findIndex(({ type }, n) => type === 'moved' && n > 6 && !stored.log[n + 1]?.also)
 
-describe('damage to a copy is found', () => {
+describe('damage to a copy is detected', () => {
   test('a flipped bit anywhere', () => {
     for (let bit = 0; bit < sample.e.length * 8; bit++) {
       const e = Uint8Array.from(sample.e)
@@ -58,7 +58,7 @@ describe('damage to a copy is found', () => {
     }
   })
 
-  // Data beside an event, such as a message with a move, is guarded only by the checksum.
+  // What is stored beside an event, such as a message with a move, is guarded only by the checksum.
   test('any missing event', () => {
     for (const [index, { also }] of stored.log.entries())
       if (!also) expect(differencesOf(repacked({ log: stored.log.toSpliced(index, 1) })), `event ${index}`).not.toBe('')
@@ -81,7 +81,7 @@ describe('damage to a copy is found', () => {
     expect(differencesOf({ ...sample, n: sample.n + 1 })).toMatch(/its last step is said to have/)
   })
 
-  test('a moved or lost alarm, and one of a finished game', () => {
+  test('a timer that was moved or lost, and one of a finished game', () => {
     const { d = 0 } = sample
     for (const by of [-3600, 1, 86_400]) expect(differencesOf({ ...sample, d: d + by })).toMatch(/its alarm is/)
     expect(differencesOf(repacked({ due: undefined }))).toMatch(/its alarm is none/)
@@ -89,7 +89,7 @@ describe('damage to a copy is found', () => {
     expect(over && differencesOf({ ...over, d, s: 0 })).toMatch(/the next one needed none/)
   })
 
-  test('the wrong part of the index', () => {
+  test('the wrong shard of the index', () => {
     expect(differencesOf({ ...sample, s: ((sample.s ?? 0) + 1) % 8 })).toMatch(/packs to an item other/)
   })
 
@@ -103,7 +103,7 @@ const fill = async (games: Games): Promise<void> => {
 }
 
 describe('npm run restore-check', () => {
-  test('--data reads the folder of a local service', async () => {
+  test('reads the folder of a local service by --data', async () => {
     await using folder = await tempFolder('restore')
     const database = openDatabase(folder.path)
     await fill(sqliteGames(database))
@@ -134,14 +134,14 @@ describe('npm run restore-check', () => {
     )
   })
 
-  test('without a copy it shows its usage and creates nothing', async () => {
+  test('shows its usage without a copy, and creates nothing', async () => {
     expect((await started('restore-check', [])).code).toBe(2)
     expect((await started('restore-check', ['--data', '/nowhere/at/all'])).code).toBe(2)
   })
 })
 
 describeWithDynamodb('npm run restore-check on DynamoDB', () => {
-  test('--table reads a table', async () => {
+  test('reads a table by --table', async () => {
     const endpoint = await dynamodbEndpoint()
     const client = new DynamoDBClient(dynamodbSettings(endpoint))
     const table = uniqueTable('restore')

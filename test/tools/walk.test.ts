@@ -16,7 +16,7 @@ import { randomGame } from './world.ts'
 
 const SILENT: Walking = { say: () => {} }
 
-/** Ten segments of numbers: 0 to 999. */
+/** A walk over ten segments of numbers, from 0 to 999. */
 const NUMBERS: Segments<number> = {
   name: async () => 'numbers',
   count: 10,
@@ -32,7 +32,7 @@ const ALL = Array.from({ length: 1000 }, (_, n) => n)
 
 const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
 
-test('a walk works on every item once, segments at once, and adds what each page counts', async () => {
+test('a walk handles every item once, its segments at the same time, and adds what each page counts', async () => {
   const seen: number[] = []
   let [running, most] = [0, 0]
   const tally = await walk(NUMBERS, 'count', SILENT, async (items) => {
@@ -47,7 +47,7 @@ test('a walk works on every item once, segments at once, and adds what each page
   expect(most).toBe(10)
 })
 
-test('a walk that fails goes on where it was with the same notes, and its counts are those of all', async () => {
+test('a walk that fails goes on where it was by the same notes, and its counts are those of both runs', async () => {
   await using folder = await tempFolder('walk')
   const resume = join(folder.path, 'notes')
   const seen = new Set<number>()
@@ -66,7 +66,7 @@ test('a walk that fails goes on where it was with the same notes, and its counts
   expect(existsSync(resume)).toBe(false)
 })
 
-test('notes that do not read are refused', async () => {
+test('notes that cannot be parsed are refused', async () => {
   await using folder = await tempFolder('walk')
   const resume = join(folder.path, 'notes')
   for (const text of ['', '{}', 'null', '{"task": 1']) {
@@ -76,7 +76,7 @@ test('notes that do not read are refused', async () => {
   }
 })
 
-test('a rate holds for all segments together', async () => {
+test('a rate applies to all segments together', async () => {
   const begun = performance.now()
   let most = 0
   const rate = 2000
@@ -90,7 +90,7 @@ test('a rate holds for all segments together', async () => {
   expect(performance.now() - begun).toBeGreaterThan(((1000 - 10 * 7) * 1000) / rate - 50)
 })
 
-test('parts of a walk are every item once, each with notes of its own', async () => {
+test('the parts of a walk have every item once, each with notes of its own', async () => {
   await using folder = await tempFolder('walk')
   const seen: number[] = []
   const part = (text: string, resume = join(folder.path, text.replace('/', '-'))) =>
@@ -110,11 +110,11 @@ test.each(['0/4', '5/4', '1', '1/51', 'a/b', '1/0', ''])('a part %j is refused',
   expect(() => walkingOf({ part })).toThrow(`--part must be such as 2/4, not '${part}'`)
 })
 
-test('a walk says how far it is', async () => {
-  const said: string[] = []
-  const walking: Walking = { say: (line) => said.push(line), every: 5, rate: 5000 }
+test('a walk reports its progress', async () => {
+  const output: string[] = []
+  const walking: Walking = { say: (line) => output.push(line), every: 5, rate: 5000 }
   await walk(NUMBERS, 'count', walking, async (items) => ({ numbers: items.length }))
-  expect(said[0]).toMatch(/^\d+ games, \d+ a second; \d+ of 10 segments ended; in all: (\d+ numbers)?$/)
+  expect(output[0]).toMatch(/^\d+ games, \d+ a second; \d+ of 10 segments ended; in all: (\d+ numbers)?$/)
 })
 
 test.each(['0', '-1', '1.5', 'fast', ''])('a rate of %j is refused', (rate) => {
@@ -125,7 +125,7 @@ const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 const GAMES = 240
 
-/** A folder with games under ids as the service draws them; each tenth has a wrong version. */
+/** Fills a folder with games under ids as the service draws them. Each tenth has a wrong version. */
 const filled = async (
   path: string,
 ): Promise<{ readonly ids: readonly string[]; readonly damaged: readonly string[] }> => {
@@ -141,7 +141,7 @@ const filled = async (
   return { ids: ids.toSorted(), damaged: damaged.toSorted() }
 }
 
-test('the segments of a folder are all its games, each once, in pages of any size', async () => {
+test('the segments of a folder have all its games, each once, in pages of any size', async () => {
   await using folder = await tempFolder('walk')
   const { ids } = await filled(folder.path)
   const database = openToRead(folder.path)
@@ -161,7 +161,7 @@ test('the segments of a folder are all its games, each once, in pages of any siz
 const damagedIn = (out: string): readonly string[] =>
   [...new Set([...out.matchAll(/^(\w{12}): its version/gm)].map(([, id = '']) => id))].toSorted()
 
-test('a restore check that is killed goes on from its notes: every game is counted once, every damage is said', async () => {
+test('a restore check that is killed goes on from its notes: every game is counted once, and all damage is reported', async () => {
   await using folder = await tempFolder('walk')
   const { damaged } = await filled(folder.path)
   const notes = join(folder.path, 'notes')

@@ -37,7 +37,7 @@ const moveOf = (dice: Dice, game: ActiveGame): Command => {
   return { type: 'move', by: seatToMove(play), ply: play.moves.length, move: text, ...extras }
 }
 
-/** A request by a seat; many are refused. */
+/** Draws a command of a seat. Many are refused. */
 const actOf = (dice: Dice, loaded: Loaded, now: Instant): Command => {
   const { game } = loaded
   const play = playOf(game)
@@ -69,7 +69,7 @@ const actOf = (dice: Dice, loaded: Loaded, now: Instant): Command => {
   return dice.pick(commands) ?? { type: 'tick' }
 }
 
-/** Mostly a second or a minute, sometimes days: turns within their time, and turns that use the reserve. */
+/** Draws a pause: mostly a second or a minute, sometimes days, so that some turns use the reserve. */
 const pauseOf = (dice: Dice): number => {
   const lot = dice.draw()
   if (lot < 0.3) return 0
@@ -82,11 +82,14 @@ const commandOf = (dice: Dice, loaded: Loaded, now: Instant): Command => {
   return game.status === 'active' && dice.chance(0.6) ? moveOf(dice, game) : actOf(dice, loaded, now)
 }
 
-/** What a timer does when nothing is due. */
+/** Sets the timer anew, as a timer does when nothing is due. */
 const rearmed = ({ game, stored }: Loaded, now: Instant): Loaded =>
   stored.due !== undefined && stored.due <= now ? { game, stored: { ...stored, due: alarmOf(game) } } : { game, stored }
 
-/** A game of this many commands at random times, most accepted; its log and alarm are what the service would store. */
+/**
+ * Plays a game of this many commands at random times, most of them accepted. Its log and timer are what the service
+ * would store.
+ */
 export const randomGame = (id: string, seed: number, commands: number): Stored => {
   const dice = diceOf(seed)
   const offer: Command = {
@@ -108,5 +111,5 @@ export const randomGame = (id: string, seed: number, commands: number): Stored =
   return loaded.stored
 }
 
-/** As long as real ids. */
+/** Returns an id as long as real ones. */
 export const idOf = (number: number): string => `game${String(number).padStart(8, '0')}`

@@ -10,7 +10,7 @@ import { letter, mail } from '../../ports/mail-contract.ts'
 import { GAME, START } from '../../ports/samples.ts'
 import { recorder } from './recorder.ts'
 
-/** Refuses everything with an error that no client retries, unless it is told to fail. */
+/** A service that refuses everything with an error that no client retries, until a test sets another status. */
 let status = 400
 const service = await recorder(() => ({ status, error: 'ValidationException', body: { message: 'refused here' } }))
 
@@ -40,7 +40,7 @@ test.each(calls)('the client of %s uses the endpoint of the environment', async 
   await expect(call()).rejects.toThrow('refused here')
 })
 
-test('an email is tried once: a second attempt might be a second email', async () => {
+test('an email is sent in one attempt, because a second attempt might send a second email', async () => {
   status = 500
   const before = service.requests.length
   const post = sesPost(mailClient(), { from: 'a@example.org', configurationSet: 'c' })

@@ -11,7 +11,7 @@ const secret = fc.oneof(
   fc.string({ minLength: 1 }),
   fc.uint8Array({ minLength: 1, maxLength: 100 }),
   fc.uint8Array({ minLength: 1, maxLength: 100 }).map((all) => all.slice().buffer),
-  // A part of a longer buffer.
+  // A view into a longer buffer.
   fc.uint8Array({ minLength: 3, maxLength: 100 }).map((all) => all.subarray(1, -1)),
 )
 
@@ -23,7 +23,7 @@ const digestOf = async (hash: Sha256, chunks: readonly Uint8Array[]): Promise<st
   return Buffer.from(await hash.digest()).toString('hex')
 }
 
-test('a hash is SHA-256, with a secret HMAC, whichever secrets came before', () =>
+test('a hash is SHA-256, or HMAC if there is a secret, whichever secrets came before', () =>
   fc.assert(
     fc.asyncProperty(fc.array(secret, { minLength: 1, maxLength: 4 }), fc.array(bytes), async (secrets, chunks) => {
       const all = Buffer.concat(chunks)
@@ -38,7 +38,7 @@ test('a hash is SHA-256, with a secret HMAC, whichever secrets came before', () 
     }),
   ))
 
-test('many requests at once each get their own answer, signed, and no name is sent', async () => {
+test('many requests at once each get their own answer and signature, and send no user agent', async () => {
   const heads: unknown[] = []
   await using service = await recorder(({ body, headers }) => {
     heads.push(headers['user-agent'], /Signature=[0-9a-f]{64}$/.test(String(headers['authorization'])))
@@ -50,11 +50,11 @@ test('many requests at once each get their own answer, signed, and no name is se
     ids.map((id) => client.send(new GetItemCommand({ TableName: 'games', Key: { p: { S: id } } }))),
   )
   expect(found.map(({ Item }) => Item?.['p']?.S)).toEqual(ids)
-  // A slow machine may make it ask again.
+  // On a slow machine the client may send a request again.
   expect(new Set(heads)).toEqual(new Set([undefined, true]))
 })
 
-test('what it leaves out is known to the SDK by these names', () => {
+test('the SDK knows the middleware that is left out by these names', () => {
   const namesIn = (client: ReturnType<typeof dynamodbClient>) =>
     client.middlewareStack.identify().map((each) => each.split(' ')[0])
   const lean = namesIn(leanClient())

@@ -8,16 +8,16 @@ import { bucketClient, s3Letterbox } from '../../../functions/aws/inbound-mail-s
 const KEY = 'o3vrnil0e2ic28trm7dfhrc2v0clambda4nbp0g1'
 const EMAIL = Buffer.from('From: ann@example.org\r\n\r\n22-18\r\n')
 
-/** S3 as far as a letterbox asks it: part of an object, and its end. */
-const kept = new Map<string, Buffer>()
-const asked: string[] = []
+/** A stand-in for S3 that knows what the inbound mail store asks: part of an object, and its deletion. */
+const objects = new Map<string, Buffer>()
+const requests: string[] = []
 const server = createServer(({ method = '', url = '', headers }, response) => {
   const { pathname } = new URL(url, 'http://s3.test')
   const range = /^bytes=0-(\d+)$/.exec(headers.range ?? '')?.[1]
-  asked.push(`${method} ${pathname} ${range ?? ''}`.trim())
-  const found = kept.get(pathname)
+  requests.push(`${method} ${pathname} ${range ?? ''}`.trim())
+  const found = objects.get(pathname)
   if (method === 'DELETE') {
-    kept.delete(pathname)
+    objects.delete(pathname)
     response.writeHead(204).end()
   } else if (found) {
     const part = range === undefined ? found : found.subarray(0, Number(range) + 1)
@@ -41,15 +41,15 @@ afterAll(() => {
   server.close()
 })
 
-test('an email is read by its key, as far as it may be long, and removed', async () => {
-  kept.set(`/emails/${KEY}`, EMAIL)
+test('an email is read by its key up to the longest that is accepted, and removed', async () => {
+  objects.set(`/emails/${KEY}`, EMAIL)
   const box = s3Letterbox(bucketClient(), 'emails')
   expect(Buffer.from((await box.read(KEY, EMAIL.length)) ?? [])).toEqual(EMAIL)
   expect(await box.read(KEY, EMAIL.length - 1)).toBe(undefined)
   await box.remove(KEY)
   await box.remove(KEY)
   expect(await box.read(KEY, EMAIL.length)).toBe(undefined)
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     `GET /emails/${KEY} ${EMAIL.length}`,
     `GET /emails/${KEY} ${EMAIL.length - 1}`,
     `DELETE /emails/${KEY}`,
@@ -58,7 +58,7 @@ test('an email is read by its key, as far as it may be long, and removed', async
   ])
 })
 
-test('another fault is none of the email: it comes again', async () => {
+test('any other error is not the email’s, so that it is read again', async () => {
   const refused = { send: () => Promise.reject(new Error('AccessDenied')) }
   await expect(s3Letterbox(refused, 'emails').read(KEY, 10)).rejects.toThrow('AccessDenied')
   const gone = { send: () => Promise.reject(new NoSuchKey({ message: 'gone', $metadata: {} })) }

@@ -5,36 +5,36 @@ import { dynamodbGames } from '../../../functions/aws/games.ts'
 import { pack } from '../../../functions/codec/item.ts'
 import { offer } from '../../ports/samples.ts'
 
-/** A table that reads only so many of the keys that it is asked for. */
+/** A table that reads only this many of the keys that it is asked for. */
 const slow = (each: number) => {
-  const asked: number[] = []
+  const batchSizes: number[] = []
   const send = ({ input }: BatchGetItemCommand) => {
     const keys = input.RequestItems?.['games']?.Keys ?? []
-    asked.push(keys.length)
+    batchSizes.push(keys.length)
     const items = keys.slice(0, each).map(({ p }) => toAttributes(pack(p?.S ?? '', offer())))
     const left = keys.slice(each)
     const UnprocessedKeys = left.length === 0 ? {} : { games: { Keys: left } }
     return Promise.resolve({ Responses: { games: items }, UnprocessedKeys })
   }
-  return { client: { send } as unknown as DynamoDBClient, asked }
+  return { client: { send } as unknown as DynamoDBClient, batchSizes }
 }
 
 const IDS = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc']
 
 test('keys that were not read are asked for again', async () => {
-  const { client, asked } = slow(1)
+  const { client, batchSizes } = slow(1)
   expect([...(await dynamodbGames(client, 'games').loadAll(IDS)).keys()]).toEqual(IDS)
-  expect(asked).toEqual([3, 2, 1])
+  expect(batchSizes).toEqual([3, 2, 1])
 })
 
-test('a table that reads nothing makes the read fail, rather than leave games out', async () => {
-  const { client, asked } = slow(0)
+test('if a table reads nothing, the read fails rather than leave games out', async () => {
+  const { client, batchSizes } = slow(0)
   await expect(dynamodbGames(client, 'games').loadAll(IDS)).rejects.toThrow('3 games were not read')
-  expect(asked).toHaveLength(5)
+  expect(batchSizes).toHaveLength(5)
 })
 
-test('no games are no request', async () => {
-  const { client, asked } = slow(1)
+test('for no games there is no request', async () => {
+  const { client, batchSizes } = slow(1)
   expect((await dynamodbGames(client, 'games').loadAll([])).size).toBe(0)
-  expect(asked).toEqual([])
+  expect(batchSizes).toEqual([])
 })

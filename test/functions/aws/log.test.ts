@@ -13,7 +13,7 @@ const lineOf = (...event: Parameters<ReturnType<typeof jsonLog>>): unknown => {
 }
 
 describe('the log', () => {
-  test('is a line of JSON for each event', () => {
+  test('has a line of JSON for each event', () => {
     expect(lineOf('info', 'letter sent', { game: 'Qr7dEwT1zX0b', ply: 3, late: false })).toEqual({
       level: 'info',
       message: 'letter sent',
@@ -23,7 +23,7 @@ describe('the log', () => {
     })
   })
 
-  test('no fact replaces level or message', () =>
+  test('lets no fact replace level or message', () =>
     expect(lineOf('warn', 'text', { level: 'info', message: 'other' })).toEqual({ level: 'warn', message: 'text' }))
 
   test.each([
@@ -44,5 +44,5 @@ describe('the log', () => {
     'ConditionalCheckFailed',
     'ProvisionedThroughputExceededException',
     'IdempotentParameterMismatchException: no',
-  ])('leaves %s', (text) => expect(masked(text)).toBe(text))
+  ])('leaves %s as it is', (text) => expect(masked(text)).toBe(text))
 })

@@ -5,7 +5,7 @@ import { dynamodbGames } from '../../../functions/aws/games.ts'
 import { pack } from '../../../functions/codec/item.ts'
 import { GAME, calledOff, offer } from '../../ports/samples.ts'
 
-/** A table that refuses every write and returns the item it has, after this many attempts by the SDK. */
+/** A table that refuses every write and returns the item that it has, after this many attempts by the SDK. */
 const refusing = (attempts: number): DynamoDBClient => {
   const refusal = new ConditionalCheckFailedException({
     message: 'no',
@@ -19,7 +19,7 @@ test('a writer that finds its own write after a second attempt has lost an answe
   expect(await dynamodbGames(refusing(2), 'games').save(GAME, undefined, offer())).toEqual({ saved: true })
 })
 
-test('on the first attempt it is another writer’s, even if identical', async () => {
+test('on the first attempt the same write is another writer’s', async () => {
   expect(await dynamodbGames(refusing(1), 'games').save(GAME, undefined, offer())).toEqual({
     saved: false,
     now: offer(),

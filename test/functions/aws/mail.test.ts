@@ -8,8 +8,8 @@ import { recorder } from './recorder.ts'
 
 const SENDER = { from: 'Crownhead <games@example.org>', configurationSet: 'letters' }
 
-describe('mail by SES', () => {
-  test('sends text, HTML, headers, the inline picture, and the letter as a tag', async () => {
+describe('sending email by SES', () => {
+  test('sends text, HTML, headers, the inline picture, and the email’s id as a tag', async () => {
     await using service = await recorder(() => ({ body: { MessageId: '1' } }))
     await sesPost(new SESv2Client(service.settings), SENDER).send(mail('Qr7dEwT1zX0b/3/creator'))
     expect(service.requests).toMatchObject([
@@ -49,7 +49,7 @@ describe('mail by SES', () => {
     ])
   })
 
-  test('and the name of the seat as another tag, as it is', async () => {
+  test('sends the name of the seat unchanged as another tag', async () => {
     await using service = await recorder(() => ({ body: { MessageId: '1' } }))
     const returnName = `b${'a2'.repeat(7)}zc${'q7'.repeat(10)}`
     await sesPost(new SESv2Client(service.settings), SENDER).send({ ...mail('a'), returnName })
@@ -62,7 +62,7 @@ describe('mail by SES', () => {
     expect(JSON.stringify([EmailTags, rest]).split(returnName)).toHaveLength(2)
   })
 
-  test('a refusal is thrown', async () => {
+  test('throws an error of SES', async () => {
     await using service = await recorder(() => ({ status: 400, error: 'MessageRejected', body: { message: 'no' } }))
     await expect(sesPost(new SESv2Client(service.settings), SENDER).send(mail('a'))).rejects.toThrow('no')
   })
@@ -86,11 +86,11 @@ describe('mail by SES', () => {
     "Missing final '@domain'",
     'Missing domain',
     'Missing local name',
-  ])('an address that SES never takes is refused: %s', async (message) => {
+  ])('reports an address that SES never accepts as refused: %s', async (message) => {
     expect(await outcome(message, {})).toBe('refused')
   })
 
-  /** Each speaks of an address or a domain: recipients would be called dead for a fault of ours. */
+  /** Each of these errors speaks of an address or a domain, and recipients would be called dead for a fault of ours. */
   test.each([
     'Configuration set <letters> does not exist for the domain',
     'ConfigurationSet letters: address not found',
@@ -108,11 +108,11 @@ describe('mail by SES', () => {
     'Feedback forwarding address is illegal',
     'Tag value contains an illegal email address',
     'A header contains an illegal address',
-  ])('what is about the sender, or another part, is thrown: %s', async (message) => {
+  ])('throws an error about the sender or another part: %s', async (message) => {
     expect(await outcome(message, {})).toBe(`thrown: ${message}`)
   })
 
-  test('words in the address of the recipient are not SES’s', async () => {
+  test('does not take words in the recipient’s address for words of SES', async () => {
     const to = 'from.sender@source.example'
     expect(await outcome(`Illegal address ${to}`, { to })).toBe('refused')
     expect(await outcome(`The request for domain@domain.example failed`, { to: 'domain@domain.example' })).toContain(
@@ -127,12 +127,12 @@ describe('mail by SES', () => {
     { ...SENDER, from: 'Crownhead <games@.example.org>' },
     { ...SENDER, from: 'Crownhead <gam es@example.org>' },
     { ...SENDER, configurationSet: '' },
-  ])('while $from and its set $configurationSet may be what is wrong, no recipient is', async (sender) => {
+  ])('calls no recipient dead while $from or its set $configurationSet may be what is wrong', async (sender) => {
     expect(await outcome('Illegal address', { sender })).toBe('thrown: Illegal address')
   })
 
   test.each(['MessageRejected', 'MailFromDomainNotVerifiedException', 'NotFoundException'])(
-    '%s is thrown, whatever it says',
+    'throws %s, whatever its message says',
     async (error) => {
       expect(await outcome('Illegal address', { error })).toBe('thrown: Illegal address')
     },

@@ -4,11 +4,11 @@ import { noticeBody, readNotice, sqsNotices } from '../../../functions/aws/notic
 import { HOUR, SECOND } from '../../../shared/game/words.ts'
 import type { Posting } from '../../../shared/service/ports/webhooks.ts'
 
-const told = { id: 'msg_a', event: 'test', at: 0 } as const
+const payload = { id: 'msg_a', event: 'test', at: 0 } as const
 const posting = (n: number, delay = 0): Posting => ({
   owner: `owner-${n}-0000`,
   hook: 'h',
-  told,
+  told: payload,
   attempt: 1,
   due: 0,
   delay,
@@ -23,7 +23,7 @@ const queue = (failed: readonly object[] = []) => {
   return { sent, notices: sqsNotices({ send } as unknown as SQSClient, 'the-queue') }
 }
 
-test('notices go in batches, each in the group of its owner, none held back for more than a quarter of an hour', async () => {
+test('webhook messages are sent in batches, each in the group of its owner, delayed by a quarter of an hour at most', async () => {
   const { sent, notices } = queue()
   await notices.put([posting(0), posting(1, 5 * SECOND), ...Array.from({ length: 9 }, (_, n) => posting(n + 2, HOUR))])
   expect(sent.map(({ Entries }) => Entries?.length)).toEqual([10, 1])
@@ -32,14 +32,14 @@ test('notices go in batches, each in the group of its owner, none held back for 
   expect(new Set(entries.map(({ MessageGroupId }) => MessageGroupId)).size).toBe(11)
 })
 
-test('a notice that the queue refuses is an error', async () => {
+test('a webhook message that the queue refuses is an error', async () => {
   const { notices } = queue([{ Code: 'ServiceUnavailable' }])
   await expect(notices.put([posting(0)])).rejects.toThrow('ServiceUnavailable')
 })
 
-test('a notice is read as it was put, and nothing else is one', () => {
-  const { delay: _waits, ...errand } = posting(0)
-  expect(readNotice(noticeBody(posting(0)))).toEqual(errand)
+test('a webhook message is read as it was sent, and nothing else is accepted as one', () => {
+  const { delay: _waits, ...attempt } = posting(0)
+  expect(readNotice(noticeBody(posting(0)))).toEqual(attempt)
   for (const body of ['null', '{}', '{"owner":"a"}', '{"told":{}}', '{"owner":"a","told":{"id":"b"}}', '[]'])
     expect(() => readNotice(body)).toThrow('is none')
 })

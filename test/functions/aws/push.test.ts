@@ -8,7 +8,7 @@ const RECEIVER = { endpoint: SUBSCRIPTION.endpoint, ...SUBSCRIPTION.keys }
 
 const SAID = 'When I grow up, I want to be a watermelon'
 
-test('what RFC 8291 encrypts in its Appendix A becomes the same bytes', () => {
+test('the message in Appendix A of RFC 8291 is encrypted to the same bytes', () => {
   const [key, salt] = [Buffer.from(PUSH_KEY, 'base64url'), Buffer.from('DGv6ra1nlYgDCS1FRnbzlw', 'base64url')]
   const body = encrypted(RECEIVER, SAID, { key, salt })
   expect(body.toString('base64url')).toBe(
@@ -17,7 +17,7 @@ test('what RFC 8291 encrypts in its Appendix A becomes the same bytes', () => {
   expect(opened({ ...SUBSCRIPTION.keys, secret: KEPT_BACK }, body)).toBe(SAID)
 })
 
-test('each notice has keys of its own, and only its receiver opens it', () => {
+test('each push message has keys of its own, and only its receiver can decrypt it', () => {
   const key = pushKeyFrom(newPushKey())
   const [one, other] = [newReceiver(), newReceiver()]
   const sealed = [1, 2].map(
@@ -30,7 +30,7 @@ test('each notice has keys of its own, and only its receiver opens it', () => {
   }
 })
 
-test('it is vouched for to one push service and half a day, by RFC 8292', () => {
+test('a push message is signed for one push service and half a day (RFC 8292)', () => {
   const now = Date.UTC(2026, 10, 23)
   const key = pushKeyFrom(newPushKey(), () => now)
   const { authorization } = key.encrypt(RECEIVER, SAID, 'https://draughts.test')
@@ -42,14 +42,14 @@ test('it is vouched for to one push service and half a day, by RFC 8292', () => 
   expect(vouchedIn(authorization.replace('t=', 't=A'))).toBeUndefined()
 })
 
-test('only points of the curve are keys of a browser', () => {
+test('only a point of the curve is accepted as a browser’s key', () => {
   const { isPoint } = pushKeyFrom(PUSH_KEY)
   expect(isPoint(newReceiver().p256dh)).toBe(true)
   for (const wrong of ['', 'B'.repeat(87), `${'A'.repeat(86)}A`, Buffer.alloc(65, 4).toString('base64url')])
     expect(isPoint(wrong)).toBe(false)
 })
 
-test('a key that is none says so without itself', () => {
+test('an invalid key is refused with a message that does not contain it', () => {
   expect(() => pushKeyFrom('no-key-at-all')).toThrow('no private key of P-256')
   for (let n = 0; n < 600; n++) expect(newPushKey()).toMatch(/^[\w-]{43}$/)
 })

@@ -17,7 +17,7 @@ const taken = ({ Id, MessageBody }: Entry) => ({
   MD5OfMessageBody: createHash('md5').update(MessageBody).digest('hex'),
 })
 
-/** Accepts all messages except `refused`. */
+/** A queue that accepts all messages except `refused`. */
 const smallQueue = async (...refused: readonly string[]) => {
   const service = await recorder((request) => {
     const entries = entriesOf(request)
@@ -40,7 +40,7 @@ describe('an outbox on SQS', () => {
     return { outbox, letters }
   })
 
-  test('sends ten at once, with delays in seconds, at most 15 minutes', async () => {
+  test('sends ten at once, with delays in whole seconds, at most 15 minutes', async () => {
     const { service, outbox } = await smallQueue()
     const delays = [0, 1, SECOND, 120 * SECOND, DAY]
     await outbox.put([
@@ -53,16 +53,16 @@ describe('an outbox on SQS', () => {
     )
   })
 
-  test('one refused letter fails the whole call', async () => {
+  test('fails if one email is refused', async () => {
     const { outbox } = await smallQueue('1')
     await expect(outbox.put([letter(2), letter(3)])).rejects.toThrow('refused 1 of 2 letters: InternalError')
   })
 })
 
 describe('the body of a message', () => {
-  test('is the letter', () => expect(readLetter(letterBody(letter(5)))).toStrictEqual(letter(5)))
+  test('is the email', () => expect(readLetter(letterBody(letter(5)))).toStrictEqual(letter(5)))
 
-  test.each(['null', '{}', '[]', '"text"', '{"kind":"ended"}'])('%s is not a letter', (body) =>
+  test.each(['null', '{}', '[]', '"text"', '{"kind":"ended"}'])('is not accepted as an email: %s', (body) =>
     expect(() => readLetter(body)).toThrow('no letter'),
   )
 })

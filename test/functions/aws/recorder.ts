@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An SDK's request as sent. */
+/** A request as the SDK sends it. */
 export type Request = {
   readonly method: string
   readonly path: string
@@ -32,7 +32,7 @@ const read = async (incoming: IncomingMessage): Promise<Request> => {
   }
 }
 
-/** A stand-in for an AWS service: keeps every request and replies with `answer`. Use it with `await using`. */
+/** A stand-in for an AWS service: it keeps every request and replies with `answer`. Use it with `await using`. */
 export const recorder = async (answer: (request: Request) => Reply) => {
   const requests: Request[] = []
   const server = createServer((incoming, outgoing) => {

@@ -13,7 +13,7 @@ const TARGET = {
   deadLetters: 'arn:aws:sqs:eu-central-1:000000000000:dead',
 }
 
-/** As much of EventBridge Scheduler as the adapter needs. */
+/** A stand-in for EventBridge Scheduler, as far as the adapter needs it. */
 const smallScheduler = async () => {
   const schedules = new Map<string, Request['body']>()
   const create = (name: string, body: Request['body']): Reply => {
@@ -66,7 +66,7 @@ describe('timers on EventBridge Scheduler', () => {
   })
 
   test.each([-DAY, -SECOND, 0, 4 * SECOND])(
-    'an alarm due %d ms from now is armed at the next minute',
+    'a timer that is due %d ms from now is set for the next minute',
     async (ahead) => {
       const { schedules, timers } = await smallScheduler()
       await timers.arm(GAME, START + ahead)
@@ -74,7 +74,7 @@ describe('timers on EventBridge Scheduler', () => {
     },
   )
 
-  test('an alarm armed in the past is disarmed by the requested instant', async () => {
+  test('a timer that was set in the past is cancelled by the instant that was asked for', async () => {
     const { schedules, timers } = await smallScheduler()
     await timers.arm(GAME, START - DAY)
     expect(schedules.size).toBe(1)
@@ -82,14 +82,14 @@ describe('timers on EventBridge Scheduler', () => {
     expect(schedules.size).toBe(0)
   })
 
-  test('disarms in its group', async () => {
+  test('a timer is cancelled in its group', async () => {
     const { service, timers } = await smallScheduler()
     await timers.disarm(GAME, START + HOUR)
     expect(service.requests[0]).toMatchObject({ method: 'DELETE', path: `/schedules/${GAME}-20261103T1300` })
     expect(service.requests[0]?.query.get('groupName')).toBe('crownhead')
   })
 
-  test('any other refusal is thrown', async () => {
+  test('throw any other refusal', async () => {
     await using service = await recorder(() => ({ error: 'ValidationException', body: { Message: 'no minute' } }))
     const timers = eventBridgeTimers(new SchedulerClient(service.settings), TARGET)
     await expect(timers.arm(GAME, START)).rejects.toThrow('no minute')
@@ -97,14 +97,14 @@ describe('timers on EventBridge Scheduler', () => {
   })
 })
 
-describe('a Scheduler that does not work is left alone for a while', () => {
-  /** Its answers, in order; then it works. */
+describe('a Scheduler that fails is not called for a while', () => {
+  /** The Scheduler gives these answers in order, and works afterwards. */
   const failingWith = (...names: readonly string[]) => {
     const clock = { now: START }
     const left = [...names]
-    let asked = 0
+    let calls = 0
     const send = async (): Promise<object> => {
-      asked++
+      calls++
       const name = left.shift()
       if (name === undefined || name === 'works') return {}
       throw Object.assign(new Error(name), { name })
@@ -120,23 +120,23 @@ describe('a Scheduler that does not work is left alone for a while', () => {
       for (let n = 0; n < count; n++) all.push(await outcome())
       return all
     }
-    return { clock, outcomes, asked: () => asked }
+    return { clock, outcomes, calls: () => calls }
   }
 
-  test('after one call without an answer, one in five seconds tries it again; once it answers, all do', async () => {
-    const { clock, outcomes, asked } = failingWith('TimeoutError', 'AbortError')
+  test('after one call without an answer, one call in five seconds tries it, and once it answers all do', async () => {
+    const { clock, outcomes, calls } = failingWith('TimeoutError', 'AbortError')
     expect(await outcomes(3)).toEqual(['TimeoutError', 'SchedulerRests', 'SchedulerRests'])
     clock.now += 5 * SECOND - 1
     expect(await outcomes(1)).toEqual(['SchedulerRests'])
     clock.now += 1
     expect(await outcomes(2)).toEqual(['AbortError', 'SchedulerRests'])
-    expect(asked()).toBe(2)
+    expect(calls()).toBe(2)
     clock.now += 5 * SECOND
     expect(await outcomes(3)).toEqual(['armed', 'armed', 'armed'])
   })
 
-  test('while one call tries it, no other waits beside', async () => {
-    const { clock, outcomes, asked } = failingWith('TimeoutError')
+  test('while one call tries it, no other waits', async () => {
+    const { clock, outcomes, calls } = failingWith('TimeoutError')
     await outcomes(1)
     clock.now += 5 * SECOND
     expect((await Promise.all([outcomes(1), outcomes(1), outcomes(1)])).flat().toSorted()).toEqual([
@@ -144,29 +144,29 @@ describe('a Scheduler that does not work is left alone for a while', () => {
       'SchedulerRests',
       'armed',
     ])
-    expect(asked()).toBe(2)
+    expect(calls()).toBe(2)
   })
 
   const throttled = (count: number) => Array.from({ length: count }, () => 'ThrottlingException')
 
-  test('of throttled calls it takes twenty in a row', async () => {
+  test('twenty throttled calls in a row have the same effect', async () => {
     const few = failingWith(...throttled(19), 'works', ...throttled(19))
     expect(await few.outcomes(40)).toEqual([...throttled(19), 'armed', ...throttled(19), 'armed'])
     const many = failingWith(...throttled(20))
     expect(await many.outcomes(21)).toEqual([...throttled(20), 'SchedulerRests'])
   })
 
-  test.each(['ConflictException', 'ResourceNotFoundException'])('%s is an answer', async (name) => {
+  test.each(['ConflictException', 'ResourceNotFoundException'])('%s counts as an answer', async (name) => {
     const made = { ConflictException, ResourceNotFoundException }[name]
     const answer = made && new made({ $metadata: {}, message: '', Message: '' })
-    let asked = 0
+    let calls = 0
     const send = async (): Promise<never> => {
-      asked++
+      calls++
       throw answer ?? new Error(name)
     }
     const timers = eventBridgeTimers({ send } as unknown as SchedulerClient, TARGET, () => START)
     const call = name === 'ConflictException' ? timers.arm : timers.disarm
     for (let n = 0; n < 30; n++) await call(GAME, START + HOUR)
-    expect(asked).toBe(30)
+    expect(calls).toBe(30)
   })
 })

@@ -3,20 +3,20 @@ import { readSettings } from '../../../functions/aws/settings.ts'
 
 const ENVIRONMENT = { GAMES_TABLE: 'games', ORIGIN: 'https://example.org', ALARM_ARN: 'arn:aws:lambda:x', OTHER: 'y' }
 
-describe('settings', () => {
-  test('are the requested ones', () =>
+describe('the environment of a function', () => {
+  test('has the values that are asked for', () =>
     expect(readSettings(ENVIRONMENT, 'GAMES_TABLE', 'ORIGIN', 'ALARM_ARN')).toEqual({
       GAMES_TABLE: 'games',
       ORIGIN: 'https://example.org',
       ALARM_ARN: 'arn:aws:lambda:x',
     }))
 
-  test('one error names everything missing', () =>
+  test('names everything that is missing in one error', () =>
     expect(() => readSettings({ ...ENVIRONMENT, OUTBOX_URL: '' }, 'GAMES_TABLE', 'OUTBOX_URL', 'SEAL_SECRET')).toThrow(
       'environment: OUTBOX_URL is missing; SEAL_SECRET is missing',
     ))
 
-  test('the error says what is wrong and why', () => {
+  test('says in the error what is wrong and why', () => {
     expect(() => readSettings({ ...ENVIRONMENT, ALARM_ARN: 'alarm' }, 'ALARM_ARN')).toThrow('ALARM_ARN is no ARN')
     expect(() => readSettings({ ORIGIN: 'https://example.org/' }, 'ORIGIN')).toThrow('ORIGIN is no origin')
   })

@@ -47,7 +47,7 @@ const choices = fc.record(
 )
 const result = fc.record({ winner: fc.option(colour), reason: fc.constantFrom(...RESULT_REASONS) })
 
-/** The fields of each event; a missing event does not compile. */
+/** The fields of each event type. A missing type does not compile. */
 const FACTS: { readonly [T in GameEvent['type']]: fc.Arbitrary<Omit<EventOf<T>, 'type'>> } = {
   offered,
   renewed: fc.record({ at }),
@@ -106,11 +106,11 @@ const FACTS: { readonly [T in GameEvent['type']]: fc.Arbitrary<Omit<EventOf<T>, 
 
 export const EVENT_TYPES = Object.keys(FACTS) as readonly GameEvent['type'][]
 
-/** Plain prototypes, as in production. */
+/** Clones each event, so that its objects have plain prototypes as in production. */
 export const arbitraryEvent = (type: GameEvent['type']): fc.Arbitrary<GameEvent> =>
   FACTS[type].map((facts) => structuredClone({ type, ...facts }) as GameEvent)
 
-/** Begins a step, perhaps after steps that left the log, or continues one. */
+/** An event that begins a step, perhaps after steps that have left the log, or continues one. */
 const arbitraryLogged: fc.Arbitrary<Logged> = fc
   .tuple(
     fc.oneof(...EVENT_TYPES.map(arbitraryEvent)),
@@ -118,7 +118,7 @@ const arbitraryLogged: fc.Arbitrary<Logged> = fc
   )
   .map(([event, mark]) => ({ ...event, ...mark }))
 
-/** Logs of any order and length, with steps and alarms. */
+/** Logs of any order and length, with steps and timers. */
 export const arbitraryStored: fc.Arbitrary<Stored> = fc
   .array(arbitraryLogged, { maxLength: 40 })
   .chain((log) =>

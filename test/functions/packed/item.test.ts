@@ -20,13 +20,13 @@ describe('the packed item', () => {
     )
   })
 
-  test('packs what follows on a log that was read as it packs the whole', () => {
+  test('packs later events after a log that was read just as it packs the whole log', () => {
     fc.assert(
       fc.property(arbitraryStored, arbitraryStored, fc.nat(), fc.boolean(), (stored, more, cut, isShorter) => {
         const before = unpack(pack(GAME, stored))
         // Sometimes an event has left the log meanwhile.
-        const kept = isShorter ? before.log.toSpliced(cut % (before.log.length + 1), 1) : before.log
-        const after = { ...more, log: [...kept, ...more.log.slice(0, 3)], last: 0 }
+        const remaining = isShorter ? before.log.toSpliced(cut % (before.log.length + 1), 1) : before.log
+        const after = { ...more, log: [...remaining, ...more.log.slice(0, 3)], last: 0 }
         expect(packNext(GAME, before, after)).toEqual(pack(GAME, after))
       }),
       { numRuns: 300 },
@@ -42,48 +42,48 @@ describe('the packed item', () => {
   })
 
   test.each(['11-15', '1-5', '22x6', '2x11x18', '7x7', '28x19x10x3', '72x1', '15x22x31x24x15x6'])(
-    'gives back the move %s as it was written',
+    'returns the move %s as it was written',
     (text) => expect(logOf(move(text))).toStrictEqual([move(text)]),
   )
 
-  test('a move costs two bytes and its time, a reminder one', () => {
+  test('takes two bytes and a time for a move, and one byte for a reminder', () => {
     const before = sizeOf(offered, joined, move('11-15'))
     expect(sizeOf(offered, joined, move('11-15'), move('22x6', 5))).toBe(before + 2 + 2)
     expect(sizeOf(offered, joined, move('11-15'), { type: 'reminded', reminder: 'day' })).toBe(before + 1)
   })
 
   test.each(PRESET_NAMES)(
-    'the usual terms with the control "%s" cost a byte, or two where it is not the usual one',
+    'takes one byte for the usual terms with the control "%s", or two if it is not the default',
     (name) => {
       const terms = { ...offered.terms, clock: PRESETS[name] }
       const bare = sizeOf({ type: 'expired', at: 0 })
       const size = sizeOf({ ...offered, at: 0, name: '', salt: '', contact: '', terms })
-      // For the rest: what is unusual in the event, and three empty texts.
+      // The other bytes are for what is unusual in the event, and for three empty texts.
       expect(size - bare - 4).toBe(name === 'relaxed' ? 1 : 2)
     },
   )
 
-  test('a draw offered with a move costs three bytes', () => {
+  test('takes three bytes for a draw that is offered with a move', () => {
     const made: GameEvent = { type: 'moved', at: START, move: '11-15' }
     expect(sizeOf(made, { type: 'draw-offered', at: START, by: 'creator' })).toBe(sizeOf(made) + 3)
   })
 
-  test('a date far ahead does not lengthen the next time', () => {
+  test('takes no more for a time after a date far ahead', () => {
     const leave: GameEvent = { type: 'leave-taken', at: START, by: 'creator', from: START, until: START + 14 * DAY }
     expect(sizeOf(leave, { type: 'moved', at: START + HOUR, move: '11-15' })).toBe(sizeOf(leave) + 2 + 2)
   })
 
-  test('a time before the last event, from another machine’s clock, is kept', () => {
+  test('keeps a time before the last event, by the clock of another machine', () => {
     const log = [move('11-15', 10), move('22-18', 9)]
     expect(unpackLog(packLog(log))).toStrictEqual(log)
   })
 
-  test('has no alarm and no index entry if nothing is due', () => {
+  test('has no timer and no index entry if nothing is due', () => {
     expect(pack(GAME, { ...offer(), due: undefined })).not.toHaveProperty('d')
     expect(pack(GAME, { ...offer(), due: undefined })).not.toHaveProperty('s')
   })
 
-  test('spreads games over all parts of the index', () => {
+  test('spreads games over all shards of the index', () => {
     const ids = Array.from({ length: 4000 }, (_, n) => `game${n}${(n * 7919).toString(36)}`)
     const counts = Array.from({ length: SHARDS }, (_, shard) => ids.filter((id) => shardOf(id) === shard).length)
     expect(Math.min(...counts)).toBeGreaterThan(400)
@@ -99,13 +99,13 @@ describe('values that cannot be stored are refused', () => {
   test('a fraction of a second', () =>
     expect(() => packLog([{ type: 'expired', at: 1500 }])).toThrow('no whole second'))
 
-  test('half a character', () => expect(() => packLog([{ ...offered, name: 'A\ud83d' }])).toThrow('surrogate'))
+  test('half a surrogate pair', () => expect(() => packLog([{ ...offered, name: 'A\ud83d' }])).toThrow('surrogate'))
 })
 
-describe('damage is found', () => {
+describe('damage is detected', () => {
   const bytes = packLog([offered, joined, move('11-15'), move('22x6')])
 
-  test('any byte changed', () => {
+  test('in any byte', () => {
     fc.assert(
       fc.property(fc.nat({ max: bytes.length - 1 }), fc.integer({ min: 1, max: 255 }), (at, flip) => {
         const damaged = bytes.map((byte, index) => (index === at ? byte ^ flip : byte))
@@ -114,12 +114,12 @@ describe('damage is found', () => {
     )
   })
 
-  test('cut off at any place', () => {
+  test('by a cut at any place', () => {
     for (let length = 0; length < bytes.length; length++)
       expect(() => unpackLog(bytes.slice(0, length))).toThrow('packed log')
   })
 
-  test('random bytes', () => {
+  test('in random bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), (random) => {
         expect(() => unpackLog(random)).toThrow('packed log')
@@ -127,7 +127,7 @@ describe('damage is found', () => {
     )
   })
 
-  test('a last step that is longer than the log, a version below one', () => {
+  test('in a last step that is longer than the log, and in a version below one', () => {
     const item = pack(GAME, offer())
     expect(() => unpack({ ...item, n: 2 })).toThrow('last step')
     expect(() => unpack({ ...item, v: 0 })).toThrow('version')
@@ -143,10 +143,10 @@ describe('two items are the same only if a lost answer explains the second', () 
     ['no alarm', { d: undefined }],
     ['the last step', { n: 0 }],
     ['the log', { e: packLog([offered, joined]) }],
-  ])('other in %s', (_, change) => {
+  ])('and different if they differ in %s', (_, change) => {
     expect(sameItem(item, { ...item, ...change })).toBe(false)
     expect(sameItem({ ...item, ...change }, item)).toBe(false)
   })
 
-  test('and the same if read again', () => expect(sameItem(item, pack(GAME, offer()))).toBe(true))
+  test('and the same after the second is read again', () => expect(sameItem(item, pack(GAME, offer()))).toBe(true))
 })

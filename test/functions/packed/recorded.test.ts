@@ -9,7 +9,7 @@ import { ROLES, SEATS } from '../../../shared/game/words.ts'
 import type { Logged } from '../../../shared/service/ports/games.ts'
 import { EVENT_TYPES } from './arbitrary.ts'
 
-/** Logs and their bytes, as stored in September 2026. Lines may be added; none may change. */
+/** Logs and their bytes, as they were stored in September 2026. Lines may be added, and none may change. */
 type Recorded = { readonly hex: string; readonly log: readonly Logged[] }
 
 const RECORDED = readFileSync(join(import.meta.dirname, 'recorded.ndjson'), 'utf8')
@@ -25,7 +25,7 @@ test.each(RECORDED.map(({ hex, log }, index) => [index + 1, log[0]?.type, hex, l
   },
 )
 
-/** Every text with this field name, at any depth. */
+/** Finds every text with this field name, at any depth. */
 const textsUnder = (value: unknown, name: string): readonly string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, each]) => [
@@ -70,6 +70,6 @@ test.each([
   'every',
   'quietIn',
   'also',
-])('the recorded logs have what may be absent: %s', (name) => {
+])('the recorded logs have a value that may be absent: %s', (name) => {
   expect(textsUnder(RECORDED, name)).not.toEqual([])
 })

@@ -10,24 +10,24 @@ import { CHANGES, ROOM } from '../../../shared/game/bounds.ts'
 import { DAY } from '../../../shared/game/words.ts'
 import { GAME } from '../../ports/samples.ts'
 
-/** In the widest characters, of two blocks: three bytes a UTF-16 unit. */
+/** Writes a text in the widest characters, of two blocks: three bytes for each UTF-16 unit. */
 const text = (length: number): string => '一龥'.repeat(length / 2)
-/** Not base64url: stored as it is. */
+/** This name is not base64url, so it is stored as it is. */
 const name = text(LONGEST.name)
-/** Ids as the service draws them, of a length that cannot be stored densely. */
+/** Ids as the service draws them, but of a length that cannot be stored densely. */
 const contact = 'abcdefghij'
 const salt = 'abcdefghijklmnop'
 const game = 'abcdefghijkl'
-/** Eight years after the event before: four bytes. */
+/** An instant eight years after the event before takes four bytes. */
 const at = (2 ** 28 - 2) * 1000
 const by = 'director'
 const seat = 'opponent'
 const zone = 'Z'.repeat(LONGEST.timeZone)
-/** Thirty a side on the largest board. */
+/** A position with thirty pieces a side on the largest board. */
 const fen = `W:W${'K72,'.repeat(30)}:B${'K72,'.repeat(30)}`
 const YEAR = SPANS.perMove.most
 
-/** With every square named. */
+/** A path that names every square. */
 const path = Array.from({ length: LONGEST_PATH + 2 }, (_, index) => index + 1).join('x')
 
 const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
@@ -41,7 +41,7 @@ const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
     invited: { name, contact },
     awaited: true,
     firstMove: path,
-    // Of a length that cannot be stored densely.
+    // This length cannot be stored densely.
     owner: 'x'.repeat(OWNER.most - 1),
     labels: Object.fromEntries(
       Array.from({ length: LABELS.most }, (_, index) => [`${index}`.padStart(4, 'l'), text(12)]),
@@ -107,45 +107,48 @@ const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
   remarked: { at, by: seat, text: text(LONGEST.message) },
 }
 
-/** A byte more for each: a mark says that it continues a step, or how many steps went before it. */
+/** Every event takes one byte more, which says that it continues a step, or how many steps left the log before it. */
 const sizeOf = (event: GameEvent): number => packLog([event]).length - packLog([]).length + 1
 
-test.each(Object.entries(LARGEST))('the largest %s takes its size', (type, facts) => {
-  expect(sizeOf({ type, ...facts } as GameEvent)).toBe(ROWS[type as EventType].size)
-})
+test.each(Object.entries(LARGEST))(
+  'the largest event of type %s takes as many bytes as EVENT_RULES says',
+  (type, facts) => {
+    expect(sizeOf({ type, ...facts } as GameEvent)).toBe(ROWS[type as EventType].size)
+  },
+)
 
-test('a square more of a path takes a byte', () => {
+test('one more square in a path takes one byte', () => {
   expect(sizeOf({ type: 'moved', at, move: path })).toBe(ROWS.moved.size + LONGEST_PATH)
 })
 
-/** The draw by the service's own rule ends a game at this ply. */
+/** The service's own draw rule ends a game at this ply. */
 const PLIES = COUNTS.ply.most
 const PIECES = 60
 const SEATS = 2
 const ROLES = 3
 
-/** What a game may have of each that no one pays for. */
+/** The most that one game can have of each kind that is charged to no allowance. */
 const FREE = {
   bytes: packLog([]).length,
   beginning: ROWS.offered.size + ROWS.joined.size + ROWS.expired.size,
   plies: PLIES * ROWS.moved.size + PIECES,
-  // Each takes a piece; an enforced jump leaves the ply before it.
+  // Each huff takes a piece, and an enforced jump leaves the ply before it in the log.
   huffs: 24 * (ROWS.huffed.size + ROWS.enforced.size + ROWS.moved.size),
   cautions: 3 * ROWS.cautioned.size,
   messages: SEATS * MESSAGES,
-  // What is left of a line after the end that had to make room for later words.
+  // What stays of a remark in the log after its text has made room for later messages.
   remarks: SEATS * (ROWS.remarked.size - 3 * LONGEST.message),
   changes: SEATS * (ROWS.chose.size + ROWS.planned.size) + ROLES * ROWS['link-rotated'].size,
   reminders: 3 * ROWS.reminded.size,
   end: ROWS.finished.size + ROWS['rematch-offered'].size + ROWS['rematch-agreed'].size,
 }
 
-test('the largest game that the rules and the rooms allow is below the bound', () => {
+test('the largest game that the rules and the allowances permit is below the limit', () => {
   const rooms = Object.values(ROOM).reduce((sum, room) => sum + room, 0)
   const free = Object.values(FREE).reduce((sum, size) => sum + size, 0)
-  // A gap of more than 53 steps takes up to two bytes more, for each so many changes.
+  // A gap of more than 53 steps takes up to two bytes more, once for so many changes.
   const gaps = ((ROLES * (CHANGES.least + CHANGES.links + PLIES * CHANGES.perPly)) / 54) * 2
-  // A fifth byte of a time takes eight years of silence: for twelve of them, a century.
+  // A time takes a fifth byte after eight years of silence: for twelve of them, that is a century.
   const silence = 12
   const beyond = SEATS * BEYOND_ROOM.takeback + ROLES * BEYOND_ROOM.reseat
   const item = pack(GAME, { version: 2 ** 31, log: [], last: 60, due: at })

@@ -17,7 +17,7 @@ const isBackAsItWas = (value: string): void => {
   expect(source.at).toBe(bytes.length)
 }
 
-/** ASCII plus one block of 128 characters. */
+/** A text of ASCII and one block of 128 characters. */
 const ofOneBlock = fc
   .integer({ min: 1, max: 0x10ffff >> 7 })
   .filter((block) => block < 0xd800 >> 7 || block > 0xdfff >> 7)
@@ -54,7 +54,7 @@ describe('a text is read back as it was', () => {
   ])('%j', isBackAsItWas)
 })
 
-describe('it takes', () => {
+describe('a text takes', () => {
   test.each([
     ['ASCII', 'Wolfgang Amadeus Maximilian von Hohenfel', 1 + 40],
     ['Cyrillic', 'Александра Константиновна Преображенская', 1 + 2 + 40],
@@ -67,11 +67,11 @@ describe('it takes', () => {
     ['Chinese, as UTF-8', '王小明', 1 + 9],
     ['two blocks, as UTF-8', 'Ада Αδα', 1 + 13],
     ['nothing', '', 1],
-  ])('%s: %j in %d bytes', (_name, value, bytes) => {
+  ])('in %s, %j takes %d bytes', (_name, value, bytes) => {
     expect(bytesOf(value)).toHaveLength(bytes)
   })
 
-  test('never takes more than UTF-8, and ASCII stays ASCII', () => {
+  test('never more bytes than UTF-8, and one for each ASCII character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (value) => {
         expect(bytesOf(value).length).toBeLessThanOrEqual(2 + Buffer.byteLength(value))
@@ -81,8 +81,8 @@ describe('it takes', () => {
   })
 })
 
-describe('text in older logs', () => {
-  test('is read: UTF-8 with its length, the first form of every text', () => {
+describe('a text in an older log', () => {
+  test('is read as UTF-8 with its length, the first format of every text', () => {
     const once = (value: string) => [Buffer.byteLength(value), ...Buffer.from(value)]
     for (const value of ['', 'Ada', 'Żaneta', 'Мария', '王小明', '👩‍🚀']) expect(read(...once(value))).toBe(value)
   })
@@ -102,5 +102,5 @@ describe('invalid text is refused', () => {
     expect(() => read(...bytes)).toThrow('packed log: no such block')
   })
 
-  test('broken UTF-8', () => expect(() => read(2, 0xc3, 0x28)).toThrow(TypeError))
+  test('UTF-8 that is broken', () => expect(() => read(2, 0xc3, 0x28)).toThrow(TypeError))
 })

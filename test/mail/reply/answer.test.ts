@@ -70,13 +70,13 @@ describe('the own lines of the writer', () => {
     ['', []],
   ])('%j', (text, lines) => expect(linesIn(text)).toEqual(lines))
 
-  test('HTML counts where there is no text', () => {
+  test('come from the HTML if there is no text', () => {
     const html = '<style>a{}</style><!-- 24-19 --><p>22&#45;18</p><blockquote>21-17</blockquote>'
     expect(linesIn(' \n', html)).toEqual(['22-18'])
     expect(linesIn('23-19', html)).toEqual(['23-19'])
   })
 
-  test('are forty at the most', () => expect(linesIn('a\n'.repeat(1000))).toHaveLength(40))
+  test('are at most forty', () => expect(linesIn('a\n'.repeat(1000))).toHaveLength(40))
 })
 
 describe('the only line that is an answer counts', () => {

@@ -17,7 +17,7 @@ const move = (text: string) => ({ kind: 'move', move: text, offerDraw: false })
 const code = foldedCode('7Fx2Qa')
 const known = (each: string): boolean => each === code
 
-describe('a line for a game', () => {
+describe('a line for one of several games', () => {
   test.each<readonly [string, Omit<Coded, 'line'> | undefined]>([
     ['7Fx2Qa 11-15', { code, answer: { kind: 'move', move: '11-15', offerDraw: false } }],
     ['7fx2qa 11-15', { code, answer: { kind: 'move', move: '11-15', offerDraw: false } }],
@@ -25,7 +25,7 @@ describe('a line for a game', () => {
     ['1. 7Fx2Qa 11-15', { code, answer: { kind: 'move', move: '11-15', offerDraw: false } }],
     ['“7Fx2Qa 11-15”', { code, answer: { kind: 'move', move: '11-15', offerDraw: false } }],
     ['"7Fx2Qa" - 11x15 draw?', { code, answer: { kind: 'move', move: '11x15', offerDraw: true } }],
-    // As our emails have moves.
+    // These are moves as our own emails list them.
     ['· 7Fx2Qa 11-15', undefined],
     ['7Fx2Qa accept', { code, answer: { kind: 'accept' } }],
     ['7Fx2Qa ablehnen', { code, answer: { kind: 'decline' } }],
@@ -38,13 +38,13 @@ describe('a line for a game', () => {
     [`7Fx2Qa ${'1-'.repeat(100)}`, undefined],
   ])('%j', (line, read) => expect(codedLines([line], known)).toEqual(read === undefined ? [] : [{ line, ...read }]))
 
-  test('the same twice is one', () => {
+  test('is read once if it comes twice', () => {
     expect(codedLines(['7Fx2Qa 11-15', '7fx2qa 11x15', '7Fx2Qa 12-16'], known)).toHaveLength(2)
   })
 })
 
-describe('codes', () => {
-  test('have six signs of the id, and more where games of one email begin alike, in either case', () => {
+describe('the codes of games', () => {
+  test('have six characters of the id, more if games of one email begin alike, and are read in either case', () => {
     expect([...gameCodes(['7Fx2QabcDEF0', '8Fx2QabcDEF0']).values()]).toEqual(['7Fx2Qa', '8Fx2Qa'])
     expect([...gameCodes(['7Fx2QabcDEF0', '7fX2qAbdDEF0']).values()]).toEqual(['7Fx2Qabc', '7fX2qAbd'])
     expect([...gameCodes(['OIl2QabcDEF0', '0112QaxcDEF0']).values()]).toEqual(['OIl2Qab', '0112Qax'])
@@ -63,7 +63,7 @@ const emailIn = async (language: string) => {
   return composeBundle(bundle, await wordsFor(language))
 }
 
-test.each(LANGUAGES)('answers of every mail program to several games, in %s', async (language) => {
+test.each(LANGUAGES)('answers to several games by every mail program, in %s', async (language) => {
   const codes = new Set(IDS.map((id) => foldedCode(id.slice(0, 6))))
   const expected = [
     { line: '7Fx2Qa 21x14', code: foldedCode('7Fx2Qa'), answer: move('21x14') },

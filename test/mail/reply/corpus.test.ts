@@ -52,7 +52,7 @@ const moveIn = (message: Received): string | undefined => {
   return answer?.kind === 'move' ? answer.move : answer?.kind
 }
 
-/** What each is read as. One after the other: together they are 50 MB. */
+/** Returns what each email is read as. They are read one after the other, as they take 50 MB together. */
 const readings = async <T>(cases: readonly Case[], own: string, look: (message: Received) => T) => {
   const found: (Case & { readonly found: T })[] = []
   for (const each of cases) found.push({ ...each, found: look(await opened(each, own)) })
@@ -81,14 +81,14 @@ describe.each(LANGUAGES)(`answers of ${Object.keys(PROGRAMS).length} mail progra
     expect(wrong.map((each) => titled(each, each.found))).toEqual([])
   })
 
-  test('nor where they wrote something else first', async () => {
+  test('no move is read if they wrote something else first', async () => {
     for (const own of ['Thanks, I will think about it', `see below: ${HIDDEN[0]}`, '🙂']) {
       const wrong = (await readings(cases, own, moveIn)).filter(({ found }) => found !== undefined)
       expect(wrong.map((each) => titled(each, each.found))).toEqual([])
     }
   })
 
-  test('every move in a first line is found, in every notation, with the word of a draw', async () => {
+  test('every move in a first line is found, in every notation, with the word for a draw', async () => {
     for (const own of [OWN, '22-18', '22:15', '22 18', '\u00a022-18', '22–18', '22-18.']) {
       const missed = (await readings(tops, own, moveIn)).filter(({ found }) => found === undefined)
       expect(missed.map((each) => titled(each, own))).toEqual([])
@@ -103,7 +103,7 @@ describe.each(LANGUAGES)(`answers of ${Object.keys(PROGRAMS).length} mail progra
     expect(accepted.filter(({ found }) => found?.kind !== 'accept').map((each) => titled(each, accept))).toEqual([])
   })
 
-  test('a greeting above the move hides it in none, and two moves are none', async () => {
+  test('a greeting above the move hides it in none, and two moves count as none', async () => {
     const cases = tops.filter(({ program }) => program.text)
     const greeted = await readings(cases, `Hi Bertram,\n\n${OWN}\n\nSee you`, moveIn)
     expect(greeted.filter(({ found }) => found !== OWN).map((each) => titled(each, each.found))).toEqual([])
@@ -111,7 +111,7 @@ describe.each(LANGUAGES)(`answers of ${Object.keys(PROGRAMS).length} mail progra
     expect(two.filter(({ found }) => found !== undefined).map((each) => titled(each, each.found))).toEqual([])
   })
 
-  test('whose it is, and that a person wrote it, does not depend on the program', async () => {
+  test('the sender, and that a person wrote the email, are found whatever the program', async () => {
     for (const { found, ...each } of await readings(cases, OWN, (message) => [
       isAuthentic(message, { server: SERVER }),
       isAutomatic(message),
@@ -127,7 +127,7 @@ test('a server that ends lines with a line feed alone changes nothing', async ()
   }
 })
 
-test('HTML beside a plain footer is the answer, and what is quoted in it is not', async () => {
+test('HTML beside a plain footer is the answer, and what it quotes is not', async () => {
   const answer = { type: 'text/html', text: `<div>${OWN}</div><blockquote>${HIDDEN[0]}</blockquote>` } as const
   const footer = { type: 'text/plain', text: 'Sent to you by the list' } as const
   for (const parts of [
@@ -152,9 +152,12 @@ test('an email of ours that is attached is not read', async () => {
   }
 })
 
-test.each(MACHINES)('no person wrote it: %s', async (_, { headers, parts, isNobodys = false }) => {
-  const { text } = turnEmail('en')
-  const known = headersFrom(ANN).filter(([name]) => name !== 'Subject')
-  const message = await readMime(mimeOf([...known, ...headers], parts(OWN, text)))
-  expect(isNobodys || isAutomatic(message)).toBe(true)
-})
+test.each(MACHINES)(
+  'it is recognised that no person wrote it: %s',
+  async (_, { headers, parts, isNobodys = false }) => {
+    const { text } = turnEmail('en')
+    const known = headersFrom(ANN).filter(([name]) => name !== 'Subject')
+    const message = await readMime(mimeOf([...known, ...headers], parts(OWN, text)))
+    expect(isNobodys || isAutomatic(message)).toBe(true)
+  },
+)

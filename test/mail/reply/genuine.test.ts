@@ -13,11 +13,11 @@ const PASS = results('dmarc=pass header.from=players.example')
 
 type Case = readonly [why: string, is: boolean, headers: readonly Header[], from?: readonly string[], isBelow?: true]
 
-describe('who an email is from', () => {
+describe('who an email is from is believed', () => {
   test.each([
     ['DMARC passed', true, [PASS, HOP, HOP]],
     ['DMARC passed, of a server that writes below its own line', true, [HOP, PASS, HOP], [FROM], true],
-    // The filter failed and wrote nothing: what stands below the server's own line is the sender's.
+    // The filter failed and wrote nothing, so what is below the server's own line comes from the sender.
     ['written by the sender below the server’s own line', false, [HOP, PASS, HOP]],
     ['written by the sender below two lines', false, [HOP, HOP, PASS], [FROM], true],
     ['in any case', true, [results('DMARC=Pass header.from=Players.Example')]],
@@ -66,7 +66,7 @@ describe('who an email is from', () => {
   )
 })
 
-describe('mail that no person wrote', () => {
+describe('an email that no person wrote is recognised', () => {
   test.each<readonly [name: string, value: string, is: boolean]>([
     ['auto-submitted', 'auto-replied', true],
     ['auto-submitted', 'auto-generated', true],
@@ -88,7 +88,7 @@ describe('mail that no person wrote', () => {
     ['subject', 'Re: Draughts with Otto Reply', false],
   ])('%s: %s', (name, value, is) => expect(isAutomatic({ headers: [{ name, value }], from: [FROM] })).toBe(is))
 
-  test('a machine’s address', () => {
+  test('by a machine’s address', () => {
     for (const from of ['MAILER-DAEMON@players.example', 'postmaster@players.example', 'no-reply@players.example'])
       expect(isAutomatic({ headers: [], from: [from] })).toBe(true)
   })

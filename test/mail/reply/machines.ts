@@ -1,12 +1,12 @@
 import type { Language } from '../../../shared/texts/languages.ts'
 import type { Part } from './mime.ts'
 
-/** What comes to the address of an answer and no person wrote, or not to us. */
+/** An email to an answer address that no person wrote, or not for us. */
 export type Machine = {
   readonly headers: readonly (readonly [string, string])[]
-  /** Of the envelope: empty, as of most of them. */
+  /** Whether the sender of the envelope is empty, as it is for most of them. */
   readonly isNobodys?: boolean
-  /** What stands first is a move, as if somebody had set it up so. */
+  /** The first line is a move, as if somebody had set the automatic text up so. */
   readonly parts: (own: string, quoted: string) => readonly Part[]
 }
 
@@ -14,7 +14,7 @@ const text = (own: string, quoted: string): readonly Part[] => [
   { type: 'text/plain', text: `${own}\n\n${quoted}`, encoding: 'quoted-printable' },
 ]
 
-/** The subject that Outlook gives an absence, which is all that some servers leave of its signs. */
+/** The subjects that Outlook gives to an out-of-office notice, which is all that some servers leave of its marks. */
 const ABSENCES: Readonly<Record<Language, readonly string[]>> = {
   en: ['Automatic reply: Draughts with Bertram', 'Out of office: until Monday', 'On vacation'],
   nl: ['Automatisch antwoord: Dammen met Bertram', 'Afwezig: tot maandag', 'Afwezigheidsbericht'],
@@ -50,7 +50,7 @@ const report =
     },
   ]
 
-/** By the signs of the programs and servers that send them. */
+/** Automatic emails with the marks of the programs and servers that send them. */
 export const MACHINES: readonly (readonly [string, Machine])[] = [
   [
     'Gmail’s absence',

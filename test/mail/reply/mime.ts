@@ -1,4 +1,4 @@
-/** An email as bytes, written by hand: what a mail program would send. */
+/** Writes an email as bytes by hand, as a mail program would send it. */
 export type Leaf = {
   readonly type:
     | 'text/plain'
@@ -11,7 +11,7 @@ export type Leaf = {
   readonly text: string
   readonly charset?: Charset
   readonly encoding?: 'quoted-printable' | 'base64' | '8bit'
-  /** RFC 3676. */
+  /** Whether the text is flowed by RFC 3676. */
   readonly isFlowed?: boolean
   readonly isAttached?: boolean
 }
@@ -19,7 +19,7 @@ export type Leaf = {
 export type Branch = {
   readonly type: `multipart/${'alternative' | 'mixed' | 'related' | 'report' | 'signed'}`
   readonly parts: readonly Part[]
-  /** Of the type, besides the boundary. */
+  /** Parameters of the content type, besides the boundary. */
   readonly more?: string
 }
 
@@ -36,7 +36,7 @@ export type Charset =
   | 'us-ascii'
   | 'utf-16le'
 
-/** Of a charset of one byte each, as its decoder reads them. */
+/** Maps characters to their byte in a single-byte charset, as its decoder reads them. */
 const byteOf = (charset: Charset): ReadonlyMap<string, number> => {
   const signs = new TextDecoder(charset).decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))
   return new Map([...signs].map((sign, byte) => [sign, byte]))
@@ -56,14 +56,14 @@ const bytesIn = (text: string, charset: Charset): Buffer => {
   return Buffer.from([...text].map(byteFor))
 }
 
-/** Whether a charset has all signs of a text: where one is missing, programs send UTF-8. */
+/** Says whether a charset has all characters of a text. Where one is missing, programs send UTF-8. */
 export const fits = (text: string, charset: Charset): boolean => {
   if (charset.startsWith('utf-')) return true
   const known = byteOf(charset)
   return [...text].every((sign) => known.has(sign))
 }
 
-/** Of RFC 2045, with the space at the end. */
+/** The longest line before a soft line break, which RFC 2045 limits to 76 characters with its `=`. */
 const LINE = 75
 
 const hex = (byte: number): string => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`
@@ -106,17 +106,20 @@ const leafOf = (leaf: Leaf): string =>
     encoded(bytesIn(leaf.text.replaceAll(/\r?\n/g, '\r\n'), leaf.charset ?? 'utf-8'), leaf.encoding),
   ].join('\r\n')
 
-const partOf = (part: Part, place = '=_crown'): string => {
+const partOf = (part: Part, boundary = '=_crown'): string => {
   if (!('parts' in part)) return leafOf(part)
-  const parts = part.parts.map((each, at) => `--${place}\r\n${partOf(each, `${place}.${at}`)}\r\n`).join('')
-  return `Content-Type: ${part.type}; boundary="${place}"${part.more ?? ''}\r\n\r\n${parts}--${place}--\r\n`
+  const parts = part.parts.map((each, at) => `--${boundary}\r\n${partOf(each, `${boundary}.${at}`)}\r\n`).join('')
+  return `Content-Type: ${part.type}; boundary="${boundary}"${part.more ?? ''}\r\n\r\n${parts}--${boundary}--\r\n`
 }
 
-/** Beyond ASCII: RFC 2047. */
+/** Encodes a header beyond ASCII by RFC 2047. */
 const headerText = (text: string): string =>
   Buffer.byteLength(text) === text.length ? text : `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`
 
-/** Headers as given, in their order; `[name, value]`. Several parts are the same in several forms. */
+/**
+ * Writes an email. The headers are `[name, value]` in their order, and several parts are the same text in several
+ * forms.
+ */
 export const mimeOf = (
   headers: readonly (readonly [string, string])[],
   parts: readonly Part[],
@@ -130,7 +133,7 @@ export const mimeOf = (
 
 export const SERVER = 'mx.crownhead.test'
 
-/** What the trusted server puts on top of an email from `domain`. */
+/** The headers that the trusted server adds on top of an email from `domain`. */
 export const received = (domain: string, verdict = 'pass'): readonly (readonly [string, string])[] => [
   ['Return-Path', `<someone@${domain}>`],
   [

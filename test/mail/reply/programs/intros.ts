@@ -15,7 +15,7 @@ const inAll = (text: string): ByLanguage => ({
 
 const WHO = 'Crownhead <games@crownhead.test>'
 
-/** What stands above a quoted email, by the program. With its own spaces: `\u00a0` does not break, `\u202f` is narrow. */
+/** The line above a quoted email, by program, with its own spaces: `\u00a0` does not break, `\u202f` is narrow. */
 export const INTROS = {
   gmail: {
     en: `On Mon, Nov 23, 2026 at 9:12\u202fAM ${WHO} wrote:`,
@@ -111,7 +111,7 @@ type Heads = {
   readonly date: string
   readonly to: string
   readonly subject: string
-  /** How Outlook writes it, and how phones do. */
+  /** The date as Outlook writes it, and as phones do. */
   readonly day: string
   readonly short: string
   readonly original: string
@@ -203,28 +203,28 @@ const HEADS: Readonly<Record<Language, Heads>> = {
 const SUBJECT = 'Draughts with Bertram · 3fK9aQ'
 const READER = 'Ann Player <ann@players.example>'
 
-/** Outlook's: the headers of what is quoted. */
+/** The headers of the quoted email, as Outlook writes them. */
 export const headsOf = (language: Language): string => {
   const { from, sent, to, subject, day } = HEADS[language]
   return `${from}: ${WHO}\n${sent}: ${day}\nTo: ${READER}\n${subject}: ${SUBJECT}`.replace('To:', `${to}:`)
 }
 
-/** A phone's, below a line that says so. */
+/** The headers of the quoted email, as a phone writes them below a line of dashes. */
 export const originalOf = (language: Language): string => {
   const { original, from, date, to, subject, short } = HEADS[language]
   return `-------- ${original} --------\n${from}: ${WHO}\n${date}: ${short}\n${to}: ${READER}\n${subject}: ${SUBJECT}`
 }
 
-/** Outlook's in plain text. */
+/** The quoted headers, as Outlook writes them in plain text. */
 export const dashedOf = (language: Language): string => `-----${HEADS[language].original}-----\n${headsOf(language)}`
 
-/** Above an email that is passed on. */
+/** The lines above an email that is forwarded. */
 export const forwardedOf = (language: Language): string => {
   const { from, date, to, subject, day } = HEADS[language]
   return `---------- Forwarded message ---------\n${from}: ${WHO}\n${date}: ${day}\n${subject}: ${SUBJECT}\n${to}: <ann@players.example>\n`
 }
 
-/** What a program adds below somebody's words, unless they switch it off. */
+/** What a program adds below somebody's words unless they switch it off. */
 export const SIGNATURES = {
   iphone: {
     en: 'Sent from my iPhone',
@@ -277,7 +277,7 @@ export const SIGNATURES = {
     es: '-- \nEnviado desde mi dispositivo Android con K-9 Mail. Por favor, disculpa mi brevedad.',
   },
   proton: inAll('Sent with Proton Mail secure email.'),
-  /** With a number that a careless reader takes for a move. */
+  /** The signature has a number that a careless reader takes for a move. */
   own: inAll('-- \nAnn Player\n22-18'),
   none: inAll(''),
 } as const satisfies Readonly<Record<string, ByLanguage>>

@@ -3,14 +3,14 @@ import { TURN } from '../../every.ts'
 import { NOON, written } from '../../games.ts'
 import { type Quoted, escaped } from './shapes.ts'
 
-/** White's moves, of which one is played; the others are in the email. */
+/** White's moves: the first is played, and the others are quoted from the email. */
 export const [OWN, ...HIDDEN] = ['21x14', '12x3', '22x6'] as const
 
-/** Our email of a turn, as it may be answered. */
+/** Our email about a turn, as it may be answered. */
 export const turnEmail = (language: Language): Quoted =>
   written('creator', { kind: 'your-turn' }, TURN, { locale: language, now: NOON, mayAnswer: true })
 
-/** Worse than our emails: moves stand alone, first in their lines. */
+/** This email is worse than ours: moves stand alone, first in their lines. */
 const BARE = `YOUR MOVE, ANN
 ==============
 

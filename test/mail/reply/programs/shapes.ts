@@ -1,4 +1,7 @@
-/** `none`: they press Send without a word. `forward`: they pass it on, with their words above. */
+/**
+ * Where a person writes. With `none` they send without a word, and with `forward` they pass the email on with their
+ * words above.
+ */
 export const PLACES = ['top', 'bottom', 'inline', 'none', 'forward'] as const
 export type Place = (typeof PLACES)[number]
 
@@ -14,14 +17,14 @@ export type Pieces = {
   readonly signature: string
 }
 
-/** How a program writes its text part. `sign`: before each quoted line. */
+/** How a program writes its text part. `sign` comes before each quoted line. */
 export type TextShape = {
   readonly sign: string
-  /** Apple's programs quote their own introduction, too. */
+  /** Whether the introduction is quoted, too, as Apple's programs do. */
   readonly isIntroQuoted?: boolean
-  /** Before its own lines. */
+  /** What comes before the program's own lines. */
   readonly indent?: string
-  /** Characters of a line. */
+  /** The greatest number of characters in a line. */
   readonly width?: number
 }
 
@@ -60,12 +63,12 @@ export const textAs = (shape: TextShape, pieces: Pieces): string => {
 
 /** How a program writes its HTML part. */
 export type HtmlShape = {
-  /** Up to the quoted email, with the introduction. */
+  /** The HTML up to the quoted email, with the introduction. */
   readonly open: (intro: string) => string
   readonly close: string
   readonly own: (text: string) => string
   readonly signature?: (text: string) => string
-  /** Of what is passed on; like an answer, if the program makes no difference. */
+  /** The HTML above a forwarded email; as for an answer, if the program makes no difference. */
   readonly forward?: (heads: string) => string
   readonly head?: string
   readonly body?: string
@@ -76,7 +79,7 @@ export const escaped = (text: string): string =>
 
 const EMPTY = '<div><br></div>'
 
-/** Where the email is cut to write between its lines. */
+/** Cuts the email where the writer writes between its lines. */
 const cut = (html: string): readonly [string, string] => {
   const at = html.indexOf('<', Math.floor(html.length / 2))
   return at < 0 ? [html, ''] : [html.slice(0, at), html.slice(at)]
@@ -106,7 +109,7 @@ const bodyAs = (shape: HtmlShape, pieces: Pieces): string => {
 export const htmlAs = (shape: HtmlShape, pieces: Pieces): string =>
   `<html>${shape.head ?? '<head><meta http-equiv="Content-Type" content="text/html"></head>'}<body${shape.body ?? ''}>${bodyAs(shape, pieces)}</body></html>`
 
-/** The text that a mail program makes of HTML that it quotes: it drops what hides and where lines began. */
+/** Returns the text that a mail program makes of quoted HTML, without what is hidden and where lines began. */
 export const seen = (html: string): string =>
   html
     .replaceAll(/<(style|head)[^>]*>[\s\S]*?<\/\1>/g, '')

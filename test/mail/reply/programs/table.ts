@@ -5,17 +5,17 @@ import { type HtmlShape, type TextShape, escaped } from './shapes.ts'
 
 type Encoding = 'quoted-printable' | 'base64' | '8bit'
 
-/** What a mail program makes of an answer, as seen from outside; no one's email is copied. */
+/** What a mail program makes of an answer, as seen from outside. Nobody's email is copied. */
 export type Program = {
   readonly intro: ByLanguage | ((language: Language) => string)
   readonly signature?: ByLanguage
-  /** Without it, the program sends HTML alone. `of`: from which part of our email it makes what it quotes. */
+  /** Without this the program sends HTML alone. `of` is the part of our email from which it makes the quoted text. */
   readonly text?: TextShape & { readonly of: 'text' | 'html' }
   readonly html?: HtmlShape
   readonly encoding: Encoding
   readonly charset?: (language: Language) => Charset
   readonly isFlowed?: boolean
-  /** Puts the forms of an answer together, if not simply side by side. */
+  /** Puts the forms of an answer together, if they are not simply alternatives. */
   readonly nested?: (forms: readonly Part[]) => Part
 }
 
@@ -31,7 +31,7 @@ const alternative = (parts: readonly Part[]): Part => ({ type: 'multipart/altern
 
 const PICTURE: Part = { type: 'image/png', encoding: 'base64', text: 'a picture that was quoted' }
 
-/** Our board's picture is quoted with its email. */
+/** The picture of our board is quoted with its email. */
 const withPicture = ([text, html]: readonly Part[]): Part =>
   alternative([...(text ? [text] : []), { type: 'multipart/related', parts: [...(html ? [html] : []), PICTURE] }])
 
@@ -41,7 +41,7 @@ const pictureAround = (forms: readonly Part[]): Part => ({
   parts: [alternative(forms), PICTURE],
 })
 
-/** S/MIME. */
+/** Wraps the answer in an S/MIME signature. */
 const signed = (forms: readonly Part[]): Part => ({
   type: 'multipart/signed',
   more: '; protocol="application/pkcs7-signature"; micalg=sha-256',
@@ -83,7 +83,7 @@ const word = (border: string): HtmlShape => ({
 
 const RULE = '________________________________\n'
 
-/** Every program that many people here are likely to have, and some that are rare. */
+/** Every program that many players are likely to have, and some that are rare. */
 export const PROGRAMS: Readonly<Record<string, Program>> = {
   'Gmail on the web': {
     intro: INTROS.gmail,

@@ -11,13 +11,13 @@ export type Reply = {
   readonly language: Language
 }
 
-/** RFC 3676: a line that begins with a space, `>` or `From ` gets a space more, unless it is quoted. */
+/** By RFC 3676 a line that begins with a space, `>` or `From ` gets one more space, unless it is quoted. */
 const stuffed = (text: string): string => text.replaceAll(/^(?= |From )/gm, ' ')
 
-/** What stands between the tags of the body. */
+/** Returns the HTML between the tags of the body. */
 const bodyOf = (html: string): string => /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? html
 
-/** The parts of an answer, as the program sends them. */
+/** Returns the parts of an answer, as the program sends them. */
 export const writtenBy = (program: Program, { own, quoted, place, language }: Reply): readonly Part[] => {
   const { intro, signature, text, html, encoding, charset, isFlowed = false, nested } = program
   const pieces: Omit<Pieces, 'quoted'> = {
@@ -27,8 +27,8 @@ export const writtenBy = (program: Program, { own, quoted, place, language }: Re
     forwarded: forwardedOf(language),
     signature: signature?.[language] ?? '',
   }
-  const wanted = charset?.(language) ?? 'utf-8'
-  const how = { encoding, charset: fits(own, wanted) ? wanted : 'utf-8' } as const
+  const preferred = charset?.(language) ?? 'utf-8'
+  const how = { encoding, charset: fits(own, preferred) ? preferred : 'utf-8' } as const
   const body = bodyOf(quoted.html)
   const forms: Leaf[] = []
   if (text) {
