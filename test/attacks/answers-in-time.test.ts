@@ -20,35 +20,35 @@ import { linkIn } from './mail-world.ts'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const ADA = 'ada@example.org'
 
-/** Starts the game of `npm start`: it is Ada's turn, and her mailbox has the email about it. */
+/** `npm start` with its demo game, in which it is Ada's turn, and her mailbox has the email of it. */
 const turn = async () => {
   const folder = await tempFolder('in-time')
-  const resources = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
-  const { service, driver } = startWorks(resources, 'http://127.0.0.1:8080', () => {})
+  const ground = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
+  const { service, driver } = startWorks(ground, 'http://127.0.0.1:8080', () => {})
   onTestFinished(async () => {
     await driver.stop()
-    resources.close()
+    ground.close()
     await folder.remove()
   })
-  const { clock, mailbox } = resources
-  await demoGame(apiHandler(service), resources.values, clock)
+  const { clock, mailbox } = ground
+  await demoGame(apiHandler(service), ground.values, clock)
   await driver.advance(0)
   const path = `${linkIn(mailbox.list().find(({ to }) => to === ADA)?.text ?? '')}/emails`
   const request = { method: 'POST', path, query: {}, headers: FORM, body: '', from: '127.0.0.1' }
   await answerPage(service, assetFiles({}), { ...request, receivedAt: clock.now() })
   await driver.advance(0)
-  // From here on nothing runs by itself.
+  // From here on nothing is done by itself.
   await driver.stop()
   const mail = mailbox.list().find(({ to, replyTo }) => to === ADA && replyTo !== undefined)
   const id = readReplyName(mail?.replyTo?.split('@')[0] ?? '')?.game ?? ''
   if (!mail) throw new Error('Ada got no email of her turn')
-  const answer = (words: string, at: number): void => takeIn(resources, answerTo({ mail, from: ADA, words }, at), at)
-  /** Moves the clock far past every reserve. */
+  const answer = (words: string, at: number): void => takeIn(ground, answerTo({ mail, from: ADA, words }, at), at)
+  /** Past every reserve. */
   const afterTheEnd = async (): Promise<void> => {
-    const { due = 0 } = (await resources.games.load(id)) ?? {}
+    const { due = 0 } = (await ground.games.load(id)) ?? {}
     clock.stand(due + 400 * DAY)
   }
-  return { ground: resources, service, id, answer, afterTheEnd, clock }
+  return { ground, service, id, answer, afterTheEnd, clock }
 }
 
 type World = Awaited<ReturnType<typeof turn>>
@@ -59,7 +59,7 @@ const endOf = async ({ service, id }: World) => {
   return { status: game?.status, moves: (game && playOf(game)?.moves) ?? [] }
 }
 
-test('an answer that arrived in time is played, though the clock ran out before it was read', async () => {
+test('an answer that came in time is played, though the clock ran out before it was read', async () => {
   const world = await turn()
   const { moves } = await endOf(world)
   world.answer('9-14', world.clock.now())
@@ -69,7 +69,7 @@ test('an answer that arrived in time is played, though the clock ran out before 
   expect(world.ground.incoming.waiting()).toBe(0)
 })
 
-test('an answer that arrived after the deadline is not waited for, and the player loses on time', async () => {
+test('one that came after the end is not waited for, and loses to the clock', async () => {
   const world = await turn()
   const { moves } = await endOf(world)
   await world.afterTheEnd()
@@ -79,7 +79,7 @@ test('an answer that arrived after the deadline is not waited for, and the playe
   expect(world.ground.incoming.waiting()).toBe(1)
 })
 
-test('while an answer that arrived in time cannot be read, the timeout waits, until the attempts are used up', async () => {
+test('where an answer that came in time cannot be read yet, the clock waits; it is given up in the end', async () => {
   const world = await turn()
   const { moves } = await endOf(world)
   world.answer('9-14', world.clock.now())
@@ -88,24 +88,24 @@ test('while an answer that arrived in time cannot be read, the timeout waits, un
   Object.assign(letterbox, { read: () => Promise.reject(new Error('EIO')) })
   onTestFinished(() => void Object.assign(letterbox, { read }))
   await world.afterTheEnd()
-  const ticked = () => look(world.service, world.id, world.clock.now())
+  const looked = () => look(world.service, world.id, world.clock.now())
   for (let attempt = 1; attempt < world.ground.incoming.attempts; attempt++)
-    await expect(ticked()).rejects.toThrow('could not be read yet')
-  await ticked()
+    await expect(looked()).rejects.toThrow('could not be read yet')
+  await looked()
   expect(await endOf(world)).toEqual({ status: 'finished', moves })
 })
 
-test('emails about one game delay no other game: one email of each game is read at a time', async () => {
+test('emails about one game hold up no other: one of each game is read at a time', async () => {
   const folder = await tempFolder('fair')
-  const resources = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
+  const ground = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
   onTestFinished(async () => {
-    resources.close()
+    ground.close()
     await folder.remove()
   })
-  const { incoming, clock } = resources
+  const { incoming, clock } = ground
   const put = (name: string, key: string): void => {
     const recipients = [`${name}@in.crownhead.test`]
-    takeIn(resources, { key, sender: ADA, recipients, bytes: Buffer.from('x') }, clock.now())
+    takeIn(ground, { key, sender: ADA, recipients, bytes: Buffer.from('x') }, clock.now())
   }
   const [hostile, honest] = ['b', 'c'].map((letter) => `r0${letter.repeat(15)}c${'a'.repeat(23)}`)
   for (let n = 0; n < 40; n++) put(String(hostile), `hostile ${n}`)

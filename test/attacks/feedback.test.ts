@@ -9,7 +9,7 @@ import { ANN, BERT, seatedWorld } from './seated-world.ts'
 
 const NEW = 'new@elsewhere.test'
 
-/** A world on AWS, where SES reports what became of its emails. */
+/** On AWS, where SES tells of its emails. */
 const playing = async (over: (contacts: Contacts) => Contacts = (contacts) => contacts) => {
   const world = await seatedWorld()
   const { service } = world
@@ -17,16 +17,16 @@ const playing = async (over: (contacts: Contacts) => Contacts = (contacts) => co
   const log = (_level: string, message: string, facts?: object) =>
     void outcomes.push(message === 'returned email' ? (facts as { readonly outcome: string }).outcome : message)
   const handler = feedbackHandler({ ...service, contacts: over(service.contacts), log }, () => world.clock.now)
-  type HandlerArguments = Parameters<typeof handler>
-  const handle = async (body: string): Promise<unknown> => {
-    const record = { messageId: '1', body, attributes: {} } as unknown as HandlerArguments[0]['Records'][number]
+  type Given = Parameters<typeof handler>
+  const comes = async (body: string): Promise<unknown> => {
+    const record = { messageId: '1', body, attributes: {} } as unknown as Given[0]['Records'][number]
     const { batchItemFailures } = await handler({ Records: [record] }, {
       getRemainingTimeInMillis: () => 60_000,
-    } as HandlerArguments[1])
+    } as Given[1])
     return batchItemFailures.length > 0 ? 'comes again' : outcomes.at(-1)
   }
-  const report = (event: object): Promise<unknown> => handle(JSON.stringify(event))
-  /** Names the last email to an address, as an event of SES does. */
+  const told = (event: object): Promise<unknown> => comes(JSON.stringify(event))
+  /** Of the last email to an address. */
   const last = (to: string, id?: string): Sent => ({
     to,
     seat: world.returnNameOf(to),
@@ -39,17 +39,17 @@ const playing = async (over: (contacts: Contacts) => Contacts = (contacts) => co
     await world.move('23-19', 1, world.bert)
     return world.to(ANN).length - before
   }
-  return { ...world, handle, report, last, statusOf, plays }
+  return { ...world, comes, told, last, standing, plays }
 }
 
-describe('a bounce that SES reports', () => {
+describe('a bounce that SES tells of', () => {
   test.each([
     ['no such mailbox', gone],
     ['on the list of all that use SES', suppressed],
-  ])('is shown on its own seat’s page, and no other view changes by a byte: %s', async (_, of) => {
+  ])('is told on its own seat’s page, and no other view changes by a byte: %s', async (_, of) => {
     const world = await playing()
     const before = await world.others()
-    expect(await world.report(of(world.last(ANN)))).toBe('gone')
+    expect(await world.told(of(world.last(ANN)))).toBe('gone')
     expect(await world.others()).toBe(before)
     expect(await world.emailsOf(world.ann)).toBe('returned')
     expect((await world.page(`/p/${world.ann}`)).body).toContain('Emails to your address came back.')
@@ -59,7 +59,7 @@ describe('a bounce that SES reports', () => {
 
   test('leaves the seat free to take another address at once', async () => {
     const world = await playing()
-    await world.report(gone(world.last(ANN)))
+    await world.told(gone(world.last(ANN)))
     await world.ask('PATCH', '/v1/seat', world.ann, { email: NEW })
     await world.press(NEW)
     expect(await world.emailsOf(world.ann)).toBe('on')
@@ -67,19 +67,19 @@ describe('a bounce that SES reports', () => {
     expect(world.to(NEW).length).toBeGreaterThan(1)
   })
 
-  test('that is reported again changes nothing once the seat has tried the address again, a day later', async () => {
+  test('that is told again changes nothing once the seat has tried the address again, a day later', async () => {
     const world = await playing()
     const event = gone(world.last(ANN))
-    expect(await world.report(event)).toBe('gone')
+    expect(await world.told(event)).toBe('gone')
     await world.page(`/p/${world.ann}/emails`, {})
     expect(await world.emailsOf(world.ann)).toBe('returned')
     world.clock.now += DAY
     await world.page(`/p/${world.ann}/emails`, {})
     expect(await world.emailsOf(world.ann)).toBe('on')
-    expect(await world.report(event)).toBe('again')
+    expect(await world.told(event)).toBe('again')
     expect(await world.emailsOf(world.ann)).toBe('on')
     expect(await world.plays()).toBe(1)
-    expect(await world.report(gone(world.last(ANN, 'another')))).toBe('gone')
+    expect(await world.told(gone(world.last(ANN, 'another')))).toBe('gone')
     for (const days of [1, 30]) {
       expect(await world.emailsOf(world.ann)).toBe('returned')
       world.clock.now += days * DAY
@@ -88,15 +88,15 @@ describe('a bounce that SES reports', () => {
     expect(await world.emailsOf(world.ann)).toBe('on')
   })
 
-  test('that comes after its seat has another address marks only the old address as dead', async () => {
+  test('and comes after its seat has another address says nothing of the seat, but that the old one is dead', async () => {
     const world = await playing()
     const event = gone(world.last(ANN))
     await world.ask('PATCH', '/v1/seat', world.ann, { email: NEW })
     await world.press(NEW)
-    expect(await world.report(event)).toBe('unproven')
+    expect(await world.told(event)).toBe('unproven')
     expect(await world.emailsOf(world.ann)).toBe('on')
-    expect(await world.statusOf(ANN)).toMatchObject({ dead: true })
-    expect(await world.statusOf(NEW)).toMatchObject({ dead: false })
+    expect(await world.standing(ANN)).toMatchObject({ dead: true })
+    expect(await world.standing(NEW)).toMatchObject({ dead: false })
   })
 
   test.each([
@@ -105,15 +105,15 @@ describe('a bounce that SES reports', () => {
     ['with a made-up proof', 'unproven', (name: string) => `${name.slice(0, -2)}aa`],
     ['in another form', 'unproven', () => 'seat'],
     ['that is missing', 'unproven', () => undefined],
-  ])('changes no seat by a name %s', async (_, outcome, nameOf) => {
+  ])('tells no seat with a name %s', async (_, outcome, nameOf) => {
     const world = await playing()
     const { to, seat = '' } = world.last(ANN)
     const name = nameOf(seat)
-    expect(await world.report(gone({ to, ...(name !== undefined && { seat: name }) }))).toBe(outcome)
+    expect(await world.told(gone({ to, ...(name !== undefined && { seat: name }) }))).toBe(outcome)
     expect(await Promise.all([world.ann, world.bert].map(world.emailsOf))).toEqual(['on', 'on'])
   })
 
-  test('is counted if the reason is temporary: the third email in a week pauses the address for seven days', async () => {
+  test('for a passing reason counts: the third email in a week gives the address seven days of rest', async () => {
     const world = await playing()
     world.clock.now = Math.ceil(world.clock.now / (7 * DAY)) * 7 * DAY
     for (const [of, id, outcome] of [
@@ -121,11 +121,11 @@ describe('a bounce that SES reports', () => {
       [full, 'one', 'again'],
       [unclear, 'two', 'counted'],
     ] as const) {
-      expect(await world.report(of(world.last(ANN, id)))).toBe(outcome)
+      expect(await world.told(of(world.last(ANN, id)))).toBe(outcome)
       expect(await world.emailsOf(world.ann)).toBe('on')
     }
     const before = await world.others()
-    expect(await world.report(full(world.last(ANN, 'three')))).toBe('passing')
+    expect(await world.told(full(world.last(ANN, 'three')))).toBe('passing')
     expect(await world.others()).toBe(before)
     expect(await world.emailsOf(world.ann)).toBe('returned')
     expect(await world.plays()).toBe(0)
@@ -138,78 +138,78 @@ describe('a bounce that SES reports', () => {
   test.each([
     ['simulated', away],
     ['real', reallyAway],
-  ])('is ignored if it is an out-of-office notice: %s', async (_, of) => {
+  ])('is no failure where it is a notice of absence: %s', async (_, of) => {
     const world = await playing()
     for (const id of ['one', 'two', 'three', 'four'])
-      expect(await world.report(of(world.last(ANN, id)))).toBe('no-failure')
+      expect(await world.told(of(world.last(ANN, id)))).toBe('no-failure')
     expect(await world.emailsOf(world.ann)).toBe('on')
     expect(await world.plays()).toBe(1)
   })
 
-  test('is handled again after a crash that kept the seat from being updated', async () => {
+  test('is taken in again where a crash kept the seat from hearing of it', async () => {
     let crashes = 1
     const world = await playing((contacts) => ({
       ...contacts,
-      amend: async (...args) => {
+      amend: async (...given) => {
         if (crashes-- > 0) throw new Error('cut off')
-        return contacts.amend(...args)
+        return contacts.amend(...given)
       },
     }))
     const event = gone(world.last(ANN))
-    expect(await world.report(event)).toBe('comes again')
+    expect(await world.told(event)).toBe('comes again')
     expect(await world.emailsOf(world.ann)).toBe('on')
-    expect(await world.report(event)).toBe('gone')
+    expect(await world.told(event)).toBe('gone')
     expect(await world.emailsOf(world.ann)).toBe('returned')
   })
 })
 
-describe('a complaint that SES reports', () => {
+describe('a complaint that SES tells of', () => {
   test.each(['abuse', 'fraud', 'virus', 'other', null])(
-    'stops all emails to its address, and no page shows that, not even its own: %s',
+    'stops all emails to its address, and no page says so, not even its own: %s',
     async (type) => {
       const world = await playing()
       const own = async () => JSON.stringify([(await world.page(`/p/${world.ann}`)).body, await world.others()])
       const before = await own()
-      expect(await world.report(complaint(world.last(ANN), type))).toBe('complaint')
+      expect(await world.told(complaint(world.last(ANN), type))).toBe('complaint')
       expect(await own()).toBe(before)
-      expect(await world.statusOf(ANN)).toMatchObject({ stopped: true })
-      expect(await world.statusOf(BERT)).toMatchObject({ stopped: false })
+      expect(await world.standing(ANN)).toMatchObject({ stopped: true })
+      expect(await world.standing(BERT)).toMatchObject({ stopped: false })
       expect(await world.plays()).toBe(0)
     },
   )
 
-  test('is undone by its mailbox alone, and the same complaint does not stop the emails again', async () => {
+  test('is undone by its mailbox alone, and the same one does not stop it again', async () => {
     const world = await playing()
     const event = complaint(world.last(ANN))
     const stop = stopAllIn(world.to(ANN).at(-1)?.text ?? '')
-    await world.report(event)
+    await world.told(event)
     await world.page(stop, { undo: '1' })
-    expect(await world.statusOf(ANN)).toMatchObject({ stopped: false })
-    expect(await world.report(event)).toBe('again')
+    expect(await world.standing(ANN)).toMatchObject({ stopped: false })
+    expect(await world.told(event)).toBe('again')
     expect(await world.plays()).toBe(1)
-    expect(await world.report(complaint(world.last(ANN, 'another')))).toBe('complaint')
-    expect(await world.statusOf(ANN)).toMatchObject({ stopped: true })
+    expect(await world.told(complaint(world.last(ANN, 'another')))).toBe('complaint')
+    expect(await world.standing(ANN)).toMatchObject({ stopped: true })
   })
 
-  test('counts after a bounce of the same email, and for an address that the seat no longer has', async () => {
+  test('counts after a bounce of the same email, and for an address that the seat has no more', async () => {
     const world = await playing()
     const sent = world.last(ANN)
-    await world.report(gone(sent))
+    await world.told(gone(sent))
     await world.ask('PATCH', '/v1/seat', world.ann, { email: NEW })
-    expect(await world.report(complaint(sent))).toBe('complaint')
-    expect(await world.statusOf(ANN)).toMatchObject({ stopped: true, dead: true })
-    expect(await world.statusOf(NEW)).toMatchObject({ stopped: false, dead: false })
+    expect(await world.told(complaint(sent))).toBe('complaint')
+    expect(await world.standing(ANN)).toMatchObject({ stopped: true, dead: true })
+    expect(await world.standing(NEW)).toMatchObject({ stopped: false, dead: false })
   })
 
-  test.each(['not-spam', 'auth-failure'])('is ignored as no complaint: %s', async (type) => {
+  test.each(['not-spam', 'auth-failure'])('is none: %s', async (type) => {
     const world = await playing()
-    expect(await world.report(complaint(world.last(ANN), type))).toBe('no-failure')
-    expect(await world.statusOf(ANN)).toMatchObject({ stopped: false })
+    expect(await world.told(complaint(world.last(ANN), type))).toBe('no-failure')
+    expect(await world.standing(ANN)).toMatchObject({ stopped: false })
   })
 })
 
-describe('a message that is no such event', () => {
-  test('is retried, so that its alarm goes off, and changes nothing', async () => {
+describe('what is no such event', () => {
+  test('comes again, so that its alarm sounds, and changes nothing', async () => {
     const world = await playing()
     const { detail } = gone(world.last(ANN))
     for (const body of [
@@ -224,8 +224,8 @@ describe('a message that is no such event', () => {
       JSON.stringify(gone(world.last(ANN, 'x'.repeat(201)))),
       JSON.stringify({ detail, more: 'x'.repeat(256 * 1024) }),
     ])
-      expect([body.slice(0, 40), await world.handle(body)]).toEqual([body.slice(0, 40), 'comes again'])
+      expect([body.slice(0, 40), await world.comes(body)]).toEqual([body.slice(0, 40), 'comes again'])
     expect(await world.emailsOf(world.ann)).toBe('on')
-    expect(await world.statusOf(ANN)).toMatchObject({ dead: false })
+    expect(await world.standing(ANN)).toMatchObject({ dead: false })
   })
 })

@@ -18,7 +18,7 @@ const table = async (world: MailWorld) => {
   const loaded = await load(world.service.games, id)
   if (!loaded) throw new Error('no game')
   const { game } = loaded
-  const proofOf = (role: Role, email: string): string => {
+  const markOf = (role: Role, email: string): string => {
     const player = playerOf(game, role)
     return player ? mailboxMark(world.service.signer, id, player.contact, email) : ''
   }
@@ -28,24 +28,24 @@ const table = async (world: MailWorld) => {
 
 type At = Awaited<ReturnType<typeof table>>
 
-/** Proofs that a link may carry and that must have no effect. */
+/** The mark that a request carries, and what makes it worth nothing. */
 const WORTHLESS: Readonly<Record<string, (world: MailWorld, at: At) => Promise<string>>> = {
-  'no proof': async () => '',
+  'no mark': async () => '',
   'a made-up one': async () => `.${'A'.repeat(16)}`,
-  'one of another mailbox': async (_world, { proofOf }) => `.${proofOf('creator', OTHER)}`,
-  'one cut short': async (_world, { proofOf }) => `.${proofOf('creator', OWNER).slice(0, -1)}`,
-  'one that is doubled': async (_world, { proofOf }) => `.${proofOf('creator', OWNER).repeat(2)}`,
-  'one of another game': async (world) => `.${(await table(world)).proofOf('creator', OWNER)}`,
-  'one of an address that the seat no longer has': async (world, { token, proofOf }) => {
-    const proof = proofOf('creator', OWNER)
+  'one of another mailbox': async (_world, { markOf }) => `.${markOf('creator', OTHER)}`,
+  'one cut short': async (_world, { markOf }) => `.${markOf('creator', OWNER).slice(0, -1)}`,
+  'one that is doubled': async (_world, { markOf }) => `.${markOf('creator', OWNER).repeat(2)}`,
+  'one of another game': async (world) => `.${(await table(world)).markOf('creator', OWNER)}`,
+  'one of an address that the seat no longer has': async (world, { token, markOf }) => {
+    const mark = markOf('creator', OWNER)
     await world.ask('PATCH', '/v1/seat', token, { email: OTHER })
-    return `.${proof}`
+    return `.${mark}`
   },
 }
 
 const FORMS: readonly Readonly<Record<string, string>>[] = [{}, { all: '1' }]
 
-describe('the proof in an emailed link starts the emails of a seat only if it was sent to the seat’s own mailbox', () => {
+describe('a mark in a link begins the emails of a seat only if its own mailbox has seen it', () => {
   test.each(Object.entries(WORTHLESS))('not with %s', async (_what, make) => {
     const world = mailWorld()
     const at = await table(world)
@@ -55,15 +55,15 @@ describe('the proof in an emailed link starts the emails of a seat only if it wa
     expect(await at.emails()).toBe('unconfirmed')
   })
 
-  test('but with the right one', async () => {
+  test('and with the right one', async () => {
     const world = mailWorld()
     const at = await table(world)
-    expect((await world.page(`/p/${at.token}.${at.proofOf('creator', OWNER)}/emails`, {})).status).toBe(303)
+    expect((await world.page(`/p/${at.token}.${at.markOf('creator', OWNER)}/emails`, {})).status).toBe(303)
     expect(await at.emails()).toBe('on')
   })
 })
 
-test('the proof has 96 bits, so that nobody guesses it', async () => {
-  const { proofOf } = await table(mailWorld())
-  expect(proofOf('creator', OWNER)).toMatch(/^[\w-]{16}$/)
+test('a mark is long enough that nobody guesses it: 96 bits', async () => {
+  const { markOf } = await table(mailWorld())
+  expect(markOf('creator', OWNER)).toMatch(/^[\w-]{16}$/)
 })

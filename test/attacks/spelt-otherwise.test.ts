@@ -8,7 +8,7 @@ import { accountOf, ownMark, placeOf, readerAccount } from '../../shared/service
 import { type MailWorld, linkIn, mailWorld, stopAllIn } from './mail-world.ts'
 import { ANN, seatedWorld } from './seated-world.ts'
 
-/** Spellings of Ann's address. Her mail service may know no tags, and ours accepts no full-width letters. */
+/** Of Ann's mailbox. Its mail service may know no tags, and ours takes no letters of full width. */
 const SPELT = ['ann+nobody@elsewhere.test', '\uff41nn@elsewhere.test'] as const
 
 /** A stranger enters another spelling of Ann's address. */
@@ -26,19 +26,19 @@ const entered = async (spelt: string, posted: 'taken' | 'refused' = 'taken') => 
     await world.move(ply === 0 ? '23-19' : '22-17', ply + 1, world.bert)
     return world.to(ANN).length - before
   }
-  return { ...world, eve, status, plays }
+  return { ...world, eve, standing, plays }
 }
 
 describe.each(SPELT)('an address that a stranger spells %s', (spelt) => {
-  test('ends no emails of the mailbox if the mail service refuses it', async () => {
+  test('and the mail service refuses ends no emails of the mailbox', async () => {
     const world = await entered(spelt, 'refused')
     expect(await world.emailsOf(world.eve)).toBe('returned')
     expect(await world.plays()).toBe(1)
     expect(await world.emailsOf(world.ann)).toBe('on')
-    expect(await world.status()).toMatchObject({ proven: true, dead: false })
+    expect(await world.standing()).toMatchObject({ proven: true, dead: false })
   })
 
-  test.each(['gone', 'passing'] as const)('ends none of them if its emails bounce (%s)', async (why) => {
+  test.each(['gone', 'passing'] as const)('and whose emails come back (%s) ends none of them', async (why) => {
     const world = await entered(spelt)
     for (const event of ['1', '2', '3', '4', '5'])
       await noteFailure(world.service, spelt, { why, event: `${why}-${event}` }, world.clock.now)
@@ -63,7 +63,7 @@ describe.each(SPELT)('an address that a stranger spells %s', (spelt) => {
   })
 })
 
-describe('an unsubscribe from all emails', () => {
+describe('a stop', () => {
   const TAGGED = 'ann+nobody@elsewhere.test'
   const stopOf = (world: Pick<MailWorld, 'to'>, email: string): string => stopAllIn(world.to(email).at(-1)?.text ?? '')
 
@@ -84,11 +84,11 @@ describe('an unsubscribe from all emails', () => {
       await world.create({ creator: { name: 'Eve', seat: 'black', email: TAGGED } })
       await world.flush()
       expect(world.to(TAGGED)).toHaveLength(before)
-      expect(await world.status()).toMatchObject({ stopped: false })
+      expect(await world.standing()).toMatchObject({ stopped: false })
       expect(await world.plays()).toBe(1)
     })
 
-    test('is undone by its own link alone, which undoes no other', async () => {
+    test('is taken back by its own link alone, which takes back no other', async () => {
       const world = await entered(TAGGED)
       const [ofTag, ofMailbox] = [stopOf(world, TAGGED), stopOf(world, ANN)]
       expect(ofTag).not.toBe(ofMailbox)
@@ -98,12 +98,12 @@ describe('an unsubscribe from all emails', () => {
       await world.page(ofMailbox, {})
       await world.page(ofTag, { undo: '1' })
       expect((await world.page(ofTag)).body).toContain('Stop everything')
-      expect(await world.status()).toMatchObject({ stopped: true })
+      expect(await world.standing()).toMatchObject({ stopped: true })
       expect(await world.plays()).toBe(0)
     })
   })
 
-  test('of the plain address ends the emails to all spellings, also to those that nobody has used yet', async () => {
+  test('of the plain address ends the emails to all spellings, also those that nobody has used yet', async () => {
     const world = await entered(TAGGED)
     await world.page(stopOf(world, ANN), {})
     const before = world.mails.length
@@ -115,7 +115,7 @@ describe('an unsubscribe from all emails', () => {
     expect(await world.plays()).toBe(0)
   })
 
-  test('of any spelling at Gmail ends all of them, as they are one person’s', async () => {
+  test('of any spelling of Gmail’s ends all of them, as they are one person’s', async () => {
     const world = mailWorld()
     const spellings = ['j.doe+club@gmail.com', 'jdoe@gmail.com', 'j.d.o.e@googlemail.com', 'jdoe+other@gmail.com']
     const enter = async (email: string) => {
@@ -129,7 +129,7 @@ describe('an unsubscribe from all emails', () => {
     expect(world.mails).toHaveLength(1)
   })
 
-  test('of a spelling does not renew the limits, which all spellings of the mailbox share', async () => {
+  test('of a spelling leaves the limits the mailbox’s: all spellings together get what a stranger gets', async () => {
     const world = mailWorld()
     for (let n = 0; n < 6; n++) {
       const email = `bob+${n}@elsewhere.test`
@@ -145,7 +145,7 @@ describe('an unsubscribe from all emails', () => {
 describe('what one spelling has said does not hold for another', () => {
   const TAGGED = 'ann+nobody@elsewhere.test'
 
-  test('a seat that changes to another spelling is asked for consent, and gets no turn before', async () => {
+  test('a seat whose emails are on takes another spelling: it is asked, and gets no turn before', async () => {
     const world = await seatedWorld()
     await world.ask('PATCH', '/v1/seat', world.ann, { email: TAGGED })
     await world.flush()
@@ -158,7 +158,7 @@ describe('what one spelling has said does not hold for another', () => {
     expect(await world.emailsOf(world.ann)).toBe('on')
   })
 
-  test('an email to one spelling does not start the emails to another', async () => {
+  test('what one was sent does not switch the emails of another on', async () => {
     const world = mailWorld()
     const made = await world.create({ creator: { name: 'Ann', seat: 'black', email: ANN } })
     await world.flush()
@@ -172,7 +172,7 @@ describe('what one spelling has said does not hold for another', () => {
     expect(world.to(TAGGED)).toHaveLength(1)
   })
 
-  test('but at Gmail it does, where all spellings are one mailbox', async () => {
+  test('but at Gmail, where all spellings are one mailbox', async () => {
     const world = mailWorld()
     const made = await world.create({ creator: { name: 'Jo', seat: 'black', email: 'j.doe@gmail.com' } })
     await world.flush()
@@ -215,7 +215,7 @@ describe('a neighbour, whose address is Ann’s with a tag,', () => {
     expect(await world.emailsOf(world.eve)).toBe('on')
   })
 
-  test('is also told then that their seat has another address', async () => {
+  test('hears that their seat has another address, also then', async () => {
     const world = await neighbours()
     world.verdict.of = (to) => (to === ANN ? 'refused' : 'taken')
     await world.create({ creator: { name: 'Mal', seat: 'black', email: ANN } })
@@ -223,11 +223,11 @@ describe('a neighbour, whose address is Ann’s with a tag,', () => {
     const before = world.to(EVE).length
     await world.ask('PATCH', '/v1/seat', world.eve, { email: 'eve@other.test' })
     await world.flush()
-    const emails = world.to(EVE).slice(before)
-    expect(emails.map(({ id }) => id.includes('-moved-'))).toEqual([true])
+    const told = world.to(EVE).slice(before)
+    expect(told.map(({ id }) => id.includes('-moved-'))).toEqual([true])
   })
 
-  test('neither delays nor uses up Ann’s emails by their own', async () => {
+  test('holds up none of Ann’s emails by their own, and uses none of them up', async () => {
     const world = await neighbours()
     const { ledger, signer } = world.service
     world.clock.now += DAY
@@ -240,7 +240,7 @@ describe('a neighbour, whose address is Ann’s with a tag,', () => {
     expect(world.to(ANN)).toHaveLength(before + 1)
   })
 
-  test('hides none of Ann’s seats: each has an index key of their own', async () => {
+  test('hides none of Ann’s seats: theirs are filed apart', async () => {
     const { service } = await neighbours()
     const filed = async (email: string) =>
       (await service.contacts.at(placeOf(ownMark(service.signer, email), true), 100)).length
@@ -248,7 +248,7 @@ describe('a neighbour, whose address is Ann’s with a tag,', () => {
   })
 })
 
-test('whoever reads a spelling has API keys of their own, and neither sees nor revokes those of the plain address', async () => {
+test('who reads a spelling has keys of their own, and neither sees nor ends those of the plain address', async () => {
   const tagged = 'ann+nobody@elsewhere.test'
   const world = await entered(tagged)
   await world.press(tagged)

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { DAY, HOUR } from '../../shared/game/words.ts'
 import { type MailWorld, mailWorld } from './mail-world.ts'
 
-/** The victim's address, and others that an attacker may try for the same mailbox. */
+/** The victim's address, and others by which whoever names them may try the same mailbox. */
 type Victim = readonly [string, ...string[]]
 const VICTIM: Victim = ['vic@elsewhere.test']
 const ALIASED: Victim = ['vic.tor@yandex.ru', 'vic-tor@ya.ru', 'vic-tor@yandex.ru']
 const SITES = ['192.0.2.1', '198.51.100.1', '203.0.113.1'] as const
 
-/** Gives pseudo-random bytes, the same for the same name. */
+/** Pseudo-random bytes, alike for all that have the same name. */
 const chanceOf = (name: string) => {
   let drawn = 0
   return (bytes: number): Uint8Array => {
@@ -18,7 +18,7 @@ const chanceOf = (name: string) => {
   }
 }
 
-/** Draws a number below `most` for a step of a sequence. */
+/** A number below `most`, of a step of a sequence. */
 const draw = (seed: number, step: number, most: number): number =>
   createHash('sha256').update(`${seed}|${step}`).digest().readUInt32BE(0) % most
 
@@ -49,7 +49,7 @@ const worldWhere = async (
 
 type Seen = { readonly at: number; readonly what: string; readonly body: unknown }
 
-/** An attacker who names the victim from a few networks, and reads all that each answer and page says. */
+/** Whoever names the victim, from a few networks, and reads all that each answer and page says. */
 const namer = (world: MailWorld, seed: number, victim: Victim) => {
   const seats: string[] = []
   const seen: Seen[] = []
@@ -87,7 +87,7 @@ const namer = (world: MailWorld, seed: number, victim: Victim) => {
     await acts[choice]?.(number * 7 + 3)
     if (draw(seed, number * 7 + 4, 3) > 0) await world.flush()
   }
-  const readAll = async (): Promise<void> => {
+  const looks = async (): Promise<void> => {
     world.caller.from = () => '203.0.113.200'
     for (const token of seats) {
       await asks('GET', '/v1/seat', token)
@@ -95,7 +95,7 @@ const namer = (world: MailWorld, seed: number, victim: Victim) => {
       await opens(`/p/${token}/keep`)
     }
   }
-  return { seen, step, readAll }
+  return { seen, step, looks }
 }
 
 const WAITS = [0, 0, HOUR, 7 * HOUR, DAY, 3 * DAY, 9 * DAY]
@@ -110,10 +110,10 @@ const watched = async (before: Before, { seed, victim }: Sequence, signer: MailW
   for (let number = 0; number < STEPS; number += 1) {
     await step(number)
     if (number % 3 === 2) await world.flush()
-    if (number % 5 === 4) await readAll()
+    if (number % 5 === 4) await looks()
     await world.wake(WAITS[draw(seed, number * 7 + 5, WAITS.length)] ?? 0)
   }
-  await readAll()
+  await looks()
   return seen
 }
 
@@ -134,6 +134,6 @@ test.each(Array.from({ length: 6 }, (_, index) => index))(
 )
 
 test.each([6, 7])(
-  'and so for all addresses of a mailbox, one of which has consented or has stopped its emails: sequence %i',
+  'the same of all addresses of a mailbox, one of which has consented or has stopped its emails: sequence %i',
   (seed) => readsTheSame({ seed, victim: ALIASED }),
 )

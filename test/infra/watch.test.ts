@@ -8,7 +8,7 @@ import { FRONTED, appWith } from './apps.ts'
 import { type Synth, type Template, propertiesOf, resources, synth } from './synth.ts'
 
 let synthesized: Synth
-/** A stage with a front and answers by email, which has six alarms more. */
+/** Of a stage with a front and answers by email, which has six alarms more. */
 let fronted: readonly Template[]
 beforeAll(async () => {
   synthesized = await synth()
@@ -33,13 +33,13 @@ test('every alarm says who suffers, has an action, and is in the manual', () => 
   }
 })
 
-/** Counts the metrics of an alarm, each of which costs money. */
+/** Each metric of an alarm is paid. */
 const metricsOf = ({ Metrics }: Readonly<Record<string, unknown>>): number =>
   ((Metrics ?? [{ MetricStat: {} }]) as readonly { readonly MetricStat?: object }[]).filter(
     ({ MetricStat }) => MetricStat,
   ).length
 
-test('the cost of a stage is computed from as many alarms, metrics and rules as the templates have', () => {
+test('what a stage costs is reckoned from as many alarms, metrics and rules as the templates have', () => {
   const made = [synthesized.run, synthesized.watch]
     .flatMap((template) => [...resources(template, 'AWS::Logs::MetricFilter').values()].map(propertiesOf))
     .flatMap(({ MetricTransformations }) => MetricTransformations as readonly { readonly MetricName: string }[])
@@ -87,7 +87,7 @@ test('dead letters in any queue raise an alarm', () => {
 })
 
 test('the metric of lost timers matches the sweep’s real log line', async () => {
-  const logged: string[] = []
+  const said: string[] = []
   const games = {
     load: () => Promise.resolve(undefined),
     loadAll: () => Promise.resolve(new Map()),
@@ -97,12 +97,12 @@ test('the metric of lost timers matches the sweep’s real log line', async () =
   const stores = { games, notebook: memoryPapers() }
   await sweep(stores, (level, message, facts) => void said.push(JSON.stringify({ level, message, ...facts })), 0)
   const filter = resources(synthesized.watch, 'AWS::Logs::MetricFilter').get('Overdue')
-  const pattern = /^\{ \$\.message = "(.+)" \}$/.exec(String(filter?.Properties?.['FilterPattern']))?.[1]
-  const line = logged.map((text) => JSON.parse(text)).find(({ message }) => message === pattern)
+  const wanted = /^\{ \$\.message = "(.+)" \}$/.exec(String(filter?.Properties?.['FilterPattern']))?.[1]
+  const line = said.map((text) => JSON.parse(text)).find(({ message }) => message === wanted)
   expect(line).toMatchObject({ games: 1 })
 })
 
-test('requests that the gateway refuses are counted, but not the 429 of a function to one caller', () => {
+test('requests that the door refuses are counted, and not the 429 of a function to one caller', () => {
   const filter = resources(synthesized.watch, 'AWS::Logs::MetricFilter').get('Refused')
   expect(filter?.Properties?.['FilterPattern']).toBe('{ ($.status = "429") && ($.answered != "429") }')
   const [stage] = resources(synthesized.run, 'AWS::ApiGatewayV2::Stage').values()
@@ -113,7 +113,7 @@ test('requests that the gateway refuses are counted, but not the 429 of a functi
   })
 })
 
-test('a front adds two alarms, on who bypasses it and whom its firewall refuses, and answers by email add four', () => {
+test('a front has two alarms more: who goes around it, and who its firewall refuses; answers by email have four', () => {
   const without = alarms().map(nameOf)
   expect(
     alarmsIn(fronted)
@@ -139,7 +139,7 @@ test('a front adds two alarms, on who bypasses it and whom its firewall refuses,
   ])
 })
 
-test('the firewall’s alarm counts what each rate rule refuses, and notifies a topic of its own region', () => {
+test('the firewall’s alarm counts what each rule that counts requests refuses, and tells a topic of its own region', () => {
   const front = fronted.find((template) => resources(template, 'AWS::WAFv2::WebACL').size === 1)
   if (!front) throw new Error('no firewall')
   const [acl] = [...resources(front, 'AWS::WAFv2::WebACL').values()].map(propertiesOf)
@@ -203,7 +203,7 @@ const widgets = (): readonly Widget[] => {
   return (JSON.parse(body) as { readonly widgets: readonly Widget[] }).widgets
 }
 
-test('the dashboard answers four questions, under the alarms', () => {
+test('the dashboard asks four questions, under the alarms', () => {
   const questions = widgets().flatMap(({ type, properties }) => (type === 'text' ? [properties.markdown] : []))
   expect(questions).toEqual([
     '## Are moves stored?',
@@ -215,7 +215,7 @@ test('the dashboard answers four questions, under the alarms', () => {
   expect(widgets().length).toBeLessThan(20)
 })
 
-test('a graph of the dashboard has the threshold of its alarm', () => {
+test('a graph of the dashboard has the line at which its alarm sounds', () => {
   const drawn = widgets().flatMap(({ properties }) => properties.annotations?.horizontal ?? [])
   const lines = drawn.filter(({ label }) => label !== undefined)
   expect(lines.map(({ label }) => label).toSorted()).toEqual([
@@ -240,7 +240,7 @@ test('the row of costs counts the work of every function, the canary’s by its 
   expect(JSON.stringify(synthesized.watch)).not.toMatch(/ImportValue":"[^"]*Canary/)
 })
 
-test('the alarm of the day’s emails goes off at four fifths of the setting', () => {
+test('the alarm of the day’s emails sounds at four fifths of the setting', () => {
   const found = alarms().find((alarm) => nameOf(alarm) === 'spent-quota')
   expect(found).toMatchObject({
     Namespace: 'AWS/SES',
@@ -249,6 +249,6 @@ test('the alarm of the day’s emails goes off at four fifths of the setting', (
     Statistic: 'Sum',
     Threshold: 40_000,
   })
-  // SES counts the last 24 hours, and this setting would count a calendar day.
+  // The last 24 hours, as SES counts; this would be the day of a calendar.
   expect(JSON.stringify(alarms())).not.toContain('WallClockWindow')
 })

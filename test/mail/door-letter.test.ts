@@ -20,16 +20,16 @@ const seat = (game: string, isInvited: boolean, role: WaitingSeat['role'] = 'opp
   url: `https://crownhead.example/${isInvited ? 'i' : 'p'}/${game}`,
 })
 
-const consentTexts = (first: WaitingSeat, others: readonly WaitingSeat[] = [], locale = 'en', isOrdered = false) =>
+const told = (first: WaitingSeat, others: readonly WaitingSeat[] = [], locale = 'en', isOrdered = false) =>
   composeDoor({ first, others, more: 0, isOrdered, stopAllUrl: 'https://crownhead.example/n/stop' }, wordsFor(locale))
 
 test.each([
   ['en', 'You are invited to a game of draughts', 'See the invitation:'],
   ['nl', 'Je bent uitgenodigd voor een partij dammen', 'Bekijk de uitnodiging:'],
 ])(
-  'a person who was named is invited, in %s, and reads nothing about a seat that they do not have',
+  'a person who was named is invited, in %s, and reads nothing of a seat that they do not have',
   (locale, title, see) => {
-    const { subject, text } = consentTexts(seat('abcdef', true), [], locale)
+    const { subject, text } = told(seat('abcdef', true), [], locale)
     expect(subject).toBe(title)
     expect(text).toContain(`${see}\nhttps://crownhead.example/i/abcdef`)
     expect(text).not.toContain(mailTextsFor(locale).secret)
@@ -49,7 +49,7 @@ describe('whose site it is', () => {
     expect(letter().text).not.toContain('Damclub')
   })
 
-  test('has that name when it is really sent', async () => {
+  test('by a real first email', async () => {
     const world = mailWorld({ club: 'Damclub Utrecht' })
     await world.create({ opponent: { name: 'Bert', email: 'bert@players.example' } })
     await world.flush()
@@ -68,27 +68,27 @@ describe('whose site it is', () => {
     ['A', false],
     ['Club  Club', false],
     ['Club\nBcc', false],
-  ])('may have the name %j: %s', (name, may) => expect(CLUB_NAME.test(name)).toBe(may))
+  ])('%j may be its name: %s', (name, may) => expect(CLUB_NAME.test(name)).toBe(may))
 
-  test('has it on AWS, too', () => expect(CLUB.form).toEqual(CLUB_NAME))
+  test('on AWS, too', () => expect(CLUB.form).toEqual(CLUB_NAME))
 })
 
-test('in plain text a link’s name is above its address, with the colon of its language', () => {
-  const { text } = consentTexts(seat('abcdef', false, 'creator'), [], 'fr')
+test('in plain text a link’s name stands above its address with the colon of its language', () => {
+  const { text } = told(seat('abcdef', false, 'creator'), [], 'fr')
   expect(text).toContain('Répondre sur notre page :\nhttps://crownhead.example/p/abcdef')
 })
 
-test('a person who entered their own address is asked whether they want emails', () => {
-  const { subject, text } = consentTexts(seat('abcdef', false, 'creator'))
+test('a person who entered their own address is asked about emails', () => {
+  const { subject, text } = told(seat('abcdef', false, 'creator'))
   expect(subject).toBe('Draughts by email: do you want these emails?')
   expect(text).toContain('Answer on our page:\nhttps://crownhead.example/p/abcdef')
   expect(text).toContain(mailTextsFor('en').secret)
 })
 
 test.each([true, false])(
-  'if seats and invitations wait together, each line says which it is; first: %s',
+  'where seats and invitations wait together, each line says which it is; first: %s',
   (isInvited) => {
-    const { subject, text } = consentTexts(seat('first1', isInvited), [
+    const { subject, text } = told(seat('first1', isInvited), [
       seat('second', !isInvited),
       seat('third3', true, 'director'),
     ])
@@ -111,7 +111,7 @@ describe.each(LANGUAGES)('in %s', (locale) => {
   const ofAll = (count: number) => {
     const [first, ...others] = games.slice(0, count)
     if (!first) throw new Error('no game')
-    return consentTexts(first, others, locale, true)
+    return told(first, others, locale, true)
   }
 
   test('several games are spoken of as several', () => {
@@ -126,7 +126,7 @@ describe.each(LANGUAGES)('in %s', (locale) => {
     }
   })
 
-  test('of an order has the same words whether its reader is invited, has a seat, or is the arbiter', () => {
+  test('an order’s email has the same words whether its reader is invited, has their seat, or is the arbiter', () => {
     const facts = { names: [] }
     const roles = [seat('abcdef', true), seat('abcdef', false, 'creator'), seat('abcdef', true, 'director')]
     for (const each of roles) {
@@ -136,7 +136,7 @@ describe.each(LANGUAGES)('in %s', (locale) => {
     }
   })
 
-  test('has each game’s round, board and opponent, and the event of all once', () => {
+  test('each game has its round, board and opponent, and the event of all is said once', () => {
     for (const count of [1, 2, 6]) {
       const text = plain(ofAll(count).text)
       expect(text.split('Spring cup.')).toHaveLength(2)
@@ -146,14 +146,12 @@ describe.each(LANGUAGES)('in %s', (locale) => {
   })
 })
 
-test('events that differ are given with their games', () => {
+test('events that differ stand with their games', () => {
   const [spring, autumn] = [
     { event: 'Spring cup', names: [] },
     { event: 'Autumn cup', names: [] },
   ]
-  const { text } = consentTexts({ ...seat('abcdef', true), facts: spring }, [
-    { ...seat('ghijkl', true), facts: autumn },
-  ])
+  const { text } = told({ ...seat('abcdef', true), facts: spring }, [{ ...seat('ghijkl', true), facts: autumn }])
   expect(text).toContain('game abcdef: an invitation to play. Spring cup.')
   expect(text).toContain('game ghijkl: an invitation to play. Autumn cup.')
 })
@@ -161,19 +159,19 @@ test('events that differ are given with their games', () => {
 test.each([
   ['en', 'game abcdef: an invitation to play. Spring cup. Round 2. Board 1. Opponent: Otis.'],
   ['nl', 'partij abcdef: een uitnodiging om te spelen. Spring cup. Ronde 2. Bord 1. Tegenstander: Otis.'],
-])('games of an order are told apart by event, round, board and opponent, in %s', (locale, line) => {
+])('a game of an order is told apart by its event, round, board and opponent, in %s', (locale, line) => {
   const facts = { event: 'Spring cup', round: '2', board: '1', names: ['Otis'] }
-  const { text, html } = consentTexts({ ...seat('abcdef', true), facts }, [], locale)
+  const { text, html } = told({ ...seat('abcdef', true), facts }, [], locale)
   expect(text.replaceAll('\n', ' ')).toContain(line)
   expect(html).toContain('Otis')
 })
 
 test('an arbiter reads both names, and of a game without labels nothing more', () => {
-  const { text } = consentTexts({ ...seat('abcdef', true, 'director'), facts: { names: ['Amara', 'Otis'] } })
+  const { text } = told({ ...seat('abcdef', true, 'director'), facts: { names: ['Amara', 'Otis'] } })
   expect(text.replaceAll('\n', ' ')).toContain('an invitation to be the arbiter. Players: Amara, Otis.')
 })
 
-describe('of what strangers wrote, a mailbox that has not consented reads', () => {
+describe('of what strangers wrote, a mailbox that has not said yes reads', () => {
   const gameWith = (name: string, labels: Readonly<Record<string, string>>): Game => {
     const event: EventOf<'offered'> = { ...offered, name, labels, owner: 'club00000000' }
     const game = fold([event])
@@ -189,7 +187,7 @@ describe('of what strangers wrote, a mailbox that has not consented reads', () =
     ['Your account was closed', []],
     ['evil.example', []],
     ['evil\ua4f8example', []],
-  ])('of the name %s only what is harmless', (name, names) => {
+  ])('of the name %s', (name, names) => {
     expect(plainFacts([factsOf(name, {})])).toEqual([{ names }])
     expect(factsOf(name, {}).names).toHaveLength(1)
   })
@@ -206,11 +204,11 @@ describe('of what strangers wrote, a mailbox that has not consented reads', () =
       { event: 'Cup', board: '999' },
     ],
     [{ event: 'Win at evil.example now', other: 'Click here' }, {}],
-  ])('of the labels %o only what is harmless', (labels, shown) => {
+  ])('of the labels %o', (labels, shown) => {
     expect(plainFacts([factsOf('Otis', labels)])).toEqual([{ ...shown, names: ['Otis'] }])
   })
 
-  test('six different names and one event, however many games there are', () => {
+  test('six names that differ and one event, however many games there are', () => {
     const words = ['Your', 'account', 'was', 'closed', 'today', 'please', 'call', 'us', 'now', 'or', 'pay', 'more']
     const facts = words.map((word, n) => factsOf(word, { event: `Cup ${word}`, round: `${n + 1}` }))
     const plain = plainFacts([...facts, ...facts])
@@ -219,7 +217,7 @@ describe('of what strangers wrote, a mailbox that has not consented reads', () =
     expect(plain.map(({ round }) => round)).toEqual([...facts, ...facts].map(({ round }) => round))
   })
 
-  test('no link, whatever was written', () => {
+  test('and no link, whatever was said', () => {
     expect(factsOf('Otis', { event: 'see evil.example' }).event).toBe('see evil.\u2060example')
   })
 })

@@ -56,7 +56,7 @@ const newTables = async () => {
   return { client, ...names, names, stream, streams: new DynamoDBStreamsClient(settings) }
 }
 
-/** Reads until `count` changes have come. The test's time limit ends a wait that is in vain. */
+/** Reads until `count` changes have come; the test's time limit ends a vain wait. */
 const read = async (changes: Changes, count: number): Promise<readonly Change[]> => {
   const found: Change[] = []
   while (found.length < count) {
@@ -81,7 +81,7 @@ describeWithDynamodb('on DynamoDB', () => {
       return dynamodbContacts(client, contacts)
     }))
 
-  describe('notebooks', () =>
+  describe('papers', () =>
     papersContract(async () => {
       const { client, contacts } = await newTables()
       return dynamodbPapers(client, contacts)
@@ -118,7 +118,7 @@ describeWithDynamodb('on DynamoDB', () => {
       return dynamodbOwnedGames(client, programs)
     }))
 
-  test('a listed game that is over has an expiry, in seconds, and one that goes on has none', async () => {
+  test('a line of a list of games that is over has a date, in seconds, and one that goes on has none', async () => {
     const { client, programs } = await newTables()
     const owned = dynamodbOwnedGames(client, programs)
     const over = { ...LINE, id: 'over00000000', until: START + 1500 }
@@ -138,7 +138,7 @@ describeWithDynamodb('on DynamoDB', () => {
       return { ...dynamodbApiKeys(client, programs), ...dynamodbKeyDesk(client, programs) }
     })
 
-    test('a key from before keys had owners owns games by its id', async () => {
+    test('one of before keys had owners owns by its id', async () => {
       const { client, programs } = await newTables()
       const before = { p: { S: 'k#abcdefghijkl' }, c: { S: '-' }, n: { S: 'A bot' }, s: { S: '' }, h: { S: 'h' } }
       await client.send(new PutItemCommand({ TableName: programs, Item: { ...before, a: { N: '1' } } }))
@@ -151,13 +151,13 @@ describeWithDynamodb('on DynamoDB', () => {
       const { client, orders, streams } = await newTables()
       const stream = dynamodbChanges(streams, await streamOf(client, orders), memoryValues())
       const changes = async (count: number) => {
-        const results: string[] = []
-        while (results.length < count) {
+        const told: string[] = []
+        while (told.length < count) {
           const { records, done } = await stream.next(count)
-          results.push(...records.map((record) => JSON.stringify(record)))
+          told.push(...records.map((record) => JSON.stringify(record)))
           await done(records.length)
         }
-        return results
+        return told
       }
       return { orders: dynamodbOrders(client, orders), changes }
     }))
@@ -175,7 +175,7 @@ describeWithDynamodb('on DynamoDB', () => {
     }
     ledgerContract(make)
 
-    test.each([1, 2, 3, 4])('answers story %i as the ledger in memory does', async (seed) => {
+    test.each([1, 2, 3, 4])('answers story %i as the one in memory does', async (seed) => {
       expect(await randomStory(await make(), seed)).toEqual(await randomStory(memoryLedger(), seed))
     })
 
@@ -190,16 +190,16 @@ describeWithDynamodb('on DynamoDB', () => {
     })
   })
 
-  test('attributes that a later release has written survive each write of notebooks, listed games and key lists', async () => {
+  test('attributes that a later release has written outlast each write of papers, lines and lists of keys', async () => {
     const { client, contacts, programs } = await newTables()
     const notebook = dynamodbPapers(client, contacts)
     const owned = dynamodbOwnedGames(client, programs)
-    const ownerKeys = dynamodbKeyDesk(client, programs)
+    const desk = dynamodbKeyDesk(client, programs)
     const keys = ['abcdefghijkl', 'mnopqrstuvwx'].map((id) => ({ ...KEY, id, owner: 'secretary000' }))
     const writes = (version: number) => [
       notebook.save(GAME, 'note-ada', `text ${version}`, undefined),
       owned.note('secretary000', { ...LINE, version }, { at: START + version }),
-      ...keys.slice(version - 1, version).map((key) => ownerKeys.issue(key, 5)),
+      ...keys.slice(version - 1, version).map((key) => desk.issue(key, 5)),
     ]
     await Promise.all(writes(1))
     const keysOf = async (TableName: string) =>
@@ -219,7 +219,7 @@ describeWithDynamodb('on DynamoDB', () => {
     expect(await desk.issued('secretary000')).toHaveLength(2)
   })
 
-  test('a large repetitive notebook page takes less than a tenth of its length', async () => {
+  test('a large repetitive paper takes less than a tenth of its length', async () => {
     const { client, contacts } = await newTables()
     await dynamodbPapers(client, contacts).save(GAME, 'plan-a', LARGE, undefined)
     const Key = { p: { S: GAME }, c: { S: 'paper-plan-a' } }
@@ -227,7 +227,7 @@ describeWithDynamodb('on DynamoDB', () => {
     expect(Item?.['x']?.B?.length).toBeLessThan(LARGE.length / 10)
   })
 
-  test('what is stored beside a game’s record has its own expiry, in seconds, and loses it if the game goes on', async () => {
+  test('what a game keeps beside its record has its own expiry, in seconds, and loses it if the game goes on', async () => {
     const { client, contacts } = await newTables()
     const [people, notebook] = [dynamodbContacts(client, contacts), dynamodbPapers(client, contacts)]
     for (const game of [GAME, 'another']) {
@@ -254,7 +254,7 @@ describeWithDynamodb('on DynamoDB', () => {
     )
   })
 
-  test('the index of open seats has only keys, a pseudonym of the address and the instant, and no notebooks', async () => {
+  test('the index of open seats has only keys: a mark of the address, and the instant; no papers', async () => {
     const { client, contacts } = await newTables()
     const store = dynamodbContacts(client, contacts)
     await store.enter(GAME, 'a', { email: 'Ada@example.org', filed: 'marked', locale: 'en-GB' })
@@ -272,7 +272,7 @@ describeWithDynamodb('on DynamoDB', () => {
     expect(await dynamodbGames(client, games).load(GAME)).toStrictEqual(offer())
   })
 
-  test('the position in the stream is stored, and a second reader continues where the first stopped', async () => {
+  test('the place in the stream is stored: a second reader continues where the first stopped', async () => {
     const { client, games, stream, streams } = await newTables()
     const store = dynamodbGames(client, games)
     const values = memoryValues()
@@ -285,7 +285,7 @@ describeWithDynamodb('on DynamoDB', () => {
     expect(second).toMatchObject([{ before: headOf(offer()), after }])
   })
 
-  test('changes that are not marked as done come again', async () => {
+  test('changes not marked as done come again', async () => {
     const { client, games, stream, streams } = await newTables()
     const changes = dynamodbChanges(streams, stream, memoryValues())
     await dynamodbGames(client, games).save(GAME, undefined, offer())
@@ -304,7 +304,7 @@ describeWithDynamodb('on DynamoDB', () => {
     expect(await read(changes, 1)).toMatchObject([{ id: GAME }])
   })
 
-  test('no address is in a stream, because the contacts table has none', async () => {
+  test('no address is in a stream: the contacts table has none', async () => {
     const { client, contacts } = await newTables()
     const { Table } = await client.send(new DescribeTableCommand({ TableName: contacts }))
     expect(Table?.StreamSpecification).toBeUndefined()

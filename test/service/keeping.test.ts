@@ -9,10 +9,10 @@ import { NOON, type Timed, act, begun, move, offer, shuttle, tick, kings } from 
 
 const GAME = 'abcdefghijkl'
 
-/** Returns the game after each command. */
-const steps = (...changes: readonly Timed[]): readonly Loaded[] => {
+/** The game after each command. */
+const steps = (...given: readonly Timed[]): readonly Loaded[] => {
   const all: Loaded[] = []
-  for (const [command, at] of changes) {
+  for (const [command, at] of given) {
     const { events } = decide(all.at(-1)?.game, command, at)
     all.push(step(GAME, all.at(-1), events, at))
   }
@@ -25,7 +25,7 @@ const world = async () => {
     for (const id of ['amara00001', 'joost00001']) await contacts.enter(game, id, { email: `${id}@draughts.test` })
     await notebook.save(game, 'note-amara00001', 'mine', undefined)
   }
-  const expiries = (game: string): readonly (Instant | undefined)[] => [
+  const kept = (game: string): readonly (Instant | undefined)[] => [
     ...contacts.entries().flatMap((entry) => (entry.game === game ? [entry.kept] : [])),
     ...notebook.sheets().flatMap((sheet) => (sheet.game === game ? [sheet.kept] : [])),
   ]
@@ -36,7 +36,7 @@ const alike = (until: Instant | undefined) => [until, until, until]
 const playOn = { type: 'play-on', by: 'opponent', ply: 2 } as const
 const LATE = NOON + 60 * DAY
 
-describe('what is stored beside a game’s record expires', () => {
+describe('what a game keeps beside its record goes', () => {
   test.each<readonly [string, readonly Timed[], Instant | undefined]>([
     ['180 days after its end', [...begun(2), [act('resign', 'creator', 2), NOON + DAY]], NOON + 181 * DAY],
     ['30 days after it was called off', [...begun(0), [act('abort', 'creator', 0), NOON]], NOON + 30 * DAY],
@@ -71,23 +71,23 @@ describe('what is stored beside a game’s record expires', () => {
       ],
       NOON + 482 * DAY,
     ],
-  ])('%s', async (_, changes, until) => {
-    const { books, expiries } = await world()
-    for (const loaded of steps(...changes)) await rekeep(books, GAME, loaded)
-    expect(expiries(GAME)).toEqual(alike(until))
-    expect(expiries('another')).toEqual(alike(undefined))
-    const last = steps(...changes).at(-1)
+  ])('%s', async (_, given, until) => {
+    const { books, kept } = await world()
+    for (const loaded of steps(...given)) await rekeep(books, GAME, loaded)
+    expect(kept(GAME)).toEqual(alike(until))
+    expect(kept('another')).toEqual(alike(undefined))
+    const last = steps(...given).at(-1)
     for (let times = 0; times < 2; times += 1) if (last) await keepBeside(books, GAME, last)
-    expect(expiries(GAME)).toEqual(alike(until))
+    expect(kept(GAME)).toEqual(alike(until))
   })
 
-  test('with what is added after the end of the game', async () => {
-    const { books, expiries } = await world()
+  test('with what comes to it after its end', async () => {
+    const { books, kept } = await world()
     const over = [...begun(2), [act('resign', 'creator', 2), NOON + DAY] as const]
     const rename = { type: 'rename', by: 'creator', ply: 2, name: 'Ama' } as const
     for (const loaded of steps(...over)) await rekeep(books, GAME, loaded)
     await books.contacts.enter(GAME, 'nobody0001', {})
     for (const loaded of steps(...over, [rename, NOON + 2 * DAY]).slice(-1)) await rekeep(books, GAME, loaded)
-    expect(expiries(GAME)).toEqual(Array(4).fill(NOON + 181 * DAY))
+    expect(kept(GAME)).toEqual(Array(4).fill(NOON + 181 * DAY))
   })
 })

@@ -61,8 +61,8 @@ const LIMITS = [
   { of: 'soft', per: 'week', most: 2 },
 ] as const
 
-/** A service that has been used: something of every kind, with every field. */
-/** An order whose games are all made, and one that is begun. */
+/** A service that has been used: something of every kind, and every field of it. */
+/** One whose games are all made, and one that is begun. */
 const [MADE, MAKING] = ['order00000000001', 'order00000000002'] as const
 
 const fill = async (database: DatabaseSync): Promise<void> => {
@@ -113,7 +113,7 @@ const fill = async (database: DatabaseSync): Promise<void> => {
 const inOrder = (record: object): object =>
   Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => a.localeCompare(b)))
 
-/** DynamoDB stores expiries in whole seconds, and the keys of a day's emails in no order. */
+/** DynamoDB has whole seconds for what expires, and no order of a day's grants. */
 const comparable = (row: Readonly<Record<string, unknown>>): unknown => {
   const { expires, state, ...rest } = row
   const seconds = typeof expires === 'number' ? Math.ceil(expires / 1000) : expires
@@ -123,7 +123,7 @@ const comparable = (row: Readonly<Record<string, unknown>>): unknown => {
     readonly grants: Readonly<Record<string, readonly string[]>>
     readonly expires?: number
   }
-  const grants = Object.fromEntries(Object.entries(account.grants).map(([day, keys]) => [day, keys.toSorted()]))
+  const grants = Object.fromEntries(Object.entries(account.grants).map(([day, given]) => [day, given.toSorted()]))
   const counts = inOrder(account['counts'] as object)
   const sorted = inOrder({ ...account, counts, grants })
   return { ...rest, state: { ...sorted, expires: Math.floor((account.expires ?? 0) / 1000) } }
@@ -131,7 +131,7 @@ const comparable = (row: Readonly<Record<string, unknown>>): unknown => {
 
 const TABLES = ['game', 'game_order', ...Object.keys(IMAGES).filter((name) => name !== 'roster')]
 
-/** Returns the changes that a service would handle. */
+/** What a service would carry out. */
 const changesIn = (database: DatabaseSync): string => JSON.stringify(database.prepare('SELECT after FROM change').all())
 
 const everythingIn = (database: DatabaseSync): Readonly<Record<string, unknown>> =>
@@ -153,16 +153,16 @@ test('every table of a folder is moved, or is known to stay', async () => {
   database.close()
 })
 
-/** Starts a Secrets Manager for one secret. */
+/** Secrets Manager, for one secret. */
 const secretsManager = async (secret: Ends['secret']) => {
   const server = createServer((request, response) => {
     const answer = async (): Promise<object> => {
-      const body = JSON.parse(await text(request)) as { readonly SecretString?: string }
-      if (body.SecretString !== undefined) await secret.write(body.SecretString)
+      const asked = JSON.parse(await text(request)) as { readonly SecretString?: string }
+      if (asked.SecretString !== undefined) await secret.write(asked.SecretString)
       return { Name: 'seal', SecretString: await secret.read() }
     }
-    void answer().then((result) =>
-      response.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(result)),
+    void answer().then((told) =>
+      response.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(told)),
     )
   })
   server.listen(0, '127.0.0.1')
@@ -177,7 +177,7 @@ const secretsManager = async (secret: Ends['secret']) => {
   }
 }
 
-test('no more calls are made at once than the SDK has connections, as a call that waits a second for one fails', () => {
+test('no more is asked at once than the SDK has connections: whoever waits a second for one is given up', () => {
   const tables = { people: 'people', ledger: 'ledger', programs: 'programs' }
   const segments = besideInTables(new DynamoDBClient({ region: 'eu-central-1' }), tables)
   expect(segments.count).toBeLessThanOrEqual(LANES)
@@ -226,7 +226,7 @@ describeWithDynamodb('moving to AWS and back', () => {
     return told
   }
 
-  test('a move loses nothing: every row and every link is the same', { timeout: 180_000 }, async () => {
+  test('loses nothing: every row is the same, and every link', { timeout: 180_000 }, async () => {
     await using folder = await tempFolder('move')
     await using other = await tempFolder('moved')
     const database = openDatabase(folder.path)
@@ -245,8 +245,7 @@ describeWithDynamodb('moving to AWS and back', () => {
     expect(everythingIn(back)).toEqual(before)
     expect(await differencesIn(folderCopy(back))).toEqual([])
     expect(keptSeal(sqliteValues(back)).sign('link')).toBe(keptSeal(sqliteValues(database)).sign('link'))
-    // The next start handles what follows from each game, such as timers, open seats and emails that were not sent, and
-    // from an order.
+    // The next start carries out what follows from each game: alarms, open seats, emails that nobody was told of; and an order.
     expect((await sqliteChanges(back, 'stored').next(1000)).records).toHaveLength(GAMES + 1)
 
     for (const again of [
@@ -258,7 +257,7 @@ describeWithDynamodb('moving to AWS and back', () => {
     back.close()
   })
 
-  test('the ports of both sides answer alike about what was moved', { timeout: 120_000 }, async () => {
+  test('the ports of both answer alike about what was moved', { timeout: 120_000 }, async () => {
     await using folder = await tempFolder('move')
     const database = openDatabase(folder.path)
     await fill(database)
@@ -302,14 +301,14 @@ describeWithDynamodb('moving to AWS and back', () => {
       recent: await hooks.recent('owner', 'hook', 10, NOW),
       owned: await owned.after('owner', '0', 100),
     }))
-    const [local, aws] = await Promise.all(answers)
+    const [local, aws] = await Promise.all(told)
     expect(aws).toEqual(local)
     expect(local?.issued).toHaveLength(2)
     expect(local?.again).toBe('again')
     database.close()
   })
 
-  test('nothing is overwritten on either side, and that is reported', { timeout: 120_000 }, async () => {
+  test('nothing is written over, on either side, and it is told', { timeout: 120_000 }, async () => {
     await using folder = await tempFolder('move')
     const database = openDatabase(folder.path)
     await fill(database)
@@ -330,7 +329,7 @@ describeWithDynamodb('moving to AWS and back', () => {
     database.close()
   })
 
-  test('a stage with games and keys of its own is left alone, and so is a folder', { timeout: 120_000 }, async () => {
+  test('a stage with games and keys of its own is left alone, as is a folder', { timeout: 120_000 }, async () => {
     await using folder = await tempFolder('move')
     const database = openDatabase(folder.path)
     const there = await stage()
@@ -344,18 +343,18 @@ describeWithDynamodb('moving to AWS and back', () => {
     database.close()
   })
 
-  test('an order is found on the other side, and the rest of it is made there, and here after it has come back', async () => {
+  test('an order is found on the other side, and what is not made is made there and back here', async () => {
     await using folder = await tempFolder('move')
     const database = openDatabase(folder.path)
     await fill(database)
     const there = await stage()
     await moveToAws(endsOf(database, there), QUIET)
-    const orders = dynamodbOrders(client, there.tables.orders)
-    expect(await orders.load(MADE)).toEqual(withoutPeople(orderOf(MADE)))
+    const desk = dynamodbOrders(client, there.tables.orders)
+    expect(await desk.load(MADE)).toEqual(withoutPeople(orderOf(MADE)))
     const making = { ...orderOf(MAKING), made: 1 }
-    expect(await orders.load(MAKING)).toEqual(making)
-    // If its program places it again, it is the order that was moved.
-    expect(await orders.place(orderOf(MAKING))).toBe(false)
+    expect(await desk.load(MAKING)).toEqual(making)
+    // Placed again by its program, it is the one that was moved.
+    expect(await desk.place(orderOf(MAKING))).toBe(false)
     const ports = {
       games: dynamodbGames(client, there.tables.games),
       contacts: dynamodbContacts(client, there.tables.people),
@@ -373,7 +372,7 @@ describeWithDynamodb('moving to AWS and back', () => {
     for (const each of [back, database]) each.close()
   })
 
-  test('an order that was begun goes on once in the folder to which it comes back', async () => {
+  test('an order that was begun goes on in the folder that it comes back to, once', async () => {
     await using folder = await tempFolder('move')
     const database = openDatabase(folder.path)
     await fill(database)
@@ -425,7 +424,7 @@ describeWithDynamodb('moving to AWS and back', () => {
         expect(key.length > 1 && (out + error).includes(key)).toBe(false)
   })
 
-  test('a move that is cut off anywhere can be run again, and ends complete', { timeout: 180_000 }, async () => {
+  test('cut off anywhere, the same move goes on and ends whole', { timeout: 180_000 }, async () => {
     await using folder = await tempFolder('move')
     const database = openDatabase(folder.path)
     await fill(database)

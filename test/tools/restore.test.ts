@@ -29,12 +29,12 @@ import { portsOn } from './ports.ts'
 import { started } from './started.ts'
 import { idOf, randomGame } from './world.ts'
 
-/** Packs the same game, shorter or longer: the dice are drawn in the same order. */
+/** The same game, shorter and longer: dice are drawn in the same order. */
 const gameOf = (n: number, commands = 30): Item => pack(idOf(n), randomGame(idOf(n), n + 1, commands))
 
 const running = (n: number): boolean => checkItem(gameOf(n)).status === 'active' && gameOf(n).d !== undefined
 
-/** Games that go on and have a timer. */
+/** Games that run, with an alarm. */
 const RUNNING = Array.from({ length: 200 }, (_, n) => n).filter(running)
 
 const numbered = (index: number): number => RUNNING[index] ?? 0
@@ -43,7 +43,7 @@ const flipped = (item: Item): Item => ({ ...item, e: item.e.with(9, (item.e[9] ?
 
 const shorter = (n: number): Item => gameOf(n, 12)
 
-describe('how a game is judged', () => {
+describe('what becomes of a game', () => {
   const n = numbered(0)
   const [copy, later] = [gameOf(n), gameOf(n, 60)]
   const damagedAlarm = { ...later, s: ((later.s ?? 0) + 1) % 8 }
@@ -81,10 +81,10 @@ const [LOST, DAMAGED, WHOLE, AHEAD, NEWER] = [0, 1, 2, 3, 4].map(numbered)
 
 const idsOf = (...numbers: readonly (number | undefined)[]): readonly string[] => numbers.map((n) => idOf(n ?? -1))
 
-/** The games of the copy. */
+/** As in the copy. */
 const COPIED = [LOST, DAMAGED, WHOLE, AHEAD, NEWER].map((n = -1) => gameOf(n))
 
-/** The items of the live table. */
+/** As in the live table. */
 const LIVE: readonly Item[] = [
   flipped(shorter(DAMAGED ?? -1)),
   gameOf(WHOLE ?? -1),
@@ -142,7 +142,7 @@ const folders = async () => {
 }
 
 describe('npm run restore, from folder to folder', () => {
-  test('restores what is lost or damaged, with its people and its timer, and nothing else; a second run changes nothing', async () => {
+  test('brings back what is lost or damaged, with its people and its alarm, and nothing else; twice is once', async () => {
     await using at = await folders()
     const from = await openGround({ folder: at.copy, store: { kind: 'sqlite' } })
     for (const item of COPIED) await peopled(from.contacts, from.notebook, item)
@@ -162,24 +162,24 @@ describe('npm run restore, from folder to folder', () => {
     for (const id of [whole, ahead]) expect(out).not.toContain(id)
     expect((await started('restore', at.places)).out).toContain('0 lost and 0 damaged games are back, 4 are whole')
 
-    const resources = await openGround({ folder: at.live, store: { kind: 'sqlite' } })
-    const armed = resources.timers.due(Number.MAX_SAFE_INTEGER, 100).map(({ game }) => game)
-    const { records } = await resources.changes.next(10)
-    // The games are old, so what has fallen due is done at once, and each game reaches the service as a change, too.
+    const ground = await openGround({ folder: at.live, store: { kind: 'sqlite' } })
+    const armed = ground.timers.due(Number.MAX_SAFE_INTEGER, 100).map(({ game }) => game)
+    const { records } = await ground.changes.next(10)
+    // Old games: what the clock has made due is done at once, and each is told to the service as well.
     expect(records.map(({ dynamodb }) => dynamodb?.Keys?.['p']?.S)).toEqual(expect.arrayContaining([lost, damaged]))
     for (const id of [lost, damaged]) {
-      const stored = await resources.games.load(id)
+      const stored = await ground.games.load(id)
       expect(stored?.due === undefined || armed.includes(id)).toBe(true)
       expect(await ground.contacts.load(id, 'gone000001')).toBeUndefined()
       expect(await ground.notebook.load(id, 'note-gone000001')).toBeUndefined()
       expect(await ground.contacts.load(id, 'amara00001')).toMatchObject({ email: 'amara00001@players.test' })
       expect(await ground.notebook.load(id, 'note-amara00001')).toBe('a note')
     }
-    expect(await resources.contacts.load(whole, 'amara00001')).toBeUndefined()
-    resources.close()
+    expect(await ground.contacts.load(whole, 'amara00001')).toBeUndefined()
+    ground.close()
   })
 
-  test('restores only the games that are named, and reports one that the copy does not have', async () => {
+  test('only the games that are named; one that the copy does not have is said', async () => {
     await using at = await folders()
     const [lost = '', damaged = ''] = idsOf(LOST, DAMAGED)
     const named = ['--game', damaged, '--game', damaged, '--game', 'nogamenogame']
@@ -232,7 +232,7 @@ describeWithDynamodb('restoring from table to table', () => {
       ports,
       checker: checkerOn(1),
       places: async () => `--to ${live.games}`,
-      // The clock is before the first deadline, while the games go on.
+      // While they run.
       now: () => Math.min(...COPIED.map(({ d = Infinity }) => d)) * 1000 - 1000,
     }
     return { live, copy, games, ports, restoring, put }
@@ -240,14 +240,14 @@ describeWithDynamodb('restoring from table to table', () => {
 
   const NOT_DRY = { isDry: false }
 
-  test('restores what is lost or damaged, with its people and its timer, and nothing else; a second run changes nothing', async () => {
+  test('brings back what is lost or damaged, with its people and its alarm, and nothing else; twice is once', async () => {
     const at = await tables()
     for (const item of COPIED)
       await peopled(dynamodbContacts(client, at.copy.contacts), dynamodbPapers(client, at.copy.contacts), item)
     const [lost = '', damaged = ''] = idsOf(LOST, DAMAGED)
     await at.ports.contacts.enter(lost, 'amara00001', { email: 'newer@players.test' })
-    const output: string[] = []
-    const say = (line: string): void => void output.push(line)
+    const said: string[] = []
+    const say = (line: string): void => void said.push(line)
     const tally = await restoreAll(at.restoring, NOT_DRY, say)
     expect(tally).toEqual({ lost: 1, damaged: 1, whole: 2, newer: 1, hopeless: 0, failed: 0 })
     for (const [n, id] of [lost, damaged].entries()) {
@@ -261,7 +261,7 @@ describeWithDynamodb('restoring from table to table', () => {
     expect(await restoreAll(at.restoring, NOT_DRY, say)).toMatchObject({ lost: 0, damaged: 0, whole: 4, newer: 1 })
   })
 
-  test('writes nothing in a dry run', async () => {
+  test('a dry run writes nothing', async () => {
     const at = await tables()
     const tally = await restoreAll(at.restoring, { isDry: true }, () => {})
     expect(tally).toMatchObject({ lost: 1, damaged: 1 })
@@ -271,7 +271,7 @@ describeWithDynamodb('restoring from table to table', () => {
     expect(at.ports.timers.armed()).toEqual([])
   })
 
-  /** Each row says what others write after the tool has read, and what the tool does then. */
+  /** What others write after the tool has read, and what the tool then does. */
   test.each([
     ['is repaired by somebody else and goes on: it stays', DAMAGED, gameOf(DAMAGED ?? -1, 60), 'whole'],
     [
@@ -284,12 +284,12 @@ describeWithDynamodb('restoring from table to table', () => {
     ['is written with steps that the copy does not have: it stays', LOST, flipped(gameOf(LOST ?? -1, 60)), 'newer'],
   ] as const)('a game that meanwhile %s', async (_, n = -1, other, verdict) => {
     const at = await tables()
-    const target = tableShelf(client, at.live.games)
+    const shelf = tableShelf(client, at.live.games)
     let isFirst = true
     const late = {
-      ...target,
+      ...shelf,
       read: async (ids: readonly string[]) => {
-        const present = await target.read(ids)
+        const present = await shelf.read(ids)
         if (isFirst) await at.put(at.live.games, toAttributes(other))
         isFirst = false
         return present
@@ -313,7 +313,7 @@ describeWithDynamodb('restoring from table to table', () => {
       (image: Record<string, AttributeValue>) => ({ ...image, v: { N: '1' }, zz: { BOOL: true } }),
     ],
     ['with an empty log', (image: Record<string, AttributeValue>) => ({ ...image, e: { B: packLog([]) } })],
-  ])('replaces an item %s', async (_, damage) => {
+  ])('an item %s is replaced', async (_, damage) => {
     const at = await tables()
     const n = WHOLE ?? -1
     await at.put(at.live.games, damage(toAttributes(gameOf(n))))
@@ -322,7 +322,7 @@ describeWithDynamodb('restoring from table to table', () => {
     expect(await at.games.load(idOf(n))).toEqual(unpack(gameOf(n)))
   })
 
-  test('a game that could not be played for a day loses none of its time', async () => {
+  test('a game that could not be played for a day loses nothing of its time', async () => {
     const at = await tables()
     const [lost = ''] = idsOf(LOST)
     const item = COPIED[0]

@@ -12,7 +12,7 @@ const SECRET = JSON.stringify({ current: '2', 1: OLD, 2: NEW })
 describe('the seal', () => {
   const signer = sealFrom(SECRET)
 
-  test('makes the first 192 bits of HMAC-SHA-256, in 32 characters', () => {
+  test('is the first 192 bits of HMAC-SHA-256, in 32 characters', () => {
     const whole = createHmac('sha256', Buffer.alloc(32, 2)).update('text').digest('base64url')
     expect(signer.sign('text')).toBe(whole.slice(0, 32))
     expect(signer.sign('text')).toMatch(/^[\w-]{32}$/)
@@ -24,7 +24,7 @@ describe('the seal', () => {
     expect(signer.under('3', 'text')).toBeUndefined()
   })
 
-  test('makes the same pseudonyms after its keys rotate', () => {
+  test('marks do not change when keys rotate', () => {
     const first = sealFrom(JSON.stringify({ current: '1', 1: OLD }))
     expect(first.mark('text')).toBe(signer.mark('text'))
     const later = sealFrom(JSON.stringify({ current: '2', 2: NEW, book: OLD }))
@@ -35,7 +35,7 @@ describe('the seal', () => {
     expect(sealFrom(JSON.stringify({ current: '2', 2: NEW })).mark('text')).not.toBe(first.mark('text'))
   })
 
-  test('also reads the first format of a secret', () => {
+  test('also reads the first form of a secret', () => {
     const first = sealFrom(JSON.stringify({ current: '2', keys: { 1: OLD, 2: NEW } }))
     expect([first.current, first.sign('text'), first.under('1', 'text')]).toEqual([
       '2',
@@ -44,7 +44,7 @@ describe('the seal', () => {
     ])
   })
 
-  test('can be made from new keys', () => {
+  test('can be created', () => {
     const [one, other] = [newSealKeys(), newSealKeys()]
     expect(sealFrom(JSON.stringify(one)).sign('text')).not.toBe(sealFrom(JSON.stringify(other)).sign('text'))
   })
@@ -71,8 +71,8 @@ describe('the seal', () => {
 
 const silent = () => {}
 
-describe('the signer from Secrets Manager', () => {
-  test('is read once, and again when its cache time is over', async () => {
+describe('the seal from Secrets Manager', () => {
+  test('is read once, and again after its life', async () => {
     await using service = await recorder(() => ({ body: { SecretString: SECRET } }))
     let now = START
     const signer = cachedSeal(new SecretsManagerClient(service.settings), 'seal', silent, () => now)
@@ -86,7 +86,7 @@ describe('the signer from Secrets Manager', () => {
     expect(service.requests[0]).toMatchObject({ target: 'secretsmanager.GetSecretValue', body: { SecretId: 'seal' } })
   })
 
-  test('is read again at the next request if it could not be read', async () => {
+  test('a failed read is retried at the next request', async () => {
     let there = false
     await using service = await recorder(() =>
       there ? { body: { SecretString: SECRET } } : { error: 'ResourceNotFoundException', body: { message: 'none' } },
@@ -97,15 +97,15 @@ describe('the signer from Secrets Manager', () => {
     expect((await signer()).current).toBe('2')
   })
 
-  test('keeps its keys while they cannot be read again, and logs that', async () => {
-    const logged: unknown[] = []
+  test('a container keeps its keys while they cannot be read again, and logs it', async () => {
+    const said: unknown[] = []
     let answer: Reply = { body: { SecretString: SECRET } }
     await using service = await recorder(() => answer)
     let now = START
     const signer = cachedSeal(
       new SecretsManagerClient(service.settings),
       'seal',
-      (level, message, facts) => void logged.push([level, message, facts]),
+      (level, message, facts) => void said.push([level, message, facts]),
       () => now,
     )
     const first = await signer()
@@ -125,7 +125,7 @@ describe('the signer from Secrets Manager', () => {
     expect(said).toHaveLength(1)
   })
 
-  test('is not replaced by a secret that has been damaged', async () => {
+  test('a secret damaged meanwhile is not accepted either', async () => {
     let secret = SECRET
     await using service = await recorder(() => ({ body: { SecretString: secret } }))
     let now = START
