@@ -7,8 +7,8 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { BENCHES, pageOf, withPart } from './page.ts'
-import { MISSED } from './table.ts'
+import { BENCHMARKS, performancePage, replacePart } from './page.ts'
+import { MISSED_TARGET } from './table.ts'
 
 const args = process.argv.slice(2)
 const only = args[0] === '--only' ? args.splice(0, 2)[1] : undefined
@@ -27,13 +27,13 @@ const run = async (file: string) => {
   const [code] = await once(bench, 'close')
   const minutes = (performance.now() - begun) / 60_000
   // A bench that missed what was wanted says so itself.
-  if (code !== 0 && !text.includes(MISSED)) text += '\nIt ended early.\n'
+  if (code !== 0 && !text.includes(MISSED_TARGET)) text += '\nIt ended early.\n'
   console.log(`\n${file}: ${minutes.toFixed(1)} minutes`)
   return { file, text, minutes, isReached: code === 0 }
 }
 
 const path = join(import.meta.dirname, '../docs/performance.md')
-const all = Object.entries(BENCHES).flatMap(([file, { alone }]) => (alone ? [] : [file]))
+const all = Object.entries(BENCHMARKS).flatMap(([file, { alone }]) => (alone ? [] : [file]))
 const measured: Awaited<ReturnType<typeof run>>[] = []
 for (const file of only === undefined ? all : [only]) measured.push(await run(file))
 const day = new Date().toISOString().slice(0, 10)
@@ -41,7 +41,7 @@ const [node = ''] = process.versions.node.split('.')
 const old = readFileSync(path, 'utf8')
 const page =
   only === undefined
-    ? pageOf(measured, { day, cores: availableParallelism(), node }, old)
-    : measured.reduce((text, one) => withPart(text, { ...one, day }), old)
+    ? performancePage(measured, { day, cores: availableParallelism(), node }, old)
+    : measured.reduce((text, one) => replacePart(text, { ...one, day }), old)
 writeFileSync(path, page)
 if (measured.some(({ isReached }) => !isReached)) process.exitCode = 1

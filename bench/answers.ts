@@ -8,28 +8,28 @@ import { join } from 'node:path'
 import { TAKES_ANSWERS } from '../test/serve/mail-server.ts'
 import { served } from '../test/serve/process.ts'
 import { relayWith } from '../test/serve/relay.ts'
-import { type Club, type Road, clubOf } from './answers/club.ts'
-import { playing } from './answers/playing.ts'
+import { type EmailClub, type MoveWay, emailClub } from './answers/club.ts'
+import { gamePlayer } from './answers/playing.ts'
 import { medianOf } from './median.ts'
-import { OPTIONS } from './options.ts'
-import { table, want } from './table.ts'
+import { BENCH_OPTIONS } from './options.ts'
+import { printTable, checkTarget } from './table.ts'
 
 const GAMES = 8
-const ROUNDS = OPTIONS.rounds(5)
-const TURN = OPTIONS.seconds * 1000
+const ROUNDS = BENCH_OPTIONS.rounds(5)
+const TURN = BENCH_OPTIONS.seconds * 1000
 /** The target for the 99th percentile, in milliseconds. */
 const TARGET = 1000
 
-const WAYS = { api: 'by the API', email: 'by email' } as const satisfies Readonly<Record<Road, string>>
+const WAYS = { api: 'by the API', email: 'by email' } as const satisfies Readonly<Record<MoveWay, string>>
 
 type Turn = { readonly times: readonly number[]; readonly median: number }
 
 const turnOf = (times: readonly number[]): Turn => ({ times, median: medianOf(times) })
 
 /** Measures both ways in each round, in alternating order. */
-const measured = async (club: Club): Promise<Readonly<Record<Road, readonly Turn[]>>> => {
-  const tables = Array.from({ length: GAMES }, (_, number) => playing(club, number + 1))
-  const turn = async (way: Road, time: number): Promise<Turn> => {
+const measured = async (club: EmailClub): Promise<Readonly<Record<MoveWay, readonly Turn[]>>> => {
+  const tables = Array.from({ length: GAMES }, (_, number) => gamePlayer(club, number + 1))
+  const turn = async (way: MoveWay, time: number): Promise<Turn> => {
     const until = performance.now() + time
     const times = await Promise.all(tables.map((play) => play(way, () => performance.now() > until)))
     return turnOf(times.flat())
@@ -46,10 +46,10 @@ const folder = mkdtempSync(join(tmpdir(), 'crownhead-answers-'))
 const relay = await relayWith()
 const limits = { MAIL_PER_MINUTE: '10000', MAIL_PER_DAY: '1000000' }
 const service = await served(folder, relay, { ...TAKES_ANSWERS, ...limits })
-const club = clubOf({ folder, relay, base: service.base, lmtp: service.lmtp })
+const club = emailClub({ folder, relay, base: service.base, lmtp: service.lmtp })
 try {
   const found = await measured(club)
-  const row = table('Moves', 'moves', 'p50, ms', 'p99, ms', 'ratio')
+  const row = printTable('Moves', 'moves', 'p50, ms', 'p99, ms', 'ratio')
   let p99 = Number.NaN
   for (const way of ['api', 'email'] as const) {
     const times = found[way].flatMap((each) => each.times).toSorted((a, b) => a - b)
@@ -58,7 +58,7 @@ try {
     p99 = at(0.99)
     row(WAYS[way], times.length, at(0.5).toFixed(1), p99.toFixed(1), ratio.toFixed(1))
   }
-  want(`an answer's move is stored within a second, p99; it takes ${p99.toFixed(0)} ms.`, p99 <= TARGET)
+  checkTarget(`an answer's move is stored within a second, p99; it takes ${p99.toFixed(0)} ms.`, p99 <= TARGET)
 } finally {
   club.close()
   await service.stop()

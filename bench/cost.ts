@@ -5,14 +5,14 @@
  */
 import { bundledFiles } from '../local/bundle.ts'
 import { DAY, MINUTE } from '../shared/game/words.ts'
-import { billOf, millionOf, sumOf } from './cost/dollars.ts'
-import { WAYS, offered } from './cost/offers.ts'
-import { COMPANIES, HABITS, type Kind, cameBack, recorded, seen, watched } from './cost/players.ts'
-import { PRICED } from './cost/prices.ts'
-import { quotasOf } from './cost/quotas.ts'
-import { KEPT, STANDING, pricedAs } from './cost/standing.ts'
-import { type Uses, times } from './cost/tally.ts'
-import { table, want } from './table.ts'
+import { billOf, costOfMillion, billTotal } from './cost/dollars.ts'
+import { ROUND_ROBIN_WAYS, roundRobinUses } from './cost/offers.ts'
+import { PAIRS, HABITS, type PairKind, bounceUses, recordGame, seenUses, watchGame } from './cost/players.ts'
+import { PRICED_ON } from './cost/prices.ts'
+import { gamesByQuota } from './cost/quotas.ts'
+import { STORAGE_PRICE, STANDING_COSTS, priceRange } from './cost/standing.ts'
+import { type Uses, scaleUses } from './cost/tally.ts'
+import { printTable, checkTarget } from './table.ts'
 
 const WANTED = 6
 
@@ -46,13 +46,13 @@ const isFirst = ({ name }: Named, at: number, all: readonly Named[]): boolean =>
 
 const files = await bundledFiles()
 const { plies, pace } = HABITS
-const kinds = Object.keys(COMPANIES) as readonly Kind[]
-const played = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await recorded(kind, files, HABITS)) })))
-const watching = await watched(files, HABITS)
+const kinds = Object.keys(PAIRS) as readonly PairKind[]
+const played = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await recordGame(kind, files, HABITS)) })))
+const watching = await watchGame(files, HABITS)
 const fronts = await Promise.all(
   Object.entries(FRONTED).map(async ([setting, way]) => ({
     name: `persons without email, ${setting}`,
-    ...(await recorded('persons without email', files, HABITS, way)),
+    ...(await recordGame('persons without email', files, HABITS, way)),
   })),
 )
 const each: readonly (readonly [string, Uses])[] = [
@@ -62,60 +62,60 @@ const each: readonly (readonly [string, Uses])[] = [
 ]
 
 console.log(
-  `Prices of ${PRICED}, us-east-1. Games of ${plies} plies, a move a day; before each the mover opens the page and polls once.\n`,
+  `Prices of ${PRICED_ON}, us-east-1. Games of ${plies} plies, a move a day; before each the mover opens the page and polls once.\n`,
 )
-const sums = table('Dollars for a million moves of', 'at list', 'paid', 'beside')
+const sums = printTable('Dollars for a million moves of', 'at list', 'paid', 'beside')
 for (const [kind, uses] of each) {
-  const { list, paid } = millionOf(uses, plies)
+  const { list, paid } = costOfMillion(uses, plies)
   const { rest } = [...fronts, ...played].find((game) => ('name' in game ? game.name : game.kind) === kind) ?? {}
-  sums(kind, dollars(sumOf(list)), dollars(sumOf(paid)), rest ? dollars(sumOf(millionOf(rest, plies).list)) : '')
+  sums(kind, dollars(billTotal(list)), dollars(billTotal(paid)), rest ? dollars(billTotal(costOfMillion(rest, plies).list)) : '')
 }
 
 console.log('')
 const offers: string[] = []
-for (const way of WAYS) {
-  const uses = await offered(files, way)
-  offers.push(`${dollars(sumOf(billOf(times(uses, 1_000_000), false)))} ${way}`)
+for (const way of ROUND_ROBIN_WAYS) {
+  const uses = await roundRobinUses(files, way)
+  offers.push(`${dollars(billTotal(billOf(scaleUses(uses, 1_000_000), false)))} ${way}`)
 }
 console.log(`To offer a million owned games costs ${offers.join(', ')}, at list.`)
 
 console.log('')
 const shown = each.filter(([kind]) => BY_LINE.includes(kind))
-const parts = table('For a million moves, at list', ...shown.map(([kind]) => kind))
-const bills = shown.map(([, uses]) => new Map(millionOf(uses, plies).list.map(({ line, dollars: sum }) => [line, sum])))
+const parts = printTable('For a million moves, at list', ...shown.map(([kind]) => kind))
+const bills = shown.map(([, uses]) => new Map(costOfMillion(uses, plies).list.map(({ line, dollars: sum }) => [line, sum])))
 for (const line of new Set(bills.flatMap((bill) => [...bill.keys()])))
   parts(line, ...bills.map((bill) => bill.get(line)?.toFixed(2) ?? ''))
 
-const asking = async (polls: number) => sumOf(millionOf(await watched(files, { ...HABITS, plies: 2, polls }), 2).list)
+const asking = async (polls: number) => billTotal(costOfMillion(await watchGame(files, { ...HABITS, plies: 2, polls }), 2).list)
 console.log(`\nA million additional polls cost ${dollars((await asking(2)) - (await asking(1)))} dollars, at list.`)
 
-const back = sumOf(millionOf(await cameBack(files), 1).list)
+const back = billTotal(costOfMillion(await bounceUses(files), 1).list)
 console.log(`A million bounces cost ${dollars(back)} dollars more, at list.`)
 
-const prompt = await recorded('persons with email and a device', files, { ...HABITS, pace: SOON })
-const said = sumOf(millionOf(await seen(files), 1).list)
+const prompt = await recordGame('persons with email and a device', files, { ...HABITS, pace: SOON })
+const said = billTotal(costOfMillion(await seenUses(files), 1).list)
 console.log(
-  `A million moves of persons with email and a device, half an hour apart: ${dollars(sumOf(millionOf(prompt.moves, plies).list))}. A million reports that a turn was shown cost ${dollars(said)}.`,
+  `A million moves of persons with email and a device, half an hour apart: ${dollars(billTotal(costOfMillion(prompt.moves, plies).list))}. A million reports that a turn was shown cost ${dollars(said)}.`,
 )
 
 console.log('')
-const months = table('Dollars a month, by open games', ...SCALES.map((games) => games.toLocaleString('en')))
+const months = printTable('Dollars a month, by open games', ...SCALES.map((games) => games.toLocaleString('en')))
 for (const { kind, moves, bytes } of played.filter((game) => IN_DETAIL.includes(game.kind))) {
-  const month = times(moves, (MONTH * DAY) / pace / plies)
-  const of = (games: number): number => sumOf(billOf(times(month, games), true)) + (games * bytes * KEPT) / 1e9
+  const month = scaleUses(moves, (MONTH * DAY) / pace / plies)
+  const of = (games: number): number => billTotal(billOf(scaleUses(month, games), true)) + (games * bytes * STORAGE_PRICE) / 1e9
   months(kind, ...SCALES.map((games) => dollars(of(games))))
 }
 
 console.log('')
-const standing = table('Dollars a month of a stage, even if nobody plays', 'at list', 'without it')
-for (const part of STANDING)
-  standing(part.part, pricedAs(part), part.without === undefined ? '' : `\`${part.without}\``)
+const standing = printTable('Dollars a month of a stage, even if nobody plays', 'at list', 'without it')
+for (const part of STANDING_COSTS)
+  standing(part.part, priceRange(part), part.without === undefined ? '' : `\`${part.without}\``)
 
 console.log('')
-const most = table('Thousands of open games from which it is too little', 'at first', ...IN_DETAIL)
+const most = printTable('Thousands of open games from which it is too little', 'at first', ...IN_DETAIL)
 const quotas = played
   .filter(({ kind }) => IN_DETAIL.includes(kind))
-  .map(({ moves }) => quotasOf({ move: times(moves, 1 / plies), pace }).filter(({ games }) => games <= MANY))
+  .map(({ moves }) => gamesByQuota({ move: scaleUses(moves, 1 / plies), pace }).filter(({ games }) => games <= MANY))
 for (const { name, most: first, more } of quotas
   .flat()
   .toSorted((a, b) => a.games - b.games)
@@ -125,5 +125,5 @@ for (const { name, most: first, more } of quotas
 }
 
 const [persons] = played
-const paid = persons ? sumOf(millionOf(persons.moves, plies).paid) : Infinity
-want(`${WANTED} dollars at most for a month of a million moves of persons without email`, paid <= WANTED)
+const paid = persons ? billTotal(costOfMillion(persons.moves, plies).paid) : Infinity
+checkTarget(`${WANTED} dollars at most for a month of a million moves of persons without email`, paid <= WANTED)

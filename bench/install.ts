@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const here = join(import.meta.dirname, './')
 
 /** Installs the packages that the benchmarks compare with, on first use and into the folder of the benchmarks. */
-export const installed = (name: string): void => {
+export const installPackages = (name: string): void => {
   if (existsSync(join(here, 'node_modules', name))) return
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: here, stdio: ['ignore', 2, 2] })
 }

@@ -3,13 +3,13 @@
  * it. `npm run bench:long-game` fails if 1,000 plies take 4 ms to fold.
  */
 import { packLog, unpackLog } from '../functions/codec/item.ts'
-import { COUNTS } from '../shared/game/bounds.ts'
+import { COUNT_BOUNDS } from '../shared/game/bounds.ts'
 import { fold } from '../shared/game/evolve.ts'
 import { seatLink } from '../shared/service/credentials/links.ts'
 import { GAME } from '../test/ports/samples.ts'
 import { stand } from '../test/service/stand.ts'
 import { walk, walked } from '../test/game/longest.ts'
-import { table, want } from './table.ts'
+import { printTable, checkTarget } from './table.ts'
 
 /** The best of 40 runs in milliseconds, as other work on the machine only makes a run slower. */
 const best = async (run: () => unknown): Promise<number> => {
@@ -24,7 +24,7 @@ const best = async (run: () => unknown): Promise<number> => {
 
 const TARGET = 4
 
-const row = table('Plies', 'bytes', 'fold, ms', 'unpack, ms', 'pack, ms', 'show, ms', 'move, ms')
+const row = printTable('Plies', 'bytes', 'fold, ms', 'unpack, ms', 'pack, ms', 'show, ms', 'move, ms')
 
 const measured = async (plies: number): Promise<number> => {
   const log = walked(plies)
@@ -48,5 +48,5 @@ const measured = async (plies: number): Promise<number> => {
 }
 
 for (const plies of [100, 400]) await measured(plies)
-const longest = await measured(COUNTS.ply.most - 1)
-want(`under ${TARGET} ms to fold ${COUNTS.ply.most} plies.`, longest < TARGET)
+const longest = await measured(COUNT_BOUNDS.ply.most - 1)
+checkTarget(`under ${TARGET} ms to fold ${COUNT_BOUNDS.ply.most} plies.`, longest < TARGET)

@@ -9,29 +9,29 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { dynamodbGames } from '../functions/aws/games.ts'
-import { newSealKeys, sealFrom } from '../functions/aws/signer.ts'
+import { newSigningKeys, readSigner } from '../functions/aws/signer.ts'
 import { writeAssets, writeFunction } from '../infra/parts/esbuild.ts'
 import { seatLink } from '../shared/service/credentials/links.ts'
-import { read } from '../shared/service/games/game-store.ts'
-import { type Begun, gamesAfter } from './moves/games.ts'
+import { foldStored } from '../shared/service/games/game-store.ts'
+import { type GameAfter, gamesAfter } from './moves/games.ts'
 import { medianOf } from './median.ts'
-import { OPTIONS } from './options.ts'
-import { settingsAt } from './settings.ts'
-import { table, want } from './table.ts'
+import { BENCH_OPTIONS } from './options.ts'
+import { functionSettings } from './settings.ts'
+import { printTable, checkTarget } from './table.ts'
 
 const WANTED = 1.3
 const PLIES = [10, 60, 150]
-const ROUNDS = OPTIONS.rounds(5)
+const ROUNDS = BENCH_OPTIONS.rounds(5)
 /** The first half of each warms the container. */
 const MOVES = 1200
 /** So many different games; more would only take longer to make. */
 const GAMES = 30
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-bench-'))
-const secret = JSON.stringify(newSealKeys())
+const secret = JSON.stringify(newSigningKeys())
 const aws = fork(join(import.meta.dirname, 'moves/aws.ts'), [secret])
 const [endpoint] = (await once(aws, 'message')) as [string]
-const environment = settingsAt(endpoint)
-const site = { origin: environment.ORIGIN, signer: sealFrom(secret) }
+const environment = functionSettings(endpoint)
+const site = { origin: environment.ORIGIN, signer: readSigner(secret) }
 Object.assign(process.env, environment)
 const games = dynamodbGames(new DynamoDBClient({}), 'games')
 
@@ -52,9 +52,9 @@ const BARE = bundled('bare', 'bench/moves/bare.ts')
 
 const idOf = (number: number): string => `Qr7dEwT1${String(number).padStart(4, '0')}`
 
-const eventOf = (road: Road, { stored, next, at }: Begun, number: number): object => {
+const eventOf = (road: Road, { stored, next, at }: GameAfter, number: number): object => {
   const id = idOf(number)
-  const { game } = read(id, stored)
+  const { game } = foldStored(id, stored)
   const ply = stored.log.length - 2
   const { token } = seatLink(site, ply % 2 === 0 ? 'creator' : 'opponent', id, game)
   const path = road === 'API' ? `/v1/games/${id}/moves` : `/p/${token}/move`
@@ -81,7 +81,7 @@ const told = async (wish: 'keep' | 'reset'): Promise<void> => {
 }
 
 /** The games as they are before the moves. */
-const store = async (begun: readonly Begun[]): Promise<void> => {
+const store = async (begun: readonly GameAfter[]): Promise<void> => {
   for (let number = 0; number < MOVES; number += 1) {
     const game = begun[number % begun.length]
     if (game) await games.save(idOf(number), undefined, game.stored)
@@ -103,7 +103,7 @@ const measured = async (bundle: string, file: string, status: number): Promise<n
   return time
 }
 
-const row = table('Move', 'ms', 'bare, ms', 'ratio')
+const row = printTable('Move', 'ms', 'bare, ms', 'ratio')
 
 const compared = async (road: Road, plies: number): Promise<number> => {
   const begun = gamesAfter(plies, GAMES)
@@ -132,7 +132,7 @@ try {
   const ratios: number[] = []
   for (const road of ['API', 'page'] as const) for (const plies of PLIES) ratios.push(await compared(road, plies))
   const most = Math.max(...ratios)
-  want(`${WANTED} times at most at any ply; the most is ${most.toFixed(2)}.`, most <= WANTED)
+  checkTarget(`${WANTED} times at most at any ply; the most is ${most.toFixed(2)}.`, most <= WANTED)
 } finally {
   aws.kill()
   rmSync(folder, { recursive: true })

@@ -11,7 +11,7 @@ const numberOf = (value: string | undefined, fallback: number): number =>
  * Options for a quick run, whose figures prove nothing. `--rounds` is how often each side is measured, `--most` the
  * number of stored games, `--seconds` the time of one measurement of the local service.
  */
-export const OPTIONS = {
+export const BENCH_OPTIONS = {
   rounds: (fallback: number): number => numberOf(values.rounds, fallback),
   most: numberOf(values.most, 1_000_000),
   seconds: numberOf(values.seconds, 4),

@@ -8,16 +8,16 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sqliteApiKeys } from '../local/sqlite/api-keys.ts'
 import { openDatabase } from '../local/sqlite/database.ts'
-import { ORDER } from '../shared/game/order-bounds.ts'
-import { makeKey } from '../tools/key/make.ts'
+import { ORDER_LIMITS } from '../shared/game/order-bounds.ts'
+import { makeApiKey } from '../tools/key/make.ts'
 import { medianOf } from './median.ts'
-import { OPTIONS } from './options.ts'
-import { type Caller, callerOf } from './service/ask.ts'
-import { started } from './service/contender.ts'
+import { BENCH_OPTIONS } from './options.ts'
+import { type HttpCaller, httpCaller } from './service/ask.ts'
+import { startContender } from './service/contender.ts'
 import { ourPerson } from './service/people.ts'
-import { table, want } from './table.ts'
+import { printTable, checkTarget } from './table.ts'
 
-const ROUNDS = OPTIONS.rounds(5)
+const ROUNDS = BENCH_OPTIONS.rounds(5)
 /** Games that are created one by one: enough to compare, and below the hourly limit of a network. */
 const SINGLES = 50
 /** The target for all games of an order, in seconds. */
@@ -29,7 +29,7 @@ const folder = mkdtempSync(join(tmpdir(), 'crownhead-orders-'))
 
 const newKey = async (): Promise<string> => {
   const database = openDatabase(folder)
-  const { key, entry } = makeKey({ name: 'A club', scopes: ['games:create', 'seats:hold'] }, Date.now())
+  const { key, entry } = makeApiKey({ name: 'A club', scopes: ['games:create', 'seats:hold'] }, Date.now())
   await sqliteApiKeys(database).add(entry)
   database.close()
   return key
@@ -41,9 +41,9 @@ type OrderResponse = { readonly order: { readonly id: string; readonly status: s
 type Turn = { readonly answered: number; readonly made: number }
 
 /** Orders the games of a thousand people, all of whom get an email. */
-const ordered = async ({ ask }: Caller, base: string, token: string, round: number): Promise<Turn> => {
-  const players = Array.from({ length: 2 * ORDER.games }, (_, n) => person(`${round}-${n}`))
-  const pairs = Array.from({ length: ORDER.games }, (_, n) => ({ black: 2 * n + 1, white: 2 * n + 2 }))
+const ordered = async ({ ask }: HttpCaller, base: string, token: string, round: number): Promise<Turn> => {
+  const players = Array.from({ length: 2 * ORDER_LIMITS.games }, (_, n) => person(`${round}-${n}`))
+  const pairs = Array.from({ length: ORDER_LIMITS.games }, (_, n) => ({ black: 2 * n + 1, white: 2 * n + 2 }))
   const headers = { 'idempotency-key': `an-order-of-round-${round}` }
   const startedAt = performance.now()
   const placed = await ask<OrderResponse>('POST', `${base}/v1/games/bulk`, { token, body: { players, pairs }, headers })
@@ -55,7 +55,7 @@ const ordered = async ({ ask }: Caller, base: string, token: string, round: numb
   return { answered, made: performance.now() - startedAt }
 }
 
-const oneByOne = async ({ ask }: Caller, base: string, token: string, round: number): Promise<number> => {
+const oneByOne = async ({ ask }: HttpCaller, base: string, token: string, round: number): Promise<number> => {
   const startedAt = performance.now()
   for (let n = 0; n < SINGLES; n += 1) {
     const [creator, opponent] = [person(`${round}-a${n}`), person(`${round}-b${n}`)]
@@ -65,7 +65,7 @@ const oneByOne = async ({ ask }: Caller, base: string, token: string, round: num
 }
 
 const token = await newKey()
-const service = await started({
+const service = await startContender({
   name: 'orders',
   file: join(import.meta.dirname, '../local/start.ts'),
   env: { PORT: '0', DATA_DIR: folder },
@@ -75,23 +75,23 @@ try {
   const turns: Turn[] = []
   const singles: number[] = []
   for (let round = 0; round < ROUNDS; round += 1)
-    await service.awake(async () => {
-      const caller = callerOf(round)
+    await service.whileRunning(async () => {
+      const caller = httpCaller(round)
       turns.push(await ordered(caller, service.base, token, round))
       singles.push(await oneByOne(caller, service.base, token, round))
       caller.close()
     })
   const of = (figures: readonly number[]): number => medianOf(figures)
-  const rates = turns.map(({ made }) => (1000 * ORDER.games) / made)
+  const rates = turns.map(({ made }) => (1000 * ORDER_LIMITS.games) / made)
   const single = singles.map((time) => (1000 * SINGLES) / time)
   const ratio = of(rates.map((rate, round) => rate / (single[round] ?? Number.NaN)))
-  const row = table('Games with two addresses each', 'answered, s', 'made, s', 'a second', 'ratio')
+  const row = printTable('Games with two addresses each', 'answered, s', 'made, s', 'a second', 'ratio')
   const [answered, made] = [of(turns.map((turn) => turn.answered)), of(turns.map((turn) => turn.made))]
   const asSeconds = (time: number): string => (time / 1000).toFixed(2)
-  row(`${ORDER.games} by one order`, asSeconds(answered), asSeconds(made), of(rates).toFixed(0), ratio.toFixed(1))
+  row(`${ORDER_LIMITS.games} by one order`, asSeconds(answered), asSeconds(made), of(rates).toFixed(0), ratio.toFixed(1))
   row(`${SINGLES} one by one`, '', asSeconds(of(singles)), of(single).toFixed(0), '1.0')
   const longest = Math.max(...turns.map((turn) => turn.made)) / 1000
-  want(`all ${ORDER.games} games within ${TARGET} s; the longest took ${longest.toFixed(2)} s.`, longest <= TARGET)
+  checkTarget(`all ${ORDER_LIMITS.games} games within ${TARGET} s; the longest took ${longest.toFixed(2)} s.`, longest <= TARGET)
 } finally {
   await service.stop()
   rmSync(folder, { recursive: true, force: true })

@@ -7,7 +7,7 @@ type Bench = {
 }
 
 /** In the order of docs/performance.md, which `npm run bench` writes. */
-export const BENCHES: Readonly<Record<string, Bench>> = {
+export const BENCHMARKS: Readonly<Record<string, Bench>> = {
   'moves.ts': {
     title: 'A move on AWS',
     text: `The processor time of a move in a warm container, with the deployed bundle, in games of 10, 60 and 150 plies. *Bare* is a
@@ -87,9 +87,9 @@ type Machine = { readonly day: string; readonly cores: number; readonly node: st
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
-const sectionOf = ({ file, text, day }: Measured): string => `## ${BENCHES[file]?.title}
+const sectionOf = ({ file, text, day }: Measured): string => `## ${BENCHMARKS[file]?.title}
 
-${BENCHES[file]?.text}
+${BENCHMARKS[file]?.text}
 
 ${text.trim()}
 ${day === undefined ? '' : `\nMeasured on ${day}.\n`}
@@ -100,7 +100,7 @@ const isPartOf = (file: string, part: string): boolean => part.includes(`\`bench
 const partsOf = (page: string): readonly string[] => page.split(/\n(?=## )/)
 
 /** The page with one part as it is now. */
-export const withPart = (page: string, measured: Measured): string => {
+export const replacePart = (page: string, measured: Measured): string => {
   const parts = partsOf(page)
   const at = parts.findIndex((part) => isPartOf(measured.file, part))
   if (at === -1) throw new Error(`docs/performance.md has no part of bench/${measured.file}`)
@@ -111,13 +111,13 @@ export const withPart = (page: string, measured: Measured): string => {
 }
 
 /** The whole of docs/performance.md. Parts that were not measured are taken from the page as it was. */
-export const pageOf = (measured: readonly Measured[], { day, cores, node }: Machine, old: string): string => {
+export const performancePage = (measured: readonly Measured[], { day, cores, node }: Machine, old: string): string => {
   const partOf = (file: string): string => {
     const found = measured.find((one) => one.file === file)
     return found ? sectionOf(found) : (partsOf(old).find((part) => isPartOf(file, part)) ?? '').trim()
   }
   const minutes = measured.reduce((sum, one) => sum + one.minutes, 0).toFixed(0)
-  const parts = Object.keys(BENCHES).map(partOf)
+  const parts = Object.keys(BENCHMARKS).map(partOf)
   return `# Performance
 
 How fast Crownhead is, measured on ${day} on one machine: ${NUMBERS[cores] ?? cores} cores, Node ${node}. A goal is a ratio wherever it

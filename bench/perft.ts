@@ -2,11 +2,11 @@
  * Compares move generation with two npm packages, and times one written move from a stored position. Each package is
  * used in its fastest way: like ours, it counts leaves without playing them.
  */
-import { parseFen, play, readMove, sheetOf, startPosition } from '../shared/draughts/index.ts'
+import { parseFen, play, readMove, ruleSetOf, startPosition } from '../shared/draughts/index.ts'
 import type { RulesId } from '../shared/draughts/index.ts'
 import { perft } from '../shared/draughts/perft.ts'
-import { installed } from './install.ts'
-import { table, want } from './table.ts'
+import { installPackages } from './install.ts'
+import { printTable, checkTarget } from './table.ts'
 
 type Count = (depth: number) => number
 
@@ -78,7 +78,7 @@ const draughtsJs = async (): Promise<Count> => {
 }
 
 const ours = (id: RulesId): Count => {
-  const rules = sheetOf(id)
+  const rules = ruleSetOf(id)
   return (depth) => perft(rules, startPosition(rules), depth)
 }
 
@@ -97,7 +97,7 @@ const speedOf = (count: Count, depth: number): { readonly leaves: number; readon
 
 const thousands = (perSecond: number): string => (perSecond / 1000).toFixed(0)
 
-const row = table('Move generation', '1000 leaves/s', 'depth', 'leaves', 'ours to it', 'wanted')
+const row = printTable('Move generation', '1000 leaves/s', 'depth', 'leaves', 'ours to it', 'wanted')
 
 type Trial = { readonly title: string; readonly count: Count; readonly depth: number; readonly wanted: number }
 
@@ -120,7 +120,7 @@ const reportOurs = (title: string, count: Count, depth: number) => {
  * microseconds.
  */
 const oneMove = (id: RulesId, title: string, fen: string, moves: readonly string[]): boolean => {
-  const rules = sheetOf(id)
+  const rules = ruleSetOf(id)
   const times: number[] = []
   for (let run = 0; run < 30_000; run += 1) {
     const text = moves[run % moves.length] ?? ''
@@ -139,7 +139,7 @@ const oneMove = (id: RulesId, title: string, fen: string, moves: readonly string
   return median < 10 && last < 50
 }
 
-installed('rapid-draughts')
+installPackages('rapid-draughts')
 const rapidDraughts = await rapid()
 const small = reportOurs('ours, 8x8', ours('english'), 9)
 const comparisons = [
@@ -148,10 +148,10 @@ const comparisons = [
 ]
 const large = reportOurs('ours, 10x10', ours('international'), 8)
 comparisons.push(compare(large, { title: 'draughts', count: await draughtsJs(), depth: 4, wanted: 300 }))
-want('as many times the leaves of the packages as the table says.', !comparisons.includes(false))
+checkTarget('as many times the leaves of the packages as the table says.', !comparisons.includes(false))
 
 console.log('')
-const moved = table('One written move', 'median, us', 'p99, us')
+const moved = printTable('One written move', 'median, us', 'p99, us')
 const quick = [
   oneMove('english', 'kings', 'B:W18,24,27,28,K10,K15:B12,16,20,K22,K25,K29', ['16-19', '22-17', '25-30']),
   oneMove('english', 'the start', 'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12', [
@@ -165,4 +165,4 @@ const quick = [
     '28-22',
   ]),
 ]
-want('under 10 us to read a stored position and a written move and play it, p99 under 50.', !quick.includes(false))
+checkTarget('under 10 us to read a stored position and a written move and play it, p99 under 50.', !quick.includes(false))

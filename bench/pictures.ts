@@ -3,15 +3,15 @@
  * before, in the same run. A busy machine doubles the milliseconds and keeps the ratios.
  */
 import { deflateSync } from 'node:zlib'
-import { deflate } from '../functions/runtime/zlib.ts'
-import { type RulesId, sheetOf } from '../shared/draughts/index.ts'
+import { deflateLevel6 } from '../functions/runtime/zlib.ts'
+import { type RulesId, ruleSetOf } from '../shared/draughts/index.ts'
 import { diagram } from '../shared/picture/diagram.ts'
-import { film } from '../shared/picture/film.ts'
+import { boardGif } from '../shared/picture/film.ts'
 import { encodePng } from '../shared/picture/png.ts'
-import { drawing } from '../shared/picture/svg.ts'
+import { boardSvg } from '../shared/picture/svg.ts'
 import { plainDiagram } from '../test/picture/plain.ts'
 import { walk } from '../test/picture/walk.ts'
-import { table } from './table.ts'
+import { printTable } from './table.ts'
 
 const RULES: readonly RulesId[] = ['english', 'international', 'canadian']
 const PLIES = 90
@@ -40,11 +40,11 @@ const each = <I>(items: readonly I[], make: (item: I) => Uint8Array | string): C
 
 /** What each kind of picture costs on the board of these rules. */
 const costsOn = (id: RulesId): Readonly<Record<string, Cost>> => {
-  const rules = sheetOf(id)
+  const rules = ruleSetOf(id)
   const shots = walk(rules, PLIES, 2)
   const view = (shot: (typeof shots)[number]) => ({ size: SIZE, flip: false, last: shot.last })
   const tiled = (shot: (typeof shots)[number]): Uint8Array =>
-    encodePng(diagram(rules, shot.position, view(shot)), deflate)
+    encodePng(diagram(rules, shot.position, view(shot)), deflateLevel6)
   // So that tiles are there, and everything is compiled.
   for (const shot of shots) tiled(shot)
   const plain = (shot: (typeof shots)[number]): Uint8Array =>
@@ -59,14 +59,14 @@ const costsOn = (id: RulesId): Readonly<Record<string, Cost>> => {
     ),
     'PNG by tiles': each(shots, tiled),
     'the pixels alone': each(shots, (shot) => diagram(rules, shot.position, view(shot)).pixels),
-    'PNG of thirty jumps': each(shots, ({ position }) => encodePng(diagram(rules, position, long), deflate)),
-    SVG: each(shots, ({ position, last }) => drawing(rules, position, { flip: false, last }, words)),
-    [`GIF of up to ${PLIES} plies`]: each([1, 2, 3, 4, 5], () => film(rules, shots, { size: FILM, flip: false })),
+    'PNG of thirty jumps': each(shots, ({ position }) => encodePng(diagram(rules, position, long), deflateLevel6)),
+    SVG: each(shots, ({ position, last }) => boardSvg(rules, position, { flip: false, last }, words)),
+    [`GIF of up to ${PLIES} plies`]: each([1, 2, 3, 4, 5], () => boardGif(rules, shots, { size: FILM, flip: false })),
   }
 }
 
 const boards = RULES.map(costsOn)
-const row = table('Picture', ...RULES.map((id) => `${id}, ms`), 'ratio', 'most bytes')
+const row = printTable('Picture', ...RULES.map((id) => `${id}, ms`), 'ratio', 'most bytes')
 const [first = ''] = Object.keys(boards[0] ?? {})
 const sumOf = (name: string): number => boards.reduce((sum, costs) => sum + (costs[name]?.ms ?? 0), 0)
 for (const name of Object.keys(boards[0] ?? {})) {

@@ -7,28 +7,28 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { boardgamePerson } from './boardgame/people.ts'
-import { installed } from './install.ts'
+import { installPackages } from './install.ts'
 import { medianOf } from './median.ts'
-import { OPTIONS } from './options.ts'
-import type { Caller } from './service/ask.ts'
-import { type Contender, started } from './service/contender.ts'
+import { BENCH_OPTIONS } from './options.ts'
+import type { HttpCaller } from './service/ask.ts'
+import { type Contender, startContender } from './service/contender.ts'
 import { dice } from '../test/draughts/walk.ts'
-import { fill, storedId } from './service/fill.ts'
+import { fillFolder, storedId } from './service/fill.ts'
 import { ourPerson } from './service/people.ts'
-import { table, want } from './table.ts'
+import { printTable, checkTarget } from './table.ts'
 
-const COUNTS = [1000, 100_000, 1_000_000].filter((count) => count <= OPTIONS.most)
-const TURN = OPTIONS.seconds * 1000
-const ROUNDS = OPTIONS.rounds(5)
-const READING = { rounds: OPTIONS.rounds(3), turn: TURN / 2 }
+const COUNTS = [1000, 100_000, 1_000_000].filter((count) => count <= BENCH_OPTIONS.most)
+const TURN = BENCH_OPTIONS.seconds * 1000
+const ROUNDS = BENCH_OPTIONS.rounds(5)
+const READING = { rounds: BENCH_OPTIONS.rounds(3), turn: TURN / 2 }
 const TARGETS = { rate: 500, p99: 60, flat: 0.85, times: 3 }
 
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-bench-'))
 
 const ours = async (count: number): Promise<Contender> => {
   const data = join(folder, String(count))
-  fill(data, count)
-  return started({
+  fillFolder(data, count)
+  return startContender({
     name: `${count.toLocaleString('en')} games`,
     file: join(import.meta.dirname, '../local/start.ts'),
     env: { PORT: '0', DATA_DIR: data },
@@ -39,7 +39,7 @@ const ours = async (count: number): Promise<Contender> => {
 const theirs = async (name: string, store: 'disk' | 'files' | 'memory'): Promise<Contender> => {
   const data = join(folder, store)
   mkdirSync(data)
-  return started({
+  return startContender({
     name: `boardgame.io, ${name}`,
     file: join(import.meta.dirname, './boardgame/server.ts'),
     args: [store, data],
@@ -79,7 +79,7 @@ const measured = async (
   return new Map([...found].map(([one, turns]) => [one, figuresOf(turns)]))
 }
 
-const timed = async ({ spent }: Contender, body: () => Promise<readonly number[]>): Promise<Turn> => {
+const timed = async ({ processorTime: spent }: Contender, body: () => Promise<readonly number[]>): Promise<Turn> => {
   const [begun, before] = [performance.now(), spent()]
   const times = await body()
   return { times, seconds: (performance.now() - begun) / 1000, spent: spent() - before }
@@ -90,7 +90,7 @@ const against = (one: Figures, other: Figures): number =>
   medianOf(one.rates.map((rate, round) => rate / (other.rates[round] ?? Number.NaN)))
 
 const report = (heads: readonly [string, string], figures: ReadonlyMap<Contender, Figures>): void => {
-  const row = table(...heads, 'p50, ms', 'p99, ms', 'CPU, ms', 'ratio')
+  const row = printTable(...heads, 'p50, ms', 'p99, ms', 'CPU, ms', 'ratio')
   const [first] = figures.values()
   for (const [{ name }, one] of figures)
     row(
@@ -121,29 +121,29 @@ const moves = async (mine: readonly Contender[], alike: Contender, others: reado
   const [first] = own
   const rival = figures.get(alike)
   const times = first && rival ? against(first, rival) : Number.NaN
-  want(
+  checkTarget(
     `${TARGETS.rate} moves a second with any number of games; the least is ${rate.toFixed(0)}.`,
     rate >= TARGETS.rate,
   )
-  want(`a p99 under ${TARGETS.p99} ms; the longest is ${p99.toFixed(1)} ms.`, p99 < TARGETS.p99)
-  want(`the slowest has ${TARGETS.flat} of the fastest; it has ${flat.toFixed(2)}.`, flat >= TARGETS.flat)
-  want(`${TARGETS.times} times the moves of ${alike.name}; it has ${times.toFixed(1)} times.`, times >= TARGETS.times)
+  checkTarget(`a p99 under ${TARGETS.p99} ms; the longest is ${p99.toFixed(1)} ms.`, p99 < TARGETS.p99)
+  checkTarget(`the slowest has ${TARGETS.flat} of the fastest; it has ${flat.toFixed(2)}.`, flat >= TARGETS.flat)
+  checkTarget(`${TARGETS.times} times the moves of ${alike.name}; it has ${times.toFixed(1)} times.`, times >= TARGETS.times)
 }
 
 const reads = async (mine: readonly Contender[], counts: readonly number[]): Promise<void> => {
   const random = dice(2)
   const figures = await measured(mine, READING.rounds, (one) => {
     const count = counts[mine.indexOf(one)] ?? 1
-    const read = ({ ask }: Caller) => ask('GET', `${one.base}/v1/games/${storedId(Math.floor(random() * count))}`)
+    const read = ({ ask }: HttpCaller) => ask('GET', `${one.base}/v1/games/${storedId(Math.floor(random() * count))}`)
     return timed(one, () => one.during(READING.turn, read))
   })
   console.log('')
   report(['Reading any stored game', 'a second'], figures)
   const flat = flatness([...figures.values()])
-  want(`the slowest has ${TARGETS.flat} of the fastest; it has ${flat.toFixed(2)}.`, flat >= TARGETS.flat)
+  checkTarget(`the slowest has ${TARGETS.flat} of the fastest; it has ${flat.toFixed(2)}.`, flat >= TARGETS.flat)
 }
 
-installed('boardgame.io')
+installPackages('boardgame.io')
 const running: Contender[] = []
 const joined = async (starting: Promise<Contender>): Promise<Contender> => {
   const contender = await starting

@@ -1,11 +1,11 @@
-import type { SettingName } from '../functions/aws/settings.ts'
+import type { EnvironmentName } from '../functions/aws/settings.ts'
 
 const ARN = 'arn:aws:any:eu-central-1:123456789012:any'
 
 /**
  * The environment of all functions together, for an AWS at `endpoint`. A setting that is missing here does not compile.
  */
-export const settingsAt = (endpoint: string) => ({
+export const functionSettings = (endpoint: string) => ({
   AWS_REGION: 'eu-central-1',
   AWS_ACCESS_KEY_ID: 'local',
   AWS_SECRET_ACCESS_KEY: 'local',
@@ -31,5 +31,5 @@ export const settingsAt = (endpoint: string) => ({
     CLUB_NAME: 'Damclub Utrecht',
     MAIL_CONFIGURATION_SET: 'mail',
     ORIGIN: 'https://crownhead.example',
-  } satisfies Readonly<Record<Exclude<SettingName, 'FRONT_KEYS'>, string>>),
+  } satisfies Readonly<Record<Exclude<EnvironmentName, 'FRONT_KEYS'>, string>>),
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeFunction } from '../infra/parts/esbuild.ts'
 import { readAtStart } from '../test/infra/parts.ts'
-import { table, want } from './table.ts'
+import { printTable, checkTarget } from './table.ts'
 
 /** The module of each function, and its target in KB. */
 const TARGETS = {
@@ -31,11 +31,11 @@ const sizeOf = (module: string): number => {
 }
 
 try {
-  const row = table('Function', 'KB', 'wanted')
+  const row = printTable('Function', 'KB', 'wanted')
   const sizes = Object.entries(TARGETS).map(([name, [module, most]]) => ({ name, most, size: sizeOf(module) }))
   for (const { name, size, most } of sizes) row(name, size.toFixed(0), most)
   const over = sizes.filter(({ size, most }) => size > most).map(({ name }) => name)
-  want(`no more than that${over.length > 0 ? `; larger: ${over.join(', ')}` : ''}.`, over.length === 0)
+  checkTarget(`no more than that${over.length > 0 ? `; larger: ${over.join(', ')}` : ''}.`, over.length === 0)
 } finally {
   rmSync(folder, { recursive: true })
 }

@@ -11,19 +11,19 @@ import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { buildSync } from 'esbuild'
 import { dynamodbGames } from '../functions/aws/games.ts'
-import { newSealKeys } from '../functions/aws/signer.ts'
-import { forLambda, writeAssets, writeFunction } from '../infra/parts/esbuild.ts'
+import { newSigningKeys } from '../functions/aws/signer.ts'
+import { lambdaBuild, writeAssets, writeFunction } from '../infra/parts/esbuild.ts'
 import { medianOf } from './median.ts'
 import { gamesAfter } from './moves/games.ts'
-import { settingsAt } from './settings.ts'
-import { table, want } from './table.ts'
+import { functionSettings } from './settings.ts'
+import { printTable, checkTarget } from './table.ts'
 
 const TARGET = 1.1
 const ROUNDS = 15
 const GAME = 'Qr7dEwT10001'
 const PLIES = 20
 
-const aws = fork(join(import.meta.dirname, './moves/aws.ts'), [JSON.stringify(newSealKeys())])
+const aws = fork(join(import.meta.dirname, './moves/aws.ts'), [JSON.stringify(newSigningKeys())])
 const [endpoint] = (await once(aws, 'message')) as [string]
 
 const DYNAMODB = `import { DynamoDBClient, GetItemCommand, PutItemCommand, UpdateItemCommand, DeleteItemCommand, QueryCommand, BatchGetItemCommand } from '@aws-sdk/client-dynamodb'
@@ -61,7 +61,7 @@ const FUNCTIONS = {
   Redo: ['redo', DYNAMODB + SQS],
 } as const
 
-const ENVIRONMENT = settingsAt(endpoint)
+const ENVIRONMENT = functionSettings(endpoint)
 
 Object.assign(process.env, ENVIRONMENT)
 const [game] = gamesAfter(PLIES, 1)
@@ -83,7 +83,7 @@ const bare = (module: string, source: string): string => {
   const entry = join(bareFolder, `${module}.ts`)
   writeFileSync(entry, source)
   const into = join(folder, `${module}-bare`)
-  buildSync(forLambda(entry, into))
+  buildSync(lambdaBuild(entry, into))
   return join(into, 'index.mjs')
 }
 
@@ -119,7 +119,7 @@ const compared = (mine: readonly number[], theirs: readonly number[]) => {
 }
 
 try {
-  const row = table('Function', 'start, ms', 'bare, ms', 'ratio', 'first request, ms', 'bare, ms', 'ratio')
+  const row = printTable('Function', 'start, ms', 'bare, ms', 'ratio', 'first request, ms', 'bare, ms', 'ratio')
   const ratios: number[] = []
   for (const [name, [module, source, path]] of Object.entries(FUNCTIONS)) {
     const [own, other] = [ours(module), bare(module, source)]
@@ -139,7 +139,7 @@ try {
     row(name, ...cells, ...(path === undefined ? ['', '', ''] : of('first').cells))
   }
   const most = Math.max(...ratios)
-  want(`a start of ${TARGET} times at most; the most is ${most.toFixed(2)}.`, most <= TARGET)
+  checkTarget(`a start of ${TARGET} times at most; the most is ${most.toFixed(2)}.`, most <= TARGET)
 } finally {
   aws.kill()
   for (const used of [folder, bareFolder]) rmSync(used, { recursive: true })

@@ -5,35 +5,35 @@
 import type { SchedulerClient } from '@aws-sdk/client-scheduler'
 import { BatchWriteItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { setTimeout as pause } from 'node:timers/promises'
-import { toAttributes } from '../functions/aws/attributes.ts'
+import { gameItemAttributes } from '../functions/aws/attributes.ts'
 import { inBatches } from '../functions/aws/batches.ts'
 import { dynamodbContacts } from '../functions/aws/contacts.ts'
 import { dynamodbGames } from '../functions/aws/games.ts'
 import { dynamodbOrders } from '../functions/aws/orders.ts'
 import { dynamodbOwnedGames } from '../functions/aws/owned-games.ts'
-import { dynamodbPapers } from '../functions/aws/papers.ts'
-import { LONG } from '../functions/aws/timeouts.ts'
-import { chance } from '../functions/aws/random-bytes.ts'
-import { pack } from '../functions/codec/item.ts'
+import { dynamodbNotebook } from '../functions/aws/papers.ts'
+import { BACKGROUND_TIMEOUTS } from '../functions/aws/timeouts.ts'
+import { secureRandomBytes } from '../functions/aws/random-bytes.ts'
+import { packGame } from '../functions/codec/item.ts'
 import { ensureTables } from '../local/dynamodb/tables.ts'
 import { memoryOutbox } from '../local/memory/mail.ts'
-import { alarmOf } from '../shared/game/alarm.ts'
+import { timerOf } from '../shared/game/alarm.ts'
 import { fold } from '../shared/game/evolve.ts'
 import { DAY } from '../shared/game/words.ts'
-import type { Stored } from '../shared/service/ports/games.ts'
+import type { GameRecord } from '../shared/service/ports/games.ts'
 import { START } from '../test/ports/samples.ts'
 import { startDynamodbLocal } from '../test/harness/dynamodb-local.ts'
-import { eachInLanes, LANES } from '../tools/lanes.ts'
+import { runConcurrently, AWS_CONCURRENCY } from '../tools/lanes.ts'
 import { patientTimers } from '../tools/redrive/timers.ts'
-import { redriveFrom } from '../tools/redrive/run.ts'
-import { noneBeside } from '../tools/restore/beside.ts'
+import { redriveGames } from '../tools/redrive/run.ts'
+import { restoreNoRelated } from '../tools/restore/beside.ts'
 import { tableCopy } from '../tools/restore/copy.ts'
-import { restoreAll } from '../tools/restore/run.ts'
-import { tableShelf } from '../tools/restore/shelf.ts'
-import { checkerOn } from '../tools/restore/threads.ts'
-import { mapped } from '../tools/walk.ts'
+import { restoreGames } from '../tools/restore/run.ts'
+import { tableTarget } from '../tools/restore/shelf.ts'
+import { startChecker } from '../tools/restore/threads.ts'
+import { mapSegments } from '../tools/walk.ts'
 import { gamesAfter } from './moves/games.ts'
-import { table } from './table.ts'
+import { printTable } from './table.ts'
 
 const GAMES = Number(process.argv[2] ?? 4000)
 const PLIES = 48
@@ -43,25 +43,25 @@ const now = (): number => START + 4 * DAY
 
 const silent = (): void => {}
 
-const kinds = gamesAfter(PLIES, 50).map(({ stored }): Stored => {
+const kinds = gamesAfter(PLIES, 50).map(({ stored }): GameRecord => {
   const game = fold(stored.log)
-  return { ...stored, due: game && alarmOf(game) }
+  return { ...stored, due: game && timerOf(game) }
 })
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const idOf = (n: number): string => (alphabet[(n * 7) % 62] ?? '') + String(n).padStart(11, '0')
 
 const local = await startDynamodbLocal()
 const settings = { region: 'eu-central-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
-const client = new DynamoDBClient({ ...LONG, ...settings, endpoint: local.endpoint, maxAttempts: 10 })
+const client = new DynamoDBClient({ ...BACKGROUND_TIMEOUTS, ...settings, endpoint: local.endpoint, maxAttempts: 10 })
 
 const filled = async (name: string): Promise<void> => {
   const games = Array.from({ length: GAMES }, (_, n) => {
     const stored = kinds[n % kinds.length]
     if (!stored) throw new Error('no games')
-    return pack(idOf(n), stored)
+    return packGame(idOf(n), stored)
   })
-  await eachInLanes(inBatches(games, 25), 8, async (batch) => {
-    const puts = batch.map((item) => ({ PutRequest: { Item: toAttributes(item) } }))
+  await runConcurrently(inBatches(games, 25), 8, async (batch) => {
+    const puts = batch.map((item) => ({ PutRequest: { Item: gameItemAttributes(item) } }))
     await client.send(new BatchWriteItemCommand({ RequestItems: { [name]: puts } }))
   })
 }
@@ -72,16 +72,16 @@ const target = { group: 'g', arn: 'a', role: 'r', deadLetters: 'd' }
 const portsOn = (games: string, people: string) => ({
   games: dynamodbGames(client, games),
   contacts: dynamodbContacts(client, people),
-  notebook: dynamodbPapers(client, people),
+  notebook: dynamodbNotebook(client, people),
   owned: dynamodbOwnedGames(client, `${games}-programs`),
   orders: dynamodbOrders(client, `${games}-orders`),
-  chance,
+  chance: secureRandomBytes,
   timers: patientTimers(scheduler, target, silent),
   outbox: memoryOutbox(),
   notices: { put: async () => {} },
 })
 
-const row = table('Work', 'games', 'games a second', 'CPU, ms a game')
+const row = printTable('Work', 'games', 'games a second', 'CPU, ms a game')
 
 const measured = async (name: string, work: () => Promise<unknown>): Promise<void> => {
   const [cpu, begun] = [process.cpuUsage(), performance.now()]
@@ -102,27 +102,27 @@ try {
     })
   await filled('old')
   await measured('redrive --all', () => {
-    const all = mapped(tableCopy(client, 'old'), ({ id }) => id)
+    const all = mapSegments(tableCopy(client, 'old'), ({ id }) => id)
     const source = {
       ports: portsOn('old', 'old-people'),
       now,
-      lanes: LANES,
+      lanes: AWS_CONCURRENCY,
       failed: async () => [],
       all,
       close: async () => {},
     }
-    return redriveFrom(source, { games: [], all: true }, silent, { say: silent })
+    return redriveGames(source, { games: [], all: true }, silent, { say: silent })
   })
-  const checker = checkerOn()
+  const checker = startChecker()
   await measured('restore into an empty table', () =>
-    restoreAll(
+    restoreGames(
       {
         copy: tableCopy(client, 'old'),
-        shelf: tableShelf(client, 'new'),
-        beside: noneBeside,
+        target: tableTarget(client, 'new'),
+        restoreRelated: restoreNoRelated,
         ports: portsOn('new', 'new-people'),
         checker,
-        places: async () => 'new',
+        targetName: async () => 'new',
         now,
       },
       { isDry: false },

@@ -2,7 +2,7 @@
  * The fields of the gateway's log: one line for each request. It has no address, and no path, which may contain a
  * token.
  */
-export const LOGGED = {
+export const GATEWAY_LOG_FIELDS = {
   requestId: '$context.requestId',
   at: '$context.requestTimeEpoch',
   route: '$context.routeKey',
@@ -14,7 +14,7 @@ export const LOGGED = {
 } as const
 
 /** The fields of CloudFront's log. It has no address, and neither path nor query, which may contain a token. */
-export const FRONT_LOGGED = [
+export const FRONT_LOG_FIELDS = [
   'date',
   'time',
   'x-edge-location',

@@ -1,10 +1,10 @@
-import { crownhead } from './crownhead.ts'
-import { SettingFault } from './settings.ts'
+import { crownheadApp } from './crownhead.ts'
+import { SettingError } from './settings.ts'
 
 try {
-  crownhead().synth()
+  crownheadApp().synth()
 } catch (error) {
-  if (!(error instanceof SettingFault)) throw error
+  if (!(error instanceof SettingError)) throw error
   console.error(`crownhead: ${error.message}`)
   process.exitCode = 1
 }

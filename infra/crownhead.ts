@@ -1,11 +1,11 @@
 import { App, type AppProps, Stack, Tags, Validations } from 'aws-cdk-lib/core'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { FRONT_REGION } from './front-settings.ts'
-import { frontStack } from './front.ts'
-import { keep } from './keep.ts'
-import { run } from './run.ts'
-import { type Settings, settingsOf } from './settings.ts'
-import { watch } from './watch.ts'
+import { fillFrontStack } from './front.ts'
+import { fillKeepStack } from './keep.ts'
+import { fillRunStack } from './run.ts'
+import { type StageSettings, stageSettingsOf } from './settings.ts'
+import { fillWatchStack } from './watch.ts'
 
 /** Settings that make the templates the same on every machine. */
 const REPRODUCIBLE: AppProps = {
@@ -23,8 +23,8 @@ const REPRODUCIBLE: AppProps = {
  * Adds the front's stack, in the region of CloudFront, if the stage has a front. It is deployed after the stack `run`:
  * the functions must know the front's key and have URLs, and the domain name must be free.
  */
-const addFrontStack = (app: App, settings: Settings, runStack: Stack): void => {
-  const { domain, front, name, place } = settings
+const addFrontStack = (app: App, settings: StageSettings, runStack: Stack): void => {
+  const { domain, front, name, target: place } = settings
   if (!domain || !front) return
   const stack = new Stack(app, `${name}-front`, {
     description: 'CloudFront, its certificate and its firewall',
@@ -32,7 +32,7 @@ const addFrontStack = (app: App, settings: Settings, runStack: Stack): void => {
   })
   // The CDK's command line sets this variable to the region of stacks that name none.
   const region = place?.region ?? process.env['CDK_DEFAULT_REGION']
-  frontStack(stack, settings, { domain, front, region })
+  fillFrontStack(stack, settings, { domain, front, region })
   stack.addStackDependency(runStack)
 }
 
@@ -40,17 +40,17 @@ const addFrontStack = (app: App, settings: Settings, runStack: Stack): void => {
  * The CDK app of one stage. Its stacks are `keep`, which outlives deploys, `run`, the functions, `watch`, alarms and
  * the dashboard, and perhaps `front`. It synthesizes offline.
  */
-export const crownhead = (props: AppProps = {}): App => {
+export const crownheadApp = (props: AppProps = {}): App => {
   const app = new App({ ...REPRODUCIBLE, ...props })
-  const settings = settingsOf(app)
-  const { name, stage, place } = settings
+  const settings = stageSettingsOf(app)
+  const { name, stage, target: place } = settings
   const stack = (part: string, description: string) =>
     new Stack(app, `${name}-${part}`, { description, ...(place && { env: place }) })
 
-  const resources = keep(stack('keep', 'Games, people, keys and the mail identity: kept across deploys'), settings)
+  const resources = fillKeepStack(stack('keep', 'Games, people, keys and the mail identity: kept across deploys'), settings)
   const runStack = stack('run', 'The functions, the API, the timers and the queues')
-  const running = run(runStack, resources, settings)
-  watch(stack('watch', 'Alarms and dashboard'), resources, running, settings)
+  const running = fillRunStack(runStack, resources, settings)
+  fillWatchStack(stack('watch', 'Alarms and dashboard'), resources, running, settings)
 
   addFrontStack(app, settings, runStack)
 

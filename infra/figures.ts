@@ -7,10 +7,10 @@
  * Timeouts of functions, in seconds. `short` is for functions that a player waits for: with 10 s of start-up it is well
  * below the 30 s after which a loss on time is stored. `long` is for the others.
  */
-export const TIMEOUT = { short: 12, long: 28 } as const
+export const FUNCTION_TIMEOUTS = { short: 12, long: 28 } as const
 
 /** The memory of each function in MB. 1,769 MB give a full processor. Most of the cost is the start-up of the SDK. */
-export const MEMORY = {
+export const FUNCTION_MEMORY = {
   answers: 1024,
   pages: 1024,
   stored: 1024,
@@ -29,31 +29,31 @@ export const MEMORY = {
  * for 500 games. Order is needed only within each game, so a failed batch may be bisected. A record is retried until it
  * is 23 hours old.
  */
-export const STREAM = { batch: 100, orders: 1, bisect: true, retries: -1, oldestHours: 23 } as const
+export const STREAM_READING = { batch: 100, orders: 1, bisect: true, retries: -1, oldestHours: 23 } as const
 
 /**
  * The most messages in one call of each queue's function. Sending an email may take 22 of the 28 seconds, so each has a
  * call of its own. So has a received email, so that no other one is delayed with it if it cannot be parsed in time.
  */
-export const BATCH = { outbox: 1, retries: 10, notices: 10, incoming: 1, returns: 10 } as const
+export const QUEUE_BATCHES = { outbox: 1, retries: 10, notices: 10, incoming: 1, returns: 10 } as const
 
 /** How many functions send notices at once. Each waits for ten receivers; this bounds a flood of slow ones. */
-export const NOTIFYING = 5
+export const NOTIFY_CONCURRENCY = 5
 
 /** How many functions read answers by email at once. This bounds a flood of emails. */
-export const READING = 5
+export const INBOUND_CONCURRENCY = 5
 
 /** How many functions process bounces and complaints at once: the fewest that a queue can start. */
-export const FEEDING = 2
+export const FEEDBACK_CONCURRENCY = 2
 
 /** How many functions work on the retry queue at once. */
-export const REDOING = 2
+export const REDO_CONCURRENCY = 2
 
 /**
  * How queues retry. A message that is being processed is hidden for at least six timeouts of its function, as Lambda
  * advises. SQS allows 1,000 deliveries: three minutes apart they last 50 hours, so an outage of two days loses nothing.
  */
-export const QUEUE = { hiddenSeconds: 180, tries: 1000, keptDays: 4 } as const
+export const QUEUE_RETRIES = { hiddenSeconds: 180, tries: 1000, keptDays: 4 } as const
 
 /** The minutes between two sweeps. */
-export const SWEEPS = 5
+export const SWEEP_MINUTES = 5

@@ -18,17 +18,17 @@ import { ARecord, AaaaRecord, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { FRONT_HEADER } from '../shared/api/routes/front-headers.ts'
 import { API_ROUTES } from '../shared/api/routes/routes.ts'
-import type { Front } from './front-settings.ts'
-import { firewallAlarm } from './parts/front-alarm.ts'
-import { sentKey } from './parts/front-key.ts'
-import { logFront } from './parts/front-log.ts'
-import { guards, keys, requests } from './parts/front-policies.ts'
-import { HOSTS } from './parts/function-urls.ts'
-import { firewall } from './parts/waf.ts'
-import { zoneOf } from './parts/zone.ts'
-import type { Domain, Settings } from './settings.ts'
+import type { FrontSettings } from './front-settings.ts'
+import { addFirewallAlarm } from './parts/front-alarm.ts'
+import { sentFrontKey } from './parts/front-key.ts'
+import { addFrontLog } from './parts/front-log.ts'
+import { securityHeadersPolicy, cachePolicies, originRequestPolicies } from './parts/front-policies.ts'
+import { HOST_OUTPUTS } from './parts/function-urls.ts'
+import { addFirewall } from './parts/waf.ts'
+import { hostedZone } from './parts/zone.ts'
+import type { Domain, StageSettings } from './settings.ts'
 
-const PRICES: Readonly<Record<Front['edges'], PriceClass>> = {
+const PRICES: Readonly<Record<FrontSettings['edges'], PriceClass>> = {
   '100': PriceClass.PRICE_CLASS_100,
   '200': PriceClass.PRICE_CLASS_200,
   all: PriceClass.PRICE_CLASS_ALL,
@@ -46,27 +46,27 @@ const uncached = (httpStatus: number): ErrorResponse => ({ httpStatus, ttl: Dura
  * stack `run` each time it deploys this stack. `region` is the region of `run`; undefined means the region of this
  * stack.
  */
-const functionOrigin = (settings: Settings, id: keyof typeof HOSTS, region: string | undefined): IOrigin =>
-  new HttpOrigin(Fn.getStackOutput(`${settings.name}-run`, HOSTS[id], region), {
+const functionOrigin = (settings: StageSettings, id: keyof typeof HOST_OUTPUTS, region: string | undefined): IOrigin =>
+  new HttpOrigin(Fn.getStackOutput(`${settings.name}-run`, HOST_OUTPUTS[id], region), {
     originId: id,
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [OriginSslPolicy.TLS_V1_2],
     // A function that takes 12 seconds is cut off, so 30 seconds are always enough.
     readTimeout: Duration.seconds(30),
     keepaliveTimeout: Duration.seconds(60),
-    customHeaders: { [FRONT_HEADER]: sentKey(settings) },
+    customHeaders: { [FRONT_HEADER]: sentFrontKey(settings) },
   })
 
-type Origins = Readonly<Record<keyof typeof HOSTS, IOrigin>>
+type Origins = Readonly<Record<keyof typeof HOST_OUTPUTS, IOrigin>>
 
 const DOCUMENT = API_ROUTES.find(({ name }) => name === 'document')?.path ?? ''
 
 /** The cache behaviors by path. The first pattern that matches counts. */
-const behaviors = (stack: Stack, origins: Origins, { waf }: Front) => {
-  const [key, request] = [keys(stack), requests(stack)]
+const behaviors = (stack: Stack, origins: Origins, { waf }: FrontSettings) => {
+  const [key, request] = [cachePolicies(stack), originRequestPolicies(stack)]
   const passThrough = {
     allowedMethods: AllowedMethods.ALLOW_ALL,
-    responseHeadersPolicy: guards(stack, waf),
+    responseHeadersPolicy: securityHeadersPolicy(stack, waf),
     compress: true,
   }
   // The API does not redirect from HTTP: a token that was sent in the clear must be considered known.
@@ -94,10 +94,10 @@ const behaviors = (stack: Stack, origins: Origins, { waf }: Front) => {
 }
 
 /** `region` is the region of the stage, if it is known. */
-type FrontOptions = { readonly domain: Domain; readonly front: Front; readonly region: string | undefined }
+type FrontOptions = { readonly domain: Domain; readonly front: FrontSettings; readonly region: string | undefined }
 
-const distributionOf = (stack: Stack, settings: Settings, { domain, front, region }: FrontOptions): Distribution => {
-  const zone = zoneOf(stack, domain)
+const distributionOf = (stack: Stack, settings: StageSettings, { domain, front, region }: FrontOptions): Distribution => {
+  const zone = hostedZone(stack, domain)
   const certificate = new Certificate(stack, 'Certificate', {
     domainName: domain.name,
     validation: CertificateValidation.fromDns(zone),
@@ -116,7 +116,7 @@ const distributionOf = (stack: Stack, settings: Settings, { domain, front, regio
     enableIpv6: true,
     priceClass: PRICES[front.edges],
     errorResponses: ERRORS.map(uncached),
-    ...(front.waf && { webAclId: firewall(stack, settings, `https://${domain.name}`, front.waf).attrArn }),
+    ...(front.waf && { webAclId: addFirewall(stack, settings, `https://${domain.name}`, front.waf).attrArn }),
   })
   const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution))
   new ARecord(stack, 'Address', { zone, recordName: domain.name, target })
@@ -140,7 +140,7 @@ const withoutCookies = (distribution: Distribution): void => {
 /**
  * Acknowledges two findings of cdk-nag: anyone anywhere may play, and a stage may leave out the firewall on purpose.
  */
-const acknowledgeFindings = (distribution: Distribution, { waf }: Front): void => {
+const acknowledgeFindings = (distribution: Distribution, { waf }: FrontSettings): void => {
   const findings = Validations.of(distribution)
   findings.acknowledge({ id: 'AwsSolutions-CFR1', reason: 'Players are everywhere; a link is the credential.' })
   if (!waf)
@@ -151,12 +151,12 @@ const acknowledgeFindings = (distribution: Distribution, { waf }: Front): void =
 }
 
 /** Fills the stack `front`: CloudFront before the functions. It refers to the other stacks only by names. */
-export const frontStack = (stack: Stack, settings: Settings, options: FrontOptions): void => {
+export const fillFrontStack = (stack: Stack, settings: StageSettings, options: FrontOptions): void => {
   const { front } = options
   const distribution = distributionOf(stack, settings, options)
   withoutCookies(distribution)
   acknowledgeFindings(distribution, front)
-  logFront(stack, distribution)
-  if (front.waf) firewallAlarm(stack, settings)
+  addFrontLog(stack, distribution)
+  if (front.waf) addFirewallAlarm(stack, settings)
   new CfnOutput(stack, 'Distribution', { value: distribution.distributionId })
 }

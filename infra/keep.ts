@@ -1,26 +1,26 @@
 import { CfnOutput, type Stack } from 'aws-cdk-lib/core'
 import type { KeepResources } from './parts/keep-resources.ts'
-import { mailing } from './parts/mailing.ts'
-import { tableOf } from './parts/tables.ts'
-import { alarmTopic } from './parts/alarm.ts'
-import { sealKeys } from './parts/seal-keys.ts'
-import type { Settings } from './settings.ts'
+import { addMailSender } from './parts/mailing.ts'
+import { addTable } from './parts/tables.ts'
+import { addAlarmTopic } from './parts/alarm.ts'
+import { addSigningKeys } from './parts/seal-keys.ts'
+import type { StageSettings } from './settings.ts'
 
 /** Fills the stack `keep`: all that cannot be rebuilt from source. */
-export const keep = (stack: Stack, settings: Settings): KeepResources => {
+export const fillKeepStack = (stack: Stack, settings: StageSettings): KeepResources => {
   const resources: KeepResources = {
-    games: tableOf(stack, 'games'),
-    people: tableOf(stack, 'people'),
-    ledger: tableOf(stack, 'ledger'),
-    programs: tableOf(stack, 'programs'),
-    orders: tableOf(stack, 'orders'),
-    seal: sealKeys(stack),
-    mail: mailing(stack, settings),
-    topic: alarmTopic(stack, settings.alarmsTo),
+    games: addTable(stack, 'games'),
+    people: addTable(stack, 'people'),
+    ledger: addTable(stack, 'ledger'),
+    programs: addTable(stack, 'programs'),
+    orders: addTable(stack, 'orders'),
+    signingKeys: addSigningKeys(stack),
+    mail: addMailSender(stack, settings),
+    topic: addAlarmTopic(stack, settings.alarmsTo),
   }
   new CfnOutput(stack, 'GamesTable', { value: resources.games.tableName })
   new CfnOutput(stack, 'PeopleTable', { value: resources.people.tableName })
   new CfnOutput(stack, 'ProgramsTable', { value: resources.programs.tableName })
-  new CfnOutput(stack, 'SealSecret', { value: resources.seal.secretName })
+  new CfnOutput(stack, 'SealSecret', { value: resources.signingKeys.secretName })
   return resources
 }

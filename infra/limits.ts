@@ -1,25 +1,25 @@
-import { type Look, orUsual } from './options.ts'
-import { SHARES, type Throttles } from './shares.ts'
+import { type OptionLookup, withDefaults } from './options.ts'
+import { THROTTLE_SHARES, type ThrottleRates } from './shares.ts'
 
 /**
  * The reserved concurrency of functions that must always be able to run, and of the two that serve requests, so that
  * those cannot use up what the others need.
  */
-export type Reserved = Readonly<Record<'stored' | 'alarm' | 'sweep' | 'deliver' | 'answers' | 'pages', number>>
+export type ReservedConcurrency = Readonly<Record<'stored' | 'alarm' | 'sweep' | 'deliver' | 'answers' | 'pages', number>>
 
 /** AWS refuses to leave less unreserved concurrency than this. */
 const UNRESERVED = 100
 
-const isThrottle = (name: string): name is keyof Throttles => name in SHARES
+const isThrottle = (name: string): name is keyof ThrottleRates => name in THROTTLE_SHARES
 
-export type Limits = {
+export type StageLimits = {
   /**
    * Requests a second of all clients together, for a route or for all of them, and bursts of twice as many. It bounds
    * the bill.
    */
   readonly requests: number
   /** Requests a second for each route of a kind. */
-  readonly throttles: Throttles
+  readonly throttles: ThrottleRates
   /** How many functions read each shard of the games' stream. */
   readonly parallel: number
   /**
@@ -29,17 +29,17 @@ export type Limits = {
   /** The most games that a sweep processes, every five minutes. */
   readonly sweep: number
   /** Undefined if all functions share the concurrency of the account. */
-  readonly reserved: Reserved | undefined
+  readonly reserved: ReservedConcurrency | undefined
 }
 
 /** The reserved concurrency of the sweep. Two sweeps would do the same work. */
 const SWEEPERS = 1
 
-const reservedIn = (find: Look, senders: number): Reserved | undefined => {
-  const option = orUsual(find)
+const reservedIn = (find: OptionLookup, senders: number): ReservedConcurrency | undefined => {
+  const option = withDefaults(find)
   if (option('reserve') !== 'yes') return undefined
   const concurrencyOf = (name: 'stored' | 'alarm' | 'answers' | 'pages'): number => Number(option(name))
-  const reserved: Reserved = {
+  const reserved: ReservedConcurrency = {
     stored: concurrencyOf('stored'),
     alarm: concurrencyOf('alarm'),
     sweep: SWEEPERS,
@@ -56,7 +56,7 @@ const reservedIn = (find: Look, senders: number): Reserved | undefined => {
   return reserved
 }
 
-const throttlesIn = (find: Look, requests: number): Throttles => {
+const throttlesIn = (find: OptionLookup, requests: number): ThrottleRates => {
   const rates = new Map(
     (find('throttles') ?? '').split(',').map((pair) => {
       const [name = '', rate] = pair.split('=')
@@ -66,7 +66,7 @@ const throttlesIn = (find: Look, requests: number): Throttles => {
   const high = [...rates].find(([name, rate]) => isThrottle(name) && rate > requests)
   if (high)
     throw new Error(`throttles: ${high.join('=')} is more than requests=${requests}, which is for all routes together`)
-  const rate = (name: keyof Throttles): number => rates.get(name) ?? Math.max(1, Math.round(SHARES[name] * requests))
+  const rate = (name: keyof ThrottleRates): number => rates.get(name) ?? Math.max(1, Math.round(THROTTLE_SHARES[name] * requests))
   return {
     create: rate('create'),
     claim: rate('claim'),
@@ -85,8 +85,8 @@ const throttlesIn = (find: Look, requests: number): Throttles => {
 }
 
 /** The limits of a stage. Throws one sentence about the first value that is impossible. */
-export const limitsIn = (find: Look): Limits => {
-  const option = orUsual(find)
+export const readStageLimits = (find: OptionLookup): StageLimits => {
+  const option = withDefaults(find)
   const [requests, senders] = [Number(option('requests')), Number(option('senders'))]
   return {
     requests,

@@ -1,17 +1,17 @@
-import { CLUB } from './club.ts'
+import { CLUB_OPTION } from './club.ts'
 import { ADDRESS_FORM, COUNT_FORM, type StageOption, oneOfWords } from './option-forms.ts'
-import { SHARES, sharesText } from './shares.ts'
+import { THROTTLE_SHARES, sharesText } from './shares.ts'
 
-const KINDS = Object.keys(SHARES).join('|')
+const KINDS = Object.keys(THROTTLE_SHARES).join('|')
 
 /** All options of a stage, with their forms and defaults. */
-export const OPTIONS = {
+export const STAGE_OPTIONS = {
   mailFrom: {
     ...ADDRESS_FORM,
     does: 'the sender address of all emails, without a name',
     without: 'with a domain it is `games@` that domain; without one nothing is deployed',
   },
-  club: CLUB,
+  club: CLUB_OPTION,
   alarmsTo: {
     ...ADDRESS_FORM,
     does: 'where alarms are emailed',
@@ -167,19 +167,19 @@ export const OPTIONS = {
   },
 } as const satisfies Readonly<Record<string, StageOption>>
 
-export type Name = keyof typeof OPTIONS
+export type OptionName = keyof typeof STAGE_OPTIONS
 
 /** The names of options with a default. */
-type DefaultedName = { [N in Name]: (typeof OPTIONS)[N] extends { readonly usual: string } ? N : never }[Name]
+type DefaultedName = { [N in OptionName]: (typeof STAGE_OPTIONS)[N] extends { readonly usual: string } ? N : never }[OptionName]
 
 /**
  * Finds the value that was given for an option; undefined if there is none. Throws if it does not match the option's
  * form.
  */
-export type Look = (name: Name) => string | undefined
+export type OptionLookup = (name: OptionName) => string | undefined
 
 /** Finds the value of an option, or its default. */
-export const orUsual =
-  (find: Look) =>
+export const withDefaults =
+  (find: OptionLookup) =>
   (name: DefaultedName): string =>
-    find(name) ?? OPTIONS[name].usual
+    find(name) ?? STAGE_OPTIONS[name].usual

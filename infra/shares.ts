@@ -1,13 +1,13 @@
-import type { Limited } from '../shared/api/routes/routes.ts'
+import type { RateLimitName } from '../shared/api/routes/routes.ts'
 
 /**
  * A rate for each kind of limited route. `film` is left out: an animated picture has no route of its own in the
  * gateway.
  */
-export type Throttles = Readonly<Record<Exclude<Limited, 'film'>, number>>
+export type ThrottleRates = Readonly<Record<Exclude<RateLimitName, 'film'>, number>>
 
 /** The default rates, as shares of `requests`, for routes that cost a write, an email or much computation. */
-export const SHARES: Throttles = {
+export const THROTTLE_SHARES: ThrottleRates = {
   create: 0.2,
   claim: 0.2,
   links: 0.1,
@@ -26,8 +26,8 @@ export const SHARES: Throttles = {
 /** `20 % for `create`, `claim`; ...`: every kind of route with its share. */
 export const sharesText = (): string => {
   const kindsWith = (share: number): string =>
-    Object.entries(SHARES)
+    Object.entries(THROTTLE_SHARES)
       .flatMap(([kind, its]) => (its === share ? [`\`${kind}\``] : []))
       .join(', ')
-  return [...new Set(Object.values(SHARES))].map((share) => `${share * 100} % for ${kindsWith(share)}`).join('; ')
+  return [...new Set(Object.values(THROTTLE_SHARES))].map((share) => `${share * 100} % for ${kindsWith(share)}`).join('; ')
 }

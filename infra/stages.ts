@@ -5,9 +5,9 @@ import { join } from 'node:path'
 export const STAGES_FILE = join(import.meta.dirname, '../stages.json')
 
 /** The options of a stage as texts, as `-c` gives them. */
-export type Given = Readonly<Record<string, string>>
+export type GivenSettings = Readonly<Record<string, string>>
 
-type Stages = ReadonlyMap<string, Given>
+type Stages = ReadonlyMap<string, GivenSettings>
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -21,7 +21,7 @@ const textOf = (stage: string, name: string, value: unknown): string => {
 const STAGE = /^[a-z][a-z0-9-]{0,19}$/
 
 /** The stages in the text of the file. Throws one sentence about the first fault. */
-export const stagesIn = (text: string): Stages => {
+export const parseStages = (text: string): Stages => {
   const read: unknown = JSON.parse(text)
   if (!isRecord(read)) throw new Error('stages are an object: a name, then the settings of that stage')
   return new Map(
@@ -43,14 +43,14 @@ export const readStages = (path: string): Stages => {
     throw new Error(`there is no ${path}: docs/operations.md shows one`)
   }
   try {
-    return stagesIn(text)
+    return parseStages(text)
   } catch (error) {
     throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
 }
 
 /** The options of a stage. Throws if there is no stage of that name. */
-export const stageOf = (stages: Stages, name: string): Given => {
+export const findStage = (stages: Stages, name: string): GivenSettings => {
   const options = stages.get(name)
   if (options) return options
   throw new Error(`there is no stage '${name}'; there are: ${[...stages.keys()].join(', ') || 'none'}`)

@@ -1,22 +1,22 @@
 import type { Stack } from 'aws-cdk-lib/core'
 import type { KeepResources } from './parts/keep-resources.ts'
-import { alarmFor, alarmNamed } from './parts/alarm.ts'
-import { budget } from './parts/budget.ts'
-import { concernsOf } from './parts/concerns.ts'
-import { dashboard, lineIn } from './parts/dashboard.ts'
-import type { Running } from './parts/run-resources.ts'
-import type { Settings } from './settings.ts'
+import { addAlarm, alarmByName } from './parts/alarm.ts'
+import { addBudget } from './parts/budget.ts'
+import { watchAlarmSpecs } from './parts/concerns.ts'
+import { addDashboard, alarmLines } from './parts/dashboard.ts'
+import type { RunResources } from './parts/run-resources.ts'
+import type { StageSettings } from './settings.ts'
 
 /** Fills the stack `watch`: the alarms, the dashboard and the budget. */
-export const watch = (stack: Stack, resources: KeepResources, running: Running, settings: Settings): void => {
+export const fillWatchStack = (stack: Stack, resources: KeepResources, running: RunResources, settings: StageSettings): void => {
   const { name } = settings
-  const specs = [...running.alarmSpecs, ...concernsOf(stack, resources, running, settings)]
-  const alarms = specs.map((spec) => alarmFor(stack, resources.topic, name, spec))
-  const alarmsOfRun = running.ownAlarms.map((spec) => alarmNamed(stack, name, spec.name))
-  dashboard(
+  const specs = [...running.alarmSpecs, ...watchAlarmSpecs(stack, resources, running, settings)]
+  const alarms = specs.map((spec) => addAlarm(stack, resources.topic, name, spec))
+  const alarmsOfRun = running.ownAlarms.map((spec) => alarmByName(stack, name, spec.name))
+  addDashboard(
     stack,
     { resources, running },
-    { alarms: [...alarms, ...alarmsOfRun], lineOf: lineIn([...specs, ...running.ownAlarms]) },
+    { alarms: [...alarms, ...alarmsOfRun], lineOf: alarmLines([...specs, ...running.ownAlarms]) },
   )
-  if (settings.budget !== undefined) budget(stack, { name, dollars: settings.budget, topic: resources.topic })
+  if (settings.budget !== undefined) addBudget(stack, { name, dollars: settings.budget, topic: resources.topic })
 }

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { build, stop } from 'esbuild'
-import { deflate } from '../functions/runtime/zlib.ts'
+import { deflateLevel6 } from '../functions/runtime/zlib.ts'
 import { assetFiles } from '../shared/pages/assets/asset-files.ts'
 import { appIcons } from '../shared/picture/app-icon.ts'
-import { SCRIPTS, type Script, buildOf, perScript } from '../shared/pages/assets/scripts.ts'
+import { SCRIPTS, type Script, buildOptions, forEachScript } from '../shared/pages/assets/scripts.ts'
 
 const ROOT = join(import.meta.dirname, '../')
 
 const bundle = async (script: Script): Promise<string> => {
   const { outputFiles } = await build({
-    ...buildOf(script, ROOT),
+    ...buildOptions(script, ROOT),
     absWorkingDir: ROOT,
     write: false,
     logLevel: 'silent',
@@ -21,8 +21,8 @@ const bundle = async (script: Script): Promise<string> => {
 export const bundledScripts = async (): Promise<Readonly<Record<Script, string>>> => {
   const texts = new Map(await Promise.all(SCRIPTS.map(async (each) => [each, await bundle(each)] as const)))
   await stop()
-  return perScript((script) => texts.get(script) ?? '')
+  return forEachScript((script) => texts.get(script) ?? '')
 }
 
 /** All static files that browsers request by name: scripts, styles and icons. */
-export const bundledFiles = async () => assetFiles(await bundledScripts(), appIcons(deflate))
+export const bundledFiles = async () => assetFiles(await bundledScripts(), appIcons(deflateLevel6))

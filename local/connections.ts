@@ -11,12 +11,12 @@ export type ConnectionCaps = {
   /** Open connections in total: more than the processor can answer at once. */
   readonly all: number
   /** Open connections of one network. A whole club may share one address, and each browser opens six. */
-  readonly ofNetwork: number
+  readonly perNetwork: number
   /** Bytes of all request bodies that are not answered yet. */
   readonly bytes: number
 }
 
-export const CAPS: ConnectionCaps = { all: 2000, ofNetwork: 256, bytes: 32 * 1024 * 1024 }
+export const CONNECTION_CAPS: ConnectionCaps = { all: 2000, perNetwork: 256, bytes: 32 * 1024 * 1024 }
 
 type Connection = {
   readonly socket: Socket
@@ -29,11 +29,11 @@ type Connection = {
 
 export type Connections = {
   /** Reports that the head of a request has arrived, but not its body. */
-  readonly asked: (socket: Socket, headers: Readonly<Record<string, string>>) => void
-  readonly received: (socket: Socket, bytes: number) => void
-  readonly whole: (socket: Socket) => void
+  readonly headReceived: (socket: Socket, headers: Readonly<Record<string, string>>) => void
+  readonly bodyReceived: (socket: Socket, bytes: number) => void
+  readonly requestComplete: (socket: Socket) => void
   /** Reports that the reply was handed to the system, which frees `bytes` of the body. */
-  readonly replied: (socket: Socket, bytes: number) => void
+  readonly replySent: (socket: Socket, bytes: number) => void
 }
 
 /** Identifies a connection: a TLS socket and the plain socket beneath it have the same key. */
@@ -85,7 +85,7 @@ const networkCounts = () => {
 }
 
 /** All open connections by socket, with those that wait for their caller and the bytes of the bodies in memory. */
-const openConnections = (caps: typeof CAPS) => {
+const openConnections = (caps: typeof CONNECTION_CAPS) => {
   const known = new Map<string, Connection>()
   const waiting = waitingLists()
   const count = networkCounts()
@@ -109,7 +109,7 @@ const openConnections = (caps: typeof CAPS) => {
   const assignNetwork = (connection: Connection, network: string | undefined): void => {
     connection.network = network
     if (connection.inProgress === 0) waiting.add(connection)
-    if (count(network, 1) > caps.ofNetwork && network !== undefined) close(waiting.ofNetwork(network))
+    if (count(network, 1) > caps.perNetwork && network !== undefined) close(waiting.ofNetwork(network))
   }
   const reassignNetwork = (connection: Connection, network: string | undefined): void => {
     waiting.remove(connection)
@@ -134,29 +134,29 @@ const openConnections = (caps: typeof CAPS) => {
  * Caps the connections of a server. A network that opens many, or sends bodies slowly, loses its own connections and
  * never those of others: over a cap, the network that has most loses the connection that has waited longest.
  */
-export const cappedConnections = (server: Server, networkOf: NetworkOf, caps = CAPS): Connections => {
+export const cappedConnections = (server: Server, networkOf: NetworkOf, caps = CONNECTION_CAPS): Connections => {
   const { open, close, reassignNetwork, addBytes, waiting, at } = openConnections(caps)
   server.on('connection', (socket: Socket) => open(socket, networkOf(socket.remoteAddress ?? '')))
 
   return {
-    asked: (socket, headers) => {
+    headReceived: (socket, headers) => {
       const connection = at(socket)
       if (connection) reassignNetwork(connection, networkOf(socket.remoteAddress ?? '', headers))
     },
-    received: (socket, bytes) => {
+    bodyReceived: (socket, bytes) => {
       const connection = at(socket)
       if (!connection || addBytes(connection, bytes) <= caps.bytes) return
       const total = waiting.all().filter(({ bufferedBytes }) => bufferedBytes > 0)
       const network = networkWithMostBytes(total)
       close(total.find((each) => each.network === network))
     },
-    whole: (socket) => {
+    requestComplete: (socket) => {
       const connection = at(socket)
       if (!connection) return
       waiting.remove(connection)
       connection.inProgress += 1
     },
-    replied: (socket, freed) => {
+    replySent: (socket, freed) => {
       const connection = at(socket)
       if (!connection) return
       connection.inProgress -= 1

@@ -1,7 +1,7 @@
 import { DAY, type Duration, type Instant, SECOND } from '../shared/game/words.ts'
-import type { Log } from '../shared/service/runtime/logger.ts'
-import { nameOf } from '../functions/runtime/error-name.ts'
-import { type Work, runDue } from './agenda.ts'
+import type { Logger } from '../shared/service/runtime/logger.ts'
+import { errorName } from '../functions/runtime/error-name.ts'
+import { type Job, runDue } from './agenda.ts'
 import type { Clock } from './clock.ts'
 
 /** Runs jobs when they are due, or at once when the clock is moved. */
@@ -35,7 +35,7 @@ const serialQueue = () => {
 
 type RunSerially = ReturnType<typeof serialQueue>
 
-const wakeUps = (kinds: readonly Work[], clock: Clock, log: Log, runSerially: RunSerially) => {
+const wakeUps = (kinds: readonly Job[], clock: Clock, log: Logger, runSerially: RunSerially) => {
   let timer: NodeJS.Timeout | undefined
   let batchTimer: NodeJS.Timeout | undefined
   let isScheduled = false
@@ -50,13 +50,13 @@ const wakeUps = (kinds: readonly Work[], clock: Clock, log: Log, runSerially: Ru
   const catchUp = async (): Promise<void> => {
     isScheduled = false
     if (isStopped) return
-    const next = await runDue(kinds, { until: clock.now, reach: clock.now })
+    const next = await runDue(kinds, { until: clock.now, timeFor: clock.now })
     failures = 0
     if (next !== undefined) wakeIn(next - clock.now())
   }
   const begin = (): void => {
     runSerially(catchUp).catch((error: unknown) => {
-      log('error', 'the work could not be looked through', { error: nameOf(error) })
+      log('error', 'the work could not be looked through', { error: errorName(error) })
       wakeIn(Math.min(RETRY_WAIT * 2 ** failures, LONGEST_RETRY_WAIT))
       failures += 1
     })
@@ -74,21 +74,21 @@ const wakeUps = (kinds: readonly Work[], clock: Clock, log: Log, runSerially: Ru
   return { wake, stop }
 }
 
-export const startDriver = (kinds: readonly Work[], clock: Clock, log: Log): Driver => {
+export const startDriver = (kinds: readonly Job[], clock: Clock, log: Logger): Driver => {
   const runSerially = serialQueue()
   const { wake, stop } = wakeUps(kinds, clock, log, runSerially)
   const moveBy = async (by: Duration): Promise<Instant> => {
     const end = clock.now() + by
     const reach = (at: Instant): Instant => {
-      clock.stand(Math.max(at, clock.now()))
+      clock.holdAt(Math.max(at, clock.now()))
       return clock.now()
     }
-    clock.stand(clock.now())
+    clock.holdAt(clock.now())
     try {
-      await runDue(kinds, { until: () => end, reach })
-      clock.stand(end)
+      await runDue(kinds, { until: () => end, timeFor: reach })
+      clock.holdAt(end)
     } finally {
-      clock.run()
+      clock.resume()
       wake()
     }
     return end

@@ -11,7 +11,7 @@ import {
   statfsSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { StartFault, codeOf, diskFault } from './fault.ts'
+import { StartFault, errorCode, diskFullFault } from './fault.ts'
 
 /**
  * Only the owner may read: the database holds the keys that sign all links, the mailbox their tokens. Windows ignores
@@ -66,7 +66,7 @@ const checkFreeSpace = (path: string): void => {
   if (KERNEL_FILE_SYSTEMS.has(type))
     throw new StartFault(`${path} is in a file system of the kernel; set DATA_DIR to a folder.`)
   // Some network file systems report a size of 0.
-  if (blocks > 0 && bavail * bsize < FREE_BYTES) throw diskFault(path)
+  if (blocks > 0 && bavail * bsize < FREE_BYTES) throw diskFullFault(path)
 }
 
 /**
@@ -83,7 +83,7 @@ export const checkFolder = (folder: string): void => {
           accessSync(join(path, file + ending), constants.R_OK | constants.W_OK)
   } catch (error) {
     if (error instanceof StartFault) throw error
-    throw new StartFault(`the folder ${path} cannot be written to (${codeOf(error)}); set DATA_DIR to one that can.`)
+    throw new StartFault(`the folder ${path} cannot be written to (${errorCode(error)}); set DATA_DIR to one that can.`)
   }
 }
 
@@ -98,13 +98,13 @@ export const makeFolder = (folder: string): void => {
   } catch (error) {
     if (error instanceof StartFault) throw error
     throw new StartFault(
-      `the folder ${resolve(folder)} cannot be made (${codeOf(error)}); set DATA_DIR to one that can be written to.`,
+      `the folder ${resolve(folder)} cannot be made (${errorCode(error)}); set DATA_DIR to one that can be written to.`,
     )
   }
 }
 
 /** The path of a file that only its owner can read; it is created or its mode changed. Throws the system's error. */
-export const ownFile = (folder: string, name: (typeof OURS)[number]): string => {
+export const privateFile = (folder: string, name: (typeof OURS)[number]): string => {
   const path = join(resolve(folder), name)
   // SQLite would create it readable for everybody.
   if (!existsSync(path)) closeSync(openSync(path, 'a', OWNER_ONLY.file))

@@ -1,36 +1,36 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import type { Instant } from '../shared/game/words.ts'
-import { nameOf } from '../functions/runtime/error-name.ts'
-import type { Log } from '../shared/service/runtime/logger.ts'
-import { toEvent, toReply } from './gateway.ts'
+import { errorName } from '../functions/runtime/error-name.ts'
+import type { Logger } from '../shared/service/runtime/logger.ts'
+import { toHttpEvent, toHttpReply } from './gateway.ts'
 import { invoke } from './invoke.ts'
-import type { Answering } from './server.ts'
+import type { RequestHandler } from './server.ts'
 
 export type HttpFunction = (
   event: APIGatewayProxyEventV2,
   context: Context,
 ) => Promise<APIGatewayProxyStructuredResultV2>
 
-export type Functions = { readonly api: HttpFunction; readonly page: HttpFunction }
+export type HttpFunctions = { readonly api: HttpFunction; readonly page: HttpFunction }
 
 const isApi = (path: string): boolean => path === '/v1' || path.startsWith('/v1/')
 
 /** `settled` resolves when all that was stored before the call is on the disk. */
-export type Runtime = { readonly clock: { readonly now: () => Instant }; readonly settled: () => Promise<void> }
+export type FunctionRuntime = { readonly clock: { readonly now: () => Instant }; readonly settled: () => Promise<void> }
 
 /** Answers requests with the functions of the API and the pages, once all that they stored is on the disk. */
-export const functionsFront =
-  ({ api, page }: Functions, { clock, settled }: Runtime, log: Log): Answering =>
+export const functionRouter =
+  ({ api, page }: HttpFunctions, { clock, settled }: FunctionRuntime, log: Logger): RequestHandler =>
   async (incoming) => {
     const { path } = incoming
     const startedAt = performance.now()
     const name = isApi(path) ? 'api' : 'page'
-    const event = toEvent(incoming, clock.now())
-    const reply = toReply(await invoke(name, name === 'api' ? api : page, event))
+    const event = toHttpEvent(incoming, clock.now())
+    const reply = toHttpReply(await invoke(name, name === 'api' ? api : page, event))
     try {
       await settled()
     } catch (error) {
-      log('error', 'the disk did not take what was stored', { error: nameOf(error) })
+      log('error', 'the disk did not take what was stored', { error: errorName(error) })
       throw error
     }
     const ms = Math.round((performance.now() - startedAt) * 10) / 10

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { matchRoute } from '../shared/api/routes/match-route.ts'
 import { API_ROUTES, PAGE_ROUTES } from '../shared/api/routes/routes.ts'
 import type { Instant } from '../shared/game/words.ts'
-import type { Incoming, Reply } from './server.ts'
+import type { IncomingRequest, HttpReply } from './server.ts'
 
 const ROUTES = [...API_ROUTES, ...PAGE_ROUTES]
 
@@ -19,7 +19,7 @@ const TEXT = /^(text\/|application\/(json|javascript|xml)\b)/i
 const queryOf = (search: URLSearchParams): Record<string, string> =>
   Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name).join(',')]))
 
-export const toEvent = (incoming: Incoming, now: Instant): APIGatewayProxyEventV2 => {
+export const toHttpEvent = (incoming: IncomingRequest, now: Instant): APIGatewayProxyEventV2 => {
   const { method, path, search, body } = incoming
   const { cookie, ...headers } = incoming.headers
   const routeKey = routeKeyOf(method, path)
@@ -55,7 +55,7 @@ export const toEvent = (incoming: Incoming, now: Instant): APIGatewayProxyEventV
   }
 }
 
-export const toReply = (result: APIGatewayProxyStructuredResultV2): Reply => ({
+export const toHttpReply = (result: APIGatewayProxyStructuredResultV2): HttpReply => ({
   status: result.statusCode ?? 200,
   headers: {
     ...Object.fromEntries(Object.entries(result.headers ?? {}).map(([name, value]) => [name, String(value)])),

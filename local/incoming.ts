@@ -1,14 +1,14 @@
-import { type Notice, readNotice } from '../functions/events/inbound-handler.ts'
+import { type InboundNotice, readInboundNotice } from '../functions/events/inbound-handler.ts'
 import { isoInstant } from '../shared/api/values/iso.ts'
 import type { Instant } from '../shared/game/words.ts'
-import { readReplyName } from '../shared/service/credentials/reply-address.ts'
-import { readReturnName } from '../shared/service/credentials/bounce-address.ts'
-import type { Ground } from './ground.ts'
+import { parseReplyName } from '../shared/service/credentials/reply-address.ts'
+import { parseBounceName } from '../shared/service/credentials/bounce-address.ts'
+import type { Resources } from './ground.ts'
 
 /**
  * A received email. `sender` and `recipients` are those of the envelope; `key` is the same if it is delivered again.
  */
-export type CameIn = {
+export type InboundEmail = {
   readonly key: string
   readonly sender: string
   readonly recipients: readonly string[]
@@ -21,26 +21,26 @@ const PASS = { status: 'PASS' } as const
 const NO_GAME = 'none'
 
 /** The queue lane of an email: emails about one game wait for each other and delay those about no other game. */
-export const laneOf = (recipients: readonly string[]): string =>
+export const laneOfRecipients = (recipients: readonly string[]): string =>
   recipients
     .map((address) => address.split('@')[0] ?? '')
-    .map((name) => (readReplyName(name) ?? readReturnName(name))?.game)
+    .map((name) => (parseReplyName(name) ?? parseBounceName(name))?.game)
     .find((game) => game !== undefined) ?? NO_GAME
 
 /** When the mail server handed over the email of this queue message. */
-export const receivedAt = (body: string): Instant => Date.parse(readNotice(body).mail.timestamp)
+export const receivedAt = (body: string): Instant => Date.parse(readInboundNotice(body).mail.timestamp)
 
 /**
  * Stores a received email as SES does on AWS: its bytes in the inbound store, a message in the queue. The verdicts here
  * always pass; whether the sender is genuine is decided later by the email's own `Authentication-Results`.
  */
-export const takeIn = (
-  { letterbox, incoming }: Pick<Ground, 'letterbox' | 'incoming'>,
-  { key, sender, recipients, bytes }: CameIn,
+export const receiveEmail = (
+  { inboundMail: letterbox, inboundQueue: incoming }: Pick<Resources, 'letterbox' | 'incoming'>,
+  { key, sender, recipients, bytes }: InboundEmail,
   now: Instant,
 ): void => {
   letterbox.put(key, bytes)
-  const notice: Notice = {
+  const notice: InboundNotice = {
     mail: { timestamp: isoInstant(now), source: sender, messageId: key },
     receipt: {
       recipients: [...recipients],
@@ -51,5 +51,5 @@ export const takeIn = (
       action: { objectKey: key },
     },
   }
-  incoming.put(JSON.stringify({ Message: JSON.stringify(notice) }), now, { lane: laneOf(recipients) })
+  incoming.put(JSON.stringify({ Message: JSON.stringify(notice) }), now, { lane: laneOfRecipients(recipients) })
 }

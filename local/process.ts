@@ -1,17 +1,17 @@
 /** Prints a sentence and ends the process with status 1. */
-export const fail = (sentence: string): never => {
+export const exitWithFault = (sentence: string): never => {
   process.stderr.write(`crownhead: ${sentence}\n`)
   process.exit(1)
 }
 
 /** Ends the process with status 0. */
-export const leave = (): never => process.exit(0)
+export const exitCleanly = (): never => process.exit(0)
 
 /**
  * Runs `end` once, then exits, on SIGINT, SIGTERM, SIGHUP or when the parent process disconnects. A terminal and the
  * parent may both send a signal.
  */
-export const onEnd = (end: () => Promise<void>): void => {
+export const onShutdown = (end: () => Promise<void>): void => {
   let isEnding = false
   const begin = (): void => {
     if (isEnding) return
@@ -19,5 +19,5 @@ export const onEnd = (end: () => Promise<void>): void => {
     void end().then(() => process.exit(0))
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, begin)
-  process.on('disconnect', begin).off('disconnect', leave)
+  process.on('disconnect', begin).off('disconnect', exitCleanly)
 }

@@ -3,31 +3,31 @@ import { parseArgs } from 'node:util'
 import { apiHandler } from '../functions/http/api-handler.ts'
 import { jsonLog } from '../functions/aws/log.ts'
 import { pageHandler } from '../functions/http/page-handler.ts'
-import type { Log } from '../shared/service/runtime/logger.ts'
+import type { Logger } from '../shared/service/runtime/logger.ts'
 import { type Duration, SECOND } from '../shared/game/words.ts'
 import { isoInstant } from '../shared/api/values/iso.ts'
 import { bundledFiles } from './bundle.ts'
 import { realClock } from './clock.ts'
-import { StartFault, reasonOf } from './fault.ts'
-import { functionsFront } from './front.ts'
-import { type Ground, openGround } from './ground.ts'
+import { StartFault, errorReason } from './fault.ts'
+import { functionRouter } from './front.ts'
+import { type Resources, openResources } from './ground.ts'
 import { lockFolder } from './lock.ts'
-import { fail, leave, onEnd } from './process.ts'
-import type { Place } from './server.ts'
-import { isWithin } from './serving/club-networks.ts'
-import { onRenewal, pairIn } from './serving/files.ts'
-import { type Lmtp, listenForMail } from './serving/lmtp.ts'
-import { shownPlace } from './serving/lmtp-place.ts'
-import { meteredBy } from './serving/metrics.ts'
-import { TWO_DAYS } from './serving/pace.ts'
-import { behindProxies, networkBehind, peersIn } from './serving/peers.ts'
+import { exitWithFault, exitCleanly, onShutdown } from './process.ts'
+import type { ListenOptions } from './server.ts'
+import { isInNetworks } from './serving/club-networks.ts'
+import { watchTlsFiles, readTlsFiles } from './serving/files.ts'
+import { type LmtpServer, startLmtpServer } from './serving/lmtp.ts'
+import { formatLmtpAddress } from './serving/lmtp-place.ts'
+import { meteredLog } from './serving/metrics.ts'
+import { RELAY_RETRIES } from './serving/pace.ts'
+import { behindProxies, networkBehindProxies, trustedProxies } from './serving/peers.ts'
 import { replyReader } from './serving/replies.ts'
-import { type Serving, readServing } from './serving/settings.ts'
-import { listenAt, tried } from './serving/tried.ts'
-import { storingOn, watching } from './serving/watching.ts'
-import { rehearsed, relayed } from './serving/way-out.ts'
-import { databaseFault, isOfSqlite } from './sqlite/database.ts'
-import { startWorks } from './works.ts'
+import { type ServingSettings, readServingSettings } from './serving/settings.ts'
+import { listenAt, checkStart } from './serving/tried.ts'
+import { diskCheck, monitoring } from './serving/watching.ts'
+import { sendNothing, sendByRelay } from './serving/way-out.ts'
+import { databaseFault, isSqliteError } from './sqlite/database.ts'
+import { startWorkers } from './works.ts'
 
 const USAGE = `Crownhead for a club, on one machine: docs/one-machine.md.
 
@@ -54,40 +54,40 @@ const within = async (most: Duration, work: Promise<void>): Promise<void> => {
   clearTimeout(timer)
 }
 
-const secureIn = ({ tls }: Serving): Pick<Place, 'secure'> => {
+const secureIn = ({ tls }: ServingSettings): Pick<ListenOptions, 'secure'> => {
   try {
-    return tls ? { secure: pairIn(tls) } : {}
+    return tls ? { secure: readTlsFiles(tls) } : {}
   } catch (error) {
-    throw new StartFault(`the certificate cannot be read (${reasonOf(error)}).`)
+    throw new StartFault(`the certificate cannot be read (${errorReason(error)}).`)
   }
 }
 
 /** Starts the LMTP server if the settings have replies by email. */
-const mailIn = async ({ replies }: Serving, resources: Ground, wake: () => void, log: Log): Promise<Lmtp | undefined> =>
-  replies && listenForMail({ ...replies, readers: [replyReader(resources, resources.clock.now, wake)] }, log)
+const mailIn = async ({ replies }: ServingSettings, resources: Resources, wake: () => void, log: Logger): Promise<LmtpServer | undefined> =>
+  replies && startLmtpServer({ ...replies, readers: [replyReader(resources, resources.clock.now, wake)] }, log)
 
-const run = async (serving: Serving, isRehearsal: boolean): Promise<void> => {
+const run = async (serving: ServingSettings, isRehearsal: boolean): Promise<void> => {
   const { origin, folder, host, port, proxies, metricsPort, tls, push, clubNetworks = [] } = serving
   const lock = lockFolder(folder)
-  const options = { clockOf: realClock, patience: TWO_DAYS, hasNotices: push }
-  const resources = await openGround({ folder, store: { kind: 'sqlite' } }, options)
+  const options = { clockOf: realClock, patience: RELAY_RETRIES, hasNotices: push }
+  const resources = await openResources({ folder, store: { kind: 'sqlite' } }, options)
   const { clock } = resources
   const json = jsonLog()
-  const { metered, lines } = meteredBy((level, message, facts) =>
+  const { metered, lines } = meteredLog((level, message, facts) =>
     json(level, message, { time: isoInstant(clock.now()), ...facts }),
   )
-  const peers = peersIn(proxies)
+  const peers = trustedProxies(proxies)
   const leaving = isRehearsal
-    ? rehearsed(serving)
-    : await relayed(serving, { values: resources.values, now: clock.now, log: metered })
-  const { service: works, driver } = startWorks(resources, origin, metered, { out: leaving.out })
+    ? sendNothing(serving)
+    : await sendByRelay(serving, { values: resources.values, now: clock.now, log: metered })
+  const { service: works, driver } = startWorkers(resources, origin, metered, { out: leaving.out })
   const [listening, watched, lmtp] = await Promise.all([
-    listenAt('PORT', { host, port, networkOf: networkBehind(peers), ...secureIn(serving) }),
+    listenAt('PORT', { host, port, networkOf: networkBehindProxies(peers), ...secureIn(serving) }),
     metricsPort === undefined ? undefined : listenAt('METRICS_PORT', { port: metricsPort }),
     isRehearsal ? undefined : mailIn(serving, resources, driver.wake, metered),
   ])
-  const stopRenewing = tls && onRenewal(tls, listening.renew, metered)
-  onEnd(async () => {
+  const stopRenewing = tls && watchTlsFiles(tls, listening.renew, metered)
+  onShutdown(async () => {
     stopRenewing?.()
     await Promise.all([listening.close(), watched?.close(), lmtp?.close()])
     await within(LAST_WORK, driver.stop())
@@ -95,15 +95,15 @@ const run = async (serving: Serving, isRehearsal: boolean): Promise<void> => {
     resources.close()
     lock.release()
   })
-  const service = { ...works, isOfClub: (from: string) => isWithin(clubNetworks, from) }
-  const storing = storingOn(resources, clock.now)
+  const service = { ...works, isOfClub: (from: string) => isInNetworks(clubNetworks, from) }
+  const storing = diskCheck(resources, clock.now)
   const functions = { api: apiHandler({ ...service, storing }), page: pageHandler(service, await bundledFiles()) }
-  listening.answerWith(behindProxies(peers, functionsFront(functions, resources, metered)))
+  listening.handleWith(behindProxies(peers, functionRouter(functions, resources, metered)))
   const { isRefused } = leaving
-  watched?.answerWith(watching({ ...resources, now: clock.now, storing, isRefused, isRehearsal }, lines))
+  watched?.handleWith(monitoring({ ...resources, now: clock.now, storing, isRefused, isRehearsal }, lines))
   if (isRehearsal) metered('warn', 'a rehearsal: nothing leaves, and no answers come in')
   if (watched) process.stdout.write(`metrics http://127.0.0.1:${watched.port}\n`)
-  if (lmtp) process.stdout.write(`answers by email at ${shownPlace(lmtp.place)}\n`)
+  if (lmtp) process.stdout.write(`answers by email at ${formatLmtpAddress(lmtp.address)}\n`)
   process.stdout.write(`ready ${tls ? 'https' : 'http'}://${host}:${listening.port}, for players ${origin}\n`)
 }
 
@@ -113,7 +113,7 @@ const run = async (serving: Serving, isRehearsal: boolean): Promise<void> => {
  */
 const requireOwnerOnly = (path: string): void => {
   if (process.platform !== 'win32' && (statSync(path).mode & 0o77) !== 0)
-    fail(`others may read the file of settings; as it has a password, run: chmod 600 ${path}`)
+    exitWithFault(`others may read the file of settings; as it has a password, run: chmod 600 ${path}`)
 }
 
 const argumentsOf = (): { readonly settings?: string; readonly check: boolean; readonly help: boolean } & Record<
@@ -129,7 +129,7 @@ const argumentsOf = (): { readonly settings?: string; readonly check: boolean; r
     } as const
     return parseArgs({ options }).values
   } catch (error) {
-    return fail(reasonOf(error))
+    return exitWithFault(errorReason(error))
   }
 }
 
@@ -137,24 +137,24 @@ const fileOf = (path: string): string => {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    return fail(`the file of settings cannot be read (${reasonOf(error)}).`)
+    return exitWithFault(`the file of settings cannot be read (${errorReason(error)}).`)
   }
 }
 
-process.on('disconnect', leave)
+process.on('disconnect', exitCleanly)
 const { settings, check, help, 'no-mail': isRehearsal } = argumentsOf()
 if (help) {
   process.stdout.write(USAGE)
-  leave()
+  exitCleanly()
 }
-const read = readServing(process.env, settings === undefined ? '' : fileOf(settings))
-if (!read.ok) fail(read.sentences.join('\ncrownhead: '))
+const read = readServingSettings(process.env, settings === undefined ? '' : fileOf(settings))
+if (!read.ok) exitWithFault(read.sentences.join('\ncrownhead: '))
 else if (check) {
   if (settings !== undefined) requireOwnerOnly(settings)
-  await tried(read.serving, isRehearsal).catch((error: unknown) => fail(reasonOf(error)))
+  await checkStart(read.serving, isRehearsal).catch((error: unknown) => exitWithFault(errorReason(error)))
   process.stdout.write(`the settings are right, and the relay ${isRehearsal ? 'was not asked' : 'answers'}\n`)
-  leave()
+  exitCleanly()
 } else
   await run(read.serving, isRehearsal).catch((error: unknown) =>
-    fail(reasonOf(isOfSqlite(error) ? databaseFault(read.serving.folder, error) : error)),
+    exitWithFault(errorReason(isSqliteError(error) ? databaseFault(read.serving.folder, error) : error)),
   )

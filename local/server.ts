@@ -3,7 +3,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { createServer as createSecure } from 'node:https'
 import { type Connections, type NetworkOf, cappedConnections } from './connections.ts'
 
-export type Incoming = {
+export type IncomingRequest = {
   readonly method: string
   readonly path: string
   readonly search: URLSearchParams
@@ -14,13 +14,13 @@ export type Incoming = {
   readonly from: string
 }
 
-export type Reply = {
+export type HttpReply = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | Buffer
 }
 
-export type Answering = (incoming: Incoming) => Promise<Reply>
+export type RequestHandler = (incoming: IncomingRequest) => Promise<HttpReply>
 
 /** The largest body in bytes, more than any function accepts. The rest is read and dropped. */
 const MAX_BODY = 131_072
@@ -33,7 +33,7 @@ const bodyOf = async (request: IncomingMessage, connections: Connections): Promi
   for await (const chunk of request as AsyncIterable<Buffer>) {
     if (length < MAX_BODY) {
       chunks.push(chunk)
-      connections.received(request.socket, chunk.length)
+      connections.bodyReceived(request.socket, chunk.length)
     }
     length += chunk.length
   }
@@ -43,7 +43,7 @@ const bodyOf = async (request: IncomingMessage, connections: Connections): Promi
 const headersOf = ({ headers }: IncomingMessage): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]))
 
-const incomingOf = (request: IncomingMessage, body: Buffer): Incoming => {
+const incomingOf = (request: IncomingMessage, body: Buffer): IncomingRequest => {
   const { pathname, searchParams } = new URL(`http://${HOST}${request.url ?? '/'}`)
   const from = request.socket.remoteAddress ?? ''
   return {
@@ -56,9 +56,9 @@ const incomingOf = (request: IncomingMessage, body: Buffer): Incoming => {
   }
 }
 
-const plainText = (status: number, body: string): Reply => ({ status, headers: { 'content-type': 'text/plain' }, body })
+const plainText = (status: number, body: string): HttpReply => ({ status, headers: { 'content-type': 'text/plain' }, body })
 
-const replyTo = async (request: IncomingMessage, body: Buffer, answering: Answering): Promise<Reply> => {
+const replyTo = async (request: IncomingMessage, body: Buffer, answering: RequestHandler): Promise<HttpReply> => {
   // A target that begins with `//`, or is a whole URL, matches no route.
   if (!request.url?.startsWith('/') || request.url.startsWith('//')) return plainText(400, 'no such path\n')
   return answering(incomingOf(request, body))
@@ -70,34 +70,34 @@ const internalError = plainText(500, 'something went wrong\n')
 const handleRequest = async (
   request: IncomingMessage,
   response: ServerResponse,
-  begun: Promise<Answering>,
+  begun: Promise<RequestHandler>,
   connections: Connections,
 ): Promise<void> => {
   const { socket } = request
-  connections.asked(socket, headersOf(request))
+  connections.headReceived(socket, headersOf(request))
   const body = await bodyOf(request, connections)
-  connections.whole(socket)
+  connections.requestComplete(socket)
   try {
     send(response, await replyTo(request, body, await begun))
   } catch {
     if (response.headersSent) response.destroy()
     else send(response, internalError)
   } finally {
-    connections.replied(socket, body.length)
+    connections.replySent(socket, body.length)
   }
 }
 
-const send = (response: ServerResponse, { status, headers, body }: Reply): void => {
+const send = (response: ServerResponse, { status, headers, body }: HttpReply): void => {
   const bytes = Buffer.from(body)
   const length = status === 304 || status === 204 ? {} : { 'content-length': String(bytes.length) }
   response.writeHead(status, { ...headers, ...length }).end(bytes)
 }
 
-export type Listening = {
+export type HttpListener = {
   readonly port: number
-  readonly answerWith: (answering: Answering) => void
+  readonly handleWith: (answering: RequestHandler) => void
   /** Uses this certificate for new connections. */
-  readonly renew: (secure: Secure) => void
+  readonly renew: (secure: TlsCredentials) => void
   /** Stops listening and resolves when the requests in progress are answered. */
   readonly close: () => Promise<void>
 }
@@ -114,12 +114,12 @@ const closed = async (server: Server): Promise<void> => {
   clearTimeout(hurry)
 }
 
-export type Secure = { readonly cert: Buffer; readonly key: Buffer }
+export type TlsCredentials = { readonly cert: Buffer; readonly key: Buffer }
 
-export type Place = {
+export type ListenOptions = {
   readonly port: number
   readonly host?: string
-  readonly secure?: Secure
+  readonly secure?: TlsCredentials
   /** Without this lookup there is no cap per network. */
   readonly networkOf?: NetworkOf
 }
@@ -138,19 +138,19 @@ const IDLE_TIMEOUT = 60_000
 /** Connections that the system queues until they are accepted: under a flood, as many as it allows. */
 const BACKLOG = 4096
 
-const serverFor = ({ secure }: Place): Server & { readonly setSecureContext?: (secure: Secure) => void } =>
+const serverFor = ({ secure }: ListenOptions): Server & { readonly setSecureContext?: (secure: TlsCredentials) => void } =>
   secure ? createSecure({ ...REQUEST_TIMEOUTS, ...HANDSHAKE, ...secure }) : createServer(REQUEST_TIMEOUTS)
 
 /**
  * Listens for HTTP requests, on this machine only unless a host is given. Requests wait until a handler is set. Throws
  * the system's error if the port is taken.
  */
-export const listen = async (place: Place): Promise<Listening> => {
+export const listen = async (place: ListenOptions): Promise<HttpListener> => {
   const { port: wanted, host = HOST, networkOf = () => undefined } = place
   const server = serverFor(place)
   server.setTimeout(IDLE_TIMEOUT)
   const connections = cappedConnections(server, networkOf)
-  const { promise: begun, resolve: answerWith } = Promise.withResolvers<Answering>()
+  const { promise: begun, resolve: answerWith } = Promise.withResolvers<RequestHandler>()
   server.on('request', (request, response) => {
     handleRequest(request, response, begun, connections).catch(() => response.destroy())
   })
@@ -159,7 +159,7 @@ export const listen = async (place: Place): Promise<Listening> => {
   const port = typeof address === 'object' && address ? address.port : wanted
   return {
     port,
-    answerWith,
+    handleWith: answerWith,
     renew: (secure) => server.setSecureContext?.(secure),
     close: () => closed(server),
   }

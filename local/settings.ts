@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-export type Store =
+export type StoreSettings =
   | { readonly kind: 'sqlite' }
   | {
       readonly kind: 'dynamodb'
@@ -12,20 +12,20 @@ export type Store =
       readonly orders: string
     }
 
-export type Settings = {
+export type StartSettings = {
   /** Port 0 means any free port. */
   readonly port: number
   readonly folder: string
-  readonly store: Store
+  readonly store: StoreSettings
 }
 
-export type SettingsRead =
-  | { readonly ok: true; readonly settings: Settings }
+export type StartSettingsResult =
+  | { readonly ok: true; readonly settings: StartSettings }
   | { readonly ok: false; readonly sentence: string }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const wrong = (sentence: string): SettingsRead => ({ ok: false, sentence })
+const wrong = (sentence: string): StartSettingsResult => ({ ok: false, sentence })
 
 const storeIn = (args: readonly string[]): string | undefined => {
   try {
@@ -35,7 +35,7 @@ const storeIn = (args: readonly string[]): string | undefined => {
   }
 }
 
-const storeOf = (name: string, environment: Environment): Store =>
+const storeOf = (name: string, environment: Environment): StoreSettings =>
   name === 'sqlite'
     ? { kind: 'sqlite' }
     : {
@@ -49,7 +49,7 @@ const storeOf = (name: string, environment: Environment): Store =>
       }
 
 /** Reads the settings of `npm start`: `PORT` (8080), `DATA_DIR` (./data) and `--store sqlite|dynamodb`. */
-export const readSettings = (args: readonly string[], environment: Environment): SettingsRead => {
+export const readStartSettings = (args: readonly string[], environment: Environment): StartSettingsResult => {
   const name = storeIn(args)
   const port = environment['PORT'] ?? '8080'
   const folder = environment['DATA_DIR'] ?? './data'

@@ -2,27 +2,27 @@ import { apiHandler } from '../functions/http/api-handler.ts'
 import { jsonLog } from '../functions/aws/log.ts'
 import { pageHandler } from '../functions/http/page-handler.ts'
 import { isoInstant } from '../shared/api/values/iso.ts'
-import type { Log } from '../shared/service/runtime/logger.ts'
+import type { Logger } from '../shared/service/runtime/logger.ts'
 import { bundledFiles } from './bundle.ts'
 import { demoGame } from './dev/demo.ts'
-import type { Desk } from './dev/routes.ts'
-import { type Answering, answerTo } from './dev/incoming.ts'
-import { codeOf, reasonOf } from './fault.ts'
-import { front } from './dev/dev-front.ts'
-import { openGround } from './ground.ts'
-import { takeIn } from './incoming.ts'
+import type { DevContext } from './dev/routes.ts'
+import { type TypedReply, composeReply } from './dev/incoming.ts'
+import { errorCode, errorReason } from './fault.ts'
+import { devRouter } from './dev/dev-front.ts'
+import { openResources } from './ground.ts'
+import { receiveEmail } from './incoming.ts'
 import { lockFolder } from './lock.ts'
-import { fail, leave, onEnd } from './process.ts'
+import { exitWithFault, exitCleanly, onShutdown } from './process.ts'
 import { listen } from './server.ts'
-import { type Settings, readSettings } from './settings.ts'
-import { databaseFault, isOfSqlite } from './sqlite/database.ts'
-import { startWorks } from './works.ts'
+import { type StartSettings, readStartSettings } from './settings.ts'
+import { databaseFault, isSqliteError } from './sqlite/database.ts'
+import { startWorkers } from './works.ts'
 
 const listenAt = (port: number) =>
   listen({ port }).catch((error: unknown) => {
-    if (codeOf(error) === 'EADDRINUSE')
-      return fail(`port ${port} is taken; set PORT to another one, or to 0 for any that is free.`)
-    if (codeOf(error) === 'EACCES') return fail(`port ${port} may not be used; set PORT to one above 1023.`)
+    if (errorCode(error) === 'EADDRINUSE')
+      return exitWithFault(`port ${port} is taken; set PORT to another one, or to 0 for any that is free.`)
+    if (errorCode(error) === 'EACCES') return exitWithFault(`port ${port} may not be used; set PORT to one above 1023.`)
     throw error
   })
 
@@ -34,20 +34,20 @@ const banner = (origin: string, demo: { readonly black: string; readonly white: 
   clock          ${origin}/dev/clock   (move it on the mailbox page)
 `
 
-const run = async (settings: Settings): Promise<void> => {
+const run = async (settings: StartSettings): Promise<void> => {
   const lock = lockFolder(settings.folder)
   const [resources, files, listening] = await Promise.all([
-    openGround(settings),
+    openResources(settings),
     bundledFiles(),
     listenAt(settings.port),
   ])
-  const log: Log = jsonLog((line) => void process.stderr.write(line))
-  const timestamped: Log = (level, message, facts) =>
+  const log: Logger = jsonLog((line) => void process.stderr.write(line))
+  const timestamped: Logger = (level, message, facts) =>
     log(level, message, { time: isoInstant(resources.clock.now()), ...facts })
   // The origin as browsers write it, which is without port 80.
   const { origin } = new URL(`http://127.0.0.1:${listening.port}`)
-  const { service, driver } = startWorks(resources, origin, timestamped)
-  onEnd(async () => {
+  const { service, driver } = startWorkers(resources, origin, timestamped)
+  onShutdown(async () => {
     await listening.close()
     await driver.stop()
     resources.close()
@@ -55,17 +55,17 @@ const run = async (settings: Settings): Promise<void> => {
   })
   const api = apiHandler(service)
   const { clock, mailbox } = resources
-  const answer = (reply: Answering): void => takeIn(resources, answerTo(reply, clock.now()), clock.now())
-  const devContext: Desk = { clock, driver, mailbox, answer, port: listening.port }
-  listening.answerWith(front({ api, page: pageHandler(service, files) }, devContext, resources, timestamped))
+  const answer = (reply: TypedReply): void => receiveEmail(resources, composeReply(reply, clock.now()), clock.now())
+  const devContext: DevContext = { clock, driver, mailbox, receiveReply: answer, port: listening.port }
+  listening.handleWith(devRouter({ api, page: pageHandler(service, files) }, devContext, resources, timestamped))
   const demo = await demoGame(api, resources.values, resources.clock)
   process.stdout.write(banner(origin, demo))
 }
 
-process.on('disconnect', leave)
-const settings = readSettings(process.argv.slice(2), process.env)
+process.on('disconnect', exitCleanly)
+const settings = readStartSettings(process.argv.slice(2), process.env)
 if (settings.ok)
   await run(settings.settings).catch((error: unknown) =>
-    fail(reasonOf(isOfSqlite(error) ? databaseFault(settings.settings.folder, error) : error)),
+    exitWithFault(errorReason(isSqliteError(error) ? databaseFault(settings.settings.folder, error) : error)),
   )
-else fail(settings.sentence)
+else exitWithFault(settings.sentence)

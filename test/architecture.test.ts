@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { projectFiles } from '../tools/architecture/files.ts'
 import type { SourceFile } from '../tools/architecture/read.ts'
-import { faultsOf } from '../tools/architecture/rules.ts'
+import { architectureFaults } from '../tools/architecture/rules.ts'
 
 const file = (path: string, source: string): SourceFile => ({ path, source })
-const faults = (path: string, source: string) => faultsOf([file(path, source)])
+const faults = (path: string, source: string) => architectureFaults([file(path, source)])
 
 describe('this project', () => {
   test('keeps the architecture', () => {
     const files = projectFiles()
     expect(files.map(({ path }) => path)).toContain('tools/architecture/rules.ts')
     expect(files.length).toBeGreaterThan(100)
-    expect(faultsOf(files)).toEqual([])
+    expect(architectureFaults(files)).toEqual([])
   })
 })
 
@@ -67,8 +67,8 @@ describe('a folder imports only what the table allows', () => {
     const a = file('shared/game/a.ts', "import { b } from './b.ts'")
     const b = file('shared/game/b.ts', "import type { c } from './c.ts'")
     const c = file('shared/game/c.ts', "export * from './a.ts'")
-    expect(faultsOf([a, b])).toEqual([])
-    expect(faultsOf([a, b, c])).toEqual([
+    expect(architectureFaults([a, b])).toEqual([])
+    expect(architectureFaults([a, b, c])).toEqual([
       'an import circle: shared/game/a.ts -> shared/game/b.ts -> shared/game/c.ts -> shared/game/a.ts',
     ])
   })
@@ -130,10 +130,10 @@ describe('house rules', () => {
   test('no source file is over 200 lines, and half are under 80', () => {
     const lines = (count: number) => 'export {}\n'.repeat(count)
     const short = [file('web/a.ts', lines(79)), file('web/b.ts', lines(10))]
-    expect(faultsOf([...short, file('web/c.ts', lines(200))])).toEqual([])
-    expect(faultsOf([...short, file('web/c.ts', lines(201))])).toHaveLength(1)
-    expect(faultsOf([file('web/a.ts', lines(80))])).toHaveLength(1)
-    expect(faultsOf([file('test/a.ts', lines(300))])).toEqual([])
+    expect(architectureFaults([...short, file('web/c.ts', lines(200))])).toEqual([])
+    expect(architectureFaults([...short, file('web/c.ts', lines(201))])).toHaveLength(1)
+    expect(architectureFaults([file('web/a.ts', lines(80))])).toHaveLength(1)
+    expect(architectureFaults([file('test/a.ts', lines(300))])).toEqual([])
   })
 
   test('a file that cannot be parsed is a fault, not an empty file', () => {

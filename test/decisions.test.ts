@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { PARTS } from '../shared/pages/assets/scripts.ts'
+import { SCRIPT_PARTS } from '../shared/pages/assets/scripts.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'docs/decisions')
@@ -64,5 +64,5 @@ test.each(DOCUMENTS)('%s leads to records that exist', (document) => {
 
 test('script-and-style.md lists the parts of the script', () => {
   const rows = textOf(join(folder, 'script-and-style.md')).matchAll(/^\| `(\w+)` \|/gm)
-  expect([...rows].map(([, part = '']) => part).toSorted()).toEqual([...PARTS].toSorted())
+  expect([...rows].map(([, part = '']) => part).toSorted()).toEqual([...SCRIPT_PARTS].toSorted())
 })

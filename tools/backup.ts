@@ -2,13 +2,13 @@ import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path'
 import { backup } from 'node:sqlite'
 import { parseArgs } from 'node:util'
-import { makeFolder, ownFile } from '../local/folder.ts'
-import { writtenIn } from '../local/serving/settings-file.ts'
-import { Misuse, runTool, say } from './command.ts'
-import { openToRead } from './folder.ts'
+import { makeFolder, privateFile } from '../local/folder.ts'
+import { parseSettingsFile } from '../local/serving/settings-file.ts'
+import { CommandMisuse, runTool, printLine } from './command.ts'
+import { openGameFolder } from './folder.ts'
 import { checkAll } from './restore/check-all.ts'
 import { folderCopy } from './restore/copy.ts'
-import { walkingOf } from './walk.ts'
+import { parseWalkOptions } from './walk.ts'
 
 /** The name of the settings in the copy. No program reads it unless it is told to. */
 const SETTINGS_COPY = 'settings.env'
@@ -31,15 +31,15 @@ const FILE = 'crownhead.db'
 
 const requireFree = (to: string, names: readonly string[]): void => {
   const taken = names.find((name) => existsSync(join(resolve(to), name)))
-  if (taken !== undefined) throw new Misuse(`${resolve(to)} has a ${taken} already: name a new folder`)
+  if (taken !== undefined) throw new CommandMisuse(`${resolve(to)} has a ${taken} already: name a new folder`)
 }
 
 /** Copies the database as of one instant: pages written meanwhile are copied again. */
 const copyDatabase = async (from: string, to: string): Promise<void> => {
-  const source = openToRead(from)
+  const source = openGameFolder(from)
   try {
     makeFolder(to)
-    await backup(source, ownFile(to, FILE), { rate: PAGES_AT_ONCE })
+    await backup(source, privateFile(to, FILE), { rate: PAGES_AT_ONCE })
     chmodSync(join(resolve(to), FILE), 0o600)
   } catch (error) {
     // A partial copy would make the next attempt fail.
@@ -51,7 +51,7 @@ const copyDatabase = async (from: string, to: string): Promise<void> => {
 }
 
 const isWhole = (folder: string): boolean => {
-  const copy = openToRead(folder)
+  const copy = openGameFolder(folder)
   try {
     return copy.prepare('PRAGMA integrity_check').get()?.['integrity_check'] === 'ok'
   } finally {
@@ -64,7 +64,7 @@ type Settings = { readonly bytes: Uint8Array; readonly folder: string | undefine
 /** Reads a settings file. `named` are the settings that name further files, which are not copied. */
 const settingsIn = (path: string): Settings => {
   const bytes = readFileSync(path)
-  const { values } = writtenIn(bytes.toString())
+  const { values } = parseSettingsFile(bytes.toString())
   return {
     bytes,
     folder: values['DATA_DIR'],
@@ -76,8 +76,8 @@ const settingsIn = (path: string): Settings => {
 const copySettings = ({ bytes, named }: Settings, to: string): void => {
   const path = join(resolve(to), SETTINGS_COPY)
   writeFileSync(path, bytes, { mode: 0o600, flag: 'wx' })
-  say(`the settings are in ${path}; keep them as you keep passwords`)
-  if (named.length > 0) say(`not in the copy: the files that ${named.join(', ')} name`)
+  printLine(`the settings are in ${path}; keep them as you keep passwords`)
+  if (named.length > 0) printLine(`not in the copy: the files that ${named.join(', ')} name`)
 }
 
 await runTool('backup', async () => {
@@ -94,19 +94,19 @@ await runTool('backup', async () => {
     return 0
   }
   const { to } = values
-  if (to === undefined) throw new Misuse('use --to DIR')
+  if (to === undefined) throw new CommandMisuse('use --to DIR')
   const settings = values.settings === undefined ? undefined : settingsIn(values.settings)
   const data = values.data ?? process.env['DATA_DIR'] ?? settings?.folder ?? './data'
   requireFree(to, settings ? [FILE, SETTINGS_COPY] : [FILE])
   await copyDatabase(data, to)
   if (settings) copySettings(settings, to)
   if (!isWhole(to)) throw new Error('the copy is damaged; try again, and look at the disk')
-  const database = openToRead(to)
+  const database = openGameFolder(to)
   const differing = await checkAll(
     { games: folderCopy(database), close: () => database.close() },
     'backup',
-    walkingOf({}),
+    parseWalkOptions({}),
   )
-  say(`the copy is in ${resolve(to)}`)
+  printLine(`the copy is in ${resolve(to)}`)
   return differing === 0 ? 0 : 1
 })

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism, loadavg } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { REPORT_TO, type Timed } from './report.ts'
-import { countTests, readReport, slowest, type Tally } from './tally.ts'
+import { REPORT_TO, type TimedTest } from './report.ts'
+import { countTests, readTestReport, slowestTests, type TestCounts } from './tally.ts'
 
 const root = join(import.meta.dirname, '..')
 const cache = join(root, 'node_modules', '.cache')
@@ -59,7 +59,7 @@ const say = (name: string, code: number, started: number) =>
     `${name.padEnd(7)} ${code === 0 ? 'ok' : 'FAILED'}  ${((performance.now() - started) / 1000).toFixed(1)} s`,
   )
 
-const runStatic = async ({ name, command }: Step): Promise<Tally> => {
+const runStatic = async ({ name, command }: Step): Promise<TestCounts> => {
   const started = performance.now()
   const { code, output } = await run(command, 'pipe')
   say(name, code, started)
@@ -67,16 +67,16 @@ const runStatic = async ({ name, command }: Step): Promise<Tally> => {
   return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
 }
 
-const tests: Timed[] = []
+const tests: TimedTest[] = []
 let answers = 0
 
-const runTests = async ({ name, command }: Step): Promise<Tally> => {
+const runTests = async ({ name, command }: Step): Promise<TestCounts> => {
   const started = performance.now()
   const path = join(cache, `${name}-${process.pid}.json`)
   const reporting = ['--reporter=default', `--reporter=./${REPORTER}`]
   const { code } = await run([...command, ...reporting], 'inherit', { ...ENV, [REPORT_TO]: path })
   say(name, code, started)
-  const report = readReport(path)
+  const report = readTestReport(path)
   tests.push(...report.tests)
   answers += report.answers
   return countTests(report, code)
@@ -87,12 +87,12 @@ const [load = 0] = loadavg()
 const busyHint =
   load > availableParallelism() / 4 ? `, while others kept the machine busy (load ${load.toFixed(1)})` : ''
 
-const tallies: Tally[] = await Promise.all(STATIC.map(runStatic))
+const tallies: TestCounts[] = await Promise.all(STATIC.map(runStatic))
 for (const step of TESTS) tallies.push(await runTests(step))
 
-console.log(`\nthe slowest tests${busyHint}:\n${slowest(tests).join('\n')}\n`)
+console.log(`\nthe slowest tests${busyHint}:\n${slowestTests(tests).join('\n')}\n`)
 
-const sum = (of: keyof Tally) => tallies.reduce((total, tally) => total + tally[of], 0)
+const sum = (of: keyof TestCounts) => tallies.reduce((total, tally) => total + tally[of], 0)
 process.exitCode = sum('failed') > 0 ? 1 : 0
 console.log(
   `${answers} answers of the API were held against the document\n${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`,

@@ -1,17 +1,17 @@
-import { codeOf, reasonOf } from '../local/fault.ts'
+import { errorCode, errorReason } from '../local/fault.ts'
 
 /** A mistake in how a command was called. The message is followed by a hint at `--help`. */
-export class Misuse extends Error {}
+export class CommandMisuse extends Error {}
 
-const isMisuse = (error: unknown): boolean => error instanceof Misuse || codeOf(error).startsWith('ERR_PARSE_ARGS')
+const isMisuse = (error: unknown): boolean => error instanceof CommandMisuse || errorCode(error).startsWith('ERR_PARSE_ARGS')
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 /** Escapes invisible characters, so that arguments and stored texts cannot control the terminal. */
-export const printable = (line: string): string =>
+export const escapeInvisible = (line: string): string =>
   line.replace(INVISIBLE, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
 
-export const say = (line: string): void => console.log(printable(line))
+export const printLine = (line: string): void => console.log(escapeInvisible(line))
 
 /** What to do about an error, by the name and message that the AWS SDK, SQLite and the system throw. */
 const HINTS: readonly (readonly [fault: RegExp, remedy: string])[] = [
@@ -31,14 +31,14 @@ const HINTS: readonly (readonly [fault: RegExp, remedy: string])[] = [
 ]
 
 const hintOf = (error: unknown): string | undefined =>
-  HINTS.find(([fault]) => fault.test(`${codeOf(error)} ${reasonOf(error)}`))?.[1]
+  HINTS.find(([fault]) => fault.test(`${errorCode(error)} ${errorReason(error)}`))?.[1]
 
 /** Runs a command. `run` returns the exit code; an error is printed as one sentence and exits with 2. */
 export const runTool = async (name: string, run: () => Promise<number>): Promise<void> => {
   try {
     process.exitCode = await run()
   } catch (error) {
-    console.error(printable(`${name}: ${reasonOf(error)}`))
+    console.error(escapeInvisible(`${name}: ${errorReason(error)}`))
     if (isMisuse(error)) console.error(`Usage: npm run ${name} -- --help`)
     const hint = hintOf(error)
     if (hint !== undefined) console.error(hint)

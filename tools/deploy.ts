@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { STAGES_FILE } from '../infra/stages.ts'
-import { Misuse, runTool } from './command.ts'
-import { deploy } from './deploy/run.ts'
+import { CommandMisuse, runTool } from './command.ts'
+import { deployStage } from './deploy/run.ts'
 import { awsCloud } from './doctor/aws.ts'
 
 const USAGE = `Deploys a stage to AWS, after a look at what would make that fail.
@@ -29,7 +29,7 @@ const cdk = async (args: readonly string[]): Promise<number> => {
 
 const pairOf = (text: string): readonly [string, string] => {
   const [, name, value] = /^(\w+)=(.*)$/s.exec(text) ?? []
-  if (name === undefined || value === undefined) throw new Misuse(`-c takes NAME=VALUE, not '${text}'`)
+  if (name === undefined || value === undefined) throw new CommandMisuse(`-c takes NAME=VALUE, not '${text}'`)
   return [name, value]
 }
 
@@ -48,9 +48,9 @@ const run = async (): Promise<number> => {
     return 0
   }
   const { stage, stages: file, context, yes: unasked } = values
-  if (stage === undefined && context.length === 0) throw new Misuse('say what: --stage NAME, or settings with -c')
+  if (stage === undefined && context.length === 0) throw new CommandMisuse('say what: --stage NAME, or settings with -c')
   const over = Object.fromEntries(context.map(pairOf))
-  return deploy({ stage, file, over, unasked }, { cloudAt: awsCloud, cdk, say: (line) => console.log(line) })
+  return deployStage({ stage, file, overrides: over, isUnattended: unasked }, { cloudAt: awsCloud, cdk, say: (line) => console.log(line) })
 }
 
 await runTool('deploy', run)

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { STAGES_FILE } from '../infra/stages.ts'
-import { Misuse, runTool } from './command.ts'
+import { CommandMisuse, runTool } from './command.ts'
 import { CHECKS } from './doctor/checks.ts'
 import { awsCloud } from './doctor/aws.ts'
-import { findingsOf, isWell, linesOf } from './doctor/finding.ts'
+import { runChecks, areAllOk, findingLines } from './doctor/finding.ts'
 import { settingsOfStage } from './doctor/settings.ts'
 
 const USAGE = `Looks at what AWS and DNS say of a stage, and says what to do where something is wrong.
@@ -28,11 +28,11 @@ const run = async (): Promise<number> => {
     console.log(USAGE)
     return 0
   }
-  if (values.stage === undefined) throw new Misuse('say which: --stage NAME')
+  if (values.stage === undefined) throw new CommandMisuse('say which: --stage NAME')
   const settings = settingsOfStage(values.stages, values.stage)
-  const found = await findingsOf(CHECKS, { cloud: awsCloud(settings.place?.region), settings })
-  for (const line of linesOf(found)) console.log(line)
-  return isWell(found) ? 0 : 1
+  const found = await runChecks(CHECKS, { cloud: awsCloud(settings.target?.region), settings })
+  for (const line of findingLines(found)) console.log(line)
+  return areAllOk(found) ? 0 : 1
 }
 
 await runTool('doctor', run)

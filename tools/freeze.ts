@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
 import { dynamodbClient } from '../functions/aws/dynamodb-client.ts'
 import { dynamodbGames } from '../functions/aws/games.ts'
-import { LONG } from '../functions/aws/timeouts.ts'
-import { dynamodbPapers } from '../functions/aws/papers.ts'
-import { readSettings } from '../functions/aws/settings.ts'
-import { runTool, say } from './command.ts'
-import { mustHoldGames } from './folder.ts'
-import { type Frozen, freezeAll, mustBePast, outageOf } from './freeze/run.ts'
-import { localSource } from './redrive/local.ts'
+import { BACKGROUND_TIMEOUTS } from '../functions/aws/timeouts.ts'
+import { dynamodbNotebook } from '../functions/aws/papers.ts'
+import { readEnvironment } from '../functions/aws/settings.ts'
+import { runTool, printLine } from './command.ts'
+import { requireGameFolder } from './folder.ts'
+import { type FreezeSource, freezeGames, requirePast, parseOutage } from './freeze/run.ts'
+import { folderSource } from './redrive/local.ts'
 import { tableCopy } from './restore/copy.ts'
-import { WALKING, WALKING_USAGE, mapped, walkingOf } from './walk.ts'
+import { WALK_OPTIONS, WALK_USAGE, mapSegments, parseWalkOptions } from './walk.ts'
 
 const USAGE = `Removes an outage from the clocks of all running games.
 
@@ -18,27 +18,27 @@ const USAGE = `Removes an outage from the clocks of all running games.
   GAMES_TABLE=... CONTACTS_TABLE=... npm run freeze -- --from ... --until ...
                       on AWS, with AWS_REGION and the settings of the function Stored (CONTACTS_TABLE is
                       what the output PeopleTable names); the service may keep running
-${WALKING_USAGE}
+${WALK_USAGE}
   -- --help           this text
 
 Safe to repeat with the same times. A game that has ended stays ended. A freeze cannot be undone, so the times must
 exist, be past (up to ten minutes ahead is allowed, since clocks differ), and be within 30 days of each other.
 `
 
-const onAws = (): Frozen => {
-  const { GAMES_TABLE, CONTACTS_TABLE } = readSettings(process.env, 'GAMES_TABLE', 'CONTACTS_TABLE')
-  const client = dynamodbClient(LONG)
+const onAws = (): FreezeSource => {
+  const { GAMES_TABLE, CONTACTS_TABLE } = readEnvironment(process.env, 'GAMES_TABLE', 'CONTACTS_TABLE')
+  const client = dynamodbClient(BACKGROUND_TIMEOUTS)
   return {
-    ports: { games: dynamodbGames(client, GAMES_TABLE), notebook: dynamodbPapers(client, CONTACTS_TABLE) },
+    ports: { games: dynamodbGames(client, GAMES_TABLE), notebook: dynamodbNotebook(client, CONTACTS_TABLE) },
     now: Date.now,
-    all: mapped(tableCopy(client, GAMES_TABLE), ({ id }) => id),
+    all: mapSegments(tableCopy(client, GAMES_TABLE), ({ id }) => id),
     close: async () => client.destroy(),
   }
 }
 
-const onThisMachine = async (folder: string): Promise<Frozen> => {
-  mustHoldGames(folder)
-  return localSource({ folder, store: { kind: 'sqlite' } })
+const onThisMachine = async (folder: string): Promise<FreezeSource> => {
+  requireGameFolder(folder)
+  return folderSource({ folder, store: { kind: 'sqlite' } })
 }
 
 const run = async (): Promise<number> => {
@@ -47,7 +47,7 @@ const run = async (): Promise<number> => {
       from: { type: 'string' },
       until: { type: 'string' },
       data: { type: 'string' },
-      ...WALKING,
+      ...WALK_OPTIONS,
       help: { type: 'boolean', default: false },
     },
   })
@@ -55,12 +55,12 @@ const run = async (): Promise<number> => {
     console.log(USAGE)
     return 0
   }
-  const outage = outageOf(values.from, values.until)
-  const walking = walkingOf(values)
+  const outage = parseOutage(values.from, values.until)
+  const walking = parseWalkOptions(values)
   const source = values.data === undefined ? onAws() : await onThisMachine(values.data)
   try {
-    mustBePast(outage, source.now())
-    const { frozen, untouched, failed } = await freezeAll(source, outage, say, walking)
+    requirePast(outage, source.now())
+    const { frozen, untouched, failed } = await freezeGames(source, outage, printLine, walking)
     console.log(`${frozen} games frozen, ${untouched} not running then or already frozen, ${failed} failed`)
     return failed === 0 ? 0 : 1
   } finally {

@@ -4,19 +4,19 @@ import { parseArgs } from 'node:util'
 import { LANGUAGES } from '../shared/texts/languages.ts'
 import { openBrowser } from '../test/harness/browser.ts'
 import { serve } from '../test/pages/stand.ts'
-import { Misuse, runTool } from './command.ts'
-import { type Shot, album } from './gallery/album.ts'
-import { DOCS } from './gallery/docs.ts'
+import { CommandMisuse, runTool } from './command.ts'
+import { type GalleryPicture, album } from './gallery/album.ts'
+import { DOCS_PICTURES } from './gallery/docs.ts'
 import {
   COLOUR_NAMES,
   EMAIL_WIDTHS,
-  type House,
-  type Look,
+  type Studio,
+  type PictureLook,
   SUBJECTS,
   WIDTHS,
   isDrawnAt,
-  show,
-  windowFor,
+  showSubject,
+  openWindow,
 } from './gallery/shots.ts'
 
 const FOLDER = 'gallery'
@@ -37,20 +37,20 @@ are drawn at ${EMAIL_WIDTHS.join(' and ')}.
 /** All values, or only the selected one. Throws if there is no such value. */
 const picked = <T extends string | number>(all: readonly T[], selected: string | undefined): readonly T[] => {
   const found = all.filter((each) => selected === undefined || String(each) === selected)
-  if (found.length === 0) throw new Misuse(`there is no ${selected}, only ${all.join(', ')}`)
+  if (found.length === 0) throw new CommandMisuse(`there is no ${selected}, only ${all.join(', ')}`)
   return found
 }
 
-const shootAll = async (studio: House, names: readonly string[], looks: readonly Look[], out: string) => {
-  const shots: Shot[] = []
+const shootAll = async (studio: Studio, names: readonly string[], looks: readonly PictureLook[], out: string) => {
+  const shots: GalleryPicture[] = []
   for (const look of looks) {
-    const context = await windowFor(studio, look)
+    const context = await openWindow(studio, look)
     const page = await context.newPage()
     const drawn = names.filter((name) => isDrawnAt(name, look.width))
     for (const name of drawn) {
       const file = `${name}/${look.language}-${look.colours}-${look.width}.png`
       await mkdir(join(out, name), { recursive: true })
-      await show(studio, page, name, look)
+      await showSubject(studio, page, name, look)
       await page.screenshot({ path: join(out, file), fullPage: true })
       shots.push({ ...look, name, file })
     }
@@ -61,11 +61,11 @@ const shootAll = async (studio: House, names: readonly string[], looks: readonly
   console.log(join(out, 'index.html'))
 }
 
-const shootDocs = async (studio: House): Promise<void> => {
-  for (const [name, { state, ...look }] of Object.entries(DOCS)) {
-    const context = await windowFor(studio, { ...look, language: 'en' })
+const shootDocs = async (studio: Studio): Promise<void> => {
+  for (const [name, { state, ...look }] of Object.entries(DOCS_PICTURES)) {
+    const context = await openWindow(studio, { ...look, language: 'en' })
     const page = await context.newPage()
-    await show(studio, page, state, { language: 'en' })
+    await showSubject(studio, page, state, { language: 'en' })
     await writeFile(join(PICTURES, `${name}.png`), await page.screenshot())
     await context.close()
   }
@@ -85,10 +85,10 @@ const OPTIONS = {
 const run = async (): Promise<number> => {
   const { values } = parseArgs({ options: OPTIONS })
   const names = SUBJECTS.filter((name) => name.startsWith(values.only))
-  if (names.length === 0) throw new Misuse(`no name begins with ${values.only}: --list tells them`)
+  if (names.length === 0) throw new CommandMisuse(`no name begins with ${values.only}: --list tells them`)
   const looks = picked(LANGUAGES, values.language).flatMap((language) =>
     picked(COLOUR_NAMES, values.colours).flatMap((colours) =>
-      picked(WIDTHS, values.width).map((width): Look => ({ language, colours, width })),
+      picked(WIDTHS, values.width).map((width): PictureLook => ({ language, colours, width })),
     ),
   )
   if (values.help || values.list) {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { newPushKey } from '../functions/aws/push.ts'
+import { newVapidKey } from '../functions/aws/push.ts'
 import { SCOPES } from '../shared/api/routes/scopes.ts'
-import { Misuse, runTool } from './command.ts'
-import { type Asked, askedOf } from './key/asked.ts'
-import { lineOf } from './key/describe-key.ts'
-import { makeKey } from './key/make.ts'
-import { type Cabinet, cabinetAt } from './key/cabinet.ts'
+import { CommandMisuse, runTool } from './command.ts'
+import { type KeyRequest, parseKeyRequest } from './key/asked.ts'
+import { describeKey } from './key/describe-key.ts'
+import { makeApiKey } from './key/make.ts'
+import { type KeyStore, openKeyStore } from './key/cabinet.ts'
 
 const USAGE = `Makes, lists and revokes the API keys of programs.
 
@@ -29,37 +29,37 @@ The key goes to stdout, and what is said of it to stderr.
 
 const UNKNOWN = 'there is no key with that id; npm run key -- list shows them'
 
-type NewKey = Omit<Extract<Asked, { readonly kind: 'new' }>, 'kind'>
+type NewKey = Omit<Extract<KeyRequest, { readonly kind: 'new' }>, 'kind'>
 
 /** The owner that the new key shares. The other key may be revoked. */
-const ownerFor = async ({ keys }: Cabinet, { sharing }: NewKey): Promise<string | undefined> => {
+const ownerFor = async ({ keys }: KeyStore, { sharing }: NewKey): Promise<string | undefined> => {
   if (sharing === undefined) return undefined
   const known = await keys.load(sharing)
   if (!known) throw new Error(UNKNOWN)
   return known.owner
 }
 
-const makeNew = async (cabinet: Cabinet, newKey: NewKey): Promise<void> => {
+const makeNew = async (cabinet: KeyStore, newKey: NewKey): Promise<void> => {
   const { keys, now } = cabinet
   const { name, scopes } = newKey
-  const { key, entry } = makeKey({ name, scopes, owner: await ownerFor(cabinet, newKey) }, now())
+  const { key, entry } = makeApiKey({ name, scopes, owner: await ownerFor(cabinet, newKey) }, now())
   if (!(await keys.add(entry))) throw new Error('another key has the id that was drawn; nothing was changed, try again')
   console.error(`key ${entry.id} is made for ${name}, with ${scopes.join(', ')}. It is not shown again:`)
   console.log(key)
 }
 
-const list = async ({ keys }: Cabinet): Promise<void> => {
+const list = async ({ keys }: KeyStore): Promise<void> => {
   const all = await keys.list()
-  for (const key of all) console.log(lineOf(key))
+  for (const key of all) console.log(describeKey(key))
   console.error(`${all.length} ${all.length === 1 ? 'key' : 'keys'}`)
 }
 
-const revoke = async ({ keys, now }: Cabinet, id: string): Promise<void> => {
+const revoke = async ({ keys, now }: KeyStore, id: string): Promise<void> => {
   if (!(await keys.revoke(id, now()))) throw new Error(UNKNOWN)
   console.log(`key ${id} is revoked`)
 }
 
-const act = async (cabinet: Cabinet, request: Asked): Promise<void> => {
+const act = async (cabinet: KeyStore, request: KeyRequest): Promise<void> => {
   switch (request.kind) {
     case 'new':
       return makeNew(cabinet, request)
@@ -86,13 +86,13 @@ const run = async (): Promise<number> => {
     return 0
   }
   if (positionals.join(' ') === 'push') {
-    console.log(newPushKey())
+    console.log(newVapidKey())
     return 0
   }
-  const request = askedOf(positionals, values)
+  const request = parseKeyRequest(positionals, values)
   const { store } = values
-  if (store !== 'sqlite' && store !== 'dynamodb') throw new Misuse(`--store must be sqlite or dynamodb, not '${store}'`)
-  const cabinet = cabinetAt(store, process.env)
+  if (store !== 'sqlite' && store !== 'dynamodb') throw new CommandMisuse(`--store must be sqlite or dynamodb, not '${store}'`)
+  const cabinet = openKeyStore(store, process.env)
   try {
     await act(cabinet, request)
     return 0

@@ -2,7 +2,7 @@
  * How many segments of a table, or named games, are processed at once on AWS. The SDK opens 50 connections to a
  * service.
  */
-export const LANES = 50
+export const AWS_CONCURRENCY = 50
 
 /** A single generator, so that each item goes to one worker only. */
 async function* eachOf<T>(items: Iterable<T> | AsyncIterable<T>): AsyncGenerator<T> {
@@ -10,7 +10,7 @@ async function* eachOf<T>(items: Iterable<T> | AsyncIterable<T>): AsyncGenerator
 }
 
 /** Processes the items, so many at once. Rejects if `work` does. */
-export const eachInLanes = async <T>(
+export const runConcurrently = async <T>(
   items: Iterable<T> | AsyncIterable<T>,
   most: number,
   work: (item: T) => Promise<void>,

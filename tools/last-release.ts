@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Misuse, runTool, say } from './command.ts'
-import { inHistory, readerAt } from './last-release/reader-at.ts'
+import { CommandMisuse, runTool, printLine } from './command.ts'
+import { isInHistory, readerAt } from './last-release/reader-at.ts'
 
 const USAGE = `Keeps how the last release reads games, for the tests of the next one.
 
@@ -22,9 +22,9 @@ await runTool('last-release', async () => {
     console.log(USAGE)
     return 0
   }
-  if (inHistory(values.commit) !== 'yes') throw new Misuse(`${values.commit} is no commit of this history.`)
+  if (isInHistory(values.commit) !== 'yes') throw new CommandMisuse(`${values.commit} is no commit of this history.`)
   const reader = await readerAt(values.commit)
   writeFileSync(FILE, `${JSON.stringify(reader, undefined, 1)}\n`)
-  say(`The next release is held to what ${reader.commit} reads.`)
+  printLine(`The next release is held to what ${reader.commit} reads.`)
   return 0
 })

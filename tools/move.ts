@@ -3,20 +3,20 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { dynamodbClient } from '../functions/aws/dynamodb-client.ts'
-import { LONG } from '../functions/aws/timeouts.ts'
-import { readSettings } from '../functions/aws/settings.ts'
+import { BACKGROUND_TIMEOUTS } from '../functions/aws/timeouts.ts'
+import { readEnvironment } from '../functions/aws/settings.ts'
 import { realClock } from '../local/clock.ts'
 import { makeFolder } from '../local/folder.ts'
 import { lockFolder } from '../local/lock.ts'
 import { openDatabase } from '../local/sqlite/database.ts'
-import { sqliteValues } from '../local/sqlite/values.ts'
-import { Misuse, runTool, say } from './command.ts'
-import { mustHoldGames } from './folder.ts'
-import type { Tally } from './notes.ts'
-import { type Ends, type Secret, moveFromAws, moveToAws } from './move/run.ts'
+import { sqliteKeyValues } from '../local/sqlite/values.ts'
+import { CommandMisuse, runTool, printLine } from './command.ts'
+import { requireGameFolder } from './folder.ts'
+import type { Counts } from './notes.ts'
+import { type MoveEnds, type SigningSecret, moveFromAws, moveToAws } from './move/run.ts'
 import { checkAll } from './restore/check-all.ts'
 import { folderCopy, tableCopy } from './restore/copy.ts'
-import { type Walking, walkingOf } from './walk.ts'
+import { type WalkOptions, parseWalkOptions } from './walk.ts'
 
 const USAGE = `Moves a club's service from one machine to a stage on AWS, or back, and replays every game where it arrived.
 
@@ -32,8 +32,8 @@ ORDERS_TABLE and SEAL_SECRET. The service on the machine must be stopped. Nothin
 Exits with 0 if all arrived, 1 if any did not or differs, 2 if it cannot work.
 `
 
-const secretOnAws = (id: string): Secret & { readonly close: () => void } => {
-  const client = new SecretsManagerClient(LONG)
+const secretOnAws = (id: string): SigningSecret & { readonly close: () => void } => {
+  const client = new SecretsManagerClient(BACKGROUND_TIMEOUTS)
   return {
     read: async () => (await client.send(new GetSecretValueCommand({ SecretId: id }))).SecretString ?? '',
     write: async (keys) => void (await client.send(new PutSecretValueCommand({ SecretId: id, SecretString: keys }))),
@@ -43,27 +43,27 @@ const secretOnAws = (id: string): Secret & { readonly close: () => void } => {
 
 const WAITING = "SELECT count(*) AS count FROM message WHERE queue IN ('outbox', 'notices', 'incoming')"
 
-const reportWaiting = ({ database }: Ends): void => {
+const reportWaiting = ({ database }: MoveEnds): void => {
   const count = Number(database.prepare(WAITING).get()?.['count'])
   if (count > 0)
-    say(`${count} emails and notices wait in the folder and stay there: those of a game's last step leave from AWS`)
+    printLine(`${count} emails and notices wait in the folder and stay there: those of a game's last step leave from AWS`)
 }
 
 type Direction = 'to' | 'from'
 
-const moveAll = async (direction: Direction, ends: Ends, walking: Walking): Promise<Tally> => {
+const moveAll = async (direction: Direction, ends: MoveEnds, walking: WalkOptions): Promise<Counts> => {
   if (direction === 'from') return moveFromAws(ends, walking)
   reportWaiting(ends)
   return moveToAws(ends, walking)
 }
 
-const checkArrived = (direction: Direction, { database, client, tables }: Ends): Promise<number> => {
+const checkArrived = (direction: Direction, { database, client, tables }: MoveEnds): Promise<number> => {
   const games = direction === 'to' ? tableCopy(client, tables.games) : folderCopy(database)
-  return checkAll({ games, close: () => {} }, 'move', walkingOf({}))
+  return checkAll({ games, close: () => {} }, 'move', parseWalkOptions({}))
 }
 
-const move = async (direction: Direction, folder: string, walking: Walking): Promise<number> => {
-  const settings = readSettings(
+const move = async (direction: Direction, folder: string, walking: WalkOptions): Promise<number> => {
+  const settings = readEnvironment(
     process.env,
     'GAMES_TABLE',
     'CONTACTS_TABLE',
@@ -72,14 +72,14 @@ const move = async (direction: Direction, folder: string, walking: Walking): Pro
     'ORDERS_TABLE',
     'SEAL_SECRET',
   )
-  if (direction === 'to') mustHoldGames(folder)
+  if (direction === 'to') requireGameFolder(folder)
   else if (walking.resume === undefined && existsSync(join(resolve(folder), 'crownhead.db')))
-    throw new Misuse(`${resolve(folder)} has a crownhead.db already: name a new folder`)
+    throw new CommandMisuse(`${resolve(folder)} has a crownhead.db already: name a new folder`)
   makeFolder(folder)
   const lock = lockFolder(folder)
-  const [database, client, secret] = [openDatabase(folder), dynamodbClient(LONG), secretOnAws(settings.SEAL_SECRET)]
+  const [database, client, secret] = [openDatabase(folder), dynamodbClient(BACKGROUND_TIMEOUTS), secretOnAws(settings.SEAL_SECRET)]
   try {
-    realClock(sqliteValues(database))
+    realClock(sqliteKeyValues(database))
     const tables = {
       games: settings.GAMES_TABLE,
       people: settings.CONTACTS_TABLE,
@@ -87,9 +87,9 @@ const move = async (direction: Direction, folder: string, walking: Walking): Pro
       programs: settings.PROGRAMS_TABLE,
       orders: settings.ORDERS_TABLE,
     }
-    const ends: Ends = { database, client, tables, secret }
+    const ends: MoveEnds = { database, client, tables, secret }
     const { moved = 0, there = 0, differing = 0, games = 0 } = await moveAll(direction, ends, walking)
-    say(`${moved} entries moved, ${there} were there already, ${differing} differ; ${games} of them are games`)
+    printLine(`${moved} entries moved, ${there} were there already, ${differing} differ; ${games} of them are games`)
     const wrong = await checkArrived(direction, ends)
     return differing + wrong === 0 ? 0 : 1
   } finally {
@@ -103,7 +103,7 @@ const move = async (direction: Direction, folder: string, walking: Walking): Pro
 const directionOf = (to: string | undefined, from: string | undefined): Direction => {
   if (to === 'aws' && from === undefined) return 'to'
   if (from === 'aws' && to === undefined) return 'from'
-  throw new Misuse('use --to aws or --from aws')
+  throw new CommandMisuse('use --to aws or --from aws')
 }
 
 await runTool('move', async () => {
@@ -122,5 +122,5 @@ await runTool('move', async () => {
     console.log(USAGE)
     return 0
   }
-  return move(directionOf(values.to, values.from), values.data, walkingOf(values))
+  return move(directionOf(values.to, values.from), values.data, parseWalkOptions(values))
 })

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { Misuse, runTool } from './command.ts'
-import { drawMutants, filesOf, lineOf } from './mutate/draw.ts'
+import { CommandMisuse, runTool } from './command.ts'
+import { drawMutants, sourceFilesIn, sourceLine } from './mutate/draw.ts'
 import { isEquivalent } from './mutate/equivalent.ts'
 import type { Mutant } from './mutate/mutants.ts'
 import { relatedTests } from './mutate/related.ts'
-import { failingAnyway, runMutants } from './mutate/run.ts'
-import { notCompiling, refusedElsewhere } from './mutate/types.ts'
+import { failsWithoutMutant, runMutants } from './mutate/run.ts'
+import { rejectedByCompiler, rejectedInOtherFiles } from './mutate/types.ts'
 
 const USAGE = `Changes the source in one place at a time and looks whether a test fails.
 
@@ -18,7 +18,7 @@ by a test. Exits with 1 where less than 95 % are killed of those that tools/muta
 const LEAST_SHARE = 0.95
 
 const whole = (name: string, text: string): number => {
-  if (!/^\d{1,6}$/.test(text)) throw new Misuse(`--${name} takes a whole number, not ${text}`)
+  if (!/^\d{1,6}$/.test(text)) throw new CommandMisuse(`--${name} takes a whole number, not ${text}`)
   return Number(text)
 }
 
@@ -48,24 +48,24 @@ const run = async (): Promise<number> => {
   }
   const testsOf = relatedTests()
   const paths = values.file === undefined ? ['shared', 'functions'] : [values.file]
-  const all = paths.flatMap(filesOf)
+  const all = paths.flatMap(sourceFilesIn)
   const files = all.filter((file) => testsOf(file).length > 0)
   const drawn = drawMutants({ files, count: whole('mutants', values.mutants), seed: whole('seed', values.seed) })
   const counted = drawn.filter((mutant) => !isEquivalent(mutant))
-  const refused = notCompiling(counted)
+  const refused = rejectedByCompiler(counted)
   for (const mutant of refused) say('killed', 0, mutant, 'types')
   const tested = counted.filter((mutant) => !refused.has(mutant))
   const outcomes = await runMutants(tested, testsOf, whole('processes', values.processes), ({ mutant, by, seconds }) =>
     say(by === undefined ? 'lives' : 'killed', seconds, mutant, by),
   )
-  const broken = await failingAnyway(outcomes)
+  const broken = await failsWithoutMutant(outcomes)
   if (broken !== undefined) throw new Error(`${broken} fails without a mutant`)
   const living = outcomes.filter(({ by }) => by === undefined).map(({ mutant }) => mutant)
-  const elsewhere = refusedElsewhere(living)
+  const elsewhere = rejectedInOtherFiles(living)
   const survivors = living.filter((mutant) => !elsewhere.has(mutant))
   const killed = counted.length - survivors.length
   console.log(`\n${survivors.length} survived:`)
-  for (const mutant of survivors) console.log(`${described(mutant)}\n    ${lineOf(mutant)}`)
+  for (const mutant of survivors) console.log(`${described(mutant)}\n    ${sourceLine(mutant)}`)
   const share = counted.length === 0 ? 1 : killed / counted.length
   console.log(
     `\n${killed} of ${counted.length} killed (${(100 * share).toFixed(1)} %), ${refused.size + elsewhere.size} of them by types; ` +

@@ -1,40 +1,40 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { codeOf, reasonOf } from '../local/fault.ts'
+import { errorCode, errorReason } from '../local/fault.ts'
 import { DAY, type Duration, HOUR, type Instant, SECOND } from '../shared/game/words.ts'
-import { Misuse } from './command.ts'
+import { CommandMisuse } from './command.ts'
 
 /** The counts of a command, by name. */
-export type Tally = Readonly<Record<string, number>>
+export type Counts = Readonly<Record<string, number>>
 
-export const sumOf = (one: Tally, other: Tally): Tally => {
+export const addCounts = (one: Counts, other: Counts): Counts => {
   const sum: Record<string, number> = { ...one }
   for (const [name, count] of Object.entries(other)) sum[name] = (sum[name] ?? 0) + count
   return sum
 }
 
 /** How far a segment is: `null` before it begins, the id of the last game done, or `true` at its end. */
-export type Place = null | string | true
+export type SegmentPosition = null | string | true
 
 /**
  * The content of a notes file: how far a walk is. Positions and counts must agree, so the file is replaced as a whole.
  */
-export type Walked = {
+export type WalkState = {
   readonly task: string
   /** When the first run began. */
   readonly begun: Instant
   /** Games that are done. */
   readonly done: number
-  readonly places: readonly Place[]
-  readonly tally: Tally
+  readonly places: readonly SegmentPosition[]
+  readonly tally: Counts
 }
 
-export type Notes = {
-  readonly walked: Walked
+export type WalkNotes = {
+  readonly state: WalkState
   /** Whether an earlier run wrote the notes. */
-  readonly isOld: boolean
-  readonly note: (segment: number, place: Place, games: number, tally: Tally) => void
+  readonly isResumed: boolean
+  readonly note: (segment: number, place: SegmentPosition, games: number, tally: Counts) => void
   /** Deletes the file, so that the next walk begins at the start. */
   readonly end: () => void
 }
@@ -65,12 +65,12 @@ const textIn = (file: string): string | undefined => {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
-    throw new Misuse(`--resume ${file} cannot be read: ${reasonOf(error)}`)
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw new CommandMisuse(`--resume ${file} cannot be read: ${errorReason(error)}`)
   }
 }
 
-const parsed = (text: string): Walked | undefined => {
+const parsed = (text: string): WalkState | undefined => {
   try {
     return WALKED.safeParse(JSON.parse(text)).data
   } catch {
@@ -79,24 +79,24 @@ const parsed = (text: string): Walked | undefined => {
 }
 
 /** The walk that is about to run. */
-export type Task = { readonly task: string; readonly segments: number; readonly now: Instant }
+export type WalkTask = { readonly task: string; readonly segments: number; readonly now: Instant }
 
-const earlierIn = (file: string, { task, segments, now }: Task): Walked | undefined => {
+const earlierIn = (file: string, { task, segments, now }: WalkTask): WalkState | undefined => {
   const text = textIn(file)
   if (text === undefined) return undefined
   const before = parsed(text)
-  if (!before) throw new Misuse(`--resume ${file} has no notes of a walk`)
-  if (before.task !== task) throw new Misuse(`--resume ${file} has the notes of another walk: ${before.task}`)
-  if (before.places.length !== segments) throw new Misuse(`--resume ${file} has no notes of a walk`)
+  if (!before) throw new CommandMisuse(`--resume ${file} has no notes of a walk`)
+  if (before.task !== task) throw new CommandMisuse(`--resume ${file} has the notes of another walk: ${before.task}`)
+  if (before.places.length !== segments) throw new CommandMisuse(`--resume ${file} has no notes of a walk`)
   if (before.begun > now || now - before.begun > LONGEST_AGE)
-    throw new Misuse(
+    throw new CommandMisuse(
       `--resume ${file} has notes of a walk that began at ${new Date(before.begun).toISOString()}, not within the last ${LONGEST_AGE / HOUR} hours: delete it to begin again`,
     )
   return before
 }
 
 /** Replaces the file by renaming a new one with a random name, so that no prepared link is followed. */
-const replace = (file: string, walked: Walked): void => {
+const replace = (file: string, walked: WalkState): void => {
   const temporary = `${file}.${randomUUID()}`
   try {
     writeFileSync(temporary, JSON.stringify(walked), { flush: true, flag: 'wx' })
@@ -108,11 +108,11 @@ const replace = (file: string, walked: Walked): void => {
 }
 
 /** Writes the file before any work, so that a wrong path fails at once. */
-const replaceFirst = (file: string, walked: Walked): void => {
+const replaceFirst = (file: string, walked: WalkState): void => {
   try {
     replace(file, walked)
   } catch (error) {
-    throw new Misuse(`--resume ${file} cannot be written: ${reasonOf(error)}`)
+    throw new CommandMisuse(`--resume ${file} cannot be written: ${errorReason(error)}`)
   }
 }
 
@@ -120,21 +120,21 @@ const replaceFirst = (file: string, walked: Walked): void => {
  * Opens the notes of a walk; without a file they are only in memory. `task` names the command and its options, so that
  * notes are not used for another walk.
  */
-export const notesIn = (file: string | undefined, walk: Task): Notes => {
+export const openWalkNotes = (file: string | undefined, walk: WalkTask): WalkNotes => {
   const { task, segments, now } = walk
   const earlier = file === undefined ? undefined : earlierIn(file, walk)
   const places = Array.from({ length: segments }, () => null)
-  let walked: Walked = earlier ?? { task, begun: now, done: 0, places, tally: {} }
+  let walked: WalkState = earlier ?? { task, begun: now, done: 0, places, tally: {} }
   let written = Number.NEGATIVE_INFINITY
   if (file !== undefined) replaceFirst(file, walked)
   return {
-    get walked() {
+    get state() {
       return walked
     },
-    isOld: earlier !== undefined,
+    isResumed: earlier !== undefined,
     note: (segment, place, games, tally) => {
       const done = walked.done + games
-      walked = { ...walked, done, places: walked.places.with(segment, place), tally: sumOf(walked.tally, tally) }
+      walked = { ...walked, done, places: walked.places.with(segment, place), tally: addCounts(walked.tally, tally) }
       if (file === undefined || performance.now() - written < WRITE_INTERVAL) return
       replace(file, walked)
       written = performance.now()

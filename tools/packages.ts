@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { PACKAGES, pack } from './packages/pack.ts'
+import { PACKAGES, packPackage } from './packages/pack.ts'
 
 /** `npm run packages [-- FOLDER]` packs the npm packages for programs, into `dist/` unless a folder is named. */
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'))
 mkdirSync(folder, { recursive: true })
-for (const name of PACKAGES) console.log(await pack(name, folder))
+for (const name of PACKAGES) console.log(await packPackage(name, folder))

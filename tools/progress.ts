@@ -1,7 +1,7 @@
 import { type Duration, SECOND } from '../shared/game/words.ts'
-import type { Tally } from './notes.ts'
+import type { Counts } from './notes.ts'
 
-export type Telling = {
+export type ProgressOptions = {
   /** Prints a line about the progress. */
   readonly say: (line: string) => void
   readonly every?: Duration
@@ -9,17 +9,17 @@ export type Telling = {
 
 const INTERVAL: Duration = 10 * SECOND
 
-const formatted = (tally: Tally): string =>
+const formatted = (tally: Counts): string =>
   Object.entries(tally)
     .map(([name, count]) => `${count} ${name}`)
     .join(', ')
 
 /** `done` counts the games of this run, `tally` those of all runs. */
-type Progress = { readonly done: () => number; readonly more?: () => string; readonly tally: () => Tally }
+type Progress = { readonly done: () => number; readonly more?: () => string; readonly tally: () => Counts }
 
 /** Reports the progress at regular intervals until it is stopped. */
-export const telling = (
-  { say, every = INTERVAL }: Telling,
+export const reportProgress = (
+  { say, every = INTERVAL }: ProgressOptions,
   what: string,
   { done, more = () => '', tally }: Progress,
 ): { readonly stop: () => void } => {

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
-import { LONG } from '../functions/aws/timeouts.ts'
-import { readSettings as readLocalSettings } from '../local/settings.ts'
-import { Misuse, runTool, say } from './command.ts'
-import { mustHoldGames } from './folder.ts'
-import { portsOnAws } from './redrive/aws.ts'
+import { BACKGROUND_TIMEOUTS } from '../functions/aws/timeouts.ts'
+import { readStartSettings as readLocalSettings } from '../local/settings.ts'
+import { CommandMisuse, runTool, printLine } from './command.ts'
+import { requireGameFolder } from './folder.ts'
+import { openAwsPorts } from './redrive/aws.ts'
 import { cloudSource } from './redrive/cloud.ts'
-import { localSource } from './redrive/local.ts'
-import { redriveFrom } from './redrive/run.ts'
-import type { Source } from './redrive/source.ts'
-import { WALKING, WALKING_USAGE, walkingOf } from './walk.ts'
+import { folderSource } from './redrive/local.ts'
+import { redriveGames } from './redrive/run.ts'
+import type { GameSource } from './redrive/source.ts'
+import { WALK_OPTIONS, WALK_USAGE, parseWalkOptions } from './walk.ts'
 
 const USAGE = `Retries games whose changes failed and games whose alarm is overdue.
 
@@ -21,26 +21,26 @@ const USAGE = `Retries games whose changes failed and games whose alarm is overd
                                       ALARM_ARN, ALARM_ROLE, ALARM_DEAD_LETTERS)
   -- --game ID                        this game too; may be repeated
   -- --all                            every game: for failed changes too old to name theirs
-${WALKING_USAGE}
+${WALK_USAGE}
   -- --help           this text
 
 Safe to repeat: existing alarms, emails and games are not made twice.
 `
 
-const onAws = (failed: string): Source => {
-  const { ports, store, queues, tables } = portsOnAws()
+const onAws = (failed: string): GameSource => {
+  const { ports, store, queues, tables } = openAwsPorts()
   return cloudSource(
     ports,
-    { store, streams: new DynamoDBStreamsClient(LONG), queues },
+    { store, streams: new DynamoDBStreamsClient(BACKGROUND_TIMEOUTS), queues },
     { table: tables.games, failed },
   )
 }
 
-const onThisMachine = async (store: string): Promise<Source> => {
+const onThisMachine = async (store: string): Promise<GameSource> => {
   const local = readLocalSettings(['--store', store], process.env)
   if (!local.ok) throw new Error(local.sentence)
-  mustHoldGames(local.settings.folder)
-  return localSource(local.settings)
+  requireGameFolder(local.settings.folder)
+  return folderSource(local.settings)
 }
 
 const run = async (): Promise<number> => {
@@ -49,7 +49,7 @@ const run = async (): Promise<number> => {
       store: { type: 'string', default: 'sqlite' },
       game: { type: 'string', multiple: true, default: [] },
       all: { type: 'boolean', default: false },
-      ...WALKING,
+      ...WALK_OPTIONS,
       help: { type: 'boolean', default: false },
     },
   })
@@ -58,14 +58,14 @@ const run = async (): Promise<number> => {
     return 0
   }
   if (values.store !== 'sqlite' && values.store !== 'dynamodb')
-    throw new Misuse(`--store must be sqlite or dynamodb, not '${values.store}'`)
-  const walking = walkingOf(values)
-  if (walking.part && !values.all) throw new Misuse('--part goes with --all')
+    throw new CommandMisuse(`--store must be sqlite or dynamodb, not '${values.store}'`)
+  const walking = parseWalkOptions(values)
+  if (walking.part && !values.all) throw new CommandMisuse('--part goes with --all')
   const url = process.env['FAILED_CHANGES_URL']
   const source = url === undefined ? await onThisMachine(values.store) : onAws(url)
   const selection = { games: values.game, all: values.all }
   try {
-    const { redriven, failed, unknown } = await redriveFrom(source, selection, say, walking)
+    const { redriven, failed, unknown } = await redriveGames(source, selection, printLine, walking)
     console.log(`${redriven} games redriven, ${failed} failed, ${unknown} failed changes left whose games are unknown`)
     return failed + unknown === 0 ? 0 : 1
   } finally {

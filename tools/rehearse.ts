@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { runTool, say } from './command.ts'
-import { endpointOf, missingAt } from './rehearse/asked.ts'
-import { rehearse } from './rehearse/run.ts'
+import { runTool, printLine } from './command.ts'
+import { imitationEndpoint, imitationFault } from './rehearse/asked.ts'
+import { runRehearsal } from './rehearse/run.ts'
 
 const USAGE = `Plays a whole release in an imitation of AWS: every function, every operator's tool, every right.
 
@@ -29,12 +29,12 @@ const run = async (): Promise<number> => {
     console.log(USAGE)
     return 0
   }
-  const endpoint = endpointOf(values.endpoint, values.elsewhere)
-  const missing = await missingAt(endpoint)
+  const endpoint = imitationEndpoint(values.endpoint, values.elsewhere)
+  const missing = await imitationFault(endpoint)
   if (missing !== undefined) throw new Error(`${missing}. Nothing was tested; docs/operations.md says how to start one`)
   const folder = await mkdtemp(join(tmpdir(), 'crownhead-rehearsal-'))
   try {
-    return (await rehearse(endpoint, folder, say)) ? 0 : 1
+    return (await runRehearsal(endpoint, folder, printLine)) ? 0 : 1
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

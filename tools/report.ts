@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 /** A test with its duration and its time limit in milliseconds. */
-export type Timed = {
+export type TimedTest = {
   readonly file: string
   readonly name: string
   readonly state: 'passed' | 'failed' | 'skipped' | 'pending'
@@ -14,11 +14,11 @@ export type Timed = {
  * The result of a test run. `broken` counts files that failed outside tests and errors outside files; `answers` counts
  * API responses that were validated against the OpenAPI document.
  */
-export type Report = { readonly tests: readonly Timed[]; readonly broken: number; readonly answers: number }
+export type TestReport = { readonly tests: readonly TimedTest[]; readonly broken: number; readonly answers: number }
 
 export const REPORT_TO = 'TEST_REPORT'
 
-const timed = (test: TestCase): Timed => ({
+const timed = (test: TestCase): TimedTest => ({
   file: test.module.relativeModuleId,
   name: test.fullName,
   state: test.result().state,
@@ -35,7 +35,7 @@ export default class TestReporter implements Reporter {
     const path = process.env[REPORT_TO]
     if (path === undefined) return
     const tests = modules.flatMap((module) => [...module.children.allTests()])
-    const report: Report = {
+    const report: TestReport = {
       tests: tests.map(timed),
       broken: modules.filter(isBroken).length + errors.length,
       answers: tests.reduce((sum, test) => sum + (test.meta().answers ?? 0), 0),

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util'
 import { dynamodbClient } from '../functions/aws/dynamodb-client.ts'
-import { LONG } from '../functions/aws/timeouts.ts'
-import { Misuse, runTool } from './command.ts'
-import { openToRead } from './folder.ts'
-import { type Copy, checkAll } from './restore/check-all.ts'
+import { BACKGROUND_TIMEOUTS } from '../functions/aws/timeouts.ts'
+import { CommandMisuse, runTool } from './command.ts'
+import { openGameFolder } from './folder.ts'
+import { type GameCopy, checkAll } from './restore/check-all.ts'
 import { folderCopy, tableCopy } from './restore/copy.ts'
-import { WALKING, WALKING_USAGE, walkingOf } from './walk.ts'
+import { WALK_OPTIONS, WALK_USAGE, parseWalkOptions } from './walk.ts'
 
 const USAGE = `Replays every game of a copy of the table from its log and compares the results.
 
   npm run restore-check -- --table NAME   a DynamoDB table; respects AWS_ENDPOINT_URL and AWS_REGION
   npm run restore-check -- --data DIR     a local service's folder, or a copy of it
-${WALKING_USAGE}
+${WALK_USAGE}
   -- --help           this text
 
 Reads only. Exits with 0 if all games agree, 1 if any differs, 2 if it cannot read them.
@@ -19,16 +19,16 @@ Reads only. Exits with 0 if all games agree, 1 if any differs, 2 if it cannot re
 
 type CopyOptions = { readonly table?: string; readonly data?: string }
 
-const copyOf = ({ table, data }: CopyOptions): Copy => {
+const copyOf = ({ table, data }: CopyOptions): GameCopy => {
   if (table !== undefined && data === undefined) {
-    const client = dynamodbClient(LONG)
+    const client = dynamodbClient(BACKGROUND_TIMEOUTS)
     return { games: tableCopy(client, table), close: () => client.destroy() }
   }
   if (data !== undefined && table === undefined) {
-    const database = openToRead(data)
+    const database = openGameFolder(data)
     return { games: folderCopy(database), close: () => database.close() }
   }
-  throw new Misuse('use either --table NAME or --data DIR')
+  throw new CommandMisuse('use either --table NAME or --data DIR')
 }
 
 await runTool('restore-check', async () => {
@@ -36,7 +36,7 @@ await runTool('restore-check', async () => {
     options: {
       table: { type: 'string' },
       data: { type: 'string' },
-      ...WALKING,
+      ...WALK_OPTIONS,
       help: { type: 'boolean', default: false },
     },
   })
@@ -44,6 +44,6 @@ await runTool('restore-check', async () => {
     console.log(USAGE)
     return 0
   }
-  const walking = walkingOf(values)
+  const walking = parseWalkOptions(values)
   return (await checkAll(copyOf(values), 'restore-check', walking)) === 0 ? 0 : 1
 })

@@ -2,18 +2,18 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../local/sqlite/database.ts'
 import type { Instant } from '../shared/game/words.ts'
-import { Misuse, runTool, say } from './command.ts'
-import { mustHoldGames, openToRead } from './folder.ts'
-import type { Tally } from './notes.ts'
-import { portsOnAws } from './redrive/aws.ts'
-import { localSource } from './redrive/local.ts'
-import { type Places, placesOf, sinceOf } from './restore/asked.ts'
-import { folderBeside, noneBeside, tableBeside } from './restore/beside.ts'
-import { type Found, folderCopy, folderName, foundInRow, tableCopy, tableName } from './restore/copy.ts'
-import { type Asked, type Restoring, restoreAll, restorePage } from './restore/run.ts'
-import { folderGames, folderShelf, tableShelf } from './restore/shelf.ts'
-import { checkerOn } from './restore/threads.ts'
-import { WALKING, WALKING_USAGE, type Walking, walkingOf } from './walk.ts'
+import { CommandMisuse, runTool, printLine } from './command.ts'
+import { requireGameFolder, openGameFolder } from './folder.ts'
+import type { Counts } from './notes.ts'
+import { openAwsPorts } from './redrive/aws.ts'
+import { folderSource } from './redrive/local.ts'
+import { type RestorePlan, parseRestorePlan, parseSince } from './restore/asked.ts'
+import { folderRelated, restoreNoRelated, tableRelated } from './restore/beside.ts'
+import { type CopiedGame, folderCopy, folderName, gameFromRow, tableCopy, tableName } from './restore/copy.ts'
+import { type RestoreOptions, type RestoreContext, restoreGames, restorePage } from './restore/run.ts'
+import { folderGames, folderTarget, tableTarget } from './restore/shelf.ts'
+import { startChecker } from './restore/threads.ts'
+import { WALK_OPTIONS, WALK_USAGE, type WalkOptions, parseWalkOptions } from './walk.ts'
 
 const USAGE = `Copies lost and damaged games back from a copy of the table, and arms their alarms.
 
@@ -26,7 +26,7 @@ const USAGE = `Copies lost and damaged games back from a copy of the table, and 
   -- --game ID        only this game; may be repeated
   -- --since TIME     games that come back could not be played since then: their clocks leave it out, as with freeze
   -- --dry-run        says what would come back, and changes nothing
-${WALKING_USAGE}
+${WALK_USAGE}
   -- --help           this text
 
 A game that passes the restore check is never touched. A damaged one is replaced if the copy's passes, has all its
@@ -35,33 +35,33 @@ cannot work.
 `
 
 type Opened = {
-  readonly restoring: Restoring
+  readonly restoring: RestoreContext
   /** The games of the copy with these ids. */
-  readonly named: (ids: readonly string[]) => Promise<readonly Found[]>
+  readonly named: (ids: readonly string[]) => Promise<readonly CopiedGame[]>
   readonly close: () => Promise<void>
 }
 
-type Tables = Extract<Places, { kind: 'tables' }>
-type Folders = Extract<Places, { kind: 'folders' }>
+type Tables = Extract<RestorePlan, { kind: 'tables' }>
+type Folders = Extract<RestorePlan, { kind: 'folders' }>
 
 const onTables = ({ from, to, people }: Tables): Opened => {
-  const { ports, store, queues, tables } = portsOnAws(to)
-  if (tables.games === from) throw new Misuse('--from and --to are the same table')
-  const checker = checkerOn()
-  const beside = people === undefined ? noneBeside : tableBeside(store, people, tables.people)
-  const restoring: Restoring = {
+  const { ports, store, queues, tables } = openAwsPorts(to)
+  if (tables.games === from) throw new CommandMisuse('--from and --to are the same table')
+  const checker = startChecker()
+  const beside = people === undefined ? restoreNoRelated : tableRelated(store, people, tables.people)
+  const restoring: RestoreContext = {
     copy: tableCopy(store, from),
-    shelf: tableShelf(store, tables.games),
-    beside,
+    target: tableTarget(store, tables.games),
+    restoreRelated: beside,
     ports,
     checker,
-    places: async () => {
+    targetName: async () => {
       const target = `--to ${await tableName(store, tables.games)}`
       return people === undefined ? target : `${target} --people ${people} to ${tables.people}`
     },
     now: Date.now,
   }
-  const copied = tableShelf(store, from)
+  const copied = tableTarget(store, from)
   const named = async (ids: readonly string[]) => [...(await copied.read(ids)).values()].map(({ found }) => found)
   const close = async (): Promise<void> => {
     await checker.close()
@@ -72,14 +72,14 @@ const onTables = ({ from, to, people }: Tables): Opened => {
 }
 
 const onFolders = async ({ from, to }: Folders): Promise<Opened> => {
-  if (resolve(from) === resolve(to)) throw new Misuse('--from-data and --to-data are the same folder')
-  const source = openToRead(from)
-  mustHoldGames(to)
-  const { ports, now, close: closeSource } = await localSource({ folder: to, store: { kind: 'sqlite' } })
-  const [database, checker] = [openDatabase(to), checkerOn()]
-  const [shelf, beside] = [folderShelf(database), folderBeside(source, database)]
+  if (resolve(from) === resolve(to)) throw new CommandMisuse('--from-data and --to-data are the same folder')
+  const source = openGameFolder(from)
+  requireGameFolder(to)
+  const { ports, now, close: closeSource } = await folderSource({ folder: to, store: { kind: 'sqlite' } })
+  const [database, checker] = [openDatabase(to), startChecker()]
+  const [shelf, beside] = [folderTarget(database), folderRelated(source, database)]
   const games = folderGames(source)
-  const named = async (ids: readonly string[]) => games(ids).map(foundInRow)
+  const named = async (ids: readonly string[]) => games(ids).map(gameFromRow)
   const close = async (): Promise<void> => {
     await checker.close()
     source.close()
@@ -87,19 +87,19 @@ const onFolders = async ({ from, to }: Folders): Promise<Opened> => {
     await closeSource()
   }
   const places = async () => `--to ${folderName(database)}`
-  return { restoring: { copy: folderCopy(source), shelf, beside, ports, checker, places, now }, named, close }
+  return { restoring: { copy: folderCopy(source), target: shelf, restoreRelated: beside, ports, checker, targetName: places, now }, named, close }
 }
 
-const restoreNamed = async ({ restoring, named }: Opened, ids: readonly string[], options: Asked): Promise<Tally> => {
+const restoreNamed = async ({ restoring, named }: Opened, ids: readonly string[], options: RestoreOptions): Promise<Counts> => {
   const found = await named(ids)
   const missing = ids.filter((id) => !found.some((each) => each.id === id))
-  for (const id of missing) say(`${id}: FAILED: it is not in the copy`)
-  const tally = await restorePage(restoring, options, found, say)
+  for (const id of missing) printLine(`${id}: FAILED: it is not in the copy`)
+  const tally = await restorePage(restoring, options, found, printLine)
   return { ...tally, failed: (tally['failed'] ?? 0) + missing.length }
 }
 
 const report = (
-  { lost = 0, damaged = 0, whole = 0, newer = 0, hopeless = 0, failed = 0 }: Tally,
+  { lost = 0, damaged = 0, whole = 0, newer = 0, hopeless = 0, failed = 0 }: Counts,
   isDry: boolean,
 ): number => {
   const back = isDry ? 'would come back' : 'are back'
@@ -109,17 +109,17 @@ const report = (
   return newer + hopeless + failed === 0 ? 0 : 1
 }
 
-type More = { readonly ids: readonly string[]; readonly isDry: boolean; readonly walking: Walking }
+type More = { readonly ids: readonly string[]; readonly isDry: boolean; readonly walking: WalkOptions }
 
 const restore = async (opened: Opened, since: string | undefined, { ids, isDry, walking }: More): Promise<number> => {
   try {
-    const from: Instant | undefined = sinceOf(since, opened.restoring.now())
+    const from: Instant | undefined = parseSince(since, opened.restoring.now())
     const options = { isDry, ...(from !== undefined && { since: from }) }
     const unique = [...new Set(ids)]
     const tally =
       unique.length > 0
         ? await restoreNamed(opened, unique, options)
-        : await restoreAll(opened.restoring, options, say, walking)
+        : await restoreGames(opened.restoring, options, printLine, walking)
     return report(tally, isDry)
   } finally {
     await opened.close()
@@ -139,7 +139,7 @@ await runTool('restore', async () => {
       game: { type: 'string', multiple: true, default: [] },
       since: text,
       'dry-run': { type: 'boolean', default: false },
-      ...WALKING,
+      ...WALK_OPTIONS,
       help: { type: 'boolean', default: false },
     },
   })
@@ -147,9 +147,9 @@ await runTool('restore', async () => {
     console.log(USAGE)
     return 0
   }
-  const [places, walking] = [placesOf(values), walkingOf(values)]
+  const [places, walking] = [parseRestorePlan(values), parseWalkOptions(values)]
   if ((walking.resume !== undefined || walking.part) && values.game.length > 0)
-    throw new Misuse('--resume and --part go with all games, not with --game')
+    throw new CommandMisuse('--resume and --part go with all games, not with --game')
   const opened = places.kind === 'tables' ? onTables(places) : await onFolders(places)
   return restore(opened, values.since, { ids: values.game, isDry: values['dry-run'], walking })
 })

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { doorAt } from '../functions/timers/smoke-door.ts'
-import { smoke } from '../functions/timers/smoke.ts'
-import { Misuse, runTool } from './command.ts'
+import { httpTarget } from '../functions/timers/smoke-door.ts'
+import { smokeTest } from '../functions/timers/smoke.ts'
+import { CommandMisuse, runTool } from './command.ts'
 
 const USAGE = `Plays a short game through the public door, as two players without addresses: is the service well?
 
@@ -14,9 +14,9 @@ failed.
 `
 
 const originOf = (url: string | undefined): string => {
-  if (url === undefined) throw new Misuse('say where: --url URL')
+  if (url === undefined) throw new CommandMisuse('say where: --url URL')
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new Misuse(`--url must be a URL of the web, not '${url}'`)
+    throw new CommandMisuse(`--url must be a URL of the web, not '${url}'`)
   const { origin, href, username, password, pathname } = new URL(url)
   const extras = [
     ...(username + password === '' ? [] : ['a user or password']),
@@ -24,7 +24,7 @@ const originOf = (url: string | undefined): string => {
     ...(href.includes('#') ? ['a fragment'] : []),
     ...(href.includes('?') ? ['a query'] : []),
   ]
-  if (extras.length > 0) throw new Misuse(`--url must be an origin, without ${extras.join(', ')}: ${origin}`)
+  if (extras.length > 0) throw new CommandMisuse(`--url must be an origin, without ${extras.join(', ')}: ${origin}`)
   return origin
 }
 
@@ -34,7 +34,7 @@ const run = async (): Promise<number> => {
     console.log(USAGE)
     return 0
   }
-  const smoked = await smoke(doorAt(originOf(values.url)), (step) => console.log(`ok      ${step}`))
+  const smoked = await smokeTest(httpTarget(originOf(values.url)), (step) => console.log(`ok      ${step}`))
   if (smoked.ok) {
     console.log(`all is well; game ${smoked.game} stays, without a name`)
     return 0

@@ -1,22 +1,22 @@
 import type * as Choosing from './choosing.ts'
-import { keepTime, setClock } from './clock.ts'
-import { dataIn } from './data.ts'
-import { fieldsOf } from './fields.ts'
-import { type Page, pageOf } from './page.ts'
-import { inTime, part } from './part.ts'
-import { poll } from './poll.ts'
+import { startClock, setClock } from './clock.ts'
+import { boardDataIn } from './data.ts'
+import { formFields } from './fields.ts'
+import { type LivePage, livePage } from './page.ts'
+import { withTimeout, lazyPart } from './part.ts'
+import { startPolling } from './poll.ts'
 import { rememberSeats } from './remember.ts'
 import type * as Navigation from './road.ts'
 
 // Parts are loaded when somebody begins to use the page. Without a part, requests to the server do the same.
-const choosing = part<typeof Choosing>('./choosing.ts')
-const navigation = part<typeof Navigation>('./road.ts')
+const choosing = lazyPart<typeof Choosing>('./choosing.ts')
+const navigation = lazyPart<typeof Navigation>('./road.ts')
 
 /** Runs work in the background. It ignores a failed load, which the code that waits for the load reports. */
 const runInBackground = (work: Promise<unknown>): void => void work.catch(() => undefined)
 
 const isReachable = (): Promise<boolean> =>
-  inTime(fetch(location.href, { method: 'HEAD', cache: 'no-store' })).then(
+  withTimeout(fetch(location.href, { method: 'HEAD', cache: 'no-store' })).then(
     () => true,
     () => false,
   )
@@ -29,12 +29,12 @@ let pressed: Promise<unknown> | undefined
  * Without a network the page stays as it is.
  */
 const runPart = async <P>(
-  page: Page,
+  page: LivePage,
   load: () => Promise<P>,
   act: (part: P) => Promise<void>,
   fallback: () => void,
 ): Promise<void> => {
-  const work = inTime(load()).then(act)
+  const work = withTimeout(load()).then(act)
   pressed = work
   runInBackground(navigation())
   try {
@@ -65,12 +65,12 @@ const submitByBrowser = (form: HTMLFormElement, submitter: HTMLElement | null): 
   isBrowserSubmitting = false
 }
 
-const submit = (page: Page, event: SubmitEvent, onSent: () => void): void => {
+const submit = (page: LivePage, event: SubmitEvent, onSent: () => void): void => {
   const { target: form, submitter } = event
   // Choosing a language, a new game and asking for emails lead to other pages, so the browser submits those forms.
   if (isBrowserSubmitting || !(form instanceof HTMLFormElement) || form.closest('.foot,.new')) return
   event.preventDefault()
-  const fields = fieldsOf(form, submitter)
+  const fields = formFields(form, submitter)
   const address = `${form.getAttribute('action')}?${fields}`
   const fallback = (): void => submitByBrowser(form, submitter)
   if (form.method === 'post')
@@ -78,7 +78,7 @@ const submit = (page: Page, event: SubmitEvent, onSent: () => void): void => {
   else void runPart(page, choosing, ({ chooseAt }) => chooseAt(page, address), fallback)
 }
 
-const press = (page: Page, event: MouseEvent): void => {
+const press = (page: LivePage, event: MouseEvent): void => {
   const { target, button, ctrlKey, metaKey, shiftKey } = event
   if (!(target instanceof Element)) return
   if (target.closest('#board') && !target.closest('button')) pressAgain(event)
@@ -89,7 +89,7 @@ const press = (page: Page, event: MouseEvent): void => {
   void runPart(page, choosing, ({ follow }) => follow(page, link), fallback)
 }
 
-const back = (page: Page): void => {
+const back = (page: LivePage): void => {
   // The address differs by a place on this page only.
   if (location.hash) return
   void runPart(
@@ -120,15 +120,15 @@ const collect = <K extends keyof DocumentEventMap>(
 const isPiece = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('#board button[name=from]') !== null
 
-const collectInput = (page: Page): void => {
+const collectInput = (page: LivePage): void => {
   collect(['pointerdown', 'pointermove', 'pointerup', 'pointercancel'], isPiece, (events) =>
-    import('./hand.ts').then((drag) => drag.byHand(page, events)),
+    import('./hand.ts').then((drag) => drag.drag(page, events)),
   )
   collect(
     ['keydown'],
     () => true,
     async (events) => {
-      const [{ keyboard }, { undo }] = await Promise.all([import('./keyboard.ts'), choosing()])
+      const [{ onKeydown: keyboard }, { clear: undo }] = await Promise.all([import('./keyboard.ts'), choosing()])
       keyboard(() => undo(page), events)
     },
   )
@@ -137,11 +137,11 @@ const collectInput = (page: Page): void => {
 /** The signs that somebody is using the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
 
-const enhance = (page: Page): void => {
-  const { restart } = poll(
+const enhance = (page: LivePage): void => {
+  const { restart } = startPolling(
     () => page.data,
     async () => {
-      const loaded = await inTime(navigation()).catch(() => undefined)
+      const loaded = await withTimeout(navigation()).catch(() => undefined)
       // A page that reloads without a network is gone, so it reloads only if the service can be reached.
       return loaded ? loaded.refresh(page) : !(await isReachable()) || page.renew()
     },
@@ -159,10 +159,10 @@ const enhance = (page: Page): void => {
 
 rememberSeats()
 void setClock(document)
-keepTime()
-const data = dataIn(document)
+startClock()
+const data = boardDataIn(document)
 if (data) {
-  const page: Page = pageOf(data, {
+  const page: LivePage = livePage(data, {
     setClock,
     slide: (path) => runInBackground(import('./slide.ts').then(({ slide }) => slide(path))),
     go: (address, isNew = true) =>

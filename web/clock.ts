@@ -8,7 +8,7 @@ let behind = 0
 
 const update = async (page: Document): Promise<void> => {
   try {
-    const { tellTimes } = await import('./times.ts')
+    const { showTimes: tellTimes } = await import('./times.ts')
     tellTimes(page, behind)
   } catch {
     // The times stay as the server wrote them.
@@ -26,6 +26,6 @@ export const setClock = async (page: Document): Promise<void> => {
 }
 
 /** Keeps the time left up to date. */
-export const keepTime = (): void => {
+export const startClock = (): void => {
   setInterval(() => void update(document), TICK)
 }

@@ -12,12 +12,12 @@ const copy = async (button: HTMLButtonElement): Promise<void> => {
 }
 
 /** Shows the copy buttons, which are hidden until a script runs because they do nothing without one. */
-export const showCopying = (root: ParentNode): void => {
+export const showCopyButtons = (root: ParentNode): void => {
   for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-copy]')) button.hidden = false
 }
 
-export const copyButtons = (page: Document): void => {
-  showCopying(page)
+export const enableCopyButtons = (page: Document): void => {
+  showCopyButtons(page)
   page.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-copy]') : null
     if (button) void copy(button)

@@ -3,7 +3,7 @@ const DRAG_DISTANCE = 6
 
 const KINDS = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const
 
-export type Dragging = {
+export type DragHandlers = {
   /** Is called when a drag begins, to show where the piece may go. */
   readonly lift: (from: number) => void
   /** Is called when the piece is dropped. `to` is undefined off the board. */
@@ -55,7 +55,7 @@ const swallowPress = (): void => {
 }
 
 /** Lets the reader drag pieces. `before` are the events until this script had loaded. */
-export const dragging = ({ lift, drop }: Dragging, before: readonly PointerEvent[] = []): void => {
+export const enableDragging = ({ lift, drop }: DragHandlers, before: readonly PointerEvent[] = []): void => {
   let drag: Drag | undefined
   const end = (): Drag | undefined => {
     const last = drag

@@ -1,7 +1,7 @@
-import { SEATS } from './remember.ts'
+import { SEATS_KEY } from './remember.ts'
 
 /** A seat that was opened in this browser. */
-export type KeptSeat = {
+export type StoredSeat = {
   readonly token: string
   /** The game as it was last seen. It is not checked. */
   readonly seen?: unknown
@@ -10,13 +10,13 @@ export type KeptSeat = {
 }
 
 /** The key in local storage of what is known of the games. */
-export const GAMES = 'crownhead-games'
+export const GAMES_KEY = 'crownhead-games'
 
 /** The most seats in the list, all of which one request asks about. The oldest are left out. */
 const MOST = 100
 
 /** The value at a path such as `you.seat` in a value of any shape. */
-export const at = (value: unknown, path: string): unknown =>
+export const valueAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((each, name) => Reflect.get(Object(each), name), value)
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
@@ -24,7 +24,7 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 /** The stored games. They are not checked: an older release, or something else, may have written them. */
 const games = (): readonly unknown[] => {
   try {
-    const list: unknown = JSON.parse(localStorage.getItem(GAMES) ?? '')
+    const list: unknown = JSON.parse(localStorage.getItem(GAMES_KEY) ?? '')
     return isList(list) ? list : []
   } catch {
     return []
@@ -32,29 +32,29 @@ const games = (): readonly unknown[] => {
 }
 
 /** The seats that were opened in this browser. It is empty if the browser forbids storage. */
-export const keptSeats = (): readonly KeptSeat[] => {
+export const storedSeats = (): readonly StoredSeat[] => {
   try {
     const all = games()
-    return [...new Set(localStorage.getItem(SEATS)?.match(/[\w-]{46}/g))].slice(-MOST).map((token) => {
-      const game = all.find((each) => at(each, 'token') === token)
-      return { token, seen: at(game, 'seen'), gone: at(game, 'gone') === true }
+    return [...new Set(localStorage.getItem(SEATS_KEY)?.match(/[\w-]{46}/g))].slice(-MOST).map((token) => {
+      const game = all.find((each) => valueAt(each, 'token') === token)
+      return { token, seen: valueAt(game, 'seen'), gone: valueAt(game, 'gone') === true }
     })
   } catch {
     return []
   }
 }
 
-export const isMyMove = ({ seen, gone }: KeptSeat): boolean => {
-  const seat = at(seen, 'you.seat')
-  return !gone && at(seen, 'status') === 'active' && typeof seat === 'string' && at(seen, 'turn') === seat
+export const isReadersTurn = ({ seen, gone }: StoredSeat): boolean => {
+  const seat = valueAt(seen, 'you.seat')
+  return !gone && valueAt(seen, 'status') === 'active' && typeof seat === 'string' && valueAt(seen, 'turn') === seat
 }
 
 /** Shows the link to the reader's games, with the number of those in which it is their turn. */
-export const countGames = (page: ParentNode): void => {
+export const showGameCount = (page: ParentNode): void => {
   const link = page.querySelector<HTMLElement>('[data-mine]')
   const number = link?.querySelector('b')
-  const list = keptSeats()
-  const mine = list.filter(isMyMove).length
+  const list = storedSeats()
+  const mine = list.filter(isReadersTurn).length
   if (link) link.hidden = list.length === 0
   if (number) number.textContent = mine === 0 ? '' : String(mine)
 }

@@ -1,12 +1,12 @@
 import { focusSquare, focusedSquare } from './focus.ts'
-import { shutMenu } from './menu.ts'
-import { type Grid, type Typed, cellFor, digitTyped } from './keys.ts'
+import { closeMenu } from './menu.ts'
+import { type BoardGrid, type TypedDigits, cellAfterKey, typeDigit } from './keys.ts'
 
 const cells = (): readonly HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('#board > span, #board > button'),
 ]
 
-const gridNow = (): Grid => {
+const gridNow = (): BoardGrid => {
   const squares = cells().map(({ dataset }) => dataset['square'])
   return { columns: Math.sqrt(squares.length), squares }
 }
@@ -24,10 +24,10 @@ const replay = (key: string): boolean => {
   return Boolean(link)
 }
 
-let typed: Typed = { digits: '', at: 0 }
+let typed: TypedDigits = { digits: '', at: 0 }
 
 const onDigit = (key: string): boolean => {
-  const { square, ...now } = digitTyped(gridNow(), typed, key, Date.now())
+  const { square, ...now } = typeDigit(gridNow(), typed, key, Date.now())
   typed = now
   if (square !== undefined) focusSquare(square)
   return square !== undefined
@@ -35,7 +35,7 @@ const onDigit = (key: string): boolean => {
 
 const onBoard = (square: string, { key, ctrlKey }: KeyboardEvent): boolean => {
   const grid = gridNow()
-  const to = cellFor(grid, grid.squares.indexOf(square), key, ctrlKey)
+  const to = cellAfterKey(grid, grid.squares.indexOf(square), key, ctrlKey)
   const { [to ?? -1]: next } = grid.squares
   if (next !== undefined) focusSquare(next)
   return next !== undefined
@@ -45,11 +45,11 @@ const onBoard = (square: string, { key, ctrlKey }: KeyboardEvent): boolean => {
  * Handles keys. Escape closes the menu, or calls `undo`, which returns true if it undid something. `before` are the
  * events until this script had loaded.
  */
-export const keyboard = (undo: () => boolean, before: readonly KeyboardEvent[] = []): void => {
+export const onKeydown = (undo: () => boolean, before: readonly KeyboardEvent[] = []): void => {
   const isHandled = (event: KeyboardEvent): boolean => {
     const { key } = event
     const square = focusedSquare()
-    if (key === 'Escape') return shutMenu() || undo()
+    if (key === 'Escape') return closeMenu() || undo()
     if (isInField(event)) return false
     if (/^\d$/.test(key)) return onDigit(key)
     return square === undefined ? replay(key) : onBoard(square, event)

@@ -1,5 +1,5 @@
 /** The cells of a board row by row. A cell that is not played on is undefined. */
-export type Grid = { readonly columns: number; readonly squares: readonly (string | undefined)[] }
+export type BoardGrid = { readonly columns: number; readonly squares: readonly (string | undefined)[] }
 
 type Step = readonly [down: number, right: number]
 
@@ -14,7 +14,7 @@ const STEPS: Readonly<Record<string, Step>> = {
  * The cell to which an arrow key leads. Only every other column is played on, so up and down may shift by one column,
  * and left and right go by two.
  */
-const stepped = ({ columns, squares }: Grid, from: number, [down, right]: Step): number | undefined => {
+const stepped = ({ columns, squares }: BoardGrid, from: number, [down, right]: Step): number | undefined => {
   const row = Math.floor(from / columns) + down
   const column = from % columns
   const columnsTo = right === 0 ? [column, column + 1, column - 1] : [column + 2 * right]
@@ -25,7 +25,7 @@ const stepped = ({ columns, squares }: Grid, from: number, [down, right]: Step):
 }
 
 /** The first or the last cell of the row, or of the whole board. */
-const ended = ({ columns, squares }: Grid, from: number, key: string, whole: boolean): number | undefined => {
+const ended = ({ columns, squares }: BoardGrid, from: number, key: string, whole: boolean): number | undefined => {
   const row = from - (from % columns)
   const range = squares.map((_, index) => index).slice(...(whole ? [0] : [row, row + columns]))
   const playable = range.filter((index) => squares[index] !== undefined)
@@ -36,25 +36,25 @@ const ended = ({ columns, squares }: Grid, from: number, key: string, whole: boo
  * The cell to which a key leads. `whole` is whether Ctrl is pressed. Undefined for other keys, and at the edge of the
  * board.
  */
-export const cellFor = (grid: Grid, from: number, key: string, whole: boolean): number | undefined => {
+export const cellAfterKey = (grid: BoardGrid, from: number, key: string, whole: boolean): number | undefined => {
   const { [key]: step } = STEPS
   if (step) return stepped(grid, from, step)
   return key === 'Home' || key === 'End' ? ended(grid, from, key, whole) : undefined
 }
 
 /** The digits that were typed last, and when, in milliseconds. */
-export type Typed = { readonly digits: string; readonly at: number }
+export type TypedDigits = { readonly digits: string; readonly at: number }
 
 /** Milliseconds within which two digits make one number. */
 const TOGETHER = 1000
 
 /** Adds a digit, and returns the square that the digits name, if there is one. */
-export const digitTyped = (
-  { squares }: Grid,
-  { digits, at }: Typed,
+export const typeDigit = (
+  { squares }: BoardGrid,
+  { digits, at }: TypedDigits,
   key: string,
   now: number,
-): Typed & { readonly square: string | undefined } => {
+): TypedDigits & { readonly square: string | undefined } => {
   const both = now - at <= TOGETHER ? digits + key : key
   const square = [both, key].find((number) => squares.includes(number))
   return { digits: square ?? key, at: now, square }

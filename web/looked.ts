@@ -1,12 +1,12 @@
 import type { LookView } from '../shared/api/views/look-view.ts'
-import { GAMES, type KeptSeat, at, keptSeats } from './kept.ts'
-import { SEATS } from './remember.ts'
+import { GAMES_KEY, type StoredSeat, valueAt, storedSeats } from './kept.ts'
+import { SEATS_KEY } from './remember.ts'
 
 /** A game in this browser's list. The list leaves the browser only to ask the service what is new. */
-export type Kept = KeptSeat & { readonly seen?: LookView | undefined }
+export type StoredGame = StoredSeat & { readonly seen?: LookView | undefined }
 
 /** What is new, by the indexes of the seats in the request. */
-export type Looked = {
+export type GamesUpdate = {
   readonly changed: readonly (LookView & { readonly index: number })[]
   readonly gone: readonly number[]
   /** The index of the first seat that was not answered, and must be asked about again. */
@@ -17,9 +17,9 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Whether a stored value has all that the list shows and asks about. */
 const isLook = (value: unknown): value is LookView => {
-  const board = at(value, 'board')
+  const board = valueAt(value, 'board')
   const has = (names: string, isRight: (part: unknown) => boolean): boolean =>
-    names.split(' ').every((name) => isRight(at(value, name)))
+    names.split(' ').every((name) => isRight(valueAt(value, name)))
   return (
     Array.isArray(board) &&
     board.every(isText) &&
@@ -31,18 +31,18 @@ const isLook = (value: unknown): value is LookView => {
   )
 }
 
-const checked = ({ token, seen, gone }: KeptSeat): Kept => ({ token, gone, ...(isLook(seen) && { seen }) })
+const checked = ({ token, seen, gone }: StoredSeat): StoredGame => ({ token, gone, ...(isLook(seen) && { seen }) })
 
 /** The games of this browser. A game that cannot be read is dropped, but its link stays. */
-export const keptGames = (): readonly Kept[] => keptSeats().map(checked)
+export const storedGames = (): readonly StoredGame[] => storedSeats().map(checked)
 
 /** Changes the list. It is read again each time, because other pages of the browser change it too. */
-export const changeGames = (change: (list: readonly Kept[]) => readonly Kept[]): void => {
-  const list = change(keptGames())
+export const changeGames = (change: (list: readonly StoredGame[]) => readonly StoredGame[]): void => {
+  const list = change(storedGames())
   try {
-    localStorage[SEATS] = list.map(({ token }) => token).join(' ')
-    localStorage[GAMES] = JSON.stringify(list)
-    if (list.length === 0) [GAMES, SEATS].forEach((name) => localStorage.removeItem(name))
+    localStorage[SEATS_KEY] = list.map(({ token }) => token).join(' ')
+    localStorage[GAMES_KEY] = JSON.stringify(list)
+    if (list.length === 0) [GAMES_KEY, SEATS_KEY].forEach((name) => localStorage.removeItem(name))
   } catch {
     return
   }
@@ -52,9 +52,9 @@ export const changeGames = (change: (list: readonly Kept[]) => readonly Kept[]):
  * A change that applies a response to the list, which may have changed since the request. `requested` are the seats
  * in it.
  */
-export const withNews =
-  (requested: readonly Kept[], { changed, gone }: Looked) =>
-  (list: readonly Kept[]): readonly Kept[] =>
+export const withUpdate =
+  (requested: readonly StoredGame[], { changed, gone }: GamesUpdate) =>
+  (list: readonly StoredGame[]): readonly StoredGame[] =>
     list.map((game) => {
       const position = requested.findIndex(({ token }) => token === game.token)
       if (position < 0) return game

@@ -2,7 +2,7 @@
  * Closes the menu, which is the foot of the page and opens by its address (`:target`). It returns true if it was
  * open.
  */
-export const shutMenu = (): boolean => {
+export const closeMenu = (): boolean => {
   const isOpen = location.hash === '#foot'
   if (isOpen) {
     location.hash = ''
@@ -12,7 +12,7 @@ export const shutMenu = (): boolean => {
 }
 
 /** Closes the menu on Escape. It is for pages without a board, where Escape does nothing else. */
-export const shutsOnEscape = (): void =>
+export const closeMenuOnEscape = (): void =>
   addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') shutMenu()
+    if (key === 'Escape') closeMenu()
   })

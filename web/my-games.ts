@@ -1,19 +1,19 @@
 import { otherColour } from '../shared/draughts/words.ts'
 import type { LookView } from '../shared/api/views/look-view.ts'
-import type { GamesWords } from '../shared/pages/public/my-games-page.ts'
+import type { MyGamesTexts } from '../shared/pages/public/my-games-page.ts'
 import { type Html, type Part, html } from '../shared/pages/kit/html.ts'
-import { smallBoard, turned } from '../shared/pages/board/small-board.ts'
-import { countGames, isMyMove } from './kept.ts'
-import { byDeadline, dueOf, lasting, leftUntil, lookAgain } from './look.ts'
-import { shutsOnEscape } from './menu.ts'
-import { type Kept, changeGames, keptGames } from './looked.ts'
+import { smallBoard, turnedRows } from '../shared/pages/board/small-board.ts'
+import { showGameCount, isReadersTurn } from './kept.ts'
+import { byDeadline, dueAt, durationWords, timeUntil, refreshGames } from './look.ts'
+import { closeMenuOnEscape } from './menu.ts'
+import { type StoredGame, changeGames, storedGames } from './looked.ts'
 
 /** A game of which the browser knows more than its link. */
-type Seen = Kept & { readonly seen: LookView }
+type Seen = StoredGame & { readonly seen: LookView }
 
 const language = document.documentElement.lang
 // The page is of the same release, so the texts are not checked.
-const words = JSON.parse(document.querySelector('#words')?.textContent ?? '{}') as GamesWords
+const words = JSON.parse(document.querySelector('#words')?.textContent ?? '{}') as MyGamesTexts
 
 const fill = (sentence: string, what: string): string => sentence.replace('{}', what)
 
@@ -42,21 +42,21 @@ const resultOf = ({ status, result, you }: LookView): string => {
 
 const timeOf = (game: Seen): readonly [strong: string, quiet: string] => {
   const { status, endedAt } = game.seen
-  const deadline = dueOf(game.seen)
+  const deadline = dueAt(game.seen)
   if (status === 'open') return [words.notYet, words.sendAgain]
   if (status !== 'active') return [resultOf(game.seen), endedAt === null ? '' : moment(endedAt)]
   if (deadline === null) return [words.unlimited, '']
-  const left = leftUntil(deadline)
+  const left = timeUntil(deadline)
   if (left < 0) return [words.overdue, moment(deadline)]
-  return [fill(isMyMove(game) ? words.left : words.has, lasting(left)), moment(deadline)]
+  return [fill(isReadersTurn(game) ? words.left : words.has, durationWords(left)), moment(deadline)]
 }
 
-const isSeen = (game: Kept): game is Seen => game.seen !== undefined
+const isSeen = (game: StoredGame): game is Seen => game.seen !== undefined
 
-const nameOf = ({ token, seen }: Kept): string => (seen ? opponentOf(seen) : fill(words.game, token.slice(2, 14)))
+const nameOf = ({ token, seen }: StoredGame): string => (seen ? opponentOf(seen) : fill(words.game, token.slice(2, 14)))
 
 /** A game of which nothing is known but its link. */
-const bare = (game: Kept): Html =>
+const bare = (game: StoredGame): Html =>
   html`<a class="game bare" href="/p/${game.token}"
     ><b>${nameOf(game)}</b><span class="quiet left">${game.gone ? words.gone : words.unseen}</span></a
   >`
@@ -66,8 +66,8 @@ const full = (game: Seen): Html => {
   const { you, board, ply } = seen
   const [strong, quiet] = timeOf(game)
   const size = board.length === 8 ? '' : `${board.length}×${board.length}, `
-  return html`<a class="game ${isMyMove(game) ? 'mine' : 'waits'}" href="/p/${token}"
-    >${smallBoard(you.seat === 'black' ? turned(board) : board)}<span
+  return html`<a class="game ${isReadersTurn(game) ? 'mine' : 'waits'}" href="/p/${token}"
+    >${smallBoard(you.seat === 'black' ? turnedRows(board) : board)}<span
       ><span class="first"
         ><b>${opponentOf(seen)}</b>
         <span class="quiet">${size}${fill(words.move, String(Math.floor(ply / 2) + 1))}</span></span
@@ -76,7 +76,7 @@ const full = (game: Seen): Html => {
   >`
 }
 
-const row = (game: Kept): Html =>
+const row = (game: StoredGame): Html =>
   html`<li>
     ${isSeen(game) && !game.gone ? full(game) : bare(game)}<button
       data-games="${game.token}"
@@ -86,7 +86,7 @@ const row = (game: Kept): Html =>
     </button>
   </li>`
 
-const list = (title: string, games: readonly Kept[], folded: boolean): Part => {
+const list = (title: string, games: readonly StoredGame[], folded: boolean): Part => {
   const head = html`${title} <span class="quiet">${games.length}</span>`
   const rows = html`<ul>
     ${games.map(row)}
@@ -107,16 +107,16 @@ const list = (title: string, games: readonly Kept[], folded: boolean): Part => {
 
 const KINDS = ['yourMove', 'waiting', 'finished', 'others'] as const
 
-const kindOf = (game: Kept): (typeof KINDS)[number] => {
+const kindOf = (game: StoredGame): (typeof KINDS)[number] => {
   if (!isSeen(game) || game.gone) return 'others'
   if (!['active', 'open'].includes(game.seen.status)) return 'finished'
-  return isMyMove(game) ? 'yourMove' : 'waiting'
+  return isReadersTurn(game) ? 'yourMove' : 'waiting'
 }
 
 const show = (): void => {
   const listArea = document.querySelector('#games')
   const tools = document.querySelector<HTMLElement>('#tools')
-  const all = keptGames().toSorted(byDeadline)
+  const all = storedGames().toSorted(byDeadline)
   const lists = KINDS.map((kind) =>
     list(
       words[kind],
@@ -127,11 +127,11 @@ const show = (): void => {
   // `html` escapes what people wrote.
   if (listArea) listArea.innerHTML = html`${all.length === 0 ? html`<p>${words.none}</p>` : lists}`.markup
   if (tools) tools.hidden = all.length === 0
-  countGames(document)
+  showGameCount(document)
 }
 
 const exported = (): string =>
-  keptGames()
+  storedGames()
     .filter(({ gone }) => !gone)
     .map((game) => `${nameOf(game)}\t${location.origin}/p/${game.token}\n`)
     .join('')
@@ -154,10 +154,10 @@ document.addEventListener('click', ({ target }) => {
   link.click()
 })
 
-const update = (): Promise<void> => lookAgain().catch(String).then(show)
+const update = (): Promise<void> => refreshGames().catch(String).then(show)
 
 show()
-shutsOnEscape()
+closeMenuOnEscape()
 void update()
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void update()

@@ -1,14 +1,14 @@
-import { isMyMove } from './kept.ts'
-import { byDeadline, dueOf, lasting, leftUntil, lookAgain, otherName } from './look.ts'
-import { keptGames } from './looked.ts'
+import { isReadersTurn } from './kept.ts'
+import { byDeadline, dueAt, durationWords, timeUntil, refreshGames, opponentName } from './look.ts'
+import { storedGames } from './looked.ts'
 
 /** The token of this page's seat. */
 const ownToken = location.pathname.slice(3, 49)
 
 /** Of this browser's other games in which it is the reader's turn, the one with the least time left. */
 const mostUrgent = () =>
-  keptGames()
-    .filter((game) => game.token !== ownToken && isMyMove(game))
+  storedGames()
+    .filter((game) => game.token !== ownToken && isReadersTurn(game))
     .toSorted(byDeadline)[0]
 
 /** Whether the service has answered since the last press. */
@@ -18,14 +18,14 @@ let isKnown = false
  * Shows a link to another game that waits for the reader. `isNew` means that the reader has played or pressed
  * something, so the service is asked again. Without an answer no game is offered.
  */
-export const offer = async (line: HTMLElement, isNew: boolean): Promise<void> => {
-  if (isNew) isKnown = keptGames().length > 1 && (await lookAgain().catch(() => false))
+export const showNextGame = async (line: HTMLElement, isNew: boolean): Promise<void> => {
+  if (isNew) isKnown = storedGames().length > 1 && (await refreshGames().catch(() => false))
   const { token, seen } = (isKnown && mostUrgent()) || {}
   const [link, who] = [line.querySelector('a'), line.querySelector('span')]
   if (!token || !seen || !link || !who) return
   link.href = `/p/${token}`
-  const due = dueOf(seen)
-  const left = due === null ? 0 : leftUntil(due)
-  who.textContent = [otherName(seen), left > 0 && lasting(left)].filter(Boolean).join(', ')
+  const due = dueAt(seen)
+  const left = due === null ? 0 : timeUntil(due)
+  who.textContent = [opponentName(seen), left > 0 && durationWords(left)].filter(Boolean).join(', ')
   line.hidden = false
 }

@@ -1,17 +1,17 @@
 import type * as next from './next.ts'
-import { part } from './part.ts'
+import { lazyPart } from './part.ts'
 
-const script = part<typeof next>('./next.ts')
+const script = lazyPart<typeof next>('./next.ts')
 
 let hasPressed = false
 
 /** Offers another game that waits for the reader. The part that does so is loaded after the first press (`isNew`). */
-export const offerNext = async (isNew: boolean): Promise<void> => {
+export const offerNextGame = async (isNew: boolean): Promise<void> => {
   const line = document.querySelector<HTMLElement>('#next-game')
   if (!line) return
   try {
     hasPressed ||= isNew
-    if (hasPressed) await (await script()).offer(line, isNew)
+    if (hasPressed) await (await script()).showNextGame(line, isNew)
   } catch {
     // It is tried again when the page is next drawn.
   }

@@ -1,24 +1,24 @@
 import { unsent } from '#words'
 import type { BoardData } from '../shared/pages/game/model/board-page.ts'
-import { note, tell } from './said.ts'
-import { type Unsent, putBack, store, stored, unsentIn, without } from './unsent.ts'
+import { showNotice, announce } from './said.ts'
+import { type FormDrafts, restoreDrafts, storeDrafts, storedDrafts, draftsIn, withoutForm } from './unsent.ts'
 
 /** What this window shows, and what has been typed and not sent. */
 type Shown = {
   data: BoardData
   title: string
   /** What was typed into fields that the page does not have now. */
-  left: Unsent
+  left: FormDrafts
   /** The address that is drawn. The script cannot draw a choice at another ply. */
   shown: string
 }
 
 /** A board's page in a browser. */
-export type Page = Shown & {
+export type LivePage = Shown & {
   /** All drafts, also of fields that the page does not have now. Those of the form that was `sent` are left out. */
-  readonly entered: (sent?: HTMLFormElement) => Unsent
+  readonly entered: (sent?: HTMLFormElement) => FormDrafts
   /** Fills drafts into the page, and returns those that have no field there. */
-  readonly fill: (typed: Unsent) => Unsent
+  readonly fill: (typed: FormDrafts) => FormDrafts
   /** Marks the window's title if something is not sent. */
   readonly retitle: () => void
   /** Tells the reader that the service cannot be reached. */
@@ -39,28 +39,28 @@ export type Page = Shown & {
 
 const main = (): HTMLElement => document.querySelector('main') ?? document.body
 
-const isUnsent = (): boolean => document.querySelector('#play') !== null || unsentIn(main()).size > 0
+const isUnsent = (): boolean => document.querySelector('#play') !== null || draftsIn(main()).size > 0
 
 /** Milliseconds that a page is shown before it may reload itself. */
 const LEAST_STAY = 60_000
 
 /** The page, from the data in it. From here on, nothing that is typed gets lost. */
-export const pageOf = (data: BoardData, { setClock, slide, go }: Pick<Page, 'setClock' | 'slide' | 'go'>): Page => {
-  const page: Page = {
+export const livePage = (data: BoardData, { setClock, slide, go }: Pick<LivePage, 'setClock' | 'slide' | 'go'>): LivePage => {
+  const page: LivePage = {
     data,
     title: document.title,
-    left: putBack(main(), stored(data.path), document.activeElement),
+    left: restoreDrafts(main(), storedDrafts(data.path), document.activeElement),
     shown: location.href,
-    entered: (sent) => new Map([...page.left, ...(sent ? without(unsentIn(main()), sent) : unsentIn(main()))]),
-    fill: (typed) => putBack(main(), typed),
+    entered: (sent) => new Map([...page.left, ...(sent ? withoutForm(draftsIn(main()), sent) : draftsIn(main()))]),
+    fill: (typed) => restoreDrafts(main(), typed),
     retitle: () => {
       document.title = isUnsent() ? unsent.title(page.title) : page.title
     },
-    stuck: () => note(unsent.offline),
-    tell,
+    stuck: () => showNotice(unsent.offline),
+    tell: announce,
     renew: (why = unsent.behind) => {
       const hasDrafts = page.left.size > 0 || isUnsent()
-      if (hasDrafts) note(why)
+      if (hasDrafts) showNotice(why)
       else if (performance.now() > LEAST_STAY && !document.hidden) location.reload()
       return !hasDrafts
     },
@@ -69,7 +69,7 @@ export const pageOf = (data: BoardData, { setClock, slide, go }: Pick<Page, 'set
     go,
   }
   page.retitle()
-  addEventListener('pagehide', () => store(page.data.path, page.entered()))
+  addEventListener('pagehide', () => storeDrafts(page.data.path, page.entered()))
   document.addEventListener('input', page.retitle)
   return page
 }

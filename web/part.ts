@@ -5,7 +5,7 @@ const TIMEOUT = 5000
  * Loads a module once, when it is first needed. A failed load is tried again with another query, because Chromium
  * remembers a failed address as long as the document lives. The service reads no query of an asset.
  */
-export const part = <T>(address: string): (() => Promise<T>) => {
+export const lazyPart = <T>(address: string): (() => Promise<T>) => {
   let loaded: Promise<T> | undefined
   let query = ''
   const load = async (): Promise<T> => {
@@ -21,5 +21,5 @@ export const part = <T>(address: string): (() => Promise<T>) => {
 }
 
 /** Rejects if something takes longer than a press may wait. */
-export const inTime = async <T>(loading: Promise<T>): Promise<T> =>
+export const withTimeout = async <T>(loading: Promise<T>): Promise<T> =>
   Promise.race([loading, new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT))])

@@ -1,12 +1,12 @@
-import { waitOf } from './waiting.ts'
+import { pollDelay } from './waiting.ts'
 
 /**
  * The game that is asked about. `awaits`: the next game is being created, or an email sent, which changes no version
  * of this one.
  */
-export type Shown = { readonly id: string; readonly version: number; readonly awaits?: boolean }
+export type PolledGame = { readonly id: string; readonly version: number; readonly awaits?: boolean }
 
-export type Poll = {
+export type Polling = {
   /** Asks often again, as if the page was just opened. */
   readonly restart: () => void
 }
@@ -15,7 +15,7 @@ export type Poll = {
  * Asks whether there is a newer version. The response is small and the same for all readers, so an edge may cache it:
  * an older version is no news.
  */
-const hasNews = async ({ id, version, awaits }: Shown): Promise<boolean> => {
+const hasNews = async ({ id, version, awaits }: PolledGame): Promise<boolean> => {
   if (awaits) return true
   const headers = { 'if-none-match': `"${version}"` }
   const answer = await fetch(`/v1/games/${id}/version`, { headers, cache: 'no-store' })
@@ -28,13 +28,13 @@ const hasNews = async ({ id, version, awaits }: Shown): Promise<boolean> => {
  * Asks for news while the page is in view, often at first. `onNews` returns false to stop until the reader comes back
  * or sends something.
  */
-export const poll = (shown: () => Shown, onNews: () => Promise<boolean>): Poll => {
+export const startPolling = (shown: () => PolledGame, onNews: () => Promise<boolean>): Polling => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let since = Date.now()
   let failures = 0
   const schedule = (): void => {
     clearTimeout(timer)
-    if (!document.hidden) timer = setTimeout(() => void ask(), waitOf(Date.now() - since, failures))
+    if (!document.hidden) timer = setTimeout(() => void ask(), pollDelay(Date.now() - since, failures))
   }
   const ask = async (): Promise<void> => {
     clearTimeout(timer)

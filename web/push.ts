@@ -60,7 +60,7 @@ const stop = async (): Promise<State> => {
  * Makes the section about notifications work, and shows it. This script is loaded with the page, because browsers ask
  * for permission only while a press is handled.
  */
-export const notices = (section: HTMLElement): void => {
+export const enablePushSettings = (section: HTMLElement): void => {
   const output = section.querySelector('output')
   const buttons = section.querySelectorAll('button')
   const [on, off] = buttons

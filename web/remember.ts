@@ -1,5 +1,5 @@
 /** The key in local storage of the tokens of opened seats, separated by spaces. */
-export const SEATS = 'crownhead-seats'
+export const SEATS_KEY = 'crownhead-seats'
 
 /**
  * Stores the token of this page's seat, and of seats that it leads to: the next game, the other game of a match. If the
@@ -8,8 +8,8 @@ export const SEATS = 'crownhead-seats'
 export const rememberSeats = (): void => {
   try {
     for (const { pathname } of [location, ...document.querySelectorAll<HTMLAnchorElement>('[data-seat]')]) {
-      const [seats, token] = [localStorage.getItem(SEATS) ?? '', pathname.slice(3, 49)]
-      if (pathname < '/q' && pathname > '/p' && !seats.includes(token)) localStorage[SEATS] = `${seats} ${token}`
+      const [seats, token] = [localStorage.getItem(SEATS_KEY) ?? '', pathname.slice(3, 49)]
+      if (pathname < '/q' && pathname > '/p' && !seats.includes(token)) localStorage[SEATS_KEY] = `${seats} ${token}`
     }
   } catch {
     return

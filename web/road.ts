@@ -1,11 +1,11 @@
 import { settled as words } from '#words'
 import { SCRIPT_HEADER } from '../shared/api/routes/script-header.ts'
-import { addressOf, chosenIn, standing, unchosen } from './choosing.ts'
-import { copyButtons } from './copy.ts'
+import { choiceUrl, choiceIn, status, viewOnly } from './choosing.ts'
+import { enableCopyButtons } from './copy.ts'
 import { focusStatus } from './focus.ts'
-import type { Page } from './page.ts'
-import { note, tell, unnote } from './said.ts'
-import { show } from './show.ts'
+import type { LivePage } from './page.ts'
+import { showNotice, announce, clearNotice } from './said.ts'
+import { showPage } from './show.ts'
 
 type Answer = { readonly url: URL; readonly ok: boolean; readonly isGone: boolean; readonly next: Document }
 
@@ -15,7 +15,7 @@ let isSending = false
 /** Whether something could not be sent. */
 let isStuck = false
 
-const ask = async ({ setClock }: Page, address: string, init?: RequestInit): Promise<Answer> => {
+const ask = async ({ setClock }: LivePage, address: string, init?: RequestInit): Promise<Answer> => {
   const answer = await fetch(address, { cache: 'no-store', headers: { [SCRIPT_HEADER]: '1' }, ...init })
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
   await setClock(next)
@@ -30,30 +30,30 @@ const messageOf = (next: Document): string => next.querySelector('main p')?.text
  * Fetches the page and draws it. It returns false if the seat's link no longer works, and the page stays so that the
  * reader can save what they typed.
  */
-export const refresh = async (page: Page): Promise<boolean> => {
+export const refresh = async (page: LivePage): Promise<boolean> => {
   const mine = ++requests
-  const { ok, isGone, next } = await ask(page, addressOf(page.data, unchosen(chosenIn(location.href))))
+  const { ok, isGone, next } = await ask(page, choiceUrl(page.data, viewOnly(choiceIn(location.href))))
   if (mine !== requests) return true
   // The link may have been replaced. Other failures are thrown, so that the page asks again.
   if (isGone) return page.renew(messageOf(next))
-  if (!ok || !show(page, next)) throw new Error('no board')
-  tell(standing())
+  if (!ok || !showPage(page, next)) throw new Error('no board')
+  announce(status())
   return true
 }
 
-const showStuck = (page: Page): void => {
+const showStuck = (page: LivePage): void => {
   isStuck = true
   page.stuck()
 }
 
 /** Shows another view of the game: a ply, a tab, a panel. */
-export const go = async (page: Page, address: string, isNew: boolean): Promise<void> => {
+export const go = async (page: LivePage, address: string, isNew: boolean): Promise<void> => {
   const mine = ++requests
   try {
     const { url, next } = await ask(page, address)
     if (mine !== requests) return
     if (isNew) history.pushState(null, '', address)
-    if (show(page, next)) tell(standing())
+    if (showPage(page, next)) announce(status())
     else location.assign(url)
   } catch {
     showStuck(page)
@@ -66,22 +66,22 @@ const announceOutcome = (): void => {
   url.searchParams.delete('done')
   history.replaceState(null, '', url)
   focusStatus()
-  tell(standing())
+  announce(status())
 }
 
-const showResponse = (page: Page, form: HTMLFormElement, { url, ok, next }: Answer): void => {
+const showResponse = (page: LivePage, form: HTMLFormElement, { url, ok, next }: Answer): void => {
   isStuck = false
   if (ok) {
-    unnote()
+    clearNotice()
     history.replaceState(null, '', url)
   }
-  if (show(page, next, ok ? form : undefined)) announceOutcome()
+  if (showPage(page, next, ok ? form : undefined)) announceOutcome()
   else if (ok) location.assign(url)
-  else note(messageOf(next))
+  else showNotice(messageOf(next))
 }
 
 /** Sends a form, and shows the response. If the request fails, the form stays, to be sent again. */
-export const send = async (page: Page, form: HTMLFormElement, body: URLSearchParams): Promise<void> => {
+export const send = async (page: LivePage, form: HTMLFormElement, body: URLSearchParams): Promise<void> => {
   if (isSending) return
   isSending = true
   requests += 1
@@ -94,6 +94,6 @@ export const send = async (page: Page, form: HTMLFormElement, body: URLSearchPar
   }
 }
 
-copyButtons(document)
+enableCopyButtons(document)
 if (document.querySelector('#outcome,main [role=alert]')) announceOutcome()
-addEventListener('online', () => isStuck && note(words.online))
+addEventListener('online', () => isStuck && showNotice(words.online))

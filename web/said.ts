@@ -10,14 +10,14 @@ const write = (text: string, className: string): void => {
 }
 
 /** Announces a text to screen readers, unless a notice for everybody is shown. */
-export const tell = (text: string): void => {
+export const announce = (text: string): void => {
   if (region()?.className !== NOTICE) write(text, 'unseen')
 }
 
 /** Shows a notice to everybody, above the page, until it is removed or replaced. */
-export const note = (text: string): void => write(text, NOTICE)
+export const showNotice = (text: string): void => write(text, NOTICE)
 
-export const unnote = (): void => {
+export const clearNotice = (): void => {
   if (region()?.className === NOTICE) write('', 'unseen')
 }
 
@@ -25,4 +25,4 @@ const textOf = (selector: string): string =>
   (document.querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 /** The result of the last press, or the move that is shown; else the status of the game. */
-export const standing = (): string => textOf('#outcome,#shown') || textOf('#live-status')
+export const status = (): string => textOf('#outcome,#shown') || textOf('#live-status')

@@ -1,4 +1,4 @@
-import { dataIn } from './data.ts'
+import { boardDataIn } from './data.ts'
 
 /** Milliseconds for which a reader counts as present after a sign of them. */
 const PRESENT = 600_000
@@ -6,7 +6,7 @@ const PRESENT = 600_000
 /** The signs of a reader. Scrolling and focus are not among them, because a page that redraws itself may cause them. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchend', 'wheel', 'keydown', 'visibilitychange'] as const
 
-let data = dataIn(document)
+let data = boardDataIn(document)
 let lastSign = navigator.userActivation.isActive ? performance.now() : -PRESENT
 /** The version that was reported last. */
 let reported: number | undefined
@@ -40,7 +40,7 @@ const onSign = (event: Event): void => {
 
 for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true })
 addEventListener('shown', () => {
-  data = dataIn(document)
+  data = boardDataIn(document)
   report()
 })
 report()

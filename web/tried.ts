@@ -5,7 +5,7 @@
 const keyOf = (path: string): string => `tried ${path.slice(3, 17)}`
 
 /** The lines that this browser has stored for a page, as a query. */
-export const triedAt = (path: string): string | undefined => {
+export const storedAnalysis = (path: string): string | undefined => {
   try {
     return localStorage.getItem(keyOf(path)) ?? undefined
   } catch {
@@ -14,7 +14,7 @@ export const triedAt = (path: string): string | undefined => {
 }
 
 /** Stores lines as a query, or removes them if there are none. */
-export const rememberTried = (path: string, query: string | undefined): void => {
+export const storeAnalysis = (path: string, query: string | undefined): void => {
   try {
     if (query === undefined) localStorage.removeItem(keyOf(path))
     else localStorage.setItem(keyOf(path), query)

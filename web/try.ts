@@ -1,71 +1,71 @@
-import { type Choice, queryOf, unchosen } from '../shared/pages/game/model/choice.ts'
-import { type Option, endsOf, fromOf, fullOf, toOf } from '../shared/pages/board/stage.ts'
-import { tryingIn } from '../shared/pages/analysis/analysis-query.ts'
-import { type Desk, deskOf } from '../shared/pages/analysis/analysis-desk.ts'
-import { tryMain } from '../shared/pages/analysis/analysis-main.ts'
-import { isKept } from '../shared/pages/analysis/planning.ts'
-import type { TryTexts, Trying } from '../shared/pages/analysis/analysis.ts'
-import { isChosen, markup } from './address.ts'
-import { dragging } from './drag.ts'
+import { type Choice, choiceQuery, viewOnly } from '../shared/pages/game/model/choice.ts'
+import { type MoveOption, endsNotation, startSquare, fullNotation, endSquare } from '../shared/pages/board/stage.ts'
+import { analysisChoice } from '../shared/pages/analysis/analysis-query.ts'
+import { type AnalysisState, analysisStateAt } from '../shared/pages/analysis/analysis-desk.ts'
+import { analysisMain } from '../shared/pages/analysis/analysis-main.ts'
+import { isSaved } from '../shared/pages/analysis/planning.ts'
+import type { AnalysisTexts, AnalysisData } from '../shared/pages/analysis/analysis.ts'
+import { hasMove, fragmentOf } from './address.ts'
+import { enableDragging } from './drag.ts'
 import { chosenSquare, focusNext, keepFocus, rove } from './focus.ts'
-import { keyboard } from './keyboard.ts'
+import { onKeydown } from './keyboard.ts'
 import { morph } from './morph.ts'
-import { fieldsOf } from './fields.ts'
-import { note, tell, unnote } from './said.ts'
+import { formFields } from './fields.ts'
+import { showNotice, announce, clearNotice } from './said.ts'
 import { slide } from './slide.ts'
-import { rememberTried, triedAt } from './tried.ts'
+import { storeAnalysis, storedAnalysis } from './tried.ts'
 
-type Page = { readonly words: TryTexts; readonly analysis: Trying; state: Desk }
+type Page = { readonly words: AnalysisTexts; readonly analysis: AnalysisData; state: AnalysisState }
 
-const choiceIn = (address: string): Choice => tryingIn(Object.fromEntries(new URL(address, location.href).searchParams))
+const choiceIn = (address: string): Choice => analysisChoice(Object.fromEntries(new URL(address, location.href).searchParams))
 
 /** Stores lines in this browser while they are not saved by the service. */
 const remember = ({ analysis, state }: Page): void => {
   const { tree } = state.choice
-  const isSafe = analysis.kept === undefined ? tree === '' : isKept(analysis, state)
-  rememberTried(analysis.path, isSafe ? undefined : queryOf(state.choice))
+  const isSafe = analysis.kept === undefined ? tree === '' : isSaved(analysis, state)
+  storeAnalysis(analysis.path, isSafe ? undefined : choiceQuery(state.choice))
 }
 
-const draw = (page: Page, state: Desk): void => {
+const draw = (page: Page, state: AnalysisState): void => {
   const [now, next] = [
     document.querySelector('.trying'),
-    markup(tryMain(page.words, page.analysis, state)).firstElementChild,
+    fragmentOf(analysisMain(page.words, page.analysis, state)).firstElementChild,
   ]
   if (now && next) keepFocus(() => morph(now, next))
   page.state = state
 }
 
-const isChoosing = ({ stage }: Desk): boolean => stage.kind === 'square' || stage.kind === 'way'
+const isChoosing = ({ stage }: AnalysisState): boolean => stage.kind === 'square' || stage.kind === 'way'
 
 /** Draws what an address describes. If a move in it cannot be played, the server answers, and says why. */
 const choose = (page: Page, choice: Choice, isMoving = true, isNew = true): void => {
   const { analysis, state: before } = page
-  const state = deskOf(analysis, choice)
-  const address = `${analysis.path}${queryOf(isChoosing(state) ? choice : state.choice)}`
+  const state = analysisStateAt(analysis, choice)
+  const address = `${analysis.path}${choiceQuery(isChoosing(state) ? choice : state.choice)}`
   if (state.fault || (choice.ply ?? analysis.ply) !== analysis.ply)
-    return location.assign(`${analysis.path}${queryOf(choice)}`)
+    return location.assign(`${analysis.path}${choiceQuery(choice)}`)
   const from = chosenSquare()
-  unnote()
+  clearNotice()
   draw(page, state)
-  const [was, is] = [before.tried[before.at - 1]?.deep ?? 0, state.tried[state.at - 1]]
-  if (isMoving && is && is.deep > was) slide(is.path)
+  const [was, is] = [before.tree[before.at - 1]?.depth ?? 0, state.tree[state.at - 1]]
+  if (isMoving && is && is.depth > was) slide(is.path)
   if (isNew) history.pushState(null, '', address)
   const typed = document.querySelector<HTMLInputElement>('#typed')
   if (typed) typed.value = ''
   remember(page)
-  tell(document.querySelector('.tree [aria-current]')?.textContent.trim() ?? '')
+  announce(document.querySelector('.tree [aria-current]')?.textContent.trim() ?? '')
   focusNext(from)
 }
 
-const movesFrom = ({ state }: Page, from: number): readonly Option[] =>
-  state.live.moves.filter((move) => fromOf(move) === from)
+const movesFrom = ({ state }: Page, from: number): readonly MoveOption[] =>
+  state.live.moves.filter((move) => startSquare(move) === from)
 
 const drop = (page: Page, from: number, to: number | undefined): void => {
   const { choice } = page.state
-  const moves = movesFrom(page, from).filter((move) => toOf(move) === to)
+  const moves = movesFrom(page, from).filter((move) => endSquare(move) === to)
   const [move] = moves
   if (move === undefined) return choose(page, to === from ? { ...choice, from } : choice)
-  choose(page, { ...choice, ...(moves.length > 1 ? { way: endsOf(move) } : { move: fullOf(move) }) }, false)
+  choose(page, { ...choice, ...(moves.length > 1 ? { way: endsNotation(move) } : { move: fullNotation(move) }) }, false)
 }
 
 /** Keeps the lines when the reader chooses another language: the form gets the present address to return to. */
@@ -79,7 +79,7 @@ const submit = (page: Page, event: SubmitEvent): void => {
   if (!(form instanceof HTMLFormElement)) return
   if (form.method !== 'get') return keepAddress(form)
   event.preventDefault()
-  choose(page, tryingIn(Object.fromEntries(fieldsOf(form, submitter))))
+  choose(page, analysisChoice(Object.fromEntries(formFields(form, submitter))))
 }
 
 const press = (page: Page, event: MouseEvent): void => {
@@ -91,30 +91,30 @@ const press = (page: Page, event: MouseEvent): void => {
 }
 
 const undo = (page: Page): boolean => {
-  const wasChoosing = isChoosing(page.state) || isChosen(choiceIn(location.href))
-  if (wasChoosing) choose(page, unchosen(page.state.choice))
+  const wasChoosing = isChoosing(page.state) || hasMove(choiceIn(location.href))
+  if (wasChoosing) choose(page, viewOnly(page.state.choice))
   return wasChoosing
 }
 
 /** Draws the lines that this browser has stored, and that the service does not have. */
 const restore = (page: Page): void => {
   const { analysis } = page
-  const query = location.search.includes('tree=') ? undefined : triedAt(analysis.path)
+  const query = location.search.includes('tree=') ? undefined : storedAnalysis(analysis.path)
   if (query === undefined) return remember(page)
   const choice = choiceIn(query)
   if (choice.ply !== analysis.ply) return location.replace(`${analysis.path}${query}`)
   choose(page, choice, false, false)
   history.replaceState(null, '', query)
-  note(page.words.tried.restored)
+  showNotice(page.words.tried.restored)
 }
 
 const enhance = (page: Page): void => {
   document.addEventListener('submit', (event) => submit(page, event))
   document.addEventListener('click', (event) => press(page, event))
   addEventListener('popstate', () => choose(page, choiceIn(location.href), false, false))
-  keyboard(() => undo(page))
-  dragging({
-    lift: (from) => draw(page, deskOf(page.analysis, { ...page.state.choice, from })),
+  onKeydown(() => undo(page))
+  enableDragging({
+    lift: (from) => draw(page, analysisStateAt(page.analysis, { ...page.state.choice, from })),
     drop: (from, to) => drop(page, from, to),
   })
   rove()
@@ -122,9 +122,9 @@ const enhance = (page: Page): void => {
 }
 
 /** Starts the analysis board. The script of each language calls it with its texts. */
-export const start = (words: TryTexts): void => {
+export const start = (words: AnalysisTexts): void => {
   const text = document.querySelector('#data')?.textContent
   // The server wrote it from the same type, so it is not checked.
-  const analysis = text ? (JSON.parse(text) as Trying) : undefined
-  if (analysis) enhance({ words, analysis, state: deskOf(analysis, choiceIn(location.href)) })
+  const analysis = text ? (JSON.parse(text) as AnalysisData) : undefined
+  if (analysis) enhance({ words, analysis, state: analysisStateAt(analysis, choiceIn(location.href)) })
 }

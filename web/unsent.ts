@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Entered = string | boolean
 
 /** What was typed and not sent, by the field: its text, or whether it is ticked. */
-export type Unsent = ReadonlyMap<string, Entered>
+export type FormDrafts = ReadonlyMap<string, Entered>
 
 const TYPED = 'textarea, select, input:not([type=hidden], [readonly])'
 
@@ -39,7 +39,7 @@ const enter = (field: Field, entered: Entered): void => {
 const fieldsIn = (root: ParentNode): readonly Field[] => [...root.querySelectorAll<Field>(TYPED)]
 
 /** The drafts in a page: the fields that differ from the page as the server sent it. */
-export const unsentIn = (root: ParentNode): Unsent =>
+export const draftsIn = (root: ParentNode): FormDrafts =>
   new Map(
     fieldsIn(root)
       .filter((field) => valueOf(field) !== initialOf(field))
@@ -50,7 +50,7 @@ export const unsentIn = (root: ParentNode): Unsent =>
  * Fills drafts into a page, and returns those that have no field there. `typing` is a field in which the reader has
  * begun to type before the script had loaded; it stays as it is.
  */
-export const putBack = (root: ParentNode, unsent: Unsent, typing?: Element | null): Unsent => {
+export const restoreDrafts = (root: ParentNode, unsent: FormDrafts, typing?: Element | null): FormDrafts => {
   const left = new Map(unsent)
   for (const field of fieldsIn(root)) {
     if (field !== typing) enter(field, unsent.get(nameOf(field)) ?? initialOf(field))
@@ -60,7 +60,7 @@ export const putBack = (root: ParentNode, unsent: Unsent, typing?: Element | nul
 }
 
 /** The drafts without those of one form. */
-export const without = (unsent: Unsent, form: HTMLFormElement): Unsent => {
+export const withoutForm = (unsent: FormDrafts, form: HTMLFormElement): FormDrafts => {
   const left = new Map(unsent)
   for (const element of form.elements) if (isField(element)) left.delete(nameOf(element))
   return left
@@ -69,7 +69,7 @@ export const without = (unsent: Unsent, form: HTMLFormElement): Unsent => {
 const keyOf = (path: string): string => `unsent ${path}`
 
 /** Stores the drafts of this page in this window, until the window is closed. */
-export const store = (path: string, unsent: Unsent): void => {
+export const storeDrafts = (path: string, unsent: FormDrafts): void => {
   try {
     if (unsent.size > 0) sessionStorage.setItem(keyOf(path), JSON.stringify([...unsent]))
     else sessionStorage.removeItem(keyOf(path))
@@ -79,7 +79,7 @@ export const store = (path: string, unsent: Unsent): void => {
 }
 
 /** The stored drafts of this page. */
-export const stored = (path: string): Unsent => {
+export const storedDrafts = (path: string): FormDrafts => {
   try {
     // `storeDrafts` wrote it, so it is not checked.
     return new Map(JSON.parse(sessionStorage.getItem(keyOf(path)) ?? '[]') as readonly (readonly [string, Entered])[])

@@ -12,5 +12,5 @@ const LATER = 50_000
  * Milliseconds until the next request. `inView` is how long the page has been in view, in milliseconds. `failures` is
  * the number of requests without an answer in a row, each of which doubles the wait.
  */
-export const waitOf = (inView: number, failures: number): number =>
+export const pollDelay = (inView: number, failures: number): number =>
   Math.min(LATER, (inView < FRESH ? SOON : LATER) * 2 ** failures)

@@ -1,8 +1,8 @@
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
-import { keptSeal, sqliteValues } from '../../local/sqlite/values.ts'
-import { load } from '../../shared/service/games/game-store.ts'
-import { replyName } from '../../shared/service/credentials/reply-address.ts'
+import { storedSigner, sqliteKeyValues } from '../../local/sqlite/values.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
+import { makeReplyName } from '../../shared/service/credentials/reply-address.ts'
 import type { Seat } from '../../shared/game/words.ts'
 import { mimeOf, received } from '../../test/mail/reply/mime.ts'
 import { turnEmail } from '../../test/mail/reply/programs/quoted.ts'
@@ -13,19 +13,19 @@ import { json, pathIn, pressed, until } from '../../test/serve/process.ts'
 import type { TestRelay } from '../../test/serve/relay.ts'
 
 /** The way in which a move is sent. */
-export type Road = 'api' | 'email'
+export type MoveWay = 'api' | 'email'
 
 /** A game between two people whose mailboxes consented to its emails, with the address and the token of each seat. */
-export type Table = {
+export type EmailGame = {
   readonly id: string
   readonly addresses: Readonly<Record<Seat, string>>
   readonly tokens: Readonly<Record<Seat, string>>
 }
 
-export type Club = {
-  readonly sitDown: (number: number) => Promise<Table>
+export type EmailClub = {
+  readonly beginGame: (number: number) => Promise<EmailGame>
   /** Resolves when the move is stored. */
-  readonly send: Readonly<Record<Road, (table: Table, seat: Seat, ply: number, move: string) => Promise<void>>>
+  readonly send: Readonly<Record<MoveWay, (table: EmailGame, seat: Seat, ply: number, move: string) => Promise<void>>>
   readonly close: () => void
 }
 
@@ -53,9 +53,9 @@ const tokenIn = (path: string): string => /\/p\/([\w-]+)/.exec(path)?.[1] ?? ''
  * Plays games of a service from outside. Only the reply addresses are made with the service's own keys, as its turn
  * emails wait two minutes.
  */
-export const clubOf = ({ folder, relay, base, lmtp }: Served): Club => {
+export const emailClub = ({ folder, relay, base, lmtp }: Served): EmailClub => {
   const database = openDatabase(folder)
-  const signer = keptSeal(sqliteValues(database))
+  const signer = storedSigner(sqliteKeyValues(database))
   const games = sqliteGames(database)
   const version = database.prepare('SELECT v FROM game WHERE p = ?')
   const versionOf = (id: string): number => Number(version.get(id)?.['v'])
@@ -75,7 +75,7 @@ export const clubOf = ({ folder, relay, base, lmtp }: Served): Club => {
   }
   const networks = new Map<string, number>()
   return {
-    sitDown: async (number) => {
+    beginGame: async (number) => {
       const addresses = { creator: `ann-${number}@${DOMAIN}`, opponent: `ben-${number}@${DOMAIN}` }
       const created = await ask('', number, {
         creator: { name: 'Ann', seat: 'black', email: addresses.creator },
@@ -97,10 +97,10 @@ export const clubOf = ({ folder, relay, base, lmtp }: Served): Club => {
       },
       email: async ({ id, addresses }, seat, ply, move) => {
         const before = versionOf(id)
-        const loaded = await load(games, id)
+        const loaded = await loadGame(games, id)
         if (!loaded) throw new Error(`no game ${id}`)
         const from = addresses[seat]
-        const to = `${replyName(signer, { game: id, seat, ply }, loaded.game)}@${TAKES_ANSWERS.MAIL_REPLIES}`
+        const to = `${makeReplyName(signer, { game: id, seat, ply }, loaded.game)}@${TAKES_ANSWERS.MAIL_REPLIES}`
         await handOver(lmtp, { from, to }, answerTo(to, from, move))
         while (versionOf(id) === before) await new Promise((done) => setTimeout(done, 1))
       },

@@ -1,28 +1,28 @@
-import { type Position, legalMoves, play, sheetOf, startPosition, writeMoves } from '../../shared/draughts/index.ts'
+import { type Position, legalMoves, play, ruleSetOf, startPosition, writeMoves } from '../../shared/draughts/index.ts'
 import { dice } from '../../test/draughts/walk.ts'
-import type { Club, Road, Table } from './club.ts'
+import type { EmailClub, MoveWay, EmailGame } from './club.ts'
 
-const RULES = sheetOf('english')
+const RULES = ruleSetOf('english')
 
 /** Plies after which the two players begin another game. */
 const PLIES = 120
 
-type Playing = { readonly table: Table; readonly position: Position; readonly ply: number }
+type Playing = { readonly table: EmailGame; readonly position: Position; readonly ply: number }
 
 /**
  * Plays one game after another between two people, with random moves that are the same each time. Resolves with how
  * long each move took until it was stored, in milliseconds.
  */
-export const playing = (club: Club, number: number) => {
+export const gamePlayer = (club: EmailClub, number: number) => {
   const random = dice(number)
   let games = 0
   let current: Playing | undefined
   const beginGame = async (): Promise<Playing> => ({
-    table: await club.sitDown(number + 100 * games++),
+    table: await club.beginGame(number + 100 * games++),
     position: startPosition(RULES),
     ply: 0,
   })
-  return async (way: Road, over: () => boolean): Promise<readonly number[]> => {
+  return async (way: MoveWay, over: () => boolean): Promise<readonly number[]> => {
     const times: number[] = []
     while (!over()) {
       const at: Playing = current ?? (await beginGame())

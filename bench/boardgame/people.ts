@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
-import { callerOf } from '../service/ask.ts'
-import type { Board, Person } from '../service/people.ts'
+import { httpCaller } from '../service/ask.ts'
+import type { BenchPosition, BenchPerson } from '../service/people.ts'
 
 type State = {
   readonly _stateID: number
@@ -17,7 +17,7 @@ type Socket = {
 /** In milliseconds. The server does not answer a refused move at all, so a time-out is needed. */
 const TIMEOUT = 30_000
 
-const boardOf = ({ G, ctx }: State): Board => ({
+const boardOf = ({ G, ctx }: State): BenchPosition => ({
   ply: ctx.turn - 1,
   isOver: ctx.gameover !== undefined,
   legalMoves: G.legalMoves,
@@ -35,12 +35,12 @@ const nextMessage = <T>(socket: Socket, type: string, send: () => void): Promise
   })
 
 /** A person who plays by the lobby's REST API and one socket, which receives each move once. */
-export const boardgamePerson = (base: string, person: number): Person => {
+export const boardgamePerson = (base: string, person: number): BenchPerson => {
   const { io } = createRequire(import.meta.url)('socket.io-client') as {
     readonly io: (url: string, options: object) => Socket
   }
   const socket = io(`${base}/draughts`, { transports: ['websocket'], forceNew: true })
-  const { ask, close } = callerOf(person)
+  const { ask, close } = httpCaller(person)
   const lobby = `${base}/games/draughts`
   let id = ''
   let seats: readonly string[] = []
@@ -52,7 +52,7 @@ export const boardgamePerson = (base: string, person: number): Person => {
       })
     ).playerCredentials
   return {
-    sitDown: async () => {
+    beginGame: async () => {
       id = (await ask<{ matchID: string }>('POST', `${lobby}/create`, { body: { numPlayers: 2 } })).matchID
       seats = [await seat('0'), await seat('1')]
       state = (await nextMessage<{ state: State }>(socket, 'sync', () => socket.emit('sync', id, '0', seats[0], 2)))

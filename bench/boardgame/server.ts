@@ -13,11 +13,11 @@ import {
   parseFen,
   play,
   readMove,
-  sheetOf,
+  ruleSetOf,
   startPosition,
   writeMove,
 } from '../../shared/draughts/index.ts'
-import { COUNTS } from '../../shared/game/bounds.ts'
+import { COUNT_BOUNDS } from '../../shared/game/bounds.ts'
 
 type State = { readonly fen: string; readonly legalMoves: readonly string[] }
 type Turn = { readonly G: State; readonly ctx: { readonly turn: number } }
@@ -33,7 +33,7 @@ const requirePackage: (name: string) => unknown = createRequire(import.meta.url)
 const { Server, FlatFile, Origins } = requirePackage('boardgame.io/server') as Packages
 const { INVALID_MOVE } = requirePackage('boardgame.io/core') as { readonly INVALID_MOVE: string }
 
-const rules = sheetOf('english')
+const rules = ruleSetOf('english')
 
 const positionOf = ({ fen }: State): Position => {
   const read = parseFen(rules, fen)
@@ -60,7 +60,7 @@ const game = {
     },
   },
   endIf: ({ G, ctx }: Turn) =>
-    outcome(rules, positionOf(G)) ?? (ctx.turn >= COUNTS.ply.most ? { winner: null, reason: 'length' } : undefined),
+    outcome(rules, positionOf(G)) ?? (ctx.turn >= COUNT_BOUNDS.ply.most ? { winner: null, reason: 'length' } : undefined),
 }
 
 const [, , store = 'memory', dir = ''] = process.argv

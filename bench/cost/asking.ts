@@ -1,48 +1,48 @@
 /** Requests as browsers and programs send them. */
 import { SCRIPT_HEADER } from '../../shared/api/routes/script-header.ts'
-import { type Answered, type Asking, ORIGIN, type Stage, ask } from './stage.ts'
+import { type CountedResponse, type CountedRequest, COUNTED_ORIGIN, type CountedStage, sendCounted } from './stage.ts'
 
 /** The headers with which a browser requests a page. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'sec-fetch-site': 'same-origin' }
 
-const failed = ({ status, body }: Answered): Error => new Error(`${status}: ${body}`)
+const failed = ({ status, body }: CountedResponse): Error => new Error(`${status}: ${body}`)
 
-const expectStatus = (response: Answered, status: number): Answered => {
+const expectStatus = (response: CountedResponse, status: number): CountedResponse => {
   if (response.status === status) return response
   throw failed(response)
 }
 
-export const page = async (stage: Stage, path: string): Promise<string> =>
-  expectStatus(await ask(stage, { method: 'GET', path, headers: BROWSER }), 200).body
+export const loadPage = async (stage: CountedStage, path: string): Promise<string> =>
+  expectStatus(await sendCounted(stage, { method: 'GET', path, headers: BROWSER }), 200).body
 
 /** Loads what a browser caches for ever: the files on the page, and the script's parts that a move needs. */
-export const loadFiles = async (stage: Stage, html: string): Promise<void> => {
+export const loadFiles = async (stage: CountedStage, html: string): Promise<void> => {
   const paths = new Set(html.match(/\/assets\/[\w.-]+/g))
   for (const path of paths)
-    for (const part of (await page(stage, path)).match(/\/assets\/(?:choosing|road|slide)[\w.-]+/g) ?? [])
+    for (const part of (await loadPage(stage, path)).match(/\/assets\/(?:choosing|road|slide)[\w.-]+/g) ?? [])
       paths.add(part)
 }
 
 type Form = Readonly<Record<string, string>>
 
-const formOf = (path: string, fields: Form): Asking => {
-  const headers = { ...BROWSER, 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN }
+const formOf = (path: string, fields: Form): CountedRequest => {
+  const headers = { ...BROWSER, 'content-type': 'application/x-www-form-urlencoded', origin: COUNTED_ORIGIN }
   return { method: 'POST', path, headers, body: new URLSearchParams(fields).toString() }
 }
 
 /** Sends a form as a browser does, and resolves with the path to which it is redirected. */
-export const send = async (stage: Stage, path: string, fields: Form): Promise<string> =>
-  expectStatus(await ask(stage, formOf(path, fields)), 303).headers['location'] ?? ''
+export const sendForm = async (stage: CountedStage, path: string, fields: Form): Promise<string> =>
+  expectStatus(await sendCounted(stage, formOf(path, fields)), 303).headers['location'] ?? ''
 
 /** Sends a form as the page's script does, which gets the next page in the response. */
-export const press = async (stage: Stage, path: string, fields: Form): Promise<void> => {
+export const sendScriptForm = async (stage: CountedStage, path: string, fields: Form): Promise<void> => {
   const form = formOf(path, fields)
-  expectStatus(await ask(stage, { ...form, headers: { ...form.headers, [SCRIPT_HEADER]: '1' } }), 200)
+  expectStatus(await sendCounted(stage, { ...form, headers: { ...form.headers, [SCRIPT_HEADER]: '1' } }), 200)
 }
 
 /** Sends a request as a program does. */
-export const call = async (
-  stage: Stage,
+export const callApi = async (
+  stage: CountedStage,
   method: string,
   path: string,
   token: string,
@@ -54,15 +54,15 @@ export const call = async (
     ...(token !== '' && { authorization: `Bearer ${token}` }),
     ...(isOrder && { 'idempotency-key': 'an-order-of-a-club' }),
   }
-  const response = await ask(stage, { method, path, headers, ...(body && { body: JSON.stringify(body) }) })
+  const response = await sendCounted(stage, { method, path, headers, ...(body && { body: JSON.stringify(body) }) })
   if (response.status < 200 || response.status > 202) throw failed(response)
   return response.body
 }
 
 /** Polls for a change of the game when there is none. */
-export const poll = async (stage: Stage, id: string, version: number): Promise<void> => {
+export const pollVersion = async (stage: CountedStage, id: string, version: number): Promise<void> => {
   const headers = { ...BROWSER, 'if-none-match': `"${version}"` }
-  expectStatus(await ask(stage, { method: 'GET', path: `/v1/games/${id}/version`, headers }), 304)
+  expectStatus(await sendCounted(stage, { method: 'GET', path: `/v1/games/${id}/version`, headers }), 304)
 }
 
 /** The version of the game in a page or a response of the API. */

@@ -1,5 +1,5 @@
 import { FREE_CALLS, PRICES, type Price } from './prices.ts'
-import { type Use, type Uses, times } from './tally.ts'
+import { type Use, type Uses, scaleUses } from './tally.ts'
 
 type Priced = keyof typeof PRICES
 
@@ -46,12 +46,12 @@ export const billOf = (uses: Uses, isMonth: boolean): Bill =>
     .filter(({ dollars }) => dollars > 0)
     .toSorted((a, b) => b.dollars - a.dollars)
 
-export const sumOf = (bill: Bill): number => bill.reduce((sum, { dollars }) => sum + dollars, 0)
+export const billTotal = (bill: Bill): number => bill.reduce((sum, { dollars }) => sum + dollars, 0)
 
 const MILLION = 1_000_000
 
 /** The cost of a month with a million moves, from the uses of `moves` moves: at list prices, and as paid. */
-export const millionOf = (uses: Uses, moves: number) => {
-  const all = times(uses, MILLION / moves)
+export const costOfMillion = (uses: Uses, moves: number) => {
+  const all = scaleUses(uses, MILLION / moves)
   return { list: billOf(all, false), paid: billOf(all, true) }
 }

@@ -11,35 +11,35 @@ import {
   type ReturnValuesOnConditionCheckFailure,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
-import { type StoredTable, TABLES } from '../../functions/codec/tables.ts'
-import { type Asked, holds, updated } from './expressions.ts'
-import type { Tally } from './tally.ts'
-import { type Image, indexUnits, readUnits, sizeOf, writeUnits } from './units.ts'
+import { type TableShape, TABLES } from '../../functions/codec/tables.ts'
+import { type ExpressionInput, isConditionMet, applyUpdate } from './expressions.ts'
+import type { UseCounter } from './tally.ts'
+import { type CountedItem, indexUnits, readUnits, bytesOfItem, writeUnits } from './units.ts'
 
 const isTable = (name: string): name is keyof typeof TABLES => name in TABLES
 
-const tableNamed = (name = ''): StoredTable => {
+const tableNamed = (name = ''): TableShape => {
   if (isTable(name)) return TABLES[name]
   throw new Error(`no table ${name}`)
 }
 
-const keyIn = (keys: readonly { readonly name: string }[], image: Image): string =>
+const keyIn = (keys: readonly { readonly name: string }[], image: CountedItem): string =>
   JSON.stringify(keys.map(({ name }) => image[name]))
 
 /** The index entry of an item. Even with all attributes it is below a kilobyte, so it costs as much as keys alone. */
-const entryOf = ({ index }: StoredTable, image: Image | undefined): string | undefined =>
+const entryOf = ({ index }: TableShape, image: CountedItem | undefined): string | undefined =>
   image && index?.keys.every(({ name }) => image[name]) ? keyIn(index.keys, image) : undefined
 
 /** Called after each write, with the images that the stream shows. */
-type OnWrite = (table: string, before: Image | undefined, after: Image) => void
+type OnWrite = (table: string, before: CountedItem | undefined, after: CountedItem) => void
 
-type Write = Asked & {
+type Write = ExpressionInput & {
   readonly TableName: string | undefined
   readonly ConditionExpression?: string | undefined
   readonly ReturnValuesOnConditionCheckFailure?: ReturnValuesOnConditionCheckFailure | undefined
 }
 
-const conditionFailed = (image: Image | undefined): Error =>
+const conditionFailed = (image: CountedItem | undefined): Error =>
   new ConditionalCheckFailedException({
     message: 'no',
     $metadata: { attempts: 1 },
@@ -52,25 +52,25 @@ const orderOf = (a: AttributeValue | undefined, b: AttributeValue | undefined): 
 /** Bytes that DynamoDB stores beside each item and each index entry. */
 const OVERHEAD = 100
 
-const storedBytes = (table: StoredTable, image: Image): number =>
-  sizeOf(image) + OVERHEAD + (entryOf(table, image) === undefined ? 0 : OVERHEAD)
+const storedBytes = (table: TableShape, image: CountedItem): number =>
+  bytesOfItem(image) + OVERHEAD + (entryOf(table, image) === undefined ? 0 : OVERHEAD)
 
 /** A client of the tables. `waits` is how long each call takes, in milliseconds. */
-export const dynamodbOf = (tally: Tally, waits: Readonly<Record<'read' | 'write', number>>, onWrite: OnWrite) => {
-  const tables = new Map(Object.keys(TABLES).map((name) => [name, new Map<string, Image>()]))
-  const itemsOf = (name = ''): Map<string, Image> => tables.get(name) ?? new Map()
+export const countingDynamodb = (tally: UseCounter, waits: Readonly<Record<'read' | 'write', number>>, onWrite: OnWrite) => {
+  const tables = new Map(Object.keys(TABLES).map((name) => [name, new Map<string, CountedItem>()]))
+  const itemsOf = (name = ''): Map<string, CountedItem> => tables.get(name) ?? new Map()
 
-  const read = (images: readonly (Image | undefined)[], isStrong: boolean): void => {
+  const read = (images: readonly (CountedItem | undefined)[], isStrong: boolean): void => {
     tally.add('wait', waits.read)
-    for (const image of images) tally.add('read', readUnits(image ? sizeOf(image) : 0, isStrong))
+    for (const image of images) tally.add('read', readUnits(image ? bytesOfItem(image) : 0, isStrong))
   }
 
-  const write = (input: Write, Key: Image, make: (before: Image) => Image): Image => {
+  const write = (input: Write, Key: CountedItem, make: (before: CountedItem) => CountedItem): CountedItem => {
     const table = tableNamed(input.TableName)
     const [items, key] = [itemsOf(input.TableName), keyIn(table.keys, Key)]
     const before = items.get(key)
     tally.add('wait', waits.write)
-    if (input.ConditionExpression !== undefined && !holds(input.ConditionExpression, before ?? {}, input)) {
+    if (input.ConditionExpression !== undefined && !isConditionMet(input.ConditionExpression, before ?? {}, input)) {
       tally.add('write', writeUnits(before, undefined))
       throw conditionFailed(input.ReturnValuesOnConditionCheckFailure === 'ALL_OLD' ? before : undefined)
     }
@@ -82,12 +82,12 @@ export const dynamodbOf = (tally: Tally, waits: Readonly<Record<'read' | 'write'
     return after
   }
 
-  const matching = (input: QueryCommandInput): readonly Image[] => {
+  const matching = (input: QueryCommandInput): readonly CountedItem[] => {
     const { keys, index } = tableNamed(input.TableName)
     const sort = (input.IndexName === undefined ? keys[1] : index?.keys[1])?.name ?? ''
     const all = [...itemsOf(input.TableName).values()]
       .filter((image) => input.IndexName === undefined || entryOf(tableNamed(input.TableName), image) !== undefined)
-      .filter((image) => holds(input.KeyConditionExpression ?? '', image, input))
+      .filter((image) => isConditionMet(input.KeyConditionExpression ?? '', image, input))
       .toSorted((a, b) => orderOf(a[sort], b[sort]) * (input.ScanIndexForward === false ? -1 : 1))
     return all.slice(0, input.Limit)
   }
@@ -98,7 +98,7 @@ export const dynamodbOf = (tally: Tally, waits: Readonly<Record<'read' | 'write'
     tally.add(
       'read',
       readUnits(
-        Items.reduce((sum, image) => sum + sizeOf(image), 0),
+        Items.reduce((sum, image) => sum + bytesOfItem(image), 0),
         input.ConsistentRead === true,
       ),
     )
@@ -118,7 +118,7 @@ export const dynamodbOf = (tally: Tally, waits: Readonly<Record<'read' | 'write'
     }
     if (command instanceof UpdateItemCommand) {
       const { Key = {}, UpdateExpression = '' } = command.input
-      return { Attributes: write(command.input, Key, (before) => updated(UpdateExpression, before, command.input)) }
+      return { Attributes: write(command.input, Key, (before) => applyUpdate(UpdateExpression, before, command.input)) }
     }
     if (command instanceof QueryCommand) return query(command.input)
     if (command instanceof BatchGetItemCommand) {

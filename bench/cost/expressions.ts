@@ -1,8 +1,8 @@
 /** Evaluates DynamoDB's condition and update expressions, as far as the adapters write them. */
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
-import type { Image } from './units.ts'
+import type { CountedItem } from './units.ts'
 
-export type Asked = {
+export type ExpressionInput = {
   readonly ExpressionAttributeNames?: Readonly<Record<string, string>> | undefined
   readonly ExpressionAttributeValues?: Readonly<Record<string, AttributeValue>> | undefined
 }
@@ -17,10 +17,10 @@ const readerOf = (text: string): Reader => {
   return { next: () => tokens[at++] ?? '', peek: () => tokens[at] ?? '' }
 }
 
-const valueAt = (image: Image, input: Asked, token: string): AttributeValue | undefined =>
+const valueAt = (image: CountedItem, input: ExpressionInput, token: string): AttributeValue | undefined =>
   token.startsWith(':') ? input.ExpressionAttributeValues?.[token] : image[nameOf(input, token)]
 
-const nameOf = ({ ExpressionAttributeNames: names }: Asked, token: string): string => names?.[token] ?? token
+const nameOf = ({ ExpressionAttributeNames: names }: ExpressionInput, token: string): string => names?.[token] ?? token
 
 /**
  * Compares numbers by value and texts by bytes. Different types are neither equal nor in order, so the result is NaN.
@@ -69,7 +69,7 @@ const listIn = (reader: Reader): readonly string[] => {
  * Whether a condition holds for an item. `NOT` binds tighter than `AND`, and `AND` than `OR`; all parts are parsed in
  * any case.
  */
-export const holds = (condition: string, image: Image, input: Asked): boolean => {
+export const isConditionMet = (condition: string, image: CountedItem, input: ExpressionInput): boolean => {
   const reader = readerOf(condition)
   const one = (): boolean => {
     const token = reader.next()
@@ -101,7 +101,7 @@ const added = (before: AttributeValue | undefined, operand: AttributeValue | und
     ? { SS: [...new Set([...(before?.SS ?? []), ...operand.SS])] }
     : { N: String(Number(before?.N ?? 0) + Number(operand?.N)) }
 
-type Change = (image: Record<string, AttributeValue>, reader: Reader, input: Asked, before: Image) => void
+type Change = (image: Record<string, AttributeValue>, reader: Reader, input: ExpressionInput, before: CountedItem) => void
 
 const CHANGES: Readonly<Record<string, Change>> = {
   SET: (image, reader, input, before) => {
@@ -121,7 +121,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   },
 }
 
-export const updated = (update: string, before: Image, input: Asked): Image => {
+export const applyUpdate = (update: string, before: CountedItem, input: ExpressionInput): CountedItem => {
   const reader = readerOf(update)
   const image = { ...before }
   for (let change: Change | undefined; reader.peek() !== '';) {

@@ -3,11 +3,11 @@
  * one kilobyte each.
  */
 import { type Duration, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { FIRST, Kind } from './players.ts'
-import type { Way } from './stage.ts'
-import { NONE, type Uses, plus, times } from './tally.ts'
+import type { FIRST_ADDRESSES, PairKind } from './players.ts'
+import type { RequestWay } from './stage.ts'
+import { NO_USES, type Uses, addUses, scaleUses } from './tally.ts'
 
-const uses = (some: Partial<Uses>): Uses => ({ ...NONE, ...some })
+const uses = (some: Partial<Uses>): Uses => ({ ...NO_USES, ...some })
 
 /** The uses of a program's move. The game is read by the program and by its move, the contact by Stored. */
 const PROGRAM = uses({ request: 2, answers: 2, stored: 1, read: 3, write: 1 })
@@ -48,12 +48,12 @@ const NOTICE = uses({ write: 1, queue: 3, notify: 1 })
 
 const MOVE = {
   'persons without email': PERSON,
-  'persons with email': plus(PERSON, LETTER, SENT),
-  'persons with email and a device': plus(PERSON, LETTER, NOTICE),
+  'persons with email': addUses(PERSON, LETTER, SENT),
+  'persons with email and a device': addUses(PERSON, LETTER, NOTICE),
   programs: PROGRAM,
-  'programs that own the game': plus(PROGRAM, OWNED),
-  'programs with a webhook': plus(PROGRAM, OWNED, TOLD),
-} as const satisfies Readonly<Record<Kind, Uses>>
+  'programs that own the game': addUses(PROGRAM, OWNED),
+  'programs with a webhook': addUses(PROGRAM, OWNED, TOLD),
+} as const satisfies Readonly<Record<PairKind, Uses>>
 
 const POLL = uses({ request: 1, answers: 1, read: 1 })
 
@@ -63,13 +63,13 @@ const FIRE = uses({ timer: 1, alarm: 1, stored: 1, read: 1, write: 1 })
 /** The uses of setting a timer: one index entry is removed and one added. */
 const ARM = uses({ arm: 1, disarm: 1, index: 2 })
 
-export type Happened = { readonly plies: number; readonly polls: number; readonly fires: number; readonly arms: number }
+export type GameFacts = { readonly plies: number; readonly polls: number; readonly fires: number; readonly arms: number }
 
-export const usesOf = (kind: Kind, { plies, polls, fires, arms }: Happened): Uses =>
-  plus(times(MOVE[kind], plies), times(POLL, plies * polls), times(FIRE, fires), times(ARM, arms))
+export const predictedUses = (kind: PairKind, { plies, polls, fires, arms }: GameFacts): Uses =>
+  addUses(scaleUses(MOVE[kind], plies), scaleUses(POLL, plies * polls), scaleUses(FIRE, fires), scaleUses(ARM, arms))
 
 /** The same uses with a front: CloudFront takes each request instead of the gateway, and its firewall inspects it. */
-export const byFront = (all: Uses, way: Exclude<Way, 'gateway'>): Uses => ({
+export const withFront = (all: Uses, way: Exclude<RequestWay, 'gateway'>): Uses => ({
   ...all,
   edge: all.request,
   inspected: way === 'front with firewall' ? all.request : 0,
@@ -86,11 +86,11 @@ const EMAIL_DELAY: Duration = 2 * MINUTE
  * The uses of turns that last so long after a notice. Their emails return to the queue until the turn is over, or an
  * hour.
  */
-export const noticedIn = (turns: readonly Duration[]): Uses =>
-  plus(
+export const noticeUses = (turns: readonly Duration[]): Uses =>
+  addUses(
     ...turns.map((turn) => {
       const wait = Math.min(turn - EMAIL_DELAY, HOUR)
-      return plus(times(LETTER, Math.ceil(wait / LONGEST_DELAY)), wait === HOUR ? SENT : NONE)
+      return addUses(scaleUses(LETTER, Math.ceil(wait / LONGEST_DELAY)), wait === HOUR ? SENT : NO_USES)
     }),
   )
 
@@ -98,7 +98,7 @@ export const noticedIn = (turns: readonly Duration[]): Uses =>
  * The uses of a request that marks a turn as seen: two counts, reads of the game and the contact, and a write of the
  * contact.
  */
-export const SEEN = uses({ request: 1, answers: 1, read: 2, write: 3 })
+export const SEEN_USES = uses({ request: 1, answers: 1, read: 2, write: 3 })
 
 /**
  * The uses of a new game whose creator gives an address, with its first email. Besides the ledger of first emails there
@@ -124,17 +124,17 @@ const OFFERED = uses({
  * network for strangers; the quota of a domain that is no provider's is read, too. A consented address was named by the
  * same network that day, so it is handled as if it waited, and the next check is planned.
  */
-export const FIRST_EMAIL: Readonly<Record<keyof typeof FIRST, Uses>> = {
-  consented: plus(OFFERED, uses({ write: 4, read: 3, index: 1 })),
-  'at a provider': plus(OFFERED, uses({ write: 5 + 1 })),
-  'in a domain': plus(OFFERED, uses({ write: 6 + 1, read: 1 })),
+export const FIRST_EMAIL_USES: Readonly<Record<keyof typeof FIRST_ADDRESSES, Uses>> = {
+  consented: addUses(OFFERED, uses({ write: 4, read: 3, index: 1 })),
+  'at a provider': addUses(OFFERED, uses({ write: 5 + 1 })),
+  'in a domain': addUses(OFFERED, uses({ write: 6 + 1, read: 1 })),
 }
 
 /** The uses of a page of a game for a watcher. */
-export const WATCH = uses({ request: 1, pages: 1, read: 1 })
+export const WATCH_USES = uses({ request: 1, pages: 1, read: 1 })
 
-export const watchOf = ({ plies, polls }: Pick<Happened, 'plies' | 'polls'>): Uses =>
-  plus(times(WATCH, plies), times(POLL, plies * polls))
+export const watcherUses = ({ plies, polls }: Pick<GameFacts, 'plies' | 'polls'>): Uses =>
+  addUses(scaleUses(WATCH_USES, plies), scaleUses(POLL, plies * polls))
 
 /** The next whole minute, as timers fire by the minute. */
 const minuteUp = (at: Instant): Instant => Math.ceil(at / MINUTE) * MINUTE
@@ -144,7 +144,7 @@ const minuteUp = (at: Instant): Instant => Math.ceil(at / MINUTE) * MINUTE
  * due: those that fire without effect, and those that are set. A timer that would fire within the first third of the
  * wait is replaced.
  */
-export const timersIn = (pauses: readonly Duration[], reminds: Duration): Pick<Happened, 'fires' | 'arms'> => {
+export const timerCounts = (pauses: readonly Duration[], reminds: Duration): Pick<GameFacts, 'fires' | 'arms'> => {
   let [now, due, fires, arms] = [0, reminds, 0, 0]
   for (const pause of pauses) {
     for (; minuteUp(due) <= now + pause; due = now + reminds) [fires, arms] = [fires + 1, arms + 1]

@@ -2,10 +2,10 @@
 import { DAY } from '../../shared/game/words.ts'
 import type { AssetFiles } from '../../shared/pages/assets/asset-files.ts'
 import { roundRobin } from '../../shared/pairing/berger.ts'
-import { call } from './asking.ts'
-import { keyed } from './players.ts'
-import { type Stage, pass, stageWith } from './stage.ts'
-import { type Uses, times } from './tally.ts'
+import { callApi } from './asking.ts'
+import { addApiKey } from './players.ts'
+import { type CountedStage, passUntil, countedStage } from './stage.ts'
+import { type Uses, scaleUses } from './tally.ts'
 
 const START = Date.UTC(2026, 10, 3, 12)
 
@@ -15,26 +15,26 @@ const players = Array.from({ length: PLAYERS }, (_, n) => ({ name: `Player ${n}`
 const pairs = roundRobin(PLAYERS, 1)
 
 const OFFERS = {
-  'one by one': async (stage: Stage, token: string) => {
+  'one by one': async (stage: CountedStage, token: string) => {
     for (const { first, second } of pairs) {
       const creator = { ...players[first - 1], seat: 'black' }
-      await call(stage, 'POST', '/v1/games', token, { creator, opponent: players[second - 1] })
+      await callApi(stage, 'POST', '/v1/games', token, { creator, opponent: players[second - 1] })
     }
   },
-  'by one order': async (stage: Stage, token: string) => {
-    const placed = await call(stage, 'POST', '/v1/games/bulk', token, { players, roundRobin: 'single' })
+  'by one order': async (stage: CountedStage, token: string) => {
+    const placed = await callApi(stage, 'POST', '/v1/games/bulk', token, { players, roundRobin: 'single' })
     const { order } = JSON.parse(placed) as { readonly order: { readonly id: string } }
-    await call(stage, 'GET', `/v1/orders/${order.id}`, token)
+    await callApi(stage, 'GET', `/v1/orders/${order.id}`, token)
   },
 } as const
 
 /** The uses of one game, after all its effects are done. */
-export const offered = async (files: AssetFiles, how: keyof typeof OFFERS): Promise<Uses> => {
-  const stage = stageWith(files, START)
-  const token = await keyed(stage, {})
+export const roundRobinUses = async (files: AssetFiles, how: keyof typeof OFFERS): Promise<Uses> => {
+  const stage = countedStage(files, START)
+  const token = await addApiKey(stage, {})
   await OFFERS[how](stage, token)
-  await pass(stage, stage.clock.now + DAY / 2)
-  return times(stage.tally.uses(), 1 / pairs.length)
+  await passUntil(stage, stage.clock.now + DAY / 2)
+  return scaleUses(stage.tally.uses(), 1 / pairs.length)
 }
 
-export const WAYS = Object.keys(OFFERS) as readonly (keyof typeof OFFERS)[]
+export const ROUND_ROBIN_WAYS = Object.keys(OFFERS) as readonly (keyof typeof OFFERS)[]

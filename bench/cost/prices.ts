@@ -22,7 +22,7 @@ const MILLION = 1_000_000
 const GB = 1_000_000_000
 
 /** The day on which the prices were looked up. */
-export const PRICED = '2026-11-23'
+export const PRICED_ON = '2026-11-23'
 
 const CALL: Price = { dollars: 0.2, per: MILLION, of: 'Lambda, requests' }
 

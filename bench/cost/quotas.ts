@@ -1,7 +1,7 @@
 /** The quotas of AWS and of a stage, and the number of open games above which each is too small. */
-import { SHARDS } from '../../functions/codec/item.ts'
-import { SWEEPS } from '../../infra/figures.ts'
-import { limitsIn } from '../../infra/limits.ts'
+import { TIMER_SHARDS } from '../../functions/codec/item.ts'
+import { SWEEP_MINUTES } from '../../infra/figures.ts'
+import { readStageLimits } from '../../infra/limits.ts'
 import { DAY, SECOND } from '../../shared/game/words.ts'
 import { PRESETS } from '../../shared/game/terms.ts'
 import type { Uses } from './tally.ts'
@@ -10,25 +10,25 @@ import type { Uses } from './tally.ts'
 const BUSY = 3
 
 /** The uses of one move, and the time from one move of a game to the next. */
-export type Load = { readonly move: Uses; readonly pace: number }
+export type MoveLoad = { readonly move: Uses; readonly pace: number }
 
 type Quota = {
   readonly name: string
   readonly most: number
   /** What one open game uses of the quota. */
-  readonly asks: (load: Load) => number
+  readonly asks: (load: MoveLoad) => number
   readonly more: string
 }
 
 const busy =
   (use: (move: Uses) => number) =>
-  ({ move, pace }: Load): number =>
+  ({ move, pace }: MoveLoad): number =>
     (use(move) * BUSY * SECOND) / pace
 
 /** Timers that fire per second and game, if every player uses the whole time for a move. */
 const ALARMS = SECOND / PRESETS.relaxed.perMove
 
-const { requests, senders, sweep } = limitsIn(() => undefined)
+const { requests, senders, sweep } = readStageLimits(() => undefined)
 
 const EMAILS_EACH = 3
 
@@ -61,7 +61,7 @@ export const QUOTAS: readonly Quota[] = [
   { name: 'writes a second, table', most: 40_000, asks: busy(({ write }) => write), more: 'DynamoDB' },
   {
     name: 'writes a second, index of alarms',
-    most: SHARDS * 1000,
+    most: TIMER_SHARDS * 1000,
     asks: busy(({ index }) => index),
     more: '`SHARDS`',
   },
@@ -70,7 +70,7 @@ export const QUOTAS: readonly Quota[] = [
   { name: 'timers fired a second', most: 1000, asks: () => ALARMS * BUSY, more: 'Scheduler' },
   {
     name: 'games swept a second',
-    most: sweep / (SWEEPS * 60),
+    most: sweep / (SWEEP_MINUTES * 60),
     asks: () => ALARMS,
     more: 'setting `sweep`',
   },
@@ -89,7 +89,7 @@ export const QUOTAS: readonly Quota[] = [
 ]
 
 /** The quotas with the most open games that each allows, the smallest first. */
-export const quotasOf = (load: Load): readonly (Quota & { readonly games: number })[] =>
+export const gamesByQuota = (load: MoveLoad): readonly (Quota & { readonly games: number })[] =>
   QUOTAS.map((quota) => ({ ...quota, games: quota.most / quota.asks(load) }))
     .filter(({ games }) => Number.isFinite(games))
     .toSorted((a, b) => a.games - b.games)

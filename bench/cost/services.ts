@@ -7,20 +7,20 @@ import {
 } from '@aws-sdk/client-scheduler'
 import type { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2'
 import type { SQSClient, SendMessageBatchCommand } from '@aws-sdk/client-sqs'
-import { SEAT_TAG } from '../../functions/aws/mail-tags.ts'
+import { SEAT_EMAIL_TAG } from '../../functions/aws/mail-tags.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type { Tally } from './tally.ts'
+import type { UseCounter } from './tally.ts'
 
 /** How long a function waits for each service within a region, in milliseconds. These figures are assumed. */
-export const WAITS = { read: 5, write: 8, queue: 15, timer: 25, mail: 120, receiver: 150 } as const
+export const SERVICE_WAITS = { read: 5, write: 8, queue: 15, timer: 25, mail: 120, receiver: 150 } as const
 
 type Timer = { readonly name: string; readonly game: string; readonly at: Instant }
 
-export const schedulerOf = (tally: Tally) => {
+export const countingScheduler = (tally: UseCounter) => {
   const timers = new Map<string, Timer>()
   const fault = { message: 'no', Message: 'no', $metadata: {} }
   const send = async (command: unknown): Promise<object> => {
-    tally.add('wait', WAITS.timer)
+    tally.add('wait', SERVICE_WAITS.timer)
     const { input } = command as CreateScheduleCommand
     const name = input.Name ?? ''
     if (command instanceof CreateScheduleCommand) {
@@ -38,17 +38,17 @@ export const schedulerOf = (tally: Tally) => {
   return { timers, client: { send } as unknown as SchedulerClient }
 }
 
-export type Message = { readonly queue: string; readonly body: string; readonly at: Instant }
+export type CountedMessage = { readonly queue: string; readonly body: string; readonly at: Instant }
 
 /** The bytes that SQS bills as one request. */
 const CHUNK = 65_536
 
-export const sqsOf = (tally: Tally, now: () => Instant) => {
-  const messages: Message[] = []
+export const countingSqs = (tally: UseCounter, now: () => Instant) => {
+  const messages: CountedMessage[] = []
   const send = async ({ input }: SendMessageBatchCommand): Promise<object> => {
     const { Entries: entries = [], QueueUrl: queue = '' } = input
     const bytes = entries.reduce((sum, { MessageBody = '' }) => sum + Buffer.byteLength(MessageBody), 0)
-    tally.add('wait', WAITS.queue)
+    tally.add('wait', SERVICE_WAITS.queue)
     tally.add('queue', Math.ceil(bytes / CHUNK))
     for (const { MessageBody = '', DelaySeconds = 0 } of entries)
       messages.push({ queue, body: MessageBody, at: now() + DelaySeconds * 1000 })
@@ -58,17 +58,17 @@ export const sqsOf = (tally: Tally, now: () => Instant) => {
 }
 
 /** A sent email with the tag of its seat. */
-export type Mail = { readonly to: string; readonly text: string; readonly seat: string }
+export type CountedEmail = { readonly to: string; readonly text: string; readonly seat: string }
 
-export const sesOf = (tally: Tally) => {
-  const mails: Mail[] = []
+export const countingSes = (tally: UseCounter) => {
+  const mails: CountedEmail[] = []
   const send = async ({ input }: SendEmailCommand): Promise<object> => {
     const { Body, Attachments = [] } = input.Content?.Simple ?? {}
-    tally.add('wait', WAITS.mail)
+    tally.add('wait', SERVICE_WAITS.mail)
     tally.add('email')
     // Attachments are sent in base64.
     for (const { RawContent } of Attachments) tally.add('mailed', Math.ceil((RawContent?.length ?? 0) / 3) * 4)
-    const seat = input.EmailTags?.find(({ Name }) => Name === SEAT_TAG)?.Value ?? ''
+    const seat = input.EmailTags?.find(({ Name }) => Name === SEAT_EMAIL_TAG)?.Value ?? ''
     mails.push({ to: input.Destination?.ToAddresses?.[0] ?? '', text: Body?.Text?.Data ?? '', seat })
     return {}
   }

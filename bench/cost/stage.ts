@@ -1,44 +1,44 @@
 /** The functions of a stage with their real handlers and adapters, on services that count; one call at a time. */
 import { brotliDecompressSync } from 'node:zlib'
 import type { APIGatewayProxyEventV2, Context, DynamoDBRecord, SQSRecord } from 'aws-lambda'
-import { alarmHandler } from '../../functions/timers/alarm-handler.ts'
+import { timerHandler } from '../../functions/timers/alarm-handler.ts'
 import { apiHandler } from '../../functions/http/api-handler.ts'
 import { dynamodbKeyRing } from '../../functions/aws/api-keys.ts'
-import { sqsAside } from '../../functions/aws/retry-queue.ts'
+import { sqsRetryQueue } from '../../functions/aws/retry-queue.ts'
 import { dynamodbContacts } from '../../functions/aws/contacts.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
-import { dynamodbKeyDesk } from '../../functions/aws/owner-keys.ts'
-import { hmac } from '../../functions/aws/hmac.ts'
-import { dynamodbHooks } from '../../functions/aws/webhooks.ts'
+import { dynamodbOwnerKeys } from '../../functions/aws/owner-keys.ts'
+import { webhookHmac } from '../../functions/aws/hmac.ts'
+import { dynamodbWebhooks } from '../../functions/aws/webhooks.ts'
 import { sqsNotices } from '../../functions/aws/notices.ts'
 import { dynamodbLedger } from '../../functions/aws/ledger.ts'
 import { jsonLog } from '../../functions/aws/log.ts'
 import { sesPost } from '../../functions/aws/mail.ts'
 import { dynamodbOrders } from '../../functions/aws/orders.ts'
 import { dynamodbOwnedGames } from '../../functions/aws/owned-games.ts'
-import { dynamodbPapers } from '../../functions/aws/papers.ts'
+import { dynamodbNotebook } from '../../functions/aws/papers.ts'
 import { sqsOutbox } from '../../functions/aws/queue.ts'
 import { dynamodbSeatRecords } from '../../functions/aws/seat-records.ts'
-import { eventBridgeTimers } from '../../functions/aws/scheduler.ts'
-import { chance } from '../../functions/aws/random-bytes.ts'
-import { newPushKey } from '../../functions/aws/push.ts'
-import { newSealKeys, sealFrom } from '../../functions/aws/signer.ts'
+import { schedulerTimers } from '../../functions/aws/scheduler.ts'
+import { secureRandomBytes } from '../../functions/aws/random-bytes.ts'
+import { newVapidKey } from '../../functions/aws/push.ts'
+import { newSigningKeys, readSigner } from '../../functions/aws/signer.ts'
 import { deliverHandler } from '../../functions/events/deliver-handler.ts'
 import { feedbackHandler } from '../../functions/events/feedback-handler.ts'
 import { notifyHandler } from '../../functions/events/notify-handler.ts'
 import { pageHandler } from '../../functions/http/page-handler.ts'
 import { storedHandler } from '../../functions/events/stored-handler.ts'
-import { deflate } from '../../functions/runtime/zlib.ts'
-import { FRONT_LOGGED, LOGGED } from '../../infra/access-log.ts'
-import { MEMORY } from '../../infra/figures.ts'
+import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
+import { FRONT_LOG_FIELDS, GATEWAY_LOG_FIELDS } from '../../infra/access-log.ts'
+import { FUNCTION_MEMORY } from '../../infra/figures.ts'
 import type { AssetFiles } from '../../shared/pages/assets/asset-files.ts'
-import type { Outside } from '../../shared/service/ports/http-sender.ts'
+import type { HttpSender } from '../../shared/service/ports/http-sender.ts'
 import type { Service } from '../../shared/service/service.ts'
-import { dynamodbOf } from './dynamodb.ts'
-import { WAITS, schedulerOf, sesOf, sqsOf } from './services.ts'
-import { type Tally, tallied } from './tally.ts'
+import { countingDynamodb } from './dynamodb.ts'
+import { SERVICE_WAITS, countingScheduler, countingSes, countingSqs } from './services.ts'
+import { type UseCounter, useCounter } from './tally.ts'
 
-export const ORIGIN = 'https://play.crownhead.example'
+export const COUNTED_ORIGIN = 'https://play.crownhead.example'
 
 type Called = 'answers' | 'pages' | 'stored' | 'deliver' | 'alarm' | 'notify' | 'feedback'
 
@@ -67,21 +67,21 @@ const LINE_OVERHEAD = 26
 
 const CONTEXT = { getRemainingTimeInMillis: () => 28_000 } as Context
 
-export type Asking = {
+export type CountedRequest = {
   readonly method: string
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
 }
 
-export type Answered = {
+export type CountedResponse = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
-const eventOf = ({ method, path, headers = {}, body }: Asking, now: number): APIGatewayProxyEventV2 => {
-  const url = new URL(path, ORIGIN)
+const eventOf = ({ method, path, headers = {}, body }: CountedRequest, now: number): APIGatewayProxyEventV2 => {
+  const url = new URL(path, COUNTED_ORIGIN)
   const { sourceIp, userAgent } = { sourceIp: '192.0.2.1', userAgent: 'counted' }
   return {
     version: '2.0',
@@ -102,7 +102,7 @@ const eventOf = ({ method, path, headers = {}, body }: Asking, now: number): API
 /** A line of the access log, with values as long as on AWS. */
 const lineOf = (status: number, bytes: number): string =>
   JSON.stringify({
-    ...Object.fromEntries(Object.keys(LOGGED).map((name) => [name, '-'])),
+    ...Object.fromEntries(Object.keys(GATEWAY_LOG_FIELDS).map((name) => [name, '-'])),
     requestId: 'JKJaXmPLvHcESHA=',
     at: '1795000000000',
     route: 'POST /v1/games/{id}/moves',
@@ -112,11 +112,11 @@ const lineOf = (status: number, bytes: number): string =>
     bytes: String(bytes),
   })
 
-const clientsOf = (tally: Tally, now: () => number, push: (record: DynamoDBRecord) => void) => {
-  const scheduler = schedulerOf(tally)
-  const sqs = sqsOf(tally, now)
-  const ses = sesOf(tally)
-  const tables = dynamodbOf(tally, WAITS, (table, OldImage, NewImage) => {
+const clientsOf = (tally: UseCounter, now: () => number, push: (record: DynamoDBRecord) => void) => {
+  const scheduler = countingScheduler(tally)
+  const sqs = countingSqs(tally, now)
+  const ses = countingSes(tally)
+  const tables = countingDynamodb(tally, SERVICE_WAITS, (table, OldImage, NewImage) => {
     const keys = { Keys: { p: NewImage['p'] }, SequenceNumber: '1' }
     if (table === 'games') push({ dynamodb: { ...keys, NewImage, OldImage } } as DynamoDBRecord)
     if (table === 'orders' && !OldImage) push({ eventName: 'INSERT', dynamodb: keys } as DynamoDBRecord)
@@ -127,12 +127,12 @@ const clientsOf = (tally: Tally, now: () => number, push: (record: DynamoDBRecor
 /**
  * How requests reach the functions: by the gateway, or by CloudFront and function URLs, with or without its firewall.
  */
-export type Way = 'gateway' | 'front' | 'front with firewall'
+export type RequestWay = 'gateway' | 'front' | 'front with firewall'
 
 /** Sets up a stage whose clock begins at `begin`. `files` are the static files of the pages. */
-export const stageWith = (files: AssetFiles, begin: number, way: Way = 'gateway') => {
+export const countedStage = (files: AssetFiles, begin: number, way: RequestWay = 'gateway') => {
   const clock = { now: begin }
-  const tally = tallied()
+  const tally = useCounter()
   const now = (): number => clock.now
   const log = jsonLog((line) => tally.add('log', Buffer.byteLength(line) + LINE_OVERHEAD))
   const changes: DynamoDBRecord[] = []
@@ -142,41 +142,41 @@ export const stageWith = (files: AssetFiles, begin: number, way: Way = 'gateway'
   const stores = {
     games: dynamodbGames(dynamodb, 'games'),
     contacts: dynamodbContacts(dynamodb, 'people'),
-    notebook: dynamodbPapers(dynamodb, 'people'),
+    notebook: dynamodbNotebook(dynamodb, 'people'),
     seatRecords: dynamodbSeatRecords(dynamodb, 'people'),
     ledger: dynamodbLedger(dynamodb, 'ledger'),
     owned: dynamodbOwnedGames(dynamodb, 'programs'),
     orders: dynamodbOrders(dynamodb, 'orders'),
   }
   const outbox = sqsOutbox(sqs.client, 'outbox')
-  const apiKeys = { ...dynamodbKeyRing(dynamodb, 'programs'), ...dynamodbKeyDesk(dynamodb, 'programs') }
-  const signer = sealFrom(JSON.stringify({ ...newSealKeys(), push: newPushKey() }))
+  const apiKeys = { ...dynamodbKeyRing(dynamodb, 'programs'), ...dynamodbOwnerKeys(dynamodb, 'programs') }
+  const signer = readSigner(JSON.stringify({ ...newSigningKeys(), push: newVapidKey() }))
   const notices = sqsNotices(sqs.client, 'notices')
-  const hooks = dynamodbHooks(dynamodb, 'programs')
-  const service: Service = { ...stores, apiKeys, outbox, hooks, notices, signer, chance, deflate, log, origin: ORIGIN }
-  const outside: Outside = {
+  const hooks = dynamodbWebhooks(dynamodb, 'programs')
+  const service: Service = { ...stores, apiKeys, outbox, hooks, notices, signer, chance: secureRandomBytes, deflate: deflateLevel6, log, origin: COUNTED_ORIGIN }
+  const outside: HttpSender = {
     post: async (_url, _headers, body) => {
-      tally.add('wait', WAITS.receiver)
+      tally.add('wait', SERVICE_WAITS.receiver)
       tally.add('egress', Buffer.byteLength(body) + POST_OVERHEAD)
       return { status: 204 }
     },
   }
   const target = { group: 'timers', arn: 'arn:alarm', role: 'arn:role', deadLetters: 'arn:dead' }
-  const timers = eventBridgeTimers(scheduler.client, target, now)
+  const timers = schedulerTimers(scheduler.client, target, now)
   const post = sesPost(ses.client, { from: 'Crownhead <games@crownhead.example>', configurationSet: 'mail' })
   const handlers = {
     answers: apiHandler(service),
     pages: pageHandler(service, files),
     stored: storedHandler(
-      { ...stores, chance, timers, outbox, notices, aside: sqsAside(sqs.client, 'aside') },
+      { ...stores, chance: secureRandomBytes, timers, outbox, notices, retryQueue: sqsRetryQueue(sqs.client, 'aside') },
       log,
       now,
     ),
-    deliver: deliverHandler({ ...stores, outbox, notices, signer, post, log, deflate, origin: ORIGIN }, now),
-    alarm: alarmHandler(stores, now, log),
+    deliver: deliverHandler({ ...stores, outbox, notices, signer, post, log, deflate: deflateLevel6, origin: COUNTED_ORIGIN }, now),
+    alarm: timerHandler(stores, now, log),
     feedback: feedbackHandler({ ...stores, signer, log }, now),
     notify: notifyHandler(
-      { hooks, owned: stores.owned, notices, outbox, outside, sign: hmac, log, origin: ORIGIN },
+      { hooks, owned: stores.owned, notices, outbox, sender: outside, sign: webhookHmac, log, origin: COUNTED_ORIGIN },
       now,
     ),
   }
@@ -184,23 +184,23 @@ export const stageWith = (files: AssetFiles, begin: number, way: Way = 'gateway'
   const invoke = async <T>(name: Called, call: () => Promise<T>): Promise<T> => {
     const before = tally.uses().wait
     const answer = await call()
-    const worked = (WORK[name] * PROCESSOR) / MEMORY[name]
+    const worked = (WORK[name] * PROCESSOR) / FUNCTION_MEMORY[name]
     tally.add(name)
-    tally.add('compute', (tally.uses().wait - before + worked) * (MEMORY[name] / 1024))
+    tally.add('compute', (tally.uses().wait - before + worked) * (FUNCTION_MEMORY[name] / 1024))
     return answer
   }
 
   return { way, clock, tally, changes, scheduler, sqs, ses, handlers, invoke, bytes, apiKeys }
 }
 
-export type Stage = ReturnType<typeof stageWith>
+export type CountedStage = ReturnType<typeof countedStage>
 
 const decompressed = (body: string): string => brotliDecompressSync(Buffer.from(body, 'base64')).toString('utf8')
 
 /** A line of the front's log, with values as long as on AWS. */
 const frontLineOf = (status: number, bytes: number): string =>
   JSON.stringify({
-    ...Object.fromEntries(FRONT_LOGGED.map((name) => [name, '-'])),
+    ...Object.fromEntries(FRONT_LOG_FIELDS.map((name) => [name, '-'])),
     date: '2026-11-22',
     time: '12:00:00',
     'x-edge-location': 'AMS58-P4',
@@ -214,7 +214,7 @@ const frontLineOf = (status: number, bytes: number): string =>
   })
 
 /** Adds what a request and its response cost. A front adds some security headers and caches none of these responses. */
-const bill = ({ tally, way }: Stage, status: number, bytes: number, heads: number): void => {
+const bill = ({ tally, way }: CountedStage, status: number, bytes: number, heads: number): void => {
   const isFront = way !== 'gateway'
   tally.add(isFront ? 'edge' : 'request')
   // The firewall inspects cached requests, too, but no request of a move is cached.
@@ -224,7 +224,7 @@ const bill = ({ tally, way }: Stage, status: number, bytes: number, heads: numbe
 }
 
 /** Sends a request. The response is counted with the size that a browser gets with brotli. */
-export const ask = async (stage: Stage, request: Asking): Promise<Answered> => {
+export const sendCounted = async (stage: CountedStage, request: CountedRequest): Promise<CountedResponse> => {
   const { handlers, invoke, clock } = stage
   const isApi = request.path.startsWith('/v1/')
   const event = eventOf(request, clock.now)
@@ -245,7 +245,7 @@ export const ask = async (stage: Stage, request: Asking): Promise<Answered> => {
 }
 
 /** Processes the stream, one change per call. */
-const processStream = async ({ changes, invoke, handlers }: Stage): Promise<void> => {
+const processStream = async ({ changes, invoke, handlers }: CountedStage): Promise<void> => {
   for (let record = changes.shift(); record; record = changes.shift()) {
     const Records = [record]
     const { batchItemFailures } = await invoke('stored', () => handlers.stored({ Records }, CONTEXT))
@@ -259,7 +259,7 @@ const READERS: ReadonlyMap<string, 'notify' | 'feedback'> = new Map([
 ])
 
 /** Passes a message to its function. Receiving and deleting it are one SQS request each. */
-const deliverFirst = async ({ sqs, tally, invoke, handlers }: Stage, at: number): Promise<void> => {
+const deliverFirst = async ({ sqs, tally, invoke, handlers }: CountedStage, at: number): Promise<void> => {
   const [message] = sqs.messages.splice(at, 1)
   if (!message) return
   tally.add('queue', 2)
@@ -269,14 +269,14 @@ const deliverFirst = async ({ sqs, tally, invoke, handlers }: Stage, at: number)
   if (batchItemFailures.length > 0) throw new Error(`${reader} has not done its message`)
 }
 
-const fire = async ({ scheduler, tally, invoke, handlers }: Stage, name: string, game: string): Promise<void> => {
+const fire = async ({ scheduler, tally, invoke, handlers }: CountedStage, name: string, game: string): Promise<void> => {
   scheduler.timers.delete(name)
   tally.add('timer')
   await invoke('alarm', () => handlers.alarm({ game }, CONTEXT))
 }
 
 /** Lets the stream, the queues and the timers work until an instant, in order. */
-export const pass = async (stage: Stage, until: number): Promise<void> => {
+export const passUntil = async (stage: CountedStage, until: number): Promise<void> => {
   const { clock, scheduler, sqs } = stage
   for (;;) {
     await processStream(stage)

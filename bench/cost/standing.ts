@@ -10,15 +10,15 @@ const WEB_ACL = 5
 const RULE = 1
 
 /** Dollars a month for a gigabyte in tables, with its backups. */
-export const KEPT = 0.45
+export const STORAGE_PRICE = 0.45
 
 /**
  * Counts of the templates' resources, checked by test/infra/watch.test.ts. `alarmed` are the metrics of all alarms,
  * each of which is billed.
  */
-export const COUNTS = { alarms: 32, alarmed: 39, metrics: 7, rules: 6, refusing: 3 } as const
+export const RESOURCE_COUNTS = { alarms: 32, alarmed: 39, metrics: 7, rules: 6, refusing: 3 } as const
 
-export type Standing = {
+export type StandingCost = {
   readonly part: string
   readonly least: number
   /** The upper bound, if the cost depends on use or on what else the account has. */
@@ -27,9 +27,9 @@ export type Standing = {
   readonly without?: string
 }
 
-const { alarms, alarmed, metrics, rules, refusing } = COUNTS
+const { alarms, alarmed, metrics, rules, refusing } = RESOURCE_COUNTS
 
-export const STANDING: readonly Standing[] = [
+export const STANDING_COSTS: readonly StandingCost[] = [
   { part: 'the secret with the signing keys', least: SECRET },
   {
     part: `${alarms} alarms with ${alarmed} metrics (ten are free)`,
@@ -64,8 +64,8 @@ export const STANDING: readonly Standing[] = [
     most: 2 * SECRET + ALARM + METRIC,
     without: 'front=no',
   },
-  { part: 'each GB in the tables, with its backups', least: KEPT },
+  { part: 'each GB in the tables, with its backups', least: STORAGE_PRICE },
 ]
 
-export const pricedAs = ({ least, most }: Standing): string =>
+export const priceRange = ({ least, most }: StandingCost): string =>
   most === undefined ? least.toFixed(2) : `${least.toFixed(2)} to ${most.toFixed(2)}`

@@ -1,5 +1,5 @@
 /** Uses that are billed per call. */
-export const COUNTED = [
+export const CALL_USES = [
   'request',
   'edge',
   'inspected',
@@ -25,26 +25,26 @@ export const COUNTED = [
  */
 const MEASURED = ['wait', 'compute', 'mailed', 'egress', 'delivered', 'access', 'log'] as const
 
-const USES = [...COUNTED, ...MEASURED] as const
+const USES = [...CALL_USES, ...MEASURED] as const
 
 export type Use = (typeof USES)[number]
 
 export type Uses = Readonly<Record<Use, number>>
 
-export type Tally = { readonly add: (use: Use, count?: number) => void; readonly uses: () => Uses }
+export type UseCounter = { readonly add: (use: Use, count?: number) => void; readonly uses: () => Uses }
 
 const usesBy = (count: (use: Use) => number): Uses =>
   Object.fromEntries(USES.map((use) => [use, count(use)])) as Record<Use, number>
 
-export const NONE: Uses = usesBy(() => 0)
+export const NO_USES: Uses = usesBy(() => 0)
 
-export const plus = (...all: readonly Uses[]): Uses => usesBy((use) => all.reduce((sum, uses) => sum + uses[use], 0))
+export const addUses = (...all: readonly Uses[]): Uses => usesBy((use) => all.reduce((sum, uses) => sum + uses[use], 0))
 
-export const times = (uses: Uses, factor: number): Uses => usesBy((use) => uses[use] * factor)
+export const scaleUses = (uses: Uses, factor: number): Uses => usesBy((use) => uses[use] * factor)
 
-export const minus = (a: Uses, b: Uses): Uses => plus(a, times(b, -1))
+export const subtractUses = (a: Uses, b: Uses): Uses => addUses(a, scaleUses(b, -1))
 
-export const tallied = (): Tally => {
+export const useCounter = (): UseCounter => {
   const counts = new Map<Use, number>()
   return {
     add: (use, count = 1) => void counts.set(use, (counts.get(use) ?? 0) + count),

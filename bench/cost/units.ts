@@ -1,7 +1,7 @@
 /** The request units that DynamoDB bills on demand, by its developer guide. DynamoDB Local reports others. */
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 
-export type Image = Readonly<Record<string, AttributeValue>>
+export type CountedItem = Readonly<Record<string, AttributeValue>>
 
 /** The size of a number in bytes: one for two significant digits, plus one. */
 const numberSize = (digits: string): number => {
@@ -22,7 +22,7 @@ const valueSize = ({ S, N, B, SS, BOOL }: AttributeValue): number => {
 }
 
 /** The size of an item in bytes, with the names of its attributes. */
-export const sizeOf = (image: Image): number =>
+export const bytesOfItem = (image: CountedItem): number =>
   Object.entries(image).reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + valueSize(value), 0)
 
 const KB = 1024
@@ -31,8 +31,8 @@ const KB = 1024
  * Units of a write: one for each kilobyte begun of the larger image, at least one. A failed condition costs the stored
  * image.
  */
-export const writeUnits = (before: Image | undefined, after: Image | undefined): number =>
-  Math.max(1, ...[before, after].map((image) => (image ? Math.ceil(sizeOf(image) / KB) : 0)))
+export const writeUnits = (before: CountedItem | undefined, after: CountedItem | undefined): number =>
+  Math.max(1, ...[before, after].map((image) => (image ? Math.ceil(bytesOfItem(image) / KB) : 0)))
 
 /**
  * Units of a read: one for each 4 KB begun, half for an eventually consistent read. A missing item costs as the

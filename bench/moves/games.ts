@@ -1,14 +1,14 @@
 import type { GameEvent } from '../../shared/game/events.ts'
 import { HOUR } from '../../shared/game/words.ts'
-import type { Stored } from '../../shared/service/ports/games.ts'
+import type { GameRecord } from '../../shared/service/ports/games.ts'
 import { dice, longWalk } from '../../test/draughts/walk.ts'
 import { START, joined, offered } from '../../test/ports/samples.ts'
 
 /** A stored game after some plies, with the next move and when it is made. */
-export type Begun = { readonly stored: Stored; readonly next: string; readonly at: number }
+export type GameAfter = { readonly stored: GameRecord; readonly next: string; readonly at: number }
 
 /** Games of random moves, an hour apart, after so many plies, in each of which one more move can be made. */
-export const gamesAfter = (plies: number, count: number): readonly Begun[] => {
+export const gamesAfter = (plies: number, count: number): readonly GameAfter[] => {
   const random = dice(plies + 1)
   return Array.from({ length: count }, () => {
     const moves = longWalk(plies + 1, random)

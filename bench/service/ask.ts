@@ -7,7 +7,7 @@ type RequestOptions = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export type Caller = {
+export type HttpCaller = {
   /** Sends JSON over a kept-alive connection. Rejects unless the status is below 300. */
   readonly ask: <T>(method: string, url: string, asked?: RequestOptions) => Promise<T>
   readonly close: () => void
@@ -17,7 +17,7 @@ export type Caller = {
 const networkOf = (person: number): object =>
   process.platform === 'linux' ? { localAddress: `127.0.${person + 1}.1` } : {}
 
-export const callerOf = (person: number): Caller => {
+export const httpCaller = (person: number): HttpCaller => {
   const agent = new Agent({ keepAlive: true })
   return {
     ask: async <T>(method: string, url: string, { token, body, headers }: RequestOptions = {}): Promise<T> => {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { type Caller, callerOf } from './ask.ts'
-import { type Person, playUntil } from './people.ts'
+import { type HttpCaller, httpCaller } from './ask.ts'
+import { type BenchPerson, playUntil } from './people.ts'
 
 const PEOPLE = 8
 
@@ -15,20 +15,20 @@ export type Contender = {
   /** Lets eight people play for so many milliseconds. Resolves with how long each move took. */
   readonly play: (time: number) => Promise<readonly number[]>
   /** Lets eight people send another request for so many milliseconds. Resolves with how long each one took. */
-  readonly during: (time: number, request: (caller: Caller) => Promise<unknown>) => Promise<readonly number[]>
+  readonly during: (time: number, request: (caller: HttpCaller) => Promise<unknown>) => Promise<readonly number[]>
   /** Its processor time since its start in milliseconds, which only Linux reports. */
-  readonly spent: () => number
+  readonly processorTime: () => number
   /** Lets the service run while `body` runs. */
-  readonly awake: <T>(body: () => Promise<T>) => Promise<T>
+  readonly whileRunning: <T>(body: () => Promise<T>) => Promise<T>
   readonly stop: () => Promise<void>
 }
 
-export type Start = {
+export type ContenderOptions = {
   readonly name: string
   readonly file: string
   readonly args?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
-  readonly person: (base: string, number: number) => Person
+  readonly person: (base: string, number: number) => BenchPerson
 }
 
 const each = async (body: (number: number) => Promise<readonly number[]>): Promise<readonly number[]> =>
@@ -45,7 +45,7 @@ const spentBy = (process: number | undefined): number => {
 }
 
 /** Starts a service, and resolves paused once it has printed where it listens. */
-export const started = async ({ name, file, args = [], env, person }: Start): Promise<Contender> => {
+export const startContender = async ({ name, file, args = [], env, person }: ContenderOptions): Promise<Contender> => {
   const service = spawn(process.execPath, [file, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -69,7 +69,7 @@ export const started = async ({ name, file, args = [], env, person }: Start): Pr
   return {
     name,
     base,
-    awake,
+    whileRunning: awake,
     play: (time) =>
       awake(() => {
         const until = performance.now() + time
@@ -79,7 +79,7 @@ export const started = async ({ name, file, args = [], env, person }: Start): Pr
       awake(() => {
         const until = performance.now() + time
         return each(async (number) => {
-          const caller = callerOf(number)
+          const caller = httpCaller(number)
           const times: number[] = []
           while (performance.now() < until) {
             const startedAt = performance.now()
@@ -90,7 +90,7 @@ export const started = async ({ name, file, args = [], env, person }: Start): Pr
           return times
         })
       }),
-    spent: () => spentBy(service.pid),
+    processorTime: () => spentBy(service.pid),
     stop: async () => {
       service.kill('SIGCONT')
       service.kill('SIGTERM')

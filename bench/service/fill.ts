@@ -1,5 +1,5 @@
-import { pack } from '../../functions/codec/item.ts'
-import { minuteUp, scheduleName } from '../../functions/aws/schedule.ts'
+import { packGame } from '../../functions/codec/item.ts'
+import { nextFullMinute, scheduleName } from '../../functions/aws/schedule.ts'
 import { openDatabase, transaction } from '../../local/sqlite/database.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { START, joined, offered } from '../../test/ports/samples.ts'
@@ -16,7 +16,7 @@ export const storedId = (number: number): string => {
 }
 
 /** Fills a folder with games of thirty plies, each with a timer in ten to forty days and two contacts. */
-export const fill = (folder: string, count: number): void => {
+export const fillFolder = (folder: string, count: number): void => {
   const database = openDatabase(folder)
   database.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -400000')
   const put = database.prepare('INSERT INTO game (p, v, e, n, d, s) VALUES (?, ?, ?, ?, ?, ?)')
@@ -24,7 +24,7 @@ export const fill = (folder: string, count: number): void => {
   const arm = database.prepare('INSERT INTO schedule (name, game, at) VALUES (?, ?, ?)')
   const random = dice(1)
   const samples = gamesAfter(30, 30)
-  const items = samples.map(({ stored }) => pack('000000000000', stored))
+  const items = samples.map(({ stored }) => packGame('000000000000', stored))
   const now = Date.now()
   const store = (number: number): void => {
     const item = items[number % items.length]
@@ -33,7 +33,7 @@ export const fill = (folder: string, count: number): void => {
     const due = Math.floor(now + (10 + 30 * random()) * DAY)
     put.run(id, item.v, item.e, item.n, Math.floor(due / 1000), item.s ?? 0)
     for (const contact of [offered.contact, joined.contact]) enter.run(id, contact ?? '', START)
-    arm.run(scheduleName(id, minuteUp(due)), id, minuteUp(due))
+    arm.run(scheduleName(id, nextFullMinute(due)), id, nextFullMinute(due))
   }
   for (let from = 0; from < count; from += AT_ONCE)
     transaction(database, () => {

@@ -1,13 +1,13 @@
-import { callerOf } from './ask.ts'
+import { httpCaller } from './ask.ts'
 import { dice } from '../../test/draughts/walk.ts'
 
 /** A position in a form that is the same for every measured service. The ply says whose turn it is. */
-export type Board = { readonly ply: number; readonly isOver: boolean; readonly legalMoves: readonly string[] }
+export type BenchPosition = { readonly ply: number; readonly isOver: boolean; readonly legalMoves: readonly string[] }
 
 /** A person who plays both sides of one game after another. */
-export type Person = {
-  readonly sitDown: () => Promise<Board>
-  readonly move: (board: Board, move: string) => Promise<Board>
+export type BenchPerson = {
+  readonly beginGame: () => Promise<BenchPosition>
+  readonly move: (board: BenchPosition, move: string) => Promise<BenchPosition>
   readonly leave: () => void
 }
 
@@ -15,13 +15,13 @@ export type Person = {
  * Plays until `over`. Resolves with how long each move took, in milliseconds. The moves are random, and the same each
  * time.
  */
-export const playUntil = async (person: Person, seed: number, over: () => boolean): Promise<readonly number[]> => {
+export const playUntil = async (person: BenchPerson, seed: number, over: () => boolean): Promise<readonly number[]> => {
   const times: number[] = []
   const random = dice(seed)
   try {
-    let board = await person.sitDown()
+    let board = await person.beginGame()
     while (!over()) {
-      if (board.isOver) board = await person.sitDown()
+      if (board.isOver) board = await person.beginGame()
       const move = board.legalMoves[Math.floor(random() * board.legalMoves.length)] ?? ''
       const startedAt = performance.now()
       board = await person.move(board, move)
@@ -41,16 +41,16 @@ type Game = {
 }
 type Answer = { readonly game: Game; readonly links: Readonly<Record<string, { readonly token: string }>> }
 
-const boardOf = ({ ply, status, legalMoves = [] }: Game): Board => ({ ply, isOver: status !== 'active', legalMoves })
+const boardOf = ({ ply, status, legalMoves = [] }: Game): BenchPosition => ({ ply, isOver: status !== 'active', legalMoves })
 
 /** A person who plays by our API. */
-export const ourPerson = (base: string, person: number): Person => {
-  const { ask, close } = callerOf(person)
+export const ourPerson = (base: string, person: number): BenchPerson => {
+  const { ask, close } = httpCaller(person)
   const games = `${base}/v1/games`
   let id = ''
   let seats: readonly [black: string, white: string] = ['', '']
   return {
-    sitDown: async () => {
+    beginGame: async () => {
       const made = await ask<Answer>('POST', games, { body: { creator: { name: 'Ada', seat: 'black' } } })
       id = made.game.id
       const token = made.links['invitation']?.token ?? ''

@@ -7,11 +7,11 @@ import {
   paginateScan,
 } from '@aws-sdk/client-dynamodb'
 import type { Instant } from '../../shared/game/words.ts'
-import type { ApiKey, ApiKeys, KeyRing } from '../../shared/service/ports/api-keys.ts'
-import { scopesIn } from '../../shared/service/credentials/api-keys.ts'
-import { number, textAt } from './attributes.ts'
-import { isHeld } from './condition-met.ts'
-import { digest } from './digest.ts'
+import type { ApiKey, ApiKeys, ApiKeyReader } from '../../shared/service/ports/api-keys.ts'
+import { parseScopes } from '../../shared/service/credentials/api-keys.ts'
+import { numberValue, textAttribute } from './attributes.ts'
+import { conditionMet } from './condition-met.ts'
+import { sha256Base64url } from './digest.ts'
 
 type Image = Readonly<Record<string, AttributeValue>>
 
@@ -21,7 +21,7 @@ const PREFIX = 'k#'
 const keyOf = (id: string) => ({ p: { S: PREFIX + id }, c: { S: '-' } })
 
 /** The item of a key. Its scopes are one text, because a set of DynamoDB cannot be empty. */
-export const imageOf = ({
+export const apiKeyItem = ({
   id,
   owner,
   name,
@@ -36,20 +36,20 @@ export const imageOf = ({
   n: { S: name },
   s: { S: scopes.join(' ') },
   h: { S: hash },
-  a: number(created),
-  ...(used !== undefined && { u: number(used) }),
-  ...(revoked !== undefined && { r: number(revoked) }),
+  a: numberValue(created),
+  ...(used !== undefined && { u: numberValue(used) }),
+  ...(revoked !== undefined && { r: numberValue(revoked) }),
 })
 
-const idIn = (image: Image): string => textAt(image, 'p').slice(PREFIX.length)
+const idIn = (image: Image): string => textAttribute(image, 'p').slice(PREFIX.length)
 
 /** The key in an item. Items from before keys had owners are owned by their own id. */
-export const keyIn = (image: Image): ApiKey => ({
+export const apiKeyInItem = (image: Image): ApiKey => ({
   id: idIn(image),
   owner: image['w']?.S ?? idIn(image),
-  name: textAt(image, 'n'),
-  scopes: scopesIn(textAt(image, 's')),
-  hash: textAt(image, 'h'),
+  name: textAttribute(image, 'n'),
+  scopes: parseScopes(textAttribute(image, 's')),
+  hash: textAttribute(image, 'h'),
   created: Number(image['a']?.N),
   ...(image['u']?.N !== undefined && { used: Number(image['u'].N) }),
   ...(image['r']?.N !== undefined && { revoked: Number(image['r'].N) }),
@@ -71,8 +71,8 @@ const conditionalUpdate = (
   at: Instant,
   update: Update,
 ): Promise<boolean> => {
-  const values = { ExpressionAttributeValues: { ':at': number(at) } }
-  return isHeld(client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(id), ...update, ...values })))
+  const values = { ExpressionAttributeValues: { ':at': numberValue(at) } }
+  return conditionMet(client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(id), ...update, ...values })))
 }
 
 const SET_USED: Update = {
@@ -85,37 +85,37 @@ const SET_REVOKED: Update = {
 }
 
 /** A strongly consistent read of one key. */
-export const keyReader =
-  (client: DynamoDBClient, table: string): KeyRing['load'] =>
+export const apiKeyReader =
+  (client: DynamoDBClient, table: string): ApiKeyReader['load'] =>
   async (id) => {
     const { Item } = await client.send(new GetItemCommand({ TableName: table, Key: keyOf(id), ConsistentRead: true }))
-    return Item && keyIn(Item)
+    return Item && apiKeyInItem(Item)
   }
 
 /** Revokes a key. The first time counts. */
-export const keyRevoker =
+export const apiKeyRevoker =
   (client: DynamoDBClient, table: string): ApiKeys['revoke'] =>
   (id, at) =>
     conditionalUpdate(client, table, id, at, SET_REVOKED)
 
 /** What the API needs in order to check the keys of requests. */
-export const dynamodbKeyRing = (client: DynamoDBClient, table: string): KeyRing => ({
-  load: keyReader(client, table),
+export const dynamodbKeyRing = (client: DynamoDBClient, table: string): ApiKeyReader => ({
+  load: apiKeyReader(client, table),
   use: async (id, at) => void (await conditionalUpdate(client, table, id, at, SET_USED)),
-  digest,
+  digest: sha256Base64url,
 })
 
 /** All keys, in a table without a stream: for the operator's tools. */
 export const dynamodbApiKeys = (client: DynamoDBClient, table: string): ApiKeys => ({
   ...dynamodbKeyRing(client, table),
   add: (key) => {
-    const put = { Item: imageOf(key), ConditionExpression: 'attribute_not_exists(p)' }
-    return isHeld(client.send(new PutItemCommand({ TableName: table, ...put })))
+    const put = { Item: apiKeyItem(key), ConditionExpression: 'attribute_not_exists(p)' }
+    return conditionMet(client.send(new PutItemCommand({ TableName: table, ...put })))
   },
-  revoke: keyRevoker(client, table),
+  revoke: apiKeyRevoker(client, table),
   list: async () => {
     const keys: ApiKey[] = []
-    for await (const { Items = [] } of paginateScan({ client }, scanOfKeys(table))) keys.push(...Items.map(keyIn))
+    for await (const { Items = [] } of paginateScan({ client }, scanOfKeys(table))) keys.push(...Items.map(apiKeyInItem))
     return keys.toSorted((a, b) => a.created - b.created)
   },
 })

@@ -1,51 +1,51 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { type Instant, SECOND } from '../../shared/game/words.ts'
-import { refused } from '../codec/codec.ts'
-import type { Item } from '../codec/item.ts'
+import { codecError } from '../codec/codec.ts'
+import type { GameItem } from '../codec/item.ts'
 
 /** An attribute as DynamoDB returns it, or as in a stream record, where bytes are base64. */
 type AnyAttribute = { readonly S?: string; readonly N?: string; readonly B?: Uint8Array | string }
 
 /** The attributes of an item, by name. */
-export type Image = Readonly<Record<string, unknown>>
+export type ItemImage = Readonly<Record<string, unknown>>
 
-const attributeOf = (image: Image, name: string): AnyAttribute | undefined => image[name] as AnyAttribute | undefined
+const attributeOf = (image: ItemImage, name: string): AnyAttribute | undefined => image[name] as AnyAttribute | undefined
 
 /** The text in an attribute. Throws if there is none. */
-export const textAt = (image: Image, name: string): string => {
+export const textAttribute = (image: ItemImage, name: string): string => {
   const text = attributeOf(image, name)?.S
-  if (text === undefined) throw refused(`no text in ${name}`)
+  if (text === undefined) throw codecError(`no text in ${name}`)
   return text
 }
 
-const numberIn = (image: Image, name: string): number | undefined => {
+const numberIn = (image: ItemImage, name: string): number | undefined => {
   const digits = attributeOf(image, name)?.N
   return digits === undefined ? undefined : Number(digits)
 }
 
-const numberAt = (image: Image, name: string): number => {
+const numberAt = (image: ItemImage, name: string): number => {
   const number = numberIn(image, name)
-  if (number === undefined) throw refused(`no number in ${name}`)
+  if (number === undefined) throw codecError(`no number in ${name}`)
   return number
 }
 
-const bytesAt = (image: Image, name: string): Uint8Array => {
+const bytesAt = (image: ItemImage, name: string): Uint8Array => {
   const bytes = attributeOf(image, name)?.B
-  if (bytes === undefined) throw refused(`no bytes in ${name}`)
+  if (bytes === undefined) throw codecError(`no bytes in ${name}`)
   return typeof bytes === 'string' ? Buffer.from(bytes, 'base64') : bytes
 }
 
 /** The number as DynamoDB takes it. */
-export const number = (value: number): AttributeValue => ({ N: String(value) })
+export const numberValue = (value: number): AttributeValue => ({ N: String(value) })
 
 /** A new value of an attribute; null removes the attribute. */
-export type Attribute = readonly [name: string, value: AttributeValue | null]
+export type AttributeChange = readonly [name: string, value: AttributeValue | null]
 
 /**
  * An update that changes only these attributes, because a later release may have written others beside them. `first`
  * are further SET expressions, whose values the caller adds.
  */
-export const setting = (attributes: readonly Attribute[], first: readonly string[] = []) => {
+export const attributeUpdate = (attributes: readonly AttributeChange[], first: readonly string[] = []) => {
   const present = attributes.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
   const absent = attributes.flatMap(([name, value]) => (value ? [] : [name]))
   const set = [...first, ...present.map(([name]) => `${name} = :${name}`)].join(', ')
@@ -56,31 +56,31 @@ export const setting = (attributes: readonly Attribute[], first: readonly string
 }
 
 /** The item of a game, in DynamoDB's form. */
-export const toAttributes = ({ p, v, e, n, d, s }: Item): Record<string, AttributeValue> => ({
+export const gameItemAttributes = ({ p, v, e, n, d, s }: GameItem): Record<string, AttributeValue> => ({
   p: { S: p },
-  v: number(v),
+  v: numberValue(v),
   e: { B: e },
-  n: number(n),
-  ...(d !== undefined && { d: number(d) }),
-  ...(s !== undefined && { s: number(s) }),
+  n: numberValue(n),
+  ...(d !== undefined && { d: numberValue(d) }),
+  ...(s !== undefined && { s: numberValue(s) }),
 })
 
-const KNOWN: { readonly [A in keyof Item]-?: true } = { p: true, v: true, e: true, n: true, d: true, s: true }
+const KNOWN: { readonly [A in keyof GameItem]-?: true } = { p: true, v: true, e: true, n: true, d: true, s: true }
 
 /**
  * The attributes that a later release has added to the item of a game; undefined if there are none, as almost always.
  */
-export const unknownIn = <T>(image: Readonly<Record<string, T>>): Readonly<Record<string, T>> | undefined => {
+export const unknownAttributes = <T>(image: Readonly<Record<string, T>>): Readonly<Record<string, T>> | undefined => {
   const more = Object.entries(image).filter(([name]) => !(name in KNOWN))
   return more.length === 0 ? undefined : Object.fromEntries(more)
 }
 
 /** The item of a game from DynamoDB's form. Throws if an attribute is missing. */
-export const fromAttributes = (image: Image): Item => {
+export const readGameItem = (image: ItemImage): GameItem => {
   const d = numberIn(image, 'd')
   const s = numberIn(image, 's')
   return {
-    p: textAt(image, 'p'),
+    p: textAttribute(image, 'p'),
     v: numberAt(image, 'v'),
     e: bytesAt(image, 'e'),
     n: numberAt(image, 'n'),
@@ -90,4 +90,4 @@ export const fromAttributes = (image: Image): Item => {
 }
 
 /** The value of a TTL attribute. It counts whole seconds, so it is rounded up: nothing is deleted too early. */
-export const leavesAt = (until: Instant): AttributeValue => number(Math.ceil(until / SECOND))
+export const expiryValue = (until: Instant): AttributeValue => numberValue(Math.ceil(until / SECOND))

@@ -1,11 +1,11 @@
 import { ConflictException, ResourceNotFoundException } from '@aws-sdk/client-scheduler'
 import { type Duration, type Instant, SECOND } from '../../shared/game/words.ts'
-import { LONGEST_TIMER } from './timeouts.ts'
+import { SCHEDULER_TIMEOUT } from './timeouts.ts'
 
 /** Aborts a call, with the SDK's retries and their pauses, after `SCHEDULER_TIMEOUT`. */
 const inTime = async <T>(call: Call<T>): Promise<T> => {
   const abort = new AbortController()
-  const timer = setTimeout(() => abort.abort(), LONGEST_TIMER)
+  const timer = setTimeout(() => abort.abort(), SCHEDULER_TIMEOUT)
   try {
     return await call({ abortSignal: abort.signal })
   } finally {
@@ -32,14 +32,14 @@ const circuitOpen = (): Error =>
 type Call<T> = (options: { readonly abortSignal?: AbortSignal }) => Promise<T>
 
 /** Makes a call of Scheduler once, several times or not at all, depending on how Scheduler has answered lately. */
-export type Asking = <T>(call: Call<T>) => Promise<T>
+export type CallGuard = <T>(call: Call<T>) => Promise<T>
 
 /**
  * While Scheduler fails, only one call in five seconds is made, as a trial; the others throw at once. Without this, a
  * batch of a hundred games would wait ten seconds for their timers, and all later games with it. The sweep does the
  * work of missing timers.
  */
-export const restingAfterFailures = (now: () => Instant): Asking => {
+export const circuitBreaker = (now: () => Instant): CallGuard => {
   let [failures, until] = [0, 0]
   return async (call) => {
     if (now() < until) throw circuitOpen()

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 
 /** Whether the condition of a conditional write was met, so that it was made. Other errors are thrown. */
-export const isHeld = (writing: Promise<unknown>): Promise<boolean> =>
+export const conditionMet = (writing: Promise<unknown>): Promise<boolean> =>
   writing.then(
     () => true,
     (error: unknown) => {

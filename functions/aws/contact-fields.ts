@@ -1,15 +1,15 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
-import { isFollow } from '../../shared/game/people.ts'
-import { postponedIn, postponedText } from '../../shared/service/email/consent/postponed.ts'
-import type { Amends, Known } from '../../shared/service/ports/contact.ts'
-import { type Attribute, number } from './attributes.ts'
+import { isArbiterEmails } from '../../shared/game/people.ts'
+import { parsePostponed, formatPostponed } from '../../shared/service/email/consent/postponed.ts'
+import type { ContactChanges, StoredContact } from '../../shared/service/ports/contact.ts'
+import { type AttributeChange, numberValue } from './attributes.ts'
 
 type Image = Readonly<Record<string, AttributeValue>>
 
-const changeOf = <T>(name: string, value: T | null | undefined, write: (value: T) => AttributeValue): Attribute[] =>
+const changeOf = <T>(name: string, value: T | null | undefined, write: (value: T) => AttributeValue): AttributeChange[] =>
   value === undefined ? [] : [[name, value === null ? null : write(value)]]
 
-export const text = (value: string): AttributeValue => ({ S: value })
+export const textValue = (value: string): AttributeValue => ({ S: value })
 const flag = (value: boolean): AttributeValue => ({ BOOL: value })
 
 /**
@@ -17,7 +17,7 @@ const flag = (value: boolean): AttributeValue => ({ BOOL: value })
  * that the person was notified of; `u`, when the claim of the email being sent ends; `f`, counts; and `o`, since when
  * the seat is listed as open.
  */
-export const attributesOf = ({
+export const contactAttributes = ({
   email,
   filed,
   locale,
@@ -35,28 +35,28 @@ export const attributesOf = ({
   epoch,
   seen,
   devices,
-}: Amends): readonly Attribute[] => [
-  ...changeOf('e', email, text),
-  ...changeOf('m', filed, text),
-  ...changeOf('l', locale, text),
-  ...changeOf('z', timeZone, text),
+}: ContactChanges): readonly AttributeChange[] => [
+  ...changeOf('e', email, textValue),
+  ...changeOf('m', filed, textValue),
+  ...changeOf('l', locale, textValue),
+  ...changeOf('z', timeZone, textValue),
   ...changeOf('q', silent, flag),
   ...changeOf('d', digest, flag),
-  ...changeOf('h', digestAt, number),
-  ...changeOf('a', follow, text),
+  ...changeOf('h', digestAt, numberValue),
+  ...changeOf('a', follow, textValue),
   ...changeOf('y', confirmed, flag),
-  ...changeOf('w', quietUntil, number),
-  ...changeOf('r', postponed, (value) => text(postponedText(value))),
+  ...changeOf('w', quietUntil, numberValue),
+  ...changeOf('r', postponed, (value) => textValue(formatPostponed(value))),
   ...changeOf('b', returned, flag),
   ...changeOf('n', held, flag),
-  ...changeOf('i', namedBy, text),
-  ...changeOf('k', epoch, number),
-  ...changeOf('s', seen, number),
-  ...changeOf('v', devices, text),
+  ...changeOf('i', namedBy, textValue),
+  ...changeOf('k', epoch, numberValue),
+  ...changeOf('s', seen, numberValue),
+  ...changeOf('v', devices, textValue),
 ]
 
 /** The contact in an item. */
-export const contactIn = ({ e, i, m, l, z, q, d, h, a, y, w, b, n, k, s, v, t, f, r }: Image): Known => ({
+export const contactInItem = ({ e, i, m, l, z, q, d, h, a, y, w, b, n, k, s, v, t, f, r }: Image): StoredContact => ({
   ...(e?.S !== undefined && { email: e.S }),
   ...(m?.S !== undefined && { filed: m.S }),
   ...(l?.S !== undefined && { locale: l.S }),
@@ -64,10 +64,10 @@ export const contactIn = ({ e, i, m, l, z, q, d, h, a, y, w, b, n, k, s, v, t, f
   ...(q?.BOOL !== undefined && { silent: q.BOOL }),
   ...(d?.BOOL !== undefined && { digest: d.BOOL }),
   ...(h?.N !== undefined && { digestAt: Number(h.N) }),
-  ...(isFollow(a?.S) && { follow: a.S }),
+  ...(isArbiterEmails(a?.S) && { follow: a.S }),
   ...(y?.BOOL !== undefined && { confirmed: y.BOOL }),
   ...(w?.N !== undefined && { quietUntil: Number(w.N) }),
-  ...(r?.S !== undefined && { postponed: postponedIn(r.S) }),
+  ...(r?.S !== undefined && { postponed: parsePostponed(r.S) }),
   ...(b?.BOOL !== undefined && { returned: b.BOOL }),
   ...(n?.BOOL !== undefined && { held: n.BOOL }),
   ...(i?.S !== undefined && { namedBy: i.S }),

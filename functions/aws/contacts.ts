@@ -8,29 +8,29 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import type { ContactId } from '../../shared/game/people.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type { Amends, Condition, Contact, Contacts, Counting, Telling } from '../../shared/service/ports/contact.ts'
+import type { ContactChanges, ContactCondition, Contact, Contacts, CountChange, NotificationClaim } from '../../shared/service/ports/contact.ts'
 import type { GameId } from '../../shared/service/ports/games.ts'
-import { number, setting, textAt } from './attributes.ts'
-import { attributesOf, contactIn, text } from './contact-fields.ts'
-import { isHeld } from './condition-met.ts'
-import { keepItems } from './retention.ts'
-import { isPaper } from './papers.ts'
+import { numberValue, attributeUpdate, textAttribute } from './attributes.ts'
+import { contactAttributes, contactInItem, textValue } from './contact-fields.ts'
+import { conditionMet } from './condition-met.ts'
+import { setItemRetention } from './retention.ts'
+import { isNotebookPage } from './papers.ts'
 import { TABLES } from '../codec/tables.ts'
 
 const keyOf = (game: GameId, id: ContactId) => ({ p: { S: game }, c: { S: id } })
 
-const amendOf = (amends: Amends) => {
-  const set = setting(attributesOf(amends), ['t = if_not_exists(t, :zero)'])
+const amendOf = (amends: ContactChanges) => {
+  const set = attributeUpdate(contactAttributes(amends), ['t = if_not_exists(t, :zero)'])
   return { ...set, ExpressionAttributeValues: { ':zero': { N: '0' }, ...set.ExpressionAttributeValues } }
 }
 
-const conditionOf = (where: Condition): readonly [expression: string, value?: AttributeValue] => {
-  if ('under' in where) return ['attribute_not_exists(k) OR k <= :where', number(where.under)]
-  if ('still' in where) return ['m = :where', text(where.still)]
-  return where.devices === null ? ['attribute_not_exists(v)'] : ['v = :where', text(where.devices)]
+const conditionOf = (where: ContactCondition): readonly [expression: string, value?: AttributeValue] => {
+  if ('under' in where) return ['attribute_not_exists(k) OR k <= :where', numberValue(where.under)]
+  if ('still' in where) return ['m = :where', textValue(where.still)]
+  return where.devices === null ? ['attribute_not_exists(v)'] : ['v = :where', textValue(where.devices)]
 }
 
-const amendWhere = (amends: Amends, where: Condition) => {
+const amendWhere = (amends: ContactChanges, where: ContactCondition) => {
   const { ExpressionAttributeValues: values, ...amending } = amendOf(amends)
   const [ConditionExpression, value] = conditionOf(where)
   return {
@@ -47,21 +47,21 @@ const enterOf = (contact: Contact) => ({ ...amendOf(contact), ConditionExpressio
 const notifiedOf = (version: number) => ({
   UpdateExpression: 'SET t = :t REMOVE u',
   ConditionExpression: 'attribute_exists(p) AND t < :t',
-  ExpressionAttributeValues: { ':t': number(version) },
+  ExpressionAttributeValues: { ':t': numberValue(version) },
 })
 
-const countOf = ({ was, is }: Counting) => ({
+const countOf = ({ was, is }: CountChange) => ({
   UpdateExpression: 'SET f = :is',
   ConditionExpression: `attribute_exists(p) AND ${was === undefined ? 'attribute_not_exists(f)' : 'f = :was'}`,
-  ExpressionAttributeValues: { ':is': text(is), ...(was !== undefined && { ':was': text(was) }) },
+  ExpressionAttributeValues: { ':is': textValue(is), ...(was !== undefined && { ':was': textValue(was) }) },
 })
 
 /** Claims the right to notify of a version until `until`, and counts the email in the same write. */
-const claimOf = ({ version, now, until, counting }: Telling) => {
+const claimOf = ({ version, now, until, counting }: NotificationClaim) => {
   const claim = {
     UpdateExpression: 'SET u = :u',
     ConditionExpression: 't < :t AND (attribute_not_exists(u) OR u <= :now)',
-    ExpressionAttributeValues: { ':u': number(until), ':t': number(version), ':now': number(now) },
+    ExpressionAttributeValues: { ':u': numberValue(until), ':t': numberValue(version), ':now': numberValue(now) },
   }
   if (!counting) return claim
   const count = countOf(counting)
@@ -78,7 +78,7 @@ const RELEASE_CLAIM = { UpdateExpression: 'REMOVE u', ConditionExpression: 'attr
 const listOf = (since: Instant | undefined) => ({
   UpdateExpression: since === undefined ? 'REMOVE o' : 'SET o = :o',
   ConditionExpression: 'attribute_exists(p)',
-  ...(since !== undefined && { ExpressionAttributeValues: { ':o': number(since) } }),
+  ...(since !== undefined && { ExpressionAttributeValues: { ':o': numberValue(since) } }),
 })
 
 const seatQuery = (table: string, filed: string, limit: number) =>
@@ -86,7 +86,7 @@ const seatQuery = (table: string, filed: string, limit: number) =>
     TableName: table,
     IndexName: TABLES.people.index.name,
     KeyConditionExpression: 'm = :m',
-    ExpressionAttributeValues: { ':m': text(filed) },
+    ExpressionAttributeValues: { ':m': textValue(filed) },
     ScanIndexForward: false,
     Limit: limit,
   })
@@ -101,20 +101,20 @@ export const dynamodbContacts = (client: DynamoDBClient, table: string): Contact
       const { Item } = await client.send(
         new GetItemCommand({ TableName: table, Key: keyOf(game, id), ConsistentRead: true }),
       )
-      return Item && contactIn(Item)
+      return Item && contactInItem(Item)
     },
-    enter: async (game, id, contact) => void (await isHeld(update(game, id, enterOf(contact)))),
-    amend: (game, id, amends, where) =>
-      isHeld(update(game, id, where === undefined ? amendOf(amends) : amendWhere(amends, where))),
-    claim: (game, id, claim) => isHeld(update(game, id, claimOf(claim))),
-    count: (game, id, counting) => isHeld(update(game, id, countOf(counting))),
-    told: async (game, id, version) => void (await isHeld(update(game, id, notifiedOf(version)))),
-    release: async (game, id) => void (await isHeld(update(game, id, RELEASE_CLAIM))),
-    keep: (game, until) => keepItems(client, table, game, (name) => !isPaper(name), until),
-    list: async (game, id, since) => void (await isHeld(update(game, id, listOf(since)))),
-    at: async (filed, limit) => {
+    add: async (game, id, contact) => void (await conditionMet(update(game, id, enterOf(contact)))),
+    update: (game, id, amends, where) =>
+      conditionMet(update(game, id, where === undefined ? amendOf(amends) : amendWhere(amends, where))),
+    claim: (game, id, claim) => conditionMet(update(game, id, claimOf(claim))),
+    count: (game, id, counting) => conditionMet(update(game, id, countOf(counting))),
+    markNotified: async (game, id, version) => void (await conditionMet(update(game, id, notifiedOf(version)))),
+    release: async (game, id) => void (await conditionMet(update(game, id, RELEASE_CLAIM))),
+    setExpiry: (game, until) => setItemRetention(client, table, game, (name) => !isNotebookPage(name), until),
+    setListed: async (game, id, since) => void (await conditionMet(update(game, id, listOf(since)))),
+    findByAddress: async (filed, limit) => {
       const { Items = [] } = await client.send(seatQuery(table, filed, limit))
-      return Items.map((item) => ({ game: textAt(item, 'p'), id: textAt(item, 'c') }))
+      return Items.map((item) => ({ game: textAttribute(item, 'p'), id: textAttribute(item, 'c') }))
     },
   }
 }

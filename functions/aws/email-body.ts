@@ -1,10 +1,10 @@
-import type { Queued } from '../../shared/mail/letters.ts'
+import type { QueuedEmail } from '../../shared/mail/letters.ts'
 
 /**
  * The body of a message in the outbox. This file does not import the SQS client, because the function that sends emails
  * loads that client only when an email has to wait.
  */
-export const letterBody = (email: Queued): string => JSON.stringify(email)
+export const emailBody = (email: QueuedEmail): string => JSON.stringify(email)
 
 const isGameEmail = ({ kind, game, seat, version }: Readonly<Record<string, unknown>>): boolean =>
   typeof kind === 'string' && typeof game === 'string' && typeof seat === 'string' && typeof version === 'number'
@@ -21,8 +21,8 @@ const isQueued = (read: Readonly<Record<string, unknown>>): boolean => {
 }
 
 /** The email in a message of the outbox. Throws on any other body. */
-export const readLetter = (body: string): Queued => {
+export const readEmailBody = (body: string): QueuedEmail => {
   const read = JSON.parse(body) as Readonly<Record<string, unknown>> | null
-  if (read && isQueued(read)) return read as Queued
+  if (read && isQueued(read)) return read as QueuedEmail
   throw new Error('a message in the outbox is no letter')
 }

@@ -1,6 +1,6 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
 import { type KeyObject, createHash, createHmac, createSecretKey } from 'node:crypto'
-import { SHORT } from './timeouts.ts'
+import { REQUEST_TIMEOUTS } from './timeouts.ts'
 
 type Secret = string | ArrayBuffer | ArrayBufferView
 
@@ -25,7 +25,7 @@ const keyOf = (secret: Secret): KeyObject => {
  * SHA-256 and HMAC with the interface of the SDK's own class, in a sixth of its time: the SDK's class builds the key
  * again for each signature.
  */
-export class Sha256 {
+export class CachedKeySha256 {
   readonly #secret: Secret | undefined
   #hash
   constructor(secret?: Secret) {
@@ -57,8 +57,8 @@ const UNUSED_MIDDLEWARE = ['loggerMiddleware', 'getUserAgentMiddleware']
  * middleware of each kind of command, so middleware that is added to a single command would stay for all of its kind:
  * tools use `dynamodbClient`. `AWS_ENDPOINT_URL_DYNAMODB` overrides the endpoint.
  */
-export const leanClient = (settings: DynamoDBClientConfig = {}): DynamoDBClient => {
-  const client = new DynamoDBClient({ ...SHORT, ...settings, cacheMiddleware: true, sha256: Sha256 })
+export const fastClient = (settings: DynamoDBClientConfig = {}): DynamoDBClient => {
+  const client = new DynamoDBClient({ ...REQUEST_TIMEOUTS, ...settings, cacheMiddleware: true, sha256: CachedKeySha256 })
   for (const name of UNUSED_MIDDLEWARE) client.middlewareStack.remove(name)
   return client
 }

@@ -10,26 +10,26 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Instant } from '../../shared/game/words.ts'
-import type { GameId, Games, Saved, Stored } from '../../shared/service/ports/games.ts'
-import { fromAttributes, number, textAt, toAttributes, unknownIn } from './attributes.ts'
-import { type Item, SHARDS, packNext, sameItem, unpack } from '../codec/item.ts'
+import type { GameId, Games, SaveResult, GameRecord } from '../../shared/service/ports/games.ts'
+import { readGameItem, numberValue, textAttribute, gameItemAttributes, unknownAttributes } from './attributes.ts'
+import { type GameItem, TIMER_SHARDS, packNextVersion, isSameItem, unpackGame } from '../codec/item.ts'
 import { TABLES } from '../codec/tables.ts'
 
 type Condition = Pick<PutItemCommandInput, 'ConditionExpression' | 'ExpressionAttributeValues'>
 
 /** Setting another timer makes no new version, so the condition compares the timer too. */
-const sameTimer = (before: Stored): Condition =>
+const sameTimer = (before: GameRecord): Condition =>
   before.due === undefined
     ? { ConditionExpression: 'v = :v AND attribute_not_exists(d)' }
-    : { ConditionExpression: 'v = :v AND d = :d', ExpressionAttributeValues: { ':d': number(before.due / 1000) } }
+    : { ConditionExpression: 'v = :v AND d = :d', ExpressionAttributeValues: { ':d': numberValue(before.due / 1000) } }
 
-const conditionOf = (before: Stored | undefined, after: Stored): Condition => {
+const conditionOf = (before: GameRecord | undefined, after: GameRecord): Condition => {
   if (!before) return { ConditionExpression: 'attribute_not_exists(p)' }
   const isSameVersion = before.version === after.version
   const { ConditionExpression = 'v = :v', ExpressionAttributeValues } = isSameVersion ? sameTimer(before) : {}
   return {
     ConditionExpression,
-    ExpressionAttributeValues: { ...ExpressionAttributeValues, ':v': number(before.version) },
+    ExpressionAttributeValues: { ...ExpressionAttributeValues, ':v': numberValue(before.version) },
   }
 }
 
@@ -39,11 +39,11 @@ type Image = Readonly<Record<string, AttributeValue>>
  * Attributes that a later release has added to a game, by the log that was read with them. A put writes the whole item,
  * and must not drop them.
  */
-const addedAttributes = new WeakMap<Stored['log'], Image>()
+const addedAttributes = new WeakMap<GameRecord['log'], Image>()
 
-const unpackImage = (image: Image): Stored => {
-  const stored = unpack(fromAttributes(image))
-  const more = unknownIn(image)
+const unpackImage = (image: Image): GameRecord => {
+  const stored = unpackGame(readGameItem(image))
+  const more = unknownAttributes(image)
   if (more) addedAttributes.set(stored.log, more)
   return stored
 }
@@ -52,13 +52,13 @@ const unpackImage = (image: Image): Stored => {
  * The result when the condition of a put was not met: another writer was first. The exception is a retry of the SDK
  * that finds its own first write. On a first attempt an identical item is another writer's.
  */
-const lostRace = (item: Item, { Item: image, $metadata }: ConditionalCheckFailedException): Saved => {
-  const stored = image && fromAttributes(image)
-  if (stored && ($metadata.attempts ?? 1) > 1 && sameItem(stored, item)) return { saved: true }
+const lostRace = (item: GameItem, { Item: image, $metadata }: ConditionalCheckFailedException): SaveResult => {
+  const stored = image && readGameItem(image)
+  if (stored && ($metadata.attempts ?? 1) > 1 && isSameItem(stored, item)) return { saved: true }
   return { saved: false, now: image && unpackImage(image) }
 }
 
-const load = async (client: DynamoDBClient, table: string, id: GameId): Promise<Stored | undefined> => {
+const load = async (client: DynamoDBClient, table: string, id: GameId): Promise<GameRecord | undefined> => {
   const { Item } = await client.send(
     new GetItemCommand({ TableName: table, Key: { p: { S: id } }, ConsistentRead: true }),
   )
@@ -69,7 +69,7 @@ const load = async (client: DynamoDBClient, table: string, id: GameId): Promise<
  * The items of at most 100 games; missing ones are left out. DynamoDB returns as many as its throughput allows, and the
  * keys of the others, which are read in further rounds with increasing pauses. Throws if items are left after `rounds`.
  */
-export const imagesOf = async (
+export const batchReadImages = async (
   client: DynamoDBClient,
   table: string,
   ids: readonly GameId[],
@@ -92,18 +92,18 @@ export const imagesOf = async (
 const ROUNDS = 5
 
 const loadAll = async (client: DynamoDBClient, table: string, ids: readonly GameId[]) => {
-  const images = await imagesOf(client, table, [...new Set(ids)], ROUNDS)
-  return new Map(images.map((image) => [textAt(image, 'p'), unpackImage(image)]))
+  const images = await batchReadImages(client, table, [...new Set(ids)], ROUNDS)
+  return new Map(images.map((image) => [textAttribute(image, 'p'), unpackImage(image)]))
 }
 
-type Save = { readonly id: GameId; readonly before: Stored | undefined; readonly after: Stored }
+type Save = { readonly id: GameId; readonly before: GameRecord | undefined; readonly after: GameRecord }
 
-const save = async (client: DynamoDBClient, table: string, { id, before, after }: Save): Promise<Saved> => {
-  const item = packNext(id, before, after)
+const save = async (client: DynamoDBClient, table: string, { id, before, after }: Save): Promise<SaveResult> => {
+  const item = packNextVersion(id, before, after)
   const more = before && addedAttributes.get(before.log)
   const put = new PutItemCommand({
     TableName: table,
-    Item: { ...more, ...toAttributes(item) },
+    Item: { ...more, ...gameItemAttributes(item) },
     ...conditionOf(before, after),
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   })
@@ -126,15 +126,15 @@ const overdueIn = async (client: DynamoDBClient, query: OverdueQuery, shard: num
     TableName: query.table,
     IndexName: TABLES.games.index.name,
     KeyConditionExpression: 's = :s AND d <= :d',
-    ExpressionAttributeValues: { ':s': number(shard), ':d': number(Math.floor(query.until / 1000)) },
+    ExpressionAttributeValues: { ':s': numberValue(shard), ':d': numberValue(Math.floor(query.until / 1000)) },
     Limit: query.limit,
   })
   const { Items = [] } = await client.send(command)
-  return Items.map((image) => ({ id: textAt(image, 'p'), due: Number(image['d']?.N) }))
+  return Items.map((image) => ({ id: textAttribute(image, 'p'), due: Number(image['d']?.N) }))
 }
 
 const overdue = async (client: DynamoDBClient, query: OverdueQuery): Promise<readonly GameId[]> => {
-  const shards = Array.from({ length: SHARDS }, (_, shard) => overdueIn(client, query, shard))
+  const shards = Array.from({ length: TIMER_SHARDS }, (_, shard) => overdueIn(client, query, shard))
   const due = (await Promise.all(shards)).flat().toSorted((a, b) => a.due - b.due)
   return due.slice(0, query.limit).map(({ id }) => id)
 }

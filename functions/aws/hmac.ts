@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Sign } from '../../shared/hooks/signing.ts'
+import type { HmacSign } from '../../shared/hooks/signing.ts'
 
 /** Signs a webhook: HMAC-SHA256 in base64, with a key in base64. */
-export const hmac: Sign = (key, text) => createHmac('sha256', Buffer.from(key, 'base64')).update(text).digest('base64')
+export const webhookHmac: HmacSign = (key, text) => createHmac('sha256', Buffer.from(key, 'base64')).update(text).digest('base64')

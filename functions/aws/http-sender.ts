@@ -1,34 +1,34 @@
 import { request } from 'node:https'
 import { type LookupFunction, isIP } from 'node:net'
-import { HOOKS } from '../../shared/hooks/bounds.ts'
-import { addressFault } from '../../shared/hooks/address.ts'
-import type { OutsideFailure } from '../../shared/hooks/failures.ts'
-import type { Answered, Outside } from '../../shared/service/ports/http-sender.ts'
-import { namesAt } from './names.ts'
-import { isPublic } from './public.ts'
+import { WEBHOOK_LIMITS } from '../../shared/hooks/bounds.ts'
+import { urlFault } from '../../shared/hooks/address.ts'
+import type { HttpFailure } from '../../shared/hooks/failures.ts'
+import type { PostResult, HttpSender } from '../../shared/service/ports/http-sender.ts'
+import { addressResolver } from './names.ts'
+import { isPublicAddress } from './public.ts'
 
 /** How names are resolved, and which addresses may be reached. Only tests change it. */
-export type Way = {
+export type HttpSenderOptions = {
   readonly resolve: (name: string) => Promise<readonly string[]>
   readonly mayReach: (address: string) => boolean
   readonly port: number
   readonly ca?: string
 }
 
-const PUBLIC_INTERNET: Way = {
-  resolve: namesAt(),
-  mayReach: isPublic,
+const PUBLIC_INTERNET: HttpSenderOptions = {
+  resolve: addressResolver(),
+  mayReach: isPublicAddress,
   port: 443,
 }
 
-const failed = (failure: OutsideFailure): Answered => ({ failure })
+const failed = (failure: HttpFailure): PostResult => ({ failure })
 
 /** The most bytes of headers that are read of an answer. */
 const HEADER_LIMIT = 8192
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-const failureOf = (error: unknown): OutsideFailure =>
+const failureOf = (error: unknown): HttpFailure =>
   /CERT|SSL|TLS|SIGNED|ISSUER|VERIFY/.test(codeOf(error)) ? 'tls' : 'connection'
 
 type Post = {
@@ -43,7 +43,7 @@ type Post = {
  * Posts to one of these addresses, whatever the name resolves to by then (against DNS rebinding). The certificate must
  * be valid for the name.
  */
-const send = ({ url, addresses, headers, body, signal }: Post, { port, ca }: Way): Promise<Answered> =>
+const send = ({ url, addresses, headers, body, signal }: Post, { port, ca }: HttpSenderOptions): Promise<PostResult> =>
   new Promise((resolve) => {
     const pinned: LookupFunction = (_name, _options, done) =>
       done(
@@ -67,7 +67,7 @@ const send = ({ url, addresses, headers, body, signal }: Post, { port, ca }: Way
       signal,
       ...(ca !== undefined && { ca }),
     })
-    const finish = (answered: Answered): void => {
+    const finish = (answered: PostResult): void => {
       resolve(answered)
       outgoing.destroy()
     }
@@ -79,7 +79,7 @@ const send = ({ url, addresses, headers, body, signal }: Post, { port, ca }: Way
       let read = 0
       response.on('data', ({ length: more }: Buffer) => {
         read += more
-        if (read >= HOOKS.read) finish({ status })
+        if (read >= WEBHOOK_LIMITS.answerBytes) finish({ status })
       })
       response.on('end', () => finish({ status }))
       response.on('error', () => finish({ status }))
@@ -94,8 +94,8 @@ const send = ({ url, addresses, headers, body, signal }: Post, { port, ca }: Way
 const firstOfEachFamily = (addresses: readonly string[]): readonly string[] =>
   [6, 4].flatMap((family) => addresses.find((address) => isIP(address) === family) ?? [])
 
-const post = async (options: Way, message: Omit<Post, 'url' | 'addresses'>, text: string): Promise<Answered> => {
-  if (addressFault(text) !== undefined) return failed('address')
+const post = async (options: HttpSenderOptions, message: Omit<Post, 'url' | 'addresses'>, text: string): Promise<PostResult> => {
+  if (urlFault(text) !== undefined) return failed('address')
   const url = new URL(text)
   const addresses = await options.resolve(url.hostname).catch(() => [])
   // Both failures look alike, so that nobody learns which names exist inside a network.
@@ -108,14 +108,14 @@ const post = async (options: Way, message: Omit<Post, 'url' | 'addresses'>, text
  * be public, and the connection goes to one of those. Redirects are not followed: they are answers like others. It
  * answers within `HOOKS.patience` milliseconds, and never rejects.
  */
-export const httpsOutside = (changes: Partial<Way> = {}): Outside => {
+export const httpsSender = (changes: Partial<HttpSenderOptions> = {}): HttpSender => {
   const options = { ...PUBLIC_INTERNET, ...changes }
   return {
     post: async (text, headers, body) => {
       const abort = new AbortController()
       let timer: ReturnType<typeof setTimeout> | undefined
-      const late = new Promise<Answered>((resolve) => {
-        timer = setTimeout(() => resolve(failed('timeout')), HOOKS.patience)
+      const late = new Promise<PostResult>((resolve) => {
+        timer = setTimeout(() => resolve(failed('timeout')), WEBHOOK_LIMITS.timeout)
       })
       const posted = post(options, { headers, body, signal: abort.signal }, text).catch(() => failed('connection'))
       const answered = await Promise.race([posted, late])

@@ -1,13 +1,13 @@
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
-import { LONG } from './timeouts.ts'
+import { BACKGROUND_TIMEOUTS } from './timeouts.ts'
 
-export const bucketClient = (): S3Client => new S3Client(LONG)
+export const s3Client = (): S3Client => new S3Client(BACKGROUND_TIMEOUTS)
 
 /**
  * The bucket into which SES writes each received email, under the id of the email. `read` requests one byte more than
  * `most`, so that it recognizes a longer email without reading all of it.
  */
-export const s3Letterbox = (client: Pick<S3Client, 'send'>, bucket: string) => ({
+export const s3InboundMailStore = (client: Pick<S3Client, 'send'>, bucket: string) => ({
   read: async (key: string, most: number): Promise<Uint8Array | undefined> => {
     try {
       const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=0-${most}` }))

@@ -7,32 +7,32 @@ import {
   type UpdateItemCommandInput,
 } from '@aws-sdk/client-dynamodb'
 import type { Instant } from '../../shared/game/words.ts'
-import { type Taking, grantSlots, resumedUntil, slotOf } from '../../shared/service/limits/ledger.ts'
-import type { Ledger, Standing, Taken } from '../../shared/service/ports/ledger.ts'
-import { number } from './attributes.ts'
-import { dueOf, planOf, plannedQuery, unplanOf } from './digests.ts'
-import { isHeld } from './condition-met.ts'
-import { EXPIRY, FACTS, type Fact, LAST, RESTS, seconds } from './ledger-fields.ts'
-import { takeOf } from './ledger-take.ts'
+import { type TakeRequest, grantSlots, expiryAfterResuming, slotOf } from '../../shared/service/limits/ledger.ts'
+import type { Ledger, AccountStatus, TakeResult } from '../../shared/service/ports/ledger.ts'
+import { numberValue } from './attributes.ts'
+import { readPlannedDigest, planDigestUpdate, plannedDigestsQuery, unplanDigestUpdate } from './digests.ts'
+import { conditionMet } from './condition-met.ts'
+import { LEDGER_EXPIRY, FACT_ATTRIBUTES, type AccountFact, LAST_TAKEN, SUSPENDED_UNTIL, wholeSecondsValue } from './ledger-fields.ts'
+import { takeUpdate } from './ledger-take.ts'
 
 type Image = Readonly<Record<string, AttributeValue>>
 
-const countsIn = (image: Image, { limits, now }: Taking): readonly number[] =>
+const countsIn = (image: Image, { limits, now }: TakeRequest): readonly number[] =>
   limits.map((limit) => Number(image[slotOf(limit, now)]?.N ?? 0))
 
-const isIn = (image: Image, slot: string, { grant }: Taking): boolean =>
+const isIn = (image: Image, slot: string, { grant }: TakeRequest): boolean =>
   grant !== undefined && image[slot]?.SS?.includes(grant) === true
 
-const isTooSoon = (image: Image, { notAfter = Number.POSITIVE_INFINITY }: Taking): boolean =>
-  Number(image[LAST]?.N ?? 0) > notAfter
+const isTooSoon = (image: Image, { notAfter = Number.POSITIVE_INFINITY }: TakeRequest): boolean =>
+  Number(image[LAST_TAKEN]?.N ?? 0) > notAfter
 
 /**
  * Why a take was refused. `late`: the grant was counted the day before, and is not yet counted in this day's limits.
  */
-const refusalIn = (image: Image, taking: Taking, isLate: boolean): Taken['kind'] | 'late' => {
+const refusalIn = (image: Image, taking: TakeRequest, isLate: boolean): TakeResult['kind'] | 'late' => {
   const [today, yesterday] = grantSlots(taking.now)
-  if (image[FACTS.stopped]) return 'stopped'
-  if (image[FACTS.dead] || Number(image[RESTS]?.N ?? 0) > taking.now) return 'dead'
+  if (image[FACT_ATTRIBUTES.stopped]) return 'stopped'
+  if (image[FACT_ATTRIBUTES.dead] || Number(image[SUSPENDED_UNTIL]?.N ?? 0) > taking.now) return 'dead'
   if (isIn(image, today, taking)) return 'again'
   if (!isLate && isIn(image, yesterday, taking)) return 'late'
   return isTooSoon(image, taking) ? 'too-soon' : 'spent'
@@ -42,15 +42,15 @@ const refusalIn = (image: Image, taking: Taking, isLate: boolean): Taken['kind']
  * The update that sets or removes facts of a mailbox. An opt-out loses its TTL, and gets one again when it is
  * withdrawn.
  */
-const noteOf = (facts: Partial<Standing>, now: Instant) => {
-  const named = Object.entries(FACTS).filter(([fact]) => facts[fact as Fact] !== undefined)
-  const isSet = ([fact]: readonly [string, string]): boolean => facts[fact as Fact] === true
+const noteOf = (facts: Partial<AccountStatus>, now: Instant) => {
+  const named = Object.entries(FACT_ATTRIBUTES).filter(([fact]) => facts[fact as AccountFact] !== undefined)
+  const isSet = ([fact]: readonly [string, string]): boolean => facts[fact as AccountFact] === true
   const set = [
     ...named.filter(isSet).map(([, name]) => `${name} = :now`),
-    ...(facts.stopped === false ? [`${EXPIRY} = :until`] : []),
-    ...(facts.rests === undefined ? [] : [`${RESTS} = :rests`]),
+    ...(facts.stopped === false ? [`${LEDGER_EXPIRY} = :until`] : []),
+    ...(facts.rests === undefined ? [] : [`${SUSPENDED_UNTIL} = :rests`]),
   ]
-  const removed = [...named.filter((row) => !isSet(row)).map(([, name]) => name), ...(facts.stopped ? [EXPIRY] : [])]
+  const removed = [...named.filter((row) => !isSet(row)).map(([, name]) => name), ...(facts.stopped ? [LEDGER_EXPIRY] : [])]
   return {
     UpdateExpression: [
       ...(set.length > 0 ? [`SET ${set.join(', ')}`] : []),
@@ -58,9 +58,9 @@ const noteOf = (facts: Partial<Standing>, now: Instant) => {
     ].join(' '),
     ...(set.length > 0 && {
       ExpressionAttributeValues: {
-        ...(named.some(isSet) && { ':now': number(now) }),
-        ...(facts.stopped === false && { ':until': seconds(resumedUntil(now)) }),
-        ...(facts.rests !== undefined && { ':rests': number(facts.rests) }),
+        ...(named.some(isSet) && { ':now': numberValue(now) }),
+        ...(facts.stopped === false && { ':until': wholeSecondsValue(expiryAfterResuming(now)) }),
+        ...(facts.rests !== undefined && { ':rests': numberValue(facts.rests) }),
       },
     }),
   }
@@ -76,10 +76,10 @@ export const dynamodbLedger = (client: DynamoDBClient, table: string): Ledger =>
     return Item
   }
   const update = (account: string, change: Update) => client.send(new UpdateItemCommand({ ...at(account), ...change }))
-  const take = async (account: string, taking: Taking, isLate = false): Promise<Taken> => {
+  const take = async (account: string, taking: TakeRequest, isLate = false): Promise<TakeResult> => {
     const returned = { ReturnValues: 'ALL_NEW', ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const
     try {
-      const { Attributes = {} } = await update(account, { ...takeOf(taking, isLate), ...returned })
+      const { Attributes = {} } = await update(account, { ...takeUpdate(taking, isLate), ...returned })
       return { kind: 'taken', counts: countsIn(Attributes, taking) }
     } catch (error) {
       if (!(error instanceof ConditionalCheckFailedException)) throw error
@@ -91,10 +91,10 @@ export const dynamodbLedger = (client: DynamoDBClient, table: string): Ledger =>
   }
   return {
     take: (account, grant, now, limits, notAfter) => take(account, { grant, now, limits, notAfter }),
-    look: async (account) => {
+    readStatus: async (account) => {
       const item = await read(account)
-      const has = (fact: Fact): boolean => item[FACTS[fact]] !== undefined
-      const rests = item[RESTS]?.N
+      const has = (fact: AccountFact): boolean => item[FACT_ATTRIBUTES[fact]] !== undefined
+      const rests = item[SUSPENDED_UNTIL]?.N
       return {
         proven: has('proven'),
         stopped: has('stopped'),
@@ -103,12 +103,12 @@ export const dynamodbLedger = (client: DynamoDBClient, table: string): Ledger =>
       }
     },
     counts: async (account, now, limits) => countsIn(await read(account), { grant: undefined, now, limits }),
-    note: async (account, facts, now) => void (await update(account, noteOf(facts, now))),
-    plan: async (account, due) => void (await isHeld(update(account, planOf(due)))),
-    unplan: async (account, due) => void (await isHeld(update(account, unplanOf(due)))),
-    planned: async (until, limit) => {
-      const { Items = [] } = await client.send(plannedQuery(table, until, limit))
-      return Items.map(dueOf)
+    noteStatus: async (account, facts, now) => void (await update(account, noteOf(facts, now))),
+    planDigest: async (account, due) => void (await conditionMet(update(account, planDigestUpdate(due)))),
+    unplanDigest: async (account, due) => void (await conditionMet(update(account, unplanDigestUpdate(due)))),
+    dueDigests: async (until, limit) => {
+      const { Items = [] } = await client.send(plannedDigestsQuery(table, until, limit))
+      return Items.map(readPlannedDigest)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Log } from '../../shared/service/runtime/logger.ts'
+import type { Logger } from '../../shared/service/runtime/logger.ts'
 
 /**
  * Words are split first: a pattern that contains the @ would search for it again from each character of a long word.
@@ -11,19 +11,19 @@ const TOKEN =
   /(?<![\w-])(?!\w{8}-\w{4}-\w{4}-\w{4}-\w{12}(?![\w-])|[A-Z][A-Za-z]+(?:Exception|Error)(?![\w-]))[\w-]{32,}/g
 
 /** Replaces email addresses and tokens in a text. It is a last guard: callers pass neither. */
-export const masked = (text: string): string => text.replaceAll(WORD, withoutAddress).replaceAll(TOKEN, '[token]')
+export const maskSecrets = (text: string): string => text.replaceAll(WORD, withoutAddress).replaceAll(TOKEN, '[token]')
 
 type Facts = Readonly<Record<string, string | number | boolean>>
 
 const maskedFacts = (facts: Facts): Facts =>
   Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? masked(fact) : fact]),
+    Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? maskSecrets(fact) : fact]),
   )
 
 const toStdout = (line: string): void => void process.stdout.write(line)
 
 /** A log that writes one line of JSON for each event. Lambda's runtime adds the time. */
 export const jsonLog =
-  (write: (line: string) => void = toStdout): Log =>
+  (write: (line: string) => void = toStdout): Logger =>
   (level, message, facts = {}) =>
-    write(`${JSON.stringify({ ...maskedFacts(facts), level, message: masked(message) })}\n`)
+    write(`${JSON.stringify({ ...maskedFacts(facts), level, message: maskSecrets(message) })}\n`)

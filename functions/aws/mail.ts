@@ -5,14 +5,14 @@ import {
   SendEmailCommand,
   type SendEmailCommandInput,
 } from '@aws-sdk/client-sesv2'
-import type { Attachment, Mail, Post } from '../../shared/service/ports/email.ts'
-import { SEAT_TAG } from './mail-tags.ts'
-import { MAIL } from './timeouts.ts'
+import type { Attachment, OutgoingEmail, Mailer } from '../../shared/service/ports/email.ts'
+import { SEAT_EMAIL_TAG } from './mail-tags.ts'
+import { SES_TIMEOUTS } from './timeouts.ts'
 
 /** A client of SES. `AWS_ENDPOINT_URL_SESV2` overrides the endpoint. */
-export const mailClient = (): SESv2Client => new SESv2Client(MAIL)
+export const sesClient = (): SESv2Client => new SESv2Client(SES_TIMEOUTS)
 
-export type Sender = {
+export type SesSender = {
   /** The sender with its name, such as `Crownhead <games@example.org>`. */
   readonly from: string
   readonly configurationSet: string
@@ -29,7 +29,7 @@ const inline = ({ name, type, contentId, bytes }: Attachment): SesAttachment => 
   RawContent: bytes,
 })
 
-const contentOf = ({ subject, text, html, headers, attachments }: Mail): SendEmailCommandInput['Content'] => ({
+const contentOf = ({ subject, text, html, headers, attachments }: OutgoingEmail): SendEmailCommandInput['Content'] => ({
   Simple: {
     Subject: utf8(subject),
     Body: { Text: utf8(text), Html: utf8(html) },
@@ -41,9 +41,9 @@ const contentOf = ({ subject, text, html, headers, attachments }: Mail): SendEma
 /** SES reports tags with bounces, and to nobody else. A value has at most 256 of [0-9A-Za-z_.@-]. */
 const tagOf = (name: string, value: string) => ({ Name: name, Value: value.replaceAll(/[^\w.-]/g, '_').slice(0, 256) })
 
-const tagsOf = ({ id, returnName }: Mail) => [
+const tagsOf = ({ id, bounceName: returnName }: OutgoingEmail) => [
   tagOf('letter', id),
-  ...(returnName === undefined ? [] : [tagOf(SEAT_TAG, returnName)]),
+  ...(returnName === undefined ? [] : [tagOf(SEAT_EMAIL_TAG, returnName)]),
 ]
 
 /**
@@ -70,7 +70,7 @@ const addressIn = (from: string): string => from.slice(from.indexOf('<') + 1, -1
  * Whether SES refused the recipient's address, and certainly nothing of ours: a recipient who is marked as
  * undeliverable gets no more emails.
  */
-const isAboutRecipient = (message: string, to: string, { from, configurationSet }: Sender): boolean => {
+const isAboutRecipient = (message: string, to: string, { from, configurationSet }: SesSender): boolean => {
   const words = message.replaceAll(to, '')
   const isOurs = ABOUT_SENDER.test(words) || words.includes(addressIn(from))
   return ABOUT_ADDRESS.test(words) && !isOurs && PLAIN_SENDER.test(from) && configurationSet !== ''
@@ -80,7 +80,7 @@ const isAboutRecipient = (message: string, to: string, { from, configurationSet 
  * Sends emails by SES, in one attempt with a long timeout: SES has no idempotency key, so a second attempt could be a
  * second email. Answers `refused` for an address that SES never accepts, and throws on other failures.
  */
-export const sesPost = (client: SESv2Client, sender: Sender): Post => ({
+export const sesPost = (client: SESv2Client, sender: SesSender): Mailer => ({
   send: async (mail) => {
     const send = new SendEmailCommand({
       FromEmailAddress: sender.from,

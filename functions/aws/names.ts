@@ -9,7 +9,7 @@ const DNS_TIMEOUTS = { timeout: 3 * SECOND, tries: 2 } as const
  * system's resolver blocks one of two threads, so two names whose servers never answer would hold up all others. It
  * uses neither a hosts file nor a search list. Only tests pass `servers`.
  */
-export const namesAt =
+export const addressResolver =
   (servers?: readonly string[]) =>
   async (name: string): Promise<readonly string[]> => {
     const resolver = new Resolver(DNS_TIMEOUTS)

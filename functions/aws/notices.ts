@@ -1,6 +1,6 @@
 import { type SQSClient, SendMessageBatchCommand } from '@aws-sdk/client-sqs'
 import { type Duration, MINUTE, SECOND } from '../../shared/game/words.ts'
-import { type Noted, type Notices, type Posting, isTold } from '../../shared/service/ports/webhooks.ts'
+import { type QueueMessage, type WebhookQueue, type DelayedMessage, isEventPayload } from '../../shared/service/ports/webhooks.ts'
 import { inBatches } from './batches.ts'
 
 /** SQS's longest delay. A notice that must wait longer is delivered, and put back into the queue. */
@@ -10,14 +10,14 @@ const LONGEST_DELAY: Duration = 15 * MINUTE
 const BATCH = 10
 
 /** The body of a message in the queue of notices. */
-export const noticeBody = ({ delay: _waits, ...notice }: Posting): string => JSON.stringify(notice)
+export const webhookNoticeBody = ({ delay: _waits, ...notice }: DelayedMessage): string => JSON.stringify(notice)
 
 const isPush = (push: unknown): boolean => typeof push === 'object' && push !== null && 'parcels' in push
 
 /** The notice in a message. Throws on any other body. */
-export const readNotice = (body: string): Noted => {
+export const readNoticeBody = (body: string): QueueMessage => {
   const read = JSON.parse(body) as Readonly<Record<string, unknown>> | null
-  if (read && typeof read['owner'] === 'string' && (isTold(read['told']) || isPush(read['push']))) return read as Noted
+  if (read && typeof read['owner'] === 'string' && (isEventPayload(read['told']) || isPush(read['push']))) return read as QueueMessage
   throw new Error('a message among the notices is none')
 }
 
@@ -25,12 +25,12 @@ export const readNotice = (body: string): Noted => {
  * The queue of notices. `put` throws if SQS refuses any. The caller then puts all of them again, and those that were
  * delivered are not delivered twice.
  */
-export const sqsNotices = (client: SQSClient, url: string): Notices => ({
+export const sqsNotices = (client: SQSClient, url: string): WebhookQueue => ({
   put: async (notices) => {
     for (const batch of inBatches(notices, BATCH)) {
       const Entries = batch.map((notice, index) => ({
         Id: String(index),
-        MessageBody: noticeBody(notice),
+        MessageBody: webhookNoticeBody(notice),
         DelaySeconds: Math.ceil(Math.min(notice.delay, LONGEST_DELAY) / SECOND),
         // In a standard queue the group gives fair shares: an owner with few messages does not wait for one with many.
         MessageGroupId: notice.owner,

@@ -5,10 +5,10 @@ import {
   PutItemCommand,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
-import { ORDER } from '../../shared/game/order-bounds.ts'
-import { type Order, type Orders, orderKey, withoutPeople } from '../../shared/service/ports/orders.ts'
-import { leavesAt, number, textAt } from './attributes.ts'
-import { isHeld } from './condition-met.ts'
+import { ORDER_LIMITS } from '../../shared/game/order-bounds.ts'
+import { type BulkOrder, type OrderStore, orderKey, withoutPeople } from '../../shared/service/ports/orders.ts'
+import { expiryValue, numberValue, textAttribute } from './attributes.ts'
+import { conditionMet } from './condition-met.ts'
 
 const keyOf = (id: string) => ({ p: { S: orderKey(id) } })
 
@@ -16,23 +16,23 @@ const keyOf = (id: string) => ({ p: { S: orderKey(id) } })
  * The item of an order. `m` is the number of games created so far; `x` the whole order as JSON, which only its last
  * change writes again; `e` the TTL in seconds.
  */
-const itemOf = (order: Order): Record<string, AttributeValue> => ({
+const itemOf = (order: BulkOrder): Record<string, AttributeValue> => ({
   ...keyOf(order.id),
-  m: number(order.made),
+  m: numberValue(order.made),
   x: { S: JSON.stringify(order) },
-  e: leavesAt(order.placed + ORDER.kept),
+  e: expiryValue(order.placed + ORDER_LIMITS.retention),
 })
 
-const orderOf = (image: Readonly<Record<string, AttributeValue>>): Order => ({
-  ...(JSON.parse(textAt(image, 'x')) as Order),
+const orderOf = (image: Readonly<Record<string, AttributeValue>>): BulkOrder => ({
+  ...(JSON.parse(textAttribute(image, 'x')) as BulkOrder),
   made: Number(image['m']?.N),
 })
 
 /** Orders, in a table whose stream contains only keys, so that no address leaves it that way. */
-export const dynamodbOrders = (client: DynamoDBClient, table: string): Orders => ({
+export const dynamodbOrders = (client: DynamoDBClient, table: string): OrderStore => ({
   place: (order) => {
     const put = { TableName: table, Item: itemOf(order), ConditionExpression: 'attribute_not_exists(p)' }
-    return isHeld(client.send(new PutItemCommand(put)))
+    return conditionMet(client.send(new PutItemCommand(put)))
   },
   load: async (id) => {
     const { Item } = await client.send(new GetItemCommand({ TableName: table, Key: keyOf(id), ConsistentRead: true }))
@@ -44,9 +44,9 @@ export const dynamodbOrders = (client: DynamoDBClient, table: string): Orders =>
       Key: keyOf(id),
       UpdateExpression: 'SET m = :m',
       ConditionExpression: 'm < :m',
-      ExpressionAttributeValues: { ':m': number(made) },
+      ExpressionAttributeValues: { ':m': numberValue(made) },
     }
-    await isHeld(client.send(new UpdateItemCommand(update)))
+    await conditionMet(client.send(new UpdateItemCommand(update)))
   },
   finish: async (order) => {
     const { m, x } = itemOf(withoutPeople(order))
@@ -57,6 +57,6 @@ export const dynamodbOrders = (client: DynamoDBClient, table: string): Orders =>
       ConditionExpression: 'attribute_exists(p)',
       ExpressionAttributeValues: { ...(m && { ':m': m }), ...(x && { ':x': x }) },
     }
-    await isHeld(client.send(new UpdateItemCommand(update)))
+    await conditionMet(client.send(new UpdateItemCommand(update)))
   },
 })

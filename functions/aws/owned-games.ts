@@ -8,12 +8,12 @@ import {
 import {
   type OwnedGame,
   type OwnedGames,
-  type OwnedNotes,
-  type OwnedRows,
-  placeAt,
+  type OwnedGameWriter,
+  type OwnedGameReader,
+  cursorAt,
 } from '../../shared/service/ports/owned-games.ts'
-import { type Attribute, leavesAt, number, setting, textAt } from './attributes.ts'
-import { isHeld } from './condition-met.ts'
+import { type AttributeChange, expiryValue, numberValue, attributeUpdate, textAttribute } from './attributes.ts'
+import { conditionMet } from './condition-met.ts'
 import { TABLES } from '../codec/tables.ts'
 
 const keyOf = (owner: string, id: string) => ({ p: { S: `o#${owner}` }, c: { S: `g#${id}` } })
@@ -22,12 +22,12 @@ const keyOf = (owner: string, id: string) => ({ p: { S: `o#${owner}` }, c: { S: 
  * The attributes of a game in the list of its owner. `o` and `x` are the owner and the cursor, the key of the index;
  * `v` is the version; `g` the game as JSON; `e` the TTL in seconds.
  */
-const attributesOf = (owner: string, game: OwnedGame, at: number): readonly Attribute[] => [
+const attributesOf = (owner: string, game: OwnedGame, at: number): readonly AttributeChange[] => [
   ['o', { S: owner }],
-  ['x', { S: placeAt(at, game.id) }],
-  ['v', number(game.version)],
+  ['x', { S: cursorAt(at, game.id) }],
+  ['v', numberValue(game.version)],
   ['g', { S: JSON.stringify(game) }],
-  ['e', game.until === undefined ? null : leavesAt(game.until)],
+  ['e', game.until === undefined ? null : expiryValue(game.until)],
 ]
 
 /**
@@ -37,13 +37,13 @@ const attributesOf = (owner: string, game: OwnedGame, at: number): readonly Attr
 const conditionFor = (over: number | undefined) =>
   over === undefined
     ? { ConditionExpression: 'attribute_not_exists(p) OR v < :v' }
-    : { ConditionExpression: 'v = :over', values: { ':over': number(over) } }
+    : { ConditionExpression: 'v = :over', values: { ':over': numberValue(over) } }
 
 /** What writes the lists. */
-export const dynamodbOwnedNotes = (client: DynamoDBClient, table: string): OwnedNotes => ({
+export const dynamodbOwnedGameWriter = (client: DynamoDBClient, table: string): OwnedGameWriter => ({
   note: async (owner, game, { at, over }) => {
     const { ConditionExpression, values } = conditionFor(over)
-    const set = setting(attributesOf(owner, game, at))
+    const set = attributeUpdate(attributesOf(owner, game, at))
     const update = {
       TableName: table,
       Key: keyOf(owner, game.id),
@@ -51,7 +51,7 @@ export const dynamodbOwnedNotes = (client: DynamoDBClient, table: string): Owned
       ConditionExpression,
       ExpressionAttributeValues: { ...set.ExpressionAttributeValues, ...values },
     }
-    await isHeld(client.send(new UpdateItemCommand(update)))
+    await conditionMet(client.send(new UpdateItemCommand(update)))
   },
   noted: async (owner, id) => {
     const get = { TableName: table, Key: keyOf(owner, id), ConsistentRead: true, ProjectionExpression: 'v' }
@@ -60,10 +60,10 @@ export const dynamodbOwnedNotes = (client: DynamoDBClient, table: string): Owned
   },
 })
 
-const gameIn = (image: Record<string, AttributeValue>): OwnedGame => JSON.parse(textAt(image, 'g')) as OwnedGame
+const gameIn = (image: Record<string, AttributeValue>): OwnedGame => JSON.parse(textAttribute(image, 'g')) as OwnedGame
 
 /** What reads single games of the lists. */
-export const dynamodbOwnedRows = (client: DynamoDBClient, table: string): OwnedRows => ({
+export const dynamodbOwnedGameFinder = (client: DynamoDBClient, table: string): OwnedGameReader => ({
   find: async (owner, id) => {
     const get = { TableName: table, Key: keyOf(owner, id), ConsistentRead: true }
     const { Item } = await client.send(new GetItemCommand(get))
@@ -73,8 +73,8 @@ export const dynamodbOwnedRows = (client: DynamoDBClient, table: string): OwnedR
 
 /** The games of programs, listed by owner. */
 export const dynamodbOwnedGames = (client: DynamoDBClient, table: string): OwnedGames => ({
-  ...dynamodbOwnedNotes(client, table),
-  ...dynamodbOwnedRows(client, table),
+  ...dynamodbOwnedGameWriter(client, table),
+  ...dynamodbOwnedGameFinder(client, table),
   after: async (owner, cursor, most) => {
     const query = {
       TableName: table,
@@ -84,6 +84,6 @@ export const dynamodbOwnedGames = (client: DynamoDBClient, table: string): Owned
       Limit: most,
     }
     const { Items = [] } = await client.send(new QueryCommand(query))
-    return Items.map((image) => ({ place: textAt(image, 'x'), game: gameIn(image) }))
+    return Items.map((image) => ({ place: textAttribute(image, 'x'), game: gameIn(image) }))
   },
 })

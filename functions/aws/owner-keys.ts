@@ -1,8 +1,8 @@
 import { type DynamoDBClient, GetItemCommand, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
-import type { ApiKey, KeyDesk } from '../../shared/service/ports/api-keys.ts'
-import { isLiving } from '../../shared/service/credentials/api-keys.ts'
-import { imageOf, keyReader, keyRevoker } from './api-keys.ts'
-import { isHeld } from './condition-met.ts'
+import type { ApiKey, OwnerKeys } from '../../shared/service/ports/api-keys.ts'
+import { isActiveKey } from '../../shared/service/credentials/api-keys.ts'
+import { apiKeyItem, apiKeyReader, apiKeyRevoker } from './api-keys.ts'
+import { conditionMet } from './condition-met.ts'
 
 /**
  * The key of the item that lists all of an owner's valid keys. It may also list revoked ones. It has a partition of its
@@ -19,16 +19,16 @@ const ATTEMPTS = 5
  * The API keys of an owner, at most `most` valid ones. A key is stored before it is listed; the secret of one that does
  * not get into the list was never shown to anyone.
  */
-export const dynamodbKeyDesk = (client: DynamoDBClient, table: string): KeyDesk => {
-  const load = keyReader(client, table)
-  const revoke = keyRevoker(client, table)
+export const dynamodbOwnerKeys = (client: DynamoDBClient, table: string): OwnerKeys => {
+  const load = apiKeyReader(client, table)
+  const revoke = apiKeyRevoker(client, table)
 
   const keyListOf = async (owner: string) => {
     const get = { TableName: table, Key: keyListKey(owner), ConsistentRead: true }
     const { Item } = await client.send(new GetItemCommand(get))
     const ids = Item?.['i']?.S
     const found = await Promise.all((ids ?? '').split(' ').flatMap((id) => (id === '' ? [] : [load(id)])))
-    return { ids, keys: found.filter(isLiving) }
+    return { ids, keys: found.filter(isActiveKey) }
   }
 
   const enter = ({ owner, id }: ApiKey, { ids, keys }: Awaited<ReturnType<typeof keyListOf>>): Promise<boolean> => {
@@ -42,11 +42,11 @@ export const dynamodbKeyDesk = (client: DynamoDBClient, table: string): KeyDesk 
         ...(ids !== undefined && { ':was': { S: ids } }),
       },
     }
-    return isHeld(client.send(new UpdateItemCommand(update)))
+    return conditionMet(client.send(new UpdateItemCommand(update)))
   }
 
   const put = (key: ApiKey): Promise<boolean> =>
-    isHeld(client.send(new PutItemCommand({ TableName: table, Item: imageOf(key), ConditionExpression: IF_ABSENT })))
+    conditionMet(client.send(new PutItemCommand({ TableName: table, Item: apiKeyItem(key), ConditionExpression: IF_ABSENT })))
 
   return {
     issued: async (owner) => (await keyListOf(owner)).keys.toSorted((a, b) => a.created - b.created),

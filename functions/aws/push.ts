@@ -1,6 +1,6 @@
 import { createCipheriv, createECDH, createPrivateKey, hkdfSync, randomBytes, sign } from 'node:crypto'
 import { type Duration, HOUR, type Instant, SECOND } from '../../shared/game/words.ts'
-import type { PushKey, Receiver } from '../../shared/service/ports/push-key.ts'
+import type { PushKey, PushReceiver } from '../../shared/service/ports/push-key.ts'
 
 const CURVE = 'prime256v1'
 
@@ -23,10 +23,10 @@ const derived = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array | string
   Buffer.from(hkdfSync('sha256', secret, salt, info, length))
 
 /** The sender's key and salt, new for each notice. */
-export type Ephemeral = { readonly key: Buffer; readonly salt: Buffer }
+export type EphemeralKey = { readonly key: Buffer; readonly salt: Buffer }
 
 /** Encrypts a notice by RFC 8291: `aes128gcm` of RFC 8188, in one record. Throws if `p256dh` is no point of P-256. */
-export const encrypted = ({ p256dh, auth }: Receiver, text: string, { key, salt }: Ephemeral): Buffer => {
+export const encryptPush = ({ p256dh, auth }: PushReceiver, text: string, { key, salt }: EphemeralKey): Buffer => {
   const own = createECDH(CURVE)
   own.setPrivateKey(key)
   const [theirs, ours] = [bytesOf(p256dh), own.getPublicKey()]
@@ -44,7 +44,7 @@ export const encrypted = ({ p256dh, auth }: Receiver, text: string, { key, salt 
   return Buffer.concat([salt, size, Buffer.from([ours.length]), ours, ...sealed])
 }
 
-const ephemeral = (): Ephemeral => {
+const ephemeral = (): EphemeralKey => {
   const own = createECDH(CURVE)
   own.generateKeys()
   // The key is padded to 32 bytes, because Node leaves out leading zeros.
@@ -52,7 +52,7 @@ const ephemeral = (): Ephemeral => {
 }
 
 /** A new VAPID key: a private key of P-256, 43 characters of base64url. */
-export const newPushKey = (): string => ephemeral().key.toString('base64url')
+export const newVapidKey = (): string => ephemeral().key.toString('base64url')
 
 const isPoint = (p256dh: string): boolean => {
   try {
@@ -68,16 +68,16 @@ const isPoint = (p256dh: string): boolean => {
 const SECRET = /^[\w-]{43}$/
 
 /** Whether a value has the form of a key from `newVapidKey`. */
-export const isPushKey = (value: unknown): boolean => typeof value === 'string' && SECRET.test(value)
+export const isVapidKey = (value: unknown): boolean => typeof value === 'string' && SECRET.test(value)
 
 /**
  * The VAPID key from its secret. Throws, without naming the secret, unless it is one of `newVapidKey`. The clock must
  * be the real one, since push services compare tokens with theirs.
  */
-export const pushKeyFrom = (secret: string, clock: () => Instant = Date.now): PushKey => {
+export const readVapidKey = (secret: string, clock: () => Instant = Date.now): PushKey => {
   const own = createECDH(CURVE)
   try {
-    if (!isPushKey(secret)) throw new Error()
+    if (!isVapidKey(secret)) throw new Error()
     own.setPrivateKey(bytesOf(secret))
   } catch {
     throw new Error('the key of notices is no private key of P-256 in base64url')
@@ -98,11 +98,11 @@ export const pushKeyFrom = (secret: string, clock: () => Instant = Date.now): Pu
     return `vapid t=${unsigned}.${signature}, k=${publicKey}`
   }
   return {
-    shown: publicKey,
+    publicKey: publicKey,
     isPoint,
     encrypt: (receiver, text, contact) => ({
       authorization: authorizationFor(receiver.endpoint, contact),
-      body: encrypted(receiver, text, ephemeral()).toString('base64'),
+      body: encryptPush(receiver, text, ephemeral()).toString('base64'),
     }),
   }
 }

@@ -1,16 +1,16 @@
 import { SQSClient, SendMessageBatchCommand, type SendMessageBatchRequestEntry } from '@aws-sdk/client-sqs'
 import { type Duration, MINUTE, SECOND } from '../../shared/game/words.ts'
-import type { Queued } from '../../shared/mail/letters.ts'
+import type { QueuedEmail } from '../../shared/mail/letters.ts'
 import type { Outbox } from '../../shared/service/ports/email.ts'
 import { inBatches } from './batches.ts'
-import { letterBody } from './email-body.ts'
-import { QUEUE } from './timeouts.ts'
+import { emailBody } from './email-body.ts'
+import { QUEUE_TIMEOUTS } from './timeouts.ts'
 
 /**
  * A client of SQS. `AWS_ENDPOINT_URL_SQS` overrides the endpoint, for which the client must not take the endpoint from
  * the queue's URL.
  */
-export const queueClient = (timeouts: typeof QUEUE = QUEUE): SQSClient =>
+export const sqsClient = (timeouts: typeof QUEUE_TIMEOUTS = QUEUE_TIMEOUTS): SQSClient =>
   new SQSClient({ ...timeouts, useQueueUrlAsEndpoint: false })
 
 /** SQS's longest delay. An email that must wait longer is delivered early, and put back into the queue. */
@@ -19,9 +19,9 @@ const LONGEST_DELAY: Duration = 15 * MINUTE
 /** SQS's limit of messages in one call. */
 const BATCH = 10
 
-const entryOf = (email: Queued, index: number): SendMessageBatchRequestEntry => ({
+const entryOf = (email: QueuedEmail, index: number): SendMessageBatchRequestEntry => ({
   Id: String(index),
-  MessageBody: letterBody(email),
+  MessageBody: emailBody(email),
   DelaySeconds: Math.ceil(Math.min(email.delay, LONGEST_DELAY) / SECOND),
 })
 

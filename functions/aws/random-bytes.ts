@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Chance } from '../../shared/service/ports/signer.ts'
+import type { RandomBytes } from '../../shared/service/ports/signer.ts'
 
 /** Random bytes that nobody can predict, for tokens and keys. */
-export const chance: Chance = (bytes) => randomBytes(bytes)
+export const secureRandomBytes: RandomBytes = (bytes) => randomBytes(bytes)

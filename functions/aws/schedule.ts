@@ -2,7 +2,7 @@ import { type Instant, MINUTE } from '../../shared/game/words.ts'
 import type { GameId } from '../../shared/service/ports/games.ts'
 
 /** The next full minute: a timer may fire late, but never early. */
-export const minuteUp = (at: Instant): Instant => Math.ceil(at / MINUTE) * MINUTE
+export const nextFullMinute = (at: Instant): Instant => Math.ceil(at / MINUTE) * MINUTE
 
 /**
  * The name of a game's schedule. It contains the minute, so setting the same timer again finds the name taken.
@@ -12,4 +12,4 @@ export const scheduleName = (id: GameId, minute: Instant): string =>
   `${id}-${new Date(minute).toISOString().slice(0, 16).replaceAll(/[-:]/g, '')}`
 
 /** What Scheduler passes to the timer function. */
-export type AlarmInput = { readonly game: GameId }
+export type TimerInput = { readonly game: GameId }

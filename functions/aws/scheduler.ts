@@ -6,16 +6,16 @@ import {
   SchedulerClient,
 } from '@aws-sdk/client-scheduler'
 import { type Instant, SECOND } from '../../shared/game/words.ts'
-import type { GameId, Timers } from '../../shared/service/ports/games.ts'
-import { type Asking, restingAfterFailures } from './circuit-breaker.ts'
-import { TIMER } from './timeouts.ts'
-import { type AlarmInput, minuteUp, scheduleName } from './schedule.ts'
+import type { GameId, GameTimers } from '../../shared/service/ports/games.ts'
+import { type CallGuard, circuitBreaker } from './circuit-breaker.ts'
+import { SCHEDULER_TIMEOUTS } from './timeouts.ts'
+import { type TimerInput, nextFullMinute, scheduleName } from './schedule.ts'
 
 /** A client of EventBridge Scheduler. `AWS_ENDPOINT_URL_SCHEDULER` overrides the endpoint. */
-export const schedulerClient = (): SchedulerClient => new SchedulerClient(TIMER)
+export const schedulerClient = (): SchedulerClient => new SchedulerClient(SCHEDULER_TIMEOUTS)
 
 /** The schedule group, the function that schedules call, and the role that may call it. */
-export type AlarmTarget = {
+export type TimerTarget = {
   readonly group: string
   readonly arn: string
   readonly role: string
@@ -27,13 +27,13 @@ export type AlarmTarget = {
  * The minute in which a timer fires. A schedule that is created in its own minute may never fire, so timers in the past
  * or within five seconds fire in the next minute.
  */
-const minuteOf = (at: Instant, now: Instant): Instant => Math.max(minuteUp(at), minuteUp(now + 5 * SECOND))
+const minuteOf = (at: Instant, now: Instant): Instant => Math.max(nextFullMinute(at), nextFullMinute(now + 5 * SECOND))
 
 /** A schedule is named by the minute that was requested, even if it fires later, so that `disarm` finds it. */
-const scheduleOf = (id: GameId, at: Instant, now: Instant, target: AlarmTarget): CreateScheduleCommand => {
-  const input: AlarmInput = { game: id }
+const scheduleOf = (id: GameId, at: Instant, now: Instant, target: TimerTarget): CreateScheduleCommand => {
+  const input: TimerInput = { game: id }
   return new CreateScheduleCommand({
-    Name: scheduleName(id, minuteUp(at)),
+    Name: scheduleName(id, nextFullMinute(at)),
     GroupName: target.group,
     ScheduleExpression: `at(${new Date(minuteOf(at, now)).toISOString().slice(0, 19)})`,
     ScheduleExpressionTimezone: 'UTC',
@@ -49,12 +49,12 @@ const scheduleOf = (id: GameId, at: Instant, now: Instant, target: AlarmTarget):
 }
 
 /** The timers of games, as schedules of EventBridge Scheduler, which delete themselves after firing. */
-export const eventBridgeTimers = (
+export const schedulerTimers = (
   client: SchedulerClient,
-  target: AlarmTarget,
+  target: TimerTarget,
   now: () => Instant = Date.now,
-  guarded: Asking = restingAfterFailures(now),
-): Timers => ({
+  guarded: CallGuard = circuitBreaker(now),
+): GameTimers => ({
   arm: async (id, at) => {
     const create = scheduleOf(id, at, now(), target)
     await guarded((options) => client.send(create, options)).catch((error: unknown) => {
@@ -62,7 +62,7 @@ export const eventBridgeTimers = (
     })
   },
   disarm: async (id, at) => {
-    const schedule = { Name: scheduleName(id, minuteUp(at)), GroupName: target.group }
+    const schedule = { Name: scheduleName(id, nextFullMinute(at)), GroupName: target.group }
     await guarded((options) => client.send(new DeleteScheduleCommand(schedule), options)).catch((error: unknown) => {
       if (!(error instanceof ResourceNotFoundException)) throw error
     })

@@ -1,9 +1,9 @@
 import { type DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb'
 import type { SeatRecords } from '../../shared/service/ports/notebook.ts'
-import { textAt } from './attributes.ts'
-import { contactIn } from './contact-fields.ts'
+import { textAttribute } from './attributes.ts'
+import { contactInItem } from './contact-fields.ts'
 import { dynamodbContacts } from './contacts.ts'
-import { PAPER, dynamodbPapers, textIn } from './papers.ts'
+import { NOTEBOOK_PREFIX, dynamodbNotebook, notebookTextIn } from './papers.ts'
 
 const gameQuery = (table: string, game: string) =>
   new QueryCommand({
@@ -20,7 +20,7 @@ const gameQuery = (table: string, game: string) =>
  * dropped here. A game with more than a megabyte, which is more than one answer, is read by keys.
  */
 export const dynamodbSeatRecords = (client: DynamoDBClient, table: string): SeatRecords => {
-  const [contacts, notebook] = [dynamodbContacts(client, table), dynamodbPapers(client, table)]
+  const [contacts, notebook] = [dynamodbContacts(client, table), dynamodbNotebook(client, table)]
   const readByKeys: SeatRecords['load'] = async (game, contact, names) => {
     const texts = await Promise.all(names.map(async (name) => [name, await notebook.load(game, name)] as const))
     const found = texts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const]))
@@ -30,13 +30,13 @@ export const dynamodbSeatRecords = (client: DynamoDBClient, table: string): Seat
     load: async (game, contact, names) => {
       const { Items = [], LastEvaluatedKey } = await client.send(gameQuery(table, game))
       if (LastEvaluatedKey) return readByKeys(game, contact, names)
-      const items = new Map(Items.map((item) => [textAt(item, 'c'), item]))
+      const items = new Map(Items.map((item) => [textAttribute(item, 'c'), item]))
       const entry = items.get(contact)
       const texts = names.flatMap((name) => {
-        const text = textIn(items.get(PAPER + name))
+        const text = notebookTextIn(items.get(NOTEBOOK_PREFIX + name))
         return text === undefined ? [] : [[name, text] as const]
       })
-      return { contact: entry && contactIn(entry), notebook: new Map(texts) }
+      return { contact: entry && contactInItem(entry), notebook: new Map(texts) }
     },
   }
 }

@@ -35,19 +35,19 @@ const VARIABLES = {
   ORIGIN: { form: /^https?:\/\/[^/\s]+$/, fault: 'is no origin: https://host, without a slash at the end' },
 } as const satisfies Readonly<Record<string, Variable>>
 
-export type SettingName = keyof typeof VARIABLES
+export type EnvironmentName = keyof typeof VARIABLES
 type Environment = Readonly<Record<string, string | undefined>>
-export type Settings<N extends SettingName> = { readonly [K in N]: string }
+export type EnvironmentValues<N extends EnvironmentName> = { readonly [K in N]: string }
 
-const faultOf = (name: SettingName, value = ''): string | undefined => {
+const faultOf = (name: EnvironmentName, value = ''): string | undefined => {
   if (value === '') return `${name} is missing`
   const { form, fault } = VARIABLES[name]
   return form.test(value) ? undefined : `${name} ${fault}`
 }
 
 /** The values of environment variables. Throws one error that lists all that are missing or wrong. */
-export const readSettings = <N extends SettingName>(environment: Environment, ...names: readonly N[]): Settings<N> => {
+export const readEnvironment = <N extends EnvironmentName>(environment: Environment, ...names: readonly N[]): EnvironmentValues<N> => {
   const faults = names.map((name) => faultOf(name, environment[name])).filter((fault) => fault !== undefined)
   if (faults.length > 0) throw new Error(`environment: ${faults.join('; ')}`)
-  return Object.fromEntries(names.map((name) => [name, environment[name]])) as Settings<N>
+  return Object.fromEntries(names.map((name) => [name, environment[name]])) as EnvironmentValues<N>
 }

@@ -1,6 +1,6 @@
 import { type KeyObject, createHmac, createSecretKey, randomBytes } from 'node:crypto'
-import type { Seal } from '../../shared/service/ports/signer.ts'
-import { isPushKey, pushKeyFrom } from './push.ts'
+import type { Signer } from '../../shared/service/ports/signer.ts'
+import { isVapidKey, readVapidKey } from './push.ts'
 
 /** The bytes of a signature: 24 of the 32 bytes of the HMAC, 192 bits. */
 const LENGTH = 24
@@ -33,7 +33,7 @@ const FIELDS: { readonly [F in keyof Keys]-?: (value: unknown) => boolean } = {
     value !== null &&
     Object.entries(value).every(([name, key]) => isName(name) && isMaterial(key)),
   book: (value) => value === undefined || isMaterial(value),
-  push: (value) => value === undefined || isPushKey(value),
+  push: (value) => value === undefined || isVapidKey(value),
 }
 
 const hash = (key: KeyObject, text: string): string =>
@@ -76,7 +76,7 @@ const parsed = (secret: string): Keys => {
  * [0-9a-z]. `book` is the key of the pseudonyms of addresses; without it, the key whose name comes first. `push` is the
  * VAPID key of notices, if there are any. Throws on any other form, without key material in the message.
  */
-export const sealFrom = (secret: string): Seal => {
+export const readSigner = (secret: string): Signer => {
   const { current, keys, book, push } = parsed(secret)
   const known = new Map(Object.entries(keys).map(([id, key]) => [id, createSecretKey(key, 'base64')]))
   const newest = known.get(current)
@@ -84,16 +84,16 @@ export const sealFrom = (secret: string): Seal => {
   const [first = ''] = Object.keys(keys).toSorted()
   const pseudonymKey = createSecretKey(book ?? keys[first] ?? '', 'base64')
   return {
-    current,
+    currentKey: current,
     sign: (text) => hash(newest, text),
-    mark: (text) => hash(pseudonymKey, text),
-    under: (id, text) => {
+    pseudonym: (text) => hash(pseudonymKey, text),
+    signWith: (id, text) => {
       const key = known.get(id)
       return key && hash(key, text)
     },
-    ...(push !== undefined && { push: pushKeyFrom(push) }),
+    ...(push !== undefined && { push: readVapidKey(push) }),
   }
 }
 
 /** A new secret with one key of 256 random bits. */
-export const newSealKeys = () => ({ current: '1', 1: randomBytes(32).toString('base64') })
+export const newSigningKeys = () => ({ current: '1', 1: randomBytes(32).toString('base64') })

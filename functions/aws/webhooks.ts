@@ -6,20 +6,20 @@ import {
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
 import type { Instant } from '../../shared/game/words.ts'
-import { HOOKS } from '../../shared/hooks/bounds.ts'
+import { WEBHOOK_LIMITS } from '../../shared/hooks/bounds.ts'
 import { hourOf } from '../../shared/hooks/hourly.ts'
 import {
-  type Delivery,
-  type Hook,
-  type Hooks,
-  NO_HOOKS,
-  type Turn,
-  deliveryName,
-  refusedClaim,
-  turnName,
+  type WebhookDelivery,
+  type Webhook,
+  type WebhookStore,
+  NO_WEBHOOKS,
+  type WebhookTurn,
+  deliveryKey,
+  claimRefusal,
+  turnClaimKey,
 } from '../../shared/service/ports/webhooks.ts'
-import { leavesAt, number, textAt } from './attributes.ts'
-import { isHeld } from './condition-met.ts'
+import { expiryValue, numberValue, textAttribute } from './attributes.ts'
+import { conditionMet } from './condition-met.ts'
 
 type Values = Record<string, AttributeValue>
 
@@ -34,9 +34,9 @@ const DELIVERIES = 'd#'
 /** The prefix of the sort keys of hourly counts. */
 const COUNTS = 'n#'
 
-const turnKey = (turn: Turn) => keyOf(turn.owner, `t#${turnName(turn)}`)
+const turnKey = (turn: WebhookTurn) => keyOf(turn.owner, `t#${turnClaimKey(turn)}`)
 
-const deliveryIn = (item: Values): Delivery => JSON.parse(textAt(item, 's')) as Delivery
+const deliveryIn = (item: Values): WebhookDelivery => JSON.parse(textAttribute(item, 's')) as WebhookDelivery
 
 type Update = {
   readonly Key: Values
@@ -51,14 +51,14 @@ const itemAccess = (client: DynamoDBClient, table: string) => {
     return Item
   }
   const update = (change: Update): Promise<boolean> =>
-    isHeld(client.send(new UpdateItemCommand({ TableName: table, ...change })))
+    conditionMet(client.send(new UpdateItemCommand({ TableName: table, ...change })))
   return { get, update }
 }
 
 type ItemAccess = ReturnType<typeof itemAccess>
 
 /** Claims of turns, so that the turns of a game reach a webhook one after the other. */
-const turnClaims = ({ get, update }: ItemAccess): Pick<Hooks, 'claim' | 'release'> => ({
+const turnClaims = ({ get, update }: ItemAccess): Pick<WebhookStore, 'claim' | 'release'> => ({
   claim: async (turn, now, until) => {
     const Key = turnKey(turn)
     const isTaken = await update({
@@ -66,34 +66,34 @@ const turnClaims = ({ get, update }: ItemAccess): Pick<Hooks, 'claim' | 'release
       UpdateExpression: 'SET u = :u, e = :e',
       ConditionExpression: '(attribute_not_exists(v) OR v < :v) AND (attribute_not_exists(u) OR u <= :now)',
       ExpressionAttributeValues: {
-        ':u': number(until),
-        ':e': leavesAt(now + HOOKS.turns),
-        ':v': number(turn.version),
-        ':now': number(now),
+        ':u': numberValue(until),
+        ':e': expiryValue(now + WEBHOOK_LIMITS.turnRetention),
+        ':v': numberValue(turn.version),
+        ':now': numberValue(now),
       },
     })
     if (isTaken) return 'taken'
-    return refusedClaim(Number((await get(Key))?.['v']?.N ?? 0), turn)
+    return claimRefusal(Number((await get(Key))?.['v']?.N ?? 0), turn)
   },
   release: async (turn, isSent, now) => {
-    const [Key, expiry] = [turnKey(turn), { ':e': leavesAt(now + HOOKS.turns) }]
+    const [Key, expiry] = [turnKey(turn), { ':e': expiryValue(now + WEBHOOK_LIMITS.turnRetention) }]
     const isRecorded =
       isSent &&
       (await update({
         Key,
         UpdateExpression: 'SET v = :v, e = :e REMOVE u',
         ConditionExpression: 'attribute_not_exists(v) OR v < :v',
-        ExpressionAttributeValues: { ...expiry, ':v': number(turn.version) },
+        ExpressionAttributeValues: { ...expiry, ':v': numberValue(turn.version) },
       }))
     if (!isRecorded) await update({ Key, UpdateExpression: 'SET e = :e REMOVE u', ExpressionAttributeValues: expiry })
   },
 })
 
 /** The webhooks of an owner, in one item with a version. */
-const webhookList = ({ get, update }: ItemAccess): Pick<Hooks, 'load' | 'save'> => ({
+const webhookList = ({ get, update }: ItemAccess): Pick<WebhookStore, 'load' | 'save'> => ({
   load: async (owner) => {
     const item = await get(keyOf(owner, WEBHOOKS))
-    return item ? { version: Number(item['v']?.N), hooks: JSON.parse(textAt(item, 's')) as readonly Hook[] } : NO_HOOKS
+    return item ? { version: Number(item['v']?.N), hooks: JSON.parse(textAttribute(item, 's')) as readonly Webhook[] } : NO_WEBHOOKS
   },
   save: (owner, { version }, hooks) =>
     update({
@@ -101,9 +101,9 @@ const webhookList = ({ get, update }: ItemAccess): Pick<Hooks, 'load' | 'save'> 
       UpdateExpression: 'SET v = :next, s = :s',
       ConditionExpression: version === 0 ? 'attribute_not_exists(v)' : 'v = :v',
       ExpressionAttributeValues: {
-        ':next': number(version + 1),
+        ':next': numberValue(version + 1),
         ':s': { S: JSON.stringify(hooks) },
-        ...(version > 0 && { ':v': number(version) }),
+        ...(version > 0 && { ':v': numberValue(version) }),
       },
     }),
 })
@@ -124,34 +124,34 @@ const recentDeliveries = (
     ExpressionAttributeValues: {
       ':p': { S: `o#${owner}` },
       ':c': { S: `${DELIVERIES}${hook}#` },
-      ':now': leavesAt(now),
+      ':now': expiryValue(now),
     },
     ScanIndexForward: false,
     Limit: limit,
   })
 
 /** The log of deliveries. What was delivered is not overwritten. */
-const deliveryLog = ({ get, update }: ItemAccess): Pick<Hooks, 'record' | 'find'> => ({
+const deliveryLog = ({ get, update }: ItemAccess): Pick<WebhookStore, 'record' | 'find'> => ({
   record: async (owner, delivery, until) =>
     void (await update({
-      Key: keyOf(owner, DELIVERIES + deliveryName(delivery.hook, delivery.told)),
+      Key: keyOf(owner, DELIVERIES + deliveryKey(delivery.hook, delivery.told)),
       UpdateExpression: 'SET s = :s, a = :a, e = :e',
       ConditionExpression: 'attribute_not_exists(a) OR a <> :done',
       ExpressionAttributeValues: {
         ':s': { S: JSON.stringify(delivery) },
         ':a': { S: delivery.state },
-        ':e': leavesAt(until),
+        ':e': expiryValue(until),
         ':done': { S: 'delivered' },
       },
     })),
   find: async (owner, hook, event) => {
-    const item = await get(keyOf(owner, DELIVERIES + deliveryName(hook, event)))
+    const item = await get(keyOf(owner, DELIVERIES + deliveryKey(hook, event)))
     return item && deliveryIn(item)
   },
 })
 
 /** Webhooks in the table of programs, whose TTL attribute is `e`. */
-export const dynamodbHooks = (client: DynamoDBClient, table: string): Hooks => {
+export const dynamodbWebhooks = (client: DynamoDBClient, table: string): WebhookStore => {
   const access = itemAccess(client, table)
   return {
     ...webhookList(access),
@@ -166,7 +166,7 @@ export const dynamodbHooks = (client: DynamoDBClient, table: string): Hooks => {
         TableName: table,
         Key: keyOf(owner, `${COUNTS}${hourOf(now)}`),
         UpdateExpression: 'SET e = :e ADD n :one',
-        ExpressionAttributeValues: { ':e': leavesAt(now + HOOKS.counted), ':one': number(1) },
+        ExpressionAttributeValues: { ':e': expiryValue(now + WEBHOOK_LIMITS.countRetention), ':one': numberValue(1) },
         ReturnValues: 'UPDATED_NEW',
       })
       const { Attributes } = await client.send(increment)

@@ -1,4 +1,4 @@
-import { type Codec, type Fields, byte, refused, whole } from './codec.ts'
+import { type Codec, type FieldCodecs, byte, codecError, varint } from './codec.ts'
 
 /** The byte that stands for each word. The bytes are part of the stored format, so a byte never changes its word. */
 type WordCodes<T extends string> = { readonly [W in T]: number }
@@ -6,7 +6,7 @@ type WordCodes<T extends string> = { readonly [W in T]: number }
 const wordsByCode = <T extends string>(codes: WordCodes<T>): ReadonlyMap<number, T> => {
   const words = Object.keys(codes) as T[]
   const byCode = new Map(words.map((word) => [codes[word], word]))
-  if (byCode.size < words.length) throw refused('two words have one place')
+  if (byCode.size < words.length) throw codecError('two words have one place')
   return byCode
 }
 
@@ -17,7 +17,7 @@ export const oneOf = <T extends string>(codes: WordCodes<T>): Codec<T> => {
     write: (sink, value) => byte.write(sink, codes[value]),
     read: (source) => {
       const word = words.get(byte.read(source))
-      if (word === undefined) throw refused('an unknown word')
+      if (word === undefined) throw codecError('an unknown word')
       return word
     },
   }
@@ -31,7 +31,7 @@ export const optional = <T>(codec: Codec<T>): Codec<T | undefined> => ({
   },
   read: (source) => {
     const presence = byte.read(source)
-    if (presence > 1) throw refused('neither there nor not')
+    if (presence > 1) throw codecError('neither there nor not')
     return presence === 1 ? codec.read(source) : undefined
   },
 })
@@ -40,7 +40,7 @@ export const optional = <T>(codec: Codec<T>): Codec<T | undefined> => ({
  * An object: the values of its properties in the given order, without their names. Properties that are read as
  * undefined are left out of the object.
  */
-export const record = <T extends object>(fields: Fields<T>): Codec<T> => {
+export const record = <T extends object>(fields: FieldCodecs<T>): Codec<T> => {
   const entries = Object.entries(fields) as [keyof T, Codec<T[keyof T]>][]
   return {
     write: (sink, value) => {
@@ -61,21 +61,21 @@ export const NOT_YET_WRITTEN = 'is written from the next release on'
  * each new event or field must be readable one release before it is written. Remove this wrapper once a release that
  * reads it is deployed everywhere (`npm run last-release` shows that release).
  */
-export const fromNextRelease = <T>({ read }: Codec<T>): Codec<T> => ({
+export const readOnlyUntilNextRelease = <T>({ read }: Codec<T>): Codec<T> => ({
   read,
   write: () => {
-    throw refused(`this event or field ${NOT_YET_WRITTEN}`)
+    throw codecError(`this event or field ${NOT_YET_WRITTEN}`)
   },
 })
 
 /** A codec of `T` that stores it as another type `S`. */
-export const as = <T, S>(codec: Codec<S>, to: (value: T) => S, from: (stored: S) => T): Codec<T> => ({
+export const storedAs = <T, S>(codec: Codec<S>, to: (value: T) => S, from: (stored: S) => T): Codec<T> => ({
   write: (sink, value) => codec.write(sink, to(value)),
   read: (source) => from(codec.read(source)),
 })
 
 /** A boolean, as one byte. */
-export const flag = as<boolean, 'no' | 'yes'>(
+export const flag = storedAs<boolean, 'no' | 'yes'>(
   oneOf({ no: 0, yes: 1 }),
   (value) => (value ? 'yes' : 'no'),
   (word) => word === 'yes',
@@ -84,18 +84,18 @@ export const flag = as<boolean, 'no' | 'yes'>(
 /** Any number of values of one type: their number, then each value. */
 export const list = <T>(codec: Codec<T>): Codec<readonly T[]> => ({
   write: (sink, values) => {
-    whole.write(sink, values.length)
+    varint.write(sink, values.length)
     for (const value of values) codec.write(sink, value)
   },
   read: (source) => {
     const values: T[] = []
-    for (let left = whole.read(source); left > 0; left--) values.push(codec.read(source))
+    for (let left = varint.read(source); left > 0; left--) values.push(codec.read(source))
     return values
   },
 })
 
 type Kinds<T extends { readonly kind: string }> = {
-  readonly [K in T['kind']]: Fields<Omit<Extract<T, { kind: K }>, 'kind'>>
+  readonly [K in T['kind']]: FieldCodecs<Omit<Extract<T, { kind: K }>, 'kind'>>
 }
 
 const codesInOrder = <T extends string>(words: readonly T[]): WordCodes<T> =>
@@ -108,10 +108,10 @@ const codesInOrder = <T extends string>(words: readonly T[]): WordCodes<T> =>
 export const byKind = <T extends { readonly kind: string }>(kinds: Kinds<T>): Codec<T> => {
   const names = Object.keys(kinds) as T['kind'][]
   const word = oneOf(codesInOrder(names))
-  const codecs = new Map(names.map((name) => [name, record(kinds[name] as Fields<object>)]))
+  const codecs = new Map(names.map((name) => [name, record(kinds[name] as FieldCodecs<object>)]))
   const codecOf = (kind: T['kind']): Codec<object> => {
     const codec = codecs.get(kind)
-    if (!codec) throw refused(`an unknown kind, ${kind}`)
+    if (!codec) throw codecError(`an unknown kind, ${kind}`)
     return codec
   }
   return {

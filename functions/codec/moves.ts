@@ -1,5 +1,5 @@
-import { type Codec, type Sink, type Source, byte, refused } from './codec.ts'
-import { instant } from './times.ts'
+import { type Codec, type ByteWriter, type ByteReader, byte, codecError } from './codec.ts'
+import { instantCodec } from './times.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 
 type Moved = Extract<GameEvent, { type: 'moved' }>
@@ -7,24 +7,24 @@ type Moved = Extract<GameEvent, { type: 'moved' }>
 /**
  * The last square of the largest board. A first byte above it, without the top bit, is free for other types of event.
  */
-export const LAST_SQUARE = 72
+export const LARGEST_SQUARE = 72
 
 const TOP_BIT = 128
 const MOVE_TEXT = /^[1-9]\d?([-x])[1-9]\d?(\1[1-9]\d?)*$/
 
 const squaresOf = (move: string): readonly number[] => {
   const squares = move.split(/[-x]/).map(Number)
-  if (!MOVE_TEXT.test(move) || squares.some((square) => square > LAST_SQUARE)) throw refused(`${move} is no move`)
+  if (!MOVE_TEXT.test(move) || squares.some((square) => square > LARGEST_SQUARE)) throw codecError(`${move} is no move`)
   return squares
 }
 
 const squareIn = (stored: number): number => {
   const square = stored % TOP_BIT
-  if (square < 1 || square > LAST_SQUARE) throw refused(`no square ${square}`)
+  if (square < 1 || square > LARGEST_SQUARE) throw codecError(`no square ${square}`)
   return square
 }
 
-const write = (sink: Sink, move: string): void => {
+const write = (sink: ByteWriter, move: string): void => {
   const [from = 0, ...path] = squaresOf(move)
   sink.bytes.push(from + (move.includes('x') ? TOP_BIT : 0))
   path.forEach((square, index) => sink.bytes.push(square + (index < path.length - 1 ? TOP_BIT : 0)))
@@ -36,7 +36,7 @@ const textCache: string[] = []
 const textOf = (from: number, to: number, mark: 'x' | '-'): string =>
   (textCache[(from * TOP_BIT + to) * 2 + (mark === 'x' ? 1 : 0)] ??= `${from}${mark}${to}`)
 
-const read = (source: Source): string => {
+const read = (source: ByteReader): string => {
   const [from, to] = [byte.read(source), byte.read(source)]
   const mark = from >= TOP_BIT ? 'x' : '-'
   if (to < TOP_BIT) return textOf(squareIn(from), squareIn(to), mark)
@@ -50,16 +50,16 @@ const read = (source: Source): string => {
  * with the top bit set for a capture; each further byte is the next square, with the top bit set if another follows. A
  * move takes two bytes unless its full path was written.
  */
-export const written: Codec<string> = { write, read }
+export const moveTextCodec: Codec<string> = { write, read }
 
 /** The event of a move: the move, then its instant. It needs no byte for its type. */
-export const moved: Codec<Moved> = {
+export const movedCodec: Codec<Moved> = {
   write: (sink, event) => {
-    written.write(sink, event.move)
-    instant.write(sink, event.at)
+    moveTextCodec.write(sink, event.move)
+    instantCodec.write(sink, event.at)
   },
   read: (source) => {
-    const move = written.read(source)
-    return { type: 'moved', at: instant.read(source), move }
+    const move = moveTextCodec.read(source)
+    return { type: 'moved', at: instantCodec.read(source), move }
   },
 }

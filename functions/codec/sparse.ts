@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Codec, byte, refused } from './codec.ts'
+import { type Codec, byte, codecError } from './codec.ts'
 
 type Present<T> = { readonly [K in keyof T]-?: Codec<Exclude<T[K], undefined>> }
 
@@ -14,7 +14,7 @@ type Entry = { readonly name: string; readonly codec: Codec<unknown>; readonly f
 const entriesOf = <T extends object>(fields: Present<T>, usual: Defaults<T>): readonly Entry[] => {
   const usuals: ReadonlyMap<string, unknown> = new Map(Object.entries(usual))
   const flagged = Object.keys(fields).filter((name) => usuals.has(name))
-  if (flagged.length > 8) throw refused('nine flags are more than a byte')
+  if (flagged.length > 8) throw codecError('nine flags are more than a byte')
   return Object.entries(fields as Readonly<Record<string, Codec<unknown>>>).map(([name, codec]) => {
     const index = flagged.indexOf(name)
     return { name, codec, flag: index < 0 ? 0 : 2 ** index, usual: usuals.get(name) }
@@ -41,7 +41,7 @@ export const sparse = <T extends object>(fields: Present<T>, usual: Defaults<T>)
     },
     read: (source) => {
       const flags = byte.read(source)
-      if ((flags & ~known) !== 0) throw refused('an unknown flag')
+      if ((flags & ~known) !== 0) throw codecError('an unknown flag')
       const isStored = ({ flag }: Entry): boolean => flag === 0 || (flags & flag) !== 0
       const read = entries.map(
         (entry) => [entry.name, isStored(entry) ? entry.codec.read(source) : entry.usual] as const,

@@ -8,7 +8,7 @@ type Index = {
 }
 
 /** The keys, index, stream and TTL of a table. */
-export type StoredTable = {
+export type TableShape = {
   readonly keys: readonly [hash: Key] | readonly [hash: Key, range: Key]
   readonly index?: Index
   /** What a stream record contains of a changed item. */
@@ -58,6 +58,6 @@ export const TABLES = {
   },
   /** Requests for many games at once. They name people until the games are made, so the stream has only keys. */
   orders: { keys: [textKey('p')], stream: 'KEYS_ONLY', expiry: 'e' },
-} as const satisfies Readonly<Record<string, StoredTable>>
+} as const satisfies Readonly<Record<string, TableShape>>
 
 export type TableName = keyof typeof TABLES

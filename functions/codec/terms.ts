@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RulesId } from '../../shared/draughts/words.ts'
-import type { ClockTerms, Control, MatchPart, Opening, Strictness, Terms } from '../../shared/game/terms.ts'
+import type { ClockTerms, TimeControl, MatchPart, Opening, Strictness, Terms } from '../../shared/game/terms.ts'
 import type { Deck } from '../../shared/draughts/index.ts'
-import { type Codec, byte, id, refused, text, whole } from './codec.ts'
+import { type Codec, byte, idCodec, codecError, textCodec, varint } from './codec.ts'
 import { sparse } from './sparse.ts'
-import { duration } from './times.ts'
-import { as, byKind, oneOf, optional, record } from './compound.ts'
+import { durationCodec } from './times.ts'
+import { storedAs, byKind, oneOf, optional, record } from './compound.ts'
 
 const rules = oneOf<RulesId>({
   english: 0,
@@ -27,7 +27,7 @@ const rules = oneOf<RulesId>({
 
 const DAY = 86_400_000
 
-const RELAXED: Control = { perMove: 3 * DAY, reserve: 7 * DAY, increment: 0 }
+const RELAXED: TimeControl = { perMove: 3 * DAY, reserve: 7 * DAY, increment: 0 }
 
 /** Common time controls, stored as one byte: their index here. New ones are only appended. */
 const CONTROLS: readonly ClockTerms[] = [
@@ -43,9 +43,9 @@ const CONTROLS: readonly ClockTerms[] = [
 /** This byte stands before a time control that is not in the list. */
 const OTHER_CONTROL = 255
 
-const every = record<Exclude<Control['every'], undefined>>({ moves: whole, period: duration })
-const control = sparse<Control>(
-  { perMove: duration, reserve: duration, increment: duration, cap: duration, every },
+const every = record<Exclude<TimeControl['every'], undefined>>({ moves: varint, period: durationCodec })
+const control = sparse<TimeControl>(
+  { perMove: durationCodec, reserve: durationCodec, increment: durationCodec, cap: durationCodec, every },
   { perMove: 0, reserve: 0, increment: 0, cap: undefined, every: undefined },
 )
 
@@ -58,24 +58,24 @@ const clock: Codec<ClockTerms> = {
   read: (source) => {
     const index = byte.read(source)
     const terms = index === OTHER_CONTROL ? control.read(source) : CONTROLS[index]
-    if (terms === undefined) throw refused('an unknown control')
+    if (terms === undefined) throw codecError('an unknown control')
     return terms
   },
 }
 
 const deck = oneOf<Deck>({ 'three-move': 0, 'two-move': 1, 'eleven-man': 2 })
-const opening = byKind<Opening>({ free: {}, fen: { fen: text }, ballot: { deck, number: optional(whole) } })
+const opening = byKind<Opening>({ free: {}, fen: { fen: textCodec }, ballot: { deck, number: optional(varint) } })
 
 const parts = [1, 2] as const
 const part: Codec<MatchPart['part']> = {
   write: (sink, value) => byte.write(sink, parts.indexOf(value)),
   read: (source) => {
     const value = parts[byte.read(source)]
-    if (value === undefined) throw refused('a match of more than two games')
+    if (value === undefined) throw codecError('a match of more than two games')
     return value
   },
 }
-const match = record<MatchPart>({ part, other: id, order: oneOf<MatchPart['order']>({ together: 0, 'in-turn': 1 }) })
+const match = record<MatchPart>({ part, other: idCodec, order: oneOf<MatchPart['order']>({ together: 0, 'in-turn': 1 }) })
 
 /** Strictness and no-show rule share one byte, because all eight flags of the terms are in use. */
 type StoredStrictness = Strictness | `${Strictness}, no-show loses`
@@ -87,9 +87,9 @@ const storedTerms = sparse<StoredTerms>(
     clock,
     opening,
     manner: oneOf<StoredStrictness>({ lenient: 0, laws: 1, 'lenient, no-show loses': 2, 'laws, no-show loses': 3 }),
-    invitationLife: duration,
-    leave: duration,
-    weekends: text,
+    invitationLife: durationCodec,
+    leave: durationCodec,
+    weekends: textCodec,
     match,
   },
   {
@@ -105,7 +105,7 @@ const storedTerms = sparse<StoredTerms>(
 )
 
 /** The terms of a game. The usual ones take a single byte. */
-export const terms = as<Terms, StoredTerms>(
+export const termsCodec = storedAs<Terms, StoredTerms>(
   storedTerms,
   ({ strictness, noShow, ...rest }) => ({
     ...rest,

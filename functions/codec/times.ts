@@ -1,16 +1,16 @@
-import { type Codec, refused, whole } from './codec.ts'
+import { type Codec, codecError, varint } from './codec.ts'
 
 /** Whole seconds from milliseconds. Throws if there is a fraction. */
-export const inSeconds = (milliseconds: number): number => {
+export const toWholeSeconds = (milliseconds: number): number => {
   const seconds = milliseconds / 1000
-  if (!Number.isSafeInteger(seconds)) throw refused(`${milliseconds} ms is no whole second`)
+  if (!Number.isSafeInteger(seconds)) throw codecError(`${milliseconds} ms is no whole second`)
   return seconds
 }
 
 /** A duration in milliseconds, stored in whole seconds. */
-export const duration: Codec<number> = {
-  write: (sink, value) => whole.write(sink, inSeconds(value)),
-  read: (source) => whole.read(source) * 1000,
+export const durationCodec: Codec<number> = {
+  write: (sink, value) => varint.write(sink, toWholeSeconds(value)),
+  read: (source) => varint.read(source) * 1000,
 }
 
 /**
@@ -18,17 +18,17 @@ export const duration: Codec<number> = {
  * so three bytes reach 24 days. The clocks of machines differ, so an instant may lie before the previous one: then a
  * zero is stored first, and the number of seconds back.
  */
-export const instant: Codec<number> = {
+export const instantCodec: Codec<number> = {
   write: (sink, value) => {
-    const seconds = inSeconds(value)
+    const seconds = toWholeSeconds(value)
     const forward = seconds - sink.time
     sink.time = seconds
-    if (forward < 0) whole.write(sink, 0)
-    whole.write(sink, forward < 0 ? -forward : forward + 1)
+    if (forward < 0) varint.write(sink, 0)
+    varint.write(sink, forward < 0 ? -forward : forward + 1)
   },
   read: (source) => {
-    const head = whole.read(source)
-    source.time += head === 0 ? -whole.read(source) : head - 1
+    const head = varint.read(source)
+    source.time += head === 0 ? -varint.read(source) : head - 1
     return source.time * 1000
   },
 }
@@ -37,13 +37,13 @@ export const instant: Codec<number> = {
  * An instant near the previous one, before or after it, such as the end of a pause. It does not become the previous
  * instant itself: after a distant date the next event would need many bytes to come back.
  */
-export const nearby: Codec<number> = {
+export const nearbyInstantCodec: Codec<number> = {
   write: (sink, value) => {
-    const away = inSeconds(value) - sink.time
-    whole.write(sink, away < 0 ? -away * 2 - 1 : away * 2)
+    const away = toWholeSeconds(value) - sink.time
+    varint.write(sink, away < 0 ? -away * 2 - 1 : away * 2)
   },
   read: (source) => {
-    const folded = whole.read(source)
+    const folded = varint.read(source)
     return (source.time + (folded % 2 === 1 ? -(folded + 1) / 2 : folded / 2)) * 1000
   },
 }

@@ -16,13 +16,13 @@ const isBlock = (block: number): boolean =>
   block > 0 && block <= LAST_BLOCK && (block < blockOf(0xd800) || block > blockOf(0xdfff))
 
 /** Whether bytes are in this form; otherwise they are UTF-8. */
-export const isWindowed = (bytes: Uint8Array): boolean => bytes[0] !== undefined && bytes[0] >> 6 === FIRST_BYTE >> 6
+export const isBlockEncoded = (bytes: Uint8Array): boolean => bytes[0] !== undefined && bytes[0] >> 6 === FIRST_BYTE >> 6
 
 /**
  * Encodes a text of ASCII and one block of 128 code points: two bytes name the block, then each character is one byte.
  * Undefined if the text has no character beyond ASCII, or characters from several blocks.
  */
-export const toWindow = (text: string): Uint8Array | undefined => {
+export const encodeInBlock = (text: string): Uint8Array | undefined => {
   const points = Array.from(text, (char) => char.codePointAt(0) ?? 0)
   const [block = 0, ...others] = new Set(points.map(blockOf).filter((one) => one > 0))
   if (others.length > 0 || !isBlock(block)) return undefined
@@ -31,7 +31,7 @@ export const toWindow = (text: string): Uint8Array | undefined => {
 }
 
 /** The text that was encoded so; undefined if the bytes name no block. */
-export const fromWindow = (bytes: Uint8Array): string | undefined => {
+export const decodeFromBlock = (bytes: Uint8Array): string | undefined => {
   const [low = 0, high, ...chars] = bytes
   const block = (low % LOW_BITS) + (high ?? 0) * LOW_BITS
   if (high === undefined || !isBlock(block)) return undefined

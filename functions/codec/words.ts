@@ -1,22 +1,22 @@
 import type { Colour } from '../../shared/draughts/words.ts'
-import type { CautionReason, Choices, Reminder, Result, ResultReason } from '../../shared/game/events.ts'
+import type { CautionReason, PlayerSettings, Reminder, Result, ResultReason } from '../../shared/game/events.ts'
 import type { Labels } from '../../shared/game/labels.ts'
 import type { Player } from '../../shared/game/people.ts'
-import type { ColourWish } from '../../shared/game/terms.ts'
+import type { ColourChoice } from '../../shared/game/terms.ts'
 import type { Role, Seat } from '../../shared/game/words.ts'
-import { id, text } from './codec.ts'
+import { idCodec, textCodec } from './codec.ts'
 import { sparse } from './sparse.ts'
-import { as, flag, list, oneOf, record } from './compound.ts'
+import { storedAs, flag, list, oneOf, record } from './compound.ts'
 
 // The numbers in this file are the stored format. They stay the same even if the lists in the game are reordered.
 
-export const colour = oneOf<Colour>({ black: 0, white: 1 })
-export const seat = oneOf<Seat>({ creator: 0, opponent: 1 })
-export const role = oneOf<Role>({ creator: 0, opponent: 1, director: 2 })
-export const roleOrClock = oneOf<Role | 'clock'>({ creator: 0, opponent: 1, director: 2, clock: 3 })
-export const wish = oneOf<ColourWish>({ black: 0, white: 1, toss: 2 })
+export const colourCodec = oneOf<Colour>({ black: 0, white: 1 })
+export const seatCodec = oneOf<Seat>({ creator: 0, opponent: 1 })
+export const roleCodec = oneOf<Role>({ creator: 0, opponent: 1, director: 2 })
+export const roleOrClockCodec = oneOf<Role | 'clock'>({ creator: 0, opponent: 1, director: 2, clock: 3 })
+export const colourWishCodec = oneOf<ColourChoice>({ black: 0, white: 1, toss: 2 })
 
-const winner = as<Result['winner'], Colour | 'none'>(
+const winner = storedAs<Result['winner'], Colour | 'none'>(
   oneOf<Colour | 'none'>({ black: 0, white: 1, none: 2 }),
   (won) => won ?? 'none',
   (won) => (won === 'none' ? null : won),
@@ -41,9 +41,9 @@ const resultReason = oneOf<ResultReason>({
   complexity: 16,
   forfeit: 17,
 })
-export const result = record<Result>({ winner, reason: resultReason })
+export const resultCodec = record<Result>({ winner, reason: resultReason })
 
-export const cautionReason = oneOf<CautionReason>({
+export const cautionReasonCodec = oneOf<CautionReason>({
   'must-capture': 0,
   'capture-unfinished': 1,
   'must-take-most': 2,
@@ -59,23 +59,23 @@ export const cautionReason = oneOf<CautionReason>({
 })
 
 /** A property that is either true or absent. */
-export const yes = as<true, 'yes'>(
+export const yesCodec = storedAs<true, 'yes'>(
   oneOf<'yes'>({ yes: 0 }),
   () => 'yes',
   () => true,
 )
 
-export const labels = as<Labels, readonly { readonly name: string; readonly value: string }[]>(
-  list(record({ name: text, value: text })),
+export const labelsCodec = storedAs<Labels, readonly { readonly name: string; readonly value: string }[]>(
+  list(record({ name: textCodec, value: textCodec })),
   (named) => Object.entries(named).map(([name, value]) => ({ name, value })),
   (pairs) => Object.fromEntries(pairs.map(({ name, value }) => [name, value])),
 )
 
-export const player = record<Player>({ name: text, contact: id })
+export const playerCodec = record<Player>({ name: textCodec, contact: idCodec })
 
-export const reminders = list(oneOf<Reminder>({ reserve: 0, day: 1, hours: 2 }))
+export const remindersCodec = list(oneOf<Reminder>({ reserve: 0, day: 1, hours: 2 }))
 
-export const choices = sparse<Choices>(
-  { reminders, quietIn: text, playForced: flag },
+export const choicesCodec = sparse<PlayerSettings>(
+  { reminders: remindersCodec, quietIn: textCodec, playForced: flag },
   { reminders: ['reserve', 'day', 'hours'], quietIn: undefined, playForced: false },
 )

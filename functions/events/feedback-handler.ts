@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Instant } from '../../shared/game/words.ts'
-import type { ReturnPorts } from '../../shared/service/email/delivery/bounces.ts'
-import { type FedBack, type Feedback, takeFeedback } from '../../shared/service/email/delivery/feedback.ts'
-import { SEAT_TAG } from '../aws/mail-tags.ts'
+import type { BouncePorts } from '../../shared/service/email/delivery/bounces.ts'
+import { type FeedbackOutcome, type Feedback, handleFeedback } from '../../shared/service/email/delivery/feedback.ts'
+import { SEAT_EMAIL_TAG } from '../aws/mail-tags.ts'
 import { messagesHandler } from '../runtime/messages.ts'
 
 /** Characters. EventBridge accepts no larger event. */
@@ -14,7 +14,7 @@ const id = z.string().check(z.maxLength(200))
 const mail = z.object({
   messageId: id,
   destination: z.array(z.string()),
-  tags: z.optional(z.object({ [SEAT_TAG]: z.optional(z.array(z.string())) })),
+  tags: z.optional(z.object({ [SEAT_EMAIL_TAG]: z.optional(z.array(z.string())) })),
 })
 
 const bounced = z.object({
@@ -59,15 +59,15 @@ const failureReason = (detail: Detail): Feedback['why'] | undefined => {
   return bouncedRecipients.some(({ action }) => action === 'failed') ? 'passing' : undefined
 }
 
-const outcomeOf = async (ports: ReturnPorts, detail: Detail, now: Instant): Promise<FedBack | 'no-failure'> => {
+const outcomeOf = async (ports: BouncePorts, detail: Detail, now: Instant): Promise<FeedbackOutcome | 'no-failure'> => {
   const { messageId: email, destination, tags } = detail.mail
   const [to] = destination
   const why = failureReason(detail)
   if (why === undefined || to === undefined) return 'no-failure'
-  return takeFeedback(ports, { why, to, email, seat: tags?.[SEAT_TAG]?.[0] }, now)
+  return handleFeedback(ports, { why, to, email, seat: tags?.[SEAT_EMAIL_TAG]?.[0] }, now)
 }
 
-export type FeedbackPorts = ReturnPorts
+export type FeedbackPorts = BouncePorts
 
 /** Processes what SES reports of emails that it had accepted: bounces and complaints. */
 export const feedbackHandler = (ports: FeedbackPorts, clock: () => Instant) =>

@@ -1,8 +1,8 @@
 import type PostalMime from 'postal-mime'
-import { REPLY } from '../../shared/mail/reply/bounds.ts'
-import { textOfHtml } from '../../shared/mail/reply/html-text.ts'
-import type { Received } from '../../shared/mail/reply/message.ts'
-import { once } from '../../shared/texts/once.ts'
+import { REPLY_LIMITS } from '../../shared/mail/reply/bounds.ts'
+import { htmlToText } from '../../shared/mail/reply/html-text.ts'
+import type { ReceivedEmail } from '../../shared/mail/reply/message.ts'
+import { loadOnce } from '../../shared/texts/once.ts'
 
 /** The most bytes of all headers together. Honest mail has at most 20 KB. */
 const HEADER_LIMIT = 128 * 1024
@@ -22,11 +22,11 @@ const CARRIAGE_RETURN = 13
  */
 const hasTooManyLines = (bytes: Uint8Array): boolean => {
   let lines = 0
-  for (let at = 0; at < bytes.length && lines <= REPLY.lines; at++) {
+  for (let at = 0; at < bytes.length && lines <= REPLY_LIMITS.lines; at++) {
     const ends = bytes[at] === LINE_FEED || (bytes[at] === CARRIAGE_RETURN && bytes[at + 1] !== LINE_FEED)
     if (ends) lines += 1
   }
-  return lines > REPLY.lines
+  return lines > REPLY_LIMITS.lines
 }
 
 const fieldsOf = (names: string): RegExp => new RegExp(`^(?:${names})[\\t ]*:[^\\n]*(?:\\n[\\t ][^\\n]*)*`, 'gim')
@@ -46,7 +46,7 @@ const ADDRESS_LIMITS = [
  */
 const hasTooManyAddresses = (bytes: Uint8Array): boolean => {
   const [head = ''] = new TextDecoder('latin1')
-    .decode(bytes.subarray(0, HEADER_LIMIT + 2 * REPLY.lines))
+    .decode(bytes.subarray(0, HEADER_LIMIT + 2 * REPLY_LIMITS.lines))
     .split(/\n\r*\n/, 1)
   return ADDRESS_LIMITS.some(
     ({ fields, most }) => (head.match(fields) ?? []).reduce((sum, { length }) => sum + length, 0) > most,
@@ -92,7 +92,7 @@ const parserOf = (Parser: typeof PostalMime) =>
     async processLine(line: Uint8Array, isFinal: boolean): Promise<void> {
       const { contentDecoder, contentTransferEncoding } = this.currentNode
       if (contentDecoder && /base64/i.test(contentTransferEncoding.encoding)) this.pieces += piecesIn(line)
-      if (this.pieces > REPLY.units) throw new Error('an email has too many pieces of base64')
+      if (this.pieces > REPLY_LIMITS.units) throw new Error('an email has too many pieces of base64')
       await linesOf(Parser).processLine.call(this, line, isFinal)
     }
 
@@ -100,7 +100,7 @@ const parserOf = (Parser: typeof PostalMime) =>
       const all = [...this.textMap.values()]
       const html = all.flatMap((texts) => textsIn(texts, 'html'))
       const plain = all.flatMap((texts) =>
-        texts.plain ? textsIn(texts, 'plain') : textsIn(texts, 'html').map(textOfHtml),
+        texts.plain ? textsIn(texts, 'plain') : textsIn(texts, 'html').map(htmlToText),
       )
       const hasPlain = all.some((texts) => texts.plain !== undefined)
       this.textContent = { html: html.join('\n'), ...(hasPlain && { plain: plain.join('\n') }) }
@@ -108,13 +108,13 @@ const parserOf = (Parser: typeof PostalMime) =>
   }
 
 /** The package is loaded with the first email. */
-const loadParser = once(async () => {
+const loadParser = loadOnce(async () => {
   const { default: Parser, addressParser, decodeWords } = await import('postal-mime')
   return { Parser: parserOf(Parser), addressParser, decodeWords }
 })
 
 /** Parses an email. Throws if it is malformed, or so built that parsing would take too long. */
-export const readMime = async (bytes: Uint8Array): Promise<Received> => {
+export const readMime = async (bytes: Uint8Array): Promise<ReceivedEmail> => {
   if (hasTooManyLines(bytes)) throw new Error('an email has too many lines')
   if (hasTooManyAddresses(bytes)) throw new Error('an email names too many people')
   const { Parser, addressParser, decodeWords } = await loadParser()

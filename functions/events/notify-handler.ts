@@ -1,9 +1,9 @@
 import { type Duration, type Instant, MINUTE, SECOND } from '../../shared/game/words.ts'
-import type { Errand } from '../../shared/service/ports/webhooks.ts'
-import { type Notifying, notify } from '../../shared/service/webhooks/deliver-webhook.ts'
+import type { WebhookAttempt } from '../../shared/service/ports/webhooks.ts'
+import { type WebhookPorts, deliverWebhook } from '../../shared/service/webhooks/deliver-webhook.ts'
 import { fanOut } from '../../shared/service/webhooks/fan-out.ts'
-import { type Pushers, push } from '../../shared/service/push/send-push.ts'
-import { readNotice } from '../aws/notices.ts'
+import { type PushPorts, sendPush } from '../../shared/service/push/send-push.ts'
+import { readNoticeBody } from '../aws/notices.ts'
 import { messagesHandler } from '../runtime/messages.ts'
 
 /** A whole batch is processed at once. */
@@ -15,10 +15,10 @@ const SLOW: Duration = 2 * SECOND
 /** The other attempts for a slow webhook go back to the queue with this delay. */
 const SLOW_DELAY: Duration = MINUTE
 
-const webhookKey = ({ owner, hook }: Errand): string => `${owner} ${hook}`
+const webhookKey = ({ owner, hook }: WebhookAttempt): string => `${owner} ${hook}`
 
 const orderKeyOf = (body: string): string => {
-  const notice = readNotice(body)
+  const notice = readNoticeBody(body)
   return 'push' in notice || notice.hook === undefined ? notice.owner : webhookKey(notice)
 }
 
@@ -35,15 +35,15 @@ const safeOrderKey = (body: string): string => {
  * Sends notices to webhooks and to devices. The notices of one webhook are sent one after the other, apart from those
  * of others, and a slow receiver is waited for once in each call, so nobody else waits for it.
  */
-export const notifyHandler = (ports: Notifying & Pushers, clock: () => Instant) => {
+export const notifyHandler = (ports: WebhookPorts & PushPorts, clock: () => Instant) => {
   const sendNotice = (slow: Set<string>) => async (body: string) => {
-    const notice = readNotice(body)
-    if ('push' in notice) await push(ports, notice.push, clock())
+    const notice = readNoticeBody(body)
+    if ('push' in notice) await sendPush(ports, notice.push, clock())
     else if (notice.hook === undefined) await fanOut(ports, notice)
     else if (slow.has(webhookKey(notice))) await ports.notices.put([{ ...notice, delay: SLOW_DELAY }])
     else {
       const start = clock()
-      await notify(ports, notice, start)
+      await deliverWebhook(ports, notice, start)
       if (clock() - start > SLOW) slow.add(webhookKey(notice))
     }
     return true

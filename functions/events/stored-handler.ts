@@ -1,18 +1,18 @@
 import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { type Duration, SECOND } from '../../shared/game/words.ts'
-import { type EffectPorts, carryOut } from '../../shared/service/background/effects.ts'
-import { inLanes } from '../../shared/service/background/concurrency.ts'
+import { type EffectPorts, runEffects } from '../../shared/service/background/effects.ts'
+import { forEachConcurrently } from '../../shared/service/background/concurrency.ts'
 import { makeOrder } from '../../shared/service/orders/make-order.ts'
-import { type OrderBook, orderIn } from '../../shared/service/ports/orders.ts'
-import type { Aside } from '../../shared/service/ports/games.ts'
-import type { Log } from '../../shared/service/runtime/logger.ts'
-import { changeOf } from '../aws/change.ts'
-import { nameOf } from '../runtime/error-name.ts'
-import { type TimeLeft, timeLeftIn, untilLeft } from '../runtime/time-left.ts'
+import { type OrderWork, orderIdIn } from '../../shared/service/ports/orders.ts'
+import type { RetryQueue } from '../../shared/service/ports/games.ts'
+import type { Logger } from '../../shared/service/runtime/logger.ts'
+import { readStreamChange } from '../aws/change.ts'
+import { errorName } from '../runtime/error-name.ts'
+import { type TimeLeft, timeLeftOf, waitWhileTimeIsLeft } from '../runtime/time-left.ts'
 
-type Effects = EffectPorts & { readonly orders: OrderBook }
+type Effects = EffectPorts & { readonly orders: OrderWork }
 
-export type Carrying = Effects & { readonly aside: Aside }
+export type StoredHandlerPorts = Effects & { readonly retryQueue: RetryQueue }
 
 type Call = { readonly now: number; readonly left: TimeLeft }
 
@@ -46,29 +46,29 @@ const orderFailure = async (
 }
 
 /** Carries out one change, and returns the error if that failed. */
-const failureOf = async (ports: Effects, record: DynamoDBRecord, log: Log, call: Call): Promise<unknown> => {
+const failureOf = async (ports: Effects, record: DynamoDBRecord, log: Logger, call: Call): Promise<unknown> => {
   const { now } = call
   try {
-    const order = orderIn(keyIn(record) ?? '')
+    const order = orderIdIn(keyIn(record) ?? '')
     if (order !== undefined) return await orderFailure(ports, record, order, call)
-    const change = changeOf(record)
+    const change = readStreamChange(record)
     if (!change) return undefined
-    const { untold, unarmed } = await carryOut(ports, change, now)
-    if (unarmed !== undefined) log('error', 'a timer could not be set', { error: nameOf(unarmed), game: change.id })
+    const { effectsFailed: untold, timerFailed: unarmed } = await runEffects(ports, change, now)
+    if (unarmed !== undefined) log('error', 'a timer could not be set', { error: errorName(unarmed), game: change.id })
     return untold
   } catch (error) {
     return error ?? 'unknown'
   }
 }
 
-const isQueuedForRetry = async (retryQueue: Aside, record: DynamoDBRecord, log: Log): Promise<boolean> => {
+const isQueuedForRetry = async (retryQueue: RetryQueue, record: DynamoDBRecord, log: Logger): Promise<boolean> => {
   const game = keyIn(record)
   try {
     if (game === undefined) throw new Error('a record without a key')
     await retryQueue.put(game)
     return true
   } catch (error) {
-    log('error', 'a game could not be put aside', { error: nameOf(error) })
+    log('error', 'a game could not be put aside', { error: errorName(error) })
     return false
   }
 }
@@ -81,16 +81,16 @@ const sequenceOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb?.SequenceN
  * delivers it and all later ones again. Repeats change nothing.
  */
 export const storedHandler =
-  ({ aside: retryQueue, ...ports }: Carrying, log: Log, clock: () => number) =>
+  ({ retryQueue: retryQueue, ...ports }: StoredHandlerPorts, log: Logger, clock: () => number) =>
   async ({ Records }: DynamoDBStreamEvent, context: Context): Promise<DynamoDBBatchResponse> => {
-    const left = timeLeftIn(context)
+    const left = timeLeftOf(context)
     const undone = new Set(Records)
     let isStopped = false
     const carry = async (record: DynamoDBRecord): Promise<boolean> => {
       if (isStopped || left() < NEEDED_TO_BEGIN) return false
       const failure = await failureOf(ports, record, log, { now: clock(), left })
       if (failure !== undefined) {
-        log('error', 'a change could not be carried out', { error: nameOf(failure), sequence: sequenceOf(record) })
+        log('error', 'a change could not be carried out', { error: errorName(failure), sequence: sequenceOf(record) })
         if (!(await isQueuedForRetry(retryQueue, record, log))) isStopped = true
       }
       if (isStopped) return false
@@ -98,7 +98,7 @@ export const storedHandler =
       return true
     }
     const games = Map.groupBy(Records, keyIn)
-    await untilLeft(inLanes([...games.values()], CONCURRENCY, carry), left, NEEDED_TO_ANSWER)
+    await waitWhileTimeIsLeft(forEachConcurrently([...games.values()], CONCURRENCY, carry), left, NEEDED_TO_ANSWER)
     isStopped = true
     const [first] = undone
     return { batchItemFailures: first ? [{ itemIdentifier: sequenceOf(first) }] : [] }

@@ -1,22 +1,22 @@
 import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { answer } from '../../shared/service/answer.ts'
-import { problem } from '../../shared/service/api/http/problem.ts'
-import { openToPages } from '../../shared/service/access/cors.ts'
+import { answerApi } from '../../shared/service/answer.ts'
+import { problemResponse } from '../../shared/service/api/http/problem.ts'
+import { withCorsHeaders } from '../../shared/service/access/cors.ts'
 import type { Service } from '../../shared/service/service.ts'
-import { answeredInTime, withDeadline } from '../runtime/request-timeout.ts'
+import { rejectWhenOutOfTime, withRequestTimeout } from '../runtime/request-timeout.ts'
 import { toRequest, toResult } from './gateway.ts'
-import { guard } from '../runtime/error-handler.ts'
-import { packing } from './compression.ts'
-import { timeLeftIn } from '../runtime/time-left.ts'
+import { errorHandler } from '../runtime/error-handler.ts'
+import { compression } from './compression.ts'
+import { timeLeftOf } from '../runtime/time-left.ts'
 
 /** The handler of `/v1`: the API. */
 export const apiHandler = (service: Service) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
-    .use(guard(service, async (request, error) => openToPages(await problem(service, request, error))))
-    .use(packing)
+    .use(errorHandler(service, async (request, error) => withCorsHeaders(await problemResponse(service, request, error))))
+    .use(compression)
     .handler(async (event, context) => {
-      const left = timeLeftIn(context)
-      const answering = answer(withDeadline(service, left), toRequest(event))
-      return toResult(await answeredInTime(answering, left), service)
+      const left = timeLeftOf(context)
+      const answering = answerApi(withRequestTimeout(service, left), toRequest(event))
+      return toResult(await rejectWhenOutOfTime(answering, left), service)
     })

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
-import { AROUND, FRONT_HEADER, VIEWER_HEADER } from '../../shared/api/routes/front-headers.ts'
-import { addressOf, isOwnMachine } from '../../shared/service/limits/client-network.ts'
-import type { Log } from '../../shared/service/runtime/logger.ts'
+import { BYPASSED_FRONT, FRONT_HEADER, VIEWER_HEADER } from '../../shared/api/routes/front-headers.ts'
+import { parseIpAddress, isLoopback } from '../../shared/service/limits/client-network.ts'
+import type { Logger } from '../../shared/service/runtime/logger.ts'
 
 type HttpHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>
 
@@ -18,7 +18,7 @@ const isOneOf = (keys: readonly string[], candidate: string): boolean =>
  */
 const addressIn = (viewer: string): string | undefined => {
   const address = viewer.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')
-  return !addressOf(address) || isOwnMachine(address) ? undefined : address
+  return !parseIpAddress(address) || isLoopback(address) ? undefined : address
 }
 
 const FORBIDDEN = {
@@ -47,12 +47,12 @@ const withClient = (event: APIGatewayProxyEventV2, sourceIp: string): APIGateway
  * whatever the headers say.
  */
 export const behindFront =
-  (keys: readonly string[], handler: HttpHandler, log: Log): HttpHandler =>
+  (keys: readonly string[], handler: HttpHandler, log: Logger): HttpHandler =>
   async (event, context) => {
     const { sourceIp } = event.requestContext.http
     if (keys.length === 0) return handler(withClient(event, sourceIp), context)
     if (!isOneOf(keys, event.headers[FRONT_HEADER] ?? '')) {
-      log('warn', AROUND)
+      log('warn', BYPASSED_FRONT)
       return FORBIDDEN
     }
     return handler(withClient(event, addressIn(event.headers[VIEWER_HEADER] ?? '') ?? sourceIp), context)

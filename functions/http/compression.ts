@@ -13,7 +13,7 @@ const TEXT = /^(text\/|image\/svg\+xml|application\/([\w.-]+\+)?json)/
 const QUALITY = { cached: 11, dynamic: 5 }
 
 /** The content coding that `Accept-Encoding` allows, brotli before gzip; undefined for neither. */
-export const codingOf = (accepted = ''): Coding | undefined => {
+export const preferredCoding = (accepted = ''): Coding | undefined => {
   const allowed = accepted
     .toLowerCase()
     .split(',')
@@ -61,13 +61,13 @@ const isDocument = ({ rawPath }: Call, { statusCode }: APIGatewayProxyStructured
 type Call = { readonly rawPath: string; readonly headers: Readonly<Record<string, string | undefined>> }
 
 /** The result, compressed if its type and length deserve it and the client accepts it. */
-export const packed = (call: Call, result: APIGatewayProxyStructuredResultV2): APIGatewayProxyStructuredResultV2 => {
+export const compressResult = (call: Call, result: APIGatewayProxyStructuredResultV2): APIGatewayProxyStructuredResultV2 => {
   const { headers = {}, body = '', isBase64Encoded } = result
   if (isBase64Encoded || body.length < SHORTEST || !TEXT.test(String(headers['content-type']))) return result
   const isLarge = isDocument(call, result)
   // The document has a quarter of a megabyte: uncompressed, it could make up most of the bill. So it is always
   // compressed.
-  const coding = codingOf(call.headers['accept-encoding']) ?? (isLarge ? 'gzip' : undefined)
+  const coding = preferredCoding(call.headers['accept-encoding']) ?? (isLarge ? 'gzip' : undefined)
   if (!coding) return { ...result, headers: headersFor(headers, coding) }
   const quality = isImmutable(headers) ? QUALITY.cached : isLarge ? QUALITY.dynamic : undefined
   const compressed =
@@ -83,8 +83,8 @@ type CompressionMiddleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayPro
  * Middleware that compresses answers, since API Gateway does not. Use it last: the last middleware sees the answer
  * first.
  */
-export const packing: CompressionMiddleware = {
+export const compression: CompressionMiddleware = {
   after: (request) => {
-    if (request.response) request.response = packed(request.event, request.response)
+    if (request.response) request.response = compressResult(request.event, request.response)
   },
 }

@@ -1,5 +1,5 @@
-import { alarmHandler } from '../timers/alarm-handler.ts'
+import { timerHandler } from '../timers/alarm-handler.ts'
 import { dynamodbClient } from '../aws/dynamodb-client.ts'
-import { log, ticking } from './assemble.ts'
+import { lambdaLog, tickStores } from './assemble.ts'
 
-export const handler = alarmHandler(ticking(dynamodbClient()), Date.now, log)
+export const handler = timerHandler(tickStores(dynamodbClient()), Date.now, lambdaLog)

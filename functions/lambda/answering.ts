@@ -1,30 +1,30 @@
-import { later } from '../../shared/service/background/lazy.ts'
+import { lazy } from '../../shared/service/background/lazy.ts'
 import type { Service } from '../../shared/service/service.ts'
 import type { dynamodbClient } from '../aws/dynamodb-client.ts'
-import { chance } from '../aws/random-bytes.ts'
-import { deflate } from '../runtime/zlib.ts'
-import { contactsFrom, gamesFrom, ledgerFrom, log, papersFrom, seatRecordsFrom, settings } from './assemble.ts'
+import { secureRandomBytes } from '../aws/random-bytes.ts'
+import { deflateLevel6 } from '../runtime/zlib.ts'
+import { contactsFrom, gamesFrom, ledgerFrom, lambdaLog, notebookFrom, seatRecordsFrom, environment } from './assemble.ts'
 
-const outboxAt = later(() => import('./outbox.ts'), 'outboxAt')
+const outboxAt = lazy(() => import('./outbox.ts'), 'outboxAt')
 
-const { ORIGIN, OUTBOX_URL } = settings('ORIGIN', 'OUTBOX_URL')
+const { ORIGIN, OUTBOX_URL } = environment('ORIGIN', 'OUTBOX_URL')
 
 /**
  * The ports that API and pages share. They leave out the signer, whose keys must be fetched, and what is in the table
  * of programs, which both use differently. The client of the outbox is loaded with the first email, since few requests
  * send one.
  */
-export const answering = (
+export const requestPorts = (
   client: ReturnType<typeof dynamodbClient>,
 ): Omit<Service, 'signer' | 'apiKeys' | 'owned' | 'orders' | 'hooks' | 'notices'> => ({
   games: gamesFrom(client),
   contacts: contactsFrom(client),
-  notebook: papersFrom(client),
+  notebook: notebookFrom(client),
   seatRecords: seatRecordsFrom(client),
   ledger: ledgerFrom(client),
   outbox: { put: async (queued) => (await outboxAt(OUTBOX_URL)).put(queued) },
-  chance,
-  deflate,
-  log,
+  chance: secureRandomBytes,
+  deflate: deflateLevel6,
+  log: lambdaLog,
   origin: ORIGIN,
 })

@@ -1,9 +1,9 @@
 import { dynamodbClient } from '../aws/dynamodb-client.ts'
 import { feedbackHandler } from '../events/feedback-handler.ts'
-import { contactsFrom, gamesFrom, ledgerFrom, log } from './assemble.ts'
-import { sealed } from './sealed.ts'
+import { contactsFrom, gamesFrom, ledgerFrom, lambdaLog } from './assemble.ts'
+import { withSigner } from './sealed.ts'
 
 const client = dynamodbClient()
-const ports = { games: gamesFrom(client), contacts: contactsFrom(client), ledger: ledgerFrom(client), log }
+const ports = { games: gamesFrom(client), contacts: contactsFrom(client), ledger: ledgerFrom(client), log: lambdaLog }
 
-export const handler = sealed((signer) => feedbackHandler({ ...ports, signer }, Date.now))
+export const handler = withSigner((signer) => feedbackHandler({ ...ports, signer }, Date.now))

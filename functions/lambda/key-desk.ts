@@ -1,19 +1,19 @@
-import { later } from '../../shared/service/background/lazy.ts'
+import { lazy } from '../../shared/service/background/lazy.ts'
 import type { Service } from '../../shared/service/service.ts'
-import { digest } from '../aws/digest.ts'
-import { type Client, outOfReach, settings } from './assemble.ts'
+import { sha256Base64url } from '../aws/digest.ts'
+import { type Client, noAccess, environment } from './assemble.ts'
 
-const ownerKeysAt = later(() => import('../aws/owner-keys.ts'), 'dynamodbKeyDesk')
+const ownerKeysAt = lazy(() => import('../aws/owner-keys.ts'), 'dynamodbKeyDesk')
 
 /** Pages accept no API keys, but there the owner of an address creates and revokes theirs. */
-export const keyDeskFrom = (client: Client): Service['apiKeys'] => {
-  const { PROGRAMS_TABLE } = settings('PROGRAMS_TABLE')
+export const ownerKeysFrom = (client: Client): Service['apiKeys'] => {
+  const { PROGRAMS_TABLE } = environment('PROGRAMS_TABLE')
   return {
-    load: outOfReach,
-    use: outOfReach,
+    load: noAccess,
+    use: noAccess,
     issued: async (owner) => (await ownerKeysAt(client, PROGRAMS_TABLE)).issued(owner),
     issue: async (key, most) => (await ownerKeysAt(client, PROGRAMS_TABLE)).issue(key, most),
     revoke: async (id, at) => (await ownerKeysAt(client, PROGRAMS_TABLE)).revoke(id, at),
-    digest,
+    digest: sha256Base64url,
   }
 }

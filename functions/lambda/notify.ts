@@ -1,20 +1,20 @@
 import { dynamodbClient } from '../aws/dynamodb-client.ts'
-import { hmac } from '../aws/hmac.ts'
-import { httpsOutside } from '../aws/http-sender.ts'
+import { webhookHmac } from '../aws/hmac.ts'
+import { httpsSender } from '../aws/http-sender.ts'
 import { notifyHandler } from '../events/notify-handler.ts'
-import { hooksFrom, log, ownedRowsFrom, settings } from './assemble.ts'
-import { noticesThere, outboxThere } from './queues.ts'
+import { webhooksFrom, lambdaLog, ownedGameFinderFrom, environment } from './assemble.ts'
+import { noticesFromEnvironment, outboxFromEnvironment } from './queues.ts'
 
-const { ORIGIN } = settings('ORIGIN')
+const { ORIGIN } = environment('ORIGIN')
 const client = dynamodbClient()
 const ports = {
-  hooks: hooksFrom(client),
-  owned: ownedRowsFrom(client),
-  notices: noticesThere(),
-  outbox: outboxThere(),
-  outside: httpsOutside(),
-  sign: hmac,
-  log,
+  hooks: webhooksFrom(client),
+  owned: ownedGameFinderFrom(client),
+  notices: noticesFromEnvironment(),
+  outbox: outboxFromEnvironment(),
+  outside: httpsSender(),
+  sign: webhookHmac,
+  log: lambdaLog,
   origin: ORIGIN,
 }
 

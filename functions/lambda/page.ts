@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { AssetFile, AssetList } from '../../shared/pages/assets/asset-files.ts'
-import { leanClient } from '../aws/fast-client.ts'
+import { fastClient } from '../aws/fast-client.ts'
 import { behindFront } from '../http/behind-front.ts'
 import { pageHandler } from '../http/page-handler.ts'
-import { answering } from './answering.ts'
-import { NO_HOOKS, NO_LISTS, NO_ORDERS, log } from './assemble.ts'
+import { requestPorts } from './answering.ts'
+import { NO_WEBHOOK_ACCESS, NO_OWNED_GAMES, NO_ORDERS, lambdaLog } from './assemble.ts'
 import { frontKeys } from './front.ts'
-import { keyDeskFrom } from './key-desk.ts'
-import { sealed } from './sealed.ts'
+import { ownerKeysFrom } from './key-desk.ts'
+import { withSigner } from './sealed.ts'
 
-const client = leanClient()
-const service = { ...answering(client), apiKeys: keyDeskFrom(client), owned: NO_LISTS, orders: NO_ORDERS, ...NO_HOOKS }
+const client = fastClient()
+const service = { ...requestPorts(client), apiKeys: ownerKeysFrom(client), owned: NO_OWNED_GAMES, orders: NO_ORDERS, ...NO_WEBHOOK_ACCESS }
 
 const readBundled = (name: string): Buffer => readFileSync(new URL(name, import.meta.url))
 
@@ -27,6 +27,6 @@ const fileNamed = (name: string): AssetFile | undefined => {
 
 export const handler = behindFront(
   frontKeys(),
-  sealed((signer) => pageHandler({ ...service, signer }, { assets, files: { get: fileNamed } })),
-  log,
+  withSigner((signer) => pageHandler({ ...service, signer }, { assets, files: { get: fileNamed } })),
+  lambdaLog,
 )

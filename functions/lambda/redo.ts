@@ -1,19 +1,19 @@
 import { dynamodbClient } from '../aws/dynamodb-client.ts'
-import { chance } from '../aws/random-bytes.ts'
+import { secureRandomBytes } from '../aws/random-bytes.ts'
 import { redoHandler } from '../events/redo-handler.ts'
-import { contactsFrom, gamesFrom, log, ordersFrom, ownedNotesFrom, papersFrom } from './assemble.ts'
-import { noticesThere, outboxThere } from './queues.ts'
+import { contactsFrom, gamesFrom, lambdaLog, ordersFrom, ownedGameWriterFrom, notebookFrom } from './assemble.ts'
+import { noticesFromEnvironment, outboxFromEnvironment } from './queues.ts'
 
 const client = dynamodbClient()
 const ports = {
   games: gamesFrom(client),
-  notebook: papersFrom(client),
+  notebook: notebookFrom(client),
   contacts: contactsFrom(client),
-  owned: ownedNotesFrom(client),
+  owned: ownedGameWriterFrom(client),
   orders: ordersFrom(client),
-  chance,
-  outbox: outboxThere(),
-  notices: noticesThere(),
+  chance: secureRandomBytes,
+  outbox: outboxFromEnvironment(),
+  notices: noticesFromEnvironment(),
 }
 
-export const handler = redoHandler(ports, log, Date.now)
+export const handler = redoHandler(ports, lambdaLog, Date.now)

@@ -1,24 +1,24 @@
 import type { Context } from 'aws-lambda'
-import type { Seal } from '../../shared/service/ports/signer.ts'
-import { cachedSeal, secretsClient } from '../aws/secrets.ts'
-import { log, settings } from './assemble.ts'
+import type { Signer } from '../../shared/service/ports/signer.ts'
+import { cachedSigner, secretsClient } from '../aws/secrets.ts'
+import { lambdaLog, environment } from './assemble.ts'
 
 type Handler<Event, Result> = (event: Event, context: Context) => Result
 
 /**
  * A signer that throws this error when it is used: without keys only what uses them fails, each handler in its own way.
  */
-const failingSigner = (error: unknown): Seal => {
+const failingSigner = (error: unknown): Signer => {
   const fail = (): never => {
     throw error
   }
   return {
-    get current() {
+    get currentKey() {
       return fail()
     },
     sign: fail,
-    mark: fail,
-    under: fail,
+    pseudonym: fail,
+    signWith: fail,
   }
 }
 
@@ -26,8 +26,8 @@ const failingSigner = (error: unknown): Seal => {
  * A handler that gets the current signer with each call. The keys are read when the container starts, and again every
  * ten minutes, so a new key needs no deploy.
  */
-export const sealed = <Event, Result>(make: (signer: Seal) => Handler<Event, Result>) => {
-  const current = cachedSeal(secretsClient(), settings('SEAL_SECRET').SEAL_SECRET, log)
+export const withSigner = <Event, Result>(make: (signer: Signer) => Handler<Event, Result>) => {
+  const current = cachedSigner(secretsClient(), environment('SEAL_SECRET').SEAL_SECRET, lambdaLog)
   // A failure at the start is ignored here, because the first request reads the keys again.
   current().catch(() => undefined)
   return async (event: Event, context: Context): Promise<Awaited<Result>> =>

@@ -1,11 +1,11 @@
 import { dynamodbClient } from '../aws/dynamodb-client.ts'
-import { eventBridgeTimers, schedulerClient } from '../aws/scheduler.ts'
-import { chance } from '../aws/random-bytes.ts'
+import { schedulerTimers, schedulerClient } from '../aws/scheduler.ts'
+import { secureRandomBytes } from '../aws/random-bytes.ts'
 import { storedHandler } from '../events/stored-handler.ts'
-import { contactsFrom, gamesFrom, log, ordersFrom, ownedNotesFrom, papersFrom, settings } from './assemble.ts'
-import { asideThere, noticesThere, outboxThere } from './queues.ts'
+import { contactsFrom, gamesFrom, lambdaLog, ordersFrom, ownedGameWriterFrom, notebookFrom, environment } from './assemble.ts'
+import { retryQueueFromEnvironment, noticesFromEnvironment, outboxFromEnvironment } from './queues.ts'
 
-const { ALARM_GROUP, ALARM_ARN, ALARM_ROLE, ALARM_DEAD_LETTERS } = settings(
+const { ALARM_GROUP, ALARM_ARN, ALARM_ROLE, ALARM_DEAD_LETTERS } = environment(
   'ALARM_GROUP',
   'ALARM_ARN',
   'ALARM_ROLE',
@@ -15,15 +15,15 @@ const target = { group: ALARM_GROUP, arn: ALARM_ARN, role: ALARM_ROLE, deadLette
 const client = dynamodbClient()
 const ports = {
   games: gamesFrom(client),
-  notebook: papersFrom(client),
+  notebook: notebookFrom(client),
   contacts: contactsFrom(client),
-  owned: ownedNotesFrom(client),
+  owned: ownedGameWriterFrom(client),
   orders: ordersFrom(client),
-  chance,
-  timers: eventBridgeTimers(schedulerClient(), target),
-  outbox: outboxThere(),
-  notices: noticesThere(),
-  aside: asideThere(),
+  chance: secureRandomBytes,
+  timers: schedulerTimers(schedulerClient(), target),
+  outbox: outboxFromEnvironment(),
+  notices: noticesFromEnvironment(),
+  aside: retryQueueFromEnvironment(),
 }
 
-export const handler = storedHandler(ports, log, Date.now)
+export const handler = storedHandler(ports, lambdaLog, Date.now)

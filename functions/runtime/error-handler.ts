@@ -1,10 +1,10 @@
 import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Request, Response } from '../../shared/service/http.ts'
-import { isNewer } from '../../shared/service/games/newer.ts'
+import { isFromLaterRelease } from '../../shared/service/games/newer.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { toRequest, toResult } from '../http/gateway.ts'
-import { nameOf } from './error-name.ts'
+import { errorName } from './error-name.ts'
 
 type ErrorMiddleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>
 
@@ -25,7 +25,7 @@ const RETRYABLE: ReadonlySet<string> = new Set([
 ])
 
 const codeOf = (error: unknown): 'internal' | 'try-again' =>
-  RETRYABLE.has(nameOf(error)) || isNewer(error) ? 'try-again' : 'internal'
+  RETRYABLE.has(errorName(error)) || isFromLaterRelease(error) ? 'try-again' : 'internal'
 
 /**
  * The characters of the longest fixed part of a route, and the most parts of a path. Ids of games and tokens are longer
@@ -49,11 +49,11 @@ type ErrorResponse = (request: Request, problem: { readonly code: 'internal' | '
  * Answers a request that threw, with the code `try-again` or `internal`. It logs the route and two lines of the stack,
  * but not the path, which may hold a token; the answer contains nothing of the error.
  */
-export const guard = (service: Service, respond: ErrorResponse): ErrorMiddleware => ({
+export const errorHandler = (service: Service, respond: ErrorResponse): ErrorMiddleware => ({
   onError: async (request) => {
     const { error, event } = request
     const at = error instanceof Error ? (error.stack ?? '').split('\n').slice(1, 3).join(' ').trim() : ''
-    service.log('error', 'a request failed', { error: nameOf(error), route: routeOf(event), at })
+    service.log('error', 'a request failed', { error: errorName(error), route: routeOf(event), at })
     request.response = toResult(await respond(toRequest(event), { code: codeOf(error) }), service)
   },
 })

@@ -16,7 +16,7 @@ const systemCodeOf = (error: Error): string | undefined => {
 /**
  * A name for logs, such as `ThrottlingException`. The message of an error may quote the request, so it is never logged.
  */
-export const nameOf = (error: unknown): string => {
+export const errorName = (error: unknown): string => {
   if (!(error instanceof Error)) return typeof error
   return error.name === 'Error' ? (systemCodeOf(error) ?? error.name) : error.name
 }

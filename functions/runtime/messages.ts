@@ -1,20 +1,20 @@
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import { type Duration, type Instant, SECOND } from '../../shared/game/words.ts'
-import { inLanes } from '../../shared/service/background/concurrency.ts'
-import type { Log } from '../../shared/service/runtime/logger.ts'
-import { nameOf } from './error-name.ts'
-import { type TimeLeft, timeLeftIn, untilLeft } from './time-left.ts'
+import { forEachConcurrently } from '../../shared/service/background/concurrency.ts'
+import type { Logger } from '../../shared/service/runtime/logger.ts'
+import { errorName } from './error-name.ts'
+import { type TimeLeft, timeLeftOf, waitWhileTimeIsLeft } from './time-left.ts'
 
 /** Whether a message is processed on its nth delivery (from 1); if not, it returns to the queue unread. */
-export type IsDue = (deliveries: number) => boolean
+export type IsAttemptDue = (deliveries: number) => boolean
 
-export const always: IsDue = () => true
+export const everyAttempt: IsAttemptDue = () => true
 
 /**
  * Exponential backoff for a queue that redelivers every three minutes: the attempts are 3, 6, 12 and 24 minutes apart,
  * and then an hour: 55 in two days. Usually another service is failing, and a thousand attempts would not help.
  */
-export const evermoreSeldom: IsDue = (deliveries) =>
+export const retryWithBackoff: IsAttemptDue = (deliveries) =>
   deliveries < 20 ? Number.isInteger(Math.log2(deliveries)) : deliveries % 20 === 0
 
 /** No message is begun with less time left: it would be cut off, and done again. */
@@ -29,7 +29,7 @@ const deliveriesOf = ({ attributes }: SQSRecord): number => Number(attributes?.A
  * Logs since when, in seconds, the oldest repeated message has been failing. SQS's own metric of age leaves out
  * messages that were delivered three times. It logs before the work begins, because that may crash.
  */
-const logRepeated = (records: readonly SQSRecord[], log: Log, now: Instant): void => {
+const logRepeated = (records: readonly SQSRecord[], log: Logger, now: Instant): void => {
   const repeated = records.filter((record) => deliveriesOf(record) > 1)
   if (repeated.length === 0) return
   const first = repeated.map(({ attributes }) => Number(attributes?.ApproximateFirstReceiveTimestamp ?? now))
@@ -37,18 +37,18 @@ const logRepeated = (records: readonly SQSRecord[], log: Log, now: Instant): voi
 }
 
 /** Throw this to return a message to the queue when the reason is already logged: nothing more is logged. */
-export class Told extends Error {}
+export class AlreadyLogged extends Error {}
 
-export type Reading = {
-  readonly log: Log
+export type MessagesOptions = {
+  readonly log: Logger
   /** The log line for a message that threw. */
   readonly failure: string
   readonly clock: () => Instant
-  readonly isDue?: IsDue
+  readonly isDue?: IsAttemptDue
   /** How many messages are processed at once, 1 by default. Messages with the same order key follow one another. */
-  readonly lanes?: number
+  readonly concurrency?: number
   /** The order key of a message; by default its body, so equal messages follow one another. */
-  readonly laneOf?: (body: string) => string
+  readonly orderKey?: (body: string) => string
 }
 
 type IsDone = (body: string, left: TimeLeft) => Promise<boolean>
@@ -58,9 +58,9 @@ type IsDone = (body: string, left: TimeLeft) => Promise<boolean>
  * it, or if `isDone` answers false, throws or does not end in time.
  */
 export const messagesHandler =
-  ({ log, failure, clock, isDue = always, lanes = 1, laneOf = (body) => body }: Reading, isDone: IsDone) =>
+  ({ log, failure, clock, isDue = everyAttempt, concurrency: lanes = 1, orderKey: laneOf = (body) => body }: MessagesOptions, isDone: IsDone) =>
   async ({ Records }: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
-    const left = timeLeftIn(context)
+    const left = timeLeftOf(context)
     logRepeated(Records, log, clock())
     const undone = new Set(Records)
     let isOver = false
@@ -69,12 +69,12 @@ export const messagesHandler =
       try {
         if (await isDone(record.body, left)) undone.delete(record)
       } catch (error) {
-        if (!(error instanceof Told)) log('error', failure, { error: nameOf(error), id: record.messageId })
+        if (!(error instanceof AlreadyLogged)) log('error', failure, { error: errorName(error), id: record.messageId })
       }
       return true
     }
     const byOrderKey = Map.groupBy(Records, ({ body }) => laneOf(body))
-    await untilLeft(inLanes([...byOrderKey.values()], lanes, attempt), left, NEEDED_TO_ANSWER)
+    await waitWhileTimeIsLeft(forEachConcurrently([...byOrderKey.values()], lanes, attempt), left, NEEDED_TO_ANSWER)
     isOver = true
     return { batchItemFailures: [...undone].map(({ messageId }) => ({ itemIdentifier: messageId })) }
   }

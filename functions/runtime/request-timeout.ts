@@ -44,25 +44,25 @@ const KINDS: { readonly [P in Port]: { readonly [F in keyof Service[P]]: Kind } 
   games: { load: 'asks', loadAll: 'asks', save: 'stores', overdue: 'asks' },
   contacts: {
     load: 'asks',
-    enter: 'stores',
-    amend: 'stores',
+    add: 'stores',
+    update: 'stores',
     claim: 'stores',
     count: 'asks',
-    told: 'stores',
+    markNotified: 'stores',
     release: 'stores',
-    keep: 'stores',
-    list: 'stores',
-    at: 'asks',
+    setExpiry: 'stores',
+    setListed: 'stores',
+    findByAddress: 'asks',
   },
-  notebook: { load: 'asks', save: 'stores', remove: 'stores', keep: 'stores' },
+  notebook: { load: 'asks', save: 'stores', remove: 'stores', setExpiry: 'stores' },
   ledger: {
     take: 'asks',
-    look: 'asks',
+    readStatus: 'asks',
     counts: 'asks',
-    note: 'stores',
-    plan: 'stores',
-    unplan: 'stores',
-    planned: 'asks',
+    noteStatus: 'stores',
+    planDigest: 'stores',
+    unplanDigest: 'stores',
+    dueDigests: 'asks',
   },
   apiKeys: { load: 'asks', use: 'stores', digest: 'asks', issued: 'asks', issue: 'stores', revoke: 'stores' },
   owned: { after: 'asks' },
@@ -112,7 +112,7 @@ const timed = <P extends object>(port: P, kinds: { readonly [F in keyof P]: Kind
  * The service for one request, whose ports throw `OutOfTime` when too little time is left. A request that takes too
  * long must still be answered: otherwise the gateway answers 500 while the function runs on.
  */
-export const withDeadline = (service: Service, left: TimeLeft): Service => {
+export const withRequestTimeout = (service: Service, left: TimeLeft): Service => {
   const check = timeCheck(left)
   const { seatRecords } = service
   return {
@@ -136,7 +136,7 @@ export const withDeadline = (service: Service, left: TimeLeft): Service => {
  * many times. Where there is no limit (on one machine, in tests) it sets no timer, because a timer would keep the
  * process alive.
  */
-export const answeredInTime = async <T>(answering: Promise<T>, left: TimeLeft): Promise<T> => {
+export const rejectWhenOutOfTime = async <T>(answering: Promise<T>, left: TimeLeft): Promise<T> => {
   const time = left() - NEEDED_TO_ANSWER
   if (time === Infinity) return answering
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -5,14 +5,14 @@ import type { Duration } from '../../shared/game/words.ts'
 export type TimeLeft = () => Duration
 
 /** The time left by Lambda's context. Without a context, as in the simulation and some tests, there is no limit. */
-export const timeLeftIn = (context: Partial<Pick<Context, 'getRemainingTimeInMillis'>>): TimeLeft =>
+export const timeLeftOf = (context: Partial<Pick<Context, 'getRemainingTimeInMillis'>>): TimeLeft =>
   context.getRemainingTimeInMillis ?? (() => Number.POSITIVE_INFINITY)
 
 /** The longest timer that Node can set, 24.8 days. */
 const LONGEST_TIMER: Duration = 2 ** 31 - 1
 
 /** Resolves when `work` does, or when only `least` milliseconds are left. `work` must not reject. */
-export const untilLeft = async (work: Promise<unknown>, left: TimeLeft, least: Duration): Promise<void> => {
+export const waitWhileTimeIsLeft = async (work: Promise<unknown>, left: TimeLeft, least: Duration): Promise<void> => {
   const wait = left() - least
   if (wait > LONGEST_TIMER) return void (await work)
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,8 +1,8 @@
 import type { Context } from 'aws-lambda'
 import { isGameId } from '../../shared/service/credentials/ids.ts'
-import { look } from '../../shared/service/background/tick.ts'
-import { isNewer } from '../../shared/service/games/newer.ts'
-import type { Log } from '../../shared/service/runtime/logger.ts'
+import { tickGame } from '../../shared/service/background/tick.ts'
+import { isFromLaterRelease } from '../../shared/service/games/newer.ts'
+import type { Logger } from '../../shared/service/runtime/logger.ts'
 import type { GameStores } from '../../shared/service/games/handle.ts'
 
 /** The game that a timer names. A timer carries only the id, so nothing in it can be out of date when it fires. */
@@ -16,14 +16,14 @@ const gameIn = (event: unknown): string => {
  * Ticks the game of a timer that fired. A game that a later release has written is left overdue, and the next sweep, at
  * most five minutes later, ticks it.
  */
-export const alarmHandler =
-  (stores: GameStores, clock: () => number, log: Log) =>
+export const timerHandler =
+  (stores: GameStores, clock: () => number, log: Logger) =>
   async (event: unknown, _context: Context): Promise<void> => {
     const game = gameIn(event)
     try {
-      await look(stores, game, clock())
+      await tickGame(stores, game, clock())
     } catch (error) {
-      if (!isNewer(error)) throw error
+      if (!isFromLaterRelease(error)) throw error
       log('warn', 'a game is left to a later release', { game })
     }
   }

@@ -1,12 +1,12 @@
-import type { Log } from '../../shared/service/runtime/logger.ts'
-import type { Door } from './smoke-door.ts'
-import { smoke } from './smoke.ts'
+import type { Logger } from '../../shared/service/runtime/logger.ts'
+import type { HttpTarget } from './smoke-door.ts'
+import { smokeTest } from './smoke.ts'
 
 /**
  * Plays a game through the public address. It rejects if a step fails, because the alarm counts errors of the function.
  */
-export const canaryHandler = (target: Door, log: Log) => async (): Promise<void> => {
-  const result = await smoke(target)
+export const canaryHandler = (target: HttpTarget, log: Logger) => async (): Promise<void> => {
+  const result = await smokeTest(target)
   if (result.ok) return log('info', 'the canary sang', { game: result.game })
   log('error', 'the canary failed', { step: result.step, why: result.why })
   throw new Error(`the canary failed: ${result.step}`)

@@ -3,7 +3,7 @@ import { type Duration, SECOND } from '../../shared/game/words.ts'
 /** The timeout of a request. A cold start takes two seconds. */
 const TIMEOUT: Duration = 15 * SECOND
 
-export type Answer = { readonly status: number; readonly text: string }
+export type HttpAnswer = { readonly status: number; readonly text: string }
 
 type RequestOptions = {
   readonly method?: 'GET' | 'POST'
@@ -13,7 +13,7 @@ type RequestOptions = {
 }
 
 /** Sends a request to the public address of a Crownhead. Paths begin with a slash. */
-export type Door = (path: string, options?: RequestOptions) => Promise<Answer>
+export type HttpTarget = (path: string, options?: RequestOptions) => Promise<HttpAnswer>
 
 const headersOf = (origin: string, { token, json, form }: RequestOptions): Record<string, string> => ({
   'user-agent': 'crownhead-smoke',
@@ -30,14 +30,14 @@ const bodyOf = ({ json, form }: RequestOptions): string | undefined => {
 }
 
 /** The most bytes of an answer, after decompression. The page of a board has a twentieth of this. */
-export const MOST = 1_000_000
+export const LARGEST_SMOKE_ANSWER = 1_000_000
 
 const textOf = async ({ body }: Response): Promise<string> => {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.length
-    if (size > MOST) throw new Error('the answer is larger than 1 MB')
+    if (size > LARGEST_SMOKE_ANSWER) throw new Error('the answer is larger than 1 MB')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()
@@ -46,8 +46,8 @@ const textOf = async ({ body }: Response): Promise<string> => {
 /**
  * The target at an origin such as `https://example.org`. Redirects are not followed: the 303 of a form is its answer.
  */
-export const doorAt =
-  (origin: string): Door =>
+export const httpTarget =
+  (origin: string): HttpTarget =>
   async (path, options = {}) => {
     const body = bodyOf(options)
     const answer = await fetch(`${origin}${path}`, {

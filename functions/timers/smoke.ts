@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Answer, Door } from './smoke-door.ts'
+import type { HttpAnswer, HttpTarget } from './smoke-door.ts'
 
 /** The players have no addresses, so nobody is emailed. */
 const PLAYER = 'Smoke test'
@@ -13,9 +13,9 @@ const game = z.object({ ply: z.number(), status: z.string(), seats: z.object({ b
 type Seats = { id: string; black?: string; white?: string }
 
 /** The game and tokens that the steps so far have created. */
-type Progress = { readonly target: Door; readonly seats: Seats }
+type Progress = { readonly target: HttpTarget; readonly seats: Seats }
 
-const expectStatus = ({ status, text }: Answer, expected: number): string => {
+const expectStatus = ({ status, text }: HttpAnswer, expected: number): string => {
   if (status === expected) return text
   const [, code] = /"code":"([\w-]{1,60})"/.exec(text) ?? []
   throw new Error(`the answer is ${status}${code === undefined ? '' : ` ${code}`}, not ${expected}`)
@@ -25,13 +25,13 @@ const expectThat = (is: boolean, sentence: string): void => {
   if (!is) throw new Error(sentence)
 }
 
-const read = <T>(shape: z.ZodMiniType<T>, answer: Answer, status: number): T => {
+const read = <T>(shape: z.ZodMiniType<T>, answer: HttpAnswer, status: number): T => {
   const found = shape.safeParse(JSON.parse(expectStatus(answer, status)))
   if (found.success) return found.data
   throw new Error('the answer has another shape')
 }
 
-const act = async ({ target, seats: { id } }: Progress, token = '', type: string, ply = 3): Promise<Answer> =>
+const act = async ({ target, seats: { id } }: Progress, token = '', type: string, ply = 3): Promise<HttpAnswer> =>
   target(`/v1/games/${id}/actions`, { token, json: { type, ply } })
 
 const moveBy = async ({ target, seats: { id } }: Progress, token = '', ply: number, move: string): Promise<void> => {
@@ -92,7 +92,7 @@ const STEPS: Readonly<Record<string, (progress: Progress) => Promise<void>>> = {
 }
 
 /** The game that was played, or the step that failed and why. */
-export type Smoked =
+export type SmokeResult =
   | { readonly ok: true; readonly game: string }
   | { readonly ok: false; readonly step: string; readonly why: string }
 
@@ -114,7 +114,7 @@ const tidy = async (progress: Progress): Promise<void> => {
  * Plays a game of two players without addresses through the public address, by the API and by the form of a page. What
  * stays is the record of a game of three moves between two players without names.
  */
-export const smoke = async (target: Door, onStep: (step: string) => void = () => undefined): Promise<Smoked> => {
+export const smokeTest = async (target: HttpTarget, onStep: (step: string) => void = () => undefined): Promise<SmokeResult> => {
   const progress: Progress = { target, seats: { id: '' } }
   for (const [step, run] of Object.entries(STEPS)) {
     try {

@@ -1,11 +1,11 @@
 import type { Context } from 'aws-lambda'
 import { type Duration, SECOND } from '../../shared/game/words.ts'
 import type { GameStores } from '../../shared/service/games/handle.ts'
-import type { Log } from '../../shared/service/runtime/logger.ts'
-import { type DigestPorts, putDigests } from '../../shared/service/email/sending/put-digests.ts'
+import type { Logger } from '../../shared/service/runtime/logger.ts'
+import { type DigestQueuePorts, queueDueDigests } from '../../shared/service/email/sending/put-digests.ts'
 import type { SweepPace } from '../../shared/service/background/concurrency.ts'
 import { sweep } from '../../shared/service/background/sweep.ts'
-import { timeLeftIn } from '../runtime/time-left.ts'
+import { timeLeftOf } from '../runtime/time-left.ts'
 
 /** The least number of games at once: 5,000 games take five of the 18 seconds in which one may be begun. */
 const LEAST_CONCURRENCY = 20
@@ -17,9 +17,9 @@ const GAMES_IN_SEQUENCE = 750
  * The pace for a sweep of at most `most` games. A sweep runs every five minutes, so 5,000 games are 16 a second: as
  * many timers as four million games of three-day moves have.
  */
-export const paceFor = (most: number): SweepPace => ({
+export const sweepPace = (most: number): SweepPace => ({
   most,
-  lanes: Math.max(LEAST_CONCURRENCY, Math.ceil(most / GAMES_IN_SEQUENCE)),
+  concurrency: Math.max(LEAST_CONCURRENCY, Math.ceil(most / GAMES_IN_SEQUENCE)),
 })
 
 /** No game is begun with less time left: a slow table needs about as long. */
@@ -30,14 +30,14 @@ const NEEDED_TO_BEGIN: Duration = 10 * SECOND
  * does not stop the other.
  */
 export const sweepHandler =
-  (ports: GameStores & DigestPorts, log: Log, clock: () => number, pace: SweepPace = {}) =>
+  (ports: GameStores & DigestQueuePorts, log: Logger, clock: () => number, pace: SweepPace = {}) =>
   async (_event: unknown, context: Context): Promise<{ readonly looked: number }> => {
-    const left = timeLeftIn(context)
+    const left = timeLeftOf(context)
     const now = clock()
     const inTime = { ...pace, hasTime: () => left() >= NEEDED_TO_BEGIN }
     const [games, digests] = await Promise.allSettled([
       sweep(ports, log, now, inTime),
-      putDigests(ports, log, now, inTime),
+      queueDueDigests(ports, log, now, inTime),
     ])
     if (games.status === 'rejected') throw games.reason
     if (digests.status === 'rejected') throw digests.reason

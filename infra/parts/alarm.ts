@@ -6,7 +6,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 
 /** What an alarm watches. */
-export type Concern = {
+export type AlarmSpec = {
   /** The name of the alarm, and of its section in docs/operations.md. */
   readonly name: string
   /** Who suffers when the alarm sounds, and how. */
@@ -21,7 +21,7 @@ export type Concern = {
 }
 
 /** The period of every metric: nothing here is repaired in less time. */
-export const PERIOD = Duration.minutes(5)
+export const METRIC_PERIOD = Duration.minutes(5)
 
 /**
  * Lets a service publish to the topic. A topic without a policy is open to its account, but `enforceSSL` gives it a
@@ -36,7 +36,7 @@ const mayPublish = (topic: Topic, service: 'cloudwatch' | 'budgets'): PolicyStat
   })
 
 /** Adds the topic of alarms, with a subscription for the address, if there is one. */
-export const alarmTopic = (stack: Stack, address: string | undefined): Topic => {
+export const addAlarmTopic = (stack: Stack, address: string | undefined): Topic => {
   const topic = new Topic(stack, 'Alarms', { enforceSSL: true })
   topic.addToResourcePolicy(mayPublish(topic, 'cloudwatch'))
   topic.addToResourcePolicy(mayPublish(topic, 'budgets'))
@@ -45,7 +45,7 @@ export const alarmTopic = (stack: Stack, address: string | undefined): Topic => 
 }
 
 /** Adds an alarm, which tells the topic when it sounds and when it is over. */
-export const alarmFor = (stack: Stack, topic: Topic, prefix: string, spec: Concern): Alarm => {
+export const addAlarm = (stack: Stack, topic: Topic, prefix: string, spec: AlarmSpec): Alarm => {
   const { name, impact, metric, above, below, periods = 1, silence } = spec
   const alarm = new Alarm(stack, name, {
     alarmName: `${prefix}-${name}`,
@@ -63,7 +63,7 @@ export const alarmFor = (stack: Stack, topic: Topic, prefix: string, spec: Conce
 }
 
 /** An alarm of another stack, by name. An import of the alarm would keep the other stack from ever leaving it out. */
-export const alarmNamed = (stack: Stack, prefix: string, name: string): IAlarm =>
+export const alarmByName = (stack: Stack, prefix: string, name: string): IAlarm =>
   Alarm.fromAlarmArn(
     stack,
     name,

@@ -1,33 +1,33 @@
 import type { Stack } from 'aws-cdk-lib/core'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import { MEMORY } from '../figures.ts'
+import { FUNCTION_MEMORY } from '../figures.ts'
 import type { KeepResources } from './keep-resources.ts'
-import type { Settings } from '../settings.ts'
-import type { FrontDoor } from './front-door.ts'
-import { acceptedKeys } from './front-key.ts'
-import { functionUrls } from './function-urls.ts'
-import { type House, SHORT, houseFunction, reservedFor } from './function.ts'
+import type { StageSettings } from '../settings.ts'
+import type { HttpApiResources } from './front-door.ts'
+import { acceptedFrontKeys } from './front-key.ts'
+import { addFunctionUrls } from './function-urls.ts'
+import { type DeployedFunction, REQUEST_FUNCTION_TIMEOUT, addFunction, reservedConcurrencyOf } from './function.ts'
 import {
-  checkKeys,
-  findPeople,
-  keepHooks,
-  followGames,
-  issueKeys,
-  keepLedger,
-  listDeliveries,
-  lookAtGames,
-  meetPeople,
-  openRecords,
+  checkApiKeys,
+  querySeatsOfAddress,
+  readAndUpdateWebhooks,
+  queryOwnedGames,
+  issueApiKeys,
+  readAndUpdateLedger,
+  queryWebhookDeliveries,
+  batchReadGames,
+  readAndUpdatePeople,
+  querySeatRecords,
   placeOrders,
-  playGames,
-  readSeal,
-  sendLetters,
+  readAndWriteGames,
+  readSigningKeys,
+  sendMessages,
 } from './grants.ts'
 import { addRoutes } from './routes.ts'
 import { throttleRoutes } from './throttles.ts'
 
 /** The environment of functions that sign and verify links. */
-export const sealed = ({ games, people, ledger, seal }: KeepResources, origin: string) => ({
+export const signerEnvironment = ({ games, people, ledger, signingKeys: seal }: KeepResources, origin: string) => ({
   GAMES_TABLE: games.tableName,
   CONTACTS_TABLE: people.tableName,
   LEDGER_TABLE: ledger.tableName,
@@ -43,12 +43,12 @@ const programAccess = ({ programs, orders }: KeepResources, notices: IQueue) => 
     NOTICES_URL: notices.queueUrl,
   },
   may: [
-    checkKeys(programs),
-    followGames(programs),
-    keepHooks(programs),
-    listDeliveries(programs),
+    checkApiKeys(programs),
+    queryOwnedGames(programs),
+    readAndUpdateWebhooks(programs),
+    queryWebhookDeliveries(programs),
     placeOrders(orders),
-    sendLetters(notices),
+    sendMessages(notices),
   ],
 })
 
@@ -58,47 +58,47 @@ type Queues = { readonly outbox: IQueue; readonly notices: IQueue }
  * Adds the two functions that answer requests, for the API and for pages, with their routes. The API accepts the keys
  * of programs; pages create them.
  */
-export const answering = (
+export const addRequestFunctions = (
   stack: Stack,
   resources: KeepResources,
-  { api, stage, origin }: FrontDoor,
+  { api, stage, origin }: HttpApiResources,
   { outbox, notices }: Queues,
-  settings: Settings,
-): Readonly<Record<'Answers' | 'Pages', House>> => {
-  const { games, people, ledger, programs, seal } = resources
-  const environment = { ...sealed(resources, origin), ...acceptedKeys(settings), OUTBOX_URL: outbox.queueUrl }
+  settings: StageSettings,
+): Readonly<Record<'Answers' | 'Pages', DeployedFunction>> => {
+  const { games, people, ledger, programs, signingKeys: seal } = resources
+  const environment = { ...signerEnvironment(resources, origin), ...acceptedFrontKeys(settings), OUTBOX_URL: outbox.queueUrl }
   const may = [
-    playGames(games),
-    meetPeople(people),
-    openRecords(people),
-    keepLedger(ledger),
-    readSeal(seal),
-    sendLetters(outbox),
+    readAndWriteGames(games),
+    readAndUpdatePeople(people),
+    querySeatRecords(people),
+    readAndUpdateLedger(ledger),
+    readSigningKeys(seal),
+    sendMessages(outbox),
   ]
   const forPrograms = programAccess(resources, notices)
-  const shared = { timeout: SHORT, environment, may }
-  const answers = houseFunction(stack, 'Answers', {
+  const shared = { timeout: REQUEST_FUNCTION_TIMEOUT, environment, may }
+  const answers = addFunction(stack, 'Answers', {
     ...shared,
     name: 'api',
-    memory: MEMORY.answers,
+    memory: FUNCTION_MEMORY.answers,
     description: 'Answers the API',
     environment: { ...environment, ...forPrograms.environment },
-    may: [...may, lookAtGames(games), ...forPrograms.may],
-    ...reservedFor(settings, 'answers'),
+    may: [...may, batchReadGames(games), ...forPrograms.may],
+    ...reservedConcurrencyOf(settings, 'answers'),
   })
-  const pages = houseFunction(stack, 'Pages', {
+  const pages = addFunction(stack, 'Pages', {
     ...shared,
     name: 'page',
-    memory: MEMORY.pages,
+    memory: FUNCTION_MEMORY.pages,
     description: 'Answers with pages',
     withScripts: true,
     environment: { ...environment, PROGRAMS_TABLE: programs.tableName },
     // One confirmation applies to all seats of an address. The pages of an address also show its API keys.
-    may: [...may, findPeople(people), issueKeys(programs)],
-    ...reservedFor(settings, 'pages'),
+    may: [...may, querySeatsOfAddress(people), issueApiKeys(programs)],
+    ...reservedConcurrencyOf(settings, 'pages'),
   })
   throttleRoutes(stage, addRoutes(api, { api: answers.live, page: pages.live }), settings.throttles)
   const functions = { Answers: answers, Pages: pages }
-  if (settings.front) functionUrls(stack, functions)
+  if (settings.front) addFunctionUrls(stack, functions)
   return functions
 }

@@ -1,18 +1,18 @@
 import { Duration, type Stack } from 'aws-cdk-lib/core'
 import { MathExpression } from 'aws-cdk-lib/aws-cloudwatch'
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
-import type { Settings } from '../settings.ts'
-import { type Concern, PERIOD } from './alarm.ts'
-import { readingOf } from './readers.ts'
-import type { Running } from './run-resources.ts'
+import type { StageSettings } from '../settings.ts'
+import { type AlarmSpec, METRIC_PERIOD } from './alarm.ts'
+import { queueReaderAlarms } from './readers.ts'
+import type { RunResources } from './run-resources.ts'
 
 /** The sweep logs this line (shared/service/background/sweep.ts), with the number of games. */
-export const SWEEP_FOUND = 'the sweep found overdue alarms'
+export const OVERDUE_LOG_MESSAGE = 'the sweep found overdue alarms'
 
-const sum = { period: PERIOD, statistic: 'Sum' }
-const maximum = { period: PERIOD, statistic: 'Maximum' }
+const sum = { period: METRIC_PERIOD, statistic: 'Sum' }
+const maximum = { period: METRIC_PERIOD, statistic: 'Maximum' }
 
-const streamAlarm = ({ functions }: Running): Concern => ({
+const streamAlarm = ({ functions }: RunResources): AlarmSpec => ({
   name: 'late-changes',
   impact: 'Stored changes wait: no emails are written and no timers set. Moves are still accepted.',
   metric: functions.Stored.lambda.metric('IteratorAge', maximum),
@@ -28,7 +28,7 @@ const CANARY_PERIOD = Duration.minutes(10)
  * that crashes, is cut off or is never called reports none. Without a canary there is no such alarm, since perhaps
  * nobody has moved.
  */
-const noChangesAlarm = ({ functions: { Stored: stored } }: Running, { canary }: Settings): readonly Concern[] => {
+const noChangesAlarm = ({ functions: { Stored: stored } }: RunResources, { canary }: StageSettings): readonly AlarmSpec[] => {
   const perPeriod = { period: CANARY_PERIOD, statistic: 'Sum' }
   const metric = new MathExpression({
     expression: 'calls - FILL(crashed, 0)',
@@ -40,14 +40,14 @@ const noChangesAlarm = ({ functions: { Stored: stored } }: Running, { canary }: 
 }
 
 /** The alarms of changes that wait, and of changes that nobody carries out. */
-export const changeAlarms = (running: Running, settings: Settings): readonly Concern[] => [
+export const changeAlarms = (running: RunResources, settings: StageSettings): readonly AlarmSpec[] => [
   streamAlarm(running),
   ...noChangesAlarm(running, settings),
 ]
 
 /** The alarms of the retry queue and its function. */
-export const retryAlarms = (stack: Stack, { retryQueue, functions }: Running): readonly Concern[] =>
-  readingOf(stack, {
+export const retryAlarms = (stack: Stack, { retryQueue, functions }: RunResources): readonly AlarmSpec[] =>
+  queueReaderAlarms(stack, {
     id: 'Retries',
     queue: retryQueue,
     reader: functions.Redo,
@@ -67,7 +67,7 @@ export const retryAlarms = (stack: Stack, { retryQueue, functions }: Running): r
   })
 
 /** The alarms of the sweep, and of the timers whose work it does. */
-export const sweepAlarms = (stack: Stack, { functions: { Sweep: sweep } }: Running): readonly Concern[] => [
+export const sweepAlarms = (stack: Stack, { functions: { Sweep: sweep } }: RunResources): readonly AlarmSpec[] => [
   {
     name: 'no-sweep',
     impact: 'The sweep does not run: if a timer is lost, its game does not end on time.',
@@ -88,7 +88,7 @@ export const sweepAlarms = (stack: Stack, { functions: { Sweep: sweep } }: Runni
     impact: 'Timers do not fire: reminders and losses on time are up to seven minutes late.',
     metric: new MetricFilter(stack, 'Overdue', {
       logGroup: sweep.log,
-      filterPattern: FilterPattern.stringValue('$.message', '=', SWEEP_FOUND),
+      filterPattern: FilterPattern.stringValue('$.message', '=', OVERDUE_LOG_MESSAGE),
       metricNamespace: stack.stackName,
       metricName: 'OverdueAlarms',
       metricValue: '$.games',

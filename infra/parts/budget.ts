@@ -14,7 +14,7 @@ const notification = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: numb
  * above it. A budget by tag would count nothing until somebody activates the tag in the billing console, and an alarm
  * that cannot sound is worse than one that sounds too early. Costs arrive some hours late.
  */
-export const budget = (stack: Stack, { name, dollars, topic }: BudgetOptions): void => {
+export const addBudget = (stack: Stack, { name, dollars, topic }: BudgetOptions): void => {
   new CfnBudget(stack, 'Budget', {
     budget: {
       budgetName: `${name}-budget`,

@@ -9,7 +9,7 @@ const LAMBDA = 'functions/lambda'
  * The code of a function: one file for its entry and all that it always needs, with the SDK; further files for what it
  * loads late, such as a language; and, on request, the files for browsers. esbuild makes it, never a container.
  */
-export const bundled = (name: string, withAssets = false): Code =>
+export const bundledCode = (name: string, withAssets = false): Code =>
   Code.fromAsset(join(import.meta.dirname, '../..', LAMBDA), {
     // The hash is that of the output, so a changed comment makes no new version.
     assetHashType: AssetHashType.OUTPUT,

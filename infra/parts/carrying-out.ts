@@ -1,13 +1,13 @@
 import { type Stack, Validations } from 'aws-cdk-lib/core'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import { BATCH, MEMORY, REDOING } from '../figures.ts'
+import { QUEUE_BATCHES, FUNCTION_MEMORY, REDO_CONCURRENCY } from '../figures.ts'
 import type { KeepResources } from './keep-resources.ts'
-import type { Settings } from '../settings.ts'
-import { LONG, houseFunction, reservedFor } from './function.ts'
-import { allow, listGames, makeOrders, playGames, relistGames, sendLetters, tendPeople } from './grants.ts'
-import { feedQueue, feedStream, readQueue, readStream } from './mappings.ts'
-import { type DeadLetters, deadLetters, queueWithDeadLetters } from './queue.ts'
-import type { Timers } from './timers.ts'
+import type { StageSettings } from '../settings.ts'
+import { BACKGROUND_FUNCTION_TIMEOUT, addFunction, reservedConcurrencyOf } from './function.ts'
+import { allow, updateOwnedGames, makeOrders, readAndWriteGames, readAndUpdateOwnedGames, sendMessages, queryAndUpdatePeople } from './grants.ts'
+import { connectQueue, connectStream, consumeQueue, consumeStream } from './mappings.ts'
+import { type DeadLetterQueue, addDeadLetterQueue, addQueue } from './queue.ts'
+import type { ScheduleAccess } from './timers.ts'
 
 type Queues = { readonly outbox: IQueue; readonly notices: IQueue }
 
@@ -22,73 +22,73 @@ const storesOf = ({ games, people, programs, orders }: KeepResources, { outbox, 
 })
 
 /** The retry queue, and the function that works on it. */
-const addRetries = (stack: Stack, resources: KeepResources, { outbox, notices }: Queues, failed: DeadLetters) => {
+const addRetries = (stack: Stack, resources: KeepResources, { outbox, notices }: Queues, failed: DeadLetterQueue) => {
   const { games, people, programs, orders } = resources
-  const retryQueue = queueWithDeadLetters(stack, 'PutAside', failed)
-  const redo = houseFunction(stack, 'Redo', {
+  const retryQueue = addQueue(stack, 'PutAside', failed)
+  const redo = addFunction(stack, 'Redo', {
     name: 'redo',
     description: 'Retries games that were put aside: writes their emails, makes the games that follow',
-    timeout: LONG,
-    memory: MEMORY.redo,
+    timeout: BACKGROUND_FUNCTION_TIMEOUT,
+    memory: FUNCTION_MEMORY.redo,
     environment: storesOf(resources, { outbox, notices }),
     may: [
-      playGames(games),
-      tendPeople(people),
-      relistGames(programs),
+      readAndWriteGames(games),
+      queryAndUpdatePeople(people),
+      readAndUpdateOwnedGames(programs),
       makeOrders(orders),
-      sendLetters(outbox),
-      sendLetters(notices),
-      readQueue(retryQueue),
+      sendMessages(outbox),
+      sendMessages(notices),
+      consumeQueue(retryQueue),
     ],
   })
-  feedQueue(redo, retryQueue, { functions: REDOING, batch: BATCH.retries })
+  connectQueue(redo, retryQueue, { functions: REDO_CONCURRENCY, batch: QUEUE_BATCHES.retries })
   return { retryQueue, redo }
 }
 
-type Dependencies = Queues & { readonly schedules: Timers }
+type Dependencies = Queues & { readonly schedules: ScheduleAccess }
 
 /**
  * Adds the function that carries out what follows from each stored change of a game or an order, and the function that
  * retries what failed there.
  */
-export const carryingOut = (
+export const addChangeHandling = (
   stack: Stack,
   resources: KeepResources,
   { outbox, notices, schedules }: Dependencies,
-  settings: Settings,
+  settings: StageSettings,
 ) => {
   const { games, people, programs, orders } = resources
-  const failed = deadLetters(stack, 'FailedChanges', {
+  const failed = addDeadLetterQueue(stack, 'FailedChanges', {
     name: 'failed-changes',
     impact:
       'Changes could not be carried out: emails of these games are missing, or the next game of a match was not made.',
   })
   const { retryQueue, redo } = addRetries(stack, resources, { outbox, notices }, failed)
-  const stored = houseFunction(stack, 'Stored', {
+  const stored = addFunction(stack, 'Stored', {
     name: 'stored',
     description:
       'Carries out stored changes: sets timers, puts emails into the outbox, makes the games that follow or are ordered',
-    timeout: LONG,
-    memory: MEMORY.stored,
+    timeout: BACKGROUND_FUNCTION_TIMEOUT,
+    memory: FUNCTION_MEMORY.stored,
     environment: {
       ...storesOf(resources, { outbox, notices }),
       ASIDE_URL: retryQueue.queueUrl,
       ...schedules.environment,
     },
     may: [
-      readStream(games),
-      readStream(orders),
+      consumeStream(games),
+      consumeStream(orders),
       allow(['sqs:SendMessage'], outbox.queueArn, notices.queueArn, retryQueue.queueArn, failed.queue.queueArn),
-      playGames(games),
-      tendPeople(people),
-      listGames(programs),
+      readAndWriteGames(games),
+      queryAndUpdatePeople(people),
+      updateOwnedGames(programs),
       makeOrders(orders),
       ...schedules.may,
     ],
-    ...reservedFor(settings, 'stored'),
+    ...reservedConcurrencyOf(settings, 'stored'),
   })
   Validations.of(stored.role).acknowledge(schedules.pattern)
-  feedStream(stored, 'games', { table: games, failed: failed.queue, parallel: settings.parallel })
-  feedStream(stored, 'orders', { table: orders, failed: failed.queue, parallel: settings.parallel })
+  connectStream(stored, 'games', { table: games, failed: failed.queue, parallel: settings.parallel })
+  connectStream(stored, 'orders', { table: orders, failed: failed.queue, parallel: settings.parallel })
   return { stored, redo, retryQueue, failed }
 }

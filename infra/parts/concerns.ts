@@ -2,22 +2,22 @@ import { Duration, type Stack } from 'aws-cdk-lib/core'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { KeepResources } from './keep-resources.ts'
-import type { Running } from './run-resources.ts'
-import type { Settings } from '../settings.ts'
-import { type Concern, PERIOD } from './alarm.ts'
+import type { RunResources } from './run-resources.ts'
+import type { StageSettings } from '../settings.ts'
+import { type AlarmSpec, METRIC_PERIOD } from './alarm.ts'
 import { changeAlarms, retryAlarms, sweepAlarms } from './background-alarms.ts'
-import { aroundIn, slowest } from './door-metrics.ts'
-import { emailConcerns } from './delivering.ts'
-import { returnConcerns } from './feeding-back.ts'
-import { noticeConcerns } from './notifying.ts'
+import { bypassesIn, slowestRequests } from './door-metrics.ts'
+import { emailAlarmSpecs } from './delivering.ts'
+import { bounceAlarmSpecs } from './feeding-back.ts'
+import { noticeAlarmSpecs } from './notifying.ts'
 
-const sum = { period: PERIOD, statistic: 'Sum' }
+const sum = { period: METRIC_PERIOD, statistic: 'Sum' }
 
-const requestAlarms = (stack: Stack, { requestEntries, accessLog }: Running): readonly Concern[] => [
+const requestAlarms = (stack: Stack, { requestEntries, accessLog }: RunResources): readonly AlarmSpec[] => [
   {
     name: 'slow-requests',
     impact: 'One request in a hundred takes over three seconds: pages feel broken, and API clients may give up.',
-    metric: slowest(requestEntries),
+    metric: slowestRequests(requestEntries),
     above: 3000,
     periods: 3,
   },
@@ -43,15 +43,15 @@ const requestAlarms = (stack: Stack, { requestEntries, accessLog }: Running): re
  * Requests straight to an origin avoid the firewall, and each is a call of a function. Both functions count them, in
  * the stack `run`.
  */
-const frontBypassAlarm = ({ stackName }: Running): Concern => ({
+const frontBypassAlarm = ({ stackName }: RunResources): AlarmSpec => ({
   name: 'around-the-front',
   impact: 'Many requests are refused with 403: callers who go around the front use up what players need.',
-  metric: aroundIn(stackName),
+  metric: bypassesIn(stackName),
   above: 999,
   periods: 2,
 })
 
-const tableAlarms = ({ games }: KeepResources): readonly Concern[] => [
+const tableAlarms = ({ games }: KeepResources): readonly AlarmSpec[] => [
   {
     name: 'throttled-games',
     impact: 'The games table refuses writes: moves are answered with "try again".',
@@ -77,7 +77,7 @@ const sesReputation = (metricName: string) =>
  */
 const QUOTA_SHARE = 0.8
 
-const sesAlarms = ({ emailsPerDay }: Settings): readonly Concern[] => [
+const sesAlarms = ({ emailsPerDay }: StageSettings): readonly AlarmSpec[] => [
   {
     name: 'spent-quota',
     impact: 'Four fifths of a day’s emails are sent: when the quota is used up, no player hears of their turn.',
@@ -99,22 +99,22 @@ const sesAlarms = ({ emailsPerDay }: Settings): readonly Concern[] => [
 ]
 
 /** The alarms of the stack `watch`. */
-export const concernsOf = (
+export const watchAlarmSpecs = (
   stack: Stack,
   resources: KeepResources,
-  running: Running,
-  settings: Settings,
-): readonly Concern[] => [
+  running: RunResources,
+  settings: StageSettings,
+): readonly AlarmSpec[] => [
   ...requestAlarms(stack, running),
   ...(settings.front ? [frontBypassAlarm(running)] : []),
   ...tableAlarms(resources),
   ...changeAlarms(running, settings),
-  ...emailConcerns(stack, running.outbox, running.functions.Deliver),
-  ...returnConcerns(stack, running.returns, {
+  ...emailAlarmSpecs(stack, running.outbox, running.functions.Deliver),
+  ...bounceAlarmSpecs(stack, running.returns, {
     feedback: running.functions.Feedback,
     deliver: running.functions.Deliver,
   }),
-  ...noticeConcerns(stack, running.notices, running.functions.Notify),
+  ...noticeAlarmSpecs(stack, running.notices, running.functions.Notify),
   ...retryAlarms(stack, running),
   ...sweepAlarms(stack, running),
   ...sesAlarms(settings),

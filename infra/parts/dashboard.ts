@@ -11,16 +11,16 @@ import {
   TextWidget,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import type { KeepResources } from './keep-resources.ts'
-import type { Optional, Running } from './run-resources.ts'
-import type { Concern } from './alarm.ts'
-import { allRequests, failedRequests, slowest } from './door-metrics.ts'
+import type { OptionalFunction, RunResources } from './run-resources.ts'
+import type { AlarmSpec } from './alarm.ts'
+import { allRequests, failedRequests, slowestRequests } from './door-metrics.ts'
 
 /** The line of a graph that shows at which value the alarm of that name sounds. */
 type LineOf = (name: string) => readonly HorizontalAnnotation[]
 
 /** Finds the lines of these alarms, by name; none for a name without an alarm. */
-export const lineIn =
-  (specs: readonly Concern[]): LineOf =>
+export const alarmLines =
+  (specs: readonly AlarmSpec[]): LineOf =>
   (name) => {
     const spec = specs.find((one) => one.name === name)
     return spec ? [{ value: spec.above ?? spec.below ?? 0, label: name, color: '#d13212' }] : []
@@ -70,7 +70,7 @@ const storeRow = ({ resources, running }: Stacks, lineOf: LineOf) => {
     },
     {
       title: 'How long one in a hundred waits (ms)',
-      metrics: [slowest(running.requestEntries)],
+      metrics: [slowestRequests(running.requestEntries)],
       lines: lineOf('slow-requests'),
     },
     {
@@ -123,7 +123,7 @@ const delayRow = ({ running }: Stacks, lineOf: LineOf) =>
  * The use of a function of the stack `run`, found by the beginning of its name. An import of the function would keep
  * that stack from ever leaving it out.
  */
-const optionalFunction = ({ stackName, id }: Optional, period: Duration) =>
+const optionalFunction = ({ stackName, id }: OptionalFunction, period: Duration) =>
   new MathExpression({
     expression: `SEARCH('{AWS/Lambda,FunctionName} MetricName="Duration" ${stackName}-${id}', 'Sum', ${period.toSeconds()})`,
     label: id,
@@ -160,10 +160,10 @@ const costRow = ({ resources, running }: Stacks) => {
   ])
 }
 
-type Stacks = { readonly resources: KeepResources; readonly running: Running }
+type Stacks = { readonly resources: KeepResources; readonly running: RunResources }
 
 /** Adds the dashboard: the states of all alarms, and under them a row of graphs for each of four questions. */
-export const dashboard = (stack: Stack, stacks: Stacks, { alarms, lineOf }: Alarms): Dashboard =>
+export const addDashboard = (stack: Stack, stacks: Stacks, { alarms, lineOf }: Alarms): Dashboard =>
   new Dashboard(stack, 'Dashboard', {
     widgets: [
       [new AlarmStatusWidget({ title: 'Alarms', alarms: [...alarms], width: WIDTH })],

@@ -1,63 +1,63 @@
 import type { Stack } from 'aws-cdk-lib/core'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import { BATCH, MEMORY } from '../figures.ts'
+import { QUEUE_BATCHES, FUNCTION_MEMORY } from '../figures.ts'
 import type { KeepResources } from './keep-resources.ts'
-import type { Settings } from '../settings.ts'
-import type { Concern } from './alarm.ts'
-import { sealed } from './answering.ts'
-import { type House, LONG, houseFunction, reservedFor } from './function.ts'
-import { findPeople, keepLedger, meetPeople, readGames, readSeal, sendLetters, sendMail } from './grants.ts'
-import { feedQueue, readQueue } from './mappings.ts'
-import { deadLetters, queueWithDeadLetters } from './queue.ts'
-import { readingOf } from './readers.ts'
-import { repliesOf } from './replying.ts'
+import type { StageSettings } from '../settings.ts'
+import type { AlarmSpec } from './alarm.ts'
+import { signerEnvironment } from './answering.ts'
+import { type DeployedFunction, BACKGROUND_FUNCTION_TIMEOUT, addFunction, reservedConcurrencyOf } from './function.ts'
+import { querySeatsOfAddress, readAndUpdateLedger, readAndUpdatePeople, readGames, readSigningKeys, sendMessages, sendEmail } from './grants.ts'
+import { connectQueue, consumeQueue } from './mappings.ts'
+import { addDeadLetterQueue, addQueue } from './queue.ts'
+import { queueReaderAlarms } from './readers.ts'
+import { repliesEnvironment } from './replying.ts'
 
 /** Adds the outbox, and the function that sends its emails. */
-export const delivering = (
+export const addEmailDelivery = (
   stack: Stack,
   resources: KeepResources,
   { origin, notices }: { readonly origin: string; readonly notices: IQueue },
-  settings: Settings,
+  settings: StageSettings,
 ) => {
-  const { games, people, ledger, seal, mail } = resources
-  const dead = deadLetters(stack, 'OutboxDeadLetters', {
+  const { games, people, ledger, signingKeys: seal, mail } = resources
+  const dead = addDeadLetterQueue(stack, 'OutboxDeadLetters', {
     name: 'undelivered-emails',
     impact: 'Emails were given up: players do not know that it is their turn.',
   })
-  const queue = queueWithDeadLetters(stack, 'Outbox', dead)
-  const deliver = houseFunction(stack, 'Deliver', {
+  const queue = addQueue(stack, 'Outbox', dead)
+  const deliver = addFunction(stack, 'Deliver', {
     name: 'deliver',
     description: 'Writes emails and sends them',
-    timeout: LONG,
-    memory: MEMORY.deliver,
+    timeout: BACKGROUND_FUNCTION_TIMEOUT,
+    memory: FUNCTION_MEMORY.deliver,
     environment: {
-      ...sealed(resources, origin),
+      ...signerEnvironment(resources, origin),
       MAIL_FROM: mail.from,
       MAIL_CONFIGURATION_SET: mail.configurationSet.configurationSetName,
       OUTBOX_URL: queue.queueUrl,
-      ...repliesOf(settings),
+      ...repliesEnvironment(settings),
       ...(settings.club !== undefined && { CLUB_NAME: settings.club }),
       NOTICES_URL: notices.queueUrl,
     },
     may: [
       readGames(games),
-      meetPeople(people),
-      findPeople(people),
-      keepLedger(ledger),
-      readSeal(seal),
-      sendMail(mail),
-      sendLetters(queue, notices),
-      readQueue(queue),
+      readAndUpdatePeople(people),
+      querySeatsOfAddress(people),
+      readAndUpdateLedger(ledger),
+      readSigningKeys(seal),
+      sendEmail(mail),
+      sendMessages(queue, notices),
+      consumeQueue(queue),
     ],
-    ...reservedFor(settings, 'deliver'),
+    ...reservedConcurrencyOf(settings, 'deliver'),
   })
-  feedQueue(deliver, queue, { functions: settings.senders, batch: BATCH.outbox })
+  connectQueue(deliver, queue, { functions: settings.senders, batch: QUEUE_BATCHES.outbox })
   return { outbox: queue, deliver, alarmSpec: dead.alarmSpec }
 }
 
 /** The alarms of the outbox and its function. */
-export const emailConcerns = (stack: Stack, queue: IQueue, reader: House): readonly Concern[] =>
-  readingOf(stack, {
+export const emailAlarmSpecs = (stack: Stack, queue: IQueue, reader: DeployedFunction): readonly AlarmSpec[] =>
+  queueReaderAlarms(stack, {
     id: 'Emails',
     queue,
     reader,

@@ -1,32 +1,32 @@
 import type { Duration } from 'aws-cdk-lib/core'
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
-import { PERIOD } from './alarm.ts'
-import { type House, LIVE } from './function.ts'
+import { METRIC_PERIOD } from './alarm.ts'
+import { type DeployedFunction, LIVE_ALIAS } from './function.ts'
 
 /** The two functions that answer requests. */
-export type Doors = Readonly<Record<'Answers' | 'Pages', House>>
+export type RequestFunctions = Readonly<Record<'Answers' | 'Pages', DeployedFunction>>
 
 /**
  * The namespace and name of the metric of requests that reached a function without the front's key. `runName` is the
  * name of the stack `run`.
  */
-export const around = (runName: string) => ({ metricNamespace: runName, metricName: 'AroundTheFront' })
+export const bypassMetric = (runName: string) => ({ metricNamespace: runName, metricName: 'AroundTheFront' })
 
 /** The metric of requests that reached a function without the front's key. */
-export const aroundIn = (runName: string): IMetric => {
-  const { metricNamespace: namespace, metricName } = around(runName)
-  return new Metric({ namespace, metricName, statistic: 'Sum', period: PERIOD })
+export const bypassesIn = (runName: string): IMetric => {
+  const { metricNamespace: namespace, metricName } = bypassMetric(runName)
+  return new Metric({ namespace, metricName, statistic: 'Sum', period: METRIC_PERIOD })
 }
 
 /** How requests reach the functions: through the gateway, or, behind a front, through the URLs of the functions. */
-export type Ways = { readonly api: HttpApi; readonly functions: Doors; readonly isFronted: boolean }
+export type RequestEntries = { readonly api: HttpApi; readonly functions: RequestFunctions; readonly isFronted: boolean }
 
 type MetricOptions = { readonly period?: Duration; readonly label: string }
 
 /** A metric of a function URL. Lambda counts it by the function and by the alias that has the URL. */
 const urlMetric = (
-  { lambda: { functionName } }: Doors['Pages'],
+  { lambda: { functionName } }: RequestFunctions['Pages'],
   metricName: string,
   statistic: string,
   period: Duration,
@@ -34,7 +34,7 @@ const urlMetric = (
   new Metric({
     namespace: 'AWS/Lambda',
     metricName,
-    dimensionsMap: { FunctionName: functionName, Resource: `${functionName}:${LIVE}` },
+    dimensionsMap: { FunctionName: functionName, Resource: `${functionName}:${LIVE_ALIAS}` },
     statistic,
     period,
   })
@@ -45,9 +45,9 @@ const urlMetric = (
  */
 const summed = (
   gateway: Metric,
-  { functions, isFronted }: Ways,
+  { functions, isFronted }: RequestEntries,
   metricName: string,
-  { label, period = PERIOD }: MetricOptions,
+  { label, period = METRIC_PERIOD }: MetricOptions,
 ): IMetric => {
   if (!isFronted) return gateway
   // In one graph, no two metrics may have the same name.
@@ -65,30 +65,30 @@ const summed = (
 }
 
 /** The number of requests that failed with a server error. */
-export const failedRequests = (entries: Ways, options: MetricOptions): IMetric =>
+export const failedRequests = (entries: RequestEntries, options: MetricOptions): IMetric =>
   summed(
-    entries.api.metricServerError({ statistic: 'Sum', period: PERIOD, ...options }),
+    entries.api.metricServerError({ statistic: 'Sum', period: METRIC_PERIOD, ...options }),
     entries,
     'Url5xxCount',
     options,
   )
 
 /** The number of all requests. */
-export const allRequests = (entries: Ways, options: MetricOptions): IMetric =>
-  summed(entries.api.metricCount({ statistic: 'Sum', period: PERIOD, ...options }), entries, 'UrlRequestCount', options)
+export const allRequests = (entries: RequestEntries, options: MetricOptions): IMetric =>
+  summed(entries.api.metricCount({ statistic: 'Sum', period: METRIC_PERIOD, ...options }), entries, 'UrlRequestCount', options)
 
 /** The milliseconds that the slowest hundredth of requests takes at least (p99), in the slower of the functions. */
-export const slowest = ({ api, functions, isFronted }: Ways): IMetric => {
-  const gateway = api.metricLatency({ period: PERIOD, statistic: 'p99' })
+export const slowestRequests = ({ api, functions, isFronted }: RequestEntries): IMetric => {
+  const gateway = api.metricLatency({ period: METRIC_PERIOD, statistic: 'p99' })
   if (!isFronted) return gateway
   return new MathExpression({
     expression: 'MAX([FILL(gateway, 0), FILL(answers, 0), FILL(pages, 0)])',
     usingMetrics: {
       gateway,
-      answers: urlMetric(functions.Answers, 'UrlRequestLatency', 'p99', PERIOD),
-      pages: urlMetric(functions.Pages, 'UrlRequestLatency', 'p99', PERIOD),
+      answers: urlMetric(functions.Answers, 'UrlRequestLatency', 'p99', METRIC_PERIOD),
+      pages: urlMetric(functions.Pages, 'UrlRequestLatency', 'p99', METRIC_PERIOD),
     },
     label: 'p99',
-    period: PERIOD,
+    period: METRIC_PERIOD,
   })
 }

@@ -5,7 +5,7 @@ import { deflateSync } from 'node:zlib'
 import { type BuildOptions, buildSync } from 'esbuild'
 import { type AssetList, assetFiles } from '../../shared/pages/assets/asset-files.ts'
 import { appIcons } from '../../shared/picture/app-icon.ts'
-import { type Script, buildOf, perScript } from '../../shared/pages/assets/scripts.ts'
+import { type Script, buildOptions, forEachScript } from '../../shared/pages/assets/scripts.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -21,7 +21,7 @@ const SMALL: BuildOptions = {
 }
 
 /** Options for code that Node runs. An ESM build loads 40 % less at a cold start than CommonJS. */
-export const FOR_NODE = {
+export const NODE_BUILD = {
   ...SMALL,
   platform: 'node',
   target: 'node24',
@@ -29,8 +29,8 @@ export const FOR_NODE = {
 } satisfies BuildOptions
 
 /** Options for a function: `index.mjs` for its entry, and further files for what it imports late. */
-export const forLambda = (entry: string, folder: string): BuildOptions => ({
-  ...FOR_NODE,
+export const lambdaBuild = (entry: string, folder: string): BuildOptions => ({
+  ...NODE_BUILD,
   entryPoints: [entry],
   outdir: folder,
   entryNames: 'index',
@@ -45,7 +45,7 @@ export const writeFunction = (entry: string, folder: string): void =>
   void execFileSync(process.execPath, [join(import.meta.dirname, 'write-function.ts'), entry, folder])
 
 const scriptText = (script: Script): string =>
-  buildSync({ ...SMALL, ...buildOf(script, root), write: false }).outputFiles[0]?.text ?? ''
+  buildSync({ ...SMALL, ...buildOptions(script, root), write: false }).outputFiles[0]?.text ?? ''
 
 /**
  * Writes every file for browsers into a folder, and the list of their addresses. A container reads the list at its
@@ -53,7 +53,7 @@ const scriptText = (script: Script): string =>
  */
 export const writeAssets = (folder: string): void => {
   const { assets, files } = assetFiles(
-    perScript(scriptText),
+    forEachScript(scriptText),
     appIcons((bytes) => deflateSync(bytes)),
   )
   const types = Object.fromEntries([...files].map(([name, { type }]) => [name, type]))

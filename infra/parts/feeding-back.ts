@@ -4,16 +4,16 @@ import { SqsQueue } from 'aws-cdk-lib/aws-events-targets'
 import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import { BATCH, FEEDING, MEMORY } from '../figures.ts'
+import { QUEUE_BATCHES, FEEDBACK_CONCURRENCY, FUNCTION_MEMORY } from '../figures.ts'
 import type { KeepResources } from './keep-resources.ts'
-import { type Concern, PERIOD } from './alarm.ts'
-import { type House, LONG, houseFunction } from './function.ts'
-import { keepLedger, meetPeople, readGames, readSeal } from './grants.ts'
-import { feedQueue, readQueue } from './mappings.ts'
-import { deadLetters, queueWithDeadLetters } from './queue.ts'
-import { readingOf } from './readers.ts'
+import { type AlarmSpec, METRIC_PERIOD } from './alarm.ts'
+import { type DeployedFunction, BACKGROUND_FUNCTION_TIMEOUT, addFunction } from './function.ts'
+import { readAndUpdateLedger, readAndUpdatePeople, readGames, readSigningKeys } from './grants.ts'
+import { connectQueue, consumeQueue } from './mappings.ts'
+import { addDeadLetterQueue, addQueue } from './queue.ts'
+import { queueReaderAlarms } from './readers.ts'
 
-type BounceFeedback = { readonly returns: IQueue; readonly feedback: House; readonly alarmSpec: Concern }
+type BounceFeedback = { readonly returns: IQueue; readonly feedback: DeployedFunction; readonly alarmSpec: AlarmSpec }
 
 /**
  * Feedback and Deliver log this line (shared/service/email/delivery/charge-bounce.ts). A test compares the two
@@ -38,38 +38,38 @@ const returnsRule = (stack: Stack, { configurationSetName }: ConfigurationSet, q
   })
 
 /** Adds the function that records bounces and complaints. It has no permission to play or to send. */
-export const feedingBack = (stack: Stack, { games, people, ledger, seal, mail }: KeepResources): BounceFeedback => {
-  const dead = deadLetters(stack, 'ReturnsDeadLetters', {
+export const addBounceFeedback = (stack: Stack, { games, people, ledger, signingKeys: seal, mail }: KeepResources): BounceFeedback => {
+  const dead = addDeadLetterQueue(stack, 'ReturnsDeadLetters', {
     name: 'untold-returns',
     impact: 'Bounces and complaints were given up: players are not told, and who complained gets further emails.',
   })
-  const returns = queueWithDeadLetters(stack, 'Returns', dead)
+  const returns = addQueue(stack, 'Returns', dead)
   returnsRule(stack, mail.configurationSet, returns)
-  const feedback = houseFunction(stack, 'Feedback', {
+  const feedback = addFunction(stack, 'Feedback', {
     name: 'feedback',
     description: 'Notes emails that came back, and complaints',
-    timeout: LONG,
-    memory: MEMORY.feedback,
+    timeout: BACKGROUND_FUNCTION_TIMEOUT,
+    memory: FUNCTION_MEMORY.feedback,
     environment: {
       GAMES_TABLE: games.tableName,
       CONTACTS_TABLE: people.tableName,
       LEDGER_TABLE: ledger.tableName,
       SEAL_SECRET: seal.secretArn,
     },
-    may: [readGames(games), meetPeople(people), keepLedger(ledger), readSeal(seal), readQueue(returns)],
+    may: [readGames(games), readAndUpdatePeople(people), readAndUpdateLedger(ledger), readSigningKeys(seal), consumeQueue(returns)],
   })
-  feedQueue(feedback, returns, { functions: FEEDING, batch: BATCH.returns })
+  connectQueue(feedback, returns, { functions: FEEDBACK_CONCURRENCY, batch: QUEUE_BATCHES.returns })
   return { returns, feedback, alarmSpec: dead.alarmSpec }
 }
 
-type BounceReaders = { readonly feedback: House; readonly deliver: House }
+type BounceReaders = { readonly feedback: DeployedFunction; readonly deliver: DeployedFunction }
 
 /**
  * Bounces of first emails. SES reports those that come back later to Feedback, and refuses others to Deliver at once:
  * one metric counts both.
  */
-const bouncedFirstEmails = (stack: Stack, { feedback, deliver }: BounceReaders): Concern => {
-  const countIn = (id: string, { log }: House): MetricFilter =>
+const bouncedFirstEmails = (stack: Stack, { feedback, deliver }: BounceReaders): AlarmSpec => {
+  const countIn = (id: string, { log }: DeployedFunction): MetricFilter =>
     new MetricFilter(stack, id, {
       logGroup: log,
       filterPattern: FilterPattern.stringValue('$.message', '=', TOO_MANY_BOUNCES),
@@ -81,15 +81,15 @@ const bouncedFirstEmails = (stack: Stack, { feedback, deliver }: BounceReaders):
   return {
     name: 'bounced-first-emails',
     impact: 'Over 2 % of the first emails to strangers come back: strangers get fewer, so invitations may come later.',
-    metric: bounced.metric({ period: PERIOD, statistic: 'Sum' }),
+    metric: bounced.metric({ period: METRIC_PERIOD, statistic: 'Sum' }),
     above: 0,
   }
 }
 
 /** The alarms of bounces and complaints. */
-export const returnConcerns = (stack: Stack, queue: IQueue, readers: BounceReaders): readonly Concern[] => [
+export const bounceAlarmSpecs = (stack: Stack, queue: IQueue, readers: BounceReaders): readonly AlarmSpec[] => [
   bouncedFirstEmails(stack, readers),
-  ...readingOf(stack, {
+  ...queueReaderAlarms(stack, {
     id: 'Returns',
     queue,
     reader: readers.feedback,

@@ -8,9 +8,9 @@ import {
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
-import { LOGGED } from '../access-log.ts'
-import type { Settings } from '../settings.ts'
-import { ownDomain } from './own-domain.ts'
+import { GATEWAY_LOG_FIELDS } from '../access-log.ts'
+import type { StageSettings } from '../settings.ts'
+import { addOwnDomain } from './own-domain.ts'
 
 type StageOptions = { readonly name: DomainName | undefined; readonly requests: number; readonly log: LogGroup }
 
@@ -22,13 +22,13 @@ const addStage = (stack: Stack, api: HttpApi, { name, requests, log }: StageOpti
     throttle: { rateLimit: requests, burstLimit: 2 * requests },
     accessLogSettings: {
       destination: new LogGroupLogDestination(log),
-      format: AccessLogFormat.custom(JSON.stringify(LOGGED)),
+      format: AccessLogFormat.custom(JSON.stringify(GATEWAY_LOG_FIELDS)),
     },
     ...(name && { domainMapping: { domainName: name } }),
   })
 
 /** The HTTP API and what belongs to it. `origin` is its public address, such as `https://example.org`. */
-export type FrontDoor = {
+export type HttpApiResources = {
   readonly api: HttpApi
   readonly stage: HttpStage
   /** The access log, with one line for each request. */
@@ -37,7 +37,7 @@ export type FrontDoor = {
 }
 
 /** Adds the HTTP API of API Gateway. With a domain, the URL that AWS gives it is disabled. */
-export const frontDoor = (stack: Stack, { domain, front, requests }: Settings): FrontDoor => {
+export const addHttpApi = (stack: Stack, { domain, front, requests }: StageSettings): HttpApiResources => {
   const api = new HttpApi(stack, 'Api', {
     apiName: stack.stackName,
     description: 'Crownhead: pages and API',
@@ -49,6 +49,6 @@ export const frontDoor = (stack: Stack, { domain, front, requests }: Settings): 
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
   })
-  const stage = addStage(stack, api, { name: domain && ownDomain(stack, domain, front !== undefined), requests, log })
+  const stage = addStage(stack, api, { name: domain && addOwnDomain(stack, domain, front !== undefined), requests, log })
   return { api, stage, log, origin: domain ? `https://${domain.name}` : api.apiEndpoint }
 }

@@ -1,18 +1,18 @@
-import type { Settings } from '../settings.ts'
+import type { StageSettings } from '../settings.ts'
 
 /**
  * The name of the secret with the front's keys. It is made by hand, in both regions (docs/operations.md): a template
  * cannot generate a value that CloudFront and functions share.
  */
-export const secretOf = ({ name }: Pick<Settings, 'name'>): string => `${name}-front`
+export const frontSecretName = ({ name }: Pick<StageSettings, 'name'>): string => `${name}-front`
 
 /** A reference to a field of the secret, which CloudFormation replaces with its value when it deploys. */
-const keyReference = (settings: Settings, field: string): string =>
-  `{{resolve:secretsmanager:${secretOf(settings)}:SecretString:${field}}}`
+const keyReference = (settings: StageSettings, field: string): string =>
+  `{{resolve:secretsmanager:${frontSecretName(settings)}:SecretString:${field}}}`
 
 /** The key that CloudFront sends with each request. */
-export const sentKey = (settings: Settings): string => keyReference(settings, settings.front?.keys[0] ?? '1')
+export const sentFrontKey = (settings: StageSettings): string => keyReference(settings, settings.front?.keys[0] ?? '1')
 
 /** The environment variable with the keys that the functions accept; none without a front. */
-export const acceptedKeys = (settings: Settings): Readonly<Record<string, string>> =>
+export const acceptedFrontKeys = (settings: StageSettings): Readonly<Record<string, string>> =>
   settings.front ? { FRONT_KEYS: settings.front.keys.map((field) => keyReference(settings, field)).join() } : {}

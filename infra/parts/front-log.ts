@@ -1,7 +1,7 @@
 import { ArnFormat, RemovalPolicy, type Stack } from 'aws-cdk-lib/core'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
-import { FRONT_LOGGED } from '../access-log.ts'
+import { FRONT_LOG_FIELDS } from '../access-log.ts'
 
 /**
  * The ARN of a log group. Its own attribute ends with `:*` (all of its streams), which is not valid as a destination.
@@ -18,7 +18,7 @@ const logGroupArn = (stack: Stack, { logGroupName }: LogGroup): string =>
  * Adds CloudFront's access log, kept for a month. It goes into a log group, because the form that writes into a bucket
  * always contains the path.
  */
-export const logFront = (stack: Stack, distribution: Distribution): void => {
+export const addFrontLog = (stack: Stack, distribution: Distribution): void => {
   const log = new LogGroup(stack, 'FrontLog', {
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
@@ -36,7 +36,7 @@ export const logFront = (stack: Stack, distribution: Distribution): void => {
   const delivery = new CfnDelivery(stack, 'LogDelivery', {
     deliverySourceName: source.name,
     deliveryDestinationArn: destination.attrArn,
-    recordFields: [...FRONT_LOGGED],
+    recordFields: [...FRONT_LOG_FIELDS],
   })
   delivery.addResourceDependency(source)
 }

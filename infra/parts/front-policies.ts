@@ -14,8 +14,8 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { SCRIPT_HEADER } from '../../shared/api/routes/script-header.ts'
-import type { Firewall } from '../front-settings.ts'
-import { COUNTED } from './waf.ts'
+import type { FirewallSettings } from '../front-settings.ts'
+import { CALLS_WINDOW } from './waf.ts'
 
 type CacheKey = {
   readonly query?: CacheQueryStringBehavior
@@ -53,7 +53,7 @@ const cachePolicy = (
 const CACHED_QUERY = CacheQueryStringBehavior.allowList('ply', 'flip')
 
 /** The cache policies by kind of path. An account has at most twenty at first. */
-export const keys = (stack: Stack) => ({
+export const cachePolicies = (stack: Stack) => ({
   /** The policy for files, versions of games and the API's document, which are the same for every reader and query. */
   plain: cachePolicy(stack, 'Plain', {}),
   answers: cachePolicy(stack, 'Answers', { query: CACHED_QUERY, headers: ['Authorization'] }),
@@ -87,7 +87,7 @@ const originRequestPolicy = (stack: Stack, id: string, headers: readonly string[
  * The origin request policies. `Authorization` and `Accept-Encoding` can reach the origin only as parts of the cache
  * key.
  */
-export const requests = (stack: Stack) => ({
+export const originRequestPolicies = (stack: Stack) => ({
   api: originRequestPolicy(stack, 'ToApi', [
     'Accept-Language',
     'Content-Type',
@@ -113,13 +113,13 @@ const UNUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone
  * The header that states the firewall's rate limit, for routes without a limit of their own. Only the firewall counts,
  * so no header states how much is left.
  */
-const rateLimitHeader = ({ calls }: Firewall) => ({
+const rateLimitHeader = ({ calls }: FirewallSettings) => ({
   header: 'ratelimit-policy',
-  value: `"front";q=${calls};w=${COUNTED}`,
+  value: `"front";q=${calls};w=${CALLS_WINDOW}`,
 })
 
 /** Adds security headers where the answer of the function has none, to cached answers too. */
-export const guards = (stack: Stack, waf: Firewall | undefined): ResponseHeadersPolicy =>
+export const securityHeadersPolicy = (stack: Stack, waf: FirewallSettings | undefined): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(stack, 'Guards', {
     responseHeadersPolicyName: `${stack.stackName}-Guards`,
     securityHeadersBehavior: {

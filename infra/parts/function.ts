@@ -13,16 +13,16 @@ import {
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import { TIMEOUT } from '../figures.ts'
-import type { Reserved } from '../limits.ts'
-import type { Settings } from '../settings.ts'
-import { bundled } from './bundle.ts'
+import { FUNCTION_TIMEOUTS } from '../figures.ts'
+import type { ReservedConcurrency } from '../limits.ts'
+import type { StageSettings } from '../settings.ts'
+import { bundledCode } from './bundle.ts'
 
 /** The timeout of functions that a player waits for. */
-export const SHORT = Duration.seconds(TIMEOUT.short)
+export const REQUEST_FUNCTION_TIMEOUT = Duration.seconds(FUNCTION_TIMEOUTS.short)
 
 /** The timeout of functions that work in the background. */
-export const LONG = Duration.seconds(TIMEOUT.long)
+export const BACKGROUND_FUNCTION_TIMEOUT = Duration.seconds(FUNCTION_TIMEOUTS.long)
 
 /**
  * How Lambda repeats an asynchronous call. By default it repeats a failed call twice, whatever the caller's settings,
@@ -48,12 +48,12 @@ type FunctionSpec = {
 }
 
 /** The reserved concurrency of a function, if the stage reserves any. */
-export const reservedFor = ({ reserved }: Settings, name: keyof Reserved): { readonly reserved?: number } =>
+export const reservedConcurrencyOf = ({ reserved }: StageSettings, name: keyof ReservedConcurrency): { readonly reserved?: number } =>
   reserved ? { reserved: reserved[name] } : {}
 
 /** The functions that every stage has, by construct id. */
-export type Houses = Readonly<
-  Record<'Answers' | 'Pages' | 'Stored' | 'Redo' | 'Deliver' | 'Alarm' | 'Sweep' | 'Notify' | 'Feedback', House>
+export type DeployedFunctions = Readonly<
+  Record<'Answers' | 'Pages' | 'Stored' | 'Redo' | 'Deliver' | 'Alarm' | 'Sweep' | 'Notify' | 'Feedback', DeployedFunction>
 >
 
 const asyncOptions = ({ retries, within, lost }: AsyncCalls): EventInvokeConfigOptions => ({
@@ -63,13 +63,13 @@ const asyncOptions = ({ retries, within, lost }: AsyncCalls): EventInvokeConfigO
 })
 
 /** The name of the alias that everything calls. */
-export const LIVE = 'live'
+export const LIVE_ALIAS = 'live'
 
 /** A function with its role and log. `live` is the alias that everything calls; it decides which version is in use. */
-export type House = { readonly lambda: Lambda; readonly live: Alias; readonly role: Role; readonly log: LogGroup }
+export type DeployedFunction = { readonly lambda: Lambda; readonly live: Alias; readonly role: Role; readonly log: LogGroup }
 
 /** Adds a function, with a role that has only the listed permissions, and a log that is kept for a month. */
-export const houseFunction = (stack: Stack, id: string, spec: FunctionSpec): House => {
+export const addFunction = (stack: Stack, id: string, spec: FunctionSpec): DeployedFunction => {
   const { name, withScripts, description, timeout, memory, environment, may, unwaited, reserved } = spec
   const log = new LogGroup(stack, `${id}Log`, {
     retention: RetentionDays.ONE_MONTH,
@@ -82,7 +82,7 @@ export const houseFunction = (stack: Stack, id: string, spec: FunctionSpec): Hou
   const asyncCalls = unwaited && asyncOptions(unwaited)
   const lambda = new Lambda(stack, id, {
     description,
-    code: bundled(name, withScripts),
+    code: bundledCode(name, withScripts),
     handler: 'index.handler',
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
@@ -101,6 +101,6 @@ export const houseFunction = (stack: Stack, id: string, spec: FunctionSpec): Hou
     // deploy is removed: Lambda publishes no second version of the same code, so the next attempt would fail.
     currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE },
   })
-  const live = new Alias(stack, `${id}Live`, { aliasName: LIVE, version: lambda.currentVersion, ...asyncCalls })
+  const live = new Alias(stack, `${id}Live`, { aliasName: LIVE_ALIAS, version: lambda.currentVersion, ...asyncCalls })
   return { lambda, live, role, log }
 }

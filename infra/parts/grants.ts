@@ -5,7 +5,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
-import type { Mailing } from './keep-resources.ts'
+import type { MailSender } from './keep-resources.ts'
 import { TABLES } from '../../functions/codec/tables.ts'
 
 /** A policy statement that allows these actions on these resources. */
@@ -14,41 +14,41 @@ export const allow = (actions: readonly string[], ...resources: readonly string[
 
 export const readGames = (games: Table) => allow(['dynamodb:GetItem'], games.tableArn)
 
-export const lookAtGames = (games: Table) => allow(['dynamodb:BatchGetItem'], games.tableArn)
+export const batchReadGames = (games: Table) => allow(['dynamodb:BatchGetItem'], games.tableArn)
 
-export const playGames = (games: Table) => allow(['dynamodb:GetItem', 'dynamodb:PutItem'], games.tableArn)
+export const readAndWriteGames = (games: Table) => allow(['dynamodb:GetItem', 'dynamodb:PutItem'], games.tableArn)
 
-export const findOverdue = (games: Table) =>
+export const queryOverdueGames = (games: Table) =>
   allow(['dynamodb:Query'], `${games.tableArn}/index/${TABLES.games.index.name}`)
 
-export const meetPeople = (people: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], people.tableArn)
+export const readAndUpdatePeople = (people: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], people.tableArn)
 
 /** Reads a contact and its notebook at once, by the game. */
-export const openRecords = (people: Table) => allow(['dynamodb:Query'], people.tableArn)
+export const querySeatRecords = (people: Table) => allow(['dynamodb:Query'], people.tableArn)
 
 /** Reads single contacts and pages of notebooks. */
 export const readPeople = (people: Table) => allow(['dynamodb:GetItem'], people.tableArn)
 
 /** Reads and changes people, and also finds all items of a game in order to set when they expire. */
-export const tendPeople = (people: Table) =>
+export const queryAndUpdatePeople = (people: Table) =>
   allow(['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'], people.tableArn)
 
 /** Finds the open seats of an address, by its pseudonym. */
-export const findPeople = (people: Table) =>
+export const querySeatsOfAddress = (people: Table) =>
   allow(['dynamodb:Query'], `${people.tableArn}/index/${TABLES.people.index.name}`)
 
-export const keepLedger = (ledger: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], ledger.tableArn)
+export const readAndUpdateLedger = (ledger: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], ledger.tableArn)
 
 /** Finds the digests that are due, and records that they are queued. Only the sweep may do so. */
-export const findDigests = (ledger: Table): readonly PolicyStatement[] => [
+export const queryPlannedDigests = (ledger: Table): readonly PolicyStatement[] => [
   allow(['dynamodb:Query'], `${ledger.tableArn}/index/${TABLES.ledger.index.name}`),
   allow(['dynamodb:UpdateItem'], ledger.tableArn),
 ]
 
-export const checkKeys = (programs: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], programs.tableArn)
+export const checkApiKeys = (programs: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], programs.tableArn)
 
 /** Lists the games of an owner. */
-export const followGames = (programs: Table) =>
+export const queryOwnedGames = (programs: Table) =>
   allow(['dynamodb:Query'], `${programs.tableArn}/index/${TABLES.programs.index.name}`)
 
 /** Actions on what owners have (partitions `o#...`), and on nothing else in the table. */
@@ -58,41 +58,41 @@ const onOwned = (programs: Table, actions: readonly string[]): PolicyStatement =
   return statement
 }
 
-export const listGames = (programs: Table) => onOwned(programs, ['dynamodb:UpdateItem'])
+export const updateOwnedGames = (programs: Table) => onOwned(programs, ['dynamodb:UpdateItem'])
 
 /** Writes the list of owned games, and reads it too, because after a restore the list may be ahead of a game. */
-export const relistGames = (programs: Table) => onOwned(programs, ['dynamodb:GetItem', 'dynamodb:UpdateItem'])
+export const readAndUpdateOwnedGames = (programs: Table) => onOwned(programs, ['dynamodb:GetItem', 'dynamodb:UpdateItem'])
 
 /** Issues API keys: only on keys and the lists of them, and on nothing that a program owns. */
-export const issueKeys = (programs: Table): PolicyStatement => {
+export const issueApiKeys = (programs: Table): PolicyStatement => {
   const statement = allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], programs.tableArn)
   statement.addCondition('ForAllValues:StringLike', { 'dynamodb:LeadingKeys': ['k#*', 'r#*'] })
   return statement
 }
 
 /** Reads and writes webhooks and their deliveries. */
-export const keepHooks = (programs: Table) => onOwned(programs, ['dynamodb:GetItem', 'dynamodb:UpdateItem'])
+export const readAndUpdateWebhooks = (programs: Table) => onOwned(programs, ['dynamodb:GetItem', 'dynamodb:UpdateItem'])
 
 /** Lists the last deliveries of a webhook. */
-export const listDeliveries = (programs: Table) => onOwned(programs, ['dynamodb:Query'])
+export const queryWebhookDeliveries = (programs: Table) => onOwned(programs, ['dynamodb:Query'])
 
 export const placeOrders = (orders: Table) => allow(['dynamodb:GetItem', 'dynamodb:PutItem'], orders.tableArn)
 
 export const makeOrders = (orders: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], orders.tableArn)
 
-export const manageKeys = (programs: Table) =>
+export const manageApiKeys = (programs: Table) =>
   allow(['dynamodb:PutItem', 'dynamodb:Scan', 'dynamodb:UpdateItem'], programs.tableArn)
 
-export const sendLetters = (...queues: readonly IQueue[]) =>
+export const sendMessages = (...queues: readonly IQueue[]) =>
   allow(['sqs:SendMessage'], ...queues.map(({ queueArn }) => queueArn))
 
 /** Reads and deletes received emails. Without `ListBucket`, S3 reports an object that is gone as forbidden. */
-export const takeEmails = (bucket: IBucket): readonly PolicyStatement[] => [
+export const readInboundEmails = (bucket: IBucket): readonly PolicyStatement[] => [
   allow(['s3:GetObject', 's3:DeleteObject'], bucket.arnForObjects('*')),
   allow(['s3:ListBucket'], bucket.bucketArn),
 ]
 
-export const readSeal = (seal: Secret) => allow(['secretsmanager:GetSecretValue'], seal.secretArn)
+export const readSigningKeys = (seal: Secret) => allow(['secretsmanager:GetSecretValue'], seal.secretArn)
 
 /**
  * The ARN of an SES identity, from its name. A reference would be an import: a new sender is a new identity, and
@@ -117,7 +117,7 @@ const configurationSetArn = (set: ConfigurationSet): string =>
 /**
  * Sends emails, but only from the one address: otherwise the identity of a domain could send from every address of it.
  */
-export const sendMail = ({ identities, configurationSet, address }: Mailing): PolicyStatement => {
+export const sendEmail = ({ identities, configurationSet, address }: MailSender): PolicyStatement => {
   const statement = allow(
     ['ses:SendEmail'],
     ...identities.map((name) => identityArn(configurationSet, name)),

@@ -4,7 +4,7 @@ import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
 import type { Topic } from 'aws-cdk-lib/aws-sns'
 
 /** How emails are sent. */
-export type Mailing = {
+export type MailSender = {
   /** The SES identities that the sender may use: the domain or address, and the testers' addresses. */
   readonly identities: readonly string[]
   readonly configurationSet: ConfigurationSet
@@ -21,8 +21,8 @@ export type KeepResources = {
   readonly ledger: Table
   readonly programs: Table
   readonly orders: Table
-  readonly seal: Secret
-  readonly mail: Mailing
+  readonly signingKeys: Secret
+  readonly mail: MailSender
   /** The topic of alarms. It is in this stack so that its subscriptions outlive deploys. */
   readonly topic: Topic
 }

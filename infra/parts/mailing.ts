@@ -9,18 +9,18 @@ import {
   EventDestination,
   Identity,
 } from 'aws-cdk-lib/aws-ses'
-import type { Settings } from '../settings.ts'
-import type { Mailing } from './keep-resources.ts'
-import { zoneOf } from './zone.ts'
+import type { StageSettings } from '../settings.ts'
+import type { MailSender } from './keep-resources.ts'
+import { hostedZone } from './zone.ts'
 
 /** A DMARC record, against emails that only pretend to come from the domain: their links would be phishing. */
 const dmarcRecord = (stack: Stack, zone: IHostedZone, policy: string): TxtRecord =>
   new TxtRecord(stack, 'Dmarc', { zone, recordName: `_dmarc.${zone.zoneName}.`, values: [`v=DMARC1; p=${policy}`] })
 
-const addIdentity = (stack: Stack, { domain, mailFrom, dmarc, ownIdentity }: Settings): void => {
+const addIdentity = (stack: Stack, { domain, mailFrom, dmarc, ownIdentity }: StageSettings): void => {
   if (!ownIdentity) return
   if (!domain) return void new EmailIdentity(stack, 'MailIdentity', { identity: Identity.email(mailFrom) })
-  const zone = zoneOf(stack, domain)
+  const zone = hostedZone(stack, domain)
   new EmailIdentity(stack, 'MailIdentity', {
     identity: Identity.publicHostedZone(zone),
     mailFromDomain: `bounce.${domain.name}`,
@@ -36,7 +36,7 @@ const reportBounces = (stack: Stack, set: ConfigurationSet) =>
   })
 
 /** Adds the identity and the settings with which emails are sent. */
-export const mailing = (stack: Stack, settings: Settings): Mailing => {
+export const addMailSender = (stack: Stack, settings: StageSettings): MailSender => {
   const { domain, mailFrom, testers } = settings
   addIdentity(stack, settings)
   const configurationSet = new ConfigurationSet(stack, 'Mail', {

@@ -3,19 +3,19 @@ import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import { STREAM } from '../figures.ts'
-import type { House } from './function.ts'
+import { STREAM_READING } from '../figures.ts'
+import type { DeployedFunction } from './function.ts'
 import { allow } from './grants.ts'
 
 /** Lets a function read the stream of a table. */
-export const readStream = (table: Table) =>
+export const consumeStream = (table: Table) =>
   allow(
     ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:ListStreams'],
     table.tableStreamArn ?? '',
   )
 
 /** Lets a function read a queue. */
-export const readQueue = (queue: IQueue) =>
+export const consumeQueue = (queue: IQueue) =>
   allow(
     ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:ChangeMessageVisibility', 'sqs:GetQueueAttributes'],
     queue.queueArn,
@@ -25,8 +25,8 @@ type StreamSource = { readonly table: Table; readonly failed: IQueue; readonly p
 
 /** Only the creation of an order is an event: its later changes begin nothing. */
 const STREAMS = {
-  games: { id: 'Stream', batch: STREAM.batch, events: ['INSERT', 'MODIFY'] },
-  orders: { id: 'Orders', batch: STREAM.orders, events: ['INSERT'] },
+  games: { id: 'Stream', batch: STREAM_READING.batch, events: ['INSERT', 'MODIFY'] },
+  orders: { id: 'Orders', batch: STREAM_READING.orders, events: ['INSERT'] },
 } as const
 
 /**
@@ -35,8 +35,8 @@ const STREAMS = {
  * while its shard waits. It is given up an hour before the stream forgets it, so that an operator can still read it;
  * the sweep and the next move carry the game on.
  */
-export const feedStream = (
-  { lambda, live }: House,
+export const connectStream = (
+  { lambda, live }: DeployedFunction,
   stream: keyof typeof STREAMS,
   { table, failed, parallel }: StreamSource,
 ): void => {
@@ -47,10 +47,10 @@ export const feedStream = (
     startingPosition: StartingPosition.TRIM_HORIZON,
     batchSize: batch,
     parallelizationFactor: parallel,
-    bisectBatchOnError: STREAM.bisect,
+    bisectBatchOnError: STREAM_READING.bisect,
     reportBatchItemFailures: true,
-    retryAttempts: STREAM.retries,
-    maxRecordAge: Duration.hours(STREAM.oldestHours),
+    retryAttempts: STREAM_READING.retries,
+    maxRecordAge: Duration.hours(STREAM_READING.oldestHours),
     onFailure: new SqsDlq(failed),
     filters: [FilterCriteria.filter({ eventName: FilterRule.or(...events) })],
   })
@@ -64,7 +64,7 @@ type QueueSource = {
 }
 
 /** Calls a function with the messages of a queue. Each message can fail by itself. */
-export const feedQueue = ({ lambda, live }: House, queue: IQueue, { functions, batch }: QueueSource): void => {
+export const connectQueue = ({ lambda, live }: DeployedFunction, queue: IQueue, { functions, batch }: QueueSource): void => {
   new EventSourceMapping(lambda, 'Queue', {
     target: live,
     eventSourceArn: queue.queueArn,

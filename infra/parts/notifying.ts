@@ -1,24 +1,24 @@
 import type { Stack } from 'aws-cdk-lib/core'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import { BATCH, MEMORY, NOTIFYING } from '../figures.ts'
+import { QUEUE_BATCHES, FUNCTION_MEMORY, NOTIFY_CONCURRENCY } from '../figures.ts'
 import type { KeepResources } from './keep-resources.ts'
-import type { Concern } from './alarm.ts'
-import { type House, LONG, houseFunction } from './function.ts'
-import { keepHooks, sendLetters } from './grants.ts'
-import { feedQueue, readQueue } from './mappings.ts'
-import { deadLetters, queueWithDeadLetters } from './queue.ts'
-import { readingOf } from './readers.ts'
+import type { AlarmSpec } from './alarm.ts'
+import { type DeployedFunction, BACKGROUND_FUNCTION_TIMEOUT, addFunction } from './function.ts'
+import { readAndUpdateWebhooks, sendMessages } from './grants.ts'
+import { connectQueue, consumeQueue } from './mappings.ts'
+import { addDeadLetterQueue, addQueue } from './queue.ts'
+import { queueReaderAlarms } from './readers.ts'
 
-type NoticeQueue = { readonly notices: IQueue; readonly alarmSpec: Concern }
+type NoticeQueue = { readonly notices: IQueue; readonly alarmSpec: AlarmSpec }
 
 /** Adds the queue of notices for webhooks and devices. */
-export const noticeQueue = (stack: Stack): NoticeQueue => {
-  const dead = deadLetters(stack, 'NoticesDeadLetters', {
+export const addNoticeQueue = (stack: Stack): NoticeQueue => {
+  const dead = addDeadLetterQueue(stack, 'NoticesDeadLetters', {
     name: 'unsent-notices',
     impact:
       'Notices for webhooks and devices were given up without a try: programs, and players with a device, do not hear of turns.',
   })
-  return { notices: queueWithDeadLetters(stack, 'Notices', dead), alarmSpec: dead.alarmSpec }
+  return { notices: addQueue(stack, 'Notices', dead), alarmSpec: dead.alarmSpec }
 }
 
 type Queues = { readonly outbox: IQueue; readonly notices: IQueue }
@@ -27,32 +27,32 @@ type Queues = { readonly outbox: IQueue; readonly notices: IQueue }
  * Adds the function that sends notices. It is the only one that connects to addresses which strangers choose, so it has
  * access to no table but that of programs, to no signing key, and to no email.
  */
-export const notifying = (
+export const addNoticeDelivery = (
   stack: Stack,
   { programs }: KeepResources,
   { outbox, notices }: Queues,
   origin: string,
-): House => {
-  const notify = houseFunction(stack, 'Notify', {
+): DeployedFunction => {
+  const notify = addFunction(stack, 'Notify', {
     name: 'notify',
     description: 'Sends notices to webhooks and devices',
-    timeout: LONG,
-    memory: MEMORY.notify,
+    timeout: BACKGROUND_FUNCTION_TIMEOUT,
+    memory: FUNCTION_MEMORY.notify,
     environment: {
       PROGRAMS_TABLE: programs.tableName,
       NOTICES_URL: notices.queueUrl,
       OUTBOX_URL: outbox.queueUrl,
       ORIGIN: origin,
     },
-    may: [keepHooks(programs), sendLetters(notices), sendLetters(outbox), readQueue(notices)],
+    may: [readAndUpdateWebhooks(programs), sendMessages(notices), sendMessages(outbox), consumeQueue(notices)],
   })
-  feedQueue(notify, notices, { functions: NOTIFYING, batch: BATCH.notices })
+  connectQueue(notify, notices, { functions: NOTIFY_CONCURRENCY, batch: QUEUE_BATCHES.notices })
   return notify
 }
 
 /** The alarms of the queue of notices and its function. */
-export const noticeConcerns = (stack: Stack, queue: IQueue, reader: House): readonly Concern[] =>
-  readingOf(stack, {
+export const noticeAlarmSpecs = (stack: Stack, queue: IQueue, reader: DeployedFunction): readonly AlarmSpec[] =>
+  queueReaderAlarms(stack, {
     id: 'Notices',
     queue,
     reader,

@@ -1,6 +1,6 @@
 import { type OutputFile, type Plugin, build as bundle } from 'esbuild'
 import { basename } from 'node:path'
-import { FOR_NODE } from './esbuild.ts'
+import { NODE_BUILD } from './esbuild.ts'
 
 type Texts = ReadonlyMap<string, string>
 
@@ -59,7 +59,7 @@ export const oneFile = async (outputs: readonly OutputFile[]): Promise<Texts> =>
   const { text, exports } = redirectTo(start)
   const later = [...texts].filter(([name]) => !start.has(name)).map(([name, each]) => [name, text(each)] as const)
   const { outputFiles } = await bundle({
-    ...FOR_NODE,
+    ...NODE_BUILD,
     charset: 'ascii',
     stdin: { contents: `export*from"./${ENTRY}";${exports()}`, loader: 'js' },
     plugins: [inMemory(texts)],

@@ -3,23 +3,23 @@ import { ManagedPolicy } from 'aws-cdk-lib/aws-iam'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { KeepResources } from './keep-resources.ts'
-import type { House } from './function.ts'
-import { allow, findOverdue, makeOrders, manageKeys, playGames, sendLetters, tendPeople } from './grants.ts'
-import type { Timers } from './timers.ts'
+import type { DeployedFunction } from './function.ts'
+import { allow, queryOverdueGames, makeOrders, manageApiKeys, readAndWriteGames, sendMessages, queryAndUpdatePeople } from './grants.ts'
+import type { ScheduleAccess } from './timers.ts'
 
 type OperatorAccess = {
-  readonly stored: House
+  readonly stored: DeployedFunction
   readonly outbox: IQueue
   readonly notices: IQueue
   readonly failed: IQueue
-  readonly schedules: Timers
+  readonly schedules: ScheduleAccess
 }
 
 /** The ARN of a restored copy of a table, named as docs/operations.md says. */
 const restoredCopy = (table: Table): string => `${table.tableArn}-restored`
 
 /** Adds a policy for the tools `redrive`, `restore`, `restore-check`, `freeze` and `key`. It is attached to nobody. */
-export const operator = (
+export const addOperatorPolicy = (
   stack: Stack,
   { games, people, programs, orders }: KeepResources,
   { stored, outbox, notices, failed, schedules }: OperatorAccess,
@@ -27,8 +27,8 @@ export const operator = (
   const policy = new ManagedPolicy(stack, 'Operator', {
     description: 'Redrives, freezes, checks and restores games, makes and revokes keys',
     statements: [
-      playGames(games),
-      findOverdue(games),
+      readAndWriteGames(games),
+      queryOverdueGames(games),
       allow(['dynamodb:Scan'], games.tableArn, restoredCopy(games)),
       allow(['dynamodb:BatchGetItem'], games.tableArn, restoredCopy(games)),
       allow(['dynamodb:PutItem'], people.tableArn),
@@ -38,12 +38,12 @@ export const operator = (
         games.tableStreamArn ?? '',
         orders.tableStreamArn ?? '',
       ),
-      tendPeople(people),
-      manageKeys(programs),
+      queryAndUpdatePeople(people),
+      manageApiKeys(programs),
       makeOrders(orders),
       allow(['dynamodb:GetItem'], programs.tableArn),
-      sendLetters(outbox),
-      sendLetters(notices),
+      sendMessages(outbox),
+      sendMessages(notices),
       allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:ChangeMessageVisibility'], failed.queueArn),
       allow(['lambda:GetFunctionConfiguration'], stored.lambda.functionArn),
       ...schedules.maySet,

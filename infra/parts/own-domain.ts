@@ -3,17 +3,17 @@ import { DomainName, IpAddressType, SecurityPolicy } from 'aws-cdk-lib/aws-apiga
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager'
 import { ARecord, AaaaRecord, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { ApiGatewayv2DomainProperties } from 'aws-cdk-lib/aws-route53-targets'
-import { originOf } from '../front-settings.ts'
+import { originHost } from '../front-settings.ts'
 import type { Domain } from '../settings.ts'
-import { zoneOf } from './zone.ts'
+import { hostedZone } from './zone.ts'
 
 /** The host name of the API itself. */
-const hostOf = (domain: Domain, isFronted: boolean): string => (isFronted ? originOf(domain) : domain.name)
+const hostOf = (domain: Domain, isFronted: boolean): string => (isFronted ? originHost(domain) : domain.name)
 
 /** Adds the domain of the API, with its certificate and DNS records. */
-export const ownDomain = (stack: Stack, domain: Domain, isFronted: boolean): DomainName => {
+export const addOwnDomain = (stack: Stack, domain: Domain, isFronted: boolean): DomainName => {
   const host = hostOf(domain, isFronted)
-  const zone = zoneOf(stack, domain)
+  const zone = hostedZone(stack, domain)
   const certificate = new Certificate(stack, 'Certificate', {
     domainName: host,
     validation: CertificateValidation.fromDns(zone),

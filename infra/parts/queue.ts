@@ -1,31 +1,31 @@
 import { Duration, type Stack, Validations } from 'aws-cdk-lib/core'
 import { type IQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
-import { QUEUE } from '../figures.ts'
-import { type Concern, PERIOD } from './alarm.ts'
+import { QUEUE_RETRIES } from '../figures.ts'
+import { type AlarmSpec, METRIC_PERIOD } from './alarm.ts'
 
 type DeadLetterAlarm = { readonly name: string; readonly impact: string }
 
 /** A dead-letter queue and its alarm. */
-export type DeadLetters = { readonly queue: Queue; readonly alarmSpec: Concern }
+export type DeadLetterQueue = { readonly queue: Queue; readonly alarmSpec: AlarmSpec }
 
 /** Adds a dead-letter queue. Its messages are kept for two weeks, and the first one sounds the alarm. */
-export const deadLetters = (stack: Stack, id: string, { name, impact }: DeadLetterAlarm): DeadLetters => {
+export const addDeadLetterQueue = (stack: Stack, id: string, { name, impact }: DeadLetterAlarm): DeadLetterQueue => {
   const queue = new Queue(stack, id, {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
     retentionPeriod: Duration.days(14),
   })
   Validations.of(queue).acknowledge({ id: 'AwsSolutions-SQS3', reason: 'It is itself a dead-letter queue.' })
-  const metric = queue.metricApproximateNumberOfMessagesVisible({ period: PERIOD, statistic: 'Maximum' })
+  const metric = queue.metricApproximateNumberOfMessagesVisible({ period: METRIC_PERIOD, statistic: 'Maximum' })
   return { queue, alarmSpec: { name, impact, metric, above: 0 } }
 }
 
 /** Adds a queue with a dead-letter queue. */
-export const queueWithDeadLetters = (stack: Stack, id: string, dead: DeadLetters): IQueue =>
+export const addQueue = (stack: Stack, id: string, dead: DeadLetterQueue): IQueue =>
   new Queue(stack, id, {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
-    retentionPeriod: Duration.days(QUEUE.keptDays),
-    visibilityTimeout: Duration.seconds(QUEUE.hiddenSeconds),
-    deadLetterQueue: { queue: dead.queue, maxReceiveCount: QUEUE.tries },
+    retentionPeriod: Duration.days(QUEUE_RETRIES.keptDays),
+    visibilityTimeout: Duration.seconds(QUEUE_RETRIES.hiddenSeconds),
+    deadLetterQueue: { queue: dead.queue, maxReceiveCount: QUEUE_RETRIES.tries },
   })

@@ -2,19 +2,19 @@ import type { Stack } from 'aws-cdk-lib/core'
 import { type Alarm, MathExpression } from 'aws-cdk-lib/aws-cloudwatch'
 import { LambdaApplication, LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy'
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { type Concern, PERIOD } from './alarm.ts'
-import { type Ways, failedRequests } from './door-metrics.ts'
-import type { Houses } from './function.ts'
+import { type AlarmSpec, METRIC_PERIOD } from './alarm.ts'
+import { type RequestEntries, failedRequests } from './door-metrics.ts'
+import type { DeployedFunctions } from './function.ts'
 import { allow } from './grants.ts'
 
-const sum = { period: PERIOD, statistic: 'Sum' }
+const sum = { period: METRIC_PERIOD, statistic: 'Sum' }
 
 /**
  * Counts crashes of all functions but Alarm and Sweep: the deploy of one function is the deploy of all. A single
  * damaged game fails three calls for each of its timers and one for each sweep, whatever the version, so those two are
  * not counted.
  */
-const crashes = ({ Alarm: _alarm, Sweep: _sweep, ...counted }: Houses): Concern => {
+const crashes = ({ Alarm: _alarm, Sweep: _sweep, ...counted }: DeployedFunctions): AlarmSpec => {
   const errors = Object.entries(counted).map(([id, { live }]) => [id.toLowerCase(), live.metricErrors(sum)] as const)
   return {
     name: 'crashes',
@@ -22,13 +22,13 @@ const crashes = ({ Alarm: _alarm, Sweep: _sweep, ...counted }: Houses): Concern 
     metric: new MathExpression({
       expression: `SUM([${errors.map(([name]) => `FILL(${name}, 0)`).join(', ')}])`,
       usingMetrics: Object.fromEntries(errors),
-      period: PERIOD,
+      period: METRIC_PERIOD,
     }),
     above: 2,
   }
 }
 
-const failedRequestsAlarm = (entries: Ways): Concern => ({
+const failedRequestsAlarm = (entries: RequestEntries): AlarmSpec => ({
   name: 'failing-requests',
   impact: 'Requests fail with a server error: players cannot move while their clocks run.',
   metric: failedRequests(entries, { label: 'failed' }),
@@ -39,13 +39,13 @@ const failedRequestsAlarm = (entries: Ways): Concern => ({
  * The alarms that roll back a release. They are in the stack `run`, because a release needs them before the stack
  * `watch` is deployed.
  */
-export const releaseConcerns = (entries: Ways, functions: Houses): readonly Concern[] => [
+export const releaseAlarmSpecs = (entries: RequestEntries, functions: DeployedFunctions): readonly AlarmSpec[] => [
   crashes(functions),
   failedRequestsAlarm(entries),
 ]
 
 /** CodeDeploy's role, for these functions and alarms only. AWS's own policy allows every function and topic. */
-const releaseRole = (stack: Stack, functions: Houses, alarms: readonly string[]): Role => {
+const releaseRole = (stack: Stack, functions: DeployedFunctions, alarms: readonly string[]): Role => {
   const role = new Role(stack, 'ReleasesRole', {
     description: 'Moves the aliases of this stage',
     assumedBy: new ServicePrincipal('codedeploy.amazonaws.com'),
@@ -56,14 +56,14 @@ const releaseRole = (stack: Stack, functions: Houses, alarms: readonly string[])
   return role
 }
 
-export type Release = { readonly alarms: readonly Alarm[]; readonly gradual: boolean }
+export type ReleaseOptions = { readonly alarms: readonly Alarm[]; readonly gradual: boolean }
 
 /**
  * Adds the releases of all functions. A new version gets one call in ten for ten minutes, then all calls; an alarm
  * brings the old version back. If `gradual` is false, it gets all calls at once, whatever the alarms say: for the
  * deploy that repairs what they are about.
  */
-export const releases = (stack: Stack, functions: Houses, { alarms, gradual }: Release): void => {
+export const addReleases = (stack: Stack, functions: DeployedFunctions, { alarms, gradual }: ReleaseOptions): void => {
   const application = new LambdaApplication(stack, 'Releases')
   const names = alarms.map(({ alarmArn }) => alarmArn)
   const role = releaseRole(stack, functions, names)

@@ -7,28 +7,28 @@ import { S3 } from 'aws-cdk-lib/aws-ses-actions'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import { BATCH, MEMORY, READING } from '../figures.ts'
+import { QUEUE_BATCHES, FUNCTION_MEMORY, INBOUND_CONCURRENCY } from '../figures.ts'
 import type { KeepResources } from './keep-resources.ts'
-import type { Domain, Settings } from '../settings.ts'
-import type { Concern } from './alarm.ts'
-import { type House, LONG, houseFunction } from './function.ts'
-import { findPeople, playGames, readPeople, readSeal, sendLetters, takeEmails } from './grants.ts'
-import { feedQueue, readQueue } from './mappings.ts'
-import { deadLetters, queueWithDeadLetters } from './queue.ts'
-import { readingOf } from './readers.ts'
-import { zoneOf } from './zone.ts'
+import type { Domain, StageSettings } from '../settings.ts'
+import type { AlarmSpec } from './alarm.ts'
+import { type DeployedFunction, BACKGROUND_FUNCTION_TIMEOUT, addFunction } from './function.ts'
+import { querySeatsOfAddress, readAndWriteGames, readPeople, readSigningKeys, sendMessages, readInboundEmails } from './grants.ts'
+import { connectQueue, consumeQueue } from './mappings.ts'
+import { addDeadLetterQueue, addQueue } from './queue.ts'
+import { queueReaderAlarms } from './readers.ts'
+import { hostedZone } from './zone.ts'
 
 /**
  * The function that reads answers by email, and its alarms. The alarms are in the same stack, since a setting may leave
  * all of it out, and no stack may import what another can leave out.
  */
-export type Replying = { readonly inbound: House; readonly alarmSpecs: readonly Concern[] }
+export type EmailReplies = { readonly inbound: DeployedFunction; readonly alarmSpecs: readonly AlarmSpec[] }
 
 /** The host of the addresses at which answers by email arrive. */
 const repliesHost = ({ name }: Domain): string => `in.${name}`
 
 /** The environment of functions that write emails: the host for answers, where emails can be answered. */
-export const repliesOf = ({ replies, domain }: Settings): Readonly<Record<string, string>> =>
+export const repliesEnvironment = ({ replies, domain }: StageSettings): Readonly<Record<string, string>> =>
   replies && domain ? { REPLIES_HOST: repliesHost(domain) } : {}
 
 /** The bucket of received emails. An email is deleted as soon as it is read, and in any case after a day. */
@@ -78,15 +78,15 @@ const addReceiptRule = (stack: Stack, domain: Domain, queue: IQueue): Bucket => 
   // itself.
   rule.node.addDependency(topic)
   new MxRecord(stack, 'InboundMx', {
-    zone: zoneOf(stack, domain, 'RepliesZone'),
+    zone: hostedZone(stack, domain, 'RepliesZone'),
     recordName: `${repliesHost(domain)}.`,
     values: [{ priority: 10, hostName: `inbound-smtp.${stack.region}.amazonaws.com` }],
   })
   return bucket
 }
 
-const replyAlarms = (stack: Stack, incoming: IQueue, inbound: House): readonly Concern[] =>
-  readingOf(stack, {
+const replyAlarms = (stack: Stack, incoming: IQueue, inbound: DeployedFunction): readonly AlarmSpec[] =>
+  queueReaderAlarms(stack, {
     id: 'Answers',
     queue: incoming,
     reader: inbound,
@@ -109,24 +109,24 @@ const replyAlarms = (stack: Stack, incoming: IQueue, inbound: House): readonly C
  * Adds answers by email, if the stage has them. The function reads what strangers write; it may play moves, but cannot
  * send emails itself.
  */
-export const replying = (
+export const addEmailReplies = (
   stack: Stack,
-  { games, people, seal }: KeepResources,
+  { games, people, signingKeys: seal }: KeepResources,
   outbox: IQueue,
-  { replies, domain }: Settings,
-): Replying | undefined => {
+  { replies, domain }: StageSettings,
+): EmailReplies | undefined => {
   if (!replies || !domain) return undefined
-  const dead = deadLetters(stack, 'IncomingDeadLetters', {
+  const dead = addDeadLetterQueue(stack, 'IncomingDeadLetters', {
     name: 'unread-answers',
     impact: 'Answers by email were given up: moves that players have written are not played, and they do not know.',
   })
-  const incoming = queueWithDeadLetters(stack, 'Incoming', dead)
+  const incoming = addQueue(stack, 'Incoming', dead)
   const bucket = addReceiptRule(stack, domain, incoming)
-  const inbound = houseFunction(stack, 'Inbound', {
+  const inbound = addFunction(stack, 'Inbound', {
     name: 'inbound',
     description: 'Plays the moves in answers by email',
-    timeout: LONG,
-    memory: MEMORY.inbound,
+    timeout: BACKGROUND_FUNCTION_TIMEOUT,
+    memory: FUNCTION_MEMORY.inbound,
     environment: {
       GAMES_TABLE: games.tableName,
       CONTACTS_TABLE: people.tableName,
@@ -136,19 +136,19 @@ export const replying = (
       REPLIES_HOST: repliesHost(domain),
     },
     may: [
-      playGames(games),
+      readAndWriteGames(games),
       readPeople(people),
-      findPeople(people),
-      readSeal(seal),
-      sendLetters(outbox),
-      ...takeEmails(bucket),
-      readQueue(incoming),
+      querySeatsOfAddress(people),
+      readSigningKeys(seal),
+      sendMessages(outbox),
+      ...readInboundEmails(bucket),
+      consumeQueue(incoming),
     ],
   })
   Validations.of(inbound.role).acknowledge({
     id: `AwsSolutions-IAM5[Resource::<${stack.getLogicalId(bucket.node.defaultChild as CfnBucket)}.Arn>/*]`,
     reason: 'Emails are named by SES; all of this bucket are for this function.',
   })
-  feedQueue(inbound, incoming, { functions: READING, batch: BATCH.incoming })
+  connectQueue(inbound, incoming, { functions: INBOUND_CONCURRENCY, batch: QUEUE_BATCHES.incoming })
   return { inbound, alarmSpecs: [dead.alarmSpec, ...replyAlarms(stack, incoming, inbound)] }
 }

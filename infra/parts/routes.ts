@@ -15,7 +15,7 @@ const integrationWith = (id: string, lambda: Alias) =>
  * The gateway knows no endings after a parameter, such as `{id}.svg`: `/v1/games/{id}` and `/g/{id}` get those
  * requests.
  */
-export const isOfGateway = ({ path }: { readonly path: string }): boolean => !path.includes('}.')
+export const isGatewayRoute = ({ path }: { readonly path: string }): boolean => !path.includes('}.')
 
 /** The default route needs a permission of its own, because its ARN has neither method nor path. */
 const letDefaultRouteCall = (api: HttpApi, lambda: Alias): void =>
@@ -46,9 +46,9 @@ export const addRoutes = (api: HttpApi, functions: Targets): ReadonlyMap<string,
       reason: 'Links are the credentials: the function checks the token of the seat, because it knows the game.',
     })
   }
-  for (const { method, path } of API_ROUTES.filter(isOfGateway)) add(HttpRouteKey.with(path, HttpMethod[method]), toApi)
+  for (const { method, path } of API_ROUTES.filter(isGatewayRoute)) add(HttpRouteKey.with(path, HttpMethod[method]), toApi)
   for (const path of ['/v1', '/v1/{proxy+}']) add(HttpRouteKey.with(path, HttpMethod.ANY), toApi)
-  for (const { method, path } of PAGE_ROUTES.filter(isOfGateway))
+  for (const { method, path } of PAGE_ROUTES.filter(isGatewayRoute))
     add(HttpRouteKey.with(path, HttpMethod[method]), toPage)
   add(HttpRouteKey.DEFAULT, toPage)
   letDefaultRouteCall(api, functions.page)

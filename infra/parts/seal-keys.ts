@@ -5,7 +5,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
  * Adds the secret with the signing keys, `{"current": "1", "1": <key>}`. A key is 44 characters of [0-9A-Za-z], 262
  * bits, and is read as base64. Secrets Manager can generate only values at the top level.
  */
-export const sealKeys = (stack: Stack): Secret => {
+export const addSigningKeys = (stack: Stack): Secret => {
   const secret = new Secret(stack, 'Seal', {
     description: 'The keys behind the links of Crownhead. Without them every existing link stops working.',
     generateSecretString: {

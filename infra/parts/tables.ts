@@ -8,7 +8,7 @@ import {
   Table,
   TableClass,
 } from 'aws-cdk-lib/aws-dynamodb'
-import { type StoredTable, TABLES, type TableName } from '../../functions/codec/tables.ts'
+import { type TableShape, TABLES, type TableName } from '../../functions/codec/tables.ts'
 
 /** The logical ids of the tables. Another id would be a new, empty table. */
 const LOGICAL = {
@@ -33,7 +33,7 @@ const STREAM_VIEWS = {
   NEW_AND_OLD_IMAGES: StreamViewType.NEW_AND_OLD_IMAGES,
 } as const
 
-const keysOf = ([hash, range]: StoredTable['keys']): {
+const keysOf = ([hash, range]: TableShape['keys']): {
   readonly partitionKey: Attribute
   readonly sortKey?: Attribute
 } => ({
@@ -42,8 +42,8 @@ const keysOf = ([hash, range]: StoredTable['keys']): {
 })
 
 /** Adds a table. Deploys cannot delete it. */
-export const tableOf = (stack: Stack, name: TableName): Table => {
-  const { keys, index, stream, expiry }: StoredTable = TABLES[name]
+export const addTable = (stack: Stack, name: TableName): Table => {
+  const { keys, index, stream, expiry }: TableShape = TABLES[name]
   const table = new Table(stack, LOGICAL[name], {
     billingMode: BillingMode.PAY_PER_REQUEST,
     tableClass: TableClass.STANDARD,

@@ -1,8 +1,8 @@
 import { type HttpRoute, type HttpStage, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
-import { API_ROUTES, type Limited, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
-import type { Throttles } from '../shares.ts'
+import { API_ROUTES, type RateLimitName, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
+import type { ThrottleRates } from '../shares.ts'
 
-type Route = { readonly method: string; readonly path: string; readonly limited?: Limited }
+type Route = { readonly method: string; readonly path: string; readonly limited?: RateLimitName }
 
 const ROUTES: readonly Route[] = [...API_ROUTES, ...PAGE_ROUTES]
 
@@ -16,7 +16,7 @@ const keyOf = ({ method, path }: Route): string => `${method} ${path}`
 export const throttleRoutes = (
   stage: HttpStage,
   routes: ReadonlyMap<string, HttpRoute>,
-  throttles: Throttles,
+  throttles: ThrottleRates,
 ): void => {
   const settings: Record<string, object> = {}
   for (const entry of ROUTES) {

@@ -2,11 +2,11 @@ import { RemovalPolicy, type Stack, Token } from 'aws-cdk-lib/core'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
-import { type House, LIVE } from './function.ts'
+import { type DeployedFunction, LIVE_ALIAS } from './function.ts'
 import { allow } from './grants.ts'
 
 /** What functions need in order to set timers. */
-export type Timers = {
+export type ScheduleAccess = {
   readonly environment: Readonly<Record<string, string>>
   readonly may: readonly PolicyStatement[]
   /** The permissions to set timers, but not to remove any. */
@@ -44,7 +44,7 @@ const patternFinding = ({ partition, region, account }: Stack, schedules: string
 }
 
 /** Adds the group of schedules, one for each game with a timer. If a schedule is lost, the sweep does its work. */
-export const timers = (stack: Stack, alarm: House, lost: Queue): Timers => {
+export const addScheduleGroup = (stack: Stack, alarm: DeployedFunction, lost: Queue): ScheduleAccess => {
   const group = new ScheduleGroup(stack, 'Timers', { removalPolicy: RemovalPolicy.DESTROY })
   const role = scheduleRole(stack, group)
   // Timers from before there was an alias call the function itself.
@@ -57,7 +57,7 @@ export const timers = (stack: Stack, alarm: House, lost: Queue): Timers => {
       ALARM_GROUP: group.scheduleGroupName,
       // This names the alias without a reference to it, against a circle: the alias depends on the alarms of its
       // release, and those count errors of the function that reads this.
-      ALARM_ARN: `${alarm.lambda.functionArn}:${LIVE}`,
+      ALARM_ARN: `${alarm.lambda.functionArn}:${LIVE_ALIAS}`,
       ALARM_ROLE: role.roleArn,
       ALARM_DEAD_LETTERS: lost.queueArn,
     },

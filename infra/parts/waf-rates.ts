@@ -1,15 +1,15 @@
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
-import { API_ROUTES, type Limited, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
-import type { Settings } from '../settings.ts'
+import { API_ROUTES, type RateLimitName, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
+import type { StageSettings } from '../settings.ts'
 
 /** A rule of the firewall, without its priority and metric. */
-export type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>
+export type FirewallRule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>
 
 /** WAF compares the value without any transformation. */
-export const AS_IT_IS = [{ priority: 0, type: 'NONE' }]
+export const UNTRANSFORMED = [{ priority: 0, type: 'NONE' }]
 
 /** Blocks a request, with the same answer that a function would give. */
-export const refusal = (
+export const blockAction = (
   responseCode: number,
   customResponseBodyKey: string,
   after?: string,
@@ -26,14 +26,14 @@ export const refusal = (
 /** The seconds in which requests of all clients together are counted: WAF's shortest window. */
 const MINUTE = 60
 
-export type Throttled = Pick<Settings, 'requests' | 'throttles'>
+export type RequestRates = Pick<StageSettings, 'requests' | 'throttles'>
 
 const isPath = (path: string): CfnWebACL.StatementProperty => ({
   byteMatchStatement: {
     fieldToMatch: { uriPath: {} },
     positionalConstraint: 'EXACTLY',
     searchString: path,
-    textTransformations: AS_IT_IS,
+    textTransformations: UNTRANSFORMED,
   },
 })
 
@@ -45,7 +45,7 @@ const COSTS_A_CALL: CfnWebACL.StatementProperty = {
         fieldToMatch: { uriPath: {} },
         positionalConstraint: 'STARTS_WITH',
         searchString: '/assets/',
-        textTransformations: AS_IT_IS,
+        textTransformations: UNTRANSFORMED,
       },
     },
   },
@@ -57,9 +57,9 @@ const COSTS_A_CALL: CfnWebACL.StatementProperty = {
  * all rules together take about 810. Other kinds are left out: their paths name a game or a link, so each is another
  * path.
  */
-const COSTLY: readonly (Limited | undefined)[] = ['create', 'order', 'links', 'hook', 'document']
+const COSTLY: readonly (RateLimitName | undefined)[] = ['create', 'order', 'links', 'hook', 'document']
 
-type Route = { readonly path: string; readonly limited?: Limited }
+type Route = { readonly path: string; readonly limited?: RateLimitName }
 
 const ROUTES: readonly Route[] = [...API_ROUTES, ...PAGE_ROUTES]
 
@@ -72,7 +72,7 @@ const PATHS = [...new Set(ROUTES.filter(({ limited }) => COSTLY.includes(limited
  * clients together may make, and how many to one costly route, by method and path. Each rule has a price, so the costly
  * kinds share one rule, with the rate of `create`.
  */
-export const throttled = ({ requests, throttles }: Throttled): readonly Rule[] => [
+export const rateRules = ({ requests, throttles }: RequestRates): readonly FirewallRule[] => [
   {
     name: 'Everyone',
     statement: {
@@ -83,7 +83,7 @@ export const throttled = ({ requests, throttles }: Throttled): readonly Rule[] =
         scopeDownStatement: COSTS_A_CALL,
       },
     },
-    action: refusal(429, 'Busy', String(MINUTE)),
+    action: blockAction(429, 'Busy', String(MINUTE)),
   },
   {
     name: 'Kinds',
@@ -92,10 +92,10 @@ export const throttled = ({ requests, throttles }: Throttled): readonly Rule[] =
         limit: throttles.create * MINUTE,
         evaluationWindowSec: MINUTE,
         aggregateKeyType: 'CUSTOM_KEYS',
-        customKeys: [{ httpMethod: {} }, { uriPath: { textTransformations: AS_IT_IS } }],
+        customKeys: [{ httpMethod: {} }, { uriPath: { textTransformations: UNTRANSFORMED } }],
         scopeDownStatement: { orStatement: { statements: PATHS.map(isPath) } },
       },
     },
-    action: refusal(429, 'Busy', String(MINUTE)),
+    action: blockAction(429, 'Busy', String(MINUTE)),
   },
 ]

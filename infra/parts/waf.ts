@@ -1,13 +1,13 @@
 import type { Stack } from 'aws-cdk-lib/core'
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
-import type { Firewall } from '../front-settings.ts'
+import type { FirewallSettings } from '../front-settings.ts'
 import { API_ROUTES } from '../../shared/api/routes/routes.ts'
-import { PERIOD } from './alarm.ts'
-import { AS_IT_IS, type Rule, type Throttled, refusal, throttled } from './waf-rates.ts'
+import { METRIC_PERIOD } from './alarm.ts'
+import { UNTRANSFORMED, type FirewallRule, type RequestRates, blockAction, rateRules } from './waf-rates.ts'
 
 /** The longest body in bytes that the functions read, and that WAF inspects. */
-export const LONGEST_BODY = 16_384
+export const FIREWALL_BODY_LIMIT = 16_384
 
 /**
  * Common rules that only count, and block nothing. They guess from texts that players may write (names, messages,
@@ -26,7 +26,7 @@ const ONLY_COUNTED = [
 ]
 
 /** The window in seconds in which the requests of one address are counted. */
-export const COUNTED = 300
+export const CALLS_WINDOW = 300
 
 /**
  * The name of a metric. It contains the stack's name, because web ACLs of an account with the same names share metrics.
@@ -48,7 +48,7 @@ const IS_ORDER: CfnWebACL.StatementProperty = {
     fieldToMatch: { uriPath: {} },
     positionalConstraint: 'EXACTLY',
     searchString: API_ROUTES.find(({ name }) => name === 'order')?.path ?? '',
-    textTransformations: AS_IT_IS,
+    textTransformations: UNTRANSFORMED,
   },
 }
 
@@ -58,12 +58,12 @@ const TOO_LONG: CfnWebACL.StatementProperty = {
     // A body of which WAF sees only a part is longer than the limit.
     fieldToMatch: { body: { oversizeHandling: 'MATCH' } },
     comparisonOperator: 'GT',
-    size: LONGEST_BODY,
-    textTransformations: AS_IT_IS,
+    size: FIREWALL_BODY_LIMIT,
+    textTransformations: UNTRANSFORMED,
   },
 }
 
-const rulesFor = (settings: Throttled, { calls }: Firewall): readonly Rule[] => [
+const rulesFor = (settings: RequestRates, { calls }: FirewallSettings): readonly FirewallRule[] => [
   {
     name: 'Reputation',
     statement: { managedRuleGroupStatement: managedGroup('AWSManagedRulesAmazonIpReputationList') },
@@ -71,14 +71,14 @@ const rulesFor = (settings: Throttled, { calls }: Firewall): readonly Rule[] => 
   },
   {
     name: 'Calls',
-    statement: { rateBasedStatement: { limit: calls, evaluationWindowSec: COUNTED, aggregateKeyType: 'IP' } },
-    action: refusal(429, 'TooMany', String(COUNTED)),
+    statement: { rateBasedStatement: { limit: calls, evaluationWindowSec: CALLS_WINDOW, aggregateKeyType: 'IP' } },
+    action: blockAction(429, 'TooMany', String(CALLS_WINDOW)),
   },
-  ...throttled(settings),
+  ...rateRules(settings),
   {
     name: 'Bodies',
     statement: { andStatement: { statements: [{ notStatement: { statement: IS_ORDER } }, TOO_LONG] } },
-    action: refusal(413, 'TooLarge'),
+    action: blockAction(413, 'TooLarge'),
   },
   {
     name: 'Common',
@@ -105,7 +105,7 @@ const problemBody = (origin: string, status: number, code: string, detail: strin
 })
 
 /** Adds the web ACL of the front. Its scope is CloudFront, so it is in CloudFront's region. */
-export const firewall = (stack: Stack, settings: Throttled, origin: string, waf: Firewall): CfnWebACL =>
+export const addFirewall = (stack: Stack, settings: RequestRates, origin: string, waf: FirewallSettings): CfnWebACL =>
   new CfnWebACL(stack, 'Firewall', {
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },
@@ -119,7 +119,7 @@ export const firewall = (stack: Stack, settings: Throttled, origin: string, waf:
         'Too many requests from your address. Try again in five minutes.',
       ),
       Busy: problemBody(origin, 429, 'too-many-requests', 'Too many requests from all callers. Try again in a minute.'),
-      TooLarge: problemBody(origin, 413, 'content-too-large', 'The body is too long.', { limit: LONGEST_BODY }),
+      TooLarge: problemBody(origin, 413, 'content-too-large', 'The body is too long.', { limit: FIREWALL_BODY_LIMIT }),
     },
     rules: rulesFor(settings, waf).map((rule, priority) => ({
       ...rule,
@@ -135,7 +135,7 @@ const RATE_RULES = ['Calls', 'Everyone', 'Kinds'] as const
  * The number of requests that these rules blocked. A rule that blocked nothing has no value. Metrics of CloudFront's
  * scope have no region among their dimensions.
  */
-export const refusedCalls = (stack: Stack): MathExpression =>
+export const blockedRequests = (stack: Stack): MathExpression =>
   new MathExpression({
     expression: 'SUM(METRICS())',
     usingMetrics: Object.fromEntries(
@@ -145,10 +145,10 @@ export const refusedCalls = (stack: Stack): MathExpression =>
           namespace: 'AWS/WAFV2',
           metricName: 'BlockedRequests',
           dimensionsMap: { WebACL: metricNameOf(stack, 'Firewall'), Rule: metricNameOf(stack, rule) },
-          period: PERIOD,
+          period: METRIC_PERIOD,
           statistic: 'Sum',
         }),
       ]),
     ),
-    period: PERIOD,
+    period: METRIC_PERIOD,
   })

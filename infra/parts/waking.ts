@@ -1,47 +1,47 @@
 import type { Stack } from 'aws-cdk-lib/core'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import { MEMORY } from '../figures.ts'
+import { FUNCTION_MEMORY } from '../figures.ts'
 import type { KeepResources } from './keep-resources.ts'
-import type { Settings } from '../settings.ts'
-import { LONG, houseFunction, reservedFor } from './function.ts'
-import { findDigests, findOverdue, playGames, sendLetters } from './grants.ts'
-import { deadLetters } from './queue.ts'
-import { EVERY, sweepRule } from './sweep-rule.ts'
+import type { StageSettings } from '../settings.ts'
+import { BACKGROUND_FUNCTION_TIMEOUT, addFunction, reservedConcurrencyOf } from './function.ts'
+import { queryPlannedDigests, queryOverdueGames, readAndWriteGames, sendMessages } from './grants.ts'
+import { addDeadLetterQueue } from './queue.ts'
+import { SWEEP_INTERVAL, addSweepRule } from './sweep-rule.ts'
 
 /** Adds the two functions that tick games: one for each timer that fires, one for the sweep. */
-export const waking = (stack: Stack, { games, ledger }: KeepResources, outbox: IQueue, settings: Settings) => {
+export const addTimerFunctions = (stack: Stack, { games, ledger }: KeepResources, outbox: IQueue, settings: StageSettings) => {
   const environment = { GAMES_TABLE: games.tableName }
-  const lost = deadLetters(stack, 'LostTimers', {
+  const lost = addDeadLetterQueue(stack, 'LostTimers', {
     name: 'lost-timers',
     impact:
       'Timers fired but failed. The sweep does their work: reminders and losses on time are up to seven minutes late.',
   })
-  const alarm = houseFunction(stack, 'Alarm', {
+  const alarm = addFunction(stack, 'Alarm', {
     name: 'alarm',
     description: 'Looks at one game when its alarm is due',
-    timeout: LONG,
-    memory: MEMORY.alarm,
+    timeout: BACKGROUND_FUNCTION_TIMEOUT,
+    memory: FUNCTION_MEMORY.alarm,
     environment,
-    may: [playGames(games)],
+    may: [readAndWriteGames(games)],
     unwaited: { retries: 2, lost: lost.queue },
-    ...reservedFor(settings, 'alarm'),
+    ...reservedConcurrencyOf(settings, 'alarm'),
   })
-  const sweep = houseFunction(stack, 'Sweep', {
+  const sweep = addFunction(stack, 'Sweep', {
     name: 'sweep',
     description: 'Looks at games whose timer was lost, and calls for the digests that are due',
-    timeout: LONG,
-    memory: MEMORY.sweep,
+    timeout: BACKGROUND_FUNCTION_TIMEOUT,
+    memory: FUNCTION_MEMORY.sweep,
     environment: {
       ...environment,
       LEDGER_TABLE: ledger.tableName,
       OUTBOX_URL: outbox.queueUrl,
       SWEEP_MOST: String(settings.sweep),
     },
-    may: [playGames(games), findOverdue(games), ...findDigests(ledger), sendLetters(outbox)],
+    may: [readAndWriteGames(games), queryOverdueGames(games), ...queryPlannedDigests(ledger), sendMessages(outbox)],
     // A failed sweep is not repeated, because the next one finds the same games.
-    unwaited: { retries: 0, within: EVERY },
-    ...reservedFor(settings, 'sweep'),
+    unwaited: { retries: 0, within: SWEEP_INTERVAL },
+    ...reservedConcurrencyOf(settings, 'sweep'),
   })
-  sweepRule(stack, sweep.live)
+  addSweepRule(stack, sweep.live)
   return { alarm, sweep, lost }
 }

@@ -6,5 +6,5 @@ import type { Domain } from '../settings.ts'
  * The hosted zone of a domain. It is named by its id and not looked up, so that synthesis stays offline. A stack that
  * needs it twice gives the second a construct id of its own.
  */
-export const zoneOf = (stack: Stack, { name, zoneId }: Domain, id = 'Zone'): IHostedZone =>
+export const hostedZone = (stack: Stack, { name, zoneId }: Domain, id = 'Zone'): IHostedZone =>
   HostedZone.fromHostedZoneAttributes(stack, id, { hostedZoneId: zoneId, zoneName: name })

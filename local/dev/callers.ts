@@ -1,5 +1,5 @@
-import { isOwnMachine } from '../../shared/service/limits/client-network.ts'
-import type { Incoming } from '../server.ts'
+import { isLoopback } from '../../shared/service/limits/client-network.ts'
+import type { IncomingRequest } from '../server.ts'
 
 /**
  * The header of programs. Another site's POST cannot carry it: the browser would send a CORS preflight, which fails
@@ -10,8 +10,8 @@ const PROGRAM_HEADER = 'crownhead-dev'
 /** Headers that a proxy adds. Any of them means that the peer address is not the address of the caller. */
 const FORWARDED = /^(x-forwarded-.*|x-real-ip|forwarded|via)$/
 
-const isLocal = ({ from, headers }: Incoming): boolean =>
-  isOwnMachine(from) && !Object.keys(headers).some((name) => FORWARDED.test(name))
+const isLocal = ({ from, headers }: IncomingRequest): boolean =>
+  isLoopback(from) && !Object.keys(headers).some((name) => FORWARDED.test(name))
 
 /** The `Host` values of this service. Browsers leave out port 80. */
 const ownHosts = (port: number): readonly string[] =>
@@ -21,7 +21,7 @@ const ownHosts = (port: number): readonly string[] =>
  * Whether the request comes from a page of this service. The origin `null` may be ours or any sandbox's;
  * `sec-fetch-site` decides.
  */
-const isOwnPage = ({ headers }: Incoming, own: readonly string[]): boolean => {
+const isOwnPage = ({ headers }: IncomingRequest, own: readonly string[]): boolean => {
   const { origin } = headers
   if (origin === 'null') return headers['sec-fetch-site'] === 'same-origin'
   return own.some((host) => origin === `http://${host}`)
@@ -32,7 +32,7 @@ const isOwnPage = ({ headers }: Incoming, own: readonly string[]): boolean => {
  * name may come from another site's script (DNS rebinding). Changes come from our own page, or from a program that
  * sends the header `Crownhead-Dev: 1`.
  */
-export const mayUse = (incoming: Incoming, port: number): boolean => {
+export const mayUseDevPages = (incoming: IncomingRequest, port: number): boolean => {
   const { method, headers } = incoming
   const own = ownHosts(port)
   if (!isLocal(incoming) || !own.includes(headers['host'] ?? '')) return false

@@ -1,12 +1,12 @@
 import type { GameView } from '../../shared/api/views/game-view.ts'
 import type { Colour } from '../../shared/draughts/index.ts'
 import type { HttpFunction } from '../front.ts'
-import { toEvent, toReply } from '../gateway.ts'
+import { toHttpEvent, toHttpReply } from '../gateway.ts'
 import { invoke } from '../invoke.ts'
 import type { Clock } from '../clock.ts'
-import type { NamedTexts } from '../stores/key-value-store.ts'
+import type { KeyValueStore } from '../stores/key-value-store.ts'
 
-export type Demo = { readonly [C in Colour]: string }
+export type DemoLinks = { readonly [C in Colour]: string }
 
 type Link = { readonly url: string; readonly token: string }
 type Created = { readonly game: GameView; readonly links: { readonly [L in 'creator' | 'invitation' | 'seat']?: Link } }
@@ -35,7 +35,7 @@ const request = async (
     body: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
     from: '127.0.0.1',
   }
-  const reply = toReply(await invoke('api', api, toEvent(incoming, now)))
+  const reply = toHttpReply(await invoke('api', api, toHttpEvent(incoming, now)))
   if (reply.status > 299) throw new Error(`the demo game was refused: ${reply.status}`)
   return JSON.parse(reply.body.toString())
 }
@@ -68,7 +68,7 @@ const playOpening = async (api: HttpFunction, { game, black, white }: Seated, no
   }
 }
 
-export const demoGame = async (api: HttpFunction, values: NamedTexts, clock: Clock): Promise<Demo> => {
+export const demoGame = async (api: HttpFunction, values: KeyValueStore, clock: Clock): Promise<DemoLinks> => {
   const number = Number(values.get(NUMBER) ?? 1)
   const now = clock.now()
   const demo = await demoOf(api, number, now)

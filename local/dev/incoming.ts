@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { isoInstant } from '../../shared/api/values/iso.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type { Mail } from '../../shared/service/ports/email.ts'
-import type { CameIn } from '../incoming.ts'
-import { REPLIES } from '../workers/outbound-mail.ts'
+import type { OutgoingEmail } from '../../shared/service/ports/email.ts'
+import type { InboundEmail } from '../incoming.ts'
+import { LOCAL_REPLIES } from '../workers/outbound-mail.ts'
 
 /** A reply to an email, as typed on the development page. `from` may be forged there, which shows what happens then. */
-export type Answering = { readonly mail: Mail; readonly from: string; readonly words: string }
+export type TypedReply = { readonly mail: OutgoingEmail; readonly from: string; readonly text: string }
 
 const toBase64 = (text: string): string =>
   (
@@ -21,12 +21,12 @@ const oneLine = (text: string): string => text.replaceAll(/[\r\n]+/g, ' ')
  * The reply in MIME, with the original quoted below, as a mail program writes it; the mail server's findings stand on
  * top.
  */
-const mimeOf = ({ mail, from, words }: Answering, messageId: string, now: Instant): string => {
+const mimeOf = ({ mail, from, text: words }: TypedReply, messageId: string, now: Instant): string => {
   const domain = from.slice(from.lastIndexOf('@') + 1)
   const quoted = mail.text.replaceAll(/^/gm, '> ')
   return [
-    `Authentication-Results: ${REPLIES.server}; dmarc=pass header.from=${oneLine(domain)}`,
-    `Received: from ${oneLine(domain)} by ${REPLIES.server}; ${new Date(now).toUTCString()}`,
+    `Authentication-Results: ${LOCAL_REPLIES.server}; dmarc=pass header.from=${oneLine(domain)}`,
+    `Received: from ${oneLine(domain)} by ${LOCAL_REPLIES.server}; ${new Date(now).toUTCString()}`,
     `From: <${oneLine(from)}>`,
     `To: <${mail.replyTo ?? ''}>`,
     `Subject: =?utf-8?B?${Buffer.from(`Re: ${mail.subject}`).toString('base64')}?=`,
@@ -41,7 +41,7 @@ const mimeOf = ({ mail, from, words }: Answering, messageId: string, now: Instan
   ].join('\r\n')
 }
 
-export const answerTo = (reply: Answering, now: Instant): CameIn => {
+export const composeReply = (reply: TypedReply, now: Instant): InboundEmail => {
   const key = randomUUID()
   const { mail, from } = reply
   return { key, sender: from, recipients: [mail.replyTo ?? ''], bytes: Buffer.from(mimeOf(reply, key, now)) }

@@ -1,17 +1,17 @@
 import { isoInstant } from '../../shared/api/values/iso.ts'
 import { type Html, html } from '../../shared/pages/kit/html.ts'
-import type { Attachment, Mail } from '../../shared/service/ports/email.ts'
-import type { SentMail } from '../sqlite/mailbox.ts'
+import type { Attachment, OutgoingEmail } from '../../shared/service/ports/email.ts'
+import type { StoredEmail } from '../sqlite/mailbox.ts'
 
-export const FROM = 'Crownhead <games@crownhead.test>'
+export const MAILBOX_SENDER = 'Crownhead <games@crownhead.test>'
 
 const base64 = ({ bytes }: Attachment): string => Buffer.from(bytes).toString('base64')
 
 /** An email in the JSON of `GET /dev/mail`; attachments are in base64. */
-export const mailJson = (mail: Mail) => ({
+export const emailJson = (mail: OutgoingEmail) => ({
   id: mail.id,
   to: mail.to,
-  from: FROM,
+  from: MAILBOX_SENDER,
   subject: mail.subject,
   headers: mail.headers,
   ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
@@ -21,7 +21,7 @@ export const mailJson = (mail: Mail) => ({
 })
 
 /** The HTML of an email with its pictures inlined as data URLs; its links open in a new tab. */
-export const inFrame = ({ html: markup, attachments }: Pick<Mail, 'html' | 'attachments'>): string =>
+export const emailDocument = ({ html: markup, attachments }: Pick<OutgoingEmail, 'html' | 'attachments'>): string =>
   attachments.reduce(
     (text, attachment) =>
       text.replaceAll(`cid:${attachment.contentId}`, `data:${attachment.type};base64,${base64(attachment)}`),
@@ -50,10 +50,10 @@ const clockForm = (now: string): Html =>
  * The heading of an email. All emails about a game share one subject; the first line of text below the reply marker
  * tells them apart.
  */
-const headingOf = ({ text }: Mail): string =>
+const headingOf = ({ text }: OutgoingEmail): string =>
   text.split('\n').find((line) => line !== '' && !line.startsWith('~~')) ?? ''
 
-const listItem = (mail: SentMail, number: number, isShown: boolean): Html =>
+const listItem = (mail: StoredEmail, number: number, isShown: boolean): Html =>
   html`<li>
     ${mail.at !== undefined && html`<time datetime="${isoInstant(mail.at)}">${isoInstant(mail.at)}</time> `}<a
       href="/dev/mail/${number}"
@@ -64,19 +64,19 @@ const listItem = (mail: SentMail, number: number, isShown: boolean): Html =>
   </li>`
 
 /** A form that answers the email. Another sender than its recipient shows what happens to a forged reply. */
-const answerForm = ({ to }: Mail, number: number): Html =>
+const answerForm = ({ to }: OutgoingEmail, number: number): Html =>
   html`<form method="post" action="/dev/mail/${number}/answer">
     <label>Answer this email: <input name="words" placeholder="22-18" autocomplete="off" /></label>
     <label>from <input name="from" value="${to}" /></label>
     <button>Send</button>
   </form>`
 
-const emailArticle = (mail: Mail, number: number): Html =>
+const emailArticle = (mail: OutgoingEmail, number: number): Html =>
   html`<article>
     <h2>${mail.subject}</h2>
-    <p>From ${FROM}<br />To ${mail.to}</p>
+    <p>From ${MAILBOX_SENDER}<br />To ${mail.to}</p>
     ${mail.replyTo !== undefined && answerForm(mail, number)}
-    <iframe title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${inFrame(mail)}"></iframe>
+    <iframe title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${emailDocument(mail)}"></iframe>
     <details>
       <summary>As text</summary>
       <pre>${mail.text}</pre>
@@ -88,7 +88,7 @@ const emailArticle = (mail: Mail, number: number): Html =>
   </article>`
 
 /** The page of all emails, newest first, with one of them shown: number `selected`, from 1, or else the newest. */
-export const mailboxPage = (mails: readonly SentMail[], selected: number | undefined, now: string): string => {
+export const devMailboxPage = (mails: readonly StoredEmail[], selected: number | undefined, now: string): string => {
   const number = selected ?? mails.length
   const shown = mails[number - 1]
   const rows = mails.map((mail, index) => listItem(mail, index + 1, index + 1 === number)).reverse()

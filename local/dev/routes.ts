@@ -2,18 +2,18 @@ import { isoInstant, parseDuration } from '../../shared/api/values/iso.ts'
 import { DAY, type Duration } from '../../shared/game/words.ts'
 import type { Clock } from '../clock.ts'
 import type { Driver } from '../driver.ts'
-import type { Incoming, Reply } from '../server.ts'
-import type { Mailbox } from '../sqlite/mailbox.ts'
-import { mayUse } from './callers.ts'
-import type { Answering } from './incoming.ts'
-import { mailJson, mailboxPage } from './mailbox.ts'
+import type { IncomingRequest, HttpReply } from '../server.ts'
+import type { LocalMailbox } from '../sqlite/mailbox.ts'
+import { mayUseDevPages } from './callers.ts'
+import type { TypedReply } from './incoming.ts'
+import { emailJson, devMailboxPage } from './mailbox.ts'
 
-export type Desk = {
+export type DevContext = {
   readonly clock: Pick<Clock, 'now'>
   readonly driver: Pick<Driver, 'advance'>
-  readonly mailbox: Pick<Mailbox, 'list'>
+  readonly mailbox: Pick<LocalMailbox, 'list'>
   /** Hands in a reply, as if the mail server had received it. */
-  readonly answer: (answering: Answering) => void
+  readonly receiveReply: (answering: TypedReply) => void
   readonly port: number
 }
 
@@ -28,13 +28,13 @@ const SAFE_HEADERS = {
   'referrer-policy': 'same-origin',
 }
 
-const json = (status: number, body: unknown): Reply => ({
+const json = (status: number, body: unknown): HttpReply => ({
   status,
   headers: { ...SAFE_HEADERS, 'content-type': 'application/json; charset=utf-8' },
   body: JSON.stringify(body),
 })
 
-const fault = (status: number, detail: string): Reply => ({
+const fault = (status: number, detail: string): HttpReply => ({
   ...json(status, { title: detail, status, detail }),
   headers: { ...SAFE_HEADERS, 'content-type': 'application/problem+json' },
 })
@@ -42,23 +42,23 @@ const fault = (status: number, detail: string): Reply => ({
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; frame-ancestors 'none'"
 
-const page = (markup: string): Reply => ({
+const page = (markup: string): HttpReply => ({
   status: 200,
   headers: { ...SAFE_HEADERS, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY },
   body: markup,
 })
 
-const showMail = (context: Desk, { headers }: Incoming, number: number | undefined): Reply => {
+const showMail = (context: DevContext, { headers }: IncomingRequest, number: number | undefined): HttpReply => {
   const mails = context.mailbox.list()
-  if ((headers['accept'] ?? '').includes('application/json')) return json(200, mails.map(mailJson))
+  if ((headers['accept'] ?? '').includes('application/json')) return json(200, mails.map(emailJson))
   if (number !== undefined && !mails[number - 1]) return fault(404, 'no such email')
-  return page(mailboxPage(mails, number, isoInstant(context.clock.now())))
+  return page(devMailboxPage(mails, number, isoInstant(context.clock.now())))
 }
 
-const isForm = ({ headers }: Incoming): boolean =>
+const isForm = ({ headers }: IncomingRequest): boolean =>
   (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')
 
-const advanceIn = (incoming: Incoming): unknown => {
+const advanceIn = (incoming: IncomingRequest): unknown => {
   const body = incoming.body.toString('utf8')
   if (isForm(incoming)) return new URLSearchParams(body).get('advance')
   try {
@@ -68,7 +68,7 @@ const advanceIn = (incoming: Incoming): unknown => {
   }
 }
 
-const moveClock = async (context: Desk, incoming: Incoming): Promise<Reply> => {
+const moveClock = async (context: DevContext, incoming: IncomingRequest): Promise<HttpReply> => {
   const advance = advanceIn(incoming)
   const by = typeof advance === 'string' ? parseDuration(advance) : undefined
   if (by === undefined || by > LONGEST)
@@ -79,11 +79,11 @@ const moveClock = async (context: Desk, incoming: Incoming): Promise<Reply> => {
 }
 
 /** Receives a reply and does all work that is due, the reply included, before the list is shown. */
-const answerMail = async (context: Desk, incoming: Incoming, number: number): Promise<Reply> => {
+const answerMail = async (context: DevContext, incoming: IncomingRequest, number: number): Promise<HttpReply> => {
   const mail = context.mailbox.list()[number - 1]
   if (mail?.replyTo === undefined) return fault(404, 'no such email')
   const form = new URLSearchParams(incoming.body.toString('utf8'))
-  context.answer({ mail, from: form.get('from') ?? mail.to, words: form.get('words') ?? '' })
+  context.receiveReply({ mail, from: form.get('from') ?? mail.to, text: form.get('words') ?? '' })
   await context.driver.advance(0)
   return { status: 303, headers: { ...SAFE_HEADERS, location: '/dev/mail' }, body: '' }
 }
@@ -94,12 +94,12 @@ const REFUSED =
 const MAIL = /^\/dev\/mail(?:\/(\d{1,9}))?$/
 const ANSWER = /^\/dev\/mail\/(\d{1,9})\/answer$/
 
-export const answerDesk = async (context: Desk, incoming: Incoming): Promise<Reply> => {
+export const handleDevRequest = async (context: DevContext, incoming: IncomingRequest): Promise<HttpReply> => {
   const { method, path } = incoming
   const isRead = method === 'GET' || method === 'HEAD'
   const mail = MAIL.exec(path)
   const answered = ANSWER.exec(path)
-  if (!mayUse(incoming, context.port)) return fault(403, REFUSED)
+  if (!mayUseDevPages(incoming, context.port)) return fault(403, REFUSED)
   if (mail && isRead) return showMail(context, incoming, mail[1] === undefined ? undefined : Number(mail[1]))
   if (answered && method === 'POST') return answerMail(context, incoming, Number(answered[1]))
   if (path === '/dev/clock' && isRead) return json(200, { now: isoInstant(context.clock.now()) })

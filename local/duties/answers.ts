@@ -1,24 +1,24 @@
 import { type InboundPorts, inboundHandler } from '../../functions/events/inbound-handler.ts'
-import type { Games, Stored } from '../../shared/service/ports/games.ts'
-import type { Log } from '../../shared/service/runtime/logger.ts'
+import type { Games, GameRecord } from '../../shared/service/ports/games.ts'
+import type { Logger } from '../../shared/service/runtime/logger.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type { Ground } from '../ground.ts'
+import type { Resources } from '../ground.ts'
 import { receivedAt } from '../incoming.ts'
-import { type LanedWork, type Share, lanedWork } from './messages.ts'
+import { type LanedJob, type ConcurrencyLimits, lanedJob } from './messages.ts'
 import { mimeThread } from './mime-thread.ts'
 
 /** One email of each game at a time: a sender of many or costly emails delays only those about the same game. */
-const LIMITS: Share = { most: 8, perLane: 1 }
+const LIMITS: ConcurrencyLimits = { total: 8, perLane: 1 }
 
-type ReplySources = Pick<Ground, 'incoming' | 'letterbox' | 'clock'>
+type ReplySources = Pick<Resources, 'incoming' | 'letterbox' | 'clock'>
 
 /** The job that reads replies by email and bounces. `freed` is called when another email may be taken. */
-export const answerWork = (
-  { incoming, letterbox, clock }: ReplySources,
+export const inboundJob = (
+  { inboundQueue: incoming, inboundMail: letterbox, clock }: ReplySources,
   ports: InboundPorts,
-  { log, freed }: { readonly log: Log; readonly freed: () => void },
-): LanedWork =>
-  lanedWork(incoming, 'inbound', inboundHandler(ports, letterbox, clock.now, mimeThread()), {
+  { log, freed }: { readonly log: Logger; readonly freed: () => void },
+): LanedJob =>
+  lanedJob(incoming, 'inbound', inboundHandler(ports, letterbox, clock.now, mimeThread()), {
     log,
     share: LIMITS,
     freed,
@@ -28,10 +28,10 @@ export const answerWork = (
  * Game storage that, before it loads a game whose time may be over, reads the replies received by then: a move emailed
  * in time must not lose to the clock, however long it waits in the queue.
  */
-export const afterAnswers = (
+export const gamesAfterReplies = (
   games: Games,
-  answers: Pick<LanedWork, 'tryAll'>,
-  { incoming, clock }: Pick<Ground, 'incoming' | 'clock'>,
+  answers: Pick<LanedJob, 'tryAll'>,
+  { inboundQueue: incoming, clock }: Pick<Resources, 'incoming' | 'clock'>,
 ): Games => {
   const now = clock.now
   const readReplies = async (id: string, due: Instant): Promise<void> => {
@@ -41,7 +41,7 @@ export const afterAnswers = (
     // After its last attempt a reply is a dead letter, which no longer holds up its game.
     if (incoming.inLane(id).some(isEarlier)) throw new Error('an answer that came earlier could not be read yet')
   }
-  const isOver = ({ due }: Stored): boolean => due !== undefined && due <= now()
+  const isOver = ({ due }: GameRecord): boolean => due !== undefined && due <= now()
   return {
     ...games,
     load: async (id) => {

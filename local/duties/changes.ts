@@ -1,31 +1,31 @@
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
-import type { Work } from '../agenda.ts'
+import type { Job } from '../agenda.ts'
 import { invoke } from '../invoke.ts'
-import type { Batch, Changes } from '../stores/change-feed.ts'
+import type { ChangeBatch, ChangeFeed } from '../stores/change-feed.ts'
 
-export type Stored = (event: DynamoDBStreamEvent, context: Context) => Promise<DynamoDBBatchResponse>
+export type StoredHandler = (event: DynamoDBStreamEvent, context: Context) => Promise<DynamoDBBatchResponse>
 
-export type ChangeWork = Work & {
+export type ChangeJob = Job & {
   /** Makes the job look for changes again, as something may have been stored. */
-  readonly stir: () => void
+  readonly recheck: () => void
 }
 
 const BATCH = 100
 
 /** How many records of the batch are done: those before the first failure. */
-const doneOf = ({ records }: Batch, { batchItemFailures }: DynamoDBBatchResponse): number => {
+const doneOf = ({ records }: ChangeBatch, { batchItemFailures }: DynamoDBBatchResponse): number => {
   const failed = batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)
   const first = records.findIndex(({ dynamodb }) => failed.includes(dynamodb?.SequenceNumber ?? ''))
   return first === -1 ? records.length : first
 }
 
 /** Reads the next batch. After an empty one it reads nothing until `recheck` is called. */
-const reader = (changes: Changes) => {
+const reader = (changes: ChangeFeed) => {
   let requested = 1
   let checked = 0
   return {
     stir: () => void requested++,
-    next: async (): Promise<Batch | undefined> => {
+    next: async (): Promise<ChangeBatch | undefined> => {
       if (checked === requested) return undefined
       const before = requested
       const batch = await changes.next(BATCH)
@@ -36,11 +36,11 @@ const reader = (changes: Changes) => {
   }
 }
 
-export const changeWork = (changes: Changes, stored: Stored): ChangeWork => {
+export const changeJob = (changes: ChangeFeed, stored: StoredHandler): ChangeJob => {
   const { stir, next } = reader(changes)
-  let batch: Batch | undefined
+  let batch: ChangeBatch | undefined
   return {
-    stir,
+    recheck: stir,
     nextAt: async () => {
       batch ??= await next()
       return batch && 0

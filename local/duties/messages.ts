@@ -1,17 +1,17 @@
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
-import { nameOf } from '../../functions/runtime/error-name.ts'
+import { errorName } from '../../functions/runtime/error-name.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type { Log } from '../../shared/service/runtime/logger.ts'
-import type { Work } from '../agenda.ts'
+import type { Logger } from '../../shared/service/runtime/logger.ts'
+import type { Job } from '../agenda.ts'
 import { invoke } from '../invoke.ts'
-import type { Busy, Message, Queue } from '../sqlite/queue.ts'
+import type { InProgress, QueuedMessage, MessageQueue } from '../sqlite/queue.ts'
 
 type Consumer = (event: SQSEvent, context: Context) => Promise<SQSBatchResponse>
 
 /** Messages per batch: as many as SQS passes to a function at once. */
 const BATCH = 10
 
-const recordOf = ({ id, body, attempts }: Message, first: Instant, now: Instant): SQSRecord => ({
+const recordOf = ({ id, body, attempts }: QueuedMessage, first: Instant, now: Instant): SQSRecord => ({
   messageId: String(id),
   receiptHandle: String(id),
   body,
@@ -32,13 +32,13 @@ const recordOf = ({ id, body, attempts }: Message, first: Instant, now: Instant)
  * Passes messages to a consumer. Only those that failed are retried; after the queue's last attempt a message is logged
  * and stays as a dead letter.
  */
-const passMessages = (queue: Queue, reader: string, consume: Consumer, log: Log) => {
-  const fail = ({ id, attempts }: Message, now: Instant): void => {
-    queue.failed(id, now)
+const passMessages = (queue: MessageQueue, reader: string, consume: Consumer, log: Logger) => {
+  const fail = ({ id, attempts }: QueuedMessage, now: Instant): void => {
+    queue.retryLater(id, now)
     if (attempts + 1 >= queue.attempts) log('error', 'a message was given up', { reader, id })
   }
-  return async (messages: readonly Message[], now: Instant): Promise<void> => {
-    const event = { Records: messages.map((message) => recordOf(message, now - queue.waited(message.attempts), now)) }
+  return async (messages: readonly QueuedMessage[], now: Instant): Promise<void> => {
+    const event = { Records: messages.map((message) => recordOf(message, now - queue.leastWait(message.attempts), now)) }
     const { batchItemFailures } = await invoke(reader, consume, event)
     const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))
     for (const message of messages) {
@@ -48,7 +48,7 @@ const passMessages = (queue: Queue, reader: string, consume: Consumer, log: Log)
   }
 }
 
-export const messageWork = (queue: Queue, reader: string, consume: Consumer, log: Log, batch = BATCH): Work => {
+export const messageJob = (queue: MessageQueue, reader: string, consume: Consumer, log: Logger, batch = BATCH): Job => {
   const pass = passMessages(queue, reader, consume, log)
   return {
     nextAt: async () => queue.nextAt(),
@@ -57,38 +57,38 @@ export const messageWork = (queue: Queue, reader: string, consume: Consumer, log
 }
 
 /** How many messages may be in progress at once: in total, and of one lane. */
-export type Share = { readonly most: number; readonly perLane: number }
+export type ConcurrencyLimits = { readonly total: number; readonly perLane: number }
 
 /** A job whose messages run concurrently. */
-export type LanedWork = Work & {
+export type LanedJob = Job & {
   /** Resolves when the messages in progress are done. */
   readonly settled: () => Promise<void>
   /** Tries the matching messages of a lane in the order in which they came, and resolves when all were tried. */
-  readonly tryAll: (lane: string, isMatch: (message: Message) => boolean, now: Instant) => Promise<void>
+  readonly tryAll: (lane: string, isMatch: (message: QueuedMessage) => boolean, now: Instant) => Promise<void>
 }
 
 /**
  * Starts each message by itself and waits for none, so a lane whose messages take long delays no other lane. `freed` is
  * called when another message may start.
  */
-export const lanedWork = (
-  queue: Queue,
+export const lanedJob = (
+  queue: MessageQueue,
   reader: string,
   consume: Consumer,
-  { log, share, freed }: { readonly log: Log; readonly share: Share; readonly freed: () => void },
-): LanedWork => {
+  { log, share, freed }: { readonly log: Logger; readonly share: ConcurrencyLimits; readonly freed: () => void },
+): LanedJob => {
   const pass = passMessages(queue, reader, consume, log)
   const inProgress = new Map<number, { readonly lane: string; readonly done: Promise<void> }>()
   const inLane = (lane: string): number => [...inProgress.values()].filter((each) => each.lane === lane).length
   const isFull = (lane: string): boolean => inLane(lane) >= share.perLane
-  const busy = (): Busy => ({
+  const busy = (): InProgress => ({
     ids: [...inProgress.keys()],
     lanes: [...new Set([...inProgress.values()].map(({ lane }) => lane))].filter(isFull),
   })
-  const begin = (message: Message, now: Instant): void => {
+  const begin = (message: QueuedMessage, now: Instant): void => {
     const { id, lane } = message
     const done = pass([message], now)
-      .catch((error: unknown) => log('error', 'a message could not be put away', { reader, error: nameOf(error) }))
+      .catch((error: unknown) => log('error', 'a message could not be put away', { reader, error: errorName(error) }))
       .finally(() => {
         inProgress.delete(id)
         freed()
@@ -96,9 +96,9 @@ export const lanedWork = (
     inProgress.set(id, { lane, done })
   }
   return {
-    nextAt: async () => (inProgress.size < share.most ? queue.nextAt(busy()) : undefined),
+    nextAt: async () => (inProgress.size < share.total ? queue.nextAt(busy()) : undefined),
     run: async (now) => {
-      for (const message of queue.take(now, share.most - inProgress.size, busy()))
+      for (const message of queue.take(now, share.total - inProgress.size, busy()))
         if (!isFull(message.lane)) begin(message, now)
     },
     tryAll: async (lane, isMatch, now) => {

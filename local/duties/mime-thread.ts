@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { type Duration, SECOND } from '../../shared/game/words.ts'
-import type { Received } from '../../shared/mail/reply/message.ts'
-import type { Read } from './mime-worker.ts'
+import type { ReceivedEmail } from '../../shared/mail/reply/message.ts'
+import type { MimeResult } from './mime-worker.ts'
 
 /** An ordinary email takes a tenth of a second to parse; the first one also waits for the thread to start. */
 const TIMEOUT: Duration = 10 * SECOND
@@ -24,11 +24,11 @@ const startThread = (): Worker => {
  * knows a seat's address may send a costly email. Throws if the bytes are no email, or if parsing takes longer than
  * `timeout`.
  */
-export const mimeThread = (timeout: Duration = TIMEOUT): ((bytes: Uint8Array) => Promise<Received>) => {
+export const mimeThread = (timeout: Duration = TIMEOUT): ((bytes: Uint8Array) => Promise<ReceivedEmail>) => {
   let worker: Worker | undefined
   let last: Promise<unknown> = Promise.resolve()
 
-  const read = async (bytes: Uint8Array): Promise<Received> => {
+  const read = async (bytes: Uint8Array): Promise<ReceivedEmail> => {
     worker ??= startThread()
     const thread = worker
     const timedOut = AbortSignal.timeout(timeout)
@@ -36,7 +36,7 @@ export const mimeThread = (timeout: Duration = TIMEOUT): ((bytes: Uint8Array) =>
       const answered = once(thread, 'message', { signal: timedOut })
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       thread.postMessage(bytes)
-      const [{ message }] = (await answered) as [Read]
+      const [{ message }] = (await answered) as [MimeResult]
       if (message) return message
     } catch (error) {
       worker = undefined

@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads'
 import { readMime } from '../../functions/events/mime.ts'
-import type { Received } from '../../shared/mail/reply/message.ts'
+import type { ReceivedEmail } from '../../shared/mail/reply/message.ts'
 
 /** The thread's answer for each email. `message` is undefined if the bytes are no email. */
-export type Read = { readonly message: Received | undefined }
+export type MimeResult = { readonly message: ReceivedEmail | undefined }
 
 parentPort?.on('message', (bytes: Uint8Array) => {
   void readMime(bytes)
     .catch(() => undefined)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    .then((message) => parentPort?.postMessage({ message } satisfies Read))
+    .then((message) => parentPort?.postMessage({ message } satisfies MimeResult))
 })

@@ -1,17 +1,17 @@
-import { hmac } from '../../functions/aws/hmac.ts'
+import { webhookHmac } from '../../functions/aws/hmac.ts'
 import { notifyHandler } from '../../functions/events/notify-handler.ts'
-import type { Notices } from '../../shared/service/ports/webhooks.ts'
-import type { Outside } from '../../shared/service/ports/http-sender.ts'
-import type { Log } from '../../shared/service/runtime/logger.ts'
+import type { WebhookQueue } from '../../shared/service/ports/webhooks.ts'
+import type { HttpSender } from '../../shared/service/ports/http-sender.ts'
+import type { Logger } from '../../shared/service/runtime/logger.ts'
 import type { Outbox } from '../../shared/service/ports/email.ts'
-import type { Work } from '../agenda.ts'
-import type { Ground } from '../ground.ts'
-import { type LanedWork, type Share, lanedWork } from './messages.ts'
+import type { Job } from '../agenda.ts'
+import type { Resources } from '../ground.ts'
+import { type LanedJob, type ConcurrencyLimits, lanedJob } from './messages.ts'
 
 type NoticeContext = {
   readonly origin: string
-  readonly log: Log
-  readonly outside: Outside
+  readonly log: Logger
+  readonly outside: HttpSender
   readonly outbox: Outbox
   /** Called when another notice may be sent. */
   readonly freed: () => void
@@ -20,21 +20,21 @@ type NoticeContext = {
 /**
  * As many posts at once as the functions on AWS make; a webhook whose receiver is slow occupies two of them at most.
  */
-const LIMITS: Share = { most: 50, perLane: 2 }
+const LIMITS: ConcurrencyLimits = { total: 50, perLane: 2 }
 
-export const noticeWork = (
-  { told, clock, hooks, owned }: Pick<Ground, 'told' | 'clock' | 'hooks' | 'owned'>,
-  notices: Notices,
+export const noticeJob = (
+  { noticeQueue: told, clock, hooks, owned }: Pick<Resources, 'told' | 'clock' | 'hooks' | 'owned'>,
+  notices: WebhookQueue,
   { origin, log, outside, outbox, freed }: NoticeContext,
-): LanedWork => {
-  const ports = { hooks, owned, notices, outbox, outside, sign: hmac, log, origin }
-  return lanedWork(told, 'notify', notifyHandler(ports, clock.now), { log, share: LIMITS, freed })
+): LanedJob => {
+  const ports = { hooks, owned, notices, outbox, outside, sign: webhookHmac, log, origin }
+  return lanedJob(told, 'notify', notifyHandler(ports, clock.now), { log, share: LIMITS, freed })
 }
 
 /**
  * A job whose run ends only when all that it began is done: where the clock may be moved, effects must not come later.
  */
-export const inStep = ({ nextAt, run, settled }: LanedWork): Work => ({
+export const runToCompletion = ({ nextAt, run, settled }: LanedJob): Job => ({
   nextAt,
   run: async (now) => {
     await run(now)
@@ -46,7 +46,7 @@ export const inStep = ({ nextAt, run, settled }: LanedWork): Work => ({
  * Notices that call `put` after each write. A program's test post comes without a change of a game, which would wake
  * the job.
  */
-export const awoken = (notices: Notices, put: () => void): Notices => ({
+export const wakeOnNotice = (notices: WebhookQueue, put: () => void): WebhookQueue => ({
   put: async (postings) => {
     await notices.put(postings)
     put()

@@ -1,17 +1,17 @@
 import type { Context } from 'aws-lambda'
-import { nameOf } from '../../functions/runtime/error-name.ts'
+import { errorName } from '../../functions/runtime/error-name.ts'
 import { type Instant, MINUTE } from '../../shared/game/words.ts'
 import type { Games } from '../../shared/service/ports/games.ts'
 import type { Ledger } from '../../shared/service/ports/ledger.ts'
-import type { Log } from '../../shared/service/runtime/logger.ts'
-import type { Work } from '../agenda.ts'
+import type { Logger } from '../../shared/service/runtime/logger.ts'
+import type { Job } from '../agenda.ts'
 import { invoke } from '../invoke.ts'
 
 type Sweep = (event: unknown, context: Context) => Promise<unknown>
 
-export type SweepWork = Work & {
+export type SweepJob = Job & {
   /** Makes the job look again at what is due first, as a timer or a digest may have changed. */
-  readonly stir: () => void
+  readonly recheck: () => void
 }
 
 const INTERVAL = 5 * MINUTE
@@ -35,7 +35,7 @@ type Stores = { readonly games: Games; readonly ledger: Pick<Ledger, 'planned'> 
 
 const firstDue = async ({ games, ledger }: Stores): Promise<Instant | undefined> => {
   const due = await firstGameDue(games)
-  const [digest] = await ledger.planned(END_OF_TIME, 1)
+  const [digest] = await ledger.dueDigests(END_OF_TIME, 1)
   return digest && (due === undefined || digest.at < due) ? digest.at : due
 }
 
@@ -43,13 +43,13 @@ const firstDue = async ({ games, ledger }: Stores): Promise<Instant | undefined>
  * The job that sweeps every five minutes, but only when a timer is overdue or a digest is due: moving the clock by a
  * year must not cost a hundred thousand sweeps.
  */
-export const sweepWork = (stores: Stores, sweep: Sweep, log: Log, start: Instant): SweepWork => {
+export const sweepJob = (stores: Stores, sweep: Sweep, log: Logger, start: Instant): SweepJob => {
   let last = start
   let requested = 1
   let checked = 0
   let due: Instant | undefined
   return {
-    stir: () => void requested++,
+    recheck: () => void requested++,
     nextAt: async () => {
       if (checked !== requested) {
         checked = requested
@@ -60,7 +60,7 @@ export const sweepWork = (stores: Stores, sweep: Sweep, log: Log, start: Instant
     run: async (now) => {
       last = now
       await invoke('sweep', sweep, {}).catch((error: unknown) =>
-        log('error', 'the sweep failed', { error: nameOf(error) }),
+        log('error', 'the sweep failed', { error: errorName(error) }),
       )
       requested++
     },

@@ -9,15 +9,15 @@ import {
   TrimmedDataAccessException,
   type _Record as SdkRecord,
 } from '@aws-sdk/client-dynamodb-streams'
-import type { Batch, Changes } from '../stores/change-feed.ts'
-import type { NamedTexts } from '../stores/key-value-store.ts'
-import { type Places, keptPlaces } from './places.ts'
+import type { ChangeBatch, ChangeFeed } from '../stores/change-feed.ts'
+import type { KeyValueStore } from '../stores/key-value-store.ts'
+import { type ShardCursors, storedCursors } from './places.ts'
 import { lambdaRecord } from './record.ts'
 
 type Stream = {
   readonly client: DynamoDBStreamsClient
   readonly arn: string
-  readonly places: Places
+  readonly places: ShardCursors
   /** Iterators of shards that had no new records, from which reading continues. */
   readonly iterators: Map<string, string>
 }
@@ -34,7 +34,7 @@ const shardsOf = async (stream: Stream, after?: string): Promise<readonly Shard[
 /**
  * The shards that can be read now. A shard waits until its parent is read to the end, which keeps each game's order.
  */
-const readable = (shards: readonly Shard[], places: Places): readonly string[] => {
+const readable = (shards: readonly Shard[], places: ShardCursors): readonly string[] => {
   const ids = shards.map(idOf)
   const isWaiting = (parent: string | undefined) =>
     parent !== undefined && ids.includes(parent) && !places.isAtEnd(parent)
@@ -44,7 +44,7 @@ const readable = (shards: readonly Shard[], places: Places): readonly string[] =
 const iteratorOf = async ({ client, arn, places, iterators }: Stream, shard: string): Promise<string | undefined> => {
   const known = iterators.get(shard)
   if (known) return known
-  const SequenceNumber = places.of(shard)
+  const SequenceNumber = places.get(shard)
   const from = SequenceNumber
     ? ({ ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber } as const)
     : ({ ShardIteratorType: 'TRIM_HORIZON' } as const)
@@ -78,22 +78,22 @@ const readShard = async (stream: Stream, shard: string, limit: number): Promise<
   return []
 }
 
-const batchOf = ({ places }: Stream, shard: string, records: readonly SdkRecord[]): Batch => ({
+const batchOf = ({ places }: Stream, shard: string, records: readonly SdkRecord[]): ChangeBatch => ({
   records: records.map(lambdaRecord),
   done: async (count) => {
     const last = records.slice(0, count).at(-1)?.dynamodb?.SequenceNumber
-    if (last) places.move(shard, last)
+    if (last) places.advance(shard, last)
   },
 })
 
-const NONE: Batch = { records: [], done: async () => {} }
+const NONE: ChangeBatch = { records: [], done: async () => {} }
 
 /**
  * The changes of a stream, read as Lambda does: from the oldest record, or where this reader stopped, even in another
  * process.
  */
-export const dynamodbChanges = (client: DynamoDBStreamsClient, arn: string, values: NamedTexts): Changes => {
-  const stream: Stream = { client, arn, places: keptPlaces(values, arn), iterators: new Map() }
+export const dynamodbChanges = (client: DynamoDBStreamsClient, arn: string, values: KeyValueStore): ChangeFeed => {
+  const stream: Stream = { client, arn, places: storedCursors(values, arn), iterators: new Map() }
   let shards: readonly Shard[] = []
   const readableShards = async (): Promise<readonly string[]> => {
     const open = readable(shards, stream.places)

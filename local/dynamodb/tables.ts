@@ -7,15 +7,15 @@ import {
   ResourceNotFoundException,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb'
-import { type StoredTable, TABLES, type TableName } from '../../functions/codec/tables.ts'
+import { type TableShape, TABLES, type TableName } from '../../functions/codec/tables.ts'
 
-const schemaOf = ([hash, range]: StoredTable['keys']) => [
+const schemaOf = ([hash, range]: TableShape['keys']) => [
   { AttributeName: hash.name, KeyType: 'HASH' as const },
   ...(range ? [{ AttributeName: range.name, KeyType: 'RANGE' as const }] : []),
 ]
 
 const createInputOf = (table: TableName, name: string): CreateTableCommandInput => {
-  const { keys, index, stream }: StoredTable = TABLES[table]
+  const { keys, index, stream }: TableShape = TABLES[table]
   return {
     TableName: name,
     BillingMode: 'PAY_PER_REQUEST',
@@ -66,7 +66,7 @@ export type TableNames = {
 }
 
 /** The ARN of the table's stream. */
-export const streamOf = async (client: DynamoDBClient, name: string): Promise<string> => {
+export const streamArn = async (client: DynamoDBClient, name: string): Promise<string> => {
   const table = await describe(client, name)
   if (!table?.LatestStreamArn) throw new Error(`the table ${name} has no stream`)
   return table.LatestStreamArn
@@ -82,5 +82,5 @@ export const ensureTables = async (
   await createWhereAbsent(client, createInputOf('ledger', ledger))
   await createWhereAbsent(client, createInputOf('programs', programs))
   await createWhereAbsent(client, createInputOf('orders', orders))
-  return streamOf(client, games)
+  return streamArn(client, games)
 }

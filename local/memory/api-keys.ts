@@ -1,8 +1,8 @@
-import { digest } from '../../functions/aws/digest.ts'
-import type { ApiKey, ApiKeys, KeyDesk } from '../../shared/service/ports/api-keys.ts'
-import { isLiving } from '../../shared/service/credentials/api-keys.ts'
+import { sha256Base64url } from '../../functions/aws/digest.ts'
+import type { ApiKey, ApiKeys, OwnerKeys } from '../../shared/service/ports/api-keys.ts'
+import { isActiveKey } from '../../shared/service/credentials/api-keys.ts'
 
-export const memoryApiKeys = (before: readonly ApiKey[] = []): ApiKeys & KeyDesk => {
+export const memoryApiKeys = (before: readonly ApiKey[] = []): ApiKeys & OwnerKeys => {
   const keys = new Map(before.map((key) => [key.id, key]))
   const listed = new Set<string>()
   const change = (id: string, amend: (key: ApiKey) => ApiKey): boolean => {
@@ -12,7 +12,7 @@ export const memoryApiKeys = (before: readonly ApiKey[] = []): ApiKeys & KeyDesk
   }
   const byAge = (): readonly ApiKey[] => [...keys.values()].toSorted((a, b) => a.created - b.created)
   const issuedTo = (owner: string): readonly ApiKey[] =>
-    byAge().filter((key) => key.owner === owner && listed.has(key.id) && isLiving(key))
+    byAge().filter((key) => key.owner === owner && listed.has(key.id) && isActiveKey(key))
   return {
     add: async (key) => {
       const isNew = !keys.has(key.id)
@@ -31,6 +31,6 @@ export const memoryApiKeys = (before: readonly ApiKey[] = []): ApiKeys & KeyDesk
       listed.add(key.id)
       return 'issued'
     },
-    digest,
+    digest: sha256Base64url,
   }
 }

@@ -1,22 +1,22 @@
-import { type Item, pack, packNext, unpack } from '../../functions/codec/item.ts'
-import type { GameId, Saved, Stored } from '../../shared/service/ports/games.ts'
+import { type GameItem, packGame, packNextVersion, unpackGame } from '../../functions/codec/item.ts'
+import type { GameId, SaveResult, GameRecord } from '../../shared/service/ports/games.ts'
 
 /**
  * Whether the stored item still has the version that the writer read; and the timer, if the version does not change.
  */
-const unchanged = (now: Item | undefined, before: Stored | undefined, after: Stored): boolean => {
+const unchanged = (now: GameItem | undefined, before: GameRecord | undefined, after: GameRecord): boolean => {
   if (!now || !before) return now === before
-  return now.v === before.version && (before.version !== after.version || now.d === pack(now.p, before).d)
+  return now.v === before.version && (before.version !== after.version || now.d === packGame(now.p, before).d)
 }
 
-export type Verdict = { readonly write: Item } | { readonly answer: Saved }
+export type SaveVerdict = { readonly write: GameItem } | { readonly answer: SaveResult }
 
 /**
  * Decides a save as DynamoDB's condition does. No response gets lost here, so an identical item was stored by another
  * writer, not by an earlier attempt of this one.
  */
-export const judge = (now: Item | undefined, id: GameId, before: Stored | undefined, after: Stored): Verdict => {
-  const item = packNext(id, before, after)
+export const judgeSave = (now: GameItem | undefined, id: GameId, before: GameRecord | undefined, after: GameRecord): SaveVerdict => {
+  const item = packNextVersion(id, before, after)
   if (unchanged(now, before, after)) return { write: item }
-  return { answer: { saved: false, now: now && unpack(now) } }
+  return { answer: { saved: false, now: now && unpackGame(now) } }
 }

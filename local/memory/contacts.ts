@@ -1,12 +1,12 @@
 import type { ContactId } from '../../shared/game/people.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import {
-  type Amends,
+  type ContactChanges,
   type Contact,
   type Contacts,
-  type Counting,
-  type Telling,
-  meets,
+  type CountChange,
+  type NotificationClaim,
+  meetsCondition,
 } from '../../shared/service/ports/contact.ts'
 import type { GameId } from '../../shared/service/ports/games.ts'
 
@@ -21,7 +21,7 @@ type Entry = {
   readonly kept?: Instant
 }
 
-export const amended = (known: Contact, amends: Amends): Contact => {
+export const withAmends = (known: Contact, amends: ContactChanges): Contact => {
   const named = Object.entries(amends).filter(([, value]) => value !== undefined)
   const kept = Object.entries({ ...known, ...Object.fromEntries(named) }).filter(([, value]) => value !== null)
   return Object.fromEntries(kept)
@@ -49,14 +49,14 @@ const seatsOfAddress = (entries: Entries, filed: string) =>
     .toSorted((a, b) => (b.since ?? 0) - (a.since ?? 0))
     .map(({ game, id }) => ({ game, id }))
 
-const countIn = (entries: Entries, key: string, { was, is }: Counting): boolean => {
+const countIn = (entries: Entries, key: string, { was, is }: CountChange): boolean => {
   const entry = entries.get(key)
   if (!entry || entry.counts !== was) return false
   entries.set(key, { ...entry, counts: is })
   return true
 }
 
-const claimIn = (entries: Entries, key: string, { version, now, until, counting }: Telling): boolean => {
+const claimIn = (entries: Entries, key: string, { version, now, until, counting }: NotificationClaim): boolean => {
   const entry = entries.get(key)
   if (!entry || entry.told >= version || entry.until > now) return false
   if (counting && !countIn(entries, key, counting)) return false
@@ -78,20 +78,20 @@ export const memoryContacts = (): Contacts & { readonly entries: () => readonly 
         entry && { ...entry.contact, told: entry.told, ...(entry.counts !== undefined && { counts: entry.counts }) }
       )
     },
-    enter: async (game, id, contact) => {
+    add: async (game, id, contact) => {
       const key = keyOf(game, id)
       if (!entries.has(key)) entries.set(key, { game, id, contact, told: 0, until: 0 })
     },
-    amend: async (game, id, amends, where) => {
+    update: async (game, id, amends, where) => {
       const key = keyOf(game, id)
-      if (where !== undefined && !meets(entries.get(key)?.contact, where)) return false
+      if (where !== undefined && !meetsCondition(entries.get(key)?.contact, where)) return false
       const known = entries.get(key) ?? { game, id, contact: {}, told: 0, until: 0 }
-      entries.set(key, { ...known, contact: amended(known.contact, amends) })
+      entries.set(key, { ...known, contact: withAmends(known.contact, amends) })
       return true
     },
     claim: async (game, id, telling) => claimIn(entries, keyOf(game, id), telling),
     count: async (game, id, counting) => countIn(entries, keyOf(game, id), counting),
-    told: async (game, id, version) => {
+    markNotified: async (game, id, version) => {
       const key = keyOf(game, id)
       const entry = entries.get(key)
       if (entry) entries.set(key, { ...entry, told: Math.max(entry.told, version), until: 0 })
@@ -101,8 +101,8 @@ export const memoryContacts = (): Contacts & { readonly entries: () => readonly 
       const entry = entries.get(key)
       if (entry) entries.set(key, { ...entry, until: 0 })
     },
-    keep: async (game, until) => expireIn(entries, game, until),
-    list: async (game, id, since) => setListedSince(entries, keyOf(game, id), since),
-    at: async (filed, limit) => seatsOfAddress(entries, filed).slice(0, limit),
+    setExpiry: async (game, until) => expireIn(entries, game, until),
+    setListed: async (game, id, since) => setListedSince(entries, keyOf(game, id), since),
+    findByAddress: async (filed, limit) => seatsOfAddress(entries, filed).slice(0, limit),
   }
 }

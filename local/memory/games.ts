@@ -1,43 +1,43 @@
-import { type Item, unpack } from '../../functions/codec/item.ts'
-import type { Change, GameId, Games } from '../../shared/service/ports/games.ts'
-import { judge } from './condition.ts'
+import { type GameItem, unpackGame } from '../../functions/codec/item.ts'
+import type { StoredChange, GameId, Games } from '../../shared/service/ports/games.ts'
+import { judgeSave } from './condition.ts'
 
 /** A change with its sequence number, from 1. */
-export type Numbered = Change & { readonly seq: number }
+export type NumberedChange = StoredChange & { readonly seq: number }
 
 export type MemoryGames = Games & {
   /** The changes with numbers above `after`, oldest first. */
-  readonly changes: (after: number, limit: number) => Promise<readonly Numbered[]>
+  readonly changes: (after: number, limit: number) => Promise<readonly NumberedChange[]>
 }
 
-type Written = { readonly before: Item | undefined; readonly after: Item }
+type Written = { readonly before: GameItem | undefined; readonly after: GameItem }
 
-const changeOf = ({ before, after }: Written, seq: number): Numbered => ({
+const changeOf = ({ before, after }: Written, seq: number): NumberedChange => ({
   seq,
   id: after.p,
-  before: before && unpack(before),
-  after: unpack(after),
+  before: before && unpackGame(before),
+  after: unpackGame(after),
 })
 
-const overdue = (items: Iterable<Item>, until: number): readonly GameId[] =>
+const overdue = (items: Iterable<GameItem>, until: number): readonly GameId[] =>
   [...items]
     .flatMap(({ p, d }) => (d !== undefined && d * 1000 <= until ? [{ p, d }] : []))
     .toSorted((a, b) => a.d - b.d)
     .map(({ p }) => p)
 
 export const memoryGames = (): MemoryGames => {
-  const items = new Map<GameId, Item>()
+  const items = new Map<GameId, GameItem>()
   const written: Written[] = []
   return {
     load: async (id) => {
       const item = items.get(id)
-      return item && unpack(item)
+      return item && unpackGame(item)
     },
     loadAll: async (ids) =>
-      new Map(ids.flatMap((id) => [items.get(id) ?? []].flat().map((item) => [id, unpack(item)] as const))),
+      new Map(ids.flatMap((id) => [items.get(id) ?? []].flat().map((item) => [id, unpackGame(item)] as const))),
     save: async (id, before, after) => {
       const now = items.get(id)
-      const verdict = judge(now, id, before, after)
+      const verdict = judgeSave(now, id, before, after)
       if ('answer' in verdict) return verdict.answer
       items.set(id, verdict.write)
       written.push({ before: now, after: verdict.write })

@@ -1,36 +1,36 @@
 import {
-  type Account,
+  type LedgerAccount,
   NEW_ACCOUNT,
-  charge,
+  applyTake,
   countsOf,
-  noted,
-  planned,
-  standingOf,
-  unplanned,
+  withStatus,
+  withPlannedDigest,
+  accountStatus,
+  withoutPlannedDigest,
 } from '../../shared/service/limits/ledger.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type { Ledger, Planned } from '../../shared/service/ports/ledger.ts'
+import type { Ledger, PlannedDigest } from '../../shared/service/ports/ledger.ts'
 
-export const plannedIn = (accounts: ReadonlyMap<string, Account>, until: Instant, limit: number): readonly Planned[] =>
+export const digestsDue = (accounts: ReadonlyMap<string, LedgerAccount>, until: Instant, limit: number): readonly PlannedDigest[] =>
   [...accounts]
     .flatMap(([account, { due }]) => (due !== undefined && due <= until ? [{ account, at: due }] : []))
     .toSorted((a, b) => a.at - b.at)
     .slice(0, limit)
 
 export const memoryLedger = (): Ledger => {
-  const accounts = new Map<string, Account>()
-  const known = (name: string): Account => accounts.get(name) ?? NEW_ACCOUNT
+  const accounts = new Map<string, LedgerAccount>()
+  const known = (name: string): LedgerAccount => accounts.get(name) ?? NEW_ACCOUNT
   return {
     take: async (account, grant, now, limits, notAfter) => {
-      const { taken, after } = charge(known(account), { grant, now, limits, notAfter })
+      const { taken, after } = applyTake(known(account), { grant, now, limits, notAfter })
       if (after) accounts.set(account, after)
       return taken
     },
-    look: async (account) => standingOf(known(account)),
+    readStatus: async (account) => accountStatus(known(account)),
     counts: async (account, now, limits) => countsOf(known(account), now, limits),
-    note: async (account, facts, now) => void accounts.set(account, noted(known(account), facts, now)),
-    plan: async (account, at) => void accounts.set(account, planned(known(account), at)),
-    unplan: async (account, at) => void accounts.set(account, unplanned(known(account), at)),
-    planned: async (until, limit) => plannedIn(accounts, until, limit),
+    noteStatus: async (account, facts, now) => void accounts.set(account, withStatus(known(account), facts, now)),
+    planDigest: async (account, at) => void accounts.set(account, withPlannedDigest(known(account), at)),
+    unplanDigest: async (account, at) => void accounts.set(account, withoutPlannedDigest(known(account), at)),
+    dueDigests: async (until, limit) => digestsDue(accounts, until, limit),
   }
 }

@@ -1,13 +1,13 @@
-import type { Queued } from '../../shared/mail/letters.ts'
-import type { Mail, Outbox, Post } from '../../shared/service/ports/email.ts'
+import type { QueuedEmail } from '../../shared/mail/letters.ts'
+import type { OutgoingEmail, Outbox, Mailer } from '../../shared/service/ports/email.ts'
 
-export const memoryOutbox = (): Outbox & { readonly letters: readonly Queued[] } => {
-  const letters: Queued[] = []
+export const memoryOutbox = (): Outbox & { readonly letters: readonly QueuedEmail[] } => {
+  const letters: QueuedEmail[] = []
   return { letters, put: async (more) => void letters.push(...more) }
 }
 
-export const memoryPost = (): Post & { readonly mails: () => readonly Mail[] } => {
-  const mails = new Map<string, Mail>()
+export const memoryPost = (): Mailer & { readonly mails: () => readonly OutgoingEmail[] } => {
+  const mails = new Map<string, OutgoingEmail>()
   return {
     mails: () => [...mails.values()],
     send: async (mail) => {

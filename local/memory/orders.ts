@@ -1,8 +1,8 @@
-import { type Order, type OrderId, type Orders, withoutPeople } from '../../shared/service/ports/orders.ts'
+import { type BulkOrder, type OrderId, type OrderStore, withoutPeople } from '../../shared/service/ports/orders.ts'
 
 /** Orders in memory. `placed` are those whose games are still to be created, in the order in which they came. */
-export const memoryOrders = (): Orders & { readonly placed: () => readonly OrderId[] } => {
-  const orders = new Map<OrderId, Order>()
+export const memoryOrders = (): OrderStore & { readonly placed: () => readonly OrderId[] } => {
+  const orders = new Map<OrderId, BulkOrder>()
   return {
     placed: () => [...orders.values()].filter(({ people }) => people).map(({ id }) => id),
     place: async (order) => {

@@ -1,23 +1,23 @@
-import { type Listed, type OwnedGames, placeAt } from '../../shared/service/ports/owned-games.ts'
+import { type ListedGame, type OwnedGames, cursorAt } from '../../shared/service/ports/owned-games.ts'
 
 /** The games of each owner in memory. Expired rows are not deleted, so that tests can read when each would expire. */
-export const memoryOwnedGames = (): OwnedGames & { readonly rows: () => readonly Listed[] } => {
-  const lists = new Map<string, Map<string, Listed>>()
-  const listOf = (owner: string): Map<string, Listed> => lists.get(owner) ?? new Map<string, Listed>()
+export const memoryOwnedGames = (): OwnedGames & { readonly rows: () => readonly ListedGame[] } => {
+  const lists = new Map<string, Map<string, ListedGame>>()
+  const listOf = (owner: string): Map<string, ListedGame> => lists.get(owner) ?? new Map<string, ListedGame>()
   return {
     rows: () => [...lists.values()].flatMap((list) => [...list.values()]),
     note: async (owner, game, { at, over }) => {
       const list = listOf(owner)
       const version = list.get(game.id)?.game.version
       if (over === undefined ? version !== undefined && version >= game.version : version !== over) return
-      lists.set(owner, list.set(game.id, { place: placeAt(at, game.id), game: structuredClone(game) }))
+      lists.set(owner, list.set(game.id, { cursor: cursorAt(at, game.id), game: structuredClone(game) }))
     },
     noted: async (owner, id) => listOf(owner).get(id)?.game.version,
     find: async (owner, id) => listOf(owner).get(id)?.game,
     after: async (owner, place, most) =>
       [...listOf(owner).values()]
-        .filter((row) => row.place > place)
-        .toSorted((a, b) => (a.place < b.place ? -1 : 1))
+        .filter((row) => row.cursor > place)
+        .toSorted((a, b) => (a.cursor < b.cursor ? -1 : 1))
         .slice(0, most),
   }
 }

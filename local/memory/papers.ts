@@ -1,7 +1,7 @@
 import type { Instant } from '../../shared/game/words.ts'
-import { hasOwnTime } from '../../shared/service/notebook/page-names.ts'
+import { hasOwnRetention } from '../../shared/service/notebook/page-names.ts'
 import type { GameId } from '../../shared/service/ports/games.ts'
-import type { Papers } from '../../shared/service/ports/notebook.ts'
+import type { NotebookStore } from '../../shared/service/ports/notebook.ts'
 
 type Sheet = {
   readonly game: GameId
@@ -11,7 +11,7 @@ type Sheet = {
 }
 
 /** Notebook pages in memory. Expired pages are not deleted, so that tests can read when each would expire. */
-export const memoryPapers = (): Papers & { readonly sheets: () => readonly Sheet[] } => {
+export const memoryNotebook = (): NotebookStore & { readonly sheets: () => readonly Sheet[] } => {
   const sheets = new Map<string, Sheet>()
   const keyOf = (game: GameId, name: string) => `${game}/${name}`
   return {
@@ -19,9 +19,9 @@ export const memoryPapers = (): Papers & { readonly sheets: () => readonly Sheet
     load: async (game, name) => sheets.get(keyOf(game, name))?.text,
     save: async (game, name, text, kept) => void sheets.set(keyOf(game, name), { game, name, text, kept }),
     remove: async (game, name) => void sheets.delete(keyOf(game, name)),
-    keep: async (game, kept) => {
+    setExpiry: async (game, kept) => {
       for (const [key, sheet] of sheets)
-        if (sheet.game === game && !hasOwnTime(sheet.name)) sheets.set(key, { ...sheet, kept })
+        if (sheet.game === game && !hasOwnRetention(sheet.name)) sheets.set(key, { ...sheet, kept })
     },
   }
 }

@@ -1,20 +1,20 @@
-import { minuteUp, scheduleName } from '../../functions/aws/schedule.ts'
-import type { Timers } from '../../shared/service/ports/games.ts'
-import type { Schedule } from '../stores/timer-schedule.ts'
+import { nextFullMinute, scheduleName } from '../../functions/aws/schedule.ts'
+import type { GameTimers } from '../../shared/service/ports/games.ts'
+import type { TimerSchedule } from '../stores/timer-schedule.ts'
 
-export type MemoryTimers = Timers & {
+export type MemoryTimers = GameTimers & {
   /** All timers that are set, soonest first. */
-  readonly armed: () => readonly Schedule[]
+  readonly armed: () => readonly TimerSchedule[]
 }
 
 export const memoryTimers = (): MemoryTimers => {
-  const schedules = new Map<string, Schedule>()
+  const schedules = new Map<string, TimerSchedule>()
   return {
     arm: async (game, at) => {
-      const name = scheduleName(game, minuteUp(at))
-      schedules.set(name, { name, game, at: minuteUp(at) })
+      const name = scheduleName(game, nextFullMinute(at))
+      schedules.set(name, { name, game, at: nextFullMinute(at) })
     },
-    disarm: async (game, at) => void schedules.delete(scheduleName(game, minuteUp(at))),
+    disarm: async (game, at) => void schedules.delete(scheduleName(game, nextFullMinute(at))),
     armed: () => [...schedules.values()].toSorted((a, b) => a.at - b.at),
   }
 }

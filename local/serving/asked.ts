@@ -1,12 +1,12 @@
 import { isoInstant } from '../../shared/api/values/iso.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type { Log } from '../../shared/service/runtime/logger.ts'
+import type { Logger } from '../../shared/service/runtime/logger.ts'
 import { StartFault } from '../fault.ts'
-import type { NamedTexts } from '../stores/key-value-store.ts'
-import type { Logins } from './logins.ts'
-import { LOGIN_REFUSED, RELAY_AWAY, isAway, isLogin, relayFault } from './relay-fault.ts'
-import type { Serving } from './settings.ts'
-import { saidOf, smtpRelay } from './smtp.ts'
+import type { KeyValueStore } from '../stores/key-value-store.ts'
+import type { RelayLogins } from './logins.ts'
+import { LOGIN_REFUSED, RELAY_AWAY, isRelayAway, isLoginRefused, relayFault } from './relay-fault.ts'
+import type { ServingSettings } from './settings.ts'
+import { relayAnswer, smtpRelay } from './smtp.ts'
 
 type Relay = ReturnType<typeof smtpRelay>
 
@@ -14,7 +14,7 @@ type Relay = ReturnType<typeof smtpRelay>
  * Logs in at the mail relay, so that a wrong setting is found at the start and not by a player who waits for an email.
  * Throws a sentence if the relay refuses, unless `isOutage` says that the error will pass.
  */
-export const asked = async (serving: Serving, isOutage: (error: unknown) => boolean = () => false): Promise<Relay> => {
+export const checkRelay = async (serving: ServingSettings, isOutage: (error: unknown) => boolean = () => false): Promise<Relay> => {
   const relay = smtpRelay(serving)
   try {
     await relay.verify()
@@ -29,13 +29,13 @@ export const asked = async (serving: Serving, isOutage: (error: unknown) => bool
 const LET_IN = 'relay that let us in'
 
 type StartState = {
-  readonly values: Pick<NamedTexts, 'get' | 'set'>
-  readonly logins: Logins
+  readonly values: Pick<KeyValueStore, 'get' | 'set'>
+  readonly logins: RelayLogins
   readonly now: () => Instant
-  readonly log: Log
+  readonly log: Logger
 }
 
-const lockoutFault = ({ relay: { host, port } }: Serving, until: Instant): StartFault =>
+const lockoutFault = ({ relay: { host, port } }: ServingSettings, until: Instant): StartFault =>
   new StartFault(
     `the mail relay ${host}:${port} has refused this user and password; as it may lock the account, it is not asked again before ${isoInstant(until)}. With another user or password it is asked at once; see MAIL_URL.`,
   )
@@ -45,7 +45,7 @@ const lockoutFault = ({ relay: { host, port } }: Serving, until: Instant): Start
  * accepted, the service starts all the same and emails wait. A refused login is not repeated by each restart, as the
  * provider may lock the account.
  */
-export const askedAgain = async (serving: Serving, { values, logins, now, log }: StartState): Promise<Relay> => {
+export const loginAtStart = async (serving: ServingSettings, { values, logins, now, log }: StartState): Promise<Relay> => {
   const name = `${serving.relay.host}:${serving.relay.port}`
   const isKnown = values.get(LET_IN) === name
   const until = logins.waitsUntil(now())
@@ -55,15 +55,15 @@ export const askedAgain = async (serving: Serving, { values, logins, now, log }:
     return smtpRelay(serving)
   }
   let isLoggedIn = true
-  const relay = await asked(serving, (error) => {
+  const relay = await checkRelay(serving, (error) => {
     isLoggedIn = false
-    if (isLogin(error)) logins.refused(now())
-    const isOutage = isKnown && (isAway(error) || isLogin(error))
-    if (isOutage) log('warn', isLogin(error) ? LOGIN_REFUSED : RELAY_AWAY, saidOf(error, serving.relay))
+    if (isLoginRefused(error)) logins.refused(now())
+    const isOutage = isKnown && (isRelayAway(error) || isLoginRefused(error))
+    if (isOutage) log('warn', isLoginRefused(error) ? LOGIN_REFUSED : RELAY_AWAY, relayAnswer(error, serving.relay))
     return isOutage
   })
   if (!isLoggedIn) return relay
-  logins.letIn()
+  logins.accepted()
   values.set(LET_IN, name)
   return relay
 }

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net'
-import { type Address, addressOf } from '../../shared/service/limits/client-network.ts'
+import { type IpAddress, parseIpAddress } from '../../shared/service/limits/client-network.ts'
 
 /** A network: the first `bits` of the 128 bits of an address. An IPv4 address is the last 32 bits. */
-export type Network = { readonly address: Address; readonly bits: number }
+export type ClubNetwork = { readonly address: IpAddress; readonly bits: number }
 
 type ParsedNetworks =
-  | { readonly networks: readonly Network[]; readonly wrong?: undefined }
+  | { readonly networks: readonly ClubNetwork[]; readonly wrong?: undefined }
   | { readonly networks?: undefined; readonly wrong: string }
 
 const SHORTEST_PREFIX = { 4: 8, 6: 16 } as const
@@ -13,23 +13,23 @@ const SHORTEST_PREFIX = { 4: 8, 6: 16 } as const
 const EXPECTED = 'must be networks with commas between, such as 203.0.113.0/24, 2001:db8:7::/48'
 
 /** The address with all but its first `bits` set to 0. */
-const masked = (address: Address, bits: number): Address =>
+const masked = (address: IpAddress, bits: number): IpAddress =>
   address.map((group, at) => {
     const rest = Math.min(16, Math.max(0, (at + 1) * 16 - bits))
     return (group >> rest) << rest
   })
 
-const shown = (address: Address): string => {
+const shown = (address: IpAddress): string => {
   const [, , , , , , g = 0, h = 0] = address
   const isV4 = address[5] === 0xffff
   if (isV4) return [g >> 8, g & 255, h >> 8, h & 255].join('.')
   return new URL(`http://[${address.map((group) => group.toString(16)).join(':')}]`).hostname.slice(1, -1)
 }
 
-const networkIn = (text: string): Network | string => {
+const networkIn = (text: string): ClubNetwork | string => {
   const [, host = '', written] = /^([\da-f.:]+)(?:\/(0|[1-9]\d{0,2}))?$/i.exec(text) ?? []
   const family = isIP(host)
-  const address = addressOf(host)
+  const address = parseIpAddress(host)
   if (!address || (family !== 4 && family !== 6)) return EXPECTED
   const most = family === 4 ? 32 : 128
   const bits = Number(written ?? most)
@@ -45,15 +45,15 @@ const networkIn = (text: string): Network | string => {
 }
 
 /** Reads a list of networks in CIDR notation (RFC 4632). */
-export const networksIn = (text: string): ParsedNetworks => {
+export const parseNetworks = (text: string): ParsedNetworks => {
   const read = text.split(',').map((part) => networkIn(part.trim()))
   const wrong = read.find((network) => typeof network === 'string')
   if (wrong !== undefined) return { wrong }
   return { networks: read.filter((network) => typeof network !== 'string') }
 }
 
-export const isWithin = (networks: readonly Network[], from: string): boolean => {
-  const address = addressOf(from)
+export const isInNetworks = (networks: readonly ClubNetwork[], from: string): boolean => {
+  const address = parseIpAddress(from)
   return (
     address !== undefined &&
     networks.some((network) => masked(address, network.bits).every((group, at) => group === network.address[at]))

@@ -1,11 +1,11 @@
 import { readFileSync, watchFile, unwatchFile } from 'node:fs'
 import { type Duration, MINUTE } from '../../shared/game/words.ts'
-import type { Log } from '../../shared/service/runtime/logger.ts'
-import { reasonOf } from '../fault.ts'
-import type { Secure } from '../server.ts'
-import type { Pair } from './settings.ts'
+import type { Logger } from '../../shared/service/runtime/logger.ts'
+import { errorReason } from '../fault.ts'
+import type { TlsCredentials } from '../server.ts'
+import type { TlsFiles } from './settings.ts'
 
-export const pairIn = ({ certificate, key }: Pair): Secure => ({
+export const readTlsFiles = ({ certificate, key }: TlsFiles): TlsCredentials => ({
   cert: readFileSync(certificate),
   key: readFileSync(key),
 })
@@ -14,18 +14,18 @@ export const pairIn = ({ certificate, key }: Pair): Secure => ({
  * Calls `renew` when the files of the certificate change. A renewal writes two files, and the pair is used once both
  * fit together. Returns a function that stops watching.
  */
-export const onRenewal = (
-  pair: Pair,
-  renew: (secure: Secure) => void,
-  log: Log,
+export const watchTlsFiles = (
+  pair: TlsFiles,
+  renew: (secure: TlsCredentials) => void,
+  log: Logger,
   every: Duration = MINUTE,
 ): (() => void) => {
   const read = (): void => {
     try {
-      renew(pairIn(pair))
+      renew(readTlsFiles(pair))
       log('info', 'the certificate was read again')
     } catch (error) {
-      log('warn', 'the certificate cannot be used; the last one stays', { reason: reasonOf(error) })
+      log('warn', 'the certificate cannot be used; the last one stays', { reason: errorReason(error) })
     }
   }
   const files = Object.values(pair)

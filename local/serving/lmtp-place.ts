@@ -4,10 +4,10 @@ import { isAbsolute } from 'node:path'
  * Where the LMTP server listens. Only this machine may reach it: whoever does can claim that an email's sender is
  * genuine.
  */
-export type LmtpPlace = { readonly host: string; readonly port: number } | { readonly path: string }
+export type LmtpAddress = { readonly host: string; readonly port: number } | { readonly path: string }
 
 type ParsedAddress =
-  | { readonly place: LmtpPlace; readonly wrong?: undefined }
+  | { readonly place: LmtpAddress; readonly wrong?: undefined }
   | { readonly place?: undefined; readonly wrong: string }
 
 const PORT = /^(127(?:\.\d{1,3}){3}|\[::1\]):(\d{1,5})$/
@@ -15,7 +15,7 @@ const PORT = /^(127(?:\.\d{1,3}){3}|\[::1\]):(\d{1,5})$/
 /** The longest path of a socket. The system's limit is 107 bytes. */
 const LONGEST_PATH = 100
 
-export const lmtpIn = (text: string): ParsedAddress => {
+export const parseLmtpAddress = (text: string): ParsedAddress => {
   if (isAbsolute(text) && Buffer.byteLength(text) <= LONGEST_PATH) return { place: { path: text } }
   const [, host = '', port = ''] = PORT.exec(text) ?? []
   if (host === '' || Number(port) > 65_535)
@@ -23,4 +23,4 @@ export const lmtpIn = (text: string): ParsedAddress => {
   return { place: { host: host.replace(/^\[(.*)\]$/, '$1'), port: Number(port) } }
 }
 
-export const shownPlace = (place: LmtpPlace): string => ('path' in place ? place.path : `${place.host}:${place.port}`)
+export const formatLmtpAddress = (place: LmtpAddress): string => ('path' in place ? place.path : `${place.host}:${place.port}`)

@@ -2,28 +2,28 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { lstatSync, unlinkSync } from 'node:fs'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
-import { REPLY } from '../../shared/mail/reply/bounds.ts'
+import { REPLY_LIMITS } from '../../shared/mail/reply/bounds.ts'
 import { SECOND } from '../../shared/game/words.ts'
-import type { Log } from '../../shared/service/runtime/logger.ts'
-import { StartFault, codeOf } from '../fault.ts'
-import { type LmtpPlace, shownPlace } from './lmtp-place.ts'
+import type { Logger } from '../../shared/service/runtime/logger.ts'
+import { StartFault, errorCode } from '../fault.ts'
+import { type LmtpAddress, formatLmtpAddress } from './lmtp-place.ts'
 
 /** An email that our own mail server hands over. `sender` is empty for a bounce. */
-export type HandedOver = {
+export type LmtpEmail = {
   readonly sender: string
   readonly recipients: readonly string[]
   readonly bytes: Uint8Array
 }
 
 /** A consumer of the emails to some addresses. */
-export type Reader = {
+export type LmtpReader = {
   /** Whether it reads emails to this local part, which is what stands before the `@`. */
   readonly isFor: (name: string) => boolean
   /** Resolves when the email would survive a power cut; throws if the mail server should deliver it again. */
-  readonly take: (email: HandedOver) => Promise<void>
+  readonly receive: (email: LmtpEmail) => Promise<void>
 }
 
-type LmtpOptions = { readonly host: string; readonly place: LmtpPlace; readonly readers: readonly Reader[] }
+type LmtpOptions = { readonly host: string; readonly place: LmtpAddress; readonly readers: readonly LmtpReader[] }
 
 /** Connections at once. A mail server opens a few. */
 const CONNECTIONS = 20
@@ -48,25 +48,25 @@ const nameIn = (address: string, host: string): string | undefined => {
   return address.slice(at + 1).toLowerCase() === host.toLowerCase() ? address.slice(0, at).toLowerCase() : undefined
 }
 
-const readerOf = ({ host, readers }: LmtpOptions, address: string): Reader | undefined => {
+const readerOf = ({ host, readers }: LmtpOptions, address: string): LmtpReader | undefined => {
   const name = nameIn(address, host)
   return name === undefined ? undefined : readers.find(({ isFor }) => isFor(name))
 }
 
 /** Passes the email once to each reader, with the recipients that it reads. */
-const deliver = async (options: LmtpOptions, { sender, recipients, bytes }: HandedOver): Promise<void> => {
+const deliver = async (options: LmtpOptions, { sender, recipients, bytes }: LmtpEmail): Promise<void> => {
   for (const [reader, recipientsOfReader] of Map.groupBy(recipients, (each) => readerOf(options, each)))
-    await reader?.take({ sender, recipients: recipientsOfReader, bytes })
+    await reader?.receive({ sender, recipients: recipientsOfReader, bytes })
 }
 
-const serverFor = (options: LmtpOptions, log: Log): SMTPServer =>
+const serverFor = (options: LmtpOptions, log: Logger): SMTPServer =>
   new SMTPServer({
     lmtp: true,
     name: options.host,
-    size: REPLY.largest,
+    size: REPLY_LIMITS.largest,
     rejectOversized: true,
     maxClients: CONNECTIONS,
-    maxRecipients: REPLY.recipients,
+    maxRecipients: REPLY_LIMITS.recipients,
     maxCommandLength: 4096,
     socketTimeout: 60 * SECOND,
     closeTimeout: SECOND,
@@ -84,7 +84,7 @@ const serverFor = (options: LmtpOptions, log: Log): SMTPServer =>
       take().then(
         () => done(),
         (error: unknown) => {
-          log('error', 'an email that came in could not be stored', { error: codeOf(error) })
+          log('error', 'an email that came in could not be stored', { error: errorCode(error) })
           done(refused(TRY_AGAIN))
         },
       )
@@ -100,14 +100,14 @@ const removeStale = async (path: string): Promise<void> => {
   try {
     await once(socket, 'connect')
   } catch (error) {
-    if (codeOf(error) === 'ECONNREFUSED') unlinkSync(path)
+    if (errorCode(error) === 'ECONNREFUSED') unlinkSync(path)
   } finally {
     socket.destroy()
   }
 }
 
-export type Lmtp = {
-  readonly place: LmtpPlace
+export type LmtpServer = {
+  readonly address: LmtpAddress
   /** Resolves when emails in transfer are stored, or after a second. */
   readonly close: () => Promise<void>
 }
@@ -116,20 +116,20 @@ export type Lmtp = {
  * Listens for emails from the club's mail server: at most 256 KB, 10 recipients, 20 connections. The reply 250 means
  * that the email is stored. Anybody who may enter the folder of a socket may use it.
  */
-export const listenForMail = async (options: LmtpOptions, log: Log): Promise<Lmtp> => {
+export const startLmtpServer = async (options: LmtpOptions, log: Logger): Promise<LmtpServer> => {
   const { place } = options
   const server = serverFor(options, log)
-  server.on('error', (error) => log('warn', 'a mail server broke off', { error: codeOf(error) }))
+  server.on('error', (error) => log('warn', 'a mail server broke off', { error: errorCode(error) }))
   try {
     if ('path' in place) await removeStale(place.path)
     server.listen('path' in place ? { path: place.path, readableAll: true, writableAll: true } : place)
     await once(server.server, 'listening')
   } catch (error) {
-    throw new StartFault(`MAIL_LMTP: ${shownPlace(place)} cannot be used (${codeOf(error)}).`)
+    throw new StartFault(`MAIL_LMTP: ${formatLmtpAddress(place)} cannot be used (${errorCode(error)}).`)
   }
   const bound = server.server.address()
   return {
-    place: 'path' in place ? place : { ...place, port: (bound as AddressInfo).port },
+    address: 'path' in place ? place : { ...place, port: (bound as AddressInfo).port },
     close: () => new Promise((done) => server.close(() => done())),
   }
 }

@@ -1,19 +1,19 @@
 import { randomBytes, scryptSync } from 'node:crypto'
 import { type Duration, type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { NamedTexts } from '../stores/key-value-store.ts'
+import type { KeyValueStore } from '../stores/key-value-store.ts'
 import type { Relay } from './relay-url.ts'
 
 /** Providers lock an account after some wrong passwords in a row, often ten in an hour. */
 const BETWEEN_LOGINS: Duration = 15 * MINUTE
 
 /** Whether the relay refused our login, and when it may be tried again. It survives a restart. */
-export type Logins = {
+export type RelayLogins = {
   /** The instant before which the same user and password are not tried again; undefined if they may be tried now. */
   readonly waitsUntil: (now: Instant) => Instant | undefined
   /** Whether the last login with this user and password was refused. */
   readonly areRefused: () => boolean
   readonly refused: (now: Instant) => void
-  readonly letIn: () => void
+  readonly accepted: () => void
 }
 
 const REFUSED = 'login that the relay refused'
@@ -27,7 +27,7 @@ const fingerprint = ({ host, port, user = '', password = '' }: Credentials, salt
   scryptSync(JSON.stringify([host, port, user, password]), salt, 32).toString('base64url')
 
 /** The logins with these credentials. Another user or password is tried at once, as somebody has just corrected it. */
-export const loginsOf = (values: Pick<NamedTexts, 'get' | 'set'>, relay: Credentials): Logins => {
+export const relayLogins = (values: Pick<KeyValueStore, 'get' | 'set'>, relay: Credentials): RelayLogins => {
   const [salt = '', stored, at = '0'] = (values.get(REFUSED) ?? '').split(' ')
   let refusedAt = stored !== undefined && stored === fingerprint(relay, salt) ? Number(at) : undefined
   return {
@@ -42,7 +42,7 @@ export const loginsOf = (values: Pick<NamedTexts, 'get' | 'set'>, relay: Credent
       values.set(REFUSED, `${newSalt} ${fingerprint(relay, newSalt)} ${now}`)
       refusedAt = now
     },
-    letIn: () => {
+    accepted: () => {
       if (refusedAt !== undefined) values.set(REFUSED, '')
       refusedAt = undefined
     },

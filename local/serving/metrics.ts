@@ -1,6 +1,6 @@
 import { TOO_MANY_BOUNCES } from '../../shared/service/email/delivery/charge-bounce.ts'
-import type { Log } from '../../shared/service/runtime/logger.ts'
-import type { Ground } from '../ground.ts'
+import type { Logger } from '../../shared/service/runtime/logger.ts'
+import type { Resources } from '../ground.ts'
 
 type Labels = Readonly<Record<string, string | number>>
 
@@ -38,7 +38,7 @@ const gauge = (name: string, help: string, value: number): readonly string[] => 
 ]
 
 /** A log that also counts its lines. The labels have few values: routes, statuses and outcomes. */
-export const meteredBy = (log: Log) => {
+export const meteredLog = (log: Logger) => {
   const requests = counter('crownhead_requests_total', 'Requests by route and status.')
   const seconds = counter('crownhead_request_seconds_total', 'Time of requests by route.')
   const emails = counter('crownhead_emails_total', 'Emails by kind and by what came of them.')
@@ -49,7 +49,7 @@ export const meteredBy = (log: Log) => {
     'Emails that came back while too many first emails do; strangers get fewer then.',
   )
   const faults = counter('crownhead_log_lines_total', 'Warnings and errors in the log.')
-  const metered: Log = (level, message, facts = {}) => {
+  const metered: Logger = (level, message, facts = {}) => {
     const { route = '', status = 0, ms = 0, kind = '', outcome = '' } = facts
     if (message === 'request') {
       requests.add({ route: String(route), status: Number(status) })
@@ -68,18 +68,18 @@ export const meteredBy = (log: Log) => {
   }
 }
 
-type Queues = Pick<Ground, 'queue' | 'failed'>
+type Queues = Pick<Resources, 'queue' | 'failed'>
 
 /** `late` is how many seconds ago the next email was due; `isRefused` is whether the relay refused our last login. */
 type Mail = { readonly late: number; readonly isRefused: boolean; readonly isRehearsal: boolean }
 
-export const gaugesOf = ({ queue, failed }: Queues, { late, isRefused, isRehearsal }: Mail): readonly string[] => [
-  ...gauge('crownhead_emails_waiting', 'Emails in the queue.', queue.waiting()),
-  ...gauge('crownhead_emails_given_up', 'Emails that were given up; a restart tries them again.', queue.dead().length),
+export const gaugeLines = ({ emailQueue: queue, retries: failed }: Queues, { late, isRefused, isRehearsal }: Mail): readonly string[] => [
+  ...gauge('crownhead_emails_waiting', 'Emails in the queue.', queue.size()),
+  ...gauge('crownhead_emails_given_up', 'Emails that were given up; a restart tries them again.', queue.deadLetters().length),
   ...gauge(
     'crownhead_games_put_aside',
     'Games whose change could not be carried out.',
-    failed.waiting() + failed.dead().length,
+    failed.size() + failed.deadLetters().length,
   ),
   ...gauge('crownhead_work_late_seconds', 'Since when the next email is due.', late),
   ...gauge('crownhead_relay_login_refused', 'Whether the relay refused the last login.', Number(isRefused)),

@@ -1,16 +1,16 @@
-import { Told } from '../../functions/runtime/messages.ts'
+import { AlreadyLogged } from '../../functions/runtime/messages.ts'
 import { DAY, type Duration, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { Log } from '../../shared/service/runtime/logger.ts'
-import type { Post } from '../../shared/service/ports/email.ts'
-import type { Work } from '../agenda.ts'
-import type { Patience } from '../sqlite/queue.ts'
-import type { NamedTexts } from '../stores/key-value-store.ts'
-import type { Logins } from './logins.ts'
-import { LOGIN_REFUSED, RELAY_AWAY, isLogin } from './relay-fault.ts'
+import type { Logger } from '../../shared/service/runtime/logger.ts'
+import type { Mailer } from '../../shared/service/ports/email.ts'
+import type { Job } from '../agenda.ts'
+import type { RetryLimits } from '../sqlite/queue.ts'
+import type { KeyValueStore } from '../stores/key-value-store.ts'
+import type { RelayLogins } from './logins.ts'
+import { LOGIN_REFUSED, RELAY_AWAY, isLoginRefused } from './relay-fault.ts'
 import type { Relay } from './relay-url.ts'
-import { isOfRelay, saidOf } from './smtp.ts'
+import { isRelayFault, relayAnswer } from './smtp.ts'
 
-export type Pace = {
+export type SendingPace = {
   /** When the next email may be sent; undefined means now. */
   readonly waitsUntil: (now: Instant) => Instant | undefined
   readonly sent: (now: Instant) => void
@@ -19,7 +19,7 @@ export type Pace = {
 }
 
 /** Retries of one email that the relay refuses for now: after 1, 2, 4 ... 60 minutes, 53 attempts in 48 hours. */
-export const TWO_DAYS: Patience = { attempts: 53, longest: HOUR }
+export const RELAY_RETRIES: RetryLimits = { attempts: 53, longestWait: HOUR }
 
 const LONGEST_PAUSE: Duration = 16 * MINUTE
 
@@ -30,11 +30,11 @@ type Limits = { readonly perMinute: number; readonly perDay: number }
 const dayOf = (now: Instant): number => Math.floor(now / DAY)
 
 /** Limits emails per minute and per day (UTC). The count of the day survives a restart. */
-export const paceOf = (
-  values: Pick<NamedTexts, 'get' | 'set'>,
+export const sendingPace = (
+  values: Pick<KeyValueStore, 'get' | 'set'>,
   { perMinute, perDay }: Limits,
-  logins: Logins,
-): Pace => {
+  logins: RelayLogins,
+): SendingPace => {
   let recent: readonly Instant[] = []
   let pause = { until: 0, length: 0 }
   const countOf = (now: Instant): number => {
@@ -55,47 +55,47 @@ export const paceOf = (
       return end > now ? end : undefined
     },
     sent: (now) => {
-      logins.letIn()
+      logins.accepted()
       pause = { until: 0, length: 0 }
       recent = [...recent, now]
       values.set(DAY_COUNT, `${dayOf(now)} ${countOf(now) + 1}`)
     },
     failed: (now, error) => {
-      if (isLogin(error)) return logins.refused(now)
+      if (isLoginRefused(error)) return logins.refused(now)
       const length = Math.min(LONGEST_PAUSE, pause.length === 0 ? MINUTE : pause.length * 2)
       pause = { until: now + length, length }
     },
   }
 }
 
-type PacedOptions = { readonly log: Log; readonly credentials: Pick<Relay, 'user' | 'password'> }
+type PacedOptions = { readonly log: Logger; readonly credentials: Pick<Relay, 'user' | 'password'> }
 
 const messageOf = (error: unknown): string => {
-  if (isLogin(error)) return LOGIN_REFUSED
-  return isOfRelay(error) ? RELAY_AWAY : 'the relay refused an email'
+  if (isLoginRefused(error)) return LOGIN_REFUSED
+  return isRelayFault(error) ? RELAY_AWAY : 'the relay refused an email'
 }
 
 /**
  * Sends emails and reports each success and each outage of the relay to the pace. A refused address says nothing about
  * the relay. Its response is logged, as the operator has no other way to see it.
  */
-export const paced = (post: Post, pace: Pace, clock: () => Instant, { log, credentials }: PacedOptions): Post => ({
+export const pacedPost = (post: Mailer, pace: SendingPace, clock: () => Instant, { log, credentials }: PacedOptions): Mailer => ({
   send: async (mail) => {
     try {
       const posted = await post.send(mail)
       pace.sent(clock())
       return posted
     } catch (error) {
-      const isAway = isOfRelay(error)
+      const isAway = isRelayFault(error)
       if (isAway) pace.failed(clock(), error)
-      log('warn', messageOf(error), saidOf(error, credentials))
-      throw new Told('an email waits', { cause: error })
+      log('warn', messageOf(error), relayAnswer(error, credentials))
+      throw new AlreadyLogged('an email waits', { cause: error })
     }
   },
 })
 
 /** Delays a job until the pace allows an email, so that emails wait in our queue and not in the relay's. */
-export const inPace = (work: Work, pace: Pace, clock: () => Instant): Work => ({
+export const pacedJob = (work: Job, pace: SendingPace, clock: () => Instant): Job => ({
   ...work,
   nextAt: async () => {
     const at = await work.nextAt()

@@ -1,4 +1,4 @@
-import type { LmtpPlace } from './lmtp-place.ts'
+import type { LmtpAddress } from './lmtp-place.ts'
 
 type Port = {
   readonly setting: 'PORT' | 'METRICS_PORT' | 'MAIL_LMTP'
@@ -10,7 +10,7 @@ type Listeners = {
   readonly host: string
   readonly port: number
   readonly metricsPort?: number
-  readonly replies?: { readonly place: LmtpPlace }
+  readonly replies?: { readonly place: LmtpAddress }
 }
 
 const THIS_MACHINE = '127.0.0.1'

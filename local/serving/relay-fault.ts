@@ -1,6 +1,6 @@
-import { codeOf, reasonOf, StartFault } from '../fault.ts'
-import { type Relay, WRITTEN } from './relay-url.ts'
-import { saidOf } from './smtp.ts'
+import { errorCode, errorReason, StartFault } from '../fault.ts'
+import { type Relay, ENCODING_HINT } from './relay-url.ts'
+import { relayAnswer } from './smtp.ts'
 
 const UNREACHED = 'cannot be reached'
 const UNKNOWN = 'has a name that is not known'
@@ -22,25 +22,25 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
 ])
 
 const sentenceOf = (error: unknown): string =>
-  TLS_SENTENCES.find(([pattern]) => pattern.test(reasonOf(error)))?.[1] ?? SENTENCES.get(codeOf(error)) ?? 'refuses'
+  TLS_SENTENCES.find(([pattern]) => pattern.test(errorReason(error)))?.[1] ?? SENTENCES.get(errorCode(error)) ?? 'refuses'
 
 /** Whether the error is an outage of the relay or of the network, not a wrong setting. */
-export const isAway = (error: unknown): boolean =>
+export const isRelayAway = (error: unknown): boolean =>
   [UNREACHED, UNKNOWN].includes(sentenceOf(error)) ||
   (error instanceof Error && 'responseCode' in error && error.responseCode === 421)
 
 /** Whether the relay refused the user or the password. */
-export const isLogin = (error: unknown): boolean => codeOf(error) === 'EAUTH'
+export const isLoginRefused = (error: unknown): boolean => errorCode(error) === 'EAUTH'
 
 /** Messages in the log. */
 export const RELAY_AWAY = 'the relay takes no emails for now'
 export const LOGIN_REFUSED = 'the relay refuses the user or the password, so emails wait'
 
 /** A hint about percent-encoding: a password that contains %41 is read with an A, and only the relay can notice. */
-const hintFor = (error: unknown): string => (isLogin(error) ? `: ${WRITTEN}` : '')
+const hintFor = (error: unknown): string => (isLoginRefused(error) ? `: ${ENCODING_HINT}` : '')
 
 /** Why the relay takes no emails, for the operator who has to correct the settings. */
 export const relayFault = (relay: Pick<Relay, 'host' | 'port' | 'user' | 'password'>, error: unknown): StartFault =>
   new StartFault(
-    `the mail relay ${relay.host}:${relay.port} ${sentenceOf(error)} (${saidOf(error, relay).said}); see MAIL_URL${hintFor(error)}.`,
+    `the mail relay ${relay.host}:${relay.port} ${sentenceOf(error)} (${relayAnswer(error, relay).said}); see MAIL_URL${hintFor(error)}.`,
   )

@@ -45,17 +45,17 @@ const decoded = (text: string): string | undefined => {
  * How to encode special characters. The user, too, often contains an `@`. The text is constant, so it reveals nothing
  * of a password.
  */
-export const WRITTEN =
+export const ENCODING_HINT =
   'in the user and the password, % is written as %25, @ as %40, : as %3A, / as %2F, # as %23, ? as %3F'
 
 /**
  * Parses `smtps://user:password@host:port` or `smtp://user:password@host:587`, with special characters percent-encoded.
  * What is wrong is said without the password.
  */
-export const relayIn = (text: string): ParsedRelay => {
+export const parseRelayUrl = (text: string): ParsedRelay => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !isScheme(url.protocol) || url.hostname === '')
-    return { wrong: `must be an address such as smtps://user:password@smtp.example.org; ${WRITTEN}` }
+    return { wrong: `must be an address such as smtps://user:password@smtp.example.org; ${ENCODING_HINT}` }
   const isNear = isNearby(url)
   const isSecure = url.protocol === 'smtps:'
   if (!isSecure && url.port === String(PORTS['smtps:']))
@@ -63,10 +63,10 @@ export const relayIn = (text: string): ParsedRelay => {
   if (!isSecure && !isNear && url.port !== SUBMISSION)
     return { wrong: 'must begin with smtps://, or end with :587 if the provider has no port for smtps://' }
   if (url.search !== '' || url.hash !== '' || !['', '/'].includes(url.pathname))
-    return { wrong: `must end with the host or its port; ${WRITTEN}` }
+    return { wrong: `must end with the host or its port; ${ENCODING_HINT}` }
   const { hostname, port } = url
   const [username, password] = [decoded(url.username), decoded(url.password)]
-  if (username === undefined || password === undefined) return { wrong: `must be written otherwise: ${WRITTEN}` }
+  if (username === undefined || password === undefined) return { wrong: `must be written otherwise: ${ENCODING_HINT}` }
   return {
     relay: {
       host: hostname.replace(/^\[(.*)\]$/, '$1'),

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Instant } from '../../shared/game/words.ts'
-import { isReplyName } from '../../shared/service/email/inbound/verify-reply.ts'
-import { readReturnName } from '../../shared/service/credentials/bounce-address.ts'
-import type { Ground } from '../ground.ts'
-import { laneOf, takeIn } from '../incoming.ts'
-import type { HandedOver, Reader } from './lmtp.ts'
+import { isReplyAddressName } from '../../shared/service/email/inbound/verify-reply.ts'
+import { parseBounceName } from '../../shared/service/credentials/bounce-address.ts'
+import type { Resources } from '../ground.ts'
+import { laneOfRecipients, receiveEmail } from '../incoming.ts'
+import type { LmtpEmail, LmtpReader } from './lmtp.ts'
 
 /** The key of an email, from its bytes: a mail server that missed our response delivers the same bytes again. */
-const keyOf = ({ sender, recipients, bytes }: HandedOver): string =>
+const keyOf = ({ sender, recipients, bytes }: LmtpEmail): string =>
   createHash('sha256')
     .update(JSON.stringify([sender, ...recipients]))
     .update(bytes)
@@ -19,19 +19,19 @@ const keyOf = ({ sender, recipients, bytes }: HandedOver): string =>
  */
 const MOST_WAITING = { all: 1000, ofGame: 50 } as const
 
-type Stores = Pick<Ground, 'letterbox' | 'incoming' | 'settled'>
+type Stores = Pick<Resources, 'letterbox' | 'incoming' | 'settled'>
 
 /** Stores replies by email and bounces in the inbound queue. `wake` is called after each. */
-export const replyReader = (stores: Stores, now: () => Instant, wake: () => void): Reader => ({
-  isFor: (name) => isReplyName(name) || readReturnName(name) !== undefined,
-  take: async (email) => {
-    const { incoming } = stores
+export const replyReader = (stores: Stores, now: () => Instant, wake: () => void): LmtpReader => ({
+  isFor: (name) => isReplyAddressName(name) || parseBounceName(name) !== undefined,
+  receive: async (email) => {
+    const { inboundQueue: incoming } = stores
     if (
-      incoming.waiting() >= MOST_WAITING.all ||
-      incoming.inLane(laneOf(email.recipients)).length >= MOST_WAITING.ofGame
+      incoming.size() >= MOST_WAITING.all ||
+      incoming.inLane(laneOfRecipients(email.recipients)).length >= MOST_WAITING.ofGame
     )
       throw new Error('too many wait')
-    takeIn(stores, { ...email, key: keyOf(email) }, now())
+    receiveEmail(stores, { ...email, key: keyOf(email) }, now())
     await stores.settled()
     wake()
   },

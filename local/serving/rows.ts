@@ -2,16 +2,16 @@ import { CLUB_NAME } from '../../shared/mail/club-name.ts'
 import { X509Certificate, createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { reasonOf } from '../fault.ts'
-import { networksIn } from './club-networks.ts'
-import { lmtpIn } from './lmtp-place.ts'
-import { relayIn } from './relay-url.ts'
+import { errorReason } from '../fault.ts'
+import { parseNetworks } from './club-networks.ts'
+import { parseLmtpAddress } from './lmtp-place.ts'
+import { parseRelayUrl } from './relay-url.ts'
 
 /**
  * A setting: what it is for, its default, whether it is required, and how it is checked. `wrong` completes the sentence
  * "NAME ..." with what to write instead; it is undefined if the value is right.
  */
-export type Row = {
+export type SettingSpec = {
   readonly what: string
   readonly usual?: string
   readonly needed?: true
@@ -47,14 +47,14 @@ const originFault = (text: string): string | undefined => {
 const FROM = /^[\p{L}\p{M}\p{N}_ .'&-]{1,60} <[\w+-]+(?:\.[\w+-]+)*@(?:[a-z\d-]+\.)+[a-z\d-]+>$/iu
 
 /** The full sender: an address alone gets the club's name before it, or the site's. */
-export const senderIn = (text: string, club = ''): string =>
+export const parseSender = (text: string, club = ''): string =>
   /[<>\s]/.test(text) ? text : `${club === '' ? 'Crownhead' : club} <${text}>`
 
 const HOST = /^(?=.{4,200}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i
 
 const SERVER_NAME = /^[\w.-]{1,200}$/
 
-export const addressesIn = (text: string): readonly string[] =>
+export const splitAddresses = (text: string): readonly string[] =>
   text
     .split(',')
     .map((part) => part.trim())
@@ -71,7 +71,7 @@ const isPeer = (text: string): boolean => {
 }
 
 const peersFault = (text: string): string | undefined =>
-  addressesIn(text).every(isPeer)
+  splitAddresses(text).every(isPeer)
     ? undefined
     : 'must be addresses or networks with commas between, such as 127.0.0.1, 10.0.0.0/8'
 
@@ -99,18 +99,18 @@ const fileFault = (text: string): string | undefined => {
     readFileSync(text)
     return undefined
   } catch (error) {
-    return `names a file that cannot be read (${reasonOf(error)})`
+    return `names a file that cannot be read (${errorReason(error)})`
   }
 }
 
 /** All settings of `npm run serve`. The table in docs/one-machine.md is checked against them. */
-export const SETTINGS = {
+export const SERVING_SETTINGS = {
   ORIGIN: { what: 'the address that players see; links in emails begin with it', needed: true, wrong: originFault },
   MAIL_FROM: {
     what: 'the sender: an address, or a name and an address',
     needed: true,
     wrong: (text) =>
-      FROM.test(senderIn(text))
+      FROM.test(parseSender(text))
         ? undefined
         : "must be an address, or a name and an address, such as Crownhead <games@example.org>; the name has only letters, digits, spaces and . & ' -",
   },
@@ -121,7 +121,7 @@ export const SETTINGS = {
   },
   MAIL_URL: {
     what: 'your provider: `smtps://user:password@host` or `smtp://user:password@host:587`; or a relay, such as `smtp://localhost`',
-    wrong: (text) => relayIn(text).wrong,
+    wrong: (text) => parseRelayUrl(text).wrong,
   },
   MAIL_URL_FILE: { what: 'a file that contains it, instead', wrong: fileFault },
   MAIL_PER_MINUTE: { what: 'emails a minute at most', usual: '60', wrong: isWhole(10_000) },
@@ -141,7 +141,7 @@ export const SETTINGS = {
   MAIL_LMTP: {
     what: 'where it delivers answers (LMTP): a port of this machine, or the path of a socket',
     usual: '127.0.0.1:2424',
-    wrong: (text) => lmtpIn(text).wrong,
+    wrong: (text) => parseLmtpAddress(text).wrong,
   },
   MAIL_RETURNS: {
     what: '`yes`: bounces come to that host',
@@ -154,7 +154,7 @@ export const SETTINGS = {
   DKIM_KEY_FILE: { what: 'the private key, in PEM', wrong: keyFault },
   CLUB_NETWORKS: {
     what: 'your club’s networks, with higher limits: `203.0.113.0/24, 2001:db8:7::/48`',
-    wrong: (text) => networksIn(text).wrong,
+    wrong: (text) => parseNetworks(text).wrong,
   },
   PUSH: {
     what: '`on`: players may turn on web push',
@@ -180,8 +180,8 @@ export const SETTINGS = {
   },
   TLS_KEY_FILE: { what: 'the private key of the certificate, in PEM', wrong: keyFault },
   METRICS_PORT: { what: 'the port of metrics and readiness, for this machine alone', wrong: isWhole(65_535, 0) },
-} as const satisfies Readonly<Record<string, Row>>
+} as const satisfies Readonly<Record<string, SettingSpec>>
 
-export type SettingName = keyof typeof SETTINGS
+export type ServingSettingName = keyof typeof SERVING_SETTINGS
 
-export const NAMES = Object.keys(SETTINGS) as readonly SettingName[]
+export const SERVING_SETTING_NAMES = Object.keys(SERVING_SETTINGS) as readonly ServingSettingName[]

@@ -52,14 +52,14 @@ const faultsIn = (text: string): readonly string[] => {
 
 const IS_NAME = /^[A-Za-z_]\w*$/
 
-export type Written = {
+export type SettingsFile = {
   readonly values: Readonly<Record<string, string | undefined>>
   /** Sentences about lines that `parseEnv` would silently skip, cut or overwrite. */
   readonly faults: readonly string[]
 }
 
 /** Parses a file of lines `NAME=value`; comments, `export` and quotes work as in a shell. */
-export const writtenIn = (file: string): Written => {
+export const parseSettingsFile = (file: string): SettingsFile => {
   const text = linesOf(file).join('\n')
   const values = Object.entries(parseEnv(text)).filter(([name]) => IS_NAME.test(name))
   return { values: Object.fromEntries(values), faults: faultsIn(text) }

@@ -1,19 +1,19 @@
 import { X509Certificate, createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type Network, networksIn } from './club-networks.ts'
-import { type LmtpPlace, lmtpIn } from './lmtp-place.ts'
+import { type ClubNetwork, parseNetworks } from './club-networks.ts'
+import { type LmtpAddress, parseLmtpAddress } from './lmtp-place.ts'
 import { portFaults } from './ports.ts'
-import { type Relay, relayIn } from './relay-url.ts'
-import { NAMES, type Row, SETTINGS, type SettingName, addressesIn, senderIn } from './rows.ts'
-import { writtenIn } from './settings-file.ts'
-import { unknownIn } from './unknown-names.ts'
+import { type Relay, parseRelayUrl } from './relay-url.ts'
+import { SERVING_SETTING_NAMES, type SettingSpec, SERVING_SETTINGS, type ServingSettingName, splitAddresses, parseSender } from './rows.ts'
+import { parseSettingsFile } from './settings-file.ts'
+import { unknownSettings } from './unknown-names.ts'
 
 /** All settings as text; one that is not set and has no default is empty. */
-type Named = { readonly [N in SettingName]: string }
+type Named = { readonly [N in ServingSettingName]: string }
 
-export type Pair = { readonly certificate: string; readonly key: string }
+export type TlsFiles = { readonly certificate: string; readonly key: string }
 
-export type Serving = {
+export type ServingSettings = {
   readonly origin: string
   readonly from: string
   readonly club?: string
@@ -23,7 +23,7 @@ export type Serving = {
   readonly replies?: {
     readonly host: string
     readonly server: string
-    readonly place: LmtpPlace
+    readonly place: LmtpAddress
     readonly isReturned: boolean
     readonly isBelow: boolean
   }
@@ -34,22 +34,22 @@ export type Serving = {
   readonly host: string
   readonly port: number
   readonly proxies: readonly string[]
-  readonly clubNetworks?: readonly Network[]
+  readonly clubNetworks?: readonly ClubNetwork[]
   /** Paths of the certificate and its key. */
-  readonly tls?: Pair
+  readonly tls?: TlsFiles
   readonly metricsPort?: number
 }
 
-export type ServingRead =
-  | { readonly ok: true; readonly serving: Serving }
+export type ServingSettingsResult =
+  | { readonly ok: true; readonly serving: ServingSettings }
   | { readonly ok: false; readonly sentences: readonly string[] }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const row = (name: SettingName): Row => SETTINGS[name]
+const row = (name: ServingSettingName): SettingSpec => SERVING_SETTINGS[name]
 
 const faultsIn = (named: Named): readonly string[] =>
-  NAMES.flatMap((name) => {
+  SERVING_SETTING_NAMES.flatMap((name) => {
     const { needed, wrong } = row(name)
     if (named[name] === '') return needed ? [`${name} is missing: ${row(name).what}.`] : []
     const fault = wrong(named[name])
@@ -91,22 +91,22 @@ const dependencyFaults = ({ MAIL_REPLIES, MAIL_RETURNS, MAIL_AUTHSERV_BELOW }: N
       ]
     : []
 
-const repliesIn = (named: Named): Pick<Serving, 'replies'> => {
+const repliesIn = (named: Named): Pick<ServingSettings, 'replies'> => {
   const { MAIL_REPLIES: host, MAIL_AUTHSERV: server } = named
-  const { place } = lmtpIn(named.MAIL_LMTP)
+  const { place } = parseLmtpAddress(named.MAIL_LMTP)
   const isReturned = named.MAIL_RETURNS === 'yes'
   const isBelow = named.MAIL_AUTHSERV_BELOW === 'yes'
   return host === '' || !place ? {} : { replies: { host, server, place, isReturned, isBelow } }
 }
 
-const clubIn = ({ CLUB_NETWORKS }: Named): Pick<Serving, 'clubNetworks'> => {
-  const { networks } = networksIn(CLUB_NETWORKS)
+const clubIn = ({ CLUB_NETWORKS }: Named): Pick<ServingSettings, 'clubNetworks'> => {
+  const { networks } = parseNetworks(CLUB_NETWORKS)
   return networks ? { clubNetworks: networks } : {}
 }
 
-const servingOf = (named: Named, relay: Relay): Serving => ({
+const servingOf = (named: Named, relay: Relay): ServingSettings => ({
   origin: named.ORIGIN,
-  from: senderIn(named.MAIL_FROM, named.CLUB_NAME),
+  from: parseSender(named.MAIL_FROM, named.CLUB_NAME),
   ...(named.CLUB_NAME !== '' && { club: named.CLUB_NAME }),
   relay,
   perMinute: Number(named.MAIL_PER_MINUTE),
@@ -117,25 +117,25 @@ const servingOf = (named: Named, relay: Relay): Serving => ({
   folder: named.DATA_DIR,
   host: named.HOST,
   port: Number(named.PORT),
-  proxies: addressesIn(named.PROXIES),
+  proxies: splitAddresses(named.PROXIES),
   ...clubIn(named),
   ...(named.TLS_KEY_FILE !== '' && { tls: { certificate: named.TLS_CERTIFICATE_FILE, key: named.TLS_KEY_FILE } }),
   ...(named.METRICS_PORT !== '' && { metricsPort: Number(named.METRICS_PORT) }),
 })
 
 const namedIn = (environment: Environment): Named =>
-  Object.fromEntries(NAMES.map((name) => [name, (environment[name] ?? row(name).usual ?? '').trim()])) as Named
+  Object.fromEntries(SERVING_SETTING_NAMES.map((name) => [name, (environment[name] ?? row(name).usual ?? '').trim()])) as Named
 
 /**
  * Reads the settings and returns all that is wrong at once. `file` is the text of a settings file, which the
  * environment overrides.
  */
-export const readServing = (environment: Environment, file = ''): ServingRead => {
-  const { values, faults } = writtenIn(file)
+export const readServingSettings = (environment: Environment, file = ''): ServingSettingsResult => {
+  const { values, faults } = parseSettingsFile(file)
   const named = namedIn({ ...values, ...environment })
   const sentences = [
     ...faults,
-    ...unknownIn(file),
+    ...unknownSettings(file),
     ...faultsIn(named),
     ...pairFaults(named),
     ...relayFaults(named),
@@ -144,7 +144,7 @@ export const readServing = (environment: Environment, file = ''): ServingRead =>
   if (sentences.length > 0) return { ok: false, sentences }
   const mismatches = named.TLS_KEY_FILE === '' ? [] : certificateFaults(named)
   if (mismatches.length > 0) return { ok: false, sentences: mismatches }
-  const { relay, wrong } = relayIn(
+  const { relay, wrong } = parseRelayUrl(
     named.MAIL_URL === '' ? readFileSync(named.MAIL_URL_FILE, 'utf8').trim() : named.MAIL_URL,
   )
   if (!relay) return { ok: false, sentences: [`MAIL_URL_FILE: its text ${wrong}.`] }

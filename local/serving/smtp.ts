@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { type Transporter, createTransport } from 'nodemailer'
 import { type Duration, SECOND } from '../../shared/game/words.ts'
-import type { Mail, Post, Posted } from '../../shared/service/ports/email.ts'
-import { reasonOf } from '../fault.ts'
-import type { Serving } from './settings.ts'
+import type { OutgoingEmail, Mailer, SendResult } from '../../shared/service/ports/email.ts'
+import { errorReason } from '../fault.ts'
+import type { ServingSettings } from './settings.ts'
 
 /** Time-outs far below the minutes that SMTP allows (RFC 5321, 4.5.3.2), as a club's relay answers at once. */
 const TIMEOUTS = {
@@ -23,7 +23,7 @@ const EXTRA_SIGNED = ['list-unsubscribe-post', 'list-id', 'auto-submitted'] as c
 const DEFAULT_SIGNED =
   'from:sender:reply-to:subject:date:message-id:to:cc:mime-version:content-type:references:in-reply-to:list-unsubscribe'
 
-type Signing = Pick<Serving, 'dkim' | 'from'>
+type Signing = Pick<ServingSettings, 'dkim' | 'from'>
 
 const dkimOf = ({ dkim, from }: Signing) =>
   dkim && {
@@ -34,7 +34,7 @@ const dkimOf = ({ dkim, from }: Signing) =>
   }
 
 /** A pool of two connections to the relay. Files and URLs named in an email are never read. */
-export const smtpRelay = (serving: Pick<Serving, 'relay' | 'dkim' | 'from'>): Transporter => {
+export const smtpRelay = (serving: Pick<ServingSettings, 'relay' | 'dkim' | 'from'>): Transporter => {
   const { host, port, isSecure, isNear, user, password } = serving.relay
   const dkim = dkimOf(serving)
   return createTransport({
@@ -97,7 +97,7 @@ const isGone = (error: unknown): boolean => {
 const SYSTEM_STATUS = /\b[45]\.(?:3\.[0125]|4\.5)\b/
 
 /** Whether the error is about the relay itself: it is down, refuses us or our password, or asks for a pause. */
-export const isOfRelay = (error: unknown): boolean => {
+export const isRelayFault = (error: unknown): boolean => {
   const { responseCode, response, code, command } = faultIn(error)
   if (code === 'EAUTH' || code === 'ETLS' || responseCode === 421) return true
   // In response to `RCPT` the system may be the recipient's: whoever named such addresses could delay all other emails.
@@ -136,9 +136,9 @@ const LONGEST_RESPONSE = 200
 type RelayAnswer = { readonly code?: string; readonly said: string }
 
 /** The relay's response, or why it was not reached, for the log: without addresses, links and our credentials. */
-export const saidOf = (error: unknown, credentials: Credentials = {}): RelayAnswer => {
+export const relayAnswer = (error: unknown, credentials: Credentials = {}): RelayAnswer => {
   const { code, response } = faultIn(error)
-  const said = typeof response === 'string' ? response : reasonOf(error)
+  const said = typeof response === 'string' ? response : errorReason(error)
   const isSecret = secretsIn(credentials)
   return {
     ...(typeof code === 'string' && { code }),
@@ -150,7 +150,7 @@ export const saidOf = (error: unknown, credentials: Credentials = {}): RelayAnsw
   }
 }
 
-const attached = ({ attachments }: Mail) =>
+const attached = ({ attachments }: OutgoingEmail) =>
   attachments.map(({ name, type, contentId, bytes }) => ({
     filename: name,
     contentType: type,
@@ -160,18 +160,18 @@ const attached = ({ attachments }: Mail) =>
   }))
 
 /** The `Message-ID`. An email that is sent again after a crash has the same one, so many mailboxes show it once. */
-const messageIdOf = (mail: Mail, from: string): string => `<${mail.id.replaceAll(/[^\w.-]/g, '_')}@${domainOf(from)}>`
+const messageIdOf = (mail: OutgoingEmail, from: string): string => `<${mail.id.replaceAll(/[^\w.-]/g, '_')}@${domainOf(from)}>`
 
 /** Sends emails through the relay. Bounces go to the host `returns`, or else to the sender. */
-export const smtpPost = (relay: Pick<Transporter, 'sendMail'>, from: string, returns?: string): Post => ({
-  send: async (mail): Promise<Posted> => {
-    const isNamed = returns !== undefined && mail.returnName !== undefined
+export const smtpPost = (relay: Pick<Transporter, 'sendMail'>, from: string, returns?: string): Mailer => ({
+  send: async (mail): Promise<SendResult> => {
+    const isNamed = returns !== undefined && mail.bounceName !== undefined
     try {
       await relay.sendMail({
         from,
         to: { name: '', address: mail.to },
         ...(isNamed && {
-          envelope: { from: `${mail.returnName}@${returns}`, to: { name: '', address: mail.to } },
+          envelope: { from: `${mail.bounceName}@${returns}`, to: { name: '', address: mail.to } },
         }),
         subject: mail.subject,
         text: mail.text,

@@ -1,4 +1,4 @@
-import { NAMES, SETTINGS } from './rows.ts'
+import { SERVING_SETTING_NAMES, SERVING_SETTINGS } from './rows.ts'
 import { assignmentsIn } from './settings-file.ts'
 
 const withoutCommonPrefix = (one: string, other: string): readonly [string, string] => {
@@ -16,7 +16,7 @@ const isTypo = (one: string, other: string): boolean => {
 }
 
 const hintFor = (name: string): string => {
-  const meant = NAMES.find((known) => isTypo(name.toUpperCase(), known))
+  const meant = SERVING_SETTING_NAMES.find((known) => isTypo(name.toUpperCase(), known))
   return meant === undefined ? '' : `: try ${meant}`
 }
 
@@ -24,16 +24,16 @@ const WORD = /^[A-Z][A-Z\d_]{1,39}$/
 
 /** Whether the setting has no secret value, so that the next line cannot be the rest of a wrapped password. */
 const isPlain = (name: string | undefined): boolean =>
-  name !== undefined && name !== 'MAIL_URL' && Object.hasOwn(SETTINGS, name)
+  name !== undefined && name !== 'MAIL_URL' && Object.hasOwn(SERVING_SETTINGS, name)
 
 /**
  * A sentence about each name in the file that is not a setting. The name is shown only if it is the first in the file
  * or follows a setting that is not secret: elsewhere it may be part of a password. Values are never shown.
  */
-export const unknownIn = (file: string): readonly string[] => {
+export const unknownSettings = (file: string): readonly string[] => {
   const all = assignmentsIn(file)
   return all.flatMap(({ name, line }, at) => {
-    if (name === undefined || Object.hasOwn(SETTINGS, name)) return []
+    if (name === undefined || Object.hasOwn(SERVING_SETTINGS, name)) return []
     const isShown = WORD.test(name) && (at === 0 || isPlain(all[at - 1]?.name))
     const what = isShown ? `${name}, which is not a setting` : 'what is not a setting'
     return [`line ${line} of the file sets ${what}${hintFor(name)}.`]

@@ -1,10 +1,10 @@
-import { nameOf } from '../../functions/runtime/error-name.ts'
+import { errorName } from '../../functions/runtime/error-name.ts'
 import { type Instant, SECOND } from '../../shared/game/words.ts'
-import type { Ground } from '../ground.ts'
-import type { Answering, Reply } from '../server.ts'
-import { gaugesOf } from './metrics.ts'
+import type { Resources } from '../ground.ts'
+import type { RequestHandler, HttpReply } from '../server.ts'
+import { gaugeLines } from './metrics.ts'
 
-const text = (status: number, body: string, type = 'text/plain; charset=utf-8'): Reply => ({
+const text = (status: number, body: string, type = 'text/plain; charset=utf-8'): HttpReply => ({
   status,
   headers: { 'content-type': type, 'cache-control': 'no-store' },
   body,
@@ -14,7 +14,7 @@ const text = (status: number, body: string, type = 'text/plain; charset=utf-8'):
 const TOO_LATE = 20 * 60
 
 /** A check that rejects while the disk takes no write. Calls within a second share one write, as anybody may ask. */
-export const storingOn = ({ values, settled }: Pick<Ground, 'values' | 'settled'>, now: () => Instant) => {
+export const diskCheck = ({ values, settled }: Pick<Resources, 'values' | 'settled'>, now: () => Instant) => {
   let lastCheck: { readonly at: Instant; readonly written: Promise<void> } | undefined
   const written = async (at: Instant): Promise<void> => {
     values.set('ready', String(at))
@@ -27,7 +27,7 @@ export const storingOn = ({ values, settled }: Pick<Ground, 'values' | 'settled'
   }
 }
 
-type Monitored = Pick<Ground, 'queue' | 'failed'> & {
+type Monitored = Pick<Resources, 'queue' | 'failed'> & {
   readonly now: () => Instant
   readonly storing: () => Promise<void>
   /** Whether the relay refused our last login. */
@@ -38,7 +38,7 @@ type Monitored = Pick<Ground, 'queue' | 'failed'> & {
 const REFUSED = 'the relay refuses the user or the password; see MAIL_URL'
 
 /** How late emails are, in seconds. In a rehearsal nothing is due. */
-const latenessOf = ({ queue, now, isRehearsal }: Monitored): number =>
+const latenessOf = ({ emailQueue: queue, now, isRehearsal }: Monitored): number =>
   isRehearsal ? 0 : Math.max(0, Math.round((now() - (queue.nextAt() ?? now())) / SECOND))
 
 const readyText = ({ isRefused, isRehearsal }: Monitored): string => {
@@ -50,7 +50,7 @@ const readyText = ({ isRefused, isRehearsal }: Monitored): string => {
  * Status 200 if the disk takes a write; the text says "degraded" if the relay refuses us, so that emails will be late.
  * 503 if emails are late or the disk takes no write.
  */
-const readiness = async (monitored: Monitored): Promise<Reply> => {
+const readiness = async (monitored: Monitored): Promise<HttpReply> => {
   const { storing, isRefused } = monitored
   const late = latenessOf(monitored)
   if (late > TOO_LATE)
@@ -59,7 +59,7 @@ const readiness = async (monitored: Monitored): Promise<Reply> => {
     await storing()
     return text(200, readyText(monitored))
   } catch (error) {
-    return text(503, `not ready: the disk takes no write (${nameOf(error)})\n`)
+    return text(503, `not ready: the disk takes no write (${errorName(error)})\n`)
   }
 }
 
@@ -70,11 +70,11 @@ const mailOf = (monitored: Monitored) => ({
 })
 
 /** Answers `/metrics`, `/ready` and `/live` for Prometheus, a proxy and systemd, on this machine only. */
-export const watching = (monitored: Monitored, lines: () => readonly string[]): Answering => {
-  const metrics = (): Reply =>
+export const monitoring = (monitored: Monitored, lines: () => readonly string[]): RequestHandler => {
+  const metrics = (): HttpReply =>
     text(
       200,
-      `${[...lines(), ...gaugesOf(monitored, mailOf(monitored))].join('\n')}\n`,
+      `${[...lines(), ...gaugeLines(monitored, mailOf(monitored))].join('\n')}\n`,
       'text/plain; version=0.0.4; charset=utf-8',
     )
   return async ({ method, path }) => {

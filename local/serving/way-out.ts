@@ -1,34 +1,34 @@
 import type { Instant } from '../../shared/game/words.ts'
-import type { Log } from '../../shared/service/runtime/logger.ts'
-import type { Ground } from '../ground.ts'
-import type { WayOut } from '../workers/outbound-mail.ts'
-import { askedAgain } from './asked.ts'
-import { loginsOf } from './logins.ts'
-import { inPace, paceOf, paced } from './pace.ts'
-import type { Serving } from './settings.ts'
+import type { Logger } from '../../shared/service/runtime/logger.ts'
+import type { Resources } from '../ground.ts'
+import type { OutboundMail } from '../workers/outbound-mail.ts'
+import { loginAtStart } from './asked.ts'
+import { relayLogins } from './logins.ts'
+import { pacedJob, sendingPace, pacedPost } from './pace.ts'
+import type { ServingSettings } from './settings.ts'
 import { smtpPost } from './smtp.ts'
 
-export type Leaving = {
-  readonly out: WayOut
+export type OutboundRelay = {
+  readonly out: OutboundMail
   /** Whether the relay refused our last login. */
   readonly isRefused: () => boolean
   readonly close: () => void
 }
 
-type Runtime = { readonly values: Ground['values']; readonly now: () => Instant; readonly log: Log }
+type Runtime = { readonly values: Resources['values']; readonly now: () => Instant; readonly log: Logger }
 
 /** Sends emails through the club's relay, after a first login. */
-export const relayed = async (serving: Serving, { values, now, log }: Runtime): Promise<Leaving> => {
+export const sendByRelay = async (serving: ServingSettings, { values, now, log }: Runtime): Promise<OutboundRelay> => {
   const { replies, club } = serving
-  const logins = loginsOf(values, serving.relay)
-  const relay = await askedAgain(serving, { values, logins, now, log })
-  const pace = paceOf(values, serving, logins)
-  const post = paced(smtpPost(relay, serving.from, replies?.isReturned ? replies.host : undefined), pace, now, {
+  const logins = relayLogins(values, serving.relay)
+  const relay = await loginAtStart(serving, { values, logins, now, log })
+  const pace = sendingPace(values, serving, logins)
+  const post = pacedPost(smtpPost(relay, serving.from, replies?.isReturned ? replies.host : undefined), pace, now, {
     log,
     credentials: serving.relay,
   })
   return {
-    out: { post, pacing: (emails) => inPace(emails, pace, now), replies, club },
+    out: { post, pace: (emails) => pacedJob(emails, pace, now), replies, club },
     isRefused: logins.areRefused,
     close: () => relay.close(),
   }
@@ -38,10 +38,10 @@ export const relayed = async (serving: Serving, { values, now, log }: Runtime): 
  * Sends nothing, for a rehearsal on a copy of the games: emails, webhooks and notices stay in their queues as if they
  * were not due yet. Nobody gets anything twice, and nothing is lost if the copy is put into service.
  */
-export const rehearsed = ({ replies, club }: Pick<Serving, 'replies' | 'club'>): Leaving => ({
+export const sendNothing = ({ replies, club }: Pick<ServingSettings, 'replies' | 'club'>): OutboundRelay => ({
   out: {
     post: { send: () => Promise.reject(new Error('no email leaves a rehearsal')) },
-    pacing: (emails) => emails,
+    pace: (emails) => emails,
     isRehearsal: true,
     replies,
     club,

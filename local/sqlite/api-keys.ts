@@ -1,15 +1,15 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import { digest } from '../../functions/aws/digest.ts'
-import type { ApiKey, ApiKeys, KeyDesk } from '../../shared/service/ports/api-keys.ts'
-import { scopesIn } from '../../shared/service/credentials/api-keys.ts'
+import { sha256Base64url } from '../../functions/aws/digest.ts'
+import type { ApiKey, ApiKeys, OwnerKeys } from '../../shared/service/ports/api-keys.ts'
+import { parseScopes } from '../../shared/service/credentials/api-keys.ts'
 
 type ApiKeyRow = Readonly<Record<string, SQLOutputValue>>
 
-export const keyIn = ({ id, owner, name, scopes, hash, created, used, revoked }: ApiKeyRow): ApiKey => ({
+export const apiKeyFromRow = ({ id, owner, name, scopes, hash, created, used, revoked }: ApiKeyRow): ApiKey => ({
   id: String(id),
   owner: String(owner),
   name: String(name),
-  scopes: scopesIn(String(scopes)),
+  scopes: parseScopes(String(scopes)),
   hash: String(hash),
   created: Number(created),
   ...(typeof used === 'number' && { used }),
@@ -19,7 +19,7 @@ export const keyIn = ({ id, owner, name, scopes, hash, created, used, revoked }:
 const ISSUED = 'owner = ? AND issued = 1 AND revoked IS NULL'
 
 /** The keys of programs. Each operation is a single statement, as other processes write to the file, too. */
-export const sqliteApiKeys = (database: DatabaseSync): ApiKeys & KeyDesk => {
+export const sqliteApiKeys = (database: DatabaseSync): ApiKeys & OwnerKeys => {
   const columns = 'api_key (id, owner, name, scopes, hash, created, used, revoked, issued)'
   const add = database.prepare(`INSERT OR IGNORE INTO ${columns} VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)`)
   const insertIssued = database.prepare(
@@ -36,16 +36,16 @@ export const sqliteApiKeys = (database: DatabaseSync): ApiKeys & KeyDesk => {
     add: async (key) => add.run(...valuesOf(key)).changes === 1,
     load: async (id) => {
       const row = find.get(id)
-      return row && keyIn(row)
+      return row && apiKeyFromRow(row)
     },
     use: async (id, at) => void use.run(at, id),
     revoke: async (id, at) => revoke.run(at, id).changes === 1,
-    list: async () => all.all().map(keyIn),
-    issued: async (owner) => issued.all(owner).map(keyIn),
+    list: async () => all.all().map(apiKeyFromRow),
+    issued: async (owner) => issued.all(owner).map(apiKeyFromRow),
     issue: async (key, most) => {
       if (insertIssued.run(...valuesOf(key), key.owner, most).changes === 1) return 'issued'
       return issued.all(key.owner).length >= most ? 'full' : 'again'
     },
-    digest,
+    digest: sha256Base64url,
   }
 }

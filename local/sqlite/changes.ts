@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { transaction } from './database.ts'
-import type { Batch, Changes } from '../stores/change-feed.ts'
+import type { ChangeBatch, ChangeFeed } from '../stores/change-feed.ts'
 import { type StreamImage, readImage } from './image.ts'
 
 type ChangeRow = { readonly seq: number; readonly at: number; readonly before: string | null; readonly after: string }
@@ -45,7 +45,7 @@ const read = (statements: Statements, reader: string, limit: number): readonly C
  * The changes for one reader. Each reader has a cursor; a change is deleted once all are past it. A new reader begins
  * at the oldest.
  */
-export const sqliteChanges = (database: DatabaseSync, reader: string): Changes => {
+export const sqliteChanges = (database: DatabaseSync, reader: string): ChangeFeed => {
   const statements = statementsOf(database)
   statements.addReader.run(reader)
   const advance = (seq: number): void =>
@@ -53,7 +53,7 @@ export const sqliteChanges = (database: DatabaseSync, reader: string): Changes =
       statements.advance.run(seq, reader)
       statements.trim.run()
     })
-  const batchOf = (rows: readonly ChangeRow[]): Batch => ({
+  const batchOf = (rows: readonly ChangeRow[]): ChangeBatch => ({
     records: rows.map(recordOf),
     done: async (count) => {
       const last = rows.slice(0, count).at(-1)

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Amends, type Contact, type Contacts, type Known, meets } from '../../shared/service/ports/contact.ts'
-import { postponedIn, postponedText } from '../../shared/service/email/consent/postponed.ts'
+import { type ContactChanges, type Contact, type Contacts, type StoredContact, meetsCondition } from '../../shared/service/ports/contact.ts'
+import { parsePostponed, formatPostponed } from '../../shared/service/email/consent/postponed.ts'
 
 type Cell = string | number | null
 type Field = keyof Contact
@@ -32,11 +32,11 @@ const NAMES = FIELDS.map((field) => COLUMNS[field].column)
 type ContactRow = Readonly<Record<string, Cell>> & { readonly told: number; readonly counts: string | null }
 
 const valueOf = (field: Field, cell: string | number): Contact[Field] => {
-  if (field === 'postponed') return postponedIn(String(cell))
+  if (field === 'postponed') return parsePostponed(String(cell))
   return COLUMNS[field].flag ? cell === 1 : cell
 }
 
-export const contactIn = (row: ContactRow): Known => {
+export const contactFromRow = (row: ContactRow): StoredContact => {
   const fields = FIELDS.flatMap((field) => {
     const cell = row[COLUMNS[field].column] ?? null
     return cell === null ? [] : [[field, valueOf(field, cell)]]
@@ -46,17 +46,17 @@ export const contactIn = (row: ContactRow): Known => {
 }
 
 const cellOf = (value: Contact[Field] | null): Cell => {
-  if (typeof value === 'object' && value !== null) return postponedText(value)
+  if (typeof value === 'object' && value !== null) return formatPostponed(value)
   return typeof value === 'boolean' ? Number(value) : (value ?? null)
 }
 
 /** All columns of a contact, except its key. */
-export const cellsOf = (contact: Contact): Readonly<Record<string, Cell>> =>
+export const contactColumns = (contact: Contact): Readonly<Record<string, Cell>> =>
   Object.fromEntries(FIELDS.map((field) => [COLUMNS[field].column, cellOf(contact[field])]))
 
-const valuesOf = (amends: Amends): readonly Cell[] => FIELDS.map((field) => cellOf(amends[field]))
+const valuesOf = (amends: ContactChanges): readonly Cell[] => FIELDS.map((field) => cellOf(amends[field]))
 
-const namedIn = (amends: Amends): readonly number[] => FIELDS.map((field) => Number(amends[field] !== undefined))
+const namedIn = (amends: ContactChanges): readonly number[] => FIELDS.map((field) => Number(amends[field] !== undefined))
 
 const INSERT = `INSERT INTO contact (game, id, ${NAMES.join(', ')}) VALUES (?, ?${', ?'.repeat(NAMES.length)})
   ON CONFLICT (game, id) DO`
@@ -86,12 +86,12 @@ export const sqliteContacts = (database: DatabaseSync): Contacts => {
   return {
     load: async (game, id) => {
       const row = find.get(game, id) as ContactRow | undefined
-      return row && contactIn(row)
+      return row && contactFromRow(row)
     },
-    enter: async (game, id, contact) => void enter.run(game, id, ...valuesOf(contact)),
-    amend: async (game, id, amends, where) => {
+    add: async (game, id, contact) => void enter.run(game, id, ...valuesOf(contact)),
+    update: async (game, id, amends, where) => {
       const row = find.get(game, id) as ContactRow | undefined
-      const isMet = where === undefined || meets(row && contactIn(row), where)
+      const isMet = where === undefined || meetsCondition(row && contactFromRow(row), where)
       if (isMet) amend.run(game, id, ...valuesOf(amends), ...namedIn(amends))
       return isMet
     },
@@ -100,11 +100,11 @@ export const sqliteContacts = (database: DatabaseSync): Contacts => {
       return claim.run(until, is, game, id, version, now, is, was).changes === 1
     },
     count: async (game, id, { was, is }) => count.run(is, game, id, was ?? null).changes === 1,
-    told: async (game, id, version) => void told.run(version, game, id),
+    markNotified: async (game, id, version) => void told.run(version, game, id),
     release: async (game, id) => void release.run(game, id),
-    list: async (game, id, since) => void list.run(since ?? null, game, id),
-    keep: async (game, until) => void keep.run(until ?? null, game),
-    at: async (filed, limit) =>
+    setListed: async (game, id, since) => void list.run(since ?? null, game, id),
+    setExpiry: async (game, until) => void keep.run(until ?? null, game),
+    findByAddress: async (filed, limit) =>
       at.all(filed, limit).map((row) => ({ game: String(row['game']), id: String(row['id']) })),
   }
 }

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartFault, codeOf, diskFault, isDiskFull, reasonOf } from '../fault.ts'
-import { makeFolder, ownFile } from '../folder.ts'
+import { StartFault, errorCode, diskFullFault, isDiskFull, errorReason } from '../fault.ts'
+import { makeFolder, privateFile } from '../folder.ts'
 import { migrate } from './schema.ts'
 
 /**
@@ -14,21 +14,21 @@ const PRAGMAS = `
   PRAGMA busy_timeout = 5000;
 `
 
-export const isOfSqlite = (error: unknown): boolean => codeOf(error) === 'ERR_SQLITE_ERROR'
+export const isSqliteError = (error: unknown): boolean => errorCode(error) === 'ERR_SQLITE_ERROR'
 
 /** Why the database cannot be used: the disk is full, or the file is damaged, locked, missing or of a later release. */
 export const databaseFault = (folder: string, error: unknown): StartFault =>
   isDiskFull(error)
-    ? diskFault(resolve(folder))
+    ? diskFullFault(resolve(folder))
     : new StartFault(
-        `${join(resolve(folder), 'crownhead.db')} cannot be used (${reasonOf(error)}); put a good copy in its place, or set DATA_DIR to another folder.`,
+        `${join(resolve(folder), 'crownhead.db')} cannot be used (${errorReason(error)}); put a good copy in its place, or set DATA_DIR to another folder.`,
       )
 
 export const openDatabase = (folder: string): DatabaseSync => {
   makeFolder(folder)
   let database: DatabaseSync | undefined
   try {
-    database = new DatabaseSync(ownFile(folder, 'crownhead.db'))
+    database = new DatabaseSync(privateFile(folder, 'crownhead.db'))
     database.exec(PRAGMAS)
     migrate(database)
     return database

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 
-export type Disk = {
+export type DiskSync = {
   /** Resolves when all that was stored before the call would survive a power cut. */
   readonly settled: () => Promise<void>
   readonly close: () => void
@@ -13,7 +13,7 @@ export type Disk = {
  * Lets all callers share one wait for the disk. What is stored during a wait is safe after the next one. After a failed
  * wait it is unknown what reached the disk, so every later call rejects.
  */
-export const sharedWait = (changes: () => number, wait: () => Promise<void>): Disk['settled'] => {
+export const sharedSync = (changes: () => number, wait: () => Promise<void>): DiskSync['settled'] => {
   let safe = changes()
   let covered = safe
   let running = Promise.resolve()
@@ -47,21 +47,21 @@ const changesOf = (database: DatabaseSync): (() => number) => {
 }
 
 /** Does nothing, where each commit has already waited for the disk. */
-export const WAITED: Disk = { settled: async () => {}, close: () => {} }
+export const ALREADY_SYNCED: DiskSync = { settled: async () => {}, close: () => {} }
 
 /**
  * From now on a commit only reaches the system, which survives `kill -9` but not a power cut; `settled` waits for the
  * disk. The file to wait for is SQLite's write-ahead log, as a checkpoint waits by itself. Without a log each commit
  * goes on waiting.
  */
-export const openDisk = (database: DatabaseSync, folder: string): Disk => {
-  if (database.prepare('PRAGMA journal_mode').get()?.['journal_mode'] !== 'wal') return WAITED
+export const openDiskSync = (database: DatabaseSync, folder: string): DiskSync => {
+  if (database.prepare('PRAGMA journal_mode').get()?.['journal_mode'] !== 'wal') return ALREADY_SYNCED
   const file = openSync(join(folder, 'crownhead.db-wal'), 'r+')
   const sync = promisify(fdatasync)
   // A checkpoint blocks the thread. It takes hardly longer for 16 MB of log than for 4, as the same pages recur.
   database.exec('PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 4000')
   return {
-    settled: sharedWait(changesOf(database), () => sync(file)),
+    settled: sharedSync(changesOf(database), () => sync(file)),
     close: () => {
       fdatasyncSync(file)
       closeSync(file)

@@ -1,8 +1,8 @@
-import { toAttributes } from '../../functions/aws/attributes.ts'
+import { gameItemAttributes } from '../../functions/aws/attributes.ts'
 import type { DatabaseSync } from 'node:sqlite'
-import { type Item, unpack } from '../../functions/codec/item.ts'
-import type { GameId, Games, Saved, Stored } from '../../shared/service/ports/games.ts'
-import { judge } from '../memory/condition.ts'
+import { type GameItem, unpackGame } from '../../functions/codec/item.ts'
+import type { GameId, Games, SaveResult, GameRecord } from '../../shared/service/ports/games.ts'
+import { judgeSave } from '../memory/condition.ts'
 import { transaction } from './database.ts'
 import { imageText } from './image.ts'
 
@@ -15,7 +15,7 @@ type GameRow = {
   readonly s: number | null
 }
 
-const itemIn = ({ d, s, ...rest }: GameRow): Item => ({ ...rest, ...(d !== null && { d }), ...(s !== null && { s }) })
+const itemIn = ({ d, s, ...rest }: GameRow): GameItem => ({ ...rest, ...(d !== null && { d }), ...(s !== null && { s }) })
 
 const statementsOf = (database: DatabaseSync) => ({
   find: database.prepare('SELECT p, v, e, n, d, s FROM game WHERE p = ?'),
@@ -29,20 +29,20 @@ const statementsOf = (database: DatabaseSync) => ({
 })
 type Statements = ReturnType<typeof statementsOf>
 
-const find = (statements: Statements, id: GameId): Item | undefined => {
+const find = (statements: Statements, id: GameId): GameItem | undefined => {
   const row = statements.find.get(id) as GameRow | undefined
   return row && itemIn(row)
 }
 
-const write = (statements: Statements, before: Item | undefined, after: Item, at: number): void => {
+const write = (statements: Statements, before: GameItem | undefined, after: GameItem, at: number): void => {
   const { p, v, e, n, d, s } = after
   statements.put.run(p, v, e, n, d ?? null, s ?? null)
-  statements.insertChange.run(at, before ? imageText(toAttributes(before)) : null, imageText(toAttributes(after)))
+  statements.insertChange.run(at, before ? imageText(gameItemAttributes(before)) : null, imageText(gameItemAttributes(after)))
 }
 
-const save = (statements: Statements, id: GameId, before: Stored | undefined, after: Stored): Saved => {
+const save = (statements: Statements, id: GameId, before: GameRecord | undefined, after: GameRecord): SaveResult => {
   const now = find(statements, id)
-  const verdict = judge(now, id, before, after)
+  const verdict = judgeSave(now, id, before, after)
   if ('answer' in verdict) return verdict.answer
   write(statements, now, verdict.write, Date.now())
   return { saved: true }
@@ -53,10 +53,10 @@ export const sqliteGames = (database: DatabaseSync): Games => {
   return {
     load: async (id) => {
       const item = find(statements, id)
-      return item && unpack(item)
+      return item && unpackGame(item)
     },
     loadAll: async (ids) =>
-      new Map([...new Set(ids)].flatMap((id) => [find(statements, id) ?? []].flat().map((item) => [id, unpack(item)]))),
+      new Map([...new Set(ids)].flatMap((id) => [find(statements, id) ?? []].flat().map((item) => [id, unpackGame(item)]))),
     save: async (id, before, after) => transaction(database, () => save(statements, id, before, after)),
     overdue: async (until, limit) =>
       statements.overdue.all(Math.floor(until / 1000), limit).map((row) => String(row['p'])),

@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { HOOKS } from '../../shared/hooks/bounds.ts'
+import { WEBHOOK_LIMITS } from '../../shared/hooks/bounds.ts'
 import { hourOf } from '../../shared/hooks/hourly.ts'
 import {
-  type Delivery,
-  type Hook,
-  type Hooks,
-  NO_HOOKS,
-  deliveryName,
-  refusedClaim,
-  turnName,
+  type WebhookDelivery,
+  type Webhook,
+  type WebhookStore,
+  NO_WEBHOOKS,
+  deliveryKey,
+  claimRefusal,
+  turnClaimKey,
 } from '../../shared/service/ports/webhooks.ts'
 
 const statementsOf = (database: DatabaseSync) => ({
@@ -42,36 +42,36 @@ const statementsOf = (database: DatabaseSync) => ({
   ),
 })
 
-const deliveryIn = (row: Readonly<Record<string, unknown>> | undefined): Delivery | undefined =>
-  row && (JSON.parse(String(row['delivery'])) as Delivery)
+const deliveryIn = (row: Readonly<Record<string, unknown>> | undefined): WebhookDelivery | undefined =>
+  row && (JSON.parse(String(row['delivery'])) as WebhookDelivery)
 
-export const sqliteHooks = (database: DatabaseSync): Hooks => {
+export const sqliteWebhooks = (database: DatabaseSync): WebhookStore => {
   const sql = statementsOf(database)
   return {
     load: async (owner) => {
       const row = sql.findList.get(owner)
       return row
-        ? { version: Number(row['version']), hooks: JSON.parse(String(row['hooks'])) as readonly Hook[] }
-        : NO_HOOKS
+        ? { version: Number(row['version']), hooks: JSON.parse(String(row['hooks'])) as readonly Webhook[] }
+        : NO_WEBHOOKS
     },
     save: async (owner, { version }, hooks) => sql.saveList.run(owner, version, JSON.stringify(hooks)).changes === 1,
     record: async (owner, delivery, until) => {
-      const name = deliveryName(delivery.hook, delivery.told)
+      const name = deliveryKey(delivery.hook, delivery.told)
       sql.record.run(owner, name, delivery.state, JSON.stringify(delivery), until)
     },
-    find: async (owner, hook, lastTold) => deliveryIn(sql.find.get(owner, deliveryName(hook, lastTold))),
+    find: async (owner, hook, lastTold) => deliveryIn(sql.find.get(owner, deliveryKey(hook, lastTold))),
     recent: async (owner, hook, limit, now) =>
       sql.recent
         .all(owner, `${hook}#`, `${hook}$`, now, limit)
         .map(deliveryIn)
         .filter((each) => each !== undefined),
     claim: async (turn, now, until) => {
-      const name = turnName(turn)
-      if (sql.claim.run(turn.owner, name, turn.version, now, until, now + HOOKS.turns).changes === 1) return 'taken'
-      return refusedClaim(Number(sql.lastTold.get(turn.owner, name)?.['told'] ?? 0), turn)
+      const name = turnClaimKey(turn)
+      if (sql.claim.run(turn.owner, name, turn.version, now, until, now + WEBHOOK_LIMITS.turnRetention).changes === 1) return 'taken'
+      return claimRefusal(Number(sql.lastTold.get(turn.owner, name)?.['told'] ?? 0), turn)
     },
     release: async (turn, isTold, now) =>
-      void sql.release.run(turn.owner, turnName(turn), isTold ? turn.version : 0, now + HOOKS.turns),
-    count: async (owner, now) => Number(sql.count.get(owner, hourOf(now), now + HOOKS.counted)?.['posts']),
+      void sql.release.run(turn.owner, turnClaimKey(turn), isTold ? turn.version : 0, now + WEBHOOK_LIMITS.turnRetention),
+    count: async (owner, now) => Number(sql.count.get(owner, hourOf(now), now + WEBHOOK_LIMITS.countRetention)?.['posts']),
   }
 }

@@ -5,13 +5,13 @@ import type { Instant } from '../../shared/game/words.ts'
  * Deletes expired rows, as DynamoDB's TTL does: contacts, notebook pages and list entries of games that ended long ago,
  * old webhook deliveries, turns and counts, and orders.
  */
-export type Leaving = {
+export type Expiry = {
   readonly nextAt: () => Instant | undefined
   /** Deletes what has expired and returns the number of rows. */
   readonly sweep: (now: Instant) => number
 }
 
-export const sqliteLeaving = (database: DatabaseSync): Leaving => {
+export const sqliteExpiry = (database: DatabaseSync): Expiry => {
   // The partial indexes hold only rows that expire. Without the condition SQLite would read every row, at each look for
   // work.
   const first = database.prepare(

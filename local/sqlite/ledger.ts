@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Instant } from '../../shared/game/words.ts'
 import {
-  type Account,
+  type LedgerAccount,
   NEW_ACCOUNT,
-  charge,
+  applyTake,
   countsOf,
-  noted,
-  planned,
-  standingOf,
-  unplanned,
+  withStatus,
+  withPlannedDigest,
+  accountStatus,
+  withoutPlannedDigest,
 } from '../../shared/service/limits/ledger.ts'
 import type { Ledger } from '../../shared/service/ports/ledger.ts'
 import { transaction } from './database.ts'
@@ -19,11 +19,11 @@ export const sqliteLedger = (database: DatabaseSync): Ledger => {
   const put = database.prepare('INSERT OR REPLACE INTO ledger (account, state, expires, due) VALUES (?, ?, ?, ?)')
   const deleteExpired = database.prepare('DELETE FROM ledger WHERE expires <= ?')
   const due = database.prepare('SELECT account, due FROM ledger WHERE due <= ? ORDER BY due LIMIT ?')
-  const known = (name: string): Account => {
+  const known = (name: string): LedgerAccount => {
     const state = find.get(name)?.['state']
-    return typeof state === 'string' ? (JSON.parse(state) as Account) : NEW_ACCOUNT
+    return typeof state === 'string' ? (JSON.parse(state) as LedgerAccount) : NEW_ACCOUNT
   }
-  const save = (name: string, account: Account): void =>
+  const save = (name: string, account: LedgerAccount): void =>
     void put.run(name, JSON.stringify(account), account.expires ?? null, account.due ?? null)
   const change = <T>(now: Instant, body: () => T): T =>
     transaction(database, () => {
@@ -33,20 +33,20 @@ export const sqliteLedger = (database: DatabaseSync): Ledger => {
   return {
     take: async (account, grant, now, limits, notAfter) =>
       change(now, () => {
-        const { taken, after } = charge(known(account), { grant, now, limits, notAfter })
+        const { taken, after } = applyTake(known(account), { grant, now, limits, notAfter })
         if (after) save(account, after)
         return taken
       }),
-    look: async (account) => standingOf(known(account)),
+    readStatus: async (account) => accountStatus(known(account)),
     counts: async (account, now, limits) => countsOf(known(account), now, limits),
-    note: async (account, facts, now) => change(now, () => save(account, noted(known(account), facts, now))),
-    plan: async (account, at) => transaction(database, () => save(account, planned(known(account), at))),
-    unplan: async (name, at) =>
+    noteStatus: async (account, facts, now) => change(now, () => save(account, withStatus(known(account), facts, now))),
+    planDigest: async (account, at) => transaction(database, () => save(account, withPlannedDigest(known(account), at))),
+    unplanDigest: async (name, at) =>
       transaction(database, () => {
         const account = known(name)
-        if (account.due === at) save(name, unplanned(account, at))
+        if (account.due === at) save(name, withoutPlannedDigest(account, at))
       }),
-    planned: async (until, limit) =>
+    dueDigests: async (until, limit) =>
       due.all(until, limit).map((row) => ({ account: String(row['account']), at: Number(row['due']) })),
   }
 }

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Letterbox } from '../../functions/events/inbound-handler.ts'
+import type { InboundMailStore } from '../../functions/events/inbound-handler.ts'
 
-export type LocalLetterbox = Letterbox & { readonly put: (key: string, bytes: Uint8Array) => void }
+export type LocalInboundMail = InboundMailStore & { readonly put: (key: string, bytes: Uint8Array) => void }
 
 const nameOf = (key: string): string => `incoming email ${key}`
 
-export const sqliteLetterbox = (database: DatabaseSync): LocalLetterbox => {
+export const sqliteInboundMail = (database: DatabaseSync): LocalInboundMail => {
   const put = database.prepare('INSERT OR REPLACE INTO value (name, value) VALUES (?, ?)')
   const read = database.prepare('SELECT value FROM value WHERE name = ?')
   const remove = database.prepare('DELETE FROM value WHERE name = ?')

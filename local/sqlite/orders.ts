@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate as otherTasks } from 'node:timers/promises'
-import { ORDER } from '../../shared/game/order-bounds.ts'
-import { type Order, type Orders, orderKey, withoutPeople } from '../../shared/service/ports/orders.ts'
+import { ORDER_LIMITS } from '../../shared/game/order-bounds.ts'
+import { type BulkOrder, type OrderStore, orderKey, withoutPeople } from '../../shared/service/ports/orders.ts'
 import { transaction } from './database.ts'
 import { imageText } from './image.ts'
 
@@ -16,19 +16,19 @@ const statementsOf = (database: DatabaseSync) => ({
   finish: database.prepare('UPDATE game_order SET made = ?, sheet = ? WHERE id = ?'),
 })
 
-export const sqliteOrders = (database: DatabaseSync): Orders => {
+export const sqliteOrders = (database: DatabaseSync): OrderStore => {
   const sql = statementsOf(database)
   return {
     place: async (order) =>
       transaction(database, () => {
         const { id, made, placed } = order
-        const isNew = sql.place.run(id, made, JSON.stringify(order), placed + ORDER.kept).changes === 1
+        const isNew = sql.place.run(id, made, JSON.stringify(order), placed + ORDER_LIMITS.retention).changes === 1
         if (isNew) sql.insertChange.run(Date.now(), imageText({ p: { S: orderKey(id) } }))
         return isNew
       }),
     load: async (id) => {
       const row = sql.find.get(id)
-      return row && { ...(JSON.parse(String(row['sheet'])) as Order), made: Number(row['made']) }
+      return row && { ...(JSON.parse(String(row['sheet'])) as BulkOrder), made: Number(row['made']) }
     },
     advance: async (id, made) => {
       sql.advance.run(made, id)

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type OwnedGame, type OwnedGames, placeAt } from '../../shared/service/ports/owned-games.ts'
+import { type OwnedGame, type OwnedGames, cursorAt } from '../../shared/service/ports/owned-games.ts'
 
 export const sqliteOwnedGames = (database: DatabaseSync): OwnedGames => {
   const put = `INSERT INTO owned (owner, game, version, place, line, expires) VALUES (?, ?, ?, ?, ?, ?)
@@ -13,7 +13,7 @@ export const sqliteOwnedGames = (database: DatabaseSync): OwnedGames => {
   return {
     note: async (owner, game, { at, over }) => {
       const { id, version, until } = game
-      const columns = [owner, id, version, placeAt(at, id), JSON.stringify(game), until ?? null]
+      const columns = [owner, id, version, cursorAt(at, id), JSON.stringify(game), until ?? null]
       if (over === undefined) note.run(...columns)
       else noteOver.run(...columns, over)
     },

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { hasOwnTime } from '../../shared/service/notebook/page-names.ts'
-import type { Papers } from '../../shared/service/ports/notebook.ts'
+import { hasOwnRetention } from '../../shared/service/notebook/page-names.ts'
+import type { NotebookStore } from '../../shared/service/ports/notebook.ts'
 
-export const sqlitePapers = (database: DatabaseSync): Papers => {
+export const sqliteNotebook = (database: DatabaseSync): NotebookStore => {
   const find = database.prepare('SELECT text FROM paper WHERE game = ? AND name = ?')
   const put = database.prepare('INSERT OR REPLACE INTO paper (game, name, text, expires) VALUES (?, ?, ?, ?)')
   const remove = database.prepare('DELETE FROM paper WHERE game = ? AND name = ?')
@@ -12,9 +12,9 @@ export const sqlitePapers = (database: DatabaseSync): Papers => {
     load: async (game, name) => find.get(game, name)?.['text'] as string | undefined,
     save: async (game, name, text, until) => void put.run(game, name, text, until ?? null),
     remove: async (game, name) => void remove.run(game, name),
-    keep: async (game, until) => {
+    setExpiry: async (game, until) => {
       for (const name of names.all(game).map((row) => String(row['name'])))
-        if (!hasOwnTime(name)) setExpiry.run(until ?? null, game, name)
+        if (!hasOwnRetention(name)) setExpiry.run(until ?? null, game, name)
     },
   }
 }

@@ -1,40 +1,40 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Duration, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
 
-export type Message = { readonly id: number; readonly body: string; readonly attempts: number; readonly lane: string }
+export type QueuedMessage = { readonly id: number; readonly body: string; readonly attempts: number; readonly lane: string }
 
 /** Work in progress: these messages, and the lanes that may start no further message. */
-export type Busy = { readonly ids: readonly number[]; readonly lanes: readonly string[] }
+export type InProgress = { readonly ids: readonly number[]; readonly lanes: readonly string[] }
 
-export type Queue = {
+export type MessageQueue = {
   /** Adds a message. Of those that are due, the lowest rank goes first; a lane groups messages that share a limit. */
   readonly put: (body: string, visibleAt: Instant, place?: { readonly rank?: number; readonly lane?: string }) => void
   /**
    * The messages that are due, by rank, then by time. With `busy` they are the first of each lane that has room, by
    * time. They stay in the queue until `done`, so a crash repeats them.
    */
-  readonly take: (now: Instant, limit: number, busy?: Busy) => readonly Message[]
+  readonly take: (now: Instant, limit: number, busy?: InProgress) => readonly QueuedMessage[]
   /** The messages of a lane that are no dead letters, in the order in which they came. */
-  readonly inLane: (lane: string) => readonly Message[]
+  readonly inLane: (lane: string) => readonly QueuedMessage[]
   readonly done: (id: number) => void
   /** Retries the message in 1, 2, 4 ... minutes; after the last attempt it becomes a dead letter. */
-  readonly failed: (id: number, now: Instant) => void
+  readonly retryLater: (id: number, now: Instant) => void
   /** The least time that a message has waited after so many failed attempts. */
-  readonly waited: (attempts: number) => Duration
+  readonly leastWait: (attempts: number) => Duration
   readonly attempts: number
-  readonly dead: () => readonly Message[]
+  readonly deadLetters: () => readonly QueuedMessage[]
   readonly redrive: (now: Instant) => void
-  readonly nextAt: (busy?: Busy) => Instant | undefined
-  readonly waiting: () => number
+  readonly nextAt: (busy?: InProgress) => Instant | undefined
+  readonly size: () => number
 }
 
 /** How often a message is tried, and the longest wait between two attempts. */
-export type Patience = { readonly attempts: number; readonly longest: Duration }
+export type RetryLimits = { readonly attempts: number; readonly longestWait: Duration }
 
 /** Attempts before a message becomes a dead letter. SQS is set to 1,000; a local failure does not last for hours. */
-export const ATTEMPTS = 5
+export const LOCAL_ATTEMPTS = 5
 
-const LOCAL_RETRIES: Patience = { attempts: ATTEMPTS, longest: HOUR }
+const LOCAL_RETRIES: RetryLimits = { attempts: LOCAL_ATTEMPTS, longestWait: HOUR }
 
 const FIRST_WAIT: Duration = MINUTE
 
@@ -85,30 +85,30 @@ const statementsOf = (database: DatabaseSync) => ({
 })
 
 /** Ranks of messages: the lowest goes first. */
-export const RANK = { first: 0, usual: 1, last: 2 } as const
+export const EMAIL_RANK = { first: 0, usual: 1, last: 2 } as const
 
-const textsOf = ({ ids, lanes }: Busy): readonly [string, string] => [JSON.stringify(ids), JSON.stringify(lanes)]
+const textsOf = ({ ids, lanes }: InProgress): readonly [string, string] => [JSON.stringify(ids), JSON.stringify(lanes)]
 
-export const sqliteQueue = (database: DatabaseSync, name: string, { attempts, longest } = LOCAL_RETRIES): Queue => {
+export const sqliteQueue = (database: DatabaseSync, name: string, { attempts, longestWait: longest } = LOCAL_RETRIES): MessageQueue => {
   const statements = statementsOf(database)
   return {
-    put: (body, visibleAt, { rank = RANK.usual, lane = '' } = {}) =>
+    put: (body, visibleAt, { rank = EMAIL_RANK.usual, lane = '' } = {}) =>
       void statements.put.run(name, body, visibleAt, rank, lane),
     take: (now, limit, busy) =>
       (busy
         ? statements.takeRoomy.all(name, ...textsOf(busy), now, limit)
-        : statements.take.all(name, now, limit)) as unknown as readonly Message[],
-    inLane: (lane) => statements.inLane.all(name, lane) as unknown as readonly Message[],
+        : statements.take.all(name, now, limit)) as unknown as readonly QueuedMessage[],
+    inLane: (lane) => statements.inLane.all(name, lane) as unknown as readonly QueuedMessage[],
     done: (id) => void statements.done.run(id),
-    failed: (id, now) => void statements.failed.run(attempts, now, longest, FIRST_WAIT, MOST_DOUBLINGS, id),
-    waited: (times) =>
+    retryLater: (id, now) => void statements.failed.run(attempts, now, longest, FIRST_WAIT, MOST_DOUBLINGS, id),
+    leastWait: (times) =>
       Array.from({ length: times }, (_, nth) =>
         Math.min(longest, FIRST_WAIT * 2 ** Math.min(nth, MOST_DOUBLINGS)),
       ).reduce((sum, wait) => sum + wait, 0),
     attempts,
-    dead: () => statements.dead.all(name) as unknown as readonly Message[],
+    deadLetters: () => statements.dead.all(name) as unknown as readonly QueuedMessage[],
     redrive: (now) => void statements.redrive.run(now, name),
-    waiting: () => Number(statements.waiting.get(name)?.['count'] ?? 0),
+    size: () => Number(statements.waiting.get(name)?.['count'] ?? 0),
     nextAt: (busy) => {
       const row = busy ? statements.nextRoomy.get(name, ...textsOf(busy)) : statements.next.get(name)
       return (row?.['at'] as number | null) ?? undefined

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { minuteUp, scheduleName } from '../../functions/aws/schedule.ts'
+import { nextFullMinute, scheduleName } from '../../functions/aws/schedule.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type { Timers } from '../../shared/service/ports/games.ts'
-import type { Schedule } from '../stores/timer-schedule.ts'
+import type { GameTimers } from '../../shared/service/ports/games.ts'
+import type { TimerSchedule } from '../stores/timer-schedule.ts'
 
-export type SqliteTimers = Timers & {
+export type SqliteTimers = GameTimers & {
   /** The timers that are due, soonest first. */
-  readonly due: (until: Instant, limit: number) => readonly Schedule[]
+  readonly due: (until: Instant, limit: number) => readonly TimerSchedule[]
   readonly nextAt: () => Instant | undefined
   /** Removes a timer after it fired, so that after a crash in between it fires again. */
   readonly fired: (name: string) => void
@@ -19,9 +19,9 @@ export const sqliteTimers = (database: DatabaseSync): SqliteTimers => {
   const due = database.prepare('SELECT name, game, at FROM schedule WHERE at <= ? ORDER BY at, name LIMIT ?')
   const next = database.prepare('SELECT min(at) AS at FROM schedule')
   return {
-    arm: async (game, at) => void arm.run(scheduleName(game, minuteUp(at)), game, minuteUp(at)),
-    disarm: async (game, at) => void remove.run(scheduleName(game, minuteUp(at))),
-    due: (until, limit) => due.all(until, limit) as unknown as readonly Schedule[],
+    arm: async (game, at) => void arm.run(scheduleName(game, nextFullMinute(at)), game, nextFullMinute(at)),
+    disarm: async (game, at) => void remove.run(scheduleName(game, nextFullMinute(at))),
+    due: (until, limit) => due.all(until, limit) as unknown as readonly TimerSchedule[],
     nextAt: () => (next.get()?.['at'] as number | null) ?? undefined,
     fired: (name) => void remove.run(name),
   }

@@ -1,9 +1,9 @@
 /** Texts by name: positions in streams, the clock's lead, the signing keys and other small state. */
-export type NamedTexts = {
+export type KeyValueStore = {
   readonly get: (name: string) => string | undefined
   readonly set: (name: string, value: string) => void
   /**
    * Stores the value if there is none, and returns the stored one: the same for processes that start at the same time.
    */
-  readonly first: (name: string, value: string) => string
+  readonly setIfAbsent: (name: string, value: string) => string
 }

@@ -1,15 +1,15 @@
-import type { Post } from '../../shared/service/ports/email.ts'
+import type { Mailer } from '../../shared/service/ports/email.ts'
 import type { ReplyPorts } from '../../shared/service/email/inbound/reply-turn.ts'
-import type { Work } from '../agenda.ts'
+import type { Job } from '../agenda.ts'
 
 /**
  * How emails leave the machine, instead of staying in its mailbox. A relay may be slow, so no other job waits for it.
  */
-export type WayOut = {
-  readonly post: Post
-  readonly pacing: (emails: Work) => Work
+export type OutboundMail = {
+  readonly post: Mailer
+  readonly pace: (emails: Job) => Job
   /** Set if replies by email come in. */
-  readonly replies?: Replies | undefined
+  readonly replies?: ReplySettings | undefined
   /** The name of the club whose site it is. */
   readonly club?: string | undefined
   /** Whether emails, webhooks and notices on devices stay in their queues. */
@@ -17,10 +17,10 @@ export type WayOut = {
 }
 
 /** The host of the addresses that replies go to, and the mail server whose `Authentication-Results` are trusted. */
-export type Replies = Pick<ReplyPorts, 'host' | 'server' | 'isBelow'> & {
+export type ReplySettings = Pick<ReplyPorts, 'host' | 'server' | 'isBelow'> & {
   /** Whether bounces go to that host, too. */
   readonly isReturned?: boolean
 }
 
 /** Hosts that exist only on this machine: of the addresses that replies go to, and of the mail server that it plays. */
-export const REPLIES = { host: 'in.crownhead.test', server: 'mx.crownhead.test' } as const
+export const LOCAL_REPLIES = { host: 'in.crownhead.test', server: 'mx.crownhead.test' } as const

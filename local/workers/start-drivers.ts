@@ -1,8 +1,8 @@
-import type { Work } from '../agenda.ts'
+import type { Job } from '../agenda.ts'
 import type { Driver } from '../driver.ts'
-import type { LanedWork } from '../duties/messages.ts'
-import { inStep } from '../duties/notices.ts'
-import type { WayOut } from './outbound-mail.ts'
+import type { LanedJob } from '../duties/messages.ts'
+import { runToCompletion } from '../duties/notices.ts'
+import type { OutboundMail } from './outbound-mail.ts'
 
 /** One driver that wakes and stops several; its clock is that of the first. */
 const combined = (main: Driver, ...others: readonly Driver[]): Driver => ({
@@ -25,21 +25,21 @@ export const endingWith = (driver: Driver, end: () => void, settled: () => Promi
 })
 
 type Kinds = {
-  readonly answers: LanedWork | undefined
-  readonly emails: Work
-  readonly told: LanedWork
-  readonly first: readonly Work[]
-  readonly main: readonly Work[]
+  readonly answers: LanedJob | undefined
+  readonly emails: Job
+  readonly told: LanedJob
+  readonly first: readonly Job[]
+  readonly main: readonly Job[]
 }
 
 /** Starts the drivers. Jobs that may be slow get a driver of their own; where the clock can be moved, all share one. */
-export const startAll = (
+export const startDrivers = (
   { answers, emails, told, first, main }: Kinds,
-  start: (jobs: readonly Work[]) => Driver,
-  out: WayOut | undefined,
+  start: (jobs: readonly Job[]) => Driver,
+  out: OutboundMail | undefined,
 ): Driver => {
   const read = answers ? [answers] : []
-  if (!out) return start([...read.map(inStep), ...first, emails, inStep(told), ...main])
-  const leaving = out.isRehearsal ? [] : [out.pacing(emails), told]
+  if (!out) return start([...read.map(runToCompletion), ...first, emails, runToCompletion(told), ...main])
+  const leaving = out.isRehearsal ? [] : [out.pace(emails), told]
   return combined(start([...first, ...main]), ...[...leaving, ...read].map((work) => start([work])))
 }

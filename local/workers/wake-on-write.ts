@@ -1,4 +1,4 @@
-import type { OrderDesk, Orders } from '../../shared/service/ports/orders.ts'
+import type { OrderPlacing, OrderStore } from '../../shared/service/ports/orders.ts'
 import type { Games } from '../../shared/service/ports/games.ts'
 import type { Ledger } from '../../shared/service/ports/ledger.ts'
 import type { Outbox } from '../../shared/service/ports/email.ts'
@@ -14,7 +14,7 @@ export const wakeOnSave = (games: Games, stored: () => void): Games => ({
 })
 
 /** Orders that call `stored` after each new order. */
-export const wakeOnOrder = ({ place, load }: Orders, stored: () => void): OrderDesk => ({
+export const wakeOnOrder = ({ place, load }: OrderStore, stored: () => void): OrderPlacing => ({
   load,
   place: async (order) => {
     const isPlaced = await place(order)
@@ -26,8 +26,8 @@ export const wakeOnOrder = ({ place, load }: Orders, stored: () => void): OrderD
 /** A ledger that calls `planned` after a digest was planned. */
 export const wakeOnPlan = (ledger: Ledger, planned: () => void): Ledger => ({
   ...ledger,
-  plan: async (account, at) => {
-    await ledger.plan(account, at)
+  planDigest: async (account, at) => {
+    await ledger.planDigest(account, at)
     planned()
   },
 })

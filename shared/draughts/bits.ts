@@ -21,7 +21,7 @@ export const isSet = (at: number, a: number, b: number, c: number): boolean =>
 export const bitIn = (at: number, word: number): number => (at >> 5 === word ? 1 << at : 0)
 
 /** Adds a word to a 32-bit hash. */
-export const mixed = (hash: number, word: number): number => {
+export const mixHash = (hash: number, word: number): number => {
   const next = Math.imul(hash ^ word, 0x9e3779b1)
   return next ^ (next >>> 15)
 }

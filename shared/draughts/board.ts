@@ -1,4 +1,4 @@
-import type { RuleSheet } from './sheet.ts'
+import type { RuleSet } from './sheet.ts'
 import type { Square } from './words.ts'
 
 /**
@@ -34,7 +34,7 @@ export type Board = {
   /** How many bits of a word are used, dead bits included. */
   readonly bits: number
   /** The bit of each square, at index square - 1. */
-  readonly place: Uint8Array
+  readonly bit: Uint8Array
   /** The square of each bit; 0 for a dead bit. */
   readonly square: Uint8Array
   /** The bit that one step from `bit` in direction `way` reaches, at index bit * 8 + way; -1 off the board. */
@@ -48,7 +48,7 @@ export type Board = {
 }
 
 /** 1 if the first row, read in the direction of the numbers, begins with a light square. */
-const gapOf = (rules: RuleSheet): 0 | 1 => ((rules.corner === 'left') === (rules.numbering === 'top-left') ? 1 : 0)
+const gapOf = (rules: RuleSet): 0 | 1 => ((rules.corner === 'left') === (rules.numbering === 'top-left') ? 1 : 0)
 
 const makeBoard = (columns: number, gap: number): Board => {
   const width = columns / 2
@@ -79,7 +79,7 @@ const makeBoard = (columns: number, gap: number): Board => {
     squares,
     width,
     bits,
-    place: bit,
+    bit: bit,
     square,
     step,
     lastRow: bit[squares - width] ?? 0,
@@ -92,16 +92,16 @@ const makeBoard = (columns: number, gap: number): Board => {
 /** The layouts by key, each made on first use. */
 const boards: Board[] = []
 
-export const boardOf = (rules: RuleSheet): Board => {
+export const boardOf = (rules: RuleSet): Board => {
   const key = rules.columns + gapOf(rules)
   return (boards[key] ??= makeBoard(rules.columns, gapOf(rules)))
 }
 
-export const squaresOn = (rules: RuleSheet): number => (rules.columns * rules.columns) / 2
+export const squaresOn = (rules: RuleSet): number => (rules.columns * rules.columns) / 2
 
 /** The size of the board in rows, columns and dark squares. */
 export const boardSize = (
-  rules: RuleSheet,
+  rules: RuleSet,
 ): { readonly rows: number; readonly columns: number; readonly squares: number } => ({
   rows: rules.columns,
   columns: rules.columns,
@@ -112,7 +112,7 @@ export const boardSize = (
  * The square at a row and a column, both from 0 at the top left as White sees the board. Undefined for a light square
  * and off the board.
  */
-export const squareAt = (rules: RuleSheet, row: number, column: number): Square | undefined => {
+export const squareAt = (rules: RuleSet, row: number, column: number): Square | undefined => {
   const size = rules.columns
   if (!(row >= 0 && row < size && column >= 0 && column < size)) return undefined
   const along = rules.numbering === 'top-left' ? column : size - 1 - column
@@ -121,7 +121,7 @@ export const squareAt = (rules: RuleSheet, row: number, column: number): Square 
 }
 
 /** The row and column of a square, both from 0 at the top left as White sees the board. */
-export const placeOf = (rules: RuleSheet, square: Square): { readonly row: number; readonly column: number } => {
+export const coordinatesOf = (rules: RuleSet, square: Square): { readonly row: number; readonly column: number } => {
   const width = rules.columns / 2
   const row = Math.floor((square - 1) / width)
   const along = 2 * ((square - 1) % width) + (row % 2 === 0 ? gapOf(rules) : 1 - gapOf(rules))

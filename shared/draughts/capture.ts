@@ -1,8 +1,8 @@
 import { isSet } from './bits.ts'
 import { BUDGET } from './budget.ts'
 import { markJumpers } from './jumpers.ts'
-import { forgetPoints, foundOnce } from './memory.ts'
-import { rankOf } from './rank.ts'
+import { forgetVisited, searchOnce } from './memory.ts'
+import { captureRank } from './rank.ts'
 import { STRIDE } from './search.ts'
 import type { Search } from './search.ts'
 
@@ -40,7 +40,7 @@ const isListed = (s: Search, to: number, crowned: number): boolean => {
 /** Lists a finished jump, unless a better one or the same one is listed. A better jump replaces all that are listed. */
 const record = (s: Search, to: number, crowned: number, depth: number): void => {
   if (s.rules.prefer.length > 0) {
-    const rank = rankOf(s, depth)
+    const rank = captureRank(s, depth)
     if (rank < s.best) return
     if (rank > s.best) {
       s.best = rank
@@ -92,7 +92,7 @@ const jumpOnOnce = (s: Search, at: number, king: boolean, depth: number): boolea
   s.steps += 1
   if (s.steps <= STEPS_BEFORE_MEMORY) return jumpOn(s, at, king, depth)
   if (s.steps > BUDGET) return true
-  return foundOnce(s, s.origin * 256 + (king ? 128 : 0) + at, () => jumpOn(s, at, king, depth))
+  return searchOnce(s, s.origin * 256 + (king ? 128 : 0) + at, () => jumpOn(s, at, king, depth))
 }
 
 /** Continues a jump from a square. False if no further capture is possible. */
@@ -152,7 +152,7 @@ const fill = (words: Int32Array, a: number, b: number, c: number): void => {
 export const listCaptures = (s: Search): number => {
   markJumpers(s)
   if ((s.j0 | s.j1 | s.j2) === 0) return 0
-  forgetPoints()
+  forgetVisited()
   fill(s.prey, s.p0, s.p1, s.p2)
   fill(s.taken, 0, 0, 0)
   jumpFromEach(s, 0, s.j0)

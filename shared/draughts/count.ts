@@ -2,7 +2,7 @@ import { countBits } from './bits.ts'
 import { type Board, boardOf } from './board.ts'
 import { generate } from './generate.ts'
 import type { Position } from './position.ts'
-import type { RuleSheet } from './sheet.ts'
+import type { RuleSet } from './sheet.ts'
 
 /** A word shifted by `k` bits toward lower squares, with the bits that come in from the next word; c = bits - k. */
 const low = (word: number, next: number, k: number, c: number): number => (word >>> k) | (next << c)
@@ -139,7 +139,7 @@ const hasKing = ({ turn, b0, b1, b2, w0, w1, w2, k0, k1, k2 }: Position): boolea
  * Counts the moves without listing them, or returns -1 where that is not possible. It works in local variables alone,
  * because nine of ten leaves of a search are counted here.
  */
-const countSwiftly = (rules: RuleSheet, position: Position): number => {
+const countSwiftly = (rules: RuleSet, position: Position): number => {
   if (rules.lines !== 'diagonal' || rules.duty === 'may') return -1
   if (rules.kingReach === 'any' && hasKing(position)) return -1
   const board = boardOf(rules)
@@ -154,7 +154,7 @@ const countSwiftly = (rules: RuleSheet, position: Position): number => {
 }
 
 /** The number of legal moves, for `perft`. */
-export const countMoves = (rules: RuleSheet, position: Position, start = 0): number => {
+export const countMoves = (rules: RuleSet, position: Position, start = 0): number => {
   const count = countSwiftly(rules, position)
   return count >= 0 ? count : generate(rules, position, start).size - start
 }

@@ -1,9 +1,9 @@
 import { countBits } from './bits.ts'
 import { listCaptures } from './capture.ts'
-import { isTooComplex, movesFound } from './moves.ts'
+import { isTooComplex, listMoves } from './moves.ts'
 import type { Position } from './position.ts'
-import { layOut } from './search.ts'
-import type { RuleSheet } from './sheet.ts'
+import { setUpSearch } from './search.ts'
+import type { RuleSet } from './sheet.ts'
 import { otherColour } from './words.ts'
 import type { Colour } from './words.ts'
 
@@ -13,32 +13,32 @@ export type Outcome =
   | { readonly winner: null; readonly reason: 'king-against-king' | 'complexity' }
 
 /** The number of a side's pieces, and of kings among them. */
-export const forceOf = (p: Position, colour: Colour): { readonly pieces: number; readonly kings: number } => {
+export const materialOf = (p: Position, colour: Colour): { readonly pieces: number; readonly kings: number } => {
   const [x, y, z] = colour === 'black' ? ([p.b0, p.b1, p.b2] as const) : ([p.w0, p.w1, p.w2] as const)
   return { pieces: countBits(x, y, z), kings: countBits(x & p.k0, y & p.k1, z & p.k2) }
 }
 
 export const isLoneKing = (position: Position, colour: Colour): boolean => {
-  const { pieces, kings } = forceOf(position, colour)
+  const { pieces, kings } = materialOf(position, colour)
   return pieces === 1 && kings === 1
 }
 
 /** Whether one king stands against one king, which some rules call a draw unless the side to move can capture. */
-export const isKingAgainstKing = (rules: RuleSheet, position: Position): boolean =>
+export const isKingAgainstKing = (rules: RuleSet, position: Position): boolean =>
   rules.kingAgainstKing &&
   isLoneKing(position, 'black') &&
   isLoneKing(position, 'white') &&
-  listCaptures(layOut(rules, position)) === 0
+  listCaptures(setUpSearch(rules, position)) === 0
 
 /**
  * The result of a position; undefined while the game goes on. A side without pieces, or without a move on its turn, has
  * lost (Art. 14, 15). `complexity` means that finding the moves exceeds the budget.
  */
-export const outcome = (rules: RuleSheet, position: Position): Outcome | undefined => {
+export const outcome = (rules: RuleSet, position: Position): Outcome | undefined => {
   const mover = position.turn
-  if (forceOf(position, mover).pieces === 0) return { winner: otherColour(mover), reason: 'no-pieces' }
-  if (forceOf(position, otherColour(mover)).pieces === 0) return { winner: mover, reason: 'no-pieces' }
+  if (materialOf(position, mover).pieces === 0) return { winner: otherColour(mover), reason: 'no-pieces' }
+  if (materialOf(position, otherColour(mover)).pieces === 0) return { winner: mover, reason: 'no-pieces' }
   if (isTooComplex(rules, position)) return { winner: null, reason: 'complexity' }
-  if (movesFound(rules, position).length === 0) return { winner: otherColour(mover), reason: 'no-moves' }
+  if (listMoves(rules, position).length === 0) return { winner: otherColour(mover), reason: 'no-moves' }
   return isKingAgainstKing(rules, position) ? { winner: null, reason: 'king-against-king' } : undefined
 }

@@ -1,15 +1,15 @@
 import { squareNamed } from './names.ts'
 import { NO_RUN, makePosition, piecesOf } from './position.ts'
 import type { KingRun, Position } from './position.ts'
-import type { RuleSheet } from './sheet.ts'
+import type { RuleSet } from './sheet.ts'
 import type { Colour, Piece, Square } from './words.ts'
 
 /** A FEN as it was understood, or the first fault in it. Columns count characters from 1. */
-export type FenRead =
+export type ParsedFen =
   | { readonly kind: 'position'; readonly position: Position }
   | { readonly kind: 'fault'; readonly message: string; readonly column: number }
 
-type Fault = Extract<FenRead, { kind: 'fault' }>
+type Fault = Extract<ParsedFen, { kind: 'fault' }>
 type Placed = readonly [Square, Piece]
 
 /** Characters of a text that is read at all. */
@@ -27,7 +27,7 @@ const colourOf = (text: string): Colour | undefined =>
   /^\s*w/i.test(text) ? 'white' : /^\s*b/i.test(text) ? 'black' : undefined
 
 /** The squares of an item such as 12, K12, Kc3 or 1-12; none if it cannot be read. */
-const squaresOf = (rules: RuleSheet, item: string): readonly Square[] => {
+const squaresOf = (rules: RuleSet, item: string): readonly Square[] => {
   const [, first = '', last = first] = ITEM.exec(item) ?? []
   const [from, to] = [squareNamed(rules, first), squareNamed(rules, last)]
   if (from === undefined || to === undefined) return []
@@ -35,7 +35,7 @@ const squaresOf = (rules: RuleSheet, item: string): readonly Square[] => {
 }
 
 const readSide = (
-  rules: RuleSheet,
+  rules: RuleSet,
   text: string,
   column: number,
   pieces: Placed[],
@@ -74,7 +74,7 @@ const withRuns = (position: Position, pieces: readonly Placed[], tail: string): 
 /**
  * Reads a FEN such as `W:W21-32:B1-11,K12`. Quotes, spaces, a closing dot, and H and F tails are allowed. Never throws.
  */
-export const parseFen = (rules: RuleSheet, text: string): FenRead => {
+export const parseFen = (rules: RuleSet, text: string): ParsedFen => {
   if (text.length > LONGEST) return fault('too long', LONGEST + 1)
   const [turn = '', first = '', second = '', ...tails] = text.replace(END, '').split(':')
   const mover = /^[\s"']*(w|b)\s*$/i.test(turn) ? colourOf(turn.replace(/["']/g, '')) : undefined
@@ -97,7 +97,7 @@ export const parseFen = (rules: RuleSheet, text: string): FenRead => {
 const runText = (run: KingRun): string => (run.moves === 0 ? '+0' : `+${Math.min(run.moves, 9)}@${run.at}`)
 
 /** Writes a position as FEN, in square numbers. Frisian positions with a king run have a tail. */
-export const makeFen = (rules: RuleSheet, position: Position): string => {
+export const makeFen = (rules: RuleSet, position: Position): string => {
   const lists = { white: [] as string[], black: [] as string[] }
   for (const [square, piece] of piecesOf(rules, position))
     lists[piece.colour].push(`${piece.kind === 'king' ? 'K' : ''}${square}`)

@@ -2,10 +2,10 @@ import { bitIn } from './bits.ts'
 import { BUDGET } from './budget.ts'
 import { listCaptures } from './capture.ts'
 import type { Position } from './position.ts'
-import { listQuiet } from './quiet.ts'
-import { layOut } from './search.ts'
+import { listQuietMoves } from './quiet.ts'
+import { setUpSearch } from './search.ts'
 import type { Search } from './search.ts'
-import type { RuleSheet } from './sheet.ts'
+import type { RuleSet } from './sheet.ts'
 import type { Square } from './words.ts'
 
 const hasMen = (s: Search): boolean => ((s.o0 & ~s.k0) | (s.o1 & ~s.k1) | (s.o2 & ~s.k2)) !== 0
@@ -15,7 +15,7 @@ const stuckKing = (s: Search, position: Position): number => {
   const { runs } = position
   if (runs === undefined || s.rules.kingRun === 0) return -1
   const run = runs[position.turn]
-  return run.moves >= s.rules.kingRun && hasMen(s) ? (s.board.place[run.at - 1] ?? -1) : -1
+  return run.moves >= s.rules.kingRun && hasMen(s) ? (s.board.bit[run.at - 1] ?? -1) : -1
 }
 
 let spent = 0
@@ -29,13 +29,13 @@ export const stepsSpent = (): number => spent
  * left out.
  */
 export const generate = (
-  rules: RuleSheet,
+  rules: RuleSet,
   position: Position,
   start = 0,
   paths?: number[][],
   from?: Square,
 ): Search => {
-  const s = layOut(rules, position, start)
+  const s = setUpSearch(rules, position, start)
   s.paths = paths
   const captures = listCaptures(s)
   spent += s.steps + 1
@@ -43,12 +43,12 @@ export const generate = (
   else if (captures === 0 || rules.duty === 'may') {
     const stuck = stuckKing(s, position)
     if (from !== undefined) {
-      const at = s.board.place[from - 1] ?? -1
+      const at = s.board.bit[from - 1] ?? -1
       s.o0 &= bitIn(at, 0)
       s.o1 &= bitIn(at, 1)
       s.o2 &= bitIn(at, 2)
     }
-    listQuiet(s, stuck)
+    listQuietMoves(s, stuck)
   }
   return s
 }

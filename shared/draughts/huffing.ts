@@ -1,21 +1,21 @@
-import { movesFound } from './moves.ts'
+import { listMoves } from './moves.ts'
 import type { Move } from './moves.ts'
 import { makePosition, pieceAt, piecesOf } from './position.ts'
 import type { Position } from './position.ts'
-import type { RuleSheet } from './sheet.ts'
+import type { RuleSet } from './sheet.ts'
 import { otherColour } from './words.ts'
 import type { Square } from './words.ts'
 
 /** The jumps that the laws demand. When the opponent enforces the jump, the player must choose one of them. */
-export const fullJumps = (rules: RuleSheet, position: Position): readonly Move[] =>
-  movesFound({ ...rules, duty: 'must' }, position).filter((move) => move.captures.length > 0)
+export const fullJumps = (rules: RuleSet, position: Position): readonly Move[] =>
+  listMoves({ ...rules, duty: 'must' }, position).filter((move) => move.captures.length > 0)
 
 /**
  * The pieces that may be huffed after a move, by their squares after it: all that could have jumped if the move
  * captures nothing, or the one that stopped its jump early. Ending on the king row or completing another jump is no
  * offence.
  */
-export const offences = (rules: RuleSheet, before: Position, move: Move): readonly Square[] => {
+export const offences = (rules: RuleSet, before: Position, move: Move): readonly Square[] => {
   if (rules.duty === 'must') return []
   const jumps = fullJumps(rules, before)
   if (move.captures.length === 0) {
@@ -29,7 +29,7 @@ export const offences = (rules: RuleSheet, before: Position, move: Move): readon
 }
 
 /** Takes a piece of the side that has moved off the board. The side to move stays the same, and draw counts restart. */
-export const huff = (rules: RuleSheet, position: Position, square: Square): Position =>
+export const huff = (rules: RuleSet, position: Position, square: Square): Position =>
   pieceAt(rules, position, square)?.colour === otherColour(position.turn)
     ? makePosition(
         rules,

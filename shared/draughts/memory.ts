@@ -1,4 +1,4 @@
-import { mixed } from './bits.ts'
+import { mixHash } from './bits.ts'
 import { BUDGET } from './budget.ts'
 import type { Search } from './search.ts'
 
@@ -16,7 +16,7 @@ let slots: Int32Array | undefined
 let stamp = 0
 
 /** Forgets all points. When the stamp has run through all 4 billion values, the table itself is cleared. */
-export const forgetPoints = (): void => {
+export const forgetVisited = (): void => {
   stamp = (stamp + 1) | 0
   if (stamp !== 0) return
   slots?.fill(0)
@@ -28,11 +28,11 @@ export const forgetPoints = (): void => {
  * is all that the rest of the jump depends on: the piece, its square, whether it is a king, what it has taken, and in
  * which order if an early king counts.
  */
-export const foundOnce = (s: Search, piece: number, find: () => boolean): boolean => {
+export const searchOnce = (s: Search, piece: number, find: () => boolean): boolean => {
   const table = (slots ??= new Int32Array(SLOTS * WIDTH))
   const [a = 0, b = 0, c = 0] = s.taken
   const order = s.ordered ? s.order : 0
-  let i = (mixed(mixed(mixed(mixed(mixed(0, piece), a), b), c), order) & (SLOTS - 1)) * WIDTH
+  let i = (mixHash(mixHash(mixHash(mixHash(mixHash(0, piece), a), b), c), order) & (SLOTS - 1)) * WIDTH
   while (table[i] === stamp) {
     const same = table[i + 1] === piece && table[i + 2] === a && table[i + 3] === b && table[i + 4] === c
     if (same && table[i + 5] === order) return table[i + FOUND] === 1

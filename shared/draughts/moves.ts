@@ -5,7 +5,7 @@ import { isSameBoard } from './position.ts'
 import type { KingRun, Position } from './position.ts'
 import { STRIDE } from './search.ts'
 import type { Search } from './search.ts'
-import type { RuleSheet } from './sheet.ts'
+import type { RuleSet } from './sheet.ts'
 import type { Square } from './words.ts'
 
 /**
@@ -54,7 +54,7 @@ const moveAt = (search: Search, i: number, path: readonly number[] = []): Move =
 }
 
 /** Finds all moves, or only those between two squares. */
-const find = (rules: RuleSheet, position: Position, from?: Square, to?: Square): Found => {
+const find = (rules: RuleSet, position: Position, from?: Square, to?: Square): Found => {
   const paths: number[][] = []
   const search = generate(rules, position, 0, paths, from)
   const moves: Move[] = []
@@ -66,7 +66,7 @@ const find = (rules: RuleSheet, position: Position, from?: Square, to?: Square):
   return { moves, steps: search.steps }
 }
 
-type Remembered = Found & { readonly rules: RuleSheet; readonly position: Position }
+type Remembered = Found & { readonly rules: RuleSet; readonly position: Position }
 
 /** A request needs the moves of two positions: before and after a move. */
 const MOST_REMEMBERED = 2
@@ -77,10 +77,10 @@ const isSameRun = (a: KingRun | undefined, b: KingRun | undefined): boolean => a
 const isSame = (a: Position, b: Position): boolean =>
   isSameBoard(a, b) && isSameRun(a.runs?.black, b.runs?.black) && isSameRun(a.runs?.white, b.runs?.white)
 
-const knownOf = (rules: RuleSheet, position: Position): Found | undefined =>
+const knownOf = (rules: RuleSet, position: Position): Found | undefined =>
   remembered.find((each) => each.rules === rules && isSame(each.position, position))
 
-const found = (rules: RuleSheet, position: Position): Found => {
+const found = (rules: RuleSet, position: Position): Found => {
   const known = knownOf(rules, position)
   if (known) return known
   const now = { rules, position, ...find(rules, position) }
@@ -89,24 +89,24 @@ const found = (rules: RuleSheet, position: Position): Found => {
 }
 
 /** The steps that finding the moves of a position takes; the budget bounds them. */
-export const stepsOf = (rules: RuleSheet, position: Position): number => found(rules, position).steps
+export const searchSteps = (rules: RuleSet, position: Position): number => found(rules, position).steps
 
 /**
  * Whether finding the moves exceeds the budget. A game that reaches such a position is drawn, and none may start from
  * one.
  */
-export const isTooComplex = (rules: RuleSheet, position: Position): boolean => stepsOf(rules, position) > BUDGET
+export const isTooComplex = (rules: RuleSet, position: Position): boolean => searchSteps(rules, position) > BUDGET
 
 /**
  * The legal moves in search order, which is faster than `legalMoves`. There are none if the position is too complex.
  */
-export const movesFound = (rules: RuleSheet, position: Position): readonly Move[] => found(rules, position).moves
+export const listMoves = (rules: RuleSet, position: Position): readonly Move[] => found(rules, position).moves
 
 /**
  * The legal moves between two squares, and perhaps others. Reading a log asks for one move of each position, so the
  * others are not worth finding.
  */
-export const movesBetween = (rules: RuleSheet, position: Position, from: Square, to: Square): readonly Move[] =>
+export const movesBetween = (rules: RuleSet, position: Position, from: Square, to: Square): readonly Move[] =>
   knownOf(rules, position)?.moves ?? find(rules, position, from, to).moves
 
 const compareLists = (a: readonly number[], b: readonly number[]): number => {
@@ -118,5 +118,5 @@ const compareMoves = (a: Move, b: Move): number =>
   compareLists([a.from, a.to, ...a.captures], [b.from, b.to, ...b.captures]) || compareLists(a.path, b.path)
 
 /** The legal moves, ordered by from, to, captures and path. There are none if the position is too complex. */
-export const legalMoves = (rules: RuleSheet, position: Position): readonly Move[] =>
-  movesFound(rules, position).toSorted(compareMoves)
+export const legalMoves = (rules: RuleSet, position: Position): readonly Move[] =>
+  listMoves(rules, position).toSorted(compareMoves)

@@ -1,15 +1,15 @@
-import { placeOf, squareAt, squaresOn } from './board.ts'
-import type { RuleSheet } from './sheet.ts'
+import { coordinatesOf, squareAt, squaresOn } from './board.ts'
+import type { RuleSet } from './sheet.ts'
 import type { Square } from './words.ts'
 
 /** The name of a square by letter and row, where a1 is the near left corner as White sees the board. */
-export const letterName = (rules: RuleSheet, square: Square): string => {
-  const { row, column } = placeOf(rules, square)
+export const letterName = (rules: RuleSet, square: Square): string => {
+  const { row, column } = coordinatesOf(rules, square)
   return `${String.fromCharCode(97 + column)}${rules.columns - row}`
 }
 
 /** Reads the number of a square (`12`) or its name (`c3`). Undefined if the board has no such square. */
-export const squareNamed = (rules: RuleSheet, word: string): Square | undefined => {
+export const squareNamed = (rules: RuleSet, word: string): Square | undefined => {
   if (/^\d{1,3}$/.test(word)) {
     const square = Number(word)
     return square >= 1 && square <= squaresOn(rules) ? square : undefined

@@ -1,14 +1,14 @@
 // Openings by ballot in English draughts (Art. 28). The index leaves them out, so that the engine loads no lists.
 
-import { BLACK_BEGINS, LOST, WHITE_BEGINS } from './openings/eleven-man.ts'
-import { BARRED_PAIRS, FIRST_MOVES, REPLIES } from './openings/first-moves.ts'
+import { BLACK_BEGINNINGS, LOST_BALLOTS, WHITE_BEGINNINGS } from './openings/eleven-man.ts'
+import { BARRED_PAIRS, FIRST_MOVES, SECOND_MOVES } from './openings/first-moves.ts'
 import type { FirstMove } from './openings/first-moves.ts'
 import { THREE_MOVE } from './openings/three-move.ts'
 import { play } from './play.ts'
 import { makePosition, piecesOf, startPosition } from './position.ts'
 import type { Position } from './position.ts'
 import { readMove } from './read-move.ts'
-import type { RuleSheet } from './sheet.ts'
+import type { RuleSet } from './sheet.ts'
 import type { Deck, Square } from './words.ts'
 
 /** An opening: its moves are played before the players' own. `number` counts from 1 and includes barred ballots. */
@@ -49,7 +49,7 @@ const threeMove = (): readonly Ballot[] =>
 
 const twoMove = (): readonly Ballot[] =>
   firstMoves
-    .flatMap((first) => REPLIES.map((reply) => [first, reply]))
+    .flatMap((first) => SECOND_MOVES.map((reply) => [first, reply]))
     .map((moves, i): Ballot => ({
       kind: 'two-move',
       number: i + 1,
@@ -63,10 +63,10 @@ const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/)
 
 const elevenMan = (): readonly Ballot[] => {
   let last = -1
-  const lost = new Set(wordsOf(LOST).map((distance) => (last += Number.parseInt(distance, 36))))
+  const lost = new Set(wordsOf(LOST_BALLOTS).map((distance) => (last += Number.parseInt(distance, 36))))
   const begins = (text: string) => wordsOf(text).map((word) => word.split(':'))
-  return begins(WHITE_BEGINS)
-    .flatMap((white) => begins(BLACK_BEGINS).map((black) => [black, white] as const))
+  return begins(WHITE_BEGINNINGS)
+    .flatMap((white) => begins(BLACK_BEGINNINGS).map((black) => [black, white] as const))
     .map(([[blackMan = '', first = ''], [whiteMan = '', second = '']], i): Ballot => ({
       kind: 'eleven-man',
       number: i + 1,
@@ -101,7 +101,7 @@ export const drawBallot = (kind: Deck, random: number): Ballot | undefined => {
 }
 
 /** The position before the moves of a ballot: the start position without the men that it removes. */
-export const ballotStart = (rules: RuleSheet, ballot: Ballot): Position => {
+export const ballotStart = (rules: RuleSet, ballot: Ballot): Position => {
   const start = startPosition(rules)
   return makePosition(
     rules,
@@ -111,7 +111,7 @@ export const ballotStart = (rules: RuleSheet, ballot: Ballot): Position => {
 }
 
 /** The position after the moves of a ballot. Undefined if these rules do not allow them. */
-export const ballotPosition = (rules: RuleSheet, ballot: Ballot): Position | undefined => {
+export const ballotPosition = (rules: RuleSet, ballot: Ballot): Position | undefined => {
   let position = ballotStart(rules, ballot)
   for (const text of ballot.moves) {
     const read = readMove(rules, position, text)

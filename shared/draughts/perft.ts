@@ -3,9 +3,9 @@ import { generate } from './generate.ts'
 import { playListed } from './play.ts'
 import type { Position } from './position.ts'
 import { STRIDE } from './search.ts'
-import type { RuleSheet } from './sheet.ts'
+import type { RuleSet } from './sheet.ts'
 
-const leavesFrom = (rules: RuleSheet, position: Position, depth: number, start: number): number => {
+const leavesFrom = (rules: RuleSet, position: Position, depth: number, start: number): number => {
   if (depth === 1) return countMoves(rules, position, start)
   const { board, list, size } = generate(rules, position, start)
   let leaves = 0
@@ -18,5 +18,5 @@ const leavesFrom = (rules: RuleSheet, position: Position, depth: number, start: 
 /**
  * The number of move sequences of `depth` plies. Published numbers exist: it is the usual proof of a move generator.
  */
-export const perft = (rules: RuleSheet, position: Position, depth: number): number =>
+export const perft = (rules: RuleSet, position: Position, depth: number): number =>
   depth <= 0 ? 1 : leavesFrom(rules, position, depth, 0)

@@ -4,7 +4,7 @@ import type { Board } from './board.ts'
 import type { Move } from './moves.ts'
 import { NO_RUN } from './position.ts'
 import type { KingRun, Position } from './position.ts'
-import type { RuleSheet } from './sheet.ts'
+import type { RuleSet } from './sheet.ts'
 import type { Square } from './words.ts'
 
 const runAfter = (run: KingRun, from: Square, to: Square): KingRun =>
@@ -50,9 +50,9 @@ export const playListed = (board: Board, position: Position, list: readonly numb
 }
 
 /** The position after a move, which must be legal. All captured pieces leave the board together. */
-export const play = (rules: RuleSheet, position: Position, move: Move): Position => {
+export const play = (rules: RuleSet, position: Position, move: Move): Position => {
   const board = boardOf(rules)
-  const { place: bit } = board
+  const { bit: bit } = board
   const listed = [bit[move.from - 1] ?? 0, bit[move.to - 1] ?? 0, 0, 0, 0, move.crowned ? 1 : 0]
   for (const square of move.captures) {
     const at = bit[square - 1] ?? 0

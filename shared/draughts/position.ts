@@ -1,6 +1,6 @@
 import { isSet } from './bits.ts'
 import { boardOf } from './board.ts'
-import type { RuleSheet } from './sheet.ts'
+import type { RuleSet } from './sheet.ts'
 import type { Colour, Piece, Square } from './words.ts'
 
 /** How many quiet moves in a row one king has made, and where it is now (Frisian draughts only). */
@@ -41,8 +41,8 @@ const put = (words: Int32Array, word: number, mask: number, set: boolean): void 
 }
 
 /** Makes a position. Squares off the board are ignored, and the last of several pieces on a square counts. */
-export const makePosition = (rules: RuleSheet, turn: Colour, pieces: Placed): Position => {
-  const { place: bit } = boardOf(rules)
+export const makePosition = (rules: RuleSet, turn: Colour, pieces: Placed): Position => {
+  const { bit: bit } = boardOf(rules)
   const words = new Int32Array(9)
   for (const [square, piece] of pieces) {
     const at = bit[square - 1]
@@ -56,7 +56,7 @@ export const makePosition = (rules: RuleSheet, turn: Colour, pieces: Placed): Po
   return { turn, b0, b1, b2, w0, w1, w2, k0, k1, k2, runs }
 }
 
-export const startPosition = (rules: RuleSheet): Position => {
+export const startPosition = (rules: RuleSet): Position => {
   const { squares, width } = boardOf(rules)
   const men = rules.menRows * width
   const pieces = Array.from({ length: men }, (_, n): Placed => [
@@ -66,8 +66,8 @@ export const startPosition = (rules: RuleSheet): Position => {
   return makePosition(rules, rules.begins, pieces.flat())
 }
 
-export const pieceAt = (rules: RuleSheet, position: Position, square: Square): Piece | undefined => {
-  const at = boardOf(rules).place[square - 1]
+export const pieceAt = (rules: RuleSet, position: Position, square: Square): Piece | undefined => {
+  const at = boardOf(rules).bit[square - 1]
   if (at === undefined) return undefined
   const kind = isSet(at, position.k0, position.k1, position.k2) ? 'king' : 'man'
   if (isSet(at, position.b0, position.b1, position.b2)) return { colour: 'black', kind }
@@ -75,7 +75,7 @@ export const pieceAt = (rules: RuleSheet, position: Position, square: Square): P
 }
 
 /** All pieces, by ascending square. */
-export const piecesOf = (rules: RuleSheet, position: Position): Placed => {
+export const piecesOf = (rules: RuleSet, position: Position): Placed => {
   const pieces: [Square, Piece][] = []
   for (let square = 1; square <= boardOf(rules).squares; square += 1) {
     const piece = pieceAt(rules, position, square)

@@ -37,7 +37,7 @@ const listEach = (s: Search, word: number, own: number, kings: number, stuck: nu
 }
 
 /** Adds the moves that capture nothing to the search. `stuck` is the bit of a king that may not make one, or -1. */
-export const listQuiet = (s: Search, stuck: number): void => {
+export const listQuietMoves = (s: Search, stuck: number): void => {
   listEach(s, 0, s.o0, s.k0, stuck)
   listEach(s, 32, s.o1, s.k1, stuck)
   listEach(s, 64, s.o2, s.k2, stuck)

@@ -1,5 +1,5 @@
 import type { Search } from './search.ts'
-import type { Preference } from './sheet.ts'
+import type { CapturePreference } from './sheet.ts'
 import { countBits } from './bits.ts'
 
 const kingsTaken = (s: Search): number =>
@@ -9,7 +9,7 @@ const kingsTaken = (s: Search): number =>
  * How well a finished jump meets one preference. The value is below 128, or below 65,536 for `early-king`: that one
  * comes after `pieces`, so it compares only jumps that take equally many pieces.
  */
-const measure = (s: Search, preference: Preference, depth: number): number => {
+const measure = (s: Search, preference: CapturePreference, depth: number): number => {
   switch (preference) {
     case 'pieces':
       return depth
@@ -28,7 +28,7 @@ const measure = (s: Search, preference: Preference, depth: number): number => {
  * The rank of a finished jump; the highest must be played. It has one digit for each preference, the first being the
  * most significant. `depth` is the number of pieces taken.
  */
-export const rankOf = (s: Search, depth: number): number =>
+export const captureRank = (s: Search, depth: number): number =>
   s.rules.prefer.reduce(
     (rank, preference) => rank * (preference === 'early-king' ? 65_536 : 128) + measure(s, preference, depth),
     0,

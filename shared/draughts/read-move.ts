@@ -3,14 +3,14 @@ import { movesBetween } from './moves.ts'
 import type { Move } from './moves.ts'
 import { squareNamed } from './names.ts'
 import type { Position } from './position.ts'
-import { faultOf } from './refusal.ts'
-import { movesMeant } from './route.ts'
-import type { RuleSheet } from './sheet.ts'
+import { findMoveFault } from './refusal.ts'
+import { matchingMoves } from './route.ts'
+import type { RuleSet } from './sheet.ts'
 import type { MoveFault, Square } from './words.ts'
 import { writePath } from './write-move.ts'
 
 /** A written move as it was understood. `forms` are the full paths of the moves that an ambiguous text may mean. */
-export type MoveRead =
+export type ParsedMove =
   | { readonly kind: 'move'; readonly move: Move }
   | {
       readonly kind: 'illegal'
@@ -34,14 +34,14 @@ const ENDS = /^([1-9]\d?)[-x]([1-9]\d?)$/
 /** The squares of each short form that was read. Stored games repeat the same few; there are 19,602 at most. */
 const endsByText = new Map<string, readonly Square[]>()
 
-const endsIn = (rules: RuleSheet, text: string): readonly Square[] | undefined => {
+const endsIn = (rules: RuleSet, text: string): readonly Square[] | undefined => {
   const ends = endsByText.get(text) ?? ENDS.exec(text)?.slice(1).map(Number)
   if (ends) endsByText.set(text, ends)
   return ends?.every((square) => square <= squaresOn(rules)) ? ends : undefined
 }
 
 /** Reads the squares of a written move, such as '9-14', '22x15', '22:15', '2 x 11 x 18' or 'c3-d4'. */
-export const readRoute = (rules: RuleSheet, text: string): Route => {
+export const readRoute = (rules: RuleSet, text: string): Route => {
   const ends = endsIn(rules, text)
   if (ends) return { kind: 'route', route: ends }
   const plain = text.length > LONGEST ? '' : text.trim()
@@ -51,7 +51,7 @@ export const readRoute = (rules: RuleSheet, text: string): Route => {
   return route.length === named.length ? { kind: 'route', route } : { kind: 'no-route', reason: 'no-such-square' }
 }
 
-const refuse = (rules: RuleSheet, reason: MoveFault): MoveRead => ({
+const refuse = (rules: RuleSet, reason: MoveFault): ParsedMove => ({
   kind: 'illegal',
   reason,
   article: rules.articles[reason],
@@ -61,13 +61,13 @@ const refuse = (rules: RuleSheet, reason: MoveFault): MoveRead => ({
  * Reads a move: its full path, or its two ends if only one move fits them (Art. 27). Never throws; a text that is no
  * legal move comes back with the fault and the article of the laws.
  */
-export const readMove = (rules: RuleSheet, position: Position, text: string): MoveRead => {
+export const readMove = (rules: RuleSet, position: Position, text: string): ParsedMove => {
   const read = readRoute(rules, text)
   if (read.kind === 'no-route') return refuse(rules, read.reason)
   const { route } = read
-  const meant = movesMeant(rules, position, movesBetween(rules, position, route[0] ?? 0, route.at(-1) ?? 0), route)
+  const meant = matchingMoves(rules, position, movesBetween(rules, position, route[0] ?? 0, route.at(-1) ?? 0), route)
   const [move] = meant
-  if (move === undefined) return refuse(rules, faultOf(rules, position, route))
+  if (move === undefined) return refuse(rules, findMoveFault(rules, position, route))
   if (meant.length === 1) return { kind: 'move', move }
   const forms = meant.map((each) => writePath(rules, each))
   return { kind: 'illegal', reason: 'ambiguous', article: rules.articles.ambiguous, forms }

@@ -1,26 +1,26 @@
-import { movesFound } from './moves.ts'
+import { listMoves } from './moves.ts'
 import type { Move } from './moves.ts'
 import { makePosition, pieceAt, piecesOf } from './position.ts'
 import type { Position } from './position.ts'
-import { movesMeant } from './route.ts'
-import type { RuleSheet } from './sheet.ts'
+import { matchingMoves } from './route.ts'
+import type { RuleSet } from './sheet.ts'
 import type { MoveFault, Square } from './words.ts'
 
 type Route = readonly Square[]
 
-const meantUnder = (rules: RuleSheet, position: Position, route: Route): Move | undefined =>
-  movesMeant(rules, position, movesFound(rules, position), route)[0]
+const meantUnder = (rules: RuleSet, position: Position, route: Route): Move | undefined =>
+  matchingMoves(rules, position, listMoves(rules, position), route)[0]
 
 /** What a capture takes, in the measure of the rules' preference. */
-const worth = (rules: RuleSheet, position: Position, move: Move): number => {
+const worth = (rules: RuleSet, position: Position, move: Move): number => {
   const kings = move.captures.filter((square) => pieceAt(rules, position, square)?.kind === 'king').length
   return rules.prefer.includes('value') ? 2 * move.captures.length + kings : move.captures.length
 }
 
 /** Which preference an otherwise legal capture offends. */
-const preferenceFault = (rules: RuleSheet, position: Position, move: Move): MoveFault => {
+const preferenceFault = (rules: RuleSet, position: Position, move: Move): MoveFault => {
   if (rules.prefer[0] === 'king-captor') return 'king-must-capture'
-  const better = movesFound(rules, position)[0]
+  const better = listMoves(rules, position)[0]
   const most = better === undefined || worth(rules, position, better) > worth(rules, position, move)
   const manFirst =
     better !== undefined &&
@@ -29,7 +29,7 @@ const preferenceFault = (rules: RuleSheet, position: Position, move: Move): Move
   return !most && manFirst && rules.prefer.includes('king-captor') ? 'king-must-capture' : 'must-take-most'
 }
 
-const withKingAt = (rules: RuleSheet, position: Position, square: Square): Position =>
+const withKingAt = (rules: RuleSet, position: Position, square: Square): Position =>
   makePosition(
     rules,
     position.turn,
@@ -44,12 +44,12 @@ const withKingAt = (rules: RuleSheet, position: Position, square: Square): Posit
  * so most faults take one further search. A search that exceeds the budget finds nothing, and then another fault may be
  * named.
  */
-export const faultOf = (rules: RuleSheet, position: Position, route: Route): MoveFault => {
+export const findMoveFault = (rules: RuleSet, position: Position, route: Route): MoveFault => {
   const [from = 0] = route
   const piece = pieceAt(rules, position, from)
   if (piece?.colour !== position.turn) return 'not-your-piece'
-  const anyCapture: RuleSheet = { ...rules, prefer: [] }
-  const anything: RuleSheet = { ...anyCapture, duty: 'may' }
+  const anyCapture: RuleSet = { ...rules, prefer: [] }
+  const anything: RuleSet = { ...anyCapture, duty: 'may' }
   const free = meantUnder(anything, position, route)
   if (free !== undefined) {
     const capture = meantUnder(anyCapture, position, route)
@@ -58,7 +58,7 @@ export const faultOf = (rules: RuleSheet, position: Position, route: Route): Mov
   }
   if (piece.kind === 'king') return 'wrong-square'
   if (meantUnder({ ...anything, crowning: 'goes-on' }, position, route) !== undefined) return 'crowned-and-went-on'
-  const shortKing: RuleSheet = { ...anything, kingReach: 'one', kingRun: 0 }
+  const shortKing: RuleSet = { ...anything, kingReach: 'one', kingRun: 0 }
   const backward = meantUnder(shortKing, withKingAt(rules, position, from), route)
   return backward === undefined ? 'wrong-square' : 'man-moved-backward'
 }

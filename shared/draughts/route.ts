@@ -2,12 +2,12 @@ import { boardOf } from './board.ts'
 import type { Move } from './moves.ts'
 import { pieceAt } from './position.ts'
 import type { Position } from './position.ts'
-import type { RuleSheet } from './sheet.ts'
+import type { RuleSet } from './sheet.ts'
 import type { Square } from './words.ts'
 
 /** The occupied squares between two squares of one line. Undefined if the squares are on no common line. */
-const between = (rules: RuleSheet, position: Position, from: Square, to: Square): readonly Square[] | undefined => {
-  const { step, place: bit, square } = boardOf(rules)
+const between = (rules: RuleSet, position: Position, from: Square, to: Square): readonly Square[] | undefined => {
+  const { step, bit: bit, square } = boardOf(rules)
   for (let way = 0; way < 8; way += 1) {
     const passed: Square[] = []
     for (let at = step[(bit[from - 1] ?? 0) * 8 + way] ?? -1; at >= 0; at = step[at * 8 + way] ?? -1) {
@@ -20,7 +20,7 @@ const between = (rules: RuleSheet, position: Position, from: Square, to: Square)
 }
 
 /** The pieces that a route passes over, ascending. Undefined if two squares of the route are on no common line. */
-const takenOn = (rules: RuleSheet, position: Position, route: readonly Square[]): readonly Square[] | undefined => {
+const takenOn = (rules: RuleSet, position: Position, route: readonly Square[]): readonly Square[] | undefined => {
   const taken = new Set<Square>()
   for (const [i, square] of route.entries()) {
     const next = route[i + 1]
@@ -48,8 +48,8 @@ const goesBy = (path: readonly Square[], route: readonly Square[]): boolean => {
  * same captures, then a path that starts and ends there and visits the squares between. A route of two squares means
  * every move between them, unless one of them has exactly this path.
  */
-export const movesMeant = (
-  rules: RuleSheet,
+export const matchingMoves = (
+  rules: RuleSet,
   position: Position,
   moves: readonly Move[],
   route: readonly Square[],

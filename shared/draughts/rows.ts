@@ -1,6 +1,6 @@
 import { boardSize, squareAt } from './board.ts'
 import { type Position, pieceAt } from './position.ts'
-import type { RuleSheet } from './sheet.ts'
+import type { RuleSet } from './sheet.ts'
 import type { Piece } from './words.ts'
 
 const letterOf = ({ colour, kind }: Piece): string => {
@@ -12,7 +12,7 @@ const letterOf = ({ colour, kind }: Piece): string => {
  * The board as text, row by row with White at the bottom: `b` and `w` are men, `B` and `W` kings, `.` is an empty
  * square and a space a light one.
  */
-export const rowsOf = (rules: RuleSheet, position: Position): readonly string[] => {
+export const boardRows = (rules: RuleSet, position: Position): readonly string[] => {
   const { rows, columns } = boardSize(rules)
   const letterAt = (row: number, column: number): string => {
     const square = squareAt(rules, row, column)

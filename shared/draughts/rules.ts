@@ -1,4 +1,4 @@
-import type { RuleSheet } from './sheet.ts'
+import type { RuleSet } from './sheet.ts'
 import { BRAZILIAN } from './sheets/brazilian.ts'
 import { CANADIAN } from './sheets/canadian.ts'
 import { CZECH } from './sheets/czech.ts'
@@ -16,7 +16,7 @@ import { SPANISH } from './sheets/spanish.ts'
 import { THAI } from './sheets/thai.ts'
 import type { RulesId } from './words.ts'
 
-const RULE_SETS: Readonly<Record<RulesId, RuleSheet>> = {
+const RULE_SETS: Readonly<Record<RulesId, RuleSet>> = {
   english: ENGLISH,
   'english-huffing': ENGLISH_HUFFING,
   'english-crown-and-continue': ENGLISH_CROWN_AND_CONTINUE,
@@ -34,4 +34,4 @@ const RULE_SETS: Readonly<Record<RulesId, RuleSheet>> = {
   thai: THAI,
 }
 
-export const sheetOf = (id: RulesId): RuleSheet => RULE_SETS[id]
+export const ruleSetOf = (id: RulesId): RuleSet => RULE_SETS[id]

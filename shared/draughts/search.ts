@@ -1,7 +1,7 @@
 import { boardOf } from './board.ts'
 import type { Board } from './board.ts'
 import type { Position } from './position.ts'
-import type { RuleSheet } from './sheet.ts'
+import type { RuleSet } from './sheet.ts'
 
 /** Numbers of a move in `Search.list`: from, to, three words of captures, and 1 if a man is crowned. */
 export const STRIDE = 6
@@ -14,7 +14,7 @@ export const STRIDE = 6
 export type Search = {
   readonly board: Board
   readonly step: Int8Array
-  rules: RuleSheet
+  rules: RuleSet
   white: boolean
   o0: number
   o1: number
@@ -59,7 +59,7 @@ export type Search = {
 /** One search for each layout of a board, made on first use. */
 const searches: Search[] = []
 
-const makeSearch = (board: Board, rules: RuleSheet): Search => ({
+const makeSearch = (board: Board, rules: RuleSet): Search => ({
   board,
   step: board.step,
   rules,
@@ -97,7 +97,7 @@ const makeSearch = (board: Board, rules: RuleSheet): Search => ({
 })
 
 /** Resets the search of this board to a position. Moves before index `start` stay listed. */
-export const layOut = (rules: RuleSheet, position: Position, start = 0): Search => {
+export const setUpSearch = (rules: RuleSet, position: Position, start = 0): Search => {
   const board = boardOf(rules)
   const s = (searches[board.key] ??= makeSearch(board, rules))
   const { b0, b1, b2, w0, w1, w2, k0, k1, k2 } = position

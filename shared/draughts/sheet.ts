@@ -5,20 +5,20 @@ import type { Claim, Colour, MoveFault, RulesId } from './words.ts'
  * and a man 2. `king-captor`: a capture by a king comes before one by a man. `kings`: the one that takes most kings.
  * `early-king`: the one that takes a king soonest.
  */
-export type Preference = 'pieces' | 'value' | 'king-captor' | 'kings' | 'early-king'
+export type CapturePreference = 'pieces' | 'value' | 'king-captor' | 'kings' | 'early-king'
 
 /**
  * A draw that may be claimed after so many plies. 'quiet' counts plies without a capture or a man's move, 'lone-king'
  * those in which three pieces, a king among them, play against one king.
  */
-export type Limit = {
+export type DrawLimit = {
   readonly claim: Exclude<Claim, 'threefold'>
   readonly plies: number
   readonly counts: 'quiet' | 'lone-king'
 }
 
 /** The rules of one game as data. The engine reads these fields alone and never branches on `id`. */
-export type RuleSheet = {
+export type RuleSet = {
   readonly id: RulesId
   /** Columns of the board, which has as many rows. */
   readonly columns: 8 | 10 | 12
@@ -40,7 +40,7 @@ export type RuleSheet = {
   /** Whether a capture must be made. With 'may', a jump that is omitted or left unfinished may be huffed. */
   readonly duty: 'must' | 'may'
   /** The preferences between captures, the most important first. With none, the choice is free. */
-  readonly prefer: readonly Preference[]
+  readonly prefer: readonly CapturePreference[]
   /**
    * What happens to a man that reaches the far row during a capture: it stops and is crowned, goes on as a king, or
    * goes on as a man, which is crowned only if the capture ends on that row.
@@ -50,7 +50,7 @@ export type RuleSheet = {
   readonly kingRun: number
   /** Whether the third occurrence of a position may be claimed as a draw, or ends the game by itself. */
   readonly repetition: 'claim' | 'automatic'
-  readonly limits: readonly Limit[]
+  readonly limits: readonly DrawLimit[]
   /** Whether one king against one king is a draw, unless the side to move can capture. */
   readonly kingAgainstKing: boolean
   /** The GameType tag of PDN 3.0: number, side that begins, columns, rows, and how squares are written. */

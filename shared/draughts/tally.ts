@@ -1,10 +1,10 @@
-import { countBits, mixed } from './bits.ts'
-import { forceOf, isKingAgainstKing, isLoneKing } from './ending.ts'
+import { countBits, mixHash } from './bits.ts'
+import { materialOf, isKingAgainstKing, isLoneKing } from './ending.ts'
 import type { Move } from './moves.ts'
 import { play } from './play.ts'
 import { isSameBoard, pieceAt } from './position.ts'
 import type { Position } from './position.ts'
-import type { Limit, RuleSheet } from './sheet.ts'
+import type { DrawLimit, RuleSet } from './sheet.ts'
 import { COLOURS, otherColour } from './words.ts'
 import type { Claim, DrawReason } from './words.ts'
 
@@ -32,8 +32,8 @@ export type Tally = {
 }
 
 const hashOf = (p: Position): number => {
-  const pieces = mixed(mixed(mixed(mixed(mixed(mixed(0, p.b0), p.b1), p.b2), p.w0), p.w1), p.w2)
-  return mixed(mixed(mixed(pieces, p.k0), p.k1), p.k2)
+  const pieces = mixHash(mixHash(mixHash(mixHash(mixHash(mixHash(0, p.b0), p.b1), p.b2), p.w0), p.w1), p.w2)
+  return mixHash(mixHash(mixHash(pieces, p.k0), p.k1), p.k2)
 }
 
 const isIn = (past: Past, position: Position, hash: number): boolean =>
@@ -60,7 +60,7 @@ const occurrencesIn = (past: Past, position: Position, hash: number): number => 
 /** Whether three pieces, a king among them, play against one king. */
 const isLoneKingEnding = (p: Position): boolean =>
   countBits(p.b0 | p.w0, p.b1 | p.w1, p.b2 | p.w2) === 4 &&
-  COLOURS.some((lone) => isLoneKing(p, lone) && forceOf(p, otherColour(lone)).kings > 0)
+  COLOURS.some((lone) => isLoneKing(p, lone) && materialOf(p, otherColour(lone)).kings > 0)
 
 /** The tally of a position from which counting starts. */
 export const startTally = (position: Position, loneKingPlies = 0): Tally => ({
@@ -71,7 +71,7 @@ export const startTally = (position: Position, loneKingPlies = 0): Tally => ({
 })
 
 /** The tally after a move. Captures and men's moves restart the counts, also if the man is crowned (Art. 17). */
-export const tallyAfter = (rules: RuleSheet, tally: Tally, before: Position, move: Move, after: Position): Tally => {
+export const tallyAfter = (rules: RuleSet, tally: Tally, before: Position, move: Move, after: Position): Tally => {
   const loneKingPlies = isLoneKingEnding(after) && isLoneKingEnding(before) ? tally.loneKingPlies + 1 : 0
   const quiet = move.captures.length === 0 && pieceAt(rules, before, move.from)?.kind === 'king'
   if (!quiet) return startTally(after, loneKingPlies)
@@ -86,13 +86,13 @@ export const tallyAfter = (rules: RuleSheet, tally: Tally, before: Position, mov
   }
 }
 
-const isReached = (tally: Tally, limit: Limit): boolean =>
+const isReached = (tally: Tally, limit: DrawLimit): boolean =>
   limit.counts === 'lone-king'
     ? tally.loneKingPlies >= limit.plies
     : Math.min(tally.quietMoves.black, tally.quietMoves.white) >= limit.plies / 2
 
 /** The draws that may be claimed in this position. */
-export const claimsOpen = (rules: RuleSheet, _position: Position, tally: Tally): readonly Claim[] => {
+export const claimsOpen = (rules: RuleSet, _position: Position, tally: Tally): readonly Claim[] => {
   const threefold: readonly Claim[] = rules.repetition === 'claim' && tally.occurrences >= 3 ? ['threefold'] : []
   const limits = rules.limits.filter((limit) => isReached(tally, limit)).map((limit) => limit.claim)
   return [...new Set([...threefold, ...limits])]
@@ -101,7 +101,7 @@ export const claimsOpen = (rules: RuleSheet, _position: Position, tally: Tally):
 /**
  * Whether a draw may be claimed together with a move: the claim holds already, or would after the move (Art. 16.1b).
  */
-export const claimWith = (rules: RuleSheet, position: Position, tally: Tally, claim: Claim, move: Move): boolean => {
+export const canClaimWith = (rules: RuleSet, position: Position, tally: Tally, claim: Claim, move: Move): boolean => {
   const after = play(rules, position, move)
   return (
     claimsOpen(rules, position, tally).includes(claim) ||
@@ -110,7 +110,7 @@ export const claimWith = (rules: RuleSheet, position: Position, tally: Tally, cl
 }
 
 /** The draw that ends the game without a claim, if there is one. */
-export const automaticDraw = (rules: RuleSheet, position: Position, tally: Tally): DrawReason | undefined => {
+export const automaticDraw = (rules: RuleSet, position: Position, tally: Tally): DrawReason | undefined => {
   if (isKingAgainstKing(rules, position)) return 'king-against-king'
   return rules.repetition === 'automatic' && tally.occurrences >= 3 ? 'threefold' : undefined
 }

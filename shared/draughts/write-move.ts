@@ -1,20 +1,20 @@
-import { movesFound } from './moves.ts'
+import { listMoves } from './moves.ts'
 import type { Move } from './moves.ts'
 import { letterName } from './names.ts'
 import type { Position } from './position.ts'
-import type { RuleSheet } from './sheet.ts'
+import type { RuleSet } from './sheet.ts'
 
-type SquareStyle = RuleSheet['written']
+type SquareStyle = RuleSet['written']
 
 /** Writes the full path of a move, such as 9-14 or 2x11x18. */
-export const writePath = (rules: RuleSheet, move: Move, written: SquareStyle = 'numbers'): string =>
+export const writePath = (rules: RuleSet, move: Move, written: SquareStyle = 'numbers'): string =>
   move.path
     .map((square) => (written === 'numbers' ? String(square) : letterName(rules, square)))
     .join(move.captures.length > 0 ? 'x' : '-')
 
 const endsOf = (move: Move): number => move.from * 128 + move.to
 
-const form = (rules: RuleSheet, move: Move, alone: boolean, written?: SquareStyle): string =>
+const form = (rules: RuleSet, move: Move, alone: boolean, written?: SquareStyle): string =>
   writePath(rules, alone ? { ...move, path: [move.from, move.to] } : move, written)
 
 const tallyEnds = (moves: readonly Move[]): ReadonlyMap<number, number> => {
@@ -24,13 +24,13 @@ const tallyEnds = (moves: readonly Move[]): ReadonlyMap<number, number> => {
 }
 
 /** Writes a move by its two ends, or by its full path if another legal move has the same ends (Art. 27). */
-export const writeMove = (rules: RuleSheet, position: Position, move: Move, written?: SquareStyle): string => {
-  const alike = movesFound(rules, position).filter((other) => endsOf(other) === endsOf(move))
+export const writeMove = (rules: RuleSet, position: Position, move: Move, written?: SquareStyle): string => {
+  const alike = listMoves(rules, position).filter((other) => endsOf(other) === endsOf(move))
   return form(rules, move, alike.length <= 1, written)
 }
 
 /** Writes all legal moves of a position, each as `writeMove` does. */
-export const writeMoves = (rules: RuleSheet, moves: readonly Move[], written?: SquareStyle): readonly string[] => {
+export const writeMoves = (rules: RuleSet, moves: readonly Move[], written?: SquareStyle): readonly string[] => {
   const ends = tallyEnds(moves)
   return moves.map((move) => form(rules, move, ends.get(endsOf(move)) === 1, written))
 }

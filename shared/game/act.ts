@@ -7,7 +7,7 @@ import type { Instant, Role, Seat } from './words.ts'
  * A command that a person gives through a link, whose token has proven the role `by`. `ply` counts the half-moves on
  * the board that the person saw.
  */
-export type Act<T extends string, R extends Role = Seat> = { readonly type: T; readonly by: R; readonly ply: number }
+export type ActBy<T extends string, R extends Role = Seat> = { readonly type: T; readonly by: R; readonly ply: number }
 
 type WhoMay<C> = C extends { readonly by: infer R }
   ? [Role] extends [R]
@@ -18,7 +18,7 @@ type WhoMay<C> = C extends { readonly by: infer R }
   : 'service'
 
 /** Only a command that a person gives names the event by which its resend is recognized. */
-type Made<C> = C extends Act<string, Role> ? { readonly makes: EventType } : object
+type Made<C> = C extends ActBy<string, Role> ? { readonly makes: EventType } : object
 
 /** Who may give a command, and the function that decides what follows from it at `at`. */
 export type Decider<C> = {

@@ -1,4 +1,4 @@
-import { timeOutAt } from './clock.ts'
+import { timeoutAt } from './clock.ts'
 import type { Game } from './game.ts'
 import { remindersAhead } from './reminders.ts'
 import type { Instant } from './words.ts'
@@ -14,12 +14,12 @@ export const expiryOf = (game: Game): Instant =>
  * The instant at which the game's timer must fire next: the expiry of an open game, the next reminder of an active one
  * or, if none is left, its time-out. Undefined if nothing is due.
  */
-export const alarmOf = (game: Game): Instant | undefined => {
+export const timerOf = (game: Game): Instant | undefined => {
   switch (game.status) {
     case 'open':
       return expiryOf(game)
     case 'active':
-      return remindersAhead(game)[0]?.at ?? timeOutAt(game.terms, game.play)
+      return remindersAhead(game)[0]?.at ?? timeoutAt(game.terms, game.play)
     case 'finished':
     case 'aborted':
     case 'expired':

@@ -1,11 +1,11 @@
 import type { Colour } from '../draughts/index.ts'
-import { type Stops, after, running } from './freezes.ts'
+import { type ClockStops, instantAfter, runningTime } from './freezes.ts'
 import { type Play, seatOf } from './game.ts'
-import type { ClockTerms, Control, Terms } from './terms.ts'
+import type { ClockTerms, TimeControl, Terms } from './terms.ts'
 import { type ByColour, type Duration, type Instant, SECOND } from './words.ts'
 
 /** The time between a deadline and the time-out. It covers the longest request and the clock skew of two machines. */
-export const GRACE: Duration = 30 * SECOND
+export const GRACE_PERIOD: Duration = 30 * SECOND
 
 /** The reserve with which each side begins; zero without a limit. */
 export const fullReserve = (clock: ClockTerms): ByColour<Duration> => {
@@ -14,11 +14,11 @@ export const fullReserve = (clock: ClockTerms): ByColour<Duration> => {
 }
 
 /** The part of a game that its clocks are computed from. */
-export type Clocked = Pick<Play, 'position' | 'creatorColour' | 'freezes' | 'turnStartedAt' | 'left' | 'given'> & {
+export type ClockState = Pick<Play, 'position' | 'creatorColour' | 'freezes' | 'turnStartedAt' | 'left' | 'given'> & {
   readonly moves: { readonly length: number }
 }
 
-const stopsOf = (terms: Terms, play: Clocked, colour: Colour): Stops => ({
+const stopsOf = (terms: Terms, play: ClockState, colour: Colour): ClockStops => ({
   freezes: play.freezes,
   weekends: terms.weekends,
   seat: seatOf(play, colour),
@@ -28,17 +28,17 @@ const stopsOf = (terms: Terms, play: Clocked, colour: Colour): Stops => ({
 export const deadlineOf = (terms: Terms, play: Play): Instant | undefined => {
   if (terms.clock === 'unlimited') return undefined
   const turn = play.position.turn
-  return after(stopsOf(terms, play, turn), play.turnStartedAt, terms.clock.perMove + play.left[turn])
+  return instantAfter(stopsOf(terms, play, turn), play.turnStartedAt, terms.clock.perMove + play.left[turn])
 }
 
 /** When the turn's own time ends and the reserve of the side to move begins to run. */
-export const reserveBegins = (terms: Terms, control: Control, play: Play): Instant =>
-  after(stopsOf(terms, play, play.position.turn), play.turnStartedAt, control.perMove)
+export const reserveBegins = (terms: Terms, control: TimeControl, play: Play): Instant =>
+  instantAfter(stopsOf(terms, play, play.position.turn), play.turnStartedAt, control.perMove)
 
 /** What the turn has taken from the reserve by `at`. */
-const costOf = (terms: Terms, control: Control, play: Clocked, at: Instant): Duration => {
+const costOf = (terms: Terms, control: TimeControl, play: ClockState, at: Instant): Duration => {
   const turn = play.position.turn
-  const over = running(stopsOf(terms, play, turn), play.turnStartedAt, at) - control.perMove
+  const over = runningTime(stopsOf(terms, play, turn), play.turnStartedAt, at) - control.perMove
   return Math.min(play.left[turn], Math.max(0, over))
 }
 
@@ -46,20 +46,20 @@ const costOf = (terms: Terms, control: Control, play: Clocked, at: Instant): Dur
  * What a side's move number `moves` adds to its reserve: the increment as far as the cap allows, and the period after
  * each `every.moves` moves.
  */
-const gainOf = (control: Control, left: Duration, moves: number): Duration => {
+const gainOf = (control: TimeControl, left: Duration, moves: number): Duration => {
   const increment =
     control.cap === undefined ? control.increment : Math.min(control.increment, Math.max(0, control.cap - left))
   return increment + (control.every && moves % control.every.moves === 0 ? control.every.period : 0)
 }
 
 /** The reserves that are left, and all that was ever given to them. */
-export type Purse = Pick<Play, 'left' | 'given'>
+export type Reserves = Pick<Play, 'left' | 'given'>
 
 const added = ({ black, white }: ByColour<Duration>, turn: Colour, time: Duration): ByColour<Duration> =>
   turn === 'black' ? { black: black + time, white } : { black, white: white + time }
 
 /** The reserves after the side to move has moved at `at`. */
-export const purseAfter = (terms: Terms, play: Clocked, at: Instant): Purse => {
+export const reservesAfterMove = (terms: Terms, play: ClockState, at: Instant): Reserves => {
   const { left, given, moves } = play
   if (terms.clock === 'unlimited') return { left, given }
   const turn = play.position.turn
@@ -70,14 +70,14 @@ export const purseAfter = (terms: Terms, play: Clocked, at: Instant): Purse => {
 }
 
 /** The reserves at `at` if the turn ends without a move: the time that it took is gone. */
-export const purseAt = (terms: Terms, play: Play, at: Instant): Purse => {
+export const reservesAt = (terms: Terms, play: Play, at: Instant): Reserves => {
   if (terms.clock === 'unlimited') return { left: play.left, given: play.given }
   const turn = play.position.turn
   return { given: play.given, left: { ...play.left, [turn]: play.left[turn] - costOf(terms, terms.clock, play, at) } }
 }
 
 /** When a turn is lost on time: the deadline and the grace period. Undefined without a limit. */
-export const timeOutAt = (terms: Terms, play: Play): Instant | undefined => {
+export const timeoutAt = (terms: Terms, play: Play): Instant | undefined => {
   const deadline = deadlineOf(terms, play)
-  return deadline === undefined ? undefined : deadline + GRACE
+  return deadline === undefined ? undefined : deadline + GRACE_PERIOD
 }

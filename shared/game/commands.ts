@@ -1,29 +1,29 @@
 import type { Deciders } from './act.ts'
-import { type AbortCommand, aborting } from './decisions/abort.ts'
-import { type AppointCommand, appointing } from './decisions/appoint.ts'
-import { type ArbiterCommand, arbitrating } from './decisions/arbiter.ts'
-import { type ChoiceCommand, choosing } from './decisions/choose.ts'
-import { type ClaimCommand, claiming } from './decisions/claim.ts'
-import { type CountCommand, counting } from './decisions/count.ts'
-import { type DeclineCommand, declining } from './decisions/decline.ts'
-import { type DrawCommand, drawing } from './decisions/draw.ts'
-import { type ForgetCommand, forgetting } from './decisions/forget.ts'
-import { type FreezeCommand, freezing } from './decisions/freeze.ts'
-import { type HuffCommand, huffing } from './decisions/huff.ts'
-import { type JoinCommand, joining } from './decisions/join.ts'
-import { type LeaveCommand, leaving } from './decisions/leave.ts'
-import { type LinkCommand, type ReseatCommand, linking, reseating } from './decisions/links.ts'
-import { type MoveCommand, moving } from './decisions/move.ts'
+import { type AbortCommand, abortDeciders } from './decisions/abort.ts'
+import { type AppointCommand, appointDeciders } from './decisions/appoint.ts'
+import { type ArbiterCommand, arbiterDeciders } from './decisions/arbiter.ts'
+import { type SettingsCommand, settingsDeciders } from './decisions/choose.ts'
+import { type ClaimDrawCommand, claimDrawDeciders } from './decisions/claim.ts'
+import { type MoveCountCommand, moveCountDeciders } from './decisions/count.ts'
+import { type DeclineCommand, declineDeciders } from './decisions/decline.ts'
+import { type DrawCommand, drawDeciders } from './decisions/draw.ts'
+import { type ForgetCommand, forgetDeciders } from './decisions/forget.ts'
+import { type FreezeCommand, freezeDeciders } from './decisions/freeze.ts'
+import { type HuffCommand, huffDeciders } from './decisions/huff.ts'
+import { type JoinCommand, joinDeciders } from './decisions/join.ts'
+import { type LeaveCommand, leaveDeciders } from './decisions/leave.ts'
+import { type LinkCommand, type ReseatCommand, linkDeciders, reseatDeciders } from './decisions/links.ts'
+import { type MoveCommand, moveDeciders } from './decisions/move.ts'
 import type { OfferCommand } from './decisions/offer.ts'
-import { type PauseCommand, pausing } from './decisions/pause.ts'
-import { type PlanCommand, planning } from './decisions/plan.ts'
-import { type RematchCommand, rematching } from './decisions/rematch.ts'
-import { type RemarkCommand, remarking } from './decisions/remark.ts'
-import { type RenewCommand, renewing } from './decisions/renew.ts'
-import { type ResignCommand, resigning } from './decisions/resign.ts'
-import { type TakebackCommand, takingBack } from './decisions/takeback.ts'
-import { type TickCommand, ticking } from './decisions/tick.ts'
-import { type TimeCommand, timing } from './decisions/time.ts'
+import { type PauseCommand, pauseDeciders } from './decisions/pause.ts'
+import { type SetConditionalMovesCommand, conditionalMovesDeciders } from './decisions/plan.ts'
+import { type RematchCommand, rematchDeciders } from './decisions/rematch.ts'
+import { type RemarkCommand, remarkDeciders } from './decisions/remark.ts'
+import { type RenewCommand, renewDeciders } from './decisions/renew.ts'
+import { type ResignCommand, resignDeciders } from './decisions/resign.ts'
+import { type TakebackCommand, takebackDeciders } from './decisions/takeback.ts'
+import { type TickCommand, tickDeciders } from './decisions/tick.ts'
+import { type ExtraTimeCommand, extraTimeDeciders } from './decisions/time.ts'
 import type { GameEvent } from './events.ts'
 import type { Role } from './words.ts'
 
@@ -36,18 +36,18 @@ export type ActCommand =
   | AbortCommand
   | RenewCommand
   | DrawCommand
-  | ClaimCommand
-  | TimeCommand
+  | ClaimDrawCommand
+  | ExtraTimeCommand
   | PauseCommand
   | LeaveCommand
   | HuffCommand
-  | PlanCommand
+  | SetConditionalMovesCommand
   | TakebackCommand
   | RematchCommand
   | RemarkCommand
   | ReseatCommand
   | ForgetCommand
-  | CountCommand
+  | MoveCountCommand
   | ArbiterCommand
 
 type OtherCommand =
@@ -55,7 +55,7 @@ type OtherCommand =
   | JoinCommand
   | DeclineCommand
   | AppointCommand
-  | ChoiceCommand
+  | SettingsCommand
   | LinkCommand
   | TickCommand
   | FreezeCommand
@@ -75,36 +75,36 @@ export type ActFacts<T extends ActType> = Omit<CommandOf<T>, 'type' | 'by' | 'pl
 export type PlainActType = { [T in ActType]: object extends ActFacts<T> ? T : never }[ActType]
 
 const ACTS: Deciders<ActCommand> = {
-  ...resigning,
-  ...aborting,
-  ...renewing,
-  ...drawing,
-  ...claiming,
-  ...timing,
-  ...pausing,
-  ...leaving,
-  ...huffing,
-  ...planning,
-  ...takingBack,
-  ...rematching,
-  ...remarking,
-  ...reseating,
-  ...forgetting,
-  ...counting,
-  ...arbitrating,
+  ...resignDeciders,
+  ...abortDeciders,
+  ...renewDeciders,
+  ...drawDeciders,
+  ...claimDrawDeciders,
+  ...extraTimeDeciders,
+  ...pauseDeciders,
+  ...leaveDeciders,
+  ...huffDeciders,
+  ...conditionalMovesDeciders,
+  ...takebackDeciders,
+  ...rematchDeciders,
+  ...remarkDeciders,
+  ...reseatDeciders,
+  ...forgetDeciders,
+  ...moveCountDeciders,
+  ...arbiterDeciders,
 }
 
 /** The decider of each command about an existing game. */
 export const COMMANDS: Deciders<GameCommand> = {
   ...ACTS,
-  ...moving,
-  ...joining,
-  ...declining,
-  ...appointing,
-  ...choosing,
-  ...linking,
-  ...ticking,
-  ...freezing,
+  ...moveDeciders,
+  ...joinDeciders,
+  ...declineDeciders,
+  ...appointDeciders,
+  ...settingsDeciders,
+  ...linkDeciders,
+  ...tickDeciders,
+  ...freezeDeciders,
 }
 
 // The cast is sound: every spread above is written out, so `ACTS` has exactly the keys of its type.

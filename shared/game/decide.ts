@@ -1,9 +1,9 @@
 import type { Decider } from './act.ts'
 import { COMMANDS, type Command, type GameCommand } from './commands.ts'
 import { type Decision, refuse } from './decision.ts'
-import { offer } from './decisions/offer.ts'
+import { decideOffer } from './decisions/offer.ts'
 import { type Game, playOf } from './game.ts'
-import { isAllowed } from './room.ts'
+import { isWithinAllowance } from './room.ts'
 import { type Instant, wholeSecond } from './words.ts'
 
 const isFromEmptySeat = (game: Game, command: Command): boolean =>
@@ -22,11 +22,11 @@ const timeIn = (game: Game | undefined, now: number): Instant =>
  */
 export const decide = (game: Game | undefined, command: Command, now: number): Decision => {
   const at = timeIn(game, now)
-  if (command.type === 'offer') return offer(game, command, at)
+  if (command.type === 'offer') return decideOffer(game, command, at)
   if (game === undefined) return refuse({ code: 'not-found' })
   if (isFromEmptySeat(game, command)) return refuse({ code: game.status === 'open' ? 'not-begun' : 'game-over' })
   // The cast is sound: `Deciders` pairs each type with its own command, which TypeScript cannot follow here.
   const { decide: decided } = COMMANDS[command.type] as Decider<GameCommand>
   const decision = decided(game, command, at)
-  return isFromOwner(command) || isAllowed(game, decision.events) ? decision : refuse({ code: 'allowance-used' })
+  return isFromOwner(command) || isWithinAllowance(game, decision.events) ? decision : refuse({ code: 'allowance-used' })
 }

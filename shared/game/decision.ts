@@ -11,7 +11,7 @@ export type Decision = {
   readonly duplicate?: true
 }
 
-export const done = (...events: readonly GameEvent[]): Decision => ({ events })
+export const accept = (...events: readonly GameEvent[]): Decision => ({ events })
 
 export const refuse = (refusal: Refusal, ...events: readonly GameEvent[]): Decision => ({ events, refusal })
 
@@ -19,4 +19,4 @@ export const refuse = (refusal: Refusal, ...events: readonly GameEvent[]): Decis
 export const DUPLICATE: Decision = { events: [], duplicate: true }
 
 /** The answer to a command that is in order but changes nothing. */
-export const NOTHING: Decision = { events: [] }
+export const NO_EVENTS: Decision = { events: [] }

@@ -1,7 +1,7 @@
 import { CLAIMS, type Colour, MOVE_FAULTS } from '../draughts/index.ts'
-import type { Owned } from './labels.ts'
+import type { Ownership } from './labels.ts'
 import type { ContactId, Player } from './people.ts'
-import type { ColourWish, Terms } from './terms.ts'
+import type { ColourChoice, Terms } from './terms.ts'
 import type { Instant, Role, Seat } from './words.ts'
 
 export const RESULT_REASONS = [
@@ -28,11 +28,11 @@ export const REMINDERS = ['reserve', 'day', 'hours'] as const
 export type Reminder = (typeof REMINDERS)[number]
 
 /** What a player is cautioned for (Article 25.1). */
-export const CAUTIONS = [...MOVE_FAULTS, 'not-your-turn'] as const
-export type CautionReason = (typeof CAUTIONS)[number]
+export const CAUTION_REASONS = [...MOVE_FAULTS, 'not-your-turn'] as const
+export type CautionReason = (typeof CAUTION_REASONS)[number]
 
 /** What a player has set for a game. It is part of the game because the game's timer and moves depend on it. */
-export type Choices = {
+export type PlayerSettings = {
   readonly reminders: readonly Reminder[]
   /** The IANA time zone in which no reminder is sent from 22:00 to 08:00. */
   readonly quietIn?: string
@@ -50,12 +50,12 @@ type At = { readonly at: Instant }
 type By<R> = { readonly by: R }
 
 /** How a game begins: it is offered, the opponent joins, the arbiter accepts. */
-export type SittingEvent =
+export type JoiningEvent =
   | (At & {
       readonly type: 'offered'
       readonly terms: Terms
       readonly name: string
-      readonly wish: ColourWish
+      readonly wish: ColourChoice
       /** A secret from which the proofs in the game's links derive. */
       readonly salt: string
       readonly contact: ContactId
@@ -65,7 +65,7 @@ export type SittingEvent =
       readonly invited?: Player
       /** Set while the named arbiter has not accepted yet. */
       readonly awaited?: true
-    } & Owned)
+    } & Ownership)
   | (At & {
       readonly type: 'joined'
       readonly name: string
@@ -125,7 +125,7 @@ export type SeatEvent =
   /** `settled` lists the reminders that are settled in this turn, by this change of settings or an earlier one. */
   | (At &
       By<Seat> &
-      Totals<{ readonly settled: readonly Reminder[] }> & { readonly type: 'chose'; readonly choices: Choices })
+      Totals<{ readonly settled: readonly Reminder[] }> & { readonly type: 'chose'; readonly choices: PlayerSettings })
   | (At & By<Seat> & { readonly type: 'renamed'; readonly name: string })
   /** A person's name and address are removed. `contact` is a new, empty entry of the address book. */
   | (At & By<Role> & { readonly type: 'forgotten'; readonly contact: ContactId })
@@ -148,7 +148,7 @@ export type EndingEvent =
   /** The one line that each seat may write after the end of the game. */
   | (At & By<Seat> & { readonly type: 'remarked'; readonly text: string })
 
-export type GameEvent = SittingEvent | MovingEvent | AskingEvent | TimingEvent | SeatEvent | EndingEvent
+export type GameEvent = JoiningEvent | MovingEvent | AskingEvent | TimingEvent | SeatEvent | EndingEvent
 
 type ByType = { readonly [E in GameEvent as E['type']]: E }
 export type EventType = keyof ByType

@@ -1,11 +1,11 @@
 import type { EventOf, EventType, GameEvent } from './events.ts'
-import { movedOn } from './evolving/moving.ts'
-import type { Row } from './evolving/row.ts'
-import { ROWS } from './evolving/rows.ts'
+import { withMoves } from './evolving/moving.ts'
+import type { EventRule } from './evolving/row.ts'
+import { EVENT_RULES } from './evolving/rows.ts'
 import type { ActiveGame, Game } from './game.ts'
-import { spentAfter } from './room.ts'
+import { allowanceSpentAfter } from './room.ts'
 
-const applyRule = <T extends EventType>(rule: Row<T>, game: Game | undefined, event: EventOf<T>): Game | undefined => {
+const applyRule = <T extends EventType>(rule: EventRule<T>, game: Game | undefined, event: EventOf<T>): Game | undefined => {
   switch (game?.status) {
     case undefined:
       return rule.none?.(undefined, event)
@@ -23,12 +23,12 @@ const applyRule = <T extends EventType>(rule: Row<T>, game: Game | undefined, ev
 }
 
 const changeFor = <T extends EventType>(type: T, game: Game | undefined, event: EventOf<T>): Game | undefined =>
-  applyRule(ROWS[type], game, event)
+  applyRule(EVENT_RULES[type], game, event)
 
 /** The game with what the event costs added to the spent allowance. */
 const charge = (before: Game | undefined, event: GameEvent, game: Game | undefined): Game | undefined => {
-  const spent = before && spentAfter(before, event)
-  return game === undefined || spent === undefined || spent === game.spent ? game : { ...game, spent }
+  const spent = before && allowanceSpentAfter(before, event)
+  return game === undefined || spent === undefined || spent === game.spentAllowance ? game : { ...game, spentAllowance: spent }
 }
 
 /** The game after an event. Undefined if the event cannot follow in this state, which means that the log is damaged. */
@@ -46,7 +46,7 @@ const movesFrom = (events: readonly GameEvent[], start: number): readonly Moved[
 
 const afterMoves = (game: ActiveGame, moves: readonly Moved[]): Game | undefined => {
   const [first] = moves
-  return first && charge(game, first, movedOn(game, moves))
+  return first && charge(game, first, withMoves(game, moves))
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Freeze } from './game.ts'
-import { firstOfDay, localTime, startOfDay, wallClock } from './local-time.ts'
+import { firstOfDay, localTime, startOfDay, wallClockTime } from './local-time.ts'
 import { DAY, type Duration, HOUR, type Instant, type Seat } from './words.ts'
 
 type Span = { readonly from: Instant; readonly until: Instant }
@@ -19,7 +19,7 @@ const weekendCache = new Map<string, Span>()
 const MOST_WEEKENDS = 10_000
 
 const weekendFrom = (zone: string, at: Instant): Span => {
-  const day = Math.floor(wallClock(zone, at) / DAY) * DAY
+  const day = Math.floor(wallClockTime(zone, at) / DAY) * DAY
   const key = `${day} ${zone}`
   const cached = weekendCache.get(key)
   if (cached) return cached
@@ -30,14 +30,14 @@ const weekendFrom = (zone: string, at: Instant): Span => {
 }
 
 /** When the clock of a seat stands still: during freezes, and at weekends if `weekends` names a time zone. */
-export type Stops = {
+export type ClockStops = {
   readonly freezes: readonly Omit<Freeze, 'kind'>[]
   readonly weekends: string | undefined
   readonly seat: Seat
 }
 
 /** The stop that runs at `at`, or else the next one. */
-const spanAt = ({ freezes, weekends, seat }: Stops, at: Instant): Span | undefined => {
+const spanAt = ({ freezes, weekends, seat }: ClockStops, at: Instant): Span | undefined => {
   // Most clocks never stop, and this function is called for each move of a log.
   if (freezes.length === 0 && weekends === undefined) return undefined
   const ahead = freezes.filter(
@@ -51,7 +51,7 @@ const spanAt = ({ freezes, weekends, seat }: Stops, at: Instant): Span | undefin
 }
 
 /** How long the clock runs from `from` until `until`, without its stops. Overlapping stops count once. */
-export const running = (stops: Stops, from: Instant, until: Instant): Duration => {
+export const runningTime = (stops: ClockStops, from: Instant, until: Instant): Duration => {
   let ran = 0
   let at = from
   while (at < until) {
@@ -64,7 +64,7 @@ export const running = (stops: Stops, from: Instant, until: Instant): Duration =
 }
 
 /** The instant at which the clock, running from `from` with its stops, has run for `time`. */
-export const after = (stops: Stops, from: Instant, time: Duration): Instant => {
+export const instantAfter = (stops: ClockStops, from: Instant, time: Duration): Instant => {
   let at = from
   let left = time
   for (;;) {

@@ -1,15 +1,15 @@
 import { type Colour, type Position, type Square, type Tally, otherColour } from '../draughts/index.ts'
-import type { Choices, Reminder, Result } from './events.ts'
-import type { Owned } from './labels.ts'
-import type { Player, Reseat, Said, Seated } from './people.ts'
-import type { Spent } from './spent.ts'
-import type { ColourWish, Terms } from './terms.ts'
+import type { PlayerSettings, Reminder, Result } from './events.ts'
+import type { Ownership } from './labels.ts'
+import type { Player, Reseat, PlayerMessage, Seated } from './people.ts'
+import type { SpentAllowance } from './spent.ts'
+import type { ColourChoice, Terms } from './terms.ts'
 import { type ByColour, type Duration, type Instant, type Role, type Seat, otherSeat } from './words.ts'
 
 export type BySeat<T> = { readonly [S in Seat]: T }
 export type ByRole<T> = { readonly [R in Role]: T }
 
-type Offer = Owned & {
+type Offer = Ownership & {
   readonly terms: Terms
   readonly salt: string
   readonly offeredAt: Instant
@@ -19,14 +19,14 @@ type Offer = Owned & {
   readonly invited?: Player
   /** Set while the arbiter has not accepted yet, and so has no link. */
   readonly awaited?: true
-  readonly wish: ColourWish
+  readonly wish: ColourChoice
   readonly firstMove?: string
   /** How often the link of each role was replaced. A link of an earlier epoch does not work. */
   readonly epochs: ByRole<number>
-  readonly choices: BySeat<Choices>
+  readonly choices: BySeat<PlayerSettings>
   /** How often each role has changed its settings, conditional moves or link. */
   readonly changes: ByRole<number>
-  readonly spent: Spent
+  readonly spentAllowance: SpentAllowance
 }
 
 /**
@@ -41,7 +41,7 @@ export type Freeze = {
 }
 
 /** A count of the moves in which the stronger side must win, from the ply `from` on (Standard Laws 11). */
-export type Count = { readonly stronger: Colour; readonly from: number }
+export type MoveCount = { readonly stronger: Colour; readonly from: number }
 
 export type Caution = { readonly ply: number; readonly move: string }
 
@@ -61,11 +61,11 @@ export type Pending = {
  * The board after a move. `offence` holds the squares of the pieces that may be huffed. `earlier` is the board before
  * the last move, kept so that a take-back need not replay the game.
  */
-export type Standing = {
+export type BoardHistory = {
   readonly position: Position
   readonly tally: Tally
   readonly offence: readonly Square[]
-  readonly earlier: Standing | undefined
+  readonly earlier: BoardHistory | undefined
 }
 
 export type Play = {
@@ -77,10 +77,10 @@ export type Play = {
   readonly startPosition: Position
   readonly position: Position
   readonly tally: Tally
-  readonly earlier: Standing | undefined
+  readonly earlier: BoardHistory | undefined
   readonly moves: readonly string[]
   readonly movedAt: readonly Instant[]
-  readonly said: readonly Said[]
+  readonly messages: readonly PlayerMessage[]
   /** The seats that have written their one line after the end. */
   readonly remarked: readonly Seat[]
   readonly turnStartedAt: Instant
@@ -106,13 +106,13 @@ export type Play = {
   readonly enforceable: boolean
   /** Whether a jump was enforced: the side to move must then make a full jump. */
   readonly mustJump: boolean
-  readonly count?: Count
+  readonly count?: MoveCount
   /** The names under which the secret conditional moves of each seat are stored. */
-  readonly plans: BySeat<string | undefined>
+  readonly conditionalMoves: BySeat<string | undefined>
 }
 
 /** What follows after the end: the seat that asks for a rematch, or the id of the rematch. */
-export type After = { readonly rematch?: Seat; readonly next?: string }
+export type AfterEnd = { readonly rematch?: Seat; readonly next?: string }
 
 export type OpenGame = Offer & { readonly status: 'open'; readonly openSince: Instant }
 export type ActiveGame = Offer & { readonly status: 'active'; readonly play: Play }
@@ -121,7 +121,7 @@ export type FinishedGame = Offer & {
   readonly play: Play
   readonly endedAt: Instant
   readonly result: Result
-  readonly after: After
+  readonly after: AfterEnd
 }
 export type AbortedGame = Offer & {
   readonly status: 'aborted'

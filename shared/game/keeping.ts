@@ -1,5 +1,5 @@
 import { expiryOf } from './alarm.ts'
-import { KEPT } from './bounds.ts'
+import { RETENTION } from './bounds.ts'
 import type { Game } from './game.ts'
 import type { Instant } from './words.ts'
 
@@ -8,25 +8,25 @@ import type { Instant } from './words.ts'
  * Undefined while the game is active. For an open game it counts from the expiry of the invitation, which need not have
  * been recorded.
  */
-export const keptUntil = (game: Game): Instant | undefined => {
+export const retainedUntil = (game: Game): Instant | undefined => {
   switch (game.status) {
     case 'active':
       return undefined
     case 'open':
-      return expiryOf(game) + KEPT.unplayed
+      return expiryOf(game) + RETENTION.unplayed
     case 'finished':
-      return game.endedAt + KEPT.finished
+      return game.endedAt + RETENTION.finished
     case 'aborted':
     case 'expired':
-      return game.endedAt + KEPT.unplayed
+      return game.endedAt + RETENTION.unplayed
   }
 }
 
 /** Whether the links of a game have ended. */
-export const isPast = (game: Game, now: Instant): boolean => now >= (keptUntil(game) ?? Number.POSITIVE_INFINITY)
+export const isRetentionOver = (game: Game, now: Instant): boolean => now >= (retainedUntil(game) ?? Number.POSITIVE_INFINITY)
 
 /**
  * When stores delete what belongs to a game besides its moves. Undefined while the game is open or active: an open
  * invitation may still be accepted.
  */
-export const deletedAt = (game: Game): Instant | undefined => (game.status === 'open' ? undefined : keptUntil(game))
+export const deletedAt = (game: Game): Instant | undefined => (game.status === 'open' ? undefined : retainedUntil(game))

@@ -21,7 +21,7 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
 }
 
 /** What a clock in the zone shows at `at`, in whole seconds, as the instant at which a clock in UTC shows the same. */
-export const wallClock = (zone: string, at: Instant): Instant => {
+export const wallClockTime = (zone: string, at: Instant): Instant => {
   // In English the format gives 11/21/2026, 12:00:00.
   const numbers = formatOf(zone).format(at).match(/\d+/g) ?? []
   const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = numbers.map(Number)
@@ -34,7 +34,7 @@ export type LocalTime = { readonly weekday: string; readonly sinceMidnight: Dura
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 export const localTime = (zone: string, at: Instant): LocalTime => {
-  const wall = wallClock(zone, at)
+  const wall = wallClockTime(zone, at)
   const sinceMidnight = wall - Math.floor(wall / DAY) * DAY
   return { weekday: WEEKDAYS[new Date(wall).getUTCDay()] ?? '', sinceMidnight }
 }
@@ -44,14 +44,14 @@ export const localTime = (zone: string, at: Instant): LocalTime => {
  * it is the earlier one; if a clock change skips it, it is the first instant after the change.
  */
 export const firstOfDay = (zone: string, midnight: Instant): Instant => {
-  const ends = [midnight - DAY, midnight + DAY].map((near) => midnight + near - wallClock(zone, near))
+  const ends = [midnight - DAY, midnight + DAY].map((near) => midnight + near - wallClockTime(zone, near))
   let before = Math.min(...ends)
   let first = Math.max(...ends)
-  if (wallClock(zone, before) === midnight) return before
-  if (wallClock(zone, first) === midnight) return first
+  if (wallClockTime(zone, before) === midnight) return before
+  if (wallClockTime(zone, first) === midnight) return first
   while (first - before > SECOND) {
     const middle = before + Math.floor((first - before) / 2 / SECOND) * SECOND
-    if (wallClock(zone, middle) < midnight) before = middle
+    if (wallClockTime(zone, middle) < midnight) before = middle
     else first = middle
   }
   return first
@@ -59,4 +59,4 @@ export const firstOfDay = (zone: string, midnight: Instant): Instant => {
 
 /** The first instant of the day that is at `at` in the zone. */
 export const startOfDay = (zone: string, at: Instant): Instant =>
-  firstOfDay(zone, Math.floor(wallClock(zone, at) / DAY) * DAY)
+  firstOfDay(zone, Math.floor(wallClockTime(zone, at) / DAY) * DAY)

@@ -20,13 +20,13 @@ export const LONGEST = {
   /** The tokens of links have 46 characters. */
   token: 64,
   /** The message with which an invitation is declined. */
-  declining: 140,
+  decliningMessage: 140,
   note: 4000,
   /** A tag with all its parts fits (RFC 5646). */
   locale: 35,
   /** The path of a page that a form leads back to. */
-  back: 1000,
+  returnPath: 1000,
   timeZone: 64,
   /** The URL that a webhook is sent to. */
-  hook: 1000,
+  webhookUrl: 1000,
 } as const

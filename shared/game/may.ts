@@ -1,5 +1,5 @@
 import { CLAIMS, COLOURS } from '../draughts/index.ts'
-import { GIFTS } from './bounds.ts'
+import { OFFERED_GIFTS } from './bounds.ts'
 import { ACT_TYPES, type ActCommand, type ActFacts, type ActType, type PlainActType, mayGive } from './commands.ts'
 import { decide } from './decide.ts'
 import { type Game, playOf } from './game.ts'
@@ -44,12 +44,12 @@ const isAccepted = (asker: Asker, type: ActType): boolean => {
 }
 
 /** The acts that `decide` would accept from a role at `now` (milliseconds since 1970), repetitions left out. */
-export const mayNow = (game: Game, role: Role, now: number): ReadonlySet<ActType> =>
+export const possibleActs = (game: Game, role: Role, now: number): ReadonlySet<ActType> =>
   new Set(ACT_TYPES.filter((type) => mayGive(type, role) && isAccepted({ game, by: role, at: now }, type)))
 
 /**
  * The gifts of time that `by` may give to the other side at `at`. One that was just given is left out, and so is one
  * that would raise the reserve above its limit.
  */
-export const giftsNow = (game: Game, by: Seat, at: Instant): readonly Duration[] =>
-  GIFTS.filter((time) => wouldCount({ game, by, at }, 'give-time', { seat: otherSeat(by), time }))
+export const possibleGifts = (game: Game, by: Seat, at: Instant): readonly Duration[] =>
+  OFFERED_GIFTS.filter((time) => wouldCount({ game, by, at }, 'give-time', { seat: otherSeat(by), time }))

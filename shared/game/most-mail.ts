@@ -3,7 +3,7 @@
  * pressed the button of a consent email yet. A naming network is the network, or the owner of an API key, from which an
  * address was named.
  */
-export const MAIL = {
+export const EMAIL_LIMITS = {
   /** Warnings that a seat is being taken, and new links, to a confirmed address in a day. */
   warningsOfDay: 6,
   /** Emails to a stranger in a day. */
@@ -19,9 +19,9 @@ export const MAIL = {
   /** Emails to a confirmed address in a day. */
   confirmedDay: 60,
   /** Consent emails in a day: to a confirmed address for one naming network, and for a seat whatever its address. */
-  doorsDay: 3,
+  consentDay: 3,
   /** Consent emails to a confirmed address in a day, whoever named it. */
-  doorsOfDay: 12,
+  consentOfDay: 12,
   /** Emails with requested links, to an address in a day. */
   linksDay: 3,
   /** Emails about a replaced link, for a seat in a day. Others cannot use them up, so its owner hears of a thief. */
@@ -29,23 +29,23 @@ export const MAIL = {
   /** Emails to the old address about a changed address, for a seat in a day. */
   movedDay: 3,
   /** Requests for the links of an address in an hour, whether it has any or not. */
-  asksHour: 3,
+  linkRequestsHour: 3,
   /** Requests, answers and gifts by email to a confirmed address in a day. The rest is for turns and warnings. */
-  talkOfDay: 40,
+  conversationOfDay: 40,
   /** Emails about requests, answers and gifts, for a seat in a day. */
-  talkDay: 6,
+  conversationDay: 6,
   /** Emails about what changes the clock, the board or a seat, for a seat in a day. */
-  weightyDay: 6,
+  importantDay: 6,
   /** Emails in a day to an arbiter who follows all of a game. Requests to them, and the end, count apart. */
-  watchedDay: 12,
+  followedDay: 12,
   /** Emails about replaced links in a day, for a seat without emails. */
   silencedDay: 1,
   /** How often in an hour a mailbox may lift its stop with "allow emails again". */
   liftsHour: 3,
   /** How often in a day a seat may have the consent email sent again. */
-  againDay: 3,
+  resendConsentDay: 3,
   /** Emails about what came of moves by email, for a seat in a day. Further moves by email count all the same. */
-  answersDay: 6,
+  moveRepliesDay: 6,
   /** New attempts in a month at an address from which emails bounced for good. */
   revivalsMonth: 1,
   /** Emails in a week that may bounce for a passing reason. After one more, the address gets none for a while. */
@@ -70,7 +70,7 @@ export const MAIL = {
    * Consent emails of a naming network in a day that may use up the quotas of the hour and the domain. The next so many
    * may use half of these quotas, the next a third, and so on.
    */
-  freshDay: 3,
+  turnDay: 3,
   /** As how many emails one that bounces for good counts for its naming network. */
   bouncedTimes: 10,
   /** The bounces in a hundred consent emails of today and yesterday above which strangers get fewer emails. */

@@ -1,7 +1,7 @@
 import { DAY } from './words.ts'
 
 /** Limits of orders, which make many games by one request. A match counts as two games. */
-export const ORDER = {
+export const ORDER_LIMITS = {
   games: 500,
   pairs: { least: 1, most: 500 },
   players: { least: 2, most: 1000 },
@@ -16,5 +16,5 @@ export const ORDER = {
   /** The most orders of an owner in a day, which makes 10,000 games. */
   day: 20,
   /** How long an order is kept. After that, nothing lists the links of its games any more. */
-  kept: 30 * DAY,
+  retention: 30 * DAY,
 } as const

@@ -9,23 +9,23 @@ export type ContactId = string
 export type Player = { readonly name: string; readonly contact: ContactId }
 
 /** `joinedAs` is the name with which a player sat down, if they have changed it since. */
-export type Seated = Player & { readonly satAs?: string }
+export type Seated = Player & { readonly joinedAs?: string }
 
 /**
  * What an arbiter is emailed about: `all` is everything but moves, `asked` is requests to the arbiter and the end of
  * the game, `results` is the end alone.
  */
-export const FOLLOWS = ['all', 'asked', 'results'] as const
-export type Follow = (typeof FOLLOWS)[number]
+export const ARBITER_EMAILS = ['all', 'asked', 'results'] as const
+export type ArbiterEmails = (typeof ARBITER_EMAILS)[number]
 
-export const isFollow = (text: string | undefined): text is Follow => FOLLOWS.some((each) => each === text)
+export const isArbiterEmails = (text: string | undefined): text is ArbiterEmails => ARBITER_EMAILS.some((each) => each === text)
 
 /** A message to the other player, written after `ply` half-moves. `after` says that the game was over by then. */
-export type Said = { readonly by: Seat; readonly ply: number; readonly text: string; readonly after?: true }
+export type PlayerMessage = { readonly by: Seat; readonly ply: number; readonly text: string; readonly after?: true }
 
 /** A request of `by` for a new link to `seat`. It takes effect unless the holder of the old link objects in time. */
 export type Reseat = { readonly seat: Seat; readonly by: Role; readonly at: Instant }
 
 /** How a player gets emails about turns: one for each turn, one a day for all of them, or none at all. */
-export const MAILS = ['turns', 'digest', 'off'] as const
-export type MailMode = (typeof MAILS)[number]
+export const TURN_EMAIL_MODES = ['turns', 'digest', 'off'] as const
+export type TurnEmailMode = (typeof TURN_EMAIL_MODES)[number]

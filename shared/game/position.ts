@@ -1,15 +1,15 @@
-import { type Move, type Position, type RuleSheet, readMove, sheetOf, startPosition } from '../draughts/index.ts'
+import { type Move, type Position, type RuleSet, readMove, ruleSetOf, startPosition } from '../draughts/index.ts'
 import { type Game, playOf } from './game.ts'
 import { openingPosition } from './opening.ts'
 
 /** The position of a game. Before the opponent joins it is the one that was agreed on, or else the start position. */
 export const positionOf = (game: Game): Position => {
-  const rules = sheetOf(game.terms.rules)
+  const rules = ruleSetOf(game.terms.rules)
   return playOf(game)?.position ?? openingPosition(rules, game.terms.opening) ?? startPosition(rules)
 }
 
 /** The move that `text` writes, read on the board before it. Undefined if either is missing or the move is illegal. */
-export const wayOf = (rules: RuleSheet, before: Position | undefined, text: string | undefined): Move | undefined => {
+export const readMoveOn = (rules: RuleSet, before: Position | undefined, text: string | undefined): Move | undefined => {
   const read = before && text !== undefined ? readMove(rules, before, text) : undefined
   return read?.kind === 'move' ? read.move : undefined
 }

@@ -4,7 +4,7 @@
  * requests that pages of other sites make from a network, perhaps without their readers' knowledge. They are counted
  * apart, so that such a page uses up nothing of its readers' limits.
  */
-export const CALLS = {
+export const RATE_LIMITS = {
   create: { network: 300, key: 300, foreign: 30 },
   claim: { network: 300, token: 60, foreign: 30 },
   links: { network: 60, foreign: 10 },

@@ -77,14 +77,14 @@ export const remindersAhead = (game: ActiveGame): readonly DueReminder[] =>
   remindersOf(game).filter(({ reminder }) => !game.play.reminded.includes(reminder))
 
 /** The reminders that are settled once `last` is sent, which makes those that were due before it superfluous. */
-export const settledBy = (game: ActiveGame, last: Reminder): readonly Reminder[] => {
+export const remindersSettledBy = (game: ActiveGame, last: Reminder): readonly Reminder[] => {
   const ahead = remindersAhead(game).map(({ reminder }) => reminder)
   const covered = ahead.slice(0, ahead.indexOf(last) + 1)
   return REMINDERS.filter((reminder) => game.play.reminded.includes(reminder) || covered.includes(reminder))
 }
 
 /** The reminders that stay settled after the deadline has moved: those that would not be due after `at`. */
-export const stillSettled = (game: ActiveGame, at: Instant): readonly Reminder[] => {
+export const remindersStillSettled = (game: ActiveGame, at: Instant): readonly Reminder[] => {
   const fresh: ActiveGame = { ...game, play: { ...game.play, reminded: [] } }
   const ahead = new Set(
     remindersAhead(fresh)

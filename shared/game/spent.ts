@@ -4,12 +4,12 @@ import type { Role } from './words.ts'
 export type Payer = Role | 'operator'
 
 /** What is spent of the allowances: bytes in the log for each payer, and requests since the last move for each role. */
-export type Spent = {
-  readonly room: { readonly [P in Payer]: number }
-  readonly asked: { readonly [R in Role]: number }
+export type SpentAllowance = {
+  readonly bytes: { readonly [P in Payer]: number }
+  readonly requests: { readonly [R in Role]: number }
 }
 
-export const NOTHING_SPENT: Spent = {
-  room: { creator: 0, opponent: 0, director: 0, operator: 0 },
-  asked: { creator: 0, opponent: 0, director: 0 },
+export const NO_ALLOWANCE_SPENT: SpentAllowance = {
+  bytes: { creator: 0, opponent: 0, director: 0, operator: 0 },
+  requests: { creator: 0, opponent: 0, director: 0 },
 }

@@ -5,7 +5,7 @@ import { DAY, type Duration } from './words.ts'
  * A time control. A turn that takes longer than `perMove` uses up the `reserve`. Each own move adds `increment` to the
  * reserve, but raises it no further than `cap`; after each `every.moves` own moves it gains `every.period`.
  */
-export type Control = {
+export type TimeControl = {
   readonly perMove: Duration
   readonly reserve: Duration
   readonly increment: Duration
@@ -13,7 +13,7 @@ export type Control = {
   readonly every?: { readonly moves: number; readonly period: Duration }
 }
 
-export type ClockTerms = Control | 'unlimited'
+export type ClockTerms = TimeControl | 'unlimited'
 
 export const PRESETS = {
   daily: { perMove: DAY, reserve: 3 * DAY, increment: 0 },
@@ -29,11 +29,11 @@ export const PRESET_NAMES = ['daily', 'relaxed', 'weekly', 'postal', 'fischer', 
 export type PresetName = (typeof PRESET_NAMES)[number]
 
 /** The presets with days for each move, from quick to slow. */
-export const PACES = ['daily', 'relaxed', 'weekly', 'postal'] as const satisfies readonly PresetName[]
-export type Pace = (typeof PACES)[number]
+export const PACE_PRESETS = ['daily', 'relaxed', 'weekly', 'postal'] as const satisfies readonly PresetName[]
+export type PacePreset = (typeof PACE_PRESETS)[number]
 
 /** The default control: three days for each move, and a reserve of a week. */
-export const RELAXED: Control = PRESETS.relaxed
+export const DEFAULT_CONTROL: TimeControl = PRESETS.relaxed
 
 /** Where a game begins. A ballot without a number is drawn when the opponent joins. */
 export type Opening =
@@ -82,10 +82,10 @@ export type Terms = {
 }
 
 /** The side that the creator asks for. A toss is decided when the opponent joins. */
-export type ColourWish = Colour | 'toss'
+export type ColourChoice = Colour | 'toss'
 
 /** The terms of a game that says nothing else. */
-export const USUAL = { strictness: 'lenient', invitationLife: 30 * DAY, leave: 14 * DAY } as const
+export const DEFAULT_TERMS = { strictness: 'lenient', invitationLife: 30 * DAY, leave: 14 * DAY } as const
 
 /** Whether a side that never moves loses by forfeit. */
 export const isForfeited = ({ noShow }: Terms): boolean => noShow === 'loss'

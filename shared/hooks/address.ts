@@ -1,7 +1,7 @@
 import { LONGEST } from '../game/bounds.ts'
 
 /** Why a URL cannot be a receiver of webhooks or push messages. */
-export type AddressFault = 'no-url' | 'not-https' | 'port' | 'userinfo' | 'literal' | 'local-name' | 'long'
+export type UrlFault = 'no-url' | 'not-https' | 'port' | 'userinfo' | 'literal' | 'local-name' | 'long'
 
 /**
  * The ends of host names that are never public. They are reserved (RFC 6761, 6762, 7686, 8375, ICANN's `internal`), or
@@ -15,7 +15,7 @@ const LOCAL = /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp
  */
 const LITERAL = /^\[|^\d+(\.\d+){3}$/
 
-const hostFault = (host: string): AddressFault | undefined => {
+const hostFault = (host: string): UrlFault | undefined => {
   if (LITERAL.test(host)) return 'literal'
   return !host.includes('.') || host.endsWith('.') || LOCAL.test(host) ? 'local-name' : undefined
 }
@@ -24,8 +24,8 @@ const hostFault = (host: string): AddressFault | undefined => {
  * What is wrong with a URL as a receiver; undefined if nothing is. What its name resolves to is checked when something
  * is sent (against SSRF). A fragment is allowed, because it is never sent.
  */
-export const addressFault = (text: string): AddressFault | undefined => {
-  if (text.length > LONGEST.hook) return 'long'
+export const urlFault = (text: string): UrlFault | undefined => {
+  if (text.length > LONGEST.webhookUrl) return 'long'
   const url = URL.parse(text)
   if (!url) return 'no-url'
   if (url.protocol !== 'https:') return 'not-https'

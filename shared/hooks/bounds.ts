@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../game/words.ts'
 
 /** Limits of webhooks. `retries` are the waits between eight attempts: a day less 25 minutes in all. */
-export const HOOKS = {
+export const WEBHOOK_LIMITS = {
   /** The most webhooks of an owner. */
   most: 5,
   /**
@@ -10,23 +10,23 @@ export const HOOKS = {
   hour: 3000,
   retries: [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 6 * HOUR],
   /** The time for looking up the name, the connection, TLS and the answer together. */
-  patience: 10 * SECOND,
+  timeout: 10 * SECOND,
   /** How many bytes of an answer are read. */
-  read: 4096,
+  answerBytes: 4096,
   /** How long the record of a delivery is kept. */
-  kept: 7 * DAY,
+  retention: 7 * DAY,
   /** How long the count of an hour's requests is kept: longer than the hour. */
-  counted: 2 * HOUR,
+  countRetention: 2 * HOUR,
   /** How long it is remembered which turn was sent last. Each is sent within a day, or never. */
-  turns: 2 * DAY,
+  turnRetention: 2 * DAY,
   /** How many deliveries of a webhook are listed, the newest first. */
   listed: 100,
   /** How long the old secret signs beside the new one. */
-  overlap: DAY,
+  secretOverlap: DAY,
 } as const
 
 /** Limits of push notifications. */
-export const PUSH = {
+export const PUSH_LIMITS = {
   /** The most devices of a seat. The newest stay. */
   devices: 3,
   /** The most characters of a subscription's endpoint. */
@@ -37,9 +37,9 @@ export const PUSH = {
    * The most notifications of the whole service in an hour to push services that are not known. Each makes at most
    * three POST requests, and is attempted once.
    */
-  elsewhereHour: 100,
+  unknownServicesHour: 100,
   /** How long the email waits once a push service has accepted the notification. */
-  wait: HOUR,
+  emailDelay: HOUR,
   /** The longest time that a push service keeps a notification. */
-  kept: 28 * DAY,
+  maxTtl: 28 * DAY,
 } as const

@@ -8,20 +8,20 @@ import type { ByColour, Instant } from '../game/words.ts'
  * What webhooks can subscribe to. `forfeited` is the end of a game because a side never moved; `finished` is any other
  * end, a game that was called off or declined included.
  */
-export const HOOK_EVENTS = ['joined', 'turn', 'reminder', 'draw-offered', 'finished', 'forfeited'] as const
-export type HookEvent = (typeof HOOK_EVENTS)[number]
+export const WEBHOOK_EVENT_TYPES = ['joined', 'turn', 'reminder', 'draw-offered', 'finished', 'forfeited'] as const
+export type WebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number]
 
-export const HOOK_FORMATS = ['standard', 'slack', 'discord'] as const
-export type HookFormat = (typeof HOOK_FORMATS)[number]
+export const WEBHOOK_FORMATS = ['standard', 'slack', 'discord'] as const
+export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number]
 
 /**
  * What a program is sent about one stored step of a game. It has no token and no address, and names as watchers see
  * them. It is stored in queue messages, so its fields keep their names.
  */
-export type Notice = {
+export type GameEventPayload = {
   /** The id is the same for each attempt and each webhook. */
   readonly id: string
-  readonly event: HookEvent
+  readonly event: WebhookEventType
   readonly at: Instant
   readonly game: string
   /** The version of the game that watchers see. */
@@ -41,4 +41,4 @@ export type Notice = {
 }
 
 /** The payload of any event. The program itself asks for a `test`, which is about no game. */
-export type Told = Notice | { readonly id: string; readonly event: 'test'; readonly at: Instant }
+export type EventPayload = GameEventPayload | { readonly id: string; readonly event: 'test'; readonly at: Instant }

@@ -3,12 +3,12 @@ import { deadlineOf } from '../game/clock.ts'
 import { type Game, playOf, playerOf, seatOf, seatToMove } from '../game/game.ts'
 import { reminderAt } from '../game/reminders.ts'
 import type { Instant, Role } from '../game/words.ts'
-import type { HookEvent, Notice } from './kinds.ts'
+import type { WebhookEventType, GameEventPayload } from './kinds.ts'
 
-const ENDS: readonly HookEvent[] = ['finished', 'forfeited']
+const ENDS: readonly WebhookEventType[] = ['finished', 'forfeited']
 
 /** The webhook events that an event of a game may cause. Others, such as messages, settings and links, cause none. */
-const CAUSES: Partial<Readonly<Record<EventType, readonly HookEvent[]>>> = {
+const CAUSES: Partial<Readonly<Record<EventType, readonly WebhookEventType[]>>> = {
   joined: ['joined', 'turn'],
   moved: ['turn'],
   enforced: ['turn'],
@@ -22,7 +22,7 @@ const CAUSES: Partial<Readonly<Record<EventType, readonly HookEvent[]>>> = {
   expired: ENDS,
 }
 
-const WHILE_PLAYED: ReadonlySet<HookEvent> = new Set(['joined', 'turn', 'reminder', 'draw-offered'])
+const WHILE_PLAYED: ReadonlySet<WebhookEventType> = new Set(['joined', 'turn', 'reminder', 'draw-offered'])
 
 /** Whether a game is over because a side never moved: by a forfeit, or called off by the clock. */
 const isForfeit = (game: Game): boolean =>
@@ -31,7 +31,7 @@ const isForfeit = (game: Game): boolean =>
     : game.status === 'aborted' && game.by === 'clock'
 
 /** Whether the event describes the game as it is now. */
-const fits = (event: HookEvent, game: Game): boolean => {
+const fits = (event: WebhookEventType, game: Game): boolean => {
   if (WHILE_PLAYED.has(event)) return game.status === 'active'
   return event === (isForfeit(game) ? 'forfeited' : 'finished')
 }
@@ -59,18 +59,18 @@ const timeOf = (game: Game, step: readonly GameEvent[]): Instant => {
   return (game.status === 'active' && reminded && reminderAt(game, reminded.reminder)) || game.offeredAt
 }
 
-const turnIn = (game: Game): Partial<Notice> => {
+const turnIn = (game: Game): Partial<GameEventPayload> => {
   if (game.status !== 'active') return {}
   const deadline = deadlineOf(game.terms, game.play)
   return { turn: game.play.position.turn, ...(deadline !== undefined && { deadline }) }
 }
 
-const endIn = (game: Game): Partial<Notice> => ({
+const endIn = (game: Game): Partial<GameEventPayload> => ({
   ...(game.status === 'finished' && { result: game.result }),
   ...(game.status === 'aborted' && { abortedBy: game.by }),
 })
 
-const factsOf = (game: Game, step: readonly GameEvent[]): Omit<Notice, 'id' | 'event' | 'game' | 'version' | 'at'> => {
+const factsOf = (game: Game, step: readonly GameEvent[]): Omit<GameEventPayload, 'id' | 'event' | 'game' | 'version' | 'at'> => {
   const play = playOf(game)
   const by = offererIn(step) ?? callerOf(game)
   const reminded = step.find((event) => event.type === 'reminded')
@@ -92,7 +92,7 @@ const factsOf = (game: Game, step: readonly GameEvent[]): Omit<Notice, 'id' | 'e
  * A stored step of the game `id`. The ids of its payloads are made from the version `stored`, because a reminder does
  * not raise the `version` that watchers see.
  */
-export type Step = {
+export type StoredStep = {
   readonly id: string
   readonly stored: number
   readonly version: number
@@ -100,7 +100,7 @@ export type Step = {
 }
 
 /** The payloads of a step, at most one for each webhook event. `game` is the game after the step. */
-export const noticesFor = ({ id, stored, version, events }: Step, game: Game): readonly Notice[] => {
+export const payloadsOf = ({ id, stored, version, events }: StoredStep, game: Game): readonly GameEventPayload[] => {
   const caused = new Set(events.flatMap(({ type }) => CAUSES[type] ?? []).filter((event) => fits(event, game)))
   if (caused.size === 0) return []
   const facts = { ...factsOf(game, events), ...(game.labels && { labels: game.labels }) }

@@ -7,7 +7,7 @@ const KNOWN = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.co
 /**
  * Whether a push endpoint belongs to one of these services. `endpoint` must be a URL in which `urlFault` finds none.
  */
-export const isKnownService = (endpoint: string): boolean => {
+export const isKnownPushService = (endpoint: string): boolean => {
   const { hostname } = new URL(endpoint)
   return KNOWN.some((known) => hostname === known || hostname.endsWith(`.${known}`))
 }

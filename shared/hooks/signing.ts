@@ -2,23 +2,23 @@ import type { Instant } from '../game/words.ts'
 import { SECOND } from '../game/words.ts'
 
 /** Computes the HMAC-SHA-256 of `text` in base64. `key` is in base64, too. */
-export type Sign = (key: string, text: string) => string
+export type HmacSign = (key: string, text: string) => string
 
 /** A secret of a webhook. An old secret signs only before `until`. */
-export type HookSecret = { readonly text: string; readonly until?: Instant }
+export type WebhookSecret = { readonly text: string; readonly until?: Instant }
 
 const PREFIX = 'whsec_'
 
 /** Makes a secret from a key of 32 random bytes in base64. */
-export const secretFrom = (key: string): string => PREFIX + key
+export const webhookSecretFrom = (key: string): string => PREFIX + key
 
 /**
  * The headers of a delivery as the Standard Webhooks specification has them, with one signature for each secret that is
  * in use.
  */
-export const headersOf = (
-  sign: Sign,
-  secrets: readonly HookSecret[],
+export const signedHeaders = (
+  sign: HmacSign,
+  secrets: readonly WebhookSecret[],
   message: { readonly id: string; readonly body: string },
   now: Instant,
 ): Readonly<Record<string, string>> => {

@@ -1,13 +1,13 @@
 import type { Labels } from '../game/labels.ts'
-import type { HookEvent, Told } from './kinds.ts'
+import type { WebhookEventType, EventPayload } from './kinds.ts'
 
-type Subscription = { readonly events: readonly HookEvent[]; readonly labels?: Labels | undefined }
+type Subscription = { readonly events: readonly WebhookEventType[]; readonly labels?: Labels | undefined }
 
 /**
  * Whether a webhook gets this payload. A webhook with labels gets the events of games that have them all, with the same
  * values. A test is always sent.
  */
-export const isWanted = ({ events, labels = {} }: Subscription, payload: Told): boolean => {
+export const isSubscribed = ({ events, labels = {} }: Subscription, payload: EventPayload): boolean => {
   if (payload.event === 'test') return true
   const present = payload.labels ?? {}
   return events.includes(payload.event) && Object.entries(labels).every(([name, value]) => present[name] === value)

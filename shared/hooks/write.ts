@@ -1,13 +1,13 @@
-import type { Posted } from '../api/answers/programs/posted-shape.ts'
+import type { StandardPayload } from '../api/answers/programs/posted-shape.ts'
 import { isoInstant } from '../api/values/iso.ts'
 import type { Instant } from '../game/words.ts'
 import { cleanName } from '../mail/clean.ts'
-import { type AllTexts, type MailTexts, instantText, leftText, outcomeText } from '../texts/index.ts'
-import type { HookEvent, HookFormat, Notice, Told } from './kinds.ts'
+import { type AllTexts, type EmailTexts, instantText, leftText, outcomeText } from '../texts/index.ts'
+import type { WebhookEventType, WebhookFormat, GameEventPayload, EventPayload } from './kinds.ts'
 
-export type Words = { readonly texts: AllTexts; readonly mail: MailTexts }
+export type PayloadTexts = { readonly texts: AllTexts; readonly mail: EmailTexts }
 
-type Writing = { readonly words: Words; readonly origin: string; readonly now: Instant }
+type Writing = { readonly words: PayloadTexts; readonly origin: string; readonly now: Instant }
 
 type Escape = (text: string) => string
 
@@ -29,21 +29,21 @@ const forDiscord: Escape = (text) => cleanName(text).replaceAll(/[\\*_~`|<>#()[\
 const BY_LABEL = ['event', 'round', 'board'] as const
 
 /** The title of a game: its event, round and board, or the names of the players. */
-export const titleOf = ({ labels = {}, players, creator }: Notice): string => {
+export const payloadTitle = ({ labels = {}, players, creator }: GameEventPayload): string => {
   const named = BY_LABEL.map((name) => labels[name]).filter((value) => value !== undefined)
   if (named.length > 0) return named.join(' · ')
   return players ? `${players.black} – ${players.white}` : creator
 }
 
-const watchUrl = ({ game }: Notice, origin: string): string => `${origin}/g/${game}`
+const watchUrl = ({ game }: GameEventPayload, origin: string): string => `${origin}/g/${game}`
 
-const deadlineIn = ({ texts, mail }: Words, deadline: Instant | undefined, now: Instant): string =>
+const deadlineIn = ({ texts, mail }: PayloadTexts, deadline: Instant | undefined, now: Instant): string =>
   deadline === undefined
     ? ''
     : ` ${mail.deadline(leftText(texts, deadline, now), instantText(texts, deadline, 'UTC', 'long'))}`
 
 /** A sentence about the event, for people who watch the game. */
-const sentenceOf = (notice: Notice, { words, now }: Writing, escape: Escape): string => {
+const sentenceOf = (notice: GameEventPayload, { words, now }: Writing, escape: Escape): string => {
   const { texts, mail } = words
   const named = (name: string | undefined): string =>
     escape(name === '' || name === undefined ? texts.events.somebody : name)
@@ -68,27 +68,27 @@ const sentenceOf = (notice: Notice, { words, now }: Writing, escape: Escape): st
   }
 }
 
-const linesOf = (payload: Told, context: Writing, escape: Escape): string => {
+const linesOf = (payload: EventPayload, context: Writing, escape: Escape): string => {
   if (payload.event === 'test') return `Crownhead ✓ ${context.origin}`
   const { players: pair } = payload
   const players = pair ? [pair.black, pair.white].map(escape).join(' – ') : escape(payload.creator)
-  const title = escape(titleOf(payload))
+  const title = escape(payloadTitle(payload))
   const heading = title === players ? title : `${title}: ${players}`
   return `${heading}\n${sentenceOf(payload, context, escape)}\n${watchUrl(payload, context.origin)}`
 }
 
-const dataOf = (payload: Notice, origin: string): Extract<Posted, { type: HookEvent }>['data'] => {
+const dataOf = (payload: GameEventPayload, origin: string): Extract<StandardPayload, { type: WebhookEventType }>['data'] => {
   const { id: _id, event: _event, at: _at, deadline, ...facts } = payload
   return {
     ...facts,
-    title: titleOf(payload),
+    title: payloadTitle(payload),
     ...(deadline !== undefined && { deadline: isoInstant(deadline) }),
     url: watchUrl(payload, origin),
   }
 }
 
-const BODIES: { readonly [F in HookFormat]: (payload: Told, context: Writing) => unknown } = {
-  standard: (payload, { origin }): Posted => {
+const BODIES: { readonly [F in WebhookFormat]: (payload: EventPayload, context: Writing) => unknown } = {
+  standard: (payload, { origin }): StandardPayload => {
     const timestamp = isoInstant(payload.at)
     return payload.event === 'test'
       ? { type: payload.event, timestamp, data: { url: origin } }
@@ -111,5 +111,5 @@ const BODIES: { readonly [F in HookFormat]: (payload: Told, context: Writing) =>
  * The body of a delivery as JSON. In the format `standard` it is the same for each attempt; the sentences of the others
  * say how much time is left at `now`.
  */
-export const bodyOf = (format: HookFormat, payload: Told, context: Writing): string =>
+export const writePayload = (format: WebhookFormat, payload: EventPayload, context: Writing): string =>
   JSON.stringify(BODIES[format](payload, context))

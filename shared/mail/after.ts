@@ -3,21 +3,21 @@ import type { Game } from '../game/game.ts'
 import type { Role } from '../game/words.ts'
 import type { NewsText } from '../texts/index.ts'
 import type { Draft } from './draft.ts'
-import { ASKING } from './kinds/news/asking.ts'
-import { ENDING } from './kinds/news/ending.ts'
-import { MOVING } from './kinds/news/moving.ts'
-import type { LetterRow, NewsRow, NoRow } from './kinds/news/row.ts'
-import { SEAT } from './kinds/news/seat.ts'
-import { SITTING } from './kinds/news/sitting.ts'
-import { TIMING } from './kinds/news/timing.ts'
+import { REQUEST_EMAILS } from './kinds/news/asking.ts'
+import { END_EMAILS } from './kinds/news/ending.ts'
+import { MOVE_EMAILS } from './kinds/news/moving.ts'
+import type { StateEmailRow, NewsEmail, NoEmail } from './kinds/news/row.ts'
+import { SEAT_EMAILS } from './kinds/news/seat.ts'
+import { START_EMAILS } from './kinds/news/sitting.ts'
+import { CLOCK_EMAILS } from './kinds/news/timing.ts'
 
-const ROWS = { ...SITTING, ...MOVING, ...ASKING, ...TIMING, ...SEAT, ...ENDING }
+const ROWS = { ...START_EMAILS, ...MOVE_EMAILS, ...REQUEST_EMAILS, ...CLOCK_EMAILS, ...SEAT_EMAILS, ...END_EMAILS }
 type AllRows = typeof ROWS
 
 /** The types of the events that emails tell of in words of their own. */
 export type News = { [T in EventType]: AllRows[T] extends { readonly write: unknown } ? T : never }[EventType]
 export type NewsEvent = EventOf<News>
-const NEWS: { readonly [T in News]: NewsRow<T> } = ROWS
+const NEWS: { readonly [T in News]: NewsEmail<T> } = ROWS
 
 export const isNews = (event: GameEvent): event is NewsEvent => 'write' in ROWS[event.type]
 
@@ -36,36 +36,36 @@ const newsReaders = <T extends News>(type: T, event: EventOf<T>, game: Game | un
  * The readers of an email about `event`. `game` is the game right after it. If `game` is undefined, the result has
  * everyone whom the event may concern.
  */
-export const readersOf = (event: NewsEvent, game: Game | undefined): readonly Role[] =>
+export const recipientsOf = (event: NewsEvent, game: Game | undefined): readonly Role[] =>
   newsReaders(event.type, event, game)
 
 const newsText = <T extends News>(type: T, event: EventOf<T>, draft: Draft): NewsText => NEWS[type].write(draft, event)
 
-export const noticeOf = (event: NewsEvent, draft: Draft): NewsText => newsText(event.type, event, draft)
+export const writeNewsText = (event: NewsEvent, draft: Draft): NewsText => newsText(event.type, event, draft)
 
 /** Whether an email about an event of type `about` still matters to `reader`, as `game` stands. */
-export const matters = (about: News, game: Game, reader: Role): boolean =>
+export const isNewsRelevant = (about: News, game: Game, reader: Role): boolean =>
   NEWS[about].isRelevant?.(game, reader) ?? game.status === 'active'
 
 /** Whether an event of this type changes a clock, the board or a seat. */
-export const isWeighty = (about: News): boolean => NEWS[about].isImportant ?? false
+export const isImportant = (about: News): boolean => NEWS[about].isImportant ?? false
 
 type OtherEvent = Exclude<GameEvent, NewsEvent>
 
 /** The kinds of emails that events cause besides news. They show the state of the game. */
-export type Called = {
+export type StateEmail = {
   [T in OtherEvent['type']]: AllRows[T] extends { email: (...event: never) => infer Email } ? Email : never
 }[OtherEvent['type']]
-const OTHERS: { readonly [T in OtherEvent['type']]: NoRow | LetterRow<T, Called> } = ROWS
+const OTHERS: { readonly [T in OtherEvent['type']]: NoEmail | StateEmailRow<T, StateEmail> } = ROWS
 
-const stateEmail = <T extends OtherEvent['type']>(type: T, event: EventOf<T>): Called | undefined =>
+const stateEmail = <T extends OtherEvent['type']>(type: T, event: EventOf<T>): StateEmail | undefined =>
   OTHERS[type].email?.(event)
 
 /** The email that follows an event which is no news, with its readers. Undefined if none follows. */
-export const letterAfter = (
+export const stateEmailAfter = (
   event: OtherEvent,
   game: Game,
-): { readonly email: Called; readonly to: readonly Role[] } | undefined => {
+): { readonly email: StateEmail; readonly to: readonly Role[] } | undefined => {
   const email = stateEmail(event.type, event)
   return email && { email, to: OTHERS[event.type].to(game) }
 }

@@ -3,7 +3,7 @@ import { type Game, playOf } from '../game/game.ts'
 import { type MatchPart, isForfeited } from '../game/terms.ts'
 import type { Deck } from '../draughts/index.ts'
 import type { ByColour, Duration } from '../game/words.ts'
-import { sidesOf } from './people.ts'
+import { namesByColour } from './people.ts'
 
 export type BallotFacts = {
   readonly deck: Deck
@@ -15,7 +15,7 @@ export type BallotFacts = {
 }
 
 /** The terms of a game besides its rules and its clock, and what was drawn by lot. */
-export type AgreedFacts = {
+export type AgreedTerms = {
   /** The time zone whose Saturdays and Sundays do not count. */
   readonly weekends?: string
   /** The leave that each player may take; 0 in a game without a clock. */
@@ -31,7 +31,7 @@ export type AgreedFacts = {
   /** The names of the players by colour, if a toss gave them their colours. */
   readonly toss?: ByColour<string>
   /** The random number that decided the toss or the ballot. */
-  readonly chance?: number
+  readonly randomNumber?: number
   /** The creator's first move, if the creator sent it with the invitation. */
   readonly firstMove?: string
 }
@@ -49,7 +49,7 @@ const ballotOf = (deck: Deck, number: number | undefined): BallotFacts | undefin
   )
 }
 
-export const agreedOf = (game: Game): AgreedFacts => {
+export const agreedTermsOf = (game: Game): AgreedTerms => {
   const { terms, wish, firstMove } = game
   const { opening } = terms
   const play = playOf(game)
@@ -63,8 +63,8 @@ export const agreedOf = (game: Game): AgreedFacts => {
     match: terms.match,
     deckToDraw: opening.kind === 'ballot' && !ballot ? opening.deck : undefined,
     ballot,
-    toss: play && wish === 'toss' ? sidesOf(game, play) : undefined,
-    chance: play && isDrawnByLot ? play.chance : undefined,
+    toss: play && wish === 'toss' ? namesByColour(game, play) : undefined,
+    randomNumber: play && isDrawnByLot ? play.chance : undefined,
     firstMove,
   }
 }

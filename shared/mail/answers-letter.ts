@@ -1,32 +1,32 @@
-import { asSentence } from './draft.ts'
-import type { Words } from '../texts/languages.ts'
+import { capitalizeFirst } from './draft.ts'
+import type { LanguageTexts } from '../texts/languages.ts'
 import type { Block, GameLine } from './blocks.ts'
-import { type WaitingGame, draftOfGame, gameBlock } from './bundle-letter.ts'
+import { type GameToMove, draftGameToMove, gameBlock } from './bundle-letter.ts'
 import { cleanMessage } from './clean.ts'
-import type { Composed } from './composed.ts'
-import { type MayAnswer, codeOf, exampleOf } from './several.ts'
-import { titleOf } from './envelope.ts'
+import type { ComposedEmail } from './composed.ts'
+import { type AnswerCodes, answerCodeOf, answerExampleOf } from './several.ts'
+import { gameTitleOf } from './envelope.ts'
 import type { LineResult } from './kinds/answered.ts'
-import { composeNotice } from './notice.ts'
+import { composeSimpleEmail } from './notice.ts'
 
 /**
  * The result of one line of a reply, and its game with the reader's own links, if the game is known to be the reader's.
  */
-export type Told = { readonly result: LineResult; readonly waiting?: WaitingGame }
+export type LineOutcome = { readonly result: LineResult; readonly game?: GameToMove }
 
 type Answers = {
-  readonly told: readonly Told[]
-  readonly answer?: MayAnswer | undefined
+  readonly lines: readonly LineOutcome[]
+  readonly answer?: AnswerCodes | undefined
   readonly stopAllUrl: string
   readonly timeZone: string | undefined
   readonly now: number
 }
 
-const resultLines = ({ outcome, line, move }: LineResult, { mail: { replies } }: Words): readonly GameLine[] => {
+const resultLines = ({ outcome, line, move }: LineResult, { mail: { replies } }: LanguageTexts): readonly GameLine[] => {
   const quoted = line === undefined ? [] : [{ text: replies.first(cleanMessage(line) ?? '') }]
   if (outcome === 'played') return [{ text: `${replies.played(move ?? '')}.`, weight: 'strong' }]
   const { title, text } = replies.outcomes[outcome]
-  return [{ text: asSentence(title), weight: 'strong' }, { text }, ...quoted]
+  return [{ text: capitalizeFirst(title), weight: 'strong' }, { text }, ...quoted]
 }
 
 /** The page of the game. If a move was read but not played, the page shows it. */
@@ -34,33 +34,33 @@ const linkTo = ({ outcome, move }: LineResult, url: string): string =>
   move !== undefined && outcome !== 'played' ? `${url}?move=${encodeURIComponent(move)}` : url
 
 /** Composes one email with the results of all lines of a reply to an email about several games. */
-export const composeAnswers = ({ told, answer, stopAllUrl, timeZone, now }: Answers, words: Words): Composed => {
+export const composeAnswerResults = ({ lines: told, answer, stopAllUrl, timeZone, now }: Answers, words: LanguageTexts): ComposedEmail => {
   const { mail } = words
   const { replies } = mail
-  const blocks = told.flatMap(({ result, waiting }): readonly Block[] => {
+  const blocks = told.flatMap(({ result, game: waiting }): readonly Block[] => {
     const lines = resultLines(result, words)
     if (!waiting) return lines.map(({ text }) => ({ kind: 'words', text }))
-    const draft = draftOfGame(waiting, words, { timeZone, now })
+    const draft = draftGameToMove(waiting, words, { timeZone, now })
     const { turn } = draft.facts
-    const code = codeOf(answer, waiting.id)
+    const code = answerCodeOf(answer, waiting.id)
     const how = code === undefined ? [] : [{ text: replies.code(code), weight: 'soft' } as const]
-    if (result.outcome !== 'played' && turn?.yours === true) {
+    if (result.outcome !== 'played' && turn?.isYours === true) {
       const block = gameBlock(waiting.id, draft, turn, { openQuestions: false, board: false, code })
       return [
         { ...block, lines: [...lines, ...block.lines], link: { ...block.link, url: linkTo(result, block.link.url) } },
       ]
     }
     const link = { text: mail.openBoard, url: waiting.links.seat }
-    return [{ kind: 'game', title: titleOf(draft, waiting.id), lines: [...lines, ...how], link }]
+    return [{ kind: 'game', title: gameTitleOf(draft, waiting.id), lines: [...lines, ...how], link }]
   })
   const notice = {
     list: 'digest',
     subject: mail.bundle.subjects.answers,
     news: replies.results,
-    boards: told.filter(({ waiting }) => waiting).length,
+    boards: told.filter(({ game: waiting }) => waiting).length,
     stopAllUrl,
     ...(answer && { marker: replies.marker }),
   } as const
-  const how: readonly Block[] = answer ? [{ kind: 'words', text: replies.howSeveral(exampleOf(answer)) }] : []
-  return composeNotice({ ...notice, blocks: [{ kind: 'title', text: replies.results }, ...blocks, ...how] }, words)
+  const how: readonly Block[] = answer ? [{ kind: 'words', text: replies.howSeveral(answerExampleOf(answer)) }] : []
+  return composeSimpleEmail({ ...notice, blocks: [{ kind: 'title', text: replies.results }, ...blocks, ...how] }, words)
 }

@@ -1,10 +1,10 @@
 import type { Block } from './blocks.ts'
 import { type Draft, opponentText, whenText } from './draft.ts'
-import type { AskedFacts } from './asked.ts'
+import type { PendingFacts } from './asked.ts'
 import type { EventType } from '../game/events.ts'
 
 export const messageBlocks = (draft: Draft): readonly Block[] => {
-  const message = draft.facts.asked?.message
+  const message = draft.facts.pending?.message
   return message === undefined
     ? []
     : [{ kind: 'quote', lead: draft.mail.openQuestions.message(opponentText(draft)), text: message }]
@@ -16,7 +16,7 @@ type OpenQuestion = { readonly about?: EventType; readonly text: string }
 /** The requests that the reader can accept or decline. */
 const requests = (
   draft: Draft,
-  { drawOffered, takeback, pauseUntil, objectUntil }: AskedFacts,
+  { drawOffered, takeback, pauseUntil, objectUntil }: PendingFacts,
 ): readonly OpenQuestion[] => {
   const { openQuestions } = draft.mail
   const who = opponentText(draft)
@@ -35,7 +35,7 @@ const requests = (
 }
 
 /** What the reader has to consider before moving. */
-const conditions = (draft: Draft, { mustJump, claims, offence, count }: AskedFacts): readonly OpenQuestion[] => {
+const conditions = (draft: Draft, { mustJump, claims, offence, count }: PendingFacts): readonly OpenQuestion[] => {
   const { openQuestions } = draft.mail
   const who = opponentText(draft)
   return [
@@ -59,9 +59,9 @@ const conditions = (draft: Draft, { mustJump, claims, offence, count }: AskedFac
  * What a reader whose turn it is may answer or has to consider. `subject` is the event that the email itself is about,
  * which is not repeated here.
  */
-export const asideBlocks = (draft: Draft, subject?: EventType): readonly Block[] => {
-  const { asked: facts, turn } = draft.facts
-  if (!facts || !turn?.yours) return []
+export const openQuestionBlocks = (draft: Draft, subject?: EventType): readonly Block[] => {
+  const { pending: facts, turn } = draft.facts
+  if (!facts || !turn?.isYours) return []
   return [...requests(draft, facts), ...conditions(draft, facts)]
     .filter(({ about }) => about === undefined || about !== subject)
     .map(({ text }): Block => ({ kind: 'words', text }))

@@ -1,17 +1,17 @@
-import { type Claim, type RuleSheet, type Square, claimsOpen } from '../draughts/index.ts'
-import { countLeft } from '../game/decisions/count.ts'
-import { VETO_TIME } from '../game/bounds.ts'
+import { type Claim, type RuleSet, type Square, claimsOpen } from '../draughts/index.ts'
+import { moveCountLeft } from '../game/decisions/count.ts'
+import { VETO_PERIOD } from '../game/bounds.ts'
 import { type ActiveGame, type Play, seatToMove } from '../game/game.ts'
-import { mayNow } from '../game/may.ts'
+import { possibleActs } from '../game/may.ts'
 import type { Instant, Role, Seat } from '../game/words.ts'
 import { cleanMessage } from './clean.ts'
-import { sidesOf } from './people.ts'
+import { namesByColour } from './people.ts'
 
 /**
  * What the reader may answer or has to consider besides making a move: requests of the other side, claims, and what
  * restricts the next move. It never contains what the reader asked for.
  */
-export type AskedFacts = {
+export type PendingFacts = {
   /** The other side's message with the last move. */
   readonly message?: string
   readonly drawOffered: boolean
@@ -35,24 +35,24 @@ export type AskedFacts = {
 const lastMoveOf = (play: Play, seat: Seat): string | undefined => play.moves.at(seatToMove(play) === seat ? -2 : -1)
 
 /** Whether a message was sent with the last move. */
-export const isWithLast = (play: Play, { ply }: Play['said'][number]): boolean => ply === play.moves.length
+export const isWithLastMove = (play: Play, { ply }: Play['messages'][number]): boolean => ply === play.moves.length
 
 const messageTo = (play: Play, seat: Role): string | undefined => {
-  const message = play.said.findLast((each) => each.by !== seat && isWithLast(play, each))
+  const message = play.messages.findLast((each) => each.by !== seat && isWithLastMove(play, each))
   return message && cleanMessage(message.text)
 }
 
-const countOf = (game: ActiveGame, seat: Role): AskedFacts['count'] => {
+const countOf = (game: ActiveGame, seat: Role): PendingFacts['count'] => {
   const { play } = game
-  const left = countLeft(game)
+  const left = moveCountLeft(game)
   if (!play.count || left === undefined) return undefined
   const { stronger } = play.count
   const yours = seat !== 'director' && (play.creatorColour === stronger) === (seat === 'creator')
-  return { stronger: sidesOf(game, play)[stronger], yours, left }
+  return { stronger: namesByColour(game, play)[stronger], yours, left }
 }
 
-export const askedOf = (rules: RuleSheet, game: ActiveGame, seat: Role, now: Instant): AskedFacts => {
-  const may = mayNow(game, seat, now)
+export const pendingFactsOf = (rules: RuleSet, game: ActiveGame, seat: Role, now: Instant): PendingFacts => {
+  const may = possibleActs(game, seat, now)
   const { play } = game
   const { pause, takeback, reseat } = play.pending
   return {
@@ -64,6 +64,6 @@ export const askedOf = (rules: RuleSheet, game: ActiveGame, seat: Role, now: Ins
     offence: may.has('huff') ? play.offence : [],
     mustJump: play.mustJump,
     count: countOf(game, seat),
-    objectUntil: reseat?.seat === seat ? reseat.at + VETO_TIME : undefined,
+    objectUntil: reseat?.seat === seat ? reseat.at + VETO_PERIOD : undefined,
   }
 }

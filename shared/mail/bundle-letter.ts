@@ -1,34 +1,34 @@
 import type { Game } from '../game/game.ts'
 import type { Instant, Seat } from '../game/words.ts'
-import { zoneOf } from '../texts/index.ts'
-import type { Words } from '../texts/languages.ts'
-import { asideBlocks, messageBlocks } from './aside.ts'
+import { timeZoneOrUtc } from '../texts/index.ts'
+import type { LanguageTexts } from '../texts/languages.ts'
+import { openQuestionBlocks, messageBlocks } from './aside.ts'
 import type { Block, GameLine } from './blocks.ts'
-import type { Composed } from './composed.ts'
-import { type Draft, type Links, asSentence } from './draft.ts'
-import { threadedBy, titleOf } from './envelope.ts'
-import { type LetterFacts, factsOf } from './facts.ts'
-import { composeNotice } from './notice.ts'
-import { positionWords } from './position.ts'
-import { type MayAnswer, codeOf, exampleOf } from './several.ts'
+import type { ComposedEmail } from './composed.ts'
+import { type Draft, type EmailLinks, capitalizeFirst } from './draft.ts'
+import { threadHeaders, gameTitleOf } from './envelope.ts'
+import { type EmailFacts, emailFactsOf } from './facts.ts'
+import { composeSimpleEmail } from './notice.ts'
+import { describePosition } from './position.ts'
+import { type AnswerCodes, answerCodeOf, answerExampleOf } from './several.ts'
 import { taskText, timeBlocks } from './turn.ts'
 import type { TurnFacts } from './turn-facts.ts'
 
 /** A game in which it is the reader's turn, with the reader's own links. */
-export type WaitingGame = { readonly id: string; readonly seat: Seat; readonly game: Game; readonly links: Links }
+export type GameToMove = { readonly id: string; readonly seat: Seat; readonly game: Game; readonly links: EmailLinks }
 
 /**
  * `bundle` is an email about several games that is sent at once. `digest` is the daily email, which contains the games
  * that earlier emails were about, too.
  */
-export type BundleKind = 'bundle' | 'digest'
+export type SeveralGamesKind = 'bundle' | 'digest'
 
-export type Bundle = {
-  readonly kind: BundleKind
+export type SeveralGames = {
+  readonly kind: SeveralGamesKind
   /** The games, in ascending order of the time left. */
-  readonly games: readonly WaitingGame[]
+  readonly games: readonly GameToMove[]
   /** How the email can be answered. Absent if it cannot. */
-  readonly answer?: MayAnswer | undefined
+  readonly answer?: AnswerCodes | undefined
   readonly stopAllUrl: string
   readonly timeZone: string | undefined
   readonly now: Instant
@@ -37,7 +37,7 @@ export type Bundle = {
 /**
  * The largest size of the plain text and the HTML together, in bytes. Any phone shows an email of this size completely.
  */
-export const LARGEST = 30_000
+export const SEVERAL_GAMES_MAX_BYTES = 30_000
 
 /** What is told of each game. `openQuestions` includes messages. */
 type Detail = { readonly openQuestions: boolean; readonly board: boolean; readonly code: string | undefined }
@@ -49,18 +49,18 @@ const linesOf = (blocks: readonly Block[]): readonly GameLine[] =>
     return block.kind === 'words' ? [{ text: block.text, weight: block.weight ?? 'plain' }] : []
   })
 
-const boardText = ({ texts }: Draft, { rules, position }: LetterFacts): string =>
-  positionWords(texts, rules, position, true)
+const boardText = ({ texts }: Draft, { rules, position }: EmailFacts): string =>
+  describePosition(texts, rules, position, true)
 
 type GameBlock = Extract<Block, { readonly kind: 'game' }>
 
 /** The block of a game in which it is the reader's turn. */
 export const gameBlock = (id: string, draft: Draft, turn: TurnFacts, detail: Detail): GameBlock => ({
   kind: 'game',
-  title: titleOf(draft, id),
+  title: gameTitleOf(draft, id),
   lines: [
     { text: taskText(draft, turn) },
-    ...(detail.openQuestions ? linesOf([...messageBlocks(draft), ...asideBlocks(draft)]) : []),
+    ...(detail.openQuestions ? linesOf([...messageBlocks(draft), ...openQuestionBlocks(draft)]) : []),
     ...linesOf(timeBlocks(draft, turn)),
     ...(detail.code === undefined ? [] : [{ text: draft.mail.replies.code(detail.code) }]),
     ...(detail.board ? [{ text: boardText(draft, draft.facts), weight: 'soft' } as const] : []),
@@ -68,19 +68,19 @@ export const gameBlock = (id: string, draft: Draft, turn: TurnFacts, detail: Det
   link: { text: draft.mail.makeMove, url: draft.links.seat },
 })
 
-const sizeOf = ({ text, html }: Composed): number => new TextEncoder().encode(text + html).length
+const sizeOf = ({ text, html }: ComposedEmail): number => new TextEncoder().encode(text + html).length
 
 type ReadingTime = { readonly timeZone: string | undefined; readonly now: Instant }
 
-export const draftOfGame = (
-  { seat, game, links }: WaitingGame,
-  { texts, mail }: Words,
+export const draftGameToMove = (
+  { seat, game, links }: GameToMove,
+  { texts, mail }: LanguageTexts,
   { timeZone, now }: ReadingTime,
 ): Draft => ({
-  facts: factsOf(game, seat, now, links.watch, texts.seat.somebody),
+  facts: emailFactsOf(game, seat, now, links.watch, texts.seat.somebody),
   texts,
   mail,
-  zone: zoneOf(timeZone),
+  zone: timeZoneOrUtc(timeZone),
   links,
   now,
 })
@@ -89,39 +89,39 @@ export const draftOfGame = (
  * Composes one email about all games of an address in which it is the reader's turn. Its subject is constant, and its
  * size is below `LARGEST`.
  */
-export const composeBundle = ({ kind, games, answer, stopAllUrl, timeZone, now }: Bundle, words: Words): Composed => {
+export const composeSeveralGames = ({ kind, games, answer, stopAllUrl, timeZone, now }: SeveralGames, words: LanguageTexts): ComposedEmail => {
   const { mail } = words
-  const drafts = games.map((each) => ({ id: each.id, draft: draftOfGame(each, words, { timeZone, now }) }))
+  const drafts = games.map((each) => ({ id: each.id, draft: draftGameToMove(each, words, { timeZone, now }) }))
   const title = mail.bundle.title(games.length)
   const top: readonly Block[] = [
     ...(games.length > 1 ? [mail.bundle.order] : []),
-    ...(answer ? [mail.replies.howSeveral(exampleOf(answer))] : []),
+    ...(answer ? [mail.replies.howSeveral(answerExampleOf(answer))] : []),
   ].map((text) => ({ kind: 'words', text }))
   const [first] = drafts
   const news = first?.draft.facts.turn ? taskText(first.draft, first.draft.facts.turn) : ''
-  const composeWith = (openQuestions: boolean, boards: number): Composed => {
+  const composeWith = (openQuestions: boolean, boards: number): ComposedEmail => {
     const blocks = drafts.flatMap(({ id, draft }, index) =>
       draft.facts.turn
-        ? [gameBlock(id, draft, draft.facts.turn, { openQuestions, board: index < boards, code: codeOf(answer, id) })]
+        ? [gameBlock(id, draft, draft.facts.turn, { openQuestions, board: index < boards, code: answerCodeOf(answer, id) })]
         : [],
     )
     const notice = {
       list: 'digest',
       subject: mail.bundle.subjects[kind],
-      news: asSentence(news),
+      news: capitalizeFirst(news),
       boards: games.length,
       stopAllUrl,
       ...(answer && { marker: mail.replies.marker }),
     } as const
-    const composed = composeNotice({ ...notice, blocks: [{ kind: 'title', text: title }, ...top, ...blocks] }, words)
-    return { ...composed, headers: { ...composed.headers, ...threadedBy(kind, stopAllUrl) } }
+    const composed = composeSimpleEmail({ ...notice, blocks: [{ kind: 'title', text: title }, ...top, ...blocks] }, words)
+    return { ...composed, headers: { ...composed.headers, ...threadHeaders(kind, stopAllUrl) } }
   }
   const full = composeWith(true, games.length)
-  if (sizeOf(full) < LARGEST) return full
+  if (sizeOf(full) < SEVERAL_GAMES_MAX_BYTES) return full
   // A larger email leaves out messages and open questions, which are on the pages, and then the boards of the last
   // games.
   let boards = games.length
   let brief = composeWith(false, boards)
-  while (sizeOf(brief) >= LARGEST && boards > 0) brief = composeWith(false, --boards)
+  while (sizeOf(brief) >= SEVERAL_GAMES_MAX_BYTES && boards > 0) brief = composeWith(false, --boards)
   return brief
 }

@@ -2,32 +2,32 @@ import type { GameEvent } from '../game/events.ts'
 import type { Game } from '../game/game.ts'
 import { moveNumber } from '../game/numbering.ts'
 import type { Instant } from '../game/words.ts'
-import { zoneOf } from '../texts/index.ts'
-import { type Words, directionOf } from '../texts/languages.ts'
+import { timeZoneOrUtc } from '../texts/index.ts'
+import { type LanguageTexts, directionOf } from '../texts/languages.ts'
 import { diagram } from '../picture/diagram.ts'
 import { encodePng } from '../picture/png.ts'
 import type { Deflate } from '../picture/raster.ts'
 import type { Block, Content } from './blocks.ts'
-import type { Composed } from './composed.ts'
-import type { Draft, Links } from './draft.ts'
-import { headersOf, shortId, subjectOf } from './envelope.ts'
-import { type LetterFacts, factsOf } from './facts.ts'
-import { type Foot, htmlOf } from './html.ts'
-import { contentOf } from './kinds.ts'
-import type { Letter } from './queued.ts'
-import { plainOf } from './plain.ts'
-import { positionWords, textBoard } from './position.ts'
+import type { ComposedEmail } from './composed.ts'
+import type { Draft, EmailLinks } from './draft.ts'
+import { gameEmailHeaders, shortId, subjectOf } from './envelope.ts'
+import { type EmailFacts, emailFactsOf } from './facts.ts'
+import { type EmailFooter, renderHtml } from './html.ts'
+import { writeContent } from './kinds.ts'
+import type { GameEmail } from './queued.ts'
+import { renderPlainText } from './plain.ts'
+import { describePosition, drawTextBoard } from './position.ts'
 
 /** The reader of an email. If `mayAnswer` is set, a reply to the email can play a move. */
-export type Reader = {
-  readonly words: Words
+export type EmailReader = {
+  readonly words: LanguageTexts
   readonly timeZone?: string
-  readonly links: Links
+  readonly links: EmailLinks
   readonly mayAnswer?: boolean
 }
 
 /** `deflate` compresses the picture. `happened` is the event that the email is about, if it is about one. */
-export type Writing = { readonly now: Instant; readonly deflate: Deflate; readonly happened?: GameEvent | undefined }
+export type ComposeContext = { readonly now: Instant; readonly deflate: Deflate; readonly happened?: GameEvent | undefined }
 
 /** The largest side of the picture on the screen, in CSS pixels. */
 const SHOWN_SIDE = 440
@@ -39,7 +39,7 @@ const DRAWN_SIDE = 480
  * The number of the move that is to be made or, after the end, of the last one. A game that has not begun, or that
  * ended without a move, has none.
  */
-const moveNumberIn = ({ opening, ply, end, turn }: LetterFacts): number | undefined =>
+const moveNumberIn = ({ opening, ply, end, turn }: EmailFacts): number | undefined =>
   (end ? ply === 0 : turn === undefined) ? undefined : moveNumber(opening, end ? ply : ply + 1)
 
 const aboutText = ({ facts, texts }: Draft): string => {
@@ -48,7 +48,7 @@ const aboutText = ({ facts, texts }: Draft): string => {
   return number === undefined ? rules : `${rules} · ${texts.seat.move(number)}`
 }
 
-const footOf = (draft: Draft, game: string): Foot => ({
+const footOf = (draft: Draft, game: string): EmailFooter => ({
   lines: [draft.mail.footer(aboutText(draft), shortId(game)), draft.mail.secret],
   stops: [
     { text: draft.mail.stop, url: draft.links.stop },
@@ -56,14 +56,14 @@ const footOf = (draft: Draft, game: string): Foot => ({
   ],
 })
 
-export const draftOf = (
-  email: Letter,
+export const draftGameEmail = (
+  email: GameEmail,
   game: Game,
-  { words: { texts, mail }, timeZone, links }: Reader,
+  { words: { texts, mail }, timeZone, links }: EmailReader,
   now: Instant,
 ): Draft => {
-  const facts = factsOf(game, email.seat, now, links.watch, texts.seat.somebody)
-  return { facts, texts, mail, zone: zoneOf(timeZone), links, now }
+  const facts = emailFactsOf(game, email.seat, now, links.watch, texts.seat.somebody)
+  return { facts, texts, mail, zone: timeZoneOrUtc(timeZone), links, now }
 }
 
 /** The sign before each move, so that no line begins with a move when a mail program quotes the email. */
@@ -85,29 +85,29 @@ const answerable = (content: Content, how: string): Content => {
  * Composes an email about `game` as it stands, with the reader's own links only. It has 5 to 20 KB, and a picture of 6
  * to 9 KB.
  */
-export const compose = (email: Letter, game: Game, reader: Reader, { now, deflate, happened }: Writing): Composed => {
-  const draft = draftOf(email, game, reader, now)
+export const composeGameEmail = (email: GameEmail, game: Game, reader: EmailReader, { now, deflate, happened }: ComposeContext): ComposedEmail => {
+  const draft = draftGameEmail(email, game, reader, now)
   const { facts, texts } = draft
   const { rules, position, last } = facts
   const flip = facts.colour === 'black'
   const subject = subjectOf(draft, email.game)
   const { marker, how } = draft.mail.replies
-  const plain = contentOf(email, draft, happened)
+  const plain = writeContent(email, draft, happened)
   const content = reader.mayAnswer ? { ...answerable(plain, how), marker } : plain
   const foot = footOf(draft, email.game)
-  const words = positionWords(texts, rules, position, facts.end !== undefined)
+  const words = describePosition(texts, rules, position, facts.end !== undefined)
   const contentId = `board-${email.game}-${email.version}`
-  const drawing = { board: textBoard(draft.mail.letters, rules, position, flip), legend: draft.mail.legend, words }
+  const drawing = { board: drawTextBoard(draft.mail.letters, rules, position, flip), legend: draft.mail.legend, words }
   const hasPicture = content.blocks.some(({ kind }) => kind === 'board')
   return {
     subject,
-    text: plainOf({ ...content, foot, drawing, above: draft.mail.above }),
-    html: htmlOf({ locale: texts.locale, direction: directionOf(reader.words.language) }, subject, {
+    text: renderPlainText({ ...content, foot, drawing, above: draft.mail.above }),
+    html: renderHtml({ locale: texts.locale, direction: directionOf(reader.words.language) }, subject, {
       ...content,
       foot,
       picture: { contentId, alt: words, side: SHOWN_SIDE },
     }),
-    headers: headersOf(draft, email.game),
+    headers: gameEmailHeaders(draft, email.game),
     attachments: hasPicture
       ? [
           {

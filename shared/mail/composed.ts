@@ -1,5 +1,5 @@
 /** A file inside an email, which its HTML shows by a `cid:` address. */
-export type Enclosed = {
+export type EmailAttachment = {
   readonly name: string
   /** The media type. */
   readonly type: string
@@ -8,10 +8,10 @@ export type Enclosed = {
 }
 
 /** An email without its addresses. `headers` are those besides To, From and Subject. */
-export type Composed = {
+export type ComposedEmail = {
   readonly subject: string
   readonly text: string
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
-  readonly attachments: readonly Enclosed[]
+  readonly attachments: readonly EmailAttachment[]
 }

@@ -1,11 +1,11 @@
-import { MAIL } from '../game/bounds.ts'
+import { EMAIL_LIMITS } from '../game/bounds.ts'
 import { type Game, personOf } from '../game/game.ts'
 import type { Role } from '../game/words.ts'
 import { cleanMessage, cleanName } from './clean.ts'
 import { isPlainEvent, isPlainName } from './plain-names.ts'
 
 /** What tells a game of an order apart from the reader's other games: its labels and names, cleaned for emails. */
-export type DoorFacts = {
+export type ConsentFacts = {
   readonly event?: string
   readonly round?: string
   readonly board?: string
@@ -20,10 +20,10 @@ const OTHERS: Readonly<Record<Role, readonly Role[]>> = {
 }
 
 /** The facts without those that are undefined. */
-const definedFacts = (facts: { readonly [F in keyof DoorFacts]: DoorFacts[F] | undefined }): DoorFacts =>
-  Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as DoorFacts
+const definedFacts = (facts: { readonly [F in keyof ConsentFacts]: ConsentFacts[F] | undefined }): ConsentFacts =>
+  Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as ConsentFacts
 
-export const doorFacts = (game: Game, role: Role): DoorFacts => {
+export const consentFactsOf = (game: Game, role: Role): ConsentFacts => {
   const { event, round, board } = game.labels ?? {}
   const cleaned = (label: string | undefined): string | undefined => label && cleanMessage(label)
   const names = OTHERS[role].map((other) => personOf(game, other)?.name).filter((name) => name !== undefined)
@@ -38,7 +38,7 @@ export const doorFacts = (game: Game, role: Role): DoorFacts => {
 /** Compares digits in a text as numbers: round 2 comes before round 10, and both come before the final. */
 const { compare } = new Intl.Collator('und', { numeric: true })
 
-const SORTED_BY = ['event', 'round', 'board'] as const satisfies readonly (keyof DoorFacts)[]
+const SORTED_BY = ['event', 'round', 'board'] as const satisfies readonly (keyof ConsentFacts)[]
 
 const byLabel = (one: string | undefined, other: string | undefined): number =>
   one === undefined || other === undefined
@@ -48,7 +48,7 @@ const byLabel = (one: string | undefined, other: string | undefined): number =>
 /**
  * Compares games as a schedule lists them: by event, round and board. Games without a label come after those with one.
  */
-export const bySchedule = (one: Partial<DoorFacts> = {}, other: Partial<DoorFacts> = {}): number =>
+export const compareBySchedule = (one: Partial<ConsentFacts> = {}, other: Partial<ConsentFacts> = {}): number =>
   SORTED_BY.map((label) => byLabel(one[label], other[label])).find((order) => order !== 0) ?? 0
 
 const ROUND = /^[1-9]\d?$/
@@ -63,11 +63,11 @@ const onlyIf = (text: string | undefined, isPlain: (text: string) => boolean): s
  * of which at most `MAIL.strangerNames` differ; one event; rounds up to 99; and boards up to 999. So whatever a program
  * writes into the labels of an order, it cannot send a message.
  */
-export const plainFacts = (games: readonly DoorFacts[]): readonly DoorFacts[] => {
+export const filterPlainFacts = (games: readonly ConsentFacts[]): readonly ConsentFacts[] => {
   const event = games.map((facts) => onlyIf(facts.event, isPlainEvent)).find((each) => each !== undefined)
   const shown = new Set<string>()
   const mayShow = (name: string): boolean => {
-    if (!isPlainName(name) || (shown.size >= MAIL.strangerNames && !shown.has(name))) return false
+    if (!isPlainName(name) || (shown.size >= EMAIL_LIMITS.strangerNames && !shown.has(name))) return false
     shown.add(name)
     return true
   }

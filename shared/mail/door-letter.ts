@@ -1,31 +1,31 @@
 import type { Terms } from '../game/terms.ts'
 import type { Role } from '../game/words.ts'
-import type { Words } from '../texts/languages.ts'
+import type { LanguageTexts } from '../texts/languages.ts'
 import type { Block } from './blocks.ts'
-import type { Composed } from './composed.ts'
-import type { DoorFacts } from './door-facts.ts'
+import type { ComposedEmail } from './composed.ts'
+import type { ConsentFacts } from './door-facts.ts'
 import { shortId } from './envelope.ts'
-import { composeNotice } from './notice.ts'
+import { composeSimpleEmail } from './notice.ts'
 
 /**
  * A seat whose emails wait for the consent of their reader. It contains no names but those of an order's games, because
  * the reader may not know the other players.
  */
-export type WaitingSeat = {
+export type SeatAwaitingConsent = {
   readonly game: string
   readonly role: Role
   readonly rules: Terms['rules']
   readonly isInvited: boolean
   /** The labels and names of an order's game. */
-  readonly facts?: DoorFacts | undefined
+  readonly facts?: ConsentFacts | undefined
   /** The page of the seat or of the invitation. Its token proves that the reader has the mailbox. */
   readonly url: string
 }
 
 /** What a consent email asks. */
-export type Waiting = {
-  readonly first: WaitingSeat
-  readonly others: readonly WaitingSeat[]
+export type ConsentRequest = {
+  readonly first: SeatAwaitingConsent
+  readonly others: readonly SeatAwaitingConsent[]
   /** The number of further seats, which are not listed. */
   readonly more: number
   /**
@@ -39,7 +39,7 @@ export type Waiting = {
 }
 
 /** One sentence for each known fact, so that no language has to join them. */
-const factSentences = ({ round, board, names }: DoorFacts, { consent }: Words['mail']): readonly string[] => {
+const factSentences = ({ round, board, names }: ConsentFacts, { consent }: LanguageTexts['mail']): readonly string[] => {
   const [name, other] = names
   return [
     ...(round === undefined ? [] : [consent.round(round)]),
@@ -49,7 +49,7 @@ const factSentences = ({ round, board, names }: DoorFacts, { consent }: Words['m
 }
 
 /** The event of the games if all of them have the same one, which is then named only once. */
-const commonEvent = ({ first, others }: Waiting): string | undefined => {
+const commonEvent = ({ first, others }: ConsentRequest): string | undefined => {
   const event = first.facts?.event
   return others.length > 0 && others.every(({ facts }) => facts?.event === event) ? event : undefined
 }
@@ -61,12 +61,12 @@ const ROLE_TEXTS = { creator: 'player', opponent: 'player', director: 'arbiter' 
 
 /** A seat in one line: its rules, its role and its game. */
 export const seatText = (
-  { role, rules, game, isInvited }: Omit<WaitingSeat, 'url' | 'facts'>,
-  { texts, mail: { consent } }: Words,
+  { role, rules, game, isInvited }: Omit<SeatAwaitingConsent, 'url' | 'facts'>,
+  { texts, mail: { consent } }: LanguageTexts,
 ): string =>
   consent.seat(texts.rules[rules], (isInvited ? consent.invitations : consent.roles)[ROLE_TEXTS[role]], shortId(game))
 
-const textOf = ({ first, others, isOrdered }: Waiting, { consent }: Words['mail']) => {
+const textOf = ({ first, others, isOrdered }: ConsentRequest, { consent }: LanguageTexts['mail']) => {
   if (others.length > 0) return consent.several
   if (isOrdered) return consent.ordered
   return first.isInvited ? consent.invited : consent.asked
@@ -76,12 +76,12 @@ const textOf = ({ first, others, isOrdered }: Waiting, { consent }: Words['mail'
  * Composes the email that asks for consent to further emails, or that invites. Strangers may have caused it, so all its
  * words are ours except those in `facts`.
  */
-export const composeDoor = (waiting: Waiting, words: Words): Composed => {
+export const composeConsentEmail = (waiting: ConsentRequest, words: LanguageTexts): ComposedEmail => {
   const { first, others, more, isOrdered, club, stopAllUrl } = waiting
   const { mail } = words
   const { subject, title, text, open, otherwise } = textOf(waiting, mail)
   const common = commonEvent(waiting)
-  const describe = (seat: WaitingSeat): string => {
+  const describe = (seat: SeatAwaitingConsent): string => {
     const { event } = seat.facts ?? {}
     return [
       seatText(seat, words),
@@ -103,5 +103,5 @@ export const composeDoor = (waiting: Waiting, words: Words): Composed => {
   // The foot warns not to forward the link. Only the text `asked` needs that, as the other texts contain the warning.
   const boards = others.length === 0 && !isOrdered && !first.isInvited ? 1 : 0
   const fullSubject = club === undefined ? subject : `${subject} · ${club}`
-  return composeNotice({ list: 'door', subject: fullSubject, news: text, blocks, boards, stopAllUrl }, words)
+  return composeSimpleEmail({ list: 'door', subject: fullSubject, news: text, blocks, boards, stopAllUrl }, words)
 }

@@ -1,9 +1,9 @@
 import type { Instant, Role } from '../game/words.ts'
-import { type AllTexts, type MailTexts, instantText, leftText } from '../texts/index.ts'
-import type { LetterFacts } from './facts.ts'
+import { type AllTexts, type EmailTexts, instantText, leftText } from '../texts/index.ts'
+import type { EmailFacts } from './facts.ts'
 
 /** The links of an email. All are the reader's own and never appear in the email of another person. */
-export type Links = {
+export type EmailLinks = {
   /** The page of the seat. With `?move=` it shows a move, and plays nothing. */
   readonly seat: string
   /**
@@ -20,12 +20,12 @@ export type Links = {
 
 /** Everything from which the blocks of an email are written. */
 export type Draft = {
-  readonly facts: LetterFacts
+  readonly facts: EmailFacts
   readonly texts: AllTexts
-  readonly mail: MailTexts
+  readonly mail: EmailTexts
   /** The IANA name of the reader's time zone. */
   readonly zone: string
-  readonly links: Links
+  readonly links: EmailLinks
   readonly now: Instant
 }
 
@@ -37,10 +37,10 @@ export const dateText = ({ texts, zone }: Draft, at: Instant): string => instant
 
 /** "2 days 4 hours left – play by Monday 23 November, 19:00 (Amsterdam)." */
 export const deadlineText = (draft: Draft, deadline: Instant): string =>
-  asSentence(draft.mail.deadline(leftText(draft.texts, deadline, draft.now), whenText(draft, deadline)))
+  capitalizeFirst(draft.mail.deadline(leftText(draft.texts, deadline, draft.now), whenText(draft, deadline)))
 
 /** The text with its first letter as a capital. */
-export const asSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+export const capitalizeFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The name of the person who did something: "You" for the reader, "The arbiter" for the arbiter. */
 export const actorText = ({ facts, mail }: Draft, by: Role): string => {

@@ -1,7 +1,7 @@
 import { otherSeat } from '../game/words.ts'
-import { oneLine } from './clean.ts'
+import { toOneLine } from './clean.ts'
 import type { Draft } from './draft.ts'
-import type { LetterFacts } from './facts.ts'
+import type { EmailFacts } from './facts.ts'
 
 /** The number of characters of an id that are shown: enough to tell the games of a reader apart. */
 const SHORT = 6
@@ -9,7 +9,7 @@ const SHORT = 6
 /** The beginning of a game's id, as subjects and footers show it. */
 export const shortId = (game: string): string => game.slice(0, SHORT)
 
-type Names = LetterFacts['satNames']
+type Names = EmailFacts['seatedNames']
 
 const arbiterTitle = ({ mail, texts }: Draft, { creator, opponent }: Names, game: string): string =>
   creator === undefined || opponent === undefined
@@ -18,21 +18,21 @@ const arbiterTitle = ({ mail, texts }: Draft, { creator, opponent }: Names, game
 
 const titleWith = (draft: Draft, names: Names, game: string): string => {
   const { seat } = draft.facts
-  if (seat === 'director') return oneLine(arbiterTitle(draft, names, game))
+  if (seat === 'director') return toOneLine(arbiterTitle(draft, names, game))
   const { [otherSeat(seat)]: opponent } = names
   const { subject, invitationSubject } = draft.mail
-  return oneLine(opponent === undefined ? invitationSubject(shortId(game)) : subject(opponent, shortId(game)))
+  return toOneLine(opponent === undefined ? invitationSubject(shortId(game)) : subject(opponent, shortId(game)))
 }
 
 /** The title of a game among others, with the present names of its players. */
-export const titleOf = (draft: Draft, game: string): string => titleWith(draft, draft.facts.names, game)
+export const gameTitleOf = (draft: Draft, game: string): string => titleWith(draft, draft.facts.names, game)
 
 /**
  * The subject of every email about a game. It never changes, even if a player changes their name, so that mail programs
  * show the emails as one thread; the news is in the first line instead. An open game has no opponent yet, so its emails
  * have another subject.
  */
-export const subjectOf = (draft: Draft, game: string): string => titleWith(draft, draft.facts.satNames, game)
+export const subjectOf = (draft: Draft, game: string): string => titleWith(draft, draft.facts.seatedNames, game)
 
 /** The Message-ID of an email that does not exist, to which all emails of a thread reply. */
 const threadNamed = (name: string, url: string): string => `<${name}@${new URL(url).hostname}>`
@@ -41,7 +41,7 @@ const threadNamed = (name: string, url: string): string => `<${name}@${new URL(u
  * The headers that join all emails with the same `name` into one thread. `url` is any URL of the site, for its host
  * name.
  */
-export const threadedBy = (name: string, url: string): Readonly<Record<string, string>> => ({
+export const threadHeaders = (name: string, url: string): Readonly<Record<string, string>> => ({
   References: threadNamed(name, url),
   'In-Reply-To': threadNamed(name, url),
 })
@@ -58,7 +58,7 @@ export type MailList = 'games' | 'digest' | 'door' | 'account'
  * only; the foot of the email has a second link. `Auto-Submitted` (RFC 3834) and the header of Exchange keep absence
  * notices from answering. `List-Id` is defined by RFC 2919.
  */
-export const headersOfAll = (list: MailList, stop: string): Readonly<Record<string, string>> => ({
+export const listHeaders = (list: MailList, stop: string): Readonly<Record<string, string>> => ({
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'OOF, AutoReply',
   'List-Id': `<${list}.${new URL(stop).hostname}>`,
@@ -70,7 +70,7 @@ export const headersOfAll = (list: MailList, stop: string): Readonly<Record<stri
  * The headers of an email about a game, besides To, From and Subject. They hold no name, and one secret: the reader's
  * own link that stops emails.
  */
-export const headersOf = (draft: Draft, game: string): Readonly<Record<string, string>> => ({
-  ...threadedBy(`game-${game}`, draft.links.watch),
-  ...headersOfAll('games', draft.links.stop),
+export const gameEmailHeaders = (draft: Draft, game: string): Readonly<Record<string, string>> => ({
+  ...threadHeaders(`game-${game}`, draft.links.watch),
+  ...listHeaders('games', draft.links.stop),
 })

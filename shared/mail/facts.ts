@@ -1,18 +1,18 @@
-import { type Colour, type Move, type Position, type RuleSheet, sheetOf } from '../draughts/index.ts'
+import { type Colour, type Move, type Position, type RuleSet, ruleSetOf } from '../draughts/index.ts'
 import { expiryOf } from '../game/alarm.ts'
-import { keptUntil } from '../game/keeping.ts'
-import { positionOf, wayOf } from '../game/position.ts'
+import { retainedUntil } from '../game/keeping.ts'
+import { positionOf, readMoveOn } from '../game/position.ts'
 import { type Game, type Play, colourOf, playOf } from '../game/game.ts'
 import type { ClockTerms, Opening } from '../game/terms.ts'
 import { type ByColour, type Instant, type Role, type Seat, otherSeat } from '../game/words.ts'
-import { recordOf } from '../record/score.ts'
+import { writeGamePdn } from '../record/score.ts'
 import type { OutcomeFacts } from '../texts/index.ts'
-import { type AgreedFacts, agreedOf } from './agreed.ts'
-import { type AskedFacts, askedOf, isWithLast } from './asked.ts'
+import { type AgreedTerms, agreedTermsOf } from './agreed.ts'
+import { type PendingFacts, pendingFactsOf, isWithLastMove } from './asked.ts'
 import { cleanMessage, cleanName } from './clean.ts'
-import { type LaterFacts, laterOf } from './later.ts'
-import { nameOf, satNameOf, sidesOf, withNames } from './people.ts'
-import { type TurnFacts, turnOf } from './turn-facts.ts'
+import { type AfterEndFacts, afterEndFactsOf } from './later.ts'
+import { cleanNameOf, seatedNameOf, namesByColour, fillDeletedNames } from './people.ts'
+import { type TurnFacts, turnFactsOf } from './turn-facts.ts'
 
 type EndFacts = OutcomeFacts & {
   /** The name of the player who called the game off, or who never made their first move. */
@@ -26,8 +26,8 @@ type EndFacts = OutcomeFacts & {
 }
 
 /** A game as one reader sees it. Names are cleaned, and nothing is secret. */
-export type LetterFacts = {
-  readonly rules: RuleSheet
+export type EmailFacts = {
+  readonly rules: RuleSet
   readonly clock: ClockTerms
   readonly seat: Role
   /** The reader's name. */
@@ -40,7 +40,7 @@ export type LetterFacts = {
   /**
    * The names that the players had when they took their seats. Subjects use these, because a subject must not change.
    */
-  readonly satNames: { readonly [S in Seat]: string | undefined }
+  readonly seatedNames: { readonly [S in Seat]: string | undefined }
   /** The players' names by colour, once the game has begun. */
   readonly sides?: ByColour<string>
   /** The reader's colour. Absent before the toss, and for the arbiter. */
@@ -50,26 +50,26 @@ export type LetterFacts = {
   readonly opening: Opening
   /** The last move, and its squares if they are known. */
   readonly last?: { readonly text: string; readonly way?: Move }
-  readonly agreed: AgreedFacts
+  readonly agreed: AgreedTerms
   readonly turn?: TurnFacts
-  readonly asked?: AskedFacts
+  readonly pending?: PendingFacts
   /** The instant at which the invitation expires. */
   readonly openUntil: Instant
   readonly end?: EndFacts
-  readonly later?: LaterFacts
+  readonly afterEnd?: AfterEndFacts
 }
 
-const lastOf = (rules: RuleSheet, { moves, earlier }: Play): LetterFacts['last'] => {
+const lastOf = (rules: RuleSet, { moves, earlier }: Play): EmailFacts['last'] => {
   const text = moves.at(-1)
   if (text === undefined) return undefined
-  const way = wayOf(rules, earlier?.position, text)
+  const way = readMoveOn(rules, earlier?.position, text)
   return way ? { text, way } : { text }
 }
 
 const callerOf = (game: Game): string | undefined => {
   const play = playOf(game)
-  if (game.status === 'aborted' && game.by !== 'clock' && game.by !== 'invited') return nameOf(game, game.by)
-  return nameOf(game, play && colourOf(play, 'creator') !== play.position.turn ? 'opponent' : 'creator')
+  if (game.status === 'aborted' && game.by !== 'clock' && game.by !== 'invited') return cleanNameOf(game, game.by)
+  return cleanNameOf(game, play && colourOf(play, 'creator') !== play.position.turn ? 'opponent' : 'creator')
 }
 
 type OverGame = Exclude<Game, { readonly status: 'open' | 'active' }>
@@ -84,15 +84,15 @@ const lastMessageTo = (game: OverGame, seat: Role): string | undefined => {
   if (declined !== undefined) return cleanMessage(declined)
   if (!play || seat === 'director') return undefined
   const isEndedByMove = play.movedAt.at(-1) === game.endedAt
-  const message = play.said.findLast(
-    (each) => each.by !== seat && (each.after || (isEndedByMove && isWithLast(play, each))),
+  const message = play.messages.findLast(
+    (each) => each.by !== seat && (each.after || (isEndedByMove && isWithLastMove(play, each))),
   )
   return message && cleanMessage(message.text)
 }
 
 /** The PDN is in no language, so a person whose name was deleted has no name in it: it is written from `stored`. */
 const endOf = (game: Game, stored: Game, seat: Role, watchUrl: string): EndFacts | undefined => {
-  const deletedAt = keptUntil(game)
+  const deletedAt = retainedUntil(game)
   if (game.status === 'open' || game.status === 'active' || deletedAt === undefined) return undefined
   const play = playOf(stored)
   const lastMessage = lastMessageTo(game, seat)
@@ -103,7 +103,7 @@ const endOf = (game: Game, stored: Game, seat: Role, watchUrl: string): EndFacts
     caller: callerOf(game) ?? '',
     ...(lastMessage !== undefined && { lastMessage }),
     deletedAt,
-    ...(play && { record: recordOf(stored, play, { names: sidesOf(stored, play), url: watchUrl }) }),
+    ...(play && { record: writeGamePdn(stored, play, { names: namesByColour(stored, play), url: watchUrl }) }),
   }
 }
 
@@ -118,34 +118,34 @@ const colourOfRole = (game: Game, role: Role): Colour | undefined => {
  * What an email to `seat` says about a game. `watchUrl` is the public page of the game. `somebody` is the name for a
  * person whose name was deleted.
  */
-export const factsOf = (stored: Game, seat: Role, now: Instant, watchUrl: string, somebody: string): LetterFacts => {
-  const game = withNames(stored, somebody)
-  const rules = sheetOf(game.terms.rules)
+export const emailFactsOf = (stored: Game, seat: Role, now: Instant, watchUrl: string, somebody: string): EmailFacts => {
+  const game = fillDeletedNames(stored, somebody)
+  const rules = ruleSetOf(game.terms.rules)
   const play = playOf(game)
   return {
     rules,
     clock: game.terms.clock,
     seat,
-    you: nameOf(game, seat) ?? '',
-    opponent: seat === 'director' ? undefined : nameOf(game, otherSeat(seat)),
+    you: cleanNameOf(game, seat) ?? '',
+    opponent: seat === 'director' ? undefined : cleanNameOf(game, otherSeat(seat)),
     ...(game.status === 'open' && game.invited && { invited: cleanName(game.invited.name) }),
     names: {
-      creator: nameOf(game, 'creator'),
-      opponent: nameOf(game, 'opponent'),
-      director: nameOf(game, 'director'),
+      creator: cleanNameOf(game, 'creator'),
+      opponent: cleanNameOf(game, 'opponent'),
+      director: cleanNameOf(game, 'director'),
     },
-    satNames: { creator: satNameOf(game, 'creator'), opponent: satNameOf(game, 'opponent') },
-    sides: play && sidesOf(game, play),
+    seatedNames: { creator: seatedNameOf(game, 'creator'), opponent: seatedNameOf(game, 'opponent') },
+    sides: play && namesByColour(game, play),
     colour: colourOfRole(game, seat),
     position: positionOf(game),
     ply: play?.moves.length ?? 0,
     opening: game.terms.opening,
     last: play && lastOf(rules, play),
-    agreed: agreedOf(game),
-    turn: game.status === 'active' ? turnOf(rules, game, seat) : undefined,
-    asked: game.status === 'active' ? askedOf(rules, game, seat, now) : undefined,
+    agreed: agreedTermsOf(game),
+    turn: game.status === 'active' ? turnFactsOf(rules, game, seat) : undefined,
+    pending: game.status === 'active' ? pendingFactsOf(rules, game, seat, now) : undefined,
     openUntil: expiryOf(game),
     end: endOf(game, stored, seat, watchUrl),
-    later: laterOf(game, seat, now),
+    afterEnd: afterEndFactsOf(game, seat, now),
   }
 }

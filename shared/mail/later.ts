@@ -1,9 +1,9 @@
 import type { Game } from '../game/game.ts'
-import { mayNow } from '../game/may.ts'
+import { possibleActs } from '../game/may.ts'
 import type { Instant, Role } from '../game/words.ts'
 
 /** What a person may still do after the end of a game. */
-export type LaterFacts = {
+export type AfterEndFacts = {
   /**
    * The state of a rematch: `possible` if nobody has asked for one, `asked` if the other side has (so the reader's
    * consent is enough), `wished` if the reader has, and `made` if the next game exists.
@@ -15,7 +15,7 @@ export type LaterFacts = {
   readonly renew: boolean
 }
 
-const rematchOf = (game: Game, seat: Role, isPossible: boolean): LaterFacts['rematch'] => {
+const rematchOf = (game: Game, seat: Role, isPossible: boolean): AfterEndFacts['rematch'] => {
   if (game.status !== 'finished' || seat === 'director') return undefined
   const { rematch, next } = game.after
   if (next !== undefined) return 'made'
@@ -25,9 +25,9 @@ const rematchOf = (game: Game, seat: Role, isPossible: boolean): LaterFacts['rem
 }
 
 /** Undefined for a game that has not ended. */
-export const laterOf = (game: Game, seat: Role, now: Instant): LaterFacts | undefined => {
+export const afterEndFactsOf = (game: Game, seat: Role, now: Instant): AfterEndFacts | undefined => {
   if (game.status === 'open' || game.status === 'active') return undefined
-  const may = mayNow(game, seat, now)
+  const may = possibleActs(game, seat, now)
   return {
     rematch: rematchOf(game, seat, may.has('rematch')),
     playOn: may.has('play-on'),

@@ -1,14 +1,14 @@
-import type { Words } from '../texts/languages.ts'
+import type { LanguageTexts } from '../texts/languages.ts'
 import type { Block } from './blocks.ts'
 import { cleanName } from './clean.ts'
-import type { Composed } from './composed.ts'
-import { composeNotice } from './notice.ts'
+import type { ComposedEmail } from './composed.ts'
+import { composeSimpleEmail } from './notice.ts'
 
 /** A game of the reader, with the link of their seat. Names are not cleaned yet. */
-export type OwnGame = { readonly creator: string; readonly opponent?: string; readonly url: string }
+export type GameWithLink = { readonly creator: string; readonly opponent?: string; readonly url: string }
 
 /** Composes the email with the links of a reader's games, which they asked for because they lost them. */
-export const composeLinks = (games: readonly OwnGame[], stopAllUrl: string, words: Words): Composed => {
+export const composeLinksEmail = (games: readonly GameWithLink[], stopAllUrl: string, words: LanguageTexts): ComposedEmail => {
   const { links } = words.mail
   const { game, seat } = words.texts
   const named = (name: string): string => cleanName(name || seat.somebody)
@@ -21,7 +21,7 @@ export const composeLinks = (games: readonly OwnGame[], stopAllUrl: string, word
       url,
     })),
   ]
-  return composeNotice(
+  return composeSimpleEmail(
     { list: 'account', subject: links.title, news: links.title, blocks, boards: games.length, stopAllUrl },
     words,
   )

@@ -1,11 +1,11 @@
 import type { Terms } from '../game/terms.ts'
 import type { Role } from '../game/words.ts'
-import type { Words } from '../texts/languages.ts'
+import type { LanguageTexts } from '../texts/languages.ts'
 import type { Block } from './blocks.ts'
-import type { Composed } from './composed.ts'
+import type { ComposedEmail } from './composed.ts'
 import { seatText } from './door-letter.ts'
 import { shortId } from './envelope.ts'
-import { composeNotice } from './notice.ts'
+import { composeSimpleEmail } from './notice.ts'
 
 type MovedSeat = {
   readonly game: string
@@ -25,7 +25,7 @@ type MovedSeat = {
  * Composes the email that tells an earlier address of a seat that it gets no more emails about the game. All words are
  * ours, because a thief of the link may have caused it.
  */
-export const composeMoved = ({ game, role, rules, stopAllUrl, about, undo }: MovedSeat, words: Words): Composed => {
+export const composeMovedEmail = ({ game, role, rules, stopAllUrl, about, undo }: MovedSeat, words: LanguageTexts): ComposedEmail => {
   const { moved, forgotten } = words.mail
   const text = about === 'forgotten' ? forgotten.text : moved[about]
   const { title, subject, otherwise } = about === 'forgotten' ? forgotten : moved
@@ -40,7 +40,7 @@ export const composeMoved = ({ game, role, rules, stopAllUrl, about, undo }: Mov
           { kind: 'words', text: otherwise },
         ] as const)),
   ]
-  return composeNotice(
+  return composeSimpleEmail(
     { list: 'account', subject: subject(shortId(game)), news: text, blocks, boards: 0, stopAllUrl },
     words,
   )

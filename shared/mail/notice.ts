@@ -1,10 +1,10 @@
-import { type Words, directionOf } from '../texts/languages.ts'
+import { type LanguageTexts, directionOf } from '../texts/languages.ts'
 import type { Block } from './blocks.ts'
-import { oneLine } from './clean.ts'
-import type { Composed } from './composed.ts'
-import { type MailList, headersOfAll } from './envelope.ts'
-import { htmlOf } from './html.ts'
-import { plainOf } from './plain.ts'
+import { toOneLine } from './clean.ts'
+import type { ComposedEmail } from './composed.ts'
+import { type MailList, listHeaders } from './envelope.ts'
+import { renderHtml } from './html.ts'
+import { renderPlainText } from './plain.ts'
 
 const NO_PICTURE = { contentId: '', alt: '', side: 0 }
 const NO_DRAWING = { board: '', legend: '', words: '' }
@@ -22,7 +22,7 @@ type Notice = {
 }
 
 /** Composes an email that has no picture of a board and belongs to no thread of a game. */
-export const composeNotice = (notice: Notice, { language, texts, mail }: Words): Composed => {
+export const composeSimpleEmail = (notice: Notice, { language, texts, mail }: LanguageTexts): ComposedEmail => {
   const { secret, secrets, stopAll } = mail
   const { list, news, blocks, boards, stopAllUrl, marker } = notice
   const answerable = marker === undefined ? {} : { marker }
@@ -30,18 +30,18 @@ export const composeNotice = (notice: Notice, { language, texts, mail }: Words):
     lines: boards === 0 ? [] : [boards === 1 ? secret : secrets],
     stops: [{ text: stopAll, url: stopAllUrl }],
   }
-  const subject = oneLine(notice.subject)
+  const subject = toOneLine(notice.subject)
   return {
     subject,
-    text: plainOf({ news, blocks, foot, drawing: NO_DRAWING, above: mail.above, ...answerable }),
-    html: htmlOf({ locale: texts.locale, direction: directionOf(language) }, subject, {
+    text: renderPlainText({ news, blocks, foot, drawing: NO_DRAWING, above: mail.above, ...answerable }),
+    html: renderHtml({ locale: texts.locale, direction: directionOf(language) }, subject, {
       news,
       blocks,
       foot,
       picture: NO_PICTURE,
       ...answerable,
     }),
-    headers: headersOfAll(list, stopAllUrl),
+    headers: listHeaders(list, stopAllUrl),
     attachments: [],
   }
 }

@@ -4,11 +4,11 @@ import type { ByColour, Role } from '../game/words.ts'
 import { cleanName } from './clean.ts'
 
 /** The game with `somebody` as the name of each person whose name was deleted. */
-export const withNames = <G extends Game>(game: G, somebody: string): G => {
+export const fillDeletedNames = <G extends Game>(game: G, somebody: string): G => {
   const named = (player: Seated): Seated => ({
     ...player,
     name: player.name || somebody,
-    ...(player.satAs !== undefined && { satAs: player.satAs || somebody }),
+    ...(player.joinedAs !== undefined && { joinedAs: player.joinedAs || somebody }),
   })
   const play = playOf(game)
   return {
@@ -21,19 +21,19 @@ export const withNames = <G extends Game>(game: G, somebody: string): G => {
 }
 
 /** A person's present name, cleaned for emails. */
-export const nameOf = (game: Game, role: Role): string | undefined => {
+export const cleanNameOf = (game: Game, role: Role): string | undefined => {
   const player = playerOf(game, role)
   return player && cleanName(player.name)
 }
 
 /** The name that a person had when they took their seat, cleaned for emails. */
-export const satNameOf = (game: Game, role: Role): string | undefined => {
+export const seatedNameOf = (game: Game, role: Role): string | undefined => {
   const player = playerOf(game, role)
-  return player && cleanName(player.satAs ?? player.name)
+  return player && cleanName(player.joinedAs ?? player.name)
 }
 
 /** The players' names by the colour that they play. */
-export const sidesOf = (game: Game, play: Play): ByColour<string> => ({
-  black: nameOf(game, seatOf(play, 'black')) ?? '',
-  white: nameOf(game, seatOf(play, 'white')) ?? '',
+export const namesByColour = (game: Game, play: Play): ByColour<string> => ({
+  black: cleanNameOf(game, seatOf(play, 'black')) ?? '',
+  white: cleanNameOf(game, seatOf(play, 'white')) ?? '',
 })

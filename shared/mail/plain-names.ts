@@ -1,7 +1,7 @@
-import { unicode } from '../game/unicode.ts'
+import { lazyPattern } from '../game/unicode.ts'
 
 /** A plain name has at most three words and 24 characters. */
-const SHAPE = unicode(
+const SHAPE = lazyPattern(
   "^(?=.{1,24}$)['’]?\\p{L}\\p{M}{0,4}(?:['’-]?\\p{L}\\p{M}{0,4})*(?: ['’]?\\p{L}\\p{M}{0,4}(?:['’-]?\\p{L}\\p{M}{0,4})*){0,2}$",
 )
 
@@ -21,13 +21,13 @@ const SCRIPTS = [
     .concat('Hebrew', 'Kannada', 'Khmer', 'Lao', 'Malayalam', 'Myanmar', 'Oriya', 'Sinhala', 'Tamil', 'Telugu')
     .concat('Thaana', 'Thai', 'Tibetan')
     .map((script) => `\\p{scx=${script}}`),
-].map((letters) => unicode(`^${letters}+$`))
+].map((letters) => lazyPattern(`^${letters}+$`))
 
 /**
  * Letters and marks of these scripts that look like a punctuation sign. The list is from Unicode's confusables.txt,
  * with further characters that are drawn like those.
  */
-const LIKE_SIGNS = unicode(
+const LIKE_SIGNS = lazyPattern(
   [
     // Click letters and glottal stops.
     '[ǀ-ǃɁɂʔʕ\\u097d',

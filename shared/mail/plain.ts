@@ -1,12 +1,12 @@
 import type { Block, Content } from './blocks.ts'
-import type { Foot } from './html.ts'
+import type { EmailFooter } from './html.ts'
 
 /** The board drawn in characters with its legend, and in words for readers whose font is proportional. */
-export type Drawing = { readonly board: string; readonly legend: string; readonly words: string }
+export type DrawnBoard = { readonly board: string; readonly legend: string; readonly words: string }
 
 type Plain = Content & {
-  readonly foot: Foot
-  readonly drawing: Drawing
+  readonly foot: EmailFooter
+  readonly drawing: DrawnBoard
   /** The line above which a reply must stand, if the email can be answered. */
   readonly marker?: string
   /** Formats the name of a link, which stands on the line above its address. */
@@ -48,7 +48,7 @@ const blockText = (block: Block, { drawing, above }: Plain): string => {
 /**
  * Renders an email as plain text, with the same parts as its HTML. Each URL has a line of its own, so none is broken.
  */
-export const plainOf = (plain: Plain): string => {
+export const renderPlainText = (plain: Plain): string => {
   const { blocks, foot, above, marker } = plain
   const stops = foot.stops.map(({ text, url }) => `${above(text)}\n${url}`)
   return `${[...(marker === undefined ? [] : [marker]), ...blocks.map((block) => blockText(block, plain)), '-- ', ...foot.lines, ...stops].join('\n\n').replace('-- \n\n', '-- \n')}\n`

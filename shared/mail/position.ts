@@ -2,19 +2,19 @@ import {
   type Colour,
   type Kind,
   type Position,
-  type RuleSheet,
+  type RuleSet,
   boardSize,
   pieceAt,
   piecesOf,
   squareAt,
 } from '../draughts/index.ts'
-import type { MailTexts, Texts } from '../texts/index.ts'
+import type { EmailTexts, Texts } from '../texts/index.ts'
 
 /**
  * A position in words, for readers who do not see the picture: "White: men on 21, 22; king on 19. Black: men on 2, 5.
  * White to move." If `isOver` is set, the side to move is left out.
  */
-export const positionWords = ({ game }: Texts, rules: RuleSheet, position: Position, isOver = false): string => {
+export const describePosition = ({ game }: Texts, rules: RuleSet, position: Position, isOver = false): string => {
   const pieces = piecesOf(rules, position)
   const squaresOf = (colour: Colour, kind: Kind): readonly number[] =>
     pieces.filter(([, piece]) => piece.colour === colour && piece.kind === kind).map(([square]) => square)
@@ -34,9 +34,9 @@ const CELL = 4
  * The board drawn in characters, for the plain text. Each dark square shows the letter of its piece (a capital for a
  * king) and its number. `flip` puts Black at the bottom.
  */
-export const textBoard = (
-  letters: MailTexts['letters'],
-  rules: RuleSheet,
+export const drawTextBoard = (
+  letters: EmailTexts['letters'],
+  rules: RuleSet,
   position: Position,
   flip: boolean,
 ): string => {

@@ -9,10 +9,10 @@ import type { AnswerOutcome, LineResult } from './kinds/answered.ts'
  */
 
 /** A seat of a game. Its holder is looked up when the email is delivered. */
-export type Sitting = { readonly game: string; readonly seat: Role }
+export type SeatInGame = { readonly game: string; readonly seat: Role }
 
 /** The kinds of emails to the holder of a seat, with what each kind needs to be written. */
-export type LetterKind =
+export type EmailKind =
   /** Tells the creator that the game is offered, with the invitation to pass on, or tells the arbiter of the game. */
   | { readonly kind: 'offered' }
   /** Tells both players that the game has begun, with their link and whose turn it is. */
@@ -56,7 +56,7 @@ export type LetterKind =
  * network, for a consent email. If `isForeign` is set, the form was sent from another site's page, and no stranger gets
  * an email. `request` is random and tells requests apart.
  */
-export type Inquiry = {
+export type LinksRequest = {
   readonly kind: 'links'
   readonly mark: string
   readonly spelling: string
@@ -67,15 +67,15 @@ export type Inquiry = {
   readonly delay: Duration
 }
 
-export type ByKind = { readonly [K in LetterKind as K['kind']]: K }
-export type Kind = keyof ByKind
+export type EmailsByKind = { readonly [K in EmailKind as K['kind']]: K }
+export type EmailKindName = keyof EmailsByKind
 
 /**
  * An email that is to be sent to the holder of a seat. Its address and its text are found at delivery. A step of a game
  * causes at most one email to each person, so game, version and seat identify it.
  */
-export type LetterOf<K extends Kind> = ByKind[K] &
-  Sitting & {
+export type GameEmailOf<K extends EmailKindName> = EmailsByKind[K] &
+  SeatInGame & {
     readonly version: number
     /** The number of plies when the email was queued. An email about a turn is outdated after the next move. */
     readonly ply: number
@@ -87,17 +87,17 @@ export type LetterOf<K extends Kind> = ByKind[K] &
      */
     readonly noticed?: { readonly gone: readonly string[]; readonly until: Instant }
   }
-export type Letter = LetterOf<Kind>
+export type GameEmail = GameEmailOf<EmailKindName>
 
 /**
  * The digest of an address is due (several-games-email.ts). `account` is its account in the ledger, and `due` tells
  * this digest apart from the next one.
  */
-export type Summary = {
+export type DueDigest = {
   readonly kind: 'digest'
   readonly account: string
   readonly due: Instant
   readonly delay: Duration
 }
 
-export type Queued = Letter | Inquiry | Summary
+export type QueuedEmail = GameEmail | LinksRequest | DueDigest

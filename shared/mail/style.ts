@@ -10,7 +10,7 @@ type Palette = {
 }
 
 /** The colours that every element has in its style attribute, because most mail programs drop style sheets. */
-export const LIGHT: Palette = {
+export const LIGHT_PALETTE: Palette = {
   page: '#faf7f0',
   card: '#ffffff',
   text: '#221d18',
@@ -24,7 +24,7 @@ export const LIGHT: Palette = {
  * The colours for dark mode in mail programs that keep style sheets. Other programs invert the light colours
  * themselves.
  */
-export const DARK: Palette = {
+export const DARK_PALETTE: Palette = {
   page: '#191613',
   card: '#232019',
   text: '#f3ecdf',
@@ -34,7 +34,7 @@ export const DARK: Palette = {
   line: '#3b352b',
 }
 
-export const BUTTON = { ground: '#1f6b41', text: '#ffffff' } as const
+export const BUTTON_COLOURS = { ground: '#1f6b41', text: '#ffffff' } as const
 
 /**
  * Each `!important` has a space before it: without one, the web mail of Orange drops the whole rule (caniemail.com).
@@ -50,4 +50,4 @@ const rules = (palette: Palette): string =>
     `.line{border-color:${palette.line} !important}`,
   ].join('')
 
-export const STYLE_SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${rules(DARK)}}`
+export const EMAIL_STYLE_SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${rules(DARK_PALETTE)}}`

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts'
 
 /** How the opening and the colours were decided. */
 const openingSentences = ({ mail, facts: { agreed } }: Draft): readonly string[] => {
-  const { ballot, toss, chance } = agreed
+  const { ballot, toss, randomNumber: chance } = agreed
   return [
     toss ? mail.agreed.toss(toss.black, toss.white) : '',
     ballot ? mail.agreed.ballot(ballot.number, ballot.deck, ballot.name) : '',
@@ -29,7 +29,7 @@ const paragraph = (sentences: readonly string[]): readonly Block[] => {
 }
 
 /** What was drawn by lot for the game, or will be when it begins. */
-export const drawnBlocks = (draft: Draft): readonly Block[] => {
+export const drawnLotBlocks = (draft: Draft): readonly Block[] => {
   const { facts, mail } = draft
   const { deckToDraw } = facts.agreed
   return [...paragraph(openingSentences(draft)), ...paragraph([deckToDraw ? mail.agreed.toDraw(deckToDraw) : ''])]

@@ -1,13 +1,13 @@
-import { type RuleSheet, fullJumps, legalMoves, writeMoves } from '../draughts/index.ts'
+import { type RuleSet, fullJumps, legalMoves, writeMoves } from '../draughts/index.ts'
 import { deadlineOf, reserveBegins } from '../game/clock.ts'
 import { type ActiveGame, seatToMove } from '../game/game.ts'
 import type { Duration, Instant, Role } from '../game/words.ts'
-import { nameOf } from './people.ts'
+import { cleanNameOf } from './people.ts'
 
 /** The turn of a game as one reader sees it. */
 export type TurnFacts = {
   /** It is the reader's turn. */
-  readonly yours: boolean
+  readonly isYours: boolean
   /** The name of the player whose turn it is. */
   readonly mover: string
   /** The legal moves in canonical notation, as the query parameter `move` of a seat's page takes them. */
@@ -25,15 +25,15 @@ export type TurnFacts = {
 }
 
 /** A turn in a game with a clock. */
-export type Timed = TurnFacts & { readonly deadline: Instant }
+export type TimedTurn = TurnFacts & { readonly deadline: Instant }
 
-export const isTimed = (turn: TurnFacts): turn is Timed => turn.deadline !== undefined
+export const isTimedTurn = (turn: TurnFacts): turn is TimedTurn => turn.deadline !== undefined
 
 /** The next limit: the end of the time for this move or, once the reserve runs, the end of the reserve. */
-export const moveUntil = ({ reserveFrom, deadline }: Timed, now: Instant): Instant =>
+export const nextTimeLimit = ({ reserveFrom, deadline }: TimedTurn, now: Instant): Instant =>
   reserveFrom !== undefined && now < reserveFrom ? reserveFrom : deadline
 
-export const turnOf = (rules: RuleSheet, game: ActiveGame, seat: Role): TurnFacts => {
+export const turnFactsOf = (rules: RuleSet, game: ActiveGame, seat: Role): TurnFacts => {
   const { terms, play } = game
   const { position, turnStartedAt, mustJump } = play
   const { clock } = terms
@@ -41,8 +41,8 @@ export const turnOf = (rules: RuleSheet, game: ActiveGame, seat: Role): TurnFact
   const moves = mustJump ? fullJumps(rules, position) : legalMoves(rules, position)
   const reserve = play.left[position.turn]
   return {
-    yours: mover === seat,
-    mover: nameOf(game, mover) ?? '',
+    isYours: mover === seat,
+    mover: cleanNameOf(game, mover) ?? '',
     moves: writeMoves(rules, moves),
     mustCapture: (mustJump || rules.duty === 'must') && moves.some(({ captures }) => captures.length > 0),
     startedAt: turnStartedAt,

@@ -1,20 +1,20 @@
-import { URGENT } from '../game/bounds.ts'
+import { URGENT_SHARE } from '../game/bounds.ts'
 import type { Block } from './blocks.ts'
 import { type Draft, deadlineText, opponentText, whenText } from './draft.ts'
-import { type Timed, type TurnFacts, isTimed, moveUntil } from './turn-facts.ts'
+import { type TimedTurn, type TurnFacts, isTimedTurn, nextTimeLimit } from './turn-facts.ts'
 
 /** Whether less than a fifth (`URGENT`) of the whole turn is left. */
 const isUrgent = ({ startedAt }: TurnFacts, deadline: number, now: number): boolean =>
-  deadline - now < (deadline - startedAt) * URGENT
+  deadline - now < (deadline - startedAt) * URGENT_SHARE
 
 /** The time that is left for the reader's move, and what happens to the reserve. */
 export const timeBlocks = (draft: Draft, turn: TurnFacts): readonly Block[] => {
   const { texts, now } = draft
   const { reserveFrom } = turn
-  if (!isTimed(turn)) return [{ kind: 'words', text: texts.seat.noHurry }]
+  if (!isTimedTurn(turn)) return [{ kind: 'words', text: texts.seat.noHurry }]
   const { deadline } = turn
   const weight = isUrgent(turn, deadline, now) ? 'urgent' : 'strong'
-  const left: Block = { kind: 'words', weight, text: deadlineText(draft, moveUntil(turn, now)) }
+  const left: Block = { kind: 'words', weight, text: deadlineText(draft, nextTimeLimit(turn, now)) }
   if (reserveFrom === undefined) return [left]
   return [
     left,
@@ -57,9 +57,9 @@ export const taskText = ({ facts, texts }: Draft, turn: TurnFacts): string =>
     .filter((sentence) => sentence !== '')
     .join(' ')
 
-const answerText = (draft: Draft, mover: string, turn: Timed): string => {
+const answerText = (draft: Draft, mover: string, turn: TimedTurn): string => {
   const { seat } = draft.texts
-  const until = moveUntil(turn, draft.now)
+  const until = nextTimeLimit(turn, draft.now)
   const latest = whenText(draft, turn.deadline)
   return until === turn.deadline
     ? seat.answerBy(mover, latest)
@@ -69,21 +69,21 @@ const answerText = (draft: Draft, mover: string, turn: Timed): string => {
 /** Until when the opponent has to move. */
 export const waitText = (draft: Draft, turn: TurnFacts): string => {
   const { mail } = draft
-  return isTimed(turn)
+  return isTimedTurn(turn)
     ? `${answerText(draft, opponentText(draft), turn)} ${mail.tell}`
     : mail.waitLong(opponentText(draft))
 }
 
 /** The same for the arbiter, about either player. */
 const moverText = (draft: Draft, turn: TurnFacts): string =>
-  isTimed(turn) ? answerText(draft, turn.mover, turn) : draft.mail.toMove(turn.mover)
+  isTimedTurn(turn) ? answerText(draft, turn.mover, turn) : draft.mail.toMove(turn.mover)
 
 /** How the game stands, for emails about something else: whose turn it is, and until when. */
-export const standingBlocks = (draft: Draft): readonly Block[] => {
+export const turnSummaryBlocks = (draft: Draft): readonly Block[] => {
   const { facts, texts } = draft
   const { turn, seat } = facts
   if (!turn) return []
-  if (turn.yours)
+  if (turn.isYours)
     return [{ kind: 'words', text: `${texts.seat.yourMove} ${taskText(draft, turn)}` }, ...timeBlocks(draft, turn)]
   return [{ kind: 'words', text: seat === 'director' ? moverText(draft, turn) : waitText(draft, turn) }]
 }

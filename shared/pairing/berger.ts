@@ -46,4 +46,4 @@ export const roundRobin = (players: number, cycles: 1 | 2): readonly Pairing[] =
 }
 
 /** A key for two players, the same whoever of them begins. */
-export const pairOf = ({ first, second }: Pairing): string => [first, second].toSorted((a, b) => a - b).join('-')
+export const pairKey = ({ first, second }: Pairing): string => [first, second].toSorted((a, b) => a - b).join('-')

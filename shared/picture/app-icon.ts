@@ -1,4 +1,4 @@
-import { type Canvas, paint } from './canvas.ts'
+import { type Canvas, paintShape } from './canvas.ts'
 import { encodePng } from './png.ts'
 import type { Deflate } from './raster.ts'
 import { type Point, type Shape, disc, polygon } from './shapes.ts'
@@ -48,7 +48,7 @@ const drawIcon = (size: number, deflate: Deflate): AppIcon => {
     ink: { palette: [GROUND], mixes: new Map() },
   }
   const toPixels = ([x, y]: Point): Point => [size / 2 + x * unit, size / 2 + y * unit]
-  const draw = (shape: Shape, colour: number): void => paint(canvas, shape, colour)
+  const draw = (shape: Shape, colour: number): void => paintShape(canvas, shape, colour)
   for (const [y, colour] of [
     [6, LOWER],
     [-6, UPPER],

@@ -1,5 +1,5 @@
 /** One array with the bytes of all parts in order. */
-export const joined = (parts: readonly ArrayLike<number>[]): Uint8Array => {
+export const concatBytes = (parts: readonly ArrayLike<number>[]): Uint8Array => {
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
   for (const part of parts) {

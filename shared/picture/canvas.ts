@@ -10,7 +10,7 @@ export type Ink = { readonly palette: number[]; readonly mixes: Map<number, Uint
 export type Canvas = { readonly size: number; readonly pixels: Uint8Array; readonly ink: Ink }
 
 /** Shades from one colour to another: enough for smooth edges, and few enough for fewer than 256 colours. */
-export const LEVELS = 6
+export const SHADE_LEVELS = 6
 
 /** The most colours of a picture. An animation needs the last of 256 indexes for pixels that do not change. */
 export const MOST_COLOURS = 255
@@ -24,7 +24,7 @@ const channels = (colour: number): readonly [number, number, number] => [
 const blend = (under: number, over: number, level: number): number => {
   const [r, g, b] = channels(under)
   const [ro, go, bo] = channels(over)
-  const mix = (from: number, to: number): number => Math.round(from + ((to - from) * level) / LEVELS)
+  const mix = (from: number, to: number): number => Math.round(from + ((to - from) * level) / SHADE_LEVELS)
   return (mix(r, ro) << 16) | (mix(g, go) << 8) | mix(b, bo)
 }
 
@@ -55,11 +55,11 @@ const NONE = MOST_COLOURS
  * Mixes colours: the index that the colour `over` makes of another index at a level of 0 to `SHADE_LEVELS`. A few mixes
  * occur thousands of times in a picture, so each is remembered.
  */
-export const shader = (ink: Ink, over: number): ((under: number, level: number) => number) => {
-  const mixes = ink.mixes.get(over) ?? new Uint8Array(256 * (LEVELS + 1)).fill(NONE)
+export const colourMixer = (ink: Ink, over: number): ((under: number, level: number) => number) => {
+  const mixes = ink.mixes.get(over) ?? new Uint8Array(256 * (SHADE_LEVELS + 1)).fill(NONE)
   ink.mixes.set(over, mixes)
   return (under, level) => {
-    const at = under * (LEVELS + 1) + level
+    const at = under * (SHADE_LEVELS + 1) + level
     const known = mixes[at] ?? NONE
     if (known !== NONE) return known
     const index = indexOf(ink, blend(ink.palette[under] ?? 0, over, level))
@@ -71,7 +71,7 @@ export const shader = (ink: Ink, over: number): ((under: number, level: number) 
 /** How much of a pixel a shape covers, from 0 to `SHADE_LEVELS`. A `strength` below 1 makes the shape translucent. */
 export const levelAt = (distance: Distance, x: number, y: number, strength: number): number => {
   const covered = Math.min(1, Math.max(0, 0.5 - distance(x + 0.5, y + 0.5)))
-  return Math.round(covered * strength * LEVELS)
+  return Math.round(covered * strength * SHADE_LEVELS)
 }
 
 /** Pixels of a side of the blocks in which pixels are visited. */
@@ -84,7 +84,7 @@ const REACH = Math.hypot(BLOCK / 2, BLOCK / 2) + 0.5
  * Visits each pixel that a shape may cover. From one point to another, the distance to a shape changes by no more than
  * the distance between the points, so whole blocks that are too far away are skipped.
  */
-export const eachNear = (
+export const forEachPixelNear = (
   { box, near }: Shape,
   size: number,
   visit: (x: number, y: number, distance: Distance) => void,
@@ -101,9 +101,9 @@ export const eachNear = (
 }
 
 /** Paints a shape onto a canvas, with smooth edges. */
-export const paint = ({ size, pixels, ink }: Canvas, shape: Shape, colour: number): void => {
-  const shade = shader(ink, colour)
-  eachNear(shape, size, (x, y, distance) => {
+export const paintShape = ({ size, pixels, ink }: Canvas, shape: Shape, colour: number): void => {
+  const shade = colourMixer(ink, colour)
+  forEachPixelNear(shape, size, (x, y, distance) => {
     const level = levelAt(distance, x, y, 1)
     if (level > 0) pixels[y * size + x] = shade(pixels[y * size + x] ?? 0, level)
   })

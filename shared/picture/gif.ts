@@ -1,5 +1,5 @@
-import { joined } from './bytes.ts'
-import { lzw } from './lzw.ts'
+import { concatBytes } from './bytes.ts'
+import { compressLzw } from './lzw.ts'
 
 type Area = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
@@ -7,7 +7,7 @@ type Area = { readonly left: number; readonly top: number; readonly width: numbe
  * A picture as a change of the one before: an area, in which pixels that stay the same are `UNCHANGED`. It is shown for
  * `delay` hundredths of a second.
  */
-export type Change = Area & { readonly pixels: Uint8Array; readonly hold: number }
+export type GifFrame = Area & { readonly pixels: Uint8Array; readonly delay: number }
 
 /** The index of pixels that do not change. Its lowest bits are the last index of a smaller colour table, too. */
 export const UNCHANGED = 255
@@ -33,13 +33,13 @@ const areaOf = (before: Uint8Array, after: Uint8Array, size: number): Area => {
 }
 
 /** What differs between two square pictures of `size` pixels a side. */
-export const changeOf = (before: Uint8Array, after: Uint8Array, size: number, delay: number): Change => {
+export const gifFrame = (before: Uint8Array, after: Uint8Array, size: number, delay: number): GifFrame => {
   const area = areaOf(before, after, size)
   const pixels = new Uint8Array(area.width * area.height)
   for (let y = 0, to = 0; y < area.height; y += 1)
     for (let x = 0, at = (area.top + y) * size + area.left; x < area.width; x += 1, at += 1, to += 1)
       pixels[to] = before[at] === after[at] ? UNCHANGED : (after[at] ?? 0)
-  return { ...area, pixels, hold: delay }
+  return { ...area, pixels, delay: delay }
 }
 
 /** Bits of an index, for all colours and the one that marks unchanged pixels. GIF needs at least 2. */
@@ -52,24 +52,24 @@ const LOOPS = [0x21, 0xff, 11, ...ascii('NETSCAPE2.0'), 3, 1, 0, 0, 0]
 const FRAME_FLAGS = 0b0000_0101
 
 const frameParts = (
-  { left, top, width, height, pixels, hold: delay }: Change,
+  { left, top, width, height, pixels, delay: delay }: GifFrame,
   bits: number,
 ): readonly ArrayLike<number>[] => {
   const unchanged = (1 << bits) - 1
   return [
     [0x21, 0xf9, 4, FRAME_FLAGS, ...low(delay), unchanged, 0],
     [0x2c, ...low(left), ...low(top), ...low(width), ...low(height), 0, bits],
-    lzw(pixels, bits),
+    compressLzw(pixels, bits),
   ]
 }
 
 /** Encodes a GIF89a that repeats, `size` pixels square, with at most 255 colours. */
-export const encodeGif = (size: number, palette: readonly number[], changes: readonly Change[]): Uint8Array => {
+export const encodeGif = (size: number, palette: readonly number[], changes: readonly GifFrame[]): Uint8Array => {
   const bits = bitsFor(palette.length)
   const table = new Uint8Array(3 << bits)
   for (const [index, colour] of palette.entries())
     table.set([colour >> 16, (colour >> 8) & 0xff, colour & 0xff], 3 * index)
-  return joined([
+  return concatBytes([
     HEADER,
     [...low(size), ...low(size), 0b1111_0000 | (bits - 1), 0, 0],
     table,

@@ -46,7 +46,7 @@ const slotOf = (keys: Int32Array, key: number): number => {
  * Compresses the lowest `bits` (at least 2) of each value by the LZW of GIF. Codes begin one bit wider, and start anew
  * when 4,096 are used.
  */
-export const lzw = (values: Uint8Array, bits: number): Uint8Array => {
+export const compressLzw = (values: Uint8Array, bits: number): Uint8Array => {
   const [clear, end] = [1 << bits, (1 << bits) + 1]
   const keys = new Int32Array(SLOTS).fill(-1)
   const codes = new Uint16Array(SLOTS)

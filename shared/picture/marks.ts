@@ -1,14 +1,14 @@
-import { type RuleSheet, type Square, boardSize, squareAt } from '../draughts/index.ts'
+import { type RuleSet, type Square, boardSize, squareAt } from '../draughts/index.ts'
 import type { Point } from './shapes.ts'
 
 /** A move to mark on a board: the squares that its piece visits, and those that it captures. */
-export type Marked = { readonly path: readonly Square[]; readonly captures: readonly Square[] }
+export type MarkedMove = { readonly path: readonly Square[]; readonly captures: readonly Square[] }
 
 /** A dark square, and its top left corner in pixels. */
-export type Place = { readonly square: Square; readonly left: number; readonly top: number }
+export type SquareCorner = { readonly square: Square; readonly left: number; readonly top: number }
 
 /** The dark squares of a board whose squares have `side` pixels. With `flip`, Black is at the bottom. */
-export const placesOf = (rules: RuleSheet, side: number, flip: boolean): readonly Place[] => {
+export const squareCorners = (rules: RuleSet, side: number, flip: boolean): readonly SquareCorner[] => {
   const { rows, columns } = boardSize(rules)
   return Array.from({ length: rows * columns }, (_, n) => {
     const [row, column] = [Math.floor(n / columns), n % columns]
@@ -18,7 +18,7 @@ export const placesOf = (rules: RuleSheet, side: number, flip: boolean): readonl
 }
 
 /** The centres of squares. Squares that are not on the board are left out. */
-export const centresOf = (corners: readonly Place[], squares: readonly Square[], side: number): readonly Point[] =>
+export const centresOf = (corners: readonly SquareCorner[], squares: readonly Square[], side: number): readonly Point[] =>
   squares.flatMap((square) =>
     corners.filter((each) => each.square === square).map(({ left, top }): Point => [left + side / 2, top + side / 2]),
   )
@@ -62,4 +62,4 @@ export const crossOf = ([x, y]: Point, side: number): readonly (readonly Point[]
 }
 
 /** The widths of pens, and the radius that rounds the corners of an arrow's head, in square sides. */
-export const PENS = { arrow: 0.1, tip: 0.02, cross: 0.08 } as const
+export const PEN_WIDTHS = { arrow: 0.1, tip: 0.02, cross: 0.08 } as const

@@ -1,4 +1,4 @@
-import { joined } from './bytes.ts'
+import { concatBytes } from './bytes.ts'
 import type { Deflate, Raster } from './raster.ts'
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -24,8 +24,8 @@ const word = (value: number): readonly number[] => [
 ]
 
 const chunk = (type: string, data: ArrayLike<number>): Uint8Array => {
-  const named = joined([Array.from(type, (letter) => letter.charCodeAt(0)), data])
-  return joined([word(data.length), named, word(crc32(named))])
+  const named = concatBytes([Array.from(type, (letter) => letter.charCodeAt(0)), data])
+  return concatBytes([word(data.length), named, word(crc32(named))])
 }
 
 /** The rows, each after the number of its filter: 0 for none, because flat areas compress best without one. */
@@ -38,7 +38,7 @@ const scanlines = ({ width, height, pixels }: Raster): Uint8Array => {
 
 /** Encodes a PNG (W3C, third edition) with indexed colours of eight bits, not interlaced. */
 export const encodePng = (raster: Raster, deflate: Deflate): Uint8Array =>
-  joined([
+  concatBytes([
     SIGNATURE,
     chunk('IHDR', [...word(raster.width), ...word(raster.height), ...INDEXED_8_BIT]),
     chunk(

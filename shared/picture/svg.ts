@@ -1,6 +1,6 @@
-import { COLOURS, KINDS, type Piece, type Position, type RuleSheet, boardSize, pieceAt } from '../draughts/index.ts'
-import { type Arrow, type Marked, PENS, type Place, arrowOf, centresOf, crossOf, placesOf } from './marks.ts'
-import { CROWN, PIECE_COLOURS, RADIUS } from './pieces.ts'
+import { COLOURS, KINDS, type Piece, type Position, type RuleSet, boardSize, pieceAt } from '../draughts/index.ts'
+import { type Arrow, type MarkedMove, PEN_WIDTHS, type SquareCorner, arrowOf, centresOf, crossOf, squareCorners } from './marks.ts'
+import { CROWN_POINTS, PIECE_STYLES, PIECE_RADIUS } from './pieces.ts'
 import type { Point } from './shapes.ts'
 import { BOARD_COLOURS } from './tiles.ts'
 
@@ -8,10 +8,10 @@ import { BOARD_COLOURS } from './tiles.ts'
 const SIDE = 10
 
 /** What a screen reader says about the drawing. */
-export type Said = { readonly title: string; readonly description: string }
+export type BoardSvgLabels = { readonly title: string; readonly description: string }
 
 /** Whether Black is at the bottom, and the move to mark. */
-export type Drawn = { readonly flip: boolean; readonly last?: Marked }
+export type BoardSvgOptions = { readonly flip: boolean; readonly last?: MarkedMove }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escaped = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign)
@@ -20,17 +20,17 @@ const hex = (colour: number): string => `#${colour.toString(16).padStart(6, '0')
 const number = (value: number): string => String(Math.round(value * 100) / 100)
 const line = (points: readonly Point[]): string => `M${points.map((point) => point.map(number).join(' ')).join('L')}`
 
-const squarePath = (corners: readonly Place[]): string =>
+const squarePath = (corners: readonly SquareCorner[]): string =>
   corners.map(({ left, top }) => `M${left} ${top}h${SIDE}v${SIDE}h-${SIDE}z`).join('')
 
 const idOf = ({ colour, kind }: Piece): string => `${colour}-${kind}`
 
 /** A piece drawn around the middle of its square. */
 const piece = (each: Piece): string => {
-  const style = PIECE_COLOURS[each.colour]
+  const style = PIECE_STYLES[each.colour]
   const rings: readonly number[] = each.kind === 'king' ? [0.34] : style.rings
   const pen = number(SIDE * 0.026)
-  const crown = CROWN.map(([x, y]): Point => [x * SIDE, y * SIDE])
+  const crown = CROWN_POINTS.map(([x, y]): Point => [x * SIDE, y * SIDE])
   const crownPath =
     each.kind === 'king' ? `<path fill="${hex(style.crown)}" d="${line(crown)}zM-2.1 1.25h4.2v.75h-4.2z"/>` : ''
   const circles = rings
@@ -39,25 +39,25 @@ const piece = (each: Piece): string => {
         `<circle r="${number(radius * SIDE)}" fill="none" stroke="${hex(style.rim)}" stroke-width="${pen}" stroke-opacity=".75"/>`,
     )
     .join('')
-  return `<g id="${idOf(each)}"><circle r="${number(RADIUS * SIDE - 0.16)}" fill="${hex(style.body)}" stroke="${hex(style.rim)}" stroke-width=".32"/>${circles}${crownPath}</g>`
+  return `<g id="${idOf(each)}"><circle r="${number(PIECE_RADIUS * SIDE - 0.16)}" fill="${hex(style.body)}" stroke="${hex(style.rim)}" stroke-width=".32"/>${circles}${crownPath}</g>`
 }
 
 const arrowPath = ({ line: shaft, head }: Arrow): string => {
   const mark = hex(BOARD_COLOURS.mark)
-  return `<g stroke="${mark}" stroke-linejoin="round" stroke-linecap="round"><path fill="none" stroke-width="${number(PENS.arrow * SIDE)}" d="${line(shaft)}"/><path fill="${mark}" stroke-width="${number(2 * PENS.tip * SIDE)}" d="${line(head)}z"/></g>`
+  return `<g stroke="${mark}" stroke-linejoin="round" stroke-linecap="round"><path fill="none" stroke-width="${number(PEN_WIDTHS.arrow * SIDE)}" d="${line(shaft)}"/><path fill="${mark}" stroke-width="${number(2 * PEN_WIDTHS.tip * SIDE)}" d="${line(head)}z"/></g>`
 }
 
-const marksOf = (corners: readonly Place[], { path, captures }: Marked): string => {
+const marksOf = (corners: readonly SquareCorner[], { path, captures }: MarkedMove): string => {
   const arrow = arrowOf(centresOf(corners, path, SIDE), SIDE)
   const crosses = centresOf(corners, captures, SIDE).flatMap((point) => crossOf(point, SIDE))
   const crossed =
     crosses.length === 0
       ? ''
-      : `<path stroke="${hex(BOARD_COLOURS.digit)}" stroke-width="${number(PENS.cross * SIDE)}" stroke-linecap="round" d="${crosses.map(line).join('')}"/>`
+      : `<path stroke="${hex(BOARD_COLOURS.digit)}" stroke-width="${number(PEN_WIDTHS.cross * SIDE)}" stroke-linecap="round" d="${crosses.map(line).join('')}"/>`
   return `${arrow ? arrowPath(arrow) : ''}${crossed}`
 }
 
-type OccupiedSquare = Place & { readonly here: Piece }
+type OccupiedSquare = SquareCorner & { readonly here: Piece }
 
 /** Each kind of piece on the board is defined once, and used on its squares. */
 const piecesOf = (occupied: readonly OccupiedSquare[]): readonly [defined: string, used: string] => {
@@ -69,21 +69,21 @@ const piecesOf = (occupied: readonly OccupiedSquare[]): readonly [defined: strin
   return [needed.map(piece).join(''), uses.join('')]
 }
 
-const numbersOf = (corners: readonly Place[], occupied: readonly OccupiedSquare[]): string => {
+const numbersOf = (corners: readonly SquareCorner[], occupied: readonly OccupiedSquare[]): string => {
   const taken = new Set(occupied.map(({ square }) => square))
   const empty = corners.filter(({ square }) => !taken.has(square))
   return empty.map(({ square, left, top }) => `<text x="${left + SIDE / 2}" y="${top + 2.6}">${square}</text>`).join('')
 }
 
 /** Draws the board of `diagram` as SVG, sharp at any size. It has 3 to 6 KB, loads no files and contains no script. */
-export const drawing = (
-  rules: RuleSheet,
+export const boardSvg = (
+  rules: RuleSet,
   position: Position,
-  { flip, last }: Drawn,
-  { title, description }: Said,
+  { flip, last }: BoardSvgOptions,
+  { title, description }: BoardSvgLabels,
 ): string => {
   const width = boardSize(rules).columns * SIDE
-  const corners = placesOf(rules, SIDE, flip)
+  const corners = squareCorners(rules, SIDE, flip)
   const ends = last ? corners.filter(({ square }) => square === last.path[0] || square === last.path.at(-1)) : []
   const occupied = corners.flatMap((each): readonly OccupiedSquare[] => {
     const here = pieceAt(rules, position, each.square)

@@ -1,21 +1,21 @@
 import type { Piece, Square } from '../draughts/index.ts'
-import { type Ink, LEVELS, shader } from './canvas.ts'
+import { type Ink, SHADE_LEVELS, colourMixer } from './canvas.ts'
 import { digits, digitsWidth } from './digits.ts'
-import { type Layer, type Tile, layerOf, tileOf } from './layers.ts'
+import { type Layer, type SquareTile, layerOf, paintTile } from './layers.ts'
 import { pieceLayers } from './pieces.ts'
 
 /** The colours of a board, the same as on the pages. Digits have a contrast of at least 4.5 to 1 with their square. */
 export const BOARD_COLOURS = { light: 0xecdfbd, dark: 0x47785a, digit: 0xffffff, mark: 0xf4b63f } as const
 
 /** How much of the mark's colour the ends of the last move take. */
-const TINT = Math.round(0.34 * LEVELS)
+const TINT = Math.round(0.34 * SHADE_LEVELS)
 
 /** Palette indexes of light and dark squares in every picture. */
-export const LIGHT = 0
+export const LIGHT_INDEX = 0
 const DARK = 1
 
 /** A square as it is, and as the end of the last move. */
-type Face = { readonly plain: Tile; readonly tinted: Tile }
+type Face = { readonly plain: SquareTile; readonly tinted: SquareTile }
 type ByPiece<T> = Readonly<Record<Piece['colour'], Readonly<Record<Piece['kind'], T>>>>
 
 /** All squares of one size, painted once. Those with numbers are painted on first use. */
@@ -36,12 +36,12 @@ const byPiece = <T>(of: (piece: Piece) => T): ByPiece<T> => {
 /** Paints the squares. Colours are always mixed in the same order, so every machine makes the same bytes. */
 const paintTiles = (side: number): Tiles => {
   const ink: Ink = { palette: [BOARD_COLOURS.light, BOARD_COLOURS.dark], mixes: new Map() }
-  const tint = shader(ink, BOARD_COLOURS.mark)(DARK, TINT)
-  const mixDigit = shader(ink, BOARD_COLOURS.digit)
-  for (const ground of [DARK, tint]) for (let level = 1; level <= LEVELS; level += 1) mixDigit(ground, level)
+  const tint = colourMixer(ink, BOARD_COLOURS.mark)(DARK, TINT)
+  const mixDigit = colourMixer(ink, BOARD_COLOURS.digit)
+  for (const ground of [DARK, tint]) for (let level = 1; level <= SHADE_LEVELS; level += 1) mixDigit(ground, level)
   const face = (layers: readonly Layer[]): Face => ({
-    plain: tileOf(ink, side, DARK, layers),
-    tinted: tileOf(ink, side, tint, layers),
+    plain: paintTile(ink, side, DARK, layers),
+    tinted: paintTile(ink, side, tint, layers),
   })
   const layers = byPiece((piece) => pieceLayers(piece, side))
   const pieces = byPiece(({ colour, kind }) => face(layers[colour][kind]))
@@ -63,7 +63,7 @@ const paintNumber = ({ side, ink, grounds }: Tiles, square: Square): Face => {
   const height = Math.max(11, side * 0.21)
   const shape = digits(square, [(side - digitsWidth(square, height)) / 2, side * 0.05], height)
   const layer = layerOf(side, shape, BOARD_COLOURS.digit)
-  const on = (ground: Tile): Tile => tileOf(ink, side, ground[0]?.[0] ?? DARK, [layer])
+  const on = (ground: SquareTile): SquareTile => paintTile(ink, side, ground[0]?.[0] ?? DARK, [layer])
   return { plain: on(grounds.plain), tinted: on(grounds.tinted) }
 }
 

@@ -107,7 +107,7 @@ const EMPTY: readonly string[] = [
 ]
 
 /** Writes a calendar by RFC 5545. Its name, and how often to fetch it again, are properties of RFC 7986. */
-export const calendarOf = (name: string, events: readonly DeadlineEvent[]): string =>
+export const writeCalendar = (name: string, events: readonly DeadlineEvent[]): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

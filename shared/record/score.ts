@@ -1,18 +1,18 @@
-import { type Position, type RuleSheet, type Square, piecesOf, sheetOf } from '../draughts/index.ts'
-import { clockRemark, tookRemark } from '../draughts/pdn/record.ts'
-import { type Score, inOwn, writeScore } from '../draughts/pdn/write.ts'
-import type { Game, Play, Standing } from '../game/game.ts'
+import { type Position, type RuleSet, type Square, piecesOf, ruleSetOf } from '../draughts/index.ts'
+import { clockRemark, elapsedRemark } from '../draughts/pdn/record.ts'
+import { type GameScore, inRuleNotation, writeGameScore } from '../draughts/pdn/write.ts'
+import type { Game, Play, BoardHistory } from '../game/game.ts'
 import { type ByColour, SECOND } from '../game/words.ts'
-import { standingsOf } from './boards.ts'
-import type { History, Made } from './history.ts'
+import { positionHistory } from './boards.ts'
+import type { MoveHistory, TimedMove } from './history.ts'
 
-const squaresOf = (rules: RuleSheet, { position }: Standing, side: Position['turn']): readonly Square[] =>
+const squaresOf = (rules: RuleSet, { position }: BoardHistory, side: Position['turn']): readonly Square[] =>
   piecesOf(rules, position).flatMap(([square, { colour }]) => (colour === side ? [square] : []))
 
 /**
  * The squares of pieces of the side that moved which are gone after its move, other than by moving: they were huffed.
  */
-const huffedAfter = (rules: RuleSheet, text: string, before: Standing, after: Standing): readonly Square[] => {
+const huffedAfter = (rules: RuleSet, text: string, before: BoardHistory, after: BoardHistory): readonly Square[] => {
   const squares = (text.match(/\d+/g) ?? []).map(Number)
   const [from, to] = [squares[0], squares.at(-1)]
   const side = before.position.turn
@@ -22,12 +22,12 @@ const huffedAfter = (rules: RuleSheet, text: string, before: Standing, after: St
     .filter((square) => !remaining.includes(square))
 }
 
-const movesOf = (rules: RuleSheet, play: Play): Score['moves'] => {
-  const boards = rules.duty === 'may' ? standingsOf(play) : []
+const movesOf = (rules: RuleSet, play: Play): GameScore['moves'] => {
+  const boards = rules.duty === 'may' ? positionHistory(play) : []
   return play.moves.map((text, ply) => {
     const [before, after] = [boards[ply], boards[ply + 1]]
     const huffed = before && after ? huffedAfter(rules, text, before, after) : []
-    return { text, remarks: huffed.map((square) => inOwn(rules, `huffed ${square}`)) }
+    return { text, remarks: huffed.map((square) => inRuleNotation(rules, `huffed ${square}`)) }
   })
 }
 
@@ -37,11 +37,11 @@ const seconds = ({ white, black }: ByColour<number>): ByColour<number> => ({
 })
 
 /** The moves with comments about their times: the time taken, and with a clock the reserves of both sides. */
-const timedMoves = (rules: RuleSheet, game: Game, moves: readonly Made[]): Score['moves'] =>
-  moves.map(({ text, took: elapsed, left: reserves, remarks }) => {
+const timedMoves = (rules: RuleSet, game: Game, moves: readonly TimedMove[]): GameScore['moves'] =>
+  moves.map(({ text, elapsed: elapsed, reserves: reserves, remarks }) => {
     const clock = game.terms.clock === 'unlimited' ? [] : [clockRemark(seconds(reserves))]
-    const time = [tookRemark(elapsed / SECOND), ...clock].join(' ')
-    return { text, remarks: [time, ...remarks.map((each) => inOwn(rules, each))] }
+    const time = [elapsedRemark(elapsed / SECOND), ...clock].join(' ')
+    return { text, remarks: [time, ...remarks.map((each) => inRuleNotation(rules, each))] }
   })
 
 const dateOf = (play: Play): string =>
@@ -51,24 +51,24 @@ const dateOf = (play: Play): string =>
 const UNKNOWN = '?'
 
 /** What a game's PDN has besides its moves. */
-export type Headed = {
+export type GamePdnOptions = {
   readonly names: ByColour<string>
   readonly url: string
   /** Tags in addition to the usual ones. */
-  readonly tags?: Score['tags']
+  readonly tags?: GameScore['tags']
   /** The history from the log. It adds times, and what was taken back. */
-  readonly history?: History
+  readonly history?: MoveHistory
   /** Half-moves to write; all of them if left out. */
   readonly ply?: number
 }
 
 /** Writes a game as PDN, as far as it has been played. */
-export const recordOf = (game: Game, play: Play, { names, url, tags = [], history, ply }: Headed): string => {
-  const rules = sheetOf(game.terms.rules)
+export const writeGamePdn = (game: Game, play: Play, { names, url, tags = [], history, ply }: GamePdnOptions): string => {
+  const rules = ruleSetOf(game.terms.rules)
   const upTo = ply ?? play.moves.length
   const isWhole = upTo >= play.moves.length
   const moves = history ? timedMoves(rules, game, history.moves.slice(0, upTo)) : movesOf(rules, play).slice(0, upTo)
-  return writeScore({
+  return writeGameScore({
     rules: rules.id,
     tags: [
       ['Site', url],
@@ -79,7 +79,7 @@ export const recordOf = (game: Game, play: Play, { names, url, tags = [], histor
     ],
     start: play.startPosition,
     result: game.status === 'finished' && isWhole ? { winner: game.result.winner } : undefined,
-    remarks: (history?.before ?? []).map((each) => inOwn(rules, each)),
+    remarks: (history?.before ?? []).map((each) => inRuleNotation(rules, each)),
     moves,
   })
 }

@@ -1,18 +1,18 @@
-import type { By } from '../api/routes/documented.ts'
+import type { Authorization } from '../api/routes/documented.ts'
 import { matchRoute } from '../api/routes/match-route.ts'
-import { API_ROUTES, type ApiRoute, type Limited } from '../api/routes/routes.ts'
-import { type Wrong, json, problem, unknownAddress } from './api/http/problem.ts'
+import { API_ROUTES, type ApiRoute, type RateLimitName } from '../api/routes/routes.ts'
+import { type ProblemCause, jsonResponse, problemResponse, unknownAddressResponse } from './api/http/problem.ts'
 import { showGame, showLegalMoves, showVersion } from './api/games/show-game.ts'
-import { bodyFault } from './access/body-limit.ts'
-import { admit, leftFor, withHeaders } from './limits/rate-limit.ts'
-import { openToPages, preflight } from './access/cors.ts'
-import { attributed } from './access/cross-site.ts'
+import { findBodyFault } from './access/body-limit.ts'
+import { checkRateLimit, rateLimitHeaders, withHeaders } from './limits/rate-limit.ts'
+import { withCorsHeaders, preflightResponse } from './access/cors.ts'
+import { markCrossSite } from './access/cross-site.ts'
 import type { Request, Response } from './http.ts'
 import { isGameId } from './credentials/ids.ts'
-import { later } from './background/lazy.ts'
-import { watchLink } from './credentials/links.ts'
-import { pastGame } from './access/authorize.ts'
-import { bearer } from './access/viewer.ts'
+import { lazy } from './background/lazy.ts'
+import { publicGameLink } from './credentials/links.ts'
+import { gameOfExpiredLink } from './access/authorize.ts'
+import { bearerToken } from './access/viewer.ts'
 import type { Service } from './service.ts'
 
 type Handler = (service: Service, request: Request, parameter: string) => Response | Promise<Response>
@@ -23,7 +23,7 @@ type Handler = (service: Service, request: Request, parameter: string) => Respon
  */
 const lazyRoutes = () => import('./api/http/lazy-routes.ts')
 
-const exportAs = later(lazyRoutes, 'recordAs')
+const exportAs = lazy(lazyRoutes, 'recordAs')
 
 const exportIn =
   (kind: Parameters<typeof exportAs>[0]): Handler =>
@@ -32,50 +32,50 @@ const exportIn =
 
 /** The handler of each route. `parameter`: the game, rule set, webhook or order in the path. */
 const HANDLERS: { readonly [R in ApiRoute]: Handler } = {
-  create: later(lazyRoutes, 'create'),
-  order: later(lazyRoutes, 'order'),
-  ownOrder: later(lazyRoutes, 'showOrder'),
-  ownGames: later(lazyRoutes, 'listOwn'),
-  ownRecords: later(lazyRoutes, 'ownRecords'),
-  claim: later(lazyRoutes, 'claim'),
+  create: lazy(lazyRoutes, 'create'),
+  order: lazy(lazyRoutes, 'order'),
+  ownOrder: lazy(lazyRoutes, 'showOrder'),
+  ownGames: lazy(lazyRoutes, 'listOwn'),
+  ownRecords: lazy(lazyRoutes, 'ownRecords'),
+  claim: lazy(lazyRoutes, 'claim'),
   pdn: exportIn('pdn'),
   fen: exportIn('fen'),
   svg: exportIn('svg'),
   png: exportIn('png'),
   gif: exportIn('gif'),
   game: showGame,
-  look: later(lazyRoutes, 'look'),
+  look: lazy(lazyRoutes, 'look'),
   version: showVersion,
-  events: later(lazyRoutes, 'showEvents'),
+  events: lazy(lazyRoutes, 'showEvents'),
   legalMoves: showLegalMoves,
-  move: later(() => import('./api/games/play-move.ts'), 'playMove'),
-  act: later(lazyRoutes, 'act'),
-  seat: later(lazyRoutes, 'showSeatOf'),
-  changeSeat: later(lazyRoutes, 'patchSeat'),
-  rotate: later(lazyRoutes, 'rotateSeat'),
-  seen: later(lazyRoutes, 'saySeen'),
-  push: later(lazyRoutes, 'showPush'),
-  setPush: later(lazyRoutes, 'setPush'),
-  stopPush: later(lazyRoutes, 'stopPush'),
-  links: later(lazyRoutes, 'askLinks'),
-  ruleSets: later(lazyRoutes, 'listRules'),
-  rulesMove: later(lazyRoutes, 'tryRules'),
-  addHook: later(lazyRoutes, 'addHook'),
-  hooks: later(lazyRoutes, 'listHooks'),
-  changeHook: later(lazyRoutes, 'changeHook'),
-  removeHook: later(lazyRoutes, 'removeHook'),
-  testHook: later(lazyRoutes, 'testHook'),
-  deliveries: later(lazyRoutes, 'listDeliveries'),
-  replayHook: later(lazyRoutes, 'replayHook'),
-  index: later(lazyRoutes, 'showIndex'),
-  document: later(lazyRoutes, 'showDocument'),
+  move: lazy(() => import('./api/games/play-move.ts'), 'playMove'),
+  act: lazy(lazyRoutes, 'act'),
+  seat: lazy(lazyRoutes, 'showSeatOf'),
+  changeSeat: lazy(lazyRoutes, 'patchSeat'),
+  rotate: lazy(lazyRoutes, 'rotateSeat'),
+  seen: lazy(lazyRoutes, 'saySeen'),
+  push: lazy(lazyRoutes, 'showPush'),
+  setPush: lazy(lazyRoutes, 'setPush'),
+  stopPush: lazy(lazyRoutes, 'stopPush'),
+  links: lazy(lazyRoutes, 'askLinks'),
+  ruleSets: lazy(lazyRoutes, 'listRules'),
+  rulesMove: lazy(lazyRoutes, 'tryRules'),
+  addHook: lazy(lazyRoutes, 'addHook'),
+  hooks: lazy(lazyRoutes, 'listHooks'),
+  changeHook: lazy(lazyRoutes, 'changeHook'),
+  removeHook: lazy(lazyRoutes, 'removeHook'),
+  testHook: lazy(lazyRoutes, 'testHook'),
+  deliveries: lazy(lazyRoutes, 'listDeliveries'),
+  replayHook: lazy(lazyRoutes, 'replayHook'),
+  index: lazy(lazyRoutes, 'showIndex'),
+  document: lazy(lazyRoutes, 'showDocument'),
   health: async ({ storing }) => {
     await storing?.()
-    return json(200, { status: 'ok' })
+    return jsonResponse(200, { status: 'ok' })
   },
 }
 
-const LINKED: ReadonlySet<By> = new Set(['reader', 'seat', 'invited'])
+const LINKED: ReadonlySet<Authorization> = new Set(['reader', 'seat', 'invited'])
 
 const BY_LINK: ReadonlySet<ApiRoute> = new Set(
   API_ROUTES.filter(({ says }) => LINKED.has(says.by)).map(({ name }) => name),
@@ -87,40 +87,40 @@ type Routed = { readonly name: ApiRoute; readonly response: Response }
 const explainExpiry = async (service: Service, request: Request, { name, response }: Routed): Promise<Response> => {
   const id =
     response.status === 404 && BY_LINK.has(name)
-      ? await pastGame(service, bearer(request), request.receivedAt)
+      ? await gameOfExpiredLink(service, bearerToken(request), request.receivedAt)
       : undefined
   if (id === undefined) return response
-  return problem(service, request, { code: 'links-expired', watch: watchLink(service, id).url })
+  return problemResponse(service, request, { code: 'links-expired', watch: publicGameLink(service, id).url })
 }
 
 /** Refuses a request before the rate limit counts it. The headers say how much is left. */
 const refuse = async (
   service: Service,
   request: Request,
-  limited: Limited | undefined,
-  cause: Wrong,
+  limited: RateLimitName | undefined,
+  cause: ProblemCause,
 ): Promise<Response> =>
-  withHeaders(await problem(service, request, cause), await leftFor(service, limited, request, bearer(request)))
+  withHeaders(await problemResponse(service, request, cause), await rateLimitHeaders(service, limited, request, bearerToken(request)))
 
 const route = async (service: Service, request: Request): Promise<Response> => {
   const matched = matchRoute(API_ROUTES, request.method, request.path)
   switch (matched.kind) {
     case 'unknown':
-      return unknownAddress(service, request)
+      return unknownAddressResponse(service, request)
     case 'wrong-method': {
       const allow = [...matched.allow, 'OPTIONS']
       return request.method === 'OPTIONS'
-        ? preflight(allow)
+        ? preflightResponse(allow)
         : refuse(service, request, matched.limited, { code: 'method-not-allowed', allow })
     }
     case 'found': {
       const { id, hook = id, order = hook, rules = order ?? '' } = matched.params
       const { limited } = matched
       if (id !== undefined && !isGameId(id)) return refuse(service, request, limited, { code: 'not-found' })
-      const fault = bodyFault(matched, request)
+      const fault = findBodyFault(matched, request)
       if (fault) return refuse(service, request, limited, fault)
-      const { open, headers } = await admit(service, limited, request, bearer(request))
-      if (!open) return withHeaders(await problem(service, request, { code: 'too-many-requests' }), headers)
+      const { isAllowed: open, headers } = await checkRateLimit(service, limited, request, bearerToken(request))
+      if (!open) return withHeaders(await problemResponse(service, request, { code: 'too-many-requests' }), headers)
       const { name } = matched
       const response = await HANDLERS[name](service, request, rules)
       return withHeaders(await explainExpiry(service, request, { name, response }), headers)
@@ -128,5 +128,5 @@ const route = async (service: Service, request: Request): Promise<Response> => {
   }
 }
 
-export const answer = async (service: Service, request: Request): Promise<Response> =>
-  openToPages(await route(service, await attributed(service, request)))
+export const answerApi = async (service: Service, request: Request): Promise<Response> =>
+  withCorsHeaders(await route(service, await markCrossSite(service, request)))

@@ -1,20 +1,20 @@
 import { matchRoute } from '../api/routes/match-route.ts'
 import { PAGE_ROUTES, type PageRoute } from '../api/routes/routes.ts'
 import { SCRIPT_HEADER } from '../api/routes/script-header.ts'
-import { STATUS } from '../api/routes/http-status.ts'
-import { failedPage, pastPage, unknownPage } from '../pages/kit/error-pages.ts'
-import { type AssetFiles, isLasting } from '../pages/assets/asset-files.ts'
-import { bodyFault } from './access/body-limit.ts'
-import { admit, withHeaders } from './limits/rate-limit.ts'
-import { isForeign } from './access/cross-site.ts'
+import { HTTP_STATUS } from '../api/routes/http-status.ts'
+import { failedPage, endedGamePage, notFoundPage } from '../pages/kit/error-pages.ts'
+import { type AssetFiles, isImmutable } from '../pages/assets/asset-files.ts'
+import { findBodyFault } from './access/body-limit.ts'
+import { checkRateLimit, withHeaders } from './limits/rate-limit.ts'
+import { isCrossSite } from './access/cross-site.ts'
 import type { Request, Response } from './http.ts'
-import { later } from './background/lazy.ts'
-import { watchLink } from './credentials/links.ts'
-import { pastGame } from './access/authorize.ts'
-import { withOwnWrites } from './games/own-writes.ts'
-import { showSeat, showWatch } from './pages/board/show-seat.ts'
-import { file, privatePage, publicPage } from './pages/http/html-response.ts'
-import { type Visit, contextOf, failed } from './pages/http/page-request.ts'
+import { lazy } from './background/lazy.ts'
+import { publicGameLink } from './credentials/links.ts'
+import { gameOfExpiredLink } from './access/authorize.ts'
+import { readOwnWrites } from './games/own-writes.ts'
+import { showSeat, showPublicGame } from './pages/board/show-seat.ts'
+import { fileResponse, privateResponse, publicResponse } from './pages/http/html-response.ts'
+import { type PageVisit, pageContext, failureResponse } from './pages/http/page-request.ts'
 import type { Service } from './service.ts'
 
 /**
@@ -23,56 +23,56 @@ import type { Service } from './service.ts'
  */
 const lazyPages = () => import('./pages/http/lazy-pages.ts')
 
-const asset = async (visit: Visit, name: string): Promise<Response> => {
+const asset = async (visit: PageVisit, name: string): Promise<Response> => {
   const found = visit.assets.files.get(name)
-  return found ? file(found.type, found.body, isLasting(name)) : publicPage(404, unknownPage(await contextOf(visit)))
+  return found ? fileResponse(found.type, found.body, isImmutable(name)) : publicResponse(404, notFoundPage(await pageContext(visit)))
 }
 
-type Handler = (visit: Visit, parameter: string) => Response | Promise<Response>
+type Handler = (visit: PageVisit, parameter: string) => Response | Promise<Response>
 
-const showDeadLink = later(lazyPages, 'showDeadLink')
+const showDeadLink = lazy(lazyPages, 'showDeadLink')
 
 /** The handler of each page. `parameter`: the token, game id or file in the path. */
 const HANDLERS: { readonly [R in PageRoute]: Handler } = {
-  newGame: later(lazyPages, 'showNewGame'),
-  create: later(lazyPages, 'createGame'),
-  invitation: later(lazyPages, 'showInvitation'),
-  claim: later(lazyPages, 'takeInvitation'),
-  decline: later(lazyPages, 'declineInvitation'),
+  newGame: lazy(lazyPages, 'showNewGame'),
+  create: lazy(lazyPages, 'createGame'),
+  invitation: lazy(lazyPages, 'showInvitation'),
+  claim: lazy(lazyPages, 'takeInvitation'),
+  decline: lazy(lazyPages, 'declineInvitation'),
   seat: showSeat,
-  move: later(() => import('./pages/board/move-seat.ts'), 'moveSeat'),
-  act: later(lazyPages, 'actSeat'),
-  own: later(lazyPages, 'saveOwn'),
-  try: later(lazyPages, 'showTrying'),
-  tried: later(lazyPages, 'postTried'),
-  rotate: later(lazyPages, 'rotateOwnLink'),
-  keep: later(lazyPages, 'showKeep'),
-  mailLink: later(lazyPages, 'mailKeep'),
-  wantEmails: later(lazyPages, 'wantEmails'),
-  settings: later(lazyPages, 'showSettings'),
-  saveSettings: later(lazyPages, 'saveSettings'),
-  deadline: later(lazyPages, 'showDeadline'),
-  calendar: later(lazyPages, 'showCalendar'),
-  lostSeat: later(lazyPages, 'showLostSeat'),
-  takeLostSeat: later(lazyPages, 'takeLostSeat'),
-  silence: later(lazyPages, 'showSilence'),
-  silenced: later(lazyPages, 'silence'),
-  undo: later(lazyPages, 'showUndo'),
-  undone: later(lazyPages, 'undoSeat'),
-  mailbox: later(lazyPages, 'showMailbox'),
-  changeMailbox: later(lazyPages, 'changeMailbox'),
-  keys: later(lazyPages, 'showKeys'),
-  makeKey: later(lazyPages, 'makeKey'),
-  revokeKey: later(lazyPages, 'revokeKey'),
-  myGames: later(lazyPages, 'showMyGames'),
-  links: later(lazyPages, 'showLinks'),
-  sendLinks: later(lazyPages, 'sendLinks'),
-  chooseLanguage: later(lazyPages, 'chooseLanguage'),
-  watch: showWatch,
-  feed: later(lazyPages, 'showFeed'),
-  watchTry: later(lazyPages, 'showTryingFor'),
-  sheet: later(lazyPages, 'showSheet'),
-  apiGuide: later(lazyPages, 'showGuide'),
+  move: lazy(() => import('./pages/board/move-seat.ts'), 'moveSeat'),
+  act: lazy(lazyPages, 'actSeat'),
+  own: lazy(lazyPages, 'saveOwn'),
+  try: lazy(lazyPages, 'showTrying'),
+  tried: lazy(lazyPages, 'postTried'),
+  rotate: lazy(lazyPages, 'rotateOwnLink'),
+  keep: lazy(lazyPages, 'showKeep'),
+  mailLink: lazy(lazyPages, 'mailKeep'),
+  wantEmails: lazy(lazyPages, 'wantEmails'),
+  settings: lazy(lazyPages, 'showSettings'),
+  saveSettings: lazy(lazyPages, 'saveSettings'),
+  deadline: lazy(lazyPages, 'showDeadline'),
+  calendar: lazy(lazyPages, 'showCalendar'),
+  lostSeat: lazy(lazyPages, 'showLostSeat'),
+  takeLostSeat: lazy(lazyPages, 'takeLostSeat'),
+  silence: lazy(lazyPages, 'showSilence'),
+  silenced: lazy(lazyPages, 'silence'),
+  undo: lazy(lazyPages, 'showUndo'),
+  undone: lazy(lazyPages, 'undoSeat'),
+  mailbox: lazy(lazyPages, 'showMailbox'),
+  changeMailbox: lazy(lazyPages, 'changeMailbox'),
+  keys: lazy(lazyPages, 'showKeys'),
+  makeKey: lazy(lazyPages, 'makeKey'),
+  revokeKey: lazy(lazyPages, 'revokeKey'),
+  myGames: lazy(lazyPages, 'showMyGames'),
+  links: lazy(lazyPages, 'showLinks'),
+  sendLinks: lazy(lazyPages, 'sendLinks'),
+  chooseLanguage: lazy(lazyPages, 'chooseLanguage'),
+  watch: showPublicGame,
+  feed: lazy(lazyPages, 'showFeed'),
+  watchTry: lazy(lazyPages, 'showTryingFor'),
+  sheet: lazy(lazyPages, 'showSheet'),
+  apiGuide: lazy(lazyPages, 'showGuide'),
   asset,
 }
 
@@ -80,35 +80,35 @@ const HANDLERS: { readonly [R in PageRoute]: Handler } = {
  * Explains a 404: a dead link from an email gets a page that offers consent to emails, any other expired link its
  * game's public record.
  */
-const explainDeadLink = async (visit: Visit, parameter: string, response: Response): Promise<Response> => {
+const explainDeadLink = async (visit: PageVisit, parameter: string, response: Response): Promise<Response> => {
   const { service, request } = visit
   const [token, mark] = parameter.split('.')
   const dead = response.status === 404 && mark !== undefined ? await showDeadLink(visit, parameter) : undefined
   if (dead) return dead
-  const id = response.status === 404 ? await pastGame(service, token, request.receivedAt) : undefined
+  const id = response.status === 404 ? await gameOfExpiredLink(service, token, request.receivedAt) : undefined
   return id === undefined
     ? response
-    : privatePage(STATUS['links-expired'], pastPage(await contextOf(visit), watchLink(service, id).url))
+    : privateResponse(HTTP_STATUS['links-expired'], endedGamePage(await pageContext(visit), publicGameLink(service, id).url))
 }
 
-const route = async (visit: Visit): Promise<Response> => {
+const route = async (visit: PageVisit): Promise<Response> => {
   const { service, request } = visit
   const matched = matchRoute(PAGE_ROUTES, request.method, request.path)
-  if (matched.kind === 'unknown') return publicPage(404, unknownPage(await contextOf(visit)))
+  if (matched.kind === 'unknown') return publicResponse(404, notFoundPage(await pageContext(visit)))
   if (matched.kind === 'wrong-method') {
-    const page = await failed(visit, { code: 'method-not-allowed' })
+    const page = await failureResponse(visit, { code: 'method-not-allowed' })
     return { ...page, headers: { ...page.headers, allow: matched.allow.join(', ') } }
   }
-  if (request.method === 'POST' && isForeign(service.origin, request)) {
-    const context = await contextOf(visit)
-    return privatePage(403, failedPage(context, context.texts.errors.crossSite))
+  if (request.method === 'POST' && isCrossSite(service.origin, request)) {
+    const context = await pageContext(visit)
+    return privateResponse(403, failedPage(context, context.texts.errors.crossSite))
   }
-  const fault = bodyFault(matched, request)
-  if (fault) return failed(visit, fault)
+  const fault = findBodyFault(matched, request)
+  if (fault) return failureResponse(visit, fault)
   const [parameter = ''] = Object.values(matched.params)
   const [token] = parameter.split('.')
-  const { open, headers } = await admit(service, matched.limited, request, token)
-  if (!open) return withHeaders(await failed(visit, { code: 'too-many-requests' }), headers)
+  const { isAllowed: open, headers } = await checkRateLimit(service, matched.limited, request, token)
+  if (!open) return withHeaders(await failureResponse(visit, { code: 'too-many-requests' }), headers)
   const response = await HANDLERS[matched.name](visit, parameter)
   return withHeaders(await explainDeadLink(visit, parameter, response), headers)
 }
@@ -117,7 +117,7 @@ const route = async (visit: Visit): Promise<Response> => {
  * Saves a page's script one request: instead of a redirect it gets the page that the redirect leads to. If that page
  * cannot be made, the script follows the redirect itself; so it does if a cookie was set, which this request lacks.
  */
-const followRedirect = async (visit: Visit): Promise<Response> => {
+const followRedirect = async (visit: PageVisit): Promise<Response> => {
   const { service, request } = visit
   const response = await route(visit)
   const { location, 'set-cookie': cookie } = response.headers
@@ -132,7 +132,7 @@ const followRedirect = async (visit: Visit): Promise<Response> => {
 export const answerPage = async (service: Service, assets: AssetFiles, request: Request): Promise<Response> => {
   const isFollowed = request.headers[SCRIPT_HEADER] !== undefined
   const response = await (isFollowed
-    ? followRedirect({ service: { ...service, games: withOwnWrites(service.games) }, assets, request })
+    ? followRedirect({ service: { ...service, games: readOwnWrites(service.games) }, assets, request })
     : route({ service, assets, request }))
   return request.method === 'HEAD' ? { ...response, body: '' } : response
 }

@@ -14,7 +14,7 @@ const MOST_ENTRIES = 20
  * header (`fr, nl;q=0.8`). Only the primary subtag is compared, as no language has two variants here: `pt` and `pt-PT`
  * select `pt-BR`.
  */
-export const firstOf = <L extends string>(languages: readonly L[], wish: string): L | undefined =>
+export const negotiateLanguage = <L extends string>(languages: readonly L[], wish: string): L | undefined =>
   wish
     .split(',')
     .slice(0, MOST_ENTRIES)

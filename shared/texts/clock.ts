@@ -1,4 +1,4 @@
-import type { ClockTerms, Control } from '../game/terms.ts'
+import type { ClockTerms, TimeControl } from '../game/terms.ts'
 import { durationText } from './duration-text.ts'
 import type { Texts } from './en/index.ts'
 
@@ -6,7 +6,7 @@ import type { Texts } from './en/index.ts'
  * The time that a player gains during the game: the increment with its cap, and the time added at intervals. Where each
  * move has time of its own (`perMove`), the text says that the gains go to the reserve.
  */
-const gainTexts = (texts: Texts, { perMove, increment, cap, every }: Control): readonly string[] => {
+const gainTexts = (texts: Texts, { perMove, increment, cap, every }: TimeControl): readonly string[] => {
   const { game } = texts
   const words = (time: number): string => durationText(texts, time)
   const eachMove = perMove > 0 ? game.incrementInReserve : game.increment
@@ -20,7 +20,7 @@ const gainTexts = (texts: Texts, { perMove, increment, cap, every }: Control): r
   ]
 }
 
-const baseTexts = (texts: Texts, { perMove, reserve }: Control): readonly string[] => {
+const baseTexts = (texts: Texts, { perMove, reserve }: TimeControl): readonly string[] => {
   const { game } = texts
   const words = (time: number): string => durationText(texts, time)
   if (perMove === 0) return reserve === 0 ? [] : [game.bank(words(reserve))]

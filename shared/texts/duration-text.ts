@@ -8,10 +8,10 @@ type Unit = keyof typeof UNITS
 const SMALLER: Readonly<Record<Unit, Unit | undefined>> = { day: 'hour', hour: 'minute', minute: undefined }
 
 /** The texts of a language that durations are written with. */
-export type TimeWords = Pick<Texts, 'time'>
+export type DurationTexts = Pick<Texts, 'time'>
 
 /** A duration in its two largest units, rounded down: "2 days 4 hours", "35 minutes". */
-export const durationText = ({ time }: TimeWords, duration: Duration): string => {
+export const durationText = ({ time }: DurationTexts, duration: Duration): string => {
   const unit = (['day', 'hour', 'minute'] as const).find((each) => duration >= UNITS[each])
   if (unit === undefined) return time.underAMinute
   const whole = time.units[unit](Math.floor(duration / UNITS[unit]))
@@ -31,5 +31,5 @@ export const briefText = ({ clock }: Pick<Texts, 'clock'>, duration: Duration): 
 }
 
 /** The time left until a deadline, such as "2 days 4 hours left", or a text that says that it has passed. */
-export const leftText = (texts: TimeWords, deadline: Instant, now: Instant): string =>
+export const leftText = (texts: DurationTexts, deadline: Instant, now: Instant): string =>
   now > deadline ? texts.time.overdue : texts.time.left(durationText(texts, deadline - now))

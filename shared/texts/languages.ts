@@ -1,8 +1,8 @@
 import type { RulesId } from '../draughts/index.ts'
-import { firstOf } from './accept-language.ts'
+import { negotiateLanguage } from './accept-language.ts'
 import type { AllTexts, Catalogue } from './catalogue.ts'
-import type { MailTexts } from './en/index.ts'
-import { once } from './once.ts'
+import type { EmailTexts } from './en/index.ts'
+import { loadOnce } from './once.ts'
 
 type LanguageRow = {
   /** The language's name in the language itself. */
@@ -20,34 +20,34 @@ type LanguageRow = {
  * this table: a page's script holds the texts of one language.
  */
 const TABLE = {
-  en: { name: 'English', usualRules: 'english', load: once(() => import('./en/index.ts')) },
-  nl: { name: 'Nederlands', usualRules: 'international', load: once(() => import('./nl/index.ts')) },
-  de: { name: 'Deutsch', usualRules: 'international', load: once(() => import('./de/index.ts')) },
-  fr: { name: 'Français', usualRules: 'international', load: once(() => import('./fr/index.ts')) },
-  pl: { name: 'Polski', usualRules: 'international', load: once(() => import('./pl/index.ts')) },
-  ru: { name: 'Русский', usualRules: 'russian', load: once(() => import('./ru/index.ts')) },
-  'pt-BR': { name: 'Português (Brasil)', usualRules: 'brazilian', load: once(() => import('./pt-BR/index.ts')) },
-  es: { name: 'Español', usualRules: 'spanish', load: once(() => import('./es/index.ts')) },
+  en: { name: 'English', usualRules: 'english', load: loadOnce(() => import('./en/index.ts')) },
+  nl: { name: 'Nederlands', usualRules: 'international', load: loadOnce(() => import('./nl/index.ts')) },
+  de: { name: 'Deutsch', usualRules: 'international', load: loadOnce(() => import('./de/index.ts')) },
+  fr: { name: 'Français', usualRules: 'international', load: loadOnce(() => import('./fr/index.ts')) },
+  pl: { name: 'Polski', usualRules: 'international', load: loadOnce(() => import('./pl/index.ts')) },
+  ru: { name: 'Русский', usualRules: 'russian', load: loadOnce(() => import('./ru/index.ts')) },
+  'pt-BR': { name: 'Português (Brasil)', usualRules: 'brazilian', load: loadOnce(() => import('./pt-BR/index.ts')) },
+  es: { name: 'Español', usualRules: 'spanish', load: loadOnce(() => import('./es/index.ts')) },
 } satisfies Readonly<Record<string, LanguageRow>>
 
 export type Language = keyof typeof TABLE
 export const LANGUAGES = Object.keys(TABLE) as readonly Language[]
 
 /** Makes one value for each language. */
-export const inEach = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> =>
+export const perLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>
 
 /** The language that a BCP 47 tag or an Accept-Language header prefers among ours, if there is one. */
-export const wishedLanguage = (wish: string): Language | undefined => firstOf(LANGUAGES, wish)
+export const preferredLanguage = (wish: string): Language | undefined => negotiateLanguage(LANGUAGES, wish)
 
 /** The same, or English if none of our languages is preferred. */
-export const languageOf = (wish = ''): Language => wishedLanguage(wish) ?? 'en'
+export const languageFor = (wish = ''): Language => preferredLanguage(wish) ?? 'en'
 
 /** The language whose tag is exactly `tag`. */
-export const languageNamed = (tag: string): Language | undefined => LANGUAGES.find((language) => language === tag)
+export const languageByTag = (tag: string): Language | undefined => LANGUAGES.find((language) => language === tag)
 
 /** The name of a language in the language itself, as a menu of languages shows it. */
-export const nameOf = (language: Language): string => TABLE[language].name
+export const languageName = (language: Language): string => TABLE[language].name
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => {
   const { rightToLeft }: LanguageRow = TABLE[language]
@@ -59,17 +59,17 @@ export const usualRulesOf = (language: Language): RulesId => TABLE[language].usu
 /**
  * All texts of one language. Only loading the language gives this value, so no text can be used before it is loaded.
  */
-export type Words = {
+export type LanguageTexts = {
   readonly language: Language
   /** The texts of pages and of API responses. */
   readonly texts: AllTexts
-  readonly mail: MailTexts
+  readonly mail: EmailTexts
 }
 
-export const wordsIn = async (language: Language): Promise<Words> => {
+export const loadTexts = async (language: Language): Promise<LanguageTexts> => {
   const { board, pages, mail } = await TABLE[language].load()
   return { language, texts: { ...board, ...pages }, mail }
 }
 
 /** The texts for a reader of `locale`, which is a BCP 47 tag or an Accept-Language header. */
-export const wordsFor = (locale?: string): Promise<Words> => wordsIn(languageOf(locale))
+export const loadTextsFor = (locale?: string): Promise<LanguageTexts> => loadTexts(languageFor(locale))

@@ -10,7 +10,7 @@ export type OutcomeFacts = {
 }
 
 /** The names of the players. `caller` is the player who called the game off, or who never made their first move. */
-export type Names = ByColour<string> & { readonly caller: string }
+export type OutcomeNames = ByColour<string> & { readonly caller: string }
 
 const wonText = ({ results }: Texts, reason: string, winner: string, loser: string): string | undefined =>
   Object.entries(results.won).find(([key]) => key === reason)?.[1](winner, loser)
@@ -19,7 +19,7 @@ const drawnText = ({ results }: Texts, reason: string): string | undefined =>
   Object.entries(results.drawn).find(([key]) => key === reason)?.[1]
 
 /** The end of a game as a sentence: "Amara won: Joost’s time ran out." A reason that has no text is left out. */
-export const outcomeText = (texts: Texts, { status, result, abortedBy }: OutcomeFacts, names: Names): string => {
+export const outcomeText = (texts: Texts, { status, result, abortedBy }: OutcomeFacts, names: OutcomeNames): string => {
   const { results } = texts
   if (status === 'expired') return results.expired
   if (abortedBy === 'invited') return results.declined

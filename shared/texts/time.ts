@@ -1,5 +1,5 @@
 import type { Instant } from '../game/words.ts'
-import { zoneOf } from '../game/zones.ts'
+import { timeZoneOrUtc } from '../game/zones.ts'
 import type { Texts } from './en/index.ts'
 
 /**
@@ -46,7 +46,7 @@ const STYLES: Readonly<Record<InstantStyle, Intl.DateTimeFormatOptions>> = {
 
 const FORMS = { ...STYLES, hour: HOUR, zoned: { ...HOUR, timeZoneName: 'short' } } as const
 
-export const isStyle = (style: string): style is InstantStyle => style in STYLES
+export const isInstantStyle = (style: string): style is InstantStyle => style in STYLES
 
 const formatOf = cached((locale = '', timeZone = '', form = '') => {
   const { [form as keyof typeof FORMS]: options } = FORMS
@@ -57,17 +57,17 @@ const formatOf = cached((locale = '', timeZone = '', form = '') => {
 export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
 /** The texts of a language that instants are written with. */
-export type ZoneWords = Pick<Texts, 'locale'> & { readonly time: Pick<Texts['time'], 'inZone' | 'long'> }
+export type InstantTexts = Pick<Texts, 'locale'> & { readonly time: Pick<Texts['time'], 'inZone' | 'long'> }
 
 /** The style that a language uses for `style`: some languages use `inflected` for `long`. */
-export const styleIn = ({ time }: ZoneWords, style: InstantStyle): InstantStyle =>
+export const instantStyleIn = ({ time }: InstantTexts, style: InstantStyle): InstantStyle =>
   style === 'long' ? time.long : style
 
 /**
  * An instant in the reader's language and in a zone that Intl knows. The time of day follows the day as Intl writes it.
  */
-export const instantIn = (texts: ZoneWords, at: Instant, zone: string, requested: InstantStyle): string => {
-  const style = styleIn(texts, requested)
+export const instantTextIn = (texts: InstantTexts, at: Instant, zone: string, requested: InstantStyle): string => {
+  const style = instantStyleIn(texts, requested)
   const format = (form: keyof typeof FORMS): string => formatOf(texts.locale, zone, form).format(at)
   const day = format(style)
   if (style === 'day') return day
@@ -78,5 +78,5 @@ export const instantIn = (texts: ZoneWords, at: Instant, zone: string, requested
 }
 
 /** An instant in any zone, or in UTC if Intl does not know the zone. */
-export const instantText = (texts: ZoneWords, at: Instant, timeZone: string, requested: InstantStyle): string =>
-  instantIn(texts, at, zoneOf(timeZone), requested)
+export const instantText = (texts: InstantTexts, at: Instant, timeZone: string, requested: InstantStyle): string =>
+  instantTextIn(texts, at, timeZoneOrUtc(timeZone), requested)

@@ -9,7 +9,7 @@ export type NewsText = { readonly title: string; readonly text: string }
  * some languages then use another form of the verb. `isLater` says that the event takes effect at `from` and not at
  * once.
  */
-export type Happened = Readonly<Record<'who' | 'whom' | 'time' | 'from' | 'when' | 'square', string>> & {
+export type EventWords = Readonly<Record<'who' | 'whom' | 'time' | 'from' | 'when' | 'square', string>> & {
   readonly isYou: boolean
   readonly isLater: boolean
 }
@@ -18,4 +18,4 @@ export type Happened = Readonly<Record<'who' | 'whom' | 'time' | 'from' | 'when'
  * A sentence for each type of event that the list of events shows. An event without a sentence is shown to nobody:
  * notes, conditional moves, messages and links have none.
  */
-export type Listed = { readonly [T in EventType]?: string | ((words: Happened) => string) }
+export type EventSentences = { readonly [T in EventType]?: string | ((words: EventWords) => string) }

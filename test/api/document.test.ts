@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { statusesOf } from '../../shared/api/routes/documented.ts'
 import { API_ROUTES } from '../../shared/api/routes/routes.ts'
 import { documentFrom } from '../../tools/openapi/document.ts'
-import { type Ran, runAll } from '../../tools/openapi/run.ts'
+import { type ExampleRun, runExamples } from '../../tools/openapi/run.ts'
 
 const root = join(import.meta.dirname, '../..')
 const written = readFileSync(join(root, 'openapi.json'), 'utf8')
@@ -31,9 +31,9 @@ type Document = {
 }
 const { paths, components } = JSON.parse(written) as Document
 
-let ran: readonly Ran[]
+let ran: readonly ExampleRun[]
 beforeAll(async () => {
-  ran = await runAll()
+  ran = await runExamples()
 })
 
 describe('openapi.json', () => {

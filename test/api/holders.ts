@@ -1,10 +1,10 @@
 import { memoryGames } from '../../local/memory/games.ts'
 import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
-import { answer } from '../../shared/service/answer.ts'
+import { answerApi } from '../../shared/service/answer.ts'
 import type { Response } from '../../shared/service/http.ts'
 import { answerPage } from '../../shared/service/page.ts'
-import type { Stored } from '../../shared/service/ports/games.ts'
-import { load } from '../../shared/service/games/game-store.ts'
+import type { GameRecord } from '../../shared/service/ports/games.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { type Purpose, mintToken } from '../../shared/service/credentials/tokens.ts'
 import { type stand, tokenOf } from '../service/stand.ts'
@@ -19,7 +19,7 @@ type Table = ReturnType<typeof stand>
 export type Held = { readonly id: string; readonly token: string }
 
 const mint = async ({ service }: Table, id: string, purpose: Purpose): Promise<Held> => {
-  const loaded = await load(service.games, id)
+  const loaded = await loadGame(service.games, id)
   return { id, token: loaded ? mintToken(service.signer, purpose, id, loaded.game) : '' }
 }
 
@@ -105,7 +105,7 @@ export const asItStands = async ({ service, clock }: Table, { id, token: link }:
     path,
     body,
     token,
-  }: Sent): Promise<{ response: Response; after: Stored | undefined }> => {
+  }: Sent): Promise<{ response: Response; after: GameRecord | undefined }> => {
     const games = memoryGames()
     if (stored) await games.save(id, undefined, stored)
     if (own) await games.save(ownGame, undefined, own)
@@ -114,7 +114,7 @@ export const asItStands = async ({ service, clock }: Table, { id, token: link }:
     const type = isApi ? 'application/json' : 'application/x-www-form-urlencoded'
     const headers = { 'content-type': type, ...(token !== '' && { authorization: `Bearer ${token}` }) }
     const request = { method, path, query: {}, headers, body, from: '192.0.2.1', receivedAt: clock.now }
-    const response = isApi ? await answer(fresh, request) : await answerPage(fresh, assetFiles({}), request)
+    const response = isApi ? await answerApi(fresh, request) : await answerPage(fresh, assetFiles({}), request)
     return { response, after: await games.load(id) }
   }
   return { stored, send }

@@ -2,14 +2,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { parse } from '../../shared/api/input/shapes.ts'
 import { readOrder } from '../../shared/api/input/order-shapes.ts'
-import { fen, instant } from '../../shared/api/values/values.ts'
+import { fenInput, instantInput } from '../../shared/api/values/values.ts'
 
 test('a language of zod that another package sets does not change what is answered', () => {
   const before = z.config().localeError
   onTestFinished(() => void z.config({ localeError: before }))
   z.config({ localeError: () => 'Too big: expected string to have <=400 characters' })
 
-  expect(parse(z.strictObject({ fen }), { fen: 'x'.repeat(401) })).toEqual({
+  expect(parse(z.strictObject({ fen: fenInput }), { fen: 'x'.repeat(401) })).toEqual({
     ok: false,
     issues: [{ path: 'fen', message: 'must be at most 400 characters' }],
   })
@@ -41,8 +41,8 @@ test.each([
   [z.array(z.number()).check(z.maxLength(100)), Array.from({ length: 101 }, () => 1), 'must have at most 100 entries'],
   [z.array(z.number()).check(z.minLength(1)), [], 'must have at least 1 entry'],
   [z.string().check(z.maxLength(2)), 'abc', 'must be at most 2 characters'],
-  [instant, 'tomorrow', 'must be an RFC 3339 instant'],
-  [instant, '2026-13-01T00:00:00Z', 'must be an RFC 3339 instant'],
+  [instantInput, 'tomorrow', 'must be an RFC 3339 instant'],
+  [instantInput, '2026-13-01T00:00:00Z', 'must be an RFC 3339 instant'],
 ])('what is wrong is said once, in one sentence: %#', (shape, value, message) => {
   expect(parse(z.strictObject({ x: shape }), { x: value })).toEqual({ ok: false, issues: [{ path: 'x', message }] })
 })

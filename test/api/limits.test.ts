@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { API_ROUTES } from '../../shared/api/routes/routes.ts'
-import { CALLS } from '../../shared/game/rate-limits.ts'
-import { LONGEST_BODY } from '../../shared/service/access/body-limit.ts'
+import { RATE_LIMITS } from '../../shared/game/rate-limits.ts'
+import { BODY_LIMIT } from '../../shared/service/access/body-limit.ts'
 import { JSON_TYPE, doors } from '../attacks/doors.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
 import { API_BODIES } from '../security/asks.ts'
@@ -22,7 +22,7 @@ const EARLY: Readonly<Record<string, (row: Row) => Parameters<ReturnType<typeof 
   'another type (415)': (row) =>
     'takes' in row ? { method: row.method, body: 'x', headers: { 'content-type': 'text/plain' } } : undefined,
   'too long (413)': (row) => {
-    const most = 'longest' in row ? row.longest : LONGEST_BODY
+    const most = 'longest' in row ? row.longest : BODY_LIMIT
     return row.method === 'GET' ? undefined : { method: row.method, body: ' '.repeat(most + 1), headers: JSON_TYPE }
   },
   'no text (400)': (row) =>
@@ -39,7 +39,7 @@ describe.each(LIMITED.map((row) => [`${row.method} ${row.path}`, row] as const))
     const at = doors({ apiKeys: knownKeys() })
     // Of a path with several limits, another method is told the first.
     const { limited } = (sent.method === 'TRACE' ? LIMITED.find(({ path }) => path === row.path) : row) ?? row
-    const { network } = CALLS[limited]
+    const { network } = RATE_LIMITS[limited]
     for (let n = 0; n < 2; n += 1) {
       const { status, headers } = await at.send(pathOf(row), sent)
       expect(status).toBeGreaterThanOrEqual(400)
@@ -55,14 +55,14 @@ describe.each(LIMITED.map((row) => [`${row.method} ${row.path}`, row] as const))
     const body = row.name in API_BODIES ? API_BODIES[row.name as keyof typeof API_BODIES] : undefined
     for (let n = 1; n <= 2; n += 1) {
       const { headers } = await at.send(pathOf(row), { method: row.method, headers: JSON_TYPE, ...(body && { body }) })
-      expect(left(headers)).toBe(CALLS[row.limited].network - n)
+      expect(left(headers)).toBe(RATE_LIMITS[row.limited].network - n)
     }
   })
 })
 
 test('a path that is no game’s says what is left, too', async () => {
   const { headers, status } = await doors().send('/v1/games/short/claim', { body: {}, headers: JSON_TYPE })
-  expect([status, left(headers)]).toEqual([404, CALLS.claim.network])
+  expect([status, left(headers)]).toEqual([404, RATE_LIMITS.claim.network])
 })
 
 test('a wrong key, a key without the scope and a right one say what is left for the network and for the key', async () => {
@@ -76,8 +76,8 @@ test('a wrong key, a key without the scope and a right one say what is left for 
     const heard = await at.ask('POST', '/v1/games', { token: key, body })
     expect([heard.status, left(heard.headers), left(heard.headers, 'key')]).toEqual([
       status,
-      CALLS.create.network - 1 - index,
-      CALLS.create.key - 1,
+      RATE_LIMITS.create.network - 1 - index,
+      RATE_LIMITS.create.key - 1,
     ])
   }
   const refused = await at.send('/v1/games', {
@@ -85,5 +85,5 @@ test('a wrong key, a key without the scope and a right one say what is left for 
     body: 'x',
     headers: { 'content-type': 'text/plain' },
   })
-  expect([refused.status, left(refused.headers, 'key')]).toEqual([415, CALLS.create.key - 1])
+  expect([refused.status, left(refused.headers, 'key')]).toEqual([415, RATE_LIMITS.create.key - 1])
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { COUNTS } from '../../shared/game/bounds.ts'
-import { CALLS } from '../../shared/game/rate-limits.ts'
+import { COUNT_BOUNDS } from '../../shared/game/bounds.ts'
+import { RATE_LIMITS } from '../../shared/game/rate-limits.ts'
 import type { Response } from '../../shared/service/http.ts'
-import { answer } from '../../shared/service/answer.ts'
+import { answerApi } from '../../shared/service/answer.ts'
 import { type Stand, act, begun, idOf, newGame, playOut, stand } from '../pages/stand.ts'
 
 type Row = Readonly<Record<string, unknown>> & { readonly index: number; readonly id: string; readonly version: number }
@@ -13,7 +13,7 @@ type Looked = {
 }
 
 const post = ({ service, clock }: Stand, body: unknown): Promise<Response> =>
-  answer(service, {
+  answerApi(service, {
     method: 'POST',
     path: '/v1/games/look',
     query: {},
@@ -90,8 +90,8 @@ describe('looking at a list of games', () => {
   })
 
   test.each([
-    [COUNTS.looks.most, 200],
-    [COUNTS.looks.most + 1, 400],
+    [COUNT_BOUNDS.looks.most, 200],
+    [COUNT_BOUNDS.looks.most + 1, 400],
   ])('takes %i links: %i', async (length, status) => {
     const seats = Array.from({ length }, (_, n) => ({ token: `c1${String(n).padStart(44, 'a')}`, version: 100_000 }))
     expect((await post(stand(), { seats })).status).toBe(status)
@@ -99,7 +99,7 @@ describe('looking at a list of games', () => {
 
   test('is asked so often by one network', async () => {
     const at = stand()
-    for (let n = 0; n < CALLS.look.network; n++) await post(at, { seats: [] })
+    for (let n = 0; n < RATE_LIMITS.look.network; n++) await post(at, { seats: [] })
     expect((await post(at, { seats: [] })).status).toBe(429)
   })
 })

@@ -1,20 +1,20 @@
 import { gunzipSync } from 'node:zlib'
 import { createHash } from 'node:crypto'
-import { deflate } from '../../functions/runtime/zlib.ts'
-import { sealFrom } from '../../functions/aws/signer.ts'
+import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
+import { readSigner } from '../../functions/aws/signer.ts'
 import { apiHandler } from '../../functions/http/api-handler.ts'
-import { toEvent, toReply } from '../../local/gateway.ts'
+import { toHttpEvent, toHttpReply } from '../../local/gateway.ts'
 import { invoke } from '../../local/invoke.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
-import { memoryPapers } from '../../local/memory/papers.ts'
-import { carryOut } from '../../shared/service/background/effects.ts'
+import { memoryNotebook } from '../../local/memory/papers.ts'
+import { runEffects } from '../../shared/service/background/effects.ts'
 import { makeOrder } from '../../shared/service/orders/make-order.ts'
-import { rowOf } from '../../shared/service/orders/note-owned.ts'
-import { load } from '../../shared/service/games/game-store.ts'
-import { look } from '../../shared/service/background/tick.ts'
+import { ownedGameOf } from '../../shared/service/orders/note-owned.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
+import { tickGame } from '../../shared/service/background/tick.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { knownKeys } from '../harness/api-keys.ts'
 import { programsPorts } from '../harness/programs.ts'
@@ -94,11 +94,11 @@ export const recorder = (word = 2_863_311_531) => {
     ledger: memoryLedger(),
     apiKeys: knownKeys(),
     owned,
-    notebook: memoryPapers(),
+    notebook: memoryNotebook(),
     outbox: { put: async () => {} },
     ...programs,
-    signer: sealFrom(JSON.stringify({ current: '1', 1: KEY, push: PUSH_KEY })),
-    deflate,
+    signer: readSigner(JSON.stringify({ current: '1', 1: KEY, push: PUSH_KEY })),
+    deflate: deflateLevel6,
     chance: evenChance(word),
     log: () => {},
     origin: 'https://draughts.test',
@@ -120,7 +120,7 @@ export const recorder = (word = 2_863_311_531) => {
       body: Buffer.from(text),
       from: '127.0.0.1',
     }
-    const reply = toReply(await invoke('api', api, toEvent(incoming, clock.now)))
+    const reply = toHttpReply(await invoke('api', api, toHttpEvent(incoming, clock.now)))
     const isPacked = reply.headers['content-encoding'] === 'gzip'
     const answer = (isPacked ? gunzipSync(reply.body) : reply.body).toString()
     const isJson = /json/.test(reply.headers['content-type'] ?? '')
@@ -136,19 +136,19 @@ export const recorder = (word = 2_863_311_531) => {
   const settle = async (): Promise<void> => {
     const timers = { arm: async () => {}, disarm: async () => {} }
     for (const change of await games.changes(carried, 1000)) {
-      await carryOut({ ...service, owned, timers }, change, clock.now)
+      await runEffects({ ...service, owned, timers }, change, clock.now)
       carried = change.seq
     }
   }
 
   const pass = (time: number): void => void (clock.now += time)
-  const tick = (id: string): Promise<void> => look(service, id, clock.now)
+  const tick = (id: string): Promise<void> => tickGame(service, id, clock.now)
   /** From now on every write loses its race, or the store does not answer. */
   const suffer = (what: typeof trouble): void => void (trouble = what)
   /** Lists it, as if this program had made it. */
   const own = async (id: string, owner: string): Promise<void> => {
-    const loaded = await load(games, id)
-    if (loaded) await owned.note(owner, rowOf(id, loaded), { at: clock.now })
+    const loaded = await loadGame(games, id)
+    if (loaded) await owned.note(owner, ownedGameOf(id, loaded), { at: clock.now })
   }
   /** What an order has begun. */
   const make = (order: string): Promise<boolean> => makeOrder({ ...service, ...programs }, order, clock.now, () => true)

@@ -1,13 +1,13 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { apiHandler } from '../../functions/http/api-handler.ts'
-import { toEvent, toReply } from '../../local/gateway.ts'
+import { toHttpEvent, toHttpReply } from '../../local/gateway.ts'
 import { invoke } from '../../local/invoke.ts'
 import { readPdn } from '../../shared/draughts/pdn.ts'
-import { sheetOf, startPosition, makeFen } from '../../shared/draughts/index.ts'
-import { AFTERWARDS, FILM } from '../../shared/game/bounds.ts'
+import { ruleSetOf, startPosition, makeFen } from '../../shared/draughts/index.ts'
+import { AFTER_END_PERIOD, MOST_GIF_FRAMES } from '../../shared/game/bounds.ts'
 import { DAY, SECOND } from '../../shared/game/words.ts'
-import { answer } from '../../shared/service/answer.ts'
+import { answerApi } from '../../shared/service/answer.ts'
 import type { Response } from '../../shared/service/http.ts'
 import { readGif } from '../picture/read-gif.ts'
 import { stand, tokenOf } from '../service/stand.ts'
@@ -30,7 +30,7 @@ const played = async (wish: object = {}, moves: readonly string[] = MOVES) => {
     expect(made.status).toBe(200)
   }
   const get = (kind: string, query: Query = {}, headers: Query = {}, method = 'GET'): Promise<Response> =>
-    answer(at.service, {
+    answerApi(at.service, {
       method,
       path: `/v1/games/${id}.${kind}`,
       query,
@@ -117,7 +117,7 @@ test('a person who asks to be forgotten has no name in the record from then on',
 test('the FEN of each ply', async () => {
   const { get } = await played()
   const fens = await Promise.all(['0', '1', '2', '3'].map(async (ply) => (await get('fen', { ply })).body))
-  expect(fens[0]).toBe(`${makeFen(sheetOf('english'), startPosition(sheetOf('english')))}\n`)
+  expect(fens[0]).toBe(`${makeFen(ruleSetOf('english'), startPosition(ruleSetOf('english')))}\n`)
   expect(new Set(fens).size).toBe(4)
   expect((await get('fen')).body).toBe(fens[3])
 })
@@ -142,7 +142,7 @@ test('the PNG and the GIF come in bytes, through the function too', async () => 
   expect(png.length).toBeLessThanOrEqual(9000)
   const palette = png.indexOf('IDAT')
   expect(inflateSync(png.subarray(palette + 4)).length).toBe(481 * 480)
-  const event = toEvent(
+  const event = toHttpEvent(
     {
       method: 'GET',
       path: `/v1/games/${id}.png`,
@@ -153,7 +153,7 @@ test('the PNG and the GIF come in bytes, through the function too', async () => 
     },
     clock.now,
   )
-  const reply = toReply(await invoke('api', apiHandler(service), event))
+  const reply = toHttpReply(await invoke('api', apiHandler(service), event))
   expect(Buffer.from(reply.body).equals(png)).toBe(true)
   const gif = readGif((await get('gif')).bytes ?? new Uint8Array())
   expect([gif.width, gif.pictures.length]).toEqual([360, 4])
@@ -162,10 +162,10 @@ test('the PNG and the GIF come in bytes, through the function too', async () => 
 
 test('a moving picture has no more than the last 150 positions', async () => {
   const kings = { opening: { fen: 'B:WK29,K30:BK3,K4' }, strictness: 'lenient' }
-  const moves = Array.from({ length: FILM + 2 }, (_, ply) => ['4-8', '29-25', '8-4', '25-29'][ply % 4] ?? '')
+  const moves = Array.from({ length: MOST_GIF_FRAMES + 2 }, (_, ply) => ['4-8', '29-25', '8-4', '25-29'][ply % 4] ?? '')
   const { get } = await played(kings, moves)
   const film = (await get('gif')).bytes ?? new Uint8Array()
-  expect(readGif(film).pictures).toHaveLength(FILM)
+  expect(readGif(film).pictures).toHaveLength(MOST_GIF_FRAMES)
   expect(film.length).toBeLessThan(600_000)
 })
 
@@ -220,7 +220,7 @@ describe('how long a picture may be kept', () => {
   test.each(PICTURES)('.%s of a game that is over, until it cannot be played on, and then for ever', async (kind) => {
     const { get, resign, clock } = await played()
     await resign()
-    clock.now += AFTERWARDS
+    clock.now += AFTER_END_PERIOD
     expect((await get(kind)).headers['cache-control']).toBe('public, max-age=300')
     clock.now += SECOND
     expect((await get(kind)).headers['cache-control']).toBe('public, max-age=31536000')
@@ -234,7 +234,7 @@ describe('how long a picture may be kept', () => {
     at.clock.now += 20 * DAY
     const request = { path: `/v1/games/${body.game.id}.png`, query: {}, headers: {}, from: '192.0.2.1', body: '' }
     await at.ask('GET', `/v1/games/${body.game.id}`)
-    const { headers } = await answer(at.service, { ...request, method: 'GET', receivedAt: at.clock.now })
+    const { headers } = await answerApi(at.service, { ...request, method: 'GET', receivedAt: at.clock.now })
     expect(headers['cache-control']).not.toContain('31536000')
   })
 
@@ -277,7 +277,7 @@ test('a game that nobody has joined yet shows its start, and has no PDN', async 
     body: { creator: { name: 'Amara', seat: 'toss' }, opening: { ballot: 'three-move', number: 1 } },
   })
   const get = (kind: string) =>
-    answer(at.service, {
+    answerApi(at.service, {
       method: 'GET',
       path: `/v1/games/${made.body.game.id}.${kind}`,
       query: { ply: '0' },
@@ -289,7 +289,7 @@ test('a game that nobody has joined yet shows its start, and has no PDN', async 
   for (const kind of PICTURES) expect((await get(kind)).status).toBe(200)
   const refused = await get('pdn')
   expect([refused.status, codeOf(refused)]).toEqual([409, 'not-begun'])
-  expect((await get('fen')).body).not.toBe(`${makeFen(sheetOf('english'), startPosition(sheetOf('english')))}\n`)
+  expect((await get('fen')).body).not.toBe(`${makeFen(ruleSetOf('english'), startPosition(ruleSetOf('english')))}\n`)
 })
 
 test.each(['svg', 'png'] as const)(

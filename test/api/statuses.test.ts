@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { STATUS } from '../../shared/api/routes/http-status.ts'
-import { type Wrong, problem } from '../../shared/service/api/http/problem.ts'
+import { HTTP_STATUS } from '../../shared/api/routes/http-status.ts'
+import { type ProblemCause, problemResponse } from '../../shared/service/api/http/problem.ts'
 import { stand } from '../service/stand.ts'
 
 const SOON = '2'
 
 /** The status of every code, and after how many seconds a client may try again. */
-const CODES: { readonly [C in keyof typeof STATUS]: readonly [status: number, retryAfter?: string] } = {
+const CODES: { readonly [C in keyof typeof HTTP_STATUS]: readonly [status: number, retryAfter?: string] } = {
   'invalid-request': [400],
   'idempotency-key-needed': [400],
   'unknown-key': [401],
@@ -51,12 +51,12 @@ const REQUEST = { method: 'GET', path: '/', query: {}, headers: {}, body: '', fr
 
 describe('every code has its status, and says when to try again where that helps', () => {
   test('all of them', () => {
-    expect(Object.keys(CODES).toSorted()).toEqual(Object.keys(STATUS).toSorted())
+    expect(Object.keys(CODES).toSorted()).toEqual(Object.keys(HTTP_STATUS).toSorted())
   })
 
   test.each(Object.entries(CODES))('%s', async (code, [status, retryAfter]) => {
-    const wrong = { code, ...(code === 'illegal-move' && { reason: 'must-capture', article: '9' }) } as Wrong
-    const { headers, body, ...answer } = await problem(stand().service, REQUEST, wrong)
+    const wrong = { code, ...(code === 'illegal-move' && { reason: 'must-capture', article: '9' }) } as ProblemCause
+    const { headers, body, ...answer } = await problemResponse(stand().service, REQUEST, wrong)
     expect(answer.status).toBe(status)
     expect(headers['retry-after']).toBe(retryAfter)
     expect(headers['www-authenticate']).toBe(status === 401 ? 'Bearer' : undefined)

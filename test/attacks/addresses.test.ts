@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalAddress, isAddress, mailableAddress } from '../../shared/api/values/email-address.ts'
+import { canonicalAddress, isEmailAddress, mailableAddress } from '../../shared/api/values/email-address.ts'
 import { parse } from '../../shared/api/input/shapes.ts'
-import { email } from '../../shared/api/values/values.ts'
+import { emailInput } from '../../shared/api/values/values.ts'
 
 const long = (length: number, letter = 'a'): string => letter.repeat(length)
 
@@ -66,14 +66,14 @@ const HONEST: readonly (readonly [address: string, mailable?: string])[] = [
 
 describe('an address of a shape that no honest mailbox has', () => {
   test.each(HOSTILE)('%s is refused', (_, address) => {
-    expect(isAddress(address)).toBe(false)
-    expect(parse(email, address)).toMatchObject({ ok: false })
+    expect(isEmailAddress(address)).toBe(false)
+    expect(parse(emailInput, address)).toMatchObject({ ok: false })
   })
 })
 
 for (const [typed, mailable = typed] of HONEST)
   test(`${typed} is accepted as it is typed, and mailed in a form that every server accepts`, () => {
-    expect(parse(email, ` ${typed} `)).toEqual({ ok: true, value: typed })
+    expect(parse(emailInput, ` ${typed} `)).toEqual({ ok: true, value: typed })
     expect(mailableAddress(typed)).toBe(mailable)
   })
 
@@ -101,6 +101,6 @@ test('a long hostile address is refused at once', () => {
     `@${'a-'.repeat(50_000)}`,
     '@'.repeat(100_000),
   ])
-    expect(parse(email, address).ok).toBe(false)
+    expect(parse(emailInput, address).ok).toBe(false)
   expect(performance.now() - begun).toBeLessThan(500)
 })

@@ -1,7 +1,7 @@
 import { readMime } from '../../functions/events/mime.ts'
-import type { Received } from '../../shared/mail/reply/message.ts'
-import { type Unproven, openReply } from '../../shared/service/email/inbound/verify-reply.ts'
-import { type Replied, answerReply } from '../../shared/service/email/inbound/email-moves.ts'
+import type { ReceivedEmail } from '../../shared/mail/reply/message.ts'
+import { type UnverifiedReply, verifyReply } from '../../shared/service/email/inbound/verify-reply.ts'
+import { type ReplyOutcome, playEmailMoves } from '../../shared/service/email/inbound/email-moves.ts'
 import { type Part, SERVER, mimeOf, received } from '../mail/reply/mime.ts'
 import { type MailWorld, linkIn, mailWorld } from './mail-world.ts'
 
@@ -66,7 +66,7 @@ let sent = 0
 export const messageFrom = (
   content: string | readonly Part[],
   { from = ANN, verdict = 'pass', headers = [] }: Sent,
-): Promise<Received> =>
+): Promise<ReceivedEmail> =>
   readMime(
     mimeOf(
       [
@@ -84,7 +84,7 @@ export const answerWith = async (
   world: Answering,
   content: string | readonly Part[],
   more: Sent = {},
-): Promise<Replied | Unproven> => {
+): Promise<ReplyOutcome | UnverifiedReply> => {
   const { service, clock } = world
   const { from = ANN, to = replyToOf(world, ANN), also = [], at = clock.now, sender = from } = more
   sent += 1
@@ -96,8 +96,8 @@ export const answerWith = async (
     message: await messageFrom(content, more),
   }
   const ports = { ...service, host: HOST, server: SERVER }
-  const seat = await openReply(ports, [...also, to], clock.now)
-  const replied = typeof seat === 'string' ? seat : await answerReply(ports, seat, arrived, clock.now)
+  const seat = await verifyReply(ports, [...also, to], clock.now)
+  const replied = typeof seat === 'string' ? seat : await playEmailMoves(ports, seat, arrived, clock.now)
   await world.flush()
   return replied
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { MAIL } from '../../shared/game/most-mail.ts'
+import { EMAIL_LIMITS } from '../../shared/game/most-mail.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
-import { REPLY } from '../../shared/mail/reply/bounds.ts'
-import { readReplyName } from '../../shared/service/credentials/reply-address.ts'
+import { REPLY_LIMITS } from '../../shared/mail/reply/bounds.ts'
+import { parseReplyName } from '../../shared/service/credentials/reply-address.ts'
 import { ANN, type Answering, BERT, HOST, answerWith, answeringWorld, replyToOf } from './answering.ts'
 
 const BEFORE = ['11-15', '23-19']
@@ -115,7 +115,7 @@ describe('emails say how to answer them', () => {
     const short = await answeringWorld({ clock: { perMove: 'PT60M', reserve: 'PT0S', increment: 'PT0S' } })
     expect(last(short)).toMatchObject({ text: expect.stringMatching(/^Your move/) })
     expect(short.mails.filter(({ replyTo }) => replyTo !== undefined)).toEqual([])
-    expect(REPLY.ends).toBe(HOUR)
+    expect(REPLY_LIMITS.ends).toBe(HOUR)
   })
 })
 
@@ -216,8 +216,8 @@ describe('emails that programs send', () => {
   test('a program that does not declare itself gets six answers a day', async () => {
     const world = await answeringWorld()
     const before = world.mails.length
-    for (let at = 0; at < 3 * MAIL.answersDay; at++) await answerWith(world, 'I am away until Monday')
-    expect(world.mails.length - before).toBe(MAIL.answersDay)
+    for (let at = 0; at < 3 * EMAIL_LIMITS.moveRepliesDay; at++) await answerWith(world, 'I am away until Monday')
+    expect(world.mails.length - before).toBe(EMAIL_LIMITS.moveRepliesDay)
     // Only the answers stop: a move is still played.
     expect(await answerWith(world, '9-14')).toBe('played')
     expect(await moves(world)).toHaveLength(3)
@@ -276,6 +276,6 @@ test('a reply address is read in upper and lower case, and names its game, seat 
   const world = await answeringWorld()
   const [name = ''] = replyToOf(world, ANN).split('@')
   expect(name).toHaveLength(41)
-  expect(readReplyName(name.toUpperCase())).toMatchObject({ game: world.id, seat: 'creator', ply: 2 })
+  expect(parseReplyName(name.toUpperCase())).toMatchObject({ game: world.id, seat: 'creator', ply: 2 })
   expect(await answerWith(world, '9-14', { to: `${name.toUpperCase()}@${HOST.toUpperCase()}` })).toBe('played')
 })

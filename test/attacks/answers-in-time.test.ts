@@ -1,19 +1,19 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { apiHandler } from '../../functions/http/api-handler.ts'
-import { answerWork } from '../../local/duties/answers.ts'
+import { inboundJob } from '../../local/duties/answers.ts'
 import { demoGame } from '../../local/dev/demo.ts'
-import { answerTo } from '../../local/dev/incoming.ts'
-import { REPLIES } from '../../local/workers/outbound-mail.ts'
-import { openGround } from '../../local/ground.ts'
-import { takeIn } from '../../local/incoming.ts'
-import { startWorks } from '../../local/works.ts'
+import { composeReply } from '../../local/dev/incoming.ts'
+import { LOCAL_REPLIES } from '../../local/workers/outbound-mail.ts'
+import { openResources } from '../../local/ground.ts'
+import { receiveEmail } from '../../local/incoming.ts'
+import { startWorkers } from '../../local/works.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { playOf } from '../../shared/game/game.ts'
 import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
-import { look } from '../../shared/service/background/tick.ts'
+import { tickGame } from '../../shared/service/background/tick.ts'
 import { answerPage } from '../../shared/service/page.ts'
-import { load } from '../../shared/service/games/game-store.ts'
-import { readReplyName } from '../../shared/service/credentials/reply-address.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
+import { parseReplyName } from '../../shared/service/credentials/reply-address.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { linkIn } from './mail-world.ts'
 
@@ -23,8 +23,8 @@ const ADA = 'ada@example.org'
 /** `npm start` with its demo game, in which it is Ada's turn, and her mailbox has the email of it. */
 const turn = async () => {
   const folder = await tempFolder('in-time')
-  const ground = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
-  const { service, driver } = startWorks(ground, 'http://127.0.0.1:8080', () => {})
+  const ground = await openResources({ folder: folder.path, store: { kind: 'sqlite' } })
+  const { service, driver } = startWorkers(ground, 'http://127.0.0.1:8080', () => {})
   onTestFinished(async () => {
     await driver.stop()
     ground.close()
@@ -40,13 +40,13 @@ const turn = async () => {
   // From here on nothing is done by itself.
   await driver.stop()
   const mail = mailbox.list().find(({ to, replyTo }) => to === ADA && replyTo !== undefined)
-  const id = readReplyName(mail?.replyTo?.split('@')[0] ?? '')?.game ?? ''
+  const id = parseReplyName(mail?.replyTo?.split('@')[0] ?? '')?.game ?? ''
   if (!mail) throw new Error('Ada got no email of her turn')
-  const answer = (words: string, at: number): void => takeIn(ground, answerTo({ mail, from: ADA, words }, at), at)
+  const answer = (words: string, at: number): void => receiveEmail(ground, composeReply({ mail, from: ADA, text: words }, at), at)
   /** Past every reserve. */
   const afterTheEnd = async (): Promise<void> => {
     const { due = 0 } = (await ground.games.load(id)) ?? {}
-    clock.stand(due + 400 * DAY)
+    clock.holdAt(due + 400 * DAY)
   }
   return { ground, service, id, answer, afterTheEnd, clock }
 }
@@ -54,7 +54,7 @@ const turn = async () => {
 type World = Awaited<ReturnType<typeof turn>>
 
 const endOf = async ({ service, id }: World) => {
-  const loaded = await load(service.games, id)
+  const loaded = await loadGame(service.games, id)
   const game = loaded?.game
   return { status: game?.status, moves: (game && playOf(game)?.moves) ?? [] }
 }
@@ -64,9 +64,9 @@ test('an answer that came in time is played, though the clock ran out before it 
   const { moves } = await endOf(world)
   world.answer('9-14', world.clock.now())
   await world.afterTheEnd()
-  await look(world.service, world.id, world.clock.now())
+  await tickGame(world.service, world.id, world.clock.now())
   expect((await endOf(world)).moves).toEqual([...moves, '9-14'])
-  expect(world.ground.incoming.waiting()).toBe(0)
+  expect(world.ground.inboundQueue.size()).toBe(0)
 })
 
 test('one that came after the end is not waited for, and loses to the clock', async () => {
@@ -74,22 +74,22 @@ test('one that came after the end is not waited for, and loses to the clock', as
   const { moves } = await endOf(world)
   await world.afterTheEnd()
   world.answer('9-14', world.clock.now())
-  await look(world.service, world.id, world.clock.now())
+  await tickGame(world.service, world.id, world.clock.now())
   expect(await endOf(world)).toEqual({ status: 'finished', moves })
-  expect(world.ground.incoming.waiting()).toBe(1)
+  expect(world.ground.inboundQueue.size()).toBe(1)
 })
 
 test('where an answer that came in time cannot be read yet, the clock waits; it is given up in the end', async () => {
   const world = await turn()
   const { moves } = await endOf(world)
   world.answer('9-14', world.clock.now())
-  const { letterbox } = world.ground
+  const { inboundMail: letterbox } = world.ground
   const { read } = letterbox
   Object.assign(letterbox, { read: () => Promise.reject(new Error('EIO')) })
   onTestFinished(() => void Object.assign(letterbox, { read }))
   await world.afterTheEnd()
-  const looked = () => look(world.service, world.id, world.clock.now())
-  for (let attempt = 1; attempt < world.ground.incoming.attempts; attempt++)
+  const looked = () => tickGame(world.service, world.id, world.clock.now())
+  for (let attempt = 1; attempt < world.ground.inboundQueue.attempts; attempt++)
     await expect(looked()).rejects.toThrow('could not be read yet')
   await looked()
   expect(await endOf(world)).toEqual({ status: 'finished', moves })
@@ -97,15 +97,15 @@ test('where an answer that came in time cannot be read yet, the clock waits; it 
 
 test('emails about one game hold up no other: one of each game is read at a time', async () => {
   const folder = await tempFolder('fair')
-  const ground = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
+  const ground = await openResources({ folder: folder.path, store: { kind: 'sqlite' } })
   onTestFinished(async () => {
     ground.close()
     await folder.remove()
   })
-  const { incoming, clock } = ground
+  const { inboundQueue: incoming, clock } = ground
   const put = (name: string, key: string): void => {
     const recipients = [`${name}@in.crownhead.test`]
-    takeIn(ground, { key, sender: ADA, recipients, bytes: Buffer.from('x') }, clock.now())
+    receiveEmail(ground, { key, sender: ADA, recipients, bytes: Buffer.from('x') }, clock.now())
   }
   const [hostile, honest] = ['b', 'c'].map((letter) => `r0${letter.repeat(15)}c${'a'.repeat(23)}`)
   for (let n = 0; n < 40; n++) put(String(hostile), `hostile ${n}`)
@@ -117,12 +117,12 @@ test('emails about one game hold up no other: one of each game is read at a time
     return slow
   }
   const { notebook, contacts, outbox, signer } = ground
-  const ports = { games: { ...ground.games, load }, notebook, contacts, outbox, signer, log: () => {}, ...REPLIES }
-  const work = answerWork(ground, ports, { log: () => {}, freed: () => {} })
+  const ports = { games: { ...ground.games, load }, notebook, contacts, outbox, signer, log: () => {}, ...LOCAL_REPLIES }
+  const work = inboundJob(ground, ports, { log: () => {}, freed: () => {} })
   await work.run(clock.now())
   expect(new Set(begun).size, 'games').toBe(2)
   expect(begun).toHaveLength(2)
   end(undefined)
   await work.settled()
-  expect(incoming.waiting()).toBe(39)
+  expect(incoming.size()).toBe(39)
 })

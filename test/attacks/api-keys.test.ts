@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
-import { CALLS } from '../../shared/game/rate-limits.ts'
+import { RATE_LIMITS } from '../../shared/game/rate-limits.ts'
 import { HOUR } from '../../shared/game/words.ts'
-import { keyFrom } from '../../shared/service/credentials/api-keys.ts'
+import { formatApiKey } from '../../shared/service/credentials/api-keys.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
 import { FORM_TYPE, JSON_TYPE, doors, tokenIn } from './doors.ts'
 
@@ -30,12 +30,12 @@ describe('an API key that is not valid', () => {
     'one character off': `${KEYS.holder.slice(0, -1)}x`,
     'cut off': KEYS.holder.slice(0, -1),
     'too long': `${KEYS.holder}h`,
-    'the secret of another owner': keyFrom('holder000000', tail(KEYS.other)),
-    'the secret of a revoked key': keyFrom('holder000000', tail(KEYS.revoked)),
+    'the secret of another owner': formatApiKey('holder000000', tail(KEYS.other)),
+    'the secret of a revoked key': formatApiKey('holder000000', tail(KEYS.revoked)),
     'the id alone': KEYS.holder.slice(0, 15),
     'in capitals': KEYS.holder.toUpperCase().replace('CK_', 'ck_'),
     'all in capitals': KEYS.holder.toUpperCase(),
-    'the digest in place of the secret': keyFrom('holder000000', knownKeys().digest(KEYS.holder).slice(0, 32)),
+    'the digest in place of the secret': formatApiKey('holder000000', knownKeys().digest(KEYS.holder).slice(0, 32)),
     'the digest': `ck_${knownKeys().digest(KEYS.holder)}`,
     'nothing more': 'ck_',
     garbage: `ck_${'%00'.repeat(20)}`,
@@ -165,10 +165,10 @@ describe('a stolen API key', () => {
       at.ask('POST', GAMES, { token, body: {}, from: `10.${n >> 8}.${n & 255}.1` })
     // Somebody who knows only the id of the key uses up none of its limit.
     for (let n = 0; n < 10; n++) await ask(`${KEYS.holder.slice(0, -1)}x`, n)
-    for (let n = 1; n < CALLS.create.key; n++) await ask(KEYS.holder, n)
+    for (let n = 1; n < RATE_LIMITS.create.key; n++) await ask(KEYS.holder, n)
     const last = await hold(at, KEYS.holder)
     expect([last.status, last.headers['ratelimit']]).toMatchObject([201, expect.stringContaining('"key";r=0;t=3600')])
-    expect(last.headers['ratelimit-policy']).toContain(`"key";q=${CALLS.create.key};w=3600`)
+    expect(last.headers['ratelimit-policy']).toContain(`"key";q=${RATE_LIMITS.create.key};w=3600`)
     const refused = await ask(KEYS.holder, 999)
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600'])
     expect((await hold(at, KEYS.other)).status).toBe(201)

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { apiHandler } from '../../functions/http/api-handler.ts'
 import { behindFront } from '../../functions/http/behind-front.ts'
 import { pageHandler } from '../../functions/http/page-handler.ts'
-import { toEvent } from '../../local/gateway.ts'
+import { toHttpEvent } from '../../local/gateway.ts'
 import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
-import { CALLS } from '../../shared/game/rate-limits.ts'
+import { RATE_LIMITS } from '../../shared/game/rate-limits.ts'
 import { memoryService } from '../harness/memory-service.ts'
 
 /** The accepted keys, as the environment of a stack has them: the new one and the one before it. */
@@ -28,7 +28,7 @@ const frontedService = (keys: readonly string[]) => {
   const ask = (method: string, path: string, headers: Headers, from: string) => {
     const body = Buffer.from(method === 'POST' ? '{}' : '')
     const type: Headers = method === 'POST' ? { 'content-type': 'application/json' } : {}
-    const event = toEvent(
+    const event = toHttpEvent(
       { method, path, search: new URLSearchParams(), headers: { ...type, ...headers }, body, from },
       NOW,
     )
@@ -92,7 +92,7 @@ describe('behind a front', () => {
     const left: string[] = []
     for (const [n, address] of all.entries())
       left.push(leftOf(await ask('POST', '/v1/rules/none/moves', viewer(address), `203.0.113.${n}`)))
-    const [first, second] = [CALLS.rules.network - 1, CALLS.rules.network - 2]
+    const [first, second] = [RATE_LIMITS.rules.network - 1, RATE_LIMITS.rules.network - 2]
     expect(left).toEqual([first, second, first].map((rest) => `"network";r=${rest};t=3600`))
   })
 })
@@ -111,7 +111,7 @@ test('a caller with the key who claims to be the machine itself, or nobody, coun
     '999.1.1.1:1',
   ])
     left.push(leftOf(await ask('POST', '/v1/rules/none/moves', viewer(lie), EDGE)))
-  expect(left).toEqual(left.map((_, n) => `"network";r=${CALLS.rules.network - 1 - n};t=3600`))
+  expect(left).toEqual(left.map((_, n) => `"network";r=${RATE_LIMITS.rules.network - 1 - n};t=3600`))
 })
 
 describe('without a front', () => {
@@ -124,8 +124,8 @@ describe('without a front', () => {
     const first = await ask('POST', '/v1/rules/none/moves', {}, '192.0.2.7')
     const second = await ask('POST', '/v1/rules/none/moves', headers, '192.0.2.7')
     expect([first, second].map(leftOf)).toEqual([
-      `"network";r=${CALLS.rules.network - 1};t=3600`,
-      `"network";r=${CALLS.rules.network - 2};t=3600`,
+      `"network";r=${RATE_LIMITS.rules.network - 1};t=3600`,
+      `"network";r=${RATE_LIMITS.rules.network - 2};t=3600`,
     ])
   })
 })

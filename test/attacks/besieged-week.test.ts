@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR } from '../../shared/game/words.ts'
-import { takeFeedback } from '../../shared/service/email/delivery/feedback.ts'
+import { handleFeedback } from '../../shared/service/email/delivery/feedback.ts'
 import { sized } from '../harness/size.ts'
 import { type MailWorld, mailWorld } from './mail-world.ts'
 
@@ -39,8 +39,8 @@ const daily =
 const victim = (day: number): string => `victim${day}@gmail.com`
 
 const comesBack = async (world: MailWorld, from: number): Promise<void> => {
-  for (const { to, id, returnName: seat } of world.mails.slice(from))
-    if (to.startsWith('dead')) await takeFeedback(world.service, { why: 'gone', to, email: id, seat }, world.clock.now)
+  for (const { to, id, bounceName: seat } of world.mails.slice(from))
+    if (to.startsWith('dead')) await handleFeedback(world.service, { why: 'gone', to, email: id, seat }, world.clock.now)
 }
 
 const SIEGES: Readonly<Record<string, Siege>> = {

@@ -1,13 +1,13 @@
-import { MAIL } from '../../shared/game/bounds.ts'
+import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
 import { MINUTE } from '../../shared/game/words.ts'
-import { deliver } from '../../shared/service/email/sending/deliver.ts'
+import { deliverEmail } from '../../shared/service/email/sending/deliver.ts'
 import { type MailWorld, linkIn, mailWorld, stopAllIn } from './mail-world.ts'
 
 const VICTIM = 'victim@elsewhere.test'
 const EVE = 'eve@evil.test'
 
 /** More attempts than an address gets emails in a day. */
-const TRIES = MAIL.confirmedDay + 10
+const TRIES = EMAIL_LIMITS.confirmedDay + 10
 
 /** Longer than a delivery holds the lease on its email. */
 const APART = MINUTE
@@ -18,7 +18,7 @@ const namesStranger = async (world: MailWorld): Promise<string | undefined> => {
     await world.flush()
   }
   const came = world.to(VICTIM).length
-  return came > MAIL.strangerDay ? `a stranger got ${came} emails in a day` : undefined
+  return came > EMAIL_LIMITS.strangerDay ? `a stranger got ${came} emails in a day` : undefined
 }
 
 const afterStop = async (world: MailWorld): Promise<string | undefined> => {
@@ -43,7 +43,7 @@ const tried = async (world: MailWorld): Promise<string | undefined> => {
   const post = {
     send: () => (isAway ? Promise.reject(new Error('away')) : Promise.resolve('taken' as const)),
   }
-  const send = () => deliver({ ...world.service, post }, letter, world.clock.now).catch(() => 'failed' as const)
+  const send = () => deliverEmail({ ...world.service, post }, letter, world.clock.now).catch(() => 'failed' as const)
   for (let at = 0; at < TRIES; at++) {
     await send()
     world.clock.now += APART

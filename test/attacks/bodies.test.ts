@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LONGEST_BODY } from '../../shared/service/access/body-limit.ts'
-import { ORDER } from '../../shared/game/order-bounds.ts'
+import { BODY_LIMIT } from '../../shared/service/access/body-limit.ts'
+import { ORDER_LIMITS } from '../../shared/game/order-bounds.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
 import { FORM_TYPE, JSON_TYPE, type Passed, doors } from './doors.ts'
 
@@ -17,7 +17,7 @@ describe.each(WAYS)('a body that is passed on %s', (how) => {
     const { send } = doors()
     const statuses: number[] = []
     for (const name of ['Amara', 'Ångström'])
-      for (const size of [LONGEST_BODY, LONGEST_BODY + 1]) {
+      for (const size of [BODY_LIMIT, BODY_LIMIT + 1]) {
         const body = gameOf(size, name)
         expect(Buffer.byteLength(body)).toBe(size)
         statuses.push((await send('/v1/games', { body, headers: JSON_TYPE }, how)).status)
@@ -31,13 +31,13 @@ describe.each(WAYS)('a body that is passed on %s', (how) => {
     const { send } = doors()
     const status = async (size: number) =>
       (await send('/links', { body: formOf(size), headers: FORM_TYPE }, how)).status
-    expect([await status(LONGEST_BODY), await status(LONGEST_BODY + 1)]).toEqual([400, 413])
+    expect([await status(BODY_LIMIT), await status(BODY_LIMIT + 1)]).toEqual([400, 413])
   })
 
   test('of an order of many games has a limit of its own', async () => {
     const { send } = doors({ apiKeys: knownKeys() })
     const statuses: number[] = []
-    for (const size of [ORDER.bytes, ORDER.bytes + 1, 300_000]) {
+    for (const size of [ORDER_LIMITS.bytes, ORDER_LIMITS.bytes + 1, 300_000]) {
       const body = JSON.stringify({ players: [{ name: 'A' }, { name: 'B' }], roundRobin: 'single' }).padEnd(size)
       const headers = { ...JSON_TYPE, 'idempotency-key': `an-order-of-${size}` }
       const sent = { body, headers, token: KEYS.club }
@@ -50,7 +50,7 @@ describe.each(WAYS)('a body that is passed on %s', (how) => {
     const { send } = doors()
     const token = `c1AAAAAAAAAAAA${'x'.repeat(32)}`
     for (const path of ['/v1/seat/rotate', '/v1/games/AAAAAAAAAAAA/moves', `/p/${token}/rotate`, `/s/${token}`])
-      expect((await send(path, { token, body: 'x'.repeat(LONGEST_BODY + 1) }, how)).status).toBe(413)
+      expect((await send(path, { token, body: 'x'.repeat(BODY_LIMIT + 1) }, how)).status).toBe(413)
   })
 
   const latin = (text: string) => Buffer.from(text, 'latin1')

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { KEPT } from '../../shared/game/bounds.ts'
+import { RETENTION } from '../../shared/game/bounds.ts'
 import { personOf } from '../../shared/game/game.ts'
 import { DAY, ROLES } from '../../shared/game/words.ts'
-import { ERASED, accountOf } from '../../shared/service/credentials/mailbox.ts'
-import { load } from '../../shared/service/games/game-store.ts'
+import { ERASED_CONTACT, mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import { type MailWorld, linkIn, mailWorld, stopAllIn } from './mail-world.ts'
 
 const VICTIM = 'victim@gmail.com'
@@ -38,7 +38,7 @@ const pressOn = async (world: MailWorld, link: string) => {
 }
 
 const isProven = async ({ service }: MailWorld): Promise<boolean> =>
-  (await service.ledger.look(accountOf(service.signer, VICTIM))).proven
+  (await service.ledger.readStatus(mailboxAccount(service.signer, VICTIM))).proven
 
 const hears = (world: MailWorld, { game }: Named): boolean =>
   world.to(VICTIM).some(({ text }) => text.includes(game.slice(0, 6)))
@@ -95,11 +95,11 @@ const ENDS: Readonly<Record<string, (world: MailWorld, named: Named) => Promise<
   'its invitation has expired': (world) => world.wake(40 * DAY),
   'its game’s links have expired, and its addresses were deleted': async (world, named) => {
     await callOff(world, named)
-    await world.wake(KEPT.unplayed + DAY)
-    const loaded = await load(world.service.games, named.game)
+    await world.wake(RETENTION.unplayed + DAY)
+    const loaded = await loadGame(world.service.games, named.game)
     for (const role of ROLES) {
       const contact = loaded && personOf(loaded.game, role)?.contact
-      if (contact !== undefined) await world.service.contacts.amend(named.game, contact, ERASED)
+      if (contact !== undefined) await world.service.contacts.update(named.game, contact, ERASED_CONTACT)
     }
   },
   'somebody else has taken the seat': (world, { link }) =>
@@ -217,7 +217,7 @@ describe('a link that was replaced', () => {
   test('confirms what waits when its button is pressed again after a request that was cut off', async () => {
     const world = mailWorld()
     const [replaced, waits] = await replacedAndWaiting(world, 'its seat has another address')
-    const { amend } = world.service.contacts
+    const { update: amend } = world.service.contacts
     let isCut = true
     Object.assign(world.service.contacts, {
       amend: (...args: Parameters<typeof amend>) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Desk, answerDesk } from '../../local/dev/routes.ts'
-import type { Incoming } from '../../local/server.ts'
+import { type DevContext, handleDevRequest } from '../../local/dev/routes.ts'
+import type { IncomingRequest } from '../../local/server.ts'
 
-const ask = async (changes: Partial<Incoming>): Promise<{ readonly status: number; readonly moved: boolean }> => {
+const ask = async (changes: Partial<IncomingRequest>): Promise<{ readonly status: number; readonly moved: boolean }> => {
   let moved = false
-  const resources: Desk = {
+  const resources: DevContext = {
     clock: { now: () => 0 },
     driver: {
       advance: async (by) => {
@@ -13,10 +13,10 @@ const ask = async (changes: Partial<Incoming>): Promise<{ readonly status: numbe
       },
     },
     mailbox: { list: () => [] },
-    answer: () => {},
+    receiveReply: () => {},
     port: 8080,
   }
-  const { status } = await answerDesk(resources, {
+  const { status } = await handleDevRequest(resources, {
     method: 'GET',
     path: '/dev/mail',
     search: new URLSearchParams(),
@@ -37,7 +37,7 @@ test.each(['127.0.0.1', '127.3.2.1', '::1', '::ffff:127.0.0.1'])(
   },
 )
 
-test.each<[string, Partial<Incoming>]>([
+test.each<[string, Partial<IncomingRequest>]>([
   ['another machine', { from: '192.168.1.7' }],
   ['another machine, in IPv6', { from: '::ffff:10.0.0.1' }],
   ['a peer that is not known', { from: '' }],
@@ -45,7 +45,7 @@ test.each<[string, Partial<Incoming>]>([
   ['no name at all', { headers: {} }],
   ['a page of another site', { headers: { ...HOST, origin: 'https://elsewhere.example' } }],
   ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'].map(
-    (name): [string, Partial<Incoming>] => [
+    (name): [string, Partial<IncomingRequest>] => [
       `a proxy that sends ${name}`,
       { headers: { ...HOST, [name]: '127.0.0.1' } },
     ],

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { apiHandler } from '../../functions/http/api-handler.ts'
 import { pageHandler } from '../../functions/http/page-handler.ts'
-import { toEvent, toReply } from '../../local/gateway.ts'
+import { toHttpEvent, toHttpReply } from '../../local/gateway.ts'
 import { invoke } from '../../local/invoke.ts'
 import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
 import type { Service } from '../../shared/service/service.ts'
@@ -46,8 +46,8 @@ export const doors = (ports: Partial<Service> = {}) => {
     const body = bytesOf(sent.body)
     const carried = { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) }
     const incoming = { method, path, search: new URLSearchParams(sent.query), headers: carried, body, from }
-    const event = encodeBody(toEvent(incoming, clock.now), body, how)
-    const reply = toReply(await invoke('door', path === '/v1' || path.startsWith('/v1/') ? api : page, event))
+    const event = encodeBody(toHttpEvent(incoming, clock.now), body, how)
+    const reply = toHttpReply(await invoke('door', path === '/v1' || path.startsWith('/v1/') ? api : page, event))
     return { status: reply.status, headers: reply.headers, text: String(reply.body) }
   }
   /** Sends a request to the API, as an honest program does. */

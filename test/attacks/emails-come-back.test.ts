@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { inboundHandler } from '../../functions/events/inbound-handler.ts'
 import { DAY } from '../../shared/game/words.ts'
-import { accountOf } from '../../shared/service/credentials/mailbox.ts'
-import { returnName } from '../../shared/service/credentials/bounce-address.ts'
+import { mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
+import { makeBounceName } from '../../shared/service/credentials/bounce-address.ts'
 import { type Report, dsnOf } from '../mail/dsn.ts'
 import { ANN, BERT, seatedWorld } from './seated-world.ts'
 
@@ -69,7 +69,7 @@ describe('an email that bounces', () => {
 
   test('names one seat, one person and one address by its return path, which all emails to them have, and no others', async () => {
     const world = await playing()
-    expect(new Set(world.to(ANN).map(({ returnName }) => returnName)).size).toBe(1)
+    expect(new Set(world.to(ANN).map(({ bounceName: returnName }) => returnName)).size).toBe(1)
     expect(world.returnNameOf(ANN)).toMatch(/^b[a-z2-7]{15}c[a-z2-7]{20}$/)
     expect(world.pathOf(BERT)).not.toBe(world.pathOf(ANN))
     expect(world.pathOf(ANN)).not.toContain(world.id.toLowerCase())
@@ -95,7 +95,7 @@ describe('an email that bounces', () => {
     [
       'signed for another purpose',
       (path, { service, id }) => ({
-        to: path.replace(/.{20}(?=@)/, returnName(service.signer, { game: id, role: 'creator' }, 'x', ANN).slice(-20)),
+        to: path.replace(/.{20}(?=@)/, makeBounceName(service.signer, { game: id, role: 'creator' }, 'x', ANN).slice(-20)),
       }),
       'unproven',
     ],
@@ -109,7 +109,7 @@ describe('an email that bounces', () => {
     const to = world.pathOf(ANN)
     expect(await world.deliver({ to, ...forge(to, world) })).toBe(outcome)
     expect(await world.emailsOf(world.ann)).toBe('on')
-    expect(await world.service.ledger.look(accountOf(world.service.signer, ANN))).toMatchObject({ dead: false })
+    expect(await world.service.ledger.readStatus(mailboxAccount(world.service.signer, ANN))).toMatchObject({ dead: false })
   })
 
   test('is recognised in either case, encoded, and by the other server’s answer where the report has no code', async () => {

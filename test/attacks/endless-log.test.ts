@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { pack, packLog, unpack } from '../../functions/codec/item.ts'
+import { packGame, packLog, unpackGame } from '../../functions/codec/item.ts'
 import { memoryGames } from '../../local/memory/games.ts'
-import { memoryPapers } from '../../local/memory/papers.ts'
+import { memoryNotebook } from '../../local/memory/papers.ts'
 import { LARGEST_ITEM, LONGEST } from '../../shared/game/bounds.ts'
 import type { Command } from '../../shared/game/commands.ts'
 import { decide } from '../../shared/game/decide.ts'
 import { type Game, playOf, seatToMove } from '../../shared/game/game.ts'
 import { DAY, HOUR, ROLES, type Role, SECOND } from '../../shared/game/words.ts'
-import { handleOn } from '../../shared/service/games/handle.ts'
-import type { Logged } from '../../shared/service/ports/games.ts'
-import { type Loaded, load, read, step } from '../../shared/service/games/game-store.ts'
-import { look } from '../../shared/service/background/tick.ts'
+import { handleFrom } from '../../shared/service/games/handle.ts'
+import type { LoggedEvent } from '../../shared/service/ports/games.ts'
+import { type LoadedGame, loadGame, foldStored, applyStep } from '../../shared/service/games/game-store.ts'
+import { tickGame } from '../../shared/service/background/tick.ts'
 import { checkItem } from '../../tools/restore/check.ts'
 import { chances } from '../draughts/random.ts'
 import { NOON, offer, shuttle } from '../game/given.ts'
@@ -30,12 +30,12 @@ const OFFER: Command = {
 
 /** A game in a store, which counts the commands that changed it. */
 const table = async () => {
-  const stores = { games: memoryGames(), notebook: memoryPapers() }
+  const stores = { games: memoryGames(), notebook: memoryNotebook() }
   let now = NOON
-  let loaded: Loaded | undefined
+  let loaded: LoadedGame | undefined
   let done = 0
   const send = async (command: Command, at = now): Promise<string> => {
-    const handled = await handleOn(stores, { id: GAME, loaded }, () => command, at)
+    const handled = await handleFrom(stores, { id: GAME, loaded }, () => command, at)
     if (handled.kind === 'crowded') return handled.kind
     const before = loaded
     loaded = handled.loaded ?? loaded
@@ -43,7 +43,7 @@ const table = async () => {
     return handled.kind === 'refused' ? handled.refusal.code : handled.kind
   }
   await send(OFFER)
-  const current = (): Loaded => {
+  const current = (): LoadedGame => {
     if (!loaded) throw new Error('no game')
     return loaded
   }
@@ -51,16 +51,16 @@ const table = async () => {
     send,
     current,
     game: (): Game => current().game,
-    item: () => pack(GAME, current().stored),
+    item: () => packGame(GAME, current().stored),
     due: () => current().stored.due,
     done: () => done,
     later: (by: number) => (now += by),
     now: () => now,
-    reload: () => load(stores.games, GAME),
+    reload: () => loadGame(stores.games, GAME),
     /** Ticks the game, as a timer or the sweep does. */
     look: async (at: number): Promise<void> => {
-      await look(stores, GAME, at)
-      loaded = await load(stores.games, GAME)
+      await tickGame(stores, GAME, at)
+      loaded = await loadGame(stores.games, GAME)
     },
   }
 }
@@ -149,12 +149,12 @@ describe('a thousand plies', () => {
    * All roles do whatever they may, and each move has a long message. Nothing is stored on the way, which would take
    * long.
    */
-  const worst = (chance: Chance): Loaded => {
+  const worst = (chance: Chance): LoadedGame => {
     let now = NOON
-    let loaded = step(GAME, undefined, decide(undefined, OFFER, now).events, now)
+    let loaded = applyStep(GAME, undefined, decide(undefined, OFFER, now).events, now)
     const send = (command: Command): void => {
       const { events } = decide(loaded.game, command, now)
-      if (events.length > 0) loaded = step(GAME, loaded, events, now)
+      if (events.length > 0) loaded = applyStep(GAME, loaded, events, now)
     }
     while (loaded.game.status === 'active' && loaded.game.play.moves.length < 1000) {
       for (const by of ROLES) {
@@ -179,26 +179,26 @@ describe('a thousand plies', () => {
 })
 
 test('a game that was filled before there was an allowance can be stored, read and ended', () => {
-  const names = Array.from({ length: 800 }, (_, index): Logged => ({
+  const names = Array.from({ length: 800 }, (_, index): LoggedEvent => ({
     type: 'renamed',
     at: NOON,
     by: 'opponent',
     name: wide(chances(index), LONGEST.name),
   }))
-  const settings = Array.from({ length: 800 }, (_, index): Logged => ({
+  const settings = Array.from({ length: 800 }, (_, index): LoggedEvent => ({
     type: 'chose',
     at: NOON,
     by: 'opponent',
     choices: { reminders: [], playForced: index % 2 === 0 },
   }))
-  const begun = step(GAME, undefined, decide(undefined, OFFER, NOON).events, NOON)
+  const begun = applyStep(GAME, undefined, decide(undefined, OFFER, NOON).events, NOON)
   const log = [...begun.stored.log, ...names, ...settings]
-  const filled = read(GAME, unpack(pack(GAME, { ...begun.stored, log, version: 1601, last: 1 })))
+  const filled = foldStored(GAME, unpackGame(packGame(GAME, { ...begun.stored, log, version: 1601, last: 1 })))
   expect(packLog(log).length).toBeGreaterThan(100_000)
   const resigned = decide(filled.game, { type: 'resign', by: 'creator', ply: 0 }, NOON)
   expect(resigned.refusal).toBeUndefined()
-  const over = step(GAME, filled, resigned.events, NOON)
-  expect(checkItem(pack(GAME, over.stored))).toMatchObject({ status: 'finished', differences: [] })
+  const over = applyStep(GAME, filled, resigned.events, NOON)
+  expect(checkItem(packGame(GAME, over.stored))).toMatchObject({ status: 'finished', differences: [] })
   const chosen = decide(
     filled.game,
     { type: 'choose', by: 'creator', ply: 0, choices: { reminders: [], playForced: true } },
@@ -223,7 +223,7 @@ test('768 changes of name and settings by the API are refused from some point on
   }
   expect(codes.get('allowance-used')).toBeGreaterThan(400)
   const stored = await service.games.load(id)
-  expect(stored && pack(id, stored).e.length).toBeLessThan(2000)
+  expect(stored && packGame(id, stored).e.length).toBeLessThan(2000)
   expect(
     await ask('POST', `/v1/games/${id}/actions`, { token: creator, body: { type: 'resign', ply: 0 } }),
   ).toMatchObject({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mimeThread } from '../../local/duties/mime-thread.ts'
 import { MINUTE } from '../../shared/game/words.ts'
-import { REPLY } from '../../shared/mail/reply/bounds.ts'
+import { REPLY_LIMITS } from '../../shared/mail/reply/bounds.ts'
 import { mimeOf } from '../mail/reply/mime.ts'
 
 /** Texts that take days if a pattern scans from each of these fragments to the end. */
@@ -22,7 +22,7 @@ const UNITS = [
 ]
 
 /** Nearly the largest email that is accepted: base64 makes four bytes of three. */
-const SIZE = REPLY.largest * 0.7
+const SIZE = REPLY_LIMITS.largest * 0.7
 
 const emailOf = (html: string, encoding: 'base64' | '8bit'): Uint8Array =>
   mimeOf(
@@ -89,7 +89,7 @@ describe('an email that is made to be read for ever', () => {
   })
 
   test('leaves other emails to be read, and so does one that is no email', async () => {
-    const lines = new TextEncoder().encode('\n'.repeat(REPLY.lines + 2))
+    const lines = new TextEncoder().encode('\n'.repeat(REPLY_LIMITS.lines + 2))
     const [bad, good] = [read(lines), read(HONEST)]
     await expect(bad).rejects.toThrow('no email')
     expect((await good).text).toContain('22-18')

@@ -9,14 +9,14 @@ import {
   parseFen,
   piecesOf,
   play,
-  sheetOf,
+  ruleSetOf,
   startPosition,
   writeMove,
   writeMoves,
 } from '../../shared/draughts/index.ts'
 import { BUDGET } from '../../shared/draughts/budget.ts'
 import { stepsSpent } from '../../shared/draughts/generate.ts'
-import { PLAN } from '../../shared/game/bounds.ts'
+import { CONDITIONAL_MOVES_LIMITS } from '../../shared/game/bounds.ts'
 import { hasPlayableMaterial } from '../../shared/game/opening.ts'
 import { type Worst, climb } from '../draughts/climb.ts'
 import { chances } from '../draughts/random.ts'
@@ -47,7 +47,7 @@ const FEW = 3
 const USUAL = 50
 
 const positionOf = (rules: RulesId, fen: string): Position => {
-  const read = parseFen(sheetOf(rules), fen)
+  const read = parseFen(ruleSetOf(rules), fen)
   if (read.kind === 'fault') throw new Error(read.message)
   return read.position
 }
@@ -121,7 +121,7 @@ describe('a game that reaches a position beyond the budget is drawn', () => {
 
 describe('a start position has no more pieces than a side begins with', () => {
   test.each(RULES_IDS)('%s', (id) => {
-    const sheet = sheetOf(id)
+    const sheet = ruleSetOf(id)
     const start = startPosition(sheet)
     const men = piecesOf(sheet, start)
     const middle = men.length / 2 + 1
@@ -139,7 +139,7 @@ describe('a start position has no more pieces than a side begins with', () => {
 describe('the moves of a position are found once in a request', () => {
   test('when they are listed and written', async () => {
     const { ask } = stand()
-    const once = await stepsOf(() => legalMoves({ ...sheetOf('canadian') }, positionOf('canadian', COSTLY)))
+    const once = await stepsOf(() => legalMoves({ ...ruleSetOf('canadian') }, positionOf('canadian', COSTLY)))
     const steps = await stepsOf(() => ask('POST', '/v1/rules/canadian/moves', { body: { fen: COSTLY } }))
     expect(once).toBeGreaterThan(1000)
     expect(steps).toBe(once)
@@ -151,7 +151,7 @@ describe('the moves of a position are found once in a request', () => {
     const body = { creator, opponent: { name: 'Noor' }, rules: 'canadian', opening: { fen: COSTLY } }
     const made = await begin(body)
     const { id, legalMoves: listed } = made.body.game
-    const once = await stepsOf(() => legalMoves({ ...sheetOf('canadian') }, positionOf('canadian', COSTLY)))
+    const once = await stepsOf(() => legalMoves({ ...ruleSetOf('canadian') }, positionOf('canadian', COSTLY)))
     expect(await stepsOf(() => ask('GET', `/v1/games/${id}`))).toBeLessThan(once + USUAL)
     const token = tokenOf(made, 'creator')
     const move = { ply: 0, move: listed[0] }
@@ -160,7 +160,7 @@ describe('the moves of a position are found once in a request', () => {
 
   test('and each is written as it is written alone', () => {
     for (const { rules, fen } of WORST as readonly Worst[]) {
-      const sheet = sheetOf(rules)
+      const sheet = ruleSetOf(rules)
       const position = positionOf(rules, fen)
       const moves = legalMoves(sheet, position).slice(0, 40)
       if (legalMoves(sheet, position).length > 40) continue
@@ -170,7 +170,7 @@ describe('the moves of a position are found once in a request', () => {
 })
 
 describe('conditional moves have one budget for all their lines', () => {
-  const sheet = sheetOf('canadian')
+  const sheet = ruleSetOf('canadian')
   /** Black has 55 quiet moves here, and after each of them White's moves take as long to find as above. */
   const fen = COSTLY.replace('W:', 'B:').replace('B7,', 'B1,')
   const position = positionOf('canadian', fen)
@@ -207,13 +207,13 @@ describe('conditional moves have one budget for all their lines', () => {
   test('fifty-five are refused, and are not read to the end', async () => {
     const { answered, steps } = await planned(55)
     expect(answered).toMatchObject({ status: 422, body: { code: 'too-long' } })
-    expect(steps).toBeLessThan(PLAN.steps + MOST)
+    expect(steps).toBeLessThan(CONDITIONAL_MOVES_LIMITS.steps + MOST)
   })
 })
 
 describe('the costliest positions that a hill climb has found', () => {
   test.each(WORST as readonly Worst[])('$rules: $steps steps', ({ rules, fen, steps, refused }) => {
-    const sheet = { ...sheetOf(rules) }
+    const sheet = { ...ruleSetOf(rules) }
     const position = positionOf(rules, fen)
     expect(hasPlayableMaterial(sheet, position)).toBe(true)
     const before = stepsSpent()
@@ -238,7 +238,7 @@ describe('the costliest positions that a hill climb has found', () => {
         steps + FEW,
       )
       expect(answered).toMatchObject({ status: refused ? 422 : 200 })
-      const square = Math.max(...piecesOf(sheetOf(rules), positionOf(rules, fen)).map(([at]) => at))
+      const square = Math.max(...piecesOf(ruleSetOf(rules), positionOf(rules, fen)).map(([at]) => at))
       const body = { fen, move: `${square}-1` }
       expect(await stepsOf(() => ask('POST', path, { body }))).toBeLessThan(4 * MOST)
     },
@@ -246,7 +246,7 @@ describe('the costliest positions that a hill climb has found', () => {
 
   test.each(RULES_IDS)('another climb for %s finds nothing that takes more steps than the bound', (id) => {
     let tries = 150
-    const found = climb(sheetOf(id), chances(11), () => (tries -= 1) > 0)
+    const found = climb(ruleSetOf(id), chances(11), () => (tries -= 1) > 0)
     for (const { steps } of found) expect(steps).toBeLessThan(MOST)
   })
 })

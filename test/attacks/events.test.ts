@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { eventShape } from '../../shared/api/answers/games/event-shapes.ts'
-import { TOLD, factsOf } from '../../shared/api/views/log-facts.ts'
+import { EVENT_VISIBILITY, logFactsOf } from '../../shared/api/views/log-facts.ts'
 import type { EventOf, EventType } from '../../shared/game/events.ts'
-import { isReplaced } from '../../shared/game/room.ts'
+import { isReplacedInLog } from '../../shared/game/room.ts'
 import { DAY } from '../../shared/game/words.ts'
-import type { Reader } from '../../shared/service/access/viewer.ts'
-import { toldTo } from '../../shared/service/access/visible-events.ts'
-import { load } from '../../shared/service/games/game-store.ts'
+import type { Viewer } from '../../shared/service/access/viewer.ts'
+import { visibleEvents } from '../../shared/service/access/visible-events.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import { gameOf } from '../mail/games.ts'
 import { stand, tokenOf } from '../service/stand.ts'
 
-const READERS = ['anyone', 'creator', 'opponent', 'director'] as const satisfies readonly Reader[]
+const READERS = ['anyone', 'creator', 'opponent', 'director'] as const satisfies readonly Viewer[]
 
 const at = Date.UTC(2026, 10, 21, 12)
 const until = at + DAY
@@ -19,15 +19,15 @@ const by = 'creator'
 type Tried<T extends EventType> = {
   /** The event has `SECRET` where nobody may read, and `OWN` or `PLAYERS` where some may. */
   readonly event: EventOf<T>
-  readonly readers: readonly Reader[]
+  readonly readers: readonly Viewer[]
   /** The readers who see the words marked `OWN` or `PLAYERS`. */
-  readonly words?: readonly Reader[]
+  readonly words?: readonly Viewer[]
 }
 
-const ALL: readonly Reader[] = READERS
-const PLAYERS: readonly Reader[] = ['creator', 'opponent', 'director']
-const NOBODY: readonly Reader[] = []
-const OWN: readonly Reader[] = ['creator']
+const ALL: readonly Viewer[] = READERS
+const PLAYERS: readonly Viewer[] = ['creator', 'opponent', 'director']
+const NOBODY: readonly Viewer[] = []
+const OWN: readonly Viewer[] = ['creator']
 
 const TERMS = { rules: 'english', clock: 'unlimited', opening: { kind: 'free' }, strictness: 'lenient' } as const
 const SPANS = { invitationLife: DAY, leave: DAY }
@@ -114,7 +114,7 @@ const GAME = gameOf({ director: 'Nia' }, ['11-15', '22-18'])
 describe('an event of each type is shown to those who may see it, and to nobody else', () => {
   test.each(Object.entries(TRIED))('%s', (type, { event, readers, words = [] }: Tried<EventType>) => {
     for (const reader of READERS) {
-      const facts = factsOf(event, { game: GAME, reader, ply: 2, gap: 0 })
+      const facts = logFactsOf(event, { game: GAME, reader, ply: 2, gap: 0 })
       expect([reader, facts !== undefined]).toEqual([reader, readers.includes(reader)])
       const shown = JSON.stringify(facts ?? {})
       expect(shown).not.toMatch(/SECRET|31337/)
@@ -125,8 +125,8 @@ describe('an event of each type is shown to those who may see it, and to nobody 
   })
   test('the events that are shown to their own role alone are those that replace each other in the log', () => {
     for (const type of Object.keys(TRIED) as readonly EventType[]) {
-      const own = Object.entries(TOLD).some(([name, row]) => name === type && row !== 'nobody' && row.to === 'own')
-      expect([type, own]).toEqual([type, isReplaced(type)])
+      const own = Object.entries(EVENT_VISIBILITY).some(([name, row]) => name === type && row !== 'nobody' && row.to === 'own')
+      expect([type, own]).toEqual([type, isReplacedInLog(type)])
     }
   })
 })
@@ -246,7 +246,7 @@ describe('GET /v1/games/{id}/events', () => {
     const types = listed(seen).events.map(({ type }) => type)
     expect(types).toContain('reseated')
     expect(types).not.toContain('chose')
-    const loaded = await load(at.service.games, at.id)
-    expect(loaded && toldTo(loaded, 'opponent').events.some(({ isOwn }) => isOwn)).toBe(false)
+    const loaded = await loadGame(at.service.games, at.id)
+    expect(loaded && visibleEvents(loaded, 'opponent').events.some(({ isOwn }) => isOwn)).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { feedbackHandler } from '../../functions/events/feedback-handler.ts'
 import { DAY } from '../../shared/game/words.ts'
-import { accountOf } from '../../shared/service/credentials/mailbox.ts'
+import { mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
 import type { Contacts } from '../../shared/service/ports/contact.ts'
 import { type Sent, away, complaint, full, gone, reallyAway, suppressed, unclear } from '../mail/ses-events.ts'
 import { stopAllIn } from './mail-world.ts'
@@ -32,7 +32,7 @@ const playing = async (over: (contacts: Contacts) => Contacts = (contacts) => co
     seat: world.returnNameOf(to),
     ...(id !== undefined && { id }),
   })
-  const standing = (email: string) => service.ledger.look(accountOf(service.signer, email))
+  const standing = (email: string) => service.ledger.readStatus(mailboxAccount(service.signer, email))
   const plays = async (): Promise<number> => {
     const before = world.to(ANN).length
     await world.move('11-15', 0, world.ann)
@@ -150,9 +150,9 @@ describe('a bounce that SES tells of', () => {
     let crashes = 1
     const world = await playing((contacts) => ({
       ...contacts,
-      amend: async (...given) => {
+      update: async (...given) => {
         if (crashes-- > 0) throw new Error('cut off')
-        return contacts.amend(...given)
+        return contacts.update(...given)
       },
     }))
     const event = gone(world.last(ANN))

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { MAIL } from '../../shared/game/bounds.ts'
+import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
 import { bounceRate } from '../../shared/service/limits/bounce-rate.ts'
-import { takeFeedback } from '../../shared/service/email/delivery/feedback.ts'
+import { handleFeedback } from '../../shared/service/email/delivery/feedback.ts'
 import { postponedAccount } from '../../shared/service/credentials/mailbox.ts'
-import { minuteOf } from '../../shared/service/email/consent/postponed.ts'
+import { sendMinute } from '../../shared/service/email/consent/postponed.ts'
 import { type MailWorld, mailWorld } from './mail-world.ts'
 
 const VICTIM = 'victim@gmail.com'
@@ -54,16 +54,16 @@ describe('an address that has not consented', () => {
       for (let game = 0; game < 4; game += 1) await names(world, ATTACKER, VICTIM, true)
       await world.wake(DAY)
     }
-    expect(world.to(VICTIM)).toHaveLength(MAIL.namerMonth)
+    expect(world.to(VICTIM)).toHaveLength(EMAIL_LIMITS.namerMonth)
     expect(hears(world, VICTIM, await names(world, FRIEND, VICTIM))).toBe(true)
   })
 
   test('hears of a friend on the day on which a network has named it twenty times', async () => {
     const world = mailWorld()
     for (let game = 0; game < 20; game += 1) await names(world, ATTACKER, VICTIM)
-    expect(world.to(VICTIM)).toHaveLength(MAIL.namerDay)
+    expect(world.to(VICTIM)).toHaveLength(EMAIL_LIMITS.namerDay)
     expect(hears(world, VICTIM, await names(world, FRIEND, VICTIM))).toBe(true)
-    expect(world.to(VICTIM)).toHaveLength(MAIL.strangerDay)
+    expect(world.to(VICTIM)).toHaveLength(EMAIL_LIMITS.strangerDay)
   })
 
   test('is free again a month later, however much was refused meanwhile', async () => {
@@ -73,7 +73,7 @@ describe('an address that has not consented', () => {
       await names(world, () => `203.1.${day}.1`, VICTIM, true)
       await world.wake(DAY)
     }
-    expect(world.to(VICTIM).length).toBeLessThanOrEqual(3 * MAIL.strangerMonth)
+    expect(world.to(VICTIM).length).toBeLessThanOrEqual(3 * EMAIL_LIMITS.strangerMonth)
     await world.wake(30 * DAY)
     expect(hears(world, VICTIM, await names(world, FRIEND, VICTIM))).toBe(true)
   })
@@ -119,13 +119,13 @@ describe('an address that has not consented', () => {
     const { body } = await world.create({ opponent: { name: 'Vic', email: VICTIM } })
     await world.flush()
     await joinsAndMoves(world, body)
-    expect(world.to(VICTIM)).toHaveLength(MAIL.namerDay)
+    expect(world.to(VICTIM)).toHaveLength(EMAIL_LIMITS.namerDay)
   })
 
   test('counts a site as one namer, however many networks it has', async () => {
     const world = mailWorld()
     for (let network = 0; network < 20; network += 1) await names(world, () => siteOf(1)(network), VICTIM)
-    expect(world.to(VICTIM)).toHaveLength(MAIL.namerDay)
+    expect(world.to(VICTIM)).toHaveLength(EMAIL_LIMITS.namerDay)
   })
 })
 
@@ -149,7 +149,7 @@ describe('an address that is entered for one seat again and again', () => {
         await world.ask('PATCH', '/v1/seat', token, { email: VICTIM })
         await world.flush()
       }
-      expect(world.to(VICTIM)).toHaveLength(MAIL.namerDay)
+      expect(world.to(VICTIM)).toHaveLength(EMAIL_LIMITS.namerDay)
     },
   )
 })
@@ -183,7 +183,7 @@ describe('an address that has consented', () => {
     const world = await member()
     const had = world.to(VICTIM).length
     for (let game = 0; game < 9; game += 1) await names(world, ATTACKER, VICTIM)
-    expect(world.to(VICTIM)).toHaveLength(had + MAIL.doorsDay)
+    expect(world.to(VICTIM)).toHaveLength(had + EMAIL_LIMITS.consentDay)
     expect(hears(world, VICTIM, await names(world, FRIEND, VICTIM))).toBe(true)
   })
 
@@ -192,12 +192,12 @@ describe('an address that has consented', () => {
     const had = world.to(VICTIM).length
     for (let game = 0; game < 25; game += 1) await names(world, () => `203.0.${game % 5}.1`, VICTIM)
     expect(hears(world, VICTIM, await names(world, FRIEND, VICTIM))).toBe(true)
-    expect(world.to(VICTIM).length - had).toBeLessThanOrEqual(MAIL.doorsOfDay)
+    expect(world.to(VICTIM).length - had).toBeLessThanOrEqual(EMAIL_LIMITS.consentOfDay)
   })
 
   test('gets its email while the hourly limit for strangers is used up', async () => {
     const world = await member()
-    for (let network = 0; network < MAIL.strangersHour + 1; network += 1)
+    for (let network = 0; network < EMAIL_LIMITS.strangersHour + 1; network += 1)
       await names(world, () => `203.${network >> 8}.${network % 256}.1`, `person${network}@gmail.com`)
     expect(world.outcomes.at(-1)).toBe('postponed')
     expect(hears(world, VICTIM, await names(world, FRIEND, VICTIM))).toBe(true)
@@ -211,7 +211,7 @@ describe('the hourly limit of the whole service', () => {
       for (const person of ['a', 'b', 'c'])
         await names(world, () => siteOf(request % sites)(request), `${person}${request}@gmail.com`)
     const sent = world.mails.length
-    expect(sent).toBeLessThan(MAIL.strangersHour / 4)
+    expect(sent).toBeLessThan(EMAIL_LIMITS.strangersHour / 4)
     const game = await names(world, FRIEND, VICTIM)
     expect(hears(world, VICTIM, game)).toBe(true)
   })
@@ -220,16 +220,16 @@ describe('the hourly limit of the whole service', () => {
 /** The hourly limit for strangers is used up, so that whoever is named now waits for the next hour. */
 const usedUp = async (): Promise<MailWorld> => {
   const world = mailWorld()
-  for (let network = 0; network < MAIL.strangersHour; network += 1)
+  for (let network = 0; network < EMAIL_LIMITS.strangersHour; network += 1)
     await names(world, () => `203.${network >> 8}.${network % 256}.1`, `first${network}@gmail.com`)
-  expect(world.mails).toHaveLength(MAIL.strangersHour)
+  expect(world.mails).toHaveLength(EMAIL_LIMITS.strangersHour)
   return world
 }
 
 /** A site names this many strangers, `MAIL.freshDay` from each of its networks. */
 const namesMany = async (world: MailWorld, site: number, people: number): Promise<void> => {
   for (let person = 0; person < people; person += 1)
-    await names(world, () => siteOf(site)(Math.floor(person / MAIL.freshDay)), `of${site}n${person}@gmail.com`)
+    await names(world, () => siteOf(site)(Math.floor(person / EMAIL_LIMITS.turnDay)), `of${site}n${person}@gmail.com`)
 }
 
 /**
@@ -238,7 +238,7 @@ const namesMany = async (world: MailWorld, site: number, people: number): Promis
 const lastOfHour = ({ service }: MailWorld): string => {
   let number = 1
   const email = (): string => `vic${number}@gmail.com`
-  while (minuteOf(postponedAccount(service.signer, email())) < 57 * MINUTE) number += 1
+  while (sendMinute(postponedAccount(service.signer, email())) < 57 * MINUTE) number += 1
   return email()
 }
 
@@ -254,7 +254,7 @@ describe('the emails that wait for the next hour of the whole service', () => {
     for (let site = 0; site < sites; site += 1) await namesMany(world, site, 360 / sites)
     const friends = lastOfHour(world)
     const game = await names(world, FRIEND, friends)
-    expect(world.mails).toHaveLength(MAIL.strangersHour)
+    expect(world.mails).toHaveLength(EMAIL_LIMITS.strangersHour)
     await throughNextHour(world)
     expect(hears(world, friends, game)).toBe(true)
   })
@@ -265,15 +265,15 @@ describe('the emails that wait for the next hour of the whole service', () => {
     for (const [site, many] of people.entries()) await namesMany(world, site, many)
     await throughNextHour(world)
     const sent = people.map((_, site) => count(world, (to) => to.startsWith(`of${site}n`)))
-    for (const part of sent) expect(part).toBeGreaterThanOrEqual(MAIL.freshDay)
-    expect(Math.max(...sent)).toBeLessThan(MAIL.strangersHour / 4)
+    for (const part of sent) expect(part).toBeGreaterThanOrEqual(EMAIL_LIMITS.turnDay)
+    expect(Math.max(...sent)).toBeLessThan(EMAIL_LIMITS.strangersHour / 4)
   })
 })
 
 describe('addresses that do not exist', () => {
   const bounces = async (world: MailWorld, from: number): Promise<void> => {
-    for (const { to, id, returnName: seat } of world.mails.slice(from).filter(({ to: each }) => each.includes('dead')))
-      await takeFeedback(world.service, { why: 'gone', to, email: id, seat }, world.clock.now)
+    for (const { to, id, bounceName: seat } of world.mails.slice(from).filter(({ to: each }) => each.includes('dead')))
+      await handleFeedback(world.service, { why: 'gone', to, email: id, seat }, world.clock.now)
   }
 
   test('a bounce counts as ten emails for the network that named the address', async () => {
@@ -297,8 +297,8 @@ describe('addresses that do not exist', () => {
       contacts: { ...contacts, load: (game: string, id: string) => (read.push('entry'), contacts.load(game, id)) },
     }
     const [mail] = world.to('dead@gmail.com')
-    const gone = { why: 'gone', to: 'dead@gmail.com', email: mail?.id ?? '', seat: mail?.returnName } as const
-    expect(await takeFeedback(service, gone, world.clock.now)).toBe('gone')
+    const gone = { why: 'gone', to: 'dead@gmail.com', email: mail?.id ?? '', seat: mail?.bounceName } as const
+    expect(await handleFeedback(service, gone, world.clock.now)).toBe('gone')
     expect(read).toEqual(['game', 'entry'])
   })
 
@@ -334,14 +334,14 @@ describe('addresses that do not exist', () => {
     for (let network = 0; network < 20; network += 1) {
       const from = world.mails.length
       await names(world, () => `203.0.${network}.1`, `dead${network}@gmail.com`)
-      for (const { to, id, returnName: seat } of world.mails.slice(from))
-        await takeFeedback(service, { why: 'gone', to, email: id, seat }, world.clock.now)
+      for (const { to, id, bounceName: seat } of world.mails.slice(from))
+        await handleFeedback(service, { why: 'gone', to, email: id, seat }, world.clock.now)
     }
     expect(logged).toContain('too many first emails come back')
     const had = world.mails.length
-    for (let network = 0; network < MAIL.strangersLeast + 10; network += 1)
+    for (let network = 0; network < EMAIL_LIMITS.strangersLeast + 10; network += 1)
       await names(world, () => `203.1.${network}.1`, `alive${network}@gmail.com`)
-    expect(world.mails.length - had).toBeLessThanOrEqual(MAIL.strangersLeast)
+    expect(world.mails.length - had).toBeLessThanOrEqual(EMAIL_LIMITS.strangersLeast)
     expect(hears(world, VICTIM, await names(world, FRIEND, VICTIM))).toBe(true)
     // In the next hour strangers get emails again.
     world.clock.now += HOUR
@@ -363,7 +363,7 @@ describe('a domain that belongs to somebody', () => {
     async (_, address) => {
       const world = mailWorld()
       for (let n = 0; n < 40; n += 1) await names(world, siteOf(1), address(n))
-      expect(world.mails.length).toBeLessThanOrEqual(MAIL.domainDay / 2)
+      expect(world.mails.length).toBeLessThanOrEqual(EMAIL_LIMITS.domainDay / 2)
       const friend = 'ann@example.org'
       expect(hears(world, friend, await names(world, FRIEND, friend))).toBe(true)
     },
@@ -372,9 +372,9 @@ describe('a domain that belongs to somebody', () => {
   test('gets at most twenty first emails a day in all, and the rest the next day', async () => {
     const world = mailWorld()
     for (let n = 0; n < 40; n += 1) await names(world, () => `203.0.${n}.1`, `any${n}@catch.example.org`)
-    expect(world.mails).toHaveLength(MAIL.domainDay)
+    expect(world.mails).toHaveLength(EMAIL_LIMITS.domainDay)
     await world.wake(DAY)
-    expect(count(world, (to) => to.endsWith('example.org'))).toBe(2 * MAIL.domainDay)
+    expect(count(world, (to) => to.endsWith('example.org'))).toBe(2 * EMAIL_LIMITS.domainDay)
   })
 
   test('a large provider’s mailboxes share no quota', async () => {
@@ -405,7 +405,7 @@ describe('one mailbox with many addresses', () => {
     let number = 0
     for (let day = 0; day < DAYS; day += 1) {
       const had = world.mails.length
-      for (let game = 0; game < MAIL.networkDay; game += 1) {
+      for (let game = 0; game < EMAIL_LIMITS.networkDay; game += 1) {
         const network = number
         await names(world, () => from(network), addresses[number % addresses.length] ?? '')
         number += 1
@@ -419,7 +419,7 @@ describe('one mailbox with many addresses', () => {
   test.each(MAILBOXES)('gets no more because of one network than one address does: %s', async (_, addresses) => {
     const world = mailWorld()
     await namesAll(world, ATTACKER, addresses)
-    expect(world.mails).toHaveLength(MAIL.namerMonth)
+    expect(world.mails).toHaveLength(EMAIL_LIMITS.namerMonth)
     const game = await names(world, FRIEND, addresses[0] ?? '')
     expect(world.mails.at(-1)?.text).toContain(game.slice(0, 6))
   })
@@ -427,14 +427,14 @@ describe('one mailbox with many addresses', () => {
   test.each(MAILBOXES)('gets no more in all than one address does: %s', async (_, addresses) => {
     const world = mailWorld()
     const most = await namesAll(world, (number) => `203.0.${number}.1`, addresses)
-    expect(most).toBeLessThanOrEqual(MAIL.strangerDay)
-    expect(world.mails).toHaveLength(MAIL.strangerMonth)
+    expect(most).toBeLessThanOrEqual(EMAIL_LIMITS.strangerDay)
+    expect(world.mails).toHaveLength(EMAIL_LIMITS.strangerMonth)
   })
 
   test('counts as one also for an owner whom the operator knows', async () => {
     const world = mailWorld({ isOfClub: () => true })
     await namesAll(world, ATTACKER, spelt(SIGNS, ['yandex.ru']))
-    expect(world.mails).toHaveLength(MAIL.namerMonth)
+    expect(world.mails).toHaveLength(EMAIL_LIMITS.namerMonth)
   })
 
   test('consents with one of its addresses for that one alone', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { API_ROUTES, type Limited, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
-import { CALLS } from '../../shared/game/rate-limits.ts'
+import { API_ROUTES, type RateLimitName, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
+import { RATE_LIMITS } from '../../shared/game/rate-limits.ts'
 import { DAY, HOUR } from '../../shared/game/words.ts'
 import { networkOf } from '../../shared/service/limits/client-network.ts'
-import { networkMark } from '../../shared/service/limits/rate-limit.ts'
+import { networkPseudonym } from '../../shared/service/limits/rate-limit.ts'
 import { FORM_TYPE, JSON_TYPE, doors, tokenIn } from './doors.ts'
 
 type At = ReturnType<typeof doors>
@@ -23,7 +23,7 @@ const page =
     at.send(path, { body: 'key=no', headers: FORM_TYPE, from })
 
 /** What is charged to a network, by each entry point. None of these requests succeeds, and all of them are counted. */
-const DOORS: { readonly [L in Limited]: readonly [kind: string, ask: Ask][] } = {
+const DOORS: { readonly [L in RateLimitName]: readonly [kind: string, ask: Ask][] } = {
   create: [
     ['API', api('/v1/games')],
     ['page', page('/')],
@@ -85,7 +85,7 @@ const flood = async (at: At, ask: Ask, times: number, from: string): Promise<Rea
 }
 
 const ROWS = Object.entries(DOORS).flatMap(([limited, ways]) =>
-  ways.map(([kind, ask]) => [limited as Limited, kind, ask] as const),
+  ways.map(([kind, ask]) => [limited as RateLimitName, kind, ask] as const),
 )
 
 describe('a network has an hourly limit for each thing that it does, over all entry points together', () => {
@@ -96,7 +96,7 @@ describe('a network has an hourly limit for each thing that it does, over all en
 
   test.each(ROWS)('%s by %s', async (limited, _kind, ask) => {
     const at = doors()
-    const { network } = CALLS[limited]
+    const { network } = RATE_LIMITS[limited]
     const before = await flood(at, ask, network - 1, '192.0.2.7')
     expect(before.has(429)).toBe(false)
     const last = await ask(at, '192.0.2.200')
@@ -119,14 +119,14 @@ test('a header that the caller sends is not taken for their address', async () =
       body: {},
       headers: { ...JSON_TYPE, 'x-forwarded-for': `10.0.${n}.1`, forwarded: `for=10.1.${n}.1` },
     })
-  for (let n = 0; n < CALLS.links.network; n++) await ask(n)
+  for (let n = 0; n < RATE_LIMITS.links.network; n++) await ask(n)
   expect((await ask(200)).status).toBe(429)
 })
 
 test('a stolen link cannot be rotated for ever, from any number of networks', async () => {
   const at = doors()
   const statuses: number[] = []
-  for (let n = 0; n <= CALLS.rotate.token; n++)
+  for (let n = 0; n <= RATE_LIMITS.rotate.token; n++)
     statuses.push((await at.send('/v1/seat/rotate', { token: TOKEN, from: `10.0.${n}.1` })).status)
   expect(statuses.slice(0, -1).every((status) => status === 404)).toBe(true)
   expect(statuses.at(-1)).toBe(429)
@@ -137,7 +137,7 @@ test('a request over the limit changes nothing, and other routes go on', async (
   const at = doors()
   const made = await at.ask('POST', '/v1/games', { body: { creator: { name: 'Amara', seat: 'black' } } })
   const token = tokenIn(made, 'creator')
-  await flood(at, api('/v1/seat/rotate'), CALLS.rotate.network, '192.0.2.1')
+  await flood(at, api('/v1/seat/rotate'), RATE_LIMITS.rotate.network, '192.0.2.1')
   expect((await at.ask('POST', '/v1/seat/rotate', { token })).status).toBe(429)
   expect((await at.ask('GET', '/v1/seat', { token })).status).toBe(200)
 })
@@ -155,7 +155,7 @@ test.each([
 
 test('a network has another mark each day, and the same one on a day', () => {
   const { signer } = doors().service
-  const markAt = (receivedAt: number) => networkMark(signer, { from: '192.0.2.7', receivedAt })
+  const markAt = (receivedAt: number) => networkPseudonym(signer, { from: '192.0.2.7', receivedAt })
   expect(markAt(20_000 * DAY)).toBe(markAt(20_001 * DAY - 1))
   expect(markAt(20_000 * DAY)).not.toBe(markAt(20_001 * DAY))
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { MAIL } from '../../shared/game/bounds.ts'
-import { CALLS } from '../../shared/game/rate-limits.ts'
+import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
+import { RATE_LIMITS } from '../../shared/game/rate-limits.ts'
 import { HOUR } from '../../shared/game/words.ts'
-import { stopAllToken } from '../../shared/service/credentials/mailbox.ts'
-import { makeOwnKey, ownerNamed } from '../../shared/service/credentials/own-keys.ts'
+import { unsubscribeAllToken } from '../../shared/service/credentials/mailbox.ts'
+import { makeOwnerKey, ownerInToken } from '../../shared/service/credentials/own-keys.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { doors } from './doors.ts'
 import { mailWorld } from './mail-world.ts'
@@ -54,10 +54,10 @@ describe('a page of another site, in a reader’s browser', () => {
 
   test('31 readers with ten requests each email no stranger, and an honest pair gets its emails in that hour', async () => {
     const world = mailWorld()
-    const readers = MAIL.strangersHour / MAIL.networkDay + 1
+    const readers = EMAIL_LIMITS.strangersHour / EMAIL_LIMITS.networkDay + 1
     for (let reader = 0; reader < readers; reader += 1) {
       world.caller.from = () => `20.${reader}.1.7`
-      for (let n = 0; n < MAIL.networkDay; n += 1)
+      for (let n = 0; n < EMAIL_LIMITS.networkDay; n += 1)
         await world.ask('POST', '/v1/games', undefined, named(stranger()), ELSEWHERE)
     }
     await world.flush()
@@ -111,7 +111,7 @@ describe('a page of another site, in a reader’s browser', () => {
     const member = 'member@honest.test'
     await world.create({ creator: { name: 'Mo', seat: 'black', email: member } })
     await world.press(member)
-    for (let n = 0; n < MAIL.strangersHour - 2; n += 1)
+    for (let n = 0; n < EMAIL_LIMITS.strangersHour - 2; n += 1)
       await world.create({ opponent: { name: 'Ola', email: stranger() } })
     await world.flush()
     const before = world.mails.length
@@ -141,7 +141,7 @@ describe('such a page has limits of its own for its reader’s network', () => {
     const at = doors()
     const ask = (headers: Readonly<Record<string, string>>, token?: string) =>
       at.ask('POST', path, { headers, ...(body && { body }), ...(token !== undefined && { token }) })
-    const { foreign, network } = CALLS[limited]
+    const { foreign, network } = RATE_LIMITS[limited]
     for (let n = 1; n < foreign; n += 1) expect((await ask(ELSEWHERE)).status).not.toBe(429)
     const last = await ask(ELSEWHERE)
     expect(last.status).not.toBe(429)
@@ -163,7 +163,7 @@ describe('such a page has limits of its own for its reader’s network', () => {
     expect([made.status, 'mail' in made.body]).toEqual([201, false])
     const at = doors()
     const response = await at.ask('POST', '/v1/games', { body: GAME, token: KEYS.holder, headers: ELSEWHERE })
-    expect(response.headers['ratelimit']).toContain(`"network";r=${CALLS.create.network - 1};`)
+    expect(response.headers['ratelimit']).toContain(`"network";r=${RATE_LIMITS.create.network - 1};`)
     for (const token of [KEYS.unknown, KEYS.revoked]) {
       const refused = await at.ask('POST', '/v1/games', { body: GAME, token, headers: ELSEWHERE })
       expect([refused.status, refused.headers['ratelimit']]).toEqual([401, expect.stringContaining('"foreign";')])
@@ -173,9 +173,9 @@ describe('such a page has limits of its own for its reader’s network', () => {
   test('a key that an address made for itself does not, whatever page it is put into', async () => {
     const world = mailWorld()
     const { service, clock } = world
-    const owner = ownerNamed(service.signer, stopAllToken(service.signer, 'eve@evil.test')) ?? ''
+    const owner = ownerInToken(service.signer, unsubscribeAllToken(service.signer, 'eve@evil.test')) ?? ''
     const wish = { name: 'A page', scopes: ['games:create'], once: 'a-form-of-a-page' } as const
-    const made = await makeOwnKey(service, owner, wish, clock.now)
+    const made = await makeOwnerKey(service, owner, wish, clock.now)
     const key = made.kind === 'made' ? made.key : ''
     const response = await world.ask('POST', '/v1/games', key, named(stranger()), ELSEWHERE)
     expect(response).toMatchObject({ status: 201, body: { mail: 'held' } })

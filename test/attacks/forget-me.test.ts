@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DAY, type Role } from '../../shared/game/words.ts'
-import { load } from '../../shared/service/games/game-store.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import { type Purpose, mintToken } from '../../shared/service/credentials/tokens.ts'
 import { FORM_TYPE, type Told, doors, tokenIn } from './doors.ts'
 
@@ -21,7 +21,7 @@ const table = async () => {
   const claim = () => at.ask('POST', `/v1/games/${id}/claim`, { token: invitation, body: opponent, headers: KEY })
   await claim()
   const loaded = async () => {
-    const found = await load(at.service.games, id)
+    const found = await loadGame(at.service.games, id)
     if (!found) throw new Error('no game')
     return found
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { PDN } from '../../shared/game/opening.ts'
-import { answer } from '../../shared/service/answer.ts'
-import { load } from '../../shared/service/games/game-store.ts'
+import { PDN_LIMITS } from '../../shared/game/opening.ts'
+import { answerApi } from '../../shared/service/answer.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import { ask as askPage, idOf, newGame, stand as pages } from '../pages/stand.ts'
 import { stand } from '../service/stand.ts'
 
@@ -20,13 +20,13 @@ const refused = async (pdn: string, more: object = {}): Promise<string> => {
 
 describe('a hostile PDN text starts no game, and costs little', () => {
   test.each([
-    ['brackets in brackets', '('.repeat(PDN.long)],
-    ['remarks in remarks', '{'.repeat(PDN.long)],
-    ['tags that do not end', '[a "'.repeat(PDN.long / 4)],
-    ['backslashes', `[a "${'\\'.repeat(PDN.long / 2)}`],
-    ['one endless move', `1${'x1'.repeat((PDN.long - 1) / 2)}`],
-    ['games upon games', '11-15 * '.repeat(PDN.long / 8)],
-    ['moves without end', '1-6 32-28 6-1 28-32 '.repeat(PDN.long / 20)],
+    ['brackets in brackets', '('.repeat(PDN_LIMITS.maxLength)],
+    ['remarks in remarks', '{'.repeat(PDN_LIMITS.maxLength)],
+    ['tags that do not end', '[a "'.repeat(PDN_LIMITS.maxLength / 4)],
+    ['backslashes', `[a "${'\\'.repeat(PDN_LIMITS.maxLength / 2)}`],
+    ['one endless move', `1${'x1'.repeat((PDN_LIMITS.maxLength - 1) / 2)}`],
+    ['games upon games', '11-15 * '.repeat(PDN_LIMITS.maxLength / 8)],
+    ['moves without end', '1-6 32-28 6-1 28-32 '.repeat(PDN_LIMITS.maxLength / 20)],
     ['marks of direction and controls', '\u202e\u0000\u200b'.repeat(1000)],
     ['half characters', '\ud800'.repeat(2000)],
   ])('%s', async (_, text) => {
@@ -45,15 +45,15 @@ describe('a hostile PDN text starts no game, and costs little', () => {
 
   test('a text of the greatest length is read, and one more character is refused', async () => {
     const text = (long: number) => `1. 11-15 {${'x'.repeat(long - 13)}} *`
-    expect(text(PDN.long)).toHaveLength(PDN.long)
-    expect((await offer(text(PDN.long))).status).toBe(201)
-    expect((await offer(text(PDN.long + 1))).status).toBe(400)
+    expect(text(PDN_LIMITS.maxLength)).toHaveLength(PDN_LIMITS.maxLength)
+    expect((await offer(text(PDN_LIMITS.maxLength))).status).toBe(201)
+    expect((await offer(text(PDN_LIMITS.maxLength + 1))).status).toBe(400)
   })
 
   test('ten thousand moves are more than a game may have', async () => {
     const moves = Array.from({ length: 2500 }, (_, n) => ['1-6', '32-28', '6-1', '28-32'][n % 4]).join(' ')
-    expect(`[FEN "B:WK32:BK1"] ${moves}`.length).toBeGreaterThan(PDN.long)
-    const fitting = `[FEN "B:WK32:BK1"] ${moves.slice(0, PDN.long - 30)}`
+    expect(`[FEN "B:WK32:BK1"] ${moves}`.length).toBeGreaterThan(PDN_LIMITS.maxLength)
+    const fitting = `[FEN "B:WK32:BK1"] ${moves.slice(0, PDN_LIMITS.maxLength - 30)}`
     expect(await refused(fitting)).toContain('more than 1000 half-moves')
   })
 
@@ -85,7 +85,7 @@ describe('only the last position of the text is stored', () => {
       body: { creator: { name: 'Ada', seat: 'black' }, opponent: { name: 'Mo' }, opening: { pdn: text } },
     })
     expect(made.status).toBe(201)
-    const game = await answer(at.service, {
+    const game = await answerApi(at.service, {
       method: 'GET',
       path: `/v1/games/${made.body.game.id}`,
       query: {},
@@ -102,6 +102,6 @@ describe('only the last position of the text is stored', () => {
     const at = pages()
     const seat = await newGame(at, { opening: 'fen', fen: text })
     expect((await askPage(at, seat)).body).not.toMatch(/<script>alert|7700/)
-    expect((await load(at.service.games, idOf(seat)))?.game.terms.opening).toMatchObject({ kind: 'fen' })
+    expect((await loadGame(at.service.games, idOf(seat)))?.game.terms.opening).toMatchObject({ kind: 'fen' })
   })
 })

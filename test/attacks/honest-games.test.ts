@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { play as played, makeFen, parseFen, sheetOf, writeMove } from '../../shared/draughts/index.ts'
+import { play as played, makeFen, parseFen, ruleSetOf, writeMove } from '../../shared/draughts/index.ts'
 import type { Command } from '../../shared/game/commands.ts'
 import { decide } from '../../shared/game/decide.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import { type Game, playOf, seatToMove } from '../../shared/game/game.ts'
-import { CHANGES, ROOM } from '../../shared/game/bounds.ts'
+import { CHANGE_LIMITS, ALLOWANCE } from '../../shared/game/bounds.ts'
 import { DAY, HOUR, otherSeat } from '../../shared/game/words.ts'
 import { WHY_SKIPPED, hasData } from '../draughts/data.ts'
 import { type Score, recorded, scores } from '../draughts/scores.ts'
@@ -14,14 +14,14 @@ import { sized } from '../harness/size.ts'
 /** Lets everybody have used three quarters of their requests and changes. */
 const worn = (game: Game): Game => ({
   ...game,
-  changes: { creator: 0.75 * CHANGES.least, opponent: 0.75 * CHANGES.least, director: 0.75 * CHANGES.least },
-  spent: {
-    ...game.spent,
-    room: {
-      creator: 0.75 * ROOM.creator,
-      opponent: 0.75 * ROOM.opponent,
-      director: 0.75 * ROOM.director,
-      operator: 0.75 * ROOM.operator,
+  changes: { creator: 0.75 * CHANGE_LIMITS.least, opponent: 0.75 * CHANGE_LIMITS.least, director: 0.75 * CHANGE_LIMITS.least },
+  spentAllowance: {
+    ...game.spentAllowance,
+    bytes: {
+      creator: 0.75 * ALLOWANCE.creator,
+      opponent: 0.75 * ALLOWANCE.opponent,
+      director: 0.75 * ALLOWANCE.director,
+      operator: 0.75 * ALLOWANCE.operator,
     },
   },
 })
@@ -60,7 +60,7 @@ const otherCommands = (game: Game, ply: number): readonly Command[] => {
 
 /** Plays a recorded game with an hour for each ply, and returns the first command that is refused. */
 const refusedIn = (score: Score): string | undefined => {
-  const rules = sheetOf(score.variant)
+  const rules = ruleSetOf(score.variant)
   const read = parseFen(rules, score.startFEN)
   if (read.kind === 'fault') throw new Error(read.message)
   let { position } = read

@@ -1,4 +1,4 @@
-import { fullJumps, legalMoves, sheetOf, writeMove } from '../../shared/draughts/index.ts'
+import { fullJumps, legalMoves, ruleSetOf, writeMove } from '../../shared/draughts/index.ts'
 import { LONGEST } from '../../shared/game/bounds.ts'
 import type { Command } from '../../shared/game/commands.ts'
 import { type Game, playOf, seatToMove } from '../../shared/game/game.ts'
@@ -70,7 +70,7 @@ export const hostileCommand = (chance: Chance, game: Game, by: Role, now: number
 export const loudMove = (chance: Chance, game: Game): Command => {
   if (game.status !== 'active') return { type: 'tick' }
   const { play, terms } = game
-  const rules = sheetOf(terms.rules)
+  const rules = ruleSetOf(terms.rules)
   const moves = play.mustJump ? fullJumps(rules, play.position) : legalMoves(rules, play.position)
   return {
     type: 'move',

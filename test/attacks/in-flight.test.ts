@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readAction } from '../../shared/api/input/read-action.ts'
-import { perform } from '../../shared/service/games/perform.ts'
-import { changeSeat } from '../../shared/service/seats/seat-settings.ts'
-import { openLink, openSeat } from '../../shared/service/access/authorize.ts'
+import { performAction } from '../../shared/service/games/perform.ts'
+import { changePlayerSettings } from '../../shared/service/seats/seat-settings.ts'
+import { verifyLink, authorizeSeat } from '../../shared/service/access/authorize.ts'
 import type { Games } from '../../shared/service/ports/games.ts'
-import { undo, undoingBy } from '../../shared/service/seats/restore-seat.ts'
-import { rotateLink, rotatedBefore } from '../../shared/service/seats/rotate.ts'
+import { restoreSeat, verifySeatRestoration } from '../../shared/service/seats/restore-seat.ts'
+import { rotateLink, repeatedRotation } from '../../shared/service/seats/rotate.ts'
 import { type MailWorld, linkIn, mailWorld } from './mail-world.ts'
 
 const OWNER = 'owner@elsewhere.test'
@@ -25,7 +25,7 @@ const stolen = async (world: MailWorld, email = OWNER) => {
 
 /** Authorizes a request by its link. What it returns is used later, as by a request that is slow from here on. */
 const slow = async ({ service, clock }: MailWorld, token: string) => {
-  const authorized = await openSeat(service, token, clock.now)
+  const authorized = await authorizeSeat(service, token, clock.now)
   if (!authorized) throw new Error('the link should work')
   return authorized
 }
@@ -92,7 +92,7 @@ describe('a thief’s request that is slower than the owner’s', () => {
     const authorized = await slow(world, token)
     const fresh = await rotate(world, token)
     const read = readAction(JSON.stringify({ type: 'forget-me', ply: 0 }))
-    expect(read.ok && (await perform(world.service, authorized, read.value, world.clock.now))).toMatchObject({
+    expect(read.ok && (await performAction(world.service, authorized, read.value, world.clock.now))).toMatchObject({
       kind: 'refused',
     })
     expect((await world.ask('GET', '/v1/seat', fresh)).body).toMatchObject({ email: OWNER, emails: 'on' })
@@ -106,7 +106,7 @@ describe('a thief’s request that is slower than the owner’s', () => {
     const authorized = await slow(world, token)
     expect(await press(world, undoIn(world.to(OWNER).at(-1)?.text))).toBe(200)
     const caller = { from: '192.0.2.9', receivedAt: world.clock.now }
-    expect(await changeSeat(world.service, authorized, { email: THIEF }, caller)).toMatchObject({ kind: 'refused' })
+    expect(await changePlayerSettings(world.service, authorized, { email: THIEF }, caller)).toMatchObject({ kind: 'refused' })
     await world.flush()
     const fresh = tokenIn(world.to(OWNER).findLast(({ text }) => tokenIn(text) !== '')?.text)
     expect((await world.ask('GET', '/v1/seat', fresh)).body).toMatchObject({ email: OWNER })
@@ -121,17 +121,17 @@ describe('a thief’s request that is slower than the owner’s', () => {
     await world.flush()
     const authorized = await slow(world, token)
     const [link, proof] = undoIn(world.to(OWNER).at(-1)?.text).slice('/u/'.length).split('.')
-    const opened = await openLink(service, link, clock.now)
-    const undoing = opened && (await undoingBy(service, opened, proof, clock.now))
+    const opened = await verifyLink(service, link, clock.now)
+    const undoing = opened && (await verifySeatRestoration(service, opened, proof, clock.now))
     const outcomes: unknown[] = []
     const save: Games['save'] = async (...args) => {
       outcomes.push(
-        await changeSeat(service, authorized, { email: THIEF }, { from: '192.0.2.9', receivedAt: clock.now }),
+        await changePlayerSettings(service, authorized, { email: THIEF }, { from: '192.0.2.9', receivedAt: clock.now }),
       )
       return service.games.save(...args)
     }
     const racing = { ...service, games: { ...service.games, save } }
-    expect(undoing && (await undo(racing, undoing, clock.now))).toMatchObject({ kind: 'done' })
+    expect(undoing && (await restoreSeat(racing, undoing, clock.now))).toMatchObject({ kind: 'done' })
     expect(outcomes).toMatchObject([{ kind: 'refused' }])
   })
 
@@ -145,7 +145,7 @@ describe('a thief’s request that is slower than the owner’s', () => {
     expect(await rotateLink(world.service, authorized, world.clock.now, key)).toEqual({ kind: 'in-flight' })
     const now = await slow(world, fresh)
     const later = world.clock.now + 30_000
-    expect(await rotatedBefore(world.service, { ...now, token }, key, later)).toBeUndefined()
+    expect(await repeatedRotation(world.service, { ...now, token }, key, later)).toBeUndefined()
     expect(await rotateLink(world.service, authorized, later, key)).toMatchObject({ kind: 'refused' })
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { readPdn } from '../../shared/draughts/pdn.ts'
 import { LABELS } from '../../shared/game/labels.ts'
-import { answer } from '../../shared/service/answer.ts'
-import { load } from '../../shared/service/games/game-store.ts'
+import { answerApi } from '../../shared/service/answer.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import type { Service } from '../../shared/service/service.ts'
-import { succeed } from '../../shared/service/creation/successor.ts'
+import { createNextGame } from '../../shared/service/creation/successor.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { NOON, stand, tokenOf } from '../service/stand.ts'
 
@@ -20,7 +20,7 @@ const made = async (labels: unknown, more: object = {}, token: string = KEYS.clu
 
 const pdnOf = async (service: Service, id: string): Promise<string> => {
   const request = { method: 'GET', path: `/v1/games/${id}.pdn`, query: {}, headers: {}, from: '192.0.2.1', body: '' }
-  return (await answer(service, { ...request, receivedAt: NOON })).body
+  return (await answerApi(service, { ...request, receivedAt: NOON })).body
 }
 
 const issuesOf = async (labels: unknown) => {
@@ -124,10 +124,10 @@ test('everyone sees the labels, and nobody the owner', async () => {
 
 test('the next game has the same owner and labels, and a match counts its rounds in the PDN', async () => {
   const { service, id } = await made(CLUB, { match: 'two-game' })
-  const first = await load(service.games, id)
+  const first = await loadGame(service.games, id)
   if (!first) throw new Error('no game')
-  const second = await succeed(service, id, first.game, first.stored.log, NOON)
-  const follows = second === undefined ? undefined : await load(service.games, second)
+  const second = await createNextGame(service, id, first.game, first.stored.log, NOON)
+  const follows = second === undefined ? undefined : await loadGame(service.games, second)
   expect(follows?.game).toMatchObject({ owner: 'club00000000', labels: CLUB })
   expect(await pdnOf(service, id)).toContain('[Round "3.1"]')
   expect(await pdnOf(service, second ?? '')).toContain('[Round "3.2"]')
@@ -135,5 +135,5 @@ test('the next game has the same owner and labels, and a match counts its rounds
 
 test('a game that a key without the scope creates has no owner', async () => {
   const { service, id } = await made(undefined, {}, KEYS.holder)
-  expect((await load(service.games, id))?.game.owner).toBeUndefined()
+  expect((await loadGame(service.games, id))?.game.owner).toBeUndefined()
 })

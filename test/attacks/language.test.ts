@@ -21,17 +21,17 @@ test.each([
   '/dev/mail',
   '/p/x/act',
   '',
-  `/?${'a'.repeat(LONGEST.back)}`,
+  `/?${'a'.repeat(LONGEST.returnPath)}`,
 ])('choosing a language sends nobody to another site: %j', async (back) => {
   const answer = await choose({ language: 'nl', back })
   expect([answer.status, locationOf(answer)]).toEqual([303, '/'])
 })
 
 test('a path of the greatest length is followed back, and of a longer one the query is cut or nothing is left', async () => {
-  const longest = `/?${'a'.repeat(LONGEST.back - 2)}`
+  const longest = `/?${'a'.repeat(LONGEST.returnPath - 2)}`
   expect(locationOf(await choose({ language: 'nl', back: longest }))).toBe(longest)
-  expect(locationOf(await choose({ language: 'nl', back: `/links?${'a'.repeat(LONGEST.back)}` }))).toBe('/links')
-  expect(locationOf(await choose({ language: 'nl', back: `/p/${'a'.repeat(LONGEST.back)}` }))).toBe('/')
+  expect(locationOf(await choose({ language: 'nl', back: `/links?${'a'.repeat(LONGEST.returnPath)}` }))).toBe('/links')
+  expect(locationOf(await choose({ language: 'nl', back: `/p/${'a'.repeat(LONGEST.returnPath)}` }))).toBe('/')
 })
 
 test.each(['', 'xx', 'NL', 'nl; Domain=evil.example', 'nl\r\nx: y', '__proto__', 'constructor', 'n'.repeat(10_000)])(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { lockFolder } from '../../local/lock.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
-import { sqliteValues } from '../../local/sqlite/values.ts'
+import { sqliteKeyValues } from '../../local/sqlite/values.ts'
 import { tempFolder } from '../harness/temp.ts'
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
@@ -12,7 +12,7 @@ const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(
 const modesIn = (folder: string) => {
   const lock = lockFolder(folder)
   const database = openDatabase(folder)
-  sqliteValues(database).set('seal', 'the key of every link')
+  sqliteKeyValues(database).set('seal', 'the key of every link')
   const files = Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]))
   database.close()
   lock.release()

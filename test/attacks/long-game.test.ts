@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stepsSpent } from '../../shared/draughts/generate.ts'
-import { COUNTS } from '../../shared/game/bounds.ts'
+import { COUNT_BOUNDS } from '../../shared/game/bounds.ts'
 import { decide } from '../../shared/game/decide.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
@@ -12,7 +12,7 @@ import { walk, walked } from '../game/longest.ts'
 import { GAME, joined } from '../ports/samples.ts'
 import { stand } from '../service/stand.ts'
 
-const MOST = COUNTS.ply.most
+const MOST = COUNT_BOUNDS.ply.most
 
 const gameOf = (log: readonly GameEvent[]): Game => {
   const game = fold(log)

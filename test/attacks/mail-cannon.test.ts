@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { MAIL } from '../../shared/game/bounds.ts'
+import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
 import { DAY, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { LetterKind } from '../../shared/mail/letters.ts'
-import { OF_ADDRESS } from '../../shared/service/limits/email-quotas.ts'
-import { askAgain } from '../../shared/service/email/consent/resend-consent.ts'
-import type { Chair } from '../../shared/service/games/game-seat.ts'
-import { unaskedSince } from '../../shared/service/ports/contact.ts'
-import { mailLinks } from '../../shared/service/email/sending/mail-links.ts'
-import { accountOf } from '../../shared/service/credentials/mailbox.ts'
-import { load } from '../../shared/service/games/game-store.ts'
+import type { EmailKind } from '../../shared/mail/letters.ts'
+import { ADDRESS_LIMITS } from '../../shared/service/limits/email-quotas.ts'
+import { resendConsent } from '../../shared/service/email/consent/resend-consent.ts'
+import type { GameSeat } from '../../shared/service/games/game-seat.ts'
+import { unaskedAddressSince } from '../../shared/service/ports/contact.ts'
+import { queueLinksEmail } from '../../shared/service/email/sending/mail-links.ts'
+import { mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import { type MailWorld, linkIn, mailWorld, stopAllIn, stopIn } from './mail-world.ts'
 
 const VICTIM = 'victim@elsewhere.test'
 
 /** The fields of a contact after its address has been changed. */
-const fresh = (now: Instant) => ({ confirmed: null, quietUntil: unaskedSince(now), returned: null })
+const fresh = (now: Instant) => ({ confirmed: null, quietUntil: unaskedAddressSince(now), returned: null })
 
 /** Words that an attacker would like to see in an email to a stranger. */
 const BAIT = 'Win 900 at evil.example now'
@@ -90,14 +90,14 @@ describe('attacks that have succeeded once', () => {
       })
       await world.flush()
     }
-    expect(world.to(VICTIM).length).toBeLessThanOrEqual(MAIL.strangerDay)
+    expect(world.to(VICTIM).length).toBeLessThanOrEqual(EMAIL_LIMITS.strangerDay)
     for (let day = 0; day < 30; day += 1) {
       world.clock.now += DAY
       await world.create({ creator: { ...stranger('Eve'), seat: 'black' } })
       await world.flush()
     }
-    expect(inOneMonth(world, VICTIM)).toBe(MAIL.strangerMonth)
-    expect(inOneDay(world, VICTIM)).toBeLessThanOrEqual(MAIL.strangerDay)
+    expect(inOneMonth(world, VICTIM)).toBe(EMAIL_LIMITS.strangerMonth)
+    expect(inOneDay(world, VICTIM)).toBeLessThanOrEqual(EMAIL_LIMITS.strangerDay)
   })
 
   test('after "stop everything" a hundred new links send nothing, nor does anything else', async () => {
@@ -125,7 +125,7 @@ describe('attacks that have succeeded once', () => {
     const before = world.to(VICTIM).length
     let token = seat.creator
     for (let turn = 0; turn < 100; turn += 1) token = await rotate(world, token)
-    expect(world.to(VICTIM)).toHaveLength(before + MAIL.silencedDay)
+    expect(world.to(VICTIM)).toHaveLength(before + EMAIL_LIMITS.silencedDay)
   })
 
   test('a seat whose mailbox has not consented is sent no new link, however often it is replaced', async () => {
@@ -144,7 +144,7 @@ describe('attacks that have succeeded once', () => {
       await world.ask('PATCH', '/v1/seat', token, { email: `stranger-${turn}@elsewhere.test` })
       token = await rotate(world, token)
     }
-    expect(new Set(world.mails.map(({ to }) => to)).size).toBeLessThanOrEqual(MAIL.doorsDay)
+    expect(new Set(world.mails.map(({ to }) => to)).size).toBeLessThanOrEqual(EMAIL_LIMITS.consentDay)
   })
 
   test('gifts of time to a player who never came send one email', async () => {
@@ -223,8 +223,8 @@ describe('an email to a stranger', () => {
     await world.flush()
     const [consentEmail, ...more] = world.to(VICTIM)
     expect(more.length).toBeLessThanOrEqual(1)
-    expect(consentEmail?.text.match(/\/p\/[\w.-]+/g)).toHaveLength(MAIL.seatsListed)
-    expect(consentEmail?.text).toContain(`${40 - MAIL.seatsListed} more games`)
+    expect(consentEmail?.text.match(/\/p\/[\w.-]+/g)).toHaveLength(EMAIL_LIMITS.seatsListed)
+    expect(consentEmail?.text).toContain(`${40 - EMAIL_LIMITS.seatsListed} more games`)
     await world.press(VICTIM, { all: '1' })
     const { body } = await world.ask('GET', '/v1/seat', 'none')
     expect(body.emails).toBeUndefined()
@@ -310,7 +310,7 @@ describe('consent', () => {
       if (press === 0) expect(await shown()).toContain('on its way')
       await world.flush()
     }
-    expect(world.to(VICTIM)).toHaveLength(MAIL.strangerDay)
+    expect(world.to(VICTIM)).toHaveLength(EMAIL_LIMITS.strangerDay)
     expect(await shown()).toContain('has to wait')
   })
 
@@ -397,11 +397,11 @@ describe('emails that only report what the other side says or offers', () => {
       world.ask('POST', `/v1/games/${seat.id}/actions`, seat.eve, { type, ply: 0, ...more })
     for (let turn = 1; turn <= 10; turn += 1) await act('give-time', { time: `PT${turn}M` })
     await world.flush()
-    expect(world.to(VICTIM)).toHaveLength(before + MAIL.talkDay)
+    expect(world.to(VICTIM)).toHaveLength(before + EMAIL_LIMITS.conversationDay)
     const request = await act('ask-reseat', { seat: 'black' })
     expect(request.status).toBe(200)
     await world.flush()
-    expect(world.to(VICTIM)).toHaveLength(before + MAIL.talkDay + 1)
+    expect(world.to(VICTIM)).toHaveLength(before + EMAIL_LIMITS.conversationDay + 1)
   })
 
   test('are counted once, however often each is tried, and beyond the limit cost the address nothing', async () => {
@@ -415,7 +415,7 @@ describe('emails that only report what the other side says or offers', () => {
         time: `PT${minutes}M`,
       })
     }
-    for (let turn = 1; turn <= MAIL.talkDay; turn += 1) {
+    for (let turn = 1; turn <= EMAIL_LIMITS.conversationDay; turn += 1) {
       await give(turn)
       const [letter] = world.letters
       world.verdict.of = () => {
@@ -431,10 +431,10 @@ describe('emails that only report what the other side says or offers', () => {
       await world.flush()
       expect(world.to(VICTIM)).toHaveLength(before + turn)
     }
-    const account = accountOf(world.service.signer, VICTIM)
-    const used = () => world.service.ledger.counts(account, world.clock.now, OF_ADDRESS.conversation)
+    const account = mailboxAccount(world.service.signer, VICTIM)
+    const used = () => world.service.ledger.counts(account, world.clock.now, ADDRESS_LIMITS.conversation)
     const [taken] = await used()
-    for (let turn = 1; turn <= 3; turn += 1) await give(MAIL.talkDay + turn)
+    for (let turn = 1; turn <= 3; turn += 1) await give(EMAIL_LIMITS.conversationDay + turn)
     await world.flush()
     expect(world.outcomes.slice(-3)).toEqual(['spent', 'spent', 'spent'])
     expect(await used()).toEqual([taken, taken, taken])
@@ -445,9 +445,9 @@ describe('emails that only report what the other side says or offers', () => {
     const seats: Awaited<ReturnType<typeof seatOf>>[] = []
     for (let made = 0; made < 2; made += 1) seats.push(await seatOf(world))
     await world.press(VICTIM, { all: '1' })
-    const account = accountOf(world.service.signer, VICTIM)
-    for (let sent = world.to(VICTIM).length; sent < MAIL.talkOfDay - 4; sent += 1)
-      await world.service.ledger.take(account, undefined, world.clock.now, OF_ADDRESS.ordinary)
+    const account = mailboxAccount(world.service.signer, VICTIM)
+    for (let sent = world.to(VICTIM).length; sent < EMAIL_LIMITS.conversationOfDay - 4; sent += 1)
+      await world.service.ledger.take(account, undefined, world.clock.now, ADDRESS_LIMITS.ordinary)
     const had = world.to(VICTIM).length
     for (const { id, eve } of seats)
       for (let turn = 1; turn <= 5; turn += 1)
@@ -462,7 +462,7 @@ describe('emails that only report what the other side says or offers', () => {
 
 test('the whole service asks 300 strangers an hour, and the others in the next', async () => {
   const world = mailWorld()
-  const { strangersHour } = MAIL
+  const { strangersHour } = EMAIL_LIMITS
   for (let made = 0; made < strangersHour + 20; made += 1)
     await world.create({ creator: { name: 'Eve', seat: 'black', email: `s${made}@gmail.com` } })
   await world.flush()
@@ -482,7 +482,7 @@ describe('ten thousand hostile requests', () => {
   }
 
   /** What an email can be about. The limits must hold for every kind. */
-  const KINDS: readonly LetterKind[] = [
+  const KINDS: readonly EmailKind[] = [
     { kind: 'offered' },
     { kind: 'joined' },
     { kind: 'your-turn' },
@@ -498,24 +498,24 @@ describe('ten thousand hostile requests', () => {
   const attack = async (world: MailWorld, requests: number): Promise<void> => {
     const roll = dice(7)
     const { service } = world
-    const gameSeats: Chair[] = []
+    const gameSeats: GameSeat[] = []
     let request = 0
     const sit = async (): Promise<void> => {
       const { id } = await seatOf(world)
-      const loaded = await load(service.games, id)
+      const loaded = await loadGame(service.games, id)
       if (loaded) gameSeats.push({ id, role: 'creator', loaded })
     }
     const spelt = (): string => ['victim@Elsewhere.test', 'Victim+a@elsewhere.test', VICTIM][roll(3)] ?? VICTIM
-    const hit = async ({ id, role, loaded }: Chair): Promise<void> => {
+    const hit = async ({ id, role, loaded }: GameSeat): Promise<void> => {
       const { contact } = loaded.game.creator
       const what = roll(20)
-      if (what === 0) await mailLinks(service, spelt(), { from: `10.${roll(250)}.0.1`, receivedAt: world.clock.now })
+      if (what === 0) await queueLinksEmail(service, spelt(), { from: `10.${roll(250)}.0.1`, receivedAt: world.clock.now })
       else if (what === 1)
-        await askAgain(service, { id, role, loaded }, (await service.contacts.load(id, contact)) ?? {}, {
+        await resendConsent(service, { id, role, loaded }, (await service.contacts.load(id, contact)) ?? {}, {
           from: '10.0.0.1',
           receivedAt: world.clock.now,
         })
-      else if (what === 2) await service.contacts.amend(id, contact, { ...fresh(world.clock.now), email: spelt() })
+      else if (what === 2) await service.contacts.update(id, contact, { ...fresh(world.clock.now), email: spelt() })
       else
         await service.outbox.put([
           {
@@ -543,8 +543,8 @@ describe('ten thousand hostile requests', () => {
     await attack(world, 10_000)
     expect(world.outcomes.length).toBeGreaterThan(4000)
     expect(world.to(VICTIM).length).toBeGreaterThan(0)
-    expect(inOneMonth(world, VICTIM)).toBeLessThanOrEqual(MAIL.strangerMonth)
-    expect(inOneDay(world, VICTIM)).toBeLessThanOrEqual(MAIL.strangerDay)
+    expect(inOneMonth(world, VICTIM)).toBeLessThanOrEqual(EMAIL_LIMITS.strangerMonth)
+    expect(inOneDay(world, VICTIM)).toBeLessThanOrEqual(EMAIL_LIMITS.strangerDay)
   })
 
   test('send a confirmed address sixty a day, and none after "stop everything"', async () => {
@@ -555,9 +555,9 @@ describe('ten thousand hostile requests', () => {
     const had = world.to(VICTIM).length
     const left = 4
     // An email with a board takes long to draw, so most of the day's count as sent.
-    const account = accountOf(world.service.signer, VICTIM)
-    for (let sent = had; sent < MAIL.confirmedDay - MAIL.warningsOfDay - left; sent += 1)
-      await world.service.ledger.take(account, undefined, world.clock.now, OF_ADDRESS.ordinary)
+    const account = mailboxAccount(world.service.signer, VICTIM)
+    for (let sent = had; sent < EMAIL_LIMITS.confirmedDay - EMAIL_LIMITS.warningsOfDay - left; sent += 1)
+      await world.service.ledger.take(account, undefined, world.clock.now, ADDRESS_LIMITS.ordinary)
     const askForSeats = async () => {
       for (const { id, eve } of seats)
         await world.ask('POST', `/v1/games/${id}/actions`, eve, {

@@ -1,17 +1,17 @@
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryTimers } from '../../local/memory/timers.ts'
-import { TURNS } from '../../shared/game/bounds.ts'
-import type { Letter, Summary } from '../../shared/mail/letters.ts'
+import { TURN_EMAIL_LIMITS } from '../../shared/game/bounds.ts'
+import type { GameEmail, DueDigest } from '../../shared/mail/letters.ts'
 import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
 import { randomId } from '../../shared/service/credentials/ids.ts'
-import { answer } from '../../shared/service/answer.ts'
-import { carryOut } from '../../shared/service/background/effects.ts'
-import { type Delivered, deliver } from '../../shared/service/email/sending/deliver.ts'
+import { answerApi } from '../../shared/service/answer.ts'
+import { runEffects } from '../../shared/service/background/effects.ts'
+import { type EmailDeliveryOutcome, deliverEmail } from '../../shared/service/email/sending/deliver.ts'
 import type { Request, Response } from '../../shared/service/http.ts'
-import { putDigests } from '../../shared/service/email/sending/put-digests.ts'
+import { queueDueDigests } from '../../shared/service/email/sending/put-digests.ts'
 import { answerPage } from '../../shared/service/page.ts'
 import type { GameId, Games } from '../../shared/service/ports/games.ts'
-import type { Mail, Outbox, Posted } from '../../shared/service/ports/email.ts'
+import type { OutgoingEmail, Outbox, SendResult } from '../../shared/service/ports/email.ts'
 import { memoryService } from '../harness/memory-service.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
@@ -25,10 +25,10 @@ type Site = { readonly replies?: string; readonly club?: string; readonly isOfCl
 /** Everything between a request and the mail service, in memory, on the test's clock. */
 export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
   const clock = { now: NOON }
-  const mails: (Mail & { readonly at: number })[] = []
-  const outcomes: Delivered[] = []
+  const mails: (OutgoingEmail & { readonly at: number })[] = []
+  const outcomes: EmailDeliveryOutcome[] = []
   /** What the mail service answers for an address. */
-  const verdict: { of: (to: string) => Posted } = { of: () => 'taken' }
+  const verdict: { of: (to: string) => SendResult } = { of: () => 'taken' }
   const stored = memoryGames()
   const read = new Map<GameId, ReturnType<Games['load']>>()
   const games: Games = {
@@ -42,24 +42,24 @@ export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
     save: async (id, before, after) => {
       read.delete(id)
       const saved = await stored.save(id, before, after)
-      if (saved.saved) await carryOut({ ...service, timers: memoryTimers() }, { id, before, after }, clock.now)
+      if (saved.saved) await runEffects({ ...service, timers: memoryTimers() }, { id, before, after }, clock.now)
       return saved
     },
   }
   const { service, letters, inquiries, entriesOf } = memoryService({ games, ...(isOfClub && { isOfClub }) })
   const post = {
-    send: async (mail: Mail) => {
+    send: async (mail: OutgoingEmail) => {
       const posted = verdict.of(mail.to)
       if (posted === 'taken') mails.push({ ...mail, at: clock.now })
       return posted
     },
   }
   /** Emails about turns that wait to be sent with others, and until when. */
-  const apart: { readonly letter: Letter | Summary; readonly at: number }[] = []
+  const apart: { readonly letter: GameEmail | DueDigest; readonly at: number }[] = []
   const outbox: Outbox = {
     put: async (more) => {
       for (const queued of more)
-        if ((queued.kind === 'your-turn' || queued.kind === 'digest') && queued.delay === TURNS.again)
+        if ((queued.kind === 'your-turn' || queued.kind === 'digest') && queued.delay === TURN_EMAIL_LIMITS.retryDelay)
           apart.push({ letter: queued, at: clock.now + queued.delay })
         else await service.outbox.put([queued])
     },
@@ -72,12 +72,12 @@ export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
       else letters.push(letter)
     const next = () => letters.shift() ?? inquiries.shift()
     for (let letter = next(); letter; letter = next())
-      outcomes.push(await deliver({ ...service, ...site, outbox, post }, letter, clock.now))
+      outcomes.push(await deliverEmail({ ...service, ...site, outbox, post }, letter, clock.now))
   }
   /** Moves the clock and sends what was planned until then. */
   const wake = async (after: number): Promise<void> => {
     clock.now += after
-    await putDigests({ ledger: service.ledger, outbox }, service.log, clock.now)
+    await queueDueDigests({ ledger: service.ledger, outbox }, service.log, clock.now)
     await flush()
   }
   let requests = 0
@@ -96,7 +96,7 @@ export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
       'content-type': 'application/json',
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     }
-    const response = await answer(
+    const response = await answerApi(
       service,
       requestOf(method, path, body === undefined ? '' : JSON.stringify(body), headers),
     )

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { playerOf } from '../../shared/game/game.ts'
 import type { Role } from '../../shared/game/words.ts'
-import { emailsOf } from '../../shared/service/email/consent/consent.ts'
-import { contactAt } from '../../shared/service/games/game-seat.ts'
-import { mailboxMark } from '../../shared/service/credentials/mailbox.ts'
-import { load } from '../../shared/service/games/game-store.ts'
+import { seatEmailStatus } from '../../shared/service/email/consent/consent.ts'
+import { loadContact } from '../../shared/service/games/game-seat.ts'
+import { mailboxProof } from '../../shared/service/credentials/mailbox.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import { mintToken } from '../../shared/service/credentials/tokens.ts'
 import { type MailWorld, mailWorld } from './mail-world.ts'
 
@@ -15,14 +15,14 @@ const OTHER = 'other@draughts.test'
 const table = async (world: MailWorld) => {
   const made = await world.create({ creator: { name: 'Eve', seat: 'black', email: OWNER } })
   const { id } = made.body.game
-  const loaded = await load(world.service.games, id)
+  const loaded = await loadGame(world.service.games, id)
   if (!loaded) throw new Error('no game')
   const { game } = loaded
   const markOf = (role: Role, email: string): string => {
     const player = playerOf(game, role)
-    return player ? mailboxMark(world.service.signer, id, player.contact, email) : ''
+    return player ? mailboxProof(world.service.signer, id, player.contact, email) : ''
   }
-  const emails = async () => emailsOf(await contactAt(world.service, { id, role: 'creator', loaded }))
+  const emails = async () => seatEmailStatus(await loadContact(world.service, { id, role: 'creator', loaded }))
   return { id, token: mintToken(world.service.signer, 'creator', id, game), markOf, emails }
 }
 

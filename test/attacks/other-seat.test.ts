@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import { PANELS, TABS } from '../../shared/pages/game/model/choice.ts'
-import { answer } from '../../shared/service/answer.ts'
+import { answerApi } from '../../shared/service/answer.ts'
 import type { Response } from '../../shared/service/http.ts'
 import { playerOf } from '../../shared/game/game.ts'
-import { load } from '../../shared/service/games/game-store.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import { act, arbiterOf, ask, begun, idOf, invitationOf, newGame, playOut, stand } from '../pages/stand.ts'
 
 /** What one seat alone may see, in words that occur nowhere else. */
@@ -65,7 +65,7 @@ const VIEWS = [
 ]
 
 const byApi = ({ at }: Table, method: string, path: string, token: string, body = ''): Promise<Response> =>
-  answer(at.service, {
+  answerApi(at.service, {
     method,
     path,
     query: {},
@@ -96,7 +96,7 @@ const readBy = async (game: Table, link: string): Promise<readonly (readonly [pa
 
 const leaks = async (game: Table, link: string, of: Who): Promise<readonly string[]> => {
   const { note, email, tree, lines } = OF[of]
-  const loaded = await load(game.at.service.games, idOf(link))
+  const loaded = await loadGame(game.at.service.games, idOf(link))
   const secrets = [
     note,
     email,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addressMark } from '../../shared/service/credentials/mailbox.ts'
-import { load } from '../../shared/service/games/game-store.ts'
+import { addressPseudonym } from '../../shared/service/credentials/mailbox.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import { stand, tokenOf } from '../service/stand.ts'
 import { linkIn, mailWorld } from './mail-world.ts'
 
@@ -106,7 +106,7 @@ describe('a person who was named', () => {
     const [, begun, ...more] = world.to(ADA)
     expect([begun?.text.includes('has begun'), more]).toEqual([true, []])
     expect(linkIn(begun?.text ?? '')).toMatch(/^\/p\//)
-    const loaded = await load(world.service.games, id)
+    const loaded = await loadGame(world.service.games, id)
     expect(loaded?.game).toMatchObject({ status: 'active', play: { opponent: { name: 'Ada' } } })
   })
 
@@ -144,6 +144,6 @@ describe('a person who was named', () => {
       [OFFER.director.email, 0],
       [ELSEWHERE, 1],
     ] as const)
-      expect([email, (await contacts.at(addressMark(signer, email), 10)).length]).toEqual([email, entries])
+      expect([email, (await contacts.findByAddress(addressPseudonym(signer, email), 10)).length]).toEqual([email, entries])
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readPdn } from '../../shared/draughts/pdn.ts'
-import { FEED } from '../../shared/game/labels.ts'
+import { OWN_GAMES_LIMITS } from '../../shared/game/labels.ts'
 import { DAY } from '../../shared/game/words.ts'
-import { answer } from '../../shared/service/answer.ts'
+import { answerApi } from '../../shared/service/answer.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { CLUB, program } from '../harness/program.ts'
 import { NOON } from '../service/stand.ts'
@@ -34,7 +34,7 @@ describe.each(PATHS)('%s is open to keys with the scope alone', (path) => {
   test('a key in the address is refused', async () => {
     const { service, clock } = program()
     const request = { method: 'GET', path, headers: {}, from: '192.0.2.1', body: '', receivedAt: clock.now }
-    expect((await answer(service, { ...request, query: { key: KEYS.club } })).status).toBe(403)
+    expect((await answerApi(service, { ...request, query: { key: KEYS.club } })).status).toBe(403)
   })
 })
 
@@ -116,7 +116,7 @@ describe('listing 10,000 games of one owner', () => {
       },
     }
     const get = (query: Readonly<Record<string, string>>) =>
-      answer(
+      answerApi(
         { ...at.service, owned },
         {
           method: 'GET',
@@ -134,8 +134,8 @@ describe('listing 10,000 games of one owner', () => {
   test.each([
     ['a poll', {}, 100],
     ['a poll for one', { limit: '1' }, 1],
-    ['a filter that finds none', { turn: 'white' }, FEED.reads],
-    ['a filter that finds all', { label: 'event:Club Cup' }, FEED.reads],
+    ['a filter that finds none', { turn: 'white' }, OWN_GAMES_LIMITS.reads],
+    ['a filter that finds all', { label: 'event:Club Cup' }, OWN_GAMES_LIMITS.reads],
   ])('%s reads this many lines, in one query', async (_, query, lines) => {
     const { get, reads } = await crowded()
     const { status, body } = await get(query)
@@ -214,7 +214,7 @@ describe('the PDN of a program’s games', () => {
       const all = new Map(await service.games.loadAll(ids))
       return stored ? all.set(id, { ...stored, log: stored.log.slice(1) }) : all
     }
-    const { status, body } = await answer({ ...service, games: { ...service.games, loadAll } }, RECORDS)
+    const { status, body } = await answerApi({ ...service, games: { ...service.games, loadAll } }, RECORDS)
     expect([status, readPdn(body).games.length]).toEqual([200, 1])
     expect(body).toContain(other.id)
     expect((await get('/v1/games.pdn')).text).toContain(id)
@@ -236,7 +236,7 @@ describe('the PDN of a program’s games', () => {
         ]),
       )
     }
-    const { body, headers } = await answer({ ...service, games: { ...service.games, loadAll: long } }, RECORDS)
+    const { body, headers } = await answerApi({ ...service, games: { ...service.games, loadAll: long } }, RECORDS)
     expect(readPdn(body).games).toHaveLength(1)
     expect(headers['link']).toContain('rel="next"')
     const since = new URL(headers['link']?.slice(1).split('>')[0] ?? '').searchParams.get('since') ?? ''
@@ -246,7 +246,7 @@ describe('the PDN of a program’s games', () => {
 
   test('has at most fifty games a page', async () => {
     const { get } = program()
-    expect((await get('/v1/games.pdn', { limit: String(FEED.records + 1) })).status).toBe(400)
-    expect((await get('/v1/games.pdn', { limit: String(FEED.records) })).status).toBe(200)
+    expect((await get('/v1/games.pdn', { limit: String(OWN_GAMES_LIMITS.records + 1) })).status).toBe(400)
+    expect((await get('/v1/games.pdn', { limit: String(OWN_GAMES_LIMITS.records) })).status).toBe(200)
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { KEYS as BOUNDS } from '../../shared/game/bounds.ts'
+import { API_KEY_LIMITS as BOUNDS } from '../../shared/game/bounds.ts'
 import { DAY } from '../../shared/game/words.ts'
-import { openKey } from '../../shared/service/credentials/api-keys.ts'
-import { accountOf, stopAllToken } from '../../shared/service/credentials/mailbox.ts'
-import { OWN_SCOPES, makeOwnKey, ownerNamed } from '../../shared/service/credentials/own-keys.ts'
+import { verifyApiKey } from '../../shared/service/credentials/api-keys.ts'
+import { mailboxAccount, unsubscribeAllToken } from '../../shared/service/credentials/mailbox.ts'
+import { OWNER_KEY_SCOPES, makeOwnerKey, ownerInToken } from '../../shared/service/credentials/own-keys.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
 import { FORM_TYPE, doors } from './doors.ts'
 
@@ -14,9 +14,9 @@ const world = async () => {
   const apiKeys = knownKeys()
   const at = doors({ apiKeys })
   const { ledger, signer } = at.service
-  for (const email of [ADA, EVE]) await ledger.note(accountOf(signer, email), { proven: true }, at.clock.now)
-  const tokenOf = (email: string): string => stopAllToken(signer, email)
-  const ownerOf = (email: string): string => ownerNamed(signer, tokenOf(email)) ?? ''
+  for (const email of [ADA, EVE]) await ledger.noteStatus(mailboxAccount(signer, email), { proven: true }, at.clock.now)
+  const tokenOf = (email: string): string => unsubscribeAllToken(signer, email)
+  const ownerOf = (email: string): string => ownerInToken(signer, tokenOf(email)) ?? ''
   let forms = 0
   const post = (path: string, form: object, from?: string) =>
     at.send(path, {
@@ -38,7 +38,7 @@ describe('an API key that an address makes for itself', () => {
     const { status, text, headers } = await make(tokenOf(ADA), { 'games:create': '1' })
     const key = keyIn(text)
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
-    expect(await openKey(apiKeys, key)).toMatchObject({ owner: ownerOf(ADA), scopes: ['games:create', 'games:read'] })
+    expect(await verifyApiKey(apiKeys, key)).toMatchObject({ owner: ownerOf(ADA), scopes: ['games:create', 'games:read'] })
     const later = await send(`/n/${tokenOf(ADA)}/keys`, { method: 'GET' })
     expect(later.text).toContain('A bot')
     for (const hidden of [key, key.slice(15), apiKeys.digest(key), ownerOf(ADA)])
@@ -73,7 +73,7 @@ describe('an API key that an address makes for itself', () => {
     const { make, tokenOf } = await world()
     const { text } = await make(tokenOf(ADA))
     expect(text).toMatch(/data-copy="own"[^>]*>\s*Copy\s*</)
-    for (const scope of OWN_SCOPES) expect(text).toContain(`>${scope}</code>`)
+    for (const scope of OWNER_KEY_SCOPES) expect(text).toContain(`>${scope}</code>`)
   })
 
   test('is made and shown once if its form is sent twice', async () => {
@@ -143,7 +143,7 @@ describe('revoking an API key', () => {
     const { id } = (await issued(ADA))[0] ?? { id: '' }
     const response = await revoke(tokenOf(ADA), id)
     expect([response.status, response.headers['location']]).toEqual([303, `/n/${tokenOf(ADA)}/keys?revoked=1`])
-    expect([await openKey(apiKeys, key), await issued(ADA)]).toEqual([undefined, []])
+    expect([await verifyApiKey(apiKeys, key), await issued(ADA)]).toEqual([undefined, []])
     expect((await ask('POST', '/v1/games', { token: key, body: {} })).status).toBe(401)
   })
 
@@ -173,7 +173,7 @@ describe('making many API keys', () => {
     const { service, ownerOf, issued, clock } = await world()
     const wish = { name: 'A bot', scopes: ['games:read'] } as const
     const made = Array.from({ length: 9 }, (_, n) =>
-      makeOwnKey(service, ownerOf(ADA), { ...wish, once: `form-${n}` }, clock.now),
+      makeOwnerKey(service, ownerOf(ADA), { ...wish, once: `form-${n}` }, clock.now),
     )
     expect((await Promise.all(made)).filter(({ kind }) => kind === 'made')).toHaveLength(BOUNDS.living)
     expect(await issued(ADA)).toHaveLength(BOUNDS.living)
@@ -197,7 +197,7 @@ test('an address that stops all emails keeps its keys, and may revoke them', asy
   const { make, revoke, send, tokenOf, apiKeys, issued } = await world()
   const key = keyIn((await make(tokenOf(ADA))).text)
   await send(`/n/${tokenOf(ADA)}`, { headers: FORM_TYPE })
-  expect(await openKey(apiKeys, key)).toBeDefined()
+  expect(await verifyApiKey(apiKeys, key)).toBeDefined()
   expect((await revoke(tokenOf(ADA), (await issued(ADA))[0]?.id ?? '')).status).toBe(303)
-  expect(await openKey(apiKeys, key)).toBeUndefined()
+  expect(await verifyApiKey(apiKeys, key)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import { DAY } from '../../shared/game/words.ts'
-import { load } from '../../shared/service/games/game-store.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import { type Purpose, mintToken } from '../../shared/service/credentials/tokens.ts'
 import { FORM_TYPE, JSON_TYPE, doors, tokenIn } from './doors.ts'
 
@@ -17,7 +17,7 @@ const ended = async () => {
   const creator = tokenIn(made, 'creator')
   await at.ask('PATCH', '/v1/seat', { token: creator, body: { note: 'a private note' } })
   await at.ask('POST', `/v1/games/${id}/actions`, { token: creator, body: { type: 'resign', ply: 0 } })
-  const loaded = await load(at.service.games, id)
+  const loaded = await loadGame(at.service.games, id)
   const token = (purpose: Purpose): string => (loaded ? mintToken(at.service.signer, purpose, id, loaded.game) : '')
   return { ...at, id, token, stored: () => at.service.games.load(id) }
 }

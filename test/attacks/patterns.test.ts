@@ -2,8 +2,8 @@ import { globSync } from 'node:fs'
 import { createContext, Script } from 'node:vm'
 import { parseSync } from 'oxc-parser'
 import { describe, expect, test } from 'vitest'
-import { masked } from '../../functions/aws/log.ts'
-import { parseFen, readMove, sheetOf, startPosition } from '../../shared/draughts/index.ts'
+import { maskSecrets } from '../../functions/aws/log.ts'
+import { parseFen, readMove, ruleSetOf, startPosition } from '../../shared/draughts/index.ts'
 import { readPdn } from '../../shared/draughts/pdn.ts'
 import { root, sourceOf } from '../rows/parse.ts'
 import { stand } from '../service/stand.ts'
@@ -71,7 +71,7 @@ describe(`a pattern reads ${SIZE} hostile characters in one pass`, () => {
 })
 
 describe(`code that reads strangers' texts ends with ${REQUEST} hostile characters`, () => {
-  const rules = sheetOf('international')
+  const rules = ruleSetOf('international')
   const texts = textsOf(['', 'a@'], REQUEST)
 
   test('in positions and moves', () => {
@@ -86,7 +86,7 @@ describe(`code that reads strangers' texts ends with ${REQUEST} hostile characte
   })
 
   test('in the log, whose mask keeps no address', () => {
-    for (const text of texts) expect(masked(`${text} ada@players.test`)).not.toContain('players.test')
+    for (const text of texts) expect(maskSecrets(`${text} ada@players.test`)).not.toContain('players.test')
   })
 
   const creator = { name: 'Mal', seat: 'white' }

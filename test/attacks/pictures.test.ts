@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { FILM } from '../../shared/game/bounds.ts'
-import { CALLS } from '../../shared/game/rate-limits.ts'
+import { MOST_GIF_FRAMES } from '../../shared/game/bounds.ts'
+import { RATE_LIMITS } from '../../shared/game/rate-limits.ts'
 import { HOUR } from '../../shared/game/words.ts'
 import { doors } from './doors.ts'
 
@@ -29,7 +29,7 @@ const endless = async (plies: number) => {
 
 test('a network gets so many moving pictures an hour, whatever it asks for, and another network has its own', async () => {
   const { get, send, clock, id } = await endless(2)
-  for (let n = 0; n < CALLS.film.network; n += 1) {
+  for (let n = 0; n < RATE_LIMITS.film.network; n += 1) {
     // A picture, its headers alone, and a game that does not exist are charged alike.
     const isUnknown = n % 10 > 1
     const method = n % 10 === 0 ? 'GET' : 'HEAD'
@@ -49,10 +49,10 @@ test('a network gets so many moving pictures an hour, whatever it asks for, and 
 })
 
 test('a picture of a very long game shows only its last positions, so that it cannot keep the service busy', async () => {
-  const { get, service, id } = await endless(FILM + 20)
+  const { get, service, id } = await endless(MOST_GIF_FRAMES + 20)
   const begun = process.threadCpuUsage()
   const { status } = await get('gif')
   const { user, system } = process.threadCpuUsage(begun)
-  expect([status, (await service.games.load(id))?.version]).toEqual([200, FILM + 22])
+  expect([status, (await service.games.load(id))?.version]).toEqual([200, MOST_GIF_FRAMES + 22])
   expect((user + system) / 1000).toBeLessThan(1500)
 })

@@ -4,13 +4,13 @@ import {
   legalMoves,
   parseFen,
   play,
-  sheetOf,
-  stepsOf,
+  ruleSetOf,
+  searchSteps,
   writeMove,
   writeMoves,
 } from '../../shared/draughts/index.ts'
 import { stepsSpent } from '../../shared/draughts/generate.ts'
-import { COUNTS, LOOK, TAKEN_BACK } from '../../shared/game/bounds.ts'
+import { COUNT_BOUNDS, LIST_READ_LIMITS, MOST_TAKEBACK_STEPS } from '../../shared/game/bounds.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import { seatLink } from '../../shared/service/credentials/links.ts'
@@ -18,7 +18,7 @@ import { walked } from '../game/longest.ts'
 import { joined, offered } from '../ports/samples.ts'
 import { stand, tokenOf } from '../service/stand.ts'
 
-const sheet = sheetOf('canadian')
+const sheet = ruleSetOf('canadian')
 
 const positionOf = (fen: string): Position => {
   const read = parseFen(sheet, fen)
@@ -39,7 +39,7 @@ const pairs = (fen: string, most: number): readonly Pair[] => {
     .map((move) => {
       const after = play(sheet, start, move)
       const [answer = ''] = writeMoves(sheet, legalMoves(sheet, after))
-      return { quiet: writeMove(sheet, start, move), answer, steps: stepsOf(sheet, after) }
+      return { quiet: writeMove(sheet, start, move), answer, steps: searchSteps(sheet, after) }
     })
 }
 
@@ -62,7 +62,7 @@ test.each([
 ])('moves that cost much to search cannot be taken back, and others can: %s', async (fen, isCostly, status) => {
   // Two dozen such takebacks made a game that took 0.1 s to read.
   const [pair = expect.fail()] = pairs(fen, 1)
-  expect(pair.steps > TAKEN_BACK).toBe(isCostly)
+  expect(pair.steps > MOST_TAKEBACK_STEPS).toBe(isCostly)
   expect(await takebackOf(fen, pair)).toMatchObject({ status, ...(isCostly && { body: { code: 'allowance-used' } }) })
 })
 
@@ -88,15 +88,15 @@ const listed = async (log: readonly GameEvent[], most: number) => {
 
 test('polling many of the longest games stops in time, and says where to go on', async () => {
   const log = walked()
-  const most = Math.floor(LOOK.events / log.length)
+  const most = Math.floor(LIST_READ_LIMITS.events / log.length)
   const pollFrom = await listed(log, most + 2)
   expect(await pollFrom(0)).toMatchObject({ changed: most, next: most })
   expect(await pollFrom(most)).toMatchObject({ changed: 2, next: undefined })
 })
 
 test('one request polls a hundred usual games', async () => {
-  const pollFrom = await listed(walked(LOOK.events / COUNTS.looks.most - 2), COUNTS.looks.most)
-  expect(await pollFrom(0)).toMatchObject({ changed: COUNTS.looks.most, next: undefined })
+  const pollFrom = await listed(walked(LIST_READ_LIMITS.events / COUNT_BOUNDS.looks.most - 2), COUNT_BOUNDS.looks.most)
+  expect(await pollFrom(0)).toMatchObject({ changed: COUNT_BOUNDS.looks.most, next: undefined })
 })
 
 test('polling games that became costly before the limit existed stops in time, too', async () => {
@@ -111,6 +111,6 @@ test('polling games that became costly before the limit existed stops in time, t
   const pollFrom = await listed([{ ...offered, terms }, joined, ...rounds], 4)
   const { changed, next, steps } = await pollFrom(0)
   expect(changed).toBe(next)
-  expect(steps).toBeGreaterThan(LOOK.steps)
-  expect(steps).toBeLessThan(3 * LOOK.steps)
+  expect(steps).toBeGreaterThan(LIST_READ_LIMITS.steps)
+  expect(steps).toBeLessThan(3 * LIST_READ_LIMITS.steps)
 })

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { expect, test, vi } from 'vitest'
-import { httpsOutside } from '../../functions/aws/http-sender.ts'
-import { isPublic } from '../../functions/aws/public.ts'
-import { HOOKS } from '../../shared/hooks/bounds.ts'
-import { addressFault } from '../../shared/hooks/address.ts'
+import { httpsSender } from '../../functions/aws/http-sender.ts'
+import { isPublicAddress } from '../../functions/aws/public.ts'
+import { WEBHOOK_LIMITS } from '../../shared/hooks/bounds.ts'
+import { urlFault } from '../../shared/hooks/address.ts'
 import { CERTIFICATE, NAME, receiverThat } from '../harness/receiver.ts'
 
 const INSIDE = [
@@ -67,9 +67,9 @@ const OUTSIDE = [
   '2606:4700::1111',
 ]
 
-test.each(INSIDE)('%s is no address of a receiver', (address) => expect(isPublic(address)).toBe(false))
+test.each(INSIDE)('%s is no address of a receiver', (address) => expect(isPublicAddress(address)).toBe(false))
 
-test.each(OUTSIDE)('%s may be an address of a receiver', (address) => expect(isPublic(address)).toBe(true))
+test.each(OUTSIDE)('%s may be an address of a receiver', (address) => expect(isPublicAddress(address)).toBe(true))
 
 const REFUSED = [
   'http://receiver.test/',
@@ -137,12 +137,12 @@ const REFUSED = [
 /** A sender whose resolver notes each name that it is asked for. */
 const unasked = () => {
   const resolve = vi.fn<(name: string) => Promise<readonly string[]>>(async () => ['127.0.0.1'])
-  return { resolve, outside: httpsOutside({ resolve, mayReach: () => true }) }
+  return { resolve, outside: httpsSender({ resolve, mayReach: () => true }) }
 }
 
 test.each(REFUSED)('nothing is sent to %s, and its name is not looked up', async (url) => {
   const { resolve, outside } = unasked()
-  expect(addressFault(url)).toBeDefined()
+  expect(urlFault(url)).toBeDefined()
   expect(await outside.post(url, {}, '{}')).toEqual({ failure: 'address' })
   expect(resolve).not.toHaveBeenCalled()
 })
@@ -155,7 +155,7 @@ test.each([
   'https://lan.example.org/',
   'https://home.example/',
   'https://atlan.example/',
-])('%s may be a receiver', (url) => expect(addressFault(url)).toBeUndefined())
+])('%s may be a receiver', (url) => expect(urlFault(url)).toBeUndefined())
 
 test.each([...INSIDE.slice(0, -1).map((address) => [address]), ['1.1.1.1', '10.0.0.1'], ['10.0.0.1', '1.1.1.1']])(
   'a name that leads to %s (%s) is refused before a connection',
@@ -166,7 +166,7 @@ test.each([...INSIDE.slice(0, -1).map((address) => [address]), ['1.1.1.1', '10.0
       port: inside.port,
       ca: CERTIFICATE,
     }
-    expect(await httpsOutside(way).post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'address' })
+    expect(await httpsSender(way).post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'address' })
     expect(inside.received).toEqual([])
   },
 )
@@ -175,7 +175,7 @@ test('a name is looked up once for each delivery, and the connection goes to the
   await using checked = await receiverThat((_, response) => response.end('ok'))
   const answers = [['127.0.0.1'], ['127.0.0.2']]
   const resolve = vi.fn<(name: string) => Promise<readonly string[]>>(async () => answers.shift() ?? [])
-  const outside = httpsOutside({
+  const outside = httpsSender({
     resolve,
     mayReach: (address) => address === '127.0.0.1',
     port: checked.port,
@@ -192,14 +192,14 @@ test('one IPv4 and one IPv6 address of a name are tried, whichever can be reache
   const way = { mayReach: () => true, port: receiver.port, ca: CERTIFICATE }
   const many = ['127.0.0.1', '127.0.0.2', '127.0.0.3', '::1']
   const ask = (addresses: readonly string[]) =>
-    httpsOutside({ ...way, resolve: async () => addresses }).post(`https://${NAME}/`, {}, '{}')
+    httpsSender({ ...way, resolve: async () => addresses }).post(`https://${NAME}/`, {}, '{}')
   expect(await ask(many)).toEqual({ status: 200 })
   expect(await ask(['127.0.0.2', '127.0.0.1'])).toEqual({ failure: 'connection' })
   expect(receiver.received).toHaveLength(1)
 })
 
 const near = (port: number) =>
-  httpsOutside({ resolve: async () => ['127.0.0.1'], mayReach: () => true, port, ca: CERTIFICATE })
+  httpsSender({ resolve: async () => ['127.0.0.1'], mayReach: () => true, port, ca: CERTIFICATE })
 
 test.each([200, 204, 400, 410, 500])('an answer with status %i is reported', async (status) => {
   await using receiver = await receiverThat((_, response) => response.writeHead(status).end())
@@ -255,7 +255,7 @@ test('an answer with endless headers is refused', async () => {
 test('a certificate for another name, or by an unknown authority, is refused', async () => {
   await using receiver = await receiverThat((_, response) => response.end())
   expect(await near(receiver.port).post('https://other.test/', {}, '{}')).toEqual({ failure: 'tls' })
-  const unknown = httpsOutside({ resolve: async () => ['127.0.0.1'], mayReach: () => true, port: receiver.port })
+  const unknown = httpsSender({ resolve: async () => ['127.0.0.1'], mayReach: () => true, port: receiver.port })
   expect(await unknown.post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'tls' })
   expect(receiver.received).toEqual([])
 })
@@ -264,7 +264,7 @@ test('a receiver that does not exist, a name that does not, and a receiver that 
   const gone = await receiverThat(() => {})
   await gone[Symbol.asyncDispose]()
   expect(await near(gone.port).post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'connection' })
-  const nameless = httpsOutside({ resolve: () => Promise.reject(new Error('ENOTFOUND')) })
+  const nameless = httpsSender({ resolve: () => Promise.reject(new Error('ENOTFOUND')) })
   // This is reported like a name that leads to an internal address.
   expect(await nameless.post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'address' })
   await using rude = await receiverThat((request) => request.socket.destroy())
@@ -280,12 +280,12 @@ test('ten seconds are for all of it: the name, the connection, and an answer tha
   await using dripping = await receiverThat((_, response) => void response.writeHead(200).write('.'))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
-    const never = httpsOutside({ resolve: () => new Promise(() => {}) })
+    const never = httpsSender({ resolve: () => new Promise(() => {}) })
     const posted = [never, near(port), near(mute.port), near(dripping.port)].map((outside) =>
       outside.post(`https://${NAME}/`, {}, '{}'),
     )
     await vi.waitFor(() => expect([mute, dripping].map(({ received }) => received.length)).toEqual([1, 1]))
-    vi.advanceTimersByTime(HOOKS.patience)
+    vi.advanceTimersByTime(WEBHOOK_LIMITS.timeout)
     expect(await Promise.all(posted)).toEqual(posted.map(() => ({ failure: 'timeout' })))
   } finally {
     vi.useRealTimers()

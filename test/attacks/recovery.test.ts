@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { MAIL } from '../../shared/game/bounds.ts'
+import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
 import { DAY, HOUR } from '../../shared/game/words.ts'
 import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
-import { answer } from '../../shared/service/answer.ts'
-import { deliver } from '../../shared/service/email/sending/deliver.ts'
+import { answerApi } from '../../shared/service/answer.ts'
+import { deliverEmail } from '../../shared/service/email/sending/deliver.ts'
 import type { Response } from '../../shared/service/http.ts'
 import { answerPage } from '../../shared/service/page.ts'
-import { addressMark, spellingMark } from '../../shared/service/credentials/mailbox.ts'
+import { addressPseudonym, spellingPseudonym } from '../../shared/service/credentials/mailbox.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { type MailWorld, mailWorld } from './mail-world.ts'
 
@@ -64,7 +64,7 @@ type EntryPoint = 'API' | 'page'
 const askAt = (service: Service, now: number, email: string, entryPoint: EntryPoint = 'API', from = '192.0.2.1') => {
   const base = { method: 'POST', query: {}, from, receivedAt: now }
   return entryPoint === 'API'
-    ? answer(service, {
+    ? answerApi(service, {
         ...base,
         path: '/v1/links',
         headers: { 'content-type': 'application/json' },
@@ -113,7 +113,7 @@ describe('the recovery of links cannot be blocked', () => {
   test('by the number of the owner’s own games: the newest are listed', async () => {
     const world = mailWorld()
     const tokens: string[] = []
-    for (let made = 0; made < MAIL.linksListed + 3; made += 1) {
+    for (let made = 0; made < EMAIL_LIMITS.linksListed + 3; made += 1) {
       world.clock.now += HOUR
       const { body } = await world.create({ creator: { name: 'Ada', seat: 'white', email: OWNER } })
       tokens.push(body.links['creator']?.token ?? '')
@@ -122,7 +122,7 @@ describe('the recovery of links cannot be blocked', () => {
     await world.press(OWNER, { all: '1' })
     const [links] = await recover(world)
     const listed = tokens.filter((token) => links?.text.includes(token))
-    expect(listed).toEqual(tokens.slice(-MAIL.linksListed))
+    expect(listed).toEqual(tokens.slice(-EMAIL_LIMITS.linksListed))
     expect(links?.text.indexOf(tokens.at(-1) ?? '')).toBeLessThan(links?.text.indexOf(tokens.at(-2) ?? '') ?? 0)
   })
 })
@@ -159,21 +159,21 @@ describe('links go only to the address of their seats', () => {
     const contacts = { ...world.service.contacts, at: stale }
     const inquiry = {
       kind: 'links',
-      mark: addressMark(world.service.signer, UNKNOWN),
-      spelling: spellingMark(world.service.signer, UNKNOWN),
+      mark: addressPseudonym(world.service.signer, UNKNOWN),
+      spelling: spellingPseudonym(world.service.signer, UNKNOWN),
       request: 'r',
       delay: 0,
     } as const
     const post = { send: () => Promise.reject(new Error('an email was sent')) }
     const ports = { ...world.service, contacts, post }
-    expect(await deliver(ports, inquiry, world.clock.now)).toBe('no-address')
+    expect(await deliverEmail(ports, inquiry, world.clock.now)).toBe('no-address')
     await world.ask('POST', `/v1/games/${entry?.game}/actions`, token, { type: 'abort', ply: 0 })
     const own = {
       ...inquiry,
-      mark: addressMark(world.service.signer, OWNER),
-      spelling: spellingMark(world.service.signer, OWNER),
+      mark: addressPseudonym(world.service.signer, OWNER),
+      spelling: spellingPseudonym(world.service.signer, OWNER),
     }
-    expect(await deliver(ports, own, world.clock.now)).toBe('no-address')
+    expect(await deliverEmail(ports, own, world.clock.now)).toBe('no-address')
   })
 
   test('the queue holds no address', async () => {
@@ -193,13 +193,13 @@ describe('an address that no one plays with', () => {
       const requestsBy = async (email: string, from: string) => {
         const { calls, service } = counted(world.service)
         const answers: Response[] = []
-        for (let time = 0; time <= MAIL.asksHour; time += 1)
+        for (let time = 0; time <= EMAIL_LIMITS.linkRequestsHour; time += 1)
           answers.push(await askAt(service, world.clock.now, email, entryPoint, from))
         return { calls, answered: createHash('sha256').update(JSON.stringify(answers)).digest('hex') }
       }
       const known = await requestsBy(OWNER, '192.0.2.1')
       expect(await requestsBy(UNKNOWN, '198.51.100.1')).toEqual(known)
-      expect(known.calls.filter((call) => call !== 'ledger.take')).toEqual(Array(MAIL.asksHour).fill('outbox.put'))
+      expect(known.calls.filter((call) => call !== 'ledger.take')).toEqual(Array(EMAIL_LIMITS.linkRequestsHour).fill('outbox.put'))
     },
   )
 
@@ -208,14 +208,14 @@ describe('an address that no one plays with', () => {
     const { calls, service } = counted(world.service)
     for (const email of [UNKNOWN, 'Unknown@elsewhere.test', 'unknown+a@Elsewhere.test', 'unknown+b@elsewhere.test'])
       await askAt(service, world.clock.now, email)
-    expect(world.inquiries).toHaveLength(MAIL.asksHour)
+    expect(world.inquiries).toHaveLength(EMAIL_LIMITS.linkRequestsHour)
     calls.length = 0
     const post = { send: () => Promise.reject(new Error('an email was sent')) }
-    for (const inquiry of world.inquiries) await deliver({ ...service, post }, inquiry, world.clock.now)
+    for (const inquiry of world.inquiries) await deliverEmail({ ...service, post }, inquiry, world.clock.now)
     expect(new Set(calls)).toEqual(new Set(['contacts.at']))
     world.clock.now += HOUR
     await askAt(service, world.clock.now, UNKNOWN)
-    expect(world.inquiries).toHaveLength(MAIL.asksHour + 1)
+    expect(world.inquiries).toHaveLength(EMAIL_LIMITS.linkRequestsHour + 1)
   })
 })
 

@@ -37,6 +37,6 @@ export const seatedWorld = async () => {
     return JSON.stringify([at, shown])
   }
   /** Returns the name in the bounce address of the last email to an address. */
-  const returnNameOf = (email: string): string => world.to(email).at(-1)?.returnName ?? ''
+  const returnNameOf = (email: string): string => world.to(email).at(-1)?.bounceName ?? ''
   return { ...world, id, ann, bert, returnNameOf, emailsOf, move, others }
 }

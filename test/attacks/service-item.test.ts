@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAIL } from '../../shared/game/bounds.ts'
+import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
 import { mailWorld } from './mail-world.ts'
 
 /** The largest size of a DynamoDB item, in bytes. */
@@ -26,5 +26,5 @@ test('using up the emails of every hour of a day fills no item, else DynamoDB wo
   await world.flush()
   expect(grants.size).toBeGreaterThan(0)
   const longest = Math.max(...[...grants.keys()].map((grant) => grant.length))
-  expect(longest * MAIL.strangersHour * HOURS).toBeLessThan(MOST_BYTES / 2)
+  expect(longest * EMAIL_LIMITS.strangersHour * HOURS).toBeLessThan(MOST_BYTES / 2)
 })

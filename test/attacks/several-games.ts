@@ -1,6 +1,6 @@
 import { SERVER } from '../mail/reply/mime.ts'
-import { openReply } from '../../shared/service/email/inbound/verify-reply.ts'
-import { answerReply } from '../../shared/service/email/inbound/email-moves.ts'
+import { verifyReply } from '../../shared/service/email/inbound/verify-reply.ts'
+import { playEmailMoves } from '../../shared/service/email/inbound/email-moves.ts'
 import type { Part } from '../mail/reply/mime.ts'
 import { HOST, messageFrom } from './answering.ts'
 import { mailWorld } from './mail-world.ts'
@@ -56,10 +56,10 @@ export const answerTo = async (world: Several, content: string | readonly Part[]
   const { from = READER, to = world.address, at = clock.now, sender = from } = more
   sent += 1
   const ports = { ...service, host: HOST, server: SERVER }
-  const opened = await openReply(ports, [to], clock.now)
+  const opened = await verifyReply(ports, [to], clock.now)
   const message = await messageFrom(content, { ...more, from })
   const arrived = { id: more.id ?? `several ${sent}`, sender, at, isVouched: more.isVouched ?? true, message }
-  const replied = typeof opened === 'string' ? opened : await answerReply(ports, opened, arrived, clock.now)
+  const replied = typeof opened === 'string' ? opened : await playEmailMoves(ports, opened, arrived, clock.now)
   await world.flush()
   return replied
 }

@@ -2,18 +2,18 @@ import type { Context } from 'aws-lambda'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { apiHandler } from '../../functions/http/api-handler.ts'
 import { pageHandler } from '../../functions/http/page-handler.ts'
-import { TIMEOUT } from '../../infra/figures.ts'
-import { toEvent, toReply } from '../../local/gateway.ts'
+import { FUNCTION_TIMEOUTS } from '../../infra/figures.ts'
+import { toHttpEvent, toHttpReply } from '../../local/gateway.ts'
 import { SECOND } from '../../shared/game/words.ts'
 import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
 import type { Service } from '../../shared/service/service.ts'
-import { wordsFor } from '../../shared/texts/languages.ts'
+import { loadTextsFor } from '../../shared/texts/languages.ts'
 import { memoryService } from '../harness/memory-service.ts'
 import { START } from '../ports/samples.ts'
 import { FORM_TYPE, JSON_TYPE, type Told } from './doors.ts'
 
 // The texts are read from the disk when they are first needed, so they are loaded before time is measured.
-await wordsFor(undefined)
+await loadTextsFor(undefined)
 
 afterEach(() => void vi.useRealTimers())
 
@@ -53,7 +53,7 @@ const world = () => {
   for (const port of PORTS) Object.assign(service, { [port]: counted(whole[port]) })
   const api = apiHandler(service)
   const page = pageHandler(service, assetFiles({}))
-  const send = async ({ method = 'POST', path, token, body = '' }: Ask, time = TIMEOUT.short * SECOND) => {
+  const send = async ({ method = 'POST', path, token, body = '' }: Ask, time = FUNCTION_TIMEOUTS.short * SECOND) => {
     const isForm = typeof body === 'string'
     const headers = {
       ...(isForm && !path.startsWith('/v1/') ? FORM_TYPE : JSON_TYPE),
@@ -66,7 +66,7 @@ const world = () => {
     const left = (): number => (state.calls < state.inTime ? end - Date.now() : state.least)
     const context = { getRemainingTimeInMillis: left } as Context
     const entryPoint = path.startsWith('/v1/') ? api : page
-    const { status, body: text } = toReply(await entryPoint(toEvent(incoming, START), context))
+    const { status, body: text } = toHttpReply(await entryPoint(toHttpEvent(incoming, START), context))
     return { status, answer: (path.startsWith('/v1/') ? JSON.parse(String(text)) : {}) as Told }
   }
   /** Sets the time limits of the next requests, and begins to count anew. */
@@ -164,7 +164,7 @@ test('a new link is answered even if both of its writes are as slow as they may 
   at.within(Infinity, 0)
   at.state.slow = 3.4 * SECOND
   const answering = at.send({ path: '/v1/seat/rotate', token }, 8.1 * SECOND)
-  await vi.advanceTimersByTimeAsync(TIMEOUT.short * SECOND)
+  await vi.advanceTimersByTimeAsync(FUNCTION_TIMEOUTS.short * SECOND)
   const { status, answer } = await answering
   expect([status, at.state.writes]).toEqual([200, 2])
   at.state.slow = 0

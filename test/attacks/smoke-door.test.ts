@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { type Answer, type Door, MOST, doorAt } from '../../functions/timers/smoke-door.ts'
-import { smoke } from '../../functions/timers/smoke.ts'
+import { type HttpAnswer, type HttpTarget, LARGEST_SMOKE_ANSWER, httpTarget } from '../../functions/timers/smoke-door.ts'
+import { smokeTest } from '../../functions/timers/smoke.ts'
 
 /** Starts somebody else's server behind the address, which answers every path with this many bytes. */
 const served = async (bytes: number, body: (origin: string) => Promise<void>): Promise<void> => {
@@ -18,10 +18,10 @@ const served = async (bytes: number, body: (origin: string) => Promise<void>): P
 }
 
 test('an answer of the largest size is read, and one more byte is refused with a sentence', async () => {
-  await served(MOST, async (origin) => expect((await doorAt(origin)('/')).text).toHaveLength(MOST))
-  await served(MOST + 1, async (origin) => {
-    await expect(doorAt(origin)('/')).rejects.toThrow('the answer is larger than 1 MB')
-    expect(await smoke(doorAt(origin))).toEqual({
+  await served(LARGEST_SMOKE_ANSWER, async (origin) => expect((await httpTarget(origin)('/')).text).toHaveLength(LARGEST_SMOKE_ANSWER))
+  await served(LARGEST_SMOKE_ANSWER + 1, async (origin) => {
+    await expect(httpTarget(origin)('/')).rejects.toThrow('the answer is larger than 1 MB')
+    expect(await smokeTest(httpTarget(origin))).toEqual({
       ok: false,
       step: 'ask for health',
       why: 'the answer is larger than 1 MB',
@@ -32,9 +32,9 @@ test('an answer of the largest size is read, and one more byte is refused with a
 const LINKS = { creator: { token: 'black' }, invitation: { token: 'white' } }
 const SEATS = { black: { name: '' }, white: { name: '' } }
 
-const answering = (page: string): Door => {
+const answering = (page: string): HttpTarget => {
   let ply = 0
-  const json = (status: number, value: object): Answer => ({ status, text: JSON.stringify(value) })
+  const json = (status: number, value: object): HttpAnswer => ({ status, text: JSON.stringify(value) })
   return async (path) => {
     if (path.startsWith('/p/')) return { status: 200, text: page }
     if (path === '/v1/games') return json(201, { game: { id: 'g' }, links: LINKS })
@@ -54,7 +54,7 @@ test.each([
   [`<input${' '.repeat(90)}`, 10_000],
 ])('a page that repeats %j is read at once', async (text, times) => {
   const begun = performance.now()
-  const smoked = await smoke(answering(text.repeat(times)))
+  const smoked = await smokeTest(answering(text.repeat(times)))
   expect(smoked).toMatchObject({ ok: false, step: 'move as Black by the form of the page' })
   expect(performance.now() - begun).toBeLessThan(1000)
 })

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addressOf, isOwnMachine, networkOf } from '../../shared/service/limits/client-network.ts'
+import { parseIpAddress, isLoopback, networkOf } from '../../shared/service/limits/client-network.ts'
 
 /** Ways to write the machine's own address. A caller has no second network by another spelling. */
 const OWN = [
@@ -59,12 +59,12 @@ const NONE = [
 ]
 
 describe('the machine’s own address', () => {
-  test.each(OWN)('is %s', (from) => expect(isOwnMachine(from)).toBe(true))
-  test.each([...OTHERS, ...NONE])('is not %s', (from) => expect(isOwnMachine(from)).toBe(false))
+  test.each(OWN)('is %s', (from) => expect(isLoopback(from)).toBe(true))
+  test.each([...OTHERS, ...NONE])('is not %s', (from) => expect(isLoopback(from)).toBe(false))
 })
 
 test.each(NONE)('%s is no address, and shares one network with everything that is none', (from) => {
-  expect(addressOf(from)).toBeUndefined()
+  expect(parseIpAddress(from)).toBeUndefined()
   expect(networkOf(from)).toBe(networkOf('unknown'))
 })
 
@@ -77,7 +77,7 @@ test('exactly what Node accepts as an IP address is accepted here', () => {
   const part = fc.oneof(fc.ipV4(), fc.ipV6(), fc.stringMatching(/^[0-9a-f:.]{0,24}$/))
   fc.assert(
     fc.property(part, (text) => {
-      expect([text, addressOf(text) !== undefined]).toEqual([text, isIP(text) !== 0])
+      expect([text, parseIpAddress(text) !== undefined]).toEqual([text, isIP(text) !== 0])
     }),
     { numRuns: 2000, seed: 12 },
   )

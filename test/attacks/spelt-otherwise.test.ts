@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { MAIL } from '../../shared/game/bounds.ts'
+import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
 import { DAY } from '../../shared/game/words.ts'
-import { noteFailure } from '../../shared/service/email/delivery/bounces.ts'
-import { takeFeedback } from '../../shared/service/email/delivery/feedback.ts'
-import { OF_ADDRESS } from '../../shared/service/limits/email-quotas.ts'
-import { accountOf, ownMark, placeOf, readerAccount } from '../../shared/service/credentials/mailbox.ts'
+import { noteBounce } from '../../shared/service/email/delivery/bounces.ts'
+import { handleFeedback } from '../../shared/service/email/delivery/feedback.ts'
+import { ADDRESS_LIMITS } from '../../shared/service/limits/email-quotas.ts'
+import { mailboxAccount, mailboxPseudonym, contactIndexKey, readerAccount } from '../../shared/service/credentials/mailbox.ts'
 import { type MailWorld, linkIn, mailWorld, stopAllIn } from './mail-world.ts'
 import { ANN, seatedWorld } from './seated-world.ts'
 
@@ -18,7 +18,7 @@ const entered = async (spelt: string, posted: 'taken' | 'refused' = 'taken') => 
   const made = await world.create({ creator: { name: 'Eve', seat: 'black', email: spelt } })
   await world.flush()
   const eve = made.body.links['creator']?.token ?? ''
-  const standing = () => world.service.ledger.look(accountOf(world.service.signer, ANN))
+  const standing = () => world.service.ledger.readStatus(mailboxAccount(world.service.signer, ANN))
   /** Emails that come to Ann for two moves. */
   const plays = async (ply = 0): Promise<number> => {
     const before = world.to(ANN).length
@@ -41,7 +41,7 @@ describe.each(SPELT)('an address that a stranger spells %s', (spelt) => {
   test.each(['gone', 'passing'] as const)('and whose emails come back (%s) ends none of them', async (why) => {
     const world = await entered(spelt)
     for (const event of ['1', '2', '3', '4', '5'])
-      await noteFailure(world.service, spelt, { why, event: `${why}-${event}` }, world.clock.now)
+      await noteBounce(world.service, spelt, { why, event: `${why}-${event}` }, world.clock.now)
     expect(await world.plays()).toBe(1)
     expect(await world.emailsOf(world.ann)).toBe('on')
   })
@@ -73,7 +73,7 @@ describe('a stop', () => {
       'by a complaint',
       async (world: MailWorld) => {
         const complaint = { why: 'complaint', to: TAGGED, email: 'an-email', seat: undefined } as const
-        expect(await takeFeedback(world.service, complaint, world.clock.now)).toBe('complaint')
+        expect(await handleFeedback(world.service, complaint, world.clock.now)).toBe('complaint')
       },
     ],
   ])('of a spelling with a tag, %s,', (_, stop) => {
@@ -138,7 +138,7 @@ describe('a stop', () => {
       const [mail] = world.to(email)
       if (mail) await world.page(stopAllIn(mail.text), {})
     }
-    expect(world.mails).toHaveLength(MAIL.strangerDay)
+    expect(world.mails).toHaveLength(EMAIL_LIMITS.strangerDay)
   })
 })
 
@@ -234,8 +234,8 @@ describe('a neighbour, whose address is Ann’s with a tag,', () => {
     const before = world.to(ANN).length
     await world.move('11-15', 0, world.ann)
     world.clock.now += DAY
-    for (let n = 0; n < MAIL.confirmedDay; n++)
-      await ledger.take(readerAccount(signer, EVE), `eve-${n}`, world.clock.now, OF_ADDRESS.ordinary, world.clock.now)
+    for (let n = 0; n < EMAIL_LIMITS.confirmedDay; n++)
+      await ledger.take(readerAccount(signer, EVE), `eve-${n}`, world.clock.now, ADDRESS_LIMITS.ordinary, world.clock.now)
     await world.move('23-19', 1, world.bert)
     expect(world.to(ANN)).toHaveLength(before + 1)
   })
@@ -243,7 +243,7 @@ describe('a neighbour, whose address is Ann’s with a tag,', () => {
   test('hides none of Ann’s seats: theirs are filed apart', async () => {
     const { service } = await neighbours()
     const filed = async (email: string) =>
-      (await service.contacts.at(placeOf(ownMark(service.signer, email), true), 100)).length
+      (await service.contacts.findByAddress(contactIndexKey(mailboxPseudonym(service.signer, email), true), 100)).length
     expect([await filed(ANN), await filed(EVE)]).toEqual([1, 1])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MAIL } from '../../shared/game/bounds.ts'
+import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { type MailWorld, mailWorld } from './mail-world.ts'
 
@@ -79,7 +79,7 @@ describe.each([
           await attack(world)
           await world.flush()
         }
-      expect(reached(world).size).toBe(day * MAIL.networkDay)
+      expect(reached(world).size).toBe(day * EMAIL_LIMITS.networkDay)
       world.clock.now += DAY
     }
   })
@@ -92,7 +92,7 @@ test.each(Object.entries(ROUTES))('%s reaches ten strangers by itself', async (_
     await attack(world)
     await world.flush()
   }
-  expect(reached(world).size).toBe(MAIL.networkDay)
+  expect(reached(world).size).toBe(EMAIL_LIMITS.networkDay)
 })
 
 test('asking for the links of strangers whom others have named reaches ten', async () => {
@@ -105,7 +105,7 @@ test('asking for the links of strangers whom others have named reaches ten', asy
   world.caller.from = IPV4
   for (const email of strangers) await world.ask('POST', '/v1/links', undefined, { email })
   await world.flush()
-  expect(world.mails.length - before).toBe(MAIL.networkDay)
+  expect(world.mails.length - before).toBe(EMAIL_LIMITS.networkDay)
 })
 
 describe('a network of the club', () => {
@@ -138,11 +138,11 @@ describe('a network of the club', () => {
 
   test('shares a hundred a day with the other networks of the club, also at one domain', async () => {
     const world = mailWorld({ isOfClub: (from) => from.startsWith('10.') })
-    for (let made = 0; made < MAIL.knownDay + 5; made += 1) await game(world, `member-${made}@club.example`)
-    expect(reached(world).size).toBe(MAIL.knownDay)
+    for (let made = 0; made < EMAIL_LIMITS.knownDay + 5; made += 1) await game(world, `member-${made}@club.example`)
+    expect(reached(world).size).toBe(EMAIL_LIMITS.knownDay)
     world.clock.now += DAY
     await game(world, stranger())
-    expect(reached(world).size).toBe(MAIL.knownDay + 1)
+    expect(reached(world).size).toBe(EMAIL_LIMITS.knownDay + 1)
   })
 
   test('gives nothing to the page of another site that is read there', async () => {
@@ -160,7 +160,7 @@ describe('a network of the club', () => {
     world.caller.from = () => '198.51.100.7'
     const before = reached(world).size
     for (let made = 0; made < 15; made += 1) await game(world, stranger())
-    expect(reached(world).size - before).toBe(MAIL.networkDay)
+    expect(reached(world).size - before).toBe(EMAIL_LIMITS.networkDay)
   })
 })
 
@@ -168,7 +168,7 @@ describe('a network of the club', () => {
 const networkUsedUp = async () => {
   const world = mailWorld()
   world.caller.from = IPV4
-  for (let made = 0; made < MAIL.networkDay; made += 1) await game(world, stranger())
+  for (let made = 0; made < EMAIL_LIMITS.networkDay; made += 1) await game(world, stranger())
   await world.flush()
   return world
 }
@@ -179,7 +179,7 @@ describe('an address that is withheld', () => {
     world.caller.from = IPV4
     const counted = stranger()
     await game(world, counted)
-    for (let made = 1; made < MAIL.networkDay; made += 1) await game(world, stranger())
+    for (let made = 1; made < EMAIL_LIMITS.networkDay; made += 1) await game(world, stranger())
     const ask = async (people: object) => (await world.ask('POST', '/v1/games', undefined, people)).body
     const creator = { ...EVE, email: counted }
     const [opponent, director] = ['Adam', 'Dee'].map((name) => ({ name, email: stranger() }))
@@ -255,14 +255,14 @@ describe('an address that has consented', () => {
   test('takes none of the ten', async () => {
     const world = await withMember()
     for (let made = 0; made < 5; made += 1) await game(world, member)
-    for (let made = 0; made < MAIL.networkDay + 5; made += 1) await game(world, stranger())
+    for (let made = 0; made < EMAIL_LIMITS.networkDay + 5; made += 1) await game(world, stranger())
     await world.flush()
-    expect(reached(world).size).toBe(1 + MAIL.networkDay)
+    expect(reached(world).size).toBe(1 + EMAIL_LIMITS.networkDay)
   })
 
   test('gets emails beyond the ten, and no answer tells it from a stranger’s', async () => {
     const world = await withMember()
-    for (let made = 0; made < MAIL.networkDay; made += 1) await game(world, stranger())
+    for (let made = 0; made < EMAIL_LIMITS.networkDay; made += 1) await game(world, stranger())
     await world.flush()
     world.clock.now += 1
     const before = world.to(member).length
@@ -283,8 +283,8 @@ test('sixty games with addresses an hour may send emails for one network', async
   world.caller.from = IPV4
   const email = stranger()
   const outcomes: (string | undefined)[] = []
-  for (let made = 0; made < MAIL.networkGamesHour + 2; made += 1) outcomes.push((await game(world, email)).mail)
-  expect(outcomes.indexOf('held')).toBe(MAIL.networkGamesHour)
+  for (let made = 0; made < EMAIL_LIMITS.networkGamesHour + 2; made += 1) outcomes.push((await game(world, email)).mail)
+  expect(outcomes.indexOf('held')).toBe(EMAIL_LIMITS.networkGamesHour)
   expect((await game(world)).mail).toBeUndefined()
 })
 
@@ -292,8 +292,8 @@ test('the machine itself, whose emails stay in its own mailbox, counts as no net
   const world = mailWorld()
   for (const from of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
     world.caller.from = () => from
-    for (let made = 0; made < MAIL.networkDay; made += 1) await game(world, stranger())
+    for (let made = 0; made < EMAIL_LIMITS.networkDay; made += 1) await game(world, stranger())
   }
   await world.flush()
-  expect(reached(world).size).toBe(3 * MAIL.networkDay)
+  expect(reached(world).size).toBe(3 * EMAIL_LIMITS.networkDay)
 })

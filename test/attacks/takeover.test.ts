@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MAIL, UNDO_LIFE } from '../../shared/game/bounds.ts'
+import { EMAIL_LIMITS, UNDO_PERIOD } from '../../shared/game/bounds.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { type MailWorld, linkIn, mailWorld, stopAllIn, stopIn } from './mail-world.ts'
 
@@ -110,7 +110,7 @@ describe('a stolen link', () => {
   test('cannot hide the theft: with emails off, links asked for, and the link replaced until that is refused', async () => {
     const world = mailWorld()
     const { token } = await stolen(world)
-    for (let time = 0; time < MAIL.linksDay; time += 1) {
+    for (let time = 0; time < EMAIL_LIMITS.linksDay; time += 1) {
       await world.ask('POST', '/v1/links', undefined, { email: OWNER })
       await world.flush()
     }
@@ -120,7 +120,7 @@ describe('a stolen link', () => {
     expect((await world.ask('POST', '/v1/seat/rotate', thiefs)).status).toBe(409)
     await readdress(world, thiefs, THIEF)
     const notice = world.to(OWNER).filter(({ text }) => undoIn(text) !== '')
-    expect(notice).toHaveLength(MAIL.silencedDay + 1)
+    expect(notice).toHaveLength(EMAIL_LIMITS.silencedDay + 1)
     expect(await press(world, undoIn(notice.at(-1)?.text))).toBe(200)
     expect(await worksFor(world, thiefs)).toBe(false)
     expect((await seatIn(world, world.to(OWNER).at(-1)?.text)).body).toMatchObject({ email: OWNER, emails: 'on' })
@@ -130,7 +130,7 @@ describe('a stolen link', () => {
     const world = mailWorld()
     const { token } = await stolen(world)
     let thiefs = token
-    for (let turn = 0; turn <= MAIL.rotatedDay; turn += 1) thiefs = await rotate(world, thiefs)
+    for (let turn = 0; turn <= EMAIL_LIMITS.rotatedDay; turn += 1) thiefs = await rotate(world, thiefs)
     const before = world.to(OWNER).length
     expect(await press(world, undoIn(world.to(OWNER).at(-1)?.text))).toBe(200)
     const [fresh, ...more] = world.to(OWNER).slice(before)
@@ -212,7 +212,7 @@ describe('a link that takes a seat back', () => {
     const { token } = await stolen(world)
     await readdress(world, token, THIEF)
     const path = undoIn(world.to(OWNER).at(-1)?.text)
-    world.clock.now += UNDO_LIFE - 1
+    world.clock.now += UNDO_PERIOD - 1
     expect((await world.page(path)).status).toBe(200)
     world.clock.now += 1
     expect((await world.page(path)).status).toBe(410)
@@ -287,8 +287,8 @@ describe('the warnings cannot be used to flood a mailbox', () => {
         .to(OWNER)
         .slice(had)
         .filter(({ text }) => undoIn(text) !== '').length,
-    ).toBeLessThanOrEqual(MAIL.movedDay)
-    expect(world.to(OWNER).length - had).toBeLessThanOrEqual(MAIL.movedDay + MAIL.doorsDay + 1)
+    ).toBeLessThanOrEqual(EMAIL_LIMITS.movedDay)
+    expect(world.to(OWNER).length - had).toBeLessThanOrEqual(EMAIL_LIMITS.movedDay + EMAIL_LIMITS.consentDay + 1)
   })
 })
 
@@ -314,7 +314,7 @@ describe('“forget me”', () => {
     expect((await world.ask('POST', `/v1/games/${id}/actions`, token, { type: 'forget-me', ply: 0 })).status).toBe(200)
     const fresh = await rotate(world, token)
     const [notice] = world.to(OWNER).filter(({ text }) => undoIn(text) !== '')
-    world.clock.now += UNDO_LIFE - DAY
+    world.clock.now += UNDO_PERIOD - DAY
     expect(await press(world, undoIn(notice?.text))).toBe(200)
     expect(await worksFor(world, fresh)).toBe(false)
     expect((await seatIn(world, world.to(OWNER).at(-1)?.text)).body).toMatchObject({ email: OWNER, emails: 'on' })

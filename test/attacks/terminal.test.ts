@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Answering } from '../../local/server.ts'
-import { keptIn } from '../../packages/cli/src/links.ts'
-import { printable, safeJson } from '../../packages/cli/src/terminal.ts'
+import type { RequestHandler } from '../../local/server.ts'
+import { readLinks } from '../../packages/cli/src/links.ts'
+import { visibleText, safeJson } from '../../packages/cli/src/terminal.ts'
 import { begun } from '../clients/people.ts'
 
 /**
@@ -18,7 +18,7 @@ const OWN_COLOURS = /\u001b\[[\d;]*m/
 describe('text from others cannot control the terminal', () => {
   test('in names, messages, moves, reasons and records of a hostile service', async () => {
     const hostile =
-      (answering: Answering): Answering =>
+      (answering: RequestHandler): RequestHandler =>
       async (incoming) => {
         const { 'accept-encoding': _packed, ...plainHeaders } = incoming.headers
         const { headers, ...reply } = await answering({ ...incoming, headers: plainHeaders })
@@ -45,7 +45,7 @@ describe('text from others cannot control the terminal', () => {
     const value = { name: HOSTILE, emoji: '👩‍🚀', lone: '\ud800' }
     expect(safeJson(value)).not.toMatch(ACTS)
     expect(JSON.parse(safeJson(value))).toEqual(value)
-    expect(printable('Zoë 李雷')).toBe('Zoë 李雷')
+    expect(visibleText('Zoë 李雷')).toBe('Zoë 李雷')
   })
 })
 
@@ -53,7 +53,7 @@ describe('a link is sent to its own service only', () => {
   test('not to another origin that is named beside it, nor over http to another machine', async () => {
     await using table = await begun()
     const { amara, id, service } = table
-    const { token = '' } = keptIn(amara.file)[0] ?? {}
+    const { token = '' } = readLinks(amara.file)[0] ?? {}
     const requests = service.asked.length
     for (const named of [id, `${service.origin}/p/${token}`])
       expect(await amara.types(`show ${named} --origin https://evil.test`)).toMatchObject({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { TRIED } from '../../shared/game/bounds.ts'
+import { ANALYSIS_LIMITS } from '../../shared/game/bounds.ts'
 import { act, ask, begun, idOf, locationOf, playOut, stand, wholePage } from '../pages/stand.ts'
 
 const SECRET = '22-18.15x22.25x18.12-16'
@@ -22,7 +22,7 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   ['half of a character', '\ud800'],
   ['nulls', '\0\0'],
   ['too many moves', '22-18_0.'.repeat(200)],
-  ['too much text', '2'.repeat(TRIED.long + 1)],
+  ['too much text', '2'.repeat(ANALYSIS_LIMITS.maxLength + 1)],
   ['the largest text', '22-18.'.repeat(341)],
 ]
 

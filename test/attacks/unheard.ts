@@ -1,6 +1,6 @@
-import { MAIL } from '../../shared/game/bounds.ts'
+import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
 import { DAY } from '../../shared/game/words.ts'
-import { takeFeedback } from '../../shared/service/email/delivery/feedback.ts'
+import { handleFeedback } from '../../shared/service/email/delivery/feedback.ts'
 import { type MailWorld, mailWorld } from './mail-world.ts'
 
 const READER = 'vic@gmail.com'
@@ -49,7 +49,7 @@ const pressTellsOfOne = async (): Promise<string | undefined> => {
 const dropped = async (): Promise<string | undefined> => {
   const world = await member()
   const games: string[] = []
-  for (let game = 0; game <= MAIL.doorsDay; game += 1) games.push(await names(world, FRIEND))
+  for (let game = 0; game <= EMAIL_LIMITS.consentDay; game += 1) games.push(await names(world, FRIEND))
   await world.wake(DAY)
   return games.every((game) => hears(world, READER, game)) ? undefined : 'an email over a bound never came'
 }
@@ -108,7 +108,7 @@ const prolonged = async (): Promise<string | undefined> => {
 
 const hidden = async (): Promise<string | undefined> => {
   const world = await member()
-  for (let game = 0; game < MAIL.doorsOfDay; game += 1) await names(world, ATTACKER)
+  for (let game = 0; game < EMAIL_LIMITS.consentOfDay; game += 1) await names(world, ATTACKER)
   return hears(world, READER, await names(world, FRIEND)) ? undefined : 'strangers hid the invitation of a friend'
 }
 
@@ -117,14 +117,14 @@ const hourOfAll = async (): Promise<string | undefined> => {
   for (let request = 0; request < 136; request += 1)
     for (const person of ['a', 'b', 'c'])
       await names(world, `2001:db8:1:${((request % 34) << 8).toString(16)}::1`, `${person}${request}@gmail.com`)
-  return world.mails.length < MAIL.strangersHour / 4 ? undefined : 'one site used up the hour of the whole service'
+  return world.mails.length < EMAIL_LIMITS.strangersHour / 4 ? undefined : 'one site used up the hour of the whole service'
 }
 
 const deadNames = async (): Promise<string | undefined> => {
   const world = mailWorld()
   await names(world, ATTACKER, 'dead@gmail.com')
-  for (const { to, id, returnName: seat } of world.mails)
-    await takeFeedback(world.service, { why: 'gone', to, email: id, seat }, world.clock.now)
+  for (const { to, id, bounceName: seat } of world.mails)
+    await handleFeedback(world.service, { why: 'gone', to, email: id, seat }, world.clock.now)
   const had = world.mails.length
   for (let more = 0; more < 5; more += 1) await names(world, ATTACKER, `dead${more}@gmail.com`)
   return world.mails.length === had ? undefined : 'a network went on after its email had come back'
@@ -133,7 +133,7 @@ const deadNames = async (): Promise<string | undefined> => {
 const catchAll = async (): Promise<string | undefined> => {
   const world = mailWorld()
   for (let name = 0; name < 40; name += 1) await names(world, `203.0.${name}.1`, `any${name}@catch.example.org`)
-  return world.mails.length <= MAIL.domainDay ? undefined : 'one domain got any number of first emails'
+  return world.mails.length <= EMAIL_LIMITS.domainDay ? undefined : 'one domain got any number of first emails'
 }
 
 const toldTwice = async (): Promise<string | undefined> => {

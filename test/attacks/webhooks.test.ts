@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { CALLS } from '../../shared/game/rate-limits.ts'
+import { RATE_LIMITS } from '../../shared/game/rate-limits.ts'
 import { LONGEST } from '../../shared/game/longest.ts'
 import { DAY, MINUTE } from '../../shared/game/words.ts'
-import { HOOKS } from '../../shared/hooks/bounds.ts'
-import { HOOK_EVENTS, HOOK_FORMATS } from '../../shared/hooks/kinds.ts'
-import { bodyOf } from '../../shared/hooks/write.ts'
+import { WEBHOOK_LIMITS } from '../../shared/hooks/bounds.ts'
+import { WEBHOOK_EVENT_TYPES, WEBHOOK_FORMATS } from '../../shared/hooks/kinds.ts'
+import { writePayload } from '../../shared/hooks/write.ts'
 import { API_ROUTES } from '../../shared/api/routes/routes.ts'
-import { wordsIn } from '../../shared/texts/languages.ts'
+import { loadTexts } from '../../shared/texts/languages.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { NOON, stand } from '../service/stand.ts'
 
@@ -58,10 +58,10 @@ test('another key of the same owner has the webhook, and no other program sees, 
 test('a webhook that leads back to the service changes nothing there', async () => {
   const { ask, service } = stand()
   const payload = { id: 'msg_1', event: 'test', at: NOON } as const
-  const words = await wordsIn('en')
+  const words = await loadTexts('en')
   const before = JSON.stringify(await service.hooks.load('club00000000'))
-  for (const format of HOOK_FORMATS) {
-    const body = JSON.parse(bodyOf(format, payload, { words, origin: service.origin, now: NOON })) as object
+  for (const format of WEBHOOK_FORMATS) {
+    const body = JSON.parse(writePayload(format, payload, { words, origin: service.origin, now: NOON })) as object
     for (const { method, path } of API_ROUTES.filter(({ method: each }) => each === 'POST')) {
       const { status } = await ask(method, path.replaceAll(/\{\w+\}/g, 'abcdefghijkl'), { body })
       expect([path, status]).toEqual([path, expect.toSatisfy((each: number) => each >= 400 && each < 500)])
@@ -97,10 +97,10 @@ test('an owner may have five webhooks, also when many are asked for at once, and
     Array.from({ length: 12 }, (_, n) => add({}, n % 2 === 0 ? KEYS.club : KEYS.deputy)),
   )
   const statuses = responses.map(({ status }) => status)
-  expect(statuses.filter((status) => status === 201)).toHaveLength(HOOKS.most)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(WEBHOOK_LIMITS.most)
   // A request that finds the list changed again and again is asked to come back.
-  expect(statuses.filter((status) => status !== 409 && status !== 503)).toHaveLength(HOOKS.most)
-  expect((await service.hooks.load('club00000000')).hooks).toHaveLength(HOOKS.most)
+  expect(statuses.filter((status) => status !== 409 && status !== 503)).toHaveLength(WEBHOOK_LIMITS.most)
+  expect((await service.hooks.load('club00000000')).hooks).toHaveLength(WEBHOOK_LIMITS.most)
   const full = await add()
   expect([full.status, full.body['code']]).toEqual([409, 'too-many-webhooks'])
   const [first] = (await service.hooks.load('club00000000')).hooks
@@ -118,16 +118,16 @@ test.each([
   ['mapped metadata', { url: 'https://[::ffff:169.254.169.254]/' }],
   ['a local name', { url: 'https://localhost/' }],
   ['a user', { url: 'https://a:b@receiver.test/' }],
-  ['too long', { url: `https://receiver.test/${'a'.repeat(LONGEST.hook)}` }],
-  ['too long as it is typed', { url: `https://receiver.test/${'./'.repeat(LONGEST.hook / 2)}` }],
-  ['too long as it is called', { url: `https://receiver.test/${'é'.repeat(LONGEST.hook / 4)}` }],
+  ['too long', { url: `https://receiver.test/${'a'.repeat(LONGEST.webhookUrl)}` }],
+  ['too long as it is typed', { url: `https://receiver.test/${'./'.repeat(LONGEST.webhookUrl / 2)}` }],
+  ['too long as it is called', { url: `https://receiver.test/${'é'.repeat(LONGEST.webhookUrl / 4)}` }],
   ['a line end within', { url: 'https://receiver.test/a\r\nb' }],
   ['a tab within', { url: 'https://recei\tver.test/' }],
   ['a line end after it', { url: 'https://receiver.test/\n' }],
   ['no url', { url: undefined }],
   ['no events', { events: [] }],
   ['an unknown event', { events: ['moved'] }],
-  ['too many events', { events: [...HOOK_EVENTS, 'turn'] }],
+  ['too many events', { events: [...WEBHOOK_EVENT_TYPES, 'turn'] }],
   ['an unknown format', { format: 'teams' }],
   ['a wrong label', { labels: { 'Not a name': 'a' } }],
   ['too many labels', { labels: { a: '1', b: '1', c: '1', d: '1', e: '1', f: '1', g: '1' } }],
@@ -190,12 +190,12 @@ test('tests and replays have a small hourly limit', async () => {
   const { as, add, service } = world()
   const { webhook } = (await add()).body
   const statuses: number[] = []
-  for (let n = 0; n < CALLS.hook.key; n++)
+  for (let n = 0; n < RATE_LIMITS.hook.key; n++)
     statuses.push((await as(KEYS.club, 'POST', `${PATH}/${webhook.id}/test`)).status)
-  expect(statuses.filter((status) => status === 202)).toHaveLength(CALLS.hook.key - 1)
+  expect(statuses.filter((status) => status === 202)).toHaveLength(RATE_LIMITS.hook.key - 1)
   expect(statuses.at(-1)).toBe(429)
   expect((service.notices as unknown as { waiting: () => readonly unknown[] }).waiting()).toHaveLength(
-    CALLS.hook.key - 1,
+    RATE_LIMITS.hook.key - 1,
   )
 })
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { fill, storedId } from '../../bench/service/fill.ts'
-import { openGround } from '../../local/ground.ts'
+import { fillFolder, storedId } from '../../bench/service/fill.ts'
+import { openResources } from '../../local/ground.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
-import { read } from '../../shared/service/games/game-store.ts'
+import { foldStored } from '../../shared/service/games/game-store.ts'
 import { tempFolder } from '../harness/temp.ts'
 
 const COUNT = 120
 
 test('a folder is filled with games that the service can play on, and all that stands beside them', async () => {
   await using folder = await tempFolder('fill')
-  fill(folder.path, COUNT)
+  fillFolder(folder.path, COUNT)
   const database = openDatabase(folder.path)
   const rows = ['game', 'schedule', 'contact'].map(
     (table) => database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.['count'],
@@ -18,10 +18,10 @@ test('a folder is filled with games that the service can play on, and all that s
   expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
   database.close()
 
-  const ground = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
+  const ground = await openResources({ folder: folder.path, store: { kind: 'sqlite' } })
   const id = storedId(COUNT - 1)
   const stored = await ground.games.load(id)
-  const game = stored && read(id, stored).game
+  const game = stored && foldStored(id, stored).game
   expect(game).toMatchObject({ status: 'active' })
   expect(stored?.due).toBeGreaterThan(Date.now())
   expect(

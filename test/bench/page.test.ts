@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { BENCHES, pageOf, withPart } from '../../bench/page.ts'
+import { BENCHMARKS, performancePage, replacePart } from '../../bench/page.ts'
 
 const root = join(import.meta.dirname, '../..')
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -12,9 +12,9 @@ const runnable = Object.entries(scripts).flatMap(([name, command]) =>
   name.startsWith('bench:') ? command.replace('node bench/', '') : [],
 )
 
-const files = Object.keys(BENCHES)
+const files = Object.keys(BENCHMARKS)
 /** These need more than Node. */
-const alone = files.filter((file) => BENCHES[file]?.alone)
+const alone = files.filter((file) => BENCHMARKS[file]?.alone)
 
 test('the page has a part of every bench that can be run, and each is there', () => {
   expect(files.toSorted()).toEqual(runnable.toSorted())
@@ -25,7 +25,7 @@ const MACHINE = { day: '2026-11-22', cores: 2, node: '24' }
 const measured = files
   .filter((file) => !alone.includes(file))
   .map((file) => ({ file, text: `\n| ${file} | 1 |\n\n`, minutes: 1.2 }))
-const written = pageOf(measured, MACHINE, textOf('docs/performance.md'))
+const written = performancePage(measured, MACHINE, textOf('docs/performance.md'))
 
 describe.each([
   ['docs/performance.md', textOf('docs/performance.md')],
@@ -33,7 +33,7 @@ describe.each([
 ])('%s', (_, page) => {
   test.each(files)('names bench/%s, says what it measures, and has its table', (file) => {
     const [section = ''] = page.split('\n## ').filter((one) => one.includes(`\`bench/${file}\``))
-    expect(section).toContain(`${BENCHES[file]?.title}\n`)
+    expect(section).toContain(`${BENCHMARKS[file]?.title}\n`)
     expect(section).toContain('\n| ')
   })
 
@@ -48,16 +48,16 @@ test.each(alone)('`npm run bench` does not run bench/%s, and keeps its part of t
 })
 
 test('a part that was measured on a day of its own says so', () => {
-  const part = withPart(written, { file: 'cost.ts', text: '| a row | 1 |', minutes: 1, day: '2026-11-23' })
+  const part = replacePart(written, { file: 'cost.ts', text: '| a row | 1 |', minutes: 1, day: '2026-11-23' })
   expect(part).toContain('| a row | 1 |\n\nMeasured on 2026-11-23.\n\n`bench/cost.ts`\n')
 })
 
 test('one part is written anew, and the others stay', () => {
   const page = textOf('docs/performance.md')
-  const anew = withPart(page, { file: 'cost.ts', text: '| a row | 1 |', minutes: 1 })
+  const anew = replacePart(page, { file: 'cost.ts', text: '| a row | 1 |', minutes: 1 })
   const others = (text: string) => text.split('\n## ').filter((part) => !part.includes('`bench/cost.ts`'))
   expect(others(anew)).toEqual(others(page))
-  expect(anew).toContain(`${BENCHES['cost.ts']?.text}\n\n| a row | 1 |\n\n\`bench/cost.ts\`\n`)
+  expect(anew).toContain(`${BENCHMARKS['cost.ts']?.text}\n\n| a row | 1 |\n\n\`bench/cost.ts\`\n`)
 })
 
 test('README and CONTRIBUTING lead to it', () => {

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { EXITS } from '../../packages/cli/src/fault.ts'
-import { keptIn } from '../../packages/cli/src/links.ts'
-import { numberOf } from '../../packages/cli/src/showing.ts'
+import { EXIT_CODES } from '../../packages/cli/src/fault.ts'
+import { readLinks } from '../../packages/cli/src/links.ts'
+import { lastMoveNumber } from '../../packages/cli/src/showing.ts'
 import { DECKS } from '../../shared/draughts/index.ts'
 import { moveNumber } from '../../shared/game/numbering.ts'
 import { tempFolder } from '../harness/temp.ts'
@@ -20,7 +20,7 @@ describe('help', () => {
     const { code, out } = await amara.types('--help')
     expect(code).toBe(0)
     const readme = readFileSync(join(root, 'packages/cli/README.md'), 'utf8')
-    for (const [exit, means] of Object.values(EXITS)) {
+    for (const [exit, means] of Object.values(EXIT_CODES)) {
       expect(out).toContain(`exit ${String(exit).padEnd(4)} ${means}`)
       expect(readme).toContain(`| ${exit} | ${means} |`)
     }
@@ -129,7 +129,7 @@ describe('a game', () => {
 test('moves are numbered as on the page', () => {
   const openings = [{ kind: 'free' } as const, ...DECKS.map((deck) => ({ kind: 'ballot', deck }) as const)]
   for (const opening of openings)
-    for (const ply of [1, 2, 3, 4]) expect(numberOf({ opening, ply })).toBe(moveNumber(opening, ply))
+    for (const ply of [1, 2, 3, 4]) expect(lastMoveNumber({ opening, ply })).toBe(moveNumber(opening, ply))
 })
 
 describe('the board', () => {
@@ -180,17 +180,17 @@ describe('links', () => {
   test('a link from elsewhere is kept once it has opened a seat, and forgotten', async () => {
     await using table = await begun()
     const { amara, otis, id, service } = table
-    const { token } = keptIn(otis.file)[0] ?? { token: '' }
+    const { token } = readLinks(otis.file)[0] ?? { token: '' }
     expect(await amara.types(`games --forget ${id}`)).toMatchObject({ code: 0, out: 'No game is kept.\n' })
     const link = `${service.origin}/p/${token}`
     expect((await amara.types('games --add -', [link])).out).toContain(id)
-    expect(keptIn(amara.file)).toEqual([{ id, origin: service.origin, token }])
+    expect(readLinks(amara.file)).toEqual([{ id, origin: service.origin, token }])
     const dead = `${service.origin}/p/c1${id}${'x'.repeat(32)}`
     expect(await amara.types(`games --add ${dead}`)).toMatchObject({ code: 1 })
     // Without keeping it: the link itself, or its token.
     await amara.types(`games --forget ${id}`)
     for (const named of [link, token]) expect(await amara.types(`show ${named}`)).toMatchObject({ code: 0 })
-    expect(keptIn(amara.file)).toEqual([])
+    expect(readLinks(amara.file)).toEqual([])
   })
 
   test('a file that is damaged is not taken for an empty one', async () => {
@@ -215,7 +215,7 @@ for (let n = 0; n < 20; n += 1)
     )
     const codes = await Promise.all(writers.map(async (writer) => (await once(writer, 'exit'))[0] as number))
     expect(codes).toEqual([0, 0, 0, 0, 0, 0])
-    expect(keptIn(file)).toHaveLength(120)
+    expect(readLinks(file)).toHaveLength(120)
     expect(existsSync(`${file}.lock`)).toBe(false)
   })
 })

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { Refusal, Unreachable, crownhead, isRefusal, readLink } from '../../packages/client/src/index.ts'
-import type { Answering, Reply } from '../../local/server.ts'
+import type { RequestHandler, HttpReply } from '../../local/server.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { served } from './served.ts'
 
 const CREATE = { body: { creator: { name: 'Amara', seat: 'black' } } } as const
 
 /** A service whose first answers are replaced; waiting takes no time, and is written down. */
-const stand = async (...replies: readonly (Reply | ((reply: Reply) => Reply))[]) => {
+const stand = async (...replies: readonly (HttpReply | ((reply: HttpReply) => HttpReply))[]) => {
   const left = [...replies]
   const seen: Readonly<Record<string, string>>[] = []
   const around =
-    (answering: Answering): Answering =>
+    (answering: RequestHandler): RequestHandler =>
     async (incoming) => {
       seen.push(incoming.headers)
       const next = left.shift()
@@ -25,7 +25,7 @@ const stand = async (...replies: readonly (Reply | ((reply: Reply) => Reply))[])
   return { ...service, client, ask: client.ask, waits, seen, sleep }
 }
 
-const problem = (status: number, code: string, headers: Record<string, string> = {}): Reply => ({
+const problem = (status: number, code: string, headers: Record<string, string> = {}): HttpReply => ({
   status,
   headers: { 'content-type': 'application/problem+json', ...headers },
   body: JSON.stringify({ type: 'https://draughts.test', title: 'No', status, detail: 'No.', code }),
@@ -34,7 +34,7 @@ const problem = (status: number, code: string, headers: Record<string, string> =
 const BUSY = problem(429, 'too-many-requests', { 'retry-after': '7' })
 const BROKEN = problem(500, 'internal')
 /** It was done, but the answer did not come. */
-const LOST = (): Reply => ({ status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad gateway</h1>' })
+const LOST = (): HttpReply => ({ status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad gateway</h1>' })
 
 describe('asking again', () => {
   test('it waits as long as the service says, under the same key', async () => {

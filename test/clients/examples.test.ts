@@ -7,7 +7,7 @@ import { spawned } from './spawned.ts'
 import { NAME, receiverThat } from '../harness/receiver.ts'
 import { keyIn, telling } from '../harness/telling.ts'
 import { KEYS } from '../harness/api-keys.ts'
-import { makeOwnKey } from '../../shared/service/credentials/own-keys.ts'
+import { makeOwnerKey } from '../../shared/service/credentials/own-keys.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { installed } from './installed.ts'
 import { served } from './served.ts'
@@ -184,7 +184,7 @@ test.skipIf(!hasPython)(
   async () => {
     await using folder = await tempFolder('robin')
     await using service = await served()
-    const made = await makeOwnKey(
+    const made = await makeOwnerKey(
       service.service,
       'somebody',
       { name: 'mine', scopes: ['games:create'], once: 'once' },

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type Package, pack } from '../../tools/packages/pack.ts'
+import { type Package, packPackage } from '../../tools/packages/pack.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { spawned } from './spawned.ts'
 
@@ -11,7 +11,7 @@ const run = promisify(execFile)
 /** A folder elsewhere with packages installed from their tarballs, without a network. */
 export const installed = async (...names: readonly Package[]) => {
   const folder = await tempFolder('clients')
-  const tarballs = await Promise.all(names.map((name) => pack(name, folder.path)))
+  const tarballs = await Promise.all(names.map((name) => packPackage(name, folder.path)))
   writeFileSync(join(folder.path, 'package.json'), '{ "private": true, "type": "module" }')
   const quiet = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
   await run('npm', ['install', ...quiet, ...tarballs], { cwd: folder.path, shell: process.platform === 'win32' })

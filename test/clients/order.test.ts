@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { entriesIn } from '../../packages/cli/src/entries.ts'
-import { inSheet } from '../../packages/cli/src/sheet-faults.ts'
-import { answer } from '../../shared/service/answer.ts'
+import { readEntries } from '../../packages/cli/src/entries.ts'
+import { sheetIssues } from '../../packages/cli/src/sheet-faults.ts'
+import { answerApi } from '../../shared/service/answer.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { person } from './people.ts'
@@ -90,7 +90,7 @@ test('whose email waits, and until when, is said beside the games', async () => 
   const body = JSON.stringify({ creator: { name: 'Eve', seat: 'black' }, opponent: { name: 'Otis', email: OTIS } })
   for (const from of ['203.0.113.1', '198.51.100.1']) {
     const headers = { 'content-type': 'application/json' }
-    await answer(service, { method: 'POST', path: '/v1/games', query: {}, headers, body, from, receivedAt: Date.now() })
+    await answerApi(service, { method: 'POST', path: '/v1/games', query: {}, headers, body, from, receivedAt: Date.now() })
     await deliverAll()
   }
   expect(mails.map(({ to }) => to)).toEqual([OTIS, OTIS])
@@ -111,7 +111,7 @@ test('the input is a sheet, too', async () => {
 
 describe('a sheet', () => {
   /** A blank line; Otis is named in line 3, and his address stands in line 4. */
-  const entered = entriesIn('black,white,white email,round\n\nAmara,Otis,,1\nZoe,Otis,bad,1\nZoe,Amara,,2\n')
+  const entered = readEntries('black,white,white email,round\n\nAmara,Otis,,1\nZoe,Otis,bad,1\nZoe,Amara,,2\n')
   const message = 'must be right'
 
   test.each([
@@ -128,25 +128,25 @@ describe('a sheet', () => {
     ['pairs.9.white', 'pairs.9.white', message],
     ['opening.ballot', 'opening.ballot', message],
   ])('has a line for %s', (path, line, said) => {
-    expect(inSheet([{ path, message }], entered)).toEqual([{ path: line, message: said }])
+    expect(sheetIssues([{ path, message }], entered)).toEqual([{ path: line, message: said }])
   })
 
   test('that is wrong in the same way in many lines is told so once', () => {
     const issues = [0, 1, 2].map((at) => ({ path: `pairs.${at}.labels.round`, message }))
-    expect(inSheet(issues, entered)).toEqual([
+    expect(sheetIssues(issues, entered)).toEqual([
       { path: 'line 3 and 2 more', message: 'the column "round" must be right' },
     ])
   })
 
   test('names each player once, and finds the address beside any of their games', () => {
-    expect(entriesIn(PAIRS).entries).toEqual({
+    expect(readEntries(PAIRS).entries).toEqual({
       players: [{ name: 'Amara', email: 'amara@draughts.test' }, { name: 'Otis' }, { name: 'Zoe "Z"' }],
       pairs: [
         { black: 1, white: 2, labels: { round: '1' } },
         { black: 3, white: 1, labels: { round: '2' } },
       ],
     })
-    expect(entriesIn('\ufeffName\tEmail\r\n\r\nBos, Anna\tanna@draughts.test\r\n\r\n')).toEqual({
+    expect(readEntries('\ufeffName\tEmail\r\n\r\nBos, Anna\tanna@draughts.test\r\n\r\n')).toEqual({
       entries: { players: [{ name: 'Bos, Anna', email: 'anna@draughts.test' }] },
       lines: { players: [{ name: 3, email: 3 }], pairs: [] },
     })

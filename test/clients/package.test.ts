@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import openapi from '../../openapi.json' with { type: 'json' }
 import { crownhead } from '../../packages/client/src/index.ts'
-import { type ApiDocument, clientSource } from '../../tools/client/source.ts'
+import { type ClientDocument, clientSource } from '../../tools/client/source.ts'
 import { installed, ran } from './installed.ts'
 import { served } from './served.ts'
 
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..')
 
 test('the client is what openapi.json says; if not: npm run openapi', () => {
   const written = readFileSync(join(root, 'packages/client/src/document.ts'), 'utf8')
-  expect(written).toBe(clientSource(openapi as unknown as ApiDocument))
+  expect(written).toBe(clientSource(openapi as unknown as ClientDocument))
 })
 
 const BOT = /```js\n([^]*?)```/.exec(readFileSync(join(root, 'packages/client/README.md'), 'utf8'))?.[1] ?? ''

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { Answering } from '../../local/server.ts'
+import type { RequestHandler } from '../../local/server.ts'
 import { linksFile } from '../../packages/cli/src/links.ts'
-import { run } from '../../packages/cli/src/run.ts'
+import { runCli } from '../../packages/cli/src/run.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { served } from './served.ts'
 
@@ -18,11 +18,11 @@ export const person = async (origin: string) => {
   ) => {
     const lines = [...input]
     const said = { out: '', error: '' }
-    const code = await run(words, {
+    const code = await runCli(words, {
       env: { ...at, ...env },
       isTty,
       write: (text) => void (said.out += text),
-      complain: (text) => void (said.error += text),
+      writeError: (text) => void (said.error += text),
       read: async () => lines.shift(),
       signal: new AbortController().signal,
     })
@@ -33,7 +33,7 @@ export const person = async (origin: string) => {
 }
 
 /** Two people who have begun a game: Amara is black. */
-export const begun = async (around?: (answering: Answering) => Answering) => {
+export const begun = async (around?: (answering: RequestHandler) => RequestHandler) => {
   const service = await served(around)
   const [amara, otis] = await Promise.all([person(service.origin), person(service.origin)])
   const offered = await amara.types('new --name Amara --seat black --invite --json')

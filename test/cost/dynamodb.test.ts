@@ -1,29 +1,29 @@
 import { describe } from 'vitest'
-import { dynamodbOf } from '../../bench/cost/dynamodb.ts'
-import { tallied } from '../../bench/cost/tally.ts'
+import { countingDynamodb } from '../../bench/cost/dynamodb.ts'
+import { useCounter } from '../../bench/cost/tally.ts'
 import { dynamodbContacts } from '../../functions/aws/contacts.ts'
 import { dynamodbLedger } from '../../functions/aws/ledger.ts'
-import { dynamodbPapers } from '../../functions/aws/papers.ts'
+import { dynamodbNotebook } from '../../functions/aws/papers.ts'
 import { dynamodbSeatRecords } from '../../functions/aws/seat-records.ts'
 import { contactsContract } from '../ports/contacts-contract.ts'
 import { ledgerContract } from '../ports/ledger-contract.ts'
 import { papersContract } from '../ports/papers-contract.ts'
 import { seatRecordsContract } from '../ports/seat-records-contract.ts'
 
-const client = () => dynamodbOf(tallied(), { read: 0, write: 0 }, () => {}).client
+const client = () => countingDynamodb(useCounter(), { read: 0, write: 0 }, () => {}).client
 
 describe('contacts, in memory as DynamoDB keeps them', () =>
   contactsContract(async () => dynamodbContacts(client(), 'people')))
 
 describe('papers, in memory as DynamoDB keeps them', () =>
-  papersContract(async () => dynamodbPapers(client(), 'people')))
+  papersContract(async () => dynamodbNotebook(client(), 'people')))
 
 describe('records of seats, in memory as DynamoDB keeps them', () =>
   seatRecordsContract(async () => {
     const store = client()
     return {
       contacts: dynamodbContacts(store, 'people'),
-      notebook: dynamodbPapers(store, 'people'),
+      notebook: dynamodbNotebook(store, 'people'),
       records: dynamodbSeatRecords(store, 'people'),
     }
   }))

@@ -1,31 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { millionOf, sumOf } from '../../bench/cost/dollars.ts'
-import { FIRST_EMAIL, SEEN, byFront, noticedIn, timersIn, usesOf, watchOf } from '../../bench/cost/formula.ts'
+import { costOfMillion, billTotal } from '../../bench/cost/dollars.ts'
+import { FIRST_EMAIL_USES, SEEN_USES, withFront, noticeUses, timerCounts, predictedUses, watcherUses } from '../../bench/cost/formula.ts'
 import {
-  COMPANIES,
-  FIRST,
+  PAIRS,
+  FIRST_ADDRESSES,
   HABITS,
   type Habits,
-  type Kind,
-  cameBack,
-  firstEmail,
+  type PairKind,
+  bounceUses,
+  firstEmailUses,
   pausesOf,
-  recorded,
-  seen,
-  turnsOf,
-  watched,
+  recordGame,
+  seenUses,
+  turnLengths,
+  watchGame,
 } from '../../bench/cost/players.ts'
-import { COUNTED, NONE, type Uses, plus } from '../../bench/cost/tally.ts'
+import { CALL_USES, NO_USES, type Uses, addUses } from '../../bench/cost/tally.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
 import { PRESETS } from '../../shared/game/terms.ts'
 import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
 
 const FILES = assetFiles({})
 
-const counted = (uses: Uses) => Object.fromEntries(COUNTED.map((use) => [use, uses[use]]))
+const counted = (uses: Uses) => Object.fromEntries(CALL_USES.map((use) => [use, uses[use]]))
 
-const KINDS = Object.keys(COMPANIES) as readonly Kind[]
+const KINDS = Object.keys(PAIRS) as readonly PairKind[]
 
 describe.each(KINDS)('a game of %s', (kind) => {
   test.each([
@@ -33,10 +33,10 @@ describe.each(KINDS)('a game of %s', (kind) => {
     { plies: 20, polls: 0, pace: 3 * HOUR },
     { plies: 7, polls: 3, pace: 1.7 * DAY },
   ])('$plies plies, $polls questions before each: the formula counts what the services counted', async (habits) => {
-    const { moves } = await recorded(kind, FILES, habits)
-    const timers = timersIn(pausesOf(habits), PRESETS.relaxed.perMove)
-    const noticed = kind === 'persons with email and a device' ? noticedIn(turnsOf(habits)) : NONE
-    expect(counted(moves)).toEqual(counted(plus(usesOf(kind, { ...habits, ...timers }), noticed)))
+    const { moves } = await recordGame(kind, FILES, habits)
+    const timers = timerCounts(pausesOf(habits), PRESETS.relaxed.perMove)
+    const noticed = kind === 'persons with email and a device' ? noticeUses(turnLengths(habits)) : NO_USES
+    expect(counted(moves)).toEqual(counted(addUses(predictedUses(kind, { ...habits, ...timers }), noticed)))
   })
 })
 
@@ -44,35 +44,35 @@ test.each(KINDS.flatMap((kind) => (['front', 'front with firewall'] as const).ma
   'a game of %s behind a %s: the formula counts what the services counted',
   async (kind, way) => {
     const habits = { plies: 10, polls: 1, pace: DAY }
-    const { moves } = await recorded(kind, FILES, habits, way)
-    const timers = timersIn(pausesOf(habits), PRESETS.relaxed.perMove)
-    const noticed = kind === 'persons with email and a device' ? noticedIn(turnsOf(habits)) : NONE
-    expect(counted(moves)).toEqual(counted(byFront(plus(usesOf(kind, { ...habits, ...timers }), noticed), way)))
+    const { moves } = await recordGame(kind, FILES, habits, way)
+    const timers = timerCounts(pausesOf(habits), PRESETS.relaxed.perMove)
+    const noticed = kind === 'persons with email and a device' ? noticeUses(turnLengths(habits)) : NO_USES
+    expect(counted(moves)).toEqual(counted(withFront(addUses(predictedUses(kind, { ...habits, ...timers }), noticed), way)))
     expect([moves.request, moves.edge, moves.inspected]).toEqual([0, 30, way === 'front' ? 0 : 30])
   },
 )
 
 test('who answers within the hour of a notice gets no email: the formula counts what the services counted', async () => {
   const habits = { plies: 10, polls: 1, pace: 30 * MINUTE }
-  const { moves } = await recorded('persons with email and a device', FILES, habits)
-  const timers = timersIn(pausesOf(habits), PRESETS.relaxed.perMove)
-  const noticed = noticedIn(turnsOf(habits))
+  const { moves } = await recordGame('persons with email and a device', FILES, habits)
+  const timers = timerCounts(pausesOf(habits), PRESETS.relaxed.perMove)
+  const noticed = noticeUses(turnLengths(habits))
   expect(counted(moves)).toEqual(
-    counted(plus(usesOf('persons with email and a device', { ...habits, ...timers }), noticed)),
+    counted(addUses(predictedUses('persons with email and a device', { ...habits, ...timers }), noticed)),
   )
   // Of the last turn, which nobody answers.
   expect(moves.email).toBe(1)
 })
 
-test.each(Object.keys(FIRST) as readonly (keyof typeof FIRST)[])(
+test.each(Object.keys(FIRST_ADDRESSES) as readonly (keyof typeof FIRST_ADDRESSES)[])(
   'a first email to an address that is %s: the formula counts what the services counted',
   async (to) => {
-    expect(counted(await firstEmail(FILES, to))).toEqual(counted(FIRST_EMAIL[to]))
+    expect(counted(await firstEmailUses(FILES, to))).toEqual(counted(FIRST_EMAIL_USES[to]))
   },
 )
 
 test('that a turn was seen: the formula counts what the services counted', async () => {
-  expect(counted(await seen(FILES))).toEqual(counted(SEEN))
+  expect(counted(await seenUses(FILES))).toEqual(counted(SEEN_USES))
 })
 
 const PERFORMANCE = readFileSync(new URL('../../docs/performance.md', import.meta.url), 'utf8')
@@ -89,23 +89,23 @@ const HALF = { ...HABITS, plies: 30 }
 const isNear = (told: number, is: number): boolean => Math.abs(told - is) < is * 0.03
 
 test.each(KINDS)('a million moves of %s cost what docs/performance.md says', async (kind) => {
-  const { moves } = await recorded(kind, FILES, HALF)
-  const { list, paid } = millionOf(moves, HALF.plies)
+  const { moves } = await recordGame(kind, FILES, HALF)
+  const { list, paid } = costOfMillion(moves, HALF.plies)
   const [toldList = NaN, toldPaid = NaN] = toldOf(kind)
-  expect([kind, sumOf(list), isNear(toldList, sumOf(list))]).toEqual([kind, sumOf(list), true])
-  expect([kind, sumOf(paid), isNear(toldPaid, sumOf(paid))]).toEqual([kind, sumOf(paid), true])
-  if (kind === 'persons without email') expect(sumOf(paid)).toBeLessThanOrEqual(6)
+  expect([kind, billTotal(list), isNear(toldList, billTotal(list))]).toEqual([kind, billTotal(list), true])
+  expect([kind, billTotal(paid), isNear(toldPaid, billTotal(paid))]).toEqual([kind, billTotal(paid), true])
+  if (kind === 'persons without email') expect(billTotal(paid)).toBeLessThanOrEqual(6)
 })
 
 test.each([
   ['front=yes waf=no', 'front'],
   ['front=yes', 'front with firewall'],
 ] as const)('a million moves with %s cost what docs/performance.md says', async (setting, way) => {
-  const { moves } = await recorded('persons without email', FILES, HALF, way)
-  const { list, paid } = millionOf(moves, HALF.plies)
+  const { moves } = await recordGame('persons without email', FILES, HALF, way)
+  const { list, paid } = costOfMillion(moves, HALF.plies)
   const [toldList = NaN, toldPaid = NaN] = toldOf(`persons without email, ${setting}`)
-  expect([sumOf(list), isNear(toldList, sumOf(list))]).toEqual([sumOf(list), true])
-  expect([sumOf(paid), isNear(toldPaid, sumOf(paid))]).toEqual([sumOf(paid), true])
+  expect([billTotal(list), isNear(toldList, billTotal(list))]).toEqual([billTotal(list), true])
+  expect([billTotal(paid), isNear(toldPaid, billTotal(paid))]).toEqual([billTotal(paid), true])
 })
 
 /**
@@ -117,14 +117,14 @@ test.each([
   ['front', 8.32, 2.48],
   ['front with firewall', 10.12, 4.28],
 ] as const)('a million moves with %s cost no more than was reached', async (way, atList, atMostPaid) => {
-  const { moves } = await recorded('persons without email', FILES, HABITS, way)
-  const { list, paid } = millionOf(moves, HABITS.plies)
-  expect([sumOf(list), sumOf(list) < atList + 0.005]).toEqual([sumOf(list), true])
-  expect([sumOf(paid), sumOf(paid) < atMostPaid + 0.005]).toEqual([sumOf(paid), true])
+  const { moves } = await recordGame('persons without email', FILES, HABITS, way)
+  const { list, paid } = costOfMillion(moves, HABITS.plies)
+  expect([billTotal(list), billTotal(list) < atList + 0.005]).toEqual([billTotal(list), true])
+  expect([billTotal(paid), billTotal(paid) < atMostPaid + 0.005]).toEqual([billTotal(paid), true])
 })
 
 test('a million additional polls cost what docs/performance.md says', async () => {
-  const asking = async (polls: number) => sumOf(millionOf(await watched(FILES, { ...HABITS, plies: 2, polls }), 2).list)
+  const asking = async (polls: number) => billTotal(costOfMillion(await watchGame(FILES, { ...HABITS, plies: 2, polls }), 2).list)
   expect((await asking(2)) - (await asking(1))).toBeCloseTo(
     Number(/million additional polls cost ([\d.]+)/.exec(PERFORMANCE)?.[1]),
     1,
@@ -132,13 +132,13 @@ test('a million additional polls cost what docs/performance.md says', async () =
 })
 
 test('a million bounces cost what docs/performance.md says', async () => {
-  const dollars = sumOf(millionOf(await cameBack(FILES), 1).list)
+  const dollars = billTotal(costOfMillion(await bounceUses(FILES), 1).list)
   expect(PERFORMANCE).toContain(`A million bounces cost ${dollars.toFixed(2)} dollars more`)
 })
 
 test('notices cost what docs/performance.md says, and save what it says', async () => {
-  const costs = async (kind: Kind, habits: Habits) =>
-    sumOf(millionOf((await recorded(kind, FILES, habits)).moves, habits.plies).list)
+  const costs = async (kind: PairKind, habits: Habits) =>
+    billTotal(costOfMillion((await recordGame(kind, FILES, habits)).moves, habits.plies).list)
   const [email, both] = [await costs('persons with email', HALF), await costs('persons with email and a device', HALF)]
   expect(both - email).toBeGreaterThan(10)
   const prompt = await costs('persons with email and a device', { ...HABITS, pace: 30 * MINUTE })
@@ -147,11 +147,11 @@ test('notices cost what docs/performance.md says, and save what it says', async 
 })
 
 test('a million reports that a turn was shown cost what docs/performance.md says', async () => {
-  const dollars = sumOf(millionOf(await seen(FILES), 1).list)
+  const dollars = billTotal(costOfMillion(await seenUses(FILES), 1).list)
   expect(PERFORMANCE).toContain(`A million reports that a turn was shown cost ${dollars.toFixed(2)}.`)
 })
 
 test.each([0, 1, 5])('a watcher who asks %i times: the formula counts what the services counted', async (polls) => {
   const habits = { plies: 4, polls, pace: DAY }
-  expect(counted(await watched(FILES, habits))).toEqual(counted(watchOf(habits)))
+  expect(counted(await watchGame(FILES, habits))).toEqual(counted(watcherUses(habits)))
 })

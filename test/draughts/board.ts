@@ -3,7 +3,7 @@ import {
   type Move,
   type Piece,
   type Position,
-  type RuleSheet,
+  type RuleSet,
   type RulesId,
   legalMoves,
   makeFen,
@@ -13,12 +13,12 @@ import {
   parseFen,
   play,
   readMove,
-  sheetOf,
+  ruleSetOf,
   squareAt,
   writeMoves,
 } from '../../shared/draughts/index.ts'
 
-export type Here = { readonly rules: RuleSheet; readonly position: Position }
+export type Here = { readonly rules: RuleSet; readonly position: Position }
 
 const PIECES: Readonly<Record<string, Piece>> = {
   b: { colour: 'black', kind: 'man' },
@@ -29,7 +29,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
 
 /** A position as White sees it: b and w men, B and W kings, `.` a dark square, `-` a light one. */
 export const draw = (id: RulesId, turn: Colour, picture: string): Here => {
-  const rules = sheetOf(id)
+  const rules = ruleSetOf(id)
   const pieces: (readonly [number, Piece])[] = []
   for (const [row, line] of picture.trim().split('\n').entries()) {
     for (const [column, sign] of line.trim().split(' ').entries()) {
@@ -43,7 +43,7 @@ export const draw = (id: RulesId, turn: Colour, picture: string): Here => {
 }
 
 export const fromFen = (id: RulesId, fen: string): Here => {
-  const rules = sheetOf(id)
+  const rules = ruleSetOf(id)
   const read = parseFen(rules, fen)
   if (read.kind === 'fault') throw new Error(`${fen}: ${read.message}`)
   return { rules, position: read.position }

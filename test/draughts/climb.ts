@@ -6,13 +6,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import {
-  type RuleSheet,
+  type RuleSet,
   type RulesId,
   RULES_IDS,
   legalMoves,
   makeFen,
   parseFen,
-  sheetOf,
+  ruleSetOf,
   writeMoves,
 } from '../../shared/draughts/index.ts'
 import { BUDGET } from '../../shared/draughts/budget.ts'
@@ -25,9 +25,9 @@ import { chances } from './random.ts'
 /** `refused`: finding the moves goes beyond the budget. */
 export type Worst = { readonly rules: RulesId; readonly fen: string; readonly steps: number; readonly refused: boolean }
 
-const positionOf = (rules: RuleSheet, { turn, pieces }: PlainBoard): Position => makePosition(rules, turn, [...pieces])
+const positionOf = (rules: RuleSet, { turn, pieces }: PlainBoard): Position => makePosition(rules, turn, [...pieces])
 
-const stepsOf = (rules: RuleSheet, board: PlainBoard): number => {
+const stepsOf = (rules: RuleSet, board: PlainBoard): number => {
   const position = positionOf(rules, board)
   return hasPlayableMaterial(rules, position) ? generate(rules, position).steps : -1
 }
@@ -38,7 +38,7 @@ const pieceOf = (chance: () => number, white: number): PlainPiece => ({
 })
 
 /** A few white pieces that jump, among as many black ones as the game has. */
-const anyBoard = (rules: RuleSheet, chance: () => number): PlainBoard => {
+const anyBoard = (rules: RuleSet, chance: () => number): PlainBoard => {
   const squares = (rules.columns * rules.columns) / 2
   const most = piecesOf(rules, startPosition(rules)).length / 2
   const pieces = new Map<number, PlainPiece>()
@@ -47,7 +47,7 @@ const anyBoard = (rules: RuleSheet, chance: () => number): PlainBoard => {
 }
 
 /** One to three squares change: emptied, or another piece. */
-const neighbour = (rules: RuleSheet, { turn, pieces }: PlainBoard, chance: () => number): PlainBoard => {
+const neighbour = (rules: RuleSet, { turn, pieces }: PlainBoard, chance: () => number): PlainBoard => {
   const squares = (rules.columns * rules.columns) / 2
   const changed = new Map(pieces)
   for (let n = 1 + Math.floor(chance() * 3); n > 0; n -= 1) {
@@ -62,7 +62,7 @@ const neighbour = (rules: RuleSheet, { turn, pieces }: PlainBoard, chance: () =>
 const PATIENCE = 1500
 
 /** The costliest of the boards that are tried while `goesOn`; if it is refused, also the costliest that is answered. */
-export const climb = (rules: RuleSheet, chance: () => number, goesOn: () => boolean): readonly Worst[] => {
+export const climb = (rules: RuleSet, chance: () => number, goesOn: () => boolean): readonly Worst[] => {
   let answered = { board: anyBoard(rules, chance), steps: -1 }
   let best = answered
   let here = best
@@ -85,10 +85,10 @@ export const climb = (rules: RuleSheet, chance: () => number, goesOn: () => bool
 
 /** Milliseconds of the processor to find and write the moves, at the best of five. Another sheet each time: nothing is remembered. */
 const timeOf = ({ rules, fen }: Worst): number => {
-  const read = parseFen(sheetOf(rules), fen)
+  const read = parseFen(ruleSetOf(rules), fen)
   if (read.kind === 'fault') throw new Error(read.message)
   const times = Array.from({ length: 5 }, () => {
-    const sheet = { ...sheetOf(rules) }
+    const sheet = { ...ruleSetOf(rules) }
     const start = process.cpuUsage()
     writeMoves(sheet, legalMoves(sheet, read.position))
     return process.cpuUsage(start).user / 1000
@@ -104,7 +104,7 @@ if (import.meta.main) {
   const chance = chances(Number(process.argv[3] ?? Date.now()))
   const found = RULES_IDS.flatMap((id) => {
     const end = performance.now() + seconds * 1000
-    const worst = climb(sheetOf(id), chance, () => performance.now() < end)
+    const worst = climb(ruleSetOf(id), chance, () => performance.now() < end)
     for (const each of worst) {
       const time = timeOf(each)
       console.log(`${id}: ${each.steps} steps${each.refused ? ', refused' : ''}, ${time.toFixed(1)} ms: ${each.fen}`)

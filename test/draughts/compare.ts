@@ -1,11 +1,11 @@
 import type * as Engine from '../../shared/draughts/index.ts'
-import type { RuleSheet } from '../../shared/draughts/index.ts'
+import type { RuleSet } from '../../shared/draughts/index.ts'
 import { type PlainBoard, plainAfter, plainFen, plainMoves, plainText } from './plain.ts'
 
 type Draughts = typeof Engine
 
 /** How engine and plain rules differ on a position: the moves, or the position after one. Undefined if they agree. */
-export const difference = (draughts: Draughts, rules: RuleSheet, board: PlainBoard): string | undefined => {
+export const difference = (draughts: Draughts, rules: RuleSet, board: PlainBoard): string | undefined => {
   const fen = plainFen(board)
   const position = draughts.makePosition(rules, board.turn, [...board.pieces])
   if (draughts.makeFen(rules, position) !== fen)

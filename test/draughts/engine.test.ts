@@ -11,8 +11,8 @@ import {
   letterName,
   makeFen,
   makePosition,
-  placeOf,
-  sheetOf,
+  coordinatesOf,
+  ruleSetOf,
   squareAt,
   squareNamed,
   startPosition,
@@ -48,19 +48,19 @@ describe('the engine as a whole', () => {
   })
 
   test('every id has its sheet', () => {
-    expect(RULES_IDS.map((id) => sheetOf(id).id)).toEqual(RULES_IDS)
-    expect(new Set(RULES_IDS.map((id) => sheetOf(id).gameType)).size).toBe(RULES_IDS.length - 3)
+    expect(RULES_IDS.map((id) => ruleSetOf(id).id)).toEqual(RULES_IDS)
+    expect(new Set(RULES_IDS.map((id) => ruleSetOf(id).gameType)).size).toBe(RULES_IDS.length - 3)
   })
 })
 
 describe.each(RULES_IDS)('the board of %s', (id) => {
-  const rules = sheetOf(id)
+  const rules = ruleSetOf(id)
   const { rows, columns, squares } = boardSize(rules)
   const every = Array.from({ length: squares }, (_, i) => i + 1)
 
   test('every square has one place and one name', () => {
     for (const square of every) {
-      const { row, column } = placeOf(rules, square)
+      const { row, column } = coordinatesOf(rules, square)
       expect(squareAt(rules, row, column)).toBe(square)
       expect(squareNamed(rules, letterName(rules, square))).toBe(square)
       expect(squareNamed(rules, String(square))).toBe(square)
@@ -80,7 +80,7 @@ describe.each(RULES_IDS)('the board of %s', (id) => {
 })
 
 describe('Art. 1.5, 19.3, 26 on the English board', () => {
-  const rules = sheetOf('english')
+  const rules = ruleSetOf('english')
 
   test('a square has 1, 2 or 4 neighbours; a king alone has as many moves, a man at most 2', () => {
     for (let square = 1; square <= 32; square += 1) {

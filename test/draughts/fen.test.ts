@@ -7,16 +7,16 @@ import {
   makeFen,
   parseFen,
   play,
-  sheetOf,
+  ruleSetOf,
   startPosition,
 } from '../../shared/draughts/index.ts'
 import { plainFen } from './plain.ts'
 import { chances, randomBoard } from './random.ts'
 
-const english = sheetOf('english')
+const english = ruleSetOf('english')
 
 const again = (id: RulesId, text: string): string => {
-  const rules = sheetOf(id)
+  const rules = ruleSetOf(id)
   const read = parseFen(rules, text)
   return read.kind === 'fault' ? `${read.column}: ${read.message}` : makeFen(rules, read.position)
 }
@@ -62,7 +62,7 @@ describe('FEN', () => {
   test('a written FEN reads back the same, in every rule set', () => {
     const chance = chances(3)
     for (let i = 0; i < 1500; i += 1) {
-      const rules = sheetOf(RULES_IDS[i % RULES_IDS.length] ?? 'english')
+      const rules = ruleSetOf(RULES_IDS[i % RULES_IDS.length] ?? 'english')
       const text = plainFen(randomBoard(rules, chance))
       const read = parseFen(rules, text)
       expect(read.kind === 'position' && makeFen(rules, read.position)).toBe(text)
@@ -79,7 +79,7 @@ describe('FEN', () => {
   })
 
   test('a position is plain data and survives JSON', () => {
-    const rules = sheetOf('canadian')
+    const rules = ruleSetOf('canadian')
     const start = startPosition(rules)
     const [move] = legalMoves(rules, start)
     expect(move && makeFen(rules, play(rules, JSON.parse(JSON.stringify(start)) as typeof start, move))).toBe(

@@ -10,7 +10,7 @@ import { chances, randomBoard } from './random.ts'
 export const fuzz = (positions: number, seed: number): string | undefined => {
   const chance = chances(seed)
   for (let i = 0; i < positions; i += 1) {
-    const rules = draughts.sheetOf(draughts.RULES_IDS[i % draughts.RULES_IDS.length] ?? 'english')
+    const rules = draughts.ruleSetOf(draughts.RULES_IDS[i % draughts.RULES_IDS.length] ?? 'english')
     const found = difference(draughts, rules, randomBoard(rules, chance))
     if (found !== undefined) return `position ${i}: ${found}`
   }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { makeFen, parseFen, play, sheetOf } from '../../shared/draughts/index.ts'
+import { makeFen, parseFen, play, ruleSetOf } from '../../shared/draughts/index.ts'
 import { type PdnGame, type PdnMove, readPdn, writePdn } from '../../shared/draughts/pdn.ts'
 import { WHY_SKIPPED, hasData } from './data.ts'
 import { type Score, recorded, scores } from './scores.ts'
 
 const replay = (score: Score): PdnGame & { readonly final: string } => {
-  const rules = sheetOf(score.variant)
+  const rules = ruleSetOf(score.variant)
   const read = parseFen(rules, score.startFEN)
   if (read.kind === 'fault') throw new Error(`${score.startFEN}: ${read.message}`)
   let position = read.position
@@ -32,8 +32,8 @@ describe.skipIf(!hasData)(`real games${WHY_SKIPPED}`, () => {
       const text = writePdn(game)
       const read = readPdn(text)
       expect(read.errors).toEqual([])
-      expect(read.games.map((each) => [each.rules, each.line, makeFen(sheetOf(each.rules), each.start)])).toEqual([
-        [game.rules, game.line, makeFen(sheetOf(game.rules), game.start)],
+      expect(read.games.map((each) => [each.rules, each.line, makeFen(ruleSetOf(each.rules), each.start)])).toEqual([
+        [game.rules, game.line, makeFen(ruleSetOf(game.rules), game.start)],
       ])
       expect(read.games.map(writePdn)).toEqual([text])
     }

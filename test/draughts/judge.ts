@@ -30,14 +30,14 @@ const TELLING: readonly (readonly [RulesId, string])[] = [
 ]
 
 const position = (draughts: Draughts, id: RulesId, fen: string): Engine.Position => {
-  const read = draughts.parseFen(draughts.sheetOf(id), fen)
+  const read = draughts.parseFen(draughts.ruleSetOf(id), fen)
   if (read.kind === 'fault') throw new Error(`${fen}: ${read.message}`)
   return read.position
 }
 
 /** A game in short: its record after the last move. */
 const record = (draughts: Draughts, id: RulesId, fen: string, line: string): string => {
-  const rules = draughts.sheetOf(id)
+  const rules = draughts.ruleSetOf(id)
   let now = position(draughts, id, fen)
   let tally = draughts.startTally(now)
   for (const text of line.trim().split(' ')) {
@@ -84,7 +84,7 @@ const READ: readonly (readonly [RulesId, string, string, string])[] = [
 ]
 
 const readText = (draughts: Draughts, id: RulesId, fen: string, text: string): string => {
-  const rules = draughts.sheetOf(id)
+  const rules = draughts.ruleSetOf(id)
   const read = draughts.readMove(rules, position(draughts, id, fen), text)
   return read.kind === 'illegal' ? read.reason : draughts.writePath(rules, read.move)
 }
@@ -98,7 +98,7 @@ const HUFFS: readonly (readonly [string, string, string])[] = [
 ]
 
 const offended = (draughts: Draughts, fen: string, text: string): string => {
-  const rules = draughts.sheetOf('english-huffing')
+  const rules = draughts.ruleSetOf('english-huffing')
   const before = position(draughts, 'english-huffing', fen)
   const read = draughts.readMove(rules, before, text)
   if (read.kind === 'illegal') return read.reason
@@ -108,7 +108,7 @@ const offended = (draughts: Draughts, fen: string, text: string): string => {
 const boards = (draughts: Draughts, count: number) => {
   const chance = chances(4)
   return Array.from({ length: count }, (_, i) => {
-    const rules = draughts.sheetOf(draughts.RULES_IDS[i % draughts.RULES_IDS.length] ?? 'english')
+    const rules = draughts.ruleSetOf(draughts.RULES_IDS[i % draughts.RULES_IDS.length] ?? 'english')
     return { rules, board: randomBoard(rules, chance) }
   })
 }
@@ -119,7 +119,7 @@ const boards = (draughts: Draughts, count: number) => {
  */
 export const judge = (draughts: Draughts, count = 1500): string | undefined => {
   for (const [id, fen] of TELLING) {
-    const rules = draughts.sheetOf(id)
+    const rules = draughts.ruleSetOf(id)
     const here = position(draughts, id, fen)
     const found = difference(draughts, rules, { turn: here.turn, pieces: new Map(draughts.piecesOf(rules, here)) })
     if (found !== undefined) return found
@@ -129,7 +129,7 @@ export const judge = (draughts: Draughts, count = 1500): string | undefined => {
     ...READ.map(([id, fen, text, wanted]) => [readText(draughts, id, fen, text), wanted, `${fen} ${text}`]),
     ...HUFFS.map(([fen, text, wanted]) => [offended(draughts, fen, text), wanted, `${fen} ${text}`]),
     ...ENDS.map(([id, fen, wanted]) => {
-      const end = draughts.outcome(draughts.sheetOf(id), position(draughts, id, fen))
+      const end = draughts.outcome(draughts.ruleSetOf(id), position(draughts, id, fen))
       return [end === undefined ? 'none' : `${end.winner} ${end.reason}`, wanted, fen]
     }),
   ]

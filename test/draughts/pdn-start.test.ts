@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeFen, sheetOf, stepsOf } from '../../shared/draughts/index.ts'
+import { makeFen, ruleSetOf, searchSteps } from '../../shared/draughts/index.ts'
 import { lastPosition } from '../../shared/draughts/pdn/start.ts'
 import { readPdn } from '../../shared/draughts/pdn.ts'
 import type { RulesId } from '../../shared/draughts/index.ts'
@@ -7,13 +7,13 @@ import type { RulesId } from '../../shared/draughts/index.ts'
 const MOST = { plies: 1000, steps: 2 ** 15 }
 
 const lastFen = (text: string, id: RulesId = 'english', most = MOST): string => {
-  const read = lastPosition(sheetOf(id), text, most)
+  const read = lastPosition(ruleSetOf(id), text, most)
   if (read.kind === 'fault') throw new Error(read.message)
-  return makeFen(sheetOf(id), read.position)
+  return makeFen(ruleSetOf(id), read.position)
 }
 
 const faultOf = (text: string, id: RulesId = 'english', most = MOST) => {
-  const read = lastPosition(sheetOf(id), text, most)
+  const read = lastPosition(ruleSetOf(id), text, most)
   if (read.kind === 'position') throw new Error('it was read')
   return read
 }
@@ -86,7 +86,7 @@ describe('bounds hold on both sides', () => {
   test('steps of the engine', () => {
     const jump = '[FEN "W:W31:B27,19,11,1"] 1. 31x24x15x8 *'
     const start = readPdn(jump).games[0]?.start
-    const steps = start === undefined ? 0 : stepsOf(sheetOf('english'), start)
+    const steps = start === undefined ? 0 : searchSteps(ruleSetOf('english'), start)
     expect(steps).toBeGreaterThan(0)
     expect(lastFen(jump, 'english', { plies: 1, steps })).toContain('8')
     expect(faultOf(jump, 'english', { plies: 1, steps: steps - 1 }).message).toBe(

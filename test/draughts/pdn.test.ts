@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { type RulesId, sheetOf } from '../../shared/draughts/index.ts'
-import { clockRemark, readPdn, resultOf, scoreOf, writePdn } from '../../shared/draughts/pdn.ts'
-import { echo } from '../../shared/draughts/pdn/tokens.ts'
+import { type RulesId, ruleSetOf } from '../../shared/draughts/index.ts'
+import { clockRemark, readPdn, resultFromScore, scoreOf, writePdn } from '../../shared/draughts/pdn.ts'
+import { excerpt } from '../../shared/draughts/pdn/tokens.ts'
 import { chances } from './random.ts'
 
 const only = (text: string, otherwise?: RulesId) => {
@@ -47,7 +47,7 @@ describe('results', () => {
   test('a score is written in the sense of the game type', () => {
     for (const id of ['english', 'international'] as const) {
       for (const result of [{ winner: 'black' }, { winner: 'white' }, { winner: null }, undefined] as const) {
-        expect(resultOf(sheetOf(id), scoreOf(sheetOf(id), result))).toEqual(result)
+        expect(resultFromScore(ruleSetOf(id), scoreOf(ruleSetOf(id), result))).toEqual(result)
       }
     }
   })
@@ -61,8 +61,8 @@ test.each([';x', '; x', ';  x  '])(
 )
 
 test('what is repeated of a text ends after 40 characters', () => {
-  expect(echo('x'.repeat(40))).toBe('x'.repeat(40))
-  expect(echo('x'.repeat(41))).toBe(`${'x'.repeat(40)}…`)
+  expect(excerpt('x'.repeat(40))).toBe('x'.repeat(40))
+  expect(excerpt('x'.repeat(41))).toBe(`${'x'.repeat(40)}…`)
 })
 
 test.each(['1. 11-15 22-18 1-1', '1. 11-15 22-18 1-1 [Event "x"] 1. 11-15 *', '1. 11-15 22-18 1-1 1. 9-13 *'])(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { legalMoves, sheetOf } from '../../shared/draughts/index.ts'
+import { legalMoves, ruleSetOf } from '../../shared/draughts/index.ts'
 import { perft } from '../../shared/draughts/perft.ts'
 import { sized } from '../harness/size.ts'
 import { fromFen } from './board.ts'
@@ -20,7 +20,7 @@ describe('perft: the published numbers of move sequences', () => {
   test('moves counted without a list are as many as moves listed', () => {
     for (const [id, , fen] of ENTRIES) {
       const { rules, position } = fromFen(id, fen)
-      expect(legalMoves(rules, position)).toHaveLength(perft(sheetOf(id), position, 1))
+      expect(legalMoves(rules, position)).toHaveLength(perft(ruleSetOf(id), position, 1))
     }
   })
 })

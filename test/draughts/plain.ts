@@ -2,7 +2,7 @@
  * The rules written a second time, slow and simple: plain squares in rows and columns, one piece at a time, every
  * jump tried, preferences applied to whole lists afterwards. Shares only the sheet with the engine.
  */
-import type { Colour, Kind, Preference, RuleSheet } from '../../shared/draughts/index.ts'
+import type { Colour, Kind, CapturePreference, RuleSet } from '../../shared/draughts/index.ts'
 
 export type PlainPiece = { readonly colour: Colour; readonly kind: Kind }
 /** Pieces by square; `stuck`: a king that has used up its quiet moves. */
@@ -32,7 +32,7 @@ const STRAIGHT: readonly Spot[] = [
   [0, 2],
 ]
 
-const spotsOf = (rules: RuleSheet): readonly Spot[] => {
+const spotsOf = (rules: RuleSet): readonly Spot[] => {
   const spots: Spot[] = []
   for (let row = 0; row < rules.columns; row += 1) {
     const line: Spot[] = []
@@ -49,7 +49,7 @@ const spotsOf = (rules: RuleSheet): readonly Spot[] => {
 /** The squares in a direction, nearest first. */
 type Lines = (square: number, direction: Spot) => readonly number[]
 
-const linesOf = (rules: RuleSheet): Lines => {
+const linesOf = (rules: RuleSet): Lines => {
   const spots = spotsOf(rules)
   const number = new Map(spots.map(([row, column], i) => [`${row},${column}`, i + 1]))
   return (square, [down, right]) => {
@@ -65,7 +65,7 @@ const linesOf = (rules: RuleSheet): Lines => {
 
 const forward = (colour: Colour, [down]: Spot): boolean => (colour === 'white' ? down < 0 : down > 0)
 
-const lastRow = (rules: RuleSheet, colour: Colour, square: number): boolean => {
+const lastRow = (rules: RuleSet, colour: Colour, square: number): boolean => {
   const row = Math.ceil(square / (rules.columns / 2))
   return row === (colour === 'white' ? 1 : rules.columns)
 }
@@ -73,7 +73,7 @@ const lastRow = (rules: RuleSheet, colour: Colour, square: number): boolean => {
 type Jump = { readonly over: number; readonly lands: readonly number[] }
 
 type Going = {
-  readonly rules: RuleSheet
+  readonly rules: RuleSet
   readonly board: PlainBoard
   readonly lines: Lines
   readonly origin: number
@@ -141,10 +141,10 @@ const compareOrder = (a: readonly boolean[], b: readonly boolean[]): number => {
   return a[differs] === true ? 1 : -1
 }
 
-const preferred = (board: PlainBoard, preference: Preference, list: readonly PlainMove[]): readonly PlainMove[] => {
+const preferred = (board: PlainBoard, preference: CapturePreference, list: readonly PlainMove[]): readonly PlainMove[] => {
   const isKing = (square: number): boolean => board.pieces.get(square)?.kind === 'king'
   const kings = (move: PlainMove): number => move.taken.filter(isKing).length
-  const measures: Readonly<Record<Preference, (a: PlainMove, b: PlainMove) => number>> = {
+  const measures: Readonly<Record<CapturePreference, (a: PlainMove, b: PlainMove) => number>> = {
     pieces: (a, b) => a.taken.length - b.taken.length,
     value: (a, b) => a.taken.length + kings(a) / 2 - b.taken.length - kings(b) / 2,
     'king-captor': (a, b) => Number(isKing(a.from)) - Number(isKing(b.from)),
@@ -177,7 +177,7 @@ export const plainText = ({ from, to, taken, crowned }: PlainMove): string =>
   `${from}-${to} [${[...taken].sort((a, b) => a - b).join(' ')}]${crowned ? ' K' : ''}`
 
 /** Each legal move once, in alphabetical order. */
-export const plainMoves = (rules: RuleSheet, board: PlainBoard): readonly PlainMove[] => {
+export const plainMoves = (rules: RuleSet, board: PlainBoard): readonly PlainMove[] => {
   const lines = linesOf(rules)
   const own = [...board.pieces].filter(([, piece]) => piece.colour === board.turn).map(([square]) => square)
   const goings = own.map((origin): Going => ({ rules, board, lines, origin }))

@@ -1,4 +1,4 @@
-import type { RuleSheet } from '../../shared/draughts/index.ts'
+import type { RuleSet } from '../../shared/draughts/index.ts'
 import type { PlainBoard, PlainPiece } from './plain.ts'
 
 /** Seeded numbers from 0 to 1 (mulberry32). */
@@ -13,7 +13,7 @@ export const chances = (seed: number): (() => number) => {
 }
 
 /** Up to sixteen pieces a side on any squares, with more or fewer kings. */
-export const randomBoard = (rules: RuleSheet, chance: () => number): PlainBoard => {
+export const randomBoard = (rules: RuleSet, chance: () => number): PlainBoard => {
   const squares = (rules.columns * rules.columns) / 2
   const side = 1 + Math.floor(chance() * Math.min(16, squares / 3))
   const other = 1 + Math.floor(chance() * Math.min(16, squares / 3))

@@ -1,7 +1,7 @@
 import {
   type Move,
   type Position,
-  type RuleSheet,
+  type RuleSet,
   type RulesId,
   legalMoves,
   makeFen,
@@ -25,7 +25,7 @@ export const scores = (): readonly Score[] =>
     .map((line) => JSON.parse(line) as Score)
 
 /** Reads a move with its captured squares, `22x15[18]`. */
-export const recorded = (rules: RuleSheet, position: Position, text: string): Move => {
+export const recorded = (rules: RuleSet, position: Position, text: string): Move => {
   const [, written = '', taken = ''] = /^([^[]+)(?:\[(.*)\])?$/.exec(text) ?? []
   const read = readMove(rules, position, written)
   const [from, to] = written.split(/[-x]/).map(Number)

@@ -2,7 +2,7 @@ import {
   type Claim,
   type Tally,
   automaticDraw,
-  claimWith,
+  canClaimWith,
   claimsOpen,
   play,
   startTally,
@@ -27,6 +27,6 @@ export const tell = (story: Story, line: string): Story =>
 export const open = ({ rules, position, tally }: Story): readonly Claim[] => claimsOpen(rules, position, tally)
 
 export const claimable = (story: Story, claim: Claim, text: string): boolean =>
-  claimWith(story.rules, story.position, story.tally, claim, moveOf(story, text))
+  canClaimWith(story.rules, story.position, story.tally, claim, moveOf(story, text))
 
 export const drawn = ({ rules, position, tally }: Story) => automaticDraw(rules, position, tally)

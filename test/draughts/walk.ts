@@ -3,12 +3,12 @@ import {
   legalMoves,
   outcome,
   play,
-  sheetOf,
+  ruleSetOf,
   startPosition,
   writeMove,
 } from '../../shared/draughts/index.ts'
 
-const rules = sheetOf('english')
+const rules = ruleSetOf('english')
 
 /** Seeded numbers from 0 to 1 (Park and Miller, 1988). */
 export const dice = (seed: number): (() => number) => {

@@ -1,4 +1,4 @@
-import { asideBody } from '../../functions/aws/retry-queue.ts'
+import { retryBody } from '../../functions/aws/retry-queue.ts'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
@@ -127,7 +127,7 @@ test('a change that was given up is carried out by the next start', async () => 
   const left = () => database.prepare("SELECT count(*) AS n FROM message WHERE queue = 'failed changes'").get()?.['n']
   database
     .prepare("INSERT INTO message (queue, body, visible_at, attempts, dead) VALUES ('failed changes', ?, 0, 5, 1)")
-    .run(asideBody('nogamenogame'))
+    .run(retryBody('nogamenogame'))
   expect(left()).toBe(1)
   await using running = await startService({ folder: folder.path })
   expect(running.base).toBeTruthy()

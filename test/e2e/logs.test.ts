@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeKey } from '../../tools/key/make.ts'
+import { makeApiKey } from '../../tools/key/make.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { clientOf, newPair, playOn, sitDown } from './client.ts'
@@ -40,7 +40,7 @@ test('no token, address or name gets into the log, whatever goes wrong', async (
     headers: { 'content-type': 'application/json' },
     body: `{"creator": "${tokens[0]}", `,
   })
-  const keys = [KEYS.unknown, makeKey({ name: 'Wyllie', scopes: ['seats:hold'] }, 0).key]
+  const keys = [KEYS.unknown, makeApiKey({ name: 'Wyllie', scopes: ['seats:hold'] }, 0).key]
   for (const key of keys)
     for (const [path, headers] of [
       ['/v1/games', { authorization: `Bearer ${key}` }],

@@ -2,11 +2,11 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   type Move,
-  claimWith,
+  canClaimWith,
   legalMoves,
   parseFen,
   play,
-  sheetOf,
+  ruleSetOf,
   startTally,
   tallyAfter,
   writeMove,
@@ -83,7 +83,7 @@ const numbers = (seed: number) => () => (seed = (Math.imul(seed, 1_664_525) + 1_
 
 /** A random game whose kings go to and fro, up to the move that brings a position for the third time. */
 const lineToThreefold = (fen: string, seed: number): readonly string[] | undefined => {
-  const rules = sheetOf('english')
+  const rules = ruleSetOf('english')
   const start = parseFen(rules, fen)
   if (start.kind !== 'position') throw new Error(`no position: ${fen}`)
   const next = numbers(seed)
@@ -93,7 +93,7 @@ const lineToThreefold = (fen: string, seed: number): readonly string[] | undefin
   let tally = startTally(position)
   while (line.length < 300) {
     const moves = legalMoves(rules, position)
-    const claiming = moves.find((move) => claimWith(rules, position, tally, 'threefold', move))
+    const claiming = moves.find((move) => canClaimWith(rules, position, tally, 'threefold', move))
     if (claiming) return [...line, writeMove(rules, position, claiming)]
     const last = made.at(-2)
     const back = moves.find(({ from, to }) => last?.from === to && last.to === from)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { canaryHandler } from '../../functions/timers/canary-handler.ts'
 import { jsonLog } from '../../functions/aws/log.ts'
-import { type Door, doorAt } from '../../functions/timers/smoke-door.ts'
-import { smoke } from '../../functions/timers/smoke.ts'
+import { type HttpTarget, httpTarget } from '../../functions/timers/smoke-door.ts'
+import { smokeTest } from '../../functions/timers/smoke.ts'
 import { freePort, tempFolder } from '../harness/temp.ts'
 import { started } from '../tools/started.ts'
 import { type Running, startService } from './running.ts'
@@ -52,7 +52,7 @@ describe('npm run smoke, at the real service', () => {
   })
 
   test('is well at another name of the service than its own', async () => {
-    const smoked = await smoke(doorAt(running.base.replace('127.0.0.1', 'localhost')))
+    const smoked = await smokeTest(httpTarget(running.base.replace('127.0.0.1', 'localhost')))
     expect(smoked).toMatchObject({ ok: true })
   })
 
@@ -81,8 +81,8 @@ describe('npm run smoke, at the real service', () => {
 })
 
 /** Fails once, at the nth call. */
-const failingAt = (nth: number, games: Set<string>): Door => {
-  const door = doorAt(running.base)
+const failingAt = (nth: number, games: Set<string>): HttpTarget => {
+  const door = httpTarget(running.base)
   let calls = 0
   return async (path, sent) => {
     const answer = calls++ === nth ? { status: 500, text: '{"code":"internal"}' } : await door(path, sent)
@@ -96,7 +96,7 @@ test('whichever call fails, its step is named, and no game keeps a name', async 
   const games = new Set<string>()
   const failed: string[] = []
   for (let nth = 0; ; nth++) {
-    const smoked = await smoke(failingAt(nth, games))
+    const smoked = await smokeTest(failingAt(nth, games))
     if (smoked.ok) break
     expect(smoked.why).toMatch(/^the answer is 500 internal, not 20\d|^the answer is 500 internal, not 303/)
     failed.push(smoked.step)
@@ -113,7 +113,7 @@ test('whichever call fails, its step is named, and no game keeps a name', async 
 test('the canary does the same; where a step fails it fails, says which, and no token', async () => {
   const said: string[] = []
   const log = jsonLog((line) => void said.push(line))
-  await canaryHandler(doorAt(running.base), log)()
+  await canaryHandler(httpTarget(running.base), log)()
   await expect(canaryHandler(failingAt(3, new Set()), log)()).rejects.toThrow(
     'the canary failed: move as Black by the API',
   )

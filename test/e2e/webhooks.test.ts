@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks'
 import { expect, test, vi } from 'vitest'
-import { postedShape } from '../../shared/api/answers/programs/posted-shape.ts'
+import { standardPayloadShape } from '../../shared/api/answers/programs/posted-shape.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
-import { HOOK_EVENTS } from '../../shared/hooks/kinds.ts'
+import { WEBHOOK_EVENT_TYPES } from '../../shared/hooks/kinds.ts'
 import { NAME, type Received, receiverThat } from '../harness/receiver.ts'
 import { keyIn, telling } from '../harness/telling.ts'
 import { tempFolder } from '../harness/temp.ts'
@@ -21,7 +21,7 @@ type Deliveries = {
 }
 
 /** Held against the document's shape. */
-const told = ({ body }: Received): Told => postedShape.parse(JSON.parse(body)) as Told
+const told = ({ body }: Received): Told => standardPayloadShape.parse(JSON.parse(body)) as Told
 
 /** As if it were read when it was sent: the service's clock is ahead. */
 const asOf = <T>({ headers }: Received, later: number, read: () => T): T => {
@@ -85,7 +85,7 @@ test('a program hears of its games by a webhook, over a restart, and can trust w
   let running = await telling(folder.path, receiver.port)
   const key = await keyIn(folder.path, ['games:create', 'seats:hold', 'webhooks'])
 
-  const hook = { url: `https://${NAME}/crownhead?a=b`, events: HOOK_EVENTS }
+  const hook = { url: `https://${NAME}/crownhead?a=b`, events: WEBHOOK_EVENT_TYPES }
   const { webhook, secret } = await running.ask<Hooked>('POST', '/v1/webhooks', key, hook)
   const offer = { creator: { name: 'Wyllie', seat: 'black' }, opponent: { name: 'Anderson' }, hold: true }
   const create = (more: object) => running.ask<Made>('POST', '/v1/games', key, { ...offer, clock: 'daily', ...more })
@@ -135,7 +135,7 @@ test('a program hears of its games by a webhook, over a restart, and can trust w
   await running.driver.advance(40 * DAY)
   expect(heard(nobody.id).at(-1)).toBe('forfeited')
 
-  expect(new Set(received.map((each) => told(each).type))).toEqual(new Set(HOOK_EVENTS))
+  expect(new Set(received.map((each) => told(each).type))).toEqual(new Set(WEBHOOK_EVENT_TYPES))
   const page = await running.ask<string>('GET', '/api', '')
   const turn = received.map(told).find(({ type, data }) => type === 'turn' && data.labels !== undefined)
   expect(membersOf(postedOn(page))).toEqual(membersOf(turn))

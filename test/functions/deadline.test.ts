@@ -2,19 +2,19 @@ import type { Context } from 'aws-lambda'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiHandler } from '../../functions/http/api-handler.ts'
 import { pageHandler } from '../../functions/http/page-handler.ts'
-import { TIMEOUT } from '../../infra/figures.ts'
-import { toEvent, toReply } from '../../local/gateway.ts'
+import { FUNCTION_TIMEOUTS } from '../../infra/figures.ts'
+import { toHttpEvent, toHttpReply } from '../../local/gateway.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { SECOND } from '../../shared/game/words.ts'
 import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
 import type { Games } from '../../shared/service/ports/games.ts'
 import type { Service } from '../../shared/service/service.ts'
-import { wordsFor } from '../../shared/texts/languages.ts'
+import { loadTextsFor } from '../../shared/texts/languages.ts'
 import { memoryService } from '../harness/memory-service.ts'
 import { GAME, START, offer } from '../ports/samples.ts'
 
 // The texts are read from the disk when they are first needed, so they are loaded before time is measured.
-await wordsFor(undefined)
+await loadTextsFor(undefined)
 
 beforeEach(() => void vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
@@ -24,7 +24,7 @@ const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeou
 const PATHS = [`/v1/games/${GAME}`, `/g/${GAME}`]
 
 /** Returns what a request is answered, after how long, and which errors are logged. */
-const responseTo = async (path: string, ports: Partial<Service>, time = TIMEOUT.short * SECOND) => {
+const responseTo = async (path: string, ports: Partial<Service>, time = FUNCTION_TIMEOUTS.short * SECOND) => {
   const logged: unknown[] = []
   const log: Service['log'] = (_level, _message, facts) => void logged.push(facts?.['error'])
   const { service } = memoryService({ ...ports, log })
@@ -41,11 +41,11 @@ const responseTo = async (path: string, ports: Partial<Service>, time = TIMEOUT.
   const end = begun + time
   const context = { getRemainingTimeInMillis: () => end - Date.now() } as Context
   let took = Number.NaN
-  const answering = entryPoint(toEvent(incoming, START), context).then((result) => {
+  const answering = entryPoint(toHttpEvent(incoming, START), context).then((result) => {
     took = Date.now() - begun
-    return toReply(result)
+    return toHttpReply(result)
   })
-  await vi.advanceTimersByTimeAsync(2 * TIMEOUT.short * SECOND)
+  await vi.advanceTimersByTimeAsync(2 * FUNCTION_TIMEOUTS.short * SECOND)
   const { status, headers } = await answering
   return { status, again: headers['retry-after'], took, logged }
 }
@@ -71,7 +71,7 @@ test.each(PATHS)('%s asks the caller to come again if a table does not answer in
   const { games } = await gamesIn(60 * SECOND)
   const { status, again, took, logged } = await responseTo(path, { games })
   expect([status, again, logged]).toEqual([503, '2', ['OutOfTime']])
-  expect(took).toBeLessThan(TIMEOUT.short * SECOND)
+  expect(took).toBeLessThan(FUNCTION_TIMEOUTS.short * SECOND)
 })
 
 test.each(PATHS)('%s begins no call of a table that might be cut off', async (path) => {

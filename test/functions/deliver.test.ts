@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, SQSEvent, SQSRecord } from 'aws-lambda'
 import { expect, test } from 'vitest'
-import { deflate } from '../../functions/runtime/zlib.ts'
-import { newSealKeys, sealFrom } from '../../functions/aws/signer.ts'
-import { SLOWEST_MAIL } from '../../functions/aws/timeouts.ts'
-import { letterBody } from '../../functions/aws/email-body.ts'
-import { evermoreSeldom } from '../../functions/runtime/messages.ts'
+import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
+import { newSigningKeys, readSigner } from '../../functions/aws/signer.ts'
+import { SES_TIMEOUT } from '../../functions/aws/timeouts.ts'
+import { emailBody } from '../../functions/aws/email-body.ts'
+import { retryWithBackoff } from '../../functions/runtime/messages.ts'
 import { deliverHandler } from '../../functions/events/deliver-handler.ts'
 import { consenting } from '../harness/consent.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
-import { memoryPapers } from '../../local/memory/papers.ts'
+import { memoryNotebook } from '../../local/memory/papers.ts'
 import { SECOND } from '../../shared/game/words.ts'
-import type { Letter } from '../../shared/mail/letters.ts'
-import { lettersFor } from '../../shared/mail/letters.ts'
-import { read } from '../../shared/service/games/game-store.ts'
+import type { GameEmail } from '../../shared/mail/letters.ts'
+import { emailsFor } from '../../shared/mail/letters.ts'
+import { foldStored } from '../../shared/service/games/game-store.ts'
 import { GAME, START, joined, next, offer } from '../ports/samples.ts'
 
 const SENT = ['ada@players.example', 'zaneta@players.example']
@@ -26,10 +26,10 @@ const newGameEmails = async () => {
   const [open, active] = [offer(), next(offer(), joined)]
   await games.save(GAME, undefined, open)
   await games.save(GAME, open, active)
-  const { game } = read(GAME, active)
-  await contacts.enter(GAME, game.creator.contact, { email: 'ada@players.example' })
-  await contacts.enter(GAME, joined.contact, { email: 'zaneta@players.example' })
-  const letters: readonly Letter[] = lettersFor(GAME, active.version, game, active.log.slice(-active.last))
+  const { game } = foldStored(GAME, active)
+  await contacts.add(GAME, game.creator.contact, { email: 'ada@players.example' })
+  await contacts.add(GAME, joined.contact, { email: 'zaneta@players.example' })
+  const letters: readonly GameEmail[] = emailsFor(GAME, active.version, game, active.log.slice(-active.last))
   const sent: string[] = []
   const outcomes: unknown[] = []
   const delivery = {
@@ -43,16 +43,16 @@ const newGameEmails = async () => {
         return 'taken' as const
       },
     },
-    notebook: memoryPapers(),
-    signer: sealFrom(JSON.stringify(newSealKeys())),
+    notebook: memoryNotebook(),
+    signer: readSigner(JSON.stringify(newSigningKeys())),
     log: (_level: string, _message: string, facts: Readonly<Record<string, unknown>> = {}) =>
       void outcomes.push(facts['outcome']),
-    deflate,
+    deflate: deflateLevel6,
     origin: 'https://crownhead.example',
   }
   const Records = letters.map((letter) => ({
     messageId: randomBytes(4).toString('hex'),
-    body: letterBody(letter),
+    body: emailBody(letter),
   })) as SQSRecord[]
   const handle = (own: Partial<typeof delivery> = {}, now = START, context = {} as Context) =>
     deliverHandler({ ...delivery, ...own }, () => now)({ Records } satisfies SQSEvent, context)
@@ -72,7 +72,7 @@ test('a crash between sending an email and noting that sends it twice, and never
   const { handle, contacts, sent, Records } = await newGameEmails()
   const markNotified = () => Promise.reject(new Error('crash'))
   const failed = Records.map(({ messageId }) => ({ itemIdentifier: messageId }))
-  expect(await handle({ contacts: { ...contacts, told: markNotified } })).toEqual({ batchItemFailures: failed })
+  expect(await handle({ contacts: { ...contacts, markNotified: markNotified } })).toEqual({ batchItemFailures: failed })
   expect(await handle({}, START + 29_000)).toEqual({ batchItemFailures: failed })
   expect(await handle({}, START + 30_000)).toEqual({ batchItemFailures: [] })
   expect(sent.toSorted()).toEqual([...SENT, ...SENT].toSorted())
@@ -90,7 +90,7 @@ test('two copies of an email that are delivered at once are sent once', async ()
 })
 
 test('what keeps failing is tried less and less often: 55 times in two days, not a thousand', () => {
-  const tried = Array.from({ length: 1000 }, (_, index) => index + 1).filter(evermoreSeldom)
+  const tried = Array.from({ length: 1000 }, (_, index) => index + 1).filter(retryWithBackoff)
   expect(tried.slice(0, 8)).toEqual([1, 2, 4, 8, 16, 20, 40, 60])
   expect(tried).toHaveLength(55)
 })
@@ -108,7 +108,7 @@ const slowly = async (before: number, answering: number) => {
   const post = {
     send: async ({ to }: { readonly to: string }) => {
       left -= answering
-      if (answering > SLOWEST_MAIL || left < 0) throw new Error('no answer in time')
+      if (answering > SES_TIMEOUT || left < 0) throw new Error('no answer in time')
       sent.push(to)
       return 'taken' as const
     },

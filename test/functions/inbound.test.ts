@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Notice, inboundHandler } from '../../functions/events/inbound-handler.ts'
-import { REPLY } from '../../shared/mail/reply/bounds.ts'
+import { type InboundNotice, inboundHandler } from '../../functions/events/inbound-handler.ts'
+import { REPLY_LIMITS } from '../../shared/mail/reply/bounds.ts'
 import { answeringWorld, HOST, replyToOf, ANN } from '../attacks/answering.ts'
 import { SERVER, mimeOf, received } from '../mail/reply/mime.ts'
 
@@ -43,7 +43,7 @@ const arriving = async (
     () => world.clock.now,
   )
   const status = (name: keyof Verdicts) => ({ status: verdicts[name] ?? 'PASS' })
-  const notice: Notice = {
+  const notice: InboundNotice = {
     mail: { timestamp: new Date(world.clock.now).toISOString(), source: ANN, messageId: 'm1' },
     receipt: {
       recipients: [to],
@@ -111,16 +111,16 @@ describe('an email that has arrived', () => {
   })
 
   test('is dropped if it is longer than 256 KB', async () => {
-    const over = 'x'.repeat(REPLY.largest)
+    const over = 'x'.repeat(REPLY_LIMITS.largest)
     expect(await arriving(() => email(over))).toMatchObject({ outcomes: ['gone'], moves: 2, left: 0 })
-    const room = REPLY.largest - email().length
+    const room = REPLY_LIMITS.largest - email().length
     expect(await arriving(() => email(over.slice(0, room)))).toMatchObject({ outcomes: ['played'], moves: 3 })
   })
 
   test.each(['\n', '\r\n', '--\r\n', '\n '])(
     'is dropped if it has more lines than are read in a tenth of a second: %j',
     async (line) => {
-      const most = REPLY.lines - String(Buffer.from(email())).split('\n').length
+      const most = REPLY_LIMITS.lines - String(Buffer.from(email())).split('\n').length
       const of = (lines: number) => () => email(line.repeat(lines))
       expect(await arriving(of(most))).toMatchObject({ outcomes: ['played'], moves: 3 })
       expect(await arriving(of(most + 20))).toMatchObject({ outcomes: ['unreadable'], moves: 2, left: 0 })

@@ -1,15 +1,15 @@
 import { DynamoDBClient, GetItemCommand, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
 import type { Context } from 'aws-lambda'
 import { expect, test } from 'vitest'
-import { alarmHandler } from '../../functions/timers/alarm-handler.ts'
-import { toAttributes } from '../../functions/aws/attributes.ts'
+import { timerHandler } from '../../functions/timers/alarm-handler.ts'
+import { gameItemAttributes } from '../../functions/aws/attributes.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
-import { pack, unpack } from '../../functions/codec/item.ts'
+import { packGame, unpackGame } from '../../functions/codec/item.ts'
 import { ensureTables } from '../../local/dynamodb/tables.ts'
 import { memoryGames } from '../../local/memory/games.ts'
-import { memoryPapers } from '../../local/memory/papers.ts'
+import { memoryNotebook } from '../../local/memory/papers.ts'
 import { DAY, HOUR } from '../../shared/game/words.ts'
-import type { Games, Stored } from '../../shared/service/ports/games.ts'
+import type { Games, GameRecord } from '../../shared/service/ports/games.ts'
 import { sweep } from '../../shared/service/background/sweep.ts'
 import { doors } from '../attacks/doors.ts'
 import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
@@ -30,8 +30,8 @@ const checkSum = (bytes: Uint8Array): number => {
 const UNKNOWN_EVENT = 119
 
 /** Packs a game whose last event only a later release knows. */
-const laterGame = (stored: Stored) => {
-  const item = pack(GAME, stored)
+const laterGame = (stored: GameRecord) => {
+  const item = packGame(GAME, stored)
   const bytes = Uint8Array.of(...item.e.subarray(0, -2), UNKNOWN_EVENT, 1, 2, 3)
   const sum = checkSum(bytes)
   return { ...item, e: Uint8Array.of(...bytes, sum >> 8, sum & 255) }
@@ -42,7 +42,7 @@ const withLaterGame = (games: Games, due = START + DAY): Games => {
   const item = laterGame({ ...offer(due), due })
   return {
     ...games,
-    load: async (id) => (id === GAME ? unpack(item) : games.load(id)),
+    load: async (id) => (id === GAME ? unpackGame(item) : games.load(id)),
     overdue: async (until, limit) => [...(due <= until ? [GAME] : []), ...(await games.overdue(until, limit))],
     save: async (id, before, after) => {
       if (id === GAME) throw new Error('an item that was not read was written')
@@ -67,8 +67,8 @@ test('a request for a game of a later release is asked to come again, by API and
 test('a timer of such a game crashes nothing, and leaves the game overdue for the sweep', async () => {
   const lines: unknown[] = []
   const log = (...line: readonly unknown[]) => void lines.push(line)
-  const stores = { games: withLaterGame(memoryGames()), notebook: memoryPapers() }
-  const alarm = alarmHandler(stores, () => START + 2 * DAY, log)
+  const stores = { games: withLaterGame(memoryGames()), notebook: memoryNotebook() }
+  const alarm = timerHandler(stores, () => START + 2 * DAY, log)
   await alarm({ game: GAME }, {} as Context)
   expect(lines).toEqual([['warn', 'a game is left to a later release', { game: GAME }]])
 })
@@ -78,7 +78,7 @@ test('a sweep leaves such a game and does not fail, and ticks all others', async
   const other = idOf(7)
   await games.save(other, undefined, offer(START + HOUR))
   const lines: string[] = []
-  const stores = { games: withLaterGame(games), notebook: memoryPapers() }
+  const stores = { games: withLaterGame(games), notebook: memoryNotebook() }
   const looked = await sweep(stores, (_, message) => void lines.push(message), START + 40 * DAY)
   expect(looked).toBe(2)
   expect(lines).toContain('a game is left to a later release')
@@ -86,10 +86,10 @@ test('a sweep leaves such a game and does not fail, and ticks all others', async
 })
 
 test('a damaged log is not taken for one of a later release', () => {
-  const { e, ...item } = pack(GAME, offer(START + DAY))
+  const { e, ...item } = packGame(GAME, offer(START + DAY))
   const damaged = Uint8Array.from(e, (each, at) => (at === 5 ? each ^ 1 : each))
-  expect(() => unpack({ ...item, e: damaged })).toThrow(expect.objectContaining({ name: 'Error' }))
-  expect(() => unpack(laterGame(offer(START + DAY)))).toThrow(
+  expect(() => unpackGame({ ...item, e: damaged })).toThrow(expect.objectContaining({ name: 'Error' }))
+  expect(() => unpackGame(laterGame(offer(START + DAY)))).toThrow(
     expect.objectContaining({ name: 'WrittenByLaterRelease', message: 'packed log: an unknown event' }),
   )
 })
@@ -108,7 +108,7 @@ describeWithDynamodb('an attribute that only a later release knows', () => {
       orders: uniqueTable('orders'),
     })
     const stored = offer(START + DAY)
-    await client.send(new PutItemCommand({ TableName, Item: { ...toAttributes(pack(GAME, stored)), ...LATER } }))
+    await client.send(new PutItemCommand({ TableName, Item: { ...gameItemAttributes(packGame(GAME, stored)), ...LATER } }))
     const laterAttributes = async () => {
       const { Item } = await client.send(
         new GetItemCommand({ TableName, Key: { p: { S: GAME } }, ConsistentRead: true }),
@@ -118,7 +118,7 @@ describeWithDynamodb('an attribute that only a later release knows', () => {
     return { games: dynamodbGames(client, TableName), client, TableName, laterAttributes }
   }
 
-  const next = (stored: Stored): Stored => ({ ...stored, version: stored.version + 1, due: START + 2 * DAY })
+  const next = (stored: GameRecord): GameRecord => ({ ...stored, version: stored.version + 1, due: START + 2 * DAY })
 
   test('survives a save after a read, of one game or of many, once and again', async () => {
     const { games, laterAttributes } = await table()

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { codingOf, packed } from '../../functions/http/compression.ts'
+import { preferredCoding, compressResult } from '../../functions/http/compression.ts'
 
 const PAGE = '<p>Annie played 22-18. Ørsted waits.</p>'.repeat(100)
 
@@ -21,24 +21,24 @@ test.each([
   ['identity', undefined],
   [undefined, undefined],
 ])('Accept-Encoding %j is answered with %s', (accepted, coding) => {
-  expect(codingOf(accepted)).toBe(coding)
+  expect(preferredCoding(accepted)).toBe(coding)
 })
 
 test('the API document is compressed once for each coding, and a refusal at its address is not cached', () => {
   const at = call('br', '/v1/openapi.json')
-  const refused = packed(at, { ...result(), statusCode: 405 })
-  const first = packed(at, result())
-  const again = packed(at, result(HTML, `${PAGE} another`))
+  const refused = compressResult(at, { ...result(), statusCode: 405 })
+  const first = compressResult(at, result())
+  const again = compressResult(at, result(HTML, `${PAGE} another`))
   expect(refused.body).toBe(first.body)
   expect(again.body).toBe(first.body)
-  expect(packed(at, { ...result(HTML, `${PAGE} another`), statusCode: 405 }).body).not.toBe(first.body)
-  expect(packed(call('gzip', '/v1/openapi.json'), result()).body).not.toBe(first.body)
+  expect(compressResult(at, { ...result(HTML, `${PAGE} another`), statusCode: 405 }).body).not.toBe(first.body)
+  expect(compressResult(call('gzip', '/v1/openapi.json'), result()).body).not.toBe(first.body)
 })
 
 test.each([undefined, 'identity', 'gzip;q=0', '*;q=0', 'zstd'])(
   'the document is sent compressed, whatever is accepted: %j',
   (accepted) => {
-    const { headers, body, isBase64Encoded } = packed(call(accepted, '/v1/openapi.json'), result())
+    const { headers, body, isBase64Encoded } = compressResult(call(accepted, '/v1/openapi.json'), result())
     expect([headers?.['content-encoding'], isBase64Encoded]).toEqual(['gzip', true])
     // Another test of this process may have had the document compressed before, and it stays in memory.
     const text = gunzipSync(Buffer.from(body ?? '', 'base64'))
@@ -52,7 +52,7 @@ describe('a response', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ])('is sent in %s, far smaller and with a weak entity tag', (coding, unpack) => {
-    const { headers, body, isBase64Encoded } = packed(call(coding), result())
+    const { headers, body, isBase64Encoded } = compressResult(call(coding), result())
     expect(headers).toEqual({
       ...HTML,
       vary: 'accept-language, accept-encoding',
@@ -65,7 +65,7 @@ describe('a response', () => {
   })
 
   test('to a caller who accepts neither coding stays as it is, and says by Vary that it could differ', () => {
-    expect(packed(call(), result())).toEqual(result({ ...HTML, vary: 'accept-language, accept-encoding' }))
+    expect(compressResult(call(), result())).toEqual(result({ ...HTML, vary: 'accept-language, accept-encoding' }))
   })
 
   test.each([
@@ -73,18 +73,18 @@ describe('a response', () => {
     ['of another type', result({ 'content-type': 'image/png' })],
     ['in base64', { ...result(), isBase64Encoded: true }],
   ])('is not compressed if it is %s', (_, headers) => {
-    expect(packed(call('br'), headers)).toBe(headers)
+    expect(compressResult(call('br'), headers)).toBe(headers)
   })
 
   test('of 1,000 characters is compressed', () => {
-    expect(packed(call('br'), result(HTML, PAGE.slice(0, 1000)))).toHaveProperty('isBase64Encoded', true)
+    expect(compressResult(call('br'), result(HTML, PAGE.slice(0, 1000)))).toHaveProperty('isBase64Encoded', true)
   })
 })
 
 test('a file that caches keep for ever is compressed once', () => {
   const file = result({ 'content-type': 'text/css', 'cache-control': 'public, max-age=31536000, immutable' })
-  const first = packed(call('br', '/assets/a-1.css'), file)
-  const again = packed(call('br', '/assets/a-1.css'), { ...file, body: PAGE.toUpperCase() })
+  const first = compressResult(call('br', '/assets/a-1.css'), file)
+  const again = compressResult(call('br', '/assets/a-1.css'), { ...file, body: PAGE.toUpperCase() })
   expect(again.body).toBe(first.body)
-  expect(packed(call('br', '/assets/a-2.css'), { ...file, body: PAGE.toUpperCase() }).body).not.toBe(first.body)
+  expect(compressResult(call('br', '/assets/a-2.css'), { ...file, body: PAGE.toUpperCase() }).body).not.toBe(first.body)
 })

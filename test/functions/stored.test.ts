@@ -1,13 +1,13 @@
 import type { Context, DynamoDBRecord, SQSRecord } from 'aws-lambda'
 import { expect, test } from 'vitest'
-import { toAttributes } from '../../functions/aws/attributes.ts'
-import { asideBody } from '../../functions/aws/retry-queue.ts'
-import { pack } from '../../functions/codec/item.ts'
+import { gameItemAttributes } from '../../functions/aws/attributes.ts'
+import { retryBody } from '../../functions/aws/retry-queue.ts'
+import { packGame } from '../../functions/codec/item.ts'
 import { redoHandler } from '../../functions/events/redo-handler.ts'
 import { storedHandler } from '../../functions/events/stored-handler.ts'
 import { memoryTimers } from '../../local/memory/timers.ts'
 import { toStreamImage } from '../../local/sqlite/image.ts'
-import type { Queued } from '../../shared/mail/letters.ts'
+import type { QueuedEmail } from '../../shared/mail/letters.ts'
 import { NOON, stand } from '../service/stand.ts'
 
 const CONTEXT = {} as Context
@@ -25,19 +25,19 @@ const twoGames = async () => {
     const stored = await service.games.load(body.game.id)
     if (!stored) throw new Error('no game')
     ids.push(body.game.id)
-    const NewImage = toStreamImage(toAttributes(pack(body.game.id, stored)))
+    const NewImage = toStreamImage(gameItemAttributes(packGame(body.game.id, stored)))
     records.push({
       dynamodb: { Keys: { p: { S: body.game.id } }, SequenceNumber: String(records.length + 1), NewImage },
     })
   }
-  const letters: Queued[] = []
+  const letters: QueuedEmail[] = []
   const put: string[] = []
   const logged: string[] = []
   const timers = memoryTimers()
   const carrying = {
     ...service,
     timers,
-    outbox: { put: async (more: readonly Queued[]) => void letters.push(...more) },
+    outbox: { put: async (more: readonly QueuedEmail[]) => void letters.push(...more) },
     aside: { put: async (game: string) => void put.push(game) },
   }
   const log = (_level: string, message: string): void => void logged.push(message)
@@ -67,7 +67,7 @@ test('a game in the retry queue is handled by what is stored, whatever its recor
   await storedHandler(carrying, log, () => NOON)({ Records: [damagedRecord(records[0])] }, CONTEXT)
   expect(games()).toEqual([])
   const redo = redoHandler(carrying, log, () => NOON + 1000)
-  const Records = put.map((game) => message(asideBody(game), game))
+  const Records = put.map((game) => message(retryBody(game), game))
   expect(await redo({ Records }, CONTEXT)).toEqual({ batchItemFailures: [] })
   expect(games()).toEqual([ids[0]])
 })
@@ -89,7 +89,7 @@ test.each(['nothing can be put aside', 'a record has no key'])(
     const bad = damagedRecord(records[0])
     const { Keys: _none, ...keyless } = bad.dynamodb ?? {}
     const isKeyless = why === 'a record has no key'
-    const stored = storedHandler(isKeyless ? carrying : { ...carrying, aside: down }, log, () => NOON)
+    const stored = storedHandler(isKeyless ? carrying : { ...carrying, retryQueue: down }, log, () => NOON)
     const Records = [isKeyless ? { ...bad, dynamodb: keyless } : bad, ...records.slice(1)]
     expect(await stored({ Records }, CONTEXT)).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] })
     // The changes that were begun at the same time are finished, and repeated later.
@@ -101,7 +101,7 @@ test.each(['nothing can be put aside', 'a record has no key'])(
 test('a game from the retry queue that fails again is retried by itself', async () => {
   const { ids, carrying, log, games } = await twoGames()
   const redo = redoHandler(carrying, log, () => NOON)
-  const Records = [message('{}', 'a'), message('not JSON', 'b'), message(asideBody(ids[1] ?? ''), 'c')]
+  const Records = [message('{}', 'a'), message('not JSON', 'b'), message(retryBody(ids[1] ?? ''), 'c')]
   expect(await redo({ Records }, CONTEXT)).toEqual({
     batchItemFailures: [{ itemIdentifier: 'a' }, { itemIdentifier: 'b' }],
   })
@@ -111,6 +111,6 @@ test('a game from the retry queue that fails again is retried by itself', async 
 test('a deleted game needs no emails', async () => {
   const { carrying, log, games } = await twoGames()
   const redo = redoHandler(carrying, log, () => NOON)
-  expect(await redo({ Records: [message(asideBody('nogamenogame'), 'a')] }, CONTEXT)).toEqual({ batchItemFailures: [] })
+  expect(await redo({ Records: [message(retryBody('nogamenogame'), 'a')] }, CONTEXT)).toEqual({ batchItemFailures: [] })
   expect(games()).toEqual([])
 })

@@ -1,20 +1,20 @@
 import type { Context, DynamoDBRecord, SQSRecord } from 'aws-lambda'
 import { SchedulerClient } from '@aws-sdk/client-scheduler'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { toAttributes } from '../../functions/aws/attributes.ts'
-import { TIMER } from '../../functions/aws/timeouts.ts'
-import { asideBody } from '../../functions/aws/retry-queue.ts'
-import { eventBridgeTimers } from '../../functions/aws/scheduler.ts'
+import { gameItemAttributes } from '../../functions/aws/attributes.ts'
+import { SCHEDULER_TIMEOUTS } from '../../functions/aws/timeouts.ts'
+import { retryBody } from '../../functions/aws/retry-queue.ts'
+import { schedulerTimers } from '../../functions/aws/scheduler.ts'
 import { messagesHandler } from '../../functions/runtime/messages.ts'
 import { redoHandler } from '../../functions/events/redo-handler.ts'
-import { pack } from '../../functions/codec/item.ts'
-import { type Carrying, storedHandler } from '../../functions/events/stored-handler.ts'
-import { paceFor, sweepHandler } from '../../functions/timers/sweep-handler.ts'
+import { packGame } from '../../functions/codec/item.ts'
+import { type StoredHandlerPorts, storedHandler } from '../../functions/events/stored-handler.ts'
+import { sweepPace, sweepHandler } from '../../functions/timers/sweep-handler.ts'
 import { toStreamImage } from '../../local/sqlite/image.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
-import { memoryPapers } from '../../local/memory/papers.ts'
+import { memoryNotebook } from '../../local/memory/papers.ts'
 import { MINUTE, SECOND } from '../../shared/game/words.ts'
-import type { Queued } from '../../shared/mail/letters.ts'
+import type { QueuedEmail } from '../../shared/mail/letters.ts'
 import { NOON, stand } from '../service/stand.ts'
 
 /** The timeout of the function, as infra/ sets it. */
@@ -48,7 +48,7 @@ const world = async () => {
   const { body } = await begin({ creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Joost' } })
   const stored = await service.games.load(body.game.id)
   if (!stored) throw new Error('no game')
-  const image = toStreamImage(toAttributes(pack(body.game.id, stored)))
+  const image = toStreamImage(gameItemAttributes(packGame(body.game.id, stored)))
   const record = (id: string, sequence: number): DynamoDBRecord => ({
     dynamodb: {
       Keys: { p: { S: id } },
@@ -58,13 +58,13 @@ const world = async () => {
     },
   })
   const armed: { readonly id: string; readonly at: number }[] = []
-  const carrying: Carrying = {
+  const carrying: StoredHandlerPorts = {
     ...service,
     timers: { arm: async (id, at) => void armed.push({ id, at: at / SECOND - 1 }), disarm: async () => {} },
-    outbox: { put: async (_letters: readonly Queued[]) => {} },
-    aside: { put: async () => {} },
+    outbox: { put: async (_letters: readonly QueuedEmail[]) => {} },
+    retryQueue: { put: async () => {} },
   }
-  const stream = (own: Partial<Carrying>, Records: readonly DynamoDBRecord[]) =>
+  const stream = (own: Partial<StoredHandlerPorts>, Records: readonly DynamoDBRecord[]) =>
     timed(storedHandler({ ...carrying, ...own }, () => {}, Date.now)({ Records: [...Records] }, contextNow()))
   return { record, armed, carrying, stream }
 }
@@ -116,13 +116,13 @@ const timersOn = async (answer: (request: unknown, sent?: Sent) => Promise<unkno
   let isWarm = false
   const handle: typeof answer = (request, sent) => (isWarm ? answer(request, sent) : throttling())
   const client = new SchedulerClient({
-    ...TIMER,
+    ...SCHEDULER_TIMEOUTS,
     region: 'eu-central-1',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
     requestHandler: { handle } as never,
   })
   // The clock is read at each call, because the fake clock replaces it below.
-  const timers = eventBridgeTimers(client, { group: 'g', arn: 'a', role: 'r', deadLetters: 'd' }, () => Date.now())
+  const timers = schedulerTimers(client, { group: 'g', arn: 'a', role: 'r', deadLetters: 'd' }, () => Date.now())
   vi.useRealTimers()
   await timers.disarm(idOf(0), NOON).catch(() => (isWarm = true))
   vi.useFakeTimers({ now: NOON })
@@ -200,7 +200,7 @@ describe('the function Stored', () => {
 
   test('handles several games at once, and the changes of each in order', async () => {
     const { record, armed, carrying, stream } = await world()
-    const arm: Carrying['timers']['arm'] = async (id, at) => {
+    const arm: StoredHandlerPorts['timers']['arm'] = async (id, at) => {
       await wait(((at / SECOND) * 7919) % 1000)
       await carrying.timers.arm(id, at)
     }
@@ -216,7 +216,7 @@ describe('the function Stored', () => {
 
   test('stops in time when changes take too long: what is done is reported, and nothing goes on running', async () => {
     const { record, armed, carrying, stream } = await world()
-    const arm: Carrying['timers']['arm'] = async (id, at) => {
+    const arm: StoredHandlerPorts['timers']['arm'] = async (id, at) => {
       await wait(3 * SECOND)
       await carrying.timers.arm(id, at)
     }
@@ -237,7 +237,7 @@ describe('the function Stored', () => {
 
   test('reports a game that never ends in time, and handles the others', async () => {
     const { record, armed, carrying, stream } = await world()
-    const arm: Carrying['timers']['arm'] = (id, at) =>
+    const arm: StoredHandlerPorts['timers']['arm'] = (id, at) =>
       id === idOf(1) ? new Promise<never>(() => {}) : carrying.timers.arm(id, at)
     const Records = sequence(9, (n) => record(idOf(n % 3), n + 1))
     const { answer, took } = await stream({ timers: { ...carrying.timers, arm } }, Records)
@@ -251,7 +251,7 @@ describe('the function Stored', () => {
     const down = { put: () => wait(SECOND).then(() => Promise.reject(new Error('no queue'))) }
     const keyless = { ...record(idOf(0), 1), dynamodb: { SequenceNumber: '1', NewImage: { p: { S: 'x' } } } }
     const Records = [keyless, ...sequence(99, (n) => record(idOf(n + 1), n + 2))]
-    const { answer } = await stream({ aside: down, outbox: { put: () => wait(2 * SECOND) } }, Records)
+    const { answer } = await stream({ retryQueue: down, outbox: { put: () => wait(2 * SECOND) } }, Records)
     expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] })
     expect(armed.length).toBeLessThan(20)
   })
@@ -283,7 +283,7 @@ describe('the function Redo', () => {
   const redone = async (load: (id: string) => Promise<undefined>, bodies: readonly string[] = GAMES) => {
     const { carrying } = await world()
     const redo = redoHandler({ ...carrying, games: { ...carrying.games, load } }, () => {}, Date.now)
-    const Records = bodies.map((game, n) => ({ ...message(String(n)), body: asideBody(game) }))
+    const Records = bodies.map((game, n) => ({ ...message(String(n)), body: retryBody(game) }))
     return timed(redo({ Records }, contextNow()))
   }
 
@@ -331,10 +331,10 @@ test('the sweep stops in time, and the next one takes the rest', async () => {
     overdue: () => Promise.resolve(ids),
   }
   const sweep = sweepHandler(
-    { games, notebook: memoryPapers(), ledger: memoryLedger(), outbox: { put: async () => {} } },
+    { games, notebook: memoryNotebook(), ledger: memoryLedger(), outbox: { put: async () => {} } },
     () => {},
     Date.now,
-    { lanes: 10 },
+    { concurrency: 10 },
   )
   const { answer, took } = await timed(sweep({}, contextNow()))
   expect(took).toBeLessThan(TIMEOUT)
@@ -355,10 +355,10 @@ test.each([
       overdue: (_until: number, most: number) => Promise.resolve(sequence(most, idOf)),
     }
     const sweep = sweepHandler(
-      { games, notebook: memoryPapers(), ledger: memoryLedger(), outbox: { put: async () => {} } },
+      { games, notebook: memoryNotebook(), ledger: memoryLedger(), outbox: { put: async () => {} } },
       () => {},
       Date.now,
-      paceFor(most),
+      sweepPace(most),
     )
     const { answer, took } = await timed(sweep({}, contextNow()))
     expect(answer.looked).toBe(most)

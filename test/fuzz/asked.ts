@@ -1,6 +1,6 @@
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import { playOf, seatToMove } from '../../shared/game/game.ts'
-import { load } from '../../shared/service/games/game-store.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import { type Purpose, roleOf } from '../../shared/service/credentials/tokens.ts'
 import { type At, BODIES, NAMES, anyAddress } from './bodies.ts'
 import { FORMS } from './forms.ts'
@@ -51,7 +51,7 @@ export type Stock = ReturnType<typeof stock>
 
 const anyTable = async ({ service }: FuzzWorld, { ids }: Stock, chance: Chance): Promise<Table | undefined> => {
   const id = ids.length > 0 ? pick(chance, ids) : undefined
-  const loaded = id === undefined ? undefined : await load(service.games, id)
+  const loaded = id === undefined ? undefined : await loadGame(service.games, id)
   return id !== undefined && loaded ? { id, loaded } : undefined
 }
 
@@ -119,7 +119,7 @@ export const flooding = (chance: Chance): Asked => ({
 /** Changes the settings or the link of one seat; many of these in a row use up its allowance. */
 export const stubborn = async (world: FuzzWorld, { ids: [id] }: Stock): Promise<Asked> => {
   const { service, chance } = world
-  const loaded = id === undefined ? undefined : await load(service.games, id)
+  const loaded = id === undefined ? undefined : await loadGame(service.games, id)
   if (id === undefined || !loaded) return FIRST
   const headers = { ...FIRST.headers, authorization: `Bearer ${minted(service, { id, loaded }, 'creator')}` }
   const body = { playForced: chance() < 0.5, name: pick(chance, NAMES) }

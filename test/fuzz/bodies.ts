@@ -1,12 +1,12 @@
-import { CLAIMS, COLOURS, RULES_IDS, makeFen, sheetOf, startPosition } from '../../shared/draughts/index.ts'
+import { CLAIMS, COLOURS, RULES_IDS, makeFen, ruleSetOf, startPosition } from '../../shared/draughts/index.ts'
 import { isoInstant } from '../../shared/api/values/iso.ts'
-import { ACTS } from '../../shared/api/input/acts.ts'
+import { ACT_INPUTS } from '../../shared/api/input/acts.ts'
 import type { ApiRoute } from '../../shared/api/routes/routes.ts'
 import { ACT_TYPES, type ActType } from '../../shared/game/commands.ts'
-import { HOOK_EVENTS, HOOK_FORMATS } from '../../shared/hooks/kinds.ts'
+import { WEBHOOK_EVENT_TYPES, WEBHOOK_FORMATS } from '../../shared/hooks/kinds.ts'
 import { type Game, playOf } from '../../shared/game/game.ts'
-import { mayNow } from '../../shared/game/may.ts'
-import { FOLLOWS, MAILS } from '../../shared/game/people.ts'
+import { possibleActs } from '../../shared/game/may.ts'
+import { ARBITER_EMAILS, TURN_EMAIL_MODES } from '../../shared/game/people.ts'
 import { PRESET_NAMES } from '../../shared/game/terms.ts'
 import { DECKS } from '../../shared/draughts/index.ts'
 import { DAY, type Role } from '../../shared/game/words.ts'
@@ -37,7 +37,7 @@ const person = ({ chance }: At): Fields => ({
 
 const positions = [
   ...worst.map(({ rules, fen }) => ({ rules, fen })),
-  ...RULES_IDS.map((rules) => ({ rules, fen: makeFen(sheetOf(rules), startPosition(sheetOf(rules))) })),
+  ...RULES_IDS.map((rules) => ({ rules, fen: makeFen(ruleSetOf(rules), startPosition(ruleSetOf(rules))) })),
 ]
 
 const opening = (chance: Chance): Fields => {
@@ -118,7 +118,7 @@ const fieldOf = (name: string, at: At): unknown => {
 
 const anyAct = (at: At): ActType => {
   const { chance, game, role, now } = at
-  const may = chance() < 0.6 ? [...mayNow(game, role, now)] : []
+  const may = chance() < 0.6 ? [...possibleActs(game, role, now)] : []
   // Acts that end a game are drawn less often, so that games go on.
   const lively = may.filter((type) => !['resign', 'abort', 'void', 'adjudicate'].includes(type) || chance() < 0.2)
   return pick(chance, lively.length > 0 ? lively : ACT_TYPES)
@@ -126,7 +126,7 @@ const anyAct = (at: At): ActType => {
 
 const act = (at: At): Fields => {
   const type = anyAct(at)
-  const more = Object.entries(ACTS[type].fields).filter(
+  const more = Object.entries(ACT_INPUTS[type].fields).filter(
     ([, { _zod }]) => _zod.optin !== 'optional' || at.chance() < 0.5,
   )
   return { type, ply: plyOf(at), ...Object.fromEntries(more.map(([name]) => [name, fieldOf(name, at)])) }
@@ -140,14 +140,14 @@ const seat = (at: At): Fields => {
     ...sometimes(chance, 0.3, { email: pick(chance, [null, anyAddress(chance)]) }),
     ...sometimes(chance, 0.2, { timeZone: pick(chance, [null, ...ZONES]) }),
     ...sometimes(chance, 0.3, { note: 'a note' }),
-    ...sometimes(chance, 0.2, { notifications: { mail: pick(chance, MAILS), quietHours: flag, reminders: ['day'] } }),
+    ...sometimes(chance, 0.2, { notifications: { mail: pick(chance, TURN_EMAIL_MODES), quietHours: flag, reminders: ['day'] } }),
     ...sometimes(chance, 0.2, { playForced: flag }),
   }
 }
 
 const arbiters = ({ chance }: At): Fields => ({
   ...sometimes(chance, 0.3, { email: pick(chance, [null, anyAddress(chance)]) }),
-  ...sometimes(chance, 0.4, { notifications: { mail: pick(chance, ['turns', 'off']), follow: pick(chance, FOLLOWS) } }),
+  ...sometimes(chance, 0.4, { notifications: { mail: pick(chance, ['turns', 'off']), follow: pick(chance, ARBITER_EMAILS) } }),
 })
 
 const settings = (at: At): Fields => (at.role === 'director' && at.chance() < 0.8 ? arbiters(at) : seat(at))
@@ -229,9 +229,9 @@ export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefine
   },
   addHook: ({ chance }) => ({
     url: pick(chance, ['https://receiver.test/a', 'https://127.0.0.1/', 'http://receiver.test']),
-    events: [pick(chance, HOOK_EVENTS)],
+    events: [pick(chance, WEBHOOK_EVENT_TYPES)],
     ...sometimes(chance, 0.3, { labels: { event: pick(chance, NAMES) } }),
-    ...sometimes(chance, 0.5, { format: pick(chance, HOOK_FORMATS) }),
+    ...sometimes(chance, 0.5, { format: pick(chance, WEBHOOK_FORMATS) }),
   }),
   hooks: undefined,
   changeHook: ({ chance }) => ({

@@ -1,4 +1,4 @@
-import type { Reply } from '../../local/server.ts'
+import type { HttpReply } from '../../local/server.ts'
 import type { Asked } from './asked.ts'
 import { matchRoute } from '../../shared/api/routes/match-route.ts'
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
@@ -36,7 +36,7 @@ const problemOf = (body: string): { readonly code?: unknown; readonly status?: u
   }
 }
 
-const promiseBroken = (asked: Asked, { status, headers, body }: Reply): string | undefined => {
+const promiseBroken = (asked: Asked, { status, headers, body }: HttpReply): string | undefined => {
   const { statuses, codes } = promisedTo(asked.method, asked.path)
   if (!statuses.includes(status)) return `${status} is not documented`
   if (!codes || status < 400) return undefined
@@ -70,7 +70,7 @@ const UNCHARGED: ReadonlySet<number> = new Set([400, 403, 404, 413, 415])
  * Names unescaped markup of the fuzz, a value such as `undefined` in a page, a broken header, or a header that is
  * missing.
  */
-const badlyWritten = (asked: Asked, { status, headers, body }: Reply): string | undefined => {
+const badlyWritten = (asked: Asked, { status, headers, body }: HttpReply): string | undefined => {
   const text = String(body)
   if (/text\/html/.test(headers['content-type'] ?? '')) {
     if (text.includes('<script>alert') || text.includes('<img src=x')) return 'markup that is not escaped'
@@ -87,7 +87,7 @@ const badlyWritten = (asked: Asked, { status, headers, body }: Reply): string | 
 const KEY_USED = 'apiKeys.use'
 
 /** What is wrong with an answer; undefined if nothing is. `noted` holds the writes made meanwhile. */
-export const wrongWith = (asked: Asked, reply: Reply, noted: readonly Noted[]): string | undefined => {
+export const wrongWith = (asked: Asked, reply: HttpReply, noted: readonly Noted[]): string | undefined => {
   const { status } = reply
   if (status >= 500) return `${status}: ${String(reply.body).slice(0, 200)}`
   const broken = promiseBroken(asked, reply) ?? badlyWritten(asked, reply)

@@ -1,4 +1,4 @@
-import type { Reply } from '../../local/server.ts'
+import type { HttpReply } from '../../local/server.ts'
 import { describe, expect, test } from 'vitest'
 import { sized } from '../harness/size.ts'
 import { OPERATIONS, type Options, fuzzDocument } from './document.ts'
@@ -16,7 +16,7 @@ test('requests made from the document are answered as it promises; nothing wrong
 const json = (body: unknown) => JSON.stringify(body)
 
 /** Changes an answer's text; a compressed answer stays as it is. */
-const inText = (reply: Reply, change: (text: string) => string): Reply =>
+const inText = (reply: HttpReply, change: (text: string) => string): HttpReply =>
   'content-encoding' in reply.headers ? reply : { ...reply, body: change(String(reply.body)) }
 
 const MISTAKES: Readonly<Record<string, readonly [plant: Required<Options>['plant'], found: RegExp]>> = {

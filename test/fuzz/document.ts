@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
  * may be accepted, and no valid one refused for a reason that its schema could have stated.
  */
 import openapi from '../../openapi.json' with { type: 'json' }
-import type { Reply } from '../../local/server.ts'
+import type { HttpReply } from '../../local/server.ts'
 import { MINUTE } from '../../shared/game/words.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { SUBSCRIPTION } from '../harness/subscription.ts'
@@ -212,10 +212,10 @@ const readJson = (text: string): unknown => {
 }
 
 /** The text of a body. The document itself is always sent compressed, whatever the client accepts. */
-const textOf = (headers: Reply['headers'], body: Reply['body']): string =>
+const textOf = (headers: HttpReply['headers'], body: HttpReply['body']): string =>
   (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString()
 
-const contentFault = (content: Content, { headers, body }: Reply): string | undefined => {
+const contentFault = (content: Content, { headers, body }: HttpReply): string | undefined => {
   const type = headers['content-type']?.split(';')[0] ?? ''
   const schema = content[type]?.schema
   if (!schema) return `content type ${type}`
@@ -237,7 +237,7 @@ const issuesIn = (body: unknown): readonly string[] => {
 const SOMETIMES: ReadonlySet<string> = new Set(['Link'])
 
 /** What is wrong with an answer; undefined if nothing is. */
-export const wrongWith = ({ row, body, fault }: Asked, reply: Reply): string | undefined => {
+export const wrongWith = ({ row, body, fault }: Asked, reply: HttpReply): string | undefined => {
   const { status, headers } = reply
   if (status >= 500) return `${status}`
   const promised = row.operation.responses[String(status)]
@@ -256,7 +256,7 @@ export const wrongWith = ({ row, body, fault }: Asked, reply: Reply): string | u
   return sayable.length > 0 ? `refused, though the schema allows it: ${sayable.join(', ')}` : undefined
 }
 
-const send = ({ answering, chance }: FuzzWorld, { row, address, headers, body }: Asked): Promise<Reply> => {
+const send = ({ answering, chance }: FuzzWorld, { row, address, headers, body }: Asked): Promise<HttpReply> => {
   const { pathname, searchParams } = new URL(address, 'https://draughts.test')
   return answering({
     method: row.method,
@@ -268,7 +268,7 @@ const send = ({ answering, chance }: FuzzWorld, { row, address, headers, body }:
   })
 }
 
-export type Options = { readonly most?: number; readonly plant?: (reply: Reply, asked: Asked) => Reply }
+export type Options = { readonly most?: number; readonly plant?: (reply: HttpReply, asked: Asked) => HttpReply }
 
 /**
  * Sends so many requests. `found` holds the mistakes, at most `most`; `tally` the statuses seen for each operation;

@@ -1,11 +1,11 @@
-import type { KeyDesk, KeyRing } from '../../shared/service/ports/api-keys.ts'
-import { TURN_DELAY } from '../../shared/game/bounds.ts'
-import type { Queued } from '../../shared/mail/letters.ts'
-import type { Change, Games } from '../../shared/service/ports/games.ts'
+import type { OwnerKeys, ApiKeyReader } from '../../shared/service/ports/api-keys.ts'
+import { TURN_EMAIL_DELAY } from '../../shared/game/bounds.ts'
+import type { QueuedEmail } from '../../shared/mail/letters.ts'
+import type { StoredChange, Games } from '../../shared/service/ports/games.ts'
 import type { Contacts } from '../../shared/service/ports/contact.ts'
 import type { Ledger } from '../../shared/service/ports/ledger.ts'
 import type { Outbox } from '../../shared/service/ports/email.ts'
-import type { Papers } from '../../shared/service/ports/notebook.ts'
+import type { NotebookStore } from '../../shared/service/ports/notebook.ts'
 
 /** A call of a store that may have changed something. `events` are those of the step, if a game was saved. */
 export type Noted = { readonly call: string; readonly events: readonly string[] }
@@ -13,9 +13,9 @@ export type Noted = { readonly call: string; readonly events: readonly string[] 
 type Stores = {
   readonly games: Games
   readonly contacts: Contacts
-  readonly notebook: Papers
+  readonly notebook: NotebookStore
   readonly ledger: Ledger
-  readonly apiKeys: KeyRing & KeyDesk
+  readonly apiKeys: ApiKeyReader & OwnerKeys
   readonly outbox: Outbox
 }
 
@@ -29,7 +29,7 @@ const isParty = (account: string): boolean => /^(known|new-all|covers-known):/.t
  * Whether this email tells a seat that has just consented what it missed. Of the emails that a request queues, only
  * these have the delay of an email about a turn.
  */
-const isMissed = (queued: Queued): boolean => 'delay' in queued && queued.delay === TURN_DELAY
+const isMissed = (queued: QueuedEmail): boolean => 'delay' in queued && queued.delay === TURN_EMAIL_DELAY
 
 /**
  * The same stores, but each call that changes something is added to `noted`, and each saved change of a game to
@@ -38,7 +38,7 @@ const isMissed = (queued: Queued): boolean => 'delay' in queued && queued.delay 
 export const recording = (
   { games, contacts, notebook, ledger, apiKeys, outbox }: Stores,
   noted: Noted[],
-  changes: Change[],
+  changes: StoredChange[],
 ): Stores => {
   const note = (call: string, events: readonly string[] = []): void => void noted.push({ call, events })
   return {
@@ -58,8 +58,8 @@ export const recording = (
     },
     contacts: {
       ...contacts,
-      enter: (...args) => (note('contacts.enter'), contacts.enter(...args)),
-      amend: (...args) => (note('contacts.amend'), contacts.amend(...args)),
+      add: (...args) => (note('contacts.enter'), contacts.add(...args)),
+      update: (...args) => (note('contacts.amend'), contacts.update(...args)),
     },
     notebook: {
       ...notebook,
@@ -74,7 +74,7 @@ export const recording = (
           note(isParty(account) ? 'ledger.take of a party' : 'ledger.take')
         return taken
       },
-      note: (...args) => (note('ledger.note'), ledger.note(...args)),
+      noteStatus: (...args) => (note('ledger.note'), ledger.noteStatus(...args)),
     },
     apiKeys: {
       ...apiKeys,

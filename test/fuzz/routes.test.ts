@@ -5,11 +5,11 @@ import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteContacts } from '../../local/sqlite/contacts.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
 import { sqliteLedger } from '../../local/sqlite/ledger.ts'
-import { sqlitePapers } from '../../local/sqlite/papers.ts'
+import { sqliteNotebook } from '../../local/sqlite/papers.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { knownKeys } from '../harness/api-keys.ts'
 import { sized } from '../harness/size.ts'
-import type { Answering } from '../../local/server.ts'
+import type { RequestHandler } from '../../local/server.ts'
 import { fuzzRoutes } from './routes.ts'
 import type { FuzzWorld } from './world.ts'
 
@@ -33,7 +33,7 @@ test('the same on SQLite', async () => {
   const stores = {
     games: sqliteGames(database),
     contacts: sqliteContacts(database),
-    notebook: sqlitePapers(database),
+    notebook: sqliteNotebook(database),
     ledger: sqliteLedger(database),
     apiKeys: knownKeys(),
     owned: sqliteOwnedGames(database),
@@ -54,7 +54,7 @@ const burnProcessor = (ms: number): void => {
   }
 }
 
-type Mistake = (world: FuzzWorld) => Answering
+type Mistake = (world: FuzzWorld) => RequestHandler
 
 const MISTAKES: Readonly<Record<string, readonly [Mistake, found: RegExp]>> = {
   'an answer fails': [
@@ -84,7 +84,7 @@ const MISTAKES: Readonly<Record<string, readonly [Mistake, found: RegExp]>> = {
       async (asked) => {
         const reply = await answering(asked)
         if (reply.status === 409 && asked.method === 'POST')
-          await contacts.amend('AAAAAAAAAAAA', 'amara00000', { silent: true })
+          await contacts.update('AAAAAAAAAAAA', 'amara00000', { silent: true })
         return reply
       },
     /a refusal \(409\) changed something: contacts\.amend/,

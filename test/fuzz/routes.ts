@@ -3,7 +3,7 @@
  * pages. No answer may be a 5xx or have an undocumented status, none may take 250 ms of processor time, a refused or
  * reading request may change nothing, and no log line may hold a token or an address.
  */
-import type { Answering, Reply } from '../../local/server.ts'
+import type { RequestHandler, HttpReply } from '../../local/server.ts'
 import { DAY, SECOND } from '../../shared/game/words.ts'
 import { type Asked, FIRST, type Stock, flooding, stock, stubborn, validAsked } from './asked.ts'
 import { leakIn, wrongWith } from './check.ts'
@@ -55,7 +55,7 @@ const send = async (
   world: FuzzWorld,
   asked: Asked,
   from: string,
-): Promise<{ readonly reply: Reply; readonly ms: number }> => {
+): Promise<{ readonly reply: HttpReply; readonly ms: number }> => {
   const begun = process.threadCpuUsage()
   const reply = await world.answering({
     method: asked.method,
@@ -99,7 +99,7 @@ const count = (tally: Tally, route: string, status: number): void => {
 
 /** `plant` puts a mistake between the requests and the service. `most` ends the run after so many findings. */
 export type Options = {
-  readonly plant?: (world: FuzzWorld) => Answering
+  readonly plant?: (world: FuzzWorld) => RequestHandler
   readonly most?: number
   readonly stores?: Stores
 }

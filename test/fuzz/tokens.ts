@@ -1,30 +1,30 @@
 import type { PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import { SEATS } from '../../shared/game/words.ts'
 import { playerOf } from '../../shared/game/game.ts'
-import { mailboxMark, stopAllToken } from '../../shared/service/credentials/mailbox.ts'
+import { mailboxProof, unsubscribeAllToken } from '../../shared/service/credentials/mailbox.ts'
 import type { GameId } from '../../shared/service/ports/games.ts'
-import type { Loaded } from '../../shared/service/games/game-store.ts'
+import type { LoadedGame } from '../../shared/service/games/game-store.ts'
 import type { Service } from '../../shared/service/service.ts'
 import {
   PURPOSE_NAMES,
   type Purpose,
-  datedBy,
+  calendarSeatOf,
   mintToken,
-  replacedBy,
-  restoredBy,
+  seatReplacedBy,
+  roleRestoredBy,
   roleOf,
-  stoppedBy,
-  takenBy,
+  roleSilencedBy,
+  roleTakenBy,
 } from '../../shared/service/credentials/tokens.ts'
 import { type Chance, pick } from './random.ts'
 
-export type Table = { readonly id: GameId; readonly loaded: Loaded }
+export type Table = { readonly id: GameId; readonly loaded: LoadedGame }
 
 export type Fits = (purpose: Purpose) => boolean
 
 const isSeated = ({ loaded }: Table, purpose: Purpose): boolean => {
-  const invitedRole = takenBy(purpose) === 'director' ? 'director' : undefined
-  const role = roleOf(purpose) ?? stoppedBy(purpose) ?? restoredBy(purpose) ?? datedBy(purpose) ?? invitedRole
+  const invitedRole = roleTakenBy(purpose) === 'director' ? 'director' : undefined
+  const role = roleOf(purpose) ?? roleSilencedBy(purpose) ?? roleRestoredBy(purpose) ?? calendarSeatOf(purpose) ?? invitedRole
   return role === undefined || playerOf(loaded.game, role) !== undefined
 }
 
@@ -41,7 +41,7 @@ export const minted = ({ signer }: Service, { id, loaded }: Table, purpose: Purp
 export const markOf = async ({ signer, contacts }: Service, { id, loaded }: Table, chance: Chance): Promise<string> => {
   const player = playerOf(loaded.game, pick(chance, [...SEATS, 'director'] as const))
   const email = player && (await contacts.load(id, player.contact))?.email
-  return player && email !== undefined ? mailboxMark(signer, id, player.contact, email) : 'x'.repeat(16)
+  return player && email !== undefined ? mailboxProof(signer, id, player.contact, email) : 'x'.repeat(16)
 }
 
 type TokenPath = Extract<(typeof PAGE_ROUTES)[number]['path'], `/${string}/{token}${string}`>
@@ -54,11 +54,11 @@ export type First = TokenPath extends infer P ? (P extends `/${infer F}/{token}$
  */
 export const IN_PATH: { readonly [F in First]: Fits | 'none' } = {
   p: (purpose) => roleOf(purpose) !== undefined,
-  i: (purpose) => takenBy(purpose) !== undefined,
-  a: (purpose) => replacedBy(purpose) !== undefined,
-  s: (purpose) => stoppedBy(purpose) !== undefined,
-  u: (purpose) => restoredBy(purpose) !== undefined,
-  c: (purpose) => datedBy(purpose) !== undefined,
+  i: (purpose) => roleTakenBy(purpose) !== undefined,
+  a: (purpose) => seatReplacedBy(purpose) !== undefined,
+  s: (purpose) => roleSilencedBy(purpose) !== undefined,
+  u: (purpose) => roleRestoredBy(purpose) !== undefined,
+  c: (purpose) => calendarSeatOf(purpose) !== undefined,
   n: 'none',
 }
 
@@ -69,4 +69,4 @@ export const firstOf = (path: string): First | undefined => {
   return path.includes('{token}') && isFirst(first) ? first : undefined
 }
 
-export const stopping = ({ signer }: Service, email: string): string => stopAllToken(signer, email)
+export const stopping = ({ signer }: Service, email: string): string => unsubscribeAllToken(signer, email)

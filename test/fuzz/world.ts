@@ -1,26 +1,26 @@
 import { programsPorts } from '../harness/programs.ts'
 import { createHash } from 'node:crypto'
-import { deflate } from '../../functions/runtime/zlib.ts'
+import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
 import { apiHandler } from '../../functions/http/api-handler.ts'
 import { jsonLog } from '../../functions/aws/log.ts'
-import { sealFrom } from '../../functions/aws/signer.ts'
+import { readSigner } from '../../functions/aws/signer.ts'
 import { pageHandler } from '../../functions/http/page-handler.ts'
-import type { Desk } from '../../local/dev/routes.ts'
-import { front } from '../../local/dev/dev-front.ts'
+import type { DevContext } from '../../local/dev/routes.ts'
+import { devRouter } from '../../local/dev/dev-front.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
-import { memoryPapers } from '../../local/memory/papers.ts'
+import { memoryNotebook } from '../../local/memory/papers.ts'
 import { memoryTimers } from '../../local/memory/timers.ts'
-import type { Queued } from '../../shared/mail/letters.ts'
+import type { QueuedEmail } from '../../shared/mail/letters.ts'
 import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
-import { carryOut } from '../../shared/service/background/effects.ts'
+import { runEffects } from '../../shared/service/background/effects.ts'
 import { makeOrder } from '../../shared/service/orders/make-order.ts'
-import { deliver } from '../../shared/service/email/sending/deliver.ts'
-import type { Change } from '../../shared/service/ports/games.ts'
-import type { Log } from '../../shared/service/runtime/logger.ts'
-import type { Mail } from '../../shared/service/ports/email.ts'
+import { deliverEmail } from '../../shared/service/email/sending/deliver.ts'
+import type { StoredChange } from '../../shared/service/ports/games.ts'
+import type { Logger } from '../../shared/service/runtime/logger.ts'
+import type { OutgoingEmail } from '../../shared/service/ports/email.ts'
 import type { OwnedGames } from '../../shared/service/ports/owned-games.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { chances } from '../draughts/random.ts'
@@ -43,7 +43,7 @@ export type Stores = Pick<Service, 'games' | 'contacts' | 'notebook' | 'ledger' 
 const inMemory = (): Stores => ({
   games: memoryGames(),
   contacts: memoryContacts(),
-  notebook: memoryPapers(),
+  notebook: memoryNotebook(),
   ledger: memoryLedger(),
   apiKeys: knownKeys(),
   owned: memoryOwnedGames(),
@@ -57,8 +57,8 @@ export const fuzzWorld = (seed: number, baseStores: Stores = inMemory()) => {
   const clock = { now: NOON }
   const lines: string[] = []
   const noted: Noted[] = []
-  const changes: Change[] = []
-  const letters: Queued[] = []
+  const changes: StoredChange[] = []
+  const letters: QueuedEmail[] = []
   const mails: string[] = []
   const { hooks, notices, orders } = programsPorts()
   const hookIds: string[] = []
@@ -80,44 +80,44 @@ export const fuzzWorld = (seed: number, baseStores: Stores = inMemory()) => {
         return orders.place(order)
       },
     },
-    outbox: { put: async (more: readonly Queued[]) => void letters.push(...more) },
+    outbox: { put: async (more: readonly QueuedEmail[]) => void letters.push(...more) },
   }
   /**
    * Each line is kept twice: as the logger masks it, and as the service passes it, which must not depend on that mask.
    */
   const masked = jsonLog((line) => void lines.push(line))
-  const log: Log = (level, message, facts) => {
+  const log: Logger = (level, message, facts) => {
     lines.push(JSON.stringify({ message, ...facts }))
     masked(level, message, facts)
   }
   const background: Service & Stores = {
     ...stores,
-    signer: sealFrom(
+    signer: readSigner(
       JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, seed).toString('base64') }, push: PUSH_KEY }),
     ),
-    deflate,
+    deflate: deflateLevel6,
     chance: seeded(seed),
     log,
     origin: 'https://draughts.test',
   }
   const service: Service = { ...background, ...recording(stores, noted, changes) }
   const time = { now: () => clock.now, stand: () => {}, run: () => {} }
-  const devTools: Desk = {
+  const devTools: DevContext = {
     clock: time,
     driver: { advance: async () => clock.now },
-    answer: () => {},
+    receiveReply: () => {},
     mailbox: { list: () => [] },
     port: 0,
   }
   const files = assetFiles({})
-  const answering = front(
+  const answering = devRouter(
     { api: apiHandler(service), page: pageHandler(service, files) },
     devTools,
     { clock: time, settled: async () => {} },
     log,
   )
   const timers = memoryTimers()
-  const post = { send: async ({ text }: Mail) => (mails.push(text), 'taken' as const) }
+  const post = { send: async ({ text }: OutgoingEmail) => (mails.push(text), 'taken' as const) }
   /**
    * Carries out what the stored changes start: the games of an order, emails, and follow-up games. At most `most`
    * emails are delivered; the rest is dropped.
@@ -125,8 +125,8 @@ export const fuzzWorld = (seed: number, baseStores: Stores = inMemory()) => {
   const settle = async (most: number): Promise<void> => {
     const [first] = orders.placed()
     if (first !== undefined) await makeOrder({ ...background, orders }, first, clock.now, () => true)
-    for (const change of changes.splice(0)) await carryOut({ ...background, timers }, change, clock.now)
-    for (const letter of letters.splice(0).slice(0, most)) await deliver({ ...background, post }, letter, clock.now)
+    for (const change of changes.splice(0)) await runEffects({ ...background, timers }, change, clock.now)
+    for (const letter of letters.splice(0).slice(0, most)) await deliverEmail({ ...background, post }, letter, clock.now)
   }
   return {
     clock,

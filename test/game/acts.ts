@@ -1,6 +1,6 @@
 import { readAction } from '../../shared/api/input/read-action.ts'
-import type { Action } from '../../shared/api/input/describe-act.ts'
-import { COLOURS, legalMoves, sheetOf, writeMove } from '../../shared/draughts/index.ts'
+import type { ReadAct } from '../../shared/api/input/describe-act.ts'
+import { COLOURS, legalMoves, ruleSetOf, writeMove } from '../../shared/draughts/index.ts'
 import type { ActType, Command } from '../../shared/game/commands.ts'
 import { decide } from '../../shared/game/decide.ts'
 import { type Play, colourOf, playOf } from '../../shared/game/game.ts'
@@ -60,7 +60,7 @@ const SAYING: { readonly [T in ActType]?: (play: Play | undefined, now: Instant)
 const NAMES_SEAT: readonly ActType[] = ['give-time', 'ask-reseat']
 
 /** An act as the API takes it. */
-const actionOf = (type: ActType, play: Play | undefined, role: Role, now: Instant): Action => {
+const actionOf = (type: ActType, play: Play | undefined, role: Role, now: Instant): ReadAct => {
   const seat = role === 'director' && NAMES_SEAT.includes(type) ? { seat: COLOURS[0] } : {}
   const body = { type, ply: play?.moves.length ?? 0, ...SAYING[type]?.(play, now), ...seat }
   const read = readAction(JSON.stringify(body))
@@ -73,7 +73,7 @@ const otherCommand = (name: (typeof OTHERS)[number], { game }: Stand, by: Seat):
   const ply = play?.moves.length ?? 0
   switch (name) {
     case 'move': {
-      const rules = sheetOf(game.terms.rules)
+      const rules = ruleSetOf(game.terms.rules)
       const [first] = play ? legalMoves(rules, play.position) : []
       return { type: 'move', by, ply, move: play && first ? writeMove(rules, play.position, first) : '4-8' }
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countLeft } from '../../shared/game/decisions/count.ts'
+import { moveCountLeft } from '../../shared/game/decisions/count.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
 import {
   JOOST,
@@ -54,9 +54,9 @@ describe('a count on moves (Standard Laws 11)', () => {
       [1, 80],
     ] as const) {
       const granted = [...with3, ...plies(before), ask('opponent', before), grant('black', before)]
-      expect(countLeft(active(...granted))).toBe(40)
+      expect(moveCountLeft(active(...granted))).toBe(40)
       const almost = [...granted, ...plies(last - before, before)]
-      expect(countLeft(active(...almost))).toBe(1)
+      expect(moveCountLeft(active(...almost))).toBe(1)
       expect(when(almost, [move('creator', last, shuttle(last)), NOON + 2 * HOUR]).events).toMatchObject([
         { type: 'moved' },
         { type: 'finished', result: { winner: null, reason: 'count' } },
@@ -70,7 +70,7 @@ describe('a count on moves (Standard Laws 11)', () => {
       [act('request-takeback', 'creator', 2), AT],
       [act('accept-takeback', 'opponent', 2), AT],
     )
-    expect(countLeft(back)).toBe(40)
+    expect(moveCountLeft(back)).toBe(40)
   })
 })
 

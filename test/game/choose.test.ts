@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Choices } from '../../shared/game/events.ts'
+import type { PlayerSettings } from '../../shared/game/events.ts'
 import { NOON, begun, when } from './given.ts'
 
-const chosen: Choices = { reminders: ['day', 'hours'], playForced: true, quietIn: 'Asia/Tokyo' }
+const chosen: PlayerSettings = { reminders: ['day', 'hours'], playForced: true, quietIn: 'Asia/Tokyo' }
 
-test.each<[string, Choices, 'again' | 'done']>([
+test.each<[string, PlayerSettings, 'again' | 'done']>([
   ['the same, in another order', { quietIn: 'Asia/Tokyo', playForced: true, reminders: ['hours', 'day'] }, 'again'],
   ['one reminder less', { ...chosen, reminders: ['day'] }, 'done'],
   ['another reminder', { ...chosen, reminders: ['day', 'reserve'] }, 'done'],

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { COLOURS, otherColour } from '../../shared/draughts/index.ts'
 import { describe, expect, test } from 'vitest'
-import { alarmOf } from '../../shared/game/alarm.ts'
-import { GRACE, deadlineOf, purseAfter } from '../../shared/game/clock.ts'
+import { timerOf } from '../../shared/game/alarm.ts'
+import { GRACE_PERIOD, deadlineOf, reservesAfterMove } from '../../shared/game/clock.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import type { Play } from '../../shared/game/game.ts'
 import { remindersAhead } from '../../shared/game/reminders.ts'
@@ -21,7 +21,7 @@ describe('the deadline', () => {
   test('a game without a limit has none, and no alarm', () => {
     const game = active(...begun(0, { clock: 'unlimited' }))
     expect(deadlineOf(game.terms, game.play)).toBeUndefined()
-    expect(alarmOf(game)).toBeUndefined()
+    expect(timerOf(game)).toBeUndefined()
   })
   test('in random histories, used plus remaining time is the time given', () => {
     const duration = fc.integer({ min: 0, max: (12 * DAY) / SECOND }).map((seconds) => seconds * SECOND)
@@ -43,7 +43,7 @@ describe('the deadline', () => {
           const colour = play.position.turn
           const took = Math.min(turn, clock.perMove + play.left[colour])
           used[colour] += Math.max(0, took - clock.perMove)
-          const purse = purseAfter(terms, play, play.turnStartedAt + took)
+          const purse = reservesAfterMove(terms, play, play.turnStartedAt + took)
           play = {
             ...play,
             ...purse,
@@ -101,7 +101,7 @@ describe('the alarm', () => {
   const deadline = NOON + MINUTE + 10 * DAY
   test('after the last reminder it is the deadline plus the grace', () => {
     const game = active(...turn, [tick, deadline - 3 * HOUR])
-    expect(alarmOf(game)).toBe(deadline + GRACE)
+    expect(timerOf(game)).toBe(deadline + GRACE_PERIOD)
   })
   test('a move at the deadline is in time; a second later it is not, and nothing ends yet', () => {
     expect(when(turn, [move('creator', 2, '8-11'), deadline + 999]).refusal).toBeUndefined()
@@ -109,19 +109,19 @@ describe('the alarm', () => {
       events: [],
       refusal: { code: 'too-late' },
     })
-    expect(when(turn, [tick, deadline + GRACE - SECOND]).events).toEqual([{ type: 'reminded', reminder: 'hours' }])
+    expect(when(turn, [tick, deadline + GRACE_PERIOD - SECOND]).events).toEqual([{ type: 'reminded', reminder: 'hours' }])
   })
   test('thirty seconds after the deadline, the first look ends the game', () => {
-    const lost = { type: 'finished', at: deadline + GRACE, result: { winner: 'white', reason: 'time' } }
-    expect(when(turn, [tick, deadline + GRACE]).events).toEqual([lost])
-    expect(when(turn, [move('creator', 2, '8-11'), deadline + GRACE])).toEqual({
+    const lost = { type: 'finished', at: deadline + GRACE_PERIOD, result: { winner: 'white', reason: 'time' } }
+    expect(when(turn, [tick, deadline + GRACE_PERIOD]).events).toEqual([lost])
+    expect(when(turn, [move('creator', 2, '8-11'), deadline + GRACE_PERIOD])).toEqual({
       events: [lost],
       refusal: { code: 'too-late' },
     })
   })
   test('an overdue first move ends the game without a loser', () => {
     for (const plies of [0, 1]) {
-      const at = NOON + 10 * DAY + GRACE
+      const at = NOON + 10 * DAY + GRACE_PERIOD
       expect(when(begun(plies), [tick, at]).events).toEqual([{ type: 'aborted', at, by: 'clock' }])
     }
   })
@@ -133,7 +133,7 @@ describe('the alarm', () => {
   test('a finished game has none', () => {
     const events = [...begun(2)]
     const over = gameAfter(...events, [{ type: 'resign', by: 'creator', ply: 2 }, NOON + HOUR])
-    expect(alarmOf(over)).toBeUndefined()
+    expect(timerOf(over)).toBeUndefined()
     expect(fold([])).toBeUndefined()
   })
 })

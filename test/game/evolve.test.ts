@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { EventOf, EventType, GameEvent } from '../../shared/game/events.ts'
 import { evolve, fold } from '../../shared/game/evolve.ts'
 import type { Game } from '../../shared/game/game.ts'
-import { type Terms, RELAXED, USUAL } from '../../shared/game/terms.ts'
+import { type Terms, DEFAULT_CONTROL, DEFAULT_TERMS } from '../../shared/game/terms.ts'
 import { DAY } from '../../shared/game/words.ts'
 
 const at = Date.UTC(2026, 10, 20)
 const by = 'creator'
-const HUFFING: Terms = { rules: 'english-huffing', clock: RELAXED, opening: { kind: 'free' }, ...USUAL }
+const HUFFING: Terms = { rules: 'english-huffing', clock: DEFAULT_CONTROL, opening: { kind: 'free' }, ...DEFAULT_TERMS }
 
 /** One of each event; after `BEGUN` every one of them has values that fit. */
 const SAMPLES: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {

@@ -4,7 +4,7 @@ import {
   legalMoves,
   play,
   readMove,
-  sheetOf,
+  ruleSetOf,
   startPosition,
   writeMoves,
 } from '../../shared/draughts/index.ts'
@@ -30,7 +30,7 @@ test('a log folds to the same game at once, event by event, and in any two parts
 })
 
 test.each(RULES_IDS)('under %s a text of two squares alone is read as among all moves', (id) => {
-  const rules = sheetOf(id)
+  const rules = ruleSetOf(id)
   const chance = chances(11)
   const begin = startPosition(rules)
   // What is known of a position is kept for two.

@@ -5,13 +5,13 @@ import type { Decision } from '../../shared/game/decision.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import type { ActiveGame, Game } from '../../shared/game/game.ts'
-import { RELAXED, type Terms, USUAL } from '../../shared/game/terms.ts'
+import { DEFAULT_CONTROL, type Terms, DEFAULT_TERMS } from '../../shared/game/terms.ts'
 import { type Instant, MINUTE, type Role, type Seat } from '../../shared/game/words.ts'
 
 /** A noon without weekends or clock changes. */
 export const NOON: Instant = Date.UTC(2026, 10, 2, 12)
 
-export const TERMS: Terms = { rules: 'english', clock: RELAXED, opening: { kind: 'free' }, ...USUAL }
+export const TERMS: Terms = { rules: 'english', clock: DEFAULT_CONTROL, opening: { kind: 'free' }, ...DEFAULT_TERMS }
 
 export const AMARA = { name: 'Amara', contact: 'amara00001' }
 export const JOOST = { name: 'Joost', contact: 'joost00001' }

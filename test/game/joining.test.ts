@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { ballotNumbered, ballotPosition, drawBallot } from '../../shared/draughts/openings.ts'
-import { sheetOf, startPosition } from '../../shared/draughts/index.ts'
-import { alarmOf } from '../../shared/game/alarm.ts'
+import { ruleSetOf, startPosition } from '../../shared/draughts/index.ts'
+import { timerOf } from '../../shared/game/alarm.ts'
 import { toss } from '../../shared/game/decisions/join.ts'
-import { ballotOf } from '../../shared/game/opening.ts'
+import { ballotNumberOf } from '../../shared/game/opening.ts'
 import { DECKS } from '../../shared/draughts/index.ts'
 import { DAY, HOUR, SECOND } from '../../shared/game/words.ts'
 import { JOOST, NOON, type Timed, act, active, begun, gameAfter, join, move, offer, tick, when } from './given.ts'
 
 const LAPSE = NOON + 30 * DAY
-const english = sheetOf('english')
+const english = ruleSetOf('english')
 
 describe('an invitation', () => {
   test('opened by two people goes to the first; the other is told', () => {
@@ -27,16 +27,16 @@ describe('an invitation', () => {
   })
   test('expires by itself if nobody joins, and then needs no further look', () => {
     const open: readonly Timed[] = [[offer(), NOON]]
-    expect(alarmOf(gameAfter(...open))).toBe(LAPSE)
+    expect(timerOf(gameAfter(...open))).toBe(LAPSE)
     const lapsed = [...open, [tick, LAPSE]] as const
     expect(gameAfter(...lapsed).status).toBe('expired')
-    expect(alarmOf(gameAfter(...lapsed))).toBeUndefined()
+    expect(timerOf(gameAfter(...lapsed))).toBeUndefined()
     expect(when(lapsed, [join, LAPSE]).refusal).toEqual({ code: 'invitation-expired' })
     expect(when(lapsed, [act('abort', 'creator', 0), LAPSE]).refusal).toEqual({ code: 'game-over' })
   })
   test('lasts as long as its creator said, from a day to half a year', () => {
     for (const days of [1, 180])
-      expect(alarmOf(gameAfter([offer({ invitationLife: days * DAY }), NOON]))).toBe(NOON + days * DAY)
+      expect(timerOf(gameAfter([offer({ invitationLife: days * DAY }), NOON]))).toBe(NOON + days * DAY)
   })
   test('can be renewed by its creator after it expired, and works as before', () => {
     const renewed = [
@@ -44,7 +44,7 @@ describe('an invitation', () => {
       [tick, LAPSE],
       [act('renew', 'creator', 0), LAPSE + DAY],
     ] as const
-    expect(alarmOf(gameAfter(...renewed))).toBe(LAPSE + 31 * DAY)
+    expect(timerOf(gameAfter(...renewed))).toBe(LAPSE + 31 * DAY)
     expect(gameAfter(...renewed, [join, LAPSE + 30 * DAY]).status).toBe('active')
     expect(
       when(
@@ -96,7 +96,7 @@ describe('the toss and the ballot (Articles 3 and 28)', () => {
         )
         expect(play.chance).toBe(chance)
         expect(play.creatorColour).toBe(toss(chance))
-        expect(play.ballot).toBe(ballotOf(deck, chance))
+        expect(play.ballot).toBe(ballotNumberOf(deck, chance))
         const ballot = ballotNumbered(deck, play.ballot ?? 0)
         expect(ballot?.accepted).toBe(true)
         expect(play.startPosition).toEqual(ballot && ballotPosition(english, ballot))
@@ -104,13 +104,13 @@ describe('the toss and the ballot (Articles 3 and 28)', () => {
       }
   })
   test('are independent: either colour may go with any ballot', () => {
-    for (const chance of [100, 101]) expect(ballotOf('three-move', chance)).toBe(ballotOf('three-move', 100))
+    for (const chance of [100, 101]) expect(ballotNumberOf('three-move', chance)).toBe(ballotNumberOf('three-move', 100))
     expect([toss(100), toss(101)]).toEqual(['black', 'white'])
   })
   test('no ballot is drawn about twice as often as another', () => {
     const drawn = new Map<number | undefined, number>()
     for (let index = 0; index < 40_000; index += 1) {
-      const number = ballotOf('three-move', Math.floor(((index + 0.5) / 40_000) * 2 ** 32))
+      const number = ballotNumberOf('three-move', Math.floor(((index + 0.5) / 40_000) * 2 ** 32))
       drawn.set(number, (drawn.get(number) ?? 0) + 1)
     }
     const counts = [...drawn.values()]

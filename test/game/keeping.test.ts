@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPast, keptUntil } from '../../shared/game/keeping.ts'
+import { isRetentionOver, retainedUntil } from '../../shared/game/keeping.ts'
 import { DAY, type Instant } from '../../shared/game/words.ts'
 import { NOON, type Timed, act, begun, gameAfter, offer, tick } from './given.ts'
 
@@ -37,13 +37,13 @@ describe('how long the links of a game work, and its addresses are kept', () => 
     ],
   ])('%s, to the second', (_, given, until) => {
     const game = gameAfter(...given)
-    expect(keptUntil(game)).toBe(until)
-    expect([isPast(game, until - 1), isPast(game, until)]).toEqual([false, true])
+    expect(retainedUntil(game)).toBe(until)
+    expect([isRetentionOver(game, until - 1), isRetentionOver(game, until)]).toEqual([false, true])
   })
 
   test('a running game: for good', () => {
     const game = gameAfter(...begun(2))
-    expect(keptUntil(game)).toBeUndefined()
-    expect(isPast(game, NOON + 100_000 * DAY)).toBe(false)
+    expect(retainedUntil(game)).toBeUndefined()
+    expect(isRetentionOver(game, NOON + 100_000 * DAY)).toBe(false)
   })
 })

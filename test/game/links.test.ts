@@ -67,7 +67,7 @@ describe('a seat given again', () => {
     ] as const
     const game = active(...habits, sit('creator', AT + 2 * DAY))
     expect(game.choices.creator).toEqual(game.choices.opponent)
-    expect(game.play.plans.creator).toBeUndefined()
+    expect(game.play.conditionalMoves.creator).toBeUndefined()
   })
   test('does not stop the clock', () => {
     expect(gameAfter(...asked, [tick, NOON + 11 * DAY])).toMatchObject({

@@ -1,4 +1,4 @@
-import { COUNTS } from '../../shared/game/bounds.ts'
+import { COUNT_BOUNDS } from '../../shared/game/bounds.ts'
 import type { EventOf, GameEvent } from '../../shared/game/events.ts'
 import type { Terms } from '../../shared/game/terms.ts'
 import { MINUTE } from '../../shared/game/words.ts'
@@ -20,7 +20,7 @@ const begun: readonly GameEvent[] = [
 const moved = (move: string, ply: number): EventOf<'moved'> => ({ type: 'moved', at: joined.at + ply * MINUTE, move })
 
 /** The log of that walk. */
-export const walked = (plies: number = COUNTS.ply.most - 1): readonly GameEvent[] => [
+export const walked = (plies: number = COUNT_BOUNDS.ply.most - 1): readonly GameEvent[] => [
   ...begun,
   ...walk(plies).map(moved),
 ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fullJumps, legalMoves, sheetOf, writeMove } from '../../shared/draughts/index.ts'
-import { alarmOf } from '../../shared/game/alarm.ts'
-import { GRACE, deadlineOf } from '../../shared/game/clock.ts'
+import { fullJumps, legalMoves, ruleSetOf, writeMove } from '../../shared/draughts/index.ts'
+import { timerOf } from '../../shared/game/alarm.ts'
+import { GRACE_PERIOD, deadlineOf } from '../../shared/game/clock.ts'
 import type { Command } from '../../shared/game/commands.ts'
 import { decide } from '../../shared/game/decide.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
@@ -121,7 +121,7 @@ const take = (story: Story, command: Command, at: Instant): void => {
 const takeMove = (story: Story, chance: Chance, at: Instant): void => {
   const { game, model } = story
   if (game.status !== 'active' || !model) return take(story, { type: 'tick' }, at)
-  const rules = sheetOf(game.terms.rules)
+  const rules = ruleSetOf(game.terms.rules)
   const moves = game.play.mustJump ? fullJumps(rules, game.play.position) : legalMoves(rules, game.play.position)
   const move = moves[Math.floor(chance() * moves.length)]
   if (!move) return take(story, { type: 'tick' }, at)
@@ -141,17 +141,17 @@ const takeMove = (story: Story, chance: Chance, at: Instant): void => {
 const lookUntilOver = (story: Story, now: Instant): void => {
   let last = now
   for (let looks = 0; looks < 8; looks += 1) {
-    const at = alarmOf(story.game)
+    const at = timerOf(story.game)
     if (at === undefined) break
     const { game, model } = story
     if (game.status === 'active' && model)
       check(
         story,
-        !isInTime(model, at - GRACE + 1000) || at <= (deadlineOf(game.terms, game.play) ?? 0),
+        !isInTime(model, at - GRACE_PERIOD + 1000) || at <= (deadlineOf(game.terms, game.play) ?? 0),
         'the last alarm is the end',
       )
     take(story, { type: 'tick' }, Math.max(at, last))
-    const next = alarmOf(story.game)
+    const next = timerOf(story.game)
     check(story, next === undefined || (next > Math.max(at, last) - 1 && next !== at), 'no alarm rings twice')
     last = Math.max(at, last)
   }

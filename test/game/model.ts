@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../shared/game/events.ts'
-import type { Control, Terms } from '../../shared/game/terms.ts'
+import type { TimeControl, Terms } from '../../shared/game/terms.ts'
 import { DAY, type Duration, type Instant, SECOND, type Seat, otherSeat } from '../../shared/game/words.ts'
 
 type Span = { readonly from: Instant; until: Instant; readonly seat: Seat | undefined; readonly pause: boolean }
@@ -60,7 +60,7 @@ export const isInTime = (model: Model, at: Instant): boolean => {
   return running < allowed || (running === allowed && (allowed === 0 || ran(model, at - SECOND) < allowed))
 }
 
-const spend = (model: Model, control: Control, at: Instant): void => {
+const spend = (model: Model, control: TimeControl, at: Instant): void => {
   const hand = model.hands[model.toMove]
   hand.used += Math.min(left(model, model.toMove), Math.max(0, ran(model, at) - control.perMove))
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { AFTERWARDS } from '../../shared/game/bounds.ts'
+import { AFTER_END_PERIOD } from '../../shared/game/bounds.ts'
 import type { Command } from '../../shared/game/commands.ts'
 import { DAY, HOUR, SECOND } from '../../shared/game/words.ts'
-import { mayNow } from '../../shared/game/may.ts'
+import { possibleActs } from '../../shared/game/may.ts'
 import { JOOST, NOON, type Timed, act, begun, gameAfter, offer, tick, when } from './given.ts'
 
 const LATE = NOON + 99 * DAY
@@ -47,11 +47,11 @@ describe('the arbiter and a game that was called off', () => {
       const off = [...given, end]
       const [, at] = end
       for (const winner of ['black', 'white', null] as const)
-        expect(when(off, [rule(winner), at + AFTERWARDS]).events).toEqual([
-          { type: 'finished', at: at + AFTERWARDS, result: { winner, reason: 'adjudication' } },
+        expect(when(off, [rule(winner), at + AFTER_END_PERIOD]).events).toEqual([
+          { type: 'finished', at: at + AFTER_END_PERIOD, result: { winner, reason: 'adjudication' } },
         ])
-      expect(when(off, [rule(null), at + AFTERWARDS + SECOND]).refusal).toEqual({ code: 'game-over' })
-      expect(mayNow(gameAfter(...off), 'director', at).has('adjudicate')).toBe(true)
+      expect(when(off, [rule(null), at + AFTER_END_PERIOD + SECOND]).refusal).toEqual({ code: 'game-over' })
+      expect(possibleActs(gameAfter(...off), 'director', at).has('adjudicate')).toBe(true)
       const ruled = gameAfter(...off, [rule('white'), at + HOUR])
       expect(ruled).toMatchObject({ status: 'finished', endedAt: at + HOUR, result: { winner: 'white' } })
       expect(ruled).not.toHaveProperty('by')

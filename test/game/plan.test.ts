@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../../shared/game/commands.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
-import { type Plan, isWithinBounds, openLines, replyIn } from '../../shared/game/plan.ts'
+import { type ConditionalMoves, areStorable, remainingLines, conditionalReply } from '../../shared/game/plan.ts'
 import { DAY, HOUR, MINUTE, type Seat } from '../../shared/game/words.ts'
 import { NOON, type Timed, act, active, begun, join, kings, move, offer, when } from './given.ts'
 
 const AT = NOON + HOUR
-type Plans = { readonly creator?: Plan; readonly opponent?: Plan }
+type Plans = { readonly creator?: ConditionalMoves; readonly opponent?: ConditionalMoves }
 const moving = (
   by: Seat,
   ply: number,
   text: string,
   plans: Plans,
   more: { readonly offerDraw?: boolean } = {},
-): Timed => [{ type: 'move', by, ply, move: text, plans, ...more }, AT]
+): Timed => [{ type: 'move', by, ply, move: text, conditionalMoves: plans, ...more }, AT]
 const movesOf = (events: readonly GameEvent[]): readonly string[] =>
   events.flatMap((event) => (event.type === 'moved' ? [event.move] : [event.type]))
 const played = (given: readonly Timed[], step: Timed): readonly string[] => movesOf(when(given, step).events)
@@ -114,13 +114,13 @@ describe('a planned reply', () => {
       [{ type: 'plan', by: 'creator', ply: 1, plan: 'plan' }, NOON],
     ] as const
     expect(
-      active(...planned, [{ type: 'huff', by: 'opponent', ply: 1, square: 14 }, NOON]).play.plans.creator,
+      active(...planned, [{ type: 'huff', by: 'opponent', ply: 1, square: 14 }, NOON]).play.conditionalMoves.creator,
     ).toBeUndefined()
   })
   test('does not count once the game has gone back', () => {
-    const plan: Plan = { ply: 4, lines: [['9-13', '17-14']] }
-    expect(openLines(plan, ['11-15', '23-19'])).toEqual([])
-    expect(replyIn(plan, ['11-15', '23-19', '8-11'])).toBeUndefined()
+    const plan: ConditionalMoves = { ply: 4, lines: [['9-13', '17-14']] }
+    expect(remainingLines(plan, ['11-15', '23-19'])).toEqual([])
+    expect(conditionalReply(plan, ['11-15', '23-19', '8-11'])).toBeUndefined()
   })
 })
 
@@ -168,16 +168,16 @@ describe('planning', () => {
     at,
   ]
   test('sets the plan, or none; twice counts once', () => {
-    expect(active(...begun(2), plan('opponent', 'one')).play.plans).toEqual({ creator: undefined, opponent: 'one' })
+    expect(active(...begun(2), plan('opponent', 'one')).play.conditionalMoves).toEqual({ creator: undefined, opponent: 'one' })
     expect(when([...begun(2), plan('opponent', 'one')], plan('opponent', 'one')).duplicate).toBe(true)
-    expect(active(...begun(2), plan('opponent', 'one'), plan('opponent', '')).play.plans.opponent).toBeUndefined()
+    expect(active(...begun(2), plan('opponent', 'one'), plan('opponent', '')).play.conditionalMoves.opponent).toBeUndefined()
     expect(when(begun(2), plan('opponent', 'one', NOON + MINUTE + 11 * DAY)).refusal).toEqual({ code: 'too-late' })
   })
   test('at most two hundred moves in all, thirty own moves deep', () => {
     const line = (length: number): readonly string[] => Array.from({ length }, () => '4-8')
-    expect(isWithinBounds([line(60), line(60), line(60), line(20)])).toBe(true)
-    expect(isWithinBounds([line(60), line(60), line(60), line(21)])).toBe(false)
-    expect(isWithinBounds([line(61)])).toBe(false)
+    expect(areStorable([line(60), line(60), line(60), line(20)])).toBe(true)
+    expect(areStorable([line(60), line(60), line(60), line(21)])).toBe(false)
+    expect(areStorable([line(61)])).toBe(false)
   })
   test('changes nothing in a game without plans', () => {
     expect(played(kings(), moving('creator', 0, '4-8', {}))).toEqual(['4-8'])

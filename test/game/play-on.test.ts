@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { alarmOf } from '../../shared/game/alarm.ts'
+import { timerOf } from '../../shared/game/alarm.ts'
 import { deadlineOf } from '../../shared/game/clock.ts'
 import { DAY, HOUR, MINUTE, SECOND, type Seat } from '../../shared/game/words.ts'
 import { NOON, type Timed, act, active, begun, gameAfter, move, tick, when } from './given.ts'
@@ -17,7 +17,7 @@ describe('playing on after a win on time', () => {
     expect(deadlineOf(game.terms, game.play)).toBe(LOST + DAY + 6 * DAY)
     expect(game.play.left).toEqual({ black: 3 * DAY, white: 7 * DAY })
     expect(game.play.given.black).toBe(10 * DAY)
-    expect(alarmOf(game)).toBe(LOST + DAY + 3 * DAY)
+    expect(timerOf(game)).toBe(LOST + DAY + 3 * DAY)
     expect(when([...lost(), playOn('opponent')], [move('creator', 2, '8-11'), LOST + 7 * DAY]).refusal).toBeUndefined()
   })
   test('with the reserve that the winner gives, within bounds', () => {

@@ -1,4 +1,4 @@
-import { CLAIMS, claimsOpen, sheetOf } from '../../shared/draughts/index.ts'
+import { CLAIMS, claimsOpen, ruleSetOf } from '../../shared/draughts/index.ts'
 import type { Command, CommandType } from '../../shared/game/commands.ts'
 import { type Game, playOf, seatToMove } from '../../shared/game/game.ts'
 import { DAY, HOUR, type Instant, MINUTE, type Role, type Seat, otherSeat } from '../../shared/game/words.ts'
@@ -156,7 +156,7 @@ const fitting = (game: Game, made: Made): readonly Command[] => {
   const { play } = game
   const { draw, pause, takeback, count, reseat } = play.pending
   const mover = seatToMove(play)
-  const claim = claimsOpen(sheetOf(game.terms.rules), play.position, play.tally)[0]
+  const claim = claimsOpen(ruleSetOf(game.terms.rules), play.position, play.tally)[0]
   return [
     ...(draw
       ? [

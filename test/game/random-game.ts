@@ -1,4 +1,4 @@
-import { fullJumps, legalMoves, sheetOf, writeMove } from '../../shared/draughts/index.ts'
+import { fullJumps, legalMoves, ruleSetOf, writeMove } from '../../shared/draughts/index.ts'
 import { deadlineOf } from '../../shared/game/clock.ts'
 import type { Command } from '../../shared/game/commands.ts'
 import { decide } from '../../shared/game/decide.ts'
@@ -16,7 +16,7 @@ export type Moment = { readonly game: Game; readonly now: Instant }
 export const randomMove = (chance: Chance, game: Game): Command => {
   if (game.status !== 'active') return { type: 'tick' }
   const { play, terms } = game
-  const rules = sheetOf(terms.rules)
+  const rules = ruleSetOf(terms.rules)
   const moves = play.mustJump ? fullJumps(rules, play.position) : legalMoves(rules, play.position)
   const move = moves[Math.floor(chance() * moves.length)]
   if (!move) return { type: 'tick' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { alarmOf } from '../../shared/game/alarm.ts'
-import type { Choices } from '../../shared/game/events.ts'
+import { timerOf } from '../../shared/game/alarm.ts'
+import type { PlayerSettings } from '../../shared/game/events.ts'
 import { localTime } from '../../shared/game/local-time.ts'
 import { beforeQuiet, remindersAhead } from '../../shared/game/reminders.ts'
 import type { ClockTerms } from '../../shared/game/terms.ts'
@@ -8,7 +8,7 @@ import { DAY, HOUR, MINUTE, type Instant, SECOND } from '../../shared/game/words
 import { NOON, type Timed, active, begun, join, move, offer, tick, when } from './given.ts'
 
 const START = NOON + MINUTE
-const choose = (choices: Partial<Choices>, at = START): Timed => [
+const choose = (choices: Partial<PlayerSettings>, at = START): Timed => [
   {
     type: 'choose',
     by: 'creator',
@@ -25,7 +25,7 @@ const clock = (perMove: number, reserve: number): { clock: ClockTerms } => ({
 describe('a seat’s own choice', () => {
   test('of no reminders leaves only the deadline as alarm', () => {
     expect(ahead(...begun(2), choose({ reminders: [] }))).toEqual([])
-    expect(alarmOf(active(...begun(2), choose({ reminders: [] })))).toBe(START + 10 * DAY + 30 * SECOND)
+    expect(timerOf(active(...begun(2), choose({ reminders: [] })))).toBe(START + 10 * DAY + 30 * SECOND)
   })
   test('counts for the seat to move', () => {
     const given = [...begun(2), choose({ reminders: ['day'] })]
@@ -128,7 +128,7 @@ test('ticking from alarm to alarm sends each once, then ends the game', () => {
   let given: readonly Timed[] = begun(2)
   const seen: string[] = []
   for (let looks = 0; looks < 9; looks += 1) {
-    const at = alarmOf(active(...given)) ?? 0
+    const at = timerOf(active(...given)) ?? 0
     const { events } = when(given, [tick, at])
     seen.push(...events.map((event) => (event.type === 'reminded' ? event.reminder : event.type)))
     if (seen.includes('finished')) break

@@ -5,11 +5,11 @@ import type { Command } from '../../shared/game/commands.ts'
 import { decide } from '../../shared/game/decide.ts'
 import type { EventType } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
-import { ROWS } from '../../shared/game/evolving/rows.ts'
+import { EVENT_RULES } from '../../shared/game/evolving/rows.ts'
 import type { Game } from '../../shared/game/game.ts'
-import { mayNow } from '../../shared/game/may.ts'
-import { ASKED, CHANGES, ROOM } from '../../shared/game/bounds.ts'
-import { NOTHING_SPENT } from '../../shared/game/spent.ts'
+import { possibleActs } from '../../shared/game/may.ts'
+import { MOST_REQUESTS_PER_TURN, CHANGE_LIMITS, ALLOWANCE } from '../../shared/game/bounds.ts'
+import { NO_ALLOWANCE_SPENT } from '../../shared/game/spent.ts'
 import { DAY, type Instant, MINUTE, type Role, SECOND } from '../../shared/game/words.ts'
 import { type Timed, act, arbiter, begun, gameAfter, giveTime, kings, move, offer, shuttle, tick } from './given.ts'
 import { NOON } from './given.ts'
@@ -34,10 +34,10 @@ const gift = (by: Role) => (times: number) =>
 describe('requests between two moves', () => {
   test('are twelve for each role, and what one has used up no other lacks', () => {
     const { times, refusal, game, now } = worn(kings(2), gift('opponent'), NOON + DAY)
-    expect([times, refusal]).toEqual([ASKED, USED])
+    expect([times, refusal]).toEqual([MOST_REQUESTS_PER_TURN, USED])
     for (const by of ['creator', 'director'] as const) expect(decide(game, gift(by)(0), now).refusal).toBeUndefined()
-    expect(mayNow(game, 'opponent', now).has('give-time')).toBe(false)
-    expect(mayNow(game, 'creator', now).has('give-time')).toBe(true)
+    expect(possibleActs(game, 'opponent', now).has('give-time')).toBe(false)
+    expect(possibleActs(game, 'creator', now).has('give-time')).toBe(true)
   })
 
   test('are counted again after a move, of either side', () => {
@@ -79,7 +79,7 @@ describe('room in the log', () => {
     for (let times = 0; times < 500; times += 1) {
       const now = NOON + DAY + times * 20 * MINUTE
       for (const command of make(times, now)) {
-        const turn: Game = { ...game, spent: { ...game.spent, asked: NOTHING_SPENT.asked } }
+        const turn: Game = { ...game, spentAllowance: { ...game.spentAllowance, requests: NO_ALLOWANCE_SPENT.requests } }
         const { events, refusal } = decide(turn, command, now)
         if (refusal) {
           expect(refusal).toEqual(USED)
@@ -118,10 +118,10 @@ describe('room in the log', () => {
   test('of one role is enough for so many draw offers and take-backs, as docs/game.md says', () => {
     const often = (...types: readonly EventType[]): number => {
       const prices = types.map((type) => {
-        const { cost } = ROWS[type]
-        return typeof cost === 'string' ? 0 : cost.price(ROWS)
+        const { cost } = EVENT_RULES[type]
+        return typeof cost === 'string' ? 0 : cost.price(EVENT_RULES)
       })
-      return Math.floor(ROOM.opponent / prices.reduce((sum, price) => sum + price, 0))
+      return Math.floor(ALLOWANCE.opponent / prices.reduce((sum, price) => sum + price, 0))
     }
     const document = readFileSync(join(import.meta.dirname, '../../docs/game.md'), 'utf8')
     expect(document).toContain(`${often('draw-offered')} draw offers`)
@@ -133,7 +133,7 @@ describe('room in the log', () => {
     let now = NOON
     let ply = 0
     for (; ply < 100; ply += 1) {
-      for (let times = 0; times < ASKED; times += 1) {
+      for (let times = 0; times < MOST_REQUESTS_PER_TURN; times += 1) {
         now += 20 * MINUTE
         game = fold(decide(game, gift('opponent')(times), now).events, game) ?? game
       }
@@ -141,7 +141,7 @@ describe('room in the log', () => {
       expect(moved.refusal).toBeUndefined()
       game = fold(moved.events, game) ?? game
     }
-    expect(game.spent.room.opponent).toBeLessThanOrEqual(ROOM.opponent)
+    expect(game.spentAllowance.bytes.opponent).toBeLessThanOrEqual(ALLOWANCE.opponent)
     expect(decide(game, gift('opponent')(0), now).refusal).toEqual(USED)
     expect(decide(game, act('request-takeback', 'opponent', ply), now).refusal).toEqual(USED)
     expect(decide(game, gift('creator')(0), now).refusal).toBeUndefined()
@@ -156,7 +156,7 @@ describe('room in the log', () => {
     })
     const { times, refusal, game } = worn(begun(2), outage, NOON + DAY)
     expect([times, refusal]).toEqual([35, USED])
-    expect(game.spent.room).toMatchObject({ creator: 0, opponent: 0, director: 0 })
+    expect(game.spentAllowance.bytes).toMatchObject({ creator: 0, opponent: 0, director: 0 })
   })
 })
 
@@ -169,9 +169,9 @@ describe('changes of settings, plan and link', () => {
   })
 
   test.each<readonly [string, readonly Timed[], number]>([
-    ['in an open game', [[offer(), NOON]], CHANGES.least],
-    ['after two plies', begun(2), CHANGES.least + 2 * CHANGES.perPly],
-    ['after six', begun(6), CHANGES.least + 6 * CHANGES.perPly],
+    ['in an open game', [[offer(), NOON]], CHANGE_LIMITS.least],
+    ['after two plies', begun(2), CHANGE_LIMITS.least + 2 * CHANGE_LIMITS.perPly],
+    ['after six', begun(6), CHANGE_LIMITS.least + 6 * CHANGE_LIMITS.perPly],
   ])('%s', (_, given, most) => {
     const { times, refusal } = worn(given, chose, NOON)
     expect([times, refusal]).toEqual([most, USED])
@@ -184,7 +184,7 @@ describe('changes of settings, plan and link', () => {
     let times = 0
     for (; times < 100 && !decide(after, rotate, now).refusal; times += 1)
       after = fold(decide(after, rotate, now).events, after) ?? after
-    expect(times).toBe(CHANGES.links)
+    expect(times).toBe(CHANGE_LIMITS.links)
     expect(decide(after, { ...rotate, owner: true }, now).refusal, 'from the mailbox').toBeUndefined()
     expect(decide(after, { ...chose(0), by: 'opponent' } as Command, now).refusal).toBeUndefined()
   })

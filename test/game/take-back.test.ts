@@ -73,7 +73,7 @@ describe('a take-back by consent', () => {
   })
   test('it deletes plans: they were for another position', () => {
     const planned = [...begun(3), [{ type: 'plan', by: 'creator', ply: 3, plan: 'plan' }, AT]] as const
-    expect(active(...planned, ask('creator', 3), accept('opponent', 3)).play.plans).toEqual({
+    expect(active(...planned, ask('creator', 3), accept('opponent', 3)).play.conditionalMoves).toEqual({
       creator: undefined,
       opponent: undefined,
     })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { alarmOf } from '../../shared/game/alarm.ts'
-import { GRACE, deadlineOf } from '../../shared/game/clock.ts'
+import { timerOf } from '../../shared/game/alarm.ts'
+import { GRACE_PERIOD, deadlineOf } from '../../shared/game/clock.ts'
 import { remindersAhead } from '../../shared/game/reminders.ts'
 import type { ActiveGame } from '../../shared/game/game.ts'
 import { PRESETS } from '../../shared/game/terms.ts'
@@ -75,14 +75,14 @@ describe('giving time', () => {
   })
   test('after a timer was armed: the alarm moves later, an early tick does nothing', () => {
     const before = begun(2)
-    const armed = alarmOf(gameAfter(...before, [tick, START + 10 * DAY - 3 * HOUR])) ?? 0
-    expect(armed).toBe(START + 10 * DAY + GRACE)
+    const armed = timerOf(gameAfter(...before, [tick, START + 10 * DAY - 3 * HOUR])) ?? 0
+    expect(armed).toBe(START + 10 * DAY + GRACE_PERIOD)
     const given = [
       ...before,
       [tick, START + 10 * DAY - 3 * HOUR],
       [giveTime('opponent', 5 * DAY), START + 10 * DAY - HOUR],
     ] as const
-    expect(alarmOf(gameAfter(...given))).toBeGreaterThan(armed)
+    expect(timerOf(gameAfter(...given))).toBeGreaterThan(armed)
     expect(when(given, [tick, armed]).events).toEqual([])
     expect(deadline(active(...given))).toBe(START + 15 * DAY)
   })
@@ -123,7 +123,7 @@ describe('the presets', () => {
 
 describe('when time has run out', () => {
   const past = START + 10 * DAY + SECOND
-  const ends = START + 10 * DAY + GRACE
+  const ends = START + 10 * DAY + GRACE_PERIOD
   test('a move in flight at the deadline counts by its receive time', () => {
     expect(when(begun(2), [move('creator', 2, '8-11'), START + 10 * DAY + 999]).events).toHaveLength(1)
   })
@@ -147,7 +147,7 @@ describe('when time has run out', () => {
       }
   })
   test('nor cancelling a game in which a side never moved: the clock does it, without a name', () => {
-    const at = NOON + 10 * DAY + GRACE
+    const at = NOON + 10 * DAY + GRACE_PERIOD
     expect(when(begun(1), [act('abort', 'creator', 1), at])).toEqual({
       events: [{ type: 'aborted', at, by: 'clock' }],
       refusal: { code: 'too-late' },

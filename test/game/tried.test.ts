@@ -1,41 +1,41 @@
 import { describe, expect, test } from 'vitest'
-import { sheetOf, startPosition } from '../../shared/draughts/index.ts'
-import { TRIED } from '../../shared/game/bounds.ts'
-import { contradicting, isPlanned, withLine } from '../../shared/game/plan.ts'
+import { ruleSetOf, startPosition } from '../../shared/draughts/index.ts'
+import { ANALYSIS_LIMITS } from '../../shared/game/bounds.ts'
+import { contradictingLines, isInLines, withLine } from '../../shared/game/plan.ts'
 import {
-  type Ground,
-  follow,
-  grow,
-  lastOf,
-  movesOf,
-  nextOf,
-  parentOf,
-  readTried,
-  wayTo,
-  without,
-  writeTried,
+  type AnalysisStart,
+  treeAfterMoves,
+  addMove,
+  lineEnd,
+  movesAtNodes,
+  childNodes,
+  parentNode,
+  readAnalysis,
+  pathToNode,
+  withoutNode,
+  writeAnalysis,
 } from '../../shared/game/tried.ts'
 
-const rules = sheetOf('english')
-const ground: Ground = { rules, from: startPosition(rules) }
+const rules = ruleSetOf('english')
+const ground: AnalysisStart = { rules, from: startPosition(rules) }
 const TREE = '11-15.23-19.8-11_2.9-14.27-23_1.22-18.15x22_0.9-14'
-const { tried } = readTried(ground, TREE)
+const { tree: tried } = readAnalysis(ground, TREE)
 
-const lineTo = (at: number): readonly string[] => movesOf(tried, wayTo(tried, at))
+const lineTo = (at: number): readonly string[] => movesAtNodes(tried, pathToNode(tried, at))
 
 describe('lines that were tried', () => {
   test('are read and written alike', () => {
-    expect(readTried(ground, TREE)).toMatchObject({ tried: { length: 8 } })
-    expect(writeTried(tried)).toBe(TREE)
+    expect(readAnalysis(ground, TREE)).toMatchObject({ tried: { length: 8 } })
+    expect(writeAnalysis(tried)).toBe(TREE)
   })
 
   test('know what follows, and what came before', () => {
-    expect(nextOf(tried, 0)).toEqual([1, 8])
-    expect(nextOf(tried, 1)).toEqual([2, 6])
-    expect(nextOf(tried, 2)).toEqual([3, 4])
-    expect([1, 2, 3, 4, 5, 6, 7, 8].map((at) => parentOf(tried, at))).toEqual([0, 1, 2, 2, 4, 1, 6, 0])
+    expect(childNodes(tried, 0)).toEqual([1, 8])
+    expect(childNodes(tried, 1)).toEqual([2, 6])
+    expect(childNodes(tried, 2)).toEqual([3, 4])
+    expect([1, 2, 3, 4, 5, 6, 7, 8].map((at) => parentNode(tried, at))).toEqual([0, 1, 2, 2, 4, 1, 6, 0])
     expect(lineTo(5)).toEqual(['11-15', '23-19', '9-14', '27-23'])
-    expect([0, 3, 4, 8].map((at) => lastOf(tried, at))).toEqual([3, 3, 5, 8])
+    expect([0, 3, 4, 8].map((at) => lineEnd(tried, at))).toEqual([3, 3, 5, 8])
   })
 
   test.each([
@@ -44,15 +44,15 @@ describe('lines that were tried', () => {
     [2, '10-14', '11-15.23-19.8-11_2.9-14.27-23_2.10-14_1.22-18.15x22_0.9-14'],
     [3, '22-18', '11-15.23-19.8-11.22-18_2.9-14.27-23_1.22-18.15x22_0.9-14'],
   ])('grow after %i by %s', (at, move, written) => {
-    const grown = grow(ground, tried, at, move)
-    expect('tried' in grown && [writeTried(grown.tried), movesOf(grown.tried, wayTo(grown.tried, grown.at))]).toEqual([
+    const grown = addMove(ground, tried, at, move)
+    expect('tried' in grown && [writeAnalysis(grown.tree), movesAtNodes(grown.tree, pathToNode(grown.tree, grown.node))]).toEqual([
       written,
       [...lineTo(at), move],
     ])
   })
 
   test('lead to a move that was tried already', () => {
-    expect(grow(ground, tried, 2, '9–14')).toEqual({ tried, at: 4 })
+    expect(addMove(ground, tried, 2, '9–14')).toEqual({ tried, at: 4 })
   })
 
   test.each([
@@ -61,7 +61,7 @@ describe('lines that were tried', () => {
     [8, '11-15.23-19.8-11_2.9-14.27-23_1.22-18.15x22'],
     [3, '11-15.23-19.9-14.27-23_1.22-18.15x22_0.9-14'],
   ])('without the branch at %i', (at, written) => {
-    expect(writeTried(without(tried, at))).toBe(written)
+    expect(writeAnalysis(withoutNode(tried, at))).toBe(written)
   })
 
   test.each([
@@ -71,8 +71,8 @@ describe('lines that were tried', () => {
     [['9-14'], ''],
     [['12-16'], undefined],
   ])('after the game went on with %j', (moves, written) => {
-    const rest = follow(tried, moves)
-    expect(rest && writeTried(rest)).toBe(written)
+    const rest = treeAfterMoves(tried, moves)
+    expect(rest && writeAnalysis(rest)).toBe(written)
   })
 
   test.each([
@@ -89,7 +89,7 @@ describe('lines that were tried', () => {
     ['11-15_', { fault: { kind: 'unreadable' } }],
     ['11-15.'.repeat(400), { tried: [], fault: { kind: 'too-long' } }],
   ])('that are hostile, %j, do not read', (text, read) => {
-    expect(readTried(ground, text)).toMatchObject(read)
+    expect(readAnalysis(ground, text)).toMatchObject(read)
   })
 
   test('are 200 moves at most', () => {
@@ -98,14 +98,14 @@ describe('lines that were tried', () => {
     let many = tried
     const faults = Array.from({ length: 140 }, (_, at) =>
       quiet.map((move) => {
-        const grown = grow(ground, many, at, move)
-        if ('tried' in grown) many = grown.tried
+        const grown = addMove(ground, many, at, move)
+        if ('tried' in grown) many = grown.tree
         return 'kind' in grown && grown.kind
       }),
     )
-    expect(many).toHaveLength(TRIED.moves)
+    expect(many).toHaveLength(ANALYSIS_LIMITS.moves)
     expect(faults.flat()).toContain('too-long')
-    expect(readTried(ground, writeTried(many))).toEqual({ tried: many, left: expect.any(Number) })
+    expect(readAnalysis(ground, writeAnalysis(many))).toEqual({ tried: many, left: expect.any(Number) })
   })
 })
 
@@ -138,10 +138,10 @@ describe('a plan with one line more', () => {
   })
 
   test('names the lines that it takes the place of', () => {
-    expect(contradicting(LINES, ['16-19', '26-22'])).toEqual([LINES[0]])
-    expect(contradicting(LINES, ['16-19', '20-24', '3-7', '8-12'])).toEqual([LINES[0]])
-    expect(contradicting(LINES, ['16-19', '20-24'])).toEqual([])
-    expect(isPlanned(LINES, ['16-19', '20-24'])).toBe(true)
-    expect(isPlanned(LINES, [])).toBe(false)
+    expect(contradictingLines(LINES, ['16-19', '26-22'])).toEqual([LINES[0]])
+    expect(contradictingLines(LINES, ['16-19', '20-24', '3-7', '8-12'])).toEqual([LINES[0]])
+    expect(contradictingLines(LINES, ['16-19', '20-24'])).toEqual([])
+    expect(isInLines(LINES, ['16-19', '20-24'])).toBe(true)
+    expect(isInLines(LINES, [])).toBe(false)
   })
 })

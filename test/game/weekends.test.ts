@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deadlineOf } from '../../shared/game/clock.ts'
-import { after, running } from '../../shared/game/freezes.ts'
+import { instantAfter, runningTime } from '../../shared/game/freezes.ts'
 import { localTime } from '../../shared/game/local-time.ts'
 import { startOfDay } from '../../shared/game/local-time.ts'
 import { DAY, HOUR, MINUTE, type Instant, SECOND } from '../../shared/game/words.ts'
@@ -13,19 +13,19 @@ const utc = (month: number, day: number, hour = 0, year = 2026): Instant => Date
 
 describe('weekends off', () => {
   test('a day from Friday noon ends on Monday noon, even if clocks change in between', () => {
-    expect(after(stops('Europe/Berlin'), utc(11, 6, 11), DAY)).toBe(utc(11, 9, 11))
-    expect(after(stops('Europe/Berlin'), utc(10, 23, 10), DAY)).toBe(utc(10, 26, 11))
-    expect(after(stops('Europe/Berlin'), utc(3, 26, 11, 2027), DAY)).toBe(utc(3, 29, 10, 2027))
+    expect(instantAfter(stops('Europe/Berlin'), utc(11, 6, 11), DAY)).toBe(utc(11, 9, 11))
+    expect(instantAfter(stops('Europe/Berlin'), utc(10, 23, 10), DAY)).toBe(utc(10, 26, 11))
+    expect(instantAfter(stops('Europe/Berlin'), utc(3, 26, 11, 2027), DAY)).toBe(utc(3, 29, 10, 2027))
   })
   test('are those of the zone, from its midnight to its midnight', () => {
-    expect(running(stops('Pacific/Auckland'), utc(11, 6), utc(11, 9))).toBe(11 * HOUR + 13 * HOUR)
-    expect(running(stops('America/Los_Angeles'), utc(11, 6), utc(11, 9))).toBe(32 * HOUR)
-    expect(running(stops('Asia/Kathmandu'), utc(11, 6, 18) + 15 * MINUTE, utc(11, 8, 18) + 15 * MINUTE)).toBe(0)
+    expect(runningTime(stops('Pacific/Auckland'), utc(11, 6), utc(11, 9))).toBe(11 * HOUR + 13 * HOUR)
+    expect(runningTime(stops('America/Los_Angeles'), utc(11, 6), utc(11, 9))).toBe(32 * HOUR)
+    expect(runningTime(stops('Asia/Kathmandu'), utc(11, 6, 18) + 15 * MINUTE, utc(11, 8, 18) + 15 * MINUTE)).toBe(0)
   })
   test('the weekend in which the clocks change has 49 hours, or 47', () => {
-    expect(running(stops('Europe/Berlin'), utc(10, 23, 22), utc(10, 25, 23))).toBe(0)
-    expect(running(stops('Europe/Berlin'), utc(10, 23, 22) - SECOND, utc(10, 25, 23) + SECOND)).toBe(2 * SECOND)
-    expect(running(stops('Europe/Berlin'), utc(3, 26, 23, 2027) - SECOND, utc(3, 28, 22, 2027) + SECOND)).toBe(
+    expect(runningTime(stops('Europe/Berlin'), utc(10, 23, 22), utc(10, 25, 23))).toBe(0)
+    expect(runningTime(stops('Europe/Berlin'), utc(10, 23, 22) - SECOND, utc(10, 25, 23) + SECOND)).toBe(2 * SECOND)
+    expect(runningTime(stops('Europe/Berlin'), utc(3, 26, 23, 2027) - SECOND, utc(3, 28, 22, 2027) + SECOND)).toBe(
       2 * SECOND,
     )
   })
@@ -92,10 +92,10 @@ describe('weekends off', () => {
         (weekends, from, time, freezes) => {
           const both = { ...stops(weekends), freezes }
           const start = utc(9, 1) + from
-          const end = after(both, start, time)
+          const end = instantAfter(both, start, time)
           expect(end).toBeGreaterThanOrEqual(start + time)
-          expect(running(both, start, end)).toBe(time)
-          if (time > 0) expect(running(both, start, end - SECOND)).toBe(time - SECOND)
+          expect(runningTime(both, start, end)).toBe(time)
+          if (time > 0) expect(runningTime(both, start, end - SECOND)).toBe(time - SECOND)
           expect(localTime(weekends, startOfDay(weekends, start)).sinceMidnight).toBeLessThanOrEqual(HOUR)
         },
       ),

@@ -36,7 +36,7 @@ describe.each(ENDINGS)('words with $type', ({ type, before, by, more }) => {
     const { events, refusal } = when(before, command)
     expect([refusal, events.length]).toEqual([undefined, 2])
     expect(events[1]).toEqual({ type: 'said', at: AT, by, text: MESSAGE })
-    expect(playOf(gameAfter(...before, command))?.said).toEqual([{ by, ply, text: MESSAGE, after: true }])
+    expect(playOf(gameAfter(...before, command))?.messages).toEqual([{ by, ply, text: MESSAGE, after: true }])
   })
 
   test('sent again are the same words; other words than the stored ones are refused, not lost', () => {
@@ -63,7 +63,7 @@ const line = (by: Seat, text = 'A fine game.', at = AT + DAY): Timed => [{ type:
 describe('a line after the end', () => {
   test('is each seat’s own, once, beside the message with the end', () => {
     const both = [...over, line('creator'), line('opponent', 'Until the next!')]
-    expect(playOf(gameAfter(...both))?.said.map(({ by, text, after }) => [by, text, after])).toEqual([
+    expect(playOf(gameAfter(...both))?.messages.map(({ by, text, after }) => [by, text, after])).toEqual([
       ['creator', MESSAGE, true],
       ['creator', 'A fine game.', true],
       ['opponent', 'Until the next!', true],

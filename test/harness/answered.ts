@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { ANSWERED } from '../../shared/api/answers/programs/answered.ts'
+import { ROUTE_ANSWERS } from '../../shared/api/answers/programs/answered.ts'
 import { problemShape } from '../../shared/api/answers/games/problem-shape.ts'
 import { codesOf, statusesOf } from '../../shared/api/routes/documented.ts'
 import { matchRoute } from '../../shared/api/routes/match-route.ts'
 import { API_ROUTES, type ApiRoute } from '../../shared/api/routes/routes.ts'
-import { STATUS } from '../../shared/api/routes/http-status.ts'
+import { HTTP_STATUS } from '../../shared/api/routes/http-status.ts'
 
 type ApiRequest = { readonly method: string; readonly path: string }
 type Answer = {
@@ -35,7 +35,7 @@ const wrongProblem = ({ status, headers, body }: Answer, codes: readonly string[
   if (wrong !== undefined) return wrong
   const { code, status: stated } = z.parse(problemShape, JSON.parse(body))
   if (!codes.includes(code) && !BROKEN.includes(code)) return `the code ${code} is not documented`
-  return stated === status && new Map(Object.entries(STATUS)).get(code) === status
+  return stated === status && new Map(Object.entries(HTTP_STATUS)).get(code) === status
     ? undefined
     : `${code} with ${status}`
 }
@@ -49,7 +49,7 @@ const wrongAnswer = (name: ApiRoute, answer: Answer): string | undefined => {
   if (answer.status >= 400) return wrongProblem(answer, codesOf(route))
   if (!statusesOf(route).includes(answer.status)) return `${answer.status} is not documented`
   if (answer.status === 304) return answer.body === '' ? undefined : 'a body'
-  const answered = ANSWERED[name]
+  const answered = ROUTE_ANSWERS[name]
   if ('file' in answered) return wrongFile(answered.file, answer)
   if (answer.headers['content-type'] !== 'application/json; charset=utf-8')
     return `content type ${answer.headers['content-type']}`

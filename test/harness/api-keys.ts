@@ -1,8 +1,8 @@
-import { digest } from '../../functions/aws/digest.ts'
+import { sha256Base64url } from '../../functions/aws/digest.ts'
 import { memoryApiKeys } from '../../local/memory/api-keys.ts'
 import { SCOPES } from '../../shared/api/routes/scopes.ts'
-import type { ApiKey, ApiKeys, KeyDesk } from '../../shared/service/ports/api-keys.ts'
-import { keyFrom } from '../../shared/service/credentials/api-keys.ts'
+import type { ApiKey, ApiKeys, OwnerKeys } from '../../shared/service/ports/api-keys.ts'
+import { formatApiKey } from '../../shared/service/credentials/api-keys.ts'
 
 const SINCE = Date.UTC(2026, 0, 1)
 
@@ -12,14 +12,14 @@ const SINCE = Date.UTC(2026, 0, 1)
  * owner.
  */
 export const KEYS = {
-  holder: keyFrom('holder000000', 'h'.repeat(32)),
-  other: keyFrom('other0000000', 'o'.repeat(32)),
-  bare: keyFrom('bare00000000', 'b'.repeat(32)),
-  revoked: keyFrom('revoked00000', 'r'.repeat(32)),
-  club: keyFrom('club00000000', 'c'.repeat(32)),
-  deputy: keyFrom('deputy000000', 'd'.repeat(32)),
-  rival: keyFrom('rival0000000', 'v'.repeat(32)),
-  unknown: keyFrom('unknown00000', 'u'.repeat(32)),
+  holder: formatApiKey('holder000000', 'h'.repeat(32)),
+  other: formatApiKey('other0000000', 'o'.repeat(32)),
+  bare: formatApiKey('bare00000000', 'b'.repeat(32)),
+  revoked: formatApiKey('revoked00000', 'r'.repeat(32)),
+  club: formatApiKey('club00000000', 'c'.repeat(32)),
+  deputy: formatApiKey('deputy000000', 'd'.repeat(32)),
+  rival: formatApiKey('rival0000000', 'v'.repeat(32)),
+  unknown: formatApiKey('unknown00000', 'u'.repeat(32)),
 } as const
 
 type Known = Exclude<keyof typeof KEYS, 'unknown'>
@@ -31,13 +31,13 @@ const known = (name: Known, more: Partial<ApiKey> = {}): ApiKey => ({
   owner: idOf(name),
   name,
   scopes: ['seats:hold'],
-  hash: digest(KEYS[name]),
+  hash: sha256Base64url(KEYS[name]),
   created: SINCE,
   ...more,
 })
 
 /** A store in memory with all of these keys but `unknown`. */
-export const knownKeys = (): ApiKeys & KeyDesk =>
+export const knownKeys = (): ApiKeys & OwnerKeys =>
   memoryApiKeys([
     known('holder'),
     known('other'),

@@ -1,28 +1,28 @@
 import { randomBytes } from 'node:crypto'
-import { deflate } from '../../functions/runtime/zlib.ts'
-import { newSealKeys, sealFrom } from '../../functions/aws/signer.ts'
+import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
+import { newSigningKeys, readSigner } from '../../functions/aws/signer.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
-import { memoryPapers } from '../../local/memory/papers.ts'
-import type { Inquiry, Letter, Summary } from '../../shared/mail/letters.ts'
+import { memoryNotebook } from '../../local/memory/papers.ts'
+import type { LinksRequest, GameEmail, DueDigest } from '../../shared/mail/letters.ts'
 import type { Service } from '../../shared/service/service.ts'
-import type { Orders } from '../../shared/service/ports/orders.ts'
+import type { OrderStore } from '../../shared/service/ports/orders.ts'
 import type { OwnedGames } from '../../shared/service/ports/owned-games.ts'
 import { knownKeys } from './api-keys.ts'
 import { programsPorts } from './programs.ts'
 import { PUSH_KEY } from './subscription.ts'
 
 /** Ports that the function Stored uses besides the service's own. */
-type Noting = { readonly owned: OwnedGames; readonly orders: Orders }
+type Noting = { readonly owned: OwnedGames; readonly orders: OrderStore }
 
 /**
  * A service in memory, with some of its ports replaced. `letters` and `inquiries` collect the emails that it queues.
  */
 export const memoryService = (ports: Partial<Omit<Service, 'owned' | 'orders'>> = {}) => {
-  const letters: Letter[] = []
-  const inquiries: (Inquiry | Summary)[] = []
+  const letters: GameEmail[] = []
+  const inquiries: (LinksRequest | DueDigest)[] = []
   const contacts = memoryContacts()
   const service: Service & Noting = {
     games: memoryGames(),
@@ -31,7 +31,7 @@ export const memoryService = (ports: Partial<Omit<Service, 'owned' | 'orders'>> 
     apiKeys: knownKeys(),
     ...programsPorts(),
     owned: memoryOwnedGames(),
-    notebook: memoryPapers(),
+    notebook: memoryNotebook(),
     outbox: {
       put: async (more) => {
         for (const queued of more)
@@ -39,8 +39,8 @@ export const memoryService = (ports: Partial<Omit<Service, 'owned' | 'orders'>> 
           else letters.push(queued)
       },
     },
-    signer: sealFrom(JSON.stringify({ ...newSealKeys(), push: PUSH_KEY })),
-    deflate,
+    signer: readSigner(JSON.stringify({ ...newSigningKeys(), push: PUSH_KEY })),
+    deflate: deflateLevel6,
     chance: (bytes) => randomBytes(bytes),
     log: () => {},
     origin: 'https://draughts.test',

@@ -1,7 +1,7 @@
-import type { Mail, Post } from '../../shared/service/ports/email.ts'
+import type { OutgoingEmail, Mailer } from '../../shared/service/ports/email.ts'
 
 /** A mail service that accepts every email and adds it to `mails`. */
-export const postTo = (mails: Mail[]): Post => ({
+export const postTo = (mails: OutgoingEmail[]): Mailer => ({
   send: async (mail) => {
     mails.push(mail)
     return 'taken'

@@ -1,8 +1,8 @@
-import { placeAt } from '../../shared/service/ports/owned-games.ts'
-import { answer } from '../../shared/service/answer.ts'
+import { cursorAt } from '../../shared/service/ports/owned-games.ts'
+import { answerApi } from '../../shared/service/answer.ts'
 import type { OwnGameView } from '../../shared/api/answers/programs/own-games-shape.ts'
-import { noteOwned } from '../../shared/service/orders/note-owned.ts'
-import { load } from '../../shared/service/games/game-store.ts'
+import { noteOwnedGame } from '../../shared/service/orders/note-owned.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import { stand, tokenOf } from '../service/stand.ts'
 import { KEYS } from './api-keys.ts'
 
@@ -26,13 +26,13 @@ export const program = () => {
   const get = async (path: string, query: Query = {}, token: string = KEYS.club): Promise<Told> => {
     const headers = { authorization: `Bearer ${token}` }
     const request = { method: 'GET', path, query, headers, from: '192.0.2.1', body: '', receivedAt: clock.now }
-    const response = await answer(service, request)
+    const response = await answerApi(service, request)
     const isJson = response.headers['content-type']?.includes('json') ?? false
     return { ...response, text: response.body, ...(isJson ? JSON.parse(response.body) : {}) }
   }
   const note = async (id: string, when = clock.now): Promise<void> => {
-    const loaded = await load(service.games, id)
-    if (loaded) await noteOwned(service.owned, id, loaded, when)
+    const loaded = await loadGame(service.games, id)
+    if (loaded) await noteOwnedGame(service.owned, id, loaded, when)
   }
   /** Creates a game that begins at once; Amara has black. */
   const make = async (more: object = {}, token: string = KEYS.club) => {
@@ -61,5 +61,5 @@ export const program = () => {
     } as const
     return service.owned.note(CLUB, { ...game, changedAt: when, ...more }, { at: when })
   }
-  return { ...at, get, note, make, move, line, begin: placeAt(0) }
+  return { ...at, get, note, make, move, line, begin: cursorAt(0) }
 }

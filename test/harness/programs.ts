@@ -1,10 +1,10 @@
-import { memoryHooks } from '../../local/memory/hooks.ts'
+import { memoryWebhooks } from '../../local/memory/hooks.ts'
 import { memoryOrders } from '../../local/memory/orders.ts'
 import { memoryNotices } from '../../local/memory/notices.ts'
 
 /** Webhooks and orders in memory. The queued events of webhooks wait until a test reads them. */
 export const programsPorts = (clock: () => number = () => 0) => ({
-  hooks: memoryHooks(),
+  hooks: memoryWebhooks(),
   orders: memoryOrders(),
   notices: memoryNotices(clock),
 })

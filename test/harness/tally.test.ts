@@ -1,18 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Report, Timed } from '../../tools/report.ts'
-import { countTests, readReport, slowest } from '../../tools/tally.ts'
+import type { TestReport, TimedTest } from '../../tools/report.ts'
+import { countTests, readTestReport, slowestTests } from '../../tools/tally.ts'
 import { tempFolder } from './temp.ts'
 
-const timed = (state: Timed['state'], took = 1, limit = 100): Timed => ({
+const timed = (state: TimedTest['state'], took = 1, limit = 100): TimedTest => ({
   file: 'a.test.ts',
   name: `${took}`,
   state,
   took,
   limit,
 })
-const report = (states: readonly Timed['state'][], broken = 0): Report => ({
+const report = (states: readonly TimedTest['state'][], broken = 0): TestReport => ({
   tests: states.map((state) => timed(state)),
   broken,
   answers: 0,
@@ -29,7 +29,7 @@ test('a file that could not be loaded, or whose set-up broke, has failed', () =>
 })
 
 test('a run without a report, or broken outside every test, has failed', () => {
-  const nothing = readReport(join(import.meta.dirname, 'no-such-report.json'))
+  const nothing = readTestReport(join(import.meta.dirname, 'no-such-report.json'))
   expect(countTests(nothing, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 })
   expect(countTests(nothing, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
   expect(countTests(report(['passed', 'passed']), 1)).toEqual({ passed: 2, failed: 1, skipped: 0 })
@@ -39,8 +39,8 @@ test('a report is read once', async () => {
   await using folder = await tempFolder('tally')
   const path = join(folder.path, 'report.json')
   writeFileSync(path, JSON.stringify(report(['passed'])))
-  expect(countTests(readReport(path), 0).passed).toBe(1)
-  expect(countTests(readReport(path), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(countTests(readTestReport(path), 0).passed).toBe(1)
+  expect(countTests(readTestReport(path), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
 test('the slowest tests are listed first, and those too close to their time limits are marked', () => {
@@ -51,7 +51,7 @@ test('the slowest tests are listed first, and those too close to their time limi
     timed('passed', 21),
     timed('passed', 3),
   ]
-  const lines = slowest(tests, 2)
+  const lines = slowestTests(tests, 2)
   expect(lines.map((line) => line.split('  ').at(-1))).toEqual(['90', '30', '21'])
   expect(lines.map((line) => line.includes('TOO CLOSE'))).toEqual([false, true, true])
 })

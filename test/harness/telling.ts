@@ -1,12 +1,12 @@
 import { apiHandler } from '../../functions/http/api-handler.ts'
-import { httpsOutside } from '../../functions/aws/http-sender.ts'
+import { httpsSender } from '../../functions/aws/http-sender.ts'
 import { pageHandler } from '../../functions/http/page-handler.ts'
-import { toEvent, toReply } from '../../local/gateway.ts'
-import { openGround } from '../../local/ground.ts'
+import { toHttpEvent, toHttpReply } from '../../local/gateway.ts'
+import { openResources } from '../../local/ground.ts'
 import { invoke } from '../../local/invoke.ts'
 import { listen } from '../../local/server.ts'
-import { startWorks } from '../../local/works.ts'
-import type { WayOut } from '../../local/workers/outbound-mail.ts'
+import { startWorkers } from '../../local/works.ts'
+import type { OutboundMail } from '../../local/workers/outbound-mail.ts'
 import type { Scope } from '../../shared/api/routes/scopes.ts'
 import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
 import { started } from '../tools/started.ts'
@@ -16,23 +16,23 @@ import { CERTIFICATE } from './receiver.ts'
  * The local service on a folder, which may send webhooks to this machine, at that port. `out` is the mail server of
  * `npm run serve`, if a test has one.
  */
-export const telling = async (folder: string, port: number, out?: WayOut) => {
-  const resources = await openGround({ folder, store: { kind: 'sqlite' } })
+export const telling = async (folder: string, port: number, out?: OutboundMail) => {
+  const resources = await openResources({ folder, store: { kind: 'sqlite' } })
   const listening = await listen({ port: 0 })
   const origin = `http://127.0.0.1:${listening.port}`
   const lines: string[] = []
   const log = (level: string, message: string, facts: object = {}) =>
     void lines.push(`${level} ${message} ${JSON.stringify(facts)}`)
-  const sender = httpsOutside({ resolve: async () => ['127.0.0.1'], mayReach: () => true, port, ca: CERTIFICATE })
+  const sender = httpsSender({ resolve: async () => ['127.0.0.1'], mayReach: () => true, port, ca: CERTIFICATE })
   // The origin stays the same after a restart, as that of a deployed service does.
-  const { service, driver } = startWorks(resources, 'https://draughts.test', log, {
+  const { service, driver } = startWorkers(resources, 'https://draughts.test', log, {
     outside: sender,
     ...(out && { out }),
   })
   const [api, page] = [apiHandler(service), pageHandler(service, assetFiles({}))]
-  listening.answerWith(async (incoming) => {
-    const event = toEvent(incoming, resources.clock.now())
-    return toReply(await (incoming.path.startsWith('/v1') ? invoke('api', api, event) : invoke('page', page, event)))
+  listening.handleWith(async (incoming) => {
+    const event = toHttpEvent(incoming, resources.clock.now())
+    return toHttpReply(await (incoming.path.startsWith('/v1') ? invoke('api', api, event) : invoke('page', page, event)))
   })
   const ask = async <Body>(method: string, path: string, token: string, body?: object): Promise<Body> => {
     const response = await fetch(origin + path, {

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
-import { HOOKS } from '../../shared/hooks/bounds.ts'
+import { WEBHOOK_LIMITS } from '../../shared/hooks/bounds.ts'
 import { decide } from '../../shared/game/decide.ts'
 import type { Command } from '../../shared/game/commands.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import type { ActiveGame } from '../../shared/game/game.ts'
 import { remindersAhead } from '../../shared/game/reminders.ts'
 import { DAY, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { Notice } from '../../shared/hooks/kinds.ts'
-import { noticesFor } from '../../shared/hooks/notices.ts'
-import { waitAfter } from '../../shared/hooks/retries.ts'
-import { isWanted } from '../../shared/hooks/wanted.ts'
+import type { GameEventPayload } from '../../shared/hooks/kinds.ts'
+import { payloadsOf } from '../../shared/hooks/notices.ts'
+import { retryDelay } from '../../shared/hooks/retries.ts'
+import { isSubscribed } from '../../shared/hooks/wanted.ts'
 import { NOON, type Timed, act, history, join, move, offer, tick } from '../game/given.ts'
 
 const ID = 'game00000001'
 const LABELS = { event: 'Spring cup', round: '2' }
 
 /** Returns the event payloads of the last command. */
-const toldBy = (before: readonly Timed[], command: Command, at: Instant): readonly Notice[] => {
+const toldBy = (before: readonly Timed[], command: Command, at: Instant): readonly GameEventPayload[] => {
   const log = history(...before)
   const { events } = decide(fold(log), command, at)
   const game = fold([...log, ...events])
   if (!game) throw new Error('no game')
-  return noticesFor({ id: ID, stored: 9, version: 8, events }, { ...game, labels: LABELS })
+  return payloadsOf({ id: ID, stored: 9, version: 8, events }, { ...game, labels: LABELS })
 }
 
 const begun: readonly Timed[] = [
@@ -37,7 +37,7 @@ const activeAfter = (before: readonly Timed[]): ActiveGame => {
   return game
 }
 
-const namesOf = (notices: readonly Notice[]) => notices.map(({ event }) => event)
+const namesOf = (notices: readonly GameEventPayload[]) => notices.map(({ event }) => event)
 
 test.each<[what: string, before: readonly Timed[], command: Command, at: Instant, events: readonly string[]]>([
   ['an offer', [], offer(), NOON, []],
@@ -108,18 +108,18 @@ test('the tick of a reminder reports that reminder alone', () => {
 test('a webhook gets the events that it asked for, of games that have all its labels', () => {
   const [turn] = toldBy(begun, move('creator', 0, '11-15'), NOON)
   if (!turn) throw new Error('no notice')
-  expect(isWanted({ events: ['turn'] }, turn)).toBe(true)
-  expect(isWanted({ events: ['finished'] }, turn)).toBe(false)
-  expect(isWanted({ events: ['turn'], labels: { event: 'Spring cup' } }, turn)).toBe(true)
-  expect(isWanted({ events: ['turn'], labels: { event: 'Spring cup', round: '3' } }, turn)).toBe(false)
-  expect(isWanted({ events: ['turn'], labels: { board: '1' } }, turn)).toBe(false)
-  expect(isWanted({ events: [] }, { id: 'a', event: 'test', at: NOON })).toBe(true)
+  expect(isSubscribed({ events: ['turn'] }, turn)).toBe(true)
+  expect(isSubscribed({ events: ['finished'] }, turn)).toBe(false)
+  expect(isSubscribed({ events: ['turn'], labels: { event: 'Spring cup' } }, turn)).toBe(true)
+  expect(isSubscribed({ events: ['turn'], labels: { event: 'Spring cup', round: '3' } }, turn)).toBe(false)
+  expect(isSubscribed({ events: ['turn'], labels: { board: '1' } }, turn)).toBe(false)
+  expect(isSubscribed({ events: [] }, { id: 'a', event: 'test', at: NOON })).toBe(true)
 })
 
 test('a webhook is tried eight times in a day, and not a ninth time', () => {
-  const waits = HOOKS.retries.map((_, n) => waitAfter(n + 1) ?? 0)
+  const waits = WEBHOOK_LIMITS.retries.map((_, n) => retryDelay(n + 1) ?? 0)
   expect(waits.every((wait) => wait > 0)).toBe(true)
-  expect(waitAfter(HOOKS.retries.length + 1)).toBeUndefined()
+  expect(retryDelay(WEBHOOK_LIMITS.retries.length + 1)).toBeUndefined()
   const all = waits.reduce((sum, wait) => sum + wait)
   expect(all).toBeLessThanOrEqual(DAY)
   expect(all).toBeGreaterThan(DAY - 30 * MINUTE)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKnownService } from '../../shared/hooks/push-services.ts'
+import { isKnownPushService } from '../../shared/hooks/push-services.ts'
 
 test.each([
   ['https://fcm.googleapis.com/fcm/send/a', true],
@@ -13,5 +13,5 @@ test.each([
   ['https://victim.test/fcm.googleapis.com', false],
   ['https://victim.test/?https://web.push.apple.com', false],
 ])('whether %s is a known push service: %s', (endpoint, isKnown) => {
-  expect(isKnownService(endpoint)).toBe(isKnown)
+  expect(isKnownPushService(endpoint)).toBe(isKnown)
 })

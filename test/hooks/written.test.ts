@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
-import { hmac } from '../../functions/aws/hmac.ts'
+import { webhookHmac } from '../../functions/aws/hmac.ts'
 import { DAY, type Instant } from '../../shared/game/words.ts'
-import { HOOK_EVENTS, type Notice, type Told } from '../../shared/hooks/kinds.ts'
-import { headersOf, secretFrom } from '../../shared/hooks/signing.ts'
-import { bodyOf } from '../../shared/hooks/write.ts'
-import { postedShape } from '../../shared/api/answers/programs/posted-shape.ts'
-import { LANGUAGES, wordsIn } from '../../shared/texts/languages.ts'
+import { WEBHOOK_EVENT_TYPES, type GameEventPayload, type EventPayload } from '../../shared/hooks/kinds.ts'
+import { signedHeaders, webhookSecretFrom } from '../../shared/hooks/signing.ts'
+import { writePayload } from '../../shared/hooks/write.ts'
+import { standardPayloadShape } from '../../shared/api/answers/programs/posted-shape.ts'
+import { LANGUAGES, loadTexts } from '../../shared/texts/languages.ts'
 
 const NOW: Instant = Date.now()
 const ORIGIN = 'https://draughts.test'
-const words = await wordsIn('en')
+const words = await loadTexts('en')
 const writing = { words, origin: ORIGIN, now: NOW }
 
-const TURN: Notice = {
+const TURN: GameEventPayload = {
   id: 'msg_game00000001_9_turn',
   event: 'turn',
   at: NOW,
@@ -29,28 +29,28 @@ const TURN: Notice = {
   deadline: NOW + 3 * DAY,
 }
 
-const textsOf = (payload: Told) => ({
-  slack: JSON.parse(bodyOf('slack', payload, writing)) as { readonly text: string },
-  discord: JSON.parse(bodyOf('discord', payload, writing)) as { readonly content: string },
+const textsOf = (payload: EventPayload) => ({
+  slack: JSON.parse(writePayload('slack', payload, writing)) as { readonly text: string },
+  discord: JSON.parse(writePayload('discord', payload, writing)) as { readonly content: string },
 })
 
 test('the reference library accepts the signature, with either secret while there are two', () => {
-  const [old, fresh, later] = [1, 2, 3].map(() => secretFrom(randomBytes(32).toString('base64')))
+  const [old, fresh, later] = [1, 2, 3].map(() => webhookSecretFrom(randomBytes(32).toString('base64')))
   if (!old || !fresh || !later) throw new Error('no secrets')
-  const body = bodyOf('standard', TURN, writing)
+  const body = writePayload('standard', TURN, writing)
   const secrets = [{ text: fresh }, { text: old, until: NOW + DAY }]
-  const both = headersOf(hmac, secrets, { id: TURN.id, body }, NOW)
+  const both = signedHeaders(webhookHmac, secrets, { id: TURN.id, body }, NOW)
   for (const secret of [old, fresh]) expect(new Webhook(secret).verify(body, both)).toEqual(JSON.parse(body))
   expect(() => new Webhook(later).verify(body, both)).toThrow('No matching signature')
   expect(() => new Webhook(fresh).verify(`${body} `, both)).toThrow('No matching signature')
   expect(() => new Webhook(fresh).verify(body, { ...both, 'webhook-id': 'msg_other' })).toThrow('No matching')
   // A day later the old secret signs nothing.
   expect(both['webhook-signature']?.split(' ')).toHaveLength(2)
-  expect(headersOf(hmac, secrets, { id: TURN.id, body }, NOW + DAY)['webhook-signature']?.split(' ')).toHaveLength(1)
+  expect(signedHeaders(webhookHmac, secrets, { id: TURN.id, body }, NOW + DAY)['webhook-signature']?.split(' ')).toHaveLength(1)
 })
 
 test('a program is told what it needs without another request', () => {
-  const { type, timestamp, data } = JSON.parse(bodyOf('standard', TURN, writing)) as Record<string, never>
+  const { type, timestamp, data } = JSON.parse(writePayload('standard', TURN, writing)) as Record<string, never>
   expect([type, timestamp]).toEqual(['turn', new Date(Math.floor(NOW / 1000) * 1000).toISOString().replace('.000', '')])
   expect(data).toMatchObject({
     title: 'Spring cup · 2',
@@ -65,24 +65,24 @@ test('a program is told what it needs without another request', () => {
 
 test('a payload has the shape that the API document says', () => {
   const end = { status: 'finished', result: { winner: null, reason: 'agreement' } } as const
-  const payloads: readonly Told[] = [
-    ...HOOK_EVENTS.map((event) => ({ ...TURN, event })),
+  const payloads: readonly EventPayload[] = [
+    ...WEBHOOK_EVENT_TYPES.map((event) => ({ ...TURN, event })),
     { ...TURN, event: 'reminder', reminder: 'hours' },
     { ...TURN, ...end, event: 'finished' },
     { ...TURN, event: 'forfeited', status: 'aborted', abortedBy: 'clock', by: 'Amara' },
     { id: 'msg_test', event: 'test', at: NOW },
   ]
-  for (const each of payloads) expect(postedShape.parse(JSON.parse(bodyOf('standard', each, writing)))).toBeTruthy()
+  for (const each of payloads) expect(standardPayloadShape.parse(JSON.parse(writePayload('standard', each, writing)))).toBeTruthy()
 })
 
 test('a body is the same for each attempt', () =>
-  expect(bodyOf('standard', TURN, { ...writing, now: NOW + DAY })).toBe(bodyOf('standard', TURN, writing)))
+  expect(writePayload('standard', TURN, { ...writing, now: NOW + DAY })).toBe(writePayload('standard', TURN, writing)))
 
 test.each(LANGUAGES)('sentences in %s name the players, and link to the game', async (language) => {
-  const there = { ...writing, words: await wordsIn(language) }
-  for (const event of HOOK_EVENTS) {
+  const there = { ...writing, words: await loadTexts(language) }
+  for (const event of WEBHOOK_EVENT_TYPES) {
     const payload = { ...TURN, event, result: { winner: 'black', reason: 'resignation' }, by: 'Amara' } as const
-    const { text } = JSON.parse(bodyOf('slack', payload, there)) as { readonly text: string }
+    const { text } = JSON.parse(writePayload('slack', payload, there)) as { readonly text: string }
     expect(text.split('\n')).toHaveLength(3)
     expect(text).toContain('Spring cup · 2: Amara – Joost\n')
     expect(text).not.toMatch(/\b(undefined|null|NaN)\b/)
@@ -92,8 +92,8 @@ test.each(LANGUAGES)('sentences in %s name the players, and link to the game', a
 })
 
 test('a test payload names the service, in each format', () => {
-  const payload: Told = { id: 'msg_test', event: 'test', at: NOW }
-  expect(JSON.parse(bodyOf('standard', payload, writing))).toMatchObject({ type: 'test', data: { url: ORIGIN } })
+  const payload: EventPayload = { id: 'msg_test', event: 'test', at: NOW }
+  expect(JSON.parse(writePayload('standard', payload, writing))).toMatchObject({ type: 'test', data: { url: ORIGIN } })
   expect(textsOf(payload).slack.text).toContain(ORIGIN)
   expect(textsOf(payload).discord.content).toContain(ORIGIN)
 })
@@ -141,6 +141,6 @@ test.each(HOSTILE)('a player or event named %j mentions, links and formats nothi
 
 test('a program gets names unchanged', () => {
   const payload = { ...TURN, players: { black: '<b>&"é', white: '' } }
-  const { data } = JSON.parse(bodyOf('standard', payload, writing)) as { readonly data: Notice }
+  const { data } = JSON.parse(writePayload('standard', payload, writing)) as { readonly data: GameEventPayload }
   expect(data.players).toEqual(payload.players)
 })

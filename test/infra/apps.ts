@@ -1,11 +1,11 @@
 import type { App } from 'aws-cdk-lib/core'
-import { crownhead } from '../../infra/crownhead.ts'
+import { crownheadApp } from '../../infra/crownhead.ts'
 import type { Template } from './synth.ts'
 
 export type Context = Readonly<Record<string, string>>
 
 /** Nothing is bundled, because only the templates matter here. */
-export const appWith = (context: Context): App => crownhead({ context: { ...context, 'aws:cdk:bundling-stacks': [] } })
+export const appWith = (context: Context): App => crownheadApp({ context: { ...context, 'aws:cdk:bundling-stacks': [] } })
 
 export const PARTS = ['keep', 'run', 'watch'] as const
 

@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
-import type { Order } from '../../shared/service/ports/orders.ts'
-import { SEAT_TAG } from '../../functions/aws/mail-tags.ts'
-import { makeKey } from '../../tools/key/make.ts'
+import type { BulkOrder } from '../../shared/service/ports/orders.ts'
+import { SEAT_EMAIL_TAG } from '../../functions/aws/mail-tags.ts'
+import { makeApiKey } from '../../tools/key/make.ts'
 import { describeWithDynamodb } from '../harness/dynamodb.ts'
 import { type Wish, sitDown } from '../harness/seating.ts'
 import { gone } from '../mail/ses-events.ts'
@@ -300,7 +300,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
 
   test('give a program with a key the links of both seats, note the use of the key, and list the game', async () => {
     const at = Date.now()
-    const { key, entry } = makeKey({ name: 'A bot', scopes: ['games:create', 'games:read', 'seats:hold'] }, at)
+    const { key, entry } = makeApiKey({ name: 'A bot', scopes: ['games:create', 'games:read', 'seats:hold'] }, at)
     await cloud.apiKeys.add(entry)
     const wish = { creator: { name: 'Ada', seat: 'black' }, opponent: { name: 'Grace' }, hold: true }
     const { status, json } = await ask(cloud, { method: 'POST', path: '/v1/games', at, token: key, json: wish })
@@ -319,7 +319,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
 
   test('create the games of an order, and the rest of one that went to the retry queue', async () => {
     const at = Date.now()
-    const { key, entry } = makeKey({ name: 'A club', scopes: ['games:create', 'seats:hold'] }, at)
+    const { key, entry } = makeApiKey({ name: 'A club', scopes: ['games:create', 'seats:hold'] }, at)
     await cloud.apiKeys.add(entry)
     const [mary, joan] = ['mary@players.example', 'joan@players.example']
     const players = [{ name: 'Mary', email: mary }, { name: 'Joan', email: joan }, { name: 'Ada' }]
@@ -334,7 +334,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     expect(shown.json).toMatchObject({ order: { asked: 6, made: 6, status: 'made' } })
     const links = [...JSON.stringify(shown.json).matchAll(/"token":"([\w-]+)"/g)].map(([, token = '']) => token)
     tokens.push(key, ...links)
-    await cloud.orders.place({ ...(await cloud.orders.load(id)), ...LEFT } as Order)
+    await cloud.orders.place({ ...(await cloud.orders.load(id)), ...LEFT } as BulkOrder)
     const Records = [{ messageId: '1', body: JSON.stringify({ game: `o#${LEFT.id}` }), eventSource: 'aws:sqs' }]
     expect(await cloud.functions.Redo.invoke({ Records })).toEqual({ batchItemFailures: [] })
     expect((await cloud.orders.load(LEFT.id))?.people).toBeUndefined()
@@ -352,7 +352,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     const token = links['creator']?.token ?? ''
     const emails = async () => (await ask(cloud, { method: 'GET', path: '/v1/seat', at: Date.now(), token })).json
     expect(await emails()).toMatchObject({ emails: 'unconfirmed' })
-    const seat = tags.find(({ Name }) => Name === SEAT_TAG)?.Value ?? ''
+    const seat = tags.find(({ Name }) => Name === SEAT_EMAIL_TAG)?.Value ?? ''
     const Records = [{ messageId: '1', body: JSON.stringify(gone({ to: email, seat })), eventSource: 'aws:sqs' }]
     expect(await cloud.functions.Feedback.invoke({ Records })).toEqual({ batchItemFailures: [] })
     expect(await emails()).toMatchObject({ emails: 'returned' })

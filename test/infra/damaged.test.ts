@@ -1,11 +1,11 @@
 import type { Context, DynamoDBRecord } from 'aws-lambda'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { alarmHandler } from '../../functions/timers/alarm-handler.ts'
+import { timerHandler } from '../../functions/timers/alarm-handler.ts'
 import { jsonLog } from '../../functions/aws/log.ts'
-import { type Carrying, storedHandler } from '../../functions/events/stored-handler.ts'
-import { paceFor, sweepHandler } from '../../functions/timers/sweep-handler.ts'
+import { type StoredHandlerPorts, storedHandler } from '../../functions/events/stored-handler.ts'
+import { sweepPace, sweepHandler } from '../../functions/timers/sweep-handler.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
-import { memoryPapers } from '../../local/memory/papers.ts'
+import { memoryNotebook } from '../../local/memory/papers.ts'
 import { HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
 import { type Datum, alarmsOn, dataOf } from './sounding.ts'
 import { type Synth, propertiesOf, resources, synth } from './synth.ts'
@@ -64,11 +64,11 @@ describe('one damaged game', () => {
       const until = start + HOUR
       const stores = {
         games: damaged,
-        notebook: memoryPapers(),
+        notebook: memoryNotebook(),
         ledger: memoryLedger(),
         outbox: { put: async () => {} },
       }
-      const alarm = alarmHandler(
+      const alarm = timerHandler(
         stores,
         () => start,
         () => {},
@@ -80,7 +80,7 @@ describe('one damaged game', () => {
           stores,
           () => {},
           () => at,
-          paceFor(5000),
+          sweepPace(5000),
         )
         data.push(...(await errorsOf('Sweep', at, () => sweep({}, CONTEXT))))
       }
@@ -141,7 +141,7 @@ const streamed = async (fault: Fault, start: number, hours: number): Promise<rea
   const put = async () => {
     if (fault === 'fails' || (fault === 'fails once' && refused++ === 0)) throw new Error('no queue')
   }
-  const stored = storedHandler({ aside: { put } } as Partial<Carrying> as Carrying, log, () => now)
+  const stored = storedHandler({ retryQueue: { put } } as Partial<StoredHandlerPorts> as StoredHandlerPorts, log, () => now)
   /** Returns how many changes of the batch are done. */
   const doneOf = async (batch: readonly Change[]): Promise<number> => {
     data.push({ metric: 'IteratorAge Stored', at: now, value: now - (batch.at(-1)?.at ?? now) })

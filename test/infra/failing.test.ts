@@ -1,7 +1,7 @@
 import type { Context, SQSRecord } from 'aws-lambda'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { jsonLog } from '../../functions/aws/log.ts'
-import { type IsDue, always, evermoreSeldom, messagesHandler } from '../../functions/runtime/messages.ts'
+import { type IsAttemptDue, everyAttempt, retryWithBackoff, messagesHandler } from '../../functions/runtime/messages.ts'
 import { HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
 import { type Datum, alarmsOn, dataOf } from './sounding.ts'
 import { type Synth, propertiesOf, resources, synth } from './synth.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
  */
 type Fault = 'fails' | 'holds' | 'crashes' | 'unread' | 'fails once' | 'works'
 
-type QueueReader = { readonly queue: string; readonly reader: string; readonly isDue: IsDue }
+type QueueReader = { readonly queue: string; readonly reader: string; readonly isDue: IsAttemptDue }
 
 type Message = { readonly id: string; readonly sent: number; times: number; first: number; next: number }
 
@@ -63,8 +63,8 @@ const played = async ({ queue, reader, isDue }: QueueReader, fault: Fault, start
 }
 
 const ROADS: readonly QueueReader[] = [
-  { queue: 'Outbox', reader: 'Deliver', isDue: evermoreSeldom },
-  { queue: 'PutAside', reader: 'Redo', isDue: always },
+  { queue: 'Outbox', reader: 'Deliver', isDue: retryWithBackoff },
+  { queue: 'PutAside', reader: 'Redo', isDue: everyAttempt },
 ]
 
 const OFFSETS = [0, 100, 299].map((seconds) => seconds * SECOND)

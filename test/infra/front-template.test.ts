@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { FRONT_HEADER } from '../../shared/api/routes/front-headers.ts'
-import { LONGEST_BODY } from '../../shared/service/access/body-limit.ts'
+import { BODY_LIMIT } from '../../shared/service/access/body-limit.ts'
 import { FRONTED, appWith } from './apps.ts'
 import { type Template, each, propertiesOf, resources } from './synth.ts'
 
@@ -221,7 +221,7 @@ const RULES: Readonly<Record<string, (fronted: Fronted) => boolean>> = {
   'the firewall lets through what the functions read, and no byte more': (fronted) => {
     const { Size, ComparisonOperator, FieldToMatch } = statement(fronted, 'SizeConstraintStatement')
     const oversize = JSON.stringify(FieldToMatch).includes('"OversizeHandling":"MATCH"')
-    return Size === LONGEST_BODY && ComparisonOperator === 'GT' && oversize
+    return Size === BODY_LIMIT && ComparisonOperator === 'GT' && oversize
   },
   'an order of many games is longer, and only that': (fronted) => {
     const inside = JSON.stringify(statement(fronted, 'NotStatement'))

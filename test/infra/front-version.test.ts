@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { VERSION_KEPT } from '../../shared/game/bounds.ts'
+import { VERSION_MAX_AGE } from '../../shared/game/bounds.ts'
 import { type Fronted, JSON_TYPE, bearer, begun, frontedTemplates, standing } from './fronted.ts'
 
 let real: Fronted
@@ -11,7 +11,7 @@ test('pages poll the edge: one answer serves all readers for two seconds, and no
   const at = standing(real)
   const { id, black, white } = await begun(at)
   const path = `/v1/games/${id}/version`
-  at.pass(VERSION_KEPT + 1000)
+  at.pass(VERSION_MAX_AGE + 1000)
   const first = await at.ask({ path })
   expect([first.status, first.reached, JSON.parse(first.text)]).toEqual([200, true, { version: 3 }])
   for (const headers of [{}, bearer(black), bearer(white), { 'accept-language': 'ru', cookie: 'language=nl' }]) {
@@ -26,7 +26,7 @@ test('pages poll the edge: one answer serves all readers for two seconds, and no
     headers: { ...JSON_TYPE, ...bearer(white) },
     body: JSON.stringify({ ply: 1, move: '23-19' }),
   })
-  at.pass(VERSION_KEPT + 1000)
+  at.pass(VERSION_MAX_AGE + 1000)
   const news = await at.ask({ path, headers: { ...bearer(black), 'if-none-match': tag } })
   expect([news.status, JSON.parse(news.text)]).toEqual([200, { version: 4 }])
   const forwarded = at.heard.filter((request) => request.path === path)

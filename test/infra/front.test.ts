@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { OPTIONS } from '../../infra/options.ts'
+import { STAGE_OPTIONS } from '../../infra/options.ts'
 import { DOMAIN } from './apps.ts'
 import type { Headers } from './edge.ts'
 import { type Fronted, JSON_TYPE, type Stand, bearer, begun, frontedTemplates, standing } from './fronted.ts'
@@ -149,7 +149,7 @@ const PROMISES = {
     const plain = await at.ask({ path: '/v1/rules' })
     const limited = await at.ask({ method: 'POST', path: '/v1/links', headers: JSON_TYPE, body: '{}' })
     return (
-      plain.headers['ratelimit-policy'] === `"front";q=${OPTIONS.calls.usual};w=300` &&
+      plain.headers['ratelimit-policy'] === `"front";q=${STAGE_OPTIONS.calls.usual};w=300` &&
       plain.headers['ratelimit'] === undefined &&
       limited.headers['ratelimit-policy']?.startsWith('"network";') === true
     )

@@ -2,7 +2,7 @@ import type { Context } from 'aws-lambda'
 import { apiHandler } from '../../functions/http/api-handler.ts'
 import { behindFront } from '../../functions/http/behind-front.ts'
 import { pageHandler } from '../../functions/http/page-handler.ts'
-import { toEvent, toReply } from '../../local/gateway.ts'
+import { toHttpEvent, toHttpReply } from '../../local/gateway.ts'
 import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
 import { memoryService } from '../harness/memory-service.ts'
 import { sitDown } from '../harness/seating.ts'
@@ -57,11 +57,11 @@ export const standing = ({ front, run }: Fronted) => {
     if (!handler) throw new Error(`no function has the host ${JSON.stringify(host)}`)
     const { method, path, query, headers } = request
     const search = new URLSearchParams(query)
-    const event = toEvent(
+    const event = toHttpEvent(
       { method, path, search, headers, body: Buffer.from(request.body), from: '203.0.113.9' },
       Date.now(),
     )
-    const { status, headers: responseHeaders, body } = toReply(await handler(event, {} as Context))
+    const { status, headers: responseHeaders, body } = toHttpReply(await handler(event, {} as Context))
     return { status, headers: responseHeaders, body: Buffer.from(body) }
   }
   const at = edge(front, origin)

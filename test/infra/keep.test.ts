@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { SHARDS } from '../../functions/codec/item.ts'
-import { sealFrom } from '../../functions/aws/signer.ts'
+import { TIMER_SHARDS } from '../../functions/codec/item.ts'
+import { readSigner } from '../../functions/aws/signer.ts'
 import { type Synth, each, resources, synth } from './synth.ts'
 
 let synthesized: Synth
@@ -23,7 +23,7 @@ test('the games table streams both images, is never deleted, and can be restored
 })
 
 test('the index of timers is sharded, and has only keys', () => {
-  expect(SHARDS).toBeGreaterThan(1)
+  expect(TIMER_SHARDS).toBeGreaterThan(1)
   expect(resources(synthesized.keep, 'AWS::DynamoDB::Table').get('Games')?.Properties).toMatchObject({
     GlobalSecondaryIndexes: [
       {
@@ -124,7 +124,7 @@ test('the secret that a deploy draws makes a valid signer', () => {
   const drawn = secret?.Properties?.['GenerateSecretString'] as Record<string, string>
   expect(drawn).toMatchObject({ ExcludePunctuation: true, PasswordLength: 44, GenerateStringKey: '1' })
   const text = { ...JSON.parse(drawn['SecretStringTemplate'] ?? '{}'), 1: 'aZ9'.repeat(15).slice(0, 44) }
-  expect(sealFrom(JSON.stringify(text)).current).toBe('1')
+  expect(readSigner(JSON.stringify(text)).currentKey).toBe('1')
 })
 
 test('bounces go to the default event bus and to no suppression list of SES: ours knows who may try again', () => {

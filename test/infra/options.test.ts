@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { STANDING } from '../../bench/cost/standing.ts'
-import { OPTIONS } from '../../infra/options.ts'
-import { settingsFrom } from '../../infra/settings.ts'
+import { STANDING_COSTS } from '../../bench/cost/standing.ts'
+import { STAGE_OPTIONS } from '../../infra/options.ts'
+import { readStageSettings } from '../../infra/settings.ts'
 import { SENDER, appWith } from './apps.ts'
 import { type Template, each } from './synth.ts'
 
@@ -16,7 +16,7 @@ type OptionRow = {
   readonly without?: string
   readonly saves?: string
 }
-const rows: readonly (readonly [string, OptionRow])[] = Object.entries(OPTIONS)
+const rows: readonly (readonly [string, OptionRow])[] = Object.entries(STAGE_OPTIONS)
 
 const tableAfter = (heading: string): readonly string[] => {
   const [, text = ''] = read('docs/operations.md').split(`\n${heading}\n`)
@@ -43,7 +43,7 @@ describe('the manual has the settings of the table', () => {
 
   test('and those that cost something are among the costs of a stage, with what they save', () => {
     const savings = rows.flatMap(([name, { saves }]) => (saves === undefined ? [] : [`${name}=${saves}`]))
-    expect(STANDING.flatMap(({ without = [] }) => without).toSorted()).toEqual(savings.toSorted())
+    expect(STANDING_COSTS.flatMap(({ without = [] }) => without).toSorted()).toEqual(savings.toSorted())
   })
 })
 
@@ -60,7 +60,7 @@ test('no default is written outside the table', () => {
 })
 
 test('without any setting a stage has the defaults', () => {
-  expect(settingsFrom({ mailFrom: SENDER }, 'live')).toMatchObject({
+  expect(readStageSettings({ mailFrom: SENDER }, 'live')).toMatchObject({
     requests: 100,
     senders: 5,
     parallel: 4,

@@ -2,9 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { jsonLog } from '../../functions/aws/log.ts'
-import { sealFrom } from '../../functions/aws/signer.ts'
+import { readSigner } from '../../functions/aws/signer.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
-import { MAIL } from '../../shared/game/bounds.ts'
+import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
 import { MINUTE } from '../../shared/game/words.ts'
 import { TOO_MANY_BOUNCES, chargeBounce } from '../../shared/service/email/delivery/charge-bounce.ts'
 import { complaint, gone } from '../mail/ses-events.ts'
@@ -92,9 +92,9 @@ test('an alarm listens to each function that may log that too many first emails 
 test.each(WARNERS)('an alarm goes off when %s logs that too many first emails bounce', async (reader) => {
   const data: Datum[] = []
   const ledger = memoryLedger()
-  const signer = sealFrom(JSON.stringify({ current: '1', 1: 'k'.repeat(44) }))
+  const signer = readSigner(JSON.stringify({ current: '1', 1: 'k'.repeat(44) }))
   const log = jsonLog((line) => void data.push(...dataOf(synthesized, line, reader, 0)))
-  for (let n = 0; n < MAIL.bouncedLeast; n += 1) {
+  for (let n = 0; n < EMAIL_LIMITS.bouncedLeast; n += 1) {
     expect(data).toEqual([])
     await chargeBounce({ ledger, signer, log }, { email: `nobody${n}@example.org`, event: `e${n}` }, undefined, 0)
   }

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isOfGateway } from '../../infra/parts/routes.ts'
+import { isGatewayRoute } from '../../infra/parts/routes.ts'
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
-import { GRACE } from '../../shared/game/clock.ts'
+import { GRACE_PERIOD } from '../../shared/game/clock.ts'
 import { SECOND } from '../../shared/game/words.ts'
-import { HOLD } from '../../shared/service/limits/send-limits.ts'
+import { LEASE } from '../../shared/service/limits/send-limits.ts'
 import { type Resource, type Synth, each, resources, synth } from './synth.ts'
 
 let synthesized: Synth
@@ -32,10 +32,10 @@ describe('the HTTP API', () => {
 
   test('has the routes of the tables, and one for everything else', () => {
     expect(keysTo('Answers').toSorted()).toEqual(
-      [...keys(API_ROUTES.filter(isOfGateway)), 'ANY /v1', 'ANY /v1/{proxy+}'].toSorted(),
+      [...keys(API_ROUTES.filter(isGatewayRoute)), 'ANY /v1', 'ANY /v1/{proxy+}'].toSorted(),
     )
-    expect(keysTo('Pages').toSorted()).toEqual([...keys(PAGE_ROUTES.filter(isOfGateway)), '$default'].toSorted())
-    expect(all('AWS::ApiGatewayV2::Route')).toHaveLength([...API_ROUTES, ...PAGE_ROUTES].filter(isOfGateway).length + 3)
+    expect(keysTo('Pages').toSorted()).toEqual([...keys(PAGE_ROUTES.filter(isGatewayRoute)), '$default'].toSorted())
+    expect(all('AWS::ApiGatewayV2::Route')).toHaveLength([...API_ROUTES, ...PAGE_ROUTES].filter(isGatewayRoute).length + 3)
   })
 
   test('writes no path, no query and no address into its log', () => {
@@ -101,7 +101,7 @@ describe('every function', () => {
 
   test('ends before a timeout may be stored, including ten seconds of start-up if a player waits', () => {
     const seconds = ofFunctions(({ Timeout }, id) => Number(Timeout) + (id === 'Answers' || id === 'Pages' ? 10 : 0))
-    expect(Math.max(...Object.values(seconds)) * SECOND).toBeLessThan(GRACE)
+    expect(Math.max(...Object.values(seconds)) * SECOND).toBeLessThan(GRACE_PERIOD)
   })
 })
 
@@ -142,7 +142,7 @@ describe('queues', () => {
       const { VisibilityTimeout, MessageRetentionPeriod, RedrivePolicy } = one('AWS::SQS::Queue', queue)
       expect(VisibilityTimeout).toBeGreaterThanOrEqual(6 * timeout)
       // What SES refused is tried again when its lease has ended, so that nothing needs to release it.
-      expect(Number(VisibilityTimeout) * SECOND).toBeGreaterThan(HOLD)
+      expect(Number(VisibilityTimeout) * SECOND).toBeGreaterThan(LEASE)
       const { maxReceiveCount } = RedrivePolicy as { readonly maxReceiveCount: number }
       const tried = maxReceiveCount * Number(VisibilityTimeout)
       expect(tried).toBeGreaterThan(2 * 86_400)

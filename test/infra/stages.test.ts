@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { stageOf, stagesIn } from '../../infra/stages.ts'
-import { settingsFrom, settingsOf } from '../../infra/settings.ts'
+import { findStage, parseStages } from '../../infra/stages.ts'
+import { readStageSettings, stageSettingsOf } from '../../infra/settings.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { appWith, PARTS } from './apps.ts'
 import type { Resource, Template } from './synth.ts'
@@ -142,8 +142,8 @@ test('the sender’s identity may exist elsewhere: then the stage has neither id
 })
 
 test('a stage may name its account and region, and the CDK then refuses other credentials', () => {
-  expect(settingsFrom({ ...SMALL, ...PLACE }, 'small').place).toEqual(PLACE)
-  expect(settingsFrom(SMALL, 'small').place).toBeUndefined()
+  expect(readStageSettings({ ...SMALL, ...PLACE }, 'small').target).toEqual(PLACE)
+  expect(readStageSettings(SMALL, 'small').target).toBeUndefined()
 })
 
 test('a full stage that names its account and region synthesizes, and cdk-nag finds nothing more in it', () => {
@@ -153,7 +153,7 @@ test('a full stage that names its account and region synthesizes, and cdk-nag fi
 
 test('what -c gives overrides the file', () => {
   const over = (name: string) => (name === 'senders' ? '7' : undefined)
-  expect(settingsFrom({ ...SMALL, senders: '3' }, 'small', over).senders).toBe(7)
+  expect(readStageSettings({ ...SMALL, senders: '3' }, 'small', over).senders).toBe(7)
 })
 
 test.each([
@@ -166,12 +166,12 @@ test.each([
   ['{"live": {"mailFrom": "a@b.example", "region": "eu-central-1"}}', 'live', 'account and region come together'],
   ['{"live": {}}', 'live', 'emails need a sender'],
 ])('%s is refused in one sentence', (text, stage, sentence) => {
-  expect(() => settingsFrom(stageOf(stagesIn(text), stage), stage)).toThrow(sentence)
+  expect(() => readStageSettings(findStage(parseStages(text), stage), stage)).toThrow(sentence)
 })
 
 test('an unknown setting by -c is refused by name, and the settings of the CDK itself are not', () => {
   const app = (context: object) => new App({ context: { mailFrom: 'a@b.example', ...context } })
-  expect(() => settingsOf(app({ alarmTo: 'you@b.example' }))).toThrow("there is no setting 'alarmTo'; there are:")
+  expect(() => stageSettingsOf(app({ alarmTo: 'you@b.example' }))).toThrow("there is no setting 'alarmTo'; there are:")
   const known = { alarmsTo: 'you@b.example', '@aws-cdk/core:newStyleStackSynthesis': true, 'aws:cdk:toolkit': '1' }
-  expect(settingsOf(app(known)).alarmsTo).toBe('you@b.example')
+  expect(stageSettingsOf(app(known)).alarmsTo).toBe('you@b.example')
 })

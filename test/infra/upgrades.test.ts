@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OPTIONS } from '../../infra/options.ts'
+import type { STAGE_OPTIONS } from '../../infra/options.ts'
 import { type Context, DOMAIN, FRONTED, PARTS, SENDER, type Templates, templatesWith } from './apps.ts'
 import { type Resource, type Template, propertiesOf } from './synth.ts'
 
@@ -108,7 +108,7 @@ test.each(pairs)('from $before to $after, no stack loses what another still impo
 const FULL: Context = { ...FRONTED, replies: 'on', reserve: 'yes', alarmsTo: SENDER, canary: 'on', budget: '25' }
 
 /** Another value of each setting, for a full stage. An empty text leaves it out. */
-const OTHERS: { readonly [N in keyof typeof OPTIONS]: Context } = {
+const OTHERS: { readonly [N in keyof typeof STAGE_OPTIONS]: Context } = {
   mailFrom: { mailFrom: 'play@play.crownhead.example' },
   club: { club: 'Damclub Utrecht' },
   alarmsTo: { alarmsTo: '' },

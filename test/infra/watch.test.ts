@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { COUNTS } from '../../bench/cost/standing.ts'
-import { memoryPapers } from '../../local/memory/papers.ts'
+import { RESOURCE_COUNTS } from '../../bench/cost/standing.ts'
+import { memoryNotebook } from '../../local/memory/papers.ts'
 import { sweep } from '../../shared/service/background/sweep.ts'
 import { FRONTED, appWith } from './apps.ts'
 import { type Synth, type Template, propertiesOf, resources, synth } from './synth.ts'
@@ -53,7 +53,7 @@ test('what a stage costs is reckoned from as many alarms, metrics and rules as t
     metrics: new Set(made.map(({ MetricName }) => MetricName)).size,
     rules: rules.length,
     refusing: refusing.reduce((sum, alarm) => sum + metricsOf(alarm), 0),
-  }).toEqual(COUNTS)
+  }).toEqual(RESOURCE_COUNTS)
 })
 
 test('the manual has each alarm once, under a heading or in the table of queues, and no other', () => {
@@ -94,7 +94,7 @@ test('the metric of lost timers matches the sweep’s real log line', async () =
     save: () => Promise.resolve({ saved: true as const }),
     overdue: () => Promise.resolve(['AAAAAAAAAAAA']),
   }
-  const stores = { games, notebook: memoryPapers() }
+  const stores = { games, notebook: memoryNotebook() }
   await sweep(stores, (level, message, facts) => void said.push(JSON.stringify({ level, message, ...facts })), 0)
   const filter = resources(synthesized.watch, 'AWS::Logs::MetricFilter').get('Overdue')
   const wanted = /^\{ \$\.message = "(.+)" \}$/.exec(String(filter?.Properties?.['FilterPattern']))?.[1]

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { lettersFor } from '../../shared/mail/letters.ts'
+import { emailsFor } from '../../shared/mail/letters.ts'
 import { type Chains, chainsOf } from '../races/chain.ts'
 import { raceOnSqlite } from '../races/on-sqlite.ts'
 import { doubled, forgotten, postOf } from './account.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 const allLetters = (): readonly string[] =>
   [...chains.links].flatMap(([id, chain]) =>
     chain.flatMap(({ stored, game, step }) =>
-      lettersFor(id, stored.version, game, step).map(({ version, seat }) => `${id}-${version}-${seat}`),
+      emailsFor(id, stored.version, game, step).map(({ version, seat }) => `${id}-${version}-${seat}`),
     ),
   )
 

@@ -1,12 +1,12 @@
-import { versionOf } from '../../shared/service/games/version.ts'
+import { publicVersion } from '../../shared/service/games/version.ts'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { playOf } from '../../shared/game/game.ts'
-import { type Letter, lettersFor, stillTrue } from '../../shared/mail/letters.ts'
+import { type GameEmail, emailsFor, isStillRelevant } from '../../shared/mail/letters.ts'
 import type { Chains, Link } from '../races/chain.ts'
 import type { Ledger } from './ledger.ts'
 
-const nameOf = ({ game, version, seat }: Letter): string => `${game}-${version}-${seat}`
+const nameOf = ({ game, version, seat }: GameEmail): string => `${game}-${version}-${seat}`
 
 /** What the service's folder holds, read without the service. */
 export type Folder = {
@@ -36,9 +36,9 @@ export const lookInto = (folder: string): Folder => {
  * The version that makes an email unnecessary: the game has moved past what it tells, or its reader has had a later
  * email.
  */
-const overtaker = (letter: Letter, later: readonly Link[], sent: ReadonlySet<string>): Link | undefined =>
+const overtaker = (letter: GameEmail, later: readonly Link[], sent: ReadonlySet<string>): Link | undefined =>
   later.find(
-    ({ game, stored }) => !stillTrue(letter, game, 0) || sent.has(nameOf({ ...letter, version: stored.version })),
+    ({ game, stored }) => !isStillRelevant(letter, game, 0) || sent.has(nameOf({ ...letter, version: stored.version })),
   )
 
 /** When a version was made. One whose events have no time counts as old as the version before. */
@@ -63,7 +63,7 @@ export type Post = {
 export const postOf = ({ links }: Chains, sent: ReadonlySet<string>): Post => {
   const called = [...links].flatMap(([id, chain]) =>
     chain.flatMap((link, index) =>
-      lettersFor(id, link.stored.version, link.game, link.step).map((letter) => ({
+      emailsFor(id, link.stored.version, link.game, link.step).map((letter) => ({
         letter,
         link,
         later: chain.slice(index + 1),
@@ -95,7 +95,7 @@ export const forgotten = ({ games, moves, acts }: Ledger, { links }: Chains): re
   const movesOf = new Map([...links.keys()].map((id) => [id, playOfGame(stateOf(id))]))
   // Answers carry the version that everyone sees, which private events do not raise.
   const hasEvent = (id: string, version: number, event: string): boolean =>
-    links.get(id)?.some((link) => versionOf(link) === version && link.step.some(({ type }) => type === event)) ?? false
+    links.get(id)?.some((link) => publicVersion(link) === version && link.step.some(({ type }) => type === event)) ?? false
   return [
     ...games.filter((id) => !links.has(id)).map((id) => `game ${id}`),
     ...moves
@@ -109,7 +109,7 @@ export const forgotten = ({ games, moves, acts }: Ledger, { links }: Chains): re
 
 const playOfGame = (game: Link['game'] | undefined): readonly string[] => (game && playOf(game)?.moves) ?? []
 
-type Line = { readonly message?: string; readonly outcome?: string } & Partial<Letter>
+type Line = { readonly message?: string; readonly outcome?: string } & Partial<GameEmail>
 
 /**
  * The number of emails that the logs of all runs show as sent more than once: a crash came between sending an email and

@@ -3,9 +3,9 @@ import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { dynamodbChanges } from '../../local/dynamodb/stream.ts'
 import { ensureTables } from '../../local/dynamodb/tables.ts'
-import { memoryValues } from '../../local/memory/values.ts'
+import { memoryKeyValues } from '../../local/memory/values.ts'
 import { sqliteChanges } from '../../local/sqlite/changes.ts'
-import type { Changes } from '../../local/stores/change-feed.ts'
+import type { ChangeFeed } from '../../local/stores/change-feed.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { startDynamodbLocal } from '../harness/dynamodb-local.ts'
 import { dynamodbSettings } from '../harness/dynamodb.ts'
@@ -14,7 +14,7 @@ import { type Chains, chainsOf, readAll } from '../races/chain.ts'
 import type { Ground } from './run.ts'
 
 /** Reads the versions of all games, adding the new ones to those read before: a stream is read only once. */
-const chainsFrom = (changes: Changes): (() => Promise<Chains>) => {
+const chainsFrom = (changes: ChangeFeed): (() => Promise<Chains>) => {
   const records: DynamoDBRecord[] = []
   return async () => {
     records.push(...(await readAll(changes, 0)))
@@ -61,7 +61,7 @@ export const onDynamodb = async <T>(body: (ground: Ground) => Promise<T>): Promi
       ORDERS_TABLE: 'orders',
     }
     const wish = { folder: folder.path, args: ['--store', 'dynamodb'], env }
-    return await body({ wish, chains: chainsFrom(dynamodbChanges(streams, stream, memoryValues())), lags: true })
+    return await body({ wish, chains: chainsFrom(dynamodbChanges(streams, stream, memoryKeyValues())), lags: true })
   } finally {
     client.destroy()
     streams.destroy()

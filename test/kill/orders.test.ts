@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteApiKeys } from '../../local/sqlite/api-keys.ts'
-import { makeKey } from '../../tools/key/make.ts'
+import { makeApiKey } from '../../tools/key/make.ts'
 import { sized } from '../harness/size.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { diceOf } from '../races/dice.ts'
@@ -22,7 +22,7 @@ const MILLISECONDS = 500
 
 const newKey = async (folder: string): Promise<string> => {
   const database = openDatabase(folder)
-  const { key, entry } = makeKey({ name: 'A club', scopes: ['games:create'] }, Date.now())
+  const { key, entry } = makeApiKey({ name: 'A club', scopes: ['games:create'] }, Date.now())
   await sqliteApiKeys(database).add(entry)
   database.close()
   return key

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { DECKS, makeFen, sheetOf, startPosition } from '../../shared/draughts/index.ts'
+import { DECKS, makeFen, ruleSetOf, startPosition } from '../../shared/draughts/index.ts'
 import { ballotNumbered, ballotPosition, ballots, ballotStart, drawBallot } from '../../shared/draughts/openings.ts'
 import { dataText, hasData, WHY_SKIPPED } from '../draughts/data.ts'
 
-const english = sheetOf('english')
+const english = ruleSetOf('english')
 const fenOf = (kind: (typeof DECKS)[number], number: number): string => {
   const ballot = ballotNumbered(kind, number)
   const position = ballot === undefined ? undefined : ballotPosition(english, ballot)

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { RULES_IDS, type RulesId, sheetOf } from '../../shared/draughts/index.ts'
+import { RULES_IDS, type RulesId, ruleSetOf } from '../../shared/draughts/index.ts'
 
 const document = readFileSync(join(import.meta.dirname, '../../docs/laws.md'), 'utf8')
 
@@ -36,8 +36,8 @@ describe('docs/laws.md has every rule sheet', () => {
   })
 
   test.each(rows)('$id differs from $base as it says', ({ id, base, fields }) => {
-    const other = new Map<string, unknown>(Object.entries(sheetOf(base)))
-    const differing = Object.entries(sheetOf(id)).filter(
+    const other = new Map<string, unknown>(Object.entries(ruleSetOf(base)))
+    const differing = Object.entries(ruleSetOf(id)).filter(
       ([name, value]) => !NAMES.has(name) && JSON.stringify(value) !== JSON.stringify(other.get(name)),
     )
     expect(fields.filter((code) => !code.endsWith('.ts')).toSorted()).toEqual(differing.map(ruleOf).toSorted())

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { fullJumps, huff, makeFen, offences, sheetOf } from '../../shared/draughts/index.ts'
+import { fullJumps, huff, makeFen, offences, ruleSetOf } from '../../shared/draughts/index.ts'
 import { afterwards, fen, fromFen, moveOf, moves, offending } from '../draughts/board.ts'
 
 const before = fromFen('english-huffing', 'W:W22,32:B18,1')
@@ -29,7 +29,7 @@ describe('Huffing: what the opponent may do about an omitted jump', () => {
   })
 
   test('under the other rules there is no offence', () => {
-    const english = sheetOf('english')
+    const english = ruleSetOf('english')
     const move = moveOf(fromFen('english', 'W:W22,32:B18,1'), '22x15')
     expect(offences(english, before.position, move)).toEqual([])
   })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Work, runDue, soonest } from '../../local/agenda.ts'
+import { type Job, runDue, firstDueJob } from '../../local/agenda.ts'
 
 /** A worker with jobs at fixed instants, which records what it did and when. */
-const pieces = (name: string, at: readonly number[], done: string[]): Work => {
+const pieces = (name: string, at: readonly number[], done: string[]): Job => {
   const left = [...at]
   return {
     nextAt: async () => left[0],
@@ -25,7 +25,7 @@ test('jobs are done in the order of time, whatever their worker', async () => {
 test('at equal instants the first worker in the list goes first', async () => {
   const done: string[] = []
   const kinds = [pieces('first', [2], done), pieces('second', [2], done)]
-  expect(await soonest(kinds)).toEqual({ work: kinds[0], at: 2 })
+  expect(await firstDueJob(kinds)).toEqual({ work: kinds[0], at: 2 })
   await runDue(kinds, passage(2))
   expect(done).toEqual(['first2@2', 'second2@2'])
 })
@@ -33,12 +33,12 @@ test('at equal instants the first worker in the list goes first', async () => {
 test('jobs that a job causes come before the next instant, overdue jobs run at once, and time does not go back', async () => {
   const done: string[] = []
   const caused: number[] = []
-  const echo: Work = {
+  const echo: Job = {
     nextAt: async () => caused[0],
     run: async (now) => void done.push(`echo${caused.shift() ?? ''}@${now}`),
   }
   const causing = pieces('timer', [10, 20], done)
-  const timer: Work = {
+  const timer: Job = {
     ...causing,
     run: async (now) => {
       await causing.run(now)
@@ -51,7 +51,7 @@ test('jobs that a job causes come before the next instant, overdue jobs run at o
 
 test('without jobs nothing is due', async () => {
   expect(await runDue([], passage(9))).toBeUndefined()
-  expect(await soonest([pieces('a', [], [])])).toBeUndefined()
+  expect(await firstDueJob([pieces('a', [], [])])).toBeUndefined()
 })
 
 test('between two jobs the event loop has its turn, however much is due', async () => {

@@ -1,6 +1,6 @@
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { expect, test } from 'vitest'
-import { changeWork } from '../../local/duties/changes.ts'
+import { changeJob } from '../../local/duties/changes.ts'
 
 const record = (number: number): DynamoDBRecord => ({ dynamodb: { SequenceNumber: String(number) } })
 
@@ -25,7 +25,7 @@ const stream = (numbers: readonly number[]) => {
     }
     return { batchItemFailures: [] }
   }
-  return { work: changeWork(changes, stored), done, reported, looks: () => looks }
+  return { work: changeJob(changes, stored), done, reported, looks: () => looks }
 }
 
 test('all changes are handled at once, and an empty stream is not read again until something is stored', async () => {
@@ -37,7 +37,7 @@ test('all changes are handled at once, and an empty stream is not read again unt
   const before = looks()
   expect(await work.nextAt()).toBeUndefined()
   expect(looks()).toBe(before)
-  work.stir()
+  work.recheck()
   expect(await work.nextAt()).toBeUndefined()
   expect(looks()).toBe(before + 1)
 })
@@ -60,7 +60,7 @@ test('if the function crashes, no change is skipped', async () => {
   const changes = {
     next: async () => ({ records: [record(1)], done: async () => Promise.reject(new Error('skipped')) }),
   }
-  const work = changeWork(changes, async () => Promise.reject(new Error('broken')))
+  const work = changeJob(changes, async () => Promise.reject(new Error('broken')))
   expect(await work.nextAt()).toBe(0)
   await expect(work.run(0)).rejects.toThrow('broken')
   expect(await work.nextAt()).toBe(0)

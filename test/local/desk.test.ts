@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { type Desk, answerDesk } from '../../local/dev/routes.ts'
+import { type DevContext, handleDevRequest } from '../../local/dev/routes.ts'
 
 /** Returns the status of a press on "+1 day" on a service at this port. */
 const press = async (port: number, headers: Readonly<Record<string, string>>): Promise<number> => {
-  const resources: Desk = {
+  const resources: DevContext = {
     clock: { now: () => 0 },
     driver: { advance: async (by) => by },
     mailbox: { list: () => [] },
-    answer: () => {},
+    receiveReply: () => {},
     port,
   }
-  const { status } = await answerDesk(resources, {
+  const { status } = await handleDevRequest(resources, {
     method: 'POST',
     path: '/dev/clock',
     search: new URLSearchParams(),

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { front } from '../../local/dev/dev-front.ts'
-import { openGround } from '../../local/ground.ts'
+import { devRouter } from '../../local/dev/dev-front.ts'
+import { openResources } from '../../local/ground.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
-import { openDisk, sharedWait } from '../../local/sqlite/disk.ts'
-import type { Incoming } from '../../local/server.ts'
+import { openDiskSync, sharedSync } from '../../local/sqlite/disk.ts'
+import type { IncomingRequest } from '../../local/server.ts'
 import { tempFolder } from '../harness/temp.ts'
 
 /** A disk whose waits end when the test says so. */
 const slowDisk = () => {
   let changes = 0
   const waits: { readonly done: () => void; readonly fail: (error: Error) => void }[] = []
-  const settled = sharedWait(
+  const settled = sharedSync(
     () => changes,
     () => new Promise<void>((resolve, reject) => waits.push({ done: resolve, fail: reject })),
   )
@@ -92,7 +92,7 @@ describe('the disk under the local service', () => {
 
   test('what was stored before the wait is in the file, and the commits themselves do not wait', async () => {
     const database = openDatabase(folder.path)
-    const disk = openDisk(database, folder.path)
+    const disk = openDiskSync(database, folder.path)
     expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 1 })
     database.exec("INSERT INTO value VALUES ('a', 'b')")
     await disk.settled()
@@ -106,7 +106,7 @@ describe('the disk under the local service', () => {
   test('without a write-ahead log to wait for, each commit waits', async () => {
     const database = openDatabase(folder.path)
     database.exec('PRAGMA journal_mode = DELETE')
-    const disk = openDisk(database, folder.path)
+    const disk = openDiskSync(database, folder.path)
     expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
     await disk.settled()
     disk.close()
@@ -115,8 +115,8 @@ describe('the disk under the local service', () => {
 
   test('two processes’ resources on one folder see each other’s commits at once', async () => {
     const [one, other] = [
-      await openGround({ folder: folder.path, store: { kind: 'sqlite' } }),
-      await openGround({ folder: folder.path, store: { kind: 'sqlite' } }),
+      await openResources({ folder: folder.path, store: { kind: 'sqlite' } }),
+      await openResources({ folder: folder.path, store: { kind: 'sqlite' } }),
     ]
     one.values.set('a', 'b')
     expect(other.values.get('a')).toBe('b')
@@ -126,7 +126,7 @@ describe('the disk under the local service', () => {
   })
 })
 
-const requestOf = (method: string, path: string): Incoming => ({
+const requestOf = (method: string, path: string): IncomingRequest => ({
   method,
   path,
   search: new URLSearchParams(),
@@ -154,7 +154,7 @@ test.each([
     return { statusCode: 200 }
   }
   if (path.startsWith('/dev')) store()
-  const answering = front({ api: respond, page: respond }, resources, { clock, settled }, () => {})
+  const answering = devRouter({ api: respond, page: respond }, resources, { clock, settled }, () => {})
   void answering(requestOf(method, path)).then(({ status }) => answered.push(String(status)))
   await turn()
   expect(answered).toEqual([])

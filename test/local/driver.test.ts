@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Work } from '../../local/agenda.ts'
+import type { Job } from '../../local/agenda.ts'
 import { movableClock } from '../../local/clock.ts'
 import { startDriver } from '../../local/driver.ts'
 
@@ -12,7 +12,7 @@ const slowWork = (start: number, offsets: readonly number[]) => {
   const left = offsets.map((offset) => start + offset)
   const done: number[] = []
   let running = 0
-  const work: Work = {
+  const work: Job = {
     nextAt: async () => left[0],
     run: async (now) => {
       expect(++running).toBe(1)
@@ -61,7 +61,7 @@ test('the driver does due work by itself, and wakes for the next', async () => {
 test('a store that does not answer is logged and asked again, and nothing is done after the end', async () => {
   const logged: string[] = []
   let calls = 0
-  const broken: Work = { nextAt: async () => Promise.reject(new Error(`asked ${++calls} times`)), run: async () => {} }
+  const broken: Job = { nextAt: async () => Promise.reject(new Error(`asked ${++calls} times`)), run: async () => {} }
   const driver = startDriver([broken], movableClock(forgetful), (_level, message) => void logged.push(message))
   driver.wake()
   await vi.waitUntil(() => calls === 2, { timeout: 60_000 })
@@ -74,7 +74,7 @@ test('a store that does not answer is logged and asked again, and nothing is don
 test('wake-ups within a moment are one piece of work, and after the end there is none', async () => {
   const clock = movableClock(forgetful, () => 0)
   let looked = 0
-  const work: Work = { nextAt: async () => (looked++, undefined), run: async () => {} }
+  const work: Job = { nextAt: async () => (looked++, undefined), run: async () => {} }
   const driver = startDriver([work], clock, quiet)
   for (let n = 0; n < 5; n++) {
     driver.wake()
@@ -90,7 +90,7 @@ test('wake-ups within a moment are one piece of work, and after the end there is
 test('a worker whose next job cannot be read is tried less and less often, and each failure is logged', async () => {
   vi.useFakeTimers()
   const logged: string[] = []
-  const work: Work = { nextAt: () => Promise.reject(new Error('the disk is full')), run: async () => {} }
+  const work: Job = { nextAt: () => Promise.reject(new Error('the disk is full')), run: async () => {} }
   const clock = movableClock(forgetful, () => Date.now())
   const driver = startDriver([work], clock, (_level, message) => void logged.push(message))
   driver.wake()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { routeKeyOf, toEvent, toReply } from '../../local/gateway.ts'
+import { routeKeyOf, toHttpEvent, toHttpReply } from '../../local/gateway.ts'
 import { toRequest, toResult } from '../../functions/http/gateway.ts'
-import type { Incoming } from '../../local/server.ts'
+import type { IncomingRequest } from '../../local/server.ts'
 
-const incoming = (changes: Partial<Incoming>): Incoming => ({
+const incoming = (changes: Partial<IncomingRequest>): IncomingRequest => ({
   method: 'GET',
   path: '/',
   search: new URLSearchParams(),
@@ -29,23 +29,23 @@ test.each([
   ['application/octet-stream', true],
 ])('a body of %s comes in base64: %s; the function reads the same bytes', (type, isBase64Encoded) => {
   const text = '{"name":"Ørsted & søn=♔"}'
-  const event = toEvent(incoming({ method: 'POST', headers: { 'content-type': type }, body: Buffer.from(text) }), 42)
+  const event = toHttpEvent(incoming({ method: 'POST', headers: { 'content-type': type }, body: Buffer.from(text) }), 42)
   expect(event.isBase64Encoded).toBe(isBase64Encoded)
   expect(toRequest(event)).toMatchObject({ method: 'POST', path: '/', body: text, receivedAt: 42 })
 })
 
 test('repeated query names are joined by a comma, as by the gateway', () => {
-  const event = toEvent(incoming({ search: new URLSearchParams('a=1&b=x%20y&a=2') }), 0)
+  const event = toHttpEvent(incoming({ search: new URLSearchParams('a=1&b=x%20y&a=2') }), 0)
   expect(event.queryStringParameters).toEqual({ a: '1,2', b: 'x y' })
-  expect(toEvent(incoming({}), 0)).not.toHaveProperty('queryStringParameters')
+  expect(toHttpEvent(incoming({}), 0)).not.toHaveProperty('queryStringParameters')
 })
 
 test('a response keeps its status, headers and bytes', () => {
   const bytes = Buffer.from([0, 255, 1])
   expect(
-    toReply({ statusCode: 200, headers: { age: 1 }, body: bytes.toString('base64'), isBase64Encoded: true }),
+    toHttpReply({ statusCode: 200, headers: { age: 1 }, body: bytes.toString('base64'), isBase64Encoded: true }),
   ).toEqual({ status: 200, headers: { age: '1' }, body: bytes })
-  expect(toReply({ statusCode: 304 }).body).toHaveLength(0)
+  expect(toHttpReply({ statusCode: 304 }).body).toHaveLength(0)
 })
 
 test('only a response over TLS tells browsers to come by TLS alone', () => {

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { apiHandler } from '../../functions/http/api-handler.ts'
 import { demoGame } from '../../local/dev/demo.ts'
-import { type Answering, answerTo } from '../../local/dev/incoming.ts'
-import { answerDesk } from '../../local/dev/routes.ts'
-import { openGround } from '../../local/ground.ts'
-import { takeIn } from '../../local/incoming.ts'
-import { startWorks } from '../../local/works.ts'
+import { type TypedReply, composeReply } from '../../local/dev/incoming.ts'
+import { handleDevRequest } from '../../local/dev/routes.ts'
+import { openResources } from '../../local/ground.ts'
+import { receiveEmail } from '../../local/incoming.ts'
+import { startWorkers } from '../../local/works.ts'
 import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
 import { answerPage } from '../../shared/service/page.ts'
 import { linkIn } from '../attacks/mail-world.ts'
@@ -18,9 +18,9 @@ const ADA = 'ada@example.org'
 /** Starts `npm start` without its server: the demo game, its mailbox page, and the outcome of each answer. */
 const started = async () => {
   const folder = await tempFolder('incoming')
-  const resources = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
+  const resources = await openResources({ folder: folder.path, store: { kind: 'sqlite' } })
   const said: string[] = []
-  const { service, driver } = startWorks(resources, 'http://127.0.0.1:8080', (_level, message, facts) => {
+  const { service, driver } = startWorkers(resources, 'http://127.0.0.1:8080', (_level, message, facts) => {
     if (message === 'answer by email') said.push(String(facts?.['outcome']))
   })
   onTestFinished(async () => {
@@ -29,10 +29,10 @@ const started = async () => {
     await folder.remove()
   })
   const { clock, mailbox } = resources
-  const answer = (answering: Answering) => takeIn(resources, answerTo(answering, clock.now()), clock.now())
+  const answer = (answering: TypedReply) => receiveEmail(resources, composeReply(answering, clock.now()), clock.now())
   const mailboxPage = { clock, driver, mailbox, answer, port: 8080 }
   const ask = (method: string, path: string, form = '') =>
-    answerDesk(mailboxPage, {
+    handleDevRequest(mailboxPage, {
       method,
       path,
       search: new URLSearchParams(),

@@ -1,25 +1,25 @@
 import type { SQSEvent } from 'aws-lambda'
 import { expect, test } from 'vitest'
-import { ATTEMPTS, type Queue } from '../../local/sqlite/queue.ts'
+import { LOCAL_ATTEMPTS, type MessageQueue } from '../../local/sqlite/queue.ts'
 import { jsonLog } from '../../functions/aws/log.ts'
-import { messageWork } from '../../local/duties/messages.ts'
-import { timerWork } from '../../local/duties/timers.ts'
+import { messageJob } from '../../local/duties/messages.ts'
+import { timerJob } from '../../local/duties/timers.ts'
 
 /** A queue with two due messages, which records what becomes of them. */
 const twoMessages = () => {
   const fate = new Map<number, string>()
-  const queue: Queue = {
+  const queue: MessageQueue = {
     put: () => {},
     inLane: () => [],
-    take: () => [1, 2].map((id) => ({ id, body: `letter ${id}`, attempts: id === 1 ? ATTEMPTS - 1 : 0, lane: '' })),
+    take: () => [1, 2].map((id) => ({ id, body: `letter ${id}`, attempts: id === 1 ? LOCAL_ATTEMPTS - 1 : 0, lane: '' })),
     done: (id) => void fate.set(id, 'done'),
-    failed: (id, now) => void fate.set(id, `failed at ${now}`),
-    dead: () => [],
+    retryLater: (id, now) => void fate.set(id, `failed at ${now}`),
+    deadLetters: () => [],
     redrive: () => {},
-    waited: () => 0,
-    attempts: ATTEMPTS,
+    leastWait: () => 0,
+    attempts: LOCAL_ATTEMPTS,
     nextAt: () => 5,
-    waiting: () => 2,
+    size: () => 2,
   }
   return { queue, fate }
 }
@@ -33,7 +33,7 @@ test('an email stays in the queue until it is delivered, and a failed one return
     expect(fate.size).toBe(0)
     return { batchItemFailures: [{ itemIdentifier: '1' }] }
   }
-  const work = messageWork(queue, 'deliver', deliver, log)
+  const work = messageJob(queue, 'deliver', deliver, log)
   expect(await work.nextAt()).toBe(5)
   await work.run(7)
   expect([...fate]).toEqual([
@@ -46,7 +46,7 @@ test('an email stays in the queue until it is delivered, and a failed one return
 test('if the function crashes, every message is still there', async () => {
   const { queue, fate } = twoMessages()
   const broken = async () => Promise.reject(new Error('broken'))
-  const work = messageWork(queue, 'deliver', broken, () => {})
+  const work = messageJob(queue, 'deliver', broken, () => {})
   await expect(work.run(7)).rejects.toThrow('broken')
   expect(fate.size).toBe(0)
 })
@@ -61,9 +61,9 @@ test('a timer is deleted after its tick, even a failed one, because the sweep ti
     fired: (name: string) => void events.push(`fired ${name}`),
   }
   const tick = async (event: unknown) => void events.push(JSON.stringify(event))
-  await timerWork(timers, tick, () => {}).run(3)
+  await timerJob(timers, tick, () => {}).run(3)
   expect(events).toEqual(['{"game":"AAAAAAAAAAAA"}', 'fired one'])
   const fail = async () => Promise.reject(new Error('no'))
-  await timerWork(timers, fail, (_level, message) => void events.push(message)).run(3)
+  await timerJob(timers, fail, (_level, message) => void events.push(message)).run(3)
   expect(events.slice(2)).toEqual(['a timer failed', 'fired one'])
 })

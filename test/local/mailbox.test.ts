@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { mailJson, mailboxPage } from '../../local/dev/mailbox.ts'
-import type { Mail } from '../../shared/service/ports/email.ts'
+import { emailJson, devMailboxPage } from '../../local/dev/mailbox.ts'
+import type { OutgoingEmail } from '../../shared/service/ports/email.ts'
 
-const mail = (number: number): Mail => ({
+const mail = (number: number): OutgoingEmail => ({
   id: `letter-${number}`,
   to: 'ada@players.example',
   subject: `Letter <${number}>`,
@@ -13,7 +13,7 @@ const mail = (number: number): Mail => ({
 })
 
 test('an email is shown in a sandboxed frame, with its pictures inline and its links opening elsewhere', () => {
-  const page = mailboxPage([mail(1)], undefined, '2026-11-23T18:00:00Z')
+  const page = devMailboxPage([mail(1)], undefined, '2026-11-23T18:00:00Z')
   expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')
   expect(page).toContain('data:image/png;base64,AQID')
   expect(page).not.toContain('cid:board-1')
@@ -24,31 +24,31 @@ test('an email is shown in a sandboxed frame, with its pictures inline and its l
 test('the newest email is first and shown, and an older one is shown by its number', () => {
   const mails = [mail(1), mail(2)]
   const shown = (page: string) => /<h2>(.*?)<\/h2>/.exec(page)?.[1]
-  expect(shown(mailboxPage(mails, undefined, ''))).toBe('Letter &lt;2&gt;')
-  expect(shown(mailboxPage(mails, 1, ''))).toBe('Letter &lt;1&gt;')
-  expect(mailboxPage(mails, undefined, '')).toMatch(/mail\/2[^]*mail\/1/)
-  expect(mailboxPage([], undefined, '')).toContain('No emails yet')
+  expect(shown(devMailboxPage(mails, undefined, ''))).toBe('Letter &lt;2&gt;')
+  expect(shown(devMailboxPage(mails, 1, ''))).toBe('Letter &lt;1&gt;')
+  expect(devMailboxPage(mails, undefined, '')).toMatch(/mail\/2[^]*mail\/1/)
+  expect(devMailboxPage([], undefined, '')).toContain('No emails yet')
 })
 
 test('a row has the time and the heading, so that emails with one subject can be told apart', () => {
   const at = Date.parse('2026-11-23T18:00:00Z')
   const reminder = { ...mail(1), text: 'About <3> hours left\n=====\n\nMore', at }
-  const row = /<li>.*<\/li>/s.exec(mailboxPage([reminder], undefined, ''))?.[0]
+  const row = /<li>.*<\/li>/s.exec(devMailboxPage([reminder], undefined, ''))?.[0]
   expect(row).toContain('2026-11-23T18:00:00Z</time>')
   expect(row).toContain('>About &lt;3&gt; hours left</a')
 })
 
 test('an email that may be answered has a form for it, and its heading is not the line above which to answer', () => {
   const turn = { ...mail(1), text: '~~ Answer above this line ~~\n\nYour move\n', replyTo: 'r1@in.test' }
-  const page = mailboxPage([turn], undefined, '')
+  const page = devMailboxPage([turn], undefined, '')
   expect(page).toContain('>Your move</a')
   expect(page).toContain('action="/dev/mail/1/answer"')
-  expect(mailJson(turn).replyTo).toBe('r1@in.test')
-  expect(mailboxPage([mail(1)], undefined, '')).not.toContain('/answer')
+  expect(emailJson(turn).replyTo).toBe('r1@in.test')
+  expect(devMailboxPage([mail(1)], undefined, '')).not.toContain('/answer')
 })
 
 test('as JSON, attachments are base64', () => {
-  expect(mailJson(mail(1))).toMatchObject({
+  expect(emailJson(mail(1))).toMatchObject({
     id: 'letter-1',
     to: 'ada@players.example',
     from: expect.any(String),

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { movableClock } from '../../local/clock.ts'
 import { startDriver } from '../../local/driver.ts'
-import { inStep, noticeWork } from '../../local/duties/notices.ts'
-import { memoryHooks } from '../../local/memory/hooks.ts'
+import { runToCompletion, noticeJob } from '../../local/duties/notices.ts'
+import { memoryWebhooks } from '../../local/memory/hooks.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteQueue } from '../../local/sqlite/queue.ts'
 import { sqliteNotices } from '../../local/sqlite/outbox.ts'
 import { HOUR } from '../../shared/game/words.ts'
-import { type Hook, NO_HOOKS } from '../../shared/service/ports/webhooks.ts'
-import type { Answered } from '../../shared/service/ports/http-sender.ts'
+import { type Webhook, NO_WEBHOOKS } from '../../shared/service/ports/webhooks.ts'
+import type { PostResult } from '../../shared/service/ports/http-sender.ts'
 import { tempFolder } from '../harness/temp.ts'
 
-const hookOf = (name: string, at: number): Hook => ({
+const hookOf = (name: string, at: number): Webhook => ({
   id: `hook${name}`,
   url: `https://${name}.test/`,
   events: ['finished'],
@@ -27,13 +27,13 @@ const world = async () => {
   const clock = movableClock({ get: () => undefined, set: () => {} })
   const queue = sqliteQueue(database, 'notices')
   const notices = sqliteNotices(database, queue, clock.now)
-  const hooks = memoryHooks()
+  const hooks = memoryWebhooks()
   const [slow, fast] = [hookOf('slow', clock.now()), hookOf('fast', clock.now())]
-  await hooks.save('slow', NO_HOOKS, [slow])
-  await hooks.save('fast', NO_HOOKS, [fast])
+  await hooks.save('slow', NO_WEBHOOKS, [slow])
+  await hooks.save('fast', NO_WEBHOOKS, [fast])
   const posts: string[] = []
   const waiting: (() => void)[] = []
-  const post = (url: string): Promise<Answered> => {
+  const post = (url: string): Promise<PostResult> => {
     posts.push(url)
     if (url === fast.url) return Promise.resolve({ status: 200 })
     return new Promise((resolve) => waiting.push(() => resolve({ status: 200 })))
@@ -59,9 +59,9 @@ const world = async () => {
   const log = (_level: string, message: string): void => void said.push(message)
   const outbox = { put: async () => {} }
   const site = { origin: 'https://draughts.test', log, outside: { post }, outbox, freed: () => driver.wake() }
-  const work = noticeWork({ told: queue, clock, hooks, owned: { find: async () => undefined } as never }, notices, site)
+  const work = noticeJob({ noticeQueue: queue, clock, hooks, owned: { find: async () => undefined } as never }, notices, site)
   const begin = (kind: 'apart' | 'in step') =>
-    (driver = startDriver([kind === 'apart' ? work : inStep(work)], clock, log))
+    (driver = startDriver([kind === 'apart' ? work : runToCompletion(work)], clock, log))
   let driver = startDriver([], clock, log)
   const count = (owner: string): number => posts.filter((url) => url === `https://${owner}.test/`).length
   const free = (): void => waiting.splice(0).forEach((each) => each())
@@ -82,7 +82,7 @@ test('a thousand payloads for a slow receiver delay no other, and it gets all of
   const driver = begin('apart')
   driver.wake()
   await expect.poll(() => count('fast'), PATIENT).toBe(200)
-  await expect.poll(() => queue.waiting(), PATIENT).toBe(1000)
+  await expect.poll(() => queue.size(), PATIENT).toBe(1000)
   expect(count('slow')).toBe(2)
   for (const twice of [4, 6, 8]) {
     free()
@@ -92,7 +92,7 @@ test('a thousand payloads for a slow receiver delay no other, and it gets all of
   free()
   await work.settled()
   expect(count('slow')).toBe(8)
-  expect(queue.waiting()).toBe(992)
+  expect(queue.size()).toBe(992)
   expect(said).toEqual([])
 })
 
@@ -102,7 +102,7 @@ test('a leap of the clock ends when everything is delivered that was due on the 
   await tell('fast', 5)
   const driver = begin('in step')
   await driver.advance(HOUR)
-  expect([count('fast'), queue.waiting()]).toEqual([5, 0])
+  expect([count('fast'), queue.size()]).toEqual([5, 0])
   await driver.stop()
 })
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { expect, test, vi } from 'vitest'
-import { openGround } from '../../local/ground.ts'
+import { openResources } from '../../local/ground.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { tempFolder } from '../harness/temp.ts'
 
@@ -24,7 +24,7 @@ test('no statement of the store reads a whole table, however many games there ar
   await using folder = await tempFolder('plans')
   const database = openDatabase(folder.path)
   const prepared = vi.spyOn(Object.getPrototypeOf(database) as DatabaseSync, 'prepare')
-  const resources = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
+  const resources = await openResources({ folder: folder.path, store: { kind: 'sqlite' } })
   const statements = prepared.mock.calls.map(([sql]) => sql).filter((sql) => !sql.startsWith('PRAGMA'))
   prepared.mockRestore()
   resources.close()

@@ -5,7 +5,7 @@ import { get as getSecurely } from 'node:https'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { type Place, listen } from '../../local/server.ts'
+import { type ListenOptions, listen } from '../../local/server.ts'
 import { certificateFor } from '../harness/certificate.ts'
 
 test('a request before the service is ready waits for it, and is answered', async () => {
@@ -15,7 +15,7 @@ test('a request before the service is ready waits for it, and is answered', asyn
   early.flushHeaders()
   // The server has the head of the request.
   await once(early, 'continue')
-  listening.answerWith(async ({ path, body }) => ({ status: 200, headers: {}, body: `${path} ${body.toString()}` }))
+  listening.handleWith(async ({ path, body }) => ({ status: 200, headers: {}, body: `${path} ${body.toString()}` }))
   const answered = once(early, 'response') as Promise<[IncomingMessage]>
   early.end('a move')
   const [response] = await answered
@@ -24,9 +24,9 @@ test('a request before the service is ready waits for it, and is answered', asyn
 })
 
 /** Returns the server that answers one request at an address, as Node's own diagnostics report it. */
-const serverAt = async (address: Place): Promise<Server> => {
+const serverAt = async (address: ListenOptions): Promise<Server> => {
   const listening = await listen(address)
-  listening.answerWith(async () => ({ status: 200, headers: {}, body: '' }))
+  listening.handleWith(async () => ({ status: 200, headers: {}, body: '' }))
   const answering = Promise.withResolvers<Server>()
   const hear = (message: unknown): void => {
     const { server, socket } = message as { readonly server: Server; readonly socket: { readonly localPort: number } }
@@ -81,7 +81,7 @@ test.concurrent.each([
   ['body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n', ' '],
 ])('a caller who is never silent is disconnected when the time for a %s is over', async (_, head, piece) => {
   const listening = await listen({ port: 0 })
-  listening.answerWith(async () => ({ status: 200, headers: {}, body: '' }))
+  listening.handleWith(async () => ({ status: 200, headers: {}, body: '' }))
   expect(await toTrickler(listening.port, head, piece)).toMatch(/^HTTP\/1\.1 408 /)
   await listening.close()
 })

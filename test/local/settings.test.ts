@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '../../local/settings.ts'
+import { readStartSettings } from '../../local/settings.ts'
 
 test('the default is SQLite in ./data on port 8080', () => {
-  expect(readSettings([], {})).toEqual({
+  expect(readStartSettings([], {})).toEqual({
     ok: true,
     settings: { port: 8080, folder: './data', store: { kind: 'sqlite' } },
   })
@@ -11,7 +11,7 @@ test('the default is SQLite in ./data on port 8080', () => {
 test('the store may be DynamoDB at a given address', () => {
   const endpoint = 'http://127.0.0.1:8000'
   expect(
-    readSettings(['--store', 'dynamodb'], { PORT: '0', DATA_DIR: '/tmp/x', AWS_ENDPOINT_URL_DYNAMODB: endpoint }),
+    readStartSettings(['--store', 'dynamodb'], { PORT: '0', DATA_DIR: '/tmp/x', AWS_ENDPOINT_URL_DYNAMODB: endpoint }),
   ).toEqual({
     ok: true,
     settings: {
@@ -42,5 +42,5 @@ test.each([
   [[], { PORT: '' }],
   [[], { DATA_DIR: '' }],
 ])('%j with %j is answered with one sentence', (args, environment) => {
-  expect(readSettings(args, environment)).toEqual({ ok: false, sentence: expect.stringMatching(/^[^\n]+\.$/) })
+  expect(readStartSettings(args, environment)).toEqual({ ok: false, sentence: expect.stringMatching(/^[^\n]+\.$/) })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sweepWork } from '../../local/duties/sweeps.ts'
+import { sweepJob } from '../../local/duties/sweeps.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
 import type { Games } from '../../shared/service/ports/games.ts'
 
@@ -17,7 +17,7 @@ const quiet = () => {}
 const storesOf = (games: Games) => ({ games, ledger: memoryLedger() })
 
 test('the sweep runs at the first full five minutes after the soonest timer, and every five minutes while that is overdue', async () => {
-  const work = sweepWork(storesOf(gamesDue(62 * MINUTE)), async () => {}, quiet, 0)
+  const work = sweepJob(storesOf(gamesDue(62 * MINUTE)), async () => {}, quiet, 0)
   expect(await work.nextAt()).toBe(65 * MINUTE)
   await work.run(65 * MINUTE)
   expect(await work.nextAt()).toBe(70 * MINUTE)
@@ -25,18 +25,18 @@ test('the sweep runs at the first full five minutes after the soonest timer, and
 
 test('without timers there is nothing to sweep until one is stored', async () => {
   let ids: readonly string[] = []
-  const work = sweepWork(storesOf({ ...gamesDue(MINUTE), overdue: async () => ids }), async () => {}, quiet, 0)
+  const work = sweepJob(storesOf({ ...gamesDue(MINUTE), overdue: async () => ids }), async () => {}, quiet, 0)
   expect(await work.nextAt()).toBeUndefined()
   ids = ['AAAAAAAAAAAA']
   expect(await work.nextAt()).toBeUndefined()
-  work.stir()
+  work.recheck()
   expect(await work.nextAt()).toBe(5 * MINUTE)
 })
 
 test('a game that cannot be read, and a sweep that fails, do not stop the worker', async () => {
   const logged: string[] = []
   const failing = async () => Promise.reject(new Error('no'))
-  const work = sweepWork(
+  const work = sweepJob(
     storesOf(gamesDue(undefined)),
     failing,
     (_level, message) => void logged.push(message),
@@ -51,11 +51,11 @@ test('a game that cannot be read, and a sweep that fails, do not stop the worker
 test('a digest that is due is swept, and one that is planned later is found', async () => {
   const ledger = memoryLedger()
   const games = { ...gamesDue(MINUTE), overdue: async () => [] }
-  const sweep = async () => ledger.unplan('mail:a', 61 * MINUTE)
-  const work = sweepWork({ games, ledger }, sweep, quiet, 0)
+  const sweep = async () => ledger.unplanDigest('mail:a', 61 * MINUTE)
+  const work = sweepJob({ games, ledger }, sweep, quiet, 0)
   expect(await work.nextAt()).toBeUndefined()
-  await ledger.plan('mail:a', 61 * MINUTE)
-  work.stir()
+  await ledger.planDigest('mail:a', 61 * MINUTE)
+  work.recheck()
   expect(await work.nextAt()).toBe(65 * MINUTE)
   await work.run(65 * MINUTE)
   expect(await work.nextAt()).toBeUndefined()

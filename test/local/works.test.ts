@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { openGround } from '../../local/ground.ts'
-import { ATTEMPTS, type Queue } from '../../local/sqlite/queue.ts'
-import { startWorks } from '../../local/works.ts'
-import type { Letter } from '../../shared/mail/letters.ts'
+import { openResources } from '../../local/ground.ts'
+import { LOCAL_ATTEMPTS, type MessageQueue } from '../../local/sqlite/queue.ts'
+import { startWorkers } from '../../local/works.ts'
+import type { GameEmail } from '../../shared/mail/letters.ts'
 import { tempFolder } from '../harness/temp.ts'
 
-const LETTER: Letter = { kind: 'joined', game: 'nogamenogame', seat: 'creator', version: 1, ply: 0, delay: 0 }
+const LETTER: GameEmail = { kind: 'joined', game: 'nogamenogame', seat: 'creator', version: 1, ply: 0, delay: 0 }
 
-const giveUp = (queue: Queue, now: number): void => {
-  for (const { id } of queue.take(now, 9)) for (let n = 0; n < ATTEMPTS; n++) queue.failed(id, now)
+const giveUp = (queue: MessageQueue, now: number): void => {
+  for (const { id } of queue.take(now, 9)) for (let n = 0; n < LOCAL_ATTEMPTS; n++) queue.retryLater(id, now)
 }
 
 test('a start retries what was given up: emails, and games in the retry queue', async () => {
   const folder = await tempFolder('works')
-  const resources = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
-  const { clock, queue, failed, outbox, aside } = resources
+  const resources = await openResources({ folder: folder.path, store: { kind: 'sqlite' } })
+  const { clock, emailQueue: queue, retries: failed, outbox, aside } = resources
   await outbox.put([LETTER])
   await aside.put('nogamenogame')
   for (const each of [queue, failed]) giveUp(each, clock.now())
-  expect([queue, failed].map((each) => each.dead().length)).toEqual([1, 1])
-  const { driver } = startWorks(resources, 'http://127.0.0.1', () => {})
-  expect([queue, failed].map((each) => each.dead().length)).toEqual([0, 0])
+  expect([queue, failed].map((each) => each.deadLetters().length)).toEqual([1, 1])
+  const { driver } = startWorkers(resources, 'http://127.0.0.1', () => {})
+  expect([queue, failed].map((each) => each.deadLetters().length)).toEqual([0, 0])
   await expect.poll(() => [queue, failed].map((each) => each.nextAt())).toEqual([undefined, undefined])
   await driver.stop()
   resources.close()
@@ -29,11 +29,11 @@ test('a start retries what was given up: emails, and games in the retry queue', 
 
 test('an email that is queued without a change of a game is sent at once', async () => {
   const folder = await tempFolder('works')
-  const resources = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
-  const { driver, service } = startWorks(resources, 'http://127.0.0.1', () => {})
-  await expect.poll(() => resources.queue.nextAt()).toBeUndefined()
+  const resources = await openResources({ folder: folder.path, store: { kind: 'sqlite' } })
+  const { driver, service } = startWorkers(resources, 'http://127.0.0.1', () => {})
+  await expect.poll(() => resources.emailQueue.nextAt()).toBeUndefined()
   await service.outbox.put([LETTER])
-  await expect.poll(() => resources.queue.nextAt()).toBeUndefined()
+  await expect.poll(() => resources.emailQueue.nextAt()).toBeUndefined()
   await driver.stop()
   resources.close()
   await folder.remove()

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../../shared/game/game.ts'
-import { LARGEST, type WaitingGame, composeBundle } from '../../shared/mail/bundle-letter.ts'
-import { LANGUAGES, wordsFor } from '../../shared/texts/languages.ts'
+import { SEVERAL_GAMES_MAX_BYTES, type GameToMove, composeSeveralGames } from '../../shared/mail/bundle-letter.ts'
+import { LANGUAGES, loadTextsFor } from '../../shared/texts/languages.ts'
 import { TURN } from './every.ts'
 import { NOON, gameOf } from './games.ts'
 
 const LINK = `https://crownhead.example/p/o1${'x'.repeat(44)}.${'m'.repeat(16)}`
 
-const waiting = (number: number, game: Game): WaitingGame => ({
+const waiting = (number: number, game: Game): GameToMove => ({
   id: `${number}dKx2QabcDEF`.slice(-12),
   seat: 'creator',
   game,
@@ -15,7 +15,7 @@ const waiting = (number: number, game: Game): WaitingGame => ({
 })
 
 const bundleOf = async (count: number, language: string, game: Game = TURN) =>
-  composeBundle(
+  composeSeveralGames(
     {
       kind: 'bundle',
       games: Array.from({ length: count }, (_, number) => waiting(number, game)),
@@ -23,7 +23,7 @@ const bundleOf = async (count: number, language: string, game: Game = TURN) =>
       timeZone: 'Europe/Amsterdam',
       now: NOON,
     },
-    await wordsFor(language),
+    await loadTextsFor(language),
   )
 
 const bytes = ({ text, html }: { readonly text: string; readonly html: string }): number =>
@@ -35,7 +35,7 @@ test.each(LANGUAGES)(
     for (const game of [TURN, gameOf({ terms: { ...TURN.terms, rules: 'international', opening: { kind: 'free' } } })])
       for (const count of [2, 12, 20]) {
         const mail = await bundleOf(count, language, game)
-        expect(bytes(mail)).toBeLessThan(LARGEST)
+        expect(bytes(mail)).toBeLessThan(SEVERAL_GAMES_MAX_BYTES)
         for (let number = 0; number < count; number += 1) {
           expect(mail.text).toContain(`${LINK}${number}\n`)
           expect(mail.html).toContain(`"${LINK}${number}"`)
@@ -47,7 +47,7 @@ test.each(LANGUAGES)(
 test.each(LANGUAGES)(
   '%s: an email about one game does not speak of several boards, nor of an order',
   async (language) => {
-    const { mail } = await wordsFor(language)
+    const { mail } = await loadTextsFor(language)
     const mentions = async (count: number): Promise<readonly boolean[]> => {
       const { html } = await bundleOf(count, language)
       return [mail.bundle.order, mail.secrets, mail.secret].map((sentence) => html.includes(sentence))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BOARD_COLOURS } from '../../shared/picture/tiles.ts'
-import { PIECE_COLOURS } from '../../shared/picture/pieces.ts'
-import { BUTTON, DARK, LIGHT, STYLE_SHEET } from '../../shared/mail/style.ts'
+import { PIECE_STYLES } from '../../shared/picture/pieces.ts'
+import { BUTTON_COLOURS, DARK_PALETTE, LIGHT_PALETTE, EMAIL_STYLE_SHEET } from '../../shared/mail/style.ts'
 
 /** Computes relative luminance and contrast as WCAG 2.2 defines them. */
 const luminance = (colour: number): number => {
@@ -16,23 +16,23 @@ const contrast = (a: number, b: number): number => {
 const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16)
 
 test.each([
-  ['light', LIGHT],
-  ['dark', DARK],
+  ['light', LIGHT_PALETTE],
+  ['dark', DARK_PALETTE],
 ] as const)('every text of the %s email can be read', (_, palette) => {
   for (const name of ['text', 'soft', 'link', 'urgent'] as const)
     expect(contrast(hex(palette[name]), hex(palette.card))).toBeGreaterThanOrEqual(4.5)
-  expect(contrast(hex(BUTTON.text), hex(BUTTON.ground))).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(hex(BUTTON_COLOURS.text), hex(BUTTON_COLOURS.ground))).toBeGreaterThanOrEqual(4.5)
 })
 
 test('numbers, rings and crowns of the board can be seen', () => {
   expect(contrast(BOARD_COLOURS.digit, BOARD_COLOURS.dark)).toBeGreaterThanOrEqual(4.5)
-  for (const look of Object.values(PIECE_COLOURS)) {
+  for (const look of Object.values(PIECE_STYLES)) {
     expect(contrast(look.rim, look.body)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(look.crown, look.body)).toBeGreaterThanOrEqual(4.5)
   }
-  expect(contrast(PIECE_COLOURS.black.body, PIECE_COLOURS.white.body)).toBeGreaterThanOrEqual(10)
+  expect(contrast(PIECE_STYLES.black.body, PIECE_STYLES.white.body)).toBeGreaterThanOrEqual(10)
 })
 
 test('a space stands before each !important, without which Orange drops the rule', () => {
-  expect(STYLE_SHEET.match(/.!important/gu)?.every((found) => found.startsWith(' '))).toBe(true)
+  expect(EMAIL_STYLE_SHEET.match(/.!important/gu)?.every((found) => found.startsWith(' '))).toBe(true)
 })

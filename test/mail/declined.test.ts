@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lettersFor } from '../../shared/mail/letters.ts'
+import { emailsFor } from '../../shared/mail/letters.ts'
 import { NOON, openGame, written } from './games.ts'
 
 const declined = (text: string) => openGame({ director: 'Nia' }, 'white', [{ type: 'declined', at: NOON, text }])
@@ -25,7 +25,7 @@ test('the arbiter reads that the game does not begin, and not the message', () =
 })
 
 test('the person who declined gets no email', () => {
-  const to = lettersFor('8dKx2QabcDEF', 2, declined(''), [{ type: 'declined', at: NOON, text: '' }])
+  const to = emailsFor('8dKx2QabcDEF', 2, declined(''), [{ type: 'declined', at: NOON, text: '' }])
   expect(to.map((each) => ('seat' in each ? each.seat : '')).toSorted((a, b) => a.localeCompare(b))).toEqual([
     'creator',
     'director',

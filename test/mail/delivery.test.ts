@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { deflate } from '../../functions/runtime/zlib.ts'
-import { sealFrom } from '../../functions/aws/signer.ts'
+import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
+import { readSigner } from '../../functions/aws/signer.ts'
 import { consenting } from '../harness/consent.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
-import { memoryPapers } from '../../local/memory/papers.ts'
+import { memoryNotebook } from '../../local/memory/papers.ts'
 import { memoryPost } from '../../local/memory/mail.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import { DAY, HOUR, ROLES, type Role } from '../../shared/game/words.ts'
-import { type Letter, lettersFor } from '../../shared/mail/letters.ts'
-import { type Delivered, deliver } from '../../shared/service/email/sending/deliver.ts'
-import type { Follow } from '../../shared/game/people.ts'
+import { type GameEmail, emailsFor } from '../../shared/mail/letters.ts'
+import { type EmailDeliveryOutcome, deliverEmail } from '../../shared/service/email/sending/deliver.ts'
+import type { ArbiterEmails } from '../../shared/game/people.ts'
 import type { Contact } from '../../shared/service/ports/contact.ts'
-import { proves, readToken } from '../../shared/service/credentials/tokens.ts'
+import { verifyToken, parseToken } from '../../shared/service/credentials/tokens.ts'
 import { GAME, NOON, offeredGame } from './games.ts'
 
 const KEYS = JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 7).toString('base64') } })
@@ -33,30 +33,30 @@ const delivered = async (
   about: Partial<Contact> = {},
 ) => {
   const [games, contacts, ledger, post] = [memoryGames(), consenting(memoryContacts()), memoryLedger(), memoryPost()]
-  const signer = sealFrom(KEYS)
+  const signer = readSigner(KEYS)
   const log = [...BEGUN, ...events, ...since]
   await games.save(GAME, undefined, { version: 2, log, last: log.length, due: undefined })
   for (const role of ROLES)
-    await contacts.enter(GAME, `${role}-contact`, {
+    await contacts.add(GAME, `${role}-contact`, {
       email: `${role}@mail.example`,
       timeZone: 'Europe/Amsterdam',
       ...about,
     })
   const [then, game] = [fold([...BEGUN, ...events]), fold(log)]
   if (!then || !game) throw new Error('the test’s own game does not follow from its events')
-  const letters = lettersFor(GAME, 2, then, events)
+  const letters = emailsFor(GAME, 2, then, events)
   const origin = 'https://crownhead.example'
-  const send = (letter: Letter | undefined): Promise<Delivered> | undefined =>
+  const send = (letter: GameEmail | undefined): Promise<EmailDeliveryOutcome> | undefined =>
     letter &&
-    deliver(
+    deliverEmail(
       {
         games,
         contacts,
-        notebook: memoryPapers(),
+        notebook: memoryNotebook(),
         ledger,
         post,
         signer,
-        deflate,
+        deflate: deflateLevel6,
         origin,
         outbox: { put: async () => {} },
         log: () => {},
@@ -64,14 +64,14 @@ const delivered = async (
       letter,
       NOON + 2 * HOUR,
     )
-  const to = (role: Role): Letter | undefined => letters.find(({ seat }) => seat === role)
+  const to = (role: Role): GameEmail | undefined => letters.find(({ seat }) => seat === role)
   return {
     send,
     to,
     mails: () => post.mails(),
     holds: (token: string) => {
-      const claimed = readToken(token)
-      return claimed && proves(signer, claimed, GAME, game) ? claimed.purpose : undefined
+      const claimed = parseToken(token)
+      return claimed && verifyToken(signer, claimed, GAME, game) ? claimed.purpose : undefined
     },
   }
 }
@@ -131,8 +131,8 @@ describe('an arbiter can choose', () => {
   ] as const)('whether to hear of %s', async (_, event, outcomes) => {
     for (const [follow, outcome] of Object.entries(outcomes)) {
       const sent = outcome === 'sent' ? 1 : 0
-      expect(await sentAs(event, { follow: follow as Follow })).toEqual([outcome, sent])
-      expect(await sentAs(event, { follow: follow as Follow, silent: true })).toEqual(['silent', 0])
+      expect(await sentAs(event, { follow: follow as ArbiterEmails })).toEqual([outcome, sent])
+      expect(await sentAs(event, { follow: follow as ArbiterEmails, silent: true })).toEqual(['silent', 0])
     }
     expect(await sentAs(event, {})).toEqual([outcomes.asked, outcomes.asked === 'sent' ? 1 : 0])
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlOf } from '../../shared/mail/html.ts'
+import { renderHtml } from '../../shared/mail/html.ts'
 import { LANGUAGES, directionOf } from '../../shared/texts/languages.ts'
 import { gameOf, written } from './games.ts'
 import { textsFor } from '../harness/words.ts'
@@ -23,11 +23,11 @@ test.each(LANGUAGES)('an email in %s says its language and direction, also where
 })
 
 test('from right to left, lines begin on the right, and a record stays as it is', () => {
-  const html = htmlOf({ locale: 'ar', direction: 'rtl' }, 'Subject', CONTENT)
+  const html = renderHtml({ locale: 'ar', direction: 'rtl' }, 'Subject', CONTENT)
   expect(html).toContain('<html lang="ar" dir="rtl">')
   expect(html).toContain('padding-right:12px;border-right:4px')
   expect(html).toContain('padding-left:18px')
   expect(html).not.toMatch(/border-left|padding-right:18px/)
   expect(html).toMatch(/<pre [^>]*dir="ltr"/)
-  expect(htmlOf({ locale: 'en', direction: 'ltr' }, 'Subject', CONTENT)).not.toMatch(/border-right|padding-left:18px/)
+  expect(renderHtml({ locale: 'en', direction: 'ltr' }, 'Subject', CONTENT)).not.toMatch(/border-right|padding-left:18px/)
 })

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { CLUB } from '../../infra/club.ts'
+import { CLUB_OPTION } from '../../infra/club.ts'
 import type { EventOf } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import type { Game } from '../../shared/game/game.ts'
-import { MAIL } from '../../shared/game/bounds.ts'
-import { doorFacts, plainFacts } from '../../shared/mail/door-facts.ts'
+import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
+import { consentFactsOf, filterPlainFacts } from '../../shared/mail/door-facts.ts'
 import { CLUB_NAME } from '../../shared/mail/club-name.ts'
-import { type WaitingSeat, composeDoor } from '../../shared/mail/door-letter.ts'
+import { type SeatAwaitingConsent, composeConsentEmail } from '../../shared/mail/door-letter.ts'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
 import { mailWorld } from '../attacks/mail-world.ts'
 import { offered } from '../ports/samples.ts'
 import { mailTextsFor, wordsFor } from '../harness/words.ts'
 
-const seat = (game: string, isInvited: boolean, role: WaitingSeat['role'] = 'opponent'): WaitingSeat => ({
+const seat = (game: string, isInvited: boolean, role: SeatAwaitingConsent['role'] = 'opponent'): SeatAwaitingConsent => ({
   game,
   role,
   rules: 'english',
@@ -20,8 +20,8 @@ const seat = (game: string, isInvited: boolean, role: WaitingSeat['role'] = 'opp
   url: `https://crownhead.example/${isInvited ? 'i' : 'p'}/${game}`,
 })
 
-const told = (first: WaitingSeat, others: readonly WaitingSeat[] = [], locale = 'en', isOrdered = false) =>
-  composeDoor({ first, others, more: 0, isOrdered, stopAllUrl: 'https://crownhead.example/n/stop' }, wordsFor(locale))
+const told = (first: SeatAwaitingConsent, others: readonly SeatAwaitingConsent[] = [], locale = 'en', isOrdered = false) =>
+  composeConsentEmail({ first, others, more: 0, isOrdered, stopAllUrl: 'https://crownhead.example/n/stop' }, wordsFor(locale))
 
 test.each([
   ['en', 'You are invited to a game of draughts', 'See the invitation:'],
@@ -40,7 +40,7 @@ describe('whose site it is', () => {
   test.each(LANGUAGES)('%s: the subject and the first sentence name the club, if its operator does', (locale) => {
     const waiting = { first: seat('abcdef', true), others: [], more: 0, isOrdered: false }
     const letter = (club?: string) =>
-      composeDoor({ ...waiting, club, stopAllUrl: 'https://crownhead.example/n/stop' }, wordsFor(locale))
+      composeConsentEmail({ ...waiting, club, stopAllUrl: 'https://crownhead.example/n/stop' }, wordsFor(locale))
     const { subject, text, html } = letter('Damclub Utrecht')
     expect(subject).toBe(`${letter().subject} · Damclub Utrecht`)
     const sentence = mailTextsFor(locale).consent.club('Damclub Utrecht')
@@ -70,7 +70,7 @@ describe('whose site it is', () => {
     ['Club\nBcc', false],
   ])('%j may be its name: %s', (name, may) => expect(CLUB_NAME.test(name)).toBe(may))
 
-  test('on AWS, too', () => expect(CLUB.form).toEqual(CLUB_NAME))
+  test('on AWS, too', () => expect(CLUB_OPTION.form).toEqual(CLUB_NAME))
 })
 
 test('in plain text a link’s name stands above its address with the colon of its language', () => {
@@ -179,7 +179,7 @@ describe('of what strangers wrote, a mailbox that has not said yes reads', () =>
     return game
   }
   const factsOf = (name: string, labels: Readonly<Record<string, string>>) =>
-    doorFacts(gameWith(name, labels), 'opponent')
+    consentFactsOf(gameWith(name, labels), 'opponent')
 
   test.each([
     ['Otis', ['Otis']],
@@ -188,7 +188,7 @@ describe('of what strangers wrote, a mailbox that has not said yes reads', () =>
     ['evil.example', []],
     ['evil\ua4f8example', []],
   ])('of the name %s', (name, names) => {
-    expect(plainFacts([factsOf(name, {})])).toEqual([{ names }])
+    expect(filterPlainFacts([factsOf(name, {})])).toEqual([{ names }])
     expect(factsOf(name, {}).names).toHaveLength(1)
   })
 
@@ -205,14 +205,14 @@ describe('of what strangers wrote, a mailbox that has not said yes reads', () =>
     ],
     [{ event: 'Win at evil.example now', other: 'Click here' }, {}],
   ])('of the labels %o', (labels, shown) => {
-    expect(plainFacts([factsOf('Otis', labels)])).toEqual([{ ...shown, names: ['Otis'] }])
+    expect(filterPlainFacts([factsOf('Otis', labels)])).toEqual([{ ...shown, names: ['Otis'] }])
   })
 
   test('six names that differ and one event, however many games there are', () => {
     const words = ['Your', 'account', 'was', 'closed', 'today', 'please', 'call', 'us', 'now', 'or', 'pay', 'more']
     const facts = words.map((word, n) => factsOf(word, { event: `Cup ${word}`, round: `${n + 1}` }))
-    const plain = plainFacts([...facts, ...facts])
-    expect(new Set(plain.flatMap(({ names }) => names))).toEqual(new Set(words.slice(0, MAIL.strangerNames)))
+    const plain = filterPlainFacts([...facts, ...facts])
+    expect(new Set(plain.flatMap(({ names }) => names))).toEqual(new Set(words.slice(0, EMAIL_LIMITS.strangerNames)))
     expect(new Set(plain.map(({ event }) => event))).toEqual(new Set(['Cup Your', undefined]))
     expect(plain.map(({ round }) => round)).toEqual([...facts, ...facts].map(({ round }) => round))
   })

@@ -2,7 +2,7 @@ import type { Reminder } from '../../shared/game/events.ts'
 import type { Game } from '../../shared/game/game.ts'
 import { DAY, MINUTE } from '../../shared/game/words.ts'
 import type { AnswerOutcome } from '../../shared/mail/kinds/answered.ts'
-import type { LetterKind } from '../../shared/mail/letters.ts'
+import type { EmailKind } from '../../shared/mail/letters.ts'
 import { MUST_CAPTURE, NOON, gameOf, openGame } from './games.ts'
 
 export const TURN = gameOf({ terms: MUST_CAPTURE }, ['13-17'])
@@ -11,8 +11,8 @@ export const DEADLINE = NOON + 3 * MINUTE + 10 * DAY
 export const finished = (winner: 'black' | 'white' | null, reason: 'resignation' | 'time' | 'agreement'): Game =>
   gameOf({}, ['11-15', '22-18', '15x22'], [{ type: 'finished', at: NOON + DAY, result: { winner, reason } }])
 
-type Kind = LetterKind['kind']
-type Of<K extends Kind> = Extract<LetterKind, { readonly kind: K }>
+type Kind = EmailKind['kind']
+type Of<K extends Kind> = Extract<EmailKind, { readonly kind: K }>
 
 /** The name of the example, the email, and the game. */
 type Example<K extends Kind> = readonly [name: string, letter: Of<K>, game: Game]
@@ -76,4 +76,4 @@ const EXAMPLES: {
 }
 
 /** Every kind of email but news: its name, what it is about, and the game. */
-export const EVERY: readonly (readonly [string, LetterKind, Game])[] = Object.values(EXAMPLES).flat()
+export const EVERY: readonly (readonly [string, EmailKind, Game])[] = Object.values(EXAMPLES).flat()

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
-import { inFrame } from '../../local/dev/mailbox.ts'
-import { EMAILS } from '../../tools/gallery/emails.ts'
-import { EMAIL_WIDTHS, windowFor } from '../../tools/gallery/shots.ts'
+import { emailDocument } from '../../local/dev/mailbox.ts'
+import { EMAIL_EXAMPLES } from '../../tools/gallery/emails.ts'
+import { EMAIL_WIDTHS, openWindow } from '../../tools/gallery/shots.ts'
 import { openBrowser } from '../harness/browser.ts'
 import { isLong } from '../harness/size.ts'
 
 /** The short form draws each email in one language. */
 const emailsIn = (language: (typeof LANGUAGES)[number]) =>
-  [...EMAILS].filter((_, at) => isLong || at % LANGUAGES.length === LANGUAGES.indexOf(language))
+  [...EMAIL_EXAMPLES].filter((_, at) => isLong || at % LANGUAGES.length === LANGUAGES.indexOf(language))
 
 test.each(EMAIL_WIDTHS)(
   'no email has to be scrolled sideways at a width of %d px',
@@ -17,10 +17,10 @@ test.each(EMAIL_WIDTHS)(
     const browser = await openBrowser()
     const wide: string[] = []
     for (const language of LANGUAGES) {
-      const context = await windowFor({ browser }, { language, colours: 'light', width })
+      const context = await openWindow({ browser }, { language, colours: 'light', width })
       const page = await context.newPage()
       for (const [name, write] of emailsIn(language)) {
-        await page.setContent(inFrame(write(language)))
+        await page.setContent(emailDocument(write(language)))
         const over = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )

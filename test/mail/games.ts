@@ -1,19 +1,19 @@
-import { deflate } from '../../functions/runtime/zlib.ts'
+import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import type { Game } from '../../shared/game/game.ts'
-import { type ColourWish, RELAXED, type Terms, USUAL } from '../../shared/game/terms.ts'
+import { type ColourChoice, DEFAULT_CONTROL, type Terms, DEFAULT_TERMS } from '../../shared/game/terms.ts'
 import { type Instant, MINUTE, type Role } from '../../shared/game/words.ts'
-import type { Links } from '../../shared/mail/draft.ts'
+import type { EmailLinks } from '../../shared/mail/draft.ts'
 import type { NewsEvent } from '../../shared/mail/after.ts'
-import type { Letter, LetterKind } from '../../shared/mail/letters.ts'
-import { compose, draftOf } from '../../shared/mail/compose.ts'
-import type { Composed } from '../../shared/mail/composed.ts'
-import { contentOf } from '../../shared/mail/kinds.ts'
+import type { GameEmail, EmailKind } from '../../shared/mail/letters.ts'
+import { composeGameEmail, draftGameEmail } from '../../shared/mail/compose.ts'
+import type { ComposedEmail } from '../../shared/mail/composed.ts'
+import { writeContent } from '../../shared/mail/kinds.ts'
 import { wordsFor } from '../harness/words.ts'
 
 export const GAME = '8dKx2QabcDEF'
-export const ENGLISH: Terms = { rules: 'english', clock: RELAXED, opening: { kind: 'free' }, ...USUAL }
+export const ENGLISH: Terms = { rules: 'english', clock: DEFAULT_CONTROL, opening: { kind: 'free' }, ...DEFAULT_TERMS }
 
 /** White has to answer 13-17, and must capture in one of three ways. */
 export const MUST_CAPTURE: Terms = {
@@ -37,7 +37,7 @@ export type Offer = {
 
 export const offeredGame = (
   { terms = ENGLISH, names = ['Joost', 'Amara'], at = NOON, director, firstMove }: Offer,
-  wish: ColourWish = 'white',
+  wish: ColourChoice = 'white',
 ): GameEvent => ({
   type: 'offered',
   at,
@@ -71,7 +71,7 @@ export const gameOf = (offer: Offer = {}, moves: readonly string[] = [], after: 
   return game
 }
 
-export const openGame = (offer: Offer = {}, wish: ColourWish = 'white', after: readonly GameEvent[] = []): Game => {
+export const openGame = (offer: Offer = {}, wish: ColourChoice = 'white', after: readonly GameEvent[] = []): Game => {
   const game = fold([offeredGame(offer, wish), ...after])
   if (!game) throw new Error('the test’s own game does not follow from its events')
   return game
@@ -83,7 +83,7 @@ const TOKENS: Readonly<Record<Role, string>> = {
   director: 'p-director-SECRET',
 }
 
-export const linksFor = (seat: Role): Links => ({
+export const linksFor = (seat: Role): EmailLinks => ({
   seat: `https://crownhead.example/p/${TOKENS[seat]}`,
   ...(seat === 'creator' && { invitation: 'https://crownhead.example/i/i-invite-SECRET' }),
   watch: `https://crownhead.example/g/${GAME}`,
@@ -92,7 +92,7 @@ export const linksFor = (seat: Role): Links => ({
   undo: `https://crownhead.example/u/${TOKENS[seat]}`,
 })
 
-export const letterTo = (seat: Role, kind: LetterKind, game: Game): Letter => ({
+export const letterTo = (seat: Role, kind: EmailKind, game: Game): GameEmail => ({
   ...kind,
   game: GAME,
   seat,
@@ -112,29 +112,29 @@ type Reading = {
 /** Writes an email as the creator, or another reader, gets it. */
 export const written = (
   seat: Role,
-  kind: LetterKind,
+  kind: EmailKind,
   game: Game,
   { locale = 'en', timeZone = 'Europe/Amsterdam', now = NOON + 5 * MINUTE, happened, mayAnswer = false }: Reading = {},
-): Composed =>
-  compose(
+): ComposedEmail =>
+  composeGameEmail(
     letterTo(seat, kind, game),
     game,
     { words: wordsFor(locale), timeZone, links: linksFor(seat), mayAnswer },
-    { now, deflate, happened },
+    { now, deflate: deflateLevel6, happened },
   )
 
 /** Writes only the title: drawing the board takes far longer than writing. */
 export const titled = (
   seat: Role,
-  kind: LetterKind,
+  kind: EmailKind,
   game: Game,
   { locale = 'en', timeZone = 'Europe/Amsterdam', now = NOON + 5 * MINUTE, happened }: Reading = {},
 ): string | undefined => {
   const letter = letterTo(seat, kind, game)
-  const draft = draftOf(letter, game, { words: wordsFor(locale), timeZone, links: linksFor(seat) }, now)
-  return contentOf(letter, draft, happened).blocks.find((block) => block.kind === 'title')?.text
+  const draft = draftGameEmail(letter, game, { words: wordsFor(locale), timeZone, links: linksFor(seat) }, now)
+  return writeContent(letter, draft, happened).blocks.find((block) => block.kind === 'title')?.text
 }
 
 /** Writes the news email about an event. `game` is the game after it. */
-export const told = (seat: Role, event: NewsEvent, game: Game, reading: Reading = {}): Composed =>
+export const told = (seat: Role, event: NewsEvent, game: Game, reading: Reading = {}): ComposedEmail =>
   written(seat, { kind: 'news', about: event.type }, game, { ...reading, happened: event })

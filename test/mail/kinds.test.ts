@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MINUTE } from '../../shared/game/words.ts'
-import { delayOf, isHeavier } from '../../shared/mail/kinds.ts'
+import { sendDelayOf, hasHigherPriority } from '../../shared/mail/kinds.ts'
 
 /**
  * The kinds of email with their delays in milliseconds. Of those that one step calls for, each person gets the first in
@@ -20,8 +20,8 @@ const HEAVIEST_FIRST = [
 test.each(HEAVIEST_FIRST.map(([kind, delay], index) => ({ kind, delay, index })))(
   '$kind: waits $delay ms, and has priority over what comes after it',
   ({ kind, delay, index }) => {
-    expect(delayOf(kind)).toBe(delay)
-    expect(HEAVIEST_FIRST.map(([other]) => isHeavier(kind, other))).toEqual(
+    expect(sendDelayOf(kind)).toBe(delay)
+    expect(HEAVIEST_FIRST.map(([other]) => hasHigherPriority(kind, other))).toEqual(
       HEAVIEST_FIRST.map((_, other) => other > index),
     )
   },

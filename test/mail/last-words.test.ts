@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY } from '../../shared/game/words.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
-import { lettersFor } from '../../shared/mail/letters.ts'
+import { emailsFor } from '../../shared/mail/letters.ts'
 import { GAME, NOON, gameOf, written } from './games.ts'
 
 const END: GameEvent = { type: 'finished', at: NOON, result: { winner: 'white', reason: 'resignation' } }
@@ -33,5 +33,5 @@ test('nobody reads their own message in it, and the arbiter none', () => {
 
 test('a remark after the end sends no email', () => {
   const remarked: GameEvent = { type: 'remarked', at: NOON, by: 'opponent', text: 'Thanks' }
-  expect(lettersFor(GAME, 9, gameOf({ director: 'Nia' }, MOVES, [END, remarked]), [remarked])).toEqual([])
+  expect(emailsFor(GAME, 9, gameOf({ director: 'Nia' }, MOVES, [END, remarked]), [remarked])).toEqual([])
 })

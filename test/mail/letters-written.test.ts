@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GameEvent } from '../../shared/game/events.ts'
 import type { Game } from '../../shared/game/game.ts'
-import type { LetterKind } from '../../shared/mail/letters.ts'
+import type { EmailKind } from '../../shared/mail/letters.ts'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
 import { textsFor } from '../harness/words.ts'
@@ -169,7 +169,7 @@ describe('the email about the end', () => {
 })
 
 test.each(LANGUAGES)('a game without moves has no move number in the foot of its last email, in %s', (locale) => {
-  const footOf = (kind: LetterKind, game: Game): string =>
+  const footOf = (kind: EmailKind, game: Game): string =>
     written('creator', kind, game, { locale }).text.split('\n-- \n')[1]?.split('\n')[0] ?? ''
   const { move } = textsFor(locale).seat
   const called = gameOf({}, [], [{ type: 'aborted', at: NOON + DAY, by: 'opponent' }])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MailList } from '../../shared/mail/envelope.ts'
-import { EMAILS } from '../../tools/gallery/emails.ts'
+import { EMAIL_EXAMPLES } from '../../tools/gallery/emails.ts'
 import { linksFor } from './games.ts'
 
 /**
@@ -19,7 +19,7 @@ const OWN = (['creator', 'opponent', 'director'] as const).map(linksFor)
 
 test('every email belongs to one list, and its button stops what that list sends: a game, or everything', () => {
   const seen = new Set<string>()
-  for (const [name, write] of EMAILS) {
+  for (const [name, write] of EMAIL_EXAMPLES) {
     const { headers, text } = write('en')
     const list = listOf(name)
     seen.add(list)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { HOUR, MINUTE } from '../../shared/game/words.ts'
 import { isNews } from '../../shared/mail/after.ts'
-import { happenedIn } from '../../shared/mail/letters.ts'
+import { findReportedEvent } from '../../shared/mail/letters.ts'
 import { EVENT_TYPES } from '../functions/packed/arbitrary.ts'
 import { mailTextsFor } from '../harness/words.ts'
 import { NOON, gameOf, letterTo, offeredGame, told } from './games.ts'
@@ -54,6 +54,6 @@ test('a person is told the last event of that type that concerns them', () => {
   const declined = (by: 'creator' | 'opponent', at: number): GameEvent => ({ type: 'draw-declined', at, by })
   const log = [offeredGame({}), declined('opponent', 1), declined('creator', 2)]
   const letter = letterTo('creator', { kind: 'news', about: 'draw-declined' }, gameOf())
-  expect(happenedIn(letter, log)).toEqual(declined('opponent', 1))
-  expect(happenedIn(letterTo('creator', { kind: 'joined' }, gameOf()), log)).toBeUndefined()
+  expect(findReportedEvent(letter, log)).toEqual(declined('opponent', 1))
+  expect(findReportedEvent(letterTo('creator', { kind: 'joined' }, gameOf()), log)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fold } from '../../shared/game/evolve.ts'
 import { DAY } from '../../shared/game/words.ts'
-import { lettersFor } from '../../shared/mail/letters.ts'
+import { emailsFor } from '../../shared/mail/letters.ts'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
 import { ENGLISH, NOON, gameOf, written } from './games.ts'
 
@@ -28,7 +28,7 @@ test('a ruling on a game that was called off is reported to both players and the
   const ruling = { type: 'finished', at: AT + DAY, result: { winner: 'black', reason: 'adjudication' } } as const
   const ruled = fold([ruling], off)
   if (!ruled) throw new Error('the ruling cannot follow')
-  expect(lettersFor('game00000001', 4, ruled, [ruling]).map(({ kind, seat }) => [kind, seat])).toEqual([
+  expect(emailsFor('game00000001', 4, ruled, [ruling]).map(({ kind, seat }) => [kind, seat])).toEqual([
     ['ended', 'creator'],
     ['ended', 'opponent'],
     ['ended', 'director'],

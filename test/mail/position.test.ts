@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { parseFen, sheetOf } from '../../shared/draughts/index.ts'
-import { positionWords, textBoard } from '../../shared/mail/position.ts'
+import { parseFen, ruleSetOf } from '../../shared/draughts/index.ts'
+import { describePosition, drawTextBoard } from '../../shared/mail/position.ts'
 import { mailTextsFor, textsFor } from '../harness/words.ts'
 import { MUST_CAPTURE, NOON, gameOf, written } from './games.ts'
 
-const ENGLISH = sheetOf('english')
+const ENGLISH = ruleSetOf('english')
 const read = parseFen(ENGLISH, 'W:W12,K19,21,30:B2,K5')
 if (read.kind === 'fault') throw new Error(read.message)
 const { position } = read
 
 test('the board in letters has every number after its piece, with White below', () => {
-  expect(textBoard({ black: 'b', white: 'w' }, ENGLISH, position, false)).toBe(
+  expect(drawTextBoard({ black: 'b', white: 'w' }, ENGLISH, position, false)).toBe(
     [
       '+---------------------------------+',
       '|      1      b2       3       4  |',
@@ -27,16 +27,16 @@ test('the board in letters has every number after its piece, with White below', 
 })
 
 test('the board is rotated by half a turn for Black', () => {
-  const lines = textBoard({ black: 'z', white: 'w' }, ENGLISH, position, true).split('\n')
+  const lines = drawTextBoard({ black: 'z', white: 'w' }, ENGLISH, position, true).split('\n')
   expect(lines[1]).toBe('|      32      31     w30      29 |')
   expect(lines[8]).toBe('|  4       3      z2       1      |')
 })
 
 test('the position is described in words', () => {
-  expect(positionWords(textsFor('en'), ENGLISH, position)).toBe(
+  expect(describePosition(textsFor('en'), ENGLISH, position)).toBe(
     'White: men on 12, 21, 30; king on 19. Black: man on 2; king on 5. White to move.',
   )
-  expect(positionWords(textsFor('nl'), ENGLISH, position)).toBe(
+  expect(describePosition(textsFor('nl'), ENGLISH, position)).toBe(
     'Wit: schijven op 12, 21, 30; dam op 19. Zwart: schijf op 2; dam op 5. Wit aan zet.',
   )
 })

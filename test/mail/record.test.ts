@@ -3,7 +3,7 @@ import {
   RULES_IDS,
   legalMoves,
   play as playMove,
-  sheetOf,
+  ruleSetOf,
   startPosition,
   writeMove,
 } from '../../shared/draughts/index.ts'
@@ -37,11 +37,11 @@ test('the last email has the whole game, for a program to read', () => {
 })
 
 /** PDN knows no huffing: a program reads such a game as English, in which a jump must be made. */
-const READABLE = RULES_IDS.filter((id) => sheetOf(id).duty === 'must')
+const READABLE = RULES_IDS.filter((id) => ruleSetOf(id).duty === 'must')
 
 describe.each(READABLE)('a game of %s', (id) => {
   test('is written as the engine writes it, in its own notation', () => {
-    const rules = sheetOf(id)
+    const rules = ruleSetOf(id)
     const moves: string[] = []
     let position = startPosition(rules)
     for (let ply = 0; ply < 40; ply += 1) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readReport } from '../../shared/mail/returned/report.ts'
+import { parseDeliveryReport } from '../../shared/mail/returned/report.ts'
 
 const report = (recipient: string, message = 'Reporting-MTA: dns; mx.example.org'): string =>
   `${message}\r\n\r\n${recipient.replaceAll('\n', '\r\n')}\r\n`
@@ -32,26 +32,26 @@ describe('a report about an email’s delivery', () => {
     ['15.1.1', undefined, undefined],
     ['no status', undefined, undefined],
   ] as const)('with status %s (%s) says: %s', (status, diagnostic, failure) => {
-    expect(readReport(failed(status, diagnostic))).toBe(failure)
+    expect(parseDeliveryReport(failed(status, diagnostic))).toBe(failure)
   })
 
   test.each(['delayed', 'delivered', 'relayed', 'expanded', ''])('says nothing about an email that is %s', (action) => {
-    expect(readReport(report(`Action: ${action}\nStatus: 5.1.1`))).toBeUndefined()
+    expect(parseDeliveryReport(report(`Action: ${action}\nStatus: 5.1.1`))).toBeUndefined()
   })
 
   test('is read whatever its case, folding and line ends are', () => {
-    expect(readReport(report('ACTION:   Failed\nstatus:\n  5.1.1'))).toBe('gone')
-    expect(readReport('Reporting-MTA: x\n\nAction: failed\nStatus: 5.1.1')).toBe('gone')
-    expect(readReport(report('Action: failed\nStatus: 5.0.0\nDiagnostic-Code: smtp;\n 550\n 5.7.1 no'))).toBe('passing')
+    expect(parseDeliveryReport(report('ACTION:   Failed\nstatus:\n  5.1.1'))).toBe('gone')
+    expect(parseDeliveryReport('Reporting-MTA: x\n\nAction: failed\nStatus: 5.1.1')).toBe('gone')
+    expect(parseDeliveryReport(report('Action: failed\nStatus: 5.0.0\nDiagnostic-Code: smtp;\n 550\n 5.7.1 no'))).toBe('passing')
   })
 
   test('does not count what is in the part with the email itself, or in text', () => {
-    expect(readReport('Action: failed\r\nStatus: 5.1.1\r\n')).toBeUndefined()
-    expect(readReport('I am sorry.\n\nThe Action: failed with Status: 5.1.1')).toBeUndefined()
+    expect(parseDeliveryReport('Action: failed\r\nStatus: 5.1.1\r\n')).toBeUndefined()
+    expect(parseDeliveryReport('I am sorry.\n\nThe Action: failed with Status: 5.1.1')).toBeUndefined()
   })
 
   test('of 256 KB is read in a moment, whatever it contains', () => {
     for (const piece of ['\r\n', ' \n', '\n ', 'a: ', '5.', ':', '\t\n\t'])
-      expect(readReport(piece.repeat((256 * 1024) / piece.length))).toBeUndefined()
+      expect(parseDeliveryReport(piece.repeat((256 * 1024) / piece.length))).toBeUndefined()
   })
 })

@@ -1,15 +1,15 @@
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
-import { relayIn } from '../../local/serving/relay-url.ts'
+import { parseRelayUrl } from '../../local/serving/relay-url.ts'
 import { smtpPost, smtpRelay } from '../../local/serving/smtp.ts'
-import type { Composed } from '../../shared/mail/composed.ts'
+import type { ComposedEmail } from '../../shared/mail/composed.ts'
 import type { RulesId } from '../../shared/draughts/index.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import type { Game } from '../../shared/game/game.ts'
 import { DAY } from '../../shared/game/words.ts'
-import type { LetterKind } from '../../shared/mail/letters.ts'
+import type { EmailKind } from '../../shared/mail/letters.ts'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
-import { EMAILS } from '../../tools/gallery/emails.ts'
+import { EMAIL_EXAMPLES } from '../../tools/gallery/emails.ts'
 import { walk } from '../game/longest.ts'
 import { relayWith } from '../serve/relay.ts'
 import { ENGLISH, NOON, gameOf, written } from './games.ts'
@@ -29,7 +29,7 @@ const begunAt = (rules: RulesId, fen: string, plies = 0): Game => {
 const KINGS = 'W:WK30,K31,K32,K33,K34,K41,K42,K43,K50,K51,K20,K21:BK72,K71'
 
 /** The longest of their kinds: games and move lists that are just written out, and those that no longer are. */
-const LONG: readonly (readonly [string, LetterKind, Game])[] = [
+const LONG: readonly (readonly [string, EmailKind, Game])[] = [
   ['the longest game', { kind: 'ended' }, begunAt('english', 'W:WK32:BK1', 999)],
   ['a game that is written out', { kind: 'ended' }, begunAt('english', 'W:WK32:BK1', 500)],
   ['many moves', { kind: 'your-turn' }, begunAt('canadian', KINGS)],
@@ -39,12 +39,12 @@ const LONG: readonly (readonly [string, LetterKind, Game])[] = [
 /** Makes tokens as long as real ones, such as a seat's with the proof of its mailbox. */
 const real = (text: string): string => text.replaceAll('SECRET', 'S'.repeat(54))
 
-const lengthened = (email: Composed): Composed => ({ ...email, text: real(email.text), html: real(email.html) })
+const lengthened = (email: ComposedEmail): ComposedEmail => ({ ...email, text: real(email.text), html: real(email.html) })
 
 /** Returns each email as a mail server gets it by SMTP. */
-const arriving = async (emails: ReadonlyMap<string, Composed>): Promise<ReadonlyMap<string, string>> => {
+const arriving = async (emails: ReadonlyMap<string, ComposedEmail>): Promise<ReadonlyMap<string, string>> => {
   const relay = await relayWith()
-  const read = relayIn(relay.url)
+  const read = parseRelayUrl(relay.url)
   if (!read.relay) throw new Error(read.wrong)
   const smtp = smtpRelay({ relay: read.relay, from: FROM })
   const { send } = smtpPost(smtp, FROM)
@@ -78,8 +78,8 @@ const piecesOf = (html: string): readonly string[] => {
 }
 
 describe.each(LANGUAGES)('every email, in %s', (language) => {
-  const emails = new Map<string, Composed>([
-    ...[...EMAILS].map(([name, write]) => [name, lengthened(write(language))] as const),
+  const emails = new Map<string, ComposedEmail>([
+    ...[...EMAIL_EXAMPLES].map(([name, write]) => [name, lengthened(write(language))] as const),
     ...LONG.map(
       ([name, kind, game]) => [name, lengthened(written('creator', kind, game, { locale: language }))] as const,
     ),

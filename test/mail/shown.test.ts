@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { inFrame } from '../../local/dev/mailbox.ts'
-import type { Composed } from '../../shared/mail/composed.ts'
+import { emailDocument } from '../../local/dev/mailbox.ts'
+import type { ComposedEmail } from '../../shared/mail/composed.ts'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
-import { EMAILS } from '../../tools/gallery/emails.ts'
-import { EMAIL_WIDTHS, type Look, windowFor } from '../../tools/gallery/shots.ts'
+import { EMAIL_EXAMPLES } from '../../tools/gallery/emails.ts'
+import { EMAIL_WIDTHS, type PictureLook, openWindow } from '../../tools/gallery/shots.ts'
 import { axeFaults } from '../harness/axe.ts'
 import { openBrowser } from '../harness/browser.ts'
 import { isLong } from '../harness/size.ts'
@@ -15,22 +15,22 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const LOOKS: readonly Look[] = (['light', 'dark'] as const).flatMap((colours) =>
-  EMAIL_WIDTHS.flatMap((width) => LANGUAGES.map((language): Look => ({ language, colours, width }))),
+const LOOKS: readonly PictureLook[] = (['light', 'dark'] as const).flatMap((colours) =>
+  EMAIL_WIDTHS.flatMap((width) => LANGUAGES.map((language): PictureLook => ({ language, colours, width }))),
 )
 
 /** A mail program shows the body in its own page, which has the landmarks. */
-const inProgram = (email: Composed): string =>
-  inFrame(email).replace(/(<body[^>]*>)([^]*)<\/body>/, '$1<main>$2</main></body>')
+const inProgram = (email: ComposedEmail): string =>
+  emailDocument(email).replace(/(<body[^>]*>)([^]*)<\/body>/, '$1<main>$2</main></body>')
 
 /** Every email in every view would be 2,000 pictures, so the short form shows each email in one view. */
-const emailsFor = (view: number) => [...EMAILS].filter((_, index) => isLong || index % LOOKS.length === view)
+const emailsFor = (view: number) => [...EMAIL_EXAMPLES].filter((_, index) => isLong || index % LOOKS.length === view)
 
 test.each(LOOKS.map((look, index) => [`${look.language}, ${look.colours}, ${look.width} px`, look, index] as const))(
   'every email fits its width and passes axe: %s',
   async (_, look, index) => {
     const wrong: string[] = []
-    const context = await windowFor({ browser }, look)
+    const context = await openWindow({ browser }, look)
     const page = await context.newPage()
     for (const [name, write] of emailsFor(index)) {
       await page.setContent(inProgram(write(look.language)))

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { type GameEvent, RESULT_REASONS, type Result } from '../../shared/game/events.ts'
 import type { Game } from '../../shared/game/game.ts'
 import { DAY, ROLES, type Role } from '../../shared/game/words.ts'
-import type { AllTexts, MailTexts } from '../../shared/texts/index.ts'
-import { LANGUAGES, type Language, inEach } from '../../shared/texts/languages.ts'
+import type { AllTexts, EmailTexts } from '../../shared/texts/index.ts'
+import { LANGUAGES, type Language, perLanguage } from '../../shared/texts/languages.ts'
 import { mailTextsFor, textsFor } from '../harness/words.ts'
 import { NOON, gameOf, openGame, titled } from './games.ts'
 
@@ -17,8 +17,8 @@ const titleOf = (role: Role, game: Game, locale: Language): string | undefined =
 type Titles = Readonly<Record<Language, string>>
 type ByReader = { readonly [R in Role]: Titles }
 
-const said = (make: (texts: AllTexts, mail: MailTexts) => string): Titles =>
-  inEach((language) => make(textsFor(language), mailTextsFor(language)))
+const said = (make: (texts: AllTexts, mail: EmailTexts) => string): Titles =>
+  perLanguage((language) => make(textsFor(language), mailTextsFor(language)))
 
 const WON = said(({ results }) => results.youWon)
 const LOST = said(({ results }) => results.youLost)

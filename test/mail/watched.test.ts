@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { DAY, HOUR } from '../../shared/game/words.ts'
 import { isWatched } from '../../shared/mail/after.ts'
-import { lettersFor } from '../../shared/mail/letters.ts'
+import { emailsFor } from '../../shared/mail/letters.ts'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
 import { EVENT_TYPES } from '../functions/packed/arbitrary.ts'
 import { wordsFor } from '../harness/words.ts'
@@ -54,7 +54,7 @@ test('leave that begins later says from when', () => {
 describe('after one step', () => {
   const offered: GameEvent = { type: 'draw-offered', at: NOON, by: 'creator' }
   const kindsTo = (step: readonly GameEvent[], director: { readonly director?: string } = { director: 'Nia' }) =>
-    lettersFor(GAME, 3, gameOf(director, [], step), step)
+    emailsFor(GAME, 3, gameOf(director, [], step), step)
       .filter(({ seat }) => seat === 'director')
       .map(({ kind }) => kind)
 
@@ -77,7 +77,7 @@ describe('after one step', () => {
   test('the arbiter of a game that begins when it is created is told of being the arbiter', () => {
     const joined = WATCHINGS.find(({ event }) => event.type === 'joined')?.event
     const step = [offeredGame({ director: 'Nia' }), ...(joined ? [joined] : [])]
-    expect(lettersFor(GAME, 1, gameOf({ director: 'Nia' }), step).find(({ seat }) => seat === 'director')?.kind).toBe(
+    expect(emailsFor(GAME, 1, gameOf({ director: 'Nia' }), step).find(({ seat }) => seat === 'director')?.kind).toBe(
       'offered',
     )
   })

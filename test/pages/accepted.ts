@@ -1,5 +1,5 @@
 import { readAction } from '../../shared/api/input/read-action.ts'
-import type { Action } from '../../shared/api/input/describe-act.ts'
+import type { ReadAct } from '../../shared/api/input/describe-act.ts'
 import { isoInstant } from '../../shared/api/values/iso.ts'
 import { CLAIMS, COLOURS } from '../../shared/draughts/index.ts'
 import { ACT_TYPES, type ActType } from '../../shared/game/commands.ts'
@@ -11,7 +11,7 @@ import type { Moment } from '../game/random-game.ts'
 /** Who reads the page of a game, and when. */
 export type Reading = Moment & { readonly role: Role }
 
-export const isAccepted = ({ game, now, role }: Reading, action: Action): boolean => {
+export const isAccepted = ({ game, now, role }: Reading, action: ReadAct): boolean => {
   const asker = { role, play: playOf(game), plan: 'another', next: () => 'next', contact: () => 'nobody' }
   const command = action.commandFor(asker)
   if ('code' in command) return false

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { mailedMark } from '../../shared/service/credentials/mailed-link.ts'
-import { type Language, LANGUAGES, wordsIn } from '../../shared/texts/languages.ts'
+import { makeEmailProof } from '../../shared/service/credentials/mailed-link.ts'
+import { type Language, LANGUAGES, loadTexts } from '../../shared/texts/languages.ts'
 import { type Stand, act, ask, begun, invitationOf, newGame, stand } from './stand.ts'
 
 const READER = 'amara@elsewhere.test'
 
 /** The link as an email to the reader has it. */
 const mailed = ({ service }: Stand, link: string): string =>
-  `${link}.${mailedMark(service.signer, link.slice('/p/'.length), READER)}`
+  `${link}.${makeEmailProof(service.signer, link.slice('/p/'.length), READER)}`
 
 /** The pages with the button, as an email led to them, and what they answer. */
 const PAGES: Readonly<Record<string, readonly [status: number, link: (at: Stand) => Promise<string>]>> = {
@@ -38,7 +38,7 @@ describe.each(Object.entries(PAGES))('the page of %s', (_, [status, link]) => {
   test.each(LANGUAGES)('has the button "all my games" and says which later ones it covers: %s', async (language) => {
     const at = stand()
     const shown = await ask(at, await link(at), { headers: { 'accept-language': language } })
-    const { wantAll, wantAllHint } = (await wordsIn(language)).texts.seat.emails
+    const { wantAll, wantAllHint } = (await loadTexts(language)).texts.seat.emails
     expect(shown.status).toBe(status)
     expect(shown.body).toMatch(new RegExp(`<button name="all" value="1"[^>]*>${wantAll}</button>`))
     expect(shown.body).toContain(wantAllHint)
@@ -58,7 +58,7 @@ const COVERED: Readonly<Record<Language, readonly [button: string, ...hint: read
 }
 
 test.each(LANGUAGES)('the sentence beside the button names all later games that it covers: %s', async (language) => {
-  const { wantAll, wantAllHint } = (await wordsIn(language)).texts.seat.emails
+  const { wantAll, wantAllHint } = (await loadTexts(language)).texts.seat.emails
   const [button, ...hint] = COVERED[language]
   expect(wantAll).toContain(button)
   for (const words of hint) expect(wantAllHint).toContain(words)

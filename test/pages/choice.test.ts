@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { legalMoves, parseFen, sheetOf, writePath } from '../../shared/draughts/index.ts'
+import { legalMoves, parseFen, ruleSetOf, writePath } from '../../shared/draughts/index.ts'
 import type { GameView } from '../../shared/api/views/game-view.ts'
-import { type Choice, choiceOf, queryOf } from '../../shared/pages/game/model/choice.ts'
-import { live } from '../../shared/pages/board/live.ts'
-import { fullOf } from '../../shared/pages/board/stage.ts'
-import { tableOf } from '../../shared/pages/game/model/table.ts'
-import { liveOf, stageIn } from '../../shared/pages/game/model/turn.ts'
+import { type Choice, choiceOf, choiceQuery } from '../../shared/pages/game/model/choice.ts'
+import { liveRegions } from '../../shared/pages/board/live.ts'
+import { fullNotation } from '../../shared/pages/board/stage.ts'
+import { gameTable } from '../../shared/pages/game/model/table.ts'
+import { turnDataOf, stageOnServer } from '../../shared/pages/game/model/turn.ts'
 import { textsFor } from '../harness/words.ts'
 
 const texts = textsFor('en')
@@ -68,11 +68,11 @@ const turnAt = (rules: GameView['rules'], fen: string) => {
     watchUrl: '',
     may: [],
   }
-  const table = tableOf(texts, page.view, moment)
-  const data = liveOf(texts, table, page)
-  const stage = (choice: Partial<Choice>) => stageIn(texts, table, data, { flip: false, ...choice })
+  const table = gameTable(texts, page.view, moment)
+  const data = turnDataOf(texts, table, page)
+  const stage = (choice: Partial<Choice>) => stageOnServer(texts, table, data, { flip: false, ...choice })
   const drawn = (choice: Partial<Choice>) => {
-    const { status, board, act } = live(texts, data, stage(choice), { flip: false, ...choice })
+    const { status, board, act } = liveRegions(texts, data, stage(choice), { flip: false, ...choice })
     return { status: status.markup, board: board.markup, act: act.markup }
   }
   return { ...table, stage, drawn }
@@ -98,7 +98,7 @@ describe('a choice', () => {
 
   test('is written into the address and read back', () => {
     const choice = { move: '22x15x6', flip: true }
-    expect(choiceOf(Object.fromEntries(new URLSearchParams(queryOf(choice))))).toEqual(choice)
+    expect(choiceOf(Object.fromEntries(new URLSearchParams(choiceQuery(choice))))).toEqual(choice)
   })
 })
 
@@ -125,7 +125,7 @@ describe('four captures from 1 to 28', () => {
 test('a jump and a tour with the same ends can both be chosen', () => {
   const turn = turnAt('english', 'W:WK15:B10,18,19,26,27')
   const asked = turn.stage({ way: '15x6' })
-  const paths = asked.kind === 'way' ? asked.moves.map(fullOf) : []
+  const paths = asked.kind === 'way' ? asked.moves.map(fullNotation) : []
   expect(paths).toContain('15x6')
   for (const path of paths) expect(turn.stage({ move: path })).toMatchObject({ kind: 'preview' })
 })
@@ -134,7 +134,7 @@ describe('the board', () => {
   test.each(['english', 'spanish', 'international', 'canadian'] as const)(
     'of %s has every square once, White below',
     (rules) => {
-      const sheet = sheetOf(rules)
+      const sheet = ruleSetOf(rules)
       const squaresOf = (markup: string) =>
         [...markup.matchAll(/data-square="(\d+)"/g)].map(([, square]) => Number(square))
       const turn = turnAt(rules, 'W:W10:B1')

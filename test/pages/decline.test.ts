@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LONGEST } from '../../shared/game/bounds.ts'
-import { load } from '../../shared/service/games/game-store.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import { type Stand, act, ask, begun, idOf, invitationOf, locationOf, newGame, stand } from './stand.ts'
 
 const OTIS = { opponentName: 'Otis', opponentEmail: 'otis@draughts.test' }
@@ -61,7 +61,7 @@ describe('an invitation', () => {
 
   test('that was declined forgets the address that it went to', async () => {
     const { at, creator, invitation } = await offered(OTIS)
-    const { game } = (await load(at.service.games, idOf(creator))) ?? {}
+    const { game } = (await loadGame(at.service.games, idOf(creator))) ?? {}
     const contact = game?.invited?.contact ?? ''
     expect((await at.service.contacts.load(idOf(creator), contact))?.email).toBe(OTIS.opponentEmail)
     await decline(at, invitation)
@@ -81,12 +81,12 @@ describe('an invitation', () => {
     const { invitation, creator } = await begun(at)
     const answer = await decline(at, invitation, WORD)
     expect([answer.status, answer.body.includes('has been accepted')]).toEqual([410, true])
-    expect((await load(at.service.games, idOf(creator)))?.game.status).toBe('active')
+    expect((await loadGame(at.service.games, idOf(creator)))?.game.status).toBe('active')
   })
 
   test.each([
-    [LONGEST.declining, 303],
-    [LONGEST.declining + 1, 400],
+    [LONGEST.decliningMessage, 303],
+    [LONGEST.decliningMessage + 1, 400],
   ])('takes a word of %i characters: %i', async (length, status) => {
     const { at, invitation } = await offered()
     const answer = await decline(at, invitation, 'x'.repeat(length))
@@ -99,7 +99,7 @@ test('an arbiter’s invitation and a seat’s link decline nothing', async () =
   const { at, creator } = await offered({ directorName: 'Ida', directorEmail: '' })
   const arbiter = /\/i\/e[\w-]+/.exec((await ask(at, creator)).body)?.[0] ?? ''
   for (const path of [arbiter, creator.replace('/p/', '/i/')]) expect((await decline(at, path)).status).toBe(404)
-  expect((await load(at.service.games, idOf(creator)))?.game.status).toBe('open')
+  expect((await loadGame(at.service.games, idOf(creator)))?.game.status).toBe('open')
 })
 
 test('of two words for one invitation, the one that is not stored is not answered as if it were', async () => {

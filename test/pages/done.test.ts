@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { load } from '../../shared/service/games/game-store.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import { textsFor } from '../harness/words.ts'
 import { act, arbiterOf, ask, begun, idOf, locationOf, newGame, playOut, stand } from './stand.ts'
 
@@ -76,9 +76,9 @@ describe('the page after an act', () => {
     const at = stand()
     const seat = await newGame(at, { email: 'joost@draughts.test' })
     expect((await ask(at, `${seat}?sent=1`)).body).toContain('It is on its way, unless')
-    const loaded = await load(at.service.games, idOf(seat))
+    const loaded = await loadGame(at.service.games, idOf(seat))
     const contact = loaded?.game.creator.contact ?? ''
-    await at.service.contacts.amend(idOf(seat), contact, { returned: true })
+    await at.service.contacts.update(idOf(seat), contact, { returned: true })
     expect((await ask(at, `${seat}?sent=1`)).body).not.toContain('It is on its way')
   })
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { HOUR } from '../../shared/game/words.ts'
-import { FOLDED, newGameLabel } from '../../shared/pages/new-game/new-game-fields.ts'
+import { FOLDED_FIELDS, newGameLabel } from '../../shared/pages/new-game/new-game-fields.ts'
 import { textsFor } from '../harness/words.ts'
 import type { Response } from '../../shared/service/http.ts'
 import { type Stand, act, ask, begun, invitationOf, newGame, stand } from './stand.ts'
@@ -172,7 +172,7 @@ test.each([
   expect([answer.status, answer.body.includes(errors.failedTitle)]).toEqual([400, true])
 })
 
-const folds = NEW_GAME.filter(([, field]) => FOLDED.some((name) => name === field))
+const folds = NEW_GAME.filter(([, field]) => FOLDED_FIELDS.some((name) => name === field))
 
 test.each(folds.map(([typed]) => [JSON.stringify(typed), typed] as const))(
   'a new game with %s: what is folded away opens',

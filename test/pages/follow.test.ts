@@ -3,7 +3,7 @@ import { SCRIPT_HEADER } from '../../shared/api/routes/script-header.ts'
 import { answerPage } from '../../shared/service/page.ts'
 import type { Games } from '../../shared/service/ports/games.ts'
 import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
-import { BOARD_STYLED } from '../../shared/pages/assets/style/styled.ts'
+import { BOARD_STYLE_ELEMENT } from '../../shared/pages/assets/style/styled.ts'
 import { NOON, PEER, type Stand, ask, begun, locationOf, stand } from './stand.ts'
 
 const SCRIPT = { [SCRIPT_HEADER]: '1' }
@@ -117,9 +117,9 @@ describe('the page after a press shows what was stored, and nothing else', () =>
 test('a page that a script asks for comes without the style of a board, which it has', async () => {
   const { at, creator } = await begin()
   const whole = (await ask(at, creator)).body
-  expect(whole).toContain(BOARD_STYLED.markup)
+  expect(whole).toContain(BOARD_STYLE_ELEMENT.markup)
   const { body } = await ask(at, creator, { headers: SCRIPT })
-  expect(body).not.toContain(BOARD_STYLED.markup)
+  expect(body).not.toContain(BOARD_STYLE_ELEMENT.markup)
   expect(body).toContain('<main id="main">')
-  expect(body.length).toBeLessThan(whole.length - BOARD_STYLED.markup.length + 50)
+  expect(body.length).toBeLessThan(whole.length - BOARD_STYLE_ELEMENT.markup.length + 50)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { over, played } from '../../tools/gallery/games.ts'
+import { resignedGame, playedGame } from '../../tools/gallery/games.ts'
 import { act, ask, begun, idOf, playOut, stand } from './stand.ts'
 
 const MOVES = ['11-15', '22-18', '15x22', '25x18', '8-11', '29-25']
@@ -17,7 +17,7 @@ const barsOf = (graph: string): readonly number[] =>
 
 test('a finished game shows how long each move took: own bars up, the other’s down, by the square root', async () => {
   const at = stand()
-  const { creator, opponent } = await over(at, 'opponent', MOVES)
+  const { creator, opponent } = await resignedGame(at, 'opponent', MOVES)
   const mine = graphOn((await ask(at, creator)).body)
   // 14, 9, 7, 46, 1 and 22 hours; the longest is 30 pixels high.
   expect(barsOf(mine)).toEqual([17, -13, 12, -30, 4, -21])
@@ -33,7 +33,7 @@ test('a finished game shows how long each move took: own bars up, the other’s 
 
 test('each bar is a link to its move, for pointers alone; the shown one is marked', async () => {
   const at = stand()
-  const { creator } = await over(at, 'opponent', MOVES)
+  const { creator } = await resignedGame(at, 'opponent', MOVES)
   const graph = graphOn((await ask(at, `${creator}?ply=3&tab=about`)).body)
   const links = linksOf(graph)
   expect(links).toHaveLength(6)
@@ -62,7 +62,7 @@ test('a minute shows beside three days', async () => {
 
 test('there is no graph of a game that goes on, or that had no move', async () => {
   const at = stand()
-  const { creator } = await played(at, MOVES)
+  const { creator } = await playedGame(at, MOVES)
   for (const path of [creator, `${creator}?ply=2`]) expect(graphOn((await ask(at, path)).body)).toBe('')
   const none = await begun(at)
   await act(at, none.creator, 'abort')

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { ACT_TYPES } from '../../shared/game/commands.ts'
 import { statusesOf } from '../../shared/api/routes/documented.ts'
 import { API_ROUTES } from '../../shared/api/routes/routes.ts'
-import { STATUS } from '../../shared/api/routes/http-status.ts'
-import { CALLS } from '../../shared/game/rate-limits.ts'
+import { HTTP_STATUS } from '../../shared/api/routes/http-status.ts'
+import { RATE_LIMITS } from '../../shared/game/rate-limits.ts'
 import { stand as api } from '../service/stand.ts'
-import { answer } from '../../shared/service/answer.ts'
+import { answerApi } from '../../shared/service/answer.ts'
 import { PEER, type Stand, ask, stand } from './stand.ts'
 
 const guide = async (language = 'en'): Promise<string> =>
@@ -65,7 +65,7 @@ const followed = async ({ service, clock }: Stand, sections: readonly Shown[]) =
   const answers: { readonly route: string; readonly status: number; readonly body: string }[] = []
   for (const { route, command, keeps } of sections) {
     const written = command.replaceAll(/\$(\w+)/g, (_, name: string) => kept.get(name) ?? `${name} is not known`)
-    const { status, body } = await answer(service, {
+    const { status, body } = await answerApi(service, {
       ...sentBy(written),
       query: {},
       from: PEER,
@@ -93,7 +93,7 @@ describe('the page for programs', () => {
       )
       for (const code of route.says.refuses) expect(text).toContain(code)
       if ('limited' in route)
-        for (const [of, most] of Object.entries(CALLS[route.limited]))
+        for (const [of, most] of Object.entries(RATE_LIMITS[route.limited]))
           expect(text).toContain(`${most} for one ${of === 'foreign' ? 'network by pages of other sites' : of}`)
     }
   })
@@ -140,7 +140,7 @@ describe('the page for programs', () => {
     for (const language of ['en', 'nl', 'ru']) {
       const page = await guide(language)
       const rows = rowsOf(page)
-      for (const [code, status] of Object.entries(STATUS)) {
+      for (const [code, status] of Object.entries(HTTP_STATUS)) {
         expect(page.split(` id="${code}"`)).toHaveLength(2)
         expect(rows).toContainEqual([String(status), code, expect.stringMatching(/\.$/)])
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RULES_IDS, parseFen, rowsOf, sheetOf, squareAt, startPosition } from '../../shared/draughts/index.ts'
+import { RULES_IDS, parseFen, boardRows, ruleSetOf, squareAt, startPosition } from '../../shared/draughts/index.ts'
 import { textsFor } from '../harness/words.ts'
 import { ask, locationOf, newGame, stand } from './stand.ts'
 
@@ -65,8 +65,8 @@ test('a choice behind “more” shows when its form comes back', async () => {
 })
 
 test.each(RULES_IDS)('the rows of a position have each piece at its place: %s', (id) => {
-  const rules = sheetOf(id)
-  const rows = rowsOf(rules, startPosition(rules))
+  const rules = ruleSetOf(id)
+  const rows = boardRows(rules, startPosition(rules))
   for (const [row, letters] of rows.entries())
     for (const [column, letter] of [...letters].entries())
       expect(letter === ' ').toBe(squareAt(rules, row, column) === undefined)
@@ -75,8 +75,8 @@ test.each(RULES_IDS)('the rows of a position have each piece at its place: %s', 
 })
 
 test('the rows of a position tell kings from men', () => {
-  const rules = sheetOf('english')
+  const rules = ruleSetOf('english')
   const read = parseFen(rules, 'W:W32,K31:B1,K2')
-  const rows = read.kind === 'position' ? rowsOf(rules, read.position) : []
+  const rows = read.kind === 'position' ? boardRows(rules, read.position) : []
   expect([rows[0], rows[7]]).toEqual([' b B . .', '. . W w '])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { html, json, sentence } from '../../shared/pages/kit/html.ts'
+import { html, embeddedJson, sentence } from '../../shared/pages/kit/html.ts'
 
 const HOSTILE = `<script>alert("1")</script>' & co`
 
@@ -21,7 +21,7 @@ describe('markup', () => {
   })
 
   test('data cannot end its script element', () => {
-    const { markup } = json({ name: '</script><script>' })
+    const { markup } = embeddedJson({ name: '</script><script>' })
     expect(markup).not.toContain('<')
     expect(JSON.parse(markup)).toEqual({ name: '</script><script>' })
   })

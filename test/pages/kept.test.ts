@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type LookView, lookView } from '../../shared/api/views/look-view.ts'
-import { load } from '../../shared/service/games/game-store.ts'
-import { isMyMove } from '../../web/kept.ts'
-import { type Kept, changeGames, keptGames, withNews } from '../../web/looked.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
+import { isReadersTurn } from '../../web/kept.ts'
+import { type StoredGame, changeGames, storedGames, withUpdate } from '../../web/looked.ts'
 import { act, begun, idOf, newGame, stand } from './stand.ts'
 
 /** Like a browser's: what is stored are its properties. */
@@ -29,7 +29,7 @@ const keep = (seats: string, games?: unknown): void => {
 const seenBy = async (): Promise<LookView> => {
   const at = stand()
   const { opponent } = await begun(at)
-  const loaded = await load(at.service.games, idOf(opponent))
+  const loaded = await loadGame(at.service.games, idOf(opponent))
   if (!loaded) throw new Error('no game')
   return lookView(idOf(opponent), 1, loaded.game, 'opponent')
 }
@@ -42,11 +42,11 @@ describe('what a browser has kept', () => {
     const over = (await begun(at)).creator
     await act(at, over, 'resign')
     for (const path of [creator, open, over]) {
-      const loaded = await load(at.service.games, idOf(path))
+      const loaded = await loadGame(at.service.games, idOf(path))
       if (!loaded) throw new Error('no game')
       const kept = [{ token: ONE, seen: lookView(idOf(path), 3, loaded.game, 'creator'), gone: false }]
       changeGames(() => kept)
-      expect(keptGames()).toEqual(kept)
+      expect(storedGames()).toEqual(kept)
     }
   })
 
@@ -58,7 +58,7 @@ describe('what a browser has kept', () => {
     ['an older shape', [{ token: ONE, seen: { status: 'active', version: 1 } }]],
   ])('is the links alone, where the games are %s', (_name, games) => {
     keep(` ${ONE} undefined ${OTHER} ${ONE}`, games)
-    expect(keptGames()).toEqual([unseen(ONE), unseen(OTHER)])
+    expect(storedGames()).toEqual([unseen(ONE), unseen(OTHER)])
   })
 
   test('drops a game with one fault, and no other', async () => {
@@ -77,34 +77,34 @@ describe('what a browser has kept', () => {
         { token: ONE, seen: { ...seen, ...fault } },
         { token: OTHER, seen },
       ])
-      expect(keptGames()).toEqual([unseen(ONE), { token: OTHER, seen, gone: false }])
+      expect(storedGames()).toEqual([unseen(ONE), { token: OTHER, seen, gone: false }])
     }
   })
 })
 
 describe('an answer that comes when the list is another', () => {
-  const asked: readonly Kept[] = [{ token: ONE }, { token: OTHER }]
+  const asked: readonly StoredGame[] = [{ token: ONE }, { token: OTHER }]
 
   test('brings nothing back that was forgotten meanwhile', async () => {
     const looked = { changed: [{ ...(await seenBy()), index: 0 }], gone: [] }
-    expect(withNews(asked, looked)([])).toEqual([])
-    expect(withNews(asked, looked)([{ token: OTHER }])).toEqual([unseen(OTHER)])
+    expect(withUpdate(asked, looked)([])).toEqual([])
+    expect(withUpdate(asked, looked)([{ token: OTHER }])).toEqual([unseen(OTHER)])
   })
 
   test('drops no seat that was opened meanwhile, and changes what changed', async () => {
     const seen = await seenBy()
     const third = { token: `c_${'3'.repeat(44)}` }
-    const now = withNews(asked, { changed: [{ ...seen, index: 1 }], gone: [] })([{ token: OTHER }, third])
+    const now = withUpdate(asked, { changed: [{ ...seen, index: 1 }], gone: [] })([{ token: OTHER }, third])
     expect(now).toEqual([{ token: OTHER, seen: { ...seen, index: 1 }, gone: false }, third])
-    expect(isMyMove({ token: OTHER, seen })).toBe(true)
+    expect(isReadersTurn({ token: OTHER, seen })).toBe(true)
   })
 
   test('marks a link that opens nothing, and keeps it until it opens again', async () => {
     const seen = await seenBy()
-    const [first, second] = withNews(asked, { changed: [], gone: [0] })([{ token: ONE, seen }, { token: OTHER }])
+    const [first, second] = withUpdate(asked, { changed: [], gone: [0] })([{ token: ONE, seen }, { token: OTHER }])
     expect([first, second]).toEqual([{ token: ONE, seen, gone: true }, unseen(OTHER)])
-    expect(isMyMove(first ?? { token: ONE })).toBe(false)
-    expect(withNews(asked, { changed: [], gone: [] })([{ token: ONE, seen, gone: true }])).toEqual([
+    expect(isReadersTurn(first ?? { token: ONE })).toBe(false)
+    expect(withUpdate(asked, { changed: [], gone: [] })([{ token: ONE, seen, gone: true }])).toEqual([
       { token: ONE, seen, gone: false },
     ])
   })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Grid, cellFor, digitTyped } from '../../web/keys.ts'
+import { type BoardGrid, cellAfterKey, typeDigit } from '../../web/keys.ts'
 
 /** A board whose upper left cell is not in play, numbered from there. */
-const gridOf = (columns: number): Grid => {
+const gridOf = (columns: number): BoardGrid => {
   let square = 0
   const squares = Array.from({ length: columns * columns }, (_, cell) =>
     (Math.floor(cell / columns) + cell) % 2 === 1 ? String(++square) : undefined,
@@ -13,8 +13,8 @@ const gridOf = (columns: number): Grid => {
 const EIGHT = gridOf(8)
 const TWELVE = gridOf(12)
 
-const from = (grid: Grid, square: number, key: string, whole = false): number | undefined => {
-  const to = cellFor(grid, grid.squares.indexOf(String(square)), key, whole)
+const from = (grid: BoardGrid, square: number, key: string, whole = false): number | undefined => {
+  const to = cellAfterKey(grid, grid.squares.indexOf(String(square)), key, whole)
   return to === undefined ? undefined : Number(grid.squares[to])
 }
 
@@ -47,16 +47,16 @@ describe('digits', () => {
   const NONE = { digits: '', at: 0 }
 
   test('jump to a square of one digit, and with a second within a second to one of two', () => {
-    const one = digitTyped(EIGHT, NONE, '2', 5000)
+    const one = typeDigit(EIGHT, NONE, '2', 5000)
     expect(one.square).toBe('2')
-    expect(digitTyped(EIGHT, one, '7', 6000).square).toBe('27')
-    expect(digitTyped(EIGHT, one, '7', 6001).square).toBe('7')
+    expect(typeDigit(EIGHT, one, '7', 6000).square).toBe('27')
+    expect(typeDigit(EIGHT, one, '7', 6001).square).toBe('7')
   })
 
   test('that make no square of the board count from the last one', () => {
-    const three = digitTyped(EIGHT, NONE, '3', 5000)
-    expect(digitTyped(EIGHT, three, '3', 5100).square).toBe('3')
-    expect(digitTyped(TWELVE, { digits: '7', at: 5000 }, '2', 5100).square).toBe('72')
-    expect(digitTyped(EIGHT, NONE, '0', 5000).square).toBeUndefined()
+    const three = typeDigit(EIGHT, NONE, '3', 5000)
+    expect(typeDigit(EIGHT, three, '3', 5100).square).toBe('3')
+    expect(typeDigit(TWELVE, { digits: '7', at: 5000 }, '2', 5100).square).toBe('72')
+    expect(typeDigit(EIGHT, NONE, '0', 5000).square).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOf } from '../../shared/texts/languages.ts'
+import { languageName } from '../../shared/texts/languages.ts'
 import { textsFor } from '../harness/words.ts'
 import { onScreen } from './on-screen.ts'
 import { begun, playOut } from './stand.ts'
@@ -16,7 +16,7 @@ test.each([true, false])(
     const path = `${creator}?tab=events`
     await page.goto(`${served.origin}${path}`)
     for (const language of ['ru', 'pt-BR'] as const) {
-      await page.getByRole('button', { name: nameOf(language) }).click()
+      await page.getByRole('button', { name: languageName(language) }).click()
       await page.locator(`html[lang="${textsFor(language).locale}"]`).waitFor()
       expect(page.url()).toBe(`${served.origin}${path}`)
       await page.locator('main', { hasText: textsFor(language).tabs.events }).waitFor()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toRequest, toResult } from '../../functions/http/gateway.ts'
-import { toEvent, toReply } from '../../local/gateway.ts'
-import { LANGUAGES, nameOf } from '../../shared/texts/languages.ts'
+import { toHttpEvent, toHttpReply } from '../../local/gateway.ts'
+import { LANGUAGES, languageName } from '../../shared/texts/languages.ts'
 import { textsFor } from '../harness/words.ts'
 import { type Stand, act, ask, begun, locationOf, newGame, playOut, stand } from './stand.ts'
 
@@ -65,8 +65,8 @@ describe('the switch at the foot of a page', () => {
       for (const each of LANGUAGES)
         expect(body).toContain(
           each === language
-            ? `<b lang="${each}" aria-current="true">${nameOf(each)}</b>`
-            : `<button name="language" value="${each}" lang="${each}">${nameOf(each)}</button>`,
+            ? `<b lang="${each}" aria-current="true">${languageName(each)}</b>`
+            : `<button name="language" value="${each}" lang="${each}">${languageName(each)}</button>`,
         )
     },
   )
@@ -90,7 +90,7 @@ describe('the switch at the foot of a page', () => {
     const { headers } = await choose(at, { language: 'nl', back: '/' })
     const result = toResult({ status: 303, headers, body: '' }, at.service)
     expect(result.cookies).toEqual([headers['set-cookie']])
-    expect(toReply(result).headers['set-cookie']).toBe(headers['set-cookie'])
+    expect(toHttpReply(result).headers['set-cookie']).toBe(headers['set-cookie'])
     const incoming = {
       method: 'GET',
       path: '/',
@@ -98,7 +98,7 @@ describe('the switch at the foot of a page', () => {
       from: '192.0.2.1',
       body: Buffer.alloc(0),
     }
-    const event = toEvent({ ...incoming, headers: { cookie: 'a=b; language=nl' } }, 0)
+    const event = toHttpEvent({ ...incoming, headers: { cookie: 'a=b; language=nl' } }, 0)
     expect([event.cookies, event.headers]).toEqual([['a=b', 'language=nl'], {}])
     expect(toRequest(event).headers).toEqual({ cookie: 'a=b; language=nl' })
   })

@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { over } from '../../tools/gallery/games.ts'
+import { resignedGame } from '../../tools/gallery/games.ts'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
 import { personOf } from '../../shared/game/game.ts'
-import { mailboxMark } from '../../shared/service/credentials/mailbox.ts'
-import { load } from '../../shared/service/games/game-store.ts'
+import { mailboxProof } from '../../shared/service/credentials/mailbox.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import { onScreen } from './on-screen.ts'
 import { act, ask, begun, idOf, playOut } from './stand.ts'
 
@@ -206,7 +206,7 @@ test('in landscape nothing of a finished game is printed over anything else', as
 })
 
 test('the list of moves is where the shown move is: at first, by the buttons, and by the graph', async () => {
-  const { creator } = await over(served.at, 'opponent')
+  const { creator } = await resignedGame(served.at, 'opponent')
   const page = await open(`${creator}?ply=3`, { viewport: { width: 1280, height: 800 } })
   const shown = page.locator('.moves [aria-current]')
   const isInList = () =>
@@ -261,10 +261,10 @@ test('who follows the first email on a phone sees its button above the board', a
   const email = 'oma@draughts.test'
   const { creator } = await begun(served.at, { email })
   const game = idOf(creator)
-  const found = await load(served.at.service.games, game)
+  const found = await loadGame(served.at.service.games, game)
   const contact = found && personOf(found.game, 'creator')?.contact
   if (!contact) throw new Error('the creator has no contact')
-  const mark = mailboxMark(served.at.service.signer, game, contact, email)
+  const mark = mailboxProof(served.at.service.signer, game, contact, email)
   const page = await open(`${creator}.${mark}`, { viewport: { width: 360, height: 740 } })
   const [button, board] = [
     await page.locator('.emails .main').boundingBox(),

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { AFTERWARDS, COUNTS, LEAST_TURN, LONGEST, PLAN, SPANS, inDays } from '../../shared/game/bounds.ts'
-import { PDN } from '../../shared/game/opening.ts'
+import { AFTER_END_PERIOD, COUNT_BOUNDS, LEAST_TURN, LONGEST, CONDITIONAL_MOVES_LIMITS, SPAN_BOUNDS, boundsInDays } from '../../shared/game/bounds.ts'
+import { PDN_LIMITS } from '../../shared/game/opening.ts'
 import { DAY, SECOND } from '../../shared/game/words.ts'
-import { answer } from '../../shared/service/answer.ts'
+import { answerApi } from '../../shared/service/answer.ts'
 import type { Response } from '../../shared/service/http.ts'
 import { NOON, type Stand, act, ask, begun, idOf, invitationOf, newGame, stand, wholePage } from './stand.ts'
 
 type Sent = { readonly by?: string; readonly body: object; readonly method?: string }
 
 const api = ({ service, clock }: Stand, path: string, { by, body, method = 'POST' }: Sent): Promise<Response> =>
-  answer(service, {
+  answerApi(service, {
     method,
     path,
     query: {},
@@ -137,13 +137,13 @@ describe('the API', () => {
     ['message', LONGEST.message, (at, n) => move(at, { message: letters(n) }), [200, 400]],
     ['note', LONGEST.note, (at, n) => seat(at, { note: letters(n) }), [200, 400]],
     ['language', LONGEST.locale, (at, n) => create(at, {}, { locale: tag(n) })],
-    ['ply', COUNTS.ply.most, (at, n) => action(at, { type: 'give-time', time: 'P1D', ply: n }), [200, 400]],
-    ['moves of a period', COUNTS.moves.most, (at, n) => control(at, { moves: n, period: 'P1D' })],
-    ['square', COUNTS.square.most, (at, n) => action(at, { type: 'huff', square: n }, 'opponent'), [409, 400]],
-    ['days of leave', COUNTS.leaveDays.most, (at, n) => action(at, { type: 'take-leave', days: n }), [422, 400]],
+    ['ply', COUNT_BOUNDS.ply.most, (at, n) => action(at, { type: 'give-time', time: 'P1D', ply: n }), [200, 400]],
+    ['moves of a period', COUNT_BOUNDS.moves.most, (at, n) => control(at, { moves: n, period: 'P1D' })],
+    ['square', COUNT_BOUNDS.square.most, (at, n) => action(at, { type: 'huff', square: n }, 'opponent'), [409, 400]],
+    ['days of leave', COUNT_BOUNDS.leaveDays.most, (at, n) => action(at, { type: 'take-leave', days: n }), [422, 400]],
     [
       'lines of a plan',
-      PLAN.moves,
+      CONDITIONAL_MOVES_LIMITS.moves,
       (at, n) =>
         planned(
           at,
@@ -151,52 +151,52 @@ describe('the API', () => {
         ),
       [200, 400],
     ],
-    ['moves of a line', 2 * PLAN.deep, (at, n) => planned(at, [toAndFro(n)]), [200, 400]],
+    ['moves of a line', 2 * CONDITIONAL_MOVES_LIMITS.ownMovesPerLine, (at, n) => planned(at, [toAndFro(n)]), [200, 400]],
     [
       'moves of a plan',
-      PLAN.moves,
+      CONDITIONAL_MOVES_LIMITS.moves,
       (at, n) => planned(at, [...Array.from({ length: 4 }, () => toAndFro(40)), toAndFro(n - 160)]),
       [200, 422],
     ],
   ])
   limits('least', 1, [
-    ['ply', COUNTS.ply.least, (at, n) => action(at, { type: 'give-time', time: 'P1D', ply: n }), [200, 400]],
-    ['moves of a period', COUNTS.moves.least, (at, n) => control(at, { moves: n, period: 'P1D' })],
-    ['ballot', COUNTS.ballot.least, (at, n) => create(at, { opening: { ballot: 'three-move', number: n } })],
-    ['square', COUNTS.square.least, (at, n) => action(at, { type: 'huff', square: n }, 'opponent'), [409, 400]],
-    ['days of leave', COUNTS.leaveDays.least, (at, n) => action(at, { type: 'take-leave', days: n }), [200, 400]],
+    ['ply', COUNT_BOUNDS.ply.least, (at, n) => action(at, { type: 'give-time', time: 'P1D', ply: n }), [200, 400]],
+    ['moves of a period', COUNT_BOUNDS.moves.least, (at, n) => control(at, { moves: n, period: 'P1D' })],
+    ['ballot', COUNT_BOUNDS.ballot.least, (at, n) => create(at, { opening: { ballot: 'three-move', number: n } })],
+    ['square', COUNT_BOUNDS.square.least, (at, n) => action(at, { type: 'huff', square: n }, 'opponent'), [409, 400]],
+    ['days of leave', COUNT_BOUNDS.leaveDays.least, (at, n) => action(at, { type: 'take-leave', days: n }), [200, 400]],
   ])
   limits('most', SECOND, [
-    ...SPANS_OF_CLOCK.map((name): Limit => [name, SPANS[name].most, (at, n) => control(at, { [name]: seconds(n) })]),
-    ['cap', SPANS.cap.most, (at, n) => control(at, { increment: 'P1D', cap: seconds(n) })],
-    ['period', SPANS.period.most, (at, n) => control(at, { moves: 2, period: seconds(n) })],
-    ['leave', SPANS.leave.most, (at, n) => create(at, { leave: seconds(n) })],
-    ['invitation', SPANS.invitationLife.most, (at, n) => create(at, { invitationLife: seconds(n) })],
-    ['gift', SPANS.gift.most, (at, n) => action(at, { type: 'give-time', time: seconds(n) }), [200, 422]],
+    ...SPANS_OF_CLOCK.map((name): Limit => [name, SPAN_BOUNDS[name].most, (at, n) => control(at, { [name]: seconds(n) })]),
+    ['cap', SPAN_BOUNDS.cap.most, (at, n) => control(at, { increment: 'P1D', cap: seconds(n) })],
+    ['period', SPAN_BOUNDS.period.most, (at, n) => control(at, { moves: 2, period: seconds(n) })],
+    ['leave', SPAN_BOUNDS.leave.most, (at, n) => create(at, { leave: seconds(n) })],
+    ['invitation', SPAN_BOUNDS.invitationLife.most, (at, n) => create(at, { invitationLife: seconds(n) })],
+    ['gift', SPAN_BOUNDS.gift.most, (at, n) => action(at, { type: 'give-time', time: seconds(n) }), [200, 422]],
     [
       'pause',
-      SPANS.pause.most,
+      SPAN_BOUNDS.pause.most,
       (at, n) => action(at, { type: 'propose-pause', until: new Date(NOON + n) }),
       [200, 422],
     ],
     [
       'leave ahead',
-      SPANS.leaveAhead.most,
+      SPAN_BOUNDS.leaveAhead.most,
       (at, n) => action(at, { type: 'take-leave', days: 1, from: new Date(NOON + n) }),
       [200, 422],
     ],
-    ['rematch', AFTERWARDS, afterwards, [303, 410]],
+    ['rematch', AFTER_END_PERIOD, afterwards, [303, 410]],
   ])
   limits('least', SECOND, [
-    ['cap', SPANS.cap.least, (at, n) => control(at, { increment: 'P1D', cap: seconds(n) })],
-    ['period', SPANS.period.least, (at, n) => control(at, { moves: 2, period: seconds(n) })],
-    ['invitation', SPANS.invitationLife.least, (at, n) => create(at, { invitationLife: seconds(n) })],
+    ['cap', SPAN_BOUNDS.cap.least, (at, n) => control(at, { increment: 'P1D', cap: seconds(n) })],
+    ['period', SPAN_BOUNDS.period.least, (at, n) => control(at, { moves: 2, period: seconds(n) })],
+    ['invitation', SPAN_BOUNDS.invitationLife.least, (at, n) => create(at, { invitationLife: seconds(n) })],
     ['turn', LEAST_TURN, (at, n) => create(at, { clock: { perMove: seconds(n) } })],
     ['turn from the reserve', LEAST_TURN, (at, n) => create(at, { clock: { reserve: seconds(n) } })],
-    ['gift', SPANS.gift.least, (at, n) => action(at, { type: 'give-time', time: seconds(n) }), [200, 422]],
+    ['gift', SPAN_BOUNDS.gift.least, (at, n) => action(at, { type: 'give-time', time: seconds(n) }), [200, 422]],
     [
       'pause',
-      SPANS.pause.least,
+      SPAN_BOUNDS.pause.least,
       (at, n) => action(at, { type: 'propose-pause', until: new Date(NOON + n) }),
       [200, 422],
     ],
@@ -225,33 +225,33 @@ describe('the forms', () => {
     ['note', LONGEST.note, async (at, n) => form(at, `${(await begun(at)).creator}/own`, { note: letters(n) }), TAKEN],
     ...SPANS_OF_CLOCK.map((name): Limit => [
       name,
-      inDays(SPANS[name]).most,
+      boundsInDays(SPAN_BOUNDS[name]).most,
       (at, n) => ownClock(at, { [name]: String(n) }),
       TAKEN,
     ]),
-    ['cap', inDays(SPANS.cap).most, (at, n) => ownClock(at, { increment: '1', cap: String(n) }), TAKEN],
-    ['period', inDays(SPANS.period).most, (at, n) => ownClock(at, { moves: '2', period: String(n) }), TAKEN],
-    ['moves', COUNTS.moves.most, (at, n) => ownClock(at, { moves: String(n), period: '1' }), TAKEN],
-    ['leave', inDays(SPANS.leave).most, (at, n) => started(at, { leave: String(n) }), TAKEN],
-    ['invitation', inDays(SPANS.invitationLife).most, (at, n) => started(at, { invitationLife: String(n) }), TAKEN],
-    ['gift', inDays(SPANS.gift).most, (at, n) => acted(at, 'give-time', { days: String(n) }), [303, 422]],
-    ['leave', COUNTS.leaveDays.most, (at, n) => acted(at, 'take-leave', { days: String(n) }), TAKEN],
-    ['pause', inDays(SPANS.pause).most, (at, n) => acted(at, 'propose-pause', { until: date(n) }), [303, 422]],
+    ['cap', boundsInDays(SPAN_BOUNDS.cap).most, (at, n) => ownClock(at, { increment: '1', cap: String(n) }), TAKEN],
+    ['period', boundsInDays(SPAN_BOUNDS.period).most, (at, n) => ownClock(at, { moves: '2', period: String(n) }), TAKEN],
+    ['moves', COUNT_BOUNDS.moves.most, (at, n) => ownClock(at, { moves: String(n), period: '1' }), TAKEN],
+    ['leave', boundsInDays(SPAN_BOUNDS.leave).most, (at, n) => started(at, { leave: String(n) }), TAKEN],
+    ['invitation', boundsInDays(SPAN_BOUNDS.invitationLife).most, (at, n) => started(at, { invitationLife: String(n) }), TAKEN],
+    ['gift', boundsInDays(SPAN_BOUNDS.gift).most, (at, n) => acted(at, 'give-time', { days: String(n) }), [303, 422]],
+    ['leave', COUNT_BOUNDS.leaveDays.most, (at, n) => acted(at, 'take-leave', { days: String(n) }), TAKEN],
+    ['pause', boundsInDays(SPAN_BOUNDS.pause).most, (at, n) => acted(at, 'propose-pause', { until: date(n) }), [303, 422]],
     [
       'leave ahead',
-      inDays(SPANS.leaveAhead).most,
+      boundsInDays(SPAN_BOUNDS.leaveAhead).most,
       (at, n) => acted(at, 'take-leave', { days: '1', from: date(n) }),
       [303, 422],
     ],
   ])
   limits('least', 1, [
-    ['cap', inDays(SPANS.cap).least, (at, n) => ownClock(at, { increment: '1', cap: String(n) }), TAKEN],
-    ['period', inDays(SPANS.period).least, (at, n) => ownClock(at, { moves: '2', period: String(n) }), TAKEN],
-    ['moves', COUNTS.moves.least, (at, n) => ownClock(at, { moves: String(n), period: '1' }), TAKEN],
-    ['invitation', inDays(SPANS.invitationLife).least, (at, n) => started(at, { invitationLife: String(n) }), TAKEN],
-    ['gift', inDays(SPANS.gift).least, (at, n) => acted(at, 'give-time', { days: String(n) }), [303, 422]],
-    ['leave', COUNTS.leaveDays.least, (at, n) => acted(at, 'take-leave', { days: String(n) }), TAKEN],
-    ['pause', inDays(SPANS.pause).least, (at, n) => acted(at, 'propose-pause', { until: date(n) }), [303, 422]],
+    ['cap', boundsInDays(SPAN_BOUNDS.cap).least, (at, n) => ownClock(at, { increment: '1', cap: String(n) }), TAKEN],
+    ['period', boundsInDays(SPAN_BOUNDS.period).least, (at, n) => ownClock(at, { moves: '2', period: String(n) }), TAKEN],
+    ['moves', COUNT_BOUNDS.moves.least, (at, n) => ownClock(at, { moves: String(n), period: '1' }), TAKEN],
+    ['invitation', boundsInDays(SPAN_BOUNDS.invitationLife).least, (at, n) => started(at, { invitationLife: String(n) }), TAKEN],
+    ['gift', boundsInDays(SPAN_BOUNDS.gift).least, (at, n) => acted(at, 'give-time', { days: String(n) }), [303, 422]],
+    ['leave', COUNT_BOUNDS.leaveDays.least, (at, n) => acted(at, 'take-leave', { days: String(n) }), TAKEN],
+    ['pause', boundsInDays(SPAN_BOUNDS.pause).least, (at, n) => acted(at, 'propose-pause', { until: date(n) }), [303, 422]],
   ])
 })
 
@@ -264,12 +264,12 @@ const TYPED: Readonly<Record<string, number>> = {
   opponentEmail: LONGEST.email,
   directorEmail: LONGEST.email,
   // Or a game in PDN.
-  fen: PDN.long,
+  fen: PDN_LIMITS.maxLength,
   move: LONGEST.move,
   firstMove: LONGEST.move,
   message: LONGEST.message,
   note: LONGEST.note,
-  text: LONGEST.declining,
+  text: LONGEST.decliningMessage,
 }
 
 test('every field of text takes as much as the service does, and no more', async () => {

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { LARGEST_RESERVE } from '../../shared/game/bounds.ts'
 import { ACT_TYPES } from '../../shared/game/commands.ts'
 import { readActForm } from '../../shared/api/input/read-action.ts'
-import { presentOf } from '../../shared/api/views/moment.ts'
-import { viewOf } from '../../shared/api/views/game-view.ts'
+import { presentMoment } from '../../shared/api/views/moment.ts'
+import { gameView } from '../../shared/api/views/game-view.ts'
 import { type Game, colourOf, playOf } from '../../shared/game/game.ts'
-import { giftsNow, mayNow } from '../../shared/game/may.ts'
+import { possibleGifts, possibleActs } from '../../shared/game/may.ts'
 import { DAY, HOUR, type Instant, MINUTE, ROLES, type Role, SEATS } from '../../shared/game/words.ts'
-import { readerIn } from '../../shared/pages/kit/page-context.ts'
+import { browserContext } from '../../shared/pages/kit/page-context.ts'
 import { textsFor } from '../harness/words.ts'
 import { PANELS } from '../../shared/pages/game/model/choice.ts'
 import { boardMain } from '../../shared/pages/game/model/game-page.ts'
-import { arbiterDesk } from '../../shared/pages/game/menu/arbiter-desk.ts'
+import { arbiterMenu } from '../../shared/pages/game/menu/arbiter-desk.ts'
 import { openPanel } from '../../shared/pages/game/panels/panels.ts'
-import { tableOf } from '../../shared/pages/game/model/table.ts'
-import { tabs } from '../../shared/pages/game/panels/tabs.ts'
+import { gameTable } from '../../shared/pages/game/model/table.ts'
+import { gameTabs } from '../../shared/pages/game/panels/tabs.ts'
 import { chances } from '../draughts/random.ts'
 import { NOON, active, begun, giveTime } from '../game/given.ts'
 import { type Moment, randomGame } from '../game/random-game.ts'
@@ -48,27 +48,27 @@ const expected = (reading: Reading): readonly string[] => {
 const pagesOf = ({ game, now, role }: Reading): readonly string[] => {
   const reseat = playOf(game)?.pending.reseat
   const page = {
-    view: viewOf('game', 1, game, role),
-    moment: presentOf(game),
+    view: gameView('game', 1, game, role),
+    moment: presentMoment(game),
     claims: {},
     events: [],
     saidWith: [],
     path: '/p/link',
     watchUrl: '',
     seatUrl: '/p/link',
-    may: [...mayNow(game, role, now)],
+    may: [...possibleActs(game, role, now)],
     ...(reseat?.by === role && { reseatUrl: '/a/link' }),
     ...(role === 'director'
-      ? { desk: arbiterDesk }
-      : { gifts: giftsNow(game, role, now), own: { note: '', lines: [], analysis: [] } }),
+      ? { desk: arbiterMenu }
+      : { gifts: possibleGifts(game, role, now), own: { note: '', lines: [], analysis: [] } }),
   }
-  const context = readerIn(textsFor('en'), 'UTC', now)
-  const here = { context, table: tableOf(context.texts, page.view, page.moment), page, look: '' }
+  const context = browserContext(textsFor('en'), 'UTC', now)
+  const here = { context, table: gameTable(context.texts, page.view, page.moment), page, look: '' }
   const panels = PANELS.map((panel) => openPanel(here, { flip: false, panel })?.markup ?? '')
   return [
     boardMain(context, page, { flip: false }).main.markup,
     ...panels,
-    tabs(here, { flip: false, tab: 'mine' }).markup,
+    gameTabs(here, { flip: false, tab: 'mine' }).markup,
   ]
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailedMark } from '../../shared/service/credentials/mailed-link.ts'
+import { makeEmailProof } from '../../shared/service/credentials/mailed-link.ts'
 import { axeFaults } from '../harness/axe.ts'
 import { onScreen } from './on-screen.ts'
 import { begun } from './stand.ts'
@@ -12,7 +12,7 @@ const { browser, served } = await onScreen()
 const linkFromEmail = async (): Promise<string> => {
   const { at } = served
   const { creator } = await begun(at, { email: READER })
-  return `${creator}.${mailedMark(at.service.signer, creator.slice('/p/'.length), READER)}`
+  return `${creator}.${makeEmailProof(at.service.signer, creator.slice('/p/'.length), READER)}`
 }
 
 test.each([

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { playerOf } from '../../shared/game/game.ts'
-import { devicesIn } from '../../shared/service/push/push-subscriptions.ts'
-import { load } from '../../shared/service/games/game-store.ts'
+import { subscribedDevices } from '../../shared/service/push/push-subscriptions.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import { PUSH_KEY, SUBSCRIPTION } from '../harness/subscription.ts'
 import { onScreen } from './on-screen.ts'
 import { begun, idOf } from './stand.ts'
@@ -21,10 +21,10 @@ const settingsOf = async (seat: string, may: 'granted' | 'denied'): Promise<Page
 const devicesAt = async (seat: string) => {
   const { games, contacts } = served.at.service
   const id = idOf(seat)
-  const game = (await load(games, id))?.game
+  const game = (await loadGame(games, id))?.game
   const person = game && playerOf(game, 'opponent')
   const known = person && (await contacts.load(id, person.contact))
-  return game && known ? devicesIn(known, game.epochs.opponent) : []
+  return game && known ? subscribedDevices(known, game.epochs.opponent) : []
 }
 
 /** No push service is asked: a browser of tests has none. The rest of the road is its own. */
@@ -50,7 +50,7 @@ test('a press on the button asks for permission, subscribes the device and store
   expect(await devicesAt(opponent)).toMatchObject([{ endpoint: SUBSCRIPTION.endpoint, ...SUBSCRIPTION.keys }])
   const asked = JSON.parse((await page.locator('html').getAttribute('data-asked')) ?? '{}')
   expect(asked.visible).toBe(true)
-  expect(Buffer.from(asked.key, 'base64').toString('base64url')).toBe(served.at.service.signer.push?.shown)
+  expect(Buffer.from(asked.key, 'base64').toString('base64url')).toBe(served.at.service.signer.push?.publicKey)
   expect(asked.key).not.toContain(PUSH_KEY)
 
   await page.reload()

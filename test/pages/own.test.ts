@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { REMINDERS } from '../../shared/game/events.ts'
-import { load } from '../../shared/service/games/game-store.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import { type Purpose, mintToken } from '../../shared/service/credentials/tokens.ts'
 import { type Stand, act, arbiterOf, ask, begun, idOf, locationOf, newGame, stand, wholePage } from './stand.ts'
 
 const DAY = 86_400_000
 
 const linkOf = async ({ service }: Stand, seat: string, purpose: Purpose): Promise<string> => {
-  const loaded = await load(service.games, idOf(seat))
+  const loaded = await loadGame(service.games, idOf(seat))
   return loaded ? mintToken(service.signer, purpose, idOf(seat), loaded.game) : ''
 }
 
@@ -95,7 +95,7 @@ describe('an arbiter’s settings', () => {
     for (const follow of ['results', 'none']) await ask(at, `${arbiter}/settings`, { form: { ...FORM, follow } })
     expect(chosenOn((await ask(at, `${arbiter}/settings`)).body)).toEqual(['none'])
     const { contacts, games } = at.service
-    const contact = (await load(games, idOf(arbiter)))?.game.director?.contact ?? ''
+    const contact = (await loadGame(games, idOf(arbiter)))?.game.director?.contact ?? ''
     expect(await contacts.load(idOf(arbiter), contact)).toMatchObject({ silent: true, follow: 'results' })
   })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StateName } from '../../tools/gallery/states.ts'
-import { show, windowFor } from '../../tools/gallery/shots.ts'
+import { showSubject, openWindow } from '../../tools/gallery/shots.ts'
 import { openBrowser } from '../harness/browser.ts'
 import { isLong } from '../harness/size.ts'
 import { serve } from './stand.ts'
@@ -19,13 +19,13 @@ test.skipIf(!isLong).each(paints)('the first paint on a slow telephone is soon: 
   const house = { browser, served }
   const took: number[] = []
   for (let time = 0; time < 5; time++) {
-    const context = await windowFor(house, look)
+    const context = await openWindow(house, look)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', SLOW)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await show(house, page, name, look)
+    await showSubject(house, page, name, look)
     took.push(
       await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity),
     )

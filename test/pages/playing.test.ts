@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { BoardData } from '../../shared/pages/game/model/board-page.ts'
-import { type Option, fromOf, fullOf, toOf } from '../../shared/pages/board/stage.ts'
+import { type MoveOption, startSquare, fullNotation, endSquare } from '../../shared/pages/board/stage.ts'
 import { sized } from '../harness/size.ts'
 import { onScreen } from './on-screen.ts'
 import { ask, begun } from './stand.ts'
@@ -18,19 +18,19 @@ const square = (number: number): string => `#board [data-square="${number}"]`
 const PLAY = '#play button'
 
 /** Chooses between the ways of a short form, where there are several. */
-const chooseWay = async (page: Page, move: Option, press: (selector: string) => Promise<void>): Promise<void> => {
+const chooseWay = async (page: Page, move: MoveOption, press: (selector: string) => Promise<void>): Promise<void> => {
   await page.waitForSelector(`${PLAY}, #live-act .ways`)
-  if ((await page.locator(PLAY).count()) === 0) await press(`#live-act .ways a[href*="move=${fullOf(move)}"]`)
+  if ((await page.locator(PLAY).count()) === 0) await press(`#live-act .ways a[href*="move=${fullNotation(move)}"]`)
   await page.waitForSelector(PLAY)
 }
 
 const byPressing =
   (press: (page: Page, selector: string) => Promise<void>) =>
-  async (page: Page, move: Option): Promise<void> => {
-    await press(page, square(fromOf(move)))
+  async (page: Page, move: MoveOption): Promise<void> => {
+    await press(page, square(startSquare(move)))
     // A piece with one move is shown making it at once.
     await page.waitForSelector(`${PLAY}, .goal`)
-    if ((await page.locator(PLAY).count()) === 0) await press(page, square(toOf(move)))
+    if ((await page.locator(PLAY).count()) === 0) await press(page, square(endSquare(move)))
     await chooseWay(page, move, (selector) => press(page, selector))
     await press(page, PLAY)
   }
@@ -40,20 +40,20 @@ const centre = async (page: Page, number: number): Promise<readonly [number, num
   return [x + width / 2, y + height / 2]
 }
 
-const byDragging = async (page: Page, move: Option): Promise<void> => {
-  await page.mouse.move(...(await centre(page, fromOf(move))))
+const byDragging = async (page: Page, move: MoveOption): Promise<void> => {
+  await page.mouse.move(...(await centre(page, startSquare(move))))
   await page.mouse.down()
-  await page.mouse.move(...(await centre(page, toOf(move))), { steps: 4 })
+  await page.mouse.move(...(await centre(page, endSquare(move))), { steps: 4 })
   await page.mouse.up()
   await chooseWay(page, move, (selector) => page.click(selector))
   await page.click(PLAY)
 }
 
-const byTouchDrag = async (page: Page, move: Option): Promise<void> => {
+const byTouchDrag = async (page: Page, move: MoveOption): Promise<void> => {
   const client = await page.context().newCDPSession(page)
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: readonly [number, number]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at[0], y: at[1] }] : [] })
-  const [from, to] = [await centre(page, fromOf(move)), await centre(page, toOf(move))]
+  const [from, to] = [await centre(page, startSquare(move)), await centre(page, endSquare(move))]
   await touch('touchStart', from)
   await touch('touchMove', [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2])
   await touch('touchMove', to)
@@ -80,11 +80,11 @@ const typeNumber = async (page: Page, number: number): Promise<void> => {
   await expect.poll(typed, { interval: 300 }).toBe(true)
 }
 
-const byKeys = async (page: Page, move: Option): Promise<void> => {
-  await typeNumber(page, fromOf(move))
+const byKeys = async (page: Page, move: MoveOption): Promise<void> => {
+  await typeNumber(page, startSquare(move))
   await page.keyboard.press('Enter')
   if ((await page.locator(PLAY).count()) === 0) {
-    await typeNumber(page, toOf(move))
+    await typeNumber(page, endSquare(move))
     await page.keyboard.press('Enter')
   }
   await chooseWay(page, move, async (selector) => {
@@ -95,8 +95,8 @@ const byKeys = async (page: Page, move: Option): Promise<void> => {
   await page.keyboard.press('Enter')
 }
 
-const byTyping = async (page: Page, move: Option): Promise<void> => {
-  await page.locator('#typed').fill(fullOf(move))
+const byTyping = async (page: Page, move: MoveOption): Promise<void> => {
+  await page.locator('#typed').fill(fullNotation(move))
   await page.keyboard.press('Enter')
   await page.waitForSelector(PLAY)
   expect(await focusIs(page, PLAY)).toBe(true)
@@ -106,7 +106,7 @@ const byTyping = async (page: Page, move: Option): Promise<void> => {
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 const DESK = { viewport: { width: 1200, height: 900 } }
 
-type Way = { readonly options: BrowserContextOptions; readonly play: (page: Page, move: Option) => Promise<void> }
+type Way = { readonly options: BrowserContextOptions; readonly play: (page: Page, move: MoveOption) => Promise<void> }
 
 const click = (page: Page, selector: string): Promise<void> => page.click(selector)
 
@@ -121,7 +121,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 }
 
 /** Captures first, so that games end; else a move that depends on the ply. */
-const pickFrom = (moves: readonly Option[], ply: number): Option | undefined =>
+const pickFrom = (moves: readonly MoveOption[], ply: number): MoveOption | undefined =>
   moves.toSorted((a, b) => b.captures.length - a.captures.length)[
     moves[0]?.captures.length === 0 ? (ply * 7) % moves.length : 0
   ]
@@ -141,7 +141,7 @@ describe.each(Object.entries(WAYS))('by %s', (_name, { options, play }) => {
       while (own < MOST) {
         const [mine, theirs] = [await dataOf(seats.creator), await dataOf(seats.opponent)]
         const reply = theirs.live && pickFrom(theirs.live.moves, theirs.ply)
-        if (reply) await ask(at, `${seats.opponent}/move`, { form: { ply: String(theirs.ply), move: fullOf(reply) } })
+        if (reply) await ask(at, `${seats.opponent}/move`, { form: { ply: String(theirs.ply), move: fullNotation(reply) } })
         const move = mine.live && pickFrom(mine.live.moves, mine.ply)
         if (!reply && !move) break
         if (!move) continue

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { mailedSeatLink } from '../../shared/service/credentials/links.ts'
-import { load } from '../../shared/service/games/game-store.ts'
+import { emailedSeatLink } from '../../shared/service/credentials/links.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import { onScreen } from './on-screen.ts'
 import { begun, idOf, playOut } from './stand.ts'
 
@@ -43,9 +43,9 @@ const turns = async (): Promise<readonly string[]> => {
   const { service } = served.at
   const [mailed, plain] = await Promise.all([begun(served.at, { email: EMAIL }), begun(served.at)])
   for (const { creator, opponent } of [mailed, plain]) await playOut(served.at, [opponent, creator], ['11-15'])
-  const loaded = await load(service.games, idOf(mailed.creator))
+  const loaded = await loadGame(service.games, idOf(mailed.creator))
   if (!loaded) throw new Error('there is no game')
-  const link = mailedSeatLink(service, 'creator', idOf(mailed.creator), loaded.game, EMAIL)
+  const link = emailedSeatLink(service, 'creator', idOf(mailed.creator), loaded.game, EMAIL)
   return [new URL(link).pathname, mailed.creator, plain.creator]
 }
 

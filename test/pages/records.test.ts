@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answer } from '../../shared/service/answer.ts'
+import { answerApi } from '../../shared/service/answer.ts'
 import { type Stand, ask, begun, idOf, invitationOf, newGame, stand } from './stand.ts'
 
 const WORDS = { en: ['Score sheet', 'Keep this game'], nl: ['Notatieformulier', 'Deze partij bewaren'] } as const
@@ -27,7 +27,7 @@ const recordLinks = (page: string): readonly string[] =>
 const get = (at: Stand, path: string) => {
   const url = new URL(path, 'https://draughts.test')
   if (!url.pathname.startsWith('/v1/')) return ask(at, path)
-  return answer(at.service, {
+  return answerApi(at.service, {
     method: 'GET',
     path: url.pathname,
     query: Object.fromEntries(url.searchParams),

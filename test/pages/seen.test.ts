@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { personOf } from '../../shared/game/game.ts'
 import { MINUTE } from '../../shared/game/words.ts'
-import { deliver } from '../../shared/service/email/sending/deliver.ts'
-import { type Site, mailedSeatLink } from '../../shared/service/credentials/links.ts'
-import { lettersFor } from '../../shared/mail/letters.ts'
-import { consenting } from '../../shared/service/credentials/mailbox.ts'
-import type { Mail } from '../../shared/service/ports/email.ts'
-import { load } from '../../shared/service/games/game-store.ts'
+import { deliverEmail } from '../../shared/service/email/sending/deliver.ts'
+import { type Site, emailedSeatLink } from '../../shared/service/credentials/links.ts'
+import { emailsFor } from '../../shared/mail/letters.ts'
+import { consentFields } from '../../shared/service/credentials/mailbox.ts'
+import type { OutgoingEmail } from '../../shared/service/ports/email.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import { onScreen } from './on-screen.ts'
 import { begun, idOf, playOut } from './stand.ts'
 
@@ -22,20 +22,20 @@ const game = async () => {
   const { creator, opponent } = await begun(at)
   await playOut(at, [opponent, creator], ['11-15'])
   const { id, loaded, contact } = await seatIn(opponent)
-  await at.service.contacts.amend(id, contact, consenting(at.service.signer, email))
+  await at.service.contacts.update(id, contact, consentFields(at.service.signer, email))
   const site: Site = { origin: served.origin, signer: at.service.signer }
   return {
     id,
     contact,
     own: opponent,
     theirs: creator,
-    mailed: mailedSeatLink(site, 'opponent', id, loaded.game, email),
+    mailed: emailedSeatLink(site, 'opponent', id, loaded.game, email),
   }
 }
 
 const seatIn = async (path: string) => {
   const id = idOf(path)
-  const loaded = await load(served.at.service.games, id)
+  const loaded = await loadGame(served.at.service.games, id)
   const contact = loaded && personOf(loaded.game, 'opponent')?.contact
   if (!loaded || contact === undefined) throw new Error('the game has begun')
   return { id, loaded, contact }
@@ -50,19 +50,19 @@ const answerIn = async ({ id, theirs }: Awaited<ReturnType<typeof game>>) => {
     redirect: 'manual',
   })
   expect(response.status).toBe(303)
-  const loaded = await load(service.games, id)
+  const loaded = await loadGame(service.games, id)
   if (!loaded) throw new Error('the game goes on')
   const { stored } = loaded
-  const letters = lettersFor(id, stored.version, loaded.game, stored.log.slice(-stored.last))
+  const letters = emailsFor(id, stored.version, loaded.game, stored.log.slice(-stored.last))
   return letters.filter(({ seat }) => seat === 'opponent')
 }
 
 /** What comes of them two minutes later. */
-const emailsOf = async (letters: Awaited<ReturnType<typeof answerIn>>): Promise<readonly Mail[]> => {
+const emailsOf = async (letters: Awaited<ReturnType<typeof answerIn>>): Promise<readonly OutgoingEmail[]> => {
   const { service, clock } = served.at
-  const mails: Mail[] = []
-  const post = { send: async (mail: Mail) => (mails.push(mail), 'taken' as const) }
-  for (const letter of letters) await deliver({ ...service, post }, letter, clock.now + 2 * MINUTE)
+  const mails: OutgoingEmail[] = []
+  const post = { send: async (mail: OutgoingEmail) => (mails.push(mail), 'taken' as const) }
+  for (const letter of letters) await deliverEmail({ ...service, post }, letter, clock.now + 2 * MINUTE)
   return mails
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { BoardData } from '../../shared/pages/game/model/board-page.ts'
 import type { Choice } from '../../shared/pages/game/model/choice.ts'
-import type { Option } from '../../shared/pages/board/stage.ts'
+import type { MoveOption } from '../../shared/pages/board/stage.ts'
 import { textsFor } from '../harness/words.ts'
-import { settled } from '../../web/settled.ts'
-import type { Unsent } from '../../web/unsent.ts'
+import { keepDraft } from '../../web/settled.ts'
+import type { FormDrafts } from '../../web/unsent.ts'
 
-const move = (...path: readonly number[]): Option => ({ path, captures: [], text: path.join('-') })
+const move = (...path: readonly number[]): MoveOption => ({ path, captures: [], text: path.join('-') })
 
-const turn = (ply: number, moves: readonly Option[]): BoardData => ({
+const turn = (ply: number, moves: readonly MoveOption[]): BoardData => ({
   id: 'g',
   version: ply + 2,
   ply,
@@ -32,7 +32,7 @@ const CHANGES: Readonly<Record<string, BoardData>> = {
 }
 
 /** What may be open and not sent. */
-const OPEN: Readonly<Record<string, readonly [Choice, Unsent]>> = {
+const OPEN: Readonly<Record<string, readonly [Choice, FormDrafts]>> = {
   nothing: [{ flip: false }, new Map()],
   'a piece': [{ from: 11, flip: false }, new Map()],
   'a move': [{ move: '11-16', flip: false }, new Map()],
@@ -44,7 +44,7 @@ const { settled: settledWords } = textsFor('en')
 const after = (change: string, open: string) => {
   const { [change]: now = BEFORE } = CHANGES
   const { [open]: [choice, left] = [{ flip: false }, new Map()] } = OPEN
-  return settled({ settled: settledWords }, [BEFORE, now], choice, left)
+  return keepDraft({ settled: settledWords }, [BEFORE, now], choice, left)
 }
 
 const MOVED = settledWords.movedOn

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { packed } from '../../functions/http/compression.ts'
+import { compressResult } from '../../functions/http/compression.ts'
 import { bundledFiles } from '../../local/bundle.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { PANELS, TABS } from '../../shared/pages/game/model/choice.ts'
 import { type AssetFiles, assetFiles } from '../../shared/pages/assets/asset-files.ts'
-import { answer } from '../../shared/service/answer.ts'
+import { answerApi } from '../../shared/service/answer.ts'
 import type { Request, Response } from '../../shared/service/http.ts'
 import { answerPage } from '../../shared/service/page.ts'
 import type { Games } from '../../shared/service/ports/games.ts'
-import { load, read } from '../../shared/service/games/game-store.ts'
-import { succeed } from '../../shared/service/creation/successor.ts'
+import { loadGame, foldStored } from '../../shared/service/games/game-store.ts'
+import { createNextGame } from '../../shared/service/creation/successor.ts'
 import { mintToken } from '../../shared/service/credentials/tokens.ts'
 import { memoryService } from '../harness/memory-service.ts'
 
@@ -29,8 +29,8 @@ export const stand = (origin = 'http://127.0.0.1') => {
     ...kept,
     save: async (id, before, after) => {
       const saved = await kept.save(id, before, after)
-      const { game } = read(id, after)
-      if (saved.saved) await succeed(service, id, game, after.log.slice(-after.last), clock.now)
+      const { game } = foldStored(id, after)
+      if (saved.saved) await createNextGame(service, id, game, after.log.slice(-after.last), clock.now)
       return saved
     },
   }
@@ -110,7 +110,7 @@ export const idOf = (link: string): string => link.slice(5, 17)
 
 /** The path of the game's arbiter. */
 export const arbiterOf = async ({ service }: Stand, seat: string): Promise<string> => {
-  const loaded = await load(service.games, idOf(seat))
+  const loaded = await loadGame(service.games, idOf(seat))
   return loaded ? `/p/${mintToken(service.signer, 'director', idOf(seat), loaded.game)}` : ''
 }
 
@@ -156,14 +156,14 @@ const toRequest = async (incoming: IncomingMessage, now: number): Promise<Reques
 const respond = async ({ service, clock }: Stand, files: AssetFiles, incoming: IncomingMessage): Promise<Response> => {
   const request = await toRequest(incoming, clock.now)
   return request.path === '/v1' || request.path.startsWith('/v1/')
-    ? answer(service, request)
+    ? answerApi(service, request)
     : answerPage(service, files, request)
 }
 
 /** As the gateway sends it: compressed for those who read that. */
 const packedFor = ({ url = '/', headers }: IncomingMessage, { status, headers: own, body, bytes: file }: Response) => {
   const accepts = { 'accept-encoding': headers['accept-encoding'] }
-  const sent = packed({ rawPath: url, headers: accepts }, { statusCode: status, headers: own, body })
+  const sent = compressResult({ rawPath: url, headers: accepts }, { statusCode: status, headers: own, body })
   const bytes = file ?? Buffer.from(sent.body ?? '', sent.isBase64Encoded ? 'base64' : 'utf8')
   return { status, headers: { ...own, ...(sent.headers as Response['headers']) }, bytes }
 }

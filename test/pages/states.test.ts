@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { COLOUR_NAMES, type Colours, type House, type Look, show, windowFor } from '../../tools/gallery/shots.ts'
+import { COLOUR_NAMES, type ColourScheme, type Studio, type PictureLook, showSubject, openWindow } from '../../tools/gallery/shots.ts'
 import { STATE_NAMES } from '../../tools/gallery/states.ts'
 import { axeFaults } from '../harness/axe.ts'
 import { openBrowser } from '../harness/browser.ts'
 import { isLong } from '../harness/size.ts'
 import { serve } from './stand.ts'
 
-let house: House
+let house: Studio
 beforeAll(async () => {
   const [browser, served] = await Promise.all([openBrowser(), serve()])
   house = { browser, served }
@@ -42,15 +42,15 @@ const countGames = (page: Page): Promise<void> =>
 const unfold = (page: Page): Promise<void> =>
   page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)))
 
-const LOOKS: readonly Look[] = COLOUR_NAMES.flatMap((colours) =>
-  [320, 390, 1200].map((width): Look => ({ language: 'en', colours, width, height: width === 1200 ? 820 : 740 })),
+const LOOKS: readonly PictureLook[] = COLOUR_NAMES.flatMap((colours) =>
+  [320, 390, 1200].map((width): PictureLook => ({ language: 'en', colours, width, height: width === 1200 ? 820 : 740 })),
 )
 
 /** In these states something was wrong in one kind of colours alone. */
-const ONCE_WRONG: Readonly<Record<Colours, readonly string[]>> = { light: [], dark: [], forced: ['sheet-running'] }
+const ONCE_WRONG: Readonly<Record<ColourScheme, readonly string[]>> = { light: [], dark: [], forced: ['sheet-running'] }
 
 /** Each state in each look takes ten minutes: the short form shows each state in one of them. */
-const statesFor = ({ colours }: Look, place: number) =>
+const statesFor = ({ colours }: PictureLook, place: number) =>
   STATE_NAMES.filter((name, index) => isLong || index % LOOKS.length === place || ONCE_WRONG[colours].includes(name))
 
 describe.each(LOOKS.map((look, place) => [`${look.colours}, ${look.width} px`, look, place] as const))(
@@ -59,10 +59,10 @@ describe.each(LOOKS.map((look, place) => [`${look.colours}, ${look.width} px`, l
     test('every page fits its width and passes axe', async () => {
       const wrong: string[] = []
       // The pages' policy allows no script but their own, and axe is one.
-      const context = await windowFor(house, look, { bypassCSP: true })
+      const context = await openWindow(house, look, { bypassCSP: true })
       const page = await context.newPage()
       for (const name of statesFor(look, place)) {
-        await show(house, page, name, look)
+        await showSubject(house, page, name, look)
         await listed(page)
         await unfold(page)
         await countGames(page)
@@ -94,14 +94,14 @@ const covered = (page: Page): Promise<number> =>
 
 test.each(LARGE)('with %s nothing scrolls sideways, and no bar covers the board', async (_, size, standard) => {
   const wrong: string[] = []
-  const context = await windowFor(house, { language: 'nl', colours: 'light', ...size })
+  const context = await openWindow(house, { language: 'nl', colours: 'light', ...size })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
   for (const name of STATE_NAMES.filter(
     (each) => isLong || /^(home|keep|settings|my-games|seat-(turn|preview|time|asked|resign|accept-draw))/.test(each),
   )) {
-    await show(house, page, name, { language: 'nl' })
+    await showSubject(house, page, name, { language: 'nl' })
     await listed(page)
     await unfold(page)
     await countGames(page)

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bundledScripts } from '../../local/bundle.ts'
-import { type RulesId, legalMoves, play, sheetOf, startPosition, writePath } from '../../shared/draughts/index.ts'
+import { type RulesId, legalMoves, play, ruleSetOf, startPosition, writePath } from '../../shared/draughts/index.ts'
 import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
 import { answerPage } from '../../shared/service/page.ts'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
@@ -17,7 +17,7 @@ const MOST_SCRIPT = 9000
 
 /** A seat's path whose turn it is, after so many plies with a message at the last. */
 const midGame = async (rules: RulesId, plies: number) => {
-  const sheet = sheetOf(rules)
+  const sheet = ruleSetOf(rules)
   let position = startPosition(sheet)
   const at = stand()
   const { creator, opponent } = await begun(at, { rules })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { COUNTS } from '../../shared/game/bounds.ts'
-import { type Pairing, pairOf, roundRobin } from '../../shared/pairing/berger.ts'
+import { COUNT_BOUNDS } from '../../shared/game/bounds.ts'
+import { type Pairing, pairKey, roundRobin } from '../../shared/pairing/berger.ts'
 
-const { least, most } = COUNTS.players
+const { least, most } = COUNT_BOUNDS.players
 const NUMBERS = Array.from({ length: most - least + 1 }, (_, index) => least + index)
 
 const upTo = (players: number): readonly number[] => Array.from({ length: players }, (_, index) => index + 1)
@@ -51,8 +51,8 @@ describe.each(NUMBERS)('%i players', (players) => {
 
   test('everyone meets everyone once, and twice in two cycles', () => {
     expect(single).toHaveLength(pairs)
-    expect(new Set(single.map(pairOf)).size).toBe(pairs)
-    const met = Map.groupBy(double, pairOf)
+    expect(new Set(single.map(pairKey)).size).toBe(pairs)
+    const met = Map.groupBy(double, pairKey)
     expect([...met.values()].every((both) => both.length === 2)).toBe(true)
   })
 

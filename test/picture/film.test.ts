@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type RulesId, sheetOf, startPosition } from '../../shared/draughts/index.ts'
+import { type RulesId, ruleSetOf, startPosition } from '../../shared/draughts/index.ts'
 import { diagram } from '../../shared/picture/diagram.ts'
-import { film } from '../../shared/picture/film.ts'
-import { lzw } from '../../shared/picture/lzw.ts'
+import { boardGif } from '../../shared/picture/film.ts'
+import { compressLzw } from '../../shared/picture/lzw.ts'
 import { chances } from '../draughts/random.ts'
 import { sized } from '../harness/size.ts'
 import { type Read, readGif } from './read-gif.ts'
@@ -33,9 +33,9 @@ test.each<[RulesId, boolean]>([
   ['canadian', false],
   ['frisian', true],
 ])('every picture of a film of %s is the picture of its position, flipped: %s', (id, flip) => {
-  const rules = sheetOf(id)
+  const rules = ruleSetOf(id)
   const shots = [{ position: startPosition(rules) }, ...walk(rules, sized(12, 90), 5)]
-  const read = readGif(film(rules, shots, { size: SIZE, flip }))
+  const read = readGif(boardGif(rules, shots, { size: SIZE, flip }))
   expect(read).toMatchObject({ width: SIZE, height: SIZE, loops: true })
   expect(read.pictures).toHaveLength(shots.length)
   for (const [n, shot] of shots.entries()) {
@@ -52,13 +52,13 @@ test.each<[RulesId, boolean]>([
 })
 
 test('a move in one corner after a move in the other paints two corners, though its rectangle is the whole board', () => {
-  const rules = sheetOf('international')
+  const rules = ruleSetOf('international')
   const position = startPosition(rules)
   const shots = [
     { position, last: { path: [1, 6], captures: [] } },
     { position, last: { path: [50, 45], captures: [] } },
   ]
-  const read = readGif(film(rules, shots, { size: SIZE, flip: true }))
+  const read = readGif(boardGif(rules, shots, { size: SIZE, flip: true }))
   expectOnlyChanges(read)
   expect(read.pictures[1]?.area).toBe(SIZE * SIZE)
   expect(read.pictures[1]?.painted).toBeLessThan((SIZE * SIZE) / 20)
@@ -67,12 +67,12 @@ test('a move in one corner after a move in the other paints two corners, though 
 test.each<RulesId>(['english', 'international', 'canadian', 'frisian'])(
   'a film of 90 plies of %s has at most 200 KB, and the same bytes each time',
   (id) => {
-    const rules = sheetOf(id)
+    const rules = ruleSetOf(id)
     for (let seed = 1; seed <= sized(2, 20); seed += 1) {
       const shots = walk(rules, 90, seed)
-      const once = film(rules, shots, { size: SIZE, flip: false })
+      const once = boardGif(rules, shots, { size: SIZE, flip: false })
       expect(once.length).toBeLessThanOrEqual(200_000)
-      if (seed === 1) expect(Buffer.from(once).equals(film(rules, shots, { size: SIZE, flip: false }))).toBe(true)
+      if (seed === 1) expect(Buffer.from(once).equals(boardGif(rules, shots, { size: SIZE, flip: false }))).toBe(true)
     }
   },
 )
@@ -87,7 +87,7 @@ const through = (values: Uint8Array, bits: number): readonly number[] => {
     Buffer.from([...size, 0xf0 | (bits - 1), 0, 0]),
     table,
     Buffer.from([0x2c, 0, 0, 0, 0, ...size, 0, bits]),
-    lzw(values, bits),
+    compressLzw(values, bits),
     Buffer.from([0x3b]),
   ])
   return [...(readGif(file).pictures[0]?.colours ?? [])]

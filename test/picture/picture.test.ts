@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inflateSync, crc32 } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { deflate } from '../../functions/runtime/zlib.ts'
+import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
 import {
   type Position,
   boardSize,
@@ -9,12 +9,12 @@ import {
   parseFen,
   pieceAt,
   play,
-  sheetOf,
+  ruleSetOf,
   squareAt,
   startPosition,
 } from '../../shared/draughts/index.ts'
 import { diagram } from '../../shared/picture/diagram.ts'
-import { PIECE_COLOURS } from '../../shared/picture/pieces.ts'
+import { PIECE_STYLES } from '../../shared/picture/pieces.ts'
 import { encodePng } from '../../shared/picture/png.ts'
 import { BOARD_COLOURS } from '../../shared/picture/tiles.ts'
 
@@ -49,7 +49,7 @@ const decode = (bytes: Uint8Array): Decoded => {
   return { width, height, at: (x, y) => palette.readUIntBE((lines[y * (width + 1) + 1 + x] ?? 0) * 3, 3) }
 }
 
-const ENGLISH = sheetOf('english')
+const ENGLISH = ruleSetOf('english')
 const read = (fen: string): Position => {
   const result = parseFen(ENGLISH, fen)
   if (result.kind === 'fault') throw new Error(result.message)
@@ -60,11 +60,11 @@ const read = (fen: string): Position => {
 const BESIDE = 0.11
 
 describe.each(['english', 'italian', 'international', 'canadian'] as const)('the picture of a board of %s', (id) => {
-  const rules = sheetOf(id)
+  const rules = ruleSetOf(id)
   const { columns } = boardSize(rules)
   const position = startPosition(rules)
   test.each([false, true])('has every piece on its square, flipped: %s', (flip) => {
-    const picture = decode(encodePng(diagram(rules, position, { size: 480, flip }), deflate))
+    const picture = decode(encodePng(diagram(rules, position, { size: 480, flip }), deflateLevel6))
     const side = 480 / columns
     expect([picture.width, picture.height]).toEqual([480, 480])
     for (let row = 0; row < columns; row += 1)
@@ -72,7 +72,7 @@ describe.each(['english', 'italian', 'international', 'canadian'] as const)('the
         const square = flip ? squareAt(rules, columns - 1 - row, columns - 1 - column) : squareAt(rules, row, column)
         const piece = square === undefined ? undefined : pieceAt(rules, position, square)
         const expected = piece
-          ? PIECE_COLOURS[piece.colour].body
+          ? PIECE_STYLES[piece.colour].body
           : square === undefined
             ? BOARD_COLOURS.light
             : BOARD_COLOURS.dark
@@ -86,12 +86,12 @@ describe.each(['english', 'italian', 'international', 'canadian'] as const)('the
 })
 
 test('a king wears a crown', () => {
-  const man = decode(encodePng(diagram(ENGLISH, read('W:W32:B1'), { size: 480, flip: false }), deflate))
-  const king = decode(encodePng(diagram(ENGLISH, read('W:WK32:BK1'), { size: 480, flip: false }), deflate))
-  expect(king.at(90, 30)).toBe(PIECE_COLOURS.black.crown)
-  expect(man.at(90, 30)).toBe(PIECE_COLOURS.black.body)
-  expect(king.at(390 + 60, 450)).not.toBe(PIECE_COLOURS.white.crown)
-  expect(king.at(390, 450)).toBe(PIECE_COLOURS.white.crown)
+  const man = decode(encodePng(diagram(ENGLISH, read('W:W32:B1'), { size: 480, flip: false }), deflateLevel6))
+  const king = decode(encodePng(diagram(ENGLISH, read('W:WK32:BK1'), { size: 480, flip: false }), deflateLevel6))
+  expect(king.at(90, 30)).toBe(PIECE_STYLES.black.crown)
+  expect(man.at(90, 30)).toBe(PIECE_STYLES.black.body)
+  expect(king.at(390 + 60, 450)).not.toBe(PIECE_STYLES.white.crown)
+  expect(king.at(390, 450)).toBe(PIECE_STYLES.white.crown)
 })
 
 test('the last move is marked: tinted ends, an arrow along its path, a cross at each capture', () => {
@@ -100,8 +100,8 @@ test('the last move is marked: tinted ends, an arrow along its path, a cross at 
   if (!move) throw new Error('no move')
   expect(move.path).toEqual([22, 13, 6])
   const after = play(ENGLISH, before, move)
-  const marked = decode(encodePng(diagram(ENGLISH, after, { size: 480, flip: false, last: move }), deflate))
-  const plain = decode(encodePng(diagram(ENGLISH, after, { size: 480, flip: false }), deflate))
+  const marked = decode(encodePng(diagram(ENGLISH, after, { size: 480, flip: false, last: move }), deflateLevel6))
+  const plain = decode(encodePng(diagram(ENGLISH, after, { size: 480, flip: false }), deflateLevel6))
   const corner = (picture: Decoded, column: number, row: number): number => picture.at(column * 60 + 2, row * 60 + 57)
   expect(corner(marked, 2, 5)).not.toBe(BOARD_COLOURS.dark)
   expect(corner(marked, 2, 1)).not.toBe(BOARD_COLOURS.dark)
@@ -111,7 +111,7 @@ test('the last move is marked: tinted ends, an arrow along its path, a cross at 
 })
 
 test('numbers never touch pieces: an occupied square looks the same with any number', () => {
-  const picture = decode(encodePng(diagram(ENGLISH, startPosition(ENGLISH), { size: 480, flip: false }), deflate))
+  const picture = decode(encodePng(diagram(ENGLISH, startPosition(ENGLISH), { size: 480, flip: false }), deflateLevel6))
   const square = (column: number, row: number): readonly number[] =>
     Array.from({ length: 3600 }, (_, n) => picture.at(column * 60 + (n % 60), row * 60 + Math.floor(n / 60)))
   expect(square(1, 0)).toEqual(square(7, 2))
@@ -122,11 +122,11 @@ test('a picture is small and always the same', () => {
   const position = read('W:W12,K19,21,22,23,25,26,28,29,30:B2,5,8,9,17')
   const once = encodePng(
     diagram(ENGLISH, position, { size: 480, flip: false, last: { path: [13, 17], captures: [] } }),
-    deflate,
+    deflateLevel6,
   )
   expect(once.length).toBeLessThan(9000)
   expect(
-    encodePng(diagram(ENGLISH, position, { size: 480, flip: false, last: { path: [13, 17], captures: [] } }), deflate),
+    encodePng(diagram(ENGLISH, position, { size: 480, flip: false, last: { path: [13, 17], captures: [] } }), deflateLevel6),
   ).toEqual(once)
 })
 
@@ -142,9 +142,9 @@ test.each([
   ['8 by 8, White below', 'english', 'W:W12,K19,21,K32:B2,K5,8,K23', false, 'a9f4588f30c95978'],
   ['10 by 10, Black below', 'international', 'W:WK6,28,K50:B1,K17,K45', true, '29df70b2e2f3f6a4'],
 ] as const)('men, kings, numbers and the last move are drawn as they were: %s', (_, id, fen, flip, hash) => {
-  const rules = sheetOf(id)
+  const rules = ruleSetOf(id)
   const found = parseFen(rules, fen)
   if (found.kind === 'fault') throw new Error(found.message)
   const last = { path: [13, 17, 22], captures: [18] }
-  expect(hashOf(decode(encodePng(diagram(rules, found.position, { size: 640, flip, last }), deflate)))).toBe(hash)
+  expect(hashOf(decode(encodePng(diagram(rules, found.position, { size: 640, flip, last }), deflateLevel6)))).toBe(hash)
 })

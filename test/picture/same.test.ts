@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { deflate } from '../../functions/runtime/zlib.ts'
-import { type RulesId, sheetOf } from '../../shared/draughts/index.ts'
+import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
+import { type RulesId, ruleSetOf } from '../../shared/draughts/index.ts'
 import { diagram } from '../../shared/picture/diagram.ts'
 import { encodePng } from '../../shared/picture/png.ts'
 import type { Raster } from '../../shared/picture/raster.ts'
@@ -27,7 +27,7 @@ test.each<[RulesId, number]>([
   ['frisian', 480],
   ['italian', 640],
 ])('no pixel of %s at %d differs from shapes painted one over the other', (id, size) => {
-  const rules = sheetOf(id)
+  const rules = ruleSetOf(id)
   for (const [ply, { position, last }] of walk(rules, 70, 7).entries()) {
     if (ply % EVERY !== 0) continue
     const view = { size, flip: ply % 20 === 0, last }
@@ -36,7 +36,7 @@ test.each<[RulesId, number]>([
 })
 
 test('an arrow over pieces, and one back to where it began, are drawn the same', () => {
-  const rules = sheetOf('international')
+  const rules = ruleSetOf('international')
   const { position } = walk(rules, 30, 3).at(-1) as Step
   for (const path of [
     [1, 50],
@@ -52,10 +52,10 @@ test('an arrow over pieces, and one back to where it began, are drawn the same',
 
 test('a PNG has at most 9 KB, half of them 8 KB, and the same bytes whatever was drawn before', async () => {
   for (const id of ['english', 'international', 'canadian'] as const) {
-    const rules = sheetOf(id)
+    const rules = ruleSetOf(id)
     const steps = walk(rules, 80, 11).filter((_, ply) => ply % sized(20, 1) === 0)
     const drawn = steps.map(({ position, last }) => diagram(rules, position, { size: 480, flip: false, last }))
-    const sizes = drawn.map((raster) => encodePng(raster, deflate).length).toSorted((a, b) => a - b)
+    const sizes = drawn.map((raster) => encodePng(raster, deflateLevel6).length).toSorted((a, b) => a - b)
     expect(sizes.at(-1)).toBeLessThanOrEqual(9000)
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(8000)
     vi.resetModules()

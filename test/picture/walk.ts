@@ -1,7 +1,7 @@
 import {
   type Move,
   type Position,
-  type RuleSheet,
+  type RuleSet,
   legalMoves,
   play,
   startPosition,
@@ -12,7 +12,7 @@ import { chances } from '../draughts/random.ts'
 export type Step = { readonly position: Position; readonly last: Move }
 
 /** A game of random moves. */
-export const walk = (rules: RuleSheet, plies: number, seed: number): readonly Step[] => {
+export const walk = (rules: RuleSet, plies: number, seed: number): readonly Step[] => {
   const chance = chances(seed)
   const steps: Step[] = []
   let position = startPosition(rules)

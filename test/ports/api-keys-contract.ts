@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HOUR } from '../../shared/game/words.ts'
 import { SCOPES } from '../../shared/api/routes/scopes.ts'
-import type { ApiKey, ApiKeys, KeyDesk } from '../../shared/service/ports/api-keys.ts'
+import type { ApiKey, ApiKeys, OwnerKeys } from '../../shared/service/ports/api-keys.ts'
 import { START } from './samples.ts'
 
 export const KEY: ApiKey = {
@@ -15,7 +15,7 @@ export const KEY: ApiKey = {
 const BARE: ApiKey = { ...KEY, id: 'ABCDEFGHIJKL', name: 'Another', scopes: [], created: START + 1 }
 const SHARING: ApiKey = { ...KEY, id: 'Deputy000000', scopes: SCOPES, created: START + 2 }
 
-export const apiKeysContract = (make: () => Promise<ApiKeys & KeyDesk>): void => {
+export const apiKeysContract = (make: () => Promise<ApiKeys & OwnerKeys>): void => {
   const withKeys = async () => {
     const keys = await make()
     expect([await keys.add(BARE), await keys.add(KEY)]).toEqual([true, true])

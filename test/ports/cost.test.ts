@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { pack, unpack } from '../../functions/codec/item.ts'
-import type { Stored } from '../../shared/service/ports/games.ts'
+import { packGame, unpackGame } from '../../functions/codec/item.ts'
+import type { GameRecord } from '../../shared/service/ports/games.ts'
 import { itemSize, writeCost } from './cost.ts'
 import { LONG_NAMES, longGame } from './long-game.ts'
 import { GAME, START, calledOff, move, next, offer } from './samples.ts'
 
-const costOf = (before: Stored, after: Stored) => writeCost(pack(GAME, before), pack(GAME, after))
+const costOf = (before: GameRecord, after: GameRecord) => writeCost(packGame(GAME, before), packGame(GAME, after))
 
 describe('the size of a game', () => {
   const gamesOf = (plies: number, names: readonly [string, string]) =>
     Array.from({ length: 400 }, (_, seed) => longGame(seed + 1, plies, names)).filter((game) => game !== undefined)
   const sizesOf = (plies: number, script: keyof typeof LONG_NAMES) =>
-    gamesOf(plies, LONG_NAMES[script]).map((game) => itemSize(pack(GAME, game)))
+    gamesOf(plies, LONG_NAMES[script]).map((game) => itemSize(packGame(GAME, game)))
 
   test.each(['latin', 'cyrillic'] as const)('150 plies take at most a kilobyte, with names in %s', (script) => {
     for (const name of LONG_NAMES[script]) expect(name).toHaveLength(40)
@@ -28,7 +28,7 @@ describe('the size of a game', () => {
 
   test('a long game is read back as it was written', () => {
     for (const game of gamesOf(150, LONG_NAMES.cyrillic).slice(0, 5))
-      expect(unpack(pack(GAME, game))).toStrictEqual(game)
+      expect(unpackGame(packGame(GAME, game))).toStrictEqual(game)
   })
 })
 

@@ -8,27 +8,27 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { describe, expect, test } from 'vitest'
-import { changeOf } from '../../functions/aws/change.ts'
+import { readStreamChange } from '../../functions/aws/change.ts'
 import { dynamodbApiKeys } from '../../functions/aws/api-keys.ts'
 import { dynamodbContacts } from '../../functions/aws/contacts.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
-import { dynamodbHooks } from '../../functions/aws/webhooks.ts'
-import { LEAVES } from '../../functions/aws/retention.ts'
-import { dynamodbKeyDesk } from '../../functions/aws/owner-keys.ts'
-import { leanClient } from '../../functions/aws/fast-client.ts'
+import { dynamodbWebhooks } from '../../functions/aws/webhooks.ts'
+import { PEOPLE_EXPIRY } from '../../functions/aws/retention.ts'
+import { dynamodbOwnerKeys } from '../../functions/aws/owner-keys.ts'
+import { fastClient } from '../../functions/aws/fast-client.ts'
 import { dynamodbLedger } from '../../functions/aws/ledger.ts'
 import { dynamodbOrders } from '../../functions/aws/orders.ts'
 import { dynamodbOwnedGames } from '../../functions/aws/owned-games.ts'
 import { TABLES } from '../../functions/codec/tables.ts'
-import { dynamodbPapers } from '../../functions/aws/papers.ts'
+import { dynamodbNotebook } from '../../functions/aws/papers.ts'
 import { dynamodbSeatRecords } from '../../functions/aws/seat-records.ts'
 import { dynamodbChanges } from '../../local/dynamodb/stream.ts'
-import { ensureTables, streamOf } from '../../local/dynamodb/tables.ts'
-import type { Changes } from '../../local/stores/change-feed.ts'
+import { ensureTables, streamArn } from '../../local/dynamodb/tables.ts'
+import type { ChangeFeed } from '../../local/stores/change-feed.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
-import { memoryValues } from '../../local/memory/values.ts'
+import { memoryKeyValues } from '../../local/memory/values.ts'
 import { DAY, HOUR } from '../../shared/game/words.ts'
-import type { Change } from '../../shared/service/ports/games.ts'
+import type { StoredChange } from '../../shared/service/ports/games.ts'
 import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
 import { KEY, apiKeysContract } from './api-keys-contract.ts'
 import { contactsContract } from './contacts-contract.ts'
@@ -44,7 +44,7 @@ import { GAME, START, calledOff, headOf, move, next, offer } from './samples.ts'
 const newTables = async () => {
   const settings = dynamodbSettings(await dynamodbEndpoint())
   // DynamoDB Local on a busy machine takes longer than the client of a function waits.
-  const client = leanClient({ ...settings, requestHandler: {} })
+  const client = fastClient({ ...settings, requestHandler: {} })
   const names = {
     games: uniqueTable('games'),
     contacts: uniqueTable('contacts'),
@@ -57,11 +57,11 @@ const newTables = async () => {
 }
 
 /** Reads until `count` changes have come; the test's time limit ends a vain wait. */
-const read = async (changes: Changes, count: number): Promise<readonly Change[]> => {
-  const found: Change[] = []
+const read = async (changes: ChangeFeed, count: number): Promise<readonly StoredChange[]> => {
+  const found: StoredChange[] = []
   while (found.length < count) {
     const { records, done } = await changes.next(Math.min(2, count - found.length))
-    found.push(...records.map(changeOf).filter((change) => change !== undefined))
+    found.push(...records.map(readStreamChange).filter((change) => change !== undefined))
     await done(records.length)
   }
   return found
@@ -71,7 +71,7 @@ describeWithDynamodb('on DynamoDB', () => {
   describe('games', () =>
     gamesContract(async () => {
       const { client, games, stream, streams } = await newTables()
-      const changes = dynamodbChanges(streams, stream, memoryValues())
+      const changes = dynamodbChanges(streams, stream, memoryKeyValues())
       return { games: dynamodbGames(client, games), changes: (count) => read(changes, count) }
     }))
 
@@ -84,7 +84,7 @@ describeWithDynamodb('on DynamoDB', () => {
   describe('papers', () =>
     papersContract(async () => {
       const { client, contacts } = await newTables()
-      return dynamodbPapers(client, contacts)
+      return dynamodbNotebook(client, contacts)
     }))
 
   describe('records of seats', () => {
@@ -92,7 +92,7 @@ describeWithDynamodb('on DynamoDB', () => {
       const { client, contacts } = await newTables()
       return {
         contacts: dynamodbContacts(client, contacts),
-        notebook: dynamodbPapers(client, contacts),
+        notebook: dynamodbNotebook(client, contacts),
         records: dynamodbSeatRecords(client, contacts),
       }
     }
@@ -100,7 +100,7 @@ describeWithDynamodb('on DynamoDB', () => {
 
     test('where a game has more than a query answers at once, its record is still whole', async () => {
       const { contacts, notebook, records } = await make()
-      await contacts.enter(GAME, 'zoe', { email: 'zoe@players.test' })
+      await contacts.add(GAME, 'zoe', { email: 'zoe@players.test' })
       const noise = (): string => randomBytes(260_000).toString('hex')
       for (const name of ['a', 'b', 'c', 'd', 'note-zoe']) await notebook.save(GAME, name, noise(), undefined)
       const { contact, notebook: read } = await records.load(GAME, 'zoe', ['note-zoe', 'none'])
@@ -135,7 +135,7 @@ describeWithDynamodb('on DynamoDB', () => {
   describe('keys of programs', () => {
     apiKeysContract(async () => {
       const { client, programs } = await newTables()
-      return { ...dynamodbApiKeys(client, programs), ...dynamodbKeyDesk(client, programs) }
+      return { ...dynamodbApiKeys(client, programs), ...dynamodbOwnerKeys(client, programs) }
     })
 
     test('one of before keys had owners owns by its id', async () => {
@@ -149,7 +149,7 @@ describeWithDynamodb('on DynamoDB', () => {
   describe('orders', () =>
     ordersContract(async () => {
       const { client, orders, streams } = await newTables()
-      const stream = dynamodbChanges(streams, await streamOf(client, orders), memoryValues())
+      const stream = dynamodbChanges(streams, await streamArn(client, orders), memoryKeyValues())
       const changes = async (count: number) => {
         const told: string[] = []
         while (told.length < count) {
@@ -165,7 +165,7 @@ describeWithDynamodb('on DynamoDB', () => {
   describe('webhooks', () =>
     hooksContract(async () => {
       const { client, programs } = await newTables()
-      return dynamodbHooks(client, programs)
+      return dynamodbWebhooks(client, programs)
     }))
 
   describe('the ledger', () => {
@@ -192,9 +192,9 @@ describeWithDynamodb('on DynamoDB', () => {
 
   test('attributes that a later release has written outlast each write of papers, lines and lists of keys', async () => {
     const { client, contacts, programs } = await newTables()
-    const notebook = dynamodbPapers(client, contacts)
+    const notebook = dynamodbNotebook(client, contacts)
     const owned = dynamodbOwnedGames(client, programs)
-    const desk = dynamodbKeyDesk(client, programs)
+    const desk = dynamodbOwnerKeys(client, programs)
     const keys = ['abcdefghijkl', 'mnopqrstuvwx'].map((id) => ({ ...KEY, id, owner: 'secretary000' }))
     const writes = (version: number) => [
       notebook.save(GAME, 'note-ada', `text ${version}`, undefined),
@@ -221,7 +221,7 @@ describeWithDynamodb('on DynamoDB', () => {
 
   test('a large repetitive paper takes less than a tenth of its length', async () => {
     const { client, contacts } = await newTables()
-    await dynamodbPapers(client, contacts).save(GAME, 'plan-a', LARGE, undefined)
+    await dynamodbNotebook(client, contacts).save(GAME, 'plan-a', LARGE, undefined)
     const Key = { p: { S: GAME }, c: { S: 'paper-plan-a' } }
     const { Item } = await client.send(new GetItemCommand({ TableName: contacts, Key }))
     expect(Item?.['x']?.B?.length).toBeLessThan(LARGE.length / 10)
@@ -229,21 +229,21 @@ describeWithDynamodb('on DynamoDB', () => {
 
   test('what a game keeps beside its record has its own expiry, in seconds, and loses it if the game goes on', async () => {
     const { client, contacts } = await newTables()
-    const [people, notebook] = [dynamodbContacts(client, contacts), dynamodbPapers(client, contacts)]
+    const [people, notebook] = [dynamodbContacts(client, contacts), dynamodbNotebook(client, contacts)]
     for (const game of [GAME, 'another']) {
-      await people.enter(game, 'a', { email: 'ada@example.org' })
+      await people.add(game, 'a', { email: 'ada@example.org' })
       await notebook.save(game, 'notes', 'mine', undefined)
     }
     const expiries = async () => {
       const { Items = [] } = await client.send(new ScanCommand({ TableName: contacts }))
-      return Items.map((item) => `${item['p']?.S} ${item['c']?.S} ${item[LEAVES]?.N ?? '-'}`).toSorted()
+      return Items.map((item) => `${item['p']?.S} ${item['c']?.S} ${item[PEOPLE_EXPIRY]?.N ?? '-'}`).toSorted()
     }
     const others = ['another a -', 'another paper-notes -']
-    await people.keep(GAME, START + 1)
+    await people.setExpiry(GAME, START + 1)
     expect(await expiries()).toEqual([`${GAME} a ${START / 1000 + 1}`, `${GAME} paper-notes -`, ...others].toSorted())
-    await notebook.keep(GAME, START)
+    await notebook.setExpiry(GAME, START)
     await notebook.save(GAME, 'later', 'mine', START)
-    await people.keep(GAME, undefined)
+    await people.setExpiry(GAME, undefined)
     expect(await expiries()).toEqual(
       [
         `${GAME} a -`,
@@ -257,10 +257,10 @@ describeWithDynamodb('on DynamoDB', () => {
   test('the index of open seats has only keys: a mark of the address, and the instant; no papers', async () => {
     const { client, contacts } = await newTables()
     const store = dynamodbContacts(client, contacts)
-    await store.enter(GAME, 'a', { email: 'Ada@example.org', filed: 'marked', locale: 'en-GB' })
-    await store.enter(GAME, 'b', { email: 'Ada@example.org', filed: 'marked' })
-    await store.list(GAME, 'a', START)
-    await dynamodbPapers(client, contacts).save(GAME, 'notes', 'ada@example.org', undefined)
+    await store.add(GAME, 'a', { email: 'Ada@example.org', filed: 'marked', locale: 'en-GB' })
+    await store.add(GAME, 'b', { email: 'Ada@example.org', filed: 'marked' })
+    await store.setListed(GAME, 'a', START)
+    await dynamodbNotebook(client, contacts).save(GAME, 'notes', 'ada@example.org', undefined)
     const { Items } = await client.send(new ScanCommand({ TableName: contacts, IndexName: TABLES.people.index.name }))
     expect(Items).toEqual([{ p: { S: GAME }, c: { S: 'a' }, m: { S: 'marked' }, o: { N: String(START) } }])
   })
@@ -275,7 +275,7 @@ describeWithDynamodb('on DynamoDB', () => {
   test('the place in the stream is stored: a second reader continues where the first stopped', async () => {
     const { client, games, stream, streams } = await newTables()
     const store = dynamodbGames(client, games)
-    const values = memoryValues()
+    const values = memoryKeyValues()
     const after = next(offer(), move('11-15'))
     await store.save(GAME, undefined, offer())
     await store.save(GAME, offer(), after)
@@ -287,7 +287,7 @@ describeWithDynamodb('on DynamoDB', () => {
 
   test('changes not marked as done come again', async () => {
     const { client, games, stream, streams } = await newTables()
-    const changes = dynamodbChanges(streams, stream, memoryValues())
+    const changes = dynamodbChanges(streams, stream, memoryKeyValues())
     await dynamodbGames(client, games).save(GAME, undefined, offer())
     await dynamodbGames(client, games).save(GAME, offer(), calledOff(offer()))
     const first = await changes.next(10)
@@ -298,7 +298,7 @@ describeWithDynamodb('on DynamoDB', () => {
 
   test('a reader that found nothing finds later changes', async () => {
     const { client, games, stream, streams } = await newTables()
-    const changes = dynamodbChanges(streams, stream, memoryValues())
+    const changes = dynamodbChanges(streams, stream, memoryKeyValues())
     expect((await changes.next(10)).records).toEqual([])
     await dynamodbGames(client, games).save(GAME, undefined, offer())
     expect(await read(changes, 1)).toMatchObject([{ id: GAME }])

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR, SECOND } from '../../shared/game/words.ts'
-import { type Delivery, type Hook, type Hooks, NO_HOOKS, type Turn } from '../../shared/service/ports/webhooks.ts'
+import { type WebhookDelivery, type Webhook, type WebhookStore, NO_WEBHOOKS, type WebhookTurn } from '../../shared/service/ports/webhooks.ts'
 import { START } from './samples.ts'
 
 const OWNER = 'an-owner_0001'
-const HOOK: Hook = {
+const HOOK: Webhook = {
   id: 'hook00000001',
   url: 'https://receiver.test/a?b=c',
   events: ['turn', 'finished'],
@@ -14,7 +14,7 @@ const HOOK: Hook = {
   created: START,
 }
 
-const delivery = (n: number, more: Partial<Delivery> = {}): Delivery => ({
+const delivery = (n: number, more: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
   hook: HOOK.id,
   told: { id: `msg_${n}`, event: 'test', at: START + n * SECOND },
   state: 'waiting',
@@ -23,7 +23,7 @@ const delivery = (n: number, more: Partial<Delivery> = {}): Delivery => ({
 })
 const UNTIL = START + 7 * DAY
 
-const turn = (version: number, more: Partial<Turn> = {}): Turn => ({
+const turn = (version: number, more: Partial<WebhookTurn> = {}): WebhookTurn => ({
   owner: OWNER,
   hook: HOOK.id,
   game: 'game00000001',
@@ -31,23 +31,23 @@ const turn = (version: number, more: Partial<Turn> = {}): Turn => ({
   ...more,
 })
 
-export const hooksContract = (make: () => Promise<Hooks>): void => {
+export const hooksContract = (make: () => Promise<WebhookStore>): void => {
   test('webhooks are read as they were saved, and each save needs the one before it', async () => {
     const hooks = await make()
-    expect(await hooks.load(OWNER)).toStrictEqual(NO_HOOKS)
-    expect(await hooks.save(OWNER, NO_HOOKS, [HOOK])).toBe(true)
-    expect(await hooks.save(OWNER, NO_HOOKS, [])).toBe(false)
+    expect(await hooks.load(OWNER)).toStrictEqual(NO_WEBHOOKS)
+    expect(await hooks.save(OWNER, NO_WEBHOOKS, [HOOK])).toBe(true)
+    expect(await hooks.save(OWNER, NO_WEBHOOKS, [])).toBe(false)
     const list = await hooks.load(OWNER)
     expect(list).toStrictEqual({ version: 1, hooks: [HOOK] })
     expect(await hooks.save(OWNER, list, [])).toBe(true)
     expect(await hooks.save(OWNER, list, [HOOK])).toBe(false)
     expect(await hooks.load(OWNER)).toStrictEqual({ version: 2, hooks: [] })
-    expect(await hooks.load('another-owner')).toStrictEqual(NO_HOOKS)
+    expect(await hooks.load('another-owner')).toStrictEqual(NO_WEBHOOKS)
   })
 
   test('of many saves at once one succeeds', async () => {
     const hooks = await make()
-    const saved = await Promise.all(Array.from({ length: 5 }, () => hooks.save(OWNER, NO_HOOKS, [HOOK])))
+    const saved = await Promise.all(Array.from({ length: 5 }, () => hooks.save(OWNER, NO_WEBHOOKS, [HOOK])))
     expect(saved.filter((each) => each)).toHaveLength(1)
   })
 

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { afterAll, describe, expect, test } from 'vitest'
-import { changeOf } from '../../functions/aws/change.ts'
+import { readStreamChange } from '../../functions/aws/change.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
 import { dynamodbChanges } from '../../local/dynamodb/stream.ts'
 import { ensureTables } from '../../local/dynamodb/tables.ts'
-import { memoryValues } from '../../local/memory/values.ts'
+import { memoryKeyValues } from '../../local/memory/values.ts'
 import { sqliteChanges } from '../../local/sqlite/changes.ts'
-import type { Changes } from '../../local/stores/change-feed.ts'
+import type { ChangeFeed } from '../../local/stores/change-feed.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
 import { type DynamodbLocal, startDynamodbLocal } from '../harness/dynamodb-local.ts'
@@ -37,8 +37,8 @@ const saveUntilKilled = async (path: string): Promise<readonly string[]> => {
   return output.split('\n').slice(0, -1)
 }
 
-const idsOf = async (changes: Changes) =>
-  (await changes.next(100_000)).records.map(changeOf).map((change) => change?.id ?? '')
+const idsOf = async (changes: ChangeFeed) =>
+  (await changes.next(100_000)).records.map(readStreamChange).map((change) => change?.id ?? '')
 
 describe('SQLite after kill -9', () => {
   test('has every game that was reported as saved, and its change', async () => {
@@ -70,7 +70,7 @@ const open = async ({ endpoint }: DynamodbLocal) => {
 
 describeWithDynamodb('DynamoDB on disk after kill -9', () => {
   test('continues its stream where it stopped', async () => {
-    const values = memoryValues()
+    const values = memoryKeyValues()
     const first = await startDynamodbLocal({ dbPath: folder.path })
     const one = await open(first)
     await one.games.save(GAME, undefined, offer())
@@ -81,7 +81,7 @@ describeWithDynamodb('DynamoDB on disk after kill -9', () => {
     const second = await startDynamodbLocal({ dbPath: folder.path })
     const two = await open(second)
     const { records } = await dynamodbChanges(two.streams, two.stream, values).next(10)
-    expect(records.map(changeOf)).toMatchObject([{ id: GAME, before: headOf(offer()), after: calledOff(offer()) }])
+    expect(records.map(readStreamChange)).toMatchObject([{ id: GAME, before: headOf(offer()), after: calledOff(offer()) }])
     await second.stop()
   })
 })

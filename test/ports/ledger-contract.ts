@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR } from '../../shared/game/words.ts'
-import type { Ledger, Limit } from '../../shared/service/ports/ledger.ts'
+import type { Ledger, QuotaLimit } from '../../shared/service/ports/ledger.ts'
 import { START } from './samples.ts'
 
 /** The limits: two emails a day and four ever until the account is proven, and then five a day. */
-const MAIL: readonly Limit[] = [
+const MAIL: readonly QuotaLimit[] = [
   { of: 'mail', per: 'day', most: 5, unproven: 2 },
   { of: 'mail', per: 'ever', unproven: 4 },
 ]
 
-const GAMES: readonly Limit[] = [
+const GAMES: readonly QuotaLimit[] = [
   { of: 'games', per: 'hour', most: 3 },
   { of: 'games', per: 'day', most: 4 },
 ]
 
-const LONG: readonly Limit[] = [
+const LONG: readonly QuotaLimit[] = [
   { of: 'soft', per: 'week', most: 3 },
   { of: 'revivals', per: 'month', most: 4 },
 ]
@@ -35,11 +35,11 @@ export const randomStory = async (ledger: Ledger, seed: number): Promise<readonl
   for (let call = 0; call < 60; call += 1) {
     now += roll(4) === 0 ? roll(30) * HOUR : roll(1000)
     const what = roll(20)
-    if (what === 0) await ledger.note('a', { proven: roll(2) === 0 }, now)
-    else if (what === 1) await ledger.note('a', { stopped: roll(3) === 0 }, now)
-    else if (what === 2) await ledger.note('a', { dead: roll(3) === 0 }, now)
-    else if (what === 3) answers.push(await ledger.look('a'))
-    else if (what === 4) await ledger.note('a', { rests: now + roll(40) * HOUR }, now)
+    if (what === 0) await ledger.noteStatus('a', { proven: roll(2) === 0 }, now)
+    else if (what === 1) await ledger.noteStatus('a', { stopped: roll(3) === 0 }, now)
+    else if (what === 2) await ledger.noteStatus('a', { dead: roll(3) === 0 }, now)
+    else if (what === 3) answers.push(await ledger.readStatus('a'))
+    else if (what === 4) await ledger.noteStatus('a', { rests: now + roll(40) * HOUR }, now)
     else if (what === 5) answers.push(await ledger.take('a', undefined, now, LONG))
     else {
       const grant = roll(4) === 0 ? undefined : `g${roll(12)}`
@@ -59,7 +59,7 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
 
   test('a new account has no facts, and what it takes is counted', async () => {
     const ledger = await make()
-    expect(await ledger.look('a')).toStrictEqual({ proven: false, stopped: false, dead: false })
+    expect(await ledger.readStatus('a')).toStrictEqual({ proven: false, stopped: false, dead: false })
     expect(await ledger.take('a', 'x', START, MAIL)).toStrictEqual({ kind: 'taken', counts: [1, 1] })
     expect(await ledger.take('a', 'y', START, MAIL)).toStrictEqual({ kind: 'taken', counts: [2, 2] })
     expect(await ledger.take('a', 'z', START, MAIL)).toStrictEqual({ kind: 'spent', counts: [2, 2] })
@@ -131,8 +131,8 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
         ['c', START],
       ]),
     ).toEqual(['taken', 'taken', 'spent'])
-    await ledger.note('a', { proven: true }, START)
-    expect(await ledger.look('a')).toMatchObject({ proven: true })
+    await ledger.noteStatus('a', { proven: true }, START)
+    expect(await ledger.readStatus('a')).toMatchObject({ proven: true })
     const more = ['c', 'd', 'e', 'f'].map((grant) => [grant, START] as const)
     expect(await kinds(ledger, more)).toEqual(['taken', 'taken', 'taken', 'spent'])
     for (let day = 1; day < 12; day += 1)
@@ -153,37 +153,37 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
   test('a stopped account gives nothing, whatever else is known of it, until it is resumed', async () => {
     const ledger = await make()
     await ledger.take('a', 'x', START, MAIL)
-    await ledger.note('a', { proven: true, dead: true }, START)
-    await ledger.note('a', { stopped: true }, START)
-    await ledger.note('a', { stopped: true }, START)
-    expect(await ledger.look('a')).toStrictEqual({ proven: true, stopped: true, dead: true })
+    await ledger.noteStatus('a', { proven: true, dead: true }, START)
+    await ledger.noteStatus('a', { stopped: true }, START)
+    await ledger.noteStatus('a', { stopped: true }, START)
+    expect(await ledger.readStatus('a')).toStrictEqual({ proven: true, stopped: true, dead: true })
     expect(
       await kinds(ledger, [
         ['x', START],
         ['y', START + 900 * DAY],
       ]),
     ).toEqual(['stopped', 'stopped'])
-    await ledger.note('a', { stopped: false }, START)
+    await ledger.noteStatus('a', { stopped: false }, START)
     expect(
       await kinds(ledger, [
         ['x', START],
         ['y', START],
       ]),
     ).toEqual(['dead', 'dead'])
-    await ledger.note('a', { dead: false }, START)
+    await ledger.noteStatus('a', { dead: false }, START)
     expect(
       await kinds(ledger, [
         ['x', START],
         ['y', START],
       ]),
     ).toEqual(['again', 'taken'])
-    expect(await ledger.look('a')).toStrictEqual({ proven: true, stopped: false, dead: false })
+    expect(await ledger.readStatus('a')).toStrictEqual({ proven: true, stopped: false, dead: false })
   })
 
   test('a paused account gives nothing until the pause ends', async () => {
     const ledger = await make()
-    await ledger.note('a', { rests: START + DAY }, START)
-    expect(await ledger.look('a')).toStrictEqual({ proven: false, stopped: false, dead: false, rests: START + DAY })
+    await ledger.noteStatus('a', { rests: START + DAY }, START)
+    expect(await ledger.readStatus('a')).toStrictEqual({ proven: false, stopped: false, dead: false, rests: START + DAY })
     expect(
       await kinds(ledger, [
         ['x', START],
@@ -192,14 +192,14 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
         ['x', START + DAY],
       ]),
     ).toEqual(['dead', 'dead', 'taken', 'again'])
-    await ledger.note('a', { dead: true, rests: START }, START)
+    await ledger.noteStatus('a', { dead: true, rests: START }, START)
     expect(await kinds(ledger, [['y', START + DAY]])).toEqual(['dead'])
   })
 
   test('a week has seven days and a month thirty, and both outlast days without a use', async () => {
     const ledger = await make()
     const month = Math.ceil(START / (210 * DAY)) * 210 * DAY
-    const taken = async (limit: Limit, days: readonly number[]): Promise<readonly string[]> => {
+    const taken = async (limit: QuotaLimit, days: readonly number[]): Promise<readonly string[]> => {
       const kinds: string[] = []
       for (const day of days) kinds.push((await ledger.take(limit.per, undefined, month + day * DAY, [limit])).kind)
       return kinds
@@ -222,13 +222,13 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
 
   test('stopping an account that is not known yet has effect', async () => {
     const ledger = await make()
-    await ledger.note('a', { stopped: true }, START)
+    await ledger.noteStatus('a', { stopped: true }, START)
     expect(await kinds(ledger, [['x', START]])).toEqual(['stopped'])
   })
 
   test('takes that keep a distance wait for the last of them, and for no others', async () => {
     const ledger = await make()
-    await ledger.note('a', { proven: true }, START)
+    await ledger.noteStatus('a', { proven: true }, START)
     const take = async (grant: string, now: number, notAfter?: number) =>
       (await ledger.take('a', grant, now, MAIL, notAfter)).kind
     expect(await take('other', START - 1000)).toBe('taken')
@@ -240,13 +240,13 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
     expect((await ledger.take('a', 'z', START + HOUR, MAIL, START)).counts).toEqual([4, 4])
     expect(await take('z', START + HOUR, START + HOUR)).toBe('taken')
     expect(await take('full', START + HOUR, START + HOUR)).toBe('spent')
-    await ledger.note('a', { stopped: true }, START + HOUR)
+    await ledger.noteStatus('a', { stopped: true }, START + HOUR)
     expect(await take('w', START + HOUR, START)).toBe('stopped')
   })
 
   test('of eight takes at once that keep a distance one succeeds', async () => {
     const ledger = await make()
-    await ledger.note('a', { proven: true }, START)
+    await ledger.noteStatus('a', { proven: true }, START)
     const all = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
         ledger.take('a', `g${n}`, START, MAIL, START - HOUR).then(({ kind }) => kind),
@@ -257,48 +257,48 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
 
   test('a digest is due at the earliest instant for which it was planned, until that is undone', async () => {
     const ledger = await make()
-    expect(await ledger.planned(START, 9)).toEqual([])
-    await ledger.plan('mail:b', START + HOUR)
-    await ledger.plan('mail:a', START + 3 * HOUR)
-    await ledger.plan('mail:a', START + 2 * HOUR)
-    await ledger.plan('mail:a', START + 4 * HOUR)
+    expect(await ledger.dueDigests(START, 9)).toEqual([])
+    await ledger.planDigest('mail:b', START + HOUR)
+    await ledger.planDigest('mail:a', START + 3 * HOUR)
+    await ledger.planDigest('mail:a', START + 2 * HOUR)
+    await ledger.planDigest('mail:a', START + 4 * HOUR)
     const [b, a] = [
       { account: 'mail:b', at: START + HOUR },
       { account: 'mail:a', at: START + 2 * HOUR },
     ]
-    expect(await ledger.planned(START + HOUR - 1, 9)).toEqual([])
-    expect(await ledger.planned(START + HOUR, 9)).toEqual([b])
-    expect(await ledger.planned(START + DAY, 9)).toEqual([b, a])
-    expect(await ledger.planned(START + DAY, 1)).toEqual([b])
+    expect(await ledger.dueDigests(START + HOUR - 1, 9)).toEqual([])
+    expect(await ledger.dueDigests(START + HOUR, 9)).toEqual([b])
+    expect(await ledger.dueDigests(START + DAY, 9)).toEqual([b, a])
+    expect(await ledger.dueDigests(START + DAY, 1)).toEqual([b])
     await ledger.take('mail:b', 'x', START, MAIL)
-    await ledger.note('mail:b', { proven: true }, START)
-    await ledger.unplan('mail:a', START + 3 * HOUR)
-    expect(await ledger.planned(START + DAY, 9)).toEqual([b, a])
-    await ledger.unplan('mail:a', START + 2 * HOUR)
-    await ledger.unplan('mail:a', START + 2 * HOUR)
-    expect(await ledger.planned(START + DAY, 9)).toEqual([b])
-    await ledger.plan('mail:a', START + 5 * HOUR)
-    expect(await ledger.planned(START + DAY, 9)).toEqual([b, { account: 'mail:a', at: START + 5 * HOUR }])
-    expect(await ledger.look('mail:b')).toMatchObject({ proven: true })
+    await ledger.noteStatus('mail:b', { proven: true }, START)
+    await ledger.unplanDigest('mail:a', START + 3 * HOUR)
+    expect(await ledger.dueDigests(START + DAY, 9)).toEqual([b, a])
+    await ledger.unplanDigest('mail:a', START + 2 * HOUR)
+    await ledger.unplanDigest('mail:a', START + 2 * HOUR)
+    expect(await ledger.dueDigests(START + DAY, 9)).toEqual([b])
+    await ledger.planDigest('mail:a', START + 5 * HOUR)
+    expect(await ledger.dueDigests(START + DAY, 9)).toEqual([b, { account: 'mail:a', at: START + 5 * HOUR }])
+    expect(await ledger.readStatus('mail:b')).toMatchObject({ proven: true })
   })
 
   test('an account exists until its digest has been sent, and a stopped one has none', async () => {
     const ledger = await make()
     await ledger.take('mail:a', 'x', START, [{ of: 'mail', per: 'day', most: 9 }])
-    await ledger.plan('mail:a', START + 5 * DAY)
+    await ledger.planDigest('mail:a', START + 5 * DAY)
     await ledger.take('mail:b', 'x', START + 4 * DAY, MAIL)
-    expect(await ledger.planned(START + 9 * DAY, 9)).toEqual([{ account: 'mail:a', at: START + 5 * DAY }])
-    await ledger.note('mail:c', { stopped: true }, START)
-    await ledger.plan('mail:c', START + HOUR)
-    expect(await ledger.planned(START + DAY, 9)).toEqual([])
-    expect(await ledger.look('mail:c')).toMatchObject({ stopped: true })
-    await ledger.unplan('mail:unknown', START)
-    expect(await ledger.look('mail:unknown')).toEqual({ proven: false, stopped: false, dead: false })
+    expect(await ledger.dueDigests(START + 9 * DAY, 9)).toEqual([{ account: 'mail:a', at: START + 5 * DAY }])
+    await ledger.noteStatus('mail:c', { stopped: true }, START)
+    await ledger.planDigest('mail:c', START + HOUR)
+    expect(await ledger.dueDigests(START + DAY, 9)).toEqual([])
+    expect(await ledger.readStatus('mail:c')).toMatchObject({ stopped: true })
+    await ledger.unplanDigest('mail:unknown', START)
+    expect(await ledger.readStatus('mail:unknown')).toEqual({ proven: false, stopped: false, dead: false })
   })
 
   test('of eight takes at once never more than the limit succeed', async () => {
     const ledger = await make()
-    await ledger.note('a', { proven: true }, START)
+    await ledger.noteStatus('a', { proven: true }, START)
     const all = await Promise.all(
       Array.from({ length: 8 }, (_, n) => ledger.take('a', `g${n}`, START, MAIL).then(({ kind }) => kind)),
     )

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../shared/game/events.ts'
 import { DAY, type Duration, SECOND } from '../../shared/game/words.ts'
-import type { Stored } from '../../shared/service/ports/games.ts'
+import type { GameRecord } from '../../shared/service/ports/games.ts'
 import { dice, walk } from '../draughts/walk.ts'
 import { START, joined, offered } from './samples.ts'
 
@@ -28,7 +28,7 @@ export const longGame = (
   seed: number,
   plies: number,
   [creator, opponent]: readonly [string, string] = LONG_NAMES.latin,
-): Stored | undefined => {
+): GameRecord | undefined => {
   const random = dice(seed)
   const moves = walk(random, plies)
   if (moves.length < plies) return undefined

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { MINUTE } from '../../shared/game/words.ts'
-import type { Letter, Queued } from '../../shared/mail/letters.ts'
-import type { Mail, Outbox, Post } from '../../shared/service/ports/email.ts'
+import type { GameEmail, QueuedEmail } from '../../shared/mail/letters.ts'
+import type { OutgoingEmail, Outbox, Mailer } from '../../shared/service/ports/email.ts'
 import { GAME } from './samples.ts'
 
-export const letter = (version: number): Letter => ({
+export const letter = (version: number): GameEmail => ({
   kind: 'your-turn',
   game: GAME,
   seat: 'opponent',
@@ -13,7 +13,7 @@ export const letter = (version: number): Letter => ({
   delay: 2 * MINUTE,
 })
 
-export const mail = (id: string): Mail => ({
+export const mail = (id: string): OutgoingEmail => ({
   id,
   to: 'ada@example.org',
   subject: 'Your move, Ada — 11-15',
@@ -23,7 +23,7 @@ export const mail = (id: string): Mail => ({
   attachments: [{ name: 'board.png', type: 'image/png', contentId: 'board', bytes: Uint8Array.of(137, 80, 78, 71) }],
 })
 
-type OutboxStore = { readonly outbox: Outbox; readonly letters: () => Promise<readonly Queued[]> }
+type OutboxStore = { readonly outbox: Outbox; readonly letters: () => Promise<readonly QueuedEmail[]> }
 
 export const outboxContract = (make: () => Promise<OutboxStore>): void => {
   test('emails come out as they were put in', async () => {
@@ -46,7 +46,7 @@ export const outboxContract = (make: () => Promise<OutboxStore>): void => {
   })
 }
 
-type PostStore = { readonly post: Post; readonly mails: () => Promise<readonly Mail[]> }
+type PostStore = { readonly post: Mailer; readonly mails: () => Promise<readonly OutgoingEmail[]> }
 
 export const postContract = (make: () => Promise<PostStore>): void => {
   test('an email arrives whole, its attachment byte for byte', async () => {

@@ -1,13 +1,13 @@
 import { describe } from 'vitest'
 import { memoryApiKeys } from '../../local/memory/api-keys.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
-import { memoryHooks } from '../../local/memory/hooks.ts'
+import { memoryWebhooks } from '../../local/memory/hooks.ts'
 import { memoryOrders } from '../../local/memory/orders.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryOutbox, memoryPost } from '../../local/memory/mail.ts'
 import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
-import { memoryPapers } from '../../local/memory/papers.ts'
+import { memoryNotebook } from '../../local/memory/papers.ts'
 import { memoryTimers } from '../../local/memory/timers.ts'
 import { apiKeysContract } from './api-keys-contract.ts'
 import { contactsContract } from './contacts-contract.ts'
@@ -28,7 +28,7 @@ describe('games in memory', () =>
 
 describe('contacts in memory', () => contactsContract(async () => memoryContacts()))
 
-describe('notebooks in memory', () => papersContract(async () => memoryPapers()))
+describe('notebooks in memory', () => papersContract(async () => memoryNotebook()))
 
 describe('lists of programs’ games in memory', () => ownedGamesContract(async () => memoryOwnedGames()))
 
@@ -36,7 +36,7 @@ describe('keys of programs in memory', () => apiKeysContract(async () => memoryA
 
 describe('orders in memory', () => ordersContract(async () => ({ orders: memoryOrders() })))
 
-describe('webhooks in memory', () => hooksContract(async () => memoryHooks()))
+describe('webhooks in memory', () => hooksContract(async () => memoryWebhooks()))
 
 describe('the ledger in memory', () => ledgerContract(async () => memoryLedger()))
 

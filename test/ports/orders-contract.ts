@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Order, type Orders, withoutPeople } from '../../shared/service/ports/orders.ts'
+import { type BulkOrder, type OrderStore, withoutPeople } from '../../shared/service/ports/orders.ts'
 import { START, offered } from './samples.ts'
 
 const game = (n: number) => ({
@@ -20,7 +20,7 @@ const person = (n: number) => ({
   contact: { email: `player-${n}@club.example.org`, filed: 'm'.repeat(32), held: true, timeZone: 'Europe/Warsaw' },
 })
 
-export const orderOf = (id: string, games = 3, players = 2): Order => ({
+export const orderOf = (id: string, games = 3, players = 2): BulkOrder => ({
   id,
   owner: 'an-owner_0001',
   print: 'a print',
@@ -41,7 +41,7 @@ const OTHER = 'order00000000002'
  * order.
  */
 export const ordersContract = (
-  make: () => Promise<{ readonly orders: Orders; readonly changes?: (count: number) => Promise<readonly string[]> }>,
+  make: () => Promise<{ readonly orders: OrderStore; readonly changes?: (count: number) => Promise<readonly string[]> }>,
 ): void => {
   test('an order is read as it was placed, once', async () => {
     const { orders } = await make()

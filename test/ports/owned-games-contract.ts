@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { DAY } from '../../shared/game/words.ts'
-import { type OwnedGame, type OwnedGames, placeAt } from '../../shared/service/ports/owned-games.ts'
+import { type OwnedGame, type OwnedGames, cursorAt } from '../../shared/service/ports/owned-games.ts'
 import { START } from './samples.ts'
 
 const OWNER = 'abcdefghijkl'
 const RIVAL = 'x-y_z'.repeat(5)
-const BEGIN = placeAt(0)
+const BEGIN = cursorAt(0)
 
 const gameOf = (n: number, version = 1, more: Partial<OwnedGame> = {}): OwnedGame => ({
   id: `game${n}`.padEnd(12, '0'),
@@ -41,8 +41,8 @@ export const ownedGamesContract = (make: () => Promise<OwnedGames>): void => {
     expect(await owned.find(OWNER, ended.id)).toStrictEqual(ended)
     expect(await owned.find(RIVAL, ended.id)).toBeUndefined()
     expect(await owned.after(OWNER, BEGIN, 100)).toStrictEqual([
-      { place: placeAt(START, ended.id), game: ended },
-      { place: placeAt(START + 1, gameOf(2).id), game: gameOf(2, 1, { labels: {} }) },
+      { place: cursorAt(START, ended.id), game: ended },
+      { place: cursorAt(START + 1, gameOf(2).id), game: gameOf(2, 1, { labels: {} }) },
     ])
   })
 
@@ -51,9 +51,9 @@ export const ownedGamesContract = (make: () => Promise<OwnedGames>): void => {
     for (const n of [3, 1, 2]) await owned.note(OWNER, gameOf(n), { at: START + n })
     await owned.note(OWNER, gameOf(1, 2), { at: START + 9 })
     expect(await listed(owned)).toStrictEqual([gameOf(2), gameOf(3), gameOf(1, 2)])
-    expect(await listed(owned, placeAt(START + 2, gameOf(2).id))).toStrictEqual([gameOf(3), gameOf(1, 2)])
-    expect(await listed(owned, placeAt(START + 2), 1)).toStrictEqual([gameOf(2)])
-    expect(await listed(owned, placeAt(START + 9, gameOf(1).id))).toEqual([])
+    expect(await listed(owned, cursorAt(START + 2, gameOf(2).id))).toStrictEqual([gameOf(3), gameOf(1, 2)])
+    expect(await listed(owned, cursorAt(START + 2), 1)).toStrictEqual([gameOf(2)])
+    expect(await listed(owned, cursorAt(START + 9, gameOf(1).id))).toEqual([])
   })
 
   test('games that are listed in one instant have cursors one after the other', async () => {
@@ -61,7 +61,7 @@ export const ownedGamesContract = (make: () => Promise<OwnedGames>): void => {
     for (const n of [2, 3, 1]) await owned.note(OWNER, gameOf(n), { at: START })
     const [first] = await owned.after(OWNER, BEGIN, 1)
     expect(first?.game).toStrictEqual(gameOf(1))
-    expect(await listed(owned, first?.place)).toStrictEqual([gameOf(2), gameOf(3)])
+    expect(await listed(owned, first?.cursor)).toStrictEqual([gameOf(2), gameOf(3)])
   })
 
   test('the same entry again, and an earlier version that comes late, change nothing', async () => {
@@ -69,7 +69,7 @@ export const ownedGamesContract = (make: () => Promise<OwnedGames>): void => {
     await owned.note(OWNER, gameOf(1, 5), { at: START })
     for (const version of [5, 4, 1]) await owned.note(OWNER, gameOf(1, version, OVER), { at: START + 5 })
     expect(await owned.after(OWNER, BEGIN, 9)).toStrictEqual([
-      { place: placeAt(START, gameOf(1).id), game: gameOf(1, 5) },
+      { place: cursorAt(START, gameOf(1).id), game: gameOf(1, 5) },
     ])
     expect(await owned.noted(OWNER, gameOf(1).id)).toBe(5)
   })

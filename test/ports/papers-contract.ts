@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Papers } from '../../shared/service/ports/notebook.ts'
+import type { NotebookStore } from '../../shared/service/ports/notebook.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { GAME, START } from './samples.ts'
 
@@ -11,7 +11,7 @@ export const LARGE = JSON.stringify({
   ),
 })
 
-export const papersContract = (make: () => Promise<Papers>): void => {
+export const papersContract = (make: () => Promise<NotebookStore>): void => {
   test('a page that was never written does not exist', async () => {
     expect(await (await make()).load(GAME, 'plan-a')).toBeUndefined()
   })
@@ -59,13 +59,13 @@ export const papersContract = (make: () => Promise<Papers>): void => {
   test('a paper that goes some day is read until then, and so is one that stays again', async () => {
     const notebook = await make()
     await notebook.save(GAME, 'notes', 'here', START + DAY)
-    await notebook.keep(GAME, START + 2 * DAY)
+    await notebook.setExpiry(GAME, START + 2 * DAY)
     expect(await notebook.load(GAME, 'notes')).toBe('here')
-    await notebook.keep(GAME, undefined)
-    await notebook.keep('another', START)
+    await notebook.setExpiry(GAME, undefined)
+    await notebook.setExpiry('another', START)
     expect(await notebook.load(GAME, 'notes')).toBe('here')
     await notebook.remove(GAME, 'notes')
-    await notebook.keep(GAME, START + DAY)
+    await notebook.setExpiry(GAME, START + DAY)
     expect(await notebook.load(GAME, 'notes')).toBeUndefined()
   })
 }

@@ -1,7 +1,7 @@
 import type { EventOf, GameEvent } from '../../shared/game/events.ts'
-import { RELAXED, USUAL } from '../../shared/game/terms.ts'
+import { DEFAULT_CONTROL, DEFAULT_TERMS } from '../../shared/game/terms.ts'
 import { DAY, type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { Stored } from '../../shared/service/ports/games.ts'
+import type { GameRecord } from '../../shared/service/ports/games.ts'
 
 export const START: Instant = Date.UTC(2026, 10, 3, 12)
 
@@ -11,7 +11,7 @@ export const GAME = 'Qr7dEwT1zX0b'
 export const offered: EventOf<'offered'> = {
   type: 'offered',
   at: START,
-  terms: { rules: 'english', clock: RELAXED, opening: { kind: 'free' }, ...USUAL },
+  terms: { rules: 'english', clock: DEFAULT_CONTROL, opening: { kind: 'free' }, ...DEFAULT_TERMS },
   name: 'Ada',
   wish: 'toss',
   salt: 'c2FsdHNhbHRzYWx0c2FsdA',
@@ -28,10 +28,10 @@ export const joined: EventOf<'joined'> = {
 }
 
 /** A new game with its timer. */
-export const offer = (due: Instant = START + 30 * DAY): Stored => ({ version: 1, log: [offered], last: 1, due })
+export const offer = (due: Instant = START + 30 * DAY): GameRecord => ({ version: 1, log: [offered], last: 1, due })
 
 /** The game after one more step. */
-export const next = (before: Stored, event: GameEvent, due = before.due): Stored => ({
+export const next = (before: GameRecord, event: GameEvent, due = before.due): GameRecord => ({
   version: before.version + 1,
   log: [...before.log, event],
   last: 1,
@@ -45,10 +45,10 @@ export const move = (text: string, minutes = 0): GameEvent => ({
 })
 
 /** The game after it was called off, without another tick. */
-export const calledOff = (before: Stored): Stored => ({
+export const calledOff = (before: GameRecord): GameRecord => ({
   ...next(before, { type: 'aborted', at: START + 3 * DAY, by: 'creator' }),
   due: undefined,
 })
 
 /** What a change says about the state before it. */
-export const headOf = ({ version, due }: Stored): Pick<Stored, 'version' | 'due'> => ({ version, due })
+export const headOf = ({ version, due }: GameRecord): Pick<GameRecord, 'version' | 'due'> => ({ version, due })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Contacts } from '../../shared/service/ports/contact.ts'
-import type { Papers, SeatRecords } from '../../shared/service/ports/notebook.ts'
+import type { NotebookStore, SeatRecords } from '../../shared/service/ports/notebook.ts'
 import { GAME } from './samples.ts'
 
 export type RecordStore = {
   readonly contacts: Contacts
-  readonly notebook: Papers
+  readonly notebook: NotebookStore
   readonly records: SeatRecords
 }
 
@@ -13,9 +13,9 @@ const NAMES = ['note-ada', 'plan-of-ada'] as const
 
 /** Two sit in it, and another game has the same names. */
 const filled = async ({ contacts, notebook }: RecordStore): Promise<void> => {
-  await contacts.enter(GAME, 'ada', { email: 'ada@players.test', locale: 'nl' })
-  await contacts.enter(GAME, 'joost', { email: 'joost@players.test' })
-  await contacts.enter('another', 'ada', { email: 'elsewhere@players.test' })
+  await contacts.add(GAME, 'ada', { email: 'ada@players.test', locale: 'nl' })
+  await contacts.add(GAME, 'joost', { email: 'joost@players.test' })
+  await contacts.add('another', 'ada', { email: 'elsewhere@players.test' })
   for (const [name, text] of [
     ['note-ada', 'mine'],
     ['note-joost', 'not hers'],
@@ -52,7 +52,7 @@ export const seatRecordsContract = (make: () => Promise<RecordStore>): void => {
   test('what was just written is read', async () => {
     const store = await make()
     await filled(store)
-    await store.contacts.amend(GAME, 'ada', { email: 'new@players.test', locale: null })
+    await store.contacts.update(GAME, 'ada', { email: 'new@players.test', locale: null })
     await store.notebook.save(GAME, 'note-ada', 'second', undefined)
     const { contact, notebook } = await store.records.load(GAME, 'ada', NAMES)
     expect([contact?.email, contact?.locale, notebook.get('note-ada')]).toEqual([
@@ -70,7 +70,7 @@ export const seatRecordsContract = (make: () => Promise<RecordStore>): void => {
       namedBy: 'aaaaaaaa.bbbbbbbb',
       postponed: { until: 1_800_000_000_000, why: 'domain', isSent: true },
     } as const
-    await store.contacts.enter(GAME, 'ann', contact)
+    await store.contacts.add(GAME, 'ann', contact)
     expect((await store.records.load(GAME, 'ann', [])).contact).toStrictEqual({ ...contact, told: 0 })
   })
 }

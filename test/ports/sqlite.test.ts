@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { changeOf } from '../../functions/aws/change.ts'
-import { readLetter } from '../../functions/aws/email-body.ts'
+import { readStreamChange } from '../../functions/aws/change.ts'
+import { readEmailBody } from '../../functions/aws/email-body.ts'
 import { sqliteApiKeys } from '../../local/sqlite/api-keys.ts'
 import { sqliteChanges } from '../../local/sqlite/changes.ts'
 import { sqliteContacts } from '../../local/sqlite/contacts.ts'
-import { isOfSqlite, openDatabase } from '../../local/sqlite/database.ts'
+import { isSqliteError, openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
 import { sqliteOrders } from '../../local/sqlite/orders.ts'
-import { sqliteHooks } from '../../local/sqlite/hooks.ts'
-import { sqliteLeaving } from '../../local/sqlite/leaving.ts'
+import { sqliteWebhooks } from '../../local/sqlite/hooks.ts'
+import { sqliteExpiry } from '../../local/sqlite/leaving.ts'
 import { sqliteLedger } from '../../local/sqlite/ledger.ts'
 import { sqliteMailbox } from '../../local/sqlite/mailbox.ts'
 import { sqliteOwnedGames } from '../../local/sqlite/owned-games.ts'
-import { sqlitePapers } from '../../local/sqlite/papers.ts'
-import { ATTEMPTS, sqliteQueue } from '../../local/sqlite/queue.ts'
+import { sqliteNotebook } from '../../local/sqlite/papers.ts'
+import { LOCAL_ATTEMPTS, sqliteQueue } from '../../local/sqlite/queue.ts'
 import { sqliteOutbox } from '../../local/sqlite/outbox.ts'
 import { sqliteTimers } from '../../local/sqlite/timers.ts'
-import { keptSeal, sqliteValues } from '../../local/sqlite/values.ts'
+import { storedSigner, sqliteKeyValues } from '../../local/sqlite/values.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
 import { tempFolder } from '../harness/temp.ts'
@@ -45,14 +45,14 @@ describe('games in SQLite', () =>
     const database = newDatabase()
     const changes = async (count: number) => {
       const { records } = await sqliteChanges(database, 'test').next(count)
-      return records.map(changeOf).filter((change) => change !== undefined)
+      return records.map(readStreamChange).filter((change) => change !== undefined)
     }
     return { games: sqliteGames(database), changes }
   }))
 
 describe('contacts in SQLite', () => contactsContract(async () => sqliteContacts(newDatabase())))
 
-describe('notebooks in SQLite', () => papersContract(async () => sqlitePapers(newDatabase())))
+describe('notebooks in SQLite', () => papersContract(async () => sqliteNotebook(newDatabase())))
 
 describe('lists of programs’ games in SQLite', () => ownedGamesContract(async () => sqliteOwnedGames(newDatabase())))
 
@@ -68,7 +68,7 @@ describe('orders in SQLite', () =>
     return { orders: sqliteOrders(database), changes }
   }))
 
-describe('webhooks in SQLite', () => hooksContract(async () => sqliteHooks(newDatabase())))
+describe('webhooks in SQLite', () => hooksContract(async () => sqliteWebhooks(newDatabase())))
 
 describe('the ledger in SQLite', () => {
   ledgerContract(async () => sqliteLedger(newDatabase()))
@@ -82,7 +82,7 @@ describe('the ledger in SQLite', () => {
     const ledger = sqliteLedger(database)
     const limits = [{ of: 'games', per: 'hour', most: 3 } as const]
     for (const account of ['a', 'b']) await ledger.take(account, 'x', START, limits)
-    await ledger.note('b', { stopped: true }, START)
+    await ledger.noteStatus('b', { stopped: true }, START)
     await ledger.take('c', 'x', START + 900 * DAY, limits)
     const left = database.prepare('SELECT account FROM ledger ORDER BY account').all()
     expect(left.map((row) => row['account'])).toEqual(['b', 'c'])
@@ -91,14 +91,14 @@ describe('the ledger in SQLite', () => {
 
 test('in SQLite, what is stored beside a game’s record is deleted at its expiry, and not before', async () => {
   const database = newDatabase()
-  const [people, notebook, leaving] = [sqliteContacts(database), sqlitePapers(database), sqliteLeaving(database)]
+  const [people, notebook, leaving] = [sqliteContacts(database), sqliteNotebook(database), sqliteExpiry(database)]
   for (const game of ['over', 'running']) {
-    await people.enter(game, 'a', { email: 'ada@example.org' })
+    await people.add(game, 'a', { email: 'ada@example.org' })
     await notebook.save(game, 'notes', 'mine', undefined)
   }
   expect(leaving.nextAt()).toBeUndefined()
-  await people.keep('over', START + 2)
-  await notebook.keep('over', START + 2)
+  await people.setExpiry('over', START + 2)
+  await notebook.setExpiry('over', START + 2)
   await notebook.save('over', 'late', 'mine', START + 1)
   expect(leaving.nextAt()).toBe(START + 1)
   expect([leaving.sweep(START), leaving.sweep(START + 1), leaving.sweep(START + 2)]).toEqual([0, 1, 2])
@@ -112,7 +112,7 @@ test('in SQLite, what is stored beside a game’s record is deleted at its expir
 
 test('in SQLite, a listed game is deleted at its expiry', async () => {
   const database = newDatabase()
-  const [owned, leaving] = [sqliteOwnedGames(database), sqliteLeaving(database)]
+  const [owned, leaving] = [sqliteOwnedGames(database), sqliteExpiry(database)]
   await owned.note('abcdefghijkl', { ...LINE, until: START + 1 }, { at: START })
   await owned.note('abcdefghijkl', { ...LINE, id: 'another00000' }, { at: START })
   expect([leaving.nextAt(), leaving.sweep(START), leaving.sweep(START + 1)]).toEqual([START + 1, 0, 1])
@@ -122,7 +122,7 @@ test('in SQLite, a listed game is deleted at its expiry', async () => {
 
 test('in SQLite, which turn a webhook was sent is deleted two days later', async () => {
   const database = newDatabase()
-  const [hooks, leaving] = [sqliteHooks(database), sqliteLeaving(database)]
+  const [hooks, leaving] = [sqliteWebhooks(database), sqliteExpiry(database)]
   const turn = { owner: 'abcdefghijkl', hook: 'hook00000001', game: GAME, version: 5 }
   const claimed = { ...turn, game: 'another00000' }
   await hooks.claim(turn, START, START + MINUTE)
@@ -144,7 +144,7 @@ describe('an outbox in SQLite', () =>
   outboxContract(async () => {
     const database = newDatabase()
     const queue = sqliteQueue(database, 'outbox')
-    const letters = async () => queue.take(START + DAY, 100).map(({ body }) => readLetter(body))
+    const letters = async () => queue.take(START + DAY, 100).map(({ body }) => readEmailBody(body))
     return { outbox: sqliteOutbox(database, queue, () => START), letters }
   }))
 
@@ -172,16 +172,16 @@ describe('the closed file has everything', () => {
     await (await sqliteChanges(first, 'stored').next(10)).done(1)
     await sqliteTimers(first).arm(GAME, START)
     await sqliteOutbox(first, sqliteQueue(first, 'outbox'), () => START).put([letter(2)])
-    const signer = keptSeal(sqliteValues(first))
+    const signer = storedSigner(sqliteKeyValues(first))
     first.close()
 
     const second = openDatabase(path)
     expect(await sqliteGames(second).load(GAME)).toStrictEqual(after)
-    expect((await sqliteChanges(second, 'stored').next(10)).records.map(changeOf)).toMatchObject([{ after }])
+    expect((await sqliteChanges(second, 'stored').next(10)).records.map(readStreamChange)).toMatchObject([{ after }])
     expect(sqliteTimers(second).nextAt()).toBe(START)
     expect(sqliteQueue(second, 'outbox').take(START + HOUR, 1)).toHaveLength(1)
-    const again = keptSeal(sqliteValues(second))
-    expect([again.sign('text'), again.push?.shown]).toEqual([signer.sign('text'), signer.push?.shown])
+    const again = storedSigner(sqliteKeyValues(second))
+    expect([again.sign('text'), again.push?.publicKey]).toEqual([signer.sign('text'), signer.push?.publicKey])
     second.close()
   })
 
@@ -217,9 +217,9 @@ describe('the closed file has everything', () => {
     const second = openDatabase(path)
     const contacts = sqliteContacts(second)
     expect(await contacts.load('g', 'a')).toStrictEqual({ email: 'Ada@b.org', told: 0 })
-    await contacts.amend('g', 'a', { filed: 'ada' })
-    await contacts.list('g', 'a', START)
-    expect(await contacts.at('ada', 10)).toEqual([{ game: 'g', id: 'a' }])
+    await contacts.update('g', 'a', { filed: 'ada' })
+    await contacts.setListed('g', 'a', START)
+    expect(await contacts.findByAddress('ada', 10)).toEqual([{ game: 'g', id: 'a' }])
     second.close()
   })
 
@@ -253,9 +253,9 @@ describe('the closed file has everything', () => {
         return error
       }
     }
-    expect(isOfSqlite(thrown(() => newDatabase().exec('no SQL')))).toBe(true)
+    expect(isSqliteError(thrown(() => newDatabase().exec('no SQL')))).toBe(true)
     for (const error of [new Error('ERR_SQLITE_ERROR'), thrown(() => readFileSync('/no/such/file')), undefined])
-      expect(isOfSqlite(error)).toBe(false)
+      expect(isSqliteError(error)).toBe(false)
   })
 
   test('and a commit waits for the disk', () => {
@@ -309,8 +309,8 @@ describe('a queue in SQLite', () => {
     const database = newDatabase()
     const queue = sqliteQueue(database, 'outbox')
     await sqliteOutbox(database, queue, () => START).put([letter(2), { ...letter(3), delay: 0 }])
-    expect(queue.take(START, 10).map(({ body }) => readLetter(body))).toMatchObject([{ version: 3 }])
-    const due = queue.take(START + 2 * MINUTE, 10).map(({ body }) => readLetter(body))
+    expect(queue.take(START, 10).map(({ body }) => readEmailBody(body))).toMatchObject([{ version: 3 }])
+    const due = queue.take(START + 2 * MINUTE, 10).map(({ body }) => readEmailBody(body))
     expect(due).toMatchObject([{ version: 3 }, { version: 2 }])
   })
 
@@ -327,15 +327,15 @@ describe('a queue in SQLite', () => {
   test('waits twice as long after each failure, and gives the message up after the last', () => {
     const queue = sqliteQueue(newDatabase(), 'outbox')
     queue.put('one', START)
-    const waits = Array.from({ length: ATTEMPTS }, () => {
+    const waits = Array.from({ length: LOCAL_ATTEMPTS }, () => {
       const at = queue.nextAt() ?? 0
       const [message] = queue.take(at, 1)
-      queue.failed(message?.id ?? 0, at)
+      queue.retryLater(message?.id ?? 0, at)
       return ((queue.nextAt() ?? at) - at) / MINUTE
     })
     expect(waits).toEqual([1, 2, 4, 8, 0])
     expect(queue.take(START + DAY, 10)).toEqual([])
-    expect(queue.dead()).toMatchObject([{ body: 'one', attempts: ATTEMPTS }])
+    expect(queue.deadLetters()).toMatchObject([{ body: 'one', attempts: LOCAL_ATTEMPTS }])
   })
 
   test('shares its file with other queues', () => {

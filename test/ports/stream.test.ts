@@ -11,8 +11,8 @@ import {
 } from '@aws-sdk/client-dynamodb-streams'
 import { expect, test } from 'vitest'
 import { dynamodbChanges } from '../../local/dynamodb/stream.ts'
-import type { Changes } from '../../local/stores/change-feed.ts'
-import { memoryValues } from '../../local/memory/values.ts'
+import type { ChangeFeed } from '../../local/stores/change-feed.ts'
+import { memoryKeyValues } from '../../local/memory/values.ts'
 
 type Log = { parent?: string; open: boolean; records: readonly number[]; trimmedTo: number }
 
@@ -47,11 +47,11 @@ const smallStream = (shards: Record<string, Log>) => {
   return { shards, refusals, client: { send } as unknown as DynamoDBStreamsClient }
 }
 
-const numbersOf = ({ records }: Awaited<ReturnType<Changes['next']>>) =>
+const numbersOf = ({ records }: Awaited<ReturnType<ChangeFeed['next']>>) =>
   records.map(({ dynamodb }) => Number(dynamodb?.SequenceNumber))
 
 /** Reads this many batches and marks them as done. */
-const readOn = async (changes: Changes, times: number): Promise<readonly number[]> => {
+const readOn = async (changes: ChangeFeed, times: number): Promise<readonly number[]> => {
   const found: number[] = []
   for (let n = 0; n < times; n++) {
     const batch = await changes.next(2)
@@ -74,19 +74,19 @@ test('a shard is read to its end before its children', async () => {
     twin: shard([5], { parent: 'old' }),
     old: shard([1, 2, 3], { open: false }),
   })
-  const found = await readOn(dynamodbChanges(client, 'arn', memoryValues()), 8)
+  const found = await readOn(dynamodbChanges(client, 'arn', memoryKeyValues()), 8)
   expect(found.slice(0, 3)).toEqual([1, 2, 3])
   expect(found.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6])
 })
 
 test('a shard whose parent is long gone is read at once', async () => {
   const { client } = smallStream({ young: shard([4], { parent: 'gone' }) })
-  expect(await readOn(dynamodbChanges(client, 'arn', memoryValues()), 1)).toEqual([4])
+  expect(await readOn(dynamodbChanges(client, 'arn', memoryKeyValues()), 1)).toEqual([4])
 })
 
 test('a shard that begins later is found once its parent has ended', async () => {
   const stream = smallStream({ old: shard([1]) })
-  const changes = dynamodbChanges(stream.client, 'arn', memoryValues())
+  const changes = dynamodbChanges(stream.client, 'arn', memoryKeyValues())
   expect(await readOn(changes, 2)).toEqual([1])
   stream.shards['old'] = shard([1, 2], { open: false })
   stream.shards['young'] = shard([3], { parent: 'old' })
@@ -95,14 +95,14 @@ test('a shard that begins later is found once its parent has ended', async () =>
 
 test('an ended shard is not read again by the next process', async () => {
   const { client } = smallStream({ old: shard([1], { open: false }), young: shard([2], { parent: 'old' }) })
-  const values = memoryValues()
+  const values = memoryKeyValues()
   await readOn(dynamodbChanges(client, 'arn', values), 5)
   expect(await readOn(dynamodbChanges(client, 'arn', values), 5)).toEqual([])
 })
 
 test('an expired iterator is replaced at the reader’s position', async () => {
   const stream = smallStream({ only: shard([1, 2, 3]) })
-  const changes = dynamodbChanges(stream.client, 'arn', memoryValues())
+  const changes = dynamodbChanges(stream.client, 'arn', memoryKeyValues())
   await readOn(changes, 1)
   stream.refusals.push(new ExpiredIteratorException({ message: 'expired', $metadata: {} }))
   expect(await readOn(changes, 2)).toEqual([3])
@@ -110,7 +110,7 @@ test('an expired iterator is replaced at the reader’s position', async () => {
 
 test('after more than a day without reading, the oldest remaining record comes next', async () => {
   const stream = smallStream({ only: shard([1, 2]) })
-  const changes = dynamodbChanges(stream.client, 'arn', memoryValues())
+  const changes = dynamodbChanges(stream.client, 'arn', memoryKeyValues())
   await readOn(changes, 1)
   stream.shards['only'] = shard([1, 2, 3, 4, 5], { trimmedTo: 4 })
   expect(await readOn(changes, 2)).toEqual([4, 5])
@@ -118,7 +118,7 @@ test('after more than a day without reading, the oldest remaining record comes n
 
 test('any other failure is thrown, and nothing is lost', async () => {
   const stream = smallStream({ only: shard([1]) })
-  const changes = dynamodbChanges(stream.client, 'arn', memoryValues())
+  const changes = dynamodbChanges(stream.client, 'arn', memoryKeyValues())
   stream.refusals.push(new Error('out of order'))
   await expect(changes.next(2)).rejects.toThrow('out of order')
   expect(await readOn(changes, 1)).toEqual([1])

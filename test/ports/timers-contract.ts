@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { DAY, type Instant, MINUTE, SECOND } from '../../shared/game/words.ts'
-import type { Timers } from '../../shared/service/ports/games.ts'
+import type { GameTimers } from '../../shared/service/ports/games.ts'
 import { GAME, START } from './samples.ts'
 
 /** No timers, with a clock stopped at `START`. `armed` lists the timers that are set, soonest first. */
 export type TimersStore = {
-  readonly timers: Timers
+  readonly timers: GameTimers
   readonly armed: () => Promise<readonly { readonly game: string; readonly at: Instant }[]>
 }
 

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DynamoDBRecord } from 'aws-lambda'
-import { changeOf } from '../../functions/aws/change.ts'
-import { pack } from '../../functions/codec/item.ts'
-import type { Changes } from '../../local/stores/change-feed.ts'
+import { readStreamChange } from '../../functions/aws/change.ts'
+import { packGame } from '../../functions/codec/item.ts'
+import type { ChangeFeed } from '../../local/stores/change-feed.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import type { Game } from '../../shared/game/game.ts'
-import type { Stored } from '../../shared/service/ports/games.ts'
+import type { GameRecord } from '../../shared/service/ports/games.ts'
 import { checkItem } from '../../tools/restore/check.ts'
 
 /** One version of a game: its step, and the state after it. */
-export type Link = { readonly stored: Stored; readonly step: readonly GameEvent[]; readonly game: Game }
+export type Link = { readonly stored: GameRecord; readonly step: readonly GameEvent[]; readonly game: Game }
 
 /** The versions of each game: the link at index n is version n + 1. */
 export type Chains = {
@@ -24,7 +24,7 @@ export type Chains = {
  * Reads every record of the store's stream from its beginning. The stream may lag, so at least `least` records are
  * awaited.
  */
-export const readAll = async (changes: Changes, least: number): Promise<readonly DynamoDBRecord[]> => {
+export const readAll = async (changes: ChangeFeed, least: number): Promise<readonly DynamoDBRecord[]> => {
   const all: DynamoDBRecord[] = []
   for (;;) {
     const { records, done } = await changes.next(1000)
@@ -38,11 +38,11 @@ export const readAll = async (changes: Changes, least: number): Promise<readonly
 const FLEETING: ReadonlySet<string> = new Set(['reminded', 'said', 'chose', 'planned', 'link-rotated'])
 
 /** The events that a log never loses. */
-const lasting = (log: Stored['log']) =>
+const lasting = (log: GameRecord['log']) =>
   log.filter(({ type }) => !FLEETING.has(type)).map(({ gap: _gap, ...event }) => event)
 
 /** The events of the last step, without the mark that they belong together. */
-const lastStep = ({ log, last }: Stored): readonly GameEvent[] =>
+const lastStep = ({ log, last }: GameRecord): readonly GameEvent[] =>
   log.slice(-last).map(({ also: _mark, ...event }) => event)
 
 type Open = { readonly links: Link[]; image: string }
@@ -51,7 +51,7 @@ type Open = { readonly links: Link[]; image: string }
  * How a record does not follow from the version before; undefined if it does. A change that only sets the timer keeps
  * its version.
  */
-const faultOf = (open: Open, record: DynamoDBRecord, stored: Stored): string | undefined => {
+const faultOf = (open: Open, record: DynamoDBRecord, stored: GameRecord): string | undefined => {
   const last = open.links.at(-1)
   const before = record.dynamodb?.OldImage
   if ((before ? JSON.stringify(before) : '') !== open.image)
@@ -71,7 +71,7 @@ export const chainsOf = (records: readonly DynamoDBRecord[]): Chains => {
   const successors = new Set<string>()
   let forks = 0
   for (const record of records) {
-    const change = changeOf(record)
+    const change = readStreamChange(record)
     if (!change) continue
     const { id, before, after: stored } = change
     const open = games.get(id) ?? { links: [], image: '' }
@@ -94,5 +94,5 @@ export const chainsOf = (records: readonly DynamoDBRecord[]): Chains => {
 export const differencesIn = ({ links }: Chains): readonly string[] =>
   [...links].flatMap(([id, chain]) => {
     const stored = chain.at(-1)?.stored
-    return stored ? checkItem(pack(id, stored)).differences.map((difference) => `${id}: ${difference}`) : []
+    return stored ? checkItem(packGame(id, stored)).differences.map((difference) => `${id}: ${difference}`) : []
   })

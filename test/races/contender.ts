@@ -1,9 +1,9 @@
 import { programsPorts } from '../harness/programs.ts'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
-import { deflate } from '../../functions/runtime/zlib.ts'
+import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
 import { apiHandler } from '../../functions/http/api-handler.ts'
-import { chance } from '../../functions/aws/random-bytes.ts'
-import { toEvent } from '../../local/gateway.ts'
+import { secureRandomBytes } from '../../functions/aws/random-bytes.ts'
+import { toHttpEvent } from '../../local/gateway.ts'
 import { invoke } from '../../local/invoke.ts'
 import { memoryApiKeys } from '../../local/memory/api-keys.ts'
 import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
@@ -12,8 +12,8 @@ import type { Colour } from '../../shared/draughts/index.ts'
 import type { Contacts } from '../../shared/service/ports/contact.ts'
 import type { Games } from '../../shared/service/ports/games.ts'
 import type { Ledger } from '../../shared/service/ports/ledger.ts'
-import type { Papers } from '../../shared/service/ports/notebook.ts'
-import type { Seal } from '../../shared/service/ports/signer.ts'
+import type { NotebookStore } from '../../shared/service/ports/notebook.ts'
+import type { Signer } from '../../shared/service/ports/signer.ts'
 import { type Answer, type Call, steadyNow } from './call.ts'
 import { type Choice, choose } from './choice.ts'
 import { diceOf } from './dice.ts'
@@ -26,10 +26,10 @@ export type Contender = {
   readonly store: {
     readonly games: Games
     readonly contacts: Contacts
-    readonly notebook: Papers
+    readonly notebook: NotebookStore
     readonly ledger: Ledger
   }
-  readonly signer: Seal
+  readonly signer: Signer
 }
 
 type Api = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>
@@ -48,7 +48,7 @@ type Reply = { readonly status: number; readonly json: AnswerBody; readonly sent
 const ORIGIN = 'https://races.crownhead.test'
 
 const post = async (api: Api, { path, headers, body, from }: Post, receivedAt: number): Promise<Reply> => {
-  const event = toEvent(
+  const event = toHttpEvent(
     {
       method: 'POST',
       path,
@@ -117,8 +117,8 @@ export const contend = async ({ number, commands, seed, store, signer }: Contend
     ...programsPorts(),
     outbox,
     signer,
-    chance,
-    deflate,
+    chance: secureRandomBytes,
+    deflate: deflateLevel6,
     log: () => {},
     origin: ORIGIN,
   })

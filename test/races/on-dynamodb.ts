@@ -3,11 +3,11 @@ import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { dynamodbContacts } from '../../functions/aws/contacts.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
 import { dynamodbLedger } from '../../functions/aws/ledger.ts'
-import { dynamodbPapers } from '../../functions/aws/papers.ts'
-import { newSealKeys, sealFrom } from '../../functions/aws/signer.ts'
+import { dynamodbNotebook } from '../../functions/aws/papers.ts'
+import { newSigningKeys, readSigner } from '../../functions/aws/signer.ts'
 import { dynamodbChanges } from '../../local/dynamodb/stream.ts'
 import { ensureTables } from '../../local/dynamodb/tables.ts'
-import { memoryValues } from '../../local/memory/values.ts'
+import { memoryKeyValues } from '../../local/memory/values.ts'
 import { dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
 import { readAll } from './chain.ts'
 import { contend } from './contender.ts'
@@ -27,12 +27,12 @@ export const raceOnDynamodb = async (terms: Terms): Promise<Race> => {
   const [first] = clients
   if (!first) throw new Error('a race needs contenders')
   const stream = await ensureTables(first, names)
-  const signer = sealFrom(JSON.stringify(newSealKeys()))
+  const signer = readSigner(JSON.stringify(newSigningKeys()))
   const commands = terms.commands / terms.contenders
   const storeOf = (client: DynamoDBClient) => ({
     games: dynamodbGames(client, names.games),
     contacts: dynamodbContacts(client, names.contacts),
-    notebook: dynamodbPapers(client, names.contacts),
+    notebook: dynamodbNotebook(client, names.contacts),
     ledger: dynamodbLedger(client, names.ledger),
   })
   const begun = performance.now()
@@ -44,7 +44,7 @@ export const raceOnDynamodb = async (terms: Terms): Promise<Race> => {
   const streams = new DynamoDBStreamsClient(settings)
   const steps = calls.flatMap(({ game, answer }) => (answer.kind === 'done' ? [`${game} ${answer.version}`] : []))
   const firsts = calls.map(({ game }) => `${game} 1`)
-  const records = await readAll(dynamodbChanges(streams, stream, memoryValues()), new Set([...firsts, ...steps]).size)
+  const records = await readAll(dynamodbChanges(streams, stream, memoryKeyValues()), new Set([...firsts, ...steps]).size)
   for (const client of clients) client.destroy()
   streams.destroy()
   return { calls, records, seconds }

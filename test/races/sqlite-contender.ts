@@ -2,8 +2,8 @@ import { sqliteContacts } from '../../local/sqlite/contacts.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
 import { sqliteLedger } from '../../local/sqlite/ledger.ts'
-import { sqlitePapers } from '../../local/sqlite/papers.ts'
-import { keptSeal, sqliteValues } from '../../local/sqlite/values.ts'
+import { sqliteNotebook } from '../../local/sqlite/papers.ts'
+import { storedSigner, sqliteKeyValues } from '../../local/sqlite/values.ts'
 import { type Contender, contend } from './contender.ts'
 
 /**
@@ -17,9 +17,9 @@ const store = {
   games: sqliteGames(database),
   contacts: sqliteContacts(database),
   ledger: sqliteLedger(database),
-  notebook: sqlitePapers(database),
+  notebook: sqliteNotebook(database),
 }
-const signer = keptSeal(sqliteValues(database))
+const signer = storedSigner(sqliteKeyValues(database))
 process.once('message', () => {
   void contend({ ...task, store, signer }).then((calls) => {
     database.close()

@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
-import { type DeadlineEvent, calendarOf } from '../../shared/record/calendar.ts'
+import { type DeadlineEvent, writeCalendar } from '../../shared/record/calendar.ts'
 import { sized } from '../harness/size.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
@@ -39,7 +39,7 @@ const expectLines = (text: string): void => {
 }
 
 test('a deadline is an event that ends with it, keeps no time busy, and rings a day and three hours before', () => {
-  const event = eventIn(calendarOf('Crownhead', [EVENT]))
+  const event = eventIn(writeCalendar('Crownhead', [EVENT]))
   expect(event.uid).toBe(EVENT.uid)
   expect(event.sequence).toBe(7)
   expect(event.summary).toBe(EVENT.summary)
@@ -66,14 +66,14 @@ test.each([
   [30 * MINUTE, [], 30 * MINUTE],
   [MINUTE, [], MINUTE],
 ])('a turn of %i ms has the alarms %j: none rings before it began, nor does the event', (span, triggers, shown) => {
-  const text = calendarOf('Crownhead', [{ ...EVENT, deadline: NOON + span }])
+  const text = writeCalendar('Crownhead', [{ ...EVENT, deadline: NOON + span }])
   expect([...text.matchAll(/TRIGGER;RELATED=END:(\S+)/g)].map(([, trigger]) => trigger)).toEqual(triggers)
   const { startDate, endDate } = eventIn(text)
   expect(endDate.toJSDate().getTime() - startDate.toJSDate().getTime()).toBe(shown)
 })
 
 test('without an event it is a calendar all the same, which by the standard has a part', () => {
-  const text = calendarOf('Crownhead', [])
+  const text = writeCalendar('Crownhead', [])
   const calendar = new ICAL.Component(ICAL.parse(text))
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
   expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone'])
@@ -85,7 +85,7 @@ describe('names and words come back as they were, in any script', () => {
   const kept = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?!\n)\p{Cc}|\p{Cs}/gu, '')
 
   const expectSame = (words: string): void => {
-    const text = calendarOf(words, [{ ...EVENT, summary: words, description: `${words};${words}` }])
+    const text = writeCalendar(words, [{ ...EVENT, summary: words, description: `${words};${words}` }])
     expectLines(text)
     expect(Buffer.from(text, 'utf8').toString('utf8')).toBe(text)
     const event = eventIn(text)
@@ -118,7 +118,7 @@ describe('names and words come back as they were, in any script', () => {
     for (const unit of ['x', 'é', '王', '🚀']) {
       const words = unit.repeat(Math.floor((long - 'SUMMARY:'.length) / octets(unit)))
       expectSame(words)
-      const text = calendarOf('', [{ ...EVENT, summary: words }])
+      const text = writeCalendar('', [{ ...EVENT, summary: words }])
       const whole = octets(`SUMMARY:${words}`)
       expect(text.includes(`SUMMARY:${words}\r\n`)).toBe(whole <= 75)
     }

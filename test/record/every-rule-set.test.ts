@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type RulesId, RULES_IDS, makeFen, parseFen, sheetOf } from '../../shared/draughts/index.ts'
+import { type RulesId, RULES_IDS, makeFen, parseFen, ruleSetOf } from '../../shared/draughts/index.ts'
 import { lastPosition } from '../../shared/draughts/pdn/start.ts'
 import { readPdn } from '../../shared/draughts/pdn.ts'
-import { PDN } from '../../shared/game/opening.ts'
+import { PDN_LIMITS } from '../../shared/game/opening.ts'
 import { MINUTE } from '../../shared/game/words.ts'
-import { answer } from '../../shared/service/answer.ts'
+import { answerApi } from '../../shared/service/answer.ts'
 import { chances } from '../draughts/random.ts'
 import { readGif } from '../picture/read-gif.ts'
 import { stand, tokenOf } from '../service/stand.ts'
@@ -43,7 +43,7 @@ const played = async (rules: RulesId, end: 'black resigns' | 'white resigns' | '
       : act(end === 'black resigns' ? 'black' : 'white', { type: 'resign' })
   expect((await ended).status).toBe(200)
   const get = (kind: string, query: Readonly<Record<string, string>> = {}) =>
-    answer(at.service, {
+    answerApi(at.service, {
       method: 'GET',
       path: `/v1/games/${id}.${kind}`,
       query,
@@ -60,7 +60,7 @@ const tagIn = (pdn: string, name: string): string | undefined =>
   new RegExp(`^\\[${name} "([^"]*)"\\]$`, 'm').exec(pdn)?.[1]
 
 describe.each(RULES_IDS)('records of %s', (rules) => {
-  const sheet = sheetOf(rules)
+  const sheet = ruleSetOf(rules)
 
   test.each(['black resigns', 'white resigns', 'draw'] as const)(
     'the PDN gives the first mover the first figure of the result, and is read back equal: %s',
@@ -77,7 +77,7 @@ describe.each(RULES_IDS)('records of %s', (rules) => {
       expect(errors).toEqual([])
       expect(games).toMatchObject([{ rules, result: { winner: end === 'draw' ? null : winner } }])
       expect(games[0]?.line).toHaveLength(PLIES)
-      const last = lastPosition(sheet, pdn, PDN)
+      const last = lastPosition(sheet, pdn, PDN_LIMITS)
       expect(last.kind === 'position' && makeFen(sheet, last.position)).toBe(shown.at(-1)?.fen)
     },
   )

@@ -5,9 +5,9 @@ import type { GameEvent } from '../../shared/game/events.ts'
 import { playOf } from '../../shared/game/game.ts'
 import type { Terms } from '../../shared/game/terms.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
-import { boardsOf } from '../../shared/record/boards.ts'
-import { historyOf } from '../../shared/record/history.ts'
-import { recordOf } from '../../shared/record/score.ts'
+import { boardsBetween } from '../../shared/record/boards.ts'
+import { moveHistory } from '../../shared/record/history.ts'
+import { writeGamePdn } from '../../shared/record/score.ts'
 import { ENGLISH, NOON, offeredGame } from '../mail/games.ts'
 
 const JOINED: GameEvent = {
@@ -30,7 +30,7 @@ const movesIn = (log: readonly GameEvent[], ply?: number): string => {
   const play = game && playOf(game)
   if (!game || !play) throw new Error('the test’s own log does not fold')
   const names = { black: 'Amara', white: 'Joost' }
-  const text = recordOf(game, play, { names, url: 'u', history: historyOf(log), ...(ply !== undefined && { ply }) })
+  const text = writeGamePdn(game, play, { names, url: 'u', history: moveHistory(log), ...(ply !== undefined && { ply }) })
   expect(readPdn(text).errors).toEqual([])
   return text
     .slice(text.indexOf('\n\n') + 2)
@@ -40,10 +40,10 @@ const movesIn = (log: readonly GameEvent[], ply?: number): string => {
 
 test('beside each move stand its time and both reserves', () => {
   const slow: GameEvent = { type: 'moved', at: NOON + 30 * MINUTE + 5 * DAY, move: '22-18' }
-  const [first, second] = historyOf(logOf({}, moved(30, '11-15'), slow)).moves
+  const [first, second] = moveHistory(logOf({}, moved(30, '11-15'), slow)).moves
   expect(first).toMatchObject({ text: '11-15', took: 30 * MINUTE, at: NOON + 30 * MINUTE })
   expect(second).toMatchObject({ text: '22-18', took: 5 * DAY })
-  expect(first && second && first.left.white - second.left.white).toBeGreaterThan(DAY)
+  expect(first && second && first.reserves.white - second.reserves.white).toBeGreaterThan(DAY)
   expect(movesIn(logOf({}, moved(30, '11-15')))).toMatch(
     /^1\. 11-15 \{\[%emt 0:30:00\] \[%clock W\d+:00:00 B\d+:00:00\]\} \*$/,
   )
@@ -74,7 +74,7 @@ test('a piece that was huffed is named after the move', () => {
     moved(3, '9-13'),
     { type: 'huffed', at: NOON + 4 * MINUTE, square: 15 },
   )
-  expect(historyOf(huffing).moves.at(-1)?.remarks).toEqual(['huffed 15'])
+  expect(moveHistory(huffing).moves.at(-1)?.remarks).toEqual(['huffed 15'])
 })
 
 test('a record up to a ply has no result', () => {
@@ -88,8 +88,8 @@ test('a record up to a ply has no result', () => {
 test('the board of a ply is the one after so many moves, with the way of the last', () => {
   const game = fold(logOf({}, moved(1, '11-15'), moved(2, '22-18'), moved(3, '15x22')))
   if (!game) throw new Error('the test’s own log does not fold')
-  const boards = boardsOf(game, 0, 3)
+  const boards = boardsBetween(game, 0, 3)
   expect(boards.map(({ last }) => last?.path)).toEqual([undefined, [11, 15], [22, 18], [15, 22]])
-  expect(boardsOf(game, 3, 3)).toEqual(boards.slice(3))
+  expect(boardsBetween(game, 3, 3)).toEqual(boards.slice(3))
   expect(boards.map(({ position }) => position.turn)).toEqual(['black', 'white', 'black', 'white'])
 })

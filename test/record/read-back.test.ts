@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type RulesId, COLOURS, RULES_IDS, makeFen, sheetOf } from '../../shared/draughts/index.ts'
+import { type RulesId, COLOURS, RULES_IDS, makeFen, ruleSetOf } from '../../shared/draughts/index.ts'
 import { lastPosition } from '../../shared/draughts/pdn/start.ts'
 import { type PdnGame, readPdn, writePdn } from '../../shared/draughts/pdn.ts'
 import type { CommandOf } from '../../shared/game/commands.ts'
@@ -7,11 +7,11 @@ import { decide } from '../../shared/game/decide.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import { type Game, personOf, playOf, seatToMove } from '../../shared/game/game.ts'
-import { PDN } from '../../shared/game/opening.ts'
+import { PDN_LIMITS } from '../../shared/game/opening.ts'
 import { MINUTE, otherSeat } from '../../shared/game/words.ts'
-import { pdnOf } from '../../shared/service/api/exports/pdn.ts'
-import { recordOf } from '../../shared/record/score.ts'
-import { read } from '../../shared/service/games/game-store.ts'
+import { exportPdn } from '../../shared/service/api/exports/pdn.ts'
+import { writeGamePdn } from '../../shared/record/score.ts'
+import { foldStored } from '../../shared/service/games/game-store.ts'
 import { chances } from '../draughts/random.ts'
 import { AMARA, JOOST, NOON, TERMS } from '../game/given.ts'
 import { randomMove } from '../game/random-game.ts'
@@ -109,14 +109,14 @@ const tag = ({ tags }: PdnGame, name: string): string | undefined => tags.find((
 const expectSame = (text: string, { game }: Told): void => {
   const play = playOf(game)
   if (!play) throw new Error('it has not begun')
-  const rules = sheetOf(game.terms.rules)
+  const rules = ruleSetOf(game.terms.rules)
   const back = only(text)
   expect(back.rules).toBe(rules.id)
   expect(makeFen(rules, back.start)).toBe(makeFen(rules, play.startPosition))
   expect(back.result).toEqual(game.status === 'finished' ? { winner: game.result.winner } : undefined)
   expect(back.line).toHaveLength(play.moves.length)
   expect(only(writePdn(back))).toEqual(back)
-  const last = lastPosition(rules, text, PDN)
+  const last = lastPosition(rules, text, PDN_LIMITS)
   expect(last.kind === 'position' && makeFen(rules, last.position)).toBe(makeFen(rules, play.position))
 }
 
@@ -124,10 +124,10 @@ const exported = async ({ game, log, now }: Told): Promise<string> => {
   const { service } = memoryService()
   const id = 'AAAAAAAAAAAA'
   const stored = { version: 1, log, last: 1, due: undefined }
-  const loaded = read(id, stored)
+  const loaded = foldStored(id, stored)
   const ply = playOf(game)?.moves.length ?? 0
   const request = { method: 'GET', path: '/', query: {}, headers: {}, from: '192.0.2.1', body: '', receivedAt: now }
-  return pdnOf({ service, request, id, loaded, ply, flip: false, named: false })
+  return exportPdn({ service, request, id, loaded, ply, flip: false, named: false })
 }
 
 const namesOf = (game: Game): readonly string[] =>
@@ -142,7 +142,7 @@ describe('every record that is written is read back the same', () => {
       const text = await exported(told)
       expectSame(text, told)
       const names = { black: 'a', white: 'b' }
-      expectSame(recordOf(told.game, play, { names, url: 'u' }), told)
+      expectSame(writeGamePdn(told.game, play, { names, url: 'u' }), told)
     }
   })
 

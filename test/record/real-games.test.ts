@@ -5,17 +5,17 @@ import {
   makeFen,
   parseFen,
   play,
-  sheetOf,
+  ruleSetOf,
   writeMove,
 } from '../../shared/draughts/index.ts'
 import { readPdn } from '../../shared/draughts/pdn.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import { playOf } from '../../shared/game/game.ts'
-import { RELAXED, USUAL } from '../../shared/game/terms.ts'
+import { DEFAULT_CONTROL, DEFAULT_TERMS } from '../../shared/game/terms.ts'
 import { MINUTE } from '../../shared/game/words.ts'
-import { historyOf } from '../../shared/record/history.ts'
-import { recordOf } from '../../shared/record/score.ts'
+import { moveHistory } from '../../shared/record/history.ts'
+import { writeGamePdn } from '../../shared/record/score.ts'
 import { WHY_SKIPPED, hasData } from '../draughts/data.ts'
 import { type Score, recorded, scores } from '../draughts/scores.ts'
 import { sized } from '../harness/size.ts'
@@ -27,7 +27,7 @@ const logOf = (id: RulesId, fen: string, moves: readonly string[], loser: Positi
   {
     type: 'offered',
     at: BEGUN,
-    terms: { rules: id, clock: RELAXED, opening: { kind: 'fen', fen }, ...USUAL },
+    terms: { rules: id, clock: DEFAULT_CONTROL, opening: { kind: 'fen', fen }, ...DEFAULT_TERMS },
     name: 'Harry Holt',
     wish: 'black',
     salt: 'salt',
@@ -44,7 +44,7 @@ const logOf = (id: RulesId, fen: string, moves: readonly string[], loser: Positi
 
 /** Each move as our game stores it, and where it leads. */
 const replayed = ({ variant, startFEN, moves }: Score) => {
-  const rules = sheetOf(variant)
+  const rules = ruleSetOf(variant)
   const read = parseFen(rules, startFEN)
   if (read.kind === 'fault') throw new Error(`${startFEN}: ${read.message}`)
   let position = read.position
@@ -76,12 +76,12 @@ describe.skipIf(!hasData)(`real games${WHY_SKIPPED}`, () => {
       const begun = game && playOf(game)
       if (!game || !begun) throw new Error('the log does not fold')
       const names = { black: 'Harry Holt', white: 'Annie Bee' }
-      const text = recordOf(game, begun, { names, url: 'https://crownhead.example/g/x', history: historyOf(log) })
+      const text = writeGamePdn(game, begun, { names, url: 'https://crownhead.example/g/x', history: moveHistory(log) })
       const { games: found, errors } = readPdn(text)
       expect(errors).toEqual([])
       expect(found).toHaveLength(1)
       const [back] = found
-      const rules = sheetOf(score.variant)
+      const rules = ruleSetOf(score.variant)
       expect(back?.rules).toBe(score.variant)
       expect(back && makeFen(rules, back.start)).toBe(makeFen(rules, start))
       expect(back?.line.map(({ move }) => move)).toEqual(made.map(({ move }) => move))

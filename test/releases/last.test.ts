@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { NOT_YET_WRITTEN, fromNextRelease, record } from '../../functions/codec/compound.ts'
-import { type Sink, whole } from '../../functions/codec/codec.ts'
+import { NOT_YET_WRITTEN, readOnlyUntilNextRelease, record } from '../../functions/codec/compound.ts'
+import { type ByteWriter, varint } from '../../functions/codec/codec.ts'
 import { packLog, type unpackLog } from '../../functions/codec/item.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import type { Game } from '../../shared/game/game.ts'
-import type { Logged } from '../../shared/service/ports/games.ts'
-import { type ReleaseReader, inHistory, readerAt } from '../../tools/last-release/reader-at.ts'
+import type { LoggedEvent } from '../../shared/service/ports/games.ts'
+import { type ReleaseReader, isInHistory, readerAt } from '../../tools/last-release/reader-at.ts'
 import { chances } from '../draughts/random.ts'
 import { EVENT_TYPES, arbitraryEvent, arbitraryStored } from '../functions/packed/arbitrary.ts'
 import { randomLog } from '../game/random-log.ts'
@@ -25,7 +25,7 @@ const last = (await import(
 )) as unknown as Reader
 
 /** Undefined for what this release only reads: its writers come with the next one. */
-const written = (log: readonly Logged[]): Uint8Array | undefined => {
+const written = (log: readonly LoggedEvent[]): Uint8Array | undefined => {
   try {
     return packLog(log)
   } catch (error) {
@@ -34,7 +34,7 @@ const written = (log: readonly Logged[]): Uint8Array | undefined => {
   }
 }
 
-const expectRead = (log: readonly Logged[]): void => {
+const expectRead = (log: readonly LoggedEvent[]): void => {
   const bytes = written(log)
   if (bytes) expect(last.unpackLog(bytes)).toStrictEqual(log)
 }
@@ -61,7 +61,7 @@ const BEGUN: Readonly<Record<Game['status'], readonly GameEvent[]>> = {
 }
 
 /** Whether it became a game, in which this release may know more than the last one. What only the next release writes is left out. */
-const expectFolded = (log: readonly Logged[]): boolean => {
+const expectFolded = (log: readonly LoggedEvent[]): boolean => {
   const bytes = written(log)
   if (!bytes) return false
   const game = fold(log)
@@ -106,21 +106,21 @@ describe('and it makes of that the game which this one does', () => {
  */
 describe('the reader of the last release', () => {
   test('is of a commit in this history', ({ skip }) => {
-    const found = inHistory(kept.commit)
+    const found = isInHistory(kept.commit)
     skip(found === 'unknown', 'this clone lacks the history')
     expect(found, 'npm run last-release -- --commit COMMIT takes another').toBe('yes')
   })
 
   test('is what that commit builds', async ({ skip }) => {
-    skip(inHistory(kept.commit) !== 'yes', 'this clone lacks the commit')
+    skip(isInHistory(kept.commit) !== 'yes', 'this clone lacks the commit')
     const { module } = await readerAt(kept.commit)
     expect(module === kept.module, `npm run last-release -- --commit ${kept.commit} builds it again`).toBe(true)
   })
 })
 
 test('what only the next release writes is read, and refused by the writer', () => {
-  const codec = record({ count: fromNextRelease(whole) })
+  const codec = record({ count: readOnlyUntilNextRelease(varint) })
   expect(codec.read({ bytes: Uint8Array.of(7), at: 0, time: 0 })).toEqual({ count: 7 })
-  const sink: Sink = { bytes: [], time: 0 }
+  const sink: ByteWriter = { bytes: [], time: 0 }
   expect(() => codec.write(sink, { count: 7 })).toThrow(NOT_YET_WRITTEN)
 })

@@ -1,7 +1,7 @@
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import { ACT_TYPES } from '../../shared/game/commands.ts'
 import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
-import { answer } from '../../shared/service/answer.ts'
+import { answerApi } from '../../shared/service/answer.ts'
 import type { Request } from '../../shared/service/http.ts'
 import { answerPage } from '../../shared/service/page.ts'
 import type { Service } from '../../shared/service/service.ts'
@@ -76,7 +76,7 @@ const codeIn = (body: string): string | undefined => (JSON.parse(body === '' ? '
 
 const cellOf = async (service: Service, line: Line, request: Request): Promise<Omit<Cell, 'wrote'>> => {
   if (line.section === 'pages') return { status: (await answerPage(service, FILES, request)).status, code: undefined }
-  const { status, body } = await answer(service, request)
+  const { status, body } = await answerApi(service, request)
   return { status, code: status >= 400 ? codeIn(body) : undefined }
 }
 

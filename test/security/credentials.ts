@@ -1,7 +1,7 @@
-import { KEPT } from '../../shared/game/bounds.ts'
+import { RETENTION } from '../../shared/game/bounds.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import { rememberFormer } from '../../shared/service/seats/previous-addresses.ts'
-import { accountOf, mailboxMark, stopAllToken } from '../../shared/service/credentials/mailbox.ts'
+import { addPreviousAddress } from '../../shared/service/seats/previous-addresses.ts'
+import { mailboxAccount, mailboxProof, unsubscribeAllToken } from '../../shared/service/credentials/mailbox.ts'
 import { PURPOSE_NAMES, type Purpose } from '../../shared/service/credentials/tokens.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { type GameName, type Games, NOW, addressOf } from './games.ts'
@@ -60,8 +60,8 @@ const STALE: Readonly<Record<string, (games: Games) => Promise<Omit<Credential, 
   },
   // The token is that of a confirmed address.
   'stop everything': async ({ service: { ledger, signer } }) => {
-    await ledger.note(accountOf(signer, addressOf('Amara')), { proven: true }, NOW)
-    return { game: 'begun', token: stopAllToken(signer, addressOf('Amara')) }
+    await ledger.noteStatus(mailboxAccount(signer, addressOf('Amara')), { proven: true }, NOW)
+    return { game: 'begun', token: unsubscribeAllToken(signer, addressOf('Amara')) }
   },
   'invitation of a person who was named': async ({ mint }) => ({
     game: 'named',
@@ -90,16 +90,16 @@ const STALE: Readonly<Record<string, (games: Games) => Promise<Omit<Credential, 
   },
   'long over': async ({ mint, act }) => {
     await act('begun', { type: 'resign', by: 'creator', ply: 0 })
-    return { game: 'begun', token: await mint('begun', 'creator'), at: NOW + KEPT.finished }
+    return { game: 'begun', token: await mint('begun', 'creator'), at: NOW + RETENTION.finished }
   },
   'take back, with the mailbox’s mark': async ({ mint, service, id }) => {
     const entry = { game: id('begun'), contact: 'amara00000' }
-    await rememberFormer(service, entry, { email: 'earlier@draughts.test' }, NOW)
-    const mark = mailboxMark(service.signer, entry.game, entry.contact, 'earlier@draughts.test')
+    await addPreviousAddress(service, entry, { email: 'earlier@draughts.test' }, NOW)
+    const mark = mailboxProof(service.signer, entry.game, entry.contact, 'earlier@draughts.test')
     return { game: 'begun', token: `${await mint('begun', 'creator-undo')}.${mark}` }
   },
   'creator with another mailbox’s mark': async ({ mint, service, id }) => {
-    const mark = mailboxMark(service.signer, id('begun'), 'amara00000', 'earlier@draughts.test')
+    const mark = mailboxProof(service.signer, id('begun'), 'amara00000', 'earlier@draughts.test')
     return { game: 'begun', token: `${await mint('begun', 'creator')}.${mark}` }
   },
 }

@@ -1,58 +1,58 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { limitsIn } from '../../infra/limits.ts'
+import { readStageLimits } from '../../infra/limits.ts'
 import { BUDGET } from '../../shared/draughts/budget.ts'
 import {
-  COUNTS,
-  KEPT,
-  KEYS,
+  COUNT_BOUNDS,
+  RETENTION,
+  API_KEY_LIMITS,
   LARGEST_ITEM,
-  LOOK,
-  MAIL,
-  MESSAGES,
-  PLAN,
-  REST,
-  TAKEN_BACK,
-  UNDO_LIFE,
+  LIST_READ_LIMITS,
+  EMAIL_LIMITS,
+  MESSAGE_BYTES,
+  CONDITIONAL_MOVES_LIMITS,
+  BOUNCE_PAUSE,
+  MOST_TAKEBACK_STEPS,
+  UNDO_PERIOD,
 } from '../../shared/game/bounds.ts'
-import { CALLS } from '../../shared/game/rate-limits.ts'
-import { ORDER } from '../../shared/game/order-bounds.ts'
-import { ASKED, CHANGES } from '../../shared/game/bounds.ts'
-import { FEED, LABELS } from '../../shared/game/labels.ts'
+import { RATE_LIMITS } from '../../shared/game/rate-limits.ts'
+import { ORDER_LIMITS } from '../../shared/game/order-bounds.ts'
+import { MOST_REQUESTS_PER_TURN, CHANGE_LIMITS } from '../../shared/game/bounds.ts'
+import { OWN_GAMES_LIMITS, LABELS } from '../../shared/game/labels.ts'
 import { DAY, HOUR } from '../../shared/game/words.ts'
-import { HOOKS, PUSH } from '../../shared/hooks/bounds.ts'
-import { LONGEST_BODY } from '../../shared/service/access/body-limit.ts'
+import { WEBHOOK_LIMITS, PUSH_LIMITS } from '../../shared/hooks/bounds.ts'
+import { BODY_LIMIT } from '../../shared/service/access/body-limit.ts'
 
 const root = join(import.meta.dirname, '../..')
 const document = readFileSync(join(root, 'docs/security.md'), 'utf8')
 
 /** Every limit that docs/security.md has to name. */
 const WHOLE = {
-  PUSH,
-  CALLS,
-  KEYS,
-  MAIL,
-  PLAN,
-  TAKEN_BACK,
-  LOOK,
+  PUSH: PUSH_LIMITS,
+  CALLS: RATE_LIMITS,
+  KEYS: API_KEY_LIMITS,
+  MAIL: EMAIL_LIMITS,
+  PLAN: CONDITIONAL_MOVES_LIMITS,
+  TAKEN_BACK: MOST_TAKEBACK_STEPS,
+  LOOK: LIST_READ_LIMITS,
   LABELS,
-  FEED,
-  CHANGES,
-  KEPT,
-  LONGEST_BODY,
+  FEED: OWN_GAMES_LIMITS,
+  CHANGES: CHANGE_LIMITS,
+  KEPT: RETENTION,
+  LONGEST_BODY: BODY_LIMIT,
   LARGEST_ITEM,
-  MESSAGES,
-  REST,
+  MESSAGES: MESSAGE_BYTES,
+  REST: BOUNCE_PAUSE,
   BUDGET,
-  ASKED,
-  UNDO_LIFE,
+  ASKED: MOST_REQUESTS_PER_TURN,
+  UNDO_LIFE: UNDO_PERIOD,
 }
 const CONSTANTS = {
   ...WHOLE,
-  COUNTS: { ply: { most: COUNTS.ply.most }, players: { most: COUNTS.players.most } },
-  HOOKS: { most: HOOKS.most, hour: HOOKS.hour },
-  ORDER: { ...ORDER, pairs: { most: ORDER.pairs.most }, players: { most: ORDER.players.most } },
+  COUNTS: { ply: { most: COUNT_BOUNDS.ply.most }, players: { most: COUNT_BOUNDS.players.most } },
+  HOOKS: { most: WEBHOOK_LIMITS.most, hour: WEBHOOK_LIMITS.hour },
+  ORDER: { ...ORDER_LIMITS, pairs: { most: ORDER_LIMITS.pairs.most }, players: { most: ORDER_LIMITS.players.most } },
 }
 
 const leaves = (value: unknown, path: string): readonly (readonly [path: string, figure: number])[] => {
@@ -87,7 +87,7 @@ describe('docs/security.md has the limits of the code', () => {
   })
 
   test('it has the limit of API Gateway, where its operator has set no other', () => {
-    const { requests: rate } = limitsIn(() => undefined)
+    const { requests: rate } = readStageLimits(() => undefined)
     expect(document).toContain(`API Gateway lets ${rate} requests a second through`)
   })
 })

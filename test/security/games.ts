@@ -1,19 +1,19 @@
 import { programsPorts } from '../harness/programs.ts'
 import { createHash } from 'node:crypto'
-import { deflate } from '../../functions/runtime/zlib.ts'
-import { sealFrom } from '../../functions/aws/signer.ts'
+import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
+import { readSigner } from '../../functions/aws/signer.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
-import { memoryPapers } from '../../local/memory/papers.ts'
+import { memoryNotebook } from '../../local/memory/papers.ts'
 import type { Command } from '../../shared/game/commands.ts'
 import { DAY } from '../../shared/game/words.ts'
 import type { Player } from '../../shared/game/people.ts'
-import { RELAXED } from '../../shared/game/terms.ts'
+import { DEFAULT_CONTROL } from '../../shared/game/terms.ts'
 import { handle } from '../../shared/service/games/handle.ts'
 import type { GameId } from '../../shared/service/ports/games.ts'
-import { load } from '../../shared/service/games/game-store.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { type Purpose, mintToken } from '../../shared/service/credentials/tokens.ts'
 import { knownKeys } from '../harness/api-keys.ts'
@@ -40,7 +40,7 @@ const OFFER: Command = {
   chance: 1,
   terms: {
     rules: 'english',
-    clock: RELAXED,
+    clock: DEFAULT_CONTROL,
     opening: { kind: 'free' },
     strictness: 'lenient',
     invitationLife: 30 * DAY,
@@ -85,16 +85,16 @@ export const games = async (): Promise<Games> => {
   const service: Service = {
     games: memoryGames(),
     contacts: memoryContacts(),
-    notebook: memoryPapers(),
+    notebook: memoryNotebook(),
     ledger: memoryLedger(),
     apiKeys: knownKeys(),
     ...programsPorts(),
     owned: memoryOwnedGames(),
     outbox: { put: async () => {} },
-    signer: sealFrom(
+    signer: readSigner(
       JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 1).toString('base64') }, push: PUSH_KEY }),
     ),
-    deflate,
+    deflate: deflateLevel6,
     chance: seeded(),
     log: () => {},
     origin: 'https://draughts.test',
@@ -107,10 +107,10 @@ export const games = async (): Promise<Games> => {
   for (const name of names) {
     for (const command of GAMES[name]) await act(name, command)
     for (const each of ['Amara', 'Joost', 'Ada'])
-      await service.contacts.enter(idOf(name), player(each).contact, { email: addressOf(each) })
+      await service.contacts.add(idOf(name), player(each).contact, { email: addressOf(each) })
   }
   const mint: Games['mint'] = async (name, purpose) => {
-    const loaded = await load(service.games, idOf(name))
+    const loaded = await loadGame(service.games, idOf(name))
     if (!loaded) throw new Error(name)
     return mintToken(service.signer, purpose, idOf(name), loaded.game)
   }
@@ -127,12 +127,12 @@ export const forgetful = (service: Service): { readonly service: Service; readon
     service: {
       ...service,
       games: { ...kept, save: async () => (await forget(), { saved: true }) },
-      contacts: { ...contacts, enter: forget, amend: async () => (await forget(), true) },
+      contacts: { ...contacts, add: forget, update: async () => (await forget(), true) },
       notebook: { ...notebook, save: forget },
       ledger: {
         ...ledger,
         take: async (_account, _grant, _now, limits) => ({ kind: 'taken', counts: limits.map(() => 1) }),
-        note: forget,
+        noteStatus: forget,
       },
       apiKeys: { ...apiKeys, use: forget },
       outbox: { put: forget },

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Email } from 'postal-mime'
 import { sqliteChanges } from '../../local/sqlite/changes.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
-import { type Position, legalMoves, play, sheetOf, startPosition, writeMoves } from '../../shared/draughts/index.ts'
+import { type Position, legalMoves, play, ruleSetOf, startPosition, writeMoves } from '../../shared/draughts/index.ts'
 import { playOf } from '../../shared/game/game.ts'
-import { readReplyName } from '../../shared/service/credentials/reply-address.ts'
+import { parseReplyName } from '../../shared/service/credentials/reply-address.ts'
 import { type Post, postOf } from '../kill/account.ts'
 import { newLedger } from '../kill/ledger.ts'
 import { type Chains, chainsOf, readAll } from '../races/chain.ts'
@@ -38,7 +38,7 @@ type World = {
   handedOver: number
 }
 
-const RULES = sheetOf('english')
+const RULES = ruleSetOf('english')
 
 const addressOf = (name: string, game: number): string => `${name}-${game}@players.example`
 
@@ -96,7 +96,7 @@ const turnOf = ({ came }: World, { id }: Table, ply: number): Promise<Pick<Came,
   return until(() => {
     if (performance.now() > end) throw new Error(`nobody is asked for ply ${ply} of ${id}`)
     return came.find(({ email }) => {
-      const claim = readReplyName(replyToOf(email)?.split('@')[0] ?? '')
+      const claim = parseReplyName(replyToOf(email)?.split('@')[0] ?? '')
       return claim?.game === id && claim.ply === ply
     })
   })
@@ -167,7 +167,7 @@ const sameAs = (id: string): string => id.replace(/^(\w+)-\d+-(\w+)-answer-/, '$
 const doubledIn = ({ came, cutOff }: World): Pick<Found, 'doubled' | 'unexplained'> => {
   const doubled = [...Map.groupBy(came, ({ email }) => sameAs(idOf(email)))].filter(([, copies]) => copies.length > 1)
   const handedAgain = cutOff.map((to) => {
-    const claim = readReplyName(to.split('@')[0] ?? '')
+    const claim = parseReplyName(to.split('@')[0] ?? '')
     return `${claim?.game}-${claim?.seat}-answer-`
   })
   const isExplained = ([id, copies]: (typeof doubled)[number]): boolean =>

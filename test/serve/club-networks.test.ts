@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isWithin, networksIn } from '../../local/serving/club-networks.ts'
-import { MAIL } from '../../shared/game/bounds.ts'
+import { isInNetworks, parseNetworks } from '../../local/serving/club-networks.ts'
+import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { json, served, until } from './process.ts'
 import { relayWith } from './relay.ts'
@@ -21,7 +21,7 @@ test.each([
   ['', false],
   ['203.0.113.200, 192.0.2.1', false],
 ])('%s is a network of the club: %s', (from, isOfClub) => {
-  expect(isWithin(networksIn(CLUB).networks ?? [], from)).toBe(isOfClub)
+  expect(isInNetworks(parseNetworks(CLUB).networks ?? [], from)).toBe(isOfClub)
 })
 
 let named = 0
@@ -54,9 +54,9 @@ test.each([
     'an outsider who says to be of the club, whom the proxy names last',
     {},
     '203.0.113.200, 192.0.2.1',
-    MAIL.networkDay,
+    EMAIL_LIMITS.networkDay,
   ],
-  ['an outsider without a proxy, who says so', { PROXIES: '192.0.2.250' }, '203.0.113.200', MAIL.networkDay],
+  ['an outsider without a proxy, who says so', { PROXIES: '192.0.2.250' }, '203.0.113.200', EMAIL_LIMITS.networkDay],
 ])(
   'the number of strangers reached is limited by %s',
   { timeout: 120_000 },

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DatabaseSync } from 'node:sqlite'
-import { nameOf } from '../../functions/runtime/error-name.ts'
+import { errorName } from '../../functions/runtime/error-name.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { json, made, served, until } from './process.ts'
@@ -116,7 +116,7 @@ test('a full database is reported as a full disk', () => {
   } catch (thrown) {
     error = thrown
   }
-  expect(nameOf(error)).toBe('ENOSPC')
-  expect(nameOf(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe('ENOSPC')
-  expect(nameOf(new TypeError('x'))).toBe('TypeError')
+  expect(errorName(error)).toBe('ENOSPC')
+  expect(errorName(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe('ENOSPC')
+  expect(errorName(new TypeError('x'))).toBe('TypeError')
 })

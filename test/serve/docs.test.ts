@@ -1,24 +1,24 @@
 import { access, readFile } from 'node:fs/promises'
 import { matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
-import { NAMES, SETTINGS } from '../../local/serving/rows.ts'
-import { readServing } from '../../local/serving/settings.ts'
+import { SERVING_SETTING_NAMES, SERVING_SETTINGS } from '../../local/serving/rows.ts'
+import { readServingSettings } from '../../local/serving/settings.ts'
 
 const page = await readFile('docs/one-machine.md', 'utf8')
 
-const rowOf = (name: (typeof NAMES)[number]): string => {
-  const row: { readonly what: string; readonly usual?: string; readonly needed?: true } = SETTINGS[name]
+const rowOf = (name: (typeof SERVING_SETTING_NAMES)[number]): string => {
+  const row: { readonly what: string; readonly usual?: string; readonly needed?: true } = SERVING_SETTINGS[name]
   const usual = row.usual === undefined ? '' : `\`${row.usual}\``
   return `| \`${name}\` | ${row.what} | ${row.needed ? 'needed' : usual} |`
 }
 
 test('the page for a club has every setting as the service reads it', () => {
-  expect(page.split('\n').filter((line) => /^\| `[A-Z_]+`/.test(line))).toEqual(NAMES.map(rowOf))
+  expect(page.split('\n').filter((line) => /^\| `[A-Z_]+`/.test(line))).toEqual(SERVING_SETTING_NAMES.map(rowOf))
 })
 
 test('the settings file that the page shows is enough', () => {
   const [, file = ''] = /^ {3}```\n( {3}ORIGIN=[^]*?) {3}```/m.exec(page) ?? []
-  expect(readServing({}, file)).toMatchObject({ ok: true, serving: { relay: { user: 'games@example.org' } } })
+  expect(readServingSettings({}, file)).toMatchObject({ ok: true, serving: { relay: { user: 'games@example.org' } } })
 })
 
 const [before = '', after = ''] = page.split('## Words\n')
@@ -76,7 +76,7 @@ test('the unit, the image and the two services name settings that exist', async 
     ),
   )
   expect(used.length).toBeGreaterThan(5)
-  for (const name of used) expect(NAMES).toContain(name)
+  for (const name of used) expect(SERVING_SETTING_NAMES).toContain(name)
 })
 
 test('club.env overrides nothing that the image relies on, because the environment overrides the file', async () => {

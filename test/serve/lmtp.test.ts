@@ -5,15 +5,15 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { expect, onTestFinished, test } from 'vitest'
-import { type HandedOver, listenForMail } from '../../local/serving/lmtp.ts'
-import type { LmtpPlace } from '../../local/serving/lmtp-place.ts'
-import { REPLY } from '../../shared/mail/reply/bounds.ts'
+import { type LmtpEmail, startLmtpServer } from '../../local/serving/lmtp.ts'
+import type { LmtpAddress } from '../../local/serving/lmtp-place.ts'
+import { REPLY_LIMITS } from '../../shared/mail/reply/bounds.ts'
 import { tempFolder } from '../harness/temp.ts'
 
 const HOST = 'in.example.org'
-const ANYWHERE: LmtpPlace = { host: '127.0.0.1', port: 0 }
+const ANYWHERE: LmtpAddress = { host: '127.0.0.1', port: 0 }
 
-type Taking = (email: HandedOver) => Promise<void>
+type Taking = (email: LmtpEmail) => Promise<void>
 
 /**
  * The listener of `npm run serve` with one reader for `r…` addresses and one for `b…`, and the emails that each was
@@ -22,17 +22,17 @@ type Taking = (email: HandedOver) => Promise<void>
 const listening = async ({
   place = ANYWHERE,
   taking = async () => {},
-}: { readonly place?: LmtpPlace; readonly taking?: Taking } = {}) => {
-  const taken: (HandedOver & { readonly by: string })[] = []
+}: { readonly place?: LmtpAddress; readonly taking?: Taking } = {}) => {
+  const taken: (LmtpEmail & { readonly by: string })[] = []
   const logged: string[] = []
   const readers = ['r', 'b'].map((by) => ({
     isFor: (name: string) => name.startsWith(by),
-    take: async (email: HandedOver) => {
+    take: async (email: LmtpEmail) => {
       await taking(email)
       taken.push({ ...email, by })
     },
   }))
-  const lmtp = await listenForMail({ host: HOST, place, readers }, (_level, message) => void logged.push(message))
+  const lmtp = await startLmtpServer({ host: HOST, place, readers }, (_level, message) => void logged.push(message))
   onTestFinished(lmtp.close)
   return { taken, logged, ...lmtp }
 }
@@ -43,7 +43,7 @@ type Delivery = {
 }
 
 /** Delivers an email by nodemailer, a real client that speaks LMTP too. */
-const handsOver = async (at: LmtpPlace, to: readonly string[], raw: string, from = 'ann@example.com') => {
+const handsOver = async (at: LmtpAddress, to: readonly string[], raw: string, from = 'ann@example.com') => {
   const connection = 'path' in at ? connect(at.path) : connect(at.port, at.host)
   await once(connection, 'connect')
   const transport = createTransport({ lmtp: true, connection, ignoreTLS: true, host: HOST } as object)
@@ -58,7 +58,7 @@ const handsOver = async (at: LmtpPlace, to: readonly string[], raw: string, from
 const MAIL = 'From: ann@example.com\r\nSubject: Re\r\n\r\n22-18\r\n.\r\nBye\r\n'
 
 test('an email arrives byte for byte at the readers of its addresses, once for each', async () => {
-  const { place, taken } = await listening()
+  const { address: place, taken } = await listening()
   await handsOver(place, [`r1@${HOST}`, `b1@${HOST.toUpperCase()}`, `R2@${HOST}`], MAIL)
   expect(taken.map(({ by, sender, recipients }) => ({ by, sender, recipients }))).toEqual([
     { by: 'r', sender: 'ann@example.com', recipients: [`r1@${HOST}`, `R2@${HOST}`] },
@@ -68,7 +68,7 @@ test('an email arrives byte for byte at the readers of its addresses, once for e
 })
 
 test('an email that a machine returns has no sender', async () => {
-  const { place, taken } = await listening()
+  const { address: place, taken } = await listening()
   await handsOver(place, [`b1@${HOST}`], MAIL, '')
   expect(taken).toMatchObject([{ by: 'b', sender: '' }])
 })
@@ -78,14 +78,14 @@ test.each([
   ['another host', 'r1@example.org'],
   ['a host below', `r1@evil.${HOST}`],
 ])('%s is refused for good, before the email is sent', async (_what, to) => {
-  const { place, taken } = await listening()
+  const { address: place, taken } = await listening()
   await expect(handsOver(place, [to], MAIL)).rejects.toMatchObject({ responseCode: 550 })
   expect(taken).toEqual([])
 })
 
 test('an email that is too long is refused for good, and nothing of it is stored', async () => {
-  const { place, taken } = await listening()
-  const most = MAIL + 'x\r\n'.repeat((REPLY.largest - MAIL.length) / 3)
+  const { address: place, taken } = await listening()
+  const most = MAIL + 'x\r\n'.repeat((REPLY_LIMITS.largest - MAIL.length) / 3)
   await handsOver(place, [`r1@${HOST}`], most)
   expect(taken).toHaveLength(1)
   expect(await handsOver(place, [`r1@${HOST}`], `${most}\r\nx`)).toMatchObject({ code: 552 })
@@ -93,7 +93,7 @@ test('an email that is too long is refused for good, and nothing of it is stored
 })
 
 test('an email that cannot be stored is refused for now', async () => {
-  const { place, logged } = await listening({
+  const { address: place, logged } = await listening({
     taking: async () => {
       throw new Error('the disk is full')
     },
@@ -103,15 +103,15 @@ test('an email that cannot be stored is refused for now', async () => {
 })
 
 test('an email has at most ten recipients, and the others are refused for now', async () => {
-  const { place, taken } = await listening()
-  const to = Array.from({ length: REPLY.recipients + 2 }, (_, n) => `r${n}@${HOST}`)
+  const { address: place, taken } = await listening()
+  const to = Array.from({ length: REPLY_LIMITS.recipients + 2 }, (_, n) => `r${n}@${HOST}`)
   const { rejected } = await handsOver(place, to, MAIL)
-  expect(rejected).toEqual(to.slice(REPLY.recipients))
-  expect(taken[0]?.recipients).toHaveLength(REPLY.recipients)
+  expect(rejected).toEqual(to.slice(REPLY_LIMITS.recipients))
+  expect(taken[0]?.recipients).toHaveLength(REPLY_LIMITS.recipients)
 })
 
 test('the listener has at most twenty connections', async () => {
-  const { place } = await listening()
+  const { address: place } = await listening()
   if ('path' in place) throw new Error('a port was asked for')
   const greeted = async (): Promise<string> => {
     const socket = connect(place.port, place.host)

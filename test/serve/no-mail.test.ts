@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { HOUR } from '../../shared/game/words.ts'
-import { rehearsed } from '../../local/serving/way-out.ts'
+import { sendNothing } from '../../local/serving/way-out.ts'
 import { NAME, receiverThat } from '../harness/receiver.ts'
 import { keyIn, telling } from '../harness/telling.ts'
 import { tempFolder } from '../harness/temp.ts'
@@ -97,17 +97,17 @@ test(
     await before.ask('POST', '/v1/webhooks', key, hook)
     await before.stop()
 
-    const rehearsal = await telling(folder.path, receiver.port, rehearsed({}).out)
+    const rehearsal = await telling(folder.path, receiver.port, sendNothing({}).out)
     await rehearsal.ground.notices.put([PUSHING])
     await rehearsal.ask('POST', '/v1/games', key, game)
-    await expect.poll(() => rehearsal.ground.told.waiting()).toBe(3)
+    await expect.poll(() => rehearsal.ground.noticeQueue.size()).toBe(3)
     // In this hour everything would be tried.
     await rehearsal.driver.advance(HOUR)
     await rehearsal.stop()
     expect(receiver.received).toEqual([])
 
     const used = await telling(folder.path, receiver.port)
-    await expect.poll(() => used.ground.told.waiting()).toBe(0)
+    await expect.poll(() => used.ground.noticeQueue.size()).toBe(0)
     await used.stop()
     const [device, ...webhooks] = receiver.received.map(({ path }) => path).toSorted()
     expect([device, webhooks]).toEqual(['/device', ['/webhook', '/webhook']])

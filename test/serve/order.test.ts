@@ -1,51 +1,51 @@
 import { expect, test } from 'vitest'
 import { runDue } from '../../local/agenda.ts'
-import { messageWork } from '../../local/duties/messages.ts'
-import { loginsOf } from '../../local/serving/logins.ts'
-import { inPace, paceOf, paced } from '../../local/serving/pace.ts'
+import { messageJob } from '../../local/duties/messages.ts'
+import { relayLogins } from '../../local/serving/logins.ts'
+import { pacedJob, sendingPace, pacedPost } from '../../local/serving/pace.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteQueue } from '../../local/sqlite/queue.ts'
 import { sqliteOutbox } from '../../local/sqlite/outbox.ts'
-import { sqliteValues } from '../../local/sqlite/values.ts'
+import { sqliteKeyValues } from '../../local/sqlite/values.ts'
 import { messagesHandler } from '../../functions/runtime/messages.ts'
-import { readLetter } from '../../functions/aws/email-body.ts'
+import { readEmailBody } from '../../functions/aws/email-body.ts'
 import { DAY, MINUTE } from '../../shared/game/words.ts'
-import type { Letter } from '../../shared/mail/letters.ts'
+import type { GameEmail } from '../../shared/mail/letters.ts'
 import { tempFolder } from '../harness/temp.ts'
 
 const START = Date.parse('2026-11-23T10:00:00Z')
 
 const about = { game: 'Qr7dEwT1zX0b', seat: 'creator', version: 3, ply: 1, delay: 0 } as const
 
-const DOOR: Letter = { ...about, kind: 'door', request: 'r' }
-const TURN: Letter = { ...about, kind: 'your-turn' }
-const DAYS: Letter = { ...about, kind: 'reminder', reminder: 'day' }
-const HOURS: Letter = { ...about, kind: 'reminder', reminder: 'hours' }
+const DOOR: GameEmail = { ...about, kind: 'door', request: 'r' }
+const TURN: GameEmail = { ...about, kind: 'your-turn' }
+const DAYS: GameEmail = { ...about, kind: 'reminder', reminder: 'day' }
+const HOURS: GameEmail = { ...about, kind: 'reminder', reminder: 'hours' }
 
 /** Emails that are sent as fast as the provider allows, on a clock of their own. */
 const leaving = (folder: string, limits: { readonly perMinute: number; readonly perDay: number }) => {
   const database = openDatabase(folder)
   let now = START
   const left: (readonly [minute: number, what: string])[] = []
-  const values = sqliteValues(database)
-  const pace = paceOf(values, limits, loginsOf(values, { host: 'smtp.example.org', port: 465 }))
-  const post = paced({ send: async () => 'taken' }, pace, () => now, { log: () => {}, credentials: {} })
+  const values = sqliteKeyValues(database)
+  const pace = sendingPace(values, limits, relayLogins(values, { host: 'smtp.example.org', port: 465 }))
+  const post = pacedPost({ send: async () => 'taken' }, pace, () => now, { log: () => {}, credentials: {} })
   const queue = sqliteQueue(database, 'outbox')
   const handler = messagesHandler({ log: () => {}, failure: 'failed', clock: () => now }, async (body) => {
-    const letter = readLetter(body)
+    const letter = readEmailBody(body)
     await post.send({ to: '', id: '', subject: '', text: '', html: '', headers: {}, attachments: [] })
     left.push([(now - START) / MINUTE, letter.kind === 'reminder' ? letter.reminder : letter.kind])
     return true
   })
-  const work = inPace(
-    messageWork(queue, 'deliver', handler, () => {}, 1),
+  const work = pacedJob(
+    messageJob(queue, 'deliver', handler, () => {}, 1),
     pace,
     () => now,
   )
   return {
     left,
-    put: (...letters: readonly Letter[]) => sqliteOutbox(database, queue, () => now).put(letters),
-    liveUntil: (until: number) => runDue([work], { until: () => until, reach: (at) => (now = Math.max(now, at)) }),
+    put: (...letters: readonly GameEmail[]) => sqliteOutbox(database, queue, () => now).put(letters),
+    liveUntil: (until: number) => runDue([work], { until: () => until, timeFor: (at) => (now = Math.max(now, at)) }),
     close: () => database.close(),
   }
 }

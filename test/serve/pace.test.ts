@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { messageWork } from '../../local/duties/messages.ts'
+import { messageJob } from '../../local/duties/messages.ts'
 import { runDue } from '../../local/agenda.ts'
-import { TWO_DAYS, inPace, paceOf, paced } from '../../local/serving/pace.ts'
-import { loginsOf } from '../../local/serving/logins.ts'
+import { RELAY_RETRIES, pacedJob, sendingPace, pacedPost } from '../../local/serving/pace.ts'
+import { relayLogins } from '../../local/serving/logins.ts'
 import { smtpPost, smtpRelay } from '../../local/serving/smtp.ts'
 import { LOGIN_REFUSED } from '../../local/serving/relay-fault.ts'
-import { relayIn } from '../../local/serving/relay-url.ts'
+import { parseRelayUrl } from '../../local/serving/relay-url.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteQueue } from '../../local/sqlite/queue.ts'
-import { sqliteValues } from '../../local/sqlite/values.ts'
+import { sqliteKeyValues } from '../../local/sqlite/values.ts'
 import { DAY, HOUR, type Instant, MINUTE, SECOND } from '../../shared/game/words.ts'
-import type { Log } from '../../shared/service/runtime/logger.ts'
+import type { Logger } from '../../shared/service/runtime/logger.ts'
 import { messagesHandler } from '../../functions/runtime/messages.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { type TestRelay, relayWith } from './relay.ts'
@@ -18,7 +18,7 @@ import { type TestRelay, relayWith } from './relay.ts'
 const START = Date.parse('2026-11-23T10:00:00Z')
 const FROM = 'Crownhead <games@example.org>'
 
-const texts = (): Parameters<typeof paceOf>[0] => {
+const texts = (): Parameters<typeof sendingPace>[0] => {
   const stored = new Map<string, string>()
   return { get: (name) => stored.get(name), set: (name, text) => void stored.set(name, text) }
 }
@@ -27,21 +27,21 @@ const CLUB = { host: 'smtp.example.org', port: 465, user: 'club', password: 'pas
 
 test('as many emails are sent a minute and a day as the provider allows, and the count of the day survives a restart', () => {
   const values = texts()
-  const pace = paceOf(values, { perMinute: 2, perDay: 3 }, loginsOf(values, CLUB))
+  const pace = sendingPace(values, { perMinute: 2, perDay: 3 }, relayLogins(values, CLUB))
   expect(pace.waitsUntil(START)).toBeUndefined()
   pace.sent(START)
   pace.sent(START + SECOND)
   expect(pace.waitsUntil(START + 2 * SECOND)).toBe(START + MINUTE)
   expect(pace.waitsUntil(START + MINUTE)).toBeUndefined()
   pace.sent(START + MINUTE)
-  const restarted = paceOf(values, { perMinute: 2, perDay: 3 }, loginsOf(values, CLUB))
+  const restarted = sendingPace(values, { perMinute: 2, perDay: 3 }, relayLogins(values, CLUB))
   expect(restarted.waitsUntil(START + HOUR)).toBe(Date.parse('2026-11-24T00:00:00Z'))
   expect(restarted.waitsUntil(START + DAY)).toBeUndefined()
 })
 
 test('a relay that fails is paused for one minute, two, and so on to sixteen, until an email is sent', () => {
   const values = texts()
-  const pace = paceOf(values, { perMinute: 60, perDay: 100 }, loginsOf(values, CLUB))
+  const pace = sendingPace(values, { perMinute: 60, perDay: 100 }, relayLogins(values, CLUB))
   const rests = Array.from({ length: 6 }, () => {
     pace.failed(START)
     return ((pace.waitsUntil(START) ?? START) - START) / MINUTE
@@ -66,21 +66,21 @@ const world = (folder: string, url: string) => {
   const database = openDatabase(folder)
   let now: Instant = START
   const logged: Readonly<Record<string, unknown>>[] = []
-  const log: Log = (level, message, facts) => void logged.push({ ...facts, level, message })
-  const { relay } = relayIn(url)
+  const log: Logger = (level, message, facts) => void logged.push({ ...facts, level, message })
+  const { relay } = parseRelayUrl(url)
   if (!relay) throw new Error(url)
   const smtp = smtpRelay({ relay, from: FROM })
-  const values = sqliteValues(database)
-  const pace = paceOf(values, { perMinute: 60, perDay: 2000 }, loginsOf(values, relay))
-  const post = paced(smtpPost(smtp, FROM), pace, () => now, { log, credentials: relay })
-  const queue = sqliteQueue(database, 'outbox', TWO_DAYS)
+  const values = sqliteKeyValues(database)
+  const pace = sendingPace(values, { perMinute: 60, perDay: 2000 }, relayLogins(values, relay))
+  const post = pacedPost(smtpPost(smtp, FROM), pace, () => now, { log, credentials: relay })
+  const queue = sqliteQueue(database, 'outbox', RELAY_RETRIES)
   const handler = messagesHandler({ log, failure: 'failed', clock: () => now }, async (id) => {
     if (id === 'broken') throw new Error('no such game')
     await post.send(mailTo('ann@example.com', id))
     return true
   })
-  const work = inPace(
-    messageWork(queue, 'deliver', handler, () => {}, 1),
+  const work = pacedJob(
+    messageJob(queue, 'deliver', handler, () => {}, 1),
     pace,
     () => now,
   )
@@ -88,7 +88,7 @@ const world = (folder: string, url: string) => {
     queue,
     logged,
     now: () => now,
-    liveUntil: (until: Instant) => runDue([work], { until: () => until, reach: (at) => (now = Math.max(now, at)) }),
+    liveUntil: (until: Instant) => runDue([work], { until: () => until, timeFor: (at) => (now = Math.max(now, at)) }),
     close: () => {
       smtp.close()
       database.close()
@@ -109,11 +109,11 @@ test('a relay that is down for 24 hours loses no email and doubles none', { time
   await first.close()
   for (let n = 0; n < 12; n++) queue.put(`during ${n}`, START + n * HOUR)
   await liveUntil(START + DAY)
-  expect(queue.waiting()).toBe(12)
+  expect(queue.size()).toBe(12)
   const second = await relayWith({}, first.port)
   await liveUntil(START + DAY + 2 * HOUR)
   expect(idsOf(second).toSorted()).toEqual(Array.from({ length: 12 }, (_, n) => `during ${n}`).toSorted())
-  expect([queue.waiting(), queue.dead()]).toEqual([0, []])
+  expect([queue.size(), queue.deadLetters()]).toEqual([0, []])
   close()
   await second.close()
 })
@@ -140,7 +140,7 @@ test('an email that is refused for now is tried again for two days, and no longe
   const { queue, logged, liveUntil, close } = world(folder.path, relay.url)
   queue.put('one', START)
   await liveUntil(START + 47 * HOUR)
-  expect([queue.waiting(), queue.dead().length]).toEqual([1, 0])
+  expect([queue.size(), queue.deadLetters().length]).toEqual([1, 0])
   delete relay.mood.recipient
   await liveUntil(START + 2 * DAY)
   expect(idsOf(relay)).toEqual(['one'])
@@ -148,7 +148,7 @@ test('an email that is refused for now is tried again for two days, and no longe
   queue.put('two', START + 2 * DAY)
   logged.splice(0)
   await liveUntil(START + 10 * DAY)
-  expect([queue.waiting(), queue.dead().length]).toEqual([0, 1])
+  expect([queue.size(), queue.deadLetters().length]).toEqual([0, 1])
   expect(logged.filter(({ message }) => message === 'the relay refused an email')).toHaveLength(53)
   close()
   await relay.close()
@@ -195,18 +195,18 @@ test('a refused login is tried every quarter of an hour, by one email', { timeou
 
 test('a refused login is not repeated by a restart, but another password is tried at once', () => {
   const values = texts()
-  const logins = loginsOf(values, CLUB)
+  const logins = relayLogins(values, CLUB)
   expect([logins.areRefused(), logins.waitsUntil(START)]).toEqual([false, undefined])
   logins.refused(START)
   expect(values.get('login that the relay refused')).not.toContain('pass')
-  const again = loginsOf(values, CLUB)
+  const again = relayLogins(values, CLUB)
   expect([again.areRefused(), again.waitsUntil(START)]).toEqual([true, START + 15 * MINUTE])
   expect(again.waitsUntil(START + 15 * MINUTE)).toBeUndefined()
   expect(again.waitsUntil(START - DAY), 'a clock that was set back').toBeUndefined()
   for (const other of [{ password: 'Pass' }, { user: 'Club' }, { host: 'mail.example.org' }])
-    expect(loginsOf(values, { ...CLUB, ...other }).waitsUntil(START)).toBeUndefined()
-  again.letIn()
-  expect(loginsOf(values, CLUB).areRefused()).toBe(false)
+    expect(relayLogins(values, { ...CLUB, ...other }).waitsUntil(START)).toBeUndefined()
+  again.accepted()
+  expect(relayLogins(values, CLUB).areRefused()).toBe(false)
 })
 
 test('the log says what the relay answered, without addresses and links', { timeout: 60_000 }, async () => {

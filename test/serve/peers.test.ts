@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callerOf, peersIn } from '../../local/serving/peers.ts'
+import { callerBehindProxies, trustedProxies } from '../../local/serving/peers.ts'
 
 const USUAL = ['127.0.0.0/8', '::1']
 
@@ -17,5 +17,5 @@ test.each([
   ['words', '127.0.0.1', 'secret, <script>', USUAL, 'unknown'],
 ] as const)('%s', (_what, from, forwardedFor, proxies, caller) => {
   const headers: Record<string, string> = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }
-  expect(callerOf({ from, headers }, peersIn(proxies))).toBe(caller)
+  expect(callerBehindProxies({ from, headers }, trustedProxies(proxies))).toBe(caller)
 })

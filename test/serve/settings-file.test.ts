@@ -1,6 +1,6 @@
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { writtenIn } from '../../local/serving/settings-file.ts'
+import { parseSettingsFile } from '../../local/serving/settings-file.ts'
 
 test.each([
   ['nothing', ''],
@@ -12,12 +12,12 @@ test.each([
   ['equals signs', 'MAIL_URL=a=b=c\n'],
   ['a comment alone', 'PORT=#\nHOST= # a'],
 ])('a settings file is read as Node does: %s', (_what, text) => {
-  expect(writtenIn(text)).toEqual({ values: { ...parseEnv(text) }, faults: [] })
+  expect(parseSettingsFile(text)).toEqual({ values: { ...parseEnv(text) }, faults: [] })
 })
 
 test('lines may end as on Windows, and an empty value takes nothing from the next line', () => {
   const lines = ['# a', '', 'PORT= ', 'HOST="a', 'b"', 'ORIGIN=c\t', '']
-  expect(writtenIn(`\uFEFF${lines.join('\r\n')}`)).toEqual({
+  expect(parseSettingsFile(`\uFEFF${lines.join('\r\n')}`)).toEqual({
     values: { PORT: '', HOST: 'a\nb', ORIGIN: 'c' },
     faults: [],
   })
@@ -41,7 +41,7 @@ test.each([
   ['A="1" secret\nB="2"', [`line 1 of the file ${QUOTE}`]],
   ['MAIL_URL=smtps://club:12#secret@host', ['line 1 of the file has a # in its value']],
 ])('a line that would be skipped or cut is reported by its number, and not shown: %j', (text, sentences) => {
-  const { faults, values } = writtenIn(text)
+  const { faults, values } = parseSettingsFile(text)
   expect(faults.join('\n')).not.toContain('secret')
   expect(Object.keys(values).join('\n')).not.toContain('secret')
   expect(faults).toEqual(sentences.map((sentence) => expect.stringContaining(sentence)))

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { relayIn } from '../../local/serving/relay-url.ts'
-import { NAMES } from '../../local/serving/rows.ts'
-import { readServing } from '../../local/serving/settings.ts'
+import { parseRelayUrl } from '../../local/serving/relay-url.ts'
+import { SERVING_SETTING_NAMES } from '../../local/serving/rows.ts'
+import { readServingSettings } from '../../local/serving/settings.ts'
 import { certificateFor } from '../harness/certificate.ts'
 import { tempFolder } from '../harness/temp.ts'
 
@@ -14,7 +14,7 @@ const GIVEN = {
 } as const
 
 test('three settings are enough', () => {
-  expect(readServing(GIVEN)).toEqual({
+  expect(readServingSettings(GIVEN)).toEqual({
     ok: true,
     serving: {
       origin: 'https://draughts.example.org',
@@ -43,40 +43,40 @@ test.each([
   ['/run/crownhead/lmtp', { path: '/run/crownhead/lmtp' }],
 ] as const)('answers may be received at %s', (MAIL_LMTP, listenAt) => {
   const replies = { MAIL_REPLIES: 'in.example.org', MAIL_AUTHSERV: 'mx.example.org' }
-  expect(readServing({ ...GIVEN, ...replies, MAIL_LMTP })).toMatchObject({
+  expect(readServingSettings({ ...GIVEN, ...replies, MAIL_LMTP })).toMatchObject({
     ok: true,
     serving: { replies: { host: 'in.example.org', server: 'mx.example.org', place: listenAt } },
   })
-  expect(readServing({ ...GIVEN, ...replies })).toMatchObject({
+  expect(readServingSettings({ ...GIVEN, ...replies })).toMatchObject({
     serving: { replies: { place: { host: '127.0.0.1', port: 2424 } } },
   })
 })
 
 test('a file that begins with a byte order mark and ends lines as Windows does is read', () => {
   const lines = Object.entries(GIVEN).map(([name, text]) => `${name}=${text}\r\n`)
-  expect(readServing({}, `\uFEFF${lines.join('')}`)).toEqual(readServing(GIVEN))
+  expect(readServingSettings({}, `\uFEFF${lines.join('')}`)).toEqual(readServingSettings(GIVEN))
 })
 
 test.each(['Damclub Zürich', 'Шашки', "O'Brien & Co.", 'Crownhead-2'])('emails may be from %s', (name) => {
-  expect(readServing({ ...GIVEN, MAIL_FROM: `${name} <games@example.org>` })).toMatchObject({ ok: true })
+  expect(readServingSettings({ ...GIVEN, MAIL_FROM: `${name} <games@example.org>` })).toMatchObject({ ok: true })
 })
 
 test('an address alone is the sender under the name of the club, or else of the site', () => {
-  expect(readServing({ ...GIVEN, MAIL_FROM: 'games@club.example' })).toMatchObject({
+  expect(readServingSettings({ ...GIVEN, MAIL_FROM: 'games@club.example' })).toMatchObject({
     serving: { from: 'Crownhead <games@club.example>' },
   })
   const club = { ...GIVEN, CLUB_NAME: 'Damclub Utrecht' }
-  expect(readServing({ ...club, MAIL_FROM: 'games@club.example' })).toMatchObject({
+  expect(readServingSettings({ ...club, MAIL_FROM: 'games@club.example' })).toMatchObject({
     serving: { from: 'Damclub Utrecht <games@club.example>' },
   })
-  expect(readServing(club)).toMatchObject({ serving: { from: 'Crownhead <games@example.org>' } })
+  expect(readServingSettings(club)).toMatchObject({ serving: { from: 'Crownhead <games@example.org>' } })
 })
 
 test('the environment overrides a file', () => {
   const file = `# The club's\nPORT=9000\nHOST="0.0.0.0"\n${Object.entries(GIVEN)
     .map(([name, text]) => `${name}="${text}"`)
     .join('\n')}`
-  expect(readServing({ PORT: '9100' }, file)).toMatchObject({ ok: true, serving: { port: 9100, host: '0.0.0.0' } })
+  expect(readServingSettings({ PORT: '9100' }, file)).toMatchObject({ ok: true, serving: { port: 9100, host: '0.0.0.0' } })
 })
 
 const REFUSED = [
@@ -176,11 +176,11 @@ const REFUSED = [
 
 test('every setting that can be wrong has a sentence that is tested', () => {
   const tested = new Set<string>(REFUSED.map(([name]) => name))
-  expect(NAMES.filter((name) => !tested.has(name))).toEqual([])
+  expect(SERVING_SETTING_NAMES.filter((name) => !tested.has(name))).toEqual([])
 })
 
 test.each(REFUSED)('%s=%s is refused with a sentence that says what to do', (name, text, sentence) => {
-  const read = readServing({ ...GIVEN, [name]: text })
+  const read = readServingSettings({ ...GIVEN, [name]: text })
   expect(read).toMatchObject({ ok: false })
   const sentences = read.ok ? '' : read.sentences.join('\n')
   expect(sentences).toContain(sentence)
@@ -196,7 +196,7 @@ test.each([
   [{ ...REPLIES, PORT: '2424' }, 'PORT and MAIL_LMTP must'],
   [{ ...REPLIES, METRICS_PORT: '2424' }, 'METRICS_PORT and MAIL_LMTP must'],
 ])('two ports of the service cannot be the same: %j', (more, sentence) => {
-  expect(readServing({ ...GIVEN, ...more })).toEqual({ ok: false, sentences: [expect.stringContaining(sentence)] })
+  expect(readServingSettings({ ...GIVEN, ...more })).toEqual({ ok: false, sentences: [expect.stringContaining(sentence)] })
 })
 
 test.each([
@@ -205,11 +205,11 @@ test.each([
   { PORT: '2424' },
   { ...REPLIES, PORT: '2424', MAIL_LMTP: '/run/crownhead/lmtp' },
 ])('ports that differ are accepted: %j', (more) => {
-  expect(readServing({ ...GIVEN, ...more })).toMatchObject({ ok: true })
+  expect(readServingSettings({ ...GIVEN, ...more })).toMatchObject({ ok: true })
 })
 
 test('everything that is wrong is said at once, also what the file has that is unknown', () => {
-  const read = readServing({ ORIGIN: 'x' }, 'MAIL_FORM=games\nMAIL_PER_DAY: 500\nconstructor=1')
+  const read = readServingSettings({ ORIGIN: 'x' }, 'MAIL_FORM=games\nMAIL_PER_DAY: 500\nconstructor=1')
   expect(!read.ok && read.sentences.map((sentence) => sentence.split(' ').slice(0, 3).join(' '))).toEqual([
     'line 2 of',
     'line 1 of',
@@ -234,13 +234,13 @@ test.each([
   ['mail_from=secret', 'line 1 of the file sets what is not a setting: try MAIL_FROM.'],
   ['Secret=1', 'line 1 of the file sets what is not a setting.'],
 ])('an unknown setting is named, with the one that may be meant: %j', (file, sentence) => {
-  const read = readServing({ ...GIVEN, PORT: '1', MAIL_URL: 'smtp://localhost' }, file)
+  const read = readServingSettings({ ...GIVEN, PORT: '1', MAIL_URL: 'smtp://localhost' }, file)
   expect(read).toEqual({ ok: false, sentences: [expect.stringContaining(sentence)] })
   expect(JSON.stringify(read)).not.toMatch(/secret/i)
 })
 
 test('a setting that a file has twice is reported', () => {
-  const read = readServing(GIVEN, 'PORT=8080\n# later\nexport PORT=8081')
+  const read = readServingSettings(GIVEN, 'PORT=8080\n# later\nexport PORT=8081')
   expect(read).toEqual({ ok: false, sentences: ['line 3 of the file sets again what line 1 sets.'] })
 })
 
@@ -253,7 +253,7 @@ test.each([
   'MAIL_URL="smtps://u:a\nb"\nHUNTER2=x@smtp.example.org',
   'PORT=1\nhunter\nHUNTER2=x',
 ])('a password that continues in another line is in no sentence: %j', (file) => {
-  const read = readServing(GIVEN, file)
+  const read = readServingSettings(GIVEN, file)
   expect(!read.ok && read.sentences.join('\n')).toContain('of the file sets what is not a setting.')
   expect(JSON.stringify(read)).not.toContain('HUNTER2')
 })
@@ -263,12 +263,12 @@ test('the relay may be in a file, and its password is in no sentence', async () 
   const file = join(folder.path, 'relay')
   const { MAIL_URL, ...others } = GIVEN
   await writeFile(file, `${MAIL_URL}\n`)
-  expect(readServing({ ...others, MAIL_URL_FILE: file })).toMatchObject({
+  expect(readServingSettings({ ...others, MAIL_URL_FILE: file })).toMatchObject({
     ok: true,
     serving: { relay: { password: 'p@ss' } },
   })
   await writeFile(file, 'smtp://club:secret@smtp.example.org')
-  const read = readServing({ ...others, MAIL_URL_FILE: file })
+  const read = readServingSettings({ ...others, MAIL_URL_FILE: file })
   expect(!read.ok && read.sentences.join()).toContain('must begin with smtps://')
   expect(JSON.stringify(read)).not.toContain('secret')
 })
@@ -283,14 +283,14 @@ test.each([
   ['smtps://smtp.example.org:4650', { port: 4650, isSecure: true }],
   ['smtp://club:pass@smtp.example.org:587', { port: 587, isSecure: false, isNear: false, user: 'club' }],
 ] as const)('%s is accepted as a relay', (text, relay) => {
-  expect(relayIn(text).relay).toMatchObject(relay)
+  expect(parseRelayUrl(text).relay).toMatchObject(relay)
 })
 
 test('emails are signed with a key from a file', async () => {
   await using folder = await tempFolder()
   const DKIM_KEY_FILE = join(folder.path, 'dkim.pem')
   await writeFile(DKIM_KEY_FILE, certificateFor('example.org').key)
-  expect(readServing({ ...GIVEN, DKIM_SELECTOR: 'mail-2026.a', DKIM_KEY_FILE })).toMatchObject({
+  expect(readServingSettings({ ...GIVEN, DKIM_SELECTOR: 'mail-2026.a', DKIM_KEY_FILE })).toMatchObject({
     ok: true,
     serving: { dkim: { selector: 'mail-2026.a', keyFile: DKIM_KEY_FILE } },
   })
@@ -306,15 +306,15 @@ test('a certificate needs its own key, and no sentence shows any of it', async (
     writeFile(String(wrong), other.key),
   ])
   const settings = { ...GIVEN, TLS_CERTIFICATE_FILE: certificate }
-  expect(readServing({ ...settings, TLS_KEY_FILE: key })).toMatchObject({
+  expect(readServingSettings({ ...settings, TLS_KEY_FILE: key })).toMatchObject({
     ok: true,
     serving: { tls: { certificate, key } },
   })
-  expect(readServing({ ...settings, TLS_KEY_FILE: wrong })).toEqual({
+  expect(readServingSettings({ ...settings, TLS_KEY_FILE: wrong })).toEqual({
     ok: false,
     sentences: ['TLS_KEY_FILE must be the key of the certificate in TLS_CERTIFICATE_FILE.'],
   })
-  expect(readServing({ ...settings, TLS_CERTIFICATE_FILE: key, TLS_KEY_FILE: key })).toEqual({
+  expect(readServingSettings({ ...settings, TLS_CERTIFICATE_FILE: key, TLS_KEY_FILE: key })).toEqual({
     ok: false,
     sentences: ['TLS_CERTIFICATE_FILE names a file that has no certificate in PEM.'],
   })

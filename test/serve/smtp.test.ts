@@ -3,16 +3,16 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import { relayIn } from '../../local/serving/relay-url.ts'
-import { isOfRelay, smtpPost, smtpRelay } from '../../local/serving/smtp.ts'
-import type { Mail } from '../../shared/service/ports/email.ts'
+import { parseRelayUrl } from '../../local/serving/relay-url.ts'
+import { isRelayFault, smtpPost, smtpRelay } from '../../local/serving/smtp.ts'
+import type { OutgoingEmail } from '../../shared/service/ports/email.ts'
 import { isLong } from '../harness/size.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { type Mood, relayWith } from './relay.ts'
 
 const FROM = 'Crownhead <games@example.org>'
 
-const MAIL: Mail = {
+const MAIL: OutgoingEmail = {
   to: 'ann@example.com',
   subject: 'Søren against Zoë',
   text: 'Your turn.\n.\nA line of one dot.',
@@ -24,7 +24,7 @@ const MAIL: Mail = {
 
 const at = async (mood: Mood, credentials = mood.password === undefined ? '' : 'club:wrong@', returns?: string) => {
   const relay = await relayWith(mood)
-  const read = relayIn(relay.url.replace('//', `//${credentials}`))
+  const read = parseRelayUrl(relay.url.replace('//', `//${credentials}`))
   if (!read.relay) throw new Error(read.wrong)
   const smtp = smtpRelay({ relay: read.relay, from: FROM })
   const send = smtpPost(smtp, FROM, returns).send
@@ -86,13 +86,13 @@ test.each([
   ...(isLong ? ([['the relay says nothing more', { ending: 'silent' }, 'the relay']] as const) : []),
 ] as const)('%s', { timeout: 120_000 }, async (_what, mood, outcome) => {
   await using world = await at(mood)
-  const came = await world.send(MAIL).catch((error: unknown) => (isOfRelay(error) ? 'the relay' : 'a recipient'))
+  const came = await world.send(MAIL).catch((error: unknown) => (isRelayFault(error) ? 'the relay' : 'a recipient'))
   expect(came).toBe(outcome)
 })
 
 test('an email has its return path as the sender of its envelope, and its own From', async () => {
   await using world = await at({}, '', 'in.example.org')
-  await world.send({ ...MAIL, returnName: 'b0a1' })
+  await world.send({ ...MAIL, bounceName: 'b0a1' })
   const [mail] = world.relay.arrived
   expect(mail).toMatchObject({ from: 'b0a1@in.example.org', to: 'ann@example.com' })
   expect(mail?.text).toContain(`From: ${FROM}`)
@@ -113,7 +113,7 @@ test('a wrong password is found before anything is sent, and says nothing about 
   await using wrong = await at({ password: 'right' }, 'club:wrong@')
   await expect(wrong.smtp.verify()).rejects.toThrow('535')
   const error: unknown = await wrong.send(MAIL).catch((thrown: unknown) => thrown)
-  expect(isOfRelay(error)).toBe(true)
+  expect(isRelayFault(error)).toBe(true)
 })
 
 test('an address with a line break or a second recipient reaches nobody else', async () => {
@@ -172,7 +172,7 @@ test('with a key the service signs emails, and all headers that a mail program a
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   await writeFile(keyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }))
   const relay = await relayWith()
-  const read = relayIn(relay.url)
+  const read = parseRelayUrl(relay.url)
   if (!read.relay) throw new Error(read.wrong)
   const smtp = smtpRelay({ relay: read.relay, from: FROM, dkim: { selector: 'mail', keyFile } })
   await smtpPost(smtp, FROM).send({

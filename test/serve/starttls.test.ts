@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished, test, expect } from 'vitest'
 import { relayFault } from '../../local/serving/relay-fault.ts'
 import type { Relay } from '../../local/serving/relay-url.ts'
-import { isOfRelay, smtpRelay } from '../../local/serving/smtp.ts'
+import { isRelayFault, smtpRelay } from '../../local/serving/smtp.ts'
 import { certificateFor } from '../harness/certificate.ts'
 
 /** A provider on another machine, as far as the service knows. It lists the passwords that it was sent. */
@@ -68,6 +68,6 @@ test.each<[string, SMTPServerOptions, boolean, string]>([
   const { port, passwords } = await provider(options)
   const error = await send(port, isSecure)
   expect(sentenceOf(error)).toContain(sentence)
-  expect(isOfRelay(error)).toBe(true)
+  expect(isRelayFault(error)).toBe(true)
   expect(passwords).toEqual([])
 })

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
 import { expect, test } from 'vitest'
-import { onRenewal, pairIn } from '../../local/serving/files.ts'
+import { watchTlsFiles, readTlsFiles } from '../../local/serving/files.ts'
 import { listen } from '../../local/server.ts'
 import { certificateFor } from '../harness/certificate.ts'
 import { tempFolder } from '../harness/temp.ts'
@@ -69,11 +69,11 @@ test('a renewed certificate is used for new connections, and a pair that does no
   await using folder = await tempFolder('tls')
   const { pair, write } = await written(folder.path)
   const first = await write()
-  const listening = await listen({ port: 0, secure: pairIn(pair) })
-  listening.answerWith(async () => ({ status: 200, headers: {}, body: 'yes' }))
+  const listening = await listen({ port: 0, secure: readTlsFiles(pair) })
+  listening.handleWith(async () => ({ status: 200, headers: {}, body: 'yes' }))
   const logged: string[] = []
   let renewed = 0
-  const stop = onRenewal(
+  const stop = watchTlsFiles(
     pair,
     (secure) => {
       listening.renew(secure)
@@ -98,7 +98,7 @@ test('TLS before 1.2 is refused', async () => {
   await using folder = await tempFolder('tls')
   const { pair, write } = await written(folder.path)
   const ca = await write()
-  const listening = await listen({ port: 0, secure: pairIn(pair) })
+  const listening = await listen({ port: 0, secure: readTlsFiles(pair) })
   const outcome = await new Promise((done) => {
     const socket = connect(
       {

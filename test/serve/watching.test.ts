@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { storingOn, watching } from '../../local/serving/watching.ts'
+import { diskCheck, monitoring } from '../../local/serving/watching.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteQueue } from '../../local/sqlite/queue.ts'
-import { sqliteValues } from '../../local/sqlite/values.ts'
+import { sqliteKeyValues } from '../../local/sqlite/values.ts'
 import { MINUTE, SECOND } from '../../shared/game/words.ts'
 import { tempFolder } from '../harness/temp.ts'
 
@@ -13,13 +13,13 @@ const watched = (folder: string) => {
   const database = openDatabase(folder)
   const state = { now: START, isDiskGood: true, isRefused: false }
   const queue = sqliteQueue(database, 'outbox')
-  const answering = watching(
+  const answering = monitoring(
     {
-      queue,
-      failed: sqliteQueue(database, 'failed changes'),
-      storing: storingOn(
+      emailQueue: queue,
+      retries: sqliteQueue(database, 'failed changes'),
+      storing: diskCheck(
         {
-          values: sqliteValues(database),
+          values: sqliteKeyValues(database),
           settled: async () => {
             if (!state.isDiskGood) throw Object.assign(new Error('a disk fails'), { code: 'EIO' })
           },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { load } from '../../shared/service/games/game-store.ts'
-import { succeed } from '../../shared/service/creation/successor.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
+import { createNextGame } from '../../shared/service/creation/successor.ts'
 import { stand, tokenOf } from './stand.ts'
 
 const OFFER = { creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Joost' } }
@@ -13,8 +13,8 @@ const begun = async (more: object = {}) => {
   const [creator, opponent] = [tokenOf(made, 'creator'), tokenOf(made, 'opponent')]
   /** Creates what follows from the last step, as the stream does in production. */
   const follow = async () => {
-    const loaded = await load(service.games, id)
-    if (loaded) await succeed(service, id, loaded.game, loaded.stored.log.slice(-loaded.stored.last), clock.now)
+    const loaded = await loadGame(service.games, id)
+    if (loaded) await createNextGame(service, id, loaded.game, loaded.stored.log.slice(-loaded.stored.last), clock.now)
   }
   const game = (token?: string, tag = '') =>
     ask('GET', `/v1/games/${id}`, { ...(token !== undefined && { token }), headers: { 'if-none-match': tag } })

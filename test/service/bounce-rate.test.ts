@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { memoryLedger } from '../../local/memory/ledger.ts'
-import { MAIL } from '../../shared/game/bounds.ts'
+import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
 import { DAY, type Instant } from '../../shared/game/words.ts'
-import { bounceRate, isTooHigh, strangersHour } from '../../shared/service/limits/bounce-rate.ts'
-import { BOUNCED, serviceAccount, serviceLimits } from '../../shared/service/limits/email-quotas.ts'
+import { bounceRate, isBounceRateTooHigh, hourlyStrangerLimit } from '../../shared/service/limits/bounce-rate.ts'
+import { SERVICE_BOUNCES, serviceAccount, serviceLimits } from '../../shared/service/limits/email-quotas.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 
@@ -16,26 +16,26 @@ describe('the bounce rate of first emails', () => {
     [{ sent: 249, bounced: 5 }, true, 'a little more'],
     [{ sent: 10_000, bounced: 200 }, false, 'many, but two in a hundred'],
   ])('of %o is too high: %s (%s)', (rate, isHigh) => {
-    expect(isTooHigh(rate)).toBe(isHigh)
+    expect(isBounceRateTooHigh(rate)).toBe(isHigh)
   })
 
   test.each([
-    [{ sent: 250, bounced: 5 }, MAIL.strangersHour],
+    [{ sent: 250, bounced: 5 }, EMAIL_LIMITS.strangersHour],
     [{ sent: 200, bounced: 5 }, 240],
     [{ sent: 100, bounced: 5 }, 120],
-    [{ sent: 100, bounced: 100 }, MAIL.strangersLeast],
+    [{ sent: 100, bounced: 100 }, EMAIL_LIMITS.strangersLeast],
     // Emails of the day before may bounce today.
-    [{ sent: 0, bounced: 5 }, MAIL.strangersLeast],
+    [{ sent: 0, bounced: 5 }, EMAIL_LIMITS.strangersLeast],
   ])('of %o leaves an hour %i first emails', (rate, left) => {
-    expect(strangersHour(rate)).toBe(left)
+    expect(hourlyStrangerLimit(rate)).toBe(left)
   })
 
   test('is that of today and yesterday', async () => {
     const ledger = memoryLedger()
     const day = async (at: Instant, sent: number, bounced: number): Promise<void> => {
       for (let email = 0; email < sent; email += 1)
-        await ledger.take(serviceAccount(at), undefined, at, serviceLimits(MAIL.strangersHour, 0))
-      for (let email = 0; email < bounced; email += 1) await ledger.take(serviceAccount(at), undefined, at, BOUNCED)
+        await ledger.take(serviceAccount(at), undefined, at, serviceLimits(EMAIL_LIMITS.strangersHour, 0))
+      for (let email = 0; email < bounced; email += 1) await ledger.take(serviceAccount(at), undefined, at, SERVICE_BOUNCES)
     }
     await day(NOON - 2 * DAY, 7, 7)
     await day(NOON - DAY, 3, 1)

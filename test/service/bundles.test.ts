@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { TURNS } from '../../shared/game/bounds.ts'
+import { TURN_EMAIL_LIMITS } from '../../shared/game/bounds.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
-import { nextHour } from '../../shared/service/email/sending/digest-schedule.ts'
-import { accountOf } from '../../shared/service/credentials/mailbox.ts'
-import { putDigests } from '../../shared/service/email/sending/put-digests.ts'
+import { nextLocalHour } from '../../shared/service/email/sending/digest-schedule.ts'
+import { mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
+import { queueDueDigests } from '../../shared/service/email/sending/put-digests.ts'
 import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
@@ -41,7 +41,7 @@ const company = async (count: number, clock?: object) => {
 
 /** After this many notes of what was sent, every other note fails. */
 const failAfter = ({ service }: MailWorld, most: number) => {
-  const { told } = service.contacts
+  const { markNotified: told } = service.contacts
   let noted = 0
   Object.assign(service.contacts, {
     told: (...args: Parameters<typeof told>) => (noted++ < most ? told(...args) : Promise.reject(new Error('no note'))),
@@ -52,7 +52,7 @@ const failAfter = ({ service }: MailWorld, most: number) => {
 /** Returns how many emails the reader's address has had today, by its ledger. */
 const counted = async ({ service, clock }: MailWorld): Promise<number> => {
   const mail = { of: 'mail', per: 'day' } as const
-  const [count = 0] = await service.ledger.counts(accountOf(service.signer, READER), clock.now, [mail])
+  const [count = 0] = await service.ledger.counts(mailboxAccount(service.signer, READER), clock.now, [mail])
   return count
 }
 
@@ -189,12 +189,12 @@ describe('several games of one address', () => {
     const { world, games } = await company(40)
     for (const game of games) await move(world, game, game.other, 0, '11-15')
     await world.flush()
-    const waiting = games.length - TURNS.listed
+    const waiting = games.length - TURN_EMAIL_LIMITS.gamesListed
     expect(world.outcomes.filter((outcome) => outcome === 'waits')).toHaveLength(waiting)
     const load = vi.spyOn(world.service.games, 'load')
     await after(world, 15 * MINUTE)
     expect(world.outcomes.slice(-waiting).every((outcome) => outcome === 'waits')).toBe(true)
-    expect(load.mock.calls.length).toBeLessThanOrEqual(waiting * (1 + TURNS.looked))
+    expect(load.mock.calls.length).toBeLessThanOrEqual(waiting * (1 + TURN_EMAIL_LIMITS.gamesChecked))
     await after(world, 15 * MINUTE)
     expect(world.mails).toHaveLength(2)
   })
@@ -224,7 +224,7 @@ describe('a digest', () => {
   /** Runs the sweep every five minutes. */
   const swept = async (world: MailWorld, until: number): Promise<void> => {
     for (; world.clock.now < until; await after(world, 5 * MINUTE))
-      await putDigests(world.service, () => {}, world.clock.now)
+      await queueDueDigests(world.service, () => {}, world.clock.now)
   }
 
   test('comes once a day at its hour, with every game that waits, and has its own subject', async () => {
@@ -279,8 +279,8 @@ describe('a digest', () => {
     world.clock.now = NOON + 5 * HOUR
     const { ledger, outbox } = world.service
     const crashing = { ...ledger, unplan: () => Promise.reject(new Error('a crash')) }
-    await expect(putDigests({ ledger: crashing, outbox }, () => {}, world.clock.now)).rejects.toThrow('a crash')
-    await putDigests(world.service, () => {}, world.clock.now)
+    await expect(queueDueDigests({ ledger: crashing, outbox }, () => {}, world.clock.now)).rejects.toThrow('a crash')
+    await queueDueDigests(world.service, () => {}, world.clock.now)
     await world.flush()
     expect(world.outcomes.slice(-2)).toEqual(['sent', 'superseded'])
     expect(world.mails).toHaveLength(1)
@@ -292,7 +292,7 @@ describe('a digest', () => {
     await world.flush()
     world.clock.now = NOON + 5 * HOUR
     const full = { put: () => Promise.reject(new Error('the queue is away')) }
-    await expect(putDigests({ ledger: world.service.ledger, outbox: full }, () => {}, world.clock.now)).rejects.toThrow(
+    await expect(queueDueDigests({ ledger: world.service.ledger, outbox: full }, () => {}, world.clock.now)).rejects.toThrow(
       'away',
     )
     await swept(world, NOON + 6 * HOUR)
@@ -305,7 +305,7 @@ describe('a digest', () => {
     for (const game of games) await move(world, game, game.other, 0, '11-15')
     await world.flush()
     world.clock.now = NOON + 5 * HOUR
-    await putDigests(world.service, () => {}, world.clock.now)
+    await queueDueDigests(world.service, () => {}, world.clock.now)
     const [summary] = world.inquiries
     if (!summary) throw new Error('a digest was due')
     world.verdict.of = () => {
@@ -345,13 +345,13 @@ describe('a digest', () => {
         await world.flush()
         await move(world, second, second.other, 0, '11-15')
         await world.flush()
-        await ledger.unplan(account, at)
+        await ledger.unplanDigest(account, at)
       },
     }
-    await putDigests({ ledger: late, outbox }, () => {}, world.clock.now)
+    await queueDueDigests({ ledger: late, outbox }, () => {}, world.clock.now)
     expect(world.mails).toHaveLength(1)
     expect(world.outcomes.at(-1)).toBe('in-digest')
-    expect(await ledger.planned(due + DAY, 9)).toEqual([expect.objectContaining({ at: due + DAY })])
+    expect(await ledger.dueDigests(due + DAY, 9)).toEqual([expect.objectContaining({ at: due + DAY })])
   })
 
   test('is retried if it meets an email whose clock is ahead', async () => {
@@ -361,9 +361,9 @@ describe('a digest', () => {
     await move(world, game, game.other, 0, '11-15')
     await world.flush()
     world.clock.now = NOON + 5 * HOUR
-    const account = accountOf(world.service.signer, READER)
+    const account = mailboxAccount(world.service.signer, READER)
     await world.service.ledger.take(account, 'ahead', world.clock.now + 1000, [], world.clock.now)
-    await putDigests(world.service, () => {}, world.clock.now)
+    await queueDueDigests(world.service, () => {}, world.clock.now)
     await world.flush()
     expect(world.outcomes.at(-1)).toBe('in-hand')
   })
@@ -424,5 +424,5 @@ test.each([
   ['Europe/Amsterdam', 8, '2027-03-27T12:00:00Z', '2027-03-28T06:00:00Z'],
   ['Europe/Amsterdam', 2, '2027-03-27T12:00:00Z', '2027-03-28T00:00:00Z'],
 ])('in %s the next %i o’clock after %s is %s', (zone, hour, now, then) => {
-  expect(new Date(nextHour(zone, hour, Date.parse(now)))).toEqual(new Date(then))
+  expect(new Date(nextLocalHour(zone, hour, Date.parse(now)))).toEqual(new Date(then))
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { MAIL } from '../../shared/game/bounds.ts'
+import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
 import { DAY } from '../../shared/game/words.ts'
-import { OF_ENTRY } from '../../shared/service/limits/email-quotas.ts'
-import { type DayLimit, countingOf } from '../../shared/service/limits/daily-counts.ts'
+import { CONTACT_LIMITS } from '../../shared/service/limits/email-quotas.ts'
+import { type DayLimit, countEmail } from '../../shared/service/limits/daily-counts.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 
@@ -12,7 +12,7 @@ const TWO = { of: 'talk', most: 2 }
 const countAll = (limit: DayLimit, grants: readonly string[], stored: string | undefined, now = NOON) => {
   let counts = stored
   const passed = grants.filter((grant) => {
-    const counting = countingOf(counts, limit, grant, now)
+    const counting = countEmail(counts, limit, grant, now)
     if (counting === 'spent') return false
     expect(counting.was).toBe(counts)
     counts = counting.is
@@ -47,12 +47,12 @@ describe('the emails of a seat in a day', () => {
 
   test('take 600 bytes at most', () => {
     let counts: string | undefined
-    for (const [kind, limit] of Object.entries(OF_ENTRY)) {
+    for (const [kind, limit] of Object.entries(CONTACT_LIMITS)) {
       const isAsked = kind === 'door' || kind === 'reader' || kind === 'answers'
       const grants = Array.from({ length: limit.most }, (_, n) => `${100_000 + n}${isAsked ? '-AbCdEfGh' : ''}`)
       ;({ counts } = countAll(limit, grants, counts))
     }
     expect(counts?.length).toBeLessThanOrEqual(600)
-    expect(counts?.split('1000').length).toBeGreaterThan(MAIL.watchedDay)
+    expect(counts?.split('1000').length).toBeGreaterThan(EMAIL_LIMITS.followedDay)
   })
 })

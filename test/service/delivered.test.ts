@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Delivered, deliver } from '../../shared/service/email/sending/deliver.ts'
-import type { Log } from '../../shared/service/runtime/logger.ts'
-import type { Mail } from '../../shared/service/ports/email.ts'
+import { type EmailDeliveryOutcome, deliverEmail } from '../../shared/service/email/sending/deliver.ts'
+import type { Logger } from '../../shared/service/runtime/logger.ts'
+import type { OutgoingEmail } from '../../shared/service/ports/email.ts'
 import { consenting } from '../harness/consent.ts'
 import { postTo } from '../harness/post.ts'
 import { NOON, stand } from './stand.ts'
@@ -15,17 +15,17 @@ const sentTo = async (more: object) => {
       director: { name: 'Dee', email: 'dee@players.test' },
     },
   })
-  const mails: Mail[] = []
-  const logged: Parameters<Log>[] = []
+  const mails: OutgoingEmail[] = []
+  const logged: Parameters<Logger>[] = []
   const delivery = {
     ...service,
     contacts: consenting(service.contacts),
     post: postTo(mails),
-    log: (...args: Parameters<Log>) => void logged.push(args),
+    log: (...args: Parameters<Logger>) => void logged.push(args),
   }
   const { id } = made.body.game
-  const send = (seat: 'creator' | 'opponent', version = 1): Promise<Delivered> =>
-    deliver(delivery, { kind: 'offered', game: id, seat, version, ply: 0, delay: 0 }, NOON)
+  const send = (seat: 'creator' | 'opponent', version = 1): Promise<EmailDeliveryOutcome> =>
+    deliverEmail(delivery, { kind: 'offered', game: id, seat, version, ply: 0, delay: 0 }, NOON)
   return { id, letters, mails, logged, send }
 }
 

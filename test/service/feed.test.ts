@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FEED } from '../../shared/game/labels.ts'
+import { OWN_GAMES_LIMITS } from '../../shared/game/labels.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { program } from '../harness/program.ts'
@@ -117,7 +117,7 @@ describe('filters', () => {
 
   test('an answer may be empty while there are more entries', async () => {
     const { get, line } = program()
-    for (let n = 100; n < 100 + FEED.reads; n++) await line(n)
+    for (let n = 100; n < 100 + OWN_GAMES_LIMITS.reads; n++) await line(n)
     await line(999, { labels: { event: 'Final' } })
     const first = await get('/v1/games', { label: 'event:Final' })
     expect([first.games, first.more]).toEqual([[], true])

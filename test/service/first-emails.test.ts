@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MINUTE } from '../../shared/game/words.ts'
-import { OF_ADDRESS } from '../../shared/service/limits/email-quotas.ts'
-import { accountOf } from '../../shared/service/credentials/mailbox.ts'
+import { ADDRESS_LIMITS } from '../../shared/service/limits/email-quotas.ts'
+import { mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
 import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 
 const READER = 'vic@elsewhere.test'
@@ -47,7 +47,7 @@ describe('consent to "all my games"', () => {
     const world = mailWorld()
     const other = await begun(world)
     await begun(world)
-    const { amend } = world.service.contacts
+    const { update: amend } = world.service.contacts
     let isCut = true
     Object.assign(world.service.contacts, {
       amend: (...args: Parameters<typeof amend>) => {
@@ -108,8 +108,8 @@ test('a first email and a later one about the same version count twice in the da
   await world.create({ creator: { name: 'Vic', seat: 'white', email: READER } })
   await world.press(READER)
   expect(world.to(READER)).toHaveLength(2)
-  const account = accountOf(world.service.signer, READER)
-  expect((await world.service.ledger.counts(account, world.clock.now, OF_ADDRESS.ordinary))[0]).toBe(2)
+  const account = mailboxAccount(world.service.signer, READER)
+  expect((await world.service.ledger.counts(account, world.clock.now, ADDRESS_LIMITS.ordinary))[0]).toBe(2)
 })
 
 test('a delivery of a first email that dies after it was charged uses up one of those that the address may get', async () => {
@@ -136,6 +136,6 @@ test('a delivery of a first email that dies after it was charged uses up one of 
   world.clock.now += MINUTE
   await world.flush()
   expect(world.to(READER)).toHaveLength(1)
-  const account = accountOf(world.service.signer, READER)
-  expect((await world.service.ledger.counts(account, world.clock.now, OF_ADDRESS.ordinary))[0]).toBe(1)
+  const account = mailboxAccount(world.service.signer, READER)
+  expect((await world.service.ledger.counts(account, world.clock.now, ADDRESS_LIMITS.ordinary))[0]).toBe(1)
 })

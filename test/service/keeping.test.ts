@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { memoryContacts } from '../../local/memory/contacts.ts'
-import { memoryPapers } from '../../local/memory/papers.ts'
+import { memoryNotebook } from '../../local/memory/papers.ts'
 import { DAY, type Instant } from '../../shared/game/words.ts'
-import { keepBeside, rekeep } from '../../shared/service/games/retention.ts'
-import { type Loaded, step } from '../../shared/service/games/game-store.ts'
+import { setRetention, updateRetention } from '../../shared/service/games/retention.ts'
+import { type LoadedGame, applyStep } from '../../shared/service/games/game-store.ts'
 import { decide } from '../../shared/game/decide.ts'
 import { NOON, type Timed, act, begun, move, offer, shuttle, tick, kings } from '../game/given.ts'
 
 const GAME = 'abcdefghijkl'
 
 /** The game after each command. */
-const steps = (...given: readonly Timed[]): readonly Loaded[] => {
-  const all: Loaded[] = []
+const steps = (...given: readonly Timed[]): readonly LoadedGame[] => {
+  const all: LoadedGame[] = []
   for (const [command, at] of given) {
     const { events } = decide(all.at(-1)?.game, command, at)
-    all.push(step(GAME, all.at(-1), events, at))
+    all.push(applyStep(GAME, all.at(-1), events, at))
   }
   return all
 }
 
 const world = async () => {
-  const [contacts, notebook] = [memoryContacts(), memoryPapers()]
+  const [contacts, notebook] = [memoryContacts(), memoryNotebook()]
   for (const game of [GAME, 'another']) {
-    for (const id of ['amara00001', 'joost00001']) await contacts.enter(game, id, { email: `${id}@draughts.test` })
+    for (const id of ['amara00001', 'joost00001']) await contacts.add(game, id, { email: `${id}@draughts.test` })
     await notebook.save(game, 'note-amara00001', 'mine', undefined)
   }
   const kept = (game: string): readonly (Instant | undefined)[] => [
@@ -73,11 +73,11 @@ describe('what a game keeps beside its record goes', () => {
     ],
   ])('%s', async (_, given, until) => {
     const { books, kept } = await world()
-    for (const loaded of steps(...given)) await rekeep(books, GAME, loaded)
+    for (const loaded of steps(...given)) await updateRetention(books, GAME, loaded)
     expect(kept(GAME)).toEqual(alike(until))
     expect(kept('another')).toEqual(alike(undefined))
     const last = steps(...given).at(-1)
-    for (let times = 0; times < 2; times += 1) if (last) await keepBeside(books, GAME, last)
+    for (let times = 0; times < 2; times += 1) if (last) await setRetention(books, GAME, last)
     expect(kept(GAME)).toEqual(alike(until))
   })
 
@@ -85,9 +85,9 @@ describe('what a game keeps beside its record goes', () => {
     const { books, kept } = await world()
     const over = [...begun(2), [act('resign', 'creator', 2), NOON + DAY] as const]
     const rename = { type: 'rename', by: 'creator', ply: 2, name: 'Ama' } as const
-    for (const loaded of steps(...over)) await rekeep(books, GAME, loaded)
-    await books.contacts.enter(GAME, 'nobody0001', {})
-    for (const loaded of steps(...over, [rename, NOON + 2 * DAY]).slice(-1)) await rekeep(books, GAME, loaded)
+    for (const loaded of steps(...over)) await updateRetention(books, GAME, loaded)
+    await books.contacts.add(GAME, 'nobody0001', {})
+    for (const loaded of steps(...over, [rename, NOON + 2 * DAY]).slice(-1)) await updateRetention(books, GAME, loaded)
     expect(kept(GAME)).toEqual(Array(4).fill(NOON + 181 * DAY))
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HOUR } from '../../shared/game/words.ts'
 import type { Ledger } from '../../shared/service/ports/ledger.ts'
-import type { Mail } from '../../shared/service/ports/email.ts'
+import type { OutgoingEmail } from '../../shared/service/ports/email.ts'
 import { ANN, BERT, answerWith, answeringWorld, replyToOf } from '../attacks/answering.ts'
 import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 
@@ -16,17 +16,17 @@ const noted = (ledger: Ledger, writes: string[]): Ledger => ({
     if (taken.kind === 'taken') writes.push('take')
     return taken
   },
-  note: (...args) => {
+  noteStatus: (...args) => {
     writes.push('note')
-    return ledger.note(...args)
+    return ledger.noteStatus(...args)
   },
-  plan: (...args) => {
+  planDigest: (...args) => {
     writes.push('plan')
-    return ledger.plan(...args)
+    return ledger.planDigest(...args)
   },
-  unplan: (...args) => {
+  unplanDigest: (...args) => {
     writes.push('unplan')
-    return ledger.unplan(...args)
+    return ledger.unplanDigest(...args)
   },
 })
 
@@ -41,7 +41,7 @@ const EMAIL = 1
  */
 const FIRST = 6
 
-const isFirst = ({ id }: Mail): boolean => id.includes('-door-')
+const isFirst = ({ id }: OutgoingEmail): boolean => id.includes('-door-')
 
 const counting = (world: MailWorld) => {
   const writes: string[] = []
@@ -50,7 +50,7 @@ const counting = (world: MailWorld) => {
   return {
     writes,
     /** Checks that the emails sent since the last check cost what they may, and that nothing else was written. */
-    check: (): readonly Mail[] => {
+    check: (): readonly OutgoingEmail[] => {
       const fresh = world.mails.slice(seen)
       seen = world.mails.length
       expect(fresh.length).toBeGreaterThan(0)

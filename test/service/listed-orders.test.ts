@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ORDER } from '../../shared/game/order-bounds.ts'
+import { ORDER_LIMITS } from '../../shared/game/order-bounds.ts'
 import { makeOrder } from '../../shared/service/orders/make-order.ts'
-import { makeOwnKey } from '../../shared/service/credentials/own-keys.ts'
+import { makeOwnerKey } from '../../shared/service/credentials/own-keys.ts'
 import { mailWorld } from '../attacks/mail-world.ts'
 import { KEYS } from '../harness/api-keys.ts'
 
@@ -97,7 +97,7 @@ test('games that differ in everything are created as each would be by itself', a
 test('a key that may not hold seats is shown invitations, and names the addresses of those who offer', async () => {
   const { order, make, show, service, clock } = world()
   const wish = { name: 'mine', scopes: ['games:create'], once: 'once' } as const
-  const own = await makeOwnKey(service, 'somebody', wish, clock.now)
+  const own = await makeOwnerKey(service, 'somebody', wish, clock.now)
   const key = own.kind === 'made' ? own.key : ''
   const refused = await order([plain, { ...plain, creator: { ...AMARA, email: 'amara@draughts.test' } }], key)
   expect([refused.status, refused.answer.issues?.map(({ path }) => path)]).toEqual([400, ['games.0.creator.email']])
@@ -151,14 +151,14 @@ describe('the size of an order', () => {
     // Nearly all of its emails are withheld, and that is stored, too.
     caller.from = () => '192.0.2.7'
     const games = Array.from({ length: 500 }, (_, n) => widest(n))
-    const room = ORDER.bytes - JSON.stringify({ games }).length
+    const room = ORDER_LIMITS.bytes - JSON.stringify({ games }).length
     for (let n = 0, left = room; left > 0 && n < 500; n += 1) {
       const game = games[n]
       const length = Math.min(left, 36)
       if (game) Object.assign(game.creator, { name: game.creator.name.padEnd(game.creator.name.length + length, 'x') })
       left -= length
     }
-    expect(JSON.stringify({ games }).length).toBe(ORDER.bytes)
+    expect(JSON.stringify({ games }).length).toBe(ORDER_LIMITS.bytes)
     const { status, answer } = await order(games)
     expect(status).toBe(202)
     const stored = await service.orders.load(answer.order.id)
@@ -168,8 +168,8 @@ describe('the size of an order', () => {
 
   test('is refused with one byte more, with the number of games that fit', async () => {
     const { order } = world()
-    const { status, answer } = await order([plain], KEYS.club, { more: 'x'.repeat(ORDER.bytes) })
-    expect([status, answer]).toMatchObject([413, { code: 'content-too-large', limit: ORDER.bytes }])
+    const { status, answer } = await order([plain], KEYS.club, { more: 'x'.repeat(ORDER_LIMITS.bytes) })
+    expect([status, answer]).toMatchObject([413, { code: 'content-too-large', limit: ORDER_LIMITS.bytes }])
   })
 
   test.each<[string, readonly object[], readonly string[]]>([

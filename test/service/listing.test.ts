@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { memoryTimers } from '../../local/memory/timers.ts'
 import { DAY, HOUR } from '../../shared/game/words.ts'
-import { carryOut } from '../../shared/service/background/effects.ts'
+import { runEffects } from '../../shared/service/background/effects.ts'
 import { handle } from '../../shared/service/games/handle.ts'
-import { addressMark } from '../../shared/service/credentials/mailbox.ts'
-import { load } from '../../shared/service/games/game-store.ts'
-import { retell } from '../../shared/service/background/replay.ts'
+import { addressPseudonym } from '../../shared/service/credentials/mailbox.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
+import { replayGame } from '../../shared/service/background/replay.ts'
 import { type Purpose, mintToken } from '../../shared/service/credentials/tokens.ts'
 import { stand, tokenOf } from './stand.ts'
 
@@ -21,13 +21,13 @@ const seatLists = async (more: object = {}) => {
   const { id } = made.body.game
   const ports = { ...at.service, timers: memoryTimers() }
   const carry = async (): Promise<void> => {
-    const after = (await load(at.service.games, id))?.stored
-    if (after) await carryOut(ports, { id, before: undefined, after }, at.clock.now)
+    const after = (await loadGame(at.service.games, id))?.stored
+    if (after) await runEffects(ports, { id, before: undefined, after }, at.clock.now)
   }
   const listed = async (): Promise<readonly string[]> => {
     const found: string[] = []
     for (const name of ['amara', 'joost', 'dee', 'zoe']) {
-      const entries = await at.service.contacts.at(addressMark(at.service.signer, `${name}@example.org`), 9)
+      const entries = await at.service.contacts.findByAddress(addressPseudonym(at.service.signer, `${name}@example.org`), 9)
       found.push(...entries.map(() => name))
     }
     return found
@@ -44,7 +44,7 @@ const seatLists = async (more: object = {}) => {
     return tokenOf(claimed, 'seat')
   }
   const tokenFor = async (purpose: Purpose): Promise<string> => {
-    const loaded = await load(at.service.games, id)
+    const loaded = await loadGame(at.service.games, id)
     return loaded ? mintToken(at.service.signer, purpose, id, loaded.game) : ''
   }
   const tick = async () => {
@@ -98,11 +98,11 @@ test('a game lost on time leaves the list, and is back when it is played on', as
 
 test('a change from the retry queue is listed when it is replayed', async () => {
   const at = await seatLists()
-  await retell(at.ports, at.id, at.clock.now)
+  await replayGame(at.ports, at.id, at.clock.now)
   expect(await at.listed()).toEqual(['amara'])
   expect(
     (await at.ask('POST', `/v1/games/${at.id}/actions`, { token: at.creator, body: { type: 'abort', ply: 0 } })).status,
   ).toBe(200)
-  await retell(at.ports, at.id, at.clock.now)
+  await replayGame(at.ports, at.id, at.clock.now)
   expect(await at.listed()).toEqual([])
 })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { pack, unpack } from '../../functions/codec/item.ts'
-import { MESSAGES } from '../../shared/game/bounds.ts'
+import { packGame, unpackGame } from '../../functions/codec/item.ts'
+import { MESSAGE_BYTES } from '../../shared/game/bounds.ts'
 import type { Command } from '../../shared/game/commands.ts'
 import { decide } from '../../shared/game/decide.ts'
 import { type Game, playOf } from '../../shared/game/game.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
-import { type Loaded, read, step } from '../../shared/service/games/game-store.ts'
-import { stepsOf } from '../../shared/service/games/steps.ts'
-import { versionOf } from '../../shared/service/games/version.ts'
+import { type LoadedGame, foldStored, applyStep } from '../../shared/service/games/game-store.ts'
+import { logSteps } from '../../shared/service/games/steps.ts'
+import { publicVersion } from '../../shared/service/games/version.ts'
 import { checkItem } from '../../tools/restore/check.ts'
 import { chances } from '../draughts/random.ts'
 import { sized } from '../harness/size.ts'
@@ -22,12 +22,12 @@ import { GAME } from '../ports/samples.ts'
 type Change = readonly [Command, at: number]
 
 /** Returns the stored game after these commands. */
-const stored = (...changes: readonly Change[]): Loaded => {
-  let loaded: Loaded | undefined
+const stored = (...changes: readonly Change[]): LoadedGame => {
+  let loaded: LoadedGame | undefined
   for (const [command, at] of changes) {
     const { events, refusal } = decide(loaded?.game, command, at)
     expect([command.type, refusal]).toEqual([command.type, undefined])
-    if (events.length > 0) loaded = step(GAME, loaded, events, at)
+    if (events.length > 0) loaded = applyStep(GAME, loaded, events, at)
   }
   if (!loaded) throw new Error('no game')
   return loaded
@@ -51,14 +51,14 @@ const chose = (playForced: boolean): Change => [
   NOON,
 ]
 
-const typesOf = ({ stored: { log } }: Loaded): string =>
+const typesOf = ({ stored: { log } }: LoadedGame): string =>
   log.map(({ type, gap }) => (gap === undefined ? type : `${gap} before ${type}`)).join(', ')
 
 describe('of what one role changes for itself, the log keeps the last event of each type', () => {
   test('and says where steps left the log before it', () => {
     const game = stored(...BEGUN, rotated, chose(true), moved(0), rotated, planned('a'), rotated, planned('b'))
     expect(typesOf(game)).toBe('offered, joined, 1 before chose, moved, 2 before link-rotated, planned')
-    expect(stepsOf(game.stored.log).map(({ version }) => version)).toEqual([1, 2, 4, 5, 8, 9])
+    expect(logSteps(game.stored.log).map(({ version }) => version)).toEqual([1, 2, 4, 5, 8, 9])
     expect(game.game.epochs.creator).toBe(3)
     expect(game.game.changes.creator).toBe(6)
   })
@@ -88,12 +88,12 @@ test('reminders stay after a huff, because the turn goes on', () => {
   ]
   const game = stored(...changes)
   expect(typesOf(game)).toBe('offered, joined, moved, reminded, huffed')
-  expect(read(GAME, unpack(pack(GAME, game.stored))).game).toEqual(game.game)
+  expect(foldStored(GAME, unpackGame(packGame(GAME, game.stored))).game).toEqual(game.game)
 })
 
 describe('the messages', () => {
-  const saidIn = (game: Loaded): readonly (readonly [string, number])[] =>
-    playOf(game.game)?.said.map(({ by, text }) => [by, text.length] as const) ?? []
+  const saidIn = (game: LoadedGame): readonly (readonly [string, number])[] =>
+    playOf(game.game)?.messages.map(({ by, text }) => [by, text.length] as const) ?? []
 
   test.each<readonly [string, string, number]>([
     ['a', 'as many as fit', 3],
@@ -108,7 +108,7 @@ describe('the messages', () => {
     expect(game.stored.version).toBe(14)
   })
 
-  const REST = MESSAGES - 3 * (280 + 8) - 8
+  const REST = MESSAGE_BYTES - 3 * (280 + 8) - 8
   test.each([
     [REST, 4],
     [REST + 1, 3],
@@ -134,11 +134,11 @@ test('a remark that makes room for later ones leaves its step in the log, so tha
   ]
   const [move] = moved(2, '字'.repeat(280))
   const [before, after] = [stored(...on), stored(...on, [move, late + MINUTE])]
-  expect([before, after].map((each) => playOf(each.game)?.said.length)).toEqual([1, 1])
+  expect([before, after].map((each) => playOf(each.game)?.messages.length)).toEqual([1, 1])
   expect(after.stored.log.filter(({ type }) => type === 'remarked')).toMatchObject([{ text: '' }])
-  expect(versionOf(after)).toBe(versionOf(before) + 1)
+  expect(publicVersion(after)).toBe(publicVersion(before) + 1)
   expect(playOf(after.game)?.remarked).toEqual(['creator'])
-  expect(read(GAME, unpack(pack(GAME, after.stored))).game).toEqual(after.game)
+  expect(foldStored(GAME, unpackGame(packGame(GAME, after.stored))).game).toEqual(after.game)
 })
 
 /** Draws a random command in a random game, often one that replaces another. */
@@ -179,7 +179,7 @@ describe('what is stored', () => {
     let gaps = 0
     for (let games = sized(40, 1000); games > 0; games -= 1) {
       let now = NOON
-      let loaded = step(GAME, undefined, decide(undefined, someOffer(chance), now).events, now)
+      let loaded = applyStep(GAME, undefined, decide(undefined, someOffer(chance), now).events, now)
       for (let left = 60; left > 0; left -= 1) {
         const due = chance() < 0.2 ? loaded.stored.due : undefined
         now =
@@ -194,14 +194,14 @@ describe('what is stored', () => {
         const { events } = decide(loaded.game, command, now)
         if (events.length === 0) continue
         const before = loaded.stored
-        loaded = step(GAME, loaded, events, now)
-        const again = read(GAME, unpack(pack(GAME, loaded.stored)))
+        loaded = applyStep(GAME, loaded, events, now)
+        const again = foldStored(GAME, unpackGame(packGame(GAME, loaded.stored)))
         expect(again.game).toEqual(loaded.game)
         expect(again.stored.version).toBe(before.version + 1)
-        expect(stepsOf(again.stored.log).at(-1)?.version).toBe(again.stored.version)
+        expect(logSteps(again.stored.log).at(-1)?.version).toBe(again.stored.version)
       }
       gaps += loaded.stored.log.filter(({ gap }) => gap !== undefined).length
-      expect(checkItem(pack(GAME, loaded.stored)).differences).toEqual([])
+      expect(checkItem(packGame(GAME, loaded.stored)).differences).toEqual([])
     }
     expect(gaps).toBeGreaterThan(50)
   })

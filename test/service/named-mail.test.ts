@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { isoInstant } from '../../shared/api/values/iso.ts'
-import { MAIL } from '../../shared/game/bounds.ts'
+import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
 import { DAY, MINUTE } from '../../shared/game/words.ts'
 import { postponedAccount } from '../../shared/service/credentials/mailbox.ts'
-import { minuteOf } from '../../shared/service/email/consent/postponed.ts'
+import { sendMinute } from '../../shared/service/email/consent/postponed.ts'
 import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 
 const READER = 'vic@gmail.com'
@@ -13,7 +13,7 @@ const EMAILED = 'We have emailed the invitation'
 
 /** Returns the time until the minute after midnight at which this mailbox gets what waits. */
 const untilDue = ({ clock, service }: MailWorld): number =>
-  DAY - (clock.now % DAY) + minuteOf(postponedAccount(service.signer, READER))
+  DAY - (clock.now % DAY) + sendMinute(postponedAccount(service.signer, READER))
 
 /** The fields of `GET /v1/seat` about first emails. */
 type SeatView = { readonly emails: string; readonly emailsAt?: string; readonly invited?: object }
@@ -26,7 +26,7 @@ const pageOf = async (world: MailWorld, path: string): Promise<string> => (await
 /** The address has had as many first emails as a stranger gets in a day. */
 const addressUsedUp = async (): Promise<MailWorld> => {
   const world = mailWorld()
-  for (let game = 0; game < MAIL.strangerDay; game += 1) {
+  for (let game = 0; game < EMAIL_LIMITS.strangerDay; game += 1) {
     await world.create({ creator: { name: 'Vic', seat: 'black', email: READER } })
     await world.flush()
   }
@@ -108,7 +108,7 @@ describe('a creator reads of the email to the person whom they named that it', (
   test('would be sent after the invitation has ended', async () => {
     const world = await addressUsedUp()
     await world.wake(DAY)
-    for (let game = 0; game < MAIL.strangerDay; game += 1) {
+    for (let game = 0; game < EMAIL_LIMITS.strangerDay; game += 1) {
       await world.create({ creator: { name: 'Vic', seat: 'black', email: READER } })
       await world.flush()
     }
@@ -143,7 +143,7 @@ describe('a creator reads of the email to the person whom they named that it', (
   test('is withheld', async () => {
     const world = mailWorld()
     world.caller.from = () => '192.0.2.1'
-    for (let stranger = 0; stranger < MAIL.networkDay; stranger += 1)
+    for (let stranger = 0; stranger < EMAIL_LIMITS.networkDay; stranger += 1)
       await world.create({ opponent: { name: 'Sam', email: `s${stranger}@gmail.com` } })
     const { token } = await inviting(world)
     expect((await seatOf(world, token)).invited).toEqual({ opponent: { mail: 'held' } })
@@ -162,7 +162,7 @@ describe('a creator reads of the email to the person whom they named that it', (
 test('whoever enters the address of a withheld invitation themselves is asked through their own network', async () => {
   const world = mailWorld()
   world.caller.from = () => '192.0.2.1'
-  for (let stranger = 0; stranger < MAIL.networkDay; stranger += 1)
+  for (let stranger = 0; stranger < EMAIL_LIMITS.networkDay; stranger += 1)
     await world.create({ opponent: { name: 'Sam', email: `s${stranger}@gmail.com` } })
   const { body } = await world.create({ opponent: { name: 'Vic', email: READER } })
   await world.flush()

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { noticeBody } from '../../functions/aws/notices.ts'
+import { webhookNoticeBody } from '../../functions/aws/notices.ts'
 import { notifyHandler } from '../../functions/events/notify-handler.ts'
-import { memoryHooks } from '../../local/memory/hooks.ts'
+import { memoryWebhooks } from '../../local/memory/hooks.ts'
 import { memoryNotices } from '../../local/memory/notices.ts'
 import { DAY, HOUR, type Instant, MINUTE, SECOND } from '../../shared/game/words.ts'
-import { HOOKS } from '../../shared/hooks/bounds.ts'
-import type { Notice } from '../../shared/hooks/kinds.ts'
-import { type Hook, NO_HOOKS } from '../../shared/service/ports/webhooks.ts'
+import { WEBHOOK_LIMITS } from '../../shared/hooks/bounds.ts'
+import type { GameEventPayload } from '../../shared/hooks/kinds.ts'
+import { type Webhook, NO_WEBHOOKS } from '../../shared/service/ports/webhooks.ts'
 import type { OwnedGame } from '../../shared/service/ports/owned-games.ts'
-import type { Notifying } from '../../shared/service/webhooks/deliver-webhook.ts'
-import type { Pushers } from '../../shared/service/push/send-push.ts'
-import type { Answered } from '../../shared/service/ports/http-sender.ts'
+import type { WebhookPorts } from '../../shared/service/webhooks/deliver-webhook.ts'
+import type { PushPorts } from '../../shared/service/push/send-push.ts'
+import type { PostResult } from '../../shared/service/ports/http-sender.ts'
 import { messageOf } from '../harness/messages.ts'
 
 const START: Instant = Date.UTC(2026, 10, 2, 12)
 const OWNER = 'an-owner-0001'
 
-const HOOK: Hook = {
+const HOOK: Webhook = {
   id: 'hook00000001',
   url: 'https://receiver.test/',
   events: ['turn', 'finished'],
@@ -25,7 +25,7 @@ const HOOK: Hook = {
   created: START,
 }
 
-const turn = (version: number, more: Partial<Notice> = {}): Notice => ({
+const turn = (version: number, more: Partial<GameEventPayload> = {}): GameEventPayload => ({
   id: `msg_game00000001_${version}_turn`,
   event: 'turn',
   at: START,
@@ -44,19 +44,19 @@ const rowOf = (listed: Pick<OwnedGame, 'version' | 'ply' | 'status'> | undefined
 type Post = { readonly at: Instant; readonly url: string; readonly id: string | undefined }
 
 /** A queue, receivers and a clock. `answers` is what a receiver answers, after as long as it takes. */
-const world = async (answers: (post: Post) => Answered | Promise<Answered>, hooks: readonly Hook[] = [HOOK]) => {
+const world = async (answers: (post: Post) => PostResult | Promise<PostResult>, hooks: readonly Webhook[] = [HOOK]) => {
   const clock = { now: START }
   const posts: Post[] = []
   const listedGames = new Map<string, Pick<OwnedGame, 'version' | 'ply' | 'status'>>()
   const notices = memoryNotices(() => clock.now)
-  const store = memoryHooks()
-  await store.save(OWNER, NO_HOOKS, hooks)
-  const ports: Notifying & Pushers = {
+  const store = memoryWebhooks()
+  await store.save(OWNER, NO_WEBHOOKS, hooks)
+  const ports: WebhookPorts & PushPorts = {
     hooks: store,
     owned: { find: async (_owner, game) => rowOf(listedGames.get(game)) },
     notices,
     outbox: { put: async () => {} },
-    outside: {
+    sender: {
       post: async (url, headers) => {
         const post = { at: clock.now, url, id: headers['webhook-id'] }
         posts.push(post)
@@ -77,16 +77,16 @@ const world = async (answers: (post: Post) => Answered | Promise<Answered>, hook
       if (!first || first.at > end) break
       clock.now = Math.max(clock.now, first.at)
       const next = notices.next()
-      if (next) expect(await call([noticeBody(next.posting)])).toEqual({ batchItemFailures: [] })
+      if (next) expect(await call([webhookNoticeBody(next.posting)])).toEqual({ batchItemFailures: [] })
     }
     clock.now = end
   }
-  const tell = (told: Notice, delay = 0) => notices.put([{ owner: OWNER, told, delay }])
+  const tell = (told: GameEventPayload, delay = 0) => notices.put([{ owner: OWNER, told, delay }])
   const deliveries = () => store.recent(OWNER, HOOK.id, 100, clock.now)
   return { ports, store, clock, posts, listedGames, notices, call, until, tell, deliveries }
 }
 
-const ok = (): Answered => ({ status: 200 })
+const ok = (): PostResult => ({ status: 200 })
 
 test('an event goes once to each webhook that is subscribed to it', async () => {
   const other = { ...HOOK, id: 'hook00000002', url: 'https://other.test/', events: ['finished'] } as const
@@ -108,7 +108,7 @@ test('a receiver that fails is tried eight times in a day with one id, and then 
   ])
   await until(START + 2 * DAY)
   let at = START
-  expect(posts.map((post) => post.at)).toEqual([START, ...HOOKS.retries.map((wait) => (at += wait))])
+  expect(posts.map((post) => post.at)).toEqual([START, ...WEBHOOK_LIMITS.retries.map((wait) => (at += wait))])
   expect(at).toBeLessThanOrEqual(START + DAY)
   expect(new Set(posts.map(({ id }) => id)).size).toBe(1)
   expect(await deliveries()).toMatchObject([{ state: 'given-up', tries: 8, status: 500 }])
@@ -130,7 +130,7 @@ test('a receiver that is gone is disabled at once, and its other attempts are gi
   ])
 })
 
-test.each<[string, Answered]>([
+test.each<[string, PostResult]>([
   ['a redirect', { status: 302 }],
   ['an address inside', { failure: 'address' }],
   ['a wrong certificate', { failure: 'tls' }],
@@ -180,7 +180,7 @@ test('the turns of a game are sent in order of version, and none while another i
   expect(posts.map(({ id }) => id)).toEqual([turn(7).id])
   // Two functions have one turn each, at the same time.
   const errand = (version: number) =>
-    noticeBody({ owner: OWNER, hook: HOOK.id, told: turn(version), attempt: 1, due: START, delay: 0 })
+    webhookNoticeBody({ owner: OWNER, hook: HOOK.id, told: turn(version), attempt: 1, due: START, delay: 0 })
   await Promise.all([call([errand(9)]), call([errand(8)])])
   expect(posts.map(({ id }) => id)).toEqual([turn(7).id, turn(9).id])
   expect(notices.waiting()).toHaveLength(1)
@@ -193,18 +193,18 @@ test('a slow receiver delays no other, and costs one call its timeout once', asy
   let free = (): void => {}
   const slow = { ...HOOK, id: 'hook00000002', url: 'https://slow.test/' }
   const { posts, call, notices, clock } = await world(
-    ({ url }) => (url === slow.url ? new Promise<Answered>((resolve) => (free = () => resolve(ok()))) : ok()),
+    ({ url }) => (url === slow.url ? new Promise<PostResult>((resolve) => (free = () => resolve(ok()))) : ok()),
     [HOOK, slow],
   )
   const body = (hook: string, game: number) => {
     const told = turn(5, { game: `game0000000${game}`, id: `msg_${game}` })
-    return noticeBody({ owner: OWNER, hook, told, attempt: 1, due: START, delay: 0 })
+    return webhookNoticeBody({ owner: OWNER, hook, told, attempt: 1, due: START, delay: 0 })
   }
   const called = call([...[1, 2, 3, 4].map((n) => body(slow.id, n)), body(HOOK.id, 1), body(HOOK.id, 2)])
   await expect.poll(() => posts.length).toBe(3)
   expect(posts.map(({ url }) => url)).toEqual([slow.url, HOOK.url, HOOK.url])
   // The receiver answers at the last moment.
-  clock.now += HOOKS.patience - 100
+  clock.now += WEBHOOK_LIMITS.timeout - 100
   free()
   await called
   expect(posts).toHaveLength(3)
@@ -246,7 +246,7 @@ test.each([1, 2, 3, 4, 5, 6])(
       const next = notices.next()
       if (!next) break
       clock.now = Math.max(clock.now, next.at)
-      const { batchItemFailures } = await handler({ Records: [messageOf(noticeBody(next.posting), 0)] }, {} as never)
+      const { batchItemFailures } = await handler({ Records: [messageOf(webhookNoticeBody(next.posting), 0)] }, {} as never)
       if (batchItemFailures.length > 0) await notices.put([{ ...next.posting, delay: 3 * MINUTE }])
     }
     expect(notices.waiting()).toHaveLength(1)
@@ -261,12 +261,12 @@ const busyOwner = async (used: number, answers = ok) => {
 }
 
 test('beyond the hourly limit events are spread over the next hours evenly, and their program is told', async () => {
-  const { tell, until, posts, deliveries } = await busyOwner(HOOKS.hour - 1)
+  const { tell, until, posts, deliveries } = await busyOwner(WEBHOOK_LIMITS.hour - 1)
   for (const game of [1, 2, 3]) await tell(turn(5, { game: `game0000000${game}`, id: `msg_${game}` }))
   await until(START)
   expect(posts.map(({ id }) => id)).toEqual(['msg_1'])
   expect(await deliveries()).toMatchObject([
-    { state: 'waiting', tries: 0, failure: 'limit', next: START + HOUR + HOUR / HOOKS.hour },
+    { state: 'waiting', tries: 0, failure: 'limit', next: START + HOUR + HOUR / WEBHOOK_LIMITS.hour },
     { state: 'waiting', tries: 0, failure: 'limit', next: START + HOUR },
     { state: 'delivered', tries: 1 },
   ])
@@ -274,12 +274,12 @@ test('beyond the hourly limit events are spread over the next hours evenly, and 
   expect(posts.map(({ id, at }) => [id, at])).toEqual([
     ['msg_1', START],
     ['msg_2', START + HOUR],
-    ['msg_3', START + HOUR + HOUR / HOOKS.hour],
+    ['msg_3', START + HOUR + HOUR / WEBHOOK_LIMITS.hour],
   ])
 })
 
 test('attempts count too, so that a failing receiver gets no more than a working one', async () => {
-  const { tell, until, posts, deliveries, store } = await busyOwner(HOOKS.hour - 2, () => ({ status: 500 }))
+  const { tell, until, posts, deliveries, store } = await busyOwner(WEBHOOK_LIMITS.hour - 2, () => ({ status: 500 }))
   await tell(turn(5))
   await until(START + HOUR - 1)
   expect(posts).toHaveLength(2)
@@ -290,7 +290,7 @@ test('attempts count too, so that a failing receiver gets no more than a working
 })
 
 test('an event that would wait for more than a day is given up and reported, and its webhook stays enabled', async () => {
-  const { tell, until, posts, deliveries, store, listedGames, notices } = await busyOwner(24 * HOOKS.hour)
+  const { tell, until, posts, deliveries, store, listedGames, notices } = await busyOwner(24 * WEBHOOK_LIMITS.hour)
   await tell(turn(4, { game: 'game00000002', id: 'msg_2' }))
   await tell(turn(5))
   await until(START)
@@ -317,12 +317,12 @@ test('500 games that begin in one minute are sent to five webhooks, and no hour 
   expect(new Set(posts.map(({ id }) => id)).size).toBe(1000)
   expect(posts).toHaveLength(5000)
   const byHour = Map.groupBy(posts, ({ at }) => Math.floor(at / HOUR))
-  expect([...byHour.values()].map(({ length }) => length)).toEqual([HOOKS.hour, 5000 - HOOKS.hour])
+  expect([...byHour.values()].map(({ length }) => length)).toEqual([WEBHOOK_LIMITS.hour, 5000 - WEBHOOK_LIMITS.hour])
 })
 
 test('a message that is no webhook event fails alone', async () => {
   const { call, posts } = await world(ok)
-  const good = noticeBody({ owner: OWNER, hook: HOOK.id, told: turn(5), attempt: 1, due: START, delay: 0 })
+  const good = webhookNoticeBody({ owner: OWNER, hook: HOOK.id, told: turn(5), attempt: 1, due: START, delay: 0 })
   expect(await call(['{"a":1}', good, 'nothing'])).toEqual({
     batchItemFailures: [{ itemIdentifier: '0' }, { itemIdentifier: '2' }],
   })
@@ -356,7 +356,7 @@ test.each([0, 2])(
       await notices.put([{ owner: OWNER, told: turn(5), delay: 0 }])
       for (let next = notices.next(); next; next = notices.next()) {
         clock.now = Math.max(clock.now, next.at)
-        const { batchItemFailures } = await handler({ Records: [messageOf(noticeBody(next.posting), 0)] }, {} as never)
+        const { batchItemFailures } = await handler({ Records: [messageOf(webhookNoticeBody(next.posting), 0)] }, {} as never)
         if (batchItemFailures.length > 0) await notices.put([{ ...next.posting, delay: 3 * MINUTE }])
       }
       expect(posts.length).toBeGreaterThan(0)
@@ -367,7 +367,7 @@ test.each([0, 2])(
 )
 
 test('while the queue refuses messages, a failed attempt is not repeated', async () => {
-  const answers: Answered[] = [{ status: 500 }]
+  const answers: PostResult[] = [{ status: 500 }]
   const { ports, notices, clock, posts, until, deliveries } = await world(() => answers.shift() ?? ok())
   let isDown = true
   const put: typeof notices.put = async (postings) => {
@@ -375,7 +375,7 @@ test('while the queue refuses messages, a failed attempt is not repeated', async
     return notices.put(postings)
   }
   const handler = notifyHandler({ ...ports, notices: { put } }, () => clock.now)
-  const body = noticeBody({ owner: OWNER, hook: HOOK.id, told: turn(5), attempt: 1, due: START, delay: 0 })
+  const body = webhookNoticeBody({ owner: OWNER, hook: HOOK.id, told: turn(5), attempt: 1, due: START, delay: 0 })
   const call = () => handler({ Records: [messageOf(body, 0)] }, {} as never)
   for (let again = 0; again < 100; again++) {
     expect(await call()).toEqual({ batchItemFailures: [{ itemIdentifier: '0' }] })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { isoInstant } from '../../shared/api/values/iso.ts'
-import { MAIL } from '../../shared/game/bounds.ts'
+import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { makeOrder } from '../../shared/service/orders/make-order.ts'
-import { toldUntil } from '../../shared/service/email/consent/postponed.ts'
+import { shownUntil } from '../../shared/service/email/consent/postponed.ts'
 import { type MailWorld, mailWorld, stopAllIn } from '../attacks/mail-world.ts'
 import { KEYS } from '../harness/api-keys.ts'
 
@@ -38,17 +38,17 @@ test.each([true, false])(
   'an order says whose email waits and until when, and all seats of that mailbox say so; whether it has consented elsewhere: %s',
   async (hasConsented) => {
     const world = mailWorld()
-    for (let game = 0; game < MAIL.strangerDay; game += 1) {
+    for (let game = 0; game < EMAIL_LIMITS.strangerDay; game += 1) {
       await world.create({ creator: { name: 'Vic', seat: 'black', email: READER } })
       await world.flush()
-      if (hasConsented && game === MAIL.strangerDay - 1) await world.press(READER)
+      if (hasConsented && game === EMAIL_LIMITS.strangerDay - 1) await world.press(READER)
     }
     const had = world.to(READER).length
     const told = await ordered(world)
     expect(world.to(READER)).toHaveLength(hasConsented ? had + 1 : had)
     const games = new Set(told.games.map(({ id }) => id))
     const own = world.entriesOf(READER).filter(({ game }) => games.has(game))
-    const [until = 0, ...others] = own.map(({ contact }) => toldUntil(contact.postponed))
+    const [until = 0, ...others] = own.map(({ contact }) => shownUntil(contact.postponed))
     expect([until > world.clock.now, others]).toEqual([true, [until]])
     const mailAt = isoInstant(until)
     expect(await unsentIn(world, told)).toEqual([

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { MAIL } from '../../shared/game/bounds.ts'
-import { ORDER } from '../../shared/game/order-bounds.ts'
+import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
+import { ORDER_LIMITS } from '../../shared/game/order-bounds.ts'
 import { DAY } from '../../shared/game/words.ts'
 import type { ApiKey } from '../../shared/service/ports/api-keys.ts'
-import { carryOut } from '../../shared/service/background/effects.ts'
+import { runEffects } from '../../shared/service/background/effects.ts'
 import { makeOrder } from '../../shared/service/orders/make-order.ts'
-import { makeOwnKey } from '../../shared/service/credentials/own-keys.ts'
+import { makeOwnerKey } from '../../shared/service/credentials/own-keys.ts'
 import { mailWorld } from '../attacks/mail-world.ts'
 import { KEYS } from '../harness/api-keys.ts'
 
@@ -85,7 +85,7 @@ test('under rules in which White begins, the first of a pair has White', async (
 test('a key that may not hold seats is shown none, and names the addresses of those who play Black', async () => {
   const { order, make, show, service, clock } = world()
   const wish = { name: 'mine', scopes: ['games:create'], once: 'once' } as const
-  const own = await makeOwnKey(service, 'somebody', wish, clock.now)
+  const own = await makeOwnerKey(service, 'somebody', wish, clock.now)
   const key = own.kind === 'made' ? own.key : ''
   const refused = await order({ players: nameless(2), pairs: [{ black: 1, white: 2 }] }, key)
   expect([refused.status, refused.answer.issues?.map(({ path }) => path)]).toEqual([400, ['players.0.email']])
@@ -126,7 +126,7 @@ test('a match of two games follows from the first', async () => {
   expect(answer.games[0]?.second).toMatch(/^\w{12}$/)
   await make(answer.order.id)
   expect(await service.games.load(answer.games[0]?.second ?? '')).toBeDefined()
-  void [carryOut, clock]
+  void [runEffects, clock]
 })
 
 describe('the email of an order', () => {
@@ -181,7 +181,7 @@ describe('the email of an order', () => {
     test('and of many games those that are played first', async () => {
       const boards = await listed(Array.from({ length: 30 }, (_, n) => ({ board: `${30 - n}` })))
       expect(boards.slice(0, 19)).toEqual(Array.from({ length: 19 }, (_, n) => n + 1))
-      expect(boards).toHaveLength(MAIL.seatsListed)
+      expect(boards).toHaveLength(EMAIL_LIMITS.seatsListed)
     })
   })
 
@@ -257,7 +257,7 @@ describe('the email of an order', () => {
   ])('names six names in all to a stranger, by a key %s', async (_, known) => {
     const { service, order, make, flush, clock, to } = world()
     const wish = { name: 'mine', scopes: ['games:create'], once: 'once' } as const
-    const own = await makeOwnKey(service, 'somebody', wish, clock.now)
+    const own = await makeOwnerKey(service, 'somebody', wish, clock.now)
     const names = ['Your', 'account', 'was', 'closed', 'today', 'please', 'call', 'us', 'now']
     const players = [{ ...person(9), name: 'Otis' }, ...names.map((name, n) => ({ ...person(n), name }))]
     const pairs = names.map((_name, n) => ({ black: n + 2, white: 1, labels: { event: `Cup ${names[n]}` } }))
@@ -265,7 +265,7 @@ describe('the email of an order', () => {
     await make(answer.order.id)
     await flush()
     const text = to(person(9).email).at(-1)?.text.replaceAll(/\s+/g, ' ') ?? ''
-    expect(names.filter((name) => text.includes(`Opponent: ${name}.`))).toHaveLength(MAIL.strangerNames)
+    expect(names.filter((name) => text.includes(`Opponent: ${name}.`))).toHaveLength(EMAIL_LIMITS.strangerNames)
     expect(names.filter((name) => text.includes(`Cup ${name}.`))).toHaveLength(1)
   })
 
@@ -330,7 +330,7 @@ describe('strangers', () => {
     }
     const ownKey = async (): Promise<string> => {
       const wish = { name: 'mine', scopes: ['games:create'], once: 'once' } as const
-      const made = await makeOwnKey(at.service, 'somebody', wish, at.clock.now)
+      const made = await makeOwnerKey(at.service, 'somebody', wish, at.clock.now)
       return made.kind === 'made' ? made.key : ''
     }
     return { ...at, place, ownKey }
@@ -339,7 +339,7 @@ describe('strangers', () => {
   test('of a key that an address made are limited to the ten of its network', async () => {
     const { place, ownKey, caller } = withOrders()
     const key = await ownKey()
-    expect(await place(key, 16, 1)).toEqual([202, 'held', MAIL.networkDay])
+    expect(await place(key, 16, 1)).toEqual([202, 'held', EMAIL_LIMITS.networkDay])
     expect(await place(key, 4, 101)).toEqual([202, 'held', 0])
     // Those are not charged to the owner.
     caller.from = () => '198.51.100.7'
@@ -350,7 +350,7 @@ describe('strangers', () => {
     const { place, ownKey, caller, clock } = withOrders()
     expect(await place(KEYS.club, 60, 1)).toEqual([202, undefined, 60])
     caller.from = () => '198.51.100.7'
-    expect(await place(KEYS.deputy, 60, 101)).toEqual([202, 'held', MAIL.knownDay - 60])
+    expect(await place(KEYS.deputy, 60, 101)).toEqual([202, 'held', EMAIL_LIMITS.knownDay - 60])
     expect(await place(KEYS.club, 2, 201)).toEqual([202, 'held', 0])
     // Neither another owner's nor the network's limit is charged.
     expect(await place(KEYS.rival, 2, 301)).toEqual([202, undefined, 2])
@@ -374,7 +374,7 @@ describe('strangers', () => {
   test('who are named by many orders of one owner get no more because of it than a stranger gets in a day', async () => {
     const { place, mails } = withOrders()
     for (let n = 0; n < 5; n++) await place(KEYS.club, 2, 1)
-    expect(mails).toHaveLength(2 * MAIL.namerDay)
+    expect(mails).toHaveLength(2 * EMAIL_LIMITS.namerDay)
   })
 })
 
@@ -489,7 +489,7 @@ describe('a request for an order is refused', () => {
     const { answer } = await order({ players: two, pairs: one })
     expect((await show(answer.order.id, KEYS.rival)).status).toBe(404)
     expect((await show(answer.order.id, KEYS.deputy)).status).toBe(200)
-    clock.now += ORDER.kept
+    clock.now += ORDER_LIMITS.retention
     expect((await show(answer.order.id)).status).toBe(404)
     expect((await show('nothing')).status).toBe(404)
   })
@@ -497,7 +497,7 @@ describe('a request for an order is refused', () => {
   test('beyond a day’s orders', async () => {
     const { order, clock } = world()
     const body = { players: two, pairs: one }
-    for (let n = 0; n < ORDER.day; n++) expect((await order(body)).status).toBe(202)
+    for (let n = 0; n < ORDER_LIMITS.day; n++) expect((await order(body)).status).toBe(202)
     expect((await order(body)).status).toBe(429)
     expect((await order({ ...body, dryRun: true }, KEYS.deputy)).status).toBe(429)
     expect((await order(body, KEYS.rival)).status).toBe(202)

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
-import { memoryPapers } from '../../local/memory/papers.ts'
+import { memoryNotebook } from '../../local/memory/papers.ts'
 import { memoryTimers } from '../../local/memory/timers.ts'
 import { decide } from '../../shared/game/decide.ts'
 import { DAY, MINUTE } from '../../shared/game/words.ts'
-import { carryOut } from '../../shared/service/background/effects.ts'
-import { noteOwned, rowOf } from '../../shared/service/orders/note-owned.ts'
-import { placeAt } from '../../shared/service/ports/owned-games.ts'
-import { type Loaded, step } from '../../shared/service/games/game-store.ts'
-import { retell } from '../../shared/service/background/replay.ts'
+import { runEffects } from '../../shared/service/background/effects.ts'
+import { noteOwnedGame, ownedGameOf } from '../../shared/service/orders/note-owned.ts'
+import { cursorAt } from '../../shared/service/ports/owned-games.ts'
+import { type LoadedGame, applyStep } from '../../shared/service/games/game-store.ts'
+import { replayGame } from '../../shared/service/background/replay.ts'
 import { NOON, type Timed, act, begun, join, move, offer, tick } from '../game/given.ts'
 
 const GAME = 'abcdefghijkl'
@@ -24,12 +24,12 @@ const owned = (changes: readonly Timed[]): readonly Timed[] =>
   ])
 
 /** Returns the game after each command. */
-const steps = (changes: readonly Timed[]): readonly Loaded[] => {
-  const all: Loaded[] = []
+const steps = (changes: readonly Timed[]): readonly LoadedGame[] => {
+  const all: LoadedGame[] = []
   for (const [command, at] of changes) {
     const { events, refusal } = decide(all.at(-1)?.game, command, at)
     expect(refusal).toBeUndefined()
-    all.push(step(GAME, all.at(-1), events, at))
+    all.push(applyStep(GAME, all.at(-1), events, at))
   }
   return all
 }
@@ -40,18 +40,18 @@ const world = () => {
     games,
     owned: list,
     contacts: memoryContacts(),
-    notebook: memoryPapers(),
+    notebook: memoryNotebook(),
     timers: memoryTimers(),
     outbox: { put: async () => {} },
     notices: { put: async () => {} },
     chance: () => new Uint8Array(16),
   }
   /** Handles the changes as Stored gets them. */
-  const handled = async (all: readonly Loaded[]): Promise<void> => {
+  const handled = async (all: readonly LoadedGame[]): Promise<void> => {
     for (const [index, { stored }] of all.entries())
-      await carryOut(ports, { id: GAME, before: all[index - 1]?.stored, after: stored }, NOON + index)
+      await runEffects(ports, { id: GAME, before: all[index - 1]?.stored, after: stored }, NOON + index)
   }
-  const saved = async (...all: readonly Loaded[]): Promise<void> => {
+  const saved = async (...all: readonly LoadedGame[]): Promise<void> => {
     for (const { stored } of all) await games.save(GAME, await games.load(GAME), stored)
   }
   return { ports, handled, saved, row: () => list.rows()[0]?.game, rows: list.rows, games }
@@ -87,7 +87,7 @@ test('each change of an owned game is an entry of its owner’s list', async () 
     labels: LABELS,
     changedAt: NOON + 2 * MINUTE,
   })
-  expect(rows()).toMatchObject([{ place: placeAt(NOON + 2, GAME) }])
+  expect(rows()).toMatchObject([{ place: cursorAt(NOON + 2, GAME) }])
 })
 
 test('changes that come again, late or out of order leave the newest entry unchanged', async () => {
@@ -103,8 +103,8 @@ test('changes that come again, late or out of order leave the newest entry uncha
 test('what only one seat sees changes no list', async () => {
   const { ports, rows } = world()
   const all = steps([...PLAYED, [{ type: 'plan', by: 'creator', ply: 1, plan: 'secret' }, NOON + 3 * MINUTE]])
-  for (const [index, loaded] of all.entries()) await noteOwned(ports.owned, GAME, loaded, NOON + index)
-  expect(rows()).toMatchObject([{ place: placeAt(NOON + 2, GAME), game: { version: 3 } }])
+  for (const [index, loaded] of all.entries()) await noteOwnedGame(ports.owned, GAME, loaded, NOON + index)
+  expect(rows()).toMatchObject([{ place: cursorAt(NOON + 2, GAME), game: { version: 3 } }])
 })
 
 test('a game without an owner reads no list', async () => {
@@ -113,9 +113,9 @@ test('a game without an owner reads no list', async () => {
   const deaf = { ...ports, owned: { note: never, noted: never } }
   const all = steps(begun(2))
   for (const [index, { stored }] of all.entries())
-    expect(await carryOut(deaf, { id: GAME, before: all[index - 1]?.stored, after: stored }, NOON)).toEqual({})
+    expect(await runEffects(deaf, { id: GAME, before: all[index - 1]?.stored, after: stored }, NOON)).toEqual({})
   await saved(...all)
-  expect(await retell(deaf, GAME, NOON)).toBeDefined()
+  expect(await replayGame(deaf, GAME, NOON)).toBeDefined()
 })
 
 test('a list that does not answer makes the change come again, and no timer or email waits for it', async () => {
@@ -124,7 +124,7 @@ test('a list that does not answer makes the change come again, and no timer or e
   const [first] = steps(PLAYED)
   if (!first) throw new Error('no step')
   const failed = { ...ports, owned: { ...ports.owned, note } }
-  const done = await carryOut(failed, { id: GAME, before: undefined, after: first.stored }, NOON)
+  const done = await runEffects(failed, { id: GAME, before: undefined, after: first.stored }, NOON)
   expect(done).toEqual({ untold: new Error('no list') })
   expect(ports.timers.armed()).toHaveLength(1)
 })
@@ -132,7 +132,7 @@ test('a list that does not answer makes the change come again, and no timer or e
 describe('an entry expires with the links of its game', () => {
   const line = (changes: readonly Timed[]) => {
     const last = steps(owned(changes)).at(-1)
-    return last && rowOf(GAME, last)
+    return last && ownedGameOf(GAME, last)
   }
 
   test('180 days after the end', () =>
@@ -172,10 +172,10 @@ describe('a game that is replayed', () => {
     const { ports, saved, row, rows } = world()
     const all = steps(PLAYED)
     await saved(...all)
-    await retell(ports, GAME, NOON + DAY)
+    await replayGame(ports, GAME, NOON + DAY)
     expect(row()).toMatchObject({ version: 3 })
     const before = rows()
-    await retell(ports, GAME, NOON + 2 * DAY)
+    await replayGame(ports, GAME, NOON + 2 * DAY)
     expect(rows()).toEqual(before)
   })
 
@@ -184,7 +184,7 @@ describe('a game that is replayed', () => {
     const all = steps(PLAYED)
     await handled(all)
     await saved(...all.slice(0, 2))
-    await retell(ports, GAME, NOON + DAY)
+    await replayGame(ports, GAME, NOON + DAY)
     expect(row()).toMatchObject({ version: 2, ply: 0 })
   })
 
@@ -197,10 +197,10 @@ describe('a game that is replayed', () => {
     /** Between the read of the game and that of the list, a move is stored and listed. */
     const noted = async (owner: string, id: string): Promise<number | undefined> => {
       await saved(last)
-      await ports.owned.note(OWNER, rowOf(GAME, last), { at: NOON })
+      await ports.owned.note(OWNER, ownedGameOf(GAME, last), { at: NOON })
       return ports.owned.noted(owner, id)
     }
-    await retell({ ...ports, owned: { ...ports.owned, noted } }, GAME, NOON + DAY)
+    await replayGame({ ...ports, owned: { ...ports.owned, noted } }, GAME, NOON + DAY)
     expect(row()).toMatchObject({ version: 3, ply: 1 })
   })
 })

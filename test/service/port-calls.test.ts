@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { deflate } from '../../functions/runtime/zlib.ts'
-import { sealFrom } from '../../functions/aws/signer.ts'
+import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
+import { readSigner } from '../../functions/aws/signer.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
-import { memoryHooks } from '../../local/memory/hooks.ts'
+import { memoryWebhooks } from '../../local/memory/hooks.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryOrders } from '../../local/memory/orders.ts'
 import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
 import { memoryNotices } from '../../local/memory/notices.ts'
-import { memoryPapers } from '../../local/memory/papers.ts'
+import { memoryNotebook } from '../../local/memory/papers.ts'
 import type { ApiRoute, PageRoute } from '../../shared/api/routes/routes.ts'
 import { SCRIPT_HEADER } from '../../shared/api/routes/script-header.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
-import { answer } from '../../shared/service/answer.ts'
+import { answerApi } from '../../shared/service/answer.ts'
 import { answerPage } from '../../shared/service/page.ts'
-import { rememberFormer } from '../../shared/service/seats/previous-addresses.ts'
+import { addPreviousAddress } from '../../shared/service/seats/previous-addresses.ts'
 import type { ApiKey } from '../../shared/service/ports/api-keys.ts'
-import { accountOf, mailboxMark, stopAllToken } from '../../shared/service/credentials/mailbox.ts'
-import { ownerNamed } from '../../shared/service/credentials/own-keys.ts'
-import { load } from '../../shared/service/games/game-store.ts'
-import type { Order } from '../../shared/service/ports/orders.ts'
-import { NO_HOOKS } from '../../shared/service/ports/webhooks.ts'
+import { mailboxAccount, mailboxProof, unsubscribeAllToken } from '../../shared/service/credentials/mailbox.ts'
+import { ownerInToken } from '../../shared/service/credentials/own-keys.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
+import type { BulkOrder } from '../../shared/service/ports/orders.ts'
+import { NO_WEBHOOKS } from '../../shared/service/ports/webhooks.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { type Purpose, mintToken } from '../../shared/service/credentials/tokens.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
@@ -49,7 +49,7 @@ const counted = <T extends object>(name: string, port: T, calls: string[]): T =>
 const OWNER = 'club00000000'
 const HOOK = { url: 'https://receiver.test/', events: ['turn'], format: 'standard' } as const
 
-const ORDER: Omit<Order, 'id'> = {
+const ORDER: Omit<BulkOrder, 'id'> = {
   owner: OWNER,
   print: '',
   placed: NOON,
@@ -69,25 +69,25 @@ const world = () => {
     ledger: counted('ledger', memoryLedger(), calls),
     apiKeys: counted('apiKeys', apiKeys, calls),
     owned: counted('owned', owned, calls),
-    notebook: counted('notebook', memoryPapers(), calls),
+    notebook: counted('notebook', memoryNotebook(), calls),
     outbox: counted('outbox', { put: async () => {} }, calls),
-    hooks: counted('hooks', memoryHooks(), calls),
+    hooks: counted('hooks', memoryWebhooks(), calls),
     orders: counted('orders', memoryOrders(), calls),
     notices: counted(
       'notices',
       memoryNotices(() => NOON),
       calls,
     ),
-    signer: sealFrom(
+    signer: readSigner(
       JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 1).toString('base64') }, push: PUSH_KEY }),
     ),
-    deflate,
+    deflate: deflateLevel6,
     chance: (bytes) => createHash('sha256').update(`${drawn++}`).digest().subarray(0, bytes),
     log: () => {},
     origin: 'https://draughts.test',
   }
   const api = (method: string, path: string, token = '', body?: object, key = KEY) =>
-    answer(service, {
+    answerApi(service, {
       method,
       path,
       query: {},
@@ -127,7 +127,7 @@ const game = async (status: Status) => {
   const made = await at.api('POST', '/v1/games', '', { creator: { ...person('Amara'), seat: 'black' } }, FIRST)
   const { id } = (JSON.parse(made.body) as { game: { id: string } }).game
   const token = async (purpose: Purpose): Promise<string> => {
-    const loaded = await load(at.service.games, id)
+    const loaded = await loadGame(at.service.games, id)
     return loaded ? mintToken(at.service.signer, purpose, id, loaded.game) : ''
   }
   if (status !== 'open')
@@ -136,24 +136,24 @@ const game = async (status: Status) => {
     await at.api('POST', `/v1/games/${id}/actions`, await token('creator'), { type: 'ask-reseat', ply: 0 })
     at.clock.now += 2 * DAY
   }
-  const entry = { game: id, contact: (await load(at.service.games, id))?.game.creator.contact ?? '' }
-  if (status === 'moved') await rememberFormer(at.service, entry, person('Amara'), at.clock.now)
+  const entry = { game: id, contact: (await loadGame(at.service.games, id))?.game.creator.contact ?? '' }
+  if (status === 'moved') await addPreviousAddress(at.service, entry, person('Amara'), at.clock.now)
   const tokens = {
-    undo: `${await token('creator-undo')}.${mailboxMark(at.service.signer, id, entry.contact, person('Amara').email)}`,
+    undo: `${await token('creator-undo')}.${mailboxProof(at.service.signer, id, entry.contact, person('Amara').email)}`,
     creator: await token('creator'),
     invitation: await token('invitation'),
     anew: await token('opponent-anew'),
     dates: await token('creator-calendar'),
     stop: await token('creator-silence'),
-    stopAll: stopAllToken(at.service.signer, person('Amara').email),
+    stopAll: unsubscribeAllToken(at.service.signer, person('Amara').email),
   }
-  const owner = ownerNamed(at.service.signer, tokens.stopAll) ?? ''
+  const owner = ownerInToken(at.service.signer, tokens.stopAll) ?? ''
   const bot: ApiKey = { id: 'amara0000000', owner, name: 'A bot', scopes: ['games:read'], hash: '', created: NOON }
   const proveAmara = ({ ledger, signer }: Service) =>
-    ledger.note(accountOf(signer, person('Amara').email), { proven: true }, NOON)
+    ledger.noteStatus(mailboxAccount(signer, person('Amara').email), { proven: true }, NOON)
   const issueAmara = ({ apiKeys }: Service) => apiKeys.issue(bot, 1)
   const hook = 'hook00000001'
-  await at.service.hooks.save(OWNER, NO_HOOKS, [{ ...HOOK, id: hook, secrets: [], created: NOON }])
+  await at.service.hooks.save(OWNER, NO_WEBHOOKS, [{ ...HOOK, id: hook, secrets: [], created: NOON }])
   const order = 'order00000000001'
   await at.service.orders.place({ ...ORDER, id: order })
   return { ...at, id, hook, order, ...tokens, proveAmara, issueAmara }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { MAIL } from '../../shared/game/bounds.ts'
+import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
-import { look } from '../../shared/service/background/tick.ts'
+import { tickGame } from '../../shared/service/background/tick.ts'
 import { postponedAccount } from '../../shared/service/credentials/mailbox.ts'
-import { minuteOf, postponedIn, postponedText } from '../../shared/service/email/consent/postponed.ts'
+import { sendMinute, parsePostponed, formatPostponed } from '../../shared/service/email/consent/postponed.ts'
 import { type MailWorld, mailWorld, stopAllIn } from '../attacks/mail-world.ts'
 
 const READER = 'vic@gmail.com'
@@ -20,7 +20,7 @@ const askedEnough = async (world = mailWorld(), email = READER): Promise<MailWor
   await named(world, email)
   await world.press(email)
   world.caller.from = () => '192.0.2.1'
-  for (let more = 0; more < MAIL.doorsDay; more += 1) await named(world, email)
+  for (let more = 0; more < EMAIL_LIMITS.consentDay; more += 1) await named(world, email)
   return world
 }
 
@@ -32,7 +32,7 @@ const postponedOf = (world: MailWorld, email = READER) =>
 const untilMidnight = ({ clock }: MailWorld): number => DAY - (clock.now % DAY)
 
 /** After midnight, or the full hour. */
-const minuteFor = ({ service }: MailWorld, email = READER): number => minuteOf(postponedAccount(service.signer, email))
+const minuteFor = ({ service }: MailWorld, email = READER): number => sendMinute(postponedAccount(service.signer, email))
 
 const untilDue = (world: MailWorld): number => untilMidnight(world) + minuteFor(world)
 
@@ -62,10 +62,10 @@ test('the fourth first email of a day that one network causes to a proven reader
 
 test('a stranger who is named a third time in a day is asked the next day, once', async () => {
   const world = mailWorld()
-  for (let game = 0; game < MAIL.strangerDay + 3; game += 1) await named(world)
-  expect(world.to(READER)).toHaveLength(MAIL.strangerDay)
+  for (let game = 0; game < EMAIL_LIMITS.strangerDay + 3; game += 1) await named(world)
+  expect(world.to(READER)).toHaveLength(EMAIL_LIMITS.strangerDay)
   await world.wake(untilDue(world))
-  expect(world.to(READER)).toHaveLength(MAIL.strangerDay + 1)
+  expect(world.to(READER)).toHaveLength(EMAIL_LIMITS.strangerDay + 1)
   expect(postponedOf(world)).toEqual([])
 })
 
@@ -78,7 +78,7 @@ test('a postponed email is not sent once its reader has consented, has stopped a
     if (end === 'stops') await world.page(stopAllIn(world.to(READER).at(-1)?.text ?? ''), {})
     if (end === 'leaves')
       for (const { game, id, contact } of world.entriesOf(READER))
-        if (contact.postponed) await world.service.contacts.amend(game, id, { email: null, filed: null })
+        if (contact.postponed) await world.service.contacts.update(game, id, { email: null, filed: null })
     const had = world.to(READER).filter(isQuestion).length
     await world.wake(untilDue(world))
     expect(world.to(READER).filter(isQuestion)).toHaveLength(had)
@@ -90,9 +90,9 @@ test('a seat that was asked three times in a day, for whatever address, is asked
   const { body } = await world.create({ creator: { name: 'Vic', seat: 'black', email: 'first@elsewhere.test' } })
   const token = body.links['creator']?.token
   await world.flush()
-  for (let change = 1; change <= MAIL.doorsDay; change += 1) {
+  for (let change = 1; change <= EMAIL_LIMITS.consentDay; change += 1) {
     await world.ask('PATCH', '/v1/seat', token, {
-      email: change === MAIL.doorsDay ? READER : `at${change}@elsewhere.test`,
+      email: change === EMAIL_LIMITS.consentDay ? READER : `at${change}@elsewhere.test`,
     })
     await world.flush()
   }
@@ -103,13 +103,13 @@ test('a seat that was asked three times in a day, for whatever address, is asked
 
 test('an email that waits for the whole service uses up none of the few that its address may get', async () => {
   const world = mailWorld()
-  for (let other = 0; other < MAIL.strangersHour; other += 1) await named(world, `s${other}@gmail.com`)
-  for (let game = 0; game < MAIL.strangerDay + 1; game += 1) await named(world)
+  for (let other = 0; other < EMAIL_LIMITS.strangersHour; other += 1) await named(world, `s${other}@gmail.com`)
+  for (let game = 0; game < EMAIL_LIMITS.strangerDay + 1; game += 1) await named(world)
   expect(new Set(postponedOf(world).map(({ why }) => why))).toEqual(new Set(['service']))
   await world.wake(HOUR + minuteFor(world))
   expect(world.to(READER)).toHaveLength(1)
   await named(world)
-  expect(world.to(READER)).toHaveLength(MAIL.strangerDay)
+  expect(world.to(READER)).toHaveLength(EMAIL_LIMITS.strangerDay)
 })
 
 test('a quota that ends at once postpones an email by some minutes, because the index of seats may lag', async () => {
@@ -124,7 +124,7 @@ test('a quota that ends at once postpones an email by some minutes, because the 
 
 test('if more seats wait than one email lists, the others are in that of the next day', async () => {
   const world = await askedEnough()
-  for (let game = 0; game < MAIL.seatsListed + 2; game += 1) await named(world)
+  for (let game = 0; game < EMAIL_LIMITS.seatsListed + 2; game += 1) await named(world)
   await world.wake(untilDue(world))
   expect(postponedOf(world)).toHaveLength(2)
   await world.wake(DAY)
@@ -132,21 +132,21 @@ test('if more seats wait than one email lists, the others are in that of the nex
 })
 
 test('a reason that only a later release knows does not lose the email', () => {
-  expect(postponedIn('5 moon')).toEqual({ until: 5, why: 'service' })
-  expect(postponedIn(postponedText({ until: 7, why: 'domain' }))).toEqual({ until: 7, why: 'domain' })
+  expect(parsePostponed('5 moon')).toEqual({ until: 5, why: 'service' })
+  expect(parsePostponed(formatPostponed({ until: 7, why: 'domain' }))).toEqual({ until: 7, why: 'domain' })
 })
 
 test('an address that is named again and again is asked at the date that was stored first', async () => {
   const world = mailWorld()
   world.clock.now = 30 * DAY * Math.ceil(world.clock.now / (30 * DAY)) + HOUR
-  for (let game = 0; game < MAIL.strangerMonth; game += 1) {
+  for (let game = 0; game < EMAIL_LIMITS.strangerMonth; game += 1) {
     await named(world)
-    if (game % MAIL.strangerDay === 1) world.clock.now += DAY
+    if (game % EMAIL_LIMITS.strangerDay === 1) world.clock.now += DAY
   }
   const { body } = await world.create({ creator: { name: 'Vic', seat: 'black', email: READER } })
   await world.flush()
   const [first] = postponedOf(world)
-  expect([world.to(READER).length, first?.why]).toEqual([MAIL.strangerMonth, 'address'])
+  expect([world.to(READER).length, first?.why]).toEqual([EMAIL_LIMITS.strangerMonth, 'address'])
   while (world.clock.now + DAY < (first?.until ?? 0)) {
     await named(world)
     await world.page(`/p/${body.links['creator']?.token}/emails`, {})
@@ -155,9 +155,9 @@ test('an address that is named again and again is asked at the date that was sto
   expect(world.outcomes.filter((outcome) => outcome === 'postponed').length).toBeGreaterThan(40)
   expect(new Set(postponedOf(world).map(({ until }) => until))).toEqual(new Set([first?.until]))
   await world.wake((first?.until ?? 0) - world.clock.now - 1)
-  expect(world.to(READER)).toHaveLength(MAIL.strangerMonth)
+  expect(world.to(READER)).toHaveLength(EMAIL_LIMITS.strangerMonth)
   await world.wake(1)
-  expect(world.to(READER)).toHaveLength(MAIL.strangerMonth + 1)
+  expect(world.to(READER)).toHaveLength(EMAIL_LIMITS.strangerMonth + 1)
   // More seats wait than one email lists.
   await world.wake(DAY)
   expect(postponedOf(world)).toEqual([])
@@ -166,9 +166,9 @@ test('an address that is named again and again is asked at the date that was sto
 test('those that wait for the same midnight are spread over the hour after it, each mailbox at a minute of its own', async () => {
   const world = mailWorld()
   const readers = Array.from({ length: 40 }, (_, reader) => `reader${reader}@gmail.com`)
-  for (const reader of readers) for (let game = 0; game <= MAIL.strangerDay; game += 1) await named(world, reader)
+  for (const reader of readers) for (let game = 0; game <= EMAIL_LIMITS.strangerDay; game += 1) await named(world, reader)
   const midnight = world.clock.now + untilMidnight(world)
-  const waiting = world.service.ledger.planned(midnight + HOUR, 100)
+  const waiting = world.service.ledger.dueDigests(midnight + HOUR, 100)
   const minutes = (await waiting).map(({ at }) => (at - midnight) / MINUTE)
   expect(minutes).toHaveLength(readers.length)
   expect(minutes.every((minute) => Number.isInteger(minute) && minute >= 0 && minute < 60)).toBe(true)
@@ -179,13 +179,13 @@ test('those that wait for the same midnight are spread over the hour after it, e
     await world.wake(MINUTE)
     expect(world.mails.length - had).toBeLessThanOrEqual(minutes.filter((each) => each <= minute + 1).length)
   }
-  expect(readers.map((reader) => world.to(reader).length)).toEqual(readers.map(() => MAIL.strangerDay + 1))
+  expect(readers.map((reader) => world.to(reader).length)).toEqual(readers.map(() => EMAIL_LIMITS.strangerDay + 1))
 })
 
 test('the minute of a mailbox is any of an hour, and always the same', () => {
-  const minutes = Array.from({ length: 2000 }, (_, mailbox) => minuteOf(`postponed:${mailbox}`))
+  const minutes = Array.from({ length: 2000 }, (_, mailbox) => sendMinute(`postponed:${mailbox}`))
   expect([Math.min(...minutes), Math.max(...minutes), new Set(minutes).size]).toEqual([0, 59 * MINUTE, 60])
-  expect(minuteOf('postponed:7')).toBe(minutes[7])
+  expect(sendMinute('postponed:7')).toBe(minutes[7])
 })
 
 test('renewing an invitation that expired while its first email waited sends that email', async () => {
@@ -196,10 +196,10 @@ test('renewing an invitation that expired while its first email waited sends tha
   if (!entry) throw new Error('no entry')
   // The email waits, and the invitation ends first.
   const until = world.clock.now + 40 * DAY
-  await world.service.contacts.amend(id, entry.id, { postponed: postponedIn(postponedText({ until, why: 'service' })) })
+  await world.service.contacts.update(id, entry.id, { postponed: parsePostponed(formatPostponed({ until, why: 'service' })) })
   world.letters.length = 0
   world.clock.now += 31 * DAY
-  await look(world.service, id, world.clock.now)
+  await tickGame(world.service, id, world.clock.now)
   await world.wake(10 * DAY)
   expect(world.to(READER)).toEqual([])
   await world.ask('POST', `/v1/games/${id}/actions`, body.links['creator']?.token, { type: 'renew', ply: 0 })

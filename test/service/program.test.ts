@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SCOPES } from '../../shared/api/routes/scopes.ts'
-import { json } from '../../shared/service/api/http/problem.ts'
-import { asProgram } from '../../shared/service/access/program.ts'
+import { jsonResponse } from '../../shared/service/api/http/problem.ts'
+import { authorizeProgram } from '../../shared/service/access/program.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { memoryService } from '../harness/memory-service.ts'
 
@@ -18,7 +18,7 @@ const asking = (token?: string, query: Readonly<Record<string, string>> = {}) =>
 const programOf = async (request: ReturnType<typeof asking>, status = 200) => {
   const { service } = memoryService()
   const { used: before } = (await service.apiKeys.load('club00000000')) ?? {}
-  const answered = await asProgram(service, request, 'games:read', async (program) => json(status, program))
+  const answered = await authorizeProgram(service, request, 'games:read', async (program) => jsonResponse(status, program))
   const { used } = (await service.apiKeys.load('club00000000')) ?? {}
   return { before, used, status: answered.status, body: JSON.parse(answered.body) }
 }

@@ -1,26 +1,26 @@
 import type { RequestListener } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { noticeBody } from '../../functions/aws/notices.ts'
-import { httpsOutside } from '../../functions/aws/http-sender.ts'
-import { newSealKeys, sealFrom } from '../../functions/aws/signer.ts'
+import { webhookNoticeBody } from '../../functions/aws/notices.ts'
+import { httpsSender } from '../../functions/aws/http-sender.ts'
+import { newSigningKeys, readSigner } from '../../functions/aws/signer.ts'
 import { notifyHandler } from '../../functions/events/notify-handler.ts'
 import { memoryPost } from '../../local/memory/mail.ts'
 import { memoryNotices } from '../../local/memory/notices.ts'
 import { memoryTimers } from '../../local/memory/timers.ts'
-import { CALLS } from '../../shared/game/rate-limits.ts'
+import { RATE_LIMITS } from '../../shared/game/rate-limits.ts'
 import { personOf } from '../../shared/game/game.ts'
 import { DAY, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
-import { PUSH } from '../../shared/hooks/bounds.ts'
-import type { Queued } from '../../shared/mail/letters.ts'
-import { ELSEWHERE } from '../../shared/service/limits/email-quotas.ts'
-import { carryOut } from '../../shared/service/background/effects.ts'
-import { type Delivered, deliver } from '../../shared/service/email/sending/deliver.ts'
-import { devicesIn } from '../../shared/service/push/push-subscriptions.ts'
-import { accountOf } from '../../shared/service/credentials/mailbox.ts'
-import type { Outside } from '../../shared/service/ports/http-sender.ts'
+import { PUSH_LIMITS } from '../../shared/hooks/bounds.ts'
+import type { QueuedEmail } from '../../shared/mail/letters.ts'
+import { UNLISTED_PUSH_SERVICES } from '../../shared/service/limits/email-quotas.ts'
+import { runEffects } from '../../shared/service/background/effects.ts'
+import { type EmailDeliveryOutcome, deliverEmail } from '../../shared/service/email/sending/deliver.ts'
+import { subscribedDevices } from '../../shared/service/push/push-subscriptions.ts'
+import { mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
+import type { HttpSender } from '../../shared/service/ports/http-sender.ts'
 import { seatLink } from '../../shared/service/credentials/links.ts'
-import type { Stored } from '../../shared/service/ports/games.ts'
-import { load } from '../../shared/service/games/game-store.ts'
+import type { GameRecord } from '../../shared/service/ports/games.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import { consenting } from '../harness/consent.ts'
 import { messageOf } from '../harness/messages.ts'
 import { newReceiver, opened, vouchedIn } from '../harness/push-service.ts'
@@ -35,16 +35,16 @@ const OFFER = {
   clock: { perMove: 'P3D' },
 }
 
-type Waiting = { readonly at: Instant; readonly letter: Queued }
+type Waiting = { readonly at: Instant; readonly letter: QueuedEmail }
 
 /** A game, its queues and a clock. `answers` is what push services answer. */
 const world = async (answers: RequestListener, wish: Wish = OFFER) => {
   const receiver = await receiverThat(answers)
   let waiting: readonly Waiting[] = []
-  const signer = sealFrom(JSON.stringify({ ...newSealKeys(), push: PUSH_KEY }))
+  const signer = readSigner(JSON.stringify({ ...newSigningKeys(), push: PUSH_KEY }))
   const notices = memoryNotices(() => at.clock.now)
   const outbox = {
-    put: async (more: readonly Queued[]) => {
+    put: async (more: readonly QueuedEmail[]) => {
       const timed = more.map((letter) => ({ at: at.clock.now + Math.min(letter.delay, 15 * MINUTE), letter }))
       waiting = [...waiting, ...timed].toSorted((a, b) => a.at - b.at)
     },
@@ -56,15 +56,15 @@ const world = async (answers: RequestListener, wish: Wish = OFFER) => {
   const links = { amara: tokenOf({ body, ...created }, 'creator'), joost: tokenOf({ body, ...created }, 'opponent') }
   const id = body.game.id
   const post = memoryPost()
-  const outcomes: Delivered[] = []
-  const way = httpsOutside({
+  const outcomes: EmailDeliveryOutcome[] = []
+  const way = httpsSender({
     resolve: async (name) => [name === 'inside.test' ? '10.0.0.1' : '127.0.0.1'],
     mayReach: (address) => address === '127.0.0.1',
     port: receiver.port,
     ca: CERTIFICATE,
   })
   const requests: string[] = []
-  const outside: Outside = {
+  const outside: HttpSender = {
     post: (url, ...sent) => {
       requests.push(url)
       return way.post(url, ...sent)
@@ -72,7 +72,7 @@ const world = async (answers: RequestListener, wish: Wish = OFFER) => {
   }
   let isDown = false
   const handler = notifyHandler(
-    { ...service, notices, outside, sign: () => '', owned: { find: async () => undefined } },
+    { ...service, notices, sender: outside, sign: () => '', owned: { find: async () => undefined } },
     () => clock.now,
   )
   const delivery = { ...service, contacts: consenting(service.contacts), post }
@@ -81,7 +81,7 @@ const world = async (answers: RequestListener, wish: Wish = OFFER) => {
     if (next && next.at <= clock.now) {
       const taken = notices.next()
       if (isDown) return true
-      const call = taken && (await handler({ Records: [messageOf(noticeBody(taken.posting), 0)] }, {} as never))
+      const call = taken && (await handler({ Records: [messageOf(webhookNoticeBody(taken.posting), 0)] }, {} as never))
       expect(call).toEqual({ batchItemFailures: [] })
       return true
     }
@@ -89,8 +89,8 @@ const world = async (answers: RequestListener, wish: Wish = OFFER) => {
     if (!first || first.at > clock.now) return false
     waiting = rest
     // The email is read back from JSON, as from the queue.
-    const letter = JSON.parse(JSON.stringify(first.letter)) as Queued
-    outcomes.push(await deliver(delivery, letter, clock.now))
+    const letter = JSON.parse(JSON.stringify(first.letter)) as QueuedEmail
+    outcomes.push(await deliverEmail(delivery, letter, clock.now))
     return true
   }
   /** Handles everything that falls due until then. */
@@ -104,11 +104,11 @@ const world = async (answers: RequestListener, wish: Wish = OFFER) => {
     }
     clock.now = end
   }
-  const storedIn = async (game: string) => (await load(service.games, game))?.stored
-  const carry = async (game: string, before: Stored | undefined): Promise<void> => {
+  const storedIn = async (game: string) => (await loadGame(service.games, game))?.stored
+  const carry = async (game: string, before: GameRecord | undefined): Promise<void> => {
     const after = await storedIn(game)
     const ports = { ...service, timers: memoryTimers(), outbox, notices }
-    if (after) await carryOut(ports, { id: game, before, after }, clock.now)
+    if (after) await runEffects(ports, { id: game, before, after }, clock.now)
   }
   const put = async (token: string, path: string, sent: object, game = id): Promise<void> => {
     const before = await storedIn(game)
@@ -132,10 +132,10 @@ const world = async (answers: RequestListener, wish: Wish = OFFER) => {
   }
   const subscribe = (token: string, sent: object) => ask('PUT', '/v1/seat/push', { token, body: sent })
   const devices = async (role: 'creator' | 'opponent', of = id) => {
-    const game = (await load(service.games, of))?.game
+    const game = (await loadGame(service.games, of))?.game
     const person = game && personOf(game, role)
     const known = person && (await service.contacts.load(of, person.contact))
-    return game && known ? devicesIn(known, game.epochs[role]).map(({ endpoint }) => endpoint) : []
+    return game && known ? subscribedDevices(known, game.epochs[role]).map(({ endpoint }) => endpoint) : []
   }
   return {
     ...at,
@@ -329,7 +329,7 @@ test('the devices of a seat are copied into the rematch, and get its turns', asy
   await at.subscribe(at.joost, body)
   const next = await at.rematch()
   expect([await at.devices('opponent', next), await at.devices('creator', next)]).toEqual([[body.endpoint], []])
-  const game = (await load(at.service.games, next))?.game ?? expect.fail()
+  const game = (await loadGame(at.service.games, next))?.game ?? expect.fail()
   const [joost, amara] = (['opponent', 'creator'] as const).map((seat) => seatLink(at.service, seat, next, game).token)
   for (const [index, [token = '', move]] of [[joost, '11-15'] as const, [amara, '22-18'] as const].entries())
     await at.put(token, 'moves', { ply: index, move }, next)
@@ -427,7 +427,7 @@ describe('with emails', () => {
     await using at = await world(saying(201))
     await at.subscribe(at.joost, at.device().body)
     const { ledger, signer } = at.service
-    await ledger.note(accountOf(signer, 'joost@players.test'), { stopped: true }, at.clock.now)
+    await ledger.noteStatus(mailboxAccount(signer, 'joost@players.test'), { stopped: true }, at.clock.now)
     await at.move(at.amara, '11-15')
     await at.until(NOON + 2 * HOUR)
     expect([at.receiver.received.length, at.post.mails(), at.outcomes.at(-1)]).toEqual([1, [], 'stopped'])
@@ -439,8 +439,8 @@ test('unknown push services get few messages an hour from all seats together, an
   const usual = 'https://updates.push.services.mozilla.com/wpush/v2/1'
   await at.subscribe(at.joost, at.device().body)
   await at.subscribe(at.joost, at.device(1, usual).body)
-  for (let turn = 0; turn < PUSH.elsewhereHour; turn++)
-    await at.service.ledger.take(ELSEWHERE.account, `${turn}`, at.clock.now, ELSEWHERE.limits)
+  for (let turn = 0; turn < PUSH_LIMITS.unknownServicesHour; turn++)
+    await at.service.ledger.take(UNLISTED_PUSH_SERVICES.account, `${turn}`, at.clock.now, UNLISTED_PUSH_SERVICES.limits)
   await at.move(at.amara, '11-15')
   await at.until(NOON + HOUR)
   expect(at.requests).toEqual([usual])
@@ -468,12 +468,12 @@ test('a seat gets a limited number of push messages a day, and its emails go on'
   const again = at.outcomes.length
   const [letter] = at.waiting()
   if (!letter || letter.letter.kind === 'links' || letter.letter.kind === 'digest') throw new Error('no email waits')
-  for (let version = 100; version < 100 + PUSH.day + 5; version++) {
+  for (let version = 100; version < 100 + PUSH_LIMITS.day + 5; version++) {
     const { noticed: _told, ...more } = letter.letter
     await at.service.outbox.put([{ ...more, version, delay: 0 }])
     await at.until(at.clock.now)
   }
-  expect(at.receiver.received).toHaveLength(PUSH.day)
+  expect(at.receiver.received).toHaveLength(PUSH_LIMITS.day)
   expect(at.outcomes.slice(again).filter((outcome) => outcome !== 'woken')).toHaveLength(6)
 })
 
@@ -509,12 +509,12 @@ test('a link that adds and removes devices again and again waits for the next ho
       time % 2 === 0 ? await at.subscribe(token, body) : await at.ask('DELETE', '/v1/seat/push', { token })
     return status
   }
-  for (let time = 0; time < CALLS.device.token; time += 1) expect(await press(at.joost, time)).toBe(200)
+  for (let time = 0; time < RATE_LIMITS.device.token; time += 1) expect(await press(at.joost, time)).toBe(200)
   expect([await press(at.joost, 0), await press(at.joost, 1), await press(at.amara, 0)]).toEqual([429, 429, 200])
 })
 
 test('where the service has no key, there are no notices', async () => {
-  const { ask, begin } = stand({ signer: sealFrom(JSON.stringify(newSealKeys())) })
+  const { ask, begin } = stand({ signer: readSigner(JSON.stringify(newSigningKeys())) })
   const token = tokenOf(await begin(OFFER), 'opponent')
   for (const method of ['GET', 'PUT', 'DELETE'])
     expect((await ask(method, '/v1/seat/push', { token })).status).toBe(404)

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
-import { memoryPapers } from '../../local/memory/papers.ts'
+import { memoryNotebook } from '../../local/memory/papers.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
-import type { Queued } from '../../shared/mail/letters.ts'
-import type { Logged } from '../../shared/service/ports/games.ts'
-import { retell } from '../../shared/service/background/replay.ts'
+import type { QueuedEmail } from '../../shared/mail/letters.ts'
+import type { LoggedEvent } from '../../shared/service/ports/games.ts'
+import { replayGame } from '../../shared/service/background/replay.ts'
 import { GAME, NOON, offeredGame } from '../mail/games.ts'
 
 const BEGUN: readonly GameEvent[] = [
@@ -38,8 +38,8 @@ const replayedTo = async (
   steps: readonly (GameEvent | readonly GameEvent[])[],
   { id = 'opponent-contact', told = 0, now = at + HOUR } = {},
 ) => {
-  const [games, contacts, letters] = [memoryGames(), memoryContacts(), [] as Queued[]]
-  const log = [...BEGUN, ...steps].flatMap((step): readonly Logged[] => {
+  const [games, contacts, letters] = [memoryGames(), memoryContacts(), [] as QueuedEmail[]]
+  const log = [...BEGUN, ...steps].flatMap((step): readonly LoggedEvent[] => {
     const [first, ...more] = [step].flat()
     return [...(first ? [first] : []), ...more.map((event) => ({ ...event, also: true as const }))]
   })
@@ -49,12 +49,12 @@ const replayedTo = async (
     last: [steps.at(-1)].flat().length,
     due: undefined,
   })
-  await contacts.enter(GAME, id, { email: 'reader@mail.example' })
-  await contacts.told(GAME, id, told)
-  const outbox = { put: async (more: readonly Queued[]) => void letters.push(...more) }
-  const [notebook, owned] = [memoryPapers(), memoryOwnedGames()]
+  await contacts.add(GAME, id, { email: 'reader@mail.example' })
+  await contacts.markNotified(GAME, id, told)
+  const outbox = { put: async (more: readonly QueuedEmail[]) => void letters.push(...more) }
+  const [notebook, owned] = [memoryNotebook(), memoryOwnedGames()]
   const notices = { put: async () => {} }
-  await retell({ games, contacts, notebook, owned, chance: () => new Uint8Array(16), outbox, notices }, GAME, now)
+  await replayGame({ games, contacts, notebook, owned, chance: () => new Uint8Array(16), outbox, notices }, GAME, now)
   return letters
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { load } from '../../shared/service/games/game-store.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import { stand, tokenOf } from './stand.ts'
 
 const OFFER = { creator: { name: 'Amara', seat: 'black', email: 'amara@example.org' } } as const
@@ -10,7 +10,7 @@ const seated = async () => {
   const token = tokenOf(made, 'creator')
   const patch = async (body: object) => (await ask('PATCH', '/v1/seat', { token, body })).status
   const shown = async () => (await ask('GET', '/v1/seat', { token })).body
-  const choices = async () => (await load(service.games, made.body.game.id))?.game.choices.creator
+  const choices = async () => (await loadGame(service.games, made.body.game.id))?.game.choices.creator
   return { patch, shown, choices }
 }
 

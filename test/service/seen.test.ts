@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { CALLS } from '../../shared/game/rate-limits.ts'
+import { RATE_LIMITS } from '../../shared/game/rate-limits.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
-import { look } from '../../shared/service/background/tick.ts'
-import { putDigests } from '../../shared/service/email/sending/put-digests.ts'
+import { tickGame } from '../../shared/service/background/tick.ts'
+import { queueDueDigests } from '../../shared/service/email/sending/put-digests.ts'
 import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 
 const READER = 'vic@players.test'
@@ -59,7 +59,7 @@ describe('a position that its reader has seen on the page', () => {
     const due = world.clock.now + 3 * DAY
     for (const left of [36 * HOUR, 3 * HOUR]) {
       world.clock.now = due - left
-      await look(world.service, game.id, world.clock.now)
+      await tickGame(world.service, game.id, world.clock.now)
       await world.flush()
     }
     expect(world.mails.at(-1)?.text).toContain('left')
@@ -172,7 +172,7 @@ describe('a position that its reader has seen on the page', () => {
     for (const { own } of games) await world.ask('PATCH', '/v1/seat', own, daily)
     const evening = async (): Promise<void> => {
       world.clock.now += DAY
-      await putDigests(world.service, () => {}, world.clock.now)
+      await queueDueDigests(world.service, () => {}, world.clock.now)
       await world.flush()
     }
     await move(world, first, first.other, 0, '11-15')
@@ -204,7 +204,7 @@ test('a link may report it sixty times an hour, and the reader of another seat o
   const [game] = games
   const say = (token: string) => world.ask('POST', '/v1/seat/seen', token, { version: 3 })
   expect((await say('nonsense')).status).toBe(404)
-  for (let time = 0; time < CALLS.seen.token; time += 1) expect((await say(game.own)).status).toBe(200)
+  for (let time = 0; time < RATE_LIMITS.seen.token; time += 1) expect((await say(game.own)).status).toBe(200)
   expect((await say(game.own)).status).toBe(429)
   expect((await say(game.other)).status).toBe(200)
 })

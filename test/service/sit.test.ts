@@ -105,7 +105,7 @@ describe('creating a game', () => {
     const { ask, service, entriesOf } = stand()
     const first = await ask('POST', '/v1/games', { body: OFFER, headers: KEY })
     const [entry] = entriesOf('amara@example.org')
-    if (entry) await service.contacts.amend(entry.game, entry.id, { email: null })
+    if (entry) await service.contacts.update(entry.game, entry.id, { email: null })
     const again = await ask('POST', '/v1/games', { body: OFFER, headers: KEY })
     expect(again.body.game.id).toBe(first.body.game.id)
     expect(tokenOf(again, 'creator')).toBe(tokenOf(first, 'creator'))

@@ -1,4 +1,4 @@
-import { answer } from '../../shared/service/answer.ts'
+import { answerApi } from '../../shared/service/answer.ts'
 import { memoryService } from '../harness/memory-service.ts'
 import { type Wish, sitDown } from '../harness/seating.ts'
 
@@ -42,7 +42,7 @@ export const stand = (ports: Parameters<typeof memoryService>[0] = {}) => {
     { token, body, headers = {}, query = {} }: Sent = {},
   ): Promise<Answered> => {
     const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
-    const response = await answer(service, {
+    const response = await answerApi(service, {
       method,
       path,
       query,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DAY } from '../../shared/game/words.ts'
-import { takeFeedback } from '../../shared/service/email/delivery/feedback.ts'
-import { ownMark } from '../../shared/service/credentials/mailbox.ts'
+import { handleFeedback } from '../../shared/service/email/delivery/feedback.ts'
+import { mailboxPseudonym } from '../../shared/service/credentials/mailbox.ts'
 import { randomId } from '../../shared/service/credentials/ids.ts'
 import { makeOrder } from '../../shared/service/orders/make-order.ts'
 import { endStandingConsent } from '../../shared/service/email/consent/standing-consent.ts'
@@ -112,8 +112,8 @@ describe('consent to "all my games"', () => {
     },
     'complains of an email': async (world) => {
       const [mail] = world.to(READER)
-      const complaint = { why: 'complaint', to: READER, email: mail?.id ?? '', seat: mail?.returnName } as const
-      expect(await takeFeedback(world.service, complaint, world.clock.now)).toBe('complaint')
+      const complaint = { why: 'complaint', to: READER, email: mail?.id ?? '', seat: mail?.bounceName } as const
+      expect(await handleFeedback(world.service, complaint, world.clock.now)).toBe('complaint')
     },
   }
 
@@ -133,7 +133,7 @@ describe('consent to "all my games"', () => {
   test('covers nobody from before once it has ended', async () => {
     const world = await pressed()
     const other = await accepted(world, 'other@elsewhere.test')
-    await endStandingConsent(world.service, ownMark(world.service.signer, READER), world.clock.now)
+    await endStandingConsent(world.service, mailboxPseudonym(world.service.signer, READER), world.clock.now)
     world.clock.now += 86_400_000
     // The reader has never confirmed a game against this opponent.
     const entry = world.entriesOf(READER).find(({ game }) => game === other)
@@ -229,7 +229,7 @@ describe('games of a program whose owner the reader has confirmed before', () =>
 
   test('need one after the consent has ended', async () => {
     const world = await member()
-    await endStandingConsent(world.service, ownMark(world.service.signer, READER), world.clock.now)
+    await endStandingConsent(world.service, mailboxPseudonym(world.service.signer, READER), world.clock.now)
     world.clock.now += DAY
     expect(isOn(world, await single(world, KEYS.club))).toBe(false)
     expect(isOn(world, await ordered(world, KEYS.club))).toBe(false)

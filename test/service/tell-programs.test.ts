@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
-import { memoryPapers } from '../../local/memory/papers.ts'
+import { memoryNotebook } from '../../local/memory/papers.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { DAY, HOUR, type Instant } from '../../shared/game/words.ts'
-import type { Posting } from '../../shared/service/ports/webhooks.ts'
-import { read } from '../../shared/service/games/game-store.ts'
-import { retell } from '../../shared/service/background/replay.ts'
-import { tellPrograms } from '../../shared/service/webhooks/emit-webhooks.ts'
+import type { DelayedMessage } from '../../shared/service/ports/webhooks.ts'
+import { foldStored } from '../../shared/service/games/game-store.ts'
+import { replayGame } from '../../shared/service/background/replay.ts'
+import { emitWebhooks } from '../../shared/service/webhooks/emit-webhooks.ts'
 import { GAME, NOON, offeredGame } from '../mail/games.ts'
 
 const OWNER = 'an-owner-0001'
@@ -28,15 +28,15 @@ const ROTATED: GameEvent = { type: 'link-rotated', at: NOON, by: 'opponent' }
 const storedOf = (...log: readonly GameEvent[]) => ({ version: log.length, log, last: 1, due: undefined })
 
 const queueOf = () => {
-  const posted: Posting[] = []
-  return { posted, notices: { put: async (more: readonly Posting[]) => void posted.push(...more) } }
+  const posted: DelayedMessage[] = []
+  return { posted, notices: { put: async (more: readonly DelayedMessage[]) => void posted.push(...more) } }
 }
 
-const toldOf = (posted: readonly Posting[]) => posted.map((posting) => 'told' in posting && posting.told.id)
+const toldOf = (posted: readonly DelayedMessage[]) => posted.map((posting) => 'told' in posting && posting.told.id)
 
-const eventsOf = async (...log: readonly GameEvent[]): Promise<readonly Posting[]> => {
+const eventsOf = async (...log: readonly GameEvent[]): Promise<readonly DelayedMessage[]> => {
   const { posted, notices } = queueOf()
-  await tellPrograms(notices, GAME, read(GAME, storedOf(...log)))
+  await emitWebhooks(notices, GAME, foldStored(GAME, storedOf(...log)))
   return posted
 }
 
@@ -67,12 +67,12 @@ const retold = async (now: Instant, ...log: readonly GameEvent[]) => {
   const { posted, notices } = queueOf()
   const listed: (number | undefined)[] = []
   await games.save(GAME, undefined, storedOf(...log))
-  const put = async (more: readonly Posting[]): Promise<void> => {
+  const put = async (more: readonly DelayedMessage[]): Promise<void> => {
     listed.push(await owned.noted(OWNER, GAME))
     await notices.put(more)
   }
-  const ports = { contacts: memoryContacts(), notebook: memoryPapers(), outbox: { put: async () => {} } }
-  await retell({ ...ports, games, owned, notices: { put }, chance: () => new Uint8Array(16) }, GAME, now)
+  const ports = { contacts: memoryContacts(), notebook: memoryNotebook(), outbox: { put: async () => {} } }
+  await replayGame({ ...ports, games, owned, notices: { put }, chance: () => new Uint8Array(16) }, GAME, now)
   return { posted, listed }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
-import { putDigests } from '../../shared/service/email/sending/put-digests.ts'
+import { queueDueDigests } from '../../shared/service/email/sending/put-digests.ts'
 import { sweep } from '../../shared/service/background/sweep.ts'
 import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 import { sized } from '../harness/size.ts'
@@ -124,7 +124,7 @@ const yearOf = async (notifications: object) => {
   for (; clock.now < until; clock.now += 15 * MINUTE) {
     await opponents()
     await sweep(service, () => {}, clock.now)
-    await putDigests(service, () => {}, clock.now)
+    await queueDueDigests(service, () => {}, clock.now)
     await world.flush()
     for (const id of readEmails()) waiting.add(id)
     if (clock.now % DAY === MORNING) {

@@ -1,10 +1,10 @@
 import type { RulesId } from '../../shared/draughts/index.ts'
 import type { Role } from '../../shared/game/words.ts'
-import type { GameId, Logged, Stored } from '../../shared/service/ports/games.ts'
-import type { Mail } from '../../shared/service/ports/email.ts'
+import type { GameId, LoggedEvent, GameRecord } from '../../shared/service/ports/games.ts'
+import type { OutgoingEmail } from '../../shared/service/ports/email.ts'
 import type { Reckoning } from './account.ts'
-import type { HookEvent } from '../../shared/hooks/kinds.ts'
-import type { Answered } from '../../shared/service/ports/http-sender.ts'
+import type { WebhookEventType } from '../../shared/hooks/kinds.ts'
+import type { PostResult } from '../../shared/service/ports/http-sender.ts'
 
 /** A request that the world sent, and its answer: the client's side of the story. */
 export type Asked = {
@@ -95,10 +95,10 @@ export type Chapter = {
   readonly at: number
   /** The request that was being answered by the function that wrote it, or else the name of that function. */
   readonly by: Asked | string
-  readonly before: Stored | undefined
-  readonly after: Stored
+  readonly before: GameRecord | undefined
+  readonly after: GameRecord
   /** The events of the step; none if only the timer was set. */
-  readonly step: readonly Logged[]
+  readonly step: readonly LoggedEvent[]
   /** The version that everyone sees: the number of steps so far of which everyone can see something. */
   readonly shown: number
   /** The checker's own account of the game after this write. */
@@ -111,12 +111,12 @@ const UNSEEN: ReadonlySet<string> = new Set(['reminded', 'chose', 'planned', 'li
  * The version that everyone sees after a step. Steps with which a role changes something for itself, and reminders, do
  * not raise it.
  */
-export const shownAfter = (before: number, [first]: readonly Logged[]): number =>
+export const shownAfter = (before: number, [first]: readonly LoggedEvent[]): number =>
   first && !UNSEEN.has(first.type) ? before + 1 : before
 
 export type Sent = {
   readonly at: number
-  readonly mail: Mail
+  readonly mail: OutgoingEmail
   readonly game: GameId
   readonly version: number
   readonly seat: string
@@ -156,7 +156,7 @@ export type Posted = Tried & {
     readonly reminder?: string
   }
   readonly takes: boolean
-  answered: Answered | undefined
+  answered: PostResult | undefined
 }
 
 /** A device of a seat, and the mood of its push service. `token`: the link that registered it. */
@@ -173,13 +173,13 @@ export type Device = {
  * A notice that was posted to a device. `answered`: the answer as its sender understood it. `struck`: whether its
  * sender has been struck by a fault since.
  */
-export type Pushed = Pick<Sent, 'at' | 'struck'> & { readonly url: string; answered: Answered | undefined }
+export type Pushed = Pick<Sent, 'at' | 'struck'> & { readonly url: string; answered: PostResult | undefined }
 
 /** A webhook as it was last saved, and the times in which it was disabled. */
 export type Registered = {
   readonly id: string
   readonly url: string
-  readonly events: readonly HookEvent[]
+  readonly events: readonly WebhookEventType[]
   readonly labels: Readonly<Record<string, string>>
   readonly since: number
   readonly disabled: readonly { readonly from: number; readonly until: number | undefined; readonly why: string }[]

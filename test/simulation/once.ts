@@ -1,7 +1,7 @@
-import type { Source } from '../../functions/codec/codec.ts'
+import type { ByteReader } from '../../functions/codec/codec.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import type { Game } from '../../shared/game/game.ts'
-import type { Logged } from '../../shared/service/ports/games.ts'
+import type { LoggedEvent } from '../../shared/service/ports/games.ts'
 
 /**
  * Results of earlier versions of a log, which are reused for later ones. A log only grows, and encoding, decoding and
@@ -11,7 +11,7 @@ import type { Logged } from '../../shared/service/ports/games.ts'
 type LogVersion = {
   /** The encoded log without its checksum. */
   readonly bytes: Uint8Array
-  readonly log: readonly Logged[]
+  readonly log: readonly LoggedEvent[]
   /** The last time in the log, from which the codec counts the next one. */
   readonly time: number
   readonly before: LogVersion | undefined
@@ -27,8 +27,8 @@ type Fold = (events: readonly GameEvent[], from?: Game) => Game | undefined
 const HEAD = 32
 
 let byPrefix = new Map<string, LogVersion[]>()
-let byLog = new WeakMap<readonly Logged[], LogVersion>()
-let byLast = new WeakMap<Logged, LogVersion>()
+let byLog = new WeakMap<readonly LoggedEvent[], LogVersion>()
+let byLast = new WeakMap<LoggedEvent, LogVersion>()
 let isOff = false
 
 /** Drops all results, before a new world begins. */
@@ -51,15 +51,15 @@ export const afresh = <T>(act: () => T): T => {
 const begins = (bytes: Uint8Array, { bytes: first }: LogVersion): boolean =>
   first.length <= bytes.length && Buffer.compare(bytes.subarray(0, first.length), first) === 0
 
-const readOn = (bytes: Uint8Array, read: (source: Source) => Logged, before: LogVersion | undefined): LogVersion => {
-  const source: Source = { bytes, at: before?.bytes.length ?? 1, time: before?.time ?? 0 }
-  const log: Logged[] = before ? [...before.log] : []
+const readOn = (bytes: Uint8Array, read: (source: ByteReader) => LoggedEvent, before: LogVersion | undefined): LogVersion => {
+  const source: ByteReader = { bytes, at: before?.bytes.length ?? 1, time: before?.time ?? 0 }
+  const log: LoggedEvent[] = before ? [...before.log] : []
   while (source.at < bytes.length) log.push(read(source))
   return { bytes, log, time: source.time, before }
 }
 
 /** The events in these bytes. */
-export const logIn = (bytes: Uint8Array, read: (source: Source) => Logged): readonly Logged[] => {
+export const logIn = (bytes: Uint8Array, read: (source: ByteReader) => LoggedEvent): readonly LoggedEvent[] => {
   if (isOff) return readOn(bytes, read, undefined).log
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(HEAD, bytes.length)).toString('latin1')
   const versions = byPrefix.get(head) ?? []
@@ -76,7 +76,7 @@ export const logIn = (bytes: Uint8Array, read: (source: Source) => Logged): read
   return now.log
 }
 
-const longestOf = (log: readonly Logged[]): LogVersion | undefined => {
+const longestOf = (log: readonly LoggedEvent[]): LogVersion | undefined => {
   for (let last = log.length - 1; last >= 0; last--) {
     const event = log[last]
     const found = event && byLast.get(event)
@@ -86,7 +86,7 @@ const longestOf = (log: readonly Logged[]): LogVersion | undefined => {
 }
 
 /** The longest beginning of this log that is encoded already, and the rest of its events. */
-export const packedOf = (log: readonly Logged[], none: Uint8Array) => {
+export const packedOf = (log: readonly LoggedEvent[], none: Uint8Array) => {
   const found = isOff ? undefined : longestOf(log)
   return found
     ? { bytes: found.bytes, time: found.time, rest: log.slice(found.log.length) }
@@ -94,7 +94,7 @@ export const packedOf = (log: readonly Logged[], none: Uint8Array) => {
 }
 
 /** The game to which a log folds. */
-export const gameOf = (log: readonly Logged[], fold: Fold): Game | undefined => {
+export const gameOf = (log: readonly LoggedEvent[], fold: Fold): Game | undefined => {
   const found = byLog.get(log)
   if (!found) return fold(log)
   if ('game' in found) return found.game

@@ -1,10 +1,10 @@
 import type { EventOf, GameEvent } from '../../shared/game/events.ts'
-import type { Control } from '../../shared/game/terms.ts'
+import type { TimeControl } from '../../shared/game/terms.ts'
 import type { Seat } from '../../shared/game/words.ts'
 import { type Both, type Colour, type Reckoning, colourOfSeat, moverOf, other, own } from './account.ts'
 import { type Stop, runningTime } from './hourglass.ts'
 
-const spent = (game: Reckoning, control: Control, at: number): number =>
+const spent = (game: Reckoning, control: TimeControl, at: number): number =>
   Math.min(game.left[game.mover], Math.max(0, runningTime(own(game), game.turnFrom, at) - control.perMove))
 
 const plus = (both: Both, colour: Colour, more: number): Both => ({ ...both, [colour]: both[colour] + more })

@@ -1,15 +1,15 @@
 import type { Context } from 'aws-lambda'
-import { deflate } from '../../functions/runtime/zlib.ts'
-import { alarmHandler } from '../../functions/timers/alarm-handler.ts'
+import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
+import { timerHandler } from '../../functions/timers/alarm-handler.ts'
 import { apiHandler } from '../../functions/http/api-handler.ts'
-import type { Item } from '../../functions/codec/item.ts'
-import { sealFrom } from '../../functions/aws/signer.ts'
+import type { GameItem } from '../../functions/codec/item.ts'
+import { readSigner } from '../../functions/aws/signer.ts'
 import { deliverHandler } from '../../functions/events/deliver-handler.ts'
-import { hmac } from '../../functions/aws/hmac.ts'
+import { webhookHmac } from '../../functions/aws/hmac.ts'
 import { feedbackHandler } from '../../functions/events/feedback-handler.ts'
 import { notifyHandler } from '../../functions/events/notify-handler.ts'
 import { inboundHandler } from '../../functions/events/inbound-handler.ts'
-import { evermoreSeldom } from '../../functions/runtime/messages.ts'
+import { retryWithBackoff } from '../../functions/runtime/messages.ts'
 import { pageHandler } from '../../functions/http/page-handler.ts'
 import { redoHandler } from '../../functions/events/redo-handler.ts'
 import { storedHandler } from '../../functions/events/stored-handler.ts'
@@ -19,11 +19,11 @@ import { fold } from '../../shared/game/evolve.ts'
 import { playOf } from '../../shared/game/game.ts'
 import { type Instant, MINUTE } from '../../shared/game/words.ts'
 import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
-import { accountOf } from '../../shared/service/credentials/mailbox.ts'
-import type { Outside } from '../../shared/service/ports/http-sender.ts'
+import { mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
+import type { HttpSender } from '../../shared/service/ports/http-sender.ts'
 import type { GameId } from '../../shared/service/ports/games.ts'
-import type { Log } from '../../shared/service/runtime/logger.ts'
-import type { Seal } from '../../shared/service/ports/signer.ts'
+import type { Logger } from '../../shared/service/runtime/logger.ts'
+import type { Signer } from '../../shared/service/ports/signer.ts'
 import { checkItem } from '../../tools/restore/check.ts'
 import { agendaFrom } from './agenda.ts'
 import { diceOf } from './chance.ts'
@@ -62,27 +62,27 @@ const START: Instant = Date.UTC(2027, 5, 7, 8)
 const CONTEXT = {} as Context
 const ORIGIN = 'https://crownhead.test'
 const KEYS = JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 7).toString('base64') } })
-const SEAL = sealFrom(KEYS)
+const SEAL = readSigner(KEYS)
 const ASSETS = assetFiles({})
 
 /** The signer with a cache: the same few links are signed and checked all the time. */
-const sealOnce = (): Seal => {
+const sealOnce = (): Signer => {
   const signed = new Map<string, string | undefined>()
   const marked = new Map<string, string>()
   const under = (key: string, text: string): string | undefined => {
     const name = `${key}${text}`
     const known = signed.get(name)
     if (known !== undefined) return known
-    const signature = SEAL.under(key, text)
+    const signature = SEAL.signWith(key, text)
     signed.set(name, signature)
     return signature
   }
   const mark = (text: string): string => {
-    const known = marked.get(text) ?? SEAL.mark(text)
+    const known = marked.get(text) ?? SEAL.pseudonym(text)
     marked.set(text, known)
     return known
   }
-  return { current: SEAL.current, under, mark, sign: (text) => under(SEAL.current, text) ?? SEAL.sign(text) }
+  return { currentKey: SEAL.currentKey, signWith: under, pseudonym: mark, sign: (text) => under(SEAL.currentKey, text) ?? SEAL.sign(text) }
 }
 /**
  * Offsets of the seeds of separate dice: for programs, people whose page reports what it has shown, mailboxes, devices,
@@ -127,7 +127,7 @@ const actor = (
 ): Chapter['by'] => (run?.request === undefined ? undefined : asked[run.request]) ?? run?.name ?? 'no one'
 
 /** What the restore check finds wrong with a game. */
-const differencesOf = (id: GameId, item: Item | undefined): readonly string[] =>
+const differencesOf = (id: GameId, item: GameItem | undefined): readonly string[] =>
   item
     ? afresh(() => checkItem(item)).differences.map((difference) => `${id}: ${difference}`)
     : [`${id} is not there any more`]
@@ -196,7 +196,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     stream.push(write)
   }
 
-  const log: Log = (level, message, facts) => {
+  const log: Logger = (level, message, facts) => {
     judge({ kind: 'log', text: `${message} ${JSON.stringify(facts ?? {})}` })
     if (level !== 'info') line(() => `log: ${message} ${JSON.stringify(facts ?? {})}`)
   }
@@ -213,7 +213,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   const elsewhere = busyElsewhere(seed)
   if (elsewhere !== undefined) {
     evidence.elsewhere.add(elsewhere)
-    ledger.elsewhere(accountOf(SEAL, elsewhere), LEFT)
+    ledger.elsewhere(mailboxAccount(SEAL, elsewhere), LEFT)
   }
   const chance = (bytes: number): Uint8Array => Uint8Array.from({ length: bytes }, () => dice.between(0, 255))
   const outbox = outboxOn(ground, (event) => deliver(event, CONTEXT))
@@ -242,7 +242,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     hooks: hooksOn(ground),
     notices: noticesOn(ground, (event) => notifying(event, CONTEXT)),
     chance,
-    deflate,
+    deflate: deflateLevel6,
     signer: hasDevices(seed) ? { ...sealOnce(), push: OPEN_KEY } : sealOnce(),
     log,
     origin: ORIGIN,
@@ -254,15 +254,15 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   }
   const stored = storedHandler(everything, log, agenda.now)
   const redo = redoHandler(everything, log, agenda.now)
-  const alarm = alarmHandler(everything, agenda.now, log)
+  const alarm = timerHandler(everything, agenda.now, log)
   const sweep = sweepHandler(everything, log, agenda.now)
-  const deliver = deliverHandler(everything, agenda.now, evermoreSeldom)
+  const deliver = deliverHandler(everything, agenda.now, retryWithBackoff)
   const outside = receiversOn(ground, programDice, (posted) => judge({ kind: 'posted', posted }))
   const push = pushServicesOn(ground, devices)
-  const sender: Outside = {
+  const sender: HttpSender = {
     post: (url, ...post) => (evidence.devices.has(url) ? push : outside).post(url, ...post),
   }
-  const notifying = notifyHandler({ ...everything, outside: sender, sign: hmac }, agenda.now)
+  const notifying = notifyHandler({ ...everything, sender: sender, sign: webhookHmac }, agenda.now)
   const api = apiHandler(everything)
   const page = pageHandler(everything, ASSETS)
   const client = clientOn(

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { MOVE_FAULTS, RULES_IDS } from '../../shared/draughts/index.ts'
 import { RESULT_REASONS } from '../../shared/game/events.ts'
 import { outcomeText, refusalText } from '../../shared/texts/index.ts'
-import { firstOf } from '../../shared/texts/accept-language.ts'
-import { LANGUAGES, languageOf } from '../../shared/texts/languages.ts'
+import { negotiateLanguage } from '../../shared/texts/accept-language.ts'
+import { LANGUAGES, languageFor } from '../../shared/texts/languages.ts'
 import { mailTextsFor, textsFor } from '../harness/words.ts'
 
 describe('the language of a reader', () => {
@@ -21,7 +21,7 @@ describe('the language of a reader', () => {
     ['*', 'en'],
     [';;q=x,,', 'en'],
   ])('%s is answered in %s', (wish, language) => {
-    expect(languageOf(wish)).toBe(language)
+    expect(languageFor(wish)).toBe(language)
   })
 })
 
@@ -33,7 +33,7 @@ test.each([
   ['ru-UA', 'ru'],
   ['ptx', undefined],
 ])('a language with a region is for every reader of the language: %s', (wish, language) => {
-  expect(firstOf(['en', 'ru', 'pt-BR'], wish)).toBe(language)
+  expect(negotiateLanguage(['en', 'ru', 'pt-BR'], wish)).toBe(language)
 })
 
 test.each(LANGUAGES)('in %s a side without pieces is said to have none', (language) => {

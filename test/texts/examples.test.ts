@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Position, play, readMove, sheetOf, startPosition } from '../../shared/draughts/index.ts'
-import { LANGUAGES, usualRulesOf, wordsIn } from '../../shared/texts/languages.ts'
+import { type Position, play, readMove, ruleSetOf, startPosition } from '../../shared/draughts/index.ts'
+import { LANGUAGES, usualRulesOf, loadTexts } from '../../shared/texts/languages.ts'
 
 /** The moves after the colon. */
 const movesIn = (hint: string): readonly string[] => (hint.split(/:\s/).at(-1) ?? '').trim().split(' ')
 
 test.each(LANGUAGES)('the example of a plan can be played by the usual rules: %s', async (language) => {
-  const rules = sheetOf(usualRulesOf(language))
-  const moves = movesIn((await wordsIn(language)).texts.menu.planHint)
+  const rules = ruleSetOf(usualRulesOf(language))
+  const moves = movesIn((await loadTexts(language)).texts.menu.planHint)
   expect(moves).toHaveLength(4)
   const start = startPosition(rules)
   const first = readMove(rules, start, moves[0] ?? '').kind === 'illegal'

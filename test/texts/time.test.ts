@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { briefText, durationText, instantText, leftText, zoneOf } from '../../shared/texts/index.ts'
+import { briefText, durationText, instantText, leftText, timeZoneOrUtc } from '../../shared/texts/index.ts'
 import { textsFor } from '../harness/words.ts'
 
 const EVENING = Date.UTC(2026, 10, 23, 18, 0)
@@ -22,8 +22,8 @@ describe('an instant', () => {
   })
 
   test('uses the requested zone, if it exists', () => {
-    expect(zoneOf('Europe/Amsterdam')).toBe('Europe/Amsterdam')
-    expect([zoneOf('nowhere'), zoneOf(undefined)]).toEqual(['UTC', 'UTC'])
+    expect(timeZoneOrUtc('Europe/Amsterdam')).toBe('Europe/Amsterdam')
+    expect([timeZoneOrUtc('nowhere'), timeZoneOrUtc(undefined)]).toEqual(['UTC', 'UTC'])
   })
 })
 

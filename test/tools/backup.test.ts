@@ -1,16 +1,16 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readServing } from '../../local/serving/settings.ts'
+import { readServingSettings } from '../../local/serving/settings.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
-import { openToRead } from '../../tools/folder.ts'
+import { openGameFolder } from '../../tools/folder.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { started } from './started.ts'
 import { idOf, randomGame } from './world.ts'
 
 const countIn = (folder: string): number => {
-  const database = openToRead(folder)
+  const database = openGameFolder(folder)
   const count = Number(database.prepare('SELECT count(*) AS n FROM game').get()?.['n'])
   database.close()
   return count
@@ -81,7 +81,7 @@ test('a copy has the settings if they are named, readable by their owner alone',
   expect([await readFile(copy, 'utf8'), (await stat(copy)).mode & 0o777]).toEqual([text, 0o600])
   expect((await stat(to)).mode & 0o777).toBe(0o700)
   // A restore reads them so: the environment's folder overrides the one that the copy names.
-  expect(readServing({ DATA_DIR: to }, text)).toMatchObject({ ok: true, serving: { folder: to } })
+  expect(readServingSettings({ DATA_DIR: to }, text)).toMatchObject({ ok: true, serving: { folder: to } })
   const without = join(folder.path, 'without')
   expect((await started('backup', ['--data', data, '--to', without])).code).toBe(0)
   await expect(stat(join(without, 'settings.env'))).rejects.toThrow('ENOENT')

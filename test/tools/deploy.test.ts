@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { deploy } from '../../tools/deploy/run.ts'
-import type { Cloud } from '../../tools/doctor/cloud.ts'
+import { deployStage } from '../../tools/deploy/run.ts'
+import type { StageCloud } from '../../tools/doctor/cloud.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { awsImitation } from './aws.ts'
 import { started } from './started.ts'
@@ -12,7 +12,7 @@ type Stages = Readonly<Record<string, Readonly<Record<string, string>>>>
 const no = (): Promise<never> => Promise.reject(new Error('not asked before a deploy'))
 
 /** An account that is ready for its first deploy. */
-const ready: Cloud = {
+const ready: StageCloud = {
   stack: async (name) => (name === 'CDKToolkit' ? { status: 'CREATE_COMPLETE', resources: [] } : undefined),
   concurrency: async () => ({ limit: 1000, unreserved: 1000 }),
   identity: async () => undefined,
@@ -38,7 +38,7 @@ const LIVE = { domain: 'play.example.org', zoneId: 'Z0123456789', reserve: 'yes'
 
 const deployed = (
   stages: Stages,
-  { over = {}, cloud = {}, code = 0 }: { over?: Record<string, string>; cloud?: Partial<Cloud>; code?: number } = {},
+  { over = {}, cloud = {}, code = 0 }: { over?: Record<string, string>; cloud?: Partial<StageCloud>; code?: number } = {},
 ) =>
   withStages(stages, async (file) => {
     const calls: (readonly string[])[] = []
@@ -49,7 +49,7 @@ const deployed = (
       say: (line: string) => void output.push(line),
     }
     const request = { stage: 'live', file, over, unasked: false }
-    return { code: await deploy(request, hands), calls, output: output.join('\n').replaceAll(file, 'FILE') }
+    return { code: await deployStage(request, hands), calls, output: output.join('\n').replaceAll(file, 'FILE') }
   })
 
 test('a stage is passed to the CDK by its name, with what -c gives', async () => {
@@ -69,7 +69,7 @@ test('without a stage all settings come by -c, and --yes asks nothing', async ()
   const calls: (readonly string[])[] = []
   const hands = { cloudAt: () => ready, cdk: async (args: readonly string[]) => (calls.push(args), 0), say: () => {} }
   const request = { stage: undefined, file: '/nowhere', over: { mailFrom: 'games@example.org' }, unasked: true }
-  expect(await deploy(request, hands)).toBe(0)
+  expect(await deployStage(request, hands)).toBe(0)
   expect(calls).toEqual([['deploy', '--all', '-c', 'mailFrom=games@example.org', '--require-approval', 'never']])
 })
 
@@ -78,7 +78,7 @@ test('the hint about bootstrap has what the CDK must be given to read the stage'
     const output: string[] = []
     const cloudAt = () => ({ ...ready, stack: async () => undefined })
     const hands = { cloudAt, cdk: async () => 0, say: (line: string) => void output.push(line) }
-    await withStages({ live: LIVE }, (file) => deploy({ stage, file, over, unasked: false }, hands))
+    await withStages({ live: LIVE }, (file) => deployStage({ stage, file, overrides: over, isUnattended: false }, hands))
     return output.join('\n')
   }
 

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { settingsFrom } from '../../infra/settings.ts'
+import { readStageSettings } from '../../infra/settings.ts'
 import { awsCloud } from '../../tools/doctor/aws.ts'
 import { CHECKS } from '../../tools/doctor/checks.ts'
-import type { Cloud, Resource } from '../../tools/doctor/cloud.ts'
-import { findingsOf, isWell, linesOf } from '../../tools/doctor/finding.ts'
+import type { StageCloud, StackResource } from '../../tools/doctor/cloud.ts'
+import { runChecks, areAllOk, findingLines } from '../../tools/doctor/finding.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { awsImitation } from './aws.ts'
 import { started } from './started.ts'
@@ -16,7 +16,7 @@ const ANSWERED = { ...DOMAIN, replies: 'on' }
 
 const FRONTED = { ...DOMAIN, front: 'yes' }
 
-const RESOURCES: readonly Resource[] = [
+const RESOURCES: readonly StackResource[] = [
   ...['Games', 'People', 'Ledger', 'Programs', 'Orders'].map((id) => ({
     type: 'AWS::DynamoDB::Table',
     id,
@@ -31,7 +31,7 @@ const RESOURCES: readonly Resource[] = [
   { type: 'AWS::Lambda::Url', id: 'PagesLiveFunctionUrl', name: 'pages' },
 ]
 
-const FRONT_RESOURCES: readonly Resource[] = [
+const FRONT_RESOURCES: readonly StackResource[] = [
   { type: 'AWS::SNS::Topic', id: 'Alarms', name: 'arn:aws:sns:us-east-1:123456789012:alarms' },
 ]
 
@@ -48,7 +48,7 @@ const IDENTITY = { verified: true, dkim: 'SUCCESS', mailFrom: 'SUCCESS' }
 const RULE = { isOn: true, recipients: ['in.play.example.org'], buckets: ['emails'] }
 const TABLE = { restorable: true, protected: true, waiting: 1000 }
 
-const well: Cloud = {
+const well: StageCloud = {
   stack: async () => ({ status: 'UPDATE_COMPLETE', resources: RESOURCES }),
   concurrency: async () => ({ limit: 1000, unreserved: 900 }),
   sending: async () => SENDING,
@@ -67,12 +67,12 @@ const well: Cloud = {
   dns: async (name, type) => DNS[`${name} ${type}`] ?? [],
 }
 
-const checked = async (over: Partial<Cloud>, settings: Readonly<Record<string, string>> = DOMAIN) => {
-  const found = await findingsOf(CHECKS, { cloud: { ...well, ...over }, settings: settingsFrom(settings, 'live') })
+const checked = async (over: Partial<StageCloud>, settings: Readonly<Record<string, string>> = DOMAIN) => {
+  const found = await runChecks(CHECKS, { cloud: { ...well, ...over }, settings: readStageSettings(settings, 'live') })
   return {
-    isWell: isWell(found),
-    wrong: linesOf(found).filter((line) => line.startsWith('WRONG')),
-    lines: linesOf(found),
+    isWell: areAllOk(found),
+    wrong: findingLines(found).filter((line) => line.startsWith('WRONG')),
+    lines: findingLines(found),
   }
 }
 
@@ -97,7 +97,7 @@ test('a healthy stage passes every check, with and without a domain', async () =
 const FAULTS: Readonly<
   Record<
     string,
-    { readonly over?: Partial<Cloud>; readonly settings?: Readonly<Record<string, string>>; readonly says: RegExp }
+    { readonly over?: Partial<StageCloud>; readonly settings?: Readonly<Record<string, string>>; readonly says: RegExp }
   >
 > = {
   'a stack is missing': {
@@ -305,7 +305,7 @@ test('another active rule set with our rule passes, and without answers by email
 
 test('a quota passes at its bound, and one that AWS does not name is no fault', async () => {
   const bounds: Readonly<Record<string, number>> = { scheduler: 1250, apigateway: 100 }
-  const kinds: readonly Partial<Cloud>[] = [
+  const kinds: readonly Partial<StageCloud>[] = [
     { quota: async (service, words) => (words.startsWith('createschedule') ? 100 : bounds[service]) },
     { quota: async () => undefined },
   ]

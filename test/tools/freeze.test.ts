@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { movableClock } from '../../local/clock.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
-import { sqliteValues } from '../../local/sqlite/values.ts'
+import { sqliteKeyValues } from '../../local/sqlite/values.ts'
 import { deadlineOf } from '../../shared/game/clock.ts'
 import { decide } from '../../shared/game/decide.ts'
-import { PRESETS, USUAL } from '../../shared/game/terms.ts'
+import { PRESETS, DEFAULT_TERMS } from '../../shared/game/terms.ts'
 import { DAY, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
 import type { GameId, Games } from '../../shared/service/ports/games.ts'
-import { type Loaded, load, step } from '../../shared/service/games/game-store.ts'
-import { freezeAll, mustBePast, outageOf } from '../../tools/freeze/run.ts'
-import { localSource } from '../../tools/redrive/local.ts'
+import { type LoadedGame, loadGame, applyStep } from '../../shared/service/games/game-store.ts'
+import { freezeGames, requirePast, parseOutage } from '../../tools/freeze/run.ts'
+import { folderSource } from '../../tools/redrive/local.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { started } from './started.ts'
 import { idOf } from './world.ts'
@@ -46,12 +46,12 @@ const onFolder = async <T>(body: (database: DatabaseSync) => Promise<T>): Promis
 const onGames = <T>(body: (games: Games) => Promise<T>): Promise<T> =>
   onFolder((database) => body(sqliteGames(database)))
 
-const offered = (id: GameId, isBegun: boolean): Loaded => {
+const offered = (id: GameId, isBegun: boolean): LoadedGame => {
   const { events } = decide(
     undefined,
     {
       type: 'offer',
-      terms: { ...USUAL, rules: 'english', opening: { kind: 'free' }, strictness: 'lenient', clock: PRESETS.relaxed },
+      terms: { ...DEFAULT_TERMS, rules: 'english', opening: { kind: 'free' }, strictness: 'lenient', clock: PRESETS.relaxed },
       creator: { name: 'Amara', contact: 'amara00001' },
       ...(isBegun && { opponent: { name: 'Joost', contact: 'joost00001' } }),
       wish: 'black',
@@ -60,14 +60,14 @@ const offered = (id: GameId, isBegun: boolean): Loaded => {
     },
     START,
   )
-  return step(id, undefined, events, START)
+  return applyStep(id, undefined, events, START)
 }
 
-const resigned = (id: GameId): Loaded => {
+const resigned = (id: GameId): LoadedGame => {
   const begun = offered(id, true)
   const first = decide(begun.game, { type: 'move', by: 'creator', ply: 0, move: '11-15' }, START)
-  const moved = step(id, begun, first.events, START)
-  return step(id, moved, decide(moved.game, { type: 'resign', by: 'opponent', ply: 1 }, START).events, START)
+  const moved = applyStep(id, begun, first.events, START)
+  return applyStep(id, moved, decide(moved.game, { type: 'resign', by: 'opponent', ply: 1 }, START).events, START)
 }
 
 const versions = () =>
@@ -75,7 +75,7 @@ const versions = () =>
 
 const deadline = () =>
   onGames(async (games) => {
-    const loaded = await load(games, RUNNING)
+    const loaded = await loadGame(games, RUNNING)
     return loaded?.game.status === 'active' ? deadlineOf(loaded.game.terms, loaded.game.play) : undefined
   })
 
@@ -115,15 +115,15 @@ test('an outage that has not ended, by the folder’s clock, stops no clock', as
     error: expect.stringMatching(/^freeze: --until must not be later than now, which is \d{4}-.*Z/),
   })
   expect(await versions()).toEqual(before)
-  await onFolder(async (database) => movableClock(sqliteValues(database)).stand(Date.now() + 3 * DAY))
+  await onFolder(async (database) => movableClock(sqliteKeyValues(database)).holdAt(Date.now() + 3 * DAY))
   expect((await started('freeze', args)).out).toContain('1 games frozen')
 })
 
 test('times need a zone and the right order, at most thirty days apart', () => {
   const [from, until] = ['2026-11-20T09:00:00Z', '2026-11-20T16:00:00+02:00']
   const at = Date.parse(from)
-  expect(outageOf(from, until)).toEqual({ from: at, until: at + 5 * HOUR })
-  expect(outageOf('2026-11-19t23:00:00.5-10:00', until)).toEqual({ from: at + 500, until: at + 5 * HOUR })
+  expect(parseOutage(from, until)).toEqual({ from: at, until: at + 5 * HOUR })
+  expect(parseOutage('2026-11-19t23:00:00.5-10:00', until)).toEqual({ from: at + 500, until: at + 5 * HOUR })
   for (const [first, last] of [
     ['2026-11-20T09:00:00', until],
     ['2026-11-20', until],
@@ -132,7 +132,7 @@ test('times need a zone and the right order, at most thirty days apart', () => {
     [from, from],
     [from, '2036-11-20T14:00:00Z'],
   ])
-    expect(() => outageOf(first, last)).toThrow(/must be/)
+    expect(() => parseOutage(first, last)).toThrow(/must be/)
 })
 
 test('a day or an hour that does not exist is refused', () => {
@@ -142,20 +142,20 @@ test('a day or an hour that does not exist is refused', () => {
     '2026-04-31t09:00:00.25z',
     '2026-02-28T24:00:00Z',
   ])
-    expect(() => outageOf(from, '2026-03-03T09:00:00Z')).toThrow(
+    expect(() => parseOutage(from, '2026-03-03T09:00:00Z')).toThrow(
       `--from must be a time that exists, and ${from} does not`,
     )
-  expect(outageOf('2028-02-29T09:00:00Z', '2028-02-29T09:00:01Z')).toMatchObject({ from: Date.UTC(2028, 1, 29, 9) })
+  expect(parseOutage('2028-02-29T09:00:00Z', '2028-02-29T09:00:01Z')).toMatchObject({ from: Date.UTC(2028, 1, 29, 9) })
 })
 
 test('an outage may end at most ten minutes ahead, since clocks differ', () => {
   const outage = { from: START, until: START + HOUR }
-  expect(() => mustBePast(outage, outage.until - 10 * MINUTE)).not.toThrow()
-  expect(() => mustBePast(outage, outage.until - 10 * MINUTE - 1)).toThrow('--until must not be later than now')
+  expect(() => requirePast(outage, outage.until - 10 * MINUTE)).not.toThrow()
+  expect(() => requirePast(outage, outage.until - 10 * MINUTE - 1)).toThrow('--until must not be later than now')
 })
 
 test('a failed game is reported, and does not stop the others', async () => {
-  const source = await localSource({ folder: folder.path, store: { kind: 'sqlite' } })
+  const source = await folderSource({ folder: folder.path, store: { kind: 'sqlite' } })
   const { games } = source.ports
   const broken: Games = {
     ...games,
@@ -165,9 +165,9 @@ test('a failed game is reported, and does not stop the others', async () => {
     },
   }
   const output: string[] = []
-  const report = await freezeAll(
+  const report = await freezeGames(
     { ...source, ports: { ...source.ports, games: broken } },
-    outageOf(FROM, UNTIL),
+    parseOutage(FROM, UNTIL),
     (line) => void output.push(line),
   )
   await source.close()

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { matchRoute } from '../../shared/api/routes/match-route.ts'
 import { PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
-import { DOCS } from '../../tools/gallery/docs.ts'
-import { EMAILS } from '../../tools/gallery/emails.ts'
+import { DOCS_PICTURES } from '../../tools/gallery/docs.ts'
+import { EMAIL_EXAMPLES } from '../../tools/gallery/emails.ts'
 import { COLOUR_NAMES, WIDTHS, isDrawnAt } from '../../tools/gallery/shots.ts'
 import { STATES, STATE_NAMES } from '../../tools/gallery/states.ts'
 import { textsFor } from '../harness/words.ts'
@@ -48,18 +48,18 @@ test('the gallery shows every page, and none of its states fails', async () => {
 
 // What each kind looks like is asked for by the compiler: `SEPARATE` in tools/gallery/emails.ts and `EXAMPLES` in test/mail/every.ts.
 test('the gallery shows every email, in light and dark, as a phone and a desktop have it', () => {
-  expect(EMAILS.size).toBeGreaterThan(80)
-  for (const name of EMAILS.keys()) expect(WIDTHS.filter((width) => isDrawnAt(name, width))).toEqual([360, 800])
+  expect(EMAIL_EXAMPLES.size).toBeGreaterThan(80)
+  for (const name of EMAIL_EXAMPLES.keys()) expect(WIDTHS.filter((width) => isDrawnAt(name, width))).toEqual([360, 800])
   expect(COLOUR_NAMES).toEqual(expect.arrayContaining(['light', 'dark']))
 })
 
 test.each(LANGUAGES)('each picture is in its language, in %s', (language) => {
   const { locale } = textsFor(language)
-  for (const write of EMAILS.values()) expect(write(language).html).toContain(`<html lang="${locale}"`)
+  for (const write of EMAIL_EXAMPLES.values()) expect(write(language).html).toContain(`<html lang="${locale}"`)
 })
 
 test('the pictures of the documents are the gallery’s, are small, and are shown', () => {
-  const names = Object.keys(DOCS).map((name) => `${name}.png`)
+  const names = Object.keys(DOCS_PICTURES).map((name) => `${name}.png`)
   expect(readdirSync(join(docs, 'pictures')).toSorted()).toEqual(names.toSorted())
   const page = readFileSync(join(docs, 'pages.md'), 'utf8')
   for (const name of names) {

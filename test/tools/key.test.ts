@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sqliteApiKeys } from '../../local/sqlite/api-keys.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
-import { openKey } from '../../shared/service/credentials/api-keys.ts'
-import { askedOf } from '../../tools/key/asked.ts'
-import { makeKey } from '../../tools/key/make.ts'
+import { verifyApiKey } from '../../shared/service/credentials/api-keys.ts'
+import { parseKeyRequest } from '../../tools/key/asked.ts'
+import { makeApiKey } from '../../tools/key/make.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { started } from './started.ts'
 
@@ -30,7 +30,7 @@ describe('npm run key', () => {
 
   test('new shows the key alone, and the service knows it at once', async () => {
     expect(shown).toMatch(new RegExp(`^ck_${id}[\\w-]{32}$`))
-    expect(await openKey(keys, shown)).toMatchObject({ id, name: 'Zoë’s bot', scopes: ['seats:hold'] })
+    expect(await verifyApiKey(keys, shown)).toMatchObject({ id, name: 'Zoë’s bot', scopes: ['seats:hold'] })
   })
 
   test('stores the digest of a key alone, and no list shows either', async () => {
@@ -44,18 +44,18 @@ describe('npm run key', () => {
   })
 
   test('revoke ends this key and no other', async () => {
-    const other = makeKey({ name: 'Other', scopes: ['seats:hold'] }, 1)
+    const other = makeApiKey({ name: 'Other', scopes: ['seats:hold'] }, 1)
     await keys.add(other.entry)
     expect(await run('revoke', id)).toMatchObject({ code: 0, out: `key ${id} is revoked\n` })
-    expect(await openKey(keys, shown)).toBeUndefined()
-    expect(await openKey(keys, other.key)).toEqual(other.entry)
+    expect(await verifyApiKey(keys, shown)).toBeUndefined()
+    expect(await verifyApiKey(keys, other.key)).toEqual(other.entry)
   })
 
   test('can replace a key by another with its owner, whatever became of the first', async () => {
     const [old] = await keys.list()
     await keys.revoke(old?.id ?? '', 2)
     const { code, out } = await run('new', '--name', 'Again', '--scope', 'games:read', '--owner', old?.id ?? '')
-    expect([code, await openKey(keys, out.trim())]).toMatchObject([0, { owner: old?.owner, scopes: ['games:read'] }])
+    expect([code, await verifyApiKey(keys, out.trim())]).toMatchObject([0, { owner: old?.owner, scopes: ['games:read'] }])
     expect(await run('new', '--name', 'Again', '--scope', 'games:read', '--owner', 'unknown00000')).toMatchObject({
       code: 2,
       error: expect.stringMatching(/^key: there is no key/),
@@ -74,10 +74,10 @@ describe('the command of npm run key', () => {
   const NEW = { name: ' A bot ', scope: ['seats:hold', 'seats:hold'] }
 
   test('is read from the arguments', () => {
-    expect(askedOf(['new'], NEW)).toEqual({ kind: 'new', name: 'A bot', scopes: ['seats:hold'] })
-    expect(askedOf(['new'], { ...NEW, owner: 'abcdefghijkl' })).toMatchObject({ sharing: 'abcdefghijkl' })
-    expect(askedOf(['list'], { scope: [] })).toEqual({ kind: 'list' })
-    expect(askedOf(['revoke', 'abc'], { scope: [] })).toEqual({ kind: 'revoke', id: 'abc' })
+    expect(parseKeyRequest(['new'], NEW)).toEqual({ kind: 'new', name: 'A bot', scopes: ['seats:hold'] })
+    expect(parseKeyRequest(['new'], { ...NEW, owner: 'abcdefghijkl' })).toMatchObject({ sharing: 'abcdefghijkl' })
+    expect(parseKeyRequest(['list'], { scope: [] })).toEqual({ kind: 'list' })
+    expect(parseKeyRequest(['revoke', 'abc'], { scope: [] })).toEqual({ kind: 'revoke', id: 'abc' })
   })
 
   test.each([
@@ -97,12 +97,12 @@ describe('the command of npm run key', () => {
       "--scope must be one of games:create, games:read, seats:hold, webhooks, not 'games:delete'",
     ],
   ])('%j with %j is refused', (args, options, sentence) => {
-    expect(() => askedOf(args, options)).toThrow(sentence)
+    expect(() => parseKeyRequest(args, options)).toThrow(sentence)
   })
 })
 
 test('two keys have nothing in common but their form', () => {
-  const [one, two] = [1, 2].map((at) => makeKey({ name: 'A bot', scopes: ['seats:hold'] }, at))
+  const [one, two] = [1, 2].map((at) => makeApiKey({ name: 'A bot', scopes: ['seats:hold'] }, at))
   expect(one?.key).toMatch(/^ck_[0-9A-Za-z]{12}[\w-]{32}$/)
   expect(one?.entry.id).not.toBe(two?.entry.id)
   expect(one?.key.slice(15)).not.toBe(two?.key.slice(15))

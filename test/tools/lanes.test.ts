@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eachInLanes } from '../../tools/lanes.ts'
+import { runConcurrently } from '../../tools/lanes.ts'
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
@@ -10,7 +10,7 @@ async function* countTo(last: number) {
 test.each([1, 25])('with a concurrency of %d as many items are handled at once, and each item once', async (lanes) => {
   const done: number[] = []
   let [running, most] = [0, 0]
-  await eachInLanes(countTo(2000), lanes, async (n) => {
+  await runConcurrently(countTo(2000), lanes, async (n) => {
     most = Math.max(most, ++running)
     if (n < 100) await turn()
     running--
@@ -22,5 +22,5 @@ test.each([1, 25])('with a concurrency of %d as many items are handled at once, 
 
 test('an item that fails ends the run', async () => {
   const work = (n: number) => (n === 3 ? Promise.reject(new Error('three')) : Promise.resolve())
-  await expect(eachInLanes([1, 2, 3, 4], 2, work)).rejects.toThrow('three')
+  await expect(runConcurrently([1, 2, 3, 4], 2, work)).rejects.toThrow('three')
 })

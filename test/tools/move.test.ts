@@ -8,19 +8,19 @@ import { beforeAll, expect, test } from 'vitest'
 import { dynamodbApiKeys } from '../../functions/aws/api-keys.ts'
 import { dynamodbContacts } from '../../functions/aws/contacts.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
-import { dynamodbHooks } from '../../functions/aws/webhooks.ts'
-import { dynamodbKeyDesk } from '../../functions/aws/owner-keys.ts'
+import { dynamodbWebhooks } from '../../functions/aws/webhooks.ts'
+import { dynamodbOwnerKeys } from '../../functions/aws/owner-keys.ts'
 import { dynamodbLedger } from '../../functions/aws/ledger.ts'
 import { dynamodbOwnedGames } from '../../functions/aws/owned-games.ts'
-import { dynamodbPapers } from '../../functions/aws/papers.ts'
-import { newSealKeys } from '../../functions/aws/signer.ts'
+import { dynamodbNotebook } from '../../functions/aws/papers.ts'
+import { newSigningKeys } from '../../functions/aws/signer.ts'
 import { ensureTables } from '../../local/dynamodb/tables.ts'
 import { sqliteApiKeys } from '../../local/sqlite/api-keys.ts'
 import { sqliteChanges } from '../../local/sqlite/changes.ts'
 import { sqliteContacts } from '../../local/sqlite/contacts.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
-import { sqliteHooks } from '../../local/sqlite/hooks.ts'
+import { sqliteWebhooks } from '../../local/sqlite/hooks.ts'
 import { sqliteLedger } from '../../local/sqlite/ledger.ts'
 import { dynamodbOrders } from '../../functions/aws/orders.ts'
 import { memoryOutbox } from '../../local/memory/mail.ts'
@@ -28,13 +28,13 @@ import { makeOrder } from '../../shared/service/orders/make-order.ts'
 import { withoutPeople } from '../../shared/service/ports/orders.ts'
 import { sqliteOrders } from '../../local/sqlite/orders.ts'
 import { sqliteOwnedGames } from '../../local/sqlite/owned-games.ts'
-import { sqlitePapers } from '../../local/sqlite/papers.ts'
-import { keptSeal, sqliteValues } from '../../local/sqlite/values.ts'
+import { sqliteNotebook } from '../../local/sqlite/papers.ts'
+import { storedSigner, sqliteKeyValues } from '../../local/sqlite/values.ts'
 import { DAY, HOUR } from '../../shared/game/words.ts'
-import { type Ends, moveFromAws, moveToAws } from '../../tools/move/run.ts'
-import { LANES } from '../../tools/lanes.ts'
-import { IMAGES, LEFT } from '../../tools/move/rows.ts'
-import { besideInTables } from '../../tools/move/shelves.ts'
+import { type MoveEnds, moveFromAws, moveToAws } from '../../tools/move/run.ts'
+import { AWS_CONCURRENCY } from '../../tools/lanes.ts'
+import { TO_IMAGE, TABLES_NOT_MOVED } from '../../tools/move/rows.ts'
+import { entriesInTables } from '../../tools/move/shelves.ts'
 import { checkFound } from '../../tools/restore/check.ts'
 import { folderCopy, tableCopy } from '../../tools/restore/copy.ts'
 import {
@@ -66,33 +66,33 @@ const LIMITS = [
 const [MADE, MAKING] = ['order00000000001', 'order00000000002'] as const
 
 const fill = async (database: DatabaseSync): Promise<void> => {
-  keptSeal(sqliteValues(database))
-  const [games, contacts, notebook] = [sqliteGames(database), sqliteContacts(database), sqlitePapers(database)]
+  storedSigner(sqliteKeyValues(database))
+  const [games, contacts, notebook] = [sqliteGames(database), sqliteContacts(database), sqliteNotebook(database)]
   const [ledger, keys] = [sqliteLedger(database), sqliteApiKeys(database)]
-  const [hooks, owned] = [sqliteHooks(database), sqliteOwnedGames(database)]
+  const [hooks, owned] = [sqliteWebhooks(database), sqliteOwnedGames(database)]
   for (let n = 0; n < GAMES; n++) {
     const id = idOf(n)
     const game = randomGame(id, n + 1, 40)
     await games.save(id, undefined, game)
-    await contacts.enter(id, 'a', { email: `ann+${n}@example.org`, filed: `mark${n}+`, locale: 'nl', epoch: n })
-    await contacts.amend(id, 'a', { timeZone: 'Europe/Amsterdam', confirmed: true, silent: n % 2 === 0 ? true : null })
-    await contacts.told(id, 'a', game.version)
-    await contacts.enter(id, 'b', {})
-    await contacts.amend(id, 'b', { email: 'ben@example.org', quietUntil: NOW + n, returned: true, held: true })
-    await contacts.amend(id, 'b', { postponed: { until: NOW + n, why: 'network' } })
-    await contacts.list(id, 'b', NOW - n)
+    await contacts.add(id, 'a', { email: `ann+${n}@example.org`, filed: `mark${n}+`, locale: 'nl', epoch: n })
+    await contacts.update(id, 'a', { timeZone: 'Europe/Amsterdam', confirmed: true, silent: n % 2 === 0 ? true : null })
+    await contacts.markNotified(id, 'a', game.version)
+    await contacts.add(id, 'b', {})
+    await contacts.update(id, 'b', { email: 'ben@example.org', quietUntil: NOW + n, returned: true, held: true })
+    await contacts.update(id, 'b', { postponed: { until: NOW + n, why: 'network' } })
+    await contacts.setListed(id, 'b', NOW - n)
     if (n % 2 === 1)
       await contacts.count(id, 'b', { was: undefined, is: JSON.stringify({ day: n, of: { talk: ['7'] } }) })
     await notebook.save(id, `note-${n}`, `Żółw ${'x'.repeat(n)}`, undefined)
     await notebook.save(id, 'plan', '11-15', NOW + DAY)
-    if (n % 3 === 0) await contacts.keep(id, NOW + 30 * DAY)
+    if (n % 3 === 0) await contacts.setExpiry(id, NOW + 30 * DAY)
     await owned.note('owner', { id, version: n + 1, until: NOW + DAY + 1 } as Parameters<typeof owned.note>[1], {
       at: NOW,
     })
     for (let grant = 0; grant <= n % 4; grant++) await ledger.take(`mail:${n}`, `g${grant}`, NOW - grant * 1000, LIMITS)
     if (n % 4 === 1) await ledger.take(`mail:${n}`, 'bundle', NOW, LIMITS, NOW)
-    await ledger.note(`mail:${n}`, { proven: n % 2 === 0, stopped: n % 5 === 0, dead: n % 7 === 0 }, NOW)
-    if (n % 11 === 0) await ledger.note(`mail:${n}`, { rests: NOW + HOUR }, NOW)
+    await ledger.noteStatus(`mail:${n}`, { proven: n % 2 === 0, stopped: n % 5 === 0, dead: n % 7 === 0 }, NOW)
+    if (n % 11 === 0) await ledger.noteStatus(`mail:${n}`, { rests: NOW + HOUR }, NOW)
   }
   const key = { owner: 'owner', name: 'A bot', scopes: [], hash: 'h', created: NOW }
   await keys.add({ ...key, id: 'keyadded0000', revoked: NOW })
@@ -129,7 +129,7 @@ const comparable = (row: Readonly<Record<string, unknown>>): unknown => {
   return { ...rest, state: { ...sorted, expires: Math.floor((account.expires ?? 0) / 1000) } }
 }
 
-const TABLES = ['game', 'game_order', ...Object.keys(IMAGES).filter((name) => name !== 'roster')]
+const TABLES = ['game', 'game_order', ...Object.keys(TO_IMAGE).filter((name) => name !== 'roster')]
 
 /** What a service would carry out. */
 const changesIn = (database: DatabaseSync): string => JSON.stringify(database.prepare('SELECT after FROM change').all())
@@ -149,12 +149,12 @@ test('every table of a folder is moved, or is known to stay', async () => {
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
     .all()
     .map(({ name }) => String(name))
-  expect(tables.filter((name) => !TABLES.includes(name) && !LEFT.has(name))).toEqual([])
+  expect(tables.filter((name) => !TABLES.includes(name) && !TABLES_NOT_MOVED.has(name))).toEqual([])
   database.close()
 })
 
 /** Secrets Manager, for one secret. */
-const secretsManager = async (secret: Ends['secret']) => {
+const secretsManager = async (secret: MoveEnds['secret']) => {
   const server = createServer((request, response) => {
     const answer = async (): Promise<object> => {
       const asked = JSON.parse(await text(request)) as { readonly SecretString?: string }
@@ -179,8 +179,8 @@ const secretsManager = async (secret: Ends['secret']) => {
 
 test('no more is asked at once than the SDK has connections: whoever waits a second for one is given up', () => {
   const tables = { people: 'people', ledger: 'ledger', programs: 'programs' }
-  const segments = besideInTables(new DynamoDBClient({ region: 'eu-central-1' }), tables)
-  expect(segments.count).toBeLessThanOrEqual(LANES)
+  const segments = entriesInTables(new DynamoDBClient({ region: 'eu-central-1' }), tables)
+  expect(segments.count).toBeLessThanOrEqual(AWS_CONCURRENCY)
   expect(segments.count % Object.keys(tables).length).toBe(0)
 })
 
@@ -200,7 +200,7 @@ describeWithDynamodb('moving to AWS and back', () => {
       orders: uniqueTable('orders'),
     }
     await ensureTables(client, { ...tables, contacts: tables.people })
-    const kept = { keys: JSON.stringify(newSealKeys()) }
+    const kept = { keys: JSON.stringify(newSigningKeys()) }
     const secret = {
       read: async () => kept.keys,
       write: async (keys: string) => void (kept.keys = keys),
@@ -210,7 +210,7 @@ describeWithDynamodb('moving to AWS and back', () => {
 
   type Stage = Awaited<ReturnType<typeof stage>>
 
-  const endsOf = (database: DatabaseSync, { tables, secret }: Stage): Ends => ({
+  const endsOf = (database: DatabaseSync, { tables, secret }: Stage): MoveEnds => ({
     database,
     client,
     tables,
@@ -244,7 +244,7 @@ describeWithDynamodb('moving to AWS and back', () => {
     expect([returned['differing'] ?? 0, returned['games']]).toEqual([0, GAMES])
     expect(everythingIn(back)).toEqual(before)
     expect(await differencesIn(folderCopy(back))).toEqual([])
-    expect(keptSeal(sqliteValues(back)).sign('link')).toBe(keptSeal(sqliteValues(database)).sign('link'))
+    expect(storedSigner(sqliteKeyValues(back)).sign('link')).toBe(storedSigner(sqliteKeyValues(database)).sign('link'))
     // The next start carries out what follows from each game: alarms, open seats, emails that nobody was told of; and an order.
     expect((await sqliteChanges(back, 'stored').next(1000)).records).toHaveLength(GAMES + 1)
 
@@ -268,31 +268,31 @@ describeWithDynamodb('moving to AWS and back', () => {
       [
         sqliteGames(database),
         sqliteContacts(database),
-        sqlitePapers(database),
+        sqliteNotebook(database),
         sqliteLedger(database),
         sqliteApiKeys(database),
-        sqliteHooks(database),
+        sqliteWebhooks(database),
         sqliteOwnedGames(database),
         sqliteApiKeys(database),
       ],
       [
         dynamodbGames(client, games),
         dynamodbContacts(client, people),
-        dynamodbPapers(client, people),
+        dynamodbNotebook(client, people),
         dynamodbLedger(client, ledger),
         dynamodbApiKeys(client, programs),
-        dynamodbHooks(client, programs),
+        dynamodbWebhooks(client, programs),
         dynamodbOwnedGames(client, programs),
-        dynamodbKeyDesk(client, programs),
+        dynamodbOwnerKeys(client, programs),
       ],
     ] as const
     const told = both.map(async ([gamesAt, contacts, notebook, ledgerAt, keys, hooks, owned, desk]) => ({
       game: await gamesAt.load(idOf(3)),
       overdue: (await gamesAt.overdue(8e12, 100)).toSorted(),
       contacts: await Promise.all([3, 4].flatMap((n) => ['a', 'b'].map((id) => contacts.load(idOf(n), id)))),
-      seats: await contacts.at('mark3+', 10),
+      seats: await contacts.findByAddress('mark3+', 10),
       notebook: await Promise.all(['note-3', 'plan', 'none'].map((name) => notebook.load(idOf(3), name))),
-      ledger: await Promise.all([0, 5, 7, 11].map((n) => ledgerAt.look(`mail:${n}`))),
+      ledger: await Promise.all([0, 5, 7, 11].map((n) => ledgerAt.readStatus(`mail:${n}`))),
       counts: await ledgerAt.counts('mail:3', NOW, LIMITS),
       again: (await ledgerAt.take('mail:3', 'g1', NOW, LIMITS)).kind,
       keys: await keys.list(),
@@ -313,8 +313,8 @@ describeWithDynamodb('moving to AWS and back', () => {
     const database = openDatabase(folder.path)
     await fill(database)
     const there = await stage()
-    await dynamodbContacts(client, there.tables.people).enter(idOf(3), 'a', { email: 'someone@else.org' })
-    await dynamodbLedger(client, there.tables.ledger).note('mail:4', { stopped: true }, NOW)
+    await dynamodbContacts(client, there.tables.people).add(idOf(3), 'a', { email: 'someone@else.org' })
+    await dynamodbLedger(client, there.tables.ledger).noteStatus('mail:4', { stopped: true }, NOW)
     expect(await moveToAws(endsOf(database, there), QUIET)).toMatchObject({ differing: 2 })
     expect(await dynamodbContacts(client, there.tables.people).load(idOf(3), 'a')).toMatchObject({
       email: 'someone@else.org',
@@ -322,7 +322,7 @@ describeWithDynamodb('moving to AWS and back', () => {
     await using other = await tempFolder('moved')
     const back = openDatabase(other.path)
     await moveFromAws(endsOf(back, there), QUIET)
-    await sqliteContacts(back).amend(idOf(5), 'a', { email: 'later@example.org' })
+    await sqliteContacts(back).update(idOf(5), 'a', { email: 'later@example.org' })
     expect(await moveFromAws(endsOf(back, there), QUIET)).toMatchObject({ differing: 1 })
     expect(await sqliteContacts(back).load(idOf(5), 'a')).toMatchObject({ email: 'later@example.org' })
     back.close()
@@ -359,7 +359,7 @@ describeWithDynamodb('moving to AWS and back', () => {
       games: dynamodbGames(client, there.tables.games),
       contacts: dynamodbContacts(client, there.tables.people),
       orders: desk,
-      notebook: dynamodbPapers(client, there.tables.people),
+      notebook: dynamodbNotebook(client, there.tables.people),
       outbox: memoryOutbox(),
     }
     expect(await makeOrder(ports, MAKING, NOW, () => true)).toBe(true)

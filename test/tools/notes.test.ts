@@ -9,7 +9,7 @@ import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
 import { tableCopy } from '../../tools/restore/copy.ts'
 import { DAY } from '../../shared/game/words.ts'
-import { type Segments, type Walking, walk, walkingOf } from '../../tools/walk.ts'
+import { type Segments, type WalkOptions, walk, parseWalkOptions } from '../../tools/walk.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { started } from './started.ts'
 import { idOf, randomGame } from './world.ts'
@@ -78,7 +78,7 @@ const BEGUN = Date.UTC(2026, 10, 22, 9)
 
 const NOTES = { task: 'spell of letters', begun: BEGUN, done: 4, places: ['a', null], tally: { letters: 4 } }
 
-const spell = (resume: string, more: Partial<Walking> = {}, items: string[] = []) =>
+const spell = (resume: string, more: Partial<WalkOptions> = {}, items: string[] = []) =>
   walk(LETTERS, 'spell', { say: () => {}, resume, now: () => BEGUN, ...more }, async (page) => {
     items.push(...page)
     return { letters: page.length }
@@ -156,7 +156,7 @@ test('notes are never written through a link, and no other file is left beside t
   }))
 
 test('an empty name of notes is refused', () => {
-  expect(() => walkingOf({ resume: '' })).toThrow('--resume must name a file')
+  expect(() => parseWalkOptions({ resume: '' })).toThrow('--resume must name a file')
 })
 
 test('what notes and arguments say cannot control the terminal', () =>

@@ -7,8 +7,8 @@ import { memoryGames } from '../../local/memory/games.ts'
 import { DAY, MINUTE } from '../../shared/game/words.ts'
 import type { Games } from '../../shared/service/ports/games.ts'
 import { cloudSource } from '../../tools/redrive/cloud.ts'
-import { redriveFrom } from '../../tools/redrive/run.ts'
-import type { Source } from '../../tools/redrive/source.ts'
+import { redriveGames } from '../../tools/redrive/run.ts'
+import type { GameSource } from '../../tools/redrive/source.ts'
 import { GAME, START, joined, move, next, offer } from '../ports/samples.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { portsOn } from './ports.ts'
@@ -21,9 +21,9 @@ const overdueGames = async (count: number): Promise<Games> => {
   return games
 }
 
-const NONE: Source['all'] = { name: async () => 'none', count: 1, page: async () => ({ items: [], next: undefined }) }
+const NONE: GameSource['all'] = { name: async () => 'none', count: 1, page: async () => ({ items: [], next: undefined }) }
 
-const sourceOn = (games: Games): Source => ({
+const sourceOn = (games: Games): GameSource => ({
   ports: portsOn(games),
   now: () => START + 40 * DAY,
   failed: async () => [],
@@ -31,7 +31,7 @@ const sourceOn = (games: Games): Source => ({
   close: async () => {},
 })
 
-const redriven = (games: Games) => redriveFrom(sourceOn(games), { games: [], all: false }, () => {})
+const redriven = (games: Games) => redriveGames(sourceOn(games), { games: [], all: false }, () => {})
 
 test('every overdue game is redriven, however many there are', async () => {
   const games = await overdueGames(1_100)
@@ -57,18 +57,18 @@ test('games that become overdue meanwhile are left to their timers', async () =>
     return Array.from({ length: (until - START) / MINUTE + 5 }, (_, n) => idOf(n))
   }
   const source = { ...sourceOn({ ...memoryGames(), overdue }), now: () => (now += MINUTE) }
-  expect(await redriveFrom(source, { games: [], all: false }, () => {})).toMatchObject({ redriven: 4 })
+  expect(await redriveGames(source, { games: [], all: false }, () => {})).toMatchObject({ redriven: 4 })
 })
 
 test('a rate applies to overdue and named games too, and a line reports the progress', async () => {
   const games = await overdueGames(120)
   for (let n = 0; n < 120; n++) await games.save(`x${idOf(n)}`, undefined, offer(START + 90 * DAY))
-  const source: Source = { ...sourceOn(games), lanes: 25 }
+  const source: GameSource = { ...sourceOn(games), lanes: 25 }
   const named = Array.from({ length: 120 }, (_, n) => `x${idOf(n)}`)
   const logged: string[] = []
   const begun = performance.now()
   const walking = { rate: 400, say: (line: string) => logged.push(line), every: 20 }
-  const report = await redriveFrom(source, { games: named, all: false }, () => {}, walking)
+  const report = await redriveGames(source, { games: named, all: false }, () => {}, walking)
   expect(report).toEqual({ redriven: 240, failed: 0, unknown: 0 })
   expect(performance.now() - begun).toBeGreaterThan((238 * 1000) / 400)
   expect(logged[0]).toMatch(/^named games: \d+ games, \d+ a second; in all: \d+ redriven, 0 failed$/)
@@ -89,15 +89,15 @@ test('a game whose timer cannot be set gets its emails all the same, and counts 
     await games.save(GAME, before, after)
   await games.save(GAME, next(invited, joined), begun)
   const ports = portsOn(games)
-  await ports.contacts.enter(GAME, joined.contact, { email: 'zaneta@players.example' })
+  await ports.contacts.add(GAME, joined.contact, { email: 'zaneta@players.example' })
   const arm = () => Promise.reject(new Error('no group'))
-  const source: Source = {
+  const source: GameSource = {
     ...sourceOn(games),
     ports: { ...ports, timers: { ...ports.timers, arm } },
     now: () => START + 3 * DAY,
   }
   const output: string[] = []
-  const report = await redriveFrom(source, { games: [GAME], all: false }, (line) => output.push(line))
+  const report = await redriveGames(source, { games: [GAME], all: false }, (line) => output.push(line))
   expect(report).toEqual({ redriven: 0, failed: 1, unknown: 0 })
   expect(output).toEqual([`${GAME}: FAILED, no group`])
   expect(ports.outbox.letters).toMatchObject([{ kind: 'joined' }, { kind: 'your-turn', version: 3 }])
@@ -130,7 +130,7 @@ test('redriving all games goes on where it was cut off, and reports the games of
   const games = await overdueGames(30)
   const ids = Array.from({ length: 30 }, (_, n) => idOf(n))
   let pages = 0
-  const paged = (most: number): Source => ({
+  const paged = (most: number): GameSource => ({
     ...sourceOn(games),
     now: () => START,
     all: {
@@ -144,8 +144,8 @@ test('redriving all games goes on where it was cut off, and reports the games of
     },
   })
   const output: string[] = []
-  const redriveAll = (source: Source) =>
-    redriveFrom(source, { games: [], all: true }, (line) => output.push(line), { say: () => {}, resume })
+  const redriveAll = (source: GameSource) =>
+    redriveGames(source, { games: [], all: true }, (line) => output.push(line), { say: () => {}, resume })
   await expect(redriveAll(paged(1))).rejects.toThrow('does not answer')
   expect(output).toHaveLength(10)
   expect(await redriveAll(paged(9))).toEqual({ redriven: 30, failed: 0, unknown: 0 })
@@ -155,12 +155,12 @@ test('redriving all games goes on where it was cut off, and reports the games of
 
 test('the first of several processes takes overdue and named games, and none settles changes of unknown games', async () => {
   const settled: string[] = []
-  const failed: Source['failed'] = async () => [
+  const failed: GameSource['failed'] = async () => [
     { name: 'change', games: undefined, at: START - 1, settle: async () => void settled.push('change') },
   ]
   const source = { ...sourceOn(await overdueGames(5)), failed }
   const part = (number: number) =>
-    redriveFrom(source, { games: [], all: true }, () => {}, { say: () => {}, part: { number, of: 2 } })
+    redriveGames(source, { games: [], all: true }, () => {}, { say: () => {}, part: { number, of: 2 } })
   expect(await part(2)).toEqual({ redriven: 0, failed: 0, unknown: 0 })
   expect(await part(1)).toEqual({ redriven: 5, failed: 0, unknown: 1 })
   expect(settled).toEqual([])
@@ -170,7 +170,7 @@ test('failed changes of unknown games are settled if they came before the walk o
   await using folder = await tempFolder('redrive')
   const resume = join(folder.path, 'notes')
   const settled: string[] = []
-  const failed: Source['failed'] = async () =>
+  const failed: GameSource['failed'] = async () =>
     [START - 1, START, START + 30 * MINUTE, undefined].map((at, n) => ({
       name: `change ${n}`,
       games: undefined,
@@ -178,10 +178,10 @@ test('failed changes of unknown games are settled if they came before the walk o
       settle: async () => void settled.push(`change ${n}`),
     }))
   const source = { ...sourceOn(memoryGames()), failed }
-  const broken: Source = { ...source, all: { ...NONE, page: async () => Promise.reject(new Error('out of order')) } }
+  const broken: GameSource = { ...source, all: { ...NONE, page: async () => Promise.reject(new Error('out of order')) } }
   const output: string[] = []
-  const redriveAll = (from: Source, now: number) =>
-    redriveFrom(from, { games: [], all: true }, (line) => output.push(line), { say: () => {}, resume, now: () => now })
+  const redriveAll = (from: GameSource, now: number) =>
+    redriveGames(from, { games: [], all: true }, (line) => output.push(line), { say: () => {}, resume, now: () => now })
   await expect(redriveAll(broken, START)).rejects.toThrow('out of order')
   expect(await redriveAll(source, START + 60 * MINUTE)).toMatchObject({ unknown: 3 })
   expect(settled).toEqual(['change 0'])

@@ -2,8 +2,8 @@ import type { SchedulerClient } from '@aws-sdk/client-scheduler'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryGames } from '../../local/memory/games.ts'
 import { DAY, MINUTE, SECOND } from '../../shared/game/words.ts'
-import { LANES } from '../../tools/lanes.ts'
-import { redriveFrom } from '../../tools/redrive/run.ts'
+import { AWS_CONCURRENCY } from '../../tools/lanes.ts'
+import { redriveGames } from '../../tools/redrive/run.ts'
 import { patientTimers } from '../../tools/redrive/timers.ts'
 import { GAME, START, offer } from '../ports/samples.ts'
 import { portsOn } from './ports.ts'
@@ -58,9 +58,9 @@ const invited = async () => {
 /** The games of a table, in as many segments as work at once. */
 const ALL = {
   name: async () => 'games',
-  count: LANES,
+  count: AWS_CONCURRENCY,
   page: async (segment: number) => ({
-    items: Array.from({ length: GAMES }, (_, n) => idOf(n)).filter((_, n) => n % LANES === segment),
+    items: Array.from({ length: GAMES }, (_, n) => idOf(n)).filter((_, n) => n % AWS_CONCURRENCY === segment),
     next: undefined,
   }),
 }
@@ -77,19 +77,19 @@ test.each<[string, Answer]>([
     ports: { ...portsOn(await invited()), timers },
     now: () => START,
     failed: async () => [],
-    lanes: LANES,
+    lanes: AWS_CONCURRENCY,
     all: ALL,
     close: async () => {},
   }
   const lines: string[] = []
-  const redriving = redriveFrom(source, { games: [], all: true }, (line) => lines.push(line))
+  const redriving = redriveGames(source, { games: [], all: true }, (line) => lines.push(line))
   await vi.advanceTimersByTimeAsync(MINUTE)
   const report = await redriving
   expect(lines.filter((line) => line.includes('FAILED'))).toEqual([])
   expect(report).toEqual({ redriven: GAMES, failed: 0, unknown: 0 })
   expect(armed.size).toBe(GAMES)
   // It waits longer each time, so that all segments together make few calls meanwhile.
-  expect(calls() - GAMES).toBeLessThan(10 * LANES)
+  expect(calls() - GAMES).toBeLessThan(10 * AWS_CONCURRENCY)
 })
 
 test('the tool says that it waits, once in ten seconds', async () => {

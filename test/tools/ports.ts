@@ -1,8 +1,8 @@
-import { chance } from '../../functions/aws/random-bytes.ts'
+import { secureRandomBytes } from '../../functions/aws/random-bytes.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryOutbox } from '../../local/memory/mail.ts'
 import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
-import { memoryPapers } from '../../local/memory/papers.ts'
+import { memoryNotebook } from '../../local/memory/papers.ts'
 import { memoryTimers } from '../../local/memory/timers.ts'
 import { programsPorts } from '../harness/programs.ts'
 import type { Games } from '../../shared/service/ports/games.ts'
@@ -11,9 +11,9 @@ import type { Games } from '../../shared/service/ports/games.ts'
 export const portsOn = (games: Games) => ({
   games,
   contacts: memoryContacts(),
-  notebook: memoryPapers(),
+  notebook: memoryNotebook(),
   owned: memoryOwnedGames(),
-  chance,
+  chance: secureRandomBytes,
   timers: memoryTimers(),
   outbox: memoryOutbox(),
   ...programsPorts(),

@@ -5,25 +5,25 @@ import {
   TrimmedDataAccessException,
 } from '@aws-sdk/client-dynamodb-streams'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { deflate } from '../../functions/runtime/zlib.ts'
+import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
 import { apiHandler } from '../../functions/http/api-handler.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
-import { queueClient } from '../../functions/aws/queue.ts'
-import { chance } from '../../functions/aws/random-bytes.ts'
+import { sqsClient } from '../../functions/aws/queue.ts'
+import { secureRandomBytes } from '../../functions/aws/random-bytes.ts'
 import { deliverHandler } from '../../functions/events/deliver-handler.ts'
 import { ensureTables } from '../../local/dynamodb/tables.ts'
-import { toEvent, toReply } from '../../local/gateway.ts'
-import { type Ground, openGround } from '../../local/ground.ts'
+import { toHttpEvent, toHttpReply } from '../../local/gateway.ts'
+import { type Resources, openResources } from '../../local/ground.ts'
 import { invoke } from '../../local/invoke.ts'
 import { lockFolder } from '../../local/lock.ts'
-import { ATTEMPTS } from '../../local/sqlite/queue.ts'
-import { messageWork } from '../../local/duties/messages.ts'
+import { LOCAL_ATTEMPTS } from '../../local/sqlite/queue.ts'
+import { messageJob } from '../../local/duties/messages.ts'
 import { DAY, MINUTE } from '../../shared/game/words.ts'
-import type { Stored } from '../../shared/service/ports/games.ts'
+import type { GameRecord } from '../../shared/service/ports/games.ts'
 import { cloudSource } from '../../tools/redrive/cloud.ts'
-import { localSource } from '../../tools/redrive/local.ts'
-import { type Wanted, redriveFrom } from '../../tools/redrive/run.ts'
-import type { Source } from '../../tools/redrive/source.ts'
+import { folderSource } from '../../tools/redrive/local.ts'
+import { type RedriveSelection, redriveGames } from '../../tools/redrive/run.ts'
+import type { GameSource } from '../../tools/redrive/source.ts'
 import { consenting } from '../harness/consent.ts'
 import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
 import { sqsImitation } from '../harness/sqs.ts'
@@ -36,8 +36,8 @@ import { portsOn } from './ports.ts'
 import { idOf } from './world.ts'
 
 const ORIGIN = 'https://games.crownhead.test'
-const NOTHING_MORE: Wanted = { games: [], all: false }
-const ALL: Wanted = { games: [], all: true }
+const NOTHING_MORE: RedriveSelection = { games: [], all: false }
+const ALL: RedriveSelection = { games: [], all: true }
 
 let folder: Awaited<ReturnType<typeof tempFolder>>
 beforeEach(async () => {
@@ -48,8 +48,8 @@ afterEach(() => folder.remove())
 const settings = () => ({ folder: folder.path, store: { kind: 'sqlite' } as const })
 
 /** Works on the folder while no service runs. */
-const onGround = async <T>(body: (resources: Ground) => Promise<T>): Promise<T> => {
-  const resources = await openGround(settings())
+const onGround = async <T>(body: (resources: Resources) => Promise<T>): Promise<T> => {
+  const resources = await openResources(settings())
   try {
     return await body(resources)
   } finally {
@@ -62,12 +62,12 @@ type Created = {
   readonly links: { readonly [L in 'creator' | 'opponent']: { readonly token: string } }
 }
 
-const post = async (resources: Ground, path: string, body: object, token?: string): Promise<Created> => {
-  const service = { ...resources, chance, deflate, log: () => {}, origin: ORIGIN }
+const post = async (resources: Resources, path: string, body: object, token?: string): Promise<Created> => {
+  const service = { ...resources, chance: secureRandomBytes, deflate: deflateLevel6, log: () => {}, origin: ORIGIN }
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
   const bytes = Buffer.from(JSON.stringify(body))
   const incoming = { method: 'POST', path, search: new URLSearchParams(), headers, body: bytes, from: '127.0.0.1' }
-  const reply = toReply(await invoke('api', apiHandler(service), toEvent(incoming, resources.clock.now())))
+  const reply = toHttpReply(await invoke('api', apiHandler(service), toHttpEvent(incoming, resources.clock.now())))
   expect(reply.status).toBeLessThan(300)
   return JSON.parse(reply.body.toString()) as Created
 }
@@ -78,7 +78,7 @@ const BODY = {
 }
 
 /** Creates a game with one move, whose effects have not run. */
-const begin = async (resources: Ground, more: object = {}): Promise<string> => {
+const begin = async (resources: Resources, more: object = {}): Promise<string> => {
   const { game, links } = await post(resources, '/v1/games', { ...BODY, ...more })
   await post(resources, `/v1/games/${game.id}/claim`, { name: 'Anderson' }, links.opponent.token)
   await post(resources, `/v1/games/${game.id}/moves`, { ply: 0, move: '11-15' }, links.creator.token)
@@ -86,40 +86,40 @@ const begin = async (resources: Ground, more: object = {}): Promise<string> => {
 }
 
 /** Lets all changes so far fail as often as is allowed, so that they are given up. */
-const giveUp = async ({ changes, aside, failed, clock }: Ground): Promise<number> => {
+const giveUp = async ({ changes, aside, retries: failed, clock }: Resources): Promise<number> => {
   const { records, done } = await changes.next(1000)
   for (const { dynamodb } of records) await aside.put(dynamodb?.Keys?.['p']?.S ?? '')
-  for (const { id } of failed.take(clock.now(), 1000)) for (let n = 0; n < ATTEMPTS; n++) failed.failed(id, 0)
+  for (const { id } of failed.take(clock.now(), 1000)) for (let n = 0; n < LOCAL_ATTEMPTS; n++) failed.retryLater(id, 0)
   await done(records.length)
-  return failed.dead().length
+  return failed.deadLetters().length
 }
 
-const deliverAll = async (resources: Ground): Promise<readonly string[]> => {
+const deliverAll = async (resources: Resources): Promise<readonly string[]> => {
   const delivery = {
     ...resources,
     contacts: consenting(resources.contacts),
     post: resources.mailbox,
-    deflate,
+    deflate: deflateLevel6,
     log: () => {},
     origin: ORIGIN,
   }
   const later = resources.clock.now() + 10 * MINUTE
   const deliver = deliverHandler(delivery, () => later)
-  const work = messageWork(resources.queue, 'deliver', deliver, () => {})
+  const work = messageJob(resources.emailQueue, 'deliver', deliver, () => {})
   while ((await work.nextAt()) !== undefined) await work.run(later)
   return resources.mailbox.list().map(({ id }) => id)
 }
 
-const redriven = async (source: Source, options = NOTHING_MORE) => {
+const redriven = async (source: GameSource, options = NOTHING_MORE) => {
   const lines: string[] = []
-  const report = await redriveFrom(source, options, (line) => void lines.push(line))
+  const report = await redriveGames(source, options, (line) => void lines.push(line))
   await source.close()
   return { ...report, output: lines.join('\n') }
 }
 
-const here = async (options = NOTHING_MORE) => redriven(await localSource(settings()), options)
+const here = async (options = NOTHING_MORE) => redriven(await folderSource(settings()), options)
 
-const armedIn = ({ timers, clock }: Ground) => timers.due(clock.now() + 9999 * DAY, 100).map(({ game }) => game)
+const armedIn = ({ timers, clock }: Resources) => timers.due(clock.now() + 9999 * DAY, 100).map(({ game }) => game)
 
 describe('redriving on this machine', () => {
   test('handles changes that were given up: sets the timer, and sends every email once', async () => {
@@ -136,7 +136,7 @@ describe('redriving on this machine', () => {
     expect((await here(ALL)).output).toContain('3 emails queued')
     await onGround(async (resources) => {
       expect(armedIn(resources)).toEqual([id])
-      expect(resources.failed.dead()).toEqual([])
+      expect(resources.retries.deadLetters()).toEqual([])
       // It became the opponent's turn at once, and one email tells them that the game has begun, and the move.
       const mails = [`${id}-2-creator`, `${id}-3-opponent`]
       expect((await deliverAll(resources)).toSorted()).toEqual(mails)
@@ -149,8 +149,8 @@ describe('redriving on this machine', () => {
     const id = await onGround(async (resources) => {
       const id = await begin(resources)
       await (await resources.changes.next(10)).done(10)
-      resources.clock.stand(resources.clock.now() + 20 * DAY)
-      resources.clock.run()
+      resources.clock.holdAt(resources.clock.now() + 20 * DAY)
+      resources.clock.resume()
       return id
     })
     const { output, redriven: count } = await here()
@@ -171,7 +171,7 @@ describe('redriving on this machine', () => {
     const contact = await onGround(async ({ games, contacts }) => {
       const log = (await games.load(second))?.log ?? []
       const offered = log.find((event) => event.type === 'offered')
-      await contacts.amend(second, offered?.contact ?? '', { email: 'new@players.example' })
+      await contacts.update(second, offered?.contact ?? '', { email: 'new@players.example' })
       return offered?.contact ?? ''
     })
     expect((await here(ALL)).output).not.toContain('made')
@@ -187,7 +187,7 @@ describe('redriving on this machine', () => {
       await giveUp(resources)
       return ids
     })
-    const source = await localSource(settings())
+    const source = await folderSource(settings())
     const { arm } = source.ports.timers
     const timers = {
       ...source.ports.timers,
@@ -199,7 +199,7 @@ describe('redriving on this machine', () => {
     const { redriven: done, failed, output } = await redriven({ ...source, ports: { ...source.ports, timers } })
     expect({ done, failed }).toEqual({ done: 1, failed: 1 })
     expect(output).toContain(`${bad}: FAILED, out of order`)
-    await onGround(async (resources) => expect(resources.failed.dead()).toHaveLength(3))
+    await onGround(async (resources) => expect(resources.retries.deadLetters()).toHaveLength(3))
     expect(await here()).toMatchObject({ redriven: 1, failed: 0 })
   })
 
@@ -207,14 +207,14 @@ describe('redriving on this machine', () => {
     const id = await onGround(async (resources) => {
       const id = await begin(resources)
       await resources.outbox.put([{ kind: 'joined', game: id, seat: 'opponent', version: 1, ply: 0, delay: 0 }])
-      for (const letter of resources.queue.take(resources.clock.now(), 9))
-        for (let n = 0; n < ATTEMPTS; n++) resources.queue.failed(letter.id, 0)
-      expect(resources.queue.dead()).toHaveLength(1)
+      for (const letter of resources.emailQueue.take(resources.clock.now(), 9))
+        for (let n = 0; n < LOCAL_ATTEMPTS; n++) resources.emailQueue.retryLater(letter.id, 0)
+      expect(resources.emailQueue.deadLetters()).toHaveLength(1)
       return id
     })
     await here()
     await onGround(async (resources) => {
-      expect(resources.queue.dead()).toEqual([])
+      expect(resources.emailQueue.deadLetters()).toEqual([])
       expect(await deliverAll(resources)).toEqual([`${id}-3-opponent`])
     })
   })
@@ -224,7 +224,7 @@ describe('redriving on this machine', () => {
 
   test('refuses while a service runs there', async () => {
     const lock = lockFolder(folder.path)
-    await expect(localSource(settings())).rejects.toThrow('another service is running')
+    await expect(folderSource(settings())).rejects.toThrow('another service is running')
     lock.release()
   })
 })
@@ -257,7 +257,7 @@ const queueWith = async (bodies: readonly object[]) => {
   const sqs = await sqsImitation({ [DEAD]: { visibility: 60 } })
   for (const body of bodies) sqs.send(DEAD, JSON.stringify(body))
   vi.stubEnv('AWS_ENDPOINT_URL_SQS', sqs.endpoint)
-  return { ...sqs, client: queueClient(), failed: sqs.url(DEAD) }
+  return { ...sqs, client: sqsClient(), failed: sqs.url(DEAD) }
 }
 
 beforeAll(() => {
@@ -269,7 +269,7 @@ afterAll(() => void vi.unstubAllEnvs())
 
 describeWithDynamodb('redriving on AWS', () => {
   /** A new invitation, which needs no tick for a month. */
-  const invitation = (): Stored => {
+  const invitation = (): GameRecord => {
     const at = Math.floor(Date.now() / 1000) * 1000
     return { version: 1, log: [{ ...offered, at }], last: 1, due: at + 30 * DAY }
   }

@@ -2,17 +2,17 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { endpointOf } from '../../tools/rehearse/asked.ts'
-import { callsOf } from '../../tools/rehearse/calls.ts'
-import { type Call, type Grant, grantsFor } from '../../tools/rehearse/policies.ts'
-import { ADMINISTRATOR, type Book, isAllowed, proxyFor } from '../../tools/rehearse/proxy.ts'
-import { verdictOf } from '../../tools/rehearse/verdict.ts'
+import { imitationEndpoint } from '../../tools/rehearse/asked.ts'
+import { requiredCalls } from '../../tools/rehearse/calls.ts'
+import { type AwsCall, type Permission, permissionsFor } from '../../tools/rehearse/policies.ts'
+import { ADMINISTRATOR, type ProxyRecords, isPermitted, permissionProxy } from '../../tools/rehearse/proxy.ts'
+import { judgeRights } from '../../tools/rehearse/verdict.ts'
 import { isLong } from '../harness/size.ts'
 import { started } from './started.ts'
 
 const TABLE = 'arn:aws:dynamodb:eu-central-1:123456789012:table/rehearsal-1-Programs'
 
-const call = (action: string, more: Partial<Call> = {}): Call => ({
+const call = (action: string, more: Partial<AwsCall> = {}): AwsCall => ({
   role: 'NotifyRole',
   action,
   resource: TABLE,
@@ -20,26 +20,26 @@ const call = (action: string, more: Partial<Call> = {}): Call => ({
   ...more,
 })
 
-const OWN: Grant = {
+const OWN: Permission = {
   role: 'NotifyRole',
   action: 'dynamodb:GetItem',
   resource: TABLE,
   condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['o#*'] } },
 }
 
-const bookWith = (endpoint: string, grants: readonly Grant[]): Book => ({
+const bookWith = (endpoint: string, grants: readonly Permission[]): ProxyRecords => ({
   endpoint,
-  grants,
+  permissions: grants,
   used: new Set(),
   denied: new Map(),
-  mails: [],
+  emails: [],
   iterators: new Map(),
   outage: () => false,
 })
 
 describe('the target of a rehearsal', () => {
   test.each(['http://127.0.0.1:5000', 'http://localhost:5000', 'http://[::1]:5000'])('%s is this machine', (url) => {
-    expect(endpointOf(url, false)).toBe(url)
+    expect(imitationEndpoint(url, false)).toBe(url)
   })
 
   test.each([
@@ -47,20 +47,20 @@ describe('the target of a rehearsal', () => {
     ['https://sqs.us-east-1.api.aws', 'is AWS itself'],
     ['https://sqs.cn-north-1.amazonaws.com.cn', 'is AWS itself'],
   ])('%s is refused, whatever option is given', (url, sentence) => {
-    for (const isElsewhere of [false, true]) expect(() => endpointOf(url, isElsewhere)).toThrow(sentence)
+    for (const isElsewhere of [false, true]) expect(() => imitationEndpoint(url, isElsewhere)).toThrow(sentence)
   })
 
   test('another machine has to be declared an imitation', () => {
     for (const url of ['http://imitation.lan:5000', 'http://127.0.0.1.club.example', 'http://10.0.0.7:5000']) {
-      expect(() => endpointOf(url, false)).toThrow('is not this machine')
-      expect(endpointOf(url, true)).toBe(url)
+      expect(() => imitationEndpoint(url, false)).toThrow('is not this machine')
+      expect(imitationEndpoint(url, true)).toBe(url)
     }
   })
 
   test.each(['5000', 'ftp://127.0.0.1', 'http://127.0.0.1:5000/aws', 'http://a@127.0.0.1'])(
     '%s is refused as an origin',
     (url) => {
-      expect(() => endpointOf(url, false)).toThrow('--endpoint must be an origin')
+      expect(() => imitationEndpoint(url, false)).toThrow('--endpoint must be an origin')
     },
   )
 
@@ -83,7 +83,7 @@ describe('the target of a rehearsal', () => {
 
 describe('the rights that a call needs', () => {
   const callTo = (target: string, body: object, method = 'POST', url = '/') =>
-    callsOf({ method, url, target, body: Buffer.from(JSON.stringify(body)) }, new Map([['it1', `${TABLE}/stream/1`]]))
+    requiredCalls({ method, url, target, body: Buffer.from(JSON.stringify(body)) }, new Map([['it1', `${TABLE}/stream/1`]]))
 
   test.each([
     [
@@ -130,22 +130,22 @@ describe('the rights that a call needs', () => {
 
 describe('calls and grants', () => {
   test('are compared with the condition on keys', () => {
-    expect(grantsFor([OWN], call('dynamodb:GetItem'))).toEqual([OWN])
+    expect(permissionsFor([OWN], call('dynamodb:GetItem'))).toEqual([OWN])
     const key = { 'dynamodb:LeadingKeys': ['k#secret'] }
-    expect(grantsFor([OWN], call('dynamodb:GetItem', { context: key }))).toEqual([])
-    expect(grantsFor([OWN], call('dynamodb:GetItem', { role: 'SweepRole' }))).toEqual([])
+    expect(permissionsFor([OWN], call('dynamodb:GetItem', { context: key }))).toEqual([])
+    expect(permissionsFor([OWN], call('dynamodb:GetItem', { role: 'SweepRole' }))).toEqual([])
   })
 
   test('count a condition that is not understood as no permission', () => {
     const odd = { ...OWN, condition: { IpAddress: { 'aws:SourceIp': '10.0.0.0/8' } } }
-    expect(() => grantsFor([odd], call('dynamodb:GetItem'))).toThrow('IpAddress is not understood')
+    expect(() => permissionsFor([odd], call('dynamodb:GetItem'))).toThrow('IpAddress is not understood')
   })
 
   test('are compared both ways: a call without a grant, and a grant without a call', () => {
     const book = bookWith('http://127.0.0.1:1', [OWN, { ...OWN, action: 'dynamodb:Query' }])
-    expect(isAllowed(book, call('dynamodb:GetItem'))).toBe(true)
-    expect(isAllowed(book, call('dynamodb:PutItem'))).toBe(false)
-    expect(verdictOf(book.grants, book.used, book.denied.values())).toMatchObject({
+    expect(isPermitted(book, call('dynamodb:GetItem'))).toBe(true)
+    expect(isPermitted(book, call('dynamodb:PutItem'))).toBe(false)
+    expect(judgeRights(book.permissions, book.used, book.denied.values())).toMatchObject({
       called: 1,
       ungranted: ['NotifyRole dynamodb:PutItem table/rehearsal-1-Programs'],
       uncalled: ['NotifyRole dynamodb:Query table/rehearsal-1-Programs'],
@@ -161,7 +161,7 @@ describe('calls and grants', () => {
     })
     await once(server.listen(0, '127.0.0.1'), 'listening')
     const book = bookWith(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, [OWN])
-    const proxies = [await proxyFor(book, 'NotifyRole'), await proxyFor(book, ADMINISTRATOR)] as const
+    const proxies = [await permissionProxy(book, 'NotifyRole'), await permissionProxy(book, ADMINISTRATOR)] as const
     onTestFinished(() => {
       for (const { stop } of proxies) stop()
       server.close()

@@ -1,12 +1,12 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { describe, expect, test } from 'vitest'
-import { type Item, pack, packLog, unpack } from '../../functions/codec/item.ts'
+import { type GameItem, packGame, packLog, unpackGame } from '../../functions/codec/item.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
 import { ensureTables } from '../../local/dynamodb/tables.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
 import { HOUR } from '../../shared/game/words.ts'
-import type { Games, Logged, Stored } from '../../shared/service/ports/games.ts'
+import type { Games, LoggedEvent, GameRecord } from '../../shared/service/ports/games.ts'
 import { checkItem } from '../../tools/restore/check.ts'
 import {
   describeWithDynamodb,
@@ -21,9 +21,9 @@ import { idOf, randomGame } from './world.ts'
 
 const GAMES = 150
 
-const world = Array.from({ length: GAMES }, (_, n) => pack(idOf(n), randomGame(idOf(n), n + 1, 80)))
+const world = Array.from({ length: GAMES }, (_, n) => packGame(idOf(n), randomGame(idOf(n), n + 1, 80)))
 
-const differencesOf = (item: Item): string => checkItem(item).differences.join('; ')
+const differencesOf = (item: GameItem): string => checkItem(item).differences.join('; ')
 
 const HARD =
   'paused frozen leave-taken leave-ended pause-ending time-given reminded finished taken-back played-on said huffed enforced cautioned'
@@ -36,17 +36,17 @@ describe('a healthy copy', () => {
   })
 
   test('has the hard cases in its sample: freezes, weekends, takebacks, huffs, reminders, losses on time', () => {
-    const types = new Set<string>(world.flatMap((item) => unpack(item).log.map(({ type }) => type)))
+    const types = new Set<string>(world.flatMap((item) => unpackGame(item).log.map(({ type }) => type)))
     expect(HARD.split(' ').filter((type) => !types.has(type))).toEqual([])
-    expect(world.some((item) => unpack(item).log.some((event) => event.also && event.type === 'moved'))).toBe(true)
+    expect(world.some((item) => unpackGame(item).log.some((event) => event.also && event.type === 'moved'))).toBe(true)
   })
 })
 
 /** A running game with many moves. */
 const [sample] = world.filter((item) => checkItem(item).status === 'active' && checkItem(item).moves > 12)
 if (!sample) throw new Error('no game of this world goes on')
-const stored = unpack(sample)
-const repacked = (change: Partial<Stored>): Item => pack(sample.p, { ...stored, ...change })
+const stored = unpackGame(sample)
+const repacked = (change: Partial<GameRecord>): GameItem => packGame(sample.p, { ...stored, ...change })
 const indexOfMove = stored.log.findIndex(({ type }, n) => type === 'moved' && n > 6 && !stored.log[n + 1]?.also)
 
 describe('damage to a copy is detected', () => {
@@ -65,11 +65,11 @@ describe('damage to a copy is detected', () => {
   })
 
   test('a move at another time, or another move', () => {
-    const later = stored.log.map((event, n): Logged =>
+    const later = stored.log.map((event, n): LoggedEvent =>
       n === indexOfMove && 'at' in event ? { ...event, at: event.at + 900 * HOUR } : event,
     )
     expect(differencesOf(repacked({ log: later }))).not.toBe('')
-    const other = stored.log.map((event, n): Logged =>
+    const other = stored.log.map((event, n): LoggedEvent =>
       n === indexOfMove && event.type === 'moved' ? { ...event, move: '1-32' } : event,
     )
     expect(differencesOf(repacked({ log: other }))).toMatch(/does not follow/)
@@ -99,7 +99,7 @@ describe('damage to a copy is detected', () => {
 })
 
 const fill = async (games: Games): Promise<void> => {
-  for (const item of world.slice(0, 20)) await games.save(item.p, undefined, unpack(item))
+  for (const item of world.slice(0, 20)) await games.save(item.p, undefined, unpackGame(item))
 }
 
 describe('npm run restore-check', () => {

@@ -1,12 +1,12 @@
 import { type AttributeValue, DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { toAttributes } from '../../functions/aws/attributes.ts'
+import { gameItemAttributes } from '../../functions/aws/attributes.ts'
 import { dynamodbContacts } from '../../functions/aws/contacts.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
-import { dynamodbPapers } from '../../functions/aws/papers.ts'
-import { type Item, pack, packLog, unpack } from '../../functions/codec/item.ts'
+import { dynamodbNotebook } from '../../functions/aws/papers.ts'
+import { type GameItem, packGame, packLog, unpackGame } from '../../functions/codec/item.ts'
 import { ensureTables } from '../../local/dynamodb/tables.ts'
-import { openGround } from '../../local/ground.ts'
+import { openResources } from '../../local/ground.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
 import { ROLES } from '../../shared/game/words.ts'
@@ -14,15 +14,15 @@ import { personOf } from '../../shared/game/game.ts'
 import { deadlineOf } from '../../shared/game/clock.ts'
 import type { Contacts } from '../../shared/service/ports/contact.ts'
 import type { Games } from '../../shared/service/ports/games.ts'
-import type { Papers } from '../../shared/service/ports/notebook.ts'
-import { load, read } from '../../shared/service/games/game-store.ts'
-import { tableBeside } from '../../tools/restore/beside.ts'
+import type { NotebookStore } from '../../shared/service/ports/notebook.ts'
+import { loadGame, foldStored } from '../../shared/service/games/game-store.ts'
+import { tableRelated } from '../../tools/restore/beside.ts'
 import { checkItem } from '../../tools/restore/check.ts'
 import { tableCopy } from '../../tools/restore/copy.ts'
-import { type Restoring, restoreAll, restorePage } from '../../tools/restore/run.ts'
-import { tableShelf } from '../../tools/restore/shelf.ts'
-import { checkerOn } from '../../tools/restore/threads.ts'
-import { verdictOf } from '../../tools/restore/verdict.ts'
+import { type RestoreContext, restoreGames, restorePage } from '../../tools/restore/run.ts'
+import { tableTarget } from '../../tools/restore/shelf.ts'
+import { startChecker } from '../../tools/restore/threads.ts'
+import { judgeGame } from '../../tools/restore/verdict.ts'
 import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { portsOn } from './ports.ts'
@@ -30,7 +30,7 @@ import { started } from './started.ts'
 import { idOf, randomGame } from './world.ts'
 
 /** The same game, shorter and longer: dice are drawn in the same order. */
-const gameOf = (n: number, commands = 30): Item => pack(idOf(n), randomGame(idOf(n), n + 1, commands))
+const gameOf = (n: number, commands = 30): GameItem => packGame(idOf(n), randomGame(idOf(n), n + 1, commands))
 
 const running = (n: number): boolean => checkItem(gameOf(n)).status === 'active' && gameOf(n).d !== undefined
 
@@ -39,22 +39,22 @@ const RUNNING = Array.from({ length: 200 }, (_, n) => n).filter(running)
 
 const numbered = (index: number): number => RUNNING[index] ?? 0
 
-const flipped = (item: Item): Item => ({ ...item, e: item.e.with(9, (item.e[9] ?? 0) ^ 4) })
+const flipped = (item: GameItem): GameItem => ({ ...item, e: item.e.with(9, (item.e[9] ?? 0) ^ 4) })
 
-const shorter = (n: number): Item => gameOf(n, 12)
+const shorter = (n: number): GameItem => gameOf(n, 12)
 
 describe('what becomes of a game', () => {
   const n = numbered(0)
   const [copy, later] = [gameOf(n), gameOf(n, 60)]
   const damagedAlarm = { ...later, s: ((later.s ?? 0) + 1) % 8 }
-  const judge = (from: Item, to: Item | undefined) => {
+  const judge = (from: GameItem, to: GameItem | undefined) => {
     const present = to && {
       found: { id: to.p, item: to },
       version: to.v,
       replace: async () => false,
       checked: checkItem(to),
     }
-    return verdictOf({ found: { id: from.p, item: from }, checked: checkItem(from) }, present)
+    return judgeGame({ found: { id: from.p, item: from }, checked: checkItem(from) }, present)
   }
 
   test.each([
@@ -85,7 +85,7 @@ const idsOf = (...numbers: readonly (number | undefined)[]): readonly string[] =
 const COPIED = [LOST, DAMAGED, WHOLE, AHEAD, NEWER].map((n = -1) => gameOf(n))
 
 /** As in the live table. */
-const LIVE: readonly Item[] = [
+const LIVE: readonly GameItem[] = [
   flipped(shorter(DAMAGED ?? -1)),
   gameOf(WHOLE ?? -1),
   gameOf(AHEAD ?? -1, 60),
@@ -94,20 +94,20 @@ const LIVE: readonly Item[] = [
 
 const REPORT = '1 lost and 1 damaged games are back, 2 are whole, 1 failed\n'
 
-const peopleOf = (item: Item) => {
-  const { game } = read(item.p, unpack(item))
+const peopleOf = (item: GameItem) => {
+  const { game } = foldStored(item.p, unpackGame(item))
   return ROLES.flatMap((role) => personOf(game, role)?.contact ?? [])
 }
 
 /** An address for each person in the game, one for somebody it no longer names, and a note of each. */
-const peopled = async (contacts: Contacts, notebook: Papers, item: Item): Promise<void> => {
+const peopled = async (contacts: Contacts, notebook: NotebookStore, item: GameItem): Promise<void> => {
   for (const contact of [...peopleOf(item), 'gone000001']) {
-    await contacts.enter(item.p, contact, { email: `${contact}@players.test` })
+    await contacts.add(item.p, contact, { email: `${contact}@players.test` })
     await notebook.save(item.p, `note-${contact}`, 'a note', undefined)
   }
 }
 
-const onFolder = async (path: string, items: readonly Item[]): Promise<void> => {
+const onFolder = async (path: string, items: readonly GameItem[]): Promise<void> => {
   const database = openDatabase(path)
   for (const { p, v, e, n, d, s } of items)
     database
@@ -119,7 +119,7 @@ const onFolder = async (path: string, items: readonly Item[]): Promise<void> => 
 const loadedFrom = async (path: string, id: string) => {
   const database = openDatabase(path)
   try {
-    return await load(sqliteGames(database), id)
+    return await loadGame(sqliteGames(database), id)
   } finally {
     database.close()
   }
@@ -144,7 +144,7 @@ const folders = async () => {
 describe('npm run restore, from folder to folder', () => {
   test('brings back what is lost or damaged, with its people and its alarm, and nothing else; twice is once', async () => {
     await using at = await folders()
-    const from = await openGround({ folder: at.copy, store: { kind: 'sqlite' } })
+    const from = await openResources({ folder: at.copy, store: { kind: 'sqlite' } })
     for (const item of COPIED) await peopled(from.contacts, from.notebook, item)
     from.close()
     const dry = await started('restore', [...at.places, '--dry-run'])
@@ -162,7 +162,7 @@ describe('npm run restore, from folder to folder', () => {
     for (const id of [whole, ahead]) expect(out).not.toContain(id)
     expect((await started('restore', at.places)).out).toContain('0 lost and 0 damaged games are back, 4 are whole')
 
-    const ground = await openGround({ folder: at.live, store: { kind: 'sqlite' } })
+    const ground = await openResources({ folder: at.live, store: { kind: 'sqlite' } })
     const armed = ground.timers.due(Number.MAX_SAFE_INTEGER, 100).map(({ game }) => game)
     const { records } = await ground.changes.next(10)
     // Old games: what the clock has made due is done at once, and each is told to the service as well.
@@ -217,21 +217,21 @@ describeWithDynamodb('restoring from table to table', () => {
     await ensureTables(client, copy)
     const put = (table: string, image: Record<string, AttributeValue>) =>
       client.send(new PutItemCommand({ TableName: table, Item: image }))
-    for (const item of LIVE) await put(live.games, toAttributes(item))
-    for (const item of COPIED) await put(copy.games, toAttributes(item))
+    for (const item of LIVE) await put(live.games, gameItemAttributes(item))
+    for (const item of COPIED) await put(copy.games, gameItemAttributes(item))
     const games: Games = dynamodbGames(client, live.games)
     const ports = {
       ...portsOn(games),
       contacts: dynamodbContacts(client, live.contacts),
-      notebook: dynamodbPapers(client, live.contacts),
+      notebook: dynamodbNotebook(client, live.contacts),
     }
-    const restoring: Restoring = {
+    const restoring: RestoreContext = {
       copy: tableCopy(client, copy.games),
-      shelf: tableShelf(client, live.games),
-      beside: tableBeside(client, copy.contacts, live.contacts),
+      target: tableTarget(client, live.games),
+      restoreRelated: tableRelated(client, copy.contacts, live.contacts),
       ports,
-      checker: checkerOn(1),
-      places: async () => `--to ${live.games}`,
+      checker: startChecker(1),
+      targetName: async () => `--to ${live.games}`,
       // While they run.
       now: () => Math.min(...COPIED.map(({ d = Infinity }) => d)) * 1000 - 1000,
     }
@@ -243,27 +243,27 @@ describeWithDynamodb('restoring from table to table', () => {
   test('brings back what is lost or damaged, with its people and its alarm, and nothing else; twice is once', async () => {
     const at = await tables()
     for (const item of COPIED)
-      await peopled(dynamodbContacts(client, at.copy.contacts), dynamodbPapers(client, at.copy.contacts), item)
+      await peopled(dynamodbContacts(client, at.copy.contacts), dynamodbNotebook(client, at.copy.contacts), item)
     const [lost = '', damaged = ''] = idsOf(LOST, DAMAGED)
-    await at.ports.contacts.enter(lost, 'amara00001', { email: 'newer@players.test' })
+    await at.ports.contacts.add(lost, 'amara00001', { email: 'newer@players.test' })
     const said: string[] = []
     const say = (line: string): void => void said.push(line)
-    const tally = await restoreAll(at.restoring, NOT_DRY, say)
+    const tally = await restoreGames(at.restoring, NOT_DRY, say)
     expect(tally).toEqual({ lost: 1, damaged: 1, whole: 2, newer: 1, hopeless: 0, failed: 0 })
     for (const [n, id] of [lost, damaged].entries()) {
-      expect(await at.games.load(id)).toEqual(unpack(COPIED[n] ?? LIVE[0] ?? gameOf(0)))
+      expect(await at.games.load(id)).toEqual(unpackGame(COPIED[n] ?? LIVE[0] ?? gameOf(0)))
       expect(await at.ports.contacts.load(id, 'joost00001')).toMatchObject({ email: 'joost00001@players.test' })
       expect(await at.ports.contacts.load(id, 'gone000001')).toBeUndefined()
     }
     expect(await at.ports.contacts.load(lost, 'amara00001')).toMatchObject({ email: 'newer@players.test' })
     const armed = at.ports.timers.armed().map(({ game }) => game)
     expect(armed.toSorted()).toEqual([lost, damaged].toSorted())
-    expect(await restoreAll(at.restoring, NOT_DRY, say)).toMatchObject({ lost: 0, damaged: 0, whole: 4, newer: 1 })
+    expect(await restoreGames(at.restoring, NOT_DRY, say)).toMatchObject({ lost: 0, damaged: 0, whole: 4, newer: 1 })
   })
 
   test('a dry run writes nothing', async () => {
     const at = await tables()
-    const tally = await restoreAll(at.restoring, { isDry: true }, () => {})
+    const tally = await restoreGames(at.restoring, { isDry: true }, () => {})
     expect(tally).toMatchObject({ lost: 1, damaged: 1 })
     const [lost = '', damaged = ''] = idsOf(LOST, DAMAGED)
     expect(await at.games.load(lost)).toBeUndefined()
@@ -284,24 +284,24 @@ describeWithDynamodb('restoring from table to table', () => {
     ['is written with steps that the copy does not have: it stays', LOST, flipped(gameOf(LOST ?? -1, 60)), 'newer'],
   ] as const)('a game that meanwhile %s', async (_, n = -1, other, verdict) => {
     const at = await tables()
-    const shelf = tableShelf(client, at.live.games)
+    const shelf = tableTarget(client, at.live.games)
     let isFirst = true
     const late = {
       ...shelf,
       read: async (ids: readonly string[]) => {
         const present = await shelf.read(ids)
-        if (isFirst) await at.put(at.live.games, toAttributes(other))
+        if (isFirst) await at.put(at.live.games, gameItemAttributes(other))
         isFirst = false
         return present
       },
     }
     const found = { id: idOf(n), item: gameOf(n) }
-    const tally = await restorePage({ ...at.restoring, shelf: late }, NOT_DRY, [found], () => {})
+    const tally = await restorePage({ ...at.restoring, target: late }, NOT_DRY, [found], () => {})
     expect(tally[verdict]).toBe(1)
     const { Item } = await client.send(
       new GetItemCommand({ TableName: at.live.games, Key: { p: { S: idOf(n) } }, ConsistentRead: true }),
     )
-    expect(Item).toEqual(toAttributes(verdict === 'damaged' ? gameOf(n) : other))
+    expect(Item).toEqual(gameItemAttributes(verdict === 'damaged' ? gameOf(n) : other))
   })
 
   test.each([
@@ -316,10 +316,10 @@ describeWithDynamodb('restoring from table to table', () => {
   ])('an item %s is replaced', async (_, damage) => {
     const at = await tables()
     const n = WHOLE ?? -1
-    await at.put(at.live.games, damage(toAttributes(gameOf(n))))
+    await at.put(at.live.games, damage(gameItemAttributes(gameOf(n))))
     const tally = await restorePage(at.restoring, NOT_DRY, [{ id: idOf(n), item: gameOf(n) }], () => {})
     expect(tally).toMatchObject({ damaged: 1, failed: 0 })
-    expect(await at.games.load(idOf(n))).toEqual(unpack(gameOf(n)))
+    expect(await at.games.load(idOf(n))).toEqual(unpackGame(gameOf(n)))
   })
 
   test('a game that could not be played for a day loses nothing of its time', async () => {
@@ -327,14 +327,14 @@ describeWithDynamodb('restoring from table to table', () => {
     const [lost = ''] = idsOf(LOST)
     const item = COPIED[0]
     if (!item) throw new Error('no game')
-    const deadline = (loaded: Awaited<ReturnType<typeof load>>) =>
+    const deadline = (loaded: Awaited<ReturnType<typeof loadGame>>) =>
       loaded?.game.status === 'active' ? deadlineOf(loaded.game.terms, loaded.game.play) : undefined
-    const before = deadline(read(lost, unpack(item)))
-    const last = unpack(item).log.reduce((at, event) => Math.max(at, 'at' in event ? event.at : 0), 0)
+    const before = deadline(foldStored(lost, unpackGame(item)))
+    const last = unpackGame(item).log.reduce((at, event) => Math.max(at, 'at' in event ? event.at : 0), 0)
     const now = last + 86_400_000
     const restoring = { ...at.restoring, now: () => now }
     await restorePage(restoring, { isDry: false, since: last }, [{ id: lost, item }], () => {})
-    const loaded = await load(at.games, lost)
+    const loaded = await loadGame(at.games, lost)
     expect(loaded?.game.status).toBe('active')
     expect((deadline(loaded) ?? 0) - (before ?? 0)).toBe(86_400_000)
   })

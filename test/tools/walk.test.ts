@@ -6,15 +6,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
-import { openToRead } from '../../tools/folder.ts'
+import { openGameFolder } from '../../tools/folder.ts'
 import { folderCopy } from '../../tools/restore/copy.ts'
-import { type Segments, type Walking, walk, walkingOf } from '../../tools/walk.ts'
+import { type Segments, type WalkOptions, walk, parseWalkOptions } from '../../tools/walk.ts'
 import { diceOf } from '../races/dice.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { started } from './started.ts'
 import { randomGame } from './world.ts'
 
-const SILENT: Walking = { say: () => {} }
+const SILENT: WalkOptions = { say: () => {} }
 
 /** A walk over ten segments of numbers, from 0 to 999. */
 const NUMBERS: Segments<number> = {
@@ -94,7 +94,7 @@ test('the parts of a walk have every item once, each with notes of its own', asy
   await using folder = await tempFolder('walk')
   const seen: number[] = []
   const part = (text: string, resume = join(folder.path, text.replace('/', '-'))) =>
-    walk(NUMBERS, 'count', { ...walkingOf({ part: text, resume }), ...SILENT }, async (items) => {
+    walk(NUMBERS, 'count', { ...parseWalkOptions({ part: text, resume }), ...SILENT }, async (items) => {
       if (text === '3/3' && seen.length === 0) throw new Error('out of order')
       seen.push(...items)
       return { numbers: items.length }
@@ -107,18 +107,18 @@ test('the parts of a walk have every item once, each with notes of its own', asy
 })
 
 test.each(['0/4', '5/4', '1', '1/51', 'a/b', '1/0', ''])('a part %j is refused', (part) => {
-  expect(() => walkingOf({ part })).toThrow(`--part must be such as 2/4, not '${part}'`)
+  expect(() => parseWalkOptions({ part })).toThrow(`--part must be such as 2/4, not '${part}'`)
 })
 
 test('a walk reports its progress', async () => {
   const output: string[] = []
-  const walking: Walking = { say: (line) => output.push(line), every: 5, rate: 5000 }
+  const walking: WalkOptions = { say: (line) => output.push(line), every: 5, rate: 5000 }
   await walk(NUMBERS, 'count', walking, async (items) => ({ numbers: items.length }))
   expect(output[0]).toMatch(/^\d+ games, \d+ a second; \d+ of 10 segments ended; in all: (\d+ numbers)?$/)
 })
 
 test.each(['0', '-1', '1.5', 'fast', ''])('a rate of %j is refused', (rate) => {
-  expect(() => walkingOf({ rate })).toThrow(`--rate must be a whole number of games a second, not '${rate}'`)
+  expect(() => parseWalkOptions({ rate })).toThrow(`--rate must be a whole number of games a second, not '${rate}'`)
 })
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -144,7 +144,7 @@ const filled = async (
 test('the segments of a folder have all its games, each once, in pages of any size', async () => {
   await using folder = await tempFolder('walk')
   const { ids } = await filled(folder.path)
-  const database = openToRead(folder.path)
+  const database = openGameFolder(folder.path)
   const copy = folderCopy(database)
   const small: typeof copy = { ...copy, page: (segment, after, limit) => copy.page(segment, after, Math.min(limit, 3)) }
   for (const games of [copy, small]) {

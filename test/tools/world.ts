@@ -1,12 +1,12 @@
-import { RULES_IDS, type RulesId, fullJumps, legalMoves, sheetOf, writeMove } from '../../shared/draughts/index.ts'
-import { alarmOf } from '../../shared/game/alarm.ts'
+import { RULES_IDS, type RulesId, fullJumps, legalMoves, ruleSetOf, writeMove } from '../../shared/draughts/index.ts'
+import { timerOf } from '../../shared/game/alarm.ts'
 import type { Command } from '../../shared/game/commands.ts'
 import { decide } from '../../shared/game/decide.ts'
 import { type ActiveGame, playOf, seatToMove } from '../../shared/game/game.ts'
-import { PRESETS, type Terms, USUAL } from '../../shared/game/terms.ts'
+import { PRESETS, type Terms, DEFAULT_TERMS } from '../../shared/game/terms.ts'
 import { DAY, HOUR, type Instant, SEATS, SECOND } from '../../shared/game/words.ts'
-import type { Stored } from '../../shared/service/ports/games.ts'
-import { type Loaded, step } from '../../shared/service/games/game-store.ts'
+import type { GameRecord } from '../../shared/service/ports/games.ts'
+import { type LoadedGame, applyStep } from '../../shared/service/games/game-store.ts'
 import { type Dice, diceOf } from '../races/dice.ts'
 
 const BEGIN: Instant = Date.UTC(2026, 0, 5, 9)
@@ -18,7 +18,7 @@ const RULES: readonly RulesId[] = RULES_IDS
 const termsOf = (dice: Dice): Terms => {
   const zone = dice.chance(0.4) ? dice.pick(ZONES) : undefined
   return {
-    ...USUAL,
+    ...DEFAULT_TERMS,
     rules: (dice.chance(0.5) ? 'english' : dice.pick(RULES)) ?? 'english',
     clock: dice.pick(Object.values(PRESETS)) ?? PRESETS.relaxed,
     opening: { kind: 'free' },
@@ -29,7 +29,7 @@ const termsOf = (dice: Dice): Terms => {
 
 const moveOf = (dice: Dice, game: ActiveGame): Command => {
   const { play } = game
-  const rules = sheetOf(game.terms.rules)
+  const rules = ruleSetOf(game.terms.rules)
   const legal = play.mustJump ? fullJumps(rules, play.position) : legalMoves(rules, play.position)
   const move = dice.pick(legal)
   const extras = dice.chance(0.1) ? { message: 'Well played' } : dice.chance(0.05) ? { offerDraw: true } : {}
@@ -38,7 +38,7 @@ const moveOf = (dice: Dice, game: ActiveGame): Command => {
 }
 
 /** Draws a command of a seat. Many are refused. */
-const actOf = (dice: Dice, loaded: Loaded, now: Instant): Command => {
+const actOf = (dice: Dice, loaded: LoadedGame, now: Instant): Command => {
   const { game } = loaded
   const play = playOf(game)
   const by = dice.pick(SEATS) ?? 'creator'
@@ -76,21 +76,21 @@ const pauseOf = (dice: Dice): number => {
   return (1 + dice.whole(lot < 0.6 ? 100 : lot < 0.95 ? DAY / SECOND : (4 * DAY) / SECOND)) * SECOND
 }
 
-const commandOf = (dice: Dice, loaded: Loaded, now: Instant): Command => {
+const commandOf = (dice: Dice, loaded: LoadedGame, now: Instant): Command => {
   const { game, stored } = loaded
   if (stored.due !== undefined && stored.due <= now) return { type: 'tick' }
   return game.status === 'active' && dice.chance(0.6) ? moveOf(dice, game) : actOf(dice, loaded, now)
 }
 
 /** Sets the timer anew, as a timer does when nothing is due. */
-const rearmed = ({ game, stored }: Loaded, now: Instant): Loaded =>
-  stored.due !== undefined && stored.due <= now ? { game, stored: { ...stored, due: alarmOf(game) } } : { game, stored }
+const rearmed = ({ game, stored }: LoadedGame, now: Instant): LoadedGame =>
+  stored.due !== undefined && stored.due <= now ? { game, stored: { ...stored, due: timerOf(game) } } : { game, stored }
 
 /**
  * Plays a game of this many commands at random times, most of them accepted. Its log and timer are what the service
  * would store.
  */
-export const randomGame = (id: string, seed: number, commands: number): Stored => {
+export const randomGame = (id: string, seed: number, commands: number): GameRecord => {
   const dice = diceOf(seed)
   const offer: Command = {
     type: 'offer',
@@ -102,11 +102,11 @@ export const randomGame = (id: string, seed: number, commands: number): Stored =
     chance: dice.whole(2 ** 32),
   }
   let now = BEGIN + dice.whole(300 * DAY)
-  let loaded = step(id, undefined, decide(undefined, offer, now).events, now)
+  let loaded = applyStep(id, undefined, decide(undefined, offer, now).events, now)
   for (let n = 0; n < commands; n++) {
     now += pauseOf(dice)
     const { events } = decide(loaded.game, commandOf(dice, loaded, now), now)
-    loaded = events.length > 0 ? step(id, loaded, events, now) : rearmed(loaded, now)
+    loaded = events.length > 0 ? applyStep(id, loaded, events, now) : rearmed(loaded, now)
   }
   return loaded.stored
 }

@@ -1,7 +1,7 @@
-import type { Reading } from './read.ts'
+import type { ParsedSource } from './read.ts'
 
 /** Import circles, each as a path from a file to itself and once. Type-only imports count, too. */
-export const circlesIn = (files: readonly Reading[]): readonly (readonly string[])[] => {
+export const importCircles = (files: readonly ParsedSource[]): readonly (readonly string[])[] => {
   const targets = new Map(
     files.map(({ path, imports }) => [path, imports.filter(({ inside }) => inside).map(({ target }) => target)]),
   )

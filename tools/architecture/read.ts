@@ -3,17 +3,17 @@ import { parseSync } from 'oxc-parser'
 
 export type SourceFile = { readonly path: string; readonly source: string }
 
-export type Import = {
+export type SourceImport = {
   /** A path in the project, or the name of a package. */
   readonly target: string
   readonly inside: boolean
   readonly typeOnly: boolean
 }
 
-export type Reading = {
+export type ParsedSource = {
   readonly path: string
   readonly lines: number
-  readonly imports: readonly Import[]
+  readonly imports: readonly SourceImport[]
   /** Names that the file uses without declaring them, and `Date.now`, `Math.random`, `new Date()`. */
   readonly reaches: readonly string[]
   readonly throws: boolean
@@ -39,9 +39,9 @@ const nameOf = (node: unknown) => (isNode(node) && node.type === 'Identifier' ? 
 
 const DECLARING = new Set(['id', 'params', 'local', 'param'])
 
-type Findings = { imports: Import[]; used: string[]; declared: Set<string>; throws: boolean; any: boolean }
+type Findings = { imports: SourceImport[]; used: string[]; declared: Set<string>; throws: boolean; any: boolean }
 
-const importedBy = (path: string, node: Node): Import | undefined => {
+const importedBy = (path: string, node: Node): SourceImport | undefined => {
   const source = node['source']
   if (!isNode(source)) return undefined
   const target = typeof source['value'] === 'string' ? source['value'] : '(computed)'
@@ -81,7 +81,7 @@ const walk = (findings: Findings, path: string, node: Node, declaring: boolean) 
   }
 }
 
-export const readSource = ({ path, source }: SourceFile): Reading => {
+export const readSource = ({ path, source }: SourceFile): ParsedSource => {
   const { program, errors } = parseSync(path, source)
   const findings: Findings = { imports: [], used: [], declared: new Set(), throws: false, any: false }
   walk(findings, path, program as unknown as Node, false)

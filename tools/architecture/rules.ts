@@ -1,6 +1,6 @@
-import { circlesIn } from './circles.ts'
-import { type Reading, readSource, type SourceFile } from './read.ts'
-import { folderOf, MADE, SOURCES, TABLE } from './table.ts'
+import { importCircles } from './circles.ts'
+import { type ParsedSource, readSource, type SourceFile } from './read.ts'
+import { folderOf, GENERATED_FILES, LIMITED_SOURCES, ALLOWED_IMPORTS } from './table.ts'
 
 const MOST_LINES = 200
 const MOST_MEDIAN_LINES = 80
@@ -13,15 +13,15 @@ const IMPURE =
 const VAGUE = /(^|[/-])(utils?|helpers?|common|managers?)([./-]|$)/
 
 const isSource = (path: string) =>
-  SOURCES.some((start) => path.startsWith(start)) && !MADE.some((made) => made === path)
+  LIMITED_SOURCES.some((start) => path.startsWith(start)) && !GENERATED_FILES.some((made) => made === path)
 
-type Rule = (file: Reading) => readonly string[]
+type Rule = (file: ParsedSource) => readonly string[]
 
 const parses: Rule = ({ path, broken }) => broken.map((message) => `${path} cannot be read: ${message}`)
 
 const importsOnlyWhatItMay: Rule = ({ path, imports }) => {
   const folder = folderOf(path)
-  const allowed = folder === undefined ? undefined : TABLE[folder]
+  const allowed = folder === undefined ? undefined : ALLOWED_IMPORTS[folder]
   if (folder === undefined || allowed === undefined) {
     return path.includes('/') ? [`${path} is in a folder that the table of imports does not list`] : []
   }
@@ -50,7 +50,7 @@ const notTooLong: Rule = ({ path, lines }) =>
 
 const RULES = [parses, importsOnlyWhatItMay, sharedIsPure, coreDoesNotThrow, noAny, namesSayWhat, notTooLong]
 
-const medianFault = (files: readonly Reading[]): readonly string[] => {
+const medianFault = (files: readonly ParsedSource[]): readonly string[] => {
   const sizes = files.filter(({ path }) => isSource(path)).map(({ lines }) => lines)
   const median = sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0
   return median < MOST_MEDIAN_LINES
@@ -58,11 +58,11 @@ const medianFault = (files: readonly Reading[]): readonly string[] => {
     : [`the median source file has ${median} lines, not under ${MOST_MEDIAN_LINES}`]
 }
 
-export const faultsOf = (files: readonly SourceFile[]): readonly string[] => {
+export const architectureFaults = (files: readonly SourceFile[]): readonly string[] => {
   const readings = files.map(readSource)
   return [
     ...readings.flatMap((file) => RULES.flatMap((rule) => rule(file))),
-    ...circlesIn(readings).map((circle) => `an import circle: ${circle.join(' -> ')}`),
+    ...importCircles(readings).map((circle) => `an import circle: ${circle.join(' -> ')}`),
     ...medianFault(readings),
   ]
 }

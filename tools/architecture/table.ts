@@ -9,7 +9,7 @@ type Allowance = {
 const EVERYTHING: Allowance = { values: [''] }
 
 /** The imports that each folder may have, innermost folder first. A file belongs to its longest prefix. */
-export const TABLE: Readonly<Record<string, Allowance>> = {
+export const ALLOWED_IMPORTS: Readonly<Record<string, Allowance>> = {
   'shared/draughts/': { values: [] },
   // Pairings say who plays whom in a tournament.
   'shared/pairing/': { values: [] },
@@ -98,7 +98,7 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
 }
 
 /** Where files may have 200 lines at most. */
-export const SOURCES = [
+export const LIMITED_SOURCES = [
   'shared/',
   'functions/',
   'infra/',
@@ -110,9 +110,9 @@ export const SOURCES = [
 ] as const
 
 /** Generated files, which may have any length. */
-export const MADE = ['packages/client/src/document.ts'] as const
+export const GENERATED_FILES = ['packages/client/src/document.ts'] as const
 
 export const folderOf = (path: string): string | undefined =>
-  Object.keys(TABLE)
+  Object.keys(ALLOWED_IMPORTS)
     .filter((folder) => path.startsWith(folder))
     .toSorted((a, b) => b.length - a.length)[0]

@@ -1,12 +1,12 @@
-import { type Schema, typeNamed, typeOf } from './types.ts'
+import { type JsonSchema, namedTypeSource, typeOf } from './types.ts'
 
 type Parameter = {
   readonly name: string
   readonly in: 'path' | 'query' | 'header'
   readonly required?: boolean
-  readonly schema: Schema
+  readonly schema: JsonSchema
 }
-type Content = Readonly<Record<string, { readonly schema?: Schema }>>
+type Content = Readonly<Record<string, { readonly schema?: JsonSchema }>>
 type Operation = {
   readonly operationId: string
   readonly summary: string
@@ -14,11 +14,11 @@ type Operation = {
   readonly requestBody?: { readonly content: Content }
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>
 }
-export type ApiDocument = {
+export type ClientDocument = {
   readonly info: { readonly version: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: {
-    readonly schemas: Readonly<Record<string, Schema>>
+    readonly schemas: Readonly<Record<string, JsonSchema>>
     readonly parameters: Readonly<Record<string, Parameter>>
   }
 }
@@ -30,12 +30,12 @@ const HEAD = `// Made from openapi.json by \`npm run openapi\`. A test compares 
 
 type OperationRow = { readonly path: string; readonly method: string; readonly operation: Operation }
 
-const rowsOf = ({ paths }: ApiDocument): readonly OperationRow[] =>
+const rowsOf = ({ paths }: ClientDocument): readonly OperationRow[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
 
-const parametersOf = ({ components }: ApiDocument, { operation }: OperationRow): readonly Parameter[] =>
+const parametersOf = ({ components }: ClientDocument, { operation }: OperationRow): readonly Parameter[] =>
   (operation.parameters ?? []).map((each) => {
     if (!('$ref' in each)) return each
     const found = components.parameters[each.$ref.split('/').at(-1) ?? '']
@@ -69,7 +69,7 @@ const fieldsOf = (parameters: readonly Parameter[], location: Parameter['in']): 
   return fields.length === 0 ? undefined : `{ ${fields.join('; ')} }`
 }
 
-const typesOf = (document: ApiDocument, row: OperationRow): string => {
+const typesOf = (document: ClientDocument, row: OperationRow): string => {
   const parameters = parametersOf(document, row)
   const body = row.operation.requestBody?.content[JSON_TYPE]?.schema
   const parts = {
@@ -85,7 +85,7 @@ const typesOf = (document: ApiDocument, row: OperationRow): string => {
 const hasHeader = (parameters: readonly Parameter[], name: string): boolean =>
   parameters.some((each) => each.in === 'header' && each.name === name)
 
-const rowFor = (document: ApiDocument, row: OperationRow): string => {
+const rowFor = (document: ClientDocument, row: OperationRow): string => {
   const parameters = parametersOf(document, row)
   const facts = [
     `method: '${row.method}'`,
@@ -98,9 +98,9 @@ const rowFor = (document: ApiDocument, row: OperationRow): string => {
 }
 
 /** The TypeScript source of the client's types and its table of operations, from the OpenAPI document. */
-export const clientSource = (document: ApiDocument): string => {
+export const clientSource = (document: ClientDocument): string => {
   const rows = rowsOf(document)
-  const schemas = Object.entries(document.components.schemas).map(([name, schema]) => typeNamed(name, schema))
+  const schemas = Object.entries(document.components.schemas).map(([name, schema]) => namedTypeSource(name, schema))
   return `${HEAD}
 ${schemas.join('\n')}
 /** The path parameters, query, body and answer of each operation. */

@@ -1,17 +1,17 @@
 /** The part of JSON Schema that the OpenAPI document uses. */
-export type Schema = {
+export type JsonSchema = {
   readonly $ref?: string
   readonly type?: string | readonly string[]
   readonly const?: unknown
   readonly enum?: readonly unknown[]
   readonly description?: string
-  readonly properties?: Readonly<Record<string, Schema>>
+  readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
-  readonly additionalProperties?: boolean | Schema
-  readonly items?: Schema
-  readonly anyOf?: readonly Schema[]
-  readonly oneOf?: readonly Schema[]
-  readonly allOf?: readonly Schema[]
+  readonly additionalProperties?: boolean | JsonSchema
+  readonly items?: JsonSchema
+  readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
+  readonly allOf?: readonly JsonSchema[]
 }
 
 const KNOWN = new Set(
@@ -38,12 +38,12 @@ const union = (types: readonly string[]): string => [...new Set(types)].join(' |
 
 const bracketed = (type: string): string => (/^[\w'-]+$/.test(type) || type.startsWith('{') ? type : `(${type})`)
 
-const docComment = ({ description }: Schema, indent: string): string =>
+const docComment = ({ description }: JsonSchema, indent: string): string =>
   description === undefined ? '' : `${indent}/** ${description.replaceAll('*/', '* /')} */\n`
 
 const keyOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name))
 
-const objectOf = (schema: Schema, indent: string): string => {
+const objectOf = (schema: JsonSchema, indent: string): string => {
   const { properties = {}, required = [], additionalProperties: more } = schema
   const inner = `${indent}  `
   const fields = Object.entries(properties).map(([name, field]) => {
@@ -57,10 +57,10 @@ const objectOf = (schema: Schema, indent: string): string => {
   return `{\n${fields.join('')}${indent}}`
 }
 
-const alternatives = (schemas: readonly Schema[], indent: string): string =>
+const alternatives = (schemas: readonly JsonSchema[], indent: string): string =>
   union(schemas.map((each) => typeOf(each, indent)))
 
-const namedType = (type: string, schema: Schema, indent: string): string => {
+const namedType = (type: string, schema: JsonSchema, indent: string): string => {
   if (type === 'array') return `readonly ${bracketed(typeOf(schema.items ?? {}, indent))}[]`
   if (type === 'object') return objectOf(schema, indent)
   const plain = PLAIN[type]
@@ -69,7 +69,7 @@ const namedType = (type: string, schema: Schema, indent: string): string => {
 }
 
 /** Writes a schema as a TypeScript type. Throws for a keyword that it does not know. */
-export const typeOf = (schema: Schema, indent: string): string => {
+export const typeOf = (schema: JsonSchema, indent: string): string => {
   const unknown = Object.keys(schema).filter((keyword) => !KNOWN.has(keyword))
   if (unknown.length > 0) throw new Error(`keywords of a schema that no client knows: ${unknown.join(', ')}`)
   if (schema.$ref !== undefined) return nameOf(schema.$ref)
@@ -82,5 +82,5 @@ export const typeOf = (schema: Schema, indent: string): string => {
   return types.length === 0 ? 'unknown' : union(types.map((type) => namedType(type, schema, indent)))
 }
 
-export const typeNamed = (name: string, schema: Schema): string =>
+export const namedTypeSource = (name: string, schema: JsonSchema): string =>
   `${docComment(schema, '')}export type ${name} = ${typeOf(schema, '')}\n`

@@ -1,22 +1,22 @@
-import { type Settings, settingsFrom } from '../../infra/settings.ts'
-import type { Given } from '../../infra/stages.ts'
+import { type StageSettings, readStageSettings } from '../../infra/settings.ts'
+import type { GivenSettings } from '../../infra/stages.ts'
 
-const attempt = (given: Given, stage: string): Settings | undefined => {
+const attempt = (given: GivenSettings, stage: string): StageSettings | undefined => {
   try {
-    return settingsFrom(given, stage)
+    return readStageSettings(given, stage)
   } catch {
     return undefined
   }
 }
 
 /** Whether two stages may be in the same account and region. A stage without an environment may be anywhere. */
-const mayMeet = ({ place: one }: Settings, { place: other }: Settings): boolean =>
+const mayMeet = ({ target: one }: StageSettings, { target: other }: StageSettings): boolean =>
   !one || !other || (one.account === other.account && one.region === other.region)
 
-const identityOf = ({ domain, mailFrom }: Settings): string => domain?.name ?? mailFrom
+const identityOf = ({ domain, mailFrom }: StageSettings): string => domain?.name ?? mailFrom
 
 /** What the two stages share although two stages of one account cannot. */
-const clash = (one: Settings, other: Settings): string | undefined => {
+const clash = (one: StageSettings, other: StageSettings): string | undefined => {
   if (one.domain && one.domain.name === other.domain?.name) return `the domain ${one.domain.name}`
   if (!mayMeet(one, other)) return undefined
   if (one.name === other.name) return `the name ${one.name}`
@@ -26,7 +26,7 @@ const clash = (one: Settings, other: Settings): string | undefined => {
 }
 
 /** One sentence for each other stage that clashes. A stage whose own settings are wrong is left to its own deploy. */
-export const clashesOf = (stages: ReadonlyMap<string, Given>, stage: string, settings: Settings): readonly string[] =>
+export const stageClashes = (stages: ReadonlyMap<string, GivenSettings>, stage: string, settings: StageSettings): readonly string[] =>
   [...stages].flatMap(([name, given]) => {
     const other = name === stage ? undefined : attempt(given, name)
     const shared = other && clash(settings, other)

@@ -1,47 +1,47 @@
-import { settingsFrom } from '../../infra/settings.ts'
-import { type Given, readStages, stageOf } from '../../infra/stages.ts'
-import type { Cloud } from '../doctor/cloud.ts'
-import { findingsOf, isWell, linesOf } from '../doctor/finding.ts'
-import { clashesOf } from './apart.ts'
-import { checksBefore } from './before.ts'
+import { readStageSettings } from '../../infra/settings.ts'
+import { type GivenSettings, readStages, findStage } from '../../infra/stages.ts'
+import type { StageCloud } from '../doctor/cloud.ts'
+import { runChecks, areAllOk, findingLines } from '../doctor/finding.ts'
+import { stageClashes } from './apart.ts'
+import { deployChecks } from './before.ts'
 
-export type Wanted = {
+export type DeployOptions = {
   /** The name of the stage. Without one, `over` has all settings. */
   readonly stage: string | undefined
   readonly file: string
-  readonly over: Given
+  readonly overrides: GivenSettings
   /** Whether the CDK deploys without asking about permissions. */
-  readonly unasked: boolean
+  readonly isUnattended: boolean
 }
 
-export type Hands = {
-  readonly cloudAt: (region: string | undefined) => Cloud
+export type DeployTools = {
+  readonly cloudAt: (region: string | undefined) => StageCloud
   /** Runs the CDK and resolves with its exit code. */
   readonly cdk: (args: readonly string[]) => Promise<number>
   readonly say: (line: string) => void
 }
 
 /** The settings of the stage. Throws a sentence about the first fault. */
-const settingsOf = ({ stage, file, over }: Wanted) => {
-  if (stage === undefined) return settingsFrom(over, undefined)
+const settingsOf = ({ stage, file, overrides: over }: DeployOptions) => {
+  if (stage === undefined) return readStageSettings(over, undefined)
   const stages = readStages(file)
-  const settings = settingsFrom({ ...stageOf(stages, stage), ...over }, stage)
-  const [clash] = clashesOf(stages, stage, settings)
+  const settings = readStageSettings({ ...findStage(stages, stage), ...over }, stage)
+  const [clash] = stageClashes(stages, stage, settings)
   if (clash !== undefined) throw new Error(clash)
   return settings
 }
 
 /** The settings as CDK arguments. */
-const contextOf = ({ stage, file, over }: Wanted): readonly string[] => {
+const contextOf = ({ stage, file, overrides: over }: DeployOptions): readonly string[] => {
   const context = { ...(stage !== undefined && { stage, stages: file }), ...over }
   return Object.entries(context).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-const argsOf = (options: Wanted): readonly string[] => [
+const argsOf = (options: DeployOptions): readonly string[] => [
   'deploy',
   '--all',
   ...contextOf(options),
-  ...(options.unasked ? ['--require-approval', 'never'] : []),
+  ...(options.isUnattended ? ['--require-approval', 'never'] : []),
 ]
 
 /** The arguments as one would type them in a shell. */
@@ -49,14 +49,14 @@ const shellQuoted = (args: readonly string[]): string =>
   args.map((arg) => (/^[\w@%+=:,./-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", String.raw`'\''`)}'`)).join(' ')
 
 /** Checks and deploys a stage. Resolves with the exit code, which is 1 if a check or the deploy failed. */
-export const deploy = async (options: Wanted, { cloudAt, cdk, say }: Hands): Promise<number> => {
+export const deployStage = async (options: DeployOptions, { cloudAt, cdk, say }: DeployTools): Promise<number> => {
   const settings = settingsOf(options)
-  const findings = await findingsOf(checksBefore(shellQuoted(contextOf(options))), {
-    cloud: cloudAt(settings.place?.region),
+  const findings = await runChecks(deployChecks(shellQuoted(contextOf(options))), {
+    cloud: cloudAt(settings.target?.region),
     settings,
   })
-  if (!isWell(findings)) {
-    for (const line of linesOf(findings).filter((each) => each.startsWith('WRONG'))) say(line)
+  if (!areAllOk(findings)) {
+    for (const line of findingLines(findings).filter((each) => each.startsWith('WRONG'))) say(line)
     say('nothing was deployed')
     return 1
   }

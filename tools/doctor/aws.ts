@@ -10,7 +10,7 @@ import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sd
 import { SNSClient, paginateListSubscriptionsByTopic } from '@aws-sdk/client-sns'
 import { TABLES } from '../../functions/codec/tables.ts'
 import { FRONT_REGION } from '../../infra/front-settings.ts'
-import type { Cloud, ReceiptRules, Records, Resource, Stack } from './cloud.ts'
+import type { StageCloud, ReceiptRules, DnsType, StackResource, DeployedStack } from './cloud.ts'
 
 const MISSING = /NotFound|does not exist|ENOTFOUND|ENODATA/
 
@@ -24,11 +24,11 @@ const ifFound = async <T>(request: Promise<T>): Promise<T | undefined> => {
   }
 }
 
-const stackIn = async (client: CloudFormationClient, StackName: string): Promise<Stack | undefined> => {
+const stackIn = async (client: CloudFormationClient, StackName: string): Promise<DeployedStack | undefined> => {
   const found = await ifFound(client.send(new DescribeStacksCommand({ StackName })))
   const [stack] = found?.Stacks ?? []
   if (!stack) return undefined
-  const resources: Resource[] = []
+  const resources: StackResource[] = []
   for await (const { StackResourceSummaries = [] } of paginateListStackResources({ client }, { StackName }))
     for (const {
       ResourceType: type = '',
@@ -112,14 +112,14 @@ const quotaIn = async (
   return undefined
 }
 
-const RESOLVE: Readonly<Record<Records, (name: string) => Promise<readonly string[]>>> = {
+const RESOLVE: Readonly<Record<DnsType, (name: string) => Promise<readonly string[]>>> = {
   A: resolve4,
   AAAA: resolve6,
   MX: async (name) => (await resolveMx(name)).map(({ exchange }) => exchange),
   TXT: async (name) => (await resolveTxt(name)).map((parts) => parts.join('')),
 }
 
-const frontCloud = (): Cloud['front'] => {
+const frontCloud = (): StageCloud['front'] => {
   const at = { region: FRONT_REGION }
   const [stacks, secrets, topics] = [new CloudFormationClient(at), new SecretsManagerClient(at), new SNSClient(at)]
   return {
@@ -130,7 +130,7 @@ const frontCloud = (): Cloud['front'] => {
 }
 
 /** What AWS and DNS say. The variable `AWS_ENDPOINT_URL` overrides every endpoint. */
-export const awsCloud = (region: string | undefined): Cloud => {
+export const awsCloud = (region: string | undefined): StageCloud => {
   const at = region === undefined ? {} : { region }
   const stacks = new CloudFormationClient(at)
   const [tables, mail, secrets] = [new DynamoDBClient(at), new SESv2Client(at), new SecretsManagerClient(at)]

@@ -1,22 +1,22 @@
 import type { Check } from './finding.ts'
-import { answers } from './answers.ts'
-import { front } from './front.ts'
-import { identity, quota, records, testers } from './mail.ts'
-import { concurrency, gateway, signer, stacks, tables, timers, topic } from './stage.ts'
+import { checkReplies } from './answers.ts'
+import { checkFront } from './front.ts'
+import { checkIdentity, checkSending, checkDns, checkTesters } from './mail.ts'
+import { checkConcurrency, checkRequestRate, signer, checkStacks, checkTables, checkTimers, checkAlarmTopic } from './stage.ts'
 
 /** All checks of doctor, in the order in which they are printed. */
 export const CHECKS: Readonly<Record<string, Check>> = {
-  stacks,
-  tables,
+  stacks: checkStacks,
+  tables: checkTables,
   'keys of the links': signer,
-  'alarm topic': topic,
-  front,
-  concurrency,
-  timers,
-  requests: gateway,
-  emails: quota,
-  sender: identity,
-  testers,
-  answers,
-  DNS: records,
+  'alarm topic': checkAlarmTopic,
+  front: checkFront,
+  concurrency: checkConcurrency,
+  timers: checkTimers,
+  requests: checkRequestRate,
+  emails: checkSending,
+  sender: checkIdentity,
+  testers: checkTesters,
+  answers: checkReplies,
+  DNS: checkDns,
 }

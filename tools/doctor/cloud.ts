@@ -1,9 +1,9 @@
 /** A CloudFormation stack with its resources. */
-export type Stack = { readonly status: string; readonly resources: readonly Resource[] }
+export type DeployedStack = { readonly status: string; readonly resources: readonly StackResource[] }
 
-export type Resource = { readonly type: string; readonly id: string; readonly name: string }
+export type StackResource = { readonly type: string; readonly id: string; readonly name: string }
 
-export type Sending = {
+export type SendingState = {
   readonly enabled: boolean
   /** Whether SES has taken the account out of the sandbox. */
   readonly production: boolean
@@ -13,14 +13,14 @@ export type Sending = {
   readonly sent: number
 }
 
-export type Identity = {
+export type EmailIdentity = {
   readonly verified: boolean
   readonly dkim: string
   /** The status of the envelope's domain (MAIL FROM); undefined without one. */
   readonly mailFrom: string | undefined
 }
 
-export type Table = {
+export type TableState = {
   readonly restorable: boolean
   readonly protected: boolean
   /** Items in the index of timers, one for each running game. DynamoDB updates the count every few hours. */
@@ -36,27 +36,27 @@ export type ReceiptRule = {
 
 export type ReceiptRules = { readonly name: string; readonly rules: readonly ReceiptRule[] }
 
-export type Records = 'A' | 'AAAA' | 'MX' | 'TXT'
+export type DnsType = 'A' | 'AAAA' | 'MX' | 'TXT'
 
 /**
  * What AWS and DNS say about a stage. Undefined stands for what does not exist; a request that is not allowed rejects.
  */
-export type Cloud = {
-  readonly stack: (name: string) => Promise<Stack | undefined>
+export type StageCloud = {
+  readonly stack: (name: string) => Promise<DeployedStack | undefined>
   readonly concurrency: () => Promise<{ readonly limit: number; readonly unreserved: number }>
-  readonly sending: () => Promise<Sending>
-  readonly identity: (name: string) => Promise<Identity | undefined>
+  readonly sending: () => Promise<SendingState>
+  readonly identity: (name: string) => Promise<EmailIdentity | undefined>
   /** The rule set that is active in the region, of which there is one at most. */
   readonly receiptRules: () => Promise<ReceiptRules | undefined>
   readonly subscriptions: (topic: string) => Promise<{ readonly confirmed: number; readonly pending: number }>
-  readonly table: (name: string) => Promise<Table | undefined>
+  readonly table: (name: string) => Promise<TableState | undefined>
   /** Whether the secret exists, has a value and is not about to be deleted. The value is not read. */
   readonly hasSecret: (name: string) => Promise<boolean>
   /** The same in us-east-1, the region of CloudFront. */
-  readonly front: Pick<Cloud, 'hasSecret' | 'stack' | 'subscriptions'>
+  readonly front: Pick<StageCloud, 'hasSecret' | 'stack' | 'subscriptions'>
   readonly group: (name: string) => Promise<string | undefined>
   /** The account's quota whose name contains these words. */
   readonly quota: (service: string, words: string) => Promise<number | undefined>
   /** The values of the DNS records; empty if there are none. */
-  readonly dns: (name: string, type: Records) => Promise<readonly string[]>
+  readonly dns: (name: string, type: DnsType) => Promise<readonly string[]>
 }

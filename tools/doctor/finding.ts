@@ -1,20 +1,20 @@
-import { reasonOf } from '../../local/fault.ts'
-import type { Settings } from '../../infra/settings.ts'
-import type { Cloud } from './cloud.ts'
+import { errorReason } from '../../local/fault.ts'
+import type { StageSettings } from '../../infra/settings.ts'
+import type { StageCloud } from './cloud.ts'
 
 export type Finding =
   | { readonly kind: 'ok'; readonly says: string }
   | { readonly kind: 'wrong'; readonly says: string; readonly todo: string }
 
-export type Asked = { readonly cloud: Cloud; readonly settings: Settings }
+export type CheckedStage = { readonly cloud: StageCloud; readonly settings: StageSettings }
 
-export type Check = (stage: Asked) => Promise<readonly Finding[]>
+export type Check = (stage: CheckedStage) => Promise<readonly Finding[]>
 
-export const ok = (says: string): Finding => ({ kind: 'ok', says })
-export const wrong = (says: string, todo: string): Finding => ({ kind: 'wrong', says, todo })
+export const okFinding = (says: string): Finding => ({ kind: 'ok', says })
+export const wrongFinding = (says: string, todo: string): Finding => ({ kind: 'wrong', says, todo })
 
-export const either = (isGood: boolean, good: string, bad: string, todo: string): Finding =>
-  isGood ? ok(good) : wrong(bad, todo)
+export const findingIf = (isGood: boolean, good: string, bad: string, todo: string): Finding =>
+  isGood ? okFinding(good) : wrongFinding(bad, todo)
 
 /** Thrown by a check whose stack does not exist. */
 export class NotDeployed extends Error {}
@@ -27,15 +27,15 @@ const isWithoutCredentials = (error: unknown): boolean =>
   )
 
 const refusal = (error: unknown): Finding => {
-  if (error instanceof NotDeployed) return wrong(error.message, 'deploy')
+  if (error instanceof NotDeployed) return wrongFinding(error.message, 'deploy')
   const kind = error instanceof Error ? error.name : 'error'
-  return wrong(`could not be asked (${kind}: ${reasonOf(error)})`, 'allow the credentials to read it, or try again')
+  return wrongFinding(`could not be asked (${kind}: ${errorReason(error)})`, 'allow the credentials to read it, or try again')
 }
 
 /** Runs all checks. A request that AWS refuses fails its own check only. */
-export const findingsOf = async (
+export const runChecks = async (
   checks: Readonly<Record<string, Check>>,
-  stage: Asked,
+  stage: CheckedStage,
 ): Promise<ReadonlyMap<string, readonly Finding[]>> => {
   const found = new Map<string, readonly Finding[]>()
   for (const [name, check] of Object.entries(checks)) {
@@ -49,7 +49,7 @@ export const findingsOf = async (
   return found
 }
 
-export const linesOf = (found: ReadonlyMap<string, readonly Finding[]>): readonly string[] =>
+export const findingLines = (found: ReadonlyMap<string, readonly Finding[]>): readonly string[] =>
   [...found].flatMap(([name, findings]) =>
     findings.map((finding) =>
       finding.kind === 'ok'
@@ -58,5 +58,5 @@ export const linesOf = (found: ReadonlyMap<string, readonly Finding[]>): readonl
     ),
   )
 
-export const isWell = (found: ReadonlyMap<string, readonly Finding[]>): boolean =>
+export const areAllOk = (found: ReadonlyMap<string, readonly Finding[]>): boolean =>
   [...found.values()].every((findings) => findings.every(({ kind }) => kind === 'ok'))

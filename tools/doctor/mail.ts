@@ -1,5 +1,5 @@
-import { type Check, either, ok, wrong } from './finding.ts'
-import type { Settings } from '../../infra/settings.ts'
+import { type Check, findingIf, okFinding, wrongFinding } from './finding.ts'
+import type { StageSettings } from '../../infra/settings.ts'
 
 /** Emails that one function sends in a second. */
 const EACH = 3
@@ -7,38 +7,38 @@ const EACH = 3
 /** The share of the daily quota above which doctor warns. */
 const USED = 0.8
 
-const identityOf = ({ domain, mailFrom }: Settings): string => domain?.name ?? mailFrom
+const identityOf = ({ domain, mailFrom }: StageSettings): string => domain?.name ?? mailFrom
 
-export const quota: Check = async ({ cloud, settings: { senders, testers, emailsPerDay } }) => {
+export const checkSending: Check = async ({ cloud, settings: { senders, testers, emailsPerDay } }) => {
   const { enabled, production, perDay, perSecond, sent } = await cloud.sending()
   return [
-    either(
+    findingIf(
       enabled,
       'SES sends',
       'SES has paused the account',
       'answer its email, or open a case: emails wait for two days',
     ),
     production
-      ? ok('out of the sandbox')
-      : wrong(
+      ? okFinding('out of the sandbox')
+      : wrongFinding(
           testers.length > 0
             ? `in the sandbox: only ${testers.join(', ')} get emails`
             : 'in the sandbox: nobody gets emails',
           'ask SES for production access; until then name verified addresses in `testers`',
         ),
-    either(
+    findingIf(
       senders * EACH <= perSecond,
       `${perSecond} emails a second are allowed`,
       `${perSecond} emails a second are allowed, and ${senders} functions send about ${senders * EACH}`,
       `set senders to ${Math.max(2, Math.floor(perSecond / EACH))}, or ask for more (Service Quotas, SES, "Sending rate")`,
     ),
-    either(
+    findingIf(
       sent <= perDay * USED,
       `${sent} of ${perDay} emails sent in 24 hours`,
       `${sent} of ${perDay} emails sent in 24 hours`,
       'ask for more (Service Quotas, SES, "Sending quota")',
     ),
-    either(
+    findingIf(
       emailsPerDay <= perDay,
       `the alarm spent-quota counts to ${emailsPerDay}`,
       `the alarm spent-quota counts to ${emailsPerDay}, and the quota is ${perDay}`,
@@ -48,11 +48,11 @@ export const quota: Check = async ({ cloud, settings: { senders, testers, emails
 }
 
 /** Checks that the testers are verified, as in the sandbox SES sends to verified addresses only. */
-export const testers: Check = async ({ cloud, settings }) => {
-  if (settings.testers.length === 0) return [ok('none')]
-  if ((await cloud.sending()).production) return [ok('none are needed')]
+export const checkTesters: Check = async ({ cloud, settings }) => {
+  if (settings.testers.length === 0) return [okFinding('none')]
+  if ((await cloud.sending()).production) return [okFinding('none are needed')]
   const found = settings.testers.map(async (address) =>
-    either(
+    findingIf(
       (await cloud.identity(address))?.verified === true,
       `${address} is verified`,
       `${address} is not verified: SES refuses every email to it`,
@@ -62,14 +62,14 @@ export const testers: Check = async ({ cloud, settings }) => {
   return Promise.all(found)
 }
 
-export const identity: Check = async ({ cloud, settings }) => {
+export const checkIdentity: Check = async ({ cloud, settings }) => {
   const name = identityOf(settings)
   const found = await cloud.identity(name)
   if (!found)
-    return [wrong(`SES does not know ${name}`, settings.ownIdentity ? 'deploy' : 'make it, or set identity to own')]
+    return [wrongFinding(`SES does not know ${name}`, settings.ownIdentity ? 'deploy' : 'make it, or set identity to own')]
   const byEmail = settings.domain === undefined
   return [
-    either(
+    findingIf(
       found.verified,
       `${name} is verified`,
       `${name} is not verified`,
@@ -80,13 +80,13 @@ export const identity: Check = async ({ cloud, settings }) => {
     ...(byEmail
       ? []
       : [
-          either(
+          findingIf(
             found.dkim === 'SUCCESS',
             'DKIM signs',
             `DKIM is ${found.dkim}`,
             'look at the three CNAME records ._domainkey of the domain',
           ),
-          either(
+          findingIf(
             found.mailFrom === 'SUCCESS',
             'the domain of the envelope is verified',
             `the domain of the envelope is ${found.mailFrom ?? 'not set'}`,
@@ -96,11 +96,11 @@ export const identity: Check = async ({ cloud, settings }) => {
   ]
 }
 
-export const records: Check = async ({ cloud, settings: { domain, dmarc } }) => {
-  if (!domain) return [ok('no domain, no records')]
+export const checkDns: Check = async ({ cloud, settings: { domain, dmarc } }) => {
+  if (!domain) return [okFinding('no domain, no records')]
   const { name } = domain
   const has = async (type: 'A' | 'AAAA') =>
-    either(
+    findingIf(
       (await cloud.dns(name, type)).length > 0,
       `${name} has ${type}`,
       `${name} has no ${type} record`,
@@ -113,9 +113,9 @@ export const records: Check = async ({ cloud, settings: { domain, dmarc } }) => 
     await has('A'),
     await has('AAAA'),
     policy === undefined
-      ? wrong(`_dmarc.${name} has no policy`, dmarc === 'off' ? 'make one, or set dmarc to quarantine' : 'deploy')
-      : ok(`DMARC: ${policy}`),
-    either(
+      ? wrongFinding(`_dmarc.${name} has no policy`, dmarc === 'off' ? 'make one, or set dmarc to quarantine' : 'deploy')
+      : okFinding(`DMARC: ${policy}`),
+    findingIf(
       (await cloud.dns(envelope, 'MX')).length > 0 && spf,
       `${envelope} has MX and SPF`,
       `${envelope} lacks its MX or SPF record`,

@@ -1,5 +1,5 @@
-import { type Settings, settingsFrom } from '../../infra/settings.ts'
-import { readStages, stageOf } from '../../infra/stages.ts'
+import { type StageSettings, readStageSettings } from '../../infra/settings.ts'
+import { readStages, findStage } from '../../infra/stages.ts'
 
-export const settingsOfStage = (file: string, stage: string): Settings =>
-  settingsFrom(stageOf(readStages(file), stage), stage)
+export const settingsOfStage = (file: string, stage: string): StageSettings =>
+  readStageSettings(findStage(readStages(file), stage), stage)

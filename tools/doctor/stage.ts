@@ -1,52 +1,52 @@
-import type { Stack } from './cloud.ts'
-import { type Asked, type Check, type Finding, NotDeployed, either, ok, wrong } from './finding.ts'
+import type { DeployedStack } from './cloud.ts'
+import { type CheckedStage, type Check, type Finding, NotDeployed, findingIf, okFinding, wrongFinding } from './finding.ts'
 
 /** The stacks of a stage, in the order in which they are deployed. */
-export const PARTS = ['keep', 'run', 'watch'] as const
+export const STACK_PARTS = ['keep', 'run', 'watch'] as const
 
 const isSettled = (status: string): boolean => status.endsWith('_COMPLETE') && !/^(ROLLBACK|DELETE)_/.test(status)
 
-export const stackOf = async ({ cloud, settings }: Asked, part: (typeof PARTS)[number]): Promise<Stack> => {
+export const requireStack = async ({ cloud, settings }: CheckedStage, part: (typeof STACK_PARTS)[number]): Promise<DeployedStack> => {
   const stack = await cloud.stack(`${settings.name}-${part}`)
   if (!stack) throw new NotDeployed(`the stack ${settings.name}-${part} is not there`)
   return stack
 }
 
 /** The physical names of a stack's resources of a type. */
-export const namesOf = (stack: Stack, type: string): readonly string[] =>
+export const physicalNames = (stack: DeployedStack, type: string): readonly string[] =>
   stack.resources.filter((resource) => resource.type === type).map(({ name }) => name)
 
-export const stacks: Check = async ({ cloud, settings }) =>
+export const checkStacks: Check = async ({ cloud, settings }) =>
   Promise.all(
-    PARTS.map(async (part) => {
+    STACK_PARTS.map(async (part) => {
       const name = `${settings.name}-${part}`
       const status = (await cloud.stack(name))?.status ?? 'not there'
       const todo = status === 'not there' ? 'deploy' : 'look at its events in the CloudFormation console'
-      return either(isSettled(status), `${name} is ${status}`, `${name} is ${status}`, todo)
+      return findingIf(isSettled(status), `${name} is ${status}`, `${name} is ${status}`, todo)
     }),
   )
 
 /** The number of tables: games, people, the ledger, programs and orders. */
 const TABLES = 5
 
-export const tables: Check = async (stage) => {
-  const names = namesOf(await stackOf(stage, 'keep'), 'AWS::DynamoDB::Table')
+export const checkTables: Check = async (stage) => {
+  const names = physicalNames(await requireStack(stage, 'keep'), 'AWS::DynamoDB::Table')
   const found = await Promise.all(
     names.map(async (name): Promise<Finding> => {
       const table = await stage.cloud.table(name)
-      if (!table) return wrong(`${name} is gone`, 'restore it from its backup (docs/operations.md, "Restoring")')
-      if (!table.restorable) return wrong(`${name} has no backup to the second`, 'deploy; somebody has turned it off')
-      return either(table.protected, `${name} is kept`, `${name} can be deleted`, 'turn its deletion protection on')
+      if (!table) return wrongFinding(`${name} is gone`, 'restore it from its backup (docs/operations.md, "Restoring")')
+      if (!table.restorable) return wrongFinding(`${name} has no backup to the second`, 'deploy; somebody has turned it off')
+      return findingIf(table.protected, `${name} is kept`, `${name} can be deleted`, 'turn its deletion protection on')
     }),
   )
-  return names.length >= TABLES ? found : [...found, wrong(`${names.length} tables instead of ${TABLES}`, 'deploy')]
+  return names.length >= TABLES ? found : [...found, wrongFinding(`${names.length} tables instead of ${TABLES}`, 'deploy')]
 }
 
 export const signer: Check = async (stage) => {
-  const [name] = namesOf(await stackOf(stage, 'keep'), 'AWS::SecretsManager::Secret')
+  const [name] = physicalNames(await requireStack(stage, 'keep'), 'AWS::SecretsManager::Secret')
   const has = name !== undefined && (await stage.cloud.hasSecret(name))
   return [
-    either(
+    findingIf(
       has,
       'the keys of the links are there',
       'the keys of the links are missing or about to be deleted: every link would stop working',
@@ -55,12 +55,12 @@ export const signer: Check = async (stage) => {
   ]
 }
 
-export const hearing = (
-  { confirmed, pending }: Awaited<ReturnType<Asked['cloud']['subscriptions']>>,
+export const subscriptionFindings = (
+  { confirmed, pending }: Awaited<ReturnType<CheckedStage['cloud']['subscriptions']>>,
   alarms: string,
 ): readonly Finding[] => {
   const findings = [
-    either(
+    findingIf(
       confirmed > 0,
       `${confirmed} hear ${alarms}`,
       `nobody hears ${alarms}`,
@@ -70,13 +70,13 @@ export const hearing = (
   if (pending === 0) return findings
   return [
     ...findings,
-    wrong(`${pending} have not confirmed that they want ${alarms}`, 'open the link in the email "AWS Notification"'),
+    wrongFinding(`${pending} have not confirmed that they want ${alarms}`, 'open the link in the email "AWS Notification"'),
   ]
 }
 
-export const topic: Check = async (stage) => {
-  const [arn] = namesOf(await stackOf(stage, 'keep'), 'AWS::SNS::Topic')
-  return hearing(await stage.cloud.subscriptions(arn ?? ''), 'the alarms')
+export const checkAlarmTopic: Check = async (stage) => {
+  const [arn] = physicalNames(await requireStack(stage, 'keep'), 'AWS::SNS::Topic')
+  return subscriptionFindings(await stage.cloud.subscriptions(arn ?? ''), 'the alarms')
 }
 
 /** Concurrent executions that AWS requires to be left unreserved for all other functions. */
@@ -85,16 +85,16 @@ const LEAST_UNRESERVED = 100
 /** The limit of concurrent executions below which doctor warns; a new account begins with a reduced one. */
 const LOW_LIMIT = 50
 
-export const concurrency: Check = async ({ cloud, settings: { reserved } }) => {
+export const checkConcurrency: Check = async ({ cloud, settings: { reserved } }) => {
   const { limit, unreserved } = await cloud.concurrency()
   const reservedSum = Object.values(reserved ?? {}).reduce((sum, each) => sum + each, 0)
   const ask = 'ask for more (Service Quotas, Lambda, "Concurrent executions")'
   if (reservedSum === 0)
     return [
-      either(limit >= LOW_LIMIT, `${limit} functions may run at once`, `only ${limit} functions may run at once`, ask),
+      findingIf(limit >= LOW_LIMIT, `${limit} functions may run at once`, `only ${limit} functions may run at once`, ask),
     ]
   return [
-    either(
+    findingIf(
       limit >= reservedSum + LEAST_UNRESERVED,
       `${limit} functions may run at once, ${reservedSum} are kept for this stage, ${unreserved} are left`,
       `${limit} functions may run at once, and this stage keeps ${reservedSum} while ${LEAST_UNRESERVED} must be left`,
@@ -107,14 +107,14 @@ export const concurrency: Check = async ({ cloud, settings: { reserved } }) => {
 const USED = 0.8
 
 const enough = (is: boolean, says: string, quota: string): Finding =>
-  either(is, says, says, `ask for more (Service Quotas, ${quota})`)
+  findingIf(is, says, says, `ask for more (Service Quotas, ${quota})`)
 
-const unknown = (quota: string): Finding => ok(`a quota could not be found: look at Service Quotas, ${quota}`)
+const unknown = (quota: string): Finding => okFinding(`a quota could not be found: look at Service Quotas, ${quota}`)
 
-const schedules = async (stage: Asked): Promise<Finding> => {
+const schedules = async (stage: CheckedStage): Promise<Finding> => {
   const quota = 'EventBridge Scheduler, "Number of schedules"'
   const most = await stage.cloud.quota('scheduler', 'number of schedules')
-  const table = (await stackOf(stage, 'keep')).resources.find(
+  const table = (await requireStack(stage, 'keep')).resources.find(
     ({ type, id }) => type === 'AWS::DynamoDB::Table' && id.startsWith('Games'),
   )
   const games = (table && (await stage.cloud.table(table.name)))?.waiting ?? 0
@@ -123,18 +123,18 @@ const schedules = async (stage: Asked): Promise<Finding> => {
 }
 
 /** Checks the rate of setting timers: every request may be a move, and each move sets a timer. */
-const rate = async ({ cloud, settings: { requests } }: Asked): Promise<Finding> => {
+const rate = async ({ cloud, settings: { requests } }: CheckedStage): Promise<Finding> => {
   const quota = 'EventBridge Scheduler, "CreateSchedule request rate"'
   const most = await cloud.quota('scheduler', 'createschedule request rate')
   if (most === undefined) return unknown(quota)
   return enough(requests <= most, `${requests} moves a second may come in, and ${most} timers may be set`, quota)
 }
 
-export const timers: Check = async (stage) => {
-  const [name] = namesOf(await stackOf(stage, 'run'), 'AWS::Scheduler::ScheduleGroup')
+export const checkTimers: Check = async (stage) => {
+  const [name] = physicalNames(await requireStack(stage, 'run'), 'AWS::Scheduler::ScheduleGroup')
   const state = name === undefined ? undefined : await stage.cloud.group(name)
   return [
-    either(
+    findingIf(
       state === 'ACTIVE',
       'the group of timers is there',
       `the group of timers is ${state ?? 'gone'}`,
@@ -146,7 +146,7 @@ export const timers: Check = async (stage) => {
 }
 
 /** Checks the request rate, which all APIs of the account and region share. */
-export const gateway: Check = async ({ cloud, settings: { requests } }) => {
+export const checkRequestRate: Check = async ({ cloud, settings: { requests } }) => {
   const quota = 'API Gateway, "Throttle rate"'
   const most = await cloud.quota('apigateway', 'throttle rate')
   if (most === undefined) return [unknown(quota)]

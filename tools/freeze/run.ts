@@ -2,17 +2,17 @@ import type { CommandOf } from '../../shared/game/commands.ts'
 import { DAY, type Duration, type Instant, MINUTE } from '../../shared/game/words.ts'
 import { handle } from '../../shared/service/games/handle.ts'
 import type { GameId } from '../../shared/service/ports/games.ts'
-import type { Tally } from '../notes.ts'
-import type { Source } from '../redrive/source.ts'
-import { type Walking, walk } from '../walk.ts'
+import type { Counts } from '../notes.ts'
+import type { GameSource } from '../redrive/source.ts'
+import { type WalkOptions, walk } from '../walk.ts'
 
-export type Frozen = Pick<Source, 'now' | 'all' | 'close'> & {
-  readonly ports: Pick<Source['ports'], 'games' | 'notebook'>
+export type FreezeSource = Pick<GameSource, 'now' | 'all' | 'close'> & {
+  readonly ports: Pick<GameSource['ports'], 'games' | 'notebook'>
 }
 
 export type Outage = { readonly from: Instant; readonly until: Instant }
 
-export type Report = { readonly frozen: number; readonly untouched: number; readonly failed: number }
+export type FreezeReport = { readonly frozen: number; readonly untouched: number; readonly failed: number }
 
 /** The longest outage. A freeze cannot be undone, so a mistyped year must be refused. */
 const LONGEST: Duration = 30 * DAY
@@ -33,7 +33,7 @@ const instantOf = (name: string, text: string | undefined): Instant => {
   return at
 }
 
-export const outageOf = (from: string | undefined, until: string | undefined): Outage => {
+export const parseOutage = (from: string | undefined, until: string | undefined): Outage => {
   const outage = { from: instantOf('from', from), until: instantOf('until', until) }
   if (outage.until <= outage.from) throw new Error('--until must be after --from')
   if (outage.until - outage.from > LONGEST) throw new Error('--until must be within 30 days of --from')
@@ -41,7 +41,7 @@ export const outageOf = (from: string | undefined, until: string | undefined): O
 }
 
 /** Throws if the outage is not over, as games may still be played in the time to come. */
-export const mustBePast = ({ until }: Outage, now: Instant): void => {
+export const requirePast = ({ until }: Outage, now: Instant): void => {
   if (until > now + MARGIN)
     throw new Error(
       `--until must not be later than now, which is ${new Date(now).toISOString()} by the clock of the games`,
@@ -49,7 +49,7 @@ export const mustBePast = ({ until }: Outage, now: Instant): void => {
 }
 
 /** Freezes a game. False if the game is not running or the same freeze is already stored. */
-const freezeOne = async ({ ports, now }: Frozen, id: GameId, outage: Outage): Promise<boolean> => {
+const freezeOne = async ({ ports, now }: FreezeSource, id: GameId, outage: Outage): Promise<boolean> => {
   const command: CommandOf<'freeze'> = { type: 'freeze', ...outage }
   let before: number | undefined
   const handled = await handle(
@@ -65,7 +65,7 @@ const freezeOne = async ({ ports, now }: Frozen, id: GameId, outage: Outage): Pr
   return handled.kind === 'done' && handled.loaded.stored.version !== before
 }
 
-const outcomeOf = async (source: Frozen, id: GameId, outage: Outage, say: Walking['say']): Promise<keyof Report> => {
+const outcomeOf = async (source: FreezeSource, id: GameId, outage: Outage, say: WalkOptions['say']): Promise<keyof FreezeReport> => {
   try {
     return (await freezeOne(source, id, outage)) ? 'frozen' : 'untouched'
   } catch (error) {
@@ -75,12 +75,12 @@ const outcomeOf = async (source: Frozen, id: GameId, outage: Outage, say: Walkin
 }
 
 /** Freezes all games. A game that fails does not stop the others. */
-export const freezeAll = async (
-  source: Frozen,
+export const freezeGames = async (
+  source: FreezeSource,
   outage: Outage,
-  say: Walking['say'],
-  walking: Walking = { say },
-): Promise<Report> => {
+  say: WalkOptions['say'],
+  walking: WalkOptions = { say },
+): Promise<FreezeReport> => {
   const task = `freeze --from ${new Date(outage.from).toISOString()} --until ${new Date(outage.until).toISOString()}`
   const {
     frozen = 0,
@@ -89,7 +89,7 @@ export const freezeAll = async (
   } = await walk(source.all, task, walking, async (ids) => {
     const tally = { frozen: 0, untouched: 0, failed: 0 }
     for (const id of ids) tally[await outcomeOf(source, id, outage, say)]++
-    return tally satisfies Tally
+    return tally satisfies Counts
   })
   return { frozen, untouched, failed }
 }

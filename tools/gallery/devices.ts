@@ -1,4 +1,4 @@
-import { changeDevices } from '../../shared/service/push/push-subscriptions.ts'
+import { changeSubscriptions } from '../../shared/service/push/push-subscriptions.ts'
 import { type Stand, begun, idOf } from '../../test/pages/stand.ts'
 import { gameAt } from './games.ts'
 
@@ -9,7 +9,7 @@ export const settingsWithDevices = async (at: Stand): Promise<string> => {
   const [id, game] = [idOf(creator), await gameAt(at, creator)]
   const epoch = game.epochs.creator
   const device = (name: string) => ({ id: name, epoch, endpoint: `https://push.example/${name}`, p256dh: '', auth: '' })
-  await changeDevices({ contacts, game: id, contact: game.creator.contact ?? '', epoch }, () => [
+  await changeSubscriptions({ contacts, game: id, contact: game.creator.contact ?? '', epoch }, () => [
     device('phone'),
     device('laptop'),
   ])

@@ -1,10 +1,10 @@
-import type { Look } from './shots.ts'
+import type { PictureLook } from './shots.ts'
 import type { StateName } from './states.ts'
 
-type Shown = Omit<Look, 'language'> & { readonly state: StateName }
+type Shown = Omit<PictureLook, 'language'> & { readonly state: StateName }
 
 /** The pictures in docs/pictures by file name. The first one is in the README. */
-export const DOCS = {
+export const DOCS_PICTURES = {
   seat: { state: 'seat-turn', colours: 'light', width: 1280 },
   'preview-dark': { state: 'seat-preview', colours: 'dark', width: 390, height: 844 },
   replay: { state: 'finished-replay', colours: 'light', width: 1280 },

@@ -1,24 +1,24 @@
 import type { Game } from '../../shared/game/game.ts'
 import type { Role } from '../../shared/game/words.ts'
-import { type BundleKind, composeBundle } from '../../shared/mail/bundle-letter.ts'
-import { type WaitingSeat, composeDoor } from '../../shared/mail/door-letter.ts'
-import { composeLinks } from '../../shared/mail/links-letter.ts'
-import { composeMoved } from '../../shared/mail/moved-letter.ts'
-import type { Composed } from '../../shared/mail/composed.ts'
+import { type SeveralGamesKind, composeSeveralGames } from '../../shared/mail/bundle-letter.ts'
+import { type SeatAwaitingConsent, composeConsentEmail } from '../../shared/mail/door-letter.ts'
+import { composeLinksEmail } from '../../shared/mail/links-letter.ts'
+import { composeMovedEmail } from '../../shared/mail/moved-letter.ts'
+import type { ComposedEmail } from '../../shared/mail/composed.ts'
 import { wordsFor } from '../../test/harness/words.ts'
-import type { LetterKind, Queued } from '../../shared/mail/letters.ts'
+import type { EmailKind, QueuedEmail } from '../../shared/mail/letters.ts'
 import { EVERY, TURN, finished } from '../../test/mail/every.ts'
 import { GAME, NOON, gameOf, linksFor, openGame, told, written } from '../../test/mail/games.ts'
 import { HAPPENINGS, WATCHINGS } from '../../test/mail/happened.ts'
 
 /** Composes an email in a language. */
-type Email = (locale: string) => Composed
+type Email = (locale: string) => ComposedEmail
 
 const { seat: url, stopAll: stopAllUrl, undo } = linksFor('creator')
 const SEAT = { game: GAME, role: 'creator', rules: 'english' } as const
 
 const bundled =
-  (kind: BundleKind): Email =>
+  (kind: SeveralGamesKind): Email =>
   (locale) => {
     const games = [TURN, gameOf(), TURN].map((game) => ({
       id: GAME,
@@ -26,24 +26,24 @@ const bundled =
       game,
       links: linksFor('creator'),
     }))
-    return composeBundle({ kind, games, stopAllUrl, timeZone: 'Europe/Amsterdam', now: NOON }, wordsFor(locale))
+    return composeSeveralGames({ kind, games, stopAllUrl, timeZone: 'Europe/Amsterdam', now: NOON }, wordsFor(locale))
   }
 
 /** Kinds of emails that are not caused by one game's events, or are about several games. */
 type SeparateKind =
-  | BundleKind
-  | Exclude<Queued['kind'], LetterKind['kind']>
-  | Extract<LetterKind['kind'], 'door' | 'moved'>
+  | SeveralGamesKind
+  | Exclude<QueuedEmail['kind'], EmailKind['kind']>
+  | Extract<EmailKind['kind'], 'door' | 'moved'>
 
 const consentEmail =
-  ([first = ARBITER, ...others]: readonly WaitingSeat[], { more = 0, isOrdered = false }): Email =>
+  ([first = ARBITER, ...others]: readonly SeatAwaitingConsent[], { more = 0, isOrdered = false }): Email =>
   (locale) =>
-    composeDoor({ first, others, more, isOrdered, stopAllUrl }, wordsFor(locale))
+    composeConsentEmail({ first, others, more, isOrdered, stopAllUrl }, wordsFor(locale))
 
 type OrderName = 'door order' | 'door order of two' | 'door order of six' | 'door order many'
 
 /** Seats of one player in a round robin: some they have, to others they are invited. */
-const orderedSeats: readonly WaitingSeat[] = ['Otis', 'Amara', 'Żaneta O’Neill', 'Joost', 'Иван Петров', 'Mia'].map(
+const orderedSeats: readonly SeatAwaitingConsent[] = ['Otis', 'Amara', 'Żaneta O’Neill', 'Joost', 'Иван Петров', 'Mia'].map(
   (name, place) => ({
     ...SEAT,
     game: `${GAME.slice(0, -1)}${place}`,
@@ -53,7 +53,7 @@ const orderedSeats: readonly WaitingSeat[] = ['Otis', 'Amara', 'Żaneta O’Neil
   }),
 )
 
-const ARBITER: WaitingSeat = {
+const ARBITER: SeatAwaitingConsent = {
   ...SEAT,
   role: 'director',
   isInvited: true,
@@ -75,16 +75,16 @@ const SEPARATE: Readonly<Record<SeparateKind | 'door many' | OrderName | 'moved 
   'door order of two': consentEmail(orderedSeats.slice(0, 2), { isOrdered: true }),
   'door order of six': consentEmail(orderedSeats, { isOrdered: true }),
   'door order many': consentEmail([ARBITER, ...orderedSeats], { isOrdered: true, more: 12 }),
-  links: (locale) => composeLinks([{ creator: 'Joost', opponent: 'Amara', url }], stopAllUrl, wordsFor(locale)),
-  moved: (locale) => composeMoved({ ...SEAT, stopAllUrl, about: 'text', undo }, wordsFor(locale)),
-  'moved back': (locale) => composeMoved({ ...SEAT, stopAllUrl, about: 'back' }, wordsFor(locale)),
-  forgotten: (locale) => composeMoved({ ...SEAT, stopAllUrl, about: 'forgotten', undo }, wordsFor(locale)),
+  links: (locale) => composeLinksEmail([{ creator: 'Joost', opponent: 'Amara', url }], stopAllUrl, wordsFor(locale)),
+  moved: (locale) => composeMovedEmail({ ...SEAT, stopAllUrl, about: 'text', undo }, wordsFor(locale)),
+  'moved back': (locale) => composeMovedEmail({ ...SEAT, stopAllUrl, about: 'back' }, wordsFor(locale)),
+  forgotten: (locale) => composeMovedEmail({ ...SEAT, stopAllUrl, about: 'forgotten', undo }, wordsFor(locale)),
   bundle: bundled('bundle'),
   digest: bundled('digest'),
 }
 
 /** Examples with recipients or games that the list of kinds lacks. */
-const MORE: readonly (readonly [string, Role, LetterKind, Game])[] = [
+const MORE: readonly (readonly [string, Role, EmailKind, Game])[] = [
   ['appointed', 'director', { kind: 'offered' }, openGame()],
   ['first move', 'opponent', { kind: 'reminder', reminder: 'day' }, gameOf()],
   ['lost', 'opponent', { kind: 'ended' }, finished('white', 'resignation')],
@@ -92,7 +92,7 @@ const MORE: readonly (readonly [string, Role, LetterKind, Game])[] = [
 ]
 
 /** Emails that can be answered with a move. */
-const ANSWERABLE: readonly (readonly [string, LetterKind])[] = [
+const ANSWERABLE: readonly (readonly [string, EmailKind])[] = [
   ['your turn to answer', { kind: 'your-turn' }],
   ['reminder to answer', { kind: 'reminder', reminder: 'day' }],
   ['not played to answer', { kind: 'answer', outcome: 'illegal', line: '22-17?', request: 'r' }],
@@ -118,6 +118,6 @@ const watchedExamples: readonly (readonly [string, Email])[] = WATCHINGS.map(({ 
 ])
 
 /** Every email by name. */
-export const EMAILS: ReadonlyMap<string, Email> = new Map(
+export const EMAIL_EXAMPLES: ReadonlyMap<string, Email> = new Map(
   [...examples, ...watchedExamples].map(([name, email]) => [`email-${name.replaceAll(/\W+/g, '-')}`, email]),
 )

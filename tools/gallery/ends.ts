@@ -1,7 +1,7 @@
 import { DAY } from '../../shared/game/words.ts'
 import { type Stand, act, arbiterOf, ask, begun, idOf, invitationOf, newGame } from '../../test/pages/stand.ts'
-import { TINSLEY, once, over, playSlowly, played } from './games.ts'
-import { EMAIL, NAMED, asking } from './tables.ts'
+import { TINSLEY, oncePerStand, resignedGame, playSlowly, playedGame } from './games.ts'
+import { CREATOR_EMAIL, NAMED_PEOPLE, gameWithOffers } from './tables.ts'
 
 const GUEST = { key: 'guest-key-0123456789', timeZone: '', name: 'Amara', email: '' }
 
@@ -15,24 +15,24 @@ const daysLater = async <T>(at: Stand, days: number, happen: () => Promise<T>): 
 }
 
 /** A position in which Black must capture and has one way to do it. */
-const mustCapture = once((at) => played(at, TINSLEY.slice(0, 11)))
+const mustCapture = oncePerStand((at) => playedGame(at, TINSLEY.slice(0, 11)))
 
 /** A game that White won on time: Black made no second move. */
-const wonOnTime = once(async (at) => {
+const wonOnTime = oncePerStand(async (at) => {
   const seats = await begun(at)
   await playSlowly(at, [seats.opponent, seats.creator], ['11-15', '23-19'])
   await daysLater(at, 11, () => act(at, seats.creator, 'give-time', { ply: '2', days: '1' }))
   return seats
 })
 
-const expired = once(async (at) => {
+const expired = oncePerStand(async (at) => {
   const creator = await newGame(at)
   const invitation = invitationOf((await ask(at, creator)).body)
   await daysLater(at, 31, () => ask(at, invitation, { form: GUEST }))
   return { creator, invitation }
 })
 
-const calledOff = once(async (at) => {
+const calledOff = oncePerStand(async (at) => {
   const creator = await newGame(at)
   const invitation = invitationOf((await ask(at, creator)).body)
   await act(at, creator, 'abort')
@@ -40,8 +40,8 @@ const calledOff = once(async (at) => {
 })
 
 /** A game after which both players asked for a rematch. */
-const agreed = once(async (at) => {
-  const seats = await over(at, 'creator', TINSLEY.slice(0, 30))
+const agreed = oncePerStand(async (at) => {
+  const seats = await resignedGame(at, 'creator', TINSLEY.slice(0, 30))
   await act(at, seats.creator, 'rematch', { ply: '30' })
   await act(at, seats.opponent, 'rematch', { ply: '30' })
   return seats
@@ -57,12 +57,12 @@ const vetoed = async (at: Stand): Promise<string> => {
 }
 
 const arbiterInvited = async (at: Stand): Promise<string> => {
-  const creator = await newGame(at, { ...NAMED, email: EMAIL })
+  const creator = await newGame(at, { ...NAMED_PEOPLE, email: CREATOR_EMAIL })
   const [first, ...others] = [...(await ask(at, creator)).body.matchAll(/\/i\/[\w-]+/g)].map(([link]) => link)
   return others.find((link) => link !== first) ?? ''
 }
 
-const ARBITER = { directorName: NAMED.directorName, directorEmail: NAMED.directorEmail }
+const ARBITER = { directorName: NAMED_PEOPLE.directorName, directorEmail: NAMED_PEOPLE.directorEmail }
 const OWN_POSITION = {
   opening: 'fen',
   fen: 'B:W31,32:B1,2',
@@ -72,7 +72,7 @@ const OWN_POSITION = {
 }
 
 /** Pages of games that ended in unusual ways, and other rare pages. */
-export const ENDS = {
+export const END_STATES = {
   'seat-must-capture': async (at: Stand) => (await mustCapture(at)).creator,
   'seat-capture-preview': async (at: Stand) => `${(await mustCapture(at)).creator}?move=20x11`,
   'seat-clock-of-its-own': async (at: Stand) =>
@@ -89,5 +89,5 @@ export const ENDS = {
   'finished-next': async (at: Stand) => `${(await agreed(at)).opponent}?done=rematch`,
   'arbiter-desk': async (at: Stand) => `${await arbiterOf(at, (await wonOnTime(at)).creator)}?tab=about`,
   'lost-seat-closed': vetoed,
-  'watch-asking': async (at: Stand) => `/g/${idOf((await asking(at)).creator)}?tab=events`,
+  'watch-asking': async (at: Stand) => `/g/${idOf((await gameWithOffers(at)).creator)}?tab=events`,
 } as const

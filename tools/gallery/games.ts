@@ -1,9 +1,9 @@
 import { HOUR } from '../../shared/game/words.ts'
-import { load } from '../../shared/service/games/game-store.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import { type Stand, act, ask, begun, idOf } from '../../test/pages/stand.ts'
 
 /** The paths of a game's pages. */
-export type Table = Awaited<ReturnType<typeof begun>>
+export type GamePaths = Awaited<ReturnType<typeof begun>>
 
 type Fields = Readonly<Record<string, string>>
 
@@ -27,7 +27,7 @@ export const playSlowly = async (at: Stand, seats: readonly [string, string], mo
 }
 
 /** A game of English draughts with these moves, the last one made just now. */
-export const played = async (at: Stand, moves: readonly string[], fields: Fields = {}): Promise<Table> => {
+export const playedGame = async (at: Stand, moves: readonly string[], fields: Fields = {}): Promise<GamePaths> => {
   const { now } = at.clock
   at.clock.now -= moves.reduce((sum, _, ply) => sum + tookOf(ply), 0)
   const table = await begun(at, fields)
@@ -37,25 +37,25 @@ export const played = async (at: Stand, moves: readonly string[], fields: Fields
 }
 
 /** A game that ends with a resignation. */
-export const over = async (
+export const resignedGame = async (
   at: Stand,
   loser: 'creator' | 'opponent',
   moves: readonly string[] = TINSLEY,
-): Promise<Table> => {
-  const table = await played(at, moves)
+): Promise<GamePaths> => {
+  const table = await playedGame(at, moves)
   await act(at, table[loser], 'resign', { ply: String(moves.length) })
   return table
 }
 
 /** The game of a path that contains a token. */
 export const gameAt = async ({ service }: Stand, path: string) => {
-  const loaded = await load(service.games, idOf(path))
+  const loaded = await loadGame(service.games, idOf(path))
   if (!loaded) throw new Error(`no game at ${path}`)
   return loaded.game
 }
 
 /** Calls `make` once for each test server, as several pages show the same game. */
-export const once = <T>(make: (at: Stand) => Promise<T>): ((at: Stand) => Promise<T>) => {
+export const oncePerStand = <T>(make: (at: Stand) => Promise<T>): ((at: Stand) => Promise<T>) => {
   const known = new WeakMap<Stand, Promise<T>>()
   return (at) => {
     const made = known.get(at) ?? make(at)

@@ -1,17 +1,17 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { inFrame } from '../../local/dev/mailbox.ts'
+import { emailDocument } from '../../local/dev/mailbox.ts'
 import type { serve } from '../../test/pages/stand.ts'
-import { EMAILS } from './emails.ts'
-import { once } from './games.ts'
+import { EMAIL_EXAMPLES } from './emails.ts'
+import { oncePerStand } from './games.ts'
 import { STATES, STATE_NAMES, type StateName } from './states.ts'
 
-export const COLOURS = {
+export const COLOUR_SCHEMES = {
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },
   forced: { colorScheme: 'dark', forcedColors: 'active' },
 } as const
-export type Colours = keyof typeof COLOURS
-export const COLOUR_NAMES = Object.keys(COLOURS) as readonly Colours[]
+export type ColourScheme = keyof typeof COLOUR_SCHEMES
+export const COLOUR_NAMES = Object.keys(COLOUR_SCHEMES) as readonly ColourScheme[]
 
 /** The height of the window for each width, in CSS pixels. */
 const HEIGHTS: ReadonlyMap<number, number> = new Map([
@@ -26,16 +26,16 @@ export const EMAIL_WIDTHS: readonly number[] = [360, 800]
 const PAGE_WIDTHS: readonly number[] = [360, 768, 1280]
 
 /** The language, colours and size of a picture. */
-export type Look = {
+export type PictureLook = {
   readonly language: string
-  readonly colours: Colours
+  readonly colours: ColourScheme
   readonly width: number
   readonly height?: number
 }
 
-export type House = { readonly browser: Browser; readonly served: Awaited<ReturnType<typeof serve>> }
+export type Studio = { readonly browser: Browser; readonly served: Awaited<ReturnType<typeof serve>> }
 
-export const SUBJECTS: readonly string[] = [...STATE_NAMES, ...EMAILS.keys()]
+export const SUBJECTS: readonly string[] = [...STATE_NAMES, ...EMAIL_EXAMPLES.keys()]
 
 const isState = (name: string): name is StateName => name in STATES
 
@@ -43,13 +43,13 @@ export const isDrawnAt = (name: string, width: number): boolean =>
   (isState(name) ? PAGE_WIDTHS : EMAIL_WIDTHS).includes(width)
 
 /** Opens a browser context for a look, with animations turned off. */
-export const windowFor = (
-  { browser }: Pick<House, 'browser'>,
-  { language, colours, width, height = HEIGHTS.get(width) ?? 800 }: Look,
+export const openWindow = (
+  { browser }: Pick<Studio, 'browser'>,
+  { language, colours, width, height = HEIGHTS.get(width) ?? 800 }: PictureLook,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> =>
   browser.newContext({
-    ...COLOURS[colours],
+    ...COLOUR_SCHEMES[colours],
     viewport: { width, height },
     locale: language,
     timezoneId: 'Europe/Amsterdam',
@@ -58,10 +58,10 @@ export const windowFor = (
   })
 
 /** The path of each state that was made. Making one may play a whole game. */
-const paths = once(async () => new Map<StateName, string>())
+const paths = oncePerStand(async () => new Map<StateName, string>())
 
 /** The path of a state, which is made when first needed, one at a time: making a game moves the clock. */
-const pathOf = async ({ served: { at } }: House, name: StateName): Promise<string> => {
+const pathOf = async ({ served: { at } }: Studio, name: StateName): Promise<string> => {
   const known = await paths(at)
   const path = known.get(name) ?? (await STATES[name](at))
   known.set(name, path)
@@ -69,7 +69,7 @@ const pathOf = async ({ served: { at } }: House, name: StateName): Promise<strin
 }
 
 /** Shows a page or an email. */
-export const show = async (studio: House, page: Page, name: string, { language }: Pick<Look, 'language'>) => {
+export const showSubject = async (studio: Studio, page: Page, name: string, { language }: Pick<PictureLook, 'language'>) => {
   if (isState(name)) await page.goto(`${studio.served.origin}${await pathOf(studio, name)}`)
-  else await page.setContent(inFrame(EMAILS.get(name)?.(language) ?? { html: '', attachments: [] }))
+  else await page.setContent(emailDocument(EMAIL_EXAMPLES.get(name)?.(language) ?? { html: '', attachments: [] }))
 }

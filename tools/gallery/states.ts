@@ -1,15 +1,15 @@
-import { KEYS } from '../../shared/game/bounds.ts'
+import { API_KEY_LIMITS } from '../../shared/game/bounds.ts'
 import { playerOf } from '../../shared/game/game.ts'
-import { rememberFormer } from '../../shared/service/seats/previous-addresses.ts'
-import { stopLink, undoLink } from '../../shared/service/credentials/links.ts'
+import { addPreviousAddress } from '../../shared/service/seats/previous-addresses.ts'
+import { unsubscribeLink, restoreSeatLink } from '../../shared/service/credentials/links.ts'
 import { longWalk } from '../../test/draughts/walk.ts'
 import { type Stand, act, arbiterOf, ask, begun, idOf, invitationOf, newGame } from '../../test/pages/stand.ts'
 import { settingsWithDevices } from './devices.ts'
-import { ENDS } from './ends.ts'
-import { TINSLEY, gameAt, once, over, played } from './games.ts'
-import { confirmedAt, keysAt, mailboxAt } from './keys.ts'
-import { EMAIL, NAMED, asking, eventful, inDigest, offences } from './tables.ts'
-import { UNSENT } from './unsent.ts'
+import { END_STATES } from './ends.ts'
+import { TINSLEY, gameAt, oncePerStand, resignedGame, playedGame } from './games.ts'
+import { confirmedMailboxPath, keysPath, mailboxPath } from './keys.ts'
+import { CREATOR_EMAIL, NAMED_PEOPLE, gameWithOffers, eventfulGame, digestSettings, gameWithCaution } from './tables.ts'
+import { UNSENT_STATES } from './unsent.ts'
 
 /** Makes the state that a page shows, and resolves with its path. */
 type State = (at: Stand) => Promise<string>
@@ -17,34 +17,34 @@ type State = (at: Stand) => Promise<string>
 const FORTY = 'A name of exactly forty characters, whole'.slice(0, 40)
 
 /** A game in which it is Black's turn and White sent a message. */
-const midway = once(async (at) => {
-  const seats = await played(at, TINSLEY.slice(0, 19))
+const midway = oncePerStand(async (at) => {
+  const seats = await playedGame(at, TINSLEY.slice(0, 19))
   const move = { ply: '19', move: '29x22', message: 'Sorry about the wait, we were at the sea.' }
   await ask(at, `${seats.creator}/move`, { form: move })
   return seats
 })
-const won = once((at) => over(at, 'opponent'))
+const won = oncePerStand((at) => resignedGame(at, 'opponent'))
 /** A game that ended with messages from both sides. */
-const farewell = once(async (at) => {
-  const seats = await played(at, TINSLEY.slice(0, 30))
+const farewell = oncePerStand(async (at) => {
+  const seats = await playedGame(at, TINSLEY.slice(0, 30))
   await act(at, seats.creator, 'resign', { ply: '30', message: 'I see no way out. Thank you, a fine game!' })
   await act(at, seats.opponent, 'remark', { ply: '30', text: 'Until the next one.' })
   return seats
 })
-const offered = once((at) => newGame(at, { seat: 'toss', name: FORTY, ...NAMED, email: EMAIL }))
+const offered = oncePerStand((at) => newGame(at, { seat: 'toss', name: FORTY, ...NAMED_PEOPLE, email: CREATOR_EMAIL }))
 
-const rematch = once(async (at) => {
-  const seats = await over(at, 'creator', TINSLEY.slice(0, 30))
+const rematch = oncePerStand(async (at) => {
+  const seats = await resignedGame(at, 'creator', TINSLEY.slice(0, 30))
   await act(at, seats.creator, 'rematch', { ply: '30' })
   return seats
 })
-const planned = once(async (at) => {
-  const seats = await played(at, ['11-15'])
+const planned = oncePerStand(async (at) => {
+  const seats = await playedGame(at, ['11-15'])
   await act(at, seats.opponent, 'plan', { ply: '1', lines: '22-17 8-11' })
   await act(at, seats.creator, 'take-leave', { ply: '1', days: '3' })
   return seats
 })
-const match = once((at) => begun(at, { match: 'together', opening: 'three-move', strictness: 'laws' }))
+const match = oncePerStand((at) => begun(at, { match: 'together', opening: 'three-move', strictness: 'laws' }))
 
 const midwayAt =
   (query: string): State =>
@@ -59,19 +59,19 @@ const pathOf = (url: string): string => new URL(url).pathname
 
 /** The page that gives a seat back to its previous address. */
 const undoing: State = async (at) => {
-  const { creator } = await begun(at, { email: EMAIL })
+  const { creator } = await begun(at, { email: CREATOR_EMAIL })
   const game = await gameAt(at, creator)
   const contact = playerOf(game, 'creator')?.contact ?? ''
-  await rememberFormer(at.service, { game: idOf(creator), contact }, { email: EMAIL }, at.clock.now)
-  return pathOf(undoLink(at.service, 'creator', idOf(creator), game, EMAIL))
+  await addPreviousAddress(at.service, { game: idOf(creator), contact }, { email: CREATOR_EMAIL }, at.clock.now)
+  return pathOf(restoreSeatLink(at.service, 'creator', idOf(creator), game, CREATOR_EMAIL))
 }
 
 const stopping: State = async (at) => {
   const { creator } = await midway(at)
-  return pathOf(stopLink(at.service, 'creator', idOf(creator), await gameAt(at, creator)))
+  return pathOf(unsubscribeLink(at.service, 'creator', idOf(creator), await gameAt(at, creator)))
 }
 
-const lostSeat: State = async (at) => /\/a\/[\w-]+/.exec((await ask(at, (await asking(at)).creator)).body)?.[0] ?? ''
+const lostSeat: State = async (at) => /\/a\/[\w-]+/.exec((await ask(at, (await gameWithOffers(at)).creator)).body)?.[0] ?? ''
 
 const declined: State = async (at) => {
   const creator = await newGame(at, { opponentName: 'Otis' })
@@ -81,11 +81,11 @@ const declined: State = async (at) => {
 }
 
 const huffing: State = async (at) =>
-  (await played(at, ['11-15', '22-18', '9-13'], { rules: 'english-huffing' })).creator
+  (await playedGame(at, ['11-15', '22-18', '9-13'], { rules: 'english-huffing' })).creator
 
 /** A game with more moves than fit on a screen. */
 const long: State = async (at) => {
-  const { creator } = await over(at, 'opponent', longWalk(200))
+  const { creator } = await resignedGame(at, 'opponent', longWalk(200))
   return creator
 }
 
@@ -118,23 +118,23 @@ export const STATES = {
   'seat-takeback': midwayAt('?panel=takeback'),
   'seat-time': midwayAt('?panel=time'),
   'seat-resign': midwayAt('?panel=resign'),
-  'seat-events': async (at) => `${(await asking(at)).opponent}?tab=events`,
+  'seat-events': async (at) => `${(await gameWithOffers(at)).opponent}?tab=events`,
   'seat-mine': midwayAt('?tab=mine'),
   'seat-about': midwayAt('?tab=about'),
-  'seat-asked': async (at) => (await asking(at)).opponent,
-  'seat-asking': async (at) => (await asking(at)).creator,
-  'seat-along': async (at) => `${(await asking(at)).creator}?move=22-18`,
+  'seat-asked': async (at) => (await gameWithOffers(at)).opponent,
+  'seat-asking': async (at) => (await gameWithOffers(at)).creator,
+  'seat-along': async (at) => `${(await gameWithOffers(at)).creator}?move=22-18`,
   'seat-planned': async (at) => (await planned(at)).opponent,
   'seat-plan': async (at) => `${(await planned(at)).opponent}?tab=mine`,
-  'seat-leave': async (at) => `${(await eventful(at)).opponent}?panel=time`,
-  'seat-paused': async (at) => (await eventful(at)).opponent,
-  'seat-eventful': async (at) => `${(await eventful(at)).creator}?tab=events`,
-  'seat-first': async (at) => `${(await offences(at)).opponent}?panel=takeback`,
-  'seat-cautioned': async (at) => (await offences(at)).opponent,
-  'seat-laws': async (at) => `${(await offences(at)).creator}?tab=about`,
-  'seat-accept-draw': async (at) => `${(await asking(at)).creator}?panel=draw`,
+  'seat-leave': async (at) => `${(await eventfulGame(at)).opponent}?panel=time`,
+  'seat-paused': async (at) => (await eventfulGame(at)).opponent,
+  'seat-eventful': async (at) => `${(await eventfulGame(at)).creator}?tab=events`,
+  'seat-first': async (at) => `${(await gameWithCaution(at)).opponent}?panel=takeback`,
+  'seat-cautioned': async (at) => (await gameWithCaution(at)).opponent,
+  'seat-laws': async (at) => `${(await gameWithCaution(at)).creator}?tab=about`,
+  'seat-accept-draw': async (at) => `${(await gameWithOffers(at)).creator}?panel=draw`,
   'seat-outcome': async (at) => {
-    const { creator } = await played(at, ['11-15'])
+    const { creator } = await playedGame(at, ['11-15'])
     await act(at, creator, 'offer-draw', { ply: '1' })
     return `${creator}?done=offer-draw`
   },
@@ -155,31 +155,31 @@ export const STATES = {
   'finished-rematch': async (at) => (await rematch(at)).opponent,
   'finished-wished': async (at) => (await rematch(at)).creator,
   'finished-long': long,
-  ...ENDS,
+  ...END_STATES,
   watch: (at) => watched(midway(at).then(({ creator }) => creator)),
   'watch-try': async (at) => `${await watched(won(at).then(({ creator }) => creator))}/try`,
   'watch-finished': (at) => watched(won(at).then(({ creator }) => creator)),
   'watch-match': (at) => watched(match(at).then(({ creator }) => creator)),
   'sheet-running': async (at) => `${await watched(midway(at).then(({ creator }) => creator))}/sheet`,
   sheet: async (at) => `${await watched(won(at).then(({ creator }) => creator))}/sheet`,
-  arbiter: async (at) => arbiterOf(at, (await asking(at)).creator),
-  'arbiter-settings': async (at) => `${await arbiterOf(at, (await asking(at)).creator)}/settings`,
-  'arbiter-settings-saved': async (at) => `${await arbiterOf(at, (await asking(at)).creator)}/settings?saved=1`,
-  ...UNSENT,
+  arbiter: async (at) => arbiterOf(at, (await gameWithOffers(at)).creator),
+  'arbiter-settings': async (at) => `${await arbiterOf(at, (await gameWithOffers(at)).creator)}/settings`,
+  'arbiter-settings-saved': async (at) => `${await arbiterOf(at, (await gameWithOffers(at)).creator)}/settings?saved=1`,
+  ...UNSENT_STATES,
   'settings-saved': async (at) => `${(await midway(at)).creator}/settings?saved=1`,
-  settings: async (at) => `${(await asking(at)).creator}/settings`,
-  'settings-digest': inDigest,
+  settings: async (at) => `${(await gameWithOffers(at)).creator}/settings`,
+  'settings-digest': digestSettings,
   'settings-devices': settingsWithDevices,
   'lost-seat': lostSeat,
   silence: stopping,
   undo: undoing,
-  mailbox: async (at) => mailboxAt(at, 'stop@draughts.test'),
-  'mailbox-confirmed': (at) => confirmedAt(at, EMAIL),
-  keys: (at) => keysAt(at, 'two@draughts.test', 2),
-  'keys-none': (at) => keysAt(at, 'none@draughts.test'),
-  'keys-unconfirmed': async (at) => `${mailboxAt(at, 'unconfirmed@draughts.test')}/keys`,
-  'keys-revoked': async (at) => `${await keysAt(at, 'one@draughts.test', 1)}?revoked=1`,
-  'keys-full': (at) => keysAt(at, 'full@draughts.test', KEYS.living),
+  mailbox: async (at) => mailboxPath(at, 'stop@draughts.test'),
+  'mailbox-confirmed': (at) => confirmedMailboxPath(at, CREATOR_EMAIL),
+  keys: (at) => keysPath(at, 'two@draughts.test', 2),
+  'keys-none': (at) => keysPath(at, 'none@draughts.test'),
+  'keys-unconfirmed': async (at) => `${mailboxPath(at, 'unconfirmed@draughts.test')}/keys`,
+  'keys-revoked': async (at) => `${await keysPath(at, 'one@draughts.test', 1)}?revoked=1`,
+  'keys-full': (at) => keysPath(at, 'full@draughts.test', API_KEY_LIMITS.living),
   'my-games': async () => '/games',
   links: async () => '/links',
   guide: async () => '/api',

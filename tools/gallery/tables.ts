@@ -1,13 +1,13 @@
 import { act, arbiterOf, ask, begun } from '../../test/pages/stand.ts'
-import { once } from './games.ts'
+import { oncePerStand } from './games.ts'
 
-export const EMAIL = 'joost@draughts.test'
-export const NAMED = { opponentName: 'Otis', directorName: 'Ida', directorEmail: 'ida@draughts.test' }
+export const CREATOR_EMAIL = 'joost@draughts.test'
+export const NAMED_PEOPLE = { opponentName: 'Otis', directorName: 'Ida', directorEmail: 'ida@draughts.test' }
 
 /** A game with as many open offers and requests as possible. */
-export const asking = once(async (at) => {
-  const { directorName, directorEmail } = NAMED
-  const seats = await begun(at, { directorName, directorEmail, email: EMAIL })
+export const gameWithOffers = oncePerStand(async (at) => {
+  const { directorName, directorEmail } = NAMED_PEOPLE
+  const seats = await begun(at, { directorName, directorEmail, email: CREATOR_EMAIL })
   const { creator, opponent } = seats
   for (const [ply, move] of ['11-15', '23-19'].entries())
     await ask(at, `${ply === 0 ? opponent : creator}/move`, { form: { ply: String(ply), move } })
@@ -21,9 +21,9 @@ export const asking = once(async (at) => {
 })
 
 /** A running game with every event that is not a move. */
-export const eventful = once(async (at) => {
-  const { directorName, directorEmail } = NAMED
-  const seats = await begun(at, { directorName, directorEmail, email: EMAIL })
+export const eventfulGame = oncePerStand(async (at) => {
+  const { directorName, directorEmail } = NAMED_PEOPLE
+  const seats = await begun(at, { directorName, directorEmail, email: CREATOR_EMAIL })
   const { creator, opponent } = seats
   const arbiter = await arbiterOf(at, creator)
   for (const [ply, move] of ['11-15', '23-19', '8-11', '22-17'].entries())
@@ -48,16 +48,16 @@ export const eventful = once(async (at) => {
   return { ...seats, arbiter }
 })
 
-export const offences = once(async (at) => {
+export const gameWithCaution = oncePerStand(async (at) => {
   const seats = await begun(at, { strictness: 'laws', clock: 'none', weekendsOff: '1', timeZone: 'Europe/Amsterdam' })
   await ask(at, `${seats.opponent}/move`, { form: { ply: '0', move: '11-17' } })
   return seats
 })
 
 /** The settings page of a seat that gets one email a day. */
-export const inDigest = once(async (at) => {
-  const { creator } = await begun(at, { email: EMAIL })
-  const form = { name: 'Joost', email: EMAIL, locale: '', timeZone: '', mail: 'digest', digestAt: '18' }
+export const digestSettings = oncePerStand(async (at) => {
+  const { creator } = await begun(at, { email: CREATOR_EMAIL })
+  const form = { name: 'Joost', email: CREATOR_EMAIL, locale: '', timeZone: '', mail: 'digest', digestAt: '18' }
   await ask(at, `${creator}/settings`, { form })
   return `${creator}/settings`
 })

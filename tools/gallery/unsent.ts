@@ -1,5 +1,5 @@
 import { personOf } from '../../shared/game/game.ts'
-import type { Amends } from '../../shared/service/ports/contact.ts'
+import type { ContactChanges } from '../../shared/service/ports/contact.ts'
 import { type Stand, idOf, newGame } from '../../test/pages/stand.ts'
 import { gameAt } from './games.ts'
 
@@ -9,7 +9,7 @@ type State = (at: Stand) => Promise<string>
 const emailsBack: State = async (at) => {
   const seat = await newGame(at, { email: 'gone@draughts.test' })
   const { creator } = await gameAt(at, seat)
-  await at.service.contacts.amend(idOf(seat), creator.contact ?? '', { returned: true })
+  await at.service.contacts.update(idOf(seat), creator.contact ?? '', { returned: true })
   return seat
 }
 
@@ -19,22 +19,22 @@ const LATER = { postponed: { until: Date.UTC(2026, 11, 24), why: 'network' } } a
 const emailsLater: State = async (at) => {
   const seat = await newGame(at, { email: 'later@draughts.test' })
   const { creator } = await gameAt(at, seat)
-  await at.service.contacts.amend(idOf(seat), creator.contact ?? '', LATER)
+  await at.service.contacts.update(idOf(seat), creator.contact ?? '', LATER)
   return seat
 }
 
 /** A seat whose opponent was invited by email, with what happened to that email. */
 const invitedWith =
-  (outcome: Amends): State =>
+  (outcome: ContactChanges): State =>
   async (at) => {
     const seat = await newGame(at, { opponentName: 'Otis', opponentEmail: 'otis@draughts.test' })
     const invited = personOf(await gameAt(at, seat), 'opponent')
-    await at.service.contacts.amend(idOf(seat), invited?.contact ?? '', outcome)
+    await at.service.contacts.update(idOf(seat), invited?.contact ?? '', outcome)
     return seat
   }
 
 /** Pages of seats whose first email was not sent, and of players who invited such a person. */
-export const UNSENT = {
+export const UNSENT_STATES = {
   'seat-emails-back': emailsBack,
   'seat-emails-later': emailsLater,
   'keep-later': async (at) => `${await emailsLater(at)}/keep`,

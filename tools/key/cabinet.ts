@@ -1,40 +1,40 @@
 import { dynamodbApiKeys } from '../../functions/aws/api-keys.ts'
 import { dynamodbClient } from '../../functions/aws/dynamodb-client.ts'
-import { readSettings } from '../../functions/aws/settings.ts'
+import { readEnvironment } from '../../functions/aws/settings.ts'
 import { movableClock } from '../../local/clock.ts'
-import { type Store, readSettings as readLocalSettings } from '../../local/settings.ts'
+import { type StoreSettings, readStartSettings as readLocalSettings } from '../../local/settings.ts'
 import { sqliteApiKeys } from '../../local/sqlite/api-keys.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
-import { sqliteValues } from '../../local/sqlite/values.ts'
+import { sqliteKeyValues } from '../../local/sqlite/values.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import type { ApiKeys } from '../../shared/service/ports/api-keys.ts'
-import { mustHoldGames } from '../folder.ts'
-import { clientAt } from '../local-client.ts'
+import { requireGameFolder } from '../folder.ts'
+import { localDynamodbClient } from '../local-client.ts'
 
-export type Cabinet = { readonly keys: ApiKeys; readonly now: () => Instant; readonly close: () => void }
+export type KeyStore = { readonly keys: ApiKeys; readonly now: () => Instant; readonly close: () => void }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Opens the keys of a folder. A running service may write to it at the same time. */
-const inFolder = (folder: string): Cabinet => {
-  mustHoldGames(folder)
+const inFolder = (folder: string): KeyStore => {
+  requireGameFolder(folder)
   const database = openDatabase(folder)
-  const { now } = movableClock(sqliteValues(database))
+  const { now } = movableClock(sqliteKeyValues(database))
   return { keys: sqliteApiKeys(database), now, close: () => database.close() }
 }
 
-const inTable = (client: ReturnType<typeof dynamodbClient>, table: string): Cabinet => ({
+const inTable = (client: ReturnType<typeof dynamodbClient>, table: string): KeyStore => ({
   keys: dynamodbApiKeys(client, table),
   now: Date.now,
   close: () => client.destroy(),
 })
 
 /** Opens the store of the keys. With an endpoint it is a local DynamoDB, whose table has the default name. */
-export const cabinetAt = (store: Store['kind'], environment: Environment): Cabinet => {
+export const openKeyStore = (store: StoreSettings['kind'], environment: Environment): KeyStore => {
   const isLocal = store === 'sqlite' || environment['AWS_ENDPOINT_URL_DYNAMODB'] !== undefined
-  if (!isLocal) return inTable(dynamodbClient(), readSettings(environment, 'PROGRAMS_TABLE').PROGRAMS_TABLE)
+  if (!isLocal) return inTable(dynamodbClient(), readEnvironment(environment, 'PROGRAMS_TABLE').PROGRAMS_TABLE)
   const settings = readLocalSettings(['--store', store], environment)
   if (!settings.ok) throw new Error(settings.sentence)
   const { folder, store: stored } = settings.settings
-  return stored.kind === 'sqlite' ? inFolder(folder) : inTable(clientAt(stored.endpoint), stored.programs)
+  return stored.kind === 'sqlite' ? inFolder(folder) : inTable(localDynamodbClient(stored.endpoint), stored.programs)
 }

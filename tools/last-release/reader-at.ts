@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { FOR_NODE } from '../../infra/parts/esbuild.ts'
+import { NODE_BUILD } from '../../infra/parts/esbuild.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -28,7 +28,7 @@ export const readerAt = async (revision: string): Promise<ReleaseReader> => {
   try {
     execFileSync('tar', ['-xf', '-', '-C', folder], { input: git('archive', '--format=tar', commit, ...SOURCES) })
     const stdin = { contents: ENTRY, resolveDir: folder }
-    const { outputFiles } = await build({ ...FOR_NODE, absWorkingDir: folder, stdin, write: false })
+    const { outputFiles } = await build({ ...NODE_BUILD, absWorkingDir: folder, stdin, write: false })
     return { commit, module: outputFiles[0]?.text ?? '' }
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -45,7 +45,7 @@ const isIn = (commit: string): boolean => {
 }
 
 /** Whether the commit is an ancestor of HEAD; `unknown` in a shallow clone that lacks it, or without git. */
-export const inHistory = (commit: string): 'yes' | 'no' | 'unknown' => {
+export const isInHistory = (commit: string): 'yes' | 'no' | 'unknown' => {
   try {
     if (isIn(commit)) return 'yes'
     return git('rev-parse', '--is-shallow-repository').toString().trim() === 'true' ? 'unknown' : 'no'

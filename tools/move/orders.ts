@@ -1,31 +1,31 @@
 import { type DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
 import type { DatabaseSync } from 'node:sqlite'
-import { leavesAt, number, textAt } from '../../functions/aws/attributes.ts'
+import { expiryValue, numberValue, textAttribute } from '../../functions/aws/attributes.ts'
 import { transaction } from '../../local/sqlite/database.ts'
 import { imageText } from '../../local/sqlite/image.ts'
 import { SECOND } from '../../shared/game/words.ts'
-import { type Order, orderIn, orderKey } from '../../shared/service/ports/orders.ts'
+import { type BulkOrder, orderIdIn, orderKey } from '../../shared/service/ports/orders.ts'
 import { folderName, tableName } from '../restore/copy.ts'
 import type { Segments } from '../walk.ts'
-import type { Image, Row } from './cells.ts'
-import { type Came, insertRow, putNew } from './shelves.ts'
+import type { MovedItem, SqliteRow } from './cells.ts'
+import { type MoveOutcome, insertRow, putNew } from './shelves.ts'
 
 /** The DynamoDB item of an order, from its SQLite row. */
-const imageOf = ({ id, made, sheet, expires }: Row): Image => ({
+const imageOf = ({ id, made, sheet, expires }: SqliteRow): MovedItem => ({
   p: { S: orderKey(String(id)) },
-  m: number(Number(made)),
+  m: numberValue(Number(made)),
   x: { S: String(sheet) },
-  e: leavesAt(Number(expires)),
+  e: expiryValue(Number(expires)),
 })
 
-const rowOf = (image: Image): Row => ({
-  id: orderIn(textAt(image, 'p')) ?? '',
+const rowOf = (image: MovedItem): SqliteRow => ({
+  id: orderIdIn(textAttribute(image, 'p')) ?? '',
   made: Number(image['m']?.N),
-  sheet: textAt(image, 'x'),
+  sheet: textAttribute(image, 'x'),
   expires: Number(image['e']?.N) * SECOND,
 })
 
-export const ordersInFolder = (database: DatabaseSync): Segments<Row> => {
+export const ordersInFolder = (database: DatabaseSync): Segments<SqliteRow> => {
   const select = database.prepare('SELECT rowid AS place, * FROM game_order WHERE rowid > ? ORDER BY rowid LIMIT ?')
   return {
     name: async () => folderName(database),
@@ -37,7 +37,7 @@ export const ordersInFolder = (database: DatabaseSync): Segments<Row> => {
   }
 }
 
-export const ordersInTable = (client: DynamoDBClient, table: string): Segments<Row> => ({
+export const ordersInTable = (client: DynamoDBClient, table: string): Segments<SqliteRow> => ({
   name: () => tableName(client, table),
   count: 1,
   page: async (_segment, after, limit) => {
@@ -46,7 +46,7 @@ export const ordersInTable = (client: DynamoDBClient, table: string): Segments<R
         TableName: table,
         ConsistentRead: true,
         ...(Number.isFinite(limit) && { Limit: limit }),
-        ...(after !== undefined && { ExclusiveStartKey: JSON.parse(after) as Image }),
+        ...(after !== undefined && { ExclusiveStartKey: JSON.parse(after) as MovedItem }),
       }),
     )
     return { items: Items.map(rowOf), next: LastEvaluatedKey && JSON.stringify(LastEvaluatedKey) }
@@ -54,14 +54,14 @@ export const ordersInTable = (client: DynamoDBClient, table: string): Segments<R
 })
 
 /** Writes an order to AWS, where the function Stored then creates the games that are still missing. */
-export const putOrder = (client: DynamoDBClient, table: string, row: Row): Promise<Came> =>
+export const putOrder = (client: DynamoDBClient, table: string, row: SqliteRow): Promise<MoveOutcome> =>
   putNew(client, table, imageOf(row))
 
 /** Writes an order to the folder, with a change that the service finds when it starts. */
-export const addOrder = (database: DatabaseSync, row: Row): Came =>
+export const addOrder = (database: DatabaseSync, row: SqliteRow): MoveOutcome =>
   transaction(database, () => {
     const outcome = insertRow(database, { table: 'game_order', row })
-    const { people } = JSON.parse(String(row['sheet'])) as Order
+    const { people } = JSON.parse(String(row['sheet'])) as BulkOrder
     if (outcome === 'moved' && people) {
       const insertChange = database.prepare('INSERT INTO change (at, before, after) VALUES (?, NULL, ?)')
       insertChange.run(Date.now(), imageText({ p: { S: orderKey(String(row['id'])) } }))

@@ -1,58 +1,58 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { number, textAt } from '../../functions/aws/attributes.ts'
-import { attributesOf, contactIn as contactInImage } from '../../functions/aws/contact-fields.ts'
-import { LEAVES } from '../../functions/aws/retention.ts'
-import { PAPER } from '../../functions/aws/papers.ts'
-import { cellsOf, contactIn } from '../../local/sqlite/contacts.ts'
-import { type Contact, personIn } from '../../shared/service/ports/contact.ts'
-import { type Image, type Placed, type Row, instantIn, seconds, text } from './cells.ts'
+import { numberValue, textAttribute } from '../../functions/aws/attributes.ts'
+import { contactAttributes, contactInItem as contactInImage } from '../../functions/aws/contact-fields.ts'
+import { PEOPLE_EXPIRY } from '../../functions/aws/retention.ts'
+import { NOTEBOOK_PREFIX } from '../../functions/aws/papers.ts'
+import { contactColumns, contactFromRow } from '../../local/sqlite/contacts.ts'
+import { type Contact, contactOnly } from '../../shared/service/ports/contact.ts'
+import { type MovedItem, type TableRow, type SqliteRow, instantFrom, expiryAttribute, toTextAttribute } from './cells.ts'
 
 /** The person of a contact row. What belongs to the row itself (`told`, `counts`) is copied separately. */
-const contactOf = (row: Row): Contact => personIn(contactIn({ ...row, told: 0, counts: null }))
+const contactOf = (row: SqliteRow): Contact => contactOnly(contactFromRow({ ...row, told: 0, counts: null }))
 
-export const contactImage = (row: Row): Image => ({
-  p: text(row['game']),
-  c: text(row['id']),
-  ...Object.fromEntries(attributesOf(contactOf(row)).flatMap(([name, value]) => (value ? [[name, value]] : []))),
-  t: number(Number(row['told'])),
-  ...(typeof row['counts'] === 'string' && { f: text(row['counts']) }),
-  ...(typeof row['since'] === 'number' && { o: number(row['since']) }),
-  ...seconds(LEAVES, row['expires']),
+export const contactImage = (row: SqliteRow): MovedItem => ({
+  p: toTextAttribute(row['game']),
+  c: toTextAttribute(row['id']),
+  ...Object.fromEntries(contactAttributes(contactOf(row)).flatMap(([name, value]) => (value ? [[name, value]] : []))),
+  t: numberValue(Number(row['told'])),
+  ...(typeof row['counts'] === 'string' && { f: toTextAttribute(row['counts']) }),
+  ...(typeof row['since'] === 'number' && { o: numberValue(row['since']) }),
+  ...expiryAttribute(PEOPLE_EXPIRY, row['expires']),
 })
 
-export const contactRow = (image: Image): Placed => {
+export const contactRow = (image: MovedItem): TableRow => {
   const known = contactInImage(image)
   const since = image['o']?.N
   return {
     table: 'contact',
     row: {
-      game: textAt(image, 'p'),
-      id: textAt(image, 'c'),
-      ...cellsOf(known),
+      game: textAttribute(image, 'p'),
+      id: textAttribute(image, 'c'),
+      ...contactColumns(known),
       told: known.told,
       counts: known.counts ?? null,
       since: since === undefined ? null : Number(since),
-      expires: instantIn(image[LEAVES]),
+      expires: instantFrom(image[PEOPLE_EXPIRY]),
     },
   }
 }
 
-export const paperImage = ({ game, name, text: content, expires }: Row): Image => ({
-  p: text(game),
-  c: text(`${PAPER}${String(name)}`),
+export const notebookImage = ({ game, name, text: content, expires }: SqliteRow): MovedItem => ({
+  p: toTextAttribute(game),
+  c: toTextAttribute(`${NOTEBOOK_PREFIX}${String(name)}`),
   x: { B: deflateRawSync(String(content)) },
-  ...seconds(LEAVES, expires),
+  ...expiryAttribute(PEOPLE_EXPIRY, expires),
 })
 
 /** The SQLite row of a notebook page; undefined if the page was removed, which leaves an item without text. */
-export const paperRow = (image: Image): Placed | undefined => {
+export const notebookRow = (image: MovedItem): TableRow | undefined => {
   const packed = image['x']?.B
   if (!packed) return undefined
   const row = {
-    game: textAt(image, 'p'),
-    name: textAt(image, 'c').slice(PAPER.length),
+    game: textAttribute(image, 'p'),
+    name: textAttribute(image, 'c').slice(NOTEBOOK_PREFIX.length),
     text: inflateRawSync(packed).toString('utf8'),
-    expires: instantIn(image[LEAVES]),
+    expires: instantFrom(image[PEOPLE_EXPIRY]),
   }
   return { table: 'paper', row }
 }

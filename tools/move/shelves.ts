@@ -8,19 +8,19 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { isDeepStrictEqual } from 'node:util'
-import { textAt } from '../../functions/aws/attributes.ts'
+import { textAttribute } from '../../functions/aws/attributes.ts'
 import { transaction } from '../../local/sqlite/database.ts'
-import { LANES } from '../lanes.ts'
+import { AWS_CONCURRENCY } from '../lanes.ts'
 import { folderName, tableName } from '../restore/copy.ts'
 import type { Segments } from '../walk.ts'
-import type { Image, Placed, Row } from './cells.ts'
-import { IMAGES, type Kind, ROSTER, ROWS } from './rows.ts'
+import type { MovedItem, TableRow, SqliteRow } from './cells.ts'
+import { TO_IMAGE, type MovedTable, ROSTER, TO_ROW } from './rows.ts'
 
 /**
  * What happened to an entry: `there` means that an earlier run moved it, `differing` that another entry is there and
  * stays.
  */
-export type Came = 'moved' | 'there' | 'differing'
+export type MoveOutcome = 'moved' | 'there' | 'differing'
 
 /** The expiry attribute, which does not count when entries are compared. */
 const EXPIRY = 'e'
@@ -28,11 +28,11 @@ const EXPIRY = 'e'
 const plain = ({ N, S, B, BOOL, SS }: AttributeValue): unknown =>
   N ?? S ?? BOOL ?? SS?.toSorted() ?? (B && Buffer.from(B).toString('base64'))
 
-const comparable = (image: Image): unknown =>
+const comparable = (image: MovedItem): unknown =>
   Object.fromEntries(Object.entries(image).flatMap(([name, value]) => (name === EXPIRY ? [] : [[name, plain(value)]])))
 
 /** Writes an item unless its key exists. Nothing is overwritten. */
-export const putNew = async (client: DynamoDBClient, table: string, image: Image): Promise<Came> => {
+export const putNew = async (client: DynamoDBClient, table: string, image: MovedItem): Promise<MoveOutcome> => {
   const put = new PutItemCommand({
     TableName: table,
     Item: image,
@@ -61,8 +61,8 @@ const selectOf = (table: string): string =>
   table === ROSTER ? ROSTERS : `SELECT rowid AS place, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ?`
 
 /** All entries of the folder except games and orders, with one segment per table. */
-export const besideInFolder = (database: DatabaseSync): Segments<Placed> => {
-  const names = Object.keys(IMAGES)
+export const entriesInFolder = (database: DatabaseSync): Segments<TableRow> => {
+  const names = Object.keys(TO_IMAGE)
   const selects = names.map((name) => database.prepare(selectOf(name)))
   return {
     name: async () => folderName(database),
@@ -75,24 +75,24 @@ export const besideInFolder = (database: DatabaseSync): Segments<Placed> => {
   }
 }
 
-export type Tables = { readonly [K in Kind]: string }
+export type MovedTables = { readonly [K in MovedTable]: string }
 
-export const putBeside = (client: DynamoDBClient, tables: Tables, { table, row }: Placed): Promise<Came> => {
-  const [kind, write] = IMAGES[table] ?? []
+export const putEntry = (client: DynamoDBClient, tables: MovedTables, { table, row }: TableRow): Promise<MoveOutcome> => {
+  const [kind, write] = TO_IMAGE[table] ?? []
   if (!kind || !write) throw new Error(`the table ${table} is not known here`)
   return putNew(client, tables[kind], write(row))
 }
 
-const KINDS: readonly Kind[] = ['people', 'ledger', 'programs']
+const KINDS: readonly MovedTable[] = ['people', 'ledger', 'programs']
 
 /**
  * Segments per table. All are read at once, and a request fails after waiting a second for one of the SDK's
  * connections.
  */
-const SEGMENTS_PER_TABLE = Math.floor(LANES / KINDS.length)
+const SEGMENTS_PER_TABLE = Math.floor(AWS_CONCURRENCY / KINDS.length)
 
 /** The same entries on AWS, read by a parallel scan with as many segments for each table. */
-export const besideInTables = (client: DynamoDBClient, tables: Tables): Segments<Placed> => ({
+export const entriesInTables = (client: DynamoDBClient, tables: MovedTables): Segments<TableRow> => ({
   name: () => tableName(client, tables.people),
   count: KINDS.length * SEGMENTS_PER_TABLE,
   page: async (segment, after, limit) => {
@@ -104,10 +104,10 @@ export const besideInTables = (client: DynamoDBClient, tables: Tables): Segments
         TotalSegments: SEGMENTS_PER_TABLE,
         ConsistentRead: true,
         ...(Number.isFinite(limit) && { Limit: limit }),
-        ...(after !== undefined && { ExclusiveStartKey: JSON.parse(after) as Image }),
+        ...(after !== undefined && { ExclusiveStartKey: JSON.parse(after) as MovedItem }),
       }),
     )
-    const items = Items.map(ROWS[kind]).filter((placed) => placed !== undefined)
+    const items = Items.map(TO_ROW[kind]).filter((placed) => placed !== undefined)
     return { items, next: LastEvaluatedKey && JSON.stringify(LastEvaluatedKey) }
   },
 })
@@ -123,7 +123,7 @@ const prepared = (database: DatabaseSync, sql: string): ReturnType<DatabaseSync[
 }
 
 /** Inserts a row unless its key exists. Nothing is overwritten. */
-export const insertRow = (database: DatabaseSync, { table, row }: Placed): Came => {
+export const insertRow = (database: DatabaseSync, { table, row }: TableRow): MoveOutcome => {
   const [columns, values] = [Object.keys(row), Object.values(row) as SQLInputValue[]]
   const all = `INSERT OR IGNORE INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`
   if (prepared(database, all).run(...values).changes === 1) return 'moved'
@@ -131,7 +131,7 @@ export const insertRow = (database: DatabaseSync, { table, row }: Placed): Came 
   return prepared(database, same).get(...values) ? 'there' : 'differing'
 }
 
-export const insertAll = (database: DatabaseSync, placed: readonly Placed[]): readonly Came[] =>
+export const insertAll = (database: DatabaseSync, placed: readonly TableRow[]): readonly MoveOutcome[] =>
   transaction(database, () => placed.map((each) => insertRow(database, each)))
 
 /** Marks the issued keys in the folder, once all keys were moved. */
@@ -144,5 +144,5 @@ export const markIssued = async (client: DynamoDBClient, table: string, database
     ConsistentRead: true,
   }
   for await (const { Items = [] } of paginateScan({ client }, all))
-    for (const id of Items.flatMap((image: Row | Image) => textAt(image, 'i').split(' '))) mark.run(id)
+    for (const id of Items.flatMap((image: SqliteRow | MovedItem) => textAttribute(image, 'i').split(' '))) mark.run(id)
 }

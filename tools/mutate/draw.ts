@@ -7,15 +7,15 @@ const root = join(import.meta.dirname, '../..')
 
 export const sourceOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-export const lineOf = ({ file, line }: Mutant): string => (sourceOf(file).split('\n')[line - 1] ?? '').trim()
+export const sourceLine = ({ file, line }: Mutant): string => (sourceOf(file).split('\n')[line - 1] ?? '').trim()
 
-export const filesOf = (path: string): readonly string[] =>
+export const sourceFilesIn = (path: string): readonly string[] =>
   path.endsWith('.ts') ? [path] : globSync(`${path}/**/*.ts`, { cwd: root }).toSorted()
 
-export type Draw = { readonly files: readonly string[]; readonly count: number; readonly seed: number }
+export type DrawOptions = { readonly files: readonly string[]; readonly count: number; readonly seed: number }
 
 /** Draws mutants of different lines by a seed: every line is equally likely, then each mutant of the line. */
-export const drawMutants = ({ files, count, seed }: Draw): readonly Mutant[] => {
+export const drawMutants = ({ files, count, seed }: DrawOptions): readonly Mutant[] => {
   const random = chances(seed)
   const lines = [
     ...Map.groupBy(

@@ -1,4 +1,4 @@
-import { lineOf } from './draw.ts'
+import { sourceLine } from './draw.ts'
 import type { Mutant } from './mutants.ts'
 
 /** A mutant that behaves like the original, identified by the text of its line, the operator and the changed text. */
@@ -107,5 +107,5 @@ export const isEquivalent = (mutant: Mutant): boolean =>
   isNothingOnPage(mutant) ||
   EQUIVALENT.some(
     ({ file, line, operator, before = mutant.before }) =>
-      file === mutant.file && operator === mutant.operator && before === mutant.before && isLine(line, lineOf(mutant)),
+      file === mutant.file && operator === mutant.operator && before === mutant.before && isLine(line, sourceLine(mutant)),
   )

@@ -1,5 +1,5 @@
 import { parseSync } from 'oxc-parser'
-import { type Node, belowIn, listIn, nodeIn, textOf } from './nodes.ts'
+import { type SyntaxNode, childrenIn, listIn, nodeIn, nodeText } from './nodes.ts'
 
 /** A change of a file: the text `before` at the offset `start` becomes `after`. */
 export type Mutant = {
@@ -16,7 +16,7 @@ type Change = {
   readonly node: { readonly start: number; readonly end: number }
   readonly after: string
 }
-type Operator = (node: Node, source: string) => readonly Change[]
+type Operator = (node: SyntaxNode, source: string) => readonly Change[]
 
 const SWAPPED: Readonly<Record<string, readonly string[]>> = {
   '===': ['!=='],
@@ -52,9 +52,9 @@ const TWINS: ReadonlyMap<string, string> = new Map(
   ]),
 )
 
-const isText = (node: Node | undefined): boolean => node?.type === 'Literal' && typeof node['value'] === 'string'
+const isText = (node: SyntaxNode | undefined): boolean => node?.type === 'Literal' && typeof node['value'] === 'string'
 
-const between = (node: Node, source: string): { readonly start: number; readonly end: number } | undefined => {
+const between = (node: SyntaxNode, source: string): { readonly start: number; readonly end: number } | undefined => {
   const [left, operator] = [nodeIn(node, 'left'), String(node['operator'])]
   const start = left ? source.indexOf(operator, left.end) : -1
   return start < 0 ? undefined : { start, end: start + operator.length }
@@ -70,16 +70,16 @@ const binary: Operator = (node, source) => {
     after,
   }))
   const left = nodeIn(node, 'left')
-  return node['operator'] === '??' && left ? [{ operator: '?? removed', node, after: textOf(source, left) }] : swapped
+  return node['operator'] === '??' && left ? [{ operator: '?? removed', node, after: nodeText(source, left) }] : swapped
 }
 
 const condition: Operator = (node, source) => {
   const test = nodeIn(node, 'test')
-  const negated = test ? [{ operator: 'condition negated', node: test, after: `!(${textOf(source, test)})` }] : []
+  const negated = test ? [{ operator: 'condition negated', node: test, after: `!(${nodeText(source, test)})` }] : []
   if (node.type !== 'ConditionalExpression') return negated
   return ['consequent', 'alternate'].flatMap((branch) => {
     const taken = nodeIn(node, branch)
-    return taken ? [{ operator: `always the ${branch}`, node, after: `(${textOf(source, taken)})` }] : []
+    return taken ? [{ operator: `always the ${branch}`, node, after: `(${nodeText(source, taken)})` }] : []
   })
 }
 
@@ -118,19 +118,19 @@ const removed =
 const unary: Operator = (node, source) => {
   const [argument, sign] = [nodeIn(node, 'argument'), node['operator']]
   return argument && (sign === '!' || sign === '-')
-    ? [{ operator: `${sign} removed`, node, after: textOf(source, argument) }]
+    ? [{ operator: `${sign} removed`, node, after: nodeText(source, argument) }]
     : []
 }
 
 const member: Operator = (node, source) => {
   const [object, property] = [nodeIn(node, 'object'), nodeIn(node, 'property')]
   if (!object || !property) return []
-  const twin = node['computed'] === true ? undefined : TWINS.get(textOf(source, property))
+  const twin = node['computed'] === true ? undefined : TWINS.get(nodeText(source, property))
   const dot = { start: object.end, end: object.end + 2 }
   return [
     ...(twin === undefined
       ? []
-      : [{ operator: `${textOf(source, property)} -> ${twin}`, node: property, after: twin }]),
+      : [{ operator: `${nodeText(source, property)} -> ${twin}`, node: property, after: twin }]),
     ...(node['optional'] === true && node['computed'] !== true ? [{ operator: '?. -> .', node: dot, after: '.' }] : []),
   ]
 }
@@ -152,7 +152,7 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
 }
 
 /** Whether the node is no code that runs: types, imports, and names of properties. */
-const isNoCode = (parent: Node, key: string, node: Node): boolean =>
+const isNoCode = (parent: SyntaxNode, key: string, node: SyntaxNode): boolean =>
   node.type.startsWith('TS')
     ? !/^TS(As|Satisfies|NonNull)Expression$/.test(node.type)
     : node.type === 'ImportDeclaration' ||
@@ -161,12 +161,12 @@ const isNoCode = (parent: Node, key: string, node: Node): boolean =>
       (parent.type.startsWith('Export') && key === 'source')
 
 /** Whether a default value only satisfies the compiler, which cannot know that an index is in range. */
-const isForCompiler = (parent: Node, key: string, node: Node): boolean =>
+const isForCompiler = (parent: SyntaxNode, key: string, node: SyntaxNode): boolean =>
   key === 'right' && parent['operator'] === '??' && (node['value'] === '' || node['value'] === 0)
 
-const changesIn = (node: Node, source: string): readonly Change[] => [
+const changesIn = (node: SyntaxNode, source: string): readonly Change[] => [
   ...(OPERATORS[node.type]?.(node, source) ?? []),
-  ...belowIn(node)
+  ...childrenIn(node)
     .filter(([key, child]) => !isNoCode(node, key, child) && !isForCompiler(node, key, child))
     .flatMap(([, child]) => changesIn(child, source)),
 ]
@@ -175,7 +175,7 @@ const changesIn = (node: Node, source: string): readonly Change[] => [
 const PROSE = /^shared\/(texts\/[a-z]{2}(?:-[A-Z]{2})?\/|pages\/style\/)/
 
 export const mutantsOf = (file: string, source: string): readonly Mutant[] =>
-  changesIn(parseSync(file, source).program as unknown as Node, source)
+  changesIn(parseSync(file, source).program as unknown as SyntaxNode, source)
     .filter(({ operator }) => operator !== 'text' || !PROSE.test(file))
     .map(({ operator, node, after }) => ({
       file,
@@ -187,5 +187,5 @@ export const mutantsOf = (file: string, source: string): readonly Mutant[] =>
     }))
     .toSorted((a, b) => a.start - b.start)
 
-export const mutated = (source: string, { start, before, after }: Mutant): string =>
+export const applyMutant = (source: string, { start, before, after }: Mutant): string =>
   source.slice(0, start) + after + source.slice(start + before.length)

@@ -12,7 +12,7 @@ const ELSEWHERE =
 const SLOW = /\/(model|perft|dynamodb|stream|kill|cost)\.test\.ts$/
 const NEAR = 1
 
-export type Related = { readonly test: string; readonly distance: number }
+export type RelatedTest = { readonly test: string; readonly distance: number }
 
 type Importers = ReadonlyMap<string, readonly string[]>
 
@@ -42,9 +42,9 @@ export const relatedTests = (): ((file: string) => readonly string[]) => {
   return (file) => {
     const tests = [...distances(importers, file)]
       .filter(([path]) => path.endsWith('.test.ts') && !ELSEWHERE.test(path))
-      .map(([test, distance]): Related => ({ test, distance }))
+      .map(([test, distance]): RelatedTest => ({ test, distance }))
       .filter(({ test, distance }) => !SLOW.test(test) || distance <= NEAR)
-    const rank = ({ test, distance }: Related): number =>
+    const rank = ({ test, distance }: RelatedTest): number =>
       distance - 2 * kinship(file, test) + (SLOW.test(test) ? 100 : 0)
     return tests.toSorted((a, b) => rank(a) - rank(b)).map(({ test }) => test)
   }

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { sourceOf } from './draw.ts'
-import { type Mutant, mutated } from './mutants.ts'
-import type { Job, Said } from './runner.ts'
+import { type Mutant, applyMutant } from './mutants.ts'
+import type { RunnerJob, RunnerMessage } from './runner.ts'
 
 const RUNNER = join(import.meta.dirname, './runner.ts')
 
@@ -15,14 +15,14 @@ const LONGEST = 600_000
  */
 const ENOUGH_TIME = 1_800_000
 
-export type Outcome = {
+export type MutantOutcome = {
   readonly mutant: Mutant
   /** The test that failed; undefined if the mutant survived. */
   readonly by: string | undefined
   readonly seconds: number
 }
 
-type Runner = { readonly run: (job: Job) => Promise<string | undefined>; readonly stop: () => void }
+type Runner = { readonly run: (job: RunnerJob) => Promise<string | undefined>; readonly stop: () => void }
 
 /** A process that tests one mutant after the other, and is restarted when one does not end. */
 const runner = (): Runner => {
@@ -32,7 +32,7 @@ const runner = (): Runner => {
     await new Promise((resolve) => started.once('message', resolve))
     return started
   }
-  const run = async (job: Job): Promise<string | undefined> => {
+  const run = async (job: RunnerJob): Promise<string | undefined> => {
     const at = (child ??= await start())
     return new Promise((resolve) => {
       const end = (by: string | undefined, kill: boolean): void => {
@@ -49,7 +49,7 @@ const runner = (): Runner => {
       const newTimer = () => setTimeout(() => end('a test that did not end', true), LONGEST)
       let timer = newTimer()
       at.on('exit', () => end('a process that died', true))
-      at.on('message', (message: Said) => {
+      at.on('message', (message: RunnerMessage) => {
         clearTimeout(timer)
         timer = newTimer()
         if (message.kind === 'done') end(message.failed, false)
@@ -64,16 +64,16 @@ export const runMutants = async (
   mutants: readonly Mutant[],
   testsOf: (file: string) => readonly string[],
   processes: number,
-  report: (outcome: Outcome) => void,
-): Promise<readonly Outcome[]> => {
+  report: (outcome: MutantOutcome) => void,
+): Promise<readonly MutantOutcome[]> => {
   const waiting = [...mutants]
-  const outcomes: Outcome[] = []
+  const outcomes: MutantOutcome[] = []
   const work = async (): Promise<void> => {
     const { run, stop } = runner()
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
       const { file } = mutant
       const startedAt = performance.now()
-      const by = await run({ file, source: mutated(sourceOf(file), mutant), tests: testsOf(file) })
+      const by = await run({ file, source: applyMutant(sourceOf(file), mutant), tests: testsOf(file) })
       const outcome = { mutant, by, seconds: (performance.now() - startedAt) / 1000 }
       outcomes.push(outcome)
       report(outcome)
@@ -85,7 +85,7 @@ export const runMutants = async (
 }
 
 /** A test that fails without any mutant, so that its failures prove nothing. */
-export const failingAnyway = async (outcomes: readonly Outcome[]): Promise<string | undefined> => {
+export const failsWithoutMutant = async (outcomes: readonly MutantOutcome[]): Promise<string | undefined> => {
   const tests = [...new Set(outcomes.flatMap(({ by }) => (by?.endsWith('.test.ts') ? [by] : [])))]
   const file = outcomes[0]?.mutant.file
   if (file === undefined || tests.length === 0) return undefined

@@ -4,14 +4,14 @@ import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node
 const root = join(import.meta.dirname, '../..')
 
 /** A file, its mutated source, and the tests to run until one fails. */
-export type Job = { readonly file: string; readonly source: string; readonly tests: readonly string[] }
+export type RunnerJob = { readonly file: string; readonly source: string; readonly tests: readonly string[] }
 
 /** A message of the runner: it is ready, a test has ended, or a job is done, with the first test that failed. */
-export type Said =
+export type RunnerMessage =
   | { readonly kind: 'ready' | 'alive' }
   | { readonly kind: 'done'; readonly failed: string | undefined; readonly ran: number }
 
-let job: Job | undefined
+let job: RunnerJob | undefined
 
 class AsOrdered extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -21,7 +21,7 @@ class AsOrdered extends BaseSequencer {
   }
 }
 
-const say = (message: Said): void => void process.send?.(message)
+const say = (message: RunnerMessage): void => void process.send?.(message)
 
 const vitest = await createVitest(
   'test',
@@ -48,7 +48,7 @@ const vitest = await createVitest(
 )
 await vitest.standalone()
 
-const run = async (next: Job): Promise<void> => {
+const run = async (next: RunnerJob): Promise<void> => {
   if (job) vitest.invalidateFile(join(root, job.file))
   job = next
   vitest.invalidateFile(join(root, job.file))
@@ -66,6 +66,6 @@ const run = async (next: Job): Promise<void> => {
 
 // StrykerJS 10.1 is no alternative: it needs a compiler API that TypeScript 7 lacks, and finds no related tests under
 // vitest 5.
-process.on('message', (next: Job) => void run(next))
+process.on('message', (next: RunnerJob) => void run(next))
 process.on('disconnect', () => process.exit())
 say({ kind: 'ready' })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { errorsOf } from '../../test/rows/check.ts'
 import { sourceOf } from './draw.ts'
-import { type Mutant, mutated } from './mutants.ts'
+import { type Mutant, applyMutant } from './mutants.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -18,7 +18,7 @@ const inFolder = <T>(run: (folder: string) => T): T => {
 }
 
 /** The mutants that do not compile within their own file; one compiler run checks a copy for each. */
-export const notCompiling = (mutants: readonly Mutant[]): ReadonlySet<Mutant> =>
+export const rejectedByCompiler = (mutants: readonly Mutant[]): ReadonlySet<Mutant> =>
   inFolder((folder) => {
     const cuts = mutants.map(({ file, start, before, after }) => ({
       file,
@@ -34,7 +34,7 @@ const NOT_COPIED = /^(node_modules|\.git|data|cdk\.out|coverage|dist)($|\/)/
 /**
  * The mutants that break the types of another file, found by one compiler run each. For mutants that no test killed.
  */
-export const refusedElsewhere = (mutants: readonly Mutant[]): ReadonlySet<Mutant> =>
+export const rejectedInOtherFiles = (mutants: readonly Mutant[]): ReadonlySet<Mutant> =>
   inFolder((folder) => {
     cpSync(root, folder, { recursive: true, filter: (path) => !NOT_COPIED.test(relative(root, path)) })
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
@@ -46,7 +46,7 @@ export const refusedElsewhere = (mutants: readonly Mutant[]): ReadonlySet<Mutant
     return new Set(
       mutants.filter((mutant) => {
         const source = sourceOf(mutant.file)
-        writeFileSync(join(folder, mutant.file), mutated(source, mutant))
+        writeFileSync(join(folder, mutant.file), applyMutant(source, mutant))
         const refused = !compiles()
         writeFileSync(join(folder, mutant.file), source)
         return refused

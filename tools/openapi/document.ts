@@ -1,21 +1,21 @@
-import { type Says, codesOf } from '../../shared/api/routes/documented.ts'
-import { ANSWERED } from '../../shared/api/answers/programs/answered.ts'
+import { type PromisedAnswers, codesOf } from '../../shared/api/routes/documented.ts'
+import { ROUTE_ANSWERS } from '../../shared/api/answers/programs/answered.ts'
 import type { API_ROUTES, ApiRoute } from '../../shared/api/routes/routes.ts'
-import { STATUS } from '../../shared/api/routes/http-status.ts'
-import { CALLS } from '../../shared/game/rate-limits.ts'
+import { HTTP_STATUS } from '../../shared/api/routes/http-status.ts'
+import { RATE_LIMITS } from '../../shared/game/rate-limits.ts'
 import { refusals } from '../../shared/texts/en/refusals.ts'
-import { EXAMPLES, type Example } from './examples.ts'
-import { INFO } from './info.ts'
-import { PARAMETERS, SECURITY_SCHEMES, TAGS, HEADERS, parametersOf, securityOf, tagOf } from './parts.ts'
+import { EXAMPLES, type ApiExample } from './examples.ts'
+import { API_INFO } from './info.ts'
+import { PARAMETERS, SECURITY_SCHEMES, TAGS, HEADERS, routeParameters, routeSecurity, routeTag } from './parts.ts'
 import { WEBHOOKS } from './posted.ts'
-import { type Ran, pathOf, rowOf } from './run.ts'
-import { SCHEMAS, schemasOf } from './schemas.ts'
+import { type ExampleRun, examplePath, routeNamed } from './run.ts'
+import { SCHEMAS, documentSchemas } from './schemas.ts'
 
 type Json = Record<string, unknown>
 type Route = (typeof API_ROUTES)[number]
-type Code = keyof typeof STATUS
+type Code = keyof typeof HTTP_STATUS
 
-const CODES = Object.keys(STATUS) as readonly Code[]
+const CODES = Object.keys(HTTP_STATUS) as readonly Code[]
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
 
@@ -24,10 +24,10 @@ const isText = (type: string): boolean => type.startsWith('text/')
 /** Quotes a text for the shell: in double quotes if it contains a variable. */
 const quoted = (text: string): string => (text.includes('$') ? `"${text.replaceAll('"', '\\"')}"` : `'${text}'`)
 
-const curlOf = (example: Example): string => {
-  const { method } = rowOf(example.route)
+const curlOf = (example: ApiExample): string => {
+  const { method } = routeNamed(example.route)
   return [
-    `curl${method === 'GET' ? '' : ` -X ${method}`} "$ORIGIN${pathOf(example)}"`,
+    `curl${method === 'GET' ? '' : ` -X ${method}`} "$ORIGIN${examplePath(example)}"`,
     ...(example.token === undefined ? [] : [`-H "Authorization: Bearer ${example.token}"`]),
     ...(example.key === undefined ? [] : [`-H 'Idempotency-Key: ${example.key}'`]),
     ...(example.body === undefined
@@ -56,17 +56,17 @@ const headersFor = (route: Route, status: number): Json => {
 
 const statusesHave304 = ({ says }: Route): boolean => says.done.includes(304)
 
-const examplesFor = (ran: readonly Ran[], route: ApiRoute, status: number): Json => {
+const examplesFor = (ran: readonly ExampleRun[], route: ApiRoute, status: number): Json => {
   const found = ran.filter((each) => each.example.route === route && each.status === status)
   // The document does not contain a copy of itself.
   if (found.length === 0 || route === 'document') return {}
-  const nameOf = ({ body }: Ran): string =>
+  const nameOf = ({ body }: ExampleRun): string =>
     typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : route
   return { examples: Object.fromEntries(found.map((each) => [nameOf(each), { value: each.body }])) }
 }
 
-const problemFor = (ran: readonly Ran[], route: Route, status: number): Json => {
-  const codes = codesOf(route).filter((code) => STATUS[code] === status)
+const problemFor = (ran: readonly ExampleRun[], route: Route, status: number): Json => {
+  const codes = codesOf(route).filter((code) => HTTP_STATUS[code] === status)
   const schema = { allOf: [ref('schemas', 'Problem'), { type: 'object', properties: { code: { enum: codes } } }] }
   return {
     description: codes.map((code) => `\`${code}\`: ${refusals[code]}`).join('\n\n'),
@@ -75,9 +75,9 @@ const problemFor = (ran: readonly Ran[], route: Route, status: number): Json => 
   }
 }
 
-const doneFor = (ran: readonly Ran[], route: Route, status: number, answer: string | undefined): Json => {
+const doneFor = (ran: readonly ExampleRun[], route: Route, status: number, answer: string | undefined): Json => {
   if (status === 304) return { description: 'It is what `If-None-Match` names.', ...headersFor(route, status) }
-  const answered = ANSWERED[route.name]
+  const answered = ROUTE_ANSWERS[route.name]
   const headers = headersFor(route, status)
   if (answer !== undefined) {
     const content = {
@@ -91,8 +91,8 @@ const doneFor = (ran: readonly Ran[], route: Route, status: number, answer: stri
   return { description: answered.title, ...headers, content: { [type]: { schema, ...examples } } }
 }
 
-const responsesFor = (ran: readonly Ran[], route: Route, answer: string | undefined): Json => {
-  const failed = [...new Set(codesOf(route).map((code) => STATUS[code]))]
+const responsesFor = (ran: readonly ExampleRun[], route: Route, answer: string | undefined): Json => {
+  const failed = [...new Set(codesOf(route).map((code) => HTTP_STATUS[code]))]
   return Object.fromEntries([
     ...route.says.done.map((status) => [String(status), doneFor(ran, route, status, answer)] as const),
     ...failed.map((status) => [String(status), problemFor(ran, route, status)] as const),
@@ -100,23 +100,23 @@ const responsesFor = (ran: readonly Ran[], route: Route, answer: string | undefi
   ])
 }
 
-const quotaOf = (route: Route): Json => ('limited' in route ? { 'x-requests-an-hour': CALLS[route.limited] } : {})
+const quotaOf = (route: Route): Json => ('limited' in route ? { 'x-requests-an-hour': RATE_LIMITS[route.limited] } : {})
 
-const scopeSentence = ({ scope }: Says): string | undefined =>
+const scopeSentence = ({ scope }: PromisedAnswers): string | undefined =>
   scope === undefined ? undefined : `It takes an API key with the scope \`${scope}\`.`
 
-const operationFor = (ran: readonly Ran[], route: Route, names: ReturnType<typeof schemasOf>['names']): Json => {
-  const { title, says } = ANSWERED[route.name]
+const operationFor = (ran: readonly ExampleRun[], route: Route, names: ReturnType<typeof documentSchemas>['names']): Json => {
+  const { title, says } = ROUTE_ANSWERS[route.name]
   const description = [says, scopeSentence(route.says)].filter((text) => text !== undefined).join(' ')
   const { body, answer } = names[route.name] ?? {}
   const example = EXAMPLES.find((each) => each.route === route.name)
-  const parameters = parametersOf(route)
+  const parameters = routeParameters(route)
   return {
     operationId: route.name,
-    tags: [tagOf(route)],
+    tags: [routeTag(route)],
     summary: title,
     ...(description !== '' && { description }),
-    security: securityOf(route.says),
+    security: routeSecurity(route.says),
     ...(parameters.length > 0 && { parameters: parameters.map((name) => ref('parameters', name)) }),
     ...(body !== undefined && {
       requestBody: {
@@ -138,16 +138,16 @@ const operationFor = (ran: readonly Ran[], route: Route, names: ReturnType<typeo
   }
 }
 
-const ORDER = EXAMPLES.map(({ route }) => rowOf(route))
+const ORDER = EXAMPLES.map(({ route }) => routeNamed(route))
 
-export const documentFrom = (ran: readonly Ran[]): Json => {
-  const { names, schemas } = schemasOf()
+export const documentFrom = (ran: readonly ExampleRun[]): Json => {
+  const { names, schemas } = documentSchemas()
   const paths: Record<string, Json> = {}
   for (const route of ORDER)
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationFor(ran, route, names) }
   return {
     openapi: '3.1.1',
-    info: INFO,
+    info: API_INFO,
     servers: [{ url: '/', description: 'Where this document is.' }],
     tags: TAGS,
     paths,
@@ -165,9 +165,9 @@ export const documentFrom = (ran: readonly Ran[]): Json => {
         },
       },
     },
-    'x-refusals': CODES.toSorted((a, b) => STATUS[a] - STATUS[b]).map((code) => ({
+    'x-refusals': CODES.toSorted((a, b) => HTTP_STATUS[a] - HTTP_STATUS[b]).map((code) => ({
       code,
-      status: STATUS[code],
+      status: HTTP_STATUS[code],
       means: refusals[code],
     })),
   }

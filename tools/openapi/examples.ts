@@ -1,9 +1,9 @@
 import type { ApiRoute } from '../../shared/api/routes/routes.ts'
-import { POSTED } from './posted.ts'
-import { VERIFY } from './verify.ts'
+import { POSTED_EXAMPLE } from './posted.ts'
+import { VERIFY_SOURCE } from './verify.ts'
 
 /** A request that the document shows. `$NAME` stands for a value from an earlier response. */
-export type Example = {
+export type ApiExample = {
   readonly route: ApiRoute
   /** The rule set in the path. */
   readonly rules?: string
@@ -17,7 +17,7 @@ export type Example = {
   readonly also?: readonly { readonly lang: string; readonly label: string; readonly source: string }[]
 }
 
-type Shown = { readonly [R in ApiRoute]: Omit<Example, 'route'> }
+type Shown = { readonly [R in ApiRoute]: Omit<ApiExample, 'route'> }
 
 const FEN = 'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12'
 
@@ -78,8 +78,8 @@ const SHOWN: Shown = {
     body: { url: 'https://bot.example.org/crownhead', events: ['turn', 'finished'], labels: { event: 'Spring cup' } },
     keeps: { HOOK: 'webhook.id', SECRET: 'secret' },
     also: [
-      { lang: 'JavaScript', label: 'What comes', source: POSTED },
-      { lang: 'JavaScript', label: 'Verify what comes', source: VERIFY },
+      { lang: 'JavaScript', label: 'What comes', source: POSTED_EXAMPLE },
+      { lang: 'JavaScript', label: 'Verify what comes', source: VERIFY_SOURCE },
     ],
   },
   hooks: { token: '$KEY' },
@@ -95,13 +95,13 @@ const SHOWN: Shown = {
 }
 
 // `SHOWN` is a literal, so its keys are exactly those of its type.
-export const EXAMPLES: readonly Example[] = (Object.keys(SHOWN) as readonly ApiRoute[]).map((route) => ({
+export const EXAMPLES: readonly ApiExample[] = (Object.keys(SHOWN) as readonly ApiRoute[]).map((route) => ({
   route,
   ...SHOWN[route],
 }))
 
 /** Requests that are refused, to run after all examples. */
-export const REFUSED: readonly Example[] = [
+export const REFUSED_EXAMPLES: readonly ApiExample[] = [
   { route: 'create', body: { creator: { name: 'Amara', seat: 'red' } } },
   { route: 'claim', token: '$INVITATION', body: { name: 'Ada' } },
   { route: 'game', token: 'garbage' },

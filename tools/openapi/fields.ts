@@ -1,5 +1,5 @@
 import type { lookBody, rulesMoveBody } from '../../shared/api/input/bodies.ts'
-import type { HookBody, HookChange, replayBody } from '../../shared/api/input/webhook-shapes.ts'
+import type { WebhookBody, WebhookChange, replayBody } from '../../shared/api/input/webhook-shapes.ts'
 import type { PushBody } from '../../shared/api/input/push-shapes.ts'
 import type { CreateBody, MoveBody, PersonBody, SeatBody } from '../../shared/api/input/shapes.ts'
 import { LABELS } from '../../shared/game/labels.ts'
@@ -14,8 +14,8 @@ type FieldTexts = {
   readonly ChangeSeatBody: Words<SeatBody>
   readonly LookBody: Words<z.infer<typeof lookBody>>
   readonly RulesMoveBody: Words<z.infer<typeof rulesMoveBody>>
-  readonly AddHookBody: Words<HookBody>
-  readonly ChangeHookBody: Words<HookChange>
+  readonly AddHookBody: Words<WebhookBody>
+  readonly ChangeHookBody: Words<WebhookChange>
   readonly SetPushBody: Words<PushBody>
   readonly ReplayHookBody: Words<z.infer<typeof replayBody>>
 }
@@ -85,4 +85,4 @@ const TEXTS: FieldTexts = {
   RulesMoveBody: { fen: 'Any position of these rules.', move: 'To be made there.' },
 }
 
-export const FIELDS: Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>> = TEXTS
+export const FIELD_TEXTS: Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>> = TEXTS

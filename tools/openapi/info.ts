@@ -1,4 +1,4 @@
-import { OPTIONS } from '../../infra/options.ts'
+import { STAGE_OPTIONS } from '../../infra/options.ts'
 import { isoDuration } from '../../shared/api/values/iso.ts'
 import { type ClockTerms, PRESETS, PRESET_NAMES, type PresetName } from '../../shared/game/terms.ts'
 
@@ -16,7 +16,7 @@ const clockOf = (name: PresetName): string => {
   return `\`${name}\` ${parts.join(', ')}`
 }
 
-export const INFO = {
+export const API_INFO = {
   title: 'Crownhead',
   version: '1',
   summary: 'Draughts (checkers) by correspondence: playing, watching and settings over HTTP with JSON.',
@@ -28,7 +28,7 @@ export const INFO = {
     `Clocks by name: ${PRESET_NAMES.map(clockOf).join('; ')}. A turn that takes longer than its own time uses the reserve.`,
     'To wait for a turn, ask `POST /v1/games/look` for up to 100 links at once, each with the version that you know: what has not changed costs next to nothing. A key that owns its games asks `GET /v1/games` for what changed in all of them. For one game, send `If-None-Match` with the last `ETag`. What happened in between is in `/events`, with `after`. Every five minutes is often enough for a game of days. For feed readers, `/g/{id}.atom` tells what happens in a game. After a rematch is agreed, `rematch.game` is the next game, and a link reads its own seat there in `links.rematch`.',
     'Limited routes say in `RateLimit-Policy` and `RateLimit` how many requests an hour are allowed, how many are left (`r`) and in how many seconds the count begins again (`t`): of one network (a /24 of IPv4, a /56 of IPv6), with one link, and with one API key. Beyond that the answer is 429 with `Retry-After`, and nothing is done. What is refused before it is looked into (404, 405, 413, 415) says what is left, and counts for nothing. `x-requests-an-hour` of each operation has the figures.',
-    `Other routes have no count of their own, so that a read costs no write. The service’s front lets ${OPTIONS.calls.usual} requests of one address through in five minutes, whatever they ask, unless its operator sets another figure; beyond that it answers 429 itself, without a body of ours. Where it stands before the service, answers of these routes say so: \`RateLimit-Policy: "front";q=${OPTIONS.calls.usual};w=300\`. What is left of that nobody can say.`,
+    `Other routes have no count of their own, so that a read costs no write. The service’s front lets ${STAGE_OPTIONS.calls.usual} requests of one address through in five minutes, whatever they ask, unless its operator sets another figure; beyond that it answers 429 itself, without a body of ours. Where it stands before the service, answers of these routes say so: \`RateLimit-Policy: "front";q=${STAGE_OPTIONS.calls.usual};w=300\`. What is left of that nobody can say.`,
     'Pages of other sites may ask, with a bearer token and without cookies. What they ask in a reader’s browser is counted apart for that network (`foreign`), and an email to an address that they enter is held back until somebody asks for it on its seat’s own page. Neither holds with an API key.',
   ].join('\n\n'),
   license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },

@@ -1,8 +1,8 @@
 import { COLOURS, RULES_IDS } from '../../shared/draughts/index.ts'
-import { COUNTS } from '../../shared/game/bounds.ts'
-import type { By, Says } from '../../shared/api/routes/documented.ts'
-import { STATUSES } from '../../shared/api/input/feed-query.ts'
-import { FEED } from '../../shared/game/labels.ts'
+import { COUNT_BOUNDS } from '../../shared/game/bounds.ts'
+import type { Authorization, PromisedAnswers } from '../../shared/api/routes/documented.ts'
+import { GAME_STATUSES } from '../../shared/api/input/feed-query.ts'
+import { OWN_GAMES_LIMITS } from '../../shared/game/labels.ts'
 import type { API_ROUTES } from '../../shared/api/routes/routes.ts'
 
 type Route = (typeof API_ROUTES)[number]
@@ -61,7 +61,7 @@ const TAG_OF: { readonly [R in Route['name']]: Tag } = {
   health: 'service',
 }
 
-export const tagOf = ({ name }: Route): Tag => TAG_OF[name]
+export const routeTag = ({ name }: Route): Tag => TAG_OF[name]
 
 const atMost = (games: number, route: string) => ({
   name: 'limit',
@@ -106,7 +106,7 @@ export const PARAMETERS = {
     name: 'limit',
     in: 'query',
     description: 'Of `/events`: at most so many; what one request changed stays together.',
-    schema: { type: 'integer', minimum: COUNTS.events.least, maximum: COUNTS.events.most, default: 100 },
+    schema: { type: 'integer', minimum: COUNT_BOUNDS.events.least, maximum: COUNT_BOUNDS.events.most, default: 100 },
   },
   since: {
     name: 'since',
@@ -119,7 +119,7 @@ export const PARAMETERS = {
     name: 'status',
     in: 'query',
     description: 'Only games that are this.',
-    schema: { type: 'string', enum: STATUSES },
+    schema: { type: 'string', enum: GAME_STATUSES },
   },
   label: {
     name: 'label',
@@ -127,8 +127,8 @@ export const PARAMETERS = {
     description: 'A label with its value, as `event:Club Cup`: only games that have it.',
     schema: { type: 'string' },
   },
-  games: atMost(FEED.games, 'GET /v1/games'),
-  records: atMost(FEED.records, 'GET /v1/games.pdn'),
+  games: atMost(OWN_GAMES_LIMITS.games, 'GET /v1/games'),
+  records: atMost(OWN_GAMES_LIMITS.records, 'GET /v1/games.pdn'),
   ifNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
@@ -152,12 +152,12 @@ const REPEATABLE: ReadonlySet<string> = new Set<Route['name']>(['create', 'order
 /** Routes that draw a board, which can be turned. */
 const DRAWN: ReadonlySet<string> = new Set(['svg', 'png', 'gif'] satisfies readonly Route['name'][])
 
-export const parametersOf = (route: Route): readonly (keyof typeof PARAMETERS)[] => [
+export const routeParameters = (route: Route): readonly (keyof typeof PARAMETERS)[] => [
   ...(route.path.includes('{id}') ? (['id'] as const) : []),
   ...(route.path.includes('{hook}') ? (['hook'] as const) : []),
   ...(route.path.includes('{order}') ? (['order'] as const) : []),
   ...(route.path.includes('{rules}') ? (['rules'] as const) : []),
-  ...(tagOf(route) === 'records' ? (['ply'] as const) : []),
+  ...(routeTag(route) === 'records' ? (['ply'] as const) : []),
   ...(DRAWN.has(route.name) ? (['flip'] as const) : []),
   ...(route.name === 'events' ? (['after', 'limit'] as const) : []),
   ...(route.name === 'ownGames' ? ([...CHOSEN, 'games'] as const) : []),
@@ -184,7 +184,7 @@ export const SECURITY_SCHEMES = {
 }
 
 /** The security requirement of each kind of caller; an empty object requires nothing. */
-const SECURITY: { readonly [B in By]: readonly object[] } = {
+const SECURITY: { readonly [B in Authorization]: readonly object[] } = {
   anyone: [{}],
   reader: [{}, { seat: [] }],
   seat: [{ seat: [] }],
@@ -193,5 +193,5 @@ const SECURITY: { readonly [B in By]: readonly object[] } = {
 }
 
 /** The security of a route. OpenAPI 3.1 lists required roles there, which here are the key's scope. */
-export const securityOf = ({ by, scope }: Says): readonly object[] =>
+export const routeSecurity = ({ by, scope }: PromisedAnswers): readonly object[] =>
   scope === undefined ? SECURITY[by] : [{ key: [scope] }]

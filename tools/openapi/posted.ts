@@ -1,7 +1,7 @@
 import { DAY } from '../../shared/game/words.ts'
-import type { HookEvent, Notice, Told } from '../../shared/hooks/kinds.ts'
-import { bodyOf } from '../../shared/hooks/write.ts'
-import { wordsIn } from '../../shared/texts/languages.ts'
+import type { WebhookEventType, GameEventPayload, EventPayload } from '../../shared/hooks/kinds.ts'
+import { writePayload } from '../../shared/hooks/write.ts'
+import { loadTexts } from '../../shared/texts/languages.ts'
 import { SCHEMAS } from './schemas.ts'
 
 const at = Date.parse('2026-11-21T12:00:00Z')
@@ -18,14 +18,14 @@ const ACTIVE = { ...GAME, version: 3, ply: 1, status: 'active', turn: 'white', d
 
 const OVER = { ...GAME, version: 61, ply: 58 } as const
 
-const noticeOf = (event: HookEvent, facts: Omit<Notice, 'id' | 'event'>): Notice => ({
+const noticeOf = (event: WebhookEventType, facts: Omit<GameEventPayload, 'id' | 'event'>): GameEventPayload => ({
   ...facts,
   id: `msg_${facts.game}_${facts.version}_${event}`,
   event,
 })
 
 /** An example of each event. */
-const PAYLOADS: { readonly [E in Told['event']]: Told } = {
+const PAYLOADS: { readonly [E in EventPayload['event']]: EventPayload } = {
   joined: noticeOf('joined', { ...ACTIVE, version: 2, ply: 0, turn: 'black' }),
   turn: noticeOf('turn', ACTIVE),
   reminder: noticeOf('reminder', { ...ACTIVE, reminder: 'day' }),
@@ -39,13 +39,13 @@ const PAYLOADS: { readonly [E in Told['event']]: Told } = {
   test: { id: 'msg_test_4oBq0mWcT9Zs', event: 'test', at },
 }
 
-const words = await wordsIn('en')
+const words = await loadTexts('en')
 
-const bodyAt = (payload: Told, origin: string): unknown =>
-  JSON.parse(bodyOf('standard', payload, { words, origin, now: at }))
+const bodyAt = (payload: EventPayload, origin: string): unknown =>
+  JSON.parse(writePayload('standard', payload, { words, origin, now: at }))
 
 /** An example of a webhook's body, written by the code that writes real ones. */
-export const POSTED = `// What is posted at a turn. A reminder also has "reminder" (reserve, day or hours), a draw offer "by",
+export const POSTED_EXAMPLE = `// What is posted at a turn. A reminder also has "reminder" (reserve, day or hours), a draw offer "by",
 // an end "result" or "abortedBy"; "players" is there once both have joined. The data of a test is "url" alone.
 // Schema: Posted, in /v1/openapi.json.
 ${JSON.stringify(bodyAt(PAYLOADS.turn, '$ORIGIN'), undefined, 2)}`

@@ -1,19 +1,19 @@
 import { API_ROUTES, type ApiRoute } from '../../shared/api/routes/routes.ts'
 import { KEYS } from '../../test/harness/api-keys.ts'
 import { recorder } from '../../test/api/recorder.ts'
-import { EXAMPLES, type Example, REFUSED } from './examples.ts'
+import { EXAMPLES, type ApiExample, REFUSED_EXAMPLES } from './examples.ts'
 
-export type Ran = { readonly example: Example; readonly status: number; readonly type: string; readonly body: unknown }
+export type ExampleRun = { readonly example: ApiExample; readonly status: number; readonly type: string; readonly body: unknown }
 
-export const rowOf = (name: ApiRoute) => {
+export const routeNamed = (name: ApiRoute) => {
   const route = API_ROUTES.find((each) => each.name === name)
   if (!route) throw new Error(`no route ${name}`)
   return route
 }
 
 /** The path of an example, with placeholders for values that are known only when it runs. */
-export const pathOf = ({ route, rules = '' }: Example): string =>
-  rowOf(route)
+export const examplePath = ({ route, rules = '' }: ApiExample): string =>
+  routeNamed(route)
     .path.replace('{id}', '$GAME')
     .replace('{hook}', '$HOOK')
     .replace('{order}', '$ORDER')
@@ -23,26 +23,26 @@ const valueAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((each, name) => new Map(Object.entries(each ?? {})).get(name), value)
 
 /** Plays a reader of the document, who keeps values of responses and fills them in where an example names them. */
-export const reader = () => {
+export const documentReader = () => {
   const values = new Map<string, string>([['KEY', KEYS.club]])
   const filled = (text: string): string => text.replaceAll(/\$([A-Z]+)/g, (_, name: string) => values.get(name) ?? name)
-  const keep = (keeps: Example['keeps'], body: unknown): void => {
+  const keep = (keeps: ApiExample['keeps'], body: unknown): void => {
     for (const [name, from] of Object.entries(keeps ?? {})) values.set(name, String(valueAt(body, from)))
   }
   return { filled, keep }
 }
 
 /** Runs all examples on the real handlers, with a service in memory whose clock, random bytes and keys are fixed. */
-export const runAll = async (): Promise<readonly Ran[]> => {
+export const runExamples = async (): Promise<readonly ExampleRun[]> => {
   const { ask, own, make } = recorder()
-  const { filled, keep } = reader()
-  const ran: Ran[] = []
-  for (const example of [...EXAMPLES, ...REFUSED]) {
+  const { filled, keep } = documentReader()
+  const ran: ExampleRun[] = []
+  for (const example of [...EXAMPLES, ...REFUSED_EXAMPLES]) {
     const { route, token, body, key, keeps } = example
     // Here the game counts as created by the program.
     if (route === 'ownGames') await own(filled('$GAME'), 'club00000000')
     if (route === 'ownOrder') await make(filled('$ORDER'))
-    const response = await ask(`${rowOf(route).method} ${filled(pathOf(example))}`, {
+    const response = await ask(`${routeNamed(route).method} ${filled(examplePath(example))}`, {
       as: token === undefined ? undefined : filled(token),
       body: body && JSON.parse(filled(JSON.stringify(body))),
       ...(key !== undefined && { headers: { 'idempotency-key': key } }),

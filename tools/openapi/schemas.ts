@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
-import { ABOUT, about } from '../../shared/api/answers/games/kinds.ts'
-import { postedShape } from '../../shared/api/answers/programs/posted-shape.ts'
+import { DESCRIPTIONS, documented } from '../../shared/api/answers/games/kinds.ts'
+import { standardPayloadShape } from '../../shared/api/answers/programs/posted-shape.ts'
 import { problemShape } from '../../shared/api/answers/games/problem-shape.ts'
-import { ANSWERED } from '../../shared/api/answers/programs/answered.ts'
-import { ACTS } from '../../shared/api/input/acts.ts'
+import { ROUTE_ANSWERS } from '../../shared/api/answers/programs/answered.ts'
+import { ACT_INPUTS } from '../../shared/api/input/acts.ts'
 import { isoDuration } from '../../shared/api/values/iso.ts'
 import { BODIES } from '../../shared/api/input/bodies.ts'
 import { API_ROUTES, type ApiRoute } from '../../shared/api/routes/routes.ts'
 import { actBody } from '../../shared/api/input/shapes.ts'
-import { FORMS, type Form } from '../../shared/api/values/values.ts'
+import { DOCUMENTED_FORMATS, type DocumentedFormat } from '../../shared/api/values/values.ts'
 import { ACT_TYPES } from '../../shared/game/commands.ts'
 import { does } from '../../shared/texts/en/acts.ts'
-import { FIELDS } from './fields.ts'
+import { FIELD_TEXTS } from './fields.ts'
 
 type Json = Record<string, unknown>
 type Described = { readonly description?: string }
@@ -19,7 +19,7 @@ type Described = { readonly description?: string }
 export const SCHEMAS = '#/components/schemas/'
 
 /** The JSON Schema of a form, which zod's `refine` and `transform` would hide. */
-const formOf = (form: Form): Json => {
+const formOf = (form: DocumentedFormat): Json => {
   switch (form.kind) {
     case 'email':
       return { type: 'string', format: 'email', maxLength: form.most }
@@ -41,7 +41,7 @@ const formOf = (form: Form): Json => {
   }
 }
 
-const isForm = (shape: z.core.$ZodType): boolean => FORMS.get(shape)?.kind === 'duration'
+const isForm = (shape: z.core.$ZodType): boolean => DOCUMENTED_FORMATS.get(shape)?.kind === 'duration'
 
 /** Whether the text is trimmed, so that it must contain more than blanks. */
 const isTrimmed = ({ _zod: { def } }: z.core.$ZodTypes): boolean =>
@@ -53,7 +53,7 @@ const override = ({ zodSchema, jsonSchema }: Visited): void => {
   // zod sets this maximum for every integer; it is no bound of ours.
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum']
   if (jsonSchema['minLength'] === 1 && isTrimmed(zodSchema)) jsonSchema['pattern'] = String.raw`\S`
-  const form = FORMS.get(zodSchema)
+  const form = DOCUMENTED_FORMATS.get(zodSchema)
   if (form) Object.assign(jsonSchema, formOf(form))
   const { def } = zodSchema._zod
   if (def.type === 'default' && isForm(def.innerType)) jsonSchema['default'] = isoDuration(Number(def.defaultValue))
@@ -63,14 +63,14 @@ const override = ({ zodSchema, jsonSchema }: Visited): void => {
   }
 }
 
-const acting = z.union(ACT_TYPES.map((type) => about(ACTS[type].shape, does[type])))
+const acting = z.union(ACT_TYPES.map((type) => documented(ACT_INPUTS[type].shape, does[type])))
 
 const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 const named = (shape: z.core.$ZodType, id: string): string => {
-  const known = ABOUT.get(shape)
+  const known = DESCRIPTIONS.get(shape)
   if (known?.id !== undefined) return known.id
-  about(shape, { ...known, id })
+  documented(shape, { ...known, id })
   return id
 }
 
@@ -86,7 +86,7 @@ type Names = { readonly [R in ApiRoute]?: { readonly body?: string; readonly ans
 const namesOf = (): Names =>
   Object.fromEntries(
     API_ROUTES.map((row) => {
-      const answered = ANSWERED[row.name]
+      const answered = ROUTE_ANSWERS[row.name]
       const body = bodyShape(row)
       return [
         row.name,
@@ -100,7 +100,7 @@ const namesOf = (): Names =>
 
 /** Adds the descriptions of fields from the table. */
 const described = (name: string, schema: Json): Json => {
-  const texts = FIELDS[name]
+  const texts = FIELD_TEXTS[name]
   if (!texts) return schema
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Described>).map(([field, each]) => {
     const says = texts[field]
@@ -135,13 +135,13 @@ const openTo = (value: unknown): unknown => {
   return Object.fromEntries(fields.map(([key, each]) => [key, openTo(each)]))
 }
 
-export const schemasOf = (): { readonly names: Names; readonly schemas: Json } => {
+export const documentSchemas = (): { readonly names: Names; readonly schemas: Json } => {
   const names = namesOf()
   named(problemShape, 'Problem')
-  named(postedShape, 'Posted')
-  const { schemas } = z.toJSONSchema(ABOUT, {
+  named(standardPayloadShape, 'Posted')
+  const { schemas } = z.toJSONSchema(DESCRIPTIONS, {
     io: 'input',
-    metadata: ABOUT,
+    metadata: DESCRIPTIONS,
     uri: (id) => `${SCHEMAS}${id}`,
     override: (tidied) => override(tidied as Visited),
   })

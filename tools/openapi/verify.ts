@@ -1,5 +1,5 @@
 /** Code that verifies a webhook delivery, for readers to copy. A test runs it on a real delivery. */
-export const VERIFY = `// Node.js: gives what was sent, or throws. headers: names in lower case. body: the text as it came.
+export const VERIFY_SOURCE = `// Node.js: gives what was sent, or throws. headers: names in lower case. body: the text as it came.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export const verified = (secret, headers, body) => {

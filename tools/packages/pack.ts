@@ -40,7 +40,7 @@ export const PACKAGES = Object.keys(BUILDS) as readonly Package[]
  * Builds and packs a package in a temporary folder, so that nothing is left in the tree. Resolves with the tarball's
  * path.
  */
-export const pack = async (name: Package, into: string): Promise<string> => {
+export const packPackage = async (name: Package, into: string): Promise<string> => {
   const folder = join(root, 'packages', name)
   const stage = mkdtempSync(join(tmpdir(), `crownhead-pack-${name}-`))
   try {

@@ -16,13 +16,13 @@ import {
   type SQSClient,
 } from '@aws-sdk/client-sqs'
 import * as z from 'zod/mini'
-import { readAside } from '../../functions/aws/retry-queue.ts'
+import { readRetryBody } from '../../functions/aws/retry-queue.ts'
 import { SECOND } from '../../shared/game/words.ts'
-import type { Redriving } from '../../shared/service/background/redrive.ts'
+import type { RedrivePorts } from '../../shared/service/background/redrive.ts'
 import { tableCopy } from '../restore/copy.ts'
-import { LANES } from '../lanes.ts'
-import { mapped } from '../walk.ts'
-import type { Failed, Source } from './source.ts'
+import { AWS_CONCURRENCY } from '../lanes.ts'
+import { mapSegments } from '../walk.ts'
+import type { FailedChange, GameSource } from './source.ts'
 
 /** What Lambda writes about a batch that it gave up: a position in the stream, which names no game. */
 const givenUp = z.object({
@@ -35,13 +35,13 @@ const givenUp = z.object({
 })
 type Batch = z.infer<typeof givenUp>['DDBStreamBatchInfo']
 
-export type Clients = {
+export type CloudClients = {
   readonly store: DynamoDBClient
   readonly streams: DynamoDBStreamsClient
   readonly queues: SQSClient
 }
 
-export type Places = {
+export type CloudNames = {
   readonly table: string
   readonly failed: string
 }
@@ -80,7 +80,7 @@ const attempt = <T>(read: () => T): T | undefined => {
 
 /** The games of a message: one in the retry queue, or those of a batch; undefined if they are no longer known. */
 const gamesOf = async (streams: DynamoDBStreamsClient, body: string): Promise<readonly string[] | undefined> => {
-  const game = attempt(() => readAside(body))
+  const game = attempt(() => readRetryBody(body))
   if (game !== undefined) return [game]
   const batch = attempt(() => givenUp.parse(JSON.parse(body)).DDBStreamBatchInfo)
   return batch && gamesIn(streams, batch)
@@ -132,10 +132,10 @@ const showAgain = async (queues: SQSClient, QueueUrl: string, handles: Iterable<
 }
 
 /** The games and failed changes on AWS, where the service may keep running. */
-export const cloudSource = (ports: Redriving, clients: Clients, { table, failed }: Places): Source => {
+export const cloudSource = (ports: RedrivePorts, clients: CloudClients, { table, failed }: CloudNames): GameSource => {
   const { store, streams, queues } = clients
   const unsettled = new Set<string>()
-  const failedOf = async ({ MessageId, Body, ReceiptHandle = '', Attributes }: Message): Promise<Failed> => {
+  const failedOf = async ({ MessageId, Body, ReceiptHandle = '', Attributes }: Message): Promise<FailedChange> => {
     unsettled.add(ReceiptHandle)
     return {
       name: `failed change ${MessageId ?? ''}`,
@@ -150,9 +150,9 @@ export const cloudSource = (ports: Redriving, clients: Clients, { table, failed 
   return {
     ports,
     now: Date.now,
-    lanes: LANES,
+    lanes: AWS_CONCURRENCY,
     failed: async () => Promise.all((await messagesIn(queues, failed)).map(failedOf)),
-    all: mapped(tableCopy(store, table), ({ id }) => id),
+    all: mapSegments(tableCopy(store, table), ({ id }) => id),
     close: () => showAgain(queues, failed, unsettled),
   }
 }

@@ -1,15 +1,15 @@
 import { type Instant, MINUTE } from '../../shared/game/words.ts'
-import { type Redriven, redrive } from '../../shared/service/background/redrive.ts'
-import { eachInLanes } from '../lanes.ts'
-import { paceOf } from '../pace.ts'
-import { telling } from '../progress.ts'
-import { type Walking, walkSince } from '../walk.ts'
-import type { Failed, Source } from './source.ts'
+import { type RedriveResult, redrive } from '../../shared/service/background/redrive.ts'
+import { runConcurrently } from '../lanes.ts'
+import { walkRate } from '../pace.ts'
+import { reportProgress } from '../progress.ts'
+import { type WalkOptions, walkSince } from '../walk.ts'
+import type { FailedChange, GameSource } from './source.ts'
 
 /** Which games to redrive, beside the failed and the overdue ones. */
-export type Wanted = { readonly games: readonly string[]; readonly all: boolean }
+export type RedriveSelection = { readonly games: readonly string[]; readonly all: boolean }
 
-export type Report = { readonly redriven: number; readonly failed: number; readonly unknown: number }
+export type RedriveReport = { readonly redriven: number; readonly failed: number; readonly unknown: number }
 
 type Say = (line: string) => void
 
@@ -22,7 +22,7 @@ const BATCH = 500
  * The games that are overdue. Those that fail stay at the head of the index, so each query asks for more than is known.
  * Games that become overdue meanwhile are left to their timers.
  */
-async function* overdueIn({ ports, now }: Source): AsyncGenerator<string> {
+async function* overdueIn({ ports, now }: GameSource): AsyncGenerator<string> {
   const until = now() - GRACE
   const known = new Set<string>()
   for (;;) {
@@ -34,7 +34,7 @@ async function* overdueIn({ ports, now }: Source): AsyncGenerator<string> {
   }
 }
 
-const lineOf = (outcome: Redriven): string => {
+const lineOf = (outcome: RedriveResult): string => {
   if (outcome.kind === 'gone') return 'no longer exists'
   if (outcome.kind === 'ordered') return 'all games of the order are made'
   const { moved, armed, letters, made } = outcome
@@ -55,7 +55,7 @@ const countOf = (outcomes: readonly boolean[]): Count => {
 }
 
 /** Redrives each game once. A game that fails does not stop the others. */
-const redriver = ({ ports, now }: Source, say: Say) => {
+const redriver = ({ ports, now }: GameSource, say: Say) => {
   const started = new Map<string, Promise<boolean>>()
   const outcomes: boolean[] = []
   const redriveOne = async (id: string): Promise<boolean> => {
@@ -87,12 +87,12 @@ type Ids = Iterable<string> | AsyncIterable<string>
 /**
  * Redrives games as concurrently as the source allows, at the rate of the walk. Resolves with whether all succeeded.
  */
-const redriveIds = ({ once, count }: Redriver, { lanes = 1 }: Source, walking: Walking) => {
-  const pace = paceOf(walking.rate)
+const redriveIds = ({ once, count }: Redriver, { lanes = 1 }: GameSource, walking: WalkOptions) => {
+  const pace = walkRate(walking.rate)
   return async (what: string, ids: Ids): Promise<boolean> => {
     let [isWhole, done] = [true, 0]
-    const { stop } = telling(walking, `${what}: `, { done: () => done, tally: count })
-    await eachInLanes(ids, lanes, async (id) => {
+    const { stop } = reportProgress(walking, `${what}: `, { done: () => done, tally: count })
+    await runConcurrently(ids, lanes, async (id) => {
       await pace.take(1)
       const isDone = await once(id)
       isWhole &&= isDone
@@ -105,7 +105,7 @@ const redriveIds = ({ once, count }: Redriver, { lanes = 1 }: Source, walking: W
 const TASK = 'redrive --all'
 
 /** Redrives every game. Returns the counts of earlier, interrupted runs, and when the first began if no game failed. */
-const redriveAll = async ({ once }: Redriver, { all }: Source, walking: Walking) => {
+const redriveAll = async ({ once }: Redriver, { all }: GameSource, walking: WalkOptions) => {
   const outcomes: boolean[] = []
   const { tally, begun } = await walkSince(all, TASK, walking, async (ids) => {
     const page: boolean[] = []
@@ -129,7 +129,7 @@ const LATER = 'it came after the look at all games had begun: use --all again'
  * that began.
  */
 const settleFailed = async (
-  changes: readonly Failed[],
+  changes: readonly FailedChange[],
   each: (ids: readonly string[]) => Promise<boolean>,
   wholeSince: Instant | undefined,
   say: Say,
@@ -148,12 +148,12 @@ const settleFailed = async (
 
 const NONE_EARLIER = { wholeSince: undefined, earlier: { redriven: 0, failed: 0 } }
 
-export const redriveFrom = async (
-  source: Source,
-  { games, all }: Wanted,
+export const redriveGames = async (
+  source: GameSource,
+  { games, all }: RedriveSelection,
   say: Say,
-  walking: Walking = { say },
-): Promise<Report> => {
+  walking: WalkOptions = { say },
+): Promise<RedriveReport> => {
   const redriving = redriver(source, say)
   const each = redriveIds(redriving, source, walking)
   const isFirst = (walking.part?.number ?? 1) === 1

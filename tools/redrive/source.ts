@@ -1,8 +1,8 @@
-import type { Redriving } from '../../shared/service/background/redrive.ts'
+import type { RedrivePorts } from '../../shared/service/background/redrive.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import type { Segments } from '../walk.ts'
 
-export type Failed = {
+export type FailedChange = {
   readonly name: string
   /** Its games; undefined if they are unknown, so that every game must be redriven. */
   readonly games: readonly string[] | undefined
@@ -11,10 +11,10 @@ export type Failed = {
   readonly settle: () => Promise<void>
 }
 
-export type Source = {
-  readonly ports: Redriving
+export type GameSource = {
+  readonly ports: RedrivePorts
   readonly now: () => Instant
-  readonly failed: () => Promise<readonly Failed[]>
+  readonly failed: () => Promise<readonly FailedChange[]>
   readonly all: Segments<string>
   /** How many named games are processed at once; one by default. */
   readonly lanes?: number

@@ -1,12 +1,12 @@
 import { SchedulerClient } from '@aws-sdk/client-scheduler'
-import { LONG } from '../../functions/aws/timeouts.ts'
-import type { Asking } from '../../functions/aws/circuit-breaker.ts'
-import { type AlarmTarget, eventBridgeTimers } from '../../functions/aws/scheduler.ts'
-import { codeOf } from '../../local/fault.ts'
+import { BACKGROUND_TIMEOUTS } from '../../functions/aws/timeouts.ts'
+import type { CallGuard } from '../../functions/aws/circuit-breaker.ts'
+import { type TimerTarget, schedulerTimers } from '../../functions/aws/scheduler.ts'
+import { errorCode } from '../../local/fault.ts'
 import { type Duration, type Instant, MINUTE, SECOND } from '../../shared/game/words.ts'
-import type { Timers } from '../../shared/service/ports/games.ts'
+import type { GameTimers } from '../../shared/service/ports/games.ts'
 
-export const patientClient = (): SchedulerClient => new SchedulerClient(LONG)
+export const patientSchedulerClient = (): SchedulerClient => new SchedulerClient(BACKGROUND_TIMEOUTS)
 
 /** If Scheduler fails for so long without one success, the game fails. */
 const LONGEST: Duration = 10 * MINUTE
@@ -39,7 +39,7 @@ type Answered = { readonly $metadata?: { readonly httpStatusCode?: number } }
 const isTemporary = (error: unknown): error is Error => {
   if (!(error instanceof Error)) return false
   const { httpStatusCode = 0 } = (error as Answered).$metadata ?? {}
-  return TEMPORARY.has(error.name) || NETWORK.has(codeOf(error)) || httpStatusCode === 429 || httpStatusCode >= 500
+  return TEMPORARY.has(error.name) || NETWORK.has(errorCode(error)) || httpStatusCode === 429 || httpStatusCode >= 500
 }
 
 /** The backoff: doubled with each attempt and randomized, so that concurrent calls do not retry together. */
@@ -49,7 +49,7 @@ const pauseAfter = (tries: number): Duration =>
 const pause = (time: Duration): Promise<void> => new Promise((resolve) => setTimeout(resolve, time))
 
 /** Retries a call until it succeeds, as a command has time. Repeating it is harmless. */
-const retryPatiently = (say: (line: string) => void, now: () => Instant): Asking => {
+const retryPatiently = (say: (line: string) => void, now: () => Instant): CallGuard => {
   let failingSince: Instant | undefined
   let reportedAt = Number.NEGATIVE_INFINITY
   const report = ({ name }: Error): void => {
@@ -83,7 +83,7 @@ const retryPatiently = (say: (line: string) => void, now: () => Instant): Asking
  */
 export const patientTimers = (
   client: SchedulerClient,
-  target: AlarmTarget,
+  target: TimerTarget,
   say: (line: string) => void,
   now: () => Instant = Date.now,
-): Timers => eventBridgeTimers(client, target, now, retryPatiently(say, now))
+): GameTimers => schedulerTimers(client, target, now, retryPatiently(say, now))

@@ -1,19 +1,19 @@
-import { Misuse } from '../command.ts'
+import { CommandMisuse } from '../command.ts'
 
 /**
  * The origin of the AWS imitation, which must be on this machine unless `--elsewhere` confirms another host. Refuses
  * AWS itself.
  */
-export const endpointOf = (text: string | undefined, isElsewhere: boolean): string => {
-  if (text === undefined) throw new Misuse('say where the imitation of AWS is: --endpoint URL')
+export const imitationEndpoint = (text: string | undefined, isElsewhere: boolean): string => {
+  if (text === undefined) throw new CommandMisuse('say where the imitation of AWS is: --endpoint URL')
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search + url.hash + url.username !== '')
-    throw new Misuse(`--endpoint must be an origin such as http://127.0.0.1:5000, not '${text}'`)
+    throw new CommandMisuse(`--endpoint must be an origin such as http://127.0.0.1:5000, not '${text}'`)
   if (/(^|\.)(amazonaws\.com(\.cn)?|aws|api\.aws)$/.test(url.hostname))
-    throw new Misuse(`${url.hostname} is AWS itself: a rehearsal never touches it`)
+    throw new CommandMisuse(`${url.hostname} is AWS itself: a rehearsal never touches it`)
   const isHere = /^(127(\.\d+){3}|localhost|\[::1\])$/.test(url.hostname)
   if (!isHere && !isElsewhere)
-    throw new Misuse(`${url.hostname} is not this machine: with --elsewhere, if that is an imitation of AWS`)
+    throw new CommandMisuse(`${url.hostname} is not this machine: with --elsewhere, if that is an imitation of AWS`)
   return url.origin
 }
 
@@ -21,7 +21,7 @@ export const endpointOf = (text: string | undefined, isElsewhere: boolean): stri
  * Why no imitation answers there; undefined if one does. The request has no valid signature, so real AWS would refuse
  * it.
  */
-export const missingAt = async (endpoint: string): Promise<string | undefined> => {
+export const imitationFault = async (endpoint: string): Promise<string | undefined> => {
   const headers = {
     'content-type': 'application/x-amz-json-1.0',
     'x-amz-target': 'DynamoDB_20120810.ListTables',

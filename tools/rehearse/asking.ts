@@ -1,11 +1,11 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { toEvent, toReply } from '../../local/gateway.ts'
-import type { Reply } from '../../local/server.ts'
-import { type Cloud, named } from './cloud.ts'
-import { DOMAIN } from './stage.ts'
-import type { Sent } from './proxy.ts'
+import { toHttpEvent, toHttpReply } from '../../local/gateway.ts'
+import type { HttpReply } from '../../local/server.ts'
+import { type RehearsedStage, requireNamed } from './cloud.ts'
+import { REHEARSAL_DOMAIN } from './stage.ts'
+import type { SesEmail } from './proxy.ts'
 
-export type Request = {
+export type RehearsalRequest = {
   readonly method?: string
   /** When the gateway receives the request; now by default. */
   readonly at?: number
@@ -19,34 +19,34 @@ export type Request = {
   readonly raw?: string
 }
 
-export type Answer = {
+export type RehearsalResponse = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
   readonly json: Readonly<Record<string, unknown>>
 }
 
-const bodyOf = ({ json, form, raw }: Request): string => {
+const bodyOf = ({ json, form, raw }: RehearsalRequest): string => {
   if (raw !== undefined) return raw
   if (form) return new URLSearchParams(form).toString()
   return json === undefined ? '' : JSON.stringify(json)
 }
 
 /** Sends a request to the function of its path, as the HTTP API does. */
-export const replyTo = async (cloud: Cloud, address: string, request: Request): Promise<Reply> => {
+export const invokeHttp = async (cloud: RehearsedStage, address: string, request: RehearsalRequest): Promise<HttpReply> => {
   const { method, at = Date.now(), token, from = '192.0.2.1', headers, json, form } = request
-  const { pathname, searchParams } = new URL(address, `https://${DOMAIN}`)
+  const { pathname, searchParams } = new URL(address, `https://${REHEARSAL_DOMAIN}`)
   const body = Buffer.from(bodyOf(request))
-  const event = toEvent(
+  const event = toHttpEvent(
     {
       method: method ?? (body.length > 0 || form ? 'POST' : 'GET'),
       path: pathname,
       search: searchParams,
       headers: {
-        host: DOMAIN,
+        host: REHEARSAL_DOMAIN,
         ...headers,
         ...(json !== undefined && { 'content-type': 'application/json' }),
-        ...(form && { 'content-type': 'application/x-www-form-urlencoded', origin: `https://${DOMAIN}` }),
+        ...(form && { 'content-type': 'application/x-www-form-urlencoded', origin: `https://${REHEARSAL_DOMAIN}` }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
       body,
@@ -55,31 +55,31 @@ export const replyTo = async (cloud: Cloud, address: string, request: Request): 
     at,
   )
   const id = pathname === '/v1' || pathname.startsWith('/v1/') ? 'Answers' : 'Pages'
-  return toReply((await named(cloud.functions, id).invoke(event)) as APIGatewayProxyStructuredResultV2)
+  return toHttpReply((await requireNamed(cloud.functions, id).invoke(event)) as APIGatewayProxyStructuredResultV2)
 }
 
-export const ask = async (cloud: Cloud, address: string, request: Request = {}): Promise<Answer> => {
-  const reply = await replyTo(cloud, address, request)
+export const sendRequest = async (cloud: RehearsedStage, address: string, request: RehearsalRequest = {}): Promise<RehearsalResponse> => {
+  const reply = await invokeHttp(cloud, address, request)
   const text = reply.body.toString()
   const isJson = (reply.headers['content-type'] ?? '').includes('json')
   return {
     status: reply.status,
     headers: reply.headers,
     text,
-    json: isJson ? (JSON.parse(text) as Answer['json']) : {},
+    json: isJson ? (JSON.parse(text) as RehearsalResponse['json']) : {},
   }
 }
 
 /** The same, but throws unless the response has the expected status. */
-export const must = async (cloud: Cloud, status: number, address: string, request: Request = {}): Promise<Answer> => {
-  const answer = await ask(cloud, address, request)
+export const requestExpecting = async (cloud: RehearsedStage, status: number, address: string, request: RehearsalRequest = {}): Promise<RehearsalResponse> => {
+  const answer = await sendRequest(cloud, address, request)
   if (answer.status === status) return answer
   throw new Error(
     `${address.split('/').slice(0, 3).join('/')} is answered ${answer.status}, not ${status}: ${answer.text.slice(0, 300)}`,
   )
 }
 
-export type Mail = {
+export type RehearsalEmail = {
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -87,7 +87,7 @@ export type Mail = {
   readonly tags: Readonly<Record<string, string>>
 }
 
-const mailOf = ({ Destination, ReplyToAddresses, EmailTags = [], Content }: Sent): Mail => ({
+const mailOf = ({ Destination, ReplyToAddresses, EmailTags = [], Content }: SesEmail): RehearsalEmail => ({
   to: Destination.ToAddresses.join(),
   subject: Content.Simple.Subject.Data,
   text: Content.Simple.Body.Text.Data,
@@ -96,13 +96,13 @@ const mailOf = ({ Destination, ReplyToAddresses, EmailTags = [], Content }: Sent
 })
 
 /** The emails that SES accepted since the last call. */
-export const takeMails = ({ book }: Cloud): readonly Mail[] => book.mails.splice(0).map(mailOf)
+export const takeEmails = ({ records: book }: RehearsedStage): readonly RehearsalEmail[] => book.emails.splice(0).map(mailOf)
 
 export const expectThat = (condition: boolean, sentence: string): void => {
   if (!condition) throw new Error(sentence)
 }
 
-export const expectMails = (mails: readonly Mail[], to: readonly string[]): void => {
+export const expectEmails = (mails: readonly RehearsalEmail[], to: readonly string[]): void => {
   const received = mails.map((mail) => mail.to).toSorted()
   const expected = to.toSorted()
   expectThat(

@@ -1,19 +1,19 @@
-import { type StoredTable, TABLES } from '../../functions/codec/tables.ts'
+import { type TableShape, TABLES } from '../../functions/codec/tables.ts'
 import { ACCOUNT, REGION, arn } from './place.ts'
-import type { Call } from './policies.ts'
+import type { AwsCall } from './policies.ts'
 
-export type Asked = {
+export type AwsHttpRequest = {
   readonly method: string
   readonly url: string
   readonly target: string
   readonly body: Buffer
 }
 
-type Unsigned = Omit<Call, 'role'>
+type Unsigned = Omit<AwsCall, 'role'>
 
 type Fields = Readonly<Record<string, unknown>>
 
-const callOf = (action: string, resource: string, context: Call['context'] = {}): Unsigned => ({
+const callOf = (action: string, resource: string, context: AwsCall['context'] = {}): Unsigned => ({
   action,
   resource,
   context,
@@ -26,7 +26,7 @@ const tableArn = (name: string): string => arn('dynamodb', `table/${name}`)
 /** The name of the partition key of a table or its index. */
 const hashOf = (table: string, index: string | undefined): string => {
   const [, id = ''] = /-(\w+?)(?:-restored)?$/.exec(table) ?? []
-  const stored: StoredTable | undefined = Object.entries(TABLES).find(([name]) => name === id.toLowerCase())?.[1]
+  const stored: TableShape | undefined = Object.entries(TABLES).find(([name]) => name === id.toLowerCase())?.[1]
   return (index === undefined ? stored?.keys[0].name : stored?.index?.keys[0].name) ?? 'p'
 }
 
@@ -101,10 +101,10 @@ const rest = (method: string, url: URL, body: () => Fields): readonly Unsigned[]
 }
 
 /** The stream of each shard iterator that was handed out, as an iterator does not name its stream. */
-export type Iterators = Map<string, string>
+export type StreamsByIterator = Map<string, string>
 
 /** The permissions that a request needs. An unknown request needs one that nobody has. */
-export const callsOf = ({ method, url, target, body }: Asked, iterators: Iterators): readonly Unsigned[] => {
+export const requiredCalls = ({ method, url, target, body }: AwsHttpRequest, iterators: StreamsByIterator): readonly Unsigned[] => {
   const fields = (): Fields => JSON.parse(body.toString() || '{}') as Fields
   const [service = '', operation = ''] = target.split('.')
   if (service.startsWith('DynamoDBStreams')) {

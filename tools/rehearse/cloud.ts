@@ -2,26 +2,26 @@ import { join } from 'node:path'
 import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { type RunningFunction, startFunction } from '../../test/infra/function.ts'
 import { type Synth, propertiesOf, resources } from '../../test/infra/synth.ts'
-import { type Feeding, mappingsOf, queueFeeding, streamFeeding } from './feeding.ts'
-import { makeAll } from './make.ts'
-import { type Names, namesOf } from './names.ts'
+import { type EventSource, sourceMappings, queueSource, streamSource } from './feeding.ts'
+import { makeResources } from './make.ts'
+import { type ResourceNames, resourceNames } from './names.ts'
 import { awsEnvironment, clientSettings, jsonCall } from './place.ts'
-import { OPERATOR, grantsOf } from './policies.ts'
-import { ADMINISTRATOR, type Book, proxyFor } from './proxy.ts'
+import { OPERATOR, permissionsOf } from './policies.ts'
+import { ADMINISTRATOR, type ProxyRecords, permissionProxy } from './proxy.ts'
 
 type Running = RunningFunction & { readonly endpoint: string }
 
 /** Host names that resolve to ports of this machine, and the file with their certificates. */
-export type Outside = { readonly hosts: Readonly<Record<string, number>>; readonly certificates: string }
+export type OutsideHosts = { readonly hosts: Readonly<Record<string, number>>; readonly certificates: string }
 
-export type Cloud = {
+export type RehearsedStage = {
   readonly name: string
   readonly endpoint: string
   readonly synth: Synth
-  readonly names: Names
-  readonly book: Book
+  readonly names: ResourceNames
+  readonly records: ProxyRecords
   readonly functions: ReadonlyMap<string, Running>
-  readonly feedings: ReadonlyMap<string, readonly Feeding[]>
+  readonly eventSources: ReadonlyMap<string, readonly EventSource[]>
   /** The endpoint at which a role reaches AWS. */
   readonly as: (role: string) => string
   /** The environment variables that the imitation stores for a function. */
@@ -29,7 +29,7 @@ export type Cloud = {
   readonly stop: () => void
 }
 
-export const named = <T>(all: ReadonlyMap<string, T>, name: string): T => {
+export const requireNamed = <T>(all: ReadonlyMap<string, T>, name: string): T => {
   const found = all.get(name)
   if (found === undefined) throw new Error(`there is no ${name}`)
   return found
@@ -40,17 +40,17 @@ const bundleOf = ({ folder, run }: Synth, id: string): string => {
   return join(folder, `asset.${S3Key.replace('.zip', '')}`, 'index.mjs')
 }
 
-const emptyBook = (endpoint: string, grants: Book['grants']): Book => ({
+const emptyBook = (endpoint: string, grants: ProxyRecords['permissions']): ProxyRecords => ({
   endpoint,
-  grants,
+  permissions: grants,
   used: new Set(),
   denied: new Map(),
-  mails: [],
+  emails: [],
   iterators: new Map(),
   outage: () => false,
 })
 
-type Surroundings = { readonly cloud: Pick<Cloud, 'as' | 'settingsOf' | 'synth'>; readonly outside: Outside }
+type Surroundings = { readonly cloud: Pick<RehearsedStage, 'as' | 'settingsOf' | 'synth'>; readonly outside: OutsideHosts }
 
 /** Starts a function as Lambda does, with the stored settings and its own credentials. */
 const startAs = async ({ cloud, outside }: Surroundings, id: string): Promise<Running> => {
@@ -66,7 +66,7 @@ const startAs = async ({ cloud, outside }: Surroundings, id: string): Promise<Ru
 }
 
 /** Writes a function's output to its log group, with its own permissions. */
-const keepLog = async ({ names, as }: Pick<Cloud, 'names' | 'as'>, id: string, output: string): Promise<void> => {
+const keepLog = async ({ names, as }: Pick<RehearsedStage, 'names' | 'as'>, id: string, output: string): Promise<void> => {
   const stream = { logGroupName: names.of(`${id}Log`), logStreamName: 'rehearsal' }
   const endpoint = as(`${id}Role`)
   await jsonCall(endpoint, 'logs', 'Logs_20140328.CreateLogStream', stream)
@@ -74,25 +74,25 @@ const keepLog = async ({ names, as }: Pick<Cloud, 'names' | 'as'>, id: string, o
   await jsonCall(endpoint, 'logs', 'Logs_20140328.PutLogEvents', { ...stream, logEvents })
 }
 
-export const keepLogs = async (cloud: Cloud): Promise<void> => {
+export const keepLogs = async (cloud: RehearsedStage): Promise<void> => {
   for (const [id, running] of cloud.functions) await keepLog(cloud, id, running.said())
 }
 
-export const deploy = async (name: string, synth: Synth, endpoint: string, outside: Outside): Promise<Cloud> => {
+export const deployRehearsal = async (name: string, synth: Synth, endpoint: string, outside: OutsideHosts): Promise<RehearsedStage> => {
   const given = new Map<string, string>()
-  const names = namesOf(name, synth, endpoint, given)
-  await makeAll({ name, endpoint, synth, names, given })
-  const book = emptyBook(endpoint, grantsOf(synth, names))
+  const names = resourceNames(name, synth, endpoint, given)
+  await makeResources({ name, endpoint, synth, names, given })
+  const book = emptyBook(endpoint, permissionsOf(synth, names))
   const roles = [...resources(synth.run, 'AWS::IAM::Role').keys(), OPERATOR, ADMINISTRATOR]
-  const proxies = new Map(await Promise.all(roles.map(async (role) => [role, await proxyFor(book, role)] as const)))
-  const as = (role: string): string => named(proxies, role).endpoint
+  const proxies = new Map(await Promise.all(roles.map(async (role) => [role, await permissionProxy(book, role)] as const)))
+  const as = (role: string): string => requireNamed(proxies, role).endpoint
   const client = new LambdaClient(clientSettings(endpoint))
   const settingsOf = async (id: string) => {
     const command = new GetFunctionConfigurationCommand({ FunctionName: names.of(id) })
     return (await client.send(command)).Environment?.Variables ?? {}
   }
   const functions = new Map<string, Running>()
-  const feedings = new Map<string, readonly Feeding[]>()
+  const feedings = new Map<string, readonly EventSource[]>()
   const stop = (): void => {
     for (const running of functions.values()) running.stop()
     for (const proxy of proxies.values()) proxy.stop()
@@ -100,12 +100,12 @@ export const deploy = async (name: string, synth: Synth, endpoint: string, outsi
   try {
     for (const id of resources(synth.run, 'AWS::Lambda::Function').keys())
       functions.set(id, await startAs({ cloud: { as, settingsOf, synth }, outside }, id))
-    for (const mapping of mappingsOf(synth, names)) {
+    for (const mapping of sourceMappings(synth, names)) {
       const { lambda, source } = mapping
-      const feed = source.includes(':dynamodb:') ? streamFeeding : queueFeeding
-      feedings.set(lambda, [...(feedings.get(lambda) ?? []), feed(mapping, named(functions, lambda))])
+      const feed = source.includes(':dynamodb:') ? streamSource : queueSource
+      feedings.set(lambda, [...(feedings.get(lambda) ?? []), feed(mapping, requireNamed(functions, lambda))])
     }
-    return { name, endpoint, synth, names, book, functions, feedings, as, settingsOf, stop }
+    return { name, endpoint, synth, names, records: book, functions, eventSources: feedings, as, settingsOf, stop }
   } catch (error) {
     stop()
     throw error

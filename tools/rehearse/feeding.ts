@@ -10,11 +10,11 @@ import {
 import type { DynamoDBBatchResponse, DynamoDBRecord, SQSBatchResponse } from 'aws-lambda'
 import { shardReader } from '../../test/infra/stream.ts'
 import { type Synth, propertiesOf, resources } from '../../test/infra/synth.ts'
-import { type Names, functionIn } from './names.ts'
+import { type ResourceNames, functionIn } from './names.ts'
 import { ACCOUNT, clientSettings } from './place.ts'
 
 /** An event source mapping of the template. */
-export type Mapping = {
+export type SourceMapping = {
   readonly lambda: string
   readonly source: string
   readonly batch: number
@@ -29,7 +29,7 @@ type Filters = { readonly Filters?: readonly { readonly Pattern: string }[] }
 const eventsIn = ({ Filters: filters = [] }: Filters): readonly string[] =>
   filters.flatMap(({ Pattern }) => (JSON.parse(Pattern) as { readonly eventName: readonly string[] }).eventName)
 
-export const mappingsOf = ({ run }: Synth, names: Names): readonly Mapping[] =>
+export const sourceMappings = ({ run }: Synth, names: ResourceNames): readonly SourceMapping[] =>
   [...resources(run, 'AWS::Lambda::EventSourceMapping').values()].map((resource) => {
     const { FunctionName, EventSourceArn, BatchSize, FilterCriteria = {}, DestinationConfig } = propertiesOf(resource)
     const { OnFailure } = Object(names.resolved(DestinationConfig)) as { OnFailure?: { Destination: string } }
@@ -43,19 +43,19 @@ export const mappingsOf = ({ run }: Synth, names: Names): readonly Mapping[] =>
   })
 
 /** The function that is fed. Its endpoint is that of its role, which Lambda's poller uses, too. */
-export type Fed = {
+export type FedFunction = {
   readonly endpoint: string
   readonly invoke: (event: unknown) => Promise<unknown>
 }
 
 /** How many records or messages a function got, and the ids of those that failed. */
-export type Turn = { readonly given: number; readonly back: readonly string[] }
+export type FeedResult = { readonly given: number; readonly back: readonly string[] }
 
 /**
  * An event source that is driven by hand. `giveUp` reports what failed to the failure queue and drops it, as Lambda
  * does after hours.
  */
-export type Feeding = { readonly turn: () => Promise<Turn>; readonly giveUp: () => Promise<void> }
+export type EventSource = { readonly feed: () => Promise<FeedResult>; readonly giveUp: () => Promise<void> }
 
 const urlOf = (endpoint: string, queueArn: string): string => `${endpoint}/${ACCOUNT}/${queueArn.split(':').at(-1)}`
 
@@ -64,7 +64,7 @@ type Pending = { shard: string; records: readonly DynamoDBRecord[] }
 const sequenceOf = (record: DynamoDBRecord | undefined): string => record?.dynamodb?.SequenceNumber ?? ''
 
 /** Reports a batch that is given up, as Lambda does: its position in the stream, without records. */
-const reportFailure = ({ source, failed = '' }: Mapping, { endpoint }: Fed, { shard, records }: Pending) =>
+const reportFailure = ({ source, failed = '' }: SourceMapping, { endpoint }: FedFunction, { shard, records }: Pending) =>
   new SQSClient({ ...clientSettings(endpoint), useQueueUrlAsEndpoint: false }).send(
     new SendMessageCommand({
       QueueUrl: urlOf(endpoint, failed),
@@ -84,7 +84,7 @@ const reportFailure = ({ source, failed = '' }: Mapping, { endpoint }: Fed, { sh
   )
 
 /** Feeds a function from a stream in order: a record that fails blocks its shard. */
-export const streamFeeding = (mapping: Mapping, target: Fed): Feeding => {
+export const streamSource = (mapping: SourceMapping, target: FedFunction): EventSource => {
   const read = shardReader(new DynamoDBStreamsClient(clientSettings(target.endpoint)), mapping.source)
   const pending = new Map<string, readonly DynamoDBRecord[]>()
   const fetchAll = async (): Promise<void> => {
@@ -95,7 +95,7 @@ export const streamFeeding = (mapping: Mapping, target: Fed): Feeding => {
       pending.set(shard, [...(pending.get(shard) ?? []), ...matching])
     }
   }
-  const feed = async (shard: string): Promise<Turn> => {
+  const feed = async (shard: string): Promise<FeedResult> => {
     const Records = (pending.get(shard) ?? []).slice(0, mapping.batch)
     if (Records.length === 0) return { given: 0, back: [] }
     const { batchItemFailures } = (await target.invoke({ Records })) as DynamoDBBatchResponse
@@ -105,9 +105,9 @@ export const streamFeeding = (mapping: Mapping, target: Fed): Feeding => {
     return { given: Records.length, back: batchItemFailures.map(({ itemIdentifier }) => itemIdentifier) }
   }
   return {
-    turn: async () => {
+    feed: async () => {
       await fetchAll()
-      const turns: Turn[] = []
+      const turns: FeedResult[] = []
       for (const shard of pending.keys()) turns.push(await feed(shard))
       return { given: turns.reduce((sum, { given }) => sum + given, 0), back: turns.flatMap(({ back }) => back) }
     },
@@ -133,7 +133,7 @@ const recordOf = ({ MessageId = '', Body = '', Attributes = {}, ReceiptHandle = 
 /**
  * Feeds a function from a queue. A failed message is visible again at once, as a rehearsal does not wait three minutes.
  */
-export const queueFeeding = ({ source, batch }: Mapping, target: Fed): Feeding => {
+export const queueSource = ({ source, batch }: SourceMapping, target: FedFunction): EventSource => {
   const client = new SQSClient({ ...clientSettings(target.endpoint), useQueueUrlAsEndpoint: false })
   const QueueUrl = urlOf(target.endpoint, source)
   const settle = async (message: Message, isBack: boolean): Promise<void> => {
@@ -141,7 +141,7 @@ export const queueFeeding = ({ source, batch }: Mapping, target: Fed): Feeding =
     if (isBack) await client.send(new ChangeMessageVisibilityCommand({ ...handle, VisibilityTimeout: 0 }))
     else await client.send(new DeleteMessageCommand(handle))
   }
-  const turn = async (): Promise<Turn> => {
+  const turn = async (): Promise<FeedResult> => {
     const { Messages = [] } = await client.send(
       new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: batch, MessageSystemAttributeNames: ['All'] }),
     )
@@ -152,5 +152,5 @@ export const queueFeeding = ({ source, batch }: Mapping, target: Fed): Feeding =
     for (const message of Messages) await settle(message, back.includes(message.MessageId ?? ''))
     return { given: Messages.length, back }
   }
-  return { turn, giveUp: async () => {} }
+  return { feed: turn, giveUp: async () => {} }
 }

@@ -2,13 +2,13 @@ import { CreateFunctionCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { CreateScheduleGroupCommand, SchedulerClient } from '@aws-sdk/client-scheduler'
 import { propertiesOf } from '../../test/infra/synth.ts'
 import { clientSettings, jsonCall, queryCall } from './place.ts'
-import { type Making, forEach, makeStores } from './stores.ts'
+import { type MakeContext, forEachResource, makeStores } from './stores.ts'
 
-const roles = async (making: Making): Promise<void> => {
+const roles = async (making: MakeContext): Promise<void> => {
   const { names, endpoint } = making
   const Version = '2010-05-08'
   const json = (value: unknown): string => JSON.stringify(names.resolved(value))
-  await forEach(making, 'AWS::IAM::Role', (id, resource) => {
+  await forEachResource(making, 'AWS::IAM::Role', (id, resource) => {
     const AssumeRolePolicyDocument = JSON.stringify(propertiesOf(resource)['AssumeRolePolicyDocument'])
     return queryCall(endpoint, 'iam', {
       Action: 'CreateRole',
@@ -17,7 +17,7 @@ const roles = async (making: Making): Promise<void> => {
       AssumeRolePolicyDocument,
     })
   })
-  await forEach(making, 'AWS::IAM::Policy', (id, resource) => {
+  await forEachResource(making, 'AWS::IAM::Policy', (id, resource) => {
     const RoleName = names.of(id.replace(/DefaultPolicy$/, ''))
     const PolicyDocument = json(propertiesOf(resource)['PolicyDocument'])
     return queryCall(endpoint, 'iam', { Action: 'PutRolePolicy', Version, RoleName, PolicyName: id, PolicyDocument })
@@ -27,13 +27,13 @@ const roles = async (making: Making): Promise<void> => {
 /** An empty zip archive: the bundles run outside the imitation, which only stores their settings. */
 const EMPTY_ZIP = Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex')
 
-const functions = async (making: Making): Promise<void> => {
+const functions = async (making: MakeContext): Promise<void> => {
   const { names, endpoint } = making
   const client = new LambdaClient(clientSettings(endpoint))
-  await forEach(making, 'AWS::Logs::LogGroup', (id) =>
+  await forEachResource(making, 'AWS::Logs::LogGroup', (id) =>
     jsonCall(endpoint, 'logs', 'Logs_20140328.CreateLogGroup', { logGroupName: names.of(id) }),
   )
-  await forEach(making, 'AWS::Lambda::Function', async (id, resource) => {
+  await forEachResource(making, 'AWS::Lambda::Function', async (id, resource) => {
     // The location of the code is left out, as it is in a bucket of the CDK.
     const { Code: _code, ...properties } = propertiesOf(resource)
     const { Role, Handler, Timeout, MemorySize, Environment } = names.resolved(properties) as {
@@ -59,8 +59,8 @@ const functions = async (making: Making): Promise<void> => {
 }
 
 /** Creates the rules that match events of AWS. Scheduled rules are called by the rehearsal itself. */
-const events = (making: Making) =>
-  forEach(making, 'AWS::Events::Rule', async (id, resource) => {
+const events = (making: MakeContext) =>
+  forEachResource(making, 'AWS::Events::Rule', async (id, resource) => {
     const { names, endpoint } = making
     const { EventPattern, Targets } = propertiesOf(resource)
     if (EventPattern === undefined) return
@@ -70,14 +70,14 @@ const events = (making: Making) =>
     await jsonCall(endpoint, 'events', 'AWSEvents.PutTargets', { Rule: Name, Targets: targets })
   })
 
-const groups = (making: Making) => {
+const groups = (making: MakeContext) => {
   const client = new SchedulerClient(clientSettings(making.endpoint))
-  return forEach(making, 'AWS::Scheduler::ScheduleGroup', (id) =>
+  return forEachResource(making, 'AWS::Scheduler::ScheduleGroup', (id) =>
     client.send(new CreateScheduleGroupCommand({ Name: making.names.of(id) })),
   )
 }
 
 /** Creates in the imitation all resources of the templates that functions or commands use. */
-export const makeAll = async (making: Making): Promise<void> => {
+export const makeResources = async (making: MakeContext): Promise<void> => {
   for (const make of [makeStores, groups, roles, functions, events]) await make(making)
 }

@@ -3,7 +3,7 @@ import { type Resource, type Synth, propertiesOf, resources } from '../../test/i
 import { ACCOUNT, arn } from './place.ts'
 
 /** The physical names of the templates' resources. */
-export type Names = {
+export type ResourceNames = {
   /** The name, or an attribute such as `Arn`, of a resource by its logical id without the hash. */
   readonly of: (id: string, attribute?: string) => string
   /** A value of a template with its references resolved. */
@@ -41,7 +41,7 @@ const aliasArn = (lambda: string): References => both(`${arn('lambda', `function
  * The names of a stage. `given` are names that exist only after creation, such as a secret's ARN (`Seal`) or a stream's
  * (`Games.StreamArn`).
  */
-export const namesOf = (name: string, synth: Synth, endpoint: string, given: ReadonlyMap<string, string>): Names => {
+export const resourceNames = (name: string, synth: Synth, endpoint: string, given: ReadonlyMap<string, string>): ResourceNames => {
   const known = referencesByType(endpoint)
   const all = new Map<string, Resource>()
   for (const template of [synth.keep, synth.run])

@@ -5,44 +5,44 @@ import { createServer } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { createSecureContext } from 'node:tls'
 import { certificateFor } from '../../test/harness/certificate.ts'
-import type { Outside } from './cloud.ts'
+import type { OutsideHosts } from './cloud.ts'
 
 /** The host of a program that receives webhooks, and the host of a push service. */
-export const HOOKS_HOST = 'hooks.club.example'
+export const WEBHOOK_HOST = 'hooks.club.example'
 export const PUSH_HOST = 'push.browsers.example'
 
-export type Received = {
+export type ReceivedPost = {
   readonly host: string
   readonly headers: IncomingMessage['headers']
   readonly body: string
   readonly bytes: Buffer
 }
 
-type Incoming = Received & { readonly method: string; readonly url: string }
+type Incoming = ReceivedPost & { readonly method: string; readonly url: string }
 
 /** Answers requests to the stage's own host, which the canary sends. */
-export type Door = (incoming: Incoming) => Promise<{ status: number; headers: object; body: string | Buffer }>
+export type OwnHostHandler = (incoming: Incoming) => Promise<{ status: number; headers: object; body: string | Buffer }>
 
-export type World = Outside & {
-  readonly received: Received[]
+export type OutsideWorld = OutsideHosts & {
+  readonly received: ReceivedPost[]
   /** Sets the handler of the stage's own host, which answers 503 until then. */
-  open: (handler: Door) => void
+  handleOwnHost: (handler: OwnHostHandler) => void
   /** The status with which webhook receivers and the push service answer; 204 by default. */
-  answer: number
+  status: number
   readonly stop: () => void
 }
 
 /**
  * A server that plays the Internet around the stage: its own host and those of others, each with its own certificate.
  */
-export const outsideFor = async (folder: string, own: string): Promise<World> => {
-  const hosts = [own, HOOKS_HOST, PUSH_HOST]
+export const startOutsideWorld = async (folder: string, own: string): Promise<OutsideWorld> => {
+  const hosts = [own, WEBHOOK_HOST, PUSH_HOST]
   const signed = new Map(hosts.map((host) => [host, certificateFor(host)]))
   const contexts = new Map(
     [...signed].map(([host, { key, certificate: cert }]) => [host, createSecureContext({ key, cert })]),
   )
-  const received: Received[] = []
-  let handler: Door | undefined
+  const received: ReceivedPost[] = []
+  let handler: OwnHostHandler | undefined
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const bytes = await buffer(request)
     const body = bytes.toString()
@@ -50,7 +50,7 @@ export const outsideFor = async (folder: string, own: string): Promise<World> =>
     const host = headers.host ?? ''
     if (host !== own) {
       received.push({ host, headers, body, bytes })
-      response.writeHead(world.answer).end()
+      response.writeHead(world.status).end()
     } else if (handler) {
       const reply = await handler({ host, headers, body, bytes, method, url })
       response.writeHead(reply.status, { ...reply.headers }).end(reply.body)
@@ -64,12 +64,12 @@ export const outsideFor = async (folder: string, own: string): Promise<World> =>
   const port = typeof address === 'object' && address ? address.port : 0
   const certificates = `${folder}/certificates.pem`
   writeFileSync(certificates, [...signed.values()].map(({ certificate }) => certificate).join(''))
-  const world: World = {
+  const world: OutsideWorld = {
     hosts: Object.fromEntries(hosts.map((host) => [host, port])),
     certificates,
     received,
-    open: (newHandler) => void (handler = newHandler),
-    answer: 204,
+    handleOwnHost: (newHandler) => void (handler = newHandler),
+    status: 204,
     stop: () => {
       server.closeAllConnections()
       server.close()

@@ -1,9 +1,9 @@
 import { type Synth, type Template, propertiesOf, resources } from '../../test/infra/synth.ts'
 import { isMatch } from '../../test/infra/wildcards.ts'
-import type { Names } from './names.ts'
+import type { ResourceNames } from './names.ts'
 
 /** A request to AWS in IAM's terms. `context` has the condition keys. */
-export type Call = {
+export type AwsCall = {
   readonly role: string
   readonly action: string
   readonly resource: string
@@ -13,7 +13,7 @@ export type Call = {
 type Condition = Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>
 
 /** A permission: one action on one pattern of resources for one role. */
-export type Grant = {
+export type Permission = {
   readonly role: string
   readonly action: string
   readonly resource: string
@@ -31,7 +31,7 @@ type Policy = { readonly Statement: readonly Statement[] }
 
 const list = (value: string | readonly string[]): readonly string[] => (typeof value === 'string' ? [value] : value)
 
-const grantsIn = (role: string, { Statement: statements }: Policy): readonly Grant[] =>
+const grantsIn = (role: string, { Statement: statements }: Policy): readonly Permission[] =>
   statements.flatMap(({ Effect, Action, Resource, Condition: condition = {} }) => {
     if (Effect !== 'Allow') throw new Error(`a ${Effect} for ${role} is not understood here`)
     return list(Action).flatMap((action) => list(Resource).map((resource) => ({ role, action, resource, condition })))
@@ -41,7 +41,7 @@ const grantsIn = (role: string, { Statement: statements }: Policy): readonly Gra
 export const OPERATOR = 'Operator'
 
 /** All permissions of the templates. Roles are named by their logical ids, such as `DeliverRole`. */
-export const grantsOf = ({ keep, run }: Synth, names: Names): readonly Grant[] => {
+export const permissionsOf = ({ keep, run }: Synth, names: ResourceNames): readonly Permission[] => {
   const policies = (template: Template) =>
     [...resources(template, 'AWS::IAM::Policy')].flatMap(([id, policy]) => {
       const document = names.resolved(propertiesOf(policy)['PolicyDocument']) as Policy
@@ -63,7 +63,7 @@ const TESTS: Readonly<Record<string, Test>> = {
   'ForAllValues:StringEquals': (present, values) => present.every((each) => values.includes(each)),
 }
 
-const holds = (condition: Condition, { context }: Call): boolean =>
+const holds = (condition: Condition, { context }: AwsCall): boolean =>
   Object.entries(condition).every(([operator, keys]) => {
     const test = TESTS[operator]
     if (!test) throw new Error(`the condition ${operator} is not understood here`)
@@ -71,7 +71,7 @@ const holds = (condition: Condition, { context }: Call): boolean =>
   })
 
 /** The permissions that allow a call. */
-export const grantsFor = (grants: readonly Grant[], call: Call): readonly Grant[] =>
+export const permissionsFor = (grants: readonly Permission[], call: AwsCall): readonly Permission[] =>
   grants.filter(
     ({ role, action, resource, condition }) =>
       role === call.role && isMatch(action, call.action) && isMatch(resource, call.resource) && holds(condition, call),

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, type OutgoingHttpHeaders, createServer, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { type Asked, type Iterators, callsOf } from './calls.ts'
-import { type Call, type Grant, grantsFor } from './policies.ts'
+import { type AwsHttpRequest, type StreamsByIterator, requiredCalls } from './calls.ts'
+import { type AwsCall, type Permission, permissionsFor } from './policies.ts'
 
 /** An email as it was sent to SES. */
-export type Sent = {
+export type SesEmail = {
   readonly Destination: { readonly ToAddresses: readonly string[] }
   readonly ReplyToAddresses?: readonly string[]
   readonly EmailTags?: readonly { readonly Name: string; readonly Value: string }[]
@@ -19,14 +19,14 @@ export type Sent = {
 }
 
 /** What all proxies share: the permissions, which of them were used, and what was sent. */
-export type Book = {
+export type ProxyRecords = {
   readonly endpoint: string
-  readonly grants: readonly Grant[]
-  readonly used: Set<Grant>
+  readonly permissions: readonly Permission[]
+  readonly used: Set<Permission>
   /** Calls that no permission allows, each once. */
-  readonly denied: Map<string, Call>
-  readonly mails: Sent[]
-  readonly iterators: Iterators
+  readonly denied: Map<string, AwsCall>
+  readonly emails: SesEmail[]
+  readonly iterators: StreamsByIterator
   /** Whether AWS fails a call at the moment, given as `sqs:SendMessage ARN`. */
   outage: (call: string) => boolean
 }
@@ -46,7 +46,7 @@ const refusal = (status: number, type: string, message: string, isXml: boolean):
 /** A pool of few connections, as the imitation is a development server, which accepts no more at once. */
 const agent = new Agent({ keepAlive: false, maxSockets: 16 })
 
-const forward = async (endpoint: string, { method, url, body }: Asked, sent: IncomingMessage): Promise<Answer> => {
+const forward = async (endpoint: string, { method, url, body }: AwsHttpRequest, sent: IncomingMessage): Promise<Answer> => {
   const { host: _host, connection: _connection, expect: _expect, ...headers } = sent.headers
   const passing = request(new URL(url, endpoint), {
     agent,
@@ -65,7 +65,7 @@ const forward = async (endpoint: string, { method, url, body }: Asked, sent: Inc
  */
 const LONGEST_SKIPPED_DELAY = 120
 
-const withoutDelay = (awsRequest: Asked): Asked => {
+const withoutDelay = (awsRequest: AwsHttpRequest): AwsHttpRequest => {
   if (!awsRequest.target.startsWith('AmazonSQS.SendMessage')) return awsRequest
   const text = awsRequest.body
     .toString()
@@ -75,31 +75,31 @@ const withoutDelay = (awsRequest: Asked): Asked => {
   return { ...awsRequest, body: Buffer.from(text) }
 }
 
-const noteIterator = ({ iterators }: Book, { target }: Asked, { resource }: { resource: string }, body: Buffer) => {
+const noteIterator = ({ iterators }: ProxyRecords, { target }: AwsHttpRequest, { resource }: { resource: string }, body: Buffer) => {
   if (!/^DynamoDBStreams\w+\.Get/.test(target)) return
   const { ShardIterator, NextShardIterator } = JSON.parse(body.toString()) as Readonly<Record<string, string>>
   for (const next of [ShardIterator, NextShardIterator]) if (next !== undefined) iterators.set(next, resource)
 }
 
 /** The bucket whose listing is needed, too: without that permission S3 answers 403 for a missing object. */
-const alsoNeeded = ({ action, resource }: Call, { status }: Answer): string | undefined =>
+const alsoNeeded = ({ action, resource }: AwsCall, { status }: Answer): string | undefined =>
   action === 's3:GetObject' && status === 404 ? resource.split('/')[0] : undefined
 
 /** A role that may do everything, like whoever deploys. Its calls are not compared with permissions. */
 export const ADMINISTRATOR = 'Administrator'
 
-export const isAllowed = (book: Book, call: Call): boolean => {
+export const isPermitted = (book: ProxyRecords, call: AwsCall): boolean => {
   if (call.role === ADMINISTRATOR) return true
-  const found = grantsFor(book.grants, call)
+  const found = permissionsFor(book.permissions, call)
   for (const grant of found) book.used.add(grant)
   if (found.length === 0) book.denied.set(`${call.role} ${call.action} ${call.resource}`, call)
   return found.length > 0
 }
 
-const answerFor = async (book: Book, role: string, awsRequest: Asked, sent: IncomingMessage): Promise<Answer> => {
-  const calls: readonly Call[] = callsOf(awsRequest, book.iterators).map((call) => ({ ...call, role }))
+const answerFor = async (book: ProxyRecords, role: string, awsRequest: AwsHttpRequest, sent: IncomingMessage): Promise<Answer> => {
+  const calls: readonly AwsCall[] = requiredCalls(awsRequest, book.iterators).map((call) => ({ ...call, role }))
   const isXml = calls.some(({ action }) => action.startsWith('s3:'))
-  const denied = calls.filter((call) => !isAllowed(book, call))
+  const denied = calls.filter((call) => !isPermitted(book, call))
   if (denied.length > 0) {
     const [call] = denied
     return refusal(
@@ -114,17 +114,17 @@ const answerFor = async (book: Book, role: string, awsRequest: Asked, sent: Inco
   const answer = await forward(book.endpoint, withoutDelay(awsRequest), sent)
   for (const call of calls) {
     const bucket = alsoNeeded(call, answer)
-    if (bucket !== undefined && !isAllowed(book, { ...call, action: 's3:ListBucket', resource: bucket }))
+    if (bucket !== undefined && !isPermitted(book, { ...call, action: 's3:ListBucket', resource: bucket }))
       return refusal(403, 'AccessDeniedException', `${role} may not list ${bucket}`, true)
     if (answer.status < 300) noteIterator(book, awsRequest, call, answer.body)
   }
   if (calls[0]?.action === 'ses:SendEmail' && answer.status < 300)
-    book.mails.push(JSON.parse(awsRequest.body.toString()) as Sent)
+    book.emails.push(JSON.parse(awsRequest.body.toString()) as SesEmail)
   return answer
 }
 
 /** A proxy through which one role reaches the imitation. Calls without permission are refused as AWS refuses them. */
-export const proxyFor = async (book: Book, role: string) => {
+export const permissionProxy = async (book: ProxyRecords, role: string) => {
   const server = createServer((incoming, response) => {
     const answered = buffer(incoming).then((body) => {
       const { method = '', url = '', headers } = incoming

@@ -1,43 +1,43 @@
 import { settle } from './driving.ts'
-import { type Cloud, deploy, keepLogs } from './cloud.ts'
-import { outsideFor } from './outside.ts'
-import { publicDoor } from './road/door.ts'
-import { answers, answersToSeveral, bounces } from './road/emails.ts'
-import { canary, putAside, timers, unreadable } from './road/failures.ts'
-import { game } from './road/game.ts'
-import { moving } from './road/moving.ts'
-import { freezing, redriving, restoring } from './road/operator.ts'
-import { programs } from './road/programs.ts'
-import { device, digest, mailbox } from './road/settings.ts'
-import type { Chapter, Stage } from './road/step.ts'
-import { takeMails } from './asking.ts'
-import { DOMAIN, synthesized } from './stage.ts'
-import { runOperatorsTool } from './tools.ts'
-import { verdictOf } from './verdict.ts'
+import { type RehearsedStage, deployRehearsal, keepLogs } from './cloud.ts'
+import { startOutsideWorld } from './outside.ts'
+import { publicEntry } from './road/door.ts'
+import { replyChapter, replyToSeveralChapter, bounceChapter } from './road/emails.ts'
+import { canaryChapter, retryChapter, timerChapter, unreadableChapter } from './road/failures.ts'
+import { gameChapter } from './road/game.ts'
+import { moveChapter } from './road/moving.ts'
+import { freezeChapter, redriveChapter, restoreChapter } from './road/operator.ts'
+import { programChapter } from './road/programs.ts'
+import { deviceChapter, digestChapter, mailboxChapter } from './road/settings.ts'
+import type { Chapter, ChapterContext } from './road/step.ts'
+import { takeEmails } from './asking.ts'
+import { REHEARSAL_DOMAIN, synthesize } from './stage.ts'
+import { runOperatorTool } from './tools.ts'
+import { judgeRights } from './verdict.ts'
 
 type Say = (line: string) => void
 
 const CHAPTERS: readonly Chapter[] = [
-  game,
-  programs,
-  device,
-  digest,
-  mailbox,
-  answers,
-  answersToSeveral,
-  bounces,
-  putAside,
-  timers,
-  unreadable,
-  canary,
-  redriving,
-  freezing,
-  restoring,
-  moving,
+  gameChapter,
+  programChapter,
+  deviceChapter,
+  digestChapter,
+  mailboxChapter,
+  replyChapter,
+  replyToSeveralChapter,
+  bounceChapter,
+  retryChapter,
+  timerChapter,
+  unreadableChapter,
+  canaryChapter,
+  redriveChapter,
+  freezeChapter,
+  restoreChapter,
+  moveChapter,
 ]
 
 /** Plays a chapter and then clears its emails, so that the next one does not see them. */
-const playChapter = async (stage: Stage, { name, play }: Chapter, say: Say): Promise<boolean> => {
+const playChapter = async (stage: ChapterContext, { name, play }: Chapter, say: Say): Promise<boolean> => {
   const began = performance.now()
   const { cloud } = stage
   try {
@@ -49,7 +49,7 @@ const playChapter = async (stage: Stage, { name, play }: Chapter, say: Say): Pro
     say(`FAILED  ${name}: ${error instanceof Error ? error.message : String(error)}`)
     return false
   } finally {
-    takeMails(cloud)
+    takeEmails(cloud)
   }
 }
 
@@ -62,8 +62,8 @@ const reportLines = (say: Say, lines: readonly string[], what: string): boolean 
 /**
  * Compares calls with permissions both ways: what was called without permission, and which permission was never used.
  */
-const judgePermissions = ({ book }: Cloud, say: Say): boolean => {
-  const { ungranted, uncalled, outdated, called } = verdictOf(book.grants, book.used, book.denied.values())
+const judgePermissions = ({ records: book }: RehearsedStage, say: Say): boolean => {
+  const { ungranted, uncalled, outdated, called } = judgeRights(book.permissions, book.used, book.denied.values())
   const all = [
     reportLines(say, ungranted, 'called, but not granted'),
     reportLines(say, uncalled, 'granted, but never called'),
@@ -74,16 +74,16 @@ const judgePermissions = ({ book }: Cloud, say: Say): boolean => {
   return isRight
 }
 
-export const rehearse = async (endpoint: string, folder: string, say: Say): Promise<boolean> => {
+export const runRehearsal = async (endpoint: string, folder: string, say: Say): Promise<boolean> => {
   const name = `rehearsal-${crypto.randomUUID().slice(0, 8)}`
-  const synth = await synthesized(name, folder)
-  const world = await outsideFor(folder, DOMAIN)
+  const synth = await synthesize(name, folder)
+  const world = await startOutsideWorld(folder, REHEARSAL_DOMAIN)
   try {
-    const cloud = await deploy(name, synth, endpoint, world)
+    const cloud = await deployRehearsal(name, synth, endpoint, world)
     say(`ok      the templates' resources stand at ${endpoint}, as ${name}`)
     try {
-      world.open(publicDoor(cloud))
-      const stage: Stage = { cloud, world, tool: runOperatorsTool, folder }
+      world.handleOwnHost(publicEntry(cloud))
+      const stage: ChapterContext = { cloud, world, tool: runOperatorTool, folder }
       let isWell = true
       for (const chapter of CHAPTERS) if (!(await playChapter(stage, chapter, say))) isWell = false
       await keepLogs(cloud)

@@ -6,19 +6,19 @@ import type { Synth, Template } from '../../test/infra/synth.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-export const DOMAIN = 'play.crownhead.example'
+export const REHEARSAL_DOMAIN = 'play.crownhead.example'
 
 /** The settings that create every function; replies by email need a domain. `name` keeps two rehearsals apart. */
 const contextFor = (name: string) => ({
   name,
-  domain: DOMAIN,
+  domain: REHEARSAL_DOMAIN,
   zoneId: 'Z0123456789',
   replies: 'on',
-  alarmsTo: `operator@${DOMAIN}`,
+  alarmsTo: `operator@${REHEARSAL_DOMAIN}`,
 })
 
 /** The templates and bundles that `cdk deploy` would upload, synthesized by the same program. */
-export const synthesized = async (name: string, folder: string): Promise<Synth> => {
+export const synthesize = async (name: string, folder: string): Promise<Synth> => {
   await promisify(execFile)(process.execPath, ['infra/app.ts'], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], CDK_OUTDIR: folder, CDK_CONTEXT_JSON: JSON.stringify(contextFor(name)) },

@@ -9,23 +9,23 @@ import { CreateSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secre
 import { CreateConfigurationSetCommand, CreateEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { CreateTopicCommand, SNSClient, SubscribeCommand } from '@aws-sdk/client-sns'
 import { CreateQueueCommand, SQSClient } from '@aws-sdk/client-sqs'
-import { newPushKey } from '../../functions/aws/push.ts'
+import { newVapidKey } from '../../functions/aws/push.ts'
 import { type Resource, type Synth, propertiesOf, resources } from '../../test/infra/synth.ts'
-import type { Names } from './names.ts'
+import type { ResourceNames } from './names.ts'
 import { REGION, clientSettings } from './place.ts'
 
-export type Making = {
+export type MakeContext = {
   readonly name: string
   readonly endpoint: string
   readonly synth: Synth
-  readonly names: Names
+  readonly names: ResourceNames
   /** Names that exist only after creation. They are added while resources are created. */
   readonly given: Map<string, string>
 }
 
 type Each = (id: string, resource: Resource) => Promise<unknown>
 
-export const forEach = async ({ synth }: Making, type: string, make: Each): Promise<void> => {
+export const forEachResource = async ({ synth }: MakeContext, type: string, make: Each): Promise<void> => {
   for (const template of [synth.keep, synth.run])
     for (const [id, resource] of resources(template, type)) await make(id, resource)
 }
@@ -49,16 +49,16 @@ export const makeTable = async (client: DynamoDBClient, TableName: string, resou
   return made.TableDescription?.LatestStreamArn
 }
 
-const tables = (making: Making) => {
+const tables = (making: MakeContext) => {
   const client = new DynamoDBClient(clientSettings(making.endpoint))
-  return forEach(making, 'AWS::DynamoDB::Table', async (id, resource) => {
+  return forEachResource(making, 'AWS::DynamoDB::Table', async (id, resource) => {
     const stream = await makeTable(client, making.names.of(id), resource)
     if (stream !== undefined) making.given.set(`${id}.StreamArn`, stream)
   })
 }
 
 /** Creates the queues. Dead-letter queues come first, as others refer to them. */
-const queues = async (making: Making): Promise<void> => {
+const queues = async (making: MakeContext): Promise<void> => {
   const client = new SQSClient(clientSettings(making.endpoint))
   const make =
     (isLast: boolean): Each =>
@@ -76,7 +76,7 @@ const queues = async (making: Making): Promise<void> => {
       }
       await client.send(new CreateQueueCommand({ QueueName: `${making.name}-${id}`, Attributes }))
     }
-  for (const isLast of [false, true]) await forEach(making, 'AWS::SQS::Queue', make(isLast))
+  for (const isLast of [false, true]) await forEachResource(making, 'AWS::SQS::Queue', make(isLast))
 }
 
 /**
@@ -89,20 +89,20 @@ const generated = (resource: Resource): string => {
   ] as { SecretStringTemplate: string; GenerateStringKey: string; PasswordLength: number }
   const bytes = Buffer.from(crypto.getRandomValues(new Uint8Array(99)))
   const password = bytes.toString('base64').replaceAll(/[+/=]/g, '').slice(0, PasswordLength)
-  return JSON.stringify({ ...JSON.parse(SecretStringTemplate), [GenerateStringKey]: password, push: newPushKey() })
+  return JSON.stringify({ ...JSON.parse(SecretStringTemplate), [GenerateStringKey]: password, push: newVapidKey() })
 }
 
-const secrets = (making: Making) => {
+const secrets = (making: MakeContext) => {
   const client = new SecretsManagerClient(clientSettings(making.endpoint))
-  return forEach(making, 'AWS::SecretsManager::Secret', async (id, resource) => {
+  return forEachResource(making, 'AWS::SecretsManager::Secret', async (id, resource) => {
     const command = new CreateSecretCommand({ Name: `${making.name}-${id}`, SecretString: generated(resource) })
     making.given.set(id, (await client.send(command)).ARN ?? '')
   })
 }
 
-const emails = async (making: Making): Promise<void> => {
+const emails = async (making: MakeContext): Promise<void> => {
   const client = new SESv2Client(clientSettings(making.endpoint))
-  await forEach(making, 'AWS::SES::EmailIdentity', async (id, resource) => {
+  await forEachResource(making, 'AWS::SES::EmailIdentity', async (id, resource) => {
     const EmailIdentity = String(propertiesOf(resource)['EmailIdentity'])
     making.given.set(id, EmailIdentity)
     await client.send(new CreateEmailIdentityCommand({ EmailIdentity })).catch((error: unknown) => {
@@ -110,25 +110,25 @@ const emails = async (making: Making): Promise<void> => {
       if (!(error instanceof Error && error.name.startsWith('AlreadyExists'))) throw error
     })
   })
-  await forEach(making, 'AWS::SES::ConfigurationSet', (id) =>
+  await forEachResource(making, 'AWS::SES::ConfigurationSet', (id) =>
     client.send(new CreateConfigurationSetCommand({ ConfigurationSetName: making.names.of(id) })),
   )
 }
 
-const incoming = async (making: Making): Promise<void> => {
+const incoming = async (making: MakeContext): Promise<void> => {
   const { names, endpoint } = making
   const [topics, buckets] = [
     new SNSClient(clientSettings(endpoint)),
     new S3Client({ ...clientSettings(endpoint), forcePathStyle: true }),
   ]
-  await forEach(making, 'AWS::SNS::Topic', (id) =>
+  await forEachResource(making, 'AWS::SNS::Topic', (id) =>
     topics.send(new CreateTopicCommand({ Name: `${making.name}-${id}` })),
   )
-  await forEach(making, 'AWS::SNS::Subscription', (_, resource) => {
+  await forEachResource(making, 'AWS::SNS::Subscription', (_, resource) => {
     const { TopicArn, Protocol, Endpoint } = names.resolved(propertiesOf(resource)) as Readonly<Record<string, string>>
     return topics.send(new SubscribeCommand({ TopicArn, Protocol, Endpoint }))
   })
-  await forEach(making, 'AWS::S3::Bucket', (id) =>
+  await forEachResource(making, 'AWS::S3::Bucket', (id) =>
     buckets.send(
       new CreateBucketCommand({
         Bucket: names.of(id),
@@ -139,6 +139,6 @@ const incoming = async (making: Making): Promise<void> => {
 }
 
 /** Creates all stores: tables, queues, secrets, email identities and the bucket of received emails. */
-export const makeStores = async (making: Making): Promise<void> => {
+export const makeStores = async (making: MakeContext): Promise<void> => {
   for (const make of [tables, queues, secrets, emails, incoming]) await make(making)
 }

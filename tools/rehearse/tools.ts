@@ -6,7 +6,7 @@ import { awsEnvironment } from './place.ts'
 /** The folder of the commands. */
 const TOOLS = join(import.meta.dirname, '../../tools')
 
-export type Ended = { readonly code: number | null; readonly out: string; readonly error: string }
+export type ToolResult = { readonly code: number | null; readonly out: string; readonly error: string }
 
 type ToolOptions = {
   /** The endpoint at which whoever runs the command reaches AWS. */
@@ -16,10 +16,10 @@ type ToolOptions = {
   readonly code?: number
 }
 
-export type Tool = (name: string, args: readonly string[], options: ToolOptions) => Promise<Ended>
+export type RunTool = (name: string, args: readonly string[], options: ToolOptions) => Promise<ToolResult>
 
 /** Runs a command in its own process, as an operator does. Throws if it exits with another code. */
-export const runOperatorsTool: Tool = async (name, args, { endpoint, settings = {}, code: expected = 0 }) => {
+export const runOperatorTool: RunTool = async (name, args, { endpoint, settings = {}, code: expected = 0 }) => {
   const child = spawn(process.execPath, [join(TOOLS, `${name}.ts`), ...args], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings, ...awsEnvironment(endpoint) },
     stdio: ['ignore', 'pipe', 'pipe'],

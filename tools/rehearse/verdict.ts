@@ -1,4 +1,4 @@
-import type { Call, Grant } from './policies.ts'
+import type { AwsCall, Permission } from './policies.ts'
 
 /**
  * Permissions that a rehearsal never uses, and why they are right. An entry that is used after all is reported as
@@ -10,10 +10,10 @@ const UNCALLED: readonly (readonly [line: RegExp, why: string])[] = [
   [/^ReleasesRole /, 'CodeDeploy shifts the calls of a release with it'],
 ]
 
-const short = (grant: Pick<Grant, 'role' | 'action' | 'resource'>): string =>
+const short = (grant: Pick<Permission, 'role' | 'action' | 'resource'>): string =>
   `${grant.role} ${grant.action} ${grant.resource.split(':').slice(5).join(':')}`
 
-export type Verdict = {
+export type PermissionVerdict = {
   /** Calls that no permission allows. */
   readonly ungranted: readonly string[]
   /** Permissions that were never used. */
@@ -23,7 +23,7 @@ export type Verdict = {
   readonly called: number
 }
 
-export const verdictOf = (grants: readonly Grant[], used: ReadonlySet<Grant>, denied: Iterable<Call>): Verdict => {
+export const judgeRights = (grants: readonly Permission[], used: ReadonlySet<Permission>, denied: Iterable<AwsCall>): PermissionVerdict => {
   // Several statements may grant the same permission; it counts as used if any of them was.
   const called = new Set([...used].map(short))
   const uncalled = [...new Set(grants.map(short))].filter((line) => !called.has(line)).toSorted()

@@ -1,9 +1,9 @@
-import { outageOf } from '../freeze/run.ts'
+import { parseOutage } from '../freeze/run.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import { Misuse } from '../command.ts'
+import { CommandMisuse } from '../command.ts'
 
 /** Where a copy is and where it is restored to: DynamoDB tables, or folders. */
-export type Places =
+export type RestorePlan =
   | { readonly kind: 'tables'; readonly from: string; readonly to?: string; readonly people?: string }
   | { readonly kind: 'folders'; readonly from: string; readonly to: string }
 
@@ -11,21 +11,21 @@ type Values = { readonly [K in 'from' | 'to' | 'people' | 'from-data' | 'to-data
 
 const PLACES = 'use --from TABLE [--to TABLE] [--people TABLE], or --from-data DIR --to-data DIR'
 
-export const placesOf = (values: Values): Places => {
+export const parseRestorePlan = (values: Values): RestorePlan => {
   const { from, to, people, 'from-data': fromData, 'to-data': toData } = values
   if (from !== undefined && fromData === undefined && toData === undefined)
     return { kind: 'tables', from, ...(to !== undefined && { to }), ...(people !== undefined && { people }) }
   if (fromData !== undefined && toData !== undefined && from === undefined && to === undefined && people === undefined)
     return { kind: 'folders', from: fromData, to: toData }
-  throw new Misuse(PLACES)
+  throw new CommandMisuse(PLACES)
 }
 
 /** Parses `--since`, under the same rules as the times of `freeze`. */
-export const sinceOf = (since: string | undefined, now: Instant): Instant | undefined => {
+export const parseSince = (since: string | undefined, now: Instant): Instant | undefined => {
   if (since === undefined) return undefined
   try {
-    return outageOf(since, new Date(now).toISOString()).from
+    return parseOutage(since, new Date(now).toISOString()).from
   } catch (error) {
-    throw new Misuse(`--since: ${error instanceof Error ? error.message.replace(/^--from /, 'it ') : ''}`)
+    throw new CommandMisuse(`--since: ${error instanceof Error ? error.message.replace(/^--from /, 'it ') : ''}`)
   }
 }

@@ -1,29 +1,29 @@
 import { type AttributeValue, type DynamoDBClient, PutItemCommand, paginateQuery } from '@aws-sdk/client-dynamodb'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import { LEAVES } from '../../functions/aws/retention.ts'
-import { isHeld } from '../../functions/aws/condition-met.ts'
-import { PAPER } from '../../functions/aws/papers.ts'
+import { PEOPLE_EXPIRY } from '../../functions/aws/retention.ts'
+import { conditionMet } from '../../functions/aws/condition-met.ts'
+import { NOTEBOOK_PREFIX } from '../../functions/aws/papers.ts'
 import { type Game, personOf, playOf } from '../../shared/game/game.ts'
 import { type Instant, ROLES, SEATS } from '../../shared/game/words.ts'
-import { formersName, noteName, planPaper, rotationName, triedName } from '../../shared/service/notebook/page-names.ts'
+import { previousAddressesPage, notePage, conditionalMovesPage, rotationPage, analysisPage } from '../../shared/service/notebook/page-names.ts'
 import type { GameId } from '../../shared/service/ports/games.ts'
 
 /** The contacts and notebook pages that belong to a game, by name. */
-export type Named = { readonly people: ReadonlySet<string>; readonly notebook: ReadonlySet<string> }
+export type RelatedNames = { readonly people: ReadonlySet<string>; readonly notebook: ReadonlySet<string> }
 
 /**
  * The contacts and notebook pages that the game refers to. Others are not restored, such as a contact that a seat
  * replaced or a person who was forgotten.
  */
-export const namedBy = (game: Game): Named => {
+export const relatedTo = (game: Game): RelatedNames => {
   const people = ROLES.flatMap((role) => personOf(game, role)?.contact ?? [])
-  const lines = SEATS.flatMap((seat) => playOf(game)?.plans[seat] ?? [])
+  const lines = SEATS.flatMap((seat) => playOf(game)?.conditionalMoves[seat] ?? [])
   return {
     people: new Set(people),
     notebook: new Set([
-      ...people.flatMap((contact) => [noteName(contact), triedName(contact), formersName(contact)]),
-      ...ROLES.map(rotationName),
-      ...lines.map(planPaper),
+      ...people.flatMap((contact) => [notePage(contact), analysisPage(contact), previousAddressesPage(contact)]),
+      ...ROLES.map(rotationPage),
+      ...lines.map(conditionalMovesPage),
     ]),
   }
 }
@@ -32,22 +32,22 @@ export const namedBy = (game: Game): Named => {
  * Restores missing contacts and notebook pages that have not expired. Existing ones stay. Resolves with the number
  * restored.
  */
-export type Beside = (game: GameId, named: Named, now: Instant) => Promise<number>
+export type RestoreRelated = (game: GameId, named: RelatedNames, now: Instant) => Promise<number>
 
-export const noneBeside: Beside = async () => 0
+export const restoreNoRelated: RestoreRelated = async () => 0
 
 type Entry = Readonly<Record<string, AttributeValue>>
 
-const isNamed = ({ people, notebook }: Named, { c }: Entry): boolean => {
+const isNamed = ({ people, notebook }: RelatedNames, { c }: Entry): boolean => {
   const name = c?.S ?? ''
-  return name.startsWith(PAPER) ? notebook.has(name.slice(PAPER.length)) : people.has(name)
+  return name.startsWith(NOTEBOOK_PREFIX) ? notebook.has(name.slice(NOTEBOOK_PREFIX.length)) : people.has(name)
 }
 
 /** The entry without its lease to notify. Whether its emails were withheld is restored as it was. */
 const withoutClaim = ({ u: _claim, ...entry }: Entry): Record<string, AttributeValue> => entry
 
-export const tableBeside =
-  (client: DynamoDBClient, from: string, to: string): Beside =>
+export const tableRelated =
+  (client: DynamoDBClient, from: string, to: string): RestoreRelated =>
   async (game, named, now) => {
     let count = 0
     const all = {
@@ -58,9 +58,9 @@ export const tableBeside =
     }
     for await (const { Items = [] } of paginateQuery({ client }, all))
       for (const entry of Items.filter((each) => isNamed(named, each))) {
-        const isPast = Number(entry[LEAVES]?.N ?? Infinity) * 1000 <= now
+        const isPast = Number(entry[PEOPLE_EXPIRY]?.N ?? Infinity) * 1000 <= now
         const put = { TableName: to, Item: withoutClaim(entry), ConditionExpression: 'attribute_not_exists(p)' }
-        if (!isPast && (await isHeld(client.send(new PutItemCommand(put))))) count++
+        if (!isPast && (await conditionMet(client.send(new PutItemCommand(put))))) count++
       }
     return count
   }
@@ -74,7 +74,7 @@ const insertOf = (table: string, row: Row): string => {
     VALUES (${columns.map(() => '?').join(', ')})`
 }
 
-export const folderBeside = (from: DatabaseSync, to: DatabaseSync): Beside => {
+export const folderRelated = (from: DatabaseSync, to: DatabaseSync): RestoreRelated => {
   const selectOf = (table: string) =>
     from.prepare(`SELECT * FROM ${table} WHERE game = ? AND (expires IS NULL OR expires > ?)`)
   const [contacts, notebook] = [selectOf('contact'), selectOf('paper')]

@@ -1,7 +1,7 @@
 import {
   type Colour,
   type Position,
-  type RuleSheet,
+  type RuleSet,
   fullJumps,
   huff,
   legalMoves,
@@ -11,15 +11,15 @@ import {
 import type { GameEvent } from '../../shared/game/events.ts'
 
 /** The board of a replay: the positions before each move and after the last, and who moved. */
-export type Board = {
-  readonly rules: RuleSheet
+export type ReplayBoard = {
+  readonly rules: RuleSet
   readonly positions: readonly Position[]
   readonly movers: readonly Colour[]
   readonly moves: readonly string[]
   readonly mustJump: boolean
 }
 
-export const boardFrom = (rules: RuleSheet, start: Position): Board => ({
+export const replayBoardFrom = (rules: RuleSet, start: Position): ReplayBoard => ({
   rules,
   positions: [start],
   movers: [],
@@ -27,16 +27,16 @@ export const boardFrom = (rules: RuleSheet, start: Position): Board => ({
   mustJump: false,
 })
 
-const positionOf = ({ positions }: Board): Position => {
+const positionOf = ({ positions }: ReplayBoard): Position => {
   const position = positions.at(-1)
   if (!position) throw new Error('moves are taken back beyond the first')
   return position
 }
 
-export const turnOf = (board: Board): Colour => positionOf(board).turn
+export const turnOnBoard = (board: ReplayBoard): Colour => positionOf(board).turn
 
 /** Plays a move, given in its exact canonical form. */
-const moved = (board: Board, text: string): Board => {
+const moved = (board: ReplayBoard, text: string): ReplayBoard => {
   const { rules, mustJump } = board
   const before = positionOf(board)
   const legal = mustJump ? fullJumps(rules, before) : legalMoves(rules, before)
@@ -51,7 +51,7 @@ const moved = (board: Board, text: string): Board => {
   }
 }
 
-const backTo = (board: Board, ply: number, mustJump: boolean): Board => ({
+const backTo = (board: ReplayBoard, ply: number, mustJump: boolean): ReplayBoard => ({
   ...board,
   positions: board.positions.slice(0, ply + 1),
   movers: board.movers.slice(0, ply),
@@ -60,7 +60,7 @@ const backTo = (board: Board, ply: number, mustJump: boolean): Board => ({
 })
 
 /** The board after an event. Throws if the rules forbid it. */
-export const walked = (board: Board, event: GameEvent): Board => {
+export const replayEvent = (board: ReplayBoard, event: GameEvent): ReplayBoard => {
   if (event.type === 'moved') return moved(board, event.move)
   if (event.type === 'taken-back') return backTo(board, event.ply, board.mustJump)
   if (event.type === 'enforced') return backTo(board, board.moves.length - 1, true)

@@ -1,26 +1,26 @@
-import { say } from '../command.ts'
-import { type Tally, sumOf } from '../notes.ts'
-import { type Segments, type Walking, walk } from '../walk.ts'
-import type { Checked } from './check.ts'
-import type { Found } from './copy.ts'
-import { checkerOn } from './threads.ts'
+import { printLine } from '../command.ts'
+import { type Counts, addCounts } from '../notes.ts'
+import { type Segments, type WalkOptions, walk } from '../walk.ts'
+import type { CheckResult } from './check.ts'
+import type { CopiedGame } from './copy.ts'
+import { startChecker } from './threads.ts'
 
-export type Copy = { readonly games: Segments<Found>; readonly close: () => void }
+export type GameCopy = { readonly games: Segments<CopiedGame>; readonly close: () => void }
 
 const COUNTS = ['games', 'steps', 'moves', 'differing'] as const
 
-const tallyOf = (found: readonly Found[], checked: readonly Checked[]): Tally => {
-  let tally: Tally = { games: found.length }
+const tallyOf = (found: readonly CopiedGame[], checked: readonly CheckResult[]): Counts => {
+  let tally: Counts = { games: found.length }
   for (const [index, { status, steps, moves, differences }] of checked.entries()) {
-    for (const difference of differences) say(`${found[index]?.id}: ${difference}`)
-    tally = sumOf(tally, { steps, moves, [status]: 1, differing: differences.length > 0 ? 1 : 0 })
+    for (const difference of differences) printLine(`${found[index]?.id}: ${difference}`)
+    tally = addCounts(tally, { steps, moves, [status]: 1, differing: differences.length > 0 ? 1 : 0 })
   }
   return tally
 }
 
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
 
-const sayAll = (tally: Tally): void => {
+const sayAll = (tally: Counts): void => {
   const { games = 0, steps = 0, moves = 0, differing = 0 } = tally
   const statuses = Object.entries(tally).filter(([name]) => !COUNTS.some((count) => count === name))
   const byStatus = statuses.map(([status, count]) => `${count} ${status}`).join(', ')
@@ -35,8 +35,8 @@ const sayAll = (tally: Tally): void => {
 }
 
 /** Replays every game, prints the result and closes the copy. Resolves with the number of games that differ. */
-export const checkAll = async ({ games, close }: Copy, tool: string, walking: Walking): Promise<number> => {
-  const checker = checkerOn()
+export const checkAll = async ({ games, close }: GameCopy, tool: string, walking: WalkOptions): Promise<number> => {
+  const checker = startChecker()
   try {
     const tally = await walk(games, tool, walking, async (found) => tallyOf(found, await checker.check(found)))
     sayAll(tally)

@@ -1,19 +1,19 @@
-import { type Item, pack, sameItem, unpack } from '../../functions/codec/item.ts'
-import { makeFen, sheetOf } from '../../shared/draughts/index.ts'
-import { alarmOf } from '../../shared/game/alarm.ts'
-import { deadlineOf, timeOutAt } from '../../shared/game/clock.ts'
+import { type GameItem, packGame, isSameItem, unpackGame } from '../../functions/codec/item.ts'
+import { makeFen, ruleSetOf } from '../../shared/draughts/index.ts'
+import { timerOf } from '../../shared/game/alarm.ts'
+import { deadlineOf, timeoutAt } from '../../shared/game/clock.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import { type Game, type Play, playOf } from '../../shared/game/game.ts'
 import { openingPosition } from '../../shared/game/opening.ts'
 import { remindersAhead } from '../../shared/game/reminders.ts'
-import type { Stored } from '../../shared/service/ports/games.ts'
-import { type Step, stepsOf } from '../../shared/service/games/steps.ts'
-import { type Board, boardFrom, walked } from './board.ts'
-import type { Found } from './copy.ts'
-import { type Reckoning, deadlineAfter, reckoned, reckoningFrom } from './reckoning.ts'
+import type { GameRecord } from '../../shared/service/ports/games.ts'
+import { type LoggedStep, logSteps } from '../../shared/service/games/steps.ts'
+import { type ReplayBoard, replayBoardFrom, replayEvent } from './board.ts'
+import type { CopiedGame } from './copy.ts'
+import { type ReplayClock, replayDeadline, advanceClock, replayClockFrom } from './reckoning.ts'
 
-export type Checked = {
+export type CheckResult = {
   readonly status: Game['status'] | 'unreadable'
   readonly steps: number
   readonly moves: number
@@ -24,14 +24,14 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 const instant = (at: number | undefined): string => (at === undefined ? 'none' : new Date(at).toISOString())
 
-const packedDifferences = (item: Item, stored: Stored): readonly string[] => {
-  const again = pack(item.p, stored)
-  return sameItem(again, item) && again.s === item.s ? [] : ['packs to an item other than the stored one']
+const packedDifferences = (item: GameItem, stored: GameRecord): readonly string[] => {
+  const again = packGame(item.p, stored)
+  return isSameItem(again, item) && again.s === item.s ? [] : ['packs to an item other than the stored one']
 }
 
 /** Checks the version, which counts all steps, including those that were removed from the log. */
-const versionDifferences = ({ version, last, log }: Stored): readonly string[] => {
-  const step = stepsOf(log).at(-1)
+const versionDifferences = ({ version, last, log }: GameRecord): readonly string[] => {
+  const step = logSteps(log).at(-1)
   const length = step?.events.length ?? 0
   const steps = step?.version ?? 0
   return [
@@ -42,7 +42,7 @@ const versionDifferences = ({ version, last, log }: Stored): readonly string[] =
 }
 
 /** The states after each step, by the service's own `fold`. Throws on a step that cannot follow. */
-const statesOf = (steps: readonly Step[]): readonly Game[] => {
+const statesOf = (steps: readonly LoggedStep[]): readonly Game[] => {
   const states: Game[] = []
   for (const { version, events } of steps) {
     const game = fold(events, states.at(-1))
@@ -60,9 +60,9 @@ const alarmsOf = (game: Game): readonly (number | undefined)[] =>
   game.status === 'active'
     ? [
         ...remindersAhead({ ...game, play: { ...game.play, reminded: [] } }).map(({ at }) => at),
-        timeOutAt(game.terms, game.play),
+        timeoutAt(game.terms, game.play),
       ]
-    : [alarmOf(game)]
+    : [timerOf(game)]
 
 /**
  * Whether the timer cannot be recomputed: choices move reminders, and earlier choices may have been removed from the
@@ -75,9 +75,9 @@ const isUnknown = (log: readonly GameEvent[]): boolean =>
  * Checks the timer, which must be the next one needed, or an earlier one that some state needed and that is not yet
  * due.
  */
-const dueDifferences = ({ due, log }: Stored, states: readonly Game[]): readonly string[] => {
+const dueDifferences = ({ due, log }: GameRecord, states: readonly Game[]): readonly string[] => {
   const game = states.at(-1)
-  const next = game && alarmOf(game)
+  const next = game && timerOf(game)
   if (due === next) return []
   const last = log.reduce((latest, event) => Math.max(latest, 'at' in event ? event.at : 0), 0)
   const wasNext = isUnknown(log) || states.some((state) => alarmsOf(state).includes(due))
@@ -85,15 +85,15 @@ const dueDifferences = ({ due, log }: Stored, states: readonly Game[]): readonly
   return wasNext && isEarly ? [] : [`its alarm is ${instant(due)}, and the next one needed ${instant(next)}`]
 }
 
-type Replay = { readonly board: Board; readonly reckoning: Reckoning }
+type Replay = { readonly board: ReplayBoard; readonly reckoning: ReplayClock }
 
 const beginReplay = (game: Game, event: Extract<GameEvent, { type: 'joined' }>): Replay => {
-  const rules = sheetOf(game.terms.rules)
+  const rules = ruleSetOf(game.terms.rules)
   const start = openingPosition(rules, game.terms.opening, event.ballot)
   if (!start) throw new Error('its opening is not a position of its rules')
   return {
-    board: boardFrom(rules, start),
-    reckoning: reckoningFrom(game.terms, event.creatorColour, event.at),
+    board: replayBoardFrom(rules, start),
+    reckoning: replayClockFrom(game.terms, event.creatorColour, event.at),
   }
 }
 
@@ -102,7 +102,7 @@ const replayOf = (game: Game, log: readonly GameEvent[]): Replay | undefined => 
   for (const event of log) {
     if (event.type === 'joined') replay = beginReplay(game, event)
     else if (replay)
-      replay = { board: walked(replay.board, event), reckoning: reckoned(replay.reckoning, replay.board, event) }
+      replay = { board: replayEvent(replay.board, event), reckoning: advanceClock(replay.reckoning, replay.board, event) }
   }
   return replay
 }
@@ -120,7 +120,7 @@ const boardDifferences = ({ board }: Replay, play: Play): readonly string[] => {
 const clockDifferences = ({ board, reckoning }: Replay, game: Game, play: Play): readonly string[] => {
   const { left } = reckoning
   const deadline = game.status === 'active' ? deadlineOf(game.terms, play) : undefined
-  const own = game.status === 'active' ? deadlineAfter(reckoning, board) : undefined
+  const own = game.status === 'active' ? replayDeadline(reckoning, board) : undefined
   return [
     ...(['black', 'white'] as const)
       .filter((colour) => left[colour] !== play.left[colour])
@@ -129,10 +129,10 @@ const clockDifferences = ({ board, reckoning }: Replay, game: Game, play: Play):
   ]
 }
 
-const replayed = (item: Item): Checked => {
-  const stored = unpack(item)
+const replayed = (item: GameItem): CheckResult => {
+  const stored = unpackGame(item)
   const differences = [...packedDifferences(item, stored), ...versionDifferences(stored)]
-  const steps = stepsOf(stored.log)
+  const steps = logSteps(stored.log)
   const states = statesOf(steps)
   const game = states.at(-1)
   if (!game) throw new Error('its log is empty')
@@ -143,7 +143,7 @@ const replayed = (item: Item): Checked => {
   return { status: game.status, steps: steps.length, moves: replay?.board.moves.length ?? 0, differences }
 }
 
-export const checkItem = (item: Item): Checked => {
+export const checkItem = (item: GameItem): CheckResult => {
   try {
     return replayed(item)
   } catch (error) {
@@ -151,5 +151,5 @@ export const checkItem = (item: Item): Checked => {
   }
 }
 
-export const checkFound = (found: Found): Checked =>
+export const checkFound = (found: CopiedGame): CheckResult =>
   'item' in found ? checkItem(found.item) : { status: 'unreadable', steps: 0, moves: 0, differences: [found.fault] }

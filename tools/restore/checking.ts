@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads'
-import { type Checked, checkFound } from './check.ts'
-import type { Found } from './copy.ts'
+import { type CheckResult, checkFound } from './check.ts'
+import type { CopiedGame } from './copy.ts'
 
 /** A page that a thread has checked. */
-export type Done = { readonly page: number; readonly checked: readonly Checked[] }
+export type CheckedPage = { readonly page: number; readonly checked: readonly CheckResult[] }
 /** A page of games that a thread is to check. */
-export type Order = { readonly page: number; readonly found: readonly Found[] }
+export type PageToCheck = { readonly page: number; readonly found: readonly CopiedGame[] }
 
-parentPort?.on('message', ({ page, found }: Order) => {
+parentPort?.on('message', ({ page, found }: PageToCheck) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort?.postMessage({ page, checked: found.map(checkFound) } satisfies Done)
+  parentPort?.postMessage({ page, checked: found.map(checkFound) } satisfies CheckedPage)
 })

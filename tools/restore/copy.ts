@@ -1,19 +1,19 @@
 import { type AttributeValue, type DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
 import { realpathSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
-import { type Image, fromAttributes } from '../../functions/aws/attributes.ts'
-import type { Item } from '../../functions/codec/item.ts'
-import { ROW } from '../folder.ts'
-import { LANES } from '../lanes.ts'
+import { type ItemImage, readGameItem } from '../../functions/aws/attributes.ts'
+import type { GameItem } from '../../functions/codec/item.ts'
+import { SELECT_GAME } from '../folder.ts'
+import { AWS_CONCURRENCY } from '../lanes.ts'
 import type { Segments } from '../walk.ts'
 
 /** A game of a copy, or what is wrong with its item. */
-export type Found = { readonly id: string; readonly item: Item } | { readonly id: string; readonly fault: string }
+export type CopiedGame = { readonly id: string; readonly item: GameItem } | { readonly id: string; readonly fault: string }
 
-export const foundIn = (image: Image): Found => {
+export const gameFromImage = (image: ItemImage): CopiedGame => {
   const id = (image['p'] as { readonly S?: string } | undefined)?.S ?? '(no id)'
   try {
-    return { id, item: fromAttributes(image) }
+    return { id, item: readGameItem(image) }
   } catch (error) {
     return { id, fault: `is no game: ${error instanceof Error ? error.message : String(error)}` }
   }
@@ -44,34 +44,34 @@ export const tableName = async (client: DynamoDBClient, table: string): Promise<
  * The games of a table, read by a parallel scan with consistent reads. A segment is a range of hashed keys, a page at
  * most one megabyte.
  */
-export const tableCopy = (client: DynamoDBClient, table: string): Segments<Found> => ({
+export const tableCopy = (client: DynamoDBClient, table: string): Segments<CopiedGame> => ({
   name: () => tableName(client, table),
-  count: LANES,
+  count: AWS_CONCURRENCY,
   page: async (segment, after, limit) => {
     const { Items = [], LastEvaluatedKey } = await client.send(
       new ScanCommand({
         TableName: table,
         Segment: segment,
-        TotalSegments: LANES,
+        TotalSegments: AWS_CONCURRENCY,
         ConsistentRead: true,
         ...(Number.isFinite(limit) && { Limit: limit }),
         ...(after !== undefined && { ExclusiveStartKey: { p: { S: after } } }),
       }),
     )
-    return { items: Items.map(foundIn), next: keyIn(LastEvaluatedKey) }
+    return { items: Items.map(gameFromImage), next: keyIn(LastEvaluatedKey) }
   },
 })
 
 const keyIn = (key: Readonly<Record<string, AttributeValue>> | undefined): string | undefined => key?.['p']?.S
 
 /** A row of the table `game`. `e` may be anything, as SQLite accepts any type in a column. */
-type Row = Pick<Item, 'p' | 'v' | 'n'> & {
+type Row = Pick<GameItem, 'p' | 'v' | 'n'> & {
   readonly e: unknown
   readonly d: number | null
   readonly s: number | null
 }
 
-export const foundInRow = (row: object): Found => {
+export const gameFromRow = (row: object): CopiedGame => {
   const { e, d, s, ...rest } = row as Row
   return e instanceof Uint8Array
     ? { id: rest.p, item: { ...rest, e, ...(d !== null && { d }), ...(s !== null && { s }) } }
@@ -88,8 +88,8 @@ const END = '\u{10FFFF}'
 export const folderName = (database: DatabaseSync): string => realpathSync(database.location() ?? '')
 
 /** The games of a folder, in segments by ranges of ids. */
-export const folderCopy = (database: DatabaseSync): Segments<Found> => {
-  const within = (from: string) => database.prepare(`${ROW} WHERE p ${from} ? AND p < ? ORDER BY p LIMIT ?`)
+export const folderCopy = (database: DatabaseSync): Segments<CopiedGame> => {
+  const within = (from: string) => database.prepare(`${SELECT_GAME} WHERE p ${from} ? AND p < ? ORDER BY p LIMIT ?`)
   const [first, later] = [within('>='), within('>')]
   return {
     name: async () => folderName(database),
@@ -97,7 +97,7 @@ export const folderCopy = (database: DatabaseSync): Segments<Found> => {
     page: async (segment, after, limit) => {
       const until = BOUNDS[segment + 1] ?? END
       const [rows, from] = after === undefined ? [first, BOUNDS[segment] ?? ''] : [later, after]
-      const items = rows.all(from, until, limit).map(foundInRow)
+      const items = rows.all(from, until, limit).map(gameFromRow)
       return { items, next: items.length < limit ? undefined : items.at(-1)?.id }
     },
   }

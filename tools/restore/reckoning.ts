@@ -2,48 +2,48 @@ import { type Colour, otherColour } from '../../shared/draughts/index.ts'
 import type { EventOf, EventType, GameEvent, TimingEvent } from '../../shared/game/events.ts'
 import type { Terms } from '../../shared/game/terms.ts'
 import type { Seat } from '../../shared/game/words.ts'
-import { type Board, turnOf } from './board.ts'
-import { type Stop, ranBetween, stopsBetween } from './stops.ts'
+import { type ReplayBoard, turnOnBoard } from './board.ts'
+import { type ClockStop, clockTimeIn, stopsBetween } from './stops.ts'
 
 /**
  * The clocks of a game, computed from its events alone and without the service's own clock code, so that both can be
  * compared.
  */
-export type Reckoning = {
+export type ReplayClock = {
   readonly terms: Terms
   readonly creator: Colour
   readonly turnSince: number
   readonly left: { readonly black: number; readonly white: number }
-  readonly stops: readonly Stop[]
+  readonly stops: readonly ClockStop[]
 }
 
-export const reckoningFrom = (terms: Terms, creator: Colour, at: number): Reckoning => {
+export const replayClockFrom = (terms: Terms, creator: Colour, at: number): ReplayClock => {
   const reserve = terms.clock === 'unlimited' ? 0 : terms.clock.reserve
   return { terms, creator, turnSince: at, left: { black: reserve, white: reserve }, stops: [] }
 }
 
-const seatOf = ({ creator }: Reckoning, colour: Colour): Seat => (colour === creator ? 'creator' : 'opponent')
+const seatOf = ({ creator }: ReplayClock, colour: Colour): Seat => (colour === creator ? 'creator' : 'opponent')
 
-const colourOf = ({ creator }: Reckoning, seat: Seat): Colour => (seat === 'creator' ? creator : otherColour(creator))
+const colourOf = ({ creator }: ReplayClock, seat: Seat): Colour => (seat === 'creator' ? creator : otherColour(creator))
 
-const withTime = (reckoning: Reckoning, colour: Colour, time: number): Reckoning => ({
+const withTime = (reckoning: ReplayClock, colour: Colour, time: number): ReplayClock => ({
   ...reckoning,
   left: { ...reckoning.left, [colour]: reckoning.left[colour] + time },
 })
 
-const charged = (reckoning: Reckoning, board: Board, at: number): Reckoning => {
+const charged = (reckoning: ReplayClock, board: ReplayBoard, at: number): ReplayClock => {
   const { terms, stops, turnSince, left } = reckoning
   if (terms.clock === 'unlimited') return reckoning
-  const colour = turnOf(board)
+  const colour = turnOnBoard(board)
   const turn = { from: turnSince, until: at }
-  const ran = ranBetween(turn, stopsBetween(stops, terms.weekends, seatOf(reckoning, colour), turn))
+  const ran = clockTimeIn(turn, stopsBetween(stops, terms.weekends, seatOf(reckoning, colour), turn))
   return withTime(reckoning, colour, -Math.min(left[colour], Math.max(0, ran - terms.clock.perMove)))
 }
 
-const rewarded = (reckoning: Reckoning, board: Board): Reckoning => {
+const rewarded = (reckoning: ReplayClock, board: ReplayBoard): ReplayClock => {
   const { clock } = reckoning.terms
   if (clock === 'unlimited') return reckoning
-  const colour = turnOf(board)
+  const colour = turnOnBoard(board)
   const left = reckoning.left[colour]
   const increment = Math.max(0, Math.min(clock.increment, (clock.cap ?? Infinity) - left))
   const made = board.movers.filter((mover) => mover === colour).length + 1
@@ -51,23 +51,23 @@ const rewarded = (reckoning: Reckoning, board: Board): Reckoning => {
   return withTime(reckoning, colour, increment + period)
 }
 
-const cut = (reckoning: Reckoning, seat: Seat | undefined, until: number): Reckoning => ({
+const cut = (reckoning: ReplayClock, seat: Seat | undefined, until: number): ReplayClock => ({
   ...reckoning,
   stops: reckoning.stops.map((stop) =>
     stop.seat === seat && stop.until > until ? { ...stop, until: Math.max(stop.from, until) } : stop,
   ),
 })
 
-const stopped = (reckoning: Reckoning, stop: Stop): Reckoning => ({ ...reckoning, stops: [...reckoning.stops, stop] })
+const stopped = (reckoning: ReplayClock, stop: ClockStop): ReplayClock => ({ ...reckoning, stops: [...reckoning.stops, stop] })
 
-const chargedAt = (reckoning: Reckoning, board: Board, { at }: { readonly at: number }): Reckoning => ({
+const chargedAt = (reckoning: ReplayClock, board: ReplayBoard, { at }: { readonly at: number }): ReplayClock => ({
   ...charged(reckoning, board, at),
   turnSince: at,
 })
 
 /** What each event does to the clocks, given the board before it. */
 type Effects<T extends EventType> = {
-  readonly [K in T]: (reckoning: Reckoning, board: Board, event: EventOf<K>) => Reckoning
+  readonly [K in T]: (reckoning: ReplayClock, board: ReplayBoard, event: EventOf<K>) => ReplayClock
 }
 
 /** The effect of moves and of every timing event. A new timing event does not compile until it is added here. */
@@ -76,7 +76,7 @@ const EFFECTS: Effects<'moved' | 'taken-back' | 'enforced' | TimingEvent['type']
   'taken-back': chargedAt,
   enforced: chargedAt,
   'played-on': (reckoning, board, { at, time }) => ({
-    ...withTime(charged(reckoning, board, at), turnOf(board), time),
+    ...withTime(charged(reckoning, board, at), turnOnBoard(board), time),
     turnSince: at,
   }),
   reminded: (reckoning) => reckoning,
@@ -90,12 +90,12 @@ const EFFECTS: Effects<'moved' | 'taken-back' | 'enforced' | TimingEvent['type']
 
 type TimedType = keyof typeof EFFECTS
 
-const applyEffect = <T extends TimedType>(type: T, reckoning: Reckoning, board: Board, event: EventOf<T>): Reckoning =>
+const applyEffect = <T extends TimedType>(type: T, reckoning: ReplayClock, board: ReplayBoard, event: EventOf<T>): ReplayClock =>
   EFFECTS[type](reckoning, board, event)
 
 const isTimed = (event: GameEvent): event is EventOf<TimedType> => Object.hasOwn(EFFECTS, event.type)
 
-export const reckoned = (reckoning: Reckoning, board: Board, event: GameEvent): Reckoning =>
+export const advanceClock = (reckoning: ReplayClock, board: ReplayBoard, event: GameEvent): ReplayClock =>
   isTimed(event) ? applyEffect(event.type, reckoning, board, event) : reckoning
 
 /**
@@ -105,10 +105,10 @@ export const reckoned = (reckoning: Reckoning, board: Board, event: GameEvent): 
 const FORTNIGHT = 14 * 86_400_000
 
 /** When the present turn runs out; undefined without a time limit. */
-export const deadlineAfter = (reckoning: Reckoning, board: Board): number | undefined => {
+export const replayDeadline = (reckoning: ReplayClock, board: ReplayBoard): number | undefined => {
   const { terms, stops, turnSince, left } = reckoning
   if (terms.clock === 'unlimited') return undefined
-  const colour = turnOf(board)
+  const colour = turnOnBoard(board)
   let time = terms.clock.perMove + left[colour]
   const all = stops.reduce((sum, { from, until }) => sum + until - from, 0)
   const latest = Math.max(turnSince, ...stops.map(({ until }) => until)) + all + 2 * time + FORTNIGHT

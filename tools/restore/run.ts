@@ -1,42 +1,42 @@
 import { decide } from '../../shared/game/decide.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import { read, step } from '../../shared/service/games/game-store.ts'
-import { type Redriving, redrive } from '../../shared/service/background/redrive.ts'
+import { foldStored, applyStep } from '../../shared/service/games/game-store.ts'
+import { type RedrivePorts, redrive } from '../../shared/service/background/redrive.ts'
 import { inBatches } from '../../functions/aws/batches.ts'
-import { type Item, pack, sameItem, unpack } from '../../functions/codec/item.ts'
-import type { Tally } from '../notes.ts'
-import { type Segments, type Walking, walk } from '../walk.ts'
-import { type Beside, namedBy } from './beside.ts'
-import { type Checked, checkFound } from './check.ts'
-import type { Found } from './copy.ts'
-import type { Present, Shelf } from './shelf.ts'
+import { type GameItem, packGame, isSameItem, unpackGame } from '../../functions/codec/item.ts'
+import type { Counts } from '../notes.ts'
+import { type Segments, type WalkOptions, walk } from '../walk.ts'
+import { type RestoreRelated, relatedTo } from './beside.ts'
+import { type CheckResult, checkFound } from './check.ts'
+import type { CopiedGame } from './copy.ts'
+import type { PresentGame, GameTarget } from './shelf.ts'
 import type { Checker } from './threads.ts'
-import { type Verdict, verdictOf } from './verdict.ts'
+import { type RestoreVerdict, judgeGame } from './verdict.ts'
 
-export type Restoring = {
-  readonly copy: Segments<Found>
-  readonly shelf: Shelf
-  readonly beside: Beside
+export type RestoreContext = {
+  readonly copy: Segments<CopiedGame>
+  readonly target: GameTarget
+  readonly restoreRelated: RestoreRelated
   /** Ports that work on the games that are restored. */
-  readonly ports: Redriving
+  readonly ports: RedrivePorts
   readonly checker: Checker
   /** The full names of the targets, which tell the notes of different restores apart. */
-  readonly places: () => Promise<string>
+  readonly targetName: () => Promise<string>
   readonly now: () => Instant
 }
 
-export type Asked = {
+export type RestoreOptions = {
   readonly isDry: boolean
   /** Since when the games could not be played. Their clocks leave that time out. */
   readonly since?: Instant
 }
 
-type Say = Walking['say']
+type Say = WalkOptions['say']
 
 /** What happened to a game of the copy. */
-type Outcome = Verdict | 'failed'
+type Outcome = RestoreVerdict | 'failed'
 
-const sentenceOf: { readonly [V in Verdict]: string } = {
+const sentenceOf: { readonly [V in RestoreVerdict]: string } = {
   lost: 'was lost',
   damaged: 'was damaged',
   whole: 'is whole',
@@ -44,28 +44,28 @@ const sentenceOf: { readonly [V in Verdict]: string } = {
   hopeless: 'FAILED: the copy’s game is damaged too: use a copy of an earlier time',
 }
 
-const isBack = (verdict: Verdict): boolean => verdict === 'lost' || verdict === 'damaged'
+const isBack = (verdict: RestoreVerdict): boolean => verdict === 'lost' || verdict === 'damaged'
 
 /** Attempts to write a game, as others may write to it meanwhile. */
 const TRIES = 3
 
-type Judged = { readonly verdict: Verdict; readonly present: (Present & { readonly checked: Checked }) | undefined }
+type Judged = { readonly verdict: RestoreVerdict; readonly present: (PresentGame & { readonly checked: CheckResult }) | undefined }
 
-const judged = (found: Found, checked: Checked, present: Present | undefined): Judged => {
+const judged = (found: CopiedGame, checked: CheckResult, present: PresentGame | undefined): Judged => {
   const there = present && { ...present, checked: checkFound(present.found) }
-  return { verdict: verdictOf({ found, checked }, there), present: there }
+  return { verdict: judgeGame({ found, checked }, there), present: there }
 }
 
 /** Whether the stored game is the one just written, although the response was lost. */
-const isThis = (item: Item, present: Present | undefined): boolean =>
-  present !== undefined && 'item' in present.found && sameItem(present.found.item, item)
+const isThis = (item: GameItem, present: PresentGame | undefined): boolean =>
+  present !== undefined && 'item' in present.found && isSameItem(present.found.item, item)
 
 /** Takes the outage out of the game's clocks, in the same write, so that no timer fires in between. */
-const withoutOutage = (item: Item, since: Instant | undefined, now: Instant): Item => {
+const withoutOutage = (item: GameItem, since: Instant | undefined, now: Instant): GameItem => {
   if (since === undefined) return item
-  const before = read(item.p, unpack(item))
+  const before = foldStored(item.p, unpackGame(item))
   const { events } = decide(before.game, { type: 'freeze', from: since, until: now }, now)
-  return events.length === 0 ? item : pack(item.p, step(item.p, before, events, now).stored)
+  return events.length === 0 ? item : packGame(item.p, applyStep(item.p, before, events, now).stored)
 }
 
 /**
@@ -73,14 +73,14 @@ const withoutOutage = (item: Item, since: Instant | undefined, now: Instant): It
  * game, then its timer and emails. Undefined if somebody else wrote the game meanwhile.
  */
 const bringBack = async (
-  { shelf, beside, ports, now }: Restoring,
-  copied: Item,
-  over: Present | undefined,
+  { target: shelf, restoreRelated: beside, ports, now }: RestoreContext,
+  copied: GameItem,
+  over: PresentGame | undefined,
   since: Instant | undefined,
 ): Promise<number | undefined> => {
   const item = withoutOutage(copied, since, now())
   const { p: id } = item
-  const entries = await beside(id, namedBy(read(id, unpack(item)).game), now())
+  const entries = await beside(id, relatedTo(foldStored(id, unpackGame(item)).game), now())
   const isWritten = await (over ? over.replace(item) : shelf.add(item))
   if (!isWritten && !isThis(item, (await shelf.read([id])).get(id))) return undefined
   await redrive(ports, id, now())
@@ -88,9 +88,9 @@ const bringBack = async (
 }
 
 const restoredOne = async (
-  restoring: Restoring,
-  { isDry, since }: Asked,
-  found: Found,
+  restoring: RestoreContext,
+  { isDry, since }: RestoreOptions,
+  found: CopiedGame,
   first: Judged,
   say: Say,
 ): Promise<Outcome> => {
@@ -108,7 +108,7 @@ const restoredOne = async (
       say(`${line}, is back at version ${found.item.v}${entries > 0 ? `, with ${entries} entries beside it` : ''}`)
       return verdict
     }
-    const again = (await restoring.shelf.read([found.id])).get(found.id)
+    const again = (await restoring.target.read([found.id])).get(found.id)
     ;({ verdict, present } = judged(found, checkFound(found), again))
   }
   throw new Error('others were faster, every time')
@@ -117,8 +117,8 @@ const restoredOne = async (
 /** Games per batch of reads. */
 const MOST = 100
 
-const presentOf = async (shelf: Shelf, found: readonly Found[]) => {
-  const present = new Map<string, Present>()
+const presentOf = async (shelf: GameTarget, found: readonly CopiedGame[]) => {
+  const present = new Map<string, PresentGame>()
   for (const batch of inBatches(found, MOST))
     for (const [id, stored] of await shelf.read(batch.map((game) => game.id))) present.set(id, stored)
   return present
@@ -126,15 +126,15 @@ const presentOf = async (shelf: Shelf, found: readonly Found[]) => {
 
 /** Restores a page of the copy, in order. A game that fails does not stop the others. */
 export const restorePage = async (
-  restoring: Restoring,
-  asked: Asked,
-  page: readonly Found[],
+  restoring: RestoreContext,
+  asked: RestoreOptions,
+  page: readonly CopiedGame[],
   say: Say,
-): Promise<Tally> => {
-  const present = await presentOf(restoring.shelf, page)
+): Promise<Counts> => {
+  const present = await presentOf(restoring.target, page)
   const there = page.flatMap(({ id }) => present.get(id)?.found ?? [])
   const checks = new Map((await restoring.checker.check(there)).map((checked, n) => [there[n]?.id, checked]))
-  const isThere = ({ id }: Found): boolean => present.has(id) && checks.get(id)?.differences.length === 0
+  const isThere = ({ id }: CopiedGame): boolean => present.has(id) && checks.get(id)?.differences.length === 0
   // Most games are intact, so their copies need not be checked.
   const doubtful = page.filter((found) => !isThere(found))
   const copied = await restoring.checker.check(doubtful)
@@ -152,13 +152,13 @@ export const restorePage = async (
   return tally
 }
 
-export const restoreAll = async (
-  restoring: Restoring,
-  asked: Asked,
+export const restoreGames = async (
+  restoring: RestoreContext,
+  asked: RestoreOptions,
   say: Say,
-  walking: Walking = { say },
-): Promise<Tally> => {
+  walking: WalkOptions = { say },
+): Promise<Counts> => {
   const since = asked.since === undefined ? '' : ` --since ${new Date(asked.since).toISOString()}`
-  const task = `restore ${await restoring.places()}${asked.isDry ? ' --dry-run' : ''}${since}`
+  const task = `restore ${await restoring.targetName()}${asked.isDry ? ' --dry-run' : ''}${since}`
   return walk(restoring.copy, task, walking, (page) => restorePage(restoring, asked, page, say))
 }

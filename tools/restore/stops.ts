@@ -1,16 +1,16 @@
 import type { Seat } from '../../shared/game/words.ts'
 
 /** A time span, which includes `from` and excludes `until`. */
-export type Span = { readonly from: number; readonly until: number }
+export type TimeSpan = { readonly from: number; readonly until: number }
 
 /** A time in which the clock of one seat, or of both, is stopped. */
-export type Stop = Span & { readonly seat?: Seat }
+export type ClockStop = TimeSpan & { readonly seat?: Seat }
 
 const QUARTER = 15 * 60_000
 const QUARTERS = 96
 const DAY = QUARTER * QUARTERS
 
-const days = new Map<string, readonly Span[]>()
+const days = new Map<string, readonly TimeSpan[]>()
 const calendars = new Map<string, Intl.DateTimeFormat>()
 
 const calendarOf = (zone: string): Intl.DateTimeFormat => {
@@ -20,7 +20,7 @@ const calendarOf = (zone: string): Intl.DateTimeFormat => {
 }
 
 /** The weekend spans of a UTC day in a time zone. Zones change their offset on a quarter-hour of UTC. */
-const weekendIn = (zone: string, day: number): readonly Span[] => {
+const weekendIn = (zone: string, day: number): readonly TimeSpan[] => {
   const name = `${zone} ${day}`
   const known = days.get(name)
   if (known) return known
@@ -34,8 +34,8 @@ const weekendIn = (zone: string, day: number): readonly Span[] => {
 }
 
 /** Merges spans into sorted ones that do not overlap. */
-const joined = (spans: readonly Span[]): readonly Span[] => {
-  const out: Span[] = []
+const joined = (spans: readonly TimeSpan[]): readonly TimeSpan[] => {
+  const out: TimeSpan[] = []
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {
     const last = out.at(-1)
     if (span.until <= span.from) continue
@@ -47,11 +47,11 @@ const joined = (spans: readonly Span[]): readonly Span[] => {
 
 /** When the clock of a seat is stopped within a span, weekends included. The result is sorted and does not overlap. */
 export const stopsBetween = (
-  stops: readonly Stop[],
+  stops: readonly ClockStop[],
   zone: string | undefined,
   seat: Seat,
-  { from, until }: Span,
-): readonly Span[] => {
+  { from, until }: TimeSpan,
+): readonly TimeSpan[] => {
   const own = stops.filter((stop) => stop.seat === undefined || stop.seat === seat)
   const first = Math.floor(from / DAY) * DAY
   const length = zone === undefined ? 0 : Math.ceil((until - first) / DAY) + 1
@@ -64,5 +64,5 @@ export const stopsBetween = (
 }
 
 /** How long a clock runs in a span, given the stops within it. */
-export const ranBetween = (span: Span, stopped: readonly Span[]): number =>
+export const clockTimeIn = (span: TimeSpan, stopped: readonly TimeSpan[]): number =>
   stopped.reduce((left, { from, until }) => left - (until - from), span.until - span.from)

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { type Checked, checkFound } from './check.ts'
-import type { Done, Order } from './checking.ts'
-import type { Found } from './copy.ts'
+import { type CheckResult, checkFound } from './check.ts'
+import type { CheckedPage, PageToCheck } from './checking.ts'
+import type { CopiedGame } from './copy.ts'
 
 export type Checker = {
-  readonly check: (found: readonly Found[]) => Promise<readonly Checked[]>
+  readonly check: (found: readonly CopiedGame[]) => Promise<readonly CheckResult[]>
   readonly close: () => Promise<void>
 }
 
@@ -13,16 +13,16 @@ export type Checker = {
 const LEAST_FOR_THREAD = 200
 
 /** Copies the bytes of a game: they may be a view of a far larger buffer, all of which would be sent to the thread. */
-const withOwnBytes = (found: Found): Found =>
+const withOwnBytes = (found: CopiedGame): CopiedGame =>
   'item' in found ? { ...found, item: { ...found.item, e: Uint8Array.from(found.item.e) } } : found
 
-type Waiting = { readonly resolve: (checked: readonly Checked[]) => void; readonly reject: (error: unknown) => void }
+type Waiting = { readonly resolve: (checked: readonly CheckResult[]) => void; readonly reject: (error: unknown) => void }
 
 const threadOf = () => {
   const worker = new Worker(new URL('./checking.ts', import.meta.url))
   const waiting = new Map<number, Waiting>()
   let pages = 0
-  worker.on('message', ({ page, checked }: Done) => {
+  worker.on('message', ({ page, checked }: CheckedPage) => {
     waiting.get(page)?.resolve(checked)
     waiting.delete(page)
   })
@@ -30,18 +30,18 @@ const threadOf = () => {
     for (const { reject } of waiting.values()) reject(error)
     waiting.clear()
   })
-  const check = (found: readonly Found[]): Promise<readonly Checked[]> =>
+  const check = (found: readonly CopiedGame[]): Promise<readonly CheckResult[]> =>
     new Promise((resolve, reject) => {
       const page = pages++
       waiting.set(page, { resolve, reject })
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      worker.postMessage({ page, found: found.map(withOwnBytes) } satisfies Order)
+      worker.postMessage({ page, found: found.map(withOwnBytes) } satisfies PageToCheck)
     })
   return { check, waiting: () => waiting.size, close: async () => void (await worker.terminate()) }
 }
 
 /** Checks games in as many threads as there are processors. A game takes 2 to 3 ms. */
-export const checkerOn = (most = availableParallelism()): Checker => {
+export const startChecker = (most = availableParallelism()): Checker => {
   const threads: ReturnType<typeof threadOf>[] = []
   const free = () => {
     const [idlest] = threads.toSorted((a, b) => a.waiting() - b.waiting())

@@ -7,11 +7,11 @@ import {
   parseFen,
   pieceAt,
   piecesOf,
-  sheetOf,
+  ruleSetOf,
   squareAt,
 } from '../../../shared/draughts/index.ts'
 import { game as words } from '../../../shared/texts/en/board.ts'
-import type { Span } from './terminal.ts'
+import type { TextSpan } from './terminal.ts'
 
 /** A position to show, and the colour at the bottom. */
 type Drawn = { readonly rules: RulesId; readonly fen: string; readonly below: Colour }
@@ -19,18 +19,18 @@ type Drawn = { readonly rules: RulesId; readonly fen: string; readonly below: Co
 const SIGNS = { man: { black: 'b', white: 'w' }, king: { black: 'B', white: 'W' } } as const
 
 const positionOf = (rules: RulesId, fen: string) => {
-  const read = parseFen(sheetOf(rules), fen)
+  const read = parseFen(ruleSetOf(rules), fen)
   return read.kind === 'position' ? read.position : undefined
 }
 
 /** The board as lines for a terminal. Each is a row, after the number of its first square. */
-export const boardLines = ({ rules, fen, below }: Drawn): readonly (readonly Span[])[] => {
-  const sheet = sheetOf(rules)
+export const boardLines = ({ rules, fen, below }: Drawn): readonly (readonly TextSpan[])[] => {
+  const sheet = ruleSetOf(rules)
   const position = positionOf(rules, fen)
   if (!position) return [[`position: ${fen}`]]
   const { rows, columns } = boardSize(sheet)
   const turned = (at: number, most: number): number => (below === 'white' ? at : most - 1 - at)
-  const cell = (row: number, column: number): Span => {
+  const cell = (row: number, column: number): TextSpan => {
     const square = squareAt(sheet, turned(row, rows), turned(column, columns))
     if (square === undefined) return { text: '   ', style: 'light' }
     const piece = pieceAt(sheet, position, square)
@@ -49,7 +49,7 @@ export const boardLines = ({ rules, fen, below }: Drawn): readonly (readonly Spa
 
 /** The board in sentences, for a screen reader. */
 export const spokenBoard = ({ rules, fen }: Drawn): readonly string[] => {
-  const sheet = sheetOf(rules)
+  const sheet = ruleSetOf(rules)
   const position = positionOf(rules, fen)
   if (!position) return [`position: ${fen}`]
   const pieces = piecesOf(sheet, position)

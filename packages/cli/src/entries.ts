@@ -1,6 +1,6 @@
 import type { PairedOrder } from '../../client/src/index.ts'
-import { Misuse } from './fault.ts'
-import { type Row, readSheet } from './sheet.ts'
+import { UsageError } from './fault.ts'
+import { type SheetRow, readSheet } from './sheet.ts'
 
 /** Players, and the pairs of them if the sheet has pairs, as a request has them. */
 export type Entries = Pick<PairedOrder, 'players' | 'pairs'>
@@ -11,7 +11,7 @@ type Player = PairedOrder['players'][number]
 type PlayerLines = { readonly name: number; readonly email: number }
 
 /** What a sheet contains, and the line of each player and pair, for messages about faults. */
-export type Entered = {
+export type ParsedEntries = {
   readonly entries: Entries
   readonly lines: { readonly players: readonly PlayerLines[]; readonly pairs: readonly number[] }
 }
@@ -20,9 +20,9 @@ export type Entered = {
 const PAIR_COLUMNS = ['black', 'black email', 'white', 'white email']
 
 /** Reads a player from a row. The row must have a name. */
-const playerIn = ({ line, fields }: Row, name: string, email: string): Player => {
+const playerIn = ({ line, fields }: SheetRow, name: string, email: string): Player => {
   const [playerName = '', address = ''] = [fields[name], fields[email]]
-  if (playerName === '') throw new Misuse(`line ${line} has no ${name}: ${Object.values(fields).join(', ')}`)
+  if (playerName === '') throw new UsageError(`line ${line} has no ${name}: ${Object.values(fields).join(', ')}`)
   return { name: playerName, ...(address !== '' && { email: address }) }
 }
 
@@ -38,7 +38,7 @@ const playerList = () => {
       return players.push(player)
     }
     if (known.email !== undefined && player.email !== undefined && known.email !== player.email)
-      throw new Misuse(`${player.name} has two addresses: ${known.email} and ${player.email} (line ${line})`)
+      throw new UsageError(`${player.name} has two addresses: ${known.email} and ${player.email} (line ${line})`)
     if (known.email === undefined && player.email !== undefined) lines[at] = { ...knownLines, email: line }
     players[at] = { ...known, ...player }
     return at + 1
@@ -46,10 +46,10 @@ const playerList = () => {
   return { players, lines, add }
 }
 
-const labelsOf = ({ fields }: Row): Readonly<Record<string, string>> =>
+const labelsOf = ({ fields }: SheetRow): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(fields).filter(([name, value]) => !PAIR_COLUMNS.includes(name) && value !== ''))
 
-const pairsOf = (rows: readonly Row[]): Entered => {
+const pairsOf = (rows: readonly SheetRow[]): ParsedEntries => {
   const { players, lines, add } = playerList()
   const pairs = rows.map((row) => {
     const labels = labelsOf(row)
@@ -60,7 +60,7 @@ const pairsOf = (rows: readonly Row[]): Entered => {
   return { entries: { players, pairs }, lines: { players: lines, pairs: rows.map(({ line }) => line) } }
 }
 
-const playersOf = (rows: readonly Row[]): Entered => ({
+const playersOf = (rows: readonly SheetRow[]): ParsedEntries => ({
   entries: { players: rows.map((row) => playerIn(row, 'name', 'email')) },
   lines: { players: rows.map(({ line }) => ({ name: line, email: line })), pairs: [] },
 })
@@ -69,10 +69,10 @@ const playersOf = (rows: readonly Row[]): Entered => ({
  * Reads a sheet of pairs (columns `black` and `white`; further columns are labels) or of players (column `name`). Both
  * may have columns with email addresses.
  */
-export const entriesIn = (text: string): Entered => {
+export const readEntries = (text: string): ParsedEntries => {
   const rows = readSheet(text)
   const { fields = {} } = rows[0] ?? {}
   if ('black' in fields && 'white' in fields) return pairsOf(rows)
   if ('name' in fields) return playersOf(rows)
-  throw new Misuse('the first line has the headings black and white, or name; a line for each follows')
+  throw new UsageError('the first line has the headings black and white, or name; a line for each follows')
 }

@@ -1,7 +1,7 @@
 import { Refusal, type RefusalCode, Unreachable } from '../../client/src/index.ts'
 
 /** How a command may end: its exit code, and what that means. */
-export const EXITS = {
+export const EXIT_CODES = {
   done: [0, 'done'],
   refused: [1, 'the service refused it'],
   misuse: [2, 'the command was not understood'],
@@ -12,12 +12,12 @@ export const EXITS = {
 } as const satisfies Readonly<Record<string, readonly [code: number, means: string]>>
 
 /** The command line cannot be understood, or a file cannot be used. */
-export class Misuse extends Error {}
+export class UsageError extends Error {}
 
 const TURN_CODES: readonly RefusalCode[] = ['not-your-turn', 'stale-ply', 'not-begun']
 const END_CODES: readonly RefusalCode[] = ['game-over', 'too-late']
 
-const exitOf = (error: unknown): keyof typeof EXITS => {
+const exitOf = (error: unknown): keyof typeof EXIT_CODES => {
   if (error instanceof Unreachable) return 'unreachable'
   if (!(error instanceof Refusal)) return 'misuse'
   if (TURN_CODES.includes(error.code)) return 'notYourTurn'
@@ -37,7 +37,7 @@ const lines = (error: unknown): readonly string[] => {
 }
 
 /** What went wrong: as lines for a person, and as an exit code. */
-export const faultOf = (error: unknown): { readonly lines: readonly string[]; readonly code: number } => ({
+export const describeFailure = (error: unknown): { readonly lines: readonly string[]; readonly code: number } => ({
   lines: lines(error),
-  code: EXITS[exitOf(error)][0],
+  code: EXIT_CODES[exitOf(error)][0],
 })

@@ -1,51 +1,51 @@
-import type { Say, Terminal } from './terminal.ts'
+import type { Print, Terminal } from './terminal.ts'
 
 /** An option as it is parsed, and as the help describes it. `placeholder` names its value in the help. */
-export type Option = { readonly type: 'string' | 'boolean'; readonly value?: string; readonly says: string }
+export type CommandOption = { readonly type: 'string' | 'boolean'; readonly placeholder?: string; readonly help: string }
 
 type Values = Readonly<Record<string, string | boolean | undefined>>
 
 /** What a command is run with. */
-export type Given = {
+export type CommandContext = {
   /** The positional arguments. */
   readonly args: readonly string[]
   /** The values of options. */
   readonly values: Values
   readonly terminal: Terminal
   /** Prints a line for a person. */
-  readonly say: Say
+  readonly print: Print
   /** Prints a line about what is wrong, to the error output. */
-  readonly complain: (line: string) => void
+  readonly printError: (line: string) => void
   /** Prints a value as one line of JSON, for scripts. */
-  readonly tell: (value: unknown) => void
+  readonly printJson: (value: unknown) => void
   readonly isJson: boolean
   /** The path of the file with the saved links. */
   readonly file: string
 }
 
-export type Command = {
+export type CliCommand = {
   readonly summary: string
   /** The arguments, as the help shows them. */
-  readonly takes: string
+  readonly synopsis: string
   /** How many arguments there must be, and may be. */
-  readonly least: number
-  readonly most: number
-  readonly options: Readonly<Record<string, Option>>
+  readonly minArgs: number
+  readonly maxArgs: number
+  readonly options: Readonly<Record<string, CommandOption>>
   /** Resolves to the exit code; 0 if it is undefined. */
-  readonly run: (context: Given) => Promise<number | void>
+  readonly run: (context: CommandContext) => Promise<number | void>
 }
 
 /** The value of an option that takes one. */
-export const textOf = ({ values }: Given, name: string): string | undefined => {
+export const textOption = ({ values }: CommandContext, name: string): string | undefined => {
   const value = values[name]
   return typeof value === 'string' ? value : undefined
 }
 
 /** Whether an option without a value is set. */
-export const isSet = ({ values }: Given, name: string): boolean => values[name] === true
+export const hasFlag = ({ values }: CommandContext, name: string): boolean => values[name] === true
 
 /** The fields of a request's body for the options that are set. `names` maps each field to its option. */
-export const fieldsOf = (context: Given, names: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> =>
+export const optionFields = (context: CommandContext, names: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(names).flatMap(([field, option]) => {
       const value = context.values[option]
@@ -54,10 +54,10 @@ export const fieldsOf = (context: Given, names: Readonly<Record<string, string>>
   )
 
 /** The option of commands that poll the service. */
-export const EVERY: Option = { type: 'string', value: 'SECONDS', says: 'between two looks; 60 if left out' }
+export const EVERY_OPTION: CommandOption = { type: 'string', placeholder: 'SECONDS', help: 'between two looks; 60 if left out' }
 
 /** The options of commands that show a board. */
-export const BOARD = {
-  plain: { type: 'boolean', says: 'the board in sentences, for a screen reader' },
-  flip: { type: 'boolean', says: 'the other side below' },
-} as const satisfies Readonly<Record<string, Option>>
+export const BOARD_OPTIONS = {
+  plain: { type: 'boolean', help: 'the board in sentences, for a screen reader' },
+  flip: { type: 'boolean', help: 'the other side below' },
+} as const satisfies Readonly<Record<string, CommandOption>>

@@ -1,11 +1,11 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { Misuse } from './fault.ts'
+import { UsageError } from './fault.ts'
 import { errorCode, withLock } from './file-lock.ts'
 
 /** A game of this person, with the secret token of their link. */
-export type Kept = {
+export type SavedLink = {
   /** The id of the game. */
   readonly id: string
   readonly origin: string
@@ -23,7 +23,7 @@ export const linksFile = (env: Env): string => {
   return join(config.startsWith('/') ? config : join(env['HOME'] ?? homedir(), '.config'), 'crownhead', 'links.json')
 }
 
-const isSavedLink = (value: unknown): value is Kept =>
+const isSavedLink = (value: unknown): value is SavedLink =>
   typeof value === 'object' &&
   value !== null &&
   ['id', 'origin', 'token'].every((name) => typeof Reflect.get(value, name) === 'string')
@@ -41,22 +41,22 @@ const parsed = (text: string): unknown => {
  * Reads the saved links. A damaged file is an error: if it counted as empty, the next write would delete all links in
  * it.
  */
-export const keptIn = (file: string): readonly Kept[] => {
+export const readLinks = (file: string): readonly SavedLink[] => {
   let text: string
   try {
     text = readFileSync(file, 'utf8')
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return []
-    throw new Misuse(`${file} cannot be read`)
+    throw new UsageError(`${file} cannot be read`)
   }
   const value = parsed(text)
   if (!Array.isArray(value) || !value.every(isSavedLink))
-    throw new Misuse(`${file} is damaged: mend it or move it away`)
+    throw new UsageError(`${file} is damaged: mend it or move it away`)
   return value
 }
 
 /** Replaces the file atomically. It is never readable for others. */
-const replace = (file: string, links: readonly Kept[]): void => {
+const replace = (file: string, links: readonly SavedLink[]): void => {
   const temporary = `${file}.${process.pid}`
   rmSync(temporary, { force: true })
   const handle = openSync(temporary, 'wx', 0o600)
@@ -70,13 +70,13 @@ const replace = (file: string, links: readonly Kept[]): void => {
 }
 
 /** Reads, changes and writes the saved links under a lock, so that no other process changes them in between. */
-export const changeLinks = async (file: string, change: (links: readonly Kept[]) => readonly Kept[]): Promise<void> => {
+export const changeLinks = async (file: string, change: (links: readonly SavedLink[]) => readonly SavedLink[]): Promise<void> => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  await withLock(file, () => replace(file, change(keptIn(file))))
+  await withLock(file, () => replace(file, change(readLinks(file))))
 }
 
-const isSame = (a: Kept, b: Kept): boolean => a.id === b.id && a.origin === b.origin
+const isSame = (a: SavedLink, b: SavedLink): boolean => a.id === b.id && a.origin === b.origin
 
 /** Saves a link in front of the others. It replaces an older link of the same game. */
-export const keepLink = (file: string, link: Kept): Promise<void> =>
+export const saveLink = (file: string, link: SavedLink): Promise<void> =>
   changeLinks(file, (links) => [link, ...links.filter((each) => !isSame(each, link))])

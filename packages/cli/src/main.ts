@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { run } from './run.ts'
+import { runCli } from './run.ts'
 
 const stop = new AbortController()
 
@@ -23,11 +23,11 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop
 // The program that read the output has ended, as `head` does after its last line.
 process.stdout.on('error', () => process.exit(0))
 
-process.exitCode = await run(process.argv.slice(2), {
+process.exitCode = await runCli(process.argv.slice(2), {
   env: process.env,
   isTty: process.stdout.isTTY,
   write: (text) => void process.stdout.write(text),
-  complain: (text) => void process.stderr.write(text),
+  writeError: (text) => void process.stderr.write(text),
   read,
   signal: stop.signal,
 })

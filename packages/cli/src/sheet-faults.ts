@@ -1,12 +1,12 @@
 import type { Problem } from '../../client/src/index.ts'
-import type { Entered } from './entries.ts'
+import type { ParsedEntries } from './entries.ts'
 
 type Issue = NonNullable<Problem['issues']>[number]
 
 /** An issue, with the line of the sheet to which it belongs. */
 type LineIssue = { readonly line: number; readonly message: string }
 
-const ofPlayer = ({ entries, lines }: Entered, at: number, field: string, message: string): LineIssue | undefined => {
+const ofPlayer = ({ entries, lines }: ParsedEntries, at: number, field: string, message: string): LineIssue | undefined => {
   const [player, line] = [entries.players[at], lines.players[at]]
   if (!player || !line) return undefined
   if (field === 'email') return { line: line.email, message: `${player.name}'s email ${message}` }
@@ -15,7 +15,7 @@ const ofPlayer = ({ entries, lines }: Entered, at: number, field: string, messag
 
 const LABEL = /^labels\.(.+)$/s
 
-const ofPair = ({ lines }: Entered, at: number, field: string, message: string): LineIssue | undefined => {
+const ofPair = ({ lines }: ParsedEntries, at: number, field: string, message: string): LineIssue | undefined => {
   const line = lines.pairs[at]
   if (line === undefined) return undefined
   const [, heading] = LABEL.exec(field) ?? []
@@ -26,7 +26,7 @@ const ofPair = ({ lines }: Entered, at: number, field: string, message: string):
 const PATH = /^(players|pairs)\.(\d+)(?:\.(.+))?$/s
 
 /** Finds the line of an issue by its path in the request; undefined if it belongs to no line. */
-const locate = (entered: Entered, { path, message }: Issue): LineIssue | undefined => {
+const locate = (entered: ParsedEntries, { path, message }: Issue): LineIssue | undefined => {
   const [, list, at, field = ''] = PATH.exec(path) ?? []
   if (list === undefined) return undefined
   return (list === 'players' ? ofPlayer : ofPair)(entered, Number(at), field, message)
@@ -36,7 +36,7 @@ const locate = (entered: Entered, { path, message }: Issue): LineIssue | undefin
  * Rewrites issues of a request so that they name lines of the sheet. A fault of several lines, such as that of a
  * heading, is one issue with the number of further lines.
  */
-export const inSheet = (issues: readonly Issue[], entered: Entered): readonly Issue[] => {
+export const sheetIssues = (issues: readonly Issue[], entered: ParsedEntries): readonly Issue[] => {
   const found = new Map<string, readonly number[]>()
   const others: Issue[] = []
   for (const issue of issues) {

@@ -1,7 +1,7 @@
-import { Misuse } from './fault.ts'
+import { UsageError } from './fault.ts'
 
 /** A row of a sheet: its fields by heading in lower case, and the number of its line, from 1. */
-export type Row = { readonly line: number; readonly fields: Readonly<Record<string, string>> }
+export type SheetRow = { readonly line: number; readonly fields: Readonly<Record<string, string>> }
 
 type Line = { readonly line: number; readonly text: string }
 
@@ -11,7 +11,7 @@ const fieldsOf = ({ line, text }: Line, separator: string): readonly string[] =>
   const field = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}]*))(${separator}|$)`, 'y')
   for (;;) {
     const found = field.exec(text)
-    if (!found) throw new Misuse(`line ${line} cannot be read: ${text}`)
+    if (!found) throw new UsageError(`line ${line} cannot be read: ${text}`)
     fields.push((found[1]?.replaceAll('""', '"') ?? found[2] ?? '').trim())
     if (found[3] === '') return fields
   }
@@ -21,7 +21,7 @@ const fieldsOf = ({ line, text }: Line, separator: string): readonly string[] =>
  * Reads a sheet as spreadsheets save it: with commas, semicolons or tabs, and headings in the first line. Empty lines
  * are skipped.
  */
-export const readSheet = (text: string): readonly Row[] => {
+export const readSheet = (text: string): readonly SheetRow[] => {
   const lines = text
     .replace(/^\ufeff/, '')
     .split(/\r?\n/)
@@ -34,7 +34,7 @@ export const readSheet = (text: string): readonly Row[] => {
   return rest.map((each) => {
     const fields = fieldsOf(each, separator)
     if (fields.length > headings.length)
-      throw new Misuse(`line ${each.line} has more fields than there are headings: ${each.text}`)
+      throw new UsageError(`line ${each.line} has more fields than there are headings: ${each.text}`)
     return { line: each.line, fields: Object.fromEntries(headings.map((heading, at) => [heading, fields[at] ?? ''])) }
   })
 }

@@ -1,13 +1,13 @@
-import { type Brief, type Game, isYourTurn } from '../../client/src/index.ts'
+import { type GameBrief, type Game, isYourTurn } from '../../client/src/index.ts'
 import { boardLines, spokenBoard } from './board.ts'
-import { type Given, isSet } from './given.ts'
+import { type CommandContext, hasFlag } from './given.ts'
 
 /** The fields that a whole game and a brief one share. */
 type Shown = Pick<
   Game,
   'id' | 'rules' | 'status' | 'turn' | 'fen' | 'seats' | 'creator' | 'deadline' | 'result' | 'ply'
 > & {
-  readonly you?: Brief['you'] | null
+  readonly you?: GameBrief['you'] | null
 }
 
 /** How many of the last moves are printed. */
@@ -19,13 +19,13 @@ const nameAt = ({ seats, creator }: Shown, colour: 'black' | 'white'): string =>
   seats[colour].name ?? (creator.seat === null ? 'by toss' : 'nobody yet')
 
 /** Who plays whom, by which rules. */
-export const titleOf = (game: Shown): string =>
+export const gameTitle = (game: Shown): string =>
   `${nameAt(game, 'black')} (black) v ${nameAt(game, 'white')} (white), ${game.rules}`
 
 const until = ({ deadline }: Shown): string => (deadline === null ? '' : ` until ${deadline}`)
 
 /** The state of a game in one sentence: whose turn it is, or how it ended. */
-export const stateOf = (game: Shown): string => {
+export const gameState = (game: Shown): string => {
   if (isYourTurn(game)) return `Your move${until(game)}.`
   if (game.status === 'active' && game.turn) return `${nameAt(game, game.turn)} (${game.turn}) to move${until(game)}.`
   if (game.result)
@@ -34,32 +34,32 @@ export const stateOf = (game: Shown): string => {
 }
 
 /** The colour at the bottom: the reader's own, unless the option --flip is set. */
-const below = (context: Given, game: Shown): 'black' | 'white' => {
+const below = (context: CommandContext, game: Shown): 'black' | 'white' => {
   const isBlack = game.you?.seat === 'black'
-  return isBlack === isSet(context, 'flip') ? 'white' : 'black'
+  return isBlack === hasFlag(context, 'flip') ? 'white' : 'black'
 }
 
 /** Prints the board, or with the option --plain its description. */
-export const sayBoard = (context: Given, game: Shown): void => {
+export const printBoard = (context: CommandContext, game: Shown): void => {
   const drawn = { rules: game.rules, fen: game.fen, below: below(context, game) }
-  if (isSet(context, 'plain')) for (const sentence of spokenBoard(drawn)) context.say(sentence)
-  else for (const line of boardLines(drawn)) context.say(...line)
+  if (hasFlag(context, 'plain')) for (const sentence of spokenBoard(drawn)) context.print(sentence)
+  else for (const line of boardLines(drawn)) context.print(...line)
 }
 
 /** How many half-moves of each deck's ballots are made before the players' own. */
 const BALLOT_PLIES: Readonly<Record<Deck, number>> = { 'three-move': 3, 'two-move': 2, 'eleven-man': 2 }
 
 /** The number of the last move, as the page has it: a move is two half-moves, and those of the ballot count. */
-export const numberOf = ({ opening, ply }: Pick<Game, 'opening' | 'ply'>): number =>
+export const lastMoveNumber = ({ opening, ply }: Pick<Game, 'opening' | 'ply'>): number =>
   Math.ceil((ply + (opening.kind === 'ballot' ? BALLOT_PLIES[opening.deck] : 0)) / 2)
 
 /** Prints a game for a person: the players, the board, the last moves and messages, and whose turn it is. */
-export const sayGame = (context: Given, game: Shown & Pick<Game, 'moves' | 'drawOffer' | 'opening' | 'you'>): void => {
-  const { say: print } = context
-  print({ text: titleOf(game), style: 'bold' }, ` · game ${game.id}`)
-  sayBoard(context, game)
-  if (game.moves.length > 0) print(`Move ${numberOf(game)}: ${game.moves.slice(-LAST_MOVES).join(' ')}`)
+export const printGame = (context: CommandContext, game: Shown & Pick<Game, 'moves' | 'drawOffer' | 'opening' | 'you'>): void => {
+  const { print: print } = context
+  print({ text: gameTitle(game), style: 'bold' }, ` · game ${game.id}`)
+  printBoard(context, game)
+  if (game.moves.length > 0) print(`Move ${lastMoveNumber(game)}: ${game.moves.slice(-LAST_MOVES).join(' ')}`)
   for (const { by, text } of (game.you?.messages ?? []).slice(-2)) print(`${nameAt(game, by)}: "${text}"`)
   if (game.drawOffer) print('A draw is on offer.')
-  print(stateOf(game))
+  print(gameState(game))
 }

@@ -1,11 +1,11 @@
 import { type Crownhead, readLink } from '../../client/src/index.ts'
-import { Misuse } from './fault.ts'
-import type { Given } from './given.ts'
-import { type Kept, keepLink, keptIn } from './links.ts'
-import { originOf, serviceAt } from './service.ts'
+import { UsageError } from './fault.ts'
+import type { CommandContext } from './given.ts'
+import { type SavedLink, saveLink, readLinks } from './links.ts'
+import { serviceOrigin, connectTo } from './service.ts'
 
 /** A game that an argument names, and the service where it is played. */
-export type Table = {
+export type NamedGame = {
   readonly service: Crownhead
   readonly origin: string
   readonly path: { readonly id: string }
@@ -17,20 +17,20 @@ const ID = /^[0-9A-Za-z]{12}$/
 const WATCHED = /^https?:\/\/[^/]+\/g\/([0-9A-Za-z]{12})$/
 
 const namedGame = (
-  context: Given,
-  { id, origin, token }: Omit<Kept, 'token'> & { readonly token?: string },
-): Table => ({
-  service: serviceAt(context, origin),
+  context: CommandContext,
+  { id, origin, token }: Omit<SavedLink, 'token'> & { readonly token?: string },
+): NamedGame => ({
+  service: connectTo(context, origin),
   origin,
   path: { id },
   ...(token !== undefined && { token }),
 })
 
 /** The saved game whose id begins with a text. It must be the only one. */
-const savedGame = (context: Given, beginning: string): Kept | undefined => {
-  const matches = keptIn(context.file).filter(({ id }) => id.startsWith(beginning))
+const savedGame = (context: CommandContext, beginning: string): SavedLink | undefined => {
+  const matches = readLinks(context.file).filter(({ id }) => id.startsWith(beginning))
   if (matches.length > 1)
-    throw new Misuse(
+    throw new UsageError(
       beginning === ''
         ? `you have ${matches.length} games: name one (crownhead games lists them)`
         : `${matches.length} of your games begin with "${beginning}": say more of it`,
@@ -42,21 +42,21 @@ const savedGame = (context: Given, beginning: string): Kept | undefined => {
  * Finds a game by a link, its token, its id, or the beginning of the id if its link is saved. Without a name it is the
  * only game whose link is saved.
  */
-export const tableFor = (context: Given, name: string | undefined): Table => {
+export const findGame = (context: CommandContext, name: string | undefined): NamedGame => {
   const link = name === undefined ? undefined : readLink(name)
-  if (link) return namedGame(context, { ...link, origin: originOf(context, link.origin) })
+  if (link) return namedGame(context, { ...link, origin: serviceOrigin(context, link.origin) })
   const saved = savedGame(context, name ?? '')
-  if (saved) return namedGame(context, { ...saved, origin: originOf(context, saved.origin) })
+  if (saved) return namedGame(context, { ...saved, origin: serviceOrigin(context, saved.origin) })
   const [, watched] = WATCHED.exec(name ?? '') ?? []
   const id = watched ?? name ?? ''
-  if (!ID.test(id)) throw new Misuse(name === undefined ? 'no game is kept yet' : `no game is called "${name}"`)
-  return namedGame(context, { id, origin: originOf(context, watched && new URL(name ?? '').origin) })
+  if (!ID.test(id)) throw new UsageError(name === undefined ? 'no game is kept yet' : `no game is called "${name}"`)
+  return namedGame(context, { id, origin: serviceOrigin(context, watched && new URL(name ?? '').origin) })
 }
 
 /** Finds a game as `findGame` does, for what only a player may do: there must be a token of a seat. */
-export const seatFor = (context: Given, name: string | undefined): Table & { readonly token: string } => {
-  const found = tableFor(context, name)
-  if (found.token === undefined) throw new Misuse(`you have no link to a seat of ${found.path.id}`)
+export const findSeat = (context: CommandContext, name: string | undefined): NamedGame & { readonly token: string } => {
+  const found = findGame(context, name)
+  if (found.token === undefined) throw new UsageError(`you have no link to a seat of ${found.path.id}`)
   return { ...found, token: found.token }
 }
 
@@ -64,9 +64,9 @@ export const seatFor = (context: Given, name: string | undefined): Table & { rea
 type NextLinks = Readonly<Record<string, { readonly url?: string; readonly token?: string } | undefined>>
 
 /** Saves the links of the match's other game and of a rematch, if an answer has them. */
-export const keepFollowing = async (context: Given, { origin }: Table, links: NextLinks | undefined): Promise<void> => {
+export const saveNextLinks = async (context: CommandContext, { origin }: NamedGame, links: NextLinks | undefined): Promise<void> => {
   for (const { token } of Object.values(links ?? {}).filter((link) => link !== undefined)) {
     const link = token === undefined ? undefined : readLink(token)
-    if (link) await keepLink(context.file, { id: link.id, origin, token: link.token })
+    if (link) await saveLink(context.file, { id: link.id, origin, token: link.token })
   }
 }

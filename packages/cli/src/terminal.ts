@@ -1,11 +1,11 @@
 /** How a part of a line looks: a piece, an empty or a light square, or bold text. */
-export type Style = 'black' | 'white' | 'empty' | 'light' | 'bold'
+export type TextStyle = 'black' | 'white' | 'empty' | 'light' | 'bold'
 
 /** A part of a line. Plain text has no style. */
-export type Span = string | { readonly text: string; readonly style: Style }
+export type TextSpan = string | { readonly text: string; readonly style: TextStyle }
 
 /** The escape sequence of each style. */
-const SET: Readonly<Record<Style, string>> = {
+const SET: Readonly<Record<TextStyle, string>> = {
   black: '\u001b[1;31;48;5;236m',
   white: '\u001b[1;97;48;5;236m',
   empty: '\u001b[90;48;5;236m',
@@ -20,7 +20,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu
 const codeOf = (sign: string): string => (sign.codePointAt(0) ?? 0).toString(16)
 
 /** Replaces invisible characters by their codes: names and messages of others must not control the terminal. */
-export const printable = (text: string): string => text.replace(UNSEEN, (sign) => `\\u{${codeOf(sign)}}`)
+export const visibleText = (text: string): string => text.replace(UNSEEN, (sign) => `\\u{${codeOf(sign)}}`)
 
 /**
  * A value as one line of JSON. Invisible characters are escaped, so it is safe to show and parses to the same value.
@@ -30,9 +30,9 @@ export const safeJson = (value: unknown): string =>
     Array.from({ length: sign.length }, (_, at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),
   )
 
-const styled = (span: Span, isColoured: boolean): string => {
-  if (typeof span === 'string') return printable(span)
-  return isColoured ? `${SET[span.style]}${printable(span.text)}${RESET}` : printable(span.text)
+const styled = (span: TextSpan, isColoured: boolean): string => {
+  if (typeof span === 'string') return visibleText(span)
+  return isColoured ? `${SET[span.style]}${visibleText(span.text)}${RESET}` : visibleText(span.text)
 }
 
 /** Where a command reads and writes. */
@@ -41,16 +41,16 @@ export type Terminal = {
   /** Whether the output is a terminal. */
   readonly isTty: boolean
   readonly write: (text: string) => void
-  readonly complain: (text: string) => void
+  readonly writeError: (text: string) => void
   /** The next line of its input; undefined at its end. */
   readonly read: () => Promise<string | undefined>
   readonly signal: AbortSignal
 }
 
 /** Makes the function that prints lines. All output for people passes through it, so that it is safe to show. */
-export const sayOn = ({ env, isTty, write }: Terminal) => {
+export const printTo = ({ env, isTty, write }: Terminal) => {
   const isColoured = isTty && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb'
-  return (...line: readonly Span[]): void => write(`${line.map((span) => styled(span, isColoured)).join('')}\n`)
+  return (...line: readonly TextSpan[]): void => write(`${line.map((span) => styled(span, isColoured)).join('')}\n`)
 }
 
-export type Say = ReturnType<typeof sayOn>
+export type Print = ReturnType<typeof printTo>

@@ -50,7 +50,7 @@ const retryAfterOf = (response: Response): number | undefined => {
  * Reads a response. Throws a `Refusal` if the service refuses, and `Unreachable` if the response cannot come from a
  * Crownhead service.
  */
-export const readAnswer = async (response: Response, form: 'json' | 'text' | 'bytes'): Promise<unknown> => {
+export const readResponse = async (response: Response, form: 'json' | 'text' | 'bytes'): Promise<unknown> => {
   const bytes = await bytesOf(response)
   const text = (): string => new TextDecoder().decode(bytes)
   if (response.ok) {

@@ -1,10 +1,10 @@
-import { readAnswer } from './answer.ts'
+import { readResponse } from './answer.ts'
 import { OPERATIONS, type Operations } from './document.ts'
-import { patiently, sleep } from './patience.ts'
+import { withRetries, sleep } from './patience.ts'
 import { Refusal, Unreachable } from './refusal.ts'
 
 /** The service and how to reach it. */
-export type Settings = {
+export type ClientSettings = {
   /** The origin of the service, such as `https://draughts.example.org`. */
   readonly origin: string
   /** An API key. It is sent where no token of a link is given. */
@@ -26,7 +26,7 @@ type Query<Name extends Operation> = Operations[Name] extends { readonly query: 
   : unknown
 
 /** What an operation is asked with: its path, query and body, as the document types them. */
-export type Asked<Name extends Operation> = Part<Name, 'path'> &
+export type AskOptions<Name extends Operation> = Part<Name, 'path'> &
   Part<Name, 'body'> &
   Query<Name> & {
     /** The token at the end of a link. */
@@ -40,7 +40,7 @@ export type Asked<Name extends Operation> = Part<Name, 'path'> &
 export type Answer<Name extends Operation> = Operations[Name] extends { readonly answer: infer V } ? V : never
 
 /** Asks for an operation. Rejects with a `Refusal` if the service refuses, and `Unreachable` if no answer comes. */
-export type Ask = <Name extends Operation>(name: Name, options: Asked<Name>) => Promise<Answer<Name>>
+export type Ask = <Name extends Operation>(name: Name, options: AskOptions<Name>) => Promise<Answer<Name>>
 
 /** POST operations that are safe to repeat without a key: a move is recognised by its ply, and the others only read. */
 const REPEATABLE: readonly Operation[] = ['move', 'look', 'rulesMove']
@@ -103,7 +103,7 @@ const signalOf = (signal: AbortSignal | undefined): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(LONGEST_TRY), ...(signal ? [signal] : [])])
 
 /** Makes the function that asks for any operation of the document, with the document's types. */
-export const asking = (settings: Settings): Ask => {
+export const makeAsk = (settings: ClientSettings): Ask => {
   const { origin, key, patience = 60_000, fetch: send = fetch, sleep: wait = sleep } = settings
   const cache = etagCache()
 
@@ -127,14 +127,14 @@ export const asking = (settings: Settings): Ask => {
       const options = { method, headers, ...sent, redirect: 'error', signal: signalOf(signal) } as const
       const response = await reach(() => send(address, options), 'the service cannot be reached', signal)
       if (known && response.status === 304) return known.answer
-      const answer = await reach(() => readAnswer(response, form), 'the answer broke off', signal)
+      const answer = await reach(() => readResponse(response, form), 'the answer broke off', signal)
       const etag = response.headers.get('etag')
       if (tagged && etag !== null) cache.set(at, etag, answer)
       return answer
     }
 
     const repeatable = keyed || method !== 'POST' || REPEATABLE.includes(name)
-    return patiently(attempt, { patience, sleep: wait, repeatable, signal })
+    return withRetries(attempt, { patience, sleep: wait, repeatable, signal })
   }
   return askUntyped as Ask
 }

@@ -1,5 +1,5 @@
 /** The parts of a link or of a token. */
-export type ReadLink = {
+export type ParsedLink = {
   readonly token: string
   /** The id of the game. */
   readonly id: string
@@ -13,7 +13,7 @@ const PATH = /^\/[a-z]\/([\w-]+)(?:\.[\w-]+)?$/
 const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined)
 
 /** Reads the link of a seat or of an invitation, or the token at its end. Undefined for any other text. */
-export const readLink = (text: string): ReadLink | undefined => {
+export const readLink = (text: string): ParsedLink | undefined => {
   const url = urlOf(text.trim())
   if (url && url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
   const token = url ? PATH.exec(url.pathname)?.[1] : text.trim()

@@ -1,11 +1,11 @@
-import type { Ask, Asked } from './ask.ts'
+import type { Ask, AskOptions } from './ask.ts'
 import type { OwnGame } from './document.ts'
 import { sleep } from './patience.ts'
-import { FIVE_MINUTES, type Watching } from './turns.ts'
+import { FIVE_MINUTES, type WatchOptions } from './turns.ts'
 
 /** Which of the key's games to follow, and how often to look for changes. */
-export type FollowingOwn = Watching &
-  Pick<NonNullable<Asked<'ownGames'>['query']>, 'since' | 'turn' | 'status' | 'label'>
+export type FollowOwnOptions = WatchOptions &
+  Pick<NonNullable<AskOptions<'ownGames'>['query']>, 'since' | 'turn' | 'status' | 'label'>
 
 /** Changed games. `next` is the value to pass as `since` after a restart, once these games are processed. */
 export type OwnChanges = { readonly games: readonly OwnGame[]; readonly next: string }
@@ -22,9 +22,9 @@ const newTo = (known: Map<string, number>, games: readonly OwnGame[]): readonly 
  * Yields the games that the key owns, from the first or from `since`, and then those that change or are new. Looking
  * for changes takes one request, however many games there are. It ends only when the signal is aborted.
  */
-export async function* ownChanges(
+export async function* followOwnGames(
   ask: Ask,
-  { since, every = FIVE_MINUTES, signal, sleep: wait = sleep, ...filters }: FollowingOwn = {},
+  { since, every = FIVE_MINUTES, signal, sleep: wait = sleep, ...filters }: FollowOwnOptions = {},
 ): AsyncGenerator<OwnChanges, void> {
   const known = new Map<string, number>()
   for (let from = since; ;) {

@@ -38,7 +38,7 @@ const backoff = (error: unknown, tries: number): number => {
 }
 
 /** How a request is repeated. */
-export type Patience = {
+export type RetryOptions = {
   /** How long to go on after the first failure, in ms. A wait that would end later is not begun. */
   readonly patience: number
   readonly sleep: typeof sleep
@@ -51,9 +51,9 @@ export type Patience = {
  * Repeats a request while that may help. It waits as long as the service says, otherwise with exponential backoff and
  * jitter.
  */
-export const patiently = async <T>(
+export const withRetries = async <T>(
   request: () => Promise<T>,
-  { patience, sleep: wait, repeatable, signal }: Patience,
+  { patience, sleep: wait, repeatable, signal }: RetryOptions,
 ): Promise<T> => {
   let waited = 0
   for (let tries = 1; ; tries += 1) {

@@ -4,16 +4,16 @@ import { readLink } from './link.ts'
 import { sleep } from './patience.ts'
 
 /** A game in brief, as the owner of the link sees it. */
-export type Brief = Look['changed'][number]
+export type GameBrief = Look['changed'][number]
 
 /** What has changed for one token. */
-export type Change =
-  | { readonly token: string; readonly game: Brief }
+export type GameChange =
+  | { readonly token: string; readonly game: GameBrief }
   /** The link is no longer valid. */
   | { readonly token: string; readonly game: undefined }
 
 /** How often to look for changes, and when to stop. */
-export type Watching = {
+export type WatchOptions = {
   /** The time between two requests in ms; five minutes if left out, which is 288 requests a day for up to 100 games. */
   readonly every?: number
   readonly signal?: AbortSignal
@@ -27,7 +27,7 @@ const PER_REQUEST = 100
 /** A seat, and the version of its game that was seen last. */
 type WatchedSeat = { readonly token: string; version?: number }
 
-type Playing = { readonly status: Game['status']; readonly turn: Game['turn']; readonly you?: Brief['you'] | null }
+type Playing = { readonly status: Game['status']; readonly turn: Game['turn']; readonly you?: GameBrief['you'] | null }
 
 export const isOver = ({ status }: Playing): boolean => status !== 'open' && status !== 'active'
 
@@ -39,8 +39,8 @@ const lookAt = async (
   ask: Ask,
   seats: readonly WatchedSeat[],
   signal: AbortSignal | undefined,
-): Promise<readonly Change[]> => {
-  const found: Change[] = []
+): Promise<readonly GameChange[]> => {
+  const found: GameChange[] = []
   for (let from = 0; from < seats.length;) {
     const some = seats.slice(from, from + PER_REQUEST)
     const request = { body: { seats: some }, ...(signal && { signal }) }
@@ -59,7 +59,7 @@ const lookAt = async (
 }
 
 /** Reads all these games once, 100 with each request. */
-export const look = (ask: Ask, tokens: readonly string[], signal?: AbortSignal): Promise<readonly Change[]> =>
+export const readBriefs = (ask: Ask, tokens: readonly string[], signal?: AbortSignal): Promise<readonly GameChange[]> =>
   lookAt(
     ask,
     tokens.map((token) => ({ token })),
@@ -69,11 +69,11 @@ export const look = (ask: Ask, tokens: readonly string[], signal?: AbortSignal):
 /**
  * Yields each game as it is now, then each change, found with one request for up to 100 games. Ends when all are over.
  */
-export async function* changes(
+export async function* followChanges(
   ask: Ask,
   tokens: readonly string[],
-  { every = FIVE_MINUTES, signal, sleep: wait = sleep }: Watching = {},
-): AsyncGenerator<Change, void> {
+  { every = FIVE_MINUTES, signal, sleep: wait = sleep }: WatchOptions = {},
+): AsyncGenerator<GameChange, void> {
   let seats: readonly WatchedSeat[] = tokens.map((token) => ({ token }))
   for (;;) {
     const found = await lookAt(ask, seats, signal)
@@ -86,16 +86,16 @@ export async function* changes(
 }
 
 /** How to follow one game. */
-export type Following = Watching & {
+export type FollowOptions = WatchOptions & {
   /** The token of a seat, for what only that seat may see. */
   readonly token?: string
 }
 
 /** Yields a whole game, then each change. A request without a change costs a 304. It ends when the game is over. */
-export async function* follow(
+export async function* followGame(
   ask: Ask,
   id: string,
-  { every = FIVE_MINUTES, token, signal, sleep: wait = sleep }: Following = {},
+  { every = FIVE_MINUTES, token, signal, sleep: wait = sleep }: FollowOptions = {},
 ): AsyncGenerator<Answer<'game'>, void> {
   const request = { path: { id }, ...(token !== undefined && { token }), ...(signal && { signal }) }
   for (let version: number | undefined; ;) {
@@ -111,8 +111,8 @@ export async function* follow(
  * Resolves to the game when it is this seat's turn, or the game is over. For many games, `changes` needs fewer
  * requests.
  */
-export const waitForTurn = async (ask: Ask, token: string, options: Watching = {}): Promise<Answer<'game'>> => {
+export const waitForTurn = async (ask: Ask, token: string, options: WatchOptions = {}): Promise<Answer<'game'>> => {
   const id = readLink(token)?.id ?? (await ask('seat', { token })).game
-  for await (const game of follow(ask, id, { ...options, token })) if (isYourTurn(game) || isOver(game)) return game
+  for await (const game of followGame(ask, id, { ...options, token })) if (isYourTurn(game) || isOver(game)) return game
   throw new Error('a game that is followed ends')
 }

@@ -2,126 +2,126 @@ import * as z from 'zod/mini'
 import { CLAIMS, COLOURS, type Colour } from '../../draughts/index.ts'
 import type { ActFacts, ActType, PlainActType } from '../../game/commands.ts'
 import { type Play, seatOf } from '../../game/game.ts'
-import { COUNTS, LONGEST, PLAN, SPANS } from '../../game/bounds.ts'
+import { COUNT_BOUNDS, LONGEST, CONDITIONAL_MOVES_LIMITS, SPAN_BOUNDS } from '../../game/bounds.ts'
 import { type Seat, otherSeat } from '../../game/words.ts'
-import { type Values, dayIn, filled, given, linesIn, periodOf, wholeNumber } from './forms.ts'
-import { type ActInput, type Asker, NOT_YOURS, act, plain } from './describe-act.ts'
-import { FORMS, count, duration, instant, spanBetween, text } from '../values/values.ts'
+import { type FormValues, dateInForm, filledValue, filledFields, linesIn, daysDuration, wholeNumber } from './forms.ts'
+import { type ActInput, type ActContext, NOT_YOURS_TO_DO, describeAct, describePlainAct } from './describe-act.ts'
+import { DOCUMENTED_FORMATS, countInput, durationInput, instantInput, durationFormat, textInput } from '../values/values.ts'
 
 /** The text as one line, as the other side reads it. Undefined if it is empty. */
-const oneLine = (words: string | undefined): string | undefined => filled(words)?.replaceAll(/\s+/g, ' ')
+const oneLine = (words: string | undefined): string | undefined => filledValue(words)?.replaceAll(/\s+/g, ' ')
 
-const messageIn = (values: Values): { readonly message?: string } => {
+const messageIn = (values: FormValues): { readonly message?: string } => {
   const message = oneLine(values['message'])
   return message === undefined ? {} : { message }
 }
 
-const message = { message: z.optional(text(LONGEST.message)) }
+const message = { message: z.optional(textInput(LONGEST.message)) }
 
 /** Describes an act that ends the game, and so may come with a message. */
 const ending = <T extends PlainActType>(type: T): ActInput<T> =>
-  act(type, message, (body) => body as ActFacts<T>, { form: { names: ['message'], read: messageIn } })
+  describeAct(type, message, (body) => body as ActFacts<T>, { form: { names: ['message'], read: messageIn } })
 
 const seatIn = (play: Play | undefined, colour: Colour | undefined): Seat | undefined =>
   play && colour ? seatOf(play, colour) : undefined
 
 /** The seat whose link is lost. The arbiter must name it; a player means the other side. */
-const lostSeat = ({ role, play }: Asker, named: Colour | undefined): Seat | undefined =>
+const lostSeat = ({ role, play }: ActContext, named: Colour | undefined): Seat | undefined =>
   seatIn(play, named) ?? (role === 'director' ? undefined : otherSeat(role))
 
 const colour = z.enum(COLOURS)
 /** The time of a gift. It accepts more than a gift may have, because the game itself answers `too-long`. */
-const time = duration(SPANS.perMove).register(FORMS, spanBetween(SPANS.gift))
-const line = z.array(text(LONGEST.move)).check(z.maxLength(2 * PLAN.deep))
+const time = durationInput(SPAN_BOUNDS.perMove).register(DOCUMENTED_FORMATS, durationFormat(SPAN_BOUNDS.gift))
+const line = z.array(textInput(LONGEST.move)).check(z.maxLength(2 * CONDITIONAL_MOVES_LIMITS.ownMovesPerLine))
 
 /** How each act is read, for the API, the pages and the documentation. */
-export const ACTS: { readonly [T in ActType]: ActInput<T> } = {
+export const ACT_INPUTS: { readonly [T in ActType]: ActInput<T> } = {
   resign: ending('resign'),
   abort: ending('abort'),
-  renew: plain('renew'),
-  'offer-draw': plain('offer-draw'),
+  renew: describePlainAct('renew'),
+  'offer-draw': describePlainAct('offer-draw'),
   'accept-draw': ending('accept-draw'),
-  'decline-draw': plain('decline-draw'),
-  'withdraw-draw': plain('withdraw-draw'),
-  'claim-draw': act(
+  'decline-draw': describePlainAct('decline-draw'),
+  'withdraw-draw': describePlainAct('withdraw-draw'),
+  'claim-draw': describeAct(
     'claim-draw',
     { claim: z.enum(CLAIMS), ...message },
     ({ claim, message: words }) => ({ claim, ...(words !== undefined && { message: words }) }),
     {
-      form: { names: ['claim', 'message'], read: (values) => ({ ...given(values, 'claim'), ...messageIn(values) }) },
+      form: { names: ['claim', 'message'], read: (values) => ({ ...filledFields(values, 'claim'), ...messageIn(values) }) },
     },
   ),
-  'give-time': act(
+  'give-time': describeAct(
     'give-time',
     { time, seat: z.optional(colour) },
     ({ time: more, seat }, { play }) => ({ time: more, seat: seatIn(play, seat) }),
     {
       form: {
         names: ['days', 'seat'],
-        read: (values) => ({ time: periodOf(values['days']), ...given(values, 'seat') }),
+        read: (values) => ({ time: daysDuration(values['days']), ...filledFields(values, 'seat') }),
       },
     },
   ),
-  'play-on': act(
+  'play-on': describeAct(
     'play-on',
     { time: z.optional(time) },
     ({ time: more }) => ({ ...(more !== undefined && { time: more }) }),
     {
       form: {
         names: ['days'],
-        read: (values) => (filled(values['days']) === undefined ? {} : { time: periodOf(values['days']) }),
+        read: (values) => (filledValue(values['days']) === undefined ? {} : { time: daysDuration(values['days']) }),
       },
     },
   ),
-  'propose-pause': act('propose-pause', { until: instant }, ({ until }) => ({ until }), {
-    form: { names: ['until', 'timeZone'], read: (values) => ({ until: dayIn(values, 'until') }) },
+  'propose-pause': describeAct('propose-pause', { until: instantInput }, ({ until }) => ({ until }), {
+    form: { names: ['until', 'timeZone'], read: (values) => ({ until: dateInForm(values, 'until') }) },
   }),
-  'accept-pause': plain('accept-pause'),
-  'decline-pause': plain('decline-pause'),
-  'end-pause': plain('end-pause'),
-  'take-leave': act(
+  'accept-pause': describePlainAct('accept-pause'),
+  'decline-pause': describePlainAct('decline-pause'),
+  'end-pause': describePlainAct('end-pause'),
+  'take-leave': describeAct(
     'take-leave',
-    { days: count(COUNTS.leaveDays), from: z.optional(instant) },
+    { days: countInput(COUNT_BOUNDS.leaveDays), from: z.optional(instantInput) },
     ({ days, from }) => ({ days, ...(from !== undefined && { from }) }),
     {
       form: {
         names: ['days', 'from', 'timeZone'],
         read: (values) => ({
           days: wholeNumber(values['days']),
-          ...(filled(values['from']) !== undefined && { from: dayIn(values, 'from') }),
+          ...(filledValue(values['from']) !== undefined && { from: dateInForm(values, 'from') }),
         }),
       },
     },
   ),
-  'end-leave': plain('end-leave'),
-  stand: plain('stand'),
-  huff: act('huff', { square: count(COUNTS.square) }, ({ square }) => ({ square }), {
+  'end-leave': describePlainAct('end-leave'),
+  stand: describePlainAct('stand'),
+  huff: describeAct('huff', { square: countInput(COUNT_BOUNDS.square) }, ({ square }) => ({ square }), {
     form: { names: ['square'], read: ({ square }) => ({ square: wholeNumber(square) }) },
   }),
-  enforce: plain('enforce'),
-  plan: act('plan', { lines: z.array(line).check(z.maxLength(PLAN.moves)) }, (_body, { plan }) => ({ plan }), {
+  enforce: describePlainAct('enforce'),
+  plan: describeAct('plan', { lines: z.array(line).check(z.maxLength(CONDITIONAL_MOVES_LIMITS.moves)) }, (_body, { plan }) => ({ plan }), {
     form: { names: ['lines'], read: ({ lines }) => (lines === undefined ? {} : { lines: linesIn(lines) }) },
     lines: ({ lines }) => lines,
   }),
-  'request-takeback': plain('request-takeback'),
-  'accept-takeback': plain('accept-takeback'),
-  'decline-takeback': plain('decline-takeback'),
-  remark: act('remark', { text: text(LONGEST.message) }, ({ text: words }) => ({ text: words }), {
+  'request-takeback': describePlainAct('request-takeback'),
+  'accept-takeback': describePlainAct('accept-takeback'),
+  'decline-takeback': describePlainAct('decline-takeback'),
+  remark: describeAct('remark', { text: textInput(LONGEST.message) }, ({ text: words }) => ({ text: words }), {
     form: { names: ['text'], read: (values) => ({ text: oneLine(values['text']) }) },
   }),
-  rematch: act('rematch', {}, (_body, { next }) => ({ next: next() })),
-  'ask-reseat': act('ask-reseat', { seat: z.optional(colour) }, ({ seat }, context) => {
+  rematch: describeAct('rematch', {}, (_body, { next }) => ({ next: next() })),
+  'ask-reseat': describeAct('ask-reseat', { seat: z.optional(colour) }, ({ seat }, context) => {
     const lost = lostSeat(context, seat)
-    return lost ? { seat: lost } : NOT_YOURS
+    return lost ? { seat: lost } : NOT_YOURS_TO_DO
   }),
-  'veto-reseat': plain('veto-reseat'),
-  'forget-me': act('forget-me', {}, (_body, { contact }) => ({ contact: contact() })),
-  'ask-count': plain('ask-count'),
-  'refuse-count': plain('refuse-count'),
-  'grant-count': act('grant-count', { stronger: colour }, ({ stronger }) => ({ stronger })),
-  'end-count': plain('end-count'),
-  adjudicate: act('adjudicate', { result: z.enum([...COLOURS, 'draw']) }, ({ result }) => ({
+  'veto-reseat': describePlainAct('veto-reseat'),
+  'forget-me': describeAct('forget-me', {}, (_body, { contact }) => ({ contact: contact() })),
+  'ask-count': describePlainAct('ask-count'),
+  'refuse-count': describePlainAct('refuse-count'),
+  'grant-count': describeAct('grant-count', { stronger: colour }, ({ stronger }) => ({ stronger })),
+  'end-count': describePlainAct('end-count'),
+  adjudicate: describeAct('adjudicate', { result: z.enum([...COLOURS, 'draw']) }, ({ result }) => ({
     winner: result === 'draw' ? null : result,
   })),
-  void: plain('void'),
+  void: describePlainAct('void'),
 }

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { type ActCommand, type ActFacts, type ActType, type PlainActType, mayGive } from '../../game/commands.ts'
 import type { Play } from '../../game/game.ts'
-import type { Plan } from '../../game/plan.ts'
+import type { ConditionalMoves } from '../../game/plan.ts'
 import type { Refusal } from '../../game/refusals.ts'
 import type { Role } from '../../game/words.ts'
-import { ply } from '../values/values.ts'
-import { type FormReader, asItStands } from './forms.ts'
+import { plyInput } from '../values/values.ts'
+import { type FormReader, readUnchanged } from './forms.ts'
 
 /**
  * What an act depends on besides its body. `plan` is the name under which conditional moves are stored; `next` makes
  * the id of a rematch, and `contact` that of a new entry of the address book.
  */
-export type Asker = {
+export type ActContext = {
   readonly role: Role
   readonly play: Play | undefined
   readonly plan: string
@@ -19,21 +19,21 @@ export type Asker = {
   readonly contact: () => string
 }
 
-export type Action = {
+export type ReadAct = {
   readonly type: ActType
   readonly ply: number
   /** Conditional moves, which are stored before the game gets their name. */
-  readonly lines?: Plan['lines']
-  readonly commandFor: (context: Asker) => ActCommand | Refusal
+  readonly lines?: ConditionalMoves['lines']
+  readonly commandFor: (context: ActContext) => ActCommand | Refusal
 }
 
 /** The refusal of an act that belongs to another role. */
-export const NOT_YOURS: Refusal = { code: 'not-yours-to-do' }
+export const NOT_YOURS_TO_DO: Refusal = { code: 'not-yours-to-do' }
 
 type BodyOf<S extends z.core.$ZodShape> = z.output<z.ZodMiniObject<S>>
 type More<S extends z.core.$ZodShape> = {
   readonly form?: FormReader
-  readonly lines?: (body: BodyOf<S>) => Plan['lines']
+  readonly lines?: (body: BodyOf<S>) => ConditionalMoves['lines']
 }
 
 /** How one act is read. */
@@ -41,7 +41,7 @@ export type ActInput<T extends ActType> = {
   readonly type: T
   /** The fields of the body besides `type` and `ply`. */
   readonly fields: z.core.$ZodShape
-  readonly shape: z.ZodMiniType<Action>
+  readonly shape: z.ZodMiniType<ReadAct>
   readonly form: FormReader
 }
 
@@ -49,21 +49,21 @@ export type ActInput<T extends ActType> = {
  * Describes how an act is read. `fields` are the fields of its body, `facts` makes those of its command, and `form`
  * reads the page's form if its fields differ from the body's.
  */
-export const act = <T extends ActType, S extends z.core.$ZodShape>(
+export const describeAct = <T extends ActType, S extends z.core.$ZodShape>(
   type: T,
   fields: S,
-  facts: (body: BodyOf<S>, context: Asker) => ActFacts<T> | Refusal,
-  { form = asItStands(Object.keys(fields)), lines }: More<S> = {},
+  facts: (body: BodyOf<S>, context: ActContext) => ActFacts<T> | Refusal,
+  { form = readUnchanged(Object.keys(fields)), lines }: More<S> = {},
 ): ActInput<T> => {
   const loose: z.core.$ZodShape = fields
   const shape = z.pipe(
-    z.strictObject({ ...loose, type: z.literal(type), ply }),
-    z.transform((read): Action => {
+    z.strictObject({ ...loose, type: z.literal(type), ply: plyInput }),
+    z.transform((read): ReadAct => {
       // The casts are sound, but TypeScript does not follow a generic spread: the body has the fields, and the command
       // has the facts of its type.
       const body = read as unknown as BodyOf<S>
-      const commandFor = (context: Asker): ActCommand | Refusal => {
-        const command = mayGive(type, context.role) ? facts(body, context) : NOT_YOURS
+      const commandFor = (context: ActContext): ActCommand | Refusal => {
+        const command = mayGive(type, context.role) ? facts(body, context) : NOT_YOURS_TO_DO
         return 'code' in command
           ? command
           : ({ ...command, type, by: context.role, ply: read.ply } as unknown as ActCommand)
@@ -75,4 +75,4 @@ export const act = <T extends ActType, S extends z.core.$ZodShape>(
 }
 
 /** Describes an act without further fields. */
-export const plain = <T extends PlainActType>(type: T): ActInput<T> => act(type, {}, () => ({}) as ActFacts<T>)
+export const describePlainAct = <T extends PlainActType>(type: T): ActInput<T> => describeAct(type, {}, () => ({}) as ActFacts<T>)

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { COLOURS } from '../../draughts/index.ts'
-import { FEED, LABELS } from '../../game/labels.ts'
+import { OWN_GAMES_LIMITS, LABELS } from '../../game/labels.ts'
 import type { Instant } from '../../game/words.ts'
-import { labelName, text } from '../values/values.ts'
+import { labelNameInput, textInput } from '../values/values.ts'
 
 /** The statuses of a game, in the order in which it passes through them. */
-export const STATUSES = ['open', 'active', 'finished', 'aborted', 'expired'] as const
+export const GAME_STATUSES = ['open', 'active', 'finished', 'aborted', 'expired'] as const
 
 const limit = (most: number) =>
   z._default(
@@ -30,7 +30,7 @@ const pairOf = (value: string): readonly [name: string, value: string] => {
 
 const isLabel = (value: string): boolean => {
   const [name, label] = pairOf(value)
-  return value.includes(':') && labelName.safeParse(name).success && text(LABELS.value).safeParse(label).success
+  return value.includes(':') && labelNameInput.safeParse(name).success && textInput(LABELS.value).safeParse(label).success
 }
 
 const label = z.pipe(
@@ -56,11 +56,11 @@ const queryOf = (most: number) =>
   z.strictObject({
     since: z.optional(since),
     turn: z.optional(z.enum(COLOURS)),
-    status: z.optional(z.enum(STATUSES)),
+    status: z.optional(z.enum(GAME_STATUSES)),
     label: z.optional(label),
     limit: limit(most),
   })
 
-export const feedQuery = queryOf(FEED.games)
-export const recordsQuery = queryOf(FEED.records)
+export const feedQuery = queryOf(OWN_GAMES_LIMITS.games)
+export const recordsQuery = queryOf(OWN_GAMES_LIMITS.records)
 export type FeedQuery = z.infer<typeof feedQuery>

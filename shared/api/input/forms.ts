@@ -1,10 +1,10 @@
-import { zoneOf } from '../../game/zones.ts'
+import { timeZoneOrUtc } from '../../game/zones.ts'
 import { dayBegins } from '../values/day-begins.ts'
 
-export type Values = Readonly<Record<string, string | undefined>>
+export type FormValues = Readonly<Record<string, string | undefined>>
 
 /** Reads a form with these fields, trimmed. Undefined if it has another field, or one of them twice. */
-export const readForm = (body: string, names: readonly string[]): Values | undefined => {
+export const readForm = (body: string, names: readonly string[]): FormValues | undefined => {
   const fields = [...new URLSearchParams(body)]
   const seen = new Set<string>()
   for (const [name] of fields) {
@@ -15,13 +15,13 @@ export const readForm = (body: string, names: readonly string[]): Values | undef
 }
 
 /** The value of a field. Undefined if it is empty, because browsers send an empty field for one that is left out. */
-export const filled = (value: string | undefined): string | undefined => (value === '' ? undefined : value)
+export const filledValue = (value: string | undefined): string | undefined => (value === '' ? undefined : value)
 
 /** The fields of these names that are not empty. */
-export const given = (values: Values, ...names: readonly string[]): Readonly<Record<string, string>> =>
+export const filledFields = (values: FormValues, ...names: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     names.flatMap((name) => {
-      const value = filled(values[name])
+      const value = filledValue(values[name])
       return value === undefined ? [] : [[name, value]]
     }),
   )
@@ -33,13 +33,13 @@ export const wholeNumber = (value: string | undefined): number | undefined =>
   value !== undefined && WHOLE.test(value) ? Number(value) : undefined
 
 /** A number of days as an ISO 8601 duration. A wrong number becomes a wrong duration, which the shape then refuses. */
-export const periodOf = (days: string | undefined): string => `P${wholeNumber(days) ?? ''}D`
+export const daysDuration = (days: string | undefined): string => `P${wholeNumber(days) ?? ''}D`
 
 /**
  * The first instant of a date in the form's time zone. A wrong date becomes empty text, which the shape then refuses.
  */
-export const dayIn = (values: Values, name: string): string =>
-  dayBegins(values[name] ?? '', zoneOf(values['timeZone'])) ?? ''
+export const dateInForm = (values: FormValues, name: string): string =>
+  dayBegins(values[name] ?? '', timeZoneOrUtc(values['timeZone'])) ?? ''
 
 /**
  * Lines of moves, one for each line of text. Spaces, commas and semicolons separate moves: `22-17 11-15; 23-18 8-11`.
@@ -51,10 +51,10 @@ export const linesIn = (text: string): readonly (readonly string[])[] =>
     .filter((line) => line.length > 0)
 
 /** How a form becomes the body of the API: the names of its fields, and the function that reads them. */
-export type FormReader = { readonly names: readonly string[]; readonly read: (values: Values) => object }
+export type FormReader = { readonly names: readonly string[]; readonly read: (values: FormValues) => object }
 
 /** The reader of a form whose fields are those of the body. */
-export const asItStands = (names: readonly string[]): FormReader => ({
+export const readUnchanged = (names: readonly string[]): FormReader => ({
   names,
-  read: (values) => given(values, ...names),
+  read: (values) => filledFields(values, ...names),
 })

@@ -1,5 +1,5 @@
 import { LONGEST } from '../../game/bounds.ts'
-import { filled, given, readForm, wholeNumber } from './forms.ts'
+import { filledValue, filledFields, readForm, wholeNumber } from './forms.ts'
 import { type MoveBody, type Parsed, moveBody, parse } from './shapes.ts'
 
 /**
@@ -9,15 +9,15 @@ import { type MoveBody, type Parsed, moveBody, parse } from './shapes.ts'
 export const readMoveForm = (body: string): Parsed<MoveBody> | undefined => {
   const values = readForm(body, ['ply', 'move', 'message', 'offerDraw', 'claim'])
   const ply = wholeNumber(values?.['ply'])
-  const move = filled(values?.['move'])
+  const move = filledValue(values?.['move'])
   if (values === undefined || ply === undefined || move === undefined || move.length > LONGEST.move) return undefined
   const { message, offerDraw } = values
   return parse(moveBody, {
     ply,
     move,
     // The other side reads a message as one line.
-    ...(filled(message) !== undefined && { message: message?.replaceAll(/\s+/g, ' ') }),
-    ...(filled(offerDraw) !== undefined && { offerDraw: offerDraw === '1' }),
-    ...given(values, 'claim'),
+    ...(filledValue(message) !== undefined && { message: message?.replaceAll(/\s+/g, ' ') }),
+    ...(filledValue(offerDraw) !== undefined && { offerDraw: offerDraw === '1' }),
+    ...filledFields(values, 'claim'),
   })
 }

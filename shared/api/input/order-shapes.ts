@@ -1,35 +1,35 @@
 import * as z from 'zod/mini'
-import { ORDER } from '../../game/order-bounds.ts'
-import { about } from '../answers/games/kinds.ts'
+import { ORDER_LIMITS } from '../../game/order-bounds.ts'
+import { documented } from '../answers/games/kinds.ts'
 import { type Parsed, agreement, createBody, parse, parseJson, personBody } from './shapes.ts'
-import { count, labels } from '../values/values.ts'
+import { countInput, labelsInput } from '../values/values.ts'
 
-const player = count({ least: 1, most: ORDER.players.most })
+const player = countInput({ least: 1, most: ORDER_LIMITS.players.most })
 
 /** A pair, as the positions of its players in the list, counted from 1. */
-const pair = z.strictObject({ black: player, white: player, labels: z.optional(labels) })
+const pair = z.strictObject({ black: player, white: player, labels: z.optional(labelsInput) })
 
-const dryRun = () => about(z.optional(z.boolean()), 'Nothing is stored: the answer has what would be made.')
+const dryRun = () => documented(z.optional(z.boolean()), 'Nothing is stored: the answer has what would be made.')
 
 /** An order of games between listed players: the given pairs, or a round robin. */
 const pairedBody = z.strictObject({
   ...agreement,
-  players: about(
-    z.array(personBody).check(z.minLength(ORDER.players.least), z.maxLength(ORDER.players.most)),
+  players: documented(
+    z.array(personBody).check(z.minLength(ORDER_LIMITS.players.least), z.maxLength(ORDER_LIMITS.players.most)),
     'Without `seats:hold`, whoever plays Black needs an address.',
   ),
-  pairs: about(
-    z.optional(z.array(pair).check(z.minLength(ORDER.pairs.least), z.maxLength(ORDER.pairs.most))),
+  pairs: documented(
+    z.optional(z.array(pair).check(z.minLength(ORDER_LIMITS.pairs.least), z.maxLength(ORDER_LIMITS.pairs.most))),
     'Who meets whom, as places in `players`, from 1. Either this or `roundRobin`.',
   ),
-  roundRobin: about(z.optional(z.enum(['single', 'double'])), 'Everyone meets everyone, once or twice.'),
-  director: about(z.optional(personBody), 'An arbiter of all games, who is invited too.'),
-  hold: about(
+  roundRobin: documented(z.optional(z.enum(['single', 'double'])), 'Everyone meets everyone, once or twice.'),
+  director: documented(z.optional(personBody), 'An arbiter of all games, who is invited too.'),
+  hold: documented(
     z.optional(z.boolean()),
     'Nobody is invited, and the order has all links: for programs with the scope `seats:hold`.',
   ),
-  labels: about(
-    z.optional(labels),
+  labels: documented(
+    z.optional(labelsInput),
     'Of all games. Those of a pair, or the round and board of a round robin, come beside them.',
   ),
   dryRun: dryRun(),
@@ -38,15 +38,15 @@ export type PairedBody = z.infer<typeof pairedBody>
 
 /** An order of single games, each as it would be offered by itself. */
 const listedBody = z.strictObject({
-  games: about(
-    z.array(createBody).check(z.minLength(1), z.maxLength(ORDER.games)),
+  games: documented(
+    z.array(createBody).check(z.minLength(1), z.maxLength(ORDER_LIMITS.games)),
     'Instead of players: each as `POST /v1/games` takes one.',
   ),
   dryRun: dryRun(),
 })
 export type ListedBody = z.infer<typeof listedBody>
 
-export const orderBody = z.union([about(pairedBody, { id: 'PairedOrder' }), about(listedBody, { id: 'ListedOrder' })])
+export const orderBody = z.union([documented(pairedBody, { id: 'PairedOrder' }), documented(listedBody, { id: 'ListedOrder' })])
 export type OrderBody = PairedBody | ListedBody
 
 /** The issue of an order that has neither players nor games. */

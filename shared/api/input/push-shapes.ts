@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { PUSH } from '../../hooks/bounds.ts'
-import { receiver } from '../values/receiver.ts'
-import { FORMS } from '../values/values.ts'
+import { PUSH_LIMITS } from '../../hooks/bounds.ts'
+import { receiverUrl } from '../values/receiver.ts'
+import { DOCUMENTED_FORMATS } from '../values/values.ts'
 
 /**
  * Base64url of a fixed number of bytes. `last` lists the characters that may stand last: those whose unused bits are
@@ -12,7 +12,7 @@ const base64url = (characters: number, last: string, wrong: string) =>
 
 /** A push subscription, as `PushSubscription.toJSON()` gives it in a browser. */
 export const pushBody = z.strictObject({
-  endpoint: receiver(PUSH.endpoint).register(FORMS, { kind: 'receiver' }),
+  endpoint: receiverUrl(PUSH_LIMITS.endpoint).register(DOCUMENTED_FORMATS, { kind: 'receiver' }),
   expirationTime: z.optional(z.nullable(z.number())),
   keys: z.strictObject({
     p256dh: base64url(87, 'AEIMQUYcgkosw048', 'must be 65 bytes in base64url'),

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { ACT_TYPES, type ActType } from '../../game/commands.ts'
-import { ACTS } from './acts.ts'
-import { type Action } from './describe-act.ts'
-import { type Values, readForm, wholeNumber } from './forms.ts'
+import { ACT_INPUTS } from './acts.ts'
+import { type ReadAct } from './describe-act.ts'
+import { type FormValues, readForm, wholeNumber } from './forms.ts'
 import { type Parsed, actBody, parse, parseJson } from './shapes.ts'
 
 const named = z.object({ type: actBody.shape.type })
 
-const parseAction = (value: unknown): Parsed<Action> => {
+const parseAction = (value: unknown): Parsed<ReadAct> => {
   const read = parse(named, value)
-  return read.ok ? parse(ACTS[read.value.type].shape, value) : read
+  return read.ok ? parse(ACT_INPUTS[read.value.type].shape, value) : read
 }
 
 /** Reads the body of `POST /v1/games/{id}/actions`. */
-export const readAction = (body: string): Parsed<Action> => parseJson(body, parseAction)
+export const readAction = (body: string): Parsed<ReadAct> => parseJson(body, parseAction)
 
-export type ReadForm = { readonly type: ActType; readonly values: Values } & (
-  | { readonly action: Action }
+export type ReadActForm = { readonly type: ActType; readonly values: FormValues } & (
+  | { readonly action: ReadAct }
   | { readonly wrong: string }
 )
 
@@ -24,10 +24,10 @@ export type ReadForm = { readonly type: ActType; readonly values: Values } & (
  * Reads a page's form of an act as the API's body, so that one shape checks both. `wrong` names the first field that is
  * not valid. Undefined if it is not such a form.
  */
-export const readActForm = (body: string): ReadForm | undefined => {
+export const readActForm = (body: string): ReadActForm | undefined => {
   const requested = new URLSearchParams(body).get('type')
   const type = ACT_TYPES.find((each) => each === requested)
-  const form = type && ACTS[type].form
+  const form = type && ACT_INPUTS[type].form
   const values = form && readForm(body, ['type', 'ply', ...form.names])
   const ply = wholeNumber(values?.['ply'])
   if (type === undefined || form === undefined || values === undefined || ply === undefined) return undefined

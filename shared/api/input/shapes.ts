@@ -1,28 +1,28 @@
 import * as z from 'zod/mini'
-import { type Issue, PLAIN, issuesOf } from '../values/issues.ts'
+import { type Issue, PLAIN_MESSAGE, issuesOf } from '../values/issues.ts'
 import { CLAIMS, COLOURS, RULES_IDS } from '../../draughts/index.ts'
 import { REMINDERS } from '../../game/events.ts'
-import { FOLLOWS, MAILS } from '../../game/people.ts'
+import { ARBITER_EMAILS, TURN_EMAIL_MODES } from '../../game/people.ts'
 import { ACT_TYPES } from '../../game/commands.ts'
-import { PDN } from '../../game/opening.ts'
-import { NO_SHOWS, PRESET_NAMES, USUAL } from '../../game/terms.ts'
+import { PDN_LIMITS } from '../../game/opening.ts'
+import { NO_SHOWS, PRESET_NAMES, DEFAULT_TERMS } from '../../game/terms.ts'
 import { DECKS } from '../../draughts/index.ts'
-import { COUNTS, LEAST_TURN, LONGEST, SPANS, TRIED } from '../../game/bounds.ts'
-import { count, duration, email, fen, labels, locale, name, ply, text, timeZone } from '../values/values.ts'
+import { COUNT_BOUNDS, LEAST_TURN, LONGEST, SPAN_BOUNDS, ANALYSIS_LIMITS } from '../../game/bounds.ts'
+import { countInput, durationInput, emailInput, fenInput, labelsInput, localeInput, nameInput, plyInput, textInput, timeZoneInput } from '../values/values.ts'
 
-const person = { name, email: z.optional(email), locale: z.optional(locale), timeZone: z.optional(timeZone) }
+const person = { name: nameInput, email: z.optional(emailInput), locale: z.optional(localeInput), timeZone: z.optional(timeZoneInput) }
 
 export const rulesId = z.enum(RULES_IDS)
 
 /** A time control. Each of its parts may be 0, but a turn must have some time. */
 const control = z
   .strictObject({
-    perMove: z._default(duration(SPANS.perMove), 0),
-    reserve: z._default(duration(SPANS.reserve), 0),
-    increment: z._default(duration(SPANS.increment), 0),
-    cap: z.optional(duration(SPANS.cap)),
-    moves: z.optional(count(COUNTS.moves)),
-    period: z.optional(duration(SPANS.period)),
+    perMove: z._default(durationInput(SPAN_BOUNDS.perMove), 0),
+    reserve: z._default(durationInput(SPAN_BOUNDS.reserve), 0),
+    increment: z._default(durationInput(SPAN_BOUNDS.increment), 0),
+    cap: z.optional(durationInput(SPAN_BOUNDS.cap)),
+    moves: z.optional(countInput(COUNT_BOUNDS.moves)),
+    period: z.optional(durationInput(SPAN_BOUNDS.period)),
   })
   .check(
     z.refine(
@@ -36,9 +36,9 @@ const control = z
 const opening = z.union(
   [
     z.literal('free'),
-    z.strictObject({ fen }),
-    z.strictObject({ pdn: z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(PDN.long)) }),
-    z.strictObject({ ballot: z.enum(DECKS), number: z.optional(count(COUNTS.ballot)) }),
+    z.strictObject({ fen: fenInput }),
+    z.strictObject({ pdn: z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(PDN_LIMITS.maxLength)) }),
+    z.strictObject({ ballot: z.enum(DECKS), number: z.optional(countInput(COUNT_BOUNDS.ballot)) }),
   ],
   'must be free, or an object with fen, with pdn, or with ballot',
 )
@@ -57,8 +57,8 @@ export const agreement = {
   matchOrder: z.optional(z.enum(['together', 'in-turn'])),
   strictness: z._default(z.enum(['lenient', 'laws']), 'lenient'),
   noShow: z._default(z.enum(NO_SHOWS), 'void'),
-  invitationLife: z._default(duration(SPANS.invitationLife), USUAL.invitationLife),
-  leave: z._default(duration(SPANS.leave), USUAL.leave),
+  invitationLife: z._default(durationInput(SPAN_BOUNDS.invitationLife), DEFAULT_TERMS.invitationLife),
+  leave: z._default(durationInput(SPAN_BOUNDS.leave), DEFAULT_TERMS.leave),
   /** Whether the clock stops at weekends, in the creator's time zone. */
   weekendsOff: z._default(z.boolean(), false),
 }
@@ -71,8 +71,8 @@ export const createBody = z.strictObject({
   /** If it is true, nobody is invited and the creator gets all links. Only API keys with the scope `seats:hold` may. */
   hold: z.optional(z.boolean()),
   /** Only API keys with the scope `games:create` may give labels. */
-  labels: z.optional(labels),
-  firstMove: z.optional(text(LONGEST.move)),
+  labels: z.optional(labelsInput),
+  firstMove: z.optional(textInput(LONGEST.move)),
 })
 export type CreateBody = z.infer<typeof createBody>
 
@@ -80,9 +80,9 @@ export const personBody = z.strictObject(person)
 export type PersonBody = z.infer<typeof personBody>
 
 export const moveBody = z.strictObject({
-  ply,
-  move: text(LONGEST.move),
-  message: z.optional(text(LONGEST.message)),
+  ply: plyInput,
+  move: textInput(LONGEST.move),
+  message: z.optional(textInput(LONGEST.message)),
   offerDraw: z.optional(z.boolean()),
   claim: z.optional(z.enum(CLAIMS)),
   dryRun: z.optional(z.boolean()),
@@ -91,21 +91,21 @@ export type MoveBody = z.infer<typeof moveBody>
 
 /** A change of a seat's settings. A field that is null removes the value. */
 export const seatBody = z.strictObject({
-  name: z.optional(name),
-  email: z.optional(z.nullable(email)),
-  locale: z.optional(z.nullable(locale)),
-  timeZone: z.optional(z.nullable(timeZone)),
+  name: z.optional(nameInput),
+  email: z.optional(z.nullable(emailInput)),
+  locale: z.optional(z.nullable(localeInput)),
+  timeZone: z.optional(z.nullable(timeZoneInput)),
   notifications: z.optional(
     z.strictObject({
       /** `off` means that no email is sent but one with a new link. */
-      mail: z.optional(z.enum(MAILS)),
+      mail: z.optional(z.enum(TURN_EMAIL_MODES)),
       /** The hour of the daily email, in the seat's time zone. */
       digestAt: z.optional(z.int().check(z.gte(0), z.lte(23))),
       reminders: z.optional(z.array(z.enum(REMINDERS)).check(z.maxLength(REMINDERS.length))),
       /** Whether no reminder is sent from 22:00 to 08:00 in the seat's time zone. */
       quietHours: z.optional(z.boolean()),
       /** Only an arbiter may set it. */
-      follow: z.optional(z.enum(FOLLOWS)),
+      follow: z.optional(z.enum(ARBITER_EMAILS)),
     }),
   ),
   playForced: z.optional(z.boolean()),
@@ -115,8 +115,8 @@ export const seatBody = z.strictObject({
    */
   tried: z.optional(
     z.strictObject({
-      ply,
-      tree: z.string().check(z.maxLength(TRIED.long), z.regex(/^[\d.x_-]*$/, 'must be lines of moves')),
+      ply: plyInput,
+      tree: z.string().check(z.maxLength(ANALYSIS_LIMITS.maxLength), z.regex(/^[\d.x_-]*$/, 'must be lines of moves')),
     }),
   ),
   note: z.optional(
@@ -129,11 +129,11 @@ export const seatBody = z.strictObject({
 export type SeatBody = z.infer<typeof seatBody>
 
 /** The fields that every act has. Each type has further ones. */
-export const actBody = z.looseObject({ type: z.enum(ACT_TYPES), ply })
+export const actBody = z.looseObject({ type: z.enum(ACT_TYPES), ply: plyInput })
 
-export const declineBody = z.strictObject({ text: z.optional(text(LONGEST.declining)) })
+export const declineBody = z.strictObject({ text: z.optional(textInput(LONGEST.decliningMessage)) })
 
-export const linksBody = z.strictObject({ email })
+export const linksBody = z.strictObject({ email: emailInput })
 
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
@@ -150,7 +150,7 @@ const readJson = (body: string): unknown => {
 }
 
 /** Options of every parse. They fix the messages, because any package in the process may set zod's language. */
-const plainly = { reportInput: true, error: () => PLAIN }
+const plainly = { reportInput: true, error: () => PLAIN_MESSAGE }
 
 /** Checks a value against a shape. Issues come in plain words. */
 export const parse = <T>(shape: z.ZodMiniType<T>, value: unknown): Parsed<T> => {

@@ -8,4 +8,4 @@ export const FRONT_HEADER = 'x-crownhead-front'
 export const VIEWER_HEADER = 'cloudfront-viewer-address'
 
 /** The log line of a request without CloudFront's secret. An alarm counts these lines. */
-export const AROUND = 'a request came around the front'
+export const BYPASSED_FRONT = 'a request came around the front'

@@ -1,7 +1,7 @@
 import type { RefusalCode, RequestFault } from '../../game/refusals.ts'
 
 /** The HTTP status of each code of a refusal. */
-export const STATUS: { readonly [C in RefusalCode | RequestFault]: number } = {
+export const HTTP_STATUS: { readonly [C in RefusalCode | RequestFault]: number } = {
   'invalid-request': 400,
   'idempotency-key-needed': 400,
   'unknown-key': 401,
@@ -43,5 +43,5 @@ export const STATUS: { readonly [C in RefusalCode | RequestFault]: number } = {
 }
 
 /** The header that says after how many seconds to try again, for refusals that pass by themselves. */
-export const againAfter = (code: keyof typeof STATUS): { readonly 'retry-after'?: string } =>
+export const retryAfterHeader = (code: keyof typeof HTTP_STATUS): { readonly 'retry-after'?: string } =>
   code === 'in-flight' || code === 'try-again' || code === 'too-many-requests' ? { 'retry-after': '2' } : {}

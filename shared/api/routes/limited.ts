@@ -1,5 +1,5 @@
 /** The names of the rate limits. Requests that do the same share a limit, whichever route they take. */
-export type Limited =
+export type RateLimitName =
   | 'create'
   | 'claim'
   | 'links'

@@ -1,18 +1,18 @@
-import type { Limited, Row, Takes } from './routes.ts'
+import type { RateLimitName, Route, BodyFormat } from './routes.ts'
 
-type AnyRoute = Row & { readonly takes?: Takes }
+type AnyRoute = Route & { readonly takes?: BodyFormat }
 
-export type Matched<Name> = {
+export type MatchedRoute<Name> = {
   readonly kind: 'found'
   readonly name: Name
-  readonly takes: Takes | undefined
-  readonly limited: Limited | undefined
+  readonly takes: BodyFormat | undefined
+  readonly limited: RateLimitName | undefined
   readonly longest: number | undefined
   readonly params: Readonly<Record<string, string>>
 }
-export type Match<Name> =
-  | Matched<Name>
-  | { readonly kind: 'wrong-method'; readonly allow: readonly string[]; readonly limited: Limited | undefined }
+export type RouteMatch<Name> =
+  | MatchedRoute<Name>
+  | { readonly kind: 'wrong-method'; readonly allow: readonly string[]; readonly limited: RateLimitName | undefined }
   | { readonly kind: 'unknown' }
 
 const ENDED = /^\{(\w+)\}(\.\w+)$/
@@ -49,10 +49,10 @@ export const matchRoute = <R extends AnyRoute>(
   routes: readonly R[],
   method: string,
   path: string,
-): Match<R['name']> => {
+): RouteMatch<R['name']> => {
   const effective = method === 'HEAD' ? 'GET' : method
   const allow = new Set<string>()
-  let limited: Limited | undefined
+  let limited: RateLimitName | undefined
   for (const route of routes) {
     const params = paramsOf(route.path, path)
     if (params && route.method === effective)

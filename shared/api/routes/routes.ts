@@ -1,43 +1,43 @@
 import {
-  ACTED,
-  ASKED,
-  CHANGED,
-  DESCRIBED,
-  DRAWN,
-  LOGGED,
-  HOOKS_SHOWN,
-  HOOK_ASKED,
-  HOOK_CHANGED,
-  HOOK_MADE,
-  HOOK_TOLD,
-  MOVED,
-  OFFERED,
-  OPEN,
-  ORDERED,
-  ORDER_SHOWN,
-  OWNED,
-  PUSHED,
-  READ,
-  ROTATED,
-  SEATED,
-  SEEN,
-  SHOWN,
-  type Says,
-  TOLD,
-  TRIED,
-  WRITTEN,
+  ACT_ANSWERS,
+  EMAIL_LINKS_ANSWERS,
+  CHANGE_SEAT_ANSWERS,
+  DOCUMENT_ANSWERS,
+  PICTURE_ANSWERS,
+  READ_EVENTS_ANSWERS,
+  READ_WEBHOOKS_ANSWERS,
+  QUEUE_DELIVERY_ANSWERS,
+  CHANGE_WEBHOOK_ANSWERS,
+  ADD_WEBHOOK_ANSWERS,
+  READ_DELIVERIES_ANSWERS,
+  MOVE_ANSWERS,
+  CREATE_ANSWERS,
+  PUBLIC_ANSWERS,
+  ORDER_ANSWERS,
+  READ_ORDER_ANSWERS,
+  OWN_GAMES_ANSWERS,
+  SET_PUSH_ANSWERS,
+  READ_GAME_ANSWERS,
+  ROTATE_ANSWERS,
+  CLAIM_ANSWERS,
+  SEEN_ANSWERS,
+  READ_SEAT_ANSWERS,
+  type PromisedAnswers,
+  PUBLIC_GAME_ANSWERS,
+  RULES_MOVE_ANSWERS,
+  PDN_ANSWERS,
 } from './documented.ts'
-import { ORDER } from '../../game/order-bounds.ts'
-import type { Limited } from './limited.ts'
+import { ORDER_LIMITS } from '../../game/order-bounds.ts'
+import type { RateLimitName } from './limited.ts'
 
-export type { Limited } from './limited.ts'
-export type Takes = 'json' | 'form'
+export type { RateLimitName } from './limited.ts'
+export type BodyFormat = 'json' | 'form'
 
-export type Row = {
+export type Route = {
   readonly name: string
   readonly method: string
   readonly path: string
-  readonly limited?: Limited
+  readonly limited?: RateLimitName
   /** The most bytes of the body, if it may be longer than those of other routes. */
   readonly longest?: number
 }
@@ -46,67 +46,67 @@ export type Row = {
  * A route of the API. If it takes a body, `BODIES` has the body's shape. `says` holds who may ask, and what it may
  * answer.
  */
-type ApiRow = Row & { readonly says: Says; readonly takes?: 'json' }
+type ApiRow = Route & { readonly says: PromisedAnswers; readonly takes?: 'json' }
 
 /** The routes of the API, for the router, the CDK app and the API's document. */
 export const API_ROUTES = [
-  { name: 'create', method: 'POST', path: '/v1/games', takes: 'json', limited: 'create', says: OFFERED },
+  { name: 'create', method: 'POST', path: '/v1/games', takes: 'json', limited: 'create', says: CREATE_ANSWERS },
   {
     name: 'order',
     method: 'POST',
     path: '/v1/games/bulk',
     takes: 'json',
     limited: 'order',
-    longest: ORDER.bytes,
-    says: ORDERED,
+    longest: ORDER_LIMITS.bytes,
+    says: ORDER_ANSWERS,
   },
-  { name: 'ownOrder', method: 'GET', path: '/v1/orders/{order}', limited: 'feed', says: ORDER_SHOWN },
-  { name: 'ownGames', method: 'GET', path: '/v1/games', limited: 'feed', says: OWNED },
-  { name: 'ownRecords', method: 'GET', path: '/v1/games.pdn', limited: 'feed', says: OWNED },
+  { name: 'ownOrder', method: 'GET', path: '/v1/orders/{order}', limited: 'feed', says: READ_ORDER_ANSWERS },
+  { name: 'ownGames', method: 'GET', path: '/v1/games', limited: 'feed', says: OWN_GAMES_ANSWERS },
+  { name: 'ownRecords', method: 'GET', path: '/v1/games.pdn', limited: 'feed', says: OWN_GAMES_ANSWERS },
   {
     name: 'claim',
     method: 'POST',
     path: '/v1/games/{id}/claim',
     takes: 'json',
     limited: 'claim',
-    says: SEATED,
+    says: CLAIM_ANSWERS,
   },
   // These stand before the route of the game itself, which would match their paths too.
-  { name: 'pdn', method: 'GET', path: '/v1/games/{id}.pdn', says: WRITTEN },
-  { name: 'fen', method: 'GET', path: '/v1/games/{id}.fen', says: DRAWN },
-  { name: 'svg', method: 'GET', path: '/v1/games/{id}.svg', says: DRAWN },
-  { name: 'png', method: 'GET', path: '/v1/games/{id}.png', says: DRAWN },
-  { name: 'gif', method: 'GET', path: '/v1/games/{id}.gif', limited: 'film', says: DRAWN },
+  { name: 'pdn', method: 'GET', path: '/v1/games/{id}.pdn', says: PDN_ANSWERS },
+  { name: 'fen', method: 'GET', path: '/v1/games/{id}.fen', says: PICTURE_ANSWERS },
+  { name: 'svg', method: 'GET', path: '/v1/games/{id}.svg', says: PICTURE_ANSWERS },
+  { name: 'png', method: 'GET', path: '/v1/games/{id}.png', says: PICTURE_ANSWERS },
+  { name: 'gif', method: 'GET', path: '/v1/games/{id}.gif', limited: 'film', says: PICTURE_ANSWERS },
   {
     name: 'look',
     method: 'POST',
     path: '/v1/games/look',
     takes: 'json',
     limited: 'look',
-    says: OPEN,
+    says: PUBLIC_ANSWERS,
   },
-  { name: 'game', method: 'GET', path: '/v1/games/{id}', says: READ },
-  { name: 'version', method: 'GET', path: '/v1/games/{id}/version', says: TOLD },
-  { name: 'events', method: 'GET', path: '/v1/games/{id}/events', says: LOGGED },
-  { name: 'legalMoves', method: 'GET', path: '/v1/games/{id}/legal-moves', says: TOLD },
-  { name: 'move', method: 'POST', path: '/v1/games/{id}/moves', takes: 'json', says: MOVED },
-  { name: 'act', method: 'POST', path: '/v1/games/{id}/actions', takes: 'json', says: ACTED },
-  { name: 'seat', method: 'GET', path: '/v1/seat', says: SHOWN },
-  { name: 'changeSeat', method: 'PATCH', path: '/v1/seat', takes: 'json', says: CHANGED },
-  { name: 'rotate', method: 'POST', path: '/v1/seat/rotate', limited: 'rotate', says: ROTATED },
-  { name: 'seen', method: 'POST', path: '/v1/seat/seen', takes: 'json', limited: 'seen', says: SEEN },
-  { name: 'push', method: 'GET', path: '/v1/seat/push', says: SHOWN },
-  { name: 'setPush', method: 'PUT', path: '/v1/seat/push', takes: 'json', limited: 'device', says: PUSHED },
-  { name: 'stopPush', method: 'DELETE', path: '/v1/seat/push', limited: 'device', says: PUSHED },
-  { name: 'links', method: 'POST', path: '/v1/links', takes: 'json', limited: 'links', says: ASKED },
-  { name: 'ruleSets', method: 'GET', path: '/v1/rules', says: OPEN },
+  { name: 'game', method: 'GET', path: '/v1/games/{id}', says: READ_GAME_ANSWERS },
+  { name: 'version', method: 'GET', path: '/v1/games/{id}/version', says: PUBLIC_GAME_ANSWERS },
+  { name: 'events', method: 'GET', path: '/v1/games/{id}/events', says: READ_EVENTS_ANSWERS },
+  { name: 'legalMoves', method: 'GET', path: '/v1/games/{id}/legal-moves', says: PUBLIC_GAME_ANSWERS },
+  { name: 'move', method: 'POST', path: '/v1/games/{id}/moves', takes: 'json', says: MOVE_ANSWERS },
+  { name: 'act', method: 'POST', path: '/v1/games/{id}/actions', takes: 'json', says: ACT_ANSWERS },
+  { name: 'seat', method: 'GET', path: '/v1/seat', says: READ_SEAT_ANSWERS },
+  { name: 'changeSeat', method: 'PATCH', path: '/v1/seat', takes: 'json', says: CHANGE_SEAT_ANSWERS },
+  { name: 'rotate', method: 'POST', path: '/v1/seat/rotate', limited: 'rotate', says: ROTATE_ANSWERS },
+  { name: 'seen', method: 'POST', path: '/v1/seat/seen', takes: 'json', limited: 'seen', says: SEEN_ANSWERS },
+  { name: 'push', method: 'GET', path: '/v1/seat/push', says: READ_SEAT_ANSWERS },
+  { name: 'setPush', method: 'PUT', path: '/v1/seat/push', takes: 'json', limited: 'device', says: SET_PUSH_ANSWERS },
+  { name: 'stopPush', method: 'DELETE', path: '/v1/seat/push', limited: 'device', says: SET_PUSH_ANSWERS },
+  { name: 'links', method: 'POST', path: '/v1/links', takes: 'json', limited: 'links', says: EMAIL_LINKS_ANSWERS },
+  { name: 'ruleSets', method: 'GET', path: '/v1/rules', says: PUBLIC_ANSWERS },
   {
     name: 'rulesMove',
     method: 'POST',
     path: '/v1/rules/{rules}/moves',
     takes: 'json',
     limited: 'rules',
-    says: TRIED,
+    says: RULES_MOVE_ANSWERS,
   },
   {
     name: 'addHook',
@@ -114,31 +114,31 @@ export const API_ROUTES = [
     path: '/v1/webhooks',
     takes: 'json',
     limited: 'hook',
-    says: HOOK_MADE,
+    says: ADD_WEBHOOK_ANSWERS,
   },
-  { name: 'hooks', method: 'GET', path: '/v1/webhooks', says: HOOKS_SHOWN },
+  { name: 'hooks', method: 'GET', path: '/v1/webhooks', says: READ_WEBHOOKS_ANSWERS },
   {
     name: 'changeHook',
     method: 'PATCH',
     path: '/v1/webhooks/{hook}',
     takes: 'json',
     limited: 'hook',
-    says: HOOK_CHANGED,
+    says: CHANGE_WEBHOOK_ANSWERS,
   },
-  { name: 'testHook', method: 'POST', path: '/v1/webhooks/{hook}/test', limited: 'hook', says: HOOK_ASKED },
-  { name: 'deliveries', method: 'GET', path: '/v1/webhooks/{hook}/deliveries', limited: 'feed', says: HOOK_TOLD },
+  { name: 'testHook', method: 'POST', path: '/v1/webhooks/{hook}/test', limited: 'hook', says: QUEUE_DELIVERY_ANSWERS },
+  { name: 'deliveries', method: 'GET', path: '/v1/webhooks/{hook}/deliveries', limited: 'feed', says: READ_DELIVERIES_ANSWERS },
   {
     name: 'replayHook',
     method: 'POST',
     path: '/v1/webhooks/{hook}/replay',
     takes: 'json',
     limited: 'hook',
-    says: HOOK_ASKED,
+    says: QUEUE_DELIVERY_ANSWERS,
   },
-  { name: 'removeHook', method: 'DELETE', path: '/v1/webhooks/{hook}', limited: 'hook', says: HOOK_CHANGED },
-  { name: 'index', method: 'GET', path: '/v1', says: OPEN },
-  { name: 'document', method: 'GET', path: '/v1/openapi.json', limited: 'document', says: DESCRIBED },
-  { name: 'health', method: 'GET', path: '/v1/health', says: OPEN },
+  { name: 'removeHook', method: 'DELETE', path: '/v1/webhooks/{hook}', limited: 'hook', says: CHANGE_WEBHOOK_ANSWERS },
+  { name: 'index', method: 'GET', path: '/v1', says: PUBLIC_ANSWERS },
+  { name: 'document', method: 'GET', path: '/v1/openapi.json', limited: 'document', says: DOCUMENT_ANSWERS },
+  { name: 'health', method: 'GET', path: '/v1/health', says: PUBLIC_ANSWERS },
 ] as const satisfies readonly ApiRow[]
 
 /** The routes of the pages. */
@@ -190,4 +190,4 @@ export const PAGE_ROUTES = [
 export type ApiRoute = (typeof API_ROUTES)[number]['name']
 export type PageRoute = (typeof PAGE_ROUTES)[number]['name']
 /** The routes of the API that take a body. */
-export type Taking = Extract<(typeof API_ROUTES)[number], { readonly takes: 'json' }>['name']
+export type RouteWithBody = Extract<(typeof API_ROUTES)[number], { readonly takes: 'json' }>['name']

@@ -1,5 +1,5 @@
 import { LONGEST } from '../../game/bounds.ts'
-import { unicode } from '../../game/unicode.ts'
+import { lazyPattern } from '../../game/unicode.ts'
 
 /** The most characters of a label of a domain (RFC 1035). */
 const LONGEST_LABEL = 63
@@ -9,17 +9,17 @@ const LONGEST_LABEL = 63
  * not allowed.
  */
 const SIGNS = "(?:[\\w!#$%&'*+/=?^`{|}~-]|(?![ -~])[\\p{L}\\p{M}\\p{N}])+"
-const LOCAL = unicode(`^${SIGNS}(?:\\.${SIGNS})*$`)
+const LOCAL = lazyPattern(`^${SIGNS}(?:\\.${SIGNS})*$`)
 
 /** A domain before IDNA. It must have no character that the URL parser would decode or cut off. */
-const DOMAIN = unicode('^[\\p{L}\\p{M}\\p{N}.-]+$')
+const DOMAIN = lazyPattern('^[\\p{L}\\p{M}\\p{N}.-]+$')
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
 
-const UNSEEN = unicode('\\p{Default_Ignorable_Code_Point}')
+const UNSEEN = lazyPattern('\\p{Default_Ignorable_Code_Point}')
 
 /** Finds more combining marks on a letter than any language has. */
-export const PILED = unicode('\\p{M}{5}')
+export const PILED_MARKS = lazyPattern('\\p{M}{5}')
 
 const octets = (text: string): number => new TextEncoder().encode(text).length
 
@@ -41,13 +41,13 @@ const partsOf = (email: string): Parts | undefined => {
   const at = email.lastIndexOf('@')
   const local = email.slice(0, Math.max(0, at)).normalize('NFC')
   const domain = asciiOf(email.slice(at + 1))
-  const isClear = LOCAL().test(local) && !UNSEEN().test(email) && !PILED().test(email) && octets(local) <= LONGEST.local
+  const isClear = LOCAL().test(local) && !UNSEEN().test(email) && !PILED_MARKS().test(email) && octets(local) <= LONGEST.local
   return isClear && domain !== undefined && octets(`${local}@${domain}`) <= LONGEST.email
     ? { local, domain }
     : undefined
 }
 
-export const isAddress = (email: string): boolean => partsOf(email) !== undefined
+export const isEmailAddress = (email: string): boolean => partsOf(email) !== undefined
 
 /** The address that email is sent to: an international domain is written in ASCII. */
 export const mailableAddress = (email: string): string => {

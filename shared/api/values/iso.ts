@@ -75,4 +75,4 @@ export const parseDuration = (text: string): Duration | undefined => {
 }
 
 /** The duration that a checked text has; 0 if it has none. */
-export const spanOf = (text: string): Duration => parseDuration(text) ?? 0
+export const durationOrZero = (text: string): Duration => parseDuration(text) ?? 0

@@ -24,9 +24,9 @@ const bound = (issue: Extract<Raw, { code: 'too_big' | 'too_small' }>): string =
 }
 
 /** The message of an issue for which the shape has no sentence of its own. */
-export const PLAIN = 'Invalid input'
+export const PLAIN_MESSAGE = 'Invalid input'
 
-const ownMessage = (issue: Raw): string | undefined => (issue.message === PLAIN ? undefined : issue.message)
+const ownMessage = (issue: Raw): string | undefined => (issue.message === PLAIN_MESSAGE ? undefined : issue.message)
 
 const isBare = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && Object.keys(input).length === 0

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { unicode } from '../../game/unicode.ts'
-import { addressFault } from '../../hooks/address.ts'
+import { lazyPattern } from '../../game/unicode.ts'
+import { urlFault } from '../../hooks/address.ts'
 
 /** Control characters are refused, because URLs are parsed as if they were not there. */
-const CONTROL = unicode('\\p{Cc}')
+const CONTROL = lazyPattern('\\p{Cc}')
 
 const normalized = (text: string): string => URL.parse(text)?.href ?? text
 
@@ -12,7 +12,7 @@ const normalized = (text: string): string => URL.parse(text)?.href ?? text
  * what is called. Both forms have a greatest length: the typed one because the API's document says so, the requested
  * one because it is stored. A letter beyond ASCII becomes six to twelve characters.
  */
-export const receiver = (longest: number) =>
+export const receiverUrl = (longest: number) =>
   z.string().check(
     z.refine((text) => !CONTROL().test(text), { error: 'must not contain control characters', abort: true }),
     z.maxLength(longest, { abort: true }),
@@ -22,7 +22,7 @@ export const receiver = (longest: number) =>
       `must be at most ${longest} characters with its escapes, as it is called`,
     ),
     z.refine(
-      (text) => addressFault(text) === undefined,
+      (text) => urlFault(text) === undefined,
       'must be an https address with a public name, on port 443, without a user',
     ),
   )

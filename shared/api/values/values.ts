@@ -1,28 +1,28 @@
 import * as z from 'zod/mini'
-import { type Bounds, COUNTS, LONGEST, isWithin } from '../../game/bounds.ts'
+import { type ValueBounds, COUNT_BOUNDS, LONGEST, isWithinBounds } from '../../game/bounds.ts'
 import { LABELS } from '../../game/labels.ts'
-import { unicode } from '../../game/unicode.ts'
-import { isZone } from '../../game/zones.ts'
-import { PILED, isAddress } from './email-address.ts'
-import { isoDuration, parseDuration, spanOf } from './iso.ts'
+import { lazyPattern } from '../../game/unicode.ts'
+import { isTimeZone } from '../../game/zones.ts'
+import { PILED_MARKS, isEmailAddress } from './email-address.ts'
+import { isoDuration, parseDuration, durationOrZero } from './iso.ts'
 
 /** What the API document says about a value whose check is code. */
-export type Form =
+export type DocumentedFormat =
   | { readonly kind: 'email'; readonly most: number }
   | { readonly kind: 'locale' | 'timeZone' | 'instant' | 'receiver' }
   | { readonly kind: 'duration'; readonly least: string; readonly most: string }
 
 /** The formats of values whose checks are code, for the API's document. */
-export const FORMS = z.registry<Form>()
+export const DOCUMENTED_FORMATS = z.registry<DocumentedFormat>()
 
-export const spanBetween = ({ least, most }: Bounds): Form => ({
+export const durationFormat = ({ least, most }: ValueBounds): DocumentedFormat => ({
   kind: 'duration',
   least: isoDuration(least),
   most: isoDuration(most),
 })
 
 /** Control, direction and other invisible characters, but not the joiners that some scripts and emoji need. */
-const CONTROL = unicode('[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200c\\u200d])\\p{Cf}')
+const CONTROL = lazyPattern('[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200c\\u200d])\\p{Cf}')
 
 /** Most moves and names are ASCII and need no further check. */
 const ASCII = /^[ -~]*$/
@@ -36,13 +36,13 @@ const isLocale = (locale: string): boolean => {
 }
 
 /** One line of text, trimmed, without control or direction characters and without half of a surrogate pair. */
-export const text = (longest: number) =>
+export const textInput = (longest: number) =>
   z.string().check(
     z.trim(),
     z.minLength(1, 'must not be empty'),
     z.maxLength(longest, `must be at most ${longest} characters`),
     z.refine(
-      (value) => ASCII.test(value) || (!CONTROL().test(value) && !PILED().test(value) && value.isWellFormed()),
+      (value) => ASCII.test(value) || (!CONTROL().test(value) && !PILED_MARKS().test(value) && value.isWellFormed()),
       'must not contain control characters',
     ),
   )
@@ -50,26 +50,26 @@ export const text = (longest: number) =>
 /** Letters and symbols that show nothing: the Hangul fillers and the empty Braille pattern. */
 const UNSEEN = /[\u115F\u1160\u3164\uFFA0\u2800]/gu
 
-const SEEN = unicode('[\\p{L}\\p{N}\\p{P}\\p{S}]')
+const SEEN = lazyPattern('[\\p{L}\\p{N}\\p{P}\\p{S}]')
 
 const isSeen = (value: string): boolean => value === '' || SEEN().test(value.replaceAll(UNSEEN, ''))
 
-export const name = text(LONGEST.name).check(z.refine(isSeen, 'must have a character that can be seen'))
-export const email = z
+export const nameInput = textInput(LONGEST.name).check(z.refine(isSeen, 'must have a character that can be seen'))
+export const emailInput = z
   .string()
-  .check(z.trim(), z.maxLength(LONGEST.email), z.refine(isAddress, 'must be an email address'))
-  .register(FORMS, { kind: 'email', most: LONGEST.email })
-export const locale = z
+  .check(z.trim(), z.maxLength(LONGEST.email), z.refine(isEmailAddress, 'must be an email address'))
+  .register(DOCUMENTED_FORMATS, { kind: 'email', most: LONGEST.email })
+export const localeInput = z
   .string()
   .check(z.maxLength(LONGEST.locale), z.refine(isLocale, 'must be a language tag such as en or pt-BR'))
-  .register(FORMS, { kind: 'locale' })
-export const timeZone = z
+  .register(DOCUMENTED_FORMATS, { kind: 'locale' })
+export const timeZoneInput = z
   .string()
-  .check(z.maxLength(LONGEST.timeZone), z.refine(isZone, 'must be a time zone such as Europe/Amsterdam'))
-  .register(FORMS, { kind: 'timeZone' })
+  .check(z.maxLength(LONGEST.timeZone), z.refine(isTimeZone, 'must be a time zone such as Europe/Amsterdam'))
+  .register(DOCUMENTED_FORMATS, { kind: 'timeZone' })
 
 /** An instant in RFC 3339, which becomes milliseconds since 1970. */
-export const instant = z
+export const instantInput = z
   .pipe(
     z.string().check(
       z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/, {
@@ -80,37 +80,37 @@ export const instant = z
     ),
     z.transform((value) => Date.parse(value)),
   )
-  .register(FORMS, { kind: 'instant' })
+  .register(DOCUMENTED_FORMATS, { kind: 'instant' })
 
 /** A duration in ISO 8601, which becomes milliseconds within the bounds. */
-export const duration = (bounds: Bounds) =>
+export const durationInput = (bounds: ValueBounds) =>
   z
     .pipe(
       z.string().check(
         z.refine(
           (value) => {
             const read = parseDuration(value)
-            return read !== undefined && isWithin(bounds, read)
+            return read !== undefined && isWithinBounds(bounds, read)
           },
           `must be an ISO 8601 duration from ${isoDuration(bounds.least)} to ${isoDuration(bounds.most)}`,
         ),
       ),
-      z.transform(spanOf),
+      z.transform(durationOrZero),
     )
-    .register(FORMS, spanBetween(bounds))
+    .register(DOCUMENTED_FORMATS, durationFormat(bounds))
 
-export const count = ({ least, most }: Bounds) => z.int().check(z.gte(least), z.lte(most))
+export const countInput = ({ least, most }: ValueBounds) => z.int().check(z.gte(least), z.lte(most))
 
-export const ply = count(COUNTS.ply)
+export const plyInput = countInput(COUNT_BOUNDS.ply)
 
-export const fen = z.string().check(z.maxLength(LONGEST.fen))
+export const fenInput = z.string().check(z.maxLength(LONGEST.fen))
 
 const LABELLED = /^[a-z][a-z0-9_-]*$/
 
 const bytesOf = (labels: Readonly<Record<string, string>>): number =>
   new TextEncoder().encode(Object.entries(labels).flat().join('')).length
 
-export const labelName = z
+export const labelNameInput = z
   .string()
   .check(
     z.maxLength(LABELS.name),
@@ -118,7 +118,7 @@ export const labelName = z
   )
 
 /** The labels of a game, which everyone sees. */
-export const labels = z.record(labelName, text(LABELS.value)).check(
+export const labelsInput = z.record(labelNameInput, textInput(LABELS.value)).check(
   z.refine((value) => Object.keys(value).length <= LABELS.most, `must be at most ${LABELS.most} labels`),
   z.refine((value) => bytesOf(value) <= LABELS.bytes, `must be at most ${LABELS.bytes} bytes altogether`),
 )

@@ -1,12 +1,12 @@
 import type { Colour } from '../../draughts/index.ts'
-import { countLeft } from '../../game/decisions/count.ts'
-import { VETO_TIME } from '../../game/bounds.ts'
+import { moveCountLeft } from '../../game/decisions/count.ts'
+import { VETO_PERIOD } from '../../game/bounds.ts'
 import { type Game, type Play, colourOf, playOf } from '../../game/game.ts'
 import type { Seat } from '../../game/words.ts'
-import type { AskedView } from '../answers/games/asked-shape.ts'
+import type { PendingView } from '../answers/games/asked-shape.ts'
 import { isoInstant } from '../values/iso.ts'
 
-const NONE: AskedView = {
+const NONE: PendingView = {
   drawOffer: null,
   pauseProposal: null,
   takeback: null,
@@ -19,7 +19,7 @@ const NONE: AskedView = {
   rematch: null,
 }
 
-const pendingView = (play: Play): Partial<AskedView> => {
+const pendingView = (play: Play): Partial<PendingView> => {
   const { draw, pause, takeback, count, reseat } = play.pending
   const colour = (seat: Seat | undefined): Colour | null => (seat === undefined ? null : colourOf(play, seat))
   return {
@@ -28,22 +28,22 @@ const pendingView = (play: Play): Partial<AskedView> => {
     takeback: colour(takeback),
     countAsked: colour(count),
     reseat: reseat
-      ? { seat: colourOf(play, reseat.seat), by: reseat.by, from: isoInstant(reseat.at + VETO_TIME) }
+      ? { seat: colourOf(play, reseat.seat), by: reseat.by, from: isoInstant(reseat.at + VETO_PERIOD) }
       : null,
   }
 }
 
-const rematchView = (game: Game): AskedView['rematch'] => {
+const rematchView = (game: Game): PendingView['rematch'] => {
   if (game.status !== 'finished') return null
   const { rematch, next } = game.after
   return { offeredBy: rematch ? colourOf(game.play, rematch) : null, game: next ?? null }
 }
 
 /** What waits for an answer in a game, and what came of earlier requests. */
-export const askedView = (game: Game): AskedView => {
+export const pendingRequestsView = (game: Game): PendingView => {
   const play = playOf(game)
   if (!play) return NONE
-  const left = game.status === 'active' ? countLeft(game) : undefined
+  const left = game.status === 'active' ? moveCountLeft(game) : undefined
   return {
     ...NONE,
     ...(game.status === 'active' && pendingView(play)),

@@ -5,7 +5,7 @@ import type { Instant, Role } from '../../game/words.ts'
 import { isoDuration, isoInstant } from '../values/iso.ts'
 
 /** What everyone may read of an event that is not a move. `by` and `to` are the colours of players, or the arbiter. */
-export type Happening = {
+export type PublicEvent = {
   readonly type: EventType
   readonly at: string
   readonly by?: Colour | 'arbiter'
@@ -20,9 +20,9 @@ export type Happening = {
 const sideOf = (play: Play, role: Role): Colour | 'arbiter' => (role === 'director' ? 'arbiter' : colourOf(play, role))
 
 /** An event that has a time of its own: every event but a reminder. */
-export type Dated = Extract<GameEvent, { readonly at: Instant }>
+export type DatedEvent = Extract<GameEvent, { readonly at: Instant }>
 
-export const happeningOf = (play: Play, event: Dated): Happening => ({
+export const publicEventOf = (play: Play, event: DatedEvent): PublicEvent => ({
   type: event.type,
   at: isoInstant(event.at),
   ...('by' in event && event.by !== 'clock' && { by: sideOf(play, event.by) }),
@@ -40,14 +40,14 @@ export const eventsView = (
   log: readonly GameEvent[],
   game: Game,
   isListed: (type: EventType) => boolean,
-): readonly Happening[] => {
+): readonly PublicEvent[] => {
   const play = playOf(game)
-  const isShown = (event: GameEvent): event is Dated => 'at' in event && isListed(event.type)
-  return play ? log.filter(isShown).map((event) => happeningOf(play, event)) : []
+  const isShown = (event: GameEvent): event is DatedEvent => 'at' in event && isListed(event.type)
+  return play ? log.filter(isShown).map((event) => publicEventOf(play, event)) : []
 }
 
 /** The plies whose moves came with a message. If a move is taken back, its message does not count either. */
-export const saidWith = (log: readonly GameEvent[]): readonly number[] => {
+export const pliesWithMessages = (log: readonly GameEvent[]): readonly number[] => {
   let ply = 0
   let plies: readonly number[] = []
   const backTo = (to: number): void => {

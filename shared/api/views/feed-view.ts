@@ -2,7 +2,7 @@ import { type Colour, otherColour } from '../../draughts/index.ts'
 import type { EventType, GameEvent } from '../../game/events.ts'
 import { type Game, playOf } from '../../game/game.ts'
 import { isoInstant } from '../values/iso.ts'
-import { type Dated, type Happening, happeningOf } from './events-view.ts'
+import { type DatedEvent, type PublicEvent, publicEventOf } from './events-view.ts'
 
 /**
  * How many entries a feed has, the newest. Few games change so often in a day, so who reads it once a day misses none.
@@ -17,9 +17,9 @@ export type FeedEntry = {
   readonly seq: number
   readonly at: string
   readonly ply: number
-  readonly told:
+  readonly content:
     | { readonly kind: 'move'; readonly by: Colour; readonly move: string }
-    | { readonly kind: 'event'; readonly happening: Happening }
+    | { readonly kind: 'event'; readonly happening: PublicEvent }
 }
 
 const plyAfter = (ply: number, event: GameEvent): number => {
@@ -37,7 +37,7 @@ export const feedView = (
   const play = playOf(game)
   if (!play) return []
   const begins = play.startPosition.turn
-  const isShown = (event: GameEvent): event is Dated =>
+  const isShown = (event: GameEvent): event is DatedEvent =>
     'at' in event && (event.type === 'moved' || isListed(event.type))
   const entries: FeedEntry[] = []
   let ply = 0
@@ -48,8 +48,8 @@ export const feedView = (
     const content =
       event.type === 'moved'
         ? ({ kind: 'move', by, move: event.move } as const)
-        : ({ kind: 'event', happening: happeningOf(play, event) } as const)
-    entries.push({ seq: entries.length + 1, at: isoInstant(event.at), ply, told: content })
+        : ({ kind: 'event', happening: publicEventOf(play, event) } as const)
+    entries.push({ seq: entries.length + 1, at: isoInstant(event.at), ply, content: content })
   }
   return entries.slice(-FEED_LENGTH).toReversed()
 }

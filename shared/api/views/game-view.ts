@@ -1,12 +1,12 @@
 import {
   type Colour,
   type Position,
-  type RuleSheet,
+  type RuleSet,
   claimsOpen,
   fullJumps,
   legalMoves,
   makeFen,
-  sheetOf,
+  ruleSetOf,
   writeMove,
   writeMoves,
 } from '../../draughts/index.ts'
@@ -15,11 +15,11 @@ import { positionOf } from '../../game/position.ts'
 import type { ByColour, Role, Seat } from '../../game/words.ts'
 import type { GameView, YouView } from '../answers/games/game-shape.ts'
 import { isoInstant } from '../values/iso.ts'
-import { askedView } from './asked-view.ts'
+import { pendingRequestsView } from './asked-view.ts'
 import { clockView, deadlineView } from './clock-view.ts'
 
 export type { GameView, YouView } from '../answers/games/game-shape.ts'
-export type { Emails, NamedMail } from '../answers/games/seat-shape.ts'
+export type { EmailStatus, InvitationEmailView } from '../answers/games/seat-shape.ts'
 
 type SeatView = GameView['seats']['black']
 
@@ -31,7 +31,7 @@ export const colourOfSeat = (game: Game, seat: Seat): Colour | null => {
 }
 
 /** Both seats with their names, as everyone sees them. */
-export const seatsOf = (game: Game): ByColour<SeatView> => {
+export const seatsView = (game: Game): ByColour<SeatView> => {
   const creator = colourOfSeat(game, 'creator')
   const opponent = playOf(game)?.opponent
   const view = (colour: Colour): SeatView => {
@@ -42,14 +42,14 @@ export const seatsOf = (game: Game): ByColour<SeatView> => {
 }
 
 /** The legal moves of a position, with their squares. */
-export const movesView = (rules: RuleSheet, position: Position) => {
+export const movesView = (rules: RuleSet, position: Position) => {
   const moves = legalMoves(rules, position)
   const texts = writeMoves(rules, moves)
   return moves.map(({ path, captures }, n) => ({ move: texts[n] ?? '', path, captures }))
 }
 
 const movesOf = (game: ActiveGame): readonly string[] => {
-  const rules = sheetOf(game.terms.rules)
+  const rules = ruleSetOf(game.terms.rules)
   const { position, mustJump } = game.play
   return mustJump
     ? fullJumps(rules, position).map((move) => writeMove(rules, position, move))
@@ -63,13 +63,13 @@ const youView = (game: Game, role: Role): YouView => {
     role,
     seat: seat ? colourOfSeat(game, seat) : null,
     choices: seat ? game.choices[seat] : null,
-    messages: play ? play.said.map((each) => ({ ...each, by: colourOf(play, each.by) })) : [],
-    planned: seat !== undefined && play?.plans[seat] !== undefined,
+    messages: play ? play.messages.map((each) => ({ ...each, by: colourOf(play, each.by) })) : [],
+    planned: seat !== undefined && play?.conditionalMoves[seat] !== undefined,
   }
 }
 
 const boardOf = (game: Game, position: Position) => {
-  const rules = sheetOf(game.terms.rules)
+  const rules = ruleSetOf(game.terms.rules)
   const play = playOf(game)
   return {
     ply: play?.moves.length ?? 0,
@@ -84,7 +84,7 @@ const boardOf = (game: Game, position: Position) => {
   }
 }
 
-export const endOf = (game: Game) => ({
+export const endView = (game: Game) => ({
   endedAt: 'endedAt' in game ? isoInstant(game.endedAt) : null,
   result: game.status === 'finished' ? game.result : null,
   abortedBy: game.status === 'aborted' ? game.by : null,
@@ -102,7 +102,7 @@ const termsView = ({ terms, ...game }: Game) => ({
 })
 
 /** A game as the API shows it. Only `you` differs between readers; it is null without a link. */
-export const viewOf = (id: string, version: number, game: Game, reader?: Role): GameView => {
+export const gameView = (id: string, version: number, game: Game, reader?: Role): GameView => {
   const play = playOf(game)
   return {
     id,
@@ -110,7 +110,7 @@ export const viewOf = (id: string, version: number, game: Game, reader?: Role): 
     status: game.status,
     ...termsView(game),
     ...boardOf(game, positionOf(game)),
-    seats: seatsOf(game),
+    seats: seatsView(game),
     creator: { name: game.creator.name, seat: colourOfSeat(game, 'creator') },
     wish: game.wish,
     drawn: play ? { chance: play.chance, ballot: play.ballot ?? null } : null,
@@ -118,8 +118,8 @@ export const viewOf = (id: string, version: number, game: Game, reader?: Role): 
     offeredAt: isoInstant(game.offeredAt),
     turnStartedAt: game.status === 'active' ? isoInstant(game.play.turnStartedAt) : null,
     deadline: deadlineView(game),
-    ...askedView(game),
-    ...endOf(game),
+    ...pendingRequestsView(game),
+    ...endView(game),
     you: reader ? youView(game, reader) : null,
   }
 }

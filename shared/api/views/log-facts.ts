@@ -1,8 +1,8 @@
 import type { EventOf, EventType, GameEvent } from '../../game/events.ts'
-import type { PlainType } from '../../game/evolving/row.ts'
+import type { PublicEventType } from '../../game/evolving/row.ts'
 import { type Game, moverAt, playOf } from '../../game/game.ts'
 import type { Role } from '../../game/words.ts'
-import type { Party, ToldEvent, ToldType } from '../answers/games/event-shapes.ts'
+import type { EventParty, ShapedEvent, ShapedEventType } from '../answers/games/event-shapes.ts'
 import { isoDuration, isoInstant } from '../values/iso.ts'
 import { colourOfSeat } from './game-view.ts'
 
@@ -14,15 +14,15 @@ type Reader = Role | 'anyone'
  */
 type Context = { readonly game: Game; readonly reader: Reader; readonly ply: number; readonly gap: number }
 
-type Facts<T extends ToldType> = Omit<ToldEvent<T>, 'type' | 'seq' | 'at' | 'ply'>
+type Facts<T extends ShapedEventType> = Omit<ShapedEvent<T>, 'type' | 'seq' | 'at' | 'ply'>
 
 /** Who may read an event, and what of it. `players` includes the arbiter; `own` is the person whose change it is. */
-type Visibility<T extends ToldType> = {
+type Visibility<T extends ShapedEventType> = {
   readonly to: 'everyone' | 'players' | 'own'
   readonly facts: (event: EventOf<T>, context: Context) => Facts<T>
 }
 
-const partyOf = (game: Game, role: Role): Party => ({
+const partyOf = (game: Game, role: Role): EventParty => ({
   role,
   seat: role === 'director' ? null : colourOfSeat(game, role),
 })
@@ -39,12 +39,12 @@ const own = ({ gap }: Context) => (gap > 0 ? { gap } : {})
 const isPlayer = ({ reader }: Context): boolean => reader !== 'anyone'
 const isTheirs = ({ reader }: Context, role: Role): boolean => reader === role || reader === 'director'
 
-const everyone = <T extends ToldType>(facts: Visibility<T>['facts']): Visibility<T> => ({ to: 'everyone', facts })
+const everyone = <T extends ShapedEventType>(facts: Visibility<T>['facts']): Visibility<T> => ({ to: 'everyone', facts })
 
-type Apart = Exclude<EventType, PlainType>
+type Apart = Exclude<EventType, PublicEventType>
 
 /** Which reader sees what of the events that have texts, or of which not everyone may read all. */
-export const TOLD: { readonly [T in Apart]: T extends ToldType ? Visibility<T> : 'nobody' } = {
+export const EVENT_VISIBILITY: { readonly [T in Apart]: T extends ShapedEventType ? Visibility<T> : 'nobody' } = {
   offered: everyone(({ name }, { game }) => ({ by: partyOf(game, 'creator'), name })),
   joined: everyone(({ name, chance, ballot = null }, { game }) => ({
     by: partyOf(game, 'opponent'),
@@ -77,7 +77,7 @@ export const TOLD: { readonly [T in Apart]: T extends ToldType ? Visibility<T> :
   })),
 }
 
-type Plain = EventOf<PlainType>
+type Plain = EventOf<PublicEventType>
 
 /** The fields are named one by one, so that a new field of an event is shown to nobody before it is added here. */
 const plainFacts = (event: Plain, game: Game): object => ({
@@ -91,18 +91,18 @@ const plainFacts = (event: Plain, game: Game): object => ({
   ...('stronger' in event && { stronger: event.stronger }),
 })
 
-const isPlain = (event: GameEvent): event is Plain => !(event.type in TOLD)
+const isPlain = (event: GameEvent): event is Plain => !(event.type in EVENT_VISIBILITY)
 
-const SEES: { readonly [To in Visibility<ToldType>['to']]: (event: GameEvent, context: Context) => boolean } = {
+const SEES: { readonly [To in Visibility<ShapedEventType>['to']]: (event: GameEvent, context: Context) => boolean } = {
   everyone: () => true,
   players: (_event, context) => isPlayer(context),
   own: (event, { reader }) => 'by' in event && event.by === reader,
 }
 
 /** What a reader sees of an event. Undefined if they see nothing of it. */
-export const factsOf = (event: GameEvent, context: Context): object | undefined => {
+export const logFactsOf = (event: GameEvent, context: Context): object | undefined => {
   if (isPlain(event)) return plainFacts(event, context.game)
-  const visibility = TOLD[event.type]
+  const visibility = EVENT_VISIBILITY[event.type]
   if (visibility === 'nobody' || !SEES[visibility.to](event, context)) return undefined
   // The cast is sound: the function is the one of this type of event, which TypeScript does not follow.
   const facts = visibility.facts as (each: GameEvent, to: Context) => object

@@ -1,20 +1,20 @@
-import { makeFen, rowsOf, sheetOf } from '../../draughts/index.ts'
+import { makeFen, boardRows, ruleSetOf } from '../../draughts/index.ts'
 import { type Game, playOf } from '../../game/game.ts'
 import { positionOf } from '../../game/position.ts'
 import type { Role } from '../../game/words.ts'
 import type { LookView } from '../answers/games/look-shape.ts'
-import { colourOfSeat, endOf, seatsOf } from './game-view.ts'
+import { colourOfSeat, endView, seatsView } from './game-view.ts'
 import { deadlineView } from './clock-view.ts'
-import { moveUntil } from './moment.ts'
+import { moveTimeEndsAt } from './moment.ts'
 
 export type { LookView } from '../answers/games/look-shape.ts'
 
 /** A game as a list of games shows it. It has no legal moves, so that a hundred games cost little. */
 export const lookView = (id: string, version: number, game: Game, role: Role): LookView => {
   const play = playOf(game)
-  const rules = sheetOf(game.terms.rules)
+  const rules = ruleSetOf(game.terms.rules)
   const position = positionOf(game)
-  const until = moveUntil(game)
+  const until = moveTimeEndsAt(game)
   return {
     id,
     version,
@@ -23,12 +23,12 @@ export const lookView = (id: string, version: number, game: Game, role: Role): L
     ply: play?.moves.length ?? 0,
     turn: game.status === 'active' ? game.play.position.turn : null,
     fen: makeFen(rules, position),
-    board: rowsOf(rules, position),
-    seats: seatsOf(game),
+    board: boardRows(rules, position),
+    seats: seatsView(game),
     creator: { name: game.creator.name, seat: colourOfSeat(game, 'creator') },
     deadline: deadlineView(game),
     ...(until !== undefined && { moveUntil: until }),
-    ...endOf(game),
+    ...endView(game),
     you: { role, seat: role === 'director' ? null : colourOfSeat(game, role) },
   }
 }

@@ -2,21 +2,21 @@
  * The fifty ways in which Black begins: a removed man and a first move. A ballot combines one with one of White's, and
  * its number is 50 times White's index plus Black's index plus 1. The source is the ballot list of KingsRow.
  */
-export const BLACK_BEGINS = `
+export const BLACK_BEGINNINGS = `
   11:8-11 10:7-10 10:6-10 9:5-9 12:9-13 11:9-13 10:9-13 8:9-13 7:9-13 6:9-13 5:9-13 12:10-14 12:9-14 11:10-14 11:9-14
   9:10-14 8:10-14 7:10-14 6:10-14 5:10-14 8:9-14 7:9-14 6:9-14 5:9-14 12:11-15 12:10-15 10:11-15 9:11-15 8:11-15 7:11-15
   6:11-15 5:11-15 9:10-15 8:10-15 7:10-15 6:10-15 5:10-15 11:12-16 10:12-16 9:12-16 8:12-16 7:12-16 6:12-16 5:12-16
   10:11-16 9:11-16 8:11-16 7:11-16 6:11-16 5:11-16`
 
 /** The fifty ways in which White begins, written as those of Black. */
-export const WHITE_BEGINS = `
+export const WHITE_BEGINNINGS = `
   28:24-19 28:24-20 28:23-18 28:23-19 28:22-17 28:22-18 28:21-17 24:28-24 27:24-19 27:24-20 27:23-18 27:23-19 27:22-17
   27:22-18 27:21-17 23:27-23 26:24-19 26:24-20 26:23-18 26:23-19 26:22-17 26:22-18 26:21-17 22:26-22 25:24-19 25:24-20
   25:23-18 25:23-19 25:22-17 25:22-18 25:21-17 22:25-22 24:23-18 24:23-19 23:24-20 24:22-17 24:22-18 22:24-19 22:24-20
   24:21-17 21:24-19 21:24-20 23:22-17 22:23-18 22:23-19 23:21-17 21:23-18 21:23-19 22:21-17 21:22-18`
 
 /** The 247 ballots that the author of KingsRow excludes as lost: the distance from one to the next, in base 36. */
-export const LOST = `
+export const LOST_BALLOTS = `
   p 1 2 1 1 4 1m 3i 1 2e 7 1 1 1 1 1 1 1 1 1 1 1 1 1 4 1 2 3 14 4 1a 1 2 4 1 1 15 3 4 1 1 3 3 2 2 2 4 c 1 1 1 1 1 3 1 1 1 1
   t 1 9 c d 1 1 1 1 1 1 1 1 1 3 j 6 1 7 4 2 1 4 1p 7 1 1 1 1 1 1 1 1 1 1 1 1 1 1 d 1 4 w b 2 1 4 1x c 3 1 3 e 4 4 9 2 6 3 1
   f e 8 1 c 1 c 2 1 2 1 2 1 3 p 4 3 c 6 1f 2 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 5 1 6 6 j c 4 35 53 1 3 d k 1 1

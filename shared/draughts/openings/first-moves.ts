@@ -11,7 +11,7 @@ export const FIRST_MOVES = {
 export type FirstMove = keyof typeof FIRST_MOVES
 
 /** The seven first moves of White, in the order of the two-move list. */
-export const REPLIES = ['21-17', '22-17', '22-18', '23-18', '23-19', '24-19', '24-20'] as const
+export const SECOND_MOVES = ['21-17', '22-17', '22-18', '23-18', '23-19', '24-19', '24-20'] as const
 
 /** The two-move ballots that are barred. */
 export const BARRED_PAIRS: readonly string[] = [

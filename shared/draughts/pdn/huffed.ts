@@ -1,14 +1,14 @@
 import { huff } from '../huffing.ts'
 import { squareNamed } from '../names.ts'
 import type { Position } from '../position.ts'
-import type { RuleSheet } from '../sheet.ts'
+import type { RuleSet } from '../sheet.ts'
 
 const HUFFED = /^huffed ([a-l]?\d{1,2})$/
 
 /**
  * The position after a remark, which may huff a piece: PDN has no sign for it, so it stands in a comment of the move.
  */
-export const huffedIn = (rules: RuleSheet, position: Position, remark: string): Position => {
+export const applyHuffRemark = (rules: RuleSet, position: Position, remark: string): Position => {
   const square = rules.duty === 'may' ? squareNamed(rules, HUFFED.exec(remark)?.[1] ?? '') : undefined
   return square === undefined ? position : huff(rules, position, square)
 }

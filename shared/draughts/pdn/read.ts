@@ -2,17 +2,17 @@ import type { Move } from '../moves.ts'
 import { play } from '../play.ts'
 import type { Position } from '../position.ts'
 import { readMove } from '../read-move.ts'
-import { sheetOf } from '../rules.ts'
-import type { RuleSheet } from '../sheet.ts'
+import { ruleSetOf } from '../rules.ts'
+import type { RuleSet } from '../sheet.ts'
 import type { RulesId } from '../words.ts'
-import { type Fault, type Raw, partGames, rulesOf, startOf, tagOf } from './games.ts'
-import { huffedIn } from './huffed.ts'
-import { lineStarts, placeOf } from './places.ts'
-import { type PdnError, type PdnGame, type PdnLine, resultOf } from './record.ts'
-import { type Token, echo, partMove, plainScore, spaced, tokensOf } from './tokens.ts'
+import { type PdnFault, type RawGame, splitGames, rulesOf, startOf, pdnTag } from './games.ts'
+import { applyHuffRemark } from './huffed.ts'
+import { lineStarts, lineAndColumn } from './places.ts'
+import { type PdnError, type PdnGame, type PdnLine, resultFromScore } from './record.ts'
+import { type Token, excerpt, splitMoveMarks, normalizeScore, insertDashes, tokenize } from './tokens.ts'
 
 /** The games of a text, and what is wrong in it. A game with an illegal move in its main line is left out. */
-export type PdnRead = { readonly games: readonly PdnGame[]; readonly errors: readonly PdnError[] }
+export type ParsedPdn = { readonly games: readonly PdnGame[]; readonly errors: readonly PdnError[] }
 
 /** How deep variations may be nested. Deeper ones are skipped. */
 const DEEPEST = 50
@@ -32,14 +32,14 @@ type Body = {
   readonly line: PdnLine
   readonly comments: readonly string[]
   readonly score: string
-  readonly faults: readonly Fault[]
+  readonly faults: readonly PdnFault[]
   readonly broken: boolean
 }
 
-const addMove = (rules: RuleSheet, line: OpenLine, word: string): string | undefined => {
-  const { text, nags } = partMove(word)
-  const read = readMove(rules, line.now, spaced(text))
-  if (read.kind === 'illegal') return `${echo(text)}: ${read.reason} (Art. ${read.article})`
+const addMove = (rules: RuleSet, line: OpenLine, word: string): string | undefined => {
+  const { text, nags } = splitMoveMarks(word)
+  const read = readMove(rules, line.now, insertDashes(text))
+  if (read.kind === 'illegal') return `${excerpt(text)}: ${read.reason} (Art. ${read.article})`
   line.before = line.now
   line.now = play(rules, line.now, read.move)
   line.moves.push({ move: read.move, comments: [], nags: [...nags], variations: [] })
@@ -47,11 +47,11 @@ const addMove = (rules: RuleSheet, line: OpenLine, word: string): string | undef
 }
 
 /** Reads the moves of a game. A fault in the main line ends the game, a fault in a variation only that variation. */
-const readBody = (rules: RuleSheet, start: Position, tokens: readonly Token[]): Body => {
+const readBody = (rules: RuleSet, start: Position, tokens: readonly Token[]): Body => {
   const root: OpenLine = { moves: [], now: start, before: start }
   const stack: OpenLine[] = [root]
   const comments: string[] = []
-  const faults: Fault[] = []
+  const faults: PdnFault[] = []
   let score = ''
   let skipped = 0
   for (const token of tokens) {
@@ -65,7 +65,7 @@ const readBody = (rules: RuleSheet, start: Position, tokens: readonly Token[]): 
       skipped = 1
     } else if (token.kind === 'comment') {
       ;(line.moves.at(-1)?.comments ?? comments).push(token.text)
-      line.now = huffedIn(rules, line.now, token.text)
+      line.now = applyHuffRemark(rules, line.now, token.text)
     } else if (token.kind === 'nag') {
       line.moves.at(-1)?.nags.push(token.value)
     } else if (token.kind === 'result') {
@@ -87,19 +87,19 @@ const readBody = (rules: RuleSheet, start: Position, tokens: readonly Token[]): 
 }
 
 const readGame = (
-  raw: Raw,
+  raw: RawGame,
   otherwise: RulesId,
-): { readonly game: PdnGame | undefined; readonly faults: readonly Fault[] } => {
+): { readonly game: PdnGame | undefined; readonly faults: readonly PdnFault[] } => {
   const id = rulesOf(raw, otherwise)
   if (id === undefined) {
-    const message = `GameType ${echo(tagOf(raw, 'gametype') ?? '')} is none of the rule sets`
+    const message = `GameType ${excerpt(pdnTag(raw, 'gametype') ?? '')} is none of the rule sets`
     return { game: undefined, faults: [{ message, at: raw.tagAt.get('gametype') ?? 0 }] }
   }
-  const rules = sheetOf(id)
+  const rules = ruleSetOf(id)
   const start = startOf(rules, raw)
   if ('message' in start) return { game: undefined, faults: [start] }
   const { line, comments, score, faults, broken } = readBody(rules, start, raw.body)
-  const result = resultOf(rules, score) ?? resultOf(rules, plainScore(tagOf(raw, 'result') ?? ''))
+  const result = resultFromScore(rules, score) ?? resultFromScore(rules, normalizeScore(pdnTag(raw, 'result') ?? ''))
   return { game: broken ? undefined : { rules: id, tags: raw.tags, start, comments, line, result }, faults }
 }
 
@@ -107,14 +107,14 @@ const readGame = (
  * Reads the games of a text in PDN 3.0, and in the dialects that real files use. `otherwise` are the rules of a game
  * that names none. Never throws.
  */
-export const readPdn = (text: string, otherwise: RulesId = 'english'): PdnRead => {
+export const readPdn = (text: string, otherwise: RulesId = 'english'): ParsedPdn => {
   const games: PdnGame[] = []
   const errors: PdnError[] = []
   const starts = lineStarts(text)
-  for (const [i, raw] of partGames(tokensOf(text)).entries()) {
+  for (const [i, raw] of splitGames(tokenize(text)).entries()) {
     const { game, faults } = readGame(raw, otherwise)
     if (game !== undefined) games.push(game)
-    for (const { message, at } of faults) errors.push({ ...placeOf(starts, at), message, game: i + 1 })
+    for (const { message, at } of faults) errors.push({ ...lineAndColumn(starts, at), message, game: i + 1 })
   }
   return { games, errors }
 }

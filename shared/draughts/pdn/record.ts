@@ -2,7 +2,7 @@ import type { Move } from '../moves.ts'
 import type { Position } from '../position.ts'
 import { otherColour } from '../words.ts'
 import type { Colour, RulesId } from '../words.ts'
-import type { RuleSheet } from '../sheet.ts'
+import type { RuleSet } from '../sheet.ts'
 
 /** How a game ended; a draw has no winner. */
 export type PdnResult = { readonly winner: Colour | null }
@@ -43,14 +43,14 @@ const SECOND_WON = ['0-1', '0-2']
 const DRAWN = ['1/2-1/2', '1-1']
 
 /** Reads a score such as 1-0. Its first figure is the side that begins: Black in English draughts. */
-export const resultOf = (rules: RuleSheet, score: string): PdnResult | undefined => {
+export const resultFromScore = (rules: RuleSet, score: string): PdnResult | undefined => {
   if (FIRST_WON.includes(score)) return { winner: rules.begins }
   if (SECOND_WON.includes(score)) return { winner: otherColour(rules.begins) }
   return DRAWN.includes(score) ? { winner: null } : undefined
 }
 
 /** Writes a result as a score, with the side that begins first; `*` if there is no result. */
-export const scoreOf = (rules: RuleSheet, result: PdnResult | undefined): string => {
+export const scoreOf = (rules: RuleSet, result: PdnResult | undefined): string => {
   if (result === undefined) return '*'
   if (result.winner === null) return '1/2-1/2'
   return result.winner === rules.begins ? '1-0' : '0-1'
@@ -62,7 +62,7 @@ const hours = (seconds: number): string =>
   `${Math.floor(seconds / 3600)}:${pad(Math.floor(seconds / 60) % 60)}:${pad(Math.floor(seconds) % 60)}`
 
 /** The PDN comment with the time that a move took, in whole seconds. */
-export const tookRemark = (seconds: number): string => `[%emt ${hours(seconds)}]`
+export const elapsedRemark = (seconds: number): string => `[%emt ${hours(seconds)}]`
 
 /** The PDN comment with the time that each side has left, in whole seconds. */
 export const clockRemark = (left: { readonly white: number; readonly black: number }): string =>

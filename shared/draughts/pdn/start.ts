@@ -1,15 +1,15 @@
-import { stepsOf } from '../moves.ts'
+import { searchSteps } from '../moves.ts'
 import { play } from '../play.ts'
 import type { Position } from '../position.ts'
 import { readMove } from '../read-move.ts'
-import type { RuleSheet } from '../sheet.ts'
-import { type Fault, type Raw, partGames, rulesOf, startOf, tagOf } from './games.ts'
-import { huffedIn } from './huffed.ts'
-import { lineStarts, placeOf } from './places.ts'
-import { type Token, echo, partMove, spaced, tokensOf } from './tokens.ts'
+import type { RuleSet } from '../sheet.ts'
+import { type PdnFault, type RawGame, splitGames, rulesOf, startOf, pdnTag } from './games.ts'
+import { applyHuffRemark } from './huffed.ts'
+import { lineStarts, lineAndColumn } from './places.ts'
+import { type Token, excerpt, splitMoveMarks, insertDashes, tokenize } from './tokens.ts'
 
 /** How much a text may cost: half-moves, and steps of the engine for all its positions together. */
-export type Patience = { readonly plies: number; readonly steps: number }
+export type PdnLimits = { readonly plies: number; readonly steps: number }
 
 /** What is wrong. Line and column count from 1; `ply` is the number of half-moves before the wrong one. */
 type LocatedFault = {
@@ -20,20 +20,20 @@ type LocatedFault = {
   readonly ply?: number
 }
 
-export type LastRead = { readonly kind: 'position'; readonly position: Position } | LocatedFault
+export type ParsedPosition = { readonly kind: 'position'; readonly position: Position } | LocatedFault
 
-type GameFault = Fault & { readonly ply?: number }
+type GameFault = PdnFault & { readonly ply?: number }
 
 /** How far the game has been played. It changes with each move. */
 type Progress = { position: Position; ply: number; steps: number }
 
-const playNext = (rules: RuleSheet, walk: Progress, word: string, most: Patience): string | undefined => {
+const playNext = (rules: RuleSet, walk: Progress, word: string, most: PdnLimits): string | undefined => {
   if (walk.ply >= most.plies) return `more than ${most.plies} half-moves`
-  const { text } = partMove(word)
-  const named = `${echo(text)} at ply ${walk.ply}`
-  walk.steps += stepsOf(rules, walk.position)
+  const { text } = splitMoveMarks(word)
+  const named = `${excerpt(text)} at ply ${walk.ply}`
+  walk.steps += searchSteps(rules, walk.position)
   if (walk.steps > most.steps) return `${named}: too much to work out`
-  const read = readMove(rules, walk.position, spaced(text))
+  const read = readMove(rules, walk.position, insertDashes(text))
   if (read.kind === 'illegal') return `${named}: ${read.reason} (Art. ${read.article})`
   walk.position = play(rules, walk.position, read.move)
   walk.ply += 1
@@ -42,10 +42,10 @@ const playNext = (rules: RuleSheet, walk: Progress, word: string, most: Patience
 
 /** Plays the main line. Variations and text after it are skipped. */
 const playMainLine = (
-  rules: RuleSheet,
+  rules: RuleSet,
   start: Position,
   tokens: readonly Token[],
-  most: Patience,
+  most: PdnLimits,
 ): Position | GameFault => {
   const walk: Progress = { position: start, ply: 0, steps: 0 }
   /** Where the brackets that are still open begin. */
@@ -55,7 +55,7 @@ const playMainLine = (
     else if (token.kind === 'close') {
       if (open.pop() === undefined) return { message: 'a bracket that closes nothing', at: token.at, ply: walk.ply }
     } else if (open.length > 0) continue
-    else if (token.kind === 'comment') walk.position = huffedIn(rules, walk.position, token.text)
+    else if (token.kind === 'comment') walk.position = applyHuffRemark(rules, walk.position, token.text)
     else if (token.kind === 'fault') return { message: token.text, at: token.at, ply: walk.ply }
     else if (token.kind === 'move') {
       const { ply } = walk
@@ -67,15 +67,15 @@ const playMainLine = (
   return at === undefined ? walk.position : { message: 'a bracket is not closed', at, ply: walk.ply }
 }
 
-const isEmpty = (raw: Raw): boolean => tagOf(raw, 'fen') === undefined && !raw.body.some(({ kind }) => kind === 'move')
+const isEmpty = (raw: RawGame): boolean => pdnTag(raw, 'fen') === undefined && !raw.body.some(({ kind }) => kind === 'move')
 
-const lastOf = (rules: RuleSheet, games: readonly Raw[], most: Patience): Position | GameFault => {
+const lastOf = (rules: RuleSet, games: readonly RawGame[], most: PdnLimits): Position | GameFault => {
   const [raw, second] = games
   if (!raw) return { message: 'has no game', at: 0 }
   if (second)
     return { message: 'has more than one game', at: second.body[0]?.at ?? second.tagAt.values().next().value ?? 0 }
-  if (tagOf(raw, 'gametype')?.trim() && rulesOf(raw, rules.id) !== rules.id) {
-    const named = [tagOf(raw, 'gametype') ?? '', tagOf(raw, 'variant') ?? ''].map(echo).join(' ').trim()
+  if (pdnTag(raw, 'gametype')?.trim() && rulesOf(raw, rules.id) !== rules.id) {
+    const named = [pdnTag(raw, 'gametype') ?? '', pdnTag(raw, 'variant') ?? ''].map(excerpt).join(' ').trim()
     const message = `GameType ${named} is not ${rules.id}, which is ${rules.gameType}`
     return { message, at: raw.tagAt.get('gametype') ?? 0 }
   }
@@ -89,9 +89,9 @@ const lastOf = (rules: RuleSheet, games: readonly Raw[], most: Patience): Positi
  * Plays the main line of the one game in a text by these rules and within these limits, and returns its last position.
  * Never throws.
  */
-export const lastPosition = (rules: RuleSheet, text: string, most: Patience): LastRead => {
-  const last = lastOf(rules, partGames(tokensOf(text)), most)
+export const lastPosition = (rules: RuleSet, text: string, most: PdnLimits): ParsedPosition => {
+  const last = lastOf(rules, splitGames(tokenize(text)), most)
   if (!('message' in last)) return { kind: 'position', position: last }
   const { message, at, ply } = last
-  return { kind: 'fault', message, ...placeOf(lineStarts(text), at), ...(ply !== undefined && { ply }) }
+  return { kind: 'fault', message, ...lineAndColumn(lineStarts(text), at), ...(ply !== undefined && { ply }) }
 }

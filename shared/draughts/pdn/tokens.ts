@@ -26,7 +26,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
 const LONGEST_ECHO = 40
 
 /** A text as a message quotes it: cut if it is long. */
-export const echo = (word: string): string => (word.length > LONGEST_ECHO ? `${word.slice(0, LONGEST_ECHO)}…` : word)
+export const excerpt = (word: string): string => (word.length > LONGEST_ECHO ? `${word.slice(0, LONGEST_ECHO)}…` : word)
 
 /** Reads a comment in braces. Real files nest braces. */
 const scanRemark = (text: string, at: number): Scanned => {
@@ -52,7 +52,7 @@ const scanTag = (text: string, at: number): Scanned => {
 }
 
 /** A score with plain hyphens and without the sign for a half. */
-export const plainScore = (score: string): string => score.trim().replace(/[–—]/g, '-').replaceAll('½', '1/2')
+export const normalizeScore = (score: string): string => score.trim().replace(/[–—]/g, '-').replaceAll('½', '1/2')
 
 /** Whether a text such as `1-1` ends a game: a tag, a comment, `*`, a new first move or nothing follows it. */
 const endsGame = (text: string, end: number): boolean =>
@@ -61,7 +61,7 @@ const endsGame = (text: string, end: number): boolean =>
 const scanWord = (text: string, at: number): Scanned => {
   const result = matchAt(RESULT, text, at)?.[0]
   if (result !== undefined && (/[0*/½]/.test(result) || endsGame(text, at + result.length))) {
-    return { token: { kind: 'result', text: plainScore(result), at }, end: at + result.length }
+    return { token: { kind: 'result', text: normalizeScore(result), at }, end: at + result.length }
   }
   const move = matchAt(MOVE, text, at)?.[0]
   if (move !== undefined) return { token: { kind: 'move', text: move, at }, end: at + move.length }
@@ -102,7 +102,7 @@ const scan = (text: string, at: number): Scanned => {
 const isEscaped = (text: string, at: number): boolean => text[at] === '%' && (at === 0 || text[at - 1] === '\n')
 
 /** Splits a text into tokens. Each step consumes a character or more, so it ends for any text. */
-export const tokensOf = (text: string): readonly Token[] => {
+export const tokenize = (text: string): readonly Token[] => {
   const tokens: Token[] = []
   for (let at = 0; at < text.length;) {
     if (/[\s\uFEFF]/.test(text[at] ?? '')) {
@@ -120,11 +120,11 @@ export const tokensOf = (text: string): readonly Token[] => {
 }
 
 /** Splits a word into a move and its marks, which become NAGs (`!` is 1, `*` is 7: the only move). */
-export const partMove = (word: string): { readonly text: string; readonly nags: readonly number[] } => {
+export const splitMoveMarks = (word: string): { readonly text: string; readonly nags: readonly number[] } => {
   const marked = word.search(MARK)
   const nag = MARKS[word.slice(marked)]
   return { text: word.slice(0, marked), nags: nag === undefined ? [] : [nag] }
 }
 
 /** Writes a move such as `c3d4` with dashes. */
-export const spaced = (move: string): string => move.replace(/([a-l]\d{1,2})(?=[a-l])/gi, '$1-')
+export const insertDashes = (move: string): string => move.replace(/([a-l]\d{1,2})(?=[a-l])/gi, '$1-')

@@ -3,12 +3,12 @@ import { letterName } from '../names.ts'
 import { play } from '../play.ts'
 import { startPosition } from '../position.ts'
 import type { Position } from '../position.ts'
-import { sheetOf } from '../rules.ts'
-import type { RuleSheet } from '../sheet.ts'
+import { ruleSetOf } from '../rules.ts'
+import type { RuleSet } from '../sheet.ts'
 import type { RulesId } from '../words.ts'
 import { writeMove } from '../write-move.ts'
 import { variantOf } from './games.ts'
-import { huffedIn } from './huffed.ts'
+import { applyHuffRemark } from './huffed.ts'
 import { scoreOf } from './record.ts'
 import type { PdnGame, PdnLine, PdnMove } from './record.ts'
 
@@ -23,7 +23,7 @@ const remark = (text: string): string => `{${text.replaceAll('{', '(').replaceAl
 const numberAt = (ply: number, begins: boolean, isFirst: boolean): readonly string[] =>
   begins || isFirst ? [`${Math.floor(ply / 2) + 1}.${begins ? '' : '..'}`] : []
 
-const moveWords = (rules: RuleSheet, position: Position, each: PdnMove, ply: number): readonly string[] => [
+const moveWords = (rules: RuleSet, position: Position, each: PdnMove, ply: number): readonly string[] => [
   writeMove(rules, position, each.move, rules.written),
   ...each.nags.map((nag) => `$${nag}`),
   ...each.comments.map(remark),
@@ -31,7 +31,7 @@ const moveWords = (rules: RuleSheet, position: Position, each: PdnMove, ply: num
 ]
 
 /** The words of a line, whose first ply is `first`, counted from 0. */
-const lineWords = (rules: RuleSheet, start: Position, line: PdnLine, first: number): readonly string[] => {
+const lineWords = (rules: RuleSet, start: Position, line: PdnLine, first: number): readonly string[] => {
   const words: string[] = []
   let position = start
   let numbered = true
@@ -42,7 +42,7 @@ const lineWords = (rules: RuleSheet, start: Position, line: PdnLine, first: numb
     )
     numbered = each.variations.length > 0 || each.comments.length > 0
     position = each.comments.reduce(
-      (current, comment) => huffedIn(rules, current, comment),
+      (current, comment) => applyHuffRemark(rules, current, comment),
       play(rules, position, each.move),
     )
   })
@@ -67,7 +67,7 @@ const wrap = (words: readonly string[]): string => {
 
 type PdnHeader = Pick<PdnGame, 'tags' | 'start' | 'result'>
 
-const tagLines = (rules: RuleSheet, game: PdnHeader): readonly string[] => {
+const tagLines = (rules: RuleSet, game: PdnHeader): readonly string[] => {
   const others = game.tags.filter(([name]) => !OWN_TAGS.includes(name.toLowerCase()))
   const fen = makeFen(rules, game.start)
   const setUp: readonly (readonly [string, string])[] =
@@ -87,35 +87,35 @@ const tagLines = (rules: RuleSheet, game: PdnHeader): readonly string[] => {
   return [...others, ...own].map(([name, value]) => `[${name} "${quote(value)}"]`)
 }
 
-const textOf = (rules: RuleSheet, game: PdnHeader, words: readonly string[]): string =>
+const textOf = (rules: RuleSet, game: PdnHeader, words: readonly string[]): string =>
   `${tagLines(rules, game).join('\n')}\n\n${wrap([...words, scoreOf(rules, game.result)])}\n`
 
 /** Writes a game as PDN, in the notation of its rules. Reading the text gives the same game. */
 export const writePdn = (game: PdnGame): string => {
-  const rules = sheetOf(game.rules)
+  const rules = ruleSetOf(game.rules)
   const ply = game.start.turn === rules.begins ? 0 : 1
   return textOf(rules, game, [...game.comments.map(remark), ...lineWords(rules, game.start, game.line, ply)])
 }
 
 /** A game whose moves are already written, with square numbers. */
-export type Score = PdnHeader & {
+export type GameScore = PdnHeader & {
   readonly rules: RulesId
   readonly remarks: readonly string[]
   readonly moves: readonly { readonly text: string; readonly remarks: readonly string[] }[]
 }
 
 /** A text with its square numbers replaced by names such as c3, where the rules write squares so. */
-export const inOwn = (rules: RuleSheet, text: string): string =>
+export const inRuleNotation = (rules: RuleSet, text: string): string =>
   rules.written === 'numbers' ? text : text.replaceAll(/\d+/g, (square) => letterName(rules, Number(square)))
 
 /** Writes a game as PDN from moves that are already written, so that no position has to be computed. */
-export const writeScore = (score: Score): string => {
-  const rules = sheetOf(score.rules)
+export const writeGameScore = (score: GameScore): string => {
+  const rules = ruleSetOf(score.rules)
   const first = score.start.turn === rules.begins ? 0 : 1
   const words = score.moves.flatMap(({ text, remarks }, index) => {
     const afterRemark = (score.moves[index - 1]?.remarks.length ?? 0) > 0
     const begins = (first + index) % 2 === 0
-    return [...numberAt(first + index, begins, index === 0 || afterRemark), inOwn(rules, text), ...remarks.map(remark)]
+    return [...numberAt(first + index, begins, index === 0 || afterRemark), inRuleNotation(rules, text), ...remarks.map(remark)]
   })
   return textOf(rules, score, [...score.remarks.map(remark), ...words])
 }

@@ -1,8 +1,8 @@
-import type { RuleSheet } from '../sheet.ts'
+import type { RuleSet } from '../sheet.ts'
 import { INTERNATIONAL } from './international.ts'
 
 /** International draughts on 8x8. A draw may be claimed after twenty king moves of each side without a capture. */
-export const BRAZILIAN: RuleSheet = {
+export const BRAZILIAN: RuleSet = {
   ...INTERNATIONAL,
   id: 'brazilian',
   columns: 8,

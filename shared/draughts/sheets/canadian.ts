@@ -1,8 +1,8 @@
-import type { RuleSheet } from '../sheet.ts'
+import type { RuleSet } from '../sheet.ts'
 import { INTERNATIONAL } from './international.ts'
 
 /** International draughts on 12x12. */
-export const CANADIAN: RuleSheet = {
+export const CANADIAN: RuleSet = {
   ...INTERNATIONAL,
   id: 'canadian',
   columns: 12,

@@ -1,8 +1,8 @@
-import type { RuleSheet } from '../sheet.ts'
+import type { RuleSet } from '../sheet.ts'
 import { RUSSIAN } from './russian.ts'
 
 /** Men capture forward only, and a capture by a king comes before one by a man. */
-export const CZECH: RuleSheet = {
+export const CZECH: RuleSet = {
   ...RUSSIAN,
   id: 'czech',
   menCapture: 'forward',

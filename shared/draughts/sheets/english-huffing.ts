@@ -1,8 +1,8 @@
-import type { RuleSheet } from '../sheet.ts'
+import type { RuleSet } from '../sheet.ts'
 import { ENGLISH } from './english.ts'
 
 /** A jump may be omitted or left unfinished; the opponent may then huff. */
-export const ENGLISH_HUFFING: RuleSheet = {
+export const ENGLISH_HUFFING: RuleSet = {
   ...ENGLISH,
   id: 'english-huffing',
   duty: 'may',

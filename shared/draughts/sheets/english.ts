@@ -1,8 +1,8 @@
 import { ENGLISH_ARTICLES } from '../articles.ts'
-import type { RuleSheet } from '../sheet.ts'
+import type { RuleSet } from '../sheet.ts'
 
 /** English draughts by the Laws of Checkers, 2025 edition. The other rule sets are written as differences from it. */
-export const ENGLISH: RuleSheet = {
+export const ENGLISH: RuleSet = {
   id: 'english',
   columns: 8,
   corner: 'left',

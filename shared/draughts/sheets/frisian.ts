@@ -1,11 +1,11 @@
-import type { RuleSheet } from '../sheet.ts'
+import type { RuleSet } from '../sheet.ts'
 import { INTERNATIONAL } from './international.ts'
 
 /**
  * Pieces capture along rows and columns, too. The capture of most value must be made, and a king may make three quiet
  * moves in a row.
  */
-export const FRISIAN: RuleSheet = {
+export const FRISIAN: RuleSet = {
   ...INTERNATIONAL,
   id: 'frisian',
   lines: 'orthogonal-too',

@@ -1,9 +1,9 @@
 import { INTERNATIONAL_ARTICLES } from '../articles.ts'
-import type { RuleSheet } from '../sheet.ts'
+import type { RuleSet } from '../sheet.ts'
 import { ENGLISH } from './english.ts'
 
 /** International draughts, on 10x10. */
-export const INTERNATIONAL: RuleSheet = {
+export const INTERNATIONAL: RuleSet = {
   ...ENGLISH,
   id: 'international',
   columns: 10,

@@ -1,11 +1,11 @@
-import type { RuleSheet } from '../sheet.ts'
+import type { RuleSet } from '../sheet.ts'
 import { ENGLISH } from './english.ts'
 
 /**
  * Men may not take kings. The capture that takes most pieces must be made; among equals, one by a king, then the one
  * that takes most kings, then the one that takes a king soonest.
  */
-export const ITALIAN: RuleSheet = {
+export const ITALIAN: RuleSet = {
   ...ENGLISH,
   id: 'italian',
   corner: 'right',

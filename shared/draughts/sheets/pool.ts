@@ -1,8 +1,8 @@
-import type { RuleSheet } from '../sheet.ts'
+import type { RuleSet } from '../sheet.ts'
 import { BRAZILIAN } from './brazilian.ts'
 
 /** Pool checkers: Brazilian draughts with a free choice of captures. */
-export const POOL: RuleSheet = {
+export const POOL: RuleSet = {
   ...BRAZILIAN,
   id: 'pool',
   prefer: [],

@@ -1,8 +1,8 @@
-import type { RuleSheet } from '../sheet.ts'
+import type { RuleSet } from '../sheet.ts'
 import { BRAZILIAN } from './brazilian.ts'
 
 /** The choice of captures is free, and a man that is crowned during one goes on as a king. */
-export const RUSSIAN: RuleSheet = {
+export const RUSSIAN: RuleSet = {
   ...BRAZILIAN,
   id: 'russian',
   prefer: [],

@@ -1,9 +1,9 @@
 import { INTERNATIONAL_ARTICLES } from '../articles.ts'
-import type { RuleSheet } from '../sheet.ts'
+import type { RuleSet } from '../sheet.ts'
 import { ENGLISH } from './english.ts'
 
 /** Kings reach far and men capture forward. The capture of most pieces must be made, then the one of most kings. */
-export const SPANISH: RuleSheet = {
+export const SPANISH: RuleSet = {
   ...ENGLISH,
   id: 'spanish',
   corner: 'right',

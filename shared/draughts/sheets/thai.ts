@@ -1,9 +1,9 @@
 import { INTERNATIONAL_ARTICLES } from '../articles.ts'
-import type { RuleSheet } from '../sheet.ts'
+import type { RuleSet } from '../sheet.ts'
 import { ENGLISH } from './english.ts'
 
 /** Each side has two rows of men. A king reaches far, and lands directly behind the piece that it takes. */
-export const THAI: RuleSheet = {
+export const THAI: RuleSet = {
   ...ENGLISH,
   id: 'thai',
   menRows: 2,

@@ -1,12 +1,12 @@
-import type { Act, Deciders } from '../act.ts'
-import { type Decision, done, refuse } from '../decision.ts'
+import type { ActBy, Deciders } from '../act.ts'
+import { type Decision, accept, refuse } from '../decision.ts'
 import type { Game } from '../game.ts'
 import { isForfeited } from '../terms.ts'
 import type { Instant } from '../words.ts'
 import { inPlay } from './gate.ts'
-import { type Message, endedBefore, endedWith } from './words.ts'
+import { type ClosingMessage, answerEndedBefore, endWithMessage } from './words.ts'
 
-export type AbortCommand = Act<'abort'> & Message
+export type AbortCommand = ActBy<'abort'> & ClosingMessage
 
 /**
  * Calls a game off without a loser. The creator may do so until the opponent joins, and either player until both have
@@ -17,9 +17,9 @@ const abort = (game: Game, command: AbortCommand, at: Instant): Decision => {
   switch (game.status) {
     case 'open':
       // A message is refused because nobody has joined who could read it.
-      return command.message ? refuse({ code: 'not-begun' }) : done(aborted)
+      return command.message ? refuse({ code: 'not-begun' }) : accept(aborted)
     case 'aborted':
-      return game.by === command.by ? endedBefore(game, command) : refuse({ code: 'game-over' })
+      return game.by === command.by ? answerEndedBefore(game, command) : refuse({ code: 'game-over' })
     case 'finished':
     case 'expired':
       return refuse({ code: 'game-over' })
@@ -27,9 +27,9 @@ const abort = (game: Game, command: AbortCommand, at: Instant): Decision => {
       return inPlay(game, at, ({ terms, play }) => {
         if (isForfeited(terms)) return refuse({ code: 'not-in-this-game' })
         if (play.moves.length >= 2) return refuse({ code: 'too-late-to-abort' })
-        return command.ply === play.moves.length ? endedWith(aborted, command) : refuse({ code: 'stale-ply' })
+        return command.ply === play.moves.length ? endWithMessage(aborted, command) : refuse({ code: 'stale-ply' })
       })
   }
 }
 
-export const aborting: Deciders<AbortCommand> = { abort: { by: 'seat', decide: abort, makes: 'aborted' } }
+export const abortDeciders: Deciders<AbortCommand> = { abort: { by: 'seat', decide: abort, makes: 'aborted' } }

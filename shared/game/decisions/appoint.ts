@@ -1,5 +1,5 @@
 import type { Deciders } from '../act.ts'
-import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
+import { type Decision, DUPLICATE, accept, refuse } from '../decision.ts'
 import type { Game } from '../game.ts'
 import type { Player } from '../people.ts'
 import type { Instant } from '../words.ts'
@@ -12,7 +12,7 @@ const appoint = (game: Game, { player: { name, contact } }: AppointCommand, at: 
   if (!game.awaited) return refuse({ code: 'invitation-taken' })
   if (game.status === 'expired') return refuse({ code: 'invitation-expired' })
   if (game.status !== 'open' && game.status !== 'active') return refuse({ code: 'game-over' })
-  return done({ type: 'appointed', at, name, contact })
+  return accept({ type: 'appointed', at, name, contact })
 }
 
-export const appointing: Deciders<AppointCommand> = { appoint: { by: 'service', decide: appoint } }
+export const appointDeciders: Deciders<AppointCommand> = { appoint: { by: 'service', decide: appoint } }

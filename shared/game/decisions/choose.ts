@@ -1,26 +1,26 @@
-import type { Act, Deciders } from '../act.ts'
-import { type Decision, DUPLICATE, done } from '../decision.ts'
-import { type Choices, REMINDERS } from '../events.ts'
+import type { ActBy, Deciders } from '../act.ts'
+import { type Decision, DUPLICATE, accept } from '../decision.ts'
+import { type PlayerSettings, REMINDERS } from '../events.ts'
 import { type Game, playerOf } from '../game.ts'
 import type { Instant } from '../words.ts'
 
-type Choose = Act<'choose'> & { readonly choices: Choices }
-type Rename = Act<'rename'> & { readonly name: string }
+type Choose = ActBy<'choose'> & { readonly choices: PlayerSettings }
+type Rename = ActBy<'rename'> & { readonly name: string }
 /** A player changes their settings for the game, or their name. */
-export type ChoiceCommand = Choose | Rename
+export type SettingsCommand = Choose | Rename
 
-const isSame = (a: Choices, b: Choices): boolean =>
+const isSame = (a: PlayerSettings, b: PlayerSettings): boolean =>
   a.quietIn === b.quietIn &&
   a.playForced === b.playForced &&
   REMINDERS.every((reminder) => a.reminders.includes(reminder) === b.reminders.includes(reminder))
 
 const choose = (game: Game, { by, choices }: Choose, at: Instant): Decision =>
-  isSame(game.choices[by], choices) ? DUPLICATE : done({ type: 'chose', at, by, choices })
+  isSame(game.choices[by], choices) ? DUPLICATE : accept({ type: 'chose', at, by, choices })
 
 const rename = (game: Game, { by, name }: Rename, at: Instant): Decision =>
-  playerOf(game, by)?.name === name ? DUPLICATE : done({ type: 'renamed', at, by, name })
+  playerOf(game, by)?.name === name ? DUPLICATE : accept({ type: 'renamed', at, by, name })
 
-export const choosing: Deciders<ChoiceCommand> = {
+export const settingsDeciders: Deciders<SettingsCommand> = {
   choose: { by: 'seat', decide: choose, makes: 'chose' },
   rename: { by: 'seat', decide: rename, makes: 'renamed' },
 }

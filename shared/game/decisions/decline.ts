@@ -1,6 +1,6 @@
 import type { Deciders } from '../act.ts'
 import { expiryOf } from '../alarm.ts'
-import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
+import { type Decision, DUPLICATE, accept, refuse } from '../decision.ts'
 import { type Game, playOf } from '../game.ts'
 import type { Instant } from '../words.ts'
 
@@ -11,7 +11,7 @@ const decline = (game: Game, { text }: DeclineCommand, at: Instant): Decision =>
   switch (game.status) {
     case 'open':
       if (at >= expiryOf(game)) return refuse({ code: 'invitation-expired' }, { type: 'expired', at })
-      return done({ type: 'declined', at, text })
+      return accept({ type: 'declined', at, text })
     case 'expired':
       return refuse({ code: 'invitation-expired' })
     case 'aborted':
@@ -24,4 +24,4 @@ const decline = (game: Game, { text }: DeclineCommand, at: Instant): Decision =>
   }
 }
 
-export const declining: Deciders<DeclineCommand> = { decline: { by: 'service', decide: decline } }
+export const declineDeciders: Deciders<DeclineCommand> = { decline: { by: 'service', decide: decline } }

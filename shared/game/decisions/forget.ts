@@ -1,18 +1,18 @@
-import type { Act, Deciders } from '../act.ts'
-import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
+import type { ActBy, Deciders } from '../act.ts'
+import { type Decision, DUPLICATE, accept, refuse } from '../decision.ts'
 import { type Game, playerOf } from '../game.ts'
 import type { ContactId } from '../people.ts'
 import type { Instant, Role } from '../words.ts'
 
-export type ForgetCommand = Act<'forget-me', Role> & { readonly contact: ContactId }
+export type ForgetCommand = ActBy<'forget-me', Role> & { readonly contact: ContactId }
 
 /** Removes a person's name and address in any state. Moves and the link stay, and the game goes on. */
 const forgetMe = (game: Game, { by, contact }: ForgetCommand, at: Instant): Decision => {
   const player = playerOf(game, by)
   if (!player) return refuse({ code: 'not-yours-to-do' })
-  return player.name === '' ? DUPLICATE : done({ type: 'forgotten', at, by, contact })
+  return player.name === '' ? DUPLICATE : accept({ type: 'forgotten', at, by, contact })
 }
 
-export const forgetting: Deciders<ForgetCommand> = {
+export const forgetDeciders: Deciders<ForgetCommand> = {
   'forget-me': { by: 'either', decide: forgetMe, makes: 'forgotten' },
 }

@@ -1,5 +1,5 @@
 import type { Deciders } from '../act.ts'
-import { type Decision, DUPLICATE, NOTHING, done } from '../decision.ts'
+import { type Decision, DUPLICATE, NO_EVENTS, accept } from '../decision.ts'
 import type { Game } from '../game.ts'
 import { type Instant, wholeSecond } from '../words.ts'
 
@@ -7,10 +7,10 @@ import { type Instant, wholeSecond } from '../words.ts'
 export type FreezeCommand = { readonly type: 'freeze'; readonly from: Instant; readonly until: Instant }
 
 const freeze = (game: Game, command: FreezeCommand, at: Instant): Decision => {
-  if (game.status !== 'active' || command.until <= game.play.turnStartedAt) return NOTHING
+  if (game.status !== 'active' || command.until <= game.play.turnStartedAt) return NO_EVENTS
   const [from, until] = [wholeSecond(command.from), wholeSecond(command.until)]
   const known = game.play.freezes.some((each) => each.kind === 'outage' && each.from === from && each.until === until)
-  return known || until <= from ? DUPLICATE : done({ type: 'frozen', at, from, until })
+  return known || until <= from ? DUPLICATE : accept({ type: 'frozen', at, from, until })
 }
 
-export const freezing: Deciders<FreezeCommand> = { freeze: { by: 'service', decide: freeze } }
+export const freezeDeciders: Deciders<FreezeCommand> = { freeze: { by: 'service', decide: freeze } }

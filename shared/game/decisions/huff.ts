@@ -1,13 +1,13 @@
-import { huff as takeOff, outcome, sheetOf } from '../../draughts/index.ts'
-import type { Act, Deciders } from '../act.ts'
-import { type Decision, NOTHING, done, refuse } from '../decision.ts'
+import { huff as takeOff, outcome, ruleSetOf } from '../../draughts/index.ts'
+import type { ActBy, Deciders } from '../act.ts'
+import { type Decision, NO_EVENTS, accept, refuse } from '../decision.ts'
 import { type ActiveGame, type Game, seatToMove } from '../game.ts'
 import type { Instant, Seat } from '../words.ts'
-import { onBoard } from './gate.ts'
+import { onPresentBoard } from './gate.ts'
 
-type Stand = Act<'stand'>
-type Huff = Act<'huff'> & { readonly square: number }
-type Enforce = Act<'enforce'>
+type Stand = ActBy<'stand'>
+type Huff = ActBy<'huff'> & { readonly square: number }
+type Enforce = ActBy<'enforce'>
 /** How a player may answer an offence: let it stand, huff the piece, or enforce the jump. */
 export type HuffCommand = Stand | Huff | Enforce
 
@@ -15,8 +15,8 @@ type Answer = { readonly by: Seat; readonly ply: number }
 
 /** Decides only for the side to move, in a rule set with huffing, after an offence. */
 const afterOffence = (game: Game, command: Answer, at: Instant, then: (game: ActiveGame) => Decision): Decision =>
-  onBoard(game, command, at, (active) => {
-    if (sheetOf(active.terms.rules).duty === 'must') return refuse({ code: 'not-in-this-game' })
+  onPresentBoard(game, command, at, (active) => {
+    if (ruleSetOf(active.terms.rules).duty === 'must') return refuse({ code: 'not-in-this-game' })
     if (seatToMove(active.play) !== command.by) return refuse({ code: 'not-your-turn' })
     return active.play.offence.length > 0 ? then(active) : refuse({ code: 'no-offence-there' })
   })
@@ -27,27 +27,27 @@ const afterOffence = (game: Game, command: Answer, at: Instant, then: (game: Act
  */
 const stand = (game: Game, command: Stand, at: Instant): Decision =>
   afterOffence(game, command, at, ({ terms, play }) => {
-    const result = outcome(sheetOf(terms.rules), play.position)
-    return result ? done({ type: 'finished', at, result }) : NOTHING
+    const result = outcome(ruleSetOf(terms.rules), play.position)
+    return result ? accept({ type: 'finished', at, result }) : NO_EVENTS
   })
 
 /** Removes the offending piece; the player then moves. The game ends if the offender has no pieces or moves left. */
 const huff = (game: Game, command: Huff, at: Instant): Decision =>
   afterOffence(game, command, at, ({ terms, play }) => {
     if (!play.offence.includes(command.square)) return refuse({ code: 'no-offence-there' })
-    const rules = sheetOf(terms.rules)
+    const rules = ruleSetOf(terms.rules)
     const huffed = { type: 'huffed', at, square: command.square } as const
     const result = outcome(rules, takeOff(rules, play.position, command.square))
-    return result ? done(huffed, { type: 'finished', at, result }) : done(huffed)
+    return result ? accept(huffed, { type: 'finished', at, result }) : accept(huffed)
   })
 
 /** Takes the offending move back, and the offender must jump. */
 const enforce = (game: Game, command: Enforce, at: Instant): Decision =>
   afterOffence(game, command, at, ({ play }) =>
-    play.enforceable ? done({ type: 'enforced', at }) : refuse({ code: 'no-offence-there' }),
+    play.enforceable ? accept({ type: 'enforced', at }) : refuse({ code: 'no-offence-there' }),
   )
 
-export const huffing: Deciders<HuffCommand> = {
+export const huffDeciders: Deciders<HuffCommand> = {
   stand: { by: 'seat', decide: stand, makes: 'finished' },
   huff: { by: 'seat', decide: huff, makes: 'huffed' },
   enforce: { by: 'seat', decide: enforce, makes: 'enforced' },

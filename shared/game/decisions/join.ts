@@ -1,14 +1,14 @@
-import { type Colour, readMove, sheetOf, writeMove } from '../../draughts/index.ts'
+import { type Colour, readMove, ruleSetOf, writeMove } from '../../draughts/index.ts'
 import { expiryOf } from '../alarm.ts'
 import type { Deciders } from '../act.ts'
-import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
+import { type Decision, DUPLICATE, accept, refuse } from '../decision.ts'
 import type { GameEvent } from '../events.ts'
 import { evolve } from '../evolve.ts'
 import { type ActiveGame, type Game, type OpenGame, playOf, seatToMove } from '../game.ts'
-import { ballotOf } from '../opening.ts'
+import { ballotNumberOf } from '../opening.ts'
 import type { Player } from '../people.ts'
 import type { Instant } from '../words.ts'
-import { resultOf } from './result.ts'
+import { resultByRules } from './result.ts'
 
 /** The colour of the creator after a toss: black if the number is even (Article 3). */
 export const toss = (chance: number): Colour => (chance % 2 === 0 ? 'black' : 'white')
@@ -20,19 +20,19 @@ export const toss = (chance: number): Colour => (chance % 2 === 0 ? 'black' : 'w
 const firstMoved = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
   const { terms, play, firstMove } = game
   if (firstMove === undefined || terms.opening.kind === 'ballot' || seatToMove(play) !== 'creator') return []
-  const rules = sheetOf(terms.rules)
+  const rules = ruleSetOf(terms.rules)
   const read = readMove(rules, play.position, firstMove)
   if (read.kind === 'illegal') return []
   const moved = { type: 'moved', at, move: writeMove(rules, play.position, read.move) } as const
   const after = evolve(game, moved)
-  const result = after?.status === 'active' ? resultOf(after) : undefined
+  const result = after?.status === 'active' ? resultByRules(after) : undefined
   return [moved, ...(result ? [{ type: 'finished', at, result } as const] : [])]
 }
 
 /** What follows when a player takes the opponent's seat. */
-export const joinedBy = (game: OpenGame, player: Player, chance: number, at: Instant): readonly GameEvent[] => {
+export const eventsOfJoining = (game: OpenGame, player: Player, chance: number, at: Instant): readonly GameEvent[] => {
   const { opening } = game.terms
-  const ballot = opening.kind === 'ballot' ? (opening.number ?? ballotOf(opening.deck, chance)) : undefined
+  const ballot = opening.kind === 'ballot' ? (opening.number ?? ballotNumberOf(opening.deck, chance)) : undefined
   const joined = {
     type: 'joined',
     at,
@@ -55,7 +55,7 @@ const join = (game: Game, command: JoinCommand, at: Instant): Decision => {
   switch (game.status) {
     case 'open':
       if (at >= expiryOf(game)) return refuse({ code: 'invitation-expired' }, { type: 'expired', at })
-      return done(...joinedBy(game, command.player, command.chance, at))
+      return accept(...eventsOfJoining(game, command.player, command.chance, at))
     case 'expired':
       return refuse({ code: 'invitation-expired' })
     case 'aborted':
@@ -66,4 +66,4 @@ const join = (game: Game, command: JoinCommand, at: Instant): Decision => {
   }
 }
 
-export const joining: Deciders<JoinCommand> = { join: { by: 'service', decide: join } }
+export const joinDeciders: Deciders<JoinCommand> = { join: { by: 'service', decide: join } }

@@ -1,6 +1,6 @@
-import type { Act, Deciders } from '../act.ts'
-import { SPANS, isWithin } from '../bounds.ts'
-import { type Decision, done, refuse } from '../decision.ts'
+import type { ActBy, Deciders } from '../act.ts'
+import { SPAN_BOUNDS, isWithinBounds } from '../bounds.ts'
+import { type Decision, accept, refuse } from '../decision.ts'
 import type { Freeze, Game } from '../game.ts'
 import { DAY, type Instant, type Seat, wholeSecond } from '../words.ts'
 import { inPlay } from './gate.ts'
@@ -8,8 +8,8 @@ import { inPlay } from './gate.ts'
 const openLeave = (freezes: readonly Freeze[], seat: Seat, at: Instant): Freeze | undefined =>
   freezes.find((freeze) => freeze.kind === 'leave' && freeze.seat === seat && freeze.until > at)
 
-type TakeLeave = Act<'take-leave'> & { readonly from?: Instant; readonly days: number }
-type EndLeave = Act<'end-leave'>
+type TakeLeave = ActBy<'take-leave'> & { readonly from?: Instant; readonly days: number }
+type EndLeave = ActBy<'end-leave'>
 export type LeaveCommand = TakeLeave | EndLeave
 
 /** Takes leave for whole days. The player on leave may still move. */
@@ -22,19 +22,19 @@ const takeLeave = (game: Game, { by, from, days }: TakeLeave, at: Instant): Deci
     if (days < 1 || !Number.isInteger(days) || days * DAY > play.leaveLeft[by]) return refuse({ code: 'no-leave-left' })
     if (open) return refuse({ code: 'asked-already' })
     const start = Math.max(at, wholeSecond(from ?? at))
-    return isWithin(SPANS.leaveAhead, start - at)
-      ? done({ type: 'leave-taken', at, by, from: start, until: start + days * DAY })
+    return isWithinBounds(SPAN_BOUNDS.leaveAhead, start - at)
+      ? accept({ type: 'leave-taken', at, by, from: start, until: start + days * DAY })
       : refuse({ code: 'too-long' })
   })
 
 const endLeave = (game: Game, { by }: EndLeave, at: Instant): Decision =>
   inPlay(game, at, ({ play }) =>
     openLeave(play.freezes, by, at)
-      ? done({ type: 'leave-ended', at, by, until: at })
+      ? accept({ type: 'leave-ended', at, by, until: at })
       : refuse({ code: 'nothing-asked' }),
   )
 
-export const leaving: Deciders<LeaveCommand> = {
+export const leaveDeciders: Deciders<LeaveCommand> = {
   'take-leave': { by: 'seat', decide: takeLeave, makes: 'leave-taken' },
   'end-leave': { by: 'seat', decide: endLeave, makes: 'leave-ended' },
 }

@@ -1,20 +1,20 @@
-import type { Act, Deciders } from '../act.ts'
-import { VETO_TIME } from '../bounds.ts'
-import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
+import type { ActBy, Deciders } from '../act.ts'
+import { VETO_PERIOD } from '../bounds.ts'
+import { type Decision, DUPLICATE, accept, refuse } from '../decision.ts'
 import { type Game, playerOf } from '../game.ts'
 import type { Player } from '../people.ts'
 import type { Instant, Role, Seat } from '../words.ts'
 
 /** `owner` is set if the owner of the mailbox asks: then no allowance that a thief has used up prevents it. */
-type RotateLink = Act<'rotate-link', Role> & { readonly owner?: true }
+type RotateLink = ActBy<'rotate-link', Role> & { readonly owner?: true }
 type Reseat = { readonly type: 'reseat'; readonly seat: Seat; readonly player: Player }
 export type LinkCommand = RotateLink | Reseat
 
-type AskReseat = Act<'ask-reseat', Role> & { readonly seat: Seat }
-type VetoReseat = Act<'veto-reseat'>
+type AskReseat = ActBy<'ask-reseat', Role> & { readonly seat: Seat }
+type VetoReseat = ActBy<'veto-reseat'>
 export type ReseatCommand = AskReseat | VetoReseat
 
-const rotateLink = (_game: Game, { by }: RotateLink, at: Instant): Decision => done({ type: 'link-rotated', at, by })
+const rotateLink = (_game: Game, { by }: RotateLink, at: Instant): Decision => accept({ type: 'link-rotated', at, by })
 
 /** The other player or the arbiter asks for a new link to a lost seat. Asking again gives the same link. */
 const askReseat = (game: Game, { by, seat }: AskReseat, at: Instant): Decision => {
@@ -22,7 +22,7 @@ const askReseat = (game: Game, { by, seat }: AskReseat, at: Instant): Decision =
   if (game.status === 'open') return refuse({ code: 'not-begun' })
   if (game.status !== 'active') return refuse({ code: 'game-over' })
   const request = game.play.pending.reseat
-  if (!request) return done({ type: 'reseat-asked', at, by, seat })
+  if (!request) return accept({ type: 'reseat-asked', at, by, seat })
   return request.by === by && request.seat === seat ? DUPLICATE : refuse({ code: 'asked-already' })
 }
 
@@ -33,7 +33,7 @@ const vetoReseat = (game: Game, { by }: VetoReseat, at: Instant): Decision => {
   const { reseat } = game.play.pending
   if (!reseat) return refuse({ code: 'nothing-asked' })
   return by === reseat.seat || by === reseat.by
-    ? done({ type: 'reseat-vetoed', at, by })
+    ? accept({ type: 'reseat-vetoed', at, by })
     : refuse({ code: 'nothing-asked' })
 }
 
@@ -43,16 +43,16 @@ const reseat = (game: Game, { seat, player }: Reseat, at: Instant): Decision => 
   if (game.status !== 'active') return refuse({ code: game.status === 'open' ? 'not-begun' : 'game-over' })
   const request = game.play.pending.reseat
   if (request?.seat !== seat) return refuse({ code: 'nothing-asked' })
-  if (at < request.at + VETO_TIME) return refuse({ code: 'not-yet' })
-  return done({ type: 'reseated', at, seat, name: player.name, contact: player.contact })
+  if (at < request.at + VETO_PERIOD) return refuse({ code: 'not-yet' })
+  return accept({ type: 'reseated', at, seat, name: player.name, contact: player.contact })
 }
 
-export const linking: Deciders<LinkCommand> = {
+export const linkDeciders: Deciders<LinkCommand> = {
   'rotate-link': { by: 'either', decide: rotateLink, makes: 'link-rotated' },
   reseat: { by: 'service', decide: reseat },
 }
 
-export const reseating: Deciders<ReseatCommand> = {
+export const reseatDeciders: Deciders<ReseatCommand> = {
   'ask-reseat': { by: 'either', decide: askReseat, makes: 'reseat-asked' },
   'veto-reseat': { by: 'seat', decide: vetoReseat, makes: 'reseat-vetoed' },
 }

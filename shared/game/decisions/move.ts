@@ -1,32 +1,32 @@
-import { type Claim, type RuleSheet, claimWith, fullJumps, readMove, sheetOf, writeMove } from '../../draughts/index.ts'
-import type { Act, Deciders } from '../act.ts'
-import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
+import { type Claim, type RuleSet, canClaimWith, fullJumps, readMove, ruleSetOf, writeMove } from '../../draughts/index.ts'
+import type { ActBy, Deciders } from '../act.ts'
+import { type Decision, DUPLICATE, accept, refuse } from '../decision.ts'
 import type { GameEvent, Result } from '../events.ts'
 import { evolve } from '../evolve.ts'
-import { standingAt } from '../evolving/moving.ts'
+import { boardAt } from '../evolving/moving.ts'
 import { type ActiveGame, type Game, type Play, moverAt, playOf, seatToMove } from '../game.ts'
-import type { Plans } from '../plan.ts'
+import type { ConditionalMovesBySeat } from '../plan.ts'
 import type { Refusal } from '../refusals.ts'
 import type { Instant } from '../words.ts'
 import { cautionFor } from './caution.ts'
-import { countedOut } from './count.ts'
-import { mayOffer, offeredWith } from './draw.ts'
+import { drawByCount } from './count.ts'
+import { mayOfferDraw, drawOfferWithMove } from './draw.ts'
 import { inPlay } from './gate.ts'
-import { repliesTo } from './replies.ts'
-import { resultOf } from './result.ts'
+import { automaticReplies } from './replies.ts'
+import { resultByRules } from './result.ts'
 
-export type MoveCommand = Act<'move'> & {
+export type MoveCommand = ActBy<'move'> & {
   readonly move: string
   readonly message?: string
   readonly offerDraw?: boolean
   readonly claim?: Claim
-  readonly plans?: Plans
+  readonly conditionalMoves?: ConditionalMovesBySeat
 }
 
 /** Whether `text`, in any spelling, is the move that was played at `ply`. */
-const isMoveAt = (rules: RuleSheet, play: Play, ply: number, text: string): boolean => {
+const isMoveAt = (rules: RuleSet, play: Play, ply: number, text: string): boolean => {
   if (play.moves[ply] === text) return true
-  const board = standingAt(play, ply)
+  const board = boardAt(play, ply)
   const read = board && readMove(rules, board.position, text)
   return read?.kind === 'move' && board !== undefined && writeMove(rules, board.position, read.move) === play.moves[ply]
 }
@@ -35,7 +35,7 @@ const isMoveAt = (rules: RuleSheet, play: Play, ply: number, text: string): bool
 const wasPlayed = (game: Game, { by, ply, move }: MoveCommand): boolean => {
   const play = playOf(game)
   if (!play || ply >= play.moves.length || moverAt(play, ply) !== by) return false
-  return isMoveAt(sheetOf(game.terms.rules), play, ply, move)
+  return isMoveAt(ruleSetOf(game.terms.rules), play, ply, move)
 }
 
 const isByClock = ({ reason }: Result): boolean => reason === 'time' || reason === 'forfeit'
@@ -56,7 +56,7 @@ const move = (game: Game, command: MoveCommand, at: Instant): Decision => {
 type Legal = { readonly text: string; readonly claimed: boolean } | { readonly refusal: Refusal }
 
 const legality = ({ terms, play }: ActiveGame, command: MoveCommand): Legal => {
-  const rules = sheetOf(terms.rules)
+  const rules = ruleSetOf(terms.rules)
   const read = readMove(rules, play.position, command.move)
   if (read.kind === 'illegal') {
     const { reason, article, forms } = read
@@ -65,14 +65,14 @@ const legality = ({ terms, play }: ActiveGame, command: MoveCommand): Legal => {
   const text = writeMove(rules, play.position, read.move)
   if (play.mustJump && !fullJumps(rules, play.position).some((jump) => writeMove(rules, play.position, jump) === text))
     return { refusal: { code: 'illegal-move', reason: 'must-capture', article: '9' } }
-  const claimed = command.claim !== undefined && claimWith(rules, play.position, play.tally, command.claim, read.move)
+  const claimed = command.claim !== undefined && canClaimWith(rules, play.position, play.tally, command.claim, read.move)
   return command.claim !== undefined && !claimed ? { refusal: { code: 'claim-not-valid' } } : { text, claimed }
 }
 
 const moveNow = (game: ActiveGame, command: MoveCommand, at: Instant): Decision => {
   const legal = legality(game, command)
   if ('refusal' in legal) return cautionFor(game, command, legal.refusal, at)
-  if (command.offerDraw && !mayOffer(game, command.by, 1)) return refuse({ code: 'draw-offered-lately' })
+  if (command.offerDraw && !mayOfferDraw(game, command.by, 1)) return refuse({ code: 'draw-offered-lately' })
   const message: readonly GameEvent[] = command.message
     ? [{ type: 'said', at, by: command.by, text: command.message }]
     : []
@@ -82,7 +82,7 @@ const moveNow = (game: ActiveGame, command: MoveCommand, at: Instant): Decision 
   const moved = { type: 'moved', at, move: legal.text } as const
   const after = evolve(game, moved)
   if (after?.status !== 'active') return refuse({ code: 'illegal-move', reason: 'unreadable', article: '27' })
-  return done(moved, ...message, ...veto, ...whatFollows(game, after, command, legal.claimed, at))
+  return accept(moved, ...message, ...veto, ...whatFollows(game, after, command, legal.claimed, at))
 }
 
 /** What a move brings: the end of the game, a draw offer, or automatic replies. */
@@ -93,13 +93,13 @@ const whatFollows = (
   claimed: boolean,
   at: Instant,
 ): readonly GameEvent[] => {
-  const result = resultOf(after)
+  const result = resultByRules(after)
   if (result) return [{ type: 'finished', at, result }]
   if (claimed && command.claim) return [{ type: 'finished', at, result: { winner: null, reason: command.claim } }]
-  const counted = countedOut(after, at)
+  const counted = drawByCount(after, at)
   if (counted.length > 0) return counted
-  if (command.offerDraw) return offeredWith(before, command.by, at)
-  return before.play.pending.takeback ? [] : repliesTo(after, command.plans ?? {}, at)
+  if (command.offerDraw) return drawOfferWithMove(before, command.by, at)
+  return before.play.pending.takeback ? [] : automaticReplies(after, command.conditionalMoves ?? {}, at)
 }
 
-export const moving: Deciders<MoveCommand> = { move: { by: 'seat', decide: move, makes: 'moved' } }
+export const moveDeciders: Deciders<MoveCommand> = { move: { by: 'seat', decide: move, makes: 'moved' } }

@@ -1,18 +1,18 @@
-import { type Decision, DUPLICATE, done } from '../decision.ts'
+import { type Decision, DUPLICATE, accept } from '../decision.ts'
 import { evolve } from '../evolve.ts'
 import type { Game } from '../game.ts'
-import { type Owned, ownedBy } from '../labels.ts'
+import { type Ownership, ownershipOf } from '../labels.ts'
 import type { Player } from '../people.ts'
-import type { ColourWish, Terms } from '../terms.ts'
+import type { ColourChoice, Terms } from '../terms.ts'
 import type { Instant } from '../words.ts'
-import { joinedBy } from './join.ts'
+import { eventsOfJoining } from './join.ts'
 
 /** A creator offers a game. `chance` has 32 random bits, which decide the toss and the ballot. */
-export type OfferCommand = Owned & {
+export type OfferCommand = Ownership & {
   readonly type: 'offer'
   readonly terms: Terms
   readonly creator: Player
-  readonly wish: ColourWish
+  readonly wish: ColourChoice
   readonly salt: string
   /** An opponent who has agreed already, as in a rematch. The game then begins at once. */
   readonly opponent?: Player
@@ -26,7 +26,7 @@ export type OfferCommand = Owned & {
 }
 
 /** The id is random or derived from the whole request, so a game that exists already is the one that is offered. */
-export const offer = (game: Game | undefined, command: OfferCommand, at: Instant): Decision => {
+export const decideOffer = (game: Game | undefined, command: OfferCommand, at: Instant): Decision => {
   if (game !== undefined) return DUPLICATE
   const { terms, creator, wish, salt, director, firstMove, opponent, invited, awaited } = command
   const offered = {
@@ -41,10 +41,10 @@ export const offer = (game: Game | undefined, command: OfferCommand, at: Instant
     ...(firstMove !== undefined && { firstMove }),
     ...(invited && { invited }),
     ...(awaited && { awaited }),
-    ...ownedBy(command),
+    ...ownershipOf(command),
   } as const
   const open = evolve(undefined, offered)
   return opponent && open?.status === 'open'
-    ? done(offered, ...joinedBy(open, opponent, command.chance, at))
-    : done(offered)
+    ? accept(offered, ...eventsOfJoining(open, opponent, command.chance, at))
+    : accept(offered)
 }

@@ -1,6 +1,6 @@
-import type { Act, Deciders } from '../act.ts'
-import { SPANS, isWithin } from '../bounds.ts'
-import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
+import type { ActBy, Deciders } from '../act.ts'
+import { SPAN_BOUNDS, isWithinBounds } from '../bounds.ts'
+import { type Decision, DUPLICATE, accept, refuse } from '../decision.ts'
 import type { Game, Play } from '../game.ts'
 import { DAY, type Duration, type Instant, otherSeat, wholeSecond } from '../words.ts'
 import { inPlay } from './gate.ts'
@@ -8,10 +8,10 @@ import { inPlay } from './gate.ts'
 /** How long a pause still lasts after a player ends it early. */
 const NOTICE: Duration = DAY
 
-type ProposePause = Act<'propose-pause'> & { readonly until: Instant }
-type AcceptPause = Act<'accept-pause'>
-type DeclinePause = Act<'decline-pause'>
-type EndPause = Act<'end-pause'>
+type ProposePause = ActBy<'propose-pause'> & { readonly until: Instant }
+type AcceptPause = ActBy<'accept-pause'>
+type DeclinePause = ActBy<'decline-pause'>
+type EndPause = ActBy<'end-pause'>
 export type PauseCommand = ProposePause | AcceptPause | DeclinePause | EndPause
 
 /** The pending proposal of a pause. It lapses at the end of the pause that it proposes. */
@@ -28,8 +28,8 @@ const proposePause = (game: Game, command: ProposePause, at: Instant): Decision 
     const pause = proposalAt(play, at)
     if (terms.clock === 'unlimited') return refuse({ code: 'not-in-this-game' })
     if (pause?.by === command.by) return pause.until === until ? DUPLICATE : refuse({ code: 'asked-already' })
-    if (!isWithin(SPANS.pause, until - at)) return refuse({ code: 'too-long' })
-    return done(
+    if (!isWithinBounds(SPAN_BOUNDS.pause, until - at)) return refuse({ code: 'too-long' })
+    return accept(
       pause?.until === until ? { type: 'paused', at, until } : { type: 'pause-proposed', at, by: command.by, until },
     )
   })
@@ -38,23 +38,23 @@ const acceptPause = (game: Game, { by }: AcceptPause, at: Instant): Decision =>
   inPlay(game, at, ({ play }) => {
     const pause = proposalAt(play, at)
     return pause?.by === otherSeat(by)
-      ? done({ type: 'paused', at, until: pause.until })
+      ? accept({ type: 'paused', at, until: pause.until })
       : refuse({ code: 'nothing-asked' })
   })
 
 const declinePause = (game: Game, { by }: DeclinePause, at: Instant): Decision =>
   inPlay(game, at, ({ play }) =>
-    proposalAt(play, at) ? done({ type: 'pause-declined', at, by }) : refuse({ code: 'nothing-asked' }),
+    proposalAt(play, at) ? accept({ type: 'pause-declined', at, by }) : refuse({ code: 'nothing-asked' }),
   )
 
 const endPause = (game: Game, { by }: EndPause, at: Instant): Decision =>
   inPlay(game, at, ({ play }) => {
     const until = pausedUntil(play, at)
     if (until === at) return refuse({ code: 'nothing-asked' })
-    return until <= at + NOTICE ? DUPLICATE : done({ type: 'pause-ending', at, by, until: at + NOTICE })
+    return until <= at + NOTICE ? DUPLICATE : accept({ type: 'pause-ending', at, by, until: at + NOTICE })
   })
 
-export const pausing: Deciders<PauseCommand> = {
+export const pauseDeciders: Deciders<PauseCommand> = {
   'propose-pause': { by: 'seat', decide: proposePause, makes: 'pause-proposed' },
   'accept-pause': { by: 'seat', decide: acceptPause, makes: 'paused' },
   'decline-pause': { by: 'seat', decide: declinePause, makes: 'pause-declined' },

@@ -1,19 +1,19 @@
-import type { Act, Deciders } from '../act.ts'
-import { AFTERWARDS } from '../bounds.ts'
-import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
+import type { ActBy, Deciders } from '../act.ts'
+import { AFTER_END_PERIOD } from '../bounds.ts'
+import { type Decision, DUPLICATE, accept, refuse } from '../decision.ts'
 import type { AbortedGame, FinishedGame, Game } from '../game.ts'
 import type { Instant } from '../words.ts'
-import { wasHeard } from './words.ts'
+import { wasWrittenAtEnd } from './words.ts'
 
-export type RemarkCommand = Act<'remark'> & { readonly text: string }
+export type RemarkCommand = ActBy<'remark'> & { readonly text: string }
 
 const afterEnd = (game: FinishedGame | AbortedGame, { by, text }: RemarkCommand, at: Instant): Decision => {
   if (!game.play) return refuse({ code: 'game-over' })
   if (game.play.remarked.includes(by))
-    return wasHeard(game, by, text) ? DUPLICATE : refuse({ code: 'not-on-offer-any-more' })
-  return at > game.endedAt + AFTERWARDS
+    return wasWrittenAtEnd(game, by, text) ? DUPLICATE : refuse({ code: 'not-on-offer-any-more' })
+  return at > game.endedAt + AFTER_END_PERIOD
     ? refuse({ code: 'not-on-offer-any-more' })
-    : done({ type: 'remarked', at, by, text })
+    : accept({ type: 'remarked', at, by, text })
 }
 
 /** Each seat may write one line after the end of the game. */
@@ -31,4 +31,4 @@ const remark = (game: Game, command: RemarkCommand, at: Instant): Decision => {
   }
 }
 
-export const remarking: Deciders<RemarkCommand> = { remark: { by: 'seat', decide: remark, makes: 'remarked' } }
+export const remarkDeciders: Deciders<RemarkCommand> = { remark: { by: 'seat', decide: remark, makes: 'remarked' } }

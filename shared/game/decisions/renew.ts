@@ -1,19 +1,19 @@
 import { expiryOf } from '../alarm.ts'
-import type { Act, Deciders } from '../act.ts'
-import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
+import type { ActBy, Deciders } from '../act.ts'
+import { type Decision, DUPLICATE, accept, refuse } from '../decision.ts'
 import type { Game } from '../game.ts'
 import type { Instant } from '../words.ts'
 
-export type RenewCommand = Act<'renew'>
+export type RenewCommand = ActBy<'renew'>
 
 /** The creator renews an expired invitation, even if its expiry has not been recorded yet. */
 const renew = (game: Game, { by }: RenewCommand, at: Instant): Decision => {
   if (by !== 'creator') return refuse({ code: 'not-yours-to-do' })
   switch (game.status) {
     case 'expired':
-      return done({ type: 'renewed', at })
+      return accept({ type: 'renewed', at })
     case 'open':
-      return at >= expiryOf(game) ? done({ type: 'expired', at }, { type: 'renewed', at }) : DUPLICATE
+      return at >= expiryOf(game) ? accept({ type: 'expired', at }, { type: 'renewed', at }) : DUPLICATE
     case 'active':
       return refuse({ code: 'invitation-taken' })
     case 'finished':
@@ -22,4 +22,4 @@ const renew = (game: Game, { by }: RenewCommand, at: Instant): Decision => {
   }
 }
 
-export const renewing: Deciders<RenewCommand> = { renew: { by: 'seat', decide: renew, makes: 'renewed' } }
+export const renewDeciders: Deciders<RenewCommand> = { renew: { by: 'seat', decide: renew, makes: 'renewed' } }

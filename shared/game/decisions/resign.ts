@@ -1,13 +1,13 @@
 import { otherColour } from '../../draughts/index.ts'
-import type { Act, Deciders } from '../act.ts'
+import type { ActBy, Deciders } from '../act.ts'
 import { type Decision, refuse } from '../decision.ts'
 import { type Game, colourOf } from '../game.ts'
 import type { Instant } from '../words.ts'
-import { onBoard } from './gate.ts'
-import { type Message, endedBefore, endedWith } from './words.ts'
+import { onPresentBoard } from './gate.ts'
+import { type ClosingMessage, answerEndedBefore, endWithMessage } from './words.ts'
 
 /** A player resigns, perhaps with a message. */
-export type ResignCommand = Act<'resign'> & Message
+export type ResignCommand = ActBy<'resign'> & ClosingMessage
 
 const resign = (game: Game, command: ResignCommand, at: Instant): Decision => {
   switch (game.status) {
@@ -19,12 +19,12 @@ const resign = (game: Game, command: ResignCommand, at: Instant): Decision => {
     case 'finished': {
       const lost = otherColour(colourOf(game.play, command.by))
       return game.result.reason === 'resignation' && game.result.winner === lost
-        ? endedBefore(game, command)
+        ? answerEndedBefore(game, command)
         : refuse({ code: 'game-over' })
     }
     case 'active':
-      return onBoard(game, command, at, ({ play }) =>
-        endedWith(
+      return onPresentBoard(game, command, at, ({ play }) =>
+        endWithMessage(
           {
             type: 'finished',
             at,
@@ -36,4 +36,4 @@ const resign = (game: Game, command: ResignCommand, at: Instant): Decision => {
   }
 }
 
-export const resigning: Deciders<ResignCommand> = { resign: { by: 'seat', decide: resign, makes: 'finished' } }
+export const resignDeciders: Deciders<ResignCommand> = { resign: { by: 'seat', decide: resign, makes: 'finished' } }

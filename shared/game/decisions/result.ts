@@ -1,5 +1,5 @@
-import { automaticDraw, outcome, sheetOf } from '../../draughts/index.ts'
-import { COUNTS } from '../bounds.ts'
+import { automaticDraw, outcome, ruleSetOf } from '../../draughts/index.ts'
+import { COUNT_BOUNDS } from '../bounds.ts'
 import type { Result } from '../events.ts'
 import type { ActiveGame } from '../game.ts'
 
@@ -7,11 +7,11 @@ import type { ActiveGame } from '../game.ts'
  * The result by the rules (Articles 14 and 15), or a draw by the greatest length. Undefined while the game goes on.
  * With huffing, a side without a legal move has not lost as long as it may huff.
  */
-export const resultOf = ({ terms, play }: ActiveGame): Result | undefined => {
-  const rules = sheetOf(terms.rules)
+export const resultByRules = ({ terms, play }: ActiveGame): Result | undefined => {
+  const rules = ruleSetOf(terms.rules)
   const ended = outcome(rules, play.position)
   if (ended) return ended.reason === 'no-moves' && play.offence.length > 0 ? undefined : ended
-  const long = play.moves.length >= COUNTS.ply.most ? 'length' : undefined
+  const long = play.moves.length >= COUNT_BOUNDS.ply.most ? 'length' : undefined
   const reason = automaticDraw(rules, play.position, play.tally) ?? long
   return reason && { winner: null, reason }
 }

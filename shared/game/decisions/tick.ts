@@ -1,6 +1,6 @@
 import type { Deciders } from '../act.ts'
 import { expiryOf } from '../alarm.ts'
-import { type Decision, NOTHING, done } from '../decision.ts'
+import { type Decision, NO_EVENTS, accept } from '../decision.ts'
 import type { GameEvent } from '../events.ts'
 import type { ActiveGame, Game } from '../game.ts'
 import { remindersAhead } from '../reminders.ts'
@@ -19,16 +19,16 @@ export type TickCommand = { readonly type: 'tick' }
 const tick = (game: Game, _command: TickCommand, at: Instant): Decision => {
   switch (game.status) {
     case 'open':
-      return at >= expiryOf(game) ? done({ type: 'expired', at }) : NOTHING
+      return at >= expiryOf(game) ? accept({ type: 'expired', at }) : NO_EVENTS
     case 'active': {
       const timeout = timedOut(game, at)
-      return done(...(timeout.length > 0 ? timeout : overdueReminder(game, at)))
+      return accept(...(timeout.length > 0 ? timeout : overdueReminder(game, at)))
     }
     case 'finished':
     case 'aborted':
     case 'expired':
-      return NOTHING
+      return NO_EVENTS
   }
 }
 
-export const ticking: Deciders<TickCommand> = { tick: { by: 'service', decide: tick } }
+export const tickDeciders: Deciders<TickCommand> = { tick: { by: 'service', decide: tick } }

@@ -1,5 +1,5 @@
 import { otherColour } from '../../draughts/index.ts'
-import { timeOutAt } from '../clock.ts'
+import { timeoutAt } from '../clock.ts'
 import type { GameEvent } from '../events.ts'
 import type { ActiveGame } from '../game.ts'
 import { isForfeited } from '../terms.ts'
@@ -10,7 +10,7 @@ import type { Instant } from '../words.ts'
  * (Article 29). If a side has not moved yet, it is a forfeit or a game without a loser, as the terms say.
  */
 export const timedOut = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
-  const end = timeOutAt(game.terms, game.play)
+  const end = timeoutAt(game.terms, game.play)
   if (end === undefined || at < end) return []
   const isNoShow = game.play.moves.length < 2
   if (isNoShow && !isForfeited(game.terms)) return [{ type: 'aborted', at, by: 'clock' }]

@@ -1,9 +1,9 @@
 import type { AskingEvent, EventOf } from '../events.ts'
 import { type ActiveGame, type Pending, type Play, colourOf, ownMoves } from '../game.ts'
-import { giver, reminders, takeback } from './bound.ts'
-import type { Rows } from './row.ts'
-import { changed } from './seat.ts'
-import { said, saidAtEnd } from './words.ts'
+import { paidByAuthor, remindersSize, takebackSize } from './bound.ts'
+import type { EventRules } from './row.ts'
+import { withChangeCounted } from './seat.ts'
+import { withPlayerMessage, withClosingMessage } from './words.ts'
 
 const withPlay = (game: ActiveGame, play: Partial<Play>): ActiveGame => ({ ...game, play: { ...game.play, ...play } })
 
@@ -34,13 +34,13 @@ const countEnded = (game: ActiveGame): ActiveGame => {
 }
 
 /** The rules of messages, cautions, requests and their answers. */
-export const ASKING: Rows<AskingEvent['type']> = {
-  said: { active: said, finished: saidAtEnd, aborted: saidAtEnd, size: 849, cost: 'forgotten' },
+export const ASKING_EVENTS: EventRules<AskingEvent['type']> = {
+  said: { active: withPlayerMessage, finished: withClosingMessage, aborted: withClosingMessage, size: 849, cost: 'forgotten' },
   'draw-offered': {
     active: drawOffered,
     shows: ['by'],
     size: 7,
-    cost: { price: (rows) => rows['draw-offered'].size + rows['draw-declined'].size, payer: giver },
+    cost: { price: (rows) => rows['draw-offered'].size + rows['draw-declined'].size, payer: paidByAuthor },
   },
   'draw-withdrawn': { active: (game) => settled(game, 'draw'), shows: ['by'], size: 7, cost: 'answer' },
   'draw-declined': { active: (game) => settled(game, 'draw'), shows: ['by'], size: 7, cost: 'answer' },
@@ -50,15 +50,15 @@ export const ASKING: Rows<AskingEvent['type']> = {
     shows: ['by', 'until'],
     size: 11,
     cost: {
-      price: (rows) => rows['pause-proposed'].size + rows.paused.size + rows['pause-ending'].size + 2 * reminders(rows),
-      payer: giver,
+      price: (rows) => rows['pause-proposed'].size + rows.paused.size + rows['pause-ending'].size + 2 * remindersSize(rows),
+      payer: paidByAuthor,
     },
   },
   'pause-declined': { active: (game) => settled(game, 'pause'), shows: ['by'], size: 7, cost: 'answer' },
   planned: {
     active: (game, { by, plan, totals }) =>
-      withPlay(changed(game, by, totals?.changes), {
-        plans: { ...game.play.plans, [by]: plan === '' ? undefined : plan },
+      withPlay(withChangeCounted(game, by, totals?.changes), {
+        conditionalMoves: { ...game.play.conditionalMoves, [by]: plan === '' ? undefined : plan },
       }),
     size: 20,
     cost: 'replaced',
@@ -69,8 +69,8 @@ export const ASKING: Rows<AskingEvent['type']> = {
     size: 7,
     cost: {
       price: (rows) => rows['takeback-asked'].size + rows['takeback-declined'].size,
-      payer: giver,
-      ahead: takeback,
+      payer: paidByAuthor,
+      ahead: takebackSize,
     },
   },
   'takeback-declined': { active: (game) => settled(game, 'takeback'), shows: ['by'], size: 7, cost: 'answer' },
@@ -80,7 +80,7 @@ export const ASKING: Rows<AskingEvent['type']> = {
     size: 7,
     cost: {
       price: (rows) => rows['count-asked'].size + rows['count-granted'].size + rows['count-ended'].size,
-      payer: giver,
+      payer: paidByAuthor,
     },
   },
   'count-refused': { active: (game) => settled(game, 'count'), shows: [], size: 6, cost: 'answer' },

@@ -4,10 +4,10 @@ import type { Payer } from '../spent.ts'
 import type { Role } from '../words.ts'
 
 /** The greatest size of each type of event, in bytes. */
-export type Sizes = { readonly [T in EventType]: { readonly size: number } }
+export type EventSizes = { readonly [T in EventType]: { readonly size: number } }
 
 /** A sum of sizes, in bytes. */
-type Sum = (rows: Sizes) => number
+type Sum = (rows: EventSizes) => number
 
 type Price<T extends EventType> = {
   /** The event itself, and whatever may follow from it without being paid for. */
@@ -28,18 +28,18 @@ type Price<T extends EventType> = {
  * - `forgotten`: it leaves the log after its turn, or when there are too many.
  * - `erases`: it is smaller than the longest name, which leaves the log with it.
  */
-export type Bound<T extends EventType> = Price<T> | 'once' | 'board' | 'answer' | 'replaced' | 'forgotten' | 'erases'
+export type EventCost<T extends EventType> = Price<T> | 'once' | 'board' | 'answer' | 'replaced' | 'forgotten' | 'erases'
 
 /** The payer of an event that its author pays for. */
-export const giver = (event: { readonly by: Role }): Role => event.by
+export const paidByAuthor = (event: { readonly by: Role }): Role => event.by
 
 /** The size of three reminders, because a changed clock may bring those of the turn again. */
-export const reminders: Sum = (rows) => 3 * rows.reminded.size
+export const remindersSize: Sum = (rows) => 3 * rows.reminded.size
 
 /**
  * The bytes that a move with a full path takes beyond its first two squares. There are at most 30 pieces to capture.
  */
-export const LONGEST_PATH = 29
+export const LONGEST_PATH_BYTES = 29
 
 /** The size of a take-back. The two plies that it takes back stay in the log. */
-export const takeback: Sum = (rows) => rows['taken-back'].size + 2 * (rows.moved.size + LONGEST_PATH) + reminders(rows)
+export const takebackSize: Sum = (rows) => rows['taken-back'].size + 2 * (rows.moved.size + LONGEST_PATH_BYTES) + remindersSize(rows)

@@ -1,7 +1,7 @@
 import type { EndingEvent, EventOf } from '../events.ts'
 import type { AbortedGame, ActiveGame, ExpiredGame, FinishedGame, OpenGame } from '../game.ts'
-import type { Rows } from './row.ts'
-import { remarked } from './words.ts'
+import type { EventRules } from './row.ts'
+import { withRemark } from './words.ts'
 
 const finished = (game: ActiveGame, { at, result }: EventOf<'finished'>): FinishedGame => ({
   ...game,
@@ -45,7 +45,7 @@ const renewed = ({ endedAt: _end, ...game }: ExpiredGame, { at }: EventOf<'renew
 })
 
 /** The rules of how a game ends, and of what follows after its end. */
-export const ENDING: Rows<EndingEvent['type']> = {
+export const ENDING_EVENTS: EventRules<EndingEvent['type']> = {
   finished: { active: finished, aborted: ruled, size: 8, cost: 'once' },
   aborted: { open: aborted, active: aborted, shows: ['by'], size: 7, cost: 'once' },
   declined: { open: declined, size: 428, cost: 'once' },
@@ -64,6 +64,6 @@ export const ENDING: Rows<EndingEvent['type']> = {
     size: 7,
     cost: 'once',
   },
-  remarked: { finished: remarked, aborted: remarked, size: 849, cost: 'forgotten' },
+  remarked: { finished: withRemark, aborted: withRemark, size: 849, cost: 'forgotten' },
   'rematch-agreed': { finished: (game, { next }) => ({ ...game, after: { next } }), size: 16, cost: 'once' },
 }

@@ -1,23 +1,23 @@
 import {
-  type RuleSheet,
+  type RuleSet,
   type Square,
   huff,
   offences,
   play as playMove,
   readMove,
-  sheetOf,
+  ruleSetOf,
   startTally,
   tallyAfter,
 } from '../../draughts/index.ts'
-import { type Clocked, purseAfter, purseAt } from '../clock.ts'
+import { type ClockState, reservesAfterMove, reservesAt } from '../clock.ts'
 import type { EventOf, MovingEvent } from '../events.ts'
-import { type ActiveGame, type Pending, type Play, type Standing, playOf, seatOf } from '../game.ts'
+import { type ActiveGame, type Pending, type Play, type BoardHistory, playOf, seatOf } from '../game.ts'
 import type { Terms } from '../terms.ts'
 import type { Instant, Seat } from '../words.ts'
-import { takeback } from './bound.ts'
-import type { Rows } from './row.ts'
+import { takebackSize } from './bound.ts'
+import type { EventRules } from './row.ts'
 
-const afterMove = (rules: RuleSheet, before: Standing, text: string): Standing | undefined => {
+const afterMove = (rules: RuleSet, before: BoardHistory, text: string): BoardHistory | undefined => {
   const { position, tally } = before
   const read = readMove(rules, position, text)
   if (read.kind === 'illegal') return undefined
@@ -30,14 +30,14 @@ const afterMove = (rules: RuleSheet, before: Standing, text: string): Standing |
   }
 }
 
-const afterHuff = (rules: RuleSheet, { position, earlier }: Standing, square: Square): Standing => {
+const afterHuff = (rules: RuleSet, { position, earlier }: BoardHistory, square: Square): BoardHistory => {
   const after = huff(rules, position, square)
   return { position: after, tally: startTally(after), offence: [], earlier }
 }
 
 /** The board after `ply` half-moves. Undefined beyond the beginning of the game. */
-export const standingAt = (play: Play, ply: number): Standing | undefined => {
-  let board: Standing | undefined = play
+export const boardAt = (play: Play, ply: number): BoardHistory | undefined => {
+  let board: BoardHistory | undefined = play
   for (let made = play.moves.length; made > ply; made -= 1) board = board?.earlier
   return board
 }
@@ -63,7 +63,7 @@ const NO_PLANS = { creator: undefined, opponent: undefined } as const
 type Moved = EventOf<'moved'>
 
 /** What one move of a run hands to the next. `moves` is one growing array for the whole run. */
-type Turn = Clocked & { readonly board: Standing; readonly pending: Pending; readonly moves: string[] }
+type Turn = ClockState & { readonly board: BoardHistory; readonly pending: Pending; readonly moves: string[] }
 
 const turnOf = ({ position, tally, offence, earlier, pending, ...play }: Play): Turn => ({
   position,
@@ -78,9 +78,9 @@ const turnOf = ({ position, tally, offence, earlier, pending, ...play }: Play): 
 })
 
 const turnAfter = (terms: Terms, turn: Turn, { move, at }: Moved): Turn | undefined => {
-  const board = afterMove(sheetOf(terms.rules), turn.board, move)
+  const board = afterMove(ruleSetOf(terms.rules), turn.board, move)
   if (board === undefined) return undefined
-  const { left, given } = purseAfter(terms, turn, at)
+  const { left, given } = reservesAfterMove(terms, turn, at)
   turn.moves.push(move)
   return {
     position: board.position,
@@ -99,7 +99,7 @@ const turnAfter = (terms: Terms, turn: Turn, { move, at }: Moved): Turn | undefi
  * The game after a run of moves. What only the last of them leaves is made once, so that a log folds in linear time.
  * Undefined if one of them is illegal, which means that the log is damaged.
  */
-export const movedOn = (game: ActiveGame, events: readonly Moved[]): ActiveGame | undefined => {
+export const withMoves = (game: ActiveGame, events: readonly Moved[]): ActiveGame | undefined => {
   const { play, terms } = game
   let turn: Turn | undefined = turnOf(play)
   for (const event of events) {
@@ -129,7 +129,7 @@ export const movedOn = (game: ActiveGame, events: readonly Moved[]): ActiveGame 
 /** The game with an earlier board, after `ply` half-moves. */
 const withEarlierBoard = (
   game: ActiveGame,
-  { position, tally, offence, earlier }: Standing,
+  { position, tally, offence, earlier }: BoardHistory,
   ply: number,
   at: Instant,
 ): ActiveGame => {
@@ -144,13 +144,13 @@ const withEarlierBoard = (
       offence,
       earlier,
       enforceable: false,
-      ...purseAt(game.terms, play, at),
+      ...reservesAt(game.terms, play, at),
       moves: play.moves.slice(0, ply),
       movedAt: play.movedAt.slice(0, ply),
       turnStartedAt: at,
       reminded: [],
       pending: unaffected(play.pending),
-      plans: NO_PLANS,
+      conditionalMoves: NO_PLANS,
       ...(count && { count: { ...count, from: Math.min(count.from, ply) } }),
     },
   }
@@ -158,7 +158,7 @@ const withEarlierBoard = (
 
 /** Takes moves back. The time that the turn has used is gone, and added time stays. */
 const takenBack = (game: ActiveGame, { ply, at }: EventOf<'taken-back'>): ActiveGame | undefined => {
-  const board = standingAt(game.play, ply)
+  const board = boardAt(game.play, ply)
   return board && withEarlierBoard(game, board, ply, at)
 }
 
@@ -171,13 +171,13 @@ const enforced = (game: ActiveGame, { at }: EventOf<'enforced'>): ActiveGame | u
 
 const huffed = (game: ActiveGame, { square }: EventOf<'huffed'>): ActiveGame => {
   const { play } = game
-  const board = afterHuff(sheetOf(game.terms.rules), play, square)
-  return { ...game, play: { ...play, ...board, enforceable: false, plans: NO_PLANS } }
+  const board = afterHuff(ruleSetOf(game.terms.rules), play, square)
+  return { ...game, play: { ...play, ...board, enforceable: false, conditionalMoves: NO_PLANS } }
 }
 
 /** The rules of what changes the board. */
-export const MOVING: Rows<MovingEvent['type']> = {
-  moved: { active: (game, event) => movedOn(game, [event]), size: 7, cost: 'board', beginsTurn: true },
+export const MOVING_EVENTS: EventRules<MovingEvent['type']> = {
+  moved: { active: (game, event) => withMoves(game, [event]), size: 7, cost: 'board', beginsTurn: true },
   huffed: { active: huffed, shows: ['square'], size: 7, cost: 'board' },
   enforced: { active: enforced, shows: [], size: 6, cost: 'board', beginsTurn: true },
   'taken-back': {
@@ -185,6 +185,6 @@ export const MOVING: Rows<MovingEvent['type']> = {
     shows: [],
     size: 8,
     beginsTurn: true,
-    cost: { price: takeback, payer: (_, before) => playOf(before)?.pending.takeback, always: true },
+    cost: { price: takebackSize, payer: (_, before) => playOf(before)?.pending.takeback, always: true },
   },
 }

@@ -1,6 +1,6 @@
 import type { EventOf, EventType } from '../events.ts'
 import type { Game } from '../game.ts'
-import type { Bound } from './bound.ts'
+import type { EventCost } from './bound.ts'
 
 type Before = { readonly none: undefined } & { readonly [S in Game['status']]: Extract<Game, { readonly status: S }> }
 type State = keyof Before
@@ -11,18 +11,18 @@ type Changes<T extends EventType> = {
 }
 
 /** The fields that everyone may read: no texts, no secrets, no settings. */
-export type PlainField = 'by' | 'to' | 'seat' | 'from' | 'until' | 'time' | 'square' | 'stronger'
+export type PublicField = 'by' | 'to' | 'seat' | 'from' | 'until' | 'time' | 'square' | 'stronger'
 type Fields<T extends EventType> = Exclude<keyof EventOf<T>, 'type' | 'at' | 'ply'>
 
 /** The events of which everyone may read all. For the others, `shared/api/views/log-facts.ts` says who sees what. */
-export type PlainType = { [T in EventType]: Fields<T> extends PlainField ? T : never }[EventType]
+export type PublicEventType = { [T in EventType]: Fields<T> extends PublicField ? T : never }[EventType]
 
-type Shows<T extends EventType> = T extends PlainType
-  ? { readonly shows: readonly (PlainField & Fields<T>)[] }
+type Shows<T extends EventType> = T extends PublicEventType
+  ? { readonly shows: readonly (PublicField & Fields<T>)[] }
   : { readonly shows?: never }
 
 /** The rule of one type of event: what it changes, which fields are shown, how large it may be and who pays for it. */
-export type Row<T extends EventType> = Changing<T> & Shows<T>
+export type EventRule<T extends EventType> = Changing<T> & Shows<T>
 
 type Changing<T extends EventType> = Changes<T> & {
   /**
@@ -30,7 +30,7 @@ type Changing<T extends EventType> = Changes<T> & {
    * test packs each type.
    */
   readonly size: number
-  readonly cost: Bound<T>
+  readonly cost: EventCost<T>
   /**
    * Set if requests and reminders are counted afresh from this event on. A huff does not do so.
    */
@@ -41,10 +41,10 @@ type Changing<T extends EventType> = Changes<T> & {
   readonly seats?: true
 }
 
-export type Rows<T extends EventType> = { readonly [E in T]: Row<E> }
+export type EventRules<T extends EventType> = { readonly [E in T]: EventRule<E> }
 
 /** A rule of an event that changes a game in the same way in every state. */
-export const always = <T extends EventType>(
+export const inEveryState = <T extends EventType>(
   change: (game: Game, event: EventOf<T>) => Game | undefined,
   rest: Pick<Changing<T>, 'size' | 'cost'>,
 ): Changing<T> => ({

@@ -2,9 +2,9 @@ import type { EventOf, SeatEvent } from '../events.ts'
 import { type ActiveGame, type Game, playOf, playerOf } from '../game.ts'
 import type { Player, Seated } from '../people.ts'
 import type { Role, Seat } from '../words.ts'
-import { giver } from './bound.ts'
-import { type Rows, always } from './row.ts'
-import { USUAL_CHOICES } from './sitting.ts'
+import { paidByAuthor } from './bound.ts'
+import { type EventRules, inEveryState } from './row.ts'
+import { DEFAULT_SETTINGS } from './sitting.ts'
 
 const withPlayer = (game: Game, seat: Seat, player: Seated): Game | undefined => {
   if (seat === 'creator') return { ...game, creator: player }
@@ -14,7 +14,7 @@ const withPlayer = (game: Game, seat: Seat, player: Seated): Game | undefined =>
 
 const renamed = (game: Game, { by, name }: EventOf<'renamed'>): Game | undefined => {
   const player = playerOf(game, by)
-  return player && withPlayer(game, by, { ...player, name, satAs: player.satAs ?? player.name })
+  return player && withPlayer(game, by, { ...player, name, joinedAs: player.joinedAs ?? player.name })
 }
 
 const rotated = (game: Game, role: Role, epoch = game.epochs[role] + 1): Game => ({
@@ -23,14 +23,14 @@ const rotated = (game: Game, role: Role, epoch = game.epochs[role] + 1): Game =>
 })
 
 /** Counts one more change of settings, conditional moves or link for a role, or takes the given count. */
-export const changed = <G extends Game>(game: G, by: Role, changes = game.changes[by] + 1): G => ({
+export const withChangeCounted = <G extends Game>(game: G, by: Role, changes = game.changes[by] + 1): G => ({
   ...game,
   changes: { ...game.changes, [by]: changes },
 })
 
 /** New settings. If earlier ones have left the log, the event itself says which reminders are settled. */
 const chose = (game: Game, { by, choices, totals }: EventOf<'chose'>): Game => {
-  const after = { ...changed(game, by, totals?.changes), choices: { ...game.choices, [by]: choices } }
+  const after = { ...withChangeCounted(game, by, totals?.changes), choices: { ...game.choices, [by]: choices } }
   return totals && 'play' in after && after.play
     ? { ...after, play: { ...after.play, reminded: totals.settled } }
     : after
@@ -52,8 +52,8 @@ const reseatAsked = (game: ActiveGame, { seat, by, at }: EventOf<'reseat-asked'>
  */
 const withDefaults = <G extends Game>(game: G, seat: Seat): G => ({
   ...game,
-  choices: { ...game.choices, [seat]: USUAL_CHOICES },
-  ...('play' in game && game.play && { play: { ...game.play, plans: { ...game.play.plans, [seat]: undefined } } }),
+  choices: { ...game.choices, [seat]: DEFAULT_SETTINGS },
+  ...('play' in game && game.play && { play: { ...game.play, conditionalMoves: { ...game.play.conditionalMoves, [seat]: undefined } } }),
 })
 
 const NO_NAME = ''
@@ -70,14 +70,14 @@ const reseated = (game: ActiveGame, { seat, name, contact }: EventOf<'reseated'>
 }
 
 /** The rules of what changes a person's settings, name or link, or who holds a seat. */
-export const SEAT: Rows<SeatEvent['type']> = {
-  chose: always(chose, { size: 83, cost: 'replaced' }),
-  renamed: always(renamed, {
+export const SEAT_EVENTS: EventRules<SeatEvent['type']> = {
+  chose: inEveryState(chose, { size: 83, cost: 'replaced' }),
+  renamed: inEveryState(renamed, {
     size: 128,
-    cost: { price: (rows) => rows.renamed.size, payer: giver },
+    cost: { price: (rows) => rows.renamed.size, payer: paidByAuthor },
   }),
-  forgotten: always(forgotten, { size: 18, cost: 'erases' }),
-  'link-rotated': always((game, { by, totals }) => rotated(changed(game, by, totals?.changes), by, totals?.epoch), {
+  forgotten: inEveryState(forgotten, { size: 18, cost: 'erases' }),
+  'link-rotated': inEveryState((game, { by, totals }) => rotated(withChangeCounted(game, by, totals?.changes), by, totals?.epoch), {
     size: 11,
     cost: 'replaced',
   }),
@@ -87,11 +87,11 @@ export const SEAT: Rows<SeatEvent['type']> = {
     size: 8,
     cost: {
       price: (rows) => rows['reseat-asked'].size + rows['reseat-vetoed'].size,
-      payer: giver,
+      payer: paidByAuthor,
       ahead: (rows) => rows.reseated.size,
     },
   },
-  'reseat-vetoed': { ...always(withoutReseat, { size: 7, cost: 'answer' }), shows: ['by'] },
+  'reseat-vetoed': { ...inEveryState(withoutReseat, { size: 7, cost: 'answer' }), shows: ['by'] },
   reseated: {
     active: reseated,
     size: 139,

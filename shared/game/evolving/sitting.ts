@@ -1,14 +1,14 @@
-import { sheetOf, startTally } from '../../draughts/index.ts'
+import { ruleSetOf, startTally } from '../../draughts/index.ts'
 import { fullReserve } from '../clock.ts'
-import { type Choices, type EventOf, REMINDERS, type SittingEvent } from '../events.ts'
+import { type PlayerSettings, type EventOf, REMINDERS, type JoiningEvent } from '../events.ts'
 import type { ActiveGame, Game, OpenGame, Play } from '../game.ts'
-import { ownedBy } from '../labels.ts'
+import { ownershipOf } from '../labels.ts'
 import { openingPosition } from '../opening.ts'
-import { NOTHING_SPENT } from '../spent.ts'
-import type { Rows } from './row.ts'
+import { NO_ALLOWANCE_SPENT } from '../spent.ts'
+import type { EventRules } from './row.ts'
 
 /** The settings of a player who has changed none. */
-export const USUAL_CHOICES: Choices = { reminders: REMINDERS, playForced: false }
+export const DEFAULT_SETTINGS: PlayerSettings = { reminders: REMINDERS, playForced: false }
 
 const offered = (_: undefined, event: EventOf<'offered'>): OpenGame => ({
   status: 'open',
@@ -19,21 +19,21 @@ const offered = (_: undefined, event: EventOf<'offered'>): OpenGame => ({
   creator: { name: event.name, contact: event.contact },
   wish: event.wish,
   epochs: { creator: 0, opponent: 0, director: 0 },
-  choices: { creator: USUAL_CHOICES, opponent: USUAL_CHOICES },
+  choices: { creator: DEFAULT_SETTINGS, opponent: DEFAULT_SETTINGS },
   changes: { creator: 0, opponent: 0, director: 0 },
-  spent: NOTHING_SPENT,
+  spentAllowance: NO_ALLOWANCE_SPENT,
   ...(event.director && { director: event.director }),
   ...(event.firstMove !== undefined && { firstMove: event.firstMove }),
   ...(event.invited && { invited: event.invited }),
   ...(event.awaited && { awaited: event.awaited }),
-  ...ownedBy(event),
+  ...ownershipOf(event),
 })
 
 const NEITHER = { creator: undefined, opponent: undefined } as const
 const NOTHING = { black: 0, white: 0 } as const
 
 const playFrom = (game: OpenGame, event: EventOf<'joined'>): Play | undefined => {
-  const rules = sheetOf(game.terms.rules)
+  const rules = ruleSetOf(game.terms.rules)
   const position = openingPosition(rules, game.terms.opening, event.ballot)
   const reserve = fullReserve(game.terms.clock)
   return (
@@ -47,7 +47,7 @@ const playFrom = (game: OpenGame, event: EventOf<'joined'>): Play | undefined =>
       tally: startTally(position),
       moves: [],
       movedAt: [],
-      said: [],
+      messages: [],
       remarked: [],
       turnStartedAt: event.at,
       left: reserve,
@@ -64,7 +64,7 @@ const playFrom = (game: OpenGame, event: EventOf<'joined'>): Play | undefined =>
       earlier: undefined,
       enforceable: false,
       mustJump: false,
-      plans: NEITHER,
+      conditionalMoves: NEITHER,
     }
   )
 }
@@ -81,7 +81,7 @@ const appointed = (game: Game, { name, contact }: EventOf<'appointed'>): Game =>
 }
 
 /** The rules of how a game begins. */
-export const SITTING: Rows<SittingEvent['type']> = {
+export const JOINING_EVENTS: EventRules<JoiningEvent['type']> = {
   offered: { none: offered, size: 1093, cost: 'once', seats: true },
   joined: { open: joined, size: 147, cost: 'once', seats: true },
   appointed: {

@@ -1,17 +1,17 @@
-import { ECHO } from '../bounds.ts'
-import { purseAt } from '../clock.ts'
+import { GIFT_RESEND_WINDOW } from '../bounds.ts'
+import { reservesAt } from '../clock.ts'
 import type { EventOf, TimingEvent } from '../events.ts'
 import { type ActiveGame, type FinishedGame, type Freeze, type Game, type Play, colourOf, seatOf } from '../game.ts'
-import { settledBy, stillSettled } from '../reminders.ts'
+import { remindersSettledBy, remindersStillSettled } from '../reminders.ts'
 import type { Payer } from '../spent.ts'
 import { DAY, type Duration, type Instant, type Seat } from '../words.ts'
-import { giver, reminders } from './bound.ts'
-import type { Rows } from './row.ts'
+import { paidByAuthor, remindersSize } from './bound.ts'
+import type { EventRules } from './row.ts'
 
 /** The game after a change of its clocks: reminders that are ahead again become due again. */
 const withClocks = (game: ActiveGame, play: Play, at: Instant): ActiveGame => {
   const changed = { ...game, play }
-  return { ...changed, play: { ...play, reminded: stillSettled(changed, at) } }
+  return { ...changed, play: { ...play, reminded: remindersStillSettled(changed, at) } }
 }
 
 const timeGiven = (game: ActiveGame, { by, to, time, at }: EventOf<'time-given'>): ActiveGame => {
@@ -19,7 +19,7 @@ const timeGiven = (game: ActiveGame, { by, to, time, at }: EventOf<'time-given'>
   const colour = colourOf(play, to)
   const left = { ...play.left, [colour]: play.left[colour] + time }
   const given = { ...play.given, [colour]: play.given[colour] + time }
-  const recent = (play.gifts[by] ?? []).filter((gift) => at - gift.at <= ECHO)
+  const recent = (play.gifts[by] ?? []).filter((gift) => at - gift.at <= GIFT_RESEND_WINDOW)
   return withClocks(game, { ...play, left, given, gifts: { ...play.gifts, [by]: [...recent, { to, time, at }] } }, at)
 }
 
@@ -30,7 +30,7 @@ const playedOn = (
   const active: ActiveGame = { ...game, status: 'active' }
   const { play } = active
   const turn = play.position.turn
-  const { left, given } = purseAt(game.terms, play, at)
+  const { left, given } = reservesAt(game.terms, play, at)
   return {
     ...active,
     play: {
@@ -88,20 +88,20 @@ const leaveEnded = (game: ActiveGame, { at, by, until }: EventOf<'leave-ended'>)
 
 const reminded = (game: ActiveGame, { reminder }: EventOf<'reminded'>): ActiveGame => ({
   ...game,
-  play: { ...game.play, reminded: settledBy(game, reminder) },
+  play: { ...game.play, reminded: remindersSettledBy(game, reminder) },
 })
 
 const winner = (_event: unknown, before: Game): Payer | undefined =>
   before.status === 'finished' && before.result.winner ? seatOf(before.play, before.result.winner) : undefined
 
 /** The rules of what changes the clocks, and of reminders. */
-export const TIMING: Rows<TimingEvent['type']> = {
+export const TIMING_EVENTS: EventRules<TimingEvent['type']> = {
   reminded: { active: reminded, size: 2, cost: 'forgotten' },
   'time-given': {
     active: timeGiven,
     shows: ['by', 'to', 'time'],
     size: 12,
-    cost: { price: (rows) => rows['time-given'].size + reminders(rows), payer: giver },
+    cost: { price: (rows) => rows['time-given'].size + remindersSize(rows), payer: paidByAuthor },
   },
   'played-on': {
     beginsTurn: true,
@@ -110,7 +110,7 @@ export const TIMING: Rows<TimingEvent['type']> = {
     shows: ['time'],
     size: 10,
     cost: {
-      price: (rows) => rows['played-on'].size + rows.finished.size + rows['rematch-offered'].size + reminders(rows),
+      price: (rows) => rows['played-on'].size + rows.finished.size + rows['rematch-offered'].size + remindersSize(rows),
       payer: winner,
     },
   },
@@ -121,8 +121,8 @@ export const TIMING: Rows<TimingEvent['type']> = {
     shows: ['by', 'from', 'until'],
     size: 15,
     cost: {
-      price: (rows) => rows['leave-taken'].size + rows['leave-ended'].size + 2 * reminders(rows),
-      payer: giver,
+      price: (rows) => rows['leave-taken'].size + rows['leave-ended'].size + 2 * remindersSize(rows),
+      payer: paidByAuthor,
     },
   },
   'leave-ended': { active: leaveEnded, shows: ['by', 'until'], size: 8, cost: 'answer' },
@@ -130,6 +130,6 @@ export const TIMING: Rows<TimingEvent['type']> = {
     active: frozen,
     shows: ['from', 'until'],
     size: 14,
-    cost: { price: (rows) => rows.frozen.size + reminders(rows), payer: () => 'operator' },
+    cost: { price: (rows) => rows.frozen.size + remindersSize(rows), payer: () => 'operator' },
   },
 }

@@ -1,11 +1,11 @@
-import { MESSAGES } from '../bounds.ts'
+import { MESSAGE_BYTES } from '../bounds.ts'
 import type { EventOf } from '../events.ts'
 import type { ActiveGame, AbortedGame, FinishedGame, Play } from '../game.ts'
-import type { Said } from '../people.ts'
+import type { PlayerMessage } from '../people.ts'
 import type { Seat } from '../words.ts'
 
 /** The bytes of a message: its text in UTF-8, and 8 bytes for author and time. */
-const sizeOf = ({ text }: Said): number => {
+const sizeOf = ({ text }: PlayerMessage): number => {
   let bytes = 8
   for (const char of text) {
     const point = char.codePointAt(0) ?? 0
@@ -15,9 +15,9 @@ const sizeOf = ({ text }: Said): number => {
 }
 
 /** The messages without the oldest of a seat that exceed its bytes. At least one of the seat's messages stays. */
-const withinLimit = (messages: readonly Said[], by: Seat): readonly Said[] => {
+const withinLimit = (messages: readonly PlayerMessage[], by: Seat): readonly PlayerMessage[] => {
   const own = messages.filter((each) => each.by === by).toReversed()
-  let left = MESSAGES
+  let left = MESSAGE_BYTES
   const fits = own.findIndex((each) => (left -= sizeOf(each)) < 0)
   const forgotten = new Set(fits < 0 ? [] : own.slice(Math.max(1, fits)))
   return messages.filter((each) => !forgotten.has(each))
@@ -27,23 +27,23 @@ type Text = { readonly by: Seat; readonly text: string }
 
 const withMessage = (play: Play, { by, text }: Text, after?: true): Play => ({
   ...play,
-  said: withinLimit([...play.said, { by, ply: play.moves.length, text, ...(after && { after }) }], by),
+  messages: withinLimit([...play.messages, { by, ply: play.moves.length, text, ...(after && { after }) }], by),
 })
 
 /** The game after a message. */
-export const said = (game: ActiveGame, message: Text): ActiveGame => ({
+export const withPlayerMessage = (game: ActiveGame, message: Text): ActiveGame => ({
   ...game,
   play: withMessage(game.play, message),
 })
 
 /** The game after the message that came with the act that ended it. */
-export const saidAtEnd = <G extends FinishedGame | AbortedGame>(game: G, message: Text): G | undefined =>
+export const withClosingMessage = <G extends FinishedGame | AbortedGame>(game: G, message: Text): G | undefined =>
   game.play && { ...game, play: withMessage(game.play, message, true) }
 
 /**
  * The game after a seat's last line. An empty text is one that left the log for newer messages; it counts all the same.
  */
-export const remarked = <G extends FinishedGame | AbortedGame>(game: G, event: EventOf<'remarked'>): G | undefined => {
+export const withRemark = <G extends FinishedGame | AbortedGame>(game: G, event: EventOf<'remarked'>): G | undefined => {
   if (!game.play) return undefined
   const play = event.text === '' ? game.play : withMessage(game.play, event, true)
   return { ...game, play: { ...play, remarked: [...play.remarked, event.by] } }

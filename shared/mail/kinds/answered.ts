@@ -1,11 +1,11 @@
-import type { MailTexts } from '../../texts/index.ts'
+import type { EmailTexts } from '../../texts/index.ts'
 import type { Block, Content } from '../blocks.ts'
 import { cleanMessage } from '../clean.ts'
 import type { Seat } from '../../game/words.ts'
 import type { Draft } from '../draft.ts'
-import { movesBlocks, standingBlocks } from '../turn.ts'
+import { movesBlocks, turnSummaryBlocks } from '../turn.ts'
 
-export type AnswerOutcome = 'played' | keyof MailTexts['replies']['outcomes']
+export type AnswerOutcome = 'played' | keyof EmailTexts['replies']['outcomes']
 
 /**
  * The result of one line of a reply to an email about several games. `game` and `seat` are set if the line names a
@@ -20,7 +20,7 @@ type AnswerResult = { readonly outcome: AnswerOutcome; readonly line?: string; r
 const LISTS_MOVES: ReadonlySet<AnswerOutcome> = new Set(['illegal', 'unclear', 'several', 'older'])
 
 /** The result of a reply by email, how the game stands, and, if no move was played, what could be. */
-export const answered = (draft: Draft, { outcome, line, move }: AnswerResult): Content => {
+export const writeAnswerResult = (draft: Draft, { outcome, line, move }: AnswerResult): Content => {
   const { facts, mail, links } = draft
   const { replies } = mail
   const { title, text } =
@@ -33,9 +33,9 @@ export const answered = (draft: Draft, { outcome, line, move }: AnswerResult): C
     blocks: [
       { kind: 'title', text: title },
       ...words.map((each): Block => ({ kind: 'words', text: each })),
-      { kind: 'button', link: { text: facts.turn?.yours ? mail.makeMove : mail.openBoard, url: links.seat + query } },
-      ...standingBlocks(draft),
-      ...(facts.turn?.yours && LISTS_MOVES.has(outcome) ? movesBlocks(draft, facts.turn) : []),
+      { kind: 'button', link: { text: facts.turn?.isYours ? mail.makeMove : mail.openBoard, url: links.seat + query } },
+      ...turnSummaryBlocks(draft),
+      ...(facts.turn?.isYours && LISTS_MOVES.has(outcome) ? movesBlocks(draft, facts.turn) : []),
     ],
   }
 }

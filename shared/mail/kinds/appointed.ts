@@ -1,14 +1,14 @@
 import type { Block, Content } from '../blocks.ts'
 import type { Draft } from '../draft.ts'
-import { drawnBlocks, termsBlocks } from '../terms.ts'
-import { standingBlocks } from '../turn.ts'
+import { drawnLotBlocks, termsBlocks } from '../terms.ts'
+import { turnSummaryBlocks } from '../turn.ts'
 
 /** Tells an arbiter of a game what it is about, and gives them their link. */
-export const appointed = (draft: Draft): Content => {
+export const writeAppointed = (draft: Draft): Content => {
   const { facts, mail, links } = draft
   const text = mail.appointed.text(facts.names.creator ?? '')
   const begun: readonly Block[] = facts.sides
-    ? [...drawnBlocks(draft), { kind: 'board' }, ...standingBlocks(draft)]
+    ? [...drawnLotBlocks(draft), { kind: 'board' }, ...turnSummaryBlocks(draft)]
     : []
   return {
     news: `${mail.appointed.title}. ${text}`,

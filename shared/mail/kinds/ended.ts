@@ -3,9 +3,9 @@ import { moveNumber } from '../../game/numbering.ts'
 import { outcomeText } from '../../texts/index.ts'
 import type { Block, Content } from '../blocks.ts'
 import { type Draft, dateText, opponentText } from '../draft.ts'
-import type { LetterFacts } from '../facts.ts'
+import type { EmailFacts } from '../facts.ts'
 
-type End = NonNullable<LetterFacts['end']>
+type End = NonNullable<EmailFacts['end']>
 
 const titleOf = ({ texts: { results }, facts, mail }: Draft, { status, result }: End): string => {
   if (status === 'expired') return mail.ended.lapsed
@@ -34,7 +34,7 @@ const lastMoveBlocks = (draft: Draft): readonly Block[] => {
 /** What the reader may still do: let the game go on, ask for a rematch, or renew the invitation. */
 const afterEndBlocks = (draft: Draft): readonly Block[] => {
   const { facts, mail } = draft
-  const { rematch, playOn, renew } = facts.later ?? {}
+  const { rematch, playOn, renew } = facts.afterEnd ?? {}
   const opponent = opponentText(draft)
   return [
     ...(playOn ? [mail.ended.playOn(opponent)] : []),
@@ -43,7 +43,7 @@ const afterEndBlocks = (draft: Draft): readonly Block[] => {
   ].map((text): Block => ({ kind: 'words', text }))
 }
 
-const buttonText = ({ facts: { later }, mail }: Draft): string => {
+const buttonText = ({ facts: { afterEnd: later }, mail }: Draft): string => {
   if (later?.renew) return mail.ended.renew
   return later?.rematch === 'possible' || later?.rematch === 'asked' ? mail.ended.again : mail.seeGame
 }
@@ -66,7 +66,7 @@ const retentionBlocks = (draft: Draft, { deletedAt, record }: End): readonly Blo
 }
 
 /** Tells how the game ended, and what may follow. */
-export const ended = (draft: Draft, end: End): Content => {
+export const writeEnded = (draft: Draft, end: End): Content => {
   const { facts, texts, mail, links } = draft
   const title = titleOf(draft, end)
   const names = { black: nameAt(draft, 'black'), white: nameAt(draft, 'white'), caller: end.caller }

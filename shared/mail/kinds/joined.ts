@@ -1,6 +1,6 @@
 import type { Block, Content } from '../blocks.ts'
 import { type Draft, opponentText } from '../draft.ts'
-import { drawnBlocks, termsBlocks } from '../terms.ts'
+import { drawnLotBlocks, termsBlocks } from '../terms.ts'
 import { movesBlocks, taskText, timeBlocks, waitText } from '../turn.ts'
 
 /** Tells the creator that their first move, which came with the invitation, has been made. */
@@ -10,11 +10,11 @@ const firstMoveText = ({ facts, mail }: Draft): string => {
 }
 
 /** Tells a player that the game has begun: with whom, on which terms, and whose turn it is. */
-export const joined = (draft: Draft): Content => {
+export const writeJoined = (draft: Draft): Content => {
   const { facts, mail, links } = draft
   const { turn } = facts
   const title = mail.joined.title(opponentText(draft))
-  const yours = turn?.yours === true ? turn : undefined
+  const yours = turn?.isYours === true ? turn : undefined
   const side = facts.colour ? mail.youPlay(facts.colour) : ''
   const task = yours ? taskText(draft, yours) : turn ? waitText(draft, turn) : ''
   const text = [side, firstMoveText(draft), task].filter((sentence) => sentence !== '').join(' ')
@@ -26,7 +26,7 @@ export const joined = (draft: Draft): Content => {
       { kind: 'words', text, weight: yours ? 'strong' : 'plain' },
       { kind: 'button', link: { text: yours ? mail.makeMove : mail.openBoard, url: links.seat } },
       { kind: 'words', text: mail.joined.keep },
-      ...drawnBlocks(draft),
+      ...drawnLotBlocks(draft),
       { kind: 'board' },
       ...after,
       ...termsBlocks(draft),

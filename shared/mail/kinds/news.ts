@@ -1,8 +1,8 @@
-import { asideBlocks, messageBlocks } from '../aside.ts'
+import { openQuestionBlocks, messageBlocks } from '../aside.ts'
 import type { Block, Content } from '../blocks.ts'
 import type { Draft } from '../draft.ts'
-import { type NewsEvent, noticeOf } from '../after.ts'
-import { standingBlocks } from '../turn.ts'
+import { type NewsEvent, writeNewsText } from '../after.ts'
+import { turnSummaryBlocks } from '../turn.ts'
 
 /**
  * For a reader with a new link, the advice to keep it. If it replaces another one, the link with which that is undone.
@@ -18,9 +18,9 @@ const linkBlocks = ({ mail, links, facts }: Draft, event: NewsEvent): readonly B
 }
 
 /** Tells of an event that is no move. It may replace the email about a move, so it tells how the game stands, too. */
-export const news = (draft: Draft, event: NewsEvent): Content => {
+export const writeNews = (draft: Draft, event: NewsEvent): Content => {
   const { facts, mail, links } = draft
-  const { title, text } = noticeOf(event, draft)
+  const { title, text } = writeNewsText(event, draft)
   const begun: readonly Block[] = facts.sides ? [{ kind: 'board' }] : []
   return {
     news: text,
@@ -30,9 +30,9 @@ export const news = (draft: Draft, event: NewsEvent): Content => {
       { kind: 'button', link: { text: facts.seat === 'director' ? mail.openGame : mail.openBoard, url: links.seat } },
       ...linkBlocks(draft, event),
       ...begun,
-      ...standingBlocks(draft),
-      ...(facts.turn?.yours ? messageBlocks(draft) : []),
-      ...asideBlocks(draft, event.type),
+      ...turnSummaryBlocks(draft),
+      ...(facts.turn?.isYours ? messageBlocks(draft) : []),
+      ...openQuestionBlocks(draft, event.type),
     ],
   }
 }

@@ -1,6 +1,6 @@
 import type { Block, Content } from '../blocks.ts'
 import { type Draft, whenText } from '../draft.ts'
-import { drawnBlocks, termsBlocks } from '../terms.ts'
+import { drawnLotBlocks, termsBlocks } from '../terms.ts'
 
 /** The link of the invitation to pass on, or the note that the service emails the invitation itself. */
 const invitationBlocks = ({ facts: { invited }, texts, mail, links }: Draft): readonly Block[] => {
@@ -14,7 +14,7 @@ const invitationBlocks = ({ facts: { invited }, texts, mail, links }: Draft): re
 }
 
 /** Tells the creator that the game is offered, with the link to pass on. */
-export const offered = (draft: Draft): Content => {
+export const writeOffered = (draft: Draft): Content => {
   const { facts, texts, mail, links } = draft
   const side = facts.colour ? mail.youPlay(facts.colour) : texts.seat.tossPending
   const { firstMove } = facts.agreed
@@ -31,7 +31,7 @@ export const offered = (draft: Draft): Content => {
       { kind: 'words', text: until },
       { kind: 'button', link: { text: mail.openBoard, url: links.seat } },
       { kind: 'words', text: `${yourBoard} ${begin}` },
-      ...drawnBlocks(draft),
+      ...drawnLotBlocks(draft),
       { kind: 'board' },
       ...termsBlocks(draft),
     ],

@@ -1,7 +1,7 @@
 import type { Reminder } from '../../game/events.ts'
 import { type Duration, HOUR, MINUTE } from '../../game/words.ts'
 import { durationText } from '../../texts/index.ts'
-import { asideBlocks } from '../aside.ts'
+import { openQuestionBlocks } from '../aside.ts'
 import type { Block, Content } from '../blocks.ts'
 import { type Draft, opponentText, whenText } from '../draft.ts'
 import type { TurnFacts } from '../turn-facts.ts'
@@ -40,7 +40,7 @@ const reserveBlocks = (draft: Draft, turn: TurnFacts): readonly Block[] => {
 }
 
 /** Reminds a player of their turn. `which` is the moment for which the reminder is sent. */
-export const reminder = (draft: Draft, turn: TurnFacts, which: Reminder): Content => {
+export const writeReminder = (draft: Draft, turn: TurnFacts, which: Reminder): Content => {
   const { facts, mail, links } = draft
   const title = titleOf(draft, turn, which)
   const end = turn.deadline === undefined ? '' : mail.reminder[turn.overdue](whenText(draft, turn.deadline))
@@ -53,7 +53,7 @@ export const reminder = (draft: Draft, turn: TurnFacts, which: Reminder): Conten
       { kind: 'title', text: title },
       { kind: 'words', text: end, weight: which === 'hours' ? 'urgent' : 'strong' },
       { kind: 'words', text: opponentWaits },
-      ...asideBlocks(draft),
+      ...openQuestionBlocks(draft),
       { kind: 'button', link: { text: mail.makeMove, url: links.seat } },
       ...(which === 'reserve' ? reserveBlocks(draft, turn) : []),
       { kind: 'board' },

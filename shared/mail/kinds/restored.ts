@@ -1,9 +1,9 @@
 import type { Content } from '../blocks.ts'
 import type { Draft } from '../draft.ts'
-import { standingBlocks } from '../turn.ts'
+import { turnSummaryBlocks } from '../turn.ts'
 
 /** Gives the mailbox that took back its seat the new link. */
-export const restored = (draft: Draft): Content => {
+export const writeRestored = (draft: Draft): Content => {
   const { facts, mail, links } = draft
   const { title, text } = mail.restored
   const isArbiter = facts.seat === 'director'
@@ -15,7 +15,7 @@ export const restored = (draft: Draft): Content => {
       { kind: 'button', link: { text: isArbiter ? mail.openGame : mail.openBoard, url: links.seat } },
       { kind: 'words', text: isArbiter ? mail.appointed.keep : mail.joined.keep },
       ...(facts.sides ? [{ kind: 'board' } as const] : []),
-      ...standingBlocks(draft),
+      ...turnSummaryBlocks(draft),
     ],
   }
 }

@@ -1,9 +1,9 @@
-import { type Happened, durationText } from '../../texts/index.ts'
+import { type EventWords, durationText } from '../../texts/index.ts'
 import type { Role } from '../../game/words.ts'
 import type { WatchedEvent } from '../after.ts'
 import type { Content } from '../blocks.ts'
 import { type Draft, whenText } from '../draft.ts'
-import { standingBlocks } from '../turn.ts'
+import { turnSummaryBlocks } from '../turn.ts'
 
 /** The fields that events have, as far as a sentence uses them. */
 type EventFields = { readonly at: number; readonly by?: Role | 'clock'; readonly to?: Role; readonly seat?: Role } & {
@@ -14,7 +14,7 @@ type EventFields = { readonly at: number; readonly by?: Role | 'clock'; readonly
 }
 
 /** The words of an event, as in the list of events on the page. */
-const wordsOf = (draft: Draft, { at, by, to, seat, time, from, until, square }: EventFields): Happened => {
+const wordsOf = (draft: Draft, { at, by, to, seat, time, from, until, square }: EventFields): EventWords => {
   const { facts, texts } = draft
   const named = (role: Role | 'clock' | undefined): string =>
     (role === undefined || role === 'clock' ? undefined : facts.names[role]) ?? texts.events.somebody
@@ -32,12 +32,12 @@ const wordsOf = (draft: Draft, { at, by, to, seat, time, from, until, square }: 
 }
 
 const sentenceOf = (draft: Draft, event: WatchedEvent): string => {
-  const sentence: string | ((words: Happened) => string) = draft.texts.happened[event.type]
+  const sentence: string | ((words: EventWords) => string) = draft.texts.happened[event.type]
   return typeof sentence === 'function' ? sentence(wordsOf(draft, event)) : sentence
 }
 
 /** Tells an arbiter who follows everything in the game of an event, in the sentence of the list of events. */
-export const watched = (draft: Draft, event: WatchedEvent): Content => {
+export const writeWatched = (draft: Draft, event: WatchedEvent): Content => {
   const { mail, links } = draft
   const news = sentenceOf(draft, event)
   return {
@@ -46,7 +46,7 @@ export const watched = (draft: Draft, event: WatchedEvent): Content => {
       { kind: 'title', text: news.replace(/\.$/, '') },
       { kind: 'button', link: { text: mail.openGame, url: links.seat } },
       { kind: 'board' },
-      ...standingBlocks(draft),
+      ...turnSummaryBlocks(draft),
     ],
   }
 }

@@ -1,27 +1,27 @@
 import { leftText } from '../../texts/index.ts'
 import type { Content } from '../blocks.ts'
-import { type Draft, asSentence } from '../draft.ts'
-import { asideBlocks, messageBlocks } from '../aside.ts'
+import { type Draft, capitalizeFirst } from '../draft.ts'
+import { openQuestionBlocks, messageBlocks } from '../aside.ts'
 import { movesBlocks, taskText, timeBlocks } from '../turn.ts'
 import type { Block } from '../blocks.ts'
-import { type TurnFacts, isTimed, moveUntil } from '../turn-facts.ts'
+import { type TurnFacts, isTimedTurn, nextTimeLimit } from '../turn-facts.ts'
 
 /** A link to the calendar file of the deadline. A file inside the email could be outdated when it is read. */
 const calendarBlocks = ({ mail, links }: Draft, turn: TurnFacts): readonly Block[] =>
-  isTimed(turn) ? [{ kind: 'link', link: { text: mail.calendar, url: `${links.seat}/deadline.ics` } }] : []
+  isTimedTurn(turn) ? [{ kind: 'link', link: { text: mail.calendar, url: `${links.seat}/deadline.ics` } }] : []
 
 /** Tells a player that it is their turn: what happened, until when, and which moves are legal. */
-export const yourTurn = (draft: Draft, turn: TurnFacts): Content => {
+export const writeYourTurn = (draft: Draft, turn: TurnFacts): Content => {
   const { facts, texts, mail, links, now } = draft
   const task = taskText(draft, turn)
-  const timeLeft = isTimed(turn) ? `${asSentence(leftText(texts, moveUntil(turn, now), now))}.` : ''
+  const timeLeft = isTimedTurn(turn) ? `${capitalizeFirst(leftText(texts, nextTimeLimit(turn, now), now))}.` : ''
   return {
     news: `${task} ${timeLeft}`,
     blocks: [
       { kind: 'title', text: mail.yourTurn.title(facts.you) },
       { kind: 'words', text: task, weight: turn.mustCapture ? 'strong' : 'plain' },
       ...messageBlocks(draft),
-      ...asideBlocks(draft),
+      ...openQuestionBlocks(draft),
       { kind: 'button', link: { text: mail.makeMove, url: links.seat } },
       { kind: 'board' },
       ...timeBlocks(draft, turn),

@@ -1,9 +1,9 @@
 import { LONGEST } from '../../game/bounds.ts'
-import { unicode } from '../../game/unicode.ts'
+import { lazyPattern } from '../../game/unicode.ts'
 import { ANSWER_WORDS } from './words.ts'
 
 /** What a line of a reply asks for. A move may still be illegal. */
-export type Answer =
+export type EmailAnswer =
   | { readonly kind: 'move'; readonly move: string; readonly offerDraw: boolean }
   | { readonly kind: 'accept' | 'decline' }
   | { readonly kind: 'resign' }
@@ -28,13 +28,13 @@ const WORDS: ReadonlyMap<string, ActWord> = new Map(
 )
 
 /** A move in any notation, and perhaps a word that offers a draw. */
-const MOVE = unicode('^([a-l]?\\d{1,3}(?:(?: | ?[-–—−:x×*] ?)[a-l]?\\d{1,3})+)(?:[ ,;]+(\\p{L}+) ?\\?*)?$', 'iu')
+const MOVE = lazyPattern('^([a-l]?\\d{1,3}(?:(?: | ?[-–—−:x×*] ?)[a-l]?\\d{1,3})+)(?:[ ,;]+(\\p{L}+) ?\\?*)?$', 'iu')
 
 /** A move number as on a score sheet: "12.", "12..." or "12)". */
 const NUMBER = /^\d{1,3} ?(?:\.{1,3}(?: ?\.{2,3})?\)?|\)) ?/
 
 /** The line without the move number at its beginning. */
-export const withoutNumber = (line: string): string => line.replace(NUMBER, '')
+export const stripMoveNumber = (line: string): string => line.replace(NUMBER, '')
 
 const OPENING_SIGNS: ReadonlySet<string> = new Set('*_"“”„«‘’\'')
 const CLOSING_SIGNS: ReadonlySet<string> = new Set('*_"“”„»‘’\'.,;!')
@@ -56,12 +56,12 @@ const unwrapped = (line: string): string => {
 }
 
 /** Reads a line as an answer. Undefined if it is anything else than exactly one answer: nothing is guessed. */
-export const readAnswer = (line: string): Answer | undefined => {
+export const parseAnswerLine = (line: string): EmailAnswer | undefined => {
   if (line.length > LONGEST_LINE || BIDI_CONTROLS.test(line)) return undefined
   const plain = unwrapped(line.normalize('NFKC').replaceAll(/\s+/gu, ' '))
   const act = WORDS.get(plain.toLowerCase())
   if (act !== undefined) return act === 'draw' ? undefined : { kind: act }
-  const [, move, word] = MOVE().exec(withoutNumber(plain)) ?? []
+  const [, move, word] = MOVE().exec(stripMoveNumber(plain)) ?? []
   if (move === undefined || (word !== undefined && WORDS.get(word.toLowerCase()) !== 'draw')) return undefined
   return { kind: 'move', move: move.replaceAll('−', '-'), offerDraw: word !== undefined }
 }
@@ -75,30 +75,30 @@ const SQUARE = /^(?:[a-l](?:[1-9]|1[0-2])|[1-9]|[1-6]\d|7[0-2])$/i
 const squaresOf = (move: string): readonly string[] => move.toLowerCase().match(/[a-l]?\d+/g) ?? []
 
 /** Whether the squares of a move can exist on a board. True for all other answers. */
-export const isOnBoard = (answer: Answer): boolean =>
+export const hasPossibleSquares = (answer: EmailAnswer): boolean =>
   answer.kind !== 'move' || squaresOf(answer.move).every((square) => SQUARE.test(square))
 
 /** A key that is equal for answers that ask for the same. */
-export const sameKey = (answer: Answer): string =>
+export const answerKey = (answer: EmailAnswer): string =>
   answer.kind === 'move' ? `${squaresOf(answer.move).join('-')} ${answer.offerDraw}` : answer.kind
 
 /**
  * The answer of a reply. `line` is the line that was read or, without an answer, the first line. `several` stands for
  * different answers, of which none counts.
  */
-export type Chosen = { readonly line?: string; readonly answer?: Answer | 'several' }
+export type ChosenAnswer = { readonly line?: string; readonly answer?: EmailAnswer | 'several' }
 
 /**
  * Chooses the only line that is an answer, so that a greeting before it does no harm. In other lines than the first, a
  * move counts only if its squares can exist.
  */
-export const chosenOf = (lines: readonly string[]): Chosen => {
+export const chooseAnswer = (lines: readonly string[]): ChosenAnswer => {
   const found = lines.flatMap((line, at) => {
-    const answer = readAnswer(line)
-    return answer && (at === 0 || isOnBoard(answer)) ? [{ line, answer }] : []
+    const answer = parseAnswerLine(line)
+    return answer && (at === 0 || hasPossibleSquares(answer)) ? [{ line, answer }] : []
   })
   const [first] = found
   if (!first) return lines[0] === undefined ? {} : { line: lines[0] }
-  const isOne = new Set(found.map(({ answer }) => sameKey(answer))).size === 1
+  const isOne = new Set(found.map(({ answer }) => answerKey(answer))).size === 1
   return isOne ? first : { line: first.line, answer: 'several' }
 }

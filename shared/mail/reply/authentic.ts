@@ -1,4 +1,4 @@
-import type { Received } from './message.ts'
+import type { ReceivedEmail } from './message.ts'
 
 /** One result of an Authentication-Results header (RFC 8601): a method, its result, and its properties. */
 type AuthResult = { readonly method: string; readonly result: string; readonly properties: ReadonlyMap<string, string> }
@@ -40,14 +40,14 @@ const resultIn = (part: string): AuthResult | undefined => {
  * below its own `Received` header, as filters of Postfix do. Such a server must itself remove results that a sender
  * wrote in its name, even while the filter that writes the results is down.
  */
-export type Believed = { readonly server: string; readonly isBelow?: boolean }
+export type TrustedServer = { readonly server: string; readonly isBelow?: boolean }
 
 /**
  * The results that the trusted server itself wrote: those of the topmost header with its name. A sender may write any
  * header, even one with that name, but none above the `Received` header that our server puts on top of the whole email
  * (RFC 8601, sections 4.1 and 5).
  */
-const resultsOf = ({ headers }: Received, { server, isBelow = false }: Believed): readonly AuthResult[] => {
+const resultsOf = ({ headers }: ReceivedEmail, { server, isBelow = false }: TrustedServer): readonly AuthResult[] => {
   let hops = isBelow ? -1 : 0
   for (const { name, value } of headers) {
     if (name === 'received') hops += 1
@@ -76,7 +76,7 @@ const signersOf = ({ properties }: AuthResult): readonly string[] =>
  * Whether the email has exactly one From address, and that one is genuine. It is if DMARC passed for its domain or,
  * where the domain has no DMARC policy, if a valid DKIM signature is aligned with the domain.
  */
-export const isAuthentic = (message: Received, believed: Believed): boolean => {
+export const isAuthentic = (message: ReceivedEmail, believed: TrustedServer): boolean => {
   const [from, ...more] = message.from
   if (from === undefined || more.length > 0) return false
   const domain = domainOf(from)

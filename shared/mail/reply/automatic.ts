@@ -1,4 +1,4 @@
-import { type Received, valuesOf } from './message.ts'
+import { type ReceivedEmail, headerValues } from './message.ts'
 
 /**
  * The headers by which automatic emails are recognized, with the values that count. `X-Auto-Response-Suppress` is not
@@ -27,9 +27,9 @@ const SUBJECTS =
  * Whether a program wrote an email by itself. No move is played from such an email, and it gets no reply, because two
  * programs could answer each other for ever.
  */
-export const isAutomatic = (message: Received): boolean =>
+export const isAutomaticEmail = (message: ReceivedEmail): boolean =>
   Object.entries(AUTOMATIC_HEADERS).some(([name, pattern]) =>
-    valuesOf(message, name).some((value) => pattern.test(value)),
+    headerValues(message, name).some((value) => pattern.test(value)),
   ) ||
   message.from.some((address) => MACHINES.test(address)) ||
-  valuesOf(message, 'subject').some((subject) => SUBJECTS.test(subject))
+  headerValues(message, 'subject').some((subject) => SUBJECTS.test(subject))

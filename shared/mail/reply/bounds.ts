@@ -1,7 +1,7 @@
 import { HOUR } from '../../game/words.ts'
 
 /** The limits of replies by email. */
-export const REPLY = {
+export const REPLY_LIMITS = {
   /** The most bytes of a reply, with everything that it quotes. */
   largest: 256 * 1024,
   /**

@@ -1,10 +1,10 @@
-import { foldedCode } from '../game-codes.ts'
-import { type Answer, isOnBoard, readAnswer, sameKey, withoutNumber } from './answer.ts'
+import { foldCode } from '../game-codes.ts'
+import { type EmailAnswer, hasPossibleSquares, parseAnswerLine, answerKey, stripMoveNumber } from './answer.ts'
 
 /**
  * A line of a reply to an email about several games. `code` is the code of a game that it names, in its folded form.
  */
-export type Coded = { readonly line: string; readonly code?: string; readonly answer?: Answer }
+export type CodedLine = { readonly line: string; readonly code?: string; readonly answer?: EmailAnswer }
 
 /** The most characters of a line that can be about a game. */
 const LONGEST_LINE = 120
@@ -12,24 +12,24 @@ const LONGEST_LINE = 120
 /** A code, perhaps in quotes or followed by a colon or a dash, and then the answer. */
 const CODED_LINE = /^[#*_"'“”„«‘’(]{0,3}([0-9a-z]{6,12})[)\]"'“”»’*_]{0,3}(?: ?[:,;=] ?| [-–—] | )(.+)$/i
 
-const parseLine = (line: string): Coded => {
-  const plain = line.length > LONGEST_LINE ? '' : withoutNumber(line.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim())
+const parseLine = (line: string): CodedLine => {
+  const plain = line.length > LONGEST_LINE ? '' : stripMoveNumber(line.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim())
   const [, code, rest = ''] = CODED_LINE.exec(plain) ?? []
-  const answer = readAnswer(rest)
-  if (code !== undefined) return { line, code: foldedCode(code), ...(answer && { answer }) }
-  const bare = readAnswer(line)
-  return { line, ...(bare && isOnBoard(bare) && { answer: bare }) }
+  const answer = parseAnswerLine(rest)
+  if (code !== undefined) return { line, code: foldCode(code), ...(answer && { answer }) }
+  const bare = parseAnswerLine(line)
+  return { line, ...(bare && hasPossibleSquares(bare) && { answer: bare }) }
 }
 
 /**
  * The lines of a reply that are about games, each distinct answer once. `isKnown` tells whether a game has a code. A
  * line without an answer counts only if it names such a game.
  */
-export const codedLines = (lines: readonly string[], isKnown: (code: string) => boolean): readonly Coded[] => {
+export const parseCodedLines = (lines: readonly string[], isKnown: (code: string) => boolean): readonly CodedLine[] => {
   const seen = new Set<string>()
   return lines.map(parseLine).filter(({ code, answer }) => {
     if (!answer && (code === undefined || !isKnown(code))) return false
-    const key = `${code} ${answer ? sameKey(answer) : ''}`
+    const key = `${code} ${answer ? answerKey(answer) : ''}`
     return seen.has(key) ? false : seen.add(key)
   })
 }

@@ -69,7 +69,7 @@ const HIDDEN = /^<(style|script|head|title)\b/
 const LINE_BREAK = '\u2028'
 
 /** The visible text of an HTML email, up to the first quoted part. Its lines are separated by U+2028. */
-export const textOfHtml = (html: string): string => {
+export const htmlToText = (html: string): string => {
   let text = ''
   let hidden: string | undefined
   for (const [token] of html.matchAll(TOKEN)) {

@@ -1,9 +1,9 @@
 /** A header of a received email. Its name is in lower case, and its value is unfolded. */
-export type Header = { readonly name: string; readonly value: string }
+export type EmailHeader = { readonly name: string; readonly value: string }
 
 /** A received email, after its MIME structure was parsed. Headers are in the order in which they stand. */
-export type Received = {
-  readonly headers: readonly Header[]
+export type ReceivedEmail = {
+  readonly headers: readonly EmailHeader[]
   /** Every address of every From header. */
   readonly from: readonly string[]
   readonly text?: string
@@ -13,5 +13,5 @@ export type Received = {
 }
 
 /** The values of all headers with this name. */
-export const valuesOf = ({ headers }: Pick<Received, 'headers'>, name: string): readonly string[] =>
+export const headerValues = ({ headers }: Pick<ReceivedEmail, 'headers'>, name: string): readonly string[] =>
   headers.filter((header) => header.name === name).map(({ value }) => value)

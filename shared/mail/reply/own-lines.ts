@@ -1,7 +1,7 @@
-import { unicode } from '../../game/unicode.ts'
-import { readAnswer } from './answer.ts'
-import { textOfHtml } from './html-text.ts'
-import type { Received } from './message.ts'
+import { lazyPattern } from '../../game/unicode.ts'
+import { parseAnswerLine } from './answer.ts'
+import { htmlToText } from './html-text.ts'
+import type { ReceivedEmail } from './message.ts'
 
 /** The line above which a reply must stand begins with two tildes in every language. The text below it is quoted. */
 const MARKER = /^[\s>|*_]*~~/
@@ -13,16 +13,16 @@ const QUOTED = /^[>|]/
 const RULE = /^(?:[-=~–—]{2}|_{5})/
 
 /** A header such as "From: Crownhead", with which some programs begin what they quote. */
-const HEADER_LINE = unicode('^[*_]{0,2}\\p{L}[\\p{L} .-]{0,24}[*_]{0,2}\\s?:[*_]{0,2}(?:\\s(.*))?$', 'u')
+const HEADER_LINE = lazyPattern('^[*_]{0,2}\\p{L}[\\p{L} .-]{0,24}[*_]{0,2}\\s?:[*_]{0,2}(?:\\s(.*))?$', 'u')
 
 /** Whether a line is such a header, and not the code of a game with a move after a colon. */
 const isHeaderLine = (line: string): boolean => {
   const [head, rest = ''] = HEADER_LINE().exec(line) ?? []
-  return head !== undefined && readAnswer(rest) === undefined
+  return head !== undefined && parseAnswerLine(rest) === undefined
 }
 
 /** Invisible characters. */
-const UNSEEN = unicode('[\\p{Cc}\\u00ad\\u034f\\u061c\\u200b-\\u200f\\u2060-\\u2065\\ufeff]+', 'gu')
+const UNSEEN = lazyPattern('[\\p{Cc}\\u00ad\\u034f\\u061c\\u200b-\\u200f\\u2060-\\u2065\\ufeff]+', 'gu')
 
 /** The most lines that are read: enough for answers in twenty games, with a greeting and a few sentences. */
 const MOST_LINES = 40
@@ -35,8 +35,8 @@ const endsOwn = (line: string): boolean =>
  * The lines that the writer of a reply wrote above all quoted text, without empty ones. They end with the first line
  * that may introduce a quote, because the quoted email contains moves, too.
  */
-export const ownLines = ({ text, html }: Received): readonly string[] => {
-  const body = text === undefined || text.trim() === '' ? textOfHtml(html ?? '') : text
+export const extractOwnLines = ({ text, html }: ReceivedEmail): readonly string[] => {
+  const body = text === undefined || text.trim() === '' ? htmlToText(html ?? '') : text
   const own: string[] = []
   for (const each of body.split(/\r\n|\r|\n|\u2028|\u2029/u)) {
     if (MARKER.test(each.replaceAll(UNSEEN(), ''))) break

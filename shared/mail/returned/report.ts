@@ -1,5 +1,5 @@
 /** Why an email was not delivered. `gone`: the mailbox will never accept one. `passing`: the next email may arrive. */
-export type Failure = 'gone' | 'passing'
+export type BounceKind = 'gone' | 'passing'
 
 type Fields = ReadonlyMap<string, string>
 
@@ -49,7 +49,7 @@ const UNSPECIFIED = '5.0.0'
 
 const codeIn = (text = ''): string | undefined => STATUS_CODE.exec(text)?.[0]
 
-const failureIn = (recipient: Fields): Failure | undefined => {
+const failureIn = (recipient: Fields): BounceKind | undefined => {
   if (!/^failed\b/i.test(recipient.get('action') ?? '')) return undefined
   const status = codeIn(recipient.get('status'))
   const code = status === UNSPECIFIED ? (codeIn(recipient.get('diagnostic-code')) ?? status) : status
@@ -61,7 +61,7 @@ const failureIn = (recipient: Fields): Failure | undefined => {
  * Reads a delivery report. Undefined for a delay, for a success, and for a text that is no report. Emails of this
  * service have one recipient, so the first failure is that recipient's.
  */
-export const readReport = (report: string): Failure | undefined =>
+export const parseDeliveryReport = (report: string): BounceKind | undefined =>
   groupsIn(report)
     .slice(1)
     .map(failureIn)

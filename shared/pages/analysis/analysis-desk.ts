@@ -1,37 +1,37 @@
 import { type Position, legalMoves, pieceAt } from '../../draughts/index.ts'
 import {
-  type Ground,
-  type Tried,
-  type TriedFault,
-  groundOf,
-  grow,
-  positionAt,
-  readTried,
-  writeTried,
+  type AnalysisStart,
+  type AnalysisTree,
+  type AnalysisFault,
+  analysisStartFrom,
+  addMove,
+  analysisPositionAt,
+  readAnalysis,
+  writeAnalysis,
 } from '../../game/tried.ts'
 import type { Choice } from '../game/model/choice.ts'
-import { laidOut, optionsIn } from '../board/laid-out.ts'
-import { type Live, type Option, type Stage, fullOf, stageOf } from '../board/stage.ts'
-import { lookOf } from './analysis-query.ts'
-import type { Trying } from './analysis.ts'
+import { sceneOfPosition, moveOptions } from '../board/laid-out.ts'
+import { type TurnData, type MoveOption, type ChoiceStage, fullNotation, choiceStage } from '../board/stage.ts'
+import { analysisLook } from './analysis-query.ts'
+import type { AnalysisData } from './analysis.ts'
 
 /** The analysis board as its address describes it. */
-export type Desk = {
+export type AnalysisState = {
   readonly position: Position
   /** The tree of lines, and the index of the shown move in it; 0 is the start. */
-  readonly tried: Tried
+  readonly tree: AnalysisTree
   readonly at: number
-  readonly live: Live
-  readonly stage: Stage
+  readonly live: TurnData
+  readonly stage: ChoiceStage
   /** What leads to this state again, as a query. */
   readonly choice: Choice
-  readonly fault?: TriedFault
+  readonly fault?: AnalysisFault
   /** The fault is in the move that was typed, not in the lines. */
   readonly typed?: true
 }
 
 /** The move that led to the shown position. */
-const lastAt = (ground: Ground, { last }: Trying, tried: Tried, at: number): Trying['last'] => {
+const lastAt = (ground: AnalysisStart, { last }: AnalysisData, tried: AnalysisTree, at: number): AnalysisData['last'] => {
   const trial = tried[at - 1]
   if (trial === undefined) return last
   const { path, captures, before } = trial
@@ -43,25 +43,25 @@ const lastAt = (ground: Ground, { last }: Trying, tried: Tried, at: number): Try
 }
 
 type Contents = {
-  readonly tried: Tried
+  readonly tried: AnalysisTree
   readonly at: number
-  readonly stage?: Stage
-  readonly fault?: TriedFault
+  readonly stage?: ChoiceStage
+  readonly fault?: AnalysisFault
   readonly typed?: true
 }
 
-const stateFrom = (analysis: Trying, look: Choice, { tried, at, stage, fault, typed }: Contents): Desk => {
-  const ground = groundOf(analysis)
-  const position = positionAt(ground, tried, at)
-  const moves = optionsIn(ground.rules, legalMoves(ground.rules, position))
-  const scene = laidOut(ground.rules, position, analysis.seat ?? 'white', lastAt(ground, analysis, tried, at))
+const stateFrom = (analysis: AnalysisData, look: Choice, { tried, at, stage, fault, typed }: Contents): AnalysisState => {
+  const ground = analysisStartFrom(analysis)
+  const position = analysisPositionAt(ground, tried, at)
+  const moves = moveOptions(ground.rules, legalMoves(ground.rules, position))
+  const scene = sceneOfPosition(ground.rules, position, analysis.seat ?? 'white', lastAt(ground, analysis, tried, at))
   return {
     position,
-    tried,
+    tree: tried,
     at,
     live: { path: analysis.path, ply: analysis.ply, scene, moves, begins: false },
     stage: stage ?? (moves.length === 0 ? { kind: 'waiting' } : { kind: 'piece' }),
-    choice: { ...lookOf(look), ply: analysis.ply, tree: writeTried(tried), at },
+    choice: { ...analysisLook(look), ply: analysis.ply, tree: writeAnalysis(tried), at },
     ...(fault && { fault }),
     ...(typed && { typed }),
   }
@@ -70,29 +70,29 @@ const stateFrom = (analysis: Trying, look: Choice, { tried, at, stage, fault, ty
 /**
  * Plays a move that was pressed or typed. If several moves are written alike, the reader gets the choice among them.
  */
-const played = (ground: Ground, { tried, at, live }: Desk, text: string): Contents => {
-  const grown = grow(ground, tried, at, text)
-  if (!('kind' in grown)) return { tried: grown.tried, at: grown.at }
+const played = (ground: AnalysisStart, { tree: tried, at, live }: AnalysisState, text: string): Contents => {
+  const grown = addMove(ground, tried, at, text)
+  if (!('kind' in grown)) return { tried: grown.tree, at: grown.node }
   const { forms = [] } = 'forms' in grown ? grown : {}
   const ways = live.moves.filter(({ path }) => forms.includes(path.join('x')))
   return ways.length > 0 ? { tried, at, stage: { kind: 'way', moves: ways } } : { tried, at, fault: grown, typed: true }
 }
 
-const chosen = (moves: readonly Option[], choice: Choice): Stage => {
-  const stage = stageOf(moves, choice)
+const chosen = (moves: readonly MoveOption[], choice: Choice): ChoiceStage => {
+  const stage = choiceStage(moves, choice)
   if (stage.kind !== 'preview' || choice.way !== undefined) return stage
   return { kind: 'square', from: stage.move.path[0] ?? 0, moves: [stage.move] }
 }
 
 /** The state of the analysis board at an address. */
-export const deskOf = (analysis: Trying, request: Choice): Desk => {
-  const ground = groundOf(analysis)
-  const { tried, fault } = readTried(ground, request.tree ?? analysis.kept ?? '')
+export const analysisStateAt = (analysis: AnalysisData, request: Choice): AnalysisState => {
+  const ground = analysisStartFrom(analysis)
+  const { tree: tried, fault } = readAnalysis(ground, request.tree ?? analysis.kept ?? '')
   const at = request.at !== undefined && request.at <= tried.length ? request.at : 0
   const state = stateFrom(analysis, request, { tried, at, ...(fault && { fault }) })
   if (fault !== undefined || state.live.moves.length === 0) return state
   if (request.move !== undefined) return stateFrom(analysis, request, played(ground, state, request.move))
   const stage = chosen(state.live.moves, request)
-  if (stage.kind === 'preview') return stateFrom(analysis, request, played(ground, state, fullOf(stage.move)))
+  if (stage.kind === 'preview') return stateFrom(analysis, request, played(ground, state, fullNotation(stage.move)))
   return { ...state, stage: stage.kind === 'unread' ? state.stage : stage }
 }

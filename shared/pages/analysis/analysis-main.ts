@@ -1,45 +1,45 @@
-import { lastOf, nextOf, parentOf } from '../../game/tried.ts'
-import { act } from '../board/play-bar.ts'
-import { board } from '../board/board.ts'
-import { queryOf } from '../game/model/choice.ts'
+import { lineEnd, childNodes, parentNode } from '../../game/tried.ts'
+import { playBar } from '../board/play-bar.ts'
+import { drawBoard } from '../board/board.ts'
+import { choiceQuery } from '../game/model/choice.ts'
 import { type Html, type Part, html } from '../kit/html.ts'
-import { icon, stepTo } from '../game/history/steps.ts'
-import { lookOf } from './analysis-query.ts'
-import type { Desk } from './analysis-desk.ts'
-import { placePath, triedLines } from './lines.ts'
-import { deskForm } from './planning.ts'
-import type { TryTexts, Trying } from './analysis.ts'
+import { stepIcon, stepLink } from '../game/history/steps.ts'
+import { analysisLook } from './analysis-query.ts'
+import type { AnalysisState } from './analysis-desk.ts'
+import { nodeAddress, analysisLines } from './lines.ts'
+import { analysisForm } from './planning.ts'
+import type { AnalysisTexts, AnalysisData } from './analysis.ts'
 
 /** The buttons that step through the lines, and the one that turns the board. */
-const stepping = (texts: TryTexts, analysis: Trying, state: Desk): Html => {
-  const { tried, at, choice } = state
-  const [next] = nextOf(tried, at)
+const stepping = (texts: AnalysisTexts, analysis: AnalysisData, state: AnalysisState): Html => {
+  const { tree: tried, at, choice } = state
+  const [next] = childNodes(tried, at)
   const to = (node: number | undefined): string | undefined =>
-    node === undefined || node === at ? undefined : placePath(analysis, state, node)
+    node === undefined || node === at ? undefined : nodeAddress(analysis, state, node)
   return html`<nav class="joined" aria-label="${texts.replay.title}">
-      ${stepTo(texts, 'first', to(0))}${stepTo(texts, 'back', to(at === 0 ? undefined : parentOf(tried, at)))}${stepTo(texts, 'next', to(next))}${stepTo(texts, 'last', to(lastOf(tried, at)))}
+      ${stepLink(texts, 'first', to(0))}${stepLink(texts, 'back', to(at === 0 ? undefined : parentNode(tried, at)))}${stepLink(texts, 'next', to(next))}${stepLink(texts, 'last', to(lineEnd(tried, at)))}
     </nav>
     <a
       class="button turner"
       data-go
-      href="${analysis.path}${queryOf({ ...choice, flip: !choice.flip })}"
+      href="${analysis.path}${choiceQuery({ ...choice, flip: !choice.flip })}"
       aria-label="${texts.tried.turn}"
-      >${icon('turn')}</a
+      >${stepIcon('turn')}</a
     >`
 }
 
-const noMoves = ({ tried }: TryTexts, { names }: Trying, { live, position }: Desk): Part =>
+const noMoves = ({ tried }: AnalysisTexts, { names }: AnalysisData, { live, position }: AnalysisState): Part =>
   live.moves.length === 0 && html`<p><b>${tried.stuck(names[position.turn])}</b></p>`
 
 /** A line that says that the game has gone on since, with a link to the same lines from there. */
-const onward = ({ tried }: TryTexts, { onward: address }: Trying): Part =>
+const onward = ({ tried }: AnalysisTexts, { onward: address }: AnalysisData): Part =>
   address !== undefined && html`<p>${tried.movedOn} <a href="${address}">${tried.onward}</a></p>`
 
 /**
  * The main part of the page. The server draws it, and the script redraws it. `why` says what is wrong; only the
  * server can say it.
  */
-export const tryMain = (texts: TryTexts, analysis: Trying, state: Desk, why?: string): Html => {
+export const analysisMain = (texts: AnalysisTexts, analysis: AnalysisData, state: AnalysisState, why?: string): Html => {
   const { live, stage, choice } = state
   const { tried } = texts
   const typed = why !== undefined && state.typed && stage.kind === 'piece'
@@ -54,16 +54,16 @@ export const tryMain = (texts: TryTexts, analysis: Trying, state: Desk, why?: st
       ${onward(texts, analysis)}${noMoves(texts, analysis, state)}
     </section>
     <section class="table" id="live-board" aria-label="${tried.board}">
-      ${board(texts, { scene: live.scene, moves: live.moves, stage: shownStage }, analysis.path, choice)}
+      ${drawBoard(texts, { scene: live.scene, moves: live.moves, stage: shownStage }, analysis.path, choice)}
     </section>
-    <div class="act" id="live-act">${act(texts, live, shownStage, choice)}</div>
+    <div class="act" id="live-act">${playBar(texts, live, shownStage, choice)}</div>
     <div class="tools">
       ${stepping(texts, analysis, state)}
       <div class="acts">
-        ${state.tried.length > 0 && html`<a class="button" data-go href="${analysis.path}${queryOf({ ...lookOf(choice), tree: '' })}">${tried.clear}</a>`}
+        ${state.tree.length > 0 && html`<a class="button" data-go href="${analysis.path}${choiceQuery({ ...analysisLook(choice), tree: '' })}">${tried.clear}</a>`}
         <a class="button" href="${analysis.game}${choice.flip ? '?flip=1' : ''}">${tried.back}</a>
       </div>
     </div>
-    <div class="more">${triedLines(texts, analysis, state)}${deskForm(texts, analysis, state)}</div>
+    <div class="more">${analysisLines(texts, analysis, state)}${analysisForm(texts, analysis, state)}</div>
   </div>`
 }

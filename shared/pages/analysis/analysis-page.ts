@@ -1,33 +1,33 @@
 import type { GameView } from '../../api/views/game-view.ts'
-import type { Moment } from '../../api/views/moment.ts'
+import type { BoardMoment } from '../../api/views/moment.ts'
 import type { MoveFault } from '../../draughts/words.ts'
 import { refusalText } from '../../texts/index.ts'
 import type { DrawnBallot } from '../../record/drawn-ballot.ts'
 import type { SiteContext } from '../kit/page-context.ts'
 import { html } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
-import { factsOf } from '../game/history/move-list.ts'
+import { gameFacts } from '../game/history/move-list.ts'
 import { sprite } from '../kit/sprite.ts'
-import { OPEN_STYLED } from '../assets/style/styled.ts'
-import { lastWritten, tableOf, titleOf } from '../game/model/table.ts'
-import type { Desk } from './analysis-desk.ts'
-import { tryMain } from './analysis-main.ts'
-import type { Trying } from './analysis.ts'
+import { OPEN_STYLE_ELEMENT } from '../assets/style/styled.ts'
+import { lastMoveNotation, gameTable, playersTitle } from '../game/model/table.ts'
+import type { AnalysisState } from './analysis-desk.ts'
+import { analysisMain } from './analysis-main.ts'
+import type { AnalysisData } from './analysis.ts'
 
 /** A game that is analyzed. */
-export type Tryable = {
+export type AnalyzedGame = {
   readonly view: GameView
   /** The position in which the lines begin. */
-  readonly moment: Moment
+  readonly moment: BoardMoment
   readonly ballot: DrawnBallot | undefined
 }
 
-type SeatData = Pick<Trying, 'path' | 'game' | 'kept' | 'planned' | 'plans' | 'onward'>
+type SeatData = Pick<AnalysisData, 'path' | 'game' | 'kept' | 'planned' | 'plans' | 'onward'>
 
 /** The data of an analysis board. `own` is what the seat alone may see. */
-export const tryingFrom = (context: SiteContext, { view, moment, ballot }: Tryable, own: SeatData): Trying => {
-  const table = tableOf(context.texts, view, moment)
-  const played = lastWritten(table, moment)
+export const analysisDataOf = (context: SiteContext, { view, moment, ballot }: AnalyzedGame, own: SeatData): AnalysisData => {
+  const table = gameTable(context.texts, view, moment)
+  const played = lastMoveNotation(table, moment)
   return {
     ...own,
     rules: view.rules,
@@ -43,7 +43,7 @@ export const tryingFrom = (context: SiteContext, { view, moment, ballot }: Tryab
 }
 
 /** What is wrong with the lines or with the typed move, in words. */
-export const whyNot = ({ texts }: SiteContext, { fault, typed }: Pick<Desk, 'fault' | 'typed'>): string | undefined => {
+export const analysisFaultText = ({ texts }: SiteContext, { fault, typed }: Pick<AnalysisState, 'fault' | 'typed'>): string | undefined => {
   const { tried } = texts.fields
   if (!fault) return undefined
   if (fault.kind !== 'illegal') return fault.kind === 'too-long' ? tried.long : tried.unread
@@ -54,19 +54,19 @@ export const whyNot = ({ texts }: SiteContext, { fault, typed }: Pick<Desk, 'fau
 }
 
 /** The page of the analysis board, `/p/{token}/try` and `/g/{id}/try`. */
-export const tryPage = (
+export const analysisBoardPage = (
   context: SiteContext,
-  { view, moment }: Tryable,
-  analysis: Trying,
-  state: Desk,
+  { view, moment }: AnalyzedGame,
+  analysis: AnalysisData,
+  state: AnalysisState,
   why?: string,
 ): string => {
   const { texts } = context
-  const table = tableOf(texts, view, moment)
+  const table = gameTable(texts, view, moment)
   return layout(context, {
-    title: `${texts.tried.title} · ${titleOf(texts, table)}`,
-    facts: factsOf(texts, table),
-    main: html`${OPEN_STYLED}${sprite}${tryMain(texts, analysis, state, why)}`,
+    title: `${texts.tried.title} · ${playersTitle(texts, table)}`,
+    facts: gameFacts(texts, table),
+    main: html`${OPEN_STYLE_ELEMENT}${sprite}${analysisMain(texts, analysis, state, why)}`,
     script: 'try',
     data: analysis,
   })

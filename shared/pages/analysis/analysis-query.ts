@@ -1,7 +1,7 @@
 import { type Choice, choiceOf } from '../game/model/choice.ts'
 
 /** Reads the query of an analysis board. What cannot be read counts as not chosen. */
-export const tryingIn = (query: Readonly<Record<string, string | undefined>>): Choice => {
+export const analysisChoice = (query: Readonly<Record<string, string | undefined>>): Choice => {
   const { tree, at } = query
   const { tab: _tab, panel: _panel, ...look } = choiceOf(query)
   return {
@@ -12,7 +12,7 @@ export const tryingIn = (query: Readonly<Record<string, string | undefined>>): C
 }
 
 /** How the board is shown, without the lines and the position in them. */
-export const lookOf = ({ flip, numbers, ply }: Choice): Choice => ({
+export const analysisLook = ({ flip, numbers, ply }: Choice): Choice => ({
   flip,
   ...(numbers && { numbers }),
   ...(ply !== undefined && { ply }),

@@ -7,7 +7,7 @@ import type { Texts } from '../../texts/index.ts'
  * What an analysis board starts from, as plain data. The reader plays both sides on it. The script has the rules, and
  * draws the page from this.
  */
-export type Trying = {
+export type AnalysisData = {
   /** The path of the page: `/p/{token}/try` or `/g/{id}/try`. */
   readonly path: string
   /** The path of the game's page. */
@@ -38,4 +38,4 @@ export type Trying = {
 }
 
 /** The texts that the page needs. */
-export type TryTexts = Pick<Texts, 'play' | 'live' | 'replay' | 'tried'>
+export type AnalysisTexts = Pick<Texts, 'play' | 'live' | 'replay' | 'tried'>

@@ -1,45 +1,45 @@
-import { contradicting, isPlanned } from '../../game/plan.ts'
-import { lastOf, movesOf, parentOf, wayTo, without, writeTried } from '../../game/tried.ts'
+import { contradictingLines, isInLines } from '../../game/plan.ts'
+import { lineEnd, movesAtNodes, parentNode, pathToNode, withoutNode, writeAnalysis } from '../../game/tried.ts'
 import { otherColour } from '../../draughts/words.ts'
-import { queryOf } from '../game/model/choice.ts'
+import { choiceQuery } from '../game/model/choice.ts'
 import { type Html, type Part, html } from '../kit/html.ts'
-import type { Desk } from './analysis-desk.ts'
-import { writtenIn } from './lines.ts'
-import type { TryTexts, Trying } from './analysis.ts'
+import type { AnalysisState } from './analysis-desk.ts'
+import { storedMoveNotation } from './lines.ts'
+import type { AnalysisTexts, AnalysisData } from './analysis.ts'
 
 /** The line up to a node, if it ends with the reader's own reply. Such a line can be made a conditional move. */
-export const repliesTo = ({ tried }: Pick<Desk, 'tried'>, at: number): readonly string[] | undefined => {
-  const moves = movesOf(tried, wayTo(tried, at))
+export const plannableLine = ({ tree: tried }: Pick<AnalysisState, 'tried'>, at: number): readonly string[] | undefined => {
+  const moves = movesAtNodes(tried, pathToNode(tried, at))
   return moves.length > 0 && moves.length % 2 === 0 ? moves : undefined
 }
 
 /** The node of the last reply in the line that goes on from a node. */
-export const wholeFrom = ({ tried }: Pick<Desk, 'tried'>, at: number): number => {
-  const last = lastOf(tried, at)
-  return (tried[last - 1]?.deep ?? 0) % 2 === 0 ? last : parentOf(tried, last)
+export const lastReplyFrom = ({ tree: tried }: Pick<AnalysisState, 'tried'>, at: number): number => {
+  const last = lineEnd(tried, at)
+  return (tried[last - 1]?.depth ?? 0) % 2 === 0 ? last : parentNode(tried, last)
 }
 
 /** A sentence such as "If Harry plays 16-19, then 26-22", about the part of a line that is not planned yet. */
-const sentenceFor = ({ tried }: TryTexts, analysis: Trying, name: string, line: readonly string[]): string => {
+const sentenceFor = ({ tried }: AnalysisTexts, analysis: AnalysisData, name: string, line: readonly string[]): string => {
   const pairs = Array.from({ length: line.length / 2 }, (_, index) => line.slice(0, 2 * index + 2))
-  const fresh = pairs.filter((moves) => !isPlanned(analysis.planned, moves))
-  const [first, ...more] = fresh.map((moves) => moves.slice(-2).map((move) => writtenIn(analysis, move)))
+  const fresh = pairs.filter((moves) => !isInLines(analysis.planned, moves))
+  const [first, ...more] = fresh.map((moves) => moves.slice(-2).map((move) => storedMoveNotation(analysis, move)))
   const [theirs = '', mine = ''] = first ?? []
   return [tried.planIf(name, theirs, mine), ...more.map(([next = '', then = '']) => tried.planThen(next, then))].join(
     '',
   )
 }
 
-type Plannable = { readonly texts: TryTexts; readonly analysis: Trying; readonly state: Desk; readonly name: string }
+type Plannable = { readonly texts: AnalysisTexts; readonly analysis: AnalysisData; readonly state: AnalysisState; readonly name: string }
 
 const planOffer = ({ texts, analysis, state, name }: Plannable, line: readonly string[]): Part => {
   const { tried } = texts
-  const whole = wholeFrom(state, state.at)
-  const gone = contradicting(analysis.planned, line)
+  const whole = lastReplyFrom(state, state.at)
+  const gone = contradictingLines(analysis.planned, line)
   return html`<h2>${sentenceFor(texts, analysis, name, line)}</h2>
     <p class="quiet">
       ${tried.planHint(name)}
-      ${gone.length > 0 && tried.replaces(gone.map((moves) => moves.map((move) => writtenIn(analysis, move)).join(' ')))}
+      ${gone.length > 0 && tried.replaces(gone.map((moves) => moves.map((move) => storedMoveNotation(analysis, move)).join(' ')))}
     </p>
     <div class="row">
       <button class="main" name="do" value="plan">${tried.plan}</button>
@@ -55,33 +55,33 @@ const planning = (context: Plannable): Part => {
   const hint = (text: string): Html => html`<p class="quiet">${text}</p>`
   if (analysis.ply !== analysis.present) return false
   if (analysis.plans === 'later') return hint(tried.planLater)
-  const line = repliesTo(state, state.at)
+  const line = plannableLine(state, state.at)
   if (line === undefined) return hint(tried.planReply)
-  return isPlanned(analysis.planned, line) ? html`<p><b>${tried.isPlanned}</b></p>` : planOffer(context, line)
+  return isInLines(analysis.planned, line) ? html`<p><b>${tried.isPlanned}</b></p>` : planOffer(context, line)
 }
 
-const deleting = (texts: TryTexts, analysis: Trying, { tried, at, choice }: Desk): Part =>
+const deleting = (texts: AnalysisTexts, analysis: AnalysisData, { tree: tried, at, choice }: AnalysisState): Part =>
   at > 0 &&
   html`<a
     class="button"
     data-go
-    href="${analysis.path}${queryOf({ ...choice, tree: writeTried(without(tried, at)), at: parentOf(tried, at) })}"
+    href="${analysis.path}${choiceQuery({ ...choice, tree: writeAnalysis(withoutNode(tried, at)), at: parentNode(tried, at) })}"
     >${texts.tried.remove}</a
   >`
 
 /** Whether the lines are saved already, or cannot be saved. */
-export const isKept = ({ kept }: Trying, { choice }: Desk): boolean => kept === undefined || choice.tree === kept
+export const isSaved = ({ kept }: AnalysisData, { choice }: AnalysisState): boolean => kept === undefined || choice.tree === kept
 
-const saving = (texts: TryTexts, analysis: Trying, state: Desk): Part =>
-  !isKept(analysis, state) &&
+const saving = (texts: AnalysisTexts, analysis: AnalysisData, state: AnalysisState): Part =>
+  !isSaved(analysis, state) &&
   html`<button name="do" value="keep">${state.choice.tree === '' ? texts.tried.unkeep : texts.tried.keep}</button>`
 
 /** The form that makes a conditional move, and saves or deletes lines. It posts the lines and the shown node. */
-export const deskForm = (texts: TryTexts, analysis: Trying, state: Desk): Html => {
+export const analysisForm = (texts: AnalysisTexts, analysis: AnalysisData, state: AnalysisState): Html => {
   const { ply, tree = '', at = 0, flip } = state.choice
   const name = analysis.names[otherColour(analysis.seat ?? 'black')]
   const fields = { ply, tree, at, ...(flip && { flip: 1 }) }
-  const showsSaved = analysis.kept !== undefined && isKept(analysis, state) && tree !== ''
+  const showsSaved = analysis.kept !== undefined && isSaved(analysis, state) && tree !== ''
   return html`<form method="post" action="${analysis.path}" class="desk" id="desk" tabindex="-1">
     ${Object.entries(fields).map(([field, value]) => html`<input type="hidden" name="${field}" value="${value}" />`)}
     ${planning({ texts, analysis, state, name })}

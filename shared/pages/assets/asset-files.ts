@@ -1,15 +1,15 @@
 import type { AppIcon } from '../../picture/app-icon.ts'
-import { type Language, inEach } from '../../texts/languages.ts'
-import type { Assets } from '../kit/page-context.ts'
-import { PARTS, type Script, importsOf, partIn } from './scripts.ts'
-import { ICON } from '../kit/sprite.ts'
-import { END_STYLE, STYLE } from './style/linked.ts'
-import { PRINT } from './style/print-style.ts'
-import { TRYING } from './style/analysis-style.ts'
+import { type Language, perLanguage } from '../../texts/languages.ts'
+import type { AssetAddresses } from '../kit/page-context.ts'
+import { SCRIPT_PARTS, type Script, importsOf, scriptOfPart } from './scripts.ts'
+import { ICON_FILE } from '../kit/sprite.ts'
+import { END_STYLE, PAGE_STYLE } from './style/linked.ts'
+import { PRINT_CSS } from './style/print-style.ts'
+import { ANALYSIS_CSS } from './style/analysis-style.ts'
 
 export type AssetFile = { readonly type: string; readonly body: string | Uint8Array }
 export type AssetFiles = {
-  readonly assets: Readonly<Record<Language, Assets>>
+  readonly assets: Readonly<Record<Language, AssetAddresses>>
   readonly files: Pick<ReadonlyMap<string, AssetFile>, 'get'>
 }
 /**
@@ -45,7 +45,7 @@ const TYPES = {
 type Files = Map<string, AssetFile>
 
 /** Whether a file never changes, because its name contains a hash of its content. */
-export const isLasting = (name: string): boolean => /-[0-9a-z]{11}\./.test(name)
+export const isImmutable = (name: string): boolean => /-[0-9a-z]{11}\./.test(name)
 
 /** The name of the service worker. It contains no hash, because browsers look for a newer one at the same address. */
 const WORKER = 'worker.js'
@@ -92,8 +92,8 @@ export type ScriptTexts = Partial<Readonly<Record<Script, string>>>
 const putScript = (files: Files, texts: ScriptTexts, script: Script, language: Language): string => {
   // `html` drops the indentation of its templates at run time, so it is dropped here to save bytes.
   const text = (texts[script] ?? '').replaceAll(/\n\s+/g, '\n')
-  const named = PARTS.filter((part) => importsOf(part).test(text)).reduce(
-    (made, part) => made.replaceAll(importsOf(part), putScript(files, texts, partIn(part, language), language)),
+  const named = SCRIPT_PARTS.filter((part) => importsOf(part).test(text)).reduce(
+    (made, part) => made.replaceAll(importsOf(part), putScript(files, texts, scriptOfPart(part, language), language)),
     text,
   )
   return put(files, script, 'js', named)
@@ -108,16 +108,16 @@ export const assetFiles = (
 ): AssetFiles & { readonly files: ReadonlyMap<string, AssetFile> } => {
   const files: Files = new Map()
   const common = {
-    style: put(files, 'crownhead', 'css', STYLE),
+    style: put(files, 'crownhead', 'css', PAGE_STYLE),
     endStyle: put(files, 'end', 'css', END_STYLE),
-    tryStyle: put(files, 'try', 'css', TRYING),
-    print: put(files, 'score-sheet', 'css', PRINT),
-    icon: put(files, 'icon', 'svg', ICON),
+    tryStyle: put(files, 'try', 'css', ANALYSIS_CSS),
+    print: put(files, 'score-sheet', 'css', PRINT_CSS),
+    icon: put(files, 'icon', 'svg', ICON_FILE),
     worker: `/assets/${WORKER}`,
   }
   const manifest = putManifest(files, common.icon, appIcons)
   files.set(WORKER, { type: TYPES.js, body: texts.worker ?? '' })
-  const assets = inEach((language) => {
+  const assets = perLanguage((language) => {
     const script = (name: Script): string => putScript(files, texts, name, language)
     return {
       ...common,

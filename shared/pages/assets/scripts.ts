@@ -19,9 +19,9 @@ const MODULES = {
 } as const
 
 /** Parts that other scripts load when they first need them. `navigate` and `drag` import `choosing`. */
-export const PARTS = ['choosing', 'navigate', 'times', 'drag', 'slide', 'keyboard', 'next', 'seen', 'push'] as const
+export const SCRIPT_PARTS = ['choosing', 'navigate', 'times', 'drag', 'slide', 'keyboard', 'next', 'seen', 'push'] as const
 
-type Part = (typeof PARTS)[number]
+type Part = (typeof SCRIPT_PARTS)[number]
 
 /** Scripts that exist once for each language: they contain its texts, or load a part that does. */
 const BY_LANGUAGE = ['board', 'choosing', 'navigate', 'times', 'drag', 'try'] as const
@@ -45,13 +45,13 @@ const SOURCES: ReadonlyMap<Script, Source> = new Map<Script, Source>([
 export const SCRIPTS: readonly Script[] = [...SOURCES.keys()]
 
 /** A value for each script. */
-export const perScript = <T>(make: (script: Script) => T): Readonly<Record<Script, T>> =>
+export const forEachScript = <T>(make: (script: Script) => T): Readonly<Record<Script, T>> =>
   Object.fromEntries(SCRIPTS.map((script) => [script, make(script)])) as Record<Script, T>
 
 const hasNoWords = (part: string): part is Wordless => WITHOUT_WORDS.some((each) => each === part)
 
 /** The script of a part in a language. A part without texts has one script for all languages. */
-export const partIn = (part: Part, language: Language): Script => (hasNoWords(part) ? part : `${part}-${language}`)
+export const scriptOfPart = (part: Part, language: Language): Script => (hasNoWords(part) ? part : `${part}-${language}`)
 
 const fileNameOf = (part: Part): string => MODULES[part].replace(/^.*\//, '')
 
@@ -69,9 +69,9 @@ const entryOf = ({ name, language }: Source): string => {
 }
 
 /** The options with which esbuild bundles a script. `root` is the repository's folder. */
-export const buildOf = (script: Script, root: string) => {
+export const buildOptions = (script: Script, root: string) => {
   const source = SOURCES.get(script) ?? { name: 'board' }
-  const others = OPEN.includes(source.name) ? PARTS.filter((part) => part !== source.name) : []
+  const others = OPEN.includes(source.name) ? SCRIPT_PARTS.filter((part) => part !== source.name) : []
   return {
     stdin: { contents: entryOf(source), resolveDir: root, loader: 'ts' as const },
     alias: { '#words': `./shared/texts/${source.language ?? 'en'}/board.ts` },

@@ -3,18 +3,18 @@ import {
   type Colour,
   type Move,
   type Position,
-  type RuleSheet,
+  type RuleSet,
   boardSize,
   letterName,
   piecesOf,
   squareAt,
   writeMoves,
 } from '../../draughts/index.ts'
-import { type Scene, letterOf } from './scene.ts'
-import { type Option, fullOf } from './stage.ts'
+import { type Scene, letterOfPiece } from './scene.ts'
+import { type MoveOption, fullNotation } from './stage.ts'
 
 /** The board as a scene describes it: for each cell, how much its square's number is above the one before it. */
-const gridOf = (rules: RuleSheet): readonly number[] => {
+const gridOf = (rules: RuleSet): readonly number[] => {
   const { rows, columns } = boardSize(rules)
   let before = 0
   return Array.from({ length: rows * columns }, (_, index) => {
@@ -25,30 +25,30 @@ const gridOf = (rules: RuleSheet): readonly number[] => {
   })
 }
 
-const lettersOf = (rules: RuleSheet, position: Position): string => {
+const lettersOf = (rules: RuleSet, position: Position): string => {
   const letters = Array.from({ length: boardSize(rules).squares }, () => '-')
-  for (const [square, piece] of piecesOf(rules, position)) letters[square - 1] = letterOf(piece)
+  for (const [square, piece] of piecesOf(rules, position)) letters[square - 1] = letterOfPiece(piece)
   return letters.join('')
 }
 
-const namesIn = (rules: RuleSheet): readonly string[] =>
+const namesIn = (rules: RuleSet): readonly string[] =>
   Array.from({ length: boardSize(rules).squares }, (_, index) => letterName(rules, index + 1))
 
 /** A position as plain data, with the move that led to it. `below` is the colour at the bottom of the board. */
-export const laidOut = (rules: RuleSheet, position: Position, below: Colour, last: MadeMove | undefined): Scene => ({
+export const sceneOfPosition = (rules: RuleSet, position: Position, below: Colour, last: MadeMove | undefined): Scene => ({
   grid: gridOf(rules),
   pieces: lettersOf(rules, position),
   below,
   ...(rules.written === 'letters' && { names: namesIn(rules) }),
-  ...(last && { last: { path: last.path, taken: last.taken.map(([square, piece]) => [square, letterOf(piece)]) } }),
+  ...(last && { last: { path: last.path, taken: last.taken.map(([square, piece]) => [square, letterOfPiece(piece)]) } }),
 })
 
 /** Moves as plain data, each with its shortest notation that no other of them shares. */
-export const optionsIn = (rules: RuleSheet, moves: readonly Move[]): readonly Option[] => {
+export const moveOptions = (rules: RuleSet, moves: readonly Move[]): readonly MoveOption[] => {
   const written = writeMoves(rules, moves, rules.written)
   return moves.map(({ path, captures, crowned }, index) => {
     const { [index]: text = '' } = written
     const option = { path, captures, ...(crowned && { crowned: true as const }) }
-    return text === fullOf(option) ? option : { ...option, text }
+    return text === fullNotation(option) ? option : { ...option, text }
   })
 }

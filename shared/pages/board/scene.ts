@@ -1,9 +1,9 @@
 import type { Colour, Piece, Square } from '../../draughts/words.ts'
 
 /** A move as it is drawn, with the square and the piece of each capture. */
-export type Trail = {
+export type DrawnMove = {
   readonly path: readonly Square[]
-  readonly taken: readonly (readonly [Square, Letter])[]
+  readonly taken: readonly (readonly [Square, PieceLetter])[]
 }
 
 const LETTERS = {
@@ -13,7 +13,7 @@ const LETTERS = {
   W: { colour: 'white', kind: 'king' },
 } as const satisfies Readonly<Record<string, Piece>>
 
-export type Letter = keyof typeof LETTERS
+export type PieceLetter = keyof typeof LETTERS
 
 /** A board as plain data, which can be drawn without the rules. */
 export type Scene = {
@@ -28,16 +28,16 @@ export type Scene = {
   readonly below: Colour
   /** The names of the squares from square 1, if the rules do not use numbers. */
   readonly names?: readonly string[]
-  readonly last?: Trail
+  readonly last?: DrawnMove
   /** The pieces that had to capture and did not. */
   readonly offends?: readonly Square[]
 }
 
-const isLetter = (text: string): text is Letter => text in LETTERS
+const isLetter = (text: string): text is PieceLetter => text in LETTERS
 
-export const pieceOf = (letter: Letter): Piece => LETTERS[letter]
+export const pieceOfLetter = (letter: PieceLetter): Piece => LETTERS[letter]
 
-export const letterOf = ({ colour, kind }: Piece): Letter => {
+export const letterOfPiece = ({ colour, kind }: Piece): PieceLetter => {
   const letter = colour === 'black' ? 'b' : 'w'
   return kind === 'man' ? letter : letter === 'b' ? 'B' : 'W'
 }
@@ -47,15 +47,15 @@ export const pieceOn = ({ pieces }: Scene, square: Square): Piece | undefined =>
   return isLetter(letter) ? LETTERS[letter] : undefined
 }
 
-export const nameOf = ({ names }: Pick<Scene, 'names'>, square: Square): string => names?.[square - 1] ?? String(square)
+export const squareName = ({ names }: Pick<Scene, 'names'>, square: Square): string => names?.[square - 1] ?? String(square)
 
-export const namesOf = (scene: Pick<Scene, 'names'>, squares: readonly Square[]): string =>
-  squares.map((square) => nameOf(scene, square)).join(', ')
+export const squareNames = (scene: Pick<Scene, 'names'>, squares: readonly Square[]): string =>
+  squares.map((square) => squareName(scene, square)).join(', ')
 
 /** The number of squares along a side. */
-export const sizeOf = ({ grid }: Scene): number => Math.sqrt(grid.length)
+export const boardWidth = ({ grid }: Scene): number => Math.sqrt(grid.length)
 
-export const sideBelow = ({ below }: Pick<Scene, 'below'>, flip: boolean): Colour => {
+export const colourBelow = ({ below }: Pick<Scene, 'below'>, flip: boolean): Colour => {
   const isWhite = flip === (below === 'black')
   return isWhite ? 'white' : 'black'
 }

@@ -27,5 +27,5 @@ export const smallBoard = (rows: readonly string[], label?: string, numbered = f
 }
 
 /** The rows of a board seen from the other side. */
-export const turned = (rows: readonly string[]): readonly string[] =>
+export const turnedRows = (rows: readonly string[]): readonly string[] =>
   rows.map((row) => [...row].toReversed().join('')).toReversed()

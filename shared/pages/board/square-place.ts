@@ -15,4 +15,4 @@ const PLACES: { readonly [T in ActType]?: Location } = {
   plan: { tab: 'mine' },
 }
 
-export const placeOf = (type: ActType): Location => PLACES[type] ?? {}
+export const formLocation = (type: ActType): Location => PLACES[type] ?? {}

@@ -3,7 +3,7 @@ import type { Choice } from '../game/model/choice.ts'
 import type { Scene } from './scene.ts'
 
 /** A legal move as plain data. */
-export type Option = {
+export type MoveOption = {
   readonly path: readonly Square[]
   readonly captures: readonly Square[]
   readonly crowned?: true
@@ -14,11 +14,11 @@ export type Option = {
 }
 
 /** What the choice of a move is drawn from. It is in the JSON of `#data`, and the script redraws nothing else. */
-export type Live = {
+export type TurnData = {
   readonly path: string
   readonly ply: number
   readonly scene: Scene
-  readonly moves: readonly Option[]
+  readonly moves: readonly MoveOption[]
   /** Whether it is the game's first move. */
   readonly begins: boolean
   /** Who moved last, and the notation of that move. */
@@ -26,49 +26,49 @@ export type Live = {
 }
 
 /** How far the choice of a move has come. */
-export type Stage =
+export type ChoiceStage =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'piece'; readonly fault?: string }
-  | { readonly kind: 'square'; readonly from: Square; readonly moves: readonly Option[] }
+  | { readonly kind: 'square'; readonly from: Square; readonly moves: readonly MoveOption[] }
   /** Several captures join the two chosen squares. */
-  | { readonly kind: 'way'; readonly moves: readonly Option[] }
-  | { readonly kind: 'preview'; readonly move: Option }
+  | { readonly kind: 'way'; readonly moves: readonly MoveOption[] }
+  | { readonly kind: 'preview'; readonly move: MoveOption }
   /** The typed text is none of the moves. The server reads it, or says what is wrong. */
   | { readonly kind: 'unread' }
 
-export const fromOf = ({ path }: Option): Square => path[0] ?? 0
-export const toOf = ({ path }: Option): Square => path.at(-1) ?? 0
+export const startSquare = ({ path }: MoveOption): Square => path[0] ?? 0
+export const endSquare = ({ path }: MoveOption): Square => path.at(-1) ?? 0
 
 /** The full notation with every square, such as "9x18x27", which forms send. */
-export const fullOf = ({ path, captures }: Option): string => path.join(captures.length > 0 ? 'x' : '-')
+export const fullNotation = ({ path, captures }: MoveOption): string => path.join(captures.length > 0 ? 'x' : '-')
 
 /** The notation that people use. */
-export const writtenOf = (move: Option): string => move.text ?? fullOf(move)
+export const shortNotation = (move: MoveOption): string => move.text ?? fullNotation(move)
 
 /** The notation with the first and the last square only, such as "9x27". */
-export const endsOf = (move: Option): string => `${fromOf(move)}${move.captures.length > 0 ? 'x' : '-'}${toOf(move)}`
+export const endsNotation = (move: MoveOption): string => `${startSquare(move)}${move.captures.length > 0 ? 'x' : '-'}${endSquare(move)}`
 
-const stageAmong = (moves: readonly Option[]): Stage => {
+const stageAmong = (moves: readonly MoveOption[]): ChoiceStage => {
   const [only] = moves
   if (only === undefined) return { kind: 'unread' }
   return moves.length === 1 ? { kind: 'preview', move: only } : { kind: 'way', moves }
 }
 
-const stageOfText = (moves: readonly Option[], text: string): Stage => {
-  const full = moves.filter((move) => fullOf(move) === text)
-  return stageAmong(full.length > 0 ? full : moves.filter((move) => writtenOf(move) === text || endsOf(move) === text))
+const stageOfText = (moves: readonly MoveOption[], text: string): ChoiceStage => {
+  const full = moves.filter((move) => fullNotation(move) === text)
+  return stageAmong(full.length > 0 ? full : moves.filter((move) => shortNotation(move) === text || endsNotation(move) === text))
 }
 
-const stageOfPiece = (moves: readonly Option[], from: Square): Stage => {
-  const own = moves.filter((move) => fromOf(move) === from)
+const stageOfPiece = (moves: readonly MoveOption[], from: Square): ChoiceStage => {
+  const own = moves.filter((move) => startSquare(move) === from)
   // If a piece has one move only, that move is shown at once, which saves a click. Nothing is played yet.
   return own.length > 1 ? { kind: 'square', from, moves: own } : stageAmong(own)
 }
 
-const stageOfWay = (moves: readonly Option[], text: string): Stage =>
-  stageAmong(moves.filter((move) => endsOf(move) === text))
+const stageOfWay = (moves: readonly MoveOption[], text: string): ChoiceStage =>
+  stageAmong(moves.filter((move) => endsNotation(move) === text))
 
-export const stageOf = (moves: readonly Option[], { from, way, move }: Choice): Stage => {
+export const choiceStage = (moves: readonly MoveOption[], { from, way, move }: Choice): ChoiceStage => {
   if (moves.length === 0) return { kind: 'waiting' }
   if (move !== undefined) return stageOfText(moves, move)
   if (way !== undefined) return stageOfWay(moves, way)

@@ -1,15 +1,15 @@
-import { type Filled, faultOf } from './fields.ts'
+import { type FilledForm, fieldFault } from './fields.ts'
 import { type Html, type Part, html } from './html.ts'
 
-export type Tile = { readonly value: string; readonly label: string; readonly detail?: string }
+export type ChoiceTile = { readonly value: string; readonly label: string; readonly detail?: string }
 
-export type Choices = {
+export type TileChoices = {
   readonly name: string
   readonly label: string
-  readonly tiles: readonly Tile[]
+  readonly tiles: readonly ChoiceTile[]
   /** The heading of a fold that contains `others` and `below`. */
   readonly more: string
-  readonly others: readonly Tile[]
+  readonly others: readonly ChoiceTile[]
   /** The value that is checked until the person chooses another. */
   readonly usual: string
   readonly below?: Part
@@ -17,7 +17,7 @@ export type Choices = {
   readonly open?: boolean
 }
 
-const tile = (name: string, { value, label, detail }: Tile, checked: boolean): Html =>
+const tile = (name: string, { value, label, detail }: ChoiceTile, checked: boolean): Html =>
   html`<label class="tile"
     ><input type="radio" name="${name}" value="${value}" ${checked && html`checked`} /><strong>${label}</strong>${
       detail !== undefined && html`<span>${detail}</span>`
@@ -25,17 +25,17 @@ const tile = (name: string, { value, label, detail }: Tile, checked: boolean): H
   >`
 
 /** A choice drawn as tiles. They are radio buttons, so the arrow keys move between them and no script is needed. */
-export const tileChoice = ({ values, faults }: Filled, choices: Choices): Html => {
+export const tileChoice = ({ values, faults }: FilledForm, choices: TileChoices): Html => {
   const { name, label, tiles, more, others, usual, below, open = false } = choices
   const chosen = values[name] ?? usual
   const fault = faults[name]
-  const rowOf = (list: readonly Tile[]): Html =>
+  const rowOf = (list: readonly ChoiceTile[]): Html =>
     html`<div class="tiles">${list.map((each) => tile(name, each, each.value === chosen))}</div>`
   const isOpen = open || others.some(({ value }) => value === chosen)
   return html`<div class="tiled">
     <fieldset id="${name}" ${fault !== undefined && html`aria-describedby="${name}-fault"`}>
       <legend>${label}</legend>
-      ${faultOf(name, fault)}${rowOf(tiles)}
+      ${fieldFault(name, fault)}${rowOf(tiles)}
       <details ${isOpen && html`open`}>
         <summary>${more}</summary>
         ${rowOf(others)}${below}

@@ -2,7 +2,7 @@ import type { Texts } from '../../texts/index.ts'
 import { type Html, html } from './html.ts'
 
 /** A read-only field with an address, and a button that copies it. The button is hidden until a script runs. */
-export const copyable = ({ site }: Texts, id: string, label: string, url: string): Html =>
+export const copyableField = ({ site }: Texts, id: string, label: string, url: string): Html =>
   html`<label for="${id}">${label}</label>
     <div class="row">
       <input id="${id}" readonly value="${url}" spellcheck="false" /><button
@@ -16,9 +16,9 @@ export const copyable = ({ site }: Texts, id: string, label: string, url: string
     </div>`
 
 /** A fold with the link for watching, which anyone may have. */
-export const sharing = (texts: Texts, watchUrl: string): Html =>
+export const watchLinkFold = (texts: Texts, watchUrl: string): Html =>
   html`<details>
     <summary>${texts.seat.share}</summary>
     <p>${texts.seat.shareHint}</p>
-    ${copyable(texts, 'watch', texts.seat.watchLink, watchUrl)}
+    ${copyableField(texts, 'watch', texts.seat.watchLink, watchUrl)}
   </details>`

@@ -1,4 +1,4 @@
-import { KEPT } from '../../game/bounds.ts'
+import { RETENTION } from '../../game/bounds.ts'
 import { DAY } from '../../game/words.ts'
 import type { SiteContext } from './page-context.ts'
 import { type Html, type Part, html } from './html.ts'
@@ -29,17 +29,17 @@ export const unknownLinkPage = (context: SiteContext): string => {
 }
 
 /** The answer to a link whose game ended so long ago that the link has expired. It leads to the game's record. */
-export const pastPage = (context: SiteContext, watchUrl: string): string => {
+export const endedGamePage = (context: SiteContext, watchUrl: string): string => {
   const { errors } = context.texts
   return errorPage(
     context,
     errors.pastTitle,
-    html`<p>${errors.past(KEPT.finished / DAY, KEPT.unplayed / DAY)}</p>`,
+    html`<p>${errors.past(RETENTION.finished / DAY, RETENTION.unplayed / DAY)}</p>`,
     html`<a class="button main" href="${watchUrl}">${errors.record}</a> `,
   )
 }
 
-export const unknownPage = (context: SiteContext): string =>
+export const notFoundPage = (context: SiteContext): string =>
   errorPage(context, context.texts.errors.unknownPageTitle, html``)
 
 export const noSuchPlyPage = (context: SiteContext, path: string, played: number): string => {

@@ -3,14 +3,14 @@ import type { AllTexts } from '../../texts/index.ts'
 import { type Html, type Part, html } from './html.ts'
 
 /** What a form contains: the value of each field, and what is wrong with it, both by the field's name. */
-export type Filled = {
+export type FilledForm = {
   readonly values: Readonly<Record<string, string | undefined>>
   readonly faults: Readonly<Record<string, string | undefined>>
 }
 
-export const EMPTY: Filled = { values: {}, faults: {} }
+export const EMPTY_FORM: FilledForm = { values: {}, faults: {} }
 
-export type Field = {
+export type FieldOptions = {
   readonly name: string
   readonly label: string
   readonly hint?: string
@@ -25,7 +25,7 @@ export type Field = {
 }
 
 /** The ARIA attributes by which a screen reader reads out a field's hint and fault together with the field. */
-export const tied = (id: string, fault: string | undefined, hinted = false): Part => {
+export const describedBy = (id: string, fault: string | undefined, hinted = false): Part => {
   const ids = [hinted && `${id}-hint`, fault !== undefined && `${id}-fault`].filter((each) => each !== false)
   return [
     ids.length > 0 && html`aria-describedby="${ids.join(' ')}"`,
@@ -33,10 +33,10 @@ export const tied = (id: string, fault: string | undefined, hinted = false): Par
   ]
 }
 
-export const faultOf = (id: string, fault: string | undefined): Part =>
+export const fieldFault = (id: string, fault: string | undefined): Part =>
   fault !== undefined && html`<p class="fault" id="${id}-fault">${fault}</p>`
 
-export const input = (texts: AllTexts, { values, faults }: Filled, field: Field): Html => {
+export const inputField = (texts: AllTexts, { values, faults }: FilledForm, field: FieldOptions): Html => {
   const { name, label, hint, kind = 'text', optional = false, bare = false, attributes, value } = field
   const fault = faults[name]
   return html`<div class="field">
@@ -47,14 +47,14 @@ export const input = (texts: AllTexts, { values, faults }: Filled, field: Field)
       type="${kind}"
       value="${values[name] ?? value}"
       ${!optional && !bare && html`required`}
-      ${tied(name, fault, hint !== undefined)}
+      ${describedBy(name, fault, hint !== undefined)}
       ${attributes}
     />
-    ${faultOf(name, fault)}${hint !== undefined && html`<p class="quiet" id="${name}-hint">${hint}</p>`}
+    ${fieldFault(name, fault)}${hint !== undefined && html`<p class="quiet" id="${name}-hint">${hint}</p>`}
   </div>`
 }
 
-export type Select = {
+export type SelectOptions = {
   readonly name: string
   readonly label: string
   readonly options: readonly (readonly [value: string, label: string])[]
@@ -63,19 +63,19 @@ export type Select = {
   readonly hint?: string
 }
 
-export const select = ({ values, faults }: Filled, { name, label, options, usual, hint }: Select): Html => {
+export const selectField = ({ values, faults }: FilledForm, { name, label, options, usual, hint }: SelectOptions): Html => {
   const chosen = values[name] ?? usual
   const fault = faults[name]
   return html`<div class="field">
     <label for="${name}">${label}</label
-    ><select id="${name}" name="${name}" ${tied(name, fault, hint !== undefined)}>
+    ><select id="${name}" name="${name}" ${describedBy(name, fault, hint !== undefined)}>
       ${options.map(([value, text]) => html`<option value="${value}" ${value === chosen && html`selected`}>${text}</option>`)}
     </select>
-    ${faultOf(name, fault)}${hint !== undefined && html`<p class="quiet" id="${name}-hint">${hint}</p>`}
+    ${fieldFault(name, fault)}${hint !== undefined && html`<p class="quiet" id="${name}-hint">${hint}</p>`}
   </div>`
 }
 
-export const check = ({ values, faults }: Filled, name: string, label: Part): Html =>
+export const checkbox = ({ values, faults }: FilledForm, name: string, label: Part): Html =>
   html`<label class="check"
       ><input
         type="checkbox"
@@ -83,21 +83,21 @@ export const check = ({ values, faults }: Filled, name: string, label: Part): Ht
         name="${name}"
         value="1"
         ${values[name] === '1' && html`checked`}
-        ${tied(name, faults[name])}
+        ${describedBy(name, faults[name])}
       />
       <span>${label}</span></label
-    >${faultOf(name, faults[name])}`
+    >${fieldFault(name, faults[name])}`
 
 export const nameAttributes: Html = html`autocomplete="name" maxlength="${LONGEST.name}"`
 export const emailAttributes: Html = html`autocomplete="email" maxlength="${LONGEST.email}"`
 
 /** For the name or the address of somebody else. The browser must not fill in the reader's own. */
-export const otherName: Html = html`autocomplete="off" maxlength="${LONGEST.name}"`
-export const otherEmail: Html = html`autocomplete="off" maxlength="${LONGEST.email}"`
+export const otherNameAttributes: Html = html`autocomplete="off" maxlength="${LONGEST.name}"`
+export const otherEmailAttributes: Html = html`autocomplete="off" maxlength="${LONGEST.email}"`
 
 type Radio = { readonly checked?: boolean; readonly required?: boolean }
 
-export const radio = (name: string, value: string, label: Part, { checked, required }: Radio): Html =>
+export const radioButton = (name: string, value: string, label: Part, { checked, required }: Radio): Html =>
   html`<label class="radio"
     ><input
       type="radio"
@@ -116,7 +116,7 @@ export const hiddenField = (name: string, value: string | number): Html =>
  * The hidden fields of a form that creates something. `key` is random, so that pressing the button twice creates one
  * thing only. A script replaces the time zone by the browser's.
  */
-export const hidden = (key: string, timeZone: string): Html =>
+export const creationFields = (key: string, timeZone: string): Html =>
   html`<input type="hidden" name="key" value="${key}" /><input
       type="hidden"
       name="timeZone"
@@ -130,7 +130,7 @@ export const hidden = (key: string, timeZone: string): Html =>
  */
 export const faultList = (
   { errors }: AllTexts,
-  { faults }: Filled,
+  { faults }: FilledForm,
   labelOf: (name: string) => string | undefined = () => undefined,
 ): Html => {
   const textOf = (name: string, fault: string): string => {

@@ -39,7 +39,7 @@ export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): 
 })
 
 /** JSON for the inside of a script element. No text in it can end that element. */
-export const json = (value: unknown): Html => ({
+export const embeddedJson = (value: unknown): Html => ({
   markup: JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
@@ -63,7 +63,7 @@ export const sentence = <H extends readonly string[]>(
 }
 
 /** A table with column headings. */
-export const columns = (heads: readonly string[], rows: Part, headClass?: string): Html =>
+export const dataTable = (heads: readonly string[], rows: Part, headClass?: string): Html =>
   html`<table>
     <thead ${headClass !== undefined && html`class="${headClass}"`}>
       <tr>

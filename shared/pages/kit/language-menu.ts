@@ -1,14 +1,14 @@
-import { LANGUAGES, type Language, nameOf } from '../../texts/languages.ts'
+import { LANGUAGES, type Language, languageName } from '../../texts/languages.ts'
 import type { SiteContext } from './page-context.ts'
 import { type Html, html } from './html.ts'
 
 const choice = (each: Language, language: Language): Html =>
   each === language
-    ? html`<b lang="${each}" aria-current="true">${nameOf(each)}</b>`
-    : html`<button name="language" value="${each}" lang="${each}">${nameOf(each)}</button>`
+    ? html`<b lang="${each}" aria-current="true">${languageName(each)}</b>`
+    : html`<button name="language" value="${each}" lang="${each}">${languageName(each)}</button>`
 
 /** A menu of languages, each by its own name. It is a form, because choosing a language sets a cookie. */
-export const languages = ({ texts, language, here }: SiteContext): Html =>
+export const languageMenu = ({ texts, language, here }: SiteContext): Html =>
   html`<form method="post" action="/language" class="languages" aria-label="${texts.site.language}">
     <input type="hidden" name="back" value="${here}" />${LANGUAGES.map((each) => choice(each, language))}
   </form>`

@@ -1,12 +1,12 @@
 import type { SiteContext } from './page-context.ts'
 import { hiddenField } from './fields.ts'
-import { type Html, type Part, html, json } from './html.ts'
-import { directionOf, nameOf } from '../../texts/languages.ts'
-import { languages } from './language-menu.ts'
-import { icon } from './sprite.ts'
-import { BOARD_STYLED } from '../assets/style/styled.ts'
+import { type Html, type Part, html, embeddedJson } from './html.ts'
+import { directionOf, languageName } from '../../texts/languages.ts'
+import { languageMenu } from './language-menu.ts'
+import { brandIcon } from './sprite.ts'
+import { BOARD_STYLE_ELEMENT } from '../assets/style/styled.ts'
 
-export type Page = {
+export type PageContent = {
   readonly title: string
   readonly main: Html
   /** The line beside the service's name, at the top. */
@@ -34,7 +34,7 @@ export const newGameButton = (proof: string, label: string): Html =>
     ${hiddenField('mailbox', proof)}<button>${label}</button>
   </form>`
 
-const head = ({ texts, assets, isStyled }: SiteContext, { title, preview, picture, feed, data, script }: Page): Html =>
+const head = ({ texts, assets, isStyled }: SiteContext, { title, preview, picture, feed, data, script }: PageContent): Html =>
   html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />
@@ -45,7 +45,7 @@ const head = ({ texts, assets, isStyled }: SiteContext, { title, preview, pictur
     ${feed !== undefined && html`<link rel="alternate" type="application/atom+xml" href="${feed}" />`}
     <link rel="icon" href="${assets.icon}" />
     <link rel="manifest" href="${assets.manifest}" />
-    ${data === undefined ? html`<link rel="stylesheet" href="${assets.style}" />` : !isStyled && BOARD_STYLED}
+    ${data === undefined ? html`<link rel="stylesheet" href="${assets.style}" />` : !isStyled && BOARD_STYLE_ELEMENT}
     ${script === 'try' && html`<link rel="stylesheet" href="${assets.tryStyle}" />`}
     <script src="${script ? assets[script] : data === undefined ? assets.forms : assets.script}" type="module"></script>
   </head>`
@@ -63,7 +63,7 @@ const footer = (context: SiteContext, proof: string | undefined): Part => {
   return html`<footer class="foot" id="foot">
     <p>${site.footer}</p>
     <a class="shut" href="#">${panels.close}</a>
-    ${languages(context)}
+    ${languageMenu(context)}
     <nav>
       ${proof === undefined ? html`<a href="/">${site.newGame}</a>` : newGameButton(proof, site.newGame)}
       <a href="/links">${site.lost}</a> <a href="/api">${site.api}</a>
@@ -75,7 +75,7 @@ const footer = (context: SiteContext, proof: string | undefined): Part => {
  * A whole page. `data-now` is the service's time, because the reader's clock may be wrong. `data-in` is the time zone
  * of the times on the page. The line for news is empty at first, because screen readers announce only changes.
  */
-export const layout = (context: SiteContext, page: Page): string => {
+export const layout = (context: SiteContext, page: PageContent): string => {
   const { site } = context.texts
   const { markup } = html`<!doctype html>
     <html lang="${context.texts.locale}" ${directionOf(context.language) === 'rtl' && html`dir="rtl"`}>
@@ -83,11 +83,11 @@ export const layout = (context: SiteContext, page: Page): string => {
       <body data-now="${context.now}" data-in="${context.timeZone}">
         <a class="skip" href="#main">${site.skip}</a>
         <header class="top">
-          <a href="/" class="brand">${icon}${site.name}</a><span>${page.facts ?? site.tagline}</span>
+          <a href="/" class="brand">${brandIcon}${site.name}</a><span>${page.facts ?? site.tagline}</span>
           <a href="/games" class="to-games" data-mine ${page.data === undefined && html`hidden`}
             >${site.myGames} <b></b></a
           ><a href="#foot" class="menu"
-            ><span>${nameOf(context.language)}</span>${MENU}<span class="unseen">${site.menu}</span></a
+            ><span>${languageName(context.language)}</span>${MENU}<span class="unseen">${site.menu}</span></a
           >
         </header>
         <p id="news" class="unseen" role="status"></p>
@@ -96,7 +96,7 @@ export const layout = (context: SiteContext, page: Page): string => {
         ${
           page.data !== undefined &&
           html`<script type="application/json" id="data">
-            ${json(page.data)}
+            ${embeddedJson(page.data)}
           </script>`
         }
       </body>

@@ -3,12 +3,12 @@ import {
   type AllTexts,
   type InstantStyle,
   type Texts,
-  type TimeWords,
-  type ZoneWords,
-  instantIn,
+  type DurationTexts,
+  type InstantTexts,
+  instantTextIn,
   durationText,
-  isStyle,
-  styleIn,
+  isInstantStyle,
+  instantStyleIn,
 } from '../../texts/index.ts'
 import type { Language } from '../../texts/languages.ts'
 import { type Html, html } from './html.ts'
@@ -16,7 +16,7 @@ import { type Html, html } from './html.ts'
 export { cityOf } from '../../texts/index.ts'
 
 /** The addresses of styles, scripts and icons. All but `manifest` and `worker` contain a hash of the content. */
-export type Assets = {
+export type AssetAddresses = {
   readonly style: string
   /** The style that a page with a board needs besides, once the game is over. */
   readonly endStyle: string
@@ -40,7 +40,7 @@ export type PageContext = {
   readonly texts: Texts
   readonly timeZone: string
   readonly now: Instant
-  readonly assets: Assets
+  readonly assets: AssetAddresses
 }
 
 /** The context of a page on the server, which has the texts of all pages. */
@@ -54,7 +54,7 @@ export type SiteContext = PageContext & {
 }
 
 /** The context of what a browser draws. It names no assets, because the page has loaded them. */
-export const readerIn = (texts: Texts, timeZone: string, now: Instant): PageContext => ({
+export const browserContext = (texts: Texts, timeZone: string, now: Instant): PageContext => ({
   texts,
   timeZone,
   now,
@@ -73,22 +73,22 @@ export const readerIn = (texts: Texts, timeZone: string, now: Instant): PageCont
   },
 })
 
-type InZone = { readonly texts: ZoneWords; readonly timeZone: string }
-type AtTime = { readonly texts: TimeWords; readonly now: Instant }
+type InZone = { readonly texts: InstantTexts; readonly timeZone: string }
+type AtTime = { readonly texts: DurationTexts; readonly now: Instant }
 
 /** An instant in words. `style` is one of `InstantStyle`, as read from the attribute that `timeElement` writes. */
 export const timeText = ({ texts, timeZone }: InZone, iso: string, style: string): string =>
-  instantIn(texts, Date.parse(iso), timeZone, isStyle(style) ? style : 'short')
+  instantTextIn(texts, Date.parse(iso), timeZone, isInstantStyle(style) ? style : 'short')
 
-export const timeLeft = ({ texts, now }: AtTime, deadline: string): string => {
+export const timeLeftText = ({ texts, now }: AtTime, deadline: string): string => {
   const left = Date.parse(deadline) - now
   return left < 0 ? texts.time.overdue : durationText(texts, left)
 }
 
 /** An instant, which the script rewrites in the browser's time zone. */
-export const timeOf = (context: PageContext, iso: string, style: InstantStyle = 'short'): Html =>
-  html`<time datetime="${iso}" data-style="${styleIn(context.texts, style)}">${timeText(context, iso, style)}</time>`
+export const timeElement = (context: PageContext, iso: string, style: InstantStyle = 'short'): Html =>
+  html`<time datetime="${iso}" data-style="${instantStyleIn(context.texts, style)}">${timeText(context, iso, style)}</time>`
 
 /** The time until a deadline, which the script keeps up to date. */
-export const leftOf = (context: PageContext, deadline: string): Html =>
-  html`<span data-left="${deadline}">${timeLeft(context, deadline)}</span>`
+export const timeLeftElement = (context: PageContext, deadline: string): Html =>
+  html`<span data-left="${deadline}">${timeLeftText(context, deadline)}</span>`

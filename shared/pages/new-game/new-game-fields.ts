@@ -16,7 +16,7 @@ const SHOWN = [
 ] as const
 
 /** The folded fields, each of which has a default. */
-export const FOLDED = [
+export const FOLDED_FIELDS = [
   'seat',
   'opponentName',
   'opening',
@@ -32,7 +32,7 @@ export const FOLDED = [
   'directorEmail',
 ] as const
 
-export const NEW_GAME_FIELDS = [...SHOWN, ...FOLDED] as const
+export const NEW_GAME_FIELDS = [...SHOWN, ...FOLDED_FIELDS] as const
 
 type Hidden = 'key' | 'timeZone' | 'mailbox'
 type NewGameField = Exclude<(typeof NEW_GAME_FIELDS)[number], Hidden>

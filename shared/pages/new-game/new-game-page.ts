@@ -1,17 +1,17 @@
-import { boardSize, rowsOf, sheetOf, startPosition } from '../../draughts/index.ts'
+import { boardSize, boardRows, ruleSetOf, startPosition } from '../../draughts/index.ts'
 import type { AllTexts } from '../../texts/index.ts'
 import { usualRulesOf } from '../../texts/languages.ts'
 import type { SiteContext } from '../kit/page-context.ts'
 import {
-  EMPTY,
-  type Filled,
+  EMPTY_FORM,
+  type FilledForm,
   emailAttributes,
   faultList,
-  hidden,
+  creationFields,
   hiddenField,
-  input,
+  inputField,
   nameAttributes,
-  otherEmail,
+  otherEmailAttributes,
 } from '../kit/fields.ts'
 import { type Html, html } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
@@ -42,31 +42,31 @@ const UNDER_WAY: ReadonlyMap<number, readonly string[]> = new Map([
 ])
 
 const picture = ({ language }: SiteContext): Html => {
-  const rules = sheetOf(usualRulesOf(language))
-  const rows = UNDER_WAY.get(boardSize(rules).columns) ?? rowsOf(rules, startPosition(rules))
+  const rules = ruleSetOf(usualRulesOf(language))
+  const rows = UNDER_WAY.get(boardSize(rules).columns) ?? boardRows(rules, startPosition(rules))
   return html`<div class="sight rows-${rows.length}">
     ${smallBoard(rows, undefined, rules.numbering === 'top-left')}
   </div>`
 }
 
-const fields = (texts: AllTexts, filled: Filled): Html => {
+const fields = (texts: AllTexts, filled: FilledForm): Html => {
   const { newGame } = texts
   return html`<div class="pair">
-      ${input(texts, filled, { name: 'name', label: newGame.yourName, attributes: nameAttributes })}
-      ${input(texts, filled, { name: 'email', label: newGame.yourEmail, kind: 'email', optional: true, hint: newGame.emailUse, attributes: emailAttributes })}
+      ${inputField(texts, filled, { name: 'name', label: newGame.yourName, attributes: nameAttributes })}
+      ${inputField(texts, filled, { name: 'email', label: newGame.yourEmail, kind: 'email', optional: true, hint: newGame.emailUse, attributes: emailAttributes })}
     </div>
-    ${input(texts, filled, {
+    ${inputField(texts, filled, {
       name: 'opponentEmail',
       label: newGame.opponent,
       kind: 'email',
       bare: true,
       hint: newGame.opponentEmailHint,
-      attributes: html`${otherEmail} placeholder="${newGame.opponentEmail}"`,
+      attributes: html`${otherEmailAttributes} placeholder="${newGame.opponentEmail}"`,
     })}`
 }
 
 /** The form of a new game, `/`. `key` is random, so that sending the form twice creates one game. */
-export const newGamePage = (context: SiteContext, key: string, filled: Filled = EMPTY): string => {
+export const newGamePage = (context: SiteContext, key: string, filled: FilledForm = EMPTY_FORM): string => {
   const { texts, timeZone } = context
   const { newGame } = texts
   return layout(context, {
@@ -80,7 +80,7 @@ export const newGamePage = (context: SiteContext, key: string, filled: Filled = 
           <p>${newGame.lead}</p>
           ${faultList(texts, filled, (name) => newGameLabel(texts, name))}
           <form method="post" action="/" class="sheet">
-            ${hidden(key, timeZone)}${filled.values['mailbox'] !== undefined && hiddenField('mailbox', filled.values['mailbox'])}${ruleTiles(texts, filled, usualRulesOf(context.language))}${clockTiles(texts, filled)}${fields(texts, filled)}
+            ${creationFields(key, timeZone)}${filled.values['mailbox'] !== undefined && hiddenField('mailbox', filled.values['mailbox'])}${ruleTiles(texts, filled, usualRulesOf(context.language))}${clockTiles(texts, filled)}${fields(texts, filled)}
             <div class="start">
               <button class="main">${newGame.start}</button>
               <p class="quiet">${newGame.usual}</p>

@@ -1,17 +1,17 @@
 /** A schema, as far as the guide reads `openapi.json`. A test compares these types with that file. */
-export type Schema = {
+export type GuideSchema = {
   readonly $ref?: string
   readonly type?: string | readonly string[]
   readonly enum?: readonly string[]
   readonly const?: string | number | boolean
-  readonly anyOf?: readonly Schema[]
-  readonly oneOf?: readonly Schema[]
-  readonly allOf?: readonly Schema[]
-  readonly properties?: Readonly<Record<string, Schema>>
+  readonly anyOf?: readonly GuideSchema[]
+  readonly oneOf?: readonly GuideSchema[]
+  readonly allOf?: readonly GuideSchema[]
+  readonly properties?: Readonly<Record<string, GuideSchema>>
   readonly required?: readonly string[]
   /** The schema of further properties with any name. In this document they are texts. */
-  readonly additionalProperties?: boolean | Schema
-  readonly items?: Schema
+  readonly additionalProperties?: boolean | GuideSchema
+  readonly items?: GuideSchema
   readonly minimum?: number
   readonly maximum?: number
   readonly maxLength?: number
@@ -21,9 +21,9 @@ export type Schema = {
   readonly default?: string | number | boolean
 }
 
-type Media = Readonly<Record<string, { readonly schema: Schema }>>
+type Media = Readonly<Record<string, { readonly schema: GuideSchema }>>
 
-export type Operation = {
+export type GuideOperation = {
   readonly summary: string
   readonly description?: string
   readonly parameters?: readonly { readonly $ref: string }[]
@@ -34,19 +34,19 @@ export type Operation = {
   readonly 'x-keeps'?: Readonly<Record<string, string>>
 }
 
-export type Parameter = {
+export type GuideParameter = {
   readonly name: string
   readonly in: string
   readonly description?: string
-  readonly schema: Schema
+  readonly schema: GuideSchema
 }
 
-export type ApiDocument = {
+export type GuideDocument = {
   readonly info: { readonly summary: string; readonly description: string }
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly paths: Readonly<Record<string, Readonly<Record<string, GuideOperation>>>>
   readonly components: {
-    readonly schemas: Readonly<Record<string, Schema>>
-    readonly parameters: Readonly<Record<string, Parameter>>
+    readonly schemas: Readonly<Record<string, GuideSchema>>
+    readonly parameters: Readonly<Record<string, GuideParameter>>
   }
   readonly 'x-refusals': readonly { readonly code: string; readonly status: number; readonly means: string }[]
 }
@@ -55,52 +55,52 @@ export type ApiDocument = {
  * All parameters but those of paths, which a path's pattern shows. Each is with its key in the document, because two
  * operations may have different parameters of one name.
  */
-export const parametersIn = ({ components }: ApiDocument): readonly (readonly [string, Parameter])[] =>
+export const allParameters = ({ components }: GuideDocument): readonly (readonly [string, GuideParameter])[] =>
   Object.entries(components.parameters).filter(([, each]) => each.in !== 'path')
 
 /** The parameters of one operation, without those of its path. */
-export const parametersOf = (
-  document: ApiDocument,
-  { parameters = [] }: Operation,
-): readonly (readonly [string, Parameter])[] => {
+export const operationParameters = (
+  document: GuideDocument,
+  { parameters = [] }: GuideOperation,
+): readonly (readonly [string, GuideParameter])[] => {
   const named = new Set(parameters.map(({ $ref }) => $ref.split('/').at(-1)))
-  return parametersIn(document).filter(([id]) => named.has(id))
+  return allParameters(document).filter(([id]) => named.has(id))
 }
 
 /** A schema, or the one that it refers to. */
-export const resolved = ({ components }: ApiDocument, schema: Schema): Schema => {
+export const resolveSchema = ({ components }: GuideDocument, schema: GuideSchema): GuideSchema => {
   const name = schema.$ref?.split('/').at(-1)
   return (name === undefined ? undefined : components.schemas[name]) ?? schema
 }
 
 /** A schema in which references of fields, and of the items of lists, are replaced by what they refer to. */
-export const withShapes = (document: ApiDocument, { properties = {}, ...schema }: Schema): Schema => ({
+export const resolveFields = (document: GuideDocument, { properties = {}, ...schema }: GuideSchema): GuideSchema => ({
   ...schema,
   properties: Object.fromEntries(
     Object.entries(properties).map(([name, { items, ...field }]) => [
       name,
-      { ...resolved(document, field), ...(items && { items: resolved(document, items) }) },
+      { ...resolveSchema(document, field), ...(items && { items: resolveSchema(document, items) }) },
     ]),
   ),
 })
 
-export type Field = {
+export type GuideField = {
   /** The path of the field, such as `creator.name`. */
   readonly name: string
   readonly required: boolean
-  readonly schema: Schema
+  readonly schema: GuideSchema
 }
 
-const inner = ({ anyOf, items, ...schema }: Schema): readonly Schema[] => [
+const inner = ({ anyOf, items, ...schema }: GuideSchema): readonly GuideSchema[] => [
   schema,
   ...(anyOf ?? []),
   ...(items ? [items] : []),
 ]
 
 /** The fields of a schema. Each is followed by the fields in it. */
-export const fieldsOf = ({ properties = {}, required = [] }: Schema, before = ''): readonly Field[] =>
+export const schemaFields = ({ properties = {}, required = [] }: GuideSchema, before = ''): readonly GuideField[] =>
   Object.entries(properties).flatMap(([own, schema]) => {
     const name = `${before}${own}`
     const field = { name, required: required.includes(own), schema }
-    return [field, ...inner(schema).flatMap((each) => fieldsOf(each, `${name}.`))]
+    return [field, ...inner(schema).flatMap((each) => schemaFields(each, `${name}.`))]
   })

@@ -1,13 +1,13 @@
 import { type Part, html } from '../kit/html.ts'
-import type { Schema } from './guide-document.ts'
+import type { GuideSchema } from './guide-document.ts'
 
-export const code = (text: string) => html`<code>${text}</code>`
+export const codeSpan = (text: string) => html`<code>${text}</code>`
 
 /** Parts with a separator between them. */
-export const apart = (parts: readonly Part[], between: Part): Part => parts.map((part, at) => [at > 0 && between, part])
+export const separated = (parts: readonly Part[], between: Part): Part => parts.map((part, at) => [at > 0 && between, part])
 
 /** A text in which words between backticks are code. */
-export const prose = (text: string): Part => text.split('`').map((part, at) => (at % 2 === 1 ? code(part) : part))
+export const proseWithCode = (text: string): Part => text.split('`').map((part, at) => (at % 2 === 1 ? codeSpan(part) : part))
 
 const FORMATS: Readonly<Record<string, string>> = {
   duration: 'duration',
@@ -18,46 +18,46 @@ const FORMATS: Readonly<Record<string, string>> = {
   'time-zone': 'time zone, such as Africa/Nairobi',
 }
 
-const stringOf = ({ format, maxLength }: Schema): string => {
+const stringOf = ({ format, maxLength }: GuideSchema): string => {
   const kind = format === undefined ? 'text' : (FORMATS[format] ?? format)
   return maxLength === undefined ? kind : `${kind}, at most ${maxLength} characters`
 }
 
-const numberOf = ({ minimum, maximum }: Schema): string =>
+const numberOf = ({ minimum, maximum }: GuideSchema): string =>
   maximum === undefined ? 'whole number' : `whole number, ${minimum ?? 0} to ${maximum}`
 
-const objectOf = ({ properties = {}, required = [], additionalProperties: of }: Schema): Part => {
+const objectOf = ({ properties = {}, required = [], additionalProperties: of }: GuideSchema): Part => {
   if (typeof of === 'object') return 'texts by name'
   const names = Object.keys(properties).map((name) => (required.includes(name) ? name : `${name}?`))
-  return code(`{${names.join(', ')}}`)
+  return codeSpan(`{${names.join(', ')}}`)
 }
 
-const typed = (schema: Schema, type: string | undefined): Part => {
+const typed = (schema: GuideSchema, type: string | undefined): Part => {
   if (type === 'string') return stringOf(schema)
   if (type === 'integer' || type === 'number') return numberOf(schema)
   if (type === 'boolean') return 'true or false'
-  if (type === 'null') return code('null')
+  if (type === 'null') return codeSpan('null')
   if (type === 'object') return objectOf(schema)
   if (type === 'array')
     return [
       `list${schema.maxItems === undefined ? '' : ` of at most ${schema.maxItems}`}: `,
-      kindOf(schema.items ?? {}),
+      typeInWords(schema.items ?? {}),
     ]
-  return schema.$ref === undefined ? 'anything' : code(schema.$ref.split('/').at(-1) ?? '')
+  return schema.$ref === undefined ? 'anything' : codeSpan(schema.$ref.split('/').at(-1) ?? '')
 }
 
 /** The type of a schema in words. */
-export const kindOf = (schema: Schema): Part => {
+export const typeInWords = (schema: GuideSchema): Part => {
   const options = schema.anyOf ?? schema.oneOf
-  if (options) return apart(options.map(kindOf), ' or ')
-  if (schema.const !== undefined) return code(String(schema.const))
+  if (options) return separated(options.map(typeInWords), ' or ')
+  if (schema.const !== undefined) return codeSpan(String(schema.const))
   if (schema.enum)
-    return apart(
-      schema.enum.map((each) => code(each)),
+    return separated(
+      schema.enum.map((each) => codeSpan(each)),
       ', ',
     )
   const types = typeof schema.type === 'string' || schema.type === undefined ? [schema.type] : schema.type
-  return apart(
+  return separated(
     types.map((type) => typed(schema, type)),
     ' or ',
   )

@@ -1,22 +1,22 @@
 import type { SiteContext } from '../kit/page-context.ts'
-import { type Html, type Part, columns, html } from '../kit/html.ts'
+import { type Html, type Part, dataTable, html } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 import {
-  type ApiDocument,
-  type Field,
-  type Operation,
-  type Schema,
-  fieldsOf,
-  parametersIn,
-  parametersOf,
-  resolved,
-  withShapes,
+  type GuideDocument,
+  type GuideField,
+  type GuideOperation,
+  type GuideSchema,
+  schemaFields,
+  allParameters,
+  operationParameters,
+  resolveSchema,
+  resolveFields,
 } from './guide-document.ts'
-import { apart, code, kindOf, prose } from './guide-kinds.ts'
+import { separated, codeSpan, typeInWords, proseWithCode } from './guide-kinds.ts'
 
-type Listed = Operation & { readonly method: string; readonly path: string }
+type Listed = GuideOperation & { readonly method: string; readonly path: string }
 
-const operationsOf = ({ paths }: ApiDocument): readonly Listed[] =>
+const operationsOf = ({ paths }: GuideDocument): readonly Listed[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
   )
@@ -28,59 +28,59 @@ const row = (heads: readonly string[], cells: readonly Part[], id?: string): Htm
   </tr>`
 
 const wide = (title: string, heads: readonly string[], rows: readonly Html[]): Html =>
-  html`<div class="wide" tabindex="0" role="region" aria-label="${title}">${columns(heads, rows)}</div>`
+  html`<div class="wide" tabindex="0" role="region" aria-label="${title}">${dataTable(heads, rows)}</div>`
 
-const neededOf = ({ required, schema }: Field): string => {
+const neededOf = ({ required, schema }: GuideField): string => {
   if (required) return 'required'
   return schema.default === undefined ? 'optional' : `${String(schema.default)} if left out`
 }
 
 const HEADS = ['Field', 'Value', 'Needed', 'What it is']
 
-const fieldRow = (field: Field): Html =>
+const fieldRow = (field: GuideField): Html =>
   row(HEADS, [
-    code(field.name),
-    kindOf(field.schema),
+    codeSpan(field.name),
+    typeInWords(field.schema),
     neededOf(field),
-    field.schema.description !== undefined && prose(field.schema.description),
+    field.schema.description !== undefined && proseWithCode(field.schema.description),
   ])
 
-const fieldsTable = (title: string, schema: Schema): Html => wide(title, HEADS, fieldsOf(schema).map(fieldRow))
+const fieldsTable = (title: string, schema: GuideSchema): Html => wide(title, HEADS, schemaFields(schema).map(fieldRow))
 
 const ACT_HEADS = ['type', 'Fields', 'What it does']
 
 /** A table of acts. Every act also has the fields `type` and `ply`. */
-const actsTable = (title: string, acts: readonly Schema[]): Html =>
+const actsTable = (title: string, acts: readonly GuideSchema[]): Html =>
   wide(
     title,
     ACT_HEADS,
     acts.map((act) => {
       const { type, ply: _ply, ...own } = act.properties ?? {}
-      const fields = fieldsOf({ ...act, properties: own })
+      const fields = schemaFields({ ...act, properties: own })
       return row(ACT_HEADS, [
-        type && kindOf(type),
+        type && typeInWords(type),
         fields.map(
-          (each) => html`<div>${code(each.required ? each.name : `${each.name}?`)} ${kindOf(each.schema)}</div>`,
+          (each) => html`<div>${codeSpan(each.required ? each.name : `${each.name}?`)} ${typeInWords(each.schema)}</div>`,
         ),
         act.description,
       ])
     }),
   )
 
-const bodyOf = (document: ApiDocument, { method, path, requestBody }: Listed): Part => {
+const bodyOf = (document: GuideDocument, { method, path, requestBody }: Listed): Part => {
   const named = requestBody?.content['application/json']?.schema
   if (!named) return undefined
-  const schema = resolved(document, named)
+  const schema = resolveSchema(document, named)
   const title = `Body of ${method} ${path}`
   if (schema.oneOf) return actsTable(title, schema.oneOf)
   if (!schema.anyOf) return fieldsTable(title, schema)
   const ways = schema.anyOf.map((way, index, { length }) =>
-    fieldsTable(`${title}, way ${index + 1} of ${length}`, withShapes(document, resolved(document, way))),
+    fieldsTable(`${title}, way ${index + 1} of ${length}`, resolveFields(document, resolveSchema(document, way))),
   )
-  return apart(ways, html`<p>Or:</p>`)
+  return separated(ways, html`<p>Or:</p>`)
 }
 
-const codesIn = ({ responses }: Operation): readonly string[] =>
+const codesIn = ({ responses }: GuideOperation): readonly string[] =>
   Object.values(responses).flatMap(
     ({ content }) =>
       content?.['application/problem+json']?.schema.allOf?.flatMap(
@@ -88,11 +88,11 @@ const codesIn = ({ responses }: Operation): readonly string[] =>
       ) ?? [],
   )
 
-const answersOf = (operation: Operation): Html => {
+const answersOf = (operation: GuideOperation): Html => {
   const done = Object.keys(operation.responses).filter((status) => Number(status) < 400)
   return html`<p class="quiet">
     Answers ${done.join(', ')}; refuses
-    ${apart(
+    ${separated(
       codesIn(operation).map((each) => html`<a href="#${each}">${each}</a>`),
       ', ',
     )}
@@ -101,20 +101,20 @@ const answersOf = (operation: Operation): Html => {
 
 const COUNTED: Readonly<Record<string, string>> = { foreign: 'network by pages of other sites' }
 
-const limitOf = ({ 'x-requests-an-hour': most }: Operation): Part =>
+const limitOf = ({ 'x-requests-an-hour': most }: GuideOperation): Part =>
   most &&
   html`<p class="quiet">
     Requests an hour:
     ${Object.entries(most).map(([of, count], at) => `${at > 0 ? ', ' : ''}${count} for one ${COUNTED[of] ?? of}`)}
   </p>`
 
-const takesOf = (document: ApiDocument, operation: Operation): Part => {
-  const listed = parametersOf(document, operation)
+const takesOf = (document: GuideDocument, operation: GuideOperation): Part => {
+  const listed = operationParameters(document, operation)
   return (
     listed.length > 0 &&
     html`<p class="quiet">
       Takes
-      ${apart(
+      ${separated(
         listed.map(([id, { name }]) => html`<a href="#takes-${id}">${name}</a>`),
         ', ',
       )}
@@ -124,32 +124,32 @@ const takesOf = (document: ApiDocument, operation: Operation): Part => {
 
 const PARAMETER_HEADS = ['Name', 'Where', 'Value', 'What it is']
 
-const parameters = (document: ApiDocument): Html =>
+const parameters = (document: GuideDocument): Html =>
   html`<h2>In the address and the headers</h2>
     ${wide(
       'In the address and the headers',
       PARAMETER_HEADS,
-      parametersIn(document).map(([id, { name, in: where, schema, description }]) =>
+      allParameters(document).map(([id, { name, in: where, schema, description }]) =>
         row(
           PARAMETER_HEADS,
-          [code(name), where, kindOf(schema), description !== undefined && prose(description)],
+          [codeSpan(name), where, typeInWords(schema), description !== undefined && proseWithCode(description)],
           `takes-${id}`,
         ),
       ),
     )}`
 
-const section = (document: ApiDocument, origin: string, operation: Listed): Html => {
+const section = (document: GuideDocument, origin: string, operation: Listed): Html => {
   const { method, path, summary, description, 'x-codeSamples': samples, 'x-keeps': keeps } = operation
   return html`<section class="card">
-    <h3>${code(`${method} ${path}`)}</h3>
-    <p>${summary}.${description !== undefined && [' ', prose(description)]}</p>
+    <h3>${codeSpan(`${method} ${path}`)}</h3>
+    <p>${summary}.${description !== undefined && [' ', proseWithCode(description)]}</p>
     ${samples.map(({ source }) => html`<pre tabindex="0"><code>${source.replaceAll('$ORIGIN', origin)}</code></pre>`)}
     ${
       keeps &&
       html`<p>
         From the answer:
-        ${apart(
-          Object.entries(keeps).map(([variable, from]) => code(`${variable} = ${from}`)),
+        ${separated(
+          Object.entries(keeps).map(([variable, from]) => codeSpan(`${variable} = ${from}`)),
           ', ',
         )}
       </p>`
@@ -160,23 +160,23 @@ const section = (document: ApiDocument, origin: string, operation: Listed): Html
 
 const REFUSAL_HEADS = ['Status', 'Code', 'What it means']
 
-const refusals = ({ 'x-refusals': all }: ApiDocument): Html =>
+const refusals = ({ 'x-refusals': all }: GuideDocument): Html =>
   html`<h2>What may be refused</h2>
     ${wide(
       'What may be refused',
       REFUSAL_HEADS,
-      all.map(({ code: id, status, means }) => row(REFUSAL_HEADS, [status, code(id), means], id)),
+      all.map(({ code: id, status, means }) => row(REFUSAL_HEADS, [status, codeSpan(id), means], id)),
     )}`
 
 /** The guide to the API, `/api`. It is made from the OpenAPI document, and is in English as that is. */
-export const guidePage = (context: SiteContext, document: ApiDocument, origin: string): string => {
+export const guidePage = (context: SiteContext, document: GuideDocument, origin: string): string => {
   const { summary, description } = document.info
   return layout(context, {
     title: context.texts.site.api,
     main: html`<div class="narrow" lang="en" dir="ltr">
       <h1>For programs</h1>
       <p>${summary}</p>
-      ${description.split('\n\n').map((each) => html`<p>${prose(each)}</p>`)}
+      ${description.split('\n\n').map((each) => html`<p>${proseWithCode(each)}</p>`)}
       <p>
         All of this, and the shape of every answer, is in <a href="/v1/openapi.json">/v1/openapi.json</a> (OpenAPI 3.1).
         Each request here works as it stands; a $ and a name in capitals stand for what an earlier answer said.

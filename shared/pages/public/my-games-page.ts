@@ -1,10 +1,10 @@
 import type { SiteContext } from '../kit/page-context.ts'
-import { html, json } from '../kit/html.ts'
+import { html, embeddedJson } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 import { sprite } from '../kit/sprite.ts'
 
 /** The texts that the script needs. It replaces `{}` in them. */
-export type GamesWords = SiteContext['texts']['myGames']['words']
+export type MyGamesTexts = SiteContext['texts']['myGames']['words']
 
 /** The page of a reader's games, `/games`. The browser stores the list, so the page is the same for everybody. */
 export const myGamesPage = (context: SiteContext): string => {
@@ -26,7 +26,7 @@ export const myGamesPage = (context: SiteContext): string => {
         <button type="button" data-games="forget">${myGames.forget}</button>
       </p>
       <script type="application/json" id="words">
-        ${json(myGames.words)}
+        ${embeddedJson(myGames.words)}
       </script>
     </div>`
   return layout(context, { title: myGames.title, main, script: 'games' })

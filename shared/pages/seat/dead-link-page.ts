@@ -1,14 +1,14 @@
-import { KEPT } from '../../game/bounds.ts'
+import { RETENTION } from '../../game/bounds.ts'
 import { DAY } from '../../game/words.ts'
 import type { SiteContext } from '../kit/page-context.ts'
-import { wantingEmails } from '../game/panels/email-consent.ts'
+import { requestEmailsCard } from '../game/panels/email-consent.ts'
 import { html } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 
 /** What the reader of a mailbox can do on a page that an email led to. */
-export type MailboxActs = {
+export type MailboxForms = {
   /** The path to which the form that asks for emails is posted. */
-  readonly wantPath: string
+  readonly requestPath: string
   /** A proof of the mailbox, for the form of a new game. Undefined if the link may be in somebody else's hands. */
   readonly newGame: string | undefined
 }
@@ -19,13 +19,13 @@ export type MailboxActs = {
  */
 export const deadLinkPage = (
   context: SiteContext,
-  { wantPath, newGame }: MailboxActs,
+  { requestPath: wantPath, newGame }: MailboxForms,
   watchUrl: string | undefined,
 ): string => {
   const { errors, mailed } = context.texts
   const isPast = watchUrl !== undefined
   const title = isPast ? errors.pastTitle : errors.replacedTitle
-  const what = isPast ? errors.past(KEPT.finished / DAY, KEPT.unplayed / DAY) : errors.replaced
+  const what = isPast ? errors.past(RETENTION.finished / DAY, RETENTION.unplayed / DAY) : errors.replaced
   const main = html`<div class="narrow">
     <h1>${title}</h1>
     <div class="card">
@@ -34,7 +34,7 @@ export const deadLinkPage = (
         <a class="button" href="${isPast ? watchUrl : '/links'}">${isPast ? errors.record : mailed.title}</a>
       </p>
     </div>
-    ${wantingEmails(context, wantPath)}
+    ${requestEmailsCard(context, wantPath)}
   </div>`
   return layout(context, { title, main, newGame })
 }
@@ -43,7 +43,7 @@ export const deadLinkPage = (
  * The page after asking for emails. It says the same if all emails to the address are stopped, because nobody else may
  * learn that.
  */
-export const wantedPage = (context: SiteContext, newGame?: string): string => {
+export const emailsRequestedPage = (context: SiteContext, newGame?: string): string => {
   const { seat, mailed } = context.texts
   const title = seat.emails.title
   const main = html`<div class="narrow">

@@ -2,7 +2,7 @@ import type { SiteContext } from '../kit/page-context.ts'
 import { type Html, html } from '../kit/html.ts'
 
 /** The push notifications of a seat. */
-export type Devices = {
+export type DeviceNotices = {
   /** The public key of the service (VAPID), base64url. */
   readonly key: string
   /** How many devices have notifications. */
@@ -13,7 +13,7 @@ export type Devices = {
  * The section about notifications on this device. It is hidden until a script runs, because it does nothing without
  * one.
  */
-export const noticed = ({ texts: { notices }, assets }: SiteContext, { key, told: count }: Devices): Html =>
+export const deviceNotices = ({ texts: { notices }, assets }: SiteContext, { key, told: count }: DeviceNotices): Html =>
   html`<section
     id="notices"
     data-push="${key}"

@@ -1,20 +1,20 @@
 import type { GameView } from '../../api/views/game-view.ts'
-import { boardSize, otherColour, parseFen, rowsOf, sheetOf, startPosition } from '../../draughts/index.ts'
+import { boardSize, otherColour, parseFen, boardRows, ruleSetOf, startPosition } from '../../draughts/index.ts'
 import { LONGEST } from '../../game/bounds.ts'
-import { type SiteContext, timeOf } from '../kit/page-context.ts'
-import type { MailboxActs } from './dead-link-page.ts'
-import { wantingEmails } from '../game/panels/email-consent.ts'
-import { EMPTY, type Filled, emailAttributes, faultList, hidden, input, nameAttributes } from '../kit/fields.ts'
+import { type SiteContext, timeElement } from '../kit/page-context.ts'
+import type { MailboxForms } from './dead-link-page.ts'
+import { requestEmailsCard } from '../game/panels/email-consent.ts'
+import { EMPTY_FORM, type FilledForm, emailAttributes, faultList, creationFields, inputField, nameAttributes } from '../kit/fields.ts'
 import { type Html, html } from '../kit/html.ts'
 import { layout, newGameButton } from '../kit/layout.ts'
-import { pictureOf } from '../game/history/records.ts'
+import { previewPicture } from '../game/history/records.ts'
 import { sprite } from '../kit/sprite.ts'
-import { smallBoard, turned } from '../board/small-board.ts'
-import { withNames } from '../game/model/table.ts'
-import { clockText, conditionsOf } from '../game/history/terms.ts'
+import { smallBoard, turnedRows } from '../board/small-board.ts'
+import { withPlaceholderNames } from '../game/model/table.ts'
+import { gameClockText, otherTerms } from '../game/history/terms.ts'
 
 /** An invitation as its reader sees it. */
-export type Invited = {
+export type InvitationView = {
   readonly view: GameView
   readonly as: 'opponent' | 'director'
   /** The name that the creator gave. */
@@ -26,25 +26,25 @@ export type Invited = {
   readonly watchUrl: string
 }
 
-const start = ({ texts }: SiteContext, { view }: Invited): Html => {
-  const rules = sheetOf(view.rules)
+const start = ({ texts }: SiteContext, { view }: InvitationView): Html => {
+  const rules = ruleSetOf(view.rules)
   const read = parseFen(rules, view.startFen)
-  const rows = rowsOf(rules, read.kind === 'position' ? read.position : startPosition(rules))
+  const rows = boardRows(rules, read.kind === 'position' ? read.position : startPosition(rules))
   const below = view.wish === 'white' ? 'black' : 'white'
-  return html`${sprite}${smallBoard(below === 'white' ? rows : turned(rows), texts.play.board(below))}`
+  return html`${sprite}${smallBoard(below === 'white' ? rows : turnedRows(rows), texts.play.board(below))}`
 }
 
-const facts = (context: SiteContext, { view, as, openUntil }: Invited): Html => {
+const facts = (context: SiteContext, { view, as, openUntil }: InvitationView): Html => {
   const { texts } = context
   const { invitation, game } = texts
-  const rules = sheetOf(view.rules)
+  const rules = ruleSetOf(view.rules)
   const yours = view.wish === 'toss' ? 'toss' : otherColour(view.wish)
-  const conditions = conditionsOf(texts, as === 'director' ? { ...view, director: null } : view)
+  const conditions = otherTerms(texts, as === 'director' ? { ...view, director: null } : view)
   return html`<dl>
     <dt>${invitation.rules}</dt>
     <dd>${texts.rules[view.rules]} (${game.size(boardSize(rules).columns)})</dd>
     <dt>${invitation.clock}</dt>
-    <dd>${clockText(texts, view)}</dd>
+    <dd>${gameClockText(texts, view)}</dd>
     ${
       as === 'opponent' &&
       html`<dt>${invitation.yourSide}</dt>
@@ -58,24 +58,24 @@ const facts = (context: SiteContext, { view, as, openUntil }: Invited): Html => 
     ${
       view.status === 'open' &&
       html`<dt>${invitation.open}</dt>
-        <dd>${timeOf(context, openUntil, 'long')}</dd>`
+        <dd>${timeElement(context, openUntil, 'long')}</dd>`
     }
   </dl>`
 }
 
 const accepting = (
   context: SiteContext,
-  { as, path, named, hasAddress }: Invited,
+  { as, path, named, hasAddress }: InvitationView,
   key: string,
-  filled: Filled,
+  filled: FilledForm,
 ): Html => {
   const { texts, timeZone } = context
   const { invitation, newGame } = texts
   return html`<form method="post" action="${path}" class="sheet">
-    ${hidden(key, timeZone)}
+    ${creationFields(key, timeZone)}
     <div class="pair">
-      ${input(texts, filled, { name: 'name', label: invitation.yourName, attributes: nameAttributes, ...(named !== undefined && { value: named }) })}
-      ${input(texts, filled, { name: 'email', label: invitation.yourEmail, kind: 'email', optional: true, hint: hasAddress ? invitation.keepsAddress : newGame.emailHint, attributes: emailAttributes })}
+      ${inputField(texts, filled, { name: 'name', label: invitation.yourName, attributes: nameAttributes, ...(named !== undefined && { value: named }) })}
+      ${inputField(texts, filled, { name: 'email', label: invitation.yourEmail, kind: 'email', optional: true, hint: hasAddress ? invitation.keepsAddress : newGame.emailHint, attributes: emailAttributes })}
     </div>
     <button class="main">${as === 'opponent' ? invitation.accept : invitation.acceptArbiter}</button>
     <p class="quiet">${as === 'opponent' ? invitation.hint : invitation.arbiterHint}</p>
@@ -83,24 +83,24 @@ const accepting = (
 }
 
 /** The form that declines. It ends the invitation, so it is folded and takes two presses. */
-const declining = ({ texts }: SiteContext, { view, path }: Invited, filled: Filled): Html => {
+const declining = ({ texts }: SiteContext, { view, path }: InvitationView, filled: FilledForm): Html => {
   const { invitation } = texts
   return html`<details class="decline" ${filled.faults['text'] !== undefined && html`open`}>
     <summary>${invitation.decline}</summary>
     <p>${invitation.declineWhat(view.creator.name)}</p>
     <form method="post" action="${path}/decline" class="sheet">
-      ${input(texts, filled, { name: 'text', label: invitation.declineWord, optional: true, attributes: html`maxlength="${LONGEST.declining}" autocomplete="off"` })}
+      ${inputField(texts, filled, { name: 'text', label: invitation.declineWord, optional: true, attributes: html`maxlength="${LONGEST.decliningMessage}" autocomplete="off"` })}
       <p><button class="danger">${invitation.declineYes}</button></p>
     </form>
   </details>`
 }
 
 /** The page of an open invitation, `/i/{token}`. */
-export const invitationPage = (context: SiteContext, shown: Invited, key: string, filled: Filled = EMPTY): string => {
-  const invited = { ...shown, view: withNames(context.texts, shown.view) }
+export const invitationPage = (context: SiteContext, shown: InvitationView, key: string, filled: FilledForm = EMPTY_FORM): string => {
+  const invited = { ...shown, view: withPlaceholderNames(context.texts, shown.view) }
   const { title: opponent, arbiterTitle } = context.texts.invitation
   const title = (invited.as === 'opponent' ? opponent : arbiterTitle)(invited.view.creator.name)
-  const preview = `${context.texts.rules[invited.view.rules]}. ${clockText(context.texts, invited.view)}.`
+  const preview = `${context.texts.rules[invited.view.rules]}. ${gameClockText(context.texts, invited.view)}.`
   const main = html`<div class="narrow">
     <h1>${title}</h1>
     ${faultList(context.texts, filled)}
@@ -109,7 +109,7 @@ export const invitationPage = (context: SiteContext, shown: Invited, key: string
       ${accepting(context, invited, key, filled)}${invited.as === 'opponent' && declining(context, invited, filled)}
     </div>
   </div>`
-  const picture = pictureOf(shown.watchUrl, shown.view.id, true)
+  const picture = previewPicture(shown.watchUrl, shown.view.id, true)
   return layout(context, { title, preview, picture, main })
 }
 
@@ -128,8 +128,8 @@ const closedText = (
 }
 
 /** The page of an invitation that can no longer be accepted. `acts` is what the mailbox that it was sent to can do. */
-export const closedPage = (context: SiteContext, { view, watchUrl }: Invited, acts?: MailboxActs): string => {
-  const { title, help, watch } = closedText(context, withNames(context.texts, view))
+export const closedInvitationPage = (context: SiteContext, { view, watchUrl }: InvitationView, acts?: MailboxForms): string => {
+  const { title, help, watch } = closedText(context, withPlaceholderNames(context.texts, view))
   const { invitation, site } = context.texts
   const main = html`<div class="narrow">
     <h1>${title}</h1>
@@ -139,7 +139,7 @@ export const closedPage = (context: SiteContext, { view, watchUrl }: Invited, ac
         ${watch && html`<a class="button" href="${watchUrl}">${invitation.watch}</a>`}${acts?.newGame === undefined ? html`<a class="button" href="/">${site.newGame}</a>` : newGameButton(acts.newGame, site.newGame)}
       </p>
     </div>
-    ${acts && wantingEmails(context, acts.wantPath)}
+    ${acts && requestEmailsCard(context, acts.requestPath)}
   </div>`
   return layout(context, { title, main, newGame: acts?.newGame })
 }

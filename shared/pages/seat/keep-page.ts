@@ -1,22 +1,22 @@
-import type { Emails } from '../../api/views/game-view.ts'
+import type { EmailStatus } from '../../api/views/game-view.ts'
 import type { Colour } from '../../draughts/index.ts'
 import type { SiteContext } from '../kit/page-context.ts'
-import { postponed } from '../game/panels/email-consent.ts'
-import { type Filled, emailAttributes, input } from '../kit/fields.ts'
+import { delayedEmailText } from '../game/panels/email-consent.ts'
+import { type FilledForm, emailAttributes, inputField } from '../kit/fields.ts'
 import { type Html, type Part, html } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
-import { drawing } from '../board/piece-drawing.ts'
+import { symbolDrawing } from '../board/piece-drawing.ts'
 import { qrCode } from '../kit/qr-code.ts'
 import { sprite } from '../kit/sprite.ts'
 
 /** A seat's link to save, and what is known of its emails. */
-export type Keep = {
+export type LinkToSave = {
   readonly path: string
   readonly url: string
   /** Undefined before the toss, and for the arbiter. */
   readonly colour?: Colour
   /** `none`: the seat has no address yet. `never`: no email can be sent to this seat any more. */
-  readonly mail: Emails | 'never'
+  readonly mail: EmailStatus | 'never'
   /** When the delayed consent email leaves. */
   readonly until?: string
 }
@@ -39,7 +39,7 @@ const picture = (url: string, label: string): Html | undefined => {
   </svg>`
 }
 
-const mailing = (context: SiteContext, { path, mail, until = '' }: Keep, filled: Filled): Part => {
+const mailing = (context: SiteContext, { path, mail, until = '' }: LinkToSave, filled: FilledForm): Part => {
   const { texts } = context
   const { keep, seat } = texts
   const { returned, held } = seat.emails
@@ -48,26 +48,26 @@ const mailing = (context: SiteContext, { path, mail, until = '' }: Keep, filled:
     const hints = { on: keep.mailed, off: keep.mailed, unconfirmed: keep.asked, returned, held }
     return html`<section>
       <h2>${keep.mail}</h2>
-      <p class="quiet">${mail === 'later' ? postponed(context, until) : hints[mail]}</p>
+      <p class="quiet">${mail === 'later' ? delayedEmailText(context, until) : hints[mail]}</p>
     </section>`
   }
   return html`<section>
     <form method="post" action="${path}/keep" class="beside">
-      ${input(texts, filled, { name: 'email', label: keep.mail, kind: 'email', hint: keep.mailHint, attributes: emailAttributes })}
+      ${inputField(texts, filled, { name: 'email', label: keep.mail, kind: 'email', hint: keep.mailHint, attributes: emailAttributes })}
       <button>${keep.send}</button>
     </form>
   </section>`
 }
 
 /** The page that helps to save a seat's link, `/p/{token}/keep`. */
-export const keepPage = (context: SiteContext, shown: Keep, filled: Filled): string => {
+export const saveLinkPage = (context: SiteContext, shown: LinkToSave, filled: FilledForm): string => {
   const { texts } = context
   const { keep, site } = texts
   const { url, path, colour } = shown
   const code = picture(url, keep.scan)
   const main = html`${sprite}
     <div class="narrow keep">
-      ${colour !== undefined && html`<p class="quiet side-line">${drawing(`${colour}-man`, 'small-piece')} ${keep.side(colour)}</p>`}
+      ${colour !== undefined && html`<p class="quiet side-line">${symbolDrawing(`${colour}-man`, 'small-piece')} ${keep.side(colour)}</p>`}
       <h1>${keep.title}</h1>
       <p>${keep.what}</p>
       <section>

@@ -1,12 +1,12 @@
 import type { Scope } from '../../api/routes/scopes.ts'
-import { KEYS } from '../../game/bounds.ts'
-import { type SiteContext, timeOf } from '../kit/page-context.ts'
-import { type Filled, check, faultList, input, otherName } from '../kit/fields.ts'
+import { API_KEY_LIMITS } from '../../game/bounds.ts'
+import { type SiteContext, timeElement } from '../kit/page-context.ts'
+import { type FilledForm, checkbox, faultList, inputField, otherNameAttributes } from '../kit/fields.ts'
 import { type Html, type Part, html, sentence } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 
 /** An API key as its owner sees it, without the secret. */
-export type KeyShown = {
+export type ListedKey = {
   readonly id: string
   readonly name: string
   readonly scopes: readonly Scope[]
@@ -15,23 +15,23 @@ export type KeyShown = {
 }
 
 /** What the last press did. */
-export type KeysTold =
+export type KeysOutcome =
   | { readonly kind: 'nothing' | 'revoked' | 'again' }
   | { readonly kind: 'made'; readonly key: string; readonly name: string }
 
 /** The API keys of a mailbox. */
-export type Keys = {
+export type OwnedKeys = {
   readonly path: string
-  readonly keys: readonly KeyShown[]
+  readonly keys: readonly ListedKey[]
   /** The scopes that a new key may get. */
   readonly scopes: readonly Scope[]
   readonly isConfirmed: boolean
-  readonly told: KeysTold
+  readonly told: KeysOutcome
   /** An idempotency key, so that pressing twice creates one API key. */
   readonly once: string
 }
 
-const outcomeCard = ({ texts }: SiteContext, outcome: KeysTold): Part => {
+const outcomeCard = ({ texts }: SiteContext, outcome: KeysOutcome): Part => {
   const { keys, site } = texts
   switch (outcome.kind) {
     case 'nothing':
@@ -56,7 +56,7 @@ const outcomeCard = ({ texts }: SiteContext, outcome: KeysTold): Part => {
 const scopeText = ({ texts }: SiteContext, scope: Scope): Html =>
   html`${texts.keys.scopes[scope]} (<code dir="ltr">${scope}</code>)`
 
-const row = (context: SiteContext, path: string, { id, name, scopes, created, used }: KeyShown): Html => {
+const row = (context: SiteContext, path: string, { id, name, scopes, created, used }: ListedKey): Html => {
   const { keys } = context.texts
   return html`<li>
     <h3>${name}</h3>
@@ -64,8 +64,8 @@ const row = (context: SiteContext, path: string, { id, name, scopes, created, us
       ${scopes.map((scope) => html`<li>${scopeText(context, scope)}</li>`)}
     </ul>
     <p class="quiet">
-      ${sentence(keys.since, timeOf(context, created, 'long'))}<br />
-      ${used === undefined ? keys.unused : sentence(keys.used, timeOf(context, used, 'long'))}
+      ${sentence(keys.since, timeElement(context, created, 'long'))}<br />
+      ${used === undefined ? keys.unused : sentence(keys.used, timeElement(context, used, 'long'))}
     </p>
     <form method="post" action="${path}/revoke">
       <button name="id" value="${id}" aria-label="${keys.revokeOne(name)}">${keys.revoke}</button>
@@ -73,7 +73,7 @@ const row = (context: SiteContext, path: string, { id, name, scopes, created, us
   </li>`
 }
 
-const list = (context: SiteContext, { path, keys }: Keys): Part =>
+const list = (context: SiteContext, { path, keys }: OwnedKeys): Part =>
   keys.length > 0 &&
   html`<section class="card">
     <h2>${context.texts.keys.yours}</h2>
@@ -83,26 +83,26 @@ const list = (context: SiteContext, { path, keys }: Keys): Part =>
     <p class="quiet">${context.texts.keys.revokeHint}</p>
   </section>`
 
-const making = (context: SiteContext, owned: Keys, filled: Filled): Html => {
+const making = (context: SiteContext, owned: OwnedKeys, filled: FilledForm): Html => {
   const { texts } = context
   const { keys } = texts
   const { path, keys: own, scopes, isConfirmed, once } = owned
   if (!isConfirmed) return html`<p class="card">${keys.unconfirmed}</p>`
-  if (own.length >= KEYS.living) return html`<p class="card">${keys.full(KEYS.living)}</p>`
+  if (own.length >= API_KEY_LIMITS.living) return html`<p class="card">${keys.full(API_KEY_LIMITS.living)}</p>`
   return html`<form method="post" action="${path}" class="card sheet">
     <h2>${keys.another}</h2>
     <input type="hidden" name="key" value="${once}" />
-    ${input(texts, filled, { name: 'name', label: keys.name, hint: keys.nameHint, attributes: otherName })}
+    ${inputField(texts, filled, { name: 'name', label: keys.name, hint: keys.nameHint, attributes: otherNameAttributes })}
     <fieldset>
       <legend>${keys.may}</legend>
-      ${scopes.map((scope) => check(filled, scope, scopeText(context, scope)))}
+      ${scopes.map((scope) => checkbox(filled, scope, scopeText(context, scope)))}
     </fieldset>
     <button class="main">${keys.make}</button>
   </form>`
 }
 
 /** The page on which the owner of a mailbox creates and revokes API keys, `/n/{token}/keys`. */
-export const keysPage = (context: SiteContext, owned: Keys, filled: Filled): string => {
+export const ownerKeysPage = (context: SiteContext, owned: OwnedKeys, filled: FilledForm): string => {
   const { keys } = context.texts
   return layout(context, {
     title: keys.title,

@@ -1,26 +1,26 @@
 import type { GameView } from '../../api/views/game-view.ts'
 import { REMINDERS } from '../../game/events.ts'
-import { FOLLOWS, MAILS } from '../../game/people.ts'
-import { LANGUAGES, nameOf } from '../../texts/languages.ts'
-import { grave } from '../game/panels/act-forms.ts'
+import { ARBITER_EMAILS, TURN_EMAIL_MODES } from '../../game/people.ts'
+import { LANGUAGES, languageName } from '../../texts/languages.ts'
+import { confirmFold } from '../game/panels/act-forms.ts'
 import type { SiteContext } from '../kit/page-context.ts'
 import {
-  type Filled,
-  check,
+  type FilledForm,
+  checkbox,
   emailAttributes,
   faultList,
-  faultOf,
-  input,
+  fieldFault,
+  inputField,
   nameAttributes,
-  radio,
-  select,
+  radioButton,
+  selectField,
 } from '../kit/fields.ts'
 import { type Html, html } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
-import { type Devices, noticed } from './device-notices.ts'
+import { type DeviceNotices, deviceNotices } from './device-notices.ts'
 
 /** The links for calendars. */
-export type Dates = {
+export type CalendarLinks = {
   /** The address of the feed that a calendar subscribes to. */
   readonly calendar: string
   /** Whether there is a deadline now. */
@@ -28,17 +28,17 @@ export type Dates = {
 }
 
 /** What the page of a seat's settings shows. */
-export type Settings = {
+export type SettingsView = {
   readonly path: string
-  readonly filled: Filled
+  readonly filled: FilledForm
   readonly saved: boolean
   /** The person at the seat was just forgotten. */
   readonly forgotten: boolean
   readonly status: GameView['status']
   /** Undefined once the game is over, and for a game without a clock. */
-  readonly dates?: Dates
+  readonly dates?: CalendarLinks
   /** Undefined once the game is over, and if the service sends no notifications. */
-  readonly devices?: Devices
+  readonly devices?: DeviceNotices
 }
 
 type Hints = { readonly forgetHint: string; readonly forgetGoesOn: string }
@@ -47,7 +47,7 @@ type Hints = { readonly forgetHint: string; readonly forgetGoesOn: string }
 const forgetting = ({ texts }: SiteContext, path: string, status: GameView['status'], hints: Hints): Html => {
   const { settings, menu } = texts
   const isOn = status === 'open' || status === 'active'
-  return grave(
+  return confirmFold(
     menu.forget,
     isOn ? `${hints.forgetHint} ${hints.forgetGoesOn}` : hints.forgetHint,
     html`<form method="post" action="${path}/act" class="press">
@@ -72,22 +72,22 @@ const zones = (): readonly (readonly [string, string])[] =>
 /** The hours of a day as on a clock of 24 hours, which is understood in every language here. */
 const HOURS = Array.from({ length: 24 }, (_, hour) => [`${hour}`, `${`${hour}`.padStart(2, '0')}:00`] as const)
 
-const emailChoices = ({ texts }: SiteContext, filled: Filled): Html => {
+const emailChoices = ({ texts }: SiteContext, filled: FilledForm): Html => {
   const { settings } = texts
   const { often } = settings
   const chosen = filled.values['mail'] ?? 'turns'
   return html`<fieldset class="often">
     <legend>${settings.letters}</legend>
     <div class="checks">
-      ${MAILS.map((mode) => radio('mail', mode, often[mode], { checked: mode === chosen, required: true }))}
+      ${TURN_EMAIL_MODES.map((mode) => radioButton('mail', mode, often[mode], { checked: mode === chosen, required: true }))}
     </div>
-    ${faultOf('mail', filled.faults['mail'])}
+    ${fieldFault('mail', filled.faults['mail'])}
     <div class="daily">
-      ${select(filled, { name: 'digestAt', label: often.hour, options: HOURS, usual: '8', hint: often.hint })}
+      ${selectField(filled, { name: 'digestAt', label: often.hour, options: HOURS, usual: '8', hint: often.hint })}
     </div>
     <p class="quiet">${often.seen}</p>
     <div class="checks">
-      ${REMINDERS.map((reminder) => check(filled, reminder, settings.reminders[reminder]))}${check(filled, 'quietHours', settings.quietHours)}
+      ${REMINDERS.map((reminder) => checkbox(filled, reminder, settings.reminders[reminder]))}${checkbox(filled, 'quietHours', settings.quietHours)}
     </div>
   </fieldset>`
 }
@@ -95,7 +95,7 @@ const emailChoices = ({ texts }: SiteContext, filled: Filled): Html => {
 const calendarSection = (
   { texts: { calendar, site } }: SiteContext,
   path: string,
-  { calendar: url, isTurn }: Dates,
+  { calendar: url, isTurn }: CalendarLinks,
 ): Html =>
   html`<section id="calendar">
     <h2>${calendar.title}</h2>
@@ -109,8 +109,8 @@ const calendarSection = (
     <p class="quiet">${calendar.kept}</p>
   </section>`
 
-const emailField = ({ texts }: SiteContext, filled: Filled): Html =>
-  input(texts, filled, {
+const emailField = ({ texts }: SiteContext, filled: FilledForm): Html =>
+  inputField(texts, filled, {
     name: 'email',
     label: texts.newGame.yourEmail,
     kind: 'email',
@@ -120,21 +120,21 @@ const emailField = ({ texts }: SiteContext, filled: Filled): Html =>
   })
 
 /** The fields for language and time zone. */
-const languageFields = ({ texts: { settings }, timeZone }: SiteContext, filled: Filled): Html => {
+const languageFields = ({ texts: { settings }, timeZone }: SiteContext, filled: FilledForm): Html => {
   const chosen = filled.values['timeZone']
   const known = zones()
   const options =
     chosen !== undefined && !known.some(([zone]) => zone === chosen) ? [[chosen, chosen] as const, ...known] : known
   return html`<div class="pair">
-    ${select(filled, { name: 'locale', label: settings.language, options: LANGUAGES.map((each) => [each, nameOf(each)]), usual: 'en', hint: settings.languageHint })}
-    ${select(filled, { name: 'timeZone', label: settings.zone, options, usual: timeZone })}
+    ${selectField(filled, { name: 'locale', label: settings.language, options: LANGUAGES.map((each) => [each, languageName(each)]), usual: 'en', hint: settings.languageHint })}
+    ${selectField(filled, { name: 'timeZone', label: settings.zone, options, usual: timeZone })}
   </div>`
 }
 
 /** The page of a player's settings, `/p/{token}/settings`. */
 export const settingsPage = (
   context: SiteContext,
-  { path, filled, saved, forgotten, status, dates, devices }: Settings,
+  { path, filled, saved, forgotten, status, dates, devices }: SettingsView,
 ): string => {
   const { texts } = context
   const { settings, newGame } = texts
@@ -146,36 +146,36 @@ export const settingsPage = (
       ${saved && savedCard(settings.saved)}${forgotten && savedCard(settings.forgotten)}${faultList(texts, filled)}
       <form method="post" action="${path}/settings" class="card sheet">
         <div class="pair">
-          ${input(texts, filled, { name: 'name', label: newGame.yourName, attributes: nameAttributes })}
+          ${inputField(texts, filled, { name: 'name', label: newGame.yourName, attributes: nameAttributes })}
           ${emailField(context, filled)}
         </div>
         ${languageFields(context, filled)}
-        ${emailChoices(context, filled)}${check(filled, 'playForced', settings.playForced)}
+        ${emailChoices(context, filled)}${checkbox(filled, 'playForced', settings.playForced)}
         <button class="main">${settings.save}</button>
         <p><a href="${path}">${settings.back}</a></p>
       </form>
-      ${devices && noticed(context, devices)}${dates && calendarSection(context, path, dates)}${forgetting(context, path, status, settings)}
+      ${devices && deviceNotices(context, devices)}${dates && calendarSection(context, path, dates)}${forgetting(context, path, status, settings)}
     </div>`,
   })
 }
 
 /** What an arbiter receives emails about. `none` means no emails. */
-const following = ({ texts: { settings } }: SiteContext, { values, faults }: Filled): Html => {
+const following = ({ texts: { settings } }: SiteContext, { values, faults }: FilledForm): Html => {
   const { follows } = settings.ofArbiter
   const chosen = values['follow'] ?? 'asked'
   return html`<fieldset>
     <legend>${settings.letters}</legend>
     <div class="checks">
-      ${([...FOLLOWS, 'none'] as const).map((each) => radio('follow', each, follows[each], { checked: each === chosen, required: true }))}
+      ${([...ARBITER_EMAILS, 'none'] as const).map((each) => radioButton('follow', each, follows[each], { checked: each === chosen, required: true }))}
     </div>
-    ${faultOf('follow', faults['follow'])}
+    ${fieldFault('follow', faults['follow'])}
   </fieldset>`
 }
 
 /** The page of an arbiter's settings, at the same path. */
 export const arbiterSettingsPage = (
   context: SiteContext,
-  { path, filled, saved, status, forgotten }: Omit<Settings, 'dates'>,
+  { path, filled, saved, status, forgotten }: Omit<SettingsView, 'dates'>,
 ): string => {
   const { texts } = context
   const { settings } = texts

@@ -1,5 +1,5 @@
-import { type SiteContext, timeOf } from '../kit/page-context.ts'
-import { EMPTY, type Filled, emailAttributes, faultList, hidden, input, nameAttributes } from '../kit/fields.ts'
+import { type SiteContext, timeElement } from '../kit/page-context.ts'
+import { EMPTY_FORM, type FilledForm, emailAttributes, faultList, creationFields, inputField, nameAttributes } from '../kit/fields.ts'
 import { type Html, type Part, html, sentence } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 
@@ -13,7 +13,7 @@ const narrow = (context: SiteContext, title: string, body: Html): string =>
   })
 
 /** A seat whose link was lost, as the person sees it who may take it again. */
-export type Lost = {
+export type LostSeat = {
   readonly path: string
   readonly name: string
   readonly opponent: string
@@ -24,15 +24,15 @@ export type Lost = {
 }
 
 /** The page of a new link to a lost seat, `/a/{token}`. */
-export const lostSeatPage = (context: SiteContext, lost: Lost, key: string, filled: Filled = EMPTY): string => {
+export const lostSeatPage = (context: SiteContext, lost: LostSeat, key: string, filled: FilledForm = EMPTY_FORM): string => {
   const { texts, timeZone } = context
   const { lostSeat, newGame } = texts
-  const when = timeOf(context, lost.from, 'long')
+  const when = timeElement(context, lost.from, 'long')
   const form = html`<form method="post" action="${lost.path}" class="sheet">
-    ${hidden(key, timeZone)}
+    ${creationFields(key, timeZone)}
     <div class="pair">
-      ${input(texts, filled, { name: 'name', label: newGame.yourName, value: lost.name, attributes: nameAttributes })}
-      ${input(texts, filled, { name: 'email', label: newGame.yourEmail, kind: 'email', optional: true, hint: newGame.emailHint, attributes: emailAttributes })}
+      ${inputField(texts, filled, { name: 'name', label: newGame.yourName, value: lost.name, attributes: nameAttributes })}
+      ${inputField(texts, filled, { name: 'email', label: newGame.yourEmail, kind: 'email', optional: true, hint: newGame.emailHint, attributes: emailAttributes })}
     </div>
     <button class="main">${lostSeat.take}</button>
     <p class="quiet">${texts.invitation.hint}</p>
@@ -100,11 +100,11 @@ const stopping = (context: SiteContext, path: string, texts: Stopping, state: St
 }
 
 /** The page that stops the emails of one seat, `/s/{token}`. */
-export const silencePage = (context: SiteContext, path: string, what: string, state: Stopped): string =>
+export const unsubscribeSeatPage = (context: SiteContext, path: string, what: string, state: Stopped): string =>
   stopping(context, path, { ...context.texts.silence, what }, state)
 
 /** The page that stops every email to an address, `/n/{token}`. */
-export const mailboxPage = (context: SiteContext, path: string, state: Stopped, isConfirmed = false): string => {
+export const unsubscribeMailboxPage = (context: SiteContext, path: string, state: Stopped, isConfirmed = false): string => {
   const { keys, mailbox } = context.texts
   const programs = html`<p><a href="${path}/keys">${keys.title}</a></p>
     <p class="quiet">${keys.hint}</p>`
@@ -112,7 +112,7 @@ export const mailboxPage = (context: SiteContext, path: string, state: Stopped, 
 }
 
 /** The page that gives a seat back to its earlier address, `/u/{token}`. Opening it does nothing. */
-export const undoPage = (context: SiteContext, path: string, state: 'open' | 'done' | 'closed'): string => {
+export const restoreSeatPage = (context: SiteContext, path: string, state: 'open' | 'done' | 'closed'): string => {
   const { undo } = context.texts
   const form = html`<p>${undo.what}</p>
     <form method="post" action="${path}"><button class="main">${undo.yes}</button></form>`
@@ -121,12 +121,12 @@ export const undoPage = (context: SiteContext, path: string, state: 'open' | 'do
 }
 
 /** The page that emails a person their links, `/links`. It does not reveal whether an address has any. */
-export const mailedPage = (context: SiteContext, isDone: boolean, filled: Filled = EMPTY): string => {
+export const requestLinksPage = (context: SiteContext, isDone: boolean, filled: FilledForm = EMPTY_FORM): string => {
   const { texts } = context
   const { mailed, newGame } = texts
   const form = html`<form method="post" action="/links" class="card sheet">
     <p>${mailed.intro}</p>
-    ${input(texts, filled, { name: 'email', label: newGame.yourEmail, kind: 'email', attributes: emailAttributes })}
+    ${inputField(texts, filled, { name: 'email', label: newGame.yourEmail, kind: 'email', attributes: emailAttributes })}
     <button class="main">${mailed.send}</button>
   </form>`
   return narrow(

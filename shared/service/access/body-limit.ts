@@ -1,9 +1,9 @@
 import type { Issue } from '../../api/values/issues.ts'
-import type { Takes } from '../../api/routes/routes.ts'
+import type { BodyFormat } from '../../api/routes/routes.ts'
 import type { Request } from '../http.ts'
 
 /** Bytes. The largest honest body, 200 conditional moves written with all their squares, has 13 KB. */
-export const LONGEST_BODY = 16_384
+export const BODY_LIMIT = 16_384
 
 export type BodyFault =
   | { readonly code: 'content-too-large'; readonly limit: number }
@@ -13,7 +13,7 @@ export type BodyFault =
 /**
  * Without a preflight request, a page of another site can send forms but no JSON. The origin check stops such forms.
  */
-const TYPES: Readonly<Record<Takes, string>> = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
+const TYPES: Readonly<Record<BodyFormat, string>> = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
 
 const UTF_8 = /^charset="?utf-?8"?$/
 
@@ -28,7 +28,7 @@ const isTooLong = (body: string, longest: number): boolean =>
 /** Decoders put this character in the place of bytes that are not UTF-8. */
 const REPLACEMENT_CHARACTER = '\u{fffd}'
 
-const isUtf8: Readonly<Record<Takes, (body: string) => boolean>> = {
+const isUtf8: Readonly<Record<BodyFormat, (body: string) => boolean>> = {
   json: (body) => !body.includes(REPLACEMENT_CHARACTER),
   form: (body) => {
     try {
@@ -42,14 +42,14 @@ const isUtf8: Readonly<Record<Takes, (body: string) => boolean>> = {
 const NOT_UTF_8: readonly Issue[] = [{ path: '', message: 'the body must be UTF-8' }]
 
 /** `longest`: the limit in bytes of a route that takes more than others. */
-type AcceptedBody = { readonly takes: Takes | undefined; readonly longest?: number | undefined }
+type AcceptedBody = { readonly takes: BodyFormat | undefined; readonly longest?: number | undefined }
 
 /**
  * Checks a body's length, media type and encoding before anything is loaded. A route that takes no body checks its
  * length alone.
  */
-export const bodyFault = (
-  { takes, longest = LONGEST_BODY }: AcceptedBody,
+export const findBodyFault = (
+  { takes, longest = BODY_LIMIT }: AcceptedBody,
   { body, headers }: Request,
 ): BodyFault | undefined => {
   if (isTooLong(body, longest)) return { code: 'content-too-large', limit: longest }

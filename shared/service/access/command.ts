@@ -2,9 +2,9 @@ import type { MoveBody } from '../../api/input/shapes.ts'
 import type { Command } from '../../game/commands.ts'
 import type { Refusal } from '../../game/refusals.ts'
 import type { Instant } from '../../game/words.ts'
-import { type Handled, handleOn } from '../games/handle.ts'
-import { type Held, NOT_FOUND, provenPurpose } from './authorize.ts'
-import type { Loaded } from '../games/game-store.ts'
+import { type HandleResult, handleFrom } from '../games/handle.ts'
+import { type Authorized, NOT_FOUND, verifiedPurpose } from './authorize.ts'
+import type { LoadedGame } from '../games/game-store.ts'
 import type { Service } from '../service.ts'
 import { roleOf } from '../credentials/tokens.ts'
 
@@ -12,17 +12,17 @@ import { roleOf } from '../credentials/tokens.ts'
  * Decides and saves a command of an authorized person. Every attempt checks the link again: it may have been replaced
  * since the game was read. The command is made anew from the game as each attempt finds it.
  */
-export const command = (
+export const handleAuthorized = (
   service: Service,
-  authorized: Held,
-  makeCommand: (loaded: Loaded) => Command | Refusal,
+  authorized: Authorized,
+  makeCommand: (loaded: LoadedGame) => Command | Refusal,
   now: Instant,
-): Promise<Handled> => {
-  const stillHolds = (loaded: Loaded): boolean => {
-    const purpose = provenPurpose(service.signer, authorized.id, loaded, authorized.token)
+): Promise<HandleResult> => {
+  const stillHolds = (loaded: LoadedGame): boolean => {
+    const purpose = verifiedPurpose(service.signer, authorized.id, loaded, authorized.token)
     return purpose !== undefined && roleOf(purpose) === authorized.role
   }
-  return handleOn(
+  return handleFrom(
     service,
     authorized,
     (loaded) => (loaded && stillHolds(loaded) ? makeCommand(loaded) : NOT_FOUND),
@@ -31,14 +31,14 @@ export const command = (
 }
 
 /** Plays a move. An arbiter has none to play, and is refused. */
-export const play = (
+export const handleMove = (
   service: Service,
-  authorized: Held,
+  authorized: Authorized,
   body: Omit<MoveBody, 'dryRun'>,
   now: Instant,
-): Promise<Handled> => {
+): Promise<HandleResult> => {
   const { role } = authorized
-  return command(
+  return handleAuthorized(
     service,
     authorized,
     () => (role === 'director' ? { code: 'not-yours-to-do' } : { type: 'move', by: role, ...body }),

@@ -7,7 +7,7 @@ const EXPOSED = ['ETag', 'Link', 'Location', 'RateLimit', 'RateLimit-Policy', 'R
  * Lets pages of any site read an API response. For the origin `*` browsers send no cookies (Fetch standard). Only
  * headers that the response has are exposed: the answer about a game's version is polled, and so stays under 300 bytes.
  */
-export const openToPages = (response: Response): Response => {
+export const withCorsHeaders = (response: Response): Response => {
   const exposed = EXPOSED.filter((name) => response.headers[name.toLowerCase()] !== undefined)
   return {
     ...response,
@@ -23,7 +23,7 @@ export const openToPages = (response: Response): Response => {
 const PREFLIGHT_SECONDS = '7200'
 
 /** Answers `OPTIONS`: a browser's preflight request, or anyone who asks which methods an address takes. */
-export const preflight = (methods: readonly string[]): Response => ({
+export const preflightResponse = (methods: readonly string[]): Response => ({
   status: 204,
   headers: {
     allow: methods.join(', '),

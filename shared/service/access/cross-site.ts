@@ -1,6 +1,6 @@
-import { isKeyLike, isOperators, openKey } from '../credentials/api-keys.ts'
+import { looksLikeApiKey, isOperatorKey, verifyApiKey } from '../credentials/api-keys.ts'
 import type { Request } from '../http.ts'
-import { bearer } from './viewer.ts'
+import { bearerToken } from './viewer.ts'
 import type { Service } from '../service.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Service } from '../service.ts'
  * `referrer-policy: no-referrer` a page sends `Origin: null`, which proves nothing, and one machine may have several
  * host names.
  */
-export const isForeign = (origin: string, { headers }: Request): boolean => {
+export const isCrossSite = (origin: string, { headers }: Request): boolean => {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'none') return site !== 'same-origin'
   const sender = headers['origin']
@@ -20,7 +20,7 @@ export const isForeign = (origin: string, { headers }: Request): boolean => {
  * does.
  */
 const isCrossSiteCall = (origin: string, request: Request): boolean =>
-  isForeign(origin, request) ||
+  isCrossSite(origin, request) ||
   (request.headers['origin'] === 'null' && request.headers['sec-fetch-site'] !== 'same-origin')
 
 /**
@@ -28,15 +28,15 @@ const isCrossSiteCall = (origin: string, request: Request): boolean =>
  * of mailboxes make for themselves do not count, and a token that merely looks like a key proves nothing.
  */
 const hasOperatorsKey = async ({ apiKeys }: Pick<Service, 'apiKeys'>, request: Request): Promise<boolean> => {
-  const token = bearer(request)
-  const key = isKeyLike(token) ? await openKey(apiKeys, token) : undefined
-  return key !== undefined && isOperators(key)
+  const token = bearerToken(request)
+  const key = looksLikeApiKey(token) ? await verifyApiKey(apiKeys, token) : undefined
+  return key !== undefined && isOperatorKey(key)
 }
 
 /**
  * Marks an API request as cross-site unless it has an operator's key. Programs send neither header and are not marked.
  */
-export const attributed = async (service: Pick<Service, 'apiKeys' | 'origin'>, request: Request): Promise<Request> =>
+export const markCrossSite = async (service: Pick<Service, 'apiKeys' | 'origin'>, request: Request): Promise<Request> =>
   isCrossSiteCall(service.origin, request) && !(await hasOperatorsKey(service, request))
     ? { ...request, isForeign: true }
     : request

@@ -1,7 +1,7 @@
 import type { EventOf, GameEvent } from '../../game/events.ts'
 import type { Player } from '../../game/people.ts'
 import type { Role } from '../../game/words.ts'
-import type { Logged } from '../ports/games.ts'
+import type { LoggedEvent } from '../ports/games.ts'
 
 type Naming = Extract<GameEvent, { readonly name: string }>['type']
 
@@ -26,16 +26,16 @@ const FIELD_ROLES: { readonly [P in PersonField]: Role } = { director: 'director
 const fieldsOf = (role: Role): readonly PersonField[] =>
   (Object.keys(FIELD_ROLES) as readonly PersonField[]).filter((field) => FIELD_ROLES[field] === role)
 
-const withEmptyName = (event: Offered & Logged, field: PersonField): Offered & Logged => {
+const withEmptyName = (event: Offered & LoggedEvent, field: PersonField): Offered & LoggedEvent => {
   const person = event[field]
   return person ? { ...event, [field]: { ...person, name: '' } } : event
 }
 
-const withoutNameOf = (event: Logged, role: Role): Logged => {
+const withoutNameOf = (event: LoggedEvent, role: Role): LoggedEvent => {
   const named = event.type === 'offered' ? fieldsOf(role).reduce(withEmptyName, event) : event
   return 'name' in named && holderOf(named) === role ? { ...named, name: '' } : named
 }
 
 /** The log without the name of a person who asked to be forgotten: a forgotten name is stored nowhere. */
-export const nameless = (log: readonly Logged[], role: Role): readonly Logged[] =>
+export const withoutName = (log: readonly LoggedEvent[], role: Role): readonly LoggedEvent[] =>
   log.map((event) => withoutNameOf(event, role))

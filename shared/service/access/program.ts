@@ -1,46 +1,46 @@
 import type { Scope } from '../../api/routes/scopes.ts'
-import { type Wrong, problem } from '../api/http/problem.ts'
+import { type ProblemCause, problemResponse } from '../api/http/problem.ts'
 import type { ApiKey } from '../ports/api-keys.ts'
-import { isKeyLike, noteUse, openKey } from '../credentials/api-keys.ts'
+import { looksLikeApiKey, noteKeyUse, verifyApiKey } from '../credentials/api-keys.ts'
 import type { Request, Response } from '../http.ts'
-import { bearer } from './viewer.ts'
+import { bearerToken } from './viewer.ts'
 import type { Service } from '../service.ts'
 
 type Identified =
   | { readonly ok: true; readonly program: ApiKey | undefined }
-  | { readonly ok: false; readonly wrong: Wrong }
+  | { readonly ok: false; readonly wrong: ProblemCause }
 
 /**
  * Identifies the calling program where no key is needed. A wrong key is refused all the same, so that its program
  * notices; other bearer tokens are ignored.
  */
-export const callerOf = async ({ apiKeys }: Service, request: Request): Promise<Identified> => {
-  const token = bearer(request)
-  if (!isKeyLike(token)) return { ok: true, program: undefined }
-  const program = await openKey(apiKeys, token)
+export const identifyProgram = async ({ apiKeys }: Service, request: Request): Promise<Identified> => {
+  const token = bearerToken(request)
+  if (!looksLikeApiKey(token)) return { ok: true, program: undefined }
+  const program = await verifyApiKey(apiKeys, token)
   return program ? { ok: true, program } : { ok: false, wrong: { code: 'unknown-key' } }
 }
 
-export const mayAs = (program: ApiKey | undefined, scope: Scope): program is ApiKey =>
+export const hasScope = (program: ApiKey | undefined, scope: Scope): program is ApiKey =>
   program?.scopes.includes(scope) === true
 
-export const lacking = (scope: Scope): Wrong => ({ code: 'scope-missing', scope })
+export const missingScope = (scope: Scope): ProblemCause => ({ code: 'scope-missing', scope })
 
 /**
  * Answers a program whose API key has the scope. Everything that belongs to a program is stored under its key's
  * `owner`. An answer that succeeds notes that the key was used.
  */
-export const asProgram = async (
+export const authorizeProgram = async (
   service: Service,
   request: Request,
   scope: Scope,
   answer: (program: ApiKey) => Promise<Response>,
 ): Promise<Response> => {
-  const identified = await callerOf(service, request)
-  if (!identified.ok) return problem(service, request, identified.wrong)
+  const identified = await identifyProgram(service, request)
+  if (!identified.ok) return problemResponse(service, request, identified.wrong)
   const { program } = identified
-  if (!mayAs(program, scope)) return problem(service, request, lacking(scope))
+  if (!hasScope(program, scope)) return problemResponse(service, request, missingScope(scope))
   const response = await answer(program)
-  if (response.status < 400) await noteUse(service.apiKeys, program, request.receivedAt)
+  if (response.status < 400) await noteKeyUse(service.apiKeys, program, request.receivedAt)
   return response
 }

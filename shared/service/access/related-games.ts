@@ -2,16 +2,16 @@ import { colourOfSeat } from '../../api/views/game-view.ts'
 import type { Colour } from '../../draughts/index.ts'
 import { type Game, isInvited, playerOf } from '../../game/game.ts'
 import type { Role } from '../../game/words.ts'
-import { type Link, seatLink, watchLink } from '../credentials/links.ts'
+import { type Link, seatLink, publicGameLink } from '../credentials/links.ts'
 import type { GameId } from '../ports/games.ts'
-import { type Loaded, load } from '../games/game-store.ts'
+import { type LoadedGame, loadGame } from '../games/game-store.ts'
 import type { Service } from '../service.ts'
-import { tagOf } from '../games/version.ts'
+import { versionTag } from '../games/version.ts'
 
 /** A link into a related game: the reader's own seat with its token, or the public page. */
 type RelatedLink = { readonly url: string; readonly token?: string; readonly seat?: Colour | null }
 
-type RelatedGame = { readonly loaded: Loaded; readonly link: RelatedLink; readonly tag: string }
+type RelatedGame = { readonly loaded: LoadedGame; readonly link: RelatedLink; readonly tag: string }
 
 /**
  * Whether the reader has the same role in the related game. An arbiter who accepted one game finds the invitation of
@@ -23,40 +23,40 @@ const hasSameRole = (game: Game, related: Game, viewer: Role): boolean =>
   (viewer === 'director' && isInvited(related, viewer))
 
 const linkTo = (service: Service, id: GameId, related: Game, viewer: Role | 'anyone'): RelatedLink => {
-  if (viewer === 'anyone') return watchLink(service, id)
+  if (viewer === 'anyone') return publicGameLink(service, id)
   const link: Link = seatLink(service, viewer, id, related)
   return { ...link, ...(viewer !== 'director' && { seat: colourOfSeat(related, viewer) }) }
 }
 
 const relatedGame = async (
   service: Service,
-  { game }: Loaded,
+  { game }: LoadedGame,
   id: GameId | undefined,
   viewer: Role | 'anyone',
 ): Promise<RelatedGame | undefined> => {
-  const loaded = id === undefined ? undefined : await load(service.games, id)
+  const loaded = id === undefined ? undefined : await loadGame(service.games, id)
   if (id === undefined || !loaded) return undefined
   const as = viewer !== 'anyone' && hasSameRole(game, loaded.game, viewer) ? viewer : 'anyone'
-  return { loaded, link: linkTo(service, id, loaded.game, as), tag: tagOf(loaded, as) }
+  return { loaded, link: linkTo(service, id, loaded.game, as), tag: versionTag(loaded, as) }
 }
 
 /** The other game of a two-game match. Undefined until it is created. */
-export const matchBeside = (
+export const otherMatchGame = (
   service: Service,
-  loaded: Loaded,
+  loaded: LoadedGame,
   viewer: Role | 'anyone',
 ): Promise<RelatedGame | undefined> => relatedGame(service, loaded, loaded.game.terms.match?.other, viewer)
 
 /** The rematch of a finished game. Undefined until it is created. */
-export const rematchBeside = (
+export const rematchGame = (
   service: Service,
-  loaded: Loaded,
+  loaded: LoadedGame,
   viewer: Role | 'anyone',
 ): Promise<RelatedGame | undefined> =>
   relatedGame(service, loaded, loaded.game.status === 'finished' ? loaded.game.after.next : undefined, viewer)
 
 /** Points of the finished games: 1 for a win, ½ for a draw. */
-export const pointsOf = (games: readonly Game[]): readonly [creator: number, opponent: number] => {
+export const matchPoints = (games: readonly Game[]): readonly [creator: number, opponent: number] => {
   const of = (seat: 'creator' | 'opponent'): number =>
     games.reduce((points, game) => {
       if (game.status !== 'finished') return points
@@ -73,8 +73,8 @@ type Links = { readonly match?: RelatedLink; readonly rematch?: RelatedLink }
 type RelatedLinks = { readonly tag: string; readonly fields: { readonly links?: Links } }
 
 /** Links of a role to the other game of its match and to the rematch, as JSON answers show them. */
-export const linksBeside = async (service: Service, loaded: Loaded, role: Role): Promise<RelatedLinks> => {
-  const [match, rematch] = [await matchBeside(service, loaded, role), await rematchBeside(service, loaded, role)]
+export const relatedGameLinks = async (service: Service, loaded: LoadedGame, role: Role): Promise<RelatedLinks> => {
+  const [match, rematch] = [await otherMatchGame(service, loaded, role), await rematchGame(service, loaded, role)]
   const links = { ...(match && { match: match.link }), ...(rematch && { rematch: rematch.link }) }
   const tags = [match, rematch].flatMap((each) => (each ? [`-${each.tag}`] : []))
   return { tag: tags.join(''), fields: match || rematch ? { links } : {} }

@@ -1,30 +1,30 @@
-import { factsOf } from '../../api/views/log-facts.ts'
-import type { ToldEvent } from '../../api/answers/games/event-shapes.ts'
+import { logFactsOf } from '../../api/views/log-facts.ts'
+import type { ShapedEvent } from '../../api/answers/games/event-shapes.ts'
 import { isoInstant } from '../../api/values/iso.ts'
 import type { GameEvent } from '../../game/events.ts'
-import { isReplaced } from '../../game/room.ts'
+import { isReplacedInLog } from '../../game/room.ts'
 import type { Role } from '../../game/words.ts'
-import type { Logged } from '../ports/games.ts'
-import type { Reader } from './viewer.ts'
-import type { Loaded } from '../games/game-store.ts'
-import { isCounted } from '../games/version.ts'
+import type { LoggedEvent } from '../ports/games.ts'
+import type { Viewer } from './viewer.ts'
+import type { LoadedGame } from '../games/game-store.ts'
+import { raisesPublicVersion } from '../games/version.ts'
 
 /**
  * How far a viewer has read: the public version, and the number of changes to their own settings, conditional moves or
  * link.
  */
-export type Cursor = { readonly version: number; readonly changes: number }
+export type EventCursor = { readonly version: number; readonly changes: number }
 
 /**
  * `at`: the cursor after the event. `isOwn`: only this viewer sees it. `also`: it belongs to the same step as the event
  * before.
  */
-export type ToldAt = { readonly event: ToldEvent; readonly at: Cursor; readonly isOwn: boolean; readonly also: boolean }
+export type VisibleEvent = { readonly event: ShapedEvent; readonly at: EventCursor; readonly isOwn: boolean; readonly also: boolean }
 
-type Counters = Cursor & { readonly ply: number }
+type Counters = EventCursor & { readonly ply: number }
 
-const isOwnChange = (event: GameEvent, viewer: Reader): boolean =>
-  isReplaced(event.type) && 'by' in event && event.by === viewer
+const isOwnChange = (event: GameEvent, viewer: Viewer): boolean =>
+  isReplacedInLog(event.type) && 'by' in event && event.by === viewer
 
 const changesAfter = (event: GameEvent, before: number): number =>
   'totals' in event && event.totals ? event.totals.changes : before + 1
@@ -35,8 +35,8 @@ const plyAfter = (event: GameEvent, before: number): number => {
   return event.type === 'taken-back' ? event.ply : before
 }
 
-const advance = (walk: Counters, event: Logged, viewer: Reader): Counters => ({
-  version: walk.version + (isCounted(event) ? 1 : 0),
+const advance = (walk: Counters, event: LoggedEvent, viewer: Viewer): Counters => ({
+  version: walk.version + (raisesPublicVersion(event) ? 1 : 0),
   changes: isOwnChange(event, viewer) ? changesAfter(event, walk.changes) : walk.changes,
   ply: plyAfter(event, walk.ply),
 })
@@ -48,28 +48,28 @@ const advance = (walk: Counters, event: Logged, viewer: Reader): Counters => ({
 const endsHolding = (event: GameEvent, viewer: Role): boolean =>
   (event.type === 'reseated' && event.seat === viewer) || (event.type === 'forgotten' && event.by === viewer)
 
-const ownSince = (log: readonly GameEvent[], viewer: Reader): number =>
+const ownSince = (log: readonly GameEvent[], viewer: Viewer): number =>
   viewer === 'anyone' ? log.length : log.findLastIndex((event) => endsHolding(event, viewer)) + 1
 
-type Rendering = { readonly loaded: Loaded; readonly viewer: Reader; readonly walk: Counters; readonly gap: number }
+type Rendering = { readonly loaded: LoadedGame; readonly viewer: Viewer; readonly walk: Counters; readonly gap: number }
 
-const renderEvent = (event: GameEvent, { loaded: { game }, viewer, walk, gap }: Rendering): ToldEvent | undefined => {
+const renderEvent = (event: GameEvent, { loaded: { game }, viewer, walk, gap }: Rendering): ShapedEvent | undefined => {
   if (!('at' in event)) return undefined
-  const facts = factsOf(event, { game, reader: viewer, ply: walk.ply, gap })
+  const facts = logFactsOf(event, { game, reader: viewer, ply: walk.ply, gap })
   // Each type of event has its own facts, which complete the shape of that type.
   return (
-    facts && ({ type: event.type, seq: walk.version, at: isoInstant(event.at), ply: walk.ply, ...facts } as ToldEvent)
+    facts && ({ type: event.type, seq: walk.version, at: isoInstant(event.at), ply: walk.ply, ...facts } as ShapedEvent)
   )
 }
 
 /** All events that a viewer may see, oldest first, and the cursor after the last one. */
-export const toldTo = (
-  loaded: Loaded,
-  viewer: Reader,
-): { readonly events: readonly ToldAt[]; readonly end: Cursor } => {
+export const visibleEvents = (
+  loaded: LoadedGame,
+  viewer: Viewer,
+): { readonly events: readonly VisibleEvent[]; readonly end: EventCursor } => {
   const { log } = loaded.stored
   const since = ownSince(log, viewer)
-  const events: ToldAt[] = []
+  const events: VisibleEvent[] = []
   let walk: Counters = { version: 0, changes: 0, ply: 0 }
   for (const [index, event] of log.entries()) {
     const before = walk.changes

@@ -2,13 +2,13 @@
  * How much a sweep does. `most`: games per sweep. `concurrency`: games at the same time. The next sweep takes those that
  * are left, also when `hasTime` says that time is over.
  */
-export type SweepPace = { readonly most?: number; readonly lanes?: number; readonly hasTime?: () => boolean }
+export type SweepPace = { readonly most?: number; readonly concurrency?: number; readonly hasTime?: () => boolean }
 
 /**
  * Works on at most `concurrency` groups at the same time. A group's items are worked on in order; if `work` answers
  * false, the rest of the group is skipped. Rejects if `work` does.
  */
-export const inLanes = async <T>(
+export const forEachConcurrently = async <T>(
   groups: readonly (readonly T[])[],
   concurrency: number,
   work: (item: T) => Promise<boolean>,

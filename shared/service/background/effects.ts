@@ -1,33 +1,33 @@
 import { fold } from '../../game/evolve.ts'
 import { type Game, personOf } from '../../game/game.ts'
 import { type Instant, ROLES } from '../../game/words.ts'
-import { type Letter, lettersFor } from '../../mail/letters.ts'
-import { leaveForgotten } from '../seats/forget.ts'
-import type { Notices } from '../ports/webhooks.ts'
-import { rekeep } from '../games/retention.ts'
-import { relistSeats } from '../seats/listing.ts'
-import { noteOwned } from '../orders/note-owned.ts'
-import type { OwnedNotes } from '../ports/owned-games.ts'
-import type { Change, GameId, Timers } from '../ports/games.ts'
+import { type GameEmail, emailsFor } from '../../mail/letters.ts'
+import { eraseForgotten } from '../seats/forget.ts'
+import type { WebhookQueue } from '../ports/webhooks.ts'
+import { updateRetention } from '../games/retention.ts'
+import { updateSeatListing } from '../seats/listing.ts'
+import { noteOwnedGame } from '../orders/note-owned.ts'
+import type { OwnedGameWriter } from '../ports/owned-games.ts'
+import type { StoredChange, GameId, GameTimers } from '../ports/games.ts'
 import type { Contacts } from '../ports/contact.ts'
 import type { Outbox } from '../ports/email.ts'
-import { isWaiting, toldUntil } from '../email/consent/postponed.ts'
-import { type Loaded, read } from '../games/game-store.ts'
-import { type SuccessorPorts, succeed } from '../creation/successor.ts'
-import { tellPrograms } from '../webhooks/emit-webhooks.ts'
+import { isWaiting, shownUntil } from '../email/consent/postponed.ts'
+import { type LoadedGame, foldStored } from '../games/game-store.ts'
+import { type NextGamePorts, createNextGame } from '../creation/successor.ts'
+import { emitWebhooks } from '../webhooks/emit-webhooks.ts'
 
-export type EffectPorts = SuccessorPorts & {
-  readonly timers: Timers
+export type EffectPorts = NextGamePorts & {
+  readonly timers: GameTimers
   readonly outbox: Outbox
-  readonly notices: Notices
-  readonly owned: OwnedNotes
+  readonly notices: WebhookQueue
+  readonly owned: OwnedGameWriter
 }
 
 /**
  * The errors. `effectsFailed`: emails, webhooks or the next game failed: the change must be retried. `timerFailed`: the
  * timer could not be set; the sweep finds such games.
  */
-export type CarriedOut = { readonly untold?: unknown; readonly unarmed?: unknown }
+export type FailedEffects = { readonly effectsFailed?: unknown; readonly timerFailed?: unknown }
 
 const failureOf = (work: Promise<void>): Promise<unknown> =>
   work.then(
@@ -35,7 +35,7 @@ const failureOf = (work: Promise<void>): Promise<unknown> =>
     (error: unknown) => error ?? 'unknown',
   )
 
-const resetTimer = async ({ timers }: EffectPorts, { id, before, after }: Change): Promise<unknown> => {
+const resetTimer = async ({ timers }: EffectPorts, { id, before, after }: StoredChange): Promise<unknown> => {
   if (after.due === before?.due) return undefined
   // The old timer is removed first: timers within one minute share a name, and the new one must remain.
   const disarmError = before?.due === undefined ? undefined : await failureOf(timers.disarm(id, before.due))
@@ -47,8 +47,8 @@ const resetTimer = async ({ timers }: EffectPorts, { id, before, after }: Change
  * The emails of seats that have an address or a device. Reading a contact costs a tenth of a queue message. A seat that
  * gets an address later gets a consent email first, so it misses nothing.
  */
-const deliverable = async (contacts: Contacts, game: Game, emails: readonly Letter[]): Promise<readonly Letter[]> => {
-  const reachable: Letter[] = []
+const deliverable = async (contacts: Contacts, game: Game, emails: readonly GameEmail[]): Promise<readonly GameEmail[]> => {
+  const reachable: GameEmail[] = []
   for (const email of emails) {
     const person = personOf(game, email.seat)
     const contact = person && (await contacts.load(email.game, person.contact))
@@ -64,43 +64,43 @@ const deliverable = async (contacts: Contacts, game: Game, emails: readonly Lett
 const consentEmailsAfterRenewal = async (
   contacts: Contacts,
   game: GameId,
-  loaded: Loaded,
-): Promise<readonly Letter[]> => {
-  const emails: Letter[] = []
+  loaded: LoadedGame,
+): Promise<readonly GameEmail[]> => {
+  const emails: GameEmail[] = []
   const { version } = loaded.stored
   for (const seat of ROLES) {
     const person = personOf(loaded.game, seat)
     const contact = person && (await contacts.load(game, person.contact))
-    if (contact?.email !== undefined && (isWaiting(contact.postponed) || toldUntil(contact.postponed) !== undefined))
+    if (contact?.email !== undefined && (isWaiting(contact.postponed) || shownUntil(contact.postponed) !== undefined))
       emails.push({ kind: 'door', request: `renewed-${version}`, game, seat, version, ply: 0, delay: 0 })
   }
   return emails
 }
 
-const applyChange = async (ports: EffectPorts, { id, before, after }: Change, now: Instant): Promise<void> => {
+const applyChange = async (ports: EffectPorts, { id, before, after }: StoredChange, now: Instant): Promise<void> => {
   if (after.version === before?.version) return
-  const loaded = read(id, after)
+  const loaded = foldStored(id, after)
   const { game } = loaded
-  await relistSeats(ports.contacts, id, loaded)
-  await rekeep(ports, id, loaded)
+  await updateSeatListing(ports.contacts, id, loaded)
+  await updateRetention(ports, id, loaded)
   const step = after.log.slice(-after.last)
-  await leaveForgotten(ports, id, step, () => fold(after.log.slice(0, -after.last)))
+  await eraseForgotten(ports, id, step, () => fold(after.log.slice(0, -after.last)))
   const renewed = step.some(({ type }) => type === 'renewed')
     ? await consentEmailsAfterRenewal(ports.contacts, id, loaded)
     : []
-  const emails = await deliverable(ports.contacts, game, lettersFor(id, after.version, game, step))
+  const emails = await deliverable(ports.contacts, game, emailsFor(id, after.version, game, step))
   if (emails.length + renewed.length > 0) await ports.outbox.put([...emails, ...renewed])
-  await succeed(ports, id, game, step, now)
-  await noteOwned(ports.owned, id, loaded, now)
-  await tellPrograms(ports.notices, id, loaded)
+  await createNextGame(ports, id, game, step, now)
+  await noteOwnedGame(ports.owned, id, loaded, now)
+  await emitWebhooks(ports.notices, id, loaded)
 }
 
 /**
  * Does what follows from a stored change: emails, webhooks, lists, the next game, the timer. All of it is derived from
  * the change, so repeats are harmless. The timer is set even if the rest fails: emails may be late, the timer may not.
  */
-export const carryOut = async (ports: EffectPorts, change: Change, now: Instant): Promise<CarriedOut> => {
+export const runEffects = async (ports: EffectPorts, change: StoredChange, now: Instant): Promise<FailedEffects> => {
   const untold = await failureOf(applyChange(ports, change, now))
   const unarmed = await resetTimer(ports, change)
-  return { ...(untold !== undefined && { untold }), ...(unarmed !== undefined && { unarmed }) }
+  return { ...(untold !== undefined && { effectsFailed: untold }), ...(unarmed !== undefined && { timerFailed: unarmed }) }
 }

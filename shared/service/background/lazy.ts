@@ -1,4 +1,4 @@
-import { once } from '../../texts/once.ts'
+import { loadOnce } from '../../texts/once.ts'
 
 type AsyncVersion<F> = F extends (...args: infer Args) => infer Result
   ? (...args: Args) => Promise<Awaited<Result>>
@@ -8,11 +8,11 @@ type AsyncVersion<F> = F extends (...args: infer Args) => infer Result
  * A function whose module is imported on its first call, and kept unless the import fails. A container that never calls
  * it starts without reading the module.
  */
-export const later = <Module, Name extends keyof Module>(
+export const lazy = <Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
 ): AsyncVersion<Module[Name]> => {
-  const loaded = once(load)
+  const loaded = loadOnce(load)
   const call = async (...args: readonly unknown[]): Promise<unknown> => {
     const act = (await loaded())[name] as (...given: readonly unknown[]) => unknown
     return act(...args)

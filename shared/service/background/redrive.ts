@@ -1,41 +1,41 @@
 import type { Instant } from '../../game/words.ts'
 import type { EffectPorts } from './effects.ts'
 import { makeOrder } from '../orders/make-order.ts'
-import { type OrderBook, orderIn } from '../ports/orders.ts'
-import { lookOn } from './tick.ts'
+import { type OrderWork, orderIdIn } from '../ports/orders.ts'
+import { tickFrom } from './tick.ts'
 import type { GameId } from '../ports/games.ts'
-import { load } from '../games/game-store.ts'
-import { type Retold, retellOf } from './replay.ts'
+import { loadGame } from '../games/game-store.ts'
+import { type Replayed, replayLoaded } from './replay.ts'
 
-export type Redriven =
+export type RedriveResult =
   | { readonly kind: 'gone' }
   | { readonly kind: 'ordered' }
-  | (Retold & {
+  | (Replayed & {
       readonly kind: 'redriven'
       readonly moved: boolean
       readonly armed: Instant | undefined
     })
 
-export type Redriving = EffectPorts & { readonly orders: OrderBook }
+export type RedrivePorts = EffectPorts & { readonly orders: OrderWork }
 
 /**
  * Repairs a game after a failure: ticks it, replays its effects, and sets its timer. For the key of an order, it
  * creates the order's remaining games. Idempotent, as a timer's name is derived from its game and time. If the timer
  * cannot be set, the effects are replayed all the same, and then it rejects.
  */
-export const redrive = async (ports: Redriving, id: GameId, now: Instant): Promise<Redriven> => {
+export const redrive = async (ports: RedrivePorts, id: GameId, now: Instant): Promise<RedriveResult> => {
   const { games, timers } = ports
-  const order = orderIn(id)
+  const order = orderIdIn(id)
   if (order !== undefined) {
     await makeOrder(ports, order, now, () => true)
     return { kind: 'ordered' }
   }
-  const before = await load(games, id)
+  const before = await loadGame(games, id)
   if (!before) return { kind: 'gone' }
-  const after = (await lookOn(ports, { id, loaded: before }, now)) ?? (await load(games, id))
+  const after = (await tickFrom(ports, { id, loaded: before }, now)) ?? (await loadGame(games, id))
   if (!after) return { kind: 'gone' }
   const { version, due } = after.stored
-  const replaying = retellOf(ports, id, after, now)
+  const replaying = replayLoaded(ports, id, after, now)
   const arming = due === undefined ? undefined : timers.arm(id, due)
   // Both run to their end, whichever fails.
   await Promise.allSettled([arming, replaying])

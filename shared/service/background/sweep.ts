@@ -1,10 +1,10 @@
 import { type Instant, MINUTE } from '../../game/words.ts'
 import type { GameStores } from '../games/handle.ts'
-import { type SweepPace, inLanes } from './concurrency.ts'
-import { look } from './tick.ts'
-import { isNewer } from '../games/newer.ts'
+import { type SweepPace, forEachConcurrently } from './concurrency.ts'
+import { tickGame } from './tick.ts'
+import { isFromLaterRelease } from '../games/newer.ts'
 import type { GameId } from '../ports/games.ts'
-import type { Log } from '../runtime/logger.ts'
+import type { Logger } from '../runtime/logger.ts'
 
 /** A timer may be this late before the sweep takes its game for overdue. */
 const PATIENCE = 2 * MINUTE
@@ -12,9 +12,9 @@ const PATIENCE = 2 * MINUTE
 /** Ticks games whose timer is overdue, in case it was lost. A game that fails does not hold up the others. */
 export const sweep = async (
   stores: GameStores,
-  log: Log,
+  log: Logger,
   now: Instant,
-  { most = 500, lanes = 1, hasTime = () => true }: SweepPace = {},
+  { most = 500, concurrency: lanes = 1, hasTime = () => true }: SweepPace = {},
 ): Promise<number> => {
   const overdue = await stores.games.overdue(now - PATIENCE, most)
   const failed: unknown[] = []
@@ -22,14 +22,14 @@ export const sweep = async (
   const tickOne = async (id: GameId): Promise<boolean> => {
     if (!hasTime()) return false
     ticked++
-    await look(stores, id, now).catch((error: unknown) => {
-      if (isNewer(error)) return log('warn', 'a game is left to a later release', { game: id })
+    await tickGame(stores, id, now).catch((error: unknown) => {
+      if (isFromLaterRelease(error)) return log('warn', 'a game is left to a later release', { game: id })
       failed.push(error)
       log('error', 'a game could not be swept', { game: id })
     })
     return true
   }
-  await inLanes(
+  await forEachConcurrently(
     overdue.map((id) => [id]),
     lanes,
     tickOne,

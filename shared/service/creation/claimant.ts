@@ -2,30 +2,30 @@ import type { PersonBody } from '../../api/input/shapes.ts'
 import { type Game, isInvited, personOf } from '../../game/game.ts'
 import type { ContactId, Player } from '../../game/people.ts'
 import type { Instant } from '../../game/words.ts'
-import { BY_ORDER, type Contact, isUnasked, personIn, unaskedSince } from '../ports/contact.ts'
-import { noteTaking } from '../email/delivery/undeliverable.ts'
-import { type Caller, heldBack } from '../limits/stranger-quota.ts'
-import { addressed, isSpeltAlike } from '../credentials/mailbox.ts'
-import { provesSeat } from '../credentials/mailed-link.ts'
-import { contactOf } from './create-game.ts'
-import type { Presented } from '../access/authorize.ts'
+import { ASKED_BY_ORDER, type Contact, needsFirstConsentEmail, contactOnly, unaskedAddressSince } from '../ports/contact.ts'
+import { noteDeliverable } from '../email/delivery/undeliverable.ts'
+import { type RequestSource, checkNamedAddresses } from '../limits/stranger-quota.ts'
+import { addressFields, hasSameSpelling } from '../credentials/mailbox.ts'
+import { provesSeatMailbox } from '../credentials/mailed-link.ts'
+import { contactOfPerson } from './create-game.ts'
+import type { UnverifiedLink } from '../access/authorize.ts'
 import type { Service } from '../service.ts'
-import { readToken, takenBy } from '../credentials/tokens.ts'
+import { parseToken, roleTakenBy } from '../credentials/tokens.ts'
 
 /**
  * Someone who takes a seat by an unverified link. `key`: the idempotency key. `mark`: the proof of the mailbox, if they
  * came by an email.
  */
-export type Guest = Presented & {
+export type Claimant = UnverifiedLink & {
   readonly person: PersonBody
   readonly key: string | undefined
   readonly mark?: string
 }
 
 /** The person whom the creator invited by this link. Undefined once somebody has accepted. */
-export const namedFor = (game: Game, token: string): Player | undefined => {
-  const purpose = readToken(token)?.purpose
-  const role = purpose && takenBy(purpose)
+export const invitedPlayer = (game: Game, token: string): Player | undefined => {
+  const purpose = parseToken(token)?.purpose
+  const role = purpose && roleTakenBy(purpose)
   return role && isInvited(game, role) ? personOf(game, role) : undefined
 }
 
@@ -35,13 +35,13 @@ export const namedFor = (game: Game, token: string): Player | undefined => {
  */
 const isFromMailbox = async (
   service: Service,
-  { id: game, token, mark }: Guest,
+  { id: game, token, mark }: Claimant,
   contact: ContactId,
   email: string,
   now: Instant,
 ) => {
-  const isProven = provesSeat(service.signer, { token, mark }, { game, contact, email })
-  if (isProven) await noteTaking(service, email, { proven: true }, now)
+  const isProven = provesSeatMailbox(service.signer, { token, mark }, { game, contact, email })
+  if (isProven) await noteDeliverable(service, email, { proven: true }, now)
   return isProven
 }
 
@@ -50,8 +50,8 @@ const isFromMailbox = async (
  * instead. Anyone else who gives a seat an address is charged, even if the seat had the same address before.
  */
 const consentState = ({ quietUntil, postponed }: Contact, now: Instant): Pick<Contact, 'quietUntil'> => {
-  const isCharged = isUnasked(quietUntil) && quietUntil !== BY_ORDER && !postponed?.isSent
-  if (!isCharged) return { quietUntil: unaskedSince(now) }
+  const isCharged = needsFirstConsentEmail(quietUntil) && quietUntil !== ASKED_BY_ORDER && !postponed?.isSent
+  if (!isCharged) return { quietUntil: unaskedAddressSince(now) }
   return quietUntil === undefined ? {} : { quietUntil }
 }
 
@@ -59,17 +59,17 @@ const addressKept = (known: Contact, { email, filed }: Contact): Pick<Contact, '
   email === undefined ? { email: known.email, filed: known.filed } : { email, filed }
 
 /** The contact of a claimant. An invited person who gives no other address keeps the invited one, with its settings. */
-export const entryFor = async (service: Service, claimant: Guest, caller: Caller): Promise<Contact> => {
+export const contactOfClaimant = async (service: Service, claimant: Claimant, caller: RequestSource): Promise<Contact> => {
   const { contacts, signer } = service
   const { id, person, loaded, token } = claimant
-  const invited = namedFor(loaded.game, token)
+  const invited = invitedPlayer(loaded.game, token)
   const known = invited && (await contacts.load(id, invited.contact))
   const email = known?.email
   const consents =
     invited && email ? await isFromMailbox(service, claimant, invited.contact, email, caller.receivedAt) : false
-  const own = contactOf(signer, person, await heldBack(service, caller, [person.email]))
-  if (!known || email === undefined || !isSpeltAlike(person.email ?? email, email))
-    return { ...own, ...(own.email !== undefined && { quietUntil: unaskedSince(caller.receivedAt) }) }
+  const own = contactOfPerson(signer, person, await checkNamedAddresses(service, caller, [person.email]))
+  if (!known || email === undefined || !hasSameSpelling(person.email ?? email, email))
+    return { ...own, ...(own.email !== undefined && { quietUntil: unaskedAddressSince(caller.receivedAt) }) }
   const {
     quietUntil: _asked,
     postponed: _later,
@@ -78,7 +78,7 @@ export const entryFor = async (service: Service, claimant: Guest, caller: Caller
     returned,
     confirmed,
     ...rest
-  } = { ...personIn(known), ...own }
+  } = { ...contactOnly(known), ...own }
   const isConfirmed = confirmed || consents
   // A claimant who enters the address themselves has named it: limits count it for their network, not for the
   // inviter's.
@@ -90,6 +90,6 @@ export const entryFor = async (service: Service, claimant: Guest, caller: Caller
     ...(!consents && namer.held && { held: true }),
     ...(!consents && namer.namedBy !== undefined && { namedBy: namer.namedBy }),
     ...(!consents && returned && { returned }),
-    ...(isConfirmed ? addressed(signer, person.email ?? email, true) : addressKept(known, own)),
+    ...(isConfirmed ? addressFields(signer, person.email ?? email, true) : addressKept(known, own)),
   }
 }

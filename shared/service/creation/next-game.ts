@@ -7,31 +7,31 @@ import type { GameId } from '../ports/games.ts'
  * A game that follows another. Its id is known in advance, so creating it twice creates one game. `previous`: the play
  * of the game before.
  */
-export type Heir = {
+export type NextGame = {
   readonly id: GameId
   readonly terms: Terms
-  readonly after: Play
+  readonly previous: Play
 }
 
-const secondGame = (id: GameId, { terms }: Game, after: Play, match: MatchPart): Heir => {
+const secondGame = (id: GameId, { terms }: Game, after: Play, match: MatchPart): NextGame => {
   const { opening } = terms
   const same: Opening =
     opening.kind === 'ballot' && after.ballot !== undefined ? { ...opening, number: after.ballot } : opening
   const second: MatchPart = { part: 2, other: id, order: match.order }
-  return { id: match.other, terms: { ...terms, opening: same, match: second }, after }
+  return { id: match.other, terms: { ...terms, opening: same, match: second }, previous: after }
 }
 
-const rematch = (id: GameId, { match: _over, ...terms }: Terms, after: Play): Heir => {
+const rematch = (id: GameId, { match: _over, ...terms }: Terms, after: Play): NextGame => {
   const { opening } = terms
   return {
     id,
     terms: { ...terms, opening: opening.kind === 'ballot' ? { kind: 'ballot', deck: opening.deck } : opening },
-    after,
+    previous: after,
   }
 }
 
 /** The game that this step calls for. `game`: the game after the step. Undefined if none follows. */
-export const heirOf = (id: GameId, game: Game, step: readonly GameEvent[]): Heir | undefined => {
+export const nextGameOf = (id: GameId, game: Game, step: readonly GameEvent[]): NextGame | undefined => {
   const play = playOf(game)
   const { match } = game.terms
   if (!play) return undefined

@@ -2,27 +2,27 @@ import type { Issue } from '../../api/values/issues.ts'
 import type { CreateBody } from '../../api/input/shapes.ts'
 import {
   type Position,
-  type RuleSheet,
+  type RuleSet,
   isTooComplex,
   makeFen,
   outcome,
   parseFen,
   readMove,
-  sheetOf,
+  ruleSetOf,
   startPosition,
   writeMove,
 } from '../../draughts/index.ts'
 import { ballotNumbered, ballots } from '../../draughts/openings.ts'
 import { lastPosition } from '../../draughts/pdn/start.ts'
-import { PDN, hasPlayableMaterial } from '../../game/opening.ts'
+import { PDN_LIMITS, hasPlayableMaterial } from '../../game/opening.ts'
 import { type ClockTerms, type Opening, PRESETS, type Terms } from '../../game/terms.ts'
 
-export const UNPLAYABLE = 'must not have more pieces than the game has, nor a man on its crowning row'
-export const TOO_COMPLEX = 'must be a position whose captures can be worked out'
+export const UNPLAYABLE_POSITION = 'must not have more pieces than the game has, nor a man on its crowning row'
+export const TOO_COMPLEX_POSITION = 'must be a position whose captures can be worked out'
 
 /** Terms that the game can be created with. `firstMove` is in canonical notation. */
-export type Agreed = { readonly terms: Terms; readonly firstMove?: string }
-export type Agreeing = ({ readonly ok: true } & Agreed) | TermsFault
+export type ResolvedTerms = { readonly terms: Terms; readonly firstMove?: string }
+export type TermsResolution = ({ readonly ok: true } & ResolvedTerms) | TermsFault
 type TermsFault = {
   readonly ok: false
   readonly code: 'invalid-request' | 'too-complex'
@@ -52,27 +52,27 @@ const clockOf = (clock: CreateBody['clock']): ClockTerms => {
 
 type ResolvedOpening = { readonly ok: true; readonly opening: Opening; readonly position: Position } | TermsFault
 
-const fromPosition = (path: string, rules: RuleSheet, position: Position): ResolvedOpening => {
-  if (!hasPlayableMaterial(rules, position)) return fail(path, UNPLAYABLE)
-  if (isTooComplex(rules, position)) return fail(path, TOO_COMPLEX, 'too-complex')
+const fromPosition = (path: string, rules: RuleSet, position: Position): ResolvedOpening => {
+  if (!hasPlayableMaterial(rules, position)) return fail(path, UNPLAYABLE_POSITION)
+  if (isTooComplex(rules, position)) return fail(path, TOO_COMPLEX_POSITION, 'too-complex')
   if (outcome(rules, position)) return fail(path, 'must not be a position in which the game is over')
   return { ok: true, opening: { kind: 'fen', fen: makeFen(rules, position) }, position }
 }
 
-const fromFen = (rules: RuleSheet, fen: string): ResolvedOpening => {
+const fromFen = (rules: RuleSet, fen: string): ResolvedOpening => {
   const read = parseFen(rules, fen)
   return read.kind === 'fault' ? fail('opening.fen', read.message) : fromPosition('opening.fen', rules, read.position)
 }
 
 /** Begins from the last position of a PDN. Nothing else of the text is stored. */
-const fromPdn = (rules: RuleSheet, pdn: string): ResolvedOpening => {
-  const read = lastPosition(rules, pdn, PDN)
+const fromPdn = (rules: RuleSet, pdn: string): ResolvedOpening => {
+  const read = lastPosition(rules, pdn, PDN_LIMITS)
   if (read.kind === 'position') return fromPosition('opening.pdn', rules, read.position)
   const { message, line, column, ply } = read
   return { ...fail('opening.pdn', `${message} (line ${line}, column ${column})`), ...(ply !== undefined && { ply }) }
 }
 
-const openingOf = (rules: RuleSheet, opening: CreateBody['opening']): ResolvedOpening => {
+const openingOf = (rules: RuleSet, opening: CreateBody['opening']): ResolvedOpening => {
   if (opening === undefined || opening === 'free')
     return { ok: true, opening: { kind: 'free' }, position: startPosition(rules) }
   if ('fen' in opening) return fromFen(rules, opening.fen)
@@ -93,7 +93,7 @@ type FirstMove = { readonly ok: true; readonly firstMove?: string } | TermsFault
 
 /** A first move needs a known starting position, and a creator who is certain to begin. */
 const firstMoveOf = (
-  rules: RuleSheet,
+  rules: RuleSet,
   { creator, firstMove }: CreateBody,
   { opening, position }: Extract<ResolvedOpening, { ok: true }>,
 ): FirstMove => {
@@ -117,12 +117,12 @@ const holdFaultOf = ({ hold, opponent, director }: CreateBody): TermsFault | und
 }
 
 /** Checks what the request's schema cannot, and resolves presets and openings to the terms of a game. */
-export const agreeOn = (body: CreateBody): Agreeing => {
+export const resolveTerms = (body: CreateBody): TermsResolution => {
   if (body.matchOrder !== undefined && body.match === 'single')
     return fail('matchOrder', 'must be left out, unless match is two-game')
   const holdFault = holdFaultOf(body)
   if (holdFault) return holdFault
-  const rules = sheetOf(body.rules)
+  const rules = ruleSetOf(body.rules)
   const resolved = openingOf(rules, body.opening)
   if (!resolved.ok) return resolved
   const first = firstMoveOf(rules, body, resolved)

@@ -2,19 +2,19 @@ import { otherColour } from '../../draughts/index.ts'
 import type { CommandOf } from '../../game/commands.ts'
 import type { GameEvent } from '../../game/events.ts'
 import type { Game } from '../../game/game.ts'
-import { ownedBy } from '../../game/labels.ts'
+import { ownershipOf } from '../../game/labels.ts'
 import type { Player } from '../../game/people.ts'
 import type { Instant, Role } from '../../game/words.ts'
-import { type Contacts, personIn } from '../ports/contact.ts'
-import { devicesAlong } from '../push/push-subscriptions.ts'
+import { type Contacts, contactOnly } from '../ports/contact.ts'
+import { subscriptionsForNextGame } from '../push/push-subscriptions.ts'
 import { type GameStores, handle } from '../games/handle.ts'
-import { heirOf } from './next-game.ts'
-import { SALT_LENGTH, randomId, randomWord } from '../credentials/ids.ts'
+import { nextGameOf } from './next-game.ts'
+import { SALT_LENGTH, randomId, randomUint32 } from '../credentials/ids.ts'
 import { listSeats } from '../seats/listing.ts'
-import type { Chance } from '../ports/signer.ts'
+import type { RandomBytes } from '../ports/signer.ts'
 import type { GameId } from '../ports/games.ts'
 
-export type SuccessorPorts = GameStores & { readonly contacts: Contacts; readonly chance: Chance }
+export type NextGamePorts = GameStores & { readonly contacts: Contacts; readonly chance: RandomBytes }
 
 type CopyPorts = { readonly contacts: Contacts; readonly from: GameId; readonly to: GameId }
 
@@ -30,8 +30,8 @@ const copyContact = async (
 ): Promise<Player> => {
   const known = await contacts.load(from, contact)
   if (known) {
-    const { seen: _seen, epoch: _epoch, devices: _devices, ...entry } = personIn(known)
-    await contacts.enter(to, contact, { ...entry, ...devicesAlong(known, linkEpoch) })
+    const { seen: _seen, epoch: _epoch, devices: _devices, ...entry } = contactOnly(known)
+    await contacts.add(to, contact, { ...entry, ...subscriptionsForNextGame(known, linkEpoch) })
   }
   return { name, contact }
 }
@@ -40,14 +40,14 @@ const copyContact = async (
  * Creates the game that follows a step, with colours swapped. Undefined if none follows, or if it exists already: then
  * its players may have changed their contacts.
  */
-export const succeed = async (
-  ports: SuccessorPorts,
+export const createNextGame = async (
+  ports: NextGamePorts,
   id: GameId,
   game: Game,
   step: readonly GameEvent[],
   now: Instant,
 ): Promise<GameId | undefined> => {
-  const next = heirOf(id, game, step)
+  const next = nextGameOf(id, game, step)
   const { games, contacts, chance } = ports
   if (!next || (await games.load(next.id))) return undefined
   const copy = { contacts, from: id, to: next.id }
@@ -55,14 +55,14 @@ export const succeed = async (
   const command: CommandOf<'offer'> = {
     type: 'offer',
     terms: next.terms,
-    wish: otherColour(next.after.creatorColour),
+    wish: otherColour(next.previous.creatorColour),
     creator: await copied('creator', game.creator),
-    opponent: await copied('opponent', next.after.opponent),
+    opponent: await copied('opponent', next.previous.opponent),
     salt: randomId(chance, SALT_LENGTH),
-    chance: randomWord(chance),
+    chance: randomUint32(chance),
     ...(game.director && { director: await copied('director', game.director) }),
     ...(game.awaited && { awaited: game.awaited }),
-    ...ownedBy(game),
+    ...ownershipOf(game),
   }
   const created = await handle(ports, next.id, () => command, now)
   if (created.kind !== 'done') throw new Error(`the game that follows from ${id} could not be made`)

@@ -7,11 +7,11 @@ export const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstu
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** The number that the text writes in this alphabet, the most significant digit first. */
-export const numberOf = (text: string, alphabet: string): bigint =>
+export const digitsToNumber = (text: string, alphabet: string): bigint =>
   [...text].reduce((sum, char) => sum * BigInt(alphabet.length) + BigInt(alphabet.indexOf(char)), 0n)
 
 /** A number in `length` digits of this alphabet; higher digits are cut off. */
-export const written = (value: bigint, alphabet: string, length: number): string => {
+export const numberToDigits = (value: bigint, alphabet: string, length: number): string => {
   let [rest, text] = [value, '']
   for (let at = 0; at < length; at++) {
     text = alphabet.charAt(Number(rest % BigInt(alphabet.length))) + text
@@ -27,12 +27,12 @@ const PROOF = 20
 /** Length of a game's id in its own alphabet. */
 const ID = 12
 
-export const gameIn32 = (game: string): string => written(numberOf(game, BASE62), BASE32, GAME)
+export const encodeGameId = (game: string): string => numberToDigits(digitsToNumber(game, BASE62), BASE32, GAME)
 
-export const gameFrom32 = (text: string): string => written(numberOf(text, BASE32), BASE62, ID)
+export const decodeGameId = (text: string): string => numberToDigits(digitsToNumber(text, BASE32), BASE62, ID)
 
 /** 17 characters of base64url have 102 bits, 2 more than a proof. */
 const SURPLUS_BITS = 2n
 
-export const proofIn32 = (proof: string): string =>
-  written(numberOf(proof.slice(0, 17), BASE64URL) >> SURPLUS_BITS, BASE32, PROOF)
+export const encodeProof = (proof: string): string =>
+  numberToDigits(digitsToNumber(proof.slice(0, 17), BASE64URL) >> SURPLUS_BITS, BASE32, PROOF)

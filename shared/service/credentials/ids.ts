@@ -1,4 +1,4 @@
-import type { Chance, Seal } from '../ports/signer.ts'
+import type { RandomBytes, Signer } from '../ports/signer.ts'
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
@@ -6,7 +6,7 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const FAIR = 256 - (256 % ALPHABET.length)
 
 /** Random characters of [0-9A-Za-z], with 5.95 bits each. */
-export const randomId = (chance: Chance, length: number): string => {
+export const randomId = (chance: RandomBytes, length: number): string => {
   let id = ''
   while (id.length < length)
     for (const byte of chance(length))
@@ -18,13 +18,13 @@ export const randomId = (chance: Chance, length: number): string => {
  * An id that a text determines: the same text gives the same id, and nobody can predict it without the signing key.
  * `length`: at most 16.
  */
-export const derivedId = (signer: Seal, text: string, length: number): string => {
+export const derivedId = (signer: Signer, text: string, length: number): string => {
   const letters = (round: number): string =>
     signer.sign(['crownhead', 'id', round, text].join('|')).replaceAll(/[-_]/g, '')
   return (letters(0) + letters(1)).slice(0, length)
 }
 
-export const requestId = (chance: Chance): string => randomId(chance, 8)
+export const newRequestId = (chance: RandomBytes): string => randomId(chance, 8)
 
 export const GAME_ID_LENGTH = 12
 export const CONTACT_ID_LENGTH = 10
@@ -40,7 +40,7 @@ const KEY = /^[\x21-\x7e]{16,200}$/
 /**
  * Whether an idempotency key is long enough not to be guessed: whoever repeats it gets the links of the first response.
  */
-export const isLongKey = (text: string): boolean => KEY.test(text)
+export const isIdempotencyKey = (text: string): boolean => KEY.test(text)
 
 /** A random integer of 32 bits, from 0. */
-export const randomWord = (chance: Chance): number => chance(4).reduce((word, byte) => word * 256 + byte, 0)
+export const randomUint32 = (chance: RandomBytes): number => chance(4).reduce((word, byte) => word * 256 + byte, 0)

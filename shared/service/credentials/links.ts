@@ -1,15 +1,15 @@
 import { type Game, isInvited, personOf } from '../../game/game.ts'
 import type { Role, Seat } from '../../game/words.ts'
-import { mailboxMark, stopAllToken } from './mailbox.ts'
-import { mailedMark } from './mailed-link.ts'
+import { mailboxProof, unsubscribeAllToken } from './mailbox.ts'
+import { makeEmailProof } from './mailed-link.ts'
 import type { GameId } from '../ports/games.ts'
-import type { Seal } from '../ports/signer.ts'
+import type { Signer } from '../ports/signer.ts'
 import { mintToken } from './tokens.ts'
 
 export type Link = { readonly url: string; readonly token: string }
 
 /** `origin`: without a slash at the end. */
-export type Site = { readonly origin: string; readonly signer: Seal }
+export type Site = { readonly origin: string; readonly signer: Signer }
 
 const INVITATIONS = { opponent: 'invitation', director: 'director-invitation' } as const
 
@@ -26,7 +26,7 @@ export const seatLink = (site: Site, role: Role, id: GameId, game: Game): Link =
 }
 
 /** A link by which another person can take a lost seat. */
-export const reseatLink = (site: Site, seat: Seat, id: GameId, game: Game): Link => {
+export const lostSeatLink = (site: Site, seat: Seat, id: GameId, game: Game): Link => {
   const token = mintToken(site.signer, `${seat}-anew`, id, game)
   return { url: `${site.origin}/a/${token}`, token }
 }
@@ -36,25 +36,25 @@ export const calendarLink = ({ origin, signer }: Site, seat: Seat, id: GameId, g
   `${origin}/c/${mintToken(signer, `${seat}-calendar`, id, game)}`
 
 /** The seat's link for emails, with a proof at its end that a request comes from this mailbox. */
-export const mailedSeatLink = (site: Site, role: Role, id: GameId, game: Game, email: string): string => {
+export const emailedSeatLink = (site: Site, role: Role, id: GameId, game: Game, email: string): string => {
   const { url, token } = seatLink(site, role, id, game)
-  return `${url}.${mailedMark(site.signer, token, email)}`
+  return `${url}.${makeEmailProof(site.signer, token, email)}`
 }
 
 /** A link that stops this seat's emails. */
-export const stopLink = ({ origin, signer }: Site, role: Role, id: GameId, game: Game): string =>
+export const unsubscribeLink = ({ origin, signer }: Site, role: Role, id: GameId, game: Game): string =>
   `${origin}/s/${mintToken(signer, `${role}-silence`, id, game)}`
 
 /** A link by which this mailbox takes its seat back. */
-export const undoLink = (site: Site, role: Role, id: GameId, game: Game, email: string): string => {
+export const restoreSeatLink = (site: Site, role: Role, id: GameId, game: Game, email: string): string => {
   const token = mintToken(site.signer, `${role}-undo`, id, game)
   const contact = personOf(game, role)?.contact ?? ''
-  return `${site.origin}/u/${token}.${mailboxMark(site.signer, id, contact, email)}`
+  return `${site.origin}/u/${token}.${mailboxProof(site.signer, id, contact, email)}`
 }
 
 /** A link that stops all emails to this mailbox. */
-export const stopAllLink = ({ origin, signer }: Site, email: string): string =>
-  `${origin}/n/${stopAllToken(signer, email)}`
+export const unsubscribeAllLink = ({ origin, signer }: Site, email: string): string =>
+  `${origin}/n/${unsubscribeAllToken(signer, email)}`
 
 /** The public page of a game. */
-export const watchLink = (site: Site, id: GameId): { readonly url: string } => ({ url: `${site.origin}/g/${id}` })
+export const publicGameLink = (site: Site, id: GameId): { readonly url: string } => ({ url: `${site.origin}/g/${id}` })

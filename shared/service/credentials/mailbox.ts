@@ -2,12 +2,12 @@ import { canonicalAddress, mailableAddress } from '../../api/values/email-addres
 import type { ContactId } from '../../game/people.ts'
 import type { Contact } from '../ports/contact.ts'
 import type { GameId } from '../ports/games.ts'
-import type { Seal } from '../ports/signer.ts'
-import { sameText } from './tokens.ts'
+import type { Signer } from '../ports/signer.ts'
+import { equalInConstantTime } from './tokens.ts'
 
 /** A pseudonym that is the same for all spellings of a mailbox, for places where no address may be stored. */
-export const addressMark = (signer: Seal, email: string): string =>
-  signer.mark(['crownhead', 'address', canonicalAddress(email)].join('|'))
+export const addressPseudonym = (signer: Signer, email: string): string =>
+  signer.pseudonym(['crownhead', 'address', canonicalAddress(email)].join('|'))
 
 /** The address as it was written, without differences of case and encoding. */
 export const spellingOf = (email: string): string => mailableAddress(email).toLowerCase()
@@ -16,15 +16,15 @@ export const spellingOf = (email: string): string => mailableAddress(email).toLo
  * A pseudonym of one spelling: not every mail service supports tags (`name+tag@`), so another spelling may be another
  * person's address.
  */
-export const spellingMark = (signer: Seal, email: string): string =>
-  signer.mark(['crownhead', 'spelling', spellingOf(email)].join('|'))
+export const spellingPseudonym = (signer: Signer, email: string): string =>
+  signer.pseudonym(['crownhead', 'spelling', spellingOf(email)].join('|'))
 
-export const isSpeltAlike = (a: string, b: string): boolean => spellingOf(a) === spellingOf(b)
+export const hasSameSpelling = (a: string, b: string): boolean => spellingOf(a) === spellingOf(b)
 
 const isOfGmail = (canonical: string): boolean => canonical.endsWith('@gmail.com')
 
 /** The owner of a mailbox's own API keys. Games name their owner, so this pseudonym differs from the mailbox's. */
-export const ownerMarked = (signer: Seal, mark: string): string => signer.mark(['crownhead', 'owner', mark].join('|'))
+export const ownerPseudonym = (signer: Signer, mark: string): string => signer.pseudonym(['crownhead', 'owner', mark].join('|'))
 
 /**
  * Whether two addresses certainly belong to one person. What was said at one spelling does not hold for another, except
@@ -32,7 +32,7 @@ export const ownerMarked = (signer: Seal, mark: string): string => signer.mark([
  */
 export const isSameMailbox = (a: string, b: string): boolean => {
   const canonical = canonicalAddress(a)
-  return isSpeltAlike(a, b) || (isOfGmail(canonical) && canonical === canonicalAddress(b))
+  return hasSameSpelling(a, b) || (isOfGmail(canonical) && canonical === canonicalAddress(b))
 }
 
 /**
@@ -45,25 +45,25 @@ const coversAllSpellings = (email: string): boolean => {
 }
 
 /** The pseudonym of the mailbox, or of one spelling if that may be another person's. */
-export const ownMark = (signer: Seal, email: string): string =>
-  coversAllSpellings(email) ? addressMark(signer, email) : spellingMark(signer, email)
+export const mailboxPseudonym = (signer: Signer, email: string): string =>
+  coversAllSpellings(email) ? addressPseudonym(signer, email) : spellingPseudonym(signer, email)
 
 /**
  * The key under which a contact is found by its address. Contacts that have consented are filed apart, so that others
  * cannot crowd them out.
  */
-export const placeOf = (mark: string, isConfirmed: boolean): string => (isConfirmed ? `${mark}+` : mark)
+export const contactIndexKey = (mark: string, isConfirmed: boolean): string => (isConfirmed ? `${mark}+` : mark)
 
 /** What a contact stores of its address. */
-export const addressed = (signer: Seal, email: string, isConfirmed = false): Pick<Contact, 'email' | 'filed'> => ({
+export const addressFields = (signer: Signer, email: string, isConfirmed = false): Pick<Contact, 'email' | 'filed'> => ({
   email,
-  filed: placeOf(ownMark(signer, email), isConfirmed),
+  filed: contactIndexKey(mailboxPseudonym(signer, email), isConfirmed),
 })
 
 /** What changes in a contact when its address consents. */
-export const consenting = (signer: Seal, email: string) =>
+export const consentFields = (signer: Signer, email: string) =>
   ({
-    ...addressed(signer, email, true),
+    ...addressFields(signer, email, true),
     confirmed: true,
     quietUntil: null,
     postponed: null,
@@ -76,16 +76,16 @@ export const consenting = (signer: Seal, email: string) =>
  * An address whose seat is not listed with the mailbox's other seats, so that it cannot crowd them out of emails about
  * several seats.
  */
-export const addressedApart = (signer: Seal, email: string): Pick<Contact, 'email' | 'filed'> => ({
+export const unlistedAddressFields = (signer: Signer, email: string): Pick<Contact, 'email' | 'filed'> => ({
   email,
-  filed: `apart:${ownMark(signer, email)}`,
+  filed: `apart:${mailboxPseudonym(signer, email)}`,
 })
 
-export const UNADDRESSED = { email: null, filed: null } as const
+export const NO_ADDRESS = { email: null, filed: null } as const
 
 /** Deletes everything that a contact says about a person. Its epoch stays, as it shuts out older links. */
-export const ERASED: { readonly [F in Exclude<keyof Contact, 'epoch'>]-?: null } = {
-  ...UNADDRESSED,
+export const ERASED_CONTACT: { readonly [F in Exclude<keyof Contact, 'epoch'>]-?: null } = {
+  ...NO_ADDRESS,
   locale: null,
   timeZone: null,
   silent: null,
@@ -105,10 +105,10 @@ export const ERASED: { readonly [F in Exclude<keyof Contact, 'epoch'>]-?: null }
 const named = (mark: string): string => `mail:${mark}`
 
 /** The pseudonym in the name of a `readerAccount` or `postponedAccount`. */
-export const markIn = (account: string): string => account.slice(account.indexOf(':') + 1)
+export const pseudonymInAccount = (account: string): string => account.slice(account.indexOf(':') + 1)
 
 /** The mailbox's account in the ledger. All spellings of the mailbox share it. */
-export const accountOf = (signer: Seal, email: string): string => named(addressMark(signer, email))
+export const mailboxAccount = (signer: Signer, email: string): string => named(addressPseudonym(signer, email))
 
 const spelt = (mark: string): string => `failing:${mark}`
 
@@ -116,14 +116,14 @@ const spelt = (mark: string): string => `failing:${mark}`
  * The account that notes that one spelling accepts no emails, or wants none. The limits of an address that has not
  * consented are counted in `mailboxAccount`.
  */
-export const spellingAccount = (signer: Seal, email: string): string => spelt(spellingMark(signer, email))
+export const spellingAccount = (signer: Signer, email: string): string => spelt(spellingPseudonym(signer, email))
 
 /**
  * The account in which the emails of an address that has consented are counted, and in which its digest is planned. The
  * address of another person that differs only by a tag uses up none of them.
  */
-export const readerAccount = (signer: Seal, email: string): string =>
-  coversAllSpellings(email) ? accountOf(signer, email) : spellingAccount(signer, email)
+export const readerAccount = (signer: Signer, email: string): string =>
+  coversAllSpellings(email) ? mailboxAccount(signer, email) : spellingAccount(signer, email)
 
 const POSTPONED = 'postponed:'
 
@@ -131,9 +131,9 @@ const POSTPONED = 'postponed:'
  * The account in which the mailbox's postponed consent emails are planned. It differs from `readerAccount`, whose daily
  * digest has an hour of its own.
  */
-export const postponedAccount = (signer: Seal, email: string): string => POSTPONED + ownMark(signer, email)
+export const postponedAccount = (signer: Signer, email: string): string => POSTPONED + mailboxPseudonym(signer, email)
 
-export const isOfPostponed = (account: string): boolean => account.startsWith(POSTPONED)
+export const isPostponedAccount = (account: string): boolean => account.startsWith(POSTPONED)
 
 /**
  * The seat's account in the ledger, whatever its address is. Most of its emails are counted in its contact instead
@@ -145,11 +145,11 @@ export const seatAccount = (game: GameId, contact: ContactId): string => `seat:$
 const LENGTH = 16
 
 /** A proof that stands only in links that were emailed: a request that has it comes from that mailbox. */
-export const mailboxMark = (signer: Seal, game: GameId, contact: ContactId, email: string): string =>
-  signer.mark(['crownhead', 'mailbox', game, contact, ownMark(signer, email)].join('|')).slice(0, LENGTH)
+export const mailboxProof = (signer: Signer, game: GameId, contact: ContactId, email: string): string =>
+  signer.pseudonym(['crownhead', 'mailbox', game, contact, mailboxPseudonym(signer, email)].join('|')).slice(0, LENGTH)
 
-export const provesMailbox = (signer: Seal, mark: string, game: GameId, contact: ContactId, email: string): boolean =>
-  sameText(mailboxMark(signer, game, contact, email), mark)
+export const provesMailbox = (signer: Signer, mark: string, game: GameId, contact: ContactId, email: string): boolean =>
+  equalInConstantTime(mailboxProof(signer, game, contact, email), mark)
 
 const ACCOUNTS = { mailbox: named, spelling: spelt } as const satisfies Readonly<
   Record<string, (mark: string) => string>
@@ -157,34 +157,34 @@ const ACCOUNTS = { mailbox: named, spelling: spelt } as const satisfies Readonly
 type Stop = keyof typeof ACCOUNTS
 
 /** The account of a mailbox, or of one spelling, by its pseudonym. */
-export const accountMarked = (stop: Stop, mark: string): string => ACCOUNTS[stop](mark)
+export const accountOfPseudonym = (stop: Stop, mark: string): string => ACCOUNTS[stop](mark)
 
 const PROVES = { mailbox: 'stop', spelling: 'stop-spelling' } as const satisfies Readonly<Record<Stop, string>>
 
-const proofOf = (signer: Seal, stop: Stop, mark: string): string =>
-  signer.mark(['crownhead', PROVES[stop], mark].join('|'))
+const proofOf = (signer: Signer, stop: Stop, mark: string): string =>
+  signer.pseudonym(['crownhead', PROVES[stop], mark].join('|'))
 
 /**
  * The token of the link that stops all emails: the pseudonym of the mailbox or spelling (32 characters) and a proof
  * (32). It never expires.
  */
-export const stopAllToken = (signer: Seal, email: string): string => {
-  const mark = ownMark(signer, email)
+export const unsubscribeAllToken = (signer: Signer, email: string): string => {
+  const mark = mailboxPseudonym(signer, email)
   return mark + proofOf(signer, coversAllSpellings(email) ? 'mailbox' : 'spelling', mark)
 }
 
 const TOKEN = /^([\w-]{32})([\w-]{32})$/
 
-const proven = (signer: Seal, token: string): { readonly mark: string; readonly account: string } | undefined => {
+const proven = (signer: Signer, token: string): { readonly mark: string; readonly account: string } | undefined => {
   const [, mark = '', proof = ''] = TOKEN.exec(token) ?? []
   const stop = (['mailbox', 'spelling'] as const).find(
-    (each) => mark !== '' && sameText(proofOf(signer, each, mark), proof),
+    (each) => mark !== '' && equalInConstantTime(proofOf(signer, each, mark), proof),
   )
   return stop && { mark, account: ACCOUNTS[stop](mark) }
 }
 
 /** The pseudonym of the mailbox or spelling that a token of `unsubscribeAllToken` proves. */
-export const provenMark = (signer: Seal, token: string): string | undefined => proven(signer, token)?.mark
+export const pseudonymInToken = (signer: Signer, token: string): string | undefined => proven(signer, token)?.mark
 
 /** The account of the mailbox or spelling that a token of `unsubscribeAllToken` proves. */
-export const accountNamed = (signer: Seal, token: string): string | undefined => proven(signer, token)?.account
+export const accountInToken = (signer: Signer, token: string): string | undefined => proven(signer, token)?.account

@@ -1,36 +1,36 @@
 import type { ContactId } from '../../game/people.ts'
 import { DAY, type Duration, type Instant } from '../../game/words.ts'
-import { accountMarked, addressMark, ownMark, provesMailbox } from './mailbox.ts'
+import { accountOfPseudonym, addressPseudonym, mailboxPseudonym, provesMailbox } from './mailbox.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Ledger } from '../ports/ledger.ts'
-import type { Seal } from '../ports/signer.ts'
-import { sameText } from './tokens.ts'
+import type { Signer } from '../ports/signer.ts'
+import { equalInConstantTime } from './tokens.ts'
 
 /**
  * The pseudonyms of a mailbox. `own`: the one under which its seats are found; `whole`: the one of its account in the
  * ledger. They differ only for a spelling that may be another person's.
  */
-export type Mailbox = { readonly own: string; readonly whole: string }
+export type MailboxPseudonyms = { readonly own: string; readonly whole: string }
 
-export const mailboxOf = (signer: Seal, email: string): Mailbox => ({
-  own: ownMark(signer, email),
-  whole: addressMark(signer, email),
+export const mailboxPseudonyms = (signer: Signer, email: string): MailboxPseudonyms => ({
+  own: mailboxPseudonym(signer, email),
+  whole: addressPseudonym(signer, email),
 })
 
 /** Characters of a proof, which have 96 bits. */
 const PROOF = 16
 
-const proofOf = (signer: Seal, token: string, { own, whole }: Mailbox): string =>
-  signer.mark(['crownhead', 'mailed', token, own, whole].join('|')).slice(0, PROOF)
+const proofOf = (signer: Signer, token: string, { own, whole }: MailboxPseudonyms): string =>
+  signer.pseudonym(['crownhead', 'mailed', token, own, whole].join('|')).slice(0, PROOF)
 
 /**
  * The end of a link in an email. It says that this link was sent to this mailbox, and can be read by itself: the seat's
  * contact may have another address by then, or be deleted.
  */
-export const mailedMark = (signer: Seal, token: string, email: string): string =>
-  markedFor(signer, token, mailboxOf(signer, email))
+export const makeEmailProof = (signer: Signer, token: string, email: string): string =>
+  markedFor(signer, token, mailboxPseudonyms(signer, email))
 
-const markedFor = (signer: Seal, token: string, mailbox: Mailbox): string => {
+const markedFor = (signer: Signer, token: string, mailbox: MailboxPseudonyms): string => {
   const { own, whole } = mailbox
   return `${own}${whole === own ? '' : whole}${proofOf(signer, token, mailbox)}`
 }
@@ -41,32 +41,32 @@ const MARK = /^([\w-]{32})([\w-]{32})?([\w-]{16})$/
  * The mailbox that this link was sent to. Undefined for a proof that is made up, that belongs to another link, or that
  * an earlier release made.
  */
-export const mailboxIn = (signer: Seal, token: string, mark: string | undefined): Mailbox | undefined => {
+export const verifyEmailProof = (signer: Signer, token: string, mark: string | undefined): MailboxPseudonyms | undefined => {
   const [, own = '', whole = own, proof = ''] = MARK.exec(mark ?? '') ?? []
   const mailbox = { own, whole }
-  return sameText(proofOf(signer, token, mailbox), proof) ? mailbox : undefined
+  return equalInConstantTime(proofOf(signer, token, mailbox), proof) ? mailbox : undefined
 }
 
 /** Whether the mailbox has consented to emails of any game. */
-export const isProven = async (ledger: Ledger, { whole }: Mailbox): Promise<boolean> =>
-  (await ledger.look(accountMarked('mailbox', whole))).proven
+export const hasConsented = async (ledger: Ledger, { whole }: MailboxPseudonyms): Promise<boolean> =>
+  (await ledger.readStatus(accountOfPseudonym('mailbox', whole))).proven
 
 /** The seat that a link belongs to, and its address. */
-export type MailedSeat = { readonly game: GameId; readonly contact: ContactId; readonly email: string }
+export type EmailedSeat = { readonly game: GameId; readonly contact: ContactId; readonly email: string }
 
 /**
  * Whether the link was sent to the address that its seat has now. Proofs of earlier releases are shorter, and still
  * valid.
  */
-export const provesSeat = (
-  signer: Seal,
+export const provesSeatMailbox = (
+  signer: Signer,
   { token, mark }: { readonly token: string; readonly mark?: string | undefined },
-  { game, contact, email }: MailedSeat,
+  { game, contact, email }: EmailedSeat,
 ): boolean =>
   mark !== undefined &&
   (mark.length === PROOF
     ? provesMailbox(signer, mark, game, contact, email)
-    : mailboxIn(signer, token, mark)?.own === ownMark(signer, email))
+    : verifyEmailProof(signer, token, mark)?.own === mailboxPseudonym(signer, email))
 
 /** How long a page that an email led to can create a game: a form may be filled in on the next day. */
 const FORM_LIFE: Duration = DAY
@@ -78,13 +78,13 @@ const beginning = (until: string): string => `new game|${until}`
  * A hidden field in the form of a new game, on a page that an email led to. It proves that whoever sends the form reads
  * this mailbox. It is never part of a URL.
  */
-export const beginningProof = (signer: Seal, mailbox: Mailbox, now: Instant): string => {
+export const makeNewGameProof = (signer: Signer, mailbox: MailboxPseudonyms, now: Instant): string => {
   const until = String(now + FORM_LIFE)
   return `${until}.${markedFor(signer, beginning(until), mailbox)}`
 }
 
 /** Whether a new game's form was shown to this address's mailbox, and not too long ago. */
-export const provesBeginning = (signer: Seal, proof: string, email: string, now: Instant): boolean => {
+export const verifyNewGameProof = (signer: Signer, proof: string, email: string, now: Instant): boolean => {
   const [until = '', mark] = proof.split('.')
-  return Number(until) > now && mailboxIn(signer, beginning(until), mark)?.own === ownMark(signer, email)
+  return Number(until) > now && verifyEmailProof(signer, beginning(until), mark)?.own === mailboxPseudonym(signer, email)
 }

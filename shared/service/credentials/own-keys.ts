@@ -1,48 +1,48 @@
 import { SCOPES, type Scope } from '../../api/routes/scopes.ts'
-import { KEYS } from '../../game/bounds.ts'
+import { API_KEY_LIMITS } from '../../game/bounds.ts'
 import type { Instant } from '../../game/words.ts'
 import type { ApiKey } from '../ports/api-keys.ts'
-import { KEY_ID_LENGTH, keyFrom, newSecret } from './api-keys.ts'
-import { OF_OWNER } from '../limits/email-quotas.ts'
+import { KEY_ID_LENGTH, formatApiKey, newKeySecret } from './api-keys.ts'
+import { OWNER_KEY_LIMITS } from '../limits/email-quotas.ts'
 import { derivedId } from './ids.ts'
-import { ownerMarked, provenMark } from './mailbox.ts'
-import type { Seal } from '../ports/signer.ts'
+import { ownerPseudonym, pseudonymInToken } from './mailbox.ts'
+import type { Signer } from '../ports/signer.ts'
 import type { Service } from '../service.ts'
 
 /**
  * The scopes that an address may give to its own keys. A program that holds the seats of others needs a key from the
  * operator.
  */
-export const OWN_SCOPES = SCOPES.filter((scope) => scope !== 'seats:hold')
+export const OWNER_KEY_SCOPES = SCOPES.filter((scope) => scope !== 'seats:hold')
 
 /** The owner of the keys that this stop-all token's mailbox makes. The token proves the mailbox. */
-export const ownerNamed = (signer: Seal, token: string): string | undefined => {
-  const mark = provenMark(signer, token)
-  return mark === undefined ? undefined : ownerMarked(signer, mark)
+export const ownerInToken = (signer: Signer, token: string): string | undefined => {
+  const mark = pseudonymInToken(signer, token)
+  return mark === undefined ? undefined : ownerPseudonym(signer, mark)
 }
 
 /** `once`: identifies the request, so that a repeated one makes no second key. */
-export type Wish = { readonly name: string; readonly scopes: readonly Scope[]; readonly once: string }
+export type OwnerKeyRequest = { readonly name: string; readonly scopes: readonly Scope[]; readonly once: string }
 
 type Made = { readonly kind: 'made'; readonly key: string } | { readonly kind: 'again' | 'full' | 'spent' }
 
 /** Makes a key of an address. The returned key is stored nowhere. `again`: the same request has made it before. */
-export const makeOwnKey = async (service: Service, owner: string, wish: Wish, now: Instant): Promise<Made> => {
+export const makeOwnerKey = async (service: Service, owner: string, wish: OwnerKeyRequest, now: Instant): Promise<Made> => {
   const { apiKeys, chance, ledger, signer } = service
   const id = derivedId(signer, ['key', owner, wish.once].join('|'), KEY_ID_LENGTH)
   const living = await apiKeys.issued(owner)
   if (living.some((each) => each.id === id)) return { kind: 'again' }
-  if (living.length >= KEYS.living) return { kind: 'full' }
-  if ((await ledger.take(`keys:${owner}`, undefined, now, OF_OWNER)).kind !== 'taken') return { kind: 'spent' }
-  const key = keyFrom(id, newSecret(chance))
+  if (living.length >= API_KEY_LIMITS.living) return { kind: 'full' }
+  if ((await ledger.take(`keys:${owner}`, undefined, now, OWNER_KEY_LIMITS)).kind !== 'taken') return { kind: 'spent' }
+  const key = formatApiKey(id, newKeySecret(chance))
   const { name, scopes } = wish
   const entry: ApiKey = { id, owner, name, scopes, hash: apiKeys.digest(key), created: now }
-  const kind = await apiKeys.issue(entry, KEYS.living)
+  const kind = await apiKeys.issue(entry, API_KEY_LIMITS.living)
   return kind === 'issued' ? { kind: 'made', key } : { kind }
 }
 
 /** Returns false if the owner has no such key that is not revoked. */
-export const revokeOwnKey = async ({ apiKeys }: Service, owner: string, id: string, now: Instant): Promise<boolean> => {
+export const revokeOwnerKey = async ({ apiKeys }: Service, owner: string, id: string, now: Instant): Promise<boolean> => {
   const living = await apiKeys.issued(owner)
   return living.some((each) => each.id === id) && apiKeys.revoke(id, now)
 }

@@ -1,52 +1,52 @@
 import { type Game, personOf } from '../../game/game.ts'
 import type { Seat } from '../../game/words.ts'
-import { BASE32, gameFrom32, gameIn32, numberOf, proofIn32, written } from './base32.ts'
+import { BASE32, decodeGameId, encodeGameId, digitsToNumber, encodeProof, numberToDigits } from './base32.ts'
 import type { GameId } from '../ports/games.ts'
-import type { Seal } from '../ports/signer.ts'
-import { sameText } from './tokens.ts'
+import type { Signer } from '../ports/signer.ts'
+import { equalInConstantTime } from './tokens.ts'
 
 /** Characters of a ply, which has 10 bits. */
 const PLY = 3
 
 const SEATS = { c: 'creator', o: 'opponent' } as const satisfies Readonly<Record<string, Seat>>
-export const SEAT_LETTERS = { creator: 'c', opponent: 'o' } as const satisfies Readonly<Record<Seat, string>>
+export const SEAT_CODES = { creator: 'c', opponent: 'o' } as const satisfies Readonly<Record<Seat, string>>
 
-export const seatOfLetter = (letter: string): Seat | undefined =>
+export const seatOfCode = (letter: string): Seat | undefined =>
   letter === 'c' || letter === 'o' ? SEATS[letter] : undefined
 
 /** The turn that a reply to this address answers. `ply`: the number of half-moves before it. */
-export type ReplyTo = { readonly game: GameId; readonly seat: Seat; readonly ply: number }
+export type ReplyTarget = { readonly game: GameId; readonly seat: Seat; readonly ply: number }
 
 /**
  * What the address proves. It names the person and how often their link was replaced: when either changes, older
  * addresses end.
  */
-const proven = ({ game: id, seat, ply }: ReplyTo, game: Game, epoch = game.epochs[seat]): string =>
+const proven = ({ game: id, seat, ply }: ReplyTarget, game: Game, epoch = game.epochs[seat]): string =>
   ['crownhead', 'reply', id, seat, personOf(game, seat)?.contact ?? '', epoch, ply, game.salt].join('|')
 
 /**
  * The local part of the address, 41 of the 64 octets that RFC 5321 allows. It is used in Reply-To only, and opens no
  * page.
  */
-export const replyName = (signer: Seal, to: ReplyTo, game: Game): string => {
-  const [id, ply] = [gameIn32(to.game), written(BigInt(to.ply), BASE32, PLY)]
-  return `r${signer.current}${id}${SEAT_LETTERS[to.seat]}${ply}${proofIn32(signer.sign(proven(to, game)))}`
+export const makeReplyName = (signer: Signer, to: ReplyTarget, game: Game): string => {
+  const [id, ply] = [encodeGameId(to.game), numberToDigits(BigInt(to.ply), BASE32, PLY)]
+  return `r${signer.currentKey}${id}${SEAT_CODES[to.seat]}${ply}${encodeProof(signer.sign(proven(to, game)))}`
 }
 
-export type ReplyClaim = ReplyTo & { readonly key: string; readonly proof: string }
+export type ReplyClaim = ReplyTarget & { readonly key: string; readonly proof: string }
 
 const NAME = /^r([0-9a-z])([a-z2-7]{15})([co])([a-z2-7]{3})([a-z2-7]{20})$/
 
 /** Reads the local part of an address. Undefined if it is not one that `makeReplyName` makes. */
-export const readReplyName = (name: string): ReplyClaim | undefined => {
+export const parseReplyName = (name: string): ReplyClaim | undefined => {
   const [, key = '', id = '', letter = '', ply = '', proof = ''] = NAME.exec(name.toLowerCase()) ?? []
-  const seat = seatOfLetter(letter)
+  const seat = seatOfCode(letter)
   if (key === '' || seat === undefined) return undefined
   return {
     key,
-    game: gameFrom32(id),
+    game: decodeGameId(id),
     seat,
-    ply: Number(numberOf(ply, BASE32)),
+    ply: Number(digitsToNumber(ply, BASE32)),
     proof,
   }
 }
@@ -58,11 +58,11 @@ const EPOCHS_BACK = 8
  * `replaced`: the seat's link has been replaced since. Undefined: the address belongs to another seat or person, or is
  * made up.
  */
-export const provesReply = (signer: Seal, claim: ReplyClaim, game: Game): 'present' | 'replaced' | undefined => {
+export const verifyReplyClaim = (signer: Signer, claim: ReplyClaim, game: Game): 'present' | 'replaced' | undefined => {
   const epoch = game.epochs[claim.seat]
   const isOf = (each: number): boolean => {
-    const proof = signer.under(claim.key, proven(claim, game, each))
-    return proof !== undefined && sameText(proofIn32(proof), claim.proof)
+    const proof = signer.signWith(claim.key, proven(claim, game, each))
+    return proof !== undefined && equalInConstantTime(encodeProof(proof), claim.proof)
   }
   if (isOf(epoch)) return 'present'
   const earlier = Array.from({ length: Math.min(epoch, EPOCHS_BACK) }, (_, back) => epoch - 1 - back)

@@ -1,7 +1,7 @@
 import { type Game, personOf } from '../../game/game.ts'
 import type { Role, Seat } from '../../game/words.ts'
 import type { GameId } from '../ports/games.ts'
-import type { Seal } from '../ports/signer.ts'
+import type { Signer } from '../ports/signer.ts'
 
 type PurposeFacts = {
   /** The token's first character. The proof covers the purpose, so no token serves two purposes. */
@@ -70,20 +70,20 @@ const BY_LETTER: ReadonlyMap<string, Purpose> = new Map(PURPOSE_NAMES.map((name)
 /** The role that the link opens. Undefined for links that give or restore a seat, stop emails or show deadlines. */
 export const roleOf = (purpose: Purpose): Role | undefined => FACTS[purpose].role
 
-export const takenBy = (purpose: Purpose): 'opponent' | 'director' | undefined => FACTS[purpose].takes
+export const roleTakenBy = (purpose: Purpose): 'opponent' | 'director' | undefined => FACTS[purpose].takes
 
-export const replacedBy = (purpose: Purpose): Seat | undefined => FACTS[purpose].replaces
+export const seatReplacedBy = (purpose: Purpose): Seat | undefined => FACTS[purpose].replaces
 
-export const isSeating = (purpose: Purpose): purpose is SeatingPurpose =>
-  takenBy(purpose) !== undefined || replacedBy(purpose) !== undefined
+export const givesSeat = (purpose: Purpose): purpose is SeatingPurpose =>
+  roleTakenBy(purpose) !== undefined || seatReplacedBy(purpose) !== undefined
 
-export const stoppedBy = (purpose: Purpose): Role | undefined => FACTS[purpose].stops
+export const roleSilencedBy = (purpose: Purpose): Role | undefined => FACTS[purpose].stops
 
-export const restoredBy = (purpose: Purpose): Role | undefined => FACTS[purpose].restores
+export const roleRestoredBy = (purpose: Purpose): Role | undefined => FACTS[purpose].restores
 
-export const datedBy = (purpose: Purpose): Seat | undefined => FACTS[purpose].dates
+export const calendarSeatOf = (purpose: Purpose): Seat | undefined => FACTS[purpose].dates
 
-export type Claimed = { readonly purpose: Purpose; readonly key: string; readonly game: GameId; readonly proof: string }
+export type ParsedToken = { readonly purpose: Purpose; readonly key: string; readonly game: GameId; readonly proof: string }
 
 const TOKEN = /^([a-z])([0-9a-z])([0-9A-Za-z]{12})([0-9A-Za-z_-]{32})$/
 
@@ -91,7 +91,7 @@ const TOKEN = /^([a-z])([0-9a-z])([0-9A-Za-z]{12})([0-9A-Za-z_-]{32})$/
  * Parses a token: its purpose (1 character), the id of the signing key (1), the game's id (12) and a proof (32
  * characters of base64url, 192 bits). Nothing is verified yet. Undefined for other texts.
  */
-export const readToken = (text: string): Claimed | undefined => {
+export const parseToken = (text: string): ParsedToken | undefined => {
   const [, letter = '', key = '', game = '', proof = ''] = TOKEN.exec(text) ?? []
   const purpose = BY_LETTER.get(letter)
   return purpose && { purpose, key, game, proof }
@@ -102,18 +102,18 @@ const proven = (purpose: Purpose, id: GameId, game: Game): string =>
   ['crownhead', 'link', purpose, id, FACTS[purpose].epoch(game), game.salt].join('|')
 
 /** Makes the token of a link. It is never stored. */
-export const mintToken = (signer: Seal, purpose: Purpose, id: GameId, game: Game): string =>
-  `${FACTS[purpose].letter}${signer.current}${id}${signer.sign(proven(purpose, id, game))}`
+export const mintToken = (signer: Signer, purpose: Purpose, id: GameId, game: Game): string =>
+  `${FACTS[purpose].letter}${signer.currentKey}${id}${signer.sign(proven(purpose, id, game))}`
 
 /** Compares two texts in a time that depends only on their lengths. */
-export const sameText = (a: string, b: string): boolean => {
+export const equalInConstantTime = (a: string, b: string): boolean => {
   let difference = a.length ^ b.length
   for (let i = 0; i < a.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i % Math.max(1, b.length))
   return difference === 0
 }
 
 /** Whether the token is genuine. False for an unknown signing key, a wrong proof or another game's token. */
-export const proves = (signer: Seal, claimed: Claimed, id: GameId, game: Game): boolean => {
-  const proof = signer.under(claimed.key, proven(claimed.purpose, id, game))
-  return proof !== undefined && claimed.game === id && sameText(proof, claimed.proof)
+export const verifyToken = (signer: Signer, claimed: ParsedToken, id: GameId, game: Game): boolean => {
+  const proof = signer.signWith(claimed.key, proven(claimed.purpose, id, game))
+  return proof !== undefined && claimed.game === id && equalInConstantTime(proof, claimed.proof)
 }

@@ -3,22 +3,22 @@ import type { Role } from '../../game/words.ts'
 import type { Contact } from '../ports/contact.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Service } from '../service.ts'
-import type { Loaded } from './game-store.ts'
+import type { LoadedGame } from './game-store.ts'
 
 /** A seat of a game that is loaded, or its arbiter's place. */
-export type Chair = { readonly id: GameId; readonly role: Role; readonly loaded: Loaded }
+export type GameSeat = { readonly id: GameId; readonly role: Role; readonly loaded: LoadedGame }
 
 /** Whether the game still waits for an opponent, or is being played. */
-export const isOn = ({ status }: Game): boolean => status === 'open' || status === 'active'
+export const isOpenOrActive = ({ status }: Game): boolean => status === 'open' || status === 'active'
 
 /** The contact of the person in a seat; empty if nobody is there, or nothing is known of them. */
-export const contactAt = async ({ contacts }: Service, { id, role, loaded }: Chair): Promise<Contact> => {
+export const loadContact = async ({ contacts }: Service, { id, role, loaded }: GameSeat): Promise<Contact> => {
   const player = personOf(loaded.game, role)
   return (player && (await contacts.load(id, player.contact))) ?? {}
 }
 
 /** The part that all emails about a seat have in common. `ply`: how many half-moves have been played. */
-export const letterAbout = ({ id: game, role: seat, loaded }: Chair) => ({
+export const emailAbout = ({ id: game, role: seat, loaded }: GameSeat) => ({
   game,
   seat,
   version: loaded.stored.version,

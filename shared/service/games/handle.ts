@@ -2,53 +2,53 @@ import type { Command } from '../../game/commands.ts'
 import { decide } from '../../game/decide.ts'
 import type { Refusal } from '../../game/refusals.ts'
 import type { Instant } from '../../game/words.ts'
-import { plansIn } from '../notebook/conditional-moves.ts'
+import { loadConditionalMoves } from '../notebook/conditional-moves.ts'
 import type { GameId, Games } from '../ports/games.ts'
-import type { Papers } from '../ports/notebook.ts'
-import { type Loaded, load, read, step } from './game-store.ts'
+import type { NotebookStore } from '../ports/notebook.ts'
+import { type LoadedGame, loadGame, foldStored, applyStep } from './game-store.ts'
 
 /** Attempts per command. Losing a race against another writer costs one. */
 const ATTEMPTS = 4
 
 /** Makes the command from the game as it is at each attempt, because checking a token needs the game's salt. */
-export type Ask = (loaded: Loaded | undefined) => Command | Refusal
+export type MakeCommand = (loaded: LoadedGame | undefined) => Command | Refusal
 
-export type Handled =
-  | { readonly kind: 'done'; readonly loaded: Loaded; readonly duplicate: boolean }
-  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly loaded?: Loaded }
+export type HandleResult =
+  | { readonly kind: 'done'; readonly loaded: LoadedGame; readonly duplicate: boolean }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly loaded?: LoadedGame }
   | { readonly kind: 'crowded' }
 
 /** The refusal that the sender of a command gets. */
 export const refusalOf = (
-  handled: Exclude<Handled, { readonly kind: 'done' }>,
+  handled: Exclude<HandleResult, { readonly kind: 'done' }>,
 ): Refusal | { readonly code: 'try-again' } => (handled.kind === 'refused' ? handled.refusal : { code: 'try-again' })
 
 /** A game as it was last read. `loaded` is undefined if there is none. */
-export type Found = { readonly id: GameId; readonly loaded: Loaded | undefined }
+export type GameAsRead = { readonly id: GameId; readonly loaded: LoadedGame | undefined }
 
 const isRefusal = (made: Command | Refusal): made is Refusal => 'code' in made
 
-export type GameStores = { readonly games: Games; readonly notebook: Papers }
+export type GameStores = { readonly games: Games; readonly notebook: NotebookStore }
 
 /** Adds the stored conditional moves to a move, as they may answer it. Other commands need none. */
 const withConditionalMoves = async (
-  notebook: Papers,
+  notebook: NotebookStore,
   id: GameId,
-  before: Loaded | undefined,
+  before: LoadedGame | undefined,
   command: Command,
 ): Promise<Command> =>
-  command.type === 'move' && before ? { ...command, plans: await plansIn(notebook, id, before.game) } : command
+  command.type === 'move' && before ? { ...command, conditionalMoves: await loadConditionalMoves(notebook, id, before.game) } : command
 
 /**
  * Decides a command, applies its events, and saves them with one conditional write (optimistic locking). If another
  * writer was faster, the command is decided again on what that one stored.
  */
-export const handleOn = async (
+export const handleFrom = async (
   { games, notebook }: GameStores,
-  found: Found,
-  makeCommand: Ask,
+  found: GameAsRead,
+  makeCommand: MakeCommand,
   now: Instant,
-): Promise<Handled> => {
+): Promise<HandleResult> => {
   const { id } = found
   let before = found.loaded
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -63,19 +63,19 @@ export const handleOn = async (
       return refusal || !before
         ? refused(refusal ?? { code: 'not-found' }, before)
         : { kind: 'done', loaded: before, duplicate: duplicate === true }
-    const after = step(id, before, events, now)
+    const after = applyStep(id, before, events, now)
     const saved = await games.save(id, before?.stored, after.stored)
     if (saved.saved) return refusal ? refused(refusal, after) : { kind: 'done', loaded: after, duplicate: false }
-    before = saved.now && read(id, saved.now)
+    before = saved.now && foldStored(id, saved.now)
   }
   return { kind: 'crowded' }
 }
 
 /** The same for a game that is not loaded yet. */
-export const handle = async (stores: GameStores, id: GameId, makeCommand: Ask, now: Instant): Promise<Handled> =>
-  handleOn(stores, { id, loaded: await load(stores.games, id) }, makeCommand, now)
+export const handle = async (stores: GameStores, id: GameId, makeCommand: MakeCommand, now: Instant): Promise<HandleResult> =>
+  handleFrom(stores, { id, loaded: await loadGame(stores.games, id) }, makeCommand, now)
 
-const refused = (refusal: Refusal, loaded: Loaded | undefined): Handled => ({
+const refused = (refusal: Refusal, loaded: LoadedGame | undefined): HandleResult => ({
   kind: 'refused',
   refusal,
   ...(loaded && { loaded }),

@@ -1,23 +1,23 @@
 import type { EventOf, GameEvent } from '../../game/events.ts'
 import { type Game, playOf } from '../../game/game.ts'
-import { beginsTurn, isReplaced } from '../../game/room.ts'
+import { beginsTurn, isReplacedInLog } from '../../game/room.ts'
 import { SEATS, type Seat } from '../../game/words.ts'
-import { nameless } from '../access/nameless.ts'
-import type { Logged } from '../ports/games.ts'
+import { withoutName } from '../access/nameless.ts'
+import type { LoggedEvent } from '../ports/games.ts'
 
 /** Whether the event is a step of its own, without other events. */
-const isStep = (log: readonly Logged[], index: number): boolean => !log[index]?.also && !log[index + 1]?.also
+const isStep = (log: readonly LoggedEvent[], index: number): boolean => !log[index]?.also && !log[index + 1]?.also
 
 const isSameKind = (a: GameEvent, b: GameEvent): boolean => a.type === b.type && 'by' in a && 'by' in b && a.by === b.by
 
 /** Whether the event has a message of this seat that has not been removed. */
-const hasMessage = (event: Logged, seat: Seat): boolean =>
+const hasMessage = (event: LoggedEvent, seat: Seat): boolean =>
   ((event.type === 'said' && event.also === true) || (event.type === 'remarked' && event.text !== '')) &&
   event.by === seat
 
-const oldMessages = (log: readonly Logged[], game: Game, seat: Seat, added: number): ReadonlySet<Logged> => {
+const oldMessages = (log: readonly LoggedEvent[], game: Game, seat: Seat, added: number): ReadonlySet<LoggedEvent> => {
   const own = log.filter((event) => hasMessage(event, seat))
-  const limit = playOf(game)?.said.filter(({ by }) => by === seat).length ?? 0
+  const limit = playOf(game)?.messages.filter(({ by }) => by === seat).length ?? 0
   return new Set(own.slice(0, Math.max(0, own.length + added - limit)))
 }
 
@@ -27,8 +27,8 @@ const messagesIn = (events: readonly GameEvent[], seat: Seat): number =>
 /**
  * Events that folding no longer needs once `events` are added: replaced changes, reminders of past turns, old messages.
  */
-const staleIn = (log: readonly Logged[], events: readonly GameEvent[], game: Game): ReadonlySet<Logged> => {
-  const replacing = events.filter(({ type }) => isReplaced(type))
+const staleIn = (log: readonly LoggedEvent[], events: readonly GameEvent[], game: Game): ReadonlySet<LoggedEvent> => {
+  const replacing = events.filter(({ type }) => isReplacedInLog(type))
   const isNewTurn = events.some(beginsTurn)
   const steps = log.filter(
     (event, index) =>
@@ -40,15 +40,15 @@ const staleIn = (log: readonly Logged[], events: readonly GameEvent[], game: Gam
 }
 
 /** A message after the end of the game is a step that every viewer counts, so only its text can go. */
-const withoutText = (event: Logged): Logged | undefined =>
+const withoutText = (event: LoggedEvent): LoggedEvent | undefined =>
   event.type === 'remarked' ? { ...event, text: '' } : undefined
 
 /**
  * The log without stale events. `gap`: how many whole steps went from its end; inside the log, the next event counts
  * them.
  */
-const withoutStale = (log: readonly Logged[], stale: ReadonlySet<Logged>) => {
-  const left: Logged[] = []
+const withoutStale = (log: readonly LoggedEvent[], stale: ReadonlySet<LoggedEvent>) => {
+  const left: LoggedEvent[] = []
   let gap = 0
   for (const each of log) {
     const event = stale.has(each) ? (withoutText(each) ?? each) : each
@@ -76,18 +76,18 @@ const withTotals = (event: Totalled, game: Game): GameEvent => {
   }
 }
 
-const isTotalled = (event: GameEvent): event is Totalled => isReplaced(event.type)
+const isTotalled = (event: GameEvent): event is Totalled => isReplacedInLog(event.type)
 
 /**
  * Appends a step to the log, and drops what folding no longer needs, so that nobody can make the log too large. It also
  * erases the names of a person who asks to be forgotten. The folded game and the versions stay the same. `game`: the
  * game after the step.
  */
-export const appended = (logBefore: readonly Logged[], events: readonly GameEvent[], game: Game): readonly Logged[] => {
-  const log = events.reduce((rest, event) => (event.type === 'forgotten' ? nameless(rest, event.by) : rest), logBefore)
+export const appendStep = (logBefore: readonly LoggedEvent[], events: readonly GameEvent[], game: Game): readonly LoggedEvent[] => {
+  const log = events.reduce((rest, event) => (event.type === 'forgotten' ? withoutName(rest, event.by) : rest), logBefore)
   const stale = staleIn(log, events, game)
   const { left, gap } = stale.size > 0 ? withoutStale(log, stale) : { left: log, gap: 0 }
-  const step = events.map((event, index): Logged => {
+  const step = events.map((event, index): LoggedEvent => {
     const complete = stale.size > 0 && isTotalled(event) ? withTotals(event, game) : event
     if (index > 0) return { ...complete, also: true }
     return gap > 0 ? { ...complete, gap } : complete

@@ -4,10 +4,10 @@
  */
 const LATER_RELEASE = 'WrittenByLaterRelease'
 
-export const newer = (message: string, cause?: unknown): Error => {
+export const laterReleaseError = (message: string, cause?: unknown): Error => {
   const error = new Error(message, { cause })
   error.name = LATER_RELEASE
   return error
 }
 
-export const isNewer = (error: unknown): boolean => error instanceof Error && error.name === LATER_RELEASE
+export const isFromLaterRelease = (error: unknown): boolean => error instanceof Error && error.name === LATER_RELEASE

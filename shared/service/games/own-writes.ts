@@ -1,11 +1,11 @@
-import type { GameId, Games, Stored } from '../ports/games.ts'
+import type { GameId, Games, GameRecord } from '../ports/games.ts'
 
 /**
  * A store for one request, which does not read a game again that the request has just written: a write that succeeded
  * is what a strong read would have found at that moment. After a write that failed, the game is read from the table.
  */
-export const withOwnWrites = (games: Games): Games => {
-  const written = new Map<GameId, Stored>()
+export const readOwnWrites = (games: Games): Games => {
+  const written = new Map<GameId, GameRecord>()
   return {
     load: async (id) => written.get(id) ?? games.load(id),
     loadAll: (ids) => games.loadAll(ids),

@@ -1,11 +1,11 @@
 import type { GameEvent } from '../../game/events.ts'
-import type { Logged } from '../ports/games.ts'
+import type { LoggedEvent } from '../ports/games.ts'
 
 /** What one command changed. `version`: the stored version after it, from 1. */
-export type Step = { readonly version: number; readonly events: readonly GameEvent[] }
+export type LoggedStep = { readonly version: number; readonly events: readonly GameEvent[] }
 
 /** The steps that are still in the log. */
-export const stepsOf = (log: readonly Logged[]): readonly Step[] => {
+export const logSteps = (log: readonly LoggedEvent[]): readonly LoggedStep[] => {
   const steps: { version: number; events: GameEvent[] }[] = []
   for (const { also, gap = 0, ...event } of log) {
     const before = steps.at(-1)

@@ -1,6 +1,6 @@
-import { MAIL } from '../../game/bounds.ts'
+import { EMAIL_LIMITS } from '../../game/bounds.ts'
 import { DAY, type Instant } from '../../game/words.ts'
-import { BOUNCED, SENT_FOR, serviceAccount } from './email-quotas.ts'
+import { SERVICE_BOUNCES, SENT_FOR_SITE, serviceAccount } from './email-quotas.ts'
 import type { Ledger } from '../ports/ledger.ts'
 
 /**
@@ -11,24 +11,24 @@ export type BounceRate = { readonly sent: number; readonly bounced: number }
 
 export const bounceRate = async (ledger: Ledger, now: Instant): Promise<BounceRate> => {
   const days = await Promise.all(
-    [now, now - DAY].map((day) => ledger.counts(serviceAccount(day), day, [...SENT_FOR, ...BOUNCED])),
+    [now, now - DAY].map((day) => ledger.counts(serviceAccount(day), day, [...SENT_FOR_SITE, ...SERVICE_BOUNCES])),
   )
   const sum = (index: number): number => days.reduce((all, counts) => all + (counts[index] ?? 0), 0)
   return { sent: sum(0), bounced: sum(1) }
 }
 
 /** Whether too many bounced. A small number of bounces is never too high, whatever the rate. */
-export const isTooHigh = ({ sent, bounced }: BounceRate): boolean =>
-  bounced >= MAIL.bouncedLeast && bounced * 100 > sent * MAIL.bouncedPercent
+export const isBounceRateTooHigh = ({ sent, bounced }: BounceRate): boolean =>
+  bounced >= EMAIL_LIMITS.bouncedLeast && bounced * 100 > sent * EMAIL_LIMITS.bouncedPercent
 
 /**
  * How many consent emails the whole service may send to strangers in an hour: the fewer, the more the bounce rate
  * exceeds its limit.
  */
-export const strangersHour = (rate: BounceRate): number =>
-  isTooHigh(rate)
+export const hourlyStrangerLimit = (rate: BounceRate): number =>
+  isBounceRateTooHigh(rate)
     ? Math.max(
-        MAIL.strangersLeast,
-        Math.floor((MAIL.strangersHour * rate.sent * MAIL.bouncedPercent) / (100 * rate.bounced)),
+        EMAIL_LIMITS.strangersLeast,
+        Math.floor((EMAIL_LIMITS.strangersHour * rate.sent * EMAIL_LIMITS.bouncedPercent) / (100 * rate.bounced)),
       )
-    : MAIL.strangersHour
+    : EMAIL_LIMITS.strangersHour

@@ -1,5 +1,5 @@
 /** Eight groups of 16 bits, as in IPv6. */
-export type Address = readonly number[]
+export type IpAddress = readonly number[]
 
 /** The beginning of an IPv4 address that is mapped into IPv6 (RFC 4291, 2.5.5.2). */
 const MAPPED = [0, 0, 0, 0, 0, 0xffff] as const
@@ -26,7 +26,7 @@ const groupsIn = (side: string): readonly number[] | undefined => {
   return groups.some((group) => group === undefined) ? undefined : groups.flatMap((group) => group ?? [])
 }
 
-const groupsOfV6 = (text: string): Address | undefined => {
+const groupsOfV6 = (text: string): IpAddress | undefined => {
   const [left = '', right, ...more] = text.split('::')
   if (more.length > 0) return undefined
   const [head, tail] = [groupsIn(left), groupsIn(right ?? '')]
@@ -37,19 +37,19 @@ const groupsOfV6 = (text: string): Address | undefined => {
 }
 
 /** Parses an IP address, in whatever notation; undefined for another text. A zone (`%eth0`) is ignored. */
-export const addressOf = (text: string): Address | undefined => {
+export const parseIpAddress = (text: string): IpAddress | undefined => {
   const plain = text.toLowerCase().replace(/%.*$/, '')
   const v4 = groupsOfV4(plain)
   return v4 ? [...MAPPED, ...v4] : groupsOfV6(plain)
 }
 
-const isMapped = (address: Address): boolean => MAPPED.every((group, at) => address[at] === group)
+const isMapped = (address: IpAddress): boolean => MAPPED.every((group, at) => address[at] === group)
 
 /**
  * The network of one subscriber: a /24 of IPv4 or a /56 of IPv6. All texts that are no address count as one network.
  */
 export const networkOf = (from: string): string => {
-  const address = addressOf(from)
+  const address = parseIpAddress(from)
   if (!address) return 'none'
   const [a = 0, b = 0, c = 0, d = 0, , , g = 0, h = 0] = address
   if (isMapped(address)) return [g >> 8, g & 255, h >> 8, ''].join('.')
@@ -60,7 +60,7 @@ export const networkOf = (from: string): string => {
  * The network of one end site (RFC 6177): a /24 of IPv4 or a /48 of IPv6, which contains 256 networks of subscribers.
  */
 export const siteOf = (from: string): string => {
-  const address = addressOf(from)
+  const address = parseIpAddress(from)
   return address && !isMapped(address)
     ? address
         .slice(0, 3)
@@ -73,8 +73,8 @@ export const siteOf = (from: string): string => {
  * Whether a request comes from this machine, as with `npm start`, whose emails never leave it. On AWS no request has
  * such an address.
  */
-export const isOwnMachine = (from: string): boolean => {
-  const address = addressOf(from)
+export const isLoopback = (from: string): boolean => {
+  const address = parseIpAddress(from)
   if (!address) return false
   const isFirst = address.every((group, at) => group === (at === 7 ? 1 : 0))
   return isFirst || (isMapped(address) && (address[6] ?? 0) >> 8 === 127)

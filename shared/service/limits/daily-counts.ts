@@ -1,5 +1,5 @@
 import { DAY, type Instant } from '../../game/words.ts'
-import type { Counting } from '../ports/contact.ts'
+import type { CountChange } from '../ports/contact.ts'
 
 /** At most `most` emails of the kind `of` to a seat in a day, by UTC. */
 export type DayLimit = { readonly of: string; readonly most: number }
@@ -14,12 +14,12 @@ const countsAt = (stored: string | undefined, today: number): Counts => {
 }
 
 /** Counts one more email. A grant that is repeated after a crash has been counted before, and changes nothing. */
-export const countingOf = (
+export const countEmail = (
   was: string | undefined,
   { of, most }: DayLimit,
   grant: string,
   now: Instant,
-): Counting | 'spent' => {
+): CountChange | 'spent' => {
   const counts = countsAt(was, Math.floor(now / DAY))
   const grants = counts.of[of] ?? []
   if (was !== undefined && grants.includes(grant)) return { was, is: was }

@@ -1,30 +1,30 @@
-import { type Letter, isTalk } from '../../mail/letters.ts'
+import { type GameEmail, isConversation } from '../../mail/letters.ts'
 import type { Instant } from '../../game/words.ts'
-import { OF_ADDRESS, OF_ENTRY } from './email-quotas.ts'
-import type { Counting, Known } from '../ports/contact.ts'
-import { type DayLimit, countingOf } from './daily-counts.ts'
-import { grantIn } from './send-limits.ts'
+import { ADDRESS_LIMITS, CONTACT_LIMITS } from './email-quotas.ts'
+import type { CountChange, StoredContact } from '../ports/contact.ts'
+import { type DayLimit, countEmail } from './daily-counts.ts'
+import { dailyCountKey } from './send-limits.ts'
 
 /** Whether the email brings the new link of a seat. */
-export const isNewLink = (gameEmail: Letter): boolean => gameEmail.kind === 'news' && gameEmail.about === 'link-rotated'
+export const isNewLinkEmail = (gameEmail: GameEmail): boolean => gameEmail.kind === 'news' && gameEmail.about === 'link-rotated'
 
-const seatLimit = (gameEmail: Letter, { silent = false }: Known): DayLimit | undefined => {
-  if (silent) return OF_ENTRY.silenced
-  if (gameEmail.kind === 'answer' || gameEmail.kind === 'answers') return OF_ENTRY.answers
-  if (gameEmail.kind === 'watched') return OF_ENTRY.watched
+const seatLimit = (gameEmail: GameEmail, { silent = false }: StoredContact): DayLimit | undefined => {
+  if (silent) return CONTACT_LIMITS.silenced
+  if (gameEmail.kind === 'answer' || gameEmail.kind === 'answers') return CONTACT_LIMITS.answers
+  if (gameEmail.kind === 'watched') return CONTACT_LIMITS.watched
   if (gameEmail.kind !== 'news') return undefined
-  if (isNewLink(gameEmail)) return OF_ENTRY.rotated
-  return isTalk(gameEmail) ? OF_ENTRY.conversation : OF_ENTRY.important
+  if (isNewLinkEmail(gameEmail)) return CONTACT_LIMITS.rotated
+  return isConversation(gameEmail) ? CONTACT_LIMITS.conversation : CONTACT_LIMITS.important
 }
 
 /** The seat's counts of the day with this email included. Undefined: emails of this kind are not counted by seat. */
-export const counted = (gameEmail: Letter, to: Known, now: Instant): Counting | 'spent' | undefined => {
+export const countForSeat = (gameEmail: GameEmail, to: StoredContact, now: Instant): CountChange | 'spent' | undefined => {
   const limit = seatLimit(gameEmail, to)
-  return limit && countingOf(to.counts, limit, grantIn(gameEmail), now)
+  return limit && countEmail(to.counts, limit, dailyCountKey(gameEmail), now)
 }
 
 /** The limits of its address that this email takes from. */
-export const addressLimits = (gameEmail: Letter) => {
-  if (isTalk(gameEmail) || gameEmail.kind === 'watched') return OF_ADDRESS.conversation
-  return isNewLink(gameEmail) || gameEmail.kind === 'restored' ? OF_ADDRESS.warning : OF_ADDRESS.ordinary
+export const addressLimits = (gameEmail: GameEmail) => {
+  if (isConversation(gameEmail) || gameEmail.kind === 'watched') return ADDRESS_LIMITS.conversation
+  return isNewLinkEmail(gameEmail) || gameEmail.kind === 'restored' ? ADDRESS_LIMITS.warning : ADDRESS_LIMITS.ordinary
 }

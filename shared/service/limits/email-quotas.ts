@@ -1,56 +1,56 @@
-import { KEYS, MAIL, REST } from '../../game/bounds.ts'
-import { ORDER } from '../../game/order-bounds.ts'
+import { API_KEY_LIMITS, EMAIL_LIMITS, BOUNCE_PAUSE } from '../../game/bounds.ts'
+import { ORDER_LIMITS } from '../../game/order-bounds.ts'
 import { DAY, type Instant } from '../../game/words.ts'
-import { PUSH } from '../../hooks/bounds.ts'
+import { PUSH_LIMITS } from '../../hooks/bounds.ts'
 import type { DayLimit } from './daily-counts.ts'
-import type { Limit } from '../ports/ledger.ts'
+import type { QuotaLimit } from '../ports/ledger.ts'
 
 /**
  * Limits in which every email to an address counts. `toStranger`: the most in 30 days to an address that has not
  * consented.
  */
-const emailLimits = (most: number, toStranger: number = MAIL.strangerMonth): readonly Limit[] => [
-  { of: 'mail', per: 'day', most, unproven: MAIL.strangerDay },
+const emailLimits = (most: number, toStranger: number = EMAIL_LIMITS.strangerMonth): readonly QuotaLimit[] => [
+  { of: 'mail', per: 'day', most, unproven: EMAIL_LIMITS.strangerDay },
   { of: 'mail', per: 'month', unproven: toStranger },
   // It has no bound: it makes the account, with what the address has said, last for 400 days after its last email.
   { of: 'mail', per: 'ever' },
 ]
-const ALL_EMAILS = emailLimits(MAIL.confirmedDay)
+const ALL_EMAILS = emailLimits(EMAIL_LIMITS.confirmedDay)
 /**
  * The rest of a day's emails is reserved for warnings and new links, so that a thief of a seat cannot use them up by
  * playing on.
  */
-const ORDINARY_DAY = MAIL.confirmedDay - MAIL.warningsOfDay
+const ORDINARY_DAY = EMAIL_LIMITS.confirmedDay - EMAIL_LIMITS.warningsOfDay
 const ORDINARY = emailLimits(ORDINARY_DAY)
 
 /** Requests for the links of an address. */
-export const ASKED: readonly Limit[] = [{ of: 'asked', per: 'hour', most: MAIL.asksHour }]
+export const LINK_REQUEST_LIMITS: readonly QuotaLimit[] = [{ of: 'asked', per: 'hour', most: EMAIL_LIMITS.linkRequestsHour }]
 
 /** Limits of the emails to an address that has consented, by their kind. */
-export const OF_ADDRESS = {
+export const ADDRESS_LIMITS = {
   ordinary: ORDINARY,
   warning: ALL_EMAILS,
-  conversation: emailLimits(MAIL.talkOfDay),
-  links: [...ALL_EMAILS, { of: 'links', per: 'day', most: MAIL.linksDay }],
-} as const satisfies Readonly<Record<string, readonly Limit[]>>
+  conversation: emailLimits(EMAIL_LIMITS.conversationOfDay),
+  links: [...ALL_EMAILS, { of: 'links', per: 'day', most: EMAIL_LIMITS.linksDay }],
+} as const satisfies Readonly<Record<string, readonly QuotaLimit[]>>
 
 /**
  * The share of a quota for somebody who has used `had` of it: all of it for one who has used none, a half for one who
  * has used one, then a third. So a quota can be used up, but never by one alone, and newcomers find something left.
  */
-export const shareOf = (quota: number, had: number): number => Math.max(1, Math.floor(quota / (had + 1)))
+export const quotaShare = (quota: number, had: number): number => Math.max(1, Math.floor(quota / (had + 1)))
 
 /**
  * Consent emails to one address because of one naming site, or of an owner whom the operator knows; the address has not
  * consented.
  */
-export const NAMED_STRANGER: readonly Limit[] = [
-  { of: 'doors', per: 'day', most: MAIL.namerDay },
-  { of: 'doors', per: 'month', most: MAIL.namerMonth },
+export const NAMED_STRANGER: readonly QuotaLimit[] = [
+  { of: 'doors', per: 'day', most: EMAIL_LIMITS.namerDay },
+  { of: 'doors', per: 'month', most: EMAIL_LIMITS.namerMonth },
 ]
 /** The same, to an address that has consented. */
-export const NAMED_READER: readonly Limit[] = [
-  { of: 'readers', per: 'day', most: MAIL.doorsDay },
+export const NAMED_READER: readonly QuotaLimit[] = [
+  { of: 'readers', per: 'day', most: EMAIL_LIMITS.consentDay },
   // It has no bound: it makes the account last as long as the limits of `NAMED_STRANGER` need it.
   { of: 'readers', per: 'month' },
 ]
@@ -59,96 +59,96 @@ export const NAMED_READER: readonly Limit[] = [
  * Limits of consent emails to an address that has consented to other seats. `today`: how many of them the same naming
  * site has caused.
  */
-export const readersDoors = (today: number): readonly Limit[] => [
+export const readerConsentLimits = (today: number): readonly QuotaLimit[] => [
   ...ORDINARY,
-  { of: 'doors', per: 'day', most: shareOf(MAIL.doorsOfDay, today) },
+  { of: 'doors', per: 'day', most: quotaShare(EMAIL_LIMITS.consentOfDay, today) },
 ]
 
 /**
  * Limits of consent emails to an address, counted as if it had never consented: those that are sent, and those that are
  * only shown as sent. `month`: how many of them the same naming site has caused.
  */
-export const shownDoors = (month: number): readonly Limit[] => [
-  { of: 'shown', per: 'day', most: MAIL.strangerDay },
-  { of: 'shown', per: 'month', most: shareOf(MAIL.strangerMonth, month) },
+export const shownConsentLimits = (month: number): readonly QuotaLimit[] => [
+  { of: 'shown', per: 'day', most: EMAIL_LIMITS.strangerDay },
+  { of: 'shown', per: 'month', most: quotaShare(EMAIL_LIMITS.strangerMonth, month) },
 ]
 
 /** Limits of consent emails to an address that has not consented. */
-export const strangersDoors = (month: number): readonly Limit[] => [
-  ...emailLimits(ORDINARY_DAY, shareOf(MAIL.strangerMonth, month)),
-  { of: 'doors', per: 'day', most: MAIL.doorsOfDay },
+export const strangerConsentLimits = (month: number): readonly QuotaLimit[] => [
+  ...emailLimits(ORDINARY_DAY, quotaShare(EMAIL_LIMITS.strangerMonth, month)),
+  { of: 'doors', per: 'day', most: EMAIL_LIMITS.consentOfDay },
 ]
 
 /** Limits of the emails to a seat that are counted in its contact, which an email reads and claims anyway. */
-export const OF_ENTRY = {
-  consentEmail: { of: 'doors', most: MAIL.doorsDay },
-  readerConsentEmail: { of: 'readers', most: MAIL.doorsDay },
-  conversation: { of: 'talk', most: MAIL.talkDay },
-  important: { of: 'weighty', most: MAIL.weightyDay },
-  watched: { of: 'watched', most: MAIL.watchedDay },
-  rotated: { of: 'rotated', most: MAIL.rotatedDay },
-  silenced: { of: 'rotated', most: MAIL.silencedDay },
-  answers: { of: 'answers', most: MAIL.answersDay },
+export const CONTACT_LIMITS = {
+  consentEmail: { of: 'doors', most: EMAIL_LIMITS.consentDay },
+  readerConsentEmail: { of: 'readers', most: EMAIL_LIMITS.consentDay },
+  conversation: { of: 'talk', most: EMAIL_LIMITS.conversationDay },
+  important: { of: 'weighty', most: EMAIL_LIMITS.importantDay },
+  watched: { of: 'watched', most: EMAIL_LIMITS.followedDay },
+  rotated: { of: 'rotated', most: EMAIL_LIMITS.rotatedDay },
+  silenced: { of: 'rotated', most: EMAIL_LIMITS.silencedDay },
+  answers: { of: 'answers', most: EMAIL_LIMITS.moveRepliesDay },
 } as const satisfies Readonly<Record<string, DayLimit>>
 
 /** Limits for a seat that are counted in the ledger, because what they count does not write to the seat's contact. */
-export const OF_SEAT = {
-  seatChanged: [{ of: 'moved', per: 'day', most: MAIL.movedDay }],
-  pushMessages: [{ of: 'notices', per: 'day', most: PUSH.day }],
-  resends: [{ of: 'again', per: 'day', most: MAIL.againDay }],
-} as const satisfies Readonly<Record<string, readonly Limit[]>>
+export const SEAT_LIMITS = {
+  seatChanged: [{ of: 'moved', per: 'day', most: EMAIL_LIMITS.movedDay }],
+  pushMessages: [{ of: 'notices', per: 'day', most: PUSH_LIMITS.day }],
+  resends: [{ of: 'again', per: 'day', most: EMAIL_LIMITS.resendConsentDay }],
+} as const satisfies Readonly<Record<string, readonly QuotaLimit[]>>
 
 /** Limits of what a network may name. */
-export const OF_NETWORK = {
-  strangers: [{ of: 'strangers', per: 'day', most: MAIL.networkDay }],
-  games: [{ of: 'games', per: 'hour', most: MAIL.networkGamesHour }],
-} as const satisfies Readonly<Record<string, readonly Limit[]>>
+export const NETWORK_LIMITS = {
+  strangers: [{ of: 'strangers', per: 'day', most: EMAIL_LIMITS.networkDay }],
+  games: [{ of: 'games', per: 'hour', most: EMAIL_LIMITS.networkGamesHour }],
+} as const satisfies Readonly<Record<string, readonly QuotaLimit[]>>
 
 /** Limits of the seats that one site gives to an address. `times`: how many seats this request gives it. */
-export const namedSeats = (times: number): readonly Limit[] => [
-  { of: 'seats', per: 'month', most: MAIL.namedSeatsMonth, times },
+export const namedSeatLimits = (times: number): readonly QuotaLimit[] => [
+  { of: 'seats', per: 'month', most: EMAIL_LIMITS.namedSeatsMonth, times },
 ]
 
 /**
  * What the ledger knows of "all my games" (standing-consent.ts): that it was pressed, how often it has ended, and with
  * whom it holds.
  */
-export const OF_STANDING = {
+export const STANDING_CONSENT_LIMITS = {
   given: [{ of: 'all', per: 'ever' }],
   ended: [{ of: 'ended', per: 'ever' }],
   known: [{ of: 'known', per: 'ever' }],
-  fresh: [{ of: 'fresh', per: 'month', most: MAIL.knownMonth }],
+  fresh: [{ of: 'fresh', per: 'month', most: EMAIL_LIMITS.knownMonth }],
   covers: {
-    opponent: [{ of: 'covers', per: 'month', most: MAIL.coveredMonth }],
-    owner: [{ of: 'covers', per: 'month', most: MAIL.coveredOfOwner }],
+    opponent: [{ of: 'covers', per: 'month', most: EMAIL_LIMITS.coveredMonth }],
+    owner: [{ of: 'covers', per: 'month', most: EMAIL_LIMITS.coveredOfOwner }],
   },
-} as const satisfies Readonly<Record<string, readonly Limit[] | Readonly<Record<string, readonly Limit[]>>>>
+} as const satisfies Readonly<Record<string, readonly QuotaLimit[] | Readonly<Record<string, readonly QuotaLimit[]>>>>
 
 /**
  * How often a mailbox's stop of all emails may be lifted: each time the emails it has missed are queued, for up to 50
  * games.
  */
-export const OF_STOP: readonly Limit[] = [{ of: 'lifted', per: 'hour', most: MAIL.liftsHour }]
+export const STOP_LIFT_LIMITS: readonly QuotaLimit[] = [{ of: 'lifted', per: 'hour', most: EMAIL_LIMITS.liftsHour }]
 
 /** How many API keys an address may make. */
-export const OF_OWNER: readonly Limit[] = [{ of: 'keys', per: 'day', most: KEYS.day }]
+export const OWNER_KEY_LIMITS: readonly QuotaLimit[] = [{ of: 'keys', per: 'day', most: API_KEY_LIMITS.day }]
 
 /** How many orders of many games an owner may place. */
-export const ORDERS: readonly Limit[] = [{ of: 'orders', per: 'day', most: ORDER.day }]
+export const ORDER_QUOTA: readonly QuotaLimit[] = [{ of: 'orders', per: 'day', most: ORDER_LIMITS.day }]
 
 /** How many strangers an owner may name whom the operator knows. */
-export const OF_KNOWN: readonly Limit[] = [{ of: 'strangers', per: 'day', most: MAIL.knownDay }]
+export const KNOWN_OWNER_LIMITS: readonly QuotaLimit[] = [{ of: 'strangers', per: 'day', most: EMAIL_LIMITS.knownDay }]
 
 /** Counts the consent emails that went to strangers because of a naming site. */
-export const SENT_FOR: readonly Limit[] = [{ of: 'strangers', per: 'day' }]
+export const SENT_FOR_SITE: readonly QuotaLimit[] = [{ of: 'strangers', per: 'day' }]
 /** Counts their permanent bounces for a month, each as several emails. */
-export const BOUNCED_FOR: readonly Limit[] = [{ of: 'bounced', per: 'month', times: MAIL.bouncedTimes }]
+export const BOUNCED_FOR_SITE: readonly QuotaLimit[] = [{ of: 'bounced', per: 'month', times: EMAIL_LIMITS.bouncedTimes }]
 /** A permanent bounce counts as several of the strangers that the network may name today. */
-export const BOUNCED_NAMED: readonly Limit[] = [{ of: 'strangers', per: 'day', times: MAIL.bouncedTimes }]
+export const BOUNCED_FOR_NETWORK: readonly QuotaLimit[] = [{ of: 'strangers', per: 'day', times: EMAIL_LIMITS.bouncedTimes }]
 
 /** Limits of consent emails to strangers at one domain. `turn`: how many full shares the naming site has used today. */
-export const domainLimits = (turn: number): readonly Limit[] => [
-  { of: 'strangers', per: 'day', most: shareOf(MAIL.domainDay, turn) },
+export const domainLimits = (turn: number): readonly QuotaLimit[] => [
+  { of: 'strangers', per: 'day', most: quotaShare(EMAIL_LIMITS.domainDay, turn) },
 ]
 
 /**
@@ -157,31 +157,31 @@ export const domainLimits = (turn: number): readonly Limit[] => [
 export const serviceAccount = (now: Instant): string => `service:${Math.floor(now / DAY)}`
 
 /** Limits of consent emails to strangers for the whole service. `hour`: the most in an hour; `turn`: as above. */
-export const serviceLimits = (hour: number, turn: number): readonly Limit[] => [
-  { of: 'strangers', per: 'hour', most: shareOf(hour, turn) },
+export const serviceLimits = (hour: number, turn: number): readonly QuotaLimit[] => [
+  { of: 'strangers', per: 'hour', most: quotaShare(hour, turn) },
   { of: 'strangers', per: 'day' },
 ]
 
 /** Counts the permanent bounces of consent emails to strangers. */
-export const BOUNCED: readonly Limit[] = [{ of: 'bounced', per: 'day' }]
+export const SERVICE_BOUNCES: readonly QuotaLimit[] = [{ of: 'bounced', per: 'day' }]
 
 /** The account and limits of push messages to push services that are not on our list, for all seats together. */
-export const ELSEWHERE = {
+export const UNLISTED_PUSH_SERVICES = {
   account: 'push-elsewhere',
-  limits: [{ of: 'notices', per: 'hour', most: PUSH.elsewhereHour }],
+  limits: [{ of: 'notices', per: 'hour', most: PUSH_LIMITS.unknownServicesHour }],
 } as const
 
 /** How often another attempt may be made at an address at which emails bounce. */
-export const REVIVAL: readonly Limit[] = [{ of: 'revivals', per: 'month', most: MAIL.revivalsMonth }]
+export const REVIVAL_LIMITS: readonly QuotaLimit[] = [{ of: 'revivals', per: 'month', most: EMAIL_LIMITS.revivalsMonth }]
 
 /** Temporary bounces of an address; with one more it gets no emails for a while. */
-export const COMING_BACK: readonly Limit[] = [{ of: 'soft', per: 'week', most: MAIL.softWeek }]
+export const SOFT_BOUNCE_LIMITS: readonly QuotaLimit[] = [{ of: 'soft', per: 'week', most: EMAIL_LIMITS.softWeek }]
 
 /** A mail service's report of one email and reason counts once. It may arrive twice, days apart. */
-export const TOLD: readonly Limit[] = [{ of: 'told', per: 'ever', most: 1 }]
+export const FEEDBACK_ONCE: readonly QuotaLimit[] = [{ of: 'told', per: 'ever', most: 1 }]
 
 /** A take that lets the account of a spelling that accepts no email expire in time. */
-export const FAILING: readonly Limit[] = [{ of: 'failing', per: 'ever', most: 1 }]
+export const UNDELIVERABLE_ONCE: readonly QuotaLimit[] = [{ of: 'failing', per: 'ever', most: 1 }]
 
 /** What is noted of an address that accepts no email: its seat may ask for another attempt a day later. */
-export const goneAt = (now: Instant) => ({ dead: true, rests: now + REST.gone }) as const
+export const undeliverableAt = (now: Instant) => ({ dead: true, rests: now + BOUNCE_PAUSE.gone }) as const

@@ -1,11 +1,11 @@
 import { DAY, type Duration, HOUR, type Instant } from '../../game/words.ts'
-import type { Limit, Standing, Taken, Window } from '../ports/ledger.ts'
+import type { QuotaLimit, AccountStatus, TakeResult, LimitWindow } from '../ports/ledger.ts'
 
 /**
  * An account of the ledger as SQLite and memory store it. `counts`: takes by slot (`slotOf`). `grants`: the grants that
  * were taken, by day.
  */
-export type Account = Standing & {
+export type LedgerAccount = AccountStatus & {
   readonly counts: Readonly<Record<string, number>>
   readonly grants: Readonly<Record<string, readonly string[]>>
   /** When the last take was made that had a `notAfter`. */
@@ -16,17 +16,17 @@ export type Account = Standing & {
   readonly expires?: Instant
 }
 
-export const NEW_ACCOUNT: Account = { proven: false, stopped: false, dead: false, counts: {}, grants: {} }
+export const NEW_ACCOUNT: LedgerAccount = { proven: false, stopped: false, dead: false, counts: {}, grants: {} }
 
 /** The arguments of a take (`Ledger`). */
-export type Taking = {
+export type TakeRequest = {
   readonly grant: string | undefined
   readonly now: Instant
-  readonly limits: readonly Limit[]
+  readonly limits: readonly QuotaLimit[]
   readonly notAfter?: Instant | undefined
 }
 
-const LENGTH: Readonly<Record<Window, Duration>> = {
+const LENGTH: Readonly<Record<LimitWindow, Duration>> = {
   hour: HOUR,
   day: DAY,
   week: 7 * DAY,
@@ -35,13 +35,13 @@ const LENGTH: Readonly<Record<Window, Duration>> = {
 }
 
 /** How many passed windows a take deletes, so that busy accounts stay small. */
-const CLEARED: Readonly<Record<Window, number>> = { hour: 24, day: 8, week: 2, month: 1, ever: 0 }
+const CLEARED: Readonly<Record<LimitWindow, number>> = { hour: 24, day: 8, week: 2, month: 1, ever: 0 }
 
 /** How long what is known of a mailbox is remembered after its last email. */
 const STATUS_LIFE: Duration = 400 * DAY
 
 /** How long an account lasts after its last take, which is longer than the window. */
-const LIFE: Readonly<Record<Window, Duration>> = {
+const LIFE: Readonly<Record<LimitWindow, Duration>> = {
   hour: 2 * DAY,
   day: 2 * DAY,
   week: 8 * DAY,
@@ -50,19 +50,19 @@ const LIFE: Readonly<Record<Window, Duration>> = {
 }
 
 /** When the window ends that contains `now`. */
-export const windowEnd = (per: Window, now: Instant): Instant => (Math.floor(now / LENGTH[per]) + 1) * LENGTH[per]
+export const windowEnd = (per: LimitWindow, now: Instant): Instant => (Math.floor(now / LENGTH[per]) + 1) * LENGTH[per]
 
 /** The name of the count for the window of `now`, or for the one `back` windows before it. */
-const slot = (of: string, per: Window, now: Instant, back = 0): string =>
+const slot = (of: string, per: LimitWindow, now: Instant, back = 0): string =>
   `${of}-${per}${Math.floor(now / LENGTH[per]) - back}`
 
-export const slotOf = ({ of, per }: Limit, now: Instant): string => slot(of, per, now)
+export const slotOf = ({ of, per }: QuotaLimit, now: Instant): string => slot(of, per, now)
 
 /** What a take adds to each slot. Limits with the same slot count once. */
-export const addedTo = (limits: readonly Limit[], now: Instant): ReadonlyMap<string, number> =>
+export const takesBySlot = (limits: readonly QuotaLimit[], now: Instant): ReadonlyMap<string, number> =>
   new Map(limits.map((limit) => [slotOf(limit, now), limit.times ?? 1]))
 
-const passed = (of: string, per: Window, now: Instant, from = 1): readonly string[] =>
+const passed = (of: string, per: LimitWindow, now: Instant, from = 1): readonly string[] =>
   Array.from({ length: CLEARED[per] }, (_, index) => slot(of, per, now, index + from))
 
 /**
@@ -75,7 +75,7 @@ export const grantSlots = (now: Instant): readonly [today: string, yesterday: st
 ]
 
 /** The slots that a take deletes, as their windows have passed. */
-export const staleSlots = (limits: readonly Limit[], now: Instant) => ({
+export const staleSlots = (limits: readonly QuotaLimit[], now: Instant) => ({
   counts: [...new Set(limits.flatMap(({ of, per }) => passed(of, per, now)))],
   grants: passed('grants', 'day', now, 2),
 })
@@ -84,30 +84,30 @@ export const staleSlots = (limits: readonly Limit[], now: Instant) => ({
  * When an account is deleted after a take with these limits: after 2 days at least, after 400 days with a limit per
  * `ever`.
  */
-export const expiryAfter = (limits: readonly Limit[], now: Instant): Instant =>
+export const expiryAfter = (limits: readonly QuotaLimit[], now: Instant): Instant =>
   now + Math.max(LIFE.day, ...limits.map(({ per }) => LIFE[per]))
 
 /** When an account is deleted whose stop is lifted now. */
-export const resumedUntil = (now: Instant): Instant => now + STATUS_LIFE
+export const expiryAfterResuming = (now: Instant): Instant => now + STATUS_LIFE
 
-const boundOf = ({ most = Number.POSITIVE_INFINITY, unproven = most }: Limit, isProven: boolean): number =>
+const boundOf = ({ most = Number.POSITIVE_INFINITY, unproven = most }: QuotaLimit, isProven: boolean): number =>
   isProven ? most : Math.min(most, unproven)
 
 /** Whether a limit is used up. */
-export const isSpent = (limits: readonly Limit[], counts: readonly number[], isProven: boolean): boolean =>
+export const isSpent = (limits: readonly QuotaLimit[], counts: readonly number[], isProven: boolean): boolean =>
   limits.some((limit, index) => (counts[index] ?? 0) >= boundOf(limit, isProven))
 
 const without = <T>(record: Readonly<Record<string, T>>, names: readonly string[]): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))
 
 /** The limits that a grant still takes from if it was taken yesterday: those whose window has begun since. */
-export const renewable = (limits: readonly Limit[], now: Instant): readonly Limit[] =>
+export const limitsBegunSince = (limits: readonly QuotaLimit[], now: Instant): readonly QuotaLimit[] =>
   limits.filter((limit) => slotOf(limit, now) !== slotOf(limit, now - DAY))
 
-const isTooSoon = ({ last }: Account, { notAfter }: Taking): boolean =>
+const isTooSoon = ({ last }: LedgerAccount, { notAfter }: TakeRequest): boolean =>
   last !== undefined && notAfter !== undefined && last > notAfter
 
-const refusalOf = (account: Account, taking: Taking): Taken['kind'] => {
+const refusalOf = (account: LedgerAccount, taking: TakeRequest): TakeResult['kind'] => {
   const { grant, now, limits } = taking
   const [today] = grantSlots(now)
   if (account.stopped) return 'stopped'
@@ -118,7 +118,7 @@ const refusalOf = (account: Account, taking: Taking): Taken['kind'] => {
 }
 
 /** How many takes of each limit are in its window. An expired account counts as empty. */
-export const countsOf = (account: Account, now: Instant, limits: readonly Limit[]): readonly number[] => {
+export const countsOf = (account: LedgerAccount, now: Instant, limits: readonly QuotaLimit[]): readonly number[] => {
   const isGone = account.expires !== undefined && account.expires <= now
   return limits.map((limit) => (isGone ? 0 : (account.counts[slotOf(limit, now)] ?? 0)))
 }
@@ -127,17 +127,17 @@ export const countsOf = (account: Account, now: Instant, limits: readonly Limit[
  * Makes a take. DynamoDB decides the same in its condition expression. `after`: the changed account, if something was
  * taken.
  */
-export const charge = (known: Account, taking: Taking): { readonly taken: Taken; readonly after?: Account } => {
+export const applyTake = (known: LedgerAccount, taking: TakeRequest): { readonly taken: TakeResult; readonly after?: LedgerAccount } => {
   const { grant, now, notAfter } = taking
   const account = known.expires !== undefined && known.expires <= now ? NEW_ACCOUNT : known
   const [today, yesterday] = grantSlots(now)
   const isLate = grant !== undefined && (account.grants[yesterday] ?? []).includes(grant)
-  const limits = isLate ? renewable(taking.limits, now) : taking.limits
+  const limits = isLate ? limitsBegunSince(taking.limits, now) : taking.limits
   const kind = refusalOf(account, { ...taking, limits })
   if (kind !== 'taken') return { taken: { kind, counts: countsOf(account, now, taking.limits) } }
   const stale = staleSlots(taking.limits, now)
   const added = Object.fromEntries(
-    [...addedTo(limits, now)].map(([name, times]) => [name, (account.counts[name] ?? 0) + times]),
+    [...takesBySlot(limits, now)].map(([name, times]) => [name, (account.counts[name] ?? 0) + times]),
   )
   const granted = grant === undefined ? {} : { [today]: [...(account.grants[today] ?? []), grant] }
   const after = {
@@ -151,26 +151,26 @@ export const charge = (known: Account, taking: Taking): { readonly taken: Taken;
 }
 
 /** The account with these facts. A stopped account never expires. */
-export const noted = (account: Account, facts: Partial<Standing>, now: Instant): Account => {
+export const withStatus = (account: LedgerAccount, facts: Partial<AccountStatus>, now: Instant): LedgerAccount => {
   const { expires, ...changed } = { ...account, ...facts }
   if (changed.stopped) return changed
-  const until = facts.stopped === false ? resumedUntil(now) : expires
+  const until = facts.stopped === false ? expiryAfterResuming(now) : expires
   return { ...changed, ...(until !== undefined && { expires: until }) }
 }
 
 /**
  * Plans a digest; the earlier of two instants stays. The account lasts beyond its digest. A stopped account gets none.
  */
-export const planned = (account: Account, at: Instant): Account =>
+export const withPlannedDigest = (account: LedgerAccount, at: Instant): LedgerAccount =>
   account.stopped || (account.due !== undefined && account.due <= at)
     ? account
-    : { ...account, due: at, expires: resumedUntil(at) }
+    : { ...account, due: at, expires: expiryAfterResuming(at) }
 
 /** Removes the plan, unless the digest has been planned for another instant since. */
-export const unplanned = ({ due, ...account }: Account, at: Instant): Account =>
+export const withoutPlannedDigest = ({ due, ...account }: LedgerAccount, at: Instant): LedgerAccount =>
   due === undefined || due === at ? account : { ...account, due }
 
-export const standingOf = ({ proven, stopped, dead, rests }: Account): Standing => ({
+export const accountStatus = ({ proven, stopped, dead, rests }: LedgerAccount): AccountStatus => ({
   proven,
   stopped,
   dead,

@@ -1,7 +1,7 @@
-import { isOwnMachine, networkOf, siteOf } from './client-network.ts'
+import { isLoopback, networkOf, siteOf } from './client-network.ts'
 import type { Request } from '../http.ts'
 import type { NamedBy } from '../ports/contact.ts'
-import type { Seal } from '../ports/signer.ts'
+import type { Signer } from '../ports/signer.ts'
 
 /**
  * The parts of a `NamedBy`. `network`: the account in which the strangers are counted that it names in a day. `site`:
@@ -13,8 +13,8 @@ export type Namer = { readonly network: string; readonly site: string; readonly 
 /** Characters of a pseudonym, which have 48 bits. Two networks with the same pseudonym would share their quotas. */
 const LENGTH = 8
 
-const marked = (signer: Seal, kind: 'network' | 'site', name: string): string =>
-  signer.mark(['crownhead', 'naming', kind, name].join('|')).slice(0, LENGTH)
+const marked = (signer: Signer, kind: 'network' | 'site', name: string): string =>
+  signer.pseudonym(['crownhead', 'naming', kind, name].join('|')).slice(0, LENGTH)
 
 const OWNER = 'owner:'
 
@@ -23,17 +23,17 @@ const CLUB: NamedBy = `${OWNER}club`
 
 /** Who names an address with a request. Undefined for a request from this machine, whose emails never leave it. */
 export const namedByCaller = (
-  { signer, isOfClub }: { readonly signer: Seal; readonly isOfClub?: (from: string) => boolean },
+  { signer, isOfClub }: { readonly signer: Signer; readonly isOfClub?: (from: string) => boolean },
   { from }: Pick<Request, 'from'>,
 ): NamedBy | undefined => {
-  if (isOwnMachine(from)) return undefined
+  if (isLoopback(from)) return undefined
   if (isOfClub?.(from)) return CLUB
   return `${marked(signer, 'network', networkOf(from))}.${marked(signer, 'site', siteOf(from))}`
 }
 
 export const namedByOwner = (owner: string): NamedBy => OWNER + owner
 
-export const namerIn = (namedBy: NamedBy): Namer => {
+export const parseNamedBy = (namedBy: NamedBy): Namer => {
   if (namedBy.startsWith(OWNER)) return { network: namedBy, site: namedBy, isKnown: true }
   const [network = '', site = ''] = namedBy.split('.')
   return { network, site, isKnown: false }

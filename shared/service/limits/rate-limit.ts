@@ -1,18 +1,18 @@
-import type { Limited } from '../../api/routes/routes.ts'
-import { CALLS } from '../../game/rate-limits.ts'
+import type { RateLimitName } from '../../api/routes/routes.ts'
+import { RATE_LIMITS } from '../../game/rate-limits.ts'
 import { DAY, type Duration, HOUR, type Instant, SECOND } from '../../game/words.ts'
 import { networkOf } from './client-network.ts'
-import { keyIdOf } from '../credentials/api-keys.ts'
+import { apiKeyIdIn } from '../credentials/api-keys.ts'
 import type { Request, Response } from '../http.ts'
 import { windowEnd } from './ledger.ts'
 import type { Ledger } from '../ports/ledger.ts'
-import type { Seal } from '../ports/signer.ts'
-import { readToken } from '../credentials/tokens.ts'
+import type { Signer } from '../ports/signer.ts'
+import { parseToken } from '../credentials/tokens.ts'
 
 const WINDOW: Duration = HOUR
 
 /** The pseudonym of a client's network. It changes every day. */
-export const networkMark = (signer: Seal, { from, receivedAt }: Pick<Request, 'from' | 'receivedAt'>): string =>
+export const networkPseudonym = (signer: Signer, { from, receivedAt }: Pick<Request, 'from' | 'receivedAt'>): string =>
   signer.sign(['crownhead', 'network', Math.floor(receivedAt / DAY), networkOf(from)].join('|'))
 
 /** Calls in an hour: of a network, of a network from other sites' pages, with a link, and with an API key. */
@@ -21,17 +21,17 @@ type Quota = { readonly network: number; readonly foreign: number; readonly toke
 type Charge = { readonly name: keyof Quota; readonly account: string; readonly quota: number }
 
 const kindOf = (token: string): 'token' | 'key' | undefined => {
-  if (readToken(token)) return 'token'
-  return keyIdOf(token) === undefined ? undefined : 'key'
+  if (parseToken(token)) return 'token'
+  return apiKeyIdIn(token) === undefined ? undefined : 'key'
 }
 
 /** The accounts that a request is charged to. Their names are pseudonyms, so no address, token or key is stored. */
-const chargesFor = (signer: Seal, limited: Limited, request: Request, token: string | undefined): readonly Charge[] => {
-  const quota: Quota = CALLS[limited]
+const chargesFor = (signer: Signer, limited: RateLimitName, request: Request, token: string | undefined): readonly Charge[] => {
+  const quota: Quota = RATE_LIMITS[limited]
   const day = Math.floor(request.receivedAt / DAY)
   const mark = (...parts: readonly (string | number)[]): string => signer.sign(['crownhead', ...parts].join('|'))
   const name = request.isForeign ? 'foreign' : 'network'
-  const charges: Charge[] = [{ name, account: `${name}:${networkMark(signer, request)}`, quota: quota[name] }]
+  const charges: Charge[] = [{ name, account: `${name}:${networkPseudonym(signer, request)}`, quota: quota[name] }]
   const kind = token === undefined ? undefined : kindOf(token)
   const own = kind && quota[kind]
   if (token !== undefined && kind && own !== undefined)
@@ -40,7 +40,7 @@ const chargesFor = (signer: Seal, limited: Limited, request: Request, token: str
 }
 
 /** Whether a request is within its limits, and the headers that say so (draft-ietf-httpapi-ratelimit-headers). */
-export type Admission = { readonly open: boolean; readonly headers: Readonly<Record<string, string>> }
+export type RateLimitResult = { readonly isAllowed: boolean; readonly headers: Readonly<Record<string, string>> }
 
 type Left = Charge & { readonly left: number }
 
@@ -53,39 +53,39 @@ const headersOf = (charged: readonly Left[], isOpen: boolean, now: Instant): Rea
   }
 }
 
-type CallerPorts = { readonly ledger: Ledger; readonly signer: Seal }
+type CallerPorts = { readonly ledger: Ledger; readonly signer: Signer }
 
 /**
  * Charges a request before anything else is done: first its network, then its link or key, in one conditional write
  * each.
  */
-export const admit = async (
+export const checkRateLimit = async (
   { ledger, signer }: CallerPorts,
-  limited: Limited | undefined,
+  limited: RateLimitName | undefined,
   request: Request,
   token: string | undefined,
-): Promise<Admission> => {
-  if (limited === undefined) return { open: true, headers: {} }
+): Promise<RateLimitResult> => {
+  if (limited === undefined) return { isAllowed: true, headers: {} }
   const now = request.receivedAt
   const charged: Left[] = []
   for (const charge of chargesFor(signer, limited, request, token)) {
     const limits = [{ of: limited, per: 'hour', most: charge.quota }] as const
     const { kind, counts } = await ledger.take(charge.account, undefined, now, limits)
     charged.push({ ...charge, left: Math.max(0, charge.quota - (counts[0] ?? charge.quota)) })
-    if (kind !== 'taken') return { open: false, headers: headersOf(charged, false, now) }
+    if (kind !== 'taken') return { isAllowed: false, headers: headersOf(charged, false, now) }
   }
-  return { open: true, headers: headersOf(charged, true, now) }
+  return { isAllowed: true, headers: headersOf(charged, true, now) }
 }
 
 /**
  * The headers for a request that is refused before it is charged: they cost one read for each account, and no write.
  */
-export const leftFor = async (
+export const rateLimitHeaders = async (
   { ledger, signer }: CallerPorts,
-  limited: Limited | undefined,
+  limited: RateLimitName | undefined,
   request: Request,
   token: string | undefined,
-): Promise<Admission['headers']> => {
+): Promise<RateLimitResult['headers']> => {
   if (limited === undefined) return {}
   const now = request.receivedAt
   const left = chargesFor(signer, limited, request, token).map(async (charge): Promise<Left> => {

@@ -1,26 +1,26 @@
 import type { ContactId } from '../../game/people.ts'
 import { type Duration, type Instant, type Role, SECOND } from '../../game/words.ts'
-import type { Letter } from '../../mail/letters.ts'
-import { goneAt } from './email-quotas.ts'
-import { closedOf, noteFailing } from '../email/delivery/undeliverable.ts'
-import { accountOf, readerAccount } from '../credentials/mailbox.ts'
+import type { GameEmail } from '../../mail/letters.ts'
+import { undeliverableAt } from './email-quotas.ts'
+import { blockedReason, noteUndeliverable } from '../email/delivery/undeliverable.ts'
+import { mailboxAccount, readerAccount } from '../credentials/mailbox.ts'
 import type { Contacts } from '../ports/contact.ts'
 import type { GameId } from '../ports/games.ts'
-import type { Ledger, Limit, Taken } from '../ports/ledger.ts'
-import type { Mail, Post } from '../ports/email.ts'
-import type { Seal } from '../ports/signer.ts'
-import { returnName } from '../credentials/bounce-address.ts'
+import type { Ledger, QuotaLimit, TakeResult } from '../ports/ledger.ts'
+import type { OutgoingEmail, Mailer } from '../ports/email.ts'
+import type { Signer } from '../ports/signer.ts'
+import { makeBounceName } from '../credentials/bounce-address.ts'
 
 /** What sending an email needs. */
-export type GatePorts = {
+export type SendPorts = {
   readonly contacts: Contacts
   readonly ledger: Ledger
-  readonly post: Post
-  readonly signer: Seal
+  readonly post: Mailer
+  readonly signer: Signer
 }
 
 /** The seat that an email is for, and its address. */
-export type Reached = {
+export type Recipient = {
   readonly game: GameId
   readonly role: Role
   readonly contact: ContactId
@@ -30,41 +30,41 @@ export type Reached = {
 }
 
 /** How long a delivery's claim lasts: longer than the timeout of the function that has it. */
-export const HOLD: Duration = 30 * SECOND
+export const LEASE: Duration = 30 * SECOND
 
 /** Whether an email may be sent now, or why not. */
-export type Gate = 'open' | Exclude<Taken['kind'], 'taken' | 'again'>
+export type SendDecision = 'open' | Exclude<TakeResult['kind'], 'taken' | 'again'>
 
 /** Takes from one account of the ledger. */
-export const takenFrom = async (
+export const takeFromAccount = async (
   ledger: Ledger,
   account: string,
   grant: string,
   now: Instant,
-  limits: readonly Limit[],
-): Promise<Gate> => gateAfter(await ledger.take(account, grant, now, limits))
+  limits: readonly QuotaLimit[],
+): Promise<SendDecision> => gateAfter(await ledger.take(account, grant, now, limits))
 
-const gateAfter = ({ kind }: Taken): Gate => (kind === 'taken' || kind === 'again' ? 'open' : kind)
+const gateAfter = ({ kind }: TakeResult): SendDecision => (kind === 'taken' || kind === 'again' ? 'open' : kind)
 
-const noteReturned = async ({ contacts }: GatePorts, { game, contact }: Reached): Promise<void> => {
-  await contacts.amend(game, contact, { returned: true })
+const noteReturned = async ({ contacts }: SendPorts, { game, contact }: Recipient): Promise<void> => {
+  await contacts.update(game, contact, { returned: true })
 }
 
 /** The grant of an email in the ledger: a retry of the same email has the same one, and counts once. */
-export const grantOf = (gameEmail: Letter): string => {
+export const sendKey = (gameEmail: GameEmail): string => {
   const { game, version, seat } = gameEmail
   const request = 'request' in gameEmail ? `-${gameEmail.kind}-${gameEmail.request}` : ''
   return `${game}-${version}-${seat}${request}`
 }
 
 /** The grant of an email in the daily counts of its seat's contact. */
-export const grantIn = (gameEmail: Letter): string =>
+export const dailyCountKey = (gameEmail: GameEmail): string =>
   'request' in gameEmail ? `${gameEmail.version}-${gameEmail.request}` : String(gameEmail.version)
 
 /** What an email takes from the limits of its address. */
-export type Passing = {
+export type SendCharge = {
   readonly grant: string
-  readonly limits: readonly Limit[]
+  readonly limits: readonly QuotaLimit[]
   /** For emails about turns, which keep some time apart: the same as in `Ledger.take`. */
   readonly notAfter?: Instant
   /** The address has not consented: all spellings of its mailbox share these limits. */
@@ -75,22 +75,22 @@ export type Passing = {
  * Checks the limits of an address. Every email passes here, at the cost of one write in the ledger, and one read for a
  * spelling that has its own account.
  */
-export const gateOfAddress = async (
-  ports: Pick<GatePorts, 'ledger' | 'signer'>,
+export const checkAddressLimits = async (
+  ports: Pick<SendPorts, 'ledger' | 'signer'>,
   email: string,
-  { grant, limits, notAfter, isStrangers = false }: Passing,
+  { grant, limits, notAfter, isStrangers = false }: SendCharge,
   now: Instant,
-): Promise<Gate> => {
-  const account = (isStrangers ? accountOf : readerAccount)(ports.signer, email)
+): Promise<SendDecision> => {
+  const account = (isStrangers ? mailboxAccount : readerAccount)(ports.signer, email)
   return (
-    (await closedOf(ports, email, now, account)) ??
+    (await blockedReason(ports, email, now, account)) ??
     gateAfter(await ports.ledger.take(account, grant, now, limits, notAfter))
   )
 }
 
 /** Checks the limits of a seat's address. The seat's page says so if the address accepts no emails. */
-export const gateOf = async (ports: GatePorts, to: Reached, passing: Passing, now: Instant): Promise<Gate> => {
-  const gate = await gateOfAddress(ports, to.email, passing, now)
+export const checkSendLimits = async (ports: SendPorts, to: Recipient, passing: SendCharge, now: Instant): Promise<SendDecision> => {
+  const gate = await checkAddressLimits(ports, to.email, passing, now)
   if (gate === 'dead') await noteReturned(ports, to)
   return gate
 }
@@ -99,13 +99,13 @@ export const gateOf = async (ports: GatePorts, to: Reached, passing: Passing, no
  * Hands an email to the mail server. An address that is refused permanently gets nothing more; its seat's page says so
  * until an email is accepted again.
  */
-export const post = async (ports: GatePorts, to: Reached, mail: Mail, now: Instant): Promise<'sent' | 'dead'> => {
-  const named = { ...mail, returnName: returnName(ports.signer, to, to.contact, to.email) }
+export const postEmail = async (ports: SendPorts, to: Recipient, mail: OutgoingEmail, now: Instant): Promise<'sent' | 'dead'> => {
+  const named = { ...mail, returnName: makeBounceName(ports.signer, to, to.contact, to.email) }
   if ((await ports.post.send(named)) === 'taken') {
-    if (to.returned) await ports.contacts.amend(to.game, to.contact, { returned: null })
+    if (to.returned) await ports.contacts.update(to.game, to.contact, { returned: null })
     return 'sent'
   }
-  await noteFailing(ports, to.email, goneAt(now), now)
+  await noteUndeliverable(ports, to.email, undeliverableAt(now), now)
   await noteReturned(ports, to)
   return 'dead'
 }

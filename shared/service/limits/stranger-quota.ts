@@ -1,58 +1,58 @@
-import { MAIL } from '../../game/bounds.ts'
+import { EMAIL_LIMITS } from '../../game/bounds.ts'
 import { DAY } from '../../game/words.ts'
-import { OF_KNOWN, OF_NETWORK, namedSeats } from './email-quotas.ts'
+import { KNOWN_OWNER_LIMITS, NETWORK_LIMITS, namedSeatLimits } from './email-quotas.ts'
 import type { Request } from '../http.ts'
 import { isSpent } from './ledger.ts'
-import { accountOf, addressMark } from '../credentials/mailbox.ts'
-import { inLanes } from '../background/concurrency.ts'
+import { mailboxAccount, addressPseudonym } from '../credentials/mailbox.ts'
+import { forEachConcurrently } from '../background/concurrency.ts'
 import type { NamedBy } from '../ports/contact.ts'
-import { type Namer, namedByCaller, namedByOwner, namerIn, strangersAccount } from './named-by.ts'
-import type { Ledger, Limit } from '../ports/ledger.ts'
+import { type Namer, namedByCaller, namedByOwner, parseNamedBy, strangersAccount } from './named-by.ts'
+import type { Ledger, QuotaLimit } from '../ports/ledger.ts'
 import type { Service } from '../service.ts'
 
-export type Caller = Pick<Request, 'from' | 'receivedAt' | 'isForeign'>
+export type RequestSource = Pick<Request, 'from' | 'receivedAt' | 'isForeign'>
 
 /**
  * What becomes of the addresses that a request names. `held`: those that get no consent email until their seat asks for
  * it. `unlisted`: those of them whose seats are not listed with the mailbox's others. `namedBy`: undefined for a
  * request from this machine.
  */
-export type Naming = {
-  readonly held: ReadonlySet<string>
+export type NamedAddresses = {
+  readonly withheld: ReadonlySet<string>
   readonly unlisted: ReadonlySet<string>
   readonly namedBy: NamedBy | undefined
 }
 
 const NONE: ReadonlySet<string> = new Set()
 
-export const NOTHING_NAMED: Naming = { held: NONE, unlisted: NONE, namedBy: undefined }
+export const NO_NAMED_ADDRESSES: NamedAddresses = { withheld: NONE, unlisted: NONE, namedBy: undefined }
 
 type HoldingPorts = Pick<Service, 'ledger' | 'signer' | 'isOfClub'>
 
 /** The limits of how many strangers may be named in a day. */
-export const strangersLimits = ({ isKnown }: Pick<Namer, 'isKnown'>): readonly Limit[] =>
-  isKnown ? OF_KNOWN : OF_NETWORK.strangers
+export const strangerLimits = ({ isKnown }: Pick<Namer, 'isKnown'>): readonly QuotaLimit[] =>
+  isKnown ? KNOWN_OWNER_LIMITS : NETWORK_LIMITS.strangers
 
 /**
  * Counts a stranger, in one conditional write. The same one counts once a day. Returns false if the limit is used up.
  */
-export const mayReach = async (
+export const countStranger = async (
   { ledger }: { readonly ledger: Ledger },
   account: string,
   mark: string,
   now: number,
-  limits: readonly Limit[],
+  limits: readonly QuotaLimit[],
 ): Promise<boolean> => {
   const { kind } = await ledger.take(account, `${mark}-${Math.floor(now / DAY)}`, now, limits)
   return kind === 'taken' || kind === 'again'
 }
 
 /** The account in which strangers are counted. */
-type Charge = { readonly account: string; readonly limits: readonly Limit[] }
+type Charge = { readonly account: string; readonly limits: readonly QuotaLimit[] }
 
 const chargeOf = (namedBy: NamedBy): Charge => {
-  const namer = namerIn(namedBy)
-  return { account: strangersAccount(namer), limits: strangersLimits(namer) }
+  const namer = parseNamedBy(namedBy)
+  return { account: strangersAccount(namer), limits: strangerLimits(namer) }
 }
 
 /**
@@ -62,9 +62,9 @@ const chargeOf = (namedBy: NamedBy): Charge => {
 const isWithheld = async (ports: HoldingPorts, charge: Charge, email: string, now: number): Promise<boolean> => {
   const { ledger, signer } = ports
   const { account, limits } = charge
-  const { proven } = await ledger.look(accountOf(signer, email))
+  const { proven } = await ledger.readStatus(mailboxAccount(signer, email))
   if (proven) return isSpent(limits, await ledger.counts(account, now, limits), true)
-  return !(await mayReach(ports, account, addressMark(signer, email), now, limits))
+  return !(await countStranger(ports, account, addressPseudonym(signer, email), now, limits))
 }
 
 /**
@@ -79,11 +79,11 @@ const namesTooManySeats = async (
   seats: number,
   now: number,
 ) => {
-  const { site, isKnown } = namerIn(namedBy)
+  const { site, isKnown } = parseNamedBy(namedBy)
   if (isKnown) return false
-  if (seats > MAIL.namedSeatsMonth) return true
-  const account = `named-seats:${site}:${addressMark(signer, email)}`
-  return (await ledger.take(account, undefined, now, namedSeats(seats))).kind !== 'taken'
+  if (seats > EMAIL_LIMITS.namedSeatsMonth) return true
+  const account = `named-seats:${site}:${addressPseudonym(signer, email)}`
+  return (await ledger.take(account, undefined, now, namedSeatLimits(seats))).kind !== 'taken'
 }
 
 /** How many addresses are looked at at once; an order may name a thousand. */
@@ -97,11 +97,11 @@ const namingOf = async (
   namedBy: NamedBy,
   { emails: seats, isListed }: Seats,
   now: number,
-): Promise<Naming> => {
+): Promise<NamedAddresses> => {
   const [held, unlisted] = [new Set<string>(), new Set<string>()]
   const isOverSeats = async (email: string): Promise<boolean> =>
     !isListed && namesTooManySeats(ports, namedBy, email, seats.filter((each) => each === email).length, now)
-  await inLanes(
+  await forEachConcurrently(
     [...new Set(seats)].map((email) => [email]),
     CONCURRENCY,
     async (email) => {
@@ -110,11 +110,11 @@ const namingOf = async (
       return true
     },
   )
-  return { held, unlisted, namedBy }
+  return { withheld: held, unlisted, namedBy }
 }
 
-const allHeld = (emails: readonly string[], namedBy: NamedBy | undefined): Naming => ({
-  held: new Set(emails),
+const allHeld = (emails: readonly string[], namedBy: NamedBy | undefined): NamedAddresses => ({
+  withheld: new Set(emails),
   unlisted: new Set(emails),
   namedBy,
 })
@@ -126,15 +126,15 @@ const emailsIn = (named: readonly (string | null | undefined)[]): readonly strin
  * What becomes of the addresses that a request names. All that another site's page names are withheld, and nobody is
  * charged: the request comes from the network of a visitor who does not know of it.
  */
-export const heldBack = async (
+export const checkNamedAddresses = async (
   ports: HoldingPorts,
-  caller: Caller,
+  caller: RequestSource,
   named: readonly (string | null | undefined)[],
   isListed = false,
-): Promise<Naming> => {
+): Promise<NamedAddresses> => {
   const namedBy = namedByCaller(ports, caller)
   if (caller.isForeign) return allHeld(emailsIn(named), namedBy)
-  if (namedBy === undefined) return NOTHING_NAMED
+  if (namedBy === undefined) return NO_NAMED_ADDRESSES
   return namingOf(ports, namedBy, { emails: emailsIn(named), isListed }, caller.receivedAt)
 }
 
@@ -142,30 +142,30 @@ export const heldBack = async (
  * The same for a new game. Beyond a number of games an hour, all its addresses are withheld. The club's own networks
  * have no such limit.
  */
-export const heldInGame = async (
+export const checkNewGameAddresses = async (
   ports: HoldingPorts,
-  caller: Caller,
+  caller: RequestSource,
   named: readonly (string | null | undefined)[],
-): Promise<Naming> => {
+): Promise<NamedAddresses> => {
   const namedBy = namedByCaller(ports, caller)
-  if (caller.isForeign || namedBy === undefined || namerIn(namedBy).isKnown) return heldBack(ports, caller, named)
+  if (caller.isForeign || namedBy === undefined || parseNamedBy(namedBy).isKnown) return checkNamedAddresses(ports, caller, named)
   const emails = emailsIn(named)
-  if (emails.length === 0) return { ...NOTHING_NAMED, namedBy }
-  const account = strangersAccount(namerIn(namedBy))
-  const { kind } = await ports.ledger.take(account, undefined, caller.receivedAt, OF_NETWORK.games)
-  return kind === 'taken' ? heldBack(ports, caller, emails) : allHeld(emails, namedBy)
+  if (emails.length === 0) return { ...NO_NAMED_ADDRESSES, namedBy }
+  const account = strangersAccount(parseNamedBy(namedBy))
+  const { kind } = await ports.ledger.take(account, undefined, caller.receivedAt, NETWORK_LIMITS.games)
+  return kind === 'taken' ? checkNamedAddresses(ports, caller, emails) : allHeld(emails, namedBy)
 }
 
 /**
  * The same for a program with a key from the operator, who vouches for it: it may name more people than a network may.
  */
-export const heldForOwner = async (
+export const checkOwnerAddresses = async (
   ports: HoldingPorts,
   owner: string,
-  caller: Caller,
+  caller: RequestSource,
   named: readonly (string | null | undefined)[],
-): Promise<Naming> => {
+): Promise<NamedAddresses> => {
   const namedBy = namedByOwner(owner)
-  if (caller.isForeign || namedByCaller(ports, caller) === undefined) return heldBack(ports, caller, named)
+  if (caller.isForeign || namedByCaller(ports, caller) === undefined) return checkNamedAddresses(ports, caller, named)
   return namingOf(ports, namedBy, { emails: emailsIn(named), isListed: false }, caller.receivedAt)
 }

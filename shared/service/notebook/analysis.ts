@@ -1,21 +1,21 @@
-import { momentOf } from '../../api/views/moment.ts'
-import { sheetOf } from '../../draughts/index.ts'
+import { boardMoment } from '../../api/views/moment.ts'
+import { ruleSetOf } from '../../draughts/index.ts'
 import { type Game, playerOf } from '../../game/game.ts'
 import type { Refusal } from '../../game/refusals.ts'
-import { type TriedFault, groundOf, readTried, writeTried } from '../../game/tried.ts'
+import { type AnalysisFault, analysisStartFrom, readAnalysis, writeAnalysis } from '../../game/tried.ts'
 import type { Instant, Seat } from '../../game/words.ts'
-import { triedName } from './page-names.ts'
+import { analysisPage } from './page-names.ts'
 import type { GameId } from '../ports/games.ts'
-import type { PaperReader, Papers } from '../ports/notebook.ts'
+import type { NotebookReader, NotebookStore } from '../ports/notebook.ts'
 
 /**
  * Analysis lines that a player saved. `ply`: the number of half-moves to the position where they begin. `tree`: the
  * lines as text.
  */
-export type Lines = { readonly ply: number; readonly tree: string }
+export type AnalysisLines = { readonly ply: number; readonly tree: string }
 
 /** Only this module writes the stored text, so text that cannot be read is damaged. */
-const readLines = (text: string): Lines => {
+const readLines = (text: string): AnalysisLines => {
   const value: unknown = JSON.parse(text)
   if (
     typeof value === 'object' &&
@@ -30,36 +30,36 @@ const readLines = (text: string): Lines => {
 }
 
 /** The saved lines of a seat, to be shown to that seat alone. */
-export const linesOf = async (
-  notebook: PaperReader,
+export const loadAnalysis = async (
+  notebook: NotebookReader,
   id: GameId,
   game: Game,
   seat: Seat,
-): Promise<Lines | undefined> => {
+): Promise<AnalysisLines | undefined> => {
   const player = playerOf(game, seat)
-  const text = player && (await notebook.load(id, triedName(player.contact)))
+  const text = player && (await notebook.load(id, analysisPage(player.contact)))
   return text === undefined ? undefined : readLines(text)
 }
 
-const refused = (game: Game, fault: TriedFault | undefined): Refusal => {
+const refused = (game: Game, fault: AnalysisFault | undefined): Refusal => {
   if (fault?.kind === 'too-long') return { code: 'too-long' }
   const { reason = 'unreadable', article } = fault?.kind === 'illegal' ? fault : {}
-  return { code: 'illegal-move', reason, article: article ?? sheetOf(game.terms.rules).articles[reason] }
+  return { code: 'illegal-move', reason, article: article ?? ruleSetOf(game.terms.rules).articles[reason] }
 }
 
 /** Checks lines before they are saved, and writes each move in canonical notation. */
-export const checkedLines = (game: Game, { ply, tree }: Lines): Lines | Refusal => {
-  const moment = momentOf(game, ply)
-  const read = moment && readTried(groundOf({ rules: game.terms.rules, fen: moment.fen }), tree)
-  return read && !read.fault ? { ply, tree: writeTried(read.tried) } : refused(game, read?.fault)
+export const checkAnalysis = (game: Game, { ply, tree }: AnalysisLines): AnalysisLines | Refusal => {
+  const moment = boardMoment(game, ply)
+  const read = moment && readAnalysis(analysisStartFrom({ rules: game.terms.rules, fen: moment.fen }), tree)
+  return read && !read.fault ? { ply, tree: writeAnalysis(read.tree) } : refused(game, read?.fault)
 }
 
 type Saving = { readonly id: GameId; readonly game: Game; readonly seat: Seat; readonly until: Instant | undefined }
 
 /** Empty lines remove the page. */
-export const keepLines = async (notebook: Papers, { id, game, seat, until }: Saving, lines: Lines): Promise<void> => {
+export const saveAnalysis = async (notebook: NotebookStore, { id, game, seat, until }: Saving, lines: AnalysisLines): Promise<void> => {
   const player = playerOf(game, seat)
   if (!player) return
-  const name = triedName(player.contact)
+  const name = analysisPage(player.contact)
   await (lines.tree === '' ? notebook.remove(id, name) : notebook.save(id, name, JSON.stringify(lines), until))
 }

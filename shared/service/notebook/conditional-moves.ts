@@ -1,28 +1,28 @@
 import {
   type Position,
-  type RuleSheet,
+  type RuleSet,
   play as playMove,
   readMove,
-  sheetOf,
-  stepsOf,
+  ruleSetOf,
+  searchSteps,
   writeMove,
 } from '../../draughts/index.ts'
-import { PLAN } from '../../game/bounds.ts'
+import { CONDITIONAL_MOVES_LIMITS } from '../../game/bounds.ts'
 import { type ActiveGame, type Game, playOf, seatToMove } from '../../game/game.ts'
-import { type Plan, type Plans, isWithinBounds, openLines } from '../../game/plan.ts'
+import { type ConditionalMoves, type ConditionalMovesBySeat, areStorable, remainingLines } from '../../game/plan.ts'
 import type { Refusal } from '../../game/refusals.ts'
 import type { Seat } from '../../game/words.ts'
 import { randomId } from '../credentials/ids.ts'
-import { planPaper } from './page-names.ts'
-import type { Chance } from '../ports/signer.ts'
+import { conditionalMovesPage } from './page-names.ts'
+import type { RandomBytes } from '../ports/signer.ts'
 import type { GameId } from '../ports/games.ts'
-import type { PaperReader, Papers } from '../ports/notebook.ts'
+import type { NotebookReader, NotebookStore } from '../ports/notebook.ts'
 
-const isLines = (value: unknown): value is Plan['lines'] =>
+const isLines = (value: unknown): value is ConditionalMoves['lines'] =>
   Array.isArray(value) && value.every((line) => Array.isArray(line) && line.every((move) => typeof move === 'string'))
 
 /** Only this module writes conditional moves, so stored text that cannot be read is damaged. */
-const readPlan = (text: string): Plan => {
+const readPlan = (text: string): ConditionalMoves => {
   const value: unknown = JSON.parse(text)
   if (
     typeof value === 'object' &&
@@ -36,50 +36,50 @@ const readPlan = (text: string): Plan => {
   throw new Error('a stored plan does not read')
 }
 
-const planOf = async (notebook: PaperReader, id: GameId, name: string | undefined): Promise<Plan | undefined> => {
-  const text = name === undefined ? undefined : await notebook.load(id, planPaper(name))
+const planOf = async (notebook: NotebookReader, id: GameId, name: string | undefined): Promise<ConditionalMoves | undefined> => {
+  const text = name === undefined ? undefined : await notebook.load(id, conditionalMovesPage(name))
   return text === undefined ? undefined : readPlan(text)
 }
 
 /** The stored conditional moves of both seats. */
-export const plansIn = async (notebook: Papers, id: GameId, game: Game): Promise<Plans> => {
-  const names = playOf(game)?.plans
+export const loadConditionalMoves = async (notebook: NotebookStore, id: GameId, game: Game): Promise<ConditionalMovesBySeat> => {
+  const names = playOf(game)?.conditionalMoves
   const creator = await planOf(notebook, id, names?.creator)
   const opponent = await planOf(notebook, id, names?.opponent)
   return { ...(creator && { creator }), ...(opponent && { opponent }) }
 }
 
 /** `lines` may still be played. `analysis`: lines that the game has left. */
-export type Planned = { readonly lines: Plan['lines']; readonly analysis: Plan['lines'] }
+export type OwnConditionalMoves = { readonly lines: ConditionalMoves['lines']; readonly analysis: ConditionalMoves['lines'] }
 
 /** A seat's conditional moves: lines that still fit the game begin after what was played, others are whole. */
-export const plannedBy = async (
-  notebook: PaperReader,
+export const conditionalMovesOf = async (
+  notebook: NotebookReader,
   id: GameId,
   game: Game,
   seat: Seat,
-): Promise<Planned | undefined> => {
+): Promise<OwnConditionalMoves | undefined> => {
   const play = playOf(game)
-  const plan = await planOf(notebook, id, play?.plans[seat])
+  const plan = await planOf(notebook, id, play?.conditionalMoves[seat])
   if (!plan || !play) return undefined
   const since = play.moves.slice(plan.ply)
   const fits = (line: readonly string[]): boolean =>
     since.every((move, index) => line[index] === move) && line.length > since.length
-  return { lines: openLines(plan, play.moves), analysis: plan.lines.filter((line) => !fits(line)) }
+  return { lines: remainingLines(plan, play.moves), analysis: plan.lines.filter((line) => !fits(line)) }
 }
 
 type Read = { readonly moves: readonly string[]; readonly steps: number }
 
 /** A move that is illegal where its line has it. `line`: the index of the line, from 0. */
-export type Wrong = { readonly line: number; readonly move: string }
+export type IllegalLine = { readonly line: number; readonly move: string }
 
 /** The line in canonical notation. A string is the first illegal move. */
-const canonical = (rules: RuleSheet, from: Position, line: readonly string[]): Read | string => {
+const canonical = (rules: RuleSet, from: Position, line: readonly string[]): Read | string => {
   let position = from
   let steps = 0
   const moves: string[] = []
   for (const text of line) {
-    steps += stepsOf(rules, position)
+    steps += searchSteps(rules, position)
     const read = readMove(rules, position, text)
     if (read.kind === 'illegal') return text
     moves.push(writeMove(rules, position, read.move))
@@ -89,9 +89,9 @@ const canonical = (rules: RuleSheet, from: Position, line: readonly string[]): R
 }
 
 /** Undefined if checking the lines takes too much computation. */
-const readLines = (rules: RuleSheet, from: Position, lines: Plan['lines']): Plan['lines'] | Wrong | undefined => {
+const readLines = (rules: RuleSet, from: Position, lines: ConditionalMoves['lines']): ConditionalMoves['lines'] | IllegalLine | undefined => {
   const canonicalLines: (readonly string[])[] = []
-  let left: number = PLAN.steps
+  let left: number = CONDITIONAL_MOVES_LIMITS.steps
   for (const [index, line] of lines.entries()) {
     const read = canonical(rules, from, line)
     if (typeof read === 'string' || line.length === 0)
@@ -103,24 +103,24 @@ const readLines = (rules: RuleSheet, from: Position, lines: Plan['lines']): Plan
   return canonicalLines
 }
 
-export type Filed = { readonly name: string } | { readonly refusal: Refusal } | Wrong
+export type SavedConditionalMoves = { readonly name: string } | { readonly refusal: Refusal } | IllegalLine
 
-type Saving = { readonly id: GameId; readonly game: ActiveGame; readonly seat: Seat; readonly lines: Plan['lines'] }
+type Saving = { readonly id: GameId; readonly game: ActiveGame; readonly seat: Seat; readonly lines: ConditionalMoves['lines'] }
 
 /** Saves conditional moves under a new name, to which the game then refers. Without lines the name is empty. */
-export const filePlan = async (
-  notebook: Papers,
-  randomBytes: Chance,
+export const saveConditionalMoves = async (
+  notebook: NotebookStore,
+  randomBytes: RandomBytes,
   { id, game, seat, lines }: Saving,
-): Promise<Filed> => {
+): Promise<SavedConditionalMoves> => {
   if (lines.length === 0) return { name: '' }
   if (seatToMove(game.play) === seat) return { refusal: { code: 'not-yet' } }
-  if (!isWithinBounds(lines)) return { refusal: { code: 'too-long' } }
-  const read = readLines(sheetOf(game.terms.rules), game.play.position, lines)
+  if (!areStorable(lines)) return { refusal: { code: 'too-long' } }
+  const read = readLines(ruleSetOf(game.terms.rules), game.play.position, lines)
   if (read === undefined) return { refusal: { code: 'too-long' } }
   if ('line' in read) return read
-  const plan: Plan = { ply: game.play.moves.length, lines: read }
+  const plan: ConditionalMoves = { ply: game.play.moves.length, lines: read }
   const name = randomId(randomBytes, 10)
-  await notebook.save(id, planPaper(name), JSON.stringify(plan), undefined)
+  await notebook.save(id, conditionalMovesPage(name), JSON.stringify(plan), undefined)
   return { name }
 }

@@ -1,17 +1,17 @@
 import type { Instant } from '../../game/words.ts'
-import type { Letter } from '../../mail/letters.ts'
+import type { GameEmail } from '../../mail/letters.ts'
 import { type GameStores, handle } from '../games/handle.ts'
-import { inLanes } from '../background/concurrency.ts'
-import { BY_ORDER, type Contacts } from '../ports/contact.ts'
+import { forEachConcurrently } from '../background/concurrency.ts'
+import { ASKED_BY_ORDER, type Contacts } from '../ports/contact.ts'
 import { listSeats } from '../seats/listing.ts'
-import { isSpeltAlike } from '../credentials/mailbox.ts'
-import { type OrderedSeat, offerOf, seatsOf } from './order-games.ts'
-import type { Order, OrderBook, OrderId, Ordered, OrderedGame } from '../ports/orders.ts'
+import { hasSameSpelling } from '../credentials/mailbox.ts'
+import { type OrderedSeat, offerCommandOf, orderedSeats } from './order-games.ts'
+import type { BulkOrder, OrderWork, OrderId, OrderedPerson, GameToMake } from '../ports/orders.ts'
 import type { Outbox } from '../ports/email.ts'
 
-export type MakingPorts = GameStores & {
+export type MakeOrderPorts = GameStores & {
   readonly contacts: Contacts
-  readonly orders: OrderBook
+  readonly orders: OrderWork
   readonly outbox: Outbox
 }
 
@@ -22,43 +22,43 @@ const CONCURRENCY = 20
 const CHUNK = 50
 
 /** The contact of an ordered seat. It asks for no consent email of its own: the order sends one to each mailbox. */
-const contactOfSeat = ({ contact }: Ordered, { namedBy }: Order): Ordered['contact'] =>
+const contactOfSeat = ({ contact }: OrderedPerson, { namedBy }: BulkOrder): OrderedPerson['contact'] =>
   contact.email === undefined
     ? contact
-    : { ...contact, quietUntil: BY_ORDER, ...(namedBy !== undefined && { namedBy }) }
+    : { ...contact, quietUntil: ASKED_BY_ORDER, ...(namedBy !== undefined && { namedBy }) }
 
 /** Creates one game with its contacts. A game that exists has its contacts already, or they were deleted. */
-const createOrdered = async (ports: MakingPorts, order: Order, game: OrderedGame, now: Instant): Promise<void> => {
+const createOrdered = async (ports: MakeOrderPorts, order: BulkOrder, game: GameToMake, now: Instant): Promise<void> => {
   const { games, contacts } = ports
   if (await games.load(game.id)) return
-  for (const { contact, person } of seatsOf(order, game))
-    await contacts.enter(game.id, contact, contactOfSeat(person, order))
-  const created = await handle(ports, game.id, () => offerOf(order, game), now)
+  for (const { contact, person } of orderedSeats(order, game))
+    await contacts.add(game.id, contact, contactOfSeat(person, order))
+  const created = await handle(ports, game.id, () => offerCommandOf(order, game), now)
   if (created.kind !== 'done') throw new Error(`game ${game.id} of order ${order.id} could not be made`)
   // The seats are listed at once, so that the consent email names all seats of its mailbox.
   await listSeats(contacts, game.id, created.loaded)
 }
 
-type Recipient = { readonly email: string; readonly game: OrderedGame; readonly seat: OrderedSeat['role'] }
+type Recipient = { readonly email: string; readonly game: GameToMake; readonly seat: OrderedSeat['role'] }
 
 /**
  * One consent email for each address, about the first of its seats. Different spellings of a mailbox share its limits.
  */
-const recipientsOf = (order: Order): readonly Recipient[] => {
+const recipientsOf = (order: BulkOrder): readonly Recipient[] => {
   const byMailbox = new Map<string, Recipient[]>()
   for (const game of order.games)
-    for (const { role: seat, person } of seatsOf(order, game)) {
+    for (const { role: seat, person } of orderedSeats(order, game)) {
       const { email, filed = '' } = person.contact
       const known = byMailbox.get(filed) ?? []
-      if (email === undefined || known.some((each) => isSpeltAlike(each.email, email))) continue
+      if (email === undefined || known.some((each) => hasSameSpelling(each.email, email))) continue
       byMailbox.set(filed, [...known, { email, game, seat }])
     }
   return [...byMailbox.values()].flat()
 }
 
 const consentEmailTo =
-  (order: Order) =>
-  ({ game, seat }: Recipient): Letter => ({
+  (order: BulkOrder) =>
+  ({ game, seat }: Recipient): GameEmail => ({
     kind: 'door',
     request: order.id,
     isOrdered: true,
@@ -74,7 +74,7 @@ const consentEmailTo =
  * is called before each part; true if everything is done.
  */
 export const makeOrder = async (
-  ports: MakingPorts,
+  ports: MakeOrderPorts,
   id: OrderId,
   now: Instant,
   hasTime: () => boolean,
@@ -84,7 +84,7 @@ export const makeOrder = async (
   for (let from = order.made; from < order.games.length; from += CHUNK) {
     if (!hasTime()) return false
     const part = order.games.slice(from, from + CHUNK)
-    await inLanes(
+    await forEachConcurrently(
       part.map((game) => [game]),
       CONCURRENCY,
       async (game) => {

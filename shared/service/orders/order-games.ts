@@ -2,38 +2,38 @@ import type { CommandOf } from '../../game/commands.ts'
 import { decide } from '../../game/decide.ts'
 import { fold } from '../../game/evolve.ts'
 import type { Game } from '../../game/game.ts'
-import { ownedBy } from '../../game/labels.ts'
+import { ownershipOf } from '../../game/labels.ts'
 import type { ContactId, Player } from '../../game/people.ts'
 import type { Role } from '../../game/words.ts'
-import { type Link, type Site, invitationLink, seatLink, watchLink } from '../credentials/links.ts'
-import type { Order, Ordered, OrderedGame, OrderedKind } from '../ports/orders.ts'
+import { type Link, type Site, invitationLink, seatLink, publicGameLink } from '../credentials/links.ts'
+import type { BulkOrder, OrderedPerson, GameToMake, GameKind } from '../ports/orders.ts'
 
 /** Stands for people who are forgotten once the games are made: links do not depend on who plays. */
-const ANYONE: Ordered = { name: '-', contact: {} }
+const ANYONE: OrderedPerson = { name: '-', contact: {} }
 
-export type OrderedSeat = { readonly role: Role; readonly contact: ContactId; readonly person: Ordered }
+export type OrderedSeat = { readonly role: Role; readonly contact: ContactId; readonly person: OrderedPerson }
 
 const CONTACT_ROLES = ['creator', 'opponent', 'director'] as const satisfies readonly Role[]
 
 /** The seats of a game for which the order names a person. */
-export const seatsOf = ({ people }: Order, game: OrderedGame): readonly OrderedSeat[] =>
+export const orderedSeats = ({ people }: BulkOrder, game: GameToMake): readonly OrderedSeat[] =>
   CONTACT_ROLES.flatMap((role, at) => {
     const index = game[role]
     const contact = game.contacts[at]
     return index === undefined || contact === undefined ? [] : [{ role, contact, person: people?.[index] ?? ANYONE }]
   })
 
-const kindOf = ({ id, kinds }: Order, { kind }: OrderedGame): OrderedKind => {
+const kindOf = ({ id, kinds }: BulkOrder, { kind }: GameToMake): GameKind => {
   const found = kinds[kind]
   if (!found) throw new Error(`order ${id} has no kind ${kind}`)
   return found
 }
 
 /** The command that creates the game. The opponent is invited, unless one person passes on all links (`hold`). */
-export const offerOf = (order: Order, game: OrderedGame): CommandOf<'offer'> => {
+export const offerCommandOf = (order: BulkOrder, game: GameToMake): CommandOf<'offer'> => {
   const { terms, wish, firstMove, weekendsOff, match, hold } = kindOf(order, game)
   const { salt, chance, other, labels } = game
-  const seats = seatsOf(order, game)
+  const seats = orderedSeats(order, game)
   const playerOf = (role: Role): Player | undefined => {
     const seat = seats.find((each) => each.role === role)
     return seat && { name: seat.person.name, contact: seat.contact }
@@ -57,13 +57,13 @@ export const offerOf = (order: Order, game: OrderedGame): CommandOf<'offer'> => 
     ...(opponent && { [hold ? 'opponent' : 'invited']: opponent }),
     ...(director && { director, ...(!hold && { awaited: true as const }) }),
     ...(firstMove !== undefined && { firstMove }),
-    ...ownedBy({ owner: order.owner, labels: { ...order.labels, ...labels } }),
+    ...ownershipOf({ owner: order.owner, labels: { ...order.labels, ...labels } }),
   }
 }
 
 /** The game as it begins, whether it is created already or not. */
-const gameOf = (order: Order, game: OrderedGame): Game => {
-  const begun = fold(decide(undefined, offerOf(order, game), order.placed).events)
+const gameOf = (order: BulkOrder, game: GameToMake): Game => {
+  const begun = fold(decide(undefined, offerCommandOf(order, game), order.placed).events)
   if (!begun) throw new Error(`a game of order ${order.id} cannot begin`)
   return begun
 }
@@ -76,7 +76,7 @@ export type OrderLinks = { readonly [N in LinkName]?: Link } & { readonly watch:
  * replaced since opens nothing. Links of seats are only for an API key that `mayHold` them: the creator's, and with
  * `hold` all of them.
  */
-export const orderLinks = (site: Site, order: Order, ordered: OrderedGame, mayHold: boolean): OrderLinks => {
+export const orderLinks = (site: Site, order: BulkOrder, ordered: GameToMake, mayHold: boolean): OrderLinks => {
   const { id, opponent, director } = ordered
   const { isPaired } = order
   const game = gameOf(order, ordered)
@@ -87,6 +87,6 @@ export const orderLinks = (site: Site, order: Order, ordered: OrderedGame, mayHo
     ...(isShown &&
       opponent !== undefined && { [isPaired ? 'white' : 'opponent']: seatLink(site, 'opponent', id, game) }),
     ...(isShown && director !== undefined && { director: seatLink(site, 'director', id, game) }),
-    watch: watchLink(site, id),
+    watch: publicGameLink(site, id),
   }
 }

@@ -1,10 +1,10 @@
 import type { Issue } from '../../api/values/issues.ts'
 import type { ListedBody } from '../../api/input/order-shapes.ts'
 import type { CreateBody, PersonBody } from '../../api/input/shapes.ts'
-import { ORDER } from '../../game/order-bounds.ts'
-import { type Agreeing, agreeOn } from '../creation/resolve-terms.ts'
-import type { Plan, Planned, Planning } from './order-plan.ts'
-import type { OrderedKind } from '../ports/orders.ts'
+import { ORDER_LIMITS } from '../../game/order-bounds.ts'
+import { type TermsResolution, resolveTerms } from '../creation/resolve-terms.ts'
+import type { OrderPlan, PlannedGame, OrderPlanResult } from './order-plan.ts'
+import type { GameKind } from '../ports/orders.ts'
 
 /** Collects distinct values in order of first appearance. `indexOf` adds a value and returns its index. */
 const distinctValues = <T>() => {
@@ -37,9 +37,9 @@ const termsKeyOf = ({ labels: _labels, creator, opponent, director, ...rest }: C
 const isComputed = ({ opening }: CreateBody): boolean =>
   typeof opening === 'object' && ('fen' in opening || 'pdn' in opening)
 
-const kindOf = ({ creator, match, matchOrder, hold }: CreateBody, resolved: Extract<Agreeing, { ok: true }>) => {
+const kindOf = ({ creator, match, matchOrder, hold }: CreateBody, resolved: Extract<TermsResolution, { ok: true }>) => {
   const { weekends, ...terms } = resolved.terms
-  const kind: OrderedKind = {
+  const kind: GameKind = {
     terms,
     wish: creator.seat,
     ...(resolved.firstMove !== undefined && { firstMove: resolved.firstMove }),
@@ -51,10 +51,10 @@ const kindOf = ({ creator, match, matchOrder, hold }: CreateBody, resolved: Extr
 }
 
 /** Resolves the terms of all games; games with the same terms are checked once. */
-const resolveAll = (games: readonly CreateBody[]): readonly Agreeing[] => {
+const resolveAll = (games: readonly CreateBody[]): readonly TermsResolution[] => {
   const distinct = distinctValues<CreateBody>()
   const indexes = games.map((game) => distinct.indexOf(termsKeyOf(game)))
-  const resolved = distinct.items.map(agreeOn)
+  const resolved = distinct.items.map(resolveTerms)
   return indexes.flatMap((at) => resolved[at] ?? [])
 }
 
@@ -67,9 +67,9 @@ const tooMany = (games: readonly CreateBody[]): readonly Issue[] => {
   const count = games.reduce((sum, { match }) => sum + (match === 'two-game' ? 2 : 1), 0)
   const openings = openingsIn(games)
   return [
-    ...(count > ORDER.games ? [issue('games', `must be at most ${ORDER.games} games, and is ${count}`)] : []),
-    ...(openings > ORDER.openings
-      ? [issue('games', `must have at most ${ORDER.openings} openings by fen or pdn that differ, and has ${openings}`)]
+    ...(count > ORDER_LIMITS.games ? [issue('games', `must be at most ${ORDER_LIMITS.games} games, and is ${count}`)] : []),
+    ...(openings > ORDER_LIMITS.openings
+      ? [issue('games', `must have at most ${ORDER_LIMITS.openings} openings by fen or pdn that differ, and has ${openings}`)]
       : []),
   ]
 }
@@ -87,11 +87,11 @@ const personOf = ({ name, email, locale, timeZone }: PersonBody): PersonBody => 
   ...(timeZone !== undefined && { timeZone }),
 })
 
-const planOf = (games: readonly CreateBody[], resolved: readonly Agreeing[]): Plan => {
-  const kinds = distinctValues<OrderedKind>()
+const planOf = (games: readonly CreateBody[], resolved: readonly TermsResolution[]): OrderPlan => {
+  const kinds = distinctValues<GameKind>()
   const people = distinctValues<PersonBody>()
   const indexOf = (person: PersonBody): number => people.indexOf(personOf(person))
-  const plan = games.flatMap((game, at): readonly Planned[] => {
+  const plan = games.flatMap((game, at): readonly PlannedGame[] => {
     const { creator, opponent, director, labels } = game
     const resolution = resolved[at]
     if (!resolution?.ok) return []
@@ -109,7 +109,7 @@ const planOf = (games: readonly CreateBody[], resolved: readonly Agreeing[]): Pl
 }
 
 /** The plan of an order that lists whole games. Issues are given by path, as `games.3.opening.fen`. */
-export const listedPlan = ({ games }: ListedBody, mayHold: boolean): Planning => {
+export const planListedOrder = ({ games }: ListedBody, mayHold: boolean): OrderPlanResult => {
   const wrong = [...tooMany(games), ...(mayHold ? [] : withoutAddress(games))]
   if (wrong.length > 0) return { ok: false, code: 'invalid-request', issues: wrong }
   const resolved = resolveAll(games)

@@ -1,21 +1,21 @@
-import type { UnsentView } from '../../api/answers/programs/order-answers.ts'
+import type { UnsentEmailView } from '../../api/answers/programs/order-answers.ts'
 import type { Role } from '../../game/words.ts'
-import { inLanes } from '../background/concurrency.ts'
-import { isBeingAsked, namedMailOf } from '../email/consent/named-mail.ts'
-import { seatsOf } from './order-games.ts'
-import type { Order, OrderedGame } from '../ports/orders.ts'
+import { forEachConcurrently } from '../background/concurrency.ts'
+import { isConsentEmailQueued, shownConsentEmail } from '../email/consent/named-mail.ts'
+import { orderedSeats } from './order-games.ts'
+import type { BulkOrder, GameToMake } from '../ports/orders.ts'
 import type { Contacts } from '../ports/contact.ts'
 
 /** The first seat of one person of the order. `index`: the person's index in the order, from 0. */
-type FirstSeat = { readonly index: number; readonly game: OrderedGame; readonly role: Role; readonly contact: string }
+type FirstSeat = { readonly index: number; readonly game: GameToMake; readonly role: Role; readonly contact: string }
 
 /** Contacts that are read at the same time: an order may have a thousand. */
 const CONCURRENCY = 20
 
-const firstSeats = (order: Order): readonly FirstSeat[] => {
+const firstSeats = (order: BulkOrder): readonly FirstSeat[] => {
   const seats = new Map<number, FirstSeat>()
   for (const game of order.games)
-    for (const { role, contact } of seatsOf(order, game)) {
+    for (const { role, contact } of orderedSeats(order, game)) {
       const index = game[role]
       if (index !== undefined && !seats.has(index)) seats.set(index, { index, game, role, contact })
     }
@@ -30,23 +30,23 @@ const COLOURS = { creator: 'black', opponent: 'white', director: 'director' } as
  * `unsent`: people whose email is withheld, put off or undeliverable. `asking`: how many emails are still to be sent or
  * put off.
  */
-export type OrderMail = { readonly unsent: readonly UnsentView[]; readonly asking: number }
+export type OrderEmailStatus = { readonly unsent: readonly UnsentEmailView[]; readonly asking: number }
 
 /**
  * Reports what became of an order's emails. One contact is read per person, because all their seats wait for the same
  * email.
  */
-export const orderMail = async (
+export const orderEmailStatus = async (
   { contacts }: { readonly contacts: Pick<Contacts, 'load'> },
-  order: Order,
-): Promise<OrderMail> => {
+  order: BulkOrder,
+): Promise<OrderEmailStatus> => {
   const seats = firstSeats(order)
-  const found = new Map<number, UnsentView>()
+  const found = new Map<number, UnsentEmailView>()
   let asking = 0
   const inspect = async ({ index, game, role, contact }: FirstSeat): Promise<boolean> => {
     const known = (await contacts.load(game.id, contact)) ?? {}
-    const mail = namedMailOf(known)
-    if (isBeingAsked(known)) asking += 1
+    const mail = shownConsentEmail(known)
+    if (isConsentEmailQueued(known)) asking += 1
     if (mail)
       found.set(index, {
         ...(order.isPaired && role !== 'director' && { player: index + 1 }),
@@ -56,7 +56,7 @@ export const orderMail = async (
       })
     return true
   }
-  await inLanes(
+  await forEachConcurrently(
     seats.map((seat) => [seat]),
     CONCURRENCY,
     inspect,

@@ -1,16 +1,16 @@
 import type { Issue } from '../../api/values/issues.ts'
 import type { PairedBody } from '../../api/input/order-shapes.ts'
 import { parse } from '../../api/input/shapes.ts'
-import { labels as labelsShape } from '../../api/values/values.ts'
-import { sheetOf, startPosition } from '../../draughts/index.ts'
-import { COUNTS } from '../../game/bounds.ts'
-import { ORDER } from '../../game/order-bounds.ts'
+import { labelsInput as labelsShape } from '../../api/values/values.ts'
+import { ruleSetOf, startPosition } from '../../draughts/index.ts'
+import { COUNT_BOUNDS } from '../../game/bounds.ts'
+import { ORDER_LIMITS } from '../../game/order-bounds.ts'
 import type { Labels } from '../../game/labels.ts'
 import type { Terms } from '../../game/terms.ts'
 import { roundRobin } from '../../pairing/berger.ts'
-import { type Agreeing, agreeOn } from '../creation/resolve-terms.ts'
-import type { Plan, Planning } from './order-plan.ts'
-import type { OrderedKind } from '../ports/orders.ts'
+import { type TermsResolution, resolveTerms } from '../creation/resolve-terms.ts'
+import type { OrderPlan, OrderPlanResult } from './order-plan.ts'
+import type { GameKind } from '../ports/orders.ts'
 
 /** Two players by their index in the list, from 0. */
 type Pair = { readonly black: number; readonly white: number; readonly labels?: Labels }
@@ -18,7 +18,7 @@ type Pair = { readonly black: number; readonly white: number; readonly labels?: 
 const issue = (path: string, message: string): Issue => ({ path, message })
 
 const roundRobinPairs = ({ players, rules }: PairedBody, cycles: 1 | 2): readonly Pair[] => {
-  const begins = startPosition(sheetOf(rules)).turn
+  const begins = startPosition(ruleSetOf(rules)).turn
   return roundRobin(players.length, cycles).map(({ first, second, round, board }) => {
     const [black, white] = begins === 'black' ? [first, second] : [second, first]
     return { black: black - 1, white: white - 1, labels: { round: `${round}`, board: `${board}` } }
@@ -31,16 +31,16 @@ const listedPairs = ({ pairs = [] }: PairedBody): readonly Pair[] =>
 const pairingIssues = ({ pairs, roundRobin: cycles, players }: PairedBody): readonly Issue[] => {
   if (pairs && cycles) return [issue('pairs', 'must be left out with roundRobin')]
   if (!pairs && !cycles) return [issue('pairs', 'is needed, or roundRobin')]
-  return cycles && players.length > COUNTS.players.most
-    ? [issue('players', `must be at most ${COUNTS.players.most} for a round robin`)]
+  return cycles && players.length > COUNT_BOUNDS.players.most
+    ? [issue('players', `must be at most ${COUNT_BOUNDS.players.most} for a round robin`)]
     : []
 }
 
 const gamesIn = ({ match }: PairedBody, pairs: readonly Pair[]): number => pairs.length * (match === 'two-game' ? 2 : 1)
 
 const tooMany = (body: PairedBody, pairs: readonly Pair[]): readonly Issue[] =>
-  gamesIn(body, pairs) > ORDER.games
-    ? [issue(body.pairs ? 'pairs' : 'players', `must be at most ${ORDER.games} games, and is ${gamesIn(body, pairs)}`)]
+  gamesIn(body, pairs) > ORDER_LIMITS.games
+    ? [issue(body.pairs ? 'pairs' : 'players', `must be at most ${ORDER_LIMITS.games} games, and is ${gamesIn(body, pairs)}`)]
     : []
 
 const badPlayers = ({ players, pairs = [] }: PairedBody): readonly Issue[] =>
@@ -108,7 +108,7 @@ const issuesIn = (body: PairedBody, pairs: readonly Pair[], mayHold: boolean): r
  * The terms are the same for all games. Weekends are left out here, as they depend on the time zone of each game's
  * Black.
  */
-const resolve = (body: PairedBody): Agreeing => {
+const resolve = (body: PairedBody): TermsResolution => {
   const {
     players: _players,
     pairs: _pairs,
@@ -118,10 +118,10 @@ const resolve = (body: PairedBody): Agreeing => {
     dryRun: _dry,
     ...rest
   } = body
-  return agreeOn({ ...rest, weekendsOff: false, creator: { name: '-', seat: 'black' } })
+  return resolveTerms({ ...rest, weekendsOff: false, creator: { name: '-', seat: 'black' } })
 }
 
-const kindOf = (body: PairedBody, terms: Terms): OrderedKind => ({
+const kindOf = (body: PairedBody, terms: Terms): GameKind => ({
   terms,
   wish: 'black',
   ...(body.weekendsOff && { weekendsOff: true as const }),
@@ -133,7 +133,7 @@ const kindOf = (body: PairedBody, terms: Terms): OrderedKind => ({
  * The plan of an order of players with pairs or a round robin. In the list of people the arbiter comes after the
  * players. `mayHold`: whether the API key may hold seats.
  */
-export const pairedPlan = (body: PairedBody, mayHold: boolean): Planning => {
+export const planPairedOrder = (body: PairedBody, mayHold: boolean): OrderPlanResult => {
   const fail = (issues: readonly Issue[]) => ({ ok: false, code: 'invalid-request', issues }) as const
   const early = [...pairingIssues(body), ...badPlayers(body)]
   if (early.length > 0) return fail(early)
@@ -150,7 +150,7 @@ export const pairedPlan = (body: PairedBody, mayHold: boolean): Planning => {
     ...(director && { director: players.length }),
     ...(labels && { labels }),
   }))
-  const plan: Plan = {
+  const plan: OrderPlan = {
     kinds: [kindOf(body, resolution.terms)],
     people: [...players, ...(director ? [director] : [])],
     games,

@@ -1,22 +1,22 @@
 import type { Issue } from '../../api/values/issues.ts'
 import type { PersonBody } from '../../api/input/shapes.ts'
 import type { Labels } from '../../game/labels.ts'
-import type { OrderedGame, OrderedKind } from '../ports/orders.ts'
+import type { GameToMake, GameKind } from '../ports/orders.ts'
 
 /** One game of a plan. People are given by their index in the plan's list, from 0. */
-export type Planned = Pick<OrderedGame, 'kind' | 'creator' | 'opponent' | 'director' | 'labels'>
+export type PlannedGame = Pick<GameToMake, 'kind' | 'creator' | 'opponent' | 'director' | 'labels'>
 
 /** What an order comes to, before anything is stored. */
-export type Plan = {
-  readonly kinds: readonly OrderedKind[]
+export type OrderPlan = {
+  readonly kinds: readonly GameKind[]
   readonly people: readonly PersonBody[]
-  readonly games: readonly Planned[]
+  readonly games: readonly PlannedGame[]
   /** Labels that all games have. */
   readonly labels?: Labels
   readonly isPaired?: true
 }
 
 /** A plan, or everything that is wrong with the request, each issue with its path. */
-export type Planning =
-  | { readonly ok: true; readonly plan: Plan }
+export type OrderPlanResult =
+  | { readonly ok: true; readonly plan: OrderPlan }
   | { readonly ok: false; readonly code: 'invalid-request' | 'too-complex'; readonly issues: readonly Issue[] }

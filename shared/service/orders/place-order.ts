@@ -1,27 +1,27 @@
 import type { PersonBody } from '../../api/input/shapes.ts'
-import { ORDERS } from '../limits/email-quotas.ts'
-import { type Caller, type Naming, heldForOwner, heldInGame } from '../limits/stranger-quota.ts'
-import { CONTACT_ID_LENGTH, GAME_ID_LENGTH, SALT_LENGTH, randomId, randomWord } from '../credentials/ids.ts'
+import { ORDER_QUOTA } from '../limits/email-quotas.ts'
+import { type RequestSource, type NamedAddresses, checkOwnerAddresses, checkNewGameAddresses } from '../limits/stranger-quota.ts'
+import { CONTACT_ID_LENGTH, GAME_ID_LENGTH, SALT_LENGTH, randomId, randomUint32 } from '../credentials/ids.ts'
 import { windowEnd } from '../limits/ledger.ts'
-import { contactOf } from '../creation/create-game.ts'
-import type { Plan, Planned } from './order-plan.ts'
-import { ORDER_ID_LENGTH, type Order, type OrderId, type Ordered, type OrderedGame } from '../ports/orders.ts'
-import type { Chance, Seal } from '../ports/signer.ts'
+import { contactOfPerson } from '../creation/create-game.ts'
+import type { OrderPlan, PlannedGame } from './order-plan.ts'
+import { ORDER_ID_LENGTH, type BulkOrder, type OrderId, type OrderedPerson, type GameToMake } from '../ports/orders.ts'
+import type { RandomBytes, Signer } from '../ports/signer.ts'
 import type { Service } from '../service.ts'
 
-export type Wish = {
+export type OrderRequest = {
   /** The whole request: a different one with the same idempotency key is refused. */
   readonly request: unknown
-  readonly plan: Plan
+  readonly plan: OrderPlan
   readonly owner: string
   /** Whether the operator issued the API key: only such a key may hold seats. */
-  readonly isKnown: boolean
+  readonly isOperatorsKey: boolean
   /** The idempotency key. Each program has its own. */
   readonly key: string
 }
 
-export type Placed =
-  | { readonly kind: 'placed'; readonly order: Order }
+export type PlaceOrderResult =
+  | { readonly kind: 'placed'; readonly order: BulkOrder }
   | { readonly kind: 'otherwise' }
   /** The day's limit is reached. `until`: the next order may be placed then. */
   | { readonly kind: 'spent'; readonly until: number }
@@ -30,20 +30,20 @@ export type Placed =
  * A keyed hash of the parts, in letters and digits. Its key is not rotated with the signing keys, so a repeat of a
  * request finds its order after a change of keys too.
  */
-const marked = (signer: Seal, ...parts: readonly string[]): string =>
-  [1, 2].map((half) => signer.mark(['crownhead', 'order', half, ...parts].join('|')).replaceAll(/[-_]/g, '')).join('')
+const marked = (signer: Signer, ...parts: readonly string[]): string =>
+  [1, 2].map((half) => signer.pseudonym(['crownhead', 'order', half, ...parts].join('|')).replaceAll(/[-_]/g, '')).join('')
 
-const keysFor = ({ signer }: Service, { key, owner, request }: Wish): { id: OrderId; print: string } => ({
+const keysFor = ({ signer }: Service, { key, owner, request }: OrderRequest): { id: OrderId; print: string } => ({
   id: marked(signer, 'id', owner, key).slice(0, ORDER_ID_LENGTH),
   print: marked(signer, 'print', owner, key, JSON.stringify(request)),
 })
 
-const orderedGame = (randomBytes: Chance, { kinds }: Plan, game: Planned): OrderedGame => {
+const orderedGame = (randomBytes: RandomBytes, { kinds }: OrderPlan, game: PlannedGame): GameToMake => {
   const contact = (): string => randomId(randomBytes, CONTACT_ID_LENGTH)
   return {
     id: randomId(randomBytes, GAME_ID_LENGTH),
     salt: randomId(randomBytes, SALT_LENGTH),
-    chance: randomWord(randomBytes),
+    chance: randomUint32(randomBytes),
     ...game,
     contacts: [contact(), contact(), contact()],
     ...(kinds[game.kind]?.match && { other: randomId(randomBytes, GAME_ID_LENGTH) }),
@@ -54,17 +54,17 @@ const orderedGame = (randomBytes: Chance, { kinds }: Plan, game: Planned): Order
  * The contacts of the people. Who named them is the same for all and is stored once in the order: a thousand copies
  * would not fit into one item.
  */
-const peopleFor = (signer: Seal, { people }: Plan, naming: Naming): readonly Ordered[] =>
+const peopleFor = (signer: Signer, { people }: OrderPlan, naming: NamedAddresses): readonly OrderedPerson[] =>
   people.map((one: PersonBody) => ({
     name: one.name,
-    contact: contactOf(signer, one, { ...naming, namedBy: undefined }),
+    contact: contactOfPerson(signer, one, { ...naming, namedBy: undefined }),
   }))
 
 const orderFor = (
   { chance: randomBytes }: Service,
-  { plan, owner }: Wish,
-  names: Pick<Order, 'id' | 'print' | 'placed' | 'people' | 'namedBy'>,
-): Order => {
+  { plan, owner }: OrderRequest,
+  names: Pick<BulkOrder, 'id' | 'print' | 'placed' | 'people' | 'namedBy'>,
+): BulkOrder => {
   const { kinds, labels, isPaired, games } = plan
   return {
     ...names,
@@ -80,36 +80,36 @@ const orderFor = (
 const accountOf = (owner: string): string => `orders:${owner}`
 
 /** The address of each seat, as often as it occurs. */
-const emailsIn = ({ people, games }: Plan): readonly (string | null | undefined)[] =>
+const emailsIn = ({ people, games }: OrderPlan): readonly (string | null | undefined)[] =>
   games.flatMap(({ creator, opponent, director }) =>
     [creator, opponent, director].map((index) => (index === undefined ? undefined : people[index]?.email)),
   )
 
-const existing = (order: Order, print: string): Placed =>
+const existing = (order: BulkOrder, print: string): PlaceOrderResult =>
   order.print === print ? { kind: 'placed', order } : { kind: 'otherwise' }
 
 /** When the owner may place the next order. Undefined if they may do so today. */
-export const spentUntil = async ({ ledger }: Service, owner: string, now: number): Promise<number | undefined> => {
-  const [count = 0] = await ledger.counts(accountOf(owner), now, ORDERS)
-  return count >= (ORDERS[0]?.most ?? 0) ? windowEnd('day', now) : undefined
+export const nextOrderAllowedAt = async ({ ledger }: Service, owner: string, now: number): Promise<number | undefined> => {
+  const [count = 0] = await ledger.counts(accountOf(owner), now, ORDER_QUOTA)
+  return count >= (ORDER_QUOTA[0]?.most ?? 0) ? windowEnd('day', now) : undefined
 }
 
-const namingIn = async (service: Service, { plan, owner, isKnown }: Wish, caller: Caller): Promise<Naming> => {
+const namingIn = async (service: Service, { plan, owner, isOperatorsKey: isKnown }: OrderRequest, caller: RequestSource): Promise<NamedAddresses> => {
   const emails = emailsIn(plan)
-  return isKnown ? heldForOwner(service, owner, caller, emails) : heldInGame(service, caller, emails)
+  return isKnown ? checkOwnerAddresses(service, owner, caller, emails) : checkNewGameAddresses(service, caller, emails)
 }
 
 /**
  * Places an order with one conditional write, from which all its games follow. A repeat with the same idempotency key
  * finds the order.
  */
-export const placeOrder = async (service: Service, request: Wish, caller: Caller): Promise<Placed> => {
+export const placeOrder = async (service: Service, request: OrderRequest, caller: RequestSource): Promise<PlaceOrderResult> => {
   const { owner, plan } = request
   const now = caller.receivedAt
   const { id, print } = keysFor(service, request)
   const known = await service.orders.load(id)
   if (known) return existing(known, print)
-  const { kind } = await service.ledger.take(accountOf(owner), undefined, now, ORDERS)
+  const { kind } = await service.ledger.take(accountOf(owner), undefined, now, ORDER_QUOTA)
   if (kind !== 'taken') return { kind: 'spent', until: windowEnd('day', now) }
   const naming = await namingIn(service, request, caller)
   const people = peopleFor(service.signer, plan, naming)

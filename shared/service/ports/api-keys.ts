@@ -33,10 +33,10 @@ export type ApiKeys = {
 }
 
 /** What requests with a key need. */
-export type KeyRing = Pick<ApiKeys, 'load' | 'use' | 'digest'>
+export type ApiKeyReader = Pick<ApiKeys, 'load' | 'use' | 'digest'>
 
 /** What the pages need on which owners manage their keys. */
-export type KeyDesk = Pick<ApiKeys, 'revoke'> & {
+export type OwnerKeys = Pick<ApiKeys, 'revoke'> & {
   /** The owner's keys that are not revoked, the oldest first. A strongly consistent read. */
   readonly issued: (owner: string) => Promise<readonly ApiKey[]>
   /**

@@ -1,4 +1,4 @@
-import type { ContactId, Follow } from '../../game/people.ts'
+import type { ContactId, ArbiterEmails } from '../../game/people.ts'
 import type { Instant } from '../../game/words.ts'
 import type { GameId } from './games.ts'
 
@@ -51,7 +51,7 @@ export type Contact = {
   /** The hour at which the digest comes, 0 to 23 in the person's time zone. */
   readonly digestAt?: number
   /** What an arbiter is emailed about. The usual choice, `asked`, is stored as nothing. */
-  readonly follow?: Follow
+  readonly follow?: ArbiterEmails
   /** The mailbox's owner has consented to this seat's emails. It is deleted with the address. */
   readonly confirmed?: boolean
   /**
@@ -86,112 +86,112 @@ export type Contact = {
  * A contact as it is stored. `told`: the version up to which the person has been notified. `counts`: the seat's emails
  * of a day (daily-counts.ts). Both belong to the seat: they outlast the person, and are not copied with them.
  */
-export type Known = Contact & { readonly told: number; readonly counts?: string }
+export type StoredContact = Contact & { readonly told: number; readonly counts?: string }
 
-export const personIn = ({ told: _told, counts: _counts, ...contact }: Known): Contact => contact
+export const contactOnly = ({ told: _told, counts: _counts, ...contact }: StoredContact): Contact => contact
 
 /**
  * Whether the person has seen this stored version: an email about the turn that it begins would tell them nothing new.
  */
-export const wasSeen = ({ seen = 0 }: Pick<Contact, 'seen'>, version: number): boolean => seen >= version
+export const hasSeen = ({ seen = 0 }: Pick<Contact, 'seen'>, version: number): boolean => seen >= version
 
 /**
  * A value of `quietUntil`: the consent email of an order asks for this seat together with its others, and has not been
  * sent yet.
  */
-export const BY_ORDER: Instant = 0
+export const ASKED_BY_ORDER: Instant = 0
 
 /**
  * A value of `quietUntil`: the game's owner named the address when creating the game, and no consent email has been
  * sent yet.
  */
-export const BY_OWNER: Instant = -1
+export const NAMED_BY_OWNER: Instant = -1
 
 /**
  * A value of `quietUntil`: the seat got another address at this instant, and no consent email has been sent to it yet.
  * Whoever gives a seat the same address again causes another consent email, and is charged for it.
  */
-export const unaskedSince = (named: Instant): Instant => -named
+export const unaskedAddressSince = (named: Instant): Instant => -named
 
 /** Whether no consent email about this seat has been sent yet. */
-export const isUnasked = (quietUntil: Instant | undefined): boolean =>
-  quietUntil === undefined || quietUntil <= BY_ORDER
+export const needsFirstConsentEmail = (quietUntil: Instant | undefined): boolean =>
+  quietUntil === undefined || quietUntil <= ASKED_BY_ORDER
 
 /**
  * Whether any email to this seat turns into its first consent email. One that waits for its order's consent email is
  * left out.
  */
-export const isAskedByAny = (quietUntil: Instant | undefined): boolean =>
-  isUnasked(quietUntil) && quietUntil !== BY_ORDER
+export const isRequestedByAnyEmail = (quietUntil: Instant | undefined): boolean =>
+  needsFirstConsentEmail(quietUntil) && quietUntil !== ASKED_BY_ORDER
 
 /**
  * Whether the address was named when the game was created, by an owner or an order, and not by somebody who has the
  * seat's link.
  */
-export const isOwnersNaming = (quietUntil: Instant | undefined): boolean =>
-  quietUntil === BY_ORDER || quietUntil === BY_OWNER
+export const isNamedAtCreation = (quietUntil: Instant | undefined): boolean =>
+  quietUntil === ASKED_BY_ORDER || quietUntil === NAMED_BY_OWNER
 
 /**
  * What must hold for a write. `still`: the contact is filed under this pseudonym. `under`: its epoch is not above this
  * one. `devices`: its push subscriptions are exactly these; null: it has none.
  */
-export type Condition = { readonly still: string } | { readonly under: number } | { readonly devices: string | null }
+export type ContactCondition = { readonly still: string } | { readonly under: number } | { readonly devices: string | null }
 
 /** The condition that the seat still has the same address. */
-export const stillAt = ({ filed }: Pick<Contact, 'filed'>): Condition | undefined =>
+export const ifSameAddress = ({ filed }: Pick<Contact, 'filed'>): ContactCondition | undefined =>
   filed === undefined ? undefined : { still: filed }
 
 /** Null deletes a field; a field that is missing stays as it is. */
-export type Amends = { readonly [F in keyof Contact]: Contact[F] | null }
+export type ContactChanges = { readonly [F in keyof Contact]: Contact[F] | null }
 
 /** A change of `counts` from `was` to `is`, which is written only if `counts` is still `was`. */
-export type Counting = { readonly was: string | undefined; readonly is: string }
+export type CountChange = { readonly was: string | undefined; readonly is: string }
 
 /** A claim on notifying a seat of `version`, which lasts until `until`. */
-export type Telling = {
+export type NotificationClaim = {
   readonly version: number
   readonly now: Instant
   readonly until: Instant
-  readonly counting?: Counting | undefined
+  readonly counting?: CountChange | undefined
 }
 
 /** Whether a contact meets a condition. DynamoDB decides this in its condition expression. */
-export const meets = (known: Contact | undefined, where: Condition): boolean => {
+export const meetsCondition = (known: Contact | undefined, where: ContactCondition): boolean => {
   if ('under' in where) return (known?.epoch ?? 0) <= where.under
   return 'still' in where ? known?.filed === where.still : (known?.devices ?? null) === where.devices
 }
 
 /** Stores the contacts of a game's seats. */
 export type Contacts = {
-  readonly load: (game: GameId, id: ContactId) => Promise<Known | undefined>
+  readonly load: (game: GameId, id: ContactId) => Promise<StoredContact | undefined>
   /** Adds a contact. Does nothing if there is one, even an empty one. Idempotent. */
-  readonly enter: (game: GameId, id: ContactId, contact: Contact) => Promise<void>
+  readonly add: (game: GameId, id: ContactId, contact: Contact) => Promise<void>
   /**
    * Writes only the named fields, in one write, so that concurrent changes of other fields survive. Adds a contact that
    * is missing. Returns false, without a change, if the condition fails.
    */
-  readonly amend: (game: GameId, id: ContactId, amends: Amends, where?: Condition) => Promise<boolean>
+  readonly update: (game: GameId, id: ContactId, amends: ContactChanges, where?: ContactCondition) => Promise<boolean>
   /**
    * Claims the right to notify the seat until `until`, and counts the email, in one write. Returns false if the seat
    * has been notified of the version, another delivery has the claim, or another email was counted meanwhile. Of two
    * copies of an email, one is sent.
    */
-  readonly claim: (game: GameId, id: ContactId, telling: Telling) => Promise<boolean>
+  readonly claim: (game: GameId, id: ContactId, telling: NotificationClaim) => Promise<boolean>
   /**
    * Counts an email without a claim. Returns false if another email was counted meanwhile, or the contact is missing.
    */
-  readonly count: (game: GameId, id: ContactId, counting: Counting) => Promise<boolean>
+  readonly count: (game: GameId, id: ContactId, counting: CountChange) => Promise<boolean>
   /** Notes that the seat has been notified up to `version`, and ends the claim. Never lowers the version. */
-  readonly told: (game: GameId, id: ContactId, version: number) => Promise<void>
+  readonly markNotified: (game: GameId, id: ContactId, version: number) => Promise<void>
   /** Ends a claim without a notification. */
   readonly release: (game: GameId, id: ContactId) => Promise<void>
   /** Sets when the contacts that the game has now expire: within two days of `until`; undefined: never. Idempotent. */
-  readonly keep: (game: GameId, until: Instant | undefined) => Promise<void>
+  readonly setExpiry: (game: GameId, until: Instant | undefined) => Promise<void>
   /**
    * Lists a contact as a seat in play since that instant, so that its address finds it; undefined: ends that. A missing
    * contact stays missing.
    */
-  readonly list: (game: GameId, id: ContactId, since: Instant | undefined) => Promise<void>
+  readonly setListed: (game: GameId, id: ContactId, since: Instant | undefined) => Promise<void>
   /** Listed contacts that are filed under this pseudonym, newest first, from an index that may lag. */
-  readonly at: (filed: string, limit: number) => Promise<readonly { readonly game: GameId; readonly id: ContactId }[]>
+  readonly findByAddress: (filed: string, limit: number) => Promise<readonly { readonly game: GameId; readonly id: ContactId }[]>
 }

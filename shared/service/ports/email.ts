@@ -1,10 +1,10 @@
-import type { Queued } from '../../mail/letters.ts'
+import type { QueuedEmail } from '../../mail/letters.ts'
 
 /** The queue of emails to send. Each is delivered at least once, after its delay. */
-export type Outbox = { readonly put: (letters: readonly Queued[]) => Promise<void> }
+export type Outbox = { readonly put: (letters: readonly QueuedEmail[]) => Promise<void> }
 
 /** An email as it is handed to the mail server. */
-export type Mail = {
+export type OutgoingEmail = {
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -14,7 +14,7 @@ export type Mail = {
   /** The address at which a reply plays a move. */
   readonly replyTo?: string
   /** The first half of the bounce address, which names the seat that the email goes to (VERP). */
-  readonly returnName?: string
+  readonly bounceName?: string
   /** Names the email, for mail servers that can refuse duplicates. */
   readonly id: string
 }
@@ -27,7 +27,7 @@ export type Attachment = {
 }
 
 /** `refused`: the mail server refuses this address permanently. */
-export type Posted = 'taken' | 'refused'
+export type SendResult = 'taken' | 'refused'
 
 /** Hands emails to the mail server. Throws on a temporary failure. */
-export type Post = { readonly send: (mail: Mail) => Promise<Posted> }
+export type Mailer = { readonly send: (mail: OutgoingEmail) => Promise<SendResult> }

@@ -8,13 +8,13 @@ export type GameId = string
  * An event as the log stores it. `also`: it belongs to the same step as the event before it. `gap`: the number of steps
  * before this one that have been dropped from the log.
  */
-export type Logged = GameEvent & { readonly also?: true; readonly gap?: number }
+export type LoggedEvent = GameEvent & { readonly also?: true; readonly gap?: number }
 
-export type Stored = {
+export type GameRecord = {
   /** The number of steps, which are commands that changed something. A new game has 1. */
   readonly version: number
   /** The steps that folding still needs; the others are dropped when a step is appended. */
-  readonly log: readonly Logged[]
+  readonly log: readonly LoggedEvent[]
   /** The number of events in the last step. */
   readonly last: number
   /** When the game needs its next tick, at the latest. A game that is over needs none. */
@@ -22,33 +22,33 @@ export type Stored = {
 }
 
 /** The outcome of a conditional write. `now`: what is stored, if another writer was faster. */
-export type Saved = { readonly saved: true } | { readonly saved: false; readonly now: Stored | undefined }
+export type SaveResult = { readonly saved: true } | { readonly saved: false; readonly now: GameRecord | undefined }
 
 /** A change of a stored game, from the store's stream: it arrives at least once, and in order for each game. */
-export type Change = {
+export type StoredChange = {
   readonly id: GameId
-  readonly before: Pick<Stored, 'version' | 'due'> | undefined
-  readonly after: Stored
+  readonly before: Pick<GameRecord, 'version' | 'due'> | undefined
+  readonly after: GameRecord
 }
 
 /** Stores games: DynamoDB in `functions/aws`, SQLite and memory in `local`. */
 export type Games = {
   /** A strongly consistent read. */
-  readonly load: (id: GameId) => Promise<Stored | undefined>
+  readonly load: (id: GameId) => Promise<GameRecord | undefined>
   /** Strongly consistent reads of at most 100 games, in one request or a few. Games that do not exist are left out. */
-  readonly loadAll: (ids: readonly GameId[]) => Promise<ReadonlyMap<GameId, Stored>>
+  readonly loadAll: (ids: readonly GameId[]) => Promise<ReadonlyMap<GameId, GameRecord>>
   /**
    * Saves if the stored game still has the version of `before` (undefined: if there is no game) and, where `after`
    * keeps it, the `due` of `before`. It is one conditional write of one item, so exactly one writer gets `saved: true`,
    * even if two write identical steps.
    */
-  readonly save: (id: GameId, before: Stored | undefined, after: Stored) => Promise<Saved>
+  readonly save: (id: GameId, before: GameRecord | undefined, after: GameRecord) => Promise<SaveResult>
   /** Games whose `due` is not after `until`, earliest first, from an index that may lag. */
   readonly overdue: (until: Instant, limit: number) => Promise<readonly GameId[]>
 }
 
 /** Delivers a tick for a game at `at`, rounded up to the minute: usually once, but perhaps again, late or never. */
-export type Timers = {
+export type GameTimers = {
   /** Idempotent. */
   readonly arm: (id: GameId, at: Instant) => Promise<void>
   /** Idempotent. */
@@ -56,4 +56,4 @@ export type Timers = {
 }
 
 /** The retry queue: games whose change could not be processed. Each comes back at least once. */
-export type Aside = { readonly put: (game: GameId) => Promise<void> }
+export type RetryQueue = { readonly put: (game: GameId) => Promise<void> }

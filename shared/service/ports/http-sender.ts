@@ -1,13 +1,13 @@
-import type { OutsideFailure } from '../../hooks/failures.ts'
+import type { HttpFailure } from '../../hooks/failures.ts'
 
 /** The status of the receiver's response, or why there was none. */
-export type Answered = { readonly status: number } | { readonly failure: OutsideFailure }
+export type PostResult = { readonly status: number } | { readonly failure: HttpFailure }
 
 /** Posts to receivers on the internet. Never throws, and always resolves within `HOOKS.patience`. */
-export type Outside = {
+export type HttpSender = {
   readonly post: (
     url: string,
     headers: Readonly<Record<string, string>>,
     body: string | Uint8Array,
-  ) => Promise<Answered>
+  ) => Promise<PostResult>
 }

@@ -1,22 +1,22 @@
 import type { Instant } from '../../game/words.ts'
 
 /** Windows are counted in UTC from 1970; a month is 30 days. */
-export type Window = 'hour' | 'day' | 'week' | 'month' | 'ever'
+export type LimitWindow = 'hour' | 'day' | 'week' | 'month' | 'ever'
 
 /**
  * At most `most` takes of the kind `of` in each window, both at least 1; without `most` they are only counted.
  * `unproven`: a lower bound that also holds while the account's mailbox has not proven itself. `times`: how many one
  * take counts as, if not one.
  */
-export type Limit = {
+export type QuotaLimit = {
   readonly of: string
-  readonly per: Window
+  readonly per: LimitWindow
   readonly most?: number
   readonly unproven?: number
   readonly times?: number
 }
 
-export type Taken = {
+export type TakeResult = {
   /**
    * `again`: this grant was taken today or yesterday, and does not count again. Of several reasons the first of
    * `stopped`, `dead`, `again`, `too-soon` and `spent` is given.
@@ -31,7 +31,7 @@ export type Taken = {
  * emails. `dead`: it accepts no email. `rests`: until then nothing is sent there; a dead mailbox is not tried again
  * before.
  */
-export type Standing = {
+export type AccountStatus = {
   readonly proven: boolean
   readonly stopped: boolean
   readonly dead: boolean
@@ -39,7 +39,7 @@ export type Standing = {
 }
 
 /** A digest that an account is due at an instant. */
-export type Planned = { readonly account: string; readonly at: Instant }
+export type PlannedDigest = { readonly account: string; readonly at: Instant }
 
 /**
  * Counts takes for each account: a mailbox, a network or a link. An account's name is a keyed pseudonym and contains no
@@ -56,21 +56,21 @@ export type Ledger = {
     account: string,
     grant: string | undefined,
     now: Instant,
-    limits: readonly Limit[],
+    limits: readonly QuotaLimit[],
     notAfter?: Instant,
-  ) => Promise<Taken>
+  ) => Promise<TakeResult>
   /** A strongly consistent read. */
-  readonly look: (account: string) => Promise<Standing>
+  readonly readStatus: (account: string) => Promise<AccountStatus>
   /** How many takes of each limit are in its window, in the order of the limits. */
-  readonly counts: (account: string, now: Instant, limits: readonly Limit[]) => Promise<readonly number[]>
+  readonly counts: (account: string, now: Instant, limits: readonly QuotaLimit[]) => Promise<readonly number[]>
   /** Writes the named facts and leaves the others as they are. Idempotent. */
-  readonly note: (account: string, facts: Partial<Standing>, now: Instant) => Promise<void>
+  readonly noteStatus: (account: string, facts: Partial<AccountStatus>, now: Instant) => Promise<void>
   /**
    * Plans the account's digest; of several instants the earliest stays. Does nothing for a stopped account. Idempotent.
    */
-  readonly plan: (account: string, at: Instant) => Promise<void>
+  readonly planDigest: (account: string, at: Instant) => Promise<void>
   /** Removes the plan, unless the digest is planned for another instant. */
-  readonly unplan: (account: string, at: Instant) => Promise<void>
+  readonly unplanDigest: (account: string, at: Instant) => Promise<void>
   /** Digests that are due at or before `until`, earliest first, from an index that may lag. */
-  readonly planned: (until: Instant, limit: number) => Promise<readonly Planned[]>
+  readonly dueDigests: (until: Instant, limit: number) => Promise<readonly PlannedDigest[]>
 }

@@ -1,6 +1,6 @@
 import type { ContactId } from '../../game/people.ts'
 import type { Labels } from '../../game/labels.ts'
-import type { ColourWish, MatchPart, Terms } from '../../game/terms.ts'
+import type { ColourChoice, MatchPart, Terms } from '../../game/terms.ts'
 import type { Instant } from '../../game/words.ts'
 import type { Contact, NamedBy } from './contact.ts'
 import type { GameId } from './games.ts'
@@ -11,13 +11,13 @@ export type OrderId = string
 export const ORDER_ID_LENGTH = 16
 
 /** A person of the order. `contact` is copied into each of their games. */
-export type Ordered = { readonly name: string; readonly contact: Contact }
+export type OrderedPerson = { readonly name: string; readonly contact: Contact }
 
 /** What several games of an order have in common, stored once. */
-export type OrderedKind = {
+export type GameKind = {
   /** Without the days off at weekends and without the match, which depend on the game. */
   readonly terms: Terms
-  readonly wish: ColourWish
+  readonly wish: ColourChoice
   readonly firstMove?: string
   /** The clock stops at weekends, in the creator's time zone. */
   readonly weekendsOff?: true
@@ -29,7 +29,7 @@ export type OrderedKind = {
  * Everything random is drawn when the order is placed: however often the game is made, and whatever the signing keys
  * are by then, it is the same game.
  */
-export type OrderedGame = {
+export type GameToMake = {
   readonly id: GameId
   readonly salt: string
   readonly chance: number
@@ -48,7 +48,7 @@ export type OrderedGame = {
 }
 
 /** An order of many games at once, stored in one item. */
-export type Order = {
+export type BulkOrder = {
   readonly id: OrderId
   readonly owner: string
   /** A fingerprint of the whole request: another request with the same idempotency key is refused. */
@@ -56,39 +56,39 @@ export type Order = {
   readonly placed: Instant
   /** How many of its games have been made, from the first on. */
   readonly made: number
-  readonly kinds: readonly OrderedKind[]
+  readonly kinds: readonly GameKind[]
   /** The labels that all its games get. */
   readonly labels?: Labels
   /** The request named players and pairs of them; in each pair the first is the game's creator and has Black. */
   readonly isPaired?: true
-  readonly games: readonly OrderedGame[]
+  readonly games: readonly GameToMake[]
   /** Its people; deleted when all games are made, so that the order keeps nothing of a person. */
-  readonly people?: readonly Ordered[]
+  readonly people?: readonly OrderedPerson[]
   /** Who named the addresses of its people. */
   readonly namedBy?: NamedBy
 }
 
-export type Orders = {
+export type OrderStore = {
   /**
    * Stores an order in one conditional write, from which its games follow. Returns false, without a change, if there is
    * an order with this id.
    */
-  readonly place: (order: Order) => Promise<boolean>
+  readonly place: (order: BulkOrder) => Promise<boolean>
   /** A strongly consistent read. */
-  readonly load: (id: OrderId) => Promise<Order | undefined>
+  readonly load: (id: OrderId) => Promise<BulkOrder | undefined>
   /** Notes how many games have been made. Never lowers `made`. */
   readonly advance: (id: OrderId, made: number) => Promise<void>
   /** Notes that all games have been made, and deletes the order's people. Idempotent. */
-  readonly finish: (order: Order) => Promise<void>
+  readonly finish: (order: BulkOrder) => Promise<void>
 }
 
 /** What the API needs. */
-export type OrderDesk = Pick<Orders, 'place' | 'load'>
+export type OrderPlacing = Pick<OrderStore, 'place' | 'load'>
 
 /** What the worker needs that makes the games. */
-export type OrderBook = Omit<Orders, 'place'>
+export type OrderWork = Omit<OrderStore, 'place'>
 
-export const withoutPeople = ({ people: _gone, namedBy: _namer, ...order }: Order): Order => ({
+export const withoutPeople = ({ people: _gone, namedBy: _namer, ...order }: BulkOrder): BulkOrder => ({
   ...order,
   made: order.games.length,
 })
@@ -99,7 +99,7 @@ const MARK = 'o#'
 export const orderKey = (id: OrderId): string => MARK + id
 
 /** The order that a key belongs to; undefined for a game's key. */
-export const orderIn = (key: string): OrderId | undefined => (key.startsWith(MARK) ? key.slice(MARK.length) : undefined)
+export const orderIdIn = (key: string): OrderId | undefined => (key.startsWith(MARK) ? key.slice(MARK.length) : undefined)
 
 const ID = /^[0-9A-Za-z]{16}$/
 

@@ -25,16 +25,16 @@ export type OwnedGame = {
  * A cursor in the list: the instant at which the game was noted, then the game's id. Later cursors are greater as
  * texts.
  */
-export type Place = string
+export type ListCursor = string
 
-export type Listed = { readonly place: Place; readonly game: OwnedGame }
+export type ListedGame = { readonly cursor: ListCursor; readonly game: OwnedGame }
 
 /** Milliseconds since 1970 have 13 digits until the year 2286. */
 const DIGITS = 13
 
-export const placeAt = (at: Instant, game: GameId = ''): Place => `${String(at).padStart(DIGITS, '0')}${game}`
+export const cursorAt = (at: Instant, game: GameId = ''): ListCursor => `${String(at).padStart(DIGITS, '0')}${game}`
 
-export type Noting = {
+export type NoteOptions = {
   readonly at: Instant
   /**
    * A version in the list that is ahead of the game, because a restored backup left the game behind it. It is
@@ -48,20 +48,20 @@ export type OwnedGames = {
   /**
    * Writes over an earlier version, over no entry, or over the version `over`; otherwise nothing happens. Idempotent.
    */
-  readonly note: (owner: string, game: OwnedGame, noting: Noting) => Promise<void>
+  readonly note: (owner: string, game: OwnedGame, noting: NoteOptions) => Promise<void>
   /** The version in the list. A strongly consistent read. */
   readonly noted: (owner: string, id: GameId) => Promise<number | undefined>
   /** A strongly consistent read. */
   readonly find: (owner: string, id: GameId) => Promise<OwnedGame | undefined>
   /** At most `most` games after a cursor, from an index that may lag. */
-  readonly after: (owner: string, place: Place, most: number) => Promise<readonly Listed[]>
+  readonly after: (owner: string, place: ListCursor, most: number) => Promise<readonly ListedGame[]>
 }
 
 /** What the API needs. */
-export type OwnedFeed = Pick<OwnedGames, 'after'>
+export type OwnedGameList = Pick<OwnedGames, 'after'>
 
 /** What the worker needs that delivers webhooks. */
-export type OwnedRows = Pick<OwnedGames, 'find'>
+export type OwnedGameReader = Pick<OwnedGames, 'find'>
 
 /** What the writers of the list need. */
-export type OwnedNotes = Pick<OwnedGames, 'note' | 'noted'>
+export type OwnedGameWriter = Pick<OwnedGames, 'note' | 'noted'>

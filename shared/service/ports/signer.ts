@@ -1,18 +1,18 @@
 import type { PushKey } from './push-key.ts'
 
 /** Signs texts with HMAC-SHA-256, cut to 192 bits: 32 characters of base64url. */
-export type Seal = {
+export type Signer = {
   /** The id of the current signing key, one character of [0-9a-z]. */
-  readonly current: string
+  readonly currentKey: string
   /** The signature by the current key. */
   readonly sign: (text: string) => string
   /** A keyed pseudonym, which key rotation does not change: for accounts of the ledger, and proofs in emails. */
-  readonly mark: (text: string) => string
+  readonly pseudonym: (text: string) => string
   /** The signature that `sign` gave while `key` was current; undefined for an unknown or retired key. */
-  readonly under: (key: string, text: string) => string | undefined
+  readonly signWith: (key: string, text: string) => string | undefined
   /** Missing where the service has no key for push messages. */
   readonly push?: PushKey
 }
 
 /** Returns that many random bytes, from a generator fit for keys. */
-export type Chance = (bytes: number) => Uint8Array
+export type RandomBytes = (bytes: number) => Uint8Array

@@ -1,34 +1,34 @@
 import type { Labels } from '../../game/labels.ts'
-import type { HookEvent, HookFormat, Told } from '../../hooks/kinds.ts'
-import type { HookSecret } from '../../hooks/signing.ts'
+import type { WebhookEventType, WebhookFormat, EventPayload } from '../../hooks/kinds.ts'
+import type { WebhookSecret } from '../../hooks/signing.ts'
 import type { Duration, Instant } from '../../game/words.ts'
 import type { DeliveryFailure } from '../../hooks/failures.ts'
-import type { Pushing } from './push-key.ts'
+import type { OwnedPushJob } from './push-key.ts'
 
 /**
  * Why a webhook was disabled. `gone`: the receiver answered 410. `exhausted`: eight attempts failed. `asked`: its
  * program asked for it.
  */
-export type Disabled = { readonly at: Instant; readonly why: 'gone' | 'exhausted' | 'asked' }
+export type WebhookDisabled = { readonly at: Instant; readonly why: 'gone' | 'exhausted' | 'asked' }
 
-export type Hook = {
+export type Webhook = {
   readonly id: string
   readonly url: string
-  readonly events: readonly HookEvent[]
+  readonly events: readonly WebhookEventType[]
   readonly labels?: Labels
-  readonly format: HookFormat
+  readonly format: WebhookFormat
   /** The language of its sentences, a BCP 47 tag. */
   readonly locale?: string
   /** The signing secrets, newest first. */
-  readonly secrets: readonly HookSecret[]
+  readonly secrets: readonly WebhookSecret[]
   readonly created: Instant
-  readonly disabled?: Disabled
+  readonly disabled?: WebhookDisabled
 }
 
 /** All webhooks of an owner, in one item, so that one conditional write can bound their number. */
-export type Shelf = { readonly version: number; readonly hooks: readonly Hook[] }
+export type WebhookList = { readonly version: number; readonly hooks: readonly Webhook[] }
 
-export const NO_HOOKS: Shelf = { version: 0, hooks: [] }
+export const NO_WEBHOOKS: WebhookList = { version: 0, hooks: [] }
 
 /**
  * `waiting`: for the first or next attempt. `dropped`: the event was a turn that was over before it could be delivered.
@@ -37,9 +37,9 @@ export const NO_HOOKS: Shelf = { version: 0, hooks: [] }
 export type DeliveryState = 'waiting' | 'delivered' | 'dropped' | 'given-up'
 
 /** The delivery of one event to one webhook. */
-export type Delivery = {
+export type WebhookDelivery = {
   readonly hook: string
-  readonly told: Told
+  readonly told: EventPayload
   readonly state: DeliveryState
   /** How many attempts have been made. */
   readonly tries: number
@@ -59,27 +59,27 @@ export type Delivery = {
 export type TurnClaim = 'taken' | 'told' | 'past' | 'busy'
 
 /** A turn of a game that is delivered to a webhook. */
-export type Turn = { readonly owner: string; readonly hook: string; readonly game: string; readonly version: number }
+export type WebhookTurn = { readonly owner: string; readonly hook: string; readonly game: string; readonly version: number }
 
 /** Stores webhooks and their deliveries by owner. */
-export type Hooks = {
+export type WebhookStore = {
   /** A strongly consistent read. */
-  readonly load: (owner: string) => Promise<Shelf>
+  readonly load: (owner: string) => Promise<WebhookList>
   /** Saves if the owner's webhooks still have the version of `before`; they get the next version. */
-  readonly save: (owner: string, before: Shelf, hooks: readonly Hook[]) => Promise<boolean>
+  readonly save: (owner: string, before: WebhookList, hooks: readonly Webhook[]) => Promise<boolean>
   /** Writes a delivery, which expires at `until`. One that is stored as delivered stays so. */
-  readonly record: (owner: string, delivery: Delivery, until: Instant) => Promise<void>
+  readonly record: (owner: string, delivery: WebhookDelivery, until: Instant) => Promise<void>
   /** A strongly consistent read. */
-  readonly find: (owner: string, hook: string, told: Pick<Told, 'id' | 'at'>) => Promise<Delivery | undefined>
+  readonly find: (owner: string, hook: string, told: Pick<EventPayload, 'id' | 'at'>) => Promise<WebhookDelivery | undefined>
   /** The latest deliveries, newest first; expired ones are left out. */
-  readonly recent: (owner: string, hook: string, limit: number, now: Instant) => Promise<readonly Delivery[]>
+  readonly recent: (owner: string, hook: string, limit: number, now: Instant) => Promise<readonly WebhookDelivery[]>
   /**
    * Claims a turn until `until`, in one conditional write, so that the turns of a game are delivered to a webhook one
    * after the other, by version.
    */
-  readonly claim: (turn: Turn, now: Instant, until: Instant) => Promise<TurnClaim>
+  readonly claim: (turn: WebhookTurn, now: Instant, until: Instant) => Promise<TurnClaim>
   /** Ends the claim. `isDelivered`: the turn was delivered, and no earlier turn is from now on. */
-  readonly release: (turn: Turn, isDelivered: boolean, now: Instant) => Promise<void>
+  readonly release: (turn: WebhookTurn, isDelivered: boolean, now: Instant) => Promise<void>
   /**
    * Counts a post that the owner has requested, and returns how many there are in the hour of `now`. It is one write:
    * each caller gets another number.
@@ -88,25 +88,25 @@ export type Hooks = {
 }
 
 /** The key of a delivery: those of one webhook sort by time. */
-export const deliveryName = (hook: string, { id, at }: Pick<Told, 'id' | 'at'>): string =>
+export const deliveryKey = (hook: string, { id, at }: Pick<EventPayload, 'id' | 'at'>): string =>
   `${hook}#${String(at).padStart(14, '0')}#${id}`
 
 /** Why a claim was refused. `delivered`: the version of the last turn that was delivered. */
-export const refusedClaim = (delivered: number, { version }: Turn): TurnClaim => {
+export const claimRefusal = (delivered: number, { version }: WebhookTurn): TurnClaim => {
   if (delivered === version) return 'told'
   return delivered > version ? 'past' : 'busy'
 }
 
-export const turnName = ({ hook, game }: Turn): string => `${hook}#${game}`
+export const turnClaimKey = ({ hook, game }: WebhookTurn): string => `${hook}#${game}`
 
 /**
  * An attempt to deliver an event to one webhook, as a queue message. It is repeated until the delivery is final. Queues
  * cannot delay for hours, so a message that comes back before `due` is put there again.
  */
-export type Errand = {
+export type WebhookAttempt = {
   readonly owner: string
   readonly hook: string
-  readonly told: Told
+  readonly told: EventPayload
   /** The number of the attempt, from 1. */
   readonly attempt: number
   readonly due: Instant
@@ -115,14 +115,14 @@ export type Errand = {
 }
 
 /** An event, before it is fanned out to the owner's webhooks. */
-export type Tidings = { readonly owner: string; readonly told: Told }
+export type WebhookEvent = { readonly owner: string; readonly told: EventPayload }
 
-export type Noted = Errand | (Tidings & { readonly hook?: undefined }) | Pushing
+export type QueueMessage = WebhookAttempt | (WebhookEvent & { readonly hook?: undefined }) | OwnedPushJob
 
-export type Posting = { readonly delay: Duration } & Noted
+export type DelayedMessage = { readonly delay: Duration } & QueueMessage
 
 /** The queue of webhook events and push messages. Each is delivered at least once, after its delay. */
-export type Notices = { readonly put: (postings: readonly Posting[]) => Promise<void> }
+export type WebhookQueue = { readonly put: (postings: readonly DelayedMessage[]) => Promise<void> }
 
-export const isTold = (value: unknown): value is Told =>
+export const isEventPayload = (value: unknown): value is EventPayload =>
   typeof value === 'object' && value !== null && 'id' in value && 'event' in value && 'at' in value

@@ -1,13 +1,13 @@
 import type { ActiveGame } from '../../game/game.ts'
 import { type Instant, SECOND, type Seat } from '../../game/words.ts'
-import { PUSH } from '../../hooks/bounds.ts'
-import type { Letter } from '../../mail/letters.ts'
-import { noticeOf } from '../../mail/turn-notice.ts'
+import { PUSH_LIMITS } from '../../hooks/bounds.ts'
+import type { GameEmail } from '../../mail/letters.ts'
+import { writeTurnNotice } from '../../mail/turn-notice.ts'
 import { type Site, seatLink } from '../credentials/links.ts'
-import type { Parcel, Push, PushKey } from '../ports/push-key.ts'
-import type { Device } from './push-subscriptions.ts'
+import type { EncryptedPush, PushJob, PushKey } from '../ports/push-key.ts'
+import type { PushSubscriber } from './push-subscriptions.ts'
 
-const parcelOf = (key: PushKey, device: Device, text: string, origin: string): Parcel => ({
+const parcelOf = (key: PushKey, device: PushSubscriber, text: string, origin: string): EncryptedPush => ({
   device: device.id,
   url: device.endpoint,
   ...key.encrypt(device, text, origin),
@@ -18,14 +18,14 @@ const parcelOf = (key: PushKey, device: Device, text: string, origin: string): P
  * pseudonym, as push services could watch the game by its own id.
  */
 const topicOf = ({ signer }: Site, game: string, seat: Seat): string =>
-  signer.mark(['crownhead', 'notice', game, seat].join('|')).slice(0, 24)
+  signer.pseudonym(['crownhead', 'notice', game, seat].join('|')).slice(0, 24)
 
 /** What the push messages are about and where they go. `deadline`: of the seat's turn; Infinity: it has none. */
 type PushFacts = {
-  readonly gameEmail: Letter
+  readonly gameEmail: GameEmail
   readonly game: ActiveGame
   readonly seat: Seat
-  readonly devices: readonly Device[]
+  readonly devices: readonly PushSubscriber[]
   readonly deadline: Instant
 }
 
@@ -37,16 +37,16 @@ export const pushMessages = (
   site: Site,
   key: PushKey,
   { gameEmail, game, seat, devices, deadline }: PushFacts,
-  reader: Parameters<typeof noticeOf>[2],
+  reader: Parameters<typeof writeTurnNotice>[2],
   now: Instant,
-): Pick<Push, 'parcels' | 'headers'> => {
+): Pick<PushJob, 'parcels' | 'headers'> => {
   const topic = topicOf(site, gameEmail.game, seat)
   const path = `/p/${seatLink(site, seat, gameEmail.game, game).token}`
-  const text = JSON.stringify({ ...noticeOf(game, seat, reader, now), path, topic })
+  const text = JSON.stringify({ ...writeTurnNotice(game, seat, reader, now), path, topic })
   return {
     parcels: devices.map((device) => parcelOf(key, device, text, site.origin)),
     headers: {
-      ttl: String(Math.floor(Math.min(PUSH.kept, Math.max(0, deadline - now)) / SECOND)),
+      ttl: String(Math.floor(Math.min(PUSH_LIMITS.maxTtl, Math.max(0, deadline - now)) / SECOND)),
       urgency: gameEmail.kind === 'reminder' ? 'high' : 'normal',
       topic,
     },

@@ -1,31 +1,31 @@
-import { PUSH } from '../../hooks/bounds.ts'
+import { PUSH_LIMITS } from '../../hooks/bounds.ts'
 import type { ContactId } from '../../game/people.ts'
 import type { Contact, Contacts } from '../ports/contact.ts'
 import type { GameId } from '../ports/games.ts'
-import type { Seal } from '../ports/signer.ts'
-import type { Receiver } from '../ports/push-key.ts'
+import type { Signer } from '../ports/signer.ts'
+import type { PushReceiver } from '../ports/push-key.ts'
 
 /**
  * `epoch`: the epoch of the seat's link when the device subscribed. When the link is replaced, its push messages end.
  */
-export type Device = Receiver & { readonly id: string; readonly epoch: number }
+export type PushSubscriber = PushReceiver & { readonly id: string; readonly epoch: number }
 
 /** Characters of a device's id, which have 96 bits. */
 const LENGTH = 16
 
-export const deviceId = (signer: Seal, endpoint: string): string =>
-  signer.mark(['crownhead', 'endpoint', endpoint].join('|')).slice(0, LENGTH)
+export const deviceId = (signer: Signer, endpoint: string): string =>
+  signer.pseudonym(['crownhead', 'endpoint', endpoint].join('|')).slice(0, LENGTH)
 
 /** The devices that subscribed with the seat's present link, the oldest first. */
-export const devicesIn = ({ devices }: Contact, epoch: number): readonly Device[] =>
-  devices === undefined ? [] : (JSON.parse(devices) as readonly Device[]).filter((device) => device.epoch === epoch)
+export const subscribedDevices = ({ devices }: Contact, epoch: number): readonly PushSubscriber[] =>
+  devices === undefined ? [] : (JSON.parse(devices) as readonly PushSubscriber[]).filter((device) => device.epoch === epoch)
 
-const serialize = (devices: readonly Device[]): string | undefined =>
+const serialize = (devices: readonly PushSubscriber[]): string | undefined =>
   devices.length === 0 ? undefined : JSON.stringify(devices)
 
 /** The same devices, for the seat in the next game, whose link is its first. */
-export const devicesAlong = (known: Contact, epoch: number): Pick<Contact, 'devices'> => {
-  const devices = serialize(devicesIn(known, epoch).map((device) => ({ ...device, epoch: 0 })))
+export const subscriptionsForNextGame = (known: Contact, epoch: number): Pick<Contact, 'devices'> => {
+  const devices = serialize(subscribedDevices(known, epoch).map((device) => ({ ...device, epoch: 0 })))
   return devices === undefined ? {} : { devices }
 }
 
@@ -33,7 +33,7 @@ export const devicesAlong = (known: Contact, epoch: number): Pick<Contact, 'devi
 const ATTEMPTS = 5
 
 /** Where the push subscriptions of a seat are stored. */
-export type Shelf = {
+export type PushSubscriptionStore = {
   readonly contacts: Contacts
   readonly game: GameId
   readonly contact: ContactId
@@ -45,19 +45,19 @@ export type Shelf = {
  * Changes the devices in one write; beyond the most that a seat may have, the newest stay. Undefined if other requests
  * were always faster.
  */
-export const changeDevices = async (
-  { contacts, game, contact, epoch }: Shelf,
-  change: (devices: readonly Device[]) => readonly Device[],
-): Promise<readonly Device[] | undefined> => {
+export const changeSubscriptions = async (
+  { contacts, game, contact, epoch }: PushSubscriptionStore,
+  change: (devices: readonly PushSubscriber[]) => readonly PushSubscriber[],
+): Promise<readonly PushSubscriber[] | undefined> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const known: Contact = (await contacts.load(game, contact)) ?? {}
-    const before = devicesIn(known, epoch)
+    const before = subscribedDevices(known, epoch)
     const changed = change(before)
-    const after = changed.length > PUSH.devices ? changed.slice(-PUSH.devices) : changed
+    const after = changed.length > PUSH_LIMITS.devices ? changed.slice(-PUSH_LIMITS.devices) : changed
     const devices = serialize(after) ?? null
     // A change that changes nothing leaves the devices of earlier links where they are.
     if (after === before || devices === (known.devices ?? null)) return after
-    if (await contacts.amend(game, contact, { devices }, { devices: known.devices ?? null })) return after
+    if (await contacts.update(game, contact, { devices }, { devices: known.devices ?? null })) return after
   }
   return undefined
 }

@@ -1,18 +1,18 @@
 import type { Instant } from '../../game/words.ts'
-import type { Parcel, Push } from '../ports/push-key.ts'
-import type { Answered, Outside } from '../ports/http-sender.ts'
-import type { Log } from '../runtime/logger.ts'
+import type { EncryptedPush, PushJob } from '../ports/push-key.ts'
+import type { PostResult, HttpSender } from '../ports/http-sender.ts'
+import type { Logger } from '../runtime/logger.ts'
 import type { Outbox } from '../ports/email.ts'
 
 /** What sending push messages needs. */
-export type Pushers = { readonly outside: Outside; readonly outbox: Outbox; readonly log: Log }
+export type PushPorts = { readonly outside: HttpSender; readonly outbox: Outbox; readonly log: Logger }
 
 /** The subscription has expired and will not return (RFC 8030). */
 const GONE: ReadonlySet<number> = new Set([404, 410])
 
-const isGone = (answered: Answered): boolean => 'status' in answered && GONE.has(answered.status)
+const isGone = (answered: PostResult): boolean => 'status' in answered && GONE.has(answered.status)
 
-const isTaken = (answered: Answered): boolean => 'status' in answered && answered.status >= 200 && answered.status < 300
+const isTaken = (answered: PostResult): boolean => 'status' in answered && answered.status >= 200 && answered.status < 300
 
 const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
 
@@ -20,9 +20,9 @@ const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (c
  * Makes one attempt for each device, all at once. The delayed email is the fallback: it is put into the outbox for now
  * if no push service accepted the message.
  */
-export const push = async ({ outside, outbox, log }: Pushers, job: Push, now: Instant): Promise<void> => {
+export const sendPush = async ({ outside, outbox, log }: PushPorts, job: PushJob, now: Instant): Promise<void> => {
   const { parcels, headers, letter, until } = job
-  const post = async ({ device, url, authorization, body }: Parcel) => {
+  const post = async ({ device, url, authorization, body }: EncryptedPush) => {
     const all = {
       ...headers,
       authorization,

@@ -1,5 +1,5 @@
 /** Writes a line to the log. It must contain no tokens, addresses or names. */
-export type Log = (
+export type Logger = (
   level: 'info' | 'warn' | 'error',
   message: string,
   facts?: Readonly<Record<string, string | number | boolean>>,

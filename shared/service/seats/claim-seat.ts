@@ -5,23 +5,23 @@ import type { GameEvent } from '../../game/events.ts'
 import { playerOf } from '../../game/game.ts'
 import type { ContactId, Player } from '../../game/people.ts'
 import { ROLES, type Role } from '../../game/words.ts'
-import { type Guest, entryFor, namedFor } from '../creation/claimant.ts'
-import { type Handled, handleOn } from '../games/handle.ts'
-import type { Caller } from '../limits/stranger-quota.ts'
-import { CONTACT_ID_LENGTH, derivedId, randomId, randomWord } from '../credentials/ids.ts'
+import { type Claimant, contactOfClaimant, invitedPlayer } from '../creation/claimant.ts'
+import { type HandleResult, handleFrom } from '../games/handle.ts'
+import type { RequestSource } from '../limits/stranger-quota.ts'
+import { CONTACT_ID_LENGTH, derivedId, randomId, randomUint32 } from '../credentials/ids.ts'
 import { type Link, seatLink } from '../credentials/links.ts'
-import { ERASED } from '../credentials/mailbox.ts'
-import { NOT_FOUND, provenPurpose } from '../access/authorize.ts'
-import { type Contact, personIn } from '../ports/contact.ts'
+import { ERASED_CONTACT } from '../credentials/mailbox.ts'
+import { NOT_FOUND, verifiedPurpose } from '../access/authorize.ts'
+import { type Contact, contactOnly } from '../ports/contact.ts'
 import type { GameId } from '../ports/games.ts'
-import { type Loaded, load } from '../games/game-store.ts'
+import { type LoadedGame, loadGame } from '../games/game-store.ts'
 import type { Service } from '../service.ts'
-import { type Purpose, type SeatingPurpose, isSeating, readToken, replacedBy, takenBy } from '../credentials/tokens.ts'
+import { type Purpose, type SeatingPurpose, givesSeat, parseToken, seatReplacedBy, roleTakenBy } from '../credentials/tokens.ts'
 
 /** The role that a token gives. */
 const roleIn = (token: string): Role | undefined => {
-  const purpose = readToken(token)?.purpose
-  return purpose && (takenBy(purpose) ?? replacedBy(purpose))
+  const purpose = parseToken(token)?.purpose
+  return purpose && (roleTakenBy(purpose) ?? seatReplacedBy(purpose))
 }
 
 /** The command by which somebody takes a seat. */
@@ -33,8 +33,8 @@ const COMMANDS: { readonly [P in SeatingPurpose]: (player: Player, chance: numbe
 }
 
 const isInvitation = (token: string): boolean => {
-  const purpose = readToken(token)?.purpose
-  return purpose !== undefined && takenBy(purpose) !== undefined
+  const purpose = parseToken(token)?.purpose
+  return purpose !== undefined && roleTakenBy(purpose) !== undefined
 }
 
 /**
@@ -43,14 +43,14 @@ const isInvitation = (token: string): boolean => {
  */
 const HALF = CONTACT_ID_LENGTH / 2
 
-const guestId = ({ chance, signer }: Service, { id, person, key }: Guest): string =>
+const guestId = ({ chance, signer }: Service, { id, person, key }: Claimant): string =>
   key === undefined
     ? randomId(chance, CONTACT_ID_LENGTH)
     : derivedId(signer, `guest key|${id}|${key}`, HALF) +
       derivedId(signer, `guest|${id}|${JSON.stringify([key, person])}`, HALF)
 
 /** Whether the idempotency key has been used with another request for this game. */
-const isUsedOtherwise = ({ key }: Guest, { game }: Loaded, { contact }: Player): boolean =>
+const isUsedOtherwise = ({ key }: Claimant, { game }: LoadedGame, { contact }: Player): boolean =>
   key !== undefined &&
   ROLES.some((role) => {
     const seated = playerOf(game, role)?.contact
@@ -58,45 +58,45 @@ const isUsedOtherwise = ({ key }: Guest, { game }: Loaded, { contact }: Player):
   })
 
 /** Tells the event by which somebody takes the seat of this role. */
-export const isComing =
+export const takesSeatOf =
   (role: Role) =>
   (event: GameEvent): boolean =>
     event.type === 'reseated' ? event.seat === role : event.type === (role === 'director' ? 'appointed' : 'joined')
 
 /** Adds the contact, or writes it again if an earlier attempt has erased it. */
 const enterGuest = async ({ contacts }: Service, id: GameId, contact: ContactId, entry: Contact): Promise<void> => {
-  await contacts.enter(id, contact, entry)
-  const known = personIn((await contacts.load(id, contact)) ?? { told: 0 })
-  if (Object.keys(known).length === 0) await contacts.amend(id, contact, entry)
+  await contacts.add(id, contact, entry)
+  const known = contactOnly((await contacts.load(id, contact)) ?? { told: 0 })
+  if (Object.keys(known).length === 0) await contacts.update(id, contact, entry)
 }
 
 const isInSeat = async ({ games }: Service, id: GameId, contact: ContactId): Promise<boolean> => {
-  const now = await load(games, id)
+  const now = await loadGame(games, id)
   return ROLES.some((role) => now && playerOf(now.game, role)?.contact === contact)
 }
 
 /** The purpose of the token. Taking a lost seat ends its link, but whoever took the seat may repeat the request. */
 const purposeFor = (
   { signer }: Service,
-  { id, token }: Guest,
-  loaded: Loaded,
+  { id, token }: Claimant,
+  loaded: LoadedGame,
   { contact }: Player,
 ): Purpose | undefined => {
-  const proven = provenPurpose(signer, id, loaded, token)
+  const proven = verifiedPurpose(signer, id, loaded, token)
   if (proven) return proven
-  const used = readToken(token)?.purpose
-  const seat = used && replacedBy(used)
+  const used = parseToken(token)?.purpose
+  const seat = used && seatReplacedBy(used)
   return seat && playerOf(loaded.game, seat)?.contact === contact ? used : undefined
 }
 
 /** Makes the command from the game as it is at each attempt. */
-const commandMaker = (service: Service, guest: Guest, player: Player) => {
-  const chance = randomWord(service.chance)
-  return (loaded: Loaded): Command | Refusal | undefined => {
-    if (provenPurpose(service.signer, guest.id, loaded, guest.token) && isUsedOtherwise(guest, loaded, player))
+const commandMaker = (service: Service, guest: Claimant, player: Player) => {
+  const chance = randomUint32(service.chance)
+  return (loaded: LoadedGame): Command | Refusal | undefined => {
+    if (verifiedPurpose(service.signer, guest.id, loaded, guest.token) && isUsedOtherwise(guest, loaded, player))
       return { code: 'key-used-otherwise' }
     const purpose = purposeFor(service, guest, loaded, player)
-    return purpose && isSeating(purpose) ? COMMANDS[purpose](player, chance) : undefined
+    return purpose && givesSeat(purpose) ? COMMANDS[purpose](player, chance) : undefined
   }
 }
 
@@ -105,23 +105,23 @@ const commandMaker = (service: Service, guest: Guest, player: Player) => {
  * address is kept without a seat. If one request arrives twice, one copy may lose while the other wins: so the loser
  * checks who has the seat before it erases, and the winner stores the address again.
  */
-const seatGuest = async (service: Service, guest: Guest, role: Role, caller: Caller): Promise<Handled> => {
+const seatGuest = async (service: Service, guest: Claimant, role: Role, caller: RequestSource): Promise<HandleResult> => {
   const now = caller.receivedAt
   const { id, person, key } = guest
   const { contact, name }: Player = { name: person.name, contact: guestId(service, guest) }
   const commandFor = commandMaker(service, guest, { name, contact })
   const first = commandFor(guest.loaded)
   if (!first || 'code' in first) return { kind: 'refused', refusal: first ?? NOT_FOUND }
-  const fits = decide(guest.loaded.game, first, now).events.some(isComing(role))
-  const entry = fits ? await entryFor(service, guest, caller) : {}
+  const fits = decide(guest.loaded.game, first, now).events.some(takesSeatOf(role))
+  const entry = fits ? await contactOfClaimant(service, guest, caller) : {}
   const enter = () => enterGuest(service, id, contact, entry)
   if (fits) await enter()
-  const handled = await handleOn(service, guest, (loaded) => (loaded && commandFor(loaded)) ?? NOT_FOUND, now)
+  const handled = await handleFrom(service, guest, (loaded) => (loaded && commandFor(loaded)) ?? NOT_FOUND, now)
   if (!fits) return handled
   const isSeated = handled.kind === 'done'
-  if (!isSeated && !(await isInSeat(service, id, contact))) await service.contacts.amend(id, contact, ERASED)
-  const named = namedFor(guest.loaded.game, guest.token)
-  if (named && isSeated) await service.contacts.amend(id, named.contact, ERASED)
+  if (!isSeated && !(await isInSeat(service, id, contact))) await service.contacts.update(id, contact, ERASED_CONTACT)
+  const named = invitedPlayer(guest.loaded.game, guest.token)
+  if (named && isSeated) await service.contacts.update(id, named.contact, ERASED_CONTACT)
   if (key !== undefined && (isSeated || (await isInSeat(service, id, contact)))) await enter()
   return handled
 }
@@ -130,7 +130,7 @@ const seatGuest = async (service: Service, guest: Guest, role: Role, caller: Cal
  * Whether the seat's link was replaced since the person took the seat. A repeated request then does not return the new
  * link: the old one was replaced to shut out everyone who knew it.
  */
-export const isReplaced = ({ game, stored }: Loaded, role: Role, satDownBy: 'offer' | 'reseat'): boolean => {
+export const isLinkReplaced = ({ game, stored }: LoadedGame, role: Role, satDownBy: 'offer' | 'reseat'): boolean => {
   if (satDownBy === 'offer') return game.epochs[role] > 0
   const last = stored.log.findLast(
     (event) =>
@@ -140,17 +140,17 @@ export const isReplaced = ({ game, stored }: Loaded, role: Role, satDownBy: 'off
 }
 
 /** `link`: missing if it has been replaced since. */
-export type Taken =
-  | { readonly kind: 'taken'; readonly role: Role; readonly loaded: Loaded; readonly link: Link | undefined }
-  | Exclude<Handled, { readonly kind: 'done' }>
+export type SeatClaimResult =
+  | { readonly kind: 'taken'; readonly role: Role; readonly loaded: LoadedGame; readonly link: Link | undefined }
+  | Exclude<HandleResult, { readonly kind: 'done' }>
 
 /** Takes an open seat or a lost one. A repeated request with the same idempotency key gives the same result. */
-export const takeSeat = async (service: Service, guest: Guest, caller: Caller): Promise<Taken> => {
+export const claimSeat = async (service: Service, guest: Claimant, caller: RequestSource): Promise<SeatClaimResult> => {
   const role = roleIn(guest.token)
   if (!role) return { kind: 'refused', refusal: NOT_FOUND }
   const handled = await seatGuest(service, guest, role, caller)
   if (handled.kind !== 'done') return handled
   const { loaded } = handled
-  const isOwn = !isReplaced(loaded, role, isInvitation(guest.token) ? 'offer' : 'reseat')
+  const isOwn = !isLinkReplaced(loaded, role, isInvitation(guest.token) ? 'offer' : 'reseat')
   return { kind: 'taken', role, loaded, link: isOwn ? seatLink(service, role, guest.id, loaded.game) : undefined }
 }

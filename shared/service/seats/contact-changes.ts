@@ -1,12 +1,12 @@
 import type { SeatBody } from '../../api/input/shapes.ts'
-import type { Follow, MailMode } from '../../game/people.ts'
+import type { ArbiterEmails, TurnEmailMode } from '../../game/people.ts'
 import type { Instant } from '../../game/words.ts'
-import { UNADDRESSED, addressed, isSameMailbox, isSpeltAlike } from '../credentials/mailbox.ts'
-import { type Amends, type Contact, unaskedSince } from '../ports/contact.ts'
-import type { Seal } from '../ports/signer.ts'
+import { NO_ADDRESS, addressFields, isSameMailbox, hasSameSpelling } from '../credentials/mailbox.ts'
+import { type ContactChanges, type Contact, unaskedAddressSince } from '../ports/contact.ts'
+import type { Signer } from '../ports/signer.ts'
 
 /** The usual choice is stored as nothing. */
-const storedFollow = (follow: Follow): Follow | null => (follow === 'asked' ? null : follow)
+const storedFollow = (follow: ArbiterEmails): ArbiterEmails | null => (follow === 'asked' ? null : follow)
 
 /**
  * The fields that a choice changes. Turning emails off keeps the choice of a digest, for when they are allowed again.
@@ -15,29 +15,29 @@ const MODES = {
   turns: { silent: null, digest: null },
   digest: { silent: null, digest: true },
   off: { silent: true },
-} as const satisfies Readonly<Record<MailMode, Amends>>
+} as const satisfies Readonly<Record<TurnEmailMode, ContactChanges>>
 
 /**
  * The changes of the contact. Emails are on by default, so "on" is stored as nothing. `isOther`: the address is another
  * mailbox's, which has consented to nothing.
  */
 export const contactChanges = (
-  signer: Seal,
+  signer: Signer,
   body: SeatBody,
   known: Contact,
   isOther: boolean,
   now: Instant,
-): Amends => ({
+): ContactChanges => ({
   ...(isOther && {
     confirmed: null,
-    quietUntil: body.email ? unaskedSince(now) : null,
+    quietUntil: body.email ? unaskedAddressSince(now) : null,
     postponed: null,
     returned: null,
     held: null,
     namedBy: null,
   }),
-  ...(body.email === null && UNADDRESSED),
-  ...(body.email && addressed(signer, body.email, !isOther && known.confirmed === true)),
+  ...(body.email === null && NO_ADDRESS),
+  ...(body.email && addressFields(signer, body.email, !isOther && known.confirmed === true)),
   ...(body.locale !== undefined && { locale: body.locale }),
   ...(body.timeZone !== undefined && { timeZone: body.timeZone }),
   ...(body.notifications?.mail !== undefined && MODES[body.notifications.mail]),
@@ -54,4 +54,4 @@ export const isOtherMailbox = (known: Contact, { email }: SeatBody): boolean => 
 
 /** Whether the body replaces a confirmed address: by none, another mailbox, or another spelling. */
 export const isRespelt = ({ email: before, confirmed }: Contact, { email }: SeatBody): boolean =>
-  email !== undefined && before !== undefined && confirmed === true && (email === null || !isSpeltAlike(before, email))
+  email !== undefined && before !== undefined && confirmed === true && (email === null || !hasSameSpelling(before, email))

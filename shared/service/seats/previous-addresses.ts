@@ -1,15 +1,15 @@
-import { UNDO_LIFE } from '../../game/bounds.ts'
+import { UNDO_PERIOD } from '../../game/bounds.ts'
 import type { ContactId } from '../../game/people.ts'
 import type { Instant } from '../../game/words.ts'
-import { requestId } from '../credentials/ids.ts'
-import { isSpeltAlike, provesMailbox } from '../credentials/mailbox.ts'
-import { formersName } from '../notebook/page-names.ts'
-import type { Chance, Seal } from '../ports/signer.ts'
+import { newRequestId } from '../credentials/ids.ts'
+import { hasSameSpelling, provesMailbox } from '../credentials/mailbox.ts'
+import { previousAddressesPage } from '../notebook/page-names.ts'
+import type { RandomBytes, Signer } from '../ports/signer.ts'
 import type { GameId } from '../ports/games.ts'
-import type { Papers } from '../ports/notebook.ts'
+import type { NotebookStore } from '../ports/notebook.ts'
 
 /** A previous address of a seat. Until `until` its mailbox may take the seat back. */
-export type Former = {
+export type PreviousAddress = {
   readonly id: string
   readonly email: string
   readonly until: Instant
@@ -19,67 +19,67 @@ export type Former = {
   readonly timeZone?: string
 }
 
-type PersonFacts = Pick<Former, 'email' | 'locale' | 'timeZone'>
+type PersonFacts = Pick<PreviousAddress, 'email' | 'locale' | 'timeZone'>
 
 /** The contact of a seat, with which its previous addresses are stored. */
-export type Entry = { readonly game: GameId; readonly contact: ContactId }
+export type ContactRef = { readonly game: GameId; readonly contact: ContactId }
 
-type FormerPorts = { readonly notebook: Papers; readonly chance: Chance }
+type FormerPorts = { readonly notebook: NotebookStore; readonly chance: RandomBytes }
 
 /** The previous addresses of a seat, oldest first. One that is noted again keeps its position. */
-export const formersOf = async (
-  notebook: Papers,
-  { game, contact }: Entry,
+export const previousAddresses = async (
+  notebook: NotebookStore,
+  { game, contact }: ContactRef,
   now: Instant,
-): Promise<readonly Former[]> => {
-  const text = await notebook.load(game, formersName(contact))
-  return ((text ? JSON.parse(text) : []) as readonly Former[]).filter(({ until }) => until > now)
+): Promise<readonly PreviousAddress[]> => {
+  const text = await notebook.load(game, previousAddressesPage(contact))
+  return ((text ? JSON.parse(text) : []) as readonly PreviousAddress[]).filter(({ until }) => until > now)
 }
 
 /** Stores the previous addresses of a seat. They expire with the last of them. */
-export const keepFormers = (notebook: Papers, { game, contact }: Entry, addresses: readonly Former[]): Promise<void> =>
+export const savePreviousAddresses = (notebook: NotebookStore, { game, contact }: ContactRef, addresses: readonly PreviousAddress[]): Promise<void> =>
   addresses.length === 0
-    ? notebook.remove(game, formersName(contact))
+    ? notebook.remove(game, previousAddressesPage(contact))
     : notebook.save(
         game,
-        formersName(contact),
+        previousAddressesPage(contact),
         JSON.stringify(addresses),
         Math.max(...addresses.map(({ until }) => until)),
       )
 
-export const newFormer = ({ chance }: FormerPorts, known: PersonFacts, now: Instant): Former => {
+export const newPreviousAddress = ({ chance }: FormerPorts, known: PersonFacts, now: Instant): PreviousAddress => {
   const { email, locale, timeZone } = known
   return {
-    id: requestId(chance),
+    id: newRequestId(chance),
     email,
-    until: now + UNDO_LIFE,
+    until: now + UNDO_PERIOD,
     ...(locale !== undefined && { locale }),
     ...(timeZone !== undefined && { timeZone }),
   }
 }
 
 /** Notes a previous address. Call it only for one that has consented to the seat's emails. */
-export const rememberFormer = async (
+export const addPreviousAddress = async (
   ports: FormerPorts,
-  entry: Entry,
+  entry: ContactRef,
   known: PersonFacts,
   now: Instant,
-): Promise<Former> => {
-  const before = await formersOf(ports.notebook, entry, now)
-  const same = before.find((address) => !address.isTold && isSpeltAlike(address.email, known.email))
-  const address = { ...newFormer(ports, known, now), ...(same && { id: same.id }) }
+): Promise<PreviousAddress> => {
+  const before = await previousAddresses(ports.notebook, entry, now)
+  const same = before.find((address) => !address.isTold && hasSameSpelling(address.email, known.email))
+  const address = { ...newPreviousAddress(ports, known, now), ...(same && { id: same.id }) }
   const all = same ? before.map((each) => (each === same ? address : each)) : [...before, address]
-  await keepFormers(ports.notebook, entry, all)
+  await savePreviousAddresses(ports.notebook, entry, all)
   return address
 }
 
 /** The previous address that an emailed link was sent to, if it may still take the seat back. */
-export const formerMarked = (
-  signer: Seal,
-  { game, contact }: Entry,
-  addresses: readonly Former[],
+export const provenPreviousAddress = (
+  signer: Signer,
+  { game, contact }: ContactRef,
+  addresses: readonly PreviousAddress[],
   mark: string | undefined,
-): Former | undefined =>
+): PreviousAddress | undefined =>
   addresses.find(
     ({ email, isTold }) => !isTold && mark !== undefined && provesMailbox(signer, mark, game, contact, email),
   )

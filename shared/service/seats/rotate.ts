@@ -2,27 +2,27 @@ import { playerOf } from '../../game/game.ts'
 import { decide } from '../../game/decide.ts'
 import { deletedAt } from '../../game/keeping.ts'
 import { type Instant, type Role, SECOND } from '../../game/words.ts'
-import { contactAt } from '../games/game-seat.ts'
-import { rememberFormer } from './previous-addresses.ts'
-import { type Handled, refusalOf } from '../games/handle.ts'
+import { loadContact } from '../games/game-seat.ts'
+import { addPreviousAddress } from './previous-addresses.ts'
+import { type HandleResult, refusalOf } from '../games/handle.ts'
 import { derivedId } from '../credentials/ids.ts'
 import { type Link, seatLink } from '../credentials/links.ts'
-import { type Held, type Presented, present, provenPurpose } from '../access/authorize.ts'
-import { rotationName } from '../notebook/page-names.ts'
-import { command } from '../access/command.ts'
-import type { Loaded } from '../games/game-store.ts'
+import { type Authorized, type UnverifiedLink, loadLink, verifiedPurpose } from '../access/authorize.ts'
+import { rotationPage } from '../notebook/page-names.ts'
+import { handleAuthorized } from '../access/command.ts'
+import type { LoadedGame } from '../games/game-store.ts'
 import type { Service } from '../service.ts'
-import { readToken, roleOf } from '../credentials/tokens.ts'
+import { parseToken, roleOf } from '../credentials/tokens.ts'
 
 type Made = { readonly kind: 'made'; readonly link: Link }
-type Refused = Exclude<Handled, { readonly kind: 'done' }>
+type Refused = Exclude<HandleResult, { readonly kind: 'done' }>
 
 /** `in-flight`: the request that replaced the link may still be running. */
-export type Rotated = Made | Refused | { readonly kind: 'in-flight' }
+export type RotationResult = Made | Refused | { readonly kind: 'in-flight' }
 
 /** Why there is no new link. */
-export const whyNotRotated = (
-  rotated: Exclude<Rotated, Made>,
+export const rotationRefusal = (
+  rotated: Exclude<RotationResult, Made>,
 ): ReturnType<typeof refusalOf> | { readonly code: 'in-flight' } =>
   rotated.kind === 'in-flight' ? { code: rotated.kind } : refusalOf(rotated)
 
@@ -35,7 +35,7 @@ const LONGEST_REQUEST = 30 * SECOND
 const rotationBy = ({ signer }: Service, epoch: number, key: string, token: string): string =>
   `${epoch}|${derivedId(signer, `rotated|${key}|${token}`, 16)}`
 
-const isInFlight = ({ stored, game }: Loaded, role: Role, noted: string | undefined, now: Instant): boolean => {
+const isInFlight = ({ stored, game }: LoadedGame, role: Role, noted: string | undefined, now: Instant): boolean => {
   const last = stored.log.findLast((event) => event.type === 'link-rotated' && event.by === role)
   return (
     last?.type === 'link-rotated' &&
@@ -47,41 +47,41 @@ const isInFlight = ({ stored, game }: Loaded, role: Role, noted: string | undefi
 /**
  * The result of an earlier request with the same idempotency key by a holder of the old link, whose response was lost.
  */
-export const rotatedBefore = async (
+export const repeatedRotation = async (
   service: Service,
-  { id, loaded, token }: Presented,
+  { id, loaded, token }: UnverifiedLink,
   key: string,
   now: Instant,
-): Promise<Rotated | undefined> => {
+): Promise<RotationResult | undefined> => {
   const { game } = loaded
-  const purpose = readToken(token)?.purpose
+  const purpose = parseToken(token)?.purpose
   const role = purpose && roleOf(purpose)
   if (!role) return undefined
   const before = { ...game, epochs: { ...game.epochs, [role]: game.epochs[role] - 1 } }
-  if (!provenPurpose(service.signer, id, { ...loaded, game: before }, token)) return undefined
-  const noted = await service.notebook.load(id, rotationName(role))
+  if (!verifiedPurpose(service.signer, id, { ...loaded, game: before }, token)) return undefined
+  const noted = await service.notebook.load(id, rotationPage(role))
   if (noted === rotationBy(service, game.epochs[role], key, token))
     return { kind: 'made', link: seatLink(service, role, id, game) }
   return isInFlight(loaded, role, noted, now) ? { kind: 'in-flight' } : undefined
 }
 
 /** The same, by a token that is not verified yet. */
-export const rotatedEarlier = async (
+export const repeatedRotationByToken = async (
   service: Service,
   token: string | undefined,
   key: string,
   now: Instant,
-): Promise<Rotated | undefined> => {
-  const presented = await present(service, token, now)
-  return presented && rotatedBefore(service, presented, key, now)
+): Promise<RotationResult | undefined> => {
+  const presented = await loadLink(service, token, now)
+  return presented && repeatedRotation(service, presented, key, now)
 }
 
 /** Notes the confirmed address, so that it may take the seat back: a thief may have replaced the link. */
-const rememberHolder = async (service: Service, held: Held, now: Instant): Promise<void> => {
+const rememberHolder = async (service: Service, held: Authorized, now: Instant): Promise<void> => {
   const player = playerOf(held.loaded.game, held.role)
-  const { email, ...known } = await contactAt(service, held)
+  const { email, ...known } = await loadContact(service, held)
   if (player && email !== undefined && known.confirmed)
-    await rememberFormer(service, { game: held.id, contact: player.contact }, { ...known, email }, now)
+    await addPreviousAddress(service, { game: held.id, contact: player.contact }, { ...known, email }, now)
 }
 
 /**
@@ -89,21 +89,21 @@ const rememberHolder = async (service: Service, held: Held, now: Instant): Promi
  * requested again. If it were noted before, the key of a failed request would give access to the link that somebody
  * else makes next.
  */
-export const rotateLink = async (service: Service, held: Held, now: Instant, key?: string): Promise<Rotated> => {
+export const rotateLink = async (service: Service, held: Authorized, now: Instant, key?: string): Promise<RotationResult> => {
   const { id, role, token, loaded } = held
   const rotation = { type: 'rotate-link', by: role, ply: 0 } as const
   const { refusal } = decide(loaded.game, rotation, now)
   if (refusal) return { kind: 'refused', refusal, loaded }
   await rememberHolder(service, held, now)
-  const handled = await command(service, held, () => rotation, now)
+  const handled = await handleAuthorized(service, held, () => rotation, now)
   if (handled.kind === 'refused' && handled.loaded && key !== undefined)
-    return (await rotatedBefore(service, { id, token, loaded: handled.loaded }, key, now)) ?? handled
+    return (await repeatedRotation(service, { id, token, loaded: handled.loaded }, key, now)) ?? handled
   if (handled.kind !== 'done') return handled
   const { game } = handled.loaded
   if (key !== undefined)
     await service.notebook.save(
       id,
-      rotationName(role),
+      rotationPage(role),
       rotationBy(service, game.epochs[role], key, token),
       deletedAt(game),
     )

@@ -1,28 +1,28 @@
 import { personOf } from '../../game/game.ts'
 import type { ContactId } from '../../game/people.ts'
 import { ROLES, type Role } from '../../game/words.ts'
-import type { Contacts, Known } from '../ports/contact.ts'
+import type { Contacts, StoredContact } from '../ports/contact.ts'
 import type { GameId, Games } from '../ports/games.ts'
-import { isOn } from '../games/game-seat.ts'
-import { type Loaded, read } from '../games/game-store.ts'
+import { isOpenOrActive } from '../games/game-seat.ts'
+import { type LoadedGame, foldStored } from '../games/game-store.ts'
 
 /** A seat that has an address. */
-export type SeatAt = {
+export type SeatWithAddress = {
   readonly id: GameId
   readonly role: Role
-  readonly loaded: Loaded
+  readonly loaded: LoadedGame
   readonly contact: ContactId
-  readonly known: Known & { readonly email: string }
+  readonly known: StoredContact & { readonly email: string }
 }
 
 /** How many seats of an address are read at most. */
 const MOST = 200
 
 /** A game that cannot be read is skipped, so that it hides no others. */
-const readable = async (games: Games, id: GameId): Promise<Loaded | undefined> => {
+const readable = async (games: Games, id: GameId): Promise<LoadedGame | undefined> => {
   const stored = await games.load(id)
   try {
-    return stored && read(id, stored)
+    return stored && foldStored(id, stored)
   } catch {
     return undefined
   }
@@ -32,16 +32,16 @@ const readable = async (games: Games, id: GameId): Promise<Loaded | undefined> =
  * The seats that are filed under a pseudonym, newest first, from an index that may lag. `but`: a seat that is left out.
  * It names the game, too, as somebody who plays both games of a match has the same contact id in both.
  */
-export async function* seatsAt(
+export async function* seatsOfMailbox(
   { contacts, games }: { readonly contacts: Contacts; readonly games: Games },
   filed: string,
   but?: { readonly game: GameId; readonly contact: ContactId },
-): AsyncGenerator<SeatAt> {
-  for (const { game: id, id: contact } of await contacts.at(filed, MOST)) {
+): AsyncGenerator<SeatWithAddress> {
+  for (const { game: id, id: contact } of await contacts.findByAddress(filed, MOST)) {
     const isLeftOut = id === but?.game && contact === but.contact
     const loaded = isLeftOut ? undefined : await readable(games, id)
     const role = loaded && ROLES.find((each) => personOf(loaded.game, each)?.contact === contact)
-    const known = role && isOn(loaded.game) ? await contacts.load(id, contact) : undefined
+    const known = role && isOpenOrActive(loaded.game) ? await contacts.load(id, contact) : undefined
     if (loaded && role && known?.email !== undefined && known.filed === filed)
       yield { id, role, loaded, contact, known: { ...known, email: known.email } }
   }

@@ -1,31 +1,31 @@
 import { DAY, type Duration, type Instant, SECOND } from '../../game/words.ts'
-import { HOOKS } from '../../hooks/bounds.ts'
-import { placeOf } from '../../hooks/hourly.ts'
-import type { Notice } from '../../hooks/kinds.ts'
-import { waitAfter } from '../../hooks/retries.ts'
-import { type Sign, headersOf } from '../../hooks/signing.ts'
-import { bodyOf } from '../../hooks/write.ts'
-import { wordsFor } from '../../texts/languages.ts'
-import type { Delivery, Disabled, Errand, Hook, Hooks, Notices, Turn } from '../ports/webhooks.ts'
-import type { Answered, Outside } from '../ports/http-sender.ts'
-import type { OwnedRows } from '../ports/owned-games.ts'
-import type { Log } from '../runtime/logger.ts'
-import { changeShelf } from './update-webhooks.ts'
-import { HELD, waitOn } from './requeue.ts'
+import { WEBHOOK_LIMITS } from '../../hooks/bounds.ts'
+import { sendTimeOf } from '../../hooks/hourly.ts'
+import type { GameEventPayload } from '../../hooks/kinds.ts'
+import { retryDelay } from '../../hooks/retries.ts'
+import { type HmacSign, signedHeaders } from '../../hooks/signing.ts'
+import { writePayload } from '../../hooks/write.ts'
+import { loadTextsFor } from '../../texts/languages.ts'
+import type { WebhookDelivery, WebhookDisabled, WebhookAttempt, Webhook, WebhookStore, WebhookQueue, WebhookTurn } from '../ports/webhooks.ts'
+import type { PostResult, HttpSender } from '../ports/http-sender.ts'
+import type { OwnedGameReader } from '../ports/owned-games.ts'
+import type { Logger } from '../runtime/logger.ts'
+import { updateWebhooks } from './update-webhooks.ts'
+import { WEBHOOK_LEASE, requeue } from './requeue.ts'
 
-export type Notifying = {
-  readonly hooks: Hooks
-  readonly owned: OwnedRows
-  readonly notices: Notices
-  readonly outside: Outside
-  readonly sign: Sign
-  readonly log: Log
+export type WebhookPorts = {
+  readonly hooks: WebhookStore
+  readonly owned: OwnedGameReader
+  readonly notices: WebhookQueue
+  readonly sender: HttpSender
+  readonly sign: HmacSign
+  readonly log: Logger
   /** The origin of links to games. */
   readonly origin: string
 }
 
 /** What became of an attempt. After `waits`, `busy` and `put-off` it is queued again. */
-export type Notified =
+export type WebhookOutcome =
   | 'no-hook'
   | 'repeated'
   | 'disabled'
@@ -40,8 +40,8 @@ export type Notified =
 /** The wait before a turn is tried again whose game another delivery has leased. */
 const RETRY_WHEN_BUSY: Duration = 5 * SECOND
 
-const disable = async (ports: Notifying, { owner, hook: webhook }: Errand, disabled: Disabled): Promise<void> => {
-  const isStored = await changeShelf(ports.hooks, owner, ({ hooks }) => ({
+const disable = async (ports: WebhookPorts, { owner, hook: webhook }: WebhookAttempt, disabled: WebhookDisabled): Promise<void> => {
+  const isStored = await updateWebhooks(ports.hooks, owner, ({ hooks }) => ({
     hooks: hooks.map((each) => (each.id === webhook && !each.disabled ? { ...each, disabled } : each)),
     result: true,
   }))
@@ -49,27 +49,27 @@ const disable = async (ports: Notifying, { owner, hook: webhook }: Errand, disab
   ports.log('warn', 'a webhook was disabled', { hook: webhook, why: disabled.why })
 }
 
-type Work = { readonly ports: Notifying; readonly job: Errand; readonly hook: Hook; readonly now: Instant }
+type Work = { readonly ports: WebhookPorts; readonly job: WebhookAttempt; readonly hook: Webhook; readonly now: Instant }
 
-const note = ({ ports, job, now }: Work, delivery: Omit<Delivery, 'hook' | 'told'>): Promise<void> => {
+const note = ({ ports, job, now }: Work, delivery: Omit<WebhookDelivery, 'hook' | 'told'>): Promise<void> => {
   const { owner, hook: webhook, told } = job
-  return ports.hooks.record(owner, { hook: webhook, told, ...delivery }, Math.max(told.at, now) + HOOKS.kept)
+  return ports.hooks.record(owner, { hook: webhook, told, ...delivery }, Math.max(told.at, now) + WEBHOOK_LIMITS.retention)
 }
 
-const turnIn = ({ owner, hook: webhook, told }: Errand): Turn | undefined =>
+const turnIn = ({ owner, hook: webhook, told }: WebhookAttempt): WebhookTurn | undefined =>
   told.event === 'turn' ? { owner, hook: webhook, game: told.game, version: told.version } : undefined
 
 /** Whether a later turn has begun. Offers and messages raise the version too, but leave the turn as it is. */
-const isPast = async ({ owned }: Notifying, owner: string, { game, version, ply }: Notice): Promise<boolean> => {
+const isPast = async ({ owned }: WebhookPorts, owner: string, { game, version, ply }: GameEventPayload): Promise<boolean> => {
   const listed = await owned.find(owner, game)
   return listed !== undefined && listed.version > version && (listed.status !== 'active' || listed.ply !== ply)
 }
 
 /** Whether the receiver answered with a 2xx status. */
-const isAccepted = (response: Answered): boolean =>
+const isAccepted = (response: PostResult): boolean =>
   'status' in response && response.status >= 200 && response.status < 300
 
-const giveUp = async (work: Work, why: 'gone' | 'exhausted', response: Answered): Promise<Notified> => {
+const giveUp = async (work: Work, why: 'gone' | 'exhausted', response: PostResult): Promise<WebhookOutcome> => {
   const { ports, job, now } = work
   // A test is a single attempt, and never disables the webhook.
   if (job.told.event !== 'test') await disable(ports, job, { at: now, why })
@@ -83,10 +83,10 @@ const putNext = ({ ports, job, now }: Work, next: Instant): Promise<void> =>
 /**
  * Records the failure before the next attempt is queued: if queueing fails, only that is repeated, and not the request.
  */
-const fail = async (work: Work, response: Answered): Promise<Notified> => {
+const fail = async (work: Work, response: PostResult): Promise<WebhookOutcome> => {
   const { job, now } = work
   if ('status' in response && response.status === 410) return giveUp(work, 'gone', response)
-  const delay = job.told.event === 'test' ? undefined : waitAfter(job.attempt)
+  const delay = job.told.event === 'test' ? undefined : retryDelay(job.attempt)
   if (delay === undefined) return giveUp(work, 'exhausted', response)
   const next = now + delay
   await note(work, { state: 'waiting', tries: job.attempt, tried: now, next, ...response })
@@ -94,17 +94,17 @@ const fail = async (work: Work, response: Answered): Promise<Notified> => {
   return 'failed'
 }
 
-const send = async ({ ports, job, hook: webhook, now }: Work): Promise<Answered> => {
-  const { texts, mail } = await wordsFor(webhook.locale)
-  const body = bodyOf(webhook.format, job.told, { words: { texts, mail }, origin: ports.origin, now })
-  return ports.outside.post(webhook.url, headersOf(ports.sign, webhook.secrets, { id: job.told.id, body }, now), body)
+const send = async ({ ports, job, hook: webhook, now }: Work): Promise<PostResult> => {
+  const { texts, mail } = await loadTextsFor(webhook.locale)
+  const body = writePayload(webhook.format, job.told, { words: { texts, mail }, origin: ports.origin, now })
+  return ports.sender.post(webhook.url, signedHeaders(ports.sign, webhook.secrets, { id: job.told.id, body }, now), body)
 }
 
 /**
  * Postpones an attempt over the hourly limit to a later hour, which counts it again. After a day it is given up; the
  * webhook stays enabled.
  */
-const putOff = async (work: Work, next: Instant): Promise<Notified> => {
+const putOff = async (work: Work, next: Instant): Promise<WebhookOutcome> => {
   const { ports, job, now } = work
   const delivery = { tries: job.attempt - 1, failure: 'limit' } as const
   if (next > job.told.at + DAY) {
@@ -116,10 +116,10 @@ const putOff = async (work: Work, next: Instant): Promise<Notified> => {
   return 'put-off'
 }
 
-const attempt = async (work: Work): Promise<Notified> => {
+const attempt = async (work: Work): Promise<WebhookOutcome> => {
   const { ports, job, now } = work
   const turn = turnIn(job)
-  const slot = placeOf(await ports.hooks.count(job.owner, now), now)
+  const slot = sendTimeOf(await ports.hooks.count(job.owner, now), now)
   if (slot > now) {
     if (turn) await ports.hooks.release(turn, false, now)
     return putOff(work, slot)
@@ -133,15 +133,15 @@ const attempt = async (work: Work): Promise<Notified> => {
   return 'delivered'
 }
 
-const putAgain = async ({ notices }: Notifying, job: Errand, delay: Duration): Promise<void> =>
+const putAgain = async ({ notices }: WebhookPorts, job: WebhookAttempt, delay: Duration): Promise<void> =>
   notices.put([{ ...job, delay }])
 
 /** Turns of one game go out one after the other: each first leases the game for its webhook. */
-const inTurn = async (work: Work, turn: Turn): Promise<Notified> => {
+const inTurn = async (work: Work, turn: WebhookTurn): Promise<WebhookOutcome> => {
   const { ports, job, now } = work
   const tries = job.attempt - 1
   const isOver = job.told.event === 'turn' && (await isPast(ports, job.owner, job.told))
-  const claim = isOver ? 'past' : await ports.hooks.claim(turn, now, now + HELD)
+  const claim = isOver ? 'past' : await ports.hooks.claim(turn, now, now + WEBHOOK_LEASE)
   switch (claim) {
     case 'taken':
       return attempt(work)
@@ -157,10 +157,10 @@ const inTurn = async (work: Work, turn: Turn): Promise<Notified> => {
   }
 }
 
-const isRepeated = (known: Delivery | undefined, { attempt: nth }: Errand): boolean =>
+const isRepeated = (known: WebhookDelivery | undefined, { attempt: nth }: WebhookAttempt): boolean =>
   known !== undefined && (known.state !== 'waiting' || known.tries >= nth)
 
-const deliver = async (work: Work): Promise<Notified> => {
+const deliver = async (work: Work): Promise<WebhookOutcome> => {
   const { ports, job, hook: webhook } = work
   const known = await ports.hooks.find(job.owner, webhook.id, job.told)
   if (isRepeated(known, job)) {
@@ -181,8 +181,8 @@ const deliver = async (work: Work): Promise<Notified> => {
  * receiver has the event, eight have failed, or a turn is past. An event is delivered at least once. While a turn is
  * attempted, no other turn of its game is sent to that webhook.
  */
-export const notify = async (ports: Notifying, job: Errand, now: Instant): Promise<Notified> => {
-  if (job.due > now) return waitOn(ports, job, now)
+export const deliverWebhook = async (ports: WebhookPorts, job: WebhookAttempt, now: Instant): Promise<WebhookOutcome> => {
+  if (job.due > now) return requeue(ports, job, now)
   const { hooks } = await ports.hooks.load(job.owner)
   const webhook = hooks.find(({ id }) => id === job.hook)
   return webhook ? deliver({ ports, job, hook: webhook, now }) : 'no-hook'

@@ -1,23 +1,23 @@
 import { DAY, type Duration, type Instant } from '../../game/words.ts'
 import type { GameEvent } from '../../game/events.ts'
 import type { Game } from '../../game/game.ts'
-import type { Told } from '../../hooks/kinds.ts'
-import { type Step, noticesFor } from '../../hooks/notices.ts'
-import type { Notices } from '../ports/webhooks.ts'
+import type { EventPayload } from '../../hooks/kinds.ts'
+import { type StoredStep, payloadsOf } from '../../hooks/notices.ts'
+import type { WebhookQueue } from '../ports/webhooks.ts'
 import type { GameId } from '../ports/games.ts'
-import type { Loaded } from '../games/game-store.ts'
-import { versionOf } from '../games/version.ts'
+import type { LoadedGame } from '../games/game-store.ts'
+import { publicVersion } from '../games/version.ts'
 
-const put = (notices: Notices, owner: string, all: readonly Told[]): Promise<void> =>
+const put = (notices: WebhookQueue, owner: string, all: readonly EventPayload[]): Promise<void> =>
   all.length === 0 ? Promise.resolve() : notices.put(all.map((told) => ({ owner, told, delay: 0 })))
 
 /** Queues the webhook events of a stored step for the game's owner. A repeat queues the same event ids. */
-export const tellPrograms = async (notices: Notices, id: GameId, loaded: Loaded): Promise<void> => {
+export const emitWebhooks = async (notices: WebhookQueue, id: GameId, loaded: LoadedGame): Promise<void> => {
   const { game, stored } = loaded
   if (game.owner === undefined) return
   const events: readonly GameEvent[] = stored.log.slice(-stored.last)
-  const step: Step = { id, stored: stored.version, version: versionOf(loaded), events }
-  await put(notices, game.owner, noticesFor(step, game))
+  const step: StoredStep = { id, stored: stored.version, version: publicVersion(loaded), events }
+  await put(notices, game.owner, payloadsOf(step, game))
 }
 
 type Past = {
@@ -31,15 +31,15 @@ type Past = {
 const EMITTED_AGAIN_WITHIN: Duration = DAY
 
 /** Queues the events of past steps again. Those that were delivered are recognized by their ids. */
-export const retellPrograms = async (
-  notices: Notices,
+export const emitPastWebhooks = async (
+  notices: WebhookQueue,
   id: GameId,
   steps: readonly Past[],
   now: Instant,
 ): Promise<void> => {
   const owner = steps.at(-1)?.game.owner
   if (owner === undefined) return
-  const emitted = steps.flatMap(({ game, ...step }) => noticesFor({ id, ...step }, game))
+  const emitted = steps.flatMap(({ game, ...step }) => payloadsOf({ id, ...step }, game))
   await put(
     notices,
     owner,

@@ -1,15 +1,15 @@
-import { isWanted } from '../../hooks/wanted.ts'
-import type { Hooks, Notices, Tidings } from '../ports/webhooks.ts'
+import { isSubscribed } from '../../hooks/wanted.ts'
+import type { WebhookStore, WebhookQueue, WebhookEvent } from '../ports/webhooks.ts'
 
-type FanOutPorts = { readonly hooks: Pick<Hooks, 'load'>; readonly notices: Notices }
+type FanOutPorts = { readonly hooks: Pick<WebhookStore, 'load'>; readonly notices: WebhookQueue }
 
 /**
  * Fans an event out: queues one attempt for each enabled webhook of the owner that subscribes to it. A repeat queues
  * the same attempts; those that were made already do nothing.
  */
-export const fanOut = async ({ hooks, notices }: FanOutPorts, { owner, told }: Tidings): Promise<void> => {
+export const fanOut = async ({ hooks, notices }: FanOutPorts, { owner, told }: WebhookEvent): Promise<void> => {
   const owned = await hooks.load(owner)
-  const subscribed = owned.hooks.filter((webhook) => webhook.disabled === undefined && isWanted(webhook, told))
+  const subscribed = owned.hooks.filter((webhook) => webhook.disabled === undefined && isSubscribed(webhook, told))
   if (subscribed.length === 0) return
   await notices.put(subscribed.map(({ id }) => ({ owner, hook: id, told, attempt: 1, due: told.at, delay: 0 })))
 }

@@ -1,7 +1,7 @@
-import type { Hook, Hooks, Shelf } from '../ports/webhooks.ts'
+import type { Webhook, WebhookStore, WebhookList } from '../ports/webhooks.ts'
 
 /** What an update stores, and its result. Without `hooks` nothing is stored. */
-export type Decided<Result> = { readonly hooks?: readonly Hook[]; readonly result: Result }
+export type WebhookUpdate<Result> = { readonly hooks?: readonly Webhook[]; readonly result: Result }
 
 /** Attempts against other writers. */
 const MOST_RACES = 5
@@ -10,10 +10,10 @@ const MOST_RACES = 5
  * Updates an owner's webhooks with optimistic locking: decides again if another writer was faster. Undefined if that
  * happened each time.
  */
-export const changeShelf = async <Result>(
-  { load, save }: Pick<Hooks, 'load' | 'save'>,
+export const updateWebhooks = async <Result>(
+  { load, save }: Pick<WebhookStore, 'load' | 'save'>,
   owner: string,
-  decide: (shelf: Shelf) => Decided<Result> | Promise<Decided<Result>>,
+  decide: (shelf: WebhookList) => WebhookUpdate<Result> | Promise<WebhookUpdate<Result>>,
 ): Promise<Result | undefined> => {
   for (let race = 0; race < MOST_RACES; race++) {
     const owned = await load(owner)

@@ -1,7 +1,7 @@
-import type { MailTexts, SiteTexts } from '../en/index.ts'
+import type { EmailTexts, SiteTexts } from '../en/index.ts'
 import { plural } from './board.ts'
 
-export const consent: MailTexts['consent'] = {
+export const consent: EmailTexts['consent'] = {
   asked: {
     subject: 'Dame per E-Mail: Möchtest du diese E-Mails?',
     title: 'Möchtest du E-Mails zu dieser Partie?',
@@ -41,7 +41,7 @@ export const consent: MailTexts['consent'] = {
   more: (count) => plural(count, { one: 'Noch eine Partie wartet auf dich.', other: `Noch ${count} Partien warten auf dich.` }),
 }
 
-export const moved: MailTexts['moved'] = {
+export const moved: EmailTexts['moved'] = {
   subject: (game) => `Dame: Dein Platz hat eine andere Adresse · ${game}`,
   title: 'Dein Platz hat eine andere E-Mail-Adresse',
   text: 'Jemand mit dem Link deines Platzes hat die E-Mail-Adresse des Platzes geändert oder entfernt. E-Mails zu dieser Partie kommen nicht mehr zu dir. Warst du das, musst du nichts tun.',
@@ -50,14 +50,14 @@ export const moved: MailTexts['moved'] = {
   otherwise: 'Diese Seite gibt den Platz an diese Adresse zurück und schickt dir einen neuen Link. Alle Links des Platzes, die bis dahin benutzt wurden, gelten dann nicht mehr. Das geht sieben Tage lang.',
 }
 
-export const forgotten: MailTexts['forgotten'] = {
+export const forgotten: EmailTexts['forgotten'] = {
   subject: (game) => `Dame: Deine Angaben wurden gelöscht · ${game}`,
   title: 'Deine Angaben wurden gelöscht',
   text: 'Jemand mit deinem Link hat uns gebeten, dich in dieser Partie zu vergessen. Dein Name, deine Adresse, Einstellungen, Pläne und Notiz wurden gelöscht, und E-Mails kommen keine mehr. Warst du das, musst du nichts tun.',
   otherwise: 'Auf dieser Seite bekommst du sieben Tage lang den Platz zurück, und dazu einen neuen Link. Deinen Namen und deine Einstellungen musst du dann noch einmal eingeben.',
 }
 
-export const restored: MailTexts['restored'] = {
+export const restored: EmailTexts['restored'] = {
   title: 'Dein Platz gehört wieder dir',
   text: 'Hier ist dein neuer Link. Alle älteren gelten nicht mehr.',
 }

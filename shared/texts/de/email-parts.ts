@@ -1,5 +1,5 @@
 import type { Deck } from '../../draughts/index.ts'
-import type { MailTexts } from '../en/index.ts'
+import type { EmailTexts } from '../en/index.ts'
 import { listsIn } from '../lists.ts'
 import { asked } from './panels.ts'
 import { claimByMail } from './results.ts'
@@ -12,7 +12,7 @@ const decks: Readonly<Record<Deck, string>> = {
 
 const lists = listsIn('de')
 
-export const agreed: MailTexts['agreed'] = {
+export const agreed: EmailTexts['agreed'] = {
   weekends: (city) => `Samstage und Sonntage zählen nicht (${city}).`,
   leave: (time) => `Urlaub für jede Seite in dieser Partie: ${time}.`,
   laws: 'Nach dem Regelwerk bringt ein erster regelwidriger Zug eine Verwarnung, ein zweiter verliert die Partie.',
@@ -31,7 +31,7 @@ export const agreed: MailTexts['agreed'] = {
   firstMade: (move) => `Dein erster Zug ${move} ist gemacht.`,
 }
 
-export const openQuestions: MailTexts['openQuestions'] = {
+export const openQuestions: EmailTexts['openQuestions'] = {
   message: (who) => `${who} schreibt:`,
   drawOffered: (who) => `${who} bietet Remis an: Nimm auf deinem Brett an oder lehne ab, oder zieh einfach; damit lehnst du ab.`,
   claim: (claim) => claimByMail(claim),
@@ -44,7 +44,7 @@ export const openQuestions: MailTexts['openQuestions'] = {
   object: (until) => `Jemand meldet, dass du deinen Link verloren hast. Drücke auf deinem Brett bis ${until} auf „${asked.stillHere}“, um deinen Platz zu behalten.`,
 }
 
-export const replies: MailTexts['replies'] = {
+export const replies: EmailTexts['replies'] = {
   marker: '~~ Antwort über dieser Zeile ~~',
   how: 'Oder beantworte diese E-Mail mit deinem Zug, in einer eigenen Zeile.',
   howSeveral: (example) => `Oder beantworte diese E-Mail, mit einer Zeile für jede Partie, etwa: ${example}`,

@@ -1,11 +1,11 @@
-import type { MailTexts } from '../en/index.ts'
+import type { EmailTexts } from '../en/index.ts'
 import { plural, sides } from './board.ts'
 import { consent, forgotten, moved, restored } from './consent.ts'
 import { agreed, openQuestions, replies } from './email-parts.ts'
 import { news } from './news.ts'
 import { after } from './seat.ts'
 
-export const mail: MailTexts = {
+export const mail: EmailTexts = {
   subject: (opponent, game) => `Damepartie mit ${opponent} · ${game}`,
   invitationSubject: (game) => `Deine Einladung zu einer Damepartie · ${game}`,
   versusSubject: (players, game) => `Damepartie: ${players} · ${game}`,

@@ -1,7 +1,7 @@
-import type { MailTexts, Texts } from '../en/index.ts'
+import type { EmailTexts, Texts } from '../en/index.ts'
 import { asked } from './panels.ts'
 
-export const news: MailTexts['news'] = {
+export const news: EmailTexts['news'] = {
   drawOffered: (who) => ({ title: `${who} bietet Remis an`, text: `${who} bietet dir Remis an. Nimm auf deinem Brett an oder lehne ab; auch mit einem Zug lehnst du ab.` }),
   drawDeclined: (who) => ({ title: 'Kein Remis', text: `${who} hat dein Remisangebot abgelehnt. Die Partie geht weiter.` }),
   timeForYou: (giver, time) => ({ title: `Mehr Zeit für dich: ${time}`, text: `${giver} hat dir ${time} mehr gegeben. Das kommt zu deiner Reserve.` }),

@@ -1,5 +1,5 @@
 import type { Colour, Kind } from '../../draughts/index.ts'
-import type { ColourWish } from '../../game/terms.ts'
+import type { ColourChoice } from '../../game/terms.ts'
 import { pluralIn } from '../grammar.ts'
 
 export const plural = /* @__PURE__ */ pluralIn('en', ['one'], 'other')
@@ -55,7 +55,7 @@ const many: Kinds = { man: 'men', king: 'kings' }
 /** The game in general: sides, pieces, the size of the board, time controls. */
 export const game = {
   sides,
-  wishes: { black: 'Black', white: 'White', toss: 'By toss' } as Readonly<Record<ColourWish, string>>,
+  wishes: { black: 'Black', white: 'White', toss: 'By toss' } as Readonly<Record<ColourChoice, string>>,
   pieces: (kind: Kind, squares: readonly number[]): string => `${plural(squares.length, { one: one[kind], other: many[kind] })} on ${squares.join(', ')}`,
   sidePieces: (colour: Colour, pieces: readonly string[]): string => `${sides[colour]}: ${pieces.length === 0 ? 'no pieces' : pieces.join('; ')}.`,
   toMove: (colour: Colour): string => `${sides[colour]} to move.`,

@@ -54,6 +54,6 @@ export type Texts = typeof board
 
 export type SiteTexts = typeof pages
 
-export type MailTexts = typeof mail
+export type EmailTexts = typeof mail
 
 export { mail }

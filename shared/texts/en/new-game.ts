@@ -1,5 +1,5 @@
 import type { Deck } from '../../draughts/index.ts'
-import type { MatchPart, NoShow, Pace, PresetName, Strictness } from '../../game/terms.ts'
+import type { MatchPart, NoShow, PacePreset, PresetName, Strictness } from '../../game/terms.ts'
 
 const clocks: Readonly<Record<PresetName, string>> = {
   daily: 'Daily: 1 day per move, 3 days in reserve',
@@ -11,7 +11,7 @@ const clocks: Readonly<Record<PresetName, string>> = {
   none: 'No time limit',
 }
 
-const paces: Readonly<Record<Pace, { readonly label: string; readonly detail: string }>> = {
+const paces: Readonly<Record<PacePreset, { readonly label: string; readonly detail: string }>> = {
   daily: { label: '1 day', detail: '3 in reserve' },
   relaxed: { label: '3 days', detail: '7 in reserve' },
   weekly: { label: '7 days', detail: '7 in reserve' },

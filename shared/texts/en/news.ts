@@ -1,4 +1,4 @@
-import type { Happened, Listed, NewsText } from '../words.ts'
+import type { EventWords, EventSentences, NewsText } from '../words.ts'
 import { plural } from './board.ts'
 import { asked } from './panels.ts'
 
@@ -41,35 +41,35 @@ export const news = {
 
 /** The list of events: one sentence for each event that is no move and that everybody may read about. `who` can be `events.you`, and `whom` can be `events.youToo`. */
 export const happened = {
-  appointed: ({ who }: Happened) => `${who} became the arbiter.`,
+  appointed: ({ who }: EventWords) => `${who} became the arbiter.`,
   joined: 'The game began.',
-  'draw-offered': ({ who }: Happened) => `${who} offered a draw.`,
-  'draw-declined': ({ who }: Happened) => `${who} declined the draw.`,
-  'draw-withdrawn': ({ who }: Happened) => `${who} withdrew the draw offer.`,
-  'takeback-asked': ({ who }: Happened) => `${who} asked to take back a move.`,
-  'takeback-declined': ({ who }: Happened) => `${who} declined: the move stands.`,
+  'draw-offered': ({ who }: EventWords) => `${who} offered a draw.`,
+  'draw-declined': ({ who }: EventWords) => `${who} declined the draw.`,
+  'draw-withdrawn': ({ who }: EventWords) => `${who} withdrew the draw offer.`,
+  'takeback-asked': ({ who }: EventWords) => `${who} asked to take back a move.`,
+  'takeback-declined': ({ who }: EventWords) => `${who} declined: the move stands.`,
   'taken-back': 'The last move was taken back.',
-  'time-given': ({ who, whom, time }: Happened) => `${who} gave ${whom} ${time}.`,
-  'played-on': ({ time }: Happened) => `Time was up, and the game went on with ${time} more.`,
-  'pause-proposed': ({ who, when }: Happened) => `${who} proposed a pause until ${when}.`,
-  'pause-declined': ({ who }: Happened) => `${who} declined the pause.`,
-  paused: ({ when }: Happened) => `Both clocks were stopped until ${when}.`,
-  'pause-ending': ({ who, when }: Happened) => `${who} ended the pause: the clocks run from ${when}.`,
-  'leave-taken': ({ who, when, from, isLater }: Happened) => (isLater ? `${who} took leave from ${from} until ${when}.` : `${who} took leave until ${when}.`),
-  'leave-ended': ({ who }: Happened) => `${who} came back from leave.`,
-  frozen: ({ when }: Happened) => `Crownhead was down until ${when}: that time does not count.`,
-  huffed: ({ square }: Happened) => `The piece on ${square} was huffed.`,
+  'time-given': ({ who, whom, time }: EventWords) => `${who} gave ${whom} ${time}.`,
+  'played-on': ({ time }: EventWords) => `Time was up, and the game went on with ${time} more.`,
+  'pause-proposed': ({ who, when }: EventWords) => `${who} proposed a pause until ${when}.`,
+  'pause-declined': ({ who }: EventWords) => `${who} declined the pause.`,
+  paused: ({ when }: EventWords) => `Both clocks were stopped until ${when}.`,
+  'pause-ending': ({ who, when }: EventWords) => `${who} ended the pause: the clocks run from ${when}.`,
+  'leave-taken': ({ who, when, from, isLater }: EventWords) => (isLater ? `${who} took leave from ${from} until ${when}.` : `${who} took leave until ${when}.`),
+  'leave-ended': ({ who }: EventWords) => `${who} came back from leave.`,
+  frozen: ({ when }: EventWords) => `Crownhead was down until ${when}: that time does not count.`,
+  huffed: ({ square }: EventWords) => `The piece on ${square} was huffed.`,
   enforced: 'The jump had to be made.',
-  cautioned: ({ who }: Happened) => `${who} got a caution for an illegal move.`,
-  'count-asked': ({ who }: Happened) => `${who} asked the arbiter for a move count.`,
+  cautioned: ({ who }: EventWords) => `${who} got a caution for an illegal move.`,
+  'count-asked': ({ who }: EventWords) => `${who} asked the arbiter for a move count.`,
   'count-refused': 'The arbiter refused the move count.',
-  'count-granted': ({ whom }: Happened) => `A move count began: ${whom} has to win before it runs out.`,
+  'count-granted': ({ whom }: EventWords) => `A move count began: ${whom} has to win before it runs out.`,
   'count-ended': 'The arbiter ended the move count.',
-  'reseat-asked': ({ whom }: Happened) => `A lost link was reported: the seat of ${whom}.`,
-  reseated: ({ whom }: Happened) => `A seat was taken with a new link: ${whom}.`,
+  'reseat-asked': ({ whom }: EventWords) => `A lost link was reported: the seat of ${whom}.`,
+  reseated: ({ whom }: EventWords) => `A seat was taken with a new link: ${whom}.`,
   finished: 'The game is over.',
   aborted: 'The game was called off.',
-} satisfies Listed
+} satisfies EventSentences
 
 /** The texts around the list of events. */
 export const events = {

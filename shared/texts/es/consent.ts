@@ -1,7 +1,7 @@
-import type { MailTexts, SiteTexts } from '../en/index.ts'
+import type { EmailTexts, SiteTexts } from '../en/index.ts'
 import { oneOrMany } from './board.ts'
 
-export const consent: MailTexts['consent'] = {
+export const consent: EmailTexts['consent'] = {
   asked: {
     subject: 'Damas por correo: ¿quieres estos correos?',
     title: '¿Quieres correos de esta partida?',
@@ -41,7 +41,7 @@ export const consent: MailTexts['consent'] = {
   more: (count) => oneOrMany(count, 'Te espera una partida más.', `Te esperan ${count} partidas más.`),
 }
 
-export const moved: MailTexts['moved'] = {
+export const moved: EmailTexts['moved'] = {
   subject: (game) => `Damas: tu puesto tiene otra dirección · ${game}`,
   title: 'Tu puesto tiene otra dirección de correo',
   text: 'Alguien que tiene el enlace de tu puesto ha cambiado o borrado su dirección de correo. Los correos de esta partida ya no te llegan. Si fuiste tú, no tienes que hacer nada.',
@@ -50,14 +50,14 @@ export const moved: MailTexts['moved'] = {
   otherwise: 'Esa página devuelve el puesto a esta dirección y te envía un enlace nuevo. Todos los enlaces del puesto usados hasta entonces dejan de funcionar. Tienes siete días para hacerlo.',
 }
 
-export const forgotten: MailTexts['forgotten'] = {
+export const forgotten: EmailTexts['forgotten'] = {
   subject: (game) => `Damas: tus datos se han borrado · ${game}`,
   title: 'Tus datos se han borrado',
   text: 'Alguien con tu enlace nos pidió que te olvidáramos en esta partida. Tu nombre, dirección, ajustes, planes y nota se han borrado, y los correos han cesado. Si fuiste tú, no tienes que hacer nada.',
   otherwise: 'Durante siete días, esa página puede devolverte el puesto y enviarte un enlace nuevo. Tendrás que volver a poner tu nombre y tus ajustes.',
 }
 
-export const restored: MailTexts['restored'] = {
+export const restored: EmailTexts['restored'] = {
   title: 'Tu puesto vuelve a ser tuyo',
   text: 'Aquí tienes tu enlace nuevo. Todos los anteriores han dejado de funcionar.',
 }

@@ -1,5 +1,5 @@
 import type { Deck } from '../../draughts/index.ts'
-import type { MailTexts } from '../en/index.ts'
+import type { EmailTexts } from '../en/index.ts'
 import { listsIn } from '../lists.ts'
 import { oneOrMany } from './board.ts'
 import { asked } from './panels.ts'
@@ -9,7 +9,7 @@ const decks: Readonly<Record<Deck, string>> = { 'three-move': 'tres jugadas', 't
 
 const lists = listsIn('es')
 
-export const agreed: MailTexts['agreed'] = {
+export const agreed: EmailTexts['agreed'] = {
   weekends: (city) => `Los sábados y domingos no cuentan (${city}).`,
   leave: (time) => `En esta partida, cada jugador puede tomar vacaciones: ${time}.`,
   laws: 'Según el reglamento, la primera jugada ilegal trae una advertencia y la segunda pierde la partida.',
@@ -28,7 +28,7 @@ export const agreed: MailTexts['agreed'] = {
   firstMade: (move) => `Tu primera jugada ${move} está hecha.`,
 }
 
-export const openQuestions: MailTexts['openQuestions'] = {
+export const openQuestions: EmailTexts['openQuestions'] = {
   message: (who) => `${who} escribe:`,
   drawOffered: (who) => `${who} ofrece tablas: acéptalas o recházalas en tu tablero, o simplemente juega, que también es rechazarlas.`,
   claim: (claim) => claimByMail(claim),
@@ -41,7 +41,7 @@ export const openQuestions: MailTexts['openQuestions'] = {
   object: (until) => `Alguien dice que perdiste tu enlace. Pulsa «${asked.stillHere}» en tu tablero antes del ${until} para conservar tu puesto.`,
 }
 
-export const replies: MailTexts['replies'] = {
+export const replies: EmailTexts['replies'] = {
   marker: '~~ Responde encima de esta línea ~~',
   how: 'O responde a este correo con tu jugada, sola en una línea.',
   howSeveral: (example) => `O responde a este correo, con una línea para cada partida, por ejemplo: ${example}`,

@@ -1,8 +1,8 @@
-import type { MailTexts, Texts } from '../en/index.ts'
+import type { EmailTexts, Texts } from '../en/index.ts'
 import { oneOrMany } from './board.ts'
 import { asked } from './panels.ts'
 
-export const news: MailTexts['news'] = {
+export const news: EmailTexts['news'] = {
   drawOffered: (who) => ({ title: `${who} ofrece tablas`, text: `${who} te ofrece tablas. Acéptalas o recházalas en tu tablero; jugar también es rechazarlas.` }),
   drawDeclined: (who) => ({ title: 'Sin tablas', text: `${who} ha rechazado tu oferta de tablas. La partida sigue.` }),
   timeForYou: (giver, time) => ({ title: `Más tiempo para ti: ${time}`, text: `${giver} te ha dado ${time} más. Ese tiempo se suma a tu reserva.` }),

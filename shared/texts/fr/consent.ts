@@ -1,7 +1,7 @@
-import type { MailTexts, SiteTexts } from '../en/index.ts'
+import type { EmailTexts, SiteTexts } from '../en/index.ts'
 import { plural } from './board.ts'
 
-export const consent: MailTexts['consent'] = {
+export const consent: EmailTexts['consent'] = {
   asked: {
     subject: 'Dames par e-mail : voulez-vous ces messages ?',
     title: 'Voulez-vous les e-mails de cette partie ?',
@@ -41,7 +41,7 @@ export const consent: MailTexts['consent'] = {
   more: (count) => plural(count, { one: 'Une autre partie vous attend.', other: `${count} autres parties vous attendent.` }),
 }
 
-export const moved: MailTexts['moved'] = {
+export const moved: EmailTexts['moved'] = {
   subject: (game) => `Dames : votre place a une autre adresse · ${game}`,
   title: 'Votre place a une autre adresse e-mail',
   text: 'Une personne qui a le lien de votre place a changé ou retiré son adresse e-mail. Les e-mails de cette partie ne vous parviennent plus. Si c’était vous, il n’y a rien à faire.',
@@ -50,14 +50,14 @@ export const moved: MailTexts['moved'] = {
   otherwise: 'Cette page rend la place à cette adresse et vous envoie un nouveau lien. Tous les liens de la place utilisés jusque-là cessent de fonctionner. Vous pouvez le faire pendant sept jours.',
 }
 
-export const forgotten: MailTexts['forgotten'] = {
+export const forgotten: EmailTexts['forgotten'] = {
   subject: (game) => `Dames : vos données ont été effacées · ${game}`,
   title: 'Vos données ont été effacées',
   text: 'Une personne qui a votre lien nous a demandé de vous oublier dans cette partie. Votre nom, votre adresse, vos réglages, vos plans et votre note ont été effacés, et les e-mails ont cessé. Si c’était vous, il n’y a rien à faire.',
   otherwise: 'Pendant sept jours, cette page peut vous rendre la place et vous envoyer un nouveau lien. Vous devrez entrer de nouveau votre nom et vos réglages.',
 }
 
-export const restored: MailTexts['restored'] = {
+export const restored: EmailTexts['restored'] = {
   title: 'Votre place est de nouveau à vous',
   text: 'Voici votre nouveau lien. Tous les anciens ont cessé de fonctionner.',
 }

@@ -1,5 +1,5 @@
 import type { Deck } from '../../draughts/index.ts'
-import type { MailTexts } from '../en/index.ts'
+import type { EmailTexts } from '../en/index.ts'
 import { listsIn } from '../lists.ts'
 import { asked } from './panels.ts'
 import { claimByMail } from './results.ts'
@@ -12,7 +12,7 @@ const decks: Readonly<Record<Deck, string>> = {
 
 const lists = listsIn('fr')
 
-export const agreed: MailTexts['agreed'] = {
+export const agreed: EmailTexts['agreed'] = {
   weekends: (city) => `Le samedi et le dimanche ne comptent pas (${city}).`,
   leave: (time) => `Congé possible pour chaque camp dans cette partie : ${time}.`,
   laws: 'Selon le règlement, un premier coup irrégulier vaut un avertissement, un second fait perdre la partie.',
@@ -31,7 +31,7 @@ export const agreed: MailTexts['agreed'] = {
   firstMade: (move) => `Votre premier coup ${move} est joué.`,
 }
 
-export const openQuestions: MailTexts['openQuestions'] = {
+export const openQuestions: EmailTexts['openQuestions'] = {
   message: (who) => `${who} vous écrit :`,
   drawOffered: (who) => `${who} propose la nulle : acceptez ou refusez sur votre damier, ou jouez simplement, ce qui la refuse.`,
   claim: (claim) => claimByMail(claim),
@@ -44,7 +44,7 @@ export const openQuestions: MailTexts['openQuestions'] = {
   object: (until) => `On nous dit que vous avez perdu votre lien. Appuyez sur « ${asked.stillHere} » sur votre damier avant le ${until} pour garder votre place.`,
 }
 
-export const replies: MailTexts['replies'] = {
+export const replies: EmailTexts['replies'] = {
   marker: '~~ Répondez au-dessus de cette ligne ~~',
   how: 'Ou répondez à cet e-mail avec votre coup, seul sur une ligne.',
   howSeveral: (example) => `Ou répondez à cet e-mail, avec une ligne par partie, par exemple : ${example}`,

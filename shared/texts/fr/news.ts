@@ -1,7 +1,7 @@
-import type { MailTexts, Texts } from '../en/index.ts'
+import type { EmailTexts, Texts } from '../en/index.ts'
 import { asked } from './panels.ts'
 
-export const news: MailTexts['news'] = {
+export const news: EmailTexts['news'] = {
   drawOffered: (who) => ({ title: `${who} propose la nulle`, text: `${who} vous propose la nulle. Acceptez ou refusez sur votre damier ; jouer revient aussi à refuser.` }),
   drawDeclined: (who) => ({ title: 'Pas de nulle', text: `${who} a refusé votre proposition de nulle. La partie continue.` }),
   timeForYou: (giver, time) => ({ title: `Du temps en plus pour vous : ${time}`, text: `${giver} vous a donné ${time} de plus. Ce temps s’ajoute à votre réserve.` }),

@@ -1,7 +1,7 @@
-import type { MailTexts, SiteTexts } from '../en/index.ts'
+import type { EmailTexts, SiteTexts } from '../en/index.ts'
 import { plural } from './board.ts'
 
-export const consent: MailTexts['consent'] = {
+export const consent: EmailTexts['consent'] = {
   asked: {
     subject: 'Dammen per e-mail: wil je deze e-mails?',
     title: 'Wil je e-mails over deze partij?',
@@ -41,7 +41,7 @@ export const consent: MailTexts['consent'] = {
   more: (count) => plural(count, { one: 'Er wacht nog één partij op je.', other: `Er wachten nog ${count} partijen op je.` }),
 }
 
-export const moved: MailTexts['moved'] = {
+export const moved: EmailTexts['moved'] = {
   subject: (game) => `Dammen: je plaats heeft een ander adres · ${game}`,
   title: 'Je plaats heeft een ander e-mailadres',
   text: 'Iemand die de link van je plaats heeft, heeft het e-mailadres veranderd of gewist. E-mails over deze partij komen niet meer bij jou. Was jij het zelf, dan hoef je niets te doen.',
@@ -50,14 +50,14 @@ export const moved: MailTexts['moved'] = {
   otherwise: 'Die pagina geeft de plaats terug aan dit adres en mailt je een nieuwe link. Alle links van de plaats die tot dan toe zijn gebruikt, werken niet meer. Je kunt dit binnen zeven dagen doen.',
 }
 
-export const forgotten: MailTexts['forgotten'] = {
+export const forgotten: EmailTexts['forgotten'] = {
   subject: (game) => `Dammen: je gegevens zijn gewist · ${game}`,
   title: 'Je gegevens zijn gewist',
   text: 'Iemand met jouw link heeft ons gevraagd je in deze partij te vergeten. Je naam, adres, instellingen, plannen en notitie zijn gewist, en de e-mails zijn gestopt. Was jij dat, dan hoef je niets te doen.',
   otherwise: 'Zeven dagen lang kan die pagina je je plaats teruggeven en je een nieuwe link mailen. Je naam en instellingen moet je dan opnieuw invullen.',
 }
 
-export const restored: MailTexts['restored'] = {
+export const restored: EmailTexts['restored'] = {
   title: 'Je plaats is weer van jou',
   text: 'Hier is je nieuwe link. Alle oudere links werken niet meer.',
 }

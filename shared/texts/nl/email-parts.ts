@@ -1,5 +1,5 @@
 import type { Deck } from '../../draughts/index.ts'
-import type { MailTexts } from '../en/index.ts'
+import type { EmailTexts } from '../en/index.ts'
 import { listsIn } from '../lists.ts'
 import { plural } from './board.ts'
 import { asked } from './panels.ts'
@@ -13,7 +13,7 @@ const decks: Readonly<Record<Deck, string>> = {
 
 const lists = listsIn('nl')
 
-export const agreed: MailTexts['agreed'] = {
+export const agreed: EmailTexts['agreed'] = {
   weekends: (city) => `Zaterdagen en zondagen tellen niet (${city}).`,
   leave: (time) => `Ieder mag in deze partij ${time} verlof nemen.`,
   laws: 'Volgens de spelregels geeft een eerste onreglementaire zet een waarschuwing; een tweede verliest de partij.',
@@ -32,7 +32,7 @@ export const agreed: MailTexts['agreed'] = {
   firstMade: (move) => `Je eerste zet ${move} is gedaan.`,
 }
 
-export const openQuestions: MailTexts['openQuestions'] = {
+export const openQuestions: EmailTexts['openQuestions'] = {
   message: (who) => `${who} schrijft:`,
   drawOffered: (who) => `${who} biedt remise aan: neem aan of wijs af op je bord, of zet gewoon; daarmee wijs je het af.`,
   claim: (claim) => claimByMail(claim),
@@ -45,7 +45,7 @@ export const openQuestions: MailTexts['openQuestions'] = {
   object: (until) => `Iemand meldt dat je je link kwijt bent. Druk voor ${until} op ‘${asked.stillHere}’ bij je bord om je plaats te houden.`,
 }
 
-export const replies: MailTexts['replies'] = {
+export const replies: EmailTexts['replies'] = {
   marker: '~~ Antwoord boven deze regel ~~',
   how: 'Of beantwoord deze e-mail met je zet, op een eigen regel.',
   howSeveral: (example) => `Of beantwoord deze e-mail, met één regel voor elke partij, zoals: ${example}`,

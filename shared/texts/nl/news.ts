@@ -1,8 +1,8 @@
-import type { MailTexts, Texts } from '../en/index.ts'
+import type { EmailTexts, Texts } from '../en/index.ts'
 import { plural } from './board.ts'
 import { asked } from './panels.ts'
 
-export const news: MailTexts['news'] = {
+export const news: EmailTexts['news'] = {
   drawOffered: (who) => ({ title: `${who} biedt remise aan`, text: `${who} biedt je remise aan. Neem aan of wijs af op je bord; door te zetten wijs je het ook af.` }),
   drawDeclined: (who) => ({ title: 'Geen remise', text: `${who} heeft je remiseaanbod afgewezen. De partij gaat door.` }),
   timeForYou: (giver, time) => ({ title: `${time} extra voor jou`, text: `${giver} gaf je ${time} extra. Dat komt bij je reserve.` }),

@@ -1,9 +1,9 @@
-import type { MailTexts, SiteTexts } from '../en/index.ts'
+import type { EmailTexts, SiteTexts } from '../en/index.ts'
 import { menu } from './acts.ts'
 import { plural } from './board.ts'
 import { tabs } from './panels.ts'
 
-export const consent: MailTexts['consent'] = {
+export const consent: EmailTexts['consent'] = {
   asked: {
     subject: 'Warcaby przez e-mail: czy chcesz te e-maile?',
     title: 'Czy chcesz e-maile o tej partii?',
@@ -43,7 +43,7 @@ export const consent: MailTexts['consent'] = {
   more: (count) => plural(count, { one: 'Czeka na Ciebie jeszcze jedna partia.', few: `Czekają na Ciebie jeszcze ${count} partie.`, many: `Czeka na Ciebie jeszcze ${count} partii.` }),
 }
 
-export const moved: MailTexts['moved'] = {
+export const moved: EmailTexts['moved'] = {
   subject: (game) => `Warcaby: Twoje miejsce ma inny adres · ${game}`,
   title: 'Twoje miejsce ma inny adres e-mail',
   text: 'Ktoś, kto ma link do Twojego miejsca, zmienił lub usunął jego adres e-mail. E-maile o tej partii już do Ciebie nie przychodzą. Jeśli to Twoja zmiana, nie musisz nic robić.',
@@ -52,14 +52,14 @@ export const moved: MailTexts['moved'] = {
   otherwise: 'Ta strona oddaje miejsce temu adresowi i wysyła Ci nowy link. Wszystkie linki do miejsca używane do tej chwili przestają działać. Masz na to siedem dni.',
 }
 
-export const forgotten: MailTexts['forgotten'] = {
+export const forgotten: EmailTexts['forgotten'] = {
   subject: (game) => `Warcaby: Twoje dane zostały usunięte · ${game}`,
   title: 'Twoje dane zostały usunięte',
   text: 'Ktoś z Twoim linkiem poprosił, byśmy o Tobie w tej partii zapomnieli. Twoje imię, adres, ustawienia, plany i notatka zostały usunięte, a e-maile ustały. Jeśli to Twoja prośba, nie musisz nic robić.',
   otherwise: 'Przez siedem dni ta strona może oddać Ci miejsce i wysłać nowy link. Imię i ustawienia trzeba będzie wpisać ponownie.',
 }
 
-export const restored: MailTexts['restored'] = {
+export const restored: EmailTexts['restored'] = {
   title: 'Miejsce znów jest Twoje',
   text: 'Oto Twój nowy link. Wszystkie starsze linki przestały działać.',
 }

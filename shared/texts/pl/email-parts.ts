@@ -1,5 +1,5 @@
 import type { Deck } from '../../draughts/index.ts'
-import type { MailTexts } from '../en/index.ts'
+import type { EmailTexts } from '../en/index.ts'
 import { listsIn } from '../lists.ts'
 import { moves } from './board.ts'
 import { asked } from './panels.ts'
@@ -13,7 +13,7 @@ const decks: Readonly<Record<Deck, string>> = {
 
 const lists = listsIn('pl')
 
-export const agreed: MailTexts['agreed'] = {
+export const agreed: EmailTexts['agreed'] = {
   weekends: (city) => `Soboty i niedziele się nie liczą (${city}).`,
   leave: (time) => `Urlop, jaki każda strona może wziąć w tej partii: ${time}.`,
   laws: 'Według przepisów za pierwszy nieprawidłowy ruch jest ostrzeżenie, a drugi oznacza przegraną.',
@@ -32,7 +32,7 @@ export const agreed: MailTexts['agreed'] = {
   firstMade: (move) => `Twój pierwszy ruch ${move} został wykonany.`,
 }
 
-export const openQuestions: MailTexts['openQuestions'] = {
+export const openQuestions: EmailTexts['openQuestions'] = {
   message: (who) => `${who} pisze:`,
   drawOffered: (who) => `${who} proponuje remis: przyjmij go lub odrzuć przy planszy albo po prostu zagraj, co oznacza odmowę.`,
   claim: (claim) => claimByMail(claim),
@@ -45,7 +45,7 @@ export const openQuestions: MailTexts['openQuestions'] = {
   object: (until) => `Zgłoszono, że nie masz już swojego linku. Aby zachować miejsce, naciśnij przy planszy „${asked.stillHere}” do ${until}.`,
 }
 
-export const replies: MailTexts['replies'] = {
+export const replies: EmailTexts['replies'] = {
   marker: '~~ Odpowiedź powyżej tej linii ~~',
   how: 'Możesz też odpowiedzieć na tę wiadomość, pisząc ruch w osobnym wierszu.',
   howSeveral: (example) => `Możesz też odpowiedzieć na tę wiadomość, po jednym wierszu dla każdej partii, na przykład: ${example}`,

@@ -1,8 +1,8 @@
-import type { MailTexts, Texts } from '../en/index.ts'
+import type { EmailTexts, Texts } from '../en/index.ts'
 import { moves } from './board.ts'
 import { asked } from './panels.ts'
 
-export const news: MailTexts['news'] = {
+export const news: EmailTexts['news'] = {
   drawOffered: (who) => ({ title: `${who} proponuje remis`, text: `${who} proponuje Ci remis. Przyjmij lub odrzuć propozycję przy planszy; wykonanie ruchu też oznacza odmowę.` }),
   drawDeclined: (who) => ({ title: 'Bez remisu', text: `${who} odrzuca Twoją propozycję remisu. Partia toczy się dalej.` }),
   timeForYou: (giver, time) => ({ title: `Więcej czasu dla Ciebie: ${time}`, text: `${giver} dodaje Ci czas: ${time}. Trafia on do Twojej rezerwy.` }),

@@ -1,7 +1,7 @@
-import type { MailTexts, SiteTexts } from '../en/index.ts'
+import type { EmailTexts, SiteTexts } from '../en/index.ts'
 import { oneOrMany } from './board.ts'
 
-export const consent: MailTexts['consent'] = {
+export const consent: EmailTexts['consent'] = {
   asked: {
     subject: 'Damas por e-mail: você quer receber estes e-mails?',
     title: 'Você quer e-mails desta partida?',
@@ -41,7 +41,7 @@ export const consent: MailTexts['consent'] = {
   more: (count) => oneOrMany(count, `Mais ${count} partida espera por você.`, `Mais ${count} partidas esperam por você.`),
 }
 
-export const moved: MailTexts['moved'] = {
+export const moved: EmailTexts['moved'] = {
   subject: (game) => `Damas: seu lugar tem outro endereço · ${game}`,
   title: 'Seu lugar tem outro endereço de e-mail',
   text: 'Alguém com o link do seu lugar mudou ou apagou o endereço de e-mail dele. Os e-mails desta partida não chegam mais a você. Se foi você, não precisa fazer nada.',
@@ -50,14 +50,14 @@ export const moved: MailTexts['moved'] = {
   otherwise: 'Essa página devolve o lugar a este endereço e envia a você um novo link. Todos os links do lugar usados até então deixam de funcionar. Você tem sete dias para isso.',
 }
 
-export const forgotten: MailTexts['forgotten'] = {
+export const forgotten: EmailTexts['forgotten'] = {
   subject: (game) => `Damas: seus dados foram apagados · ${game}`,
   title: 'Seus dados foram apagados',
   text: 'Alguém com o seu link pediu que esquecêssemos você nesta partida. Seu nome, endereço, configurações, planos e anotação foram apagados, e os e-mails pararam. Se foi você, não precisa fazer nada.',
   otherwise: 'Durante sete dias, essa página pode devolver o lugar a você e enviar um novo link. Será preciso informar de novo o nome e as configurações.',
 }
 
-export const restored: MailTexts['restored'] = {
+export const restored: EmailTexts['restored'] = {
   title: 'Seu lugar é seu de novo',
   text: 'Aqui está o seu novo link. Todos os links anteriores deixaram de funcionar.',
 }

@@ -1,5 +1,5 @@
 import type { Deck } from '../../draughts/index.ts'
-import type { MailTexts } from '../en/index.ts'
+import type { EmailTexts } from '../en/index.ts'
 import { listsIn } from '../lists.ts'
 import { oneOrMany } from './board.ts'
 import { asked } from './panels.ts'
@@ -9,7 +9,7 @@ const decks: Readonly<Record<Deck, string>> = { 'three-move': 'três lances', 't
 
 const lists = listsIn('pt-BR')
 
-export const agreed: MailTexts['agreed'] = {
+export const agreed: EmailTexts['agreed'] = {
   weekends: (city) => `Sábados e domingos não contam (${city}).`,
   leave: (time) => `Nesta partida, cada jogador pode tirar férias: ${time}.`,
   laws: 'Pelo regulamento, o primeiro lance ilegal traz uma advertência, e o segundo perde a partida.',
@@ -28,7 +28,7 @@ export const agreed: MailTexts['agreed'] = {
   firstMade: (move) => `Seu primeiro lance ${move} foi feito.`,
 }
 
-export const openQuestions: MailTexts['openQuestions'] = {
+export const openQuestions: EmailTexts['openQuestions'] = {
   message: (who) => `${who} escreve:`,
   drawOffered: (who) => `${who} oferece empate: aceite ou recuse no seu tabuleiro, ou apenas jogue, o que também é recusar.`,
   claim: (claim) => claimByMail(claim),
@@ -41,7 +41,7 @@ export const openQuestions: MailTexts['openQuestions'] = {
   object: (until) => `Alguém diz que você perdeu o link. Aperte “${asked.stillHere}” no seu tabuleiro até ${until} para manter o seu lugar.`,
 }
 
-export const replies: MailTexts['replies'] = {
+export const replies: EmailTexts['replies'] = {
   marker: '~~ Responda acima desta linha ~~',
   how: 'Ou responda a este e-mail com o seu lance, sozinho em uma linha.',
   howSeveral: (example) => `Ou responda a este e-mail, com uma linha para cada partida, por exemplo: ${example}`,

@@ -1,8 +1,8 @@
-import type { MailTexts, Texts } from '../en/index.ts'
+import type { EmailTexts, Texts } from '../en/index.ts'
 import { oneOrMany } from './board.ts'
 import { asked } from './panels.ts'
 
-export const news: MailTexts['news'] = {
+export const news: EmailTexts['news'] = {
   drawOffered: (who) => ({ title: `${who} oferece empate`, text: `${who} oferece empate a você. Aceite ou recuse no seu tabuleiro; jogar também é recusar.` }),
   drawDeclined: (who) => ({ title: 'Sem empate', text: `${who} recusou a sua oferta de empate. A partida continua.` }),
   timeForYou: (giver, time) => ({ title: `Mais tempo para você: ${time}`, text: `${giver} deu a você mais ${time}. Esse tempo entra na sua reserva.` }),

@@ -1,9 +1,9 @@
-import type { MailTexts, SiteTexts } from '../en/index.ts'
+import type { EmailTexts, SiteTexts } from '../en/index.ts'
 import { menu } from './acts.ts'
 import { plural } from './board.ts'
 import { tabs } from './panels.ts'
 
-export const consent: MailTexts['consent'] = {
+export const consent: EmailTexts['consent'] = {
   asked: {
     subject: 'Шашки по почте: хотите получать эти письма?',
     title: 'Хотите получать письма об этой партии?',
@@ -43,7 +43,7 @@ export const consent: MailTexts['consent'] = {
   more: (count) => plural(count, { one: `Вас ждёт ещё ${count} партия.`, few: `Вас ждут ещё ${count} партии.`, many: `Вас ждут ещё ${count} партий.` }),
 }
 
-export const moved: MailTexts['moved'] = {
+export const moved: EmailTexts['moved'] = {
   subject: (game) => `Шашки: у вашего места другой адрес · ${game}`,
   title: 'У вашего места другой адрес почты',
   text: 'Кто-то, у кого есть ссылка на ваше место, изменил или удалил его адрес почты. Письма об этой партии больше не приходят к вам. Если это сделали вы, ничего делать не нужно.',
@@ -52,14 +52,14 @@ export const moved: MailTexts['moved'] = {
   otherwise: 'Эта страница вернёт место вашему адресу и отправит вам новую ссылку. Все ссылки на место, которые использовались до этого, перестанут работать. Это можно сделать в течение семи дней.',
 }
 
-export const forgotten: MailTexts['forgotten'] = {
+export const forgotten: EmailTexts['forgotten'] = {
   subject: (game) => `Шашки: ваши данные удалены · ${game}`,
   title: 'Ваши данные удалены',
   text: 'Кто-то с вашей ссылкой попросил нас забыть вас в этой партии. Ваше имя, адрес, настройки, планы и заметка удалены, писем больше не будет. Если это сделали вы, ничего делать не нужно.',
   otherwise: 'В течение семи дней на этой странице можно вернуть себе место и получить новую ссылку. Имя и настройки придётся ввести заново.',
 }
 
-export const restored: MailTexts['restored'] = {
+export const restored: EmailTexts['restored'] = {
   title: 'Место снова ваше',
   text: 'Вот ваша новая ссылка. Все прежние ссылки больше не работают.',
 }

@@ -1,5 +1,5 @@
 import type { Deck } from '../../draughts/index.ts'
-import type { MailTexts } from '../en/index.ts'
+import type { EmailTexts } from '../en/index.ts'
 import { listsIn } from '../lists.ts'
 import { moves } from './board.ts'
 import { asked } from './panels.ts'
@@ -13,7 +13,7 @@ const decks: Readonly<Record<Deck, string>> = {
 
 const lists = listsIn('ru')
 
-export const agreed: MailTexts['agreed'] = {
+export const agreed: EmailTexts['agreed'] = {
   weekends: (city) => `Суббота и воскресенье не считаются (${city}).`,
   leave: (time) => `Отпуск, который каждая сторона может взять в этой партии: ${time}.`,
   laws: 'По официальным правилам за первый неправильный ход даётся предупреждение, за второй засчитывается поражение.',
@@ -32,7 +32,7 @@ export const agreed: MailTexts['agreed'] = {
   firstMade: (move) => `Ваш первый ход ${move} сделан.`,
 }
 
-export const openQuestions: MailTexts['openQuestions'] = {
+export const openQuestions: EmailTexts['openQuestions'] = {
   message: (who) => `${who} пишет:`,
   drawOffered: (who) => `${who} предлагает ничью: согласитесь или откажитесь на странице с доской или просто сделайте ход, что значит отказ.`,
   claim: (claim) => claimByMail(claim),
@@ -45,7 +45,7 @@ export const openQuestions: MailTexts['openQuestions'] = {
   object: (until) => `Сообщают, что вы потеряли свою ссылку. Чтобы сохранить место, нажмите «${asked.stillHere}» на странице с доской до ${until}.`,
 }
 
-export const replies: MailTexts['replies'] = {
+export const replies: EmailTexts['replies'] = {
   marker: '~~ Ответ пишите выше этой строки ~~',
   how: 'Или ответьте на это письмо: напишите ход отдельной строкой.',
   howSeveral: (example) => `Или ответьте на это письмо, по одной строке на каждую партию, например: ${example}`,

@@ -1,8 +1,8 @@
-import type { MailTexts, Texts } from '../en/index.ts'
+import type { EmailTexts, Texts } from '../en/index.ts'
 import { moves } from './board.ts'
 import { asked } from './panels.ts'
 
-export const news: MailTexts['news'] = {
+export const news: EmailTexts['news'] = {
   drawOffered: (who) => ({ title: `${who} предлагает ничью`, text: `${who} предлагает вам ничью. Согласитесь или откажитесь на странице с доской; сделать ход тоже значит отказаться.` }),
   drawDeclined: (who) => ({ title: 'Ничьей нет', text: `${who} отклоняет ваше предложение ничьей. Партия продолжается.` }),
   timeForYou: (giver, time) => ({ title: `Вам добавлено время: ${time}`, text: `${giver} добавляет вам время: ${time}. Оно идёт в ваш резерв.` }),

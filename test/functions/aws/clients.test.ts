@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { dynamodbClient } from '../../../functions/aws/dynamodb-client.ts'
 import { dynamodbGames } from '../../../functions/aws/games.ts'
-import { leanClient } from '../../../functions/aws/fast-client.ts'
-import { mailClient, sesPost } from '../../../functions/aws/mail.ts'
-import { queueClient, sqsOutbox } from '../../../functions/aws/queue.ts'
-import { eventBridgeTimers, schedulerClient } from '../../../functions/aws/scheduler.ts'
-import { cachedSeal, secretsClient } from '../../../functions/aws/secrets.ts'
+import { fastClient } from '../../../functions/aws/fast-client.ts'
+import { sesClient, sesPost } from '../../../functions/aws/mail.ts'
+import { sqsClient, sqsOutbox } from '../../../functions/aws/queue.ts'
+import { schedulerTimers, schedulerClient } from '../../../functions/aws/scheduler.ts'
+import { cachedSigner, secretsClient } from '../../../functions/aws/secrets.ts'
 import { letter, mail } from '../../ports/mail-contract.ts'
 import { GAME, START } from '../../ports/samples.ts'
 import { recorder } from './recorder.ts'
@@ -29,11 +29,11 @@ afterAll(async () => {
 const target = { group: 'g', arn: 'a', role: 'r', deadLetters: 'd' }
 const calls: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['DynamoDB', () => dynamodbGames(dynamodbClient(), 'games').load(GAME)],
-  ['DynamoDB, lean', () => dynamodbGames(leanClient(), 'games').load(GAME)],
-  ['Scheduler', () => eventBridgeTimers(schedulerClient(), target).arm(GAME, START)],
-  ['SQS', () => sqsOutbox(queueClient(), 'https://sqs.example.org/0/outbox').put([letter(2)])],
-  ['SES', () => sesPost(mailClient(), { from: 'a@example.org', configurationSet: 'c' }).send(mail('a'))],
-  ['Secrets Manager', cachedSeal(secretsClient(), 'seal', () => {})],
+  ['DynamoDB, lean', () => dynamodbGames(fastClient(), 'games').load(GAME)],
+  ['Scheduler', () => schedulerTimers(schedulerClient(), target).arm(GAME, START)],
+  ['SQS', () => sqsOutbox(sqsClient(), 'https://sqs.example.org/0/outbox').put([letter(2)])],
+  ['SES', () => sesPost(sesClient(), { from: 'a@example.org', configurationSet: 'c' }).send(mail('a'))],
+  ['Secrets Manager', cachedSigner(secretsClient(), 'seal', () => {})],
 ]
 
 test.each(calls)('the client of %s uses the endpoint of the environment', async (_, call) => {
@@ -43,7 +43,7 @@ test.each(calls)('the client of %s uses the endpoint of the environment', async 
 test('an email is sent in one attempt, because a second attempt might send a second email', async () => {
   status = 500
   const before = service.requests.length
-  const post = sesPost(mailClient(), { from: 'a@example.org', configurationSet: 'c' })
+  const post = sesPost(sesClient(), { from: 'a@example.org', configurationSet: 'c' })
   await expect(post.send(mail('a'))).rejects.toThrow('refused here')
   expect(service.requests.length - before).toBe(1)
   status = 400

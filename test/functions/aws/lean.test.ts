@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { dynamodbClient } from '../../../functions/aws/dynamodb-client.ts'
-import { Sha256, leanClient } from '../../../functions/aws/fast-client.ts'
+import { CachedKeySha256, fastClient } from '../../../functions/aws/fast-client.ts'
 import { recorder } from './recorder.ts'
 
 const bytes = fc.uint8Array({ maxLength: 200 })
@@ -18,7 +18,7 @@ const secret = fc.oneof(
 const keyBytes = (key: string | ArrayBuffer | Uint8Array): string | Uint8Array =>
   key instanceof ArrayBuffer ? new Uint8Array(key) : key
 
-const digestOf = async (hash: Sha256, chunks: readonly Uint8Array[]): Promise<string> => {
+const digestOf = async (hash: CachedKeySha256, chunks: readonly Uint8Array[]): Promise<string> => {
   for (const chunk of chunks) hash.update(chunk)
   return Buffer.from(await hash.digest()).toString('hex')
 }
@@ -27,10 +27,10 @@ test('a hash is SHA-256, or HMAC if there is a secret, whichever secrets came be
   fc.assert(
     fc.asyncProperty(fc.array(secret, { minLength: 1, maxLength: 4 }), fc.array(bytes), async (secrets, chunks) => {
       const all = Buffer.concat(chunks)
-      expect(await digestOf(new Sha256(), chunks)).toBe(createHash('sha256').update(all).digest('hex'))
+      expect(await digestOf(new CachedKeySha256(), chunks)).toBe(createHash('sha256').update(all).digest('hex'))
       for (const key of [...secrets, ...secrets]) {
         const right = createHmac('sha256', keyBytes(key)).update(all).digest('hex')
-        const hash = new Sha256(key)
+        const hash = new CachedKeySha256(key)
         expect(await digestOf(hash, chunks)).toBe(right)
         hash.reset()
         expect(await digestOf(hash, chunks)).toBe(right)
@@ -44,7 +44,7 @@ test('many requests at once each get their own answer and signature, and send no
     heads.push(headers['user-agent'], /Signature=[0-9a-f]{64}$/.test(String(headers['authorization'])))
     return { body: { Item: body['Key'] } }
   })
-  const client = leanClient(service.settings)
+  const client = fastClient(service.settings)
   const ids = Array.from({ length: 20 }, (_, n) => `game ${n}`)
   const found = await Promise.all(
     ids.map((id) => client.send(new GetItemCommand({ TableName: 'games', Key: { p: { S: id } } }))),
@@ -57,7 +57,7 @@ test('many requests at once each get their own answer and signature, and send no
 test('the SDK knows the middleware that is left out by these names', () => {
   const namesIn = (client: ReturnType<typeof dynamodbClient>) =>
     client.middlewareStack.identify().map((each) => each.split(' ')[0])
-  const lean = namesIn(leanClient())
+  const lean = namesIn(fastClient())
   const left = namesIn(dynamodbClient()).filter((name) => !lean.includes(name))
   expect(new Set(left)).toEqual(new Set(['getUserAgentMiddleware', 'loggerMiddleware']))
 })

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { NoSuchKey } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { bucketClient, s3Letterbox } from '../../../functions/aws/inbound-mail-store.ts'
+import { s3Client, s3InboundMailStore } from '../../../functions/aws/inbound-mail-store.ts'
 
 const KEY = 'o3vrnil0e2ic28trm7dfhrc2v0clambda4nbp0g1'
 const EMAIL = Buffer.from('From: ann@example.org\r\n\r\n22-18\r\n')
@@ -43,7 +43,7 @@ afterAll(() => {
 
 test('an email is read by its key up to the longest that is accepted, and removed', async () => {
   objects.set(`/emails/${KEY}`, EMAIL)
-  const box = s3Letterbox(bucketClient(), 'emails')
+  const box = s3InboundMailStore(s3Client(), 'emails')
   expect(Buffer.from((await box.read(KEY, EMAIL.length)) ?? [])).toEqual(EMAIL)
   expect(await box.read(KEY, EMAIL.length - 1)).toBe(undefined)
   await box.remove(KEY)
@@ -60,7 +60,7 @@ test('an email is read by its key up to the longest that is accepted, and remove
 
 test('any other error is not the email’s, so that it is read again', async () => {
   const refused = { send: () => Promise.reject(new Error('AccessDenied')) }
-  await expect(s3Letterbox(refused, 'emails').read(KEY, 10)).rejects.toThrow('AccessDenied')
+  await expect(s3InboundMailStore(refused, 'emails').read(KEY, 10)).rejects.toThrow('AccessDenied')
   const gone = { send: () => Promise.reject(new NoSuchKey({ message: 'gone', $metadata: {} })) }
-  expect(await s3Letterbox(gone, 'emails').read(KEY, 10)).toBe(undefined)
+  expect(await s3InboundMailStore(gone, 'emails').read(KEY, 10)).toBe(undefined)
 })

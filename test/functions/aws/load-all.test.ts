@@ -1,8 +1,8 @@
 import type { BatchGetItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { expect, test } from 'vitest'
-import { toAttributes } from '../../../functions/aws/attributes.ts'
+import { gameItemAttributes } from '../../../functions/aws/attributes.ts'
 import { dynamodbGames } from '../../../functions/aws/games.ts'
-import { pack } from '../../../functions/codec/item.ts'
+import { packGame } from '../../../functions/codec/item.ts'
 import { offer } from '../../ports/samples.ts'
 
 /** A table that reads only this many of the keys that it is asked for. */
@@ -11,7 +11,7 @@ const slow = (each: number) => {
   const send = ({ input }: BatchGetItemCommand) => {
     const keys = input.RequestItems?.['games']?.Keys ?? []
     batchSizes.push(keys.length)
-    const items = keys.slice(0, each).map(({ p }) => toAttributes(pack(p?.S ?? '', offer())))
+    const items = keys.slice(0, each).map(({ p }) => gameItemAttributes(packGame(p?.S ?? '', offer())))
     const left = keys.slice(each)
     const UnprocessedKeys = left.length === 0 ? {} : { games: { Keys: left } }
     return Promise.resolve({ Responses: { games: items }, UnprocessedKeys })

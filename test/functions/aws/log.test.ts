@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { jsonLog, masked } from '../../../functions/aws/log.ts'
-import { sealFrom } from '../../../functions/aws/signer.ts'
+import { jsonLog, maskSecrets } from '../../../functions/aws/log.ts'
+import { readSigner } from '../../../functions/aws/signer.ts'
 
-const token = `c1Qr7dEwT1zX0b${sealFrom(`{"current":"1","keys":{"1":"${'A'.repeat(43)}="}}`).sign('text')}`
+const token = `c1Qr7dEwT1zX0b${readSigner(`{"current":"1","keys":{"1":"${'A'.repeat(43)}="}}`).sign('text')}`
 
 const lineOf = (...event: Parameters<ReturnType<typeof jsonLog>>): unknown => {
   const lines: string[] = []
@@ -33,7 +33,7 @@ describe('the log', () => {
     ['an address', 'to ada.lovelace+x@example.org: refused', 'to [address]: refused'],
     ['an address with a name', '"Ada" <ada@example.org>', '"Ada" <[address]>'],
   ])('masks %s anywhere', (_, text, without) => {
-    expect(masked(text)).toBe(without)
+    expect(maskSecrets(text)).toBe(without)
     expect(lineOf('error', text, { cause: text })).toEqual({ level: 'error', message: without, cause: without })
   })
 
@@ -44,5 +44,5 @@ describe('the log', () => {
     'ConditionalCheckFailed',
     'ProvisionedThroughputExceededException',
     'IdempotentParameterMismatchException: no',
-  ])('leaves %s as it is', (text) => expect(masked(text)).toBe(text))
+  ])('leaves %s as it is', (text) => expect(maskSecrets(text)).toBe(text))
 })

@@ -1,8 +1,8 @@
 import { ConditionalCheckFailedException, type DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { expect, test } from 'vitest'
-import { toAttributes } from '../../../functions/aws/attributes.ts'
+import { gameItemAttributes } from '../../../functions/aws/attributes.ts'
 import { dynamodbGames } from '../../../functions/aws/games.ts'
-import { pack } from '../../../functions/codec/item.ts'
+import { packGame } from '../../../functions/codec/item.ts'
 import { GAME, calledOff, offer } from '../../ports/samples.ts'
 
 /** A table that refuses every write and returns the item that it has, after this many attempts by the SDK. */
@@ -10,7 +10,7 @@ const refusing = (attempts: number): DynamoDBClient => {
   const refusal = new ConditionalCheckFailedException({
     message: 'no',
     $metadata: { attempts },
-    Item: toAttributes(pack(GAME, offer())),
+    Item: gameItemAttributes(packGame(GAME, offer())),
   })
   return { send: () => Promise.reject(refusal) } as unknown as DynamoDBClient
 }

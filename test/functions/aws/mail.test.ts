@@ -1,8 +1,8 @@
 import { SESv2Client } from '@aws-sdk/client-sesv2'
 import { describe, expect, test } from 'vitest'
-import { SEAT_TAG } from '../../../functions/aws/mail-tags.ts'
+import { SEAT_EMAIL_TAG } from '../../../functions/aws/mail-tags.ts'
 import { sesPost } from '../../../functions/aws/mail.ts'
-import { readReturnName } from '../../../shared/service/credentials/bounce-address.ts'
+import { parseBounceName } from '../../../shared/service/credentials/bounce-address.ts'
 import { mail } from '../../ports/mail-contract.ts'
 import { recorder } from './recorder.ts'
 
@@ -52,12 +52,12 @@ describe('sending email by SES', () => {
   test('sends the name of the seat unchanged as another tag', async () => {
     await using service = await recorder(() => ({ body: { MessageId: '1' } }))
     const returnName = `b${'a2'.repeat(7)}zc${'q7'.repeat(10)}`
-    await sesPost(new SESv2Client(service.settings), SENDER).send({ ...mail('a'), returnName })
+    await sesPost(new SESv2Client(service.settings), SENDER).send({ ...mail('a'), bounceName: returnName })
     expect(service.requests[0]?.body['EmailTags']).toEqual([
       { Name: 'letter', Value: 'a' },
-      { Name: SEAT_TAG, Value: returnName },
+      { Name: SEAT_EMAIL_TAG, Value: returnName },
     ])
-    expect(readReturnName(returnName)).toMatchObject({ role: 'creator' })
+    expect(parseBounceName(returnName)).toMatchObject({ role: 'creator' })
     const { EmailTags, ...rest } = service.requests[0]?.body ?? {}
     expect(JSON.stringify([EmailTags, rest]).split(returnName)).toHaveLength(2)
   })

@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { namesAt } from '../../../functions/aws/names.ts'
+import { addressResolver } from '../../../functions/aws/names.ts'
 
 const [A, AAAA] = [1, 28]
 
@@ -44,19 +44,19 @@ test('a name has all addresses of both kinds, IPv4 first', async () => {
         ]
       : [SIX],
   )
-  expect(await namesAt(server.servers)('receiver.test')).toEqual(['1.1.1.1', '10.0.0.1', '2606:4700::1111'])
+  expect(await addressResolver(server.servers)('receiver.test')).toEqual(['1.1.1.1', '10.0.0.1', '2606:4700::1111'])
   expect(server.questions.toSorted()).toEqual([`receiver.test ${A}`, `receiver.test ${AAAA}`])
 })
 
 test('one kind of address is enough, and a name without any has no address', async () => {
   using server = await nameServer((name, kind) => (name === 'six.test' && kind === AAAA ? [SIX] : []))
-  expect(await namesAt(server.servers)('six.test')).toEqual(['2606:4700::1111'])
-  expect(await namesAt(server.servers)('none.test')).toEqual([])
+  expect(await addressResolver(server.servers)('six.test')).toEqual(['2606:4700::1111'])
+  expect(await addressResolver(server.servers)('none.test')).toEqual([])
 })
 
 test('names whose servers never answer delay no other name', async () => {
   using server = await nameServer((name) => (name === 'quick.test' ? [] : undefined))
-  const resolve = namesAt(server.servers)
+  const resolve = addressResolver(server.servers)
   const slow = Array.from({ length: 20 }, (_, at) => resolve(`slow${at}.test`))
   const first = await Promise.race([...slow, resolve('quick.test').then(() => 'quick')])
   expect(first).toBe('quick')
@@ -64,5 +64,5 @@ test('names whose servers never answer delay no other name', async () => {
 
 test('the hosts file is not read', async () => {
   using server = await nameServer(() => [])
-  expect(await namesAt(server.servers)('localhost.localdomain')).toEqual([])
+  expect(await addressResolver(server.servers)('localhost.localdomain')).toEqual([])
 })

@@ -1,11 +1,11 @@
 import type { SQSClient, SendMessageBatchCommand } from '@aws-sdk/client-sqs'
 import { expect, test } from 'vitest'
-import { noticeBody, readNotice, sqsNotices } from '../../../functions/aws/notices.ts'
+import { webhookNoticeBody, readNoticeBody, sqsNotices } from '../../../functions/aws/notices.ts'
 import { HOUR, SECOND } from '../../../shared/game/words.ts'
-import type { Posting } from '../../../shared/service/ports/webhooks.ts'
+import type { DelayedMessage } from '../../../shared/service/ports/webhooks.ts'
 
 const payload = { id: 'msg_a', event: 'test', at: 0 } as const
-const posting = (n: number, delay = 0): Posting => ({
+const posting = (n: number, delay = 0): DelayedMessage => ({
   owner: `owner-${n}-0000`,
   hook: 'h',
   told: payload,
@@ -39,7 +39,7 @@ test('a webhook message that the queue refuses is an error', async () => {
 
 test('a webhook message is read as it was sent, and nothing else is accepted as one', () => {
   const { delay: _waits, ...attempt } = posting(0)
-  expect(readNotice(noticeBody(posting(0)))).toEqual(attempt)
+  expect(readNoticeBody(webhookNoticeBody(posting(0)))).toEqual(attempt)
   for (const body of ['null', '{}', '{"owner":"a"}', '{"told":{}}', '{"owner":"a","told":{"id":"b"}}', '[]'])
-    expect(() => readNotice(body)).toThrow('is none')
+    expect(() => readNoticeBody(body)).toThrow('is none')
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { letterBody, readLetter } from '../../../functions/aws/email-body.ts'
+import { emailBody, readEmailBody } from '../../../functions/aws/email-body.ts'
 import { sqsOutbox } from '../../../functions/aws/queue.ts'
 import { DAY, SECOND } from '../../../shared/game/words.ts'
 import { letter, outboxContract } from '../../ports/mail-contract.ts'
@@ -36,7 +36,7 @@ const smallQueue = async (...refused: readonly string[]) => {
 describe('an outbox on SQS', () => {
   outboxContract(async () => {
     const { service, outbox } = await smallQueue()
-    const letters = async () => service.requests.flatMap(entriesOf).map(({ MessageBody }) => readLetter(MessageBody))
+    const letters = async () => service.requests.flatMap(entriesOf).map(({ MessageBody }) => readEmailBody(MessageBody))
     return { outbox, letters }
   })
 
@@ -60,9 +60,9 @@ describe('an outbox on SQS', () => {
 })
 
 describe('the body of a message', () => {
-  test('is the email', () => expect(readLetter(letterBody(letter(5)))).toStrictEqual(letter(5)))
+  test('is the email', () => expect(readEmailBody(emailBody(letter(5)))).toStrictEqual(letter(5)))
 
   test.each(['null', '{}', '[]', '"text"', '{"kind":"ended"}'])('is not accepted as an email: %s', (body) =>
-    expect(() => readLetter(body)).toThrow('no letter'),
+    expect(() => readEmailBody(body)).toThrow('no letter'),
   )
 })

@@ -1,6 +1,6 @@
 import { ConflictException, ResourceNotFoundException, SchedulerClient } from '@aws-sdk/client-scheduler'
 import { afterAll, describe, expect, test } from 'vitest'
-import { eventBridgeTimers } from '../../../functions/aws/scheduler.ts'
+import { schedulerTimers } from '../../../functions/aws/scheduler.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
 import { GAME, START } from '../../ports/samples.ts'
 import { timersContract } from '../../ports/timers-contract.ts'
@@ -27,7 +27,7 @@ const smallScheduler = async () => {
     return schedules.delete(name) ? {} : { status: 404, error: 'ResourceNotFoundException' }
   })
   afterAll(service.close)
-  const timers = eventBridgeTimers(new SchedulerClient(service.settings), TARGET, () => START)
+  const timers = schedulerTimers(new SchedulerClient(service.settings), TARGET, () => START)
   return { service, schedules, timers }
 }
 
@@ -91,7 +91,7 @@ describe('timers on EventBridge Scheduler', () => {
 
   test('throw any other refusal', async () => {
     await using service = await recorder(() => ({ error: 'ValidationException', body: { Message: 'no minute' } }))
-    const timers = eventBridgeTimers(new SchedulerClient(service.settings), TARGET)
+    const timers = schedulerTimers(new SchedulerClient(service.settings), TARGET)
     await expect(timers.arm(GAME, START)).rejects.toThrow('no minute')
     await expect(timers.disarm(GAME, START)).rejects.toThrow('no minute')
   })
@@ -109,7 +109,7 @@ describe('a Scheduler that fails is not called for a while', () => {
       if (name === undefined || name === 'works') return {}
       throw Object.assign(new Error(name), { name })
     }
-    const timers = eventBridgeTimers({ send } as unknown as SchedulerClient, TARGET, () => clock.now)
+    const timers = schedulerTimers({ send } as unknown as SchedulerClient, TARGET, () => clock.now)
     const outcome = (): Promise<string> =>
       timers.arm(GAME, START + HOUR).then(
         () => 'armed',
@@ -164,7 +164,7 @@ describe('a Scheduler that fails is not called for a while', () => {
       calls++
       throw answer ?? new Error(name)
     }
-    const timers = eventBridgeTimers({ send } as unknown as SchedulerClient, TARGET, () => START)
+    const timers = schedulerTimers({ send } as unknown as SchedulerClient, TARGET, () => START)
     const call = name === 'ConflictException' ? timers.arm : timers.disarm
     for (let n = 0; n < 30; n++) await call(GAME, START + HOUR)
     expect(calls).toBe(30)

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { describe, expect, test } from 'vitest'
-import { newSealKeys, sealFrom } from '../../../functions/aws/signer.ts'
-import { cachedSeal, SEAL_LIFE, SEAL_RETRY } from '../../../functions/aws/secrets.ts'
+import { newSigningKeys, readSigner } from '../../../functions/aws/signer.ts'
+import { cachedSigner, SIGNER_CACHE_TIME, SIGNER_RETRY_TIME } from '../../../functions/aws/secrets.ts'
 import { START } from '../../ports/samples.ts'
 import { type Reply, recorder } from './recorder.ts'
 
@@ -10,7 +10,7 @@ const [OLD, NEW] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).
 const SECRET = JSON.stringify({ current: '2', 1: OLD, 2: NEW })
 
 describe('the seal', () => {
-  const signer = sealFrom(SECRET)
+  const signer = readSigner(SECRET)
 
   test('is the first 192 bits of HMAC-SHA-256, in 32 characters', () => {
     const whole = createHmac('sha256', Buffer.alloc(32, 2)).update('text').digest('base64url')
@@ -19,34 +19,34 @@ describe('the seal', () => {
   })
 
   test('verifies with an older key, but not with an unknown one', () => {
-    expect(signer.under('2', 'text')).toBe(signer.sign('text'))
-    expect(signer.under('1', 'text')).toBe(sealFrom(JSON.stringify({ current: '1', 1: OLD })).sign('text'))
-    expect(signer.under('3', 'text')).toBeUndefined()
+    expect(signer.signWith('2', 'text')).toBe(signer.sign('text'))
+    expect(signer.signWith('1', 'text')).toBe(readSigner(JSON.stringify({ current: '1', 1: OLD })).sign('text'))
+    expect(signer.signWith('3', 'text')).toBeUndefined()
   })
 
   test('marks do not change when keys rotate', () => {
-    const first = sealFrom(JSON.stringify({ current: '1', 1: OLD }))
-    expect(first.mark('text')).toBe(signer.mark('text'))
-    const later = sealFrom(JSON.stringify({ current: '2', 2: NEW, book: OLD }))
-    expect(later.mark('text')).toBe(first.mark('text'))
-    expect(sealFrom(JSON.stringify({ current: '2', keys: { 2: NEW }, book: OLD })).mark('text')).toBe(
-      later.mark('text'),
+    const first = readSigner(JSON.stringify({ current: '1', 1: OLD }))
+    expect(first.pseudonym('text')).toBe(signer.pseudonym('text'))
+    const later = readSigner(JSON.stringify({ current: '2', 2: NEW, book: OLD }))
+    expect(later.pseudonym('text')).toBe(first.pseudonym('text'))
+    expect(readSigner(JSON.stringify({ current: '2', keys: { 2: NEW }, book: OLD })).pseudonym('text')).toBe(
+      later.pseudonym('text'),
     )
-    expect(sealFrom(JSON.stringify({ current: '2', 2: NEW })).mark('text')).not.toBe(first.mark('text'))
+    expect(readSigner(JSON.stringify({ current: '2', 2: NEW })).pseudonym('text')).not.toBe(first.pseudonym('text'))
   })
 
   test('also reads the first form of a secret', () => {
-    const first = sealFrom(JSON.stringify({ current: '2', keys: { 1: OLD, 2: NEW } }))
-    expect([first.current, first.sign('text'), first.under('1', 'text')]).toEqual([
+    const first = readSigner(JSON.stringify({ current: '2', keys: { 1: OLD, 2: NEW } }))
+    expect([first.currentKey, first.sign('text'), first.signWith('1', 'text')]).toEqual([
       '2',
       signer.sign('text'),
-      signer.under('1', 'text'),
+      signer.signWith('1', 'text'),
     ])
   })
 
   test('can be created', () => {
-    const [one, other] = [newSealKeys(), newSealKeys()]
-    expect(sealFrom(JSON.stringify(one)).sign('text')).not.toBe(sealFrom(JSON.stringify(other)).sign('text'))
+    const [one, other] = [newSigningKeys(), newSigningKeys()]
+    expect(readSigner(JSON.stringify(one)).sign('text')).not.toBe(readSigner(JSON.stringify(other)).sign('text'))
   })
 
   test.each([
@@ -65,7 +65,7 @@ describe('the seal', () => {
     `{"current":"1","1":"${OLD}","book":"c2hvcnQ="}`,
     `{"current":"1","keys":{"2":"${OLD}"}}`,
   ])('an invalid secret is refused without revealing it: %s', (secret) => {
-    expect(() => sealFrom(secret)).toThrow(/^the secret of the signer: (?!.*c2hvcnQ)/)
+    expect(() => readSigner(secret)).toThrow(/^the secret of the signer: (?!.*c2hvcnQ)/)
   })
 })
 
@@ -75,10 +75,10 @@ describe('the seal from Secrets Manager', () => {
   test('is read once, and again after its life', async () => {
     await using service = await recorder(() => ({ body: { SecretString: SECRET } }))
     let now = START
-    const signer = cachedSeal(new SecretsManagerClient(service.settings), 'seal', silent, () => now)
+    const signer = cachedSigner(new SecretsManagerClient(service.settings), 'seal', silent, () => now)
     await Promise.all([signer(), signer()])
-    now += SEAL_LIFE - 1
-    expect((await signer()).current).toBe('2')
+    now += SIGNER_CACHE_TIME - 1
+    expect((await signer()).currentKey).toBe('2')
     expect(service.requests).toHaveLength(1)
     now += 1
     await signer()
@@ -91,10 +91,10 @@ describe('the seal from Secrets Manager', () => {
     await using service = await recorder(() =>
       there ? { body: { SecretString: SECRET } } : { error: 'ResourceNotFoundException', body: { message: 'none' } },
     )
-    const signer = cachedSeal(new SecretsManagerClient(service.settings), 'seal', silent)
+    const signer = cachedSigner(new SecretsManagerClient(service.settings), 'seal', silent)
     await expect(signer()).rejects.toThrow('none')
     there = true
-    expect((await signer()).current).toBe('2')
+    expect((await signer()).currentKey).toBe('2')
   })
 
   test('a container keeps its keys while they cannot be read again, and logs it', async () => {
@@ -102,26 +102,26 @@ describe('the seal from Secrets Manager', () => {
     let answer: Reply = { body: { SecretString: SECRET } }
     await using service = await recorder(() => answer)
     let now = START
-    const signer = cachedSeal(
+    const signer = cachedSigner(
       new SecretsManagerClient(service.settings),
       'seal',
       (level, message, facts) => void said.push([level, message, facts]),
       () => now,
     )
     const first = await signer()
-    now += SEAL_LIFE
+    now += SIGNER_CACHE_TIME
     answer = { error: 'ResourceNotFoundException', body: { message: SECRET } }
     expect(await Promise.all([signer(), signer()])).toEqual([first, first])
     expect(said).toEqual([['error', expect.stringContaining('keys'), { error: 'ResourceNotFoundException' }]])
 
-    now += SEAL_RETRY - 1
+    now += SIGNER_RETRY_TIME - 1
     const asked = service.requests.length
     expect(await signer()).toBe(first)
     expect(service.requests).toHaveLength(asked)
 
     now += 1
     answer = { body: { SecretString: JSON.stringify({ current: '1', 1: OLD }) } }
-    expect((await signer()).current).toBe('1')
+    expect((await signer()).currentKey).toBe('1')
     expect(said).toHaveLength(1)
   })
 
@@ -129,9 +129,9 @@ describe('the seal from Secrets Manager', () => {
     let secret = SECRET
     await using service = await recorder(() => ({ body: { SecretString: secret } }))
     let now = START
-    const signer = cachedSeal(new SecretsManagerClient(service.settings), 'seal', silent, () => now)
+    const signer = cachedSigner(new SecretsManagerClient(service.settings), 'seal', silent, () => now)
     const first = await signer()
-    now += SEAL_LIFE
+    now += SIGNER_CACHE_TIME
     secret = '{}'
     expect(await signer()).toBe(first)
   })

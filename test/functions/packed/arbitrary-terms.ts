@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { type Control, type MatchPart, type Opening, PRESETS, type Terms } from '../../../shared/game/terms.ts'
+import { type TimeControl, type MatchPart, type Opening, PRESETS, type Terms } from '../../../shared/game/terms.ts'
 import { DECKS } from '../../../shared/draughts/index.ts'
 import { RULES_IDS } from '../../../shared/draughts/words.ts'
 
@@ -12,7 +12,7 @@ export const id = fc.oneof(
 )
 export const zone = fc.constantFrom('Europe/Amsterdam', 'America/Argentina/ComodRivadavia', 'UTC')
 
-const control: fc.Arbitrary<Control> = fc.record(
+const control: fc.Arbitrary<TimeControl> = fc.record(
   {
     perMove: duration,
     reserve: duration,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
-import { CAUTIONS, type EventOf, type GameEvent, REMINDERS, RESULT_REASONS } from '../../../shared/game/events.ts'
+import { CAUTION_REASONS, type EventOf, type GameEvent, REMINDERS, RESULT_REASONS } from '../../../shared/game/events.ts'
 import { ROLES, SEATS } from '../../../shared/game/words.ts'
-import type { Logged, Stored } from '../../../shared/service/ports/games.ts'
+import type { LoggedEvent, GameRecord } from '../../../shared/service/ports/games.ts'
 import { COLOURS } from '../../../shared/draughts/words.ts'
 import { arbitraryTerms, duration, id, text, zone } from './arbitrary-terms.ts'
 
@@ -63,7 +63,7 @@ const FACTS: { readonly [T in GameEvent['type']]: fc.Arbitrary<Omit<EventOf<T>, 
   'draw-offered': fc.record({ at, by }),
   'draw-withdrawn': fc.record({ at, by }),
   'draw-declined': fc.record({ at, by }),
-  cautioned: fc.record({ at, by, reason: fc.constantFrom(...CAUTIONS), ply: fc.nat(), move: text }),
+  cautioned: fc.record({ at, by, reason: fc.constantFrom(...CAUTION_REASONS), ply: fc.nat(), move: text }),
   'time-given': fc.record({ at, by: role, to: by, time: duration }),
   'played-on': fc.record({ at, time: duration }),
   'pause-proposed': fc.record({ at, by, until: at }),
@@ -111,7 +111,7 @@ export const arbitraryEvent = (type: GameEvent['type']): fc.Arbitrary<GameEvent>
   FACTS[type].map((facts) => structuredClone({ type, ...facts }) as GameEvent)
 
 /** An event that begins a step, perhaps after steps that have left the log, or continues one. */
-const arbitraryLogged: fc.Arbitrary<Logged> = fc
+const arbitraryLogged: fc.Arbitrary<LoggedEvent> = fc
   .tuple(
     fc.oneof(...EVENT_TYPES.map(arbitraryEvent)),
     fc.constantFrom({}, { also: true as const }, { gap: 1 }, { gap: 53 }, { gap: 54 }, { gap: 5000 }),
@@ -119,7 +119,7 @@ const arbitraryLogged: fc.Arbitrary<Logged> = fc
   .map(([event, mark]) => ({ ...event, ...mark }))
 
 /** Logs of any order and length, with steps and timers. */
-export const arbitraryStored: fc.Arbitrary<Stored> = fc
+export const arbitraryStored: fc.Arbitrary<GameRecord> = fc
   .array(arbitraryLogged, { maxLength: 40 })
   .chain((log) =>
     fc.record({

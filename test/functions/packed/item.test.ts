@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { GameEvent } from '../../../shared/game/events.ts'
-import { pack, packLog, packNext, sameItem, shardOf, SHARDS, unpack, unpackLog } from '../../../functions/codec/item.ts'
+import { packGame, packLog, packNextVersion, isSameItem, timerShard, TIMER_SHARDS, unpackGame, unpackLog } from '../../../functions/codec/item.ts'
 import { DAY, HOUR } from '../../../shared/game/words.ts'
 import { GAME, joined, move, offer, offered, START } from '../../ports/samples.ts'
 import { PRESET_NAMES, PRESETS } from '../../../shared/game/terms.ts'
@@ -14,7 +14,7 @@ describe('the packed item', () => {
   test('unpacks any log as it was packed', () => {
     fc.assert(
       fc.property(arbitraryStored, (stored) => {
-        expect(unpack(pack(GAME, stored))).toStrictEqual(stored)
+        expect(unpackGame(packGame(GAME, stored))).toStrictEqual(stored)
       }),
       { numRuns: 1000 },
     )
@@ -23,11 +23,11 @@ describe('the packed item', () => {
   test('packs later events after a log that was read just as it packs the whole log', () => {
     fc.assert(
       fc.property(arbitraryStored, arbitraryStored, fc.nat(), fc.boolean(), (stored, more, cut, isShorter) => {
-        const before = unpack(pack(GAME, stored))
+        const before = unpackGame(packGame(GAME, stored))
         // Sometimes an event has left the log meanwhile.
         const remaining = isShorter ? before.log.toSpliced(cut % (before.log.length + 1), 1) : before.log
         const after = { ...more, log: [...remaining, ...more.log.slice(0, 3)], last: 0 }
-        expect(packNext(GAME, before, after)).toEqual(pack(GAME, after))
+        expect(packNextVersion(GAME, before, after)).toEqual(packGame(GAME, after))
       }),
       { numRuns: 300 },
     )
@@ -79,13 +79,13 @@ describe('the packed item', () => {
   })
 
   test('has no timer and no index entry if nothing is due', () => {
-    expect(pack(GAME, { ...offer(), due: undefined })).not.toHaveProperty('d')
-    expect(pack(GAME, { ...offer(), due: undefined })).not.toHaveProperty('s')
+    expect(packGame(GAME, { ...offer(), due: undefined })).not.toHaveProperty('d')
+    expect(packGame(GAME, { ...offer(), due: undefined })).not.toHaveProperty('s')
   })
 
   test('spreads games over all shards of the index', () => {
     const ids = Array.from({ length: 4000 }, (_, n) => `game${n}${(n * 7919).toString(36)}`)
-    const counts = Array.from({ length: SHARDS }, (_, shard) => ids.filter((id) => shardOf(id) === shard).length)
+    const counts = Array.from({ length: TIMER_SHARDS }, (_, shard) => ids.filter((id) => timerShard(id) === shard).length)
     expect(Math.min(...counts)).toBeGreaterThan(400)
     expect(Math.max(...counts)).toBeLessThan(600)
   })
@@ -128,14 +128,14 @@ describe('damage is detected', () => {
   })
 
   test('in a last step that is longer than the log, and in a version below one', () => {
-    const item = pack(GAME, offer())
-    expect(() => unpack({ ...item, n: 2 })).toThrow('last step')
-    expect(() => unpack({ ...item, v: 0 })).toThrow('version')
+    const item = packGame(GAME, offer())
+    expect(() => unpackGame({ ...item, n: 2 })).toThrow('last step')
+    expect(() => unpackGame({ ...item, v: 0 })).toThrow('version')
   })
 })
 
 describe('two items are the same only if a lost answer explains the second', () => {
-  const item = pack(GAME, offer())
+  const item = packGame(GAME, offer())
 
   test.each([
     ['the version', { v: 2 }],
@@ -144,9 +144,9 @@ describe('two items are the same only if a lost answer explains the second', () 
     ['the last step', { n: 0 }],
     ['the log', { e: packLog([offered, joined]) }],
   ])('and different if they differ in %s', (_, change) => {
-    expect(sameItem(item, { ...item, ...change })).toBe(false)
-    expect(sameItem({ ...item, ...change }, item)).toBe(false)
+    expect(isSameItem(item, { ...item, ...change })).toBe(false)
+    expect(isSameItem({ ...item, ...change }, item)).toBe(false)
   })
 
-  test('and the same after the second is read again', () => expect(sameItem(item, pack(GAME, offer()))).toBe(true))
+  test('and the same after the second is read again', () => expect(isSameItem(item, packGame(GAME, offer()))).toBe(true))
 })

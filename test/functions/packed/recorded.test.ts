@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { packLog, unpackLog } from '../../../functions/codec/item.ts'
 import { COLOURS, RULES_IDS } from '../../../shared/draughts/words.ts'
-import { CAUTIONS, REMINDERS, RESULT_REASONS } from '../../../shared/game/events.ts'
+import { CAUTION_REASONS, REMINDERS, RESULT_REASONS } from '../../../shared/game/events.ts'
 import { DECKS } from '../../../shared/draughts/index.ts'
 import { ROLES, SEATS } from '../../../shared/game/words.ts'
-import type { Logged } from '../../../shared/service/ports/games.ts'
+import type { LoggedEvent } from '../../../shared/service/ports/games.ts'
 import { EVENT_TYPES } from './arbitrary.ts'
 
 /** Logs and their bytes, as they were stored in September 2026. Lines may be added, and none may change. */
-type Recorded = { readonly hex: string; readonly log: readonly Logged[] }
+type Recorded = { readonly hex: string; readonly log: readonly LoggedEvent[] }
 
 const RECORDED = readFileSync(join(import.meta.dirname, 'recorded.ndjson'), 'utf8')
   .trimEnd()
@@ -52,7 +52,7 @@ test.each([
   ['creatorColour', COLOURS],
   ['reminders', REMINDERS],
   ['playForced', ['true', 'false']],
-  ['reason', [...RESULT_REASONS, ...CAUTIONS]],
+  ['reason', [...RESULT_REASONS, ...CAUTION_REASONS]],
 ])('the recorded logs contain every value of "%s"', (name, words) => {
   expect([...new Set(textsUnder(RECORDED, name))].toSorted()).toEqual([...words].toSorted())
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { pack, packLog } from '../../../functions/codec/item.ts'
-import { COUNTS, LARGEST_ITEM, LONGEST, MESSAGES, SPANS } from '../../../shared/game/bounds.ts'
+import { packGame, packLog } from '../../../functions/codec/item.ts'
+import { COUNT_BOUNDS, LARGEST_ITEM, LONGEST, MESSAGE_BYTES, SPAN_BOUNDS } from '../../../shared/game/bounds.ts'
 import type { EventOf, EventType, GameEvent } from '../../../shared/game/events.ts'
-import { LONGEST_PATH } from '../../../shared/game/evolving/bound.ts'
-import { LABELS, OWNER } from '../../../shared/game/labels.ts'
-import { ROWS } from '../../../shared/game/evolving/rows.ts'
-import { BEYOND_ROOM } from '../../../shared/game/room.ts'
-import { CHANGES, ROOM } from '../../../shared/game/bounds.ts'
+import { LONGEST_PATH_BYTES } from '../../../shared/game/evolving/bound.ts'
+import { LABELS, OWNER_LENGTH } from '../../../shared/game/labels.ts'
+import { EVENT_RULES } from '../../../shared/game/evolving/rows.ts'
+import { BEYOND_ALLOWANCE } from '../../../shared/game/room.ts'
+import { CHANGE_LIMITS, ALLOWANCE } from '../../../shared/game/bounds.ts'
 import { DAY } from '../../../shared/game/words.ts'
 import { GAME } from '../../ports/samples.ts'
 
@@ -25,10 +25,10 @@ const seat = 'opponent'
 const zone = 'Z'.repeat(LONGEST.timeZone)
 /** A position with thirty pieces a side on the largest board. */
 const fen = `W:W${'K72,'.repeat(30)}:B${'K72,'.repeat(30)}`
-const YEAR = SPANS.perMove.most
+const YEAR = SPAN_BOUNDS.perMove.most
 
 /** A path that names every square. */
-const path = Array.from({ length: LONGEST_PATH + 2 }, (_, index) => index + 1).join('x')
+const path = Array.from({ length: LONGEST_PATH_BYTES + 2 }, (_, index) => index + 1).join('x')
 
 const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
   offered: {
@@ -42,7 +42,7 @@ const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
     awaited: true,
     firstMove: path,
     // This length cannot be stored densely.
-    owner: 'x'.repeat(OWNER.most - 1),
+    owner: 'x'.repeat(OWNER_LENGTH.most - 1),
     labels: Object.fromEntries(
       Array.from({ length: LABELS.most }, (_, index) => [`${index}`.padStart(4, 'l'), text(12)]),
     ),
@@ -68,7 +68,7 @@ const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
   'draw-withdrawn': { at, by: seat },
   'draw-declined': { at, by: seat },
   cautioned: { at, by: seat, reason: 'wrong-square', ply: 1000, move: text(LONGEST.caution) },
-  'pause-proposed': { at, by: seat, until: at + SPANS.pause.most },
+  'pause-proposed': { at, by: seat, until: at + SPAN_BOUNDS.pause.most },
   'pause-declined': { at, by: seat },
   planned: { at, by: seat, plan: contact, totals: { changes: 5000 } },
   'takeback-asked': { at, by: seat },
@@ -78,11 +78,11 @@ const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
   'count-granted': { at, stronger: 'white' },
   'count-ended': { at },
   reminded: { reminder: 'day' },
-  'time-given': { at, by, to: seat, time: SPANS.gift.most },
-  'played-on': { at, time: SPANS.gift.most },
-  paused: { at, until: at + SPANS.pause.most },
+  'time-given': { at, by, to: seat, time: SPAN_BOUNDS.gift.most },
+  'played-on': { at, time: SPAN_BOUNDS.gift.most },
+  paused: { at, until: at + SPAN_BOUNDS.pause.most },
   'pause-ending': { at, by: seat, until: at + DAY },
-  'leave-taken': { at, by: seat, from: at + SPANS.leaveAhead.most, until: at + SPANS.leaveAhead.most + YEAR },
+  'leave-taken': { at, by: seat, from: at + SPAN_BOUNDS.leaveAhead.most, until: at + SPAN_BOUNDS.leaveAhead.most + YEAR },
   'leave-ended': { at, by: seat, until: at },
   frozen: { at, from: at - YEAR, until: at - YEAR + DAY },
   chose: {
@@ -99,7 +99,7 @@ const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
   reseated: { at, seat, name, contact },
   finished: { at, result: { winner: 'white', reason: 'adjudication' } },
   aborted: { at, by: 'clock' },
-  declined: { at, text: text(LONGEST.declining) },
+  declined: { at, text: text(LONGEST.decliningMessage) },
   expired: { at },
   renewed: { at },
   'rematch-offered': { at, by: seat },
@@ -113,16 +113,16 @@ const sizeOf = (event: GameEvent): number => packLog([event]).length - packLog([
 test.each(Object.entries(LARGEST))(
   'the largest event of type %s takes as many bytes as EVENT_RULES says',
   (type, facts) => {
-    expect(sizeOf({ type, ...facts } as GameEvent)).toBe(ROWS[type as EventType].size)
+    expect(sizeOf({ type, ...facts } as GameEvent)).toBe(EVENT_RULES[type as EventType].size)
   },
 )
 
 test('one more square in a path takes one byte', () => {
-  expect(sizeOf({ type: 'moved', at, move: path })).toBe(ROWS.moved.size + LONGEST_PATH)
+  expect(sizeOf({ type: 'moved', at, move: path })).toBe(EVENT_RULES.moved.size + LONGEST_PATH_BYTES)
 })
 
 /** The service's own draw rule ends a game at this ply. */
-const PLIES = COUNTS.ply.most
+const PLIES = COUNT_BOUNDS.ply.most
 const PIECES = 60
 const SEATS = 2
 const ROLES = 3
@@ -130,28 +130,28 @@ const ROLES = 3
 /** The most that one game can have of each kind that is charged to no allowance. */
 const FREE = {
   bytes: packLog([]).length,
-  beginning: ROWS.offered.size + ROWS.joined.size + ROWS.expired.size,
-  plies: PLIES * ROWS.moved.size + PIECES,
+  beginning: EVENT_RULES.offered.size + EVENT_RULES.joined.size + EVENT_RULES.expired.size,
+  plies: PLIES * EVENT_RULES.moved.size + PIECES,
   // Each huff takes a piece, and an enforced jump leaves the ply before it in the log.
-  huffs: 24 * (ROWS.huffed.size + ROWS.enforced.size + ROWS.moved.size),
-  cautions: 3 * ROWS.cautioned.size,
-  messages: SEATS * MESSAGES,
+  huffs: 24 * (EVENT_RULES.huffed.size + EVENT_RULES.enforced.size + EVENT_RULES.moved.size),
+  cautions: 3 * EVENT_RULES.cautioned.size,
+  messages: SEATS * MESSAGE_BYTES,
   // What stays of a remark in the log after its text has made room for later messages.
-  remarks: SEATS * (ROWS.remarked.size - 3 * LONGEST.message),
-  changes: SEATS * (ROWS.chose.size + ROWS.planned.size) + ROLES * ROWS['link-rotated'].size,
-  reminders: 3 * ROWS.reminded.size,
-  end: ROWS.finished.size + ROWS['rematch-offered'].size + ROWS['rematch-agreed'].size,
+  remarks: SEATS * (EVENT_RULES.remarked.size - 3 * LONGEST.message),
+  changes: SEATS * (EVENT_RULES.chose.size + EVENT_RULES.planned.size) + ROLES * EVENT_RULES['link-rotated'].size,
+  reminders: 3 * EVENT_RULES.reminded.size,
+  end: EVENT_RULES.finished.size + EVENT_RULES['rematch-offered'].size + EVENT_RULES['rematch-agreed'].size,
 }
 
 test('the largest game that the rules and the allowances permit is below the limit', () => {
-  const rooms = Object.values(ROOM).reduce((sum, room) => sum + room, 0)
+  const rooms = Object.values(ALLOWANCE).reduce((sum, room) => sum + room, 0)
   const free = Object.values(FREE).reduce((sum, size) => sum + size, 0)
   // A gap of more than 53 steps takes up to two bytes more, once for so many changes.
-  const gaps = ((ROLES * (CHANGES.least + CHANGES.links + PLIES * CHANGES.perPly)) / 54) * 2
+  const gaps = ((ROLES * (CHANGE_LIMITS.least + CHANGE_LIMITS.links + PLIES * CHANGE_LIMITS.perPly)) / 54) * 2
   // A time takes a fifth byte after eight years of silence: for twelve of them, that is a century.
   const silence = 12
-  const beyond = SEATS * BEYOND_ROOM.takeback + ROLES * BEYOND_ROOM.reseat
-  const item = pack(GAME, { version: 2 ** 31, log: [], last: 60, due: at })
+  const beyond = SEATS * BEYOND_ALLOWANCE.takeback + ROLES * BEYOND_ALLOWANCE.reseat
+  const item = packGame(GAME, { version: 2 ** 31, log: [], last: 60, due: at })
   const names = Object.entries(item).reduce(
     (sum, [key, value]) => sum + key.length + (key === 'e' ? 0 : String(value).length),
     0,

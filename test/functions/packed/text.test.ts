@@ -1,19 +1,19 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Sink, text } from '../../../functions/codec/codec.ts'
+import { type ByteWriter, textCodec } from '../../../functions/codec/codec.ts'
 
 const bytesOf = (value: string): readonly number[] => {
-  const sink: Sink = { bytes: [], time: 0 }
-  text.write(sink, value)
+  const sink: ByteWriter = { bytes: [], time: 0 }
+  textCodec.write(sink, value)
   return sink.bytes
 }
 
-const read = (...bytes: readonly number[]): string => text.read({ bytes: Uint8Array.from(bytes), at: 0, time: 0 })
+const read = (...bytes: readonly number[]): string => textCodec.read({ bytes: Uint8Array.from(bytes), at: 0, time: 0 })
 
 const isBackAsItWas = (value: string): void => {
   const bytes = bytesOf(value)
   const source = { bytes: Uint8Array.from([...bytes, 65]), at: 0, time: 0 }
-  expect(text.read(source)).toBe(value)
+  expect(textCodec.read(source)).toBe(value)
   expect(source.at).toBe(bytes.length)
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Answer, type Chosen, chosenOf, readAnswer } from '../../../shared/mail/reply/answer.ts'
-import { textOfHtml } from '../../../shared/mail/reply/html-text.ts'
-import { ownLines } from '../../../shared/mail/reply/own-lines.ts'
+import { type EmailAnswer, type ChosenAnswer, chooseAnswer, parseAnswerLine } from '../../../shared/mail/reply/answer.ts'
+import { htmlToText } from '../../../shared/mail/reply/html-text.ts'
+import { extractOwnLines } from '../../../shared/mail/reply/own-lines.ts'
 
-const move = (text: string, offerDraw = false): Answer => ({ kind: 'move', move: text, offerDraw })
+const move = (text: string, offerDraw = false): EmailAnswer => ({ kind: 'move', move: text, offerDraw })
 
 describe('a line is one answer, or none', () => {
-  test.each<readonly [string, Answer | undefined]>([
+  test.each<readonly [string, EmailAnswer | undefined]>([
     ['22-18', move('22-18')],
     ['22x15x8', move('22x15x8')],
     ['22 – 18', move('22 – 18')],
@@ -44,11 +44,11 @@ describe('a line is one answer, or none', () => {
     ['\u202e81-22', undefined],
     ['22\u206618\u2069', undefined],
     ['1-'.repeat(200), undefined],
-  ])('%j', (line, answer) => expect(readAnswer(line)).toEqual(answer))
+  ])('%j', (line, answer) => expect(parseAnswerLine(line)).toEqual(answer))
 })
 
 const linesIn = (text: string, html?: string): readonly string[] =>
-  ownLines({ headers: [], from: [], text, ...(html !== undefined && { html }) })
+  extractOwnLines({ headers: [], from: [], text, ...(html !== undefined && { html }) })
 
 describe('the own lines of the writer', () => {
   test.each<readonly [string, readonly string[]]>([
@@ -80,7 +80,7 @@ describe('the own lines of the writer', () => {
 })
 
 describe('the only line that is an answer counts', () => {
-  test.each<readonly [string, Chosen]>([
+  test.each<readonly [string, ChosenAnswer]>([
     ['Hi Ann,\n\n11-15\n\nSee you', { line: '11-15', answer: move('11-15') }],
     ['11-15\n\nAnn\n020 555 123\n06 12 34 56 70', { line: '11-15', answer: move('11-15') }],
     ['Good game!\n1. 11-15', { line: '1. 11-15', answer: move('11-15') }],
@@ -93,7 +93,7 @@ describe('the only line that is an answer counts', () => {
     ['Call me:\n11-15', {}],
     ['Hello\n> 11-15', { line: 'Hello' }],
     ['', {}],
-  ])('%j', (text, chosen) => expect(chosenOf(linesIn(text))).toEqual(chosen))
+  ])('%j', (text, chosen) => expect(chooseAnswer(linesIn(text))).toEqual(chosen))
 })
 
 // A second pass for each sign would take minutes.
@@ -101,7 +101,7 @@ test('HTML of any kind is read in one pass', () => {
   const size = 125_000
   for (const piece of ['<', '<!--', '<style>', '<a href="', '<div class="', '&#', '<p>', '</', '> ', '<!-- -->']) {
     const started = performance.now()
-    textOfHtml(piece.repeat(Math.floor(size / piece.length)))
+    htmlToText(piece.repeat(Math.floor(size / piece.length)))
     expect(performance.now() - started).toBeLessThan(2000)
   }
 })

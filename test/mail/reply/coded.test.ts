@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { readMime } from '../../../functions/events/mime.ts'
-import { composeBundle } from '../../../shared/mail/bundle-letter.ts'
-import { foldedCode, gameCodes } from '../../../shared/mail/game-codes.ts'
-import { type Coded, codedLines } from '../../../shared/mail/reply/coded.ts'
-import { ownLines } from '../../../shared/mail/reply/own-lines.ts'
-import { LANGUAGES, wordsFor } from '../../../shared/texts/languages.ts'
+import { composeSeveralGames } from '../../../shared/mail/bundle-letter.ts'
+import { foldCode, gameCodes } from '../../../shared/mail/game-codes.ts'
+import { type CodedLine, parseCodedLines } from '../../../shared/mail/reply/coded.ts'
+import { extractOwnLines } from '../../../shared/mail/reply/own-lines.ts'
+import { LANGUAGES, loadTextsFor } from '../../../shared/texts/languages.ts'
 import { TURN } from '../every.ts'
 import { NOON } from '../games.ts'
 import { mimeOf, received } from './mime.ts'
@@ -14,11 +14,11 @@ import { PROGRAMS } from './programs/table.ts'
 import { writtenBy } from './programs/write.ts'
 
 const move = (text: string) => ({ kind: 'move', move: text, offerDraw: false })
-const code = foldedCode('7Fx2Qa')
+const code = foldCode('7Fx2Qa')
 const known = (each: string): boolean => each === code
 
 describe('a line for one of several games', () => {
-  test.each<readonly [string, Omit<Coded, 'line'> | undefined]>([
+  test.each<readonly [string, Omit<CodedLine, 'line'> | undefined]>([
     ['7Fx2Qa 11-15', { code, answer: { kind: 'move', move: '11-15', offerDraw: false } }],
     ['7fx2qa 11-15', { code, answer: { kind: 'move', move: '11-15', offerDraw: false } }],
     ['7FX2QA: 1. 11-15', { code, answer: { kind: 'move', move: '11-15', offerDraw: false } }],
@@ -36,10 +36,10 @@ describe('a line for one of several games', () => {
     ['7Fx2 11-15', undefined],
     ['Hi,', undefined],
     [`7Fx2Qa ${'1-'.repeat(100)}`, undefined],
-  ])('%j', (line, read) => expect(codedLines([line], known)).toEqual(read === undefined ? [] : [{ line, ...read }]))
+  ])('%j', (line, read) => expect(parseCodedLines([line], known)).toEqual(read === undefined ? [] : [{ line, ...read }]))
 
   test('is read once if it comes twice', () => {
-    expect(codedLines(['7Fx2Qa 11-15', '7fx2qa 11x15', '7Fx2Qa 12-16'], known)).toHaveLength(2)
+    expect(parseCodedLines(['7Fx2Qa 11-15', '7fx2qa 11x15', '7Fx2Qa 12-16'], known)).toHaveLength(2)
   })
 })
 
@@ -60,14 +60,14 @@ const emailIn = async (language: string) => {
   const games = IDS.map((id) => ({ id, seat: 'creator' as const, game: TURN, links }))
   const answer = { codes: gameCodes(IDS), example: { game: IDS[0], move: '21x14' } }
   const bundle = { kind: 'bundle', games, answer, stopAllUrl: LINK, timeZone: undefined, now: NOON } as const
-  return composeBundle(bundle, await wordsFor(language))
+  return composeSeveralGames(bundle, await loadTextsFor(language))
 }
 
 test.each(LANGUAGES)('answers to several games by every mail program, in %s', async (language) => {
-  const codes = new Set(IDS.map((id) => foldedCode(id.slice(0, 6))))
+  const codes = new Set(IDS.map((id) => foldCode(id.slice(0, 6))))
   const expected = [
-    { line: '7Fx2Qa 21x14', code: foldedCode('7Fx2Qa'), answer: move('21x14') },
-    { line: 'KQ9ZWQ: 5. 12x3', code: foldedCode('KQ9ZWQ'), answer: move('12x3') },
+    { line: '7Fx2Qa 21x14', code: foldCode('7Fx2Qa'), answer: move('21x14') },
+    { line: 'KQ9ZWQ: 5. 12x3', code: foldCode('KQ9ZWQ'), answer: move('12x3') },
   ]
   for (const quoted of [await emailIn(language), BARE_EMAIL])
     for (const [name, program] of Object.entries(PROGRAMS).filter(([, { text }]) => text))
@@ -75,7 +75,7 @@ test.each(LANGUAGES)('answers to several games by every mail program, in %s', as
         const parts = writtenBy(program, { own: OWN, quoted, place, language })
         const message = await readMime(mimeOf([...received('players.example'), ['From', 'ann@players.example']], parts))
         const isAbove = place === 'top' || place === 'forward'
-        const read = codedLines(ownLines(message), (each) => codes.has(each))
+        const read = parseCodedLines(extractOwnLines(message), (each) => codes.has(each))
         expect([name, place, read]).toEqual([name, place, isAbove ? expected : []])
       }
 })

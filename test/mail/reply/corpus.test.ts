@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { readMime } from '../../../functions/events/mime.ts'
-import { type Answer, chosenOf } from '../../../shared/mail/reply/answer.ts'
+import { type EmailAnswer, chooseAnswer } from '../../../shared/mail/reply/answer.ts'
 import { isAuthentic } from '../../../shared/mail/reply/authentic.ts'
-import { isAutomatic } from '../../../shared/mail/reply/automatic.ts'
-import type { Received } from '../../../shared/mail/reply/message.ts'
-import { ownLines } from '../../../shared/mail/reply/own-lines.ts'
+import { isAutomaticEmail } from '../../../shared/mail/reply/automatic.ts'
+import type { ReceivedEmail } from '../../../shared/mail/reply/message.ts'
+import { extractOwnLines } from '../../../shared/mail/reply/own-lines.ts'
 import { ANSWER_WORDS } from '../../../shared/mail/reply/words.ts'
 import { LANGUAGES, type Language } from '../../../shared/texts/languages.ts'
 import { MACHINES } from './machines.ts'
@@ -39,21 +39,21 @@ const casesIn = (language: Language, places: readonly Place[] = PLACES): readonl
     ),
   )
 
-const opened = ({ program, ...reply }: Case, own: string, end?: string): Promise<Received> =>
+const opened = ({ program, ...reply }: Case, own: string, end?: string): Promise<ReceivedEmail> =>
   readMime(mimeOf(headersFrom(ANN), writtenBy(program, { ...reply, own }), end))
 
-const answerIn = (message: Received): Answer | undefined => {
-  const { answer } = chosenOf(ownLines(message))
+const answerIn = (message: ReceivedEmail): EmailAnswer | undefined => {
+  const { answer } = chooseAnswer(extractOwnLines(message))
   return answer === 'several' ? undefined : answer
 }
 
-const moveIn = (message: Received): string | undefined => {
+const moveIn = (message: ReceivedEmail): string | undefined => {
   const answer = answerIn(message)
   return answer?.kind === 'move' ? answer.move : answer?.kind
 }
 
 /** Returns what each email is read as. They are read one after the other, as they take 50 MB together. */
-const readings = async <T>(cases: readonly Case[], own: string, look: (message: Received) => T) => {
+const readings = async <T>(cases: readonly Case[], own: string, look: (message: ReceivedEmail) => T) => {
   const found: (Case & { readonly found: T })[] = []
   for (const each of cases) found.push({ ...each, found: look(await opened(each, own)) })
   return found
@@ -114,7 +114,7 @@ describe.each(LANGUAGES)(`answers of ${Object.keys(PROGRAMS).length} mail progra
   test('the sender, and that a person wrote the email, are found whatever the program', async () => {
     for (const { found, ...each } of await readings(cases, OWN, (message) => [
       isAuthentic(message, { server: SERVER }),
-      isAutomatic(message),
+      isAutomaticEmail(message),
     ]))
       expect([titled(each, ''), ...found]).toEqual([titled(each, ''), true, false])
   })
@@ -158,6 +158,6 @@ test.each(MACHINES)(
     const { text } = turnEmail('en')
     const known = headersFrom(ANN).filter(([name]) => name !== 'Subject')
     const message = await readMime(mimeOf([...known, ...headers], parts(OWN, text)))
-    expect(isNobodys || isAutomatic(message)).toBe(true)
+    expect(isNobodys || isAutomaticEmail(message)).toBe(true)
   },
 )

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { isAuthentic } from '../../../shared/mail/reply/authentic.ts'
-import { isAutomatic } from '../../../shared/mail/reply/automatic.ts'
-import type { Header } from '../../../shared/mail/reply/message.ts'
+import { isAutomaticEmail } from '../../../shared/mail/reply/automatic.ts'
+import type { EmailHeader } from '../../../shared/mail/reply/message.ts'
 
 const FROM = 'ann@players.example'
-const HOP: Header = { name: 'received', value: 'from a by b' }
-const results = (value: string, server = 'amazonses.com'): Header => ({
+const HOP: EmailHeader = { name: 'received', value: 'from a by b' }
+const results = (value: string, server = 'amazonses.com'): EmailHeader => ({
   name: 'authentication-results',
   value: `${server}; ${value}`,
 })
 const PASS = results('dmarc=pass header.from=players.example')
 
-type Case = readonly [why: string, is: boolean, headers: readonly Header[], from?: readonly string[], isBelow?: true]
+type Case = readonly [why: string, is: boolean, headers: readonly EmailHeader[], from?: readonly string[], isBelow?: true]
 
 describe('who an email is from is believed', () => {
   test.each([
@@ -86,10 +86,10 @@ describe('an email that no person wrote is recognised', () => {
     ['subject', 'Автоответ: шашки', true],
     ['subject', 'Undeliverable: Draughts', true],
     ['subject', 'Re: Draughts with Otto Reply', false],
-  ])('%s: %s', (name, value, is) => expect(isAutomatic({ headers: [{ name, value }], from: [FROM] })).toBe(is))
+  ])('%s: %s', (name, value, is) => expect(isAutomaticEmail({ headers: [{ name, value }], from: [FROM] })).toBe(is))
 
   test('by a machine’s address', () => {
     for (const from of ['MAILER-DAEMON@players.example', 'postmaster@players.example', 'no-reply@players.example'])
-      expect(isAutomatic({ headers: [], from: [from] })).toBe(true)
+      expect(isAutomaticEmail({ headers: [], from: [from] })).toBe(true)
   })
 })

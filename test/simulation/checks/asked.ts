@@ -1,7 +1,7 @@
 import type { EventOf, GameEvent } from '../../../shared/game/events.ts'
 import type { Asked, Chapter } from '../evidence.ts'
 import { type Reckoning, colourOfSeat, moverOf, other, seatOfColour } from '../account.ts'
-import type { Logged } from '../../../shared/service/ports/games.ts'
+import type { LoggedEvent } from '../../../shared/service/ports/games.ts'
 import type { Faults } from '../faults.ts'
 import { type Check, second } from './check.ts'
 
@@ -102,7 +102,7 @@ const isMoveDue = (event: EventOf<'moved'>, { by, step }: Chapter, previous: Rec
   return index === 0 ? isMoveOf(by, previous, event.at) : first?.type === 'moved' && event.at === first.at
 }
 
-const isVeto = (event: Logged, by: Chapter['by']): boolean =>
+const isVeto = (event: LoggedEvent, by: Chapter['by']): boolean =>
   typeof by !== 'string' &&
   (by.kind === 'veto-reseat' || (event.also === true && 'by' in event && by.role === event.by))
 
@@ -119,7 +119,7 @@ const isCalledOff = (event: EventOf<'aborted'>, kind: string | undefined, previo
 const isOutage = (event: EventOf<'frozen'>, by: Chapter['by'], { outages }: Faults): boolean =>
   by === 'freeze' && outages.some(({ from, until }) => event.from === second(from) && event.until === second(until))
 
-const isBorneOut = (event: Logged, chapter: Chapter, previous: Reckoning, index: number, faults: Faults): boolean => {
+const isBorneOut = (event: LoggedEvent, chapter: Chapter, previous: Reckoning, index: number, faults: Faults): boolean => {
   const kind = typeof chapter.by === 'string' ? undefined : chapter.by.kind
   if (event.type === 'moved') return isMoveDue(event, chapter, previous, index)
   if (event.type === 'finished') return isEarned(event, chapter, previous)

@@ -1,9 +1,9 @@
 import type { GameEvent } from '../../../shared/game/events.ts'
-import type { Logged } from '../../../shared/service/ports/games.ts'
+import type { LoggedEvent } from '../../../shared/service/ports/games.ts'
 import type { Check } from './check.ts'
 
 /** An event as text, independent of the order of its fields and of the event before it. */
-const written = (event: Logged | undefined): string =>
+const written = (event: LoggedEvent | undefined): string =>
   JSON.stringify(event && { ...event, gap: 0 }, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -23,7 +23,7 @@ const mayGo = (event: GameEvent, step: readonly GameEvent[]): boolean => {
 }
 
 /** The first earlier event that is missing without being one that may be deleted. */
-const changed = (known: readonly Logged[], past: readonly Logged[], step: readonly Logged[]): Logged | undefined => {
+const changed = (known: readonly LoggedEvent[], past: readonly LoggedEvent[], step: readonly LoggedEvent[]): LoggedEvent | undefined => {
   let at = 0
   return known.find((event) => {
     if (written(event) !== written(past[at])) return !mayGo(event, step)

@@ -1,8 +1,8 @@
-import type { Queued } from '../../../shared/mail/letters.ts'
+import type { QueuedEmail } from '../../../shared/mail/letters.ts'
 import type { Email } from './services.ts'
 
 /** Games of which an earlier step was carried out after a later one. */
-export const disordered = (letters: readonly Queued[]): readonly string[] => {
+export const disordered = (letters: readonly QueuedEmail[]): readonly string[] => {
   const latest = new Map<string, number>()
   const wrong = new Set<string>()
   for (const letter of letters) {

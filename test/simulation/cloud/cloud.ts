@@ -1,33 +1,33 @@
-import type { Orders } from '../../../shared/service/ports/orders.ts'
+import type { OrderStore } from '../../../shared/service/ports/orders.ts'
 import type { OwnedGames } from '../../../shared/service/ports/owned-games.ts'
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent, SQSBatchResponse, SQSEvent } from 'aws-lambda'
-import { alarmHandler } from '../../../functions/timers/alarm-handler.ts'
-import { sqsAside } from '../../../functions/aws/retry-queue.ts'
+import { timerHandler } from '../../../functions/timers/alarm-handler.ts'
+import { sqsRetryQueue } from '../../../functions/aws/retry-queue.ts'
 import { sesPost } from '../../../functions/aws/mail.ts'
-import { readLetter } from '../../../functions/aws/email-body.ts'
+import { readEmailBody } from '../../../functions/aws/email-body.ts'
 import { sqsOutbox } from '../../../functions/aws/queue.ts'
-import { eventBridgeTimers } from '../../../functions/aws/scheduler.ts'
-import { chance } from '../../../functions/aws/random-bytes.ts'
-import { newSealKeys, sealFrom } from '../../../functions/aws/signer.ts'
+import { schedulerTimers } from '../../../functions/aws/scheduler.ts'
+import { secureRandomBytes } from '../../../functions/aws/random-bytes.ts'
+import { newSigningKeys, readSigner } from '../../../functions/aws/signer.ts'
 import { deliverHandler } from '../../../functions/events/deliver-handler.ts'
-import { evermoreSeldom } from '../../../functions/runtime/messages.ts'
+import { retryWithBackoff } from '../../../functions/runtime/messages.ts'
 import { redoHandler } from '../../../functions/events/redo-handler.ts'
 import { storedHandler } from '../../../functions/events/stored-handler.ts'
-import { paceFor, sweepHandler } from '../../../functions/timers/sweep-handler.ts'
-import { deflate } from '../../../functions/runtime/zlib.ts'
-import { BATCH, REDOING, SWEEPS, TIMEOUT } from '../../../infra/figures.ts'
-import { limitsIn } from '../../../infra/limits.ts'
+import { sweepPace, sweepHandler } from '../../../functions/timers/sweep-handler.ts'
+import { deflateLevel6 } from '../../../functions/runtime/zlib.ts'
+import { QUEUE_BATCHES, REDO_CONCURRENCY, SWEEP_MINUTES, FUNCTION_TIMEOUTS } from '../../../infra/figures.ts'
+import { readStageLimits } from '../../../infra/limits.ts'
 import { memoryContacts } from '../../../local/memory/contacts.ts'
 import { memoryLedger } from '../../../local/memory/ledger.ts'
 import { memoryOrders } from '../../../local/memory/orders.ts'
 import { memoryOwnedGames } from '../../../local/memory/owned-games.ts'
-import { memoryPapers } from '../../../local/memory/papers.ts'
+import { memoryNotebook } from '../../../local/memory/papers.ts'
 import { type Instant, MINUTE, SECOND } from '../../../shared/game/words.ts'
-import type { Queued } from '../../../shared/mail/letters.ts'
+import type { QueuedEmail } from '../../../shared/mail/letters.ts'
 import type { Contacts } from '../../../shared/service/ports/contact.ts'
-import type { Log } from '../../../shared/service/runtime/logger.ts'
-import type { Papers } from '../../../shared/service/ports/notebook.ts'
-import { wordsFor } from '../../../shared/texts/languages.ts'
+import type { Logger } from '../../../shared/service/runtime/logger.ts'
+import type { NotebookStore } from '../../../shared/service/ports/notebook.ts'
+import { loadTextsFor } from '../../../shared/texts/languages.ts'
 import { diceOf } from '../chance.ts'
 import { type Account, type Container, type Lambda, lambdaOf } from './lambda.ts'
 import { type Queue, queueTo } from './queue.ts'
@@ -58,7 +58,7 @@ const TARGET = { group: 'group', arn: 'arn:alarm', role: 'arn:role', deadLetters
 const ORIGIN = 'https://draughts.test'
 
 // The texts of a language are loaded when they are first needed, which takes real time.
-await wordsFor(undefined)
+await loadTextsFor(undefined)
 
 type Make<E, R> = (container: Container) => (event: E, context: Context) => Promise<R>
 
@@ -71,7 +71,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
     senders,
     reserved,
     sweep: sweeping,
-  } = limitsIn((name) =>
+  } = readStageLimits((name) =>
     new Map([
       ['reserve', 'yes'],
       ['senders', String(weather.senders)],
@@ -79,19 +79,19 @@ export const cloudIn = (time: Time, weather: Weather) => {
   )
   if (!reserved) throw new Error('nothing is reserved')
   const contacts: Contacts = memoryContacts()
-  const notebook: Papers = memoryPapers()
+  const notebook: NotebookStore = memoryNotebook()
   const owned: OwnedGames = memoryOwnedGames()
-  const orders: Orders = memoryOrders()
-  const [ledger, signer] = [memoryLedger(), sealFrom(JSON.stringify(newSealKeys()))]
+  const orders: OrderStore = memoryOrders()
+  const [ledger, signer] = [memoryLedger(), readSigner(JSON.stringify(newSigningKeys()))]
   const warnings = new Map<string, number>()
-  const log: Log = (level, message) => {
+  const log: Logger = (level, message) => {
     if (level !== 'info') warnings.set(message, (warnings.get(message) ?? 0) + 1)
   }
   /** The emails in the order in which the function Stored queued them. */
-  const letters: Queued[] = []
+  const letters: QueuedEmail[] = []
 
   const lambda = <E, R>(reserved: number, make: Make<E, R>): Lambda<E, R> =>
-    lambdaOf({ time, dice, account, timeout: TIMEOUT.long * SECOND, reserved, make })
+    lambdaOf({ time, dice, account, timeout: FUNCTION_TIMEOUTS.long * SECOND, reserved, make })
 
   const portsFor = (container: Container) => ({
     games: away(container, dice, games),
@@ -105,10 +105,10 @@ export const cloudIn = (time: Time, weather: Weather) => {
   const stored: Lambda<DynamoDBStreamEvent, DynamoDBBatchResponse> = lambda(reserved.stored, (container) => {
     const carrying = {
       ...portsFor(container),
-      chance,
-      timers: eventBridgeTimers(scheduler.client(container), TARGET, time.now),
+      chance: secureRandomBytes,
+      timers: schedulerTimers(scheduler.client(container), TARGET, time.now),
       outbox: sqsOutbox(sqsOf(toOutbox, dice, container), 'outbox'),
-      aside: sqsAside(sqsOf(asides, dice, container), 'aside'),
+      aside: sqsRetryQueue(sqsOf(asides, dice, container), 'aside'),
       notices: { put: async () => {} },
     }
     return storedHandler(carrying, log, time.now)
@@ -116,14 +116,14 @@ export const cloudIn = (time: Time, weather: Weather) => {
   const stream = streamTo(stored, { time, dice, shards })
   const { games, items } = gamesTold(stream.push)
 
-  const alarm = lambda<unknown, void>(reserved.alarm, (container) => alarmHandler(portsFor(container), time.now, log))
+  const alarm = lambda<unknown, void>(reserved.alarm, (container) => timerHandler(portsFor(container), time.now, log))
   const scheduler = schedulerTo(alarm, { time, dice, state: weather.scheduler ?? (() => 'works') })
   const sweep = lambda<unknown, { readonly looked: number }>(reserved.sweep, (container) =>
     sweepHandler(
       { ...portsFor(container), outbox: sqsOutbox(sqsOf(toOutbox, dice, container), 'outbox') },
       log,
       time.now,
-      paceFor(sweeping),
+      sweepPace(sweeping),
     ),
   )
 
@@ -136,16 +136,16 @@ export const cloudIn = (time: Time, weather: Weather) => {
       signer,
       post,
       log,
-      deflate,
+      deflate: deflateLevel6,
       origin: ORIGIN,
     }
-    return deliverHandler(delivery, time.now, evermoreSeldom)
+    return deliverHandler(delivery, time.now, retryWithBackoff)
   })
-  const outbox = queueTo(deliver, { time, dice }, { batch: BATCH.outbox, functions: senders })
+  const outbox = queueTo(deliver, { time, dice }, { batch: QUEUE_BATCHES.outbox, functions: senders })
   const toOutbox: Queue = {
     ...outbox,
     put: (body, delay) => {
-      letters.push(readLetter(body))
+      letters.push(readEmailBody(body))
       outbox.put(body, delay)
     },
   }
@@ -153,15 +153,15 @@ export const cloudIn = (time: Time, weather: Weather) => {
   const redo = lambda<SQSEvent, SQSBatchResponse>(account.most, (container) => {
     const again = sqsOutbox(sqsOf(outbox, dice, container), 'outbox')
     return redoHandler(
-      { ...portsFor(container), chance, outbox: again, notices: { put: async () => {} } },
+      { ...portsFor(container), chance: secureRandomBytes, outbox: again, notices: { put: async () => {} } },
       log,
       time.now,
     )
   })
-  const asides = queueTo(redo, { time, dice }, { batch: BATCH.retries, functions: REDOING })
+  const asides = queueTo(redo, { time, dice }, { batch: QUEUE_BATCHES.retries, functions: REDO_CONCURRENCY })
 
   const sweepOn = (until: Instant): void => {
-    for (let at = SWEEPS * MINUTE; time.now() + at <= until; at += SWEEPS * MINUTE)
+    for (let at = SWEEP_MINUTES * MINUTE; time.now() + at <= until; at += SWEEP_MINUTES * MINUTE)
       time.in(at, () => void sweep.invoke({}))
   }
 

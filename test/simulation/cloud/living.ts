@@ -1,9 +1,9 @@
-import { GRACE } from '../../../shared/game/clock.ts'
+import { GRACE_PERIOD } from '../../../shared/game/clock.ts'
 import { seatToMove } from '../../../shared/game/game.ts'
 import { PRESETS } from '../../../shared/game/terms.ts'
 import { HOUR, type Instant, MINUTE, SECOND, wholeSecond } from '../../../shared/game/words.ts'
 import type { GameId } from '../../../shared/service/ports/games.ts'
-import { load } from '../../../shared/service/games/game-store.ts'
+import { loadGame } from '../../../shared/service/games/game-store.ts'
 import type { Cloud } from './cloud.ts'
 import { begin, gameId, move } from './players.ts'
 import type { Time } from './time.ts'
@@ -64,9 +64,9 @@ export type Ended = { readonly id: GameId; readonly at: Instant; readonly late: 
 export const lostOnTime = async ({ games, items }: Cloud, { ends }: Lives): Promise<readonly Ended[]> => {
   const lost: Ended[] = []
   for (const id of items.keys()) {
-    const last = (await load(games, id))?.stored.log.at(-1)
+    const last = (await loadGame(games, id))?.stored.log.at(-1)
     if (last?.type === 'finished' && last.result.reason === 'time')
-      lost.push({ id, at: last.at, late: last.at - (ends.get(id) ?? Infinity) - GRACE })
+      lost.push({ id, at: last.at, late: last.at - (ends.get(id) ?? Infinity) - GRACE_PERIOD })
   }
   return lost
 }
@@ -75,7 +75,7 @@ export const lostOnTime = async ({ games, items }: Cloud, { ends }: Lives): Prom
 export const overdueIn = async ({ games, items }: Cloud, { ends }: Lives, now: Instant): Promise<readonly GameId[]> => {
   const overdue: GameId[] = []
   for (const id of items.keys()) {
-    const isRunning = (await load(games, id))?.game.status === 'active'
+    const isRunning = (await loadGame(games, id))?.game.status === 'active'
     if (isRunning && (ends.get(id) ?? Infinity) < now - 10 * MINUTE) overdue.push(id)
   }
   return overdue
@@ -99,7 +99,7 @@ export const latenessIn = (cloud: Cloud, time: Time, until: Instant): (() => num
 export const turnsIn = async ({ games, items }: Cloud): Promise<readonly string[]> => {
   const turns: string[] = []
   for (const id of items.keys()) {
-    const loaded = await load(games, id)
+    const loaded = await loadGame(games, id)
     const step = loaded?.stored.log.slice(-loaded.stored.last) ?? []
     if (loaded?.game.status === 'active' && step.some(({ type }) => type === 'moved'))
       turns.push(`${id}-${loaded.stored.version}-${seatToMove(loaded.game.play)}`)

@@ -1,11 +1,11 @@
-import { fullJumps, legalMoves, sheetOf, writeMove } from '../../../shared/draughts/index.ts'
+import { fullJumps, legalMoves, ruleSetOf, writeMove } from '../../../shared/draughts/index.ts'
 import type { Command } from '../../../shared/game/commands.ts'
 import { type ActiveGame, seatToMove } from '../../../shared/game/game.ts'
-import { PRESETS, USUAL } from '../../../shared/game/terms.ts'
+import { PRESETS, DEFAULT_TERMS } from '../../../shared/game/terms.ts'
 import type { GameId } from '../../../shared/service/ports/games.ts'
 import { handle } from '../../../shared/service/games/handle.ts'
-import { accountOf } from '../../../shared/service/credentials/mailbox.ts'
-import { load } from '../../../shared/service/games/game-store.ts'
+import { mailboxAccount } from '../../../shared/service/credentials/mailbox.ts'
+import { loadGame } from '../../../shared/service/games/game-store.ts'
 import type { Dice } from '../chance.ts'
 import type { Cloud } from './cloud.ts'
 import type { Time } from './time.ts'
@@ -29,17 +29,17 @@ export const begin = async (
   const [creator, opponent] = [contactOf(n, 'amara'), contactOf(n, 'joost')]
   for (const contact of [creator, opponent]) {
     const email = `${contact}@players.test`
-    await contacts.enter(gameId(n), contact, {
+    await contacts.add(gameId(n), contact, {
       email,
       filed: contact,
       ...(terms.hasEmail ? { confirmed: true } : SILENT),
     })
-    if (terms.hasEmail) await ledger.note(accountOf(signer, email), { proven: true }, time.now())
+    if (terms.hasEmail) await ledger.noteStatus(mailboxAccount(signer, email), { proven: true }, time.now())
   }
   const offer: Command = {
     type: 'offer',
     terms: {
-      ...USUAL,
+      ...DEFAULT_TERMS,
       rules: 'english',
       opening: { kind: 'free' },
       strictness: 'lenient',
@@ -56,7 +56,7 @@ export const begin = async (
 }
 
 const moveIn = (dice: Dice, { play, terms }: ActiveGame): Command => {
-  const rules = sheetOf(terms.rules)
+  const rules = ruleSetOf(terms.rules)
   const legal = play.mustJump ? fullJumps(rules, play.position) : legalMoves(rules, play.position)
   const [first, ...others] = legal
   if (!first) throw new Error('a running game has no move')
@@ -66,7 +66,7 @@ const moveIn = (dice: Dice, { play, terms }: ActiveGame): Command => {
 
 /** Makes a random legal move; false once the game is over. */
 export const move = async ({ games, notebook, dice }: Cloud, time: Time, n: number): Promise<boolean> => {
-  const loaded = await load(games, gameId(n))
+  const loaded = await loadGame(games, gameId(n))
   if (loaded?.game.status !== 'active') return false
   const command = moveIn(dice, loaded.game)
   const handled = await handle({ games, notebook }, gameId(n), () => command, time.now())

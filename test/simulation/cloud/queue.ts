@@ -1,5 +1,5 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
-import { QUEUE } from '../../../infra/figures.ts'
+import { QUEUE_RETRIES } from '../../../infra/figures.ts'
 import { DAY, SECOND } from '../../../shared/game/words.ts'
 import type { Dice } from '../chance.ts'
 import type { Lambda } from './lambda.ts'
@@ -68,10 +68,10 @@ export const queueTo = (
     })
 
   const back = (message: Message, since: number): void => {
-    if (message.times >= QUEUE.tries || time.now() - message.sent > QUEUE.keptDays * DAY) {
+    if (message.times >= QUEUE_RETRIES.tries || time.now() - message.sent > QUEUE_RETRIES.keptDays * DAY) {
       figures.waiting--
       dead.push(message.body)
-    } else show(message, since + QUEUE.hiddenSeconds * SECOND - time.now())
+    } else show(message, since + QUEUE_RETRIES.hiddenSeconds * SECOND - time.now())
   }
 
   const done = ({ times, due }: Message): void => {

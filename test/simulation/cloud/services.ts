@@ -1,8 +1,8 @@
 import type { SESv2Client, SendEmailCommandInput } from '@aws-sdk/client-sesv2'
 import type { SQSClient } from '@aws-sdk/client-sqs'
-import { SLOWEST_MAIL } from '../../../functions/aws/timeouts.ts'
-import { type Item, unpack } from '../../../functions/codec/item.ts'
-import { judge } from '../../../local/memory/condition.ts'
+import { SES_TIMEOUT } from '../../../functions/aws/timeouts.ts'
+import { type GameItem, unpackGame } from '../../../functions/codec/item.ts'
+import { judgeSave } from '../../../local/memory/condition.ts'
 import { type Instant, SECOND } from '../../../shared/game/words.ts'
 import type { GameId, Games } from '../../../shared/service/ports/games.ts'
 import type { Dice } from '../chance.ts'
@@ -29,17 +29,17 @@ export const away = <P extends { readonly [K in keyof P]: Act }>(container: Cont
  * Games in memory, encoded and conditionally written as in every store. Each write is passed to `written`, as the
  * stream reports it.
  */
-export const gamesTold = (written: (before: Item | undefined, after: Item) => void) => {
-  const items = new Map<GameId, Item>()
+export const gamesTold = (written: (before: GameItem | undefined, after: GameItem) => void) => {
+  const items = new Map<GameId, GameItem>()
   const games: Games = {
     load: async (id) => {
       const item = items.get(id)
-      return item && unpack(item)
+      return item && unpackGame(item)
     },
     loadAll: async () => new Map(),
     save: async (id, before, after) => {
       const now = items.get(id)
-      const verdict = judge(now, id, before, after)
+      const verdict = judgeSave(now, id, before, after)
       if ('answer' in verdict) return verdict.answer
       items.set(id, verdict.write)
       written(now, verdict.write)
@@ -107,7 +107,7 @@ export const sesWith = ({ time, dice, state, rate }: Ground) => {
   const client = (container: Container): SESv2Client => {
     const send = ({ input }: { readonly input: SendEmailCommandInput }) =>
       state(time.now()) === 'hangs'
-        ? container.call(SLOWEST_MAIL, () => Promise.reject(named('TimeoutError')))
+        ? container.call(SES_TIMEOUT, () => Promise.reject(named('TimeoutError')))
         : container.call(dice.between(...SES), () => take(input))
     return { send } as unknown as SESv2Client
   }

@@ -1,7 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
-import type { Item } from '../../../functions/codec/item.ts'
-import { STREAM } from '../../../infra/figures.ts'
-import { OPTIONS } from '../../../infra/options.ts'
+import type { GameItem } from '../../../functions/codec/item.ts'
+import { STREAM_READING } from '../../../infra/figures.ts'
+import { STAGE_OPTIONS } from '../../../infra/options.ts'
 import { HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
 import type { Dice } from '../chance.ts'
 import { recordOf } from '../ports/stream.ts'
@@ -14,7 +14,7 @@ type Waiting = { readonly at: number; readonly record: DynamoDBRecord }
 type Part = { records: Waiting[]; isBusy: boolean; tries: number; size: number }
 
 export type Stream = {
-  readonly push: (before: Item | undefined, after: Item) => void
+  readonly push: (before: GameItem | undefined, after: GameItem) => void
   /**
    * `waiting`: records not yet carried out; `latest`: the longest time in milliseconds until one was; `givenUp`:
    * records that became too old.
@@ -40,7 +40,7 @@ const doneOf = (batch: readonly Waiting[], outcome: Outcome<DynamoDBBatchRespons
     : batch.length
 }
 
-const PARALLEL = Number(OPTIONS.parallel.usual)
+const PARALLEL = Number(STAGE_OPTIONS.parallel.usual)
 
 type Ground = { readonly time: Time; readonly dice: Dice; readonly shards: number }
 
@@ -53,7 +53,7 @@ export const streamTo = (
     records: [],
     isBusy: false,
     tries: 0,
-    size: STREAM.batch,
+    size: STREAM_READING.batch,
   }))
   const figures = { waiting: 0, mostWaiting: 0, latest: 0, givenUp: 0 }
   let sequence = 0
@@ -65,7 +65,7 @@ export const streamTo = (
   }
 
   const giveUpOld = (part: Part): void => {
-    const old = part.records.filter(({ at }) => time.now() - at > STREAM.oldestHours * HOUR).length
+    const old = part.records.filter(({ at }) => time.now() - at > STREAM_READING.oldestHours * HOUR).length
     figures.givenUp += old
     if (old > 0) drop(part, old)
   }
@@ -74,8 +74,8 @@ export const streamTo = (
     const done = doneOf(batch, outcome)
     drop(part, done)
     part.tries = done === batch.length ? 0 : part.tries + 1
-    const isHalved = STREAM.bisect && (outcome.kind === 'failed' || outcome.kind === 'cut-off')
-    part.size = isHalved ? Math.max(1, batch.length >> 1) : STREAM.batch
+    const isHalved = STREAM_READING.bisect && (outcome.kind === 'failed' || outcome.kind === 'cut-off')
+    part.size = isHalved ? Math.max(1, batch.length >> 1) : STREAM_READING.batch
   }
 
   const wait = ({ tries }: Part): number =>

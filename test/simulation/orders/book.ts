@@ -1,9 +1,9 @@
 import { memoryOrders } from '../../../local/memory/orders.ts'
-import type { Order, OrderId, Orders } from '../../../shared/service/ports/orders.ts'
+import type { BulkOrder, OrderId, OrderStore } from '../../../shared/service/ports/orders.ts'
 import type { Ground } from '../ground.ts'
 
 /** Orders in memory; `placed` is called with each that is stored, as the stream reports it. */
-export const ordersOn = ({ machine }: Ground, placed: (order: Order) => void): Orders => {
+export const ordersOn = ({ machine }: Ground, placed: (order: BulkOrder) => void): OrderStore => {
   const memory = memoryOrders()
   return {
     place: (order) =>

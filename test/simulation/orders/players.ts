@@ -1,9 +1,9 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { toEvent } from '../../../local/gateway.ts'
+import { toHttpEvent } from '../../../local/gateway.ts'
 import { fold } from '../../../shared/game/evolve.ts'
 import { personOf, seatToMove } from '../../../shared/game/game.ts'
 import { HOUR, type Instant, MINUTE } from '../../../shared/game/words.ts'
-import type { Stored } from '../../../shared/service/ports/games.ts'
+import type { GameRecord } from '../../../shared/service/ports/games.ts'
 import { type Dice, diceOf } from '../chance.ts'
 import type { Ground } from '../ground.ts'
 
@@ -54,7 +54,7 @@ export const playersOn = ({ agenda, machine, seed }: Ground, page: Page, receive
       body: () => {
         const headers = { 'content-type': 'application/x-www-form-urlencoded' }
         const body = Buffer.from(new URLSearchParams(form).toString())
-        return page(toEvent({ method: 'POST', path, search: new URLSearchParams(), headers, body, from }, agenda.now()))
+        return page(toHttpEvent({ method: 'POST', path, search: new URLSearchParams(), headers, body, from }, agenda.now()))
       },
       ended: (how) => {
         const status = how.kind === 'answered' ? how.value.statusCode : how.kind
@@ -86,7 +86,7 @@ const WITHIN = HOUR
  */
 export const untoldIn = (
   id: string,
-  { log }: Stored,
+  { log }: GameRecord,
   readyAt: ReadonlyMap<string, Instant>,
   received: readonly Received[],
 ): string | undefined => {

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { toEvent } from '../../../local/gateway.ts'
+import { toHttpEvent } from '../../../local/gateway.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
 import type { Ground } from '../ground.ts'
 import { emailOf } from './players.ts'
@@ -47,7 +47,7 @@ export const askingOn = ({ agenda, dice, faults, machine, pace }: Ground, api: A
         name: 'api',
         request: requests++,
         pace: pace(),
-        body: () => api(toEvent(incoming, agenda.now())),
+        body: () => api(toHttpEvent(incoming, agenda.now())),
         ended: (how) => {
           const { statusCode = 500, body: answer = '' } = how.kind === 'answered' ? how.value : {}
           const isLost = faults.stoppedAt() === undefined && dice.chance(0.1)

@@ -1,23 +1,23 @@
 import type { Context } from 'aws-lambda'
 import { apiHandler } from '../../../functions/http/api-handler.ts'
-import { digest } from '../../../functions/aws/digest.ts'
-import { sealFrom } from '../../../functions/aws/signer.ts'
+import { sha256Base64url } from '../../../functions/aws/digest.ts'
+import { readSigner } from '../../../functions/aws/signer.ts'
 import { deliverHandler } from '../../../functions/events/deliver-handler.ts'
-import { evermoreSeldom } from '../../../functions/runtime/messages.ts'
-import type { Item } from '../../../functions/codec/item.ts'
+import { retryWithBackoff } from '../../../functions/runtime/messages.ts'
+import type { GameItem } from '../../../functions/codec/item.ts'
 import { pageHandler } from '../../../functions/http/page-handler.ts'
 import { redoHandler } from '../../../functions/events/redo-handler.ts'
 import { storedHandler } from '../../../functions/events/stored-handler.ts'
-import { deflate } from '../../../functions/runtime/zlib.ts'
+import { deflateLevel6 } from '../../../functions/runtime/zlib.ts'
 import { memoryApiKeys } from '../../../local/memory/api-keys.ts'
-import { memoryHooks } from '../../../local/memory/hooks.ts'
+import { memoryWebhooks } from '../../../local/memory/hooks.ts'
 import { memoryOwnedGames } from '../../../local/memory/owned-games.ts'
 import { DAY } from '../../../shared/game/words.ts'
 import type { ApiKey } from '../../../shared/service/ports/api-keys.ts'
-import { keyFrom } from '../../../shared/service/credentials/api-keys.ts'
+import { formatApiKey } from '../../../shared/service/credentials/api-keys.ts'
 import { assetFiles } from '../../../shared/pages/assets/asset-files.ts'
 import { orderKey } from '../../../shared/service/ports/orders.ts'
-import type { Stored } from '../../../shared/service/ports/games.ts'
+import type { GameRecord } from '../../../shared/service/ports/games.ts'
 import { agendaFrom } from '../agenda.ts'
 import { diceOf } from '../chance.ts'
 import { noEvidence } from '../evidence.ts'
@@ -37,14 +37,14 @@ import { type Ordered, askingOn, secretaryOn } from './secretary.ts'
 
 const START = Date.UTC(2027, 5, 7, 8)
 const CONTEXT = {} as Context
-const SEAL = sealFrom(JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 7).toString('base64') } }))
-const KEY = keyFrom('secretary000', 's'.repeat(32))
+const SEAL = readSigner(JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 7).toString('base64') } }))
+const KEY = formatApiKey('secretary000', 's'.repeat(32))
 const ENTRY: ApiKey = {
   id: 'secretary000',
   owner: 'secretary000',
   name: 'A club',
   scopes: ['games:create', 'seats:hold'],
-  hash: digest(KEY),
+  hash: sha256Base64url(KEY),
   created: 0,
 }
 const MOST_STEPS = 200_000
@@ -94,7 +94,7 @@ export const live = async (seed: number): Promise<Outcome> => {
   const machine = machineOn({ agenda, dice, faults, tell: () => {} })
   const ground: Ground = { seed, agenda, dice, faults, machine, evidence, tell: () => {}, pace: () => 0 }
 
-  const games = new Map<string, Stored>()
+  const games = new Map<string, GameRecord>()
   const received: Received[] = []
   const store = storeOn(
     ground,
@@ -111,7 +111,7 @@ export const live = async (seed: number): Promise<Outcome> => {
     stream.push({
       id: p,
       before: undefined,
-      after: { p } as Item,
+      after: { p } as GameItem,
       stored: { version: 1, log: [], last: 0, due: undefined },
     })
   })
@@ -123,10 +123,10 @@ export const live = async (seed: number): Promise<Outcome> => {
     apiKeys: memoryApiKeys([ENTRY]),
     owned: memoryOwnedGames(),
     orders,
-    hooks: memoryHooks(),
+    hooks: memoryWebhooks(),
     notices: { put: async () => {} },
     chance: (bytes: number): Uint8Array => Uint8Array.from({ length: bytes }, () => dice.between(0, 255)),
-    deflate,
+    deflate: deflateLevel6,
     signer: SEAL,
     log: () => {},
     origin: 'https://crownhead.test',
@@ -137,7 +137,7 @@ export const live = async (seed: number): Promise<Outcome> => {
   }
   const stored = storedHandler(everything, () => {}, agenda.now)
   const redo = redoHandler(everything, () => {}, agenda.now)
-  const deliver = deliverHandler(everything, agenda.now, evermoreSeldom)
+  const deliver = deliverHandler(everything, agenda.now, retryWithBackoff)
   const stream = streamOn(ground, (event) => stored(event, CONTEXT))
   const api = apiHandler(everything)
   const page = pageHandler(everything, assetFiles({}))

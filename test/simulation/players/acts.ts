@@ -1,4 +1,4 @@
-import { legalMoves, parseFen, play, sheetOf, writeMove } from '../../../shared/draughts/index.ts'
+import { legalMoves, parseFen, play, ruleSetOf, writeMove } from '../../../shared/draughts/index.ts'
 import { DAY, type Role, type Seat } from '../../../shared/game/words.ts'
 import type { Dice } from '../chance.ts'
 import type { View } from '../evidence.ts'
@@ -59,7 +59,7 @@ const replies = (dice: Dice, view: View, now: number): readonly Deed[] => {
 
 /** A plan with a reply to each move that the other side may make, or to most of them. */
 const planOf = (dice: Dice, view: View): readonly (readonly string[])[] => {
-  const rules = sheetOf(view.rules)
+  const rules = ruleSetOf(view.rules)
   const here = parseFen(rules, view.fen)
   if (here.kind === 'fault') return []
   return legalMoves(rules, here.position).flatMap((move) => {

@@ -1,5 +1,5 @@
 import { HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
-import { type ReplyClaim, readReplyName } from '../../../shared/service/credentials/reply-address.ts'
+import { type ReplyClaim, parseReplyName } from '../../../shared/service/credentials/reply-address.ts'
 import { SERVER, mimeOf, received } from '../../mail/reply/mime.ts'
 import type { Dice } from '../chance.ts'
 import type { Asked, Sent } from '../evidence.ts'
@@ -132,7 +132,7 @@ export const writersOn = (company: Company, inbox: Inbox, on: (table: Table) => 
     /** Whether this reader waits for the email about their turn, and replies to it. */
     waits: (): boolean => dice.chance(0.8),
     mailed: (sent: Sent): void => {
-      const claim = readReplyName(sent.mail.replyTo?.split('@')[0] ?? '')
+      const claim = parseReplyName(sent.mail.replyTo?.split('@')[0] ?? '')
       if (!claim || dice.chance(0.1)) return
       const table = tableAt(claim.game)
       later(waitFor(dice, table, agenda.now()), () => write(table, claim, sent))

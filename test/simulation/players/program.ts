@@ -1,23 +1,23 @@
 import { DAY, HOUR } from '../../../shared/game/words.ts'
-import { HOOK_EVENTS, type HookEvent } from '../../../shared/hooks/kinds.ts'
+import { WEBHOOK_EVENT_TYPES, type WebhookEventType } from '../../../shared/hooks/kinds.ts'
 import { SCOPES } from '../../../shared/api/routes/scopes.ts'
-import { digest } from '../../../functions/aws/digest.ts'
+import { sha256Base64url } from '../../../functions/aws/digest.ts'
 import type { ApiKey } from '../../../shared/service/ports/api-keys.ts'
-import { keyFrom } from '../../../shared/service/credentials/api-keys.ts'
+import { formatApiKey } from '../../../shared/service/credentials/api-keys.ts'
 import type { Dice } from '../chance.ts'
 import type { Ground } from '../ground.ts'
 import { receiverBy } from '../ports/receivers.ts'
 import type { Client } from './client.ts'
 
 const ID = 'program00000'
-const KEY = keyFrom(ID, 'p'.repeat(32))
+const KEY = formatApiKey(ID, 'p'.repeat(32))
 
 export const PROGRAM: ApiKey = {
   id: ID,
   owner: ID,
   name: 'A club',
   scopes: SCOPES,
-  hash: digest(KEY),
+  hash: sha256Base64url(KEY),
   created: 0,
 }
 
@@ -36,9 +36,9 @@ export type Program = {
 
 const LOOKS = 20
 
-const EVENT_SETS: readonly [readonly HookEvent[], ...(readonly HookEvent[])[]] = [
-  HOOK_EVENTS,
-  HOOK_EVENTS,
+const EVENT_SETS: readonly [readonly WebhookEventType[], ...(readonly WebhookEventType[])[]] = [
+  WEBHOOK_EVENT_TYPES,
+  WEBHOOK_EVENT_TYPES,
   ['turn'],
   ['turn', 'finished', 'forfeited'],
 ]

@@ -1,13 +1,13 @@
 import {
   type Contact,
   type Contacts,
-  type Counting,
-  type Known,
-  meets,
-  personIn,
+  type CountChange,
+  type StoredContact,
+  meetsCondition,
+  contactOnly,
 } from '../../../shared/service/ports/contact.ts'
-import { amended } from '../../../local/memory/contacts.ts'
-import type { Papers } from '../../../shared/service/ports/notebook.ts'
+import { withAmends } from '../../../local/memory/contacts.ts'
+import type { NotebookStore } from '../../../shared/service/ports/notebook.ts'
 import type { Ground } from '../ground.ts'
 
 /** Whether an email is counted twice among a seat's emails of a day. */
@@ -21,7 +21,7 @@ export const bookOn = (
   { agenda, evidence, machine }: Ground,
   marked: (game: string, version: number) => void,
 ): Contacts => {
-  const entries = new Map<string, Known>()
+  const entries = new Map<string, StoredContact>()
   const claims = new Map<string, number>()
   const listed = new Map<string, number>()
   const key = (game: string, id: string): string => `${game}/${id}`
@@ -32,7 +32,7 @@ export const bookOn = (
     known.push({ at: agenda.now(), email: contact.email, silent: contact.silent === true })
     evidence.entries.set(name, known)
   }
-  const counts = (name: string, { was, is }: Counting): boolean => {
+  const counts = (name: string, { was, is }: CountChange): boolean => {
     const entry = entries.get(name)
     if (!entry || entry.counts !== was) return false
     if (isTwice(is)) evidence.chargedAgain.push(`an email of ${name}`)
@@ -41,15 +41,15 @@ export const bookOn = (
   }
   return {
     load: (game, id) => machine.port('contacts.load', () => entries.get(key(game, id))),
-    enter: (game, id, contact) =>
+    add: (game, id, contact) =>
       machine.port('contacts.save', () => {
         if (!entries.has(key(game, id))) write(key(game, id), contact)
       }),
-    amend: (game, id, amends, where) =>
+    update: (game, id, amends, where) =>
       machine.port('contacts.save', () => {
-        if (where !== undefined && !meets(entries.get(key(game, id)), where)) return false
+        if (where !== undefined && !meetsCondition(entries.get(key(game, id)), where)) return false
         const known = entries.get(key(game, id))
-        write(key(game, id), amended(known ? personIn(known) : {}, amends))
+        write(key(game, id), withAmends(known ? contactOnly(known) : {}, amends))
         return true
       }),
     claim: (game, id, { version, now, until, counting }) =>
@@ -61,7 +61,7 @@ export const bookOn = (
         return true
       }),
     count: (game, id, counting) => machine.port('contacts.count', () => counts(key(game, id), counting)),
-    told: (game, id, version) =>
+    markNotified: (game, id, version) =>
       machine.port('contacts.told', () => {
         const entry = entries.get(key(game, id))
         if (entry) entries.set(key(game, id), { ...entry, told: Math.max(entry.told, version) })
@@ -69,13 +69,13 @@ export const bookOn = (
         marked(game, version)
       }),
     release: (game, id) => machine.port('contacts.release', () => void claims.delete(key(game, id))),
-    keep: (game, until) => machine.port('contacts.keep', () => void evidence.kept.set(game, until)),
-    list: (game, id, since) =>
+    setExpiry: (game, until) => machine.port('contacts.keep', () => void evidence.kept.set(game, until)),
+    setListed: (game, id, since) =>
       machine.port('contacts.list', () => {
         if (since === undefined || !entries.has(key(game, id))) listed.delete(key(game, id))
         else listed.set(key(game, id), since)
       }),
-    at: (filed, limit) =>
+    findByAddress: (filed, limit) =>
       machine.port('contacts.at', () =>
         [...listed]
           .filter(([name]) => entries.get(name)?.filed === filed)
@@ -86,13 +86,13 @@ export const bookOn = (
   }
 }
 
-export const papersOn = ({ machine }: Ground): Papers => {
+export const papersOn = ({ machine }: Ground): NotebookStore => {
   const texts = new Map<string, string>()
   const key = (game: string, name: string): string => `${game}/${name}`
   return {
     load: (game, name) => machine.port('notebook.load', () => texts.get(key(game, name))),
     save: (game, name, text) => machine.port('notebook.save', () => void texts.set(key(game, name), text)),
     remove: (game, name) => machine.port('notebook.remove', () => void texts.delete(key(game, name))),
-    keep: () => machine.port('notebook.keep', () => {}),
+    setExpiry: () => machine.port('notebook.keep', () => {}),
   }
 }

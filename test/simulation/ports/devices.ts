@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
-import { HOOKS } from '../../../shared/hooks/bounds.ts'
+import { WEBHOOK_LIMITS } from '../../../shared/hooks/bounds.ts'
 import type { PushKey } from '../../../shared/service/ports/push-key.ts'
-import type { Answered, Outside } from '../../../shared/service/ports/http-sender.ts'
+import type { PostResult, HttpSender } from '../../../shared/service/ports/http-sender.ts'
 import type { Dice } from '../chance.ts'
 import type { Device, Pushed } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
@@ -12,7 +12,7 @@ export const hasDevices = (seed: number): boolean => seed % 32 === 23
 
 /** A push key that does not encrypt; test/functions/aws tests the encryption. */
 export const OPEN_KEY: PushKey = {
-  shown: 'B'.repeat(87),
+  publicKey: 'B'.repeat(87),
   isPoint: () => true,
   encrypt: (_receiver, text) => ({ authorization: 'vapid', body: Buffer.from(text).toString('base64') }),
 }
@@ -27,23 +27,23 @@ export const deviceBy = (dice: Dice, now: number): Pick<Device, 'mood' | 'from' 
   return { mood, from, until: mood === 'away' ? from + dice.between(MINUTE, 20 * HOUR) : Infinity }
 }
 
-type Doing = { readonly answered: Answered; readonly wait: number }
+type Doing = { readonly answered: PostResult; readonly wait: number }
 
 const doingOf = ({ mood, from, until }: Device, dice: Dice, now: number): Doing => {
   const isWell = mood === 'sound' || now < from || now >= until
   if (isWell) return { answered: { status: 201 }, wait: dice.chance(0.1) ? dice.between(0, 3 * SECOND) : 0 }
   if (mood === 'gone') return { answered: { status: dice.pick([404, 410]) }, wait: 0 }
-  if (mood === 'hangs') return { answered: { failure: 'timeout' }, wait: HOOKS.patience }
-  return { answered: dice.pick<Answered>([{ status: 500 }, { status: 429 }, { failure: 'connection' }]), wait: 0 }
+  if (mood === 'hangs') return { answered: { failure: 'timeout' }, wait: WEBHOOK_LIMITS.timeout }
+  return { answered: dice.pick<PostResult>([{ status: 500 }, { status: 429 }, { failure: 'connection' }]), wait: 0 }
 }
 
 /**
  * Push services. What reached them is evidence, answered or not. The notices of one invocation are posted one after the
  * other here.
  */
-export const pushServicesOn = ({ agenda, evidence, machine, tell }: Ground, dice: Dice): Outside => {
+export const pushServicesOn = ({ agenda, evidence, machine, tell }: Ground, dice: Dice): HttpSender => {
   const posts = new WeakMap<Run, Promise<unknown>>()
-  const post = async (url: string, run: Run): Promise<Answered> => {
+  const post = async (url: string, run: Run): Promise<PostResult> => {
     const device = evidence.devices.get(url)
     if (!device) throw new Error(`${url} is no one's`)
     const { answered, wait } = doingOf(device, dice, agenda.now())

@@ -1,5 +1,5 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
-import type { Letterbox, Notice } from '../../../functions/events/inbound-handler.ts'
+import type { InboundMailStore, InboundNotice } from '../../../functions/events/inbound-handler.ts'
 import { MINUTE, SECOND } from '../../../shared/game/words.ts'
 import type { Asked } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
@@ -14,14 +14,14 @@ export type Incoming = {
 }
 
 export type Inbox = {
-  readonly box: Letterbox
+  readonly box: InboundMailStore
   /** Stores an email; it is read when its notice comes, at least once. */
   readonly arrive: (email: Incoming) => void
 }
 
 const PASS = { status: 'PASS' } as const
 
-const noticeOf = ({ asked, from, to, verdict }: Incoming): Notice => ({
+const noticeOf = ({ asked, from, to, verdict }: Incoming): InboundNotice => ({
   mail: { timestamp: new Date(asked.at).toISOString(), source: from, messageId: `message-${asked.number}` },
   receipt: {
     recipients: [to],

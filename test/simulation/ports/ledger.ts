@@ -1,16 +1,16 @@
-import { plannedIn } from '../../../local/memory/ledger.ts'
-import { MAIL } from '../../../shared/game/most-mail.ts'
+import { digestsDue } from '../../../local/memory/ledger.ts'
+import { EMAIL_LIMITS } from '../../../shared/game/most-mail.ts'
 import { DAY } from '../../../shared/game/words.ts'
-import { OF_ADDRESS } from '../../../shared/service/limits/email-quotas.ts'
+import { ADDRESS_LIMITS } from '../../../shared/service/limits/email-quotas.ts'
 import {
-  type Account,
+  type LedgerAccount,
   NEW_ACCOUNT,
-  charge,
+  applyTake,
   countsOf,
-  noted,
-  planned,
-  standingOf,
-  unplanned,
+  withStatus,
+  withPlannedDigest,
+  accountStatus,
+  withoutPlannedDigest,
 } from '../../../shared/service/limits/ledger.ts'
 import type { Ledger } from '../../../shared/service/ports/ledger.ts'
 import type { Ground } from '../ground.ts'
@@ -33,9 +33,9 @@ export type Accounts = Ledger & {
  * when a digest is planned.
  */
 export const ledgerOn = ({ agenda, machine, evidence }: Ground, indexed: () => void): Accounts => {
-  const accounts = new Map<string, Account>()
+  const accounts = new Map<string, LedgerAccount>()
   const taken = new Set<string>()
-  const known = (name: string): Account => accounts.get(name) ?? NEW_ACCOUNT
+  const known = (name: string): LedgerAccount => accounts.get(name) ?? NEW_ACCOUNT
   const took = (account: string, grant: string, now: number): void => {
     const name = `${grant} of ${account} on day ${Math.floor(now / DAY)}`
     if (taken.has(name)) evidence.chargedAgain.push(name)
@@ -43,13 +43,13 @@ export const ledgerOn = ({ agenda, machine, evidence }: Ground, indexed: () => v
     evidence.charged.set(grant, now)
   }
   const spend = (name: string, left: number): void => {
-    const limits = OF_ADDRESS.ordinary
+    const limits = ADDRESS_LIMITS.ordinary
     const now = agenda.now()
     const { stopped, dead, rests, ...open } = known(name)
     // Those emails were sent earlier, so they count even if the address has stopped emails or rests by now.
-    let account = noted({ ...open, stopped: false, dead: false }, { proven: true }, now)
-    for (let count = left; count < MAIL.confirmedDay - MAIL.warningsOfDay; count++)
-      account = charge(account, { grant: undefined, now, limits }).after ?? account
+    let account = withStatus({ ...open, stopped: false, dead: false }, { proven: true }, now)
+    for (let count = left; count < EMAIL_LIMITS.confirmedDay - EMAIL_LIMITS.warningsOfDay; count++)
+      account = applyTake(account, { grant: undefined, now, limits }).after ?? account
     accounts.set(name, { ...account, stopped, dead, ...(rests !== undefined && { rests }) })
   }
   return {
@@ -65,22 +65,22 @@ export const ledgerOn = ({ agenda, machine, evidence }: Ground, indexed: () => v
       ),
     take: (account, grant, now, limits, notAfter) =>
       machine.port('ledger.take', () => {
-        const { taken: answer, after } = charge(known(account), { grant, now, limits, notAfter })
+        const { taken: answer, after } = applyTake(known(account), { grant, now, limits, notAfter })
         if (after) accounts.set(account, after)
         if (after && grant !== undefined) took(account, grant, now)
         return answer
       }),
     counts: (account, now, limits) => machine.port('ledger.look', () => countsOf(known(account), now, limits)),
-    look: (account) => machine.port('ledger.look', () => standingOf(known(account))),
-    note: (account, facts, now) =>
-      machine.port('ledger.note', () => void accounts.set(account, noted(known(account), facts, now))),
-    plan: (account, at) =>
+    readStatus: (account) => machine.port('ledger.look', () => accountStatus(known(account))),
+    noteStatus: (account, facts, now) =>
+      machine.port('ledger.note', () => void accounts.set(account, withStatus(known(account), facts, now))),
+    planDigest: (account, at) =>
       machine.port('ledger.plan', () => {
-        accounts.set(account, planned(known(account), at))
+        accounts.set(account, withPlannedDigest(known(account), at))
         indexed()
       }),
-    unplan: (account, at) =>
-      machine.port('ledger.plan', () => void accounts.set(account, unplanned(known(account), at))),
-    planned: (until, limit) => machine.port('ledger.look', () => plannedIn(accounts, until, limit)),
+    unplanDigest: (account, at) =>
+      machine.port('ledger.plan', () => void accounts.set(account, withoutPlannedDigest(known(account), at))),
+    dueDigests: (until, limit) => machine.port('ledger.look', () => digestsDue(accounts, until, limit)),
   }
 }

@@ -1,5 +1,5 @@
 import { MINUTE } from '../../../shared/game/words.ts'
-import { type Frozen, freezeAll } from '../../../tools/freeze/run.ts'
+import { type FreezeSource, freezeGames } from '../../../tools/freeze/run.ts'
 import { second } from '../checks/check.ts'
 import type { Ground } from '../ground.ts'
 
@@ -7,13 +7,13 @@ import type { Ground } from '../ground.ts'
  * The operator: after each outage of the store they freeze the games' clocks for its time, and repeat that until it has
  * succeeded for all games.
  */
-export const operatorOn = (ground: Ground, source: Frozen): void => {
+export const operatorOn = (ground: Ground, source: FreezeSource): void => {
   const { agenda, dice, faults, machine } = ground
   const freeze = (from: number, until: number): Promise<void> =>
     machine.invoke({
       name: 'freeze',
       pace: ground.pace(),
-      body: () => freezeAll(source, { from, until }, () => {}),
+      body: () => freezeGames(source, { from, until }, () => {}),
       ended: (how) => {
         if (how.kind !== 'answered' || how.value.failed > 0)
           agenda.in(dice.between(MINUTE, 10 * MINUTE), () => freeze(from, until))

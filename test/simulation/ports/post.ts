@@ -1,11 +1,11 @@
-import type { Mail, Post } from '../../../shared/service/ports/email.ts'
+import type { OutgoingEmail, Mailer } from '../../../shared/service/ports/email.ts'
 import type { Sent } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 
 /** The links in an email about several games, by which its reader finds them. */
 const SEAT = /https:\/\/crownhead\.test\/p\/([co])[0-9a-z]([0-9A-Za-z]{12})[\w-]{32}/g
 
-const listsOf = ({ id, text }: Mail): Sent['lists'] =>
+const listsOf = ({ id, text }: OutgoingEmail): Sent['lists'] =>
   /-(?:bundle|digest)-/.test(id)
     ? [...text.matchAll(SEAT)].map(([, letter, game = '']) => ({
         game,
@@ -16,7 +16,7 @@ const listsOf = ({ id, text }: Mail): Sent['lists'] =>
 const NAMED = /^([0-9A-Za-z]{12})-(\d+)-(.+)$/
 
 /** SES: it accepts every email, also a repeated one. What it accepted is evidence. */
-export const postOn = ({ agenda, evidence, machine, tell }: Ground, taken: (sent: Sent) => void): Post => ({
+export const postOn = ({ agenda, evidence, machine, tell }: Ground, taken: (sent: Sent) => void): Mailer => ({
   send: (mail) =>
     machine.port('post.send', () => {
       const run = machine.running()

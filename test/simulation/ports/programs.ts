@@ -1,6 +1,6 @@
-import { memoryHooks } from '../../../local/memory/hooks.ts'
+import { memoryWebhooks } from '../../../local/memory/hooks.ts'
 import { memoryOwnedGames } from '../../../local/memory/owned-games.ts'
-import type { Disabled, Hook, Hooks } from '../../../shared/service/ports/webhooks.ts'
+import type { WebhookDisabled, Webhook, WebhookStore } from '../../../shared/service/ports/webhooks.ts'
 import type { OwnedGames } from '../../../shared/service/ports/owned-games.ts'
 import type { Registered } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
@@ -22,7 +22,7 @@ export const ownedOn = ({ agenda, evidence, machine }: Ground): OwnedGames => {
   }
 }
 
-const registered = (known: Registered | undefined, hook: Hook, now: number): Registered => {
+const registered = (known: Registered | undefined, hook: Webhook, now: number): Registered => {
   const { id, url, events, labels = {} } = hook
   const disabled = [...(known?.disabled ?? [])]
   const last = disabled.at(-1)
@@ -32,11 +32,11 @@ const registered = (known: Registered | undefined, hook: Hook, now: number): Reg
   return { id, url, events, labels, since: known?.since ?? now, disabled: [...disabled, ...begins] }
 }
 
-const spellOf = ({ why }: Disabled, from: number) => ({ from, until: undefined, why })
+const spellOf = ({ why }: WebhookDisabled, from: number) => ({ from, until: undefined, why })
 
 /** Webhooks and the records of their deliveries; when they were disabled is also evidence. */
-export const hooksOn = ({ agenda, evidence, machine }: Ground): Hooks => {
-  const memory = memoryHooks()
+export const hooksOn = ({ agenda, evidence, machine }: Ground): WebhookStore => {
+  const memory = memoryWebhooks()
   return {
     load: (owner) => machine.port('hooks.load', () => memory.load(owner)),
     save: (owner, before, hooks) =>

@@ -1,10 +1,10 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
-import { asideBody } from '../../../functions/aws/retry-queue.ts'
-import { noticeBody } from '../../../functions/aws/notices.ts'
-import { letterBody } from '../../../functions/aws/email-body.ts'
+import { retryBody } from '../../../functions/aws/retry-queue.ts'
+import { webhookNoticeBody } from '../../../functions/aws/notices.ts'
+import { emailBody } from '../../../functions/aws/email-body.ts'
 import { type Duration, MINUTE, SECOND } from '../../../shared/game/words.ts'
-import type { Notices } from '../../../shared/service/ports/webhooks.ts'
-import type { Aside } from '../../../shared/service/ports/games.ts'
+import type { WebhookQueue } from '../../../shared/service/ports/webhooks.ts'
+import type { RetryQueue } from '../../../shared/service/ports/games.ts'
 import type { Outbox } from '../../../shared/service/ports/email.ts'
 import type { Ground } from '../ground.ts'
 
@@ -107,24 +107,24 @@ export const outboxOn = (ground: Ground, deliver: Consumer): Outbox => {
   return {
     put: (emails) =>
       ground.machine.port('outbox.put', () => {
-        for (const email of emails) queue.put(letterBody(email), Math.min(email.delay, LONGEST_DELAY))
+        for (const email of emails) queue.put(emailBody(email), Math.min(email.delay, LONGEST_DELAY))
       }),
   }
 }
 
 /** The queue of webhook events, with one event in each call, so that no event waits for the receiver of another. */
-export const noticesOn = (ground: Ground, notify: Consumer): Notices => {
+export const noticesOn = (ground: Ground, notify: Consumer): WebhookQueue => {
   const queue = queueOn(ground, 'notify', notify, 1)
   return {
     put: (postings) =>
       ground.machine.port('notices.put', () => {
-        for (const posting of postings) queue.put(noticeBody(posting), Math.min(posting.delay, LONGEST_DELAY))
+        for (const posting of postings) queue.put(webhookNoticeBody(posting), Math.min(posting.delay, LONGEST_DELAY))
       }),
   }
 }
 
 /** The retry queue of games whose change could not be carried out. */
-export const asideOn = (ground: Ground, redo: Consumer): Aside => {
+export const asideOn = (ground: Ground, redo: Consumer): RetryQueue => {
   const queue = queueOn(ground, 'redo', redo)
   return {
     put: (game) =>
@@ -132,7 +132,7 @@ export const asideOn = (ground: Ground, redo: Consumer): Aside => {
         ground.tell(() => `${game} is put into the retry queue`)
         const { evidence, agenda } = ground
         evidence.aside.set(game, [...(evidence.aside.get(game) ?? []), agenda.now()])
-        queue.put(asideBody(game), 0)
+        queue.put(retryBody(game), 0)
       }),
   }
 }

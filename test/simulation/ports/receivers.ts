@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
-import { HOOKS } from '../../../shared/hooks/bounds.ts'
-import type { Answered, Outside } from '../../../shared/service/ports/http-sender.ts'
+import { WEBHOOK_LIMITS } from '../../../shared/hooks/bounds.ts'
+import type { PostResult, HttpSender } from '../../../shared/service/ports/http-sender.ts'
 import type { Dice } from '../chance.ts'
 import type { Posted, Receiver, Tried } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
@@ -30,12 +30,12 @@ export const receiverBy = (dice: Dice, now: number): Receiver => {
   }
 }
 
-type Doing = { readonly takes: boolean; readonly answered: Answered; readonly wait: number }
+type Doing = { readonly takes: boolean; readonly answered: PostResult; readonly wait: number }
 
 const WRONG: readonly [Doing, ...Doing[]] = [
-  { takes: false, answered: { failure: 'timeout' }, wait: HOOKS.patience },
+  { takes: false, answered: { failure: 'timeout' }, wait: WEBHOOK_LIMITS.timeout },
   // The receiver has the event, and says so too late.
-  { takes: true, answered: { failure: 'timeout' }, wait: HOOKS.patience },
+  { takes: true, answered: { failure: 'timeout' }, wait: WEBHOOK_LIMITS.timeout },
   { takes: false, answered: { status: 500 }, wait: 0 },
   { takes: false, answered: { status: 302 }, wait: SECOND },
   { takes: false, answered: { failure: 'connection' }, wait: 0 },
@@ -52,7 +52,7 @@ export const receiversOn = (
   { agenda, evidence, machine, tell }: Ground,
   dice: Dice,
   came: (posted: Posted) => void,
-): Outside => ({
+): HttpSender => ({
   post: async (url, headers, body) => {
     const text = String(body)
     const receiver = evidence.receivers.get(url)
@@ -69,7 +69,7 @@ export const receiversOn = (
       takes,
       answered: undefined,
     }
-    const doing = (): Answered => {
+    const doing = (): PostResult => {
       evidence.posted.push(posted)
       tell(() => `${url} is told ${posted.id}, ${JSON.stringify(answered)}${takes ? '' : ', and lost it'}`)
       came(posted)

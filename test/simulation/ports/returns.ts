@@ -1,7 +1,7 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
-import { SEAT_TAG } from '../../../functions/aws/mail-tags.ts'
+import { SEAT_EMAIL_TAG } from '../../../functions/aws/mail-tags.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
-import { readReturnName } from '../../../shared/service/credentials/bounce-address.ts'
+import { parseBounceName } from '../../../shared/service/credentials/bounce-address.ts'
 import type { Dice } from '../chance.ts'
 import type { Returned, Sent } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
@@ -70,13 +70,13 @@ export const returnsOn = (
       },
     })
   }
-  const comesBack = ({ at, mail: { to, returnName = '' } }: Sent, why: Returned['why']): void => {
-    const claim = readReturnName(returnName)
+  const comesBack = ({ at, mail: { to, bounceName: returnName = '' } }: Sent, why: Returned['why']): void => {
+    const claim = parseBounceName(returnName)
     const returned: Returned = { email: to, why, sent: at, seat: claim, from: undefined, told: undefined }
     evidence.returned.push(returned)
     tell(() => `email to ${to} comes back: ${why}`)
     const messageId = `ses-${evidence.sent.length}`
-    const mail = { messageId, destination: [to], tags: { [SEAT_TAG]: [returnName] } }
+    const mail = { messageId, destination: [to], tags: { [SEAT_EMAIL_TAG]: [returnName] } }
     const wait = dice.chance(0.9) ? dice.between(SECOND, 10 * MINUTE) : dice.between(HOUR, DAY)
     agenda.in(wait, () => read(returned, JSON.stringify({ detail: { ...TELLS[why], mail } })))
   }

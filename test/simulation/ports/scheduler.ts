@@ -1,6 +1,6 @@
-import { minuteUp, scheduleName } from '../../../functions/aws/schedule.ts'
+import { nextFullMinute, scheduleName } from '../../../functions/aws/schedule.ts'
 import { MINUTE, SECOND } from '../../../shared/game/words.ts'
-import type { GameId, Timers } from '../../../shared/service/ports/games.ts'
+import type { GameId, GameTimers } from '../../../shared/service/ports/games.ts'
 import type { Ground } from '../ground.ts'
 
 type Schedule = { readonly name: string; readonly game: GameId }
@@ -42,11 +42,11 @@ export const schedulerOn = (ground: Ground, alarm: AlarmFunction) => {
     return wake(schedule.game)
   }
 
-  const timers: Timers = {
+  const timers: GameTimers = {
     arm: (game, at) =>
       machine.port('timers.arm', () => {
         const now = agenda.now()
-        const minute = Math.max(minuteUp(at), minuteUp(now + 5 * SECOND))
+        const minute = Math.max(nextFullMinute(at), nextFullMinute(now + 5 * SECOND))
         const name = scheduleName(game, minute)
         if (schedules.has(name)) return
         const schedule = { name, game }
@@ -55,7 +55,7 @@ export const schedulerOn = (ground: Ground, alarm: AlarmFunction) => {
         agenda.at(minute - early, () => fire(schedule))
       }),
     disarm: (game, at) => {
-      const name = scheduleName(game, minuteUp(at))
+      const name = scheduleName(game, nextFullMinute(at))
       evidence.stuck.add(name)
       return machine.port('timers.disarm', () => {
         evidence.stuck.delete(name)

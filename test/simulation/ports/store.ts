@@ -1,20 +1,20 @@
-import { type Item, unpack } from '../../../functions/codec/item.ts'
-import { judge } from '../../../local/memory/condition.ts'
-import type { GameId, Games, Stored } from '../../../shared/service/ports/games.ts'
+import { type GameItem, unpackGame } from '../../../functions/codec/item.ts'
+import { judgeSave } from '../../../local/memory/condition.ts'
+import type { GameId, Games, GameRecord } from '../../../shared/service/ports/games.ts'
 import type { Segments } from '../../../tools/walk.ts'
 import type { Ground } from '../ground.ts'
 
 export type Write = {
   readonly id: GameId
-  readonly before: Item | undefined
-  readonly after: Item
-  readonly stored: Stored
+  readonly before: GameItem | undefined
+  readonly after: GameItem
+  readonly stored: GameRecord
 }
 
 export type Store = Games & {
   /** All games that exist at the moment. */
   readonly all: Segments<GameId>
-  readonly present: (id: GameId) => Item | undefined
+  readonly present: (id: GameId) => GameItem | undefined
   /** When the soonest timer in the index is due. */
   readonly soonest: () => number | undefined
 }
@@ -31,7 +31,7 @@ export const storeOn = (
   written: (write: Write) => void,
   indexed: () => void,
 ): Store => {
-  const items = new Map<GameId, Item>()
+  const items = new Map<GameId, GameItem>()
   const index = new Map<GameId, number>()
   const show = (id: GameId): void => {
     const due = items.get(id)?.d
@@ -46,17 +46,17 @@ export const storeOn = (
     load: (id) =>
       machine.port('games.load', () => {
         const item = items.get(id)
-        return item && unpack(item)
+        return item && unpackGame(item)
       }),
     loadAll: (ids) =>
       machine.port(
         'games.loadAll',
-        () => new Map(ids.flatMap((id) => [items.get(id) ?? []].flat().map((item) => [id, unpack(item)] as const))),
+        () => new Map(ids.flatMap((id) => [items.get(id) ?? []].flat().map((item) => [id, unpackGame(item)] as const))),
       ),
     save: (id, before, after) =>
       machine.port('games.save', () => {
         const now = items.get(id)
-        const verdict = judge(now, id, before, after)
+        const verdict = judgeSave(now, id, before, after)
         if ('answer' in verdict) return verdict.answer
         items.set(id, verdict.write)
         if (now?.d !== verdict.write.d) {

@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
-import { toAttributes } from '../../../functions/aws/attributes.ts'
+import { gameItemAttributes } from '../../../functions/aws/attributes.ts'
 import { toStreamImage } from '../../../local/sqlite/image.ts'
 import { HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
 import type { GameId } from '../../../shared/service/ports/games.ts'
@@ -20,8 +20,8 @@ export const recordOf = ({ before, after }: Pick<Write, 'before' | 'after'>, seq
   dynamodb: {
     SequenceNumber: String(sequence),
     Keys: { p: { S: after.p } },
-    NewImage: toStreamImage(toAttributes(after)),
-    ...(before && { OldImage: toStreamImage(toAttributes(before)) }),
+    NewImage: toStreamImage(gameItemAttributes(after)),
+    ...(before && { OldImage: toStreamImage(gameItemAttributes(before)) }),
   },
 })
 

@@ -1,11 +1,11 @@
-import { replyTo } from '../asking.ts'
-import type { Cloud } from '../cloud.ts'
-import type { Door } from '../outside.ts'
+import { invokeHttp } from '../asking.ts'
+import type { RehearsedStage } from '../cloud.ts'
+import type { OwnHostHandler } from '../outside.ts'
 
 /** Answers requests to the stage's own host through the HTTP API. */
-export const publicDoor =
-  (cloud: Cloud): Door =>
+export const publicEntry =
+  (cloud: RehearsedStage): OwnHostHandler =>
   ({ method, url, headers, body }) => {
     const requestHeaders = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
-    return replyTo(cloud, url, { method, headers: requestHeaders, raw: body })
+    return invokeHttp(cloud, url, { method, headers: requestHeaders, raw: body })
   }

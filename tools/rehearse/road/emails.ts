@@ -1,13 +1,13 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
-import { SEAT_TAG } from '../../../functions/aws/mail-tags.ts'
+import { SEAT_EMAIL_TAG } from '../../../functions/aws/mail-tags.ts'
 import { gone } from '../../../test/mail/ses-events.ts'
-import { type Mail, expectThat, must, takeMails } from '../asking.ts'
-import type { Cloud } from '../cloud.ts'
+import { type RehearsalEmail, expectThat, requestExpecting, takeEmails } from '../asking.ts'
+import type { RehearsedStage } from '../cloud.ts'
 import { settle } from '../driving.ts'
 import { clientSettings, jsonCall } from '../place.ts'
-import { begin, consent, expectGame, move } from './people.ts'
-import { beginAsked } from './settings.ts'
+import { beginGame, acceptEmails, expectGame, postMove } from './people.ts'
+import { beginConsentedGame } from './settings.ts'
 import type { Chapter } from './step.ts'
 
 type Incoming = { readonly from: string; readonly to: string; readonly text: string; readonly isKept?: boolean }
@@ -31,7 +31,7 @@ const emailOf = ({ from, to, text }: Incoming): string => {
 let received = 0
 
 /** Receives an email as SES does: the email goes to the bucket, a notification to the topic. */
-const receive = async ({ endpoint, names }: Cloud, email: Incoming): Promise<void> => {
+const receive = async ({ endpoint, names }: RehearsedStage, email: Incoming): Promise<void> => {
   const id = `email${++received}`
   const bucket = names.of('Emails')
   if (email.isKept !== false) {
@@ -56,19 +56,19 @@ const receive = async ({ endpoint, names }: Cloud, email: Incoming): Promise<voi
   await topic.send(new PublishCommand({ TopicArn: names.of('Received'), Message: JSON.stringify(notice) }))
 }
 
-const turnFor = (mails: readonly Mail[], address: string): Mail => {
+const turnFor = (mails: readonly RehearsalEmail[], address: string): RehearsalEmail => {
   const mail = mails.findLast(({ to, replyTo }) => to === address && replyTo !== undefined)
   if (!mail) throw new Error(`no email to ${address} can be answered`)
   return mail
 }
 
-export const answers: Chapter = {
+export const replyChapter: Chapter = {
   name: 'an answer by email is played, and one that is gone from the bucket is passed over',
   play: async ({ cloud }) => {
-    const { id, black, whiteAt } = await beginAsked(cloud, 'answers', '81.23.0.1')
-    await move(cloud, id, { token: black, ply: 0, move: '11-15' })
+    const { id, black, whiteAt } = await beginConsentedGame(cloud, 'answers', '81.23.0.1')
+    await postMove(cloud, id, { token: black, ply: 0, move: '11-15' })
     await settle(cloud)
-    const { replyTo: to = '' } = turnFor(takeMails(cloud), whiteAt)
+    const { replyTo: to = '' } = turnFor(takeEmails(cloud), whiteAt)
     await receive(cloud, { from: whiteAt, to, text: '22-18', isKept: false })
     await settle(cloud)
     await expectGame(cloud, id, { ply: 1 })
@@ -76,51 +76,51 @@ export const answers: Chapter = {
     await settle(cloud)
     await expectGame(cloud, id, { ply: 2 })
     // This is no move of the position, so its sender gets an email about it.
-    await move(cloud, id, { token: black, ply: 2, move: '15x22' })
+    await postMove(cloud, id, { token: black, ply: 2, move: '15x22' })
     await settle(cloud)
-    const { replyTo: again = '' } = turnFor(takeMails(cloud), whiteAt)
+    const { replyTo: again = '' } = turnFor(takeEmails(cloud), whiteAt)
     await receive(cloud, { from: whiteAt, to: again, text: '1-2' })
     await settle(cloud)
     expectThat(
-      takeMails(cloud).some((mail) => mail.to === whiteAt),
+      takeEmails(cloud).some((mail) => mail.to === whiteAt),
       'nobody told what came of the answer',
     )
   },
 }
 
-export const answersToSeveral: Chapter = {
+export const replyToSeveralChapter: Chapter = {
   name: 'an email about two games is answered with a line for each',
   play: async ({ cloud }) => {
     const from = '81.25.0.1'
-    const first = await beginAsked(cloud, 'several', from)
+    const first = await beginConsentedGame(cloud, 'several', from)
     const { blackAt, whiteAt } = first
     const people = { creator: { name: 'Ada', email: blackAt }, opponent: { name: 'Grace', email: whiteAt } }
-    const games = [first, await begin(cloud, { ...people, from })]
+    const games = [first, await beginGame(cloud, { ...people, from })]
     await settle(cloud)
-    await consent(cloud, [blackAt, whiteAt])
-    takeMails(cloud)
-    for (const { id, black } of games) await move(cloud, id, { token: black, ply: 0, move: '11-15' })
+    await acceptEmails(cloud, [blackAt, whiteAt])
+    takeEmails(cloud)
+    for (const { id, black } of games) await postMove(cloud, id, { token: black, ply: 0, move: '11-15' })
     await settle(cloud)
-    const { replyTo: to = '' } = turnFor(takeMails(cloud), whiteAt)
+    const { replyTo: to = '' } = turnFor(takeEmails(cloud), whiteAt)
     await receive(cloud, { from: whiteAt, to, text: games.map(({ id }) => `${id.slice(0, 6)} 22-18`).join('\r\n') })
     await settle(cloud)
     for (const { id } of games) await expectGame(cloud, id, { ply: 2 })
   },
 }
 
-export const bounces: Chapter = {
+export const bounceChapter: Chapter = {
   name: 'an email comes back, by the rule of EventBridge, and its seat says so',
   play: async ({ cloud }) => {
     const email = 'nobody@bounces.example'
     const people = { creator: { name: 'Joan', email }, opponent: { name: 'Grace' } }
-    const { black } = await begin(cloud, { ...people, from: '81.24.0.1' })
+    const { black } = await beginGame(cloud, { ...people, from: '81.24.0.1' })
     await settle(cloud)
-    const tags = takeMails(cloud).find(({ to }) => to === email)?.tags ?? {}
-    const event = gone({ to: email, seat: tags[SEAT_TAG] ?? '', set: cloud.names.of('Mail') })
+    const tags = takeEmails(cloud).find(({ to }) => to === email)?.tags ?? {}
+    const event = gone({ to: email, seat: tags[SEAT_EMAIL_TAG] ?? '', set: cloud.names.of('Mail') })
     const Entries = [{ Source: event.source, DetailType: event['detail-type'], Detail: JSON.stringify(event.detail) }]
     await jsonCall(cloud.endpoint, 'events', 'AWSEvents.PutEvents', { Entries })
     await settle(cloud)
-    const { json } = await must(cloud, 200, '/v1/seat', { token: black })
+    const { json } = await requestExpecting(cloud, 200, '/v1/seat', { token: black })
     expectThat(json['emails'] === 'returned', `the seat's emails are ${String(json['emails'])}, not returned`)
   },
 }

@@ -1,59 +1,59 @@
-import { type Cloud, named } from '../cloud.ts'
-import { ask, expectThat, must, takeMails } from '../asking.ts'
-import { during, fireTimers, groupOf, invokeUnwaited, schedulesOf, settle } from '../driving.ts'
+import { type RehearsedStage, requireNamed } from '../cloud.ts'
+import { sendRequest, expectThat, requestExpecting, takeEmails } from '../asking.ts'
+import { runDuringOutage, fireTimers, scheduleGroup, invokeAsync, schedulesOfGame, settle } from '../driving.ts'
 import { CreateScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler'
 import { PurgeQueueCommand, SQSClient, SendMessageCommand } from '@aws-sdk/client-sqs'
-import { mappingsOf } from '../feeding.ts'
+import { sourceMappings } from '../feeding.ts'
 import { ACCOUNT, clientSettings } from '../place.ts'
-import { expectGame, gameIn, linkIn } from './people.ts'
-import { newKey, ownGame } from './programs.ts'
-import { type Chapter, DAY } from './step.ts'
+import { expectGame, gameIdIn, tokenOf } from './people.ts'
+import { newApiKey, createOwnedGame } from './programs.ts'
+import { type Chapter, DAY_MS } from './step.ts'
 
-export const calls = (pattern: RegExp) => (call: string) => pattern.test(call)
+export const matchingCalls = (pattern: RegExp) => (call: string) => pattern.test(call)
 
 /** Calls to the queues of emails and notices, and writes to the table of programs. */
-const FAILING = calls(/^(sqs:SendMessage .*-(Outbox|Notices)|dynamodb:(Put|Update)Item .*-Programs)$/)
+const FAILING = matchingCalls(/^(sqs:SendMessage .*-(Outbox|Notices)|dynamodb:(Put|Update)Item .*-Programs)$/)
 
-export const order = (cloud: Cloud, token: string, key: string) =>
-  must(cloud, 202, '/v1/games/bulk', {
+export const placeOrderOf = (cloud: RehearsedStage, token: string, key: string) =>
+  requestExpecting(cloud, 202, '/v1/games/bulk', {
     token,
     headers: { 'idempotency-key': key },
     json: { players: [{ name: 'Ada' }, { name: 'Grace' }], roundRobin: 'double', hold: true },
   })
 
-export const putAside: Chapter = {
+export const retryChapter: Chapter = {
   name: 'changes that fail are put aside, and carried out once their cause is over',
   play: async (stage) => {
     const { cloud } = stage
-    const token = await newKey(stage)
+    const token = await newApiKey(stage)
     await settle(cloud)
     const both = { match: 'two-game', matchOrder: 'together' }
-    const { id } = await ownGame(cloud, token, both)
+    const { id } = await createOwnedGame(cloud, token, both)
     const emailed = { creator: { name: 'Ada', seat: 'black', email: 'ada@aside.example' } }
-    await must(cloud, 201, '/v1/games', { json: emailed, from: '81.30.0.1' })
-    expectThat((await during(cloud, FAILING, 'Stored')).length === 0, 'a change came back instead of going aside')
-    await order(cloud, token, 'an-order-that-fails')
-    const noOrders = calls(/^dynamodb:GetItem .*-Orders$/)
-    expectThat((await during(cloud, noOrders, 'Stored')).length === 0, 'an order came back instead of going aside')
-    const failed = await during(cloud, calls(/^dynamodb:GetItem .*-(Games|Orders)$/), 'Redo')
+    await requestExpecting(cloud, 201, '/v1/games', { json: emailed, from: '81.30.0.1' })
+    expectThat((await runDuringOutage(cloud, FAILING, 'Stored')).length === 0, 'a change came back instead of going aside')
+    await placeOrderOf(cloud, token, 'an-order-that-fails')
+    const noOrders = matchingCalls(/^dynamodb:GetItem .*-Orders$/)
+    expectThat((await runDuringOutage(cloud, noOrders, 'Stored')).length === 0, 'an order came back instead of going aside')
+    const failed = await runDuringOutage(cloud, matchingCalls(/^dynamodb:GetItem .*-(Games|Orders)$/), 'Redo')
     expectThat(failed.length > 0, 'what was put aside did not come back from a function that failed')
     await settle(cloud)
-    expectThat(takeMails(cloud).length > 0, 'the email of a game that was put aside did not come')
-    const listed = await must(cloud, 200, '/v1/games', { token })
+    expectThat(takeEmails(cloud).length > 0, 'the email of a game that was put aside did not come')
+    const listed = await requestExpecting(cloud, 200, '/v1/games', { token })
     expectThat(JSON.stringify(listed.json).includes(id), 'a game that was put aside is not listed')
     expectThat((listed.json['games'] as readonly unknown[]).length >= 3, 'an order that was put aside is not made')
   },
 }
 
 /** Creates a timer as releases did before functions had aliases. */
-const oldTimer = async (cloud: Cloud, game: string): Promise<void> => {
-  const [schedule] = await schedulesOf(cloud, game)
+const oldTimer = async (cloud: RehearsedStage, game: string): Promise<void> => {
+  const [schedule] = await schedulesOfGame(cloud, game)
   const { Target } = schedule ?? {}
   if (!Target) throw new Error('the game has no timer')
   await new SchedulerClient(clientSettings(cloud.endpoint)).send(
     new CreateScheduleCommand({
       Name: `${game}-19700101T0000`,
-      GroupName: groupOf(cloud),
+      GroupName: scheduleGroup(cloud),
       ScheduleExpression: 'at(1970-01-01T00:00:00)',
       FlexibleTimeWindow: { Mode: 'OFF' },
       Target: { ...Target, Arn: Target.Arn?.replace(/:live$/, '') },
@@ -61,50 +61,50 @@ const oldTimer = async (cloud: Cloud, game: string): Promise<void> => {
   )
 }
 
-export const timers: Chapter = {
+export const timerChapter: Chapter = {
   name: 'a timer that fails is kept for the operator, an old one still works, and the sweep finds what was lost',
   play: async ({ cloud }) => {
-    const at = Date.now() - 60 * DAY
+    const at = Date.now() - 60 * DAY_MS
     const json = { creator: { name: 'Ada', seat: 'black' } }
-    const made = await must(cloud, 201, '/v1/games', { at, json })
-    const id = gameIn(made.json)
+    const made = await requestExpecting(cloud, 201, '/v1/games', { at, json })
+    const id = gameIdIn(made.json)
     await settle(cloud)
     await oldTimer(cloud, id)
-    cloud.book.outage = calls(/^dynamodb:GetItem .*-Games$/)
+    cloud.records.outage = matchingCalls(/^dynamodb:GetItem .*-Games$/)
     try {
-      await invokeUnwaited(cloud, 'Alarm', { game: id })
+      await invokeAsync(cloud, 'Alarm', { game: id })
     } finally {
-      cloud.book.outage = () => false
+      cloud.records.outage = () => false
     }
     expectThat(
-      JSON.stringify(await named(cloud.functions, 'Sweep').invoke({})) === '{"looked":1}',
+      JSON.stringify(await requireNamed(cloud.functions, 'Sweep').invoke({})) === '{"looked":1}',
       'the sweep found no game',
     )
     await settle(cloud)
     await expectGame(cloud, id, { status: 'expired' })
     expectThat((await fireTimers(cloud, id)) >= 1, 'the old timer was not due')
-    expectThat((await ask(cloud, `/p/${linkIn(made.json['links'], 'creator')}`)).status < 500, 'the page failed')
+    expectThat((await sendRequest(cloud, `/p/${tokenOf(made.json['links'], 'creator')}`)).status < 500, 'the page failed')
   },
 }
 
-export const canary: Chapter = {
+export const canaryChapter: Chapter = {
   name: 'the canary plays a game through the public door',
   play: async ({ cloud }) => {
-    await named(cloud.functions, 'Canary').invoke({})
+    await requireNamed(cloud.functions, 'Canary').invoke({})
   },
 }
 
 /** Sends a message that no function can read to each queue. */
-export const unreadable: Chapter = {
+export const unreadableChapter: Chapter = {
   name: 'a message that cannot be read comes back to its queue',
   play: async ({ cloud }) => {
     const client = new SQSClient(clientSettings(cloud.endpoint))
-    for (const { source, lambda } of mappingsOf(cloud.synth, cloud.names).filter((each) =>
+    for (const { source, lambda } of sourceMappings(cloud.synth, cloud.names).filter((each) =>
       each.source.includes(':sqs:'),
     )) {
       const QueueUrl = `${cloud.endpoint}/${ACCOUNT}/${source.split(':').at(-1)}`
       await client.send(new SendMessageCommand({ QueueUrl, MessageBody: '{"none":"of ours"}' }))
-      const back = await during(cloud, () => false, lambda)
+      const back = await runDuringOutage(cloud, () => false, lambda)
       await client.send(new PurgeQueueCommand({ QueueUrl }))
       expectThat(back.length === 1, `${lambda} did not give back what it could not read`)
     }

@@ -5,10 +5,10 @@ import { expectThat } from '../asking.ts'
 import { makeTable } from '../stores.ts'
 import { clientSettings } from '../place.ts'
 import { ADMINISTRATOR } from '../proxy.ts'
-import type { Chapter, Stage } from './step.ts'
+import type { Chapter, ChapterContext } from './step.ts'
 
 /** Creates the tables and the secret of an empty stage. Returns the settings of its function Answers. */
-const emptyStage = async ({ cloud }: Stage): Promise<Readonly<Record<string, string>>> => {
+const emptyStage = async ({ cloud }: ChapterContext): Promise<Readonly<Record<string, string>>> => {
   const client = new DynamoDBClient(clientSettings(cloud.endpoint))
   const name = (id: string): string => `${cloud.name}-second-${id}`
   for (const [id, table] of resources(cloud.synth.keep, 'AWS::DynamoDB::Table'))
@@ -25,7 +25,7 @@ const emptyStage = async ({ cloud }: Stage): Promise<Readonly<Record<string, str
   }
 }
 
-export const moving: Chapter = {
+export const moveChapter: Chapter = {
   name: 'the whole stage moves to a folder, and from there to another stage',
   play: async (stage) => {
     const { cloud, tool, folder } = stage

@@ -8,33 +8,33 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
-import { expectThat, must, takeMails } from '../asking.ts'
-import { type Cloud, named } from '../cloud.ts'
-import { during, schedulesOf, settle } from '../driving.ts'
+import { expectThat, requestExpecting, takeEmails } from '../asking.ts'
+import { type RehearsedStage, requireNamed } from '../cloud.ts'
+import { runDuringOutage, schedulesOfGame, settle } from '../driving.ts'
 import { clientSettings } from '../place.ts'
 import { OPERATOR } from '../policies.ts'
-import { calls, order } from './failures.ts'
-import { begin, expectGame, gameIn } from './people.ts'
-import { newKey, ownGame } from './programs.ts'
-import { type Chapter, DAY, type Stage } from './step.ts'
+import { matchingCalls, placeOrderOf } from './failures.ts'
+import { beginGame, expectGame, gameIdIn } from './people.ts'
+import { newApiKey, createOwnedGame } from './programs.ts'
+import { type Chapter, DAY_MS, type ChapterContext } from './step.ts'
 
 const HOUR = 3_600_000
 
 /** The settings of the function Stored, read with the operator's permissions, as docs/operations.md describes. */
-const operatorsSettings = async ({ cloud }: Stage): Promise<Readonly<Record<string, string>>> => {
+const operatorsSettings = async ({ cloud }: ChapterContext): Promise<Readonly<Record<string, string>>> => {
   const client = new LambdaClient(clientSettings(cloud.as(OPERATOR)))
   const input = new GetFunctionConfigurationCommand({ FunctionName: cloud.names.of('Stored') })
   return (await client.send(input)).Environment?.Variables ?? {}
 }
 
-const operate = async (stage: Stage, name: string, args: readonly string[], more: object = {}): Promise<string> => {
+const operate = async (stage: ChapterContext, name: string, args: readonly string[], more: object = {}): Promise<string> => {
   const { settings: own = {}, code = 0 } = more as { settings?: Readonly<Record<string, string>>; code?: number }
   const settings = { ...(await operatorsSettings(stage)), ...own }
   const { out } = await stage.tool(name, args, { endpoint: stage.cloud.as(OPERATOR), settings, code })
   return out
 }
 
-const waitingIn = async ({ endpoint, names }: Cloud, id: string): Promise<number> => {
+const waitingIn = async ({ endpoint, names }: RehearsedStage, id: string): Promise<number> => {
   const client = new SQSClient(clientSettings(endpoint))
   const AttributeNames = ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'] as const
   const { Attributes = {} } = await client.send(
@@ -43,54 +43,54 @@ const waitingIn = async ({ endpoint, names }: Cloud, id: string): Promise<number
   return AttributeNames.reduce((sum, name) => sum + Number(Attributes[name]), 0)
 }
 
-export const redriving: Chapter = {
+export const redriveChapter: Chapter = {
   name: 'redrive carries out what was given up, with its messages in the queue, and what is overdue',
   play: async (stage) => {
     const { cloud } = stage
-    const token = await newKey(stage)
-    const lost = await must(cloud, 201, '/v1/games', {
-      at: Date.now() - 60 * DAY,
+    const token = await newApiKey(stage)
+    const lost = await requestExpecting(cloud, 201, '/v1/games', {
+      at: Date.now() - 60 * DAY_MS,
       json: { creator: { name: 'Ada', seat: 'black' } },
     })
     await settle(cloud)
-    const { id } = await ownGame(cloud, token)
+    const { id } = await createOwnedGame(cloud, token)
     const emailed = { creator: { name: 'Ada', seat: 'black', email: 'ada@redrive.example' } }
-    await must(cloud, 201, '/v1/games', { json: emailed, from: '81.31.0.1' })
-    await order(cloud, token, 'an-order-that-is-given-up')
-    const failing = calls(/^(sqs:SendMessage |dynamodb:GetItem .*-Orders$)/)
+    await requestExpecting(cloud, 201, '/v1/games', { json: emailed, from: '81.31.0.1' })
+    await placeOrderOf(cloud, token, 'an-order-that-is-given-up')
+    const failing = matchingCalls(/^(sqs:SendMessage |dynamodb:GetItem .*-Orders$)/)
     expectThat(
-      (await during(cloud, failing, 'Stored')).length > 0,
+      (await runDuringOutage(cloud, failing, 'Stored')).length > 0,
       'nothing came back from a function that cannot work',
     )
-    for (const { giveUp } of named(cloud.feedings, 'Stored')) await giveUp()
+    for (const { giveUp } of requireNamed(cloud.eventSources, 'Stored')) await giveUp()
     expectThat((await waitingIn(cloud, 'FailedChanges')) === 2, 'what was given up is not in its queue')
 
     const settings = { FAILED_CHANGES_URL: cloud.names.of('FailedChanges') }
     // While the cause lasts, failed messages stay in the queue and are visible again at once.
-    cloud.book.outage = calls(/^dynamodb:GetItem .*-Orders$/)
-    await operate(stage, 'redrive', [], { settings, code: 1 }).finally(() => (cloud.book.outage = () => false))
+    cloud.records.outage = matchingCalls(/^dynamodb:GetItem .*-Orders$/)
+    await operate(stage, 'redrive', [], { settings, code: 1 }).finally(() => (cloud.records.outage = () => false))
     expectThat((await waitingIn(cloud, 'FailedChanges')) === 1, 'redrive did not leave what it could not carry out')
     const output = await operate(stage, 'redrive', [], { settings })
     expectThat(output.includes(' 0 failed, 0 failed changes left'), `redrive said: ${output.slice(-300)}`)
     expectThat((await waitingIn(cloud, 'FailedChanges')) === 0, 'redrive left messages in the queue')
     await settle(cloud)
     expectThat(
-      takeMails(cloud).some(({ to }) => to === 'ada@redrive.example'),
+      takeEmails(cloud).some(({ to }) => to === 'ada@redrive.example'),
       'the email that was given up did not come',
     )
-    await expectGame(cloud, gameIn(lost.json), { status: 'expired' })
-    const { json } = await must(cloud, 200, '/v1/games', { token })
+    await expectGame(cloud, gameIdIn(lost.json), { status: 'expired' })
+    const { json } = await requestExpecting(cloud, 200, '/v1/games', { token })
     expectThat((json['games'] as readonly unknown[]).length === 3, 'the order that was given up is not made')
-    expectThat((await schedulesOf(cloud, id)).length === 1, 'the game that was given up has no timer')
+    expectThat((await schedulesOfGame(cloud, id)).length === 1, 'the game that was given up has no timer')
   },
 }
 
-export const freezing: Chapter = {
+export const freezeChapter: Chapter = {
   name: 'freeze takes an outage out of the clocks',
   play: async (stage) => {
     const { cloud } = stage
     const at = Date.now() - 5 * HOUR
-    const { id } = await begin(cloud, { creator: { name: 'Ada' }, opponent: { name: 'Grace' }, at, from: '81.32.0.1' })
+    const { id } = await beginGame(cloud, { creator: { name: 'Ada' }, opponent: { name: 'Grace' }, at, from: '81.32.0.1' })
     await settle(cloud)
     const before = await expectGame(cloud, id, { status: 'active' })
     const [from, until] = [3, 1].map((hours) => new Date(Date.now() - hours * HOUR).toISOString())
@@ -111,7 +111,7 @@ const pointInTime = async (client: DynamoDBClient, table: string): Promise<strin
   return copy
 }
 
-export const restoring: Chapter = {
+export const restoreChapter: Chapter = {
   name: 'a lost and a damaged game come back from a copy, with the people beside them',
   play: async (stage) => {
     const { cloud } = stage
@@ -122,7 +122,7 @@ export const restoring: Chapter = {
       opponent: { name: 'Grace' },
       from: '81.33.0.1',
     }
-    const [lost, damaged] = [await begin(cloud, options), await begin(cloud, { ...options, creator: { name: 'Mary' } })]
+    const [lost, damaged] = [await beginGame(cloud, options), await beginGame(cloud, { ...options, creator: { name: 'Mary' } })]
     await settle(cloud)
     const copies = [await pointInTime(client, games), await pointInTime(client, people)]
     await client.send(new DeleteItemCommand({ TableName: games, Key: { p: { S: lost.id } } }))
@@ -153,6 +153,6 @@ export const restoring: Chapter = {
     await operate(stage, 'restore-check', ['--table', games])
     await settle(cloud)
     for (const { id } of [lost, damaged]) await expectGame(cloud, id, { status: 'active' })
-    await must(cloud, 200, `/p/${lost.black}`)
+    await requestExpecting(cloud, 200, `/p/${lost.black}`)
   },
 }

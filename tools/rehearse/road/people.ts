@@ -1,34 +1,34 @@
-import { type Mail, expectMails, expectThat, must, takeMails } from '../asking.ts'
-import type { Cloud } from '../cloud.ts'
+import { type RehearsalEmail, expectEmails, expectThat, requestExpecting, takeEmails } from '../asking.ts'
+import type { RehearsedStage } from '../cloud.ts'
 import { settle } from '../driving.ts'
 
 type Link = { readonly token: string; readonly url: string }
 
-export type Links = Readonly<Record<string, Link | undefined>>
+export type SeatLinks = Readonly<Record<string, Link | undefined>>
 
-export type Begun = { readonly id: string; readonly black: string; readonly white: string }
+export type BegunGame = { readonly id: string; readonly black: string; readonly white: string }
 
-export const linkIn = (links: unknown, role: string): string => {
-  const token = (links as Links)[role]?.token
+export const tokenOf = (links: unknown, role: string): string => {
+  const token = (links as SeatLinks)[role]?.token
   if (token === undefined) throw new Error(`there is no link for the ${role}`)
   return token
 }
 
-export const gameIn = (json: Readonly<Record<string, unknown>>): string => (json['game'] as { readonly id: string }).id
+export const gameIdIn = (json: Readonly<Record<string, unknown>>): string => (json['game'] as { readonly id: string }).id
 
 /** The first link of a kind in an email, such as `p` for `/p/…`, as a path. */
-export const pathIn = ({ text, subject }: Mail, kind: string): string => {
+export const linkPathIn = ({ text, subject }: RehearsalEmail, kind: string): string => {
   const [path] = new RegExp(`/${kind}/[\\w.-]+`).exec(text) ?? []
   if (path === undefined) throw new Error(`the email "${subject}" has no link to /${kind}/`)
   return path
 }
 
 /** Consents to emails by the buttons to which the first emails lead. The withheld emails are then sent. */
-export const consent = async (cloud: Cloud, expected: readonly string[], isAll = false): Promise<void> => {
-  const mails = takeMails(cloud)
-  expectMails(mails, expected)
+export const acceptEmails = async (cloud: RehearsedStage, expected: readonly string[], isAll = false): Promise<void> => {
+  const mails = takeEmails(cloud)
+  expectEmails(mails, expected)
   const form: Record<string, string> = isAll ? { all: '1' } : {}
-  for (const mail of mails) await must(cloud, 303, `${pathIn(mail, 'p')}/emails`, { form })
+  for (const mail of mails) await requestExpecting(cloud, 303, `${linkPathIn(mail, 'p')}/emails`, { form })
   await settle(cloud)
 }
 
@@ -41,30 +41,30 @@ type GameOptions = {
 }
 
 /** A game of two players, created and joined by the API. Its changes are not processed yet. */
-export const begin = async (
-  cloud: Cloud,
+export const beginGame = async (
+  cloud: RehearsedStage,
   { creator, opponent, at = Date.now(), from, more }: GameOptions,
-): Promise<Begun> => {
+): Promise<BegunGame> => {
   const by = from === undefined ? {} : { from }
   const json = { creator: { ...creator, seat: 'black' }, ...more }
-  const created = await must(cloud, 201, '/v1/games', { at, json, ...by })
-  const id = gameIn(created.json)
-  const token = linkIn(created.json['links'], 'invitation')
-  const claimed = await must(cloud, 201, `/v1/games/${id}/claim`, { at: at + 1000, token, json: opponent, ...by })
-  return { id, black: linkIn(created.json['links'], 'creator'), white: linkIn(claimed.json['links'], 'seat') }
+  const created = await requestExpecting(cloud, 201, '/v1/games', { at, json, ...by })
+  const id = gameIdIn(created.json)
+  const token = tokenOf(created.json['links'], 'invitation')
+  const claimed = await requestExpecting(cloud, 201, `/v1/games/${id}/claim`, { at: at + 1000, token, json: opponent, ...by })
+  return { id, black: tokenOf(created.json['links'], 'creator'), white: tokenOf(claimed.json['links'], 'seat') }
 }
 
 type Ply = { readonly token: string; readonly ply: number; readonly move: string; readonly at?: number }
 
-export const move = (cloud: Cloud, id: string, { token, ply, move: text, at = Date.now() }: Ply) =>
-  must(cloud, 200, `/v1/games/${id}/moves`, { at, token, json: { ply, move: text } })
+export const postMove = (cloud: RehearsedStage, id: string, { token, ply, move: text, at = Date.now() }: Ply) =>
+  requestExpecting(cloud, 200, `/v1/games/${id}/moves`, { at, token, json: { ply, move: text } })
 
 export const expectGame = async (
-  cloud: Cloud,
+  cloud: RehearsedStage,
   id: string,
   expected: Readonly<Record<string, unknown>>,
 ): Promise<Readonly<Record<string, unknown>>> => {
-  const { json } = await must(cloud, 200, `/v1/games/${id}`)
+  const { json } = await requestExpecting(cloud, 200, `/v1/games/${id}`)
   for (const [name, value] of Object.entries(expected))
     expectThat(
       JSON.stringify(json[name]) === JSON.stringify(value),

@@ -1,65 +1,65 @@
-import { type Brief, readLink } from '../../../client/src/index.ts'
-import { Misuse } from '../fault.ts'
-import { type Command, type Given, isSet, textOf } from '../given.ts'
-import { type Kept, changeLinks, keepLink, keptIn } from '../links.ts'
-import { stateOf, titleOf } from '../showing.ts'
-import { originOf, serviceAt } from '../service.ts'
-import { tableFor } from '../table.ts'
+import { type GameBrief, readLink } from '../../../client/src/index.ts'
+import { UsageError } from '../fault.ts'
+import { type CliCommand, type CommandContext, hasFlag, textOption } from '../given.ts'
+import { type SavedLink, changeLinks, saveLink, readLinks } from '../links.ts'
+import { gameState, gameTitle } from '../showing.ts'
+import { serviceOrigin, connectTo } from '../service.ts'
+import { findGame } from '../table.ts'
 
-const add = async (context: Given, text: string): Promise<void> => {
+const add = async (context: CommandContext, text: string): Promise<void> => {
   const link = readLink(text === '-' ? ((await context.terminal.read()) ?? '') : text)
-  if (!link) throw new Misuse('this is no link of a seat')
-  const origin = originOf(context, link.origin)
+  if (!link) throw new UsageError('this is no link of a seat')
+  const origin = serviceOrigin(context, link.origin)
   // The service refuses a link that opens no seat.
-  const { game: id } = await serviceAt(context, origin).ask('seat', { token: link.token })
-  await keepLink(context.file, { id, origin, token: link.token })
+  const { game: id } = await connectTo(context, origin).ask('seat', { token: link.token })
+  await saveLink(context.file, { id, origin, token: link.token })
 }
 
-const forget = async (context: Given, name: string): Promise<void> => {
-  const { path, origin } = tableFor(context, name)
+const forget = async (context: CommandContext, name: string): Promise<void> => {
+  const { path, origin } = findGame(context, name)
   await changeLinks(context.file, (links) => links.filter((each) => each.id !== path.id || each.origin !== origin))
 }
 
-const printOne = (context: Given, saved: Kept, game: Brief | undefined): void => {
+const printOne = (context: CommandContext, saved: SavedLink, game: GameBrief | undefined): void => {
   const { id, origin, token, invitation } = saved
-  const links = isSet(context, 'links') ? { link: `${origin}/p/${token}`, invitation } : {}
-  if (context.isJson) return context.tell({ id, origin, game: game ?? null, ...links })
-  const state = game ? `${titleOf(game)}. ${stateOf(game)}` : 'This link opens nothing any more.'
-  context.say({ text: id, style: 'bold' }, ` ${state}`)
-  if (links.link !== undefined) context.say(`  ${links.link}`)
-  if (links.invitation !== undefined && game?.status === 'open') context.say(`  invitation: ${links.invitation}`)
+  const links = hasFlag(context, 'links') ? { link: `${origin}/p/${token}`, invitation } : {}
+  if (context.isJson) return context.printJson({ id, origin, game: game ?? null, ...links })
+  const state = game ? `${gameTitle(game)}. ${gameState(game)}` : 'This link opens nothing any more.'
+  context.print({ text: id, style: 'bold' }, ` ${state}`)
+  if (links.link !== undefined) context.print(`  ${links.link}`)
+  if (links.invitation !== undefined && game?.status === 'open') context.print(`  invitation: ${links.invitation}`)
 }
 
 /** Prints all games of one service, which one request asks about. */
-const printAll = async (context: Given, origin: string, saved: readonly Kept[]): Promise<void> => {
-  const found = await serviceAt(context, origin).look(saved.map(({ token }) => token))
+const printAll = async (context: CommandContext, origin: string, saved: readonly SavedLink[]): Promise<void> => {
+  const found = await connectTo(context, origin).look(saved.map(({ token }) => token))
   for (const { token, game } of found) {
     const own = saved.find((each) => each.token === token)
     if (own) printOne(context, own, game)
   }
 }
 
-export const games: Command = {
+export const gamesCommand: CliCommand = {
   summary: 'your games, and whose turn it is in each',
-  takes: '',
-  least: 0,
-  most: 0,
+  synopsis: '',
+  minArgs: 0,
+  maxArgs: 0,
   options: {
-    links: { type: 'boolean', says: 'print your secret links, too' },
-    add: { type: 'string', value: 'LINK', says: 'keep the link of a seat; - reads it from the input' },
-    forget: { type: 'string', value: 'GAME', says: 'delete the link of a game' },
+    links: { type: 'boolean', help: 'print your secret links, too' },
+    add: { type: 'string', placeholder: 'LINK', help: 'keep the link of a seat; - reads it from the input' },
+    forget: { type: 'string', placeholder: 'GAME', help: 'delete the link of a game' },
   },
   run: async (context) => {
-    const [added, forgotten] = [textOf(context, 'add'), textOf(context, 'forget')]
+    const [added, forgotten] = [textOption(context, 'add'), textOption(context, 'forget')]
     if (added !== undefined) await add(context, added)
     if (forgotten !== undefined) await forget(context, forgotten)
-    const saved = keptIn(context.file)
+    const saved = readLinks(context.file)
     for (const origin of new Set(saved.map((each) => each.origin)))
       await printAll(
         context,
         origin,
         saved.filter((each) => each.origin === origin),
       )
-    if (saved.length === 0 && !context.isJson) context.say('No game is kept.')
+    if (saved.length === 0 && !context.isJson) context.print('No game is kept.')
   },
 }

@@ -1,33 +1,33 @@
 import { type CreateBody, readLink } from '../../../client/src/index.ts'
-import { Misuse } from '../fault.ts'
-import { type Command, type Given, type Option, fieldsOf, isSet, textOf } from '../given.ts'
-import { keepLink } from '../links.ts'
-import { sayGame, titleOf } from '../showing.ts'
-import { originOf, serviceAt } from '../service.ts'
+import { UsageError } from '../fault.ts'
+import { type CliCommand, type CommandContext, type CommandOption, optionFields, hasFlag, textOption } from '../given.ts'
+import { saveLink } from '../links.ts'
+import { printGame, gameTitle } from '../showing.ts'
+import { serviceOrigin, connectTo } from '../service.ts'
 
 const WHO = {
-  name: { type: 'string', value: 'NAME', says: 'yours; needed' },
-  email: { type: 'string', value: 'ADDRESS', says: 'is asked first whether it wants emails' },
-} as const satisfies Readonly<Record<string, Option>>
+  name: { type: 'string', placeholder: 'NAME', help: 'yours; needed' },
+  email: { type: 'string', placeholder: 'ADDRESS', help: 'is asked first whether it wants emails' },
+} as const satisfies Readonly<Record<string, CommandOption>>
 
-const nameIn = (context: Given): string => {
-  const name = textOf(context, 'name')
-  if (name === undefined) throw new Misuse('say who you are: --name NAME')
+const nameIn = (context: CommandContext): string => {
+  const name = textOption(context, 'name')
+  if (name === undefined) throw new UsageError('say who you are: --name NAME')
   return name
 }
 
 /** The request's body from the options, unchecked: the service validates it, and says what is wrong with a value. */
-const bodyOf = (context: Given): CreateBody => {
-  const fen = textOf(context, 'fen')
-  const ballot = textOf(context, 'ballot')
-  const opponent = textOf(context, 'opponent')
+const bodyOf = (context: CommandContext): CreateBody => {
+  const fen = textOption(context, 'fen')
+  const ballot = textOption(context, 'ballot')
+  const opponent = textOption(context, 'opponent')
   const body = {
     creator: {
       name: nameIn(context),
-      seat: textOf(context, 'seat') ?? 'toss',
-      ...fieldsOf(context, { email: 'email' }),
+      seat: textOption(context, 'seat') ?? 'toss',
+      ...optionFields(context, { email: 'email' }),
     },
-    ...fieldsOf(context, { rules: 'rules', clock: 'clock', match: 'match', firstMove: 'first-move' }),
+    ...optionFields(context, { rules: 'rules', clock: 'clock', match: 'match', firstMove: 'first-move' }),
     ...(fen !== undefined && { opening: { fen } }),
     ...(ballot !== undefined && { opening: { ballot } }),
     ...(opponent !== undefined && { opponent: { name: opponent } }),
@@ -35,53 +35,53 @@ const bodyOf = (context: Given): CreateBody => {
   return body as CreateBody
 }
 
-export const offer: Command = {
+export const offerCommand: CliCommand = {
   summary: 'offer a game',
-  takes: '',
-  least: 0,
-  most: 0,
+  synopsis: '',
+  minArgs: 0,
+  maxArgs: 0,
   options: {
     ...WHO,
-    seat: { type: 'string', value: 'SEAT', says: 'black, white or toss; toss if left out' },
-    rules: { type: 'string', value: 'ID', says: 'of a rule set; english if left out' },
-    clock: { type: 'string', value: 'PRESET', says: 'relaxed if left out' },
-    match: { type: 'string', value: 'two-game', says: 'two games with the colours changed' },
-    ballot: { type: 'string', value: 'DECK', says: 'an opening that is drawn' },
-    fen: { type: 'string', value: 'FEN', says: 'a position to begin from' },
-    'first-move': { type: 'string', value: 'MOVE', says: 'if you begin' },
-    opponent: { type: 'string', value: 'NAME', says: 'whom you invite' },
-    invite: { type: 'boolean', says: 'print the invitation, which opens a seat to its finder' },
+    seat: { type: 'string', placeholder: 'SEAT', help: 'black, white or toss; toss if left out' },
+    rules: { type: 'string', placeholder: 'ID', help: 'of a rule set; english if left out' },
+    clock: { type: 'string', placeholder: 'PRESET', help: 'relaxed if left out' },
+    match: { type: 'string', placeholder: 'two-game', help: 'two games with the colours changed' },
+    ballot: { type: 'string', placeholder: 'DECK', help: 'an opening that is drawn' },
+    fen: { type: 'string', placeholder: 'FEN', help: 'a position to begin from' },
+    'first-move': { type: 'string', placeholder: 'MOVE', help: 'if you begin' },
+    opponent: { type: 'string', placeholder: 'NAME', help: 'whom you invite' },
+    invite: { type: 'boolean', help: 'print the invitation, which opens a seat to its finder' },
   },
   run: async (context) => {
-    const origin = originOf(context)
-    const { game, links } = await serviceAt(context, origin).ask('create', { body: bodyOf(context) })
+    const origin = serviceOrigin(context)
+    const { game, links } = await connectTo(context, origin).ask('create', { body: bodyOf(context) })
     const invitation = (links.invitation ?? links.opponent)?.url
     const token = links.creator?.token
-    if (token === undefined) throw new Misuse('the service gave no link of yours')
-    await keepLink(context.file, { id: game.id, origin, token, ...(invitation !== undefined && { invitation }) })
-    const showsInvitation = isSet(context, 'invite')
-    if (context.isJson) return context.tell({ game, ...(showsInvitation && { invitation }) })
-    context.say(`Game ${game.id} is offered: ${titleOf(game)}.`)
-    context.say(showsInvitation ? `Invitation: ${invitation}` : `See the invitation: crownhead games --links`)
+    if (token === undefined) throw new UsageError('the service gave no link of yours')
+    await saveLink(context.file, { id: game.id, origin, token, ...(invitation !== undefined && { invitation }) })
+    const showsInvitation = hasFlag(context, 'invite')
+    if (context.isJson) return context.printJson({ game, ...(showsInvitation && { invitation }) })
+    context.print(`Game ${game.id} is offered: ${gameTitle(game)}.`)
+    context.print(showsInvitation ? `Invitation: ${invitation}` : `See the invitation: crownhead games --links`)
   },
 }
 
-export const join: Command = {
+export const joinCommand: CliCommand = {
   summary: 'accept an invitation',
-  takes: 'INVITATION',
-  least: 1,
-  most: 1,
+  synopsis: 'INVITATION',
+  minArgs: 1,
+  maxArgs: 1,
   options: WHO,
   run: async (context) => {
     const link = readLink(context.args[0] ?? '')
-    if (!link) throw new Misuse('this is no invitation')
-    const origin = originOf(context, link.origin)
-    const body = { name: nameIn(context), ...fieldsOf(context, { email: 'email' }) }
-    const service = serviceAt(context, origin)
+    if (!link) throw new UsageError('this is no invitation')
+    const origin = serviceOrigin(context, link.origin)
+    const body = { name: nameIn(context), ...optionFields(context, { email: 'email' }) }
+    const service = connectTo(context, origin)
     const { game, links } = await service.ask('claim', { path: { id: link.id }, token: link.token, body })
     const token = (links.seat ?? links.director)?.token
-    if (token !== undefined) await keepLink(context.file, { id: game.id, origin, token })
-    if (context.isJson) return context.tell({ game })
-    sayGame(context, game)
+    if (token !== undefined) await saveLink(context.file, { id: game.id, origin, token })
+    if (context.isJson) return context.printJson({ game })
+    printGame(context, game)
   },
 }

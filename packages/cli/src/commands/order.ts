@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Answer, type Crownhead, type PairedOrder, Refusal } from '../../../client/src/index.ts'
-import { type Entered, type Entries, entriesIn } from '../entries.ts'
-import { Misuse } from '../fault.ts'
-import { type Command, type Given, fieldsOf, isSet, textOf } from '../given.ts'
-import { inSheet } from '../sheet-faults.ts'
-import { originOf, serviceAt } from '../service.ts'
+import { type ParsedEntries, type Entries, readEntries } from '../entries.ts'
+import { UsageError } from '../fault.ts'
+import { type CliCommand, type CommandContext, optionFields, hasFlag, textOption } from '../given.ts'
+import { sheetIssues } from '../sheet-faults.ts'
+import { serviceOrigin, connectTo } from '../service.ts'
 
 type OrderStatus = Answer<'ownOrder'>
 type Game = OrderStatus['games'][number]
 type Unsent = NonNullable<OrderStatus['unsent']>[number]
 
-const textIn = async (context: Given, file: string): Promise<string> => {
+const textIn = async (context: CommandContext, file: string): Promise<string> => {
   if (file !== '-') {
     try {
       return readFileSync(file, 'utf8')
     } catch {
-      throw new Misuse(`${file} cannot be read`)
+      throw new UsageError(`${file} cannot be read`)
     }
   }
   const lines: string[] = []
@@ -27,15 +27,15 @@ const textIn = async (context: Given, file: string): Promise<string> => {
 }
 
 /** The request's body from the sheet and the options, unchecked: the service validates it. */
-const bodyOf = (context: Given, entries: Entries): PairedOrder => {
-  const ballot = textOf(context, 'ballot')
-  const event = textOf(context, 'event')
-  const double = isSet(context, 'double')
-  if (entries.pairs && double) throw new Misuse('--double is for a sheet of names, of whom everyone meets everyone')
+const bodyOf = (context: CommandContext, entries: Entries): PairedOrder => {
+  const ballot = textOption(context, 'ballot')
+  const event = textOption(context, 'event')
+  const double = hasFlag(context, 'double')
+  if (entries.pairs && double) throw new UsageError('--double is for a sheet of names, of whom everyone meets everyone')
   const body = {
     ...entries,
     ...(!entries.pairs && { roundRobin: double ? 'double' : 'single' }),
-    ...fieldsOf(context, { rules: 'rules', clock: 'clock', match: 'match', hold: 'hold' }),
+    ...optionFields(context, { rules: 'rules', clock: 'clock', match: 'match', hold: 'hold' }),
     ...(ballot !== undefined && { opening: { ballot } }),
     ...(event !== undefined && { labels: { event } }),
   }
@@ -43,8 +43,8 @@ const bodyOf = (context: Given, entries: Entries): PairedOrder => {
 }
 
 /** The idempotency key. The same sheet with the same options is the same order, however often it is sent. */
-const keyOf = (context: Given, body: PairedOrder): string => {
-  const again = textOf(context, 'again') ?? ''
+const keyOf = (context: CommandContext, body: PairedOrder): string => {
+  const again = textOption(context, 'again') ?? ''
   return createHash('sha256')
     .update(JSON.stringify([body, again]))
     .digest('hex')
@@ -54,20 +54,20 @@ const keyOf = (context: Given, body: PairedOrder): string => {
 /**
  * Rewrites a refusal so that its issues name lines of the sheet, which its author knows, and not paths in the request.
  */
-const withSheetLines = (error: unknown, entered: Entered): unknown =>
+const withSheetLines = (error: unknown, entered: ParsedEntries): unknown =>
   error instanceof Refusal && error.problem.issues
-    ? new Refusal({ ...error.problem, issues: inSheet(error.problem.issues, entered) }, error.retryAfter)
+    ? new Refusal({ ...error.problem, issues: sheetIssues(error.problem.issues, entered) }, error.retryAfter)
     : error
 
 /** Milliseconds between two requests for the progress of an order. */
 const EVERY = 500
 
 /** Waits until all games of an order are made. */
-const untilMade = async (context: Given, service: Crownhead, order: string): Promise<OrderStatus> => {
+const untilMade = async (context: CommandContext, service: Crownhead, order: string): Promise<OrderStatus> => {
   for (let last = -1; ;) {
     const answer = await service.ask('ownOrder', { path: { order } })
     const { status, made: count, asked } = answer.order
-    if (count !== last && !context.isJson) context.say(`${count} of ${asked} made`)
+    if (count !== last && !context.isJson) context.print(`${count} of ${asked} made`)
     last = count
     if (status === 'made') return answer
     await wait(EVERY, undefined, { signal: context.terminal.signal })
@@ -78,10 +78,10 @@ const untilMade = async (context: Given, service: Crownhead, order: string): Pro
 const EMAILED = { every: 2, most: 60 } as const
 
 /** Waits until each first email has been sent or postponed, but for a minute at most. */
-const untilEmailed = async (context: Given, service: Crownhead, first: OrderStatus): Promise<OrderStatus> => {
+const untilEmailed = async (context: CommandContext, service: Crownhead, first: OrderStatus): Promise<OrderStatus> => {
   let answer = first
   for (let waited = 0; answer.asking !== undefined && waited < EMAILED.most; waited += EMAILED.every) {
-    if (waited === 0 && !context.isJson) context.say('waiting for the emails to be sent')
+    if (waited === 0 && !context.isJson) context.print('waiting for the emails to be sent')
     await wait(EMAILED.every * 1000, undefined, { signal: context.terminal.signal })
     answer = await service.ask('ownOrder', { path: { order: first.order.id } })
   }
@@ -95,12 +95,12 @@ const titleOf = ({ players }: PairedOrder, { black = 0, white = 0, labels }: Gam
   return [...table, `${name(black)} v ${name(white)}`].join(', ')
 }
 
-const printOrdered = (context: Given, body: PairedOrder, game: Game): void => {
-  context.say(...(game.id === undefined ? [] : [{ text: game.id, style: 'bold' } as const, ' ']), titleOf(body, game))
-  if (!isSet(context, 'links')) return
+const printOrdered = (context: CommandContext, body: PairedOrder, game: Game): void => {
+  context.print(...(game.id === undefined ? [] : [{ text: game.id, style: 'bold' } as const, ' ']), titleOf(body, game))
+  if (!hasFlag(context, 'links')) return
   for (const role of ['black', 'white', 'director'] as const) {
     const link = game.links?.[role]
-    if (link) context.say(`  ${role}: ${link.url}`)
+    if (link) context.print(`  ${role}: ${link.url}`)
   }
 }
 
@@ -111,58 +111,58 @@ const FATES = {
 } as const
 
 /** Warns about a player whose email was not delivered. */
-const warnUnsent = (context: Given, { players }: PairedOrder, { player = 0, mail, mailAt = '' }: Unsent): void => {
+const warnUnsent = (context: CommandContext, { players }: PairedOrder, { player = 0, mail, mailAt = '' }: Unsent): void => {
   const fate = mail === 'later' ? `waits until ${mailAt}` : FATES[mail]
-  context.complain(`the email to ${players[player - 1]?.name ?? 'the arbiter'} ${fate}: hand on the link yourself`)
+  context.printError(`the email to ${players[player - 1]?.name ?? 'the arbiter'} ${fate}: hand on the link yourself`)
 }
 
 /** A game without its links, unless they are asked for: they are secrets. */
-const shown = (context: Given, game: Game): Game => {
+const shown = (context: CommandContext, game: Game): Game => {
   const { links: _secret, ...rest } = game
-  return isSet(context, 'links') ? game : rest
+  return hasFlag(context, 'links') ? game : rest
 }
 
-export const order: Command = {
+export const orderCommand: CliCommand = {
   summary: 'offer up to 500 games at once, from a sheet of pairs or of names',
-  takes: 'FILE',
-  least: 1,
-  most: 1,
+  synopsis: 'FILE',
+  minArgs: 1,
+  maxArgs: 1,
   options: {
-    'dry-run': { type: 'boolean', says: 'say what would be made, and make nothing' },
-    links: { type: 'boolean', says: 'print the links to hand on, which are secrets' },
-    double: { type: 'boolean', says: 'of names: everyone meets everyone twice' },
-    event: { type: 'string', value: 'NAME', says: 'what the games belong to' },
-    rules: { type: 'string', value: 'ID', says: 'of a rule set; english if left out' },
-    clock: { type: 'string', value: 'PRESET', says: 'relaxed if left out' },
-    match: { type: 'string', value: 'two-game', says: 'each pair plays two games with the colours changed' },
-    ballot: { type: 'string', value: 'DECK', says: 'openings that are drawn' },
-    hold: { type: 'boolean', says: 'nobody is invited: you hand on all links' },
-    again: { type: 'string', value: 'WORD', says: 'of a sheet that was ordered before: make its games once more' },
+    'dry-run': { type: 'boolean', help: 'say what would be made, and make nothing' },
+    links: { type: 'boolean', help: 'print the links to hand on, which are secrets' },
+    double: { type: 'boolean', help: 'of names: everyone meets everyone twice' },
+    event: { type: 'string', placeholder: 'NAME', help: 'what the games belong to' },
+    rules: { type: 'string', placeholder: 'ID', help: 'of a rule set; english if left out' },
+    clock: { type: 'string', placeholder: 'PRESET', help: 'relaxed if left out' },
+    match: { type: 'string', placeholder: 'two-game', help: 'each pair plays two games with the colours changed' },
+    ballot: { type: 'string', placeholder: 'DECK', help: 'openings that are drawn' },
+    hold: { type: 'boolean', help: 'nobody is invited: you hand on all links' },
+    again: { type: 'string', placeholder: 'WORD', help: 'of a sheet that was ordered before: make its games once more' },
   },
   run: async (context) => {
     if (context.terminal.env['CROWNHEAD_KEY'] === undefined)
-      throw new Misuse('this takes an API key: set CROWNHEAD_KEY (/api of the service says where to make one)')
-    const entered = entriesIn(await textIn(context, context.args[0] ?? ''))
+      throw new UsageError('this takes an API key: set CROWNHEAD_KEY (/api of the service says where to make one)')
+    const entered = readEntries(await textIn(context, context.args[0] ?? ''))
     const body = bodyOf(context, entered.entries)
-    const service = serviceAt(context, originOf(context))
-    const dryRun = isSet(context, 'dry-run')
+    const service = connectTo(context, serviceOrigin(context))
+    const dryRun = hasFlag(context, 'dry-run')
     const idempotencyKey = keyOf(context, body)
     const request = { body: { ...body, ...(dryRun && { dryRun }) }, idempotencyKey }
     const placed = await service.ask('order', request).catch((error: unknown) => {
       throw withSheetLines(error, entered)
     })
     if (!('order' in placed)) {
-      if (context.isJson) return context.tell(placed)
-      context.say(`${placed.asked} would be made:`)
+      if (context.isJson) return context.printJson(placed)
+      context.print(`${placed.asked} would be made:`)
       for (const game of placed.games) printOrdered(context, body, game)
       return
     }
-    if (placed.mail === 'held') context.complain('some emails are held back: hand on the links yourself')
+    if (placed.mail === 'held') context.printError('some emails are held back: hand on the links yourself')
     const status = await untilEmailed(context, service, await untilMade(context, service, placed.order.id))
-    if (context.isJson) return context.tell({ ...status, games: status.games.map((game) => shown(context, game)) })
+    if (context.isJson) return context.printJson({ ...status, games: status.games.map((game) => shown(context, game)) })
     for (const game of status.games) printOrdered(context, body, game)
     for (const unsent of status.unsent ?? []) warnUnsent(context, body, unsent)
     if (status.asking !== undefined)
-      context.complain(`${status.asking} emails are still being sent: give the same command again to hear of them`)
+      context.printError(`${status.asking} emails are still being sent: give the same command again to hear of them`)
   },
 }

@@ -5,11 +5,11 @@ import { ROLES } from '../../../game/words.ts'
 type About = { readonly id?: string; readonly description?: string; readonly format?: string }
 
 /** What the API's document says about a shape besides its code. A shape with an `id` is one that others refer to. */
-export const ABOUT = z.registry<About>()
+export const DESCRIPTIONS = z.registry<About>()
 
 /** Describes a shape for the API's document. A shape has one description, so each use needs a shape of its own. */
-export const about = <S extends z.core.$ZodType>(shape: S, description: string | About): S => {
-  ABOUT.add(shape, typeof description === 'string' ? { description } : description)
+export const documented = <S extends z.core.$ZodType>(shape: S, description: string | About): S => {
+  DESCRIPTIONS.add(shape, typeof description === 'string' ? { description } : description)
   return shape
 }
 
@@ -20,27 +20,27 @@ type Frozen<T> = T extends readonly (infer E)[]
     : T
 
 /** The type of an answer of this shape, with all its fields read-only. */
-export type Told<S extends z.core.$ZodType> = Frozen<z.infer<S>>
+export type AnswerOf<S extends z.core.$ZodType> = Frozen<z.infer<S>>
 
 /** An instant in RFC 3339, in UTC and whole seconds. */
-export const instant = () =>
-  about(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)), { format: 'date-time' })
+export const instantShape = () =>
+  documented(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)), { format: 'date-time' })
 
 /** A duration in ISO 8601, whose days have 24 hours. */
-export const duration = () =>
-  about(z.string().check(z.regex(/^P(?=\d|T\d)(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/)), {
+export const durationShape = () =>
+  documented(z.string().check(z.regex(/^P(?=\d|T\d)(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/)), {
     format: 'duration',
   })
 
-export const colour = () => z.enum(COLOURS)
-export const role = () => z.enum(ROLES)
-export const count = () => z.int().check(z.gte(0))
-export const square = () => z.int().check(z.gte(1), z.lte(72))
-export const uri = () => about(z.string().check(z.regex(/^https?:\/\//)), { format: 'uri' })
+export const colourShape = () => z.enum(COLOURS)
+export const roleShape = () => z.enum(ROLES)
+export const countShape = () => z.int().check(z.gte(0))
+export const squareShape = () => z.int().check(z.gte(1), z.lte(72))
+export const uriShape = () => documented(z.string().check(z.regex(/^https?:\/\//)), { format: 'uri' })
 
-export const byColour = <S extends z.core.SomeType>(of: () => S) => z.strictObject({ black: of(), white: of() })
+export const byColourShape = <S extends z.core.SomeType>(of: () => S) => z.strictObject({ black: of(), white: of() })
 
 /** Labels by their names, such as `event`, `round` and `board`. */
-export const labelled = () => z.record(z.string(), z.string())
+export const labelsShape = () => z.record(z.string(), z.string())
 
-export const gameId = () => z.string().check(z.regex(/^[0-9A-Za-z]{12}$/))
+export const gameIdShape = () => z.string().check(z.regex(/^[0-9A-Za-z]{12}$/))

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 import { REMINDERS } from '../../../game/events.ts'
-import { FOLLOWS, MAILS } from '../../../game/people.ts'
-import { type Told, about, colour, count, gameId, instant, uri } from './kinds.ts'
+import { ARBITER_EMAILS, TURN_EMAIL_MODES } from '../../../game/people.ts'
+import { type AnswerOf, documented, colourShape, countShape, gameIdShape, instantShape, uriShape } from './kinds.ts'
 
-const watch = z.strictObject({ url: uri() })
-const link = z.strictObject({ url: uri(), token: z.string() })
+const watch = z.strictObject({ url: uriShape() })
+const link = z.strictObject({ url: uriShape(), token: z.string() })
 /** A link to a seat. The colour of the seat is null before the toss. */
-const seatLink = z.strictObject({ url: uri(), token: z.string(), seat: z.nullable(colour()) })
-const namedLink = z.strictObject({ url: uri(), token: z.string(), seat: z.optional(z.nullable(colour())) })
+const seatLink = z.strictObject({ url: uriShape(), token: z.string(), seat: z.nullable(colourShape()) })
+const namedLink = z.strictObject({ url: uriShape(), token: z.string(), seat: z.optional(z.nullable(colourShape())) })
 
-const relatedLink = about(
-  z.strictObject({ url: uri(), token: z.optional(z.string()), seat: z.optional(z.nullable(colour())) }),
+const relatedLink = documented(
+  z.strictObject({ url: uriShape(), token: z.optional(z.string()), seat: z.optional(z.nullable(colourShape())) }),
   'The link to the reader’s own seat in that game, or to its public page.',
 )
 
-export const besideShape = z.strictObject({ match: z.optional(relatedLink), rematch: z.optional(relatedLink) })
+export const relatedLinksShape = z.strictObject({ match: z.optional(relatedLink), rematch: z.optional(relatedLink) })
 
 /** The links in the answer to an act. `anew` is the new link to a lost seat, which works after the time to object. */
-export const actLinks = z.union([besideShape, z.strictObject({ anew: link })])
+export const actLinks = z.union([relatedLinksShape, z.strictObject({ anew: link })])
 
 export const createdLinks = z.strictObject({
   creator: z.optional(seatLink),
@@ -38,64 +38,64 @@ const EMAILS = ['none', 'unconfirmed', 'later', 'on', 'off', 'returned', 'held']
  * the button of the consent email yet, `later` that this email waits for a quota, and `held` that it may be withheld
  * until the seat asks for it.
  */
-export type Emails = (typeof EMAILS)[number]
+export type EmailStatus = (typeof EMAILS)[number]
 
 /** What the creator sees of the first email to somebody whom they named, while it has not arrived. */
-export const namedMail = z.strictObject({
-  mail: about(
+export const invitationEmailShape = z.strictObject({
+  mail: documented(
     z.enum(['later', 'held', 'returned']),
     '`later`: put off; `held`: it may not be sent until the seat asks; `returned`: it came back.',
   ),
-  mailAt: about(z.optional(instant()), 'With `later`: when the email is sent at the latest, or put off again.'),
+  mailAt: documented(z.optional(instantShape()), 'With `later`: when the email is sent at the latest, or put off again.'),
 })
-export type NamedMail = Told<typeof namedMail>
+export type InvitationEmailView = AnswerOf<typeof invitationEmailShape>
 
 const lines = () => z.array(z.array(z.string()))
 
-export const seatShape = about(
+export const seatShape = documented(
   z.strictObject({
-    game: gameId(),
+    game: gameIdShape(),
     name: z.nullable(z.string()),
     email: z.nullable(z.string()),
     locale: z.nullable(z.string()),
     timeZone: z.nullable(z.string()),
     notifications: z.strictObject({
-      mail: about(z.enum(MAILS), '`digest`: turns and early reminders come in one email a day.'),
+      mail: documented(z.enum(TURN_EMAIL_MODES), '`digest`: turns and early reminders come in one email a day.'),
       digestAt: z.optional(
-        about(z.int(), 'Only for a player: the hour of the daily email, 0 to 23, in the seat’s time zone.'),
+        documented(z.int(), 'Only for a player: the hour of the daily email, 0 to 23, in the seat’s time zone.'),
       ),
       reminders: z.array(z.enum(REMINDERS)),
       quietHours: z.boolean(),
-      follow: about(z.optional(z.enum(FOLLOWS)), 'What an arbiter is emailed about.'),
+      follow: documented(z.optional(z.enum(ARBITER_EMAILS)), 'What an arbiter is emailed about.'),
     }),
-    emails: about(
+    emails: documented(
       z.enum(EMAILS),
       '`unconfirmed`: the mailbox’s owner has yet to press a button; `later`: the email that asks is put off; `held`: may not have been asked.',
     ),
-    emailsAt: about(z.optional(instant()), 'With `later`: when that email is sent at the latest, or put off again.'),
-    invited: about(
-      z.optional(z.strictObject({ opponent: z.optional(namedMail), director: z.optional(namedMail) })),
+    emailsAt: documented(z.optional(instantShape()), 'With `later`: when that email is sent at the latest, or put off again.'),
+    invited: documented(
+      z.optional(z.strictObject({ opponent: z.optional(invitationEmailShape), director: z.optional(invitationEmailShape) })),
       'Only for the creator: whom an invitation has not reached yet. Pass on its link yourself.',
     ),
     playForced: z.boolean(),
     note: z.string(),
-    planned: about(
+    planned: documented(
       z.nullable(z.strictObject({ lines: lines(), analysis: lines() })),
       'The conditional moves: `lines` are those that still fit, without what was played, and `analysis` the others as they were.',
     ),
-    tried: about(
-      z.nullable(z.strictObject({ ply: count(), tree: z.string() })),
+    tried: documented(
+      z.nullable(z.strictObject({ ply: countShape(), tree: z.string() })),
       'The seat’s analysis, as lines of moves.',
     ),
-    links: z.optional(besideShape),
+    links: z.optional(relatedLinksShape),
   }),
   { id: 'Seat', description: 'What a player has set, or the arbiter.' },
 )
-export type SeatView = Told<typeof seatShape>
+export type SeatView = AnswerOf<typeof seatShape>
 
 export const receiptShape = z.strictObject({
-  ply: count(),
+  ply: countShape(),
   move: z.nullable(z.string()),
-  receivedAt: z.nullable(instant()),
-  deadline: z.nullable(instant()),
+  receivedAt: z.nullable(instantShape()),
+  deadline: z.nullable(instantShape()),
 })

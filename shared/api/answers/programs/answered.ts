@@ -4,16 +4,16 @@ import type { ApiRoute } from '../../routes/routes.ts'
 import { eventsShape } from '../games/event-shapes.ts'
 import { gameShape } from '../games/game-shape.ts'
 import { indexShape } from './index-shape.ts'
-import { about, count } from '../games/kinds.ts'
-import { WEBHOOK_ROUTES_ANSWERED } from './webhook-routes-answered.ts'
+import { documented, countShape } from '../games/kinds.ts'
+import { WEBHOOK_ROUTE_ANSWERS } from './webhook-routes-answered.ts'
 import { lookShape } from '../games/look-shape.ts'
-import { orderAnswer, placedShape } from './order-answers.ts'
+import { orderAnswerShape, placedOrderShape } from './order-answers.ts'
 import { ownGamesShape } from './own-games-shape.ts'
 import { pushShape } from './push-shape.ts'
-import { legalMove, positionShape, ruleSetsShape } from '../games/rule-shapes.ts'
+import { legalMoveShape, positionShape, ruleSetsShape } from '../games/rule-shapes.ts'
 import {
   actLinks,
-  besideShape,
+  relatedLinksShape,
   claimedLinks,
   createdLinks,
   receiptShape,
@@ -32,29 +32,29 @@ type Answered = { readonly title: string; readonly says?: string } & (
   | { readonly file: Media }
 )
 
-const twice = about(z.optional(z.literal(true)), 'The same request was sent before, and was carried out once.')
+const twice = documented(z.optional(z.literal(true)), 'The same request was sent before, and was carried out once.')
 
-const gameWithLinks = z.intersection(gameShape, z.strictObject({ links: z.optional(besideShape) }))
+const gameWithLinks = z.intersection(gameShape, z.strictObject({ links: z.optional(relatedLinksShape) }))
 
 const moved = z.strictObject({
   game: gameShape,
   receipt: receiptShape,
-  links: z.optional(besideShape),
+  links: z.optional(relatedLinksShape),
   duplicate: twice,
 })
 
 const tried = z.strictObject({ game: gameShape, dryRun: z.literal(true) })
 
 /** What each route answers, for the API's document, types and tests. No deployed function reads it. */
-export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
+export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   create: {
     title: 'Offer a game',
     says: 'Answers with the creator’s link, and invitations: for anyone, or for the opponent and the arbiter who are named. The game begins when the opponent accepts. With an API key that has the scope `seats:hold`, `hold: true` and an opponent, nobody is invited, the game begins at once, and the answer has all links. Emails are sent after the answer, which says only which of them are held back. Whether one is put off, and until when, or came back, `GET /v1/seat` says with the creator’s link: of their own in `emails`, of those whom they invited in `invited`.',
     shape: z.strictObject({
       game: gameShape,
       links: createdLinks,
-      mail: about(z.optional(z.literal('held')), 'Emails are withheld: pass on the links yourself.'),
-      held: about(
+      mail: documented(z.optional(z.literal('held')), 'Emails are withheld: pass on the links yourself.'),
+      held: documented(
         z.optional(z.array(z.enum(ROLES))),
         'Whose emails are held back, until their seat asks. The answer to a repeat with the same key leaves both out.',
       ),
@@ -63,12 +63,12 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
   order: {
     title: 'Offer up to 500 games',
     says: 'All of them or none: answers at once, and the games follow, usually within seconds. By `games`, each as it is offered by itself; by `pairs`, whose numbers are places in `players` from 1; or by `roundRobin` for up to 32 players: everyone meets everyone by the Berger tables, `single` once, `double` twice with colours changed, and `round` and `board` come as labels. With `match: "two-game"` each pair plays a match, which counts as two. Black of each pair, or the creator, has a seat at once, the others are invited, as when one game is offered; with the scope `seats:hold` and `hold: true` nobody is invited. Each mailbox gets one email, which asks for all of its seats. With `dryRun: true` nothing is stored. Everything else needs an `Idempotency-Key`: the same request with the same key is the same order. At most 128 KB, 20 openings by `fen` or `pdn` that differ, and 20 orders a day.',
-    shape: placedShape,
+    shape: placedOrderShape,
   },
   ownOrder: {
     title: 'How far an order is, then its links',
     says: 'Ask again every few seconds until its `status` is `made`. It is kept for 30 days.',
-    shape: orderAnswer,
+    shape: orderAnswerShape,
   },
   ownGames: {
     title: 'The games that the key owns, as they change',
@@ -110,12 +110,12 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
   game: {
     title: 'A game',
     says: 'A link sees more: its own settings and messages, and its links to the other game of a match and to the rematch.',
-    shape: about(gameWithLinks, { id: 'GameRead' }),
+    shape: documented(gameWithLinks, { id: 'GameRead' }),
   },
   version: {
     title: 'The version of a game alone',
     says: 'The same for every reader, and the cheapest way to ask for news. It may be two seconds old.',
-    shape: z.strictObject({ version: count() }),
+    shape: z.strictObject({ version: countShape() }),
   },
   events: {
     title: 'What happened in a game',
@@ -124,7 +124,7 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
   },
   legalMoves: {
     title: 'The legal moves of a game',
-    shape: z.strictObject({ ply: count(), legalMoves: z.array(legalMove) }),
+    shape: z.strictObject({ ply: countShape(), legalMoves: z.array(legalMoveShape) }),
   },
   move: {
     title: 'Make a move',
@@ -154,7 +154,7 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
   seen: {
     title: 'Say which version your player has seen',
     says: 'For programs that show a game to a person, once for each version in which it is their turn, while they look at it. Within two minutes of the move it comes instead of the email of that turn; reminders still come. Of an older version it does nothing. Answers with the game’s version now.',
-    shape: z.strictObject({ version: count() }),
+    shape: z.strictObject({ version: countShape() }),
   },
   push: {
     title: 'Where the notices of a seat go',
@@ -178,7 +178,7 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
   },
   ruleSets: { title: 'The rule sets', shape: ruleSetsShape },
   rulesMove: { title: 'Legal moves of any position', says: 'Without a game; nothing is stored.', shape: positionShape },
-  ...WEBHOOK_ROUTES_ANSWERED,
+  ...WEBHOOK_ROUTE_ANSWERS,
   index: { title: 'Where things are', says: 'Addresses to begin with.', shape: indexShape },
   document: {
     title: 'This document',

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { uri } from '../games/kinds.ts'
+import { uriShape } from '../games/kinds.ts'
 
 /** The answer to `GET /v1`: the addresses to begin with. */
 export const indexShape = z.strictObject({
-  document: uri(),
-  guide: uri(),
-  games: uri(),
-  look: uri(),
-  seat: uri(),
-  links: uri(),
-  rules: uri(),
-  orders: uri(),
-  webhooks: uri(),
-  health: uri(),
+  document: uriShape(),
+  guide: uriShape(),
+  games: uriShape(),
+  look: uriShape(),
+  seat: uriShape(),
+  links: uriShape(),
+  rules: uriShape(),
+  orders: uriShape(),
+  webhooks: uriShape(),
+  health: uriShape(),
 })

@@ -1,30 +1,30 @@
 import * as z from 'zod/mini'
 import { RESULT_REASONS } from '../../../game/events.ts'
-import { STATUSES } from '../../input/feed-query.ts'
-import { type Told, about, colour, count, gameId, instant, labelled, uri } from '../games/kinds.ts'
+import { GAME_STATUSES } from '../../input/feed-query.ts'
+import { type AnswerOf, documented, colourShape, countShape, gameIdShape, instantShape, labelsShape, uriShape } from '../games/kinds.ts'
 
-const line = about(
+const line = documented(
   z.strictObject({
-    id: gameId(),
-    version: about(count(), 'The version of the game. A game that is listed again unchanged has the same.'),
-    status: z.enum(STATUSES),
-    ply: count(),
-    turn: z.nullable(colour()),
-    deadline: z.nullable(instant()),
-    labels: labelled(),
-    result: z.optional(z.strictObject({ winner: z.nullable(colour()), reason: z.enum(RESULT_REASONS) })),
-    url: about(uri(), 'Where to watch it.'),
-    changedAt: instant(),
+    id: gameIdShape(),
+    version: documented(countShape(), 'The version of the game. A game that is listed again unchanged has the same.'),
+    status: z.enum(GAME_STATUSES),
+    ply: countShape(),
+    turn: z.nullable(colourShape()),
+    deadline: z.nullable(instantShape()),
+    labels: labelsShape(),
+    result: z.optional(z.strictObject({ winner: z.nullable(colourShape()), reason: z.enum(RESULT_REASONS) })),
+    url: documented(uriShape(), 'Where to watch it.'),
+    changedAt: instantShape(),
   }),
   { id: 'OwnGame' },
 )
-export type OwnGameView = Told<typeof line>
+export type OwnGameView = AnswerOf<typeof line>
 
-export const ownGamesShape = about(
+export const ownGamesShape = documented(
   z.strictObject({
-    games: about(z.array(line), 'Each game at least once, in the order in which they changed.'),
-    next: about(z.string(), 'Send it as `since` to ask for what follows.'),
-    more: about(z.boolean(), 'Whether to ask again at once.'),
+    games: documented(z.array(line), 'Each game at least once, in the order in which they changed.'),
+    next: documented(z.string(), 'Send it as `since` to ask for what follows.'),
+    more: documented(z.boolean(), 'Whether to ask again at once.'),
   }),
   { id: 'OwnGames' },
 )

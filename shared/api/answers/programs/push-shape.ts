@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { about, count } from '../games/kinds.ts'
+import { documented, countShape } from '../games/kinds.ts'
 
-export const pushShape = about(
+export const pushShape = documented(
   z.strictObject({
-    key: about(z.string(), 'The service’s public key: a browser’s `applicationServerKey`.'),
-    devices: count(),
+    key: documented(z.string(), 'The service’s public key: a browser’s `applicationServerKey`.'),
+    devices: countShape(),
   }),
   { id: 'Push', description: 'Where the notices of a seat go.' },
 )

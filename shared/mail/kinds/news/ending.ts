@@ -2,17 +2,17 @@ import type { EndingEvent } from '../../../game/events.ts'
 import { playOf } from '../../../game/game.ts'
 import { ROLES } from '../../../game/words.ts'
 import { actorText } from '../../draft.ts'
-import { NO_LETTER, type Rows, toOther } from './row.ts'
+import { NO_EMAIL, type EventEmails, toOther } from './row.ts'
 
 const endedEmail = () => ({ kind: 'ended' }) as const
 
 /** The emails after the end of a game, and after what may follow the end. */
-export const ENDING = {
+export const END_EMAILS = {
   finished: { email: endedEmail, to: () => ROLES },
   aborted: { email: endedEmail, to: (game) => (playOf(game) ? ROLES : ['creator', 'director']) },
   declined: { email: endedEmail, to: () => ['creator', 'director'] },
   expired: { email: endedEmail, to: () => ['creator'] },
-  renewed: NO_LETTER,
+  renewed: NO_EMAIL,
   'rematch-offered': {
     to: toOther,
     write: (draft, { by }) => draft.mail.news.rematchOffered(actorText(draft, by)),
@@ -21,7 +21,7 @@ export const ENDING = {
       return asker !== undefined && asker !== reader
     },
   },
-  'rematch-agreed': NO_LETTER,
+  'rematch-agreed': NO_EMAIL,
   // A message after the end causes no email. It is shown on the page of the game.
-  remarked: NO_LETTER,
-} satisfies Rows<EndingEvent['type'], 'ended'>
+  remarked: NO_EMAIL,
+} satisfies EventEmails<EndingEvent['type'], 'ended'>

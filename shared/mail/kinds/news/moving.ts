@@ -2,7 +2,7 @@ import type { MovingEvent } from '../../../game/events.ts'
 import { type Game, seatToMove } from '../../../game/game.ts'
 import { type Role, SEATS, otherSeat } from '../../../game/words.ts'
 import { opponentText } from '../../draft.ts'
-import { type Rows, toBoth, toMover } from './row.ts'
+import { type EventEmails, toBoth, toMover } from './row.ts'
 
 const turnEmail = () => ({ kind: 'your-turn' }) as const
 
@@ -16,7 +16,7 @@ const toHuffed = (_: unknown, game: Game | undefined): readonly Role[] => {
 }
 
 /** The emails after moves, and after changes of the board that are no moves. */
-export const MOVING = {
+export const MOVE_EMAILS = {
   moved: { email: turnEmail, to: toMover },
   enforced: { watched: true, email: turnEmail, to: toMover },
   huffed: {
@@ -31,7 +31,7 @@ export const MOVING = {
     isImportant: true,
     write: (draft) => {
       const { youTookBack, theyTookBack } = draft.mail.news
-      return draft.facts.turn?.yours ? youTookBack(opponentText(draft)) : theyTookBack(opponentText(draft))
+      return draft.facts.turn?.isYours ? youTookBack(opponentText(draft)) : theyTookBack(opponentText(draft))
     },
   },
-} satisfies Rows<MovingEvent['type'], 'your-turn'>
+} satisfies EventEmails<MovingEvent['type'], 'your-turn'>

@@ -11,7 +11,7 @@ import type { Draft } from '../../draft.ts'
 type Watched = true
 
 /** An event that emails tell of in words of their own. */
-export type NewsRow<T extends EventType> = {
+export type NewsEmail<T extends EventType> = {
   /** The readers of the email. `game` is the game right after the event, or undefined if the event is an old one. */
   readonly to: (event: EventOf<T>, game: Game | undefined) => readonly Role[]
   readonly write: (draft: Draft, event: EventOf<T>) => NewsText
@@ -27,7 +27,7 @@ export type NewsRow<T extends EventType> = {
 }
 
 /** An event after which an email of another kind is sent, which shows the state of the game. */
-export type LetterRow<T extends EventType, L> = {
+export type StateEmailRow<T extends EventType, L> = {
   readonly email: (event: EventOf<T>) => L
   readonly to: (game: Game) => readonly Role[]
   readonly watched?: Watched
@@ -35,21 +35,21 @@ export type LetterRow<T extends EventType, L> = {
 }
 
 /** An event after which no player gets an email. */
-export type NoRow = {
+export type NoEmail = {
   readonly watched?: Watched
   readonly email?: undefined
   readonly write?: undefined
   readonly to: () => readonly Role[]
 }
 
-export const NO_LETTER = { to: () => [] } as const satisfies NoRow
+export const NO_EMAIL = { to: () => [] } as const satisfies NoEmail
 
 /** An event that only an arbiter who follows everything gets an email about. */
-export const WATCHED_ALONE = { ...NO_LETTER, watched: true } as const satisfies NoRow
+export const ARBITER_ONLY = { ...NO_EMAIL, watched: true } as const satisfies NoEmail
 
 /** A row for each of the events `T`. `K` are the kinds of emails that they cause, besides news. */
-export type Rows<T extends EventType, K extends string = never> = {
-  readonly [E in T]: NoRow | LetterRow<E, { readonly kind: K }> | NewsRow<E>
+export type EventEmails<T extends EventType, K extends string = never> = {
+  readonly [E in T]: NoEmail | StateEmailRow<E, { readonly kind: K }> | NewsEmail<E>
 }
 
 export const toBoth = (): readonly Role[] => SEATS
@@ -60,7 +60,7 @@ export const toMover = (game: Game): readonly Role[] => (game.status === 'active
 export const toOther = ({ by }: { readonly by: Role }): readonly Role[] => SEATS.filter((seat) => seat !== by)
 
 /** Whether a request is still unanswered and `reader` is not the one who made it. `askerIn` finds who did. */
-export const whileAsked =
+export const whileUnanswered =
   (askerIn: (pending: Pending) => Role | undefined) =>
   (game: Game, reader: Role): boolean => {
     const asker = game.status === 'active' ? askerIn(game.play.pending) : undefined

@@ -1,12 +1,12 @@
-import { VETO_TIME } from '../../../game/bounds.ts'
+import { VETO_PERIOD } from '../../../game/bounds.ts'
 import type { EventOf, SeatEvent } from '../../../game/events.ts'
 import type { NewsText } from '../../../texts/index.ts'
 import { type Draft, actorText, opponentText, whenText } from '../../draft.ts'
-import { NO_LETTER, type Rows, toBoth } from './row.ts'
+import { NO_EMAIL, type EventEmails, toBoth } from './row.ts'
 
 const writeReseatAsked = (draft: Draft, { by, seat, at }: EventOf<'reseat-asked'>): NewsText => {
   const { facts, mail } = draft
-  const until = whenText(draft, at + VETO_TIME)
+  const until = whenText(draft, at + VETO_PERIOD)
   const lost = facts.names[seat] ?? ''
   if (seat === facts.seat) return mail.news.areYouThere(actorText(draft, by), until)
   return by === facts.seat
@@ -15,10 +15,10 @@ const writeReseatAsked = (draft: Draft, { by, seat, at }: EventOf<'reseat-asked'
 }
 
 /** The emails after changes of who has a seat, and of its link and settings. */
-export const SEAT = {
-  chose: NO_LETTER,
-  renamed: NO_LETTER,
-  forgotten: NO_LETTER,
+export const SEAT_EMAILS = {
+  chose: NO_EMAIL,
+  renamed: NO_EMAIL,
+  forgotten: NO_EMAIL,
   'link-rotated': {
     to: ({ by }) => [by],
     isImportant: true,
@@ -42,4 +42,4 @@ export const SEAT = {
       return seat === draft.facts.seat ? youSatDown(opponentText(draft)) : theySatDown(opponentText(draft))
     },
   },
-} satisfies Rows<SeatEvent['type']>
+} satisfies EventEmails<SeatEvent['type']>

@@ -1,13 +1,13 @@
-import type { SittingEvent } from '../../../game/events.ts'
+import type { JoiningEvent } from '../../../game/events.ts'
 import { ROLES } from '../../../game/words.ts'
-import { type Rows, toBoth } from './row.ts'
+import { type EventEmails, toBoth } from './row.ts'
 
 const offeredEmail = () => ({ kind: 'offered' }) as const
 const joinedEmail = () => ({ kind: 'joined' }) as const
 
 /** The emails after a game is offered, after it begins, and after an arbiter is appointed. */
-export const SITTING = {
+export const START_EMAILS = {
   offered: { email: offeredEmail, to: () => ROLES },
   joined: { watched: true, email: joinedEmail, to: toBoth },
   appointed: { email: offeredEmail, to: () => ['director'] },
-} satisfies Rows<SittingEvent['type'], 'offered' | 'joined'>
+} satisfies EventEmails<JoiningEvent['type'], 'offered' | 'joined'>

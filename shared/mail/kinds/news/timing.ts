@@ -1,7 +1,7 @@
 import type { EventOf, TimingEvent } from '../../../game/events.ts'
 import { type NewsText, durationText } from '../../../texts/index.ts'
 import { type Draft, actorText, opponentText, whenText } from '../../draft.ts'
-import { type Rows, toBoth, toMover, toOther } from './row.ts'
+import { type EventEmails, toBoth, toMover, toOther } from './row.ts'
 
 const writeTimeGiven = (draft: Draft, { by, to, time }: EventOf<'time-given'>): NewsText => {
   const { facts, mail, texts } = draft
@@ -17,11 +17,11 @@ const writePlayedOn = (draft: Draft, { time }: EventOf<'played-on'>): NewsText =
   const { facts, mail, texts } = draft
   const more = durationText(texts, time)
   const who = opponentText(draft)
-  return facts.turn?.yours ? mail.news.youPlayOn(who, more) : mail.news.theyPlayOn(who, more)
+  return facts.turn?.isYours ? mail.news.youPlayOn(who, more) : mail.news.theyPlayOn(who, more)
 }
 
 /** The emails after changes of the clocks. */
-export const TIMING = {
+export const CLOCK_EMAILS = {
   reminded: {
     email: ({ reminder }) => ({ kind: 'reminder', reminder }),
     to: toMover,
@@ -57,4 +57,4 @@ export const TIMING = {
     isImportant: true,
     write: (draft, { from, until }) => draft.mail.news.frozen(whenText(draft, from), whenText(draft, until)),
   },
-} satisfies Rows<TimingEvent['type'], 'reminder'>
+} satisfies EventEmails<TimingEvent['type'], 'reminder'>

@@ -1,5 +1,5 @@
 /** The style of the analysis board: its frame, and the tree of lines, which is indented for six branches at most. */
-export const TRYING = `
+export const ANALYSIS_CSS = `
 .trying .table{outline:2px dashed var(--gold);outline-offset:5px}
 .trying .status p{margin-top:.25rem}.trying .more{overflow:auto}
 .tree{font-variant-numeric:tabular-nums}.tree ul{list-style:none;margin:0;padding:0}

@@ -1,5 +1,5 @@
 /** The style of a board. */
-export const BOARD = `
+export const BOARD_CSS = `
 .choosing{margin:0}
 .board{direction:ltr;position:relative;isolation:isolate;display:grid;aspect-ratio:1;border-radius:.25rem;overflow:hidden;font-size:.8125rem;user-select:none;grid-template:repeat(var(--size),minmax(0,1fr))/repeat(var(--size),minmax(0,1fr))}.size-8{--size:8}.size-10{--size:10}.size-12{--size:12}
 @media (scripting:enabled){.choosing button{touch-action:none}}

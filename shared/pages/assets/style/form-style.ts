@@ -1,12 +1,12 @@
 /** The style of form fields, which a board's page needs from the start. */
-export const FIELD = `
+export const FIELD_CSS = `
 input,select,textarea{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--edge);border-radius:.5rem;padding:.5rem .7rem;min-height:2.75rem;width:100%;max-width:100%}
 [aria-invalid]{border-color:var(--red);border-width:2px}
 textarea{display:block;resize:vertical;line-height:1.4}
 `
 
 /** The style of forms, folds and lists. */
-export const FORM = `
+export const FORM_CSS = `
 details{border-top:1px solid var(--line)}
 summary{padding:.65rem 0;cursor:pointer;font-weight:600}
 details[open]{padding-bottom:.85rem}

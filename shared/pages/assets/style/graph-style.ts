@@ -1,5 +1,5 @@
 /** The style of the graph of thinking time, which is one drawing with a link over each of its bars. */
-export const GRAPH = `
+export const GRAPH_CSS = `
 .graph{flex:1 1 100%;min-width:0;margin:0}
 .bars{direction:ltr;display:grid;grid-template-columns:minmax(0,auto);width:fit-content;max-width:100%}.bars>*{grid-area:1/1;display:flex}
 .bars svg{max-width:100%;fill:none;stroke:var(--edge)}.bars path{vector-effect:non-scaling-stroke}.bars .own{fill:var(--ink);stroke:none}

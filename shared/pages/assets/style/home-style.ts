@@ -1,5 +1,5 @@
 /** The style of the pages without a board. */
-export const HOME = `
+export const HOME_CSS = `
 .card{background:var(--card);border:1px solid var(--line);border-radius:.75rem;padding:1rem}.card.fault{border-color:var(--red)}
 .sheet{display:grid;gap:1.1rem}
 .pair{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(15rem,100%),1fr))}

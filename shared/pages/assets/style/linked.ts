@@ -1,14 +1,14 @@
-import { BASE } from './base.ts'
-import { FIELD, FORM } from './form-style.ts'
-import { GRAPH } from './graph-style.ts'
-import { HOME } from './home-style.ts'
-import { RECORDS } from './records-style.ts'
+import { BASE_CSS } from './base.ts'
+import { FIELD_CSS, FORM_CSS } from './form-style.ts'
+import { GRAPH_CSS } from './graph-style.ts'
+import { HOME_CSS } from './home-style.ts'
+import { EXPORTS_CSS } from './records-style.ts'
 
 /** The style sheet of pages without a board, which is a file. */
-export const STYLE = `${BASE}${FIELD}${FORM}${HOME}`.trim()
+export const PAGE_STYLE = `${BASE_CSS}${FIELD_CSS}${FORM_CSS}${HOME_CSS}`.trim()
 
 /**
  * The style sheet that a board's page needs besides when the game is over, for the graph of thinking time and the
  * exports.
  */
-export const END_STYLE = `${GRAPH}${RECORDS}`.trim()
+export const END_STYLE = `${GRAPH_CSS}${EXPORTS_CSS}`.trim()

@@ -2,7 +2,7 @@
  * The style of what may be open on a board's page: a panel, a tab other than the moves, a question. It is a style of
  * its own, so that the page of a turn loads without it.
  */
-export const OPEN = `
+export const OPEN_CSS = `
 .status .row{margin-top:.5rem}.cards>*{border-top:1px solid var(--line);padding:.75rem 0}.cards .row{margin:.35rem 0}
 .match{display:flex;flex-wrap:wrap;gap:.1rem .9rem}
 .asked{border-top:1px solid var(--line);padding-top:.6rem;display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1rem}.status .asked .row{margin:0}.asked p{flex:1 1 10rem}.asked>:is(details,label){flex:1 1 100%}

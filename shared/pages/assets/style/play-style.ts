@@ -4,7 +4,7 @@
  * news have a fixed height, so that the board does not move: while the opponent is to move, the news takes one line
  * only, and the opponent's clock gets the space.
  */
-export const PLAY = `
+export const PLAY_CSS = `
 .play{display:grid;grid-template-columns:minmax(0,1fr);gap:.35rem}
 .play>*{min-width:0}.play>:empty{display:none}
 .status>*+*{margin-top:.5rem}.status p{margin:0}.status:focus{outline:0}

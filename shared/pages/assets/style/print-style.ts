@@ -1,5 +1,5 @@
 /** The style of the score sheet, which is printed on A4 in black on white. It is a file, and no other page uses it. */
-export const PRINT = `
+export const PRINT_CSS = `
 @page{size:A4;margin:15mm 14mm}
 *{box-sizing:border-box}
 html{color-scheme:light}

@@ -1,16 +1,16 @@
-import { spanOf } from '../../../api/values/iso.ts'
-import type { Happening } from '../../../api/views/events-view.ts'
+import { durationOrZero } from '../../../api/values/iso.ts'
+import type { PublicEvent } from '../../../api/views/events-view.ts'
 import type { Colour } from '../../../draughts/index.ts'
-import { type Happened, type Listed, durationText } from '../../../texts/index.ts'
-import type { Here } from '../model/board-page.ts'
-import { type PageContext, timeOf, timeText } from '../../kit/page-context.ts'
+import { type EventWords, type EventSentences, durationText } from '../../../texts/index.ts'
+import type { BoardContext } from '../model/board-page.ts'
+import { type PageContext, timeElement, timeText } from '../../kit/page-context.ts'
 import { type Part, html, sentence } from '../../kit/html.ts'
-import { endOf } from '../model/table.ts'
+import { endSentence } from '../model/table.ts'
 
 /** The reader and the game. */
-type Reading = Pick<Here, 'context' | 'table'>
+type Reading = Pick<BoardContext, 'context' | 'table'>
 
-const subject = ({ context, table }: Reading, by: Happening['by']): string => {
+const subject = ({ context, table }: Reading, by: PublicEvent['by']): string => {
   const { events } = context.texts
   if (by === undefined || by === 'arbiter') return table.view.director ?? events.somebody
   return by === table.seat ? events.you : table.names[by]
@@ -21,7 +21,7 @@ const object = ({ context, table }: Reading, to: Colour | undefined): string => 
   return to === table.seat ? context.texts.events.youToo : table.names[to]
 }
 
-const beginning = ({ context, table, page }: Here): Part => {
+const beginning = ({ context, table, page }: BoardContext): Part => {
   const { texts } = context
   const { view, names } = table
   const first = view.creator.seat ?? 'black'
@@ -34,36 +34,36 @@ const beginning = ({ context, table, page }: Here): Part => {
 }
 
 /** What a sentence about an event may name. */
-type Hole = Exclude<keyof Happened, 'isYou' | 'isLater'>
+type Hole = Exclude<keyof EventWords, 'isYou' | 'isLater'>
 
 /** The words for the parts of a sentence about an event. `at` writes an instant. */
-export const wordsOf = <T extends Part>(
+export const eventWords = <T extends Part>(
   here: Reading,
-  { by, to, time, from, until, square }: Happening,
+  { by, to, time, from, until, square }: PublicEvent,
   at: (iso: string) => T,
 ): Readonly<Record<Hole, T | string>> => ({
   who: subject(here, by),
   whom: object(here, to),
-  time: time === undefined ? '' : durationText(here.context.texts, spanOf(time)),
+  time: time === undefined ? '' : durationText(here.context.texts, durationOrZero(time)),
   from: from === undefined ? '' : at(from),
   when: until === undefined ? '' : at(until),
   square: square === undefined ? '' : here.table.nameOf(square),
 })
 
 /** The events that take more than the one sentence. */
-const MORE: { readonly [T in keyof Listed]?: (here: Here) => Part } = {
-  aborted: ({ context, table }) => endOf(context.texts, table),
+const MORE: { readonly [T in keyof EventSentences]?: (here: BoardContext) => Part } = {
+  aborted: ({ context, table }) => endSentence(context.texts, table),
   joined: beginning,
-  finished: ({ context, table }) => endOf(context.texts, table),
+  finished: ({ context, table }) => endSentence(context.texts, table),
 }
 
-const eventText = (here: Here, happening: Happening): Part => {
-  const { happened }: { readonly happened: Listed } = here.context.texts
+const eventText = (here: BoardContext, happening: PublicEvent): Part => {
+  const { happened }: { readonly happened: EventSentences } = here.context.texts
   const text = happened[happening.type]
   const more = MORE[happening.type]
   if (more) return more(here)
   if (typeof text !== 'function') return text
-  const words = wordsOf(here, happening, (iso) => timeOf(here.context, iso))
+  const words = eventWords(here, happening, (iso) => timeElement(here.context, iso))
   const isYou = happening.by !== undefined && happening.by === here.table.seat
   const isLater = happening.from !== undefined
   const make = (...[who = '', whom = '', time = '', from = '', when = '', square = '']: readonly string[]): string =>
@@ -76,7 +76,7 @@ const isSameDay = (context: PageContext, at: string, before: string | undefined)
   before !== undefined && timeText(context, at, 'day') === timeText(context, before, 'day')
 
 /** The tab with what happened beside the moves. */
-export const events = (here: Here): Part => {
+export const eventList = (here: BoardContext): Part => {
   const all = here.page.events
   if (all.length === 0) return html`<p class="quiet">${here.context.texts.events.none}</p>`
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${here.context.texts.tabs.events}">
@@ -84,7 +84,7 @@ export const events = (here: Here): Part => {
       ${all.map(
         (each, index) =>
           html`<li ${isSameDay(here.context, each.at, all[index - 1]?.at) && html`class="again"`}>
-            ${timeOf(here.context, each.at, 'day')} <span>${eventText(here, each)}</span>
+            ${timeElement(here.context, each.at, 'day')} <span>${eventText(here, each)}</span>
           </li>`,
       )}
     </ul>

@@ -2,25 +2,25 @@ import { type Colour, boardSize, otherColour, parseFen } from '../../../draughts
 import { moveNumber } from '../../../game/numbering.ts'
 import type { Duration } from '../../../game/words.ts'
 import { type Texts, briefText } from '../../../texts/index.ts'
-import type { Here } from '../model/board-page.ts'
-import { type Choice, queryOf, unchosen } from '../model/choice.ts'
-import { type Html, type Part, columns, html } from '../../kit/html.ts'
-import { type Table, written } from '../model/table.ts'
+import type { BoardContext } from '../model/board-page.ts'
+import { type Choice, choiceQuery, viewOnly } from '../model/choice.ts'
+import { type Html, type Part, dataTable, html } from '../../kit/html.ts'
+import { type GameTable, moveNotation } from '../model/table.ts'
 import { paceText } from './terms.ts'
 
 /** A cell of the list. A move of the ballot has no ply. */
 type ListedMove = { readonly text: string; readonly ply?: number; readonly took?: string }
 
-const firstMover = ({ table, page }: Here): Colour => {
+const firstMover = ({ table, page }: BoardContext): Colour => {
   const { rules, view } = table
   const start = parseFen(rules, view.startFen)
   return page.ballot === undefined && start.kind === 'position' ? start.position.turn : rules.begins
 }
 
 /** A move that a player made, and how many milliseconds it took, if that is known. */
-export type Made = { readonly text: string; readonly by: Colour; readonly took?: Duration }
+export type MoveWithTime = { readonly text: string; readonly by: Colour; readonly took?: Duration }
 
-export const movesMade = (here: Here): readonly Made[] => {
+export const movesWithTimes = (here: BoardContext): readonly MoveWithTime[] => {
   const { table, page } = here
   const { moves, movedAt } = table.view
   const first = firstMover(here)
@@ -29,7 +29,7 @@ export const movesMade = (here: Here): readonly Made[] => {
   return moves.map((text, index) => {
     const [from, to] = [index === 0 ? begun : movedAt[index - 1], movedAt[index]]
     return {
-      text: written(table, text),
+      text: moveNotation(table, text),
       by: (before + index) % 2 === 0 ? first : otherColour(first),
       ...(from !== undefined && to !== undefined && { took: Date.parse(to) - Date.parse(from) }),
     }
@@ -37,10 +37,10 @@ export const movesMade = (here: Here): readonly Made[] => {
 }
 
 /** The moves of the ballot, then those of the players. */
-const rowsOf = (here: Here): readonly ListedMove[] => {
+const rowsOf = (here: BoardContext): readonly ListedMove[] => {
   const { context, table, page } = here
-  const before = (page.ballot?.moves ?? []).map((text): ListedMove => ({ text: written(table, text) }))
-  const made = movesMade(here).map(({ text, took }, index): ListedMove => ({
+  const before = (page.ballot?.moves ?? []).map((text): ListedMove => ({ text: moveNotation(table, text) }))
+  const made = movesWithTimes(here).map(({ text, took }, index): ListedMove => ({
     text,
     ply: index + 1,
     ...(took !== undefined && { took: briefText(context.texts, took) }),
@@ -49,10 +49,10 @@ const rowsOf = (here: Here): readonly ListedMove[] => {
 }
 
 /** The number of the move at a ply, as players count: two plies have one number. */
-export const numberOf = ({ table }: Pick<Here, 'table'>, ply: number): number => moveNumber(table.view.opening, ply)
+export const moveNumberAt = ({ table }: Pick<BoardContext, 'table'>, ply: number): number => moveNumber(table.view.opening, ply)
 
 /** The line at the top of the page: the rules, the number of the move, and the time per move. */
-export const factsOf = (texts: Texts, { view, rules }: Table): string =>
+export const gameFacts = (texts: Texts, { view, rules }: GameTable): string =>
   [
     `${texts.rules[view.rules]} (${texts.game.size(boardSize(rules).columns)})`,
     ...(view.status === 'active' ? [texts.seat.move(moveNumber(view.opening, view.ply + 1))] : []),
@@ -60,12 +60,12 @@ export const factsOf = (texts: Texts, { view, rules }: Table): string =>
   ].join(' · ')
 
 /** The address of the page at a ply. The newest ply has no number in its address, so that it stays the newest. */
-export const plyPath = ({ page }: Pick<Here, 'page'>, choice: Choice, ply: number): string => {
-  const { ply: _ply, ...look } = unchosen(choice)
-  return `${page.path}${queryOf(ply === page.view.ply ? look : { ...look, ply })}`
+export const plyPath = ({ page }: Pick<BoardContext, 'page'>, choice: Choice, ply: number): string => {
+  const { ply: _ply, ...look } = viewOnly(choice)
+  return `${page.path}${choiceQuery(ply === page.view.ply ? look : { ...look, ply })}`
 }
 
-const cell = (here: Here, choice: Choice, row: ListedMove | undefined): Html => {
+const cell = (here: BoardContext, choice: Choice, row: ListedMove | undefined): Html => {
   if (row === undefined) return html`<td></td>`
   const { text, ply, took } = row
   const time = took !== undefined && html` <span class="took">${took}</span>`
@@ -77,7 +77,7 @@ const cell = (here: Here, choice: Choice, row: ListedMove | undefined): Html => 
 }
 
 /** The tab with the moves. CSS lays it out from its end, so that the newest move is in view. */
-export const moveList = (here: Here, choice: Choice): Part => {
+export const moveList = (here: BoardContext, choice: Choice): Part => {
   const { texts } = here.context
   const rows = rowsOf(here)
   const first = firstMover(here)
@@ -91,6 +91,6 @@ export const moveList = (here: Here, choice: Choice): Part => {
       </tr>`,
   )
   return html`<div class="scroll moves" tabindex="0" role="region" aria-label="${texts.seat.moves}">
-    ${columns([texts.seat.moveNumber, texts.game.sides[first], texts.game.sides[otherColour(first)]], lines, 'unseen')}
+    ${dataTable([texts.seat.moveNumber, texts.game.sides[first], texts.game.sides[otherColour(first)]], lines, 'unseen')}
   </div>`
 }

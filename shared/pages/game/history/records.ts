@@ -1,12 +1,12 @@
-import { FILM } from '../../../game/bounds.ts'
+import { MOST_GIF_FRAMES } from '../../../game/bounds.ts'
 import type { Texts } from '../../../texts/index.ts'
-import type { Here } from '../model/board-page.ts'
+import type { BoardContext } from '../model/board-page.ts'
 import type { Choice } from '../model/choice.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
-import { sideBelow } from '../../board/scene.ts'
+import { colourBelow } from '../../board/scene.ts'
 
 /** The position whose exports are linked. `plies` is the length of the game. */
-export type Recorded = {
+export type ExportedPosition = {
   readonly id: string
   readonly ply: number
   readonly plies: number
@@ -14,7 +14,7 @@ export type Recorded = {
 }
 
 /** The query of an export. Without a ply the address always gives the newest position. */
-const queryOf = ({ ply, plies, flip }: Recorded): string => {
+const queryOf = ({ ply, plies, flip }: ExportedPosition): string => {
   const parts = [...(ply < plies ? [`ply=${ply}`] : []), ...(flip ? ['flip=1'] : [])]
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
@@ -25,9 +25,9 @@ const row = (path: string, name: string, hint: string): Part =>
   </li>`
 
 /** The length of the animated GIF in seconds: one for each position, three for the last. */
-const lengthOf = ({ ply }: Recorded): number => Math.min(ply, FILM - 1) + 3
+const lengthOf = ({ ply }: ExportedPosition): number => Math.min(ply, MOST_GIF_FRAMES - 1) + 3
 
-const rows = ({ records: words }: Texts, shown: Recorded): Html => {
+const rows = ({ records: words }: Texts, shown: ExportedPosition): Html => {
   const at = `/v1/games/${shown.id}`
   const query = queryOf(shown)
   return html`<section>
@@ -42,10 +42,10 @@ const rows = ({ records: words }: Texts, shown: Recorded): Html => {
 }
 
 /** Links to the exports of the game and of the shown position. A game that has not begun has none. */
-export const records = ({ context, page, table }: Here, { flip }: Pick<Choice, 'flip'>): Part => {
+export const exportLinks = ({ context, page, table }: BoardContext, { flip }: Pick<Choice, 'flip'>): Part => {
   const { id, ply: plies, drawn } = page.view
   if (drawn === null) return false
-  const isFlipped = sideBelow({ below: table.seat ?? 'white' }, flip) === 'black'
+  const isFlipped = colourBelow({ below: table.seat ?? 'white' }, flip) === 'black'
   return rows(context.texts, { id, ply: page.moment.ply, plies, flip: isFlipped })
 }
 
@@ -53,5 +53,5 @@ export const records = ({ context, page, table }: Here, { flip }: Pick<Choice, '
  * The address of the picture for a link's preview. `start` selects the start position, which reveals nothing of the
  * game.
  */
-export const pictureOf = (watchUrl: string, id: string, start = false): string =>
+export const previewPicture = (watchUrl: string, id: string, start = false): string =>
   `${new URL(watchUrl).origin}/v1/games/${id}.png${start ? '?ply=0' : ''}`

@@ -1,21 +1,21 @@
 import type { GameView } from '../../../api/views/game-view.ts'
-import type { Moment } from '../../../api/views/moment.ts'
-import { type Colour, boardSize, otherColour, parseFen, rowsOf } from '../../../draughts/index.ts'
+import type { BoardMoment } from '../../../api/views/moment.ts'
+import { type Colour, boardSize, otherColour, parseFen, boardRows } from '../../../draughts/index.ts'
 import type { Duration } from '../../../game/words.ts'
 import { directionOf } from '../../../texts/languages.ts'
-import { languages } from '../../kit/language-menu.ts'
+import { languageMenu } from '../../kit/language-menu.ts'
 import { briefText, instantText } from '../../../texts/index.ts'
 import type { SiteContext } from '../../kit/page-context.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { smallBoard } from '../../board/small-board.ts'
 import { sprite } from '../../kit/sprite.ts'
-import { type Table, endOf, tableOf, written } from '../model/table.ts'
-import { clockText } from './terms.ts'
+import { type GameTable, endSentence, gameTable, moveNotation } from '../model/table.ts'
+import { gameClockText } from './terms.ts'
 
 /** What a score sheet shows. */
-export type Sheet = {
+export type ScoreSheet = {
   readonly view: GameView
-  readonly moment: Moment
+  readonly moment: BoardMoment
   /** The thinking time of each ply. */
   readonly took: readonly Duration[]
   /** The shown position in words. */
@@ -28,7 +28,7 @@ const IN_TWO_COLUMNS = 40
 /** An instant in UTC, because two people in different time zones sign the same sheet. */
 const dated = ({ texts }: SiteContext, iso: string): string => instantText(texts, Date.parse(iso), 'UTC', 'dated')
 
-const facts = (context: SiteContext, { view, names }: Table): Html => {
+const facts = (context: SiteContext, { view, names }: GameTable): Html => {
   const { texts } = context
   const { sheet, game, newGame } = texts
   const { opening } = view
@@ -38,7 +38,7 @@ const facts = (context: SiteContext, { view, names }: Table): Html => {
     [game.sides.black, names.black],
     [game.sides.white, names.white],
     [sheet.rules, [texts.rules[view.rules], ...begun].join(', ')],
-    [sheet.clock, clockText(texts, view)],
+    [sheet.clock, gameClockText(texts, view)],
     [sheet.begun, dated(context, view.movedAt[0] ?? view.offeredAt)],
     [sheet.ended, view.endedAt === null ? sheet.notEnded : dated(context, view.endedAt)],
   ]
@@ -53,18 +53,18 @@ const facts = (context: SiteContext, { view, names }: Table): Html => {
   </dl>`
 }
 
-const firstMover = ({ rules, view }: Table): Colour => {
+const firstMover = ({ rules, view }: GameTable): Colour => {
   const start = parseFen(rules, view.startFen)
   return start.kind === 'position' ? start.position.turn : rules.begins
 }
 
-const cell = (context: SiteContext, table: Table, took: readonly Duration[], ply: number): Part => {
+const cell = (context: SiteContext, table: GameTable, took: readonly Duration[], ply: number): Part => {
   const move = table.view.moves[ply]
   if (move === undefined) return html`<td></td>`
-  return html`<td><span>${written(table, move)}</span> <small>${briefText(context.texts, took[ply] ?? 0)}</small></td>`
+  return html`<td><span>${moveNotation(table, move)}</span> <small>${briefText(context.texts, took[ply] ?? 0)}</small></td>`
 }
 
-const moves = (context: SiteContext, table: Table, took: readonly Duration[]): Html => {
+const moves = (context: SiteContext, table: GameTable, took: readonly Duration[]): Html => {
   const { game, sheet } = context.texts
   const rows = Math.max(1, Math.ceil(table.view.moves.length / 2))
   const parts = rows > IN_TWO_COLUMNS ? 3 : 2
@@ -95,21 +95,21 @@ const moves = (context: SiteContext, table: Table, took: readonly Duration[]): H
   </section>`
 }
 
-const resultOf = ({ texts: { sheet } }: SiteContext, { view }: Table): string => {
+const resultOf = ({ texts: { sheet } }: SiteContext, { view }: GameTable): string => {
   if (!view.result) return sheet.open
   return view.result.winner === null ? sheet.draw : sheet.won(view.result.winner)
 }
 
-const end = (context: SiteContext, table: Table, { words }: Sheet): Html => {
+const end = (context: SiteContext, table: GameTable, { words }: ScoreSheet): Html => {
   const { sheet, game } = context.texts
   const isOver = table.view.endedAt !== null
   const { columns } = boardSize(table.rules)
   return html`<section class="end">
-    ${smallBoard(rowsOf(table.rules, table.position), `${game.size(columns)}: ${words}`, true)}
+    ${smallBoard(boardRows(table.rules, table.position), `${game.size(columns)}: ${words}`, true)}
     <div>
       <p class="quiet">${sheet.result}</p>
       <h2>${resultOf(context, table)}</h2>
-      ${isOver && html`<p>${endOf(context.texts, table)}</p>`}
+      ${isOver && html`<p>${endSentence(context.texts, table)}</p>`}
       <h3>${isOver ? sheet.position : sheet.positionNow}</h3>
       <p>${words}</p>
       <p class="quiet">${sheet.times}</p>
@@ -117,7 +117,7 @@ const end = (context: SiteContext, table: Table, { words }: Sheet): Html => {
   </section>`
 }
 
-const signatures = ({ texts: { sheet, game } }: SiteContext, { names }: Table): Html => {
+const signatures = ({ texts: { sheet, game } }: SiteContext, { names }: GameTable): Html => {
   const line = (side: Colour): Part =>
     html`<p><span>${names[side]}, ${game.sides[side]}</span><span>${sheet.date}</span></p>`
   return html`<p>${sheet.right}</p>
@@ -128,10 +128,10 @@ const signatures = ({ texts: { sheet, game } }: SiteContext, { names }: Table): 
  * The score sheet, `/g/{id}/sheet`, which both players sign (article 27.2). It has no script, and prints the sheet
  * only.
  */
-export const sheetPage = (context: SiteContext, record: Sheet): string => {
+export const scoreSheetPage = (context: SiteContext, record: ScoreSheet): string => {
   const { texts, assets, now } = context
   const { sheet, site } = texts
-  const table = tableOf(texts, record.view, record.moment)
+  const table = gameTable(texts, record.view, record.moment)
   const { markup } = html`<!doctype html>
     <html lang="${texts.locale}" dir="${directionOf(context.language)}">
       <head>
@@ -144,7 +144,7 @@ export const sheetPage = (context: SiteContext, record: Sheet): string => {
       </head>
       <body>
         ${sprite}
-        <nav class="screen"><a href="/g/${record.view.id}">${sheet.back}</a>${languages(context)}</nav>
+        <nav class="screen"><a href="/g/${record.view.id}">${sheet.back}</a>${languageMenu(context)}</nav>
         <main>
           <header>
             <h1><img src="${assets.icon}" alt="" width="40" height="40" />${sheet.title}</h1>

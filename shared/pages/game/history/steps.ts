@@ -9,20 +9,20 @@ const ICONS = {
   turn: 'M6 3 2.5 7H5v9h2V7h2.500zM14 17l3.500-4H15V4h-2v9h-2.500z',
 } as const
 
-export const icon = (name: keyof typeof ICONS): Html =>
+export const stepIcon = (name: keyof typeof ICONS): Html =>
   html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="${ICONS[name]}" /></svg>`
 
 /**
  * One of the four joined links. Without an address it cannot be pressed, but it stays where it is and keeps the
  * focus.
  */
-export const stepTo = (
+export const stepLink = (
   { replay }: Pick<Texts, 'replay'>,
   name: 'first' | 'back' | 'next' | 'last',
   address: string | undefined,
 ): Html =>
   address !== undefined
-    ? html`<a id="${name}" data-go rel="nofollow" href="${address}" aria-label="${replay[name]}">${icon(name)}</a>`
+    ? html`<a id="${name}" data-go rel="nofollow" href="${address}" aria-label="${replay[name]}">${stepIcon(name)}</a>`
     : html`<a id="${name}" role="link" tabindex="-1" aria-disabled="true" aria-label="${replay[name]}"
-        >${icon(name)}</a
+        >${stepIcon(name)}</a
       >`

@@ -1,10 +1,10 @@
 import type { GameView } from '../../../api/views/game-view.ts'
-import { spanOf } from '../../../api/values/iso.ts'
+import { durationOrZero } from '../../../api/values/iso.ts'
 import type { ClockTerms } from '../../../game/terms.ts'
 import { clockText as sayClock } from '../../../texts/clock.ts'
 import { type AllTexts, type Texts, cityOf, durationText } from '../../../texts/index.ts'
 
-const durationOf = (span: string | undefined): number => (span === undefined ? 0 : spanOf(span))
+const durationOf = (span: string | undefined): number => (span === undefined ? 0 : durationOrZero(span))
 
 const termsOf = ({ perMove, reserve, increment, cap, moves = 1, period }: GameView['clock']): ClockTerms =>
   perMove === undefined
@@ -18,16 +18,16 @@ const termsOf = ({ perMove, reserve, increment, cap, moves = 1, period }: GameVi
       }
 
 /** The time control of a game in one line. */
-export const clockText = (texts: Texts, { clock }: GameView): string => sayClock(texts, termsOf(clock))
+export const gameClockText = (texts: Texts, { clock }: GameView): string => sayClock(texts, termsOf(clock))
 
 /** The pace of a game, such as "3 days per move". Without a time per move it is the whole time control. */
 export const paceText = (texts: Texts, view: GameView): string => {
   const perMove = durationOf(view.clock.perMove)
-  return perMove === 0 ? clockText(texts, view) : texts.game.clockNoReserve(durationText(texts, perMove))
+  return perMove === 0 ? gameClockText(texts, view) : texts.game.clockNoReserve(durationText(texts, perMove))
 }
 
 /** The terms of a game besides its rules, its sides and its clock. */
-export const conditionsOf = ({ about, match, newGame }: AllTexts, view: GameView): readonly string[] => [
+export const otherTerms = ({ about, match, newGame }: AllTexts, view: GameView): readonly string[] => [
   ...(view.opening.kind === 'ballot' ? [newGame.openings[view.opening.deck]] : []),
   ...(view.opening.kind === 'fen' ? [about.position] : []),
   ...(view.match ? [match.two[view.match.order]] : []),

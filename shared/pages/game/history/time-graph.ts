@@ -1,10 +1,10 @@
 import { otherColour } from '../../../draughts/index.ts'
 import { durationText } from '../../../texts/index.ts'
-import type { Here } from '../model/board-page.ts'
+import type { BoardContext } from '../model/board-page.ts'
 import type { Choice } from '../model/choice.ts'
-import { timeOf, timeText } from '../../kit/page-context.ts'
+import { timeElement, timeText } from '../../kit/page-context.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
-import { type Made, movesMade, numberOf, plyPath } from './move-list.ts'
+import { type MoveWithTime, movesWithTimes, moveNumberAt, plyPath } from './move-list.ts'
 
 /**
  * Pixels: the width of a move if there is space for all of them, the height of the graph, and the height of its
@@ -12,12 +12,12 @@ import { type Made, movesMade, numberOf, plyPath } from './move-list.ts'
  */
 const [WIDTH, HEIGHT, TALLEST] = [12, 64, 30]
 
-const timeOn = ({ took = 0 }: Made): number => took
+const timeOn = ({ took = 0 }: MoveWithTime): number => took
 
 /**
  * The bars of one side. Their height is the square root of the time, so that a minute still shows beside three days.
  */
-const barsOf = (made: readonly Made[], by: Made['by'], up: boolean): string => {
+const barsOf = (made: readonly MoveWithTime[], by: MoveWithTime['by'], up: boolean): string => {
   const most = Math.max(1, ...made.map(timeOn))
   return made
     .map((move, index) => {
@@ -28,17 +28,17 @@ const barsOf = (made: readonly Made[], by: Made['by'], up: boolean): string => {
 }
 
 /** The first and the last day on which the game was played, if they differ. */
-const daysText = ({ context, table }: Here): Part => {
+const daysText = ({ context, table }: BoardContext): Part => {
   const { movedAt } = table.view
   const [first = '', last = ''] = [movedAt[0], movedAt.at(-1)]
   const day = (iso: string): string => timeText(context, iso, 'day')
   if (first === '' || day(first) === day(last)) return false
   return html`<span
-    >${sentence(context.texts.replay.span, timeOf(context, first, 'day'), timeOf(context, last, 'day'))}</span
+    >${sentence(context.texts.replay.span, timeElement(context, first, 'day'), timeElement(context, last, 'day'))}</span
   >`
 }
 
-const captionOf = (here: Here, made: readonly Made[]): Html => {
+const captionOf = (here: BoardContext, made: readonly MoveWithTime[]): Html => {
   const { context, table } = here
   const { replay } = context.texts
   const { seat, names } = table
@@ -46,7 +46,7 @@ const captionOf = (here: Here, made: readonly Made[]): Html => {
   const record =
     longest &&
     replay.longest(
-      numberOf(here, made.indexOf(longest) + 1),
+      moveNumberAt(here, made.indexOf(longest) + 1),
       longest.text,
       durationText(context.texts, timeOn(longest)),
     )
@@ -66,8 +66,8 @@ const captionOf = (here: Here, made: readonly Made[]): Html => {
  * are for pointers only, because the buttons and the list of moves lead to the same positions. Screen readers get the
  * caption.
  */
-export const graph = (here: Here, choice: Choice): Part => {
-  const made = movesMade(here)
+export const timeGraph = (here: BoardContext, choice: Choice): Part => {
+  const made = movesWithTimes(here)
   if (!made.some(({ took }) => took !== undefined)) return false
   const above = here.table.seat ?? 'black'
   const shown = here.page.moment.ply

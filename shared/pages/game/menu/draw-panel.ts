@@ -1,39 +1,39 @@
-import { entry, lineField, may, press } from '../panels/act-forms.ts'
-import type { Here } from '../model/board-page.ts'
+import { labelledForm, messageField, mayAct, actForm } from '../panels/act-forms.ts'
+import type { BoardContext } from '../model/board-page.ts'
 import { claimsNow } from '../../board/claims-now.ts'
 import { type Part, html } from '../../kit/html.ts'
 
 /** The panel about a draw. An offer is accepted here, with a second press, because that ends the game. */
-export const drawPanel = (here: Here): Part => {
+export const drawPanel = (here: BoardContext): Part => {
   const { context, table } = here
   const { menu, asked, seat } = context.texts
-  const claims = may(here, 'claim-draw') ? claimsNow(table) : []
-  const mayOffer = may(here, 'offer-draw') && !may(here, 'accept-draw')
+  const claims = mayAct(here, 'claim-draw') ? claimsNow(table) : []
+  const mayOffer = mayAct(here, 'offer-draw') && !mayAct(here, 'accept-draw')
   return [
-    may(here, 'accept-draw') &&
-      entry(
+    mayAct(here, 'accept-draw') &&
+      labelledForm(
         asked.drawSure,
-        press(here, 'accept-draw', { label: asked.drawSureYes, inside: lineField(here, 'accept-draw') }),
+        actForm(here, 'accept-draw', { label: asked.drawSureYes, inside: messageField(here, 'accept-draw') }),
       ),
     ...claims.map((claim) =>
-      entry(
+      labelledForm(
         menu.claims(claim),
-        press(here, 'claim-draw', {
+        actForm(here, 'claim-draw', {
           label: menu.claim,
           fields: { claim },
-          inside: lineField(here, 'claim-draw', claim),
+          inside: messageField(here, 'claim-draw', claim),
         }),
       ),
     ),
     // While the opponent's offer is open, a player accepts it instead of making one.
-    mayOffer && entry(menu.offerHint, press(here, 'offer-draw', { label: menu.offer })),
+    mayOffer && labelledForm(menu.offerHint, actForm(here, 'offer-draw', { label: menu.offer })),
     mayOffer &&
       table.mine.length > 0 &&
       html`<label class="check"
         ><input type="checkbox" name="offerDraw" value="1" form="play" /> <span>${seat.offerDraw}</span></label
       >`,
     claims.length === 0 && html`<p class="quiet">${menu.noClaim}</p>`,
-    may(here, 'ask-count') &&
-      entry(menu.countHint(table.view.director ?? ''), press(here, 'ask-count', { label: menu.count })),
+    mayAct(here, 'ask-count') &&
+      labelledForm(menu.countHint(table.view.director ?? ''), actForm(here, 'ask-count', { label: menu.count })),
   ]
 }

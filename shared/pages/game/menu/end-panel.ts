@@ -1,25 +1,25 @@
 import { otherColour } from '../../../draughts/index.ts'
-import { entry, lineField, may, press } from '../panels/act-forms.ts'
-import type { Here } from '../model/board-page.ts'
+import { labelledForm, messageField, mayAct, actForm } from '../panels/act-forms.ts'
+import type { BoardContext } from '../model/board-page.ts'
 import type { Part } from '../../kit/html.ts'
 
 /**
  * The panel for resigning or calling off the game. It asks whether the player is sure, so its button does it at once.
  */
-export const endPanel = (here: Here): Part => {
+export const endPanel = (here: BoardContext): Part => {
   const { table, context } = here
   const { seat } = context.texts
   const isBegun = table.view.status === 'active'
   return [
-    may(here, 'resign') &&
-      entry(
+    mayAct(here, 'resign') &&
+      labelledForm(
         seat.resignSure(table.names[otherColour(table.seat ?? 'black')]),
-        press(here, 'resign', { label: seat.resignYes, inside: lineField(here, 'resign') }),
+        actForm(here, 'resign', { label: seat.resignYes, inside: messageField(here, 'resign') }),
       ),
-    may(here, 'abort') &&
-      entry(
+    mayAct(here, 'abort') &&
+      labelledForm(
         seat.abortSure,
-        press(here, 'abort', { label: seat.abortYes, ...(isBegun && { inside: lineField(here, 'abort') }) }),
+        actForm(here, 'abort', { label: seat.abortYes, ...(isBegun && { inside: messageField(here, 'abort') }) }),
       ),
   ]
 }

@@ -1,12 +1,12 @@
 import { otherColour } from '../../../draughts/index.ts'
 import { LONGEST } from '../../../game/bounds.ts'
-import { grave, may, press } from '../panels/act-forms.ts'
-import type { Here } from '../model/board-page.ts'
+import { confirmFold, mayAct, actForm } from '../panels/act-forms.ts'
+import type { BoardContext } from '../model/board-page.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
-import { copyable } from '../../kit/copyable.ts'
+import { copyableField } from '../../kit/copyable.ts'
 
 /** A fold with the player's private note. */
-export const noteMenu = ({ context, page }: Here): Part =>
+export const noteMenu = ({ context, page }: BoardContext): Part =>
   page.own &&
   html`<details>
     <summary>${context.texts.menu.note}</summary>
@@ -19,22 +19,22 @@ export const noteMenu = ({ context, page }: Here): Part =>
     </form>
   </details>`
 
-const lostLink = (here: Here): Part => {
+const lostLink = (here: BoardContext): Part => {
   const { context, table } = here
   const { seat, names } = table
   const { menu } = context.texts
-  if (seat === null || !may(here, 'ask-reseat')) return false
+  if (seat === null || !mayAct(here, 'ask-reseat')) return false
   const name = names[otherColour(seat)]
-  return grave(menu.lost(name), menu.lostHint(name), press(here, 'ask-reseat', { label: menu.lostYes }))
+  return confirmFold(menu.lost(name), menu.lostHint(name), actForm(here, 'ask-reseat', { label: menu.lostYes }))
 }
 
 /**
  * The form that replaces the reader's link. It sends an idempotency key, so that a second press, or one whose
  * response was lost, leads to the same new link.
  */
-export const rotating = ({ context, page }: Here): Html => {
+export const replaceLinkForm = ({ context, page }: BoardContext): Html => {
   const { menu } = context.texts
-  return grave(
+  return confirmFold(
     menu.rotate,
     menu.rotateHint,
     html`<form method="post" action="${page.path}/rotate">
@@ -44,13 +44,13 @@ export const rotating = ({ context, page }: Here): Html => {
 }
 
 /** A fold with the player's link. There they can replace it, or ask for a new link for an opponent who lost theirs. */
-export const linkMenu = (here: Here): Part => {
+export const linkMenu = (here: BoardContext): Part => {
   const { context, page } = here
   const { seat } = context.texts
   if (page.seatUrl === undefined) return false
   return html`<details>
     <summary>${seat.yourLink}</summary>
     <p>${seat.yourLinkHint}</p>
-    ${copyable(context.texts, 'own', seat.yourLink, page.seatUrl)} ${rotating(here)}${lostLink(here)}
+    ${copyableField(context.texts, 'own', seat.yourLink, page.seatUrl)} ${replaceLinkForm(here)}${lostLink(here)}
   </details>`
 }

@@ -1,16 +1,16 @@
-import type { Here } from '../model/board-page.ts'
-import { emailsLine } from '../panels/email-consent.ts'
+import type { BoardContext } from '../model/board-page.ts'
+import { emailStatusLine } from '../panels/email-consent.ts'
 import { type Part, html } from '../../kit/html.ts'
-import { messages } from '../panels/messages.ts'
+import { messageList } from '../panels/messages.ts'
 import { planMenu } from './takeback-panel.ts'
 import { linkMenu, noteMenu } from './own-menus.ts'
 
 /** The tab with what is the player's own: note, conditional moves, messages, link, emails. */
-export const seatMenu = (here: Here): Part => [
+export const seatMenu = (here: BoardContext): Part => [
   noteMenu(here),
   planMenu(here),
-  messages(here),
+  messageList(here),
   linkMenu(here),
-  emailsLine(here),
+  emailStatusLine(here),
   html`<p class="settings"><a href="${here.page.path}/settings">${here.context.texts.menu.settings}</a></p>`,
 ]

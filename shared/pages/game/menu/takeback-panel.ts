@@ -1,12 +1,12 @@
-import { entry, isRefused, leftIn, may, press } from '../panels/act-forms.ts'
-import type { Here } from '../model/board-page.ts'
-import { faultOf, tied } from '../../kit/fields.ts'
+import { labelledForm, wasRefused, refusedInput, mayAct, actForm } from '../panels/act-forms.ts'
+import type { BoardContext } from '../model/board-page.ts'
+import { fieldFault, describedBy } from '../../kit/fields.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 
-const forcedMoves = ({ context, page }: Here): Part => {
+const forcedMoves = ({ context, page }: BoardContext): Part => {
   const { menu } = context.texts
   const on = page.view.you?.choices?.playForced === true
-  return entry(
+  return labelledForm(
     on ? menu.forcedOn : menu.forcedOff,
     html`<form method="post" action="${page.path}/own" class="press">
       <input type="hidden" name="playForced" value="${on ? '0' : '1'}" /><button>
@@ -17,11 +17,11 @@ const forcedMoves = ({ context, page }: Here): Part => {
 }
 
 /** The panel for taking back a move, and for playing forced moves automatically. */
-export const takebackPanel = (here: Here): Part => {
+export const takebackPanel = (here: BoardContext): Part => {
   const { menu } = here.context.texts
   return [
-    may(here, 'request-takeback')
-      ? entry(menu.takebackHint, press(here, 'request-takeback', { label: menu.takeback }))
+    mayAct(here, 'request-takeback')
+      ? labelledForm(menu.takebackHint, actForm(here, 'request-takeback', { label: menu.takeback }))
       : html`<p class="quiet">${menu.noTakeback}</p>`,
     forcedMoves(here),
   ]
@@ -34,29 +34,29 @@ const lineList = (title: string, lines: readonly (readonly string[])[]): Part =>
       ${lines.map((line): Html => html`<li>${line.join(' ')}</li>`)}
     </ul>`
 
-const planning = (here: Here): Part => {
+const planning = (here: BoardContext): Part => {
   const { context, table, page } = here
   const { menu } = context.texts
   const { lines = [] } = page.own ?? {}
-  const { value, fault } = leftIn(here, 'plan', 'lines')
+  const { value, fault } = refusedInput(here, 'plan', 'lines')
   if (table.view.turn === table.seat)
     return html`<p class="quiet">${menu.planLater}</p>
       ${
         value !== undefined &&
         html`<textarea id="lines" rows="4" readonly aria-label="${menu.planLines}">${value}</textarea>`
       }`
-  return press(here, 'plan', {
+  return actForm(here, 'plan', {
     label: menu.planSave,
     inside: html`<div class="field">
       <label for="lines">${menu.planLines}</label>
       <p class="quiet" id="lines-hint">${menu.planHint}</p>
-      ${faultOf('lines', fault)}<textarea
+      ${fieldFault('lines', fault)}<textarea
         id="lines"
         name="lines"
         rows="4"
         spellcheck="false"
         autocapitalize="off"
-        ${tied('lines', fault, true)}
+        ${describedBy('lines', fault, true)}
       >
 ${value ?? lines.map((line) => line.join(' ')).join('\n')}</textarea>
     </div>`,
@@ -64,13 +64,13 @@ ${value ?? lines.map((line) => line.join(' ')).join('\n')}</textarea>
 }
 
 /** A fold with the player's conditional moves. Lines that no longer fit the game are listed below them. */
-export const planMenu = (here: Here): Part => {
+export const planMenu = (here: BoardContext): Part => {
   const { context, table, page } = here
   const { menu } = context.texts
-  if (!may(here, 'plan') || page.own === undefined) return false
+  if (!mayAct(here, 'plan') || page.own === undefined) return false
   const isEmpty = page.own.lines.length + page.own.analysis.length === 0
-  if (table.view.turn === table.seat && isEmpty && !isRefused(here, 'plan')) return false
-  return html`<details ${isRefused(here, 'plan') && html`open`}>
+  if (table.view.turn === table.seat && isEmpty && !wasRefused(here, 'plan')) return false
+  return html`<details ${wasRefused(here, 'plan') && html`open`}>
     <summary>${menu.plan}</summary>
     <p>${menu.planWhat}</p>
     ${table.view.turn === table.seat && lineList(menu.planOpen, page.own.lines)} ${planning(here)}

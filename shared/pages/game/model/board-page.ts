@@ -1,14 +1,14 @@
-import type { Emails, GameView } from '../../../api/views/game-view.ts'
-import type { Happening } from '../../../api/views/events-view.ts'
-import type { Moment } from '../../../api/views/moment.ts'
+import type { EmailStatus, GameView } from '../../../api/views/game-view.ts'
+import type { PublicEvent } from '../../../api/views/events-view.ts'
+import type { BoardMoment } from '../../../api/views/moment.ts'
 import type { Claim } from '../../../draughts/words.ts'
 import type { ActType } from '../../../game/commands.ts'
 import type { Duration } from '../../../game/words.ts'
 import type { DrawnBallot } from '../../../record/drawn-ballot.ts'
 import type { PageContext } from '../../kit/page-context.ts'
 import type { Part } from '../../kit/html.ts'
-import type { Live } from '../../board/stage.ts'
-import type { Table } from './table.ts'
+import type { TurnData } from '../../board/stage.ts'
+import type { GameTable } from './table.ts'
 
 /** The other game of a match of two. `path` is null until the reader may open it. */
 export type OtherGame = {
@@ -21,7 +21,7 @@ export type OtherGame = {
 type Lines = readonly (readonly string[])[]
 
 /** What a player writes for themselves. */
-export type Own = {
+export type OwnNotes = {
   readonly note: string
   /** The conditional moves. */
   readonly lines: Lines
@@ -54,11 +54,11 @@ type Refused = {
 /** All that the page of a game shows to one reader. */
 export type BoardPage = {
   readonly view: GameView
-  readonly moment: Moment
+  readonly moment: BoardMoment
   /** The draws that may be claimed with a move now, by the move's full notation. */
   readonly claims: Readonly<Record<string, Claim>>
   /** What happened beside the moves, oldest first. */
-  readonly events: readonly Happening[]
+  readonly events: readonly PublicEvent[]
   /** The plies whose message came with a move that was not taken back. */
   readonly saidWith: readonly number[]
   /** The end of the move's own time, when the reserve begins. Undefined without a time limit. */
@@ -72,7 +72,7 @@ export type BoardPage = {
   readonly gifts?: readonly Duration[]
   readonly seatUrl?: string
   /** Draws the arbiter's acts. The module is loaded for arbiters only. */
-  readonly desk?: (here: Here) => Part
+  readonly desk?: (here: BoardContext) => Part
   /** The idempotency key of the form that replaces the link. */
   readonly rotateKey?: string
   /** The advice to save the link, until the seat's first move. */
@@ -87,10 +87,10 @@ export type BoardPage = {
   readonly declined?: { readonly title: string; readonly text: string }
   readonly invitedName?: string
   readonly openUntil?: string
-  readonly own?: Own
+  readonly own?: OwnNotes
   /** The emails to this seat. */
   readonly emails?: {
-    readonly state: Emails
+    readonly state: EmailStatus
     /** When the delayed consent email leaves. */
     readonly until?: string
     /** The reader came by the link of an email. */
@@ -117,9 +117,9 @@ export type BoardPage = {
 }
 
 /** What the parts of a game's page are drawn from, for one reader. */
-export type Here = {
+export type BoardContext = {
   readonly context: PageContext
-  readonly table: Table
+  readonly table: GameTable
   readonly page: BoardPage
   /** The query that keeps how the board is turned and numbered. */
   readonly look: string
@@ -136,5 +136,5 @@ export type BoardData = {
   /** The script reports that the reader has seen this version. */
   readonly tellsSeen?: true
   /** Undefined if the reader cannot move now. */
-  readonly live?: Live
+  readonly live?: TurnData
 }

@@ -52,18 +52,18 @@ const lookIn = ({ flip, numbers, ply, ...query }: Query): Omit<Choice, 'from' | 
 export const choiceOf = (query: Query): Choice => ({ ...chosenIn(query), ...lookIn(query) })
 
 /** The same view, with no move chosen. */
-export const unchosen = ({ from: _from, way: _way, move: _move, ...look }: Choice): Choice => look
+export const viewOnly = ({ from: _from, way: _way, move: _move, ...look }: Choice): Choice => look
 
-export const fieldsOf = (choice: Choice): readonly (readonly [string, string])[] => {
+export const queryFields = (choice: Choice): readonly (readonly [string, string])[] => {
   const { from, way, move, flip, ...look } = choice
   const all = { from, way, move, flip: flip ? FLAG : undefined, ...look }
   return Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]))
 }
 
-export const queryOf = (choice: Choice): string => {
-  const query = new URLSearchParams(fieldsOf(choice).map(([name, value]) => [name, value]))
+export const choiceQuery = (choice: Choice): string => {
+  const query = new URLSearchParams(queryFields(choice).map(([name, value]) => [name, value]))
   return query.size === 0 ? '' : `?${query}`
 }
 
 /** How the board is turned and numbered, which stays the same after a move. */
-export const afterwardsOf = ({ flip, numbers }: Choice): Choice => ({ flip, ...(numbers && { numbers }) })
+export const boardLook = ({ flip, numbers }: Choice): Choice => ({ flip, ...(numbers && { numbers }) })

@@ -1,51 +1,51 @@
 import { otherColour } from '../../../draughts/index.ts'
 import { LONGEST } from '../../../game/bounds.ts'
-import { ownAsking, toAnswer } from '../panels/open-questions.ts'
-import { board } from '../../board/board.ts'
-import type { BoardData, BoardPage, Here } from './board-page.ts'
-import { type Choice, afterwardsOf, queryOf } from './choice.ts'
-import { sideLine } from '../panels/clock-lines.ts'
+import { ownQuestions, questionsToAnswer } from '../panels/open-questions.ts'
+import { drawBoard } from '../../board/board.ts'
+import type { BoardData, BoardPage, BoardContext } from './board-page.ts'
+import { type Choice, boardLook, choiceQuery } from './choice.ts'
+import { clockLine } from '../panels/clock-lines.ts'
 import type { PageContext, SiteContext } from '../../kit/page-context.ts'
-import { asking } from '../panels/email-consent.ts'
-import { graph } from '../history/time-graph.ts'
+import { emailConsentCard } from '../panels/email-consent.ts'
+import { timeGraph } from '../history/time-graph.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
-import { huffing } from '../panels/huffing-panel.ts'
-import { inviting, keeping } from '../panels/invite-card.ts'
+import { huffPanel } from '../panels/huffing-panel.ts'
+import { inviteCards, saveLinkCards } from '../panels/invite-card.ts'
 import { layout } from '../../kit/layout.ts'
-import { live } from '../../board/live.ts'
-import { matched } from '../panels/match-panel.ts'
-import { factsOf } from '../history/move-list.ts'
-import { actRow, openPanel } from '../panels/panels.ts'
-import { pictureOf, records } from '../history/records.ts'
-import { lookingBack, looksBack, replaying, shownMove } from '../history/replay.ts'
-import { lastSaid } from '../panels/messages.ts'
-import { sideBelow } from '../../board/scene.ts'
+import { liveRegions } from '../../board/live.ts'
+import { matchLine } from '../panels/match-panel.ts'
+import { gameFacts } from '../history/move-list.ts'
+import { panelLinks, openPanel } from '../panels/panels.ts'
+import { previewPicture, exportLinks } from '../history/records.ts'
+import { lookBackStatus, isLookingBack, replayControls, shownMove } from '../history/replay.ts'
+import { messagesWithMove } from '../panels/messages.ts'
+import { colourBelow } from '../../board/scene.ts'
 import { sprite } from '../../kit/sprite.ts'
-import { standings } from './standings.ts'
-import { nextGame, status } from './game-status.ts'
-import { OPEN_STYLED } from '../../assets/style/styled.ts'
-import { tableOf, titleOf } from './table.ts'
-import { openTab, tabs } from '../panels/tabs.ts'
-import { liveOf, sceneOf, stageIn } from './turn.ts'
+import { currentConditions } from './standings.ts'
+import { nextGameLink, gameStatus } from './game-status.ts'
+import { OPEN_STYLE_ELEMENT } from '../../assets/style/styled.ts'
+import { gameTable, playersTitle } from './table.ts'
+import { openTab, gameTabs } from '../panels/tabs.ts'
+import { turnDataOf, gameScene, stageOnServer } from './turn.ts'
 
 /** The three regions that show a turn. Without a move to choose, only the server draws them. */
-const regions = (here: Here, choice: Choice) => {
+const regions = (here: BoardContext, choice: Choice) => {
   const { context, table, page } = here
   const { texts } = context
   if (table.mine.length === 0) {
-    const setting = { scene: sceneOf(table, page), moves: [], stage: { kind: 'waiting' } as const }
-    const heading = looksBack(here) && page.view.status === 'active' ? lookingBack(here, choice) : status(here)
-    return { status: heading, board: board(texts, setting, page.path, choice), act: html``, data: undefined }
+    const setting = { scene: gameScene(table, page), moves: [], stage: { kind: 'waiting' } as const }
+    const heading = isLookingBack(here) && page.view.status === 'active' ? lookBackStatus(here, choice) : gameStatus(here)
+    return { status: heading, board: drawBoard(texts, setting, page.path, choice), act: html``, data: undefined }
   }
-  const data = liveOf(texts, table, page)
-  return { ...live(texts, data, stageIn(texts, table, data, choice), choice), data }
+  const data = turnDataOf(texts, table, page)
+  return { ...liveRegions(texts, data, stageOnServer(texts, table, data, choice), choice), data }
 }
 
 /**
  * The field for a message with the move. Without a script it shows only once a move is chosen, so that choosing loses
  * no words.
  */
-const message = ({ context, table, page }: Here, choice: Choice): Part => {
+const message = ({ context, table, page }: BoardContext, choice: Choice): Part => {
   if (table.mine.length === 0) return false
   const label = context.texts.clock.writeTo(table.names[otherColour(table.seat ?? 'black')])
   const isEarly = choice.move === undefined && choice.from === undefined
@@ -91,13 +91,13 @@ type Drawn = { readonly main: Html; readonly data: BoardData }
 
 /** The main part of a game's page, for a seat or a watcher, and the data that its script starts from. */
 export const boardMain = (context: PageContext, page: BoardPage, choice: Choice, notice?: string): Drawn => {
-  const table = tableOf(context.texts, page.view, page.moment)
-  const below = sideBelow({ below: table.seat ?? 'white' }, choice.flip)
-  const here: Here = { context, table, page, look: queryOf(afterwardsOf(choice)) }
+  const table = gameTable(context.texts, page.view, page.moment)
+  const below = colourBelow({ below: table.seat ?? 'white' }, choice.flip)
+  const here: BoardContext = { context, table, page, look: choiceQuery(boardLook(choice)) }
   const drawn = regions(here, choice)
-  const shown = looksBack(here) || isOver(page)
-  const questions = html`${matched(here)}${standings(here)}${huffing(here)}${toAnswer(here)}${ownAsking(here)}`
-  const cards = html`${inviting(context, page)}${asking(here)}${keeping(page)}`
+  const shown = isLookingBack(here) || isOver(page)
+  const questions = html`${matchLine(here)}${currentConditions(here)}${huffPanel(here)}${questionsToAnswer(here)}${ownQuestions(here)}`
+  const cards = html`${inviteCards(context, page)}${emailConsentCard(here)}${saveLinkCards(page)}`
   const panel = openPanel(here, choice)
   const isOpen =
     page.outcome !== undefined ||
@@ -105,35 +105,35 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
     Object.keys(page.claims).length > 0 ||
     [questions, cards].some(({ markup }) => markup !== '') ||
     (panel ?? openTab(here, choice)) !== 'moves'
-  const main = html`${(isOpen || page.view.status !== 'active') && OPEN_STYLED}${isOver(page) && html`<link rel="stylesheet" href="${context.assets.endStyle}" />`}${sprite}
+  const main = html`${(isOpen || page.view.status !== 'active') && OPEN_STYLE_ELEMENT}${isOver(page) && html`<link rel="stylesheet" href="${context.assets.endStyle}" />`}${sprite}
     <div class="play">
       <section class="status" id="status" tabindex="-1">
         ${notice !== undefined && html`<p class="fault" role="alert">${notice}</p>`}
         ${page.outcome !== undefined && html`<p id="outcome"><b>${page.outcome}</b></p>`}
         <div id="live-status">${drawn.status}</div>
-        ${questions}${nextGame(here)}
+        ${questions}${nextGameLink(here)}
       </section>
-      ${sideLine(here, otherColour(below), 'above')}
+      ${clockLine(here, otherColour(below), 'above')}
       <section class="table" id="live-board" aria-label="${context.texts.seat.board}">${drawn.board}</section>
-      ${sideLine(here, below, 'below')}
-      <div class="said">${lastSaid(here)}</div>
+      ${clockLine(here, below, 'below')}
+      <div class="said">${messagesWithMove(here)}</div>
       <div class="cards">${cards}</div>
       <div class="act" id="live-act">${drawn.act}</div>
       <div class="message">${message(here, choice)}</div>
       <div class="tools">
-        ${replaying(here, choice)}${shown ? shownMove(here) : actRow(here, choice)}${isOver(page) && graph(here, choice)}
+        ${replayControls(here, choice)}${shown ? shownMove(here) : panelLinks(here, choice)}${isOver(page) && timeGraph(here, choice)}
       </div>
-      <div class="more">${panel ?? tabs(here, choice)}${isOver(page) && records(here, choice)}</div>
+      <div class="more">${panel ?? gameTabs(here, choice)}${isOver(page) && exportLinks(here, choice)}</div>
     </div>`
   return { main, data: dataOf(page, drawn.data) }
 }
 
 const headOf = ({ texts }: PageContext, page: BoardPage): { readonly title: string; readonly facts: string } => {
-  const table = tableOf(texts, page.view, page.moment)
+  const table = gameTable(texts, page.view, page.moment)
   const { view, seat } = table
-  const title = titleOf(texts, table, page.invitedName)
+  const title = playersTitle(texts, table, page.invitedName)
   const isMine = view.turn !== null && view.turn === seat
-  return { title: isMine ? `${texts.live.yourMove} · ${title}` : title, facts: factsOf(texts, table) }
+  return { title: isMine ? `${texts.live.yourMove} · ${title}` : title, facts: gameFacts(texts, table) }
 }
 
 /** The page of a seat, `/p/{token}`. */
@@ -149,7 +149,7 @@ export const watchPage = (context: SiteContext, page: BoardPage, choice: Choice)
   layout(context, {
     ...headOf(context, page),
     preview: `${context.texts.rules[page.view.rules]}. ${context.texts.site.tagline}.`,
-    picture: pictureOf(page.watchUrl, page.view.id),
+    picture: previewPicture(page.watchUrl, page.view.id),
     feed: `${page.path}.atom`,
     ...boardMain(context, page, choice),
   })

@@ -1,16 +1,16 @@
 import type { GameView } from '../../../api/views/game-view.ts'
-import type { Moment } from '../../../api/views/moment.ts'
+import type { BoardMoment } from '../../../api/views/moment.ts'
 import {
   type Colour,
   type Move,
   type Position,
-  type RuleSheet,
+  type RuleSet,
   type Square,
   fullJumps,
   legalMoves,
   otherColour,
   parseFen,
-  sheetOf,
+  ruleSetOf,
   letterName,
   startPosition,
 } from '../../../draughts/index.ts'
@@ -18,9 +18,9 @@ import type { ByColour } from '../../../game/words.ts'
 import { type Texts, outcomeText } from '../../../texts/index.ts'
 
 /** A view of a game, parsed once for all parts of a page. */
-export type Table = {
+export type GameTable = {
   readonly view: GameView
-  readonly rules: RuleSheet
+  readonly rules: RuleSet
   readonly position: Position
   /** The reader's legal moves. It is empty if it is not their turn, or if an earlier position is shown. */
   readonly mine: readonly Move[]
@@ -33,7 +33,7 @@ export type Table = {
 const NO_NAME = ''
 
 /** The name of a person who asked to be forgotten is empty. Pages write "somebody" for it. */
-export const withNames = ({ seat }: Texts, view: GameView): GameView => {
+export const withPlaceholderNames = ({ seat }: Texts, view: GameView): GameView => {
   const named = <N extends string | null>(name: N): N | string => (name === NO_NAME ? seat.somebody : name)
   const { seats, creator, director } = view
   return {
@@ -47,15 +47,15 @@ export const withNames = ({ seat }: Texts, view: GameView): GameView => {
   }
 }
 
-const positionIn = (rules: RuleSheet, fen: string): Position => {
+const positionIn = (rules: RuleSet, fen: string): Position => {
   const read = parseFen(rules, fen)
   return read.kind === 'position' ? read.position : startPosition(rules)
 }
 
 /** Parses a view. `moment` is the ply that the reader looks at. */
-export const tableOf = (texts: Texts, original: GameView, moment: Moment): Table => {
-  const view = withNames(texts, original)
-  const rules = sheetOf(view.rules)
+export const gameTable = (texts: Texts, original: GameView, moment: BoardMoment): GameTable => {
+  const view = withPlaceholderNames(texts, original)
+  const rules = ruleSetOf(view.rules)
   const position = positionIn(rules, moment.fen)
   const seat = view.you?.seat ?? null
   const inTurn = view.status === 'active' && seat !== null && view.turn === seat && moment.ply === view.ply
@@ -75,7 +75,7 @@ export const tableOf = (texts: Texts, original: GameView, moment: Moment): Table
  * "Amara against Harry": the reader first, else the creator, else Black. `invited` is the name to write for the open
  * seat.
  */
-export const titleOf = (texts: Texts, { view, names, seat }: Table, invited = texts.seat.anOpponent): string => {
+export const playersTitle = (texts: Texts, { view, names, seat }: GameTable, invited = texts.seat.anOpponent): string => {
   if (view.status === 'open') return texts.seat.alone(view.creator.name, invited)
   if (!view.seats.black.taken || !view.seats.white.taken) return texts.game.versus(view.creator.name, texts.seat.nobody)
   const first = seat ?? 'black'
@@ -83,21 +83,21 @@ export const titleOf = (texts: Texts, { view, names, seat }: Table, invited = te
 }
 
 /** The name of whoever called the game off. The clock does so in the name of the side that made no first move. */
-const callerOf = ({ view, names, rules }: Table): string => {
+const callerOf = ({ view, names, rules }: GameTable): string => {
   if (view.abortedBy === 'clock') return names[positionIn(rules, view.fen).turn]
   if (view.abortedBy === 'director') return view.director ?? view.creator.name
   if (view.abortedBy !== 'opponent' || view.creator.seat === null) return view.creator.name
   return names[otherColour(view.creator.seat)]
 }
 
-export const endOf = (texts: Texts, table: Table): string =>
+export const endSentence = (texts: Texts, table: GameTable): string =>
   outcomeText(texts, table.view, { ...table.names, caller: callerOf(table) })
 
 /** The notation of a stored move, whose squares are numbers. Some rules write squares as letters. */
-export const written = ({ rules }: Pick<Table, 'rules'>, text: string): string =>
+export const moveNotation = ({ rules }: Pick<GameTable, 'rules'>, text: string): string =>
   rules.written === 'letters' ? text.replace(/\d+/g, (square) => letterName(rules, Number(square))) : text
 
-export const lastWritten = (table: Pick<Table, 'rules'>, { last }: Moment): string | undefined =>
-  last && written(table, last.path.join(last.taken.length > 0 ? 'x' : '-'))
+export const lastMoveNotation = (table: Pick<GameTable, 'rules'>, { last }: BoardMoment): string | undefined =>
+  last && moveNotation(table, last.path.join(last.taken.length > 0 ? 'x' : '-'))
 
-export const moverAt = ({ position }: Pick<Table, 'position'>): Colour => otherColour(position.turn)
+export const lastMover = ({ position }: Pick<GameTable, 'position'>): Colour => otherColour(position.turn)

@@ -1,21 +1,21 @@
 import { cityOf, durationText } from '../../../texts/index.ts'
-import type { Here } from '../model/board-page.ts'
+import type { BoardContext } from '../model/board-page.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
-import { drawn } from './match-panel.ts'
-import { type Choice, queryOf } from '../model/choice.ts'
-import { sharing } from '../../kit/copyable.ts'
-import { inWords } from './position-in-words.ts'
-import { records } from '../history/records.ts'
-import { spanOf } from '../../../api/values/iso.ts'
-import { clockText } from '../history/terms.ts'
+import { drawnLots } from './match-panel.ts'
+import { type Choice, choiceQuery } from '../model/choice.ts'
+import { watchLinkFold } from '../../kit/copyable.ts'
+import { positionInWords } from './position-in-words.ts'
+import { exportLinks } from '../history/records.ts'
+import { durationOrZero } from '../../../api/values/iso.ts'
+import { gameClockText } from '../history/terms.ts'
 
-const facts = ({ context, table }: Here): readonly (readonly [string, string])[] => {
+const facts = ({ context, table }: BoardContext): readonly (readonly [string, string])[] => {
   const { texts } = context
   const { about } = texts
   const { clock, strictness, noShow, director } = table.view
-  const leave = table.seat === null || clock.leaveLeft === null ? undefined : spanOf(clock.leaveLeft[table.seat])
+  const leave = table.seat === null || clock.leaveLeft === null ? undefined : durationOrZero(clock.leaveLeft[table.seat])
   return [
-    [about.clock, clockText(texts, table.view)],
+    [about.clock, gameClockText(texts, table.view)],
     ...(clock.weekends === undefined ? [] : [[about.weekends, about.weekendsOff(cityOf(clock.weekends))] as const]),
     ...(leave === undefined || leave === 0 ? [] : [[about.leave, durationText(texts, leave)] as const]),
     ...(strictness === 'laws' ? [[about.strictness, about.laws] as const] : []),
@@ -24,14 +24,14 @@ const facts = ({ context, table }: Here): readonly (readonly [string, string])[]
   ]
 }
 
-const isTimed = ({ table: { seat, view } }: Here): boolean => seat !== null && view.deadline !== null
+const isTimed = ({ table: { seat, view } }: BoardContext): boolean => seat !== null && view.deadline !== null
 
 /** The tab with the rules of this game, the position, and links. */
-export const about = (here: Here, choice: Choice): Html => {
+export const aboutTab = (here: BoardContext, choice: Choice): Html => {
   const { context, table, page } = here
   const { texts } = context
   const all = choice.numbers === 'all'
-  const numbers = `${page.path}${queryOf({ ...choice, numbers: all ? undefined : 'all' })}`
+  const numbers = `${page.path}${choiceQuery({ ...choice, numbers: all ? undefined : 'all' })}`
   return html`<dl>
       ${facts(here).map(
         ([term, description]): Part =>
@@ -39,9 +39,9 @@ export const about = (here: Here, choice: Choice): Html => {
             <dd>${description}</dd>`,
       )}
     </dl>
-    ${drawn(here)}
+    ${drawnLots(here)}
     <p><a data-go href="${numbers}">${all ? texts.about.fewerNumbers : texts.about.allNumbers}</a></p>
-    ${isTimed(here) && html`<p><a href="${page.path}/settings#calendar">${texts.about.calendar}</a></p>`}${inWords(texts, table)}
+    ${isTimed(here) && html`<p><a href="${page.path}/settings#calendar">${texts.about.calendar}</a></p>`}${positionInWords(texts, table)}
     <p class="fen"><b>FEN</b> <code>${page.moment.fen}</code></p>
-    ${sharing(texts, page.watchUrl)}${page.view.endedAt === null && records(here, choice)}`
+    ${watchLinkFold(texts, page.watchUrl)}${page.view.endedAt === null && exportLinks(here, choice)}`
 }

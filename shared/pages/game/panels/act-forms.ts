@@ -1,10 +1,10 @@
-import type { Bounds } from '../../../game/bounds.ts'
+import type { ValueBounds } from '../../../game/bounds.ts'
 import { otherColour } from '../../../draughts/index.ts'
 import { LONGEST } from '../../../game/bounds.ts'
 import type { ActType } from '../../../game/commands.ts'
-import type { Here } from '../model/board-page.ts'
+import type { BoardContext } from '../model/board-page.ts'
 import type { PageContext } from '../../kit/page-context.ts'
-import { faultOf, hiddenField, tied } from '../../kit/fields.ts'
+import { fieldFault, hiddenField, describedBy } from '../../kit/fields.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 
 type Pressed = {
@@ -17,14 +17,14 @@ type Pressed = {
 }
 
 /** Whether the reader could do an act when the page was made. */
-export const may = ({ page }: Here, type: ActType): boolean => page.may.includes(type)
+export const mayAct = ({ page }: BoardContext, type: ActType): boolean => page.may.includes(type)
 
 /**
  * The form of an act, which sends the ply that the reader sees, so that the game can refuse an act for an older
  * position. It draws nothing if the reader may not do the act.
  */
-export const press = (here: Here, type: ActType, { label, kind, fields = {}, inside }: Pressed): Part =>
-  may(here, type) &&
+export const actForm = (here: BoardContext, type: ActType, { label, kind, fields = {}, inside }: Pressed): Part =>
+  mayAct(here, type) &&
   html`<form
     method="post"
     action="${here.page.path}/act${here.look}"
@@ -38,12 +38,12 @@ export const press = (here: Here, type: ActType, { label, kind, fields = {}, ins
   </form>`
 
 /** Whether the game has just refused this act. */
-export const isRefused = ({ page }: Here, type: ActType): boolean => page.refused?.type === type
+export const wasRefused = ({ page }: BoardContext, type: ActType): boolean => page.refused?.type === type
 
 type Typed = { readonly value?: string | undefined; readonly fault?: string | undefined }
 
 /** The value of a field in the form that was just refused, and the field's fault. */
-export const leftIn = ({ page: { refused } }: Here, type: ActType, name: string): Typed =>
+export const refusedInput = ({ page: { refused } }: BoardContext, type: ActType, name: string): Typed =>
   refused?.type === type
     ? { value: refused.values[name], fault: refused.field === name ? refused.fault : undefined }
     : {}
@@ -52,11 +52,11 @@ export const leftIn = ({ page: { refused } }: Here, type: ActType, name: string)
  * A field for one line to the other player. `id` must be unique on the page, if it has several forms for the same
  * act.
  */
-export const lineField = (here: Here, type: ActType, id: string = type): Html => {
+export const messageField = (here: BoardContext, type: ActType, id: string = type): Html => {
   const { context, table } = here
   const label = context.texts.seat.lineTo(table.names[otherColour(table.seat ?? 'black')])
   const name = type === 'remark' ? 'text' : 'message'
-  const { value, fault } = leftIn(here, type, name)
+  const { value, fault } = refusedInput(here, type, name)
   return html`<input
       id="${id}-line"
       name="${name}"
@@ -65,16 +65,16 @@ export const lineField = (here: Here, type: ActType, id: string = type): Html =>
       placeholder="${label}"
       ${value !== undefined && html`value="${value}"`}
       ${type === 'remark' && html`required`}
-      ${tied(`${id}-line`, fault)}
-    />${faultOf(`${id}-line`, fault)}`
+      ${describedBy(`${id}-line`, fault)}
+    />${fieldFault(`${id}-line`, fault)}`
 }
 
 /** A hidden field with the time zone, which the script replaces by the browser's. */
-export const zoneField = ({ timeZone }: PageContext): Html =>
+export const timeZoneField = ({ timeZone }: PageContext): Html =>
   html`<input type="hidden" name="timeZone" value="${timeZone}" data-zone />`
 
 /** A row with words on the left and buttons on the right. */
-export const entry = (words: Part, buttons: Part): Html =>
+export const labelledForm = (words: Part, buttons: Part): Html =>
   html`<div class="line">
     <div class="words">${words}</div>
     <div class="row">${buttons}</div>
@@ -85,7 +85,7 @@ export const daysField = (
   id: string,
   name: string,
   label: string,
-  { least, most }: Bounds,
+  { least, most }: ValueBounds,
   { value = '2', fault }: Typed,
 ): Html =>
   html`<div class="field">
@@ -99,13 +99,13 @@ export const daysField = (
       value="${value}"
       inputmode="numeric"
       required
-      ${tied(id, fault)}
+      ${describedBy(id, fault)}
     />
-    ${faultOf(id, fault)}
+    ${fieldFault(id, fault)}
   </div>`
 
 /** The form of an act that cannot be undone. It is folded, so it takes two presses. */
-export const grave = (summary: string, sure: string, form: Part, isOpen = false): Html =>
+export const confirmFold = (summary: string, sure: string, form: Part, isOpen = false): Html =>
   html`<details class="grave" ${isOpen && html`open`}>
     <summary>${summary}</summary>
     <p>${sure}</p>
@@ -113,7 +113,7 @@ export const grave = (summary: string, sure: string, form: Part, isOpen = false)
   </details>`
 
 /** A fold with several forms. It draws nothing if none of them is drawn. */
-export const fold = (summary: string, parts: readonly Part[], isOpen = false): Part => {
+export const formFold = (summary: string, parts: readonly Part[], isOpen = false): Part => {
   const drawn = parts.filter((part) => part !== undefined && part !== false && part !== null)
   return (
     drawn.length > 0 &&

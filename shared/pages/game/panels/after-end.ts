@@ -1,11 +1,11 @@
 import { otherColour } from '../../../draughts/index.ts'
-import { grave, lineField, may, press } from './act-forms.ts'
-import type { Here } from '../model/board-page.ts'
+import { confirmFold, messageField, mayAct, actForm } from './act-forms.ts'
+import type { BoardContext } from '../model/board-page.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { newGameButton } from '../../kit/layout.ts'
 
 /** The next game between the same players, which is created once both have pressed the button. */
-const rematch = (here: Here): Part => {
+const rematch = (here: BoardContext): Part => {
   const { context, table, page } = here
   const { after } = context.texts
   const { rematch: offer, status } = table.view
@@ -16,42 +16,42 @@ const rematch = (here: Here): Part => {
       : html`<p><a class="button main" href="${page.nextPath}" data-seat>${after.toRematch}</a></p>`
   if (table.seat === null) return false
   if (offer.offeredBy === table.seat) return html`<p>${after.wished(table.names[otherColour(table.seat)])}</p>`
-  if (!may(here, 'rematch')) return false
+  if (!mayAct(here, 'rematch')) return false
   const theirs = offer.offeredBy !== null && html`<p>${after.theyWish(table.names[offer.offeredBy])}</p>`
   return html`${theirs}
     <div class="row again">
-      ${press(here, 'rematch', { label: offer.offeredBy === null ? after.rematch : after.rematchYes, kind: 'main' })}
+      ${actForm(here, 'rematch', { label: offer.offeredBy === null ? after.rematch : after.rematchYes, kind: 'main' })}
     </div>`
 }
 
-const playOn = (here: Here): Part => {
+const playOn = (here: BoardContext): Part => {
   const { context, table } = here
   const { after, asked } = context.texts
-  if (table.seat === null || !may(here, 'play-on')) return false
+  if (table.seat === null || !mayAct(here, 'play-on')) return false
   const name = table.names[otherColour(table.seat)]
   return html`<p>${after.playOnHint(name)}</p>
-    ${grave(after.playOn, after.playOnSure(name), press(here, 'play-on', { label: asked.sureYes }))}`
+    ${confirmFold(after.playOn, after.playOnSure(name), actForm(here, 'play-on', { label: asked.sureYes }))}`
 }
 
 /** The button that opens an expired invitation again. */
-export const renewing = (here: Here): Part =>
-  may(here, 'renew') &&
+export const renewForm = (here: BoardContext): Part =>
+  mayAct(here, 'renew') &&
   html`<p>${here.context.texts.after.renewHint}</p>
-    <div class="row">${press(here, 'renew', { label: here.context.texts.after.renew, kind: 'main' })}</div>`
+    <div class="row">${actForm(here, 'renew', { label: here.context.texts.after.renew, kind: 'main' })}</div>`
 
 /** The form for a last line to the other player. Each player may send one. */
-const remark = (here: Here): Part =>
-  may(here, 'remark') &&
+const remark = (here: BoardContext): Part =>
+  mayAct(here, 'remark') &&
   html`<p class="quiet">${here.context.texts.seat.lineOnce}</p>
-    ${press(here, 'remark', { label: here.context.texts.seat.sendLine, inside: lineField(here, 'remark') })}`
+    ${actForm(here, 'remark', { label: here.context.texts.seat.sendLine, inside: messageField(here, 'remark') })}`
 
 /** A link to the form of a new game. If an email led here, it is a button that sends a proof of the mailbox. */
-const newGame = ({ context, page }: Here): Html => {
+const newGame = ({ context, page }: BoardContext): Html => {
   const { again } = context.texts.seat
   const proof = page.emails?.newGame
   return proof === undefined ? html`<p><a href="/">${again}</a></p>` : newGameButton(proof, again)
 }
 
 /** What can be done once the game is over. */
-export const afterwards = (here: Here): Html =>
-  html`${renewing(here)}${rematch(here)}${playOn(here)}${remark(here)} ${newGame(here)}`
+export const afterEnd = (here: BoardContext): Html =>
+  html`${renewForm(here)}${rematch(here)}${playOn(here)}${remark(here)} ${newGame(here)}`

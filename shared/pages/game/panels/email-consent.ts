@@ -1,14 +1,14 @@
-import type { Here } from '../model/board-page.ts'
-import { type PageContext, timeOf } from '../../kit/page-context.ts'
+import type { BoardContext } from '../model/board-page.ts'
+import { type PageContext, timeElement } from '../../kit/page-context.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 
-type Texts = { readonly texts: Pick<Here['context']['texts'], 'seat'> }
+type Texts = { readonly texts: Pick<BoardContext['context']['texts'], 'seat'> }
 
 /**
  * A card on which the reader of a mailbox asks for emails. It stands where a link from an email no longer opens a seat.
  * `path` is where the form is posted.
  */
-export const wantingEmails = ({ texts: { seat } }: Texts, path: string): Html =>
+export const requestEmailsCard = ({ texts: { seat } }: Texts, path: string): Html =>
   html`<section class="card emails">
     <h2>${seat.emails.title}</h2>
     <p>${seat.emails.deadLink}</p>
@@ -19,17 +19,17 @@ export const wantingEmails = ({ texts: { seat } }: Texts, path: string): Html =>
   </section>`
 
 /** A sentence that says when the delayed consent email leaves. `until` is an ISO date and time. */
-export const postponed = (context: PageContext, until: string): Html =>
-  sentence(context.texts.seat.emails.later, timeOf(context, until, 'long'))
+export const delayedEmailText = (context: PageContext, until: string): Html =>
+  sentence(context.texts.seat.emails.later, timeElement(context, until, 'long'))
 
 /**
  * The card about a seat's email consent. A reader who came by the link of an email gives the consent with one press.
  * Others may only ask for the consent email again.
  */
-export const asking = ({ context, page }: Here): Part => {
+export const emailConsentCard = ({ context, page }: BoardContext): Part => {
   const { emails } = context.texts.seat
   const { state, until = '', fromMailbox, fromFormer, sent, held } = page.emails ?? {}
-  if (fromFormer) return wantingEmails(context, `${page.path}/emails`)
+  if (fromFormer) return requestEmailsCard(context, `${page.path}/emails`)
   if (state !== 'unconfirmed' && state !== 'later' && state !== 'returned' && state !== 'held') return false
   const buttons: Html = fromMailbox
     ? html`<button class="main">${emails.want}</button> <button name="all" value="1">${emails.wantAll}</button>`
@@ -41,7 +41,7 @@ export const asking = ({ context, page }: Here): Part => {
       : sent && state !== 'returned'
         ? emails.sent
         : state === 'later'
-          ? postponed(context, until)
+          ? delayedEmailText(context, until)
           : emails[state]
   return html`<section class="card emails">
     <h2>${emails.title}</h2>
@@ -52,7 +52,7 @@ export const asking = ({ context, page }: Here): Part => {
 }
 
 /** A line that says whether a seat receives emails. */
-export const emailsLine = ({ context, page }: Here): Part => {
+export const emailStatusLine = ({ context, page }: BoardContext): Part => {
   const { emails } = context.texts.seat
   const { state } = page.emails ?? {}
   return (state === 'on' || state === 'off' || state === 'none') && html`<p class="quiet">${emails[state]}</p>`

@@ -1,10 +1,10 @@
 import { otherColour } from '../../../draughts/index.ts'
-import { grave, may, press } from './act-forms.ts'
-import type { Here } from '../model/board-page.ts'
+import { confirmFold, mayAct, actForm } from './act-forms.ts'
+import type { BoardContext } from '../model/board-page.ts'
 import { type Part, html } from '../../kit/html.ts'
 
 /** What a player may do whose opponent did not capture as they must: huff, enforce the jump, or simply move on. */
-export const huffing = (here: Here): Part => {
+export const huffPanel = (here: BoardContext): Part => {
   const { context, table } = here
   const { view, seat, names } = table
   const { huff, asked } = context.texts
@@ -13,14 +13,14 @@ export const huffing = (here: Here): Part => {
   return html`<div class="asked">
     <p><strong>${huff.failed(name, view.offence.join(', '))}</strong> ${huff.choose}</p>
     ${
-      may(here, 'huff') &&
+      mayAct(here, 'huff') &&
       view.offence.map((square) =>
-        grave(
+        confirmFold(
           huff.huff(square),
           huff.huffSure(square),
-          press(here, 'huff', { label: asked.sureYes, fields: { square } }),
+          actForm(here, 'huff', { label: asked.sureYes, fields: { square } }),
         ),
       )
-    }${may(here, 'enforce') && grave(huff.enforce(name), huff.enforceSure(name), press(here, 'enforce', { label: asked.sureYes }))}
+    }${mayAct(here, 'enforce') && confirmFold(huff.enforce(name), huff.enforceSure(name), actForm(here, 'enforce', { label: asked.sureYes }))}
   </div>`
 }

@@ -1,18 +1,18 @@
-import type { NamedMail } from '../../../api/views/game-view.ts'
+import type { InvitationEmailView } from '../../../api/views/game-view.ts'
 import type { AllTexts } from '../../../texts/index.ts'
 import type { BoardPage, Invite } from '../model/board-page.ts'
-import { type PageContext, timeOf } from '../../kit/page-context.ts'
+import { type PageContext, timeElement } from '../../kit/page-context.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
-import { copyable } from '../../kit/copyable.ts'
+import { copyableField } from '../../kit/copyable.ts'
 
 /**
  * What became of an invitation's email. `sending`: it is not known yet whether it leaves. `late`: it could leave only
  * after the invitation has expired.
  */
-export type InviteMail = NamedMail | 'sending' | 'sent' | 'late' | 'none'
+export type InviteMail = InvitationEmailView | 'sending' | 'sent' | 'late' | 'none'
 
 /** Whom an invitation is for. */
-export type Place = {
+export type Invitee = {
   readonly to: Invite['to']
   readonly url: string
   /** The name that the creator gave. */
@@ -26,7 +26,7 @@ const mailText = ({ inviting }: Pick<AllTexts, 'inviting'>, name: string, mail: 
   mail === 'sent' ? inviting.mailed(name) : inviting.sending(name)
 
 /** What becomes of the invitation's email, in words. A delayed email has a sentence of its own, which names a time. */
-const hintFor = ({ inviting }: AllTexts, { name, mail }: Place): string => {
+const hintFor = ({ inviting }: AllTexts, { name, mail }: Invitee): string => {
   if (name === undefined) return inviting.anyone
   if (mail === 'none') return inviting.send(name)
   if (mail === 'late') return `${inviting.late(name)} ${inviting.send(name)}`
@@ -35,13 +35,13 @@ const hintFor = ({ inviting }: AllTexts, { name, mail }: Place): string => {
   return `${inviting[mail.mail](name)} ${inviting.send(name)}`
 }
 
-const laterIn = ({ inviting }: AllTexts, { name, mail }: Place): Pick<Invite, 'later'> => {
+const laterIn = ({ inviting }: AllTexts, { name, mail }: Invitee): Pick<Invite, 'later'> => {
   if (name === undefined || typeof mail === 'string' || mail.mailAt === undefined) return {}
   return { later: { says: (when) => inviting.later(name, when), at: mail.mailAt } }
 }
 
 /** The card for one link of an invitation. */
-export const inviteTo = (texts: AllTexts, invitee: Place): Invite => {
+export const inviteFor = (texts: AllTexts, invitee: Invitee): Invite => {
   const { inviting } = texts
   const { to, url, name, mail, isOwned } = invitee
   const title = name === undefined ? inviting.title : inviting.named[to](name)
@@ -72,19 +72,19 @@ const card = (
   const { seat } = texts
   return html`<section class="card invite">
     <h2>${title}</h2>
-    <p>${later && sentence(later.says, timeOf(context, later.at, 'long'))} ${hint}</p>
-    ${url !== undefined && copyable(texts, to === 'opponent' ? 'invitation' : 'arbiter', seat.inviteLink, url)}
+    <p>${later && sentence(later.says, timeElement(context, later.at, 'long'))} ${hint}</p>
+    ${url !== undefined && copyableField(texts, to === 'opponent' ? 'invitation' : 'arbiter', seat.inviteLink, url)}
     ${mailto !== undefined && html`<p><a class="button" href="${mailto}">${seat.inviteMail}</a></p>`}
-    ${to === 'opponent' && openUntil !== undefined && html`<p class="quiet">${sentence(seat.inviteUntil, timeOf(context, openUntil, 'long'))}</p>`}
+    ${to === 'opponent' && openUntil !== undefined && html`<p class="quiet">${sentence(seat.inviteUntil, timeElement(context, openUntil, 'long'))}</p>`}
   </section>`
 }
 
 /** The cards of the open invitations. They come first on the page, because without them no game begins. */
-export const inviting = (context: PageContext, { invites = [], openUntil }: BoardPage): Part =>
+export const inviteCards = (context: PageContext, { invites = [], openUntil }: BoardPage): Part =>
   invites.map((invite) => card(context, invite, openUntil))
 
 /** A card with the opponent's words if they declined, and a card with the advice to save the link. */
-export const keeping = ({ declined, keep, path }: BoardPage): Part => [
+export const saveLinkCards = ({ declined, keep, path }: BoardPage): Part => [
   declined !== undefined &&
     html`<section class="card">
       <h2>${declined.title}</h2>

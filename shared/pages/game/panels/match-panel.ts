@@ -1,4 +1,4 @@
-import type { Here } from '../model/board-page.ts'
+import type { BoardContext } from '../model/board-page.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 
 const pointsText = (points: number): string => {
@@ -6,7 +6,7 @@ const pointsText = (points: number): string => {
   return whole === points ? String(whole) : `${whole === 0 ? '' : whole}½`
 }
 
-const score = ({ context, table }: Here, points: readonly [number, number]): string => {
+const score = ({ context, table }: BoardContext, points: readonly [number, number]): string => {
   const { view, names } = table
   const one = view.creator.seat ?? 'black'
   const other = one === 'black' ? 'white' : 'black'
@@ -14,7 +14,7 @@ const score = ({ context, table }: Here, points: readonly [number, number]): str
 }
 
 /** The line about a match: its score, and a link to its other game. */
-export const matched = (here: Here): Part => {
+export const matchLine = (here: BoardContext): Part => {
   const { context, table, page } = here
   const { texts } = context
   const { match, status } = table.view
@@ -38,7 +38,7 @@ export const matched = (here: Here): Part => {
  * What was decided by lot: the sides and the ballot (articles 3 and 28). It contains the random number, so that anyone
  * can check the result.
  */
-export const drawn = ({ context, table, page }: Here): readonly Html[] => {
+export const drawnLots = ({ context, table, page }: BoardContext): readonly Html[] => {
   const { ballot } = page
   const { match } = context.texts
   const { view, names } = table

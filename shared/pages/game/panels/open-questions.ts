@@ -1,8 +1,8 @@
 import { type Colour, otherColour } from '../../../draughts/index.ts'
-import { grave, may, press } from './act-forms.ts'
-import type { Here } from '../model/board-page.ts'
-import { copyable } from '../../kit/copyable.ts'
-import { timeOf } from '../../kit/page-context.ts'
+import { confirmFold, mayAct, actForm } from './act-forms.ts'
+import type { BoardContext } from '../model/board-page.ts'
+import { copyableField } from '../../kit/copyable.ts'
+import { timeElement } from '../../kit/page-context.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 
 const line = (words: Part, buttons: readonly Part[], below: Part = false): Html => {
@@ -13,79 +13,79 @@ const line = (words: Part, buttons: readonly Part[], below: Part = false): Html 
   </div>`
 }
 
-const draw = (here: Here, by: Colour): Part => {
+const draw = (here: BoardContext, by: Colour): Part => {
   const { texts } = here.context
   return line(here.table.seat === by ? texts.asked.drawMine : texts.asked.draw(here.table.names[by]), [
-    press(here, 'withdraw-draw', { label: texts.asked.withdraw }),
-    may(here, 'accept-draw') &&
+    actForm(here, 'withdraw-draw', { label: texts.asked.withdraw }),
+    mayAct(here, 'accept-draw') &&
       html`<a class="button" data-go href="${here.page.path}?panel=draw${here.look.replace('?', '&')}"
         >${texts.asked.drawYes}</a
       >`,
-    press(here, 'decline-draw', { label: texts.asked.decline }),
+    actForm(here, 'decline-draw', { label: texts.asked.decline }),
   ])
 }
 
-const takeback = (here: Here, by: Colour): Part => {
+const takeback = (here: BoardContext, by: Colour): Part => {
   const { texts } = here.context
   const isMine = here.table.seat === by
   const name = here.table.names[by]
   const accepting =
-    may(here, 'accept-takeback') &&
-    grave(
+    mayAct(here, 'accept-takeback') &&
+    confirmFold(
       texts.asked.takebackYes,
       texts.asked.takebackSure(name),
-      press(here, 'accept-takeback', { label: texts.asked.sureYes }),
+      actForm(here, 'accept-takeback', { label: texts.asked.sureYes }),
     )
   return line(
     isMine ? texts.asked.takebackMine : texts.asked.takeback(name),
-    [press(here, 'decline-takeback', { label: isMine ? texts.asked.withdraw : texts.asked.decline })],
+    [actForm(here, 'decline-takeback', { label: isMine ? texts.asked.withdraw : texts.asked.decline })],
     accepting,
   )
 }
 
-const pause = (here: Here, by: Colour): Part => {
+const pause = (here: BoardContext, by: Colour): Part => {
   const { context, table, page } = here
   const { asked } = context.texts
   const isMine = table.seat === by
-  const when = timeOf(context, page.view.pauseProposal?.until ?? '', 'long')
+  const when = timeElement(context, page.view.pauseProposal?.until ?? '', 'long')
   return line(isMine ? sentence(asked.pauseMine, when) : sentence(asked.pause, table.names[by], when), [
-    press(here, 'accept-pause', { label: asked.pauseYes }),
-    press(here, 'decline-pause', { label: isMine ? asked.withdraw : asked.decline }),
+    actForm(here, 'accept-pause', { label: asked.pauseYes }),
+    actForm(here, 'decline-pause', { label: isMine ? asked.withdraw : asked.decline }),
   ])
 }
 
-const count = (here: Here, by: Colour): Part => {
+const count = (here: BoardContext, by: Colour): Part => {
   const { context, table } = here
   const { asked } = context.texts
   return line(table.seat === by ? asked.countMine : asked.count(table.names[by]), [
-    press(here, 'grant-count', { label: asked.countYes, fields: { stronger: otherColour(by) } }),
-    press(here, 'refuse-count', { label: asked.countNo }),
+    actForm(here, 'grant-count', { label: asked.countYes, fields: { stronger: otherColour(by) } }),
+    actForm(here, 'refuse-count', { label: asked.countNo }),
   ])
 }
 
-const reseat = (here: Here): Part => {
+const reseat = (here: BoardContext): Part => {
   const { context, table, page } = here
   const { asked } = context.texts
   const { reseat: lost, you } = page.view
   if (lost === null || you === null) return false
-  const from = timeOf(context, lost.from, 'long')
+  const from = timeElement(context, lost.from, 'long')
   if (table.seat === lost.seat)
-    return line(sentence(asked.reseatYou, from), [press(here, 'veto-reseat', { label: asked.stillHere, kind: 'main' })])
+    return line(sentence(asked.reseatYou, from), [actForm(here, 'veto-reseat', { label: asked.stillHere, kind: 'main' })])
   if (page.reseatUrl === undefined) return line(sentence(asked.reseat, table.names[lost.seat], from), [])
   return html`<div class="asked">
     <p>${sentence(asked.reseatMine, table.names[lost.seat], from)}</p>
-    ${copyable(context.texts, 'anew', asked.reseatLink, page.reseatUrl)}
-    <div class="row">${press(here, 'veto-reseat', { label: asked.withdraw })}</div>
+    ${copyableField(context.texts, 'anew', asked.reseatLink, page.reseatUrl)}
+    <div class="row">${actForm(here, 'veto-reseat', { label: asked.withdraw })}</div>
   </div>`
 }
 
 /**
  * A question that waits for an answer. `by` is the colour that asked; for a lost link, the colour of the other seat.
  */
-type Question = { readonly by: Colour; readonly show: (here: Here, by: Colour) => Part }
+type Question = { readonly by: Colour; readonly show: (here: BoardContext, by: Colour) => Part }
 
 /** The open questions. A proposed pause whose end has passed is not one of them. */
-const questionsOf = ({ page, context }: Here): readonly Question[] => {
+const questionsOf = ({ page, context }: BoardContext): readonly Question[] => {
   const { drawOffer, takeback: taking, pauseProposal, countAsked, reseat: lost } = page.view
   const open = pauseProposal !== null && Date.parse(pauseProposal.until) > context.now
   const all = [
@@ -99,13 +99,13 @@ const questionsOf = ({ page, context }: Here): readonly Question[] => {
 }
 
 /** The questions that the reader may answer. */
-export const toAnswer = (here: Here): Part =>
+export const questionsToAnswer = (here: BoardContext): Part =>
   questionsOf(here)
     .filter(({ by }) => by !== here.table.seat)
     .map(({ by, show }) => show(here, by))
 
 /** The questions that the reader has asked. */
-export const ownAsking = (here: Here): Part => {
+export const ownQuestions = (here: BoardContext): Part => {
   const mine = questionsOf(here).filter(({ by }) => by === here.table.seat)
   return mine.length > 0 && html`<div class="askings">${mine.map(({ by, show }) => show(here, by))}</div>`
 }

@@ -1,39 +1,39 @@
-import { may } from './act-forms.ts'
-import type { Here } from '../model/board-page.ts'
-import { type Choice, PANELS, type Panel, queryOf } from '../model/choice.ts'
+import { mayAct } from './act-forms.ts'
+import type { BoardContext } from '../model/board-page.ts'
+import { type Choice, PANELS, type Panel, choiceQuery } from '../model/choice.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { drawPanel } from '../menu/draw-panel.ts'
 import { endPanel } from '../menu/end-panel.ts'
 import { takebackPanel } from '../menu/takeback-panel.ts'
 import { timePanel } from '../menu/time-panel.ts'
 
-const INSIDE: Readonly<Record<Panel, (here: Here) => Part>> = {
+const INSIDE: Readonly<Record<Panel, (here: BoardContext) => Part>> = {
   draw: drawPanel,
   takeback: takebackPanel,
   time: timePanel,
   resign: endPanel,
 }
 
-const isAvailable = (here: Here, panel: Panel): boolean =>
+const isAvailable = (here: BoardContext, panel: Panel): boolean =>
   panel === 'resign'
-    ? may(here, 'resign') || may(here, 'abort')
+    ? mayAct(here, 'resign') || mayAct(here, 'abort')
     : here.table.view.status === 'active' && here.table.seat !== null
 
 /** The address of the page with a panel open, or with none. */
-export const panelPath = ({ page }: Here, { panel: _panel, ...choice }: Choice, panel?: Panel): string =>
-  `${page.path}${queryOf({ ...choice, ...(panel && { panel }) })}`
+export const panelPath = ({ page }: BoardContext, { panel: _panel, ...choice }: Choice, panel?: Panel): string =>
+  `${page.path}${choiceQuery({ ...choice, ...(panel && { panel }) })}`
 
 /** The name of a panel. A game without an opponent cannot be resigned, only called off. */
-const nameOf = (here: Here, panel: Panel): string => {
+const nameOf = (here: BoardContext, panel: Panel): string => {
   const { panels, seat } = here.context.texts
-  return panel === 'resign' && !may(here, 'resign') ? seat.abort : panels.names[panel]
+  return panel === 'resign' && !mayAct(here, 'resign') ? seat.abort : panels.names[panel]
 }
 
 /**
  * A row of links, each of which opens and closes a panel. While a panel is open, the id of its link is on the panel's
  * "Close", so the focus goes there and back.
  */
-export const actRow = (here: Here, choice: Choice): Part => {
+export const panelLinks = (here: BoardContext, choice: Choice): Part => {
   const { panels } = here.context.texts
   const shown = PANELS.filter((panel) => isAvailable(here, panel))
   return (
@@ -54,7 +54,7 @@ export const actRow = (here: Here, choice: Choice): Part => {
 }
 
 /** The panel that the address names, if there is such a panel now. */
-export const openPanel = (here: Here, choice: Choice): Html | undefined => {
+export const openPanel = (here: BoardContext, choice: Choice): Html | undefined => {
   const { panel } = choice
   if (panel === undefined || !isAvailable(here, panel)) return undefined
   const { panels } = here.context.texts

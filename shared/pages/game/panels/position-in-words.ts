@@ -1,9 +1,9 @@
 import { COLOURS, type Colour, KINDS, piecesOf } from '../../../draughts/index.ts'
 import type { Texts } from '../../../texts/index.ts'
 import { type Html, html } from '../../kit/html.ts'
-import type { Table } from '../model/table.ts'
+import type { GameTable } from '../model/table.ts'
 
-const side = ({ game }: Texts, { rules, position }: Table, colour: Colour): string => {
+const side = ({ game }: Texts, { rules, position }: GameTable, colour: Colour): string => {
   const pieces = piecesOf(rules, position).filter(([, piece]) => piece.colour === colour)
   const lists = KINDS.flatMap((kind) => {
     const squares = pieces.filter(([, piece]) => piece.kind === kind).map(([square]) => square)
@@ -13,7 +13,7 @@ const side = ({ game }: Texts, { rules, position }: Table, colour: Colour): stri
 }
 
 /** A fold that lists the pieces of both sides, for readers who do not see the board. */
-export const inWords = (texts: Texts, table: Table): Html =>
+export const positionInWords = (texts: Texts, table: GameTable): Html =>
   html`<details>
     <summary>${texts.seat.inWords}</summary>
     <p>${texts.game.toMove(table.position.turn)}</p>

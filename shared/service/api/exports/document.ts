@@ -1,13 +1,13 @@
-import { once } from '../../../texts/once.ts'
+import { loadOnce } from '../../../texts/once.ts'
 import type { Request, Response } from '../../http.ts'
 import type { Service } from '../../service.ts'
-import { isCurrent } from '../http/not-modified.ts'
-import { json, jsonText } from '../http/problem.ts'
+import { isNotModified } from '../http/not-modified.ts'
+import { jsonResponse, jsonTextResponse } from '../http/problem.ts'
 
 const CACHED_AN_HOUR = { 'cache-control': 'public, max-age=3600' }
 
 /** `GET /v1`: where the API's resources are. */
-export const showIndex = ({ origin }: Service): Response => {
+export const showApiIndex = ({ origin }: Service): Response => {
   const at = (path: string): string => `${origin}/v1/${path}`
   const index = {
     document: at('openapi.json'),
@@ -21,17 +21,17 @@ export const showIndex = ({ origin }: Service): Response => {
     webhooks: at('webhooks'),
     health: at('health'),
   }
-  return json(200, index, CACHED_AN_HOUR)
+  return jsonResponse(200, index, CACHED_AN_HOUR)
 }
 
 /** The OpenAPI document. It is read on first use, so that a container starts without it. */
-export const theDocument = once(async (): Promise<unknown> => {
+export const loadApiDocument = loadOnce(async (): Promise<unknown> => {
   const { default: document } = await import('../../../../openapi.json', { with: { type: 'json' } })
   return document
 })
 
 /** The document as JSON, 240 KB, serialized once. */
-const documentText = once(async (): Promise<string> => JSON.stringify(await theDocument()))
+const documentText = loadOnce(async (): Promise<string> => JSON.stringify(await loadApiDocument()))
 
 /** An ETag from the text's length and 32-bit FNV-1a hash: releases with different documents have different tags. */
 const etagOf = (text: string): string => {
@@ -40,11 +40,11 @@ const etagOf = (text: string): string => {
   return `"${text.length}-${(hash >>> 0).toString(36)}"`
 }
 
-const documentTag = once(async (): Promise<string> => etagOf(await documentText()))
+const documentTag = loadOnce(async (): Promise<string> => etagOf(await documentText()))
 
 /** `GET /v1/openapi.json` */
-export const showDocument = async (_service: Service, request: Request): Promise<Response> => {
+export const showApiDocument = async (_service: Service, request: Request): Promise<Response> => {
   const [text, tag] = [await documentText(), await documentTag()]
   const headers = { ...CACHED_AN_HOUR, etag: tag }
-  return isCurrent(request, tag) ? { status: 304, headers, body: '' } : jsonText(200, text, headers)
+  return isNotModified(request, tag) ? { status: 304, headers, body: '' } : jsonTextResponse(200, text, headers)
 }

@@ -1,24 +1,24 @@
-import { makeFen, sheetOf } from '../../../draughts/index.ts'
-import { FILM } from '../../../game/bounds.ts'
+import { makeFen, ruleSetOf } from '../../../draughts/index.ts'
+import { MOST_GIF_FRAMES } from '../../../game/bounds.ts'
 import { type Game, playOf } from '../../../game/game.ts'
 import { moveNumber } from '../../../game/numbering.ts'
-import { positionWords } from '../../../mail/position.ts'
+import { describePosition } from '../../../mail/position.ts'
 import { diagram } from '../../../picture/diagram.ts'
-import { film } from '../../../picture/film.ts'
+import { boardGif } from '../../../picture/film.ts'
 import { encodePng } from '../../../picture/png.ts'
-import { drawing } from '../../../picture/svg.ts'
-import { boardsOf } from '../../../record/boards.ts'
-import { wordsIn } from '../../../texts/languages.ts'
+import { boardSvg } from '../../../picture/svg.ts'
+import { boardsBetween } from '../../../record/boards.ts'
+import { loadTexts } from '../../../texts/languages.ts'
 import type { Request, Response } from '../../http.ts'
 import { NOT_FOUND } from '../../access/authorize.ts'
 import type { GameId } from '../../ports/games.ts'
-import { load } from '../../games/game-store.ts'
+import { loadGame } from '../../games/game-store.ts'
 import type { Service } from '../../service.ts'
-import { keepingOf } from '../http/cache-headers.ts'
-import { pdnOf } from './pdn.ts'
-import { isCurrent } from '../http/not-modified.ts'
-import { invalid, languageAsked, problem } from '../http/problem.ts'
-import { type Asked, readWanted } from '../http/picture-query.ts'
+import { cacheHeadersOf } from '../http/cache-headers.ts'
+import { exportPdn } from './pdn.ts'
+import { isNotModified } from '../http/not-modified.ts'
+import { invalidRequestResponse, acceptedLanguage, problemResponse } from '../http/problem.ts'
+import { type ExportRequest, readPictureQuery } from '../http/picture-query.ts'
 
 type Kind = {
   readonly type: string
@@ -27,7 +27,7 @@ type Kind = {
   readonly dependsOn: 'names' | 'language' | 'nothing'
   /** The export exists only once the game has begun. */
   readonly ofPlay?: true
-  readonly make: (target: Asked) => string | Uint8Array | Promise<string>
+  readonly make: (target: ExportRequest) => string | Uint8Array | Promise<string>
 }
 
 /** Width and height in pixels. An animated picture has up to 150 frames, hence its smaller size. */
@@ -35,9 +35,9 @@ const SIZE = { still: 480, moving: 360 } as const
 
 const TEXT = 'text/plain; charset=utf-8'
 
-const boardAt = ({ loaded: { game }, ply }: Asked) => {
-  const rules = sheetOf(game.terms.rules)
-  const [board] = boardsOf(game, ply, ply)
+const boardAt = ({ loaded: { game }, ply }: ExportRequest) => {
+  const rules = ruleSetOf(game.terms.rules)
+  const [board] = boardsBetween(game, ply, ply)
   if (!board) throw new Error(`no board at ply ${ply}`)
   return { rules, ...board }
 }
@@ -46,7 +46,7 @@ const isEnd = (game: Game, ply: number): boolean =>
   game.status !== 'active' && game.status !== 'open' && ply === (playOf(game)?.moves.length ?? 0)
 
 const KINDS = {
-  pdn: { type: TEXT, disposition: 'attachment', dependsOn: 'names', ofPlay: true, make: pdnOf },
+  pdn: { type: TEXT, disposition: 'attachment', dependsOn: 'names', ofPlay: true, make: exportPdn },
   fen: {
     type: TEXT,
     disposition: 'inline',
@@ -62,11 +62,11 @@ const KINDS = {
     dependsOn: 'language',
     make: async (target) => {
       const { rules, position, last } = boardAt(target)
-      const { texts } = await wordsIn(languageAsked(target.request))
+      const { texts } = await loadTexts(acceptedLanguage(target.request))
       const { flip, ply, loaded } = target
       const title = `${texts.rules[rules.id]}, ${texts.seat.move(moveNumber(loaded.game.terms.opening, Math.max(1, ply)))}`
-      const description = positionWords(texts, rules, position, isEnd(loaded.game, ply))
-      return drawing(rules, position, { flip, ...(last && { last }) }, { title, description })
+      const description = describePosition(texts, rules, position, isEnd(loaded.game, ply))
+      return boardSvg(rules, position, { flip, ...(last && { last }) }, { title, description })
     },
   },
   png: {
@@ -84,13 +84,13 @@ const KINDS = {
     disposition: 'inline',
     dependsOn: 'nothing',
     make: ({ loaded: { game }, ply, flip }) => {
-      const shots = boardsOf(game, Math.max(0, ply - FILM + 1), ply)
-      return film(sheetOf(game.terms.rules), shots, { size: SIZE.moving, flip })
+      const shots = boardsBetween(game, Math.max(0, ply - MOST_GIF_FRAMES + 1), ply)
+      return boardGif(ruleSetOf(game.terms.rules), shots, { size: SIZE.moving, flip })
     },
   },
 } as const satisfies Readonly<Record<string, Kind>>
 
-export type RecordKind = keyof typeof KINDS
+export type ExportFormat = keyof typeof KINDS
 
 /** The pictures load and run nothing. These headers make sure of it when one is opened by itself. */
 const SECURITY_HEADERS = {
@@ -99,23 +99,23 @@ const SECURITY_HEADERS = {
   'referrer-policy': 'no-referrer',
 }
 
-const nameOf = (name: RecordKind, { id, ply, named }: Asked): string =>
+const nameOf = (name: ExportFormat, { id, ply, named }: ExportRequest): string =>
   `crownhead-${id}${named ? `-${ply}` : ''}.${name}`
 
 /** `GET /v1/games/{id}.pdn` and the other formats, for anyone: they show what the public sees. */
-export const recordAs =
-  (name: RecordKind) =>
+export const exportGame =
+  (name: ExportFormat) =>
   async (service: Service, request: Request, id: GameId): Promise<Response> => {
-    const loaded = await load(service.games, id)
-    if (!loaded) return problem(service, request, NOT_FOUND)
+    const loaded = await loadGame(service.games, id)
+    if (!loaded) return problemResponse(service, request, NOT_FOUND)
     const play = playOf(loaded.game)
-    const read = readWanted(request, play?.moves.length ?? 0)
-    if (!read.ok) return invalid(service, request, read.issues)
-    const target: Asked = { ...read.value, service, request, id, loaded }
+    const read = readPictureQuery(request, play?.moves.length ?? 0)
+    if (!read.ok) return invalidRequestResponse(service, request, read.issues)
+    const target: ExportRequest = { ...read.value, service, request, id, loaded }
     const { type, disposition, dependsOn, ofPlay, make }: Kind = KINDS[name]
-    const cacheHeaders = keepingOf(loaded, target, request.receivedAt, dependsOn, languageAsked(request))
-    if (isCurrent(request, cacheHeaders.etag)) return { status: 304, headers: cacheHeaders, body: '' }
-    if (ofPlay && !play) return problem(service, request, { code: 'not-begun' })
+    const cacheHeaders = cacheHeadersOf(loaded, target, request.receivedAt, dependsOn, acceptedLanguage(request))
+    if (isNotModified(request, cacheHeaders.etag)) return { status: 304, headers: cacheHeaders, body: '' }
+    if (ofPlay && !play) return problemResponse(service, request, { code: 'not-begun' })
     const headers = {
       ...SECURITY_HEADERS,
       ...cacheHeaders,

@@ -1,14 +1,14 @@
 import type { GameView } from '../../../api/answers/games/game-shape.ts'
 import { type Game, playOf } from '../../../game/game.ts'
-import { oneLine } from '../../../mail/clean.ts'
+import { toOneLine } from '../../../mail/clean.ts'
 import { drawnBallotOf } from '../../../record/drawn-ballot.ts'
-import { historyOf } from '../../../record/history.ts'
-import { recordOf } from '../../../record/score.ts'
+import { moveHistory } from '../../../record/history.ts'
+import { writeGamePdn } from '../../../record/score.ts'
 import { clockText } from '../../../texts/clock.ts'
-import { wordsIn } from '../../../texts/languages.ts'
-import { watchLink } from '../../credentials/links.ts'
-import { shown } from '../../access/viewer.ts'
-import type { Asked } from '../http/picture-query.ts'
+import { loadTexts } from '../../../texts/languages.ts'
+import { publicGameLink } from '../../credentials/links.ts'
+import { gameViewFor } from '../../access/viewer.ts'
+import type { ExportRequest } from '../http/picture-query.ts'
 
 const openingTag = (game: Game): readonly (readonly [string, string])[] => {
   const ballot = drawnBallotOf(game)
@@ -33,23 +33,23 @@ const endTag = (game: Game): readonly (readonly [string, string])[] =>
   game.status === 'finished' ? [['Termination', game.result.reason]] : []
 
 /** The game in Portable Draughts Notation, in English, as programs everywhere read it. Throws if it has not begun. */
-export const pdnOf = async ({ service, id, loaded, ply }: Asked): Promise<string> => {
+export const exportPdn = async ({ service, id, loaded, ply }: ExportRequest): Promise<string> => {
   const { game } = loaded
   const play = playOf(game)
   if (!play) throw new Error('a game that has not begun has no PDN')
-  const { texts } = await wordsIn('en')
-  const view = shown(id, loaded, 'anyone')
+  const { texts } = await loadTexts('en')
+  const view = gameViewFor(id, loaded, 'anyone')
   const { black, white } = view.seats
-  return recordOf(game, play, {
-    names: { black: oneLine(black.name ?? ''), white: oneLine(white.name ?? '') },
-    url: watchLink(service, id).url,
+  return writeGamePdn(game, play, {
+    names: { black: toOneLine(black.name ?? ''), white: toOneLine(white.name ?? '') },
+    url: publicGameLink(service, id).url,
     tags: [
       ...eventTags(view),
       ...openingTag(game),
       ['TimeControl', clockText(texts, game.terms.clock)],
       ...(ply === play.moves.length ? endTag(game) : []),
     ],
-    history: historyOf(loaded.stored.log),
+    history: moveHistory(loaded.stored.log),
     ply,
   })
 }

@@ -2,33 +2,33 @@ import { type CreateBody, createBody, parseBody } from '../../../api/input/shape
 import type { Scope } from '../../../api/routes/scopes.ts'
 import { colourOfSeat } from '../../../api/views/game-view.ts'
 import { isInvited } from '../../../game/game.ts'
-import { agreeOn } from '../../creation/resolve-terms.ts'
+import { resolveTerms } from '../../creation/resolve-terms.ts'
 import type { ApiKey } from '../../ports/api-keys.ts'
-import { noteUse } from '../../credentials/api-keys.ts'
-import { after } from '../../games/as-of.ts'
+import { noteKeyUse } from '../../credentials/api-keys.ts'
+import { asOfEvent } from '../../games/as-of.ts'
 import { refusalOf } from '../../games/handle.ts'
 import type { Request, Response } from '../../http.ts'
-import { type Link, invitationLink, seatLink, watchLink } from '../../credentials/links.ts'
-import { offerGame } from '../../creation/create-game.ts'
+import { type Link, invitationLink, seatLink, publicGameLink } from '../../credentials/links.ts'
+import { createGame } from '../../creation/create-game.ts'
 import type { GameId } from '../../ports/games.ts'
-import { callerOf, lacking, mayAs } from '../../access/program.ts'
-import { shown } from '../../access/viewer.ts'
-import type { Loaded } from '../../games/game-store.ts'
+import { identifyProgram, missingScope, hasScope } from '../../access/program.ts'
+import { gameViewFor } from '../../access/viewer.ts'
+import type { LoadedGame } from '../../games/game-store.ts'
 import type { Service } from '../../service.ts'
-import { isReplaced } from '../../seats/claim-seat.ts'
-import { keyOf } from '../http/idempotency.ts'
-import { invalid, json, problem } from '../http/problem.ts'
+import { isLinkReplaced } from '../../seats/claim-seat.ts'
+import { readIdempotencyKey } from '../http/idempotency.ts'
+import { invalidRequestResponse, jsonResponse, problemResponse } from '../http/problem.ts'
 
 /** `first`: the game as it was when it was created, which an idempotent repeat shows again. */
-type Created = { readonly id: GameId; readonly now: Loaded; readonly first: Loaded }
+type Created = { readonly id: GameId; readonly now: LoadedGame; readonly first: LoadedGame }
 
-const isCreatorsLinkValid = ({ now }: Created): boolean => !isReplaced(now, 'creator', 'offer')
+const isCreatorsLinkValid = ({ now }: Created): boolean => !isLinkReplaced(now, 'creator', 'offer')
 
 /**
  * The link of a named opponent or arbiter: an invitation, or with `hold` a seat's link until that person replaces it.
  */
 const namedLink = (service: Service, role: 'opponent' | 'director', { id, now, first }: Created): Link | undefined =>
-  isInvited(first.game, role) || !isReplaced(now, role, 'offer') ? seatLink(service, role, id, first.game) : undefined
+  isInvited(first.game, role) || !isLinkReplaced(now, role, 'offer') ? seatLink(service, role, id, first.game) : undefined
 
 /** The creator's link until it is replaced, and invitations. Whoever accepts an invitation gets their own link then. */
 const linksOf = (service: Service, created: Created, { opponent: isNamed, director: isArbitrated }: CreateBody) => {
@@ -43,12 +43,12 @@ const linksOf = (service: Service, created: Created, { opponent: isNamed, direct
     ...(!isNamed && { invitation: invitationLink(service, id, first.game) }),
     ...(opponent && { opponent: { ...opponent, ...seat } }),
     ...(director && { director }),
-    watch: watchLink(service, id),
+    watch: publicGameLink(service, id),
   }
 }
 
 /** Tells the caller that emails are withheld, so that a person has to pass on the links. */
-export const HELD = { mail: 'held' } as const
+export const EMAILS_WITHHELD = { mail: 'held' } as const
 
 /** Each program has idempotency keys of its own. No idempotency key contains a space, so the prefix is unambiguous. */
 const keyOfProgram = (key: string | undefined, program: ApiKey | undefined): string | undefined =>
@@ -61,30 +61,30 @@ const scopesNeeded = ({ hold, labels }: CreateBody): readonly Scope[] => [
 ]
 
 /** `POST /v1/games` */
-export const create = async (service: Service, request: Request): Promise<Response> => {
-  const idempotency = await keyOf(service, request)
+export const postGame = async (service: Service, request: Request): Promise<Response> => {
+  const idempotency = await readIdempotencyKey(service, request)
   if (!idempotency.ok) return idempotency.response
-  const identified = await callerOf(service, request)
-  if (!identified.ok) return problem(service, request, identified.wrong)
+  const identified = await identifyProgram(service, request)
+  if (!identified.ok) return problemResponse(service, request, identified.wrong)
   const { program } = identified
   const read = parseBody(createBody, request.body)
-  if (!read.ok) return invalid(service, request, read.issues)
-  const lackedScope = scopesNeeded(read.value).find((scope) => !mayAs(program, scope))
-  if (lackedScope) return problem(service, request, lacking(lackedScope))
-  const agreed = agreeOn(read.value)
-  if (!agreed.ok) return problem(service, request, { code: agreed.code, issues: agreed.issues })
-  const owner = mayAs(program, 'games:create') ? { owner: program.owner } : {}
+  if (!read.ok) return invalidRequestResponse(service, request, read.issues)
+  const lackedScope = scopesNeeded(read.value).find((scope) => !hasScope(program, scope))
+  if (lackedScope) return problemResponse(service, request, missingScope(lackedScope))
+  const agreed = resolveTerms(read.value)
+  if (!agreed.ok) return problemResponse(service, request, { code: agreed.code, issues: agreed.issues })
+  const owner = hasScope(program, 'games:create') ? { owner: program.owner } : {}
   const newGame = { body: read.value, agreed, key: keyOfProgram(idempotency.key, program), ...owner }
-  const { id, handled, held } = await offerGame(service, newGame, request)
-  if (handled.kind !== 'done') return problem(service, request, refusalOf(handled))
-  if (program) await noteUse(service.apiKeys, program, request.receivedAt)
+  const { id, handled, withheld: held } = await createGame(service, newGame, request)
+  if (handled.kind !== 'done') return problemResponse(service, request, refusalOf(handled))
+  if (program) await noteKeyUse(service.apiKeys, program, request.receivedAt)
   const now = handled.loaded
-  const created = { id, now, first: after(now, ({ type }) => type === 'offered') }
+  const created = { id, now, first: asOfEvent(now, ({ type }) => type === 'offered') }
   const links = linksOf(service, created, read.value)
-  const game = shown(id, created.first, isCreatorsLinkValid(created) ? 'creator' : 'anyone')
-  return json(
+  const game = gameViewFor(id, created.first, isCreatorsLinkValid(created) ? 'creator' : 'anyone')
+  return jsonResponse(
     201,
-    { game, links, ...(held.length > 0 && { ...HELD, held }) },
+    { game, links, ...(held.length > 0 && { ...EMAILS_WITHHELD, held }) },
     { location: `${service.origin}/v1/games/${id}` },
   )
 }

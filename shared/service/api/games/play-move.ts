@@ -5,14 +5,14 @@ import type { GameEvent } from '../../../game/events.ts'
 import { fold } from '../../../game/evolve.ts'
 import { type Game, playOf } from '../../../game/game.ts'
 import type { Request, Response } from '../../http.ts'
-import { type Held, NOT_FOUND, openRole } from '../../access/authorize.ts'
-import { play } from '../../access/command.ts'
+import { type Authorized, NOT_FOUND, authorize } from '../../access/authorize.ts'
+import { handleMove } from '../../access/command.ts'
 import type { GameId } from '../../ports/games.ts'
-import { bearer, shown } from '../../access/viewer.ts'
+import { bearerToken, gameViewFor } from '../../access/viewer.ts'
 import type { Service } from '../../service.ts'
 import { deadlineView } from '../../../api/views/clock-view.ts'
-import { answered, refused, showDone } from '../http/command-response.ts'
-import { invalid, json, problem } from '../http/problem.ts'
+import { commandResponse, refusalResponse, doneResponse } from '../http/command-response.ts'
+import { invalidRequestResponse, jsonResponse, problemResponse } from '../http/problem.ts'
 
 /** Proves to the mover what was stored at this ply, when it was received, and by when the next move is due. */
 const receiptOf = (game: Game, ply: number) => {
@@ -36,27 +36,27 @@ const moveAlone = (events: readonly GameEvent[]): readonly GameEvent[] => {
 const tryMove = async (
   service: Service,
   request: Request,
-  authorized: Held,
+  authorized: Authorized,
   body: Omit<MoveBody, 'dryRun'>,
 ): Promise<Response> => {
   const { id, role, loaded } = authorized
-  if (role === 'director') return problem(service, request, NOT_FOUND)
+  if (role === 'director') return problemResponse(service, request, NOT_FOUND)
   const { events, refusal } = decide(loaded.game, { type: 'move', by: role, ...body }, request.receivedAt)
-  if (refusal) return refused(service, request, { ...authorized, ply: body.ply }, refusal, loaded)
+  if (refusal) return refusalResponse(service, request, { ...authorized, ply: body.ply }, refusal, loaded)
   const game = fold(moveAlone(events), loaded.game) ?? loaded.game
-  return json(200, { game: shown(id, { ...loaded, game }, role), dryRun: true })
+  return jsonResponse(200, { game: gameViewFor(id, { ...loaded, game }, role), dryRun: true })
 }
 
 /** `POST /v1/games/{id}/moves` */
 export const playMove = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const read = parseBody(moveBody, request.body)
-  if (!read.ok) return invalid(service, request, read.issues)
+  if (!read.ok) return invalidRequestResponse(service, request, read.issues)
   const { dryRun, ...body } = read.value
-  const authorized = await openRole(service, bearer(request), request.receivedAt, id)
-  if (!authorized) return problem(service, request, NOT_FOUND)
+  const authorized = await authorize(service, bearerToken(request), request.receivedAt, id)
+  if (!authorized) return problemResponse(service, request, NOT_FOUND)
   if (dryRun) return tryMove(service, request, authorized, body)
-  const handled = await play(service, authorized, body, request.receivedAt)
-  return answered(service, request, { ...authorized, ply: body.ply }, handled, (done) =>
-    showDone(service, authorized, done, { receipt: receiptOf(done.loaded.game, body.ply) }),
+  const handled = await handleMove(service, authorized, body, request.receivedAt)
+  return commandResponse(service, request, { ...authorized, ply: body.ply }, handled, (done) =>
+    doneResponse(service, authorized, done, { receipt: receiptOf(done.loaded.game, body.ply) }),
   )
 }

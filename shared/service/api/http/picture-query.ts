@@ -1,27 +1,27 @@
 import type { Issue } from '../../../api/values/issues.ts'
 import type { Request } from '../../http.ts'
 import type { GameId } from '../../ports/games.ts'
-import type { Loaded } from '../../games/game-store.ts'
+import type { LoadedGame } from '../../games/game-store.ts'
 import type { Service } from '../../service.ts'
 
 /** `flip`: Black is shown at the bottom. `named`: the query names the ply; otherwise it is the latest. */
-export type Wanted = { readonly ply: number; readonly flip: boolean; readonly named: boolean }
+export type PictureQuery = { readonly ply: number; readonly flip: boolean; readonly named: boolean }
 
-export type Asked = Wanted & {
+export type ExportRequest = PictureQuery & {
   readonly service: Service
   readonly request: Request
   readonly id: GameId
-  readonly loaded: Loaded
+  readonly loaded: LoadedGame
 }
 
-type Read = { readonly ok: true; readonly value: Wanted } | { readonly ok: false; readonly issues: readonly Issue[] }
+type Read = { readonly ok: true; readonly value: PictureQuery } | { readonly ok: false; readonly issues: readonly Issue[] }
 
 const KNOWN: ReadonlySet<string> = new Set(['ply', 'flip'])
 
 const PLY = /^(?:0|[1-9]\d{0,3})$/
 
 /** `most`: the latest ply. Each value has a single spelling, because each spelling is an entry of caches. */
-export const readWanted = ({ query }: Request, most: number): Read => {
+export const readPictureQuery = ({ query }: Request, most: number): Read => {
   const { ply, flip } = query
   const isPly = ply === undefined || (PLY.test(ply) && Number(ply) <= most)
   const issues = [

@@ -1,17 +1,17 @@
 import type { Issue } from '../../../api/values/issues.ts'
 import type { Scope } from '../../../api/routes/scopes.ts'
-import { STATUS, againAfter } from '../../../api/routes/http-status.ts'
+import { HTTP_STATUS, retryAfterHeader } from '../../../api/routes/http-status.ts'
 import type { GameView } from '../../../api/views/game-view.ts'
 import type { Refusal, RequestFault } from '../../../game/refusals.ts'
 import { type Texts, refusalText } from '../../../texts/index.ts'
-import { type Language, type Words, languageOf, wordsIn } from '../../../texts/languages.ts'
+import { type Language, type LanguageTexts, languageFor, loadTexts } from '../../../texts/languages.ts'
 import type { Request, Response } from '../../http.ts'
 import type { Service } from '../../service.ts'
 
 /**
  * Why a request fails: the game's rules refuse it, or the request itself is at fault, with facts that the answer shows.
  */
-export type Wrong =
+export type ProblemCause =
   | Refusal
   | {
       readonly code: RequestFault
@@ -24,7 +24,7 @@ export type Wrong =
     }
 
 /** Fields added to a problem document. `detail` replaces the sentence that belongs to the code. */
-export type Along = {
+export type ProblemDetails = {
   readonly game?: GameView
   readonly legalMoves?: readonly string[]
   readonly ply?: 'behind' | 'ahead'
@@ -33,14 +33,14 @@ export type Along = {
   readonly detail?: string
 }
 
-export const languageAsked = ({ headers }: Request): Language => languageOf(headers['accept-language'])
+export const acceptedLanguage = ({ headers }: Request): Language => languageFor(headers['accept-language'])
 
-const wordsOf = (request: Request): Promise<Words> => wordsIn(languageAsked(request))
+const wordsOf = (request: Request): Promise<LanguageTexts> => loadTexts(acceptedLanguage(request))
 
-export const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
-  jsonText(status, JSON.stringify(body), headers)
+export const jsonResponse = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
+  jsonTextResponse(status, JSON.stringify(body), headers)
 
-export const jsonText = (status: number, body: string, headers: Readonly<Record<string, string>>): Response => ({
+export const jsonTextResponse = (status: number, body: string, headers: Readonly<Record<string, string>>): Response => ({
   status,
   headers: {
     'content-type': 'application/json; charset=utf-8',
@@ -52,21 +52,21 @@ export const jsonText = (status: number, body: string, headers: Readonly<Record<
 })
 
 /** The sentence names the scope that an API key lacks. */
-const sentenceOf = (texts: Texts, cause: Wrong): string => {
+const sentenceOf = (texts: Texts, cause: ProblemCause): string => {
   const text = refusalText(texts, cause)
   return 'scope' in cause && cause.scope !== undefined ? `${text.replace(/\.$/, '')} (${cause.scope}).` : text
 }
 
 /** A problem document (RFC 9457) in the language of the request's `Accept-Language`. */
-export const problem = async (
+export const problemResponse = async (
   { origin }: Service,
   request: Request,
-  cause: Wrong,
-  details: Along = {},
+  cause: ProblemCause,
+  details: ProblemDetails = {},
 ): Promise<Response> => {
   const { code, ...facts } = cause
   const { texts } = await wordsOf(request)
-  const status = STATUS[code]
+  const status = HTTP_STATUS[code]
   const allow = 'allow' in cause && cause.allow ? { allow: cause.allow.join(', ') } : undefined
   const accept = 'accept' in cause && cause.accept !== undefined ? { accept: cause.accept } : undefined
   const challenge = status === 401 ? { 'www-authenticate': 'Bearer' } : undefined
@@ -79,19 +79,19 @@ export const problem = async (
     ...facts,
     ...details,
   }
-  return json(status, body, {
+  return jsonResponse(status, body, {
     'content-type': 'application/problem+json',
-    ...againAfter(code),
+    ...retryAfterHeader(code),
     ...allow,
     ...accept,
     ...challenge,
   })
 }
 
-export const unknownAddress = async (service: Service, request: Request): Promise<Response> => {
+export const unknownAddressResponse = async (service: Service, request: Request): Promise<Response> => {
   const { texts } = await wordsOf(request)
-  return problem(service, request, { code: 'not-found' }, { detail: texts.errors.unknownAddress })
+  return problemResponse(service, request, { code: 'not-found' }, { detail: texts.errors.unknownAddress })
 }
 
-export const invalid = (service: Service, request: Request, issues: readonly Issue[]): Promise<Response> =>
-  problem(service, request, { code: 'invalid-request', issues })
+export const invalidRequestResponse = (service: Service, request: Request, issues: readonly Issue[]): Promise<Response> =>
+  problemResponse(service, request, { code: 'invalid-request', issues })

@@ -2,48 +2,48 @@ import { type PushBody, pushBody } from '../../../api/input/push-shapes.ts'
 import { parseBody } from '../../../api/input/shapes.ts'
 import { playerOf } from '../../../game/game.ts'
 import type { Seat } from '../../../game/words.ts'
-import { type Device, changeDevices, deviceId } from '../../push/push-subscriptions.ts'
+import { type PushSubscriber, changeSubscriptions, deviceId } from '../../push/push-subscriptions.ts'
 import type { Request, Response } from '../../http.ts'
-import { type Held, NOT_FOUND, openSeat } from '../../access/authorize.ts'
+import { type Authorized, NOT_FOUND, authorizeSeat } from '../../access/authorize.ts'
 import type { PushKey } from '../../ports/push-key.ts'
-import { bearer } from '../../access/viewer.ts'
+import { bearerToken } from '../../access/viewer.ts'
 import type { Service } from '../../service.ts'
-import { invalid, json, problem } from '../http/problem.ts'
+import { invalidRequestResponse, jsonResponse, problemResponse } from '../http/problem.ts'
 
 type SeatCall = {
   readonly service: Service
   readonly request: Request
-  readonly authorized: Held<Seat>
+  readonly authorized: Authorized<Seat>
   readonly key: PushKey
 }
 
 const seatRoute =
   (answer: (call: SeatCall) => Promise<Response>) =>
   async (service: Service, request: Request): Promise<Response> => {
-    const authorized = await openSeat(service, bearer(request), request.receivedAt)
-    if (!authorized) return problem(service, request, NOT_FOUND)
+    const authorized = await authorizeSeat(service, bearerToken(request), request.receivedAt)
+    if (!authorized) return problemResponse(service, request, NOT_FOUND)
     const { push: key } = service.signer
     const detail = 'This service sends no notices to devices.'
-    return key ? answer({ service, request, authorized, key }) : problem(service, request, NOT_FOUND, { detail })
+    return key ? answer({ service, request, authorized, key }) : problemResponse(service, request, NOT_FOUND, { detail })
   }
 
 const respondAfter = async (
   { service, request, authorized, key }: SeatCall,
-  change: (devices: readonly Device[], epoch: number) => readonly Device[],
+  change: (devices: readonly PushSubscriber[], epoch: number) => readonly PushSubscriber[],
 ): Promise<Response> => {
   const { id, loaded, role } = authorized
   const player = playerOf(loaded.game, role)
-  if (!player) return problem(service, request, NOT_FOUND)
+  if (!player) return problemResponse(service, request, NOT_FOUND)
   const epoch = loaded.game.epochs[role]
   const seat = { contacts: service.contacts, game: id, contact: player.contact, epoch }
-  const devices = await changeDevices(seat, (before) => change(before, epoch))
+  const devices = await changeSubscriptions(seat, (before) => change(before, epoch))
   return devices
-    ? json(200, { key: key.shown, devices: devices.length })
-    : problem(service, request, { code: 'try-again' })
+    ? jsonResponse(200, { key: key.publicKey, devices: devices.length })
+    : problemResponse(service, request, { code: 'try-again' })
 }
 
 /** `GET /v1/seat/push` */
-export const showPush = seatRoute((call) => respondAfter(call, (devices) => devices))
+export const showPushSubscription = seatRoute((call) => respondAfter(call, (devices) => devices))
 
 const readSubscription = (key: PushKey, body: string) => {
   const subscription = parseBody(pushBody, body)
@@ -51,7 +51,7 @@ const readSubscription = (key: PushKey, body: string) => {
   return { ok: false, issues: [{ path: 'keys.p256dh', message: 'must be a point of P-256' }] } as const
 }
 
-const deviceFrom = ({ endpoint, keys }: PushBody, id: string, epoch: number): Device => ({
+const deviceFrom = ({ endpoint, keys }: PushBody, id: string, epoch: number): PushSubscriber => ({
   id,
   epoch,
   endpoint,
@@ -59,10 +59,10 @@ const deviceFrom = ({ endpoint, keys }: PushBody, id: string, epoch: number): De
 })
 
 /** `PUT /v1/seat/push`: adds a subscription. A seat has at most three; a fourth replaces the oldest. */
-export const setPush = seatRoute(async (call) => {
+export const setPushSubscription = seatRoute(async (call) => {
   const { service, request, key } = call
   const subscription = readSubscription(key, request.body)
-  if (!subscription.ok) return invalid(service, request, subscription.issues)
+  if (!subscription.ok) return invalidRequestResponse(service, request, subscription.issues)
   const id = deviceId(service.signer, subscription.value.endpoint)
   return respondAfter(call, (before, epoch) => [
     ...before.filter((device) => device.id !== id),
@@ -71,4 +71,4 @@ export const setPush = seatRoute(async (call) => {
 })
 
 /** `DELETE /v1/seat/push` */
-export const stopPush = seatRoute((call) => respondAfter(call, () => []))
+export const deletePushSubscription = seatRoute((call) => respondAfter(call, () => []))

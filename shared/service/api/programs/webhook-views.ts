@@ -1,8 +1,8 @@
-import type { DeliveryView, HookView } from '../../../api/answers/programs/webhook-answers.ts'
+import type { DeliveryView, WebhookView } from '../../../api/answers/programs/webhook-answers.ts'
 import { isoInstant } from '../../../api/values/iso.ts'
-import type { Delivery, Hook } from '../../ports/webhooks.ts'
+import type { WebhookDelivery, Webhook } from '../../ports/webhooks.ts'
 
-export const viewOf = ({ id, url, events, labels, format, locale, created, disabled }: Hook): HookView => ({
+export const webhookView = ({ id, url, events, labels, format, locale, created, disabled }: Webhook): WebhookView => ({
   id,
   url,
   events,
@@ -13,7 +13,7 @@ export const viewOf = ({ id, url, events, labels, format, locale, created, disab
   disabled: disabled ? { at: isoInstant(disabled.at), why: disabled.why } : null,
 })
 
-export const deliveryView = ({ told, state, tries, tried, status, failure, next }: Delivery): DeliveryView => ({
+export const deliveryView = ({ told, state, tries, tried, status, failure, next }: WebhookDelivery): DeliveryView => ({
   id: told.id,
   event: told.event,
   ...(told.event !== 'test' && { game: told.game }),

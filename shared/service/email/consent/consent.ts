@@ -1,75 +1,75 @@
-import type { Emails } from '../../../api/views/game-view.ts'
-import { MAIL, TURN_DELAY } from '../../../game/bounds.ts'
+import type { EmailStatus } from '../../../api/views/game-view.ts'
+import { EMAIL_LIMITS, TURN_EMAIL_DELAY } from '../../../game/bounds.ts'
 import { type Game, isInvited, personOf } from '../../../game/game.ts'
-import type { MailMode } from '../../../game/people.ts'
+import type { TurnEmailMode } from '../../../game/people.ts'
 import type { Instant, Role } from '../../../game/words.ts'
-import type { Letter } from '../../../mail/letters.ts'
-import { type Contact, stillAt } from '../../ports/contact.ts'
-import { type Chair, letterAbout } from '../../games/game-seat.ts'
-import { noteProven, noteTaking } from '../delivery/undeliverable.ts'
-import { requestId } from '../../credentials/ids.ts'
-import { consenting, ownMark, placeOf } from '../../credentials/mailbox.ts'
-import { type Mailbox, mailboxOf, provesSeat } from '../../credentials/mailed-link.ts'
-import { later } from '../../background/lazy.ts'
-import { inTurn } from './listed-in-turn.ts'
-import type { Opened } from '../../access/authorize.ts'
-import { isWaiting, toldUntil } from './postponed.ts'
-import { type SeatAt, seatsAt } from '../../seats/seats-at.ts'
+import type { GameEmail } from '../../../mail/letters.ts'
+import { type Contact, ifSameAddress } from '../../ports/contact.ts'
+import { type GameSeat, emailAbout } from '../../games/game-seat.ts'
+import { noteMailboxConsent, noteDeliverable } from '../delivery/undeliverable.ts'
+import { newRequestId } from '../../credentials/ids.ts'
+import { consentFields, mailboxPseudonym, contactIndexKey } from '../../credentials/mailbox.ts'
+import { type MailboxPseudonyms, mailboxPseudonyms, provesSeatMailbox } from '../../credentials/mailed-link.ts'
+import { lazy } from '../../background/lazy.ts'
+import { inFairOrder } from './listed-in-turn.ts'
+import type { VerifiedLink } from '../../access/authorize.ts'
+import { isWaiting, shownUntil } from './postponed.ts'
+import { type SeatWithAddress, seatsOfMailbox } from '../../seats/seats-at.ts'
 import type { Service } from '../../service.ts'
 
 /** What the seat's page and the API show of its emails. */
-export const emailsOf = ({ email, silent, confirmed, returned, held, postponed }: Contact): Emails => {
+export const seatEmailStatus = ({ email, silent, confirmed, returned, held, postponed }: Contact): EmailStatus => {
   if (email === undefined) return 'none'
   if (returned) return 'returned'
   if (silent) return 'off'
   if (confirmed) return 'on'
   if (held) return 'held'
-  return toldUntil(postponed) === undefined ? 'unconfirmed' : 'later'
+  return shownUntil(postponed) === undefined ? 'unconfirmed' : 'later'
 }
 
 /** Which emails about turns the seat has chosen. */
-export const mailModeOf = ({ silent, digest }: Contact): MailMode => {
+export const mailModeOf = ({ silent, digest }: Contact): TurnEmailMode => {
   if (silent) return 'off'
   return digest ? 'digest' : 'turns'
 }
 
 /** Whether the proof in an emailed link shows that the visitor reads this seat's mailbox. */
-export const isFromMailbox = (
+export const isFromSeatMailbox = (
   { signer }: Service,
-  { id: game, role, loaded, token, mark }: Chair & { readonly token: string; readonly mark?: string | undefined },
+  { id: game, role, loaded, token, mark }: GameSeat & { readonly token: string; readonly mark?: string | undefined },
   { email }: Contact,
 ): boolean => {
   const contact = personOf(loaded.game, role)?.contact
-  return email !== undefined && contact !== undefined && provesSeat(signer, { token, mark }, { game, contact, email })
+  return email !== undefined && contact !== undefined && provesSeatMailbox(signer, { token, mark }, { game, contact, email })
 }
 
 /** The first email after the consent, with the seat's link. */
-const welcomeEmails = (chair: Chair): readonly Letter[] => {
+const welcomeEmails = (chair: GameSeat): readonly GameEmail[] => {
   const { status }: Game = chair.loaded.game
-  if (status === 'open') return [{ ...letterAbout(chair), kind: 'offered' }]
-  return status === 'active' ? [{ ...letterAbout(chair), kind: 'joined' }] : []
+  if (status === 'open') return [{ ...emailAbout(chair), kind: 'offered' }]
+  return status === 'active' ? [{ ...emailAbout(chair), kind: 'joined' }] : []
 }
 
 /** Notes the consent in the seat's contact, if it still has the same address. */
-const confirmSeat = async (service: Service, chair: Chair, contact: Contact, now: Instant): Promise<void> => {
+const confirmSeat = async (service: Service, chair: GameSeat, contact: Contact, now: Instant): Promise<void> => {
   const { contacts, outbox, signer } = service
   const player = personOf(chair.loaded.game, chair.role)
   const { email } = contact
   if (!player || email === undefined) return
   const missed = await missedByOpponent(service, chair, contact, now)
   if (missed.length > 0) await outbox.put(missed)
-  await contacts.amend(chair.id, player.contact, consenting(signer, email), stillAt(contact))
+  await contacts.update(chair.id, player.contact, consentFields(signer, email), ifSameAddress(contact))
 }
 
 /**
  * Queues the emails that the seat has missed. Another email about its game that is sent before them makes them
  * obsolete.
  */
-const queueMissed = async (service: Service, chair: Chair, known: Contact, now: Instant): Promise<void> => {
+const queueMissed = async (service: Service, chair: GameSeat, known: Contact, now: Instant): Promise<void> => {
   const { role, loaded } = chair
   const contact = personOf(loaded.game, role)?.contact
   if (contact === undefined || known.email === undefined) return
-  const seat: SeatAt = { ...chair, contact, known: { told: 0, ...known, email: known.email } }
+  const seat: SeatWithAddress = { ...chair, contact, known: { told: 0, ...known, email: known.email } }
   const missed = await unsentOnConsent(seat, now)
   if (missed.length > 0) await service.outbox.put(missed)
 }
@@ -79,40 +79,40 @@ const queueMissed = async (service: Service, chair: Chair, known: Contact, now: 
  * the button. What the seat has missed is queued before the consent is noted, so that a reader hears of their turn even
  * if the request is cut off and they do not repeat it.
  */
-export const confirm = async (service: Service, chair: Chair, contact: Contact, now: Instant): Promise<void> => {
+export const confirmSeatEmails = async (service: Service, chair: GameSeat, contact: Contact, now: Instant): Promise<void> => {
   if (contact.email === undefined || contact.confirmed) return
-  await noteTaking(service, contact.email, { proven: true }, now)
+  await noteDeliverable(service, contact.email, { proven: true }, now)
   await queueMissed(service, chair, contact, now)
   await confirmSeat(service, chair, contact, now)
-  await rememberParties(service, ownMark(service.signer, contact.email), [chair], now)
+  await rememberParties(service, mailboxPseudonym(service.signer, contact.email), [chair], now)
 }
 
 /**
  * Queues the first email after the consent. A request that is repeated after a crash queues what was not queued before.
  */
-export const welcome = ({ outbox }: Service, chair: Chair): Promise<void> => outbox.put(welcomeEmails(chair))
+export const queueWelcomeEmail = ({ outbox }: Service, chair: GameSeat): Promise<void> => outbox.put(welcomeEmails(chair))
 
-const rememberParties = later(() => import('./standing-consent.ts'), 'rememberParties')
-const giveStandingConsent = later(() => import('./standing-consent.ts'), 'giveStandingConsent')
-const missedByOpponent = later(() => import('./missed-emails.ts'), 'missedByOther')
-export const missedBySeat = later(() => import('./missed-emails.ts'), 'missedBySeat')
-const unsentOnConsent = later(() => import('../sending/turn-at.ts'), 'owedOnConsent')
+const rememberParties = lazy(() => import('./standing-consent.ts'), 'rememberParties')
+const giveStandingConsent = lazy(() => import('./standing-consent.ts'), 'giveStandingConsent')
+const missedByOpponent = lazy(() => import('./missed-emails.ts'), 'missedByOther')
+export const queueMissedEmailsLazily = lazy(() => import('./missed-emails.ts'), 'missedBySeat')
+const unsentOnConsent = lazy(() => import('../sending/turn-at.ts'), 'owedOnConsent')
 
 /**
  * The seats that one press of the button confirms: one of each naming site in turn, so that the many seats of a
  * stranger do not crowd out a friend's.
  */
-const seatsOf = async (ports: Service, own: string, isConfirmed: boolean): Promise<readonly SeatAt[]> => {
-  const seats: SeatAt[] = []
-  for await (const seat of seatsAt(ports, placeOf(own, isConfirmed))) seats.push(seat)
-  return inTurn(seats, ({ known }) => !known.silent).slice(0, MAIL.seatsAtOnce)
+const seatsOf = async (ports: Service, own: string, isConfirmed: boolean): Promise<readonly SeatWithAddress[]> => {
+  const seats: SeatWithAddress[] = []
+  for await (const seat of seatsOfMailbox(ports, contactIndexKey(own, isConfirmed))) seats.push(seat)
+  return inFairOrder(seats, ({ known }) => !known.silent).slice(0, EMAIL_LIMITS.seatsAtOnce)
 }
 
 /**
  * Whether it is an invitation that no email has brought yet. The postponed one brings it, now that the reader has
  * consented.
  */
-const isUnannounced = ({ role, loaded, known }: SeatAt): boolean =>
+const isUnannounced = ({ role, loaded, known }: SeatWithAddress): boolean =>
   isInvited(loaded.game, role) && isWaiting(known.postponed)
 
 /**
@@ -122,10 +122,10 @@ const isUnannounced = ({ role, loaded, known }: SeatAt): boolean =>
  */
 const confirmSeats = async (
   service: Service,
-  mailbox: Mailbox,
-  pressed: readonly Chair[],
+  mailbox: MailboxPseudonyms,
+  pressed: readonly GameSeat[],
   now: Instant,
-): Promise<{ readonly untold: SeatAt | undefined }> => {
+): Promise<{ readonly untold: SeatWithAddress | undefined }> => {
   const { own } = mailbox
   const [seats, confirmed] = [await seatsOf(service, own, false), await seatsOf(service, own, true)]
   await giveStandingConsent(service, own, now)
@@ -137,42 +137,42 @@ const confirmSeats = async (
 }
 
 /** Confirms all seats of the mailbox of this seat. */
-export const confirmAll = async (service: Service, chair: Chair, { email }: Contact, now: Instant): Promise<void> => {
+export const confirmAllSeats = async (service: Service, chair: GameSeat, { email }: Contact, now: Instant): Promise<void> => {
   if (email === undefined) return
-  const { untold } = await confirmSeats(service, mailboxOf(service.signer, email), [chair], now)
-  if (untold) await askAddress(service, untold)
+  const { untold } = await confirmSeats(service, mailboxPseudonyms(service.signer, email), [chair], now)
+  if (untold) await queueConsentRequest(service, untold)
 }
 
 /**
  * Confirms all seats of a mailbox, by a link that opens no seat any more. The mailbox is noted as proven last: until
  * then a press that was cut off can be repeated.
  */
-export const confirmMailbox = async (service: Service, mailbox: Mailbox, now: Instant): Promise<void> => {
+export const confirmMailbox = async (service: Service, mailbox: MailboxPseudonyms, now: Instant): Promise<void> => {
   const { untold } = await confirmSeats(service, mailbox, [], now)
-  await noteProven(service, mailbox, now)
-  if (untold) await askAddress(service, untold)
+  await noteMailboxConsent(service, mailbox, now)
+  if (untold) await queueConsentRequest(service, untold)
 }
 
 /** Queues a consent email. `delay` is in milliseconds. */
-export const askAddress = ({ outbox, chance }: Service, chair: Chair, delay = 0): Promise<void> =>
-  outbox.put([{ ...letterAbout(chair), kind: 'door', delay, request: requestId(chance) }])
+export const queueConsentRequest = ({ outbox, chance }: Service, chair: GameSeat, delay = 0): Promise<void> =>
+  outbox.put([{ ...emailAbout(chair), kind: 'door', delay, request: newRequestId(chance) }])
 
 /**
  * Queues a consent email about the seats that got this mailbox's address while it was stopped: one for all of them,
  * minutes later.
  */
-export const askUnasked = async (service: Service, mark: string): Promise<void> => {
+export const queueUnsentConsentRequest = async (service: Service, mark: string): Promise<void> => {
   const seats = await seatsOf(service, mark, false)
   const seat = seats.find(({ known }) => !known.silent)
-  if (seat) await askAddress(service, seat, TURN_DELAY)
+  if (seat) await queueConsentRequest(service, seat, TURN_EMAIL_DELAY)
 }
 
 /** Turns the emails of a seat off (`on`), or on again; then the emails that it has missed are queued. */
-export const quiet = async (service: Service, chair: Opened, role: Role, on: boolean, now: Instant): Promise<void> => {
+export const setSeatEmailsOff = async (service: Service, chair: VerifiedLink, role: Role, on: boolean, now: Instant): Promise<void> => {
   const { id, loaded } = chair
   const contact = personOf(loaded.game, role)?.contact
   if (contact === undefined) return
   const known = on ? undefined : await service.contacts.load(id, contact)
-  if (known) await missedBySeat(service, { id, role, loaded, contact }, known, now)
-  await service.contacts.amend(id, contact, { silent: on ? true : null })
+  if (known) await queueMissedEmailsLazily(service, { id, role, loaded, contact }, known, now)
+  await service.contacts.update(id, contact, { silent: on ? true : null })
 }

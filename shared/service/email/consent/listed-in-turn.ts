@@ -1,22 +1,22 @@
-import { namerIn } from '../../limits/named-by.ts'
+import { parseNamedBy } from '../../limits/named-by.ts'
 import type { Contact } from '../../ports/contact.ts'
-import { isWaiting, toldUntil } from './postponed.ts'
+import { isWaiting, shownUntil } from './postponed.ts'
 
 type Listed = { readonly known: Contact }
 
 /** Whether no email has listed this seat yet. */
-export const waits = ({ known }: Listed): boolean => isWaiting(known.postponed)
+export const isNotListed = ({ known }: Listed): boolean => isWaiting(known.postponed)
 
 /** Whether whoever named its address is shown that no email has listed it yet. */
-export const isSeenToWait = ({ known }: Listed): boolean => toldUntil(known.postponed) !== undefined
+export const isShownNotListed = ({ known }: Listed): boolean => shownUntil(known.postponed) !== undefined
 
-const siteOf = ({ known: { namedBy } }: Listed): string => (namedBy === undefined ? '' : namerIn(namedBy).site)
+const siteOf = ({ known: { namedBy } }: Listed): string => (namedBy === undefined ? '' : parseNamedBy(namedBy).site)
 
 /**
  * The seats in the order in which an email lists as many as it can. Those that no email has listed yet come first, one
  * of each naming site in turn: somebody who names an address in many games must not crowd the others out.
  */
-export const inTurn = <S extends Listed>(seats: readonly S[], isUnlisted: (seat: S) => boolean): readonly S[] => {
+export const inFairOrder = <S extends Listed>(seats: readonly S[], isUnlisted: (seat: S) => boolean): readonly S[] => {
   const unlistedFirst = (one: S, other: S): number => Number(isUnlisted(other)) - Number(isUnlisted(one))
   const turns = new Map<string, number>()
   return seats

@@ -1,29 +1,29 @@
-import { DOOR_REST, MAIL } from '../../../game/bounds.ts'
+import { CONSENT_RESEND_DELAY, EMAIL_LIMITS } from '../../../game/bounds.ts'
 import type { Instant } from '../../../game/words.ts'
-import type { Letter } from '../../../mail/letters.ts'
-import { type Amends, BY_ORDER, type Contact, isUnasked, stillAt } from '../../ports/contact.ts'
-import type { ShownGate } from './first-email-gate.ts'
-import { isSpeltAlike, ownMark, placeOf, postponedAccount } from '../../credentials/mailbox.ts'
-import { isSeenToWait } from './listed-in-turn.ts'
-import { type Wait, postponedWith, toldUntil, waitIn } from './postponed.ts'
-import { seatsAt } from '../../seats/seats-at.ts'
-import { type Closed, type KnockPorts, type ListedSeat, waitingSeats } from './waiting-seats.ts'
+import type { GameEmail } from '../../../mail/letters.ts'
+import { type ContactChanges, ASKED_BY_ORDER, type Contact, needsFirstConsentEmail, ifSameAddress } from '../../ports/contact.ts'
+import type { ShownOutcome } from './first-email-gate.ts'
+import { hasSameSpelling, mailboxPseudonym, contactIndexKey, postponedAccount } from '../../credentials/mailbox.ts'
+import { isShownNotListed } from './listed-in-turn.ts'
+import { type Wait, makePostponed, shownUntil, pendingWait } from './postponed.ts'
+import { seatsOfMailbox } from '../../seats/seats-at.ts'
+import { type UnconfirmedSeat, type ConsentRequestPorts, type ListedSeat, waitingSeats } from './waiting-seats.ts'
 
 /**
  * The outcome of a consent email. `isSent`: it was sent. `wait`: it is postponed. `shown`: what is shown from now on to
  * whoever named the address; if it is missing, nothing changes for them.
  */
-export type Came = {
+export type ConsentEmailOutcome = {
   readonly isSent: boolean
   readonly wait?: Wait | undefined
-  readonly shown?: ShownGate | undefined
+  readonly shown?: ShownOutcome | undefined
 }
 
 /** The last instant that a Date can represent. */
-export const NEVER: Instant = 8_640_000_000_000_000
+export const LATEST_INSTANT: Instant = 8_640_000_000_000_000
 
-const shownAfter = ({ postponed }: Contact, shown: ShownGate | undefined): Instant | undefined => {
-  if (shown === undefined) return toldUntil(postponed)
+const shownAfter = ({ postponed }: Contact, shown: ShownOutcome | undefined): Instant | undefined => {
+  if (shown === undefined) return shownUntil(postponed)
   return shown.kind === 'later' ? shown.until : undefined
 }
 
@@ -31,29 +31,29 @@ const shownAfter = ({ postponed }: Contact, shown: ShownGate | undefined): Insta
  * The changes in a seat's contact. `quietUntil` follows what is shown, so that a later email is shown like a
  * stranger's, too.
  */
-const amendsAfter = (known: Contact, { isSent, wait, shown }: Came, now: Instant): Amends => {
+const amendsAfter = (known: Contact, { isSent, wait, shown }: ConsentEmailOutcome, now: Instant): ContactChanges => {
   const { postponed } = known
   const isShownSent = shown?.kind === 'sent'
-  const quietUntil = isUnasked(known.quietUntil) ? now + DOOR_REST : NEVER
-  const waits = isSent ? undefined : (wait ?? waitIn(postponed))
+  const quietUntil = needsFirstConsentEmail(known.quietUntil) ? now + CONSENT_RESEND_DELAY : LATEST_INSTANT
+  const waits = isSent ? undefined : (wait ?? pendingWait(postponed))
   const untilShown = shownAfter(known, shown)
-  const isQuiet = isShownSent || !isUnasked(known.quietUntil)
+  const isQuiet = isShownSent || !needsFirstConsentEmail(known.quietUntil)
   const isOver = waits === undefined && untilShown === undefined && (isQuiet || !(isSent || postponed?.isSent))
-  return { ...(isShownSent && { quietUntil }), postponed: isOver ? null : postponedWith(waits, untilShown) }
+  return { ...(isShownSent && { quietUntil }), postponed: isOver ? null : makePostponed(waits, untilShown) }
 }
 
 type Noted = Pick<ListedSeat, 'game' | 'contact' | 'known'>
 
-const noteAt = ({ contacts }: KnockPorts, { game, contact, known }: Noted, came: Came, now: Instant) =>
-  contacts.amend(game, contact, amendsAfter(known, came, now), stillAt(known))
+const noteAt = ({ contacts }: ConsentRequestPorts, { game, contact, known }: Noted, came: ConsentEmailOutcome, now: Instant) =>
+  contacts.update(game, contact, amendsAfter(known, came, now), ifSameAddress(known))
 
 /**
  * Plans another attempt for all waiting seats of the mailbox (request-postponed-consents.ts). It is planned before the
  * seat's contact is changed: if the delivery is cut off in between, it is repeated.
  */
-const planAgain = async ({ ledger, signer }: KnockPorts, email: string, { wait, shown }: Came): Promise<void> => {
-  const first = Math.min(wait?.until ?? NEVER, shown?.kind === 'later' ? shown.until : NEVER)
-  if (first < NEVER) await ledger.plan(postponedAccount(signer, email), first)
+const planAgain = async ({ ledger, signer }: ConsentRequestPorts, email: string, { wait, shown }: ConsentEmailOutcome): Promise<void> => {
+  const first = Math.min(wait?.until ?? LATEST_INSTANT, shown?.kind === 'later' ? shown.until : LATEST_INSTANT)
+  if (first < LATEST_INSTANT) await ledger.planDigest(postponedAccount(signer, email), first)
 }
 
 type Named = Pick<Noted, 'game' | 'contact'>
@@ -63,16 +63,16 @@ const isSame = (one: Named, other: Named): boolean => one.game === other.game &&
 
 /** The other seats that a stranger's consent email would list. */
 const shownSeats = async (
-  ports: KnockPorts,
-  gameEmail: Letter,
-  unconfirmed: Closed,
+  ports: ConsentRequestPorts,
+  gameEmail: GameEmail,
+  unconfirmed: UnconfirmedSeat,
 ): Promise<readonly ListedSeat[]> => {
-  const { first, others } = await waitingSeats(ports, gameEmail, unconfirmed, isSeenToWait)
+  const { first, others } = await waitingSeats(ports, gameEmail, unconfirmed, isShownNotListed)
   return [first, ...others].filter((seat) => !isSame(seat, { game: gameEmail.game, contact: unconfirmed.contact }))
 }
 
 /** Notes the outcome in the contacts of other seats. */
-const noteOthers = async (ports: KnockPorts, seats: readonly Noted[], came: Came, now: Instant): Promise<void> => {
+const noteOthers = async (ports: ConsentRequestPorts, seats: readonly Noted[], came: ConsentEmailOutcome, now: Instant): Promise<void> => {
   const shown = came.shown?.kind === 'sent' ? came.shown : undefined
   for (const seat of seats) await noteAt(ports, seat, { ...came, shown }, now)
 }
@@ -82,33 +82,33 @@ const noteOthers = async (ports: KnockPorts, seats: readonly Noted[], came: Came
  * noted in the contacts of all of them.
  */
 const noteOrder = async (
-  ports: KnockPorts,
-  gameEmail: Letter,
-  { contact, to, isPlanned }: Closed,
-  came: Came,
+  ports: ConsentRequestPorts,
+  gameEmail: GameEmail,
+  { contact, to, isPlanned }: UnconfirmedSeat,
+  came: ConsentEmailOutcome,
   now: Instant,
 ): Promise<void> => {
   if (gameEmail.kind !== 'door' || !gameEmail.isOrdered || isPlanned || came.shown?.kind === 'sent') return
   const but = { game: gameEmail.game, contact }
-  for await (const { id: game, ...seat } of seatsAt(ports, placeOf(ownMark(ports.signer, to.email), false), but)) {
+  for await (const { id: game, ...seat } of seatsOfMailbox(ports, contactIndexKey(mailboxPseudonym(ports.signer, to.email), false), but)) {
     const { known } = seat
-    if (known.quietUntil === BY_ORDER && known.namedBy === to.namedBy && isSpeltAlike(known.email, to.email))
+    if (known.quietUntil === ASKED_BY_ORDER && known.namedBy === to.namedBy && hasSameSpelling(known.email, to.email))
       await noteAt(ports, { game, contact: seat.contact, known }, came, now)
   }
 }
 
 /** Notes that a consent email was sent. `listed`: the seats that it lists. */
-export const noteSent = async (
-  ports: KnockPorts,
-  gameEmail: Letter,
-  unconfirmed: Closed,
-  { listed, shown }: { readonly listed: readonly ListedSeat[]; readonly shown: ShownGate | undefined },
+export const recordSent = async (
+  ports: ConsentRequestPorts,
+  gameEmail: GameEmail,
+  unconfirmed: UnconfirmedSeat,
+  { listed, shown }: { readonly listed: readonly ListedSeat[]; readonly shown: ShownOutcome | undefined },
   now: Instant,
 ): Promise<void> => {
   const { contact, to } = unconfirmed
   await planAgain(ports, to.email, { isSent: true, shown })
   const others = listed.filter((seat) => !isSame(seat, { game: gameEmail.game, contact }))
-  const isFull = others.length + 1 === MAIL.seatsListed && shown?.kind === 'sent'
+  const isFull = others.length + 1 === EMAIL_LIMITS.seatsListed && shown?.kind === 'sent'
   const shownAsListed = isFull ? await shownSeats(ports, gameEmail, unconfirmed) : others
   const isShownAsListed = (other: Noted): boolean => shownAsListed.some((seat) => isSame(seat, other))
   await noteOthers(
@@ -132,11 +132,11 @@ export const noteSent = async (
  * Notes that a consent email is not sent now. Returns false if the seat has got another address meanwhile, or has
  * consented.
  */
-export const noteUnsent = async (
-  ports: KnockPorts,
-  gameEmail: Letter,
-  unconfirmed: Closed,
-  came: Came,
+export const recordUnsent = async (
+  ports: ConsentRequestPorts,
+  gameEmail: GameEmail,
+  unconfirmed: UnconfirmedSeat,
+  came: ConsentEmailOutcome,
   now: Instant,
 ): Promise<boolean> => {
   const { contact, to } = unconfirmed

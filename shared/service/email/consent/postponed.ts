@@ -8,15 +8,15 @@ const SENT = 'sent'
 const SENT_AT: Instant = 0
 
 /** Until when the email waits, and for whose quota; undefined if no email is waiting. */
-export const waitIn = (postponed: Postponed | undefined): Wait | undefined =>
+export const pendingWait = (postponed: Postponed | undefined): Wait | undefined =>
   postponed === undefined || postponed.isSent ? undefined : { until: postponed.until, why: postponed.why }
 
-export const isWaiting = (postponed: Postponed | undefined): boolean => waitIn(postponed) !== undefined
+export const isWaiting = (postponed: Postponed | undefined): boolean => pendingWait(postponed) !== undefined
 
 /**
  * Until when the email waits according to what is shown to whoever named the address; undefined if it is shown as sent.
  */
-export const toldUntil = (postponed: Postponed | undefined): Instant | undefined => {
+export const shownUntil = (postponed: Postponed | undefined): Instant | undefined => {
   const shown = postponed && !postponed.isSent ? (postponed.shown ?? postponed.until) : postponed?.until
   return shown === SENT_AT ? undefined : shown
 }
@@ -25,7 +25,7 @@ export const toldUntil = (postponed: Postponed | undefined): Instant | undefined
  * `wait`: how long the email waits, if it does. `shown`: until when it is shown to wait; undefined: it is shown as
  * sent.
  */
-export const postponedWith = (wait: Wait | undefined, shown: Instant | undefined): Postponed => {
+export const makePostponed = (wait: Wait | undefined, shown: Instant | undefined): Postponed => {
   if (wait === undefined) return { until: shown ?? SENT_AT, why: 'network', isSent: true }
   return shown === wait.until ? wait : { ...wait, shown: shown ?? SENT_AT }
 }
@@ -34,18 +34,18 @@ export const postponedWith = (wait: Wait | undefined, shown: Instant | undefined
  * How long after the beginning of a new window the emails of a mailbox are sent that waited for it. The name of its
  * account determines the minute of the hour, so that not all mailboxes get theirs at midnight.
  */
-export const minuteOf = (account: string): Duration =>
+export const sendMinute = (account: string): Duration =>
   (MINUTE * [...account].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 6_000, 0)) % (60 * MINUTE)
 
 /** The text that a contact stores. */
-export const postponedText = ({ until, why, isSent, shown }: Postponed): string =>
+export const formatPostponed = ({ until, why, isSent, shown }: Postponed): string =>
   [until, why, ...(isSent ? [SENT] : []), ...(shown === undefined ? [] : [shown])].join(' ')
 
 /**
  * Reads what `formatPostponed` writes. A reason that only a later release knows is read as `service`: the email is sent
  * all the same.
  */
-export const postponedIn = (text: string): Postponed => {
+export const parsePostponed = (text: string): Postponed => {
   const [until, named, more] = text.split(' ')
   const why = POSTPONED_REASONS.find((reason) => reason === named) ?? 'service'
   if (more === SENT) return { until: Number(until), why, isSent: true }

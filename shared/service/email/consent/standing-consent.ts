@@ -1,11 +1,11 @@
 import { personOf } from '../../../game/game.ts'
 import { type Instant, otherSeat } from '../../../game/words.ts'
-import { OF_STANDING } from '../../limits/email-quotas.ts'
-import { type Contact, type Contacts, type Known, isOwnersNaming } from '../../ports/contact.ts'
-import { ownMark, ownerMarked } from '../../credentials/mailbox.ts'
-import type { Ledger, Limit } from '../../ports/ledger.ts'
-import type { Seal } from '../../ports/signer.ts'
-import type { SeatAt } from '../../seats/seats-at.ts'
+import { STANDING_CONSENT_LIMITS } from '../../limits/email-quotas.ts'
+import { type Contact, type Contacts, type StoredContact, isNamedAtCreation } from '../../ports/contact.ts'
+import { mailboxPseudonym, ownerPseudonym } from '../../credentials/mailbox.ts'
+import type { Ledger, QuotaLimit } from '../../ports/ledger.ts'
+import type { Signer } from '../../ports/signer.ts'
+import type { SeatWithAddress } from '../../seats/seats-at.ts'
 
 /**
  * "All my games" is a standing consent. Beyond the seats that waited when it was pressed it covers, until its reader
@@ -13,11 +13,11 @@ import type { SeatAt } from '../../seats/seats-at.ts'
  * they have confirmed before. All of this is in the ledger under keyed pseudonyms, from which nobody can read which
  * mailbox knows whom.
  */
-type Ports = { readonly contacts: Contacts; readonly ledger: Ledger; readonly signer: Seal }
+type Ports = { readonly contacts: Contacts; readonly ledger: Ledger; readonly signer: Signer }
 
-type At = Pick<SeatAt, 'id' | 'role' | 'loaded'>
+type At = Pick<SeatWithAddress, 'id' | 'role' | 'loaded'>
 
-const timesOf = async (ledger: Ledger, account: string, now: Instant, limits: readonly Limit[]): Promise<number> =>
+const timesOf = async (ledger: Ledger, account: string, now: Instant, limits: readonly QuotaLimit[]): Promise<number> =>
   (await ledger.counts(account, now, limits))[0] ?? 0
 
 /**
@@ -25,34 +25,34 @@ const timesOf = async (ledger: Ledger, account: string, now: Instant, limits: re
  * is known after it.
  */
 const accountOf = async ({ ledger }: Ports, mark: string, now: Instant): Promise<string> =>
-  `all:${mark}:${await timesOf(ledger, `all-ended:${mark}`, now, OF_STANDING.ended)}`
+  `all:${mark}:${await timesOf(ledger, `all-ended:${mark}`, now, STANDING_CONSENT_LIMITS.ended)}`
 
 const givenAccount = async (ports: Ports, mark: string, now: Instant): Promise<string | undefined> => {
   const account = await accountOf(ports, mark, now)
-  return (await timesOf(ports.ledger, account, now, OF_STANDING.given)) > 0 ? account : undefined
+  return (await timesOf(ports.ledger, account, now, STANDING_CONSENT_LIMITS.given)) > 0 ? account : undefined
 }
 
 /** The contact of the other player; an arbiter has no opponent. */
-const opponentOf = ({ contacts }: Ports, { id, role, loaded }: At): Promise<Known | undefined> | undefined => {
+const opponentOf = ({ contacts }: Ports, { id, role, loaded }: At): Promise<StoredContact | undefined> | undefined => {
   if (role === 'director') return undefined
   const person = personOf(loaded.game, otherSeat(role))
   return person && contacts.load(id, person.contact)
 }
 
 const knownAccount = ({ signer }: Ports, account: string, what: 'owner' | 'opponent', named: string): string =>
-  `known:${signer.mark(['crownhead', 'known', account, what, named].join('|'))}`
+  `known:${signer.pseudonym(['crownhead', 'known', account, what, named].join('|'))}`
 
 const isKnown = async ({ ledger }: Ports, account: string, now: Instant): Promise<boolean> =>
-  (await timesOf(ledger, account, now, OF_STANDING.known)) > 0
+  (await timesOf(ledger, account, now, STANDING_CONSENT_LIMITS.known)) > 0
 
 /** Remembers a party for 400 days more. Few new ones a month are accepted, which bounds the number of accounts. */
 const remember = async (ports: Ports, account: string, party: string, now: Instant): Promise<void> => {
   const { ledger } = ports
   if (!(await isKnown(ports, party, now))) {
-    const { kind } = await ledger.take(`new-${account}`, party, now, OF_STANDING.fresh)
+    const { kind } = await ledger.take(`new-${account}`, party, now, STANDING_CONSENT_LIMITS.fresh)
     if (kind === 'spent') return
   }
-  await ledger.take(party, undefined, now, OF_STANDING.known)
+  await ledger.take(party, undefined, now, STANDING_CONSENT_LIMITS.known)
 }
 
 /** The accounts of the opponent and the owner of a seat's game. */
@@ -63,7 +63,7 @@ const partiesOf = async (ports: Ports, account: string, seat: At): Promise<reado
     ...(owner === undefined ? [] : [knownAccount(ports, account, 'owner', owner)]),
     ...(opponent?.email === undefined
       ? []
-      : [knownAccount(ports, account, 'opponent', ownMark(ports.signer, opponent.email))]),
+      : [knownAccount(ports, account, 'opponent', mailboxPseudonym(ports.signer, opponent.email))]),
   ]
 }
 
@@ -86,7 +86,7 @@ export const rememberParties = async (
 /** Gives the standing consent, by "all my games" on a page that an email led to. */
 export const giveStandingConsent = async (ports: Ports, mark: string, now: Instant): Promise<void> => {
   const account = await accountOf(ports, mark, now)
-  await ports.ledger.take(account, undefined, now, OF_STANDING.given)
+  await ports.ledger.take(account, undefined, now, STANDING_CONSENT_LIMITS.given)
 }
 
 /**
@@ -95,14 +95,14 @@ export const giveStandingConsent = async (ports: Ports, mark: string, now: Insta
  */
 export const endStandingConsent = async (ports: Ports, mark: string, now: Instant): Promise<void> => {
   if ((await givenAccount(ports, mark, now)) === undefined) return
-  await ports.ledger.take(`all-ended:${mark}`, undefined, now, OF_STANDING.ended)
+  await ports.ledger.take(`all-ended:${mark}`, undefined, now, STANDING_CONSENT_LIMITS.ended)
 }
 
 /**
  * Whether the standing consent covers this seat, so that it needs no consent email. `opponent`: the opponent's contact;
  * it is read if it is missing.
  */
-export const isCovered = async (
+export const isCoveredByStandingConsent = async (
   ports: Ports,
   seat: At,
   { email, quietUntil }: Contact,
@@ -110,12 +110,12 @@ export const isCovered = async (
   opponent?: Contact,
 ): Promise<boolean> => {
   if (email === undefined) return false
-  const mark = ownMark(ports.signer, email)
+  const mark = mailboxPseudonym(ports.signer, email)
   const account = await givenAccount(ports, mark, now)
   if (account === undefined) return false
   const { owner } = seat.loaded.game
-  if (owner !== undefined && owner === ownerMarked(ports.signer, mark)) return true
-  const isOwners = owner !== undefined && isOwnersNaming(quietUntil)
+  if (owner !== undefined && owner === ownerPseudonym(ports.signer, mark)) return true
+  const isOwners = owner !== undefined && isNamedAtCreation(quietUntil)
   if (isOwners && (await covers(ports, knownAccount(ports, account, 'owner', owner), seat, 'owner', now))) return true
   const party = partyOf(ports, { account, mark }, opponent ?? (await opponentOf(ports, seat)))
   return party !== undefined && covers(ports, party, seat, 'opponent', now)
@@ -134,7 +134,7 @@ const covers = async (
   now: Instant,
 ): Promise<boolean> => {
   if (!(await isKnown(ports, party, now))) return false
-  const { kind } = await ports.ledger.take(`covers-${party}`, `${id}-${role}`, now, OF_STANDING.covers[as])
+  const { kind } = await ports.ledger.take(`covers-${party}`, `${id}-${role}`, now, STANDING_CONSENT_LIMITS.covers[as])
   return kind === 'taken' || kind === 'again'
 }
 
@@ -148,6 +148,6 @@ const partyOf = (
   opponent: Contact | undefined,
 ): string | undefined => {
   if (!opponent?.confirmed || opponent.email === undefined) return undefined
-  const opponentMark = ownMark(ports.signer, opponent.email)
+  const opponentMark = mailboxPseudonym(ports.signer, opponent.email)
   return opponentMark === mark ? undefined : knownAccount(ports, account, 'opponent', opponentMark)
 }

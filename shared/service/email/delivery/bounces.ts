@@ -1,53 +1,53 @@
-import { REST } from '../../../game/bounds.ts'
+import { BOUNCE_PAUSE } from '../../../game/bounds.ts'
 import { personOf } from '../../../game/game.ts'
-import { isPast } from '../../../game/keeping.ts'
+import { isRetentionOver } from '../../../game/keeping.ts'
 import type { Instant } from '../../../game/words.ts'
-import type { Failure } from '../../../mail/returned/report.ts'
+import type { BounceKind } from '../../../mail/returned/report.ts'
 import { chargeBounce } from './charge-bounce.ts'
-import { COMING_BACK, goneAt } from '../../limits/email-quotas.ts'
-import { type Contact, type Contacts, stillAt } from '../../ports/contact.ts'
-import { failingAccount, noteFailing } from './undeliverable.ts'
+import { SOFT_BOUNCE_LIMITS, undeliverableAt } from '../../limits/email-quotas.ts'
+import { type Contact, type Contacts, ifSameAddress } from '../../ports/contact.ts'
+import { undeliverableAccount, noteUndeliverable } from './undeliverable.ts'
 import type { Games } from '../../ports/games.ts'
 import type { Ledger } from '../../ports/ledger.ts'
-import type { Log } from '../../runtime/logger.ts'
-import type { Seal } from '../../ports/signer.ts'
-import { type Loaded, load } from '../../games/game-store.ts'
-import { type ReturnClaim, provesReturn, readReturnName } from '../../credentials/bounce-address.ts'
+import type { Logger } from '../../runtime/logger.ts'
+import type { Signer } from '../../ports/signer.ts'
+import { type LoadedGame, loadGame } from '../../games/game-store.ts'
+import { type BounceClaim, provesBounce, parseBounceName } from '../../credentials/bounce-address.ts'
 
 /** What the handling of bounces needs. */
-export type ReturnPorts = {
+export type BouncePorts = {
   readonly games: Games
   readonly contacts: Contacts
   readonly ledger: Ledger
-  readonly signer: Seal
-  readonly log: Log
+  readonly signer: Signer
+  readonly log: Logger
 }
 
 /** `event`: identifies the bounce, so that one which is reported twice counts once. */
-export type Failed = { readonly why: Failure; readonly event: string }
+export type BounceReport = { readonly why: BounceKind; readonly event: string }
 
 /**
  * Notes a bounce. Returns false as long as it has no consequence: temporary bounces have one only when there are too
  * many in a week. Idempotent.
  */
-export const noteFailure = async (
-  { ledger, signer }: Pick<ReturnPorts, 'ledger' | 'signer'>,
+export const noteBounce = async (
+  { ledger, signer }: Pick<BouncePorts, 'ledger' | 'signer'>,
   email: string,
-  { why, event }: Failed,
+  { why, event }: BounceReport,
   now: Instant,
 ): Promise<boolean> => {
-  if (why === 'gone') await noteFailing({ ledger, signer }, email, goneAt(now), now)
+  if (why === 'gone') await noteUndeliverable({ ledger, signer }, email, undeliverableAt(now), now)
   else {
-    const { kind } = await ledger.take(`soft:${failingAccount(signer, email)}`, event, now, COMING_BACK)
+    const { kind } = await ledger.take(`soft:${undeliverableAccount(signer, email)}`, event, now, SOFT_BOUNCE_LIMITS)
     if (kind !== 'spent') return false
-    await noteFailing({ ledger, signer }, email, { rests: now + REST.passing }, now)
+    await noteUndeliverable({ ledger, signer }, email, { rests: now + BOUNCE_PAUSE.passing }, now)
   }
   return true
 }
 
 /** The seat that an email was sent to, if the same person still has it with the same address. */
-export type SentSeat = {
-  readonly claim: ReturnClaim
+export type BouncedSeat = {
+  readonly claim: BounceClaim
   readonly contact: string
   readonly known: Contact & { readonly email: string }
 }
@@ -55,63 +55,63 @@ export type SentSeat = {
 /**
  * Why a bounce is not shown to a seat: its game has ended or does not exist, or another person or address has it now.
  */
-export type NoSeat = 'no-game' | 'unproven'
+export type UnverifiedBounce = 'no-game' | 'unproven'
 
 /** The seat that a bounce address among these recipients names. */
-export const claimOfReturn = (recipients: readonly string[]): ReturnClaim | undefined =>
-  recipients.map((address) => readReturnName(address.split('@')[0] ?? '')).find((claim) => claim !== undefined)
+export const bounceClaimIn = (recipients: readonly string[]): BounceClaim | undefined =>
+  recipients.map((address) => parseBounceName(address.split('@')[0] ?? '')).find((claim) => claim !== undefined)
 
 /**
  * The seat that a bounce address names, as it is now. `known` says who named its present address: if it has been
  * changed since the email, the bounce is charged to whoever changed it.
  */
-export type NamedSeat = {
-  readonly claim: ReturnClaim
-  readonly loaded: Loaded
+export type ClaimedSeat = {
+  readonly claim: BounceClaim
+  readonly loaded: LoadedGame
   readonly contact: string
   readonly known: Contact
 }
 
-export const seatOfReturn = async (
-  { games, contacts }: Pick<ReturnPorts, 'games' | 'contacts'>,
-  claim: ReturnClaim,
-): Promise<NamedSeat | undefined> => {
-  const loaded = await load(games, claim.game)
+export const loadClaimedSeat = async (
+  { games, contacts }: Pick<BouncePorts, 'games' | 'contacts'>,
+  claim: BounceClaim,
+): Promise<ClaimedSeat | undefined> => {
+  const loaded = await loadGame(games, claim.game)
   const contact = loaded && personOf(loaded.game, claim.role)?.contact
   const known = contact === undefined ? undefined : await contacts.load(claim.game, contact)
   return loaded && contact !== undefined && known ? { claim, loaded, contact, known } : undefined
 }
 
 /** The seat if the bounce address proves it. Otherwise the bounce has no consequence for the seat, whatever it says. */
-export const provenReturn = (signer: Seal, seat: NamedSeat | undefined, now: Instant): SentSeat | NoSeat => {
-  if (!seat || isPast(seat.loaded.game, now) || seat.known.email === undefined) return 'no-game'
+export const verifyClaimedSeat = (signer: Signer, seat: ClaimedSeat | undefined, now: Instant): BouncedSeat | UnverifiedBounce => {
+  if (!seat || isRetentionOver(seat.loaded.game, now) || seat.known.email === undefined) return 'no-game'
   const { claim, loaded, contact, known } = seat
   const { email } = seat.known
-  return provesReturn(signer, claim, loaded.game, email) ? { claim, contact, known: { ...known, email } } : 'unproven'
+  return provesBounce(signer, claim, loaded.game, email) ? { claim, contact, known: { ...known, email } } : 'unproven'
 }
 
 /** Reads the seat that a bounce address names, and checks the proof. */
-export const openReturn = async (ports: ReturnPorts, claim: ReturnClaim, now: Instant): Promise<SentSeat | NoSeat> =>
-  provenReturn(ports.signer, await seatOfReturn(ports, claim), now)
+export const verifyBounce = async (ports: BouncePorts, claim: BounceClaim, now: Instant): Promise<BouncedSeat | UnverifiedBounce> =>
+  verifyClaimedSeat(ports.signer, await loadClaimedSeat(ports, claim), now)
 
 /** Notes in the seat's contact that its address accepts no emails. Only the seat's own page shows it. Idempotent. */
-export const tellSeat = async (
-  { contacts }: Pick<ReturnPorts, 'contacts'>,
-  { claim, contact, known }: SentSeat,
-): Promise<void> => void (await contacts.amend(claim.game, contact, { returned: true }, stillAt(known)))
+export const markAddressReturned = async (
+  { contacts }: Pick<BouncePorts, 'contacts'>,
+  { claim, contact, known }: BouncedSeat,
+): Promise<void> => void (await contacts.update(claim.game, contact, { returned: true }, ifSameAddress(known)))
 
-export type CameBack = 'counted' | Failure
+export type BounceOutcome = 'counted' | BounceKind
 
 /** Handles a bounce that arrived at a bounce address. Nobody can report a bounce without knowing that address. */
-export const cameBackTo = async (
-  ports: ReturnPorts,
-  seat: SentSeat,
-  failed: Failed,
+export const handleBounce = async (
+  ports: BouncePorts,
+  seat: BouncedSeat,
+  failed: BounceReport,
   now: Instant,
-): Promise<CameBack> => {
+): Promise<BounceOutcome> => {
   const { email, namedBy, confirmed } = seat.known
-  if (!(await noteFailure(ports, email, failed, now))) return 'counted'
+  if (!(await noteBounce(ports, email, failed, now))) return 'counted'
   if (failed.why === 'gone' && !confirmed) await chargeBounce(ports, { email, event: failed.event }, namedBy, now)
-  await tellSeat(ports, seat)
+  await markAddressReturned(ports, seat)
   return failed.why
 }

@@ -1,18 +1,18 @@
 import type { Instant } from '../../../game/words.ts'
-import type { Failure } from '../../../mail/returned/report.ts'
+import type { BounceKind } from '../../../mail/returned/report.ts'
 import {
-  type CameBack,
-  type NoSeat,
-  type ReturnPorts,
-  noteFailure,
-  provenReturn,
-  seatOfReturn,
-  tellSeat,
+  type BounceOutcome,
+  type UnverifiedBounce,
+  type BouncePorts,
+  noteBounce,
+  verifyClaimedSeat,
+  loadClaimedSeat,
+  markAddressReturned,
 } from './bounces.ts'
-import { TOLD } from '../../limits/email-quotas.ts'
+import { FEEDBACK_ONCE } from '../../limits/email-quotas.ts'
 import { chargeBounce } from './charge-bounce.ts'
-import { ownMark, readerAccount } from '../../credentials/mailbox.ts'
-import { readReturnName } from '../../credentials/bounce-address.ts'
+import { mailboxPseudonym, readerAccount } from '../../credentials/mailbox.ts'
+import { parseBounceName } from '../../credentials/bounce-address.ts'
 import { endStandingConsent } from '../consent/standing-consent.ts'
 
 /**
@@ -21,7 +21,7 @@ import { endStandingConsent } from '../consent/standing-consent.ts'
  * reader marked it as unwanted.
  */
 export type Feedback = {
-  readonly why: Failure | 'complaint'
+  readonly why: BounceKind | 'complaint'
   readonly to: string
   /** Identifies the email: each bounces at most once, and gets at most one complaint. */
   readonly email: string
@@ -29,21 +29,21 @@ export type Feedback = {
   readonly seat: string | undefined
 }
 
-export type FedBack = CameBack | NoSeat | 'complaint' | 'again'
+export type FeedbackOutcome = BounceOutcome | UnverifiedBounce | 'complaint' | 'again'
 
 const bounced = async (
-  ports: ReturnPorts,
+  ports: BouncePorts,
   { to, seat }: Feedback,
-  failed: { readonly why: Failure; readonly event: string },
+  failed: { readonly why: BounceKind; readonly event: string },
   now: Instant,
-): Promise<FedBack> => {
-  if (!(await noteFailure(ports, to, failed, now))) return 'counted'
-  const claim = readReturnName(seat ?? '')
-  const named = claim && (await seatOfReturn(ports, claim))
+): Promise<FeedbackOutcome> => {
+  if (!(await noteBounce(ports, to, failed, now))) return 'counted'
+  const claim = parseBounceName(seat ?? '')
+  const named = claim && (await loadClaimedSeat(ports, claim))
   if (failed.why === 'gone') await chargeBounce(ports, { email: to, event: failed.event }, named?.known.namedBy, now)
-  const opened = claim ? provenReturn(ports.signer, named, now) : 'unproven'
+  const opened = claim ? verifyClaimedSeat(ports.signer, named, now) : 'unproven'
   if (typeof opened === 'string') return opened
-  await tellSeat(ports, opened)
+  await markAddressReturned(ports, opened)
   return failed.why
 }
 
@@ -51,11 +51,11 @@ const bounced = async (
  * A complaint stops all emails to the mailbox, and only the mailbox can lift that. No page shows the stop to whoever
  * typed the address.
  */
-const applied = async (ports: ReturnPorts, feedback: Feedback, event: string, now: Instant): Promise<FedBack> => {
+const applied = async (ports: BouncePorts, feedback: Feedback, event: string, now: Instant): Promise<FeedbackOutcome> => {
   const { why, to } = feedback
   if (why !== 'complaint') return bounced(ports, feedback, { why, event }, now)
-  await ports.ledger.note(readerAccount(ports.signer, to), { stopped: true }, now)
-  await endStandingConsent(ports, ownMark(ports.signer, to), now)
+  await ports.ledger.noteStatus(readerAccount(ports.signer, to), { stopped: true }, now)
+  await endStandingConsent(ports, mailboxPseudonym(ports.signer, to), now)
   return 'complaint'
 }
 
@@ -63,12 +63,12 @@ const applied = async (ports: ReturnPorts, feedback: Feedback, event: string, no
  * Applies a report once for each email and reason, in whatever order they arrive: a repeated report could otherwise
  * stop emails that the reader has allowed since. The report is noted last, so that after a crash it is applied again.
  */
-export const takeFeedback = async (ports: ReturnPorts, feedback: Feedback, now: Instant): Promise<FedBack> => {
+export const handleFeedback = async (ports: BouncePorts, feedback: Feedback, now: Instant): Promise<FeedbackOutcome> => {
   const event = `${feedback.why}-${feedback.email}`
   const account = `feedback:${event}`
-  const [times = 0] = await ports.ledger.counts(account, now, TOLD)
+  const [times = 0] = await ports.ledger.counts(account, now, FEEDBACK_ONCE)
   if (times > 0) return 'again'
   const outcome = await applied(ports, feedback, event, now)
-  await ports.ledger.take(account, undefined, now, TOLD)
+  await ports.ledger.take(account, undefined, now, FEEDBACK_ONCE)
   return outcome
 }

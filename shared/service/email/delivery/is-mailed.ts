@@ -1,11 +1,11 @@
 import { type Game, personOf } from '../../../game/game.ts'
 import type { Role } from '../../../game/words.ts'
-import { namedMailOf } from '../consent/named-mail.ts'
+import { shownConsentEmail } from '../consent/named-mail.ts'
 import type { Contact, Contacts } from '../../ports/contact.ts'
 import type { GameId } from '../../ports/games.ts'
 
 /** Whether, as far as is known, a consent email is sent now to the person who was named for this seat. */
-export const isMailed = async (
+export const getsConsentEmail = async (
   { contacts }: { readonly contacts: Pick<Contacts, 'load'> },
   id: GameId,
   game: Game,
@@ -14,7 +14,7 @@ export const isMailed = async (
   const person = personOf(game, role)
   const contact: Contact = (person && (await contacts.load(id, person.contact))) ?? {}
   if (contact.email === undefined) return false
-  const outcome = namedMailOf(contact)?.mail
+  const outcome = shownConsentEmail(contact)?.mail
   // In a game of a program, the creator must not give the seat to somebody else while the email is postponed.
   return outcome === undefined || (outcome === 'later' && game.owner !== undefined)
 }

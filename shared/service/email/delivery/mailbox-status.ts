@@ -1,7 +1,7 @@
 import type { Instant } from '../../../game/words.ts'
-import { closedOf } from './undeliverable.ts'
-import type { GatePorts } from '../../limits/send-limits.ts'
-import { accountOf } from '../../credentials/mailbox.ts'
+import { blockedReason } from './undeliverable.ts'
+import type { SendPorts } from '../../limits/send-limits.ts'
+import { mailboxAccount } from '../../credentials/mailbox.ts'
 
 /**
  * `isProven`: the mailbox has consented to emails of some game. `isStopped`: it wants no emails. Whoever named its
@@ -10,13 +10,13 @@ import { accountOf } from '../../credentials/mailbox.ts'
 export type MailboxStatus = { readonly isProven: boolean; readonly isStopped: boolean }
 
 export const mailboxStatus = async (
-  ports: Pick<GatePorts, 'ledger' | 'signer'>,
+  ports: Pick<SendPorts, 'ledger' | 'signer'>,
   email: string,
   now: Instant,
 ): Promise<MailboxStatus> => {
-  const account = accountOf(ports.signer, email)
-  const { proven, stopped } = await ports.ledger.look(account)
-  return { isProven: proven, isStopped: stopped || (await closedOf(ports, email, now, account)) === 'stopped' }
+  const account = mailboxAccount(ports.signer, email)
+  const { proven, stopped } = await ports.ledger.readStatus(account)
+  return { isProven: proven, isStopped: stopped || (await blockedReason(ports, email, now, account)) === 'stopped' }
 }
 
 /**

@@ -1,28 +1,28 @@
 import { fold } from '../../../game/evolve.ts'
-import { TURNS } from '../../../game/bounds.ts'
+import { TURN_EMAIL_LIMITS } from '../../../game/bounds.ts'
 import { type Game, isInvited, personOf, seatToMove } from '../../../game/game.ts'
 import { type Instant, SEATS, SECOND, type Seat } from '../../../game/words.ts'
-import { foldedCode } from '../../../mail/game-codes.ts'
+import { foldCode } from '../../../mail/game-codes.ts'
 import type { AnswerOutcome, LineResult } from '../../../mail/kinds/answered.ts'
-import { type Coded, codedLines } from '../../../mail/reply/coded.ts'
-import { sameKey } from '../../../mail/reply/answer.ts'
-import { ownLines } from '../../../mail/reply/own-lines.ts'
-import { letterAbout } from '../../games/game-seat.ts'
+import { type CodedLine, parseCodedLines } from '../../../mail/reply/coded.ts'
+import { answerKey } from '../../../mail/reply/answer.ts'
+import { extractOwnLines } from '../../../mail/reply/own-lines.ts'
+import { emailAbout } from '../../games/game-seat.ts'
 import { derivedId } from '../../credentials/ids.ts'
-import { isSpeltAlike, ownMark, placeOf } from '../../credentials/mailbox.ts'
-import type { OpenedSeveral } from './verify-reply.ts'
-import type { GameId, Logged } from '../../ports/games.ts'
-import { type Loaded, load } from '../../games/game-store.ts'
+import { hasSameSpelling, mailboxPseudonym, contactIndexKey } from '../../credentials/mailbox.ts'
+import type { MultiGameReply } from './verify-reply.ts'
+import type { GameId, LoggedEvent } from '../../ports/games.ts'
+import { type LoadedGame, loadGame } from '../../games/game-store.ts'
 import {
   type AnswerableTurn,
-  type Arrived,
-  type Outcome,
+  type ReceivedReply,
+  type TurnReplyOutcome,
   type ReplyPorts,
-  type Sender,
-  decided,
-  doubted,
-  senderOf,
-  shownOf,
+  type ReplySender,
+  outcomeOfReply,
+  outcomeOfDoubtful,
+  classifySender,
+  quoteLine,
 } from './reply-turn.ts'
 
 /** How many seats of a mailbox are searched for a code. Only their ids are read, in one request. */
@@ -31,7 +31,7 @@ const MOST_SEATS = 1000
 /**
  * Whether the seat's link was replaced in that second or later, so that the email may not have had the present link.
  */
-const isRelinked = (log: readonly Logged[], seat: Seat, at: Instant): boolean =>
+const isRelinked = (log: readonly LoggedEvent[], seat: Seat, at: Instant): boolean =>
   log.some(
     (event) =>
       ((event.type === 'link-rotated' && event.by === seat) || (event.type === 'reseated' && event.seat === seat)) &&
@@ -39,7 +39,7 @@ const isRelinked = (log: readonly Logged[], seat: Seat, at: Instant): boolean =>
   )
 
 /** The game as it was at the end of that second. */
-const asOf = ({ stored: { log }, game }: Loaded, at: Instant): Game | undefined => {
+const asOf = ({ stored: { log }, game }: LoadedGame, at: Instant): Game | undefined => {
   const next = log.findIndex((event) => 'at' in event && event.at >= at + SECOND)
   return next < 0 ? game : fold(log.slice(0, next))
 }
@@ -50,27 +50,27 @@ type SeatOf = Pick<AnswerableTurn, 'loaded'> & { readonly seat: Seat; readonly c
 const turnAt = ({ loaded, seat, contact }: SeatOf, id: GameId, at: Instant): AnswerableTurn | undefined => {
   const then = asOf(loaded, at)
   if (then?.status !== 'active' || seatToMove(then.play) !== seat) return undefined
-  const isStill = (known: Loaded): boolean =>
+  const isStill = (known: LoadedGame): boolean =>
     personOf(known.game, seat)?.contact === contact && !isRelinked(known.stored.log, seat, at)
   const claim = { game: id, seat, ply: then.play.moves.length }
-  return { claim, loaded, linkStatus: isStill(loaded) ? 'present' : 'replaced', isStill }
+  return { claim, loaded, linkStatus: isStill(loaded) ? 'present' : 'replaced', isStillAnswerable: isStill }
 }
 
 /** The turns of the mailbox in games with one of these codes, for seats whose emails it has consented to. */
 const turnsNamed = async (
   { games, contacts, signer }: ReplyPorts,
-  { claim, email }: OpenedSeveral,
+  { claim, email }: MultiGameReply,
   codes: ReadonlySet<string>,
 ): Promise<readonly AnswerableTurn[]> => {
-  const filed = placeOf(ownMark(signer, email), true)
-  const isNamed = (id: GameId): boolean => [...codes].some((code) => foldedCode(id).startsWith(code))
+  const filed = contactIndexKey(mailboxPseudonym(signer, email), true)
+  const isNamed = (id: GameId): boolean => [...codes].some((code) => foldCode(id).startsWith(code))
   const turns: AnswerableTurn[] = []
-  const named = (await contacts.at(filed, MOST_SEATS)).filter(({ game }) => isNamed(game))
-  for (const { game: id, id: contact } of named.slice(0, 2 * TURNS.listed)) {
-    const [loaded, known] = [await load(games, id), await contacts.load(id, contact)]
+  const named = (await contacts.findByAddress(filed, MOST_SEATS)).filter(({ game }) => isNamed(game))
+  for (const { game: id, id: contact } of named.slice(0, 2 * TURN_EMAIL_LIMITS.gamesListed)) {
+    const [loaded, known] = [await loadGame(games, id), await contacts.load(id, contact)]
     const seat = loaded && SEATS.find((each) => personOf(loaded.game, each)?.contact === contact)
     if (!seat || isInvited(loaded.game, seat) || known?.email === undefined || known.confirmed !== true) continue
-    const turn = isSpeltAlike(known.email, email) ? turnAt({ loaded, seat, contact }, id, claim.at) : undefined
+    const turn = hasSameSpelling(known.email, email) ? turnAt({ loaded, seat, contact }, id, claim.at) : undefined
     if (turn) turns.push(turn)
   }
   return turns
@@ -78,22 +78,22 @@ const turnsNamed = async (
 
 /** The turn that a code names; undefined for an unknown code, and for one that several games share. */
 const turnOf = (turns: readonly AnswerableTurn[], code: string | undefined): AnswerableTurn | undefined => {
-  const [turn, ...more] = turns.filter(({ claim }) => code !== undefined && foldedCode(claim.game).startsWith(code))
+  const [turn, ...more] = turns.filter(({ claim }) => code !== undefined && foldCode(claim.game).startsWith(code))
   return more.length === 0 ? turn : undefined
 }
 
-const resultOf = (line: string, { outcome, move }: Outcome, turn?: AnswerableTurn): LineResult => ({
+const resultOf = (line: string, { outcome, move }: TurnReplyOutcome, turn?: AnswerableTurn): LineResult => ({
   outcome,
-  ...(outcome !== 'played' && { line: shownOf(line) }),
+  ...(outcome !== 'played' && { line: quoteLine(line) }),
   ...(move !== undefined && { move }),
   ...(turn && { game: turn.claim.game, seat: turn.claim.seat }),
 })
 
-type ReplyFacts = { readonly sender: Sender; readonly at: Instant }
+type ReplyFacts = { readonly sender: ReplySender; readonly at: Instant }
 
 const resultsOf = async (
   ports: ReplyPorts,
-  lines: readonly Coded[],
+  lines: readonly CodedLine[],
   turns: readonly AnswerableTurn[],
   { sender, at }: ReplyFacts,
 ): Promise<readonly LineResult[]> => {
@@ -104,9 +104,9 @@ const resultsOf = async (
       for (const { line, code } of sender === 'own' ? own : [])
         results.push(resultOf(line, { outcome: code === undefined ? 'uncoded' : 'unknown' }))
     else if (first) {
-      const isOne = new Set(own.map(({ answer }) => answer && sameKey(answer))).size === 1
+      const isOne = new Set(own.map(({ answer }) => answer && answerKey(answer))).size === 1
       const answer = isOne ? first.answer : 'several'
-      const outcome = sender === 'own' ? await decided(ports, turn, answer, at) : doubted(turn, sender, answer)
+      const outcome = sender === 'own' ? await outcomeOfReply(ports, turn, answer, at) : outcomeOfDoubtful(turn, sender, answer)
       const reported = outcome?.outcome === 'unclear' ? ({ outcome: 'uncoded' } as const) : outcome
       if (reported) results.push(resultOf(first.line, reported, turn))
     }
@@ -117,24 +117,24 @@ const resultsOf = async (
 /**
  * Plays each line of a reply in its own game, in the same way as a reply about one game. One email lists the results.
  */
-export const answerSeveral = async (
+export const playMultiGameReply = async (
   ports: ReplyPorts,
-  opened: OpenedSeveral,
-  arrived: Arrived,
+  opened: MultiGameReply,
+  arrived: ReceivedReply,
   now: Instant,
 ): Promise<'forged' | AnswerOutcome> => {
-  const sender = senderOf(arrived, opened.email, ports)
-  const lines = ownLines(arrived.message)
-  const named = new Set(codedLines(lines, () => true).flatMap(({ code }) => code ?? []))
+  const sender = classifySender(arrived, opened.email, ports)
+  const lines = extractOwnLines(arrived.message)
+  const named = new Set(parseCodedLines(lines, () => true).flatMap(({ code }) => code ?? []))
   const turns = await turnsNamed(ports, opened, named)
-  const read = codedLines(lines, (code) => turnOf(turns, code) !== undefined).slice(0, TURNS.listed)
+  const read = parseCodedLines(lines, (code) => turnOf(turns, code) !== undefined).slice(0, TURN_EMAIL_LIMITS.gamesListed)
   const found = await resultsOf(ports, read, turns, { sender, at: Math.min(arrived.at, now) })
   const results = found.length === 0 && sender === 'own' ? [resultOf(lines[0] ?? '', { outcome: 'uncoded' })] : found
   const [first] = results
   if (!first) return 'forged'
   const { game: id, seat: role } = opened.claim
   const request = derivedId(ports.signer, `reply|${arrived.id}`, 8)
-  const about = letterAbout({ id, role, loaded: opened.loaded })
+  const about = emailAbout({ id, role, loaded: opened.loaded })
   await ports.outbox.put([{ ...about, kind: 'answers', results, request }])
   return (results.find(({ outcome }) => outcome === 'played') ?? first).outcome
 }

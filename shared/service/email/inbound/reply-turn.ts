@@ -1,39 +1,39 @@
 import { canonicalAddress } from '../../../api/values/email-address.ts'
-import { readMove, sheetOf, writeMove } from '../../../draughts/index.ts'
+import { readMove, ruleSetOf, writeMove } from '../../../draughts/index.ts'
 import type { Command } from '../../../game/commands.ts'
 import { type ActiveGame, type Game, playOf, seatToMove } from '../../../game/game.ts'
 import type { Refusal } from '../../../game/refusals.ts'
 import { type Instant, otherSeat } from '../../../game/words.ts'
 import type { AnswerOutcome } from '../../../mail/kinds/answered.ts'
-import type { Answer } from '../../../mail/reply/answer.ts'
-import { type Believed, isAuthentic, isPlainSender } from '../../../mail/reply/authentic.ts'
-import { REPLY } from '../../../mail/reply/bounds.ts'
-import type { Received } from '../../../mail/reply/message.ts'
-import { turnOf } from '../../../mail/turn-facts.ts'
-import { type Handled, handleOn } from '../../games/handle.ts'
+import type { EmailAnswer } from '../../../mail/reply/answer.ts'
+import { type TrustedServer, isAuthentic, isPlainSender } from '../../../mail/reply/authentic.ts'
+import { REPLY_LIMITS } from '../../../mail/reply/bounds.ts'
+import type { ReceivedEmail } from '../../../mail/reply/message.ts'
+import { turnFactsOf } from '../../../mail/turn-facts.ts'
+import { type HandleResult, handleFrom } from '../../games/handle.ts'
 import { NOT_FOUND } from '../../access/authorize.ts'
 import type { Contacts } from '../../ports/contact.ts'
 import type { Games } from '../../ports/games.ts'
-import type { Log } from '../../runtime/logger.ts'
+import type { Logger } from '../../runtime/logger.ts'
 import type { Outbox } from '../../ports/email.ts'
-import type { Papers } from '../../ports/notebook.ts'
-import type { Seal } from '../../ports/signer.ts'
-import type { Loaded } from '../../games/game-store.ts'
-import type { ReplyTo } from '../../credentials/reply-address.ts'
+import type { NotebookStore } from '../../ports/notebook.ts'
+import type { Signer } from '../../ports/signer.ts'
+import type { LoadedGame } from '../../games/game-store.ts'
+import type { ReplyTarget } from '../../credentials/reply-address.ts'
 
 /** What handling replies needs. `host`: the domain of the reply addresses. */
-export type ReplyPorts = Believed & {
+export type ReplyPorts = TrustedServer & {
   readonly games: Games
-  readonly notebook: Papers
+  readonly notebook: NotebookStore
   readonly contacts: Contacts
   readonly outbox: Outbox
-  readonly signer: Seal
-  readonly log: Log
+  readonly signer: Signer
+  readonly log: Logger
   readonly host: string
 }
 
 /** A reply as it arrived. */
-export type Arrived = {
+export type ReceivedReply = {
   /** Identifies the email, if it is delivered twice. */
   readonly id: string
   readonly sender: string
@@ -41,7 +41,7 @@ export type Arrived = {
   readonly at: Instant
   /** Whether the mail server vouches for the sender, apart from what the email itself says. */
   readonly isVouched: boolean
-  readonly message: Received
+  readonly message: ReceivedEmail
 }
 
 /**
@@ -49,37 +49,37 @@ export type Arrived = {
  * whether it still does in the game as it is later.
  */
 export type AnswerableTurn = {
-  readonly claim: ReplyTo
-  readonly loaded: Loaded
+  readonly claim: ReplyTarget
+  readonly loaded: LoadedGame
   readonly linkStatus: 'present' | 'replaced'
-  readonly isStill: (known: Loaded) => boolean
+  readonly isStillAnswerable: (known: LoadedGame) => boolean
 }
 
 /** `loaded`: the game after the reply. */
-export type Outcome = { readonly outcome: AnswerOutcome; readonly move?: string; readonly loaded?: Loaded }
+export type TurnReplyOutcome = { readonly outcome: AnswerOutcome; readonly move?: string; readonly loaded?: LoadedGame }
 
 /** `unverified`: the sender's address is the seat's, but it is not proven that its owner wrote the email. */
-export type Sender = 'own' | 'foreign' | 'unverified'
+export type ReplySender = 'own' | 'foreign' | 'unverified'
 
-export const senderOf = ({ message, sender, isVouched }: Arrived, email: string, believed: Believed): Sender => {
+export const classifySender = ({ message, sender, isVouched }: ReceivedReply, email: string, believed: TrustedServer): ReplySender => {
   const [from = ''] = message.from
   if (canonicalAddress(from) !== canonicalAddress(email)) return 'foreign'
   return isPlainSender(sender) && isVouched && isAuthentic(message, believed) ? 'own' : 'unverified'
 }
 
 /** The move in the notation of the game's log; undefined unless it is exactly one legal move of this turn. */
-const legalMove = (game: Game, { seat, ply }: ReplyTo, text: string): string | undefined => {
+const legalMove = (game: Game, { seat, ply }: ReplyTarget, text: string): string | undefined => {
   if (game.status !== 'active' || game.play.moves.length !== ply || seatToMove(game.play) !== seat) return undefined
-  const rules = sheetOf(game.terms.rules)
+  const rules = ruleSetOf(game.terms.rules)
   const read = readMove(rules, game.play.position, text)
   const move = read.kind === 'move' ? writeMove(rules, game.play.position, read.move) : undefined
-  return move !== undefined && turnOf(rules, game, seat).moves.includes(move) ? move : undefined
+  return move !== undefined && turnFactsOf(rules, game, seat).moves.includes(move) ? move : undefined
 }
 
 /** What the other side has proposed; undefined unless it is exactly one thing. */
 const proposalTo = (
   { play: { pending } }: ActiveGame,
-  { seat }: ReplyTo,
+  { seat }: ReplyTarget,
 ): 'draw' | 'takeback' | 'pause' | undefined => {
   const other = otherSeat(seat)
   const proposals = [
@@ -90,13 +90,13 @@ const proposalTo = (
   return proposals.length === 1 ? proposals[0] : undefined
 }
 
-type Act = Exclude<Answer, { readonly kind: 'resign' }>
+type Act = Exclude<EmailAnswer, { readonly kind: 'resign' }>
 
 /**
  * The command of a reply. A text that is no legal move never reaches the game, where it could earn the player a
  * caution.
  */
-const commandOf = ({ game }: Loaded, claim: ReplyTo, answer: Act): Command | Refusal => {
+const commandOf = ({ game }: LoadedGame, claim: ReplyTarget, answer: Act): Command | Refusal => {
   const { seat: by, ply } = claim
   if (answer.kind !== 'move') {
     const proposal = game.status === 'active' ? proposalTo(game, claim) : undefined
@@ -118,7 +118,7 @@ const OUTCOMES: ReadonlyMap<Refusal['code'], AnswerOutcome> = new Map([
   ['illegal-move', 'illegal'],
 ])
 
-const outcomeOf = (handled: Exclude<Handled, { readonly kind: 'crowded' }>, { ply }: ReplyTo, answer: Act): Outcome => {
+const outcomeOf = (handled: Exclude<HandleResult, { readonly kind: 'crowded' }>, { ply }: ReplyTarget, answer: Act): TurnReplyOutcome => {
   const { loaded } = handled
   if (handled.kind === 'refused')
     return { outcome: OUTCOMES.get(handled.refusal.code) ?? 'refused', ...(loaded && { loaded }) }
@@ -131,40 +131,40 @@ const outcomeOf = (handled: Exclude<Handled, { readonly kind: 'crowded' }>, { pl
 /** Handles the reply like any other command. Each attempt proves it again, as the link may be replaced meanwhile. */
 const execute = async (
   ports: ReplyPorts,
-  { claim, loaded, isStill }: AnswerableTurn,
+  { claim, loaded, isStillAnswerable: isStill }: AnswerableTurn,
   answer: Act,
   at: Instant,
-): Promise<Outcome> => {
-  const ask = (known: Loaded | undefined): Command | Refusal =>
+): Promise<TurnReplyOutcome> => {
+  const ask = (known: LoadedGame | undefined): Command | Refusal =>
     known && isStill(known) ? commandOf(known, claim, answer) : NOT_FOUND
-  const handled = await handleOn(ports, { id: claim.game, loaded }, ask, at)
+  const handled = await handleFrom(ports, { id: claim.game, loaded }, ask, at)
   if (handled.kind === 'crowded') throw new Error('a game is crowded: the answer comes again')
   return outcomeOf(handled, claim, answer)
 }
 
-type ParsedAnswer = Answer | 'several' | undefined
+type ParsedAnswer = EmailAnswer | 'several' | undefined
 
 /**
  * The outcome of a reply that its owner may not have written: nothing is played. If it has a legal move, an email asks
  * the seat's mailbox about it.
  */
-export const doubted = (
+export const outcomeOfDoubtful = (
   { claim, loaded, linkStatus }: AnswerableTurn,
   outcome: 'foreign' | 'unverified',
   answer: ParsedAnswer,
-): Outcome | undefined => {
+): TurnReplyOutcome | undefined => {
   const isMove = answer !== undefined && answer !== 'several' && answer.kind === 'move'
   const move = isMove ? legalMove(loaded.game, claim, answer.move) : undefined
   return move !== undefined && linkStatus === 'present' ? { outcome, move } : undefined
 }
 
 /** Executes a reply that the seat's owner wrote. `at`: when it arrived, not later than now. */
-export const decided = async (
+export const outcomeOfReply = async (
   ports: ReplyPorts,
   turn: AnswerableTurn,
   answer: ParsedAnswer,
   at: Instant,
-): Promise<Outcome> => {
+): Promise<TurnReplyOutcome> => {
   if (turn.linkStatus === 'replaced') return { outcome: 'older' }
   if (!answer) return { outcome: 'unclear' }
   if (answer === 'several') return { outcome: 'several' }
@@ -173,4 +173,4 @@ export const decided = async (
 }
 
 /** The beginning of a line, to be quoted in the email about its outcome. */
-export const shownOf = (line: string): string => [...line].slice(0, REPLY.shown).join('')
+export const quoteLine = (line: string): string => [...line].slice(0, REPLY_LIMITS.shown).join('')

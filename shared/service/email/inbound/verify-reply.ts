@@ -1,19 +1,19 @@
 import { isInvited, personOf } from '../../../game/game.ts'
-import { isPast } from '../../../game/keeping.ts'
+import { isRetentionOver } from '../../../game/keeping.ts'
 import type { Instant } from '../../../game/words.ts'
-import { REPLY } from '../../../mail/reply/bounds.ts'
+import { REPLY_LIMITS } from '../../../mail/reply/bounds.ts'
 import type { Contact, Contacts } from '../../ports/contact.ts'
 import type { Games } from '../../ports/games.ts'
-import type { Seal } from '../../ports/signer.ts'
-import { type Loaded, load } from '../../games/game-store.ts'
-import { type ReplyClaim, provesReply, readReplyName } from '../../credentials/reply-address.ts'
-import { type SeveralClaim, provesSeveral, readSeveralName } from '../../credentials/several-address.ts'
+import type { Signer } from '../../ports/signer.ts'
+import { type LoadedGame, loadGame } from '../../games/game-store.ts'
+import { type ReplyClaim, verifyReplyClaim, parseReplyName } from '../../credentials/reply-address.ts'
+import { type MultiGameClaim, verifyMultiGameClaim, parseMultiGameName } from '../../credentials/several-address.ts'
 
 /** `host`: the domain of the reply addresses. */
 type Ports = {
   readonly games: Games
   readonly contacts: Contacts
-  readonly signer: Seal
+  readonly signer: Signer
   readonly host: string
 }
 
@@ -21,44 +21,44 @@ type Ports = {
  * The turn that the address of an email about one game stands for. `linkStatus`: whether it was made with the seat's
  * present link.
  */
-export type OpenedSeat = {
+export type SeatReply = {
   readonly kind: 'seat'
   readonly claim: ReplyClaim
-  readonly loaded: Loaded
+  readonly loaded: LoadedGame
   readonly linkStatus: 'present' | 'replaced'
   readonly email: string
 }
 
 /** What the address of an email about several games stands for: one of the seats, by which the mailbox is found. */
-export type OpenedSeveral = {
+export type MultiGameReply = {
   readonly kind: 'several'
-  readonly claim: SeveralClaim
-  readonly loaded: Loaded
+  readonly claim: MultiGameClaim
+  readonly loaded: LoadedGame
   readonly email: string
 }
 
-export type Opened = OpenedSeat | OpenedSeveral
+export type VerifiedReply = SeatReply | MultiGameReply
 
 /** Why an email to this address has no effect, whatever it says. */
-export type Unproven = 'no-address' | 'no-game' | 'unproven' | 'unwanted'
+export type UnverifiedReply = 'no-address' | 'no-game' | 'unproven' | 'unwanted'
 
 type Claim =
   | { readonly kind: 'seat'; readonly claim: ReplyClaim }
-  | { readonly kind: 'several'; readonly claim: SeveralClaim }
+  | { readonly kind: 'several'; readonly claim: MultiGameClaim }
 
 const readName = (name: string): Claim | undefined => {
-  const seat = readReplyName(name)
+  const seat = parseReplyName(name)
   if (seat) return { kind: 'seat', claim: seat }
-  const several = readSeveralName(name)
+  const several = parseMultiGameName(name)
   return several && { kind: 'several', claim: several }
 }
 
 /** Whether a local part belongs to a reply address. */
-export const isReplyName = (name: string): boolean => readName(name) !== undefined
+export const isReplyAddressName = (name: string): boolean => readName(name) !== undefined
 
 const claimIn = (to: readonly string[], host: string): Claim | undefined =>
   to
-    .slice(0, REPLY.recipients)
+    .slice(0, REPLY_LIMITS.recipients)
     .map((address) => address.split('@'))
     .filter(([, domain = '']) => domain.toLowerCase() === host.toLowerCase())
     .map(([name = '']) => readName(name))
@@ -73,18 +73,18 @@ const isConsenting = (contact: Contact | undefined): contact is Consenting =>
  * Finds out what a reply address stands for. It looks only at the recipients in the envelope, so the email need not be
  * read yet.
  */
-export const openReply = async (ports: Ports, to: readonly string[], now: Instant): Promise<Opened | Unproven> => {
+export const verifyReply = async (ports: Ports, to: readonly string[], now: Instant): Promise<VerifiedReply | UnverifiedReply> => {
   const found = claimIn(to, ports.host)
   if (!found) return 'no-address'
   const { game: id, seat } = found.claim
-  const loaded = await load(ports.games, id)
-  if (!loaded || isPast(loaded.game, now)) return 'no-game'
-  const linkStatus = found.kind === 'seat' ? provesReply(ports.signer, found.claim, loaded.game) : 'present'
+  const loaded = await loadGame(ports.games, id)
+  if (!loaded || isRetentionOver(loaded.game, now)) return 'no-game'
+  const linkStatus = found.kind === 'seat' ? verifyReplyClaim(ports.signer, found.claim, loaded.game) : 'present'
   const person = personOf(loaded.game, seat)
   if (!linkStatus || !person || isInvited(loaded.game, seat)) return 'unproven'
   const known = await ports.contacts.load(id, person.contact)
   if (!isConsenting(known)) return found.kind === 'seat' ? 'unwanted' : 'unproven'
   const { email } = known
   if (found.kind === 'seat') return { ...found, loaded, linkStatus, email }
-  return provesSeveral(ports.signer, found.claim, loaded.game, email) ? { ...found, loaded, email } : 'unproven'
+  return verifyMultiGameClaim(ports.signer, found.claim, loaded.game, email) ? { ...found, loaded, email } : 'unproven'
 }

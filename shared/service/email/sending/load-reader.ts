@@ -1,23 +1,23 @@
 import { personOf } from '../../../game/game.ts'
 import type { ContactId } from '../../../game/people.ts'
 import type { Instant } from '../../../game/words.ts'
-import type { Letter } from '../../../mail/letters.ts'
-import { later } from '../../background/lazy.ts'
-import { type Loaded, load } from '../../games/game-store.ts'
+import type { GameEmail } from '../../../mail/letters.ts'
+import { lazy } from '../../background/lazy.ts'
+import { type LoadedGame, loadGame } from '../../games/game-store.ts'
 import type { Games } from '../../ports/games.ts'
-import type { Known } from '../../ports/contact.ts'
-import type { WakePorts, Woken } from '../../push/push-first.ts'
+import type { StoredContact } from '../../ports/contact.ts'
+import type { PushFirstPorts, PushFirstOutcome } from '../../push/push-first.ts'
 
-type ReaderPorts = WakePorts & { readonly games: Games }
+type ReaderPorts = PushFirstPorts & { readonly games: Games }
 
 /** Few seats have subscribed devices, so the module is loaded when it is first needed. */
-const pushFirst = later(() => import('../../push/push-first.ts'), 'wakes')
+const pushFirst = lazy(() => import('../../push/push-first.ts'), 'wakes')
 
 /** The person whom an email is for. */
 export type Reader = {
-  readonly loaded: Loaded
+  readonly loaded: LoadedGame
   readonly contact: ContactId
-  readonly to: Known & { readonly email: string }
+  readonly to: StoredContact & { readonly email: string }
 }
 
 /**
@@ -26,11 +26,11 @@ export type Reader = {
  */
 export const loadReader = async (
   ports: ReaderPorts,
-  gameEmail: Letter,
+  gameEmail: GameEmail,
   now: Instant,
-): Promise<Reader | 'no-game' | 'no-address' | Woken> => {
+): Promise<Reader | 'no-game' | 'no-address' | PushFirstOutcome> => {
   const { games, contacts } = ports
-  const loaded = await load(games, gameEmail.game)
+  const loaded = await loadGame(games, gameEmail.game)
   if (!loaded) return 'no-game'
   const contact = personOf(loaded.game, gameEmail.seat)?.contact
   const known = contact === undefined ? undefined : await contacts.load(gameEmail.game, contact)

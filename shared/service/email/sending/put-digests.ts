@@ -1,37 +1,37 @@
 import type { Instant } from '../../../game/words.ts'
-import { type SweepPace, inLanes } from '../../background/concurrency.ts'
-import type { Ledger, Planned } from '../../ports/ledger.ts'
-import type { Log } from '../../runtime/logger.ts'
+import { type SweepPace, forEachConcurrently } from '../../background/concurrency.ts'
+import type { Ledger, PlannedDigest } from '../../ports/ledger.ts'
+import type { Logger } from '../../runtime/logger.ts'
 import type { Outbox } from '../../ports/email.ts'
 
-export type DigestPorts = { readonly ledger: Pick<Ledger, 'planned' | 'unplan'>; readonly outbox: Outbox }
+export type DigestQueuePorts = { readonly ledger: Pick<Ledger, 'planned' | 'unplan'>; readonly outbox: Outbox }
 
 /** As many messages as SQS accepts at once. */
 const BATCH = 10
 
-const inBatches = (due: readonly Planned[]): readonly (readonly Planned[])[] =>
+const inBatches = (due: readonly PlannedDigest[]): readonly (readonly PlannedDigest[])[] =>
   Array.from({ length: Math.ceil(due.length / BATCH) }, (_, index) => due.slice(index * BATCH, (index + 1) * BATCH))
 
 /**
  * Puts the digests that are due into the outbox: `most` in one sweep; the next one takes the rest. After a crash one
  * may be put there twice; the second then has nothing to say and is not sent.
  */
-export const putDigests = async (
-  { ledger, outbox }: DigestPorts,
-  log: Log,
+export const queueDueDigests = async (
+  { ledger, outbox }: DigestQueuePorts,
+  log: Logger,
   now: Instant,
-  { most = 500, lanes = 1, hasTime = () => true }: SweepPace = {},
+  { most = 500, concurrency: lanes = 1, hasTime = () => true }: SweepPace = {},
 ): Promise<void> => {
-  const due = await ledger.planned(now, most)
+  const due = await ledger.dueDigests(now, most)
   let put = 0
-  const putAll = async (batch: readonly Planned[]): Promise<boolean> => {
+  const putAll = async (batch: readonly PlannedDigest[]): Promise<boolean> => {
     if (!hasTime()) return false
     await outbox.put(batch.map(({ account, at }) => ({ kind: 'digest', account, due: at, delay: 0 })))
-    for (const { account, at } of batch) await ledger.unplan(account, at)
+    for (const { account, at } of batch) await ledger.unplanDigest(account, at)
     put += batch.length
     return true
   }
-  await inLanes(
+  await forEachConcurrently(
     inBatches(due).map((batch) => [batch]),
     lanes,
     putAll,

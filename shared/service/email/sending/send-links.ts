@@ -1,65 +1,65 @@
 import { mailableAddress } from '../../../api/values/email-address.ts'
-import { MAIL } from '../../../game/bounds.ts'
+import { EMAIL_LIMITS } from '../../../game/bounds.ts'
 import { playOf, playerOf } from '../../../game/game.ts'
 import type { Instant } from '../../../game/words.ts'
-import type { Inquiry } from '../../../mail/letters.ts'
-import { type OwnGame, composeLinks } from '../../../mail/links-letter.ts'
-import { wordsFor } from '../../../texts/languages.ts'
-import { OF_ADDRESS } from '../../limits/email-quotas.ts'
-import { type Gate, gateOf, post } from '../../limits/send-limits.ts'
-import { mayReach, strangersLimits } from '../../limits/stranger-quota.ts'
-import type { KnockPorts } from '../consent/waiting-seats.ts'
-import { type Knocked, knock } from '../consent/request-consent.ts'
-import { mailedSeatLink, stopAllLink } from '../../credentials/links.ts'
-import { accountOf, isSpeltAlike, placeOf, spellingMark } from '../../credentials/mailbox.ts'
-import { namerIn } from '../../limits/named-by.ts'
-import { type SeatAt, seatsAt } from '../../seats/seats-at.ts'
+import type { LinksRequest } from '../../../mail/letters.ts'
+import { type GameWithLink, composeLinksEmail } from '../../../mail/links-letter.ts'
+import { loadTextsFor } from '../../../texts/languages.ts'
+import { ADDRESS_LIMITS } from '../../limits/email-quotas.ts'
+import { type SendDecision, checkSendLimits, postEmail } from '../../limits/send-limits.ts'
+import { countStranger, strangerLimits } from '../../limits/stranger-quota.ts'
+import type { ConsentRequestPorts } from '../consent/waiting-seats.ts'
+import { type ConsentRequestOutcome, requestConsent } from '../consent/request-consent.ts'
+import { emailedSeatLink, unsubscribeAllLink } from '../../credentials/links.ts'
+import { mailboxAccount, hasSameSpelling, contactIndexKey, spellingPseudonym } from '../../credentials/mailbox.ts'
+import { parseNamedBy } from '../../limits/named-by.ts'
+import { type SeatWithAddress, seatsOfMailbox } from '../../seats/seats-at.ts'
 
 /**
  * The seats with the spelling that was typed; if there are none, those with the newest seat's spelling. At a mail
  * service without tags another spelling belongs to another person, who gets none of these links.
  */
 const seatsSpelt = async (
-  ports: KnockPorts,
-  { mark, spelling }: Inquiry,
+  ports: ConsentRequestPorts,
+  { mark, spelling }: LinksRequest,
   isConfirmed: boolean,
   most: number,
-): Promise<readonly SeatAt[]> => {
-  const typed: SeatAt[] = []
-  const others: SeatAt[] = []
+): Promise<readonly SeatWithAddress[]> => {
+  const typed: SeatWithAddress[] = []
+  const others: SeatWithAddress[] = []
   for (const filed of [spelling, mark]) {
-    for await (const seat of seatsAt(ports, placeOf(filed, isConfirmed))) {
-      const isTyped = spellingMark(ports.signer, seat.known.email) === spelling
+    for await (const seat of seatsOfMailbox(ports, contactIndexKey(filed, isConfirmed))) {
+      const isTyped = spellingPseudonym(ports.signer, seat.known.email) === spelling
       if ((isTyped ? typed : others).push(seat) === most && isTyped) break
     }
     if (typed.length > 0) return typed
   }
   const [newest] = others
-  return newest ? others.filter(({ known }) => isSpeltAlike(known.email, newest.known.email)).slice(0, most) : []
+  return newest ? others.filter(({ known }) => hasSameSpelling(known.email, newest.known.email)).slice(0, most) : []
 }
 
-const gameOf = (ports: KnockPorts, { id, role, loaded: { game }, known }: SeatAt): OwnGame => {
+const gameOf = (ports: ConsentRequestPorts, { id, role, loaded: { game }, known }: SeatWithAddress): GameWithLink => {
   const opponent = playerOf(game, 'opponent')?.name
   return {
     creator: game.creator.name,
-    url: mailedSeatLink(ports, role, id, game, known.email),
+    url: emailedSeatLink(ports, role, id, game, known.email),
     ...(opponent !== undefined && { opponent }),
   }
 }
 
 /** Whether an email to this address is within the number of strangers that the requesting network may name. */
 const isReached = async (
-  ports: KnockPorts,
-  { mark, strangers, namedBy = '' }: Inquiry,
+  ports: ConsentRequestPorts,
+  { mark, strangers, namedBy = '' }: LinksRequest,
   email: string,
   now: Instant,
 ): Promise<boolean> =>
   strangers === undefined ||
-  (await ports.ledger.look(accountOf(ports.signer, email))).proven ||
-  mayReach(ports, strangers, mark, now, strangersLimits(namerIn(namedBy)))
+  (await ports.ledger.readStatus(mailboxAccount(ports.signer, email))).proven ||
+  countStranger(ports, strangers, mark, now, strangerLimits(parseNamedBy(namedBy)))
 
 /** Sends a consent email, which contains the links, as no seat's mailbox has consented yet. */
-const requestFirst = async (ports: KnockPorts, inquiry: Inquiry, now: Instant): Promise<Knocked | 'no-address'> => {
+const requestFirst = async (ports: ConsentRequestPorts, inquiry: LinksRequest, now: Instant): Promise<ConsentRequestOutcome | 'no-address'> => {
   const { request } = inquiry
   const [seat] = await seatsSpelt(ports, inquiry, false, 1)
   if (!seat) return 'no-address'
@@ -75,7 +75,7 @@ const requestFirst = async (ports: KnockPorts, inquiry: Inquiry, now: Instant): 
     ply,
     delay: 0,
   } as const
-  return knock(
+  return requestConsent(
     ports,
     consentEmail,
     {
@@ -91,23 +91,23 @@ const requestFirst = async (ports: KnockPorts, inquiry: Inquiry, now: Instant): 
   )
 }
 
-export type LinksSent = 'sent' | 'no-address' | Exclude<Gate, 'open'> | Knocked
+export type LinksEmailOutcome = 'sent' | 'no-address' | Exclude<SendDecision, 'open'> | ConsentRequestOutcome
 
 /**
  * Sends the links of an address, newest first, of the seats with consent. It was requested and is no notification, so
  * nothing is marked as notified.
  */
-export const sendLinks = async (ports: KnockPorts, inquiry: Inquiry, now: Instant): Promise<LinksSent> => {
-  const own = await seatsSpelt(ports, inquiry, true, MAIL.linksListed)
+export const sendLinksEmail = async (ports: ConsentRequestPorts, inquiry: LinksRequest, now: Instant): Promise<LinksEmailOutcome> => {
+  const own = await seatsSpelt(ports, inquiry, true, EMAIL_LIMITS.linksListed)
   const [first] = own
   if (!first) return requestFirst(ports, inquiry, now)
   const { id: game, role, contact, known } = first
   const reached = { game, role, contact, email: known.email, returned: known.returned }
   const grant = `links-${inquiry.request}`
-  const gate = await gateOf(ports, reached, { grant, limits: OF_ADDRESS.links }, now)
+  const gate = await checkSendLimits(ports, reached, { grant, limits: ADDRESS_LIMITS.links }, now)
   if (gate !== 'open') return gate
   const games = own.map((seat) => gameOf(ports, seat))
-  const written = composeLinks(games, stopAllLink(ports, known.email), await wordsFor(known.locale))
+  const written = composeLinksEmail(games, unsubscribeAllLink(ports, known.email), await loadTextsFor(known.locale))
   const id = `${game}-${first.loaded.stored.version}-${role}-${grant}`
-  return post(ports, reached, { id, to: mailableAddress(known.email), ...written }, now)
+  return postEmail(ports, reached, { id, to: mailableAddress(known.email), ...written }, now)
 }

@@ -1,58 +1,58 @@
 import { mailableAddress } from '../../../api/values/email-address.ts'
 import { playerOf } from '../../../game/game.ts'
 import type { Instant } from '../../../game/words.ts'
-import type { Letter } from '../../../mail/letters.ts'
-import { composeMoved } from '../../../mail/moved-letter.ts'
-import { wordsFor } from '../../../texts/languages.ts'
-import { OF_ADDRESS, OF_SEAT, goneAt } from '../../limits/email-quotas.ts'
-import { noteFailing } from '../delivery/undeliverable.ts'
-import { formersOf } from '../../seats/previous-addresses.ts'
-import { type Gate, type GatePorts, gateOfAddress, grantOf, takenFrom } from '../../limits/send-limits.ts'
-import { stopAllLink, undoLink } from '../../credentials/links.ts'
+import type { GameEmail } from '../../../mail/letters.ts'
+import { composeMovedEmail } from '../../../mail/moved-letter.ts'
+import { loadTextsFor } from '../../../texts/languages.ts'
+import { ADDRESS_LIMITS, SEAT_LIMITS, undeliverableAt } from '../../limits/email-quotas.ts'
+import { noteUndeliverable } from '../delivery/undeliverable.ts'
+import { previousAddresses } from '../../seats/previous-addresses.ts'
+import { type SendDecision, type SendPorts, checkAddressLimits, sendKey, takeFromAccount } from '../../limits/send-limits.ts'
+import { unsubscribeAllLink, restoreSeatLink } from '../../credentials/links.ts'
 import { seatAccount } from '../../credentials/mailbox.ts'
 import type { Games } from '../../ports/games.ts'
-import type { Papers } from '../../ports/notebook.ts'
-import { load } from '../../games/game-store.ts'
+import type { NotebookStore } from '../../ports/notebook.ts'
+import { loadGame } from '../../games/game-store.ts'
 
-type MovedLetter = Extract<Letter, { readonly kind: 'moved' }>
+type MovedLetter = Extract<GameEmail, { readonly kind: 'moved' }>
 
-export type MovedPorts = GatePorts & { readonly games: Games; readonly notebook: Papers; readonly origin: string }
+export type SeatChangedPorts = SendPorts & { readonly games: Games; readonly notebook: NotebookStore; readonly origin: string }
 
 /**
  * Tells an earlier address that its seat has changed hands, and how to take it back. It is sent even if the seat's
  * emails are off, as a thief may have turned them off; but not if the mailbox has stopped all emails.
  */
-export const sendMoved = async (
-  ports: MovedPorts,
+export const sendSeatChangedEmail = async (
+  ports: SeatChangedPorts,
   gameEmail: MovedLetter,
   now: Instant,
-): Promise<'sent' | 'no-game' | 'no-address' | Exclude<Gate, 'open'>> => {
+): Promise<'sent' | 'no-game' | 'no-address' | Exclude<SendDecision, 'open'>> => {
   const { game: id, seat: role } = gameEmail
-  const loaded = await load(ports.games, id)
+  const loaded = await loadGame(ports.games, id)
   const contact = loaded && playerOf(loaded.game, role)?.contact
   if (!loaded || contact === undefined) return 'no-game'
   const entry = { game: id, contact }
-  const previous = (await formersOf(ports.notebook, entry, now)).find((each) => each.id === gameEmail.former)
+  const previous = (await previousAddresses(ports.notebook, entry, now)).find((each) => each.id === gameEmail.former)
   if (!previous) return 'no-address'
-  const grant = grantOf(gameEmail)
-  const address = await gateOfAddress(ports, previous.email, { grant, limits: OF_ADDRESS.warning }, now)
+  const grant = sendKey(gameEmail)
+  const address = await checkAddressLimits(ports, previous.email, { grant, limits: ADDRESS_LIMITS.warning }, now)
   const gate =
     address === 'open'
-      ? await takenFrom(ports.ledger, seatAccount(id, contact), grant, now, OF_SEAT.seatChanged)
+      ? await takeFromAccount(ports.ledger, seatAccount(id, contact), grant, now, SEAT_LIMITS.seatChanged)
       : address
   if (gate !== 'open') return gate
   const locale = previous.locale ?? (await ports.contacts.load(id, contact))?.locale
-  const undo = previous.isTold ? undefined : undoLink(ports, role, id, loaded.game, previous.email)
-  const written = composeMoved(
+  const undo = previous.isTold ? undefined : restoreSeatLink(ports, role, id, loaded.game, previous.email)
+  const written = composeMovedEmail(
     {
       game: id,
       role,
       rules: loaded.game.terms.rules,
-      stopAllUrl: stopAllLink(ports, previous.email),
+      stopAllUrl: unsubscribeAllLink(ports, previous.email),
       about: previous.isTold ? 'back' : gameEmail.isForgotten ? 'forgotten' : 'text',
       ...(undo && { undo }),
     },
-    await wordsFor(locale),
+    await loadTextsFor(locale),
   )
   const mail = {
     id: `${id}-${gameEmail.version}-${role}-moved-${gameEmail.request}`,
@@ -60,6 +60,6 @@ export const sendMoved = async (
     ...written,
   }
   if ((await ports.post.send(mail)) === 'taken') return 'sent'
-  await noteFailing(ports, previous.email, goneAt(now), now)
+  await noteUndeliverable(ports, previous.email, undeliverableAt(now), now)
   return 'dead'
 }

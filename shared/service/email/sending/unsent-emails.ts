@@ -2,12 +2,12 @@ import type { GameEvent } from '../../../game/events.ts'
 import { fold } from '../../../game/evolve.ts'
 import { type Game, personOf } from '../../../game/game.ts'
 import type { Instant, Role } from '../../../game/words.ts'
-import { type Letter, happenedIn, lettersFor, matterOf, stillTrue } from '../../../mail/letters.ts'
-import { type Contact, wasSeen } from '../../ports/contact.ts'
+import { type GameEmail, findReportedEvent, emailsFor, emailTopicOf, isStillRelevant } from '../../../mail/letters.ts'
+import { type Contact, hasSeen } from '../../ports/contact.ts'
 import type { GameId } from '../../ports/games.ts'
-import type { Loaded } from '../../games/game-store.ts'
-import { stepsOf } from '../../games/steps.ts'
-import { isSeenStep } from '../../games/version.ts'
+import type { LoadedGame } from '../../games/game-store.ts'
+import { logSteps } from '../../games/steps.ts'
+import { isPublicStep } from '../../games/version.ts'
 
 /** A step and the game after it. `stored`: its stored version. `version`: its version as spectators count it. */
 export type GameStep = {
@@ -18,11 +18,11 @@ export type GameStep = {
 }
 
 /** The game after each step of its log. It cannot fail, as the game was loaded from the same log. */
-export const statesOf = ({ stored }: Loaded): readonly GameStep[] => {
+export const gameSteps = ({ stored }: LoadedGame): readonly GameStep[] => {
   const steps: GameStep[] = []
-  for (const { version, events } of stepsOf(stored.log)) {
+  for (const { version, events } of logSteps(stored.log)) {
     const game = fold(events, steps.at(-1)?.game)
-    const shown = (steps.at(-1)?.version ?? 0) + (isSeenStep(events) ? 1 : 0)
+    const shown = (steps.at(-1)?.version ?? 0) + (isPublicStep(events) ? 1 : 0)
     if (game) steps.push({ stored: version, version: shown, game, events })
   }
   return steps
@@ -32,25 +32,25 @@ export const statesOf = ({ stored }: Loaded): readonly GameStep[] => {
  * Whether an email belongs to this step: news is about the last event of its type, so only the step of that event sends
  * it.
  */
-const isAbout = (gameEmail: Letter, step: GameStep, log: readonly GameEvent[]): boolean => {
-  const happened = happenedIn(gameEmail, log)
+const isAbout = (gameEmail: GameEmail, step: GameStep, log: readonly GameEvent[]): boolean => {
+  const happened = findReportedEvent(gameEmail, log)
   return (
     (gameEmail.kind !== 'news' && gameEmail.kind !== 'watched') ||
     (happened !== undefined && step.events.includes(happened))
   )
 }
 
-const isNewestOfMatter = (gameEmail: Letter, index: number, emails: readonly Letter[]): boolean =>
-  emails.findLastIndex((other) => matterOf(other) === matterOf(gameEmail)) === index
+const isNewestOfMatter = (gameEmail: GameEmail, index: number, emails: readonly GameEmail[]): boolean =>
+  emails.findLastIndex((other) => emailTopicOf(other) === emailTopicOf(gameEmail)) === index
 
 /** The emails with delays that keep their order: nobody gets an email about an earlier version after a later one. */
-const keepOrder = (emails: readonly Letter[]): readonly Letter[] => {
+const keepOrder = (emails: readonly GameEmail[]): readonly GameEmail[] => {
   const delays = emails.map(({ delay }) => delay)
   return emails.map((gameEmail, index) => ({ ...gameEmail, delay: Math.max(...delays.slice(0, index + 1)) }))
 }
 
 /** A person who gets a seat's emails. */
-export type Hearer = {
+export type SeatReader = {
   readonly seat: Role
   readonly contact: string
   readonly known: Pick<Contact, 'seen'> & { readonly told: number }
@@ -60,21 +60,21 @@ export type Hearer = {
  * The emails that a person has not got since they took the seat, and that are still relevant: one for each subject,
  * oldest first. There is none about a turn that they have seen.
  */
-export const owedTo = (
+export const unsentEmails = (
   id: GameId,
-  { game }: Loaded,
+  { game }: LoadedGame,
   steps: readonly GameStep[],
-  { seat, contact, known }: Hearer,
+  { seat, contact, known }: SeatReader,
   now: Instant,
-): readonly Letter[] => {
+): readonly GameEmail[] => {
   const log = steps.flatMap(({ events }) => events)
   const emails = steps
     .filter((step) => step.stored > known.told && personOf(step.game, seat)?.contact === contact)
     .flatMap((step) =>
-      lettersFor(id, step.stored, step.game, step.events)
-        .filter((gameEmail) => gameEmail.seat === seat && stillTrue(gameEmail, game, now))
+      emailsFor(id, step.stored, step.game, step.events)
+        .filter((gameEmail) => gameEmail.seat === seat && isStillRelevant(gameEmail, game, now))
         .filter((gameEmail) => isAbout(gameEmail, step, log)),
     )
-  const isNew = ({ kind, version }: Letter): boolean => kind !== 'your-turn' || !wasSeen(known, version)
+  const isNew = ({ kind, version }: GameEmail): boolean => kind !== 'your-turn' || !hasSeen(known, version)
   return keepOrder(emails.filter(isNewestOfMatter).filter(isNew))
 }

@@ -1,46 +1,46 @@
 import { mailableAddress } from '../../../api/values/email-address.ts'
 import { deadlineOf } from '../../../game/clock.ts'
-import { sheetOf } from '../../../draughts/index.ts'
+import { ruleSetOf } from '../../../draughts/index.ts'
 import { type ActiveGame, type Game, seatToMove } from '../../../game/game.ts'
 import type { Instant, Seat } from '../../../game/words.ts'
-import { compose } from '../../../mail/compose.ts'
-import type { Links } from '../../../mail/draft.ts'
+import { composeGameEmail } from '../../../mail/compose.ts'
+import type { EmailLinks } from '../../../mail/draft.ts'
 import type { Deflate } from '../../../picture/raster.ts'
-import type { BundleKind, WaitingGame } from '../../../mail/bundle-letter.ts'
+import type { SeveralGamesKind, GameToMove } from '../../../mail/bundle-letter.ts'
 import { gameCodes } from '../../../mail/game-codes.ts'
-import { type Letter, type Sitting, happenedIn } from '../../../mail/letters.ts'
-import { REPLY } from '../../../mail/reply/bounds.ts'
-import type { MayAnswer } from '../../../mail/several.ts'
-import { turnOf } from '../../../mail/turn-facts.ts'
-import type { Addressee } from './turn-at.ts'
-import { isMailed } from '../delivery/is-mailed.ts'
-import { later } from '../../background/lazy.ts'
-import { wordsFor } from '../../../texts/languages.ts'
+import { type GameEmail, type SeatInGame, findReportedEvent } from '../../../mail/letters.ts'
+import { REPLY_LIMITS } from '../../../mail/reply/bounds.ts'
+import type { AnswerCodes } from '../../../mail/several.ts'
+import { turnFactsOf } from '../../../mail/turn-facts.ts'
+import type { AddressedContact } from './turn-at.ts'
+import { getsConsentEmail } from '../delivery/is-mailed.ts'
+import { lazy } from '../../background/lazy.ts'
+import { loadTextsFor } from '../../../texts/languages.ts'
 import {
   type Site,
   invitationLink,
-  mailedSeatLink,
-  stopAllLink,
-  stopLink,
-  undoLink,
-  watchLink,
+  emailedSeatLink,
+  unsubscribeAllLink,
+  unsubscribeLink,
+  restoreSeatLink,
+  publicGameLink,
 } from '../../credentials/links.ts'
 import type { Contacts } from '../../ports/contact.ts'
-import type { Mail } from '../../ports/email.ts'
-import type { Loaded } from '../../games/game-store.ts'
-import { replyName } from '../../credentials/reply-address.ts'
-import { severalName } from '../../credentials/several-address.ts'
+import type { OutgoingEmail } from '../../ports/email.ts'
+import type { LoadedGame } from '../../games/game-store.ts'
+import { makeReplyName } from '../../credentials/reply-address.ts'
+import { makeMultiGameName } from '../../credentials/several-address.ts'
 
 /** `replies`: the domain of the addresses at which replies arrive, if the service accepts any. */
 export type WritingSite = Site & { readonly deflate: Deflate; readonly replies?: string }
 
 /** The links in an email to a seat. */
-export const linksOf = (site: Site, gameEmail: Sitting, game: Game, email: string): Links => ({
-  seat: mailedSeatLink(site, gameEmail.seat, gameEmail.game, game, email),
-  watch: watchLink(site, gameEmail.game).url,
-  stop: stopLink(site, gameEmail.seat, gameEmail.game, game),
-  stopAll: stopAllLink(site, email),
-  undo: undoLink(site, gameEmail.seat, gameEmail.game, game, email),
+export const emailLinks = (site: Site, gameEmail: SeatInGame, game: Game, email: string): EmailLinks => ({
+  seat: emailedSeatLink(site, gameEmail.seat, gameEmail.game, game, email),
+  watch: publicGameLink(site, gameEmail.game).url,
+  stop: unsubscribeLink(site, gameEmail.seat, gameEmail.game, game),
+  stopAll: unsubscribeAllLink(site, email),
+  undo: restoreSeatLink(site, gameEmail.seat, gameEmail.game, game, email),
 })
 
 /**
@@ -49,41 +49,41 @@ export const linksOf = (site: Site, gameEmail: Sitting, game: Game, email: strin
  */
 const openLink = async (
   site: Site & { readonly contacts: Contacts },
-  { seat, game: id }: Sitting,
+  { seat, game: id }: SeatInGame,
   game: Game,
-): Promise<Pick<Links, 'invitation'>> =>
-  game.status !== 'open' || seat !== 'creator' || (await isMailed(site, id, game, 'opponent'))
+): Promise<Pick<EmailLinks, 'invitation'>> =>
+  game.status !== 'open' || seat !== 'creator' || (await getsConsentEmail(site, id, game, 'opponent'))
     ? {}
     : { invitation: invitationLink(site, id, game).url }
 
 /** The emails that a reply can answer. */
-const ANSWERED: ReadonlySet<Letter['kind']> = new Set(['joined', 'your-turn', 'reminder', 'answer'])
+const ANSWERED: ReadonlySet<GameEmail['kind']> = new Set(['joined', 'your-turn', 'reminder', 'answer'])
 
 /** Whether the seat is to move, and has enough time for a reply that arrives late. */
 const isAnswerable = (game: Game, seat: Seat, now: Instant): game is ActiveGame => {
   if (game.status !== 'active' || seatToMove(game.play) !== seat) return false
   const deadline = deadlineOf(game.terms, game.play)
-  return deadline === undefined || deadline - now > REPLY.ends
+  return deadline === undefined || deadline - now > REPLY_LIMITS.ends
 }
 
 const replyToOf = (
   { replies, signer }: WritingSite,
-  gameEmail: Letter,
+  gameEmail: GameEmail,
   game: Game,
   now: Instant,
 ): string | undefined => {
   const { seat } = gameEmail
   if (replies === undefined || !ANSWERED.has(gameEmail.kind) || seat === 'director') return undefined
   if (!isAnswerable(game, seat, now)) return undefined
-  return `${replyName(signer, { game: gameEmail.game, seat, ply: game.play.moves.length }, game)}@${replies}`
+  return `${makeReplyName(signer, { game: gameEmail.game, seat, ply: game.play.moves.length }, game)}@${replies}`
 }
 
-type Answering = { readonly replyTo: string; readonly answer: MayAnswer }
+type Answering = { readonly replyTo: string; readonly answer: AnswerCodes }
 
 /** The Reply-To address of an email about several games, if one of them can be answered. */
-export const answeringOf = (
+export const multiGameReplyTo = (
   { replies, signer }: WritingSite,
-  games: readonly WaitingGame[],
+  games: readonly GameToMove[],
   email: string,
   now: Instant,
 ): Answering | undefined => {
@@ -91,68 +91,68 @@ export const answeringOf = (
   const [first] = open
   if (replies === undefined || !first || first.game.status !== 'active') return undefined
   const { id, seat, game } = first
-  const [move = ''] = turnOf(sheetOf(game.terms.rules), game, seat).moves
+  const [move = ''] = turnFactsOf(ruleSetOf(game.terms.rules), game, seat).moves
   const codes = gameCodes(open.map((each) => each.id))
   return {
-    replyTo: `${severalName(signer, { game: id, seat, at: now }, game, email)}@${replies}`,
+    replyTo: `${makeMultiGameName(signer, { game: id, seat, at: now }, game, email)}@${replies}`,
     answer: { codes, example: { game: id, move } },
   }
 }
 
-const composeBundle = later(() => import('../../../mail/bundle-letter.ts'), 'composeBundle')
+const composeBundle = lazy(() => import('../../../mail/bundle-letter.ts'), 'composeBundle')
 
 /** Characters of the pseudonym of a list of games. */
 const MARK = 12
 
 /** Says that the email is an automatic reply, so that no machine replies to it (RFC 3834). */
-export const REPLIED = { 'Auto-Submitted': 'auto-replied' } as const
+export const AUTO_REPLIED = { 'Auto-Submitted': 'auto-replied' } as const
 
 /** Writes an email about one game. */
-export const writeLetter = async (
+export const writeEmail = async (
   site: WritingSite & { readonly contacts: Contacts },
-  gameEmail: Letter,
-  { game, stored }: Loaded,
-  to: Addressee,
+  gameEmail: GameEmail,
+  { game, stored }: LoadedGame,
+  to: AddressedContact,
   now: Instant,
-): Promise<Mail> => {
+): Promise<OutgoingEmail> => {
   const { email, locale, timeZone } = to
-  const words = await wordsFor(locale)
+  const words = await loadTextsFor(locale)
   const replyTo = replyToOf(site, gameEmail, game, now)
-  const links = { ...linksOf(site, gameEmail, game, email), ...(await openLink(site, gameEmail, game)) }
+  const links = { ...emailLinks(site, gameEmail, game, email), ...(await openLink(site, gameEmail, game)) }
   const reader = { words, links, ...(timeZone && { timeZone }), mayAnswer: replyTo !== undefined }
-  const writing = { now, deflate: site.deflate, happened: happenedIn(gameEmail, stored.log) }
-  const { headers, ...written } = compose(gameEmail, game, reader, writing)
+  const writing = { now, deflate: site.deflate, happened: findReportedEvent(gameEmail, stored.log) }
+  const { headers, ...written } = composeGameEmail(gameEmail, game, reader, writing)
   const isAnswer = gameEmail.kind === 'answer'
   return {
     id: `${gameEmail.game}-${gameEmail.version}-${gameEmail.seat}${isAnswer ? `-answer-${gameEmail.request}` : ''}`,
     to: mailableAddress(email),
     ...written,
-    headers: isAnswer ? { ...headers, ...REPLIED } : headers,
+    headers: isAnswer ? { ...headers, ...AUTO_REPLIED } : headers,
     ...(replyTo !== undefined && { replyTo }),
   }
 }
 
-type Waiting = { readonly gameEmail: Letter; readonly loaded: Loaded; readonly to: Addressee }
+type Waiting = { readonly gameEmail: GameEmail; readonly loaded: LoadedGame; readonly to: AddressedContact }
 
 /** Writes an email about several games. `turns`: in the order in which it lists them. Its id depends on the games. */
 export const writeBundle = async (
   site: WritingSite,
   turns: readonly Waiting[],
-  { gameEmail, to, kind }: Waiting & { readonly kind: BundleKind },
+  { gameEmail, to, kind }: Waiting & { readonly kind: SeveralGamesKind },
   now: Instant,
-): Promise<Mail> => {
+): Promise<OutgoingEmail> => {
   const games = turns.flatMap(({ gameEmail: { game: id, seat }, loaded: { game } }) =>
-    seat === 'director' ? [] : [{ id, seat, game, links: linksOf(site, { game: id, seat }, game, to.email) }],
+    seat === 'director' ? [] : [{ id, seat, game, links: emailLinks(site, { game: id, seat }, game, to.email) }],
   )
   const names = turns.map((turn) => `${turn.gameEmail.game}-${turn.gameEmail.version}`)
-  const mark = site.signer.mark(['crownhead', 'bundle', ...names].join('|')).slice(0, MARK)
-  const stopAllUrl = stopAllLink(site, to.email)
-  const answering = answeringOf(site, games, to.email, now)
+  const mark = site.signer.pseudonym(['crownhead', 'bundle', ...names].join('|')).slice(0, MARK)
+  const stopAllUrl = unsubscribeAllLink(site, to.email)
+  const answering = multiGameReplyTo(site, games, to.email, now)
   const bundle = { kind, games, answer: answering?.answer, stopAllUrl, timeZone: to.timeZone, now }
   return {
     id: `${gameEmail.game}-${gameEmail.version}-${gameEmail.seat}-${kind}-${mark}`,
     to: mailableAddress(to.email),
-    ...(await composeBundle(bundle, await wordsFor(to.locale))),
+    ...(await composeBundle(bundle, await loadTextsFor(to.locale))),
     ...(answering && { replyTo: answering.replyTo }),
   }
 }

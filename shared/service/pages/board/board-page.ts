@@ -1,58 +1,58 @@
 import { isoInstant } from '../../../api/values/iso.ts'
-import { eventsView, saidWith } from '../../../api/views/events-view.ts'
-import { claimsByMove, moveUntil, presentOf } from '../../../api/views/moment.ts'
+import { eventsView, pliesWithMessages } from '../../../api/views/events-view.ts'
+import { claimsByMove, moveTimeEndsAt, presentMoment } from '../../../api/views/moment.ts'
 import { expiryOf } from '../../../game/alarm.ts'
 import { type Game, isInvited, ownMoves, personOf, playOf } from '../../../game/game.ts'
-import { giftsNow, mayNow } from '../../../game/may.ts'
+import { possibleGifts, possibleActs } from '../../../game/may.ts'
 import { type Duration, type Instant, MINUTE, type Seat } from '../../../game/words.ts'
 import type { BoardPage, Invite } from '../../../pages/game/model/board-page.ts'
-import { type InviteMail, inviteTo } from '../../../pages/game/panels/invite-card.ts'
+import { type InviteMail, inviteFor } from '../../../pages/game/panels/invite-card.ts'
 import { drawnBallotOf } from '../../../record/drawn-ballot.ts'
 import type { AllTexts } from '../../../texts/index.ts'
-import { once } from '../../../texts/once.ts'
-import { emailsOf, isFromMailbox } from '../../email/consent/consent.ts'
-import { contactAt } from '../../games/game-seat.ts'
-import { beginningProof, mailboxIn, mailboxOf } from '../../credentials/mailed-link.ts'
-import { invitationLink, reseatLink, seatLink, watchLink } from '../../credentials/links.ts'
-import { isBeingAsked, namedMailOf } from '../../email/consent/named-mail.ts'
-import type { Held } from '../../access/authorize.ts'
-import { ownPapers } from '../../notebook/own-notebook.ts'
+import { loadOnce } from '../../../texts/once.ts'
+import { seatEmailStatus, isFromSeatMailbox } from '../../email/consent/consent.ts'
+import { loadContact } from '../../games/game-seat.ts'
+import { makeNewGameProof, verifyEmailProof, mailboxPseudonyms } from '../../credentials/mailed-link.ts'
+import { invitationLink, lostSeatLink, seatLink, publicGameLink } from '../../credentials/links.ts'
+import { isConsentEmailQueued, shownConsentEmail } from '../../email/consent/named-mail.ts'
+import type { Authorized } from '../../access/authorize.ts'
+import { readSeatNotebook } from '../../notebook/own-notebook.ts'
 import type { Contact } from '../../ports/contact.ts'
-import { toldUntil } from '../../email/consent/postponed.ts'
-import { shown } from '../../access/viewer.ts'
-import type { Loaded } from '../../games/game-store.ts'
-import type { AtSeat } from '../../notebook/seat-record.ts'
+import { shownUntil } from '../../email/consent/postponed.ts'
+import { gameViewFor } from '../../access/viewer.ts'
+import type { LoadedGame } from '../../games/game-store.ts'
+import type { SeatPageData } from '../../notebook/seat-record.ts'
 import type { Service } from '../../service.ts'
-import { freshKey } from '../http/form-key.ts'
-import { otherGame, rematchPath } from './match.ts'
-import { type Entered, pathOf } from '../http/require-seat.ts'
-import type { Visit } from '../http/page-request.ts'
+import { newFormKey } from '../http/form-key.ts'
+import { matchSummary, rematchPath } from './match.ts'
+import { type AuthorizedVisit, seatPath } from '../http/require-seat.ts'
+import type { PageVisit } from '../http/page-request.ts'
 
-const arbiterPanel = once(() => import('../../../pages/game/menu/arbiter-desk.ts'))
+const arbiterPanel = loadOnce(() => import('../../../pages/game/menu/arbiter-desk.ts'))
 
 /** What only a player's page has: the times they may give, their note and their conditional moves. */
 const playersOf = async (
-  { notebook }: AtSeat,
-  { id, loaded: { game } }: Held,
+  { notebook }: SeatPageData,
+  { id, loaded: { game } }: Authorized,
   seat: Seat,
   now: Instant,
 ): Promise<Pick<BoardPage, 'gifts' | 'own'>> => {
-  const { note, planned } = await ownPapers(notebook, id, game, seat)
+  const { note, conditionalMoves: planned } = await readSeatNotebook(notebook, id, game, seat)
   return {
-    gifts: giftsNow(game, seat, now),
+    gifts: possibleGifts(game, seat, now),
     own: { note, lines: planned?.lines ?? [], analysis: planned?.analysis ?? [] },
   }
 }
 
-const reseatUrlOf = (service: Service, { id, loaded: { game }, role }: Held): string | undefined => {
+const reseatUrlOf = (service: Service, { id, loaded: { game }, role }: Authorized): string | undefined => {
   const reseat = game.status === 'active' ? game.play.pending.reseat : undefined
-  return reseat && reseat.by === role ? reseatLink(service, reseat.seat, id, game).url : undefined
+  return reseat && reseat.by === role ? lostSeatLink(service, reseat.seat, id, game).url : undefined
 }
 
 const INVITED_ROLES = ['opponent', 'director'] as const
 
 /** Whether to say that the link must be saved: a player who has moved came back, and has found the way. */
-const isNew = ({ loaded: { game }, role }: Held): boolean => {
+const isNew = ({ loaded: { game }, role }: Authorized): boolean => {
   const play = playOf(game)
   if (role === 'director') return false
   return play === undefined ? game.status === 'open' : game.status === 'active' && ownMoves(play, role) === 0
@@ -64,14 +64,14 @@ const MAILED_WITHIN = 10 * MINUTE
 /** What the inviter's page says about the email of an invitation. */
 const inviteMail = (game: Game, contact: Contact): InviteMail => {
   if (contact.email === undefined) return 'none'
-  const named = namedMailOf(contact)
-  if (named === undefined) return isBeingAsked(contact) ? 'sending' : 'sent'
-  const until = toldUntil(contact.postponed)
+  const named = shownConsentEmail(contact)
+  if (named === undefined) return isConsentEmailQueued(contact) ? 'sending' : 'sent'
+  const until = shownUntil(contact.postponed)
   const isLate = named.mail === 'later' && game.status === 'open' && until !== undefined && until >= expiryOf(game)
   return isLate ? 'late' : named
 }
 
-const invitesOf = async (service: Service, texts: AllTexts, authorized: Held): Promise<readonly Invite[]> => {
+const invitesOf = async (service: Service, texts: AllTexts, authorized: Authorized): Promise<readonly Invite[]> => {
   const { id, loaded, role } = authorized
   const { game } = loaded
   const isOn = game.status === 'open' || game.status === 'active'
@@ -80,10 +80,10 @@ const invitesOf = async (service: Service, texts: AllTexts, authorized: Held): P
     const name = isInvited(game, to) ? personOf(game, to)?.name : undefined
     if (name === undefined && (to === 'director' || game.status !== 'open')) continue
     const { url } = invitationLink(service, id, game, to)
-    const contact = name === undefined ? {} : await contactAt(service, { id, role: to, loaded })
+    const contact = name === undefined ? {} : await loadContact(service, { id, role: to, loaded })
     const mail = inviteMail(game, contact)
     invites.push(
-      inviteTo(texts, { to, url, mail, isOwned: game.owner !== undefined, ...(name !== undefined && { name }) }),
+      inviteFor(texts, { to, url, mail, isOwned: game.owner !== undefined, ...(name !== undefined && { name }) }),
     )
   }
   return invites
@@ -95,31 +95,31 @@ const invitesShown = (invites: readonly Invite[], age: Duration): Pick<BoardPage
   ...(age < MAILED_WITHIN && invites.some(({ isBeingMailed }) => isBeingMailed) && { awaitsMail: true }),
 })
 
-export const boardNow = (
-  { stored, game }: Loaded,
+export const currentBoard = (
+  { stored, game }: LoadedGame,
   { happened }: AllTexts,
 ): Pick<BoardPage, 'events' | 'moveUntil' | 'saidWith'> => {
-  const until = moveUntil(game)
+  const until = moveTimeEndsAt(game)
   return {
     events: eventsView(stored.log, game, (type) => type in happened),
-    saidWith: saidWith(stored.log),
+    saidWith: pliesWithMessages(stored.log),
     ...(until !== undefined && { moveUntil: until }),
   }
 }
 
-const emailsShown = ({ service, request }: Visit, authorized: Entered, contact: Contact): BoardPage['emails'] => {
-  const state = emailsOf(contact)
-  const until = state === 'later' ? toldUntil(contact.postponed) : undefined
-  const fromMailbox = isFromMailbox(service, authorized, contact)
+const emailsShown = ({ service, request }: PageVisit, authorized: AuthorizedVisit, contact: Contact): BoardPage['emails'] => {
+  const state = seatEmailStatus(contact)
+  const until = state === 'later' ? shownUntil(contact.postponed) : undefined
+  const fromMailbox = isFromSeatMailbox(service, authorized, contact)
   return {
     state,
     ...(until !== undefined && { until: isoInstant(until) }),
     fromMailbox,
     ...(fromMailbox &&
       contact.email !== undefined && {
-        newGame: beginningProof(service.signer, mailboxOf(service.signer, contact.email), request.receivedAt),
+        newGame: makeNewGameProof(service.signer, mailboxPseudonyms(service.signer, contact.email), request.receivedAt),
       }),
-    ...(mailboxIn(service.signer, authorized.token, authorized.mark) && !fromMailbox && { fromFormer: true }),
+    ...(verifyEmailProof(service.signer, authorized.token, authorized.mark) && !fromMailbox && { fromFormer: true }),
     // An email that could not be delivered or was withheld is reported by `state` instead.
     sent: request.query['sent'] === '1' && state === 'unconfirmed',
     held: request.query['held'] === '1',
@@ -127,34 +127,34 @@ const emailsShown = ({ service, request }: Visit, authorized: Entered, contact: 
 }
 
 export const boardPage = async (
-  visit: Visit,
-  authorized: Entered,
-  own: AtSeat,
+  visit: PageVisit,
+  authorized: AuthorizedVisit,
+  own: SeatPageData,
   texts: AllTexts,
-  moment = presentOf(authorized.loaded.game),
+  moment = presentMoment(authorized.loaded.game),
 ): Promise<BoardPage> => {
   const { service, request } = visit
   const { id, loaded, role } = authorized
   const { game } = loaded
-  const [other, nextPath] = [await otherGame(service, loaded, role), await rematchPath(service, loaded, role)]
+  const [other, nextPath] = [await matchSummary(service, loaded, role), await rematchPath(service, loaded, role)]
   const ballot = drawnBallotOf(loaded.game)
   const reseatUrl = reseatUrlOf(service, authorized)
   const isOpen = game.status === 'open'
   const inviting = role === 'creator' && isOpen
   const invites = await invitesOf(service, texts, authorized)
   return {
-    view: shown(id, loaded, role),
-    ...boardNow(loaded, texts),
+    view: gameViewFor(id, loaded, role),
+    ...currentBoard(loaded, texts),
     moment,
     claims: claimsByMove(game),
-    path: pathOf(authorized),
-    watchUrl: watchLink(service, id).url,
-    may: [...mayNow(game, role, request.receivedAt)],
+    path: seatPath(authorized),
+    watchUrl: publicGameLink(service, id).url,
+    may: [...possibleActs(game, role, request.receivedAt)],
     seatUrl: seatLink(service, role, id, game).url,
-    rotateKey: freshKey(visit),
+    rotateKey: newFormKey(visit),
     emails: emailsShown(visit, authorized, own.contact),
     // A visit by an email's link may be that of a machine that opens every link; besides, that email is already sent.
-    ...(authorized.mark === undefined && emailsOf(own.contact) === 'on' && { tellsSeen: true }),
+    ...(authorized.mark === undefined && seatEmailStatus(own.contact) === 'on' && { tellsSeen: true }),
     ...invitesShown(invites, request.receivedAt - game.offeredAt),
     ...(inviting && { openUntil: isoInstant(expiryOf(game)) }),
     ...(inviting && game.invited && { invitedName: game.invited.name }),
@@ -163,7 +163,7 @@ export const boardPage = async (
       game.status === 'aborted' &&
       game.declined !== undefined && { declined: { title: texts.inviting.declined, text: game.declined } }),
     ...(role === 'director'
-      ? { desk: (await arbiterPanel()).arbiterDesk }
+      ? { desk: (await arbiterPanel()).arbiterMenu }
       : await playersOf(own, authorized, role, request.receivedAt)),
     ...(other && { other }),
     ...(ballot && { ballot }),

@@ -1,20 +1,20 @@
-import { sheetOf } from '../../../draughts/index.ts'
-import { CAUTIONS, type CautionReason } from '../../../game/events.ts'
+import { ruleSetOf } from '../../../draughts/index.ts'
+import { CAUTION_REASONS, type CautionReason } from '../../../game/events.ts'
 import { colourOf, playOf } from '../../../game/game.ts'
 import type { Refusal } from '../../../game/refusals.ts'
 import type { Role } from '../../../game/words.ts'
 import { type Texts, refusalText } from '../../../texts/index.ts'
-import type { Loaded } from '../../games/game-store.ts'
+import type { LoadedGame } from '../../games/game-store.ts'
 
 /** A text that is unreadable or ambiguous brings no caution. */
 const reasonNamed = (name: string | undefined): CautionReason | undefined =>
-  CAUTIONS.find((reason) => reason === name && reason !== 'unreadable' && reason !== 'ambiguous')
+  CAUTION_REASONS.find((reason) => reason === name && reason !== 'unreadable' && reason !== 'ambiguous')
 
 /** Why a refused move may bring a caution. Undefined for any other refusal. */
-export const cautionReason = (refusal: { readonly code: string } | Refusal): CautionReason | undefined =>
+export const cautionReasonOf = (refusal: { readonly code: string } | Refusal): CautionReason | undefined =>
   reasonNamed('reason' in refusal ? refusal.reason : refusal.code)
 
-export const isCautioned = ({ game }: Loaded, role: Role): boolean => {
+export const isCautioned = ({ game }: LoadedGame, role: Role): boolean => {
   const play = playOf(game)
   return play !== undefined && role !== 'director' && play.cautions[colourOf(play, role)] > 0
 }
@@ -22,10 +22,10 @@ export const isCautioned = ({ game }: Loaded, role: Role): boolean => {
 /**
  * What the page says about a caution. `name`: its reason, from the query. Undefined unless the player has a caution.
  */
-export const cautionTold = (texts: Texts, loaded: Loaded, role: Role, name: string | undefined): string | undefined => {
+export const cautionText = (texts: Texts, loaded: LoadedGame, role: Role, name: string | undefined): string | undefined => {
   const reason = reasonNamed(name)
   if (reason === undefined || !isCautioned(loaded, role)) return undefined
   if (reason === 'not-your-turn') return refusalText(texts, { code: reason })
-  const { [reason]: article } = sheetOf(loaded.game.terms.rules).articles
+  const { [reason]: article } = ruleSetOf(loaded.game.terms.rules).articles
   return refusalText(texts, { code: 'illegal-move', reason, article })
 }

@@ -1,81 +1,81 @@
-import { STATUS } from '../../../api/routes/http-status.ts'
-import type { ReadForm } from '../../../api/input/read-action.ts'
+import { HTTP_STATUS } from '../../../api/routes/http-status.ts'
+import type { ReadActForm } from '../../../api/input/read-action.ts'
 import type { BoardPage } from '../../../pages/game/model/board-page.ts'
-import { placeOf } from '../../../pages/board/square-place.ts'
-import { afterwardsOf, choiceOf, queryOf } from '../../../pages/game/model/choice.ts'
+import { formLocation } from '../../../pages/board/square-place.ts'
+import { boardLook, choiceOf, choiceQuery } from '../../../pages/game/model/choice.ts'
 import { seatPage } from '../../../pages/game/model/game-page.ts'
 import { mayPlay } from '../../../pages/game/model/turn.ts'
 import { type AllTexts, refusalText } from '../../../texts/index.ts'
-import { type Handled, refusalOf } from '../../games/handle.ts'
+import { type HandleResult, refusalOf } from '../../games/handle.ts'
 import type { Response } from '../../http.ts'
-import { atSeat } from '../../notebook/seat-record.ts'
+import { loadSeatPageData } from '../../notebook/seat-record.ts'
 import { boardPage } from './board-page.ts'
-import { cautionReason, isCautioned } from './caution.ts'
-import type { Entered } from '../http/require-seat.ts'
-import { type RefusedAct, homeless, refusedFor } from './refused-act.ts'
-import { privatePage, seeOther } from '../http/html-response.ts'
-import { type Visit, contextOf, unknownLink } from '../http/page-request.ts'
-import { writtenIn } from '../settings/draft-fields.ts'
+import { cautionReasonOf, isCautioned } from './caution.ts'
+import type { AuthorizedVisit } from '../http/require-seat.ts'
+import { type RefusedAction, orphanedText, refusedActionFor } from './refused-act.ts'
+import { privateResponse, redirectTo } from '../http/html-response.ts'
+import { type PageVisit, pageContext, unknownLinkResponse } from '../http/page-request.ts'
+import { readMoveDraft } from '../settings/draft-fields.ts'
 
 /**
  * The query of the page after an action: it keeps how the board is shown, and names the action that the page reports as
  * done.
  */
-const lookOf = ({ request }: Visit, action: ReadForm['type'] | undefined): string => {
-  const view = queryOf(afterwardsOf(choiceOf(request.query)))
+const lookOf = ({ request }: PageVisit, action: ReadActForm['type'] | undefined): string => {
+  const view = choiceQuery(boardLook(choiceOf(request.query)))
   return action === undefined ? view : `${view === '' ? '?' : `${view}&`}done=${action}`
 }
 
 /** What the person wrote, if the page no longer has a field that could show it. */
-const textWithoutField = (page: BoardPage, message: string, act: RefusedAct | undefined): string => {
-  if (act) return homeless(act, page) ?? ''
+const textWithoutField = (page: BoardPage, message: string, act: RefusedAction | undefined): string => {
+  if (act) return orphanedText(act, page) ?? ''
   // Out of turn the page has no form for a move.
   return page.view.turn === page.view.you?.seat ? '' : message
 }
 
 /** The board with the reason for a refusal, and with everything that was typed still in its field. */
 export const refusedPage = async (
-  visit: Visit,
-  authorized: Entered,
+  visit: PageVisit,
+  authorized: AuthorizedVisit,
   status: number,
   why: (texts: AllTexts) => string,
-  act?: RefusedAct,
+  act?: RefusedAction,
 ): Promise<Response> => {
-  const own = await atSeat(visit.service, authorized)
-  const context = await contextOf(visit, own.contact)
+  const own = await loadSeatPageData(visit.service, authorized)
+  const context = await pageContext(visit, own.contact)
   const page = await boardPage(visit, authorized, own, context.texts)
-  const { move, message } = writtenIn(visit)
-  const view = { ...afterwardsOf(choiceOf(visit.request.query)), ...(act && placeOf(act.type)) }
+  const { move, message } = readMoveDraft(visit)
+  const view = { ...boardLook(choiceOf(visit.request.query)), ...(act && formLocation(act.type)) }
   const choice = mayPlay(context.texts, page, move) ? { ...view, move } : view
   const fault = why(context.texts)
   const unshown = textWithoutField(page, message, act)
   const notice = unshown === '' ? fault : `${fault} ${context.texts.settled.kept(unshown)}`
-  return privatePage(
+  return privateResponse(
     status,
     seatPage(context, { ...page, message, ...(act && { refused: { ...act, fault } }) }, choice, notice),
   )
 }
 
 /** After a command: a redirect to the board if it was stored, else the board with the reason. */
-export const outcomeOf = async (
-  visit: Visit,
-  authorized: Entered,
-  handled: Handled,
-  form?: ReadForm,
+export const commandOutcome = async (
+  visit: PageVisit,
+  authorized: AuthorizedVisit,
+  handled: HandleResult,
+  form?: ReadActForm,
 ): Promise<Response> => {
-  if (handled.kind === 'done') return seeOther(`/p/${authorized.token}${lookOf(visit, form?.type)}`)
+  if (handled.kind === 'done') return redirectTo(`/p/${authorized.token}${lookOf(visit, form?.type)}`)
   const loaded = handled.kind === 'refused' ? (handled.loaded ?? authorized.loaded) : authorized.loaded
   const refusal = refusalOf(handled)
-  if (refusal.code === 'not-found') return unknownLink(visit)
-  const reason = cautionReason(refusal)
+  if (refusal.code === 'not-found') return unknownLinkResponse(visit)
+  const reason = cautionReasonOf(refusal)
   // A caution was given and stored: the redirect keeps a reload from posting the move again.
   if (reason !== undefined && isCautioned(loaded, authorized.role))
-    return seeOther(`/p/${authorized.token}?refused=${reason}`)
-  const act = form && refusedFor(form, refusal.code)
+    return redirectTo(`/p/${authorized.token}?refused=${reason}`)
+  const act = form && refusedActionFor(form, refusal.code)
   return refusedPage(
     visit,
     { ...authorized, loaded },
-    STATUS[refusal.code],
+    HTTP_STATUS[refusal.code],
     (texts) => refusalText(texts, refusal),
     act,
   )

@@ -1,11 +1,11 @@
-import type { ReadForm } from '../../../api/input/read-action.ts'
-import { type Values, linesIn } from '../../../api/input/forms.ts'
+import type { ReadActForm } from '../../../api/input/read-action.ts'
+import { type FormValues, linesIn } from '../../../api/input/forms.ts'
 import type { BoardPage } from '../../../pages/game/model/board-page.ts'
 import type { ActType } from '../../../game/commands.ts'
 import type { RefusalCode, RequestFault } from '../../../game/refusals.ts'
 
 /** An action that was refused: what was typed into its form, and the field that is at fault. */
-export type RefusedAct = { readonly type: ActType; readonly values: Values; readonly field?: string }
+export type RefusedAction = { readonly type: ActType; readonly values: FormValues; readonly field?: string }
 
 /** The form's name of an API field, where the two differ. */
 const FORM_NAMES: Readonly<Record<string, string>> = { time: 'days' }
@@ -19,28 +19,28 @@ const AT_FAULT: { readonly [T in ActType]?: { readonly [C in RefusalCode | Reque
 }
 
 /** Without its empty lines: a message that names a line by number counts the others. */
-const withoutEmptyLines = (values: Values): Values => ({
+const withoutEmptyLines = (values: FormValues): FormValues => ({
   ...values,
   lines: linesIn(values['lines'] ?? '')
     .map((moves) => moves.join(' '))
     .join('\n'),
 })
 
-const refused = ({ type, values }: ReadForm, field: string | undefined): RefusedAct => ({
+const refused = ({ type, values }: ReadActForm, field: string | undefined): RefusedAction => ({
   type,
   values: type === 'plan' ? withoutEmptyLines(values) : values,
   ...(field !== undefined && { field }),
 })
 
 /** An action that the game refused. */
-export const refusedFor = (form: ReadForm, code: RefusalCode | RequestFault): RefusedAct =>
+export const refusedActionFor = (form: ReadActForm, code: RefusalCode | RequestFault): RefusedAction =>
   refused(form, AT_FAULT[form.type]?.[code])
 
 /** An action whose form was at fault. `field`: its name in the API's body. */
-export const refusedAt = (form: ReadForm, field: string): RefusedAct => refused(form, FORM_NAMES[field] ?? field)
+export const refusedActionAt = (form: ReadActForm, field: string): RefusedAction => refused(form, FORM_NAMES[field] ?? field)
 
 /** What was written into a form that the page no longer has. Undefined if it still has the form. */
-export const homeless = ({ type, values }: RefusedAct, { may }: BoardPage): string | undefined => {
+export const orphanedText = ({ type, values }: RefusedAction, { may }: BoardPage): string | undefined => {
   // The page has the form of a claim only while the claim is true, and a refused claim is not.
   if (may.includes(type) && type !== 'claim-draw') return undefined
   return values['message'] ?? values['text'] ?? values['lines']?.replaceAll('\n', '; ')

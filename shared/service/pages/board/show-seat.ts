@@ -1,65 +1,65 @@
-import { momentOf, presentOf } from '../../../api/views/moment.ts'
-import { choiceOf, unchosen } from '../../../pages/game/model/choice.ts'
-import { noSuchPlyPage, unknownPage } from '../../../pages/kit/error-pages.ts'
+import { boardMoment, presentMoment } from '../../../api/views/moment.ts'
+import { choiceOf, viewOnly } from '../../../pages/game/model/choice.ts'
+import { noSuchPlyPage, notFoundPage } from '../../../pages/kit/error-pages.ts'
 import { seatPage, watchPage } from '../../../pages/game/model/game-page.ts'
 import { drawnBallotOf } from '../../../record/drawn-ballot.ts'
 import type { Response } from '../../http.ts'
 import { isGameId } from '../../credentials/ids.ts'
-import { watchLink } from '../../credentials/links.ts'
-import { shown } from '../../access/viewer.ts'
-import { load } from '../../games/game-store.ts'
-import { atSeat } from '../../notebook/seat-record.ts'
-import { boardNow, boardPage } from './board-page.ts'
-import { cautionTold } from './caution.ts'
-import { doneTold } from '../http/flash.ts'
-import { enter, pathOf } from '../http/require-seat.ts'
-import { otherGame, rematchPath } from './match.ts'
-import { privatePage } from '../http/html-response.ts'
-import { type Visit, contextOf, unknownLink } from '../http/page-request.ts'
+import { publicGameLink } from '../../credentials/links.ts'
+import { gameViewFor } from '../../access/viewer.ts'
+import { loadGame } from '../../games/game-store.ts'
+import { loadSeatPageData } from '../../notebook/seat-record.ts'
+import { currentBoard, boardPage } from './board-page.ts'
+import { cautionText } from './caution.ts'
+import { flashText } from '../http/flash.ts'
+import { requireRole, seatPath } from '../http/require-seat.ts'
+import { matchSummary, rematchPath } from './match.ts'
+import { privateResponse } from '../http/html-response.ts'
+import { type PageVisit, pageContext, unknownLinkResponse } from '../http/page-request.ts'
 
 /**
  * `GET /p/{token}`: the game as its player or arbiter sees it. The query has what is selected, such as a square, a ply
  * or a panel.
  */
-export const showSeat = async (visit: Visit, token: string): Promise<Response> => {
-  const authorized = await enter(visit, token)
-  if (!authorized) return unknownLink(visit)
-  const own = await atSeat(visit.service, authorized)
-  const context = await contextOf(visit, own.contact)
+export const showSeat = async (visit: PageVisit, token: string): Promise<Response> => {
+  const authorized = await requireRole(visit, token)
+  if (!authorized) return unknownLinkResponse(visit)
+  const own = await loadSeatPageData(visit.service, authorized)
+  const context = await pageContext(visit, own.contact)
   const { query } = visit.request
   const choice = choiceOf(query)
-  const moment = momentOf(authorized.loaded.game, choice.ply)
+  const moment = boardMoment(authorized.loaded.game, choice.ply)
   if (!moment)
-    return privatePage(404, noSuchPlyPage(context, pathOf(authorized), presentOf(authorized.loaded.game).ply))
+    return privateResponse(404, noSuchPlyPage(context, seatPath(authorized), presentMoment(authorized.loaded.game).ply))
   const page = await boardPage(visit, authorized, own, context.texts, moment)
-  const why = cautionTold(context.texts, authorized.loaded, authorized.role, query['refused'])
+  const why = cautionText(context.texts, authorized.loaded, authorized.role, query['refused'])
   const isMailed = page.emails?.state === 'on'
-  const outcome = doneTold(context.texts, authorized.loaded, authorized.role, query['done'], isMailed)
-  return privatePage(200, seatPage(context, { ...page, ...(outcome !== undefined && { outcome }) }, choice, why))
+  const outcome = flashText(context.texts, authorized.loaded, authorized.role, query['done'], isMailed)
+  return privateResponse(200, seatPage(context, { ...page, ...(outcome !== undefined && { outcome }) }, choice, why))
 }
 
 /** `GET /g/{id}`: the game as the public sees it. */
-export const showWatch = async (visit: Visit, id: string): Promise<Response> => {
+export const showPublicGame = async (visit: PageVisit, id: string): Promise<Response> => {
   const { service, request } = visit
-  const context = await contextOf(visit)
-  const loaded = isGameId(id) ? await load(service.games, id) : undefined
-  if (!loaded) return privatePage(404, unknownPage(context))
-  const choice = unchosen(choiceOf(request.query))
-  const moment = momentOf(loaded.game, choice.ply)
-  if (!moment) return privatePage(404, noSuchPlyPage(context, `/g/${id}`, presentOf(loaded.game).ply))
-  const [other, nextPath] = [await otherGame(service, loaded, 'anyone'), await rematchPath(service, loaded, 'anyone')]
+  const context = await pageContext(visit)
+  const loaded = isGameId(id) ? await loadGame(service.games, id) : undefined
+  if (!loaded) return privateResponse(404, notFoundPage(context))
+  const choice = viewOnly(choiceOf(request.query))
+  const moment = boardMoment(loaded.game, choice.ply)
+  if (!moment) return privateResponse(404, noSuchPlyPage(context, `/g/${id}`, presentMoment(loaded.game).ply))
+  const [other, nextPath] = [await matchSummary(service, loaded, 'anyone'), await rematchPath(service, loaded, 'anyone')]
   const ballot = drawnBallotOf(loaded.game)
   const page = {
-    view: shown(id, loaded, 'anyone'),
-    ...boardNow(loaded, context.texts),
+    view: gameViewFor(id, loaded, 'anyone'),
+    ...currentBoard(loaded, context.texts),
     moment,
     claims: {},
     path: `/g/${id}`,
-    watchUrl: watchLink(service, id).url,
+    watchUrl: publicGameLink(service, id).url,
     may: [],
     ...(other && { other }),
     ...(ballot && { ballot }),
     ...(nextPath !== undefined && { nextPath }),
   }
-  return privatePage(200, watchPage(context, page, choice))
+  return privateResponse(200, watchPage(context, page, choice))
 }

@@ -1,4 +1,4 @@
-import { type Language, languageNamed } from '../../../texts/languages.ts'
+import { type Language, languageByTag } from '../../../texts/languages.ts'
 import type { Request } from '../../http.ts'
 
 /** Seconds for which a browser keeps the cookie: a year. */
@@ -9,9 +9,9 @@ const CHOSEN = /(?:^|; ?)language=([A-Za-z]{2,3}(?:-[A-Z]{2})?)(?:;|$)/
 /** The language that the reader chose. A cookie that names no language of this service counts as none. */
 export const chosenLanguage = ({ headers }: Request): Language | undefined => {
   const [, tag] = CHOSEN.exec(headers['cookie'] ?? '') ?? []
-  return tag === undefined ? undefined : languageNamed(tag)
+  return tag === undefined ? undefined : languageByTag(tag)
 }
 
 /** A `Set-Cookie` header. The cookie holds nothing about its reader but the language. */
-export const cookieOf = (origin: string, language: Language): string =>
+export const languageCookie = (origin: string, language: Language): string =>
   `language=${language}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax; HttpOnly${origin.startsWith('https:') ? '; Secure' : ''}`

@@ -4,10 +4,10 @@ import type { GameEvent, Result, ResultReason } from '../../../game/events.ts'
 import { type Game, colourOf, playOf, seatToMove } from '../../../game/game.ts'
 import type { Role } from '../../../game/words.ts'
 import type { AllTexts } from '../../../texts/index.ts'
-import type { Loaded } from '../../games/game-store.ts'
+import type { LoadedGame } from '../../games/game-store.ts'
 
 /** What a page can report as done. */
-export type Done = keyof AllTexts['done']
+export type FlashName = keyof AllTexts['done']
 
 type Proof = (event: GameEvent, role: Role, game: Game) => boolean
 
@@ -43,7 +43,7 @@ const PROOFS: { readonly [D in ActType]?: Proof } = {
     isMadeBy(event, 'rematch', role) || (event.type === 'rematch-agreed' && role !== 'director'),
 }
 
-const shows = (event: GameEvent, name: Done, role: Role, game: Game): boolean => {
+const shows = (event: GameEvent, name: FlashName, role: Role, game: Game): boolean => {
   if (name === 'note' || name === 'forced') return true
   if (name === 'emails' || name === 'all-emails') return false
   if (name === 'rematch-agreed') return event.type === 'rematch-agreed' && role !== 'director'
@@ -51,7 +51,7 @@ const shows = (event: GameEvent, name: Done, role: Role, game: Game): boolean =>
 }
 
 /** The events of the last step, and all since the last move. */
-const recent = ({ stored: { log, last } }: Loaded): readonly GameEvent[] =>
+const recent = ({ stored: { log, last } }: LoadedGame): readonly GameEvent[] =>
   log.slice(
     Math.max(
       0,
@@ -63,5 +63,5 @@ const recent = ({ stored: { log, last } }: Loaded): readonly GameEvent[] =>
   )
 
 /** The recent event that proves what an address claims was done. Undefined if there is none. */
-export const proofOf = (loaded: Loaded, role: Role, name: Done): GameEvent | undefined =>
+export const flashEvidence = (loaded: LoadedGame, role: Role, name: FlashName): GameEvent | undefined =>
   recent(loaded).findLast((event) => shows(event, name, role, loaded.game))

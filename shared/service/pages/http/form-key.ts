@@ -1,12 +1,12 @@
-import { isLongKey, randomId } from '../../credentials/ids.ts'
-import type { Visit } from './page-request.ts'
+import { isIdempotencyKey, randomId } from '../../credentials/ids.ts'
+import type { PageVisit } from './page-request.ts'
 
 /** Characters of [0-9A-Za-z]: 131 random bits, which nobody can guess. */
 const KEY_LENGTH = 22
 
 /** An idempotency key for a form: two presses of its button count as one request. */
-export const freshKey = ({ service }: Visit): string => randomId(service.chance, KEY_LENGTH)
+export const newFormKey = ({ service }: PageVisit): string => randomId(service.chance, KEY_LENGTH)
 
 /** Undefined for a key that a form of ours cannot have. */
-export const formKey = (value: string | undefined): string | undefined =>
-  value !== undefined && isLongKey(value) ? value : undefined
+export const readFormKey = (value: string | undefined): string | undefined =>
+  value !== undefined && isIdempotencyKey(value) ? value : undefined

@@ -1,16 +1,16 @@
 import type { Response } from '../../http.ts'
 import type { Link } from '../../credentials/links.ts'
-import { POLICY } from './policy.ts'
+import { CONTENT_SECURITY_POLICY } from './policy.ts'
 
 const SECURITY_HEADERS = {
-  'content-security-policy': POLICY,
+  'content-security-policy': CONTENT_SECURITY_POLICY,
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
 }
 
 /** A page for its visitor alone: it is neither cached nor indexed. */
-export const privatePage = (status: number, body: string): Response => ({
+export const privateResponse = (status: number, body: string): Response => ({
   status,
   headers: {
     ...SECURITY_HEADERS,
@@ -23,7 +23,7 @@ export const privatePage = (status: number, body: string): Response => ({
 })
 
 /** A page that search engines may index. It is not cached, because its form has a new idempotency key each time. */
-export const publicPage = (status: number, body: string): Response => ({
+export const publicResponse = (status: number, body: string): Response => ({
   status,
   headers: {
     ...SECURITY_HEADERS,
@@ -35,17 +35,17 @@ export const publicPage = (status: number, body: string): Response => ({
 })
 
 /** Redirects after a form (303), so that a reload posts nothing. */
-export const seeOther = (path: string): Response => ({
+export const redirectTo = (path: string): Response => ({
   status: 303,
   headers: { ...SECURITY_HEADERS, location: path, 'cache-control': 'no-store' },
   body: '',
 })
 
 /** Redirects to a seat. Without a link, to the page that emails links. */
-export const seeSeat = (link: Link | undefined): Response => seeOther(link ? `/p/${link.token}` : '/links')
+export const redirectToSeat = (link: Link | undefined): Response => redirectTo(link ? `/p/${link.token}` : '/links')
 
 /** `isLasting`: the name contains a hash of the content, so caches may keep the file for a year. */
-export const file = (type: string, body: string | Uint8Array, isLasting: boolean): Response => ({
+export const fileResponse = (type: string, body: string | Uint8Array, isLasting: boolean): Response => ({
   status: 200,
   headers: {
     'content-type': type,

@@ -8,7 +8,7 @@ const source = (style: string): string => `'sha256-${createHash('sha256').update
  * Nothing is loaded from other sites. Inline, only the styles of boards are allowed. No site may frame a page
  * (clickjacking).
  */
-export const POLICY = [
+export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   `style-src 'self' ${[BOARD_STYLE, OPEN_STYLE].map(source).join(' ')}`,
   "script-src 'self'",

@@ -26,11 +26,11 @@ const queryOf = ({ method, query }: Request): string =>
       ).toString()
 
 /** The path to return to: the page that the reader sees, as a GET shows it. */
-export const hereOf = (request: Request): string => {
+export const returnPathOf = (request: Request): string => {
   const page = pageOf(request.path)
   const query = page === request.path ? queryOf(request) : ''
   const here = query === '' ? page : `${page}?${query}`
-  return here.length > LONGEST.back ? page : here
+  return here.length > LONGEST.returnPath ? page : here
 }
 
 /**
@@ -43,8 +43,8 @@ const OWN = /^(\/[\w./~-]*)(\?[\w.~%=&*+-]*)?$/
  * Checks a path that a form gives to return to. Anything but a page of this service becomes the first page; a query
  * that is too long is dropped.
  */
-export const pathBack = (back: string): string => {
+export const readReturnPath = (back: string): string => {
   const [, path = ''] = OWN.exec(back) ?? []
-  if (path.length > LONGEST.back || !isPage(path)) return '/'
-  return back.length > LONGEST.back ? path : back
+  if (path.length > LONGEST.returnPath || !isPage(path)) return '/'
+  return back.length > LONGEST.returnPath ? path : back
 }

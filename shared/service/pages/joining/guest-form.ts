@@ -1,23 +1,23 @@
-import { filled, readForm } from '../../../api/input/forms.ts'
+import { filledValue, readForm } from '../../../api/input/forms.ts'
 import { type PersonBody, parse, personBody } from '../../../api/input/shapes.ts'
 import { LONGEST } from '../../../game/bounds.ts'
-import type { Filled } from '../../../pages/kit/fields.ts'
+import type { FilledForm } from '../../../pages/kit/fields.ts'
 import type { AllTexts } from '../../../texts/index.ts'
-import { formKey } from '../http/form-key.ts'
+import { readFormKey } from '../http/form-key.ts'
 
-type GuestForm = { readonly key: string; readonly person: PersonBody } | { readonly key: string; readonly form: Filled }
+type GuestForm = { readonly key: string; readonly person: PersonBody } | { readonly key: string; readonly form: FilledForm }
 
 /** Reads the form of someone who takes a seat. Undefined if it is not such a form; with faults if values are wrong. */
-export const readGuest = (body: string, { locale, fields }: AllTexts): GuestForm | undefined => {
+export const readClaimantForm = (body: string, { locale, fields }: AllTexts): GuestForm | undefined => {
   const values = readForm(body, ['key', 'timeZone', 'name', 'email'])
-  const key = formKey(values?.['key'])
+  const key = readFormKey(values?.['key'])
   if (values === undefined || key === undefined) return undefined
   const { name = '', email, timeZone } = values
   const read = parse(personBody, {
     name,
     locale,
-    ...(filled(email) !== undefined && { email }),
-    ...(filled(timeZone) !== undefined && { timeZone }),
+    ...(filledValue(email) !== undefined && { email }),
+    ...(filledValue(timeZone) !== undefined && { timeZone }),
   })
   if (read.ok) return { key, person: read.value }
   const fault = (path: string): string => (path === 'email' ? fields.email : fields.name(LONGEST.name))

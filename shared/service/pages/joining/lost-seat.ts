@@ -1,33 +1,33 @@
 import { isoInstant } from '../../../api/values/iso.ts'
-import { VETO_TIME } from '../../../game/bounds.ts'
+import { VETO_PERIOD } from '../../../game/bounds.ts'
 import { playerOf } from '../../../game/game.ts'
 import { otherSeat } from '../../../game/words.ts'
-import { type Lost, lostSeatClosedPage, lostSeatPage } from '../../../pages/seat/stop-pages.ts'
+import { type LostSeat, lostSeatClosedPage, lostSeatPage } from '../../../pages/seat/stop-pages.ts'
 import { refusalOf } from '../../games/handle.ts'
 import type { Response } from '../../http.ts'
-import { type Presented, present, provenPurpose } from '../../access/authorize.ts'
-import { takeSeat } from '../../seats/claim-seat.ts'
-import { readToken, replacedBy } from '../../credentials/tokens.ts'
-import { freshKey } from '../http/form-key.ts'
-import { readGuest } from './guest-form.ts'
-import { privatePage, seeSeat } from '../http/html-response.ts'
-import { type Visit, contextOf, failed, invalid, unknownLink } from '../http/page-request.ts'
+import { type UnverifiedLink, loadLink, verifiedPurpose } from '../../access/authorize.ts'
+import { claimSeat } from '../../seats/claim-seat.ts'
+import { parseToken, seatReplacedBy } from '../../credentials/tokens.ts'
+import { newFormKey } from '../http/form-key.ts'
+import { readClaimantForm } from './guest-form.ts'
+import { privateResponse, redirectToSeat } from '../http/html-response.ts'
+import { type PageVisit, pageContext, failureResponse, invalidFormResponse, unknownLinkResponse } from '../http/page-request.ts'
 
-const closed = async (visit: Visit, token: string): Promise<Response> => {
-  const purpose = readToken(token)?.purpose
-  return purpose !== undefined && replacedBy(purpose)
-    ? privatePage(410, lostSeatClosedPage(await contextOf(visit)))
-    : unknownLink(visit)
+const closed = async (visit: PageVisit, token: string): Promise<Response> => {
+  const purpose = parseToken(token)?.purpose
+  return purpose !== undefined && seatReplacedBy(purpose)
+    ? privateResponse(410, lostSeatClosedPage(await pageContext(visit)))
+    : unknownLinkResponse(visit)
 }
 
 /** Undefined if the replacement link was used, withdrawn or vetoed. */
-const lostOf = ({ service, request }: Visit, { id, loaded, token }: Presented): Lost | undefined => {
-  const purpose = provenPurpose(service.signer, id, loaded, token)
-  const seat = purpose && replacedBy(purpose)
+const lostOf = ({ service, request }: PageVisit, { id, loaded, token }: UnverifiedLink): LostSeat | undefined => {
+  const purpose = verifiedPurpose(service.signer, id, loaded, token)
+  const seat = purpose && seatReplacedBy(purpose)
   const { game } = loaded
   const pending = game.status === 'active' ? game.play.pending.reseat : undefined
   if (!seat || pending?.seat !== seat) return undefined
-  const from = pending.at + VETO_TIME
+  const from = pending.at + VETO_PERIOD
   return {
     path: `/a/${token}`,
     name: playerOf(game, seat)?.name ?? '',
@@ -38,26 +38,26 @@ const lostOf = ({ service, request }: Visit, { id, loaded, token }: Presented): 
 }
 
 /** `GET /a/{token}`: the page of a link that replaces the lost link of a seat. */
-export const showLostSeat = async (visit: Visit, token: string): Promise<Response> => {
-  const unverified = await present(visit.service, token, visit.request.receivedAt)
+export const showLostSeat = async (visit: PageVisit, token: string): Promise<Response> => {
+  const unverified = await loadLink(visit.service, token, visit.request.receivedAt)
   const lost = unverified && lostOf(visit, unverified)
-  return lost ? privatePage(200, lostSeatPage(await contextOf(visit), lost, freshKey(visit))) : closed(visit, token)
+  return lost ? privateResponse(200, lostSeatPage(await pageContext(visit), lost, newFormKey(visit))) : closed(visit, token)
 }
 
 /** `POST /a/{token}`: once the time for a veto is over, takes the seat and redirects to it. */
-export const takeLostSeat = async (visit: Visit, token: string): Promise<Response> => {
+export const claimLostSeat = async (visit: PageVisit, token: string): Promise<Response> => {
   const { service, request } = visit
-  const context = await contextOf(visit)
-  const unverified = await present(service, token, request.receivedAt)
-  const purpose = readToken(token)?.purpose
-  if (!unverified || !purpose || !replacedBy(purpose)) return closed(visit, token)
-  const form = readGuest(request.body, context.texts)
+  const context = await pageContext(visit)
+  const unverified = await loadLink(service, token, request.receivedAt)
+  const purpose = parseToken(token)?.purpose
+  if (!unverified || !purpose || !seatReplacedBy(purpose)) return closed(visit, token)
+  const form = readClaimantForm(request.body, context.texts)
   const lost = lostOf(visit, unverified)
-  if (!form) return lost ? invalid(visit) : closed(visit, token)
+  if (!form) return lost ? invalidFormResponse(visit) : closed(visit, token)
   if ('form' in form)
-    return lost ? privatePage(400, lostSeatPage(context, lost, form.key, form.form)) : closed(visit, token)
-  const claimed = await takeSeat(service, { ...unverified, ...form }, request)
-  if (claimed.kind === 'taken') return seeSeat(claimed.link)
+    return lost ? privateResponse(400, lostSeatPage(context, lost, form.key, form.form)) : closed(visit, token)
+  const claimed = await claimSeat(service, { ...unverified, ...form }, request)
+  if (claimed.kind === 'taken') return redirectToSeat(claimed.link)
   const refusal = refusalOf(claimed)
-  return refusal.code === 'not-found' ? closed(visit, token) : failed(visit, refusal)
+  return refusal.code === 'not-found' ? closed(visit, token) : failureResponse(visit, refusal)
 }

@@ -1,59 +1,59 @@
-import { type Values, filled, given, periodOf } from '../../../api/input/forms.ts'
-import { LONGEST, SPANS } from '../../../game/bounds.ts'
-import type { Filled } from '../../../pages/kit/fields.ts'
+import { type FormValues, filledValue, filledFields, daysDuration } from '../../../api/input/forms.ts'
+import { LONGEST, SPAN_BOUNDS } from '../../../game/bounds.ts'
+import type { FilledForm } from '../../../pages/kit/fields.ts'
 import type { AllTexts } from '../../../texts/index.ts'
-import { daysText, ownClockFaults, ownClockOf } from './own-clock.ts'
+import { daysRangeText, customClockFaults, customClock } from './own-clock.ts'
 
-const clockOf = (values: Values): unknown => (values['clock'] === 'own' ? ownClockOf(values) : values['clock'])
+const clockOf = (values: FormValues): unknown => (values['clock'] === 'own' ? customClock(values) : values['clock'])
 
 /** How a game in PDN begins: with a tag, a comment or a move number. A position in FEN begins with a letter. */
 const PDN_START = /^\s*[[{%;\d]/
 
-const openingOf = ({ opening, fen = '' }: Values): unknown => {
+const openingOf = ({ opening, fen = '' }: FormValues): unknown => {
   if (opening === 'fen') return PDN_START.test(fen) ? { pdn: fen } : { fen: fen.trim() }
   return opening === undefined || opening === 'free' ? opening : { ballot: opening }
 }
 
-const matchOf = ({ match }: Values): object => {
+const matchOf = ({ match }: FormValues): object => {
   if (match === undefined || match === 'single') return {}
   return { match: 'two-game', matchOrder: match }
 }
 
 const person = (name: string | undefined, email: string | undefined, more: object): object => ({
   name: name ?? '',
-  ...(filled(email) !== undefined && { email }),
+  ...(filledValue(email) !== undefined && { email }),
   ...more,
 })
 
 /** An opponent who is given by address alone is at first named by the part before the @. */
 const nameIn = (email: string | undefined): string | undefined => email?.split('@')[0]?.slice(0, LONGEST.name)
 
-const spanIn = (values: Values, name: string): object =>
-  values[name] === undefined ? {} : { [name]: periodOf(values[name]) }
+const spanIn = (values: FormValues, name: string): object =>
+  values[name] === undefined ? {} : { [name]: daysDuration(values[name]) }
 
 /** The form as a body of `POST /v1/games`, so that one schema checks both. */
-export const bodyOf = (values: Values, locale: string): unknown => {
+export const newGameBody = (values: FormValues, locale: string): unknown => {
   const { opponentName, opponentEmail, directorName, directorEmail, timeZone } = values
-  const isNamed = (...fields: readonly (string | undefined)[]) => fields.some((field) => filled(field) !== undefined)
+  const isNamed = (...fields: readonly (string | undefined)[]) => fields.some((field) => filledValue(field) !== undefined)
   const opening = openingOf(values)
   return {
     rules: values['rules'],
     clock: clockOf(values),
     ...(opening !== undefined && { opening }),
     ...matchOf(values),
-    ...given(values, 'strictness'),
-    ...given(values, 'noShow'),
+    ...filledFields(values, 'strictness'),
+    ...filledFields(values, 'noShow'),
     ...(values['weekendsOff'] === '1' && { weekendsOff: true }),
     ...spanIn(values, 'invitationLife'),
     ...spanIn(values, 'leave'),
-    ...given(values, 'firstMove'),
+    ...filledFields(values, 'firstMove'),
     creator: person(values['name'], values['email'], {
       seat: values['seat'],
       locale,
-      ...(filled(timeZone) !== undefined && { timeZone }),
+      ...(filledValue(timeZone) !== undefined && { timeZone }),
     }),
     ...(isNamed(opponentName, opponentEmail) && {
-      opponent: person(filled(opponentName) ?? nameIn(opponentEmail), opponentEmail, { locale }),
+      opponent: person(filledValue(opponentName) ?? nameIn(opponentEmail), opponentEmail, { locale }),
     }),
     ...(isNamed(directorName, directorEmail) && { director: person(directorName, directorEmail, { locale }) }),
   }
@@ -98,18 +98,18 @@ const faultText = ({ fields }: AllTexts, field: string, ply: number | undefined)
       return fields.firstMove
     case 'leave':
     case 'invitationLife':
-      return daysText(fields, SPANS[field])
+      return daysRangeText(fields, SPAN_BOUNDS[field])
     default:
       return fields.choice
   }
 }
 
 /** What is wrong with the terms. `ply`: how many half-moves of the PDN could be played. */
-export type Wrong = { readonly issues: readonly { readonly path: string }[]; readonly ply?: number }
+export type NewGameIssues = { readonly issues: readonly { readonly path: string }[]; readonly ply?: number }
 
 /** The faults by field, in the form's words. Those of a custom clock are in days, as the form has them. */
-export const faultsOf = (texts: AllTexts, values: Values, { issues, ply }: Wrong): Filled['faults'] => {
-  const clockFaults = values['clock'] === 'own' ? ownClockFaults(texts, values) : []
+export const newGameFaults = (texts: AllTexts, values: FormValues, { issues, ply }: NewGameIssues): FilledForm['faults'] => {
+  const clockFaults = values['clock'] === 'own' ? customClockFaults(texts, values) : []
   const named = issues
     .map(({ path }) => path)
     .filter((path) => clockFaults.length === 0 || !path.startsWith('clock'))

@@ -1,29 +1,29 @@
-import { presentOf } from '../../../api/views/moment.ts'
-import { sheetOf } from '../../../draughts/index.ts'
+import { presentMoment } from '../../../api/views/moment.ts'
+import { ruleSetOf } from '../../../draughts/index.ts'
 import { playOf } from '../../../game/game.ts'
-import { positionWords } from '../../../mail/position.ts'
-import { unknownPage } from '../../../pages/kit/error-pages.ts'
-import { sheetPage } from '../../../pages/game/history/score-sheet.ts'
-import { historyOf } from '../../../record/history.ts'
+import { describePosition } from '../../../mail/position.ts'
+import { notFoundPage } from '../../../pages/kit/error-pages.ts'
+import { scoreSheetPage } from '../../../pages/game/history/score-sheet.ts'
+import { moveHistory } from '../../../record/history.ts'
 import type { Response } from '../../http.ts'
 import { isGameId } from '../../credentials/ids.ts'
-import { shown } from '../../access/viewer.ts'
-import { load } from '../../games/game-store.ts'
-import { privatePage } from '../http/html-response.ts'
-import { type Visit, contextOf } from '../http/page-request.ts'
+import { gameViewFor } from '../../access/viewer.ts'
+import { loadGame } from '../../games/game-store.ts'
+import { privateResponse } from '../http/html-response.ts'
+import { type PageVisit, pageContext } from '../http/page-request.ts'
 
 /** `GET /g/{id}/sheet`: the score sheet, for anyone, once the game has begun. */
-export const showSheet = async (visit: Visit, id: string): Promise<Response> => {
-  const loaded = isGameId(id) ? await load(visit.service.games, id) : undefined
+export const showScoreSheet = async (visit: PageVisit, id: string): Promise<Response> => {
+  const loaded = isGameId(id) ? await loadGame(visit.service.games, id) : undefined
   const play = loaded && playOf(loaded.game)
-  const context = await contextOf(visit)
-  if (!loaded || !play) return privatePage(404, unknownPage(context))
+  const context = await pageContext(visit)
+  if (!loaded || !play) return privateResponse(404, notFoundPage(context))
   const { game, stored } = loaded
   const content = {
-    view: shown(id, loaded, 'anyone'),
-    moment: presentOf(game),
-    took: historyOf(stored.log).moves.map(({ took }) => took),
-    words: positionWords(context.texts, sheetOf(game.terms.rules), play.position, game.status !== 'active'),
+    view: gameViewFor(id, loaded, 'anyone'),
+    moment: presentMoment(game),
+    took: moveHistory(stored.log).moves.map(({ elapsed: took }) => took),
+    words: describePosition(context.texts, ruleSetOf(game.terms.rules), play.position, game.status !== 'active'),
   }
-  return privatePage(200, sheetPage(context, content))
+  return privateResponse(200, scoreSheetPage(context, content))
 }
