@@ -7,8 +7,8 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { BENCHMARKS, performancePage, replacePart } from './page.ts'
-import { MISSED_TARGET } from './table.ts'
+import { BENCHMARKS, performancePage, replacePart } from './measuring/performance-page.ts'
+import { MISSED_TARGET } from './measuring/table.ts'
 
 const args = process.argv.slice(2)
 const only = args[0] === '--only' ? args.splice(0, 2)[1] : undefined

@@ -8,11 +8,11 @@ import { join } from 'node:path'
 import { TAKES_ANSWERS } from '../test/serve/mail-server.ts'
 import { served } from '../test/serve/process.ts'
 import { relayWith } from '../test/serve/relay.ts'
-import { type EmailClub, type MoveWay, emailClub } from './answers/club.ts'
-import { gamePlayer } from './answers/playing.ts'
-import { medianOf } from './median.ts'
-import { BENCH_OPTIONS } from './options.ts'
-import { printTable, checkTarget } from './table.ts'
+import { type EmailClub, type MoveWay, emailClub } from './service/email-club.ts'
+import { gamePlayer } from './service/play-games.ts'
+import { medianOf } from './measuring/median.ts'
+import { BENCH_OPTIONS } from './measuring/options.ts'
+import { printTable, checkTarget } from './measuring/table.ts'
 
 const GAMES = 8
 const ROUNDS = BENCH_OPTIONS.rounds(5)

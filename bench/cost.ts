@@ -3,16 +3,16 @@
  * list prices. Without cold starts and the first load of a browser: those are in "beside". `npm run bench:cost`
  * fails where a million moves of persons without email cost more than 6 dollars in a month.
  */
-import { bundledFiles } from '../local/bundle.ts'
-import { DAY, MINUTE } from '../shared/game/words.ts'
-import { billOf, costOfMillion, billTotal } from './cost/dollars.ts'
-import { ROUND_ROBIN_WAYS, roundRobinUses } from './cost/offers.ts'
-import { PAIRS, HABITS, type PairKind, bounceUses, recordGame, seenUses, watchGame } from './cost/players.ts'
-import { PRICED_ON } from './cost/prices.ts'
-import { gamesByQuota } from './cost/quotas.ts'
-import { STORAGE_PRICE, STANDING_COSTS, priceRange } from './cost/standing.ts'
-import { type Uses, scaleUses } from './cost/tally.ts'
-import { printTable, checkTarget } from './table.ts'
+import { bundledFiles } from '../local/machine/bundled-files.ts'
+import { DAY, MINUTE } from '../shared/game/model/words.ts'
+import { billOf, costOfMillion, billTotal } from './cost/prices/bill.ts'
+import { ROUND_ROBIN_WAYS, roundRobinUses } from './cost/games/round-robin-cost.ts'
+import { PAIRS, HABITS, type PairKind, bounceUses, recordGame, seenUses, watchGame } from './cost/games/played-games.ts'
+import { PRICED_ON } from './cost/prices/list-prices.ts'
+import { gamesByQuota } from './cost/prices/quotas.ts'
+import { STORAGE_PRICE, STANDING_COSTS, priceRange } from './cost/prices/standing-costs.ts'
+import { type Uses, scaleUses } from './cost/services/uses.ts'
+import { printTable, checkTarget } from './measuring/table.ts'
 
 const WANTED = 6
 

@@ -2,14 +2,14 @@
  * Measures what a game costs at each length, in milliseconds: to unpack and fold its log, to show it, and to move in
  * it. `npm run bench:long-game` fails if 1,000 plies take 4 ms to fold.
  */
-import { packLog, unpackLog } from '../functions/codec/item.ts'
-import { COUNT_BOUNDS } from '../shared/game/bounds.ts'
-import { fold } from '../shared/game/evolve.ts'
+import { packLog, unpackLog } from '../functions/codec/game-item.ts'
+import { COUNT_BOUNDS } from '../shared/game/limits/bounds.ts'
+import { fold } from '../shared/game/evolving/evolve.ts'
 import { seatLink } from '../shared/service/credentials/links.ts'
 import { GAME } from '../test/ports/samples.ts'
 import { stand } from '../test/service/stand.ts'
 import { walk, walked } from '../test/game/longest.ts'
-import { printTable, checkTarget } from './table.ts'
+import { printTable, checkTarget } from './measuring/table.ts'
 
 /** The best of 40 runs in milliseconds, as other work on the machine only makes a run slower. */
 const best = async (run: () => unknown): Promise<number> => {

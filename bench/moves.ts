@@ -8,16 +8,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { dynamodbGames } from '../functions/aws/games.ts'
-import { newSigningKeys, readSigner } from '../functions/aws/signer.ts'
-import { writeAssets, writeFunction } from '../infra/parts/esbuild.ts'
+import { dynamodbGames } from '../functions/aws/stores/games.ts'
+import { newSigningKeys, readSigner } from '../functions/aws/keys/signer.ts'
+import { writeAssets, writeFunction } from '../infra/lambda/esbuild.ts'
 import { seatLink } from '../shared/service/credentials/links.ts'
 import { foldStored } from '../shared/service/games/game-store.ts'
-import { type GameAfter, gamesAfter } from './moves/games.ts'
-import { medianOf } from './median.ts'
-import { BENCH_OPTIONS } from './options.ts'
-import { functionSettings } from './settings.ts'
-import { printTable, checkTarget } from './table.ts'
+import { type GameAfter, gamesAfter } from './functions/games-after.ts'
+import { medianOf } from './measuring/median.ts'
+import { BENCH_OPTIONS } from './measuring/options.ts'
+import { functionSettings } from './measuring/function-settings.ts'
+import { printTable, checkTarget } from './measuring/table.ts'
 
 const WANTED = 1.3
 const PLIES = [10, 60, 150]
@@ -48,7 +48,7 @@ const BUNDLES: Readonly<Record<Road, string>> = {
   API: bundled('answers', 'functions/lambda/api.ts'),
   page: bundled('pages', 'functions/lambda/page.ts'),
 }
-const BARE = bundled('bare', 'bench/moves/bare.ts')
+const BARE = bundled('bare', 'bench/functions/bare-function.ts')
 
 const idOf = (number: number): string => `Qr7dEwT1${String(number).padStart(4, '0')}`
 

@@ -4,9 +4,9 @@
  */
 import { parseFen, play, readMove, ruleSetOf, startPosition } from '../shared/draughts/index.ts'
 import type { RulesId } from '../shared/draughts/index.ts'
-import { perft } from '../shared/draughts/perft.ts'
-import { installPackages } from './install.ts'
-import { printTable, checkTarget } from './table.ts'
+import { perft } from '../shared/draughts/play/perft.ts'
+import { installPackages } from './measuring/install-packages.ts'
+import { printTable, checkTarget } from './measuring/table.ts'
 
 type Count = (depth: number) => number
 

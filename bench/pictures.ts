@@ -5,13 +5,13 @@
 import { deflateSync } from 'node:zlib'
 import { deflateLevel6 } from '../functions/runtime/zlib.ts'
 import { type RulesId, ruleSetOf } from '../shared/draughts/index.ts'
-import { diagram } from '../shared/picture/diagram.ts'
-import { boardGif } from '../shared/picture/film.ts'
-import { encodePng } from '../shared/picture/png.ts'
-import { boardSvg } from '../shared/picture/svg.ts'
+import { diagram } from '../shared/picture/board/diagram.ts'
+import { boardGif } from '../shared/picture/board/animation.ts'
+import { encodePng } from '../shared/picture/encoding/png.ts'
+import { boardSvg } from '../shared/picture/board/board-svg.ts'
 import { plainDiagram } from '../test/picture/plain.ts'
 import { walk } from '../test/picture/walk.ts'
-import { printTable } from './table.ts'
+import { printTable } from './measuring/table.ts'
 
 const RULES: readonly RulesId[] = ['english', 'international', 'canadian']
 const PLIES = 90

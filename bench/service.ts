@@ -6,16 +6,16 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { boardgamePerson } from './boardgame/people.ts'
-import { installPackages } from './install.ts'
-import { medianOf } from './median.ts'
-import { BENCH_OPTIONS } from './options.ts'
-import type { HttpCaller } from './service/ask.ts'
+import { boardgamePerson } from './service/boardgame-person.ts'
+import { installPackages } from './measuring/install-packages.ts'
+import { medianOf } from './measuring/median.ts'
+import { BENCH_OPTIONS } from './measuring/options.ts'
+import type { HttpCaller } from './service/caller.ts'
 import { type Contender, startContender } from './service/contender.ts'
 import { dice } from '../test/draughts/walk.ts'
-import { fillFolder, storedId } from './service/fill.ts'
-import { ourPerson } from './service/people.ts'
-import { printTable, checkTarget } from './table.ts'
+import { fillFolder, storedId } from './service/fill-folder.ts'
+import { ourPerson } from './service/our-person.ts'
+import { printTable, checkTarget } from './measuring/table.ts'
 
 const COUNTS = [1000, 100_000, 1_000_000].filter((count) => count <= BENCH_OPTIONS.most)
 const TURN = BENCH_OPTIONS.seconds * 1000
@@ -41,7 +41,7 @@ const theirs = async (name: string, store: 'disk' | 'files' | 'memory'): Promise
   mkdirSync(data)
   return startContender({
     name: `boardgame.io, ${name}`,
-    file: join(import.meta.dirname, './boardgame/server.ts'),
+    file: join(import.meta.dirname, './service/boardgame-server.ts'),
     args: [store, data],
     env: { NODE_ENV: 'production' },
     person: boardgamePerson,

@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeFunction } from '../infra/parts/esbuild.ts'
+import { writeFunction } from '../infra/lambda/esbuild.ts'
 import { readAtStart } from '../test/infra/parts.ts'
-import { printTable, checkTarget } from './table.ts'
+import { printTable, checkTarget } from './measuring/table.ts'
 
 /** The module of each function, and its target in KB. */
 const TARGETS = {

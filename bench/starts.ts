@@ -10,20 +10,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { buildSync } from 'esbuild'
-import { dynamodbGames } from '../functions/aws/games.ts'
-import { newSigningKeys } from '../functions/aws/signer.ts'
-import { lambdaBuild, writeAssets, writeFunction } from '../infra/parts/esbuild.ts'
-import { medianOf } from './median.ts'
-import { gamesAfter } from './moves/games.ts'
-import { functionSettings } from './settings.ts'
-import { printTable, checkTarget } from './table.ts'
+import { dynamodbGames } from '../functions/aws/stores/games.ts'
+import { newSigningKeys } from '../functions/aws/keys/signer.ts'
+import { lambdaBuild, writeAssets, writeFunction } from '../infra/lambda/esbuild.ts'
+import { medianOf } from './measuring/median.ts'
+import { gamesAfter } from './functions/games-after.ts'
+import { functionSettings } from './measuring/function-settings.ts'
+import { printTable, checkTarget } from './measuring/table.ts'
 
 const TARGET = 1.1
 const ROUNDS = 15
 const GAME = 'Qr7dEwT10001'
 const PLIES = 20
 
-const aws = fork(join(import.meta.dirname, './moves/aws.ts'), [JSON.stringify(newSigningKeys())])
+const aws = fork(join(import.meta.dirname, './functions/aws-in-memory.ts'), [JSON.stringify(newSigningKeys())])
 const [endpoint] = (await once(aws, 'message')) as [string]
 
 const DYNAMODB = `import { DynamoDBClient, GetItemCommand, PutItemCommand, UpdateItemCommand, DeleteItemCommand, QueryCommand, BatchGetItemCommand } from '@aws-sdk/client-dynamodb'
@@ -102,7 +102,7 @@ type Took = { readonly start: number; readonly first: number }
 
 const started = async (bundle: string, path?: string): Promise<Took> => {
   const event = path === undefined ? [] : [eventOf(path)]
-  const child = fork(join(import.meta.dirname, './starts/start.ts'), [bundle, ...event], {
+  const child = fork(join(import.meta.dirname, './functions/first-start.ts'), [bundle, ...event], {
     env: ENVIRONMENT,
     execArgv: [],
   })

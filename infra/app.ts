@@ -1,5 +1,5 @@
-import { crownheadApp } from './crownhead.ts'
-import { SettingError } from './settings.ts'
+import { crownheadApp } from './crownhead-app.ts'
+import { SettingError } from './settings/stage-settings.ts'
 
 try {
   crownheadApp().synth()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { projectFiles } from '../tools/architecture/files.ts'
-import type { SourceFile } from '../tools/architecture/read.ts'
-import { architectureFaults } from '../tools/architecture/rules.ts'
+import { projectFiles } from '../tools/check/project-files.ts'
+import type { SourceFile } from '../tools/check/read-source.ts'
+import { architectureFaults } from '../tools/check/architecture-rules.ts'
 
 const file = (path: string, source: string): SourceFile => ({ path, source })
 const faults = (path: string, source: string) => architectureFaults([file(path, source)])
@@ -9,7 +9,7 @@ const faults = (path: string, source: string) => architectureFaults([file(path, 
 describe('this project', () => {
   test('keeps the architecture', () => {
     const files = projectFiles()
-    expect(files.map(({ path }) => path)).toContain('tools/architecture/rules.ts')
+    expect(files.map(({ path }) => path)).toContain('tools/check/architecture-rules.ts')
     expect(files.length).toBeGreaterThan(100)
     expect(architectureFaults(files)).toEqual([])
   })
@@ -17,19 +17,19 @@ describe('this project', () => {
 
 describe('a folder imports only what the table allows', () => {
   test.each([
-    ['shared/draughts/moves.ts', "import { a } from './board.ts'"],
-    ['shared/draughts/sheets/english.ts', "import { a } from '../sheet.ts'"],
-    ['shared/game/clock.ts', "import { a } from '../draughts/index.ts'"],
-    ['shared/mail/letters.ts', "import { a } from '../texts/index.ts'"],
+    ['shared/draughts/moves/legal-moves.ts', "import { a } from './board.ts'"],
+    ['shared/draughts/rule-sets/english/english.ts', "import { a } from '../sheet.ts'"],
+    ['shared/game/time/clock.ts', "import { a } from '../draughts/index.ts'"],
+    ['shared/email/game-emails/emails-for.ts', "import { a } from '../texts/index.ts'"],
     ['shared/api/routes/routes.ts', "import * as z from 'zod/mini'"],
-    ['shared/pages/game/model/game-page.ts', "import type { View } from '../api/view.ts'"],
+    ['shared/pages/game-page.ts', "import type { View } from '../api/view.ts'"],
     ['shared/service/games/handle.ts', "import { a } from '../api/routes.ts'"],
     ['functions/http/api-handler.ts', "import middy from '@middy/core'"],
     ['functions/http/api-handler.ts', "import type { Context } from 'aws-lambda'"],
-    ['functions/codec/rows.ts', "import type { GameEvent } from '../../shared/game/events.ts'"],
-    ['functions/aws/games.ts', "import { pack } from '../packed/item.ts'"],
-    ['functions/aws/games.ts', "import type { View } from '../../shared/api/view.ts'"],
-    ['functions/aws/games.ts', "import { type View } from '../../shared/api/view.ts'"],
+    ['functions/codec/event-formats.ts', "import type { GameEvent } from '../../shared/game/events.ts'"],
+    ['functions/aws/stores/games.ts', "import { pack } from '../packed/item.ts'"],
+    ['functions/aws/stores/games.ts', "import type { View } from '../../shared/api/view.ts'"],
+    ['functions/aws/stores/games.ts', "import { type View } from '../../shared/api/view.ts'"],
     ['infra/app.ts', "import { App } from 'aws-cdk-lib'"],
     ['local/start.ts', "import { a } from '../functions/http/api-handler.ts'"],
     ['test/laws/art-01.test.ts', "import { a } from '../../local/start.ts'"],
@@ -38,23 +38,23 @@ describe('a folder imports only what the table allows', () => {
   })
 
   test.each([
-    ['shared/draughts/moves.ts', "import type { a } from '../game/clock.ts'"],
-    ['shared/draughts/moves.ts', "import 'zod'"],
-    ['shared/draughts/moves.ts', "import { readFileSync } from 'node:fs'"],
-    ['shared/game/clock.ts', "export { a } from '../api/view.ts'"],
-    ['shared/game/clock.ts', "export * from '../mail/letters.ts'"],
-    ['shared/game/clock.ts', "type A = import('../service/ports.ts').A"],
-    ['shared/game/clock.ts', "export const a = () => import('../service/handle.ts')"],
-    ['shared/game/clock.ts', 'export const a = (name: string) => import(name)'],
-    ['shared/pages/game/model/game-page.ts', "import { a } from '../api/routes.ts'"],
+    ['shared/draughts/moves/legal-moves.ts', "import type { a } from '../game/clock.ts'"],
+    ['shared/draughts/moves/legal-moves.ts', "import 'zod'"],
+    ['shared/draughts/moves/legal-moves.ts', "import { readFileSync } from 'node:fs'"],
+    ['shared/game/time/clock.ts', "export { a } from '../api/view.ts'"],
+    ['shared/game/time/clock.ts', "export * from '../mail/letters.ts'"],
+    ['shared/game/time/clock.ts', "type A = import('../service/ports.ts').A"],
+    ['shared/game/time/clock.ts', "export const a = () => import('../service/handle.ts')"],
+    ['shared/game/time/clock.ts', 'export const a = (name: string) => import(name)'],
+    ['shared/pages/game-page.ts', "import { a } from '../api/routes.ts'"],
     ['shared/service/games/handle.ts', "import { a } from '../../functions/aws/games.ts'"],
     ['shared/service/games/handle.ts', "import { a } from '@aws-sdk/client-dynamodb'"],
-    ['functions/codec/words.ts', "import { a } from '../../shared/draughts/words.ts'"],
-    ['functions/codec/item.ts', "import { a } from '../aws/games.ts'"],
-    ['functions/codec/item.ts', "import { a } from '@aws-sdk/client-dynamodb'"],
-    ['functions/aws/games.ts', "import { a } from '../../shared/api/view.ts'"],
+    ['functions/codec/game-words.ts', "import { a } from '../../shared/draughts/words.ts'"],
+    ['functions/codec/game-item.ts', "import { a } from '../aws/games.ts'"],
+    ['functions/codec/game-item.ts', "import { a } from '@aws-sdk/client-dynamodb'"],
+    ['functions/aws/stores/games.ts', "import { a } from '../../shared/api/view.ts'"],
     ['functions/http/api-handler.ts', "import { a } from '@aws-sdk/client-dynamodb'"],
-    ['functions/http/api-handler.ts', "import { a } from '../local/clock.ts'"],
+    ['functions/http/api-handler.ts', "import { a } from '../local/machine/clock.ts'"],
     ['web/seat.ts', "import { a } from '../shared/service/games/handle.ts'"],
     ['infra/app.ts', "import { a } from '../functions/http/api-handler.ts'"],
     ['local/start.ts', "import { a } from '../test/harness/temp.ts'"],

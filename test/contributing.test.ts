@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { projectFiles } from '../tools/architecture/files.ts'
+import { projectFiles } from '../tools/check/project-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')

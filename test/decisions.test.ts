@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { SCRIPT_PARTS } from '../shared/pages/assets/scripts.ts'
+import { SCRIPT_PARTS } from '../shared/pages/scripts.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'docs/decisions')

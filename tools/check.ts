@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism, loadavg } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { REPORT_TO, type TimedTest } from './report.ts'
-import { countTests, readTestReport, slowestTests, type TestCounts } from './tally.ts'
+import { REPORT_TO, type TimedTest } from './check/test-report.ts'
+import { countTests, readTestReport, slowestTests, type TestCounts } from './check/test-tally.ts'
 
 const root = join(import.meta.dirname, '..')
 const cache = join(root, 'node_modules', '.cache')
@@ -27,7 +27,7 @@ const STATIC: readonly Step[] = [
 const SIMULATION = 'test/simulation'
 
 /** The reporter that writes the result of the tests for this command. */
-const REPORTER = 'tools/report.ts'
+const REPORTER = 'tools/check/test-report.ts'
 
 /**
  * The tests. The simulation runs by itself, one file at a time: it uses every processor, and its moves have a time

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { STAGES_FILE } from '../infra/stages.ts'
-import { CommandMisuse, runTool } from './command.ts'
-import { deployStage } from './deploy/run.ts'
-import { awsCloud } from './doctor/aws.ts'
+import { STAGES_FILE } from '../infra/settings/stages.ts'
+import { CommandMisuse, runTool } from './command/run-tool.ts'
+import { deployStage } from './stage/deploy-stage.ts'
+import { awsCloud } from './stage/aws-cloud.ts'
 
 const USAGE = `Deploys a stage to AWS, after a look at what would make that fail.
 

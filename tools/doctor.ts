@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { STAGES_FILE } from '../infra/stages.ts'
-import { CommandMisuse, runTool } from './command.ts'
-import { CHECKS } from './doctor/checks.ts'
-import { awsCloud } from './doctor/aws.ts'
-import { runChecks, areAllOk, findingLines } from './doctor/finding.ts'
-import { settingsOfStage } from './doctor/settings.ts'
+import { STAGES_FILE } from '../infra/settings/stages.ts'
+import { CommandMisuse, runTool } from './command/run-tool.ts'
+import { CHECKS } from './stage/checks.ts'
+import { awsCloud } from './stage/aws-cloud.ts'
+import { runChecks, areAllOk, findingLines } from './stage/finding.ts'
+import { settingsOfStage } from './stage/stage-settings.ts'
 
 const USAGE = `Looks at what AWS and DNS say of a stage, and says what to do where something is wrong.
 

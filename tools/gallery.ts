@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { LANGUAGES } from '../shared/texts/languages.ts'
+import { LANGUAGES } from '../shared/texts/languages/languages.ts'
 import { openBrowser } from '../test/harness/browser.ts'
 import { serve } from '../test/pages/stand.ts'
-import { CommandMisuse, runTool } from './command.ts'
+import { CommandMisuse, runTool } from './command/run-tool.ts'
 import { type GalleryPicture, album } from './gallery/album.ts'
-import { DOCS_PICTURES } from './gallery/docs.ts'
+import { DOCS_PICTURES } from './gallery/docs-pictures.ts'
 import {
   COLOUR_NAMES,
   EMAIL_WIDTHS,

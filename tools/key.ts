@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { newVapidKey } from '../functions/aws/push.ts'
+import { newVapidKey } from '../functions/aws/keys/vapid-key.ts'
 import { SCOPES } from '../shared/api/routes/scopes.ts'
-import { CommandMisuse, runTool } from './command.ts'
-import { type KeyRequest, parseKeyRequest } from './key/asked.ts'
+import { CommandMisuse, runTool } from './command/run-tool.ts'
+import { type KeyRequest, parseKeyRequest } from './key/key-request.ts'
 import { describeKey } from './key/describe-key.ts'
-import { makeApiKey } from './key/make.ts'
-import { type KeyStore, openKeyStore } from './key/cabinet.ts'
+import { makeApiKey } from './key/make-key.ts'
+import { type KeyStore, openKeyStore } from './key/key-store.ts'
 
 const USAGE = `Makes, lists and revokes the API keys of programs.
 

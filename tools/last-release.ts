@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { CommandMisuse, runTool, printLine } from './command.ts'
-import { isInHistory, readerAt } from './last-release/reader-at.ts'
+import { CommandMisuse, runTool, printLine } from './command/run-tool.ts'
+import { isInHistory, readerAt } from './release/reader-at.ts'
 
 const USAGE = `Keeps how the last release reads games, for the tests of the next one.
 

@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util'
-import { CommandMisuse, runTool } from './command.ts'
-import { drawMutants, sourceFilesIn, sourceLine } from './mutate/draw.ts'
-import { isEquivalent } from './mutate/equivalent.ts'
+import { CommandMisuse, runTool } from './command/run-tool.ts'
+import { drawMutants, sourceFilesIn, sourceLine } from './mutate/draw-mutants.ts'
+import { isEquivalent } from './mutate/equivalent-mutants.ts'
 import type { Mutant } from './mutate/mutants.ts'
-import { relatedTests } from './mutate/related.ts'
-import { failsWithoutMutant, runMutants } from './mutate/run.ts'
-import { rejectedByCompiler, rejectedInOtherFiles } from './mutate/types.ts'
+import { relatedTests } from './mutate/related-tests.ts'
+import { failsWithoutMutant, runMutants } from './mutate/run-mutants.ts'
+import { rejectedByCompiler, rejectedInOtherFiles } from './mutate/compile-mutants.ts'
 
 const USAGE = `Changes the source in one place at a time and looks whether a test fails.
 
   npm run mutate -- [--mutants 200] [--seed 1] [--file PATH] [--processes 2]
 
 Mutants of shared/ and functions/ (or of a file or folder) are drawn by the seed. A mutant is killed by the compiler or
-by a test. Exits with 1 where less than 95 % are killed of those that tools/mutate/equivalent.ts does not name.
+by a test. Exits with 1 where less than 95 % are killed of those that tools/mutate/equivalent-mutants.ts does not name.
 `
 
 const LEAST_SHARE = 0.95

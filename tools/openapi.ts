@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ClientDocument, clientSource } from './client/source.ts'
+import { type ClientDocument, clientSource } from './release/client-source.ts'
 import { documentFrom } from './openapi/document.ts'
-import { runExamples } from './openapi/run.ts'
+import { runExamples } from './openapi/run-examples.ts'
 
 const root = join(import.meta.dirname, '..')
 

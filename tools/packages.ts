@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { PACKAGES, packPackage } from './packages/pack.ts'
+import { PACKAGES, packPackage } from './release/pack.ts'
 
 /** `npm run packages [-- FOLDER]` packs the npm packages for programs, into `dist/` unless a folder is named. */
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'))

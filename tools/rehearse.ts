@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { runTool, printLine } from './command.ts'
-import { imitationEndpoint, imitationFault } from './rehearse/asked.ts'
-import { runRehearsal } from './rehearse/run.ts'
+import { runTool, printLine } from './command/run-tool.ts'
+import { imitationEndpoint, imitationFault } from './rehearse/playing/imitation-endpoint.ts'
+import { runRehearsal } from './rehearse/chapters/run-rehearsal.ts'
 
 const USAGE = `Plays a whole release in an imitation of AWS: every function, every operator's tool, every right.
 

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { dynamodbClient } from '../functions/aws/dynamodb-client.ts'
-import { BACKGROUND_TIMEOUTS } from '../functions/aws/timeouts.ts'
-import { CommandMisuse, runTool } from './command.ts'
-import { openGameFolder } from './folder.ts'
-import { type GameCopy, checkAll } from './restore/check-all.ts'
-import { folderCopy, tableCopy } from './restore/copy.ts'
-import { WALK_OPTIONS, WALK_USAGE, parseWalkOptions } from './walk.ts'
+import { dynamodbClient } from '../functions/aws/clients/dynamodb-client.ts'
+import { BACKGROUND_TIMEOUTS } from '../functions/aws/clients/timeouts.ts'
+import { CommandMisuse, runTool } from './command/run-tool.ts'
+import { openGameFolder } from './command/open-game-folder.ts'
+import { type GameCopy, checkAll } from './replay/check-all.ts'
+import { folderCopy, tableCopy } from './replay/game-copy.ts'
+import { WALK_OPTIONS, WALK_USAGE, parseWalkOptions } from './command/walk.ts'
 
 const USAGE = `Replays every game of a copy of the table from its log and compares the results.
 

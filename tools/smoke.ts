@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { httpTarget } from '../functions/timers/smoke-door.ts'
-import { smokeTest } from '../functions/timers/smoke.ts'
-import { CommandMisuse, runTool } from './command.ts'
+import { httpTarget } from '../functions/timers/http-target.ts'
+import { smokeTest } from '../functions/timers/smoke-test.ts'
+import { CommandMisuse, runTool } from './command/run-tool.ts'
 
 const USAGE = `Plays a short game through the public door, as two players without addresses: is the service well?
 

@@ -1,16 +1,16 @@
-import type * as Choosing from './choosing.ts'
-import { startClock, setClock } from './clock.ts'
-import { boardDataIn } from './data.ts'
-import { formFields } from './fields.ts'
-import { type LivePage, livePage } from './page.ts'
-import { withTimeout, lazyPart } from './part.ts'
-import { startPolling } from './poll.ts'
-import { rememberSeats } from './remember.ts'
-import type * as Navigation from './road.ts'
+import type * as Choosing from './turn/choosing.ts'
+import { startClock, setClock } from './timing/clock.ts'
+import { boardDataIn } from './display/board-data.ts'
+import { formFields } from './requests/form-fields.ts'
+import { type LivePage, livePage } from './turn/live-page.ts'
+import { withTimeout, lazyPart } from './requests/lazy-part.ts'
+import { startPolling } from './timing/poll.ts'
+import { rememberSeats } from './storage/remember-seats.ts'
+import type * as Navigation from './turn/navigate.ts'
 
 // Parts are loaded when somebody begins to use the page. Without a part, requests to the server do the same.
-const choosing = lazyPart<typeof Choosing>('./choosing.ts')
-const navigation = lazyPart<typeof Navigation>('./road.ts')
+const choosing = lazyPart<typeof Choosing>('./turn/choosing.ts')
+const navigation = lazyPart<typeof Navigation>('./turn/navigate.ts')
 
 /** Runs work in the background. It ignores a failed load, which the code that waits for the load reports. */
 const runInBackground = (work: Promise<unknown>): void => void work.catch(() => undefined)
@@ -122,13 +122,13 @@ const isPiece = ({ target }: Event): boolean =>
 
 const collectInput = (page: LivePage): void => {
   collect(['pointerdown', 'pointermove', 'pointerup', 'pointercancel'], isPiece, (events) =>
-    import('./hand.ts').then((drag) => drag.drag(page, events)),
+    import('./turn/play-by-drag.ts').then((drag) => drag.drag(page, events)),
   )
   collect(
     ['keydown'],
     () => true,
     async (events) => {
-      const [{ onKeydown: keyboard }, { clear: undo }] = await Promise.all([import('./keyboard.ts'), choosing()])
+      const [{ onKeydown: keyboard }, { clear: undo }] = await Promise.all([import('./input/keyboard.ts'), choosing()])
       keyboard(() => undo(page), events)
     },
   )
@@ -152,7 +152,7 @@ const enhance = (page: LivePage): void => {
   collectInput(page)
   const prepare = (): void => {
     runInBackground(choosing().then(({ rove }) => rove()))
-    runInBackground(import('./seen.ts'))
+    runInBackground(import('./requests/report-seen.ts'))
   }
   for (const sign of SIGNS) addEventListener(sign, prepare, { once: true, passive: true })
 }
@@ -164,7 +164,7 @@ const data = boardDataIn(document)
 if (data) {
   const page: LivePage = livePage(data, {
     setClock,
-    slide: (path) => runInBackground(import('./slide.ts').then(({ slide }) => slide(path))),
+    slide: (path) => runInBackground(import('./display/slide.ts').then(({ slide }) => slide(path))),
     go: (address, isNew = true) =>
       runPart(
         page,

@@ -1,13 +1,13 @@
-import { enableCopyButtons } from './copy.ts'
-import { showGameCount } from './kept.ts'
-import { closeMenuOnEscape } from './menu.ts'
-import { showLocalTimes } from './zone.ts'
+import { enableCopyButtons } from './input/copy-buttons.ts'
+import { showGameCount } from './storage/stored-seats.ts'
+import { closeMenuOnEscape } from './input/menu.ts'
+import { showLocalTimes } from './timing/local-times.ts'
 
 /** A time with its city, which every language writes in brackets after the time. */
 const inZone = (instant: string, city: string): string => `${instant} (${city})`
 
 const devices = document.querySelector<HTMLElement>('[data-push]')
-if (devices) void import('./push.ts').then(({ enablePushSettings: notices }) => notices(devices))
+if (devices) void import('./requests/push-settings.ts').then(({ enablePushSettings: notices }) => notices(devices))
 
 enableCopyButtons(document)
 showGameCount(document)

@@ -1,12 +1,12 @@
-import { otherColour } from '../shared/draughts/words.ts'
+import { otherColour } from '../shared/draughts/rules/words.ts'
 import type { LookView } from '../shared/api/views/look-view.ts'
 import type { MyGamesTexts } from '../shared/pages/public/my-games-page.ts'
 import { type Html, type Part, html } from '../shared/pages/kit/html.ts'
 import { smallBoard, turnedRows } from '../shared/pages/board/small-board.ts'
-import { showGameCount, isReadersTurn } from './kept.ts'
-import { byDeadline, dueAt, durationWords, timeUntil, refreshGames } from './look.ts'
-import { closeMenuOnEscape } from './menu.ts'
-import { type StoredGame, changeGames, storedGames } from './looked.ts'
+import { showGameCount, isReadersTurn } from './storage/stored-seats.ts'
+import { byDeadline, dueAt, durationWords, timeUntil, refreshGames } from './requests/refresh-games.ts'
+import { closeMenuOnEscape } from './input/menu.ts'
+import { type StoredGame, changeGames, storedGames } from './storage/stored-games.ts'
 
 /** A game of which the browser knows more than its link. */
 type Seen = StoredGame & { readonly seen: LookView }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { type HttpCaller, httpCaller } from './ask.ts'
-import { type BenchPerson, playUntil } from './people.ts'
+import { type HttpCaller, httpCaller } from './caller.ts'
+import { type BenchPerson, playUntil } from './our-person.ts'
 
 const PEOPLE = 8
 

@@ -1,6 +1,6 @@
 import { type Codec, type ByteWriter, type ByteReader, byte, codecError } from './codec.ts'
-import { instantCodec } from './times.ts'
-import type { GameEvent } from '../../shared/game/events.ts'
+import { instantCodec } from './instants.ts'
+import type { GameEvent } from '../../shared/game/model/events.ts'
 
 type Moved = Extract<GameEvent, { type: 'moved' }>
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { RulesId } from '../../shared/draughts/words.ts'
-import type { ClockTerms, TimeControl, MatchPart, Opening, Strictness, Terms } from '../../shared/game/terms.ts'
+import type { RulesId } from '../../shared/draughts/rules/words.ts'
+import type { ClockTerms, TimeControl, MatchPart, Opening, Strictness, Terms } from '../../shared/game/model/terms.ts'
 import type { Deck } from '../../shared/draughts/index.ts'
 import { type Codec, byte, idCodec, codecError, textCodec, varint } from './codec.ts'
 import { sparse } from './sparse.ts'
-import { durationCodec } from './times.ts'
+import { durationCodec } from './instants.ts'
 import { storedAs, byKind, oneOf, optional, record } from './compound.ts'
 
 const rules = oneOf<RulesId>({

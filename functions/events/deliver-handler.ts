@@ -1,8 +1,8 @@
-import { type EmailDeliveryPorts, deliverEmail, isDeliveryFinal } from '../../shared/service/email/sending/deliver.ts'
-import { type Duration, SECOND } from '../../shared/game/words.ts'
+import { type EmailDeliveryPorts, deliverEmail, isDeliveryFinal } from '../../shared/service/email/sending/deliver-email.ts'
+import { type Duration, SECOND } from '../../shared/game/model/words.ts'
 import type { Mailer } from '../../shared/service/ports/email.ts'
-import { SES_TIMEOUT } from '../aws/timeouts.ts'
-import { readEmailBody } from '../aws/email-body.ts'
+import { SES_TIMEOUT } from '../aws/clients/timeouts.ts'
+import { readEmailBody } from '../aws/email/email-body.ts'
 import { type IsAttemptDue, everyAttempt, messagesHandler } from '../runtime/messages.ts'
 import type { TimeLeft } from '../runtime/time-left.ts'
 

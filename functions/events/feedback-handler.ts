@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { Instant } from '../../shared/game/words.ts'
+import type { Instant } from '../../shared/game/model/words.ts'
 import type { BouncePorts } from '../../shared/service/email/delivery/bounces.ts'
-import { type FeedbackOutcome, type Feedback, handleFeedback } from '../../shared/service/email/delivery/feedback.ts'
-import { SEAT_EMAIL_TAG } from '../aws/mail-tags.ts'
+import { type FeedbackOutcome, type Feedback, handleFeedback } from '../../shared/service/email/inbound/handle-feedback.ts'
+import { SEAT_EMAIL_TAG } from '../aws/email/email-tags.ts'
 import { messagesHandler } from '../runtime/messages.ts'
 
 /** Characters. EventBridge accepts no larger event. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Instant } from '../../shared/game/words.ts'
-import { REPLY_LIMITS } from '../../shared/mail/reply/bounds.ts'
-import { parseDeliveryReport } from '../../shared/mail/returned/report.ts'
+import type { Instant } from '../../shared/game/model/words.ts'
+import { REPLY_LIMITS } from '../../shared/email/inbound/reply-limits.ts'
+import { parseDeliveryReport } from '../../shared/email/inbound/delivery-report.ts'
 import {
   type BounceOutcome,
   type UnverifiedBounce,
@@ -11,7 +11,7 @@ import {
   bounceClaimIn,
   verifyBounce,
 } from '../../shared/service/email/delivery/bounces.ts'
-import type { ReceivedEmail } from '../../shared/mail/reply/message.ts'
+import type { ReceivedEmail } from '../../shared/email/inbound/received-email.ts'
 import { type UnverifiedReply, verifyReply } from '../../shared/service/email/inbound/verify-reply.ts'
 import { type ReplyOutcome, playEmailMoves } from '../../shared/service/email/inbound/email-moves.ts'
 import type { ReceivedReply, ReplyPorts } from '../../shared/service/email/inbound/reply-turn.ts'

@@ -1,8 +1,8 @@
 import type PostalMime from 'postal-mime'
-import { REPLY_LIMITS } from '../../shared/mail/reply/bounds.ts'
-import { htmlToText } from '../../shared/mail/reply/html-text.ts'
-import type { ReceivedEmail } from '../../shared/mail/reply/message.ts'
-import { loadOnce } from '../../shared/texts/once.ts'
+import { REPLY_LIMITS } from '../../shared/email/inbound/reply-limits.ts'
+import { htmlToText } from '../../shared/email/inbound/html-to-text.ts'
+import type { ReceivedEmail } from '../../shared/email/inbound/received-email.ts'
+import { loadOnce } from '../../shared/texts/languages/load-once.ts'
 
 /** The most bytes of all headers together. Honest mail has at most 20 KB. */
 const HEADER_LIMIT = 128 * 1024

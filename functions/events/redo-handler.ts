@@ -1,9 +1,9 @@
 import { makeOrder } from '../../shared/service/orders/make-order.ts'
 import { type OrderWork, orderIdIn } from '../../shared/service/ports/orders.ts'
-import { type Duration, SECOND } from '../../shared/game/words.ts'
+import { type Duration, SECOND } from '../../shared/game/model/words.ts'
 import type { Logger } from '../../shared/service/runtime/logger.ts'
 import { type ReplayPorts, replayGame } from '../../shared/service/background/replay.ts'
-import { readRetryBody } from '../aws/retry-queue.ts'
+import { readRetryBody } from '../aws/background/retry-queue.ts'
 import { messagesHandler } from '../runtime/messages.ts'
 
 /** The time that one game of an order takes, with slow stores. */

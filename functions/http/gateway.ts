@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import type { Request, Response } from '../../shared/service/http.ts'
+import type { Request, Response } from '../../shared/service/runtime/http.ts'
 
 const bodyOf = ({ body, isBase64Encoded }: APIGatewayProxyEventV2): string =>
   isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString('utf8') : (body ?? '')

@@ -1,5 +1,5 @@
-import { timerHandler } from '../timers/alarm-handler.ts'
-import { dynamodbClient } from '../aws/dynamodb-client.ts'
-import { lambdaLog, tickStores } from './assemble.ts'
+import { timerHandler } from '../timers/timer-handler.ts'
+import { dynamodbClient } from '../aws/clients/dynamodb-client.ts'
+import { lambdaLog, tickStores } from './assembly/stores-from-environment.ts'
 
 export const handler = timerHandler(tickStores(dynamodbClient()), Date.now, lambdaLog)

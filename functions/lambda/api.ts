@@ -1,15 +1,15 @@
 import type { WebhookQueue } from '../../shared/service/ports/webhooks.ts'
 import { apiHandler } from '../http/api-handler.ts'
-import { fastClient } from '../aws/fast-client.ts'
+import { fastClient } from '../aws/clients/fast-client.ts'
 import { behindFront } from '../http/behind-front.ts'
-import { requestPorts } from './answering.ts'
-import { lazy } from '../../shared/service/background/lazy.ts'
-import { webhooksFrom, lambdaLog, ordersFrom, ownedFeedFrom, environment } from './assemble.ts'
-import { frontKeys } from './front.ts'
-import { apiKeysFrom } from './key-ring.ts'
-import { withSigner } from './sealed.ts'
+import { requestPorts } from './assembly/request-ports.ts'
+import { lazy } from '../../shared/service/runtime/lazy.ts'
+import { webhooksFrom, lambdaLog, ordersFrom, ownedFeedFrom, environment } from './assembly/stores-from-environment.ts'
+import { frontKeys } from './assembly/front-keys.ts'
+import { apiKeysFrom } from './assembly/api-keys-from.ts'
+import { withSigner } from './assembly/with-signer.ts'
 
-const noticesAt = lazy(() => import('./queues.ts'), 'noticesAt')
+const noticesAt = lazy(() => import('./assembly/queues-from-environment.ts'), 'noticesAt')
 
 const { NOTICES_URL } = environment('NOTICES_URL')
 const notices: WebhookQueue = { put: async (postings) => (await noticesAt(NOTICES_URL)).put(postings) }

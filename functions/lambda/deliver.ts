@@ -1,13 +1,13 @@
-import { dynamodbClient } from '../aws/dynamodb-client.ts'
-import { sesClient, sesPost } from '../aws/mail.ts'
+import { dynamodbClient } from '../aws/clients/dynamodb-client.ts'
+import { sesClient, sesPost } from '../aws/email/ses-post.ts'
 import { deliverHandler } from '../events/deliver-handler.ts'
 import { retryWithBackoff } from '../runtime/messages.ts'
 import { deflateLevel6 } from '../runtime/zlib.ts'
-import { contactsFrom, gamesFrom, ledgerFrom, lambdaLog, notebookFrom, environment } from './assemble.ts'
-import type { QueuedEmail } from '../../shared/mail/letters.ts'
+import { contactsFrom, gamesFrom, ledgerFrom, lambdaLog, notebookFrom, environment } from './assembly/stores-from-environment.ts'
+import type { QueuedEmail } from '../../shared/email/game-emails/emails-for.ts'
 import type { DelayedMessage } from '../../shared/service/ports/webhooks.ts'
-import { lazy } from '../../shared/service/background/lazy.ts'
-import { withSigner } from './sealed.ts'
+import { lazy } from '../../shared/service/runtime/lazy.ts'
+import { withSigner } from './assembly/with-signer.ts'
 
 const { MAIL_FROM, MAIL_CONFIGURATION_SET, ORIGIN, OUTBOX_URL, NOTICES_URL } = environment(
   'MAIL_FROM',
@@ -19,8 +19,8 @@ const { MAIL_FROM, MAIL_CONFIGURATION_SET, ORIGIN, OUTBOX_URL, NOTICES_URL } = e
 const client = dynamodbClient()
 const post = sesPost(sesClient(), { from: MAIL_FROM, configurationSet: MAIL_CONFIGURATION_SET })
 /** The outbox is loaded late: only an email about a turn that has to wait goes back into it. */
-const outboxAt = lazy(() => import('./outbox.ts'), 'outboxAt')
-const noticesAt = lazy(() => import('./queues.ts'), 'noticesAt')
+const outboxAt = lazy(() => import('./assembly/outbox-at.ts'), 'outboxAt')
+const noticesAt = lazy(() => import('./assembly/queues-from-environment.ts'), 'noticesAt')
 
 const delivery = {
   games: gamesFrom(client),

@@ -1,7 +1,7 @@
-import { dynamodbClient } from '../aws/dynamodb-client.ts'
+import { dynamodbClient } from '../aws/clients/dynamodb-client.ts'
 import { feedbackHandler } from '../events/feedback-handler.ts'
-import { contactsFrom, gamesFrom, ledgerFrom, lambdaLog } from './assemble.ts'
-import { withSigner } from './sealed.ts'
+import { contactsFrom, gamesFrom, ledgerFrom, lambdaLog } from './assembly/stores-from-environment.ts'
+import { withSigner } from './assembly/with-signer.ts'
 
 const client = dynamodbClient()
 const ports = { games: gamesFrom(client), contacts: contactsFrom(client), ledger: ledgerFrom(client), log: lambdaLog }

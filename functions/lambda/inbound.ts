@@ -1,9 +1,9 @@
-import { dynamodbClient } from '../aws/dynamodb-client.ts'
+import { dynamodbClient } from '../aws/clients/dynamodb-client.ts'
 import { type InboundMailStore, inboundHandler } from '../events/inbound-handler.ts'
-import { loadOnce } from '../../shared/texts/once.ts'
-import { contactsFrom, gamesFrom, lambdaLog, notebookFrom, environment } from './assemble.ts'
-import { outboxFromEnvironment } from './queues.ts'
-import { withSigner } from './sealed.ts'
+import { loadOnce } from '../../shared/texts/languages/load-once.ts'
+import { contactsFrom, gamesFrom, lambdaLog, notebookFrom, environment } from './assembly/stores-from-environment.ts'
+import { outboxFromEnvironment } from './assembly/queues-from-environment.ts'
+import { withSigner } from './assembly/with-signer.ts'
 
 /**
  * The name of SES in the headers that it adds below its own `Received` header. Its notice reports the same results
@@ -15,7 +15,7 @@ const { INBOUND_BUCKET, REPLIES_HOST } = environment('INBOUND_BUCKET', 'REPLIES_
 const client = dynamodbClient()
 /** The S3 client is loaded with the first email, as the parser is: it is a fifth of this bundle. */
 const inboundMail = loadOnce(async () => {
-  const { s3Client: bucketClient, s3InboundMailStore: s3Letterbox } = await import('../aws/inbound-mail-store.ts')
+  const { s3Client: bucketClient, s3InboundMailStore: s3Letterbox } = await import('../aws/email/inbound-mail-store.ts')
   return s3Letterbox(bucketClient(), INBOUND_BUCKET)
 })
 const store: InboundMailStore = {

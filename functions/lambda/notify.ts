@@ -1,9 +1,9 @@
-import { dynamodbClient } from '../aws/dynamodb-client.ts'
-import { webhookHmac } from '../aws/hmac.ts'
-import { httpsSender } from '../aws/http-sender.ts'
+import { dynamodbClient } from '../aws/clients/dynamodb-client.ts'
+import { webhookHmac } from '../aws/network/webhook-hmac.ts'
+import { httpsSender } from '../aws/network/http-sender.ts'
 import { notifyHandler } from '../events/notify-handler.ts'
-import { webhooksFrom, lambdaLog, ownedGameFinderFrom, environment } from './assemble.ts'
-import { noticesFromEnvironment, outboxFromEnvironment } from './queues.ts'
+import { webhooksFrom, lambdaLog, ownedGameFinderFrom, environment } from './assembly/stores-from-environment.ts'
+import { noticesFromEnvironment, outboxFromEnvironment } from './assembly/queues-from-environment.ts'
 
 const { ORIGIN } = environment('ORIGIN')
 const client = dynamodbClient()

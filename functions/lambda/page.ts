@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import type { AssetFile, AssetList } from '../../shared/pages/assets/asset-files.ts'
-import { fastClient } from '../aws/fast-client.ts'
+import type { AssetFile, AssetList } from '../../shared/pages/asset-files.ts'
+import { fastClient } from '../aws/clients/fast-client.ts'
 import { behindFront } from '../http/behind-front.ts'
 import { pageHandler } from '../http/page-handler.ts'
-import { requestPorts } from './answering.ts'
-import { NO_WEBHOOK_ACCESS, NO_OWNED_GAMES, NO_ORDERS, lambdaLog } from './assemble.ts'
-import { frontKeys } from './front.ts'
-import { ownerKeysFrom } from './key-desk.ts'
-import { withSigner } from './sealed.ts'
+import { requestPorts } from './assembly/request-ports.ts'
+import { NO_WEBHOOK_ACCESS, NO_OWNED_GAMES, NO_ORDERS, lambdaLog } from './assembly/stores-from-environment.ts'
+import { frontKeys } from './assembly/front-keys.ts'
+import { ownerKeysFrom } from './assembly/owner-keys-from.ts'
+import { withSigner } from './assembly/with-signer.ts'
 
 const client = fastClient()
 const service = { ...requestPorts(client), apiKeys: ownerKeysFrom(client), owned: NO_OWNED_GAMES, orders: NO_ORDERS, ...NO_WEBHOOK_ACCESS }

@@ -1,8 +1,8 @@
-import { dynamodbClient } from '../aws/dynamodb-client.ts'
-import { secureRandomBytes } from '../aws/random-bytes.ts'
+import { dynamodbClient } from '../aws/clients/dynamodb-client.ts'
+import { secureRandomBytes } from '../aws/keys/secure-random-bytes.ts'
 import { redoHandler } from '../events/redo-handler.ts'
-import { contactsFrom, gamesFrom, lambdaLog, ordersFrom, ownedGameWriterFrom, notebookFrom } from './assemble.ts'
-import { noticesFromEnvironment, outboxFromEnvironment } from './queues.ts'
+import { contactsFrom, gamesFrom, lambdaLog, ordersFrom, ownedGameWriterFrom, notebookFrom } from './assembly/stores-from-environment.ts'
+import { noticesFromEnvironment, outboxFromEnvironment } from './assembly/queues-from-environment.ts'
 
 const client = dynamodbClient()
 const ports = {

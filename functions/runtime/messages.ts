@@ -1,6 +1,6 @@
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
-import { type Duration, type Instant, SECOND } from '../../shared/game/words.ts'
-import { forEachConcurrently } from '../../shared/service/background/concurrency.ts'
+import { type Duration, type Instant, SECOND } from '../../shared/game/model/words.ts'
+import { forEachConcurrently } from '../../shared/service/runtime/concurrency.ts'
 import type { Logger } from '../../shared/service/runtime/logger.ts'
 import { errorName } from './error-name.ts'
 import { type TimeLeft, timeLeftOf, waitWhileTimeIsLeft } from './time-left.ts'

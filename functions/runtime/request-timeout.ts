@@ -1,5 +1,5 @@
-import { type Duration, SECOND } from '../../shared/game/words.ts'
-import type { Service } from '../../shared/service/service.ts'
+import { type Duration, SECOND } from '../../shared/game/model/words.ts'
+import type { Service } from '../../shared/service/runtime/service.ts'
 import type { TimeLeft } from './time-left.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Context } from 'aws-lambda'
-import type { Duration } from '../../shared/game/words.ts'
+import type { Duration } from '../../shared/game/model/words.ts'
 
 /** Milliseconds until the function is cut off; infinite where there is no such limit. */
 export type TimeLeft = () => Duration

@@ -1,6 +1,6 @@
 import type { Logger } from '../../shared/service/runtime/logger.ts'
-import type { HttpTarget } from './smoke-door.ts'
-import { smokeTest } from './smoke.ts'
+import type { HttpTarget } from './http-target.ts'
+import { smokeTest } from './smoke-test.ts'
 
 /**
  * Plays a game through the public address. It rejects if a step fails, because the alarm counts errors of the function.

@@ -1,9 +1,9 @@
 import type { Context } from 'aws-lambda'
-import { type Duration, SECOND } from '../../shared/game/words.ts'
+import { type Duration, SECOND } from '../../shared/game/model/words.ts'
 import type { GameStores } from '../../shared/service/games/handle.ts'
 import type { Logger } from '../../shared/service/runtime/logger.ts'
-import { type DigestQueuePorts, queueDueDigests } from '../../shared/service/email/sending/put-digests.ts'
-import type { SweepPace } from '../../shared/service/background/concurrency.ts'
+import { type DigestQueuePorts, queueDueDigests } from '../../shared/service/email/sending/queue-due-digests.ts'
+import type { SweepPace } from '../../shared/service/runtime/concurrency.ts'
 import { sweep } from '../../shared/service/background/sweep.ts'
 import { timeLeftOf } from '../runtime/time-left.ts'
 

@@ -1,6 +1,6 @@
 import type { Mailer } from '../../shared/service/ports/email.ts'
 import type { ReplyPorts } from '../../shared/service/email/inbound/reply-turn.ts'
-import type { Job } from '../agenda.ts'
+import type { Job } from '../jobs/run-due.ts'
 
 /**
  * How emails leave the machine, instead of staying in its mailbox. A relay may be slow, so no other job waits for it.

@@ -1,7 +1,7 @@
-import type { Job } from '../agenda.ts'
-import type { Driver } from '../driver.ts'
-import type { LanedJob } from '../duties/messages.ts'
-import { runToCompletion } from '../duties/notices.ts'
+import type { Job } from '../jobs/run-due.ts'
+import type { Driver } from '../jobs/driver.ts'
+import type { LanedJob } from '../jobs/message-job.ts'
+import { runToCompletion } from '../jobs/notice-job.ts'
 import type { OutboundMail } from './outbound-mail.ts'
 
 /** One driver that wakes and stops several; its clock is that of the first. */

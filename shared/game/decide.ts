@@ -1,10 +1,10 @@
-import type { Decider } from './act.ts'
+import type { Decider } from './decisions/basis/act.ts'
 import { COMMANDS, type Command, type GameCommand } from './commands.ts'
-import { type Decision, refuse } from './decision.ts'
-import { decideOffer } from './decisions/offer.ts'
-import { type Game, playOf } from './game.ts'
-import { isWithinAllowance } from './room.ts'
-import { type Instant, wholeSecond } from './words.ts'
+import { type Decision, refuse } from './decisions/basis/decision.ts'
+import { decideOffer } from './decisions/seats/offer.ts'
+import { type Game, playOf } from './model/game.ts'
+import { isWithinAllowance } from './evolving/allowance.ts'
+import { type Instant, wholeSecond } from './model/words.ts'
 
 const isFromEmptySeat = (game: Game, command: Command): boolean =>
   'by' in command && command.by === 'opponent' && playOf(game) === undefined

@@ -1,7 +1,7 @@
 import { type Move, type Position, type RuleSet, ruleSetOf, startPosition } from '../draughts/index.ts'
-import { type Game, type Play, type BoardHistory, playOf } from '../game/game.ts'
-import { openingPosition } from '../game/opening.ts'
-import { readMoveOn } from '../game/position.ts'
+import { type Game, type Play, type BoardHistory, playOf } from '../game/model/game.ts'
+import { openingPosition } from '../game/board/opening-position.ts'
+import { readMoveOn } from '../game/board/position.ts'
 
 /** The boards of a game: the one before the first move, and the one after each move. */
 export const positionHistory = (play: Play): readonly BoardHistory[] => {

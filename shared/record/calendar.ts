@@ -1,4 +1,4 @@
-import { DAY, type Duration, HOUR, type Instant, MINUTE } from '../game/words.ts'
+import { DAY, type Duration, HOUR, type Instant, MINUTE } from '../game/model/words.ts'
 
 /** The deadline of a turn, as an event of a calendar (RFC 5545). */
 export type DeadlineEvent = {

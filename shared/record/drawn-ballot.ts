@@ -1,6 +1,6 @@
 import type { Deck } from '../draughts/index.ts'
-import { ballots } from '../draughts/openings.ts'
-import { type Game, playOf } from '../game/game.ts'
+import { ballots } from '../draughts/openings/ballots.ts'
+import { type Game, playOf } from '../game/model/game.ts'
 
 /** The ballot that a game of English draughts began with. */
 export type DrawnBallot = {

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { statusesOf } from '../../shared/api/routes/documented.ts'
+import { statusesOf } from '../../shared/api/routes/promised-answers.ts'
 import { API_ROUTES } from '../../shared/api/routes/routes.ts'
 import { documentFrom } from '../../tools/openapi/document.ts'
-import { type ExampleRun, runExamples } from '../../tools/openapi/run.ts'
+import { type ExampleRun, runExamples } from '../../tools/openapi/run-examples.ts'
 
 const root = join(import.meta.dirname, '../..')
 const written = readFileSync(join(root, 'openapi.json'), 'utf8')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isoInstant } from '../../shared/api/values/iso.ts'
-import { DAY } from '../../shared/game/words.ts'
+import { DAY } from '../../shared/game/model/words.ts'
 
 const byDate = (at: number): string => `${new Date(at).toISOString().slice(0, -5)}Z`
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { COUNT_BOUNDS } from '../../shared/game/bounds.ts'
-import { RATE_LIMITS } from '../../shared/game/rate-limits.ts'
-import type { Response } from '../../shared/service/http.ts'
-import { answerApi } from '../../shared/service/answer.ts'
+import { COUNT_BOUNDS } from '../../shared/game/limits/bounds.ts'
+import { RATE_LIMITS } from '../../shared/game/limits/rate-limits.ts'
+import type { Response } from '../../shared/service/runtime/http.ts'
+import { answerApi } from '../../shared/service/answer-api.ts'
 import { type Stand, act, begun, idOf, newGame, playOut, stand } from '../pages/stand.ts'
 
 type Row = Readonly<Record<string, unknown>> & { readonly index: number; readonly id: string; readonly version: number }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../shared/game/model/words.ts'
 import { program } from '../harness/program.ts'
 
 const GAMES = 100

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { HTTP_STATUS } from '../../shared/api/routes/http-status.ts'
-import { type ProblemCause, problemResponse } from '../../shared/service/api/http/problem.ts'
+import { type ProblemCause, problemResponse } from '../../shared/service/http/problem-response.ts'
 import { stand } from '../service/stand.ts'
 
 const SOON = '2'

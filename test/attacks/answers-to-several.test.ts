@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR } from '../../shared/game/words.ts'
+import { DAY, HOUR } from '../../shared/game/model/words.ts'
 import { HOST } from './answering.ts'
 import { type Several, READER, answerTo, codeIn, severalWorld, the } from './several-games.ts'
 

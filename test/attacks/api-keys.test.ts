@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
-import { RATE_LIMITS } from '../../shared/game/rate-limits.ts'
-import { HOUR } from '../../shared/game/words.ts'
-import { formatApiKey } from '../../shared/service/credentials/api-keys.ts'
+import { RATE_LIMITS } from '../../shared/game/limits/rate-limits.ts'
+import { HOUR } from '../../shared/game/model/words.ts'
+import { formatApiKey } from '../../shared/service/credentials/verify-api-key.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
 import { FORM_TYPE, JSON_TYPE, doors, tokenIn } from './doors.ts'
 

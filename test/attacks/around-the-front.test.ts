@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { apiHandler } from '../../functions/http/api-handler.ts'
 import { behindFront } from '../../functions/http/behind-front.ts'
 import { pageHandler } from '../../functions/http/page-handler.ts'
-import { toHttpEvent } from '../../local/gateway.ts'
-import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
-import { RATE_LIMITS } from '../../shared/game/rate-limits.ts'
+import { toHttpEvent } from '../../local/http/gateway-event.ts'
+import { assetFiles } from '../../shared/pages/asset-files.ts'
+import { RATE_LIMITS } from '../../shared/game/limits/rate-limits.ts'
 import { memoryService } from '../harness/memory-service.ts'
 
 /** The accepted keys, as the environment of a stack has them: the new one and the one before it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DAY, HOUR } from '../../shared/game/words.ts'
-import { handleFeedback } from '../../shared/service/email/delivery/feedback.ts'
+import { DAY, HOUR } from '../../shared/game/model/words.ts'
+import { handleFeedback } from '../../shared/service/email/inbound/handle-feedback.ts'
 import { sized } from '../harness/size.ts'
 import { type MailWorld, mailWorld } from './mail-world.ts'
 

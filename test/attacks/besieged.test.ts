@@ -10,21 +10,21 @@ test('an attacker of a mailbox achieves nothing', async () => expect(await besie
 test.each([
   [
     'the send limits are bypassed',
-    'shared/service/limits/send-limits.ts',
+    'shared/service/email/delivery/send-limits.ts',
     "kind === 'taken' || kind === 'again' ? 'open' : kind",
     "kind === 'dead' ? kind : 'open'",
     ['a stranger got', 'after all were stopped'],
   ],
   [
     'a retry is charged again',
-    'shared/service/limits/ledger.ts',
+    'shared/service/limits/ledger-account.ts',
     'account.grants[today]?.includes(grant)',
     "account.grants[today]?.includes('')",
     ['was tried'],
   ],
   [
     'the proof in a link is not bound to its address',
-    'shared/service/credentials/mailed-link.ts',
+    'shared/service/credentials/email-proof.ts',
     'mailboxIn(signer, token, mark)?.own === ownMark(signer, email))',
     'mailboxIn(signer, token, mark) !== undefined)',
     ['seen nothing'],

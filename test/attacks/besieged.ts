@@ -1,6 +1,6 @@
-import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
-import { MINUTE } from '../../shared/game/words.ts'
-import { deliverEmail } from '../../shared/service/email/sending/deliver.ts'
+import { EMAIL_LIMITS } from '../../shared/game/limits/bounds.ts'
+import { MINUTE } from '../../shared/game/model/words.ts'
+import { deliverEmail } from '../../shared/service/email/sending/deliver-email.ts'
 import { type MailWorld, linkIn, mailWorld, stopAllIn } from './mail-world.ts'
 
 const VICTIM = 'victim@elsewhere.test'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { BODY_LIMIT } from '../../shared/service/access/body-limit.ts'
-import { ORDER_LIMITS } from '../../shared/game/order-bounds.ts'
+import { BODY_LIMIT } from '../../shared/service/http/body-limit.ts'
+import { ORDER_LIMITS } from '../../shared/game/limits/order-limits.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
 import { FORM_TYPE, JSON_TYPE, type Passed, doors } from './doors.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR } from '../../shared/game/words.ts'
+import { DAY, HOUR } from '../../shared/game/model/words.ts'
 import { type MailWorld, linkIn, mailWorld } from './mail-world.ts'
 
 const VICTIM = 'victim@gmail.com'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type DevContext, handleDevRequest } from '../../local/dev/routes.ts'
-import type { IncomingRequest } from '../../local/server.ts'
+import { type DevContext, handleDevRequest } from '../../local/dev/dev-pages.ts'
+import type { IncomingRequest } from '../../local/http/http-server.ts'
 
 const ask = async (changes: Partial<IncomingRequest>): Promise<{ readonly status: number; readonly moved: boolean }> => {
   let moved = false

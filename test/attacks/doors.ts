@@ -1,10 +1,10 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { apiHandler } from '../../functions/http/api-handler.ts'
 import { pageHandler } from '../../functions/http/page-handler.ts'
-import { toHttpEvent, toHttpReply } from '../../local/gateway.ts'
-import { invoke } from '../../local/invoke.ts'
-import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
-import type { Service } from '../../shared/service/service.ts'
+import { toHttpEvent, toHttpReply } from '../../local/http/gateway-event.ts'
+import { invoke } from '../../local/http/invoke.ts'
+import { assetFiles } from '../../shared/pages/asset-files.ts'
+import type { Service } from '../../shared/service/runtime/service.ts'
 import { memoryService } from '../harness/memory-service.ts'
 
 export const JSON_TYPE = { 'content-type': 'application/json' }

@@ -37,7 +37,7 @@ export const EMAIL_BUGS: readonly (Patch & { readonly name: string })[] = [
   },
   {
     name: 'a quoted line counts',
-    file: 'shared/mail/reply/own-lines.ts',
+    file: 'shared/email/inbound/own-lines.ts',
     find: 'if (endsOwn(line) ||',
     replace: "if (endsOwn(line)) {\n      own.push(line.replace(/^[>|\\s]+/, ''))\n      continue\n    }\n    if (",
   },

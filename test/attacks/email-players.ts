@@ -1,4 +1,4 @@
-import { HOUR } from '../../shared/game/words.ts'
+import { HOUR } from '../../shared/game/model/words.ts'
 import { type Dice, diceOf } from '../simulation/chance.ts'
 import { ANN, type Answering, BERT, answerWith, answeringWorld, replyToOf } from './answering.ts'
 

@@ -14,10 +14,10 @@ import {
   writeMove,
   writeMoves,
 } from '../../shared/draughts/index.ts'
-import { BUDGET } from '../../shared/draughts/budget.ts'
-import { stepsSpent } from '../../shared/draughts/generate.ts'
-import { CONDITIONAL_MOVES_LIMITS } from '../../shared/game/bounds.ts'
-import { hasPlayableMaterial } from '../../shared/game/opening.ts'
+import { BUDGET } from '../../shared/draughts/rules/budget.ts'
+import { stepsSpent } from '../../shared/draughts/moves/generate.ts'
+import { CONDITIONAL_MOVES_LIMITS } from '../../shared/game/limits/bounds.ts'
+import { hasPlayableMaterial } from '../../shared/game/board/opening-position.ts'
 import { type Worst, climb } from '../draughts/climb.ts'
 import { chances } from '../draughts/random.ts'
 import WORST from '../draughts/worst.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, type Role } from '../../shared/game/words.ts'
+import { DAY, type Role } from '../../shared/game/model/words.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
 import { type Purpose, mintToken } from '../../shared/service/credentials/tokens.ts'
 import { FORM_TYPE, type Told, doors, tokenIn } from './doors.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { PDN_LIMITS } from '../../shared/game/opening.ts'
-import { answerApi } from '../../shared/service/answer.ts'
+import { PDN_LIMITS } from '../../shared/game/board/opening-position.ts'
+import { answerApi } from '../../shared/service/answer-api.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
 import { ask as askPage, idOf, newGame, stand as pages } from '../pages/stand.ts'
 import { stand } from '../service/stand.ts'

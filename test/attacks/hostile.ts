@@ -1,8 +1,8 @@
 import { fullJumps, legalMoves, ruleSetOf, writeMove } from '../../shared/draughts/index.ts'
-import { LONGEST } from '../../shared/game/bounds.ts'
+import { LONGEST } from '../../shared/game/limits/bounds.ts'
 import type { Command } from '../../shared/game/commands.ts'
-import { type Game, playOf, seatToMove } from '../../shared/game/game.ts'
-import { DAY, MINUTE, SECOND, type Role, SEATS, otherSeat } from '../../shared/game/words.ts'
+import { type Game, playOf, seatToMove } from '../../shared/game/model/game.ts'
+import { DAY, MINUTE, SECOND, type Role, SEATS, otherSeat } from '../../shared/game/model/words.ts'
 import { act, arbiter } from '../game/given.ts'
 
 export type Chance = () => number

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readAction } from '../../shared/api/input/read-action.ts'
-import { performAction } from '../../shared/service/games/perform.ts'
+import { performAction } from '../../shared/service/seats/perform-action.ts'
 import { changePlayerSettings } from '../../shared/service/seats/seat-settings.ts'
 import { verifyLink, authorizeSeat } from '../../shared/service/access/authorize.ts'
 import type { Games } from '../../shared/service/ports/games.ts'
 import { restoreSeat, verifySeatRestoration } from '../../shared/service/seats/restore-seat.ts'
-import { rotateLink, repeatedRotation } from '../../shared/service/seats/rotate.ts'
+import { rotateLink, repeatedRotation } from '../../shared/service/seats/rotate-link.ts'
 import { type MailWorld, linkIn, mailWorld } from './mail-world.ts'
 
 const OWNER = 'owner@elsewhere.test'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LONGEST } from '../../shared/game/bounds.ts'
+import { LONGEST } from '../../shared/game/limits/bounds.ts'
 import { ask, begun, locationOf, stand } from '../pages/stand.ts'
 
 const choose = (form: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>

@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { lockFolder } from '../../local/lock.ts'
-import { openDatabase } from '../../local/sqlite/database.ts'
-import { sqliteKeyValues } from '../../local/sqlite/values.ts'
+import { lockFolder } from '../../local/machine/folder-lock.ts'
+import { openDatabase } from '../../local/sqlite/database/open-database.ts'
+import { sqliteKeyValues } from '../../local/sqlite/database/sqlite-key-values.ts'
 import { tempFolder } from '../harness/temp.ts'
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { HOUR, SECOND } from '../../shared/game/words.ts'
-import { LANGUAGES, type Language } from '../../shared/texts/languages.ts'
+import { HOUR, SECOND } from '../../shared/game/model/words.ts'
+import { LANGUAGES, type Language } from '../../shared/texts/languages/languages.ts'
 import { isLong } from '../harness/size.ts'
 import { MACHINES } from '../mail/reply/machines.ts'
 import { PROGRAMS, type Program } from '../mail/reply/programs/table.ts'

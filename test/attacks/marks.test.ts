@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { playerOf } from '../../shared/game/game.ts'
-import type { Role } from '../../shared/game/words.ts'
+import { playerOf } from '../../shared/game/model/game.ts'
+import type { Role } from '../../shared/game/model/words.ts'
 import { seatEmailStatus } from '../../shared/service/email/consent/consent.ts'
 import { loadContact } from '../../shared/service/games/game-seat.ts'
 import { mailboxProof } from '../../shared/service/credentials/mailbox.ts'

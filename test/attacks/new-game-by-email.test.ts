@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR } from '../../shared/game/words.ts'
+import { DAY, HOUR } from '../../shared/game/model/words.ts'
 import { randomId } from '../../shared/service/credentials/ids.ts'
 import { type MailWorld, linkIn, mailWorld, stopAllIn } from './mail-world.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
-import { PANELS, TABS } from '../../shared/pages/game/model/choice.ts'
-import { answerApi } from '../../shared/service/answer.ts'
-import type { Response } from '../../shared/service/http.ts'
-import { playerOf } from '../../shared/game/game.ts'
+import { PANELS, TABS } from '../../shared/pages/board/choice.ts'
+import { answerApi } from '../../shared/service/answer-api.ts'
+import type { Response } from '../../shared/service/runtime/http.ts'
+import { playerOf } from '../../shared/game/model/game.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
 import { act, arbiterOf, ask, begun, idOf, invitationOf, newGame, playOut, stand } from '../pages/stand.ts'
 

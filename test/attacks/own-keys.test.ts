@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { API_KEY_LIMITS as BOUNDS } from '../../shared/game/bounds.ts'
-import { DAY } from '../../shared/game/words.ts'
-import { verifyApiKey } from '../../shared/service/credentials/api-keys.ts'
+import { API_KEY_LIMITS as BOUNDS } from '../../shared/game/limits/bounds.ts'
+import { DAY } from '../../shared/game/model/words.ts'
+import { verifyApiKey } from '../../shared/service/credentials/verify-api-key.ts'
 import { mailboxAccount, unsubscribeAllToken } from '../../shared/service/credentials/mailbox.ts'
-import { OWNER_KEY_SCOPES, makeOwnerKey, ownerInToken } from '../../shared/service/credentials/own-keys.ts'
+import { OWNER_KEY_SCOPES, makeOwnerKey, ownerInToken } from '../../shared/service/access/owner-keys.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
 import { FORM_TYPE, doors } from './doors.ts'
 

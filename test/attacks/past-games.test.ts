@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
-import { DAY } from '../../shared/game/words.ts'
+import { DAY } from '../../shared/game/model/words.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
 import { type Purpose, mintToken } from '../../shared/service/credentials/tokens.ts'
 import { FORM_TYPE, JSON_TYPE, doors, tokenIn } from './doors.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { MOST_GIF_FRAMES } from '../../shared/game/bounds.ts'
-import { RATE_LIMITS } from '../../shared/game/rate-limits.ts'
-import { HOUR } from '../../shared/game/words.ts'
+import { MOST_GIF_FRAMES } from '../../shared/game/limits/bounds.ts'
+import { RATE_LIMITS } from '../../shared/game/limits/rate-limits.ts'
+import { HOUR } from '../../shared/game/model/words.ts'
 import { doors } from './doors.ts'
 
 /** A game of Amara and Joost in which each side moves a king to and fro. */

@@ -9,10 +9,10 @@ import {
   writeMove,
   writeMoves,
 } from '../../shared/draughts/index.ts'
-import { stepsSpent } from '../../shared/draughts/generate.ts'
-import { COUNT_BOUNDS, LIST_READ_LIMITS, MOST_TAKEBACK_STEPS } from '../../shared/game/bounds.ts'
-import type { GameEvent } from '../../shared/game/events.ts'
-import { fold } from '../../shared/game/evolve.ts'
+import { stepsSpent } from '../../shared/draughts/moves/generate.ts'
+import { COUNT_BOUNDS, LIST_READ_LIMITS, MOST_TAKEBACK_STEPS } from '../../shared/game/limits/bounds.ts'
+import type { GameEvent } from '../../shared/game/model/events.ts'
+import { fold } from '../../shared/game/evolving/evolve.ts'
 import { seatLink } from '../../shared/service/credentials/links.ts'
 import { walked } from '../game/longest.ts'
 import { joined, offered } from '../ports/samples.ts'

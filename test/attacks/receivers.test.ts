@@ -1,10 +1,10 @@
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { expect, test, vi } from 'vitest'
-import { httpsSender } from '../../functions/aws/http-sender.ts'
-import { isPublicAddress } from '../../functions/aws/public.ts'
-import { WEBHOOK_LIMITS } from '../../shared/hooks/bounds.ts'
-import { urlFault } from '../../shared/hooks/address.ts'
+import { httpsSender } from '../../functions/aws/network/http-sender.ts'
+import { isPublicAddress } from '../../functions/aws/network/public-address.ts'
+import { WEBHOOK_LIMITS } from '../../shared/webhooks/delivery-limits.ts'
+import { urlFault } from '../../shared/webhooks/url-fault.ts'
 import { CERTIFICATE, NAME, receiverThat } from '../harness/receiver.ts'
 
 const INSIDE = [

@@ -1,4 +1,4 @@
-import { MINUTE } from '../../shared/game/words.ts'
+import { MINUTE } from '../../shared/game/model/words.ts'
 import { mailWorld } from './mail-world.ts'
 
 export const ANN = 'ann@elsewhere.test'

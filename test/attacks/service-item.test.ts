@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
+import { EMAIL_LIMITS } from '../../shared/game/limits/bounds.ts'
 import { mailWorld } from './mail-world.ts'
 
 /** The largest size of a DynamoDB item, in bytes. */

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { type HttpAnswer, type HttpTarget, LARGEST_SMOKE_ANSWER, httpTarget } from '../../functions/timers/smoke-door.ts'
-import { smokeTest } from '../../functions/timers/smoke.ts'
+import { type HttpAnswer, type HttpTarget, LARGEST_SMOKE_ANSWER, httpTarget } from '../../functions/timers/http-target.ts'
+import { smokeTest } from '../../functions/timers/smoke-test.ts'
 
 /** Starts somebody else's server behind the address, which answers every path with this many bytes. */
 const served = async (bytes: number, body: (origin: string) => Promise<void>): Promise<void> => {

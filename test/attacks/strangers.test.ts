@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
-import { DAY } from '../../shared/game/words.ts'
+import { EMAIL_LIMITS } from '../../shared/game/limits/bounds.ts'
+import { DAY } from '../../shared/game/model/words.ts'
 import { type MailWorld, mailWorld } from './mail-world.ts'
 
 const IPV4 = (number: number): string => `192.0.2.${number % 256}`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { EMAIL_LIMITS, UNDO_PERIOD } from '../../shared/game/bounds.ts'
-import { DAY } from '../../shared/game/words.ts'
+import { EMAIL_LIMITS, UNDO_PERIOD } from '../../shared/game/limits/bounds.ts'
+import { DAY } from '../../shared/game/model/words.ts'
 import { type MailWorld, linkIn, mailWorld, stopAllIn, stopIn } from './mail-world.ts'
 
 const OWNER = 'owner@elsewhere.test'

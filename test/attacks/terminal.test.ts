@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { RequestHandler } from '../../local/server.ts'
-import { readLinks } from '../../packages/cli/src/links.ts'
-import { visibleText, safeJson } from '../../packages/cli/src/terminal.ts'
+import type { RequestHandler } from '../../local/http/http-server.ts'
+import { readLinks } from '../../packages/cli/src/links/saved-links.ts'
+import { visibleText, safeJson } from '../../packages/cli/src/terminal/terminal.ts'
 import { begun } from '../clients/people.ts'
 
 /**

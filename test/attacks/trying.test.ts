@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ANALYSIS_LIMITS } from '../../shared/game/bounds.ts'
+import { ANALYSIS_LIMITS } from '../../shared/game/limits/bounds.ts'
 import { act, ask, begun, idOf, locationOf, playOut, stand, wholePage } from '../pages/stand.ts'
 
 const SECRET = '22-18.15x22.25x18.12-16'

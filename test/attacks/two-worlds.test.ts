@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { DAY, HOUR } from '../../shared/game/words.ts'
+import { DAY, HOUR } from '../../shared/game/model/words.ts'
 import { type MailWorld, mailWorld } from './mail-world.ts'
 
 /** The victim's address, and others by which whoever names them may try the same mailbox. */

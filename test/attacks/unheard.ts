@@ -1,6 +1,6 @@
-import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
-import { DAY } from '../../shared/game/words.ts'
-import { handleFeedback } from '../../shared/service/email/delivery/feedback.ts'
+import { EMAIL_LIMITS } from '../../shared/game/limits/bounds.ts'
+import { DAY } from '../../shared/game/model/words.ts'
+import { handleFeedback } from '../../shared/service/email/inbound/handle-feedback.ts'
 import { type MailWorld, mailWorld } from './mail-world.ts'
 
 const READER = 'vic@gmail.com'

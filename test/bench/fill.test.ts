@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fillFolder, storedId } from '../../bench/service/fill.ts'
-import { openResources } from '../../local/ground.ts'
-import { openDatabase } from '../../local/sqlite/database.ts'
+import { fillFolder, storedId } from '../../bench/service/fill-folder.ts'
+import { openResources } from '../../local/resources/resources.ts'
+import { openDatabase } from '../../local/sqlite/database/open-database.ts'
 import { foldStored } from '../../shared/service/games/game-store.ts'
 import { tempFolder } from '../harness/temp.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { BENCHMARKS, performancePage, replacePart } from '../../bench/page.ts'
+import { BENCHMARKS, performancePage, replacePart } from '../../bench/measuring/performance-page.ts'
 
 const root = join(import.meta.dirname, '../..')
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { EXIT_CODES } from '../../packages/cli/src/fault.ts'
-import { readLinks } from '../../packages/cli/src/links.ts'
-import { lastMoveNumber } from '../../packages/cli/src/showing.ts'
+import { EXIT_CODES } from '../../packages/cli/src/terminal/exit-codes.ts'
+import { readLinks } from '../../packages/cli/src/links/saved-links.ts'
+import { lastMoveNumber } from '../../packages/cli/src/terminal/print-game.ts'
 import { DECKS } from '../../shared/draughts/index.ts'
-import { moveNumber } from '../../shared/game/numbering.ts'
+import { moveNumber } from '../../shared/game/board/move-number.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { begun, person } from './people.ts'
 
@@ -207,7 +207,7 @@ describe('links', () => {
     const gone = spawn(process.execPath, ['-e', ''])
     await once(gone, 'exit')
     writeFileSync(`${file}.lock`, String(gone.pid))
-    const source = `import { keepLink } from '${join(root, 'packages/cli/src/links.ts')}'
+    const source = `import { keepLink } from '${join(root, 'packages/cli/src/links/saved-links.ts')}'
 for (let n = 0; n < 20; n += 1)
   await keepLink('${file}', { id: process.argv[1] + n, origin: 'https://draughts.test', token: 't' })`
     const writers = Array.from({ length: 6 }, (_each, index) =>

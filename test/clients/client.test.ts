@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Refusal, Unreachable, crownhead, isRefusal, readLink } from '../../packages/client/src/index.ts'
-import type { RequestHandler, HttpReply } from '../../local/server.ts'
+import type { RequestHandler, HttpReply } from '../../local/http/http-server.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { served } from './served.ts'
 

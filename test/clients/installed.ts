@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type Package, packPackage } from '../../tools/packages/pack.ts'
+import { type Package, packPackage } from '../../tools/release/pack.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { spawned } from './spawned.ts'
 

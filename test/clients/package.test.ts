@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import openapi from '../../openapi.json' with { type: 'json' }
 import { crownhead } from '../../packages/client/src/index.ts'
-import { type ClientDocument, clientSource } from '../../tools/client/source.ts'
+import { type ClientDocument, clientSource } from '../../tools/release/client-source.ts'
 import { installed, ran } from './installed.ts'
 import { served } from './served.ts'
 

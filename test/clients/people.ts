@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { RequestHandler } from '../../local/server.ts'
-import { linksFile } from '../../packages/cli/src/links.ts'
+import type { RequestHandler } from '../../local/http/http-server.ts'
+import { linksFile } from '../../packages/cli/src/links/saved-links.ts'
 import { runCli } from '../../packages/cli/src/run.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { served } from './served.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { costOfMillion, billTotal } from '../../bench/cost/dollars.ts'
-import { FIRST_EMAIL_USES, SEEN_USES, withFront, noticeUses, timerCounts, predictedUses, watcherUses } from '../../bench/cost/formula.ts'
+import { costOfMillion, billTotal } from '../../bench/cost/prices/bill.ts'
+import { FIRST_EMAIL_USES, SEEN_USES, withFront, noticeUses, timerCounts, predictedUses, watcherUses } from '../../bench/cost/games/predicted-uses.ts'
 import {
   PAIRS,
   FIRST_ADDRESSES,
@@ -15,11 +15,11 @@ import {
   seenUses,
   turnLengths,
   watchGame,
-} from '../../bench/cost/players.ts'
-import { CALL_USES, NO_USES, type Uses, addUses } from '../../bench/cost/tally.ts'
-import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
-import { PRESETS } from '../../shared/game/terms.ts'
-import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
+} from '../../bench/cost/games/played-games.ts'
+import { CALL_USES, NO_USES, type Uses, addUses } from '../../bench/cost/services/uses.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/game/model/words.ts'
+import { PRESETS } from '../../shared/game/model/terms.ts'
+import { assetFiles } from '../../shared/pages/asset-files.ts'
 
 const FILES = assetFiles({})
 

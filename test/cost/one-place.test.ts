@@ -40,16 +40,16 @@ test('figures of cost stand in docs/performance.md alone', () => {
 
 test.each([
   ['docs/reliability.md', 'It costs $0.20 a million.'],
-  ['infra/front.ts', '/** SES takes $100. */'],
-  ['infra/front.ts', "  reason: 'a firewall costs 9 dollars a month',"],
+  ['infra/front/front-stack.ts', '/** SES takes $100. */'],
+  ['infra/front/front-stack.ts', "  reason: 'a firewall costs 9 dollars a month',"],
   ['docs/operations.md', 'a dollar a day'],
-  ['infra/front.ts', '// USD 5'],
+  ['infra/front/front-stack.ts', '// USD 5'],
 ])('a sum is found: %s: %s', (file, line) => {
   expect(hasSum(file, line)).toBe(true)
 })
 
 test.each([
-  ['infra/parts/lean.ts', ".replace(/x/, '$1 = 2')"],
+  ['infra/lambda/lean.ts', ".replace(/x/, '$1 = 2')"],
   ['docs/operations.md', 'dollars a month for the whole account'],
 ])('it is no sum: %s: %s', (file, line) => {
   expect(hasSum(file, line)).toBe(false)

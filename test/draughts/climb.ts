@@ -15,10 +15,10 @@ import {
   ruleSetOf,
   writeMoves,
 } from '../../shared/draughts/index.ts'
-import { BUDGET } from '../../shared/draughts/budget.ts'
-import { generate } from '../../shared/draughts/generate.ts'
-import { type Position, makePosition, startPosition, piecesOf } from '../../shared/draughts/position.ts'
-import { hasPlayableMaterial } from '../../shared/game/opening.ts'
+import { BUDGET } from '../../shared/draughts/rules/budget.ts'
+import { generate } from '../../shared/draughts/moves/generate.ts'
+import { type Position, makePosition, startPosition, piecesOf } from '../../shared/draughts/board/position.ts'
+import { hasPlayableMaterial } from '../../shared/game/board/opening-position.ts'
 import type { PlainBoard, PlainPiece } from './plain.ts'
 import { chances } from './random.ts'
 

@@ -17,8 +17,8 @@ import {
   squareNamed,
   startPosition,
 } from '../../shared/draughts/index.ts'
-import { BUDGET } from '../../shared/draughts/budget.ts'
-import { stepsSpent } from '../../shared/draughts/generate.ts'
+import { BUDGET } from '../../shared/draughts/rules/budget.ts'
+import { stepsSpent } from '../../shared/draughts/moves/generate.ts'
 import { fromFen } from './board.ts'
 
 const folder = join(import.meta.dirname, '../../shared/draughts')

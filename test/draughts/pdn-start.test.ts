@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeFen, ruleSetOf, searchSteps } from '../../shared/draughts/index.ts'
-import { lastPosition } from '../../shared/draughts/pdn/start.ts'
+import { lastPosition } from '../../shared/draughts/pdn/last-position.ts'
 import { readPdn } from '../../shared/draughts/pdn.ts'
 import type { RulesId } from '../../shared/draughts/index.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { legalMoves, ruleSetOf } from '../../shared/draughts/index.ts'
-import { perft } from '../../shared/draughts/perft.ts'
+import { perft } from '../../shared/draughts/play/perft.ts'
 import { sized } from '../harness/size.ts'
 import { fromFen } from './board.ts'
 import { ENTRIES } from './perft-table.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/game/model/words.ts'
 import { parseDuration } from '../../shared/api/values/iso.ts'
 import { isLong } from '../harness/size.ts'
 import { tempFolder } from '../harness/temp.ts'

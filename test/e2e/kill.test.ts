@@ -1,4 +1,4 @@
-import { retryBody } from '../../functions/aws/retry-queue.ts'
+import { retryBody } from '../../functions/aws/background/retry-queue.ts'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'

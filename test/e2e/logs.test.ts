@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeApiKey } from '../../tools/key/make.ts'
+import { makeApiKey } from '../../tools/key/make-key.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { clientOf, newPair, playOn, sitDown } from './client.ts'

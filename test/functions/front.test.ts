@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { frontKeys } from '../../functions/lambda/front.ts'
+import { frontKeys } from '../../functions/lambda/assembly/front-keys.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -1,4 +1,4 @@
-import type { HttpReply } from '../../local/server.ts'
+import type { HttpReply } from '../../local/http/http-server.ts'
 import type { Asked } from './asked.ts'
 import { matchRoute } from '../../shared/api/routes/match-route.ts'
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'

@@ -1,4 +1,4 @@
-import type { HttpReply } from '../../local/server.ts'
+import type { HttpReply } from '../../local/http/http-server.ts'
 import { describe, expect, test } from 'vitest'
 import { sized } from '../harness/size.ts'
 import { OPERATIONS, type Options, fuzzDocument } from './document.ts'

@@ -5,8 +5,8 @@ import { gunzipSync } from 'node:zlib'
  * may be accepted, and no valid one refused for a reason that its schema could have stated.
  */
 import openapi from '../../openapi.json' with { type: 'json' }
-import type { HttpReply } from '../../local/server.ts'
-import { MINUTE } from '../../shared/game/words.ts'
+import type { HttpReply } from '../../local/http/http-server.ts'
+import { MINUTE } from '../../shared/game/model/words.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { SUBSCRIPTION } from '../harness/subscription.ts'
 import { type Hints, spoilt, valueOf } from './made.ts'

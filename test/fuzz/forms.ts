@@ -1,5 +1,5 @@
 import type { PageRoute } from '../../shared/api/routes/routes.ts'
-import { DAY } from '../../shared/game/words.ts'
+import { DAY } from '../../shared/game/model/words.ts'
 import { isoInstant } from '../../shared/api/values/iso.ts'
 import { type At, NAMES, anyAddress, bodyFor } from './bodies.ts'
 import { type Chance, pick } from './random.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { isoInstant } from '../../shared/api/values/iso.ts'
-import { DAY } from '../../shared/game/words.ts'
+import { DAY } from '../../shared/game/model/words.ts'
 import { type Chance, HOSTILE, NUMBERS, below, pick } from './random.ts'
 import { type Schema, isObject, resolved } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import { codesOf, statusesOf } from '../../shared/api/routes/documented.ts'
+import { codesOf, statusesOf } from '../../shared/api/routes/promised-answers.ts'
 import { matchRoute } from '../../shared/api/routes/match-route.ts'
 import { API_ROUTES, PAGE_ROUTES, type PageRoute } from '../../shared/api/routes/routes.ts'
 

@@ -3,8 +3,8 @@
  * pages. No answer may be a 5xx or have an undocumented status, none may take 250 ms of processor time, a refused or
  * reading request may change nothing, and no log line may hold a token or an address.
  */
-import type { RequestHandler, HttpReply } from '../../local/server.ts'
-import { DAY, SECOND } from '../../shared/game/words.ts'
+import type { RequestHandler, HttpReply } from '../../local/http/http-server.ts'
+import { DAY, SECOND } from '../../shared/game/model/words.ts'
 import { type Asked, FIRST, type Stock, flooding, stock, stubborn, validAsked } from './asked.ts'
 import { leakIn, wrongWith } from './check.ts'
 import { mutated } from './mutations.ts'

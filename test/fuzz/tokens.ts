@@ -1,10 +1,10 @@
 import type { PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
-import { SEATS } from '../../shared/game/words.ts'
-import { playerOf } from '../../shared/game/game.ts'
+import { SEATS } from '../../shared/game/model/words.ts'
+import { playerOf } from '../../shared/game/model/game.ts'
 import { mailboxProof, unsubscribeAllToken } from '../../shared/service/credentials/mailbox.ts'
 import type { GameId } from '../../shared/service/ports/games.ts'
 import type { LoadedGame } from '../../shared/service/games/game-store.ts'
-import type { Service } from '../../shared/service/service.ts'
+import type { Service } from '../../shared/service/runtime/service.ts'
 import {
   PURPOSE_NAMES,
   type Purpose,

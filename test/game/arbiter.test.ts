@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { moveCountLeft } from '../../shared/game/decisions/count.ts'
-import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
+import { moveCountLeft } from '../../shared/game/decisions/ending/move-count.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/game/model/words.ts'
 import {
   JOOST,
   KINGS,

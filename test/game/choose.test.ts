@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlayerSettings } from '../../shared/game/events.ts'
+import type { PlayerSettings } from '../../shared/game/model/events.ts'
 import { NOON, begun, when } from './given.ts'
 
 const chosen: PlayerSettings = { reminders: ['day', 'hours'], playForced: true, quietIn: 'Asia/Tokyo' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, MINUTE, SECOND, type Seat } from '../../shared/game/words.ts'
+import { DAY, MINUTE, SECOND, type Seat } from '../../shared/game/model/words.ts'
 import { NOON, type Timed, active, begun, kings, move, offer, join, shuttle, when } from './given.ts'
 
 const LATER = NOON + DAY

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { COLOURS, otherColour } from '../../shared/draughts/index.ts'
 import { describe, expect, test } from 'vitest'
-import { timerOf } from '../../shared/game/alarm.ts'
-import { GRACE_PERIOD, deadlineOf, reservesAfterMove } from '../../shared/game/clock.ts'
-import { fold } from '../../shared/game/evolve.ts'
-import type { Play } from '../../shared/game/game.ts'
-import { remindersAhead } from '../../shared/game/reminders.ts'
-import { DAY, HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
+import { timerOf } from '../../shared/game/time/timer.ts'
+import { GRACE_PERIOD, deadlineOf, reservesAfterMove } from '../../shared/game/time/clock.ts'
+import { fold } from '../../shared/game/evolving/evolve.ts'
+import type { Play } from '../../shared/game/model/game.ts'
+import { remindersAhead } from '../../shared/game/time/reminders.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../shared/game/model/words.ts'
 import { NOON, TERMS, active, begun, gameAfter, move, tick, when } from './given.ts'
 
 describe('the deadline', () => {

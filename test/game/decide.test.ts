@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fold } from '../../shared/game/evolve.ts'
-import { DAY, MINUTE } from '../../shared/game/words.ts'
+import { fold } from '../../shared/game/evolving/evolve.ts'
+import { DAY, MINUTE } from '../../shared/game/model/words.ts'
 import { AMARA, JOOST, NOON, begun, gameAfter, history, join, move, offer, tick, when } from './given.ts'
 
 describe('offering and joining', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { deadlineOf } from '../../shared/game/clock.ts'
-import { DAY, MINUTE, SECOND, type Seat } from '../../shared/game/words.ts'
+import { deadlineOf } from '../../shared/game/time/clock.ts'
+import { DAY, MINUTE, SECOND, type Seat } from '../../shared/game/model/words.ts'
 import {
   NOON,
   type Timed,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { EventOf, EventType, GameEvent } from '../../shared/game/events.ts'
-import { evolve, fold } from '../../shared/game/evolve.ts'
-import type { Game } from '../../shared/game/game.ts'
-import { type Terms, DEFAULT_CONTROL, DEFAULT_TERMS } from '../../shared/game/terms.ts'
-import { DAY } from '../../shared/game/words.ts'
+import type { EventOf, EventType, GameEvent } from '../../shared/game/model/events.ts'
+import { evolve, fold } from '../../shared/game/evolving/evolve.ts'
+import type { Game } from '../../shared/game/model/game.ts'
+import { type Terms, DEFAULT_CONTROL, DEFAULT_TERMS } from '../../shared/game/model/terms.ts'
+import { DAY } from '../../shared/game/model/words.ts'
 
 const at = Date.UTC(2026, 10, 20)
 const by = 'creator'

@@ -8,8 +8,8 @@ import {
   startPosition,
   writeMoves,
 } from '../../shared/draughts/index.ts'
-import { evolve, fold } from '../../shared/game/evolve.ts'
-import type { Game } from '../../shared/game/game.ts'
+import { evolve, fold } from '../../shared/game/evolving/evolve.ts'
+import type { Game } from '../../shared/game/model/game.ts'
 import { chances } from '../draughts/random.ts'
 import { sized } from '../harness/size.ts'
 import { randomLog } from './random-log.ts'

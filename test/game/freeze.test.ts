@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { GRACE_PERIOD, deadlineOf } from '../../shared/game/clock.ts'
-import { DAY, HOUR, MINUTE, SECOND, type Instant } from '../../shared/game/words.ts'
+import { GRACE_PERIOD, deadlineOf } from '../../shared/game/time/clock.ts'
+import { DAY, HOUR, MINUTE, SECOND, type Instant } from '../../shared/game/model/words.ts'
 import { NOON, type Timed, active, act, begun, gameAfter, join, move, offer, tick, when } from './given.ts'
 
 const START = NOON + MINUTE

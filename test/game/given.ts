@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import type { Command, CommandOf } from '../../shared/game/commands.ts'
 import { decide } from '../../shared/game/decide.ts'
-import type { Decision } from '../../shared/game/decision.ts'
-import type { GameEvent } from '../../shared/game/events.ts'
-import { fold } from '../../shared/game/evolve.ts'
-import type { ActiveGame, Game } from '../../shared/game/game.ts'
-import { DEFAULT_CONTROL, type Terms, DEFAULT_TERMS } from '../../shared/game/terms.ts'
-import { type Instant, MINUTE, type Role, type Seat } from '../../shared/game/words.ts'
+import type { Decision } from '../../shared/game/decisions/basis/decision.ts'
+import type { GameEvent } from '../../shared/game/model/events.ts'
+import { fold } from '../../shared/game/evolving/evolve.ts'
+import type { ActiveGame, Game } from '../../shared/game/model/game.ts'
+import { DEFAULT_CONTROL, type Terms, DEFAULT_TERMS } from '../../shared/game/model/terms.ts'
+import { type Instant, MINUTE, type Role, type Seat } from '../../shared/game/model/words.ts'
 
 /** A noon without weekends or clock changes. */
 export const NOON: Instant = Date.UTC(2026, 10, 2, 12)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE, type Seat, otherSeat } from '../../shared/game/words.ts'
+import { DAY, HOUR, MINUTE, type Seat, otherSeat } from '../../shared/game/model/words.ts'
 import { NOON, type Timed, act, active, begun, join, move, offer, when } from './given.ts'
 
 const at = NOON + HOUR

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { ballotNumbered, ballotPosition, drawBallot } from '../../shared/draughts/openings.ts'
+import { ballotNumbered, ballotPosition, drawBallot } from '../../shared/draughts/openings/ballots.ts'
 import { ruleSetOf, startPosition } from '../../shared/draughts/index.ts'
-import { timerOf } from '../../shared/game/alarm.ts'
-import { toss } from '../../shared/game/decisions/join.ts'
-import { ballotNumberOf } from '../../shared/game/opening.ts'
+import { timerOf } from '../../shared/game/time/timer.ts'
+import { toss } from '../../shared/game/decisions/seats/join.ts'
+import { ballotNumberOf } from '../../shared/game/board/opening-position.ts'
 import { DECKS } from '../../shared/draughts/index.ts'
-import { DAY, HOUR, SECOND } from '../../shared/game/words.ts'
+import { DAY, HOUR, SECOND } from '../../shared/game/model/words.ts'
 import { JOOST, NOON, type Timed, act, active, begun, gameAfter, join, move, offer, tick, when } from './given.ts'
 
 const LAPSE = NOON + 30 * DAY

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isRetentionOver, retainedUntil } from '../../shared/game/keeping.ts'
-import { DAY, type Instant } from '../../shared/game/words.ts'
+import { isRetentionOver, retainedUntil } from '../../shared/game/time/retention.ts'
+import { DAY, type Instant } from '../../shared/game/model/words.ts'
 import { NOON, type Timed, act, begun, gameAfter, offer, tick } from './given.ts'
 
 const END = NOON + 40 * DAY

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { HOUR, type Seat } from '../../shared/game/words.ts'
+import { HOUR, type Seat } from '../../shared/game/model/words.ts'
 import { NOON, type Timed, begun, gameAfter, history, move, when } from './given.ts'
 import { decide } from '../../shared/game/decide.ts'
-import { fold } from '../../shared/game/evolve.ts'
+import { fold } from '../../shared/game/evolving/evolve.ts'
 
 const AT = NOON + HOUR
 const strict = begun(2, { strictness: 'laws' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR, type Instant, type Role, SECOND, type Seat } from '../../shared/game/words.ts'
+import { DAY, HOUR, type Instant, type Role, SECOND, type Seat } from '../../shared/game/model/words.ts'
 import { AMARA, NOON, type Timed, act, active, begun, gameAfter, join, move, offer, tick, when } from './given.ts'
 
 const AT = NOON + HOUR

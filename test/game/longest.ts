@@ -1,7 +1,7 @@
-import { COUNT_BOUNDS } from '../../shared/game/bounds.ts'
-import type { EventOf, GameEvent } from '../../shared/game/events.ts'
-import type { Terms } from '../../shared/game/terms.ts'
-import { MINUTE } from '../../shared/game/words.ts'
+import { COUNT_BOUNDS } from '../../shared/game/limits/bounds.ts'
+import type { EventOf, GameEvent } from '../../shared/game/model/events.ts'
+import type { Terms } from '../../shared/game/model/terms.ts'
+import { MINUTE } from '../../shared/game/model/words.ts'
 import { joined, offered } from '../ports/samples.ts'
 
 const ROUND = ['32-27', '1-5', '27-32', '5-1'] as const

@@ -1,6 +1,6 @@
-import type { GameEvent } from '../../shared/game/events.ts'
-import type { TimeControl, Terms } from '../../shared/game/terms.ts'
-import { DAY, type Duration, type Instant, SECOND, type Seat, otherSeat } from '../../shared/game/words.ts'
+import type { GameEvent } from '../../shared/game/model/events.ts'
+import type { TimeControl, Terms } from '../../shared/game/model/terms.ts'
+import { DAY, type Duration, type Instant, SECOND, type Seat, otherSeat } from '../../shared/game/model/words.ts'
 
 type Span = { readonly from: Instant; until: Instant; readonly seat: Seat | undefined; readonly pause: boolean }
 type Hand = { given: Duration; used: Duration; moves: number }

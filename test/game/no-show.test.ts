@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { AFTER_END_PERIOD } from '../../shared/game/bounds.ts'
+import { AFTER_END_PERIOD } from '../../shared/game/limits/bounds.ts'
 import type { Command } from '../../shared/game/commands.ts'
-import { DAY, HOUR, SECOND } from '../../shared/game/words.ts'
-import { possibleActs } from '../../shared/game/may.ts'
+import { DAY, HOUR, SECOND } from '../../shared/game/model/words.ts'
+import { possibleActs } from '../../shared/game/possible-acts.ts'
 import { JOOST, NOON, type Timed, act, begun, gameAfter, offer, tick, when } from './given.ts'
 
 const LATE = NOON + 99 * DAY

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DECKS } from '../../shared/draughts/index.ts'
-import { ballots } from '../../shared/draughts/openings.ts'
-import { moveNumber, openingPlies } from '../../shared/game/numbering.ts'
+import { ballots } from '../../shared/draughts/openings/ballots.ts'
+import { moveNumber, openingPlies } from '../../shared/game/board/move-number.ts'
 
 test('two half-moves are a move', () => {
   expect([1, 2, 3, 4, 5].map((ply) => moveNumber({ kind: 'free' }, ply))).toEqual([1, 1, 2, 2, 3])

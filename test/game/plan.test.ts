@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../../shared/game/commands.ts'
-import type { GameEvent } from '../../shared/game/events.ts'
-import { type ConditionalMoves, areStorable, remainingLines, conditionalReply } from '../../shared/game/plan.ts'
-import { DAY, HOUR, MINUTE, type Seat } from '../../shared/game/words.ts'
+import type { GameEvent } from '../../shared/game/model/events.ts'
+import { type ConditionalMoves, areStorable, remainingLines, conditionalReply } from '../../shared/game/board/conditional-moves.ts'
+import { DAY, HOUR, MINUTE, type Seat } from '../../shared/game/model/words.ts'
 import { NOON, type Timed, act, active, begun, join, kings, move, offer, when } from './given.ts'
 
 const AT = NOON + HOUR

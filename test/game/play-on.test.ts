@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { timerOf } from '../../shared/game/alarm.ts'
-import { deadlineOf } from '../../shared/game/clock.ts'
-import { DAY, HOUR, MINUTE, SECOND, type Seat } from '../../shared/game/words.ts'
+import { timerOf } from '../../shared/game/time/timer.ts'
+import { deadlineOf } from '../../shared/game/time/clock.ts'
+import { DAY, HOUR, MINUTE, SECOND, type Seat } from '../../shared/game/model/words.ts'
 import { NOON, type Timed, act, active, begun, gameAfter, move, tick, when } from './given.ts'
 
 const LOST = NOON + MINUTE + 10 * DAY + MINUTE

@@ -1,7 +1,7 @@
 import { CLAIMS, claimsOpen, ruleSetOf } from '../../shared/draughts/index.ts'
 import type { Command, CommandType } from '../../shared/game/commands.ts'
-import { type Game, playOf, seatToMove } from '../../shared/game/game.ts'
-import { DAY, HOUR, type Instant, MINUTE, type Role, type Seat, otherSeat } from '../../shared/game/words.ts'
+import { type Game, playOf, seatToMove } from '../../shared/game/model/game.ts'
+import { DAY, HOUR, type Instant, MINUTE, type Role, type Seat, otherSeat } from '../../shared/game/model/words.ts'
 import { JOOST, act } from './given.ts'
 import { type Chance, pick } from './random-offer.ts'
 

@@ -1,6 +1,6 @@
-import { type ClockTerms, PRESETS, type Terms } from '../../shared/game/terms.ts'
+import { type ClockTerms, PRESETS, type Terms } from '../../shared/game/model/terms.ts'
 import type { CommandOf } from '../../shared/game/commands.ts'
-import { DAY, HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../shared/game/model/words.ts'
 import { AMARA, JOOST, TERMS } from './given.ts'
 
 export type Chance = () => number

@@ -1,5 +1,5 @@
-import type { ActiveGame, Game } from '../../shared/game/game.ts'
-import { DAY, HOUR, type Instant, MINUTE, SECOND } from '../../shared/game/words.ts'
+import type { ActiveGame, Game } from '../../shared/game/model/game.ts'
+import { DAY, HOUR, type Instant, MINUTE, SECOND } from '../../shared/game/model/words.ts'
 import { type Chance, pick } from './random-offer.ts'
 
 /** The wait before a step: none, some, or just around the deadline. */

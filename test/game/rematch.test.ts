@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR, SECOND, type Seat, otherSeat } from '../../shared/game/words.ts'
+import { DAY, HOUR, SECOND, type Seat, otherSeat } from '../../shared/game/model/words.ts'
 import { NOON, type Timed, act, begun, gameAfter, offer, tick, when } from './given.ts'
 
 const ENDED = NOON + HOUR

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { timerOf } from '../../shared/game/alarm.ts'
-import type { PlayerSettings } from '../../shared/game/events.ts'
-import { localTime } from '../../shared/game/local-time.ts'
-import { beforeQuiet, remindersAhead } from '../../shared/game/reminders.ts'
-import type { ClockTerms } from '../../shared/game/terms.ts'
-import { DAY, HOUR, MINUTE, type Instant, SECOND } from '../../shared/game/words.ts'
+import { timerOf } from '../../shared/game/time/timer.ts'
+import type { PlayerSettings } from '../../shared/game/model/events.ts'
+import { localTime } from '../../shared/game/time/local-time.ts'
+import { beforeQuiet, remindersAhead } from '../../shared/game/time/reminders.ts'
+import type { ClockTerms } from '../../shared/game/model/terms.ts'
+import { DAY, HOUR, MINUTE, type Instant, SECOND } from '../../shared/game/model/words.ts'
 import { NOON, type Timed, active, begun, join, move, offer, tick, when } from './given.ts'
 
 const START = NOON + MINUTE

@@ -1,10 +1,10 @@
 import type { Command } from '../../shared/game/commands.ts'
 import { decide } from '../../shared/game/decide.ts'
-import { deadlineOf } from '../../shared/game/clock.ts'
-import { fold } from '../../shared/game/evolve.ts'
-import { type Game, seatToMove } from '../../shared/game/game.ts'
-import type { Terms } from '../../shared/game/terms.ts'
-import { DAY, HOUR, type Instant, SECOND, type Seat, otherSeat } from '../../shared/game/words.ts'
+import { deadlineOf } from '../../shared/game/time/clock.ts'
+import { fold } from '../../shared/game/evolving/evolve.ts'
+import { type Game, seatToMove } from '../../shared/game/model/game.ts'
+import type { Terms } from '../../shared/game/model/terms.ts'
+import { DAY, HOUR, type Instant, SECOND, type Seat, otherSeat } from '../../shared/game/model/words.ts'
 import { JOOST, KINGS, NOON, act, giveTime, join, move, offer, shuttle } from './given.ts'
 
 /** The states of a game, as in docs/game.md. */

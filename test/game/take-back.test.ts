@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { PRESETS } from '../../shared/game/terms.ts'
-import { DAY, HOUR, MINUTE, type Seat } from '../../shared/game/words.ts'
+import { PRESETS } from '../../shared/game/model/terms.ts'
+import { DAY, HOUR, MINUTE, type Seat } from '../../shared/game/model/words.ts'
 import { JOOST, NOON, type Timed, act, active, begun, kings, move, offer, shuttle, shuttled, when } from './given.ts'
 
 const AT = NOON + HOUR

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { timerOf } from '../../shared/game/alarm.ts'
-import { GRACE_PERIOD, deadlineOf } from '../../shared/game/clock.ts'
-import { remindersAhead } from '../../shared/game/reminders.ts'
-import type { ActiveGame } from '../../shared/game/game.ts'
-import { PRESETS } from '../../shared/game/terms.ts'
+import { timerOf } from '../../shared/game/time/timer.ts'
+import { GRACE_PERIOD, deadlineOf } from '../../shared/game/time/clock.ts'
+import { remindersAhead } from '../../shared/game/time/reminders.ts'
+import type { ActiveGame } from '../../shared/game/model/game.ts'
+import { PRESETS } from '../../shared/game/model/terms.ts'
 import type { Command } from '../../shared/game/commands.ts'
-import { DAY, HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../shared/game/model/words.ts'
 import { NOON, active, act, begun, gameAfter, giveTime, kings, move, shuttle, tick, when } from './given.ts'
 
 const START = NOON + MINUTE

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ruleSetOf, startPosition } from '../../shared/draughts/index.ts'
-import { ANALYSIS_LIMITS } from '../../shared/game/bounds.ts'
-import { contradictingLines, isInLines, withLine } from '../../shared/game/plan.ts'
+import { ANALYSIS_LIMITS } from '../../shared/game/limits/bounds.ts'
+import { contradictingLines, isInLines, withLine } from '../../shared/game/board/conditional-moves.ts'
 import {
   type AnalysisStart,
   treeAfterMoves,
@@ -14,7 +14,7 @@ import {
   pathToNode,
   withoutNode,
   writeAnalysis,
-} from '../../shared/game/tried.ts'
+} from '../../shared/game/board/analysis-tree.ts'
 
 const rules = ruleSetOf('english')
 const ground: AnalysisStart = { rules, from: startPosition(rules) }

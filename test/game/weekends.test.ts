@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deadlineOf } from '../../shared/game/clock.ts'
-import { instantAfter, runningTime } from '../../shared/game/freezes.ts'
-import { localTime } from '../../shared/game/local-time.ts'
-import { startOfDay } from '../../shared/game/local-time.ts'
-import { DAY, HOUR, MINUTE, type Instant, SECOND } from '../../shared/game/words.ts'
+import { deadlineOf } from '../../shared/game/time/clock.ts'
+import { instantAfter, runningTime } from '../../shared/game/time/clock-stops.ts'
+import { localTime } from '../../shared/game/time/local-time.ts'
+import { startOfDay } from '../../shared/game/time/local-time.ts'
+import { DAY, HOUR, MINUTE, type Instant, SECOND } from '../../shared/game/model/words.ts'
 import { type Timed, active, act, begun, join, offer } from './given.ts'
 
 const stops = (zone: string) => ({ freezes: [], weekends: zone, seat: 'creator' as const })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ActType, Command } from '../../shared/game/commands.ts'
-import { playOf } from '../../shared/game/game.ts'
-import { DAY, HOUR, SECOND, type Seat } from '../../shared/game/words.ts'
+import { playOf } from '../../shared/game/model/game.ts'
+import { DAY, HOUR, SECOND, type Seat } from '../../shared/game/model/words.ts'
 import { NOON, type Timed, act, arbiter, begun, gameAfter, kings, offer, tick, when } from './given.ts'
 
 const AT = NOON + HOUR

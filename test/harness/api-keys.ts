@@ -1,8 +1,8 @@
-import { sha256Base64url } from '../../functions/aws/digest.ts'
-import { memoryApiKeys } from '../../local/memory/api-keys.ts'
+import { sha256Base64url } from '../../functions/aws/keys/sha256-base64url.ts'
+import { memoryApiKeys } from '../../local/memory/memory-api-keys.ts'
 import { SCOPES } from '../../shared/api/routes/scopes.ts'
 import type { ApiKey, ApiKeys, OwnerKeys } from '../../shared/service/ports/api-keys.ts'
-import { formatApiKey } from '../../shared/service/credentials/api-keys.ts'
+import { formatApiKey } from '../../shared/service/credentials/verify-api-key.ts'
 
 const SINCE = Date.UTC(2026, 0, 1)
 

@@ -1,4 +1,4 @@
-import type { Contacts } from '../../shared/service/ports/contact.ts'
+import type { Contacts } from '../../shared/service/ports/contacts.ts'
 
 /** Contacts in which every mailbox has asked for its emails: for tests of what emails say. */
 export const consenting = (contacts: Contacts): Contacts => ({

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { TestReport, TimedTest } from '../../tools/report.ts'
-import { countTests, readTestReport, slowestTests } from '../../tools/tally.ts'
+import type { TestReport, TimedTest } from '../../tools/check/test-report.ts'
+import { countTests, readTestReport, slowestTests } from '../../tools/check/test-tally.ts'
 import { tempFolder } from './temp.ts'
 
 const timed = (state: TimedTest['state'], took = 1, limit = 100): TimedTest => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKnownPushService } from '../../shared/hooks/push-services.ts'
+import { isKnownPushService } from '../../shared/webhooks/push-services.ts'
 
 test.each([
   ['https://fcm.googleapis.com/fcm/send/a', true],

@@ -1,5 +1,5 @@
 import type { App } from 'aws-cdk-lib/core'
-import { crownheadApp } from '../../infra/crownhead.ts'
+import { crownheadApp } from '../../infra/crownhead-app.ts'
 import type { Template } from './synth.ts'
 
 export type Context = Readonly<Record<string, string>>

@@ -1,8 +1,8 @@
 import type { Context, SQSRecord } from 'aws-lambda'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { jsonLog } from '../../functions/aws/log.ts'
+import { jsonLog } from '../../functions/runtime/json-log.ts'
 import { type IsAttemptDue, everyAttempt, retryWithBackoff, messagesHandler } from '../../functions/runtime/messages.ts'
-import { HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
+import { HOUR, MINUTE, SECOND } from '../../shared/game/model/words.ts'
 import { type Datum, alarmsOn, dataOf } from './sounding.ts'
 import { type Synth, propertiesOf, resources, synth } from './synth.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { FRONT_HEADER } from '../../shared/api/routes/front-headers.ts'
-import { BODY_LIMIT } from '../../shared/service/access/body-limit.ts'
+import { BODY_LIMIT } from '../../shared/service/http/body-limit.ts'
 import { FRONTED, appWith } from './apps.ts'
 import { type Template, each, propertiesOf, resources } from './synth.ts'
 

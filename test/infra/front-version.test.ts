@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { VERSION_MAX_AGE } from '../../shared/game/bounds.ts'
+import { VERSION_MAX_AGE } from '../../shared/game/limits/bounds.ts'
 import { type Fronted, JSON_TYPE, bearer, begun, frontedTemplates, standing } from './fronted.ts'
 
 let real: Fronted

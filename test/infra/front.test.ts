@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { STAGE_OPTIONS } from '../../infra/options.ts'
+import { STAGE_OPTIONS } from '../../infra/settings/stage-options.ts'
 import { DOMAIN } from './apps.ts'
 import type { Headers } from './edge.ts'
 import { type Fronted, JSON_TYPE, type Stand, bearer, begun, frontedTemplates, standing } from './fronted.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { TIMER_SHARDS } from '../../functions/codec/item.ts'
-import { readSigner } from '../../functions/aws/signer.ts'
+import { TIMER_SHARDS } from '../../functions/codec/game-item.ts'
+import { readSigner } from '../../functions/aws/keys/signer.ts'
 import { type Synth, each, resources, synth } from './synth.ts'
 
 let synthesized: Synth

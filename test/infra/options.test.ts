@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { STANDING_COSTS } from '../../bench/cost/standing.ts'
-import { STAGE_OPTIONS } from '../../infra/options.ts'
-import { readStageSettings } from '../../infra/settings.ts'
+import { STANDING_COSTS } from '../../bench/cost/prices/standing-costs.ts'
+import { STAGE_OPTIONS } from '../../infra/settings/stage-options.ts'
+import { readStageSettings } from '../../infra/settings/stage-settings.ts'
 import { SENDER, appWith } from './apps.ts'
 import { type Template, each } from './synth.ts'
 

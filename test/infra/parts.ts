@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { LANGUAGES } from '../../shared/texts/languages.ts'
+import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
 
 /** Returns the static imports of a file. A dynamic `import("…")` is read when it is needed. */
 const importsOf = (file: string): readonly string[] =>

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isGatewayRoute } from '../../infra/parts/routes.ts'
+import { isGatewayRoute } from '../../infra/api/routes.ts'
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
-import { GRACE_PERIOD } from '../../shared/game/clock.ts'
-import { SECOND } from '../../shared/game/words.ts'
-import { LEASE } from '../../shared/service/limits/send-limits.ts'
+import { GRACE_PERIOD } from '../../shared/game/time/clock.ts'
+import { SECOND } from '../../shared/game/model/words.ts'
+import { LEASE } from '../../shared/service/email/delivery/send-limits.ts'
 import { type Resource, type Synth, each, resources, synth } from './synth.ts'
 
 let synthesized: Synth

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
+import { HOUR, MINUTE, SECOND } from '../../shared/game/model/words.ts'
 import { SENDER, templatesWith } from './apps.ts'
 import { type Template, propertiesOf, resources } from './synth.ts'
 

@@ -1,4 +1,4 @@
-import { SECOND } from '../../shared/game/words.ts'
+import { SECOND } from '../../shared/game/model/words.ts'
 import { type Synth, type Template, propertiesOf, resources } from './synth.ts'
 
 /** A value of a metric, from which the alarms of the templates are computed. */

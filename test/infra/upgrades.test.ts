@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { STAGE_OPTIONS } from '../../infra/options.ts'
+import type { STAGE_OPTIONS } from '../../infra/settings/stage-options.ts'
 import { type Context, DOMAIN, FRONTED, PARTS, SENDER, type Templates, templatesWith } from './apps.ts'
 import { type Resource, type Template, propertiesOf } from './synth.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { emailsFor } from '../../shared/mail/letters.ts'
+import { emailsFor } from '../../shared/email/game-emails/emails-for.ts'
 import { type Chains, chainsOf } from '../races/chain.ts'
 import { raceOnSqlite } from '../races/on-sqlite.ts'
 import { doubled, forgotten, postOf } from './account.ts'

@@ -1,8 +1,8 @@
-import { publicVersion } from '../../shared/service/games/version.ts'
+import { publicVersion } from '../../shared/service/games/public-version.ts'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { playOf } from '../../shared/game/game.ts'
-import { type GameEmail, emailsFor, isStillRelevant } from '../../shared/mail/letters.ts'
+import { playOf } from '../../shared/game/model/game.ts'
+import { type GameEmail, emailsFor, isStillRelevant } from '../../shared/email/game-emails/emails-for.ts'
 import type { Chains, Link } from '../races/chain.ts'
 import type { Ledger } from './ledger.ts'
 

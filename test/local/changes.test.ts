@@ -1,6 +1,6 @@
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { expect, test } from 'vitest'
-import { changeJob } from '../../local/duties/changes.ts'
+import { changeJob } from '../../local/jobs/change-job.ts'
 
 const record = (number: number): DynamoDBRecord => ({ dynamodb: { SequenceNumber: String(number) } })
 

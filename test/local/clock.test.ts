@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movableClock } from '../../local/clock.ts'
+import { movableClock } from '../../local/machine/clock.ts'
 
 /** A machine clock that the test sets, and the values that were stored. */
 const machine = () => {

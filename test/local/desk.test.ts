@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DevContext, handleDevRequest } from '../../local/dev/routes.ts'
+import { type DevContext, handleDevRequest } from '../../local/dev/dev-pages.ts'
 
 /** Returns the status of a press on "+1 day" on a service at this port. */
 const press = async (port: number, headers: Readonly<Record<string, string>>): Promise<number> => {

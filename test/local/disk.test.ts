@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { devRouter } from '../../local/dev/dev-front.ts'
-import { openResources } from '../../local/ground.ts'
-import { openDatabase } from '../../local/sqlite/database.ts'
-import { openDiskSync, sharedSync } from '../../local/sqlite/disk.ts'
-import type { IncomingRequest } from '../../local/server.ts'
+import { devRouter } from '../../local/dev/dev-router.ts'
+import { openResources } from '../../local/resources/resources.ts'
+import { openDatabase } from '../../local/sqlite/database/open-database.ts'
+import { openDiskSync, sharedSync } from '../../local/sqlite/database/disk-sync.ts'
+import type { IncomingRequest } from '../../local/http/http-server.ts'
 import { tempFolder } from '../harness/temp.ts'
 
 /** A disk whose waits end when the test says so. */

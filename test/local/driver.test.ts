@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import type { Job } from '../../local/agenda.ts'
-import { movableClock } from '../../local/clock.ts'
-import { startDriver } from '../../local/driver.ts'
+import type { Job } from '../../local/jobs/run-due.ts'
+import { movableClock } from '../../local/machine/clock.ts'
+import { startDriver } from '../../local/jobs/driver.ts'
 
 const HOUR = 3_600_000
 

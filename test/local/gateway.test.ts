@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { routeKeyOf, toHttpEvent, toHttpReply } from '../../local/gateway.ts'
+import { routeKeyOf, toHttpEvent, toHttpReply } from '../../local/http/gateway-event.ts'
 import { toRequest, toResult } from '../../functions/http/gateway.ts'
-import type { IncomingRequest } from '../../local/server.ts'
+import type { IncomingRequest } from '../../local/http/http-server.ts'
 
 const incoming = (changes: Partial<IncomingRequest>): IncomingRequest => ({
   method: 'GET',

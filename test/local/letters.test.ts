@@ -1,9 +1,9 @@
 import type { SQSEvent } from 'aws-lambda'
 import { expect, test } from 'vitest'
-import { LOCAL_ATTEMPTS, type MessageQueue } from '../../local/sqlite/queue.ts'
-import { jsonLog } from '../../functions/aws/log.ts'
-import { messageJob } from '../../local/duties/messages.ts'
-import { timerJob } from '../../local/duties/timers.ts'
+import { LOCAL_ATTEMPTS, type MessageQueue } from '../../local/sqlite/queues/sqlite-queue.ts'
+import { jsonLog } from '../../functions/runtime/json-log.ts'
+import { messageJob } from '../../local/jobs/message-job.ts'
+import { timerJob } from '../../local/jobs/timer-job.ts'
 
 /** A queue with two due messages, which records what becomes of them. */
 const twoMessages = () => {

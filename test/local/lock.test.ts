@@ -1,8 +1,8 @@
 import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkFolder } from '../../local/folder.ts'
-import { lockFolder } from '../../local/lock.ts'
+import { checkFolder } from '../../local/machine/data-folder.ts'
+import { lockFolder } from '../../local/machine/folder-lock.ts'
 import { tempFolder } from '../harness/temp.ts'
 
 test('one process at a time has the folder', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailJson, devMailboxPage } from '../../local/dev/mailbox.ts'
+import { emailJson, devMailboxPage } from '../../local/dev/mailbox-page.ts'
 import type { OutgoingEmail } from '../../shared/service/ports/email.ts'
 
 const mail = (number: number): OutgoingEmail => ({

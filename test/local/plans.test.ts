@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { expect, test, vi } from 'vitest'
-import { openResources } from '../../local/ground.ts'
-import { openDatabase } from '../../local/sqlite/database.ts'
+import { openResources } from '../../local/resources/resources.ts'
+import { openDatabase } from '../../local/sqlite/database/open-database.ts'
 import { tempFolder } from '../harness/temp.ts'
 
 /**

@@ -5,7 +5,7 @@ import { get as getSecurely } from 'node:https'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { type ListenOptions, listen } from '../../local/server.ts'
+import { type ListenOptions, listen } from '../../local/http/http-server.ts'
 import { certificateFor } from '../harness/certificate.ts'
 
 test('a request before the service is ready waits for it, and is answered', async () => {

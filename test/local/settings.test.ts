@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStartSettings } from '../../local/settings.ts'
+import { readStartSettings } from '../../local/resources/start-settings.ts'
 
 test('the default is SQLite in ./data on port 8080', () => {
   expect(readStartSettings([], {})).toEqual({

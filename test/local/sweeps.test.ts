@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sweepJob } from '../../local/duties/sweeps.ts'
-import { memoryLedger } from '../../local/memory/ledger.ts'
+import { sweepJob } from '../../local/jobs/sweep-job.ts'
+import { memoryLedger } from '../../local/memory/memory-ledger.ts'
 import type { Games } from '../../shared/service/ports/games.ts'
 
 const MINUTE = 60_000

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openResources } from '../../local/ground.ts'
-import { LOCAL_ATTEMPTS, type MessageQueue } from '../../local/sqlite/queue.ts'
-import { startWorkers } from '../../local/works.ts'
-import type { GameEmail } from '../../shared/mail/letters.ts'
+import { openResources } from '../../local/resources/resources.ts'
+import { LOCAL_ATTEMPTS, type MessageQueue } from '../../local/sqlite/queues/sqlite-queue.ts'
+import { startWorkers } from '../../local/workers/start-workers.ts'
+import type { GameEmail } from '../../shared/email/game-emails/emails-for.ts'
 import { tempFolder } from '../harness/temp.ts'
 
 const LETTER: GameEmail = { kind: 'joined', game: 'nogamenogame', seat: 'creator', version: 1, ply: 0, delay: 0 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../../shared/texts/languages.ts'
-import { DAY } from '../../shared/game/words.ts'
+import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
+import { DAY } from '../../shared/game/model/words.ts'
 import { NOON, gameOf, openGame, written } from './games.ts'
 
 const WATCHED = { director: 'Nia' } as const

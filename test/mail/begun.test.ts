@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { PRESETS, type Terms } from '../../shared/game/terms.ts'
-import { DAY } from '../../shared/game/words.ts'
-import { ballotNumbered } from '../../shared/draughts/openings.ts'
+import { PRESETS, type Terms } from '../../shared/game/model/terms.ts'
+import { DAY } from '../../shared/game/model/words.ts'
+import { ballotNumbered } from '../../shared/draughts/openings/ballots.ts'
 import { ENGLISH, type Offer, gameOf, openGame, written } from './games.ts'
 
 const joined = (terms: Partial<Terms>, more: Offer = {}, locale = 'en'): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { GameEvent } from '../../shared/game/events.ts'
-import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
+import type { GameEvent } from '../../shared/game/model/events.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/game/model/words.ts'
 import { ENGLISH, NOON, gameOf, written } from './games.ts'
 
 const MOVES = ['11-15', '22-18', '15x22']

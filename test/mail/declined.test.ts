@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailsFor } from '../../shared/mail/letters.ts'
+import { emailsFor } from '../../shared/email/game-emails/emails-for.ts'
 import { NOON, openGame, written } from './games.ts'
 
 const declined = (text: string) => openGame({ director: 'Nia' }, 'white', [{ type: 'declined', at: NOON, text }])

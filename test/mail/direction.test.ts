@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { renderHtml } from '../../shared/mail/html.ts'
-import { LANGUAGES, directionOf } from '../../shared/texts/languages.ts'
+import { renderHtml } from '../../shared/email/layout/render-html.ts'
+import { LANGUAGES, directionOf } from '../../shared/texts/languages/languages.ts'
 import { gameOf, written } from './games.ts'
 import { textsFor } from '../harness/words.ts'
 

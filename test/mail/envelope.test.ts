@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { GameEvent } from '../../shared/game/events.ts'
-import type { Role } from '../../shared/game/words.ts'
+import type { GameEvent } from '../../shared/game/model/events.ts'
+import type { Role } from '../../shared/game/model/words.ts'
 import { GAME, MUST_CAPTURE, NOON, gameOf, written } from './games.ts'
 
 const HOSTILE = 'Eve\r\nBcc: all@evil.example\u202e<img src=x onerror="alert(1)">&\u2028'

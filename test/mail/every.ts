@@ -1,8 +1,8 @@
-import type { Reminder } from '../../shared/game/events.ts'
-import type { Game } from '../../shared/game/game.ts'
-import { DAY, MINUTE } from '../../shared/game/words.ts'
-import type { AnswerOutcome } from '../../shared/mail/kinds/answered.ts'
-import type { EmailKind } from '../../shared/mail/letters.ts'
+import type { Reminder } from '../../shared/game/model/events.ts'
+import type { Game } from '../../shared/game/model/game.ts'
+import { DAY, MINUTE } from '../../shared/game/model/words.ts'
+import type { AnswerOutcome } from '../../shared/email/contents/write-answer-result.ts'
+import type { EmailKind } from '../../shared/email/game-emails/emails-for.ts'
 import { MUST_CAPTURE, NOON, gameOf, openGame } from './games.ts'
 
 export const TURN = gameOf({ terms: MUST_CAPTURE }, ['13-17'])

@@ -1,7 +1,7 @@
-import type { GameEvent } from '../../shared/game/events.ts'
-import type { Game } from '../../shared/game/game.ts'
-import { DAY, HOUR, type Role } from '../../shared/game/words.ts'
-import { type NewsEvent, type WatchedEvent, isWatched } from '../../shared/mail/after.ts'
+import type { GameEvent } from '../../shared/game/model/events.ts'
+import type { Game } from '../../shared/game/model/game.ts'
+import { DAY, HOUR, type Role } from '../../shared/game/model/words.ts'
+import { type NewsEvent, type WatchedEvent, isWatched } from '../../shared/email/events/recipients.ts'
 import { ENGLISH, NOON, gameOf } from './games.ts'
 
 /** An event, who is told about it, and what the email must say in each language. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeOrder } from '../../shared/service/orders/make-order.ts'
-import { LANGUAGES } from '../../shared/texts/languages.ts'
+import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
 import { mailWorld } from '../attacks/mail-world.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { wordsFor } from '../harness/words.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { DAY } from '../../shared/game/words.ts'
-import type { GameEvent } from '../../shared/game/events.ts'
-import { emailsFor } from '../../shared/mail/letters.ts'
+import { DAY } from '../../shared/game/model/words.ts'
+import type { GameEvent } from '../../shared/game/model/events.ts'
+import { emailsFor } from '../../shared/email/game-emails/emails-for.ts'
 import { GAME, NOON, gameOf, written } from './games.ts'
 
 const END: GameEvent = { type: 'finished', at: NOON, result: { winner: 'white', reason: 'resignation' } }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { GameEvent, ResultReason } from '../../shared/game/events.ts'
-import { DAY } from '../../shared/game/words.ts'
+import type { GameEvent, ResultReason } from '../../shared/game/model/events.ts'
+import { DAY } from '../../shared/game/model/words.ts'
 import { ENGLISH, NOON, gameOf, openGame, written } from './games.ts'
 
 const over = (winner: 'black' | 'white' | null, reason: ResultReason): GameEvent => ({

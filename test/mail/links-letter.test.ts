@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeLinksEmail } from '../../shared/mail/links-letter.ts'
+import { composeLinksEmail } from '../../shared/email/address/links-email.ts'
 import { wordsFor } from '../harness/words.ts'
 
 const GAMES = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { MailList } from '../../shared/mail/envelope.ts'
-import { EMAIL_EXAMPLES } from '../../tools/gallery/emails.ts'
+import type { MailList } from '../../shared/email/layout/email-headers.ts'
+import { EMAIL_EXAMPLES } from '../../tools/gallery/email-examples.ts'
 import { linksFor } from './games.ts'
 
 /**

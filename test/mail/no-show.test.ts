@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fold } from '../../shared/game/evolve.ts'
-import { DAY } from '../../shared/game/words.ts'
-import { emailsFor } from '../../shared/mail/letters.ts'
-import { LANGUAGES } from '../../shared/texts/languages.ts'
+import { fold } from '../../shared/game/evolving/evolve.ts'
+import { DAY } from '../../shared/game/model/words.ts'
+import { emailsFor } from '../../shared/email/game-emails/emails-for.ts'
+import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
 import { ENGLISH, NOON, gameOf, written } from './games.ts'
 
 const AT = NOON + 20 * DAY

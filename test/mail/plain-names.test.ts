@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPlainEvent, isPlainName } from '../../shared/mail/plain-names.ts'
+import { isPlainEvent, isPlainName } from '../../shared/email/text/plain-names.ts'
 
 /** Parses code points in hexadecimal, and ranges of them. */
 const signsOf = (ranges: string): readonly string[] =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseFen, ruleSetOf } from '../../shared/draughts/index.ts'
-import { describePosition, drawTextBoard } from '../../shared/mail/position.ts'
+import { describePosition, drawTextBoard } from '../../shared/email/text/position-text.ts'
 import { mailTextsFor, textsFor } from '../harness/words.ts'
 import { MUST_CAPTURE, NOON, gameOf, written } from './games.ts'
 

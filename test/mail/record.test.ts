@@ -7,10 +7,10 @@ import {
   startPosition,
   writeMove,
 } from '../../shared/draughts/index.ts'
-import { readPdn } from '../../shared/draughts/pdn/read.ts'
-import { writePdn } from '../../shared/draughts/pdn/write.ts'
-import { DAY } from '../../shared/game/words.ts'
-import { LANGUAGES } from '../../shared/texts/languages.ts'
+import { readPdn } from '../../shared/draughts/pdn/read-pdn.ts'
+import { writePdn } from '../../shared/draughts/pdn/write-pdn.ts'
+import { DAY } from '../../shared/game/model/words.ts'
+import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
 import { ENGLISH, GAME, NOON, gameOf, openGame, written } from './games.ts'
 
 const END = { type: 'finished', at: NOON + DAY, result: { winner: 'black', reason: 'resignation' } } as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseDeliveryReport } from '../../shared/mail/returned/report.ts'
+import { parseDeliveryReport } from '../../shared/email/inbound/delivery-report.ts'
 
 const report = (recipient: string, message = 'Reporting-MTA: dns; mx.example.org'): string =>
   `${message}\r\n\r\n${recipient.replaceAll('\n', '\r\n')}\r\n`

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type GameEvent, RESULT_REASONS, type Result } from '../../shared/game/events.ts'
-import type { Game } from '../../shared/game/game.ts'
-import { DAY, ROLES, type Role } from '../../shared/game/words.ts'
+import { type GameEvent, RESULT_REASONS, type Result } from '../../shared/game/model/events.ts'
+import type { Game } from '../../shared/game/model/game.ts'
+import { DAY, ROLES, type Role } from '../../shared/game/model/words.ts'
 import type { AllTexts, EmailTexts } from '../../shared/texts/index.ts'
-import { LANGUAGES, type Language, perLanguage } from '../../shared/texts/languages.ts'
+import { LANGUAGES, type Language, perLanguage } from '../../shared/texts/languages/languages.ts'
 import { mailTextsFor, textsFor } from '../harness/words.ts'
 import { NOON, gameOf, openGame, titled } from './games.ts'
 

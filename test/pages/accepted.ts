@@ -4,8 +4,8 @@ import { isoInstant } from '../../shared/api/values/iso.ts'
 import { CLAIMS, COLOURS } from '../../shared/draughts/index.ts'
 import { ACT_TYPES, type ActType } from '../../shared/game/commands.ts'
 import { decide } from '../../shared/game/decide.ts'
-import { playOf } from '../../shared/game/game.ts'
-import { DAY, type Instant, type Role } from '../../shared/game/words.ts'
+import { playOf } from '../../shared/game/model/game.ts'
+import { DAY, type Instant, type Role } from '../../shared/game/model/words.ts'
 import type { Moment } from '../game/random-game.ts'
 
 /** Who reads the page of a game, and when. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { makeEmailProof } from '../../shared/service/credentials/mailed-link.ts'
-import { type Language, LANGUAGES, loadTexts } from '../../shared/texts/languages.ts'
+import { makeEmailProof } from '../../shared/service/credentials/email-proof.ts'
+import { type Language, LANGUAGES, loadTexts } from '../../shared/texts/languages/languages.ts'
 import { type Stand, act, ask, begun, invitationOf, newGame, stand } from './stand.ts'
 
 const READER = 'amara@elsewhere.test'

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { DAY } from '../../shared/game/words.ts'
-import { LANGUAGES } from '../../shared/texts/languages.ts'
+import { DAY } from '../../shared/game/model/words.ts'
+import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
 import { textsFor } from '../harness/words.ts'
 import { act, ask, begun, idOf, locationOf, newGame, playOut, stand } from './stand.ts'
 

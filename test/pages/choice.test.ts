@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { legalMoves, parseFen, ruleSetOf, writePath } from '../../shared/draughts/index.ts'
 import type { GameView } from '../../shared/api/views/game-view.ts'
-import { type Choice, choiceOf, choiceQuery } from '../../shared/pages/game/model/choice.ts'
-import { liveRegions } from '../../shared/pages/board/live.ts'
-import { fullNotation } from '../../shared/pages/board/stage.ts'
-import { gameTable } from '../../shared/pages/game/model/table.ts'
-import { turnDataOf, stageOnServer } from '../../shared/pages/game/model/turn.ts'
+import { type Choice, choiceOf, choiceQuery } from '../../shared/pages/board/choice.ts'
+import { liveRegions } from '../../shared/pages/board/live-regions.ts'
+import { fullNotation } from '../../shared/pages/board/choice-stage.ts'
+import { gameTable } from '../../shared/pages/game/model/game-table.ts'
+import { turnDataOf, stageOnServer } from '../../shared/pages/game/model/turn-data.ts'
 import { textsFor } from '../harness/words.ts'
 
 const texts = textsFor('en')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LONGEST } from '../../shared/game/bounds.ts'
+import { LONGEST } from '../../shared/game/limits/bounds.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
 import { type Stand, act, ask, begun, idOf, invitationOf, locationOf, newGame, stand } from './stand.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { BOARD_STYLE, OPEN_STYLE } from '../../shared/pages/assets/style/style-sheets.ts'
-import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
+import { BOARD_STYLE, OPEN_STYLE } from '../../shared/pages/style/inline-styles.ts'
+import { assetFiles } from '../../shared/pages/asset-files.ts'
 import { NOON, ask, begun, idOf, invitationOf, locationOf, newGame, stand, wholePage } from './stand.ts'
 
 const DAY = 86_400_000

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { HOUR } from '../../shared/game/words.ts'
+import { HOUR } from '../../shared/game/model/words.ts'
 import { FOLDED_FIELDS, newGameLabel } from '../../shared/pages/new-game/new-game-fields.ts'
 import { textsFor } from '../harness/words.ts'
-import type { Response } from '../../shared/service/http.ts'
+import type { Response } from '../../shared/service/runtime/http.ts'
 import { type Stand, act, ask, begun, invitationOf, newGame, stand } from './stand.ts'
 
 type Fields = Readonly<Record<string, string>>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { SCRIPT_HEADER } from '../../shared/api/routes/script-header.ts'
-import { answerPage } from '../../shared/service/page.ts'
+import { answerPage } from '../../shared/service/answer-page.ts'
 import type { Games } from '../../shared/service/ports/games.ts'
-import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
-import { BOARD_STYLE_ELEMENT } from '../../shared/pages/assets/style/styled.ts'
+import { assetFiles } from '../../shared/pages/asset-files.ts'
+import { BOARD_STYLE_ELEMENT } from '../../shared/pages/kit/style-elements.ts'
 import { NOON, PEER, type Stand, ask, begun, locationOf, stand } from './stand.ts'
 
 const SCRIPT = { [SCRIPT_HEADER]: '1' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resignedGame, playedGame } from '../../tools/gallery/games.ts'
+import { resignedGame, playedGame } from '../../tools/gallery/played-games.ts'
 import { act, ask, begun, idOf, playOut, stand } from './stand.ts'
 
 const MOVES = ['11-15', '22-18', '15x22', '25x18', '8-11', '29-25']

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type LookView, lookView } from '../../shared/api/views/look-view.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
-import { isReadersTurn } from '../../web/kept.ts'
-import { type StoredGame, changeGames, storedGames, withUpdate } from '../../web/looked.ts'
+import { isReadersTurn } from '../../web/storage/stored-seats.ts'
+import { type StoredGame, changeGames, storedGames, withUpdate } from '../../web/storage/stored-games.ts'
 import { act, begun, idOf, newGame, stand } from './stand.ts'
 
 /** Like a browser's: what is stored are its properties. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type BoardGrid, cellAfterKey, typeDigit } from '../../web/keys.ts'
+import { type BoardGrid, cellAfterKey, typeDigit } from '../../web/input/board-keys.ts'
 
 /** A board whose upper left cell is not in play, numbered from there. */
 const gridOf = (columns: number): BoardGrid => {

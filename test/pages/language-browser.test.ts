@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageName } from '../../shared/texts/languages.ts'
+import { languageName } from '../../shared/texts/languages/languages.ts'
 import { textsFor } from '../harness/words.ts'
 import { onScreen } from './on-screen.ts'
 import { begun, playOut } from './stand.ts'

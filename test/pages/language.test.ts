@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toRequest, toResult } from '../../functions/http/gateway.ts'
-import { toHttpEvent, toHttpReply } from '../../local/gateway.ts'
-import { LANGUAGES, languageName } from '../../shared/texts/languages.ts'
+import { toHttpEvent, toHttpReply } from '../../local/http/gateway-event.ts'
+import { LANGUAGES, languageName } from '../../shared/texts/languages/languages.ts'
 import { textsFor } from '../harness/words.ts'
 import { type Stand, act, ask, begun, locationOf, newGame, playOut, stand } from './stand.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LONGEST } from '../../shared/game/bounds.ts'
+import { LONGEST } from '../../shared/game/limits/bounds.ts'
 import { act, arbiterOf, ask, begun, idOf, playOut, stand, wholePage } from './stand.ts'
 
 const MOVES = ['11-15', '23-19']

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { AFTER_END_PERIOD, COUNT_BOUNDS, LEAST_TURN, LONGEST, CONDITIONAL_MOVES_LIMITS, SPAN_BOUNDS, boundsInDays } from '../../shared/game/bounds.ts'
-import { PDN_LIMITS } from '../../shared/game/opening.ts'
-import { DAY, SECOND } from '../../shared/game/words.ts'
-import { answerApi } from '../../shared/service/answer.ts'
-import type { Response } from '../../shared/service/http.ts'
+import { AFTER_END_PERIOD, COUNT_BOUNDS, LEAST_TURN, LONGEST, CONDITIONAL_MOVES_LIMITS, SPAN_BOUNDS, boundsInDays } from '../../shared/game/limits/bounds.ts'
+import { PDN_LIMITS } from '../../shared/game/board/opening-position.ts'
+import { DAY, SECOND } from '../../shared/game/model/words.ts'
+import { answerApi } from '../../shared/service/answer-api.ts'
+import type { Response } from '../../shared/service/runtime/http.ts'
 import { NOON, type Stand, act, ask, begun, idOf, invitationOf, newGame, stand, wholePage } from './stand.ts'
 
 type Sent = { readonly by?: string; readonly body: object; readonly method?: string }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { EventType } from '../../shared/game/events.ts'
-import { LANGUAGES } from '../../shared/texts/languages.ts'
+import type { EventType } from '../../shared/game/model/events.ts'
+import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
 import { textsFor } from '../harness/words.ts'
 import { act, ask, begun, idOf, invitationOf, locationOf, stand } from './stand.ts'
 

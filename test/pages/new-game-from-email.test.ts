@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeEmailProof } from '../../shared/service/credentials/mailed-link.ts'
+import { makeEmailProof } from '../../shared/service/credentials/email-proof.ts'
 import { axeFaults } from '../harness/axe.ts'
 import { onScreen } from './on-screen.ts'
 import { begun } from './stand.ts'

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { playerOf } from '../../shared/game/game.ts'
+import { playerOf } from '../../shared/game/model/game.ts'
 import { subscribedDevices } from '../../shared/service/push/push-subscriptions.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
 import { PUSH_KEY, SUBSCRIPTION } from '../harness/subscription.ts'

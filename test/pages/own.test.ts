@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { REMINDERS } from '../../shared/game/events.ts'
+import { REMINDERS } from '../../shared/game/model/events.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
 import { type Purpose, mintToken } from '../../shared/service/credentials/tokens.ts'
 import { type Stand, act, arbiterOf, ask, begun, idOf, locationOf, newGame, stand, wholePage } from './stand.ts'

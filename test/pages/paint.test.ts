@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StateName } from '../../tools/gallery/states.ts'
+import type { StateName } from '../../tools/gallery/page-states.ts'
 import { showSubject, openWindow } from '../../tools/gallery/shots.ts'
 import { openBrowser } from '../harness/browser.ts'
 import { isLong } from '../harness/size.ts'

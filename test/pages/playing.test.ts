@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { BoardData } from '../../shared/pages/game/model/board-page.ts'
-import { type MoveOption, startSquare, fullNotation, endSquare } from '../../shared/pages/board/stage.ts'
+import { type MoveOption, startSquare, fullNotation, endSquare } from '../../shared/pages/board/choice-stage.ts'
 import { sized } from '../harness/size.ts'
 import { onScreen } from './on-screen.ts'
 import { ask, begun } from './stand.ts'

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { describe, expect, test } from 'vitest'
-import { qrCode } from '../../shared/pages/kit/qr-code.ts'
+import { qrCode } from '../../shared/pages/seat/qr-code.ts'
 
 /** Powers of 2 in the field of the standard, and their logarithms. */
 const POWER: number[] = []
@@ -144,7 +144,7 @@ test('the pattern of “hi” is that of other writers', () => {
 })
 
 test('it takes less than 5 KB', async () => {
-  const entryPoints = [join(import.meta.dirname, '../../shared/pages/kit/qr-code.ts')]
+  const entryPoints = [join(import.meta.dirname, '../../shared/pages/seat/qr-code.ts')]
   const { outputFiles } = await build({ entryPoints, bundle: true, minify: true, write: false, format: 'esm' })
   expect(outputFiles[0]?.contents.length).toBeLessThan(5000)
   expect(gzipSync(outputFiles[0]?.contents ?? '').length).toBeLessThan(2500)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerApi } from '../../shared/service/answer.ts'
+import { answerApi } from '../../shared/service/answer-api.ts'
 import { type Stand, ask, begun, idOf, invitationOf, newGame, stand } from './stand.ts'
 
 const WORDS = { en: ['Score sheet', 'Keep this game'], nl: ['Notatieformulier', 'Deze partij bewaren'] } as const

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { BoardData } from '../../shared/pages/game/model/board-page.ts'
-import type { Choice } from '../../shared/pages/game/model/choice.ts'
-import type { MoveOption } from '../../shared/pages/board/stage.ts'
+import type { Choice } from '../../shared/pages/board/choice.ts'
+import type { MoveOption } from '../../shared/pages/board/choice-stage.ts'
 import { textsFor } from '../harness/words.ts'
-import { keepDraft } from '../../web/settled.ts'
-import type { FormDrafts } from '../../web/unsent.ts'
+import { keepDraft } from '../../web/turn/keep-draft.ts'
+import type { FormDrafts } from '../../web/storage/form-drafts.ts'
 
 const move = (...path: readonly number[]): MoveOption => ({ path, captures: [], text: path.join('-') })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { COLOUR_NAMES, type ColourScheme, type Studio, type PictureLook, showSubject, openWindow } from '../../tools/gallery/shots.ts'
-import { STATE_NAMES } from '../../tools/gallery/states.ts'
+import { STATE_NAMES } from '../../tools/gallery/page-states.ts'
 import { axeFaults } from '../harness/axe.ts'
 import { openBrowser } from '../harness/browser.ts'
 import { isLong } from '../harness/size.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { VERSION_MAX_AGE } from '../../shared/game/bounds.ts'
-import { pollDelay } from '../../web/waiting.ts'
+import { VERSION_MAX_AGE } from '../../shared/game/limits/bounds.ts'
+import { pollDelay } from '../../web/timing/poll-backoff.ts'
 
 const SECOND = 1000
 

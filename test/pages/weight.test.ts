@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bundledScripts } from '../../local/bundle.ts'
+import { bundledScripts } from '../../local/machine/bundled-files.ts'
 import { type RulesId, legalMoves, play, ruleSetOf, startPosition, writePath } from '../../shared/draughts/index.ts'
-import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
-import { answerPage } from '../../shared/service/page.ts'
-import { LANGUAGES } from '../../shared/texts/languages.ts'
+import { assetFiles } from '../../shared/pages/asset-files.ts'
+import { answerPage } from '../../shared/service/answer-page.ts'
+import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
 import { PEER, ask, begun, stand } from './stand.ts'
 
 const packedSize = (text: string): number => gzipSync(text, { level: 9 }).length

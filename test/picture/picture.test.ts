@@ -13,10 +13,10 @@ import {
   squareAt,
   startPosition,
 } from '../../shared/draughts/index.ts'
-import { diagram } from '../../shared/picture/diagram.ts'
-import { PIECE_STYLES } from '../../shared/picture/pieces.ts'
-import { encodePng } from '../../shared/picture/png.ts'
-import { BOARD_COLOURS } from '../../shared/picture/tiles.ts'
+import { diagram } from '../../shared/picture/board/diagram.ts'
+import { PIECE_STYLES } from '../../shared/picture/board/pieces.ts'
+import { encodePng } from '../../shared/picture/encoding/png.ts'
+import { BOARD_COLOURS } from '../../shared/picture/board/tiles.ts'
 
 type Decoded = { readonly width: number; readonly height: number; readonly at: (x: number, y: number) => number }
 

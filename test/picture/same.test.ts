@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
 import { type RulesId, ruleSetOf } from '../../shared/draughts/index.ts'
-import { diagram } from '../../shared/picture/diagram.ts'
-import { encodePng } from '../../shared/picture/png.ts'
-import type { Raster } from '../../shared/picture/raster.ts'
+import { diagram } from '../../shared/picture/board/diagram.ts'
+import { encodePng } from '../../shared/picture/encoding/png.ts'
+import type { Raster } from '../../shared/picture/encoding/raster.ts'
 import { sized } from '../harness/size.ts'
 import { plainDiagram } from './plain.ts'
 import { type Step, walk } from './walk.ts'
@@ -59,7 +59,7 @@ test('a PNG has at most 9 KB, half of them 8 KB, and the same bytes whatever was
     expect(sizes.at(-1)).toBeLessThanOrEqual(9000)
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(8000)
     vi.resetModules()
-    const again = await import('../../shared/picture/diagram.ts')
+    const again = await import('../../shared/picture/board/diagram.ts')
     const [step] = steps.toReversed()
     expect(step && again.diagram(rules, step.position, { size: 480, flip: false, last: step.last })).toEqual(
       drawn.at(-1),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUR } from '../../shared/game/words.ts'
+import { HOUR } from '../../shared/game/model/words.ts'
 import { SCOPES } from '../../shared/api/routes/scopes.ts'
 import type { ApiKey, ApiKeys, OwnerKeys } from '../../shared/service/ports/api-keys.ts'
 import { START } from './samples.ts'

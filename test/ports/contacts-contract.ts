@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Contacts, unaskedAddressSince } from '../../shared/service/ports/contact.ts'
+import { type Contacts, unaskedAddressSince } from '../../shared/service/ports/contacts.ts'
 import { ERASED_CONTACT } from '../../shared/service/credentials/mailbox.ts'
 import { GAME } from './samples.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { packGame, unpackGame } from '../../functions/codec/item.ts'
+import { packGame, unpackGame } from '../../functions/codec/game-item.ts'
 import type { GameRecord } from '../../shared/service/ports/games.ts'
 import { itemSize, writeCost } from './cost.ts'
 import { LONG_NAMES, longGame } from './long-game.ts'

@@ -1,6 +1,6 @@
-import { bytesOfItem } from '../../bench/cost/units.ts'
-import { gameItemAttributes } from '../../functions/aws/attributes.ts'
-import type { GameItem } from '../../functions/codec/item.ts'
+import { bytesOfItem } from '../../bench/cost/services/request-units.ts'
+import { gameItemAttributes } from '../../functions/aws/dynamodb/attributes.ts'
+import type { GameItem } from '../../functions/codec/game-item.ts'
 
 /** Returns an item's size as DynamoDB counts it: names and values, in bytes. DynamoDB Local charges differently. */
 export const itemSize = (item: GameItem): number => bytesOfItem(gameItemAttributes(item))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR } from '../../shared/game/words.ts'
+import { DAY, HOUR } from '../../shared/game/model/words.ts'
 import type { StoredChange, Games } from '../../shared/service/ports/games.ts'
 import { GAME, START, calledOff, headOf, move, next, offer } from './samples.ts'
 

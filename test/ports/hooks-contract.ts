@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY, HOUR, SECOND } from '../../shared/game/words.ts'
+import { DAY, HOUR, SECOND } from '../../shared/game/model/words.ts'
 import { type WebhookDelivery, type Webhook, type WebhookStore, NO_WEBHOOKS, type WebhookTurn } from '../../shared/service/ports/webhooks.ts'
 import { START } from './samples.ts'
 

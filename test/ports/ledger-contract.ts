@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY, HOUR } from '../../shared/game/words.ts'
+import { DAY, HOUR } from '../../shared/game/model/words.ts'
 import type { Ledger, QuotaLimit } from '../../shared/service/ports/ledger.ts'
 import { START } from './samples.ts'
 

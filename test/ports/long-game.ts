@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../shared/game/events.ts'
-import { DAY, type Duration, SECOND } from '../../shared/game/words.ts'
+import type { GameEvent } from '../../shared/game/model/events.ts'
+import { DAY, type Duration, SECOND } from '../../shared/game/model/words.ts'
 import type { GameRecord } from '../../shared/service/ports/games.ts'
 import { dice, walk } from '../draughts/walk.ts'
 import { START, joined, offered } from './samples.ts'

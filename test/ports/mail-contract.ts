@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { MINUTE } from '../../shared/game/words.ts'
-import type { GameEmail, QueuedEmail } from '../../shared/mail/letters.ts'
+import { MINUTE } from '../../shared/game/model/words.ts'
+import type { GameEmail, QueuedEmail } from '../../shared/email/game-emails/emails-for.ts'
 import type { OutgoingEmail, Outbox, Mailer } from '../../shared/service/ports/email.ts'
 import { GAME } from './samples.ts'
 

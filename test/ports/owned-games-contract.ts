@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY } from '../../shared/game/words.ts'
+import { DAY } from '../../shared/game/model/words.ts'
 import { type OwnedGame, type OwnedGames, cursorAt } from '../../shared/service/ports/owned-games.ts'
 import { START } from './samples.ts'
 

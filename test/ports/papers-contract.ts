@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NotebookStore } from '../../shared/service/ports/notebook.ts'
-import { DAY } from '../../shared/game/words.ts'
+import { DAY } from '../../shared/game/model/words.ts'
 import { GAME, START } from './samples.ts'
 
 /** A text far larger than any conditional moves, whose lines largely repeat each other. */

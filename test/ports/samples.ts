@@ -1,6 +1,6 @@
-import type { EventOf, GameEvent } from '../../shared/game/events.ts'
-import { DEFAULT_CONTROL, DEFAULT_TERMS } from '../../shared/game/terms.ts'
-import { DAY, type Instant, MINUTE } from '../../shared/game/words.ts'
+import type { EventOf, GameEvent } from '../../shared/game/model/events.ts'
+import { DEFAULT_CONTROL, DEFAULT_TERMS } from '../../shared/game/model/terms.ts'
+import { DAY, type Instant, MINUTE } from '../../shared/game/model/words.ts'
 import type { GameRecord } from '../../shared/service/ports/games.ts'
 
 export const START: Instant = Date.UTC(2026, 10, 3, 12)

@@ -1,5 +1,5 @@
-import { openDatabase } from '../../local/sqlite/database.ts'
-import { sqliteGames } from '../../local/sqlite/games.ts'
+import { openDatabase } from '../../local/sqlite/database/open-database.ts'
+import { sqliteGames } from '../../local/sqlite/stores/sqlite-games.ts'
 import { offer } from './samples.ts'
 
 /** This process saves games as fast as it can, and prints each id once it is saved, until it is killed. */

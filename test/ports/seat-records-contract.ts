@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Contacts } from '../../shared/service/ports/contact.ts'
+import type { Contacts } from '../../shared/service/ports/contacts.ts'
 import type { NotebookStore, SeatRecords } from '../../shared/service/ports/notebook.ts'
 import { GAME } from './samples.ts'
 

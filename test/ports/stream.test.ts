@@ -10,9 +10,9 @@ import {
   TrimmedDataAccessException,
 } from '@aws-sdk/client-dynamodb-streams'
 import { expect, test } from 'vitest'
-import { dynamodbChanges } from '../../local/dynamodb/stream.ts'
+import { dynamodbChanges } from '../../local/dynamodb/dynamodb-changes.ts'
 import type { ChangeFeed } from '../../local/stores/change-feed.ts'
-import { memoryKeyValues } from '../../local/memory/values.ts'
+import { memoryKeyValues } from '../../local/memory/memory-key-values.ts'
 
 type Log = { parent?: string; open: boolean; records: readonly number[]; trimmedTo: number }
 

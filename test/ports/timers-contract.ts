@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY, type Instant, MINUTE, SECOND } from '../../shared/game/words.ts'
+import { DAY, type Instant, MINUTE, SECOND } from '../../shared/game/model/words.ts'
 import type { GameTimers } from '../../shared/service/ports/games.ts'
 import { GAME, START } from './samples.ts'
 

@@ -1,5 +1,5 @@
 import type { Command } from '../../shared/game/commands.ts'
-import type { Instant, Seat } from '../../shared/game/words.ts'
+import type { Instant, Seat } from '../../shared/game/model/words.ts'
 
 /** A command's outcome, according to its answer. */
 export type Answer =

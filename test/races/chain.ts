@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DynamoDBRecord } from 'aws-lambda'
-import { readStreamChange } from '../../functions/aws/change.ts'
-import { packGame } from '../../functions/codec/item.ts'
+import { readStreamChange } from '../../functions/aws/dynamodb/stream-change.ts'
+import { packGame } from '../../functions/codec/game-item.ts'
 import type { ChangeFeed } from '../../local/stores/change-feed.ts'
-import type { GameEvent } from '../../shared/game/events.ts'
-import { fold } from '../../shared/game/evolve.ts'
-import type { Game } from '../../shared/game/game.ts'
+import type { GameEvent } from '../../shared/game/model/events.ts'
+import { fold } from '../../shared/game/evolving/evolve.ts'
+import type { Game } from '../../shared/game/model/game.ts'
 import type { GameRecord } from '../../shared/service/ports/games.ts'
-import { checkItem } from '../../tools/restore/check.ts'
+import { checkItem } from '../../tools/replay/check-game.ts'
 
 /** One version of a game: its step, and the state after it. */
 export type Link = { readonly stored: GameRecord; readonly step: readonly GameEvent[]; readonly game: Game }

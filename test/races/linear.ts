@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { decide } from '../../shared/game/decide.ts'
-import type { Decision } from '../../shared/game/decision.ts'
+import type { Decision } from '../../shared/game/decisions/basis/decision.ts'
 import type { Call } from './call.ts'
 import type { Chains, Link } from './chain.ts'
 

@@ -1,9 +1,9 @@
-import { sqliteContacts } from '../../local/sqlite/contacts.ts'
-import { openDatabase } from '../../local/sqlite/database.ts'
-import { sqliteGames } from '../../local/sqlite/games.ts'
-import { sqliteLedger } from '../../local/sqlite/ledger.ts'
-import { sqliteNotebook } from '../../local/sqlite/papers.ts'
-import { storedSigner, sqliteKeyValues } from '../../local/sqlite/values.ts'
+import { sqliteContacts } from '../../local/sqlite/stores/sqlite-contacts.ts'
+import { openDatabase } from '../../local/sqlite/database/open-database.ts'
+import { sqliteGames } from '../../local/sqlite/stores/sqlite-games.ts'
+import { sqliteLedger } from '../../local/sqlite/stores/sqlite-ledger.ts'
+import { sqliteNotebook } from '../../local/sqlite/stores/sqlite-notebook.ts'
+import { storedSigner, sqliteKeyValues } from '../../local/sqlite/database/sqlite-key-values.ts'
 import { type Contender, contend } from './contender.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/game/model/words.ts'
 import { type DeadlineEvent, writeCalendar } from '../../shared/record/calendar.ts'
 import { sized } from '../harness/size.ts'
 

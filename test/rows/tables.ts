@@ -28,11 +28,11 @@ const LOOSE = /^(DUPLICATE\.duplicate|WIPED\.\w+)$|\bfields\.acts\.|^acts\.(time
 const UNTOLD: Readonly<Record<string, RegExp>> = {
   'shared/service/pages/http/flash-evidence.ts': /^PROOFS\./,
   // An API key without a scope may create games, as anyone may.
-  'shared/api/routes/documented.ts': /^OWNED\.scope$/,
+  'shared/api/routes/promised-answers.ts': /^OWNED\.scope$/,
   'shared/texts/en/news.ts': /^happened\./,
   'shared/pages/game/history/event-list.ts': /^MORE\./,
-  'shared/pages/board/square-place.ts': /^PLACES\./,
-  'shared/service/pages/board/refused-act.ts': /^AT_FAULT\./,
+  'shared/pages/game/model/form-location.ts': /^PLACES\./,
+  'shared/service/pages/board/refused-action.ts': /^AT_FAULT\./,
 }
 
 /**
@@ -48,11 +48,11 @@ const KEYED: readonly Table[] = filesOf('{shared,functions}/**/*.ts').map((file)
 /** The tables to test: first the lists and unions whose rows another file must repeat, then the objects. */
 export const TABLES: readonly Table[] = [
   {
-    file: 'shared/game/refusals.ts',
+    file: 'shared/game/model/refusals.ts',
     name: 'Refusal',
-    seenBy: ['shared/api/routes/http-status.ts', 'shared/texts/coded-texts.ts'],
+    seenBy: ['shared/api/routes/http-status.ts', 'shared/texts/grammar/coded-texts.ts'],
   },
-  { file: 'shared/api/routes/routes.ts', name: 'API_ROUTES', seenBy: ['shared/service/answer.ts'] },
-  { file: 'shared/api/routes/routes.ts', name: 'PAGE_ROUTES', seenBy: ['shared/service/page.ts'] },
+  { file: 'shared/api/routes/routes.ts', name: 'API_ROUTES', seenBy: ['shared/service/answer-api.ts'] },
+  { file: 'shared/api/routes/routes.ts', name: 'PAGE_ROUTES', seenBy: ['shared/service/answer-page.ts'] },
   ...KEYED,
 ]

@@ -1,7 +1,7 @@
 import type { ApiRoute, PageRoute } from '../../shared/api/routes/routes.ts'
 import { isoInstant } from '../../shared/api/values/iso.ts'
 import type { ActType } from '../../shared/game/commands.ts'
-import { DAY } from '../../shared/game/words.ts'
+import { DAY } from '../../shared/game/model/words.ts'
 import { NOW } from './games.ts'
 
 type Body = Readonly<Record<string, unknown>>

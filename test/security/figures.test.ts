@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readStageLimits } from '../../infra/limits.ts'
-import { BUDGET } from '../../shared/draughts/budget.ts'
+import { readStageLimits } from '../../infra/settings/stage-limits.ts'
+import { BUDGET } from '../../shared/draughts/rules/budget.ts'
 import {
   COUNT_BOUNDS,
   RETENTION,
@@ -15,14 +15,14 @@ import {
   BOUNCE_PAUSE,
   MOST_TAKEBACK_STEPS,
   UNDO_PERIOD,
-} from '../../shared/game/bounds.ts'
-import { RATE_LIMITS } from '../../shared/game/rate-limits.ts'
-import { ORDER_LIMITS } from '../../shared/game/order-bounds.ts'
-import { MOST_REQUESTS_PER_TURN, CHANGE_LIMITS } from '../../shared/game/bounds.ts'
-import { OWN_GAMES_LIMITS, LABELS } from '../../shared/game/labels.ts'
-import { DAY, HOUR } from '../../shared/game/words.ts'
-import { WEBHOOK_LIMITS, PUSH_LIMITS } from '../../shared/hooks/bounds.ts'
-import { BODY_LIMIT } from '../../shared/service/access/body-limit.ts'
+} from '../../shared/game/limits/bounds.ts'
+import { RATE_LIMITS } from '../../shared/game/limits/rate-limits.ts'
+import { ORDER_LIMITS } from '../../shared/game/limits/order-limits.ts'
+import { MOST_REQUESTS_PER_TURN, CHANGE_LIMITS } from '../../shared/game/limits/bounds.ts'
+import { OWN_GAMES_LIMITS, LABELS } from '../../shared/game/model/labels.ts'
+import { DAY, HOUR } from '../../shared/game/model/words.ts'
+import { WEBHOOK_LIMITS, PUSH_LIMITS } from '../../shared/webhooks/delivery-limits.ts'
+import { BODY_LIMIT } from '../../shared/service/http/body-limit.ts'
 
 const root = join(import.meta.dirname, '../..')
 const document = readFileSync(join(root, 'docs/security.md'), 'utf8')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isInNetworks, parseNetworks } from '../../local/serving/club-networks.ts'
-import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
+import { isInNetworks, parseNetworks } from '../../local/serving/settings/club-networks.ts'
+import { EMAIL_LIMITS } from '../../shared/game/limits/bounds.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { json, served, until } from './process.ts'
 import { relayWith } from './relay.ts'

@@ -1,8 +1,8 @@
 import { access, readFile } from 'node:fs/promises'
 import { matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
-import { SERVING_SETTING_NAMES, SERVING_SETTINGS } from '../../local/serving/rows.ts'
-import { readServingSettings } from '../../local/serving/settings.ts'
+import { SERVING_SETTING_NAMES, SERVING_SETTINGS } from '../../local/serving/settings/serving-settings.ts'
+import { readServingSettings } from '../../local/serving/settings/read-serving-settings.ts'
 
 const page = await readFile('docs/one-machine.md', 'utf8')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callerBehindProxies, trustedProxies } from '../../local/serving/peers.ts'
+import { callerBehindProxies, trustedProxies } from '../../local/serving/listeners/caller-behind-proxies.ts'
 
 const USUAL = ['127.0.0.0/8', '::1']
 

@@ -1,6 +1,6 @@
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { parseSettingsFile } from '../../local/serving/settings-file.ts'
+import { parseSettingsFile } from '../../local/serving/settings/settings-file.ts'
 
 test.each([
   ['nothing', ''],

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parseRelayUrl } from '../../local/serving/relay-url.ts'
-import { SERVING_SETTING_NAMES } from '../../local/serving/rows.ts'
-import { readServingSettings } from '../../local/serving/settings.ts'
+import { parseRelayUrl } from '../../local/serving/settings/relay-url.ts'
+import { SERVING_SETTING_NAMES } from '../../local/serving/settings/serving-settings.ts'
+import { readServingSettings } from '../../local/serving/settings/read-serving-settings.ts'
 import { certificateFor } from '../harness/certificate.ts'
 import { tempFolder } from '../harness/temp.ts'
 

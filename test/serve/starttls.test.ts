@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished, test, expect } from 'vitest'
-import { relayFault } from '../../local/serving/relay-fault.ts'
-import type { Relay } from '../../local/serving/relay-url.ts'
-import { isRelayFault, smtpRelay } from '../../local/serving/smtp.ts'
+import { relayFault } from '../../local/serving/relay/relay-fault.ts'
+import type { Relay } from '../../local/serving/settings/relay-url.ts'
+import { isRelayFault, smtpRelay } from '../../local/serving/relay/smtp-relay.ts'
 import { certificateFor } from '../harness/certificate.ts'
 
 /** A provider on another machine, as far as the service knows. It lists the passwords that it was sent. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { diskCheck, monitoring } from '../../local/serving/watching.ts'
-import { openDatabase } from '../../local/sqlite/database.ts'
-import { sqliteQueue } from '../../local/sqlite/queue.ts'
-import { sqliteKeyValues } from '../../local/sqlite/values.ts'
-import { MINUTE, SECOND } from '../../shared/game/words.ts'
+import { diskCheck, monitoring } from '../../local/serving/listeners/monitoring.ts'
+import { openDatabase } from '../../local/sqlite/database/open-database.ts'
+import { sqliteQueue } from '../../local/sqlite/queues/sqlite-queue.ts'
+import { sqliteKeyValues } from '../../local/sqlite/database/sqlite-key-values.ts'
+import { MINUTE, SECOND } from '../../shared/game/model/words.ts'
 import { tempFolder } from '../harness/temp.ts'
 
 const START = Date.parse('2026-11-23T10:00:00Z')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadGame } from '../../shared/service/games/game-store.ts'
-import { createNextGame } from '../../shared/service/creation/successor.ts'
+import { createNextGame } from '../../shared/service/creation/create-next-game.ts'
 import { stand, tokenOf } from './stand.ts'
 
 const OFFER = { creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Joost' } }

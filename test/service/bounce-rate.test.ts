@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { memoryLedger } from '../../local/memory/ledger.ts'
-import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
-import { DAY, type Instant } from '../../shared/game/words.ts'
+import { memoryLedger } from '../../local/memory/memory-ledger.ts'
+import { EMAIL_LIMITS } from '../../shared/game/limits/bounds.ts'
+import { DAY, type Instant } from '../../shared/game/model/words.ts'
 import { bounceRate, isBounceRateTooHigh, hourlyStrangerLimit } from '../../shared/service/limits/bounce-rate.ts'
 import { SERVICE_BOUNCES, serviceAccount, serviceLimits } from '../../shared/service/limits/email-quotas.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { TURN_EMAIL_LIMITS } from '../../shared/game/bounds.ts'
-import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
-import { nextLocalHour } from '../../shared/service/email/sending/digest-schedule.ts'
+import { TURN_EMAIL_LIMITS } from '../../shared/game/limits/bounds.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/game/model/words.ts'
+import { nextLocalHour } from '../../shared/service/email/mailbox/digest-schedule.ts'
 import { mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
-import { queueDueDigests } from '../../shared/service/email/sending/put-digests.ts'
+import { queueDueDigests } from '../../shared/service/email/sending/queue-due-digests.ts'
 import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { memoryTimers } from '../../local/memory/timers.ts'
-import type { QueuedEmail } from '../../shared/mail/letters.ts'
+import { memoryTimers } from '../../local/memory/memory-timers.ts'
+import type { QueuedEmail } from '../../shared/email/game-emails/emails-for.ts'
 import { runEffects } from '../../shared/service/background/effects.ts'
 import { handle } from '../../shared/service/games/handle.ts'
 import { previousAddressesPage, notePage } from '../../shared/service/notebook/page-names.ts'

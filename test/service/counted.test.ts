@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
-import { DAY } from '../../shared/game/words.ts'
+import { EMAIL_LIMITS } from '../../shared/game/limits/bounds.ts'
+import { DAY } from '../../shared/game/model/words.ts'
 import { CONTACT_LIMITS } from '../../shared/service/limits/email-quotas.ts'
 import { type DayLimit, countEmail } from '../../shared/service/limits/daily-counts.ts'
 

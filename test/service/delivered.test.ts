@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type EmailDeliveryOutcome, deliverEmail } from '../../shared/service/email/sending/deliver.ts'
+import { type EmailDeliveryOutcome, deliverEmail } from '../../shared/service/email/sending/deliver-email.ts'
 import type { Logger } from '../../shared/service/runtime/logger.ts'
 import type { OutgoingEmail } from '../../shared/service/ports/email.ts'
 import { consenting } from '../harness/consent.ts'

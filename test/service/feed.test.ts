@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { OWN_GAMES_LIMITS } from '../../shared/game/labels.ts'
-import { DAY, HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
+import { OWN_GAMES_LIMITS } from '../../shared/game/model/labels.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../shared/game/model/words.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { program } from '../harness/program.ts'
 import { NOON } from './stand.ts'

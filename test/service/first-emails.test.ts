@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MINUTE } from '../../shared/game/words.ts'
+import { MINUTE } from '../../shared/game/model/words.ts'
 import { ADDRESS_LIMITS } from '../../shared/service/limits/email-quotas.ts'
 import { mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
 import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'

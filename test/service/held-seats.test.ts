@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY } from '../../shared/game/words.ts'
+import { DAY } from '../../shared/game/model/words.ts'
 import { mailWorld } from '../attacks/mail-world.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { stand, tokenOf } from './stand.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lazy } from '../../shared/service/background/lazy.ts'
+import { lazy } from '../../shared/service/runtime/lazy.ts'
 
 test('a lazy module is loaded once, when it is first called', async () => {
   let reads = 0

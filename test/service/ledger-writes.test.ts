@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUR } from '../../shared/game/words.ts'
+import { HOUR } from '../../shared/game/model/words.ts'
 import type { Ledger } from '../../shared/service/ports/ledger.ts'
 import type { OutgoingEmail } from '../../shared/service/ports/email.ts'
 import { ANN, BERT, answerWith, answeringWorld, replyToOf } from '../attacks/answering.ts'

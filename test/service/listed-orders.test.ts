@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ORDER_LIMITS } from '../../shared/game/order-bounds.ts'
+import { ORDER_LIMITS } from '../../shared/game/limits/order-limits.ts'
 import { makeOrder } from '../../shared/service/orders/make-order.ts'
-import { makeOwnerKey } from '../../shared/service/credentials/own-keys.ts'
+import { makeOwnerKey } from '../../shared/service/access/owner-keys.ts'
 import { mailWorld } from '../attacks/mail-world.ts'
 import { KEYS } from '../harness/api-keys.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { memoryTimers } from '../../local/memory/timers.ts'
-import { DAY, HOUR } from '../../shared/game/words.ts'
+import { memoryTimers } from '../../local/memory/memory-timers.ts'
+import { DAY, HOUR } from '../../shared/game/model/words.ts'
 import { runEffects } from '../../shared/service/background/effects.ts'
 import { handle } from '../../shared/service/games/handle.ts'
 import { addressPseudonym } from '../../shared/service/credentials/mailbox.ts'

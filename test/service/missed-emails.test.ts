@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HOUR } from '../../shared/game/words.ts'
+import { HOUR } from '../../shared/game/model/words.ts'
 import { randomId } from '../../shared/service/credentials/ids.ts'
 import { linkIn, mailWorld, stopAllIn, stopIn } from '../attacks/mail-world.ts'
 import { READER, codeIn, severalWorld } from '../attacks/several-games.ts'

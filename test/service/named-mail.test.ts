@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { isoInstant } from '../../shared/api/values/iso.ts'
-import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
-import { DAY, MINUTE } from '../../shared/game/words.ts'
+import { EMAIL_LIMITS } from '../../shared/game/limits/bounds.ts'
+import { DAY, MINUTE } from '../../shared/game/model/words.ts'
 import { postponedAccount } from '../../shared/service/credentials/mailbox.ts'
-import { sendMinute } from '../../shared/service/email/consent/postponed.ts'
+import { sendMinute } from '../../shared/service/email/requests/postponed.ts'
 import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 
 const READER = 'vic@gmail.com'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { isoInstant } from '../../shared/api/values/iso.ts'
-import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
-import { DAY } from '../../shared/game/words.ts'
+import { EMAIL_LIMITS } from '../../shared/game/limits/bounds.ts'
+import { DAY } from '../../shared/game/model/words.ts'
 import { makeOrder } from '../../shared/service/orders/make-order.ts'
-import { shownUntil } from '../../shared/service/email/consent/postponed.ts'
+import { shownUntil } from '../../shared/service/email/requests/postponed.ts'
 import { type MailWorld, mailWorld, stopAllIn } from '../attacks/mail-world.ts'
 import { KEYS } from '../harness/api-keys.ts'
 

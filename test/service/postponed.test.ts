@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { EMAIL_LIMITS } from '../../shared/game/bounds.ts'
-import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
+import { EMAIL_LIMITS } from '../../shared/game/limits/bounds.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/game/model/words.ts'
 import { tickGame } from '../../shared/service/background/tick.ts'
 import { postponedAccount } from '../../shared/service/credentials/mailbox.ts'
-import { sendMinute, parsePostponed, formatPostponed } from '../../shared/service/email/consent/postponed.ts'
+import { sendMinute, parsePostponed, formatPostponed } from '../../shared/service/email/requests/postponed.ts'
 import { type MailWorld, mailWorld, stopAllIn } from '../attacks/mail-world.ts'
 
 const READER = 'vic@gmail.com'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SCOPES } from '../../shared/api/routes/scopes.ts'
-import { jsonResponse } from '../../shared/service/api/http/problem.ts'
-import { authorizeProgram } from '../../shared/service/access/program.ts'
+import { jsonResponse } from '../../shared/service/http/problem-response.ts'
+import { authorizeProgram } from '../../shared/service/access/authorize-program.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { memoryService } from '../harness/memory-service.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { RATE_LIMITS } from '../../shared/game/rate-limits.ts'
-import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
+import { RATE_LIMITS } from '../../shared/game/limits/rate-limits.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/game/model/words.ts'
 import { tickGame } from '../../shared/service/background/tick.ts'
-import { queueDueDigests } from '../../shared/service/email/sending/put-digests.ts'
+import { queueDueDigests } from '../../shared/service/email/sending/queue-due-digests.ts'
 import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 
 const READER = 'vic@players.test'

@@ -1,4 +1,4 @@
-import { answerApi } from '../../shared/service/answer.ts'
+import { answerApi } from '../../shared/service/answer-api.ts'
 import { memoryService } from '../harness/memory-service.ts'
 import { type Wish, sitDown } from '../harness/seating.ts'
 

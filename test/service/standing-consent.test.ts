@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DAY } from '../../shared/game/words.ts'
-import { handleFeedback } from '../../shared/service/email/delivery/feedback.ts'
+import { DAY } from '../../shared/game/model/words.ts'
+import { handleFeedback } from '../../shared/service/email/inbound/handle-feedback.ts'
 import { mailboxPseudonym } from '../../shared/service/credentials/mailbox.ts'
 import { randomId } from '../../shared/service/credentials/ids.ts'
 import { makeOrder } from '../../shared/service/orders/make-order.ts'

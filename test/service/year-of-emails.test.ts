@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
-import { queueDueDigests } from '../../shared/service/email/sending/put-digests.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/game/model/words.ts'
+import { queueDueDigests } from '../../shared/service/email/sending/queue-due-digests.ts'
 import { sweep } from '../../shared/service/background/sweep.ts'
 import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 import { sized } from '../harness/size.ts'

@@ -1,6 +1,6 @@
-import type { GameEvent } from '../../shared/game/events.ts'
-import type { ClockTerms } from '../../shared/game/terms.ts'
-import type { Seat } from '../../shared/game/words.ts'
+import type { GameEvent } from '../../shared/game/model/events.ts'
+import type { ClockTerms } from '../../shared/game/model/terms.ts'
+import type { Seat } from '../../shared/game/model/words.ts'
 import { type Stop, endOfTime } from './hourglass.ts'
 
 export type Colour = 'black' | 'white'

@@ -1,4 +1,4 @@
-import type { Instant } from '../../shared/game/words.ts'
+import type { Instant } from '../../shared/game/model/words.ts'
 
 export type Deed = () => Promise<void> | void
 

@@ -9,22 +9,22 @@ const bug = (name: string, ...patches: readonly (readonly [file: string, find: s
 })
 
 const CARRY_OUT = 'shared/service/background/effects.ts'
-const DELIVER = 'shared/service/email/sending/deliver.ts'
-const DIGEST = 'shared/service/email/sending/digest.ts'
-const DIGEST_HOUR = 'shared/service/email/sending/digest-schedule.ts'
+const DELIVER = 'shared/service/email/sending/deliver-email.ts'
+const DIGEST = 'shared/service/email/sending/send-digest.ts'
+const DIGEST_HOUR = 'shared/service/email/mailbox/digest-schedule.ts'
 const HANDLE = 'shared/service/games/handle.ts'
-const LEDGER = 'shared/service/limits/ledger.ts'
+const LEDGER = 'shared/service/limits/ledger-account.ts'
 const NOTIFY = 'shared/service/webhooks/deliver-webhook.ts'
 const REPLY = 'shared/service/email/inbound/email-moves.ts'
 const REPLY_TURN = 'shared/service/email/inbound/reply-turn.ts'
-const TICK = 'shared/game/decisions/tick.ts'
-const TIMED_OUT = 'shared/game/decisions/timed-out.ts'
-const TURN_EMAILS = 'shared/service/email/sending/turn-emails.ts'
-const TIMING = 'shared/game/evolving/timing.ts'
+const TICK = 'shared/game/decisions/timing/tick.ts'
+const TIMED_OUT = 'shared/game/decisions/basis/timed-out.ts'
+const TURN_EMAILS = 'shared/service/email/sending/send-turn-email.ts'
+const TIMING = 'shared/game/evolving/timing-events.ts'
 
 export const BUGS: readonly Bug[] = [
   bug('no version condition', [
-    'local/memory/condition.ts',
+    'local/stores/judge-save.ts',
     'if (unchanged(now, before, after)) return { write: item }',
     'if (item || unchanged(now, before, after)) return { write: item }',
   ]),
@@ -39,28 +39,28 @@ export const BUGS: readonly Bug[] = [
     "(before?.stored.version ?? 0) + (events.every(({ type }) => type === 'reminded') ? 0 : 1), log",
   ]),
   bug('past events are rewritten', [
-    'shared/service/games/log.ts',
+    'shared/service/games/append-step.ts',
     'return [...left, ...step]',
     "return [...left.map((event) => (event.type === 'draw-offered' ? { ...event, at: event.at + 1000 } : event)), ...step]",
   ]),
   bug('any move at a ply counts as a repetition of the same move', [
-    'shared/game/decisions/move.ts',
+    'shared/game/decisions/moving/move.ts',
     'if (play.moves[ply] === text) return true',
     'if (rules) return true',
   ]),
   bug('a move is accepted in the grace period before the time-out', [
-    'shared/game/decisions/gate.ts',
+    'shared/game/decisions/basis/in-play.ts',
     'at > deadline ?',
     'at > deadline + 29_000 ?',
   ]),
-  bug('a move in the last second is late', ['shared/game/decisions/gate.ts', 'at > deadline ?', 'at >= deadline ?']),
+  bug('a move in the last second is late', ['shared/game/decisions/basis/in-play.ts', 'at > deadline ?', 'at >= deadline ?']),
   bug('a time-out has no grace period', [
-    'shared/game/clock.ts',
+    'shared/game/time/clock.ts',
     'GRACE: Duration = 30 * SECOND',
     'GRACE: Duration = 0 * SECOND',
   ]),
   bug('the grace period of a time-out is too short', [
-    'shared/game/clock.ts',
+    'shared/game/time/clock.ts',
     'GRACE: Duration = 30 * SECOND',
     'GRACE: Duration = 20 * SECOND',
   ]),
@@ -81,7 +81,7 @@ export const BUGS: readonly Bug[] = [
     'const given = play.given',
   ]),
   bug('a repeated gift of time is given twice', [
-    'shared/game/bounds.ts',
+    'shared/game/limits/bounds.ts',
     'export const ECHO = 10 * MINUTE',
     'export const ECHO = -1 * MINUTE',
   ]),
@@ -91,13 +91,13 @@ export const BUGS: readonly Bug[] = [
     '{ ...game.play, left: game.play.given, freezes: [...game.play.freezes, freeze] }',
   ]),
   bug('an offer outlives the move of the other side', [
-    'shared/game/evolving/moving.ts',
+    'shared/game/evolving/moving-events.ts',
     '...(pending.draw === mover && { draw: mover })',
     '...(pending.draw && { draw: pending.draw })',
   ]),
   bug(
     'a planned reply comes after the commit',
-    ['shared/game/decisions/move.ts', ': repliesTo(after, command.plans ?? {}, at)', ': []'],
+    ['shared/game/decisions/moving/move.ts', ': repliesTo(after, command.plans ?? {}, at)', ': []'],
     [
       CARRY_OUT,
       'await succeed(ports, id, game, step, now)',
@@ -142,7 +142,7 @@ export type EffectPorts =`,
   ]),
   bug('games in the retry queue are dropped', ['functions/events/redo-handler.ts', 'await retell(', 'void (']),
   bug('no follow-up game is made', [
-    'shared/service/creation/successor.ts',
+    'shared/service/creation/create-next-game.ts',
     'if (!next || (await games.load(next.id)))',
     'if (!next || next.id)',
   ]),
@@ -154,18 +154,18 @@ export type EffectPorts =`,
   bug(
     'a resignation while a draw is on offer is answered as a duplicate',
     [
-      'shared/game/decisions/resign.ts',
+      'shared/game/decisions/ending/resign.ts',
       "    case 'active':\n",
       "    case 'active':\n      if (game.play.pending.draw !== undefined) return DUPLICATE\n",
     ],
     [
-      'shared/game/decisions/resign.ts',
+      'shared/game/decisions/ending/resign.ts',
       'import { type Decision, refuse } from',
       'import { type Decision, DUPLICATE, refuse } from',
     ],
   ),
   bug('another reply than the planned one is played', [
-    'shared/game/decisions/replies.ts',
+    'shared/game/decisions/moving/automatic-replies.ts',
     'const planned = plan && replyIn(plan, play.moves)',
     `const any = legalMoves(sheetOf(terms.rules), play.position)[0]
   const planned = plan && replyIn(plan, play.moves) && any && writeMove(sheetOf(terms.rules), play.position, any)`,
@@ -173,19 +173,19 @@ export type EffectPorts =`,
   bug(
     'the link of the other side is handed out with one’s own',
     [
-      'shared/service/api/games/claim.ts',
+      'shared/service/api/games/post-claim.ts',
       'watch: watchLink(service, id),',
       `watch: watchLink(service, id),
     other: { token: mintToken(service.signer, role === 'creator' ? 'opponent' : 'creator', id, loaded.game) },`,
     ],
     [
-      'shared/service/api/games/claim.ts',
+      'shared/service/api/games/post-claim.ts',
       '/** `POST /v1/games/{id}/claim` */',
       "import { mintToken } from '../../credentials/tokens.ts'\n/** `POST /v1/games/{id}/claim` */",
     ],
   ),
   bug('the arbiter gets no emails', [
-    'shared/mail/letters.ts',
+    'shared/email/game-emails/emails-for.ts',
     'to.filter((role) => personOf(game, role))',
     "to.filter((role) => role !== 'director' && personOf(game, role))",
   ]),
@@ -234,22 +234,22 @@ export type EffectPorts =`,
     "delivery.log('info', 'sending', { to: to.email })\n  const posted = await post(",
   ]),
   bug('the key of the form of a new game is not used', [
-    'shared/service/pages/joining/new-game-page.ts',
+    'shared/service/pages/joining/show-new-game.ts',
     'agreed: resolved, key }, request)',
     'agreed: resolved, key: undefined }, request)',
   ]),
   bug('the key of the form of an invitation is not used', [
-    'shared/service/pages/joining/invitation-page.ts',
+    'shared/service/pages/joining/show-invitation.ts',
     'person: form.person, key }',
     'person: form.person, key: undefined }',
   ]),
   bug('the form of a lost seat works only once', [
-    'shared/service/pages/joining/lost-seat.ts',
+    'shared/service/pages/joining/show-lost-seat.ts',
     'if (!unverified || !purpose || !replacedBy(purpose))',
     'if (!unverified || !purpose || !replacedBy(purpose) || !lostOf(visit, unverified))',
   ]),
   bug('the form of a move acts on the newest ply', [
-    'shared/service/pages/board/move-seat.ts',
+    'shared/service/pages/board/submit-move.ts',
     'await play(visit.service, authorized, body,',
     `await play(
       visit.service,
@@ -258,7 +258,7 @@ export type EffectPorts =`,
      `,
   ]),
   bug('a form redirects before the game is saved', [
-    'shared/service/pages/board/move-seat.ts',
+    'shared/service/pages/board/submit-move.ts',
     'return outcomeOf(visit, authorized, await play(visit.service, authorized, body,',
     `const { games } = visit.service
     const save = (...all: Parameters<typeof games.save>) => {
@@ -273,12 +273,12 @@ export type EffectPorts =`,
     "await ownPapers(notebook, id, game, seat === 'creator' ? 'opponent' : 'creator')",
   ]),
   bug('the form of forced moves stores the opposite', [
-    'shared/service/pages/settings/settings-page.ts',
+    'shared/service/pages/settings/show-settings.ts',
     "playForced: playForced === '1'",
     "playForced: playForced !== '1'",
   ]),
   bug('the requests of one side use up the allowance of the other', [
-    'shared/game/room.ts',
+    'shared/game/evolving/allowance.ts',
     'spent.asked[payer] < ASKED',
     'spent.asked.creator + spent.asked.opponent + spent.asked.director < ASKED',
   ]),
@@ -298,7 +298,7 @@ export type EffectPorts =`,
     "&& believed.server !== ''",
   ]),
   bug('a quoted line of an email is read as a move', [
-    'shared/mail/reply/own-lines.ts',
+    'shared/email/inbound/own-lines.ts',
     "const line = each.replaceAll(UNSEEN(), ' ').trim()",
     "const line = each.replaceAll(UNSEEN(), ' ').trim().replace(/^> ?/, '')",
   ]),
@@ -313,7 +313,7 @@ export type EffectPorts =`,
     'Math.max(arrived.at, now)',
   ]),
   bug('replies to answers by email have no quota', [
-    'shared/service/limits/email-limits.ts',
+    'shared/service/email/delivery/email-limits.ts',
     "if (gameEmail.kind === 'answer' || gameEmail.kind === 'answers') return OF_ENTRY.answers",
     "if (gameEmail.kind === 'answer' || gameEmail.kind === 'answers') return undefined",
   ]),
@@ -333,7 +333,7 @@ export type EffectPorts =`,
     'for (const { gameEmail, contact } of own.slice(own.length)) await',
   ]),
   bug('a digest is lost by a crash', [
-    'shared/service/email/sending/put-digests.ts',
+    'shared/service/email/sending/queue-due-digests.ts',
     `    await outbox.put(batch.map(({ account, at }) => ({ kind: 'digest', account, due: at, delay: 0 })))
     for (const { account, at } of batch) await ledger.unplan(account, at)
 `,
@@ -352,7 +352,7 @@ export type EffectPorts =`,
     [DIGEST_HOUR, 'deadline - at < TURNS.soon', 'deadline - at < 0'],
   ),
   bug('a reader who wants a digest gets other emails about turns', [
-    'shared/service/email/sending/turn-at.ts',
+    'shared/service/email/mailbox/turn-email.ts',
     'known.silent || known.digest || ',
     'known.silent || ',
   ]),
@@ -372,12 +372,12 @@ export type EffectPorts =`,
     "gameEmail.kind === 'your-turn' && wasSeen(to, gameEmail.version + 1e9)",
   ]),
   bug('a turn that was seen is listed in an email about several games', [
-    'shared/service/email/sending/unsent-emails.ts',
+    'shared/service/email/mailbox/unsent-emails.ts',
     '!wasSeen(known, version)',
     'wasSeen(known, version) !== undefined',
   ]),
   bug('a report that another position was seen counts for this one', [
-    'shared/service/seats/seen.ts',
+    'shared/service/seats/note-seen.ts',
     'version !== versionOf(loaded)',
     'version > versionOf(loaded) + 1',
   ]),
@@ -386,9 +386,9 @@ export type EffectPorts =`,
     'noteFailing({ ledger, signer }, email, goneAt(now), now)',
     'noteFailing({ ledger, signer }, email, { rests: now }, now)',
   ]),
-  bug('a complaint is ignored', ['shared/service/email/delivery/feedback.ts', '{ stopped: true }', '{ dead: false }']),
+  bug('a complaint is ignored', ['shared/service/email/inbound/handle-feedback.ts', '{ stopped: true }', '{ dead: false }']),
   bug('no page says that emails come back', [
-    'shared/service/email/delivery/feedback.ts',
+    'shared/service/email/inbound/handle-feedback.ts',
     'await tellSeat(ports, opened)',
     '',
   ]),
@@ -409,7 +409,7 @@ export type EffectPorts =`,
   ]),
   bug('a stop of all emails is ignored', [LEDGER, "  if (account.stopped) return 'stopped'\n", '']),
   bug('the send limits of an address are skipped', [
-    'shared/service/limits/send-limits.ts',
+    'shared/service/email/delivery/send-limits.ts',
     "if (gate === 'dead') await noteReturned(ports, to)\n  return gate",
     "if (gate === 'dead') await noteReturned(ports, to)\n  return 'open'",
   ]),
@@ -479,22 +479,22 @@ export const handleOn = async (
     'await service.outbox.put(missed.flat().slice(99))',
   ]),
   bug('the inviter is not told of a postponed email', [
-    'shared/service/email/consent/named-mail.ts',
+    'shared/service/email/requests/shown-consent-email.ts',
     'const until = toldUntil(postponed)',
     'const until = toldUntil(postponed && undefined)',
   ]),
   bug('a first email over a limit is dropped', [
-    'shared/service/email/consent/first-email-gate.ts',
+    'shared/service/email/requests/check-consent-email.ts',
     "Number.isFinite(until) ? { kind: 'postponed', until, why }",
     "Number.isNaN(until) ? { kind: 'postponed', until, why }",
   ]),
   bug('a postponed email is never sent', [
-    'shared/service/email/consent/note-asked.ts',
+    'shared/service/email/requests/record-outcome.ts',
     'if (first < NEVER) await ledger.plan(',
     'if (first > NEVER) await ledger.plan(',
   ]),
   bug('an email about a turn comes hours after another', [
-    'shared/game/bounds.ts',
+    'shared/game/limits/bounds.ts',
     'apart: 30 * MINUTE',
     'apart: 180 * MINUTE',
   ]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MINUTE, SECOND } from '../../shared/game/words.ts'
+import { MINUTE, SECOND } from '../../shared/game/model/words.ts'
 import { sized } from '../harness/size.ts'
 import { disordered, doubled } from './cloud/checks.ts'
 import { type Cloud, type Weather, cloudIn } from './cloud/cloud.ts'

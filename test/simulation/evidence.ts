@@ -1,9 +1,9 @@
 import type { RulesId } from '../../shared/draughts/index.ts'
-import type { Role } from '../../shared/game/words.ts'
+import type { Role } from '../../shared/game/model/words.ts'
 import type { GameId, LoggedEvent, GameRecord } from '../../shared/service/ports/games.ts'
 import type { OutgoingEmail } from '../../shared/service/ports/email.ts'
 import type { Reckoning } from './account.ts'
-import type { WebhookEventType } from '../../shared/hooks/kinds.ts'
+import type { WebhookEventType } from '../../shared/webhooks/event-types.ts'
 import type { PostResult } from '../../shared/service/ports/http-sender.ts'
 
 /** A request that the world sent, and its answer: the client's side of the story. */

@@ -1,4 +1,4 @@
-import { DAY, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
+import { DAY, HOUR, type Instant, MINUTE } from '../../shared/game/model/words.ts'
 import type { Dice } from './chance.ts'
 
 /** The calls of ports that may fail. */

@@ -1,4 +1,4 @@
-import type { Seat } from '../../shared/game/words.ts'
+import type { Seat } from '../../shared/game/model/words.ts'
 
 /** An interval in which the clock of one seat, or of both, stands still. */
 export type Stop = { readonly from: number; readonly until: number; readonly seat?: Seat }

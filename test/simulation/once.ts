@@ -1,6 +1,6 @@
 import type { ByteReader } from '../../functions/codec/codec.ts'
-import type { GameEvent } from '../../shared/game/events.ts'
-import type { Game } from '../../shared/game/game.ts'
+import type { GameEvent } from '../../shared/game/model/events.ts'
+import type { Game } from '../../shared/game/model/game.ts'
 import type { LoggedEvent } from '../../shared/service/ports/games.ts'
 
 /**

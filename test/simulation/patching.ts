@@ -10,12 +10,12 @@ export type Patch = { readonly file: string; readonly find: string; readonly rep
  * else together, and no other behaviour depends on it. The tests in test/mail check it.
  */
 const NO_PICTURE: Patch = {
-  file: 'shared/mail/compose.ts',
+  file: 'shared/email/game-emails/compose-game-email.ts',
   find: 'bytes: encodePng(',
   replace: 'bytes: ((..._undrawn: readonly unknown[]) => new Uint8Array())(',
 }
 const NO_DRAWING: Patch = {
-  file: 'shared/mail/compose.ts',
+  file: 'shared/email/game-emails/compose-game-email.ts',
   find: 'diagram(rules, position, {',
   replace: '((..._undrawn: readonly unknown[]) => [])(rules, position, {',
 }
@@ -23,18 +23,18 @@ const NO_DRAWING: Patch = {
 /** Results for the same bytes are computed only once: see `once.ts`. */
 const ONCE: readonly Patch[] = [
   {
-    file: 'functions/codec/item.ts',
+    file: 'functions/codec/game-item.ts',
     find: "import { event } from './events.ts'\n",
     replace: "import { event } from './events.ts'\nimport { logIn, packedOf } from '../../test/simulation/once.ts'\n",
   },
   {
-    file: 'functions/codec/item.ts',
+    file: 'functions/codec/game-item.ts',
     find: 'written(NO_EVENTS, log)',
     replace:
       '((known) => written({ ...known, sum: checkSum(known.bytes) }, known.rest))(packedOf(log, NO_EVENTS.bytes))',
   },
   {
-    file: 'functions/codec/item.ts',
+    file: 'functions/codec/game-item.ts',
     find: `  const source: Source = { bytes: events, at: 1, time: 0 }
   const log = eventsIn(source)
   packed.set(log, { bytes: events, time: source.time, sum })

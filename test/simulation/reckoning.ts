@@ -1,6 +1,6 @@
-import type { EventOf, GameEvent } from '../../shared/game/events.ts'
-import type { TimeControl } from '../../shared/game/terms.ts'
-import type { Seat } from '../../shared/game/words.ts'
+import type { EventOf, GameEvent } from '../../shared/game/model/events.ts'
+import type { TimeControl } from '../../shared/game/model/terms.ts'
+import type { Seat } from '../../shared/game/model/words.ts'
 import { type Both, type Colour, type Reckoning, colourOfSeat, moverOf, other, own } from './account.ts'
 import { type Stop, runningTime } from './hourglass.ts'
 

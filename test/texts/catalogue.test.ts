@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { MOVE_FAULTS, RULES_IDS } from '../../shared/draughts/index.ts'
-import { RESULT_REASONS } from '../../shared/game/events.ts'
+import { RESULT_REASONS } from '../../shared/game/model/events.ts'
 import { outcomeText, refusalText } from '../../shared/texts/index.ts'
-import { negotiateLanguage } from '../../shared/texts/accept-language.ts'
-import { LANGUAGES, languageFor } from '../../shared/texts/languages.ts'
+import { negotiateLanguage } from '../../shared/texts/languages/accept-language.ts'
+import { LANGUAGES, languageFor } from '../../shared/texts/languages/languages.ts'
 import { mailTextsFor, textsFor } from '../harness/words.ts'
 
 describe('the language of a reader', () => {

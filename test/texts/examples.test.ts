@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Position, play, readMove, ruleSetOf, startPosition } from '../../shared/draughts/index.ts'
-import { LANGUAGES, usualRulesOf, loadTexts } from '../../shared/texts/languages.ts'
+import { LANGUAGES, usualRulesOf, loadTexts } from '../../shared/texts/languages/languages.ts'
 
 /** The moves after the colon. */
 const movesIn = (hint: string): readonly string[] => (hint.split(/:\s/).at(-1) ?? '').trim().split(' ')

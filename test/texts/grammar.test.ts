@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Plural, pluralIn } from '../../shared/texts/grammar.ts'
-import { listsIn } from '../../shared/texts/lists.ts'
-import { LANGUAGES } from '../../shared/texts/languages.ts'
+import { type Plural, pluralIn } from '../../shared/texts/grammar/plural.ts'
+import { listsIn } from '../../shared/texts/grammar/lists.ts'
+import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
 
 type Form = Intl.LDMLPluralRule
 type Board = { readonly plural: Plural<Form> }

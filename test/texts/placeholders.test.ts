@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CLAIMS, COLOURS, KINDS } from '../../shared/draughts/index.ts'
 import { DECKS } from '../../shared/draughts/index.ts'
-import { LANGUAGES, type Language } from '../../shared/texts/languages.ts'
+import { LANGUAGES, type Language } from '../../shared/texts/languages/languages.ts'
 import { mailTextsFor, textsFor } from '../harness/words.ts'
 
 type Leaf = string | ((...args: readonly unknown[]) => unknown)

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bundledScripts } from '../../local/bundle.ts'
-import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
-import type { Script } from '../../shared/pages/assets/scripts.ts'
-import { LANGUAGES, type Language } from '../../shared/texts/languages.ts'
+import { bundledScripts } from '../../local/machine/bundled-files.ts'
+import { assetFiles } from '../../shared/pages/asset-files.ts'
+import type { Script } from '../../shared/pages/scripts.ts'
+import { LANGUAGES, type Language } from '../../shared/texts/languages/languages.ts'
 import { mailTextsFor, textsFor } from '../harness/words.ts'
 
 let scripts: Readonly<Record<Script, string>>

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { matchRoute } from '../../shared/api/routes/match-route.ts'
 import { PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
-import { LANGUAGES } from '../../shared/texts/languages.ts'
-import { DOCS_PICTURES } from '../../tools/gallery/docs.ts'
-import { EMAIL_EXAMPLES } from '../../tools/gallery/emails.ts'
+import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
+import { DOCS_PICTURES } from '../../tools/gallery/docs-pictures.ts'
+import { EMAIL_EXAMPLES } from '../../tools/gallery/email-examples.ts'
 import { COLOUR_NAMES, WIDTHS, isDrawnAt } from '../../tools/gallery/shots.ts'
-import { STATES, STATE_NAMES } from '../../tools/gallery/states.ts'
+import { STATES, STATE_NAMES } from '../../tools/gallery/page-states.ts'
 import { textsFor } from '../harness/words.ts'
 import { ask, stand } from '../pages/stand.ts'
 import { started } from './started.ts'
@@ -46,7 +46,7 @@ test('the gallery shows every page, and none of its states fails', async () => {
   expect([...shown].toSorted()).toEqual(pages.toSorted())
 })
 
-// What each kind looks like is asked for by the compiler: `SEPARATE` in tools/gallery/emails.ts and `EXAMPLES` in test/mail/every.ts.
+// What each kind looks like is asked for by the compiler: `SEPARATE` in tools/gallery/email-examples.ts and `EXAMPLES` in test/mail/every.ts.
 test('the gallery shows every email, in light and dark, as a phone and a desktop have it', () => {
   expect(EMAIL_EXAMPLES.size).toBeGreaterThan(80)
   for (const name of EMAIL_EXAMPLES.keys()) expect(WIDTHS.filter((width) => isDrawnAt(name, width))).toEqual([360, 800])

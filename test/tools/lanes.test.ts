@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runConcurrently } from '../../tools/lanes.ts'
+import { runConcurrently } from '../../tools/command/concurrency.ts'
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 

@@ -1,13 +1,13 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { describe, expect, test } from 'vitest'
-import { type GameItem, packGame, packLog, unpackGame } from '../../functions/codec/item.ts'
-import { dynamodbGames } from '../../functions/aws/games.ts'
-import { ensureTables } from '../../local/dynamodb/tables.ts'
-import { openDatabase } from '../../local/sqlite/database.ts'
-import { sqliteGames } from '../../local/sqlite/games.ts'
-import { HOUR } from '../../shared/game/words.ts'
+import { type GameItem, packGame, packLog, unpackGame } from '../../functions/codec/game-item.ts'
+import { dynamodbGames } from '../../functions/aws/stores/games.ts'
+import { ensureTables } from '../../local/dynamodb/ensure-tables.ts'
+import { openDatabase } from '../../local/sqlite/database/open-database.ts'
+import { sqliteGames } from '../../local/sqlite/stores/sqlite-games.ts'
+import { HOUR } from '../../shared/game/model/words.ts'
 import type { Games, LoggedEvent, GameRecord } from '../../shared/service/ports/games.ts'
-import { checkItem } from '../../tools/restore/check.ts'
+import { checkItem } from '../../tools/replay/check-game.ts'
 import {
   describeWithDynamodb,
   dynamodbEndpoint,

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { emailDocument } from '../../local/dev/mailbox.ts'
+import { emailDocument } from '../../local/dev/mailbox-page.ts'
 import type { serve } from '../../test/pages/stand.ts'
-import { EMAIL_EXAMPLES } from './emails.ts'
-import { oncePerStand } from './games.ts'
-import { STATES, STATE_NAMES, type StateName } from './states.ts'
+import { EMAIL_EXAMPLES } from './email-examples.ts'
+import { oncePerStand } from './played-games.ts'
+import { STATES, STATE_NAMES, type StateName } from './page-states.ts'
 
 export const COLOUR_SCHEMES = {
   light: { colorScheme: 'light' },

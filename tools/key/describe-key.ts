@@ -1,5 +1,5 @@
 import { isoInstant } from '../../shared/api/values/iso.ts'
-import type { Instant } from '../../shared/game/words.ts'
+import type { Instant } from '../../shared/game/model/words.ts'
 import type { ApiKey } from '../../shared/service/ports/api-keys.ts'
 
 const since = (what: string, at: Instant | undefined): string => (at === undefined ? '' : `, ${what} ${isoInstant(at)}`)

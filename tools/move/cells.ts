@@ -1,7 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import type { SQLOutputValue } from 'node:sqlite'
-import { expiryValue } from '../../functions/aws/attributes.ts'
-import { type Instant, SECOND } from '../../shared/game/words.ts'
+import { expiryValue } from '../../functions/aws/dynamodb/attributes.ts'
+import { type Instant, SECOND } from '../../shared/game/model/words.ts'
 
 export type MovedItem = Readonly<Record<string, AttributeValue>>
 export type SqliteRow = Readonly<Record<string, SQLOutputValue>>

@@ -1,5 +1,5 @@
 import { parseSync } from 'oxc-parser'
-import { type SyntaxNode, childrenIn, listIn, nodeIn, nodeText } from './nodes.ts'
+import { type SyntaxNode, childrenIn, listIn, nodeIn, nodeText } from './syntax-nodes.ts'
 
 /** A change of a file: the text `before` at the offset `start` becomes `after`. */
 export type Mutant = {

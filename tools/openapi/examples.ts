@@ -1,6 +1,6 @@
 import type { ApiRoute } from '../../shared/api/routes/routes.ts'
-import { POSTED_EXAMPLE } from './posted.ts'
-import { VERIFY_SOURCE } from './verify.ts'
+import { POSTED_EXAMPLE } from './webhook-examples.ts'
+import { VERIFY_SOURCE } from './verify-source.ts'
 
 /** A request that the document shows. `$NAME` stands for a value from an earlier response. */
 export type ApiExample = {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { DESCRIPTIONS, documented } from '../../shared/api/answers/games/kinds.ts'
-import { standardPayloadShape } from '../../shared/api/answers/programs/posted-shape.ts'
+import { DESCRIPTIONS, documented } from '../../shared/api/answers/games/answer-values.ts'
+import { standardPayloadShape } from '../../shared/api/answers/programs/standard-payload-shape.ts'
 import { problemShape } from '../../shared/api/answers/games/problem-shape.ts'
-import { ROUTE_ANSWERS } from '../../shared/api/answers/programs/answered.ts'
-import { ACT_INPUTS } from '../../shared/api/input/acts.ts'
+import { ROUTE_ANSWERS } from '../../shared/api/answers/programs/route-answers.ts'
+import { ACT_INPUTS } from '../../shared/api/input/act-inputs.ts'
 import { isoDuration } from '../../shared/api/values/iso.ts'
 import { BODIES } from '../../shared/api/input/bodies.ts'
 import { API_ROUTES, type ApiRoute } from '../../shared/api/routes/routes.ts'
@@ -11,7 +11,7 @@ import { actBody } from '../../shared/api/input/shapes.ts'
 import { DOCUMENTED_FORMATS, type DocumentedFormat } from '../../shared/api/values/values.ts'
 import { ACT_TYPES } from '../../shared/game/commands.ts'
 import { does } from '../../shared/texts/en/acts.ts'
-import { FIELD_TEXTS } from './fields.ts'
+import { FIELD_TEXTS } from './field-texts.ts'
 
 type Json = Record<string, unknown>
 type Described = { readonly description?: string }

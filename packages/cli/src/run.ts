@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import { gamesCommand } from './commands/games.ts'
 import { joinCommand, offerCommand } from './commands/offer.ts'
-import { orderCommand } from './commands/order.ts'
+import { orderCommand } from './tournament/order.ts'
 import { actCommand, planCommand, playCommand } from './commands/playing.ts'
 import { pdnCommand, showCommand, watchCommand } from './commands/reading.ts'
-import { EXIT_CODES, UsageError, describeFailure } from './fault.ts'
-import type { CliCommand, CommandContext, CommandOption } from './given.ts'
-import { linksFile } from './links.ts'
-import { type Terminal, visibleText, safeJson, printTo } from './terminal.ts'
+import { EXIT_CODES, UsageError, describeFailure } from './terminal/exit-codes.ts'
+import type { CliCommand, CommandContext, CommandOption } from './terminal/command.ts'
+import { linksFile } from './links/saved-links.ts'
+import { type Terminal, visibleText, safeJson, printTo } from './terminal/terminal.ts'
 
 const COMMANDS: Readonly<Record<string, CliCommand>> = {
   new: offerCommand,

@@ -1,6 +1,6 @@
-import { readResponse } from './answer.ts'
+import { readResponse } from './read-response.ts'
 import { OPERATIONS, type Operations } from './document.ts'
-import { withRetries, sleep } from './patience.ts'
+import { withRetries, sleep } from './retry.ts'
 import { Refusal, Unreachable } from './refusal.ts'
 
 /** The service and how to reach it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { COUNT_BOUNDS, LONGEST } from '../../game/bounds.ts'
+import { COUNT_BOUNDS, LONGEST } from '../../game/limits/bounds.ts'
 import { webhookBody, webhookChange, replayBody } from './webhook-shapes.ts'
 import { orderBody } from './order-shapes.ts'
 import { pushBody } from './push-shapes.ts'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { type ActCommand, type ActFacts, type ActType, type PlainActType, mayGive } from '../../game/commands.ts'
-import type { Play } from '../../game/game.ts'
-import type { ConditionalMoves } from '../../game/plan.ts'
-import type { Refusal } from '../../game/refusals.ts'
-import type { Role } from '../../game/words.ts'
+import type { Play } from '../../game/model/game.ts'
+import type { ConditionalMoves } from '../../game/board/conditional-moves.ts'
+import type { Refusal } from '../../game/model/refusals.ts'
+import type { Role } from '../../game/model/words.ts'
 import { plyInput } from '../values/values.ts'
 import { type FormReader, readUnchanged } from './forms.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { COLOURS } from '../../draughts/index.ts'
-import { OWN_GAMES_LIMITS, LABELS } from '../../game/labels.ts'
-import type { Instant } from '../../game/words.ts'
+import { OWN_GAMES_LIMITS, LABELS } from '../../game/model/labels.ts'
+import type { Instant } from '../../game/model/words.ts'
 import { labelNameInput, textInput } from '../values/values.ts'
 
 /** The statuses of a game, in the order in which it passes through them. */

@@ -1,4 +1,4 @@
-import { timeZoneOrUtc } from '../../game/zones.ts'
+import { timeZoneOrUtc } from '../../game/time/time-zone.ts'
 import { dayBegins } from '../values/day-begins.ts'
 
 export type FormValues = Readonly<Record<string, string | undefined>>

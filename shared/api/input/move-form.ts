@@ -1,4 +1,4 @@
-import { LONGEST } from '../../game/bounds.ts'
+import { LONGEST } from '../../game/limits/bounds.ts'
 import { filledValue, filledFields, readForm, wholeNumber } from './forms.ts'
 import { type MoveBody, type Parsed, moveBody, parse } from './shapes.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ORDER_LIMITS } from '../../game/order-bounds.ts'
-import { documented } from '../answers/games/kinds.ts'
+import { ORDER_LIMITS } from '../../game/limits/order-limits.ts'
+import { documented } from '../answers/games/answer-values.ts'
 import { type Parsed, agreement, createBody, parse, parseJson, personBody } from './shapes.ts'
 import { countInput, labelsInput } from '../values/values.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { PUSH_LIMITS } from '../../hooks/bounds.ts'
-import { receiverUrl } from '../values/receiver.ts'
+import { PUSH_LIMITS } from '../../webhooks/delivery-limits.ts'
+import { receiverUrl } from '../values/receiver-url.ts'
 import { DOCUMENTED_FORMATS } from '../values/values.ts'
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ACT_TYPES, type ActType } from '../../game/commands.ts'
-import { ACT_INPUTS } from './acts.ts'
+import { ACT_INPUTS } from './act-inputs.ts'
 import { type ReadAct } from './describe-act.ts'
 import { type FormValues, readForm, wholeNumber } from './forms.ts'
 import { type Parsed, actBody, parse, parseJson } from './shapes.ts'

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { type Issue, PLAIN_MESSAGE, issuesOf } from '../values/issues.ts'
 import { CLAIMS, COLOURS, RULES_IDS } from '../../draughts/index.ts'
-import { REMINDERS } from '../../game/events.ts'
-import { ARBITER_EMAILS, TURN_EMAIL_MODES } from '../../game/people.ts'
+import { REMINDERS } from '../../game/model/events.ts'
+import { ARBITER_EMAILS, TURN_EMAIL_MODES } from '../../game/model/people.ts'
 import { ACT_TYPES } from '../../game/commands.ts'
-import { PDN_LIMITS } from '../../game/opening.ts'
-import { NO_SHOWS, PRESET_NAMES, DEFAULT_TERMS } from '../../game/terms.ts'
+import { PDN_LIMITS } from '../../game/board/opening-position.ts'
+import { NO_SHOWS, PRESET_NAMES, DEFAULT_TERMS } from '../../game/model/terms.ts'
 import { DECKS } from '../../draughts/index.ts'
-import { COUNT_BOUNDS, LEAST_TURN, LONGEST, SPAN_BOUNDS, ANALYSIS_LIMITS } from '../../game/bounds.ts'
+import { COUNT_BOUNDS, LEAST_TURN, LONGEST, SPAN_BOUNDS, ANALYSIS_LIMITS } from '../../game/limits/bounds.ts'
 import { countInput, durationInput, emailInput, fenInput, labelsInput, localeInput, nameInput, plyInput, textInput, timeZoneInput } from '../values/values.ts'
 
 const person = { name: nameInput, email: z.optional(emailInput), locale: z.optional(localeInput), timeZone: z.optional(timeZoneInput) }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { WEBHOOK_EVENT_TYPES, WEBHOOK_FORMATS } from '../../hooks/kinds.ts'
-import { LONGEST } from '../../game/bounds.ts'
-import { receiverUrl } from '../values/receiver.ts'
+import { WEBHOOK_EVENT_TYPES, WEBHOOK_FORMATS } from '../../webhooks/event-types.ts'
+import { LONGEST } from '../../game/limits/bounds.ts'
+import { receiverUrl } from '../values/receiver-url.ts'
 import { DOCUMENTED_FORMATS, instantInput, labelsInput, localeInput } from '../values/values.ts'
 
 const url = receiverUrl(LONGEST.webhookUrl).register(DOCUMENTED_FORMATS, { kind: 'receiver' })

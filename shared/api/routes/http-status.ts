@@ -1,4 +1,4 @@
-import type { RefusalCode, RequestFault } from '../../game/refusals.ts'
+import type { RefusalCode, RequestFault } from '../../game/model/refusals.ts'
 
 /** The HTTP status of each code of a refusal. */
 export const HTTP_STATUS: { readonly [C in RefusalCode | RequestFault]: number } = {

@@ -26,11 +26,11 @@ import {
   PUBLIC_GAME_ANSWERS,
   RULES_MOVE_ANSWERS,
   PDN_ANSWERS,
-} from './documented.ts'
-import { ORDER_LIMITS } from '../../game/order-bounds.ts'
-import type { RateLimitName } from './limited.ts'
+} from './promised-answers.ts'
+import { ORDER_LIMITS } from '../../game/limits/order-limits.ts'
+import type { RateLimitName } from './rate-limit-name.ts'
 
-export type { RateLimitName } from './limited.ts'
+export type { RateLimitName } from './rate-limit-name.ts'
 export type BodyFormat = 'json' | 'form'
 
 export type Route = {

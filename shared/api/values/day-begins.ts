@@ -1,4 +1,4 @@
-import { firstOfDay } from '../../game/local-time.ts'
+import { firstOfDay } from '../../game/time/local-time.ts'
 import { isoInstant } from './iso.ts'
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/

@@ -1,5 +1,5 @@
-import { LONGEST } from '../../game/bounds.ts'
-import { lazyPattern } from '../../game/unicode.ts'
+import { LONGEST } from '../../game/limits/bounds.ts'
+import { lazyPattern } from '../../game/limits/lazy-pattern.ts'
 
 /** The most characters of a label of a domain (RFC 1035). */
 const LONGEST_LABEL = 63

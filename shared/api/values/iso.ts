@@ -1,4 +1,4 @@
-import { DAY, type Duration, HOUR, type Instant, MINUTE, SECOND } from '../../game/words.ts'
+import { DAY, type Duration, HOUR, type Instant, MINUTE, SECOND } from '../../game/model/words.ts'
 
 const two = (number: number): string => (number < 10 ? `0${number}` : String(number))
 

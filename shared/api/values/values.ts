@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { type ValueBounds, COUNT_BOUNDS, LONGEST, isWithinBounds } from '../../game/bounds.ts'
-import { LABELS } from '../../game/labels.ts'
-import { lazyPattern } from '../../game/unicode.ts'
-import { isTimeZone } from '../../game/zones.ts'
+import { type ValueBounds, COUNT_BOUNDS, LONGEST, isWithinBounds } from '../../game/limits/bounds.ts'
+import { LABELS } from '../../game/model/labels.ts'
+import { lazyPattern } from '../../game/limits/lazy-pattern.ts'
+import { isTimeZone } from '../../game/time/time-zone.ts'
 import { PILED_MARKS, isEmailAddress } from './email-address.ts'
 import { isoDuration, parseDuration, durationOrZero } from './iso.ts'
 

@@ -1,7 +1,7 @@
-import { deadlineOf } from '../../game/clock.ts'
-import { type Game, type Play, playOf, seatOf } from '../../game/game.ts'
-import type { Terms } from '../../game/terms.ts'
-import type { ByColour, Duration } from '../../game/words.ts'
+import { deadlineOf } from '../../game/time/clock.ts'
+import { type Game, type Play, playOf, seatOf } from '../../game/model/game.ts'
+import type { Terms } from '../../game/model/terms.ts'
+import type { ByColour, Duration } from '../../game/model/words.ts'
 import type { ClockView } from '../answers/games/clock-shape.ts'
 import { isoDuration, isoInstant } from '../values/iso.ts'
 

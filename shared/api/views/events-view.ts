@@ -1,7 +1,7 @@
 import type { Colour } from '../../draughts/index.ts'
-import type { EventType, GameEvent } from '../../game/events.ts'
-import { type Game, type Play, colourOf, playOf } from '../../game/game.ts'
-import type { Instant, Role } from '../../game/words.ts'
+import type { EventType, GameEvent } from '../../game/model/events.ts'
+import { type Game, type Play, colourOf, playOf } from '../../game/model/game.ts'
+import type { Instant, Role } from '../../game/model/words.ts'
 import { isoDuration, isoInstant } from '../values/iso.ts'
 
 /** What everyone may read of an event that is not a move. `by` and `to` are the colours of players, or the arbiter. */

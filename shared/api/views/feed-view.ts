@@ -1,6 +1,6 @@
 import { type Colour, otherColour } from '../../draughts/index.ts'
-import type { EventType, GameEvent } from '../../game/events.ts'
-import { type Game, playOf } from '../../game/game.ts'
+import type { EventType, GameEvent } from '../../game/model/events.ts'
+import { type Game, playOf } from '../../game/model/game.ts'
 import { isoInstant } from '../values/iso.ts'
 import { type DatedEvent, type PublicEvent, publicEventOf } from './events-view.ts'
 

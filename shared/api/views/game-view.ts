@@ -10,12 +10,12 @@ import {
   writeMove,
   writeMoves,
 } from '../../draughts/index.ts'
-import { type ActiveGame, type Game, colourOf, playOf } from '../../game/game.ts'
-import { positionOf } from '../../game/position.ts'
-import type { ByColour, Role, Seat } from '../../game/words.ts'
+import { type ActiveGame, type Game, colourOf, playOf } from '../../game/model/game.ts'
+import { positionOf } from '../../game/board/position.ts'
+import type { ByColour, Role, Seat } from '../../game/model/words.ts'
 import type { GameView, YouView } from '../answers/games/game-shape.ts'
 import { isoInstant } from '../values/iso.ts'
-import { pendingRequestsView } from './asked-view.ts'
+import { pendingRequestsView } from './pending-view.ts'
 import { clockView, deadlineView } from './clock-view.ts'
 
 export type { GameView, YouView } from '../answers/games/game-shape.ts'

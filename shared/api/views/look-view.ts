@@ -1,11 +1,11 @@
 import { makeFen, boardRows, ruleSetOf } from '../../draughts/index.ts'
-import { type Game, playOf } from '../../game/game.ts'
-import { positionOf } from '../../game/position.ts'
-import type { Role } from '../../game/words.ts'
+import { type Game, playOf } from '../../game/model/game.ts'
+import { positionOf } from '../../game/board/position.ts'
+import type { Role } from '../../game/model/words.ts'
 import type { LookView } from '../answers/games/look-shape.ts'
 import { colourOfSeat, endView, seatsView } from './game-view.ts'
 import { deadlineView } from './clock-view.ts'
-import { moveTimeEndsAt } from './moment.ts'
+import { moveTimeEndsAt } from './board-moment.ts'
 
 export type { LookView } from '../answers/games/look-shape.ts'
 

@@ -1,14 +1,14 @@
-import { lineEnd, childNodes, parentNode } from '../../game/tried.ts'
+import { lineEnd, childNodes, parentNode } from '../../game/board/analysis-tree.ts'
 import { playBar } from '../board/play-bar.ts'
-import { drawBoard } from '../board/board.ts'
-import { choiceQuery } from '../game/model/choice.ts'
+import { drawBoard } from '../board/draw-board.ts'
+import { choiceQuery } from '../board/choice.ts'
 import { type Html, type Part, html } from '../kit/html.ts'
-import { stepIcon, stepLink } from '../game/history/steps.ts'
+import { stepIcon, stepLink } from '../game/history/step-links.ts'
 import { analysisLook } from './analysis-query.ts'
-import type { AnalysisState } from './analysis-desk.ts'
-import { nodeAddress, analysisLines } from './lines.ts'
-import { analysisForm } from './planning.ts'
-import type { AnalysisTexts, AnalysisData } from './analysis.ts'
+import type { AnalysisState } from './analysis-state.ts'
+import { nodeAddress, analysisLines } from './analysis-lines.ts'
+import { analysisForm } from './analysis-form.ts'
+import type { AnalysisTexts, AnalysisData } from './analysis-data.ts'
 
 /** The buttons that step through the lines, and the one that turns the board. */
 const stepping = (texts: AnalysisTexts, analysis: AnalysisData, state: AnalysisState): Html => {

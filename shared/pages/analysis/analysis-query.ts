@@ -1,4 +1,4 @@
-import { type Choice, choiceOf } from '../game/model/choice.ts'
+import { type Choice, choiceOf } from '../board/choice.ts'
 
 /** Reads the query of an analysis board. What cannot be read counts as not chosen. */
 export const analysisChoice = (query: Readonly<Record<string, string | undefined>>): Choice => {

@@ -1,10 +1,10 @@
-import { LONGEST_MOVE } from '../../game/longest.ts'
+import { LONGEST_MOVE } from '../../game/limits/longest.ts'
 import type { Texts } from '../../texts/index.ts'
-import { choiceFields } from './board.ts'
-import { type Choice, boardLook, choiceQuery, viewOnly } from '../game/model/choice.ts'
+import { choiceFields } from './draw-board.ts'
+import { type Choice, boardLook, choiceQuery, viewOnly } from './choice.ts'
 import { type Html, type Part, html } from '../kit/html.ts'
 import { squareName, squareNames } from './scene.ts'
-import { type TurnData, type MoveOption, type ChoiceStage, fullNotation, shortNotation } from './stage.ts'
+import { type TurnData, type MoveOption, type ChoiceStage, fullNotation, shortNotation } from './choice-stage.ts'
 
 type Words = Pick<Texts, 'live'>
 

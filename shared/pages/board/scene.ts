@@ -1,4 +1,4 @@
-import type { Colour, Piece, Square } from '../../draughts/words.ts'
+import type { Colour, Piece, Square } from '../../draughts/rules/words.ts'
 
 /** A move as it is drawn, with the square and the piece of each capture. */
 export type DrawnMove = {

@@ -1,4 +1,4 @@
-import { type FilledForm, fieldFault } from './fields.ts'
+import { type FilledForm, fieldFault } from './form-fields.ts'
 import { type Html, type Part, html } from './html.ts'
 
 export type ChoiceTile = { readonly value: string; readonly label: string; readonly detail?: string }

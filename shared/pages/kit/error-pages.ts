@@ -1,5 +1,5 @@
-import { RETENTION } from '../../game/bounds.ts'
-import { DAY } from '../../game/words.ts'
+import { RETENTION } from '../../game/limits/bounds.ts'
+import { DAY } from '../../game/model/words.ts'
 import type { SiteContext } from './page-context.ts'
 import { type Html, type Part, html } from './html.ts'
 import { layout } from './layout.ts'

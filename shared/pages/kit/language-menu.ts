@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, languageName } from '../../texts/languages.ts'
+import { LANGUAGES, type Language, languageName } from '../../texts/languages/languages.ts'
 import type { SiteContext } from './page-context.ts'
 import { type Html, html } from './html.ts'
 

@@ -1,10 +1,10 @@
 import type { SiteContext } from './page-context.ts'
-import { hiddenField } from './fields.ts'
+import { hiddenField } from './form-fields.ts'
 import { type Html, type Part, html, embeddedJson } from './html.ts'
-import { directionOf, languageName } from '../../texts/languages.ts'
+import { directionOf, languageName } from '../../texts/languages/languages.ts'
 import { languageMenu } from './language-menu.ts'
 import { brandIcon } from './sprite.ts'
-import { BOARD_STYLE_ELEMENT } from '../assets/style/styled.ts'
+import { BOARD_STYLE_ELEMENT } from './style-elements.ts'
 
 export type PageContent = {
   readonly title: string

@@ -1,4 +1,4 @@
-import type { Instant } from '../../game/words.ts'
+import type { Instant } from '../../game/model/words.ts'
 import {
   type AllTexts,
   type InstantStyle,
@@ -10,7 +10,7 @@ import {
   isInstantStyle,
   instantStyleIn,
 } from '../../texts/index.ts'
-import type { Language } from '../../texts/languages.ts'
+import type { Language } from '../../texts/languages/languages.ts'
 import { type Html, html } from './html.ts'
 
 export { cityOf } from '../../texts/index.ts'

@@ -1,13 +1,13 @@
-import { LONGEST } from '../../game/bounds.ts'
-import { PDN_LIMITS } from '../../game/opening.ts'
-import { NO_SHOWS, DEFAULT_TERMS } from '../../game/terms.ts'
+import { LONGEST } from '../../game/limits/bounds.ts'
+import { PDN_LIMITS } from '../../game/board/opening-position.ts'
+import { NO_SHOWS, DEFAULT_TERMS } from '../../game/model/terms.ts'
 import { DECKS } from '../../draughts/index.ts'
 import { type AllTexts, cityOf } from '../../texts/index.ts'
 import type { SiteContext } from '../kit/page-context.ts'
-import { type FilledForm, checkbox, fieldFault, inputField, otherEmailAttributes, otherNameAttributes, radioButton, selectField, describedBy } from '../kit/fields.ts'
+import { type FilledForm, checkbox, fieldFault, inputField, otherEmailAttributes, otherNameAttributes, radioButton, selectField, describedBy } from '../kit/form-fields.ts'
 import { type Html, html } from '../kit/html.ts'
 import { FOLDED_FIELDS } from './new-game-fields.ts'
-import { durationField } from '../kit/numbers.ts'
+import { durationField } from '../kit/number-fields.ts'
 import { symbolDrawing } from '../board/piece-drawing.ts'
 
 const sides = (texts: AllTexts, { values, faults }: FilledForm): Html => {

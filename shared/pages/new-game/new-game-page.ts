@@ -1,6 +1,6 @@
 import { boardSize, boardRows, ruleSetOf, startPosition } from '../../draughts/index.ts'
 import type { AllTexts } from '../../texts/index.ts'
-import { usualRulesOf } from '../../texts/languages.ts'
+import { usualRulesOf } from '../../texts/languages/languages.ts'
 import type { SiteContext } from '../kit/page-context.ts'
 import {
   EMPTY_FORM,
@@ -12,7 +12,7 @@ import {
   inputField,
   nameAttributes,
   otherEmailAttributes,
-} from '../kit/fields.ts'
+} from '../kit/form-fields.ts'
 import { type Html, html } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 import { newGameLabel } from './new-game-fields.ts'

@@ -1,11 +1,11 @@
 import { RULES_IDS, type RulesId, boardSize, ruleSetOf } from '../../draughts/index.ts'
-import { COUNT_BOUNDS } from '../../game/bounds.ts'
-import { PACE_PRESETS, PRESET_NAMES, DEFAULT_CONTROL } from '../../game/terms.ts'
+import { COUNT_BOUNDS } from '../../game/limits/bounds.ts'
+import { PACE_PRESETS, PRESET_NAMES, DEFAULT_CONTROL } from '../../game/model/terms.ts'
 import type { AllTexts } from '../../texts/index.ts'
-import type { FilledForm } from '../kit/fields.ts'
+import type { FilledForm } from '../kit/form-fields.ts'
 import { type Html, html } from '../kit/html.ts'
 import { CLOCK_FIELDS } from './new-game-fields.ts'
-import { durationField, numberField } from '../kit/numbers.ts'
+import { durationField, numberField } from '../kit/number-fields.ts'
 import { type ChoiceTile, tileChoice } from '../kit/choice-tiles.ts'
 
 /** The rules that are played in the most countries. */

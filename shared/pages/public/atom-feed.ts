@@ -1,11 +1,11 @@
 import type { GameView } from '../../api/views/game-view.ts'
 import type { FeedEntry } from '../../api/views/feed-view.ts'
-import type { BoardMoment } from '../../api/views/moment.ts'
+import type { BoardMoment } from '../../api/views/board-moment.ts'
 import type { EventSentences } from '../../texts/index.ts'
 import { type SiteContext, timeText } from '../kit/page-context.ts'
 import { eventWords } from '../game/history/event-list.ts'
 import { type Html, html } from '../kit/html.ts'
-import { type GameTable, endSentence, gameTable, playersTitle, moveNotation } from '../game/model/table.ts'
+import { type GameTable, endSentence, gameTable, playersTitle, moveNotation } from '../game/model/game-table.ts'
 
 export type GameFeed = {
   readonly view: GameView

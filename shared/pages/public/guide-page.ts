@@ -12,7 +12,7 @@ import {
   resolveSchema,
   resolveFields,
 } from './guide-document.ts'
-import { separated, codeSpan, typeInWords, proseWithCode } from './guide-kinds.ts'
+import { separated, codeSpan, typeInWords, proseWithCode } from './guide-types.ts'
 
 type Listed = GuideOperation & { readonly method: string; readonly path: string }
 

@@ -1,7 +1,7 @@
-import { RETENTION } from '../../game/bounds.ts'
-import { DAY } from '../../game/words.ts'
+import { RETENTION } from '../../game/limits/bounds.ts'
+import { DAY } from '../../game/model/words.ts'
 import type { SiteContext } from '../kit/page-context.ts'
-import { requestEmailsCard } from '../game/panels/email-consent.ts'
+import { requestEmailsCard } from '../game/menu/email-consent-card.ts'
 import { html } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 

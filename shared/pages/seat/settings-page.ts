@@ -1,8 +1,8 @@
 import type { GameView } from '../../api/views/game-view.ts'
-import { REMINDERS } from '../../game/events.ts'
-import { ARBITER_EMAILS, TURN_EMAIL_MODES } from '../../game/people.ts'
-import { LANGUAGES, languageName } from '../../texts/languages.ts'
-import { confirmFold } from '../game/panels/act-forms.ts'
+import { REMINDERS } from '../../game/model/events.ts'
+import { ARBITER_EMAILS, TURN_EMAIL_MODES } from '../../game/model/people.ts'
+import { LANGUAGES, languageName } from '../../texts/languages/languages.ts'
+import { confirmFold } from '../game/menu/act-forms.ts'
 import type { SiteContext } from '../kit/page-context.ts'
 import {
   type FilledForm,
@@ -14,7 +14,7 @@ import {
   nameAttributes,
   radioButton,
   selectField,
-} from '../kit/fields.ts'
+} from '../kit/form-fields.ts'
 import { type Html, html } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 import { type DeviceNotices, deviceNotices } from './device-notices.ts'

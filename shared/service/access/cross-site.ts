@@ -1,7 +1,7 @@
-import { looksLikeApiKey, isOperatorKey, verifyApiKey } from '../credentials/api-keys.ts'
-import type { Request } from '../http.ts'
+import { looksLikeApiKey, isOperatorKey, verifyApiKey } from '../credentials/verify-api-key.ts'
+import type { Request } from '../runtime/http.ts'
 import { bearerToken } from './viewer.ts'
-import type { Service } from '../service.ts'
+import type { Service } from '../runtime/service.ts'
 
 /**
  * Whether a page of another site sent the request (CSRF). `Sec-Fetch-Site` decides where a browser sends it: under

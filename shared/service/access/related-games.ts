@@ -1,12 +1,12 @@
 import { colourOfSeat } from '../../api/views/game-view.ts'
 import type { Colour } from '../../draughts/index.ts'
-import { type Game, isInvited, playerOf } from '../../game/game.ts'
-import type { Role } from '../../game/words.ts'
+import { type Game, isInvited, playerOf } from '../../game/model/game.ts'
+import type { Role } from '../../game/model/words.ts'
 import { type Link, seatLink, publicGameLink } from '../credentials/links.ts'
 import type { GameId } from '../ports/games.ts'
 import { type LoadedGame, loadGame } from '../games/game-store.ts'
-import type { Service } from '../service.ts'
-import { versionTag } from '../games/version.ts'
+import type { Service } from '../runtime/service.ts'
+import { versionTag } from '../games/public-version.ts'
 
 /** A link into a related game: the reader's own seat with its token, or the public page. */
 type RelatedLink = { readonly url: string; readonly token?: string; readonly seat?: Colour | null }

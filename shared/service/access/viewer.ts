@@ -1,13 +1,13 @@
-import { isRetentionOver } from '../../game/keeping.ts'
-import type { Role } from '../../game/words.ts'
+import { isRetentionOver } from '../../game/time/retention.ts'
+import type { Role } from '../../game/model/words.ts'
 import { type GameView, gameView } from '../../api/views/game-view.ts'
-import type { Request } from '../http.ts'
+import type { Request } from '../runtime/http.ts'
 import { verifiedPurpose } from './authorize.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Signer } from '../ports/signer.ts'
 import type { LoadedGame } from '../games/game-store.ts'
 import { roleOf, roleTakenBy } from '../credentials/tokens.ts'
-import { publicVersion } from '../games/version.ts'
+import { publicVersion } from '../games/public-version.ts'
 
 /** Who looks at a game: a role that a link proves, or anyone else. */
 export type Viewer = Role | 'anyone'

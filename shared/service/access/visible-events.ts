@@ -1,13 +1,13 @@
 import { logFactsOf } from '../../api/views/log-facts.ts'
 import type { ShapedEvent } from '../../api/answers/games/event-shapes.ts'
 import { isoInstant } from '../../api/values/iso.ts'
-import type { GameEvent } from '../../game/events.ts'
-import { isReplacedInLog } from '../../game/room.ts'
-import type { Role } from '../../game/words.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import { isReplacedInLog } from '../../game/evolving/allowance.ts'
+import type { Role } from '../../game/model/words.ts'
 import type { LoggedEvent } from '../ports/games.ts'
 import type { Viewer } from './viewer.ts'
 import type { LoadedGame } from '../games/game-store.ts'
-import { raisesPublicVersion } from '../games/version.ts'
+import { raisesPublicVersion } from '../games/public-version.ts'
 
 /**
  * How far a viewer has read: the public version, and the number of changes to their own settings, conditional moves or

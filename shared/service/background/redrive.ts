@@ -1,4 +1,4 @@
-import type { Instant } from '../../game/words.ts'
+import type { Instant } from '../../game/model/words.ts'
 import type { EffectPorts } from './effects.ts'
 import { makeOrder } from '../orders/make-order.ts'
 import { type OrderWork, orderIdIn } from '../ports/orders.ts'

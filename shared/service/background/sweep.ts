@@ -1,8 +1,8 @@
-import { type Instant, MINUTE } from '../../game/words.ts'
+import { type Instant, MINUTE } from '../../game/model/words.ts'
 import type { GameStores } from '../games/handle.ts'
-import { type SweepPace, forEachConcurrently } from './concurrency.ts'
+import { type SweepPace, forEachConcurrently } from '../runtime/concurrency.ts'
 import { tickGame } from './tick.ts'
-import { isFromLaterRelease } from '../games/newer.ts'
+import { isFromLaterRelease } from '../games/later-release.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Logger } from '../runtime/logger.ts'
 

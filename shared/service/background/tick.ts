@@ -1,5 +1,5 @@
-import { timerOf } from '../../game/alarm.ts'
-import type { Instant } from '../../game/words.ts'
+import { timerOf } from '../../game/time/timer.ts'
+import type { Instant } from '../../game/model/words.ts'
 import { type GameAsRead, type GameStores, handleFrom } from '../games/handle.ts'
 import type { GameId } from '../ports/games.ts'
 import { type LoadedGame, loadGame } from '../games/game-store.ts'

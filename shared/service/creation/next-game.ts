@@ -1,6 +1,6 @@
-import type { GameEvent } from '../../game/events.ts'
-import { type Game, type Play, playOf } from '../../game/game.ts'
-import type { MatchPart, Opening, Terms } from '../../game/terms.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import { type Game, type Play, playOf } from '../../game/model/game.ts'
+import type { MatchPart, Opening, Terms } from '../../game/model/terms.ts'
 import type { GameId } from '../ports/games.ts'
 
 /**

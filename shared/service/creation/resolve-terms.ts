@@ -12,10 +12,10 @@ import {
   startPosition,
   writeMove,
 } from '../../draughts/index.ts'
-import { ballotNumbered, ballots } from '../../draughts/openings.ts'
-import { lastPosition } from '../../draughts/pdn/start.ts'
-import { PDN_LIMITS, hasPlayableMaterial } from '../../game/opening.ts'
-import { type ClockTerms, type Opening, PRESETS, type Terms } from '../../game/terms.ts'
+import { ballotNumbered, ballots } from '../../draughts/openings/ballots.ts'
+import { lastPosition } from '../../draughts/pdn/last-position.ts'
+import { PDN_LIMITS, hasPlayableMaterial } from '../../game/board/opening-position.ts'
+import { type ClockTerms, type Opening, PRESETS, type Terms } from '../../game/model/terms.ts'
 
 export const UNPLAYABLE_POSITION = 'must not have more pieces than the game has, nor a man on its crowning row'
 export const TOO_COMPLEX_POSITION = 'must be a position whose captures can be worked out'

@@ -1,5 +1,5 @@
-import { type Game, personOf } from '../../game/game.ts'
-import type { Role } from '../../game/words.ts'
+import { type Game, personOf } from '../../game/model/game.ts'
+import type { Role } from '../../game/model/words.ts'
 import { decodeGameId, encodeGameId, encodeProof } from './base32.ts'
 import { addressPseudonym } from './mailbox.ts'
 import type { GameId } from '../ports/games.ts'

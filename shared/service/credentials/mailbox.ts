@@ -1,6 +1,6 @@
 import { canonicalAddress, mailableAddress } from '../../api/values/email-address.ts'
-import type { ContactId } from '../../game/people.ts'
-import type { Contact } from '../ports/contact.ts'
+import type { ContactId } from '../../game/model/people.ts'
+import type { Contact } from '../ports/contacts.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Signer } from '../ports/signer.ts'
 import { equalInConstantTime } from './tokens.ts'

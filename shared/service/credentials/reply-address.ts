@@ -1,5 +1,5 @@
-import { type Game, personOf } from '../../game/game.ts'
-import type { Seat } from '../../game/words.ts'
+import { type Game, personOf } from '../../game/model/game.ts'
+import type { Seat } from '../../game/model/words.ts'
 import { BASE32, decodeGameId, encodeGameId, digitsToNumber, encodeProof, numberToDigits } from './base32.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Signer } from '../ports/signer.ts'

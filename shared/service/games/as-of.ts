@@ -1,7 +1,7 @@
-import type { GameEvent } from '../../game/events.ts'
-import { fold } from '../../game/evolve.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import { fold } from '../../game/evolving/evolve.ts'
 import type { LoadedGame } from './game-store.ts'
-import { logSteps } from './steps.ts'
+import { logSteps } from './log-steps.ts'
 
 /**
  * The game as it was after the step of the last matching event, so that an idempotent repeat shows what the first

@@ -1,8 +1,8 @@
-import { type Game, personOf, playOf } from '../../game/game.ts'
-import type { Role } from '../../game/words.ts'
-import type { Contact } from '../ports/contact.ts'
+import { type Game, personOf, playOf } from '../../game/model/game.ts'
+import type { Role } from '../../game/model/words.ts'
+import type { Contact } from '../ports/contacts.ts'
 import type { GameId } from '../ports/games.ts'
-import type { Service } from '../service.ts'
+import type { Service } from '../runtime/service.ts'
 import type { LoadedGame } from './game-store.ts'
 
 /** A seat of a game that is loaded, or its arbiter's place. */

@@ -1,9 +1,9 @@
-import { timerOf } from '../../game/alarm.ts'
-import type { GameEvent } from '../../game/events.ts'
-import { fold } from '../../game/evolve.ts'
-import type { Game } from '../../game/game.ts'
-import type { Instant } from '../../game/words.ts'
-import { appendStep } from './log.ts'
+import { timerOf } from '../../game/time/timer.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import { fold } from '../../game/evolving/evolve.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { Instant } from '../../game/model/words.ts'
+import { appendStep } from './append-step.ts'
 import type { GameId, Games, GameRecord } from '../ports/games.ts'
 
 /** A stored game, and what its log folds to. */

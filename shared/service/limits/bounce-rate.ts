@@ -1,5 +1,5 @@
-import { EMAIL_LIMITS } from '../../game/bounds.ts'
-import { DAY, type Instant } from '../../game/words.ts'
+import { EMAIL_LIMITS } from '../../game/limits/bounds.ts'
+import { DAY, type Instant } from '../../game/model/words.ts'
 import { SERVICE_BOUNCES, SENT_FOR_SITE, serviceAccount } from './email-quotas.ts'
 import type { Ledger } from '../ports/ledger.ts'
 

@@ -1,5 +1,5 @@
-import { DAY, type Instant } from '../../game/words.ts'
-import type { CountChange } from '../ports/contact.ts'
+import { DAY, type Instant } from '../../game/model/words.ts'
+import type { CountChange } from '../ports/contacts.ts'
 
 /** At most `most` emails of the kind `of` to a seat in a day, by UTC. */
 export type DayLimit = { readonly of: string; readonly most: number }

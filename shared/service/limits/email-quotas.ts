@@ -1,7 +1,7 @@
-import { API_KEY_LIMITS, EMAIL_LIMITS, BOUNCE_PAUSE } from '../../game/bounds.ts'
-import { ORDER_LIMITS } from '../../game/order-bounds.ts'
-import { DAY, type Instant } from '../../game/words.ts'
-import { PUSH_LIMITS } from '../../hooks/bounds.ts'
+import { API_KEY_LIMITS, EMAIL_LIMITS, BOUNCE_PAUSE } from '../../game/limits/bounds.ts'
+import { ORDER_LIMITS } from '../../game/limits/order-limits.ts'
+import { DAY, type Instant } from '../../game/model/words.ts'
+import { PUSH_LIMITS } from '../../webhooks/delivery-limits.ts'
 import type { DayLimit } from './daily-counts.ts'
 import type { QuotaLimit } from '../ports/ledger.ts'
 

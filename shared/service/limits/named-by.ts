@@ -1,6 +1,6 @@
 import { isLoopback, networkOf, siteOf } from './client-network.ts'
-import type { Request } from '../http.ts'
-import type { NamedBy } from '../ports/contact.ts'
+import type { Request } from '../runtime/http.ts'
+import type { NamedBy } from '../ports/contacts.ts'
 import type { Signer } from '../ports/signer.ts'
 
 /**

@@ -1,14 +1,14 @@
-import { EMAIL_LIMITS } from '../../game/bounds.ts'
-import { DAY } from '../../game/words.ts'
+import { EMAIL_LIMITS } from '../../game/limits/bounds.ts'
+import { DAY } from '../../game/model/words.ts'
 import { KNOWN_OWNER_LIMITS, NETWORK_LIMITS, namedSeatLimits } from './email-quotas.ts'
-import type { Request } from '../http.ts'
-import { isSpent } from './ledger.ts'
+import type { Request } from '../runtime/http.ts'
+import { isSpent } from './ledger-account.ts'
 import { mailboxAccount, addressPseudonym } from '../credentials/mailbox.ts'
-import { forEachConcurrently } from '../background/concurrency.ts'
-import type { NamedBy } from '../ports/contact.ts'
+import { forEachConcurrently } from '../runtime/concurrency.ts'
+import type { NamedBy } from '../ports/contacts.ts'
 import { type Namer, namedByCaller, namedByOwner, parseNamedBy, strangersAccount } from './named-by.ts'
 import type { Ledger, QuotaLimit } from '../ports/ledger.ts'
-import type { Service } from '../service.ts'
+import type { Service } from '../runtime/service.ts'
 
 export type RequestSource = Pick<Request, 'from' | 'receivedAt' | 'isForeign'>
 

@@ -7,11 +7,11 @@ import {
   searchSteps,
   writeMove,
 } from '../../draughts/index.ts'
-import { CONDITIONAL_MOVES_LIMITS } from '../../game/bounds.ts'
-import { type ActiveGame, type Game, playOf, seatToMove } from '../../game/game.ts'
-import { type ConditionalMoves, type ConditionalMovesBySeat, areStorable, remainingLines } from '../../game/plan.ts'
-import type { Refusal } from '../../game/refusals.ts'
-import type { Seat } from '../../game/words.ts'
+import { CONDITIONAL_MOVES_LIMITS } from '../../game/limits/bounds.ts'
+import { type ActiveGame, type Game, playOf, seatToMove } from '../../game/model/game.ts'
+import { type ConditionalMoves, type ConditionalMovesBySeat, areStorable, remainingLines } from '../../game/board/conditional-moves.ts'
+import type { Refusal } from '../../game/model/refusals.ts'
+import type { Seat } from '../../game/model/words.ts'
 import { randomId } from '../credentials/ids.ts'
 import { conditionalMovesPage } from './page-names.ts'
 import type { RandomBytes } from '../ports/signer.ts'

@@ -1,5 +1,5 @@
-import type { ContactId } from '../../game/people.ts'
-import type { Role } from '../../game/words.ts'
+import type { ContactId } from '../../game/model/people.ts'
+import type { Role } from '../../game/model/words.ts'
 
 /** The name is new each time conditional moves are saved; the game refers to the current one. */
 export const conditionalMovesPage = (name: string): string => `plan-${name}`

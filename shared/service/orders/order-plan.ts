@@ -1,6 +1,6 @@
 import type { Issue } from '../../api/values/issues.ts'
 import type { PersonBody } from '../../api/input/shapes.ts'
-import type { Labels } from '../../game/labels.ts'
+import type { Labels } from '../../game/model/labels.ts'
 import type { GameToMake, GameKind } from '../ports/orders.ts'
 
 /** One game of a plan. People are given by their index in the plan's list, from 0. */

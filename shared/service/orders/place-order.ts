@@ -2,12 +2,12 @@ import type { PersonBody } from '../../api/input/shapes.ts'
 import { ORDER_QUOTA } from '../limits/email-quotas.ts'
 import { type RequestSource, type NamedAddresses, checkOwnerAddresses, checkNewGameAddresses } from '../limits/stranger-quota.ts'
 import { CONTACT_ID_LENGTH, GAME_ID_LENGTH, SALT_LENGTH, randomId, randomUint32 } from '../credentials/ids.ts'
-import { windowEnd } from '../limits/ledger.ts'
+import { windowEnd } from '../limits/ledger-account.ts'
 import { contactOfPerson } from '../creation/create-game.ts'
 import type { OrderPlan, PlannedGame } from './order-plan.ts'
 import { ORDER_ID_LENGTH, type BulkOrder, type OrderId, type OrderedPerson, type GameToMake } from '../ports/orders.ts'
 import type { RandomBytes, Signer } from '../ports/signer.ts'
-import type { Service } from '../service.ts'
+import type { Service } from '../runtime/service.ts'
 
 export type OrderRequest = {
   /** The whole request: a different one with the same idempotency key is refused. */

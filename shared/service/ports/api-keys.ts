@@ -1,5 +1,5 @@
 import type { Scope } from '../../api/routes/scopes.ts'
-import type { Instant } from '../../game/words.ts'
+import type { Instant } from '../../game/model/words.ts'
 
 /** An API key as it is stored: by its hash, without the key itself. */
 export type ApiKey = {

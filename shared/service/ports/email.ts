@@ -1,4 +1,4 @@
-import type { QueuedEmail } from '../../mail/letters.ts'
+import type { QueuedEmail } from '../../email/game-emails/emails-for.ts'
 
 /** The queue of emails to send. Each is delivered at least once, after its delay. */
 export type Outbox = { readonly put: (letters: readonly QueuedEmail[]) => Promise<void> }

@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../game/events.ts'
-import type { Instant } from '../../game/words.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import type { Instant } from '../../game/model/words.ts'
 
 /** 12 random characters of [0-9A-Za-z], 71 bits, so that nobody can guess one. */
 export type GameId = string

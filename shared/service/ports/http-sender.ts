@@ -1,4 +1,4 @@
-import type { HttpFailure } from '../../hooks/failures.ts'
+import type { HttpFailure } from '../../webhooks/delivery-failures.ts'
 
 /** The status of the receiver's response, or why there was none. */
 export type PostResult = { readonly status: number } | { readonly failure: HttpFailure }

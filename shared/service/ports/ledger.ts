@@ -1,4 +1,4 @@
-import type { Instant } from '../../game/words.ts'
+import type { Instant } from '../../game/model/words.ts'
 
 /** Windows are counted in UTC from 1970; a month is 30 days. */
 export type LimitWindow = 'hour' | 'day' | 'week' | 'month' | 'ever'

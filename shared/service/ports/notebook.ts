@@ -1,6 +1,6 @@
-import type { ContactId } from '../../game/people.ts'
-import type { Instant } from '../../game/words.ts'
-import type { StoredContact } from './contact.ts'
+import type { ContactId } from '../../game/model/people.ts'
+import type { Instant } from '../../game/model/words.ts'
+import type { StoredContact } from './contacts.ts'
 import type { GameId } from './games.ts'
 
 /**

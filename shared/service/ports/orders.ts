@@ -1,8 +1,8 @@
-import type { ContactId } from '../../game/people.ts'
-import type { Labels } from '../../game/labels.ts'
-import type { ColourChoice, MatchPart, Terms } from '../../game/terms.ts'
-import type { Instant } from '../../game/words.ts'
-import type { Contact, NamedBy } from './contact.ts'
+import type { ContactId } from '../../game/model/people.ts'
+import type { Labels } from '../../game/model/labels.ts'
+import type { ColourChoice, MatchPart, Terms } from '../../game/model/terms.ts'
+import type { Instant } from '../../game/model/words.ts'
+import type { Contact, NamedBy } from './contacts.ts'
 import type { GameId } from './games.ts'
 
 /** It is derived from the idempotency key: ORDER_ID_LENGTH characters of [0-9A-Za-z]. */

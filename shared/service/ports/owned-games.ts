@@ -1,8 +1,8 @@
 import type { Colour } from '../../draughts/index.ts'
-import type { Result } from '../../game/events.ts'
-import type { Game } from '../../game/game.ts'
-import type { Labels } from '../../game/labels.ts'
-import type { Instant } from '../../game/words.ts'
+import type { Result } from '../../game/model/events.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { Labels } from '../../game/model/labels.ts'
+import type { Instant } from '../../game/model/words.ts'
 import type { GameId } from './games.ts'
 
 /** A game in the list of the program that owns it. It says only what spectators see. */

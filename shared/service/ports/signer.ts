@@ -1,4 +1,4 @@
-import type { PushKey } from './push-key.ts'
+import type { PushKey } from './push.ts'
 
 /** Signs texts with HMAC-SHA-256, cut to 192 bits: 32 characters of base64url. */
 export type Signer = {

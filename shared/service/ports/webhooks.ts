@@ -1,9 +1,9 @@
-import type { Labels } from '../../game/labels.ts'
-import type { WebhookEventType, WebhookFormat, EventPayload } from '../../hooks/kinds.ts'
-import type { WebhookSecret } from '../../hooks/signing.ts'
-import type { Duration, Instant } from '../../game/words.ts'
-import type { DeliveryFailure } from '../../hooks/failures.ts'
-import type { OwnedPushJob } from './push-key.ts'
+import type { Labels } from '../../game/model/labels.ts'
+import type { WebhookEventType, WebhookFormat, EventPayload } from '../../webhooks/event-types.ts'
+import type { WebhookSecret } from '../../webhooks/signed-headers.ts'
+import type { Duration, Instant } from '../../game/model/words.ts'
+import type { DeliveryFailure } from '../../webhooks/delivery-failures.ts'
+import type { OwnedPushJob } from './push.ts'
 
 /**
  * Why a webhook was disabled. `gone`: the receiver answered 410. `exhausted`: eight attempts failed. `asked`: its

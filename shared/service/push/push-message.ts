@@ -1,10 +1,10 @@
-import type { ActiveGame } from '../../game/game.ts'
-import { type Instant, SECOND, type Seat } from '../../game/words.ts'
-import { PUSH_LIMITS } from '../../hooks/bounds.ts'
-import type { GameEmail } from '../../mail/letters.ts'
-import { writeTurnNotice } from '../../mail/turn-notice.ts'
+import type { ActiveGame } from '../../game/model/game.ts'
+import { type Instant, SECOND, type Seat } from '../../game/model/words.ts'
+import { PUSH_LIMITS } from '../../webhooks/delivery-limits.ts'
+import type { GameEmail } from '../../email/game-emails/emails-for.ts'
+import { writeTurnNotice } from '../../email/contents/write-turn-notice.ts'
 import { type Site, seatLink } from '../credentials/links.ts'
-import type { EncryptedPush, PushJob, PushKey } from '../ports/push-key.ts'
+import type { EncryptedPush, PushJob, PushKey } from '../ports/push.ts'
 import type { PushSubscriber } from './push-subscriptions.ts'
 
 const parcelOf = (key: PushKey, device: PushSubscriber, text: string, origin: string): EncryptedPush => ({

@@ -1,9 +1,9 @@
-import { PUSH_LIMITS } from '../../hooks/bounds.ts'
-import type { ContactId } from '../../game/people.ts'
-import type { Contact, Contacts } from '../ports/contact.ts'
+import { PUSH_LIMITS } from '../../webhooks/delivery-limits.ts'
+import type { ContactId } from '../../game/model/people.ts'
+import type { Contact, Contacts } from '../ports/contacts.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Signer } from '../ports/signer.ts'
-import type { PushReceiver } from '../ports/push-key.ts'
+import type { PushReceiver } from '../ports/push.ts'
 
 /**
  * `epoch`: the epoch of the seat's link when the device subscribed. When the link is replaced, its push messages end.

@@ -1,5 +1,5 @@
-import type { Instant } from '../../game/words.ts'
-import type { EncryptedPush, PushJob } from '../ports/push-key.ts'
+import type { Instant } from '../../game/model/words.ts'
+import type { EncryptedPush, PushJob } from '../ports/push.ts'
 import type { PostResult, HttpSender } from '../ports/http-sender.ts'
 import type { Logger } from '../runtime/logger.ts'
 import type { Outbox } from '../ports/email.ts'

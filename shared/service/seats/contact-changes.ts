@@ -1,8 +1,8 @@
 import type { SeatBody } from '../../api/input/shapes.ts'
-import type { ArbiterEmails, TurnEmailMode } from '../../game/people.ts'
-import type { Instant } from '../../game/words.ts'
+import type { ArbiterEmails, TurnEmailMode } from '../../game/model/people.ts'
+import type { Instant } from '../../game/model/words.ts'
 import { NO_ADDRESS, addressFields, isSameMailbox, hasSameSpelling } from '../credentials/mailbox.ts'
-import { type ContactChanges, type Contact, unaskedAddressSince } from '../ports/contact.ts'
+import { type ContactChanges, type Contact, unaskedAddressSince } from '../ports/contacts.ts'
 import type { Signer } from '../ports/signer.ts'
 
 /** The usual choice is stored as nothing. */

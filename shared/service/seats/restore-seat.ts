@@ -1,6 +1,6 @@
-import { playerOf } from '../../game/game.ts'
-import type { Instant } from '../../game/words.ts'
-import type { GameEmail } from '../../mail/letters.ts'
+import { playerOf } from '../../game/model/game.ts'
+import type { Instant } from '../../game/model/words.ts'
+import type { GameEmail } from '../../email/game-emails/emails-for.ts'
 import { type GameSeat, loadContact, emailAbout } from '../games/game-seat.ts'
 import {
   type ContactRef,
@@ -10,14 +10,14 @@ import {
   savePreviousAddresses,
   newPreviousAddress,
   addPreviousAddress,
-} from './previous-addresses.ts'
+} from '../notebook/previous-addresses.ts'
 import { type HandleResult, handleFrom } from '../games/handle.ts'
 import { newRequestId } from '../credentials/ids.ts'
 import { consentFields, hasSameSpelling } from '../credentials/mailbox.ts'
 import { NOT_FOUND, type VerifiedLink, verifiedPurpose } from '../access/authorize.ts'
-import type { Contact } from '../ports/contact.ts'
+import type { Contact } from '../ports/contacts.ts'
 import type { LoadedGame } from '../games/game-store.ts'
-import type { Service } from '../service.ts'
+import type { Service } from '../runtime/service.ts'
 import { roleRestoredBy } from '../credentials/tokens.ts'
 
 /** The email to a previous address that the seat has changed hands. */

@@ -1,12 +1,12 @@
-import { DAY, type Duration, type Instant } from '../../game/words.ts'
-import type { GameEvent } from '../../game/events.ts'
-import type { Game } from '../../game/game.ts'
-import type { EventPayload } from '../../hooks/kinds.ts'
-import { type StoredStep, payloadsOf } from '../../hooks/notices.ts'
+import { DAY, type Duration, type Instant } from '../../game/model/words.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { EventPayload } from '../../webhooks/event-types.ts'
+import { type StoredStep, payloadsOf } from '../../webhooks/event-payloads.ts'
 import type { WebhookQueue } from '../ports/webhooks.ts'
 import type { GameId } from '../ports/games.ts'
 import type { LoadedGame } from '../games/game-store.ts'
-import { publicVersion } from '../games/version.ts'
+import { publicVersion } from '../games/public-version.ts'
 
 const put = (notices: WebhookQueue, owner: string, all: readonly EventPayload[]): Promise<void> =>
   all.length === 0 ? Promise.resolve() : notices.put(all.map((told) => ({ owner, told, delay: 0 })))

@@ -1,4 +1,4 @@
-import { isSubscribed } from '../../hooks/wanted.ts'
+import { isSubscribed } from '../../webhooks/is-subscribed.ts'
 import type { WebhookStore, WebhookQueue, WebhookEvent } from '../ports/webhooks.ts'
 
 type FanOutPorts = { readonly hooks: Pick<WebhookStore, 'load'>; readonly notices: WebhookQueue }

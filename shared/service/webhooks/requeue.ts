@@ -1,4 +1,4 @@
-import { type Duration, type Instant, SECOND } from '../../game/words.ts'
+import { type Duration, type Instant, SECOND } from '../../game/model/words.ts'
 import type { WebhookAttempt, WebhookStore, WebhookQueue, WebhookTurn } from '../ports/webhooks.ts'
 
 export type RequeuePorts = { readonly hooks: Pick<WebhookStore, 'claim' | 'release'>; readonly notices: WebhookQueue }

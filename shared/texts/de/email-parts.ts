@@ -1,6 +1,6 @@
 import type { Deck } from '../../draughts/index.ts'
 import type { EmailTexts } from '../en/index.ts'
-import { listsIn } from '../lists.ts'
+import { listsIn } from '../grammar/lists.ts'
 import { asked } from './panels.ts'
 import { claimByMail } from './results.ts'
 

@@ -1,6 +1,6 @@
 import type { Colour, Kind } from '../../draughts/index.ts'
-import type { ColourChoice } from '../../game/terms.ts'
-import { pluralIn } from '../grammar.ts'
+import type { ColourChoice } from '../../game/model/terms.ts'
+import { pluralIn } from '../grammar/plural.ts'
 
 export const plural = /* @__PURE__ */ pluralIn('en', ['one'], 'other')
 

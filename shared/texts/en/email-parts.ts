@@ -1,5 +1,5 @@
 import type { Claim, Deck } from '../../draughts/index.ts'
-import { listsIn } from '../lists.ts'
+import { listsIn } from '../grammar/lists.ts'
 import { plural } from './board.ts'
 import { asked } from './panels.ts'
 import { claimByMail } from './results.ts'
@@ -46,7 +46,7 @@ export const openQuestions = {
   object: (until: string): string => `Someone says that you have lost your link. Press “${asked.stillHere}” on your board by ${until} to keep your seat.`,
 }
 
-/** Replies by email. The words with which readers may write an act are in `shared/mail/reply/words.ts`. */
+/** Replies by email. The words with which readers may write an act are in `shared/email/inbound/answer-words.ts`. */
 export const replies = {
   /** The line begins with two tildes in every language. The text below it is never read. */
   marker: '~~ Answer above this line ~~',

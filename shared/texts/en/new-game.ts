@@ -1,5 +1,5 @@
 import type { Deck } from '../../draughts/index.ts'
-import type { MatchPart, NoShow, PacePreset, PresetName, Strictness } from '../../game/terms.ts'
+import type { MatchPart, NoShow, PacePreset, PresetName, Strictness } from '../../game/model/terms.ts'
 
 const clocks: Readonly<Record<PresetName, string>> = {
   daily: 'Daily: 1 day per move, 3 days in reserve',

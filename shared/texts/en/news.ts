@@ -1,4 +1,4 @@
-import type { EventWords, EventSentences, NewsText } from '../words.ts'
+import type { EventWords, EventSentences, NewsText } from '../grammar/event-texts.ts'
 import { plural } from './board.ts'
 import { asked } from './panels.ts'
 

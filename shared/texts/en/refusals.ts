@@ -1,4 +1,4 @@
-import type { FaultTexts, RefusalTexts } from '../coded-texts.ts'
+import type { FaultTexts, RefusalTexts } from '../grammar/coded-texts.ts'
 
 export const refusals: RefusalTexts = {
   'not-found': 'There is no such game, or this link is not (or no longer) valid.',

@@ -1,6 +1,6 @@
 import type { Claim, Colour, Deck } from '../../draughts/index.ts'
-import type { MatchPart } from '../../game/terms.ts'
-import type { DrawnBy, WonBy } from '../coded-texts.ts'
+import type { MatchPart } from '../../game/model/terms.ts'
+import type { DrawnBy, WonBy } from '../grammar/coded-texts.ts'
 import { sides } from './board.ts'
 
 /** The reasons for which a draw can be claimed. They stand after a colon. */

@@ -1,4 +1,4 @@
-import type { Reminder } from '../../game/events.ts'
+import type { Reminder } from '../../game/model/events.ts'
 
 const reminders: Readonly<Record<Reminder, string>> = {
   reserve: 'Remind me when my reserve starts running',

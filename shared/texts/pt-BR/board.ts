@@ -1,5 +1,5 @@
 import type { Texts } from '../en/index.ts'
-import { pluralIn } from '../grammar.ts'
+import { pluralIn } from '../grammar/plural.ts'
 
 export const plural = /* @__PURE__ */ pluralIn('pt-BR', ['one', 'many'], 'other')
 

@@ -1,5 +1,5 @@
 import type { SiteTexts } from '../en/index.ts'
-import type { FaultTexts, RefusalTexts } from '../coded-texts.ts'
+import type { FaultTexts, RefusalTexts } from '../grammar/coded-texts.ts'
 
 export const refusals: RefusalTexts = {
   'not-found': 'Essa partida não existe, ou este link não é (ou não é mais) válido.',

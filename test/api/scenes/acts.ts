@@ -1,4 +1,4 @@
-import { DAY } from '../../../shared/game/words.ts'
+import { DAY } from '../../../shared/game/model/words.ts'
 import { type Recorder, type Seated, acting, made, playAll, recorder, seated, tokenOf } from '../recorder.ts'
 
 /** Each act, with the other fields of its body. */

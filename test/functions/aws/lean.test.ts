@@ -2,8 +2,8 @@ import { GetItemCommand } from '@aws-sdk/client-dynamodb'
 import fc from 'fast-check'
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { dynamodbClient } from '../../../functions/aws/dynamodb-client.ts'
-import { CachedKeySha256, fastClient } from '../../../functions/aws/fast-client.ts'
+import { dynamodbClient } from '../../../functions/aws/clients/dynamodb-client.ts'
+import { CachedKeySha256, fastClient } from '../../../functions/aws/clients/fast-client.ts'
 import { recorder } from './recorder.ts'
 
 const bytes = fc.uint8Array({ maxLength: 200 })

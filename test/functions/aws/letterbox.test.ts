@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { NoSuchKey } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { s3Client, s3InboundMailStore } from '../../../functions/aws/inbound-mail-store.ts'
+import { s3Client, s3InboundMailStore } from '../../../functions/aws/email/inbound-mail-store.ts'
 
 const KEY = 'o3vrnil0e2ic28trm7dfhrc2v0clambda4nbp0g1'
 const EMAIL = Buffer.from('From: ann@example.org\r\n\r\n22-18\r\n')

@@ -1,8 +1,8 @@
 import type { BatchGetItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { expect, test } from 'vitest'
-import { gameItemAttributes } from '../../../functions/aws/attributes.ts'
-import { dynamodbGames } from '../../../functions/aws/games.ts'
-import { packGame } from '../../../functions/codec/item.ts'
+import { gameItemAttributes } from '../../../functions/aws/dynamodb/attributes.ts'
+import { dynamodbGames } from '../../../functions/aws/stores/games.ts'
+import { packGame } from '../../../functions/codec/game-item.ts'
 import { offer } from '../../ports/samples.ts'
 
 /** A table that reads only this many of the keys that it is asked for. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { jsonLog, maskSecrets } from '../../../functions/aws/log.ts'
-import { readSigner } from '../../../functions/aws/signer.ts'
+import { jsonLog, maskSecrets } from '../../../functions/runtime/json-log.ts'
+import { readSigner } from '../../../functions/aws/keys/signer.ts'
 
 const token = `c1Qr7dEwT1zX0b${readSigner(`{"current":"1","keys":{"1":"${'A'.repeat(43)}="}}`).sign('text')}`
 

@@ -1,8 +1,8 @@
 import { ConditionalCheckFailedException, type DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { expect, test } from 'vitest'
-import { gameItemAttributes } from '../../../functions/aws/attributes.ts'
-import { dynamodbGames } from '../../../functions/aws/games.ts'
-import { packGame } from '../../../functions/codec/item.ts'
+import { gameItemAttributes } from '../../../functions/aws/dynamodb/attributes.ts'
+import { dynamodbGames } from '../../../functions/aws/stores/games.ts'
+import { packGame } from '../../../functions/codec/game-item.ts'
 import { GAME, calledOff, offer } from '../../ports/samples.ts'
 
 /** A table that refuses every write and returns the item that it has, after this many attempts by the SDK. */

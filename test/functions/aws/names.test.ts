@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { addressResolver } from '../../../functions/aws/names.ts'
+import { addressResolver } from '../../../functions/aws/network/address-resolver.ts'
 
 const [A, AAAA] = [1, 28]
 

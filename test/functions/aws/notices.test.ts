@@ -1,7 +1,7 @@
 import type { SQSClient, SendMessageBatchCommand } from '@aws-sdk/client-sqs'
 import { expect, test } from 'vitest'
-import { webhookNoticeBody, readNoticeBody, sqsNotices } from '../../../functions/aws/notices.ts'
-import { HOUR, SECOND } from '../../../shared/game/words.ts'
+import { webhookNoticeBody, readNoticeBody, sqsNotices } from '../../../functions/aws/background/sqs-notices.ts'
+import { HOUR, SECOND } from '../../../shared/game/model/words.ts'
 import type { DelayedMessage } from '../../../shared/service/ports/webhooks.ts'
 
 const payload = { id: 'msg_a', event: 'test', at: 0 } as const

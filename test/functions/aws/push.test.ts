@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { encryptPush, newVapidKey, readVapidKey } from '../../../functions/aws/push.ts'
-import { HOUR, SECOND } from '../../../shared/game/words.ts'
+import { encryptPush, newVapidKey, readVapidKey } from '../../../functions/aws/keys/vapid-key.ts'
+import { HOUR, SECOND } from '../../../shared/game/model/words.ts'
 import { newReceiver, opened, vouchedIn } from '../../harness/push-service.ts'
 import { KEPT_BACK, PUSH_KEY, SUBSCRIPTION } from '../../harness/subscription.ts'
 

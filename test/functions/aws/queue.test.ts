@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { emailBody, readEmailBody } from '../../../functions/aws/email-body.ts'
-import { sqsOutbox } from '../../../functions/aws/queue.ts'
-import { DAY, SECOND } from '../../../shared/game/words.ts'
+import { emailBody, readEmailBody } from '../../../functions/aws/email/email-body.ts'
+import { sqsOutbox } from '../../../functions/aws/background/sqs-outbox.ts'
+import { DAY, SECOND } from '../../../shared/game/model/words.ts'
 import { letter, outboxContract } from '../../ports/mail-contract.ts'
 import { recorder, type Request } from './recorder.ts'
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { describe, expect, test } from 'vitest'
-import { newSigningKeys, readSigner } from '../../../functions/aws/signer.ts'
-import { cachedSigner, SIGNER_CACHE_TIME, SIGNER_RETRY_TIME } from '../../../functions/aws/secrets.ts'
+import { newSigningKeys, readSigner } from '../../../functions/aws/keys/signer.ts'
+import { cachedSigner, SIGNER_CACHE_TIME, SIGNER_RETRY_TIME } from '../../../functions/aws/keys/cached-signer.ts'
 import { START } from '../../ports/samples.ts'
 import { type Reply, recorder } from './recorder.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readEnvironment } from '../../../functions/aws/settings.ts'
+import { readEnvironment } from '../../../functions/aws/clients/environment.ts'
 
 const ENVIRONMENT = { GAMES_TABLE: 'games', ORIGIN: 'https://example.org', ALARM_ARN: 'arn:aws:lambda:x', OTHER: 'y' }
 

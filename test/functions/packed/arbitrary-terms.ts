@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
-import { type TimeControl, type MatchPart, type Opening, PRESETS, type Terms } from '../../../shared/game/terms.ts'
+import { type TimeControl, type MatchPart, type Opening, PRESETS, type Terms } from '../../../shared/game/model/terms.ts'
 import { DECKS } from '../../../shared/draughts/index.ts'
-import { RULES_IDS } from '../../../shared/draughts/words.ts'
+import { RULES_IDS } from '../../../shared/draughts/rules/words.ts'
 
 export const duration = fc.integer({ min: 0, max: 4_000_000_000 }).map((value) => value * 1000)
 export const text = fc.string({ unit: 'grapheme', maxLength: 40 })

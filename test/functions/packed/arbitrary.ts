@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
-import { CAUTION_REASONS, type EventOf, type GameEvent, REMINDERS, RESULT_REASONS } from '../../../shared/game/events.ts'
-import { ROLES, SEATS } from '../../../shared/game/words.ts'
+import { CAUTION_REASONS, type EventOf, type GameEvent, REMINDERS, RESULT_REASONS } from '../../../shared/game/model/events.ts'
+import { ROLES, SEATS } from '../../../shared/game/model/words.ts'
 import type { LoggedEvent, GameRecord } from '../../../shared/service/ports/games.ts'
-import { COLOURS } from '../../../shared/draughts/words.ts'
+import { COLOURS } from '../../../shared/draughts/rules/words.ts'
 import { arbitraryTerms, duration, id, text, zone } from './arbitrary-terms.ts'
 
 const at = duration

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { GameEvent } from '../../../shared/game/events.ts'
-import { packGame, packLog, packNextVersion, isSameItem, timerShard, TIMER_SHARDS, unpackGame, unpackLog } from '../../../functions/codec/item.ts'
-import { DAY, HOUR } from '../../../shared/game/words.ts'
+import type { GameEvent } from '../../../shared/game/model/events.ts'
+import { packGame, packLog, packNextVersion, isSameItem, timerShard, TIMER_SHARDS, unpackGame, unpackLog } from '../../../functions/codec/game-item.ts'
+import { DAY, HOUR } from '../../../shared/game/model/words.ts'
 import { GAME, joined, move, offer, offered, START } from '../../ports/samples.ts'
-import { PRESET_NAMES, PRESETS } from '../../../shared/game/terms.ts'
+import { PRESET_NAMES, PRESETS } from '../../../shared/game/model/terms.ts'
 import { arbitraryEvent, arbitraryStored, EVENT_TYPES } from './arbitrary.ts'
 
 const logOf = (event: GameEvent) => unpackLog(packLog([event]))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type EmailAnswer, type ChosenAnswer, chooseAnswer, parseAnswerLine } from '../../../shared/mail/reply/answer.ts'
-import { htmlToText } from '../../../shared/mail/reply/html-text.ts'
-import { extractOwnLines } from '../../../shared/mail/reply/own-lines.ts'
+import { type EmailAnswer, type ChosenAnswer, chooseAnswer, parseAnswerLine } from '../../../shared/email/inbound/email-answer.ts'
+import { htmlToText } from '../../../shared/email/inbound/html-to-text.ts'
+import { extractOwnLines } from '../../../shared/email/inbound/own-lines.ts'
 
 const move = (text: string, offerDraw = false): EmailAnswer => ({ kind: 'move', move: text, offerDraw })
 

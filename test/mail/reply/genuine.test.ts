@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isAuthentic } from '../../../shared/mail/reply/authentic.ts'
-import { isAutomaticEmail } from '../../../shared/mail/reply/automatic.ts'
-import type { EmailHeader } from '../../../shared/mail/reply/message.ts'
+import { isAuthentic } from '../../../shared/email/inbound/authentic-sender.ts'
+import { isAutomaticEmail } from '../../../shared/email/inbound/automatic-email.ts'
+import type { EmailHeader } from '../../../shared/email/inbound/received-email.ts'
 
 const FROM = 'ann@players.example'
 const HOP: EmailHeader = { name: 'received', value: 'from a by b' }

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/texts/languages.ts'
+import type { Language } from '../../../shared/texts/languages/languages.ts'
 import type { Part } from './mime.ts'
 
 /** An email to an answer address that no person wrote, or not for us. */

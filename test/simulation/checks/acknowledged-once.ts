@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../../shared/game/events.ts'
-import { DAY } from '../../../shared/game/words.ts'
+import type { GameEvent } from '../../../shared/game/model/events.ts'
+import { DAY } from '../../../shared/game/model/words.ts'
 import { type Asked, type Chapter, type Evidence, stepsOf } from '../evidence.ts'
 import { type Check, second } from './check.ts'
 

@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../../shared/game/events.ts'
-import type { Role } from '../../../shared/game/words.ts'
+import type { GameEvent } from '../../../shared/game/model/events.ts'
+import type { Role } from '../../../shared/game/model/words.ts'
 import type { GameId } from '../../../shared/service/ports/games.ts'
 import { INVITED } from '../players/table.ts'
 import { type Asked, type Chapter, type Evidence, stepsOf } from '../evidence.ts'

@@ -1,6 +1,6 @@
-import type { GameEvent } from '../../../shared/game/events.ts'
-import type { Role } from '../../../shared/game/words.ts'
-import { packLog } from '../../../functions/codec/item.ts'
+import type { GameEvent } from '../../../shared/game/model/events.ts'
+import type { Role } from '../../../shared/game/model/words.ts'
+import { packLog } from '../../../functions/codec/game-item.ts'
 import { type Asked, type Evidence, stepsOf } from '../evidence.ts'
 import type { Check } from './check.ts'
 

@@ -1,4 +1,4 @@
-import type { EventOf, GameEvent } from '../../../shared/game/events.ts'
+import type { EventOf, GameEvent } from '../../../shared/game/model/events.ts'
 import type { Asked, Chapter } from '../evidence.ts'
 import { type Reckoning, colourOfSeat, moverOf, other, seatOfColour } from '../account.ts'
 import type { LoggedEvent } from '../../../shared/service/ports/games.ts'

@@ -1,4 +1,4 @@
-import { SECOND } from '../../../shared/game/words.ts'
+import { SECOND } from '../../../shared/game/model/words.ts'
 import { moverOf } from '../account.ts'
 import { type Evidence, type Sent, isDoor, kindOf, stepsOf } from '../evidence.ts'
 import type { Check } from './check.ts'

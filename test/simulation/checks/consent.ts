@@ -1,4 +1,4 @@
-import { DAY, type Role } from '../../../shared/game/words.ts'
+import { DAY, type Role } from '../../../shared/game/model/words.ts'
 import type { GameId } from '../../../shared/service/ports/games.ts'
 import { type Asked, type Evidence, type Sent, isDoor, stepsOf } from '../evidence.ts'
 import { INVITED } from '../players/table.ts'

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '../../../shared/game/words.ts'
+import { DAY, HOUR, MINUTE } from '../../../shared/game/model/words.ts'
 import { deadlineOf } from '../account.ts'
 import { type Evidence, stepsOf } from '../evidence.ts'
 import type { Check } from './check.ts'

@@ -1,4 +1,4 @@
-import { MINUTE } from '../../../shared/game/words.ts'
+import { MINUTE } from '../../../shared/game/model/words.ts'
 import { type Chapter, type Evidence, stepsOf } from '../evidence.ts'
 import type { Faults } from '../faults.ts'
 import { dueEnd } from '../account.ts'

@@ -1,4 +1,4 @@
-import { MINUTE, type Role } from '../../../shared/game/words.ts'
+import { MINUTE, type Role } from '../../../shared/game/model/words.ts'
 import { type Answer, type Asked, type Evidence, type NamedMail, isDoor, stepsOf } from '../evidence.ts'
 import type { Faults } from '../faults.ts'
 import { invitedAt } from './addresses.ts'

@@ -1,4 +1,4 @@
-import { DAY } from '../../../shared/game/words.ts'
+import { DAY } from '../../../shared/game/model/words.ts'
 import type { Chapter } from '../evidence.ts'
 import type { Check } from './check.ts'
 

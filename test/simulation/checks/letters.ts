@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../../shared/game/events.ts'
-import { DAY, HOUR, MINUTE, type Role } from '../../../shared/game/words.ts'
+import type { GameEvent } from '../../../shared/game/model/events.ts'
+import { DAY, HOUR, MINUTE, type Role } from '../../../shared/game/model/words.ts'
 import { type Chapter, type Evidence, type Sent, stepsOf } from '../evidence.ts'
 import type { Faults } from '../faults.ts'
 import { deadlineOf, moverOf } from '../account.ts'

@@ -1,4 +1,4 @@
-import { HOUR } from '../../../shared/game/words.ts'
+import { HOUR } from '../../../shared/game/model/words.ts'
 import { type Asked, type Evidence, stepsOf } from '../evidence.ts'
 import { addressOf } from './addresses.ts'
 import type { Check } from './check.ts'

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../shared/game/events.ts'
+import type { GameEvent } from '../../../shared/game/model/events.ts'
 import type { LoggedEvent } from '../../../shared/service/ports/games.ts'
 import type { Check } from './check.ts'
 

@@ -1,4 +1,4 @@
-import { MINUTE, type Role } from '../../../shared/game/words.ts'
+import { MINUTE, type Role } from '../../../shared/game/model/words.ts'
 import { type Chapter, type Evidence, type Pushed, stepsOf } from '../evidence.ts'
 
 const SLACK = MINUTE

@@ -1,6 +1,6 @@
 import { type Chapter, type Evidence, stepsOf } from '../evidence.ts'
 import { other, seatOfColour } from '../account.ts'
-import type { Seat } from '../../../shared/game/words.ts'
+import type { Seat } from '../../../shared/game/model/words.ts'
 import type { Check } from './check.ts'
 
 type Lines = readonly (readonly string[])[]

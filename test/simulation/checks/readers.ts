@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, SECOND, type Role } from '../../../shared/game/words.ts'
+import { HOUR, MINUTE, SECOND, type Role } from '../../../shared/game/model/words.ts'
 import { type Reckoning, deadlineOf, moverOf } from '../account.ts'
 import { type Chapter, type Evidence, type Sent, isDoor, kindOf, stepsOf } from '../evidence.ts'
 import { type SeatOf, seatsOf } from './addresses.ts'

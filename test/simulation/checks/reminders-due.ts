@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../../../shared/game/words.ts'
+import { DAY, HOUR } from '../../../shared/game/model/words.ts'
 import { type Reckoning, deadlineOf, moverOf, reserveFrom } from '../account.ts'
 import type { Check } from './check.ts'
 

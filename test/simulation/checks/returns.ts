@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '../../../shared/game/words.ts'
+import { DAY, MINUTE } from '../../../shared/game/model/words.ts'
 import { type Evidence, type Returned, stepsOf } from '../evidence.ts'
 import { addressAt, seatsOf } from './addresses.ts'
 import type { Check } from './check.ts'

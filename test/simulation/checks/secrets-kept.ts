@@ -1,4 +1,4 @@
-import type { Role } from '../../../shared/game/words.ts'
+import type { Role } from '../../../shared/game/model/words.ts'
 import { type Answer, type Asked, type Evidence, stepsOf } from '../evidence.ts'
 import { saidOf } from './addresses.ts'
 import type { Check } from './check.ts'

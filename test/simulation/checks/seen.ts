@@ -1,4 +1,4 @@
-import type { Role } from '../../../shared/game/words.ts'
+import type { Role } from '../../../shared/game/model/words.ts'
 import { moverOf } from '../account.ts'
 import { type Asked, type Chapter, type Evidence, stepsOf } from '../evidence.ts'
 import { hasConsented } from './consent.ts'

@@ -1,4 +1,4 @@
-import { MINUTE } from '../../../shared/game/words.ts'
+import { MINUTE } from '../../../shared/game/model/words.ts'
 import type { Asked, Evidence } from '../evidence.ts'
 import type { Check } from './check.ts'
 import { mayBeReturned } from './returns.ts'

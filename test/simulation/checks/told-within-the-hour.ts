@@ -1,4 +1,4 @@
-import { HOUR, type Role, SEATS, type Seat, otherSeat } from '../../../shared/game/words.ts'
+import { HOUR, type Role, SEATS, type Seat, otherSeat } from '../../../shared/game/model/words.ts'
 import { moverOf } from '../account.ts'
 import { type Asked, type Chapter, type Evidence, stepsOf } from '../evidence.ts'
 import type { Faults } from '../faults.ts'

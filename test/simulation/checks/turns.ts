@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, SECOND, type Role } from '../../../shared/game/words.ts'
+import { DAY, HOUR, MINUTE, SECOND, type Role } from '../../../shared/game/model/words.ts'
 import { deadlineOf, moverOf } from '../account.ts'
 import { type Chapter, type Evidence, type Sent, kindOf, stepsOf } from '../evidence.ts'
 import type { Faults } from '../faults.ts'

@@ -1,4 +1,4 @@
-import { HOUR, type Role } from '../../../shared/game/words.ts'
+import { HOUR, type Role } from '../../../shared/game/model/words.ts'
 import { type Asked, type Chapter, type Evidence, stepsOf } from '../evidence.ts'
 import { type SeatOf, arrivalOf, hasMuted, settingsOf } from './addresses.ts'
 

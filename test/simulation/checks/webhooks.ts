@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/model/words.ts'
 import {
   type Chapter,
   type Evidence,

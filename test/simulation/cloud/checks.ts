@@ -1,4 +1,4 @@
-import type { QueuedEmail } from '../../../shared/mail/letters.ts'
+import type { QueuedEmail } from '../../../shared/email/game-emails/emails-for.ts'
 import type { Email } from './services.ts'
 
 /** Games of which an earlier step was carried out after a later one. */

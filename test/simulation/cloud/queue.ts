@@ -1,6 +1,6 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
-import { QUEUE_RETRIES } from '../../../infra/figures.ts'
-import { DAY, SECOND } from '../../../shared/game/words.ts'
+import { QUEUE_RETRIES } from '../../../infra/settings/figures.ts'
+import { DAY, SECOND } from '../../../shared/game/model/words.ts'
 import type { Dice } from '../chance.ts'
 import type { Lambda } from './lambda.ts'
 import type { Time } from './time.ts'

@@ -5,7 +5,7 @@ import {
   ResourceNotFoundException,
   type SchedulerClient,
 } from '@aws-sdk/client-scheduler'
-import { type Instant, MINUTE } from '../../../shared/game/words.ts'
+import { type Instant, MINUTE } from '../../../shared/game/model/words.ts'
 import type { Dice } from '../chance.ts'
 import type { Container, Lambda } from './lambda.ts'
 import type { Time } from './time.ts'

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Instant } from '../../../shared/game/words.ts'
+import type { Instant } from '../../../shared/game/model/words.ts'
 import { type Deed, agendaFrom } from '../agenda.ts'
 
 /** Virtual time, which jumps to the next event. `setTimeout` of the code under test uses it too. */

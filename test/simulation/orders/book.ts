@@ -1,4 +1,4 @@
-import { memoryOrders } from '../../../local/memory/orders.ts'
+import { memoryOrders } from '../../../local/memory/memory-orders.ts'
 import type { BulkOrder, OrderId, OrderStore } from '../../../shared/service/ports/orders.ts'
 import type { Ground } from '../ground.ts'
 

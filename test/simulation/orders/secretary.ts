@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { toHttpEvent } from '../../../local/gateway.ts'
-import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
+import { toHttpEvent } from '../../../local/http/gateway-event.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/model/words.ts'
 import type { Ground } from '../ground.ts'
 import { emailOf } from './players.ts'
 

@@ -1,5 +1,5 @@
 import { legalMoves, parseFen, play, ruleSetOf, writeMove } from '../../../shared/draughts/index.ts'
-import { DAY, type Role, type Seat } from '../../../shared/game/words.ts'
+import { DAY, type Role, type Seat } from '../../../shared/game/model/words.ts'
 import type { Dice } from '../chance.ts'
 import type { View } from '../evidence.ts'
 import type { Wish } from './client.ts'

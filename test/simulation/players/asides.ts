@@ -1,4 +1,4 @@
-import type { Role, Seat } from '../../../shared/game/words.ts'
+import type { Role, Seat } from '../../../shared/game/model/words.ts'
 import type { Dice } from '../chance.ts'
 import type { Wish } from './client.ts'
 import type { Company, Person } from './company.ts'

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
+import { HOUR, MINUTE, SECOND } from '../../../shared/game/model/words.ts'
 import { type ReplyClaim, parseReplyName } from '../../../shared/service/credentials/reply-address.ts'
 import { SERVER, mimeOf, received } from '../../mail/reply/mime.ts'
 import type { Dice } from '../chance.ts'

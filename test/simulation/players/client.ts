@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import type { Role } from '../../../shared/game/words.ts'
+import type { Role } from '../../../shared/game/model/words.ts'
 import type { GameId } from '../../../shared/service/ports/games.ts'
 import type { Answer, Asked, Told, View } from '../evidence.ts'
 import type { Ground } from '../ground.ts'

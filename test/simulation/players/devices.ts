@@ -1,4 +1,4 @@
-import { DAY, SECOND, type Seat } from '../../../shared/game/words.ts'
+import { DAY, SECOND, type Seat } from '../../../shared/game/model/words.ts'
 import type { Dice } from '../chance.ts'
 import type { Chapter } from '../evidence.ts'
 import { deviceBy, hasDevices } from '../ports/devices.ts'

@@ -1,6 +1,6 @@
 import { parseDuration } from '../../../shared/api/values/iso.ts'
-import { REMINDERS } from '../../../shared/game/events.ts'
-import { DAY } from '../../../shared/game/words.ts'
+import { REMINDERS } from '../../../shared/game/model/events.ts'
+import { DAY } from '../../../shared/game/model/words.ts'
 import type { Asked } from '../evidence.ts'
 import { INVITED } from './table.ts'
 

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '../../../shared/game/words.ts'
+import { DAY, HOUR, MINUTE } from '../../../shared/game/model/words.ts'
 import type { GameId } from '../../../shared/service/ports/games.ts'
 import type { Dice } from '../chance.ts'
 import type { Answer, Chapter } from '../evidence.ts'

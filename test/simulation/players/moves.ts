@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
+import { HOUR, MINUTE, SECOND } from '../../../shared/game/model/words.ts'
 import type { Dice } from '../chance.ts'
 import type { View } from '../evidence.ts'
 import type { Wish } from './client.ts'

@@ -1,4 +1,4 @@
-import { DAY, type Seat } from '../../../shared/game/words.ts'
+import { DAY, type Seat } from '../../../shared/game/model/words.ts'
 import type { GameId } from '../../../shared/service/ports/games.ts'
 import { type Dice, diceOf } from '../chance.ts'
 import type { View } from '../evidence.ts'

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, SECOND, type Seat } from '../../../shared/game/words.ts'
+import { DAY, HOUR, MINUTE, SECOND, type Seat } from '../../../shared/game/model/words.ts'
 import type { Dice } from '../chance.ts'
 import { type Chapter, type Sent, type View, isDoor } from '../evidence.ts'
 import type { Ground } from '../ground.ts'

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/model/words.ts'
 import type { Sent } from '../evidence.ts'
 import type { Company } from './company.ts'
 import type { Roster } from './roster.ts'

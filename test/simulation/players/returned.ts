@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '../../../shared/game/words.ts'
+import { DAY, HOUR, MINUTE } from '../../../shared/game/model/words.ts'
 import type { Dice } from '../chance.ts'
 import type { Returned } from '../evidence.ts'
 import type { Company } from './company.ts'

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '../../../shared/game/words.ts'
+import { DAY, HOUR, MINUTE } from '../../../shared/game/model/words.ts'
 import type { Answer, View } from '../evidence.ts'
 import { actWish } from './acts.ts'
 import type { Company, Person } from './company.ts'

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, type Role } from '../../../shared/game/words.ts'
+import { DAY, HOUR, MINUTE, type Role } from '../../../shared/game/model/words.ts'
 import type { GameId } from '../../../shared/service/ports/games.ts'
 import type { Dice } from '../chance.ts'
 import type { Chapter } from '../evidence.ts'

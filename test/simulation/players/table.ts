@@ -1,4 +1,4 @@
-import type { Role, Seat } from '../../../shared/game/words.ts'
+import type { Role, Seat } from '../../../shared/game/model/words.ts'
 import type { GameId } from '../../../shared/service/ports/games.ts'
 import type { Dice } from '../chance.ts'
 import type { View } from '../evidence.ts'

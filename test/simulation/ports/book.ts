@@ -5,8 +5,8 @@ import {
   type StoredContact,
   meetsCondition,
   contactOnly,
-} from '../../../shared/service/ports/contact.ts'
-import { withAmends } from '../../../local/memory/contacts.ts'
+} from '../../../shared/service/ports/contacts.ts'
+import { withAmends } from '../../../local/memory/memory-contacts.ts'
 import type { NotebookStore } from '../../../shared/service/ports/notebook.ts'
 import type { Ground } from '../ground.ts'
 

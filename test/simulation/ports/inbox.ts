@@ -1,6 +1,6 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import type { InboundMailStore, InboundNotice } from '../../../functions/events/inbound-handler.ts'
-import { MINUTE, SECOND } from '../../../shared/game/words.ts'
+import { MINUTE, SECOND } from '../../../shared/game/model/words.ts'
 import type { Asked } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 

@@ -1,6 +1,6 @@
-import { digestsDue } from '../../../local/memory/ledger.ts'
-import { EMAIL_LIMITS } from '../../../shared/game/most-mail.ts'
-import { DAY } from '../../../shared/game/words.ts'
+import { digestsDue } from '../../../local/memory/memory-ledger.ts'
+import { EMAIL_LIMITS } from '../../../shared/game/limits/email-limits.ts'
+import { DAY } from '../../../shared/game/model/words.ts'
 import { ADDRESS_LIMITS } from '../../../shared/service/limits/email-quotas.ts'
 import {
   type LedgerAccount,
@@ -11,7 +11,7 @@ import {
   withPlannedDigest,
   accountStatus,
   withoutPlannedDigest,
-} from '../../../shared/service/limits/ledger.ts'
+} from '../../../shared/service/limits/ledger-account.ts'
 import type { Ledger } from '../../../shared/service/ports/ledger.ts'
 import type { Ground } from '../ground.ts'
 

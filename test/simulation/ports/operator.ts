@@ -1,5 +1,5 @@
-import { MINUTE } from '../../../shared/game/words.ts'
-import { type FreezeSource, freezeGames } from '../../../tools/freeze/run.ts'
+import { MINUTE } from '../../../shared/game/model/words.ts'
+import { type FreezeSource, freezeGames } from '../../../tools/redrive/freeze-games.ts'
 import { second } from '../checks/check.ts'
 import type { Ground } from '../ground.ts'
 

@@ -1,5 +1,5 @@
-import { memoryWebhooks } from '../../../local/memory/hooks.ts'
-import { memoryOwnedGames } from '../../../local/memory/owned-games.ts'
+import { memoryWebhooks } from '../../../local/memory/memory-webhooks.ts'
+import { memoryOwnedGames } from '../../../local/memory/memory-owned-games.ts'
 import type { WebhookDisabled, Webhook, WebhookStore } from '../../../shared/service/ports/webhooks.ts'
 import type { OwnedGames } from '../../../shared/service/ports/owned-games.ts'
 import type { Registered } from '../evidence.ts'

@@ -1,5 +1,5 @@
-import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
-import { WEBHOOK_LIMITS } from '../../../shared/hooks/bounds.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/model/words.ts'
+import { WEBHOOK_LIMITS } from '../../../shared/webhooks/delivery-limits.ts'
 import type { PostResult, HttpSender } from '../../../shared/service/ports/http-sender.ts'
 import type { Dice } from '../chance.ts'
 import type { Posted, Receiver, Tried } from '../evidence.ts'

@@ -1,6 +1,6 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
-import { SEAT_EMAIL_TAG } from '../../../functions/aws/mail-tags.ts'
-import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
+import { SEAT_EMAIL_TAG } from '../../../functions/aws/email/email-tags.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/model/words.ts'
 import { parseBounceName } from '../../../shared/service/credentials/bounce-address.ts'
 import type { Dice } from '../chance.ts'
 import type { Returned, Sent } from '../evidence.ts'

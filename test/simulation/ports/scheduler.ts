@@ -1,5 +1,5 @@
-import { nextFullMinute, scheduleName } from '../../../functions/aws/schedule.ts'
-import { MINUTE, SECOND } from '../../../shared/game/words.ts'
+import { nextFullMinute, scheduleName } from '../../../functions/aws/background/schedule-name.ts'
+import { MINUTE, SECOND } from '../../../shared/game/model/words.ts'
 import type { GameId, GameTimers } from '../../../shared/service/ports/games.ts'
 import type { Ground } from '../ground.ts'
 

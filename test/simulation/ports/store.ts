@@ -1,7 +1,7 @@
-import { type GameItem, unpackGame } from '../../../functions/codec/item.ts'
-import { judgeSave } from '../../../local/memory/condition.ts'
+import { type GameItem, unpackGame } from '../../../functions/codec/game-item.ts'
+import { judgeSave } from '../../../local/stores/judge-save.ts'
 import type { GameId, Games, GameRecord } from '../../../shared/service/ports/games.ts'
-import type { Segments } from '../../../tools/walk.ts'
+import type { Segments } from '../../../tools/command/walk.ts'
 import type { Ground } from '../ground.ts'
 
 export type Write = {

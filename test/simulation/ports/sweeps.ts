@@ -1,4 +1,4 @@
-import { MINUTE } from '../../../shared/game/words.ts'
+import { MINUTE } from '../../../shared/game/model/words.ts'
 import type { Ground } from '../ground.ts'
 
 export type SweepFunction = (event: unknown) => Promise<unknown>

@@ -1,10 +1,10 @@
 import { type GameBrief, readLink } from '../../../client/src/index.ts'
-import { UsageError } from '../fault.ts'
-import { type CliCommand, type CommandContext, hasFlag, textOption } from '../given.ts'
-import { type SavedLink, changeLinks, saveLink, readLinks } from '../links.ts'
-import { gameState, gameTitle } from '../showing.ts'
-import { serviceOrigin, connectTo } from '../service.ts'
-import { findGame } from '../table.ts'
+import { UsageError } from '../terminal/exit-codes.ts'
+import { type CliCommand, type CommandContext, hasFlag, textOption } from '../terminal/command.ts'
+import { type SavedLink, changeLinks, saveLink, readLinks } from '../links/saved-links.ts'
+import { gameState, gameTitle } from '../terminal/print-game.ts'
+import { serviceOrigin, connectTo } from '../links/connect.ts'
+import { findGame } from '../links/find-game.ts'
 
 const add = async (context: CommandContext, text: string): Promise<void> => {
   const link = readLink(text === '-' ? ((await context.terminal.read()) ?? '') : text)

@@ -1,9 +1,9 @@
 import { type CreateBody, readLink } from '../../../client/src/index.ts'
-import { UsageError } from '../fault.ts'
-import { type CliCommand, type CommandContext, type CommandOption, optionFields, hasFlag, textOption } from '../given.ts'
-import { saveLink } from '../links.ts'
-import { printGame, gameTitle } from '../showing.ts'
-import { serviceOrigin, connectTo } from '../service.ts'
+import { UsageError } from '../terminal/exit-codes.ts'
+import { type CliCommand, type CommandContext, type CommandOption, optionFields, hasFlag, textOption } from '../terminal/command.ts'
+import { saveLink } from '../links/saved-links.ts'
+import { printGame, gameTitle } from '../terminal/print-game.ts'
+import { serviceOrigin, connectTo } from '../links/connect.ts'
 
 const WHO = {
   name: { type: 'string', placeholder: 'NAME', help: 'yours; needed' },

@@ -1,8 +1,8 @@
 import { type GameBrief, isOver, isYourTurn } from '../../../client/src/index.ts'
-import { UsageError } from '../fault.ts'
-import { BOARD_OPTIONS, type CliCommand, EVERY_OPTION, type CommandContext, textOption } from '../given.ts'
-import { printBoard, printGame, gameState, gameTitle } from '../showing.ts'
-import { type NamedGame, findGame } from '../table.ts'
+import { UsageError } from '../terminal/exit-codes.ts'
+import { BOARD_OPTIONS, type CliCommand, EVERY_OPTION, type CommandContext, textOption } from '../terminal/command.ts'
+import { printBoard, printGame, gameState, gameTitle } from '../terminal/print-game.ts'
+import { type NamedGame, findGame } from '../links/find-game.ts'
 
 const LEAST_SECONDS = 0.02
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type AnswerOf, colourShape, countShape, documented, byColourShape, durationShape, instantShape } from './kinds.ts'
+import { type AnswerOf, colourShape, countShape, documented, byColourShape, durationShape, instantShape } from './answer-values.ts'
 
 const freeze = z.strictObject({
   kind: documented(

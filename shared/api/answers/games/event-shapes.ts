@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { CAUTION_REASONS, type EventType, REMINDERS, RESULT_REASONS } from '../../../game/events.ts'
-import type { PublicField, PublicEventType } from '../../../game/evolving/row.ts'
-import { EVENT_RULES } from '../../../game/evolving/rows.ts'
-import { ROLES } from '../../../game/words.ts'
-import { type AnswerOf, documented, colourShape, countShape, durationShape, gameIdShape, instantShape, squareShape } from './kinds.ts'
+import { CAUTION_REASONS, type EventType, REMINDERS, RESULT_REASONS } from '../../../game/model/events.ts'
+import type { PublicField, PublicEventType } from '../../../game/evolving/event-rule.ts'
+import { EVENT_RULES } from '../../../game/evolving/event-rules.ts'
+import { ROLES } from '../../../game/model/words.ts'
+import { type AnswerOf, documented, colourShape, countShape, durationShape, gameIdShape, instantShape, squareShape } from './answer-values.ts'
 
 const party = documented(
   z.strictObject({

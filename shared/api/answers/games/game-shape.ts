@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { CLAIMS, COLOURS, RULES_IDS } from '../../../draughts/index.ts'
-import { REMINDERS, RESULT_REASONS } from '../../../game/events.ts'
+import { REMINDERS, RESULT_REASONS } from '../../../game/model/events.ts'
 import { DECKS } from '../../../draughts/index.ts'
-import { NO_SHOWS } from '../../../game/terms.ts'
-import { ROLES } from '../../../game/words.ts'
-import { pendingFields } from './asked-shape.ts'
+import { NO_SHOWS } from '../../../game/model/terms.ts'
+import { ROLES } from '../../../game/model/words.ts'
+import { pendingFields } from './pending-shape.ts'
 import { clockShape } from './clock-shape.ts'
-import { type AnswerOf, documented, byColourShape, colourShape, countShape, gameIdShape, instantShape, labelsShape, roleShape } from './kinds.ts'
+import { type AnswerOf, documented, byColourShape, colourShape, countShape, gameIdShape, instantShape, labelsShape, roleShape } from './answer-values.ts'
 
 const seat = z.strictObject({ name: z.nullable(z.string()), taken: z.boolean() })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { summaryFields } from './game-shape.ts'
-import { type AnswerOf, documented, colourShape, countShape, instantShape, roleShape } from './kinds.ts'
+import { type AnswerOf, documented, colourShape, countShape, instantShape, roleShape } from './answer-values.ts'
 
 const thinFields = {
   ...summaryFields,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MOVE_FAULTS } from '../../../draughts/index.ts'
 import { HTTP_STATUS } from '../../routes/http-status.ts'
 import { gameShape } from './game-shape.ts'
-import { documented, countShape, uriShape } from './kinds.ts'
+import { documented, countShape, uriShape } from './answer-values.ts'
 
 export const problemShape = documented(
   z.strictObject({

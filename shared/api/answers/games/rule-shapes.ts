@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { COLOURS, RULES_IDS } from '../../../draughts/index.ts'
-import { RESULT_REASONS } from '../../../game/events.ts'
-import { type AnswerOf, documented, colourShape, countShape, squareShape } from './kinds.ts'
+import { RESULT_REASONS } from '../../../game/model/events.ts'
+import { type AnswerOf, documented, colourShape, countShape, squareShape } from './answer-values.ts'
 
 export const legalMoveShape = documented(
   z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { REMINDERS } from '../../../game/events.ts'
-import { ARBITER_EMAILS, TURN_EMAIL_MODES } from '../../../game/people.ts'
-import { type AnswerOf, documented, colourShape, countShape, gameIdShape, instantShape, uriShape } from './kinds.ts'
+import { REMINDERS } from '../../../game/model/events.ts'
+import { ARBITER_EMAILS, TURN_EMAIL_MODES } from '../../../game/model/people.ts'
+import { type AnswerOf, documented, colourShape, countShape, gameIdShape, instantShape, uriShape } from './answer-values.ts'
 
 const watch = z.strictObject({ url: uriShape() })
 const link = z.strictObject({ url: uriShape(), token: z.string() })

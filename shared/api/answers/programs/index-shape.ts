@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { uriShape } from '../games/kinds.ts'
+import { uriShape } from '../games/answer-values.ts'
 
 /** The answer to `GET /v1`: the addresses to begin with. */
 export const indexShape = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { invitationEmailShape } from '../games/seat-shape.ts'
-import { type AnswerOf, documented, countShape, gameIdShape, instantShape, labelsShape, uriShape } from '../games/kinds.ts'
+import { type AnswerOf, documented, countShape, gameIdShape, instantShape, labelsShape, uriShape } from '../games/answer-values.ts'
 
 const orderShape = documented(
   z.strictObject({

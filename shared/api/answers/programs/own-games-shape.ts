@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { RESULT_REASONS } from '../../../game/events.ts'
+import { RESULT_REASONS } from '../../../game/model/events.ts'
 import { GAME_STATUSES } from '../../input/feed-query.ts'
-import { type AnswerOf, documented, colourShape, countShape, gameIdShape, instantShape, labelsShape, uriShape } from '../games/kinds.ts'
+import { type AnswerOf, documented, colourShape, countShape, gameIdShape, instantShape, labelsShape, uriShape } from '../games/answer-values.ts'
 
 const line = documented(
   z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { documented, countShape } from '../games/kinds.ts'
+import { documented, countShape } from '../games/answer-values.ts'
 
 export const pushShape = documented(
   z.strictObject({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { WEBHOOK_EVENT_TYPES, WEBHOOK_FORMATS } from '../../../hooks/kinds.ts'
-import { WEBHOOK_LIMITS } from '../../../hooks/bounds.ts'
-import { DELIVERY_FAILURES } from '../../../hooks/failures.ts'
-import { type AnswerOf, documented, countShape, gameIdShape, instantShape, labelsShape } from '../games/kinds.ts'
+import { WEBHOOK_EVENT_TYPES, WEBHOOK_FORMATS } from '../../../webhooks/event-types.ts'
+import { WEBHOOK_LIMITS } from '../../../webhooks/delivery-limits.ts'
+import { DELIVERY_FAILURES } from '../../../webhooks/delivery-failures.ts'
+import { type AnswerOf, documented, countShape, gameIdShape, instantShape, labelsShape } from '../games/answer-values.ts'
 
 const disabled = z.strictObject({
   at: instantShape(),

@@ -5,7 +5,7 @@ import { type EventWords, type EventSentences, durationText } from '../../../tex
 import type { BoardContext } from '../model/board-page.ts'
 import { type PageContext, timeElement, timeText } from '../../kit/page-context.ts'
 import { type Part, html, sentence } from '../../kit/html.ts'
-import { endSentence } from '../model/table.ts'
+import { endSentence } from '../model/game-table.ts'
 
 /** The reader and the game. */
 type Reading = Pick<BoardContext, 'context' | 'table'>

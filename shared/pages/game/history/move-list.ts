@@ -1,11 +1,11 @@
 import { type Colour, boardSize, otherColour, parseFen } from '../../../draughts/index.ts'
-import { moveNumber } from '../../../game/numbering.ts'
-import type { Duration } from '../../../game/words.ts'
+import { moveNumber } from '../../../game/board/move-number.ts'
+import type { Duration } from '../../../game/model/words.ts'
 import { type Texts, briefText } from '../../../texts/index.ts'
 import type { BoardContext } from '../model/board-page.ts'
-import { type Choice, choiceQuery, viewOnly } from '../model/choice.ts'
+import { type Choice, choiceQuery, viewOnly } from '../../board/choice.ts'
 import { type Html, type Part, dataTable, html } from '../../kit/html.ts'
-import { type GameTable, moveNotation } from '../model/table.ts'
+import { type GameTable, moveNotation } from '../model/game-table.ts'
 import { paceText } from './terms.ts'
 
 /** A cell of the list. A move of the ballot has no ply. */

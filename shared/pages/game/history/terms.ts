@@ -1,7 +1,7 @@
 import type { GameView } from '../../../api/views/game-view.ts'
 import { durationOrZero } from '../../../api/values/iso.ts'
-import type { ClockTerms } from '../../../game/terms.ts'
-import { clockText as sayClock } from '../../../texts/clock.ts'
+import type { ClockTerms } from '../../../game/model/terms.ts'
+import { clockText as sayClock } from '../../../texts/sentences/clock-text.ts'
 import { type AllTexts, type Texts, cityOf, durationText } from '../../../texts/index.ts'
 
 const durationOf = (span: string | undefined): number => (span === undefined ? 0 : durationOrZero(span))

@@ -1,7 +1,7 @@
 import { otherColour } from '../../../draughts/index.ts'
 import { durationText } from '../../../texts/index.ts'
 import type { BoardContext } from '../model/board-page.ts'
-import type { Choice } from '../model/choice.ts'
+import type { Choice } from '../../board/choice.ts'
 import { timeElement, timeText } from '../../kit/page-context.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 import { type MoveWithTime, movesWithTimes, moveNumberAt, plyPath } from './move-list.ts'

@@ -1,6 +1,6 @@
-import { labelledForm, messageField, mayAct, actForm } from '../panels/act-forms.ts'
+import { labelledForm, messageField, mayAct, actForm } from './act-forms.ts'
 import type { BoardContext } from '../model/board-page.ts'
-import { claimsNow } from '../../board/claims-now.ts'
+import { claimsNow } from '../model/claims-now.ts'
 import { type Part, html } from '../../kit/html.ts'
 
 /** The panel about a draw. An offer is accepted here, with a second press, because that ends the game. */

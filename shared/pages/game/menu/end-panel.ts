@@ -1,5 +1,5 @@
 import { otherColour } from '../../../draughts/index.ts'
-import { labelledForm, messageField, mayAct, actForm } from '../panels/act-forms.ts'
+import { labelledForm, messageField, mayAct, actForm } from './act-forms.ts'
 import type { BoardContext } from '../model/board-page.ts'
 import type { Part } from '../../kit/html.ts'
 

@@ -1,9 +1,9 @@
 import type { BoardContext } from '../model/board-page.ts'
-import { emailStatusLine } from '../panels/email-consent.ts'
+import { emailStatusLine } from './email-consent-card.ts'
 import { type Part, html } from '../../kit/html.ts'
-import { messageList } from '../panels/messages.ts'
+import { messageList } from './message-list.ts'
 import { planMenu } from './takeback-panel.ts'
-import { linkMenu, noteMenu } from './own-menus.ts'
+import { linkMenu, noteMenu } from './link-menu.ts'
 
 /** The tab with what is the player's own: note, conditional moves, messages, link, emails. */
 export const seatMenu = (here: BoardContext): Part => [

@@ -1,6 +1,6 @@
-import { labelledForm, wasRefused, refusedInput, mayAct, actForm } from '../panels/act-forms.ts'
+import { labelledForm, wasRefused, refusedInput, mayAct, actForm } from './act-forms.ts'
 import type { BoardContext } from '../model/board-page.ts'
-import { fieldFault, describedBy } from '../../kit/fields.ts'
+import { fieldFault, describedBy } from '../../kit/form-fields.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 
 const forcedMoves = ({ context, page }: BoardContext): Part => {

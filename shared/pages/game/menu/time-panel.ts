@@ -1,12 +1,12 @@
 import { durationOrZero } from '../../../api/values/iso.ts'
 import { otherColour } from '../../../draughts/index.ts'
-import { COUNT_BOUNDS } from '../../../game/bounds.ts'
+import { COUNT_BOUNDS } from '../../../game/limits/bounds.ts'
 import type { ActType } from '../../../game/commands.ts'
-import { DAY } from '../../../game/words.ts'
+import { DAY } from '../../../game/model/words.ts'
 import { durationText } from '../../../texts/index.ts'
-import { labelledForm, refusedInput, mayAct, actForm, timeZoneField } from '../panels/act-forms.ts'
+import { labelledForm, refusedInput, mayAct, actForm, timeZoneField } from './act-forms.ts'
 import type { BoardContext } from '../model/board-page.ts'
-import { fieldFault, describedBy } from '../../kit/fields.ts'
+import { fieldFault, describedBy } from '../../kit/form-fields.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 
 const giving = (here: BoardContext): Part => {

@@ -1,14 +1,14 @@
 import type { EmailStatus, GameView } from '../../../api/views/game-view.ts'
 import type { PublicEvent } from '../../../api/views/events-view.ts'
-import type { BoardMoment } from '../../../api/views/moment.ts'
-import type { Claim } from '../../../draughts/words.ts'
+import type { BoardMoment } from '../../../api/views/board-moment.ts'
+import type { Claim } from '../../../draughts/rules/words.ts'
 import type { ActType } from '../../../game/commands.ts'
-import type { Duration } from '../../../game/words.ts'
+import type { Duration } from '../../../game/model/words.ts'
 import type { DrawnBallot } from '../../../record/drawn-ballot.ts'
 import type { PageContext } from '../../kit/page-context.ts'
 import type { Part } from '../../kit/html.ts'
-import type { TurnData } from '../../board/stage.ts'
-import type { GameTable } from './table.ts'
+import type { TurnData } from '../../board/choice-stage.ts'
+import type { GameTable } from './game-table.ts'
 
 /** The other game of a match of two. `path` is null until the reader may open it. */
 export type OtherGame = {

@@ -1,5 +1,5 @@
 import { otherColour } from '../../../draughts/index.ts'
-import { confirmFold, messageField, mayAct, actForm } from './act-forms.ts'
+import { confirmFold, messageField, mayAct, actForm } from '../menu/act-forms.ts'
 import type { BoardContext } from '../model/board-page.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { newGameButton } from '../../kit/layout.ts'

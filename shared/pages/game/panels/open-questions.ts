@@ -1,7 +1,7 @@
 import { type Colour, otherColour } from '../../../draughts/index.ts'
-import { confirmFold, mayAct, actForm } from './act-forms.ts'
+import { confirmFold, mayAct, actForm } from '../menu/act-forms.ts'
 import type { BoardContext } from '../model/board-page.ts'
-import { copyableField } from '../../kit/copyable.ts'
+import { copyableField } from '../../kit/copyable-field.ts'
 import { timeElement } from '../../kit/page-context.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 

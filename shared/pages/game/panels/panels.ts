@@ -1,6 +1,6 @@
-import { mayAct } from './act-forms.ts'
+import { mayAct } from '../menu/act-forms.ts'
 import type { BoardContext } from '../model/board-page.ts'
-import { type Choice, PANELS, type Panel, choiceQuery } from '../model/choice.ts'
+import { type Choice, PANELS, type Panel, choiceQuery } from '../../board/choice.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { drawPanel } from '../menu/draw-panel.ts'
 import { endPanel } from '../menu/end-panel.ts'

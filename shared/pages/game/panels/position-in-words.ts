@@ -1,7 +1,7 @@
 import { COLOURS, type Colour, KINDS, piecesOf } from '../../../draughts/index.ts'
 import type { Texts } from '../../../texts/index.ts'
 import { type Html, html } from '../../kit/html.ts'
-import type { GameTable } from '../model/table.ts'
+import type { GameTable } from '../model/game-table.ts'
 
 const side = ({ game }: Texts, { rules, position }: GameTable, colour: Colour): string => {
   const pieces = piecesOf(rules, position).filter(([, piece]) => piece.colour === colour)

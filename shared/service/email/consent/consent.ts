@@ -1,21 +1,21 @@
 import type { EmailStatus } from '../../../api/views/game-view.ts'
-import { EMAIL_LIMITS, TURN_EMAIL_DELAY } from '../../../game/bounds.ts'
-import { type Game, isInvited, personOf } from '../../../game/game.ts'
-import type { TurnEmailMode } from '../../../game/people.ts'
-import type { Instant, Role } from '../../../game/words.ts'
-import type { GameEmail } from '../../../mail/letters.ts'
-import { type Contact, ifSameAddress } from '../../ports/contact.ts'
+import { EMAIL_LIMITS, TURN_EMAIL_DELAY } from '../../../game/limits/bounds.ts'
+import { type Game, isInvited, personOf } from '../../../game/model/game.ts'
+import type { TurnEmailMode } from '../../../game/model/people.ts'
+import type { Instant, Role } from '../../../game/model/words.ts'
+import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
+import { type Contact, ifSameAddress } from '../../ports/contacts.ts'
 import { type GameSeat, emailAbout } from '../../games/game-seat.ts'
 import { noteMailboxConsent, noteDeliverable } from '../delivery/undeliverable.ts'
 import { newRequestId } from '../../credentials/ids.ts'
 import { consentFields, mailboxPseudonym, contactIndexKey } from '../../credentials/mailbox.ts'
-import { type MailboxPseudonyms, mailboxPseudonyms, provesSeatMailbox } from '../../credentials/mailed-link.ts'
-import { lazy } from '../../background/lazy.ts'
-import { inFairOrder } from './listed-in-turn.ts'
+import { type MailboxPseudonyms, mailboxPseudonyms, provesSeatMailbox } from '../../credentials/email-proof.ts'
+import { lazy } from '../../runtime/lazy.ts'
+import { inFairOrder } from '../requests/fair-order.ts'
 import type { VerifiedLink } from '../../access/authorize.ts'
-import { isWaiting, shownUntil } from './postponed.ts'
-import { type SeatWithAddress, seatsOfMailbox } from '../../seats/seats-at.ts'
-import type { Service } from '../../service.ts'
+import { isWaiting, shownUntil } from '../requests/postponed.ts'
+import { type SeatWithAddress, seatsOfMailbox } from '../mailbox/seats-of-mailbox.ts'
+import type { Service } from '../../runtime/service.ts'
 
 /** What the seat's page and the API show of its emails. */
 export const seatEmailStatus = ({ email, silent, confirmed, returned, held, postponed }: Contact): EmailStatus => {
@@ -96,7 +96,7 @@ const rememberParties = lazy(() => import('./standing-consent.ts'), 'rememberPar
 const giveStandingConsent = lazy(() => import('./standing-consent.ts'), 'giveStandingConsent')
 const missedByOpponent = lazy(() => import('./missed-emails.ts'), 'missedByOther')
 export const queueMissedEmailsLazily = lazy(() => import('./missed-emails.ts'), 'missedBySeat')
-const unsentOnConsent = lazy(() => import('../sending/turn-at.ts'), 'owedOnConsent')
+const unsentOnConsent = lazy(() => import('../mailbox/turn-email.ts'), 'owedOnConsent')
 
 /**
  * The seats that one press of the button confirms: one of each naming site in turn, so that the many seats of a

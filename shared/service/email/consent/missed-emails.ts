@@ -1,16 +1,16 @@
-import { isInvited, personOf } from '../../../game/game.ts'
-import { EMAIL_LIMITS } from '../../../game/bounds.ts'
-import { type Instant, otherSeat } from '../../../game/words.ts'
-import type { GameEmail } from '../../../mail/letters.ts'
+import { isInvited, personOf } from '../../../game/model/game.ts'
+import { EMAIL_LIMITS } from '../../../game/limits/bounds.ts'
+import { type Instant, otherSeat } from '../../../game/model/words.ts'
+import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
 import { contactIndexKey } from '../../credentials/mailbox.ts'
-import type { Contact, Contacts, StoredContact } from '../../ports/contact.ts'
+import type { Contact, Contacts, StoredContact } from '../../ports/contacts.ts'
 import type { Games } from '../../ports/games.ts'
 import type { Ledger } from '../../ports/ledger.ts'
 import type { Outbox } from '../../ports/email.ts'
 import type { Signer } from '../../ports/signer.ts'
-import { type SeatWithAddress, seatsOfMailbox } from '../../seats/seats-at.ts'
+import { type SeatWithAddress, seatsOfMailbox } from '../mailbox/seats-of-mailbox.ts'
 import { isCoveredByStandingConsent } from './standing-consent.ts'
-import { unsentOnConsent } from '../sending/turn-at.ts'
+import { unsentOnConsent } from '../mailbox/turn-email.ts'
 
 type Ports = { readonly contacts: Contacts; readonly ledger: Ledger; readonly signer: Signer }
 

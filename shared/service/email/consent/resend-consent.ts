@@ -1,14 +1,14 @@
 import type { EmailStatus } from '../../../api/views/game-view.ts'
-import { personOf } from '../../../game/game.ts'
-import type { Instant } from '../../../game/words.ts'
+import { personOf } from '../../../game/model/game.ts'
+import type { Instant } from '../../../game/model/words.ts'
 import { SEAT_LIMITS, REVIVAL_LIMITS } from '../../limits/email-quotas.ts'
 import type { GameSeat } from '../../games/game-seat.ts'
 import { queueConsentRequest, seatEmailStatus } from './consent.ts'
-import { type Contact, ifSameAddress } from '../../ports/contact.ts'
+import { type Contact, ifSameAddress } from '../../ports/contacts.ts'
 import { noteDeliverable, retryableFrom } from '../delivery/undeliverable.ts'
 import { type RequestSource, checkNamedAddresses } from '../../limits/stranger-quota.ts'
 import { mailboxAccount, addressFields, seatAccount } from '../../credentials/mailbox.ts'
-import type { Service } from '../../service.ts'
+import type { Service } from '../../runtime/service.ts'
 
 /** Allows another attempt at an address at which emails bounced. Returns false while it must not be tried. */
 const revive = async (service: Service, chair: GameSeat, email: string, now: Instant): Promise<boolean> => {

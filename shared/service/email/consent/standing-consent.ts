@@ -1,11 +1,11 @@
-import { personOf } from '../../../game/game.ts'
-import { type Instant, otherSeat } from '../../../game/words.ts'
+import { personOf } from '../../../game/model/game.ts'
+import { type Instant, otherSeat } from '../../../game/model/words.ts'
 import { STANDING_CONSENT_LIMITS } from '../../limits/email-quotas.ts'
-import { type Contact, type Contacts, type StoredContact, isNamedAtCreation } from '../../ports/contact.ts'
+import { type Contact, type Contacts, type StoredContact, isNamedAtCreation } from '../../ports/contacts.ts'
 import { mailboxPseudonym, ownerPseudonym } from '../../credentials/mailbox.ts'
 import type { Ledger, QuotaLimit } from '../../ports/ledger.ts'
 import type { Signer } from '../../ports/signer.ts'
-import type { SeatWithAddress } from '../../seats/seats-at.ts'
+import type { SeatWithAddress } from '../mailbox/seats-of-mailbox.ts'
 
 /**
  * "All my games" is a standing consent. Beyond the seats that waited when it was pressed it covers, until its reader

@@ -1,8 +1,8 @@
-import type { Instant } from '../../../game/words.ts'
+import type { Instant } from '../../../game/model/words.ts'
 import { bounceRate, isBounceRateTooHigh, hourlyStrangerLimit } from '../../limits/bounce-rate.ts'
 import { SERVICE_BOUNCES, BOUNCED_FOR_SITE, BOUNCED_FOR_NETWORK, serviceAccount } from '../../limits/email-quotas.ts'
 import { mailboxAccount } from '../../credentials/mailbox.ts'
-import type { NamedBy } from '../../ports/contact.ts'
+import type { NamedBy } from '../../ports/contacts.ts'
 import { parseNamedBy, sentForAccount, strangersAccount } from '../../limits/named-by.ts'
 import type { Ledger } from '../../ports/ledger.ts'
 import type { Logger } from '../../runtime/logger.ts'
@@ -11,7 +11,7 @@ import type { Signer } from '../../ports/signer.ts'
 /** `event`: identifies the bounce, so that one which is reported twice counts once. */
 export type ConsentEmailBounce = { readonly email: string; readonly event: string }
 
-/** A CloudWatch alarm watches for this line of the log (infra/parts/feeding-back.ts). */
+/** A CloudWatch alarm watches for this line of the log (infra/email/bounce-feedback.ts). */
 export const TOO_MANY_BOUNCES = 'too many first emails come back'
 
 /**

@@ -1,6 +1,6 @@
-import type { Instant } from '../../../game/words.ts'
+import type { Instant } from '../../../game/model/words.ts'
 import { blockedReason } from './undeliverable.ts'
-import type { SendPorts } from '../../limits/send-limits.ts'
+import type { SendPorts } from './send-limits.ts'
 import { mailboxAccount } from '../../credentials/mailbox.ts'
 
 /**

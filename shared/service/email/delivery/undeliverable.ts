@@ -1,8 +1,8 @@
 import { canonicalAddress } from '../../../api/values/email-address.ts'
-import type { Instant } from '../../../game/words.ts'
+import type { Instant } from '../../../game/model/words.ts'
 import { UNDELIVERABLE_ONCE } from '../../limits/email-quotas.ts'
 import { accountOfPseudonym, mailboxAccount, spellingAccount, spellingOf } from '../../credentials/mailbox.ts'
-import type { MailboxPseudonyms } from '../../credentials/mailed-link.ts'
+import type { MailboxPseudonyms } from '../../credentials/email-proof.ts'
 import type { Ledger, AccountStatus } from '../../ports/ledger.ts'
 import type { Signer } from '../../ports/signer.ts'
 

@@ -1,11 +1,11 @@
-import type { Instant } from '../../../game/words.ts'
-import type { AnswerOutcome } from '../../../mail/kinds/answered.ts'
-import { type ChosenAnswer, chooseAnswer } from '../../../mail/reply/answer.ts'
-import { isAutomaticEmail } from '../../../mail/reply/automatic.ts'
-import { extractOwnLines } from '../../../mail/reply/own-lines.ts'
+import type { Instant } from '../../../game/model/words.ts'
+import type { AnswerOutcome } from '../../../email/contents/write-answer-result.ts'
+import { type ChosenAnswer, chooseAnswer } from '../../../email/inbound/email-answer.ts'
+import { isAutomaticEmail } from '../../../email/inbound/automatic-email.ts'
+import { extractOwnLines } from '../../../email/inbound/own-lines.ts'
 import { emailAbout } from '../../games/game-seat.ts'
 import { derivedId } from '../../credentials/ids.ts'
-import { lazy } from '../../background/lazy.ts'
+import { lazy } from '../../runtime/lazy.ts'
 import type { VerifiedReply, SeatReply } from './verify-reply.ts'
 import { verifyReplyClaim } from '../../credentials/reply-address.ts'
 import {
@@ -61,7 +61,7 @@ const answerOne = async (
 }
 
 /** It is loaded lazily, as few readers play several games. */
-const playMultiGameReply = lazy(() => import('./reply-several.ts'), 'answerSeveral')
+const playMultiGameReply = lazy(() => import('./multi-game-reply.ts'), 'answerSeveral')
 
 /**
  * Plays the move in a reply by email: the one line that is a move, or one line for each game of an email about several

@@ -1,13 +1,13 @@
-import { isInvited, personOf } from '../../../game/game.ts'
-import { isRetentionOver } from '../../../game/keeping.ts'
-import type { Instant } from '../../../game/words.ts'
-import { REPLY_LIMITS } from '../../../mail/reply/bounds.ts'
-import type { Contact, Contacts } from '../../ports/contact.ts'
+import { isInvited, personOf } from '../../../game/model/game.ts'
+import { isRetentionOver } from '../../../game/time/retention.ts'
+import type { Instant } from '../../../game/model/words.ts'
+import { REPLY_LIMITS } from '../../../email/inbound/reply-limits.ts'
+import type { Contact, Contacts } from '../../ports/contacts.ts'
 import type { Games } from '../../ports/games.ts'
 import type { Signer } from '../../ports/signer.ts'
 import { type LoadedGame, loadGame } from '../../games/game-store.ts'
 import { type ReplyClaim, verifyReplyClaim, parseReplyName } from '../../credentials/reply-address.ts'
-import { type MultiGameClaim, verifyMultiGameClaim, parseMultiGameName } from '../../credentials/several-address.ts'
+import { type MultiGameClaim, verifyMultiGameClaim, parseMultiGameName } from '../../credentials/multi-game-address.ts'
 
 /** `host`: the domain of the reply addresses. */
 type Ports = {

@@ -1,11 +1,11 @@
-import { personOf } from '../../../game/game.ts'
-import type { ContactId } from '../../../game/people.ts'
-import type { Instant } from '../../../game/words.ts'
-import type { GameEmail } from '../../../mail/letters.ts'
-import { lazy } from '../../background/lazy.ts'
+import { personOf } from '../../../game/model/game.ts'
+import type { ContactId } from '../../../game/model/people.ts'
+import type { Instant } from '../../../game/model/words.ts'
+import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
+import { lazy } from '../../runtime/lazy.ts'
 import { type LoadedGame, loadGame } from '../../games/game-store.ts'
 import type { Games } from '../../ports/games.ts'
-import type { StoredContact } from '../../ports/contact.ts'
+import type { StoredContact } from '../../ports/contacts.ts'
 import type { PushFirstPorts, PushFirstOutcome } from '../../push/push-first.ts'
 
 type ReaderPorts = PushFirstPorts & { readonly games: Games }

@@ -1,21 +1,21 @@
 import { mailableAddress } from '../../../api/values/email-address.ts'
-import { deadlineOf } from '../../../game/clock.ts'
+import { deadlineOf } from '../../../game/time/clock.ts'
 import { ruleSetOf } from '../../../draughts/index.ts'
-import { type ActiveGame, type Game, seatToMove } from '../../../game/game.ts'
-import type { Instant, Seat } from '../../../game/words.ts'
-import { composeGameEmail } from '../../../mail/compose.ts'
-import type { EmailLinks } from '../../../mail/draft.ts'
-import type { Deflate } from '../../../picture/raster.ts'
-import type { SeveralGamesKind, GameToMove } from '../../../mail/bundle-letter.ts'
-import { gameCodes } from '../../../mail/game-codes.ts'
-import { type GameEmail, type SeatInGame, findReportedEvent } from '../../../mail/letters.ts'
-import { REPLY_LIMITS } from '../../../mail/reply/bounds.ts'
-import type { AnswerCodes } from '../../../mail/several.ts'
-import { turnFactsOf } from '../../../mail/turn-facts.ts'
-import type { AddressedContact } from './turn-at.ts'
-import { getsConsentEmail } from '../delivery/is-mailed.ts'
-import { lazy } from '../../background/lazy.ts'
-import { loadTextsFor } from '../../../texts/languages.ts'
+import { type ActiveGame, type Game, seatToMove } from '../../../game/model/game.ts'
+import type { Instant, Seat } from '../../../game/model/words.ts'
+import { composeGameEmail } from '../../../email/game-emails/compose-game-email.ts'
+import type { EmailLinks } from '../../../email/blocks/draft.ts'
+import type { Deflate } from '../../../picture/encoding/raster.ts'
+import type { SeveralGamesKind, GameToMove } from '../../../email/several-games/several-games-email.ts'
+import { gameCodes } from '../../../email/several-games/game-codes.ts'
+import { type GameEmail, type SeatInGame, findReportedEvent } from '../../../email/game-emails/emails-for.ts'
+import { REPLY_LIMITS } from '../../../email/inbound/reply-limits.ts'
+import type { AnswerCodes } from '../../../email/several-games/answer-codes.ts'
+import { turnFactsOf } from '../../../email/facts/turn-facts.ts'
+import type { AddressedContact } from '../mailbox/turn-email.ts'
+import { getsConsentEmail } from '../requests/gets-consent-email.ts'
+import { lazy } from '../../runtime/lazy.ts'
+import { loadTextsFor } from '../../../texts/languages/languages.ts'
 import {
   type Site,
   invitationLink,
@@ -25,11 +25,11 @@ import {
   restoreSeatLink,
   publicGameLink,
 } from '../../credentials/links.ts'
-import type { Contacts } from '../../ports/contact.ts'
+import type { Contacts } from '../../ports/contacts.ts'
 import type { OutgoingEmail } from '../../ports/email.ts'
 import type { LoadedGame } from '../../games/game-store.ts'
 import { makeReplyName } from '../../credentials/reply-address.ts'
-import { makeMultiGameName } from '../../credentials/several-address.ts'
+import { makeMultiGameName } from '../../credentials/multi-game-address.ts'
 
 /** `replies`: the domain of the addresses at which replies arrive, if the service accepts any. */
 export type WritingSite = Site & { readonly deflate: Deflate; readonly replies?: string }
@@ -99,7 +99,7 @@ export const multiGameReplyTo = (
   }
 }
 
-const composeBundle = lazy(() => import('../../../mail/bundle-letter.ts'), 'composeBundle')
+const composeBundle = lazy(() => import('../../../email/several-games/several-games-email.ts'), 'composeBundle')
 
 /** Characters of the pseudonym of a list of games. */
 const MARK = 12

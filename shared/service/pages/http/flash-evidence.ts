@@ -1,8 +1,8 @@
 import { CLAIMS, type Colour } from '../../../draughts/index.ts'
 import { type ActType, isMadeBy } from '../../../game/commands.ts'
-import type { GameEvent, Result, ResultReason } from '../../../game/events.ts'
-import { type Game, colourOf, playOf, seatToMove } from '../../../game/game.ts'
-import type { Role } from '../../../game/words.ts'
+import type { GameEvent, Result, ResultReason } from '../../../game/model/events.ts'
+import { type Game, colourOf, playOf, seatToMove } from '../../../game/model/game.ts'
+import type { Role } from '../../../game/model/words.ts'
 import type { AllTexts } from '../../../texts/index.ts'
 import type { LoadedGame } from '../../games/game-store.ts'
 

@@ -1,5 +1,5 @@
 import { isIdempotencyKey, randomId } from '../../credentials/ids.ts'
-import type { PageVisit } from './page-request.ts'
+import type { PageVisit } from './page-visit.ts'
 
 /** Characters of [0-9A-Za-z]: 131 random bits, which nobody can guess. */
 const KEY_LENGTH = 22

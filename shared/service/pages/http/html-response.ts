@@ -1,6 +1,6 @@
-import type { Response } from '../../http.ts'
+import type { Response } from '../../runtime/http.ts'
 import type { Link } from '../../credentials/links.ts'
-import { CONTENT_SECURITY_POLICY } from './policy.ts'
+import { CONTENT_SECURITY_POLICY } from './content-security-policy.ts'
 
 const SECURITY_HEADERS = {
   'content-security-policy': CONTENT_SECURITY_POLICY,

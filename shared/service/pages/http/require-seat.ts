@@ -1,8 +1,8 @@
-import type { Role, Seat } from '../../../game/words.ts'
+import type { Role, Seat } from '../../../game/model/words.ts'
 import { confirmSeatEmails, isFromSeatMailbox } from '../../email/consent/consent.ts'
 import { loadContact } from '../../games/game-seat.ts'
 import { type Authorized, isPlayerSeat, authorize } from '../../access/authorize.ts'
-import type { PageVisit } from './page-request.ts'
+import type { PageVisit } from './page-visit.ts'
 
 /**
  * An authorized visitor. `mark`: they came by a link in an email, which has this proof of its mailbox after the token.

@@ -1,7 +1,7 @@
 import { matchRoute } from '../../../api/routes/match-route.ts'
 import { PAGE_ROUTES } from '../../../api/routes/routes.ts'
-import { LONGEST } from '../../../game/bounds.ts'
-import type { Request } from '../../http.ts'
+import { LONGEST } from '../../../game/limits/bounds.ts'
+import type { Request } from '../../runtime/http.ts'
 
 const isPage = (path: string): boolean => {
   const matched = matchRoute(PAGE_ROUTES, 'GET', path)

@@ -1,9 +1,9 @@
-import { personOf } from '../../../game/game.ts'
-import { isRetentionOver } from '../../../game/keeping.ts'
-import type { Instant } from '../../../game/words.ts'
+import { personOf } from '../../../game/model/game.ts'
+import { isRetentionOver } from '../../../game/time/retention.ts'
+import type { Instant } from '../../../game/model/words.ts'
 import { type MailboxForms, deadLinkPage, emailsRequestedPage } from '../../../pages/seat/dead-link-page.ts'
 import { confirmSeatEmails, confirmMailbox } from '../../email/consent/consent.ts'
-import type { Response } from '../../http.ts'
+import type { Response } from '../../runtime/http.ts'
 import { publicGameLink } from '../../credentials/links.ts'
 import {
   type MailboxPseudonyms,
@@ -12,13 +12,13 @@ import {
   verifyEmailProof,
   mailboxPseudonyms,
   provesSeatMailbox,
-} from '../../credentials/mailed-link.ts'
+} from '../../credentials/email-proof.ts'
 import { loadGame } from '../../games/game-store.ts'
-import type { SeatWithAddress } from '../../seats/seats-at.ts'
-import type { Service } from '../../service.ts'
+import type { SeatWithAddress } from '../../email/mailbox/seats-of-mailbox.ts'
+import type { Service } from '../../runtime/service.ts'
 import { verifyToken, parseToken, roleOf, roleTakenBy } from '../../credentials/tokens.ts'
 import { privateResponse } from '../http/html-response.ts'
-import { type PageVisit, pageContext } from '../http/page-request.ts'
+import { type PageVisit, pageContext } from '../http/page-visit.ts'
 
 /**
  * An emailed link that opens its seat no longer. `isReplaced`: it was replaced, or its seat has another address now, or

@@ -1,8 +1,8 @@
 import { type FormValues, filledValue, filledFields, daysDuration } from '../../../api/input/forms.ts'
-import { LONGEST, SPAN_BOUNDS } from '../../../game/bounds.ts'
-import type { FilledForm } from '../../../pages/kit/fields.ts'
+import { LONGEST, SPAN_BOUNDS } from '../../../game/limits/bounds.ts'
+import type { FilledForm } from '../../../pages/kit/form-fields.ts'
 import type { AllTexts } from '../../../texts/index.ts'
-import { daysRangeText, customClockFaults, customClock } from './own-clock.ts'
+import { daysRangeText, customClockFaults, customClock } from './custom-clock.ts'
 
 const clockOf = (values: FormValues): unknown => (values['clock'] === 'own' ? customClock(values) : values['clock'])
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../shared/texts/languages.ts'
+import type { Language } from '../../../../shared/texts/languages/languages.ts'
 
 export type ByLanguage = Readonly<Record<Language, string>>
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../shared/texts/languages.ts'
+import type { Language } from '../../../../shared/texts/languages/languages.ts'
 import { TURN } from '../../every.ts'
 import { NOON, written } from '../../games.ts'
 import { type Quoted, escaped } from './shapes.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../shared/texts/languages.ts'
+import type { Language } from '../../../../shared/texts/languages/languages.ts'
 import type { Charset, Part } from '../mime.ts'
 import { type ByLanguage, INTROS, SIGNATURES, dashedOf, headsOf, originalOf } from './intros.ts'
 import { type HtmlShape, type TextShape, escaped } from './shapes.ts'

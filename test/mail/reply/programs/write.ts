@@ -1,4 +1,4 @@
-import type { Language } from '../../../../shared/texts/languages.ts'
+import type { Language } from '../../../../shared/texts/languages/languages.ts'
 import { type Leaf, type Part, fits } from '../mime.ts'
 import { forwardedOf } from './intros.ts'
 import { type Pieces, type Place, type Quoted, htmlAs, seen, textAs } from './shapes.ts'

@@ -1,0 +1,157 @@
+/**
+ * Predicts the billed uses of a game from what happens in it. Tests compare it with the counted uses. Items have up to
+ * one kilobyte each.
+ */
+import { type Duration, HOUR, type Instant, MINUTE } from '../../../shared/game/model/words.ts'
+import type { FIRST_ADDRESSES, PairKind } from './played-games.ts'
+import type { RequestWay } from './counted-stage.ts'
+import { NO_USES, type Uses, addUses, scaleUses } from '../services/uses.ts'
+
+const uses = (some: Partial<Uses>): Uses => ({ ...NO_USES, ...some })
+
+/** The uses of a program's move. The game is read by the program and by its move, the contact by Stored. */
+const PROGRAM = uses({ request: 2, answers: 2, stored: 1, read: 3, write: 1 })
+
+/**
+ * The further uses of an owned game: the entry in the owner's list, which moves in the index; and a message to the
+ * owner, which is sent, received and deleted, and for which the webhooks are read.
+ */
+const OWNED = uses({ write: 1, index: 2, queue: 3, notify: 1, read: 1 })
+
+/**
+ * The further uses of a webhook: another message, which reads the webhooks, the delivery and the list entry, and writes
+ * the lease of the turn, the count of the owner's posts, that the turn was sent, and the delivery.
+ */
+const TOLD = uses({ queue: 3, notify: 1, read: 3, write: 4 })
+
+/**
+ * The uses of a person's move. The page reads the game and the seat's own data. The move reads and writes the game, and
+ * as the script sends it, the response is a page, which reads only the seat's data again. Stored reads the contact of
+ * the side to move.
+ */
+const PERSON = uses({ request: 2, pages: 2, stored: 1, read: 5, write: 1 })
+
+/** The uses of a queued email, which is sent, received and deleted. Deliver reads the game and the contact. */
+const LETTER = uses({ queue: 3, deliver: 1, read: 2 })
+
+/**
+ * The uses of sending it: a query for other games of the address, and writes of the ledger, the lease, and that it was
+ * sent.
+ */
+const SENT = uses({ read: 0.5, write: 3, email: 1 })
+
+/**
+ * The uses of a notice: a count in the ledger, and a message to the devices, which Notify posts without reading
+ * anything.
+ */
+const NOTICE = uses({ write: 1, queue: 3, notify: 1 })
+
+const MOVE = {
+  'persons without email': PERSON,
+  'persons with email': addUses(PERSON, LETTER, SENT),
+  'persons with email and a device': addUses(PERSON, LETTER, NOTICE),
+  programs: PROGRAM,
+  'programs that own the game': addUses(PROGRAM, OWNED),
+  'programs with a webhook': addUses(PROGRAM, OWNED, TOLD),
+} as const satisfies Readonly<Record<PairKind, Uses>>
+
+const POLL = uses({ request: 1, answers: 1, read: 1 })
+
+/** The uses of a timer that fires: it reads the game and stores when to check next, which Stored processes. */
+const FIRE = uses({ timer: 1, alarm: 1, stored: 1, read: 1, write: 1 })
+
+/** The uses of setting a timer: one index entry is removed and one added. */
+const ARM = uses({ arm: 1, disarm: 1, index: 2 })
+
+export type GameFacts = { readonly plies: number; readonly polls: number; readonly fires: number; readonly arms: number }
+
+export const predictedUses = (kind: PairKind, { plies, polls, fires, arms }: GameFacts): Uses =>
+  addUses(scaleUses(MOVE[kind], plies), scaleUses(POLL, plies * polls), scaleUses(FIRE, fires), scaleUses(ARM, arms))
+
+/** The same uses with a front: CloudFront takes each request instead of the gateway, and its firewall inspects it. */
+export const withFront = (all: Uses, way: Exclude<RequestWay, 'gateway'>): Uses => ({
+  ...all,
+  edge: all.request,
+  inspected: way === 'front with firewall' ? all.request : 0,
+  request: 0,
+})
+
+/** The longest delay of an SQS message. */
+const LONGEST_DELAY: Duration = 15 * MINUTE
+
+/** When the email of a turn becomes due, and the notice is sent instead. */
+const EMAIL_DELAY: Duration = 2 * MINUTE
+
+/**
+ * The uses of turns that last so long after a notice. Their emails return to the queue until the turn is over, or an
+ * hour.
+ */
+export const noticeUses = (turns: readonly Duration[]): Uses =>
+  addUses(
+    ...turns.map((turn) => {
+      const wait = Math.min(turn - EMAIL_DELAY, HOUR)
+      return addUses(scaleUses(LETTER, Math.ceil(wait / LONGEST_DELAY)), wait === HOUR ? SENT : NO_USES)
+    }),
+  )
+
+/**
+ * The uses of a request that marks a turn as seen: two counts, reads of the game and the contact, and a write of the
+ * contact.
+ */
+export const SEEN_USES = uses({ request: 1, answers: 1, read: 2, write: 3 })
+
+/**
+ * The uses of a new game whose creator gives an address, with its first email. Besides the ledger of first emails there
+ * are nine writes: the counts of the network, of the addresses that it named and of the seats of each, the game, the
+ * seat, its contact, its lease, the order to send, and that it was sent.
+ */
+const OFFERED = uses({
+  request: 1,
+  pages: 1,
+  stored: 1,
+  deliver: 1,
+  queue: 3,
+  arm: 1,
+  index: 2,
+  email: 1,
+  read: 18.5,
+  write: 9,
+})
+
+/**
+ * The uses of a new game by the state of the address. The ledger has the address and how often its network named it. If
+ * it has not consented, the ledger also has what was said about it, the hour of the service, and the quota of its
+ * network for strangers; the quota of a domain that is no provider's is read, too. A consented address was named by the
+ * same network that day, so it is handled as if it waited, and the next check is planned.
+ */
+export const FIRST_EMAIL_USES: Readonly<Record<keyof typeof FIRST_ADDRESSES, Uses>> = {
+  consented: addUses(OFFERED, uses({ write: 4, read: 3, index: 1 })),
+  'at a provider': addUses(OFFERED, uses({ write: 5 + 1 })),
+  'in a domain': addUses(OFFERED, uses({ write: 6 + 1, read: 1 })),
+}
+
+/** The uses of a page of a game for a watcher. */
+export const WATCH_USES = uses({ request: 1, pages: 1, read: 1 })
+
+export const watcherUses = ({ plies, polls }: Pick<GameFacts, 'plies' | 'polls'>): Uses =>
+  addUses(scaleUses(WATCH_USES, plies), scaleUses(POLL, plies * polls))
+
+/** The next whole minute, as timers fire by the minute. */
+const minuteUp = (at: Instant): Instant => Math.ceil(at / MINUTE) * MINUTE
+
+/**
+ * The timers of moves that are so far apart, each within `reminds`, which is when the first reminder of a turn would be
+ * due: those that fire without effect, and those that are set. A timer that would fire within the first third of the
+ * wait is replaced.
+ */
+export const timerCounts = (pauses: readonly Duration[], reminds: Duration): Pick<GameFacts, 'fires' | 'arms'> => {
+  let [now, due, fires, arms] = [0, reminds, 0, 0]
+  for (const pause of pauses) {
+    for (; minuteUp(due) <= now + pause; due = now + reminds) [fires, arms] = [fires + 1, arms + 1]
+    now += pause
+    if (due > now + reminds / 3) continue
+    due = now + reminds
+    arms++
+  }
+  return { fires, arms }
+}

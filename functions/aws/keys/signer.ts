@@ -1,0 +1,99 @@
+import { type KeyObject, createHmac, createSecretKey, randomBytes } from 'node:crypto'
+import type { Signer } from '../../../shared/service/ports/signer.ts'
+import { isVapidKey, readVapidKey } from './vapid-key.ts'
+
+/** The bytes of a signature: 24 of the 32 bytes of the HMAC, 192 bits. */
+const LENGTH = 24
+
+/** The least characters of a key in base64, for 32 bytes. */
+const SHORTEST_KEY = 44
+
+const BASE64 = /^(?:[\d+/A-Za-z]{4})*(?:[\d+/A-Za-z]{2}==|[\d+/A-Za-z]{3}=)?$/
+
+type Keys = {
+  readonly current: string
+  readonly keys: Readonly<Record<string, string>>
+  readonly book?: string | undefined
+  readonly push?: string | undefined
+}
+
+const isName = (value: unknown): boolean => typeof value === 'string' && /^[\da-z]$/.test(value)
+
+const isMaterial = (value: unknown): boolean =>
+  typeof value === 'string' && value.length >= SHORTEST_KEY && BASE64.test(value)
+
+/**
+ * A check for each field. It is written by hand, because half of the functions that read signing keys parse nothing
+ * else, and start without zod.
+ */
+const FIELDS: { readonly [F in keyof Keys]-?: (value: unknown) => boolean } = {
+  current: isName,
+  keys: (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).every(([name, key]) => isName(name) && isMaterial(key)),
+  book: (value) => value === undefined || isMaterial(value),
+  push: (value) => value === undefined || isVapidKey(value),
+}
+
+const hash = (key: KeyObject, text: string): string =>
+  createHmac('sha256', key).update(text).digest().subarray(0, LENGTH).toString('base64url')
+
+/** Both forms of the secret in one: older single machines store the keys under `keys`. */
+const withKeysApart = (secret: object): object => {
+  if ('keys' in secret || !('current' in secret)) return secret
+  const { current, book, push, ...keys } = secret as Readonly<Record<string, unknown>>
+  return { current, keys, ...(book !== undefined && { book }), ...(push !== undefined && { push }) }
+}
+
+const tryJson = (text: string): object | undefined => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    // The parser's message would quote the secret.
+    return undefined
+  }
+}
+
+const faultOf = (read: Readonly<Record<string, unknown>>): string | undefined => {
+  // The error names only known fields: values are secret, and a key may stand where a name should.
+  const wrong = Object.entries(FIELDS).flatMap(([field, isRight]) => (isRight(read[field]) ? [] : [field]))
+  if (wrong.length > 0) return wrong.join(', ')
+  return Object.keys(read).every((field) => Object.hasOwn(FIELDS, field)) ? undefined : 'not of its form'
+}
+
+const isKeys = (read: object): read is Keys => faultOf({ ...read }) === undefined
+
+const parsed = (secret: string): Keys => {
+  const read = withKeysApart(tryJson(secret) ?? {})
+  if (isKeys(read)) return read
+  throw new Error(`the secret of the signer: ${faultOf({ ...read })}`)
+}
+
+/**
+ * The signer with the keys in `{"current": "1", "1": key}`: each has at least 32 bytes in base64, and a name of one of
+ * [0-9a-z]. `book` is the key of the pseudonyms of addresses; without it, the key whose name comes first. `push` is the
+ * VAPID key of notices, if there are any. Throws on any other form, without key material in the message.
+ */
+export const readSigner = (secret: string): Signer => {
+  const { current, keys, book, push } = parsed(secret)
+  const known = new Map(Object.entries(keys).map(([id, key]) => [id, createSecretKey(key, 'base64')]))
+  const newest = known.get(current)
+  if (!newest) throw new Error('the secret of the seal: its current key is missing')
+  const [first = ''] = Object.keys(keys).toSorted()
+  const pseudonymKey = createSecretKey(book ?? keys[first] ?? '', 'base64')
+  return {
+    currentKey: current,
+    sign: (text) => hash(newest, text),
+    pseudonym: (text) => hash(pseudonymKey, text),
+    signWith: (id, text) => {
+      const key = known.get(id)
+      return key && hash(key, text)
+    },
+    ...(push !== undefined && { push: readVapidKey(push) }),
+  }
+}
+
+/** A new secret with one key of 256 random bits. */
+export const newSigningKeys = () => ({ current: '1', 1: randomBytes(32).toString('base64') })

@@ -1,0 +1,26 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb'
+import { type Instant, SECOND } from '../../../shared/game/model/words.ts'
+import type { AccountStatus } from '../../../shared/service/ports/ledger.ts'
+import { numberValue } from '../dynamodb/attributes.ts'
+import { TABLES } from '../dynamodb/tables.ts'
+
+/** The TTL attribute of the ledger, in seconds. */
+export const LEDGER_EXPIRY = TABLES.ledger.expiry
+
+/** What is known of a mailbox, each as a flag. */
+export type AccountFact = Exclude<keyof AccountStatus, 'rests'>
+
+/** When the last email was counted for which a minimum interval applies. */
+export const LAST_TAKEN = 'l'
+
+/**
+ * The attribute of each fact. An item also has a number for each limit and period, and a set of grants (the keys of
+ * emails that were counted) for each day.
+ */
+export const FACT_ATTRIBUTES = { proven: 'k', stopped: 's', dead: 'b' } as const satisfies Readonly<Record<AccountFact, string>>
+
+/** Until when nothing is sent to the mailbox, in milliseconds since 1970. */
+export const SUSPENDED_UNTIL = 'r'
+
+/** An instant in whole seconds, rounded down. */
+export const wholeSecondsValue = (at: Instant): AttributeValue => numberValue(Math.floor(at / SECOND))

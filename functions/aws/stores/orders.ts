@@ -1,0 +1,62 @@
+import {
+  type AttributeValue,
+  type DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  UpdateItemCommand,
+} from '@aws-sdk/client-dynamodb'
+import { ORDER_LIMITS } from '../../../shared/game/limits/order-limits.ts'
+import { type BulkOrder, type OrderStore, orderKey, withoutPeople } from '../../../shared/service/ports/orders.ts'
+import { expiryValue, numberValue, textAttribute } from '../dynamodb/attributes.ts'
+import { conditionMet } from '../dynamodb/condition-met.ts'
+
+const keyOf = (id: string) => ({ p: { S: orderKey(id) } })
+
+/**
+ * The item of an order. `m` is the number of games created so far; `x` the whole order as JSON, which only its last
+ * change writes again; `e` the TTL in seconds.
+ */
+const itemOf = (order: BulkOrder): Record<string, AttributeValue> => ({
+  ...keyOf(order.id),
+  m: numberValue(order.made),
+  x: { S: JSON.stringify(order) },
+  e: expiryValue(order.placed + ORDER_LIMITS.retention),
+})
+
+const orderOf = (image: Readonly<Record<string, AttributeValue>>): BulkOrder => ({
+  ...(JSON.parse(textAttribute(image, 'x')) as BulkOrder),
+  made: Number(image['m']?.N),
+})
+
+/** Orders, in a table whose stream contains only keys, so that no address leaves it that way. */
+export const dynamodbOrders = (client: DynamoDBClient, table: string): OrderStore => ({
+  place: (order) => {
+    const put = { TableName: table, Item: itemOf(order), ConditionExpression: 'attribute_not_exists(p)' }
+    return conditionMet(client.send(new PutItemCommand(put)))
+  },
+  load: async (id) => {
+    const { Item } = await client.send(new GetItemCommand({ TableName: table, Key: keyOf(id), ConsistentRead: true }))
+    return Item && orderOf(Item)
+  },
+  advance: async (id, made) => {
+    const update = {
+      TableName: table,
+      Key: keyOf(id),
+      UpdateExpression: 'SET m = :m',
+      ConditionExpression: 'm < :m',
+      ExpressionAttributeValues: { ':m': numberValue(made) },
+    }
+    await conditionMet(client.send(new UpdateItemCommand(update)))
+  },
+  finish: async (order) => {
+    const { m, x } = itemOf(withoutPeople(order))
+    const update = {
+      TableName: table,
+      Key: keyOf(order.id),
+      UpdateExpression: 'SET m = :m, x = :x',
+      ConditionExpression: 'attribute_exists(p)',
+      ExpressionAttributeValues: { ...(m && { ':m': m }), ...(x && { ':x': x }) },
+    }
+    await conditionMet(client.send(new UpdateItemCommand(update)))
+  },
+})

@@ -1,0 +1,89 @@
+import {
+  type AttributeValue,
+  type DynamoDBClient,
+  GetItemCommand,
+  QueryCommand,
+  UpdateItemCommand,
+} from '@aws-sdk/client-dynamodb'
+import {
+  type OwnedGame,
+  type OwnedGames,
+  type OwnedGameWriter,
+  type OwnedGameReader,
+  cursorAt,
+} from '../../../shared/service/ports/owned-games.ts'
+import { type AttributeChange, expiryValue, numberValue, attributeUpdate, textAttribute } from '../dynamodb/attributes.ts'
+import { conditionMet } from '../dynamodb/condition-met.ts'
+import { TABLES } from '../dynamodb/tables.ts'
+
+const keyOf = (owner: string, id: string) => ({ p: { S: `o#${owner}` }, c: { S: `g#${id}` } })
+
+/**
+ * The attributes of a game in the list of its owner. `o` and `x` are the owner and the cursor, the key of the index;
+ * `v` is the version; `g` the game as JSON; `e` the TTL in seconds.
+ */
+const attributesOf = (owner: string, game: OwnedGame, at: number): readonly AttributeChange[] => [
+  ['o', { S: owner }],
+  ['x', { S: cursorAt(at, game.id) }],
+  ['v', numberValue(game.version)],
+  ['g', { S: JSON.stringify(game) }],
+  ['e', game.until === undefined ? null : expiryValue(game.until)],
+]
+
+/**
+ * The condition of a write: the listed version is older, or there is none. After a restore from a backup the list may
+ * be ahead of the game: then exactly the listed version `over` is overwritten.
+ */
+const conditionFor = (over: number | undefined) =>
+  over === undefined
+    ? { ConditionExpression: 'attribute_not_exists(p) OR v < :v' }
+    : { ConditionExpression: 'v = :over', values: { ':over': numberValue(over) } }
+
+/** What writes the lists. */
+export const dynamodbOwnedGameWriter = (client: DynamoDBClient, table: string): OwnedGameWriter => ({
+  note: async (owner, game, { at, over }) => {
+    const { ConditionExpression, values } = conditionFor(over)
+    const set = attributeUpdate(attributesOf(owner, game, at))
+    const update = {
+      TableName: table,
+      Key: keyOf(owner, game.id),
+      ...set,
+      ConditionExpression,
+      ExpressionAttributeValues: { ...set.ExpressionAttributeValues, ...values },
+    }
+    await conditionMet(client.send(new UpdateItemCommand(update)))
+  },
+  noted: async (owner, id) => {
+    const get = { TableName: table, Key: keyOf(owner, id), ConsistentRead: true, ProjectionExpression: 'v' }
+    const { Item } = await client.send(new GetItemCommand(get))
+    return Item && Number(Item['v']?.N)
+  },
+})
+
+const gameIn = (image: Record<string, AttributeValue>): OwnedGame => JSON.parse(textAttribute(image, 'g')) as OwnedGame
+
+/** What reads single games of the lists. */
+export const dynamodbOwnedGameFinder = (client: DynamoDBClient, table: string): OwnedGameReader => ({
+  find: async (owner, id) => {
+    const get = { TableName: table, Key: keyOf(owner, id), ConsistentRead: true }
+    const { Item } = await client.send(new GetItemCommand(get))
+    return Item && gameIn(Item)
+  },
+})
+
+/** The games of programs, listed by owner. */
+export const dynamodbOwnedGames = (client: DynamoDBClient, table: string): OwnedGames => ({
+  ...dynamodbOwnedGameWriter(client, table),
+  ...dynamodbOwnedGameFinder(client, table),
+  after: async (owner, cursor, most) => {
+    const query = {
+      TableName: table,
+      IndexName: TABLES.programs.index.name,
+      KeyConditionExpression: 'o = :o AND x > :x',
+      ExpressionAttributeValues: { ':o': { S: owner }, ':x': { S: cursor } },
+      Limit: most,
+    }
+    const { Items = [] } = await client.send(new QueryCommand(query))
+    return Items.map((image) => ({ place: textAttribute(image, 'x'), game: gameIn(image) }))
+  },
+})

@@ -1,0 +1,64 @@
+import { type DynamoDBClient, GetItemCommand, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
+import type { ApiKey, OwnerKeys } from '../../../shared/service/ports/api-keys.ts'
+import { isActiveKey } from '../../../shared/service/credentials/verify-api-key.ts'
+import { apiKeyItem, apiKeyReader, apiKeyRevoker } from './api-keys.ts'
+import { conditionMet } from '../dynamodb/condition-met.ts'
+
+/**
+ * The key of the item that lists all of an owner's valid keys. It may also list revoked ones. It has a partition of its
+ * own, apart from what the owner's programs have.
+ */
+const keyListKey = (owner: string) => ({ p: { S: `r#${owner}` }, c: { S: '-' } })
+
+const IF_ABSENT = 'attribute_not_exists(p)'
+
+/** Attempts to change the list, since others may change it at the same time. */
+const ATTEMPTS = 5
+
+/**
+ * The API keys of an owner, at most `most` valid ones. A key is stored before it is listed; the secret of one that does
+ * not get into the list was never shown to anyone.
+ */
+export const dynamodbOwnerKeys = (client: DynamoDBClient, table: string): OwnerKeys => {
+  const load = apiKeyReader(client, table)
+  const revoke = apiKeyRevoker(client, table)
+
+  const keyListOf = async (owner: string) => {
+    const get = { TableName: table, Key: keyListKey(owner), ConsistentRead: true }
+    const { Item } = await client.send(new GetItemCommand(get))
+    const ids = Item?.['i']?.S
+    const found = await Promise.all((ids ?? '').split(' ').flatMap((id) => (id === '' ? [] : [load(id)])))
+    return { ids, keys: found.filter(isActiveKey) }
+  }
+
+  const enter = ({ owner, id }: ApiKey, { ids, keys }: Awaited<ReturnType<typeof keyListOf>>): Promise<boolean> => {
+    const update = {
+      TableName: table,
+      Key: keyListKey(owner),
+      UpdateExpression: 'SET i = :i',
+      ConditionExpression: ids === undefined ? IF_ABSENT : 'i = :was',
+      ExpressionAttributeValues: {
+        ':i': { S: [...keys.map((key) => key.id), id].join(' ') },
+        ...(ids !== undefined && { ':was': { S: ids } }),
+      },
+    }
+    return conditionMet(client.send(new UpdateItemCommand(update)))
+  }
+
+  const put = (key: ApiKey): Promise<boolean> =>
+    conditionMet(client.send(new PutItemCommand({ TableName: table, Item: apiKeyItem(key), ConditionExpression: IF_ABSENT })))
+
+  return {
+    issued: async (owner) => (await keyListOf(owner)).keys.toSorted((a, b) => a.created - b.created),
+    issue: async (key, most) => {
+      let list = await keyListOf(key.owner)
+      if (list.keys.length < most && !(await put(key))) return 'again'
+      for (let left = ATTEMPTS; left > 0 && list.keys.length < most; left -= 1) {
+        if (await enter(key, list)) return 'issued'
+        list = await keyListOf(key.owner)
+      }
+      return 'full'
+    },
+    revoke,
+  }
+}

@@ -1,0 +1,11 @@
+import type { Service } from '../../../shared/service/runtime/service.ts'
+import { dynamodbKeyRing } from '../../aws/stores/api-keys.ts'
+import { type Client, noAccess, environment } from './stores-from-environment.ts'
+
+/** The API checks keys, and creates none. */
+export const apiKeysFrom = (client: Client): Service['apiKeys'] => ({
+  ...dynamodbKeyRing(client, environment('PROGRAMS_TABLE').PROGRAMS_TABLE),
+  issued: noAccess,
+  issue: noAccess,
+  revoke: noAccess,
+})

@@ -1,0 +1,30 @@
+import { lazy } from '../../../shared/service/runtime/lazy.ts'
+import type { Service } from '../../../shared/service/runtime/service.ts'
+import type { dynamodbClient } from '../../aws/clients/dynamodb-client.ts'
+import { secureRandomBytes } from '../../aws/keys/secure-random-bytes.ts'
+import { deflateLevel6 } from '../../runtime/zlib.ts'
+import { contactsFrom, gamesFrom, ledgerFrom, lambdaLog, notebookFrom, seatRecordsFrom, environment } from './stores-from-environment.ts'
+
+const outboxAt = lazy(() => import('./outbox-at.ts'), 'outboxAt')
+
+const { ORIGIN, OUTBOX_URL } = environment('ORIGIN', 'OUTBOX_URL')
+
+/**
+ * The ports that API and pages share. They leave out the signer, whose keys must be fetched, and what is in the table
+ * of programs, which both use differently. The client of the outbox is loaded with the first email, since few requests
+ * send one.
+ */
+export const requestPorts = (
+  client: ReturnType<typeof dynamodbClient>,
+): Omit<Service, 'signer' | 'apiKeys' | 'owned' | 'orders' | 'hooks' | 'notices'> => ({
+  games: gamesFrom(client),
+  contacts: contactsFrom(client),
+  notebook: notebookFrom(client),
+  seatRecords: seatRecordsFrom(client),
+  ledger: ledgerFrom(client),
+  outbox: { put: async (queued) => (await outboxAt(OUTBOX_URL)).put(queued) },
+  chance: secureRandomBytes,
+  deflate: deflateLevel6,
+  log: lambdaLog,
+  origin: ORIGIN,
+})

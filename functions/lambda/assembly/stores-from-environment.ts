@@ -1,0 +1,85 @@
+import type { Contacts } from '../../../shared/service/ports/contacts.ts'
+import type { Games } from '../../../shared/service/ports/games.ts'
+import type { Ledger } from '../../../shared/service/ports/ledger.ts'
+import type { NotebookStore, SeatRecords } from '../../../shared/service/ports/notebook.ts'
+import type { WebhookStore } from '../../../shared/service/ports/webhooks.ts'
+import type { Service } from '../../../shared/service/runtime/service.ts'
+import type { OrderWork, OrderPlacing } from '../../../shared/service/ports/orders.ts'
+import type { OwnedGameList, OwnedGameWriter, OwnedGameReader } from '../../../shared/service/ports/owned-games.ts'
+import type { GameStores } from '../../../shared/service/games/handle.ts'
+import { dynamodbContacts } from '../../aws/people/contacts.ts'
+import type { dynamodbClient } from '../../aws/clients/dynamodb-client.ts'
+import { dynamodbGames } from '../../aws/stores/games.ts'
+import { dynamodbWebhooks } from '../../aws/stores/webhooks.ts'
+import { dynamodbLedger } from '../../aws/ledger/ledger.ts'
+import { jsonLog } from '../../runtime/json-log.ts'
+import { dynamodbOrders } from '../../aws/stores/orders.ts'
+import { dynamodbOwnedGames, dynamodbOwnedGameWriter, dynamodbOwnedGameFinder } from '../../aws/stores/owned-games.ts'
+import { dynamodbNotebook } from '../../aws/people/notebook.ts'
+import { dynamodbSeatRecords } from '../../aws/people/seat-records.ts'
+import { readEnvironment } from '../../aws/clients/environment.ts'
+
+/** The log of all functions. */
+export const lambdaLog = jsonLog()
+
+/** The values of environment variables. Throws if any is missing, and then the container does not start. */
+export const environment = <N extends Parameters<typeof readEnvironment>[1]>(...names: readonly N[]) =>
+  readEnvironment(process.env, ...names)
+
+export type Client = ReturnType<typeof dynamodbClient>
+
+export const gamesFrom = (client: Client): Games => dynamodbGames(client, environment('GAMES_TABLE').GAMES_TABLE)
+
+export const contactsFrom = (client: Client): Contacts =>
+  dynamodbContacts(client, environment('CONTACTS_TABLE').CONTACTS_TABLE)
+
+export const notebookFrom = (client: Client): NotebookStore => dynamodbNotebook(client, environment('CONTACTS_TABLE').CONTACTS_TABLE)
+
+export const seatRecordsFrom = (client: Client): SeatRecords =>
+  dynamodbSeatRecords(client, environment('CONTACTS_TABLE').CONTACTS_TABLE)
+
+export const ledgerFrom = (client: Client): Ledger => dynamodbLedger(client, environment('LEDGER_TABLE').LEDGER_TABLE)
+
+export const ownedFeedFrom = (client: Client): OwnedGameList =>
+  dynamodbOwnedGames(client, environment('PROGRAMS_TABLE').PROGRAMS_TABLE)
+
+export const ownedGameWriterFrom = (client: Client): OwnedGameWriter =>
+  dynamodbOwnedGameWriter(client, environment('PROGRAMS_TABLE').PROGRAMS_TABLE)
+
+export const ownedGameFinderFrom = (client: Client): OwnedGameReader =>
+  dynamodbOwnedGameFinder(client, environment('PROGRAMS_TABLE').PROGRAMS_TABLE)
+
+/** Rejects: the function that calls it has no permission for that table. */
+export const noAccess = (): Promise<never> => Promise.reject(new Error('this function may not reach that table'))
+
+/** The stores for a tick of a game. It needs no notebooks, and the functions that run it have no access to them. */
+export const tickStores = (client: Client): GameStores => ({
+  games: gamesFrom(client),
+  notebook: { load: noAccess, save: noAccess, remove: noAccess, setExpiry: noAccess },
+})
+
+export const ordersFrom = (client: Client): OrderPlacing & OrderWork =>
+  dynamodbOrders(client, environment('ORDERS_TABLE').ORDERS_TABLE)
+
+/** Pages take no orders. */
+export const NO_ORDERS: OrderPlacing = { place: noAccess, load: noAccess }
+
+/** Pages do not list the games of programs. */
+export const NO_OWNED_GAMES: OwnedGameList = { after: noAccess }
+
+export const webhooksFrom = (client: Client): WebhookStore => dynamodbWebhooks(client, environment('PROGRAMS_TABLE').PROGRAMS_TABLE)
+
+/** Pages have no access to webhooks. */
+export const NO_WEBHOOK_ACCESS: Pick<Service, 'hooks' | 'notices'> = {
+  hooks: {
+    load: noAccess,
+    save: noAccess,
+    record: noAccess,
+    find: noAccess,
+    recent: noAccess,
+    claim: noAccess,
+    release: noAccess,
+    count: noAccess,
+  },
+  notices: { put: noAccess },
+}

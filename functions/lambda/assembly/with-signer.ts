@@ -1,0 +1,35 @@
+import type { Context } from 'aws-lambda'
+import type { Signer } from '../../../shared/service/ports/signer.ts'
+import { cachedSigner, secretsClient } from '../../aws/keys/cached-signer.ts'
+import { lambdaLog, environment } from './stores-from-environment.ts'
+
+type Handler<Event, Result> = (event: Event, context: Context) => Result
+
+/**
+ * A signer that throws this error when it is used: without keys only what uses them fails, each handler in its own way.
+ */
+const failingSigner = (error: unknown): Signer => {
+  const fail = (): never => {
+    throw error
+  }
+  return {
+    get currentKey() {
+      return fail()
+    },
+    sign: fail,
+    pseudonym: fail,
+    signWith: fail,
+  }
+}
+
+/**
+ * A handler that gets the current signer with each call. The keys are read when the container starts, and again every
+ * ten minutes, so a new key needs no deploy.
+ */
+export const withSigner = <Event, Result>(make: (signer: Signer) => Handler<Event, Result>) => {
+  const current = cachedSigner(secretsClient(), environment('SEAL_SECRET').SEAL_SECRET, lambdaLog)
+  // A failure at the start is ignored here, because the first request reads the keys again.
+  current().catch(() => undefined)
+  return async (event: Event, context: Context): Promise<Awaited<Result>> =>
+    await make(await current().catch(failingSigner))(event, context)
+}

@@ -1,0 +1,141 @@
+import { Duration, type Stack } from 'aws-cdk-lib/core'
+import {
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
+  CachePolicy,
+  CacheQueryStringBehavior,
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  type IOriginRequestPolicy,
+  OriginRequestCookieBehavior,
+  OriginRequestHeaderBehavior,
+  OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
+  ResponseHeadersPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { SCRIPT_HEADER } from '../../shared/api/routes/script-header.ts'
+import type { FirewallSettings } from '../settings/front-settings.ts'
+import { CALLS_WINDOW } from './firewall.ts'
+
+type CacheKey = {
+  readonly query?: CacheQueryStringBehavior
+  readonly headers?: readonly string[]
+  readonly cookies?: readonly string[]
+  readonly atMost?: Duration
+}
+
+/**
+ * A cache policy. What the origin calls public is cached for as long as it says; nothing else is cached. A header that
+ * distinguishes readers is part of the cache key, so that no reader gets the answer for another.
+ */
+const cachePolicy = (
+  stack: Stack,
+  id: string,
+  { query, headers, cookies, atMost = Duration.days(365) }: CacheKey,
+): CachePolicy =>
+  new CachePolicy(stack, id, {
+    cachePolicyName: `${stack.stackName}-${id}`,
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: atMost,
+    cookieBehavior: cookies ? CacheCookieBehavior.allowList(...cookies) : CacheCookieBehavior.none(),
+    headerBehavior: headers ? CacheHeaderBehavior.allowList(...headers) : CacheHeaderBehavior.none(),
+    queryStringBehavior: query ?? CacheQueryStringBehavior.none(),
+    // With these, CloudFront passes on which codings the reader accepts, and caches each coding.
+    enableAcceptEncodingBrotli: true,
+    enableAcceptEncodingGzip: true,
+  })
+
+/**
+ * The query parameters of the cache key, `ply` and `flip`. A request with other parameters gets an answer that is not
+ * cached.
+ */
+const CACHED_QUERY = CacheQueryStringBehavior.allowList('ply', 'flip')
+
+/** The cache policies by kind of path. An account has at most twenty at first. */
+export const cachePolicies = (stack: Stack) => ({
+  /** The policy for files, versions of games and the API's document, which are the same for every reader and query. */
+  plain: cachePolicy(stack, 'Plain', {}),
+  answers: cachePolicy(stack, 'Answers', { query: CACHED_QUERY, headers: ['Authorization'] }),
+  /**
+   * The policy for pages, which all say `no-store`. CloudFront's own policy without caching is not used, because with
+   * it the functions would not learn which codings the reader accepts: only a cache policy can pass that on.
+   */
+  pages: cachePolicy(stack, 'Pages', {
+    query: CacheQueryStringBehavior.all(),
+    headers: ['Accept-Language', SCRIPT_HEADER],
+    cookies: ['language'],
+    atMost: Duration.seconds(1),
+  }),
+  // Drawings contain words, so the language is part of their key.
+  drawings: cachePolicy(stack, 'Drawings', { query: CACHED_QUERY, headers: ['Authorization', 'Accept-Language'] }),
+})
+
+/**
+ * The headers that reach the origin beside those of the cache key, ten at most. `Host` is never among them: the gateway
+ * answers 403 to any name but its own. CloudFront adds the client's address only if its header is listed.
+ */
+const originRequestPolicy = (stack: Stack, id: string, headers: readonly string[]): IOriginRequestPolicy =>
+  new OriginRequestPolicy(stack, id, {
+    originRequestPolicyName: `${stack.stackName}-${id}`,
+    headerBehavior: OriginRequestHeaderBehavior.allowList(...headers),
+    cookieBehavior: OriginRequestCookieBehavior.none(),
+    queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+  })
+
+/**
+ * The origin request policies. `Authorization` and `Accept-Encoding` can reach the origin only as parts of the cache
+ * key.
+ */
+export const originRequestPolicies = (stack: Stack) => ({
+  api: originRequestPolicy(stack, 'ToApi', [
+    'Accept-Language',
+    'Content-Type',
+    'Idempotency-Key',
+    'If-None-Match',
+    'Origin',
+    'Sec-Fetch-Site',
+    'CloudFront-Viewer-Address',
+  ]),
+  pages: originRequestPolicy(stack, 'ToPages', [
+    'Content-Type',
+    'Origin',
+    'Sec-Fetch-Site',
+    'CloudFront-Viewer-Address',
+    'CloudFront-Viewer-Time-Zone',
+  ]),
+})
+
+/** Features of browsers that pages do not use, and switch off. The clipboard is used. */
+const UNUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']
+
+/**
+ * The header that states the firewall's rate limit, for routes without a limit of their own. Only the firewall counts,
+ * so no header states how much is left.
+ */
+const rateLimitHeader = ({ calls }: FirewallSettings) => ({
+  header: 'ratelimit-policy',
+  value: `"front";q=${calls};w=${CALLS_WINDOW}`,
+})
+
+/** Adds security headers where the answer of the function has none, to cached answers too. */
+export const securityHeadersPolicy = (stack: Stack, waf: FirewallSettings | undefined): ResponseHeadersPolicy =>
+  new ResponseHeadersPolicy(stack, 'Guards', {
+    responseHeadersPolicyName: `${stack.stackName}-Guards`,
+    securityHeadersBehavior: {
+      strictTransportSecurity: { accessControlMaxAge: Duration.days(365), override: false },
+      contentTypeOptions: { override: false },
+      frameOptions: { frameOption: HeadersFrameOption.DENY, override: false },
+      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: false },
+    },
+    customHeadersBehavior: {
+      customHeaders: [
+        {
+          header: 'permissions-policy',
+          value: UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
+          override: false,
+        },
+        ...(waf ? [{ ...rateLimitHeader(waf), override: false }] : []),
+      ],
+    },
+  })

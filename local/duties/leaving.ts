@@ -1,9 +1,0 @@
-import type { Logger } from '../../shared/service/runtime/logger.ts'
-import type { Job } from '../agenda.ts'
-import type { Expiry } from '../sqlite/leaving.ts'
-
-/** The job that deletes expired rows, by the service's clock, which may be moved. */
-export const expiryJob = (leaving: Expiry, log: Logger): Job => ({
-  nextAt: async () => leaving.nextAt(),
-  run: async (now) => log('info', 'what games kept beside their record was deleted', { rows: leaving.sweep(now) }),
-})

@@ -1,0 +1,54 @@
+import { webhookHmac } from '../../functions/aws/network/webhook-hmac.ts'
+import { notifyHandler } from '../../functions/events/notify-handler.ts'
+import type { WebhookQueue } from '../../shared/service/ports/webhooks.ts'
+import type { HttpSender } from '../../shared/service/ports/http-sender.ts'
+import type { Logger } from '../../shared/service/runtime/logger.ts'
+import type { Outbox } from '../../shared/service/ports/email.ts'
+import type { Job } from './run-due.ts'
+import type { Resources } from '../resources/resources.ts'
+import { type LanedJob, type ConcurrencyLimits, lanedJob } from './message-job.ts'
+
+type NoticeContext = {
+  readonly origin: string
+  readonly log: Logger
+  readonly outside: HttpSender
+  readonly outbox: Outbox
+  /** Called when another notice may be sent. */
+  readonly freed: () => void
+}
+
+/**
+ * As many posts at once as the functions on AWS make; a webhook whose receiver is slow occupies two of them at most.
+ */
+const LIMITS: ConcurrencyLimits = { total: 50, perLane: 2 }
+
+export const noticeJob = (
+  { noticeQueue: told, clock, hooks, owned }: Pick<Resources, 'told' | 'clock' | 'hooks' | 'owned'>,
+  notices: WebhookQueue,
+  { origin, log, outside, outbox, freed }: NoticeContext,
+): LanedJob => {
+  const ports = { hooks, owned, notices, outbox, outside, sign: webhookHmac, log, origin }
+  return lanedJob(told, 'notify', notifyHandler(ports, clock.now), { log, share: LIMITS, freed })
+}
+
+/**
+ * A job whose run ends only when all that it began is done: where the clock may be moved, effects must not come later.
+ */
+export const runToCompletion = ({ nextAt, run, settled }: LanedJob): Job => ({
+  nextAt,
+  run: async (now) => {
+    await run(now)
+    await settled()
+  },
+})
+
+/**
+ * Notices that call `put` after each write. A program's test post comes without a change of a game, which would wake
+ * the job.
+ */
+export const wakeOnNotice = (notices: WebhookQueue, put: () => void): WebhookQueue => ({
+  put: async (postings) => {
+    await notices.put(postings)
+    put()
+  },
+})

@@ -1,0 +1,38 @@
+import { setImmediate as otherTasks } from 'node:timers/promises'
+import type { Instant } from '../../shared/game/model/words.ts'
+
+export type Job = {
+  /** When the job has to run next. A past instant means now; undefined means that there is nothing to do. */
+  readonly nextAt: () => Promise<Instant | undefined>
+  /** Does one piece of work. The job retries its own failures; if it throws, the piece is not done. */
+  readonly run: (now: Instant) => Promise<void>
+}
+
+export type DueJob = { readonly job: Job; readonly at: Instant }
+
+/** The job that is due first. At equal instants the first in the list wins, so consequences precede the next event. */
+export const firstDueJob = async (kinds: readonly Job[]): Promise<DueJob | undefined> => {
+  let first: DueJob | undefined
+  for (const work of kinds) {
+    const at = await work.nextAt()
+    if (at !== undefined && (first === undefined || at < first.at)) first = { job: work, at }
+  }
+  return first
+}
+
+export type JobWindow = {
+  readonly until: () => Instant
+  /** Called with the instant of a piece before it runs; returns the time that the piece sees. */
+  readonly timeFor: (at: Instant) => Instant
+}
+
+/** Runs all that is due, in order and with its consequences. Returns when the next piece is due. */
+export const runDue = async (kinds: readonly Job[], { until, timeFor: reach }: JobWindow): Promise<Instant | undefined> => {
+  for (;;) {
+    const due = await firstDueJob(kinds)
+    if (!due || due.at > until()) return due?.at
+    await due.job.run(reach(due.at))
+    // A piece may complete without waiting for any I/O, so requests get their turn here, between two pieces.
+    await otherTasks()
+  }
+}

@@ -1,0 +1,21 @@
+import type { Context } from 'aws-lambda'
+import { errorName } from '../../functions/runtime/error-name.ts'
+import type { Logger } from '../../shared/service/runtime/logger.ts'
+import type { Job } from './run-due.ts'
+import { invoke } from '../http/invoke.ts'
+import type { SqliteTimers } from '../sqlite/stores/sqlite-timers.ts'
+
+type Alarm = (event: unknown, context: Context) => Promise<void>
+
+/** The job that fires timers. A timer that fails is left to the sweep. */
+export const timerJob = (timers: SqliteTimers, alarm: Alarm, log: Logger): Job => ({
+  nextAt: async () => timers.nextAt(),
+  run: async (now) => {
+    for (const { name, game } of timers.due(now, 1)) {
+      await invoke('alarm', alarm, { game }).catch((error: unknown) =>
+        log('error', 'a timer failed', { error: errorName(error), game }),
+      )
+      timers.fired(name)
+    }
+  },
+})

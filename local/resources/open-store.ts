@@ -1,0 +1,115 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
+import { dynamodbApiKeys } from '../../functions/aws/stores/api-keys.ts'
+import { dynamodbContacts } from '../../functions/aws/people/contacts.ts'
+import { dynamodbGames } from '../../functions/aws/stores/games.ts'
+import { dynamodbOwnerKeys } from '../../functions/aws/stores/owner-keys.ts'
+import { dynamodbWebhooks } from '../../functions/aws/stores/webhooks.ts'
+import { dynamodbOrders } from '../../functions/aws/stores/orders.ts'
+import { dynamodbLedger } from '../../functions/aws/ledger/ledger.ts'
+import { dynamodbOwnedGames } from '../../functions/aws/stores/owned-games.ts'
+import { dynamodbNotebook } from '../../functions/aws/people/notebook.ts'
+import { REQUEST_TIMEOUTS } from '../../functions/aws/clients/timeouts.ts'
+import type { ApiKeys, OwnerKeys } from '../../shared/service/ports/api-keys.ts'
+import type { OwnedGames } from '../../shared/service/ports/owned-games.ts'
+import type { OrderStore } from '../../shared/service/ports/orders.ts'
+import type { WebhookStore } from '../../shared/service/ports/webhooks.ts'
+import type { Contacts } from '../../shared/service/ports/contacts.ts'
+import type { Games } from '../../shared/service/ports/games.ts'
+import type { Ledger } from '../../shared/service/ports/ledger.ts'
+import type { NotebookStore } from '../../shared/service/ports/notebook.ts'
+import type { DatabaseSync } from 'node:sqlite'
+import { dynamodbChanges } from '../dynamodb/dynamodb-changes.ts'
+import { ensureTables, streamArn } from '../dynamodb/ensure-tables.ts'
+import { StartFault, errorReason } from '../machine/start-fault.ts'
+import type { StoreSettings } from './start-settings.ts'
+import { sqliteApiKeys } from '../sqlite/stores/sqlite-api-keys.ts'
+import { sqliteChanges } from '../sqlite/stores/sqlite-changes.ts'
+import type { ChangeFeed } from '../stores/change-feed.ts'
+import { sqliteContacts } from '../sqlite/stores/sqlite-contacts.ts'
+import { sqliteGames } from '../sqlite/stores/sqlite-games.ts'
+import { sqliteOrders } from '../sqlite/stores/sqlite-orders.ts'
+import { sqliteWebhooks } from '../sqlite/stores/sqlite-webhooks.ts'
+import { type Expiry, sqliteExpiry } from '../sqlite/stores/sqlite-expiry.ts'
+import { sqliteLedger } from '../sqlite/stores/sqlite-ledger.ts'
+import { sqliteOwnedGames } from '../sqlite/stores/sqlite-owned-games.ts'
+import { sqliteNotebook } from '../sqlite/stores/sqlite-notebook.ts'
+import type { KeyValueStore } from '../stores/key-value-store.ts'
+
+export type OpenStore = {
+  readonly games: Games
+  readonly contacts: Contacts
+  readonly notebook: NotebookStore
+  readonly ledger: Ledger
+  readonly apiKeys: ApiKeys & OwnerKeys
+  readonly hooks: WebhookStore
+  readonly owned: OwnedGames
+  readonly orders: OrderStore
+  readonly changes: ChangeFeed
+  /** Absent where the store deletes expired items by itself. */
+  readonly leaving?: Expiry
+  /** Whether other processes write to it, or its stream lags, so that it must also be polled. */
+  readonly isShared: boolean
+  readonly close: () => void
+}
+
+type DynamodbSettings = Extract<StoreSettings, { kind: 'dynamodb' }>
+
+/** DynamoDB Local requires a region and a signature, but accepts any. */
+const anyone = { region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
+
+/** Reads two feeds: the second one when the first has nothing new. */
+const merged = (first: ChangeFeed, second: ChangeFeed): ChangeFeed => ({
+  next: async (limit) => {
+    const batch = await first.next(limit)
+    return batch.records.length > 0 ? batch : second.next(limit)
+  },
+})
+
+const unreachableFault = (endpoint: string, error: unknown): StartFault =>
+  new StartFault(
+    `the DynamoDB at ${endpoint} cannot be used (${errorReason(error)}); start it, or set AWS_ENDPOINT_URL_DYNAMODB to where it is.`,
+  )
+
+const openDynamodbStore = async ({ endpoint, ...names }: DynamodbSettings, values: KeyValueStore): Promise<OpenStore> => {
+  const client = new DynamoDBClient({ ...REQUEST_TIMEOUTS, ...anyone, endpoint })
+  const streams = new DynamoDBStreamsClient({ ...REQUEST_TIMEOUTS, ...anyone, endpoint })
+  const arns = async () => [await ensureTables(client, names), await streamArn(client, names.orders)] as const
+  const [changed, ordered] = await arns().catch((error: unknown) => {
+    throw unreachableFault(endpoint, error)
+  })
+  return {
+    games: dynamodbGames(client, names.games),
+    contacts: dynamodbContacts(client, names.contacts),
+    notebook: dynamodbNotebook(client, names.contacts),
+    ledger: dynamodbLedger(client, names.ledger),
+    apiKeys: { ...dynamodbApiKeys(client, names.programs), ...dynamodbOwnerKeys(client, names.programs) },
+    hooks: dynamodbWebhooks(client, names.programs),
+    owned: dynamodbOwnedGames(client, names.programs),
+    orders: dynamodbOrders(client, names.orders),
+    changes: merged(dynamodbChanges(streams, changed, values), dynamodbChanges(streams, ordered, values)),
+    isShared: true,
+    close: () => {
+      client.destroy()
+      streams.destroy()
+    },
+  }
+}
+
+export const openStore = async (store: StoreSettings, database: DatabaseSync, values: KeyValueStore): Promise<OpenStore> =>
+  store.kind === 'dynamodb'
+    ? openDynamodbStore(store, values)
+    : {
+        games: sqliteGames(database),
+        contacts: sqliteContacts(database),
+        notebook: sqliteNotebook(database),
+        ledger: sqliteLedger(database),
+        apiKeys: sqliteApiKeys(database),
+        hooks: sqliteWebhooks(database),
+        owned: sqliteOwnedGames(database),
+        orders: sqliteOrders(database),
+        leaving: sqliteExpiry(database),
+        changes: sqliteChanges(database, 'stored'),
+        isShared: false,
+        close: () => {},
+      }

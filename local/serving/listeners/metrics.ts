@@ -1,0 +1,89 @@
+import { TOO_MANY_BOUNCES } from '../../../shared/service/email/delivery/charge-bounce.ts'
+import type { Logger } from '../../../shared/service/runtime/logger.ts'
+import type { Resources } from '../../resources/resources.ts'
+
+type Labels = Readonly<Record<string, string | number>>
+
+/** Escapes a label value of the Prometheus text format 0.0.4. */
+const escaped = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
+
+const lineOf = (name: string, labels: Labels, value: number): string => {
+  const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escaped(String(text))}"`)
+  return `${name}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`
+}
+
+type Counter = { readonly add: (labels: Labels, by?: number) => void; readonly lines: () => readonly string[] }
+
+const counter = (name: string, help: string): Counter => {
+  const values = new Map<string, { readonly labels: Labels; value: number }>()
+  return {
+    add: (labels, by = 1) => {
+      const key = JSON.stringify(labels)
+      const known = values.get(key) ?? { labels, value: 0 }
+      known.value += by
+      values.set(key, known)
+    },
+    lines: () => [
+      `# HELP ${name} ${help}`,
+      `# TYPE ${name} counter`,
+      ...[...values.values()].map(({ labels, value }) => lineOf(name, labels, value)),
+    ],
+  }
+}
+
+const gauge = (name: string, help: string, value: number): readonly string[] => [
+  `# HELP ${name} ${help}`,
+  `# TYPE ${name} gauge`,
+  lineOf(name, {}, value),
+]
+
+/** A log that also counts its lines. The labels have few values: routes, statuses and outcomes. */
+export const meteredLog = (log: Logger) => {
+  const requests = counter('crownhead_requests_total', 'Requests by route and status.')
+  const seconds = counter('crownhead_request_seconds_total', 'Time of requests by route.')
+  const emails = counter('crownhead_emails_total', 'Emails by kind and by what came of them.')
+  const answers = counter('crownhead_answers_total', 'Answers by email, by what came of them.')
+  const returns = counter('crownhead_returns_total', 'Emails that came back, by what was noted of them.')
+  const bounces = counter(
+    'crownhead_bounce_warnings_total',
+    'Emails that came back while too many first emails do; strangers get fewer then.',
+  )
+  const faults = counter('crownhead_log_lines_total', 'Warnings and errors in the log.')
+  const metered: Logger = (level, message, facts = {}) => {
+    const { route = '', status = 0, ms = 0, kind = '', outcome = '' } = facts
+    if (message === 'request') {
+      requests.add({ route: String(route), status: Number(status) })
+      seconds.add({ route: String(route) }, Number(ms) / 1000)
+    }
+    if (message === 'letter') emails.add({ kind: String(kind), outcome: String(outcome) })
+    if (message === 'answer by email') answers.add({ outcome: String(outcome) })
+    if (message === 'returned email') returns.add({ outcome: String(outcome) })
+    if (message === TOO_MANY_BOUNCES) bounces.add({})
+    if (level !== 'info') faults.add({ level })
+    log(level, message, facts)
+  }
+  return {
+    metered,
+    lines: () => [requests, seconds, emails, answers, returns, bounces, faults].flatMap(({ lines }) => lines()),
+  }
+}
+
+type Queues = Pick<Resources, 'queue' | 'failed'>
+
+/** `late` is how many seconds ago the next email was due; `isRefused` is whether the relay refused our last login. */
+type Mail = { readonly late: number; readonly isRefused: boolean; readonly isRehearsal: boolean }
+
+export const gaugeLines = ({ emailQueue: queue, retries: failed }: Queues, { late, isRefused, isRehearsal }: Mail): readonly string[] => [
+  ...gauge('crownhead_emails_waiting', 'Emails in the queue.', queue.size()),
+  ...gauge('crownhead_emails_given_up', 'Emails that were given up; a restart tries them again.', queue.deadLetters().length),
+  ...gauge(
+    'crownhead_games_put_aside',
+    'Games whose change could not be carried out.',
+    failed.size() + failed.deadLetters().length,
+  ),
+  ...gauge('crownhead_work_late_seconds', 'Since when the next email is due.', late),
+  ...gauge('crownhead_relay_login_refused', 'Whether the relay refused the last login.', Number(isRefused)),
+  ...gauge('crownhead_rehearsal', 'Whether nothing leaves, as it was started with --no-mail.', Number(isRehearsal)),
+  ...gauge('process_resident_memory_bytes', 'Memory.', process.memoryUsage.rss()),
+  ...gauge('process_start_time_seconds', 'Since 1970.', Math.round(Date.now() / 1000 - process.uptime())),
+]

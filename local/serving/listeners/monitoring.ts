@@ -1,0 +1,86 @@
+import { errorName } from '../../../functions/runtime/error-name.ts'
+import { type Instant, SECOND } from '../../../shared/game/model/words.ts'
+import type { Resources } from '../../resources/resources.ts'
+import type { RequestHandler, HttpReply } from '../../http/http-server.ts'
+import { gaugeLines } from './metrics.ts'
+
+const text = (status: number, body: string, type = 'text/plain; charset=utf-8'): HttpReply => ({
+  status,
+  headers: { 'content-type': type, 'cache-control': 'no-store' },
+  body,
+})
+
+/** In seconds. Emails wait a quarter of an hour at most for a paused relay; if they are later, somebody should look. */
+const TOO_LATE = 20 * 60
+
+/** A check that rejects while the disk takes no write. Calls within a second share one write, as anybody may ask. */
+export const diskCheck = ({ values, settled }: Pick<Resources, 'values' | 'settled'>, now: () => Instant) => {
+  let lastCheck: { readonly at: Instant; readonly written: Promise<void> } | undefined
+  const written = async (at: Instant): Promise<void> => {
+    values.set('ready', String(at))
+    await settled()
+  }
+  return (): Promise<void> => {
+    const at = now()
+    if (!lastCheck || Math.abs(at - lastCheck.at) >= SECOND) lastCheck = { at, written: written(at) }
+    return lastCheck.written
+  }
+}
+
+type Monitored = Pick<Resources, 'queue' | 'failed'> & {
+  readonly now: () => Instant
+  readonly storing: () => Promise<void>
+  /** Whether the relay refused our last login. */
+  readonly isRefused: () => boolean
+  readonly isRehearsal?: boolean
+}
+
+const REFUSED = 'the relay refuses the user or the password; see MAIL_URL'
+
+/** How late emails are, in seconds. In a rehearsal nothing is due. */
+const latenessOf = ({ emailQueue: queue, now, isRehearsal }: Monitored): number =>
+  isRehearsal ? 0 : Math.max(0, Math.round((now() - (queue.nextAt() ?? now())) / SECOND))
+
+const readyText = ({ isRefused, isRehearsal }: Monitored): string => {
+  if (isRehearsal) return 'rehearsal: nothing leaves (--no-mail)\n'
+  return isRefused() ? `degraded: games go on, but emails wait, as ${REFUSED}\n` : 'ready\n'
+}
+
+/**
+ * Status 200 if the disk takes a write; the text says "degraded" if the relay refuses us, so that emails will be late.
+ * 503 if emails are late or the disk takes no write.
+ */
+const readiness = async (monitored: Monitored): Promise<HttpReply> => {
+  const { storing, isRefused } = monitored
+  const late = latenessOf(monitored)
+  if (late > TOO_LATE)
+    return text(503, `not ready: emails are ${late} seconds late${isRefused() ? `, as ${REFUSED}` : ''}\n`)
+  try {
+    await storing()
+    return text(200, readyText(monitored))
+  } catch (error) {
+    return text(503, `not ready: the disk takes no write (${errorName(error)})\n`)
+  }
+}
+
+const mailOf = (monitored: Monitored) => ({
+  late: latenessOf(monitored),
+  isRefused: monitored.isRefused(),
+  isRehearsal: monitored.isRehearsal ?? false,
+})
+
+/** Answers `/metrics`, `/ready` and `/live` for Prometheus, a proxy and systemd, on this machine only. */
+export const monitoring = (monitored: Monitored, lines: () => readonly string[]): RequestHandler => {
+  const metrics = (): HttpReply =>
+    text(
+      200,
+      `${[...lines(), ...gaugeLines(monitored, mailOf(monitored))].join('\n')}\n`,
+      'text/plain; version=0.0.4; charset=utf-8',
+    )
+  return async ({ method, path }) => {
+    if (method !== 'GET' && method !== 'HEAD') return text(405, 'use GET\n')
+    if (path === '/metrics') return metrics()
+    if (path === '/ready') return readiness(monitored)
+    return path === '/live' ? text(200, 'live\n') : text(404, 'there are /metrics, /ready and /live\n')
+  }
+}

@@ -1,0 +1,187 @@
+import { CLUB_NAME } from '../../../shared/email/text/club-name.ts'
+import { X509Certificate, createPrivateKey } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { errorReason } from '../../machine/start-fault.ts'
+import { parseNetworks } from './club-networks.ts'
+import { parseLmtpAddress } from './lmtp-address.ts'
+import { parseRelayUrl } from './relay-url.ts'
+
+/**
+ * A setting: what it is for, its default, whether it is required, and how it is checked. `wrong` completes the sentence
+ * "NAME ..." with what to write instead; it is undefined if the value is right.
+ */
+export type SettingSpec = {
+  readonly what: string
+  readonly usual?: string
+  readonly needed?: true
+  readonly wrong: (text: string) => string | undefined
+}
+
+const isWhole =
+  (most: number, least = 1) =>
+  (text: string) =>
+    /^\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= most
+      ? undefined
+      : `must be a whole number from ${least} to ${most}`
+
+/** Refuses `~`, which only a shell expands; a settings file and systemd do not. */
+const homeFault = (text: string): string | undefined =>
+  text.startsWith('~') ? 'must be written in full, from / on: ~ means nothing in a setting' : undefined
+
+/**
+ * Checks the address of the site. If it is only written in another way than browsers do, the sentence contains the
+ * right form.
+ */
+const originFault = (text: string): string | undefined => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url?.protocol === 'http:') return `must begin with https://, such as https://${url.host}`
+  if (url?.protocol !== 'https:')
+    return 'must be the address that players see, with https:// and without a slash at the end, such as https://draughts.example.org'
+  return url.origin === text
+    ? undefined
+    : `must be written ${url.origin}: the host alone, in small letters, without a slash at the end`
+}
+
+/** A sender: a name that needs no quotes in a header, and an address that every SMTP server accepts. */
+const FROM = /^[\p{L}\p{M}\p{N}_ .'&-]{1,60} <[\w+-]+(?:\.[\w+-]+)*@(?:[a-z\d-]+\.)+[a-z\d-]+>$/iu
+
+/** The full sender: an address alone gets the club's name before it, or the site's. */
+export const parseSender = (text: string, club = ''): string =>
+  /[<>\s]/.test(text) ? text : `${club === '' ? 'Crownhead' : club} <${text}>`
+
+const HOST = /^(?=.{4,200}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i
+
+const SERVER_NAME = /^[\w.-]{1,200}$/
+
+export const splitAddresses = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+const isPeer = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/')
+  const family = isIP(address)
+  return (
+    family !== 0 &&
+    more.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+  )
+}
+
+const peersFault = (text: string): string | undefined =>
+  splitAddresses(text).every(isPeer)
+    ? undefined
+    : 'must be addresses or networks with commas between, such as 127.0.0.1, 10.0.0.0/8'
+
+/** Checks a PEM file. The sentence shows nothing of its text, which may be a private key. */
+const pemFault =
+  (kind: string, read: (pem: string) => unknown) =>
+  (path: string): string | undefined => {
+    const fault = fileFault(path)
+    if (fault !== undefined) return fault
+    try {
+      read(readFileSync(path, 'utf8'))
+      return undefined
+    } catch {
+      return `names a file that has no ${kind} in PEM`
+    }
+  }
+
+const keyFault = pemFault('private key', createPrivateKey)
+const certificateFault = pemFault('certificate', (pem) => new X509Certificate(pem))
+
+const fileFault = (text: string): string | undefined => {
+  const home = homeFault(text)
+  if (home !== undefined) return home
+  try {
+    readFileSync(text)
+    return undefined
+  } catch (error) {
+    return `names a file that cannot be read (${errorReason(error)})`
+  }
+}
+
+/** All settings of `npm run serve`. The table in docs/one-machine.md is checked against them. */
+export const SERVING_SETTINGS = {
+  ORIGIN: { what: 'the address that players see; links in emails begin with it', needed: true, wrong: originFault },
+  MAIL_FROM: {
+    what: 'the sender: an address, or a name and an address',
+    needed: true,
+    wrong: (text) =>
+      FROM.test(parseSender(text))
+        ? undefined
+        : "must be an address, or a name and an address, such as Crownhead <games@example.org>; the name has only letters, digits, spaces and . & ' -",
+  },
+  CLUB_NAME: {
+    what: 'your club’s name: the consent email begins with whose site it is',
+    wrong: (text) =>
+      CLUB_NAME.test(text) ? undefined : "must be 2 to 40 letters, with spaces, & ' - between, such as Damclub Utrecht",
+  },
+  MAIL_URL: {
+    what: 'your provider: `smtps://user:password@host` or `smtp://user:password@host:587`; or a relay, such as `smtp://localhost`',
+    wrong: (text) => parseRelayUrl(text).wrong,
+  },
+  MAIL_URL_FILE: { what: 'a file that contains it, instead', wrong: fileFault },
+  MAIL_PER_MINUTE: { what: 'emails a minute at most', usual: '60', wrong: isWhole(10_000) },
+  MAIL_PER_DAY: { what: 'emails a day at most', usual: '2000', wrong: isWhole(1_000_000) },
+  MAIL_REPLIES: {
+    what: 'the host at which players answer emails, such as `in.example.org`',
+    wrong: (text) => (HOST.test(text) ? undefined : 'must be the name of a host, such as in.example.org'),
+  },
+  MAIL_AUTHSERV: {
+    what: 'the mail server whose `Authentication-Results` are trusted',
+    wrong: (text) => (SERVER_NAME.test(text) ? undefined : 'must be a name as it stands there, such as mx.example.org'),
+  },
+  MAIL_AUTHSERV_BELOW: {
+    what: '`yes`: its results stand below its own `Received`, and it removes others’ in its name',
+    wrong: (text) => (text === 'yes' ? undefined : 'must be yes, or not set'),
+  },
+  MAIL_LMTP: {
+    what: 'where it delivers answers (LMTP): a port of this machine, or the path of a socket',
+    usual: '127.0.0.1:2424',
+    wrong: (text) => parseLmtpAddress(text).wrong,
+  },
+  MAIL_RETURNS: {
+    what: '`yes`: bounces come to that host',
+    wrong: (text) => (text === 'yes' ? undefined : 'must be yes, or not set'),
+  },
+  DKIM_SELECTOR: {
+    what: 'with a key: the service signs its emails',
+    wrong: (text) => (/^[a-z\d][a-z\d.-]{0,62}$/i.test(text) ? undefined : 'must be a name such as mail'),
+  },
+  DKIM_KEY_FILE: { what: 'the private key, in PEM', wrong: keyFault },
+  CLUB_NETWORKS: {
+    what: 'your club’s networks, with higher limits: `203.0.113.0/24, 2001:db8:7::/48`',
+    wrong: (text) => parseNetworks(text).wrong,
+  },
+  PUSH: {
+    what: '`on`: players may turn on web push',
+    usual: 'off',
+    wrong: (text) => (text === 'on' || text === 'off' ? undefined : 'must be on or off'),
+  },
+  DATA_DIR: { what: 'the folder of the games', usual: './data', wrong: homeFault },
+  HOST: {
+    what: 'where it listens; `0.0.0.0` for all addresses',
+    usual: '127.0.0.1',
+    wrong: (text) =>
+      isIP(text) === 0 ? 'must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all' : undefined,
+  },
+  PORT: { what: 'the port where it listens', usual: '8080', wrong: isWhole(65_535, 0) },
+  PROXIES: {
+    what: 'proxies whose `X-Forwarded-For` is trusted; its last address is the caller',
+    usual: '127.0.0.0/8, ::1',
+    wrong: peersFault,
+  },
+  TLS_CERTIFICATE_FILE: {
+    what: 'with a key: the service speaks https itself, and rereads the file when it changes',
+    wrong: certificateFault,
+  },
+  TLS_KEY_FILE: { what: 'the private key of the certificate, in PEM', wrong: keyFault },
+  METRICS_PORT: { what: 'the port of metrics and readiness, for this machine alone', wrong: isWhole(65_535, 0) },
+} as const satisfies Readonly<Record<string, SettingSpec>>
+
+export type ServingSettingName = keyof typeof SERVING_SETTINGS
+
+export const SERVING_SETTING_NAMES = Object.keys(SERVING_SETTINGS) as readonly ServingSettingName[]

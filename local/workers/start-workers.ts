@@ -1,0 +1,105 @@
+import { timerHandler } from '../../functions/timers/timer-handler.ts'
+import { secureRandomBytes } from '../../functions/aws/keys/secure-random-bytes.ts'
+import { httpsSender } from '../../functions/aws/network/http-sender.ts'
+import { deliverHandler } from '../../functions/events/deliver-handler.ts'
+import { redoHandler } from '../../functions/events/redo-handler.ts'
+import { storedHandler } from '../../functions/events/stored-handler.ts'
+import { sweepHandler } from '../../functions/timers/sweep-handler.ts'
+import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
+import type { HttpSender } from '../../shared/service/ports/http-sender.ts'
+import type { Logger } from '../../shared/service/runtime/logger.ts'
+import type { ReplyPorts } from '../../shared/service/email/inbound/reply-turn.ts'
+import type { Service } from '../../shared/service/runtime/service.ts'
+import type { Job } from '../jobs/run-due.ts'
+import { type Driver, startDriver } from '../jobs/driver.ts'
+import type { Resources } from '../resources/resources.ts'
+import { gamesAfterReplies, inboundJob } from '../jobs/inbound-job.ts'
+import { changeJob } from '../jobs/change-job.ts'
+import { expiryJob } from '../jobs/expiry-job.ts'
+import { messageJob } from '../jobs/message-job.ts'
+import { wakeOnNotice, noticeJob } from '../jobs/notice-job.ts'
+import { sweepJob } from '../jobs/sweep-job.ts'
+import { timerJob } from '../jobs/timer-job.ts'
+import { LOCAL_REPLIES, type ReplySettings, type OutboundMail } from './outbound-mail.ts'
+import { endingWith, startDrivers } from './start-drivers.ts'
+import { wakeOnEmail, wakeOnOrder, wakeOnPlan, wakeOnSave } from './wake-on-write.ts'
+
+export type Workers = { readonly service: Service; readonly driver: Driver }
+
+/** How often a shared store is polled, in milliseconds. */
+const POLL_INTERVAL = 1000
+
+const portsOf = (reading: Omit<ReplyPorts, keyof ReplySettings>, { isReturned, ...replies }: ReplySettings, returns: Resources) => ({
+  ...reading,
+  ...replies,
+  ...(isReturned && { returns: { ...returns, log: reading.log } }),
+})
+
+type Sweeping = Parameters<typeof sweepHandler>[0] & Parameters<typeof sweepJob>[0]
+
+const sweeping = (ports: Sweeping, log: Logger, clock: Resources['clock']) =>
+  sweepJob(ports, sweepHandler(ports, log, clock.now), log, clock.now())
+
+/**
+ * The connections to the outside. `outside` posts to webhooks and devices; the default is a real sender, guarded as on
+ * AWS.
+ */
+export type ExternalSystems = { readonly out?: OutboundMail; readonly outside?: HttpSender }
+
+const expiryJobsOf = ({ leaving }: Resources, log: Logger): readonly Job[] => (leaving ? [expiryJob(leaving, log)] : [])
+
+/** Retries all dead letters, as this release may succeed where an earlier one gave up. */
+const redriveAll = ({ emailQueue: queue, retries: failed, inboundQueue: incoming, noticeQueue: told, clock }: Resources): void => {
+  for (const each of [queue, failed, incoming, told]) each.redrive(clock.now())
+}
+
+const siteOf = (out: OutboundMail | undefined, replies: ReplySettings | undefined) => ({
+  ...(replies && { replies: replies.host }),
+  ...(out?.club !== undefined && { club: out.club }),
+})
+
+/** Starts the jobs that pass to each function the events that Lambda would send it. */
+export const startWorkers = (
+  resources: Resources,
+  origin: string,
+  log: Logger,
+  { out, outside = httpsSender() }: ExternalSystems = {},
+): Workers => {
+  const { clock, contacts, notebook, apiKeys, owned, orders, hooks, signer, timers, outbox } = resources
+  const recheckAll = (): void => {
+    changes.recheck()
+    sweeps.recheck()
+    driver.wake()
+  }
+  const stored = { games: wakeOnSave(resources.games, recheckAll), notebook }
+  const ledger = wakeOnPlan(resources.ledger, recheckAll)
+  const woken = wakeOnEmail(outbox, () => driver.wake())
+  const replies: ReplySettings | undefined = out ? out.replies : LOCAL_REPLIES
+  const reading = { contacts, outbox: out ? woken : outbox, signer, log }
+  const freed = (): void => driver.wake()
+  const replyPorts = replies && portsOf({ ...stored, ...reading }, replies, resources)
+  const answers = replyPorts && inboundJob(resources, replyPorts, { log, freed })
+  const stores = answers ? { notebook, games: gamesAfterReplies(stored.games, answers, resources) } : stored
+  const notices = wakeOnNotice(resources.notices, () => driver.wake())
+  const programs = { apiKeys, owned, orders: wakeOnOrder(orders, recheckAll), hooks, notices }
+  const ports = { ...stores, contacts, owned, orders, notices, chance: secureRandomBytes, timers, outbox: reading.outbox }
+  const changes = changeJob(resources.changes, storedHandler({ ...ports, retryQueue: resources.aside }, log, clock.now))
+  const redo = messageJob(resources.retries, 'redo', redoHandler(ports, log, clock.now), log)
+  const sweeps = sweeping({ ...stores, ledger, outbox: ports.outbox }, log, clock)
+  const site = { deflate: deflateLevel6, origin, ...siteOf(out, replies) }
+  const delivery = { ...stores, ...reading, ...site, ledger, notices, post: out?.post ?? resources.mailbox }
+  const emails = messageJob(resources.emailQueue, 'deliver', deliverHandler(delivery, clock.now), log, out && 1)
+  const noticesJob = noticeJob(resources, notices, { origin, log, outside, outbox: woken, freed })
+  const alarms = timerJob(timers, timerHandler(stores, clock.now, log), log)
+  const main = [alarms, sweeps, ...expiryJobsOf(resources, log)]
+  const kinds = { answers, emails, told: noticesJob, first: [changes, redo], main }
+  const driver = startDrivers(kinds, (jobs) => startDriver(jobs, clock, log), out)
+  const polling = resources.isShared ? setInterval(recheckAll, POLL_INTERVAL) : undefined
+  const settled = async (): Promise<void> => void (await Promise.all([noticesJob.settled(), answers?.settled()]))
+  redriveAll(resources)
+  driver.wake()
+  return {
+    service: { ...stores, ...programs, contacts, ledger, outbox: woken, signer, chance: secureRandomBytes, deflate: deflateLevel6, log, origin },
+    driver: endingWith(driver, () => clearInterval(polling), settled),
+  }
+}

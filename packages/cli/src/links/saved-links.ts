@@ -1,0 +1,82 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { UsageError } from '../terminal/exit-codes.ts'
+import { errorCode, withLock } from './file-lock.ts'
+
+/** A game of this person, with the secret token of their link. */
+export type SavedLink = {
+  /** The id of the game. */
+  readonly id: string
+  readonly origin: string
+  readonly token: string
+  /** The link that invites the opponent. It is of use until somebody has accepted. */
+  readonly invitation?: string
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** The path of the file in which links are saved, by the XDG Base Directory Specification. */
+export const linksFile = (env: Env): string => {
+  const config = env['XDG_CONFIG_HOME'] ?? ''
+  // The specification says that a relative path must be ignored.
+  return join(config.startsWith('/') ? config : join(env['HOME'] ?? homedir(), '.config'), 'crownhead', 'links.json')
+}
+
+const isSavedLink = (value: unknown): value is SavedLink =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'origin', 'token'].every((name) => typeof Reflect.get(value, name) === 'string')
+
+/** Parses JSON; undefined if that fails. */
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Reads the saved links. A damaged file is an error: if it counted as empty, the next write would delete all links in
+ * it.
+ */
+export const readLinks = (file: string): readonly SavedLink[] => {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return []
+    throw new UsageError(`${file} cannot be read`)
+  }
+  const value = parsed(text)
+  if (!Array.isArray(value) || !value.every(isSavedLink))
+    throw new UsageError(`${file} is damaged: mend it or move it away`)
+  return value
+}
+
+/** Replaces the file atomically. It is never readable for others. */
+const replace = (file: string, links: readonly SavedLink[]): void => {
+  const temporary = `${file}.${process.pid}`
+  rmSync(temporary, { force: true })
+  const handle = openSync(temporary, 'wx', 0o600)
+  try {
+    writeSync(handle, `${JSON.stringify(links, undefined, 1)}\n`)
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+  renameSync(temporary, file)
+}
+
+/** Reads, changes and writes the saved links under a lock, so that no other process changes them in between. */
+export const changeLinks = async (file: string, change: (links: readonly SavedLink[]) => readonly SavedLink[]): Promise<void> => {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  await withLock(file, () => replace(file, change(readLinks(file))))
+}
+
+const isSame = (a: SavedLink, b: SavedLink): boolean => a.id === b.id && a.origin === b.origin
+
+/** Saves a link in front of the others. It replaces an older link of the same game. */
+export const saveLink = (file: string, link: SavedLink): Promise<void> =>
+  changeLinks(file, (links) => [link, ...links.filter((each) => !isSame(each, link))])

@@ -1,0 +1,65 @@
+import { type GameBrief, type Game, isYourTurn } from '../../../client/src/index.ts'
+import { boardLines, spokenBoard } from './board-lines.ts'
+import { type CommandContext, hasFlag } from './command.ts'
+
+/** The fields that a whole game and a brief one share. */
+type Shown = Pick<
+  Game,
+  'id' | 'rules' | 'status' | 'turn' | 'fen' | 'seats' | 'creator' | 'deadline' | 'result' | 'ply'
+> & {
+  readonly you?: GameBrief['you'] | null
+}
+
+/** How many of the last moves are printed. */
+const LAST_MOVES = 6
+
+type Deck = Extract<Game['opening'], { readonly kind: 'ballot' }>['deck']
+
+const nameAt = ({ seats, creator }: Shown, colour: 'black' | 'white'): string =>
+  seats[colour].name ?? (creator.seat === null ? 'by toss' : 'nobody yet')
+
+/** Who plays whom, by which rules. */
+export const gameTitle = (game: Shown): string =>
+  `${nameAt(game, 'black')} (black) v ${nameAt(game, 'white')} (white), ${game.rules}`
+
+const until = ({ deadline }: Shown): string => (deadline === null ? '' : ` until ${deadline}`)
+
+/** The state of a game in one sentence: whose turn it is, or how it ended. */
+export const gameState = (game: Shown): string => {
+  if (isYourTurn(game)) return `Your move${until(game)}.`
+  if (game.status === 'active' && game.turn) return `${nameAt(game, game.turn)} (${game.turn}) to move${until(game)}.`
+  if (game.result)
+    return `Over: ${game.result.winner ? `${game.result.winner} has won` : 'a draw'} (${game.result.reason}).`
+  return game.status === 'open' ? 'Nobody has accepted yet.' : `The game is ${game.status}.`
+}
+
+/** The colour at the bottom: the reader's own, unless the option --flip is set. */
+const below = (context: CommandContext, game: Shown): 'black' | 'white' => {
+  const isBlack = game.you?.seat === 'black'
+  return isBlack === hasFlag(context, 'flip') ? 'white' : 'black'
+}
+
+/** Prints the board, or with the option --plain its description. */
+export const printBoard = (context: CommandContext, game: Shown): void => {
+  const drawn = { rules: game.rules, fen: game.fen, below: below(context, game) }
+  if (hasFlag(context, 'plain')) for (const sentence of spokenBoard(drawn)) context.print(sentence)
+  else for (const line of boardLines(drawn)) context.print(...line)
+}
+
+/** How many half-moves of each deck's ballots are made before the players' own. */
+const BALLOT_PLIES: Readonly<Record<Deck, number>> = { 'three-move': 3, 'two-move': 2, 'eleven-man': 2 }
+
+/** The number of the last move, as the page has it: a move is two half-moves, and those of the ballot count. */
+export const lastMoveNumber = ({ opening, ply }: Pick<Game, 'opening' | 'ply'>): number =>
+  Math.ceil((ply + (opening.kind === 'ballot' ? BALLOT_PLIES[opening.deck] : 0)) / 2)
+
+/** Prints a game for a person: the players, the board, the last moves and messages, and whose turn it is. */
+export const printGame = (context: CommandContext, game: Shown & Pick<Game, 'moves' | 'drawOffer' | 'opening' | 'you'>): void => {
+  const { print: print } = context
+  print({ text: gameTitle(game), style: 'bold' }, ` · game ${game.id}`)
+  printBoard(context, game)
+  if (game.moves.length > 0) print(`Move ${lastMoveNumber(game)}: ${game.moves.slice(-LAST_MOVES).join(' ')}`)
+  for (const { by, text } of (game.you?.messages ?? []).slice(-2)) print(`${nameAt(game, by)}: "${text}"`)
+  if (game.drawOffer) print('A draw is on offer.')
+  print(gameState(game))
+}

@@ -1,0 +1,188 @@
+import * as z from 'zod/mini'
+import { ROLES } from '../../../game/model/words.ts'
+import type { ApiRoute } from '../../routes/routes.ts'
+import { eventsShape } from '../games/event-shapes.ts'
+import { gameShape } from '../games/game-shape.ts'
+import { indexShape } from './index-shape.ts'
+import { documented, countShape } from '../games/answer-values.ts'
+import { WEBHOOK_ROUTE_ANSWERS } from './webhook-route-answers.ts'
+import { lookShape } from '../games/look-shape.ts'
+import { orderAnswerShape, placedOrderShape } from './order-answers.ts'
+import { ownGamesShape } from './own-games-shape.ts'
+import { pushShape } from './push-shape.ts'
+import { legalMoveShape, positionShape, ruleSetsShape } from '../games/rule-shapes.ts'
+import {
+  actLinks,
+  relatedLinksShape,
+  claimedLinks,
+  createdLinks,
+  receiptShape,
+  rotatedLinks,
+  seatShape,
+} from '../games/seat-shape.ts'
+
+type Media = 'text/plain' | 'image/svg+xml' | 'image/png' | 'image/gif'
+
+/**
+ * What the API's document says about a route: a title of one line, further sentences, and what it answers when all is
+ * well, which is JSON of a shape or a file.
+ */
+type Answered = { readonly title: string; readonly says?: string } & (
+  | { readonly shape: z.core.$ZodType }
+  | { readonly file: Media }
+)
+
+const twice = documented(z.optional(z.literal(true)), 'The same request was sent before, and was carried out once.')
+
+const gameWithLinks = z.intersection(gameShape, z.strictObject({ links: z.optional(relatedLinksShape) }))
+
+const moved = z.strictObject({
+  game: gameShape,
+  receipt: receiptShape,
+  links: z.optional(relatedLinksShape),
+  duplicate: twice,
+})
+
+const tried = z.strictObject({ game: gameShape, dryRun: z.literal(true) })
+
+/** What each route answers, for the API's document, types and tests. No deployed function reads it. */
+export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
+  create: {
+    title: 'Offer a game',
+    says: 'Answers with the creator’s link, and invitations: for anyone, or for the opponent and the arbiter who are named. The game begins when the opponent accepts. With an API key that has the scope `seats:hold`, `hold: true` and an opponent, nobody is invited, the game begins at once, and the answer has all links. Emails are sent after the answer, which says only which of them are held back. Whether one is put off, and until when, or came back, `GET /v1/seat` says with the creator’s link: of their own in `emails`, of those whom they invited in `invited`.',
+    shape: z.strictObject({
+      game: gameShape,
+      links: createdLinks,
+      mail: documented(z.optional(z.literal('held')), 'Emails are withheld: pass on the links yourself.'),
+      held: documented(
+        z.optional(z.array(z.enum(ROLES))),
+        'Whose emails are held back, until their seat asks. The answer to a repeat with the same key leaves both out.',
+      ),
+    }),
+  },
+  order: {
+    title: 'Offer up to 500 games',
+    says: 'All of them or none: answers at once, and the games follow, usually within seconds. By `games`, each as it is offered by itself; by `pairs`, whose numbers are places in `players` from 1; or by `roundRobin` for up to 32 players: everyone meets everyone by the Berger tables, `single` once, `double` twice with colours changed, and `round` and `board` come as labels. With `match: "two-game"` each pair plays a match, which counts as two. Black of each pair, or the creator, has a seat at once, the others are invited, as when one game is offered; with the scope `seats:hold` and `hold: true` nobody is invited. Each mailbox gets one email, which asks for all of its seats. With `dryRun: true` nothing is stored. Everything else needs an `Idempotency-Key`: the same request with the same key is the same order. At most 128 KB, 20 openings by `fen` or `pdn` that differ, and 20 orders a day.',
+    shape: placedOrderShape,
+  },
+  ownOrder: {
+    title: 'How far an order is, then its links',
+    says: 'Ask again every few seconds until its `status` is `made`. It is kept for 30 days.',
+    shape: orderAnswerShape,
+  },
+  ownGames: {
+    title: 'The games that the key owns, as they change',
+    says: 'In the order in which they changed, from the first or from `since`. While there are `more`, ask again at once with `next`; then ask with it for what has changed since. What changed in the minute before an answer is told again in the next one: drop what you have in that version. A filter chooses among the games as they are now; an answer with one may be empty while there are more. A game leaves the list when its links end.',
+    shape: ownGamesShape,
+  },
+  ownRecords: {
+    title: 'The games that the key owns in PDN 3.0, one after the other',
+    says: 'As watchers see them; games that have not begun are left out. The header `Link` has the next page, if there is one.',
+    file: 'text/plain',
+  },
+  claim: {
+    title: 'Accept an invitation, or take a lost seat',
+    says: 'Answers with the link of the seat, or of the arbiter. Without an email, a person who was named keeps the one that was given. Whether the first email to the address is held back, or put off and until when, `GET /v1/seat` says with that link.',
+    shape: z.strictObject({ game: gameShape, links: claimedLinks }),
+  },
+  pdn: {
+    title: 'The game in PDN 3.0',
+    says: 'Names, opening, time control, result, and beside each move the time it took and what the reserves held. What was taken back is a remark.',
+    file: 'text/plain',
+  },
+  fen: { title: 'A position in FEN', file: 'text/plain' },
+  svg: {
+    title: 'A position as a drawing',
+    says: 'With a title and a description in words, in the language that you accept.',
+    file: 'image/svg+xml',
+  },
+  png: { title: 'A position as a picture', says: '480 pixels wide.', file: 'image/png' },
+  gif: {
+    title: 'The game up to a ply as a moving picture',
+    says: 'Each of the last 150 positions is shown for a second.',
+    file: 'image/gif',
+  },
+  look: {
+    title: 'What has changed in the games of up to 100 links',
+    says: 'A list of games asks once for all of them: each link with the version that is known. Answers with `changed`, the games that are newer, each with `index`, the place of its link in `seats` from 0; `unchanged` and `gone` are places alone. With `next`, ask again from that place.',
+    shape: lookShape,
+  },
+  game: {
+    title: 'A game',
+    says: 'A link sees more: its own settings and messages, and its links to the other game of a match and to the rematch.',
+    shape: documented(gameWithLinks, { id: 'GameRead' }),
+  },
+  version: {
+    title: 'The version of a game alone',
+    says: 'The same for every reader, and the cheapest way to ask for news. It may be two seconds old.',
+    shape: z.strictObject({ version: countShape() }),
+  },
+  events: {
+    title: 'What happened in a game',
+    says: 'Oldest first, as each reader may see it: a link sees its own settings too, players and the arbiter their messages. `after` is `next` of the last answer, or the version that is known. Reminders leave no trace here, and the oldest messages leave when there are too many.',
+    shape: eventsShape,
+  },
+  legalMoves: {
+    title: 'The legal moves of a game',
+    shape: z.strictObject({ ply: countShape(), legalMoves: z.array(legalMoveShape) }),
+  },
+  move: {
+    title: 'Make a move',
+    says: 'At a ply: the number of half-moves played so far. The same move sent twice is played once. With `dryRun`, nothing is stored.',
+    shape: z.union([moved, tried]),
+  },
+  act: {
+    title: 'Do anything else in a game',
+    says: 'Each act has a type, the ply that it is made at, and fields of its own.',
+    shape: z.strictObject({ game: gameShape, links: z.optional(actLinks), duplicate: twice }),
+  },
+  seat: {
+    title: 'What a player has set, or the arbiter',
+    says: 'An arbiter has an address, a language, a zone and emails; the rest is empty.',
+    shape: seatShape,
+  },
+  changeSeat: {
+    title: 'Change what a player has set, or the arbiter',
+    says: 'Null removes a value. What belongs to players alone is refused to an arbiter, and the other way round.',
+    shape: seatShape,
+  },
+  rotate: {
+    title: 'Replace the link to a seat',
+    says: 'The old link stops working, but gives the new one again with the same Idempotency-Key.',
+    shape: z.strictObject({ links: rotatedLinks }),
+  },
+  seen: {
+    title: 'Say which version your player has seen',
+    says: 'For programs that show a game to a person, once for each version in which it is their turn, while they look at it. Within two minutes of the move it comes instead of the email of that turn; reminders still come. Of an older version it does nothing. Answers with the game’s version now.',
+    shape: z.strictObject({ version: countShape() }),
+  },
+  push: {
+    title: 'Where the notices of a seat go',
+    says: 'The key to subscribe with, and how many devices are told. 404 where the service sends no notices.',
+    shape: pushShape,
+  },
+  setPush: {
+    title: 'Send the notices of a seat to a device',
+    says: 'The body is what a browser’s `PushSubscription.toJSON()` gives. At each turn the device gets an encrypted notice: JSON with `title`, `body`, the `path` of the seat’s page and a `topic`, by which a later notice replaces an earlier one. The email of the turn comes an hour later, if it is still their turn and they have not seen the position. Three devices at most: of more, the oldest is forgotten. What answers 404 or 410 is forgotten too, and so is every device once the link is replaced. The devices follow into a rematch and into the second game of a match.',
+    shape: pushShape,
+  },
+  stopPush: {
+    title: 'Stop the notices of a seat',
+    says: 'Ends the notices on all devices of the seat.',
+    shape: pushShape,
+  },
+  links: {
+    title: 'Email an address the links of its games',
+    says: 'The answer is always the same.',
+    shape: z.strictObject({}),
+  },
+  ruleSets: { title: 'The rule sets', shape: ruleSetsShape },
+  rulesMove: { title: 'Legal moves of any position', says: 'Without a game; nothing is stored.', shape: positionShape },
+  ...WEBHOOK_ROUTE_ANSWERS,
+  index: { title: 'Where things are', says: 'Addresses to begin with.', shape: indexShape },
+  document: {
+    title: 'This document',
+    shape: z.looseObject({ openapi: z.string(), info: z.looseObject({ title: z.string() }) }),
+  },
+  health: { title: 'Whether the service is up', shape: z.strictObject({ status: z.literal('ok') }) },
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { lazyPattern } from '../../game/limits/lazy-pattern.ts'
+import { urlFault } from '../../webhooks/url-fault.ts'
+
+/** Control characters are refused, because URLs are parsed as if they were not there. */
+const CONTROL = lazyPattern('\\p{Cc}')
+
+const normalized = (text: string): string => URL.parse(text)?.href ?? text
+
+/**
+ * The URL of a receiver. It is stored and shown as it is requested, not as it was typed, so that what is checked is
+ * what is called. Both forms have a greatest length: the typed one because the API's document says so, the requested
+ * one because it is stored. A letter beyond ASCII becomes six to twelve characters.
+ */
+export const receiverUrl = (longest: number) =>
+  z.string().check(
+    z.refine((text) => !CONTROL().test(text), { error: 'must not contain control characters', abort: true }),
+    z.maxLength(longest, { abort: true }),
+    z.overwrite(normalized),
+    z.refine(
+      (text) => text.length <= longest,
+      `must be at most ${longest} characters with its escapes, as it is called`,
+    ),
+    z.refine(
+      (text) => urlFault(text) === undefined,
+      'must be an https address with a public name, on port 443, without a user',
+    ),
+  )

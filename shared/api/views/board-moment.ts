@@ -1,0 +1,87 @@
+import {
+  CLAIMS,
+  type Claim,
+  type Piece,
+  type Position,
+  type RuleSet,
+  type Square,
+  canClaimWith,
+  legalMoves,
+  makeFen,
+  pieceAt,
+  ruleSetOf,
+  writePath,
+} from '../../draughts/index.ts'
+import { reserveBegins } from '../../game/time/clock.ts'
+import { boardAt } from '../../game/evolving/moving-events.ts'
+import { type Game, type Play, playOf } from '../../game/model/game.ts'
+import { positionOf, readMoveOn } from '../../game/board/position.ts'
+import { isoInstant } from '../values/iso.ts'
+
+/** A move with the pieces that it captured, each with its square. */
+export type MadeMove = {
+  readonly path: readonly Square[]
+  readonly taken: readonly (readonly [Square, Piece])[]
+}
+
+/** The board after `ply` half-moves. */
+export type BoardMoment = {
+  readonly ply: number
+  readonly fen: string
+  /** The move that led here. There is none at the start, and none for the moves of a ballot. */
+  readonly last?: MadeMove
+}
+
+const lastOf = (rules: RuleSet, play: Play, ply: number): MadeMove | undefined => {
+  const before = boardAt(play, ply - 1)?.position
+  const move = readMoveOn(rules, before, play.moves[ply - 1])
+  if (!before || !move) return undefined
+  return {
+    path: move.path,
+    taken: move.captures.flatMap((square) => {
+      const piece = pieceAt(rules, before, square)
+      return piece ? [[square, piece] as const] : []
+    }),
+  }
+}
+
+const after = (rules: RuleSet, play: Play, ply: number, position: Position): BoardMoment => {
+  const last = lastOf(rules, play, ply)
+  return { ply, fen: makeFen(rules, position), ...(last && { last }) }
+}
+
+/** The present board of a game. */
+export const presentMoment = (game: Game): BoardMoment => {
+  const rules = ruleSetOf(game.terms.rules)
+  const play = playOf(game)
+  if (play) return after(rules, play, play.moves.length, play.position)
+  return { ply: 0, fen: makeFen(rules, positionOf(game)) }
+}
+
+/** The board after `ply` half-moves, or the present one without `ply`. Undefined if the game is not so long. */
+export const boardMoment = (game: Game, ply?: number): BoardMoment | undefined => {
+  const play = playOf(game)
+  const played = play?.moves.length ?? 0
+  if (ply === undefined || ply === played) return presentMoment(game)
+  const board = play && ply >= 0 && ply < played ? boardAt(play, ply) : undefined
+  return play && board && after(ruleSetOf(game.terms.rules), play, ply, board.position)
+}
+
+/** The draws that the side to move can claim with a move, by the full form of the move (Articles 16.1b and 17). */
+export const claimsByMove = (game: Game): Readonly<Record<string, Claim>> => {
+  if (game.status !== 'active') return {}
+  const rules = ruleSetOf(game.terms.rules)
+  const { position, tally } = game.play
+  return Object.fromEntries(
+    legalMoves(rules, position).flatMap((move) => {
+      const claim = CLAIMS.find((each) => canClaimWith(rules, position, tally, each, move))
+      return claim ? [[writePath(rules, move), claim] as const] : []
+    }),
+  )
+}
+
+/** When the turn's own time ends and the reserve begins to run. Undefined without a limit. */
+export const moveTimeEndsAt = (game: Game): string | undefined =>
+  game.status === 'active' && game.terms.clock !== 'unlimited'
+    ? isoInstant(reserveBegins(game.terms, game.terms.clock, game.play))
+    : undefined

@@ -1,0 +1,14 @@
+import { huff } from '../play/huffing.ts'
+import { squareNamed } from '../board/square-names.ts'
+import type { Position } from '../board/position.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+
+const HUFFED = /^huffed ([a-l]?\d{1,2})$/
+
+/**
+ * The position after a remark, which may huff a piece: PDN has no sign for it, so it stands in a comment of the move.
+ */
+export const applyHuffRemark = (rules: RuleSet, position: Position, remark: string): Position => {
+  const square = rules.duty === 'may' ? squareNamed(rules, HUFFED.exec(remark)?.[1] ?? '') : undefined
+  return square === undefined ? position : huff(rules, position, square)
+}

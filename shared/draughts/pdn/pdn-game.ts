@@ -1,0 +1,69 @@
+import type { Move } from '../moves/legal-moves.ts'
+import type { Position } from '../board/position.ts'
+import { otherColour } from '../rules/words.ts'
+import type { Colour, RulesId } from '../rules/words.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+
+/** How a game ended; a draw has no winner. */
+export type PdnResult = { readonly winner: Colour | null }
+
+export type PdnMove = {
+  readonly move: Move
+  /** The comments after the move. Clock times are among them (`clockRemark`). */
+  readonly comments: readonly string[]
+  /** Marks of the move: 1 good, 2 bad, 3 very good, 4 very bad, 5 interesting, 6 doubtful, 7 the only move. */
+  readonly nags: readonly number[]
+  readonly variations: readonly PdnLine[]
+}
+
+export type PdnLine = readonly PdnMove[]
+
+export type PdnGame = {
+  readonly rules: RulesId
+  /** All tags as they are written, GameType, FEN, SetUp and Result included. */
+  readonly tags: readonly (readonly [string, string])[]
+  readonly start: Position
+  /** The comments before the first move. */
+  readonly comments: readonly string[]
+  readonly line: PdnLine
+  /** Undefined if the game is not over, or its result is unknown. */
+  readonly result: PdnResult | undefined
+}
+
+/** What is wrong in a text. The line, the column and the number of the game count from 1. */
+export type PdnError = {
+  readonly line: number
+  readonly column: number
+  readonly message: string
+  readonly game: number
+}
+
+const FIRST_WON = ['1-0', '2-0']
+const SECOND_WON = ['0-1', '0-2']
+const DRAWN = ['1/2-1/2', '1-1']
+
+/** Reads a score such as 1-0. Its first figure is the side that begins: Black in English draughts. */
+export const resultFromScore = (rules: RuleSet, score: string): PdnResult | undefined => {
+  if (FIRST_WON.includes(score)) return { winner: rules.begins }
+  if (SECOND_WON.includes(score)) return { winner: otherColour(rules.begins) }
+  return DRAWN.includes(score) ? { winner: null } : undefined
+}
+
+/** Writes a result as a score, with the side that begins first; `*` if there is no result. */
+export const scoreOf = (rules: RuleSet, result: PdnResult | undefined): string => {
+  if (result === undefined) return '*'
+  if (result.winner === null) return '1/2-1/2'
+  return result.winner === rules.begins ? '1-0' : '0-1'
+}
+
+const pad = (n: number): string => String(n).padStart(2, '0')
+
+const hours = (seconds: number): string =>
+  `${Math.floor(seconds / 3600)}:${pad(Math.floor(seconds / 60) % 60)}:${pad(Math.floor(seconds) % 60)}`
+
+/** The PDN comment with the time that a move took, in whole seconds. */
+export const elapsedRemark = (seconds: number): string => `[%emt ${hours(seconds)}]`
+
+/** The PDN comment with the time that each side has left, in whole seconds. */
+export const clockRemark = (left: { readonly white: number; readonly black: number }): string =>
+  `[%clock W${hours(left.white)} B${hours(left.black)}]`

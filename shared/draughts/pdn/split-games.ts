@@ -1,0 +1,88 @@
+import { parseFen } from '../notation/fen.ts'
+import { type Position, startPosition } from '../board/position.ts'
+import { ruleSetOf } from '../rule-sets/rule-sets.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { RULES_IDS, type RulesId } from '../rules/words.ts'
+import type { Token } from './tokens.ts'
+
+/** One game of a text, before its moves are read: its tags, where they are, and the tokens after them. */
+export type RawGame = {
+  readonly tags: (readonly [string, string])[]
+  readonly tagAt: Map<string, number>
+  readonly body: Token[]
+}
+/** What is wrong in a text, and the index of the character where it is. */
+export type PdnFault = { readonly message: string; readonly at: number }
+
+const newRaw = (): RawGame => ({ tags: [], tagAt: new Map(), body: [] })
+
+const isEmpty = (raw: RawGame): boolean => raw.tags.length === 0 && raw.body.length === 0
+
+/** Splits a text into games. A new game begins at a tag after moves, or at a move after a result. */
+export const splitGames = (tokens: readonly Token[]): readonly RawGame[] => {
+  const games: RawGame[] = []
+  let raw = newRaw()
+  let played = false
+  let over = false
+  for (const token of tokens) {
+    if (token.kind === 'tag' ? played : over && token.kind === 'move') {
+      games.push(raw)
+      raw = newRaw()
+      played = false
+      over = false
+    }
+    if (token.kind === 'tag') {
+      raw.tags.push([token.name, token.value])
+      if (!raw.tagAt.has(token.name.toLowerCase())) raw.tagAt.set(token.name.toLowerCase(), token.at)
+    } else {
+      raw.body.push(token)
+      played ||= token.kind !== 'comment'
+      over ||= token.kind === 'result'
+    }
+  }
+  return isEmpty(raw) ? games : [...games, raw]
+}
+
+/** The value of a tag. The case of its name is ignored, and the first of several values counts. */
+export const pdnTag = (raw: RawGame, name: string): string | undefined =>
+  raw.tags.find(([each]) => each.toLowerCase() === name)?.[1]
+
+/** GameType 41 is Frisian draughts with five men: its moves are the same. */
+const FURTHER_TYPES: Readonly<Record<string, RulesId>> = { '41': 'frisian' }
+
+const typeNumber = (type: string): string => /^\s*(\d+)/.exec(type)?.[1] ?? type
+
+/** Guesses the rules by the highest square: above 50 Canadian, above 32 international, else the default. */
+const guessRules = (raw: RawGame, otherwise: RulesId): RulesId => {
+  const moves = raw.body.map((token) => (token.kind === 'move' ? token.text : ''))
+  const numbers = [pdnTag(raw, 'fen') ?? '', ...moves].join(' ').match(/\d+/g) ?? []
+  const highest = numbers.reduce((most, each) => Math.max(most, Number(each)), 0)
+  if (highest <= 32) return otherwise
+  return ruleSetOf(otherwise).columns > 8 && highest <= 50 ? otherwise : highest > 50 ? 'canadian' : 'international'
+}
+
+const sameType = (number: string): readonly RulesId[] =>
+  RULES_IDS.filter((id) => typeNumber(ruleSetOf(id).gameType) === number)
+
+/** The value of the tag Variant. Several rule sets share a GameType, and all but the first of them need it. */
+export const variantOf = ({ id, gameType }: RuleSet): string | undefined =>
+  sameType(typeNumber(gameType))[0] === id ? undefined : id
+
+/** The rules of a game by its tags GameType and Variant. Undefined if the GameType is none that is known. */
+export const rulesOf = (raw: RawGame, otherwise: RulesId): RulesId | undefined => {
+  const type = pdnTag(raw, 'gametype')
+  if (type === undefined || type.trim() === '') return guessRules(raw, otherwise)
+  const number = typeNumber(type)
+  const same = sameType(number)
+  const variant = same.find((id) => id === pdnTag(raw, 'variant'))
+  if (variant) return variant
+  return same.includes(otherwise) ? otherwise : (same[0] ?? FURTHER_TYPES[number])
+}
+
+/** The position where a game starts, by its tag FEN if it has one. */
+export const startOf = (rules: RuleSet, raw: RawGame): Position | PdnFault => {
+  const fen = pdnTag(raw, 'fen')
+  if (fen === undefined || fen.trim() === '') return startPosition(rules)
+  const read = parseFen(rules, fen)
+  return read.kind === 'position' ? read.position : { message: `FEN: ${read.message}`, at: raw.tagAt.get('fen') ?? 0 }
+}

@@ -1,0 +1,107 @@
+import type { Terms } from '../../game/model/terms.ts'
+import type { Role } from '../../game/model/words.ts'
+import type { LanguageTexts } from '../../texts/languages/languages.ts'
+import type { Block } from '../blocks/block.ts'
+import type { ComposedEmail } from '../layout/composed-email.ts'
+import type { ConsentFacts } from './consent-facts.ts'
+import { shortId } from '../layout/email-headers.ts'
+import { composeSimpleEmail } from '../layout/simple-email.ts'
+
+/**
+ * A seat whose emails wait for the consent of their reader. It contains no names but those of an order's games, because
+ * the reader may not know the other players.
+ */
+export type SeatAwaitingConsent = {
+  readonly game: string
+  readonly role: Role
+  readonly rules: Terms['rules']
+  readonly isInvited: boolean
+  /** The labels and names of an order's game. */
+  readonly facts?: ConsentFacts | undefined
+  /** The page of the seat or of the invitation. Its token proves that the reader has the mailbox. */
+  readonly url: string
+}
+
+/** What a consent email asks. */
+export type ConsentRequest = {
+  readonly first: SeatAwaitingConsent
+  readonly others: readonly SeatAwaitingConsent[]
+  /** The number of further seats, which are not listed. */
+  readonly more: number
+  /**
+   * The seats are those of an order. All people of an order read the same text, whether they are invited or have a
+   * seat.
+   */
+  readonly isOrdered: boolean
+  /** The club whose site this is, if the operator has configured its name. */
+  readonly club?: string | undefined
+  readonly stopAllUrl: string
+}
+
+/** One sentence for each known fact, so that no language has to join them. */
+const factSentences = ({ round, board, names }: ConsentFacts, { consent }: LanguageTexts['mail']): readonly string[] => {
+  const [name, other] = names
+  return [
+    ...(round === undefined ? [] : [consent.round(round)]),
+    ...(board === undefined ? [] : [consent.board(board)]),
+    ...(name === undefined ? [] : [other === undefined ? consent.opponent(name) : consent.players(name, other)]),
+  ]
+}
+
+/** The event of the games if all of them have the same one, which is then named only once. */
+const commonEvent = ({ first, others }: ConsentRequest): string | undefined => {
+  const event = first.facts?.event
+  return others.length > 0 && others.every(({ facts }) => facts?.event === event) ? event : undefined
+}
+
+const ROLE_TEXTS = { creator: 'player', opponent: 'player', director: 'arbiter' } as const satisfies Record<
+  Role,
+  string
+>
+
+/** A seat in one line: its rules, its role and its game. */
+export const seatText = (
+  { role, rules, game, isInvited }: Omit<SeatAwaitingConsent, 'url' | 'facts'>,
+  { texts, mail: { consent } }: LanguageTexts,
+): string =>
+  consent.seat(texts.rules[rules], (isInvited ? consent.invitations : consent.roles)[ROLE_TEXTS[role]], shortId(game))
+
+const textOf = ({ first, others, isOrdered }: ConsentRequest, { consent }: LanguageTexts['mail']) => {
+  if (others.length > 0) return consent.several
+  if (isOrdered) return consent.ordered
+  return first.isInvited ? consent.invited : consent.asked
+}
+
+/**
+ * Composes the email that asks for consent to further emails, or that invites. Strangers may have caused it, so all its
+ * words are ours except those in `facts`.
+ */
+export const composeConsentEmail = (waiting: ConsentRequest, words: LanguageTexts): ComposedEmail => {
+  const { first, others, more, isOrdered, club, stopAllUrl } = waiting
+  const { mail } = words
+  const { subject, title, text, open, otherwise } = textOf(waiting, mail)
+  const common = commonEvent(waiting)
+  const describe = (seat: SeatAwaitingConsent): string => {
+    const { event } = seat.facts ?? {}
+    return [
+      seatText(seat, words),
+      ...(event === undefined || event === common ? [] : [`${event}.`]),
+      ...(seat.facts ? factSentences(seat.facts, mail) : []),
+    ].join(' ')
+  }
+  const blocks: readonly Block[] = [
+    { kind: 'title', text: title },
+    ...(club === undefined ? [] : [{ kind: 'words', text: mail.consent.club(club) } as const]),
+    { kind: 'words', text },
+    ...(common === undefined ? [] : [{ kind: 'words', text: `${common}.`, weight: 'strong' } as const]),
+    { kind: 'words', text: describe(first) },
+    { kind: 'button', link: { text: open, url: first.url } },
+    ...others.map((seat): Block => ({ kind: 'address', lead: describe(seat), url: seat.url })),
+    ...(more > 0 ? [{ kind: 'words', text: mail.consent.more(more) } as const] : []),
+    { kind: 'words', text: otherwise },
+  ]
+  // The foot warns not to forward the link. Only the text `asked` needs that, as the other texts contain the warning.
+  const boards = others.length === 0 && !isOrdered && !first.isInvited ? 1 : 0
+  const fullSubject = club === undefined ? subject : `${subject} · ${club}`
+  return composeSimpleEmail({ list: 'door', subject: fullSubject, news: text, blocks, boards, stopAllUrl }, words)
+}

@@ -1,0 +1,82 @@
+import { EMAIL_LIMITS } from '../../game/limits/bounds.ts'
+import { type Game, personOf } from '../../game/model/game.ts'
+import type { Role } from '../../game/model/words.ts'
+import { cleanMessage, cleanName } from '../text/clean-text.ts'
+import { isPlainEvent, isPlainName } from '../text/plain-names.ts'
+
+/** What tells a game of an order apart from the reader's other games: its labels and names, cleaned for emails. */
+export type ConsentFacts = {
+  readonly event?: string
+  readonly round?: string
+  readonly board?: string
+  /** The opponent's name; to an arbiter, the creator's and the opponent's. */
+  readonly names: readonly string[]
+}
+
+const OTHERS: Readonly<Record<Role, readonly Role[]>> = {
+  creator: ['opponent'],
+  opponent: ['creator'],
+  director: ['creator', 'opponent'],
+}
+
+/** The facts without those that are undefined. */
+const definedFacts = (facts: { readonly [F in keyof ConsentFacts]: ConsentFacts[F] | undefined }): ConsentFacts =>
+  Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as ConsentFacts
+
+export const consentFactsOf = (game: Game, role: Role): ConsentFacts => {
+  const { event, round, board } = game.labels ?? {}
+  const cleaned = (label: string | undefined): string | undefined => label && cleanMessage(label)
+  const names = OTHERS[role].map((other) => personOf(game, other)?.name).filter((name) => name !== undefined)
+  return definedFacts({
+    event: cleaned(event),
+    round: cleaned(round),
+    board: cleaned(board),
+    names: names.map(cleanName),
+  })
+}
+
+/** Compares digits in a text as numbers: round 2 comes before round 10, and both come before the final. */
+const { compare } = new Intl.Collator('und', { numeric: true })
+
+const SORTED_BY = ['event', 'round', 'board'] as const satisfies readonly (keyof ConsentFacts)[]
+
+const byLabel = (one: string | undefined, other: string | undefined): number =>
+  one === undefined || other === undefined
+    ? Number(one === undefined) - Number(other === undefined)
+    : compare(one, other)
+
+/**
+ * Compares games as a schedule lists them: by event, round and board. Games without a label come after those with one.
+ */
+export const compareBySchedule = (one: Partial<ConsentFacts> = {}, other: Partial<ConsentFacts> = {}): number =>
+  SORTED_BY.map((label) => byLabel(one[label], other[label])).find((order) => order !== 0) ?? 0
+
+const ROUND = /^[1-9]\d?$/
+const BOARD = /^[1-9]\d{0,2}$/
+
+/** The text if it is plain, or else undefined. */
+const onlyIf = (text: string | undefined, isPlain: (text: string) => boolean): string | undefined =>
+  text !== undefined && isPlain(text) ? text : undefined
+
+/**
+ * The facts about the games of one email, in their order, that a mailbox may read before it has consented: plain names,
+ * of which at most `MAIL.strangerNames` differ; one event; rounds up to 99; and boards up to 999. So whatever a program
+ * writes into the labels of an order, it cannot send a message.
+ */
+export const filterPlainFacts = (games: readonly ConsentFacts[]): readonly ConsentFacts[] => {
+  const event = games.map((facts) => onlyIf(facts.event, isPlainEvent)).find((each) => each !== undefined)
+  const shown = new Set<string>()
+  const mayShow = (name: string): boolean => {
+    if (!isPlainName(name) || (shown.size >= EMAIL_LIMITS.strangerNames && !shown.has(name))) return false
+    shown.add(name)
+    return true
+  }
+  return games.map((facts) =>
+    definedFacts({
+      event: onlyIf(facts.event, (each) => each === event),
+      round: onlyIf(facts.round, (each) => ROUND.test(each)),
+      board: onlyIf(facts.board, (each) => BOARD.test(each)),
+      names: facts.names.filter(mayShow),
+    }),
+  )
+}

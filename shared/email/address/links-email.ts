@@ -1,0 +1,28 @@
+import type { LanguageTexts } from '../../texts/languages/languages.ts'
+import type { Block } from '../blocks/block.ts'
+import { cleanName } from '../text/clean-text.ts'
+import type { ComposedEmail } from '../layout/composed-email.ts'
+import { composeSimpleEmail } from '../layout/simple-email.ts'
+
+/** A game of the reader, with the link of their seat. Names are not cleaned yet. */
+export type GameWithLink = { readonly creator: string; readonly opponent?: string; readonly url: string }
+
+/** Composes the email with the links of a reader's games, which they asked for because they lost them. */
+export const composeLinksEmail = (games: readonly GameWithLink[], stopAllUrl: string, words: LanguageTexts): ComposedEmail => {
+  const { links } = words.mail
+  const { game, seat } = words.texts
+  const named = (name: string): string => cleanName(name || seat.somebody)
+  const blocks: readonly Block[] = [
+    { kind: 'title', text: links.title },
+    { kind: 'words', text: links.asked },
+    ...games.map(({ creator, opponent, url }): Block => ({
+      kind: 'address',
+      lead: game.versus(named(creator), opponent === undefined ? seat.nobody : named(opponent)),
+      url,
+    })),
+  ]
+  return composeSimpleEmail(
+    { list: 'account', subject: links.title, news: links.title, blocks, boards: games.length, stopAllUrl },
+    words,
+  )
+}

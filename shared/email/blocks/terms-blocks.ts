@@ -1,0 +1,49 @@
+import { clockText } from '../../texts/sentences/clock-text.ts'
+import { cityOf, durationText } from '../../texts/index.ts'
+import type { Block } from './block.ts'
+import type { Draft } from './draft.ts'
+
+/** How the opening and the colours were decided. */
+const openingSentences = ({ mail, facts: { agreed } }: Draft): readonly string[] => {
+  const { ballot, toss, randomNumber: chance } = agreed
+  return [
+    toss ? mail.agreed.toss(toss.black, toss.white) : '',
+    ballot ? mail.agreed.ballot(ballot.number, ballot.deck, ballot.name) : '',
+    ballot && ballot.removed.length > 0 ? mail.agreed.removed(ballot.removed) : '',
+    ballot ? mail.agreed.begins(ballot.moves) : '',
+    chance === undefined ? '' : mail.agreed.chance(chance),
+  ]
+}
+
+/** The terms besides rules and clock. */
+const conditionSentences = ({ texts, mail, facts: { agreed } }: Draft): readonly string[] => [
+  agreed.weekends === undefined ? '' : mail.agreed.weekends(cityOf(agreed.weekends)),
+  agreed.leave > 0 ? mail.agreed.leave(durationText(texts, agreed.leave)) : '',
+  agreed.laws ? mail.agreed.laws : '',
+  agreed.forfeit ? mail.agreed.forfeit : '',
+]
+
+const paragraph = (sentences: readonly string[]): readonly Block[] => {
+  const text = sentences.filter((sentence) => sentence !== '').join(' ')
+  return text === '' ? [] : [{ kind: 'words', text }]
+}
+
+/** What was drawn by lot for the game, or will be when it begins. */
+export const drawnLotBlocks = (draft: Draft): readonly Block[] => {
+  const { facts, mail } = draft
+  const { deckToDraw } = facts.agreed
+  return [...paragraph(openingSentences(draft)), ...paragraph([deckToDraw ? mail.agreed.toDraw(deckToDraw) : ''])]
+}
+
+/** The rules, the clock and all other terms of the game. */
+export const termsBlocks = (draft: Draft): readonly Block[] => {
+  const { facts, texts, mail } = draft
+  const { match } = facts.agreed
+  return [
+    ...paragraph([match ? mail.agreed.match[match.order] : '']),
+    ...paragraph([
+      mail.rulesAndClock(texts.rules[facts.rules.id], clockText(texts, facts.clock)),
+      ...conditionSentences(draft),
+    ]),
+  ]
+}

@@ -1,0 +1,41 @@
+import type { EmailTexts } from '../../texts/index.ts'
+import type { Block, Content } from '../blocks/block.ts'
+import { cleanMessage } from '../text/clean-text.ts'
+import type { Seat } from '../../game/model/words.ts'
+import type { Draft } from '../blocks/draft.ts'
+import { movesBlocks, turnSummaryBlocks } from '../blocks/turn-blocks.ts'
+
+export type AnswerOutcome = 'played' | keyof EmailTexts['replies']['outcomes']
+
+/**
+ * The result of one line of a reply to an email about several games. `game` and `seat` are set if the line names a
+ * game.
+ */
+export type LineResult = AnswerResult & { readonly game?: string; readonly seat?: Seat }
+
+/** `line` is the line that was read, and `move` the move in it, if it is legal. */
+type AnswerResult = { readonly outcome: AnswerOutcome; readonly line?: string; readonly move?: string }
+
+/** The outcomes after which a list of the legal moves helps the reader. */
+const LISTS_MOVES: ReadonlySet<AnswerOutcome> = new Set(['illegal', 'unclear', 'several', 'older'])
+
+/** The result of a reply by email, how the game stands, and, if no move was played, what could be. */
+export const writeAnswerResult = (draft: Draft, { outcome, line, move }: AnswerResult): Content => {
+  const { facts, mail, links } = draft
+  const { replies } = mail
+  const { title, text } =
+    outcome === 'played' ? { title: replies.played(move ?? ''), text: undefined } : replies.outcomes[outcome]
+  const first = line === undefined ? undefined : cleanMessage(line)
+  const query = move !== undefined && outcome !== 'played' ? `?move=${encodeURIComponent(move)}` : ''
+  const words = [text, first === undefined ? undefined : replies.first(first)].filter((each) => each !== undefined)
+  return {
+    news: title,
+    blocks: [
+      { kind: 'title', text: title },
+      ...words.map((each): Block => ({ kind: 'words', text: each })),
+      { kind: 'button', link: { text: facts.turn?.isYours ? mail.makeMove : mail.openBoard, url: links.seat + query } },
+      ...turnSummaryBlocks(draft),
+      ...(facts.turn?.isYours && LISTS_MOVES.has(outcome) ? movesBlocks(draft, facts.turn) : []),
+    ],
+  }
+}

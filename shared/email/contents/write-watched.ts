@@ -1,0 +1,52 @@
+import { type EventWords, durationText } from '../../texts/index.ts'
+import type { Role } from '../../game/model/words.ts'
+import type { WatchedEvent } from '../events/recipients.ts'
+import type { Content } from '../blocks/block.ts'
+import { type Draft, whenText } from '../blocks/draft.ts'
+import { turnSummaryBlocks } from '../blocks/turn-blocks.ts'
+
+/** The fields that events have, as far as a sentence uses them. */
+type EventFields = { readonly at: number; readonly by?: Role | 'clock'; readonly to?: Role; readonly seat?: Role } & {
+  readonly time?: number
+  readonly from?: number
+  readonly until?: number
+  readonly square?: number
+}
+
+/** The words of an event, as in the list of events on the page. */
+const wordsOf = (draft: Draft, { at, by, to, seat, time, from, until, square }: EventFields): EventWords => {
+  const { facts, texts } = draft
+  const named = (role: Role | 'clock' | undefined): string =>
+    (role === undefined || role === 'clock' ? undefined : facts.names[role]) ?? texts.events.somebody
+  const isLater = from !== undefined && from > at
+  return {
+    who: named(by),
+    whom: named(to ?? seat),
+    time: time === undefined ? '' : durationText(texts, time),
+    from: isLater ? whenText(draft, from) : '',
+    when: until === undefined ? '' : whenText(draft, until),
+    square: square === undefined ? '' : `${square}`,
+    isYou: false,
+    isLater,
+  }
+}
+
+const sentenceOf = (draft: Draft, event: WatchedEvent): string => {
+  const sentence: string | ((words: EventWords) => string) = draft.texts.happened[event.type]
+  return typeof sentence === 'function' ? sentence(wordsOf(draft, event)) : sentence
+}
+
+/** Tells an arbiter who follows everything in the game of an event, in the sentence of the list of events. */
+export const writeWatched = (draft: Draft, event: WatchedEvent): Content => {
+  const { mail, links } = draft
+  const news = sentenceOf(draft, event)
+  return {
+    news,
+    blocks: [
+      { kind: 'title', text: news.replace(/\.$/, '') },
+      { kind: 'button', link: { text: mail.openGame, url: links.seat } },
+      { kind: 'board' },
+      ...turnSummaryBlocks(draft),
+    ],
+  }
+}

@@ -1,0 +1,68 @@
+import type { EventOf, EventType } from '../../game/model/events.ts'
+import { type Game, type Pending, seatToMove } from '../../game/model/game.ts'
+import { type Role, SEATS } from '../../game/model/words.ts'
+import type { NewsText } from '../../texts/index.ts'
+import type { Draft } from '../blocks/draft.ts'
+
+/**
+ * An arbiter who follows everything in a game gets an email about the event, too, in the sentence of the page's list of
+ * events.
+ */
+type Watched = true
+
+/** An event that emails tell of in words of their own. */
+export type NewsEmail<T extends EventType> = {
+  /** The readers of the email. `game` is the game right after the event, or undefined if the event is an old one. */
+  readonly to: (event: EventOf<T>, game: Game | undefined) => readonly Role[]
+  readonly write: (draft: Draft, event: EventOf<T>) => NewsText
+  /** Whether the email still matters to `reader` when it is sent. By default it does while the game goes on. */
+  readonly isRelevant?: (game: Game, reader: Role) => boolean
+  /**
+   * The event changes a clock, the board or a seat. Such emails have a quota of their own, so that no conversation uses
+   * it up.
+   */
+  readonly isImportant?: true
+  readonly watched?: Watched
+  readonly email?: undefined
+}
+
+/** An event after which an email of another kind is sent, which shows the state of the game. */
+export type StateEmailRow<T extends EventType, L> = {
+  readonly email: (event: EventOf<T>) => L
+  readonly to: (game: Game) => readonly Role[]
+  readonly watched?: Watched
+  readonly write?: undefined
+}
+
+/** An event after which no player gets an email. */
+export type NoEmail = {
+  readonly watched?: Watched
+  readonly email?: undefined
+  readonly write?: undefined
+  readonly to: () => readonly Role[]
+}
+
+export const NO_EMAIL = { to: () => [] } as const satisfies NoEmail
+
+/** An event that only an arbiter who follows everything gets an email about. */
+export const ARBITER_ONLY = { ...NO_EMAIL, watched: true } as const satisfies NoEmail
+
+/** A row for each of the events `T`. `K` are the kinds of emails that they cause, besides news. */
+export type EventEmails<T extends EventType, K extends string = never> = {
+  readonly [E in T]: NoEmail | StateEmailRow<E, { readonly kind: K }> | NewsEmail<E>
+}
+
+export const toBoth = (): readonly Role[] => SEATS
+
+export const toMover = (game: Game): readonly Role[] => (game.status === 'active' ? [seatToMove(game.play)] : [])
+
+/** The players who did not cause the event: both of them if the arbiter did. */
+export const toOther = ({ by }: { readonly by: Role }): readonly Role[] => SEATS.filter((seat) => seat !== by)
+
+/** Whether a request is still unanswered and `reader` is not the one who made it. `askerIn` finds who did. */
+export const whileUnanswered =
+  (askerIn: (pending: Pending) => Role | undefined) =>
+  (game: Game, reader: Role): boolean => {
+    const asker = game.status === 'active' ? askerIn(game.play.pending) : undefined
+    return asker !== undefined && asker !== reader
+  }

@@ -1,0 +1,151 @@
+import { type Colour, type Move, type Position, type RuleSet, ruleSetOf } from '../../draughts/index.ts'
+import { expiryOf } from '../../game/time/timer.ts'
+import { retainedUntil } from '../../game/time/retention.ts'
+import { positionOf, readMoveOn } from '../../game/board/position.ts'
+import { type Game, type Play, colourOf, playOf } from '../../game/model/game.ts'
+import type { ClockTerms, Opening } from '../../game/model/terms.ts'
+import { type ByColour, type Instant, type Role, type Seat, otherSeat } from '../../game/model/words.ts'
+import { writeGamePdn } from '../../record/game-pdn.ts'
+import type { OutcomeFacts } from '../../texts/index.ts'
+import { type AgreedTerms, agreedTermsOf } from './agreed-terms.ts'
+import { type PendingFacts, pendingFactsOf, isWithLastMove } from './pending-facts.ts'
+import { cleanMessage, cleanName } from '../text/clean-text.ts'
+import { type AfterEndFacts, afterEndFactsOf } from './after-end.ts'
+import { cleanNameOf, seatedNameOf, namesByColour, fillDeletedNames } from './player-names.ts'
+import { type TurnFacts, turnFactsOf } from './turn-facts.ts'
+
+type EndFacts = OutcomeFacts & {
+  /** The name of the player who called the game off, or who never made their first move. */
+  readonly caller: string
+  /** The other side's last message or, for the creator, the message with which the invitation was declined. */
+  readonly lastMessage?: string
+  /** The instant at which the links and addresses of the game are deleted. */
+  readonly deletedAt: Instant
+  /** The game in PDN, if it had begun. */
+  readonly record?: string
+}
+
+/** A game as one reader sees it. Names are cleaned, and nothing is secret. */
+export type EmailFacts = {
+  readonly rules: RuleSet
+  readonly clock: ClockTerms
+  readonly seat: Role
+  /** The reader's name. */
+  readonly you: string
+  /** The opponent's name. Absent in an open game, and for the arbiter. */
+  readonly opponent?: string
+  /** The name of the person who is invited to the opponent's seat and has not accepted yet. */
+  readonly invited?: string
+  readonly names: { readonly [R in Role]: string | undefined }
+  /**
+   * The names that the players had when they took their seats. Subjects use these, because a subject must not change.
+   */
+  readonly seatedNames: { readonly [S in Seat]: string | undefined }
+  /** The players' names by colour, once the game has begun. */
+  readonly sides?: ByColour<string>
+  /** The reader's colour. Absent before the toss, and for the arbiter. */
+  readonly colour?: Colour
+  readonly position: Position
+  readonly ply: number
+  readonly opening: Opening
+  /** The last move, and its squares if they are known. */
+  readonly last?: { readonly text: string; readonly way?: Move }
+  readonly agreed: AgreedTerms
+  readonly turn?: TurnFacts
+  readonly pending?: PendingFacts
+  /** The instant at which the invitation expires. */
+  readonly openUntil: Instant
+  readonly end?: EndFacts
+  readonly afterEnd?: AfterEndFacts
+}
+
+const lastOf = (rules: RuleSet, { moves, earlier }: Play): EmailFacts['last'] => {
+  const text = moves.at(-1)
+  if (text === undefined) return undefined
+  const way = readMoveOn(rules, earlier?.position, text)
+  return way ? { text, way } : { text }
+}
+
+const callerOf = (game: Game): string | undefined => {
+  const play = playOf(game)
+  if (game.status === 'aborted' && game.by !== 'clock' && game.by !== 'invited') return cleanNameOf(game, game.by)
+  return cleanNameOf(game, play && colourOf(play, 'creator') !== play.position.turn ? 'opponent' : 'creator')
+}
+
+type OverGame = Exclude<Game, { readonly status: 'open' | 'active' }>
+
+/**
+ * The message for `seat` that came after the end, or with the move that ended the game, or with which the invitation
+ * was declined. A message with an earlier move does not count.
+ */
+const lastMessageTo = (game: OverGame, seat: Role): string | undefined => {
+  const play = playOf(game)
+  const declined = game.status === 'aborted' && seat === 'creator' ? game.declined : undefined
+  if (declined !== undefined) return cleanMessage(declined)
+  if (!play || seat === 'director') return undefined
+  const isEndedByMove = play.movedAt.at(-1) === game.endedAt
+  const message = play.messages.findLast(
+    (each) => each.by !== seat && (each.after || (isEndedByMove && isWithLastMove(play, each))),
+  )
+  return message && cleanMessage(message.text)
+}
+
+/** The PDN is in no language, so a person whose name was deleted has no name in it: it is written from `stored`. */
+const endOf = (game: Game, stored: Game, seat: Role, watchUrl: string): EndFacts | undefined => {
+  const deletedAt = retainedUntil(game)
+  if (game.status === 'open' || game.status === 'active' || deletedAt === undefined) return undefined
+  const play = playOf(stored)
+  const lastMessage = lastMessageTo(game, seat)
+  return {
+    status: game.status,
+    result: game.status === 'finished' ? game.result : null,
+    abortedBy: game.status === 'aborted' ? game.by : null,
+    caller: callerOf(game) ?? '',
+    ...(lastMessage !== undefined && { lastMessage }),
+    deletedAt,
+    ...(play && { record: writeGamePdn(stored, play, { names: namesByColour(stored, play), url: watchUrl }) }),
+  }
+}
+
+const colourOfRole = (game: Game, role: Role): Colour | undefined => {
+  const play = playOf(game)
+  if (role === 'director') return undefined
+  if (play) return colourOf(play, role)
+  return role === 'creator' && game.wish !== 'toss' ? game.wish : undefined
+}
+
+/**
+ * What an email to `seat` says about a game. `watchUrl` is the public page of the game. `somebody` is the name for a
+ * person whose name was deleted.
+ */
+export const emailFactsOf = (stored: Game, seat: Role, now: Instant, watchUrl: string, somebody: string): EmailFacts => {
+  const game = fillDeletedNames(stored, somebody)
+  const rules = ruleSetOf(game.terms.rules)
+  const play = playOf(game)
+  return {
+    rules,
+    clock: game.terms.clock,
+    seat,
+    you: cleanNameOf(game, seat) ?? '',
+    opponent: seat === 'director' ? undefined : cleanNameOf(game, otherSeat(seat)),
+    ...(game.status === 'open' && game.invited && { invited: cleanName(game.invited.name) }),
+    names: {
+      creator: cleanNameOf(game, 'creator'),
+      opponent: cleanNameOf(game, 'opponent'),
+      director: cleanNameOf(game, 'director'),
+    },
+    seatedNames: { creator: seatedNameOf(game, 'creator'), opponent: seatedNameOf(game, 'opponent') },
+    sides: play && namesByColour(game, play),
+    colour: colourOfRole(game, seat),
+    position: positionOf(game),
+    ply: play?.moves.length ?? 0,
+    opening: game.terms.opening,
+    last: play && lastOf(rules, play),
+    agreed: agreedTermsOf(game),
+    turn: game.status === 'active' ? turnFactsOf(rules, game, seat) : undefined,
+    pending: game.status === 'active' ? pendingFactsOf(rules, game, seat, now) : undefined,
+    openUntil: expiryOf(game),
+    end: endOf(game, stored, seat, watchUrl),
+    afterEnd: afterEndFactsOf(game, seat, now),
+  }
+}

@@ -1,0 +1,125 @@
+import type { GameEvent } from '../../game/model/events.ts'
+import type { Game } from '../../game/model/game.ts'
+import { moveNumber } from '../../game/board/move-number.ts'
+import type { Instant } from '../../game/model/words.ts'
+import { timeZoneOrUtc } from '../../texts/index.ts'
+import { type LanguageTexts, directionOf } from '../../texts/languages/languages.ts'
+import { diagram } from '../../picture/board/diagram.ts'
+import { encodePng } from '../../picture/encoding/png.ts'
+import type { Deflate } from '../../picture/encoding/raster.ts'
+import type { Block, Content } from '../blocks/block.ts'
+import type { ComposedEmail } from '../layout/composed-email.ts'
+import type { Draft, EmailLinks } from '../blocks/draft.ts'
+import { gameEmailHeaders, shortId, subjectOf } from '../layout/email-headers.ts'
+import { type EmailFacts, emailFactsOf } from '../facts/email-facts.ts'
+import { type EmailFooter, renderHtml } from '../layout/render-html.ts'
+import { writeContent } from './email-kinds.ts'
+import type { GameEmail } from './queued-email.ts'
+import { renderPlainText } from '../layout/render-plain-text.ts'
+import { describePosition, drawTextBoard } from '../text/position-text.ts'
+
+/** The reader of an email. If `mayAnswer` is set, a reply to the email can play a move. */
+export type EmailReader = {
+  readonly words: LanguageTexts
+  readonly timeZone?: string
+  readonly links: EmailLinks
+  readonly mayAnswer?: boolean
+}
+
+/** `deflate` compresses the picture. `happened` is the event that the email is about, if it is about one. */
+export type ComposeContext = { readonly now: Instant; readonly deflate: Deflate; readonly happened?: GameEvent | undefined }
+
+/** The largest side of the picture on the screen, in CSS pixels. */
+const SHOWN_SIDE = 440
+
+/** The side of the picture in its file, a little larger, so that it looks good on phones and on dense screens. */
+const DRAWN_SIDE = 480
+
+/**
+ * The number of the move that is to be made or, after the end, of the last one. A game that has not begun, or that
+ * ended without a move, has none.
+ */
+const moveNumberIn = ({ opening, ply, end, turn }: EmailFacts): number | undefined =>
+  (end ? ply === 0 : turn === undefined) ? undefined : moveNumber(opening, end ? ply : ply + 1)
+
+const aboutText = ({ facts, texts }: Draft): string => {
+  const number = moveNumberIn(facts)
+  const rules = texts.rules[facts.rules.id]
+  return number === undefined ? rules : `${rules} · ${texts.seat.move(number)}`
+}
+
+const footOf = (draft: Draft, game: string): EmailFooter => ({
+  lines: [draft.mail.footer(aboutText(draft), shortId(game)), draft.mail.secret],
+  stops: [
+    { text: draft.mail.stop, url: draft.links.stop },
+    { text: draft.mail.stopAll, url: draft.links.stopAll },
+  ],
+})
+
+export const draftGameEmail = (
+  email: GameEmail,
+  game: Game,
+  { words: { texts, mail }, timeZone, links }: EmailReader,
+  now: Instant,
+): Draft => {
+  const facts = emailFactsOf(game, email.seat, now, links.watch, texts.seat.somebody)
+  return { facts, texts, mail, zone: timeZoneOrUtc(timeZone), links, now }
+}
+
+/** The sign before each move, so that no line begins with a move when a mail program quotes the email. */
+const MOVE_SIGN = '· '
+
+/** Adds the instructions `how` for a reply below the first button, which opens the page where one can move, too. */
+const answerable = (content: Content, how: string): Content => {
+  const first = content.blocks.findIndex(({ kind }) => kind === 'button')
+  return {
+    ...content,
+    blocks: content.blocks.flatMap((block, at): readonly Block[] => [
+      block.kind === 'moves' ? { ...block, sign: MOVE_SIGN } : block,
+      ...(at === first ? [{ kind: 'words', text: how } as const] : []),
+    ]),
+  }
+}
+
+/**
+ * Composes an email about `game` as it stands, with the reader's own links only. It has 5 to 20 KB, and a picture of 6
+ * to 9 KB.
+ */
+export const composeGameEmail = (email: GameEmail, game: Game, reader: EmailReader, { now, deflate, happened }: ComposeContext): ComposedEmail => {
+  const draft = draftGameEmail(email, game, reader, now)
+  const { facts, texts } = draft
+  const { rules, position, last } = facts
+  const flip = facts.colour === 'black'
+  const subject = subjectOf(draft, email.game)
+  const { marker, how } = draft.mail.replies
+  const plain = writeContent(email, draft, happened)
+  const content = reader.mayAnswer ? { ...answerable(plain, how), marker } : plain
+  const foot = footOf(draft, email.game)
+  const words = describePosition(texts, rules, position, facts.end !== undefined)
+  const contentId = `board-${email.game}-${email.version}`
+  const drawing = { board: drawTextBoard(draft.mail.letters, rules, position, flip), legend: draft.mail.legend, words }
+  const hasPicture = content.blocks.some(({ kind }) => kind === 'board')
+  return {
+    subject,
+    text: renderPlainText({ ...content, foot, drawing, above: draft.mail.above }),
+    html: renderHtml({ locale: texts.locale, direction: directionOf(reader.words.language) }, subject, {
+      ...content,
+      foot,
+      picture: { contentId, alt: words, side: SHOWN_SIDE },
+    }),
+    headers: gameEmailHeaders(draft, email.game),
+    attachments: hasPicture
+      ? [
+          {
+            name: 'board.png',
+            type: 'image/png',
+            contentId,
+            bytes: encodePng(
+              diagram(rules, position, { size: DRAWN_SIDE, flip, ...(last?.way && { last: last.way }) }),
+              deflate,
+            ),
+          },
+        ]
+      : [],
+  }
+}

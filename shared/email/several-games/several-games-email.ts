@@ -1,0 +1,127 @@
+import type { Game } from '../../game/model/game.ts'
+import type { Instant, Seat } from '../../game/model/words.ts'
+import { timeZoneOrUtc } from '../../texts/index.ts'
+import type { LanguageTexts } from '../../texts/languages/languages.ts'
+import { openQuestionBlocks, messageBlocks } from '../blocks/open-questions.ts'
+import type { Block, GameLine } from '../blocks/block.ts'
+import type { ComposedEmail } from '../layout/composed-email.ts'
+import { type Draft, type EmailLinks, capitalizeFirst } from '../blocks/draft.ts'
+import { threadHeaders, gameTitleOf } from '../layout/email-headers.ts'
+import { type EmailFacts, emailFactsOf } from '../facts/email-facts.ts'
+import { composeSimpleEmail } from '../layout/simple-email.ts'
+import { describePosition } from '../text/position-text.ts'
+import { type AnswerCodes, answerCodeOf, answerExampleOf } from './answer-codes.ts'
+import { taskText, timeBlocks } from '../blocks/turn-blocks.ts'
+import type { TurnFacts } from '../facts/turn-facts.ts'
+
+/** A game in which it is the reader's turn, with the reader's own links. */
+export type GameToMove = { readonly id: string; readonly seat: Seat; readonly game: Game; readonly links: EmailLinks }
+
+/**
+ * `bundle` is an email about several games that is sent at once. `digest` is the daily email, which contains the games
+ * that earlier emails were about, too.
+ */
+export type SeveralGamesKind = 'bundle' | 'digest'
+
+export type SeveralGames = {
+  readonly kind: SeveralGamesKind
+  /** The games, in ascending order of the time left. */
+  readonly games: readonly GameToMove[]
+  /** How the email can be answered. Absent if it cannot. */
+  readonly answer?: AnswerCodes | undefined
+  readonly stopAllUrl: string
+  readonly timeZone: string | undefined
+  readonly now: Instant
+}
+
+/**
+ * The largest size of the plain text and the HTML together, in bytes. Any phone shows an email of this size completely.
+ */
+export const SEVERAL_GAMES_MAX_BYTES = 30_000
+
+/** What is told of each game. `openQuestions` includes messages. */
+type Detail = { readonly openQuestions: boolean; readonly board: boolean; readonly code: string | undefined }
+
+/** The sentences of blocks, as lines of a game. Other blocks have no place there. */
+const linesOf = (blocks: readonly Block[]): readonly GameLine[] =>
+  blocks.flatMap((block): readonly GameLine[] => {
+    if (block.kind === 'quote') return [{ text: `${block.lead} “${block.text}”` }]
+    return block.kind === 'words' ? [{ text: block.text, weight: block.weight ?? 'plain' }] : []
+  })
+
+const boardText = ({ texts }: Draft, { rules, position }: EmailFacts): string =>
+  describePosition(texts, rules, position, true)
+
+type GameBlock = Extract<Block, { readonly kind: 'game' }>
+
+/** The block of a game in which it is the reader's turn. */
+export const gameBlock = (id: string, draft: Draft, turn: TurnFacts, detail: Detail): GameBlock => ({
+  kind: 'game',
+  title: gameTitleOf(draft, id),
+  lines: [
+    { text: taskText(draft, turn) },
+    ...(detail.openQuestions ? linesOf([...messageBlocks(draft), ...openQuestionBlocks(draft)]) : []),
+    ...linesOf(timeBlocks(draft, turn)),
+    ...(detail.code === undefined ? [] : [{ text: draft.mail.replies.code(detail.code) }]),
+    ...(detail.board ? [{ text: boardText(draft, draft.facts), weight: 'soft' } as const] : []),
+  ],
+  link: { text: draft.mail.makeMove, url: draft.links.seat },
+})
+
+const sizeOf = ({ text, html }: ComposedEmail): number => new TextEncoder().encode(text + html).length
+
+type ReadingTime = { readonly timeZone: string | undefined; readonly now: Instant }
+
+export const draftGameToMove = (
+  { seat, game, links }: GameToMove,
+  { texts, mail }: LanguageTexts,
+  { timeZone, now }: ReadingTime,
+): Draft => ({
+  facts: emailFactsOf(game, seat, now, links.watch, texts.seat.somebody),
+  texts,
+  mail,
+  zone: timeZoneOrUtc(timeZone),
+  links,
+  now,
+})
+
+/**
+ * Composes one email about all games of an address in which it is the reader's turn. Its subject is constant, and its
+ * size is below `LARGEST`.
+ */
+export const composeSeveralGames = ({ kind, games, answer, stopAllUrl, timeZone, now }: SeveralGames, words: LanguageTexts): ComposedEmail => {
+  const { mail } = words
+  const drafts = games.map((each) => ({ id: each.id, draft: draftGameToMove(each, words, { timeZone, now }) }))
+  const title = mail.bundle.title(games.length)
+  const top: readonly Block[] = [
+    ...(games.length > 1 ? [mail.bundle.order] : []),
+    ...(answer ? [mail.replies.howSeveral(answerExampleOf(answer))] : []),
+  ].map((text) => ({ kind: 'words', text }))
+  const [first] = drafts
+  const news = first?.draft.facts.turn ? taskText(first.draft, first.draft.facts.turn) : ''
+  const composeWith = (openQuestions: boolean, boards: number): ComposedEmail => {
+    const blocks = drafts.flatMap(({ id, draft }, index) =>
+      draft.facts.turn
+        ? [gameBlock(id, draft, draft.facts.turn, { openQuestions, board: index < boards, code: answerCodeOf(answer, id) })]
+        : [],
+    )
+    const notice = {
+      list: 'digest',
+      subject: mail.bundle.subjects[kind],
+      news: capitalizeFirst(news),
+      boards: games.length,
+      stopAllUrl,
+      ...(answer && { marker: mail.replies.marker }),
+    } as const
+    const composed = composeSimpleEmail({ ...notice, blocks: [{ kind: 'title', text: title }, ...top, ...blocks] }, words)
+    return { ...composed, headers: { ...composed.headers, ...threadHeaders(kind, stopAllUrl) } }
+  }
+  const full = composeWith(true, games.length)
+  if (sizeOf(full) < SEVERAL_GAMES_MAX_BYTES) return full
+  // A larger email leaves out messages and open questions, which are on the pages, and then the boards of the last
+  // games.
+  let boards = games.length
+  let brief = composeWith(false, boards)
+  while (sizeOf(brief) >= SEVERAL_GAMES_MAX_BYTES && boards > 0) brief = composeWith(false, --boards)
+  return brief
+}

@@ -1,0 +1,197 @@
+import {
+  type MoveFault,
+  type Position,
+  type RuleSet,
+  type RulesId,
+  type Square,
+  parseFen,
+  readMove,
+  ruleSetOf,
+  startPosition,
+  searchSteps,
+  writeMove,
+  play as playMove,
+} from '../../draughts/index.ts'
+import { ANALYSIS_LIMITS } from '../limits/bounds.ts'
+
+/** A move on an analysis board, for either side. */
+export type AnalysisMove = {
+  /** How many moves lead from the start of the analysis to the position after this one. */
+  readonly depth: number
+  /** The move as a game stores it. */
+  readonly move: string
+  readonly path: readonly Square[]
+  readonly captures: readonly Square[]
+  readonly before: Position
+  readonly position: Position
+}
+
+/**
+ * A tree of moves in preorder: each move stands before all that follow from it. A node is numbered by its index plus 1;
+ * node 0 is the start of the analysis.
+ */
+export type AnalysisTree = readonly AnalysisMove[]
+
+/** Why a text of lines cannot be read. `line` counts from 1. */
+export type AnalysisFault =
+  | { readonly kind: 'too-long' | 'unreadable' }
+  | {
+      readonly kind: 'illegal'
+      readonly line: number
+      readonly move: string
+      readonly reason: MoveFault
+      readonly article: string
+      /** The full forms of an ambiguous move. */
+      readonly forms?: readonly string[]
+    }
+
+/** The lines that were read. With a fault, they are those before it. */
+export type AnalysisRead = { readonly tree: AnalysisTree; readonly fault?: AnalysisFault }
+
+/** The rules and the position in which an analysis begins. */
+export type AnalysisStart = { readonly rules: RuleSet; readonly from: Position }
+
+/** The start of an analysis, from a rule set and a FEN string. A string that cannot be read gives the start position. */
+export const analysisStartFrom = ({ rules: id, fen }: { readonly rules: RulesId; readonly fen: string }): AnalysisStart => {
+  const rules = ruleSetOf(id)
+  const read = parseFen(rules, fen)
+  return { rules, from: read.kind === 'position' ? read.position : startPosition(rules) }
+}
+
+const TOO_LONG: AnalysisFault = { kind: 'too-long' }
+const UNREADABLE: AnalysisFault = { kind: 'unreadable' }
+
+/** The position at a node. */
+export const analysisPositionAt = ({ from }: AnalysisStart, tree: AnalysisTree, at: number): Position => tree[at - 1]?.position ?? from
+
+const depthAt = (tree: AnalysisTree, at: number): number => tree[at - 1]?.depth ?? 0
+
+/** The number that follows the last node of the subtree of `at`. */
+const endOf = (tree: AnalysisTree, at: number): number => {
+  const end = tree.findIndex((analysed, index) => index >= at && analysed.depth <= depthAt(tree, at))
+  return end < 0 ? tree.length + 1 : end + 1
+}
+
+/** The children of a node, in the order in which they were added. */
+export const childNodes = (tree: AnalysisTree, at: number): readonly number[] => {
+  const nodes = Array.from({ length: endOf(tree, at) - at - 1 }, (_, index) => at + 1 + index)
+  return nodes.filter((node) => depthAt(tree, node) === depthAt(tree, at) + 1)
+}
+
+/** The parent of a node; 0 for the first moves. */
+export const parentNode = (tree: AnalysisTree, at: number): number =>
+  tree.findLastIndex((analysed, index) => index < at - 1 && analysed.depth < depthAt(tree, at)) + 1
+
+/** The nodes from the first move to `at`, which is the last of them. */
+export const pathToNode = (tree: AnalysisTree, at: number): readonly number[] =>
+  at === 0 ? [] : [...pathToNode(tree, parentNode(tree, at)), at]
+
+/** The last node of the line on which `at` is, taking the first move of each branch. */
+export const lineEnd = (tree: AnalysisTree, at: number): number => {
+  const [next] = childNodes(tree, at)
+  return next === undefined ? at : lineEnd(tree, next)
+}
+
+/** The moves of these nodes. */
+export const movesAtNodes = (tree: AnalysisTree, nodes: readonly number[]): readonly string[] =>
+  nodes.flatMap((node) => tree[node - 1]?.move ?? [])
+
+/** The tree without a node and all that follows from it. */
+export const withoutNode = (tree: AnalysisTree, at: number): AnalysisTree => tree.toSpliced(at - 1, endOf(tree, at) - at)
+
+/** The subtree of a node, as a tree that begins there. */
+const subtree = (tree: AnalysisTree, at: number): AnalysisTree =>
+  tree
+    .slice(at, endOf(tree, at) - 1)
+    .map((analysed): AnalysisMove => ({ ...analysed, depth: analysed.depth - depthAt(tree, at) }))
+
+/** The tree after these moves have been played. Undefined if the tree does not have them. */
+export const treeAfterMoves = (tree: AnalysisTree, moves: readonly string[]): AnalysisTree | undefined => {
+  const [move, ...more] = moves
+  if (move === undefined) return tree
+  const at = childNodes(tree, 0).find((node) => tree[node - 1]?.move === move)
+  return at === undefined ? undefined : treeAfterMoves(subtree(tree, at), more)
+}
+
+export type TreeWithMove = { readonly tree: AnalysisTree; readonly node: number }
+
+/**
+ * Adds a move after the node `at`, and gives the tree and the move's node. If the move is there already, the tree stays
+ * as it is. `text` may be in any spelling.
+ */
+export const addMove = (start: AnalysisStart, tree: AnalysisTree, at: number, text: string): TreeWithMove | AnalysisFault => {
+  const { rules } = start
+  const before = analysisPositionAt(start, tree, at)
+  const read = readMove(rules, before, text)
+  if (read.kind === 'illegal') return { ...read, line: 1, move: text }
+  const move = writeMove(rules, before, read.move)
+  const existing = childNodes(tree, at).find((node) => tree[node - 1]?.move === move)
+  if (existing !== undefined) return { tree: tree, node: existing }
+  if (tree.length >= ANALYSIS_LIMITS.moves) return TOO_LONG
+  const { path, captures } = read.move
+  const position = playMove(rules, before, read.move)
+  const end = endOf(tree, at)
+  const analysed: AnalysisMove = { depth: depthAt(tree, at) + 1, move, path, captures, before, position }
+  return { tree: tree.toSpliced(end - 1, 0, analysed), node: end }
+}
+
+/**
+ * Writes the lines of a tree as one text: `16-19.26-22.27-31_1.20-24`. Moves are parted by dots and lines by `_`. Each
+ * line but the first begins with the number of moves that it shares with the line before it.
+ */
+export const writeAnalysis = (tree: AnalysisTree): string =>
+  tree
+    .map((analysed, index) => {
+      const before = depthAt(tree, index)
+      if (index === 0) return analysed.move
+      return analysed.depth === before + 1 ? `.${analysed.move}` : `_${analysed.depth - 1}.${analysed.move}`
+    })
+    .join('')
+
+type Line = { readonly shared: number; readonly moves: readonly string[] }
+
+const SHARED = /^\d{1,3}$/
+
+/** The lines of a text. Undefined if one does not say how many moves it shares, or has no moves of its own. */
+const linesOf = (text: string): readonly Line[] | undefined => {
+  const lines = text.split('_').map((line, index) => {
+    const [shared = '', ...moves] = index === 0 ? ['0', ...line.split('.')] : line.split('.')
+    return SHARED.test(shared) && moves.length > 0 ? { shared: Number(shared), moves } : undefined
+  })
+  const read = lines.filter((line) => line !== undefined)
+  return read.length === lines.length ? read : undefined
+}
+
+type Reading = AnalysisRead & { readonly left: number }
+
+/** Adds a line to what was read before it. `left` counts the engine steps that may still be spent. */
+const addLine = (start: AnalysisStart, before: Reading, { shared, moves }: Line, line: number): Reading => {
+  let at = shared === 0 ? 0 : pathToNode(before.tree, before.tree.length)[shared - 1]
+  let { tree: tree, left } = before
+  for (const move of moves) {
+    if (at === undefined) return { tree: tree, left, fault: UNREADABLE }
+    left -= searchSteps(start.rules, analysisPositionAt(start, tree, at))
+    if (left < 0) return { tree: tree, left, fault: TOO_LONG }
+    const grown = addMove(start, tree, at, move)
+    if ('kind' in grown) return { tree: tree, left, fault: 'move' in grown ? { ...grown, line } : grown }
+    // `writeAnalysis` writes each move once, so a repeated move is malformed.
+    if (grown.tree === tree) return { tree: tree, left, fault: UNREADABLE }
+    ;({ tree: tree, node: at } = grown)
+  }
+  return { tree: tree, left }
+}
+
+/**
+ * Reads lines from an address or a notebook, as `writeAnalysis` writes them. With a fault, what came before it is read.
+ */
+export const readAnalysis = (start: AnalysisStart, text: string): AnalysisRead => {
+  if (text === '') return { tree: [] }
+  const lines = text.length > ANALYSIS_LIMITS.maxLength ? undefined : linesOf(text)
+  if (lines === undefined) return { tree: [], fault: text.length > ANALYSIS_LIMITS.maxLength ? TOO_LONG : UNREADABLE }
+  let reading: Reading = { tree: [], left: ANALYSIS_LIMITS.steps }
+  for (const [index, line] of lines.entries()) {
+    reading = addLine(start, reading, line, index + 1)
+    if (reading.fault) break
+  }
+  return reading
+}

@@ -1,0 +1,52 @@
+import { CONDITIONAL_MOVES_LIMITS } from '../limits/bounds.ts'
+import type { Seat } from '../model/words.ts'
+
+/** Conditional moves: lines from one position in which the opponent moves first and each answer is played by itself. */
+export type ConditionalMoves = {
+  /** How many half-moves had been played when the lines were stored. */
+  readonly ply: number
+  readonly lines: readonly (readonly string[])[]
+}
+
+/** The conditional moves of both seats. They are loaded only if the game names any. */
+export type ConditionalMovesBySeat = { readonly [S in Seat]?: ConditionalMoves }
+
+/** The lines that still fit what was played since they were stored, without those moves. `moves`: all of the game. */
+export const remainingLines = (plan: ConditionalMoves, moves: readonly string[]): readonly (readonly string[])[] => {
+  if (moves.length < plan.ply) return []
+  const since = moves.slice(plan.ply)
+  return plan.lines
+    .filter((line) => since.every((move, index) => line[index] === move))
+    .map((line) => line.slice(since.length))
+    .filter((rest) => rest.length > 0)
+}
+
+/** The answer that is stored for the present position; the first line that fits decides. Undefined if none fits. */
+export const conditionalReply = (plan: ConditionalMoves, moves: readonly string[]): string | undefined => remainingLines(plan, moves)[0]?.[0]
+
+/** Whether lines are few and short enough to be stored. */
+export const areStorable = (lines: ConditionalMoves['lines']): boolean =>
+  lines.reduce((nodes, line) => nodes + line.length, 0) <= CONDITIONAL_MOVES_LIMITS.moves &&
+  lines.every((line) => line.length <= 2 * CONDITIONAL_MOVES_LIMITS.ownMovesPerLine)
+
+/** The index of the first move of `one` that `other` does not have there; -1 if `other` begins with all of `one`. */
+const differ = (one: readonly string[], other: readonly string[]): number =>
+  one.findIndex((move, at) => other[at] !== move)
+
+/** Whether one of the lines begins with all of these moves. */
+export const isInLines = (lines: ConditionalMoves['lines'], moves: readonly string[]): boolean =>
+  moves.length > 0 && lines.some((line) => differ(moves, line) < 0)
+
+/** The lines that answer the same moves of the opponent differently. */
+export const contradictingLines = (lines: ConditionalMoves['lines'], moves: readonly string[]): ConditionalMoves['lines'] =>
+  lines.filter((line) => differ(line, moves) % 2 === 1 && differ(line, moves) < moves.length)
+
+/**
+ * The lines with one more, which takes precedence: lines that answer the same moves differently are removed, and so are
+ * lines with which the new one begins.
+ */
+export const withLine = (lines: ConditionalMoves['lines'], moves: readonly string[]): ConditionalMoves['lines'] => {
+  if (isInLines(lines, moves)) return lines
+  const removed = contradictingLines(lines, moves)
+  return [moves, ...lines.filter((line) => !removed.includes(line) && differ(line, moves) >= 0)]
+}

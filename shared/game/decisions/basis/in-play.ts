@@ -1,0 +1,27 @@
+import { deadlineOf } from '../../time/clock.ts'
+import { type Decision, refuse } from './decision.ts'
+import type { ActiveGame, Game } from '../../model/game.ts'
+import type { Instant } from '../../model/words.ts'
+import { timedOut } from './timed-out.ts'
+
+type Seen = { readonly ply: number }
+
+/** Decides only about an active game whose deadline is not over. A command that is too late may end the game. */
+export const inPlay = (game: Game, at: Instant, then: (game: ActiveGame) => Decision): Decision => {
+  switch (game.status) {
+    case 'open':
+      return refuse({ code: 'not-begun' })
+    case 'finished':
+    case 'aborted':
+    case 'expired':
+      return refuse({ code: 'game-over' })
+    case 'active': {
+      const deadline = deadlineOf(game.terms, game.play)
+      return deadline !== undefined && at > deadline ? refuse({ code: 'too-late' }, ...timedOut(game, at)) : then(game)
+    }
+  }
+}
+
+/** Decides as `inPlay`, and only if the actor has seen the current position. */
+export const onPresentBoard = (game: Game, { ply }: Seen, at: Instant, then: (game: ActiveGame) => Decision): Decision =>
+  inPlay(game, at, (active) => (ply === active.play.moves.length ? then(active) : refuse({ code: 'stale-ply' })))

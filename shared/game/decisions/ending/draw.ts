@@ -1,0 +1,85 @@
+import type { ActBy, Deciders } from '../basis/act.ts'
+import { type Decision, DUPLICATE, accept, refuse } from '../basis/decision.ts'
+import type { EventOf, GameEvent } from '../../model/events.ts'
+import { type ActiveGame, type Game, ownMoves } from '../../model/game.ts'
+import { type Instant, type Seat, otherSeat } from '../../model/words.ts'
+import { onPresentBoard } from '../basis/in-play.ts'
+import { type ClosingMessage, answerEndedBefore, endWithMessage } from '../basis/closing-message.ts'
+
+/** The number of own moves that must lie between two draw offers of a seat. */
+const MOVES_BETWEEN_OFFERS = 10
+
+type OfferDraw = ActBy<'offer-draw'>
+type AcceptDraw = ActBy<'accept-draw'> & ClosingMessage
+type DeclineDraw = ActBy<'decline-draw'>
+type WithdrawDraw = ActBy<'withdraw-draw'>
+export type DrawCommand = OfferDraw | AcceptDraw | DeclineDraw | WithdrawDraw
+
+const agreed = (at: Instant): EventOf<'finished'> => ({
+  type: 'finished',
+  at,
+  result: { winner: null, reason: 'agreement' },
+})
+
+/**
+ * Whether a seat may offer a draw after `more` further own moves. While an offer is pending it may, because that
+ * repeats or accepts the pending one.
+ */
+export const mayOfferDraw = ({ play }: ActiveGame, seat: Seat, more = 0): boolean => {
+  if (play.pending.draw !== undefined) return true
+  const last = play.drawOfferedAt[seat]
+  return last === undefined || ownMoves(play, seat) + more - last >= MOVES_BETWEEN_OFFERS
+}
+
+const wasAgreed = (game: Game): boolean => game.status === 'finished' && game.result.reason === 'agreement'
+
+/**
+ * What a draw offer that comes with a move brings: agreement if the other side has offered a draw, and nothing if the
+ * own offer is still pending.
+ */
+export const drawOfferWithMove = ({ play }: ActiveGame, by: Seat, at: Instant): readonly GameEvent[] => {
+  const { draw } = play.pending
+  if (draw === by) return []
+  return draw === undefined ? [{ type: 'draw-offered', at, by }] : [agreed(at)]
+}
+
+/** Offers a draw, or accepts the pending offer of the other side (Article 16.1a). */
+const offerDraw = (game: Game, command: OfferDraw, at: Instant): Decision => {
+  if (wasAgreed(game)) return DUPLICATE
+  return onPresentBoard(game, command, at, (active) => {
+    const { draw } = active.play.pending
+    if (draw === command.by) return DUPLICATE
+    if (draw === otherSeat(command.by)) return accept(agreed(at))
+    return mayOfferDraw(active, command.by)
+      ? accept({ type: 'draw-offered', at, by: command.by })
+      : refuse({ code: 'draw-offered-lately' })
+  })
+}
+
+const acceptDraw = (game: Game, command: AcceptDraw, at: Instant): Decision => {
+  if (wasAgreed(game)) return answerEndedBefore(game, command)
+  return onPresentBoard(game, command, at, ({ play }) =>
+    play.pending.draw === otherSeat(command.by) ? endWithMessage(agreed(at), command) : refuse({ code: 'nothing-asked' }),
+  )
+}
+
+const declineDraw = (game: Game, command: DeclineDraw, at: Instant): Decision =>
+  onPresentBoard(game, command, at, ({ play }) =>
+    play.pending.draw === otherSeat(command.by)
+      ? accept({ type: 'draw-declined', at, by: command.by })
+      : refuse({ code: 'nothing-asked' }),
+  )
+
+const withdrawDraw = (game: Game, command: WithdrawDraw, at: Instant): Decision =>
+  onPresentBoard(game, command, at, ({ play }) =>
+    play.pending.draw === command.by
+      ? accept({ type: 'draw-withdrawn', at, by: command.by })
+      : refuse({ code: 'nothing-asked' }),
+  )
+
+export const drawDeciders: Deciders<DrawCommand> = {
+  'offer-draw': { by: 'seat', decide: offerDraw, makes: 'draw-offered' },
+  'accept-draw': { by: 'seat', decide: acceptDraw, makes: 'finished' },
+  'decline-draw': { by: 'seat', decide: declineDraw, makes: 'draw-declined' },
+  'withdraw-draw': { by: 'seat', decide: withdrawDraw, makes: 'draw-withdrawn' },
+}

@@ -1,0 +1,23 @@
+import type { ActBy, Deciders } from '../basis/act.ts'
+import { AFTER_END_PERIOD } from '../../limits/bounds.ts'
+import { type Decision, DUPLICATE, accept, refuse } from '../basis/decision.ts'
+import type { Game } from '../../model/game.ts'
+import type { Instant } from '../../model/words.ts'
+
+export type RematchCommand = ActBy<'rematch'> & { readonly next: string }
+
+/** Asks for a rematch. The request of the second player makes it, with colours swapped and the id `next`. */
+const rematch = (game: Game, { by, next }: RematchCommand, at: Instant): Decision => {
+  if (game.status === 'open') return refuse({ code: 'not-begun' })
+  if (game.status === 'active') return refuse({ code: 'not-yet' })
+  if (game.status !== 'finished') return refuse({ code: 'not-on-offer-any-more' })
+  if (game.after.next !== undefined || game.after.rematch === by) return DUPLICATE
+  if (at > game.endedAt + AFTER_END_PERIOD) return refuse({ code: 'not-on-offer-any-more' })
+  return accept(
+    game.after.rematch === undefined ? { type: 'rematch-offered', at, by } : { type: 'rematch-agreed', at, next },
+  )
+}
+
+export const rematchDeciders: Deciders<RematchCommand> = {
+  rematch: { by: 'seat', decide: rematch, makes: 'rematch-offered' },
+}

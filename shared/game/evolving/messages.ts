@@ -1,0 +1,50 @@
+import { MESSAGE_BYTES } from '../limits/bounds.ts'
+import type { EventOf } from '../model/events.ts'
+import type { ActiveGame, AbortedGame, FinishedGame, Play } from '../model/game.ts'
+import type { PlayerMessage } from '../model/people.ts'
+import type { Seat } from '../model/words.ts'
+
+/** The bytes of a message: its text in UTF-8, and 8 bytes for author and time. */
+const sizeOf = ({ text }: PlayerMessage): number => {
+  let bytes = 8
+  for (const char of text) {
+    const point = char.codePointAt(0) ?? 0
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4
+  }
+  return bytes
+}
+
+/** The messages without the oldest of a seat that exceed its bytes. At least one of the seat's messages stays. */
+const withinLimit = (messages: readonly PlayerMessage[], by: Seat): readonly PlayerMessage[] => {
+  const own = messages.filter((each) => each.by === by).toReversed()
+  let left = MESSAGE_BYTES
+  const fits = own.findIndex((each) => (left -= sizeOf(each)) < 0)
+  const forgotten = new Set(fits < 0 ? [] : own.slice(Math.max(1, fits)))
+  return messages.filter((each) => !forgotten.has(each))
+}
+
+type Text = { readonly by: Seat; readonly text: string }
+
+const withMessage = (play: Play, { by, text }: Text, after?: true): Play => ({
+  ...play,
+  messages: withinLimit([...play.messages, { by, ply: play.moves.length, text, ...(after && { after }) }], by),
+})
+
+/** The game after a message. */
+export const withPlayerMessage = (game: ActiveGame, message: Text): ActiveGame => ({
+  ...game,
+  play: withMessage(game.play, message),
+})
+
+/** The game after the message that came with the act that ended it. */
+export const withClosingMessage = <G extends FinishedGame | AbortedGame>(game: G, message: Text): G | undefined =>
+  game.play && { ...game, play: withMessage(game.play, message, true) }
+
+/**
+ * The game after a seat's last line. An empty text is one that left the log for newer messages; it counts all the same.
+ */
+export const withRemark = <G extends FinishedGame | AbortedGame>(game: G, event: EventOf<'remarked'>): G | undefined => {
+  if (!game.play) return undefined
+  const play = event.text === '' ? game.play : withMessage(game.play, event, true)
+  return { ...game, play: { ...play, remarked: [...play.remarked, event.by] } }
+}

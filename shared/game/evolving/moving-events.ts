@@ -1,0 +1,190 @@
+import {
+  type RuleSet,
+  type Square,
+  huff,
+  offences,
+  play as playMove,
+  readMove,
+  ruleSetOf,
+  startTally,
+  tallyAfter,
+} from '../../draughts/index.ts'
+import { type ClockState, reservesAfterMove, reservesAt } from '../time/clock.ts'
+import type { EventOf, MovingEvent } from '../model/events.ts'
+import { type ActiveGame, type Pending, type Play, type BoardHistory, playOf, seatOf } from '../model/game.ts'
+import type { Terms } from '../model/terms.ts'
+import type { Instant, Seat } from '../model/words.ts'
+import { takebackSize } from './event-cost.ts'
+import type { EventRules } from './event-rule.ts'
+
+const afterMove = (rules: RuleSet, before: BoardHistory, text: string): BoardHistory | undefined => {
+  const { position, tally } = before
+  const read = readMove(rules, position, text)
+  if (read.kind === 'illegal') return undefined
+  const after = playMove(rules, position, read.move)
+  return {
+    position: after,
+    tally: tallyAfter(rules, tally, position, read.move, after),
+    offence: offences(rules, position, read.move),
+    earlier: before,
+  }
+}
+
+const afterHuff = (rules: RuleSet, { position, earlier }: BoardHistory, square: Square): BoardHistory => {
+  const after = huff(rules, position, square)
+  return { position: after, tally: startTally(after), offence: [], earlier }
+}
+
+/** The board after `ply` half-moves. Undefined beyond the beginning of the game. */
+export const boardAt = (play: Play, ply: number): BoardHistory | undefined => {
+  let board: BoardHistory | undefined = play
+  for (let made = play.moves.length; made > ply; made -= 1) board = board?.earlier
+  return board
+}
+
+/** The requests that a changed board leaves pending: those that the arbiter or the other link's holder answers. */
+const unaffected = ({ count, reseat }: Pending): Pending => ({ ...(count && { count }), ...(reseat && { reseat }) })
+
+const NOTHING_PENDING: Pending = {}
+
+/** A draw offer lapses with the other side's move, a take-back request with any. */
+const pendingAfter = (pending: Pending, mover: Seat): Pending =>
+  pending === NOTHING_PENDING
+    ? pending
+    : {
+        ...(pending.draw === mover && { draw: mover }),
+        ...(pending.pause && { pause: pending.pause }),
+        ...unaffected(pending),
+      }
+
+/** Conditional moves are dropped if the board changes by anything but a move, because they no longer fit it. */
+const NO_PLANS = { creator: undefined, opponent: undefined } as const
+
+type Moved = EventOf<'moved'>
+
+/** What one move of a run hands to the next. `moves` is one growing array for the whole run. */
+type Turn = ClockState & { readonly board: BoardHistory; readonly pending: Pending; readonly moves: string[] }
+
+const turnOf = ({ position, tally, offence, earlier, pending, ...play }: Play): Turn => ({
+  position,
+  creatorColour: play.creatorColour,
+  freezes: play.freezes,
+  turnStartedAt: play.turnStartedAt,
+  left: play.left,
+  given: play.given,
+  moves: [...play.moves],
+  board: { position, tally, offence, earlier },
+  pending: Object.keys(pending).length === 0 ? NOTHING_PENDING : pending,
+})
+
+const turnAfter = (terms: Terms, turn: Turn, { move, at }: Moved): Turn | undefined => {
+  const board = afterMove(ruleSetOf(terms.rules), turn.board, move)
+  if (board === undefined) return undefined
+  const { left, given } = reservesAfterMove(terms, turn, at)
+  turn.moves.push(move)
+  return {
+    position: board.position,
+    creatorColour: turn.creatorColour,
+    freezes: turn.freezes.length === 0 ? turn.freezes : turn.freezes.filter(({ until }) => until > at),
+    turnStartedAt: at,
+    left,
+    given,
+    moves: turn.moves,
+    board,
+    pending: pendingAfter(turn.pending, seatOf(turn, turn.position.turn)),
+  }
+}
+
+/**
+ * The game after a run of moves. What only the last of them leaves is made once, so that a log folds in linear time.
+ * Undefined if one of them is illegal, which means that the log is damaged.
+ */
+export const withMoves = (game: ActiveGame, events: readonly Moved[]): ActiveGame | undefined => {
+  const { play, terms } = game
+  let turn: Turn | undefined = turnOf(play)
+  for (const event of events) {
+    turn = turnAfter(terms, turn, event)
+    if (turn === undefined) return undefined
+  }
+  const { board, freezes, turnStartedAt, left, given, moves, pending } = turn
+  return {
+    ...game,
+    play: {
+      ...play,
+      ...board,
+      enforceable: board.offence.length > 0,
+      left,
+      given,
+      mustJump: false,
+      turnStartedAt,
+      reminded: [],
+      pending,
+      freezes,
+      moves,
+      movedAt: [...play.movedAt, ...events.map(({ at }) => at)],
+    },
+  }
+}
+
+/** The game with an earlier board, after `ply` half-moves. */
+const withEarlierBoard = (
+  game: ActiveGame,
+  { position, tally, offence, earlier }: BoardHistory,
+  ply: number,
+  at: Instant,
+): ActiveGame => {
+  const { play } = game
+  const { count, ...rest } = play
+  return {
+    ...game,
+    play: {
+      ...rest,
+      position,
+      tally,
+      offence,
+      earlier,
+      enforceable: false,
+      ...reservesAt(game.terms, play, at),
+      moves: play.moves.slice(0, ply),
+      movedAt: play.movedAt.slice(0, ply),
+      turnStartedAt: at,
+      reminded: [],
+      pending: unaffected(play.pending),
+      conditionalMoves: NO_PLANS,
+      ...(count && { count: { ...count, from: Math.min(count.from, ply) } }),
+    },
+  }
+}
+
+/** Takes moves back. The time that the turn has used is gone, and added time stays. */
+const takenBack = (game: ActiveGame, { ply, at }: EventOf<'taken-back'>): ActiveGame | undefined => {
+  const board = boardAt(game.play, ply)
+  return board && withEarlierBoard(game, board, ply, at)
+}
+
+const enforced = (game: ActiveGame, { at }: EventOf<'enforced'>): ActiveGame | undefined => {
+  const { enforceable, earlier, moves } = game.play
+  if (!enforceable || !earlier) return undefined
+  const taken = withEarlierBoard(game, earlier, moves.length - 1, at)
+  return { ...taken, play: { ...taken.play, offence: [], mustJump: true } }
+}
+
+const huffed = (game: ActiveGame, { square }: EventOf<'huffed'>): ActiveGame => {
+  const { play } = game
+  const board = afterHuff(ruleSetOf(game.terms.rules), play, square)
+  return { ...game, play: { ...play, ...board, enforceable: false, conditionalMoves: NO_PLANS } }
+}
+
+/** The rules of what changes the board. */
+export const MOVING_EVENTS: EventRules<MovingEvent['type']> = {
+  moved: { active: (game, event) => withMoves(game, [event]), size: 7, cost: 'board', beginsTurn: true },
+  huffed: { active: huffed, shows: ['square'], size: 7, cost: 'board' },
+  enforced: { active: enforced, shows: [], size: 6, cost: 'board', beginsTurn: true },
+  'taken-back': {
+    active: takenBack,
+    shows: [],
+    size: 8,
+    beginsTurn: true,
+    cost: { price: takebackSize, payer: (_, before) => playOf(before)?.pending.takeback, always: true },
+  },
+}

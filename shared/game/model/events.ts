@@ -1,0 +1,155 @@
+import { CLAIMS, type Colour, MOVE_FAULTS } from '../../draughts/index.ts'
+import type { Ownership } from './labels.ts'
+import type { ContactId, Player } from './people.ts'
+import type { ColourChoice, Terms } from './terms.ts'
+import type { Instant, Role, Seat } from './words.ts'
+
+export const RESULT_REASONS = [
+  'no-pieces',
+  'no-moves',
+  'resignation',
+  'time',
+  'forfeit',
+  'agreement',
+  ...CLAIMS,
+  'king-against-king',
+  'illegal-moves',
+  'adjudication',
+  'count',
+  'length',
+  'complexity',
+] as const
+export type ResultReason = (typeof RESULT_REASONS)[number]
+
+export type Result = { readonly winner: Colour | null; readonly reason: ResultReason }
+
+/** The reminders of a turn, in the order in which they usually come. */
+export const REMINDERS = ['reserve', 'day', 'hours'] as const
+export type Reminder = (typeof REMINDERS)[number]
+
+/** What a player is cautioned for (Article 25.1). */
+export const CAUTION_REASONS = [...MOVE_FAULTS, 'not-your-turn'] as const
+export type CautionReason = (typeof CAUTION_REASONS)[number]
+
+/** What a player has set for a game. It is part of the game because the game's timer and moves depend on it. */
+export type PlayerSettings = {
+  readonly reminders: readonly Reminder[]
+  /** The IANA time zone in which no reminder is sent from 22:00 to 08:00. */
+  readonly quietIn?: string
+  /** Whether an only legal move is played for the player. */
+  readonly playForced: boolean
+}
+
+/**
+ * Only the newest event of such a kind stays in the log, so it carries what the removed ones would add up to.
+ * `changes` counts all changes of this role, of any of these kinds.
+ */
+type Totals<More = object> = { readonly totals?: { readonly changes: number } & More }
+
+type At = { readonly at: Instant }
+type By<R> = { readonly by: R }
+
+/** How a game begins: it is offered, the opponent joins, the arbiter accepts. */
+export type JoiningEvent =
+  | (At & {
+      readonly type: 'offered'
+      readonly terms: Terms
+      readonly name: string
+      readonly wish: ColourChoice
+      /** A secret from which the proofs in the game's links derive. */
+      readonly salt: string
+      readonly contact: ContactId
+      readonly director?: Player
+      readonly firstMove?: string
+      /** The opponent whom the creator named and who has not accepted yet. */
+      readonly invited?: Player
+      /** Set while the named arbiter has not accepted yet. */
+      readonly awaited?: true
+    } & Ownership)
+  | (At & {
+      readonly type: 'joined'
+      readonly name: string
+      readonly contact: ContactId
+      readonly creatorColour: Colour
+      /** The 32 random bits that decide the toss and the ballot. They are public, so that anyone can check both. */
+      readonly chance: number
+      readonly ballot?: number
+    })
+  | (At & { readonly type: 'appointed'; readonly name: string; readonly contact: ContactId })
+
+/** What changes the board. */
+export type MovingEvent =
+  | (At & { readonly type: 'moved'; readonly move: string })
+  | (At & { readonly type: 'huffed'; readonly square: number })
+  | (At & { readonly type: 'enforced' })
+  | (At & { readonly type: 'taken-back'; readonly ply: number })
+
+/** Messages, cautions, requests to the other side or the arbiter, and the answers to them. */
+export type AskingEvent =
+  | (At & By<Seat> & { readonly type: 'said'; readonly text: string })
+  | (At & By<Seat> & { readonly type: 'draw-offered' })
+  | (At & By<Seat> & { readonly type: 'draw-withdrawn' })
+  | (At & By<Seat> & { readonly type: 'draw-declined' })
+  /** A caution for an illegal move. The same `move` at the same `ply` is cautioned once. */
+  | (At &
+      By<Seat> & {
+        readonly type: 'cautioned'
+        readonly reason: CautionReason
+        readonly ply: number
+        readonly move: string
+      })
+  | (At & By<Seat> & { readonly type: 'pause-proposed'; readonly until: Instant })
+  | (At & By<Seat> & { readonly type: 'pause-declined' })
+  /** `plan` is the name under which the secret conditional moves are stored. It is empty if there are none. */
+  | (At & By<Seat> & Totals & { readonly type: 'planned'; readonly plan: string })
+  | (At & By<Seat> & { readonly type: 'takeback-asked' })
+  | (At & By<Seat> & { readonly type: 'takeback-declined' })
+  | (At & By<Seat> & { readonly type: 'count-asked' })
+  | (At & { readonly type: 'count-refused' })
+  | (At & { readonly type: 'count-granted'; readonly stronger: Colour })
+  | (At & { readonly type: 'count-ended' })
+
+/** What changes the clocks, and reminders. */
+export type TimingEvent =
+  | { readonly type: 'reminded'; readonly reminder: Reminder }
+  | (At & By<Role> & { readonly type: 'time-given'; readonly to: Seat; readonly time: number })
+  | (At & { readonly type: 'played-on'; readonly time: number })
+  | (At & { readonly type: 'paused'; readonly until: Instant })
+  | (At & By<Seat> & { readonly type: 'pause-ending'; readonly until: Instant })
+  | (At & By<Seat> & { readonly type: 'leave-taken'; readonly from: Instant; readonly until: Instant })
+  | (At & By<Seat> & { readonly type: 'leave-ended'; readonly until: Instant })
+  | (At & { readonly type: 'frozen'; readonly from: Instant; readonly until: Instant })
+
+/** What changes a person's settings, name or link, or who holds a seat. */
+export type SeatEvent =
+  /** `settled` lists the reminders that are settled in this turn, by this change of settings or an earlier one. */
+  | (At &
+      By<Seat> &
+      Totals<{ readonly settled: readonly Reminder[] }> & { readonly type: 'chose'; readonly choices: PlayerSettings })
+  | (At & By<Seat> & { readonly type: 'renamed'; readonly name: string })
+  /** A person's name and address are removed. `contact` is a new, empty entry of the address book. */
+  | (At & By<Role> & { readonly type: 'forgotten'; readonly contact: ContactId })
+  /** `epoch` counts how often the link of this role was replaced. */
+  | (At & By<Role> & Totals<{ readonly epoch: number }> & { readonly type: 'link-rotated' })
+  | (At & By<Role> & { readonly type: 'reseat-asked'; readonly seat: Seat })
+  | (At & By<Seat> & { readonly type: 'reseat-vetoed' })
+  | (At & { readonly type: 'reseated'; readonly seat: Seat; readonly name: string; readonly contact: ContactId })
+
+/** How a game ends, and what follows after its end. */
+export type EndingEvent =
+  | (At & { readonly type: 'finished'; readonly result: Result })
+  | (At & By<Role | 'clock'> & { readonly type: 'aborted' })
+  /** The holder of the invitation declines; `text` is their message to the creator, or empty. */
+  | (At & { readonly type: 'declined'; readonly text: string })
+  | (At & { readonly type: 'expired' })
+  | (At & { readonly type: 'renewed' })
+  | (At & By<Seat> & { readonly type: 'rematch-offered' })
+  | (At & { readonly type: 'rematch-agreed'; readonly next: string })
+  /** The one line that each seat may write after the end of the game. */
+  | (At & By<Seat> & { readonly type: 'remarked'; readonly text: string })
+
+export type GameEvent = JoiningEvent | MovingEvent | AskingEvent | TimingEvent | SeatEvent | EndingEvent
+
+type ByType = { readonly [E in GameEvent as E['type']]: E }
+export type EventType = keyof ByType
+export type EventOf<T extends EventType> = ByType[T]

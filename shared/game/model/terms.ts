@@ -1,0 +1,94 @@
+import type { Colour, Deck, RulesId } from '../../draughts/index.ts'
+import { DAY, type Duration } from './words.ts'
+
+/**
+ * A time control. A turn that takes longer than `perMove` uses up the `reserve`. Each own move adds `increment` to the
+ * reserve, but raises it no further than `cap`; after each `every.moves` own moves it gains `every.period`.
+ */
+export type TimeControl = {
+  readonly perMove: Duration
+  readonly reserve: Duration
+  readonly increment: Duration
+  readonly cap?: Duration
+  readonly every?: { readonly moves: number; readonly period: Duration }
+}
+
+export type ClockTerms = TimeControl | 'unlimited'
+
+export const PRESETS = {
+  daily: { perMove: DAY, reserve: 3 * DAY, increment: 0 },
+  relaxed: { perMove: 3 * DAY, reserve: 7 * DAY, increment: 0 },
+  weekly: { perMove: 7 * DAY, reserve: 7 * DAY, increment: 0 },
+  postal: { perMove: 14 * DAY, reserve: 14 * DAY, increment: 0 },
+  fischer: { perMove: 0, reserve: 10 * DAY, increment: DAY, cap: 10 * DAY },
+  club: { perMove: 0, reserve: 50 * DAY, increment: 0, every: { moves: 10, period: 50 * DAY } },
+  none: 'unlimited',
+} as const satisfies Readonly<Record<string, ClockTerms>>
+
+export const PRESET_NAMES = ['daily', 'relaxed', 'weekly', 'postal', 'fischer', 'club', 'none'] as const
+export type PresetName = (typeof PRESET_NAMES)[number]
+
+/** The presets with days for each move, from quick to slow. */
+export const PACE_PRESETS = ['daily', 'relaxed', 'weekly', 'postal'] as const satisfies readonly PresetName[]
+export type PacePreset = (typeof PACE_PRESETS)[number]
+
+/** The default control: three days for each move, and a reserve of a week. */
+export const DEFAULT_CONTROL: TimeControl = PRESETS.relaxed
+
+/** Where a game begins. A ballot without a number is drawn when the opponent joins. */
+export type Opening =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'fen'; readonly fen: string }
+  | { readonly kind: 'ballot'; readonly deck: Deck; readonly number?: number }
+
+/**
+ * What follows an illegal move. `lenient` refuses it; such a game is casual, with take-backs and forgiven losses on
+ * time. `laws` follows Article 25: first a caution, then the loss.
+ */
+export type Strictness = 'lenient' | 'laws'
+
+/**
+ * What follows if a turn is overdue before each side has moved once. `void` calls the game off without a loser; `loss`
+ * makes it a loss by forfeit, and then no player may call the game off alone.
+ */
+export const NO_SHOWS = ['loss', 'void'] as const
+export type NoShow = (typeof NO_SHOWS)[number]
+
+/**
+ * Which game of a two-game match this is. `other` is the id of the other game. `order` says whether both are played at
+ * the same time.
+ */
+export type MatchPart = {
+  readonly part: 1 | 2
+  readonly other: string
+  readonly order: 'together' | 'in-turn'
+}
+
+/** What the players agree on before the game. It never changes. */
+export type Terms = {
+  readonly rules: RulesId
+  readonly clock: ClockTerms
+  readonly opening: Opening
+  readonly strictness: Strictness
+  /** How long the invitation may be accepted: 1 to 180 days. */
+  readonly invitationLife: Duration
+  /** How much leave each seat may take, in whole days. */
+  readonly leave: Duration
+  /** The IANA time zone whose Saturdays and Sundays do not count. */
+  readonly weekends?: string
+  /** It is `void` if it is left out. */
+  readonly noShow?: Extract<NoShow, 'loss'>
+  readonly match?: MatchPart
+}
+
+/** The side that the creator asks for. A toss is decided when the opponent joins. */
+export type ColourChoice = Colour | 'toss'
+
+/** The terms of a game that says nothing else. */
+export const DEFAULT_TERMS = { strictness: 'lenient', invitationLife: 30 * DAY, leave: 14 * DAY } as const
+
+/** Whether a side that never moves loses by forfeit. */
+export const isForfeited = ({ noShow }: Terms): boolean => noShow === 'loss'
+
+/** Whether the game allows take-backs, and forgiving a loss on time. */
+export const isCasual = (terms: Terms): boolean => terms.strictness === 'lenient'

@@ -1,5 +1,0 @@
-import { WEBHOOK_LIMITS } from './bounds.ts'
-import type { Duration } from '../game/words.ts'
-
-/** How long to wait after so many failed attempts. Undefined after the last one. */
-export const retryDelay = (tries: number): Duration | undefined => WEBHOOK_LIMITS.retries[tries - 1]

@@ -1,0 +1,41 @@
+import type { MadeMove } from '../../api/views/board-moment.ts'
+import type { Colour, RulesId } from '../../draughts/rules/words.ts'
+import type { ByColour } from '../../game/model/words.ts'
+import type { Texts } from '../../texts/index.ts'
+
+/**
+ * What an analysis board starts from, as plain data. The reader plays both sides on it. The script has the rules, and
+ * draws the page from this.
+ */
+export type AnalysisData = {
+  /** The path of the page: `/p/{token}/try` or `/g/{id}/try`. */
+  readonly path: string
+  /** The path of the game's page. */
+  readonly game: string
+  readonly rules: RulesId
+  /** The number of plies played before the lines begin, and the position there. */
+  readonly ply: number
+  readonly fen: string
+  /** The number of the ballot's moves, which come before the first ply. */
+  readonly ballot: number
+  /** The game's move that led there, and its notation. */
+  readonly last?: MadeMove
+  readonly played?: string
+  /** The number of plies played by now. */
+  readonly present: number
+  /** If the game has gone on: the address of these lines, as far as they still fit, from the present position. */
+  readonly onward?: string
+  readonly names: ByColour<string>
+  readonly seat: Colour | null
+  /** The lines that the seat has saved from there. Undefined for readers who cannot save any. */
+  readonly kept?: string
+  /** The seat's conditional moves. */
+  readonly planned: readonly (readonly string[])[]
+  /**
+   * Whether a conditional move can be made: not by the side to move, which may do so later, and never after the end.
+   */
+  readonly plans: 'now' | 'later' | 'never'
+}
+
+/** The texts that the page needs. */
+export type AnalysisTexts = Pick<Texts, 'play' | 'live' | 'replay' | 'tried'>

@@ -1,9 +1,0 @@
-import type { Html } from '../../kit/html.ts'
-import { BOARD_STYLE, OPEN_STYLE } from './style-sheets.ts'
-
-/** A style element. It adds no space to the style, because the content security policy allows the style by its hash. */
-const styled = (style: string): Html => ({ markup: `<style>${style}</style>` })
-
-export const BOARD_STYLE_ELEMENT = styled(BOARD_STYLE)
-/** It stands in `main`, which the script redraws, so it comes and goes with what is open. */
-export const OPEN_STYLE_ELEMENT = styled(OPEN_STYLE)

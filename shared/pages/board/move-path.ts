@@ -1,0 +1,21 @@
+import type { Square } from '../../draughts/rules/words.ts'
+import { type Html, html } from '../kit/html.ts'
+
+/** The middle of a square in a drawing, as "x y". A square's side is 100. */
+export type SquareCentre = (square: Square) => string
+
+/**
+ * The path of a move: a line with an outline, a dot at the start and wherever the piece lands, and an arrowhead at the
+ * edge of the piece. The sprite contains the markers. It is drawn from its end, because the style leaves out the first
+ * part of the line, which the arrowhead covers.
+ */
+export const movePath = (centreOf: SquareCentre, path: readonly Square[], size: number): Html | false => {
+  const points = path.toReversed().map(centreOf).join(' ')
+  return (
+    path.length > 1 &&
+    html`<svg class="way" viewBox="0 0 ${size * 100} ${size * 100}" aria-hidden="true">
+      <polyline class="casing" points="${points}" />
+      <polyline points="${points}" />
+    </svg>`
+  )
+}

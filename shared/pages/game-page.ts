@@ -1,0 +1,155 @@
+import { otherColour } from '../draughts/index.ts'
+import { LONGEST } from '../game/limits/bounds.ts'
+import { ownQuestions, questionsToAnswer } from './game/panels/open-questions.ts'
+import { drawBoard } from './board/draw-board.ts'
+import type { BoardData, BoardPage, BoardContext } from './game/model/board-page.ts'
+import { type Choice, boardLook, choiceQuery } from './board/choice.ts'
+import { clockLine } from './game/panels/clock-line.ts'
+import type { PageContext, SiteContext } from './kit/page-context.ts'
+import { emailConsentCard } from './game/menu/email-consent-card.ts'
+import { timeGraph } from './game/history/time-graph.ts'
+import { type Html, type Part, html } from './kit/html.ts'
+import { huffPanel } from './game/panels/huff-panel.ts'
+import { inviteCards, saveLinkCards } from './game/panels/invite-cards.ts'
+import { layout } from './kit/layout.ts'
+import { liveRegions } from './board/live-regions.ts'
+import { matchLine } from './game/panels/match-line.ts'
+import { gameFacts } from './game/history/move-list.ts'
+import { panelLinks, openPanel } from './game/panels/panels.ts'
+import { previewPicture, exportLinks } from './game/history/export-links.ts'
+import { lookBackStatus, isLookingBack, replayControls, shownMove } from './game/history/replay-controls.ts'
+import { messagesWithMove } from './game/menu/message-list.ts'
+import { colourBelow } from './board/scene.ts'
+import { sprite } from './kit/sprite.ts'
+import { currentConditions } from './game/panels/current-conditions.ts'
+import { nextGameLink, gameStatus } from './game/panels/game-status.ts'
+import { OPEN_STYLE_ELEMENT } from './kit/style-elements.ts'
+import { gameTable, playersTitle } from './game/model/game-table.ts'
+import { openTab, gameTabs } from './game/panels/game-tabs.ts'
+import { turnDataOf, gameScene, stageOnServer } from './game/model/turn-data.ts'
+
+/** The three regions that show a turn. Without a move to choose, only the server draws them. */
+const regions = (here: BoardContext, choice: Choice) => {
+  const { context, table, page } = here
+  const { texts } = context
+  if (table.mine.length === 0) {
+    const setting = { scene: gameScene(table, page), moves: [], stage: { kind: 'waiting' } as const }
+    const heading = isLookingBack(here) && page.view.status === 'active' ? lookBackStatus(here, choice) : gameStatus(here)
+    return { status: heading, board: drawBoard(texts, setting, page.path, choice), act: html``, data: undefined }
+  }
+  const data = turnDataOf(texts, table, page)
+  return { ...liveRegions(texts, data, stageOnServer(texts, table, data, choice), choice), data }
+}
+
+/**
+ * The field for a message with the move. Without a script it shows only once a move is chosen, so that choosing loses
+ * no words.
+ */
+const message = ({ context, table, page }: BoardContext, choice: Choice): Part => {
+  if (table.mine.length === 0) return false
+  const label = context.texts.clock.writeTo(table.names[otherColour(table.seat ?? 'black')])
+  const isEarly = choice.move === undefined && choice.from === undefined
+  return html`<textarea
+    id="message"
+    name="message"
+    form="play"
+    rows="1"
+    maxlength="${LONGEST.message}"
+    aria-label="${label}"
+    placeholder="${label}"
+    ${isEarly && html`class="with-script"`}
+  >
+${page.message ?? ''}</textarea>`
+}
+
+/**
+ * Whether the next game, or the other game of the match, is still being created. That does not change this game's
+ * version.
+ */
+const awaitsAnother = ({ view, other, nextPath }: BoardPage): boolean => {
+  const rematch = (view.rematch?.game ?? null) !== null && nextPath === undefined
+  return rematch || (view.status === 'active' && view.match?.order === 'together' && other?.path === null)
+}
+
+const dataOf = (page: BoardPage, turn: BoardData['live']): BoardData => {
+  const { id, version, ply } = page.view
+  const seen = turn && page.tellsSeen && ({ tellsSeen: true } as const)
+  return {
+    id,
+    version,
+    ply,
+    path: page.path,
+    awaits: awaitsAnother(page) || page.awaitsMail === true,
+    ...seen,
+    ...(turn && { live: turn }),
+  }
+}
+
+const isOver = ({ view }: BoardPage): boolean => view.endedAt !== null
+
+type Drawn = { readonly main: Html; readonly data: BoardData }
+
+/** The main part of a game's page, for a seat or a watcher, and the data that its script starts from. */
+export const boardMain = (context: PageContext, page: BoardPage, choice: Choice, notice?: string): Drawn => {
+  const table = gameTable(context.texts, page.view, page.moment)
+  const below = colourBelow({ below: table.seat ?? 'white' }, choice.flip)
+  const here: BoardContext = { context, table, page, look: choiceQuery(boardLook(choice)) }
+  const drawn = regions(here, choice)
+  const shown = isLookingBack(here) || isOver(page)
+  const questions = html`${matchLine(here)}${currentConditions(here)}${huffPanel(here)}${questionsToAnswer(here)}${ownQuestions(here)}`
+  const cards = html`${inviteCards(context, page)}${emailConsentCard(here)}${saveLinkCards(page)}`
+  const panel = openPanel(here, choice)
+  const isOpen =
+    page.outcome !== undefined ||
+    shown ||
+    Object.keys(page.claims).length > 0 ||
+    [questions, cards].some(({ markup }) => markup !== '') ||
+    (panel ?? openTab(here, choice)) !== 'moves'
+  const main = html`${(isOpen || page.view.status !== 'active') && OPEN_STYLE_ELEMENT}${isOver(page) && html`<link rel="stylesheet" href="${context.assets.endStyle}" />`}${sprite}
+    <div class="play">
+      <section class="status" id="status" tabindex="-1">
+        ${notice !== undefined && html`<p class="fault" role="alert">${notice}</p>`}
+        ${page.outcome !== undefined && html`<p id="outcome"><b>${page.outcome}</b></p>`}
+        <div id="live-status">${drawn.status}</div>
+        ${questions}${nextGameLink(here)}
+      </section>
+      ${clockLine(here, otherColour(below), 'above')}
+      <section class="table" id="live-board" aria-label="${context.texts.seat.board}">${drawn.board}</section>
+      ${clockLine(here, below, 'below')}
+      <div class="said">${messagesWithMove(here)}</div>
+      <div class="cards">${cards}</div>
+      <div class="act" id="live-act">${drawn.act}</div>
+      <div class="message">${message(here, choice)}</div>
+      <div class="tools">
+        ${replayControls(here, choice)}${shown ? shownMove(here) : panelLinks(here, choice)}${isOver(page) && timeGraph(here, choice)}
+      </div>
+      <div class="more">${panel ?? gameTabs(here, choice)}${isOver(page) && exportLinks(here, choice)}</div>
+    </div>`
+  return { main, data: dataOf(page, drawn.data) }
+}
+
+const headOf = ({ texts }: PageContext, page: BoardPage): { readonly title: string; readonly facts: string } => {
+  const table = gameTable(texts, page.view, page.moment)
+  const { view, seat } = table
+  const title = playersTitle(texts, table, page.invitedName)
+  const isMine = view.turn !== null && view.turn === seat
+  return { title: isMine ? `${texts.live.yourMove} · ${title}` : title, facts: gameFacts(texts, table) }
+}
+
+/** The page of a seat, `/p/{token}`. */
+export const seatPage = (context: SiteContext, page: BoardPage, choice: Choice, notice?: string): string =>
+  layout(context, {
+    ...headOf(context, page),
+    ...boardMain(context, page, choice, notice),
+    newGame: page.emails?.newGame,
+  })
+
+/** The page for watching a game, `/g/{id}`. */
+export const watchPage = (context: SiteContext, page: BoardPage, choice: Choice): string =>
+  layout(context, {
+    ...headOf(context, page),
+    preview: `${context.texts.rules[page.view.rules]}. ${context.texts.site.tagline}.`,
+    picture: previewPicture(page.watchUrl, page.view.id),
+    feed: `${page.path}.atom`,
+    ...boardMain(context, page, choice),
+  })

@@ -1,0 +1,53 @@
+import type { BoardContext } from '../model/board-page.ts'
+import { type Choice, choiceQuery, viewOnly } from '../../board/choice.ts'
+import { type Html, html } from '../../kit/html.ts'
+import { moveNumberAt, plyPath } from './move-list.ts'
+import { playedSentence } from '../../board/turn-status.ts'
+import { stepIcon, stepLink } from './step-links.ts'
+import { lastMoveNotation, lastMover } from '../model/game-table.ts'
+
+const step = (here: BoardContext, choice: Choice, name: 'first' | 'back' | 'next' | 'last', ply: number): Html => {
+  const { moment, view } = here.page
+  const isOpen = ply >= 0 && ply <= view.ply && ply !== moment.ply
+  return stepLink(here.context.texts, name, isOpen ? plyPath(here, choice, ply) : undefined)
+}
+
+/** The buttons that step through the moves, and the one that turns the board. */
+export const replayControls = (here: BoardContext, choice: Choice): Html => {
+  const { texts } = here.context
+  const { ply } = here.page.moment
+  const turnedPath = `${here.page.path}${choiceQuery({ ...choice, flip: !choice.flip })}`
+  return html`<nav class="joined" aria-label="${texts.replay.title}">
+      ${step(here, choice, 'first', 0)}${step(here, choice, 'back', ply - 1)}${step(here, choice, 'next', ply + 1)}${step(here, choice, 'last', here.page.view.ply)}
+    </nav>
+    <a class="button turner" data-go href="${turnedPath}" aria-label="${texts.seat.flip}">${stepIcon('turn')}</a>`
+}
+
+/** Whether the reader looks at an earlier position. */
+export const isLookingBack = ({ page }: BoardContext): boolean => page.moment.ply !== page.view.ply
+
+/** The shown move and its number. */
+export const shownMove = (here: BoardContext): Html => {
+  const { context, table, page } = here
+  const { replay } = context.texts
+  const { moment, view } = page
+  const move = lastMoveNotation(table, moment)
+  const squares = moment.last?.taken.map(([square]) => table.nameOf(square)).join(', ') ?? ''
+  return html`<p class="shown" ${isLookingBack(here) && html`id="shown"`}>
+    <span
+      ><b>${moment.ply === 0 ? replay.start : replay.move(moveNumberAt(here, moment.ply))}</b>
+      ${moment.ply > 0 && html`<span class="quiet">${replay.of(moveNumberAt(here, view.ply))}</span>`}</span
+    >
+    ${move !== undefined && html`<span>${playedSentence(context.texts, table.names[lastMover(table)], move, squares)}</span>`}
+  </p>`
+}
+
+/** The status while the reader looks at an earlier position, with a link to the present. */
+export const lookBackStatus = ({ context, table, page }: BoardContext, choice: Choice): Html => {
+  const { texts } = context
+  const { view, names, seat } = table
+  const { ply: _ply, ...look } = viewOnly(choice)
+  const isMine = view.turn === null || view.turn === seat
+  return html`<h1>${isMine ? texts.live.yourMove : texts.seat.waitingFor(names[view.turn])}</h1>
+    <p class="back"><a data-go href="${page.path}${choiceQuery(look)}">${texts.replay.present}</a></p>`
+}

@@ -1,0 +1,63 @@
+import type { BoardContext } from '../model/board-page.ts'
+import { type Html, type Part, html } from '../../kit/html.ts'
+import { moveNumberAt } from '../history/move-list.ts'
+import { moveNotation } from '../model/game-table.ts'
+
+type Message = NonNullable<BoardContext['page']['view']['you']>['messages'][number]
+
+const quote = ({ table }: BoardContext, { by, text }: Message, after: Part): Html =>
+  html`<blockquote>
+    <p>${text}</p>
+    <footer>${table.names[by]}${after}</footer>
+  </blockquote>`
+
+/**
+ * An en dash. It is written as an escape, because one character beyond Latin-1 doubles the memory that V8 needs for a
+ * source file.
+ */
+const DASH = '\u2013'
+
+/** A message with the writer's name behind it, in the same line. */
+const shortQuote = ({ table }: BoardContext, { by, text }: Message): Html =>
+  html`<blockquote>
+    <p>${text} <span class="quiet">${DASH} ${table.names[by]}</span></p>
+  </blockquote>`
+
+/**
+ * Whether a message came with a move that still stands. Of several messages at one ply, the last came with that move.
+ */
+const isCurrent = ({ page }: BoardContext, { ply, after }: Message, later: readonly Message[]): boolean =>
+  after === true || (page.saidWith.includes(ply) && !later.some((each) => each.ply === ply && !each.after))
+
+/** Whether a message belongs to the shown move, or to the move that a conditional move answered in the same instant. */
+const isShownWith = ({ page: { moment, view } }: BoardContext, ply: number): boolean =>
+  ply <= moment.ply && view.movedAt.slice(ply, moment.ply).every((at) => at === view.movedAt[ply - 1])
+
+/** The messages that came with the shown move, also the reader's own. */
+export const messagesWithMove = (here: BoardContext): Part =>
+  here.page.view.you?.messages
+    .filter((message, index, all) => isCurrent(here, message, all.slice(index + 1)))
+    .filter(({ ply }) => isShownWith(here, ply))
+    .map((message) => shortQuote(here, message))
+
+/** A fold with all messages of the game, the newest first. */
+export const messageList = (here: BoardContext): Part => {
+  const { context, table } = here
+  const { view } = table
+  const { seat } = context.texts
+  const all = view.you?.messages ?? []
+  const at = (message: Message, index: number): Html => {
+    const { ply, after } = message
+    const hasMove = isCurrent(here, message, all.slice(index + 1))
+    const move = moveNotation(table, view.moves[ply - 1] ?? '')
+    const when = hasMove ? seat.saidAt(moveNumberAt(here, ply), move) : seat.saidBefore
+    return html` <span class="quiet">${after ? seat.saidAfter : when}</span>`
+  }
+  return (
+    all.length > 0 &&
+    html`<details>
+      <summary>${seat.messages}</summary>
+      ${all.map((message, index) => quote(here, message, at(message, index))).toReversed()}
+    </details>`
+  )
+}

@@ -1,0 +1,103 @@
+import type { GameView } from '../../../api/views/game-view.ts'
+import type { BoardMoment } from '../../../api/views/board-moment.ts'
+import {
+  type Colour,
+  type Move,
+  type Position,
+  type RuleSet,
+  type Square,
+  fullJumps,
+  legalMoves,
+  otherColour,
+  parseFen,
+  ruleSetOf,
+  letterName,
+  startPosition,
+} from '../../../draughts/index.ts'
+import type { ByColour } from '../../../game/model/words.ts'
+import { type Texts, outcomeText } from '../../../texts/index.ts'
+
+/** A view of a game, parsed once for all parts of a page. */
+export type GameTable = {
+  readonly view: GameView
+  readonly rules: RuleSet
+  readonly position: Position
+  /** The reader's legal moves. It is empty if it is not their turn, or if an earlier position is shown. */
+  readonly mine: readonly Move[]
+  readonly names: ByColour<string>
+  readonly nameOf: (square: Square) => string
+  /** The reader's colour. Null for an arbiter or a watcher, and before the toss. */
+  readonly seat: Colour | null
+}
+
+const NO_NAME = ''
+
+/** The name of a person who asked to be forgotten is empty. Pages write "somebody" for it. */
+export const withPlaceholderNames = ({ seat }: Texts, view: GameView): GameView => {
+  const named = <N extends string | null>(name: N): N | string => (name === NO_NAME ? seat.somebody : name)
+  const { seats, creator, director } = view
+  return {
+    ...view,
+    seats: {
+      black: { ...seats.black, name: named(seats.black.name) },
+      white: { ...seats.white, name: named(seats.white.name) },
+    },
+    creator: { ...creator, name: named(creator.name) },
+    director: named(director),
+  }
+}
+
+const positionIn = (rules: RuleSet, fen: string): Position => {
+  const read = parseFen(rules, fen)
+  return read.kind === 'position' ? read.position : startPosition(rules)
+}
+
+/** Parses a view. `moment` is the ply that the reader looks at. */
+export const gameTable = (texts: Texts, original: GameView, moment: BoardMoment): GameTable => {
+  const view = withPlaceholderNames(texts, original)
+  const rules = ruleSetOf(view.rules)
+  const position = positionIn(rules, moment.fen)
+  const seat = view.you?.seat ?? null
+  const inTurn = view.status === 'active' && seat !== null && view.turn === seat && moment.ply === view.ply
+  const name = (colour: Colour): string => view.seats[colour].name ?? texts.seat.nobody
+  return {
+    view,
+    rules,
+    position,
+    seat,
+    mine: inTurn ? (view.mustJump ? fullJumps(rules, position) : legalMoves(rules, position)) : [],
+    names: { black: name('black'), white: name('white') },
+    nameOf: (square) => (rules.written === 'letters' ? letterName(rules, square) : String(square)),
+  }
+}
+
+/**
+ * "Amara against Harry": the reader first, else the creator, else Black. `invited` is the name to write for the open
+ * seat.
+ */
+export const playersTitle = (texts: Texts, { view, names, seat }: GameTable, invited = texts.seat.anOpponent): string => {
+  if (view.status === 'open') return texts.seat.alone(view.creator.name, invited)
+  if (!view.seats.black.taken || !view.seats.white.taken) return texts.game.versus(view.creator.name, texts.seat.nobody)
+  const first = seat ?? 'black'
+  return texts.game.versus(names[first], names[otherColour(first)])
+}
+
+/** The name of whoever called the game off. The clock does so in the name of the side that made no first move. */
+const callerOf = ({ view, names, rules }: GameTable): string => {
+  if (view.abortedBy === 'clock') return names[positionIn(rules, view.fen).turn]
+  if (view.abortedBy === 'director') return view.director ?? view.creator.name
+  if (view.abortedBy !== 'opponent' || view.creator.seat === null) return view.creator.name
+  return names[otherColour(view.creator.seat)]
+}
+
+export const endSentence = (texts: Texts, table: GameTable): string =>
+  outcomeText(texts, table.view, { ...table.names, caller: callerOf(table) })
+
+/** The notation of a stored move, whose squares are numbers. Some rules write squares as letters. */
+export const moveNotation = ({ rules }: Pick<GameTable, 'rules'>, text: string): string =>
+  rules.written === 'letters' ? text.replace(/\d+/g, (square) => letterName(rules, Number(square))) : text
+
+export const lastMoveNotation = (table: Pick<GameTable, 'rules'>, { last }: BoardMoment): string | undefined =>
+  last && moveNotation(table, last.path.join(last.taken.length > 0 ? 'x' : '-'))
+
+export const lastMover = ({ position }: Pick<GameTable, 'position'>): Colour => otherColour(position.turn)

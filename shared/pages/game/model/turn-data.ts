@@ -1,0 +1,65 @@
+import { otherColour, readMove, writePath } from '../../../draughts/index.ts'
+import { type Texts, refusalText } from '../../../texts/index.ts'
+import type { BoardPage } from './board-page.ts'
+import type { Choice } from '../../board/choice.ts'
+import { sceneOfPosition, moveOptions } from '../../board/scene-of-position.ts'
+import type { Scene } from '../../board/scene.ts'
+import { type TurnData, type MoveOption, type ChoiceStage, choiceStage } from '../../board/choice-stage.ts'
+import { type GameTable, lastMoveNotation, gameTable } from './game-table.ts'
+
+export const gameScene = ({ rules, position, seat, view }: GameTable, { moment }: BoardPage): Scene => {
+  const offends = moment.ply === view.ply && view.turn === seat ? view.offence : []
+  return {
+    ...sceneOfPosition(rules, position, seat ?? 'white', moment.last),
+    ...(offends.length > 0 && { offends }),
+  }
+}
+
+const optionsOf = (texts: Texts, { rules, mine }: GameTable, { claims }: BoardPage): readonly MoveOption[] =>
+  moveOptions(rules, mine).map((option, index) => {
+    const move = mine[index]
+    const claim = move && claims[writePath(rules, move)]
+    return { ...option, ...(claim && { claim: [claim, texts.seat.claimWith(claim)] as const }) }
+  })
+
+export const turnDataOf = (texts: Texts, table: GameTable, page: BoardPage): TurnData => {
+  const { view, names, seat } = table
+  const last = lastMoveNotation(table, page.moment)
+  return {
+    path: page.path,
+    ply: view.ply,
+    scene: gameScene(table, page),
+    moves: optionsOf(texts, table, page),
+    begins: view.ply === 0,
+    ...(last !== undefined && { theirs: [names[otherColour(seat ?? 'black')], last] as const }),
+  }
+}
+
+const readText = (texts: Texts, { rules, position, view }: GameTable, moves: readonly MoveOption[], text: string): ChoiceStage => {
+  const found = readMove(rules, position, text)
+  if (found.kind === 'move') {
+    const stage = choiceStage(moves, { move: writePath(rules, found.move), flip: false })
+    // A jump that the opponent enforces must be finished, even under rules by which other jumps need not be.
+    return stage.kind === 'unread' && view.mustJump ? { kind: 'piece', fault: texts.faults['must-capture'] } : stage
+  }
+  const { reason, article, forms = [] } = found
+  const ways = moves.filter(({ path }) => forms.includes(path.join('x')))
+  if (ways.length > 0) return { kind: 'way', moves: ways }
+  return { kind: 'piece', fault: refusalText(texts, { code: 'illegal-move', reason, article }) }
+}
+
+/** The stage of a choice. The rules read a text that is not one of the moves, or say what is wrong with it. */
+export const stageOnServer = (texts: Texts, table: GameTable, { moves }: TurnData, choice: Choice): ChoiceStage => {
+  const stage = choiceStage(moves, choice)
+  if (stage.kind !== 'unread') return stage
+  const text = choice.move ?? choice.way
+  if (text !== undefined) return readText(texts, table, moves, text)
+  const reason = moves.some(({ captures }) => captures.length > 0) ? 'must-capture' : 'wrong-square'
+  return { kind: 'piece', fault: texts.faults[reason] }
+}
+
+/** Whether the reader may play a move now. `move` is its full notation. */
+export const mayPlay = (texts: Texts, page: BoardPage, move: string): boolean => {
+  const { mine, rules } = gameTable(texts, page.view, page.moment)
+  return mine.some((each) => writePath(rules, each) === move)
+}

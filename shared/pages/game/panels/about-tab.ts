@@ -1,0 +1,47 @@
+import { cityOf, durationText } from '../../../texts/index.ts'
+import type { BoardContext } from '../model/board-page.ts'
+import { type Html, type Part, html } from '../../kit/html.ts'
+import { drawnLots } from './match-line.ts'
+import { type Choice, choiceQuery } from '../../board/choice.ts'
+import { watchLinkFold } from '../../kit/copyable-field.ts'
+import { positionInWords } from './position-in-words.ts'
+import { exportLinks } from '../history/export-links.ts'
+import { durationOrZero } from '../../../api/values/iso.ts'
+import { gameClockText } from '../history/terms.ts'
+
+const facts = ({ context, table }: BoardContext): readonly (readonly [string, string])[] => {
+  const { texts } = context
+  const { about } = texts
+  const { clock, strictness, noShow, director } = table.view
+  const leave = table.seat === null || clock.leaveLeft === null ? undefined : durationOrZero(clock.leaveLeft[table.seat])
+  return [
+    [about.clock, gameClockText(texts, table.view)],
+    ...(clock.weekends === undefined ? [] : [[about.weekends, about.weekendsOff(cityOf(clock.weekends))] as const]),
+    ...(leave === undefined || leave === 0 ? [] : [[about.leave, durationText(texts, leave)] as const]),
+    ...(strictness === 'laws' ? [[about.strictness, about.laws] as const] : []),
+    ...(noShow === 'loss' ? [[about.firstMoves, about.noShow] as const] : []),
+    ...(director === null ? [] : [[about.director, director] as const]),
+  ]
+}
+
+const isTimed = ({ table: { seat, view } }: BoardContext): boolean => seat !== null && view.deadline !== null
+
+/** The tab with the rules of this game, the position, and links. */
+export const aboutTab = (here: BoardContext, choice: Choice): Html => {
+  const { context, table, page } = here
+  const { texts } = context
+  const all = choice.numbers === 'all'
+  const numbers = `${page.path}${choiceQuery({ ...choice, numbers: all ? undefined : 'all' })}`
+  return html`<dl>
+      ${facts(here).map(
+        ([term, description]): Part =>
+          html`<dt>${term}</dt>
+            <dd>${description}</dd>`,
+      )}
+    </dl>
+    ${drawnLots(here)}
+    <p><a data-go href="${numbers}">${all ? texts.about.fewerNumbers : texts.about.allNumbers}</a></p>
+    ${isTimed(here) && html`<p><a href="${page.path}/settings#calendar">${texts.about.calendar}</a></p>`}${positionInWords(texts, table)}
+    <p class="fen"><b>FEN</b> <code>${page.moment.fen}</code></p>
+    ${watchLinkFold(texts, page.watchUrl)}${page.view.endedAt === null && exportLinks(here, choice)}`
+}

@@ -1,0 +1,37 @@
+import { COLOURS } from '../../../draughts/index.ts'
+import type { BoardContext } from '../model/board-page.ts'
+import { timeElement } from '../../kit/page-context.ts'
+import { type Html, type Part, html, sentence } from '../../kit/html.ts'
+
+type Freeze = BoardContext['page']['view']['clock']['freezes'][number]
+
+const clockStop = ({ context, table }: BoardContext, { from, until, seat }: Freeze): Html => {
+  const { stands } = context.texts
+  const end = timeElement(context, until, 'long')
+  if (seat === null) return html`<p>${sentence(stands.paused, end)}</p>`
+  const name = table.names[seat]
+  const begun = Date.parse(from) <= context.now
+  return html`<p>
+    ${begun ? sentence(stands.onLeave, name, end) : sentence(stands.leaveAhead, name, timeElement(context, from, 'long'), end)}
+  </p>`
+}
+
+const cautioned = ({ context, table }: BoardContext): Part => {
+  const { stands } = context.texts
+  return COLOURS.filter((colour) => table.view.cautions[colour] > 0).map(
+    (colour) => html`<p>${table.seat === colour ? stands.cautionedYou : stands.cautioned(table.names[colour])}</p>`,
+  )
+}
+
+const counted = ({ context, table }: BoardContext): Part => {
+  const { count } = table.view
+  return count !== null && html`<p>${context.texts.stands.count(table.names[count.stronger], count.left)}</p>`
+}
+
+/** What else holds in an active game: pauses and leave, cautions, and the count of moves towards a draw. */
+export const currentConditions = (here: BoardContext): Part => {
+  const { view } = here.table
+  if (view.status !== 'active') return false
+  const current = view.clock.freezes.filter(({ until }) => Date.parse(until) > here.context.now)
+  return [current.map((freeze) => clockStop(here, freeze)), cautioned(here), counted(here)]
+}

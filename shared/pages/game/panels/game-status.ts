@@ -1,0 +1,71 @@
+import type { Colour } from '../../../draughts/index.ts'
+import type { Texts } from '../../../texts/index.ts'
+import type { BoardContext } from '../model/board-page.ts'
+import { afterEnd, renewForm } from './after-end.ts'
+import { timeElement } from '../../kit/page-context.ts'
+import { type Html, type Part, html, sentence } from '../../kit/html.ts'
+import { type GameTable, endSentence } from '../model/game-table.ts'
+
+/** When the move is due: the end of its own time, and the end of the reserve if there is one. */
+const deadlineOf = ({ context, table, page: { moveUntil } }: BoardContext, turn: Colour): Part => {
+  const { view, names } = table
+  const { seat } = context.texts
+  if (view.deadline === null) return seat.noHurry
+  const latest = timeElement(context, view.deadline)
+  const hasMore = moveUntil !== undefined && moveUntil !== view.deadline && Date.parse(moveUntil) > context.now
+  return hasMore
+    ? sentence(seat.answerByReserve, names[turn], timeElement(context, moveUntil), latest)
+    : sentence(seat.answerBy, names[turn], latest)
+}
+
+/** The status while the opponent is to move, with the reader's last move as a receipt. */
+const theirTurn = (here: BoardContext, turn: Colour): Html => {
+  const { context, table } = here
+  const { seat } = context.texts
+  const last = table.view.moves.at(-1)
+  return html`<h1>${seat.waitingFor(table.names[turn])}</h1>
+    ${last !== undefined && html`<p class="news">${seat.made(last)}</p>`}
+    <p class="by">${deadlineOf(here, turn)}</p>`
+}
+
+const watched = (here: BoardContext, turn: Colour): Html =>
+  html`<h1>${here.context.texts.game.toMove(turn).replace(/[.\u3002]$/, '')}</h1>
+    <p class="by">${deadlineOf(here, turn)}</p>`
+
+export const endTitle = ({ results }: Texts, { view, seat }: GameTable): string => {
+  if (view.status === 'expired') return results.lapsed
+  if (view.status === 'aborted') return results.off
+  if (view.result?.winner === null) return results.draw
+  if (seat === null || view.result === null) return results.over
+  return view.result.winner === seat ? results.youWon : results.youLost
+}
+
+const ended = (here: BoardContext): Html => {
+  const { context, table } = here
+  return html`<h1>${endTitle(context.texts, table)}</h1>
+    <p>${endSentence(context.texts, table)}</p>
+    ${table.view.endedAt !== null && html`<p class="quiet">${sentence(context.texts.seat.ended, timeElement(context, table.view.endedAt, 'dated'))}</p>`}
+    ${afterEnd(here)}`
+}
+
+/** The heading of a game's page, and the lines below it. */
+export const gameStatus = (here: BoardContext): Html => {
+  const { context, table } = here
+  const { view, seat } = table
+  if (view.status === 'open') {
+    const { notBegun, ready, waitingToJoin, waitingToToss } = context.texts.seat
+    return html`<h1>${view.you?.role === 'creator' ? ready : notBegun}</h1>
+      <p>${view.wish === 'toss' ? waitingToToss : waitingToJoin}</p>
+      ${renewForm(here)}`
+  }
+  if (view.status !== 'active' || view.turn === null) return ended(here)
+  if (seat === null) return watched(here, view.turn)
+  return theirTurn(here, view.turn)
+}
+
+/** A hidden link to another game in which it is the reader's turn. A script fills it in and shows it. */
+export const nextGameLink = ({ context, table: { seat, view } }: BoardContext): Part =>
+  seat !== null &&
+  view.turn !== seat &&
+  view.status !== 'open' &&
+  html`<p id="next-game" hidden><a class="button" href="/games">${context.texts.seat.nextGame}</a> <span></span></p>`

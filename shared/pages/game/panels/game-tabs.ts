@@ -1,0 +1,47 @@
+import { aboutTab } from './about-tab.ts'
+import type { BoardContext } from '../model/board-page.ts'
+import { type Choice, TABS, type Tab, choiceQuery } from '../../board/choice.ts'
+import { eventList } from '../history/event-list.ts'
+import { type Html, type Part, html } from '../../kit/html.ts'
+import { seatMenu } from '../menu/seat-menu.ts'
+import { moveList } from '../history/move-list.ts'
+import { analysisLook } from '../../analysis/analysis-query.ts'
+
+const mine = (here: BoardContext): Part => {
+  const { you } = here.page.view
+  if (you === null) return false
+  return you.role === 'director' ? here.page.desk?.(here) : seatMenu(here)
+}
+
+const INSIDE: Readonly<Record<Tab, (here: BoardContext, choice: Choice) => Part>> = {
+  moves: moveList,
+  events: eventList,
+  mine,
+  about: aboutTab,
+}
+
+const tabsOf = ({ page }: BoardContext): readonly Tab[] => TABS.filter((tab) => tab !== 'mine' || page.view.you !== null)
+
+/** The tab that the address names. Otherwise an arbiter sees their acts, and others the moves. */
+export const openTab = (here: BoardContext, { tab }: Choice): Tab => {
+  const { view } = here.page
+  if (tab !== undefined && tabsOf(here).includes(tab)) return tab
+  return view.you?.role === 'director' ? 'mine' : 'moves'
+}
+
+/** The tabs below the board, with the content of the open one. */
+export const gameTabs = (here: BoardContext, choice: Choice): Html => {
+  const { texts } = here.context
+  const open = openTab(here, choice)
+  const { page } = here
+  const role = page.view.you?.role === 'director' ? 'desk' : 'mine'
+  return html`<nav class="tabs" aria-label="${texts.tabs.title}">
+      ${tabsOf(here).map(
+        (tab) =>
+          html`<a data-go href="${page.path}${choiceQuery({ ...choice, tab })}" ${tab === open && html`aria-current="page"`}
+            >${texts.tabs[tab === 'mine' ? role : tab]}${tab === 'events' && page.events.length > 0 && html` <span class="count">${page.events.length}</span>`}</a
+          >`,
+      )}<a href="${page.path}/try${choiceQuery(analysisLook(choice))}">${texts.tabs.try}</a>
+    </nav>
+    <div class="tab ${open}">${INSIDE[open](here, choice)}</div>`
+}

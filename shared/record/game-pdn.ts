@@ -1,0 +1,85 @@
+import { type Position, type RuleSet, type Square, piecesOf, ruleSetOf } from '../draughts/index.ts'
+import { clockRemark, elapsedRemark } from '../draughts/pdn/pdn-game.ts'
+import { type GameScore, inRuleNotation, writeGameScore } from '../draughts/pdn/write-pdn.ts'
+import type { Game, Play, BoardHistory } from '../game/model/game.ts'
+import { type ByColour, SECOND } from '../game/model/words.ts'
+import { positionHistory } from './boards.ts'
+import type { MoveHistory, TimedMove } from './move-history.ts'
+
+const squaresOf = (rules: RuleSet, { position }: BoardHistory, side: Position['turn']): readonly Square[] =>
+  piecesOf(rules, position).flatMap(([square, { colour }]) => (colour === side ? [square] : []))
+
+/**
+ * The squares of pieces of the side that moved which are gone after its move, other than by moving: they were huffed.
+ */
+const huffedAfter = (rules: RuleSet, text: string, before: BoardHistory, after: BoardHistory): readonly Square[] => {
+  const squares = (text.match(/\d+/g) ?? []).map(Number)
+  const [from, to] = [squares[0], squares.at(-1)]
+  const side = before.position.turn
+  const remaining = squaresOf(rules, after, side)
+  return squaresOf(rules, before, side)
+    .map((square) => (square === from ? (to ?? square) : square))
+    .filter((square) => !remaining.includes(square))
+}
+
+const movesOf = (rules: RuleSet, play: Play): GameScore['moves'] => {
+  const boards = rules.duty === 'may' ? positionHistory(play) : []
+  return play.moves.map((text, ply) => {
+    const [before, after] = [boards[ply], boards[ply + 1]]
+    const huffed = before && after ? huffedAfter(rules, text, before, after) : []
+    return { text, remarks: huffed.map((square) => inRuleNotation(rules, `huffed ${square}`)) }
+  })
+}
+
+const seconds = ({ white, black }: ByColour<number>): ByColour<number> => ({
+  white: white / SECOND,
+  black: black / SECOND,
+})
+
+/** The moves with comments about their times: the time taken, and with a clock the reserves of both sides. */
+const timedMoves = (rules: RuleSet, game: Game, moves: readonly TimedMove[]): GameScore['moves'] =>
+  moves.map(({ text, elapsed: elapsed, reserves: reserves, remarks }) => {
+    const clock = game.terms.clock === 'unlimited' ? [] : [clockRemark(seconds(reserves))]
+    const time = [elapsedRemark(elapsed / SECOND), ...clock].join(' ')
+    return { text, remarks: [time, ...remarks.map((each) => inRuleNotation(rules, each))] }
+  })
+
+const dateOf = (play: Play): string =>
+  new Date(play.movedAt[0] ?? play.turnStartedAt).toISOString().slice(0, 10).replaceAll('-', '.')
+
+/** The value that PDN writes for an unknown one. */
+const UNKNOWN = '?'
+
+/** What a game's PDN has besides its moves. */
+export type GamePdnOptions = {
+  readonly names: ByColour<string>
+  readonly url: string
+  /** Tags in addition to the usual ones. */
+  readonly tags?: GameScore['tags']
+  /** The history from the log. It adds times, and what was taken back. */
+  readonly history?: MoveHistory
+  /** Half-moves to write; all of them if left out. */
+  readonly ply?: number
+}
+
+/** Writes a game as PDN, as far as it has been played. */
+export const writeGamePdn = (game: Game, play: Play, { names, url, tags = [], history, ply }: GamePdnOptions): string => {
+  const rules = ruleSetOf(game.terms.rules)
+  const upTo = ply ?? play.moves.length
+  const isWhole = upTo >= play.moves.length
+  const moves = history ? timedMoves(rules, game, history.moves.slice(0, upTo)) : movesOf(rules, play).slice(0, upTo)
+  return writeGameScore({
+    rules: rules.id,
+    tags: [
+      ['Site', url],
+      ['Date', dateOf(play)],
+      ['White', names.white || UNKNOWN],
+      ['Black', names.black || UNKNOWN],
+      ...tags,
+    ],
+    start: play.startPosition,
+    result: game.status === 'finished' && isWhole ? { winner: game.result.winner } : undefined,
+    remarks: (history?.before ?? []).map((each) => inRuleNotation(rules, each)),
+    moves,
+  })
+}

@@ -1,0 +1,46 @@
+import type { Scope } from '../../api/routes/scopes.ts'
+import { type ProblemCause, problemResponse } from '../http/problem-response.ts'
+import type { ApiKey } from '../ports/api-keys.ts'
+import { looksLikeApiKey, noteKeyUse, verifyApiKey } from '../credentials/verify-api-key.ts'
+import type { Request, Response } from '../runtime/http.ts'
+import { bearerToken } from './viewer.ts'
+import type { Service } from '../runtime/service.ts'
+
+type Identified =
+  | { readonly ok: true; readonly program: ApiKey | undefined }
+  | { readonly ok: false; readonly wrong: ProblemCause }
+
+/**
+ * Identifies the calling program where no key is needed. A wrong key is refused all the same, so that its program
+ * notices; other bearer tokens are ignored.
+ */
+export const identifyProgram = async ({ apiKeys }: Service, request: Request): Promise<Identified> => {
+  const token = bearerToken(request)
+  if (!looksLikeApiKey(token)) return { ok: true, program: undefined }
+  const program = await verifyApiKey(apiKeys, token)
+  return program ? { ok: true, program } : { ok: false, wrong: { code: 'unknown-key' } }
+}
+
+export const hasScope = (program: ApiKey | undefined, scope: Scope): program is ApiKey =>
+  program?.scopes.includes(scope) === true
+
+export const missingScope = (scope: Scope): ProblemCause => ({ code: 'scope-missing', scope })
+
+/**
+ * Answers a program whose API key has the scope. Everything that belongs to a program is stored under its key's
+ * `owner`. An answer that succeeds notes that the key was used.
+ */
+export const authorizeProgram = async (
+  service: Service,
+  request: Request,
+  scope: Scope,
+  answer: (program: ApiKey) => Promise<Response>,
+): Promise<Response> => {
+  const identified = await identifyProgram(service, request)
+  if (!identified.ok) return problemResponse(service, request, identified.wrong)
+  const { program } = identified
+  if (!hasScope(program, scope)) return problemResponse(service, request, missingScope(scope))
+  const response = await answer(program)
+  if (response.status < 400) await noteKeyUse(service.apiKeys, program, request.receivedAt)
+  return response
+}

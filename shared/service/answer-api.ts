@@ -1,0 +1,132 @@
+import type { Authorization } from '../api/routes/promised-answers.ts'
+import { matchRoute } from '../api/routes/match-route.ts'
+import { API_ROUTES, type ApiRoute, type RateLimitName } from '../api/routes/routes.ts'
+import { type ProblemCause, jsonResponse, problemResponse, unknownAddressResponse } from './http/problem-response.ts'
+import { showGame, showLegalMoves, showVersion } from './api/games/show-game.ts'
+import { findBodyFault } from './http/body-limit.ts'
+import { checkRateLimit, rateLimitHeaders, withHeaders } from './limits/rate-limit.ts'
+import { withCorsHeaders, preflightResponse } from './http/cors.ts'
+import { markCrossSite } from './access/cross-site.ts'
+import type { Request, Response } from './runtime/http.ts'
+import { isGameId } from './credentials/ids.ts'
+import { lazy } from './runtime/lazy.ts'
+import { publicGameLink } from './credentials/links.ts'
+import { gameOfExpiredLink } from './access/authorize.ts'
+import { bearerToken } from './access/viewer.ts'
+import type { Service } from './runtime/service.ts'
+
+type Handler = (service: Service, request: Request, parameter: string) => Response | Promise<Response>
+
+/**
+ * The module of rarely used routes. It is a single file, because each file that a container reads costs its start a
+ * millisecond.
+ */
+const lazyRoutes = () => import('./lazy-routes.ts')
+
+const exportAs = lazy(lazyRoutes, 'recordAs')
+
+const exportIn =
+  (kind: Parameters<typeof exportAs>[0]): Handler =>
+  async (service, request, parameter) =>
+    (await exportAs(kind))(service, request, parameter)
+
+/** The handler of each route. `parameter`: the game, rule set, webhook or order in the path. */
+const HANDLERS: { readonly [R in ApiRoute]: Handler } = {
+  create: lazy(lazyRoutes, 'create'),
+  order: lazy(lazyRoutes, 'order'),
+  ownOrder: lazy(lazyRoutes, 'showOrder'),
+  ownGames: lazy(lazyRoutes, 'listOwn'),
+  ownRecords: lazy(lazyRoutes, 'ownRecords'),
+  claim: lazy(lazyRoutes, 'claim'),
+  pdn: exportIn('pdn'),
+  fen: exportIn('fen'),
+  svg: exportIn('svg'),
+  png: exportIn('png'),
+  gif: exportIn('gif'),
+  game: showGame,
+  look: lazy(lazyRoutes, 'look'),
+  version: showVersion,
+  events: lazy(lazyRoutes, 'showEvents'),
+  legalMoves: showLegalMoves,
+  move: lazy(() => import('./api/games/play-move.ts'), 'playMove'),
+  act: lazy(lazyRoutes, 'act'),
+  seat: lazy(lazyRoutes, 'showSeatOf'),
+  changeSeat: lazy(lazyRoutes, 'patchSeat'),
+  rotate: lazy(lazyRoutes, 'rotateSeat'),
+  seen: lazy(lazyRoutes, 'saySeen'),
+  push: lazy(lazyRoutes, 'showPush'),
+  setPush: lazy(lazyRoutes, 'setPush'),
+  stopPush: lazy(lazyRoutes, 'stopPush'),
+  links: lazy(lazyRoutes, 'askLinks'),
+  ruleSets: lazy(lazyRoutes, 'listRules'),
+  rulesMove: lazy(lazyRoutes, 'tryRules'),
+  addHook: lazy(lazyRoutes, 'addHook'),
+  hooks: lazy(lazyRoutes, 'listHooks'),
+  changeHook: lazy(lazyRoutes, 'changeHook'),
+  removeHook: lazy(lazyRoutes, 'removeHook'),
+  testHook: lazy(lazyRoutes, 'testHook'),
+  deliveries: lazy(lazyRoutes, 'listDeliveries'),
+  replayHook: lazy(lazyRoutes, 'replayHook'),
+  index: lazy(lazyRoutes, 'showIndex'),
+  document: lazy(lazyRoutes, 'showDocument'),
+  health: async ({ storing }) => {
+    await storing?.()
+    return jsonResponse(200, { status: 'ok' })
+  },
+}
+
+const LINKED: ReadonlySet<Authorization> = new Set(['reader', 'seat', 'invited'])
+
+const BY_LINK: ReadonlySet<ApiRoute> = new Set(
+  API_ROUTES.filter(({ says }) => LINKED.has(says.by)).map(({ name }) => name),
+)
+
+type Routed = { readonly name: ApiRoute; readonly response: Response }
+
+/** Turns the 404 of an expired link into an answer that says so, with the address of the game's public record. */
+const explainExpiry = async (service: Service, request: Request, { name, response }: Routed): Promise<Response> => {
+  const id =
+    response.status === 404 && BY_LINK.has(name)
+      ? await gameOfExpiredLink(service, bearerToken(request), request.receivedAt)
+      : undefined
+  if (id === undefined) return response
+  return problemResponse(service, request, { code: 'links-expired', watch: publicGameLink(service, id).url })
+}
+
+/** Refuses a request before the rate limit counts it. The headers say how much is left. */
+const refuse = async (
+  service: Service,
+  request: Request,
+  limited: RateLimitName | undefined,
+  cause: ProblemCause,
+): Promise<Response> =>
+  withHeaders(await problemResponse(service, request, cause), await rateLimitHeaders(service, limited, request, bearerToken(request)))
+
+const route = async (service: Service, request: Request): Promise<Response> => {
+  const matched = matchRoute(API_ROUTES, request.method, request.path)
+  switch (matched.kind) {
+    case 'unknown':
+      return unknownAddressResponse(service, request)
+    case 'wrong-method': {
+      const allow = [...matched.allow, 'OPTIONS']
+      return request.method === 'OPTIONS'
+        ? preflightResponse(allow)
+        : refuse(service, request, matched.limited, { code: 'method-not-allowed', allow })
+    }
+    case 'found': {
+      const { id, hook = id, order = hook, rules = order ?? '' } = matched.params
+      const { limited } = matched
+      if (id !== undefined && !isGameId(id)) return refuse(service, request, limited, { code: 'not-found' })
+      const fault = findBodyFault(matched, request)
+      if (fault) return refuse(service, request, limited, fault)
+      const { isAllowed: open, headers } = await checkRateLimit(service, limited, request, bearerToken(request))
+      if (!open) return withHeaders(await problemResponse(service, request, { code: 'too-many-requests' }), headers)
+      const { name } = matched
+      const response = await HANDLERS[name](service, request, rules)
+      return withHeaders(await explainExpiry(service, request, { name, response }), headers)
+    }
+  }
+}
+
+export const answerApi = async (service: Service, request: Request): Promise<Response> =>
+  withCorsHeaders(await route(service, await markCrossSite(service, request)))

@@ -1,0 +1,138 @@
+import { matchRoute } from '../api/routes/match-route.ts'
+import { PAGE_ROUTES, type PageRoute } from '../api/routes/routes.ts'
+import { SCRIPT_HEADER } from '../api/routes/script-header.ts'
+import { HTTP_STATUS } from '../api/routes/http-status.ts'
+import { failedPage, endedGamePage, notFoundPage } from '../pages/kit/error-pages.ts'
+import { type AssetFiles, isImmutable } from '../pages/asset-files.ts'
+import { findBodyFault } from './http/body-limit.ts'
+import { checkRateLimit, withHeaders } from './limits/rate-limit.ts'
+import { isCrossSite } from './access/cross-site.ts'
+import type { Request, Response } from './runtime/http.ts'
+import { lazy } from './runtime/lazy.ts'
+import { publicGameLink } from './credentials/links.ts'
+import { gameOfExpiredLink } from './access/authorize.ts'
+import { readOwnWrites } from './games/read-own-writes.ts'
+import { showSeat, showPublicGame } from './pages/board/show-seat.ts'
+import { fileResponse, privateResponse, publicResponse } from './pages/http/html-response.ts'
+import { type PageVisit, pageContext, failureResponse } from './pages/http/page-visit.ts'
+import type { Service } from './runtime/service.ts'
+
+/**
+ * The module of rarely used pages. It is a single file, because each file that a container reads costs its start a
+ * millisecond.
+ */
+const lazyPages = () => import('./lazy-pages.ts')
+
+const asset = async (visit: PageVisit, name: string): Promise<Response> => {
+  const found = visit.assets.files.get(name)
+  return found ? fileResponse(found.type, found.body, isImmutable(name)) : publicResponse(404, notFoundPage(await pageContext(visit)))
+}
+
+type Handler = (visit: PageVisit, parameter: string) => Response | Promise<Response>
+
+const showDeadLink = lazy(lazyPages, 'showDeadLink')
+
+/** The handler of each page. `parameter`: the token, game id or file in the path. */
+const HANDLERS: { readonly [R in PageRoute]: Handler } = {
+  newGame: lazy(lazyPages, 'showNewGame'),
+  create: lazy(lazyPages, 'createGame'),
+  invitation: lazy(lazyPages, 'showInvitation'),
+  claim: lazy(lazyPages, 'takeInvitation'),
+  decline: lazy(lazyPages, 'declineInvitation'),
+  seat: showSeat,
+  move: lazy(() => import('./pages/board/submit-move.ts'), 'moveSeat'),
+  act: lazy(lazyPages, 'actSeat'),
+  own: lazy(lazyPages, 'saveOwn'),
+  try: lazy(lazyPages, 'showTrying'),
+  tried: lazy(lazyPages, 'postTried'),
+  rotate: lazy(lazyPages, 'rotateOwnLink'),
+  keep: lazy(lazyPages, 'showKeep'),
+  mailLink: lazy(lazyPages, 'mailKeep'),
+  wantEmails: lazy(lazyPages, 'wantEmails'),
+  settings: lazy(lazyPages, 'showSettings'),
+  saveSettings: lazy(lazyPages, 'saveSettings'),
+  deadline: lazy(lazyPages, 'showDeadline'),
+  calendar: lazy(lazyPages, 'showCalendar'),
+  lostSeat: lazy(lazyPages, 'showLostSeat'),
+  takeLostSeat: lazy(lazyPages, 'takeLostSeat'),
+  silence: lazy(lazyPages, 'showSilence'),
+  silenced: lazy(lazyPages, 'silence'),
+  undo: lazy(lazyPages, 'showUndo'),
+  undone: lazy(lazyPages, 'undoSeat'),
+  mailbox: lazy(lazyPages, 'showMailbox'),
+  changeMailbox: lazy(lazyPages, 'changeMailbox'),
+  keys: lazy(lazyPages, 'showKeys'),
+  makeKey: lazy(lazyPages, 'makeKey'),
+  revokeKey: lazy(lazyPages, 'revokeKey'),
+  myGames: lazy(lazyPages, 'showMyGames'),
+  links: lazy(lazyPages, 'showLinks'),
+  sendLinks: lazy(lazyPages, 'sendLinks'),
+  chooseLanguage: lazy(lazyPages, 'chooseLanguage'),
+  watch: showPublicGame,
+  feed: lazy(lazyPages, 'showFeed'),
+  watchTry: lazy(lazyPages, 'showTryingFor'),
+  sheet: lazy(lazyPages, 'showSheet'),
+  apiGuide: lazy(lazyPages, 'showGuide'),
+  asset,
+}
+
+/**
+ * Explains a 404: a dead link from an email gets a page that offers consent to emails, any other expired link its
+ * game's public record.
+ */
+const explainDeadLink = async (visit: PageVisit, parameter: string, response: Response): Promise<Response> => {
+  const { service, request } = visit
+  const [token, mark] = parameter.split('.')
+  const dead = response.status === 404 && mark !== undefined ? await showDeadLink(visit, parameter) : undefined
+  if (dead) return dead
+  const id = response.status === 404 ? await gameOfExpiredLink(service, token, request.receivedAt) : undefined
+  return id === undefined
+    ? response
+    : privateResponse(HTTP_STATUS['links-expired'], endedGamePage(await pageContext(visit), publicGameLink(service, id).url))
+}
+
+const route = async (visit: PageVisit): Promise<Response> => {
+  const { service, request } = visit
+  const matched = matchRoute(PAGE_ROUTES, request.method, request.path)
+  if (matched.kind === 'unknown') return publicResponse(404, notFoundPage(await pageContext(visit)))
+  if (matched.kind === 'wrong-method') {
+    const page = await failureResponse(visit, { code: 'method-not-allowed' })
+    return { ...page, headers: { ...page.headers, allow: matched.allow.join(', ') } }
+  }
+  if (request.method === 'POST' && isCrossSite(service.origin, request)) {
+    const context = await pageContext(visit)
+    return privateResponse(403, failedPage(context, context.texts.errors.crossSite))
+  }
+  const fault = findBodyFault(matched, request)
+  if (fault) return failureResponse(visit, fault)
+  const [parameter = ''] = Object.values(matched.params)
+  const [token] = parameter.split('.')
+  const { isAllowed: open, headers } = await checkRateLimit(service, matched.limited, request, token)
+  if (!open) return withHeaders(await failureResponse(visit, { code: 'too-many-requests' }), headers)
+  const response = await HANDLERS[matched.name](visit, parameter)
+  return withHeaders(await explainDeadLink(visit, parameter, response), headers)
+}
+
+/**
+ * Saves a page's script one request: instead of a redirect it gets the page that the redirect leads to. If that page
+ * cannot be made, the script follows the redirect itself; so it does if a cookie was set, which this request lacks.
+ */
+const followRedirect = async (visit: PageVisit): Promise<Response> => {
+  const { service, request } = visit
+  const response = await route(visit)
+  const { location, 'set-cookie': cookie } = response.headers
+  if (response.status !== 303 || location === undefined || cookie !== undefined) return response
+  const { pathname: path, searchParams } = new URL(location, service.origin)
+  const nextRequest: Request = { ...request, method: 'GET', path, query: Object.fromEntries(searchParams), body: '' }
+  const page = await route({ ...visit, request: nextRequest }).catch(() => undefined)
+  return page ? { ...page, headers: { ...page.headers, 'content-location': location } } : response
+}
+
+/** Answers a request for a page or an asset. GET and HEAD change nothing. The caller handles exceptions. */
+export const answerPage = async (service: Service, assets: AssetFiles, request: Request): Promise<Response> => {
+  const isFollowed = request.headers[SCRIPT_HEADER] !== undefined
+  const response = await (isFollowed
+    ? followRedirect({ service: { ...service, games: readOwnWrites(service.games) }, assets, request })
+    : route({ service, assets, request }))
+  return request.method === 'HEAD' ? { ...response, body: '' } : response
+}

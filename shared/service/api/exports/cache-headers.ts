@@ -1,0 +1,43 @@
+import { AFTER_END_PERIOD } from '../../../game/limits/bounds.ts'
+import { type Game, playOf } from '../../../game/model/game.ts'
+import { HOUR, type Instant, MINUTE, SECOND } from '../../../game/model/words.ts'
+import type { LoadedGame } from '../../games/game-store.ts'
+import { versionTag } from '../../games/public-version.ts'
+import type { PictureQuery } from './picture-query.ts'
+
+const YEAR = 365 * 24 * HOUR
+
+/**
+ * Whether the boards can never change again: the time to play on has passed. An expired invitation can still be
+ * renewed.
+ */
+const isSettled = (game: Game, now: Instant): boolean =>
+  (game.status === 'finished' || game.status === 'aborted') && now > game.endedAt + AFTER_END_PERIOD
+
+const publicFor = (span: number): string => `public, max-age=${span / SECOND}`
+
+/**
+ * The board at an earlier ply changes only by a take-back, a finished game's only if it is played on. Both are rare, so
+ * such boards may be stale for five minutes.
+ */
+const cacheControl = (game: Game, { ply, named }: PictureQuery, now: Instant): string => {
+  if (isSettled(game, now)) return publicFor(YEAR)
+  const isEarlier = named && ply < (playOf(game)?.moves.length ?? 0)
+  return isEarlier || 'endedAt' in game ? publicFor(5 * MINUTE) : 'public, no-cache'
+}
+
+/**
+ * Cache headers of an export. The ETag is the public version. Names can be erased at any time, so an export with names
+ * is revalidated on each use. `dependsOn`: what else the export depends on.
+ */
+export const cacheHeadersOf = (
+  loaded: LoadedGame,
+  query: PictureQuery,
+  now: Instant,
+  dependsOn: 'names' | 'language' | 'nothing',
+  language: string,
+) => ({
+  etag: dependsOn === 'language' ? `"${versionTag(loaded, 'anyone')}-${language}"` : `"${versionTag(loaded, 'anyone')}"`,
+  'cache-control': dependsOn === 'names' ? 'public, no-cache' : cacheControl(loaded.game, query, now),
+  ...(dependsOn === 'language' && { vary: 'accept-language' }),
+})

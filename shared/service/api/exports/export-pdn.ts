@@ -1,0 +1,55 @@
+import type { GameView } from '../../../api/answers/games/game-shape.ts'
+import { type Game, playOf } from '../../../game/model/game.ts'
+import { toOneLine } from '../../../email/text/clean-text.ts'
+import { drawnBallotOf } from '../../../record/drawn-ballot.ts'
+import { moveHistory } from '../../../record/move-history.ts'
+import { writeGamePdn } from '../../../record/game-pdn.ts'
+import { clockText } from '../../../texts/sentences/clock-text.ts'
+import { loadTexts } from '../../../texts/languages/languages.ts'
+import { publicGameLink } from '../../credentials/links.ts'
+import { gameViewFor } from '../../access/viewer.ts'
+import type { ExportRequest } from './picture-query.ts'
+
+const openingTag = (game: Game): readonly (readonly [string, string])[] => {
+  const ballot = drawnBallotOf(game)
+  if (!ballot) return []
+  const { deck, number, moves, removed } = ballot
+  const removedText = removed.length > 0 ? [`without ${removed.join(' and ')}`] : []
+  return [['Opening', `${deck} ballot ${number}: ${[...removedText, ...moves].join(' ')}`]]
+}
+
+/** The second game of a match in round 3 has the round 3.2, as in PGN. */
+const eventTags = ({ labels = {}, match }: GameView): readonly (readonly [string, string])[] => {
+  const { event, round, board } = labels
+  const rounds = [round, match?.part].filter((each) => each !== undefined).join('.')
+  return [
+    ...(event === undefined ? [] : [['Event', event] as const]),
+    ...(rounds === '' ? [] : [['Round', rounds] as const]),
+    ...(board === undefined ? [] : [['Board', board] as const]),
+  ]
+}
+
+const endTag = (game: Game): readonly (readonly [string, string])[] =>
+  game.status === 'finished' ? [['Termination', game.result.reason]] : []
+
+/** The game in Portable Draughts Notation, in English, as programs everywhere read it. Throws if it has not begun. */
+export const exportPdn = async ({ service, id, loaded, ply }: ExportRequest): Promise<string> => {
+  const { game } = loaded
+  const play = playOf(game)
+  if (!play) throw new Error('a game that has not begun has no PDN')
+  const { texts } = await loadTexts('en')
+  const view = gameViewFor(id, loaded, 'anyone')
+  const { black, white } = view.seats
+  return writeGamePdn(game, play, {
+    names: { black: toOneLine(black.name ?? ''), white: toOneLine(white.name ?? '') },
+    url: publicGameLink(service, id).url,
+    tags: [
+      ...eventTags(view),
+      ...openingTag(game),
+      ['TimeControl', clockText(texts, game.terms.clock)],
+      ...(ply === play.moves.length ? endTag(game) : []),
+    ],
+    history: moveHistory(loaded.stored.log),
+    ply,
+  })
+}

@@ -1,0 +1,39 @@
+import type { Issue } from '../../../api/values/issues.ts'
+import type { Request } from '../../runtime/http.ts'
+import type { GameId } from '../../ports/games.ts'
+import type { LoadedGame } from '../../games/game-store.ts'
+import type { Service } from '../../runtime/service.ts'
+
+/** `flip`: Black is shown at the bottom. `named`: the query names the ply; otherwise it is the latest. */
+export type PictureQuery = { readonly ply: number; readonly flip: boolean; readonly named: boolean }
+
+export type ExportRequest = PictureQuery & {
+  readonly service: Service
+  readonly request: Request
+  readonly id: GameId
+  readonly loaded: LoadedGame
+}
+
+type Read = { readonly ok: true; readonly value: PictureQuery } | { readonly ok: false; readonly issues: readonly Issue[] }
+
+const KNOWN: ReadonlySet<string> = new Set(['ply', 'flip'])
+
+const PLY = /^(?:0|[1-9]\d{0,3})$/
+
+/** `most`: the latest ply. Each value has a single spelling, because each spelling is an entry of caches. */
+export const readPictureQuery = ({ query }: Request, most: number): Read => {
+  const { ply, flip } = query
+  const isPly = ply === undefined || (PLY.test(ply) && Number(ply) <= most)
+  const issues = [
+    ...Object.keys(query)
+      .filter((name) => !KNOWN.has(name))
+      .map((path) => ({ path, message: 'is not known here; ply and flip are' })),
+    ...(isPly ? [] : [{ path: 'ply', message: `must be a whole number from 0 to ${most}` }]),
+    ...(flip === undefined || flip === '0' || flip === '1' ? [] : [{ path: 'flip', message: 'must be 0 or 1' }]),
+  ]
+  if (issues.length > 0) return { ok: false, issues }
+  return {
+    ok: true,
+    value: { ply: ply === undefined ? most : Number(ply), flip: flip === '1', named: ply !== undefined },
+  }
+}

@@ -1,0 +1,90 @@
+import { type CreateBody, createBody, parseBody } from '../../../api/input/shapes.ts'
+import type { Scope } from '../../../api/routes/scopes.ts'
+import { colourOfSeat } from '../../../api/views/game-view.ts'
+import { isInvited } from '../../../game/model/game.ts'
+import { resolveTerms } from '../../creation/resolve-terms.ts'
+import type { ApiKey } from '../../ports/api-keys.ts'
+import { noteKeyUse } from '../../credentials/verify-api-key.ts'
+import { asOfEvent } from '../../games/as-of.ts'
+import { refusalOf } from '../../games/handle.ts'
+import type { Request, Response } from '../../runtime/http.ts'
+import { type Link, invitationLink, seatLink, publicGameLink } from '../../credentials/links.ts'
+import { createGame } from '../../creation/create-game.ts'
+import type { GameId } from '../../ports/games.ts'
+import { identifyProgram, missingScope, hasScope } from '../../access/authorize-program.ts'
+import { gameViewFor } from '../../access/viewer.ts'
+import type { LoadedGame } from '../../games/game-store.ts'
+import type { Service } from '../../runtime/service.ts'
+import { isLinkReplaced } from '../../seats/claim-seat.ts'
+import { readIdempotencyKey } from '../../http/idempotency-key.ts'
+import { invalidRequestResponse, jsonResponse, problemResponse } from '../../http/problem-response.ts'
+
+/** `first`: the game as it was when it was created, which an idempotent repeat shows again. */
+type Created = { readonly id: GameId; readonly now: LoadedGame; readonly first: LoadedGame }
+
+const isCreatorsLinkValid = ({ now }: Created): boolean => !isLinkReplaced(now, 'creator', 'offer')
+
+/**
+ * The link of a named opponent or arbiter: an invitation, or with `hold` a seat's link until that person replaces it.
+ */
+const namedLink = (service: Service, role: 'opponent' | 'director', { id, now, first }: Created): Link | undefined =>
+  isInvited(first.game, role) || !isLinkReplaced(now, role, 'offer') ? seatLink(service, role, id, first.game) : undefined
+
+/** The creator's link until it is replaced, and invitations. Whoever accepts an invitation gets their own link then. */
+const linksOf = (service: Service, created: Created, { opponent: isNamed, director: isArbitrated }: CreateBody) => {
+  const { id, first } = created
+  const opponent = isNamed && namedLink(service, 'opponent', created)
+  const director = isArbitrated && namedLink(service, 'director', created)
+  const seat = isInvited(first.game, 'opponent') ? {} : { seat: colourOfSeat(first.game, 'opponent') }
+  return {
+    ...(isCreatorsLinkValid(created) && {
+      creator: { ...seatLink(service, 'creator', id, first.game), seat: colourOfSeat(first.game, 'creator') },
+    }),
+    ...(!isNamed && { invitation: invitationLink(service, id, first.game) }),
+    ...(opponent && { opponent: { ...opponent, ...seat } }),
+    ...(director && { director }),
+    watch: publicGameLink(service, id),
+  }
+}
+
+/** Tells the caller that emails are withheld, so that a person has to pass on the links. */
+export const EMAILS_WITHHELD = { mail: 'held' } as const
+
+/** Each program has idempotency keys of its own. No idempotency key contains a space, so the prefix is unambiguous. */
+const keyOfProgram = (key: string | undefined, program: ApiKey | undefined): string | undefined =>
+  key !== undefined && program ? `${program.id} ${key}` : key
+
+/** The scopes of what only programs may ask for. */
+const scopesNeeded = ({ hold, labels }: CreateBody): readonly Scope[] => [
+  ...(hold === true ? (['seats:hold'] as const) : []),
+  ...(labels === undefined ? [] : (['games:create'] as const)),
+]
+
+/** `POST /v1/games` */
+export const postGame = async (service: Service, request: Request): Promise<Response> => {
+  const idempotency = await readIdempotencyKey(service, request)
+  if (!idempotency.ok) return idempotency.response
+  const identified = await identifyProgram(service, request)
+  if (!identified.ok) return problemResponse(service, request, identified.wrong)
+  const { program } = identified
+  const read = parseBody(createBody, request.body)
+  if (!read.ok) return invalidRequestResponse(service, request, read.issues)
+  const lackedScope = scopesNeeded(read.value).find((scope) => !hasScope(program, scope))
+  if (lackedScope) return problemResponse(service, request, missingScope(lackedScope))
+  const agreed = resolveTerms(read.value)
+  if (!agreed.ok) return problemResponse(service, request, { code: agreed.code, issues: agreed.issues })
+  const owner = hasScope(program, 'games:create') ? { owner: program.owner } : {}
+  const newGame = { body: read.value, agreed, key: keyOfProgram(idempotency.key, program), ...owner }
+  const { id, handled, withheld: held } = await createGame(service, newGame, request)
+  if (handled.kind !== 'done') return problemResponse(service, request, refusalOf(handled))
+  if (program) await noteKeyUse(service.apiKeys, program, request.receivedAt)
+  const now = handled.loaded
+  const created = { id, now, first: asOfEvent(now, ({ type }) => type === 'offered') }
+  const links = linksOf(service, created, read.value)
+  const game = gameViewFor(id, created.first, isCreatorsLinkValid(created) ? 'creator' : 'anyone')
+  return jsonResponse(
+    201,
+    { game, links, ...(held.length > 0 && { ...EMAILS_WITHHELD, held }) },
+    { location: `${service.origin}/v1/games/${id}` },
+  )
+}

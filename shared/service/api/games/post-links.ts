@@ -1,0 +1,13 @@
+import { linksBody, parseBody } from '../../../api/input/shapes.ts'
+import type { Request, Response } from '../../runtime/http.ts'
+import { queueLinksEmail } from '../../email/sending/queue-links-email.ts'
+import type { Service } from '../../runtime/service.ts'
+import { invalidRequestResponse, jsonResponse } from '../../http/problem-response.ts'
+
+/** `POST /v1/links` */
+export const postLinks = async (service: Service, request: Request): Promise<Response> => {
+  const read = parseBody(linksBody, request.body)
+  if (!read.ok) return invalidRequestResponse(service, request, read.issues)
+  await queueLinksEmail(service, read.value.email, request)
+  return jsonResponse(202, {})
+}

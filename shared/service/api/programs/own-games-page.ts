@@ -1,0 +1,65 @@
+import type { FeedQuery, Since } from '../../../api/input/feed-query.ts'
+import { OWN_GAMES_LIMITS } from '../../../game/model/labels.ts'
+import { type Duration, type Instant, MINUTE } from '../../../game/model/words.ts'
+import { type ListedGame, type OwnedGameList, type OwnedGame, type ListCursor, cursorAt } from '../../ports/owned-games.ts'
+
+/**
+ * An entry that is noted at an instant can be read from the list within this time. Differences between the functions'
+ * clocks, repeated writes and the lag of the index together stay below it.
+ */
+const SETTLED_IN: Duration = MINUTE
+
+/** Where a page begins. `settled`: where to go on once the end is reached, as it was when the first page was read. */
+type Cursor = { readonly after: ListCursor; readonly settled?: ListCursor }
+
+const cursorIn = (since: Since | undefined): Cursor => {
+  if (since === undefined) return { after: cursorAt(0) }
+  if ('instant' in since) return { after: cursorAt(Math.max(0, since.instant)) }
+  const [after = '', settled] = since.cursor.split('.')
+  return { after, ...(settled !== undefined && { settled }) }
+}
+
+/** `cursorAfter`: the `since` that continues after an entry, for a caller that stops there. */
+export type OwnGamesPage = {
+  readonly games: readonly ListedGame[]
+  readonly next: string
+  readonly more: boolean
+  readonly cursorAfter: (place: ListCursor) => string
+}
+
+/** Whether the list still has the game, and the query's filters let it through. */
+const matches = ({ turn, status, label }: FeedQuery, game: OwnedGame, now: Instant): boolean =>
+  (game.until === undefined || now < game.until) &&
+  (turn === undefined || game.turn === turn) &&
+  (status === undefined || game.status === status) &&
+  (label === undefined || (Object.hasOwn(game.labels, label[0]) && game.labels[label[0]] === label[1]))
+
+/**
+ * The `since` of the next page: after the last entry while there are more. At the end it steps back to what had settled
+ * when the first page was read. So the next poll finds an entry that appeared before the reader's position, and returns
+ * the entries of the last minute twice.
+ */
+const nextOf = ({ after, settled }: Cursor, last: ListCursor | undefined, end: ListCursor): string => {
+  const resume = settled ?? end
+  if (last !== undefined) return `${last}.${resume < end ? resume : end}`
+  return settled ?? (after > end ? after : end)
+}
+
+/**
+ * Reads the list once: `limit` entries, or with a filter `FEED.reads` entries, of which the first `limit` that match
+ * are returned.
+ */
+export const readOwnGamesPage = async (owned: OwnedGameList, owner: string, query: FeedQuery, now: Instant): Promise<OwnGamesPage> => {
+  const { turn, status, label, limit } = query
+  const isFiltered = [turn, status, label].some((each) => each !== undefined)
+  const cursor = cursorIn(query.since)
+  const most = isFiltered ? OWN_GAMES_LIMITS.reads : limit
+  const entries = await owned.after(owner, cursor.after, most)
+  const matching = entries.filter(({ game }) => matches(query, game, now))
+  const lines = matching.slice(0, limit)
+  const more = matching.length > limit || entries.length === most
+  const last = matching.length > limit ? lines.at(-1) : entries.at(-1)
+  const end = cursorAt(now - SETTLED_IN)
+  const upTo = (place: ListCursor | undefined): string => nextOf(cursor, place, end)
+  return { games: lines, next: upTo(more ? last?.cursor : undefined), more, cursorAfter: upTo }
+}

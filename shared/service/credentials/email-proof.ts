@@ -1,0 +1,90 @@
+import type { ContactId } from '../../game/model/people.ts'
+import { DAY, type Duration, type Instant } from '../../game/model/words.ts'
+import { accountOfPseudonym, addressPseudonym, mailboxPseudonym, provesMailbox } from './mailbox.ts'
+import type { GameId } from '../ports/games.ts'
+import type { Ledger } from '../ports/ledger.ts'
+import type { Signer } from '../ports/signer.ts'
+import { equalInConstantTime } from './tokens.ts'
+
+/**
+ * The pseudonyms of a mailbox. `own`: the one under which its seats are found; `whole`: the one of its account in the
+ * ledger. They differ only for a spelling that may be another person's.
+ */
+export type MailboxPseudonyms = { readonly own: string; readonly whole: string }
+
+export const mailboxPseudonyms = (signer: Signer, email: string): MailboxPseudonyms => ({
+  own: mailboxPseudonym(signer, email),
+  whole: addressPseudonym(signer, email),
+})
+
+/** Characters of a proof, which have 96 bits. */
+const PROOF = 16
+
+const proofOf = (signer: Signer, token: string, { own, whole }: MailboxPseudonyms): string =>
+  signer.pseudonym(['crownhead', 'mailed', token, own, whole].join('|')).slice(0, PROOF)
+
+/**
+ * The end of a link in an email. It says that this link was sent to this mailbox, and can be read by itself: the seat's
+ * contact may have another address by then, or be deleted.
+ */
+export const makeEmailProof = (signer: Signer, token: string, email: string): string =>
+  markedFor(signer, token, mailboxPseudonyms(signer, email))
+
+const markedFor = (signer: Signer, token: string, mailbox: MailboxPseudonyms): string => {
+  const { own, whole } = mailbox
+  return `${own}${whole === own ? '' : whole}${proofOf(signer, token, mailbox)}`
+}
+
+const MARK = /^([\w-]{32})([\w-]{32})?([\w-]{16})$/
+
+/**
+ * The mailbox that this link was sent to. Undefined for a proof that is made up, that belongs to another link, or that
+ * an earlier release made.
+ */
+export const verifyEmailProof = (signer: Signer, token: string, mark: string | undefined): MailboxPseudonyms | undefined => {
+  const [, own = '', whole = own, proof = ''] = MARK.exec(mark ?? '') ?? []
+  const mailbox = { own, whole }
+  return equalInConstantTime(proofOf(signer, token, mailbox), proof) ? mailbox : undefined
+}
+
+/** Whether the mailbox has consented to emails of any game. */
+export const hasConsented = async (ledger: Ledger, { whole }: MailboxPseudonyms): Promise<boolean> =>
+  (await ledger.readStatus(accountOfPseudonym('mailbox', whole))).proven
+
+/** The seat that a link belongs to, and its address. */
+export type EmailedSeat = { readonly game: GameId; readonly contact: ContactId; readonly email: string }
+
+/**
+ * Whether the link was sent to the address that its seat has now. Proofs of earlier releases are shorter, and still
+ * valid.
+ */
+export const provesSeatMailbox = (
+  signer: Signer,
+  { token, mark }: { readonly token: string; readonly mark?: string | undefined },
+  { game, contact, email }: EmailedSeat,
+): boolean =>
+  mark !== undefined &&
+  (mark.length === PROOF
+    ? provesMailbox(signer, mark, game, contact, email)
+    : verifyEmailProof(signer, token, mark)?.own === mailboxPseudonym(signer, email))
+
+/** How long a page that an email led to can create a game: a form may be filled in on the next day. */
+const FORM_LIFE: Duration = DAY
+
+/** The text that is proven in place of a link's token. No token contains a space. */
+const beginning = (until: string): string => `new game|${until}`
+
+/**
+ * A hidden field in the form of a new game, on a page that an email led to. It proves that whoever sends the form reads
+ * this mailbox. It is never part of a URL.
+ */
+export const makeNewGameProof = (signer: Signer, mailbox: MailboxPseudonyms, now: Instant): string => {
+  const until = String(now + FORM_LIFE)
+  return `${until}.${markedFor(signer, beginning(until), mailbox)}`
+}
+
+/** Whether a new game's form was shown to this address's mailbox, and not too long ago. */
+export const verifyNewGameProof = (signer: Signer, proof: string, email: string, now: Instant): boolean => {
+  const [until = '', mark] = proof.split('.')
+  return Number(until) > now && verifyEmailProof(signer, beginning(until), mark)?.own === mailboxPseudonym(signer, email)
+}

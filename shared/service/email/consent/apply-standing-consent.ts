@@ -1,0 +1,41 @@
+import type { ContactId } from '../../../game/model/people.ts'
+import type { Instant } from '../../../game/model/words.ts'
+import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
+import { ASKED_BY_ORDER, type Contacts, type StoredContact, ifSameAddress } from '../../ports/contacts.ts'
+import { consentFields, mailboxPseudonym } from '../../credentials/mailbox.ts'
+import type { Ledger } from '../../ports/ledger.ts'
+import type { Outbox } from '../../ports/email.ts'
+import type { Signer } from '../../ports/signer.ts'
+import type { LoadedGame } from '../../games/game-store.ts'
+import { isCoveredByStandingConsent, rememberParties } from './standing-consent.ts'
+import { unsentOnConsent } from '../mailbox/turn-email.ts'
+
+type Ports = { readonly contacts: Contacts; readonly ledger: Ledger; readonly outbox: Outbox; readonly signer: Signer }
+
+type Reader = {
+  readonly loaded: LoadedGame
+  readonly contact: ContactId
+  readonly to: StoredContact & { readonly email: string }
+}
+
+/**
+ * Notes the consent of a seat that the standing consent "all my games" covers. `uncovered`: it does not cover the seat.
+ * `told-by-others`: this email is not sent; the seat's turn, if it has one, was queued, and one email tells it together
+ * with those of the order's other games. `open`: this email may be sent.
+ */
+export const applyStandingConsent = async (
+  ports: Ports,
+  gameEmail: GameEmail,
+  { loaded, contact, to }: Reader,
+  now: Instant,
+): Promise<'uncovered' | 'told-by-others' | 'open'> => {
+  const seat = { id: gameEmail.game, role: gameEmail.seat, loaded, contact, known: to }
+  if (!(await isCoveredByStandingConsent(ports, seat, to, now))) return 'uncovered'
+  const isTogether = gameEmail.kind === 'door' || to.quietUntil === ASKED_BY_ORDER
+  if (isTogether) await ports.outbox.put(unsentOnConsent(seat, now))
+  // The seat has got another address meanwhile, which needs its own consent email.
+  if (!(await ports.contacts.update(gameEmail.game, contact, consentFields(ports.signer, to.email), ifSameAddress(to))))
+    return 'told-by-others'
+  await rememberParties(ports, mailboxPseudonym(ports.signer, to.email), [seat], now)
+  return isTogether ? 'told-by-others' : 'open'
+}

@@ -1,0 +1,111 @@
+import type { ContactId } from '../../../game/model/people.ts'
+import { type Duration, type Instant, type Role, SECOND } from '../../../game/model/words.ts'
+import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
+import { undeliverableAt } from '../../limits/email-quotas.ts'
+import { blockedReason, noteUndeliverable } from './undeliverable.ts'
+import { mailboxAccount, readerAccount } from '../../credentials/mailbox.ts'
+import type { Contacts } from '../../ports/contacts.ts'
+import type { GameId } from '../../ports/games.ts'
+import type { Ledger, QuotaLimit, TakeResult } from '../../ports/ledger.ts'
+import type { OutgoingEmail, Mailer } from '../../ports/email.ts'
+import type { Signer } from '../../ports/signer.ts'
+import { makeBounceName } from '../../credentials/bounce-address.ts'
+
+/** What sending an email needs. */
+export type SendPorts = {
+  readonly contacts: Contacts
+  readonly ledger: Ledger
+  readonly post: Mailer
+  readonly signer: Signer
+}
+
+/** The seat that an email is for, and its address. */
+export type Recipient = {
+  readonly game: GameId
+  readonly role: Role
+  readonly contact: ContactId
+  readonly email: string
+  /** An earlier email to it came back. */
+  readonly returned?: boolean | undefined
+}
+
+/** How long a delivery's claim lasts: longer than the timeout of the function that has it. */
+export const LEASE: Duration = 30 * SECOND
+
+/** Whether an email may be sent now, or why not. */
+export type SendDecision = 'open' | Exclude<TakeResult['kind'], 'taken' | 'again'>
+
+/** Takes from one account of the ledger. */
+export const takeFromAccount = async (
+  ledger: Ledger,
+  account: string,
+  grant: string,
+  now: Instant,
+  limits: readonly QuotaLimit[],
+): Promise<SendDecision> => gateAfter(await ledger.take(account, grant, now, limits))
+
+const gateAfter = ({ kind }: TakeResult): SendDecision => (kind === 'taken' || kind === 'again' ? 'open' : kind)
+
+const noteReturned = async ({ contacts }: SendPorts, { game, contact }: Recipient): Promise<void> => {
+  await contacts.update(game, contact, { returned: true })
+}
+
+/** The grant of an email in the ledger: a retry of the same email has the same one, and counts once. */
+export const sendKey = (gameEmail: GameEmail): string => {
+  const { game, version, seat } = gameEmail
+  const request = 'request' in gameEmail ? `-${gameEmail.kind}-${gameEmail.request}` : ''
+  return `${game}-${version}-${seat}${request}`
+}
+
+/** The grant of an email in the daily counts of its seat's contact. */
+export const dailyCountKey = (gameEmail: GameEmail): string =>
+  'request' in gameEmail ? `${gameEmail.version}-${gameEmail.request}` : String(gameEmail.version)
+
+/** What an email takes from the limits of its address. */
+export type SendCharge = {
+  readonly grant: string
+  readonly limits: readonly QuotaLimit[]
+  /** For emails about turns, which keep some time apart: the same as in `Ledger.take`. */
+  readonly notAfter?: Instant
+  /** The address has not consented: all spellings of its mailbox share these limits. */
+  readonly isStrangers?: boolean
+}
+
+/**
+ * Checks the limits of an address. Every email passes here, at the cost of one write in the ledger, and one read for a
+ * spelling that has its own account.
+ */
+export const checkAddressLimits = async (
+  ports: Pick<SendPorts, 'ledger' | 'signer'>,
+  email: string,
+  { grant, limits, notAfter, isStrangers = false }: SendCharge,
+  now: Instant,
+): Promise<SendDecision> => {
+  const account = (isStrangers ? mailboxAccount : readerAccount)(ports.signer, email)
+  return (
+    (await blockedReason(ports, email, now, account)) ??
+    gateAfter(await ports.ledger.take(account, grant, now, limits, notAfter))
+  )
+}
+
+/** Checks the limits of a seat's address. The seat's page says so if the address accepts no emails. */
+export const checkSendLimits = async (ports: SendPorts, to: Recipient, passing: SendCharge, now: Instant): Promise<SendDecision> => {
+  const gate = await checkAddressLimits(ports, to.email, passing, now)
+  if (gate === 'dead') await noteReturned(ports, to)
+  return gate
+}
+
+/**
+ * Hands an email to the mail server. An address that is refused permanently gets nothing more; its seat's page says so
+ * until an email is accepted again.
+ */
+export const postEmail = async (ports: SendPorts, to: Recipient, mail: OutgoingEmail, now: Instant): Promise<'sent' | 'dead'> => {
+  const named = { ...mail, returnName: makeBounceName(ports.signer, to, to.contact, to.email) }
+  if ((await ports.post.send(named)) === 'taken') {
+    if (to.returned) await ports.contacts.update(to.game, to.contact, { returned: null })
+    return 'sent'
+  }
+  await noteUndeliverable(ports, to.email, undeliverableAt(now), now)
+  await noteReturned(ports, to)
+  return 'dead'
+}

@@ -1,0 +1,88 @@
+import { TURN_EMAIL_DELAY } from '../../../game/limits/bounds.ts'
+import { isInvited, seatToMove } from '../../../game/model/game.ts'
+import type { ContactId } from '../../../game/model/people.ts'
+import type { Instant } from '../../../game/model/words.ts'
+import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
+import { type Contact, type StoredContact, hasSeen } from '../../ports/contacts.ts'
+import { unsentEmails, gameSteps } from './unsent-emails.ts'
+import type { LoadedGame } from '../../games/game-store.ts'
+import type { SeatWithAddress } from './seats-of-mailbox.ts'
+
+/** A contact with an address. */
+export type AddressedContact = Contact & { readonly email: string }
+
+/** What an email about a turn is about, and to whom it goes. */
+export type TurnEmail = {
+  readonly gameEmail: GameEmail
+  readonly loaded: LoadedGame
+  readonly contact: ContactId
+  readonly to: AddressedContact
+}
+
+const asTurnEmail = ({ game, seat, version, ply }: GameEmail): GameEmail => ({
+  kind: 'your-turn',
+  game,
+  seat,
+  version,
+  ply,
+  delay: TURN_EMAIL_DELAY,
+})
+
+/**
+ * An email about the reader's turn in place of the one that the game has begun: they have not been notified of that, it
+ * began with their turn, and they have not seen it.
+ */
+export const openingTurnEmail = (
+  unsent: readonly GameEmail[],
+  { role, loaded: { game }, known }: Pick<SeatWithAddress, 'role' | 'loaded' | 'known'>,
+): GameEmail | undefined => {
+  const begun = unsent.find(({ kind }) => kind === 'joined')
+  if (!begun || game.status !== 'active' || seatToMove(game.play) !== role) return undefined
+  if (begun.ply !== game.play.moves.length || hasSeen(known, begun.version)) return undefined
+  return unsent.some(({ kind }) => kind === 'reminder') ? undefined : asTurnEmail(begun)
+}
+
+const unsentAt = ({ id, role, loaded, contact, known }: SeatWithAddress, now: Instant): readonly GameEmail[] =>
+  unsentEmails(id, loaded, gameSteps(loaded), { seat: role, contact, known }, now)
+
+/** The seat's email about its turn, unless another email about something earlier has to be sent first. At most one. */
+export const turnEmailAt = (seat: SeatWithAddress, now: Instant): readonly TurnEmail[] => {
+  const { role, loaded, contact, known } = seat
+  if (known.silent || known.digest || role === 'director' || isInvited(loaded.game, role)) return []
+  const unsent = unsentAt(seat, now)
+  const next = unsent.find(({ kind }) => kind === 'your-turn' || kind === 'news') ?? openingTurnEmail(unsent, seat)
+  return next?.kind === 'your-turn' ? [{ gameEmail: next, loaded, contact, to: known }] : []
+}
+
+/**
+ * The emails that a seat should get once its mailbox consents: about its turn, and what else it has not been notified
+ * of. That the game has begun is only said if it waits for this seat.
+ */
+export const unsentOnConsent = (seat: SeatWithAddress, now: Instant): readonly GameEmail[] => {
+  const { role, loaded } = seat
+  if (seat.known.silent || isInvited(loaded.game, role)) return []
+  const unsent = unsentAt(seat, now)
+  const begun = unsent.some(({ kind }) => kind === 'your-turn') ? undefined : openingTurnEmail(unsent, seat)
+  return [...unsent.filter(({ kind }) => kind !== 'joined' && kind !== 'offered'), ...(begun ? [begun] : [])].map(
+    (gameEmail) => ({ ...gameEmail, delay: TURN_EMAIL_DELAY }),
+  )
+}
+
+/**
+ * The email that a game has begun shows whose turn it is. If it is the reader's, and no other news has to be sent
+ * between, it is also the email about this turn: it gets the version of the turn, so that no second email is sent.
+ * Readers of a digest find the turn there.
+ */
+export const combineWithTurn = (
+  gameEmail: GameEmail,
+  { loaded, contact, to }: { readonly loaded: LoadedGame; readonly contact: ContactId; readonly to: StoredContact },
+  now: Instant,
+): GameEmail => {
+  if (to.digest) return gameEmail
+  const reader = { seat: gameEmail.seat, contact, known: to }
+  const unsent = unsentEmails(gameEmail.game, loaded, gameSteps(loaded), reader, now)
+  const next = unsent.find(
+    ({ kind, version }) => (kind === 'your-turn' || kind === 'news') && version > gameEmail.version,
+  )
+  return next?.kind === 'your-turn' ? { ...gameEmail, version: next.version, ply: next.ply } : gameEmail
+}

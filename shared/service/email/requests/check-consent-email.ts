@@ -1,0 +1,172 @@
+import { type Duration, type Instant, MINUTE } from '../../../game/model/words.ts'
+import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
+import { CONTACT_LIMITS } from '../../limits/email-quotas.ts'
+import { type CountChange, type StoredContact, needsFirstConsentEmail } from '../../ports/contacts.ts'
+import { countEmail } from '../../limits/daily-counts.ts'
+import { type ConsentEmailQuota, consentEmailQuotas } from './consent-email-quotas.ts'
+import {
+  type SendDecision,
+  type SendPorts,
+  type Recipient,
+  checkSendLimits,
+  dailyCountKey,
+  sendKey,
+  takeFromAccount,
+} from '../delivery/send-limits.ts'
+import { isSpent, windowEnd } from '../../limits/ledger-account.ts'
+import { mailboxAccount, mailboxPseudonym, postponedAccount } from '../../credentials/mailbox.ts'
+import type { Ledger, QuotaLimit } from '../../ports/ledger.ts'
+import type { Signer } from '../../ports/signer.ts'
+import { type Wait, sendMinute } from './postponed.ts'
+
+/**
+ * Whether a consent email may be sent now. `postponed`: another attempt is made at `until`. With the other outcomes but
+ * `open` it is never sent.
+ */
+export type ConsentEmailDecision =
+  | { readonly kind: 'open'; readonly counting: CountChange | undefined }
+  | ({ readonly kind: 'postponed' } & Wait)
+  | { readonly kind: Exclude<SendDecision, 'open'> }
+
+/** What is shown to whoever named the address: that the email is sent, or until when it waits. */
+export type ShownOutcome =
+  | { readonly kind: 'sent'; readonly counting: CountChange | undefined }
+  | { readonly kind: 'later'; readonly until: Instant }
+
+/** The seat that a consent email is for, and its contact. */
+export type ConsentEmailSeat = { readonly recipient: Recipient; readonly to: StoredContact }
+
+/** The shortest postponement: the index by which waiting seats are found again may lag. */
+const AT_LEAST: Duration = 5 * MINUTE
+
+/** `ends`: when the windows end that are used up. */
+type Full = { readonly why: Wait['why']; readonly ends: readonly Instant[] }
+
+/** When to make another attempt. `minute`: the mailbox's own delay (`sendMinute`). */
+const untilAfter = (ends: readonly Instant[], minute: Duration, now: Instant): Instant =>
+  Math.max(now + AT_LEAST, Math.max(...ends) + minute)
+
+const postpone = ({ why, ends }: Full, minute: Duration, now: Instant): ConsentEmailDecision => {
+  const until = untilAfter(ends, minute, now)
+  return Number.isFinite(until) ? { kind: 'postponed', until, why } : { kind: 'spent' }
+}
+
+/** When the windows end that are used up. */
+const endsOf = (limits: readonly QuotaLimit[], counts: readonly number[], isProven: boolean, now: Instant) =>
+  limits
+    .filter((limit, index) => isSpent([limit], [counts[index] ?? 0], isProven))
+    .map(({ per }) => windowEnd(per, now))
+
+const fullUntil = async (ledger: Ledger, { account, limits }: ConsentEmailQuota, now: Instant): Promise<readonly Instant[]> =>
+  endsOf(limits, await ledger.counts(account, now, limits), true, now)
+
+const isTaken = async (ledger: Ledger, { account, limits }: ConsentEmailQuota, grant: string, now: Instant): Promise<boolean> =>
+  (await takeFromAccount(ledger, account, grant, now, limits)) === 'open'
+
+/**
+ * A grant of 96 bits. It must be short, as one item of the ledger has the grants of all consent emails to strangers of
+ * a day.
+ */
+const shortGrant = (signer: Signer, grant: string): string =>
+  signer.pseudonym(['crownhead', 'grant', grant].join('|')).slice(0, 16)
+
+/**
+ * The first consent email after an address was named has one grant, whichever email it takes the place of: deliveries
+ * that fail after they were charged must not use up the few that the address may get. A later consent email is charged
+ * separately, even if it is about the same version of the game as another email.
+ */
+const grantsOf = (
+  signer: Signer,
+  gameEmail: GameEmail,
+  { recipient: { game, role, email }, to: { quietUntil } }: ConsentEmailSeat,
+  isFirst = needsFirstConsentEmail(quietUntil),
+) => {
+  const address = mailboxPseudonym(signer, email)
+  const first = `first-${address.slice(0, 8)}${quietUntil ?? ''}`
+  // It names the address and when it was named, and is short, as a contact stores several.
+  const inEntry = `${address.slice(0, 6)}${(quietUntil ?? 0).toString(36)}`
+  return isFirst
+    ? { grant: shortGrant(signer, `${game}-${role}-${first}`), inEntry }
+    : { grant: shortGrant(signer, `${sendKey(gameEmail)}-first`), inEntry: dailyCountKey(gameEmail) }
+}
+
+/**
+ * What would become of a stranger's consent email in place of this one. Whoever names an address is shown this, so that
+ * they do not learn whether it has consented elsewhere or is stopped. An email that would be sent is counted as sent,
+ * so that the next one is shown like a stranger's, too.
+ */
+export const checkShownOutcome = async (
+  ports: SendPorts,
+  gameEmail: GameEmail,
+  target: ConsentEmailSeat,
+  now: Instant,
+): Promise<ShownOutcome> => {
+  const { ledger, signer } = ports
+  const { grant, inEntry } = grantsOf(signer, gameEmail, target)
+  const { email } = target.recipient
+  const counting = countEmail(target.to.counts, CONTACT_LIMITS.consentEmail, inEntry, now)
+  const minute = sendMinute(postponedAccount(signer, email))
+  if (counting === 'spent') return { kind: 'later', until: untilAfter([windowEnd('day', now)], minute, now) }
+  const { stranger } = await consentEmailQuotas(ports, { email, namedBy: target.to.namedBy }, now)
+  const counted = `${grant}-shown`
+  for (const quota of stranger.others) {
+    const ends = await fullUntil(ledger, quota, now)
+    if (ends.length > 0 && !(quota.isShown && (await isTaken(ledger, quota, counted, now))))
+      return { kind: 'later', until: untilAfter(ends, minute, now) }
+  }
+  for (const quota of stranger.others.toReversed()) if (quota.isShown) await isTaken(ledger, quota, counted, now)
+  return { kind: 'sent', counting }
+}
+
+/**
+ * The counts after a consent email to an address that has consented elsewhere: it has its own count, beside that of the
+ * emails that are shown as a stranger's.
+ */
+const readersCounting = (
+  { to, shown }: { readonly to: StoredContact; readonly shown: ShownOutcome | undefined },
+  grant: string,
+  now: Instant,
+): CountChange | 'spent' => {
+  const before = shown?.kind === 'sent' ? (shown.counting?.is ?? to.counts) : to.counts
+  const counting = countEmail(before, CONTACT_LIMITS.readerConsentEmail, grant, now)
+  return counting === 'spent' ? 'spent' : { ...counting, was: to.counts }
+}
+
+/**
+ * Whether the consent email of a seat may be sent now. All quotas but the address's own are checked before the first is
+ * charged, so that an email which is postponed uses up none of the few that its address may get.
+ */
+export const checkConsentEmail = async (
+  ports: SendPorts,
+  gameEmail: GameEmail,
+  target: ConsentEmailSeat & { readonly isProven: boolean; readonly shown: ShownOutcome | undefined },
+  now: Instant,
+): Promise<ConsentEmailDecision> => {
+  const { ledger, signer } = ports
+  const { recipient: reached, to, isProven } = target
+  const isFirst = needsFirstConsentEmail(to.quietUntil) && !to.postponed?.isSent
+  const { grant, inEntry } = grantsOf(signer, gameEmail, target, isFirst)
+  const counting = isProven
+    ? readersCounting(target, inEntry, now)
+    : countEmail(to.counts, CONTACT_LIMITS.consentEmail, inEntry, now)
+  const minute = sendMinute(postponedAccount(signer, reached.email))
+  const postponeUntil = (why: Full['why'], ends: readonly Instant[]): ConsentEmailDecision =>
+    postpone({ why, ends }, minute, now)
+  if (counting === 'spent') return postponeUntil('seat', [windowEnd('day', now)])
+  const account = mailboxAccount(signer, reached.email)
+  const quotas = await consentEmailQuotas(ports, { email: reached.email, namedBy: to.namedBy }, now)
+  const { toAddress, others } = isProven ? quotas.reader : quotas.stranger
+  for (const quota of others) {
+    const ends = await fullUntil(ledger, quota, now)
+    // A retry of an email that was charged before may pass a quota that is used up.
+    if (ends.length > 0 && !(await isTaken(ledger, quota, grant, now))) return postponeUntil(quota.why, ends)
+  }
+  const address = await checkSendLimits(ports, reached, { grant, limits: toAddress, isStrangers: true }, now)
+  if (address === 'spent')
+    return postponeUntil('address', endsOf(toAddress, await ledger.counts(account, now, toAddress), isProven, now))
+  if (address !== 'open') return { kind: address }
+  for (const quota of others.toReversed())
+    if (!(await isTaken(ledger, quota, grant, now)))
+      return postponeUntil(quota.why, await fullUntil(ledger, quota, now))
+  return { kind: 'open', counting }
+}

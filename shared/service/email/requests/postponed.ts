@@ -1,0 +1,53 @@
+import { type Duration, type Instant, MINUTE } from '../../../game/model/words.ts'
+import { POSTPONED_REASONS, type Postponed } from '../../ports/contacts.ts'
+
+export type Wait = Pick<Postponed, 'until' | 'why'>
+
+const SENT = 'sent'
+/** Stands for an email that is shown as sent. */
+const SENT_AT: Instant = 0
+
+/** Until when the email waits, and for whose quota; undefined if no email is waiting. */
+export const pendingWait = (postponed: Postponed | undefined): Wait | undefined =>
+  postponed === undefined || postponed.isSent ? undefined : { until: postponed.until, why: postponed.why }
+
+export const isWaiting = (postponed: Postponed | undefined): boolean => pendingWait(postponed) !== undefined
+
+/**
+ * Until when the email waits according to what is shown to whoever named the address; undefined if it is shown as sent.
+ */
+export const shownUntil = (postponed: Postponed | undefined): Instant | undefined => {
+  const shown = postponed && !postponed.isSent ? (postponed.shown ?? postponed.until) : postponed?.until
+  return shown === SENT_AT ? undefined : shown
+}
+
+/**
+ * `wait`: how long the email waits, if it does. `shown`: until when it is shown to wait; undefined: it is shown as
+ * sent.
+ */
+export const makePostponed = (wait: Wait | undefined, shown: Instant | undefined): Postponed => {
+  if (wait === undefined) return { until: shown ?? SENT_AT, why: 'network', isSent: true }
+  return shown === wait.until ? wait : { ...wait, shown: shown ?? SENT_AT }
+}
+
+/**
+ * How long after the beginning of a new window the emails of a mailbox are sent that waited for it. The name of its
+ * account determines the minute of the hour, so that not all mailboxes get theirs at midnight.
+ */
+export const sendMinute = (account: string): Duration =>
+  (MINUTE * [...account].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 6_000, 0)) % (60 * MINUTE)
+
+/** The text that a contact stores. */
+export const formatPostponed = ({ until, why, isSent, shown }: Postponed): string =>
+  [until, why, ...(isSent ? [SENT] : []), ...(shown === undefined ? [] : [shown])].join(' ')
+
+/**
+ * Reads what `formatPostponed` writes. A reason that only a later release knows is read as `service`: the email is sent
+ * all the same.
+ */
+export const parsePostponed = (text: string): Postponed => {
+  const [until, named, more] = text.split(' ')
+  const why = POSTPONED_REASONS.find((reason) => reason === named) ?? 'service'
+  if (more === SENT) return { until: Number(until), why, isSent: true }
+  return { until: Number(until), why, ...(more !== undefined && { shown: Number(more) }) }
+}

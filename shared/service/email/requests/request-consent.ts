@@ -1,0 +1,173 @@
+import { mailableAddress } from '../../../api/values/email-address.ts'
+import type { Instant } from '../../../game/model/words.ts'
+import { composeConsentEmail } from '../../../email/address/consent-email.ts'
+import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
+import { loadTextsFor } from '../../../texts/languages/languages.ts'
+import { chargeBounce } from '../delivery/charge-bounce.ts'
+import { type Contact, type CountChange, isRequestedByAnyEmail, needsFirstConsentEmail } from '../../ports/contacts.ts'
+import { type ConsentEmailDecision, type ShownOutcome, checkConsentEmail, checkShownOutcome } from './check-consent-email.ts'
+import { type SendDecision, LEASE, type Recipient, postEmail } from '../delivery/send-limits.ts'
+import { unsubscribeAllLink } from '../../credentials/links.ts'
+import { type MailboxStatus, isStranger, mailboxStatus } from '../delivery/mailbox-status.ts'
+import { LATEST_INSTANT, recordSent, recordUnsent } from './record-outcome.ts'
+import { isWaiting, shownUntil } from './postponed.ts'
+import { isOpenOrActive } from '../../games/game-seat.ts'
+import { type UnconfirmedSeat, type ConsentRequestPorts, waitingSeats } from './waiting-seats.ts'
+
+/**
+ * The outcome of requesting consent. `asked`: the consent email was sent. `asked-before`: it was sent earlier, and has
+ * not been answered. `postponed`: a quota is used up, and the email comes later. `held-back`: whoever named the address
+ * had named too many.
+ */
+export type ConsentRequestOutcome =
+  | 'asked'
+  | 'asked-before'
+  | 'postponed'
+  | 'held-back'
+  | 'superseded'
+  | 'in-hand'
+  | Exclude<SendDecision, 'open'>
+
+/** A claim on any version: a consent email notifies nobody of what happened in the game. */
+const ANY_VERSION = Number.MAX_SAFE_INTEGER
+
+const isLastWarning = (gameEmail: GameEmail): boolean => gameEmail.kind === 'reminder' && gameEmail.reminder === 'hours'
+
+const isRequest = (gameEmail: GameEmail, { quietUntil }: Contact): boolean =>
+  gameEmail.kind === 'door' && (!gameEmail.isOrdered || needsFirstConsentEmail(quietUntil))
+
+/** A consent email is due at first, on request, and once more in place of a last warning. */
+const isDue = (gameEmail: GameEmail, known: Contact, now: Instant): boolean =>
+  isRequest(gameEmail, known) ||
+  isRequestedByAnyEmail(known.quietUntil) ||
+  ((known.quietUntil ?? LATEST_INSTANT) <= now && isLastWarning(gameEmail))
+
+/** Whether the consent email may be sent. One that is postponed is sent when it is planned, or on request. */
+const maySend = (gameEmail: GameEmail, known: Contact, now: Instant): boolean => {
+  if (isWaiting(known.postponed)) return isRequest(gameEmail, known)
+  if (known.postponed?.isSent) return gameEmail.kind === 'door' && !gameEmail.isOrdered
+  return isDue(gameEmail, known, now)
+}
+
+/** Whether a stranger's consent email might be sent in its place, which is what others are shown. */
+const mayShow = (gameEmail: GameEmail, known: Contact, now: Instant): boolean =>
+  shownUntil(known.postponed) === undefined ? isDue(gameEmail, known, now) : isRequest(gameEmail, known)
+
+type Sending = { readonly counting: CountChange | undefined; readonly shown: ShownOutcome | undefined }
+
+/** Sends one consent email for all waiting seats of the mailbox. */
+const send = async (
+  ports: ConsentRequestPorts,
+  gameEmail: GameEmail,
+  unconfirmed: UnconfirmedSeat,
+  { counting, shown }: Sending,
+  now: Instant,
+): Promise<ConsentRequestOutcome> => {
+  const { contact, to } = unconfirmed
+  const { game, version, seat } = gameEmail
+  if (!(await ports.contacts.claim(game, contact, { version: ANY_VERSION, now, until: now + LEASE, counting })))
+    return 'in-hand'
+  const waiting = await waitingSeats(ports, gameEmail, unconfirmed)
+  const mail = {
+    id: `${game}-${version}-${seat}-door-${gameEmail.kind === 'door' ? gameEmail.request : gameEmail.kind}`,
+    to: mailableAddress(to.email),
+    ...composeConsentEmail(
+      { ...waiting, club: ports.club, stopAllUrl: unsubscribeAllLink(ports, to.email) },
+      await loadTextsFor(to.locale),
+    ),
+  }
+  const posted = await postEmail(ports, reachedBy(gameEmail, unconfirmed), mail, now)
+  // An address that is refused at once is charged like one that bounces later.
+  if (posted === 'dead') await chargeBounce(ports, { email: to.email, event: `refused-${mail.id}` }, to.namedBy, now)
+  if (posted === 'sent')
+    await recordSent(ports, gameEmail, unconfirmed, { listed: [waiting.first, ...waiting.others], shown }, now)
+  await ports.contacts.release(game, contact)
+  return posted === 'sent' ? 'asked' : posted
+}
+
+const reachedBy = ({ game, seat: role }: GameEmail, { contact, to: { email, returned } }: UnconfirmedSeat): Recipient => ({
+  game,
+  role,
+  contact,
+  email,
+  returned,
+})
+
+/** What others are shown of a stranger's email: what really becomes of it. */
+const shownOf = (gate: ConsentEmailDecision): ShownOutcome | undefined => {
+  if (gate.kind === 'open') return { kind: 'sent', counting: gate.counting }
+  return gate.kind === 'postponed' ? { kind: 'later', until: gate.until } : undefined
+}
+
+type Attempt = { readonly status: MailboxStatus; readonly isAsked: boolean; readonly shown: ShownOutcome | undefined }
+
+const attempt = async (
+  ports: ConsentRequestPorts,
+  gameEmail: GameEmail,
+  unconfirmed: UnconfirmedSeat,
+  { status, isAsked, shown }: Attempt,
+  now: Instant,
+): Promise<ConsentRequestOutcome> => {
+  const { contact, to } = unconfirmed
+  const target = { reached: reachedBy(gameEmail, unconfirmed), to }
+  const gate: ConsentEmailDecision | { readonly kind: 'asked-before' } = !isAsked
+    ? { kind: 'asked-before' }
+    : status.isStopped
+      ? { kind: 'stopped' }
+      : await checkConsentEmail(ports, gameEmail, { ...target, isProven: status.isProven, shown }, now)
+  const nowShown = isStranger(status) && gate.kind !== 'asked-before' ? shownOf(gate) : shown
+  if (gate.kind === 'open')
+    return send(ports, gameEmail, unconfirmed, { counting: gate.counting, shown: nowShown }, now)
+  const wait = gate.kind === 'postponed' ? { until: gate.until, why: gate.why } : undefined
+  if (!wait && !nowShown) return gate.kind
+  const isNoted = await recordUnsent(ports, gameEmail, unconfirmed, { isSent: false, wait, shown: nowShown }, now)
+  if (wait)
+    ports.log(wait.why === 'service' ? 'warn' : 'info', 'a first email is postponed', {
+      game: gameEmail.game,
+      seat: gameEmail.seat,
+      contact,
+      ...wait,
+    })
+  return isNoted ? gate.kind : 'superseded'
+}
+
+/**
+ * Sends the consent email of a seat, once or on request. Whoever named the address is shown what would become of a
+ * stranger's email in its place.
+ */
+export const requestConsent = async (
+  ports: ConsentRequestPorts,
+  gameEmail: GameEmail,
+  unconfirmed: UnconfirmedSeat,
+  now: Instant,
+): Promise<ConsentRequestOutcome> => {
+  const { loaded, to, isPlanned = false } = unconfirmed
+  if (!isOpenOrActive(loaded.game)) return 'superseded'
+  const isAsked = maySend(gameEmail, to, now)
+  const isShown = !isPlanned && !to.held && mayShow(gameEmail, to, now)
+  if (!isAsked && !isShown) return 'asked-before'
+  const status = await mailboxStatus(ports, to.email, now)
+  if (to.held && !status.isProven) return 'held-back'
+  const shown =
+    isShown && !isStranger(status)
+      ? await checkShownOutcome(ports, gameEmail, { recipient: reachedBy(gameEmail, unconfirmed), to }, now)
+      : undefined
+  return attempt(ports, gameEmail, unconfirmed, { status, isAsked, shown }, now)
+}
+
+/**
+ * Updates what is shown of a consent email that was sent, or never will be. It is shown to wait, and this is the moment
+ * at which a stranger's email would get another attempt.
+ */
+export const updateShownOutcome = async (
+  ports: ConsentRequestPorts,
+  gameEmail: GameEmail,
+  unconfirmed: UnconfirmedSeat,
+  now: Instant,
+): Promise<ConsentRequestOutcome> => {
+  const target = { reached: reachedBy(gameEmail, unconfirmed), to: unconfirmed.to }
+  const shown = await checkShownOutcome(ports, gameEmail, target, now)
+  const isNoted = await recordUnsent(ports, gameEmail, unconfirmed, { isSent: false, shown }, now)
+  if (!isNoted) return 'superseded'
+  return shown.kind === 'sent' ? 'asked' : 'postponed'
+}

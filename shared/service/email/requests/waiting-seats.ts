@@ -1,0 +1,118 @@
+import { EMAIL_LIMITS } from '../../../game/limits/bounds.ts'
+import { isInvited } from '../../../game/model/game.ts'
+import type { ContactId } from '../../../game/model/people.ts'
+import type { Instant, Role } from '../../../game/model/words.ts'
+import { compareBySchedule, consentFactsOf, filterPlainFacts } from '../../../email/address/consent-facts.ts'
+import type { SeatAwaitingConsent } from '../../../email/address/consent-email.ts'
+import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
+import type { SendPorts } from '../delivery/send-limits.ts'
+import { emailedSeatLink } from '../../credentials/links.ts'
+import { inFairOrder, isNotListed } from './fair-order.ts'
+import { mailboxAccount, hasSameSpelling, mailboxPseudonym, contactIndexKey } from '../../credentials/mailbox.ts'
+import type { Contact, StoredContact } from '../../ports/contacts.ts'
+import type { GameId, Games } from '../../ports/games.ts'
+import type { Logger } from '../../runtime/logger.ts'
+import type { LoadedGame } from '../../games/game-store.ts'
+import { seatsOfMailbox } from '../mailbox/seats-of-mailbox.ts'
+
+/** What consent emails need. `club`: the name of the club that runs this site, if the operator has set one. */
+export type ConsentRequestPorts = SendPorts & {
+  readonly games: Games
+  readonly origin: string
+  readonly log: Logger
+  readonly club?: string
+}
+
+/** A seat whose mailbox has not consented to its emails. */
+export type UnconfirmedSeat = {
+  readonly loaded: LoadedGame
+  readonly contact: ContactId
+  readonly to: StoredContact & { readonly email: string }
+  /** Its consent email was postponed until now. */
+  readonly isPlanned?: boolean
+}
+
+export type ListedSeat = SeatAwaitingConsent & { readonly contact: ContactId; readonly known: Contact; readonly since: Instant }
+
+/**
+ * Who reads the consent email of an order. `isProven`: they have consented to emails of any game. `owner`: the owner
+ * whose games are described.
+ */
+type Reader = { readonly isProven: boolean; readonly owner: string }
+
+const seatOf = (
+  ports: ConsentRequestPorts,
+  game: GameId,
+  role: Role,
+  { loaded, contact, to }: UnconfirmedSeat,
+  reader: Reader | undefined,
+): ListedSeat => ({
+  game,
+  role,
+  contact,
+  known: to,
+  since: loaded.game.offeredAt,
+  // Only the owner of the order may have its games described in this email: others may have named the same address.
+  ...(reader && reader.owner === loaded.game.owner && { facts: consentFactsOf(loaded.game, role) }),
+  rules: loaded.game.terms.rules,
+  isInvited: isInvited(loaded.game, role),
+  url: emailedSeatLink(ports, role, game, loaded.game, to.email),
+})
+
+/**
+ * The reader of an order's consent email. It describes the games, as an order has many, and their ids do not tell them
+ * apart.
+ */
+const readerOf = async (
+  { ledger, signer }: ConsentRequestPorts,
+  gameEmail: GameEmail,
+  { loaded, to }: UnconfirmedSeat,
+): Promise<Reader | undefined> => {
+  const { owner } = loaded.game
+  if (gameEmail.kind !== 'door' || !gameEmail.isOrdered || owner === undefined) return undefined
+  const { proven: isProven } = await ledger.readStatus(mailboxAccount(signer, to.email))
+  return { isProven, owner }
+}
+
+/** The descriptions of games are a program's words: a reader who has not consented sees few of them. */
+const readBy = ({ isProven }: Reader, seats: readonly ListedSeat[]): readonly ListedSeat[] => {
+  if (isProven) return seats
+  const plain = filterPlainFacts(seats.map(({ facts }) => facts ?? { names: [] }))
+  return seats.map((seat, index) => ({ ...seat, ...(seat.facts && { facts: plain[index] }) }))
+}
+
+const scheduled = (seats: readonly ListedSeat[]): readonly ListedSeat[] =>
+  seats.toSorted((one, other) => compareBySchedule(one.facts, other.facts) || one.since - other.since)
+
+/**
+ * The seats that the email lists. Its own seat is always among them, although the index may lag: it comes first, or in
+ * an order at its place in the schedule.
+ */
+const listedOf = (
+  reader: Reader | undefined,
+  own: ListedSeat,
+  others: readonly ListedSeat[],
+): readonly ListedSeat[] => {
+  const most = EMAIL_LIMITS.seatsListed - 1
+  return reader
+    ? readBy(reader, scheduled([own, ...scheduled(others).slice(0, most)]))
+    : [own, ...others.slice(0, most)]
+}
+
+/** The waiting seats of the mailbox that a consent email lists, and how many more there are. */
+export const waitingSeats = async (
+  ports: ConsentRequestPorts,
+  gameEmail: GameEmail,
+  unconfirmed: UnconfirmedSeat,
+  isUnlisted: (seat: { readonly known: Contact }) => boolean = isNotListed,
+) => {
+  const { email } = unconfirmed.to
+  const reader = await readerOf(ports, gameEmail, unconfirmed)
+  const own = seatOf(ports, gameEmail.game, gameEmail.seat, unconfirmed, reader)
+  const others: ListedSeat[] = []
+  for await (const { id, role, loaded, contact, known } of seatsOfMailbox(ports, contactIndexKey(mailboxPseudonym(ports.signer, email), false)))
+    if (!known.silent && hasSameSpelling(known.email, email) && !(id === gameEmail.game && role === gameEmail.seat))
+      others.push(seatOf(ports, id, role, { loaded, contact, to: known }, reader))
+  const [first = own, ...listed] = listedOf(reader, own, inFairOrder(others, isUnlisted))
+  return { first, others: listed, more: others.length - listed.length, isOrdered: reader !== undefined }
+}

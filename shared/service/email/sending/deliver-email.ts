@@ -1,0 +1,175 @@
+import { isInvited } from '../../../game/model/game.ts'
+import type { ArbiterEmails } from '../../../game/model/people.ts'
+import type { Instant } from '../../../game/model/words.ts'
+import { type GameEmail, type QueuedEmail, isStillRelevant } from '../../../email/game-emails/emails-for.ts'
+import { type StoredContact, hasSeen } from '../../ports/contacts.ts'
+import type { DigestOutcome } from './send-digest.ts'
+import { digestDueFor } from '../mailbox/digest-schedule.ts'
+import { addressLimits, countForSeat, isNewLinkEmail } from '../delivery/email-limits.ts'
+import { lazy } from '../../runtime/lazy.ts'
+import { type SendDecision, LEASE, checkSendLimits, sendKey, postEmail } from '../delivery/send-limits.ts'
+import type { ConsentRequestPorts } from '../requests/waiting-seats.ts'
+import type { ConsentRequestOutcome } from '../requests/request-consent.ts'
+import { type WritingSite, writeEmail } from './write-email.ts'
+import { isPostponedAccount, mailboxPseudonym, readerAccount } from '../../credentials/mailbox.ts'
+import type { Logger } from '../../runtime/logger.ts'
+import { type Reader, loadReader } from './load-reader.ts'
+import type { SeatChangedPorts } from './send-seat-changed-email.ts'
+import type { LinksEmailOutcome } from './send-links-email.ts'
+import { type TurnEmailOutcome, recipientOf, sendTurnEmail } from './send-turn-email.ts'
+import type { PushFirstPorts, PushFirstOutcome } from '../../push/push-first.ts'
+
+/** What the delivery of queued emails needs. */
+export type EmailDeliveryPorts = ConsentRequestPorts & SeatChangedPorts & WritingSite & PushFirstPorts & { readonly log: Logger }
+
+/** The outcome of a delivery. */
+export type EmailDeliveryOutcome =
+  | 'sent'
+  | 'no-game'
+  | 'no-address'
+  | 'silent'
+  | 'told-already'
+  | 'in-hand'
+  | 'superseded'
+  | 'in-digest'
+  | 'seen'
+  | 'covered'
+  | Exclude<SendDecision, 'open'>
+  | ConsentRequestOutcome
+  | LinksEmailOutcome
+  | TurnEmailOutcome
+  | DigestOutcome
+  | PushFirstOutcome
+
+const UNDONE: ReadonlySet<EmailDeliveryOutcome> = new Set(['in-hand'])
+
+/** Whether the queue may delete the email. Otherwise it delivers it again. */
+export const isDeliveryFinal = (outcome: EmailDeliveryOutcome): boolean => !UNDONE.has(outcome)
+
+/**
+ * Delivers a queued email. A crash may send it twice, but never marks anything as notified that was not sent. A seat
+ * whose mailbox has not consented, or that is not accepted yet, gets only a consent email, unless "all my games" covers
+ * it (`covered`: other emails notify its reader). `in-hand`: another delivery has the claim.
+ */
+export const deliverEmail = async (delivery: EmailDeliveryPorts, queued: QueuedEmail, now: Instant): Promise<EmailDeliveryOutcome> => {
+  const outcome = await outcomeOf(delivery, queued, now)
+  delivery.log('info', 'letter', { ...factsOf(queued), kind: queued.kind, outcome })
+  return outcome
+}
+
+/** Few emails need these modules, so they are loaded when they are first needed. */
+const requestConsent = lazy(() => import('../requests/request-consent.ts'), 'knock')
+const sendSeatChangedEmail = lazy(() => import('./send-seat-changed-email.ts'), 'sendMoved')
+const sendLinksEmail = lazy(() => import('./send-links-email.ts'), 'sendLinks')
+const requestPostponedConsents = lazy(() => import('../requests/request-postponed-consents.ts'), 'askPostponed')
+const sendDigest = lazy(() => import('./send-digest.ts'), 'sendDigest')
+const writeReplyResults = lazy(() => import('./write-reply-results.ts'), 'writeAnswers')
+
+const outcomeOf = (delivery: EmailDeliveryPorts, queued: QueuedEmail, now: Instant): Promise<EmailDeliveryOutcome> => {
+  if (queued.kind === 'links') return sendLinksEmail(delivery, queued, now)
+  if (queued.kind !== 'digest') return send(delivery, queued, now)
+  return (isPostponedAccount(queued.account) ? requestPostponedConsents : sendDigest)(delivery, queued, now)
+}
+
+const factsOf = (queued: QueuedEmail): Readonly<Record<string, string | number>> =>
+  queued.kind === 'links' || queued.kind === 'digest'
+    ? {}
+    : { game: queued.game, seat: queued.seat, version: queued.version }
+
+const applyStandingConsent = lazy(() => import('../consent/apply-standing-consent.ts'), 'coverSeat')
+const rememberParties = lazy(() => import('../consent/standing-consent.ts'), 'rememberParties')
+const combineWithTurn = lazy(() => import('../mailbox/turn-email.ts'), 'withTurn')
+
+/** Whether an arbiter with this choice wants the email. Every arbiter gets the email about how the game ended. */
+const isFollowed = (gameEmail: GameEmail, follow: ArbiterEmails): boolean => {
+  if (gameEmail.kind === 'watched') return follow === 'all'
+  return gameEmail.kind !== 'news' || gameEmail.about !== 'count-asked' || follow !== 'results'
+}
+
+/**
+ * Whether the reader does not want the email. A new link is sent even to a seat whose emails are off, once a day:
+ * without it they would lose their seat.
+ */
+const isUnwelcome = (gameEmail: GameEmail, { silent = false, confirmed = false, follow = 'asked' }: StoredContact): boolean =>
+  !isFollowed(gameEmail, follow) || (silent && !(confirmed && isNewLinkEmail(gameEmail)))
+
+const addressGate = (delivery: EmailDeliveryPorts, gameEmail: GameEmail, reader: Reader, now: Instant): Promise<SendDecision> =>
+  checkSendLimits(
+    delivery,
+    recipientOf({ gameEmail, ...reader }),
+    { grant: sendKey(gameEmail), limits: addressLimits(gameEmail) },
+    now,
+  )
+
+/**
+ * Sends the result of a reply by email. It is not about a step of the game, so nothing is marked as notified, and a
+ * crash may send it twice.
+ */
+const sendReplyResult = async (
+  delivery: EmailDeliveryPorts,
+  gameEmail: GameEmail,
+  reader: Reader,
+  now: Instant,
+): Promise<'sent' | 'in-hand' | Exclude<SendDecision, 'open'>> => {
+  const { loaded, contact, to } = reader
+  const counting = countForSeat(gameEmail, to, now)
+  if (counting === 'spent') return 'spent'
+  const gate = await addressGate(delivery, gameEmail, reader, now)
+  if (gate !== 'open') return gate
+  if (counting && !(await delivery.contacts.count(gameEmail.game, contact, counting))) return 'in-hand'
+  const mail =
+    gameEmail.kind === 'answers'
+      ? await writeReplyResults(delivery, gameEmail, to, now)
+      : await writeEmail(delivery, gameEmail, loaded, to, now)
+  return postEmail(delivery, recipientOf({ gameEmail, ...reader }), mail, now)
+}
+
+const send = async (delivery: EmailDeliveryPorts, gameEmail: GameEmail, now: Instant): Promise<EmailDeliveryOutcome> => {
+  if (gameEmail.kind === 'moved') return sendSeatChangedEmail(delivery, gameEmail, now)
+  const reader = await loadReader(delivery, gameEmail, now)
+  if (typeof reader === 'string') return reader
+  const { loaded, contact, to } = reader
+  if (isUnwelcome(gameEmail, to)) return 'silent'
+  if (isInvited(loaded.game, gameEmail.seat)) return requestConsent(delivery, gameEmail, reader, now)
+  if (!to.confirmed) {
+    const covered = await applyStandingConsent(delivery, gameEmail, reader, now)
+    if (covered === 'uncovered') return requestConsent(delivery, gameEmail, reader, now)
+    return covered === 'told-by-others' ? 'covered' : send(delivery, gameEmail, now)
+  }
+  if (gameEmail.kind === 'door') return 'superseded'
+  if (gameEmail.kind === 'answer' || gameEmail.kind === 'answers')
+    return sendReplyResult(delivery, gameEmail, reader, now)
+  if (to.told >= gameEmail.version) return 'told-already'
+  if (!isStillRelevant(gameEmail, loaded.game, now)) return 'superseded'
+  if (gameEmail.kind === 'your-turn' && hasSeen(to, gameEmail.version)) return 'seen'
+  const due = digestDueFor(gameEmail, loaded, to, now)
+  if (due !== undefined) {
+    await delivery.ledger.planDigest(readerAccount(delivery.signer, to.email), due)
+    return 'in-digest'
+  }
+  if (gameEmail.kind === 'your-turn') return sendTurnEmail(delivery, { gameEmail, loaded, contact, to }, now)
+  const combined = gameEmail.kind === 'joined' ? await combineWithTurn(gameEmail, reader, now) : gameEmail
+  return sendNews(delivery, combined, reader, now)
+}
+
+/** Sends an email about anything but a turn. */
+const sendNews = async (delivery: EmailDeliveryPorts, gameEmail: GameEmail, reader: Reader, now: Instant): Promise<EmailDeliveryOutcome> => {
+  const { loaded, contact, to } = reader
+  const counting = countForSeat(gameEmail, to, now)
+  if (counting === 'spent') return 'spent'
+  const gate = await addressGate(delivery, gameEmail, reader, now)
+  if (gate !== 'open') return gate
+  const claim = { version: gameEmail.version, now, until: now + LEASE, counting }
+  if (!(await delivery.contacts.claim(gameEmail.game, contact, claim))) return 'in-hand'
+  const mail = await writeEmail(delivery, gameEmail, loaded, to, now)
+  const posted = await postEmail(delivery, recipientOf({ gameEmail, ...reader }), mail, now)
+  await delivery.contacts.markNotified(gameEmail.game, contact, gameEmail.version)
+  if (gameEmail.kind === 'joined')
+    await rememberParties(
+      delivery,
+      mailboxPseudonym(delivery.signer, to.email),
+      [{ id: gameEmail.game, role: gameEmail.seat, loaded }],
+      now,
+    )
+  return posted
+}

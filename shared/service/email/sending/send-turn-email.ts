@@ -1,0 +1,137 @@
+import { TURN_EMAIL_LIMITS } from '../../../game/limits/bounds.ts'
+import { deadlineOf } from '../../../game/time/clock.ts'
+import { type Game, moverAt, playOf } from '../../../game/model/game.ts'
+import { type Instant, type Role, SECOND } from '../../../game/model/words.ts'
+import { ADDRESS_LIMITS } from '../../limits/email-quotas.ts'
+import { type SendDecision, type SendPorts, LEASE, type Recipient, checkSendLimits, sendKey, postEmail } from '../delivery/send-limits.ts'
+import { type WritingSite, writeBundle, writeEmail } from './write-email.ts'
+import { lazy } from '../../runtime/lazy.ts'
+import { hasSameSpelling, mailboxPseudonym, contactIndexKey } from '../../credentials/mailbox.ts'
+import type { Games } from '../../ports/games.ts'
+import type { OutgoingEmail, Outbox } from '../../ports/email.ts'
+import type { LoadedGame } from '../../games/game-store.ts'
+import { type SeatWithAddress, seatsOfMailbox } from '../mailbox/seats-of-mailbox.ts'
+import type { TurnEmail } from '../mailbox/turn-email.ts'
+
+export type TurnEmailPorts = SendPorts & WritingSite & { readonly games: Games; readonly outbox: Outbox }
+
+/** The outcome of an email about a turn. `waits`: it is in the queue again. */
+export type TurnEmailOutcome = 'sent' | 'waits' | 'in-hand' | Exclude<SendDecision, 'open'>
+
+export const recipientOf = ({ gameEmail, contact, to }: TurnEmail): Recipient => ({
+  game: gameEmail.game,
+  role: gameEmail.seat,
+  contact,
+  email: to.email,
+  returned: to.returned,
+})
+
+/**
+ * When a seat last made a move itself. A conditional move has the same instant as the move before it, and does not
+ * count.
+ */
+const movedBy = (game: Game, seat: Role): Instant => {
+  const play = playOf(game)
+  if (!play) return 0
+  const { movedAt } = play
+  return movedAt.findLast((at, ply) => moverAt(play, ply) === seat && at !== movedAt[ply - 1]) ?? 0
+}
+
+/** When the reader last did something in the game: the end of that second, as games store whole seconds. */
+const actedIn = ({ game, stored }: LoadedGame, seat: Role): Instant => {
+  const own = stored.log.findLast((event) => 'by' in event && 'at' in event && event.by === seat)
+  return Math.max(own && 'at' in own ? own.at : 0, movedBy(game, seat)) + SECOND - 1
+}
+
+type Others = { readonly seats: readonly SeatWithAddress[]; readonly isAll: boolean }
+
+/**
+ * The address's seats in other games, newest first. Only those with the same spelling: at a mail service without tags
+ * another spelling belongs to another person.
+ */
+const otherSeats = async (
+  ports: TurnEmailPorts,
+  { gameEmail: { game }, contact, to }: TurnEmail,
+  most = Infinity,
+): Promise<Others> => {
+  const seats: SeatWithAddress[] = []
+  let looked = 0
+  for await (const seat of seatsOfMailbox(ports, contactIndexKey(mailboxPseudonym(ports.signer, to.email), true), { game, contact })) {
+    if (hasSameSpelling(seat.known.email, to.email)) seats.push(seat)
+    looked += 1
+    if (looked === most) return { seats, isAll: false }
+  }
+  return { seats, isAll: true }
+}
+
+/** It is loaded lazily, as few readers play several games. */
+const turnEmailAt = lazy(() => import('../mailbox/turn-email.ts'), 'turnAt')
+
+const endOf = ({ loaded: { game } }: TurnEmail): Instant =>
+  (game.status === 'active' ? deadlineOf(game.terms, game.play) : undefined) ?? Number.POSITIVE_INFINITY
+
+const isSoon = (turn: TurnEmail, now: Instant): boolean => endOf(turn) - now <= TURN_EMAIL_LIMITS.urgentBelow
+
+/**
+ * Checks the limits of an email about a turn. It keeps some time apart from the last one, unless the reader has acted
+ * since: then they are there, and want to know.
+ */
+const turnGate = async (ports: TurnEmailPorts, turn: TurnEmail, newest: () => Promise<readonly SeatWithAddress[]>, now: Instant) => {
+  const { gameEmail, loaded } = turn
+  const take = (notAfter: Instant): Promise<SendDecision> =>
+    checkSendLimits(ports, recipientOf(turn), { grant: sendKey(gameEmail), limits: ADDRESS_LIMITS.ordinary, notAfter }, now)
+  if (isSoon(turn, now)) return take(now)
+  const lastActed = actedIn(loaded, gameEmail.seat)
+  const gate = await take(Math.max(now - TURN_EMAIL_LIMITS.minInterval, lastActed))
+  if (gate !== 'too-soon') return gate
+  const elsewhere = Math.max(0, ...(await newest()).map((other) => actedIn(other.loaded, other.role)))
+  return elsewhere > Math.max(now - TURN_EMAIL_LIMITS.minInterval, lastActed) ? take(elsewhere) : gate
+}
+
+/** Claims the turns, and returns those that no other delivery has claimed. */
+export const claimTurns = async (
+  { contacts }: TurnEmailPorts,
+  turns: readonly TurnEmail[],
+  now: Instant,
+): Promise<readonly TurnEmail[]> => {
+  const own: TurnEmail[] = []
+  for (const turn of turns) {
+    const { game, version } = turn.gameEmail
+    if (await contacts.claim(game, turn.contact, { version, now, until: now + LEASE })) own.push(turn)
+  }
+  return own
+}
+
+/** The turns, the one with the earliest deadline first. */
+export const soonestFirst = (turns: readonly TurnEmail[]): readonly TurnEmail[] => turns.toSorted((a, b) => endOf(a) - endOf(b))
+
+const write = (ports: TurnEmailPorts, turn: TurnEmail, others: readonly TurnEmail[], now: Instant): Promise<OutgoingEmail> =>
+  others.length === 0
+    ? writeEmail(ports, turn.gameEmail, turn.loaded, turn.to, now)
+    : writeBundle(ports, soonestFirst([turn, ...others]), { ...turn, kind: 'bundle' }, now)
+
+/**
+ * Sends one email about all turns of the mailbox that it has not been notified of. `waits`: the email is queued again,
+ * to be sent with later ones.
+ */
+export const sendTurnEmail = async (ports: TurnEmailPorts, turn: TurnEmail, now: Instant): Promise<TurnEmailOutcome> => {
+  const { gameEmail } = turn
+  let known: Others | undefined
+  const newest = async () => (known = await otherSeats(ports, turn, TURN_EMAIL_LIMITS.gamesChecked)).seats
+  const gate = await turnGate(ports, turn, newest, now)
+  if (gate === 'too-soon') {
+    await ports.outbox.put([{ ...gameEmail, delay: TURN_EMAIL_LIMITS.retryDelay }])
+    return 'waits'
+  }
+  if (gate !== 'open') return gate
+  const [own] = await claimTurns(ports, [turn], now)
+  if (!own) return 'in-hand'
+  const { seats } = known?.isAll ? known : await otherSeats(ports, turn)
+  const waiting = await Promise.all(seats.map((seat) => turnEmailAt(seat, now)))
+  const others = await claimTurns(ports, soonestFirst(waiting.flat()).slice(0, TURN_EMAIL_LIMITS.gamesListed - 1), now)
+  const mail = await write(ports, turn, others, now)
+  const posted = await postEmail(ports, recipientOf(turn), mail, now)
+  for (const each of [turn, ...others])
+    await ports.contacts.markNotified(each.gameEmail.game, each.contact, each.gameEmail.version)
+  return posted
+}

@@ -1,0 +1,39 @@
+import { personOf, playOf } from '../../game/model/game.ts'
+import type { ContactId } from '../../game/model/people.ts'
+import { type GameSeat, loadContact } from './game-seat.ts'
+import { notePage, conditionalMovesPage, analysisPage } from '../notebook/page-names.ts'
+import type { NotebookReader, SeatRecord } from '../ports/notebook.ts'
+import type { Contact } from '../ports/contacts.ts'
+import type { Service } from '../runtime/service.ts'
+
+export type SeatPageData = { readonly contact: Contact; readonly notebook: NotebookReader }
+
+type More = 'tried'
+
+const namesOf = ({ loaded: { game }, role }: GameSeat, contact: ContactId, more: readonly More[]): readonly string[] => {
+  const plan = role === 'director' ? undefined : playOf(game)?.conditionalMoves[role]
+  return [
+    notePage(contact),
+    ...(plan === undefined ? [] : [conditionalMovesPage(plan)]),
+    ...(more.includes('tried') ? [analysisPage(contact)] : []),
+  ]
+}
+
+/** Reads the given pages from the record that is already loaded, and all others from the table. */
+const readerOf = (names: readonly string[], { notebook }: SeatRecord, table: NotebookReader): NotebookReader => ({
+  load: async (game, name) => (names.includes(name) ? notebook.get(name) : table.load(game, name)),
+})
+
+/**
+ * What a seat's page shows besides the game: its contact and its notebook, which one read gets where the store can do
+ * that. An arbiter has no notebook. `more`: pages that are read with the note and the conditional moves.
+ */
+export const loadSeatPageData = async (service: Service, chair: GameSeat, ...more: readonly More[]): Promise<SeatPageData> => {
+  const person = personOf(chair.loaded.game, chair.role)
+  const { seatRecords, notebook } = service
+  if (!seatRecords || !person || chair.role === 'director')
+    return { contact: await loadContact(service, chair), notebook }
+  const names = namesOf(chair, person.contact, more)
+  const record = await seatRecords.load(chair.id, person.contact, names)
+  return { contact: record.contact ?? {}, notebook: readerOf(names, record, notebook) }
+}

@@ -1,0 +1,97 @@
+import type { Issue } from '../../api/values/issues.ts'
+import type { Scope } from '../../api/routes/scopes.ts'
+import { HTTP_STATUS, retryAfterHeader } from '../../api/routes/http-status.ts'
+import type { GameView } from '../../api/views/game-view.ts'
+import type { Refusal, RequestFault } from '../../game/model/refusals.ts'
+import { type Texts, refusalText } from '../../texts/index.ts'
+import { type Language, type LanguageTexts, languageFor, loadTexts } from '../../texts/languages/languages.ts'
+import type { Request, Response } from '../runtime/http.ts'
+import type { Service } from '../runtime/service.ts'
+
+/**
+ * Why a request fails: the game's rules refuse it, or the request itself is at fault, with facts that the answer shows.
+ */
+export type ProblemCause =
+  | Refusal
+  | {
+      readonly code: RequestFault
+      readonly issues?: readonly Issue[]
+      readonly allow?: readonly string[]
+      readonly limit?: number
+      readonly accept?: string
+      readonly watch?: string
+      readonly scope?: Scope
+    }
+
+/** Fields added to a problem document. `detail` replaces the sentence that belongs to the code. */
+export type ProblemDetails = {
+  readonly game?: GameView
+  readonly legalMoves?: readonly string[]
+  readonly ply?: 'behind' | 'ahead'
+  /** Faults of values that have the right form, but that the game does not allow. */
+  readonly issues?: readonly Issue[]
+  readonly detail?: string
+}
+
+export const acceptedLanguage = ({ headers }: Request): Language => languageFor(headers['accept-language'])
+
+const wordsOf = (request: Request): Promise<LanguageTexts> => loadTexts(acceptedLanguage(request))
+
+export const jsonResponse = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
+  jsonTextResponse(status, JSON.stringify(body), headers)
+
+export const jsonTextResponse = (status: number, body: string, headers: Readonly<Record<string, string>>): Response => ({
+  status,
+  headers: {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...headers,
+  },
+  body,
+})
+
+/** The sentence names the scope that an API key lacks. */
+const sentenceOf = (texts: Texts, cause: ProblemCause): string => {
+  const text = refusalText(texts, cause)
+  return 'scope' in cause && cause.scope !== undefined ? `${text.replace(/\.$/, '')} (${cause.scope}).` : text
+}
+
+/** A problem document (RFC 9457) in the language of the request's `Accept-Language`. */
+export const problemResponse = async (
+  { origin }: Service,
+  request: Request,
+  cause: ProblemCause,
+  details: ProblemDetails = {},
+): Promise<Response> => {
+  const { code, ...facts } = cause
+  const { texts } = await wordsOf(request)
+  const status = HTTP_STATUS[code]
+  const allow = 'allow' in cause && cause.allow ? { allow: cause.allow.join(', ') } : undefined
+  const accept = 'accept' in cause && cause.accept !== undefined ? { accept: cause.accept } : undefined
+  const challenge = status === 401 ? { 'www-authenticate': 'Bearer' } : undefined
+  const body = {
+    type: `${origin}/api#${code}`,
+    title: code.replaceAll('-', ' '),
+    detail: sentenceOf(texts, cause),
+    status,
+    code,
+    ...facts,
+    ...details,
+  }
+  return jsonResponse(status, body, {
+    'content-type': 'application/problem+json',
+    ...retryAfterHeader(code),
+    ...allow,
+    ...accept,
+    ...challenge,
+  })
+}
+
+export const unknownAddressResponse = async (service: Service, request: Request): Promise<Response> => {
+  const { texts } = await wordsOf(request)
+  return problemResponse(service, request, { code: 'not-found' }, { detail: texts.errors.unknownAddress })
+}
+
+export const invalidRequestResponse = (service: Service, request: Request, issues: readonly Issue[]): Promise<Response> =>
+  problemResponse(service, request, { code: 'invalid-request', issues })

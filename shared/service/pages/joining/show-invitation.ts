@@ -1,0 +1,101 @@
+import { isoInstant } from '../../../api/values/iso.ts'
+import { HTTP_STATUS } from '../../../api/routes/http-status.ts'
+import { expiryOf } from '../../../game/time/timer.ts'
+import { isInvited } from '../../../game/model/game.ts'
+import type { MailboxForms } from '../../../pages/seat/dead-link-page.ts'
+import { EMPTY_FORM, type FilledForm } from '../../../pages/kit/form-fields.ts'
+import { type InvitationView, closedInvitationPage, invitationPage } from '../../../pages/seat/invitation-page.ts'
+import { invitedPlayer } from '../../creation/claimant.ts'
+import { refusalOf } from '../../games/handle.ts'
+import type { Response } from '../../runtime/http.ts'
+import { publicGameLink } from '../../credentials/links.ts'
+import { type VerifiedLink, verifyLink } from '../../access/authorize.ts'
+import { gameViewFor } from '../../access/viewer.ts'
+import { claimSeat } from '../../seats/claim-seat.ts'
+import { roleTakenBy } from '../../credentials/tokens.ts'
+import { findDeadLink, deadLinkActions } from './dead-link.ts'
+import { newFormKey } from '../http/form-key.ts'
+import { readClaimantForm } from './claimant-form.ts'
+import { privateResponse, redirectToSeat } from '../http/html-response.ts'
+import { type PageVisit, pageContext, failureResponse, invalidFormResponse, unknownLinkResponse } from '../http/page-visit.ts'
+
+/** A verified invitation. `mark`: the proof of its mailbox, if the visitor came by an email. */
+type Invitation = VerifiedLink & { readonly as: 'opponent' | 'director'; readonly mark?: string }
+
+/** What the page shows of an invitation. One that has lapsed is shown as expired even before the game records that. */
+const invitedOf = async (
+  { service, request }: PageVisit,
+  { id, loaded, token, mark, as }: Invitation,
+): Promise<InvitationView> => {
+  const { game } = loaded
+  const view = gameViewFor(id, loaded, 'anyone')
+  const lapsed = view.status === 'open' && request.receivedAt >= expiryOf(game)
+  const tokenAndMark = invitedPlayer(game, token)
+  return {
+    as,
+    ...(tokenAndMark && { named: tokenAndMark.name }),
+    hasAddress:
+      tokenAndMark !== undefined && (await service.contacts.load(id, tokenAndMark.contact))?.email !== undefined,
+    view: lapsed ? { ...view, status: 'expired' } : view,
+    path: `/i/${token}${mark === undefined ? '' : `.${mark}`}`,
+    openUntil: isoInstant(expiryOf(game)),
+    watchUrl: publicGameLink(service, id).url,
+  }
+}
+
+/** `tokenAndMark`: the token in the path, followed by `.` and a mark if there is one. */
+export const verifyInvitation = async (visit: PageVisit, tokenAndMark: string): Promise<Invitation | undefined> => {
+  const [token = '', mark] = tokenAndMark.split('.')
+  const invitation = await verifyLink(visit.service, token, visit.request.receivedAt)
+  const as = invitation && roleTakenBy(invitation.purpose)
+  if (!as) return undefined
+  return { ...invitation, as, ...(mark !== undefined && { mark }) }
+}
+
+const isOpen = ({ loaded: { game }, as }: Invitation, { view: { status } }: InvitationView): boolean =>
+  isInvited(game, as) && (status === 'open' || (as === 'director' && status === 'active'))
+
+/** Undefined unless the visitor came by an email. */
+const actsOf = async (visit: PageVisit, { token, mark }: Invitation): Promise<MailboxForms | undefined> => {
+  const tokenAndMark = `${token}.${mark}`
+  const dead = mark === undefined ? undefined : await findDeadLink(visit.service, tokenAndMark, visit.request.receivedAt)
+  return dead && deadLinkActions(visit, tokenAndMark, dead)
+}
+
+/** The invitation with its form, or if it is closed, the page that says so. */
+export const invitationResponse = async (
+  visit: PageVisit,
+  invitation: Invitation,
+  status: number,
+  key: string,
+  form: FilledForm = EMPTY_FORM,
+): Promise<Response> => {
+  const invited = await invitedOf(visit, invitation)
+  const context = await pageContext(visit)
+  return isOpen(invitation, invited)
+    ? privateResponse(status, invitationPage(context, invited, key, form))
+    : privateResponse(410, closedInvitationPage(context, invited, await actsOf(visit, invitation)))
+}
+
+/** `GET /i/{token}` */
+export const showInvitation = async (visit: PageVisit, tokenAndMark: string): Promise<Response> => {
+  const invitation = await verifyInvitation(visit, tokenAndMark)
+  return invitation ? invitationResponse(visit, invitation, 200, newFormKey(visit)) : unknownLinkResponse(visit)
+}
+
+/** `POST /i/{token}`: accepts the invitation, and redirects to the new seat. */
+export const acceptInvitation = async (visit: PageVisit, tokenAndMark: string): Promise<Response> => {
+  const { service, request } = visit
+  const invitation = await verifyInvitation(visit, tokenAndMark)
+  if (!invitation) return unknownLinkResponse(visit)
+  const form = readClaimantForm(request.body, (await pageContext(visit)).texts)
+  if (!form) return invalidFormResponse(visit)
+  const { key } = form
+  if ('form' in form) return invitationResponse(visit, invitation, 400, key, form.form)
+  const claimed = await claimSeat(service, { ...invitation, person: form.person, key }, request)
+  if (claimed.kind === 'taken') return redirectToSeat(claimed.link)
+  const refusal = refusalOf(claimed)
+  return claimed.kind === 'refused' && claimed.loaded && HTTP_STATUS[refusal.code] === 410
+    ? invitationResponse(visit, { ...invitation, loaded: claimed.loaded }, 410, key)
+    : failureResponse(visit, refusal)
+}

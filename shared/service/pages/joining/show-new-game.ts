@@ -1,0 +1,55 @@
+import { readForm } from '../../../api/input/forms.ts'
+import { createBody, parse } from '../../../api/input/shapes.ts'
+import { NEW_GAME_FIELDS } from '../../../pages/new-game/new-game-fields.ts'
+import { newGamePage } from '../../../pages/new-game/new-game-page.ts'
+import { resolveTerms } from '../../creation/resolve-terms.ts'
+import { noteDeliverable } from '../../email/delivery/undeliverable.ts'
+import { refusalOf } from '../../games/handle.ts'
+import type { Response } from '../../runtime/http.ts'
+import { seatLink } from '../../credentials/links.ts'
+import { verifyNewGameProof } from '../../credentials/email-proof.ts'
+import { createGame } from '../../creation/create-game.ts'
+import { isLinkReplaced } from '../../seats/claim-seat.ts'
+import { readFormKey, newFormKey } from '../http/form-key.ts'
+import { privateResponse, publicResponse, redirectToSeat } from '../http/html-response.ts'
+import { type PageVisit, pageContext, failureResponse, invalidFormResponse } from '../http/page-visit.ts'
+import { newGameBody, newGameFaults } from './new-game-form.ts'
+
+/** `GET /`: the form of a new game. */
+export const showNewGame = async (visit: PageVisit): Promise<Response> =>
+  publicResponse(200, newGamePage(await pageContext(visit), newFormKey(visit)))
+
+/** Whether the creator comes from their own mailbox: then their address needs no consent email. */
+const comesFromMailbox = async (
+  { service, request: { receivedAt: now } }: PageVisit,
+  proof: string | undefined,
+  email: string | undefined,
+): Promise<boolean> => {
+  const isProven = proof !== undefined && email !== undefined && verifyNewGameProof(service.signer, proof, email, now)
+  if (isProven) await noteDeliverable(service, email, { proven: true }, now)
+  return isProven
+}
+
+/** `POST /`: creates a game, and redirects to the creator's seat. */
+export const submitNewGame = async (visit: PageVisit): Promise<Response> => {
+  const { service, request } = visit
+  const context = await pageContext(visit)
+  const { texts } = context
+  const values = readForm(request.body, NEW_GAME_FIELDS)
+  const key = readFormKey(values?.['key'])
+  const { mailbox } = values ?? {}
+  // This is the button of a page that an email led to: it opens the form, and keeps the proof of the mailbox.
+  if (mailbox !== undefined && values?.['key'] === undefined)
+    return privateResponse(200, newGamePage(context, newFormKey(visit), { values: { mailbox }, faults: {} }))
+  if (values === undefined || key === undefined) return invalidFormResponse(visit)
+  const read = parse(createBody, newGameBody(values, texts.locale))
+  const resolved = read.ok ? resolveTerms(read.value) : read
+  const faults = newGameFaults(texts, values, resolved.ok ? { issues: [] } : resolved)
+  if (!read.ok || !resolved.ok || Object.keys(faults).length > 0)
+    return publicResponse(400, newGamePage(context, key, { values, faults }))
+  const isFromMailbox = await comesFromMailbox(visit, mailbox, read.value.creator.email)
+  const { id, handled } = await createGame(service, { body: read.value, isFromMailbox, agreed: resolved, key }, request)
+  if (handled.kind !== 'done') return failureResponse(visit, refusalOf(handled))
+  const isOwn = !isLinkReplaced(handled.loaded, 'creator', 'offer')
+  return redirectToSeat(isOwn ? seatLink(service, 'creator', id, handled.loaded.game) : undefined)
+}

@@ -1,8 +1,0 @@
-import { myGamesPage } from '../../../pages/public/my-games-page.ts'
-import type { Response } from '../../http.ts'
-import { publicResponse } from '../http/html-response.ts'
-import { type PageVisit, pageContext } from '../http/page-request.ts'
-
-/** `GET /games`: the games whose links this browser has stored. */
-export const showMyGames = async (visit: PageVisit): Promise<Response> =>
-  publicResponse(200, myGamesPage(await pageContext(visit)))

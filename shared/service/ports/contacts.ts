@@ -1,0 +1,197 @@
+import type { ContactId, ArbiterEmails } from '../../game/model/people.ts'
+import type { Instant } from '../../game/model/words.ts'
+import type { GameId } from './games.ts'
+
+/**
+ * Whose quota a first email waits for: its seat's, its address's, the naming network's, its domain's, or the whole
+ * service's.
+ */
+export const POSTPONED_REASONS = ['seat', 'address', 'network', 'domain', 'service'] as const
+type Reason = (typeof POSTPONED_REASONS)[number]
+
+/**
+ * A seat's consent email is postponed until `until`. Whoever named the address must not learn that its mailbox has
+ * consented elsewhere, or that it is stopped, so they are shown what would happen to a stranger's email in its place.
+ * `isSent`: nothing is waiting, and `until` is what they are shown. `shown`: what they are shown, where that is another
+ * instant than `until`. An instant of 0 stands for an email that was sent.
+ */
+export type Postponed = {
+  readonly until: Instant
+  readonly why: Reason
+  readonly isSent?: true
+  readonly shown?: Instant
+}
+
+/**
+ * Says who named a seat's address. The seat's contact keeps it until the address consents. It consists of keyed
+ * pseudonyms of the network and of its site, or names an owner or the club, whom the operator knows. No network can be
+ * read from it, and it is deleted with the contact.
+ */
+export type NamedBy = string
+
+/**
+ * What is known of the person in a seat, apart from the game, so that a person can be deleted without changing the
+ * game.
+ */
+export type Contact = {
+  readonly email?: string
+  /**
+   * The keyed pseudonym under which the seat is found by its address (mailbox.ts). It is stored and deleted with the
+   * address.
+   */
+  readonly filed?: string
+  /** A BCP 47 tag. */
+  readonly locale?: string
+  /** An IANA time zone. */
+  readonly timeZone?: string
+  /** The person has turned this seat's emails off. */
+  readonly silent?: boolean
+  /** Turns and early reminders come in one email a day. */
+  readonly digest?: boolean
+  /** The hour at which the digest comes, 0 to 23 in the person's time zone. */
+  readonly digestAt?: number
+  /** What an arbiter is emailed about. The usual choice, `asked`, is stored as nothing. */
+  readonly follow?: ArbiterEmails
+  /** The mailbox's owner has consented to this seat's emails. It is deleted with the address. */
+  readonly confirmed?: boolean
+  /**
+   * No consent email is sent before this instant. Zero and negative values have the meanings of the constants below.
+   */
+  readonly quietUntil?: Instant
+  /**
+   * The consent email is over a quota, and comes later. It is deleted when that email is sent, and with the address.
+   */
+  readonly postponed?: Postponed
+  /** An email to this address came back. */
+  readonly returned?: boolean
+  /**
+   * Whoever named the address had named too many that day: unless its mailbox has consented elsewhere, no consent email
+   * is sent until the seat asks for one.
+   */
+  readonly held?: boolean
+  /** Who named the address. It is deleted when the address consents. */
+  readonly namedBy?: string
+  /**
+   * How often the seat's link had been replaced when an earlier address last took the seat back. Older links can change
+   * nothing here.
+   */
+  readonly epoch?: number
+  /** The stored version whose position the person's page has shown, or a program has reported as seen. */
+  readonly seen?: number
+  /** The push subscriptions of the person's devices, as JSON (push-subscriptions.ts). */
+  readonly devices?: string
+}
+
+/**
+ * A contact as it is stored. `told`: the version up to which the person has been notified. `counts`: the seat's emails
+ * of a day (daily-counts.ts). Both belong to the seat: they outlast the person, and are not copied with them.
+ */
+export type StoredContact = Contact & { readonly told: number; readonly counts?: string }
+
+export const contactOnly = ({ told: _told, counts: _counts, ...contact }: StoredContact): Contact => contact
+
+/**
+ * Whether the person has seen this stored version: an email about the turn that it begins would tell them nothing new.
+ */
+export const hasSeen = ({ seen = 0 }: Pick<Contact, 'seen'>, version: number): boolean => seen >= version
+
+/**
+ * A value of `quietUntil`: the consent email of an order asks for this seat together with its others, and has not been
+ * sent yet.
+ */
+export const ASKED_BY_ORDER: Instant = 0
+
+/**
+ * A value of `quietUntil`: the game's owner named the address when creating the game, and no consent email has been
+ * sent yet.
+ */
+export const NAMED_BY_OWNER: Instant = -1
+
+/**
+ * A value of `quietUntil`: the seat got another address at this instant, and no consent email has been sent to it yet.
+ * Whoever gives a seat the same address again causes another consent email, and is charged for it.
+ */
+export const unaskedAddressSince = (named: Instant): Instant => -named
+
+/** Whether no consent email about this seat has been sent yet. */
+export const needsFirstConsentEmail = (quietUntil: Instant | undefined): boolean =>
+  quietUntil === undefined || quietUntil <= ASKED_BY_ORDER
+
+/**
+ * Whether any email to this seat turns into its first consent email. One that waits for its order's consent email is
+ * left out.
+ */
+export const isRequestedByAnyEmail = (quietUntil: Instant | undefined): boolean =>
+  needsFirstConsentEmail(quietUntil) && quietUntil !== ASKED_BY_ORDER
+
+/**
+ * Whether the address was named when the game was created, by an owner or an order, and not by somebody who has the
+ * seat's link.
+ */
+export const isNamedAtCreation = (quietUntil: Instant | undefined): boolean =>
+  quietUntil === ASKED_BY_ORDER || quietUntil === NAMED_BY_OWNER
+
+/**
+ * What must hold for a write. `still`: the contact is filed under this pseudonym. `under`: its epoch is not above this
+ * one. `devices`: its push subscriptions are exactly these; null: it has none.
+ */
+export type ContactCondition = { readonly still: string } | { readonly under: number } | { readonly devices: string | null }
+
+/** The condition that the seat still has the same address. */
+export const ifSameAddress = ({ filed }: Pick<Contact, 'filed'>): ContactCondition | undefined =>
+  filed === undefined ? undefined : { still: filed }
+
+/** Null deletes a field; a field that is missing stays as it is. */
+export type ContactChanges = { readonly [F in keyof Contact]: Contact[F] | null }
+
+/** A change of `counts` from `was` to `is`, which is written only if `counts` is still `was`. */
+export type CountChange = { readonly was: string | undefined; readonly is: string }
+
+/** A claim on notifying a seat of `version`, which lasts until `until`. */
+export type NotificationClaim = {
+  readonly version: number
+  readonly now: Instant
+  readonly until: Instant
+  readonly counting?: CountChange | undefined
+}
+
+/** Whether a contact meets a condition. DynamoDB decides this in its condition expression. */
+export const meetsCondition = (known: Contact | undefined, where: ContactCondition): boolean => {
+  if ('under' in where) return (known?.epoch ?? 0) <= where.under
+  return 'still' in where ? known?.filed === where.still : (known?.devices ?? null) === where.devices
+}
+
+/** Stores the contacts of a game's seats. */
+export type Contacts = {
+  readonly load: (game: GameId, id: ContactId) => Promise<StoredContact | undefined>
+  /** Adds a contact. Does nothing if there is one, even an empty one. Idempotent. */
+  readonly add: (game: GameId, id: ContactId, contact: Contact) => Promise<void>
+  /**
+   * Writes only the named fields, in one write, so that concurrent changes of other fields survive. Adds a contact that
+   * is missing. Returns false, without a change, if the condition fails.
+   */
+  readonly update: (game: GameId, id: ContactId, amends: ContactChanges, where?: ContactCondition) => Promise<boolean>
+  /**
+   * Claims the right to notify the seat until `until`, and counts the email, in one write. Returns false if the seat
+   * has been notified of the version, another delivery has the claim, or another email was counted meanwhile. Of two
+   * copies of an email, one is sent.
+   */
+  readonly claim: (game: GameId, id: ContactId, telling: NotificationClaim) => Promise<boolean>
+  /**
+   * Counts an email without a claim. Returns false if another email was counted meanwhile, or the contact is missing.
+   */
+  readonly count: (game: GameId, id: ContactId, counting: CountChange) => Promise<boolean>
+  /** Notes that the seat has been notified up to `version`, and ends the claim. Never lowers the version. */
+  readonly markNotified: (game: GameId, id: ContactId, version: number) => Promise<void>
+  /** Ends a claim without a notification. */
+  readonly release: (game: GameId, id: ContactId) => Promise<void>
+  /** Sets when the contacts that the game has now expire: within two days of `until`; undefined: never. Idempotent. */
+  readonly setExpiry: (game: GameId, until: Instant | undefined) => Promise<void>
+  /**
+   * Lists a contact as a seat in play since that instant, so that its address finds it; undefined: ends that. A missing
+   * contact stays missing.
+   */
+  readonly setListed: (game: GameId, id: ContactId, since: Instant | undefined) => Promise<void>
+  /** Listed contacts that are filed under this pseudonym, newest first, from an index that may lag. */
+  readonly findByAddress: (filed: string, limit: number) => Promise<readonly { readonly game: GameId; readonly id: ContactId }[]>
+}

@@ -1,0 +1,25 @@
+import type { Instant } from '../../game/model/words.ts'
+
+export type Request = {
+  readonly method: string
+  /** The path without its query. */
+  readonly path: string
+  readonly query: Readonly<Record<string, string | undefined>>
+  /** Header names are in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly body: string
+  /** The caller's network address, or that of an unknown proxy. No header decides it but that of our own CDN. */
+  readonly from: string
+  /** When the request reached the service. Game clocks use no other time. */
+  readonly receivedAt: Instant
+  /** A page of another site sent the request through its reader's browser. */
+  readonly isForeign?: boolean
+}
+
+export type Response = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  /** The content of a binary file; `body` is then empty. */
+  readonly bytes?: Uint8Array
+}

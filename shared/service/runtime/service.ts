@@ -1,0 +1,40 @@
+import type { Deflate } from '../../picture/encoding/raster.ts'
+import type { OwnerKeys, ApiKeyReader } from '../ports/api-keys.ts'
+import type { OwnedGameList } from '../ports/owned-games.ts'
+import type { WebhookStore, WebhookQueue } from '../ports/webhooks.ts'
+import type { OrderPlacing } from '../ports/orders.ts'
+import type { RandomBytes, Signer } from '../ports/signer.ts'
+import type { Contacts } from '../ports/contacts.ts'
+import type { Games } from '../ports/games.ts'
+import type { Ledger } from '../ports/ledger.ts'
+import type { Logger } from './logger.ts'
+import type { Outbox } from '../ports/email.ts'
+import type { NotebookStore, SeatRecords } from '../ports/notebook.ts'
+
+export type Service = {
+  readonly games: Games
+  readonly contacts: Contacts
+  readonly notebook: NotebookStore
+  /** Present only where one read of a contact and its notebook is cheaper than two. */
+  readonly seatRecords?: SeatRecords
+  readonly ledger: Ledger
+  readonly apiKeys: ApiKeyReader & OwnerKeys
+  readonly owned: OwnedGameList
+  readonly orders: OrderPlacing
+  readonly outbox: Outbox
+  readonly hooks: WebhookStore
+  readonly notices: WebhookQueue
+  readonly signer: Signer
+  /**
+   * Whether an address belongs to networks for whose callers the operator vouches, such as a club's own. Used on a
+   * single machine only.
+   */
+  readonly isOfClub?: (from: string) => boolean
+  readonly chance: RandomBytes
+  readonly deflate: Deflate
+  readonly log: Logger
+  /** For example `https://crownhead.example`, without a final slash. */
+  readonly origin: string
+  /** Rejects while nothing can be stored. Used on a single machine only: on AWS a health check must cost nothing. */
+  readonly storing?: () => Promise<void>
+}

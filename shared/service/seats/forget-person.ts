@@ -1,0 +1,111 @@
+import type { GameEvent } from '../../game/model/events.ts'
+import { type Game, playOf, playerOf } from '../../game/model/game.ts'
+import type { ContactId } from '../../game/model/people.ts'
+import { type Instant, MINUTE, type Role } from '../../game/model/words.ts'
+import { loadContact } from '../games/game-seat.ts'
+import { isFromSeatMailbox } from '../email/consent/consent.ts'
+import { type ContactRef, previousAddresses, savePreviousAddresses, addPreviousAddress } from '../notebook/previous-addresses.ts'
+import type { HandleResult } from '../games/handle.ts'
+import { ERASED_CONTACT, mailboxPseudonym } from '../credentials/mailbox.ts'
+import type { Authorized } from '../access/authorize.ts'
+import { previousAddressesPage, notePage, conditionalMovesPage, analysisPage } from '../notebook/page-names.ts'
+import type { Contacts } from '../ports/contacts.ts'
+import type { GameId } from '../ports/games.ts'
+import type { NotebookStore } from '../ports/notebook.ts'
+import type { Service } from '../runtime/service.ts'
+import { endStandingConsent } from '../email/consent/standing-consent.ts'
+import { seatChangedEmail } from './restore-seat.ts'
+
+/** An authorized request; `mark`: the proof of the mailbox, if it came by an emailed link. */
+export type AuthorizedWithProof = Authorized & { readonly mark?: string }
+
+type Books = { readonly contacts: Contacts; readonly notebook: NotebookStore }
+
+/** Erases a person's contact and notebook. */
+const erase = async ({ contacts, notebook }: Books, id: GameId, game: Game, role: Role): Promise<void> => {
+  const player = playerOf(game, role)
+  if (!player) return
+  await contacts.update(id, player.contact, ERASED_CONTACT)
+  await notebook.remove(id, notePage(player.contact))
+  await notebook.remove(id, analysisPage(player.contact))
+  const plan = role === 'director' ? undefined : playOf(game)?.conditionalMoves[role]
+  if (plan !== undefined) await notebook.remove(id, conditionalMovesPage(plan))
+}
+
+/**
+ * Erases a contact that the game does not name any more, with its previous addresses: those that may take the seat back
+ * are stored with the new contact.
+ */
+const eraseFormer = async (books: Books, id: GameId, before: Game, role: Role): Promise<void> => {
+  await erase(books, id, before, role)
+  const player = playerOf(before, role)
+  if (player) await books.notebook.remove(id, previousAddressesPage(player.contact))
+}
+
+/**
+ * Erases what a request left behind that failed after it had stored "forget me". `before`: computes the game before the
+ * step; it is rarely needed.
+ */
+export const eraseForgotten = async (
+  books: Books,
+  id: GameId,
+  step: readonly GameEvent[],
+  before: () => Game | undefined,
+): Promise<void> => {
+  for (const event of step) {
+    const game = event.type === 'forgotten' ? before() : undefined
+    if (event.type === 'forgotten' && game) await eraseFormer(books, id, game, event.by)
+  }
+}
+
+/** The delay of the emails: the command is stored by then. */
+const SOON = MINUTE
+
+/**
+ * Lets previous addresses still take the seat back, and the confirmed one unless the request comes from its mailbox: a
+ * thief may choose "forget me", even twice. Each of them is emailed, as older links work only with the former contact.
+ * `entry`: where the previous addresses are stored from now on; the same as before if the person was forgotten already.
+ */
+const carryFormers = async (service: Service, held: AuthorizedWithProof, entry: ContactRef, now: Instant): Promise<void> => {
+  const { id: game, role, loaded } = held
+  const player = playerOf(loaded.game, role)
+  if (!player) return
+  const { email, ...known } = await loadContact(service, held)
+  const before = await previousAddresses(service.notebook, { game, contact: player.contact }, now)
+  if (entry.contact !== player.contact) await savePreviousAddresses(service.notebook, entry, before)
+  const isNew = email !== undefined && known.confirmed && !isFromSeatMailbox(service, held, { email })
+  if (isNew) await addPreviousAddress(service, entry, { ...known, email }, now)
+  // A repeated request emails nobody twice.
+  if (!isNew && entry.contact === player.contact) return
+  const addresses = (await previousAddresses(service.notebook, entry, now)).filter(({ isTold }) => !isTold)
+  await service.outbox.put(
+    addresses.map((address) => ({ ...seatChangedEmail(service, held, address), isForgotten: true, delay: SOON })),
+  )
+}
+
+/**
+ * Forgets the person in a seat. The game decides before anything is erased, so a refusal erases nothing. Who may take
+ * the seat back is noted before the command, so that a crash loses nobody. `contact`: the id of the new contact, which
+ * the game names from then on, so that nothing is written to the old one. A person who was forgotten before keeps
+ * theirs.
+ */
+export const forgetPerson = async (
+  service: Service,
+  held: AuthorizedWithProof,
+  contact: ContactId,
+  command: () => Promise<HandleResult>,
+  now: Instant,
+): Promise<HandleResult> => {
+  const player = playerOf(held.loaded.game, held.role)
+  const isAgain = player?.name === ''
+  const entry = { game: held.id, contact: isAgain ? player.contact : contact }
+  if (!isAgain) await service.contacts.add(held.id, contact, {})
+  await carryFormers(service, held, entry, now)
+  // The contact is read before the command is stored, as it may be erased afterwards.
+  const { email, confirmed } = await loadContact(service, held)
+  const handled = await command()
+  if (handled.kind !== 'done') return handled
+  if (email !== undefined && confirmed) await endStandingConsent(service, mailboxPseudonym(service.signer, email), now)
+  await (isAgain ? erase : eraseFormer)(service, held.id, held.loaded.game, held.role)
+  return handled
+}

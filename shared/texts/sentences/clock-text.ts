@@ -1,0 +1,32 @@
+import type { ClockTerms, TimeControl } from '../../game/model/terms.ts'
+import { durationText } from './duration-text.ts'
+import type { Texts } from '../en/index.ts'
+
+/**
+ * The time that a player gains during the game: the increment with its cap, and the time added at intervals. Where each
+ * move has time of its own (`perMove`), the text says that the gains go to the reserve.
+ */
+const gainTexts = (texts: Texts, { perMove, increment, cap, every }: TimeControl): readonly string[] => {
+  const { game } = texts
+  const words = (time: number): string => durationText(texts, time)
+  const eachMove = perMove > 0 ? game.incrementInReserve : game.increment
+  const eachInterval = perMove > 0 ? game.everyInReserve : game.every
+  return [
+    ...(increment > 0 ? [eachMove(words(increment))] : []),
+    ...(increment > 0 && cap !== undefined ? [game.cap(words(cap))] : []),
+    ...(every
+      ? [every.moves === 1 ? eachMove(words(every.period)) : eachInterval(words(every.period), every.moves)]
+      : []),
+  ]
+}
+
+const baseTexts = (texts: Texts, { perMove, reserve }: TimeControl): readonly string[] => {
+  const { game } = texts
+  const words = (time: number): string => durationText(texts, time)
+  if (perMove === 0) return reserve === 0 ? [] : [game.bank(words(reserve))]
+  return [reserve === 0 ? game.clockNoReserve(words(perMove)) : game.clock(words(perMove), words(reserve))]
+}
+
+/** A time control in one line, written the same on pages, in emails and in downloaded games. */
+export const clockText = (texts: Texts, clock: ClockTerms): string =>
+  clock === 'unlimited' ? texts.game.unlimited : [...baseTexts(texts, clock), ...gainTexts(texts, clock)].join(', ')

@@ -1,0 +1,35 @@
+import type { Duration, Instant } from '../../game/model/words.ts'
+import type { Texts } from '../en/index.ts'
+
+/** The units in which durations are written, in milliseconds. */
+const UNITS = { day: 86_400_000, hour: 3_600_000, minute: 60_000 } as const
+type Unit = keyof typeof UNITS
+
+const SMALLER: Readonly<Record<Unit, Unit | undefined>> = { day: 'hour', hour: 'minute', minute: undefined }
+
+/** The texts of a language that durations are written with. */
+export type DurationTexts = Pick<Texts, 'time'>
+
+/** A duration in its two largest units, rounded down: "2 days 4 hours", "35 minutes". */
+export const durationText = ({ time }: DurationTexts, duration: Duration): string => {
+  const unit = (['day', 'hour', 'minute'] as const).find((each) => duration >= UNITS[each])
+  if (unit === undefined) return time.underAMinute
+  const whole = time.units[unit](Math.floor(duration / UNITS[unit]))
+  const next = SMALLER[unit]
+  const rest = next === undefined ? 0 : Math.floor((duration % UNITS[unit]) / UNITS[next])
+  return next === undefined || rest === 0 ? whole : time.join(whole, time.units[next](rest))
+}
+
+/**
+ * A duration in one abbreviated unit, such as "14 h", rounded down but at least one minute. Days are used from two days
+ * on.
+ */
+export const briefText = ({ clock }: Pick<Texts, 'clock'>, duration: Duration): string => {
+  if (duration >= 2 * UNITS.day) return clock.brief.day(Math.floor(duration / UNITS.day))
+  if (duration >= UNITS.hour) return clock.brief.hour(Math.floor(duration / UNITS.hour))
+  return clock.brief.minute(Math.max(1, Math.floor(duration / UNITS.minute)))
+}
+
+/** The time left until a deadline, such as "2 days 4 hours left", or a text that says that it has passed. */
+export const leftText = (texts: DurationTexts, deadline: Instant, now: Instant): string =>
+  now > deadline ? texts.time.overdue : texts.time.left(durationText(texts, deadline - now))

@@ -1,0 +1,63 @@
+import { act, arbiterOf, ask, begun } from '../../test/pages/stand.ts'
+import { oncePerStand } from './played-games.ts'
+
+export const CREATOR_EMAIL = 'joost@draughts.test'
+export const NAMED_PEOPLE = { opponentName: 'Otis', directorName: 'Ida', directorEmail: 'ida@draughts.test' }
+
+/** A game with as many open offers and requests as possible. */
+export const gameWithOffers = oncePerStand(async (at) => {
+  const { directorName, directorEmail } = NAMED_PEOPLE
+  const seats = await begun(at, { directorName, directorEmail, email: CREATOR_EMAIL })
+  const { creator, opponent } = seats
+  for (const [ply, move] of ['11-15', '23-19'].entries())
+    await ask(at, `${ply === 0 ? opponent : creator}/move`, { form: { ply: String(ply), move } })
+  const form = { ply: '2', move: '8-11', message: 'Good luck, and take your time.', offerDraw: '1' }
+  await ask(at, `${opponent}/move`, { form })
+  await act(at, creator, 'request-takeback', { ply: '3' })
+  await act(at, creator, 'propose-pause', { ply: '3', until: '2026-12-01', timeZone: '' })
+  await act(at, creator, 'ask-count', { ply: '3' })
+  await act(at, creator, 'ask-reseat', { ply: '3' })
+  return seats
+})
+
+/** A running game with every event that is not a move. */
+export const eventfulGame = oncePerStand(async (at) => {
+  const { directorName, directorEmail } = NAMED_PEOPLE
+  const seats = await begun(at, { directorName, directorEmail, email: CREATOR_EMAIL })
+  const { creator, opponent } = seats
+  const arbiter = await arbiterOf(at, creator)
+  for (const [ply, move] of ['11-15', '23-19', '8-11', '22-17'].entries())
+    await ask(at, `${ply % 2 === 0 ? opponent : creator}/move`, { form: { ply: String(ply), move } })
+  const until = { until: '2026-12-20', timeZone: '' }
+  for (const [seat, type, more] of [
+    [creator, 'give-time', { days: '1' }],
+    [creator, 'offer-draw'],
+    [opponent, 'decline-draw'],
+    [opponent, 'propose-pause', until],
+    [creator, 'decline-pause'],
+    [creator, 'request-takeback'],
+    [opponent, 'decline-takeback'],
+    [opponent, 'ask-count'],
+    [arbiter, 'grant-count', { stronger: 'white' }],
+    [creator, 'propose-pause', until],
+    [opponent, 'accept-pause'],
+    [opponent, 'take-leave', { days: '3', from: '', timeZone: '' }],
+    [creator, 'ask-reseat'],
+  ] as const)
+    await act(at, seat, type, { ply: '4', ...more })
+  return { ...seats, arbiter }
+})
+
+export const gameWithCaution = oncePerStand(async (at) => {
+  const seats = await begun(at, { strictness: 'laws', clock: 'none', weekendsOff: '1', timeZone: 'Europe/Amsterdam' })
+  await ask(at, `${seats.opponent}/move`, { form: { ply: '0', move: '11-17' } })
+  return seats
+})
+
+/** The settings page of a seat that gets one email a day. */
+export const digestSettings = oncePerStand(async (at) => {
+  const { creator } = await begun(at, { email: CREATOR_EMAIL })
+  const form = { name: 'Joost', email: CREATOR_EMAIL, locale: '', timeZone: '', mail: 'digest', digestAt: '18' }
+  await ask(at, `${creator}/settings`, { form })
+  return `${creator}/settings`
+})

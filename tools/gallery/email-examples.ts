@@ -1,0 +1,123 @@
+import type { Game } from '../../shared/game/model/game.ts'
+import type { Role } from '../../shared/game/model/words.ts'
+import { type SeveralGamesKind, composeSeveralGames } from '../../shared/email/several-games/several-games-email.ts'
+import { type SeatAwaitingConsent, composeConsentEmail } from '../../shared/email/address/consent-email.ts'
+import { composeLinksEmail } from '../../shared/email/address/links-email.ts'
+import { composeMovedEmail } from '../../shared/email/address/moved-email.ts'
+import type { ComposedEmail } from '../../shared/email/layout/composed-email.ts'
+import { wordsFor } from '../../test/harness/words.ts'
+import type { EmailKind, QueuedEmail } from '../../shared/email/game-emails/emails-for.ts'
+import { EVERY, TURN, finished } from '../../test/mail/every.ts'
+import { GAME, NOON, gameOf, linksFor, openGame, told, written } from '../../test/mail/games.ts'
+import { HAPPENINGS, WATCHINGS } from '../../test/mail/happened.ts'
+
+/** Composes an email in a language. */
+type Email = (locale: string) => ComposedEmail
+
+const { seat: url, stopAll: stopAllUrl, undo } = linksFor('creator')
+const SEAT = { game: GAME, role: 'creator', rules: 'english' } as const
+
+const bundled =
+  (kind: SeveralGamesKind): Email =>
+  (locale) => {
+    const games = [TURN, gameOf(), TURN].map((game) => ({
+      id: GAME,
+      seat: 'creator' as const,
+      game,
+      links: linksFor('creator'),
+    }))
+    return composeSeveralGames({ kind, games, stopAllUrl, timeZone: 'Europe/Amsterdam', now: NOON }, wordsFor(locale))
+  }
+
+/** Kinds of emails that are not caused by one game's events, or are about several games. */
+type SeparateKind =
+  | SeveralGamesKind
+  | Exclude<QueuedEmail['kind'], EmailKind['kind']>
+  | Extract<EmailKind['kind'], 'door' | 'moved'>
+
+const consentEmail =
+  ([first = ARBITER, ...others]: readonly SeatAwaitingConsent[], { more = 0, isOrdered = false }): Email =>
+  (locale) =>
+    composeConsentEmail({ first, others, more, isOrdered, stopAllUrl }, wordsFor(locale))
+
+type OrderName = 'door order' | 'door order of two' | 'door order of six' | 'door order many'
+
+/** Seats of one player in a round robin: some they have, to others they are invited. */
+const orderedSeats: readonly SeatAwaitingConsent[] = ['Otis', 'Amara', 'Żaneta O’Neill', 'Joost', 'Иван Петров', 'Mia'].map(
+  (name, place) => ({
+    ...SEAT,
+    game: `${GAME.slice(0, -1)}${place}`,
+    isInvited: place % 2 === 1,
+    url,
+    facts: { event: 'Spring cup 2026', round: `${place + 1}`, board: `${(place % 3) + 1}`, names: [name] },
+  }),
+)
+
+const ARBITER: SeatAwaitingConsent = {
+  ...SEAT,
+  role: 'director',
+  isInvited: true,
+  url,
+  facts: { event: 'Autumn cup', round: '2', board: '1', names: ['Amara', 'Otis'] },
+}
+
+/** An example of each email that no game's events cause. A kind without an example does not compile. */
+const SEPARATE: Readonly<Record<SeparateKind | 'door many' | OrderName | 'moved back' | 'forgotten', Email>> = {
+  door: consentEmail([{ ...SEAT, isInvited: true, url }], {}),
+  'door many': consentEmail(
+    [
+      { ...SEAT, isInvited: false, url },
+      { ...SEAT, isInvited: true, url },
+    ],
+    { more: 2 },
+  ),
+  'door order': consentEmail(orderedSeats.slice(0, 1), { isOrdered: true }),
+  'door order of two': consentEmail(orderedSeats.slice(0, 2), { isOrdered: true }),
+  'door order of six': consentEmail(orderedSeats, { isOrdered: true }),
+  'door order many': consentEmail([ARBITER, ...orderedSeats], { isOrdered: true, more: 12 }),
+  links: (locale) => composeLinksEmail([{ creator: 'Joost', opponent: 'Amara', url }], stopAllUrl, wordsFor(locale)),
+  moved: (locale) => composeMovedEmail({ ...SEAT, stopAllUrl, about: 'text', undo }, wordsFor(locale)),
+  'moved back': (locale) => composeMovedEmail({ ...SEAT, stopAllUrl, about: 'back' }, wordsFor(locale)),
+  forgotten: (locale) => composeMovedEmail({ ...SEAT, stopAllUrl, about: 'forgotten', undo }, wordsFor(locale)),
+  bundle: bundled('bundle'),
+  digest: bundled('digest'),
+}
+
+/** Examples with recipients or games that the list of kinds lacks. */
+const MORE: readonly (readonly [string, Role, EmailKind, Game])[] = [
+  ['appointed', 'director', { kind: 'offered' }, openGame()],
+  ['first move', 'opponent', { kind: 'reminder', reminder: 'day' }, gameOf()],
+  ['lost', 'opponent', { kind: 'ended' }, finished('white', 'resignation')],
+  ['on time', 'creator', { kind: 'ended' }, finished('white', 'time')],
+]
+
+/** Emails that can be answered with a move. */
+const ANSWERABLE: readonly (readonly [string, EmailKind])[] = [
+  ['your turn to answer', { kind: 'your-turn' }],
+  ['reminder to answer', { kind: 'reminder', reminder: 'day' }],
+  ['not played to answer', { kind: 'answer', outcome: 'illegal', line: '22-17?', request: 'r' }],
+]
+
+const examples: readonly (readonly [string, Email])[] = [
+  ...Object.entries(SEPARATE),
+  ...EVERY.map(([name, kind, game]): [string, Email] => [name, (locale) => written('creator', kind, game, { locale })]),
+  ...MORE.map(([name, to, kind, game]): [string, Email] => [name, (locale) => written(to, kind, game, { locale })]),
+  ...ANSWERABLE.map(([name, kind]): [string, Email] => [
+    name,
+    (locale) => written('creator', kind, TURN, { locale, mayAnswer: true }),
+  ]),
+  ...HAPPENINGS.map(({ event, to, game }): [string, Email] => [
+    `${event.type} ${to}`,
+    (locale) => told(to, event, game, { locale }),
+  ]),
+]
+
+const watchedExamples: readonly (readonly [string, Email])[] = WATCHINGS.map(({ event, game }) => [
+  `watched ${event.type}`,
+  (locale) => written('director', { kind: 'watched', about: event.type }, game, { locale, happened: event }),
+])
+
+/** Every email by name. */
+export const EMAIL_EXAMPLES: ReadonlyMap<string, Email> = new Map(
+  [...examples, ...watchedExamples].map(([name, email]) => [`email-${name.replaceAll(/\W+/g, '-')}`, email]),
+)

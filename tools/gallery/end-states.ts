@@ -1,0 +1,93 @@
+import { DAY } from '../../shared/game/model/words.ts'
+import { type Stand, act, arbiterOf, ask, begun, idOf, invitationOf, newGame } from '../../test/pages/stand.ts'
+import { TINSLEY, oncePerStand, resignedGame, playSlowly, playedGame } from './played-games.ts'
+import { CREATOR_EMAIL, NAMED_PEOPLE, gameWithOffers } from './busy-games.ts'
+
+const GUEST = { key: 'guest-key-0123456789', timeZone: '', name: 'Amara', email: '' }
+
+/** Does something so many days later on the clock, which is then set back. */
+const daysLater = async <T>(at: Stand, days: number, happen: () => Promise<T>): Promise<T> => {
+  const { now } = at.clock
+  at.clock.now += days * DAY
+  const result = await happen()
+  at.clock.now = now
+  return result
+}
+
+/** A position in which Black must capture and has one way to do it. */
+const mustCapture = oncePerStand((at) => playedGame(at, TINSLEY.slice(0, 11)))
+
+/** A game that White won on time: Black made no second move. */
+const wonOnTime = oncePerStand(async (at) => {
+  const seats = await begun(at)
+  await playSlowly(at, [seats.opponent, seats.creator], ['11-15', '23-19'])
+  await daysLater(at, 11, () => act(at, seats.creator, 'give-time', { ply: '2', days: '1' }))
+  return seats
+})
+
+const expired = oncePerStand(async (at) => {
+  const creator = await newGame(at)
+  const invitation = invitationOf((await ask(at, creator)).body)
+  await daysLater(at, 31, () => ask(at, invitation, { form: GUEST }))
+  return { creator, invitation }
+})
+
+const calledOff = oncePerStand(async (at) => {
+  const creator = await newGame(at)
+  const invitation = invitationOf((await ask(at, creator)).body)
+  await act(at, creator, 'abort')
+  return { creator, invitation }
+})
+
+/** A game after which both players asked for a rematch. */
+const agreed = oncePerStand(async (at) => {
+  const seats = await resignedGame(at, 'creator', TINSLEY.slice(0, 30))
+  await act(at, seats.creator, 'rematch', { ply: '30' })
+  await act(at, seats.opponent, 'rematch', { ply: '30' })
+  return seats
+})
+
+/** The link of a seat that was reported as lost, after its player objected. */
+const vetoed = async (at: Stand): Promise<string> => {
+  const { creator, opponent } = await begun(at)
+  await act(at, creator, 'ask-reseat')
+  const link = /\/a\/[\w-]+/.exec((await ask(at, creator)).body)?.[0] ?? ''
+  await act(at, opponent, 'veto-reseat')
+  return link
+}
+
+const arbiterInvited = async (at: Stand): Promise<string> => {
+  const creator = await newGame(at, { ...NAMED_PEOPLE, email: CREATOR_EMAIL })
+  const [first, ...others] = [...(await ask(at, creator)).body.matchAll(/\/i\/[\w-]+/g)].map(([link]) => link)
+  return others.find((link) => link !== first) ?? ''
+}
+
+const ARBITER = { directorName: NAMED_PEOPLE.directorName, directorEmail: NAMED_PEOPLE.directorEmail }
+const OWN_POSITION = {
+  opening: 'fen',
+  fen: 'B:W31,32:B1,2',
+  weekendsOff: '1',
+  timeZone: 'Europe/Amsterdam',
+  ...ARBITER,
+}
+
+/** Pages of games that ended in unusual ways, and other rare pages. */
+export const END_STATES = {
+  'seat-must-capture': async (at: Stand) => (await mustCapture(at)).creator,
+  'seat-capture-preview': async (at: Stand) => `${(await mustCapture(at)).creator}?move=20x11`,
+  'seat-clock-of-its-own': async (at: Stand) =>
+    `${(await begun(at, { clock: 'own', perMove: '0', reserve: '30', increment: '1', cap: '40' })).creator}?tab=about`,
+  'seat-own-position': async (at: Stand) => `${(await begun(at, OWN_POSITION)).opponent}?tab=about&numbers=all`,
+  'seat-match-in-turn': async (at: Stand) => (await begun(at, { match: 'in-turn' })).creator,
+  'seat-called-off': async (at: Stand) => `${(await calledOff(at)).creator}?done=abort`,
+  'seat-expired': async (at: Stand) => (await expired(at)).creator,
+  'invitation-called-off': async (at: Stand) => (await calledOff(at)).invitation,
+  'invitation-expired': async (at: Stand) => (await expired(at)).invitation,
+  'invitation-arbiter': arbiterInvited,
+  'finished-on-time': async (at: Stand) => (await wonOnTime(at)).creator,
+  'finished-agreed': async (at: Stand) => (await agreed(at)).creator,
+  'finished-next': async (at: Stand) => `${(await agreed(at)).opponent}?done=rematch`,
+  'arbiter-desk': async (at: Stand) => `${await arbiterOf(at, (await wonOnTime(at)).creator)}?tab=about`,
+  'lost-seat-closed': vetoed,
+  'watch-asking': async (at: Stand) => `/g/${idOf((await gameWithOffers(at)).creator)}?tab=events`,
+} as const

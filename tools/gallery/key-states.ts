@@ -1,0 +1,31 @@
+import { API_KEY_LIMITS } from '../../shared/game/limits/bounds.ts'
+import type { ApiKey } from '../../shared/service/ports/api-keys.ts'
+import { unsubscribeAllLink } from '../../shared/service/credentials/links.ts'
+import { mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
+import { OWNER_KEY_SCOPES, ownerInToken } from '../../shared/service/access/owner-keys.ts'
+import type { Stand } from '../../test/pages/stand.ts'
+
+/** The path of an address's mailbox page. */
+export const mailboxPath = ({ service }: Stand, email: string): string => new URL(unsubscribeAllLink(service, email)).pathname
+
+/** The same for an address that consented to emails. */
+export const confirmedMailboxPath = async (at: Stand, email: string): Promise<string> => {
+  const { ledger, signer } = at.service
+  await ledger.noteStatus(mailboxAccount(signer, email), { proven: true }, at.clock.now)
+  return mailboxPath(at, email)
+}
+
+const NAMES = ['A bot', 'The website of the Draughts Club of Groningen', 'W'.repeat(40), 'Score board', 'Another bot']
+
+/** The page of an address's API keys, with so many keys. */
+export const keysPath = async (at: Stand, email: string, count = 0): Promise<string> => {
+  const path = await confirmedMailboxPath(at, email)
+  const owner = ownerInToken(at.service.signer, path.slice(3)) ?? ''
+  for (const [index, name] of NAMES.slice(0, count).entries()) {
+    const [id, created] = [`k${index}${owner}`.slice(0, 12), at.clock.now + index]
+    const scopes = OWNER_KEY_SCOPES.slice(index % 2)
+    const key: ApiKey = { id, owner, name, scopes, hash: '', created, ...(index > 0 && { used: created }) }
+    await at.service.apiKeys.issue(key, API_KEY_LIMITS.living)
+  }
+  return `${path}/keys`
+}

@@ -1,0 +1,191 @@
+import { API_KEY_LIMITS } from '../../shared/game/limits/bounds.ts'
+import { playerOf } from '../../shared/game/model/game.ts'
+import { addPreviousAddress } from '../../shared/service/notebook/previous-addresses.ts'
+import { unsubscribeLink, restoreSeatLink } from '../../shared/service/credentials/links.ts'
+import { longWalk } from '../../test/draughts/walk.ts'
+import { type Stand, act, arbiterOf, ask, begun, idOf, invitationOf, newGame } from '../../test/pages/stand.ts'
+import { settingsWithDevices } from './device-state.ts'
+import { END_STATES } from './end-states.ts'
+import { TINSLEY, gameAt, oncePerStand, resignedGame, playedGame } from './played-games.ts'
+import { confirmedMailboxPath, keysPath, mailboxPath } from './key-states.ts'
+import { CREATOR_EMAIL, NAMED_PEOPLE, gameWithOffers, eventfulGame, digestSettings, gameWithCaution } from './busy-games.ts'
+import { UNSENT_STATES } from './unsent-states.ts'
+
+/** Makes the state that a page shows, and resolves with its path. */
+type State = (at: Stand) => Promise<string>
+
+const FORTY = 'A name of exactly forty characters, whole'.slice(0, 40)
+
+/** A game in which it is Black's turn and White sent a message. */
+const midway = oncePerStand(async (at) => {
+  const seats = await playedGame(at, TINSLEY.slice(0, 19))
+  const move = { ply: '19', move: '29x22', message: 'Sorry about the wait, we were at the sea.' }
+  await ask(at, `${seats.creator}/move`, { form: move })
+  return seats
+})
+const won = oncePerStand((at) => resignedGame(at, 'opponent'))
+/** A game that ended with messages from both sides. */
+const farewell = oncePerStand(async (at) => {
+  const seats = await playedGame(at, TINSLEY.slice(0, 30))
+  await act(at, seats.creator, 'resign', { ply: '30', message: 'I see no way out. Thank you, a fine game!' })
+  await act(at, seats.opponent, 'remark', { ply: '30', text: 'Until the next one.' })
+  return seats
+})
+const offered = oncePerStand((at) => newGame(at, { seat: 'toss', name: FORTY, ...NAMED_PEOPLE, email: CREATOR_EMAIL }))
+
+const rematch = oncePerStand(async (at) => {
+  const seats = await resignedGame(at, 'creator', TINSLEY.slice(0, 30))
+  await act(at, seats.creator, 'rematch', { ply: '30' })
+  return seats
+})
+const planned = oncePerStand(async (at) => {
+  const seats = await playedGame(at, ['11-15'])
+  await act(at, seats.opponent, 'plan', { ply: '1', lines: '22-17 8-11' })
+  await act(at, seats.creator, 'take-leave', { ply: '1', days: '3' })
+  return seats
+})
+const match = oncePerStand((at) => begun(at, { match: 'together', opening: 'three-move', strictness: 'laws' }))
+
+const midwayAt =
+  (query: string): State =>
+  async (at) =>
+    `${(await midway(at)).opponent}${query}`
+const wonAt =
+  (query: string): State =>
+  async (at) =>
+    `${(await won(at)).creator}${query}`
+const watched = async (path: Promise<string>): Promise<string> => `/g/${idOf(await path)}`
+const pathOf = (url: string): string => new URL(url).pathname
+
+/** The page that gives a seat back to its previous address. */
+const undoing: State = async (at) => {
+  const { creator } = await begun(at, { email: CREATOR_EMAIL })
+  const game = await gameAt(at, creator)
+  const contact = playerOf(game, 'creator')?.contact ?? ''
+  await addPreviousAddress(at.service, { game: idOf(creator), contact }, { email: CREATOR_EMAIL }, at.clock.now)
+  return pathOf(restoreSeatLink(at.service, 'creator', idOf(creator), game, CREATOR_EMAIL))
+}
+
+const stopping: State = async (at) => {
+  const { creator } = await midway(at)
+  return pathOf(unsubscribeLink(at.service, 'creator', idOf(creator), await gameAt(at, creator)))
+}
+
+const lostSeat: State = async (at) => /\/a\/[\w-]+/.exec((await ask(at, (await gameWithOffers(at)).creator)).body)?.[0] ?? ''
+
+const declined: State = async (at) => {
+  const creator = await newGame(at, { opponentName: 'Otis' })
+  const invitation = invitationOf((await ask(at, creator)).body)
+  await ask(at, `${invitation}/decline`, { form: { text: 'No time before Easter.' } })
+  return creator
+}
+
+const huffing: State = async (at) =>
+  (await playedGame(at, ['11-15', '22-18', '9-13'], { rules: 'english-huffing' })).creator
+
+/** A game with more moves than fit on a screen. */
+const long: State = async (at) => {
+  const { creator } = await resignedGame(at, 'opponent', longWalk(200))
+  return creator
+}
+
+/**
+ * Every page in every state that looks different. `npm run gallery -- --only seat` draws those whose names begin with
+ * it.
+ */
+export const STATES = {
+  home: async () => '/',
+  offered,
+  declined,
+  keep: async (at) => `${await offered(at)}/keep`,
+  invitation: async (at) => invitationOf((await ask(at, await newGame(at, { name: FORTY }))).body),
+  'invitation-toss': async (at) => invitationOf((await ask(at, await offered(at))).body),
+  'invitation-declined': async (at) => {
+    const invitation = invitationOf((await ask(at, await newGame(at))).body)
+    await ask(at, `${invitation}/decline`, { form: { text: '' } })
+    return invitation
+  },
+  'invitation-taken': async (at) => (await midway(at)).invitation,
+  'seat-turn': midwayAt(''),
+  'seat-chosen': midwayAt('?from=9'),
+  'seat-preview': midwayAt('?move=9-14'),
+  'seat-fault': midwayAt('?move=1-2'),
+  'seat-flipped': midwayAt('?flip=1&numbers=all'),
+  'seat-waiting': async (at) => (await midway(at)).creator,
+  'seat-replay': midwayAt('?ply=4'),
+  'seat-no-such-ply': midwayAt('?ply=99'),
+  'seat-draw': midwayAt('?panel=draw'),
+  'seat-takeback': midwayAt('?panel=takeback'),
+  'seat-time': midwayAt('?panel=time'),
+  'seat-resign': midwayAt('?panel=resign'),
+  'seat-events': async (at) => `${(await gameWithOffers(at)).opponent}?tab=events`,
+  'seat-mine': midwayAt('?tab=mine'),
+  'seat-about': midwayAt('?tab=about'),
+  'seat-asked': async (at) => (await gameWithOffers(at)).opponent,
+  'seat-asking': async (at) => (await gameWithOffers(at)).creator,
+  'seat-along': async (at) => `${(await gameWithOffers(at)).creator}?move=22-18`,
+  'seat-planned': async (at) => (await planned(at)).opponent,
+  'seat-plan': async (at) => `${(await planned(at)).opponent}?tab=mine`,
+  'seat-leave': async (at) => `${(await eventfulGame(at)).opponent}?panel=time`,
+  'seat-paused': async (at) => (await eventfulGame(at)).opponent,
+  'seat-eventful': async (at) => `${(await eventfulGame(at)).creator}?tab=events`,
+  'seat-first': async (at) => `${(await gameWithCaution(at)).opponent}?panel=takeback`,
+  'seat-cautioned': async (at) => (await gameWithCaution(at)).opponent,
+  'seat-laws': async (at) => `${(await gameWithCaution(at)).creator}?tab=about`,
+  'seat-accept-draw': async (at) => `${(await gameWithOffers(at)).creator}?panel=draw`,
+  'seat-outcome': async (at) => {
+    const { creator } = await playedGame(at, ['11-15'])
+    await act(at, creator, 'offer-draw', { ply: '1' })
+    return `${creator}?done=offer-draw`
+  },
+  'seat-huffing': huffing,
+  'seat-match': async (at) => (await match(at)).creator,
+  'seat-ballot': async (at) => `${(await match(at)).creator}?tab=about`,
+  'seat-longest-name': async (at) => (await begun(at, { name: 'W'.repeat(40) })).opponent,
+  'seat-10x10': async (at) => (await begun(at, { rules: 'international' })).creator,
+  'seat-12x12-chosen': async (at) => `${(await begun(at, { rules: 'canadian' })).creator}?from=45`,
+  'seat-try-line': async (at) => `${(await planned(at)).opponent}/try?ply=1&tree=22-17.8-11&at=2`,
+  'seat-try-wrong': async (at) => `${(await planned(at)).opponent}/try?ply=1&tree=22-17.8-12&at=1`,
+  'seat-try': async (at) => `${(await midway(at)).opponent}/try`,
+  'finished-won': wonAt(''),
+  'finished-replay': wonAt('?ply=37'),
+  'finished-lost': async (at) => (await won(at)).opponent,
+  'finished-words': async (at) => (await farewell(at)).opponent,
+  'finished-to-say': async (at) => (await farewell(at)).creator,
+  'finished-rematch': async (at) => (await rematch(at)).opponent,
+  'finished-wished': async (at) => (await rematch(at)).creator,
+  'finished-long': long,
+  ...END_STATES,
+  watch: (at) => watched(midway(at).then(({ creator }) => creator)),
+  'watch-try': async (at) => `${await watched(won(at).then(({ creator }) => creator))}/try`,
+  'watch-finished': (at) => watched(won(at).then(({ creator }) => creator)),
+  'watch-match': (at) => watched(match(at).then(({ creator }) => creator)),
+  'sheet-running': async (at) => `${await watched(midway(at).then(({ creator }) => creator))}/sheet`,
+  sheet: async (at) => `${await watched(won(at).then(({ creator }) => creator))}/sheet`,
+  arbiter: async (at) => arbiterOf(at, (await gameWithOffers(at)).creator),
+  'arbiter-settings': async (at) => `${await arbiterOf(at, (await gameWithOffers(at)).creator)}/settings`,
+  'arbiter-settings-saved': async (at) => `${await arbiterOf(at, (await gameWithOffers(at)).creator)}/settings?saved=1`,
+  ...UNSENT_STATES,
+  'settings-saved': async (at) => `${(await midway(at)).creator}/settings?saved=1`,
+  settings: async (at) => `${(await gameWithOffers(at)).creator}/settings`,
+  'settings-digest': digestSettings,
+  'settings-devices': settingsWithDevices,
+  'lost-seat': lostSeat,
+  silence: stopping,
+  undo: undoing,
+  mailbox: async (at) => mailboxPath(at, 'stop@draughts.test'),
+  'mailbox-confirmed': (at) => confirmedMailboxPath(at, CREATOR_EMAIL),
+  keys: (at) => keysPath(at, 'two@draughts.test', 2),
+  'keys-none': (at) => keysPath(at, 'none@draughts.test'),
+  'keys-unconfirmed': async (at) => `${mailboxPath(at, 'unconfirmed@draughts.test')}/keys`,
+  'keys-revoked': async (at) => `${await keysPath(at, 'one@draughts.test', 1)}?revoked=1`,
+  'keys-full': (at) => keysPath(at, 'full@draughts.test', API_KEY_LIMITS.living),
+  'my-games': async () => '/games',
+  links: async () => '/links',
+  guide: async () => '/api',
+  'unknown-page': async () => '/nothing',
+  'unknown-link': async () => '/p/nothing',
+} as const satisfies Readonly<Record<string, State>>
+
+export type StateName = keyof typeof STATES
+export const STATE_NAMES = Object.keys(STATES) as readonly StateName[]

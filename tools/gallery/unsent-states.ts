@@ -1,0 +1,44 @@
+import { personOf } from '../../shared/game/model/game.ts'
+import type { ContactChanges } from '../../shared/service/ports/contacts.ts'
+import { type Stand, idOf, newGame } from '../../test/pages/stand.ts'
+import { gameAt } from './played-games.ts'
+
+type State = (at: Stand) => Promise<string>
+
+/** A seat whose emails bounced. */
+const emailsBack: State = async (at) => {
+  const seat = await newGame(at, { email: 'gone@draughts.test' })
+  const { creator } = await gameAt(at, seat)
+  await at.service.contacts.update(idOf(seat), creator.contact ?? '', { returned: true })
+  return seat
+}
+
+const LATER = { postponed: { until: Date.UTC(2026, 11, 24), why: 'network' } } as const
+
+/** A seat whose first email is postponed. */
+const emailsLater: State = async (at) => {
+  const seat = await newGame(at, { email: 'later@draughts.test' })
+  const { creator } = await gameAt(at, seat)
+  await at.service.contacts.update(idOf(seat), creator.contact ?? '', LATER)
+  return seat
+}
+
+/** A seat whose opponent was invited by email, with what happened to that email. */
+const invitedWith =
+  (outcome: ContactChanges): State =>
+  async (at) => {
+    const seat = await newGame(at, { opponentName: 'Otis', opponentEmail: 'otis@draughts.test' })
+    const invited = personOf(await gameAt(at, seat), 'opponent')
+    await at.service.contacts.update(idOf(seat), invited?.contact ?? '', outcome)
+    return seat
+  }
+
+/** Pages of seats whose first email was not sent, and of players who invited such a person. */
+export const UNSENT_STATES = {
+  'seat-emails-back': emailsBack,
+  'seat-emails-later': emailsLater,
+  'keep-later': async (at) => `${await emailsLater(at)}/keep`,
+  'invited-later': invitedWith(LATER),
+  'invited-held': invitedWith({ held: true }),
+  'invited-back': invitedWith({ returned: true }),
+} as const satisfies Readonly<Record<string, State>>

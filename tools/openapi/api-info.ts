@@ -1,0 +1,35 @@
+import { STAGE_OPTIONS } from '../../infra/settings/stage-options.ts'
+import { isoDuration } from '../../shared/api/values/iso.ts'
+import { type ClockTerms, PRESETS, PRESET_NAMES, type PresetName } from '../../shared/game/model/terms.ts'
+
+const clockOf = (name: PresetName): string => {
+  const terms: ClockTerms = PRESETS[name]
+  if (terms === 'unlimited') return `\`${name}\` has no limit`
+  const { perMove, reserve, increment, cap, every } = terms
+  const parts = [
+    ...(perMove > 0 ? [`${isoDuration(perMove)} a move`] : []),
+    `${isoDuration(reserve)} in reserve`,
+    ...(increment > 0 ? [`${isoDuration(increment)} more for each move`] : []),
+    ...(cap === undefined ? [] : [`up to ${isoDuration(cap)}`]),
+    ...(every ? [`${isoDuration(every.period)} more for every ${every.moves} moves`] : []),
+  ]
+  return `\`${name}\` ${parts.join(', ')}`
+}
+
+export const API_INFO = {
+  title: 'Crownhead',
+  version: '1',
+  summary: 'Draughts (checkers) by correspondence: playing, watching and settings over HTTP with JSON.',
+  description: [
+    'Two people play a slow game over days. Each seat has a secret link; the token at the end of the link proves who plays: `Authorization: Bearer` and the token. A wrong or replaced token is answered as an unknown game is.',
+    'A program that owns the games that it makes, lists them or has webhooks shows an API key in the same place: `ck_…`. To make one, open “Stop all emails to this address” in an email from this service, to an address that said yes to emails. Opening it stops nothing; the page leads to “Keys for programs”. The service’s operator makes keys with `npm run key`, and only those may have `seats:hold`.',
+    'Bodies are `application/json` in UTF-8, of at most 16 KB; unknown fields are refused. Times are RFC 3339 in UTC, durations ISO 8601, colours `black` and `white`. A later release may answer with further fields.',
+    'A refusal is `application/problem+json` (RFC 9457): its `code` is for programs, its `detail` for people, in the language that the request accepts.',
+    `Clocks by name: ${PRESET_NAMES.map(clockOf).join('; ')}. A turn that takes longer than its own time uses the reserve.`,
+    'To wait for a turn, ask `POST /v1/games/look` for up to 100 links at once, each with the version that you know: what has not changed costs next to nothing. A key that owns its games asks `GET /v1/games` for what changed in all of them. For one game, send `If-None-Match` with the last `ETag`. What happened in between is in `/events`, with `after`. Every five minutes is often enough for a game of days. For feed readers, `/g/{id}.atom` tells what happens in a game. After a rematch is agreed, `rematch.game` is the next game, and a link reads its own seat there in `links.rematch`.',
+    'Limited routes say in `RateLimit-Policy` and `RateLimit` how many requests an hour are allowed, how many are left (`r`) and in how many seconds the count begins again (`t`): of one network (a /24 of IPv4, a /56 of IPv6), with one link, and with one API key. Beyond that the answer is 429 with `Retry-After`, and nothing is done. What is refused before it is looked into (404, 405, 413, 415) says what is left, and counts for nothing. `x-requests-an-hour` of each operation has the figures.',
+    `Other routes have no count of their own, so that a read costs no write. The service’s front lets ${STAGE_OPTIONS.calls.usual} requests of one address through in five minutes, whatever they ask, unless its operator sets another figure; beyond that it answers 429 itself, without a body of ours. Where it stands before the service, answers of these routes say so: \`RateLimit-Policy: "front";q=${STAGE_OPTIONS.calls.usual};w=300\`. What is left of that nobody can say.`,
+    'Pages of other sites may ask, with a bearer token and without cookies. What they ask in a reader’s browser is counted apart for that network (`foreign`), and an email to an address that they enter is held back until somebody asks for it on its seat’s own page. Neither holds with an API key.',
+  ].join('\n\n'),
+  license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+}

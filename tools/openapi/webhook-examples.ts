@@ -1,0 +1,99 @@
+import { DAY } from '../../shared/game/model/words.ts'
+import type { WebhookEventType, GameEventPayload, EventPayload } from '../../shared/webhooks/event-types.ts'
+import { writePayload } from '../../shared/service/webhooks/write-payload.ts'
+import { loadTexts } from '../../shared/texts/languages/languages.ts'
+import { SCHEMAS } from './schemas.ts'
+
+const at = Date.parse('2026-11-21T12:00:00Z')
+
+const GAME = {
+  at,
+  game: 'IkXoneEnuVKw',
+  creator: 'Amara',
+  players: { black: 'Amara', white: 'Otis' },
+  labels: { event: 'Spring cup', round: '1' },
+} as const
+
+const ACTIVE = { ...GAME, version: 3, ply: 1, status: 'active', turn: 'white', deadline: at + 3 * DAY } as const
+
+const OVER = { ...GAME, version: 61, ply: 58 } as const
+
+const noticeOf = (event: WebhookEventType, facts: Omit<GameEventPayload, 'id' | 'event'>): GameEventPayload => ({
+  ...facts,
+  id: `msg_${facts.game}_${facts.version}_${event}`,
+  event,
+})
+
+/** An example of each event. */
+const PAYLOADS: { readonly [E in EventPayload['event']]: EventPayload } = {
+  joined: noticeOf('joined', { ...ACTIVE, version: 2, ply: 0, turn: 'black' }),
+  turn: noticeOf('turn', ACTIVE),
+  reminder: noticeOf('reminder', { ...ACTIVE, reminder: 'day' }),
+  'draw-offered': noticeOf('draw-offered', { ...ACTIVE, by: 'Amara' }),
+  finished: noticeOf('finished', {
+    ...OVER,
+    status: 'finished',
+    result: { winner: 'black', reason: 'resignation' },
+  }),
+  forfeited: noticeOf('forfeited', { ...OVER, version: 3, ply: 0, status: 'aborted', abortedBy: 'clock', by: 'Amara' }),
+  test: { id: 'msg_test_4oBq0mWcT9Zs', event: 'test', at },
+}
+
+const words = await loadTexts('en')
+
+const bodyAt = (payload: EventPayload, origin: string): unknown =>
+  JSON.parse(writePayload('standard', payload, { words, origin, now: at }))
+
+/** An example of a webhook's body, written by the code that writes real ones. */
+export const POSTED_EXAMPLE = `// What is posted at a turn. A reminder also has "reminder" (reserve, day or hours), a draw offer "by",
+// an end "result" or "abortedBy"; "players" is there once both have joined. The data of a test is "url" alone.
+// Schema: Posted, in /v1/openapi.json.
+${JSON.stringify(bodyAt(PAYLOADS.turn, '$ORIGIN'), undefined, 2)}`
+
+const header = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+})
+
+/** The `webhooks` part of an OpenAPI 3.1 document. */
+export const WEBHOOKS = {
+  posted: {
+    post: {
+      operationId: 'posted',
+      tags: ['webhooks'],
+      summary: 'What is posted to a webhook of the format `standard`',
+      description: 'As the Standard Webhooks specification says.',
+      security: [{}],
+      parameters: [
+        header('webhook-id', 'The same for each try: drop what came before.'),
+        header('webhook-timestamp', 'Of this try, in seconds since 1970.'),
+        header(
+          'webhook-signature',
+          '`v1,` and the HMAC-SHA-256, in base64, of id, timestamp and body with points between; two for a day after the secret was replaced, with a space between.',
+        ),
+      ],
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: { $ref: `${SCHEMAS}Posted` },
+            examples: Object.fromEntries(
+              Object.entries(PAYLOADS).map(([event, payload]) => [
+                event,
+                { value: bodyAt(payload, 'https://draughts.test') },
+              ]),
+            ),
+          },
+        },
+      },
+      responses: {
+        '2XX': { description: 'It is taken.' },
+        '410': { description: 'The webhook is disabled at once.' },
+        default: { description: 'It is tried again, eight times in a day; then the webhook is disabled.' },
+      },
+    },
+  },
+}

@@ -1,0 +1,22 @@
+import type { RedrivePorts } from '../../shared/service/background/redrive.ts'
+import type { Instant } from '../../shared/game/model/words.ts'
+import type { Segments } from '../command/walk.ts'
+
+export type FailedChange = {
+  readonly name: string
+  /** Its games; undefined if they are unknown, so that every game must be redriven. */
+  readonly games: readonly string[] | undefined
+  /** When it was queued. If that is unknown, redriving every game does not settle it. */
+  readonly at?: Instant
+  readonly settle: () => Promise<void>
+}
+
+export type GameSource = {
+  readonly ports: RedrivePorts
+  readonly now: () => Instant
+  readonly failed: () => Promise<readonly FailedChange[]>
+  readonly all: Segments<string>
+  /** How many named games are processed at once; one by default. */
+  readonly lanes?: number
+  readonly close: () => Promise<void>
+}

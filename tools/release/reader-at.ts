@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { NODE_BUILD } from '../../infra/lambda/esbuild.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+const ENTRY = `
+export { unpackLog } from './functions/packed/item.ts'
+export { fold } from './shared/game/evolve.ts'
+`
+
+/** The files of a commit that the entry is built from. */
+const SOURCES = ['package.json', 'tsconfig.json', 'functions', 'shared'] as const
+
+/** The code with which a release reads games: its full commit id, and the bundled module as text. */
+export type ReleaseReader = { readonly commit: string; readonly module: string }
+
+const git = (...args: readonly string[]): Buffer =>
+  execFileSync('git', args, { cwd: root, maxBuffer: 256 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'] })
+
+/** Bundles the reader of a commit, independent of the working tree. Throws if git does not know the commit. */
+export const readerAt = async (revision: string): Promise<ReleaseReader> => {
+  const commit = git('rev-parse', '--verify', `${revision}^{commit}`).toString().trim()
+  const folder = mkdtempSync(join(tmpdir(), 'crownhead-release-'))
+  try {
+    execFileSync('tar', ['-xf', '-', '-C', folder], { input: git('archive', '--format=tar', commit, ...SOURCES) })
+    const stdin = { contents: ENTRY, resolveDir: folder }
+    const { outputFiles } = await build({ ...NODE_BUILD, absWorkingDir: folder, stdin, write: false })
+    return { commit, module: outputFiles[0]?.text ?? '' }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const isIn = (commit: string): boolean => {
+  try {
+    git('merge-base', '--is-ancestor', commit, 'HEAD')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether the commit is an ancestor of HEAD; `unknown` in a shallow clone that lacks it, or without git. */
+export const isInHistory = (commit: string): 'yes' | 'no' | 'unknown' => {
+  try {
+    if (isIn(commit)) return 'yes'
+    return git('rev-parse', '--is-shallow-repository').toString().trim() === 'true' ? 'unknown' : 'no'
+  } catch {
+    return 'unknown'
+  }
+}

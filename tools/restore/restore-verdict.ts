@@ -1,0 +1,33 @@
+import { unpackLog } from '../../functions/codec/game-item.ts'
+import { logSteps } from '../../shared/service/games/log-steps.ts'
+import type { CheckResult } from '../replay/check-game.ts'
+import type { CopiedGame } from '../replay/game-copy.ts'
+import type { PresentGame } from './game-target.ts'
+
+/**
+ * What to do with a game. `lost` and `damaged`: the copy's game is restored. `whole`: the game stays, whatever the copy
+ * has. `newer`: it is damaged, but has steps that the copy lacks. `hopeless`: the copy's game is damaged, too.
+ */
+export type RestoreVerdict = 'lost' | 'damaged' | 'whole' | 'newer' | 'hopeless'
+
+export const isIntact = ({ differences }: CheckResult): boolean => differences.length === 0
+
+/** The version by the log if it can be read, otherwise the stored one, which may itself be damaged. */
+const versionOf = ({ found, version }: PresentGame): number => {
+  if (!('item' in found)) return version
+  try {
+    return logSteps(unpackLog(found.item.e)).at(-1)?.version ?? 0
+  } catch {
+    return version
+  }
+}
+
+export type ComparedGame = { readonly found: CopiedGame; readonly checked: CheckResult }
+
+/** The verdict on a game; `present` is undefined if the game is not stored at the target. */
+export const judgeGame = (copy: ComparedGame, present: (PresentGame & { readonly checked: CheckResult }) | undefined): RestoreVerdict => {
+  if (present && isIntact(present.checked)) return 'whole'
+  if (!isIntact(copy.checked) || !('item' in copy.found)) return 'hopeless'
+  if (!present) return 'lost'
+  return versionOf(present) > copy.found.item.v ? 'newer' : 'damaged'
+}

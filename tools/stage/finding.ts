@@ -1,0 +1,62 @@
+import { errorReason } from '../../local/machine/start-fault.ts'
+import type { StageSettings } from '../../infra/settings/stage-settings.ts'
+import type { StageCloud } from './stage-cloud.ts'
+
+export type Finding =
+  | { readonly kind: 'ok'; readonly says: string }
+  | { readonly kind: 'wrong'; readonly says: string; readonly todo: string }
+
+export type CheckedStage = { readonly cloud: StageCloud; readonly settings: StageSettings }
+
+export type Check = (stage: CheckedStage) => Promise<readonly Finding[]>
+
+export const okFinding = (says: string): Finding => ({ kind: 'ok', says })
+export const wrongFinding = (says: string, todo: string): Finding => ({ kind: 'wrong', says, todo })
+
+export const findingIf = (isGood: boolean, good: string, bad: string, todo: string): Finding =>
+  isGood ? okFinding(good) : wrongFinding(bad, todo)
+
+/** Thrown by a check whose stack does not exist. */
+export class NotDeployed extends Error {}
+
+/** Whether the error means that there are no usable credentials, so that no check can work. */
+const isWithoutCredentials = (error: unknown): boolean =>
+  error instanceof Error &&
+  /Credentials|Region (isGood missing|not accepted)|ExpiredToken|UnrecognizedClient|InvalidClientToken/.test(
+    `${error.name} ${error.message}`,
+  )
+
+const refusal = (error: unknown): Finding => {
+  if (error instanceof NotDeployed) return wrongFinding(error.message, 'deploy')
+  const kind = error instanceof Error ? error.name : 'error'
+  return wrongFinding(`could not be asked (${kind}: ${errorReason(error)})`, 'allow the credentials to read it, or try again')
+}
+
+/** Runs all checks. A request that AWS refuses fails its own check only. */
+export const runChecks = async (
+  checks: Readonly<Record<string, Check>>,
+  stage: CheckedStage,
+): Promise<ReadonlyMap<string, readonly Finding[]>> => {
+  const found = new Map<string, readonly Finding[]>()
+  for (const [name, check] of Object.entries(checks)) {
+    try {
+      found.set(name, await check(stage))
+    } catch (error) {
+      if (isWithoutCredentials(error)) throw error
+      found.set(name, [refusal(error)])
+    }
+  }
+  return found
+}
+
+export const findingLines = (found: ReadonlyMap<string, readonly Finding[]>): readonly string[] =>
+  [...found].flatMap(([name, findings]) =>
+    findings.map((finding) =>
+      finding.kind === 'ok'
+        ? `ok      ${name}: ${finding.says}`
+        : `WRONG   ${name}: ${finding.says}\n        ${finding.todo}`,
+    ),
+  )
+
+export const areAllOk = (found: ReadonlyMap<string, readonly Finding[]>): boolean =>
+  [...found.values()].every((findings) => findings.every(({ kind }) => kind === 'ok'))

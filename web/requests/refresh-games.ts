@@ -1,0 +1,49 @@
+import type { LookView } from '../../shared/api/views/look-view.ts'
+import { otherColour } from '../../shared/draughts/rules/words.ts'
+import { type StoredGame, type GamesUpdate, changeGames, storedGames, withUpdate } from '../storage/stored-games.ts'
+
+const language = document.documentElement.lang
+const behind = Number(document.body.dataset['now'] ?? Date.now()) - Date.now()
+
+const counted = (count: number, unit: 'day' | 'hour' | 'minute'): string =>
+  count.toLocaleString(language, { style: 'unit', unit, unitDisplay: 'long' })
+
+/** Milliseconds until a deadline, by the service's clock. */
+export const timeUntil = (deadline: string): number => Date.parse(deadline) - Date.now() - behind
+
+/** When the move is due: the end of its own time, or the end of the reserve once that runs. */
+export const dueAt = ({ moveUntil, deadline }: LookView): string | null =>
+  moveUntil && timeUntil(moveUntil) > 0 ? moveUntil : deadline
+
+/** A duration in words, such as "2 days 4 hours". */
+export const durationWords = (milliseconds: number): string => {
+  const minutes = Math.floor(milliseconds / 60_000)
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
+  if (days > 0) return hours === 0 ? counted(days, 'day') : `${counted(days, 'day')} ${counted(hours, 'hour')}`
+  return hours > 0 ? counted(hours, 'hour') : counted(minutes, 'minute')
+}
+
+/** The name of the opponent. It is empty if there is none yet. */
+export const opponentName = ({ you, seats }: LookView): string => (you.seat && seats[otherColour(you.seat)].name) ?? ''
+
+/** Sorts games by deadline. Those without one come last. */
+export const byDeadline = (a: StoredGame, b: StoredGame): number => (a.seen?.deadline ?? '~').localeCompare(b.seen?.deadline ?? '~')
+
+/**
+ * Asks the service for all games in one request, or in several if the response would be too large. It returns false if
+ * there is no answer; the games then stay as they were last seen.
+ */
+export const refreshGames = async (games = storedGames()): Promise<boolean> => {
+  if (games.length === 0) return true
+  const seats = games.map(({ token, seen }) => ({ token, ...(seen && { version: seen.version }) }))
+  const answer = await fetch('/v1/games/look', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ seats }),
+  })
+  if (!answer.ok) return false
+  const update = (await answer.json()) as GamesUpdate
+  const { next = games.length } = update
+  changeGames(withUpdate(games.slice(0, next), update))
+  return next === 0 || refreshGames(games.slice(next))
+}

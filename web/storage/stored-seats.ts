@@ -1,0 +1,60 @@
+import { SEATS_KEY } from './remember-seats.ts'
+
+/** A seat that was opened in this browser. */
+export type StoredSeat = {
+  readonly token: string
+  /** The game as it was last seen. It is not checked. */
+  readonly seen?: unknown
+  /** The link no longer opens the seat. */
+  readonly gone?: boolean
+}
+
+/** The key in local storage of what is known of the games. */
+export const GAMES_KEY = 'crownhead-games'
+
+/** The most seats in the list, all of which one request asks about. The oldest are left out. */
+const MOST = 100
+
+/** The value at a path such as `you.seat` in a value of any shape. */
+export const valueAt = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((each, name) => Reflect.get(Object(each), name), value)
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+
+/** The stored games. They are not checked: an older release, or something else, may have written them. */
+const games = (): readonly unknown[] => {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(GAMES_KEY) ?? '')
+    return isList(list) ? list : []
+  } catch {
+    return []
+  }
+}
+
+/** The seats that were opened in this browser. It is empty if the browser forbids storage. */
+export const storedSeats = (): readonly StoredSeat[] => {
+  try {
+    const all = games()
+    return [...new Set(localStorage.getItem(SEATS_KEY)?.match(/[\w-]{46}/g))].slice(-MOST).map((token) => {
+      const game = all.find((each) => valueAt(each, 'token') === token)
+      return { token, seen: valueAt(game, 'seen'), gone: valueAt(game, 'gone') === true }
+    })
+  } catch {
+    return []
+  }
+}
+
+export const isReadersTurn = ({ seen, gone }: StoredSeat): boolean => {
+  const seat = valueAt(seen, 'you.seat')
+  return !gone && valueAt(seen, 'status') === 'active' && typeof seat === 'string' && valueAt(seen, 'turn') === seat
+}
+
+/** Shows the link to the reader's games, with the number of those in which it is their turn. */
+export const showGameCount = (page: ParentNode): void => {
+  const link = page.querySelector<HTMLElement>('[data-mine]')
+  const number = link?.querySelector('b')
+  const list = storedSeats()
+  const mine = list.filter(isReadersTurn).length
+  if (link) link.hidden = list.length === 0
+  if (number) number.textContent = mine === 0 ? '' : String(mine)
+}

@@ -1,0 +1,63 @@
+import { settled as words } from '#words'
+import type { BoardData } from '../../shared/pages/game/model/board-page.ts'
+import type { Choice } from '../../shared/pages/board/choice.ts'
+import { choiceUrl, choiceIn, drawInto, hasMove, keepFocus, sameView, morph, stageAt, viewOnly } from './choosing.ts'
+import { showCopyButtons } from '../input/copy-buttons.ts'
+import { boardDataIn } from '../display/board-data.ts'
+import { offerNextGame } from './offer-next-game.ts'
+import type { LivePage } from './live-page.ts'
+import { shownPath } from '../display/shown-path.ts'
+import { rememberSeats } from '../storage/remember-seats.ts'
+import { showNotice } from '../display/announce.ts'
+import { keepDraft } from './keep-draft.ts'
+
+const WORDS = { settled: words }
+
+/** The choice in the address. A typed move that only the server can read is taken from its page. */
+const readIn = (root: ParentNode, data: BoardData): Choice => {
+  const choice = choiceIn(location.href)
+  const read = stageAt(data, choice).kind === 'unread' && root.querySelector<HTMLInputElement>('#play [name=move]')
+  return read ? { ...viewOnly(choice), move: read.value } : choice
+}
+
+/** Scrolls the list of moves to the one that is shown. Nothing else scrolls. */
+const scrollToMove = (): void => {
+  const move = document.querySelector('.moves [aria-current]')
+  const list = move?.closest('.scroll')
+  if (!move || !list) return
+  const [at, within] = [move.getBoundingClientRect(), list.getBoundingClientRect()]
+  list.scrollTop += Math.min(0, at.top - within.top) + Math.max(0, at.bottom - within.bottom)
+}
+
+/**
+ * Draws a page that the server has sent, and loses no drafts. `sent` is the form that it answers. It returns false
+ * for a page without a board.
+ */
+export const showPage = (page: LivePage, next: Document, sent?: HTMLFormElement): boolean => {
+  const { data } = page
+  const [main, made, fresh] = [document.querySelector('main'), next.querySelector('main'), boardDataIn(next)]
+  if (!main || !made || !fresh) return false
+  const [path, typed, choice, look] = [shownPath(), page.entered(sent), readIn(next, fresh), choiceIn(page.shown)]
+  const { keeps } = keepDraft(WORDS, [data, fresh], choice, page.left)
+  if (keeps) drawInto(next, fresh, stageAt(fresh, choice), choice)
+  showCopyButtons(next)
+  keepFocus(() => morph(main, made))
+  if (look.ply !== choice.ply) scrollToMove()
+  if (look.panel !== choice.panel) document.querySelector('.panel')?.scrollIntoView({ block: 'nearest' })
+  const left = new Map(page.fill(typed))
+  // The typed move has been read, and is drawn as a move.
+  if (choice.move !== undefined) left.delete('typed')
+  const { note: lost } = keepDraft(WORDS, [data, fresh], choice, left)
+  if (lost !== '' && sameView(look, choice)) showNotice(lost)
+  // While the reader looks at an earlier ply, the choice stays in the address.
+  if (hasMove(choice) && (fresh.live || data.ply !== fresh.ply))
+    history.replaceState(null, '', choiceUrl(fresh, keeps ? choice : viewOnly(choice)))
+  if (!keeps && shownPath() !== path && data.ply !== fresh.ply) page.slide(shownPath().split(' ').map(Number))
+  Object.assign(page, { data: fresh, title: next.title, left, shown: location.href })
+  page.retitle()
+  rememberSeats()
+  void offerNextGame(sent !== undefined)
+  document.querySelector('#data')?.replaceWith(next.querySelector('#data') ?? '')
+  dispatchEvent(new Event('shown'))
+  return true
+}
