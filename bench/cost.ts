@@ -68,7 +68,12 @@ const sums = printTable('Dollars for a million moves of', 'at list', 'paid', 'be
 for (const [kind, uses] of each) {
   const { list, paid } = costOfMillion(uses, plies)
   const { rest } = [...fronts, ...played].find((game) => ('name' in game ? game.name : game.kind) === kind) ?? {}
-  sums(kind, dollars(billTotal(list)), dollars(billTotal(paid)), rest ? dollars(billTotal(costOfMillion(rest, plies).list)) : '')
+  sums(
+    kind,
+    dollars(billTotal(list)),
+    dollars(billTotal(paid)),
+    rest ? dollars(billTotal(costOfMillion(rest, plies).list)) : '',
+  )
 }
 
 console.log('')
@@ -82,11 +87,14 @@ console.log(`To offer a million owned games costs ${offers.join(', ')}, at list.
 console.log('')
 const shown = each.filter(([kind]) => BY_LINE.includes(kind))
 const parts = printTable('For a million moves, at list', ...shown.map(([kind]) => kind))
-const bills = shown.map(([, uses]) => new Map(costOfMillion(uses, plies).list.map(({ line, dollars: sum }) => [line, sum])))
+const bills = shown.map(
+  ([, uses]) => new Map(costOfMillion(uses, plies).list.map(({ line, dollars: sum }) => [line, sum])),
+)
 for (const line of new Set(bills.flatMap((bill) => [...bill.keys()])))
   parts(line, ...bills.map((bill) => bill.get(line)?.toFixed(2) ?? ''))
 
-const asking = async (polls: number) => billTotal(costOfMillion(await watchGame(files, { ...HABITS, plies: 2, polls }), 2).list)
+const asking = async (polls: number) =>
+  billTotal(costOfMillion(await watchGame(files, { ...HABITS, plies: 2, polls }), 2).list)
 console.log(`\nA million additional polls cost ${dollars((await asking(2)) - (await asking(1)))} dollars, at list.`)
 
 const back = billTotal(costOfMillion(await bounceUses(files), 1).list)
@@ -102,7 +110,8 @@ console.log('')
 const months = printTable('Dollars a month, by open games', ...SCALES.map((games) => games.toLocaleString('en')))
 for (const { kind, moves, bytes } of played.filter((game) => IN_DETAIL.includes(game.kind))) {
   const month = scaleUses(moves, (MONTH * DAY) / pace / plies)
-  const of = (games: number): number => billTotal(billOf(scaleUses(month, games), true)) + (games * bytes * STORAGE_PRICE) / 1e9
+  const of = (games: number): number =>
+    billTotal(billOf(scaleUses(month, games), true)) + (games * bytes * STORAGE_PRICE) / 1e9
   months(kind, ...SCALES.map((games) => dollars(of(games))))
 }
 

@@ -88,10 +88,19 @@ try {
   const row = printTable('Games with two addresses each', 'answered, s', 'made, s', 'a second', 'ratio')
   const [answered, made] = [of(turns.map((turn) => turn.answered)), of(turns.map((turn) => turn.made))]
   const asSeconds = (time: number): string => (time / 1000).toFixed(2)
-  row(`${ORDER_LIMITS.games} by one order`, asSeconds(answered), asSeconds(made), of(rates).toFixed(0), ratio.toFixed(1))
+  row(
+    `${ORDER_LIMITS.games} by one order`,
+    asSeconds(answered),
+    asSeconds(made),
+    of(rates).toFixed(0),
+    ratio.toFixed(1),
+  )
   row(`${SINGLES} one by one`, '', asSeconds(of(singles)), of(single).toFixed(0), '1.0')
   const longest = Math.max(...turns.map((turn) => turn.made)) / 1000
-  checkTarget(`all ${ORDER_LIMITS.games} games within ${TARGET} s; the longest took ${longest.toFixed(2)} s.`, longest <= TARGET)
+  checkTarget(
+    `all ${ORDER_LIMITS.games} games within ${TARGET} s; the longest took ${longest.toFixed(2)} s.`,
+    longest <= TARGET,
+  )
 } finally {
   await service.stop()
   rmSync(folder, { recursive: true, force: true })

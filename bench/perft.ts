@@ -165,4 +165,7 @@ const quick = [
     '28-22',
   ]),
 ]
-checkTarget('under 10 us to read a stored position and a written move and play it, p99 under 50.', !quick.includes(false))
+checkTarget(
+  'under 10 us to read a stored position and a written move and play it, p99 under 50.',
+  !quick.includes(false),
+)

@@ -127,7 +127,10 @@ const moves = async (mine: readonly Contender[], alike: Contender, others: reado
   )
   checkTarget(`a p99 under ${TARGETS.p99} ms; the longest is ${p99.toFixed(1)} ms.`, p99 < TARGETS.p99)
   checkTarget(`the slowest has ${TARGETS.flat} of the fastest; it has ${flat.toFixed(2)}.`, flat >= TARGETS.flat)
-  checkTarget(`${TARGETS.times} times the moves of ${alike.name}; it has ${times.toFixed(1)} times.`, times >= TARGETS.times)
+  checkTarget(
+    `${TARGETS.times} times the moves of ${alike.name}; it has ${times.toFixed(1)} times.`,
+    times >= TARGETS.times,
+  )
 }
 
 const reads = async (mine: readonly Contender[], counts: readonly number[]): Promise<void> => {

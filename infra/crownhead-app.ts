@@ -47,7 +47,10 @@ export const crownheadApp = (props: AppProps = {}): App => {
   const stack = (part: string, description: string) =>
     new Stack(app, `${name}-${part}`, { description, ...(place && { env: place }) })
 
-  const resources = fillKeepStack(stack('keep', 'Games, people, keys and the mail identity: kept across deploys'), settings)
+  const resources = fillKeepStack(
+    stack('keep', 'Games, people, keys and the mail identity: kept across deploys'),
+    settings,
+  )
   const runStack = stack('run', 'The functions, the API, the timers and the queues')
   const running = fillRunStack(runStack, resources, settings)
   fillWatchStack(stack('watch', 'Alarms and dashboard'), resources, running, settings)

@@ -29,7 +29,12 @@ export const fillRunStack = (stack: Stack, resources: KeepResources, settings: S
   const notify = addNoticeDelivery(stack, resources, { outbox, notices }, origin)
   const answers = addRequestFunctions(stack, resources, http, { outbox, notices }, settings)
   const schedules = addScheduleGroup(stack, alarm, lost.queue)
-  const { stored, redo, retryQueue, failed } = addChangeHandling(stack, resources, { outbox, notices, schedules }, settings)
+  const { stored, redo, retryQueue, failed } = addChangeHandling(
+    stack,
+    resources,
+    { outbox, notices, schedules },
+    settings,
+  )
   addOperatorPolicy(stack, resources, { stored, outbox, notices, failed: failed.queue, schedules })
   const background = { Stored: stored, Redo: redo, Deliver: email.deliver, Alarm: alarm, Sweep: sweep }
   const functions: DeployedFunctions = { ...answers, ...background, Notify: notify, Feedback: feedback }

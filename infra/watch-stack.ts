@@ -8,7 +8,12 @@ import type { RunResources } from './operations/run-resources.ts'
 import type { StageSettings } from './settings/stage-settings.ts'
 
 /** Fills the stack `watch`: the alarms, the dashboard and the budget. */
-export const fillWatchStack = (stack: Stack, resources: KeepResources, running: RunResources, settings: StageSettings): void => {
+export const fillWatchStack = (
+  stack: Stack,
+  resources: KeepResources,
+  running: RunResources,
+  settings: StageSettings,
+): void => {
   const { name } = settings
   const specs = [...running.alarmSpecs, ...watchAlarmSpecs(stack, resources, running, settings)]
   const alarms = specs.map((spec) => addAlarm(stack, resources.topic, name, spec))

@@ -63,7 +63,12 @@ const secureIn = ({ tls }: ServingSettings): Pick<ListenOptions, 'secure'> => {
 }
 
 /** Starts the LMTP server if the settings have replies by email. */
-const mailIn = async ({ replies }: ServingSettings, resources: Resources, wake: () => void, log: Logger): Promise<LmtpServer | undefined> =>
+const mailIn = async (
+  { replies }: ServingSettings,
+  resources: Resources,
+  wake: () => void,
+  log: Logger,
+): Promise<LmtpServer | undefined> =>
   replies && startLmtpServer({ ...replies, readers: [replyReader(resources, resources.clock.now, wake)] }, log)
 
 const run = async (serving: ServingSettings, isRehearsal: boolean): Promise<void> => {

@@ -48,9 +48,13 @@ const run = async (): Promise<number> => {
     return 0
   }
   const { stage, stages: file, context, yes: unasked } = values
-  if (stage === undefined && context.length === 0) throw new CommandMisuse('say what: --stage NAME, or settings with -c')
+  if (stage === undefined && context.length === 0)
+    throw new CommandMisuse('say what: --stage NAME, or settings with -c')
   const over = Object.fromEntries(context.map(pairOf))
-  return deployStage({ stage, file, overrides: over, isUnattended: unasked }, { cloudAt: awsCloud, cdk, say: (line) => console.log(line) })
+  return deployStage(
+    { stage, file, overrides: over, isUnattended: unasked },
+    { cloudAt: awsCloud, cdk, say: (line) => console.log(line) },
+  )
 }
 
 await runTool('deploy', run)

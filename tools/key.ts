@@ -91,7 +91,8 @@ const run = async (): Promise<number> => {
   }
   const request = parseKeyRequest(positionals, values)
   const { store } = values
-  if (store !== 'sqlite' && store !== 'dynamodb') throw new CommandMisuse(`--store must be sqlite or dynamodb, not '${store}'`)
+  if (store !== 'sqlite' && store !== 'dynamodb')
+    throw new CommandMisuse(`--store must be sqlite or dynamodb, not '${store}'`)
   const cabinet = openKeyStore(store, process.env)
   try {
     await act(cabinet, request)

@@ -46,7 +46,9 @@ const WAITING = "SELECT count(*) AS count FROM message WHERE queue IN ('outbox',
 const reportWaiting = ({ database }: MoveEnds): void => {
   const count = Number(database.prepare(WAITING).get()?.['count'])
   if (count > 0)
-    printLine(`${count} emails and notices wait in the folder and stay there: those of a game's last step leave from AWS`)
+    printLine(
+      `${count} emails and notices wait in the folder and stay there: those of a game's last step leave from AWS`,
+    )
 }
 
 type Direction = 'to' | 'from'
@@ -77,7 +79,11 @@ const move = async (direction: Direction, folder: string, walking: WalkOptions):
     throw new CommandMisuse(`${resolve(folder)} has a crownhead.db already: name a new folder`)
   makeFolder(folder)
   const lock = lockFolder(folder)
-  const [database, client, secret] = [openDatabase(folder), dynamodbClient(BACKGROUND_TIMEOUTS), secretOnAws(settings.SEAL_SECRET)]
+  const [database, client, secret] = [
+    openDatabase(folder),
+    dynamodbClient(BACKGROUND_TIMEOUTS),
+    secretOnAws(settings.SEAL_SECRET),
+  ]
   try {
     realClock(sqliteKeyValues(database))
     const tables = {

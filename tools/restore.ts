@@ -87,10 +87,26 @@ const onFolders = async ({ from, to }: Folders): Promise<Opened> => {
     await closeSource()
   }
   const places = async () => `--to ${folderName(database)}`
-  return { restoring: { copy: folderCopy(source), target: shelf, restoreRelated: beside, ports, checker, targetName: places, now }, named, close }
+  return {
+    restoring: {
+      copy: folderCopy(source),
+      target: shelf,
+      restoreRelated: beside,
+      ports,
+      checker,
+      targetName: places,
+      now,
+    },
+    named,
+    close,
+  }
 }
 
-const restoreNamed = async ({ restoring, named }: Opened, ids: readonly string[], options: RestoreOptions): Promise<Counts> => {
+const restoreNamed = async (
+  { restoring, named }: Opened,
+  ids: readonly string[],
+  options: RestoreOptions,
+): Promise<Counts> => {
   const found = await named(ids)
   const missing = ids.filter((id) => !found.some((each) => each.id === id))
   for (const id of missing) printLine(`${id}: FAILED: it is not in the copy`)

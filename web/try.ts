@@ -1,5 +1,11 @@
 import { type Choice, choiceQuery, viewOnly } from '../shared/pages/board/choice.ts'
-import { type MoveOption, endsNotation, startSquare, fullNotation, endSquare } from '../shared/pages/board/choice-stage.ts'
+import {
+  type MoveOption,
+  endsNotation,
+  startSquare,
+  fullNotation,
+  endSquare,
+} from '../shared/pages/board/choice-stage.ts'
 import { analysisChoice } from '../shared/pages/analysis/analysis-query.ts'
 import { type AnalysisState, analysisStateAt } from '../shared/pages/analysis/analysis-state.ts'
 import { analysisMain } from '../shared/pages/analysis/analysis-main.ts'
@@ -17,7 +23,8 @@ import { storeAnalysis, storedAnalysis } from './storage/stored-analysis.ts'
 
 type Page = { readonly words: AnalysisTexts; readonly analysis: AnalysisData; state: AnalysisState }
 
-const choiceIn = (address: string): Choice => analysisChoice(Object.fromEntries(new URL(address, location.href).searchParams))
+const choiceIn = (address: string): Choice =>
+  analysisChoice(Object.fromEntries(new URL(address, location.href).searchParams))
 
 /** Stores lines in this browser while they are not saved by the service. */
 const remember = ({ analysis, state }: Page): void => {

@@ -60,7 +60,8 @@ const game = {
     },
   },
   endIf: ({ G, ctx }: Turn) =>
-    outcome(rules, positionOf(G)) ?? (ctx.turn >= COUNT_BOUNDS.ply.most ? { winner: null, reason: 'length' } : undefined),
+    outcome(rules, positionOf(G)) ??
+    (ctx.turn >= COUNT_BOUNDS.ply.most ? { winner: null, reason: 'length' } : undefined),
 }
 
 const [, , store = 'memory', dir = ''] = process.argv

@@ -41,7 +41,11 @@ type Game = {
 }
 type Answer = { readonly game: Game; readonly links: Readonly<Record<string, { readonly token: string }>> }
 
-const boardOf = ({ ply, status, legalMoves = [] }: Game): BenchPosition => ({ ply, isOver: status !== 'active', legalMoves })
+const boardOf = ({ ply, status, legalMoves = [] }: Game): BenchPosition => ({
+  ply,
+  isOver: status !== 'active',
+  legalMoves,
+})
 
 /** A person who plays by our API. */
 export const ourPerson = (base: string, person: number): BenchPerson => {

@@ -15,7 +15,10 @@ export type ByteReader = { readonly bytes: Uint8Array; at: number; time: number 
  * Writes values of one type as bytes, and reads the same values back. Both directions throw on an invalid value:
  * nothing is rounded or guessed.
  */
-export type Codec<T> = { readonly write: (sink: ByteWriter, value: T) => void; readonly read: (source: ByteReader) => T }
+export type Codec<T> = {
+  readonly write: (sink: ByteWriter, value: T) => void
+  readonly read: (source: ByteReader) => T
+}
 
 /**
  * One codec for each property. Properties are stored in the order of this object, so reordering it changes the format.

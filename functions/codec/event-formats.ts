@@ -77,14 +77,20 @@ export const EVENT_FORMATS: { readonly [T in CodedEventType]: EventFormat<T> } =
   'draw-offered': { code: 80, codec: record({ at: instantCodec, by: seatCodec }) },
   'draw-withdrawn': { code: 81, codec: record({ at: instantCodec, by: seatCodec }) },
   'draw-declined': { code: 82, codec: record({ at: instantCodec, by: seatCodec }) },
-  cautioned: { code: 83, codec: record({ at: instantCodec, by: seatCodec, reason: cautionReasonCodec, ply: varint, move: textCodec }) },
+  cautioned: {
+    code: 83,
+    codec: record({ at: instantCodec, by: seatCodec, reason: cautionReasonCodec, ply: varint, move: textCodec }),
+  },
   'time-given': { code: 84, codec: record({ at: instantCodec, by: roleCodec, to: seatCodec, time: durationCodec }) },
   'played-on': { code: 85, codec: record({ at: instantCodec, time: durationCodec }) },
   'pause-proposed': { code: 86, codec: record({ at: instantCodec, by: seatCodec, until: nearbyInstantCodec }) },
   'pause-declined': { code: 87, codec: record({ at: instantCodec, by: seatCodec }) },
   paused: { code: 88, codec: record({ at: instantCodec, until: nearbyInstantCodec }) },
   'pause-ending': { code: 89, codec: record({ at: instantCodec, by: seatCodec, until: nearbyInstantCodec }) },
-  'leave-taken': { code: 90, codec: record({ at: instantCodec, by: seatCodec, from: nearbyInstantCodec, until: nearbyInstantCodec }) },
+  'leave-taken': {
+    code: 90,
+    codec: record({ at: instantCodec, by: seatCodec, from: nearbyInstantCodec, until: nearbyInstantCodec }),
+  },
   'leave-ended': { code: 91, codec: record({ at: instantCodec, by: seatCodec, until: nearbyInstantCodec }) },
   frozen: { code: 92, codec: record({ at: instantCodec, from: nearbyInstantCodec, until: nearbyInstantCodec }) },
   chose: { code: 93, codec: record({ at: instantCodec, by: seatCodec, choices: choicesCodec }) },
@@ -121,9 +127,17 @@ export const EVENT_FORMATS_WITH_TOTALS: {
 } = {
   chose: {
     code: 111,
-    codec: record({ at: instantCodec, by: seatCodec, choices: choicesCodec, totals: record({ changes: varint, settled: remindersCodec }) }),
+    codec: record({
+      at: instantCodec,
+      by: seatCodec,
+      choices: choicesCodec,
+      totals: record({ changes: varint, settled: remindersCodec }),
+    }),
   },
-  planned: { code: 112, codec: record({ at: instantCodec, by: seatCodec, plan: idCodec, totals: record({ changes: varint }) }) },
+  planned: {
+    code: 112,
+    codec: record({ at: instantCodec, by: seatCodec, plan: idCodec, totals: record({ changes: varint }) }),
+  },
   'link-rotated': {
     code: 113,
     codec: record({ at: instantCodec, by: roleCodec, totals: record({ changes: varint, epoch: varint }) }),

@@ -137,7 +137,8 @@ export const unpackGame = (item: GameItem): GameRecord => {
   const { version, due } = versionAndDue(item)
   const log = unpackLog(e)
   if (!Number.isSafeInteger(version) || version < 1) throw codecError(`version ${version} of ${item.p}`)
-  if (!Number.isSafeInteger(last) || last < 0 || last > log.length) throw codecError(`a last step of ${last} of ${item.p}`)
+  if (!Number.isSafeInteger(last) || last < 0 || last > log.length)
+    throw codecError(`a last step of ${last} of ${item.p}`)
   return { version, log, last, due }
 }
 

@@ -75,7 +75,11 @@ const part: Codec<MatchPart['part']> = {
     return value
   },
 }
-const match = record<MatchPart>({ part, other: idCodec, order: oneOf<MatchPart['order']>({ together: 0, 'in-turn': 1 }) })
+const match = record<MatchPart>({
+  part,
+  other: idCodec,
+  order: oneOf<MatchPart['order']>({ together: 0, 'in-turn': 1 }),
+})
 
 /** Strictness and no-show rule share one byte, because all eight flags of the terms are in use. */
 type StoredStrictness = Strictness | `${Strictness}, no-show loses`

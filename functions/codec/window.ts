@@ -16,7 +16,8 @@ const isBlock = (block: number): boolean =>
   block > 0 && block <= LAST_BLOCK && (block < blockOf(0xd800) || block > blockOf(0xdfff))
 
 /** Whether bytes are in this form; otherwise they are UTF-8. */
-export const isBlockEncoded = (bytes: Uint8Array): boolean => bytes[0] !== undefined && bytes[0] >> 6 === FIRST_BYTE >> 6
+export const isBlockEncoded = (bytes: Uint8Array): boolean =>
+  bytes[0] !== undefined && bytes[0] >> 6 === FIRST_BYTE >> 6
 
 /**
  * Encodes a text of ASCII and one block of 128 code points: two bytes name the block, then each character is one byte.

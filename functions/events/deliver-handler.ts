@@ -1,4 +1,8 @@
-import { type EmailDeliveryPorts, deliverEmail, isDeliveryFinal } from '../../shared/service/email/sending/deliver-email.ts'
+import {
+  type EmailDeliveryPorts,
+  deliverEmail,
+  isDeliveryFinal,
+} from '../../shared/service/email/sending/deliver-email.ts'
 import { type Duration, SECOND } from '../../shared/game/model/words.ts'
 import type { Mailer } from '../../shared/service/ports/email.ts'
 import { SES_TIMEOUT } from '../aws/clients/timeouts.ts'

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import type { Instant } from '../../shared/game/model/words.ts'
 import type { BouncePorts } from '../../shared/service/email/delivery/bounces.ts'
-import { type FeedbackOutcome, type Feedback, handleFeedback } from '../../shared/service/email/inbound/handle-feedback.ts'
+import {
+  type FeedbackOutcome,
+  type Feedback,
+  handleFeedback,
+} from '../../shared/service/email/inbound/handle-feedback.ts'
 import { SEAT_EMAIL_TAG } from '../aws/email/email-tags.ts'
 import { messagesHandler } from '../runtime/messages.ts'
 

@@ -47,7 +47,8 @@ export type InboundNotice = z.infer<typeof Notice>
 const Envelope = z.object({ Message: z.string() })
 
 /** The notice in a message of the queue. Throws on any other body. */
-export const readInboundNotice = (body: string): InboundNotice => Notice.parse(JSON.parse(Envelope.parse(JSON.parse(body)).Message))
+export const readInboundNotice = (body: string): InboundNotice =>
+  Notice.parse(JSON.parse(Envelope.parse(JSON.parse(body)).Message))
 
 /** Why an email is dropped without effect. */
 type Dropped = 'unwelcome' | 'gone' | 'unreadable' | 'no-report'
@@ -88,7 +89,11 @@ type MessageHandler = (message: ReceivedEmail) => Promise<Outcome>
  * What to do with an email, by its recipients, before it is parsed. Parsing takes a tenth of a second of processor
  * time, so it is not done for an address that anyone could have made up.
  */
-const handlerFor = async (ports: InboundPorts, notice: InboundNotice, now: Instant): Promise<MessageHandler | Outcome> => {
+const handlerFor = async (
+  ports: InboundPorts,
+  notice: InboundNotice,
+  now: Instant,
+): Promise<MessageHandler | Outcome> => {
   const { recipients } = notice.receipt
   const { returns } = ports
   const claim = bounceClaimIn(recipients)
@@ -107,7 +112,12 @@ export type ReadMail = (bytes: Uint8Array) => Promise<ReceivedEmail>
 
 type Inbox = { readonly box: InboundMailStore; readonly read: ReadMail }
 
-const outcomeOf = async (ports: InboundPorts, { box, read }: Inbox, notice: InboundNotice, now: Instant): Promise<Outcome> => {
+const outcomeOf = async (
+  ports: InboundPorts,
+  { box, read }: Inbox,
+  notice: InboundNotice,
+  now: Instant,
+): Promise<Outcome> => {
   const { spamVerdict, virusVerdict, action } = notice.receipt
   if (spamVerdict.status === 'FAIL' || virusVerdict.status === 'FAIL') return 'unwelcome'
   const handler = await handlerFor(ports, notice, now)
@@ -130,7 +140,12 @@ const processEmail = async (ports: InboundPorts, inbox: Inbox, body: string, now
  * Plays the moves in answers by email, and takes in bounces. An email is deleted once it is read; one that fails comes
  * again.
  */
-export const inboundHandler = (ports: InboundPorts, box: InboundMailStore, clock: () => Instant, read: ReadMail = readMime) =>
+export const inboundHandler = (
+  ports: InboundPorts,
+  box: InboundMailStore,
+  clock: () => Instant,
+  read: ReadMail = readMime,
+) =>
   messagesHandler({ log: ports.log, failure: 'an answer by email could not be read', clock }, async (body) => {
     await processEmail(ports, { box, read }, body, clock())
     return true

@@ -16,7 +16,11 @@ const CONCURRENCY = 10
  * Retries games and orders whose change could not be carried out. It works from what is stored now, not from the change
  * record, so an unreadable record loses nothing.
  */
-export const redoHandler = (retelling: ReplayPorts & { readonly orders: OrderWork }, log: Logger, clock: () => number) =>
+export const redoHandler = (
+  retelling: ReplayPorts & { readonly orders: OrderWork },
+  log: Logger,
+  clock: () => number,
+) =>
   messagesHandler(
     { log, failure: 'a game that was put aside failed again', clock, concurrency: CONCURRENCY },
     async (body, left) => {

@@ -13,7 +13,9 @@ import { timeLeftOf } from '../runtime/time-left.ts'
 /** The handler of `/v1`: the API. */
 export const apiHandler = (service: Service) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
-    .use(errorHandler(service, async (request, error) => withCorsHeaders(await problemResponse(service, request, error))))
+    .use(
+      errorHandler(service, async (request, error) => withCorsHeaders(await problemResponse(service, request, error))),
+    )
     .use(compression)
     .handler(async (event, context) => {
       const left = timeLeftOf(context)

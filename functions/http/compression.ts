@@ -61,7 +61,10 @@ const isDocument = ({ rawPath }: Call, { statusCode }: APIGatewayProxyStructured
 type Call = { readonly rawPath: string; readonly headers: Readonly<Record<string, string | undefined>> }
 
 /** The result, compressed if its type and length deserve it and the client accepts it. */
-export const compressResult = (call: Call, result: APIGatewayProxyStructuredResultV2): APIGatewayProxyStructuredResultV2 => {
+export const compressResult = (
+  call: Call,
+  result: APIGatewayProxyStructuredResultV2,
+): APIGatewayProxyStructuredResultV2 => {
   const { headers = {}, body = '', isBase64Encoded } = result
   if (isBase64Encoded || body.length < SHORTEST || !TEXT.test(String(headers['content-type']))) return result
   const isLarge = isDocument(call, result)

@@ -3,7 +3,14 @@ import { sesClient, sesPost } from '../aws/email/ses-post.ts'
 import { deliverHandler } from '../events/deliver-handler.ts'
 import { retryWithBackoff } from '../runtime/messages.ts'
 import { deflateLevel6 } from '../runtime/zlib.ts'
-import { contactsFrom, gamesFrom, ledgerFrom, lambdaLog, notebookFrom, environment } from './assembly/stores-from-environment.ts'
+import {
+  contactsFrom,
+  gamesFrom,
+  ledgerFrom,
+  lambdaLog,
+  notebookFrom,
+  environment,
+} from './assembly/stores-from-environment.ts'
 import type { QueuedEmail } from '../../shared/email/game-emails/emails-for.ts'
 import type { DelayedMessage } from '../../shared/service/ports/webhooks.ts'
 import { lazy } from '../../shared/service/runtime/lazy.ts'

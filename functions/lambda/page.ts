@@ -10,7 +10,13 @@ import { ownerKeysFrom } from './assembly/owner-keys-from.ts'
 import { withSigner } from './assembly/with-signer.ts'
 
 const client = fastClient()
-const service = { ...requestPorts(client), apiKeys: ownerKeysFrom(client), owned: NO_OWNED_GAMES, orders: NO_ORDERS, ...NO_WEBHOOK_ACCESS }
+const service = {
+  ...requestPorts(client),
+  apiKeys: ownerKeysFrom(client),
+  owned: NO_OWNED_GAMES,
+  orders: NO_ORDERS,
+  ...NO_WEBHOOK_ACCESS,
+}
 
 const readBundled = (name: string): Buffer => readFileSync(new URL(name, import.meta.url))
 

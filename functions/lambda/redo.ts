@@ -1,7 +1,14 @@
 import { dynamodbClient } from '../aws/clients/dynamodb-client.ts'
 import { secureRandomBytes } from '../aws/keys/secure-random-bytes.ts'
 import { redoHandler } from '../events/redo-handler.ts'
-import { contactsFrom, gamesFrom, lambdaLog, ordersFrom, ownedGameWriterFrom, notebookFrom } from './assembly/stores-from-environment.ts'
+import {
+  contactsFrom,
+  gamesFrom,
+  lambdaLog,
+  ordersFrom,
+  ownedGameWriterFrom,
+  notebookFrom,
+} from './assembly/stores-from-environment.ts'
 import { noticesFromEnvironment, outboxFromEnvironment } from './assembly/queues-from-environment.ts'
 
 const client = dynamodbClient()

@@ -2,8 +2,20 @@ import { dynamodbClient } from '../aws/clients/dynamodb-client.ts'
 import { schedulerTimers, schedulerClient } from '../aws/background/scheduler-timers.ts'
 import { secureRandomBytes } from '../aws/keys/secure-random-bytes.ts'
 import { storedHandler } from '../events/stored-handler.ts'
-import { contactsFrom, gamesFrom, lambdaLog, ordersFrom, ownedGameWriterFrom, notebookFrom, environment } from './assembly/stores-from-environment.ts'
-import { retryQueueFromEnvironment, noticesFromEnvironment, outboxFromEnvironment } from './assembly/queues-from-environment.ts'
+import {
+  contactsFrom,
+  gamesFrom,
+  lambdaLog,
+  ordersFrom,
+  ownedGameWriterFrom,
+  notebookFrom,
+  environment,
+} from './assembly/stores-from-environment.ts'
+import {
+  retryQueueFromEnvironment,
+  noticesFromEnvironment,
+  outboxFromEnvironment,
+} from './assembly/queues-from-environment.ts'
 
 const { ALARM_GROUP, ALARM_ARN, ALARM_ROLE, ALARM_DEAD_LETTERS } = environment(
   'ALARM_GROUP',

@@ -58,7 +58,17 @@ type IsDone = (body: string, left: TimeLeft) => Promise<boolean>
  * it, or if `isDone` answers false, throws or does not end in time.
  */
 export const messagesHandler =
-  ({ log, failure, clock, isDue = everyAttempt, concurrency: lanes = 1, orderKey: laneOf = (body) => body }: MessagesOptions, isDone: IsDone) =>
+  (
+    {
+      log,
+      failure,
+      clock,
+      isDue = everyAttempt,
+      concurrency: lanes = 1,
+      orderKey: laneOf = (body) => body,
+    }: MessagesOptions,
+    isDone: IsDone,
+  ) =>
   async ({ Records }: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
     const left = timeLeftOf(context)
     logRepeated(Records, log, clock())

@@ -114,7 +114,10 @@ const tidy = async (progress: Progress): Promise<void> => {
  * Plays a game of two players without addresses through the public address, by the API and by the form of a page. What
  * stays is the record of a game of three moves between two players without names.
  */
-export const smokeTest = async (target: HttpTarget, onStep: (step: string) => void = () => undefined): Promise<SmokeResult> => {
+export const smokeTest = async (
+  target: HttpTarget,
+  onStep: (step: string) => void = () => undefined,
+): Promise<SmokeResult> => {
   const progress: Progress = { target, seats: { id: '' } }
   for (const [step, run] of Object.entries(STEPS)) {
     try {

@@ -20,7 +20,11 @@ export const bypassesIn = (runName: string): IMetric => {
 }
 
 /** How requests reach the functions: through the gateway, or, behind a front, through the URLs of the functions. */
-export type RequestEntries = { readonly api: HttpApi; readonly functions: RequestFunctions; readonly isFronted: boolean }
+export type RequestEntries = {
+  readonly api: HttpApi
+  readonly functions: RequestFunctions
+  readonly isFronted: boolean
+}
 
 type MetricOptions = { readonly period?: Duration; readonly label: string }
 
@@ -75,7 +79,12 @@ export const failedRequests = (entries: RequestEntries, options: MetricOptions):
 
 /** The number of all requests. */
 export const allRequests = (entries: RequestEntries, options: MetricOptions): IMetric =>
-  summed(entries.api.metricCount({ statistic: 'Sum', period: METRIC_PERIOD, ...options }), entries, 'UrlRequestCount', options)
+  summed(
+    entries.api.metricCount({ statistic: 'Sum', period: METRIC_PERIOD, ...options }),
+    entries,
+    'UrlRequestCount',
+    options,
+  )
 
 /** The milliseconds that the slowest hundredth of requests takes at least (p99), in the slower of the functions. */
 export const slowestRequests = ({ api, functions, isFronted }: RequestEntries): IMetric => {

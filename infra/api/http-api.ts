@@ -49,6 +49,10 @@ export const addHttpApi = (stack: Stack, { domain, front, requests }: StageSetti
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
   })
-  const stage = addStage(stack, api, { name: domain && addOwnDomain(stack, domain, front !== undefined), requests, log })
+  const stage = addStage(stack, api, {
+    name: domain && addOwnDomain(stack, domain, front !== undefined),
+    requests,
+    log,
+  })
   return { api, stage, log, origin: domain ? `https://${domain.name}` : api.apiEndpoint }
 }

@@ -6,7 +6,12 @@ import type { StageSettings } from '../settings/stage-settings.ts'
 import type { HttpApiResources } from './http-api.ts'
 import { acceptedFrontKeys } from './front-key.ts'
 import { addFunctionUrls } from './function-urls.ts'
-import { type DeployedFunction, REQUEST_FUNCTION_TIMEOUT, addFunction, reservedConcurrencyOf } from '../lambda/function.ts'
+import {
+  type DeployedFunction,
+  REQUEST_FUNCTION_TIMEOUT,
+  addFunction,
+  reservedConcurrencyOf,
+} from '../lambda/function.ts'
 import {
   checkApiKeys,
   querySeatsOfAddress,
@@ -66,7 +71,11 @@ export const addRequestFunctions = (
   settings: StageSettings,
 ): Readonly<Record<'Answers' | 'Pages', DeployedFunction>> => {
   const { games, people, ledger, programs, signingKeys: seal } = resources
-  const environment = { ...signerEnvironment(resources, origin), ...acceptedFrontKeys(settings), OUTBOX_URL: outbox.queueUrl }
+  const environment = {
+    ...signerEnvironment(resources, origin),
+    ...acceptedFrontKeys(settings),
+    OUTBOX_URL: outbox.queueUrl,
+  }
   const may = [
     readAndWriteGames(games),
     readAndUpdatePeople(people),

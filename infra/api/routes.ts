@@ -46,7 +46,8 @@ export const addRoutes = (api: HttpApi, functions: Targets): ReadonlyMap<string,
       reason: 'Links are the credentials: the function checks the token of the seat, because it knows the game.',
     })
   }
-  for (const { method, path } of API_ROUTES.filter(isGatewayRoute)) add(HttpRouteKey.with(path, HttpMethod[method]), toApi)
+  for (const { method, path } of API_ROUTES.filter(isGatewayRoute))
+    add(HttpRouteKey.with(path, HttpMethod[method]), toApi)
   for (const path of ['/v1', '/v1/{proxy+}']) add(HttpRouteKey.with(path, HttpMethod.ANY), toApi)
   for (const { method, path } of PAGE_ROUTES.filter(isGatewayRoute))
     add(HttpRouteKey.with(path, HttpMethod[method]), toPage)

@@ -4,7 +4,15 @@ import { QUEUE_BATCHES, FUNCTION_MEMORY, REDO_CONCURRENCY } from '../settings/fi
 import type { KeepResources } from '../data/keep-resources.ts'
 import type { StageSettings } from '../settings/stage-settings.ts'
 import { BACKGROUND_FUNCTION_TIMEOUT, addFunction, reservedConcurrencyOf } from '../lambda/function.ts'
-import { allow, updateOwnedGames, makeOrders, readAndWriteGames, readAndUpdateOwnedGames, sendMessages, queryAndUpdatePeople } from '../wiring/grants.ts'
+import {
+  allow,
+  updateOwnedGames,
+  makeOrders,
+  readAndWriteGames,
+  readAndUpdateOwnedGames,
+  sendMessages,
+  queryAndUpdatePeople,
+} from '../wiring/grants.ts'
 import { connectQueue, connectStream, consumeQueue, consumeStream } from '../wiring/event-sources.ts'
 import { type DeadLetterQueue, addDeadLetterQueue, addQueue } from '../wiring/queue.ts'
 import type { ScheduleAccess } from './schedule-group.ts'

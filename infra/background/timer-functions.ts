@@ -9,7 +9,12 @@ import { addDeadLetterQueue } from '../wiring/queue.ts'
 import { SWEEP_INTERVAL, addSweepRule } from './sweep-rule.ts'
 
 /** Adds the two functions that tick games: one for each timer that fires, one for the sweep. */
-export const addTimerFunctions = (stack: Stack, { games, ledger }: KeepResources, outbox: IQueue, settings: StageSettings) => {
+export const addTimerFunctions = (
+  stack: Stack,
+  { games, ledger }: KeepResources,
+  outbox: IQueue,
+  settings: StageSettings,
+) => {
   const environment = { GAMES_TABLE: games.tableName }
   const lost = addDeadLetterQueue(stack, 'LostTimers', {
     name: 'lost-timers',

@@ -38,7 +38,10 @@ const returnsRule = (stack: Stack, { configurationSetName }: ConfigurationSet, q
   })
 
 /** Adds the function that records bounces and complaints. It has no permission to play or to send. */
-export const addBounceFeedback = (stack: Stack, { games, people, ledger, signingKeys: seal, mail }: KeepResources): BounceFeedback => {
+export const addBounceFeedback = (
+  stack: Stack,
+  { games, people, ledger, signingKeys: seal, mail }: KeepResources,
+): BounceFeedback => {
   const dead = addDeadLetterQueue(stack, 'ReturnsDeadLetters', {
     name: 'untold-returns',
     impact: 'Bounces and complaints were given up: players are not told, and who complained gets further emails.',
@@ -56,7 +59,13 @@ export const addBounceFeedback = (stack: Stack, { games, people, ledger, signing
       LEDGER_TABLE: ledger.tableName,
       SEAL_SECRET: seal.secretArn,
     },
-    may: [readGames(games), readAndUpdatePeople(people), readAndUpdateLedger(ledger), readSigningKeys(seal), consumeQueue(returns)],
+    may: [
+      readGames(games),
+      readAndUpdatePeople(people),
+      readAndUpdateLedger(ledger),
+      readSigningKeys(seal),
+      consumeQueue(returns),
+    ],
   })
   connectQueue(feedback, returns, { functions: FEEDBACK_CONCURRENCY, batch: QUEUE_BATCHES.returns })
   return { returns, feedback, alarmSpec: dead.alarmSpec }

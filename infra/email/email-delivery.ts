@@ -5,8 +5,21 @@ import type { KeepResources } from '../data/keep-resources.ts'
 import type { StageSettings } from '../settings/stage-settings.ts'
 import type { AlarmSpec } from '../alarms/alarm.ts'
 import { signerEnvironment } from '../api/request-functions.ts'
-import { type DeployedFunction, BACKGROUND_FUNCTION_TIMEOUT, addFunction, reservedConcurrencyOf } from '../lambda/function.ts'
-import { querySeatsOfAddress, readAndUpdateLedger, readAndUpdatePeople, readGames, readSigningKeys, sendMessages, sendEmail } from '../wiring/grants.ts'
+import {
+  type DeployedFunction,
+  BACKGROUND_FUNCTION_TIMEOUT,
+  addFunction,
+  reservedConcurrencyOf,
+} from '../lambda/function.ts'
+import {
+  querySeatsOfAddress,
+  readAndUpdateLedger,
+  readAndUpdatePeople,
+  readGames,
+  readSigningKeys,
+  sendMessages,
+  sendEmail,
+} from '../wiring/grants.ts'
 import { connectQueue, consumeQueue } from '../wiring/event-sources.ts'
 import { addDeadLetterQueue, addQueue } from '../wiring/queue.ts'
 import { queueReaderAlarms } from '../wiring/queue-reader-alarms.ts'

@@ -12,7 +12,14 @@ import type { KeepResources } from '../data/keep-resources.ts'
 import type { Domain, StageSettings } from '../settings/stage-settings.ts'
 import type { AlarmSpec } from '../alarms/alarm.ts'
 import { type DeployedFunction, BACKGROUND_FUNCTION_TIMEOUT, addFunction } from '../lambda/function.ts'
-import { querySeatsOfAddress, readAndWriteGames, readPeople, readSigningKeys, sendMessages, readInboundEmails } from '../wiring/grants.ts'
+import {
+  querySeatsOfAddress,
+  readAndWriteGames,
+  readPeople,
+  readSigningKeys,
+  sendMessages,
+  readInboundEmails,
+} from '../wiring/grants.ts'
 import { connectQueue, consumeQueue } from '../wiring/event-sources.ts'
 import { addDeadLetterQueue, addQueue } from '../wiring/queue.ts'
 import { queueReaderAlarms } from '../wiring/queue-reader-alarms.ts'

@@ -96,7 +96,11 @@ const behaviors = (stack: Stack, origins: Origins, { waf }: FrontSettings) => {
 /** `region` is the region of the stage, if it is known. */
 type FrontOptions = { readonly domain: Domain; readonly front: FrontSettings; readonly region: string | undefined }
 
-const distributionOf = (stack: Stack, settings: StageSettings, { domain, front, region }: FrontOptions): Distribution => {
+const distributionOf = (
+  stack: Stack,
+  settings: StageSettings,
+  { domain, front, region }: FrontOptions,
+): Distribution => {
   const zone = hostedZone(stack, domain)
   const certificate = new Certificate(stack, 'Certificate', {
     domainName: domain.name,

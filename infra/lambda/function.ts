@@ -48,12 +48,17 @@ type FunctionSpec = {
 }
 
 /** The reserved concurrency of a function, if the stage reserves any. */
-export const reservedConcurrencyOf = ({ reserved }: StageSettings, name: keyof ReservedConcurrency): { readonly reserved?: number } =>
-  reserved ? { reserved: reserved[name] } : {}
+export const reservedConcurrencyOf = (
+  { reserved }: StageSettings,
+  name: keyof ReservedConcurrency,
+): { readonly reserved?: number } => (reserved ? { reserved: reserved[name] } : {})
 
 /** The functions that every stage has, by construct id. */
 export type DeployedFunctions = Readonly<
-  Record<'Answers' | 'Pages' | 'Stored' | 'Redo' | 'Deliver' | 'Alarm' | 'Sweep' | 'Notify' | 'Feedback', DeployedFunction>
+  Record<
+    'Answers' | 'Pages' | 'Stored' | 'Redo' | 'Deliver' | 'Alarm' | 'Sweep' | 'Notify' | 'Feedback',
+    DeployedFunction
+  >
 >
 
 const asyncOptions = ({ retries, within, lost }: AsyncCalls): EventInvokeConfigOptions => ({
@@ -66,7 +71,12 @@ const asyncOptions = ({ retries, within, lost }: AsyncCalls): EventInvokeConfigO
 export const LIVE_ALIAS = 'live'
 
 /** A function with its role and log. `live` is the alias that everything calls; it decides which version is in use. */
-export type DeployedFunction = { readonly lambda: Lambda; readonly live: Alias; readonly role: Role; readonly log: LogGroup }
+export type DeployedFunction = {
+  readonly lambda: Lambda
+  readonly live: Alias
+  readonly role: Role
+  readonly log: LogGroup
+}
 
 /** Adds a function, with a role that has only the listed permissions, and a log that is kept for a month. */
 export const addFunction = (stack: Stack, id: string, spec: FunctionSpec): DeployedFunction => {

@@ -28,7 +28,10 @@ const CANARY_PERIOD = Duration.minutes(10)
  * that crashes, is cut off or is never called reports none. Without a canary there is no such alarm, since perhaps
  * nobody has moved.
  */
-const noChangesAlarm = ({ functions: { Stored: stored } }: RunResources, { canary }: StageSettings): readonly AlarmSpec[] => {
+const noChangesAlarm = (
+  { functions: { Stored: stored } }: RunResources,
+  { canary }: StageSettings,
+): readonly AlarmSpec[] => {
   const perPeriod = { period: CANARY_PERIOD, statistic: 'Sum' }
   const metric = new MathExpression({
     expression: 'calls - FILL(crashed, 0)',

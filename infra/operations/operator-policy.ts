@@ -4,7 +4,15 @@ import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { KeepResources } from '../data/keep-resources.ts'
 import type { DeployedFunction } from '../lambda/function.ts'
-import { allow, queryOverdueGames, makeOrders, manageApiKeys, readAndWriteGames, sendMessages, queryAndUpdatePeople } from '../wiring/grants.ts'
+import {
+  allow,
+  queryOverdueGames,
+  makeOrders,
+  manageApiKeys,
+  readAndWriteGames,
+  sendMessages,
+  queryAndUpdatePeople,
+} from '../wiring/grants.ts'
 import type { ScheduleAccess } from '../background/schedule-group.ts'
 
 type OperatorAccess = {

@@ -5,7 +5,9 @@ import { THROTTLE_SHARES, type ThrottleRates } from './throttle-shares.ts'
  * The reserved concurrency of functions that must always be able to run, and of the two that serve requests, so that
  * those cannot use up what the others need.
  */
-export type ReservedConcurrency = Readonly<Record<'stored' | 'alarm' | 'sweep' | 'deliver' | 'answers' | 'pages', number>>
+export type ReservedConcurrency = Readonly<
+  Record<'stored' | 'alarm' | 'sweep' | 'deliver' | 'answers' | 'pages', number>
+>
 
 /** AWS refuses to leave less unreserved concurrency than this. */
 const UNRESERVED = 100
@@ -66,7 +68,8 @@ const throttlesIn = (find: OptionLookup, requests: number): ThrottleRates => {
   const high = [...rates].find(([name, rate]) => isThrottle(name) && rate > requests)
   if (high)
     throw new Error(`throttles: ${high.join('=')} is more than requests=${requests}, which is for all routes together`)
-  const rate = (name: keyof ThrottleRates): number => rates.get(name) ?? Math.max(1, Math.round(THROTTLE_SHARES[name] * requests))
+  const rate = (name: keyof ThrottleRates): number =>
+    rates.get(name) ?? Math.max(1, Math.round(THROTTLE_SHARES[name] * requests))
   return {
     create: rate('create'),
     claim: rate('claim'),

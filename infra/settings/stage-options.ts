@@ -170,7 +170,9 @@ export const STAGE_OPTIONS = {
 export type OptionName = keyof typeof STAGE_OPTIONS
 
 /** The names of options with a default. */
-type DefaultedName = { [N in OptionName]: (typeof STAGE_OPTIONS)[N] extends { readonly usual: string } ? N : never }[OptionName]
+type DefaultedName = {
+  [N in OptionName]: (typeof STAGE_OPTIONS)[N] extends { readonly usual: string } ? N : never
+}[OptionName]
 
 /**
  * Finds the value that was given for an option; undefined if there is none. Throws if it does not match the option's

@@ -29,5 +29,7 @@ export const sharesText = (): string => {
     Object.entries(THROTTLE_SHARES)
       .flatMap(([kind, its]) => (its === share ? [`\`${kind}\``] : []))
       .join(', ')
-  return [...new Set(Object.values(THROTTLE_SHARES))].map((share) => `${share * 100} % for ${kindsWith(share)}`).join('; ')
+  return [...new Set(Object.values(THROTTLE_SHARES))]
+    .map((share) => `${share * 100} % for ${kindsWith(share)}`)
+    .join('; ')
 }

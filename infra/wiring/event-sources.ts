@@ -64,7 +64,11 @@ type QueueSource = {
 }
 
 /** Calls a function with the messages of a queue. Each message can fail by itself. */
-export const connectQueue = ({ lambda, live }: DeployedFunction, queue: IQueue, { functions, batch }: QueueSource): void => {
+export const connectQueue = (
+  { lambda, live }: DeployedFunction,
+  queue: IQueue,
+  { functions, batch }: QueueSource,
+): void => {
   new EventSourceMapping(lambda, 'Queue', {
     target: live,
     eventSourceArn: queue.queueArn,

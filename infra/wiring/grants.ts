@@ -21,7 +21,8 @@ export const readAndWriteGames = (games: Table) => allow(['dynamodb:GetItem', 'd
 export const queryOverdueGames = (games: Table) =>
   allow(['dynamodb:Query'], `${games.tableArn}/index/${TABLES.games.index.name}`)
 
-export const readAndUpdatePeople = (people: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], people.tableArn)
+export const readAndUpdatePeople = (people: Table) =>
+  allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], people.tableArn)
 
 /** Reads a contact and its notebook at once, by the game. */
 export const querySeatRecords = (people: Table) => allow(['dynamodb:Query'], people.tableArn)
@@ -37,7 +38,8 @@ export const queryAndUpdatePeople = (people: Table) =>
 export const querySeatsOfAddress = (people: Table) =>
   allow(['dynamodb:Query'], `${people.tableArn}/index/${TABLES.people.index.name}`)
 
-export const readAndUpdateLedger = (ledger: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], ledger.tableArn)
+export const readAndUpdateLedger = (ledger: Table) =>
+  allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], ledger.tableArn)
 
 /** Finds the digests that are due, and records that they are queued. Only the sweep may do so. */
 export const queryPlannedDigests = (ledger: Table): readonly PolicyStatement[] => [
@@ -61,7 +63,8 @@ const onOwned = (programs: Table, actions: readonly string[]): PolicyStatement =
 export const updateOwnedGames = (programs: Table) => onOwned(programs, ['dynamodb:UpdateItem'])
 
 /** Writes the list of owned games, and reads it too, because after a restore the list may be ahead of a game. */
-export const readAndUpdateOwnedGames = (programs: Table) => onOwned(programs, ['dynamodb:GetItem', 'dynamodb:UpdateItem'])
+export const readAndUpdateOwnedGames = (programs: Table) =>
+  onOwned(programs, ['dynamodb:GetItem', 'dynamodb:UpdateItem'])
 
 /** Issues API keys: only on keys and the lists of them, and on nothing that a program owns. */
 export const issueApiKeys = (programs: Table): PolicyStatement => {

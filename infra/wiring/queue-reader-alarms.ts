@@ -29,7 +29,10 @@ export type QueueReader = {
  * The alarms of a queue and its function. SQS's age of the oldest message leaves out messages that were delivered three
  * times, so failing messages are counted in the function's log, and a crashing function by its errors.
  */
-export const queueReaderAlarms = (stack: Stack, { id, queue, reader, unread, failing, broken }: QueueReader): readonly AlarmSpec[] => {
+export const queueReaderAlarms = (
+  stack: Stack,
+  { id, queue, reader, unread, failing, broken }: QueueReader,
+): readonly AlarmSpec[] => {
   const repeated = new MetricFilter(stack, `${id}Again`, {
     logGroup: reader.log,
     filterPattern: FilterPattern.stringValue('$.message', '=', REPEATED_FAILURE_LOG_MESSAGE),
@@ -49,6 +52,11 @@ export const queueReaderAlarms = (stack: Stack, { id, queue, reader, unread, fai
       metric: repeated.metric({ period: METRIC_PERIOD, statistic: 'Maximum' }),
       above: FAILING.toSeconds(),
     },
-    { ...broken, metric: reader.lambda.metricErrors({ period: METRIC_PERIOD, statistic: 'Sum' }), above: 0, periods: 2 },
+    {
+      ...broken,
+      metric: reader.lambda.metricErrors({ period: METRIC_PERIOD, statistic: 'Sum' }),
+      above: 0,
+      periods: 2,
+    },
   ]
 }

@@ -6,7 +6,12 @@ import { type DevContext, handleDevRequest } from './dev-pages.ts'
 const isDevPath = (path: string): boolean => path === '/dev' || path.startsWith('/dev/')
 
 /** Adds the development pages of `npm start`, which, too, answer only once all that was stored is on the disk. */
-export const devRouter = (functions: HttpFunctions, context: DevContext, runtime: FunctionRuntime, log: Logger): RequestHandler => {
+export const devRouter = (
+  functions: HttpFunctions,
+  context: DevContext,
+  runtime: FunctionRuntime,
+  log: Logger,
+): RequestHandler => {
   const answering = functionRouter(functions, runtime, log)
   return async (incoming) => {
     if (!isDevPath(incoming.path)) return answering(incoming)

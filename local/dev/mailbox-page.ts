@@ -76,7 +76,11 @@ const emailArticle = (mail: OutgoingEmail, number: number): Html =>
     <h2>${mail.subject}</h2>
     <p>From ${MAILBOX_SENDER}<br />To ${mail.to}</p>
     ${mail.replyTo !== undefined && answerForm(mail, number)}
-    <iframe title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${emailDocument(mail)}"></iframe>
+    <iframe
+      title="The email"
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      srcdoc="${emailDocument(mail)}"
+    ></iframe>
     <details>
       <summary>As text</summary>
       <pre>${mail.text}</pre>

@@ -56,7 +56,11 @@ const incomingOf = (request: IncomingMessage, body: Buffer): IncomingRequest => 
   }
 }
 
-const plainText = (status: number, body: string): HttpReply => ({ status, headers: { 'content-type': 'text/plain' }, body })
+const plainText = (status: number, body: string): HttpReply => ({
+  status,
+  headers: { 'content-type': 'text/plain' },
+  body,
+})
 
 const replyTo = async (request: IncomingMessage, body: Buffer, answering: RequestHandler): Promise<HttpReply> => {
   // A target that begins with `//`, or is a whole URL, matches no route.
@@ -138,7 +142,9 @@ const IDLE_TIMEOUT = 60_000
 /** Connections that the system queues until they are accepted: under a flood, as many as it allows. */
 const BACKLOG = 4096
 
-const serverFor = ({ secure }: ListenOptions): Server & { readonly setSecureContext?: (secure: TlsCredentials) => void } =>
+const serverFor = ({
+  secure,
+}: ListenOptions): Server & { readonly setSecureContext?: (secure: TlsCredentials) => void } =>
   secure ? createSecure({ ...REQUEST_TIMEOUTS, ...HANDSHAKE, ...secure }) : createServer(REQUEST_TIMEOUTS)
 
 /**

@@ -38,7 +38,9 @@ const passMessages = (queue: MessageQueue, reader: string, consume: Consumer, lo
     if (attempts + 1 >= queue.attempts) log('error', 'a message was given up', { reader, id })
   }
   return async (messages: readonly QueuedMessage[], now: Instant): Promise<void> => {
-    const event = { Records: messages.map((message) => recordOf(message, now - queue.leastWait(message.attempts), now)) }
+    const event = {
+      Records: messages.map((message) => recordOf(message, now - queue.leastWait(message.attempts), now)),
+    }
     const { batchItemFailures } = await invoke(reader, consume, event)
     const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))
     for (const message of messages) {

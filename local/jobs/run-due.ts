@@ -27,7 +27,10 @@ export type JobWindow = {
 }
 
 /** Runs all that is due, in order and with its consequences. Returns when the next piece is due. */
-export const runDue = async (kinds: readonly Job[], { until, timeFor: reach }: JobWindow): Promise<Instant | undefined> => {
+export const runDue = async (
+  kinds: readonly Job[],
+  { until, timeFor: reach }: JobWindow,
+): Promise<Instant | undefined> => {
   for (;;) {
     const due = await firstDueJob(kinds)
     if (!due || due.at > until()) return due?.at

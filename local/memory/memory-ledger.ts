@@ -11,7 +11,11 @@ import {
 import type { Instant } from '../../shared/game/model/words.ts'
 import type { Ledger, PlannedDigest } from '../../shared/service/ports/ledger.ts'
 
-export const digestsDue = (accounts: ReadonlyMap<string, LedgerAccount>, until: Instant, limit: number): readonly PlannedDigest[] =>
+export const digestsDue = (
+  accounts: ReadonlyMap<string, LedgerAccount>,
+  until: Instant,
+  limit: number,
+): readonly PlannedDigest[] =>
   [...accounts]
     .flatMap(([account, { due }]) => (due !== undefined && due <= until ? [{ account, at: due }] : []))
     .toSorted((a, b) => a.at - b.at)

@@ -71,7 +71,10 @@ const unreachableFault = (endpoint: string, error: unknown): StartFault =>
     `the DynamoDB at ${endpoint} cannot be used (${errorReason(error)}); start it, or set AWS_ENDPOINT_URL_DYNAMODB to where it is.`,
   )
 
-const openDynamodbStore = async ({ endpoint, ...names }: DynamodbSettings, values: KeyValueStore): Promise<OpenStore> => {
+const openDynamodbStore = async (
+  { endpoint, ...names }: DynamodbSettings,
+  values: KeyValueStore,
+): Promise<OpenStore> => {
   const client = new DynamoDBClient({ ...REQUEST_TIMEOUTS, ...anyone, endpoint })
   const streams = new DynamoDBStreamsClient({ ...REQUEST_TIMEOUTS, ...anyone, endpoint })
   const arns = async () => [await ensureTables(client, names), await streamArn(client, names.orders)] as const
@@ -96,7 +99,11 @@ const openDynamodbStore = async ({ endpoint, ...names }: DynamodbSettings, value
   }
 }
 
-export const openStore = async (store: StoreSettings, database: DatabaseSync, values: KeyValueStore): Promise<OpenStore> =>
+export const openStore = async (
+  store: StoreSettings,
+  database: DatabaseSync,
+  values: KeyValueStore,
+): Promise<OpenStore> =>
   store.kind === 'dynamodb'
     ? openDynamodbStore(store, values)
     : {

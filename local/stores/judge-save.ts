@@ -15,7 +15,12 @@ export type SaveVerdict = { readonly write: GameItem } | { readonly answer: Save
  * Decides a save as DynamoDB's condition does. No response gets lost here, so an identical item was stored by another
  * writer, not by an earlier attempt of this one.
  */
-export const judgeSave = (now: GameItem | undefined, id: GameId, before: GameRecord | undefined, after: GameRecord): SaveVerdict => {
+export const judgeSave = (
+  now: GameItem | undefined,
+  id: GameId,
+  before: GameRecord | undefined,
+  after: GameRecord,
+): SaveVerdict => {
   const item = packNextVersion(id, before, after)
   if (unchanged(now, before, after)) return { write: item }
   return { answer: { saved: false, now: now && unpackGame(now) } }

@@ -29,7 +29,11 @@ export type Workers = { readonly service: Service; readonly driver: Driver }
 /** How often a shared store is polled, in milliseconds. */
 const POLL_INTERVAL = 1000
 
-const portsOf = (reading: Omit<ReplyPorts, keyof ReplySettings>, { isReturned, ...replies }: ReplySettings, returns: Resources) => ({
+const portsOf = (
+  reading: Omit<ReplyPorts, keyof ReplySettings>,
+  { isReturned, ...replies }: ReplySettings,
+  returns: Resources,
+) => ({
   ...reading,
   ...replies,
   ...(isReturned && { returns: { ...returns, log: reading.log } }),
@@ -49,7 +53,13 @@ export type ExternalSystems = { readonly out?: OutboundMail; readonly outside?: 
 const expiryJobsOf = ({ leaving }: Resources, log: Logger): readonly Job[] => (leaving ? [expiryJob(leaving, log)] : [])
 
 /** Retries all dead letters, as this release may succeed where an earlier one gave up. */
-const redriveAll = ({ emailQueue: queue, retries: failed, inboundQueue: incoming, noticeQueue: told, clock }: Resources): void => {
+const redriveAll = ({
+  emailQueue: queue,
+  retries: failed,
+  inboundQueue: incoming,
+  noticeQueue: told,
+  clock,
+}: Resources): void => {
   for (const each of [queue, failed, incoming, told]) each.redrive(clock.now())
 }
 
@@ -82,7 +92,16 @@ export const startWorkers = (
   const stores = answers ? { notebook, games: gamesAfterReplies(stored.games, answers, resources) } : stored
   const notices = wakeOnNotice(resources.notices, () => driver.wake())
   const programs = { apiKeys, owned, orders: wakeOnOrder(orders, recheckAll), hooks, notices }
-  const ports = { ...stores, contacts, owned, orders, notices, chance: secureRandomBytes, timers, outbox: reading.outbox }
+  const ports = {
+    ...stores,
+    contacts,
+    owned,
+    orders,
+    notices,
+    chance: secureRandomBytes,
+    timers,
+    outbox: reading.outbox,
+  }
   const changes = changeJob(resources.changes, storedHandler({ ...ports, retryQueue: resources.aside }, log, clock.now))
   const redo = messageJob(resources.retries, 'redo', redoHandler(ports, log, clock.now), log)
   const sweeps = sweeping({ ...stores, ledger, outbox: ports.outbox }, log, clock)
@@ -99,7 +118,18 @@ export const startWorkers = (
   redriveAll(resources)
   driver.wake()
   return {
-    service: { ...stores, ...programs, contacts, ledger, outbox: woken, signer, chance: secureRandomBytes, deflate: deflateLevel6, log, origin },
+    service: {
+      ...stores,
+      ...programs,
+      contacts,
+      ledger,
+      outbox: woken,
+      signer,
+      chance: secureRandomBytes,
+      deflate: deflateLevel6,
+      log,
+      origin,
+    },
     driver: endingWith(driver, () => clearInterval(polling), settled),
   }
 }

@@ -28,5 +28,7 @@ export const decide = (game: Game | undefined, command: Command, now: number): D
   // The cast is sound: `Deciders` pairs each type with its own command, which TypeScript cannot follow here.
   const { decide: decided } = COMMANDS[command.type] as Decider<GameCommand>
   const decision = decided(game, command, at)
-  return isFromOwner(command) || isWithinAllowance(game, decision.events) ? decision : refuse({ code: 'allowance-used' })
+  return isFromOwner(command) || isWithinAllowance(game, decision.events)
+    ? decision
+    : refuse({ code: 'allowance-used' })
 }

@@ -34,7 +34,8 @@ const regions = (here: BoardContext, choice: Choice) => {
   const { texts } = context
   if (table.mine.length === 0) {
     const setting = { scene: gameScene(table, page), moves: [], stage: { kind: 'waiting' } as const }
-    const heading = isLookingBack(here) && page.view.status === 'active' ? lookBackStatus(here, choice) : gameStatus(here)
+    const heading =
+      isLookingBack(here) && page.view.status === 'active' ? lookBackStatus(here, choice) : gameStatus(here)
     return { status: heading, board: drawBoard(texts, setting, page.path, choice), act: html``, data: undefined }
   }
   const data = turnDataOf(texts, table, page)

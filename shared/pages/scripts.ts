@@ -19,7 +19,17 @@ const MODULES = {
 } as const
 
 /** Parts that other scripts load when they first need them. `navigate` and `drag` import `choosing`. */
-export const SCRIPT_PARTS = ['choosing', 'navigate', 'times', 'drag', 'slide', 'keyboard', 'next', 'seen', 'push'] as const
+export const SCRIPT_PARTS = [
+  'choosing',
+  'navigate',
+  'times',
+  'drag',
+  'slide',
+  'keyboard',
+  'next',
+  'seen',
+  'push',
+] as const
 
 type Part = (typeof SCRIPT_PARTS)[number]
 
@@ -51,7 +61,8 @@ export const forEachScript = <T>(make: (script: Script) => T): Readonly<Record<S
 const hasNoWords = (part: string): part is Wordless => WITHOUT_WORDS.some((each) => each === part)
 
 /** The script of a part in a language. A part without texts has one script for all languages. */
-export const scriptOfPart = (part: Part, language: Language): Script => (hasNoWords(part) ? part : `${part}-${language}`)
+export const scriptOfPart = (part: Part, language: Language): Script =>
+  hasNoWords(part) ? part : `${part}-${language}`
 
 const fileNameOf = (part: Part): string => MODULES[part].replace(/^.*\//, '')
 

@@ -38,7 +38,7 @@ const seconds = ({ white, black }: ByColour<number>): ByColour<number> => ({
 
 /** The moves with comments about their times: the time taken, and with a clock the reserves of both sides. */
 const timedMoves = (rules: RuleSet, game: Game, moves: readonly TimedMove[]): GameScore['moves'] =>
-  moves.map(({ text, elapsed: elapsed, reserves: reserves, remarks }) => {
+  moves.map(({ text, elapsed, reserves, remarks }) => {
     const clock = game.terms.clock === 'unlimited' ? [] : [clockRemark(seconds(reserves))]
     const time = [elapsedRemark(elapsed / SECOND), ...clock].join(' ')
     return { text, remarks: [time, ...remarks.map((each) => inRuleNotation(rules, each))] }
@@ -63,7 +63,11 @@ export type GamePdnOptions = {
 }
 
 /** Writes a game as PDN, as far as it has been played. */
-export const writeGamePdn = (game: Game, play: Play, { names, url, tags = [], history, ply }: GamePdnOptions): string => {
+export const writeGamePdn = (
+  game: Game,
+  play: Play,
+  { names, url, tags = [], history, ply }: GamePdnOptions,
+): string => {
   const rules = ruleSetOf(game.terms.rules)
   const upTo = ply ?? play.moves.length
   const isWhole = upTo >= play.moves.length

@@ -37,13 +37,29 @@ const takeBack = ({ before, moves }: MoveHistory, ply: number, why: string): Mov
   return addRemark({ before, moves: moves.slice(0, ply) }, `${why}: ${removed.join(' ')}`)
 }
 
-const withMove = (history: MoveHistory, { move, at }: EventOf<'moved'>, before: Play | undefined, after: Play): MoveHistory => {
-  const made: TimedMove = { text: move, at, elapsed: at - (before?.turnStartedAt ?? at), reserves: after.left, remarks: [] }
+const withMove = (
+  history: MoveHistory,
+  { move, at }: EventOf<'moved'>,
+  before: Play | undefined,
+  after: Play,
+): MoveHistory => {
+  const made: TimedMove = {
+    text: move,
+    at,
+    elapsed: at - (before?.turnStartedAt ?? at),
+    reserves: after.left,
+    remarks: [],
+  }
   return { ...history, moves: [...history.moves, made] }
 }
 
 /** The history after an event. `before` and `after` are the game's play before and after it. */
-const withEvent = (history: MoveHistory, event: GameEvent, before: Play | undefined, after: Play | undefined): MoveHistory => {
+const withEvent = (
+  history: MoveHistory,
+  event: GameEvent,
+  before: Play | undefined,
+  after: Play | undefined,
+): MoveHistory => {
   if (event.type === 'moved' && after) return withMove(history, event, before, after)
   if (event.type === 'taken-back') return takeBack(history, event.ply, 'taken back')
   if (event.type === 'enforced')

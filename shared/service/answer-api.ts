@@ -100,7 +100,10 @@ const refuse = async (
   limited: RateLimitName | undefined,
   cause: ProblemCause,
 ): Promise<Response> =>
-  withHeaders(await problemResponse(service, request, cause), await rateLimitHeaders(service, limited, request, bearerToken(request)))
+  withHeaders(
+    await problemResponse(service, request, cause),
+    await rateLimitHeaders(service, limited, request, bearerToken(request)),
+  )
 
 const route = async (service: Service, request: Request): Promise<Response> => {
   const matched = matchRoute(API_ROUTES, request.method, request.path)

@@ -25,7 +25,9 @@ const lazyPages = () => import('./lazy-pages.ts')
 
 const asset = async (visit: PageVisit, name: string): Promise<Response> => {
   const found = visit.assets.files.get(name)
-  return found ? fileResponse(found.type, found.body, isImmutable(name)) : publicResponse(404, notFoundPage(await pageContext(visit)))
+  return found
+    ? fileResponse(found.type, found.body, isImmutable(name))
+    : publicResponse(404, notFoundPage(await pageContext(visit)))
 }
 
 type Handler = (visit: PageVisit, parameter: string) => Response | Promise<Response>
@@ -88,7 +90,10 @@ const explainDeadLink = async (visit: PageVisit, parameter: string, response: Re
   const id = response.status === 404 ? await gameOfExpiredLink(service, token, request.receivedAt) : undefined
   return id === undefined
     ? response
-    : privateResponse(HTTP_STATUS['links-expired'], endedGamePage(await pageContext(visit), publicGameLink(service, id).url))
+    : privateResponse(
+        HTTP_STATUS['links-expired'],
+        endedGamePage(await pageContext(visit), publicGameLink(service, id).url),
+      )
 }
 
 const route = async (visit: PageVisit): Promise<Response> => {

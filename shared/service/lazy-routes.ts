@@ -17,7 +17,11 @@ export { postLinks } from './api/games/post-links.ts'
 export { pollSeats } from './api/games/poll-seats.ts'
 export { postOrder, showOrder } from './api/programs/orders-api.ts'
 export { listOwnGames, exportOwnGames } from './api/programs/list-own-games.ts'
-export { setPushSubscription, showPushSubscription, deletePushSubscription } from './api/programs/push-subscription-api.ts'
+export {
+  setPushSubscription,
+  showPushSubscription,
+  deletePushSubscription,
+} from './api/programs/push-subscription-api.ts'
 export { exportGame } from './api/exports/export-game.ts'
 export { listRuleSets, tryRuleSetMove } from './api/exports/rule-sets.ts'
 export { patchSeat, rotateSeatLink, getSeat } from './api/games/seat-api.ts'

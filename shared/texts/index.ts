@@ -4,5 +4,13 @@ export type { AllTexts } from './languages/catalogue.ts'
 export { briefText, durationText, leftText, type DurationTexts } from './sentences/duration-text.ts'
 export { refusalText } from './sentences/refusal-text.ts'
 export { type OutcomeNames, type OutcomeFacts, outcomeText } from './sentences/outcome-text.ts'
-export { type InstantStyle, type InstantTexts, cityOf, instantTextIn, instantText, isInstantStyle, instantStyleIn } from './sentences/instant-text.ts'
+export {
+  type InstantStyle,
+  type InstantTexts,
+  cityOf,
+  instantTextIn,
+  instantText,
+  isInstantStyle,
+  instantStyleIn,
+} from './sentences/instant-text.ts'
 export type { EventWords, EventSentences, NewsText } from './grammar/event-texts.ts'

@@ -70,7 +70,10 @@ const endIn = (game: Game): Partial<GameEventPayload> => ({
   ...(game.status === 'aborted' && { abortedBy: game.by }),
 })
 
-const factsOf = (game: Game, step: readonly GameEvent[]): Omit<GameEventPayload, 'id' | 'event' | 'game' | 'version' | 'at'> => {
+const factsOf = (
+  game: Game,
+  step: readonly GameEvent[],
+): Omit<GameEventPayload, 'id' | 'event' | 'game' | 'version' | 'at'> => {
   const play = playOf(game)
   const by = offererIn(step) ?? callerOf(game)
   const reminded = step.find((event) => event.type === 'reminded')

@@ -42,7 +42,8 @@ const turn = async () => {
   const mail = mailbox.list().find(({ to, replyTo }) => to === ADA && replyTo !== undefined)
   const id = parseReplyName(mail?.replyTo?.split('@')[0] ?? '')?.game ?? ''
   if (!mail) throw new Error('Ada got no email of her turn')
-  const answer = (words: string, at: number): void => receiveEmail(ground, composeReply({ mail, from: ADA, text: words }, at), at)
+  const answer = (words: string, at: number): void =>
+    receiveEmail(ground, composeReply({ mail, from: ADA, text: words }, at), at)
   /** Past every reserve. */
   const afterTheEnd = async (): Promise<void> => {
     const { due = 0 } = (await ground.games.load(id)) ?? {}
@@ -117,7 +118,15 @@ test('emails about one game hold up no other: one of each game is read at a time
     return slow
   }
   const { notebook, contacts, outbox, signer } = ground
-  const ports = { games: { ...ground.games, load }, notebook, contacts, outbox, signer, log: () => {}, ...LOCAL_REPLIES }
+  const ports = {
+    games: { ...ground.games, load },
+    notebook,
+    contacts,
+    outbox,
+    signer,
+    log: () => {},
+    ...LOCAL_REPLIES,
+  }
   const work = inboundJob(ground, ports, { log: () => {}, freed: () => {} })
   await work.run(clock.now())
   expect(new Set(begun).size, 'games').toBe(2)

@@ -25,8 +25,8 @@ test.each([
   [
     'the proof in a link is not bound to its address',
     'shared/service/credentials/email-proof.ts',
-    'mailboxIn(signer, token, mark)?.own === ownMark(signer, email))',
-    'mailboxIn(signer, token, mark) !== undefined)',
+    'verifyEmailProof(signer, token, mark)?.own === mailboxPseudonym(signer, email))',
+    'verifyEmailProof(signer, token, mark) !== undefined)',
     ['seen nothing'],
   ],
 ] as const)('the attacks succeed if %s', async (_, file, find, replace, expected) => {

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { type DevContext, handleDevRequest } from '../../local/dev/dev-pages.ts'
 import type { IncomingRequest } from '../../local/http/http-server.ts'
 
-const ask = async (changes: Partial<IncomingRequest>): Promise<{ readonly status: number; readonly moved: boolean }> => {
+const ask = async (
+  changes: Partial<IncomingRequest>,
+): Promise<{ readonly status: number; readonly moved: boolean }> => {
   let moved = false
   const resources: DevContext = {
     clock: { now: () => 0 },

@@ -95,7 +95,10 @@ describe('an email that bounces', () => {
     [
       'signed for another purpose',
       (path, { service, id }) => ({
-        to: path.replace(/.{20}(?=@)/, makeBounceName(service.signer, { game: id, role: 'creator' }, 'x', ANN).slice(-20)),
+        to: path.replace(
+          /.{20}(?=@)/,
+          makeBounceName(service.signer, { game: id, role: 'creator' }, 'x', ANN).slice(-20),
+        ),
       }),
       'unproven',
     ],
@@ -109,7 +112,9 @@ describe('an email that bounces', () => {
     const to = world.pathOf(ANN)
     expect(await world.deliver({ to, ...forge(to, world) })).toBe(outcome)
     expect(await world.emailsOf(world.ann)).toBe('on')
-    expect(await world.service.ledger.readStatus(mailboxAccount(world.service.signer, ANN))).toMatchObject({ dead: false })
+    expect(await world.service.ledger.readStatus(mailboxAccount(world.service.signer, ANN))).toMatchObject({
+      dead: false,
+    })
   })
 
   test('is recognised in either case, encoded, and by the other server’s answer where the report has no code', async () => {

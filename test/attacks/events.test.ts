@@ -125,7 +125,9 @@ describe('an event of each type is shown to those who may see it, and to nobody 
   })
   test('the events that are shown to their own role alone are those that replace each other in the log', () => {
     for (const type of Object.keys(TRIED) as readonly EventType[]) {
-      const own = Object.entries(EVENT_VISIBILITY).some(([name, row]) => name === type && row !== 'nobody' && row.to === 'own')
+      const own = Object.entries(EVENT_VISIBILITY).some(
+        ([name, row]) => name === type && row !== 'nobody' && row.to === 'own',
+      )
       expect([type, own]).toEqual([type, isReplacedInLog(type)])
     }
   })

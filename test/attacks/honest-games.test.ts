@@ -14,7 +14,11 @@ import { sized } from '../harness/size.ts'
 /** Lets everybody have used three quarters of their requests and changes. */
 const worn = (game: Game): Game => ({
   ...game,
-  changes: { creator: 0.75 * CHANGE_LIMITS.least, opponent: 0.75 * CHANGE_LIMITS.least, director: 0.75 * CHANGE_LIMITS.least },
+  changes: {
+    creator: 0.75 * CHANGE_LIMITS.least,
+    opponent: 0.75 * CHANGE_LIMITS.least,
+    director: 0.75 * CHANGE_LIMITS.least,
+  },
   spentAllowance: {
     ...game.spentAllowance,
     bytes: {

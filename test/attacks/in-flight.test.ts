@@ -106,7 +106,9 @@ describe('a thief’s request that is slower than the owner’s', () => {
     const authorized = await slow(world, token)
     expect(await press(world, undoIn(world.to(OWNER).at(-1)?.text))).toBe(200)
     const caller = { from: '192.0.2.9', receivedAt: world.clock.now }
-    expect(await changePlayerSettings(world.service, authorized, { email: THIEF }, caller)).toMatchObject({ kind: 'refused' })
+    expect(await changePlayerSettings(world.service, authorized, { email: THIEF }, caller)).toMatchObject({
+      kind: 'refused',
+    })
     await world.flush()
     const fresh = tokenIn(world.to(OWNER).findLast(({ text }) => tokenIn(text) !== '')?.text)
     expect((await world.ask('GET', '/v1/seat', fresh)).body).toMatchObject({ email: OWNER })

@@ -509,7 +509,8 @@ describe('ten thousand hostile requests', () => {
     const hit = async ({ id, role, loaded }: GameSeat): Promise<void> => {
       const { contact } = loaded.game.creator
       const what = roll(20)
-      if (what === 0) await queueLinksEmail(service, spelt(), { from: `10.${roll(250)}.0.1`, receivedAt: world.clock.now })
+      if (what === 0)
+        await queueLinksEmail(service, spelt(), { from: `10.${roll(250)}.0.1`, receivedAt: world.clock.now })
       else if (what === 1)
         await resendConsent(service, { id, role, loaded }, (await service.contacts.load(id, contact)) ?? {}, {
           from: '10.0.0.1',

@@ -144,6 +144,9 @@ describe('a person who was named', () => {
       [OFFER.director.email, 0],
       [ELSEWHERE, 1],
     ] as const)
-      expect([email, (await contacts.findByAddress(addressPseudonym(signer, email), 10)).length]).toEqual([email, entries])
+      expect([email, (await contacts.findByAddress(addressPseudonym(signer, email), 10)).length]).toEqual([
+        email,
+        entries,
+      ])
   })
 })

@@ -38,7 +38,10 @@ describe('an API key that an address makes for itself', () => {
     const { status, text, headers } = await make(tokenOf(ADA), { 'games:create': '1' })
     const key = keyIn(text)
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
-    expect(await verifyApiKey(apiKeys, key)).toMatchObject({ owner: ownerOf(ADA), scopes: ['games:create', 'games:read'] })
+    expect(await verifyApiKey(apiKeys, key)).toMatchObject({
+      owner: ownerOf(ADA),
+      scopes: ['games:create', 'games:read'],
+    })
     const later = await send(`/n/${tokenOf(ADA)}/keys`, { method: 'GET' })
     expect(later.text).toContain('A bot')
     for (const hidden of [key, key.slice(15), apiKeys.digest(key), ownerOf(ADA)])

@@ -199,7 +199,9 @@ describe('an address that no one plays with', () => {
       }
       const known = await requestsBy(OWNER, '192.0.2.1')
       expect(await requestsBy(UNKNOWN, '198.51.100.1')).toEqual(known)
-      expect(known.calls.filter((call) => call !== 'ledger.take')).toEqual(Array(EMAIL_LIMITS.linkRequestsHour).fill('outbox.put'))
+      expect(known.calls.filter((call) => call !== 'ledger.take')).toEqual(
+        Array(EMAIL_LIMITS.linkRequestsHour).fill('outbox.put'),
+      )
     },
   )
 
@@ -212,7 +214,7 @@ describe('an address that no one plays with', () => {
     calls.length = 0
     const post = { send: () => Promise.reject(new Error('an email was sent')) }
     for (const inquiry of world.inquiries) await deliverEmail({ ...service, post }, inquiry, world.clock.now)
-    expect(new Set(calls)).toEqual(new Set(['contacts.at']))
+    expect(new Set(calls)).toEqual(new Set(['contacts.findByAddress']))
     world.clock.now += HOUR
     await askAt(service, world.clock.now, UNKNOWN)
     expect(world.inquiries).toHaveLength(EMAIL_LIMITS.linkRequestsHour + 1)

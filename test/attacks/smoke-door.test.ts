@@ -2,7 +2,12 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { type HttpAnswer, type HttpTarget, LARGEST_SMOKE_ANSWER, httpTarget } from '../../functions/timers/http-target.ts'
+import {
+  type HttpAnswer,
+  type HttpTarget,
+  LARGEST_SMOKE_ANSWER,
+  httpTarget,
+} from '../../functions/timers/http-target.ts'
 import { smokeTest } from '../../functions/timers/smoke-test.ts'
 
 /** Starts somebody else's server behind the address, which answers every path with this many bytes. */
@@ -18,7 +23,9 @@ const served = async (bytes: number, body: (origin: string) => Promise<void>): P
 }
 
 test('an answer of the largest size is read, and one more byte is refused with a sentence', async () => {
-  await served(LARGEST_SMOKE_ANSWER, async (origin) => expect((await httpTarget(origin)('/')).text).toHaveLength(LARGEST_SMOKE_ANSWER))
+  await served(LARGEST_SMOKE_ANSWER, async (origin) =>
+    expect((await httpTarget(origin)('/')).text).toHaveLength(LARGEST_SMOKE_ANSWER),
+  )
   await served(LARGEST_SMOKE_ANSWER + 1, async (origin) => {
     await expect(httpTarget(origin)('/')).rejects.toThrow('the answer is larger than 1 MB')
     expect(await smokeTest(httpTarget(origin))).toEqual({

@@ -4,7 +4,12 @@ import { DAY } from '../../shared/game/model/words.ts'
 import { noteBounce } from '../../shared/service/email/delivery/bounces.ts'
 import { handleFeedback } from '../../shared/service/email/inbound/handle-feedback.ts'
 import { ADDRESS_LIMITS } from '../../shared/service/limits/email-quotas.ts'
-import { mailboxAccount, mailboxPseudonym, contactIndexKey, readerAccount } from '../../shared/service/credentials/mailbox.ts'
+import {
+  mailboxAccount,
+  mailboxPseudonym,
+  contactIndexKey,
+  readerAccount,
+} from '../../shared/service/credentials/mailbox.ts'
 import { type MailWorld, linkIn, mailWorld, stopAllIn } from './mail-world.ts'
 import { ANN, seatedWorld } from './seated-world.ts'
 
@@ -235,7 +240,13 @@ describe('a neighbour, whose address is Ann’s with a tag,', () => {
     await world.move('11-15', 0, world.ann)
     world.clock.now += DAY
     for (let n = 0; n < EMAIL_LIMITS.confirmedDay; n++)
-      await ledger.take(readerAccount(signer, EVE), `eve-${n}`, world.clock.now, ADDRESS_LIMITS.ordinary, world.clock.now)
+      await ledger.take(
+        readerAccount(signer, EVE),
+        `eve-${n}`,
+        world.clock.now,
+        ADDRESS_LIMITS.ordinary,
+        world.clock.now,
+      )
     await world.move('23-19', 1, world.bert)
     expect(world.to(ANN)).toHaveLength(before + 1)
   })

@@ -19,15 +19,15 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
   {
     name: 'a postponed email is never sent',
     file: 'shared/service/email/requests/record-outcome.ts',
-    find: 'if (first < NEVER) await ledger.plan(',
-    replace: 'if (first > NEVER) await ledger.plan(',
+    find: 'if (first < LATEST_INSTANT) await ledger.planDigest(',
+    replace: 'if (first > LATEST_INSTANT) await ledger.planDigest(',
     said: 'over a bound never came',
   },
   {
     name: 'the inviter is not told of a postponed email',
     file: 'shared/service/email/requests/shown-consent-email.ts',
-    find: 'const until = toldUntil(postponed)',
-    replace: 'const until = toldUntil(postponed && undefined)',
+    find: 'const until = shownUntil(postponed)',
+    replace: 'const until = shownUntil(postponed && undefined)',
     said: 'was not told that it waits',
   },
   {

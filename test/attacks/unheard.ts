@@ -117,7 +117,9 @@ const hourOfAll = async (): Promise<string | undefined> => {
   for (let request = 0; request < 136; request += 1)
     for (const person of ['a', 'b', 'c'])
       await names(world, `2001:db8:1:${((request % 34) << 8).toString(16)}::1`, `${person}${request}@gmail.com`)
-  return world.mails.length < EMAIL_LIMITS.strangersHour / 4 ? undefined : 'one site used up the hour of the whole service'
+  return world.mails.length < EMAIL_LIMITS.strangersHour / 4
+    ? undefined
+    : 'one site used up the hour of the whole service'
 }
 
 const deadNames = async (): Promise<string | undefined> => {

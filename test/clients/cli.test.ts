@@ -207,9 +207,9 @@ describe('links', () => {
     const gone = spawn(process.execPath, ['-e', ''])
     await once(gone, 'exit')
     writeFileSync(`${file}.lock`, String(gone.pid))
-    const source = `import { keepLink } from '${join(root, 'packages/cli/src/links/saved-links.ts')}'
+    const source = `import { saveLink } from '${join(root, 'packages/cli/src/links/saved-links.ts')}'
 for (let n = 0; n < 20; n += 1)
-  await keepLink('${file}', { id: process.argv[1] + n, origin: 'https://draughts.test', token: 't' })`
+  await saveLink('${file}', { id: process.argv[1] + n, origin: 'https://draughts.test', token: 't' })`
     const writers = Array.from({ length: 6 }, (_each, index) =>
       spawn(process.execPath, ['--input-type=module', '-e', source, `${index}-`], { stdio: 'inherit' }),
     )

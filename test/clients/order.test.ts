@@ -90,7 +90,15 @@ test('whose email waits, and until when, is said beside the games', async () => 
   const body = JSON.stringify({ creator: { name: 'Eve', seat: 'black' }, opponent: { name: 'Otis', email: OTIS } })
   for (const from of ['203.0.113.1', '198.51.100.1']) {
     const headers = { 'content-type': 'application/json' }
-    await answerApi(service, { method: 'POST', path: '/v1/games', query: {}, headers, body, from, receivedAt: Date.now() })
+    await answerApi(service, {
+      method: 'POST',
+      path: '/v1/games',
+      query: {},
+      headers,
+      body,
+      from,
+      receivedAt: Date.now(),
+    })
     await deliverAll()
   }
   expect(mails.map(({ to }) => to)).toEqual([OTIS, OTIS])

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { costOfMillion, billTotal } from '../../bench/cost/prices/bill.ts'
-import { FIRST_EMAIL_USES, SEEN_USES, withFront, noticeUses, timerCounts, predictedUses, watcherUses } from '../../bench/cost/games/predicted-uses.ts'
+import {
+  FIRST_EMAIL_USES,
+  SEEN_USES,
+  withFront,
+  noticeUses,
+  timerCounts,
+  predictedUses,
+  watcherUses,
+} from '../../bench/cost/games/predicted-uses.ts'
 import {
   PAIRS,
   FIRST_ADDRESSES,
@@ -47,7 +55,9 @@ test.each(KINDS.flatMap((kind) => (['front', 'front with firewall'] as const).ma
     const { moves } = await recordGame(kind, FILES, habits, way)
     const timers = timerCounts(pausesOf(habits), PRESETS.relaxed.perMove)
     const noticed = kind === 'persons with email and a device' ? noticeUses(turnLengths(habits)) : NO_USES
-    expect(counted(moves)).toEqual(counted(withFront(addUses(predictedUses(kind, { ...habits, ...timers }), noticed), way)))
+    expect(counted(moves)).toEqual(
+      counted(withFront(addUses(predictedUses(kind, { ...habits, ...timers }), noticed), way)),
+    )
     expect([moves.request, moves.edge, moves.inspected]).toEqual([0, 30, way === 'front' ? 0 : 30])
   },
 )
@@ -124,7 +134,8 @@ test.each([
 })
 
 test('a million additional polls cost what docs/performance.md says', async () => {
-  const asking = async (polls: number) => billTotal(costOfMillion(await watchGame(FILES, { ...HABITS, plies: 2, polls }), 2).list)
+  const asking = async (polls: number) =>
+    billTotal(costOfMillion(await watchGame(FILES, { ...HABITS, plies: 2, polls }), 2).list)
   expect((await asking(2)) - (await asking(1))).toBeCloseTo(
     Number(/million additional polls cost ([\d.]+)/.exec(PERFORMANCE)?.[1]),
     1,

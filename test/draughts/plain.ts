@@ -141,7 +141,11 @@ const compareOrder = (a: readonly boolean[], b: readonly boolean[]): number => {
   return a[differs] === true ? 1 : -1
 }
 
-const preferred = (board: PlainBoard, preference: CapturePreference, list: readonly PlainMove[]): readonly PlainMove[] => {
+const preferred = (
+  board: PlainBoard,
+  preference: CapturePreference,
+  list: readonly PlainMove[],
+): readonly PlainMove[] => {
   const isKing = (square: number): boolean => board.pieces.get(square)?.kind === 'king'
   const kings = (move: PlainMove): number => move.taken.filter(isKing).length
   const measures: Readonly<Record<CapturePreference, (a: PlainMove, b: PlainMove) => number>> = {

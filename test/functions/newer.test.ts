@@ -108,7 +108,9 @@ describeWithDynamodb('an attribute that only a later release knows', () => {
       orders: uniqueTable('orders'),
     })
     const stored = offer(START + DAY)
-    await client.send(new PutItemCommand({ TableName, Item: { ...gameItemAttributes(packGame(GAME, stored)), ...LATER } }))
+    await client.send(
+      new PutItemCommand({ TableName, Item: { ...gameItemAttributes(packGame(GAME, stored)), ...LATER } }),
+    )
     const laterAttributes = async () => {
       const { Item } = await client.send(
         new GetItemCommand({ TableName, Key: { p: { S: GAME } }, ConsistentRead: true }),

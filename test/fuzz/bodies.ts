@@ -140,14 +140,18 @@ const seat = (at: At): Fields => {
     ...sometimes(chance, 0.3, { email: pick(chance, [null, anyAddress(chance)]) }),
     ...sometimes(chance, 0.2, { timeZone: pick(chance, [null, ...ZONES]) }),
     ...sometimes(chance, 0.3, { note: 'a note' }),
-    ...sometimes(chance, 0.2, { notifications: { mail: pick(chance, TURN_EMAIL_MODES), quietHours: flag, reminders: ['day'] } }),
+    ...sometimes(chance, 0.2, {
+      notifications: { mail: pick(chance, TURN_EMAIL_MODES), quietHours: flag, reminders: ['day'] },
+    }),
     ...sometimes(chance, 0.2, { playForced: flag }),
   }
 }
 
 const arbiters = ({ chance }: At): Fields => ({
   ...sometimes(chance, 0.3, { email: pick(chance, [null, anyAddress(chance)]) }),
-  ...sometimes(chance, 0.4, { notifications: { mail: pick(chance, ['turns', 'off']), follow: pick(chance, ARBITER_EMAILS) } }),
+  ...sometimes(chance, 0.4, {
+    notifications: { mail: pick(chance, ['turns', 'off']), follow: pick(chance, ARBITER_EMAILS) },
+  }),
 })
 
 const settings = (at: At): Fields => (at.role === 'director' && at.chance() < 0.8 ? arbiters(at) : seat(at))

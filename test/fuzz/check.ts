@@ -13,8 +13,8 @@ const BY_ITSELF: ReadonlySet<string> = new Set(['cautioned', 'finished', 'aborte
  * queues the emails that the seat has missed.
  */
 const OF_CONFIRMING: ReadonlySet<string> = new Set([
-  'contacts.amend',
-  'ledger.note',
+  'contacts.update',
+  'ledger.noteStatus',
   'ledger.take of a party',
   'outbox.put of what was missed',
 ])

@@ -58,8 +58,8 @@ export const recording = (
     },
     contacts: {
       ...contacts,
-      add: (...args) => (note('contacts.enter'), contacts.add(...args)),
-      update: (...args) => (note('contacts.amend'), contacts.update(...args)),
+      add: (...args) => (note('contacts.add'), contacts.add(...args)),
+      update: (...args) => (note('contacts.update'), contacts.update(...args)),
     },
     notebook: {
       ...notebook,
@@ -74,7 +74,7 @@ export const recording = (
           note(isParty(account) ? 'ledger.take of a party' : 'ledger.take')
         return taken
       },
-      noteStatus: (...args) => (note('ledger.note'), ledger.noteStatus(...args)),
+      noteStatus: (...args) => (note('ledger.noteStatus'), ledger.noteStatus(...args)),
     },
     apiKeys: {
       ...apiKeys,

@@ -24,7 +24,8 @@ export type Fits = (purpose: Purpose) => boolean
 
 const isSeated = ({ loaded }: Table, purpose: Purpose): boolean => {
   const invitedRole = roleTakenBy(purpose) === 'director' ? 'director' : undefined
-  const role = roleOf(purpose) ?? roleSilencedBy(purpose) ?? roleRestoredBy(purpose) ?? calendarSeatOf(purpose) ?? invitedRole
+  const role =
+    roleOf(purpose) ?? roleSilencedBy(purpose) ?? roleRestoredBy(purpose) ?? calendarSeatOf(purpose) ?? invitedRole
   return role === undefined || playerOf(loaded.game, role) !== undefined
 }
 

@@ -126,7 +126,8 @@ export const fuzzWorld = (seed: number, baseStores: Stores = inMemory()) => {
     const [first] = orders.placed()
     if (first !== undefined) await makeOrder({ ...background, orders }, first, clock.now, () => true)
     for (const change of changes.splice(0)) await runEffects({ ...background, timers }, change, clock.now)
-    for (const letter of letters.splice(0).slice(0, most)) await deliverEmail({ ...background, post }, letter, clock.now)
+    for (const letter of letters.splice(0).slice(0, most))
+      await deliverEmail({ ...background, post }, letter, clock.now)
   }
   return {
     clock,

@@ -109,7 +109,9 @@ describe('the alarm', () => {
       events: [],
       refusal: { code: 'too-late' },
     })
-    expect(when(turn, [tick, deadline + GRACE_PERIOD - SECOND]).events).toEqual([{ type: 'reminded', reminder: 'hours' }])
+    expect(when(turn, [tick, deadline + GRACE_PERIOD - SECOND]).events).toEqual([
+      { type: 'reminded', reminder: 'hours' },
+    ])
   })
   test('thirty seconds after the deadline, the first look ends the game', () => {
     const lost = { type: 'finished', at: deadline + GRACE_PERIOD, result: { winner: 'white', reason: 'time' } }

@@ -17,7 +17,9 @@ describe('an operator’s freeze', () => {
   test('saves a player who ran out of time during it, if the game has not ended', () => {
     const down = freeze(START + 9 * DAY, START + 11 * DAY)
     expect(when([...begun(2), down], [move('creator', 2, '8-11'), START + 11 * DAY]).refusal).toBeUndefined()
-    expect(when([...begun(2), down], [tick, START + 11 * DAY + GRACE_PERIOD]).events).not.toMatchObject([{ type: 'finished' }])
+    expect(when([...begun(2), down], [tick, START + 11 * DAY + GRACE_PERIOD]).events).not.toMatchObject([
+      { type: 'finished' },
+    ])
   })
   test('counts only what lies within the turn', () => {
     expect(deadline(...begun(2), freeze(NOON - DAY, START + HOUR))).toBe(START + 10 * DAY + HOUR)

@@ -104,7 +104,8 @@ describe('the toss and the ballot (Articles 3 and 28)', () => {
       }
   })
   test('are independent: either colour may go with any ballot', () => {
-    for (const chance of [100, 101]) expect(ballotNumberOf('three-move', chance)).toBe(ballotNumberOf('three-move', 100))
+    for (const chance of [100, 101])
+      expect(ballotNumberOf('three-move', chance)).toBe(ballotNumberOf('three-move', 100))
     expect([toss(100), toss(101)]).toEqual(['black', 'white'])
   })
   test('no ballot is drawn about twice as often as another', () => {

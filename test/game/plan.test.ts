@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../../shared/game/commands.ts'
 import type { GameEvent } from '../../shared/game/model/events.ts'
-import { type ConditionalMoves, areStorable, remainingLines, conditionalReply } from '../../shared/game/board/conditional-moves.ts'
+import {
+  type ConditionalMoves,
+  areStorable,
+  remainingLines,
+  conditionalReply,
+} from '../../shared/game/board/conditional-moves.ts'
 import { DAY, HOUR, MINUTE, type Seat } from '../../shared/game/model/words.ts'
 import { NOON, type Timed, act, active, begun, join, kings, move, offer, when } from './given.ts'
 
@@ -168,9 +173,14 @@ describe('planning', () => {
     at,
   ]
   test('sets the plan, or none; twice counts once', () => {
-    expect(active(...begun(2), plan('opponent', 'one')).play.conditionalMoves).toEqual({ creator: undefined, opponent: 'one' })
+    expect(active(...begun(2), plan('opponent', 'one')).play.conditionalMoves).toEqual({
+      creator: undefined,
+      opponent: 'one',
+    })
     expect(when([...begun(2), plan('opponent', 'one')], plan('opponent', 'one')).duplicate).toBe(true)
-    expect(active(...begun(2), plan('opponent', 'one'), plan('opponent', '')).play.conditionalMoves.opponent).toBeUndefined()
+    expect(
+      active(...begun(2), plan('opponent', 'one'), plan('opponent', '')).play.conditionalMoves.opponent,
+    ).toBeUndefined()
     expect(when(begun(2), plan('opponent', 'one', NOON + MINUTE + 11 * DAY)).refusal).toEqual({ code: 'too-late' })
   })
   test('at most two hundred moves in all, thirty own moves deep', () => {

@@ -79,7 +79,10 @@ describe('room in the log', () => {
     for (let times = 0; times < 500; times += 1) {
       const now = NOON + DAY + times * 20 * MINUTE
       for (const command of make(times, now)) {
-        const turn: Game = { ...game, spentAllowance: { ...game.spentAllowance, requests: NO_ALLOWANCE_SPENT.requests } }
+        const turn: Game = {
+          ...game,
+          spentAllowance: { ...game.spentAllowance, requests: NO_ALLOWANCE_SPENT.requests },
+        }
         const { events, refusal } = decide(turn, command, now)
         if (refusal) {
           expect(refusal).toEqual(USED)

@@ -45,10 +45,9 @@ describe('lines that were tried', () => {
     [3, '22-18', '11-15.23-19.8-11.22-18_2.9-14.27-23_1.22-18.15x22_0.9-14'],
   ])('grow after %i by %s', (at, move, written) => {
     const grown = addMove(ground, tried, at, move)
-    expect('tried' in grown && [writeAnalysis(grown.tree), movesAtNodes(grown.tree, pathToNode(grown.tree, grown.node))]).toEqual([
-      written,
-      [...lineTo(at), move],
-    ])
+    expect(
+      'tree' in grown && [writeAnalysis(grown.tree), movesAtNodes(grown.tree, pathToNode(grown.tree, grown.node))],
+    ).toEqual([written, [...lineTo(at), move]])
   })
 
   test('lead to a move that was tried already', () => {
@@ -99,7 +98,7 @@ describe('lines that were tried', () => {
     const faults = Array.from({ length: 140 }, (_, at) =>
       quiet.map((move) => {
         const grown = addMove(ground, many, at, move)
-        if ('tried' in grown) many = grown.tree
+        if ('tree' in grown) many = grown.tree
         return 'kind' in grown && grown.kind
       }),
     )

@@ -32,7 +32,9 @@ export const telling = async (folder: string, port: number, out?: OutboundMail) 
   const [api, page] = [apiHandler(service), pageHandler(service, assetFiles({}))]
   listening.handleWith(async (incoming) => {
     const event = toHttpEvent(incoming, resources.clock.now())
-    return toHttpReply(await (incoming.path.startsWith('/v1') ? invoke('api', api, event) : invoke('page', page, event)))
+    return toHttpReply(
+      await (incoming.path.startsWith('/v1') ? invoke('api', api, event) : invoke('page', page, event)),
+    )
   })
   const ask = async <Body>(method: string, path: string, token: string, body?: object): Promise<Body> => {
     const response = await fetch(origin + path, {

@@ -1,4 +1,11 @@
-import { LANGUAGES, type Language, type LanguageTexts, perLanguage, languageFor, loadTexts } from '../../shared/texts/languages/languages.ts'
+import {
+  LANGUAGES,
+  type Language,
+  type LanguageTexts,
+  perLanguage,
+  languageFor,
+  loadTexts,
+} from '../../shared/texts/languages/languages.ts'
 
 const all = new Map<Language, LanguageTexts>(
   await Promise.all(LANGUAGES.map(async (each) => [each, await loadTexts(each)] as const)),

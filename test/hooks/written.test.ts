@@ -46,7 +46,9 @@ test('the reference library accepts the signature, with either secret while ther
   expect(() => new Webhook(fresh).verify(body, { ...both, 'webhook-id': 'msg_other' })).toThrow('No matching')
   // A day later the old secret signs nothing.
   expect(both['webhook-signature']?.split(' ')).toHaveLength(2)
-  expect(signedHeaders(webhookHmac, secrets, { id: TURN.id, body }, NOW + DAY)['webhook-signature']?.split(' ')).toHaveLength(1)
+  expect(
+    signedHeaders(webhookHmac, secrets, { id: TURN.id, body }, NOW + DAY)['webhook-signature']?.split(' '),
+  ).toHaveLength(1)
 })
 
 test('a program is told what it needs without another request', () => {
@@ -72,7 +74,8 @@ test('a payload has the shape that the API document says', () => {
     { ...TURN, event: 'forfeited', status: 'aborted', abortedBy: 'clock', by: 'Amara' },
     { id: 'msg_test', event: 'test', at: NOW },
   ]
-  for (const each of payloads) expect(standardPayloadShape.parse(JSON.parse(writePayload('standard', each, writing)))).toBeTruthy()
+  for (const each of payloads)
+    expect(standardPayloadShape.parse(JSON.parse(writePayload('standard', each, writing)))).toBeTruthy()
 })
 
 test('a body is the same for each attempt', () =>

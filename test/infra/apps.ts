@@ -5,7 +5,8 @@ import type { Template } from './synth.ts'
 export type Context = Readonly<Record<string, string>>
 
 /** Nothing is bundled, because only the templates matter here. */
-export const appWith = (context: Context): App => crownheadApp({ context: { ...context, 'aws:cdk:bundling-stacks': [] } })
+export const appWith = (context: Context): App =>
+  crownheadApp({ context: { ...context, 'aws:cdk:bundling-stacks': [] } })
 
 export const PARTS = ['keep', 'run', 'watch'] as const
 

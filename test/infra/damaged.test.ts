@@ -141,7 +141,11 @@ const streamed = async (fault: Fault, start: number, hours: number): Promise<rea
   const put = async () => {
     if (fault === 'fails' || (fault === 'fails once' && refused++ === 0)) throw new Error('no queue')
   }
-  const stored = storedHandler({ retryQueue: { put } } as Partial<StoredHandlerPorts> as StoredHandlerPorts, log, () => now)
+  const stored = storedHandler(
+    { retryQueue: { put } } as Partial<StoredHandlerPorts> as StoredHandlerPorts,
+    log,
+    () => now,
+  )
   /** Returns how many changes of the batch are done. */
   const doneOf = async (batch: readonly Change[]): Promise<number> => {
     data.push({ metric: 'IteratorAge Stored', at: now, value: now - (batch.at(-1)?.at ?? now) })

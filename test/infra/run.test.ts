@@ -35,7 +35,9 @@ describe('the HTTP API', () => {
       [...keys(API_ROUTES.filter(isGatewayRoute)), 'ANY /v1', 'ANY /v1/{proxy+}'].toSorted(),
     )
     expect(keysTo('Pages').toSorted()).toEqual([...keys(PAGE_ROUTES.filter(isGatewayRoute)), '$default'].toSorted())
-    expect(all('AWS::ApiGatewayV2::Route')).toHaveLength([...API_ROUTES, ...PAGE_ROUTES].filter(isGatewayRoute).length + 3)
+    expect(all('AWS::ApiGatewayV2::Route')).toHaveLength(
+      [...API_ROUTES, ...PAGE_ROUTES].filter(isGatewayRoute).length + 3,
+    )
   })
 
   test('writes no path, no query and no address into its log', () => {

@@ -95,7 +95,8 @@ export const forgotten = ({ games, moves, acts }: Ledger, { links }: Chains): re
   const movesOf = new Map([...links.keys()].map((id) => [id, playOfGame(stateOf(id))]))
   // Answers carry the version that everyone sees, which private events do not raise.
   const hasEvent = (id: string, version: number, event: string): boolean =>
-    links.get(id)?.some((link) => publicVersion(link) === version && link.step.some(({ type }) => type === event)) ?? false
+    links.get(id)?.some((link) => publicVersion(link) === version && link.step.some(({ type }) => type === event)) ??
+    false
   return [
     ...games.filter((id) => !links.has(id)).map((id) => `game ${id}`),
     ...moves

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
 import { DECKS, makeFen, ruleSetOf, startPosition } from '../../shared/draughts/index.ts'
-import { ballotNumbered, ballotPosition, ballots, ballotStart, drawBallot } from '../../shared/draughts/openings/ballots.ts'
+import {
+  ballotNumbered,
+  ballotPosition,
+  ballots,
+  ballotStart,
+  drawBallot,
+} from '../../shared/draughts/openings/ballots.ts'
 import { dataText, hasData, WHY_SKIPPED } from '../draughts/data.ts'
 
 const english = ruleSetOf('english')

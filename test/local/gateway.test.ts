@@ -29,7 +29,10 @@ test.each([
   ['application/octet-stream', true],
 ])('a body of %s comes in base64: %s; the function reads the same bytes', (type, isBase64Encoded) => {
   const text = '{"name":"Ørsted & søn=♔"}'
-  const event = toHttpEvent(incoming({ method: 'POST', headers: { 'content-type': type }, body: Buffer.from(text) }), 42)
+  const event = toHttpEvent(
+    incoming({ method: 'POST', headers: { 'content-type': type }, body: Buffer.from(text) }),
+    42,
+  )
   expect(event.isBase64Encoded).toBe(isBase64Encoded)
   expect(toRequest(event)).toMatchObject({ method: 'POST', path: '/', body: text, receivedAt: 42 })
 })

@@ -11,7 +11,8 @@ const twoMessages = () => {
   const queue: MessageQueue = {
     put: () => {},
     inLane: () => [],
-    take: () => [1, 2].map((id) => ({ id, body: `letter ${id}`, attempts: id === 1 ? LOCAL_ATTEMPTS - 1 : 0, lane: '' })),
+    take: () =>
+      [1, 2].map((id) => ({ id, body: `letter ${id}`, attempts: id === 1 ? LOCAL_ATTEMPTS - 1 : 0, lane: '' })),
     done: (id) => void fate.set(id, 'done'),
     retryLater: (id, now) => void fate.set(id, `failed at ${now}`),
     deadLetters: () => [],

@@ -59,7 +59,11 @@ const world = async () => {
   const log = (_level: string, message: string): void => void said.push(message)
   const outbox = { put: async () => {} }
   const site = { origin: 'https://draughts.test', log, outside: { post }, outbox, freed: () => driver.wake() }
-  const work = noticeJob({ noticeQueue: queue, clock, hooks, owned: { find: async () => undefined } as never }, notices, site)
+  const work = noticeJob(
+    { noticeQueue: queue, clock, hooks, owned: { find: async () => undefined } as never },
+    notices,
+    site,
+  )
   const begin = (kind: 'apart' | 'in step') =>
     (driver = startDriver([kind === 'apart' ? work : runToCompletion(work)], clock, log))
   let driver = startDriver([], clock, log)

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../../shared/game/model/game.ts'
-import { SEVERAL_GAMES_MAX_BYTES, type GameToMove, composeSeveralGames } from '../../shared/email/several-games/several-games-email.ts'
+import {
+  SEVERAL_GAMES_MAX_BYTES,
+  type GameToMove,
+  composeSeveralGames,
+} from '../../shared/email/several-games/several-games-email.ts'
 import { LANGUAGES, loadTextsFor } from '../../shared/texts/languages/languages.ts'
 import { TURN } from './every.ts'
 import { NOON, gameOf } from './games.ts'

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { BOARD_COLOURS } from '../../shared/picture/board/tiles.ts'
 import { PIECE_STYLES } from '../../shared/picture/board/pieces.ts'
-import { BUTTON_COLOURS, DARK_PALETTE, LIGHT_PALETTE, EMAIL_STYLE_SHEET } from '../../shared/email/layout/style-sheet.ts'
+import {
+  BUTTON_COLOURS,
+  DARK_PALETTE,
+  LIGHT_PALETTE,
+  EMAIL_STYLE_SHEET,
+} from '../../shared/email/layout/style-sheet.ts'
 
 /** Computes relative luminance and contrast as WCAG 2.2 defines them. */
 const luminance = (colour: number): number => {

@@ -29,5 +29,7 @@ test('from right to left, lines begin on the right, and a record stays as it is'
   expect(html).toContain('padding-left:18px')
   expect(html).not.toMatch(/border-left|padding-right:18px/)
   expect(html).toMatch(/<pre [^>]*dir="ltr"/)
-  expect(renderHtml({ locale: 'en', direction: 'ltr' }, 'Subject', CONTENT)).not.toMatch(/border-right|padding-left:18px/)
+  expect(renderHtml({ locale: 'en', direction: 'ltr' }, 'Subject', CONTENT)).not.toMatch(
+    /border-right|padding-left:18px/,
+  )
 })

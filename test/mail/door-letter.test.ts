@@ -12,7 +12,11 @@ import { mailWorld } from '../attacks/mail-world.ts'
 import { offered } from '../ports/samples.ts'
 import { mailTextsFor, wordsFor } from '../harness/words.ts'
 
-const seat = (game: string, isInvited: boolean, role: SeatAwaitingConsent['role'] = 'opponent'): SeatAwaitingConsent => ({
+const seat = (
+  game: string,
+  isInvited: boolean,
+  role: SeatAwaitingConsent['role'] = 'opponent',
+): SeatAwaitingConsent => ({
   game,
   role,
   rules: 'english',
@@ -20,8 +24,16 @@ const seat = (game: string, isInvited: boolean, role: SeatAwaitingConsent['role'
   url: `https://crownhead.example/${isInvited ? 'i' : 'p'}/${game}`,
 })
 
-const told = (first: SeatAwaitingConsent, others: readonly SeatAwaitingConsent[] = [], locale = 'en', isOrdered = false) =>
-  composeConsentEmail({ first, others, more: 0, isOrdered, stopAllUrl: 'https://crownhead.example/n/stop' }, wordsFor(locale))
+const told = (
+  first: SeatAwaitingConsent,
+  others: readonly SeatAwaitingConsent[] = [],
+  locale = 'en',
+  isOrdered = false,
+) =>
+  composeConsentEmail(
+    { first, others, more: 0, isOrdered, stopAllUrl: 'https://crownhead.example/n/stop' },
+    wordsFor(locale),
+  )
 
 test.each([
   ['en', 'You are invited to a game of draughts', 'See the invitation:'],

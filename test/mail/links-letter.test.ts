@@ -11,7 +11,11 @@ test.each([
   ['en', 'The links of your games', 'Joost v Amara', 'nobody yet'],
   ['nl', 'De links van je partijen', 'Joost – Amara', 'nog niemand'],
 ])('one email has the links of all games of an address, in %s', (locale, title, players, nobody) => {
-  const { subject, text, html, attachments } = composeLinksEmail(GAMES, 'https://crownhead.example/n/stop', wordsFor(locale))
+  const { subject, text, html, attachments } = composeLinksEmail(
+    GAMES,
+    'https://crownhead.example/n/stop',
+    wordsFor(locale),
+  )
   expect(subject).toBe(title)
   for (const words of [players, nobody, ...GAMES.map(({ url }) => url)]) expect(text).toContain(words)
   for (const { url } of GAMES) expect(html).toContain(`href="${url}"`)

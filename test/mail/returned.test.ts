@@ -42,7 +42,9 @@ describe('a report about an email’s delivery', () => {
   test('is read whatever its case, folding and line ends are', () => {
     expect(parseDeliveryReport(report('ACTION:   Failed\nstatus:\n  5.1.1'))).toBe('gone')
     expect(parseDeliveryReport('Reporting-MTA: x\n\nAction: failed\nStatus: 5.1.1')).toBe('gone')
-    expect(parseDeliveryReport(report('Action: failed\nStatus: 5.0.0\nDiagnostic-Code: smtp;\n 550\n 5.7.1 no'))).toBe('passing')
+    expect(parseDeliveryReport(report('Action: failed\nStatus: 5.0.0\nDiagnostic-Code: smtp;\n 550\n 5.7.1 no'))).toBe(
+      'passing',
+    )
   })
 
   test('does not count what is in the part with the email itself, or in text', () => {

@@ -39,7 +39,11 @@ const LONG: readonly (readonly [string, EmailKind, Game])[] = [
 /** Makes tokens as long as real ones, such as a seat's with the proof of its mailbox. */
 const real = (text: string): string => text.replaceAll('SECRET', 'S'.repeat(54))
 
-const lengthened = (email: ComposedEmail): ComposedEmail => ({ ...email, text: real(email.text), html: real(email.html) })
+const lengthened = (email: ComposedEmail): ComposedEmail => ({
+  ...email,
+  text: real(email.text),
+  html: real(email.html),
+})
 
 /** Returns each email as a mail server gets it by SMTP. */
 const arriving = async (emails: ReadonlyMap<string, ComposedEmail>): Promise<ReadonlyMap<string, string>> => {

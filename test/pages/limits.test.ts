@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { AFTER_END_PERIOD, COUNT_BOUNDS, LEAST_TURN, LONGEST, CONDITIONAL_MOVES_LIMITS, SPAN_BOUNDS, boundsInDays } from '../../shared/game/limits/bounds.ts'
+import {
+  AFTER_END_PERIOD,
+  COUNT_BOUNDS,
+  LEAST_TURN,
+  LONGEST,
+  CONDITIONAL_MOVES_LIMITS,
+  SPAN_BOUNDS,
+  boundsInDays,
+} from '../../shared/game/limits/bounds.ts'
 import { PDN_LIMITS } from '../../shared/game/board/opening-position.ts'
 import { DAY, SECOND } from '../../shared/game/model/words.ts'
 import { answerApi } from '../../shared/service/answer-api.ts'
@@ -151,7 +159,12 @@ describe('the API', () => {
         ),
       [200, 400],
     ],
-    ['moves of a line', 2 * CONDITIONAL_MOVES_LIMITS.ownMovesPerLine, (at, n) => planned(at, [toAndFro(n)]), [200, 400]],
+    [
+      'moves of a line',
+      2 * CONDITIONAL_MOVES_LIMITS.ownMovesPerLine,
+      (at, n) => planned(at, [toAndFro(n)]),
+      [200, 400],
+    ],
     [
       'moves of a plan',
       CONDITIONAL_MOVES_LIMITS.moves,
@@ -167,7 +180,11 @@ describe('the API', () => {
     ['days of leave', COUNT_BOUNDS.leaveDays.least, (at, n) => action(at, { type: 'take-leave', days: n }), [200, 400]],
   ])
   limits('most', SECOND, [
-    ...SPANS_OF_CLOCK.map((name): Limit => [name, SPAN_BOUNDS[name].most, (at, n) => control(at, { [name]: seconds(n) })]),
+    ...SPANS_OF_CLOCK.map((name): Limit => [
+      name,
+      SPAN_BOUNDS[name].most,
+      (at, n) => control(at, { [name]: seconds(n) }),
+    ]),
     ['cap', SPAN_BOUNDS.cap.most, (at, n) => control(at, { increment: 'P1D', cap: seconds(n) })],
     ['period', SPAN_BOUNDS.period.most, (at, n) => control(at, { moves: 2, period: seconds(n) })],
     ['leave', SPAN_BOUNDS.leave.most, (at, n) => create(at, { leave: seconds(n) })],
@@ -230,13 +247,28 @@ describe('the forms', () => {
       TAKEN,
     ]),
     ['cap', boundsInDays(SPAN_BOUNDS.cap).most, (at, n) => ownClock(at, { increment: '1', cap: String(n) }), TAKEN],
-    ['period', boundsInDays(SPAN_BOUNDS.period).most, (at, n) => ownClock(at, { moves: '2', period: String(n) }), TAKEN],
+    [
+      'period',
+      boundsInDays(SPAN_BOUNDS.period).most,
+      (at, n) => ownClock(at, { moves: '2', period: String(n) }),
+      TAKEN,
+    ],
     ['moves', COUNT_BOUNDS.moves.most, (at, n) => ownClock(at, { moves: String(n), period: '1' }), TAKEN],
     ['leave', boundsInDays(SPAN_BOUNDS.leave).most, (at, n) => started(at, { leave: String(n) }), TAKEN],
-    ['invitation', boundsInDays(SPAN_BOUNDS.invitationLife).most, (at, n) => started(at, { invitationLife: String(n) }), TAKEN],
+    [
+      'invitation',
+      boundsInDays(SPAN_BOUNDS.invitationLife).most,
+      (at, n) => started(at, { invitationLife: String(n) }),
+      TAKEN,
+    ],
     ['gift', boundsInDays(SPAN_BOUNDS.gift).most, (at, n) => acted(at, 'give-time', { days: String(n) }), [303, 422]],
     ['leave', COUNT_BOUNDS.leaveDays.most, (at, n) => acted(at, 'take-leave', { days: String(n) }), TAKEN],
-    ['pause', boundsInDays(SPAN_BOUNDS.pause).most, (at, n) => acted(at, 'propose-pause', { until: date(n) }), [303, 422]],
+    [
+      'pause',
+      boundsInDays(SPAN_BOUNDS.pause).most,
+      (at, n) => acted(at, 'propose-pause', { until: date(n) }),
+      [303, 422],
+    ],
     [
       'leave ahead',
       boundsInDays(SPAN_BOUNDS.leaveAhead).most,
@@ -246,12 +278,27 @@ describe('the forms', () => {
   ])
   limits('least', 1, [
     ['cap', boundsInDays(SPAN_BOUNDS.cap).least, (at, n) => ownClock(at, { increment: '1', cap: String(n) }), TAKEN],
-    ['period', boundsInDays(SPAN_BOUNDS.period).least, (at, n) => ownClock(at, { moves: '2', period: String(n) }), TAKEN],
+    [
+      'period',
+      boundsInDays(SPAN_BOUNDS.period).least,
+      (at, n) => ownClock(at, { moves: '2', period: String(n) }),
+      TAKEN,
+    ],
     ['moves', COUNT_BOUNDS.moves.least, (at, n) => ownClock(at, { moves: String(n), period: '1' }), TAKEN],
-    ['invitation', boundsInDays(SPAN_BOUNDS.invitationLife).least, (at, n) => started(at, { invitationLife: String(n) }), TAKEN],
+    [
+      'invitation',
+      boundsInDays(SPAN_BOUNDS.invitationLife).least,
+      (at, n) => started(at, { invitationLife: String(n) }),
+      TAKEN,
+    ],
     ['gift', boundsInDays(SPAN_BOUNDS.gift).least, (at, n) => acted(at, 'give-time', { days: String(n) }), [303, 422]],
     ['leave', COUNT_BOUNDS.leaveDays.least, (at, n) => acted(at, 'take-leave', { days: String(n) }), TAKEN],
-    ['pause', boundsInDays(SPAN_BOUNDS.pause).least, (at, n) => acted(at, 'propose-pause', { until: date(n) }), [303, 422]],
+    [
+      'pause',
+      boundsInDays(SPAN_BOUNDS.pause).least,
+      (at, n) => acted(at, 'propose-pause', { until: date(n) }),
+      [303, 422],
+    ],
   ])
 })
 

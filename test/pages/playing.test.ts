@@ -141,7 +141,8 @@ describe.each(Object.entries(WAYS))('by %s', (_name, { options, play }) => {
       while (own < MOST) {
         const [mine, theirs] = [await dataOf(seats.creator), await dataOf(seats.opponent)]
         const reply = theirs.live && pickFrom(theirs.live.moves, theirs.ply)
-        if (reply) await ask(at, `${seats.opponent}/move`, { form: { ply: String(theirs.ply), move: fullNotation(reply) } })
+        if (reply)
+          await ask(at, `${seats.opponent}/move`, { form: { ply: String(theirs.ply), move: fullNotation(reply) } })
         const move = mine.live && pickFrom(mine.live.moves, mine.ply)
         if (!reply && !move) break
         if (!move) continue

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { COLOUR_NAMES, type ColourScheme, type Studio, type PictureLook, showSubject, openWindow } from '../../tools/gallery/shots.ts'
+import {
+  COLOUR_NAMES,
+  type ColourScheme,
+  type Studio,
+  type PictureLook,
+  showSubject,
+  openWindow,
+} from '../../tools/gallery/shots.ts'
 import { STATE_NAMES } from '../../tools/gallery/page-states.ts'
 import { axeFaults } from '../harness/axe.ts'
 import { openBrowser } from '../harness/browser.ts'
@@ -43,7 +50,12 @@ const unfold = (page: Page): Promise<void> =>
   page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)))
 
 const LOOKS: readonly PictureLook[] = COLOUR_NAMES.flatMap((colours) =>
-  [320, 390, 1200].map((width): PictureLook => ({ language: 'en', colours, width, height: width === 1200 ? 820 : 740 })),
+  [320, 390, 1200].map((width): PictureLook => ({
+    language: 'en',
+    colours,
+    width,
+    height: width === 1200 ? 820 : 740,
+  })),
 )
 
 /** In these states something was wrong in one kind of colours alone. */

@@ -126,7 +126,10 @@ test('a picture is small and always the same', () => {
   )
   expect(once.length).toBeLessThan(9000)
   expect(
-    encodePng(diagram(ENGLISH, position, { size: 480, flip: false, last: { path: [13, 17], captures: [] } }), deflateLevel6),
+    encodePng(
+      diagram(ENGLISH, position, { size: 480, flip: false, last: { path: [13, 17], captures: [] } }),
+      deflateLevel6,
+    ),
   ).toEqual(once)
 })
 

@@ -12,7 +12,15 @@ import type { DiagramOptions } from '../../shared/picture/board/diagram.ts'
 import { digits, digitsWidth } from '../../shared/picture/painting/digits.ts'
 import { CROWN_POINTS, PIECE_STYLES, PIECE_RADIUS } from '../../shared/picture/board/pieces.ts'
 import type { Raster } from '../../shared/picture/encoding/raster.ts'
-import { type Point, type Shape, disc, polygon, rectangle, ring, strokes } from '../../shared/picture/painting/shapes.ts'
+import {
+  type Point,
+  type Shape,
+  disc,
+  polygon,
+  rectangle,
+  ring,
+  strokes,
+} from '../../shared/picture/painting/shapes.ts'
 import { BOARD_COLOURS } from '../../shared/picture/board/tiles.ts'
 
 /** A square picture that is being painted: the one thing in here that changes, and it never leaves `paint`'s caller. */

@@ -1,11 +1,4 @@
-import {
-  type Move,
-  type Position,
-  type RuleSet,
-  legalMoves,
-  play,
-  startPosition,
-} from '../../shared/draughts/index.ts'
+import { type Move, type Position, type RuleSet, legalMoves, play, startPosition } from '../../shared/draughts/index.ts'
 import { chances } from '../draughts/random.ts'
 
 /** A position and the move that led to it. */

@@ -4,7 +4,10 @@ import type { StoredChange, Games } from '../../shared/service/ports/games.ts'
 import { GAME, START, calledOff, headOf, move, next, offer } from './samples.ts'
 
 /** An empty store. `changes` reads the stream from the beginning and resolves once `count` changes have come. */
-export type GamesStore = { readonly games: Games; readonly changes: (count: number) => Promise<readonly StoredChange[]> }
+export type GamesStore = {
+  readonly games: Games
+  readonly changes: (count: number) => Promise<readonly StoredChange[]>
+}
 
 /** Three games whose timers fall due in another order than their ids. */
 const IDS = { first: 'cccccccccccc', second: 'aaaaaaaaaaaa', third: 'bbbbbbbbbbbb' }

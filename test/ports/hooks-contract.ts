@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR, SECOND } from '../../shared/game/model/words.ts'
-import { type WebhookDelivery, type Webhook, type WebhookStore, NO_WEBHOOKS, type WebhookTurn } from '../../shared/service/ports/webhooks.ts'
+import {
+  type WebhookDelivery,
+  type Webhook,
+  type WebhookStore,
+  NO_WEBHOOKS,
+  type WebhookTurn,
+} from '../../shared/service/ports/webhooks.ts'
 import { START } from './samples.ts'
 
 const OWNER = 'an-owner_0001'

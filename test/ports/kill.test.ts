@@ -81,7 +81,9 @@ describeWithDynamodb('DynamoDB on disk after kill -9', () => {
     const second = await startDynamodbLocal({ dbPath: folder.path })
     const two = await open(second)
     const { records } = await dynamodbChanges(two.streams, two.stream, values).next(10)
-    expect(records.map(readStreamChange)).toMatchObject([{ id: GAME, before: headOf(offer()), after: calledOff(offer()) }])
+    expect(records.map(readStreamChange)).toMatchObject([
+      { id: GAME, before: headOf(offer()), after: calledOff(offer()) },
+    ])
     await second.stop()
   })
 })

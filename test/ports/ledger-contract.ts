@@ -183,7 +183,12 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
   test('a paused account gives nothing until the pause ends', async () => {
     const ledger = await make()
     await ledger.noteStatus('a', { rests: START + DAY }, START)
-    expect(await ledger.readStatus('a')).toStrictEqual({ proven: false, stopped: false, dead: false, rests: START + DAY })
+    expect(await ledger.readStatus('a')).toStrictEqual({
+      proven: false,
+      stopped: false,
+      dead: false,
+      rests: START + DAY,
+    })
     expect(
       await kinds(ledger, [
         ['x', START],

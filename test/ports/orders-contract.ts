@@ -41,7 +41,10 @@ const OTHER = 'order00000000002'
  * order.
  */
 export const ordersContract = (
-  make: () => Promise<{ readonly orders: OrderStore; readonly changes?: (count: number) => Promise<readonly string[]> }>,
+  make: () => Promise<{
+    readonly orders: OrderStore
+    readonly changes?: (count: number) => Promise<readonly string[]>
+  }>,
 ): void => {
   test('an order is read as it was placed, once', async () => {
     const { orders } = await make()

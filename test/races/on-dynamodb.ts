@@ -44,7 +44,10 @@ export const raceOnDynamodb = async (terms: Terms): Promise<Race> => {
   const streams = new DynamoDBStreamsClient(settings)
   const steps = calls.flatMap(({ game, answer }) => (answer.kind === 'done' ? [`${game} ${answer.version}`] : []))
   const firsts = calls.map(({ game }) => `${game} 1`)
-  const records = await readAll(dynamodbChanges(streams, stream, memoryKeyValues()), new Set([...firsts, ...steps]).size)
+  const records = await readAll(
+    dynamodbChanges(streams, stream, memoryKeyValues()),
+    new Set([...firsts, ...steps]).size,
+  )
   for (const client of clients) client.destroy()
   streams.destroy()
   return { calls, records, seconds }

@@ -30,7 +30,12 @@ const movesIn = (log: readonly GameEvent[], ply?: number): string => {
   const play = game && playOf(game)
   if (!game || !play) throw new Error('the test’s own log does not fold')
   const names = { black: 'Amara', white: 'Joost' }
-  const text = writeGamePdn(game, play, { names, url: 'u', history: moveHistory(log), ...(ply !== undefined && { ply }) })
+  const text = writeGamePdn(game, play, {
+    names,
+    url: 'u',
+    history: moveHistory(log),
+    ...(ply !== undefined && { ply }),
+  })
   expect(readPdn(text).errors).toEqual([])
   return text
     .slice(text.indexOf('\n\n') + 2)

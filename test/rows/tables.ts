@@ -28,7 +28,7 @@ const LOOSE = /^(DUPLICATE\.duplicate|WIPED\.\w+)$|\bfields\.acts\.|^acts\.(time
 const UNTOLD: Readonly<Record<string, RegExp>> = {
   'shared/service/pages/http/flash-evidence.ts': /^PROOFS\./,
   // An API key without a scope may create games, as anyone may.
-  'shared/api/routes/promised-answers.ts': /^OWNED\.scope$/,
+  'shared/api/routes/promised-answers.ts': /^OWN_GAMES_ANSWERS\.scope$/,
   'shared/texts/en/news.ts': /^happened\./,
   'shared/pages/game/history/event-list.ts': /^MORE\./,
   'shared/pages/game/model/form-location.ts': /^PLACES\./,

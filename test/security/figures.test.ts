@@ -29,30 +29,34 @@ const document = readFileSync(join(root, 'docs/security.md'), 'utf8')
 
 /** Every limit that docs/security.md has to name. */
 const WHOLE = {
-  PUSH: PUSH_LIMITS,
-  CALLS: RATE_LIMITS,
-  KEYS: API_KEY_LIMITS,
-  MAIL: EMAIL_LIMITS,
-  PLAN: CONDITIONAL_MOVES_LIMITS,
-  TAKEN_BACK: MOST_TAKEBACK_STEPS,
-  LOOK: LIST_READ_LIMITS,
+  PUSH_LIMITS,
+  RATE_LIMITS,
+  API_KEY_LIMITS,
+  EMAIL_LIMITS,
+  CONDITIONAL_MOVES_LIMITS,
+  MOST_TAKEBACK_STEPS,
+  LIST_READ_LIMITS,
   LABELS,
-  FEED: OWN_GAMES_LIMITS,
-  CHANGES: CHANGE_LIMITS,
-  KEPT: RETENTION,
-  LONGEST_BODY: BODY_LIMIT,
+  OWN_GAMES_LIMITS,
+  CHANGE_LIMITS,
+  RETENTION,
+  BODY_LIMIT,
   LARGEST_ITEM,
-  MESSAGES: MESSAGE_BYTES,
-  REST: BOUNCE_PAUSE,
+  MESSAGE_BYTES,
+  BOUNCE_PAUSE,
   BUDGET,
-  ASKED: MOST_REQUESTS_PER_TURN,
-  UNDO_LIFE: UNDO_PERIOD,
+  MOST_REQUESTS_PER_TURN,
+  UNDO_PERIOD,
 }
 const CONSTANTS = {
   ...WHOLE,
-  COUNTS: { ply: { most: COUNT_BOUNDS.ply.most }, players: { most: COUNT_BOUNDS.players.most } },
-  HOOKS: { most: WEBHOOK_LIMITS.most, hour: WEBHOOK_LIMITS.hour },
-  ORDER: { ...ORDER_LIMITS, pairs: { most: ORDER_LIMITS.pairs.most }, players: { most: ORDER_LIMITS.players.most } },
+  COUNT_BOUNDS: { ply: { most: COUNT_BOUNDS.ply.most }, players: { most: COUNT_BOUNDS.players.most } },
+  WEBHOOK_LIMITS: { most: WEBHOOK_LIMITS.most, hour: WEBHOOK_LIMITS.hour },
+  ORDER_LIMITS: {
+    ...ORDER_LIMITS,
+    pairs: { most: ORDER_LIMITS.pairs.most },
+    players: { most: ORDER_LIMITS.players.most },
+  },
 }
 
 const leaves = (value: unknown, path: string): readonly (readonly [path: string, figure: number])[] => {

@@ -76,7 +76,10 @@ test('the environment overrides a file', () => {
   const file = `# The club's\nPORT=9000\nHOST="0.0.0.0"\n${Object.entries(GIVEN)
     .map(([name, text]) => `${name}="${text}"`)
     .join('\n')}`
-  expect(readServingSettings({ PORT: '9100' }, file)).toMatchObject({ ok: true, serving: { port: 9100, host: '0.0.0.0' } })
+  expect(readServingSettings({ PORT: '9100' }, file)).toMatchObject({
+    ok: true,
+    serving: { port: 9100, host: '0.0.0.0' },
+  })
 })
 
 const REFUSED = [
@@ -196,7 +199,10 @@ test.each([
   [{ ...REPLIES, PORT: '2424' }, 'PORT and MAIL_LMTP must'],
   [{ ...REPLIES, METRICS_PORT: '2424' }, 'METRICS_PORT and MAIL_LMTP must'],
 ])('two ports of the service cannot be the same: %j', (more, sentence) => {
-  expect(readServingSettings({ ...GIVEN, ...more })).toEqual({ ok: false, sentences: [expect.stringContaining(sentence)] })
+  expect(readServingSettings({ ...GIVEN, ...more })).toEqual({
+    ok: false,
+    sentences: [expect.stringContaining(sentence)],
+  })
 })
 
 test.each([

@@ -35,7 +35,8 @@ describe('the bounce rate of first emails', () => {
     const day = async (at: Instant, sent: number, bounced: number): Promise<void> => {
       for (let email = 0; email < sent; email += 1)
         await ledger.take(serviceAccount(at), undefined, at, serviceLimits(EMAIL_LIMITS.strangersHour, 0))
-      for (let email = 0; email < bounced; email += 1) await ledger.take(serviceAccount(at), undefined, at, SERVICE_BOUNCES)
+      for (let email = 0; email < bounced; email += 1)
+        await ledger.take(serviceAccount(at), undefined, at, SERVICE_BOUNCES)
     }
     await day(NOON - 2 * DAY, 7, 7)
     await day(NOON - DAY, 3, 1)

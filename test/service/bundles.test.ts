@@ -292,9 +292,9 @@ describe('a digest', () => {
     await world.flush()
     world.clock.now = NOON + 5 * HOUR
     const full = { put: () => Promise.reject(new Error('the queue is away')) }
-    await expect(queueDueDigests({ ledger: world.service.ledger, outbox: full }, () => {}, world.clock.now)).rejects.toThrow(
-      'away',
-    )
+    await expect(
+      queueDueDigests({ ledger: world.service.ledger, outbox: full }, () => {}, world.clock.now),
+    ).rejects.toThrow('away')
     await swept(world, NOON + 6 * HOUR)
     expect(world.mails).toHaveLength(1)
   })

@@ -27,7 +27,10 @@ const seatLists = async (more: object = {}) => {
   const listed = async (): Promise<readonly string[]> => {
     const found: string[] = []
     for (const name of ['amara', 'joost', 'dee', 'zoe']) {
-      const entries = await at.service.contacts.findByAddress(addressPseudonym(at.service.signer, `${name}@example.org`), 9)
+      const entries = await at.service.contacts.findByAddress(
+        addressPseudonym(at.service.signer, `${name}@example.org`),
+        9,
+      )
       found.push(...entries.map(() => name))
     }
     return found

@@ -246,7 +246,10 @@ test.each([1, 2, 3, 4, 5, 6])(
       const next = notices.next()
       if (!next) break
       clock.now = Math.max(clock.now, next.at)
-      const { batchItemFailures } = await handler({ Records: [messageOf(webhookNoticeBody(next.posting), 0)] }, {} as never)
+      const { batchItemFailures } = await handler(
+        { Records: [messageOf(webhookNoticeBody(next.posting), 0)] },
+        {} as never,
+      )
       if (batchItemFailures.length > 0) await notices.put([{ ...next.posting, delay: 3 * MINUTE }])
     }
     expect(notices.waiting()).toHaveLength(1)
@@ -356,7 +359,10 @@ test.each([0, 2])(
       await notices.put([{ owner: OWNER, told: turn(5), delay: 0 }])
       for (let next = notices.next(); next; next = notices.next()) {
         clock.now = Math.max(clock.now, next.at)
-        const { batchItemFailures } = await handler({ Records: [messageOf(webhookNoticeBody(next.posting), 0)] }, {} as never)
+        const { batchItemFailures } = await handler(
+          { Records: [messageOf(webhookNoticeBody(next.posting), 0)] },
+          {} as never,
+        )
         if (batchItemFailures.length > 0) await notices.put([{ ...next.posting, delay: 3 * MINUTE }])
       }
       expect(posts.length).toBeGreaterThan(0)

@@ -171,7 +171,7 @@ type RouteCalls = readonly [
  * A claimant is stored before the seat is theirs, and again after it, as another attempt may have erased the contact in
  * between.
  */
-const SEATED = 'ledger.take ledger.take games.load contacts.enter contacts.load games.save contacts.enter contacts.load'
+const SEATED = 'ledger.take ledger.take games.load contacts.add contacts.load games.save contacts.add contacts.load'
 
 /** The limits of the network and the key, and then the key. Its use is stored last. */
 const PROGRAM = 'ledger.take ledger.take apiKeys.load apiKeys.digest'
@@ -181,13 +181,13 @@ const API: { readonly [R in ApiRoute]: RouteCalls } = {
     'begun',
     ({ api }) => api('POST', '/v1/games', '', { creator: { ...person('Zoe'), seat: 'toss' } }),
     201,
-    'ledger.take games.load ledger.take ledger.take ledger.look ledger.take contacts.enter games.save',
+    'ledger.take games.load ledger.take ledger.take ledger.readStatus ledger.take contacts.add games.save',
   ],
   claim: [
     'open',
     ({ api, id, invitation }) => api('POST', `/v1/games/${id}/claim`, invitation, person('Zoe')),
     201,
-    SEATED.replace('games.load', 'games.load ledger.take ledger.look ledger.take'),
+    SEATED.replace('games.load', 'games.load ledger.take ledger.readStatus ledger.take'),
   ],
   order: [
     'begun',
@@ -236,7 +236,7 @@ const API: { readonly [R in ApiRoute]: RouteCalls } = {
     ({ api, creator }) =>
       api('PATCH', '/v1/seat', creator, { name: 'Ama', email: null, note: 'a note', playForced: true }),
     200,
-    'games.load contacts.load contacts.amend notebook.save games.save games.save contacts.load notebook.load notebook.load',
+    'games.load contacts.load contacts.update notebook.save games.save games.save contacts.load notebook.load notebook.load',
   ],
   rotate: [
     'begun',
@@ -255,7 +255,7 @@ const API: { readonly [R in ApiRoute]: RouteCalls } = {
     'begun',
     ({ api, creator }) => api('PUT', '/v1/seat/push', creator, SUBSCRIPTION),
     200,
-    'ledger.take ledger.take games.load contacts.load contacts.amend',
+    'ledger.take ledger.take games.load contacts.load contacts.update',
   ],
   stopPush: [
     'begun',
@@ -265,7 +265,7 @@ const API: { readonly [R in ApiRoute]: RouteCalls } = {
       return api('DELETE', '/v1/seat/push', creator)
     },
     200,
-    'ledger.take ledger.take games.load contacts.load contacts.amend',
+    'ledger.take ledger.take games.load contacts.load contacts.update',
   ],
   links: [
     'begun',
@@ -338,12 +338,7 @@ const newGameForm = { ...guestForm, seat: 'black', rules: 'english', clock: 'rel
 
 const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
   newGame: ['open', ({ page }) => page('GET', '/'), 200, ''],
-  create: [
-    'open',
-    ({ page }) => page('POST', '/', newGameForm),
-    303,
-    'ledger.take games.load contacts.enter games.save',
-  ],
+  create: ['open', ({ page }) => page('POST', '/', newGameForm), 303, 'ledger.take games.load contacts.add games.save'],
   invitation: ['open', ({ page, invitation }) => page('GET', `/i/${invitation}`), 200, 'games.load'],
   claim: ['open', ({ page, invitation }) => page('POST', `/i/${invitation}`, guestForm), 303, SEATED],
   decline: [
@@ -394,20 +389,20 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
     'begun',
     ({ page, creator }) => page('POST', `/p/${creator}/settings`, { name: 'Ama', mail: 'turns', playForced: '1' }),
     303,
-    'games.load contacts.load contacts.amend games.save games.save',
+    'games.load contacts.load contacts.update games.save games.save',
   ],
   keep: ['begun', ({ page, creator }) => page('GET', `/p/${creator}/keep`), 200, 'games.load contacts.load'],
   mailLink: [
     'begun',
     ({ page, creator }) => page('POST', `/p/${creator}/keep`, { email: 'zoe@draughts.test' }),
     303,
-    'games.load contacts.load ledger.take ledger.look ledger.take contacts.amend outbox.put',
+    'games.load contacts.load ledger.take ledger.readStatus ledger.take contacts.update outbox.put',
   ],
   wantEmails: [
     'begun',
     ({ page, creator }) => page('POST', `/p/${creator}/emails`, {}),
     303,
-    'games.load contacts.load ledger.take ledger.look ledger.take outbox.put',
+    'games.load contacts.load ledger.take ledger.readStatus ledger.take outbox.put',
   ],
   deadline: [
     'begun',
@@ -419,22 +414,22 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
   lostSeat: ['lost', ({ page, anew }) => page('GET', `/a/${anew}`), 200, 'games.load'],
   takeLostSeat: ['lost', ({ page, anew }) => page('POST', `/a/${anew}`, guestForm), 303, SEATED],
   silence: ['begun', ({ page, stop }) => page('GET', `/s/${stop}`), 200, 'games.load'],
-  silenced: ['begun', ({ page, stop }) => page('POST', `/s/${stop}`, {}), 200, 'games.load contacts.amend'],
+  silenced: ['begun', ({ page, stop }) => page('POST', `/s/${stop}`, {}), 200, 'games.load contacts.update'],
   undo: ['moved', ({ page, undo }) => page('GET', `/u/${undo}`), 200, 'games.load notebook.load'],
   undone: [
     'moved',
     ({ page, undo }) => page('POST', `/u/${undo}`, {}),
     200,
-    'ledger.take ledger.take games.load notebook.load contacts.load notebook.load notebook.save outbox.put contacts.amend games.save contacts.amend outbox.put notebook.remove',
+    'ledger.take ledger.take games.load notebook.load contacts.load notebook.load notebook.save outbox.put contacts.update games.save contacts.update outbox.put notebook.remove',
   ],
-  mailbox: ['begun', ({ page, stopAll }) => page('GET', `/n/${stopAll}`), 200, 'ledger.look'],
+  mailbox: ['begun', ({ page, stopAll }) => page('GET', `/n/${stopAll}`), 200, 'ledger.readStatus'],
   changeMailbox: [
     'begun',
     ({ page, stopAll }) => page('POST', `/n/${stopAll}`, {}),
     200,
-    'ledger.note ledger.counts ledger.counts',
+    'ledger.noteStatus ledger.counts ledger.counts',
   ],
-  keys: ['begun', ({ page, stopAll }) => page('GET', `/n/${stopAll}/keys`), 200, 'ledger.look apiKeys.issued'],
+  keys: ['begun', ({ page, stopAll }) => page('GET', `/n/${stopAll}/keys`), 200, 'ledger.readStatus apiKeys.issued'],
   makeKey: [
     'begun',
     async ({ page, stopAll, service, proveAmara }) => {
@@ -442,7 +437,7 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
       return page('POST', `/n/${stopAll}/keys`, { key: KEY, name: 'A bot', 'games:read': '1' })
     },
     200,
-    'ledger.note ledger.take ledger.look apiKeys.issued ledger.take apiKeys.digest apiKeys.issue apiKeys.issued',
+    'ledger.noteStatus ledger.take ledger.readStatus apiKeys.issued ledger.take apiKeys.digest apiKeys.issue apiKeys.issued',
   ],
   revokeKey: [
     'begun',
@@ -451,7 +446,7 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
       return page('POST', `/n/${stopAll}/keys/revoke`, { id: 'amara0000000' })
     },
     303,
-    'apiKeys.issue ledger.take ledger.look apiKeys.issued apiKeys.revoke',
+    'apiKeys.issue ledger.take ledger.readStatus apiKeys.issued apiKeys.revoke',
   ],
   myGames: ['begun', ({ page }) => page('GET', '/games'), 200, ''],
   links: ['begun', ({ page }) => page('GET', '/links'), 200, ''],
@@ -503,7 +498,7 @@ test.each<[string, keyof typeof KEYS, number, string]>([
     'with the scope',
     'holder',
     201,
-    'ledger.take ledger.take apiKeys.load apiKeys.digest games.load contacts.enter contacts.enter games.save apiKeys.use',
+    'ledger.take ledger.take apiKeys.load apiKeys.digest games.load contacts.add contacts.add games.save apiKeys.use',
   ],
   ['without the scope', 'bare', 403, 'ledger.take ledger.take apiKeys.load apiKeys.digest'],
   ['that is revoked', 'revoked', 401, 'ledger.take ledger.take apiKeys.load apiKeys.digest'],

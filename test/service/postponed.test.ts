@@ -32,7 +32,8 @@ const postponedOf = (world: MailWorld, email = READER) =>
 const untilMidnight = ({ clock }: MailWorld): number => DAY - (clock.now % DAY)
 
 /** After midnight, or the full hour. */
-const minuteFor = ({ service }: MailWorld, email = READER): number => sendMinute(postponedAccount(service.signer, email))
+const minuteFor = ({ service }: MailWorld, email = READER): number =>
+  sendMinute(postponedAccount(service.signer, email))
 
 const untilDue = (world: MailWorld): number => untilMidnight(world) + minuteFor(world)
 
@@ -166,7 +167,8 @@ test('an address that is named again and again is asked at the date that was sto
 test('those that wait for the same midnight are spread over the hour after it, each mailbox at a minute of its own', async () => {
   const world = mailWorld()
   const readers = Array.from({ length: 40 }, (_, reader) => `reader${reader}@gmail.com`)
-  for (const reader of readers) for (let game = 0; game <= EMAIL_LIMITS.strangerDay; game += 1) await named(world, reader)
+  for (const reader of readers)
+    for (let game = 0; game <= EMAIL_LIMITS.strangerDay; game += 1) await named(world, reader)
   const midnight = world.clock.now + untilMidnight(world)
   const waiting = world.service.ledger.dueDigests(midnight + HOUR, 100)
   const minutes = (await waiting).map(({ at }) => (at - midnight) / MINUTE)
@@ -196,7 +198,9 @@ test('renewing an invitation that expired while its first email waited sends tha
   if (!entry) throw new Error('no entry')
   // The email waits, and the invitation ends first.
   const until = world.clock.now + 40 * DAY
-  await world.service.contacts.update(id, entry.id, { postponed: parsePostponed(formatPostponed({ until, why: 'service' })) })
+  await world.service.contacts.update(id, entry.id, {
+    postponed: parsePostponed(formatPostponed({ until, why: 'service' })),
+  })
   world.letters.length = 0
   world.clock.now += 31 * DAY
   await tickGame(world.service, id, world.clock.now)

@@ -18,7 +18,9 @@ const asking = (token?: string, query: Readonly<Record<string, string>> = {}) =>
 const programOf = async (request: ReturnType<typeof asking>, status = 200) => {
   const { service } = memoryService()
   const { used: before } = (await service.apiKeys.load('club00000000')) ?? {}
-  const answered = await authorizeProgram(service, request, 'games:read', async (program) => jsonResponse(status, program))
+  const answered = await authorizeProgram(service, request, 'games:read', async (program) =>
+    jsonResponse(status, program),
+  )
   const { used } = (await service.apiKeys.load('club00000000')) ?? {}
   return { before, used, status: answered.status, body: JSON.parse(answered.body) }
 }

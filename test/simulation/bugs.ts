@@ -53,16 +53,20 @@ export const BUGS: readonly Bug[] = [
     'at > deadline ?',
     'at > deadline + 29_000 ?',
   ]),
-  bug('a move in the last second is late', ['shared/game/decisions/basis/in-play.ts', 'at > deadline ?', 'at >= deadline ?']),
+  bug('a move in the last second is late', [
+    'shared/game/decisions/basis/in-play.ts',
+    'at > deadline ?',
+    'at >= deadline ?',
+  ]),
   bug('a time-out has no grace period', [
     'shared/game/time/clock.ts',
-    'GRACE: Duration = 30 * SECOND',
-    'GRACE: Duration = 0 * SECOND',
+    'GRACE_PERIOD: Duration = 30 * SECOND',
+    'GRACE_PERIOD: Duration = 0 * SECOND',
   ]),
   bug('the grace period of a time-out is too short', [
     'shared/game/time/clock.ts',
-    'GRACE: Duration = 30 * SECOND',
-    'GRACE: Duration = 20 * SECOND',
+    'GRACE_PERIOD: Duration = 30 * SECOND',
+    'GRACE_PERIOD: Duration = 20 * SECOND',
   ]),
   bug('a timer is trusted, whatever the time is', [
     TICK,
@@ -82,8 +86,8 @@ export const BUGS: readonly Bug[] = [
   ]),
   bug('a repeated gift of time is given twice', [
     'shared/game/limits/bounds.ts',
-    'export const ECHO = 10 * MINUTE',
-    'export const ECHO = -1 * MINUTE',
+    'export const GIFT_RESEND_WINDOW = 10 * MINUTE',
+    'export const GIFT_RESEND_WINDOW = -1 * MINUTE',
   ]),
   bug('a freeze gives the reserve back', [
     TIMING,
@@ -97,7 +101,7 @@ export const BUGS: readonly Bug[] = [
   ]),
   bug(
     'a planned reply comes after the commit',
-    ['shared/game/decisions/moving/move.ts', ': repliesTo(after, command.plans ?? {}, at)', ': []'],
+    ['shared/game/decisions/moving/move.ts', ': automaticReplies(after, command.conditionalMoves ?? {}, at)', ': []'],
     [
       CARRY_OUT,
       'await succeed(ports, id, game, step, now)',
@@ -114,7 +118,7 @@ const replyLater = async (ports: any, id: any, game: any, now: any) => {
   if (game.status !== 'active') return
   const by = seatToMove(game.play)
   const plan = (await plansIn(ports.notebook, id, game))[by]
-  const move = plan && replyIn(plan, game.play.moves)
+  const move = plan && conditionalReply(plan, game.play.moves)
   if (move) await handle(ports, id, () => ({ type: 'move', by, ply: game.play.moves.length, move }), now)
 }
 export type EffectPorts =`,
@@ -166,16 +170,16 @@ export type EffectPorts =`,
   ),
   bug('another reply than the planned one is played', [
     'shared/game/decisions/moving/automatic-replies.ts',
-    'const planned = plan && replyIn(plan, play.moves)',
+    'const planned = plan && conditionalReply(plan, play.moves)',
     `const any = legalMoves(sheetOf(terms.rules), play.position)[0]
-  const planned = plan && replyIn(plan, play.moves) && any && writeMove(sheetOf(terms.rules), play.position, any)`,
+  const planned = plan && conditionalReply(plan, play.moves) && any && writeMove(sheetOf(terms.rules), play.position, any)`,
   ]),
   bug(
     'the link of the other side is handed out with one’s own',
     [
       'shared/service/api/games/post-claim.ts',
-      'watch: watchLink(service, id),',
-      `watch: watchLink(service, id),
+      'watch: publicGameLink(service, id),',
+      `watch: publicGameLink(service, id),
     other: { token: mintToken(service.signer, role === 'creator' ? 'opponent' : 'creator', id, loaded.game) },`,
     ],
     [
@@ -192,7 +196,7 @@ export type EffectPorts =`,
   bug('an email is marked as sent before it is sent', [
     DELIVER,
     'const posted = await post(',
-    'await delivery.contacts.told(gameEmail.game, contact, gameEmail.version)\n  const posted = await post(',
+    'await delivery.contacts.markNotified(gameEmail.game, contact, gameEmail.version)\n  const posted = await post(',
   ]),
   bug(
     'an email that is marked as sent is sent again',
@@ -245,8 +249,8 @@ export type EffectPorts =`,
   ]),
   bug('the form of a lost seat works only once', [
     'shared/service/pages/joining/show-lost-seat.ts',
-    'if (!unverified || !purpose || !replacedBy(purpose))',
-    'if (!unverified || !purpose || !replacedBy(purpose) || !lostOf(visit, unverified))',
+    'if (!unverified || !purpose || !seatReplacedBy(purpose))',
+    'if (!unverified || !purpose || !seatReplacedBy(purpose) || !lostOf(visit, unverified))',
   ]),
   bug('the form of a move acts on the newest ply', [
     'shared/service/pages/board/submit-move.ts',
@@ -279,13 +283,13 @@ export type EffectPorts =`,
   ]),
   bug('the requests of one side use up the allowance of the other', [
     'shared/game/evolving/allowance.ts',
-    'spent.asked[payer] < ASKED',
-    'spent.asked.creator + spent.asked.opponent + spent.asked.director < ASKED',
+    'spent.requests[payer] < MOST_REQUESTS_PER_TURN',
+    'spent.requests.creator + spent.requests.opponent + spent.requests.director < MOST_REQUESTS_PER_TURN',
   ]),
   bug('an old address is not told that its seat has another one', [
     'shared/service/seats/seat-settings.ts',
-    'if (isRespelt(known, body)) await tellFormer',
-    "if (isRespelt(known, body) && body.email === '') await tellFormer",
+    'if (isRespelt(known, body)) await emailPreviousAddress',
+    "if (isRespelt(known, body) && body.email === '') await emailPreviousAddress",
   ]),
   bug('a move by email is played whoever wrote it', [
     REPLY_TURN,
@@ -314,7 +318,7 @@ export type EffectPorts =`,
   ]),
   bug('replies to answers by email have no quota', [
     'shared/service/email/delivery/email-limits.ts',
-    "if (gameEmail.kind === 'answer' || gameEmail.kind === 'answers') return OF_ENTRY.answers",
+    "if (gameEmail.kind === 'answer' || gameEmail.kind === 'answers') return CONTACT_LIMITS.answers",
     "if (gameEmail.kind === 'answer' || gameEmail.kind === 'answers') return undefined",
   ]),
   bug('an email about several games leaves one out', [
@@ -324,7 +328,7 @@ export type EffectPorts =`,
   ]),
   bug('two emails about turns come within half an hour', [
     TURN_EMAILS,
-    'await take(Math.max(now - TURNS.apart, lastActed))',
+    'await take(Math.max(now - TURN_EMAIL_LIMITS.minInterval, lastActed))',
     'await take(now)',
   ]),
   bug('a digest is not marked as sent', [
@@ -335,21 +339,21 @@ export type EffectPorts =`,
   bug('a digest is lost by a crash', [
     'shared/service/email/sending/queue-due-digests.ts',
     `    await outbox.put(batch.map(({ account, at }) => ({ kind: 'digest', account, due: at, delay: 0 })))
-    for (const { account, at } of batch) await ledger.unplan(account, at)
+    for (const { account, at } of batch) await ledger.unplanDigest(account, at)
 `,
-    `    for (const { account, at } of batch) await ledger.unplan(account, at)
+    `    for (const { account, at } of batch) await ledger.unplanDigest(account, at)
     await outbox.put(batch.map(({ account, at }) => ({ kind: 'digest', account, due: at, delay: 0 })))
 `,
   ]),
   bug('a digest comes at the hour of another zone', [
     DIGEST_HOUR,
-    'nextHour(zoneOf(to.timeZone),',
-    "nextHour(zoneOf('Pacific/Auckland'),",
+    'nextLocalHour(timeZoneOrUtc(to.timeZone),',
+    "nextLocalHour(timeZoneOrUtc('Pacific/Auckland'),",
   ]),
   bug(
     'a last warning waits for the digest',
     [DIGEST_HOUR, "(gameEmail.kind === 'reminder' && gameEmail.reminder !== 'hours')", "gameEmail.kind === 'reminder'"],
-    [DIGEST_HOUR, 'deadline - at < TURNS.soon', 'deadline - at < 0'],
+    [DIGEST_HOUR, 'deadline - at < TURN_EMAIL_LIMITS.urgentBelow', 'deadline - at < 0'],
   ),
   bug('a reader who wants a digest gets other emails about turns', [
     'shared/service/email/mailbox/turn-email.ts',
@@ -358,23 +362,23 @@ export type EffectPorts =`,
   ]),
   bug('a seat that wants no emails gets some', [
     DELIVER,
-    '(silent && !(confirmed && isNewLink(gameEmail)))',
+    '(silent && !(confirmed && isNewLinkEmail(gameEmail)))',
     '(silent && !confirmed)',
   ]),
   bug('an address gets any number of emails a day', [
     'shared/service/limits/email-quotas.ts',
-    'ORDINARY_DAY = MAIL.confirmedDay - MAIL.warningsOfDay',
-    'ORDINARY_DAY = MAIL.confirmedDay * MAIL.warningsOfDay',
+    'ORDINARY_DAY = EMAIL_LIMITS.confirmedDay - EMAIL_LIMITS.warningsOfDay',
+    'ORDINARY_DAY = EMAIL_LIMITS.confirmedDay * EMAIL_LIMITS.warningsOfDay',
   ]),
   bug('a reader who has seen their turn gets an email about it', [
     DELIVER,
-    "gameEmail.kind === 'your-turn' && wasSeen(to, gameEmail.version)",
-    "gameEmail.kind === 'your-turn' && wasSeen(to, gameEmail.version + 1e9)",
+    "gameEmail.kind === 'your-turn' && hasSeen(to, gameEmail.version)",
+    "gameEmail.kind === 'your-turn' && hasSeen(to, gameEmail.version + 1e9)",
   ]),
   bug('a turn that was seen is listed in an email about several games', [
     'shared/service/email/mailbox/unsent-emails.ts',
-    '!wasSeen(known, version)',
-    'wasSeen(known, version) !== undefined',
+    '!hasSeen(known, version)',
+    'hasSeen(known, version) !== undefined',
   ]),
   bug('a report that another position was seen counts for this one', [
     'shared/service/seats/note-seen.ts',
@@ -383,13 +387,17 @@ export type EffectPorts =`,
   ]),
   bug('a bounce is ignored', [
     'shared/service/email/delivery/bounces.ts',
-    'noteFailing({ ledger, signer }, email, goneAt(now), now)',
-    'noteFailing({ ledger, signer }, email, { rests: now }, now)',
+    'noteUndeliverable({ ledger, signer }, email, undeliverableAt(now), now)',
+    'noteUndeliverable({ ledger, signer }, email, { rests: now }, now)',
   ]),
-  bug('a complaint is ignored', ['shared/service/email/inbound/handle-feedback.ts', '{ stopped: true }', '{ dead: false }']),
+  bug('a complaint is ignored', [
+    'shared/service/email/inbound/handle-feedback.ts',
+    '{ stopped: true }',
+    '{ dead: false }',
+  ]),
   bug('no page says that emails come back', [
     'shared/service/email/inbound/handle-feedback.ts',
-    'await tellSeat(ports, opened)',
+    'await markAddressReturned(ports, opened)',
     '',
   ]),
   bug('an email about a turn does not wait after a notice on a device', [
@@ -443,7 +451,7 @@ export const handleOn = async (
       'const saved = await games.save(',
       `const taken = { id, stored: after.stored.version, version: versionOf(after), events }
     const { owner } = after.game
-    const early = owner === undefined ? [] : noticesFor(taken, after.game)
+    const early = owner === undefined ? [] : payloadsOf(taken, after.game)
     if (early.length > 0) await notices.put(early.map((told) => ({ owner, told, delay: 0 })))
     const saved = await games.save(`,
     ],
@@ -455,8 +463,8 @@ export const handleOn = async (
   ]),
   bug('the page of a seat says that a postponed email was sent', [
     'shared/service/email/consent/consent.ts',
-    "return toldUntil(postponed) === undefined ? 'unconfirmed' : 'later'",
-    "return toldUntil(postponed) === undefined ? 'unconfirmed' : 'unconfirmed'",
+    "return shownUntil(postponed) === undefined ? 'unconfirmed' : 'later'",
+    "return shownUntil(postponed) === undefined ? 'unconfirmed' : 'unconfirmed'",
   ]),
   bug('a delivery that is tried again has another text', [
     NOTIFY,
@@ -480,8 +488,8 @@ export const handleOn = async (
   ]),
   bug('the inviter is not told of a postponed email', [
     'shared/service/email/requests/shown-consent-email.ts',
-    'const until = toldUntil(postponed)',
-    'const until = toldUntil(postponed && undefined)',
+    'const until = shownUntil(postponed)',
+    'const until = shownUntil(postponed && undefined)',
   ]),
   bug('a first email over a limit is dropped', [
     'shared/service/email/requests/check-consent-email.ts',
@@ -490,13 +498,13 @@ export const handleOn = async (
   ]),
   bug('a postponed email is never sent', [
     'shared/service/email/requests/record-outcome.ts',
-    'if (first < NEVER) await ledger.plan(',
-    'if (first > NEVER) await ledger.plan(',
+    'if (first < LATEST_INSTANT) await ledger.planDigest(',
+    'if (first > LATEST_INSTANT) await ledger.planDigest(',
   ]),
   bug('an email about a turn comes hours after another', [
     'shared/game/limits/bounds.ts',
-    'apart: 30 * MINUTE',
-    'apart: 180 * MINUTE',
+    'minInterval: 30 * MINUTE',
+    'minInterval: 180 * MINUTE',
   ]),
   bug('the beginning of a game and its first move are told in two emails', [
     DELIVER,

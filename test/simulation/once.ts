@@ -51,7 +51,11 @@ export const afresh = <T>(act: () => T): T => {
 const begins = (bytes: Uint8Array, { bytes: first }: LogVersion): boolean =>
   first.length <= bytes.length && Buffer.compare(bytes.subarray(0, first.length), first) === 0
 
-const readOn = (bytes: Uint8Array, read: (source: ByteReader) => LoggedEvent, before: LogVersion | undefined): LogVersion => {
+const readOn = (
+  bytes: Uint8Array,
+  read: (source: ByteReader) => LoggedEvent,
+  before: LogVersion | undefined,
+): LogVersion => {
   const source: ByteReader = { bytes, at: before?.bytes.length ?? 1, time: before?.time ?? 0 }
   const log: LoggedEvent[] = before ? [...before.log] : []
   while (source.at < bytes.length) log.push(read(source))

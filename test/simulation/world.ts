@@ -82,7 +82,12 @@ const sealOnce = (): Signer => {
     marked.set(text, known)
     return known
   }
-  return { currentKey: SEAL.currentKey, signWith: under, pseudonym: mark, sign: (text) => under(SEAL.currentKey, text) ?? SEAL.sign(text) }
+  return {
+    currentKey: SEAL.currentKey,
+    signWith: under,
+    pseudonym: mark,
+    sign: (text) => under(SEAL.currentKey, text) ?? SEAL.sign(text),
+  }
 }
 /**
  * Offsets of the seeds of separate dice: for programs, people whose page reports what it has shown, mailboxes, devices,

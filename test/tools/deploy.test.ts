@@ -38,7 +38,11 @@ const LIVE = { domain: 'play.example.org', zoneId: 'Z0123456789', reserve: 'yes'
 
 const deployed = (
   stages: Stages,
-  { over = {}, cloud = {}, code = 0 }: { over?: Record<string, string>; cloud?: Partial<StageCloud>; code?: number } = {},
+  {
+    over = {},
+    cloud = {},
+    code = 0,
+  }: { over?: Record<string, string>; cloud?: Partial<StageCloud>; code?: number } = {},
 ) =>
   withStages(stages, async (file) => {
     const calls: (readonly string[])[] = []
@@ -78,7 +82,9 @@ test('the hint about bootstrap has what the CDK must be given to read the stage'
     const output: string[] = []
     const cloudAt = () => ({ ...ready, stack: async () => undefined })
     const hands = { cloudAt, cdk: async () => 0, say: (line: string) => void output.push(line) }
-    await withStages({ live: LIVE }, (file) => deployStage({ stage, file, overrides: over, isUnattended: false }, hands))
+    await withStages({ live: LIVE }, (file) =>
+      deployStage({ stage, file, overrides: over, isUnattended: false }, hands),
+    )
     return output.join('\n')
   }
 

@@ -51,7 +51,13 @@ const offered = (id: GameId, isBegun: boolean): LoadedGame => {
     undefined,
     {
       type: 'offer',
-      terms: { ...DEFAULT_TERMS, rules: 'english', opening: { kind: 'free' }, strictness: 'lenient', clock: PRESETS.relaxed },
+      terms: {
+        ...DEFAULT_TERMS,
+        rules: 'english',
+        opening: { kind: 'free' },
+        strictness: 'lenient',
+        clock: PRESETS.relaxed,
+      },
       creator: { name: 'Amara', contact: 'amara00001' },
       ...(isBegun && { opponent: { name: 'Joost', contact: 'joost00001' } }),
       wish: 'black',

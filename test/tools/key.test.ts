@@ -55,7 +55,10 @@ describe('npm run key', () => {
     const [old] = await keys.list()
     await keys.revoke(old?.id ?? '', 2)
     const { code, out } = await run('new', '--name', 'Again', '--scope', 'games:read', '--owner', old?.id ?? '')
-    expect([code, await verifyApiKey(keys, out.trim())]).toMatchObject([0, { owner: old?.owner, scopes: ['games:read'] }])
+    expect([code, await verifyApiKey(keys, out.trim())]).toMatchObject([
+      0,
+      { owner: old?.owner, scopes: ['games:read'] },
+    ])
     expect(await run('new', '--name', 'Again', '--scope', 'games:read', '--owner', 'unknown00000')).toMatchObject({
       code: 2,
       error: expect.stringMatching(/^key: there is no key/),

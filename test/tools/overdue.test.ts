@@ -21,7 +21,11 @@ const overdueGames = async (count: number): Promise<Games> => {
   return games
 }
 
-const NONE: GameSource['all'] = { name: async () => 'none', count: 1, page: async () => ({ items: [], next: undefined }) }
+const NONE: GameSource['all'] = {
+  name: async () => 'none',
+  count: 1,
+  page: async () => ({ items: [], next: undefined }),
+}
 
 const sourceOn = (games: Games): GameSource => ({
   ports: portsOn(games),
@@ -178,7 +182,10 @@ test('failed changes of unknown games are settled if they came before the walk o
       settle: async () => void settled.push(`change ${n}`),
     }))
   const source = { ...sourceOn(memoryGames()), failed }
-  const broken: GameSource = { ...source, all: { ...NONE, page: async () => Promise.reject(new Error('out of order')) } }
+  const broken: GameSource = {
+    ...source,
+    all: { ...NONE, page: async () => Promise.reject(new Error('out of order')) },
+  }
   const output: string[] = []
   const redriveAll = (from: GameSource, now: number) =>
     redriveGames(from, { games: [], all: true }, (line) => output.push(line), { say: () => {}, resume, now: () => now })

@@ -5,7 +5,12 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { imitationEndpoint } from '../../tools/rehearse/playing/imitation-endpoint.ts'
 import { requiredCalls } from '../../tools/rehearse/imitation/aws-calls.ts'
 import { type AwsCall, type Permission, permissionsFor } from '../../tools/rehearse/imitation/permissions.ts'
-import { ADMINISTRATOR, type ProxyRecords, isPermitted, permissionProxy } from '../../tools/rehearse/imitation/permission-proxy.ts'
+import {
+  ADMINISTRATOR,
+  type ProxyRecords,
+  isPermitted,
+  permissionProxy,
+} from '../../tools/rehearse/imitation/permission-proxy.ts'
 import { judgeRights } from '../../tools/rehearse/imitation/permission-verdict.ts'
 import { isLong } from '../harness/size.ts'
 import { started } from './started.ts'
@@ -83,7 +88,10 @@ describe('the target of a rehearsal', () => {
 
 describe('the rights that a call needs', () => {
   const callTo = (target: string, body: object, method = 'POST', url = '/') =>
-    requiredCalls({ method, url, target, body: Buffer.from(JSON.stringify(body)) }, new Map([['it1', `${TABLE}/stream/1`]]))
+    requiredCalls(
+      { method, url, target, body: Buffer.from(JSON.stringify(body)) },
+      new Map([['it1', `${TABLE}/stream/1`]]),
+    )
 
   test.each([
     [

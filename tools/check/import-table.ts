@@ -27,7 +27,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, Allowance>> = {
     values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/mail/clean', 'shared/api/iso'],
     types: ['shared/api/answers/posted'],
   },
-  'shared/api/': { values: ['shared/draughts/', 'shared/game/', 'shared/hooks/', 'zod'] },
+  'shared/api/': { values: ['shared/draughts/', 'shared/game/', 'shared/webhooks/', 'zod'] },
   'shared/pages/': {
     values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/api/view', 'shared/api/iso'],
     types: ['shared/api/fields', 'shared/api/scopes', 'shared/picture/', 'shared/record/'],
@@ -48,7 +48,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, Allowance>> = {
       'shared/game/',
       'shared/texts/',
       'shared/mail/',
-      'shared/hooks/',
+      'shared/webhooks/',
       'shared/service/',
       '@aws-sdk/',
       'zod',

@@ -3,7 +3,8 @@ import { errorCode, errorReason } from '../../local/machine/start-fault.ts'
 /** A mistake in how a command was called. The message is followed by a hint at `--help`. */
 export class CommandMisuse extends Error {}
 
-const isMisuse = (error: unknown): boolean => error instanceof CommandMisuse || errorCode(error).startsWith('ERR_PARSE_ARGS')
+const isMisuse = (error: unknown): boolean =>
+  error instanceof CommandMisuse || errorCode(error).startsWith('ERR_PARSE_ARGS')
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 

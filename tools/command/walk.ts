@@ -81,7 +81,8 @@ const endedOf = ({ state: { places } }: WalkNotes, walking: WalkOptions): string
   return `${ownSegments.filter((position) => position === true).length} of ${ownSegments.length} segments ended; `
 }
 
-const nameOf = (task: string, { part }: WalkOptions): string => (part ? `${task} --part ${part.number}/${part.of}` : task)
+const nameOf = (task: string, { part }: WalkOptions): string =>
+  part ? `${task} --part ${part.number}/${part.of}` : task
 
 const paged = async <T>(
   segments: Segments<T>,
@@ -111,7 +112,11 @@ export const walkSince = async <T>(
   work: (items: readonly T[]) => Promise<Counts>,
 ): Promise<WalkResult> => {
   const name = `${nameOf(task, walking)} of ${await segments.name()}`
-  const notes = openWalkNotes(walking.resume, { task: name, segments: segments.count, now: (walking.now ?? Date.now)() })
+  const notes = openWalkNotes(walking.resume, {
+    task: name,
+    segments: segments.count,
+    now: (walking.now ?? Date.now)(),
+  })
   const { begun } = notes.state
   if (notes.isResumed)
     walking.say(`goes on from notes of ${new Date(begun).toISOString()}, ${notes.state.done} games done then`)

@@ -43,15 +43,20 @@ const consentEmail =
 type OrderName = 'door order' | 'door order of two' | 'door order of six' | 'door order many'
 
 /** Seats of one player in a round robin: some they have, to others they are invited. */
-const orderedSeats: readonly SeatAwaitingConsent[] = ['Otis', 'Amara', 'Żaneta O’Neill', 'Joost', 'Иван Петров', 'Mia'].map(
-  (name, place) => ({
-    ...SEAT,
-    game: `${GAME.slice(0, -1)}${place}`,
-    isInvited: place % 2 === 1,
-    url,
-    facts: { event: 'Spring cup 2026', round: `${place + 1}`, board: `${(place % 3) + 1}`, names: [name] },
-  }),
-)
+const orderedSeats: readonly SeatAwaitingConsent[] = [
+  'Otis',
+  'Amara',
+  'Żaneta O’Neill',
+  'Joost',
+  'Иван Петров',
+  'Mia',
+].map((name, place) => ({
+  ...SEAT,
+  game: `${GAME.slice(0, -1)}${place}`,
+  isInvited: place % 2 === 1,
+  url,
+  facts: { event: 'Spring cup 2026', round: `${place + 1}`, board: `${(place % 3) + 1}`, names: [name] },
+}))
 
 const ARBITER: SeatAwaitingConsent = {
   ...SEAT,

@@ -6,7 +6,8 @@ import { OWNER_KEY_SCOPES, ownerInToken } from '../../shared/service/access/owne
 import type { Stand } from '../../test/pages/stand.ts'
 
 /** The path of an address's mailbox page. */
-export const mailboxPath = ({ service }: Stand, email: string): string => new URL(unsubscribeAllLink(service, email)).pathname
+export const mailboxPath = ({ service }: Stand, email: string): string =>
+  new URL(unsubscribeAllLink(service, email)).pathname
 
 /** The same for an address that consented to emails. */
 export const confirmedMailboxPath = async (at: Stand, email: string): Promise<string> => {

@@ -8,7 +8,14 @@ import { settingsWithDevices } from './device-state.ts'
 import { END_STATES } from './end-states.ts'
 import { TINSLEY, gameAt, oncePerStand, resignedGame, playedGame } from './played-games.ts'
 import { confirmedMailboxPath, keysPath, mailboxPath } from './key-states.ts'
-import { CREATOR_EMAIL, NAMED_PEOPLE, gameWithOffers, eventfulGame, digestSettings, gameWithCaution } from './busy-games.ts'
+import {
+  CREATOR_EMAIL,
+  NAMED_PEOPLE,
+  gameWithOffers,
+  eventfulGame,
+  digestSettings,
+  gameWithCaution,
+} from './busy-games.ts'
 import { UNSENT_STATES } from './unsent-states.ts'
 
 /** Makes the state that a page shows, and resolves with its path. */
@@ -71,7 +78,8 @@ const stopping: State = async (at) => {
   return pathOf(unsubscribeLink(at.service, 'creator', idOf(creator), await gameAt(at, creator)))
 }
 
-const lostSeat: State = async (at) => /\/a\/[\w-]+/.exec((await ask(at, (await gameWithOffers(at)).creator)).body)?.[0] ?? ''
+const lostSeat: State = async (at) =>
+  /\/a\/[\w-]+/.exec((await ask(at, (await gameWithOffers(at)).creator)).body)?.[0] ?? ''
 
 const declined: State = async (at) => {
   const creator = await newGame(at, { opponentName: 'Otis' })

@@ -69,7 +69,12 @@ const pathOf = async ({ served: { at } }: Studio, name: StateName): Promise<stri
 }
 
 /** Shows a page or an email. */
-export const showSubject = async (studio: Studio, page: Page, name: string, { language }: Pick<PictureLook, 'language'>) => {
+export const showSubject = async (
+  studio: Studio,
+  page: Page,
+  name: string,
+  { language }: Pick<PictureLook, 'language'>,
+) => {
   if (isState(name)) await page.goto(`${studio.served.origin}${await pathOf(studio, name)}`)
   else await page.setContent(emailDocument(EMAIL_EXAMPLES.get(name)?.(language) ?? { html: '', attachments: [] }))
 }

@@ -1,7 +1,12 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { numberValue } from '../../functions/aws/dynamodb/attributes.ts'
 import { plannedDigestAttributes, plannedDigestInItem } from '../../functions/aws/ledger/planned-digests.ts'
-import { LEDGER_EXPIRY, FACT_ATTRIBUTES, LAST_TAKEN, SUSPENDED_UNTIL } from '../../functions/aws/ledger/ledger-fields.ts'
+import {
+  LEDGER_EXPIRY,
+  FACT_ATTRIBUTES,
+  LAST_TAKEN,
+  SUSPENDED_UNTIL,
+} from '../../functions/aws/ledger/ledger-fields.ts'
 import { SECOND } from '../../shared/game/model/words.ts'
 import { type LedgerAccount, NEW_ACCOUNT } from '../../shared/service/limits/ledger-account.ts'
 

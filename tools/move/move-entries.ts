@@ -77,7 +77,11 @@ export const entriesInFolder = (database: DatabaseSync): Segments<TableRow> => {
 
 export type MovedTables = { readonly [K in MovedTable]: string }
 
-export const putEntry = (client: DynamoDBClient, tables: MovedTables, { table, row }: TableRow): Promise<MoveOutcome> => {
+export const putEntry = (
+  client: DynamoDBClient,
+  tables: MovedTables,
+  { table, row }: TableRow,
+): Promise<MoveOutcome> => {
   const [kind, write] = TO_IMAGE[table] ?? []
   if (!kind || !write) throw new Error(`the table ${table} is not known here`)
   return putNew(client, tables[kind], write(row))

@@ -5,7 +5,14 @@ import { PEOPLE_EXPIRY } from '../../functions/aws/people/item-retention.ts'
 import { NOTEBOOK_PREFIX } from '../../functions/aws/people/notebook.ts'
 import { contactColumns, contactFromRow } from '../../local/sqlite/stores/sqlite-contacts.ts'
 import { type Contact, contactOnly } from '../../shared/service/ports/contacts.ts'
-import { type MovedItem, type TableRow, type SqliteRow, instantFrom, expiryAttribute, toTextAttribute } from './cells.ts'
+import {
+  type MovedItem,
+  type TableRow,
+  type SqliteRow,
+  instantFrom,
+  expiryAttribute,
+  toTextAttribute,
+} from './cells.ts'
 
 /** The person of a contact row. What belongs to the row itself (`told`, `counts`) is copied separately. */
 const contactOf = (row: SqliteRow): Contact => contactOnly(contactFromRow({ ...row, told: 0, counts: null }))

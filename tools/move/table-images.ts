@@ -6,7 +6,15 @@ import { apiKeyFromRow } from '../../local/sqlite/stores/sqlite-api-keys.ts'
 import type { Instant } from '../../shared/game/model/words.ts'
 import type { LedgerAccount } from '../../shared/service/limits/ledger-account.ts'
 import { ledgerAttributes, accountFromImage } from './ledger-images.ts'
-import { type MovedItem, type TableRow, type SqliteRow, instantFrom, numberFrom, expiryAttribute, toTextAttribute } from './cells.ts'
+import {
+  type MovedItem,
+  type TableRow,
+  type SqliteRow,
+  instantFrom,
+  numberFrom,
+  expiryAttribute,
+  toTextAttribute,
+} from './cells.ts'
 import { contactImage, contactRow, notebookImage, notebookRow } from './person-images.ts'
 
 const ledgerImage = ({ account, state }: SqliteRow): MovedItem => ({
@@ -64,7 +72,14 @@ const OF_OWNER: Readonly<Record<string, (owner: string, name: string, image: Mov
   g: (owner, game, image) => {
     const line = textAttribute(image, 'g')
     const { until } = JSON.parse(line) as { readonly until?: Instant }
-    const row = { owner, game, version: numberFrom(image['v']), place: textAttribute(image, 'x'), line, expires: until ?? null }
+    const row = {
+      owner,
+      game,
+      version: numberFrom(image['v']),
+      place: textAttribute(image, 'x'),
+      line,
+      expires: until ?? null,
+    }
     return { table: 'owned', row }
   },
   w: (owner, _name, image) => ({
@@ -73,7 +88,13 @@ const OF_OWNER: Readonly<Record<string, (owner: string, name: string, image: Mov
   }),
   d: (owner, name, image) => ({
     table: 'hook_delivery',
-    row: { owner, name, state: textAttribute(image, 'a'), delivery: textAttribute(image, 's'), expires: instantFrom(image['e']) },
+    row: {
+      owner,
+      name,
+      state: textAttribute(image, 'a'),
+      delivery: textAttribute(image, 's'),
+      expires: instantFrom(image['e']),
+    },
   }),
   t: (owner, name, image) => ({
     table: 'hook_turn',
@@ -89,7 +110,11 @@ const keyRow = (image: MovedItem): TableRow => {
 /** The pseudo-table of issued keys by owner: SQLite marks each key, DynamoDB has one list per owner. */
 export const ROSTER = 'roster'
 
-const rosterImage = ({ owner, ids }: SqliteRow): MovedItem => ({ p: toTextAttribute(`r#${String(owner)}`), c: { S: '-' }, i: toTextAttribute(ids) })
+const rosterImage = ({ owner, ids }: SqliteRow): MovedItem => ({
+  p: toTextAttribute(`r#${String(owner)}`),
+  c: { S: '-' },
+  i: toTextAttribute(ids),
+})
 
 const after = (sign: string, whole: string): string => whole.slice(whole.indexOf(sign) + 1)
 

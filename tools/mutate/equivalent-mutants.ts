@@ -70,13 +70,13 @@ const EQUIVALENT: readonly Equivalent[] = [
     file: 'shared/draughts/moves/search.ts',
     line: /^\w+: (0|-1|false|undefined),$/,
     operator: 'number',
-    why: 'A new bench: each of its words is laid out before it is read.',
+    why: 'A new search: each of its words is set before it is read.',
   },
   {
     file: 'shared/draughts/moves/search.ts',
     line: /^\w+: false,$/,
     operator: 'boolean',
-    why: 'A new bench: each of its words is laid out before it is read.',
+    why: 'A new search: each of its words is set before it is read.',
   },
   {
     file: 'shared/draughts/moves/search.ts',
@@ -107,5 +107,8 @@ export const isEquivalent = (mutant: Mutant): boolean =>
   isNothingOnPage(mutant) ||
   EQUIVALENT.some(
     ({ file, line, operator, before = mutant.before }) =>
-      file === mutant.file && operator === mutant.operator && before === mutant.before && isLine(line, sourceLine(mutant)),
+      file === mutant.file &&
+      operator === mutant.operator &&
+      before === mutant.before &&
+      isLine(line, sourceLine(mutant)),
   )

@@ -105,7 +105,11 @@ const quotaOf = (route: Route): Json => ('limited' in route ? { 'x-requests-an-h
 const scopeSentence = ({ scope }: PromisedAnswers): string | undefined =>
   scope === undefined ? undefined : `It takes an API key with the scope \`${scope}\`.`
 
-const operationFor = (ran: readonly ExampleRun[], route: Route, names: ReturnType<typeof documentSchemas>['names']): Json => {
+const operationFor = (
+  ran: readonly ExampleRun[],
+  route: Route,
+  names: ReturnType<typeof documentSchemas>['names'],
+): Json => {
   const { title, says } = ROUTE_ANSWERS[route.name]
   const description = [says, scopeSentence(route.says)].filter((text) => text !== undefined).join(' ')
   const { body, answer } = names[route.name] ?? {}

@@ -3,7 +3,12 @@ import { KEYS } from '../../test/harness/api-keys.ts'
 import { recorder } from '../../test/api/recorder.ts'
 import { EXAMPLES, type ApiExample, REFUSED_EXAMPLES } from './examples.ts'
 
-export type ExampleRun = { readonly example: ApiExample; readonly status: number; readonly type: string; readonly body: unknown }
+export type ExampleRun = {
+  readonly example: ApiExample
+  readonly status: number
+  readonly type: string
+  readonly body: unknown
+}
 
 export const routeNamed = (name: ApiRoute) => {
   const route = API_ROUTES.find((each) => each.name === name)

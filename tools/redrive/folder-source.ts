@@ -15,11 +15,24 @@ import type { FailedChange, GameSource } from './game-source.ts'
  */
 export const folderSource = async (settings: Pick<StartSettings, 'folder' | 'store'>): Promise<GameSource> => {
   const lock = lockFolder(settings.folder)
-  const { games, contacts, notebook, timers, owned, orders, emailQueue: queue, outbox, notices, retries: failed, clock, close } =
-    await openResources(settings)
+  const {
+    games,
+    contacts,
+    notebook,
+    timers,
+    owned,
+    orders,
+    emailQueue: queue,
+    outbox,
+    notices,
+    retries: failed,
+    clock,
+    close,
+  } = await openResources(settings)
   const database = openGameFolder(settings.folder)
   const { store } = settings
-  const copy = store.kind === 'sqlite' ? folderCopy(database) : tableCopy(localDynamodbClient(store.endpoint), store.games)
+  const copy =
+    store.kind === 'sqlite' ? folderCopy(database) : tableCopy(localDynamodbClient(store.endpoint), store.games)
   // Old emails come before new ones, as delivery drops an email that is older than one already sent.
   queue.redrive(clock.now())
   return {

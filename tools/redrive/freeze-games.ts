@@ -65,7 +65,12 @@ const freezeOne = async ({ ports, now }: FreezeSource, id: GameId, outage: Outag
   return handled.kind === 'done' && handled.loaded.stored.version !== before
 }
 
-const outcomeOf = async (source: FreezeSource, id: GameId, outage: Outage, say: WalkOptions['say']): Promise<keyof FreezeReport> => {
+const outcomeOf = async (
+  source: FreezeSource,
+  id: GameId,
+  outage: Outage,
+  say: WalkOptions['say'],
+): Promise<keyof FreezeReport> => {
   try {
     return (await freezeOne(source, id, outage)) ? 'frozen' : 'untouched'
   } catch (error) {

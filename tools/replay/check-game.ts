@@ -102,7 +102,10 @@ const replayOf = (game: Game, log: readonly GameEvent[]): Replay | undefined => 
   for (const event of log) {
     if (event.type === 'joined') replay = beginReplay(game, event)
     else if (replay)
-      replay = { board: replayEvent(replay.board, event), reckoning: advanceClock(replay.reckoning, replay.board, event) }
+      replay = {
+        board: replayEvent(replay.board, event),
+        reckoning: advanceClock(replay.reckoning, replay.board, event),
+      }
   }
   return replay
 }

@@ -16,7 +16,10 @@ const LEAST_FOR_THREAD = 200
 const withOwnBytes = (found: CopiedGame): CopiedGame =>
   'item' in found ? { ...found, item: { ...found.item, e: Uint8Array.from(found.item.e) } } : found
 
-type Waiting = { readonly resolve: (checked: readonly CheckResult[]) => void; readonly reject: (error: unknown) => void }
+type Waiting = {
+  readonly resolve: (checked: readonly CheckResult[]) => void
+  readonly reject: (error: unknown) => void
+}
 
 const threadOf = () => {
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url))

@@ -8,7 +8,9 @@ import { AWS_CONCURRENCY } from '../command/concurrency.ts'
 import type { Segments } from '../command/walk.ts'
 
 /** A game of a copy, or what is wrong with its item. */
-export type CopiedGame = { readonly id: string; readonly item: GameItem } | { readonly id: string; readonly fault: string }
+export type CopiedGame =
+  | { readonly id: string; readonly item: GameItem }
+  | { readonly id: string; readonly fault: string }
 
 export const gameFromImage = (image: ItemImage): CopiedGame => {
   const id = (image['p'] as { readonly S?: string } | undefined)?.S ?? '(no id)'

@@ -58,7 +58,10 @@ const cut = (reckoning: ReplayClock, seat: Seat | undefined, until: number): Rep
   ),
 })
 
-const stopped = (reckoning: ReplayClock, stop: ClockStop): ReplayClock => ({ ...reckoning, stops: [...reckoning.stops, stop] })
+const stopped = (reckoning: ReplayClock, stop: ClockStop): ReplayClock => ({
+  ...reckoning,
+  stops: [...reckoning.stops, stop],
+})
 
 const chargedAt = (reckoning: ReplayClock, board: ReplayBoard, { at }: { readonly at: number }): ReplayClock => ({
   ...charged(reckoning, board, at),
@@ -90,8 +93,12 @@ const EFFECTS: Effects<'moved' | 'taken-back' | 'enforced' | TimingEvent['type']
 
 type TimedType = keyof typeof EFFECTS
 
-const applyEffect = <T extends TimedType>(type: T, reckoning: ReplayClock, board: ReplayBoard, event: EventOf<T>): ReplayClock =>
-  EFFECTS[type](reckoning, board, event)
+const applyEffect = <T extends TimedType>(
+  type: T,
+  reckoning: ReplayClock,
+  board: ReplayBoard,
+  event: EventOf<T>,
+): ReplayClock => EFFECTS[type](reckoning, board, event)
 
 const isTimed = (event: GameEvent): event is EventOf<TimedType> => Object.hasOwn(EFFECTS, event.type)
 

@@ -63,7 +63,9 @@ export const tableTarget = (client: DynamoDBClient, table: string): GameTarget =
   })
   return {
     read: async (ids) =>
-      new Map((await batchReadImages(client, table, ids, ROUNDS)).map((image) => [image['p']?.S ?? '', present(image)])),
+      new Map(
+        (await batchReadImages(client, table, ids, ROUNDS)).map((image) => [image['p']?.S ?? '', present(image)]),
+      ),
     add: (item) => put(item, NEW),
   }
 }

@@ -5,7 +5,13 @@ import { conditionMet } from '../../functions/aws/dynamodb/condition-met.ts'
 import { NOTEBOOK_PREFIX } from '../../functions/aws/people/notebook.ts'
 import { type Game, personOf, playOf } from '../../shared/game/model/game.ts'
 import { type Instant, ROLES, SEATS } from '../../shared/game/model/words.ts'
-import { previousAddressesPage, notePage, conditionalMovesPage, rotationPage, analysisPage } from '../../shared/service/notebook/page-names.ts'
+import {
+  previousAddressesPage,
+  notePage,
+  conditionalMovesPage,
+  rotationPage,
+  analysisPage,
+} from '../../shared/service/notebook/page-names.ts'
 import type { GameId } from '../../shared/service/ports/games.ts'
 
 /** The contacts and notebook pages that belong to a game, by name. */

@@ -49,7 +49,10 @@ const isBack = (verdict: RestoreVerdict): boolean => verdict === 'lost' || verdi
 /** Attempts to write a game, as others may write to it meanwhile. */
 const TRIES = 3
 
-type Judged = { readonly verdict: RestoreVerdict; readonly present: (PresentGame & { readonly checked: CheckResult }) | undefined }
+type Judged = {
+  readonly verdict: RestoreVerdict
+  readonly present: (PresentGame & { readonly checked: CheckResult }) | undefined
+}
 
 const judged = (found: CopiedGame, checked: CheckResult, present: PresentGame | undefined): Judged => {
   const there = present && { ...present, checked: checkFound(present.found) }

@@ -25,7 +25,10 @@ const versionOf = ({ found, version }: PresentGame): number => {
 export type ComparedGame = { readonly found: CopiedGame; readonly checked: CheckResult }
 
 /** The verdict on a game; `present` is undefined if the game is not stored at the target. */
-export const judgeGame = (copy: ComparedGame, present: (PresentGame & { readonly checked: CheckResult }) | undefined): RestoreVerdict => {
+export const judgeGame = (
+  copy: ComparedGame,
+  present: (PresentGame & { readonly checked: CheckResult }) | undefined,
+): RestoreVerdict => {
   if (present && isIntact(present.checked)) return 'whole'
   if (!isIntact(copy.checked) || !('item' in copy.found)) return 'hopeless'
   if (!present) return 'lost'

@@ -17,9 +17,13 @@ const bootstrapped =
 const stateOf = (name: string, status: string | undefined): Finding => {
   if (status?.endsWith('_IN_PROGRESS'))
     return wrongFinding(`${name} is ${status}`, 'another deploy is under way: wait for its end')
-  if (status === 'ROLLBACK_COMPLETE') return wrongFinding(`${name} was never made`, 'delete the stack, then deploy again')
+  if (status === 'ROLLBACK_COMPLETE')
+    return wrongFinding(`${name} was never made`, 'delete the stack, then deploy again')
   if (status?.endsWith('_FAILED'))
-    return wrongFinding(`${name} is ${status}`, 'look at its events in the CloudFormation console, and continue its rollback')
+    return wrongFinding(
+      `${name} is ${status}`,
+      'look at its events in the CloudFormation console, and continue its rollback',
+    )
   return okFinding(`${name} can be deployed`)
 }
 
@@ -37,10 +41,15 @@ const sender: Check = async ({ cloud, settings }) => {
   const isFirst = (await cloud.stack(`${settings.name}-keep`)) === undefined
   const isThere = (await cloud.identity(name)) !== undefined
   if (settings.ownIdentity && isFirst && isThere)
-    return [wrongFinding(`SES has the sender ${name} already`, 'set identity to elsewhere, or delete it in the SES console')]
+    return [
+      wrongFinding(`SES has the sender ${name} already`, 'set identity to elsewhere, or delete it in the SES console'),
+    ]
   if (!settings.ownIdentity && !isThere)
     return [
-      wrongFinding(`SES does not know the sender ${name}, which was to be made elsewhere`, 'make it, or set identity to own'),
+      wrongFinding(
+        `SES does not know the sender ${name}, which was to be made elsewhere`,
+        'make it, or set identity to own',
+      ),
     ]
   return [okFinding(`${name} can send`)]
 }
@@ -49,7 +58,8 @@ const sender: Check = async ({ cloud, settings }) => {
  * Checks reserved concurrency. A new account that reserves none can be deployed; doctor then says that its limit is
  * low.
  */
-const reserved: Check = async (stage) => (stage.settings.reserved ? checkConcurrency(stage) : [okFinding('nothing is reserved')])
+const reserved: Check = async (stage) =>
+  stage.settings.reserved ? checkConcurrency(stage) : [okFinding('nothing is reserved')]
 
 /** A removed front may still exist and own the domain that the stack `run` is about to use. */
 const withoutFront = (name: string, isThere: boolean): Finding =>

@@ -29,7 +29,10 @@ const isWithoutCredentials = (error: unknown): boolean =>
 const refusal = (error: unknown): Finding => {
   if (error instanceof NotDeployed) return wrongFinding(error.message, 'deploy')
   const kind = error instanceof Error ? error.name : 'error'
-  return wrongFinding(`could not be asked (${kind}: ${errorReason(error)})`, 'allow the credentials to read it, or try again')
+  return wrongFinding(
+    `could not be asked (${kind}: ${errorReason(error)})`,
+    'allow the credentials to read it, or try again',
+  )
 }
 
 /** Runs all checks. A request that AWS refuses fails its own check only. */

@@ -66,7 +66,9 @@ export const checkIdentity: Check = async ({ cloud, settings }) => {
   const name = identityOf(settings)
   const found = await cloud.identity(name)
   if (!found)
-    return [wrongFinding(`SES does not know ${name}`, settings.ownIdentity ? 'deploy' : 'make it, or set identity to own')]
+    return [
+      wrongFinding(`SES does not know ${name}`, settings.ownIdentity ? 'deploy' : 'make it, or set identity to own'),
+    ]
   const byEmail = settings.domain === undefined
   return [
     findingIf(
@@ -113,7 +115,10 @@ export const checkDns: Check = async ({ cloud, settings: { domain, dmarc } }) =>
     await has('A'),
     await has('AAAA'),
     policy === undefined
-      ? wrongFinding(`_dmarc.${name} has no policy`, dmarc === 'off' ? 'make one, or set dmarc to quarantine' : 'deploy')
+      ? wrongFinding(
+          `_dmarc.${name} has no policy`,
+          dmarc === 'off' ? 'make one, or set dmarc to quarantine' : 'deploy',
+        )
       : okFinding(`DMARC: ${policy}`),
     findingIf(
       (await cloud.dns(envelope, 'MX')).length > 0 && spf,

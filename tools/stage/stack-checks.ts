@@ -1,12 +1,23 @@
 import type { DeployedStack } from './stage-cloud.ts'
-import { type CheckedStage, type Check, type Finding, NotDeployed, findingIf, okFinding, wrongFinding } from './finding.ts'
+import {
+  type CheckedStage,
+  type Check,
+  type Finding,
+  NotDeployed,
+  findingIf,
+  okFinding,
+  wrongFinding,
+} from './finding.ts'
 
 /** The stacks of a stage, in the order in which they are deployed. */
 export const STACK_PARTS = ['keep', 'run', 'watch'] as const
 
 const isSettled = (status: string): boolean => status.endsWith('_COMPLETE') && !/^(ROLLBACK|DELETE)_/.test(status)
 
-export const requireStack = async ({ cloud, settings }: CheckedStage, part: (typeof STACK_PARTS)[number]): Promise<DeployedStack> => {
+export const requireStack = async (
+  { cloud, settings }: CheckedStage,
+  part: (typeof STACK_PARTS)[number],
+): Promise<DeployedStack> => {
   const stack = await cloud.stack(`${settings.name}-${part}`)
   if (!stack) throw new NotDeployed(`the stack ${settings.name}-${part} is not there`)
   return stack
@@ -35,11 +46,14 @@ export const checkTables: Check = async (stage) => {
     names.map(async (name): Promise<Finding> => {
       const table = await stage.cloud.table(name)
       if (!table) return wrongFinding(`${name} is gone`, 'restore it from its backup (docs/operations.md, "Restoring")')
-      if (!table.restorable) return wrongFinding(`${name} has no backup to the second`, 'deploy; somebody has turned it off')
+      if (!table.restorable)
+        return wrongFinding(`${name} has no backup to the second`, 'deploy; somebody has turned it off')
       return findingIf(table.protected, `${name} is kept`, `${name} can be deleted`, 'turn its deletion protection on')
     }),
   )
-  return names.length >= TABLES ? found : [...found, wrongFinding(`${names.length} tables instead of ${TABLES}`, 'deploy')]
+  return names.length >= TABLES
+    ? found
+    : [...found, wrongFinding(`${names.length} tables instead of ${TABLES}`, 'deploy')]
 }
 
 export const signer: Check = async (stage) => {
@@ -70,7 +84,10 @@ export const subscriptionFindings = (
   if (pending === 0) return findings
   return [
     ...findings,
-    wrongFinding(`${pending} have not confirmed that they want ${alarms}`, 'open the link in the email "AWS Notification"'),
+    wrongFinding(
+      `${pending} have not confirmed that they want ${alarms}`,
+      'open the link in the email "AWS Notification"',
+    ),
   ]
 }
 
@@ -91,7 +108,12 @@ export const checkConcurrency: Check = async ({ cloud, settings: { reserved } })
   const ask = 'ask for more (Service Quotas, Lambda, "Concurrent executions")'
   if (reservedSum === 0)
     return [
-      findingIf(limit >= LOW_LIMIT, `${limit} functions may run at once`, `only ${limit} functions may run at once`, ask),
+      findingIf(
+        limit >= LOW_LIMIT,
+        `${limit} functions may run at once`,
+        `only ${limit} functions may run at once`,
+        ask,
+      ),
     ]
   return [
     findingIf(

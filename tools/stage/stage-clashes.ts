@@ -26,7 +26,11 @@ const clash = (one: StageSettings, other: StageSettings): string | undefined => 
 }
 
 /** One sentence for each other stage that clashes. A stage whose own settings are wrong is left to its own deploy. */
-export const stageClashes = (stages: ReadonlyMap<string, GivenSettings>, stage: string, settings: StageSettings): readonly string[] =>
+export const stageClashes = (
+  stages: ReadonlyMap<string, GivenSettings>,
+  stage: string,
+  settings: StageSettings,
+): readonly string[] =>
   [...stages].flatMap(([name, given]) => {
     const other = name === stage ? undefined : attempt(given, name)
     const shared = other && clash(settings, other)

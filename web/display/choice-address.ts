@@ -20,7 +20,8 @@ export const withMoveOf = (look: Choice, { from, way, move }: Choice): Choice =>
 export const choiceUrl = ({ path }: BoardData, choice: Choice): string => `${path}${choiceQuery(choice)}`
 
 /** Whether two choices differ in nothing but the chosen move. */
-export const sameView = (one: Choice, other: Choice): boolean => choiceQuery(viewOnly(one)) === choiceQuery(viewOnly(other))
+export const sameView = (one: Choice, other: Choice): boolean =>
+  choiceQuery(viewOnly(one)) === choiceQuery(viewOnly(other))
 
 /** The nodes of some markup. `html` made it, and escaped what people wrote. */
 export const fragmentOf = (html: Html): DocumentFragment => {

@@ -27,7 +27,8 @@ export const durationWords = (milliseconds: number): string => {
 export const opponentName = ({ you, seats }: LookView): string => (you.seat && seats[otherColour(you.seat)].name) ?? ''
 
 /** Sorts games by deadline. Those without one come last. */
-export const byDeadline = (a: StoredGame, b: StoredGame): number => (a.seen?.deadline ?? '~').localeCompare(b.seen?.deadline ?? '~')
+export const byDeadline = (a: StoredGame, b: StoredGame): number =>
+  (a.seen?.deadline ?? '~').localeCompare(b.seen?.deadline ?? '~')
 
 /**
  * Asks the service for all games in one request, or in several if the response would be too large. It returns false if

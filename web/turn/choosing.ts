@@ -16,7 +16,8 @@ export { choiceUrl, choiceIn, hasMove, keepFocus, sameView, morph, status, viewO
 
 const WORDS = { live: liveWords, play }
 
-export const stageAt = ({ live: turn }: BoardData, choice: Choice): ChoiceStage => choiceStage(turn?.moves ?? [], choice)
+export const stageAt = ({ live: turn }: BoardData, choice: Choice): ChoiceStage =>
+  choiceStage(turn?.moves ?? [], choice)
 
 /** Draws the three regions that show a turn. */
 export const drawInto = (root: ParentNode, { live: turn }: BoardData, stage: ChoiceStage, choice: Choice): void => {

@@ -1,7 +1,14 @@
 import { unsent } from '#words'
 import type { BoardData } from '../../shared/pages/game/model/board-page.ts'
 import { showNotice, announce } from '../display/announce.ts'
-import { type FormDrafts, restoreDrafts, storeDrafts, storedDrafts, draftsIn, withoutForm } from '../storage/form-drafts.ts'
+import {
+  type FormDrafts,
+  restoreDrafts,
+  storeDrafts,
+  storedDrafts,
+  draftsIn,
+  withoutForm,
+} from '../storage/form-drafts.ts'
 
 /** What this window shows, and what has been typed and not sent. */
 type Shown = {
@@ -45,7 +52,10 @@ const isUnsent = (): boolean => document.querySelector('#play') !== null || draf
 const LEAST_STAY = 60_000
 
 /** The page, from the data in it. From here on, nothing that is typed gets lost. */
-export const livePage = (data: BoardData, { setClock, slide, go }: Pick<LivePage, 'setClock' | 'slide' | 'go'>): LivePage => {
+export const livePage = (
+  data: BoardData,
+  { setClock, slide, go }: Pick<LivePage, 'setClock' | 'slide' | 'go'>,
+): LivePage => {
   const page: LivePage = {
     data,
     title: document.title,

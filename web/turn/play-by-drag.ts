@@ -1,4 +1,10 @@
-import { type MoveOption, endsNotation, startSquare, fullNotation, endSquare } from '../../shared/pages/board/choice-stage.ts'
+import {
+  type MoveOption,
+  endsNotation,
+  startSquare,
+  fullNotation,
+  endSquare,
+} from '../../shared/pages/board/choice-stage.ts'
 import { choose, choiceIn, drawStage, viewOnly } from './choosing.ts'
 import { enableDragging } from '../input/drag-piece.ts'
 import type { LivePage } from './live-page.ts'

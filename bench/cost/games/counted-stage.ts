@@ -153,7 +153,18 @@ export const countedStage = (files: AssetFiles, begin: number, way: RequestWay =
   const signer = readSigner(JSON.stringify({ ...newSigningKeys(), push: newVapidKey() }))
   const notices = sqsNotices(sqs.client, 'notices')
   const hooks = dynamodbWebhooks(dynamodb, 'programs')
-  const service: Service = { ...stores, apiKeys, outbox, hooks, notices, signer, chance: secureRandomBytes, deflate: deflateLevel6, log, origin: COUNTED_ORIGIN }
+  const service: Service = {
+    ...stores,
+    apiKeys,
+    outbox,
+    hooks,
+    notices,
+    signer,
+    chance: secureRandomBytes,
+    deflate: deflateLevel6,
+    log,
+    origin: COUNTED_ORIGIN,
+  }
   const outside: HttpSender = {
     post: async (_url, _headers, body) => {
       tally.add('wait', SERVICE_WAITS.receiver)
@@ -172,7 +183,10 @@ export const countedStage = (files: AssetFiles, begin: number, way: RequestWay =
       log,
       now,
     ),
-    deliver: deliverHandler({ ...stores, outbox, notices, signer, post, log, deflate: deflateLevel6, origin: COUNTED_ORIGIN }, now),
+    deliver: deliverHandler(
+      { ...stores, outbox, notices, signer, post, log, deflate: deflateLevel6, origin: COUNTED_ORIGIN },
+      now,
+    ),
     alarm: timerHandler(stores, now, log),
     feedback: feedbackHandler({ ...stores, signer, log }, now),
     notify: notifyHandler(
@@ -269,7 +283,11 @@ const deliverFirst = async ({ sqs, tally, invoke, handlers }: CountedStage, at: 
   if (batchItemFailures.length > 0) throw new Error(`${reader} has not done its message`)
 }
 
-const fire = async ({ scheduler, tally, invoke, handlers }: CountedStage, name: string, game: string): Promise<void> => {
+const fire = async (
+  { scheduler, tally, invoke, handlers }: CountedStage,
+  name: string,
+  game: string,
+): Promise<void> => {
   scheduler.timers.delete(name)
   tally.add('timer')
   await invoke('alarm', () => handlers.alarm({ game }, CONTEXT))

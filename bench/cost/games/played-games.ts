@@ -214,7 +214,14 @@ export const firstEmailUses = async (files: AssetFiles, to: keyof typeof FIRST_A
   await passUntil(stage, stage.clock.now + EFFECTS_TIME)
   const key = keyIn(await loadPage(stage, '/'))
   const before = stage.tally.uses()
-  await sendForm(stage, '/', { ...NEW_GAME, opponentName: '', opponentEmail: '', key, name: 'Joost', email: FIRST_ADDRESSES[to] })
+  await sendForm(stage, '/', {
+    ...NEW_GAME,
+    opponentName: '',
+    opponentEmail: '',
+    key,
+    name: 'Joost',
+    email: FIRST_ADDRESSES[to],
+  })
   await passUntil(stage, stage.clock.now + EFFECTS_TIME)
   return subtractUses(stage.tally.uses(), before)
 }

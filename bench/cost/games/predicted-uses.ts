@@ -63,7 +63,12 @@ const FIRE = uses({ timer: 1, alarm: 1, stored: 1, read: 1, write: 1 })
 /** The uses of setting a timer: one index entry is removed and one added. */
 const ARM = uses({ arm: 1, disarm: 1, index: 2 })
 
-export type GameFacts = { readonly plies: number; readonly polls: number; readonly fires: number; readonly arms: number }
+export type GameFacts = {
+  readonly plies: number
+  readonly polls: number
+  readonly fires: number
+  readonly arms: number
+}
 
 export const predictedUses = (kind: PairKind, { plies, polls, fires, arms }: GameFacts): Uses =>
   addUses(scaleUses(MOVE[kind], plies), scaleUses(POLL, plies * polls), scaleUses(FIRE, fires), scaleUses(ARM, arms))

@@ -56,7 +56,11 @@ const storedBytes = (table: TableShape, image: CountedItem): number =>
   bytesOfItem(image) + OVERHEAD + (entryOf(table, image) === undefined ? 0 : OVERHEAD)
 
 /** A client of the tables. `waits` is how long each call takes, in milliseconds. */
-export const countingDynamodb = (tally: UseCounter, waits: Readonly<Record<'read' | 'write', number>>, onWrite: OnWrite) => {
+export const countingDynamodb = (
+  tally: UseCounter,
+  waits: Readonly<Record<'read' | 'write', number>>,
+  onWrite: OnWrite,
+) => {
   const tables = new Map(Object.keys(TABLES).map((name) => [name, new Map<string, CountedItem>()]))
   const itemsOf = (name = ''): Map<string, CountedItem> => tables.get(name) ?? new Map()
 

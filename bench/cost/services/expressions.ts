@@ -101,7 +101,12 @@ const added = (before: AttributeValue | undefined, operand: AttributeValue | und
     ? { SS: [...new Set([...(before?.SS ?? []), ...operand.SS])] }
     : { N: String(Number(before?.N ?? 0) + Number(operand?.N)) }
 
-type Change = (image: Record<string, AttributeValue>, reader: Reader, input: ExpressionInput, before: CountedItem) => void
+type Change = (
+  image: Record<string, AttributeValue>,
+  reader: Reader,
+  input: ExpressionInput,
+  before: CountedItem,
+) => void
 
 const CHANGES: Readonly<Record<string, Change>> = {
   SET: (image, reader, input, before) => {

@@ -1,6 +1,11 @@
 import { type SQSClient, SendMessageBatchCommand } from '@aws-sdk/client-sqs'
 import { type Duration, MINUTE, SECOND } from '../../../shared/game/model/words.ts'
-import { type QueueMessage, type WebhookQueue, type DelayedMessage, isEventPayload } from '../../../shared/service/ports/webhooks.ts'
+import {
+  type QueueMessage,
+  type WebhookQueue,
+  type DelayedMessage,
+  isEventPayload,
+} from '../../../shared/service/ports/webhooks.ts'
 import { inBatches } from './batches.ts'
 
 /** SQS's longest delay. A notice that must wait longer is delivered, and put back into the queue. */
@@ -17,7 +22,8 @@ const isPush = (push: unknown): boolean => typeof push === 'object' && push !== 
 /** The notice in a message. Throws on any other body. */
 export const readNoticeBody = (body: string): QueueMessage => {
   const read = JSON.parse(body) as Readonly<Record<string, unknown>> | null
-  if (read && typeof read['owner'] === 'string' && (isEventPayload(read['told']) || isPush(read['push']))) return read as QueueMessage
+  if (read && typeof read['owner'] === 'string' && (isEventPayload(read['told']) || isPush(read['push'])))
+    return read as QueueMessage
   throw new Error('a message among the notices is none')
 }
 

@@ -46,7 +46,10 @@ const faultOf = (name: EnvironmentName, value = ''): string | undefined => {
 }
 
 /** The values of environment variables. Throws one error that lists all that are missing or wrong. */
-export const readEnvironment = <N extends EnvironmentName>(environment: Environment, ...names: readonly N[]): EnvironmentValues<N> => {
+export const readEnvironment = <N extends EnvironmentName>(
+  environment: Environment,
+  ...names: readonly N[]
+): EnvironmentValues<N> => {
   const faults = names.map((name) => faultOf(name, environment[name])).filter((fault) => fault !== undefined)
   if (faults.length > 0) throw new Error(`environment: ${faults.join('; ')}`)
   return Object.fromEntries(names.map((name) => [name, environment[name]])) as EnvironmentValues<N>

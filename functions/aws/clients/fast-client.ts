@@ -58,7 +58,12 @@ const UNUSED_MIDDLEWARE = ['loggerMiddleware', 'getUserAgentMiddleware']
  * tools use `dynamodbClient`. `AWS_ENDPOINT_URL_DYNAMODB` overrides the endpoint.
  */
 export const fastClient = (settings: DynamoDBClientConfig = {}): DynamoDBClient => {
-  const client = new DynamoDBClient({ ...REQUEST_TIMEOUTS, ...settings, cacheMiddleware: true, sha256: CachedKeySha256 })
+  const client = new DynamoDBClient({
+    ...REQUEST_TIMEOUTS,
+    ...settings,
+    cacheMiddleware: true,
+    sha256: CachedKeySha256,
+  })
   for (const name of UNUSED_MIDDLEWARE) client.middlewareStack.remove(name)
   return client
 }

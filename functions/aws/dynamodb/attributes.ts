@@ -9,7 +9,8 @@ type AnyAttribute = { readonly S?: string; readonly N?: string; readonly B?: Uin
 /** The attributes of an item, by name. */
 export type ItemImage = Readonly<Record<string, unknown>>
 
-const attributeOf = (image: ItemImage, name: string): AnyAttribute | undefined => image[name] as AnyAttribute | undefined
+const attributeOf = (image: ItemImage, name: string): AnyAttribute | undefined =>
+  image[name] as AnyAttribute | undefined
 
 /** The text in an attribute. Throws if there is none. */
 export const textAttribute = (image: ItemImage, name: string): string => {

@@ -17,7 +17,9 @@ export const LAST_TAKEN = 'l'
  * The attribute of each fact. An item also has a number for each limit and period, and a set of grants (the keys of
  * emails that were counted) for each day.
  */
-export const FACT_ATTRIBUTES = { proven: 'k', stopped: 's', dead: 'b' } as const satisfies Readonly<Record<AccountFact, string>>
+export const FACT_ATTRIBUTES = { proven: 'k', stopped: 's', dead: 'b' } as const satisfies Readonly<
+  Record<AccountFact, string>
+>
 
 /** Until when nothing is sent to the mailbox, in milliseconds since 1970. */
 export const SUSPENDED_UNTIL = 'r'

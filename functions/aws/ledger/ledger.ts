@@ -7,12 +7,24 @@ import {
   type UpdateItemCommandInput,
 } from '@aws-sdk/client-dynamodb'
 import type { Instant } from '../../../shared/game/model/words.ts'
-import { type TakeRequest, grantSlots, expiryAfterResuming, slotOf } from '../../../shared/service/limits/ledger-account.ts'
+import {
+  type TakeRequest,
+  grantSlots,
+  expiryAfterResuming,
+  slotOf,
+} from '../../../shared/service/limits/ledger-account.ts'
 import type { Ledger, AccountStatus, TakeResult } from '../../../shared/service/ports/ledger.ts'
 import { numberValue } from '../dynamodb/attributes.ts'
 import { readPlannedDigest, planDigestUpdate, plannedDigestsQuery, unplanDigestUpdate } from './planned-digests.ts'
 import { conditionMet } from '../dynamodb/condition-met.ts'
-import { LEDGER_EXPIRY, FACT_ATTRIBUTES, type AccountFact, LAST_TAKEN, SUSPENDED_UNTIL, wholeSecondsValue } from './ledger-fields.ts'
+import {
+  LEDGER_EXPIRY,
+  FACT_ATTRIBUTES,
+  type AccountFact,
+  LAST_TAKEN,
+  SUSPENDED_UNTIL,
+  wholeSecondsValue,
+} from './ledger-fields.ts'
 import { takeUpdate } from './ledger-take.ts'
 
 type Image = Readonly<Record<string, AttributeValue>>
@@ -50,7 +62,10 @@ const noteOf = (facts: Partial<AccountStatus>, now: Instant) => {
     ...(facts.stopped === false ? [`${LEDGER_EXPIRY} = :until`] : []),
     ...(facts.rests === undefined ? [] : [`${SUSPENDED_UNTIL} = :rests`]),
   ]
-  const removed = [...named.filter((row) => !isSet(row)).map(([, name]) => name), ...(facts.stopped ? [LEDGER_EXPIRY] : [])]
+  const removed = [
+    ...named.filter((row) => !isSet(row)).map(([, name]) => name),
+    ...(facts.stopped ? [LEDGER_EXPIRY] : []),
+  ]
   return {
     UpdateExpression: [
       ...(set.length > 0 ? [`SET ${set.join(', ')}`] : []),

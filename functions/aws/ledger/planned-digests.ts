@@ -15,7 +15,8 @@ const PARTITION = numberValue(1)
 export const plannedDigestAttributes = (due: Instant): Image => ({ h: PARTITION, d: numberValue(due) })
 
 /** When the digest of an account is due, if one is planned. */
-export const plannedDigestInItem = ({ d }: Image): { readonly due?: Instant } => (d?.N === undefined ? {} : { due: Number(d.N) })
+export const plannedDigestInItem = ({ d }: Image): { readonly due?: Instant } =>
+  d?.N === undefined ? {} : { due: Number(d.N) }
 
 /**
  * Plans the daily digest of an account, unless an earlier one is planned. Nothing is planned after an opt-out: the
@@ -24,7 +25,11 @@ export const plannedDigestInItem = ({ d }: Image): { readonly due?: Instant } =>
 export const planDigestUpdate = (at: Instant) => ({
   UpdateExpression: `SET h = :h, d = :d, ${LEDGER_EXPIRY} = :until`,
   ConditionExpression: `attribute_not_exists(${FACT_ATTRIBUTES.stopped}) AND (attribute_not_exists(d) OR d > :d)`,
-  ExpressionAttributeValues: { ':h': PARTITION, ':d': numberValue(at), ':until': wholeSecondsValue(expiryAfterResuming(at)) },
+  ExpressionAttributeValues: {
+    ':h': PARTITION,
+    ':d': numberValue(at),
+    ':until': wholeSecondsValue(expiryAfterResuming(at)),
+  },
 })
 
 /** Removes the planned digest, unless it is planned for another instant. */
@@ -44,4 +49,7 @@ export const plannedDigestsQuery = (table: string, until: Instant, limit: number
     Limit: limit,
   })
 
-export const readPlannedDigest = (image: Image): PlannedDigest => ({ account: textAttribute(image, 'p'), at: Number(image['d']?.N) })
+export const readPlannedDigest = (image: Image): PlannedDigest => ({
+  account: textAttribute(image, 'p'),
+  at: Number(image['d']?.N),
+})

@@ -94,7 +94,11 @@ const send = ({ url, addresses, headers, body, signal }: Post, { port, ca }: Htt
 const firstOfEachFamily = (addresses: readonly string[]): readonly string[] =>
   [6, 4].flatMap((family) => addresses.find((address) => isIP(address) === family) ?? [])
 
-const post = async (options: HttpSenderOptions, message: Omit<Post, 'url' | 'addresses'>, text: string): Promise<PostResult> => {
+const post = async (
+  options: HttpSenderOptions,
+  message: Omit<Post, 'url' | 'addresses'>,
+  text: string,
+): Promise<PostResult> => {
   if (urlFault(text) !== undefined) return failed('address')
   const url = new URL(text)
   const addresses = await options.resolve(url.hostname).catch(() => [])

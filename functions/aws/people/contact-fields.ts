@@ -6,8 +6,11 @@ import { type AttributeChange, numberValue } from '../dynamodb/attributes.ts'
 
 type Image = Readonly<Record<string, AttributeValue>>
 
-const changeOf = <T>(name: string, value: T | null | undefined, write: (value: T) => AttributeValue): AttributeChange[] =>
-  value === undefined ? [] : [[name, value === null ? null : write(value)]]
+const changeOf = <T>(
+  name: string,
+  value: T | null | undefined,
+  write: (value: T) => AttributeValue,
+): AttributeChange[] => (value === undefined ? [] : [[name, value === null ? null : write(value)]])
 
 export const textValue = (value: string): AttributeValue => ({ S: value })
 const flag = (value: boolean): AttributeValue => ({ BOOL: value })

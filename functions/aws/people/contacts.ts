@@ -8,7 +8,14 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import type { ContactId } from '../../../shared/game/model/people.ts'
 import type { Instant } from '../../../shared/game/model/words.ts'
-import type { ContactChanges, ContactCondition, Contact, Contacts, CountChange, NotificationClaim } from '../../../shared/service/ports/contacts.ts'
+import type {
+  ContactChanges,
+  ContactCondition,
+  Contact,
+  Contacts,
+  CountChange,
+  NotificationClaim,
+} from '../../../shared/service/ports/contacts.ts'
 import type { GameId } from '../../../shared/service/ports/games.ts'
 import { numberValue, attributeUpdate, textAttribute } from '../dynamodb/attributes.ts'
 import { contactAttributes, contactInItem, textValue } from './contact-fields.ts'

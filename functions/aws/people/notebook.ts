@@ -56,5 +56,6 @@ export const dynamodbNotebook = (client: DynamoDBClient, table: string): Noteboo
       client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(game, name), ...emptyPage(Date.now()) })),
     )
   },
-  setExpiry: (game, until) => setItemRetention(client, table, game, (name) => isNotebookPage(name) && !hasOwnRetention(nameIn(name)), until),
+  setExpiry: (game, until) =>
+    setItemRetention(client, table, game, (name) => isNotebookPage(name) && !hasOwnRetention(nameIn(name)), until),
 })

@@ -115,7 +115,8 @@ export const dynamodbApiKeys = (client: DynamoDBClient, table: string): ApiKeys 
   revoke: apiKeyRevoker(client, table),
   list: async () => {
     const keys: ApiKey[] = []
-    for await (const { Items = [] } of paginateScan({ client }, scanOfKeys(table))) keys.push(...Items.map(apiKeyInItem))
+    for await (const { Items = [] } of paginateScan({ client }, scanOfKeys(table)))
+      keys.push(...Items.map(apiKeyInItem))
     return keys.toSorted((a, b) => a.created - b.created)
   },
 })

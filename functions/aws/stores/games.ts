@@ -11,7 +11,13 @@ import {
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Instant } from '../../../shared/game/model/words.ts'
 import type { GameId, Games, SaveResult, GameRecord } from '../../../shared/service/ports/games.ts'
-import { readGameItem, numberValue, textAttribute, gameItemAttributes, unknownAttributes } from '../dynamodb/attributes.ts'
+import {
+  readGameItem,
+  numberValue,
+  textAttribute,
+  gameItemAttributes,
+  unknownAttributes,
+} from '../dynamodb/attributes.ts'
 import { type GameItem, TIMER_SHARDS, packNextVersion, isSameItem, unpackGame } from '../../codec/game-item.ts'
 import { TABLES } from '../dynamodb/tables.ts'
 

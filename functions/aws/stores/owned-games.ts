@@ -12,7 +12,13 @@ import {
   type OwnedGameReader,
   cursorAt,
 } from '../../../shared/service/ports/owned-games.ts'
-import { type AttributeChange, expiryValue, numberValue, attributeUpdate, textAttribute } from '../dynamodb/attributes.ts'
+import {
+  type AttributeChange,
+  expiryValue,
+  numberValue,
+  attributeUpdate,
+  textAttribute,
+} from '../dynamodb/attributes.ts'
 import { conditionMet } from '../dynamodb/condition-met.ts'
 import { TABLES } from '../dynamodb/tables.ts'
 

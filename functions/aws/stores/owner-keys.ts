@@ -46,7 +46,9 @@ export const dynamodbOwnerKeys = (client: DynamoDBClient, table: string): OwnerK
   }
 
   const put = (key: ApiKey): Promise<boolean> =>
-    conditionMet(client.send(new PutItemCommand({ TableName: table, Item: apiKeyItem(key), ConditionExpression: IF_ABSENT })))
+    conditionMet(
+      client.send(new PutItemCommand({ TableName: table, Item: apiKeyItem(key), ConditionExpression: IF_ABSENT })),
+    )
 
   return {
     issued: async (owner) => (await keyListOf(owner)).keys.toSorted((a, b) => a.created - b.created),

@@ -93,7 +93,9 @@ const turnClaims = ({ get, update }: ItemAccess): Pick<WebhookStore, 'claim' | '
 const webhookList = ({ get, update }: ItemAccess): Pick<WebhookStore, 'load' | 'save'> => ({
   load: async (owner) => {
     const item = await get(keyOf(owner, WEBHOOKS))
-    return item ? { version: Number(item['v']?.N), hooks: JSON.parse(textAttribute(item, 's')) as readonly Webhook[] } : NO_WEBHOOKS
+    return item
+      ? { version: Number(item['v']?.N), hooks: JSON.parse(textAttribute(item, 's')) as readonly Webhook[] }
+      : NO_WEBHOOKS
   },
   save: (owner, { version }, hooks) =>
     update({

@@ -13,4 +13,5 @@ export const noticesAt = (url: string): WebhookQueue => sqsNotices(sqsClient(), 
 
 export const noticesFromEnvironment = (): WebhookQueue => noticesAt(environment('NOTICES_URL').NOTICES_URL)
 
-export const retryQueueFromEnvironment = (): RetryQueue => sqsRetryQueue(sqsClient(), environment('ASIDE_URL').ASIDE_URL)
+export const retryQueueFromEnvironment = (): RetryQueue =>
+  sqsRetryQueue(sqsClient(), environment('ASIDE_URL').ASIDE_URL)

@@ -3,7 +3,15 @@ import type { Service } from '../../../shared/service/runtime/service.ts'
 import type { dynamodbClient } from '../../aws/clients/dynamodb-client.ts'
 import { secureRandomBytes } from '../../aws/keys/secure-random-bytes.ts'
 import { deflateLevel6 } from '../../runtime/zlib.ts'
-import { contactsFrom, gamesFrom, ledgerFrom, lambdaLog, notebookFrom, seatRecordsFrom, environment } from './stores-from-environment.ts'
+import {
+  contactsFrom,
+  gamesFrom,
+  ledgerFrom,
+  lambdaLog,
+  notebookFrom,
+  seatRecordsFrom,
+  environment,
+} from './stores-from-environment.ts'
 
 const outboxAt = lazy(() => import('./outbox-at.ts'), 'outboxAt')
 

@@ -33,7 +33,8 @@ export const gamesFrom = (client: Client): Games => dynamodbGames(client, enviro
 export const contactsFrom = (client: Client): Contacts =>
   dynamodbContacts(client, environment('CONTACTS_TABLE').CONTACTS_TABLE)
 
-export const notebookFrom = (client: Client): NotebookStore => dynamodbNotebook(client, environment('CONTACTS_TABLE').CONTACTS_TABLE)
+export const notebookFrom = (client: Client): NotebookStore =>
+  dynamodbNotebook(client, environment('CONTACTS_TABLE').CONTACTS_TABLE)
 
 export const seatRecordsFrom = (client: Client): SeatRecords =>
   dynamodbSeatRecords(client, environment('CONTACTS_TABLE').CONTACTS_TABLE)
@@ -67,7 +68,8 @@ export const NO_ORDERS: OrderPlacing = { place: noAccess, load: noAccess }
 /** Pages do not list the games of programs. */
 export const NO_OWNED_GAMES: OwnedGameList = { after: noAccess }
 
-export const webhooksFrom = (client: Client): WebhookStore => dynamodbWebhooks(client, environment('PROGRAMS_TABLE').PROGRAMS_TABLE)
+export const webhooksFrom = (client: Client): WebhookStore =>
+  dynamodbWebhooks(client, environment('PROGRAMS_TABLE').PROGRAMS_TABLE)
 
 /** Pages have no access to webhooks. */
 export const NO_WEBHOOK_ACCESS: Pick<Service, 'hooks' | 'notices'> = {

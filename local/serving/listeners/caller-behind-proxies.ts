@@ -25,7 +25,10 @@ const isPeer = (peers: BlockList, address: string): boolean =>
 const UNKNOWN = 'unknown'
 
 /** The caller: the last address on the way to us that is no proxy of ours. Any address before it may be forged. */
-export const callerBehindProxies = ({ from, headers }: Pick<IncomingRequest, 'from' | 'headers'>, peers: BlockList): string => {
+export const callerBehindProxies = (
+  { from, headers }: Pick<IncomingRequest, 'from' | 'headers'>,
+  peers: BlockList,
+): string => {
   const forwarded = (headers['x-forwarded-for'] ?? '').split(',').map((each) => each.trim())
   const hops = [plain(from), ...forwarded.toReversed().map(plain)]
   const caller = hops.find((address) => !isPeer(peers, address)) ?? UNKNOWN

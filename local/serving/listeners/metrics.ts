@@ -73,9 +73,16 @@ type Queues = Pick<Resources, 'queue' | 'failed'>
 /** `late` is how many seconds ago the next email was due; `isRefused` is whether the relay refused our last login. */
 type Mail = { readonly late: number; readonly isRefused: boolean; readonly isRehearsal: boolean }
 
-export const gaugeLines = ({ emailQueue: queue, retries: failed }: Queues, { late, isRefused, isRehearsal }: Mail): readonly string[] => [
+export const gaugeLines = (
+  { emailQueue: queue, retries: failed }: Queues,
+  { late, isRefused, isRehearsal }: Mail,
+): readonly string[] => [
   ...gauge('crownhead_emails_waiting', 'Emails in the queue.', queue.size()),
-  ...gauge('crownhead_emails_given_up', 'Emails that were given up; a restart tries them again.', queue.deadLetters().length),
+  ...gauge(
+    'crownhead_emails_given_up',
+    'Emails that were given up; a restart tries them again.',
+    queue.deadLetters().length,
+  ),
   ...gauge(
     'crownhead_games_put_aside',
     'Games whose change could not be carried out.',

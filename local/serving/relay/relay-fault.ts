@@ -22,7 +22,9 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
 ])
 
 const sentenceOf = (error: unknown): string =>
-  TLS_SENTENCES.find(([pattern]) => pattern.test(errorReason(error)))?.[1] ?? SENTENCES.get(errorCode(error)) ?? 'refuses'
+  TLS_SENTENCES.find(([pattern]) => pattern.test(errorReason(error)))?.[1] ??
+  SENTENCES.get(errorCode(error)) ??
+  'refuses'
 
 /** Whether the error is an outage of the relay or of the network, not a wrong setting. */
 export const isRelayAway = (error: unknown): boolean =>

@@ -14,7 +14,10 @@ type Relay = ReturnType<typeof smtpRelay>
  * Logs in at the mail relay, so that a wrong setting is found at the start and not by a player who waits for an email.
  * Throws a sentence if the relay refuses, unless `isOutage` says that the error will pass.
  */
-export const checkRelay = async (serving: ServingSettings, isOutage: (error: unknown) => boolean = () => false): Promise<Relay> => {
+export const checkRelay = async (
+  serving: ServingSettings,
+  isOutage: (error: unknown) => boolean = () => false,
+): Promise<Relay> => {
   const relay = smtpRelay(serving)
   try {
     await relay.verify()
@@ -45,7 +48,10 @@ const lockoutFault = ({ relay: { host, port } }: ServingSettings, until: Instant
  * accepted, the service starts all the same and emails wait. A refused login is not repeated by each restart, as the
  * provider may lock the account.
  */
-export const loginAtStart = async (serving: ServingSettings, { values, logins, now, log }: StartState): Promise<Relay> => {
+export const loginAtStart = async (
+  serving: ServingSettings,
+  { values, logins, now, log }: StartState,
+): Promise<Relay> => {
   const name = `${serving.relay.host}:${serving.relay.port}`
   const isKnown = values.get(LET_IN) === name
   const until = logins.waitsUntil(now())

@@ -79,7 +79,12 @@ const messageOf = (error: unknown): string => {
  * Sends emails and reports each success and each outage of the relay to the pace. A refused address says nothing about
  * the relay. Its response is logged, as the operator has no other way to see it.
  */
-export const pacedPost = (post: Mailer, pace: SendingPace, clock: () => Instant, { log, credentials }: PacedOptions): Mailer => ({
+export const pacedPost = (
+  post: Mailer,
+  pace: SendingPace,
+  clock: () => Instant,
+  { log, credentials }: PacedOptions,
+): Mailer => ({
   send: async (mail) => {
     try {
       const posted = await post.send(mail)

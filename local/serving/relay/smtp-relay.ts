@@ -160,7 +160,8 @@ const attached = ({ attachments }: OutgoingEmail) =>
   }))
 
 /** The `Message-ID`. An email that is sent again after a crash has the same one, so many mailboxes show it once. */
-const messageIdOf = (mail: OutgoingEmail, from: string): string => `<${mail.id.replaceAll(/[^\w.-]/g, '_')}@${domainOf(from)}>`
+const messageIdOf = (mail: OutgoingEmail, from: string): string =>
+  `<${mail.id.replaceAll(/[^\w.-]/g, '_')}@${domainOf(from)}>`
 
 /** Sends emails through the relay. Bounces go to the host `returns`, or else to the sender. */
 export const smtpPost = (relay: Pick<Transporter, 'sendMail'>, from: string, returns?: string): Mailer => ({

@@ -23,4 +23,5 @@ export const parseLmtpAddress = (text: string): ParsedAddress => {
   return { place: { host: host.replace(/^\[(.*)\]$/, '$1'), port: Number(port) } }
 }
 
-export const formatLmtpAddress = (place: LmtpAddress): string => ('path' in place ? place.path : `${place.host}:${place.port}`)
+export const formatLmtpAddress = (place: LmtpAddress): string =>
+  'path' in place ? place.path : `${place.host}:${place.port}`

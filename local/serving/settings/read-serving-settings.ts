@@ -4,7 +4,14 @@ import { type ClubNetwork, parseNetworks } from './club-networks.ts'
 import { type LmtpAddress, parseLmtpAddress } from './lmtp-address.ts'
 import { portFaults } from './port-faults.ts'
 import { type Relay, parseRelayUrl } from './relay-url.ts'
-import { SERVING_SETTING_NAMES, type SettingSpec, SERVING_SETTINGS, type ServingSettingName, splitAddresses, parseSender } from './serving-settings.ts'
+import {
+  SERVING_SETTING_NAMES,
+  type SettingSpec,
+  SERVING_SETTINGS,
+  type ServingSettingName,
+  splitAddresses,
+  parseSender,
+} from './serving-settings.ts'
 import { parseSettingsFile } from './settings-file.ts'
 import { unknownSettings } from './unknown-settings.ts'
 
@@ -124,7 +131,9 @@ const servingOf = (named: Named, relay: Relay): ServingSettings => ({
 })
 
 const namedIn = (environment: Environment): Named =>
-  Object.fromEntries(SERVING_SETTING_NAMES.map((name) => [name, (environment[name] ?? row(name).usual ?? '').trim()])) as Named
+  Object.fromEntries(
+    SERVING_SETTING_NAMES.map((name) => [name, (environment[name] ?? row(name).usual ?? '').trim()]),
+  ) as Named
 
 /**
  * Reads the settings and returns all that is wrong at once. `file` is the text of a settings file, which the

@@ -27,12 +27,14 @@ export const sqliteOutbox = (database: DatabaseSync, queue: MessageQueue, now: (
 })
 
 /** The lane of a notice: those to a seat's devices, or to one webhook, delay no others. */
-const laneOf = (posting: DelayedMessage): string => ('push' in posting ? posting.owner : (posting.hook ?? posting.owner))
+const laneOf = (posting: DelayedMessage): string =>
+  'push' in posting ? posting.owner : (posting.hook ?? posting.owner)
 
 export const sqliteNotices = (database: DatabaseSync, queue: MessageQueue, now: () => Instant): WebhookQueue => ({
   put: async (postings) =>
     transaction(database, () => {
-      for (const posting of postings) queue.put(webhookNoticeBody(posting), now() + posting.delay, { lane: laneOf(posting) })
+      for (const posting of postings)
+        queue.put(webhookNoticeBody(posting), now() + posting.delay, { lane: laneOf(posting) })
     }),
 })
 

@@ -1,7 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Duration, HOUR, type Instant, MINUTE } from '../../../shared/game/model/words.ts'
 
-export type QueuedMessage = { readonly id: number; readonly body: string; readonly attempts: number; readonly lane: string }
+export type QueuedMessage = {
+  readonly id: number
+  readonly body: string
+  readonly attempts: number
+  readonly lane: string
+}
 
 /** Work in progress: these messages, and the lanes that may start no further message. */
 export type InProgress = { readonly ids: readonly number[]; readonly lanes: readonly string[] }
@@ -89,7 +94,11 @@ export const EMAIL_RANK = { first: 0, usual: 1, last: 2 } as const
 
 const textsOf = ({ ids, lanes }: InProgress): readonly [string, string] => [JSON.stringify(ids), JSON.stringify(lanes)]
 
-export const sqliteQueue = (database: DatabaseSync, name: string, { attempts, longestWait: longest } = LOCAL_RETRIES): MessageQueue => {
+export const sqliteQueue = (
+  database: DatabaseSync,
+  name: string,
+  { attempts, longestWait: longest } = LOCAL_RETRIES,
+): MessageQueue => {
   const statements = statementsOf(database)
   return {
     put: (body, visibleAt, { rank = EMAIL_RANK.usual, lane = '' } = {}) =>

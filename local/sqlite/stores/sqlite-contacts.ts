@@ -1,5 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type ContactChanges, type Contact, type Contacts, type StoredContact, meetsCondition } from '../../../shared/service/ports/contacts.ts'
+import {
+  type ContactChanges,
+  type Contact,
+  type Contacts,
+  type StoredContact,
+  meetsCondition,
+} from '../../../shared/service/ports/contacts.ts'
 import { parsePostponed, formatPostponed } from '../../../shared/service/email/requests/postponed.ts'
 
 type Cell = string | number | null
@@ -56,7 +62,8 @@ export const contactColumns = (contact: Contact): Readonly<Record<string, Cell>>
 
 const valuesOf = (amends: ContactChanges): readonly Cell[] => FIELDS.map((field) => cellOf(amends[field]))
 
-const namedIn = (amends: ContactChanges): readonly number[] => FIELDS.map((field) => Number(amends[field] !== undefined))
+const namedIn = (amends: ContactChanges): readonly number[] =>
+  FIELDS.map((field) => Number(amends[field] !== undefined))
 
 const INSERT = `INSERT INTO contact (game, id, ${NAMES.join(', ')}) VALUES (?, ?${', ?'.repeat(NAMES.length)})
   ON CONFLICT (game, id) DO`

@@ -15,7 +15,11 @@ type GameRow = {
   readonly s: number | null
 }
 
-const itemIn = ({ d, s, ...rest }: GameRow): GameItem => ({ ...rest, ...(d !== null && { d }), ...(s !== null && { s }) })
+const itemIn = ({ d, s, ...rest }: GameRow): GameItem => ({
+  ...rest,
+  ...(d !== null && { d }),
+  ...(s !== null && { s }),
+})
 
 const statementsOf = (database: DatabaseSync) => ({
   find: database.prepare('SELECT p, v, e, n, d, s FROM game WHERE p = ?'),
@@ -37,7 +41,11 @@ const find = (statements: Statements, id: GameId): GameItem | undefined => {
 const write = (statements: Statements, before: GameItem | undefined, after: GameItem, at: number): void => {
   const { p, v, e, n, d, s } = after
   statements.put.run(p, v, e, n, d ?? null, s ?? null)
-  statements.insertChange.run(at, before ? imageText(gameItemAttributes(before)) : null, imageText(gameItemAttributes(after)))
+  statements.insertChange.run(
+    at,
+    before ? imageText(gameItemAttributes(before)) : null,
+    imageText(gameItemAttributes(after)),
+  )
 }
 
 const save = (statements: Statements, id: GameId, before: GameRecord | undefined, after: GameRecord): SaveResult => {
@@ -56,7 +64,9 @@ export const sqliteGames = (database: DatabaseSync): Games => {
       return item && unpackGame(item)
     },
     loadAll: async (ids) =>
-      new Map([...new Set(ids)].flatMap((id) => [find(statements, id) ?? []].flat().map((item) => [id, unpackGame(item)]))),
+      new Map(
+        [...new Set(ids)].flatMap((id) => [find(statements, id) ?? []].flat().map((item) => [id, unpackGame(item)])),
+      ),
     save: async (id, before, after) => transaction(database, () => save(statements, id, before, after)),
     overdue: async (until, limit) =>
       statements.overdue.all(Math.floor(until / 1000), limit).map((row) => String(row['p'])),

@@ -40,7 +40,8 @@ export const sqliteLedger = (database: DatabaseSync): Ledger => {
     readStatus: async (account) => accountStatus(known(account)),
     counts: async (account, now, limits) => countsOf(known(account), now, limits),
     noteStatus: async (account, facts, now) => change(now, () => save(account, withStatus(known(account), facts, now))),
-    planDigest: async (account, at) => transaction(database, () => save(account, withPlannedDigest(known(account), at))),
+    planDigest: async (account, at) =>
+      transaction(database, () => save(account, withPlannedDigest(known(account), at))),
     unplanDigest: async (name, at) =>
       transaction(database, () => {
         const account = known(name)

@@ -67,11 +67,18 @@ export const sqliteWebhooks = (database: DatabaseSync): WebhookStore => {
         .filter((each) => each !== undefined),
     claim: async (turn, now, until) => {
       const name = turnClaimKey(turn)
-      if (sql.claim.run(turn.owner, name, turn.version, now, until, now + WEBHOOK_LIMITS.turnRetention).changes === 1) return 'taken'
+      if (sql.claim.run(turn.owner, name, turn.version, now, until, now + WEBHOOK_LIMITS.turnRetention).changes === 1)
+        return 'taken'
       return claimRefusal(Number(sql.lastTold.get(turn.owner, name)?.['told'] ?? 0), turn)
     },
     release: async (turn, isTold, now) =>
-      void sql.release.run(turn.owner, turnClaimKey(turn), isTold ? turn.version : 0, now + WEBHOOK_LIMITS.turnRetention),
-    count: async (owner, now) => Number(sql.count.get(owner, hourOf(now), now + WEBHOOK_LIMITS.countRetention)?.['posts']),
+      void sql.release.run(
+        turn.owner,
+        turnClaimKey(turn),
+        isTold ? turn.version : 0,
+        now + WEBHOOK_LIMITS.turnRetention,
+      ),
+    count: async (owner, now) =>
+      Number(sql.count.get(owner, hourOf(now), now + WEBHOOK_LIMITS.countRetention)?.['posts']),
   }
 }

@@ -30,12 +30,12 @@ const COMMON = {
 } as const satisfies Readonly<Record<string, CommandOption>>
 
 const helpOf = (options: Readonly<Record<string, CommandOption>>): readonly string[] =>
-  Object.entries(options).map(([name, { placeholder: placeholder, help: help }]) => {
+  Object.entries(options).map(([name, { placeholder, help }]) => {
     const written = placeholder === undefined ? `--${name}` : `--${name} ${placeholder}`
     return `  ${written.padEnd(22)} ${help}`
   })
 
-const commandHelp = (name: string, { summary, synopsis: synopsis, options }: CliCommand): readonly string[] => [
+const commandHelp = (name: string, { summary, synopsis, options }: CliCommand): readonly string[] => [
   `crownhead ${name} ${synopsis}`.trimEnd(),
   `  ${summary}`,
   '',
@@ -54,7 +54,7 @@ const HELP: readonly string[] = [
 ]
 
 const errorPrinter =
-  ({ writeError: writeError }: Terminal) =>
+  ({ writeError }: Terminal) =>
   (line: string): void =>
     writeError(`crownhead: ${visibleText(line)}\n`)
 
@@ -78,9 +78,9 @@ const runCommand = async (name: string, rest: readonly string[], terminal: Termi
     args: positionals,
     values,
     terminal,
-    print: print,
+    print,
     printError: errorPrinter(terminal),
-    printJson: printJson,
+    printJson,
     isJson: values.json === true,
     file,
   }

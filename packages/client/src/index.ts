@@ -1,13 +1,27 @@
 import { type ClientSettings, makeAsk } from './ask.ts'
 import { type FollowOwnOptions, followOwnGames } from './own-changes.ts'
-import { type FollowOptions, type WatchOptions, followChanges, followGame, readBriefs, waitForTurn } from './follow-games.ts'
+import {
+  type FollowOptions,
+  type WatchOptions,
+  followChanges,
+  followGame,
+  readBriefs,
+  waitForTurn,
+} from './follow-games.ts'
 
 export type { Answer, Ask, AskOptions, Operation, ClientSettings } from './ask.ts'
 export type * from './document.ts'
 export { type ParsedLink, readLink } from './read-link.ts'
 export type { FollowOwnOptions, OwnChanges } from './own-changes.ts'
 export { Refusal, type RefusalCode, Unreachable, isRefusal } from './refusal.ts'
-export { type GameBrief, type GameChange, type FollowOptions, type WatchOptions, isOver, isYourTurn } from './follow-games.ts'
+export {
+  type GameBrief,
+  type GameChange,
+  type FollowOptions,
+  type WatchOptions,
+  isOver,
+  isYourTurn,
+} from './follow-games.ts'
 
 /** A client of the service at `settings.origin`. */
 export const crownhead = (settings: ClientSettings) => {

@@ -6,7 +6,14 @@ import { COUNT_BOUNDS, LONGEST, CONDITIONAL_MOVES_LIMITS, SPAN_BOUNDS } from '..
 import { type Seat, otherSeat } from '../../game/model/words.ts'
 import { type FormValues, dateInForm, filledValue, filledFields, linesIn, daysDuration, wholeNumber } from './forms.ts'
 import { type ActInput, type ActContext, NOT_YOURS_TO_DO, describeAct, describePlainAct } from './describe-act.ts'
-import { DOCUMENTED_FORMATS, countInput, durationInput, instantInput, durationFormat, textInput } from '../values/values.ts'
+import {
+  DOCUMENTED_FORMATS,
+  countInput,
+  durationInput,
+  instantInput,
+  durationFormat,
+  textInput,
+} from '../values/values.ts'
 
 /** The text as one line, as the other side reads it. Undefined if it is empty. */
 const oneLine = (words: string | undefined): string | undefined => filledValue(words)?.replaceAll(/\s+/g, ' ')
@@ -48,7 +55,10 @@ export const ACT_INPUTS: { readonly [T in ActType]: ActInput<T> } = {
     { claim: z.enum(CLAIMS), ...message },
     ({ claim, message: words }) => ({ claim, ...(words !== undefined && { message: words }) }),
     {
-      form: { names: ['claim', 'message'], read: (values) => ({ ...filledFields(values, 'claim'), ...messageIn(values) }) },
+      form: {
+        names: ['claim', 'message'],
+        read: (values) => ({ ...filledFields(values, 'claim'), ...messageIn(values) }),
+      },
     },
   ),
   'give-time': describeAct(
@@ -99,10 +109,15 @@ export const ACT_INPUTS: { readonly [T in ActType]: ActInput<T> } = {
     form: { names: ['square'], read: ({ square }) => ({ square: wholeNumber(square) }) },
   }),
   enforce: describePlainAct('enforce'),
-  plan: describeAct('plan', { lines: z.array(line).check(z.maxLength(CONDITIONAL_MOVES_LIMITS.moves)) }, (_body, { plan }) => ({ plan }), {
-    form: { names: ['lines'], read: ({ lines }) => (lines === undefined ? {} : { lines: linesIn(lines) }) },
-    lines: ({ lines }) => lines,
-  }),
+  plan: describeAct(
+    'plan',
+    { lines: z.array(line).check(z.maxLength(CONDITIONAL_MOVES_LIMITS.moves)) },
+    (_body, { plan }) => ({ plan }),
+    {
+      form: { names: ['lines'], read: ({ lines }) => (lines === undefined ? {} : { lines: linesIn(lines) }) },
+      lines: ({ lines }) => lines,
+    },
+  ),
   'request-takeback': describePlainAct('request-takeback'),
   'accept-takeback': describePlainAct('accept-takeback'),
   'decline-takeback': describePlainAct('decline-takeback'),

@@ -75,4 +75,5 @@ export const describeAct = <T extends ActType, S extends z.core.$ZodShape>(
 }
 
 /** Describes an act without further fields. */
-export const describePlainAct = <T extends PlainActType>(type: T): ActInput<T> => describeAct(type, {}, () => ({}) as ActFacts<T>)
+export const describePlainAct = <T extends PlainActType>(type: T): ActInput<T> =>
+  describeAct(type, {}, () => ({}) as ActFacts<T>)

@@ -30,7 +30,9 @@ const pairOf = (value: string): readonly [name: string, value: string] => {
 
 const isLabel = (value: string): boolean => {
   const [name, label] = pairOf(value)
-  return value.includes(':') && labelNameInput.safeParse(name).success && textInput(LABELS.value).safeParse(label).success
+  return (
+    value.includes(':') && labelNameInput.safeParse(name).success && textInput(LABELS.value).safeParse(label).success
+  )
 }
 
 const label = z.pipe(

@@ -46,7 +46,10 @@ const listedBody = z.strictObject({
 })
 export type ListedBody = z.infer<typeof listedBody>
 
-export const orderBody = z.union([documented(pairedBody, { id: 'PairedOrder' }), documented(listedBody, { id: 'ListedOrder' })])
+export const orderBody = z.union([
+  documented(pairedBody, { id: 'PairedOrder' }),
+  documented(listedBody, { id: 'ListedOrder' }),
+])
 export type OrderBody = PairedBody | ListedBody
 
 /** The issue of an order that has neither players nor games. */

@@ -8,9 +8,25 @@ import { PDN_LIMITS } from '../../game/board/opening-position.ts'
 import { NO_SHOWS, PRESET_NAMES, DEFAULT_TERMS } from '../../game/model/terms.ts'
 import { DECKS } from '../../draughts/index.ts'
 import { COUNT_BOUNDS, LEAST_TURN, LONGEST, SPAN_BOUNDS, ANALYSIS_LIMITS } from '../../game/limits/bounds.ts'
-import { countInput, durationInput, emailInput, fenInput, labelsInput, localeInput, nameInput, plyInput, textInput, timeZoneInput } from '../values/values.ts'
+import {
+  countInput,
+  durationInput,
+  emailInput,
+  fenInput,
+  labelsInput,
+  localeInput,
+  nameInput,
+  plyInput,
+  textInput,
+  timeZoneInput,
+} from '../values/values.ts'
 
-const person = { name: nameInput, email: z.optional(emailInput), locale: z.optional(localeInput), timeZone: z.optional(timeZoneInput) }
+const person = {
+  name: nameInput,
+  email: z.optional(emailInput),
+  locale: z.optional(localeInput),
+  timeZone: z.optional(timeZoneInput),
+}
 
 export const rulesId = z.enum(RULES_IDS)
 

@@ -27,13 +27,29 @@ const IN_PLAY: readonly Code[] = [...COMMANDED, 'stale-ply', 'not-begun', 'game-
 export const PUBLIC_ANSWERS: PromisedAnswers = { by: 'anyone', done: [200], refuses: [] }
 export const DOCUMENT_ANSWERS: PromisedAnswers = { by: 'anyone', done: [200, 304], refuses: [] }
 export const PUBLIC_GAME_ANSWERS: PromisedAnswers = { by: 'anyone', done: [200, 304], refuses: ['not-found'] }
-export const PICTURE_ANSWERS: PromisedAnswers = { by: 'anyone', done: [200, 304], refuses: ['not-found', 'invalid-request'] }
-export const PDN_ANSWERS: PromisedAnswers = { by: 'anyone', done: [200, 304], refuses: ['not-found', 'invalid-request', 'not-begun'] }
+export const PICTURE_ANSWERS: PromisedAnswers = {
+  by: 'anyone',
+  done: [200, 304],
+  refuses: ['not-found', 'invalid-request'],
+}
+export const PDN_ANSWERS: PromisedAnswers = {
+  by: 'anyone',
+  done: [200, 304],
+  refuses: ['not-found', 'invalid-request', 'not-begun'],
+}
 export const READ_SEAT_ANSWERS: PromisedAnswers = { by: 'seat', done: [200], refuses: BY_LINK }
 export const READ_GAME_ANSWERS: PromisedAnswers = { by: 'reader', done: [200, 304], refuses: BY_LINK }
-export const READ_EVENTS_ANSWERS: PromisedAnswers = { by: 'reader', done: [200, 304], refuses: [...BY_LINK, 'invalid-request'] }
+export const READ_EVENTS_ANSWERS: PromisedAnswers = {
+  by: 'reader',
+  done: [200, 304],
+  refuses: [...BY_LINK, 'invalid-request'],
+}
 export const EMAIL_LINKS_ANSWERS: PromisedAnswers = { by: 'anyone', done: [202], refuses: [] }
-export const RULES_MOVE_ANSWERS: PromisedAnswers = { by: 'anyone', done: [200], refuses: ['not-found', 'illegal-move', 'too-complex'] }
+export const RULES_MOVE_ANSWERS: PromisedAnswers = {
+  by: 'anyone',
+  done: [200],
+  refuses: ['not-found', 'illegal-move', 'too-complex'],
+}
 export const CREATE_ANSWERS: PromisedAnswers = {
   by: 'program',
   done: [201],
@@ -46,7 +62,12 @@ export const ORDER_ANSWERS: PromisedAnswers = {
   refuses: ['idempotency-key-needed', 'key-used-otherwise', 'too-complex', 'try-again'],
 }
 export const READ_ORDER_ANSWERS: PromisedAnswers = { ...ORDERING, done: [200], refuses: ['not-found'] }
-export const OWN_GAMES_ANSWERS: PromisedAnswers = { by: 'program', scope: 'games:read', done: [200], refuses: ['invalid-request'] }
+export const OWN_GAMES_ANSWERS: PromisedAnswers = {
+  by: 'program',
+  scope: 'games:read',
+  done: [200],
+  refuses: ['invalid-request'],
+}
 export const CLAIM_ANSWERS: PromisedAnswers = {
   by: 'invited',
   done: [201],
@@ -67,7 +88,11 @@ export const CHANGE_SEAT_ANSWERS: PromisedAnswers = {
   done: [200],
   refuses: [...COMMANDED, 'illegal-move', 'not-yours-to-do', 'too-long'],
 }
-export const ROTATE_ANSWERS: PromisedAnswers = { by: 'seat', done: [200], refuses: [...COMMANDED, 'invalid-request', 'in-flight'] }
+export const ROTATE_ANSWERS: PromisedAnswers = {
+  by: 'seat',
+  done: [200],
+  refuses: [...COMMANDED, 'invalid-request', 'in-flight'],
+}
 export const SEEN_ANSWERS: PromisedAnswers = { by: 'seat', done: [200], refuses: BY_LINK }
 export const SET_PUSH_ANSWERS: PromisedAnswers = { by: 'seat', done: [200], refuses: [...BY_LINK, 'try-again'] }
 export const MOVE_ANSWERS: PromisedAnswers = {
@@ -98,7 +123,11 @@ export const ACT_ANSWERS: PromisedAnswers = {
 }
 
 const HOOKED = { by: 'program', scope: 'webhooks' } as const
-export const ADD_WEBHOOK_ANSWERS: PromisedAnswers = { ...HOOKED, done: [201], refuses: ['too-many-webhooks', 'try-again'] }
+export const ADD_WEBHOOK_ANSWERS: PromisedAnswers = {
+  ...HOOKED,
+  done: [201],
+  refuses: ['too-many-webhooks', 'try-again'],
+}
 export const READ_WEBHOOKS_ANSWERS: PromisedAnswers = { ...HOOKED, done: [200], refuses: [] }
 export const CHANGE_WEBHOOK_ANSWERS: PromisedAnswers = { ...HOOKED, done: [200], refuses: ['not-found', 'try-again'] }
 export const READ_DELIVERIES_ANSWERS: PromisedAnswers = { ...HOOKED, done: [200], refuses: ['not-found'] }

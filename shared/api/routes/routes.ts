@@ -126,7 +126,13 @@ export const API_ROUTES = [
     says: CHANGE_WEBHOOK_ANSWERS,
   },
   { name: 'testHook', method: 'POST', path: '/v1/webhooks/{hook}/test', limited: 'hook', says: QUEUE_DELIVERY_ANSWERS },
-  { name: 'deliveries', method: 'GET', path: '/v1/webhooks/{hook}/deliveries', limited: 'feed', says: READ_DELIVERIES_ANSWERS },
+  {
+    name: 'deliveries',
+    method: 'GET',
+    path: '/v1/webhooks/{hook}/deliveries',
+    limited: 'feed',
+    says: READ_DELIVERIES_ANSWERS,
+  },
   {
     name: 'replayHook',
     method: 'POST',

@@ -41,7 +41,8 @@ const partsOf = (email: string): Parts | undefined => {
   const at = email.lastIndexOf('@')
   const local = email.slice(0, Math.max(0, at)).normalize('NFC')
   const domain = asciiOf(email.slice(at + 1))
-  const isClear = LOCAL().test(local) && !UNSEEN().test(email) && !PILED_MARKS().test(email) && octets(local) <= LONGEST.local
+  const isClear =
+    LOCAL().test(local) && !UNSEEN().test(email) && !PILED_MARKS().test(email) && octets(local) <= LONGEST.local
   return isClear && domain !== undefined && octets(`${local}@${domain}`) <= LONGEST.email
     ? { local, domain }
     : undefined

@@ -49,7 +49,7 @@ export const feedView = (
       event.type === 'moved'
         ? ({ kind: 'move', by, move: event.move } as const)
         : ({ kind: 'event', happening: publicEventOf(play, event) } as const)
-    entries.push({ seq: entries.length + 1, at: isoInstant(event.at), ply, content: content })
+    entries.push({ seq: entries.length + 1, at: isoInstant(event.at), ply, content })
   }
   return entries.slice(-FEED_LENGTH).toReversed()
 }

@@ -39,7 +39,10 @@ const own = ({ gap }: Context) => (gap > 0 ? { gap } : {})
 const isPlayer = ({ reader }: Context): boolean => reader !== 'anyone'
 const isTheirs = ({ reader }: Context, role: Role): boolean => reader === role || reader === 'director'
 
-const everyone = <T extends ShapedEventType>(facts: Visibility<T>['facts']): Visibility<T> => ({ to: 'everyone', facts })
+const everyone = <T extends ShapedEventType>(facts: Visibility<T>['facts']): Visibility<T> => ({
+  to: 'everyone',
+  facts,
+})
 
 type Apart = Exclude<EventType, PublicEventType>
 

@@ -79,7 +79,7 @@ const makeBoard = (columns: number, gap: number): Board => {
     squares,
     width,
     bits,
-    bit: bit,
+    bit,
     square,
     step,
     lastRow: bit[squares - width] ?? 0,

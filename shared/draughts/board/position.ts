@@ -42,7 +42,7 @@ const put = (words: Int32Array, word: number, mask: number, set: boolean): void 
 
 /** Makes a position. Squares off the board are ignored, and the last of several pieces on a square counts. */
 export const makePosition = (rules: RuleSet, turn: Colour, pieces: Placed): Position => {
-  const { bit: bit } = boardOf(rules)
+  const { bit } = boardOf(rules)
   const words = new Int32Array(9)
   for (const [square, piece] of pieces) {
     const at = bit[square - 1]

@@ -28,13 +28,7 @@ export const stepsSpent = (): number => spent
  * the steps exceed the budget. `paths` receives the path of each move. With `from`, quiet moves of other squares are
  * left out.
  */
-export const generate = (
-  rules: RuleSet,
-  position: Position,
-  start = 0,
-  paths?: number[][],
-  from?: Square,
-): Search => {
+export const generate = (rules: RuleSet, position: Position, start = 0, paths?: number[][], from?: Square): Search => {
   const s = setUpSearch(rules, position, start)
   s.paths = paths
   const captures = listCaptures(s)

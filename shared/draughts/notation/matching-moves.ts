@@ -7,7 +7,7 @@ import type { Square } from '../rules/words.ts'
 
 /** The occupied squares between two squares of one line. Undefined if the squares are on no common line. */
 const between = (rules: RuleSet, position: Position, from: Square, to: Square): readonly Square[] | undefined => {
-  const { step, bit: bit, square } = boardOf(rules)
+  const { step, bit, square } = boardOf(rules)
   for (let way = 0; way < 8; way += 1) {
     const passed: Square[] = []
     for (let at = step[(bit[from - 1] ?? 0) * 8 + way] ?? -1; at >= 0; at = step[at * 8 + way] ?? -1) {

@@ -67,7 +67,8 @@ const playMainLine = (
   return at === undefined ? walk.position : { message: 'a bracket is not closed', at, ply: walk.ply }
 }
 
-const isEmpty = (raw: RawGame): boolean => pdnTag(raw, 'fen') === undefined && !raw.body.some(({ kind }) => kind === 'move')
+const isEmpty = (raw: RawGame): boolean =>
+  pdnTag(raw, 'fen') === undefined && !raw.body.some(({ kind }) => kind === 'move')
 
 const lastOf = (rules: RuleSet, games: readonly RawGame[], most: PdnLimits): Position | GameFault => {
   const [raw, second] = games

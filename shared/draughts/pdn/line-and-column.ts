@@ -6,7 +6,10 @@ export const lineStarts = (text: string): readonly number[] => {
 }
 
 /** The line and column of a character, both from 1. */
-export const lineAndColumn = (starts: readonly number[], at: number): { readonly line: number; readonly column: number } => {
+export const lineAndColumn = (
+  starts: readonly number[],
+  at: number,
+): { readonly line: number; readonly column: number } => {
   let low = 0
   let high = starts.length - 1
   while (low < high) {

@@ -115,7 +115,11 @@ export const writeGameScore = (score: GameScore): string => {
   const words = score.moves.flatMap(({ text, remarks }, index) => {
     const afterRemark = (score.moves[index - 1]?.remarks.length ?? 0) > 0
     const begins = (first + index) % 2 === 0
-    return [...numberAt(first + index, begins, index === 0 || afterRemark), inRuleNotation(rules, text), ...remarks.map(remark)]
+    return [
+      ...numberAt(first + index, begins, index === 0 || afterRemark),
+      inRuleNotation(rules, text),
+      ...remarks.map(remark),
+    ]
   })
   return textOf(rules, score, [...score.remarks.map(remark), ...words])
 }

@@ -52,7 +52,7 @@ export const playListed = (board: Board, position: Position, list: readonly numb
 /** The position after a move, which must be legal. All captured pieces leave the board together. */
 export const play = (rules: RuleSet, position: Position, move: Move): Position => {
   const board = boardOf(rules)
-  const { bit: bit } = board
+  const { bit } = board
   const listed = [bit[move.from - 1] ?? 0, bit[move.to - 1] ?? 0, 0, 0, 0, move.crowned ? 1 : 0]
   for (const square of move.captures) {
     const at = bit[square - 1] ?? 0

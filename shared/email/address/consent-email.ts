@@ -39,7 +39,10 @@ export type ConsentRequest = {
 }
 
 /** One sentence for each known fact, so that no language has to join them. */
-const factSentences = ({ round, board, names }: ConsentFacts, { consent }: LanguageTexts['mail']): readonly string[] => {
+const factSentences = (
+  { round, board, names }: ConsentFacts,
+  { consent }: LanguageTexts['mail'],
+): readonly string[] => {
   const [name, other] = names
   return [
     ...(round === undefined ? [] : [consent.round(round)]),

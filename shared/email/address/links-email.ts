@@ -8,7 +8,11 @@ import { composeSimpleEmail } from '../layout/simple-email.ts'
 export type GameWithLink = { readonly creator: string; readonly opponent?: string; readonly url: string }
 
 /** Composes the email with the links of a reader's games, which they asked for because they lost them. */
-export const composeLinksEmail = (games: readonly GameWithLink[], stopAllUrl: string, words: LanguageTexts): ComposedEmail => {
+export const composeLinksEmail = (
+  games: readonly GameWithLink[],
+  stopAllUrl: string,
+  words: LanguageTexts,
+): ComposedEmail => {
   const { links } = words.mail
   const { game, seat } = words.texts
   const named = (name: string): string => cleanName(name || seat.somebody)

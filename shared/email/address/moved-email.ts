@@ -25,7 +25,10 @@ type MovedSeat = {
  * Composes the email that tells an earlier address of a seat that it gets no more emails about the game. All words are
  * ours, because a thief of the link may have caused it.
  */
-export const composeMovedEmail = ({ game, role, rules, stopAllUrl, about, undo }: MovedSeat, words: LanguageTexts): ComposedEmail => {
+export const composeMovedEmail = (
+  { game, role, rules, stopAllUrl, about, undo }: MovedSeat,
+  words: LanguageTexts,
+): ComposedEmail => {
   const { moved, forgotten } = words.mail
   const text = about === 'forgotten' ? forgotten.text : moved[about]
   const { title, subject, otherwise } = about === 'forgotten' ? forgotten : moved

@@ -118,7 +118,13 @@ const colourOfRole = (game: Game, role: Role): Colour | undefined => {
  * What an email to `seat` says about a game. `watchUrl` is the public page of the game. `somebody` is the name for a
  * person whose name was deleted.
  */
-export const emailFactsOf = (stored: Game, seat: Role, now: Instant, watchUrl: string, somebody: string): EmailFacts => {
+export const emailFactsOf = (
+  stored: Game,
+  seat: Role,
+  now: Instant,
+  watchUrl: string,
+  somebody: string,
+): EmailFacts => {
   const game = fillDeletedNames(stored, somebody)
   const rules = ruleSetOf(game.terms.rules)
   const play = playOf(game)

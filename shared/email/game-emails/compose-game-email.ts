@@ -27,7 +27,11 @@ export type EmailReader = {
 }
 
 /** `deflate` compresses the picture. `happened` is the event that the email is about, if it is about one. */
-export type ComposeContext = { readonly now: Instant; readonly deflate: Deflate; readonly happened?: GameEvent | undefined }
+export type ComposeContext = {
+  readonly now: Instant
+  readonly deflate: Deflate
+  readonly happened?: GameEvent | undefined
+}
 
 /** The largest side of the picture on the screen, in CSS pixels. */
 const SHOWN_SIDE = 440
@@ -85,7 +89,12 @@ const answerable = (content: Content, how: string): Content => {
  * Composes an email about `game` as it stands, with the reader's own links only. It has 5 to 20 KB, and a picture of 6
  * to 9 KB.
  */
-export const composeGameEmail = (email: GameEmail, game: Game, reader: EmailReader, { now, deflate, happened }: ComposeContext): ComposedEmail => {
+export const composeGameEmail = (
+  email: GameEmail,
+  game: Game,
+  reader: EmailReader,
+  { now, deflate, happened }: ComposeContext,
+): ComposedEmail => {
   const draft = draftGameEmail(email, game, reader, now)
   const { facts, texts } = draft
   const { rules, position, last } = facts

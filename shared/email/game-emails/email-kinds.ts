@@ -85,7 +85,8 @@ const KINDS: { readonly [K in EmailKindName]: KindRow<K> } = {
     priority: 0,
     delay: 0,
     isRelevant: (_, game) => game.status === 'active',
-    write: (draft, _, happened) => (happened && isWatched(happened) ? writeWatched(draft, happened) : writeGameState(draft)),
+    write: (draft, _, happened) =>
+      happened && isWatched(happened) ? writeWatched(draft, happened) : writeGameState(draft),
   },
   restored: { topic: aboutGame, priority: 7, delay: 0, isRelevant: () => true, write: writeRestored },
   answer: {
@@ -123,7 +124,8 @@ const topicIn = <K extends EmailKindName>(kind: K, email: EmailsByKind[K]): stri
 /** What an email is about. Of two emails to one person about the same topic, the older is not needed. */
 export const emailTopicOf = (email: EmailKind): string => topicIn(email.kind, email)
 
-export const hasHigherPriority = (kind: EmailKindName, than: EmailKindName): boolean => KINDS[kind].priority > KINDS[than].priority
+export const hasHigherPriority = (kind: EmailKindName, than: EmailKindName): boolean =>
+  KINDS[kind].priority > KINDS[than].priority
 
 /** How long an email of this kind stays in the queue, so that later events can replace it. */
 export const sendDelayOf = (kind: EmailKindName): Duration => KINDS[kind].delay
@@ -137,7 +139,11 @@ const isRelevantIn = <K extends EmailKindName>(kind: K, email: GameEmailOf<K>, g
 export const isStillRelevant = (email: GameEmail, game: Game, now: Instant): boolean =>
   isRelevantIn(email.kind, email, game, now)
 
-type Writing<K extends EmailKindName> = { readonly email: EmailsByKind[K]; readonly draft: Draft; readonly happened?: GameEvent }
+type Writing<K extends EmailKindName> = {
+  readonly email: EmailsByKind[K]
+  readonly draft: Draft
+  readonly happened?: GameEvent
+}
 
 const writeKind = <K extends EmailKindName>(kind: K, { email, draft, happened }: Writing<K>): Content =>
   KINDS[kind].write(draft, email, happened)

@@ -26,7 +26,9 @@ type Addressed = {
 }
 
 const emailAfter = (event: GameEvent, game: Game): Addressed | undefined =>
-  isNews(event) ? { email: { kind: 'news', about: event.type }, to: recipientsOf(event, game) } : stateEmailAfter(event, game)
+  isNews(event)
+    ? { email: { kind: 'news', about: event.type }, to: recipientsOf(event, game) }
+    : stateEmailAfter(event, game)
 
 const emailToArbiter = (event: GameEvent): Addressed | undefined =>
   isWatched(event) ? { email: { kind: 'watched', about: event.type }, to: ['director'] } : undefined
@@ -35,7 +37,12 @@ const emailToArbiter = (event: GameEvent): Addressed | undefined =>
  * The emails after the events of one step, at most one to each person: the one with the highest priority. `game` is the
  * game after the step, and `version` its version.
  */
-export const emailsFor = (id: string, version: number, game: Game, step: readonly GameEvent[]): readonly GameEmail[] => {
+export const emailsFor = (
+  id: string,
+  version: number,
+  game: Game,
+  step: readonly GameEvent[],
+): readonly GameEmail[] => {
   const ply = playOf(game)?.moves.length ?? 0
   const byRole = new Map<Role, GameEmail>()
   const candidates = step.flatMap((event) => [emailToArbiter(event) ?? [], emailAfter(event, game) ?? []].flat())

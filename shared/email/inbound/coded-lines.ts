@@ -13,7 +13,8 @@ const LONGEST_LINE = 120
 const CODED_LINE = /^[#*_"'“”„«‘’(]{0,3}([0-9a-z]{6,12})[)\]"'“”»’*_]{0,3}(?: ?[:,;=] ?| [-–—] | )(.+)$/i
 
 const parseLine = (line: string): CodedLine => {
-  const plain = line.length > LONGEST_LINE ? '' : stripMoveNumber(line.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim())
+  const plain =
+    line.length > LONGEST_LINE ? '' : stripMoveNumber(line.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim())
   const [, code, rest = ''] = CODED_LINE.exec(plain) ?? []
   const answer = parseAnswerLine(rest)
   if (code !== undefined) return { line, code: foldCode(code), ...(answer && { answer }) }

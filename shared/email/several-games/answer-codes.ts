@@ -7,7 +7,9 @@ export type AnswerCodes = {
   readonly example: { readonly game: string; readonly move: string }
 }
 
-export const answerCodeOf = (answer: AnswerCodes | undefined, game: string): string | undefined => answer?.codes.get(game)
+export const answerCodeOf = (answer: AnswerCodes | undefined, game: string): string | undefined =>
+  answer?.codes.get(game)
 
 /** The example of an answering line: "7Fx2Qa 11-15". */
-export const answerExampleOf = ({ codes, example: { game, move } }: AnswerCodes): string => `${codes.get(game) ?? ''} ${move}`
+export const answerExampleOf = ({ codes, example: { game, move } }: AnswerCodes): string =>
+  `${codes.get(game) ?? ''} ${move}`

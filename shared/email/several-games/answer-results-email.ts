@@ -22,7 +22,10 @@ type Answers = {
   readonly now: number
 }
 
-const resultLines = ({ outcome, line, move }: LineResult, { mail: { replies } }: LanguageTexts): readonly GameLine[] => {
+const resultLines = (
+  { outcome, line, move }: LineResult,
+  { mail: { replies } }: LanguageTexts,
+): readonly GameLine[] => {
   const quoted = line === undefined ? [] : [{ text: replies.first(cleanMessage(line) ?? '') }]
   if (outcome === 'played') return [{ text: `${replies.played(move ?? '')}.`, weight: 'strong' }]
   const { title, text } = replies.outcomes[outcome]
@@ -34,7 +37,10 @@ const linkTo = ({ outcome, move }: LineResult, url: string): string =>
   move !== undefined && outcome !== 'played' ? `${url}?move=${encodeURIComponent(move)}` : url
 
 /** Composes one email with the results of all lines of a reply to an email about several games. */
-export const composeAnswerResults = ({ lines: told, answer, stopAllUrl, timeZone, now }: Answers, words: LanguageTexts): ComposedEmail => {
+export const composeAnswerResults = (
+  { lines: told, answer, stopAllUrl, timeZone, now }: Answers,
+  words: LanguageTexts,
+): ComposedEmail => {
   const { mail } = words
   const { replies } = mail
   const blocks = told.flatMap(({ result, game: waiting }): readonly Block[] => {

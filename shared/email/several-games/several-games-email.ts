@@ -89,7 +89,10 @@ export const draftGameToMove = (
  * Composes one email about all games of an address in which it is the reader's turn. Its subject is constant, and its
  * size is below `LARGEST`.
  */
-export const composeSeveralGames = ({ kind, games, answer, stopAllUrl, timeZone, now }: SeveralGames, words: LanguageTexts): ComposedEmail => {
+export const composeSeveralGames = (
+  { kind, games, answer, stopAllUrl, timeZone, now }: SeveralGames,
+  words: LanguageTexts,
+): ComposedEmail => {
   const { mail } = words
   const drafts = games.map((each) => ({ id: each.id, draft: draftGameToMove(each, words, { timeZone, now }) }))
   const title = mail.bundle.title(games.length)
@@ -102,7 +105,13 @@ export const composeSeveralGames = ({ kind, games, answer, stopAllUrl, timeZone,
   const composeWith = (openQuestions: boolean, boards: number): ComposedEmail => {
     const blocks = drafts.flatMap(({ id, draft }, index) =>
       draft.facts.turn
-        ? [gameBlock(id, draft, draft.facts.turn, { openQuestions, board: index < boards, code: answerCodeOf(answer, id) })]
+        ? [
+            gameBlock(id, draft, draft.facts.turn, {
+              openQuestions,
+              board: index < boards,
+              code: answerCodeOf(answer, id),
+            }),
+          ]
         : [],
     )
     const notice = {
@@ -113,7 +122,10 @@ export const composeSeveralGames = ({ kind, games, answer, stopAllUrl, timeZone,
       stopAllUrl,
       ...(answer && { marker: mail.replies.marker }),
     } as const
-    const composed = composeSimpleEmail({ ...notice, blocks: [{ kind: 'title', text: title }, ...top, ...blocks] }, words)
+    const composed = composeSimpleEmail(
+      { ...notice, blocks: [{ kind: 'title', text: title }, ...top, ...blocks] },
+      words,
+    )
     return { ...composed, headers: { ...composed.headers, ...threadHeaders(kind, stopAllUrl) } }
   }
   const full = composeWith(true, games.length)

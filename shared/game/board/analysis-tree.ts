@@ -52,7 +52,13 @@ export type AnalysisRead = { readonly tree: AnalysisTree; readonly fault?: Analy
 export type AnalysisStart = { readonly rules: RuleSet; readonly from: Position }
 
 /** The start of an analysis, from a rule set and a FEN string. A string that cannot be read gives the start position. */
-export const analysisStartFrom = ({ rules: id, fen }: { readonly rules: RulesId; readonly fen: string }): AnalysisStart => {
+export const analysisStartFrom = ({
+  rules: id,
+  fen,
+}: {
+  readonly rules: RulesId
+  readonly fen: string
+}): AnalysisStart => {
   const rules = ruleSetOf(id)
   const read = parseFen(rules, fen)
   return { rules, from: read.kind === 'position' ? read.position : startPosition(rules) }
@@ -62,7 +68,8 @@ const TOO_LONG: AnalysisFault = { kind: 'too-long' }
 const UNREADABLE: AnalysisFault = { kind: 'unreadable' }
 
 /** The position at a node. */
-export const analysisPositionAt = ({ from }: AnalysisStart, tree: AnalysisTree, at: number): Position => tree[at - 1]?.position ?? from
+export const analysisPositionAt = ({ from }: AnalysisStart, tree: AnalysisTree, at: number): Position =>
+  tree[at - 1]?.position ?? from
 
 const depthAt = (tree: AnalysisTree, at: number): number => tree[at - 1]?.depth ?? 0
 
@@ -97,7 +104,8 @@ export const movesAtNodes = (tree: AnalysisTree, nodes: readonly number[]): read
   nodes.flatMap((node) => tree[node - 1]?.move ?? [])
 
 /** The tree without a node and all that follows from it. */
-export const withoutNode = (tree: AnalysisTree, at: number): AnalysisTree => tree.toSpliced(at - 1, endOf(tree, at) - at)
+export const withoutNode = (tree: AnalysisTree, at: number): AnalysisTree =>
+  tree.toSpliced(at - 1, endOf(tree, at) - at)
 
 /** The subtree of a node, as a tree that begins there. */
 const subtree = (tree: AnalysisTree, at: number): AnalysisTree =>
@@ -119,14 +127,19 @@ export type TreeWithMove = { readonly tree: AnalysisTree; readonly node: number 
  * Adds a move after the node `at`, and gives the tree and the move's node. If the move is there already, the tree stays
  * as it is. `text` may be in any spelling.
  */
-export const addMove = (start: AnalysisStart, tree: AnalysisTree, at: number, text: string): TreeWithMove | AnalysisFault => {
+export const addMove = (
+  start: AnalysisStart,
+  tree: AnalysisTree,
+  at: number,
+  text: string,
+): TreeWithMove | AnalysisFault => {
   const { rules } = start
   const before = analysisPositionAt(start, tree, at)
   const read = readMove(rules, before, text)
   if (read.kind === 'illegal') return { ...read, line: 1, move: text }
   const move = writeMove(rules, before, read.move)
   const existing = childNodes(tree, at).find((node) => tree[node - 1]?.move === move)
-  if (existing !== undefined) return { tree: tree, node: existing }
+  if (existing !== undefined) return { tree, node: existing }
   if (tree.length >= ANALYSIS_LIMITS.moves) return TOO_LONG
   const { path, captures } = read.move
   const position = playMove(rules, before, read.move)
@@ -167,18 +180,18 @@ type Reading = AnalysisRead & { readonly left: number }
 /** Adds a line to what was read before it. `left` counts the engine steps that may still be spent. */
 const addLine = (start: AnalysisStart, before: Reading, { shared, moves }: Line, line: number): Reading => {
   let at = shared === 0 ? 0 : pathToNode(before.tree, before.tree.length)[shared - 1]
-  let { tree: tree, left } = before
+  let { tree, left } = before
   for (const move of moves) {
-    if (at === undefined) return { tree: tree, left, fault: UNREADABLE }
+    if (at === undefined) return { tree, left, fault: UNREADABLE }
     left -= searchSteps(start.rules, analysisPositionAt(start, tree, at))
-    if (left < 0) return { tree: tree, left, fault: TOO_LONG }
+    if (left < 0) return { tree, left, fault: TOO_LONG }
     const grown = addMove(start, tree, at, move)
-    if ('kind' in grown) return { tree: tree, left, fault: 'move' in grown ? { ...grown, line } : grown }
+    if ('kind' in grown) return { tree, left, fault: 'move' in grown ? { ...grown, line } : grown }
     // `writeAnalysis` writes each move once, so a repeated move is malformed.
-    if (grown.tree === tree) return { tree: tree, left, fault: UNREADABLE }
-    ;({ tree: tree, node: at } = grown)
+    if (grown.tree === tree) return { tree, left, fault: UNREADABLE }
+    ;({ tree, node: at } = grown)
   }
-  return { tree: tree, left }
+  return { tree, left }
 }
 
 /**

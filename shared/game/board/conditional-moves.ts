@@ -22,7 +22,8 @@ export const remainingLines = (plan: ConditionalMoves, moves: readonly string[])
 }
 
 /** The answer that is stored for the present position; the first line that fits decides. Undefined if none fits. */
-export const conditionalReply = (plan: ConditionalMoves, moves: readonly string[]): string | undefined => remainingLines(plan, moves)[0]?.[0]
+export const conditionalReply = (plan: ConditionalMoves, moves: readonly string[]): string | undefined =>
+  remainingLines(plan, moves)[0]?.[0]
 
 /** Whether lines are few and short enough to be stored. */
 export const areStorable = (lines: ConditionalMoves['lines']): boolean =>
@@ -38,7 +39,10 @@ export const isInLines = (lines: ConditionalMoves['lines'], moves: readonly stri
   moves.length > 0 && lines.some((line) => differ(moves, line) < 0)
 
 /** The lines that answer the same moves of the opponent differently. */
-export const contradictingLines = (lines: ConditionalMoves['lines'], moves: readonly string[]): ConditionalMoves['lines'] =>
+export const contradictingLines = (
+  lines: ConditionalMoves['lines'],
+  moves: readonly string[],
+): ConditionalMoves['lines'] =>
   lines.filter((line) => differ(line, moves) % 2 === 1 && differ(line, moves) < moves.length)
 
 /**

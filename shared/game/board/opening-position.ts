@@ -43,7 +43,8 @@ export const hasPlayableMaterial = (rules: RuleSet, position: Position): boolean
     const own = piecesOf(rules, position).filter(([, piece]) => piece.colour === colour)
     const far = colour === 'white' ? 0 : rows - 1
     return (
-      own.length <= most && own.every(([square, { kind }]) => kind === 'king' || coordinatesOf(rules, square).row !== far)
+      own.length <= most &&
+      own.every(([square, { kind }]) => kind === 'king' || coordinatesOf(rules, square).row !== far)
     )
   })
 }

@@ -9,7 +9,11 @@ export const positionOf = (game: Game): Position => {
 }
 
 /** The move that `text` writes, read on the board before it. Undefined if either is missing or the move is illegal. */
-export const readMoveOn = (rules: RuleSet, before: Position | undefined, text: string | undefined): Move | undefined => {
+export const readMoveOn = (
+  rules: RuleSet,
+  before: Position | undefined,
+  text: string | undefined,
+): Move | undefined => {
   const read = before && text !== undefined ? readMove(rules, before, text) : undefined
   return read?.kind === 'move' ? read.move : undefined
 }

@@ -34,7 +34,7 @@ export const allowanceSpentAfter = (before: Game, event: GameEvent): SpentAllowa
   const cost = costOf(event)
   const payer = typeof cost === 'string' ? undefined : cost.payer(event, before)
   if (typeof cost === 'string' || payer === undefined)
-    return requests === spent.requests ? spent : { ...spent, requests: requests }
+    return requests === spent.requests ? spent : { ...spent, requests }
   return {
     bytes: { ...spent.bytes, [payer]: spent.bytes[payer] + cost.price(EVENT_RULES) },
     requests: isRole(payer) && !cost.always ? { ...requests, [payer]: requests[payer] + 1 } : requests,

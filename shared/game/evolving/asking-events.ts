@@ -35,7 +35,13 @@ const countEnded = (game: ActiveGame): ActiveGame => {
 
 /** The rules of messages, cautions, requests and their answers. */
 export const ASKING_EVENTS: EventRules<AskingEvent['type']> = {
-  said: { active: withPlayerMessage, finished: withClosingMessage, aborted: withClosingMessage, size: 849, cost: 'forgotten' },
+  said: {
+    active: withPlayerMessage,
+    finished: withClosingMessage,
+    aborted: withClosingMessage,
+    size: 849,
+    cost: 'forgotten',
+  },
   'draw-offered': {
     active: drawOffered,
     shows: ['by'],
@@ -50,7 +56,8 @@ export const ASKING_EVENTS: EventRules<AskingEvent['type']> = {
     shows: ['by', 'until'],
     size: 11,
     cost: {
-      price: (rows) => rows['pause-proposed'].size + rows.paused.size + rows['pause-ending'].size + 2 * remindersSize(rows),
+      price: (rows) =>
+        rows['pause-proposed'].size + rows.paused.size + rows['pause-ending'].size + 2 * remindersSize(rows),
       payer: paidByAuthor,
     },
   },

@@ -28,7 +28,14 @@ type Price<T extends EventType> = {
  * - `forgotten`: it leaves the log after its turn, or when there are too many.
  * - `erases`: it is smaller than the longest name, which leaves the log with it.
  */
-export type EventCost<T extends EventType> = Price<T> | 'once' | 'board' | 'answer' | 'replaced' | 'forgotten' | 'erases'
+export type EventCost<T extends EventType> =
+  | Price<T>
+  | 'once'
+  | 'board'
+  | 'answer'
+  | 'replaced'
+  | 'forgotten'
+  | 'erases'
 
 /** The payer of an event that its author pays for. */
 export const paidByAuthor = (event: { readonly by: Role }): Role => event.by
@@ -42,4 +49,5 @@ export const remindersSize: Sum = (rows) => 3 * rows.reminded.size
 export const LONGEST_PATH_BYTES = 29
 
 /** The size of a take-back. The two plies that it takes back stay in the log. */
-export const takebackSize: Sum = (rows) => rows['taken-back'].size + 2 * (rows.moved.size + LONGEST_PATH_BYTES) + remindersSize(rows)
+export const takebackSize: Sum = (rows) =>
+  rows['taken-back'].size + 2 * (rows.moved.size + LONGEST_PATH_BYTES) + remindersSize(rows)

@@ -8,4 +8,11 @@ import { JOINING_EVENTS } from './joining-events.ts'
 import { TIMING_EVENTS } from './timing-events.ts'
 
 /** The rule of each type of event. */
-export const EVENT_RULES: EventRules<EventType> = { ...JOINING_EVENTS, ...MOVING_EVENTS, ...ASKING_EVENTS, ...TIMING_EVENTS, ...SEAT_EVENTS, ...ENDING_EVENTS }
+export const EVENT_RULES: EventRules<EventType> = {
+  ...JOINING_EVENTS,
+  ...MOVING_EVENTS,
+  ...ASKING_EVENTS,
+  ...TIMING_EVENTS,
+  ...SEAT_EVENTS,
+  ...ENDING_EVENTS,
+}

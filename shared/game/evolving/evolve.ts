@@ -5,7 +5,11 @@ import { EVENT_RULES } from './event-rules.ts'
 import type { ActiveGame, Game } from '../model/game.ts'
 import { allowanceSpentAfter } from './allowance.ts'
 
-const applyRule = <T extends EventType>(rule: EventRule<T>, game: Game | undefined, event: EventOf<T>): Game | undefined => {
+const applyRule = <T extends EventType>(
+  rule: EventRule<T>,
+  game: Game | undefined,
+  event: EventOf<T>,
+): Game | undefined => {
   switch (game?.status) {
     case undefined:
       return rule.none?.(undefined, event)
@@ -28,7 +32,9 @@ const changeFor = <T extends EventType>(type: T, game: Game | undefined, event: 
 /** The game with what the event costs added to the spent allowance. */
 const charge = (before: Game | undefined, event: GameEvent, game: Game | undefined): Game | undefined => {
   const spent = before && allowanceSpentAfter(before, event)
-  return game === undefined || spent === undefined || spent === game.spentAllowance ? game : { ...game, spentAllowance: spent }
+  return game === undefined || spent === undefined || spent === game.spentAllowance
+    ? game
+    : { ...game, spentAllowance: spent }
 }
 
 /** The game after an event. Undefined if the event cannot follow in this state, which means that the log is damaged. */

@@ -43,7 +43,10 @@ export const withClosingMessage = <G extends FinishedGame | AbortedGame>(game: G
 /**
  * The game after a seat's last line. An empty text is one that left the log for newer messages; it counts all the same.
  */
-export const withRemark = <G extends FinishedGame | AbortedGame>(game: G, event: EventOf<'remarked'>): G | undefined => {
+export const withRemark = <G extends FinishedGame | AbortedGame>(
+  game: G,
+  event: EventOf<'remarked'>,
+): G | undefined => {
   if (!game.play) return undefined
   const play = event.text === '' ? game.play : withMessage(game.play, event, true)
   return { ...game, play: { ...play, remarked: [...play.remarked, event.by] } }

@@ -53,7 +53,8 @@ const reseatAsked = (game: ActiveGame, { seat, by, at }: EventOf<'reseat-asked'>
 const withDefaults = <G extends Game>(game: G, seat: Seat): G => ({
   ...game,
   choices: { ...game.choices, [seat]: DEFAULT_SETTINGS },
-  ...('play' in game && game.play && { play: { ...game.play, conditionalMoves: { ...game.play.conditionalMoves, [seat]: undefined } } }),
+  ...('play' in game &&
+    game.play && { play: { ...game.play, conditionalMoves: { ...game.play.conditionalMoves, [seat]: undefined } } }),
 })
 
 const NO_NAME = ''
@@ -77,10 +78,13 @@ export const SEAT_EVENTS: EventRules<SeatEvent['type']> = {
     cost: { price: (rows) => rows.renamed.size, payer: paidByAuthor },
   }),
   forgotten: inEveryState(forgotten, { size: 18, cost: 'erases' }),
-  'link-rotated': inEveryState((game, { by, totals }) => rotated(withChangeCounted(game, by, totals?.changes), by, totals?.epoch), {
-    size: 11,
-    cost: 'replaced',
-  }),
+  'link-rotated': inEveryState(
+    (game, { by, totals }) => rotated(withChangeCounted(game, by, totals?.changes), by, totals?.epoch),
+    {
+      size: 11,
+      cost: 'replaced',
+    },
+  ),
   'reseat-asked': {
     active: reseatAsked,
     shows: ['by', 'seat'],

@@ -1,7 +1,15 @@
 import { GIFT_RESEND_WINDOW } from '../limits/bounds.ts'
 import { reservesAt } from '../time/clock.ts'
 import type { EventOf, TimingEvent } from '../model/events.ts'
-import { type ActiveGame, type FinishedGame, type Freeze, type Game, type Play, colourOf, seatOf } from '../model/game.ts'
+import {
+  type ActiveGame,
+  type FinishedGame,
+  type Freeze,
+  type Game,
+  type Play,
+  colourOf,
+  seatOf,
+} from '../model/game.ts'
 import { remindersSettledBy, remindersStillSettled } from '../time/reminders.ts'
 import type { Payer } from '../model/spent-allowance.ts'
 import { DAY, type Duration, type Instant, type Seat } from '../model/words.ts'

@@ -47,7 +47,9 @@ export const LARGEST_RESERVE: Duration = 3660 * DAY
  * How long after a game's end its links work, and contacts, conditional moves and notes are kept. `unplayed` is for a
  * game that was called off or never accepted.
  */
-export const RETENTION = { finished: 180 * DAY, unplayed: 30 * DAY } as const satisfies Readonly<Record<string, Duration>>
+export const RETENTION = { finished: 180 * DAY, unplayed: 30 * DAY } as const satisfies Readonly<
+  Record<string, Duration>
+>
 
 /**
  * How long an address from which emails bounce gets none: after a permanent failure until one more attempt, and after

@@ -5,7 +5,12 @@ import type { Payer } from '../model/spent-allowance.ts'
  * How many bytes of the log each payer may use for events that a game does not need. It is far more than honest
  * players use, and so little that the stored game never grows beyond `LARGEST_ITEM`.
  */
-export const ALLOWANCE: { readonly [P in Payer]: number } = { creator: 1100, opponent: 1100, director: 700, operator: 700 }
+export const ALLOWANCE: { readonly [P in Payer]: number } = {
+  creator: 1100,
+  opponent: 1100,
+  director: 700,
+  operator: 700,
+}
 
 /** The most requests, gifts and new names of a role between two moves. */
 export const MOST_REQUESTS_PER_TURN = 12

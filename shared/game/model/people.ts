@@ -18,7 +18,8 @@ export type Seated = Player & { readonly joinedAs?: string }
 export const ARBITER_EMAILS = ['all', 'asked', 'results'] as const
 export type ArbiterEmails = (typeof ARBITER_EMAILS)[number]
 
-export const isArbiterEmails = (text: string | undefined): text is ArbiterEmails => ARBITER_EMAILS.some((each) => each === text)
+export const isArbiterEmails = (text: string | undefined): text is ArbiterEmails =>
+  ARBITER_EMAILS.some((each) => each === text)
 
 /** A message to the other player, written after `ply` half-moves. `after` says that the game was over by then. */
 export type PlayerMessage = { readonly by: Seat; readonly ply: number; readonly text: string; readonly after?: true }

@@ -23,7 +23,8 @@ export const retainedUntil = (game: Game): Instant | undefined => {
 }
 
 /** Whether the links of a game have ended. */
-export const isRetentionOver = (game: Game, now: Instant): boolean => now >= (retainedUntil(game) ?? Number.POSITIVE_INFINITY)
+export const isRetentionOver = (game: Game, now: Instant): boolean =>
+  now >= (retainedUntil(game) ?? Number.POSITIVE_INFINITY)
 
 /**
  * When stores delete what belongs to a game besides its moves. Undefined while the game is open or active: an open

@@ -1,5 +1,12 @@
 import { contradictingLines, isInLines } from '../../game/board/conditional-moves.ts'
-import { lineEnd, movesAtNodes, parentNode, pathToNode, withoutNode, writeAnalysis } from '../../game/board/analysis-tree.ts'
+import {
+  lineEnd,
+  movesAtNodes,
+  parentNode,
+  pathToNode,
+  withoutNode,
+  writeAnalysis,
+} from '../../game/board/analysis-tree.ts'
 import { otherColour } from '../../draughts/rules/words.ts'
 import { choiceQuery } from '../board/choice.ts'
 import { type Html, type Part, html } from '../kit/html.ts'
@@ -8,7 +15,10 @@ import { storedMoveNotation } from './analysis-lines.ts'
 import type { AnalysisTexts, AnalysisData } from './analysis-data.ts'
 
 /** The line up to a node, if it ends with the reader's own reply. Such a line can be made a conditional move. */
-export const plannableLine = ({ tree: tried }: Pick<AnalysisState, 'tried'>, at: number): readonly string[] | undefined => {
+export const plannableLine = (
+  { tree: tried }: Pick<AnalysisState, 'tried'>,
+  at: number,
+): readonly string[] | undefined => {
   const moves = movesAtNodes(tried, pathToNode(tried, at))
   return moves.length > 0 && moves.length % 2 === 0 ? moves : undefined
 }
@@ -20,7 +30,12 @@ export const lastReplyFrom = ({ tree: tried }: Pick<AnalysisState, 'tried'>, at:
 }
 
 /** A sentence such as "If Harry plays 16-19, then 26-22", about the part of a line that is not planned yet. */
-const sentenceFor = ({ tried }: AnalysisTexts, analysis: AnalysisData, name: string, line: readonly string[]): string => {
+const sentenceFor = (
+  { tried }: AnalysisTexts,
+  analysis: AnalysisData,
+  name: string,
+  line: readonly string[],
+): string => {
   const pairs = Array.from({ length: line.length / 2 }, (_, index) => line.slice(0, 2 * index + 2))
   const fresh = pairs.filter((moves) => !isInLines(analysis.planned, moves))
   const [first, ...more] = fresh.map((moves) => moves.slice(-2).map((move) => storedMoveNotation(analysis, move)))
@@ -30,7 +45,12 @@ const sentenceFor = ({ tried }: AnalysisTexts, analysis: AnalysisData, name: str
   )
 }
 
-type Plannable = { readonly texts: AnalysisTexts; readonly analysis: AnalysisData; readonly state: AnalysisState; readonly name: string }
+type Plannable = {
+  readonly texts: AnalysisTexts
+  readonly analysis: AnalysisData
+  readonly state: AnalysisState
+  readonly name: string
+}
 
 const planOffer = ({ texts, analysis, state, name }: Plannable, line: readonly string[]): Part => {
   const { tried } = texts
@@ -70,7 +90,8 @@ const deleting = (texts: AnalysisTexts, analysis: AnalysisData, { tree: tried, a
   >`
 
 /** Whether the lines are saved already, or cannot be saved. */
-export const isSaved = ({ kept }: AnalysisData, { choice }: AnalysisState): boolean => kept === undefined || choice.tree === kept
+export const isSaved = ({ kept }: AnalysisData, { choice }: AnalysisState): boolean =>
+  kept === undefined || choice.tree === kept
 
 const saving = (texts: AnalysisTexts, analysis: AnalysisData, state: AnalysisState): Part =>
   !isSaved(analysis, state) &&

@@ -39,7 +39,12 @@ const onward = ({ tried }: AnalysisTexts, { onward: address }: AnalysisData): Pa
  * The main part of the page. The server draws it, and the script redraws it. `why` says what is wrong; only the
  * server can say it.
  */
-export const analysisMain = (texts: AnalysisTexts, analysis: AnalysisData, state: AnalysisState, why?: string): Html => {
+export const analysisMain = (
+  texts: AnalysisTexts,
+  analysis: AnalysisData,
+  state: AnalysisState,
+  why?: string,
+): Html => {
   const { live, stage, choice } = state
   const { tried } = texts
   const typed = why !== undefined && state.typed && stage.kind === 'piece'

@@ -25,7 +25,11 @@ export type AnalyzedGame = {
 type SeatData = Pick<AnalysisData, 'path' | 'game' | 'kept' | 'planned' | 'plans' | 'onward'>
 
 /** The data of an analysis board. `own` is what the seat alone may see. */
-export const analysisDataOf = (context: SiteContext, { view, moment, ballot }: AnalyzedGame, own: SeatData): AnalysisData => {
+export const analysisDataOf = (
+  context: SiteContext,
+  { view, moment, ballot }: AnalyzedGame,
+  own: SeatData,
+): AnalysisData => {
   const table = gameTable(context.texts, view, moment)
   const played = lastMoveNotation(table, moment)
   return {
@@ -43,7 +47,10 @@ export const analysisDataOf = (context: SiteContext, { view, moment, ballot }: A
 }
 
 /** What is wrong with the lines or with the typed move, in words. */
-export const analysisFaultText = ({ texts }: SiteContext, { fault, typed }: Pick<AnalysisState, 'fault' | 'typed'>): string | undefined => {
+export const analysisFaultText = (
+  { texts }: SiteContext,
+  { fault, typed }: Pick<AnalysisState, 'fault' | 'typed'>,
+): string | undefined => {
   const { tried } = texts.fields
   if (!fault) return undefined
   if (fault.kind !== 'illegal') return fault.kind === 'too-long' ? tried.long : tried.unread

@@ -31,7 +31,12 @@ export type AnalysisState = {
 }
 
 /** The move that led to the shown position. */
-const lastAt = (ground: AnalysisStart, { last }: AnalysisData, tried: AnalysisTree, at: number): AnalysisData['last'] => {
+const lastAt = (
+  ground: AnalysisStart,
+  { last }: AnalysisData,
+  tried: AnalysisTree,
+  at: number,
+): AnalysisData['last'] => {
   const trial = tried[at - 1]
   if (trial === undefined) return last
   const { path, captures, before } = trial
@@ -50,7 +55,11 @@ type Contents = {
   readonly typed?: true
 }
 
-const stateFrom = (analysis: AnalysisData, look: Choice, { tried, at, stage, fault, typed }: Contents): AnalysisState => {
+const stateFrom = (
+  analysis: AnalysisData,
+  look: Choice,
+  { tried, at, stage, fault, typed }: Contents,
+): AnalysisState => {
   const ground = analysisStartFrom(analysis)
   const position = analysisPositionAt(ground, tried, at)
   const moves = moveOptions(ground.rules, legalMoves(ground.rules, position))

@@ -46,7 +46,8 @@ export const fullNotation = ({ path, captures }: MoveOption): string => path.joi
 export const shortNotation = (move: MoveOption): string => move.text ?? fullNotation(move)
 
 /** The notation with the first and the last square only, such as "9x27". */
-export const endsNotation = (move: MoveOption): string => `${startSquare(move)}${move.captures.length > 0 ? 'x' : '-'}${endSquare(move)}`
+export const endsNotation = (move: MoveOption): string =>
+  `${startSquare(move)}${move.captures.length > 0 ? 'x' : '-'}${endSquare(move)}`
 
 const stageAmong = (moves: readonly MoveOption[]): ChoiceStage => {
   const [only] = moves
@@ -56,7 +57,9 @@ const stageAmong = (moves: readonly MoveOption[]): ChoiceStage => {
 
 const stageOfText = (moves: readonly MoveOption[], text: string): ChoiceStage => {
   const full = moves.filter((move) => fullNotation(move) === text)
-  return stageAmong(full.length > 0 ? full : moves.filter((move) => shortNotation(move) === text || endsNotation(move) === text))
+  return stageAmong(
+    full.length > 0 ? full : moves.filter((move) => shortNotation(move) === text || endsNotation(move) === text),
+  )
 }
 
 const stageOfPiece = (moves: readonly MoveOption[], from: Square): ChoiceStage => {

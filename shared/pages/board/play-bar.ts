@@ -43,7 +43,10 @@ const ways = (texts: Words, { scene, path }: TurnData, moves: readonly MoveOptio
     <p>${texts.live.chooseWay}</p>
     ${moves.map(
       (move) =>
-        html`<a class="button" data-choose href="${path}${choiceQuery({ ...viewOnly(choice), move: fullNotation(move) })}"
+        html`<a
+          class="button"
+          data-choose
+          href="${path}${choiceQuery({ ...viewOnly(choice), move: fullNotation(move) })}"
           >${texts.live.way(squareNames(scene, move.path).replaceAll(', ', 'x'), squareNames(scene, move.captures))}</a
         >`,
     )}

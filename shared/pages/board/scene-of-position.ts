@@ -35,12 +35,19 @@ const namesIn = (rules: RuleSet): readonly string[] =>
   Array.from({ length: boardSize(rules).squares }, (_, index) => letterName(rules, index + 1))
 
 /** A position as plain data, with the move that led to it. `below` is the colour at the bottom of the board. */
-export const sceneOfPosition = (rules: RuleSet, position: Position, below: Colour, last: MadeMove | undefined): Scene => ({
+export const sceneOfPosition = (
+  rules: RuleSet,
+  position: Position,
+  below: Colour,
+  last: MadeMove | undefined,
+): Scene => ({
   grid: gridOf(rules),
   pieces: lettersOf(rules, position),
   below,
   ...(rules.written === 'letters' && { names: namesIn(rules) }),
-  ...(last && { last: { path: last.path, taken: last.taken.map(([square, piece]) => [square, letterOfPiece(piece)]) } }),
+  ...(last && {
+    last: { path: last.path, taken: last.taken.map(([square, piece]) => [square, letterOfPiece(piece)]) },
+  }),
 })
 
 /** Moves as plain data, each with its shortest notation that no other of them shares. */

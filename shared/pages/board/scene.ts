@@ -47,7 +47,8 @@ export const pieceOn = ({ pieces }: Scene, square: Square): Piece | undefined =>
   return isLetter(letter) ? LETTERS[letter] : undefined
 }
 
-export const squareName = ({ names }: Pick<Scene, 'names'>, square: Square): string => names?.[square - 1] ?? String(square)
+export const squareName = ({ names }: Pick<Scene, 'names'>, square: Square): string =>
+  names?.[square - 1] ?? String(square)
 
 export const squareNames = (scene: Pick<Scene, 'names'>, squares: readonly Square[]): string =>
   squares.map((square) => squareName(scene, square)).join(', ')

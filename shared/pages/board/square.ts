@@ -1,7 +1,14 @@
 import type { Piece, Square } from '../../draughts/rules/words.ts'
 import type { Texts } from '../../texts/index.ts'
 import { type Scene, squareName, pieceOfLetter, pieceOn } from './scene.ts'
-import { type MoveOption, type ChoiceStage, endsNotation, startSquare, fullNotation, endSquare } from './choice-stage.ts'
+import {
+  type MoveOption,
+  type ChoiceStage,
+  endsNotation,
+  startSquare,
+  fullNotation,
+  endSquare,
+} from './choice-stage.ts'
 
 export const MARKS = [
   'can',

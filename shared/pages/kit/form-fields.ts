@@ -63,7 +63,10 @@ export type SelectOptions = {
   readonly hint?: string
 }
 
-export const selectField = ({ values, faults }: FilledForm, { name, label, options, usual, hint }: SelectOptions): Html => {
+export const selectField = (
+  { values, faults }: FilledForm,
+  { name, label, options, usual, hint }: SelectOptions,
+): Html => {
   const chosen = values[name] ?? usual
   const fault = faults[name]
   return html`<div class="field">

@@ -34,7 +34,10 @@ export const newGameButton = (proof: string, label: string): Html =>
     ${hiddenField('mailbox', proof)}<button>${label}</button>
   </form>`
 
-const head = ({ texts, assets, isStyled }: SiteContext, { title, preview, picture, feed, data, script }: PageContent): Html =>
+const head = (
+  { texts, assets, isStyled }: SiteContext,
+  { title, preview, picture, feed, data, script }: PageContent,
+): Html =>
   html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />

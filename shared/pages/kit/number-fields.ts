@@ -7,7 +7,12 @@ import { type Html, html } from './html.ts'
 type Numbered = { readonly name: string; readonly label: string; readonly bounds: ValueBounds; readonly hint?: string }
 
 /** A field for a whole number. `usual` is its value at first; without one the field is optional. */
-export const numberField = (texts: AllTexts, filled: FilledForm, { bounds, ...field }: Numbered, usual?: number): Html =>
+export const numberField = (
+  texts: AllTexts,
+  filled: FilledForm,
+  { bounds, ...field }: Numbered,
+  usual?: number,
+): Html =>
   inputField(texts, filled, {
     ...field,
     kind: 'number',
@@ -20,6 +25,11 @@ type Usual = { readonly usual?: Duration; readonly hint?: string }
 
 /** A field for a duration, in days. */
 export const durationField = (texts: AllTexts, filled: FilledForm, name: Span, { usual, hint }: Usual = {}): Html => {
-  const field = { name, label: texts.newGame[name], bounds: boundsInDays(SPAN_BOUNDS[name]), ...(hint !== undefined && { hint }) }
+  const field = {
+    name,
+    label: texts.newGame[name],
+    bounds: boundsInDays(SPAN_BOUNDS[name]),
+    ...(hint !== undefined && { hint }),
+  }
   return numberField(texts, filled, field, usual === undefined ? undefined : usual / DAY)
 }

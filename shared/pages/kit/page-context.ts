@@ -87,7 +87,9 @@ export const timeLeftText = ({ texts, now }: AtTime, deadline: string): string =
 
 /** An instant, which the script rewrites in the browser's time zone. */
 export const timeElement = (context: PageContext, iso: string, style: InstantStyle = 'short'): Html =>
-  html`<time datetime="${iso}" data-style="${instantStyleIn(context.texts, style)}">${timeText(context, iso, style)}</time>`
+  html`<time datetime="${iso}" data-style="${instantStyleIn(context.texts, style)}"
+    >${timeText(context, iso, style)}</time
+  >`
 
 /** The time until a deadline, which the script keeps up to date. */
 export const timeLeftElement = (context: PageContext, deadline: string): Html =>

@@ -4,7 +4,17 @@ import { NO_SHOWS, DEFAULT_TERMS } from '../../game/model/terms.ts'
 import { DECKS } from '../../draughts/index.ts'
 import { type AllTexts, cityOf } from '../../texts/index.ts'
 import type { SiteContext } from '../kit/page-context.ts'
-import { type FilledForm, checkbox, fieldFault, inputField, otherEmailAttributes, otherNameAttributes, radioButton, selectField, describedBy } from '../kit/form-fields.ts'
+import {
+  type FilledForm,
+  checkbox,
+  fieldFault,
+  inputField,
+  otherEmailAttributes,
+  otherNameAttributes,
+  radioButton,
+  selectField,
+  describedBy,
+} from '../kit/form-fields.ts'
 import { type Html, html } from '../kit/html.ts'
 import { FOLDED_FIELDS } from './new-game-fields.ts'
 import { durationField } from '../kit/number-fields.ts'
@@ -26,7 +36,13 @@ const sides = (texts: AllTexts, { values, faults }: FilledForm): Html => {
 
 const opponentField = (texts: AllTexts, filled: FilledForm): Html => {
   const { opponentName: label, opponentHint: hint } = texts.newGame
-  return inputField(texts, filled, { name: 'opponentName', label, hint, optional: true, attributes: otherNameAttributes })
+  return inputField(texts, filled, {
+    name: 'opponentName',
+    label,
+    hint,
+    optional: true,
+    attributes: otherNameAttributes,
+  })
 }
 
 const openings = (texts: AllTexts, filled: FilledForm): Html => {
@@ -111,7 +127,10 @@ const firstMove = (texts: AllTexts, filled: FilledForm): Html =>
 export const moreChoices = ({ texts, timeZone }: SiteContext, filled: FilledForm): Html => {
   const { newGame } = texts
   const zone = html`<span data-zone-name>${cityOf(timeZone)}</span>`
-  return html`<details class="choices-more" ${FOLDED_FIELDS.some((name) => filled.faults[name] !== undefined) && html`open`}>
+  return html`<details
+    class="choices-more"
+    ${FOLDED_FIELDS.some((name) => filled.faults[name] !== undefined) && html`open`}
+  >
     <summary>${newGame.more}</summary>
     <div class="sheet">
       ${sides(texts, filled)}${opponentField(texts, filled)}

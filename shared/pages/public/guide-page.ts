@@ -60,7 +60,8 @@ const actsTable = (title: string, acts: readonly GuideSchema[]): Html =>
       return row(ACT_HEADS, [
         type && typeInWords(type),
         fields.map(
-          (each) => html`<div>${codeSpan(each.required ? each.name : `${each.name}?`)} ${typeInWords(each.schema)}</div>`,
+          (each) =>
+            html`<div>${codeSpan(each.required ? each.name : `${each.name}?`)} ${typeInWords(each.schema)}</div>`,
         ),
         act.description,
       ])

@@ -4,10 +4,12 @@ import type { GuideSchema } from './guide-document.ts'
 export const codeSpan = (text: string) => html`<code>${text}</code>`
 
 /** Parts with a separator between them. */
-export const separated = (parts: readonly Part[], between: Part): Part => parts.map((part, at) => [at > 0 && between, part])
+export const separated = (parts: readonly Part[], between: Part): Part =>
+  parts.map((part, at) => [at > 0 && between, part])
 
 /** A text in which words between backticks are code. */
-export const proseWithCode = (text: string): Part => text.split('`').map((part, at) => (at % 2 === 1 ? codeSpan(part) : part))
+export const proseWithCode = (text: string): Part =>
+  text.split('`').map((part, at) => (at % 2 === 1 ? codeSpan(part) : part))
 
 const FORMATS: Readonly<Record<string, string>> = {
   duration: 'duration',

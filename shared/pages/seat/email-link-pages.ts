@@ -1,5 +1,13 @@
 import { type SiteContext, timeElement } from '../kit/page-context.ts'
-import { EMPTY_FORM, type FilledForm, emailAttributes, faultList, creationFields, inputField, nameAttributes } from '../kit/form-fields.ts'
+import {
+  EMPTY_FORM,
+  type FilledForm,
+  emailAttributes,
+  faultList,
+  creationFields,
+  inputField,
+  nameAttributes,
+} from '../kit/form-fields.ts'
 import { type Html, type Part, html, sentence } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 
@@ -24,7 +32,12 @@ export type LostSeat = {
 }
 
 /** The page of a new link to a lost seat, `/a/{token}`. */
-export const lostSeatPage = (context: SiteContext, lost: LostSeat, key: string, filled: FilledForm = EMPTY_FORM): string => {
+export const lostSeatPage = (
+  context: SiteContext,
+  lost: LostSeat,
+  key: string,
+  filled: FilledForm = EMPTY_FORM,
+): string => {
   const { texts, timeZone } = context
   const { lostSeat, newGame } = texts
   const when = timeElement(context, lost.from, 'long')
@@ -104,7 +117,12 @@ export const unsubscribeSeatPage = (context: SiteContext, path: string, what: st
   stopping(context, path, { ...context.texts.silence, what }, state)
 
 /** The page that stops every email to an address, `/n/{token}`. */
-export const unsubscribeMailboxPage = (context: SiteContext, path: string, state: Stopped, isConfirmed = false): string => {
+export const unsubscribeMailboxPage = (
+  context: SiteContext,
+  path: string,
+  state: Stopped,
+  isConfirmed = false,
+): string => {
   const { keys, mailbox } = context.texts
   const programs = html`<p><a href="${path}/keys">${keys.title}</a></p>
     <p class="quiet">${keys.hint}</p>`

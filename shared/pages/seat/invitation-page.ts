@@ -4,7 +4,15 @@ import { LONGEST } from '../../game/limits/bounds.ts'
 import { type SiteContext, timeElement } from '../kit/page-context.ts'
 import type { MailboxForms } from './dead-link-page.ts'
 import { requestEmailsCard } from '../game/menu/email-consent-card.ts'
-import { EMPTY_FORM, type FilledForm, emailAttributes, faultList, creationFields, inputField, nameAttributes } from '../kit/form-fields.ts'
+import {
+  EMPTY_FORM,
+  type FilledForm,
+  emailAttributes,
+  faultList,
+  creationFields,
+  inputField,
+  nameAttributes,
+} from '../kit/form-fields.ts'
 import { type Html, html } from '../kit/html.ts'
 import { layout, newGameButton } from '../kit/layout.ts'
 import { previewPicture } from '../game/history/export-links.ts'
@@ -96,7 +104,12 @@ const declining = ({ texts }: SiteContext, { view, path }: InvitationView, fille
 }
 
 /** The page of an open invitation, `/i/{token}`. */
-export const invitationPage = (context: SiteContext, shown: InvitationView, key: string, filled: FilledForm = EMPTY_FORM): string => {
+export const invitationPage = (
+  context: SiteContext,
+  shown: InvitationView,
+  key: string,
+  filled: FilledForm = EMPTY_FORM,
+): string => {
   const invited = { ...shown, view: withPlaceholderNames(context.texts, shown.view) }
   const { title: opponent, arbiterTitle } = context.texts.invitation
   const title = (invited.as === 'opponent' ? opponent : arbiterTitle)(invited.view.creator.name)
@@ -128,7 +141,11 @@ const closedText = (
 }
 
 /** The page of an invitation that can no longer be accepted. `acts` is what the mailbox that it was sent to can do. */
-export const closedInvitationPage = (context: SiteContext, { view, watchUrl }: InvitationView, acts?: MailboxForms): string => {
+export const closedInvitationPage = (
+  context: SiteContext,
+  { view, watchUrl }: InvitationView,
+  acts?: MailboxForms,
+): string => {
   const { title, help, watch } = closedText(context, withPlaceholderNames(context.texts, view))
   const { invitation, site } = context.texts
   const main = html`<div class="narrow">

@@ -1,5 +1,14 @@
 import { COLOURS, KINDS, type Piece, type Position, type RuleSet, boardSize, pieceAt } from '../../draughts/index.ts'
-import { type Arrow, type MarkedMove, PEN_WIDTHS, type SquareCorner, arrowOf, centresOf, crossOf, squareCorners } from './marks.ts'
+import {
+  type Arrow,
+  type MarkedMove,
+  PEN_WIDTHS,
+  type SquareCorner,
+  arrowOf,
+  centresOf,
+  crossOf,
+  squareCorners,
+} from './marks.ts'
 import { CROWN_POINTS, PIECE_STYLES, PIECE_RADIUS } from './pieces.ts'
 import type { Point } from '../painting/shapes.ts'
 import { BOARD_COLOURS } from './tiles.ts'

@@ -20,8 +20,12 @@ type Mark = { readonly shape: Shape; readonly colour: number }
 
 const marksOf = (corners: readonly SquareCorner[], { path, captures }: MarkedMove, side: number): readonly Mark[] => {
   const arrow = arrowOf(centresOf(corners, path, side), side)
-  const drawn = arrow ? [strokes([arrow.line], side * PEN_WIDTHS.arrow), polygon(arrow.head, side * PEN_WIDTHS.tip)] : []
-  const crosses = centresOf(corners, captures, side).map((point) => strokes(crossOf(point, side), side * PEN_WIDTHS.cross))
+  const drawn = arrow
+    ? [strokes([arrow.line], side * PEN_WIDTHS.arrow), polygon(arrow.head, side * PEN_WIDTHS.tip)]
+    : []
+  const crosses = centresOf(corners, captures, side).map((point) =>
+    strokes(crossOf(point, side), side * PEN_WIDTHS.cross),
+  )
   return [
     ...drawn.map((shape) => ({ shape, colour: BOARD_COLOURS.mark })),
     ...crosses.map((shape) => ({ shape, colour: BOARD_COLOURS.digit })),

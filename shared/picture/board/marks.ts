@@ -18,7 +18,11 @@ export const squareCorners = (rules: RuleSet, side: number, flip: boolean): read
 }
 
 /** The centres of squares. Squares that are not on the board are left out. */
-export const centresOf = (corners: readonly SquareCorner[], squares: readonly Square[], side: number): readonly Point[] =>
+export const centresOf = (
+  corners: readonly SquareCorner[],
+  squares: readonly Square[],
+  side: number,
+): readonly Point[] =>
   squares.flatMap((square) =>
     corners.filter((each) => each.square === square).map(({ left, top }): Point => [left + side / 2, top + side / 2]),
   )

@@ -39,7 +39,7 @@ export const gifFrame = (before: Uint8Array, after: Uint8Array, size: number, de
   for (let y = 0, to = 0; y < area.height; y += 1)
     for (let x = 0, at = (area.top + y) * size + area.left; x < area.width; x += 1, at += 1, to += 1)
       pixels[to] = before[at] === after[at] ? UNCHANGED : (after[at] ?? 0)
-  return { ...area, pixels, delay: delay }
+  return { ...area, pixels, delay }
 }
 
 /** Bits of an index, for all colours and the one that marks unchanged pixels. GIF needs at least 2. */
@@ -52,7 +52,7 @@ const LOOPS = [0x21, 0xff, 11, ...ascii('NETSCAPE2.0'), 3, 1, 0, 0, 0]
 const FRAME_FLAGS = 0b0000_0101
 
 const frameParts = (
-  { left, top, width, height, pixels, delay: delay }: GifFrame,
+  { left, top, width, height, pixels, delay }: GifFrame,
   bits: number,
 ): readonly ArrayLike<number>[] => {
   const unchanged = (1 << bits) - 1

@@ -17,7 +17,12 @@ export const layerOf = (side: number, shape: Shape, colour: number, strength = 1
 }
 
 /** Lays a layer on a square of a canvas. `from` is the index of the square's top left pixel. */
-export const paintLayer = ({ size, pixels, ink }: Canvas, { levels, colour }: Layer, side: number, from: number): void => {
+export const paintLayer = (
+  { size, pixels, ink }: Canvas,
+  { levels, colour }: Layer,
+  side: number,
+  from: number,
+): void => {
   const shade = colourMixer(ink, colour)
   for (let at = 0, row = 0; row < side; row += 1)
     for (let to = from + row * size, end = to + side; to < end; to += 1, at += 1) {

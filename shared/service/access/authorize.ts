@@ -21,7 +21,12 @@ export type VerifiedLink = UnverifiedLink & { readonly purpose: Purpose }
 export type Authorized<R extends Role = Role> = VerifiedLink & { readonly role: R }
 
 /** What the token is for. Undefined if it is malformed, wrongly signed, replaced, or of another game. */
-export const verifiedPurpose = (signer: Signer, id: GameId, { game }: LoadedGame, token: string): Purpose | undefined => {
+export const verifiedPurpose = (
+  signer: Signer,
+  id: GameId,
+  { game }: LoadedGame,
+  token: string,
+): Purpose | undefined => {
   const parsed = parseToken(token)
   return parsed && verifyToken(signer, parsed, id, game) ? parsed.purpose : undefined
 }

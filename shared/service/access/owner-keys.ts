@@ -27,7 +27,12 @@ export type OwnerKeyRequest = { readonly name: string; readonly scopes: readonly
 type Made = { readonly kind: 'made'; readonly key: string } | { readonly kind: 'again' | 'full' | 'spent' }
 
 /** Makes a key of an address. The returned key is stored nowhere. `again`: the same request has made it before. */
-export const makeOwnerKey = async (service: Service, owner: string, wish: OwnerKeyRequest, now: Instant): Promise<Made> => {
+export const makeOwnerKey = async (
+  service: Service,
+  owner: string,
+  wish: OwnerKeyRequest,
+  now: Instant,
+): Promise<Made> => {
   const { apiKeys, chance, ledger, signer } = service
   const id = derivedId(signer, ['key', owner, wish.once].join('|'), KEY_ID_LENGTH)
   const living = await apiKeys.issued(owner)
@@ -42,7 +47,12 @@ export const makeOwnerKey = async (service: Service, owner: string, wish: OwnerK
 }
 
 /** Returns false if the owner has no such key that is not revoked. */
-export const revokeOwnerKey = async ({ apiKeys }: Service, owner: string, id: string, now: Instant): Promise<boolean> => {
+export const revokeOwnerKey = async (
+  { apiKeys }: Service,
+  owner: string,
+  id: string,
+  now: Instant,
+): Promise<boolean> => {
   const living = await apiKeys.issued(owner)
   return living.some((each) => each.id === id) && apiKeys.revoke(id, now)
 }

@@ -20,7 +20,9 @@ export const bearerToken = (request: Request): string | undefined =>
 export const viewerOf = (signer: Signer, id: GameId, loaded: LoadedGame, request: Request): Viewer | undefined => {
   const token = bearerToken(request)
   if (token === undefined) return 'anyone'
-  const purpose = isRetentionOver(loaded.game, request.receivedAt) ? undefined : verifiedPurpose(signer, id, loaded, token)
+  const purpose = isRetentionOver(loaded.game, request.receivedAt)
+    ? undefined
+    : verifiedPurpose(signer, id, loaded, token)
   return purpose && (roleOf(purpose) ?? (roleTakenBy(purpose) ? 'anyone' : undefined))
 }
 

@@ -19,7 +19,12 @@ export type EventCursor = { readonly version: number; readonly changes: number }
  * `at`: the cursor after the event. `isOwn`: only this viewer sees it. `also`: it belongs to the same step as the event
  * before.
  */
-export type VisibleEvent = { readonly event: ShapedEvent; readonly at: EventCursor; readonly isOwn: boolean; readonly also: boolean }
+export type VisibleEvent = {
+  readonly event: ShapedEvent
+  readonly at: EventCursor
+  readonly isOwn: boolean
+  readonly also: boolean
+}
 
 type Counters = EventCursor & { readonly ply: number }
 

@@ -47,7 +47,11 @@ const resetTimer = async ({ timers }: EffectPorts, { id, before, after }: Stored
  * The emails of seats that have an address or a device. Reading a contact costs a tenth of a queue message. A seat that
  * gets an address later gets a consent email first, so it misses nothing.
  */
-const deliverable = async (contacts: Contacts, game: Game, emails: readonly GameEmail[]): Promise<readonly GameEmail[]> => {
+const deliverable = async (
+  contacts: Contacts,
+  game: Game,
+  emails: readonly GameEmail[],
+): Promise<readonly GameEmail[]> => {
   const reachable: GameEmail[] = []
   for (const email of emails) {
     const person = personOf(game, email.seat)
@@ -102,5 +106,8 @@ const applyChange = async (ports: EffectPorts, { id, before, after }: StoredChan
 export const runEffects = async (ports: EffectPorts, change: StoredChange, now: Instant): Promise<FailedEffects> => {
   const untold = await failureOf(applyChange(ports, change, now))
   const unarmed = await resetTimer(ports, change)
-  return { ...(untold !== undefined && { effectsFailed: untold }), ...(unarmed !== undefined && { timerFailed: unarmed }) }
+  return {
+    ...(untold !== undefined && { effectsFailed: untold }),
+    ...(unarmed !== undefined && { timerFailed: unarmed }),
+  }
 }

@@ -46,7 +46,12 @@ const unsentEmails = async (
 /**
  * Replays all effects of a game from its log. It can be repeated: sent emails are marked, and a next game has one id.
  */
-export const replayLoaded = async (ports: ReplayPorts, id: GameId, loaded: LoadedGame, now: Instant): Promise<Replayed> => {
+export const replayLoaded = async (
+  ports: ReplayPorts,
+  id: GameId,
+  loaded: LoadedGame,
+  now: Instant,
+): Promise<Replayed> => {
   await listSeats(ports.contacts, id, loaded)
   await setRetention(ports, id, loaded)
   const steps = gameSteps(loaded)

@@ -5,7 +5,11 @@ import type { GameId } from '../ports/games.ts'
 import { type LoadedGame, loadGame } from '../games/game-store.ts'
 
 /** Ticks a game that is loaded. Returns it as it is then; undefined if that is unknown, or there is no such game. */
-export const tickFrom = async (stores: GameStores, found: GameAsRead, now: Instant): Promise<LoadedGame | undefined> => {
+export const tickFrom = async (
+  stores: GameStores,
+  found: GameAsRead,
+  now: Instant,
+): Promise<LoadedGame | undefined> => {
   const handled = await handleFrom(stores, found, () => ({ type: 'tick' }), now)
   if (handled.kind !== 'done') return undefined
   const { stored, game } = handled.loaded

@@ -2,7 +2,13 @@ import type { PersonBody } from '../../api/input/shapes.ts'
 import { type Game, isInvited, personOf } from '../../game/model/game.ts'
 import type { ContactId, Player } from '../../game/model/people.ts'
 import type { Instant } from '../../game/model/words.ts'
-import { ASKED_BY_ORDER, type Contact, needsFirstConsentEmail, contactOnly, unaskedAddressSince } from '../ports/contacts.ts'
+import {
+  ASKED_BY_ORDER,
+  type Contact,
+  needsFirstConsentEmail,
+  contactOnly,
+  unaskedAddressSince,
+} from '../ports/contacts.ts'
 import { noteDeliverable } from '../email/delivery/undeliverable.ts'
 import { type RequestSource, checkNamedAddresses } from '../limits/stranger-quota.ts'
 import { addressFields, hasSameSpelling } from '../credentials/mailbox.ts'
@@ -59,7 +65,11 @@ const addressKept = (known: Contact, { email, filed }: Contact): Pick<Contact, '
   email === undefined ? { email: known.email, filed: known.filed } : { email, filed }
 
 /** The contact of a claimant. An invited person who gives no other address keeps the invited one, with its settings. */
-export const contactOfClaimant = async (service: Service, claimant: Claimant, caller: RequestSource): Promise<Contact> => {
+export const contactOfClaimant = async (
+  service: Service,
+  claimant: Claimant,
+  caller: RequestSource,
+): Promise<Contact> => {
   const { contacts, signer } = service
   const { id, person, loaded, token } = claimant
   const invited = invitedPlayer(loaded.game, token)

@@ -6,8 +6,20 @@ import type { MatchPart } from '../../game/model/terms.ts'
 import { ROLES, type Role } from '../../game/model/words.ts'
 import type { ResolvedTerms } from './resolve-terms.ts'
 import { type MakeCommand, type HandleResult, handleFrom } from '../games/handle.ts'
-import { type RequestSource, NO_NAMED_ADDRESSES, type NamedAddresses, checkNewGameAddresses } from '../limits/stranger-quota.ts'
-import { CONTACT_ID_LENGTH, GAME_ID_LENGTH, SALT_LENGTH, derivedId, randomId, randomUint32 } from '../credentials/ids.ts'
+import {
+  type RequestSource,
+  NO_NAMED_ADDRESSES,
+  type NamedAddresses,
+  checkNewGameAddresses,
+} from '../limits/stranger-quota.ts'
+import {
+  CONTACT_ID_LENGTH,
+  GAME_ID_LENGTH,
+  SALT_LENGTH,
+  derivedId,
+  randomId,
+  randomUint32,
+} from '../credentials/ids.ts'
 import { NAMED_BY_OWNER, type Contact } from '../ports/contacts.ts'
 import { ERASED_CONTACT, addressFields, unlistedAddressFields } from '../credentials/mailbox.ts'
 import type { GameId } from '../ports/games.ts'
@@ -59,12 +71,25 @@ const idsFor = ({ signer, chance }: Service, { body, key }: NewGameRequest) => {
 }
 
 /** The contact of a role. It says whether the game's owner named the address, or the creator did from that mailbox. */
-const entryOf = (signer: Signer, role: Role, person: PersonBody, naming: NamedAddresses, request: NewGameRequest): Contact => {
+const entryOf = (
+  signer: Signer,
+  role: Role,
+  person: PersonBody,
+  naming: NamedAddresses,
+  request: NewGameRequest,
+): Contact => {
   const { email } = person
   if (!email) return contactOfPerson(signer, person, naming)
   if (role === 'creator' && request.isFromMailbox === true)
-    return { ...contactOfPerson(signer, person, NO_NAMED_ADDRESSES), ...addressFields(signer, email, true), confirmed: true }
-  return { ...contactOfPerson(signer, person, naming), ...(request.owner !== undefined && { quietUntil: NAMED_BY_OWNER }) }
+    return {
+      ...contactOfPerson(signer, person, NO_NAMED_ADDRESSES),
+      ...addressFields(signer, email, true),
+      confirmed: true,
+    }
+  return {
+    ...contactOfPerson(signer, person, naming),
+    ...(request.owner !== undefined && { quietUntil: NAMED_BY_OWNER }),
+  }
 }
 
 const withheldRoles = (body: CreateBody, { withheld: held }: NamedAddresses): readonly Role[] =>
@@ -77,7 +102,11 @@ const withheldRoles = (body: CreateBody, { withheld: held }: NamedAddresses): re
  * Creates a game, or the first one of a match. A repeat with the same idempotency key finds it; another request with
  * that key is refused.
  */
-export const createGame = async (service: Service, request: NewGameRequest, caller: RequestSource): Promise<CreatedGame> => {
+export const createGame = async (
+  service: Service,
+  request: NewGameRequest,
+  caller: RequestSource,
+): Promise<CreatedGame> => {
   const { body, agreed, key, owner } = request
   const { id, salt, named: name } = idsFor(service, request)
   const loaded = key === undefined ? undefined : await loadGame(service.games, id)
@@ -116,6 +145,7 @@ export const createGame = async (service: Service, request: NewGameRequest, call
     existing && existing.game.salt !== salt ? { code: 'key-used-otherwise' } : command
   const handled = await handleFrom(service, { id, loaded }, makeCommand, caller.receivedAt)
   // Another request with this key was faster: the addresses that only this one named are erased.
-  if (handled.kind === 'refused') for (const contact of newContacts) await service.contacts.update(id, contact, ERASED_CONTACT)
+  if (handled.kind === 'refused')
+    for (const contact of newContacts) await service.contacts.update(id, contact, ERASED_CONTACT)
   return { id, handled, withheld: withheldRoles(body, naming) }
 }

@@ -41,7 +41,11 @@ const MARK = /^([\w-]{32})([\w-]{32})?([\w-]{16})$/
  * The mailbox that this link was sent to. Undefined for a proof that is made up, that belongs to another link, or that
  * an earlier release made.
  */
-export const verifyEmailProof = (signer: Signer, token: string, mark: string | undefined): MailboxPseudonyms | undefined => {
+export const verifyEmailProof = (
+  signer: Signer,
+  token: string,
+  mark: string | undefined,
+): MailboxPseudonyms | undefined => {
   const [, own = '', whole = own, proof = ''] = MARK.exec(mark ?? '') ?? []
   const mailbox = { own, whole }
   return equalInConstantTime(proofOf(signer, token, mailbox), proof) ? mailbox : undefined
@@ -86,5 +90,7 @@ export const makeNewGameProof = (signer: Signer, mailbox: MailboxPseudonyms, now
 /** Whether a new game's form was shown to this address's mailbox, and not too long ago. */
 export const verifyNewGameProof = (signer: Signer, proof: string, email: string, now: Instant): boolean => {
   const [until = '', mark] = proof.split('.')
-  return Number(until) > now && verifyEmailProof(signer, beginning(until), mark)?.own === mailboxPseudonym(signer, email)
+  return (
+    Number(until) > now && verifyEmailProof(signer, beginning(until), mark)?.own === mailboxPseudonym(signer, email)
+  )
 }

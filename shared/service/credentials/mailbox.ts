@@ -24,7 +24,8 @@ export const hasSameSpelling = (a: string, b: string): boolean => spellingOf(a) 
 const isOfGmail = (canonical: string): boolean => canonical.endsWith('@gmail.com')
 
 /** The owner of a mailbox's own API keys. Games name their owner, so this pseudonym differs from the mailbox's. */
-export const ownerPseudonym = (signer: Signer, mark: string): string => signer.pseudonym(['crownhead', 'owner', mark].join('|'))
+export const ownerPseudonym = (signer: Signer, mark: string): string =>
+  signer.pseudonym(['crownhead', 'owner', mark].join('|'))
 
 /**
  * Whether two addresses certainly belong to one person. What was said at one spelling does not hold for another, except
@@ -55,7 +56,11 @@ export const mailboxPseudonym = (signer: Signer, email: string): string =>
 export const contactIndexKey = (mark: string, isConfirmed: boolean): string => (isConfirmed ? `${mark}+` : mark)
 
 /** What a contact stores of its address. */
-export const addressFields = (signer: Signer, email: string, isConfirmed = false): Pick<Contact, 'email' | 'filed'> => ({
+export const addressFields = (
+  signer: Signer,
+  email: string,
+  isConfirmed = false,
+): Pick<Contact, 'email' | 'filed'> => ({
   email,
   filed: contactIndexKey(mailboxPseudonym(signer, email), isConfirmed),
 })

@@ -19,9 +19,16 @@ export type MultiGameTarget = { readonly game: GameId; readonly seat: Seat; read
 
 /** What the address proves. It names the person and their email address: when either changes, it is of no use. */
 const proven = (signer: Signer, { game: id, seat, at }: MultiGameTarget, game: Game, email: string): string =>
-  ['crownhead', 'several', id, seat, personOf(game, seat)?.contact ?? '', mailboxPseudonym(signer, email), at, game.salt].join(
-    '|',
-  )
+  [
+    'crownhead',
+    'several',
+    id,
+    seat,
+    personOf(game, seat)?.contact ?? '',
+    mailboxPseudonym(signer, email),
+    at,
+    game.salt,
+  ].join('|')
 
 /**
  * The local part of the address, 45 of the 64 octets that RFC 5321 allows. It is used in Reply-To only, and opens no

@@ -83,7 +83,12 @@ export const roleRestoredBy = (purpose: Purpose): Role | undefined => FACTS[purp
 
 export const calendarSeatOf = (purpose: Purpose): Seat | undefined => FACTS[purpose].dates
 
-export type ParsedToken = { readonly purpose: Purpose; readonly key: string; readonly game: GameId; readonly proof: string }
+export type ParsedToken = {
+  readonly purpose: Purpose
+  readonly key: string
+  readonly game: GameId
+  readonly proof: string
+}
 
 const TOKEN = /^([a-z])([0-9a-z])([0-9A-Za-z]{12})([0-9A-Za-z_-]{32})$/
 

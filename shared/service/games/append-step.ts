@@ -83,8 +83,15 @@ const isTotalled = (event: GameEvent): event is Totalled => isReplacedInLog(even
  * erases the names of a person who asks to be forgotten. The folded game and the versions stay the same. `game`: the
  * game after the step.
  */
-export const appendStep = (logBefore: readonly LoggedEvent[], events: readonly GameEvent[], game: Game): readonly LoggedEvent[] => {
-  const log = events.reduce((rest, event) => (event.type === 'forgotten' ? withoutName(rest, event.by) : rest), logBefore)
+export const appendStep = (
+  logBefore: readonly LoggedEvent[],
+  events: readonly GameEvent[],
+  game: Game,
+): readonly LoggedEvent[] => {
+  const log = events.reduce(
+    (rest, event) => (event.type === 'forgotten' ? withoutName(rest, event.by) : rest),
+    logBefore,
+  )
   const stale = staleIn(log, events, game)
   const { left, gap } = stale.size > 0 ? withoutStale(log, stale) : { left: log, gap: 0 }
   const step = events.map((event, index): LoggedEvent => {

@@ -35,7 +35,12 @@ export const nextTimer = (current: Instant | undefined, next: Instant | undefine
     : next
 
 /** The game after a decided step, with the log to be stored. Throws if the events do not fold, which is a bug. */
-export const applyStep = (id: GameId, before: LoadedGame | undefined, events: readonly GameEvent[], now: Instant): LoadedGame => {
+export const applyStep = (
+  id: GameId,
+  before: LoadedGame | undefined,
+  events: readonly GameEvent[],
+  now: Instant,
+): LoadedGame => {
   const game = fold(events, before?.game)
   if (!game) throw new Error(`a step that was decided does not fit game ${id}`)
   const log = appendStep(before?.stored.log ?? [], events, game)

@@ -37,7 +37,9 @@ const withConditionalMoves = async (
   before: LoadedGame | undefined,
   command: Command,
 ): Promise<Command> =>
-  command.type === 'move' && before ? { ...command, conditionalMoves: await loadConditionalMoves(notebook, id, before.game) } : command
+  command.type === 'move' && before
+    ? { ...command, conditionalMoves: await loadConditionalMoves(notebook, id, before.game) }
+    : command
 
 /**
  * Decides a command, applies its events, and saves them with one conditional write (optimistic locking). If another
@@ -72,8 +74,12 @@ export const handleFrom = async (
 }
 
 /** The same for a game that is not loaded yet. */
-export const handle = async (stores: GameStores, id: GameId, makeCommand: MakeCommand, now: Instant): Promise<HandleResult> =>
-  handleFrom(stores, { id, loaded: await loadGame(stores.games, id) }, makeCommand, now)
+export const handle = async (
+  stores: GameStores,
+  id: GameId,
+  makeCommand: MakeCommand,
+  now: Instant,
+): Promise<HandleResult> => handleFrom(stores, { id, loaded: await loadGame(stores.games, id) }, makeCommand, now)
 
 const refused = (refusal: Refusal, loaded: LoadedGame | undefined): HandleResult => ({
   kind: 'refused',

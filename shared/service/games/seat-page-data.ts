@@ -10,7 +10,11 @@ export type SeatPageData = { readonly contact: Contact; readonly notebook: Noteb
 
 type More = 'tried'
 
-const namesOf = ({ loaded: { game }, role }: GameSeat, contact: ContactId, more: readonly More[]): readonly string[] => {
+const namesOf = (
+  { loaded: { game }, role }: GameSeat,
+  contact: ContactId,
+  more: readonly More[],
+): readonly string[] => {
   const plan = role === 'director' ? undefined : playOf(game)?.conditionalMoves[role]
   return [
     notePage(contact),
@@ -28,7 +32,11 @@ const readerOf = (names: readonly string[], { notebook }: SeatRecord, table: Not
  * What a seat's page shows besides the game: its contact and its notebook, which one read gets where the store can do
  * that. An arbiter has no notebook. `more`: pages that are read with the note and the conditional moves.
  */
-export const loadSeatPageData = async (service: Service, chair: GameSeat, ...more: readonly More[]): Promise<SeatPageData> => {
+export const loadSeatPageData = async (
+  service: Service,
+  chair: GameSeat,
+  ...more: readonly More[]
+): Promise<SeatPageData> => {
   const person = personOf(chair.loaded.game, chair.role)
   const { seatRecords, notebook } = service
   if (!seatRecords || !person || chair.role === 'director')

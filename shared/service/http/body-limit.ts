@@ -13,7 +13,10 @@ export type BodyFault =
 /**
  * Without a preflight request, a page of another site can send forms but no JSON. The origin check stops such forms.
  */
-const TYPES: Readonly<Record<BodyFormat, string>> = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
+const TYPES: Readonly<Record<BodyFormat, string>> = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+}
 
 const UTF_8 = /^charset="?utf-?8"?$/
 

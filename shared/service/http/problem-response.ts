@@ -40,7 +40,11 @@ const wordsOf = (request: Request): Promise<LanguageTexts> => loadTexts(accepted
 export const jsonResponse = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
   jsonTextResponse(status, JSON.stringify(body), headers)
 
-export const jsonTextResponse = (status: number, body: string, headers: Readonly<Record<string, string>>): Response => ({
+export const jsonTextResponse = (
+  status: number,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+): Response => ({
   status,
   headers: {
     'content-type': 'application/json; charset=utf-8',
@@ -93,5 +97,8 @@ export const unknownAddressResponse = async (service: Service, request: Request)
   return problemResponse(service, request, { code: 'not-found' }, { detail: texts.errors.unknownAddress })
 }
 
-export const invalidRequestResponse = (service: Service, request: Request, issues: readonly Issue[]): Promise<Response> =>
-  problemResponse(service, request, { code: 'invalid-request', issues })
+export const invalidRequestResponse = (
+  service: Service,
+  request: Request,
+  issues: readonly Issue[],
+): Promise<Response> => problemResponse(service, request, { code: 'invalid-request', issues })

@@ -24,7 +24,9 @@ const ORDINARY_DAY = EMAIL_LIMITS.confirmedDay - EMAIL_LIMITS.warningsOfDay
 const ORDINARY = emailLimits(ORDINARY_DAY)
 
 /** Requests for the links of an address. */
-export const LINK_REQUEST_LIMITS: readonly QuotaLimit[] = [{ of: 'asked', per: 'hour', most: EMAIL_LIMITS.linkRequestsHour }]
+export const LINK_REQUEST_LIMITS: readonly QuotaLimit[] = [
+  { of: 'asked', per: 'hour', most: EMAIL_LIMITS.linkRequestsHour },
+]
 
 /** Limits of the emails to an address that has consented, by their kind. */
 export const ADDRESS_LIMITS = {
@@ -142,9 +144,13 @@ export const KNOWN_OWNER_LIMITS: readonly QuotaLimit[] = [{ of: 'strangers', per
 /** Counts the consent emails that went to strangers because of a naming site. */
 export const SENT_FOR_SITE: readonly QuotaLimit[] = [{ of: 'strangers', per: 'day' }]
 /** Counts their permanent bounces for a month, each as several emails. */
-export const BOUNCED_FOR_SITE: readonly QuotaLimit[] = [{ of: 'bounced', per: 'month', times: EMAIL_LIMITS.bouncedTimes }]
+export const BOUNCED_FOR_SITE: readonly QuotaLimit[] = [
+  { of: 'bounced', per: 'month', times: EMAIL_LIMITS.bouncedTimes },
+]
 /** A permanent bounce counts as several of the strangers that the network may name today. */
-export const BOUNCED_FOR_NETWORK: readonly QuotaLimit[] = [{ of: 'strangers', per: 'day', times: EMAIL_LIMITS.bouncedTimes }]
+export const BOUNCED_FOR_NETWORK: readonly QuotaLimit[] = [
+  { of: 'strangers', per: 'day', times: EMAIL_LIMITS.bouncedTimes },
+]
 
 /** Limits of consent emails to strangers at one domain. `turn`: how many full shares the naming site has used today. */
 export const domainLimits = (turn: number): readonly QuotaLimit[] => [
@@ -172,7 +178,9 @@ export const UNLISTED_PUSH_SERVICES = {
 } as const
 
 /** How often another attempt may be made at an address at which emails bounce. */
-export const REVIVAL_LIMITS: readonly QuotaLimit[] = [{ of: 'revivals', per: 'month', most: EMAIL_LIMITS.revivalsMonth }]
+export const REVIVAL_LIMITS: readonly QuotaLimit[] = [
+  { of: 'revivals', per: 'month', most: EMAIL_LIMITS.revivalsMonth },
+]
 
 /** Temporary bounces of an address; with one more it gets no emails for a while. */
 export const SOFT_BOUNCE_LIMITS: readonly QuotaLimit[] = [{ of: 'soft', per: 'week', most: EMAIL_LIMITS.softWeek }]

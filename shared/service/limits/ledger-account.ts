@@ -127,7 +127,10 @@ export const countsOf = (account: LedgerAccount, now: Instant, limits: readonly 
  * Makes a take. DynamoDB decides the same in its condition expression. `after`: the changed account, if something was
  * taken.
  */
-export const applyTake = (known: LedgerAccount, taking: TakeRequest): { readonly taken: TakeResult; readonly after?: LedgerAccount } => {
+export const applyTake = (
+  known: LedgerAccount,
+  taking: TakeRequest,
+): { readonly taken: TakeResult; readonly after?: LedgerAccount } => {
   const { grant, now, notAfter } = taking
   const account = known.expires !== undefined && known.expires <= now ? NEW_ACCOUNT : known
   const [today, yesterday] = grantSlots(now)

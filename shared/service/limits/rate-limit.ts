@@ -26,7 +26,12 @@ const kindOf = (token: string): 'token' | 'key' | undefined => {
 }
 
 /** The accounts that a request is charged to. Their names are pseudonyms, so no address, token or key is stored. */
-const chargesFor = (signer: Signer, limited: RateLimitName, request: Request, token: string | undefined): readonly Charge[] => {
+const chargesFor = (
+  signer: Signer,
+  limited: RateLimitName,
+  request: Request,
+  token: string | undefined,
+): readonly Charge[] => {
   const quota: Quota = RATE_LIMITS[limited]
   const day = Math.floor(request.receivedAt / DAY)
   const mark = (...parts: readonly (string | number)[]): string => signer.sign(['crownhead', ...parts].join('|'))

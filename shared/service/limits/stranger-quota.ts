@@ -148,7 +148,8 @@ export const checkNewGameAddresses = async (
   named: readonly (string | null | undefined)[],
 ): Promise<NamedAddresses> => {
   const namedBy = namedByCaller(ports, caller)
-  if (caller.isForeign || namedBy === undefined || parseNamedBy(namedBy).isKnown) return checkNamedAddresses(ports, caller, named)
+  if (caller.isForeign || namedBy === undefined || parseNamedBy(namedBy).isKnown)
+    return checkNamedAddresses(ports, caller, named)
   const emails = emailsIn(named)
   if (emails.length === 0) return { ...NO_NAMED_ADDRESSES, namedBy }
   const account = strangersAccount(parseNamedBy(namedBy))

@@ -57,7 +57,11 @@ export const checkAnalysis = (game: Game, { ply, tree }: AnalysisLines): Analysi
 type Saving = { readonly id: GameId; readonly game: Game; readonly seat: Seat; readonly until: Instant | undefined }
 
 /** Empty lines remove the page. */
-export const saveAnalysis = async (notebook: NotebookStore, { id, game, seat, until }: Saving, lines: AnalysisLines): Promise<void> => {
+export const saveAnalysis = async (
+  notebook: NotebookStore,
+  { id, game, seat, until }: Saving,
+  lines: AnalysisLines,
+): Promise<void> => {
   const player = playerOf(game, seat)
   if (!player) return
   const name = analysisPage(player.contact)

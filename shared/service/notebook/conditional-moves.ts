@@ -9,7 +9,12 @@ import {
 } from '../../draughts/index.ts'
 import { CONDITIONAL_MOVES_LIMITS } from '../../game/limits/bounds.ts'
 import { type ActiveGame, type Game, playOf, seatToMove } from '../../game/model/game.ts'
-import { type ConditionalMoves, type ConditionalMovesBySeat, areStorable, remainingLines } from '../../game/board/conditional-moves.ts'
+import {
+  type ConditionalMoves,
+  type ConditionalMovesBySeat,
+  areStorable,
+  remainingLines,
+} from '../../game/board/conditional-moves.ts'
 import type { Refusal } from '../../game/model/refusals.ts'
 import type { Seat } from '../../game/model/words.ts'
 import { randomId } from '../credentials/ids.ts'
@@ -36,13 +41,21 @@ const readPlan = (text: string): ConditionalMoves => {
   throw new Error('a stored plan does not read')
 }
 
-const planOf = async (notebook: NotebookReader, id: GameId, name: string | undefined): Promise<ConditionalMoves | undefined> => {
+const planOf = async (
+  notebook: NotebookReader,
+  id: GameId,
+  name: string | undefined,
+): Promise<ConditionalMoves | undefined> => {
   const text = name === undefined ? undefined : await notebook.load(id, conditionalMovesPage(name))
   return text === undefined ? undefined : readPlan(text)
 }
 
 /** The stored conditional moves of both seats. */
-export const loadConditionalMoves = async (notebook: NotebookStore, id: GameId, game: Game): Promise<ConditionalMovesBySeat> => {
+export const loadConditionalMoves = async (
+  notebook: NotebookStore,
+  id: GameId,
+  game: Game,
+): Promise<ConditionalMovesBySeat> => {
   const names = playOf(game)?.conditionalMoves
   const creator = await planOf(notebook, id, names?.creator)
   const opponent = await planOf(notebook, id, names?.opponent)
@@ -50,7 +63,10 @@ export const loadConditionalMoves = async (notebook: NotebookStore, id: GameId, 
 }
 
 /** `lines` may still be played. `analysis`: lines that the game has left. */
-export type OwnConditionalMoves = { readonly lines: ConditionalMoves['lines']; readonly analysis: ConditionalMoves['lines'] }
+export type OwnConditionalMoves = {
+  readonly lines: ConditionalMoves['lines']
+  readonly analysis: ConditionalMoves['lines']
+}
 
 /** A seat's conditional moves: lines that still fit the game begin after what was played, others are whole. */
 export const conditionalMovesOf = async (
@@ -89,7 +105,11 @@ const canonical = (rules: RuleSet, from: Position, line: readonly string[]): Rea
 }
 
 /** Undefined if checking the lines takes too much computation. */
-const readLines = (rules: RuleSet, from: Position, lines: ConditionalMoves['lines']): ConditionalMoves['lines'] | IllegalLine | undefined => {
+const readLines = (
+  rules: RuleSet,
+  from: Position,
+  lines: ConditionalMoves['lines'],
+): ConditionalMoves['lines'] | IllegalLine | undefined => {
   const canonicalLines: (readonly string[])[] = []
   let left: number = CONDITIONAL_MOVES_LIMITS.steps
   for (const [index, line] of lines.entries()) {
@@ -105,7 +125,12 @@ const readLines = (rules: RuleSet, from: Position, lines: ConditionalMoves['line
 
 export type SavedConditionalMoves = { readonly name: string } | { readonly refusal: Refusal } | IllegalLine
 
-type Saving = { readonly id: GameId; readonly game: ActiveGame; readonly seat: Seat; readonly lines: ConditionalMoves['lines'] }
+type Saving = {
+  readonly id: GameId
+  readonly game: ActiveGame
+  readonly seat: Seat
+  readonly lines: ConditionalMoves['lines']
+}
 
 /** Saves conditional moves under a new name, to which the game then refers. Without lines the name is empty. */
 export const saveConditionalMoves = async (

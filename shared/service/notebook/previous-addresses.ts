@@ -37,7 +37,11 @@ export const previousAddresses = async (
 }
 
 /** Stores the previous addresses of a seat. They expire with the last of them. */
-export const savePreviousAddresses = (notebook: NotebookStore, { game, contact }: ContactRef, addresses: readonly PreviousAddress[]): Promise<void> =>
+export const savePreviousAddresses = (
+  notebook: NotebookStore,
+  { game, contact }: ContactRef,
+  addresses: readonly PreviousAddress[],
+): Promise<void> =>
   addresses.length === 0
     ? notebook.remove(game, previousAddressesPage(contact))
     : notebook.save(

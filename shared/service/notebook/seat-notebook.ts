@@ -8,7 +8,12 @@ import type { NotebookReader } from '../ports/notebook.ts'
 /** What a player has written for themselves. */
 export type SeatNotebook = { readonly note: string; readonly conditionalMoves: OwnConditionalMoves | undefined }
 
-export const readSeatNotebook = async (notebook: NotebookReader, id: GameId, game: Game, seat: Seat): Promise<SeatNotebook> => {
+export const readSeatNotebook = async (
+  notebook: NotebookReader,
+  id: GameId,
+  game: Game,
+  seat: Seat,
+): Promise<SeatNotebook> => {
   const player = playerOf(game, seat)
   return {
     note: player ? ((await notebook.load(id, notePage(player.contact))) ?? '') : '',

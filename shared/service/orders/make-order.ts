@@ -28,7 +28,12 @@ const contactOfSeat = ({ contact }: OrderedPerson, { namedBy }: BulkOrder): Orde
     : { ...contact, quietUntil: ASKED_BY_ORDER, ...(namedBy !== undefined && { namedBy }) }
 
 /** Creates one game with its contacts. A game that exists has its contacts already, or they were deleted. */
-const createOrdered = async (ports: MakeOrderPorts, order: BulkOrder, game: GameToMake, now: Instant): Promise<void> => {
+const createOrdered = async (
+  ports: MakeOrderPorts,
+  order: BulkOrder,
+  game: GameToMake,
+  now: Instant,
+): Promise<void> => {
   const { games, contacts } = ports
   if (await games.load(game.id)) return
   for (const { contact, person } of orderedSeats(order, game))

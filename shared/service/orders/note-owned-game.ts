@@ -32,10 +32,16 @@ export const ownedGameOf = (id: GameId, loaded: LoadedGame): OwnedGame => {
 /**
  * Updates the owner's list after a stored step. Does nothing if only one role sees the step, or the game has no owner.
  */
-export const noteOwnedGame = async (owned: OwnedGameWriter, id: GameId, loaded: LoadedGame, at: Instant): Promise<void> => {
+export const noteOwnedGame = async (
+  owned: OwnedGameWriter,
+  id: GameId,
+  loaded: LoadedGame,
+  at: Instant,
+): Promise<void> => {
   const { owner } = loaded.game
   const { log, last } = loaded.stored
-  if (owner !== undefined && log.slice(-last).some(isPublicEvent)) await owned.note(owner, ownedGameOf(id, loaded), { at })
+  if (owner !== undefined && log.slice(-last).some(isPublicEvent))
+    await owned.note(owner, ownedGameOf(id, loaded), { at })
 }
 
 type RepairPorts = { readonly games: Games; readonly owned: OwnedGameWriter }

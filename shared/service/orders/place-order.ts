@@ -1,6 +1,11 @@
 import type { PersonBody } from '../../api/input/shapes.ts'
 import { ORDER_QUOTA } from '../limits/email-quotas.ts'
-import { type RequestSource, type NamedAddresses, checkOwnerAddresses, checkNewGameAddresses } from '../limits/stranger-quota.ts'
+import {
+  type RequestSource,
+  type NamedAddresses,
+  checkOwnerAddresses,
+  checkNewGameAddresses,
+} from '../limits/stranger-quota.ts'
 import { CONTACT_ID_LENGTH, GAME_ID_LENGTH, SALT_LENGTH, randomId, randomUint32 } from '../credentials/ids.ts'
 import { windowEnd } from '../limits/ledger-account.ts'
 import { contactOfPerson } from '../creation/create-game.ts'
@@ -31,7 +36,9 @@ export type PlaceOrderResult =
  * request finds its order after a change of keys too.
  */
 const marked = (signer: Signer, ...parts: readonly string[]): string =>
-  [1, 2].map((half) => signer.pseudonym(['crownhead', 'order', half, ...parts].join('|')).replaceAll(/[-_]/g, '')).join('')
+  [1, 2]
+    .map((half) => signer.pseudonym(['crownhead', 'order', half, ...parts].join('|')).replaceAll(/[-_]/g, ''))
+    .join('')
 
 const keysFor = ({ signer }: Service, { key, owner, request }: OrderRequest): { id: OrderId; print: string } => ({
   id: marked(signer, 'id', owner, key).slice(0, ORDER_ID_LENGTH),
@@ -89,12 +96,20 @@ const existing = (order: BulkOrder, print: string): PlaceOrderResult =>
   order.print === print ? { kind: 'placed', order } : { kind: 'otherwise' }
 
 /** When the owner may place the next order. Undefined if they may do so today. */
-export const nextOrderAllowedAt = async ({ ledger }: Service, owner: string, now: number): Promise<number | undefined> => {
+export const nextOrderAllowedAt = async (
+  { ledger }: Service,
+  owner: string,
+  now: number,
+): Promise<number | undefined> => {
   const [count = 0] = await ledger.counts(accountOf(owner), now, ORDER_QUOTA)
   return count >= (ORDER_QUOTA[0]?.most ?? 0) ? windowEnd('day', now) : undefined
 }
 
-const namingIn = async (service: Service, { plan, owner, isOperatorsKey: isKnown }: OrderRequest, caller: RequestSource): Promise<NamedAddresses> => {
+const namingIn = async (
+  service: Service,
+  { plan, owner, isOperatorsKey: isKnown }: OrderRequest,
+  caller: RequestSource,
+): Promise<NamedAddresses> => {
   const emails = emailsIn(plan)
   return isKnown ? checkOwnerAddresses(service, owner, caller, emails) : checkNewGameAddresses(service, caller, emails)
 }
@@ -103,7 +118,11 @@ const namingIn = async (service: Service, { plan, owner, isOperatorsKey: isKnown
  * Places an order with one conditional write, from which all its games follow. A repeat with the same idempotency key
  * finds the order.
  */
-export const placeOrder = async (service: Service, request: OrderRequest, caller: RequestSource): Promise<PlaceOrderResult> => {
+export const placeOrder = async (
+  service: Service,
+  request: OrderRequest,
+  caller: RequestSource,
+): Promise<PlaceOrderResult> => {
   const { owner, plan } = request
   const now = caller.receivedAt
   const { id, print } = keysFor(service, request)

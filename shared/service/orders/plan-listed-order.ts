@@ -67,9 +67,16 @@ const tooMany = (games: readonly CreateBody[]): readonly Issue[] => {
   const count = games.reduce((sum, { match }) => sum + (match === 'two-game' ? 2 : 1), 0)
   const openings = openingsIn(games)
   return [
-    ...(count > ORDER_LIMITS.games ? [issue('games', `must be at most ${ORDER_LIMITS.games} games, and is ${count}`)] : []),
+    ...(count > ORDER_LIMITS.games
+      ? [issue('games', `must be at most ${ORDER_LIMITS.games} games, and is ${count}`)]
+      : []),
     ...(openings > ORDER_LIMITS.openings
-      ? [issue('games', `must have at most ${ORDER_LIMITS.openings} openings by fen or pdn that differ, and has ${openings}`)]
+      ? [
+          issue(
+            'games',
+            `must have at most ${ORDER_LIMITS.openings} openings by fen or pdn that differ, and has ${openings}`,
+          ),
+        ]
       : []),
   ]
 }

@@ -40,7 +40,12 @@ const gamesIn = ({ match }: PairedBody, pairs: readonly Pair[]): number => pairs
 
 const tooMany = (body: PairedBody, pairs: readonly Pair[]): readonly Issue[] =>
   gamesIn(body, pairs) > ORDER_LIMITS.games
-    ? [issue(body.pairs ? 'pairs' : 'players', `must be at most ${ORDER_LIMITS.games} games, and is ${gamesIn(body, pairs)}`)]
+    ? [
+        issue(
+          body.pairs ? 'pairs' : 'players',
+          `must be at most ${ORDER_LIMITS.games} games, and is ${gamesIn(body, pairs)}`,
+        ),
+      ]
     : []
 
 const badPlayers = ({ players, pairs = [] }: PairedBody): readonly Issue[] =>

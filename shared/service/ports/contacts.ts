@@ -135,7 +135,10 @@ export const isNamedAtCreation = (quietUntil: Instant | undefined): boolean =>
  * What must hold for a write. `still`: the contact is filed under this pseudonym. `under`: its epoch is not above this
  * one. `devices`: its push subscriptions are exactly these; null: it has none.
  */
-export type ContactCondition = { readonly still: string } | { readonly under: number } | { readonly devices: string | null }
+export type ContactCondition =
+  | { readonly still: string }
+  | { readonly under: number }
+  | { readonly devices: string | null }
 
 /** The condition that the seat still has the same address. */
 export const ifSameAddress = ({ filed }: Pick<Contact, 'filed'>): ContactCondition | undefined =>
@@ -193,5 +196,8 @@ export type Contacts = {
    */
   readonly setListed: (game: GameId, id: ContactId, since: Instant | undefined) => Promise<void>
   /** Listed contacts that are filed under this pseudonym, newest first, from an index that may lag. */
-  readonly findByAddress: (filed: string, limit: number) => Promise<readonly { readonly game: GameId; readonly id: ContactId }[]>
+  readonly findByAddress: (
+    filed: string,
+    limit: number,
+  ) => Promise<readonly { readonly game: GameId; readonly id: ContactId }[]>
 }

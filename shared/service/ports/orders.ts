@@ -99,7 +99,8 @@ const MARK = 'o#'
 export const orderKey = (id: OrderId): string => MARK + id
 
 /** The order that a key belongs to; undefined for a game's key. */
-export const orderIdIn = (key: string): OrderId | undefined => (key.startsWith(MARK) ? key.slice(MARK.length) : undefined)
+export const orderIdIn = (key: string): OrderId | undefined =>
+  key.startsWith(MARK) ? key.slice(MARK.length) : undefined
 
 const ID = /^[0-9A-Za-z]{16}$/
 

@@ -59,7 +59,12 @@ export type WebhookDelivery = {
 export type TurnClaim = 'taken' | 'told' | 'past' | 'busy'
 
 /** A turn of a game that is delivered to a webhook. */
-export type WebhookTurn = { readonly owner: string; readonly hook: string; readonly game: string; readonly version: number }
+export type WebhookTurn = {
+  readonly owner: string
+  readonly hook: string
+  readonly game: string
+  readonly version: number
+}
 
 /** Stores webhooks and their deliveries by owner. */
 export type WebhookStore = {
@@ -70,7 +75,11 @@ export type WebhookStore = {
   /** Writes a delivery, which expires at `until`. One that is stored as delivered stays so. */
   readonly record: (owner: string, delivery: WebhookDelivery, until: Instant) => Promise<void>
   /** A strongly consistent read. */
-  readonly find: (owner: string, hook: string, told: Pick<EventPayload, 'id' | 'at'>) => Promise<WebhookDelivery | undefined>
+  readonly find: (
+    owner: string,
+    hook: string,
+    told: Pick<EventPayload, 'id' | 'at'>,
+  ) => Promise<WebhookDelivery | undefined>
   /** The latest deliveries, newest first; expired ones are left out. */
   readonly recent: (owner: string, hook: string, limit: number, now: Instant) => Promise<readonly WebhookDelivery[]>
   /**

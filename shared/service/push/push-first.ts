@@ -74,7 +74,9 @@ const allowedDevices = async ({
     (await takeFromAccount(ports.ledger, account, `${sendKey(gameEmail)}-notice`, now, limits)) === 'open'
   if (devices.length === 0 || !(await take(seatAccount(gameEmail.game, contact), SEAT_LIMITS.pushMessages))) return []
   const usual = devices.filter(({ endpoint }) => isKnownPushService(endpoint))
-  return usual.length < devices.length && (await take(UNLISTED_PUSH_SERVICES.account, UNLISTED_PUSH_SERVICES.limits)) ? devices : usual
+  return usual.length < devices.length && (await take(UNLISTED_PUSH_SERVICES.account, UNLISTED_PUSH_SERVICES.limits))
+    ? devices
+    : usual
 }
 
 /** Queues the delayed email first: it is sent even if the push messages fail. */
@@ -95,7 +97,11 @@ const sendPushFirst = async (attempt: PushAttempt): Promise<PushFirstOutcome | u
 }
 
 /** Deletes devices whose subscription has expired. */
-const forgetGone = async ({ contacts }: PushFirstPorts, sleeper: PushableEmail, gone: readonly string[]): Promise<void> => {
+const forgetGone = async (
+  { contacts }: PushFirstPorts,
+  sleeper: PushableEmail,
+  gone: readonly string[],
+): Promise<void> => {
   const { gameEmail, loaded, contact } = sleeper
   const epoch = loaded.game.epochs[gameEmail.seat]
   await changeSubscriptions({ contacts, game: gameEmail.game, contact, epoch }, (devices) =>
@@ -107,7 +113,11 @@ const forgetGone = async ({ contacts }: PushFirstPorts, sleeper: PushableEmail, 
 const KINDS: ReadonlySet<GameEmail['kind']> = new Set(['your-turn', 'reminder'])
 
 /** Sends push messages to the seat's devices before its email. Undefined: the email is sent now. */
-export const pushFirst = async (ports: PushFirstPorts, sleeper: PushableEmail, now: Instant): Promise<PushFirstOutcome | undefined> => {
+export const pushFirst = async (
+  ports: PushFirstPorts,
+  sleeper: PushableEmail,
+  now: Instant,
+): Promise<PushFirstOutcome | undefined> => {
   const { gameEmail, loaded, known } = sleeper
   const { notices, outbox, signer } = ports
   const isCurrent = isStillRelevant(gameEmail, loaded.game, now)

@@ -18,7 +18,9 @@ export const deviceId = (signer: Signer, endpoint: string): string =>
 
 /** The devices that subscribed with the seat's present link, the oldest first. */
 export const subscribedDevices = ({ devices }: Contact, epoch: number): readonly PushSubscriber[] =>
-  devices === undefined ? [] : (JSON.parse(devices) as readonly PushSubscriber[]).filter((device) => device.epoch === epoch)
+  devices === undefined
+    ? []
+    : (JSON.parse(devices) as readonly PushSubscriber[]).filter((device) => device.epoch === epoch)
 
 const serialize = (devices: readonly PushSubscriber[]): string | undefined =>
   devices.length === 0 ? undefined : JSON.stringify(devices)

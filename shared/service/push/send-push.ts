@@ -12,7 +12,8 @@ const GONE: ReadonlySet<number> = new Set([404, 410])
 
 const isGone = (answered: PostResult): boolean => 'status' in answered && GONE.has(answered.status)
 
-const isTaken = (answered: PostResult): boolean => 'status' in answered && answered.status >= 200 && answered.status < 300
+const isTaken = (answered: PostResult): boolean =>
+  'status' in answered && answered.status >= 200 && answered.status < 300
 
 const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
 

@@ -16,7 +16,14 @@ import { type Contact, contactOnly } from '../ports/contacts.ts'
 import type { GameId } from '../ports/games.ts'
 import { type LoadedGame, loadGame } from '../games/game-store.ts'
 import type { Service } from '../runtime/service.ts'
-import { type Purpose, type SeatingPurpose, givesSeat, parseToken, seatReplacedBy, roleTakenBy } from '../credentials/tokens.ts'
+import {
+  type Purpose,
+  type SeatingPurpose,
+  givesSeat,
+  parseToken,
+  seatReplacedBy,
+  roleTakenBy,
+} from '../credentials/tokens.ts'
 
 /** The role that a token gives. */
 const roleIn = (token: string): Role | undefined => {
@@ -105,7 +112,12 @@ const commandMaker = (service: Service, guest: Claimant, player: Player) => {
  * address is kept without a seat. If one request arrives twice, one copy may lose while the other wins: so the loser
  * checks who has the seat before it erases, and the winner stores the address again.
  */
-const seatGuest = async (service: Service, guest: Claimant, role: Role, caller: RequestSource): Promise<HandleResult> => {
+const seatGuest = async (
+  service: Service,
+  guest: Claimant,
+  role: Role,
+  caller: RequestSource,
+): Promise<HandleResult> => {
   const now = caller.receivedAt
   const { id, person, key } = guest
   const { contact, name }: Player = { name: person.name, contact: guestId(service, guest) }

@@ -54,4 +54,7 @@ export const isOtherMailbox = (known: Contact, { email }: SeatBody): boolean => 
 
 /** Whether the body replaces a confirmed address: by none, another mailbox, or another spelling. */
 export const isRespelt = ({ email: before, confirmed }: Contact, { email }: SeatBody): boolean =>
-  email !== undefined && before !== undefined && confirmed === true && (email === null || !hasSameSpelling(before, email))
+  email !== undefined &&
+  before !== undefined &&
+  confirmed === true &&
+  (email === null || !hasSameSpelling(before, email))

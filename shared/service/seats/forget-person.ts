@@ -4,7 +4,12 @@ import type { ContactId } from '../../game/model/people.ts'
 import { type Instant, MINUTE, type Role } from '../../game/model/words.ts'
 import { loadContact } from '../games/game-seat.ts'
 import { isFromSeatMailbox } from '../email/consent/consent.ts'
-import { type ContactRef, previousAddresses, savePreviousAddresses, addPreviousAddress } from '../notebook/previous-addresses.ts'
+import {
+  type ContactRef,
+  previousAddresses,
+  savePreviousAddresses,
+  addPreviousAddress,
+} from '../notebook/previous-addresses.ts'
 import type { HandleResult } from '../games/handle.ts'
 import { ERASED_CONTACT, mailboxPseudonym } from '../credentials/mailbox.ts'
 import type { Authorized } from '../access/authorize.ts'
@@ -66,7 +71,12 @@ const SOON = MINUTE
  * thief may choose "forget me", even twice. Each of them is emailed, as older links work only with the former contact.
  * `entry`: where the previous addresses are stored from now on; the same as before if the person was forgotten already.
  */
-const carryFormers = async (service: Service, held: AuthorizedWithProof, entry: ContactRef, now: Instant): Promise<void> => {
+const carryFormers = async (
+  service: Service,
+  held: AuthorizedWithProof,
+  entry: ContactRef,
+  now: Instant,
+): Promise<void> => {
   const { id: game, role, loaded } = held
   const player = playerOf(loaded.game, role)
   if (!player) return

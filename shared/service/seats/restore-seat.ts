@@ -32,11 +32,21 @@ export const seatChangedEmail = ({ chance }: Service, chair: GameSeat, { id }: P
  * Notes the confirmed address, and sends it an email, before it is replaced. After a crash in between, the email tells
  * of a change that did not happen; its link does no harm.
  */
-export const emailPreviousAddress = async (service: Service, chair: GameSeat, known: Contact, now: Instant): Promise<void> => {
+export const emailPreviousAddress = async (
+  service: Service,
+  chair: GameSeat,
+  known: Contact,
+  now: Instant,
+): Promise<void> => {
   const player = playerOf(chair.loaded.game, chair.role)
   const { email } = known
   if (!player || email === undefined) return
-  const previous = await addPreviousAddress(service, { game: chair.id, contact: player.contact }, { ...known, email }, now)
+  const previous = await addPreviousAddress(
+    service,
+    { game: chair.id, contact: player.contact },
+    { ...known, email },
+    now,
+  )
   await service.outbox.put([seatChangedEmail(service, chair, previous)])
 }
 
@@ -62,7 +72,12 @@ export const verifySeatRestoration = async (
   const contact = role && playerOf(loaded.game, role)?.contact
   if (!role || contact === undefined) return undefined
   const entry = { game: id, contact }
-  const previous = provenPreviousAddress(service.signer, entry, await previousAddresses(service.notebook, entry, now), mark)
+  const previous = provenPreviousAddress(
+    service.signer,
+    entry,
+    await previousAddresses(service.notebook, entry, now),
+    mark,
+  )
   return previous && { chair: { id, role, loaded }, entry, previous, token }
 }
 
@@ -78,7 +93,9 @@ const displace = async (service: Service, { chair, entry, previous }: SeatRestor
     known.findIndex(({ id }) => id === previous.id),
   )
   const lost = email !== undefined && present.confirmed && !hasSameSpelling(email, previous.email)
-  const notified: readonly PreviousAddress[] = lost ? [{ ...newPreviousAddress(service, { ...present, email }, now), isTold: true }] : []
+  const notified: readonly PreviousAddress[] = lost
+    ? [{ ...newPreviousAddress(service, { ...present, email }, now), isTold: true }]
+    : []
   await savePreviousAddresses(service.notebook, entry, [...before, previous, ...notified])
   await service.outbox.put(notified.map((each) => seatChangedEmail(service, chair, each)))
   return [...before, ...notified]

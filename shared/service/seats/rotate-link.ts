@@ -89,7 +89,12 @@ const rememberHolder = async (service: Service, held: Authorized, now: Instant):
  * requested again. If it were noted before, the key of a failed request would give access to the link that somebody
  * else makes next.
  */
-export const rotateLink = async (service: Service, held: Authorized, now: Instant, key?: string): Promise<RotationResult> => {
+export const rotateLink = async (
+  service: Service,
+  held: Authorized,
+  now: Instant,
+  key?: string,
+): Promise<RotationResult> => {
   const { id, role, token, loaded } = held
   const rotation = { type: 'rotate-link', by: role, ply: 0 } as const
   const { refusal } = decide(loaded.game, rotation, now)

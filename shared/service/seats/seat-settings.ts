@@ -47,7 +47,11 @@ const zoneFor = async ({ contacts }: Service, { id, loaded, role }: Authorized<S
   return isOpen && player ? (await contacts.load(id, player.contact))?.timeZone : undefined
 }
 
-const refusalOf = ({ loaded: { game }, role: by }: Authorized<Seat>, body: SeatBody, now: Instant): Refusal | undefined => {
+const refusalOf = (
+  { loaded: { game }, role: by }: Authorized<Seat>,
+  body: SeatBody,
+  now: Instant,
+): Refusal | undefined => {
   const common = { by, ply: playOf(game)?.moves.length ?? 0 }
   const { name } = body
   const commands: readonly Command[] = [
@@ -81,7 +85,12 @@ const isAllowing = ({ email, notifications }: SeatBody): boolean =>
   email === undefined && notifications?.mail !== undefined && notifications.mail !== 'off'
 
 /** Changes the contact. Returns false if the link does not hold the seat any more. */
-const changeContact = async (service: Service, held: Authorized, body: SeatBody, caller: RequestSource): Promise<boolean> => {
+const changeContact = async (
+  service: Service,
+  held: Authorized,
+  body: SeatBody,
+  caller: RequestSource,
+): Promise<boolean> => {
   const now = caller.receivedAt
   const { id, role, loaded } = held
   const person = playerOf(loaded.game, role)
@@ -153,7 +162,12 @@ const isPlayers = ({ name, note, tried, playForced, notifications = {} }: SeatBo
   return mail === 'digest' || own.some((each) => each !== undefined)
 }
 
-const changeArbiters = async (service: Service, held: Authorized, body: SeatBody, caller: RequestSource): Promise<HandleResult> =>
+const changeArbiters = async (
+  service: Service,
+  held: Authorized,
+  body: SeatBody,
+  caller: RequestSource,
+): Promise<HandleResult> =>
   (await changeContact(service, held, body, caller))
     ? { kind: 'done', loaded: held.loaded, duplicate: false }
     : { kind: 'refused', refusal: NOT_FOUND }
@@ -161,8 +175,15 @@ const changeArbiters = async (service: Service, held: Authorized, body: SeatBody
 /**
  * Changes the settings of a player or an arbiter. An arbiter has only an address, a language, a time zone and emails.
  */
-export const changeSettings = async (service: Service, held: Authorized, body: SeatBody, caller: RequestSource): Promise<HandleResult> => {
+export const changeSettings = async (
+  service: Service,
+  held: Authorized,
+  body: SeatBody,
+  caller: RequestSource,
+): Promise<HandleResult> => {
   if (isPlayerSeat(held) ? body.notifications?.follow !== undefined : isPlayers(body))
     return { kind: 'refused', refusal: { code: 'not-yours-to-do' }, loaded: held.loaded }
-  return isPlayerSeat(held) ? changePlayerSettings(service, held, body, caller) : changeArbiters(service, held, body, caller)
+  return isPlayerSeat(held)
+    ? changePlayerSettings(service, held, body, caller)
+    : changeArbiters(service, held, body, caller)
 }

@@ -6,7 +6,15 @@ import { retryDelay } from '../../webhooks/retry-delay.ts'
 import { type HmacSign, signedHeaders } from '../../webhooks/signed-headers.ts'
 import { writePayload } from './write-payload.ts'
 import { loadTextsFor } from '../../texts/languages/languages.ts'
-import type { WebhookDelivery, WebhookDisabled, WebhookAttempt, Webhook, WebhookStore, WebhookQueue, WebhookTurn } from '../ports/webhooks.ts'
+import type {
+  WebhookDelivery,
+  WebhookDisabled,
+  WebhookAttempt,
+  Webhook,
+  WebhookStore,
+  WebhookQueue,
+  WebhookTurn,
+} from '../ports/webhooks.ts'
 import type { PostResult, HttpSender } from '../ports/http-sender.ts'
 import type { OwnedGameReader } from '../ports/owned-games.ts'
 import type { Logger } from '../runtime/logger.ts'
@@ -40,7 +48,11 @@ export type WebhookOutcome =
 /** The wait before a turn is tried again whose game another delivery has leased. */
 const RETRY_WHEN_BUSY: Duration = 5 * SECOND
 
-const disable = async (ports: WebhookPorts, { owner, hook: webhook }: WebhookAttempt, disabled: WebhookDisabled): Promise<void> => {
+const disable = async (
+  ports: WebhookPorts,
+  { owner, hook: webhook }: WebhookAttempt,
+  disabled: WebhookDisabled,
+): Promise<void> => {
   const isStored = await updateWebhooks(ports.hooks, owner, ({ hooks }) => ({
     hooks: hooks.map((each) => (each.id === webhook && !each.disabled ? { ...each, disabled } : each)),
     result: true,
@@ -49,18 +61,31 @@ const disable = async (ports: WebhookPorts, { owner, hook: webhook }: WebhookAtt
   ports.log('warn', 'a webhook was disabled', { hook: webhook, why: disabled.why })
 }
 
-type Work = { readonly ports: WebhookPorts; readonly job: WebhookAttempt; readonly hook: Webhook; readonly now: Instant }
+type Work = {
+  readonly ports: WebhookPorts
+  readonly job: WebhookAttempt
+  readonly hook: Webhook
+  readonly now: Instant
+}
 
 const note = ({ ports, job, now }: Work, delivery: Omit<WebhookDelivery, 'hook' | 'told'>): Promise<void> => {
   const { owner, hook: webhook, told } = job
-  return ports.hooks.record(owner, { hook: webhook, told, ...delivery }, Math.max(told.at, now) + WEBHOOK_LIMITS.retention)
+  return ports.hooks.record(
+    owner,
+    { hook: webhook, told, ...delivery },
+    Math.max(told.at, now) + WEBHOOK_LIMITS.retention,
+  )
 }
 
 const turnIn = ({ owner, hook: webhook, told }: WebhookAttempt): WebhookTurn | undefined =>
   told.event === 'turn' ? { owner, hook: webhook, game: told.game, version: told.version } : undefined
 
 /** Whether a later turn has begun. Offers and messages raise the version too, but leave the turn as it is. */
-const isPast = async ({ owned }: WebhookPorts, owner: string, { game, version, ply }: GameEventPayload): Promise<boolean> => {
+const isPast = async (
+  { owned }: WebhookPorts,
+  owner: string,
+  { game, version, ply }: GameEventPayload,
+): Promise<boolean> => {
   const listed = await owned.find(owner, game)
   return listed !== undefined && listed.version > version && (listed.status !== 'active' || listed.ply !== ply)
 }
@@ -97,7 +122,11 @@ const fail = async (work: Work, response: PostResult): Promise<WebhookOutcome> =
 const send = async ({ ports, job, hook: webhook, now }: Work): Promise<PostResult> => {
   const { texts, mail } = await loadTextsFor(webhook.locale)
   const body = writePayload(webhook.format, job.told, { words: { texts, mail }, origin: ports.origin, now })
-  return ports.sender.post(webhook.url, signedHeaders(ports.sign, webhook.secrets, { id: job.told.id, body }, now), body)
+  return ports.sender.post(
+    webhook.url,
+    signedHeaders(ports.sign, webhook.secrets, { id: job.told.id, body }, now),
+    body,
+  )
 }
 
 /**
@@ -181,7 +210,11 @@ const deliver = async (work: Work): Promise<WebhookOutcome> => {
  * receiver has the event, eight have failed, or a turn is past. An event is delivered at least once. While a turn is
  * attempted, no other turn of its game is sent to that webhook.
  */
-export const deliverWebhook = async (ports: WebhookPorts, job: WebhookAttempt, now: Instant): Promise<WebhookOutcome> => {
+export const deliverWebhook = async (
+  ports: WebhookPorts,
+  job: WebhookAttempt,
+  now: Instant,
+): Promise<WebhookOutcome> => {
   if (job.due > now) return requeue(ports, job, now)
   const { hooks } = await ports.hooks.load(job.owner)
   const webhook = hooks.find(({ id }) => id === job.hook)

@@ -13,7 +13,11 @@ const MOST_HOPS = 1000
  * Queues an attempt again that came before it was due, because no queue delays a message for hours. Of several copies
  * of the message only one is queued again: otherwise each crash would double it for the rest of its day.
  */
-export const requeue = async ({ hooks, notices }: RequeuePorts, job: WebhookAttempt, now: Instant): Promise<'waits' | 'repeated'> => {
+export const requeue = async (
+  { hooks, notices }: RequeuePorts,
+  job: WebhookAttempt,
+  now: Instant,
+): Promise<'waits' | 'repeated'> => {
   const { owner, hook, told, attempt: nth, hop = 0, due } = job
   const lease: WebhookTurn = { owner, hook, game: told.id, version: nth * MOST_HOPS + hop + 1 }
   // If another copy has the lease, it requeues the attempt, and comes back itself if it crashes.

@@ -77,7 +77,10 @@ const linesOf = (payload: EventPayload, context: Writing, escape: Escape): strin
   return `${heading}\n${sentenceOf(payload, context, escape)}\n${watchUrl(payload, context.origin)}`
 }
 
-const dataOf = (payload: GameEventPayload, origin: string): Extract<StandardPayload, { type: WebhookEventType }>['data'] => {
+const dataOf = (
+  payload: GameEventPayload,
+  origin: string,
+): Extract<StandardPayload, { type: WebhookEventType }>['data'] => {
   const { id: _id, event: _event, at: _at, deadline, ...facts } = payload
   return {
     ...facts,

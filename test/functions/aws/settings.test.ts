@@ -12,9 +12,9 @@ describe('the environment of a function', () => {
     }))
 
   test('names everything that is missing in one error', () =>
-    expect(() => readEnvironment({ ...ENVIRONMENT, OUTBOX_URL: '' }, 'GAMES_TABLE', 'OUTBOX_URL', 'SEAL_SECRET')).toThrow(
-      'environment: OUTBOX_URL is missing; SEAL_SECRET is missing',
-    ))
+    expect(() =>
+      readEnvironment({ ...ENVIRONMENT, OUTBOX_URL: '' }, 'GAMES_TABLE', 'OUTBOX_URL', 'SEAL_SECRET'),
+    ).toThrow('environment: OUTBOX_URL is missing; SEAL_SECRET is missing'))
 
   test('says in the error what is wrong and why', () => {
     expect(() => readEnvironment({ ...ENVIRONMENT, ALARM_ARN: 'alarm' }, 'ALARM_ARN')).toThrow('ALARM_ARN is no ARN')

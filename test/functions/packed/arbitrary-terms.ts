@@ -1,5 +1,11 @@
 import * as fc from 'fast-check'
-import { type TimeControl, type MatchPart, type Opening, PRESETS, type Terms } from '../../../shared/game/model/terms.ts'
+import {
+  type TimeControl,
+  type MatchPart,
+  type Opening,
+  PRESETS,
+  type Terms,
+} from '../../../shared/game/model/terms.ts'
 import { DECKS } from '../../../shared/draughts/index.ts'
 import { RULES_IDS } from '../../../shared/draughts/rules/words.ts'
 

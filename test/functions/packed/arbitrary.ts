@@ -1,5 +1,11 @@
 import * as fc from 'fast-check'
-import { CAUTION_REASONS, type EventOf, type GameEvent, REMINDERS, RESULT_REASONS } from '../../../shared/game/model/events.ts'
+import {
+  CAUTION_REASONS,
+  type EventOf,
+  type GameEvent,
+  REMINDERS,
+  RESULT_REASONS,
+} from '../../../shared/game/model/events.ts'
 import { ROLES, SEATS } from '../../../shared/game/model/words.ts'
 import type { LoggedEvent, GameRecord } from '../../../shared/service/ports/games.ts'
 import { COLOURS } from '../../../shared/draughts/rules/words.ts'

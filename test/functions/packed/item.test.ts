@@ -1,7 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { GameEvent } from '../../../shared/game/model/events.ts'
-import { packGame, packLog, packNextVersion, isSameItem, timerShard, TIMER_SHARDS, unpackGame, unpackLog } from '../../../functions/codec/game-item.ts'
+import {
+  packGame,
+  packLog,
+  packNextVersion,
+  isSameItem,
+  timerShard,
+  TIMER_SHARDS,
+  unpackGame,
+  unpackLog,
+} from '../../../functions/codec/game-item.ts'
 import { DAY, HOUR } from '../../../shared/game/model/words.ts'
 import { GAME, joined, move, offer, offered, START } from '../../ports/samples.ts'
 import { PRESET_NAMES, PRESETS } from '../../../shared/game/model/terms.ts'
@@ -85,7 +94,10 @@ describe('the packed item', () => {
 
   test('spreads games over all shards of the index', () => {
     const ids = Array.from({ length: 4000 }, (_, n) => `game${n}${(n * 7919).toString(36)}`)
-    const counts = Array.from({ length: TIMER_SHARDS }, (_, shard) => ids.filter((id) => timerShard(id) === shard).length)
+    const counts = Array.from(
+      { length: TIMER_SHARDS },
+      (_, shard) => ids.filter((id) => timerShard(id) === shard).length,
+    )
     expect(Math.min(...counts)).toBeGreaterThan(400)
     expect(Math.max(...counts)).toBeLessThan(600)
   })
@@ -148,5 +160,6 @@ describe('two items are the same only if a lost answer explains the second', () 
     expect(isSameItem({ ...item, ...change }, item)).toBe(false)
   })
 
-  test('and the same after the second is read again', () => expect(isSameItem(item, packGame(GAME, offer()))).toBe(true))
+  test('and the same after the second is read again', () =>
+    expect(isSameItem(item, packGame(GAME, offer()))).toBe(true))
 })

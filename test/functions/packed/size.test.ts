@@ -82,7 +82,12 @@ const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
   'played-on': { at, time: SPAN_BOUNDS.gift.most },
   paused: { at, until: at + SPAN_BOUNDS.pause.most },
   'pause-ending': { at, by: seat, until: at + DAY },
-  'leave-taken': { at, by: seat, from: at + SPAN_BOUNDS.leaveAhead.most, until: at + SPAN_BOUNDS.leaveAhead.most + YEAR },
+  'leave-taken': {
+    at,
+    by: seat,
+    from: at + SPAN_BOUNDS.leaveAhead.most,
+    until: at + SPAN_BOUNDS.leaveAhead.most + YEAR,
+  },
   'leave-ended': { at, by: seat, until: at },
   frozen: { at, from: at - YEAR, until: at - YEAR + DAY },
   chose: {

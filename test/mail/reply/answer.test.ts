@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type EmailAnswer, type ChosenAnswer, chooseAnswer, parseAnswerLine } from '../../../shared/email/inbound/email-answer.ts'
+import {
+  type EmailAnswer,
+  type ChosenAnswer,
+  chooseAnswer,
+  parseAnswerLine,
+} from '../../../shared/email/inbound/email-answer.ts'
 import { htmlToText } from '../../../shared/email/inbound/html-to-text.ts'
 import { extractOwnLines } from '../../../shared/email/inbound/own-lines.ts'
 

@@ -36,7 +36,9 @@ describe('a line for one of several games', () => {
     ['7Fx2 11-15', undefined],
     ['Hi,', undefined],
     [`7Fx2Qa ${'1-'.repeat(100)}`, undefined],
-  ])('%j', (line, read) => expect(parseCodedLines([line], known)).toEqual(read === undefined ? [] : [{ line, ...read }]))
+  ])('%j', (line, read) =>
+    expect(parseCodedLines([line], known)).toEqual(read === undefined ? [] : [{ line, ...read }]),
+  )
 
   test('is read once if it comes twice', () => {
     expect(parseCodedLines(['7Fx2Qa 11-15', '7fx2qa 11x15', '7Fx2Qa 12-16'], known)).toHaveLength(2)

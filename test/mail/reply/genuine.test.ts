@@ -11,7 +11,13 @@ const results = (value: string, server = 'amazonses.com'): EmailHeader => ({
 })
 const PASS = results('dmarc=pass header.from=players.example')
 
-type Case = readonly [why: string, is: boolean, headers: readonly EmailHeader[], from?: readonly string[], isBelow?: true]
+type Case = readonly [
+  why: string,
+  is: boolean,
+  headers: readonly EmailHeader[],
+  from?: readonly string[],
+  isBelow?: true,
+]
 
 describe('who an email is from is believed', () => {
   test.each([

@@ -119,7 +119,13 @@ const isCalledOff = (event: EventOf<'aborted'>, kind: string | undefined, previo
 const isOutage = (event: EventOf<'frozen'>, by: Chapter['by'], { outages }: Faults): boolean =>
   by === 'freeze' && outages.some(({ from, until }) => event.from === second(from) && event.until === second(until))
 
-const isBorneOut = (event: LoggedEvent, chapter: Chapter, previous: Reckoning, index: number, faults: Faults): boolean => {
+const isBorneOut = (
+  event: LoggedEvent,
+  chapter: Chapter,
+  previous: Reckoning,
+  index: number,
+  faults: Faults,
+): boolean => {
   const kind = typeof chapter.by === 'string' ? undefined : chapter.by.kind
   if (event.type === 'moved') return isMoveDue(event, chapter, previous, index)
   if (event.type === 'finished') return isEarned(event, chapter, previous)

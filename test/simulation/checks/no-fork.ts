@@ -23,7 +23,11 @@ const mayGo = (event: GameEvent, step: readonly GameEvent[]): boolean => {
 }
 
 /** The first earlier event that is missing without being one that may be deleted. */
-const changed = (known: readonly LoggedEvent[], past: readonly LoggedEvent[], step: readonly LoggedEvent[]): LoggedEvent | undefined => {
+const changed = (
+  known: readonly LoggedEvent[],
+  past: readonly LoggedEvent[],
+  step: readonly LoggedEvent[],
+): LoggedEvent | undefined => {
   let at = 0
   return known.find((event) => {
     if (written(event) !== written(past[at])) return !mayGo(event, step)

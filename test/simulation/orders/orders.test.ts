@@ -65,8 +65,8 @@ test.each<[string, ...Patch[]]>([
     'each game sends its players a consent email',
     {
       file: MAKE,
-      find: 'quietUntil: BY_ORDER, ...(namedBy',
-      replace: '...(BY_ORDER > 0 && { quietUntil: BY_ORDER }), ...(namedBy',
+      find: 'quietUntil: ASKED_BY_ORDER, ...(namedBy',
+      replace: '...(ASKED_BY_ORDER > 0 && { quietUntil: ASKED_BY_ORDER }), ...(namedBy',
     },
   ],
   [

@@ -54,7 +54,9 @@ export const playersOn = ({ agenda, machine, seed }: Ground, page: Page, receive
       body: () => {
         const headers = { 'content-type': 'application/x-www-form-urlencoded' }
         const body = Buffer.from(new URLSearchParams(form).toString())
-        return page(toHttpEvent({ method: 'POST', path, search: new URLSearchParams(), headers, body, from }, agenda.now()))
+        return page(
+          toHttpEvent({ method: 'POST', path, search: new URLSearchParams(), headers, body, from }, agenda.now()),
+        )
       },
       ended: (how) => {
         const status = how.kind === 'answered' ? how.value.statusCode : how.kind

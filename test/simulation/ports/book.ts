@@ -62,21 +62,21 @@ export const bookOn = (
       }),
     count: (game, id, counting) => machine.port('contacts.count', () => counts(key(game, id), counting)),
     markNotified: (game, id, version) =>
-      machine.port('contacts.told', () => {
+      machine.port('contacts.markNotified', () => {
         const entry = entries.get(key(game, id))
         if (entry) entries.set(key(game, id), { ...entry, told: Math.max(entry.told, version) })
         claims.delete(key(game, id))
         marked(game, version)
       }),
     release: (game, id) => machine.port('contacts.release', () => void claims.delete(key(game, id))),
-    setExpiry: (game, until) => machine.port('contacts.keep', () => void evidence.kept.set(game, until)),
+    setExpiry: (game, until) => machine.port('contacts.setExpiry', () => void evidence.kept.set(game, until)),
     setListed: (game, id, since) =>
-      machine.port('contacts.list', () => {
+      machine.port('contacts.setListed', () => {
         if (since === undefined || !entries.has(key(game, id))) listed.delete(key(game, id))
         else listed.set(key(game, id), since)
       }),
     findByAddress: (filed, limit) =>
-      machine.port('contacts.at', () =>
+      machine.port('contacts.findByAddress', () =>
         [...listed]
           .filter(([name]) => entries.get(name)?.filed === filed)
           .toSorted(([, a], [, b]) => b - a)
@@ -93,6 +93,6 @@ export const papersOn = ({ machine }: Ground): NotebookStore => {
     load: (game, name) => machine.port('notebook.load', () => texts.get(key(game, name))),
     save: (game, name, text) => machine.port('notebook.save', () => void texts.set(key(game, name), text)),
     remove: (game, name) => machine.port('notebook.remove', () => void texts.delete(key(game, name))),
-    setExpiry: () => machine.port('notebook.keep', () => {}),
+    setExpiry: () => machine.port('notebook.setExpiry', () => {}),
   }
 }

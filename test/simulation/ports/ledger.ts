@@ -70,17 +70,17 @@ export const ledgerOn = ({ agenda, machine, evidence }: Ground, indexed: () => v
         if (after && grant !== undefined) took(account, grant, now)
         return answer
       }),
-    counts: (account, now, limits) => machine.port('ledger.look', () => countsOf(known(account), now, limits)),
-    readStatus: (account) => machine.port('ledger.look', () => accountStatus(known(account))),
+    counts: (account, now, limits) => machine.port('ledger.readStatus', () => countsOf(known(account), now, limits)),
+    readStatus: (account) => machine.port('ledger.readStatus', () => accountStatus(known(account))),
     noteStatus: (account, facts, now) =>
-      machine.port('ledger.note', () => void accounts.set(account, withStatus(known(account), facts, now))),
+      machine.port('ledger.noteStatus', () => void accounts.set(account, withStatus(known(account), facts, now))),
     planDigest: (account, at) =>
-      machine.port('ledger.plan', () => {
+      machine.port('ledger.planDigest', () => {
         accounts.set(account, withPlannedDigest(known(account), at))
         indexed()
       }),
     unplanDigest: (account, at) =>
-      machine.port('ledger.plan', () => void accounts.set(account, withoutPlannedDigest(known(account), at))),
-    dueDigests: (until, limit) => machine.port('ledger.look', () => digestsDue(accounts, until, limit)),
+      machine.port('ledger.planDigest', () => void accounts.set(account, withoutPlannedDigest(known(account), at))),
+    dueDigests: (until, limit) => machine.port('ledger.readStatus', () => digestsDue(accounts, until, limit)),
   }
 }

@@ -31,10 +31,16 @@ export const retryChapter: Chapter = {
     const { id } = await createOwnedGame(cloud, token, both)
     const emailed = { creator: { name: 'Ada', seat: 'black', email: 'ada@aside.example' } }
     await requestExpecting(cloud, 201, '/v1/games', { json: emailed, from: '81.30.0.1' })
-    expectThat((await runDuringOutage(cloud, FAILING, 'Stored')).length === 0, 'a change came back instead of going aside')
+    expectThat(
+      (await runDuringOutage(cloud, FAILING, 'Stored')).length === 0,
+      'a change came back instead of going aside',
+    )
     await placeOrderOf(cloud, token, 'an-order-that-fails')
     const noOrders = matchingCalls(/^dynamodb:GetItem .*-Orders$/)
-    expectThat((await runDuringOutage(cloud, noOrders, 'Stored')).length === 0, 'an order came back instead of going aside')
+    expectThat(
+      (await runDuringOutage(cloud, noOrders, 'Stored')).length === 0,
+      'an order came back instead of going aside',
+    )
     const failed = await runDuringOutage(cloud, matchingCalls(/^dynamodb:GetItem .*-(Games|Orders)$/), 'Redo')
     expectThat(failed.length > 0, 'what was put aside did not come back from a function that failed')
     await settle(cloud)
@@ -83,7 +89,10 @@ export const timerChapter: Chapter = {
     await settle(cloud)
     await expectGame(cloud, id, { status: 'expired' })
     expectThat((await fireTimers(cloud, id)) >= 1, 'the old timer was not due')
-    expectThat((await sendRequest(cloud, `/p/${tokenOf(made.json['links'], 'creator')}`)).status < 500, 'the page failed')
+    expectThat(
+      (await sendRequest(cloud, `/p/${tokenOf(made.json['links'], 'creator')}`)).status < 500,
+      'the page failed',
+    )
   },
 }
 

@@ -27,7 +27,12 @@ const operatorsSettings = async ({ cloud }: ChapterContext): Promise<Readonly<Re
   return (await client.send(input)).Environment?.Variables ?? {}
 }
 
-const operate = async (stage: ChapterContext, name: string, args: readonly string[], more: object = {}): Promise<string> => {
+const operate = async (
+  stage: ChapterContext,
+  name: string,
+  args: readonly string[],
+  more: object = {},
+): Promise<string> => {
   const { settings: own = {}, code = 0 } = more as { settings?: Readonly<Record<string, string>>; code?: number }
   const settings = { ...(await operatorsSettings(stage)), ...own }
   const { out } = await stage.tool(name, args, { endpoint: stage.cloud.as(OPERATOR), settings, code })
@@ -90,7 +95,12 @@ export const freezeChapter: Chapter = {
   play: async (stage) => {
     const { cloud } = stage
     const at = Date.now() - 5 * HOUR
-    const { id } = await beginGame(cloud, { creator: { name: 'Ada' }, opponent: { name: 'Grace' }, at, from: '81.32.0.1' })
+    const { id } = await beginGame(cloud, {
+      creator: { name: 'Ada' },
+      opponent: { name: 'Grace' },
+      at,
+      from: '81.32.0.1',
+    })
     await settle(cloud)
     const before = await expectGame(cloud, id, { status: 'active' })
     const [from, until] = [3, 1].map((hours) => new Date(Date.now() - hours * HOUR).toISOString())
@@ -122,7 +132,10 @@ export const restoreChapter: Chapter = {
       opponent: { name: 'Grace' },
       from: '81.33.0.1',
     }
-    const [lost, damaged] = [await beginGame(cloud, options), await beginGame(cloud, { ...options, creator: { name: 'Mary' } })]
+    const [lost, damaged] = [
+      await beginGame(cloud, options),
+      await beginGame(cloud, { ...options, creator: { name: 'Mary' } }),
+    ]
     await settle(cloud)
     const copies = [await pointInTime(client, games), await pointInTime(client, people)]
     await client.send(new DeleteItemCommand({ TableName: games, Key: { p: { S: lost.id } } }))

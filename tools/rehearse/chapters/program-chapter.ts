@@ -51,7 +51,9 @@ export const programChapter: Chapter = {
     const json = { players, roundRobin: 'single', hold: true }
     const placed = await requestExpecting(cloud, 202, '/v1/games/bulk', { token, headers, json })
     await settle(cloud)
-    const order = await requestExpecting(cloud, 200, `/v1/orders/${(placed.json['order'] as { id: string }).id}`, { token })
+    const order = await requestExpecting(cloud, 200, `/v1/orders/${(placed.json['order'] as { id: string }).id}`, {
+      token,
+    })
     expectThat(JSON.stringify(order.json).includes('"made":3'), 'the order is not made')
     const listed = await requestExpecting(cloud, 200, '/v1/games', { token })
     expectThat((listed.json['games'] as readonly unknown[]).length === 3, 'the key does not own its games')

@@ -8,7 +8,8 @@ import { clientSettings } from '../imitation/aws-endpoint.ts'
 import { type BegunGame, beginGame, postMove, linkPathIn } from '../playing/begin-game.ts'
 import type { Chapter } from '../playing/chapter.ts'
 
-const mailsTo = (mails: readonly RehearsalEmail[], address: string): readonly RehearsalEmail[] => mails.filter(({ to }) => to === address)
+const mailsTo = (mails: readonly RehearsalEmail[], address: string): readonly RehearsalEmail[] =>
+  mails.filter(({ to }) => to === address)
 
 /**
  * A game of two players with addresses, who have both consented to all emails. `from` is a network that no other
@@ -18,7 +19,9 @@ export const beginConsentedGame = async (
   cloud: RehearsedStage,
   name: string,
   from: string,
-): Promise<BegunGame & { readonly blackAt: string; readonly whiteAt: string; readonly mails: readonly RehearsalEmail[] }> => {
+): Promise<
+  BegunGame & { readonly blackAt: string; readonly whiteAt: string; readonly mails: readonly RehearsalEmail[] }
+> => {
   const [blackAt, whiteAt] = [`black+club@${name}.example`, `white@${name}.example`]
   const options = { creator: { name: 'Ada', email: blackAt }, opponent: { name: 'Grace', email: whiteAt }, from }
   const begun = await beginGame(cloud, options)
@@ -96,7 +99,9 @@ export const mailboxChapter: Chapter = {
     const own = [...mails, ...takeEmails(cloud)].find(({ to, text }) => to === whiteAt && text.includes('/n/'))
     if (!own) throw new Error('no email leads to the page of its mailbox')
     const path = `${linkPathIn(own, 'n')}/keys`
-    const made = await requestExpecting(cloud, 200, path, { form: { key: 'a-form-of-the-page', name: 'A bot', 'games:read': '1' } })
+    const made = await requestExpecting(cloud, 200, path, {
+      form: { key: 'a-form-of-the-page', name: 'A bot', 'games:read': '1' },
+    })
     const key = /ck_[\w-]{44}/.exec(made.text)?.[0] ?? ''
     await requestExpecting(cloud, 200, '/v1/games', { token: key })
     await requestExpecting(cloud, 303, `${path}/revoke`, { form: { id: key.slice(3, 15) } })

@@ -104,7 +104,10 @@ const rest = (method: string, url: URL, body: () => Fields): readonly Unsigned[]
 export type StreamsByIterator = Map<string, string>
 
 /** The permissions that a request needs. An unknown request needs one that nobody has. */
-export const requiredCalls = ({ method, url, target, body }: AwsHttpRequest, iterators: StreamsByIterator): readonly Unsigned[] => {
+export const requiredCalls = (
+  { method, url, target, body }: AwsHttpRequest,
+  iterators: StreamsByIterator,
+): readonly Unsigned[] => {
   const fields = (): Fields => JSON.parse(body.toString() || '{}') as Fields
   const [service = '', operation = ''] = target.split('.')
   if (service.startsWith('DynamoDBStreams')) {

@@ -50,7 +50,10 @@ const emptyBook = (endpoint: string, grants: ProxyRecords['permissions']): Proxy
   outage: () => false,
 })
 
-type Surroundings = { readonly cloud: Pick<RehearsedStage, 'as' | 'settingsOf' | 'synth'>; readonly outside: OutsideHosts }
+type Surroundings = {
+  readonly cloud: Pick<RehearsedStage, 'as' | 'settingsOf' | 'synth'>
+  readonly outside: OutsideHosts
+}
 
 /** Starts a function as Lambda does, with the stored settings and its own credentials. */
 const startAs = async ({ cloud, outside }: Surroundings, id: string): Promise<Running> => {
@@ -66,7 +69,11 @@ const startAs = async ({ cloud, outside }: Surroundings, id: string): Promise<Ru
 }
 
 /** Writes a function's output to its log group, with its own permissions. */
-const keepLog = async ({ names, as }: Pick<RehearsedStage, 'names' | 'as'>, id: string, output: string): Promise<void> => {
+const keepLog = async (
+  { names, as }: Pick<RehearsedStage, 'names' | 'as'>,
+  id: string,
+  output: string,
+): Promise<void> => {
   const stream = { logGroupName: names.of(`${id}Log`), logStreamName: 'rehearsal' }
   const endpoint = as(`${id}Role`)
   await jsonCall(endpoint, 'logs', 'Logs_20140328.CreateLogStream', stream)
@@ -78,13 +85,20 @@ export const keepLogs = async (cloud: RehearsedStage): Promise<void> => {
   for (const [id, running] of cloud.functions) await keepLog(cloud, id, running.said())
 }
 
-export const deployRehearsal = async (name: string, synth: Synth, endpoint: string, outside: OutsideHosts): Promise<RehearsedStage> => {
+export const deployRehearsal = async (
+  name: string,
+  synth: Synth,
+  endpoint: string,
+  outside: OutsideHosts,
+): Promise<RehearsedStage> => {
   const given = new Map<string, string>()
   const names = resourceNames(name, synth, endpoint, given)
   await makeResources({ name, endpoint, synth, names, given })
   const book = emptyBook(endpoint, permissionsOf(synth, names))
   const roles = [...resources(synth.run, 'AWS::IAM::Role').keys(), OPERATOR, ADMINISTRATOR]
-  const proxies = new Map(await Promise.all(roles.map(async (role) => [role, await permissionProxy(book, role)] as const)))
+  const proxies = new Map(
+    await Promise.all(roles.map(async (role) => [role, await permissionProxy(book, role)] as const)),
+  )
   const as = (role: string): string => requireNamed(proxies, role).endpoint
   const client = new LambdaClient(clientSettings(endpoint))
   const settingsOf = async (id: string) => {

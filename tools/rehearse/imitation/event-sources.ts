@@ -64,7 +64,11 @@ type Pending = { shard: string; records: readonly DynamoDBRecord[] }
 const sequenceOf = (record: DynamoDBRecord | undefined): string => record?.dynamodb?.SequenceNumber ?? ''
 
 /** Reports a batch that is given up, as Lambda does: its position in the stream, without records. */
-const reportFailure = ({ source, failed = '' }: SourceMapping, { endpoint }: FedFunction, { shard, records }: Pending) =>
+const reportFailure = (
+  { source, failed = '' }: SourceMapping,
+  { endpoint }: FedFunction,
+  { shard, records }: Pending,
+) =>
   new SQSClient({ ...clientSettings(endpoint), useQueueUrlAsEndpoint: false }).send(
     new SendMessageCommand({
       QueueUrl: urlOf(endpoint, failed),

@@ -46,7 +46,11 @@ const refusal = (status: number, type: string, message: string, isXml: boolean):
 /** A pool of few connections, as the imitation is a development server, which accepts no more at once. */
 const agent = new Agent({ keepAlive: false, maxSockets: 16 })
 
-const forward = async (endpoint: string, { method, url, body }: AwsHttpRequest, sent: IncomingMessage): Promise<Answer> => {
+const forward = async (
+  endpoint: string,
+  { method, url, body }: AwsHttpRequest,
+  sent: IncomingMessage,
+): Promise<Answer> => {
   const { host: _host, connection: _connection, expect: _expect, ...headers } = sent.headers
   const passing = request(new URL(url, endpoint), {
     agent,
@@ -75,7 +79,12 @@ const withoutDelay = (awsRequest: AwsHttpRequest): AwsHttpRequest => {
   return { ...awsRequest, body: Buffer.from(text) }
 }
 
-const noteIterator = ({ iterators }: ProxyRecords, { target }: AwsHttpRequest, { resource }: { resource: string }, body: Buffer) => {
+const noteIterator = (
+  { iterators }: ProxyRecords,
+  { target }: AwsHttpRequest,
+  { resource }: { resource: string },
+  body: Buffer,
+) => {
   if (!/^DynamoDBStreams\w+\.Get/.test(target)) return
   const { ShardIterator, NextShardIterator } = JSON.parse(body.toString()) as Readonly<Record<string, string>>
   for (const next of [ShardIterator, NextShardIterator]) if (next !== undefined) iterators.set(next, resource)
@@ -96,7 +105,12 @@ export const isPermitted = (book: ProxyRecords, call: AwsCall): boolean => {
   return found.length > 0
 }
 
-const answerFor = async (book: ProxyRecords, role: string, awsRequest: AwsHttpRequest, sent: IncomingMessage): Promise<Answer> => {
+const answerFor = async (
+  book: ProxyRecords,
+  role: string,
+  awsRequest: AwsHttpRequest,
+  sent: IncomingMessage,
+): Promise<Answer> => {
   const calls: readonly AwsCall[] = requiredCalls(awsRequest, book.iterators).map((call) => ({ ...call, role }))
   const isXml = calls.some(({ action }) => action.startsWith('s3:'))
   const denied = calls.filter((call) => !isPermitted(book, call))

@@ -23,7 +23,11 @@ export type PermissionVerdict = {
   readonly called: number
 }
 
-export const judgeRights = (grants: readonly Permission[], used: ReadonlySet<Permission>, denied: Iterable<AwsCall>): PermissionVerdict => {
+export const judgeRights = (
+  grants: readonly Permission[],
+  used: ReadonlySet<Permission>,
+  denied: Iterable<AwsCall>,
+): PermissionVerdict => {
   // Several statements may grant the same permission; it counts as used if any of them was.
   const called = new Set([...used].map(short))
   const uncalled = [...new Set(grants.map(short))].filter((line) => !called.has(line)).toSorted()

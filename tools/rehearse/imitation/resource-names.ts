@@ -41,7 +41,12 @@ const aliasArn = (lambda: string): References => both(`${arn('lambda', `function
  * The names of a stage. `given` are names that exist only after creation, such as a secret's ARN (`Seal`) or a stream's
  * (`Games.StreamArn`).
  */
-export const resourceNames = (name: string, synth: Synth, endpoint: string, given: ReadonlyMap<string, string>): ResourceNames => {
+export const resourceNames = (
+  name: string,
+  synth: Synth,
+  endpoint: string,
+  given: ReadonlyMap<string, string>,
+): ResourceNames => {
   const known = referencesByType(endpoint)
   const all = new Map<string, Resource>()
   for (const template of [synth.keep, synth.run])

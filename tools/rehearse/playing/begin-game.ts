@@ -14,7 +14,8 @@ export const tokenOf = (links: unknown, role: string): string => {
   return token
 }
 
-export const gameIdIn = (json: Readonly<Record<string, unknown>>): string => (json['game'] as { readonly id: string }).id
+export const gameIdIn = (json: Readonly<Record<string, unknown>>): string =>
+  (json['game'] as { readonly id: string }).id
 
 /** The first link of a kind in an email, such as `p` for `/p/…`, as a path. */
 export const linkPathIn = ({ text, subject }: RehearsalEmail, kind: string): string => {
@@ -24,7 +25,11 @@ export const linkPathIn = ({ text, subject }: RehearsalEmail, kind: string): str
 }
 
 /** Consents to emails by the buttons to which the first emails lead. The withheld emails are then sent. */
-export const acceptEmails = async (cloud: RehearsedStage, expected: readonly string[], isAll = false): Promise<void> => {
+export const acceptEmails = async (
+  cloud: RehearsedStage,
+  expected: readonly string[],
+  isAll = false,
+): Promise<void> => {
   const mails = takeEmails(cloud)
   expectEmails(mails, expected)
   const form: Record<string, string> = isAll ? { all: '1' } : {}
@@ -50,7 +55,12 @@ export const beginGame = async (
   const created = await requestExpecting(cloud, 201, '/v1/games', { at, json, ...by })
   const id = gameIdIn(created.json)
   const token = tokenOf(created.json['links'], 'invitation')
-  const claimed = await requestExpecting(cloud, 201, `/v1/games/${id}/claim`, { at: at + 1000, token, json: opponent, ...by })
+  const claimed = await requestExpecting(cloud, 201, `/v1/games/${id}/claim`, {
+    at: at + 1000,
+    token,
+    json: opponent,
+    ...by,
+  })
   return { id, black: tokenOf(created.json['links'], 'creator'), white: tokenOf(claimed.json['links'], 'seat') }
 }
 

@@ -33,7 +33,11 @@ const bodyOf = ({ json, form, raw }: RehearsalRequest): string => {
 }
 
 /** Sends a request to the function of its path, as the HTTP API does. */
-export const invokeHttp = async (cloud: RehearsedStage, address: string, request: RehearsalRequest): Promise<HttpReply> => {
+export const invokeHttp = async (
+  cloud: RehearsedStage,
+  address: string,
+  request: RehearsalRequest,
+): Promise<HttpReply> => {
   const { method, at = Date.now(), token, from = '192.0.2.1', headers, json, form } = request
   const { pathname, searchParams } = new URL(address, `https://${REHEARSAL_DOMAIN}`)
   const body = Buffer.from(bodyOf(request))
@@ -58,7 +62,11 @@ export const invokeHttp = async (cloud: RehearsedStage, address: string, request
   return toHttpReply((await requireNamed(cloud.functions, id).invoke(event)) as APIGatewayProxyStructuredResultV2)
 }
 
-export const sendRequest = async (cloud: RehearsedStage, address: string, request: RehearsalRequest = {}): Promise<RehearsalResponse> => {
+export const sendRequest = async (
+  cloud: RehearsedStage,
+  address: string,
+  request: RehearsalRequest = {},
+): Promise<RehearsalResponse> => {
   const reply = await invokeHttp(cloud, address, request)
   const text = reply.body.toString()
   const isJson = (reply.headers['content-type'] ?? '').includes('json')
@@ -71,7 +79,12 @@ export const sendRequest = async (cloud: RehearsedStage, address: string, reques
 }
 
 /** The same, but throws unless the response has the expected status. */
-export const requestExpecting = async (cloud: RehearsedStage, status: number, address: string, request: RehearsalRequest = {}): Promise<RehearsalResponse> => {
+export const requestExpecting = async (
+  cloud: RehearsedStage,
+  status: number,
+  address: string,
+  request: RehearsalRequest = {},
+): Promise<RehearsalResponse> => {
   const answer = await sendRequest(cloud, address, request)
   if (answer.status === status) return answer
   throw new Error(
@@ -96,7 +109,8 @@ const mailOf = ({ Destination, ReplyToAddresses, EmailTags = [], Content }: SesE
 })
 
 /** The emails that SES accepted since the last call. */
-export const takeEmails = ({ records: book }: RehearsedStage): readonly RehearsalEmail[] => book.emails.splice(0).map(mailOf)
+export const takeEmails = ({ records: book }: RehearsedStage): readonly RehearsalEmail[] =>
+  book.emails.splice(0).map(mailOf)
 
 export const expectThat = (condition: boolean, sentence: string): void => {
   if (!condition) throw new Error(sentence)

@@ -118,7 +118,12 @@ export const invokeAsync = async (cloud: RehearsedStage, id: string, event: unkn
 }
 
 /** Sends a message to a queue, given by its ARN. */
-export const sendMessageAs = async (cloud: RehearsedStage, role: string, queueArn: string, body: object): Promise<void> => {
+export const sendMessageAs = async (
+  cloud: RehearsedStage,
+  role: string,
+  queueArn: string,
+  body: object,
+): Promise<void> => {
   const client = new SQSClient({ ...clientSettings(cloud.as(role)), useQueueUrlAsEndpoint: false })
   const QueueUrl = `${cloud.endpoint}/${ACCOUNT}/${queueArn.split(':').at(-1)}`
   await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(body) }))

@@ -1,6 +1,13 @@
 import { type CreateBody, readLink } from '../../../client/src/index.ts'
 import { UsageError } from '../terminal/exit-codes.ts'
-import { type CliCommand, type CommandContext, type CommandOption, optionFields, hasFlag, textOption } from '../terminal/command.ts'
+import {
+  type CliCommand,
+  type CommandContext,
+  type CommandOption,
+  optionFields,
+  hasFlag,
+  textOption,
+} from '../terminal/command.ts'
 import { saveLink } from '../links/saved-links.ts'
 import { printGame, gameTitle } from '../terminal/print-game.ts'
 import { serviceOrigin, connectTo } from '../links/connect.ts'

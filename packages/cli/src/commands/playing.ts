@@ -1,6 +1,13 @@
 import { type ActBody, type GameRead, isOver, isRefusal, isYourTurn } from '../../../client/src/index.ts'
 import { EXIT_CODES, UsageError, describeFailure } from '../terminal/exit-codes.ts'
-import { BOARD_OPTIONS, type CliCommand, EVERY_OPTION, type CommandContext, optionFields, hasFlag } from '../terminal/command.ts'
+import {
+  BOARD_OPTIONS,
+  type CliCommand,
+  EVERY_OPTION,
+  type CommandContext,
+  optionFields,
+  hasFlag,
+} from '../terminal/command.ts'
 import { printGame } from '../terminal/print-game.ts'
 import { type NamedGame, saveNextLinks, findSeat } from '../links/find-game.ts'
 import { pollInterval } from './reading.ts'

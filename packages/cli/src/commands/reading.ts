@@ -20,7 +20,10 @@ export const showCommand: CliCommand = {
   synopsis: '[GAME]',
   minArgs: 0,
   maxArgs: 1,
-  options: { ...BOARD_OPTIONS, ply: { type: 'string', placeholder: 'N', help: 'the position after so many half-moves' } },
+  options: {
+    ...BOARD_OPTIONS,
+    ply: { type: 'string', placeholder: 'N', help: 'the position after so many half-moves' },
+  },
   run: async (context) => {
     const named = findGame(context, context.args[0])
     const { service, path } = named

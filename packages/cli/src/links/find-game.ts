@@ -64,7 +64,11 @@ export const findSeat = (context: CommandContext, name: string | undefined): Nam
 type NextLinks = Readonly<Record<string, { readonly url?: string; readonly token?: string } | undefined>>
 
 /** Saves the links of the match's other game and of a rematch, if an answer has them. */
-export const saveNextLinks = async (context: CommandContext, { origin }: NamedGame, links: NextLinks | undefined): Promise<void> => {
+export const saveNextLinks = async (
+  context: CommandContext,
+  { origin }: NamedGame,
+  links: NextLinks | undefined,
+): Promise<void> => {
   for (const { token } of Object.values(links ?? {}).filter((link) => link !== undefined)) {
     const link = token === undefined ? undefined : readLink(token)
     if (link) await saveLink(context.file, { id: link.id, origin, token: link.token })

@@ -70,7 +70,10 @@ const replace = (file: string, links: readonly SavedLink[]): void => {
 }
 
 /** Reads, changes and writes the saved links under a lock, so that no other process changes them in between. */
-export const changeLinks = async (file: string, change: (links: readonly SavedLink[]) => readonly SavedLink[]): Promise<void> => {
+export const changeLinks = async (
+  file: string,
+  change: (links: readonly SavedLink[]) => readonly SavedLink[],
+): Promise<void> => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   await withLock(file, () => replace(file, change(readLinks(file))))
 }

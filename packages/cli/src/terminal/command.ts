@@ -1,7 +1,11 @@
 import type { Print, Terminal } from './terminal.ts'
 
 /** An option as it is parsed, and as the help describes it. `placeholder` names its value in the help. */
-export type CommandOption = { readonly type: 'string' | 'boolean'; readonly placeholder?: string; readonly help: string }
+export type CommandOption = {
+  readonly type: 'string' | 'boolean'
+  readonly placeholder?: string
+  readonly help: string
+}
 
 type Values = Readonly<Record<string, string | boolean | undefined>>
 
@@ -45,7 +49,10 @@ export const textOption = ({ values }: CommandContext, name: string): string | u
 export const hasFlag = ({ values }: CommandContext, name: string): boolean => values[name] === true
 
 /** The fields of a request's body for the options that are set. `names` maps each field to its option. */
-export const optionFields = (context: CommandContext, names: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> =>
+export const optionFields = (
+  context: CommandContext,
+  names: Readonly<Record<string, string>>,
+): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(names).flatMap(([field, option]) => {
       const value = context.values[option]
@@ -54,7 +61,11 @@ export const optionFields = (context: CommandContext, names: Readonly<Record<str
   )
 
 /** The option of commands that poll the service. */
-export const EVERY_OPTION: CommandOption = { type: 'string', placeholder: 'SECONDS', help: 'between two looks; 60 if left out' }
+export const EVERY_OPTION: CommandOption = {
+  type: 'string',
+  placeholder: 'SECONDS',
+  help: 'between two looks; 60 if left out',
+}
 
 /** The options of commands that show a board. */
 export const BOARD_OPTIONS = {

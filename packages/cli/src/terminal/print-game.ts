@@ -54,8 +54,11 @@ export const lastMoveNumber = ({ opening, ply }: Pick<Game, 'opening' | 'ply'>):
   Math.ceil((ply + (opening.kind === 'ballot' ? BALLOT_PLIES[opening.deck] : 0)) / 2)
 
 /** Prints a game for a person: the players, the board, the last moves and messages, and whose turn it is. */
-export const printGame = (context: CommandContext, game: Shown & Pick<Game, 'moves' | 'drawOffer' | 'opening' | 'you'>): void => {
-  const { print: print } = context
+export const printGame = (
+  context: CommandContext,
+  game: Shown & Pick<Game, 'moves' | 'drawOffer' | 'opening' | 'you'>,
+): void => {
+  const { print } = context
   print({ text: gameTitle(game), style: 'bold' }, ` · game ${game.id}`)
   printBoard(context, game)
   if (game.moves.length > 0) print(`Move ${lastMoveNumber(game)}: ${game.moves.slice(-LAST_MOVES).join(' ')}`)

@@ -111,7 +111,11 @@ const FATES = {
 } as const
 
 /** Warns about a player whose email was not delivered. */
-const warnUnsent = (context: CommandContext, { players }: PairedOrder, { player = 0, mail, mailAt = '' }: Unsent): void => {
+const warnUnsent = (
+  context: CommandContext,
+  { players }: PairedOrder,
+  { player = 0, mail, mailAt = '' }: Unsent,
+): void => {
   const fate = mail === 'later' ? `waits until ${mailAt}` : FATES[mail]
   context.printError(`the email to ${players[player - 1]?.name ?? 'the arbiter'} ${fate}: hand on the link yourself`)
 }
@@ -137,7 +141,11 @@ export const orderCommand: CliCommand = {
     match: { type: 'string', placeholder: 'two-game', help: 'each pair plays two games with the colours changed' },
     ballot: { type: 'string', placeholder: 'DECK', help: 'openings that are drawn' },
     hold: { type: 'boolean', help: 'nobody is invited: you hand on all links' },
-    again: { type: 'string', placeholder: 'WORD', help: 'of a sheet that was ordered before: make its games once more' },
+    again: {
+      type: 'string',
+      placeholder: 'WORD',
+      help: 'of a sheet that was ordered before: make its games once more',
+    },
   },
   run: async (context) => {
     if (context.terminal.env['CROWNHEAD_KEY'] === undefined)

@@ -6,7 +6,12 @@ type Issue = NonNullable<Problem['issues']>[number]
 /** An issue, with the line of the sheet to which it belongs. */
 type LineIssue = { readonly line: number; readonly message: string }
 
-const ofPlayer = ({ entries, lines }: ParsedEntries, at: number, field: string, message: string): LineIssue | undefined => {
+const ofPlayer = (
+  { entries, lines }: ParsedEntries,
+  at: number,
+  field: string,
+  message: string,
+): LineIssue | undefined => {
   const [player, line] = [entries.players[at], lines.players[at]]
   if (!player || !line) return undefined
   if (field === 'email') return { line: line.email, message: `${player.name}'s email ${message}` }

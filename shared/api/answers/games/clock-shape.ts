@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { type AnswerOf, colourShape, countShape, documented, byColourShape, durationShape, instantShape } from './answer-values.ts'
+import {
+  type AnswerOf,
+  colourShape,
+  countShape,
+  documented,
+  byColourShape,
+  durationShape,
+  instantShape,
+} from './answer-values.ts'
 
 const freeze = z.strictObject({
   kind: documented(
@@ -23,7 +31,10 @@ export const clockShape = z.strictObject({
     z.nullable(byColourShape(durationShape)),
     'What was left of the reserves when the turn began. Null without a limit.',
   ),
-  given: documented(z.nullable(byColourShape(durationShape)), 'All time that the reserves ever got, the first reserve included.'),
+  given: documented(
+    z.nullable(byColourShape(durationShape)),
+    'All time that the reserves ever got, the first reserve included.',
+  ),
   leaveLeft: z.nullable(byColourShape(durationShape)),
   freezes: documented(z.array(freeze), 'Times that do not count for the clocks.'),
 })

@@ -3,7 +3,16 @@ import { CAUTION_REASONS, type EventType, REMINDERS, RESULT_REASONS } from '../.
 import type { PublicField, PublicEventType } from '../../../game/evolving/event-rule.ts'
 import { EVENT_RULES } from '../../../game/evolving/event-rules.ts'
 import { ROLES } from '../../../game/model/words.ts'
-import { type AnswerOf, documented, colourShape, countShape, durationShape, gameIdShape, instantShape, squareShape } from './answer-values.ts'
+import {
+  type AnswerOf,
+  documented,
+  colourShape,
+  countShape,
+  durationShape,
+  gameIdShape,
+  instantShape,
+  squareShape,
+} from './answer-values.ts'
 
 const party = documented(
   z.strictObject({
@@ -19,7 +28,10 @@ const gap = documented(z.optional(countShape()), 'How many earlier changes of th
 const event = <T extends EventType, S extends z.core.$ZodShape>(type: T, fields: S) =>
   z.strictObject({
     type: z.literal(type),
-    seq: documented(countShape(), 'The version of the game after the event. All that one request changed has the same number.'),
+    seq: documented(
+      countShape(),
+      'The version of the game after the event. All that one request changed has the same number.',
+    ),
     at: instantShape(),
     ply: documented(countShape(), 'How many half-moves had been played by then.'),
     ...fields,
@@ -102,10 +114,13 @@ const plainShapes = () =>
 
 const { offered, ...apart } = APART
 
-export const eventShape = documented(z.discriminatedUnion('type', [offered, ...Object.values(apart), ...plainShapes()]), {
-  id: 'GameEvent',
-  description: 'What happened, told apart by `type`. A later release may have further types.',
-})
+export const eventShape = documented(
+  z.discriminatedUnion('type', [offered, ...Object.values(apart), ...plainShapes()]),
+  {
+    id: 'GameEvent',
+    description: 'What happened, told apart by `type`. A later release may have further types.',
+  },
+)
 
 export const eventsShape = documented(
   z.strictObject({

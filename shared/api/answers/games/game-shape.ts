@@ -6,7 +6,17 @@ import { NO_SHOWS } from '../../../game/model/terms.ts'
 import { ROLES } from '../../../game/model/words.ts'
 import { pendingFields } from './pending-shape.ts'
 import { clockShape } from './clock-shape.ts'
-import { type AnswerOf, documented, byColourShape, colourShape, countShape, gameIdShape, instantShape, labelsShape, roleShape } from './answer-values.ts'
+import {
+  type AnswerOf,
+  documented,
+  byColourShape,
+  colourShape,
+  countShape,
+  gameIdShape,
+  instantShape,
+  labelsShape,
+  roleShape,
+} from './answer-values.ts'
 
 const seat = z.strictObject({ name: z.nullable(z.string()), taken: z.boolean() })
 
@@ -97,7 +107,9 @@ export const gameShape = documented(
     ),
     noShow: documented(z.enum(NO_SHOWS), 'What follows if a side never moves: `void` is no result, `loss` a forfeit.'),
     match: documented(
-      z.nullable(z.strictObject({ part: z.literal([1, 2]), other: gameIdShape(), order: z.enum(['together', 'in-turn']) })),
+      z.nullable(
+        z.strictObject({ part: z.literal([1, 2]), other: gameIdShape(), order: z.enum(['together', 'in-turn']) }),
+      ),
       'Which of the two games of a match this is, and the other one.',
     ),
     invitationUntil: documented(z.nullable(instantShape()), 'Null unless the game is open.'),

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { type AnswerOf, documented, byColourShape, colourShape, countShape, gameIdShape, instantShape, roleShape, squareShape } from './answer-values.ts'
+import {
+  type AnswerOf,
+  documented,
+  byColourShape,
+  colourShape,
+  countShape,
+  gameIdShape,
+  instantShape,
+  roleShape,
+  squareShape,
+} from './answer-values.ts'
 
 /** What waits for an answer in a game, and what came of earlier requests. Anyone may see it. */
 export const pendingFields = {

@@ -26,7 +26,10 @@ export const ruleSetsShape = z.strictObject({
               square: squareShape(),
               row: documented(countShape(), 'Counted from 0, from the top as White sees the board.'),
               column: documented(countShape(), 'Counted from 0, from the left as White sees the board.'),
-              name: documented(z.optional(z.string()), 'The name of the square, such as `c3`, if the rules use letters.'),
+              name: documented(
+                z.optional(z.string()),
+                'The name of the square, such as `c3`, if the rules use letters.',
+              ),
             }),
           ),
           'Every square that is played on, in the order of the numbers.',

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { REMINDERS } from '../../../game/model/events.ts'
 import { ARBITER_EMAILS, TURN_EMAIL_MODES } from '../../../game/model/people.ts'
-import { type AnswerOf, documented, colourShape, countShape, gameIdShape, instantShape, uriShape } from './answer-values.ts'
+import {
+  type AnswerOf,
+  documented,
+  colourShape,
+  countShape,
+  gameIdShape,
+  instantShape,
+  uriShape,
+} from './answer-values.ts'
 
 const watch = z.strictObject({ url: uriShape() })
 const link = z.strictObject({ url: uriShape(), token: z.string() })
@@ -46,7 +54,10 @@ export const invitationEmailShape = z.strictObject({
     z.enum(['later', 'held', 'returned']),
     '`later`: put off; `held`: it may not be sent until the seat asks; `returned`: it came back.',
   ),
-  mailAt: documented(z.optional(instantShape()), 'With `later`: when the email is sent at the latest, or put off again.'),
+  mailAt: documented(
+    z.optional(instantShape()),
+    'With `later`: when the email is sent at the latest, or put off again.',
+  ),
 })
 export type InvitationEmailView = AnswerOf<typeof invitationEmailShape>
 
@@ -72,9 +83,14 @@ export const seatShape = documented(
       z.enum(EMAILS),
       '`unconfirmed`: the mailbox’s owner has yet to press a button; `later`: the email that asks is put off; `held`: may not have been asked.',
     ),
-    emailsAt: documented(z.optional(instantShape()), 'With `later`: when that email is sent at the latest, or put off again.'),
+    emailsAt: documented(
+      z.optional(instantShape()),
+      'With `later`: when that email is sent at the latest, or put off again.',
+    ),
     invited: documented(
-      z.optional(z.strictObject({ opponent: z.optional(invitationEmailShape), director: z.optional(invitationEmailShape) })),
+      z.optional(
+        z.strictObject({ opponent: z.optional(invitationEmailShape), director: z.optional(invitationEmailShape) }),
+      ),
       'Only for the creator: whom an invitation has not reached yet. Pass on its link yourself.',
     ),
     playForced: z.boolean(),

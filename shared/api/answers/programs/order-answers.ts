@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { invitationEmailShape } from '../games/seat-shape.ts'
-import { type AnswerOf, documented, countShape, gameIdShape, instantShape, labelsShape, uriShape } from '../games/answer-values.ts'
+import {
+  type AnswerOf,
+  documented,
+  countShape,
+  gameIdShape,
+  instantShape,
+  labelsShape,
+  uriShape,
+} from '../games/answer-values.ts'
 
 const orderShape = documented(
   z.strictObject({
@@ -9,7 +17,10 @@ const orderShape = documented(
     made: documented(countShape(), 'How many of them have been made.'),
     status: documented(z.enum(['making', 'made']), '`made` means that all of them have been made.'),
     createdAt: instantShape(),
-    keptUntil: documented(instantShape(), 'Until when the order is kept. Store the links before then: only the games stay.'),
+    keptUntil: documented(
+      instantShape(),
+      'Until when the order is kept. Store the links before then: only the games stay.',
+    ),
     url: documented(uriShape(), 'Ask this address how far the order is.'),
   }),
   { id: 'GameOrder' },
@@ -65,7 +76,10 @@ const unsent = documented(
     ...invitationEmailShape.shape,
     player: documented(z.optional(position()), 'In an order of pairs, the position in `players`, counted from 1.'),
     game: documented(gameIdShape(), 'The first of their games.'),
-    role: documented(z.enum(['black', 'white', 'creator', 'opponent', 'director']), 'Whose link in that game is theirs.'),
+    role: documented(
+      z.enum(['black', 'white', 'creator', 'opponent', 'director']),
+      'Whose link in that game is theirs.',
+    ),
   }),
   { id: 'UnsentEmail' },
 )

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { RESULT_REASONS } from '../../../game/model/events.ts'
 import { GAME_STATUSES } from '../../input/feed-query.ts'
-import { type AnswerOf, documented, colourShape, countShape, gameIdShape, instantShape, labelsShape, uriShape } from '../games/answer-values.ts'
+import {
+  type AnswerOf,
+  documented,
+  colourShape,
+  countShape,
+  gameIdShape,
+  instantShape,
+  labelsShape,
+  uriShape,
+} from '../games/answer-values.ts'
 
 const line = documented(
   z.strictObject({

@@ -3,7 +3,17 @@ import { REMINDERS, RESULT_REASONS } from '../../../game/model/events.ts'
 import { ROLES } from '../../../game/model/words.ts'
 import { WEBHOOK_EVENT_TYPES } from '../../../webhooks/event-types.ts'
 import { GAME_STATUSES } from '../../input/feed-query.ts'
-import { type AnswerOf, documented, byColourShape, colourShape, countShape, gameIdShape, instantShape, labelsShape, uriShape } from '../games/answer-values.ts'
+import {
+  type AnswerOf,
+  documented,
+  byColourShape,
+  colourShape,
+  countShape,
+  gameIdShape,
+  instantShape,
+  labelsShape,
+  uriShape,
+} from '../games/answer-values.ts'
 
 const data = z.strictObject({
   game: documented(gameIdShape(), 'The id of the game: twelve letters and digits.'),
@@ -21,7 +31,10 @@ const data = z.strictObject({
     z.optional(z.strictObject({ winner: z.nullable(colourShape()), reason: z.enum(RESULT_REASONS) })),
     'Once it is finished. Without a winner it is a draw.',
   ),
-  abortedBy: documented(z.optional(z.enum([...ROLES, 'clock', 'invited'])), 'Who called the game off, once it is aborted.'),
+  abortedBy: documented(
+    z.optional(z.enum([...ROLES, 'clock', 'invited'])),
+    'Who called the game off, once it is aborted.',
+  ),
   title: documented(z.string(), 'The event, round and board of the game, or the names of its players.'),
   url: documented(uriShape(), 'Where to watch it.'),
 })

@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { WEBHOOK_EVENT_TYPES, WEBHOOK_FORMATS } from '../../../webhooks/event-types.ts'
 import { WEBHOOK_LIMITS } from '../../../webhooks/delivery-limits.ts'
 import { DELIVERY_FAILURES } from '../../../webhooks/delivery-failures.ts'
-import { type AnswerOf, documented, countShape, gameIdShape, instantShape, labelsShape } from '../games/answer-values.ts'
+import {
+  type AnswerOf,
+  documented,
+  countShape,
+  gameIdShape,
+  instantShape,
+  labelsShape,
+} from '../games/answer-values.ts'
 
 const disabled = z.strictObject({
   at: instantShape(),
@@ -26,7 +33,10 @@ export type WebhookView = AnswerOf<typeof hookShape>
 
 export const webhookAnswer = z.strictObject({
   webhook: documented(hookShape, { id: 'Webhook' }),
-  secret: documented(z.optional(z.string()), 'The secret, `whsec_` and base64. Only the answer that makes it shows it.'),
+  secret: documented(
+    z.optional(z.string()),
+    'The secret, `whsec_` and base64. Only the answer that makes it shows it.',
+  ),
 })
 
 export const webhooksAnswer = z.strictObject({ webhooks: z.array(hookShape) })
@@ -52,9 +62,14 @@ const deliveryShape = z.strictObject({
 export type DeliveryView = AnswerOf<typeof deliveryShape>
 
 export const deliveriesAnswer = z.strictObject({
-  deliveries: documented(z.array(documented(deliveryShape, { id: 'Delivery' })), `The newest ${WEBHOOK_LIMITS.listed} of seven days.`),
+  deliveries: documented(
+    z.array(documented(deliveryShape, { id: 'Delivery' })),
+    `The newest ${WEBHOOK_LIMITS.listed} of seven days.`,
+  ),
 })
 
 export const testedAnswer = z.strictObject({ id: documented(z.string(), 'The id of the delivery.') })
 
-export const replayedAnswer = z.strictObject({ replayed: documented(countShape(), 'How many deliveries are attempted again.') })
+export const replayedAnswer = z.strictObject({
+  replayed: documented(countShape(), 'How many deliveries are attempted again.'),
+})

@@ -23,5 +23,10 @@ export const inPlay = (game: Game, at: Instant, then: (game: ActiveGame) => Deci
 }
 
 /** Decides as `inPlay`, and only if the actor has seen the current position. */
-export const onPresentBoard = (game: Game, { ply }: Seen, at: Instant, then: (game: ActiveGame) => Decision): Decision =>
+export const onPresentBoard = (
+  game: Game,
+  { ply }: Seen,
+  at: Instant,
+  then: (game: ActiveGame) => Decision,
+): Decision =>
   inPlay(game, at, (active) => (ply === active.play.moves.length ? then(active) : refuse({ code: 'stale-ply' })))

@@ -19,4 +19,6 @@ const claimDraw = (game: Game, command: ClaimDrawCommand, at: Instant): Decision
   })
 }
 
-export const claimDrawDeciders: Deciders<ClaimDrawCommand> = { 'claim-draw': { by: 'seat', decide: claimDraw, makes: 'finished' } }
+export const claimDrawDeciders: Deciders<ClaimDrawCommand> = {
+  'claim-draw': { by: 'seat', decide: claimDraw, makes: 'finished' },
+}

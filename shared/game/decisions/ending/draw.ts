@@ -59,7 +59,9 @@ const offerDraw = (game: Game, command: OfferDraw, at: Instant): Decision => {
 const acceptDraw = (game: Game, command: AcceptDraw, at: Instant): Decision => {
   if (wasAgreed(game)) return answerEndedBefore(game, command)
   return onPresentBoard(game, command, at, ({ play }) =>
-    play.pending.draw === otherSeat(command.by) ? endWithMessage(agreed(at), command) : refuse({ code: 'nothing-asked' }),
+    play.pending.draw === otherSeat(command.by)
+      ? endWithMessage(agreed(at), command)
+      : refuse({ code: 'nothing-asked' }),
   )
 }
 

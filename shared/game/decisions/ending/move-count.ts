@@ -20,7 +20,9 @@ const askCount = (game: Game, { by }: AskCount, at: Instant): Decision =>
   inPlay(game, at, ({ play, director }) => {
     if (!director) return refuse({ code: 'not-in-this-game' })
     if (play.pending.count === by) return DUPLICATE
-    return play.pending.count || play.count ? refuse({ code: 'asked-already' }) : accept({ type: 'count-asked', at, by })
+    return play.pending.count || play.count
+      ? refuse({ code: 'asked-already' })
+      : accept({ type: 'count-asked', at, by })
   })
 
 const refuseCount = (game: Game, _command: RefuseCount, at: Instant): Decision =>

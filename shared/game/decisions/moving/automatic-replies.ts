@@ -41,12 +41,18 @@ const oneReply = (game: ActiveGame, plans: ConditionalMovesBySeat, at: Instant):
  * many as a line of conditional moves has, because two kings with one move each would go on for ever. While a draw is
  * offered there are none, because only the player can answer the offer.
  */
-export const automaticReplies = (game: ActiveGame, plans: ConditionalMovesBySeat, at: Instant): readonly GameEvent[] => {
+export const automaticReplies = (
+  game: ActiveGame,
+  plans: ConditionalMovesBySeat,
+  at: Instant,
+): readonly GameEvent[] => {
   const replies: GameEvent[] = []
   let now: Game | undefined = game
   for (
     let made = 0;
-    made < 2 * CONDITIONAL_MOVES_LIMITS.ownMovesPerLine && now?.status === 'active' && now.play.pending.draw === undefined;
+    made < 2 * CONDITIONAL_MOVES_LIMITS.ownMovesPerLine &&
+    now?.status === 'active' &&
+    now.play.pending.draw === undefined;
     made += 1
   ) {
     const next = oneReply(now, plans, at)

@@ -1,4 +1,12 @@
-import { type Claim, type RuleSet, canClaimWith, fullJumps, readMove, ruleSetOf, writeMove } from '../../../draughts/index.ts'
+import {
+  type Claim,
+  type RuleSet,
+  canClaimWith,
+  fullJumps,
+  readMove,
+  ruleSetOf,
+  writeMove,
+} from '../../../draughts/index.ts'
 import type { ActBy, Deciders } from '../basis/act.ts'
 import { type Decision, DUPLICATE, accept, refuse } from '../basis/decision.ts'
 import type { GameEvent, Result } from '../../model/events.ts'
@@ -65,7 +73,8 @@ const legality = ({ terms, play }: ActiveGame, command: MoveCommand): Legal => {
   const text = writeMove(rules, play.position, read.move)
   if (play.mustJump && !fullJumps(rules, play.position).some((jump) => writeMove(rules, play.position, jump) === text))
     return { refusal: { code: 'illegal-move', reason: 'must-capture', article: '9' } }
-  const claimed = command.claim !== undefined && canClaimWith(rules, play.position, play.tally, command.claim, read.move)
+  const claimed =
+    command.claim !== undefined && canClaimWith(rules, play.position, play.tally, command.claim, read.move)
   return command.claim !== undefined && !claimed ? { refusal: { code: 'claim-not-valid' } } : { text, claimed }
 }
 

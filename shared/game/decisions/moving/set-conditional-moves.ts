@@ -15,4 +15,6 @@ const plan = (game: Game, command: SetConditionalMovesCommand, at: Instant): Dec
       : accept({ type: 'planned', at, by: command.by, plan: command.plan }),
   )
 
-export const conditionalMovesDeciders: Deciders<SetConditionalMovesCommand> = { plan: { by: 'seat', decide: plan, makes: 'planned' } }
+export const conditionalMovesDeciders: Deciders<SetConditionalMovesCommand> = {
+  plan: { by: 'seat', decide: plan, makes: 'planned' },
+}

@@ -47,7 +47,9 @@ const acceptTakeback = (game: Game, command: AcceptTakeback, at: Instant): Decis
 
 const declineTakeback = (game: Game, command: DeclineTakeback, at: Instant): Decision =>
   onPresentBoard(game, command, at, ({ play }) =>
-    play.pending.takeback ? accept({ type: 'takeback-declined', at, by: command.by }) : refuse({ code: 'nothing-asked' }),
+    play.pending.takeback
+      ? accept({ type: 'takeback-declined', at, by: command.by })
+      : refuse({ code: 'nothing-asked' }),
   )
 
 export const takebackDeciders: Deciders<TakebackCommand> = {

@@ -1,6 +1,13 @@
 import { otherColour } from '../../../draughts/index.ts'
 import type { ActBy, Deciders } from '../basis/act.ts'
-import { AFTER_END_PERIOD, GIFT_RESEND_WINDOW, LARGEST_RESERVE, PLAY_ON_TIME, SPAN_BOUNDS, isWithinBounds } from '../../limits/bounds.ts'
+import {
+  AFTER_END_PERIOD,
+  GIFT_RESEND_WINDOW,
+  LARGEST_RESERVE,
+  PLAY_ON_TIME,
+  SPAN_BOUNDS,
+  isWithinBounds,
+} from '../../limits/bounds.ts'
 import { type Decision, DUPLICATE, accept, refuse } from '../basis/decision.ts'
 import { type Game, type Gift, colourOf } from '../../model/game.ts'
 import { isCasual } from '../../model/terms.ts'
@@ -36,7 +43,8 @@ const playOn = (game: Game, { by, time = PLAY_ON_TIME }: PlayOn, at: Instant): D
   if (!isCasual(game.terms)) return refuse({ code: 'not-in-this-game' })
   if (game.result.winner !== colourOf(game.play, by) || otherColour(game.result.winner) !== game.play.position.turn)
     return refuse({ code: 'not-yours-to-do' })
-  if (at > game.endedAt + AFTER_END_PERIOD || game.after.next !== undefined) return refuse({ code: 'not-on-offer-any-more' })
+  if (at > game.endedAt + AFTER_END_PERIOD || game.after.next !== undefined)
+    return refuse({ code: 'not-on-offer-any-more' })
   return isWithinBounds(SPAN_BOUNDS.gift, time) ? accept({ type: 'played-on', at, time }) : refuse({ code: 'too-long' })
 }
 

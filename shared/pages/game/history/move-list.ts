@@ -49,7 +49,8 @@ const rowsOf = (here: BoardContext): readonly ListedMove[] => {
 }
 
 /** The number of the move at a ply, as players count: two plies have one number. */
-export const moveNumberAt = ({ table }: Pick<BoardContext, 'table'>, ply: number): number => moveNumber(table.view.opening, ply)
+export const moveNumberAt = ({ table }: Pick<BoardContext, 'table'>, ply: number): number =>
+  moveNumber(table.view.opening, ply)
 
 /** The line at the top of the page: the rules, the number of the move, and the time per move. */
 export const gameFacts = (texts: Texts, { view, rules }: GameTable): string =>

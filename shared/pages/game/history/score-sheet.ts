@@ -61,7 +61,9 @@ const firstMover = ({ rules, view }: GameTable): Colour => {
 const cell = (context: SiteContext, table: GameTable, took: readonly Duration[], ply: number): Part => {
   const move = table.view.moves[ply]
   if (move === undefined) return html`<td></td>`
-  return html`<td><span>${moveNotation(table, move)}</span> <small>${briefText(context.texts, took[ply] ?? 0)}</small></td>`
+  return html`<td>
+    <span>${moveNotation(table, move)}</span> <small>${briefText(context.texts, took[ply] ?? 0)}</small>
+  </td>`
 }
 
 const moves = (context: SiteContext, table: GameTable, took: readonly Duration[]): Html => {

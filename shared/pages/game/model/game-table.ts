@@ -75,7 +75,11 @@ export const gameTable = (texts: Texts, original: GameView, moment: BoardMoment)
  * "Amara against Harry": the reader first, else the creator, else Black. `invited` is the name to write for the open
  * seat.
  */
-export const playersTitle = (texts: Texts, { view, names, seat }: GameTable, invited = texts.seat.anOpponent): string => {
+export const playersTitle = (
+  texts: Texts,
+  { view, names, seat }: GameTable,
+  invited = texts.seat.anOpponent,
+): string => {
   if (view.status === 'open') return texts.seat.alone(view.creator.name, invited)
   if (!view.seats.black.taken || !view.seats.white.taken) return texts.game.versus(view.creator.name, texts.seat.nobody)
   const first = seat ?? 'black'

@@ -35,7 +35,12 @@ export const turnDataOf = (texts: Texts, table: GameTable, page: BoardPage): Tur
   }
 }
 
-const readText = (texts: Texts, { rules, position, view }: GameTable, moves: readonly MoveOption[], text: string): ChoiceStage => {
+const readText = (
+  texts: Texts,
+  { rules, position, view }: GameTable,
+  moves: readonly MoveOption[],
+  text: string,
+): ChoiceStage => {
   const found = readMove(rules, position, text)
   if (found.kind === 'move') {
     const stage = choiceStage(moves, { move: writePath(rules, found.move), flip: false })

@@ -13,7 +13,8 @@ const facts = ({ context, table }: BoardContext): readonly (readonly [string, st
   const { texts } = context
   const { about } = texts
   const { clock, strictness, noShow, director } = table.view
-  const leave = table.seat === null || clock.leaveLeft === null ? undefined : durationOrZero(clock.leaveLeft[table.seat])
+  const leave =
+    table.seat === null || clock.leaveLeft === null ? undefined : durationOrZero(clock.leaveLeft[table.seat])
   return [
     [about.clock, gameClockText(texts, table.view)],
     ...(clock.weekends === undefined ? [] : [[about.weekends, about.weekendsOff(cityOf(clock.weekends))] as const]),

@@ -20,7 +20,8 @@ const INSIDE: Readonly<Record<Tab, (here: BoardContext, choice: Choice) => Part>
   about: aboutTab,
 }
 
-const tabsOf = ({ page }: BoardContext): readonly Tab[] => TABS.filter((tab) => tab !== 'mine' || page.view.you !== null)
+const tabsOf = ({ page }: BoardContext): readonly Tab[] =>
+  TABS.filter((tab) => tab !== 'mine' || page.view.you !== null)
 
 /** The tab that the address names. Otherwise an arbiter sees their acts, and others the moves. */
 export const openTab = (here: BoardContext, { tab }: Choice): Tab => {
@@ -38,7 +39,10 @@ export const gameTabs = (here: BoardContext, choice: Choice): Html => {
   return html`<nav class="tabs" aria-label="${texts.tabs.title}">
       ${tabsOf(here).map(
         (tab) =>
-          html`<a data-go href="${page.path}${choiceQuery({ ...choice, tab })}" ${tab === open && html`aria-current="page"`}
+          html`<a
+            data-go
+            href="${page.path}${choiceQuery({ ...choice, tab })}"
+            ${tab === open && html`aria-current="page"`}
             >${texts.tabs[tab === 'mine' ? role : tab]}${tab === 'events' && page.events.length > 0 && html` <span class="count">${page.events.length}</span>`}</a
           >`,
       )}<a href="${page.path}/try${choiceQuery(analysisLook(choice))}">${texts.tabs.try}</a>

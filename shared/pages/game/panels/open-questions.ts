@@ -70,7 +70,9 @@ const reseat = (here: BoardContext): Part => {
   if (lost === null || you === null) return false
   const from = timeElement(context, lost.from, 'long')
   if (table.seat === lost.seat)
-    return line(sentence(asked.reseatYou, from), [actForm(here, 'veto-reseat', { label: asked.stillHere, kind: 'main' })])
+    return line(sentence(asked.reseatYou, from), [
+      actForm(here, 'veto-reseat', { label: asked.stillHere, kind: 'main' }),
+    ])
   if (page.reseatUrl === undefined) return line(sentence(asked.reseat, table.names[lost.seat], from), [])
   return html`<div class="asked">
     <p>${sentence(asked.reseatMine, table.names[lost.seat], from)}</p>

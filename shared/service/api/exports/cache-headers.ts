@@ -37,7 +37,8 @@ export const cacheHeadersOf = (
   dependsOn: 'names' | 'language' | 'nothing',
   language: string,
 ) => ({
-  etag: dependsOn === 'language' ? `"${versionTag(loaded, 'anyone')}-${language}"` : `"${versionTag(loaded, 'anyone')}"`,
+  etag:
+    dependsOn === 'language' ? `"${versionTag(loaded, 'anyone')}-${language}"` : `"${versionTag(loaded, 'anyone')}"`,
   'cache-control': dependsOn === 'names' ? 'public, no-cache' : cacheControl(loaded.game, query, now),
   ...(dependsOn === 'language' && { vary: 'accept-language' }),
 })

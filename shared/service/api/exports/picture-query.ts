@@ -14,7 +14,9 @@ export type ExportRequest = PictureQuery & {
   readonly loaded: LoadedGame
 }
 
-type Read = { readonly ok: true; readonly value: PictureQuery } | { readonly ok: false; readonly issues: readonly Issue[] }
+type Read =
+  | { readonly ok: true; readonly value: PictureQuery }
+  | { readonly ok: false; readonly issues: readonly Issue[] }
 
 const KNOWN: ReadonlySet<string> = new Set(['ply', 'flip'])
 

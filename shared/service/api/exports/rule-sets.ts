@@ -72,7 +72,10 @@ const moveResponse = async (
 ): Promise<Response> => {
   const read = readMove(rules, position, move)
   if (read.kind === 'move')
-    return jsonResponse(200, { ...positionView(rules, position), after: makeFen(rules, play(rules, position, read.move)) })
+    return jsonResponse(200, {
+      ...positionView(rules, position),
+      after: makeFen(rules, play(rules, position, read.move)),
+    })
   const { reason, article, forms } = read
   const moves = writeMoves(rules, legalMoves(rules, position))
   return problemResponse(
@@ -98,7 +101,10 @@ export const tryRuleSetMove = async (service: Service, request: Request, rulesNa
   if (!hasPlayableMaterial(rules, start.position))
     return invalidRequestResponse(service, request, [{ path: 'fen', message: UNPLAYABLE_POSITION }])
   if (isTooComplex(rules, start.position))
-    return problemResponse(service, request, { code: 'too-complex', issues: [{ path: 'fen', message: TOO_COMPLEX_POSITION }] })
+    return problemResponse(service, request, {
+      code: 'too-complex',
+      issues: [{ path: 'fen', message: TOO_COMPLEX_POSITION }],
+    })
   const { move } = read.value
   return move === undefined
     ? jsonResponse(200, positionView(rules, start.position))

@@ -35,7 +35,12 @@ const gameDetails = (id: GameId, role: Role, { code }: Refusal, loaded: LoadedGa
  * Explains a wrong ply. `behind`: the game has moved on. `ahead`: the ply has not been played; the client counts
  * wrongly or missed a take-back.
  */
-const plyDetails = async (request: Request, { code }: Refusal, loaded?: LoadedGame, ply = 0): Promise<ProblemDetails> => {
+const plyDetails = async (
+  request: Request,
+  { code }: Refusal,
+  loaded?: LoadedGame,
+  ply = 0,
+): Promise<ProblemDetails> => {
   const played = (loaded && playOf(loaded.game)?.moves.length) ?? 0
   if (code !== 'stale-ply') return {}
   if (ply <= played) return { ply: 'behind' }

@@ -16,7 +16,11 @@ import { invalidRequestResponse, jsonResponse, problemResponse } from '../../htt
 const showReseat = (service: Service, { id, role }: Authorized, { loaded, duplicate }: CommandDone): Response => {
   const reseat = playOf(loaded.game)?.pending.reseat
   const links = reseat && { anew: lostSeatLink(service, reseat.seat, id, loaded.game) }
-  return jsonResponse(200, { game: gameViewFor(id, loaded, role), ...(links && { links }), ...(duplicate && { duplicate }) })
+  return jsonResponse(200, {
+    game: gameViewFor(id, loaded, role),
+    ...(links && { links }),
+    ...(duplicate && { duplicate }),
+  })
 }
 
 /** `POST /v1/games/{id}/actions` */

@@ -1,6 +1,12 @@
 import type { Issue } from '../../../api/values/issues.ts'
 import { isoDuration } from '../../../api/values/iso.ts'
-import { type ValueBounds, LARGEST_RESERVE, CONDITIONAL_MOVES_LIMITS, SPAN_BOUNDS, ANALYSIS_LIMITS } from '../../../game/limits/bounds.ts'
+import {
+  type ValueBounds,
+  LARGEST_RESERVE,
+  CONDITIONAL_MOVES_LIMITS,
+  SPAN_BOUNDS,
+  ANALYSIS_LIMITS,
+} from '../../../game/limits/bounds.ts'
 import type { ActType } from '../../../game/commands.ts'
 import type { RefusalCode } from '../../../game/model/refusals.ts'
 
@@ -36,5 +42,7 @@ const RANGES: Readonly<Record<Bounded, Issue>> = {
 const isBounded = (asks: RangedAction | undefined): asks is Bounded => asks !== undefined && asks in RANGES
 
 /** For a value refused as `too-long`: its field and its bounds. */
-export const rangeIssues = (asks: RangedAction | undefined, code: RefusalCode): { readonly issues?: readonly Issue[] } =>
-  code === 'too-long' && isBounded(asks) ? { issues: [RANGES[asks]] } : {}
+export const rangeIssues = (
+  asks: RangedAction | undefined,
+  code: RefusalCode,
+): { readonly issues?: readonly Issue[] } => (code === 'too-long' && isBounded(asks) ? { issues: [RANGES[asks]] } : {})

@@ -10,7 +10,14 @@ import { DEFAULT_DIGEST_HOUR } from '../../email/mailbox/digest-schedule.ts'
 import { shownInvitations } from '../../email/requests/shown-consent-email.ts'
 import { shownUntil } from '../../email/requests/postponed.ts'
 import type { Request, Response } from '../../runtime/http.ts'
-import { type Authorized, NOT_FOUND, authorizeLoaded, isPlayerSeat, authorize, loadLink } from '../../access/authorize.ts'
+import {
+  type Authorized,
+  NOT_FOUND,
+  authorizeLoaded,
+  isPlayerSeat,
+  authorize,
+  loadLink,
+} from '../../access/authorize.ts'
 import { changeSettings } from '../../seats/seat-settings.ts'
 import { readSeatNotebook } from '../../notebook/seat-notebook.ts'
 import { bearerToken } from '../../access/viewer.ts'
@@ -75,7 +82,9 @@ const arbitersView = (authorized: Authorized, contact: Contact): SeatView => ({
 
 const seatView = async (service: Service, authorized: Authorized): Promise<SeatView> => {
   const record = await loadSeatPageData(service, authorized, 'tried')
-  const own = isPlayerSeat(authorized) ? await playersView(authorized, record) : arbitersView(authorized, record.contact)
+  const own = isPlayerSeat(authorized)
+    ? await playersView(authorized, record)
+    : arbitersView(authorized, record.contact)
   return {
     ...own,
     ...(await shownInvitations(service, authorized)),
@@ -86,7 +95,9 @@ const seatView = async (service: Service, authorized: Authorized): Promise<SeatV
 /** `GET /v1/seat` */
 export const getSeat = async (service: Service, request: Request): Promise<Response> => {
   const authorized = await authorize(service, bearerToken(request), request.receivedAt)
-  return authorized ? jsonResponse(200, await seatView(service, authorized)) : problemResponse(service, request, NOT_FOUND)
+  return authorized
+    ? jsonResponse(200, await seatView(service, authorized))
+    : problemResponse(service, request, NOT_FOUND)
 }
 
 /** `PATCH /v1/seat` */
@@ -116,6 +127,7 @@ export const rotateSeatLink = async (service: Service, request: Request): Promis
   const unverified = await loadLink(service, bearerToken(request), request.receivedAt)
   const authorized = unverified && authorizeLoaded(service, unverified)
   if (authorized) return linkAfter(service, request, await rotateLink(service, authorized, request.receivedAt, key))
-  const again = unverified && key !== undefined && (await repeatedRotation(service, unverified, key, request.receivedAt))
+  const again =
+    unverified && key !== undefined && (await repeatedRotation(service, unverified, key, request.receivedAt))
   return again ? linkAfter(service, request, again) : problemResponse(service, request, NOT_FOUND)
 }

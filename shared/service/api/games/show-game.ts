@@ -41,7 +41,9 @@ export const showVersion = async (service: Service, request: Request, id: GameId
   if (!loaded) return problemResponse(service, request, NOT_FOUND)
   const version = publicVersion(loaded)
   const headers = { etag: `"${version}"`, 'cache-control': `public, max-age=${VERSION_MAX_AGE / SECOND}` }
-  return isNotModified(request, headers.etag) ? { status: 304, headers, body: '' } : jsonResponse(200, { version }, headers)
+  return isNotModified(request, headers.etag)
+    ? { status: 304, headers, body: '' }
+    : jsonResponse(200, { version }, headers)
 }
 
 /** `GET /v1/games/{id}/legal-moves` */

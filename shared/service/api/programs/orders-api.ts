@@ -82,7 +82,8 @@ export const postOrder = async (service: Service, request: Request): Promise<Res
     if (!read.ok) return invalidRequestResponse(service, request, read.issues)
     const body = read.value
     const { key } = idempotency
-    if (body.dryRun !== true && key === undefined) return problemResponse(service, request, { code: 'idempotency-key-needed' })
+    if (body.dryRun !== true && key === undefined)
+      return problemResponse(service, request, { code: 'idempotency-key-needed' })
     const isKnown = hasScope(program, 'seats:hold')
     if (asksToHold(body) && !isKnown) return problemResponse(service, request, missingScope('seats:hold'))
     const planning = 'games' in body ? planListedOrder(body, isKnown) : planPairedOrder(body, isKnown)

@@ -1,7 +1,13 @@
 import type { FeedQuery, Since } from '../../../api/input/feed-query.ts'
 import { OWN_GAMES_LIMITS } from '../../../game/model/labels.ts'
 import { type Duration, type Instant, MINUTE } from '../../../game/model/words.ts'
-import { type ListedGame, type OwnedGameList, type OwnedGame, type ListCursor, cursorAt } from '../../ports/owned-games.ts'
+import {
+  type ListedGame,
+  type OwnedGameList,
+  type OwnedGame,
+  type ListCursor,
+  cursorAt,
+} from '../../ports/owned-games.ts'
 
 /**
  * An entry that is noted at an instant can be read from the list within this time. Differences between the functions'
@@ -49,7 +55,12 @@ const nextOf = ({ after, settled }: Cursor, last: ListCursor | undefined, end: L
  * Reads the list once: `limit` entries, or with a filter `FEED.reads` entries, of which the first `limit` that match
  * are returned.
  */
-export const readOwnGamesPage = async (owned: OwnedGameList, owner: string, query: FeedQuery, now: Instant): Promise<OwnGamesPage> => {
+export const readOwnGamesPage = async (
+  owned: OwnedGameList,
+  owner: string,
+  query: FeedQuery,
+  now: Instant,
+): Promise<OwnGamesPage> => {
   const { turn, status, label, limit } = query
   const isFiltered = [turn, status, label].some((each) => each !== undefined)
   const cursor = cursorIn(query.since)

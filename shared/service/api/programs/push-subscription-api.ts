@@ -24,7 +24,9 @@ const seatRoute =
     if (!authorized) return problemResponse(service, request, NOT_FOUND)
     const { push: key } = service.signer
     const detail = 'This service sends no notices to devices.'
-    return key ? answer({ service, request, authorized, key }) : problemResponse(service, request, NOT_FOUND, { detail })
+    return key
+      ? answer({ service, request, authorized, key })
+      : problemResponse(service, request, NOT_FOUND, { detail })
   }
 
 const respondAfter = async (

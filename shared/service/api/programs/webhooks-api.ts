@@ -1,4 +1,10 @@
-import { type WebhookBody, type WebhookChange, webhookBody, webhookChange, replayBody } from '../../../api/input/webhook-shapes.ts'
+import {
+  type WebhookBody,
+  type WebhookChange,
+  webhookBody,
+  webhookChange,
+  replayBody,
+} from '../../../api/input/webhook-shapes.ts'
 import { parseBody } from '../../../api/input/shapes.ts'
 import { type Duration, HOUR, type Instant } from '../../../game/model/words.ts'
 import { WEBHOOK_LIMITS } from '../../../webhooks/delivery-limits.ts'
@@ -16,7 +22,8 @@ import { invalidRequestResponse, jsonResponse, problemResponse } from '../../htt
 
 const SECRET_BYTES = 32
 
-const newSecret = (randomBytes: RandomBytes): string => webhookSecretFrom(btoa(String.fromCharCode(...randomBytes(SECRET_BYTES))))
+const newSecret = (randomBytes: RandomBytes): string =>
+  webhookSecretFrom(btoa(String.fromCharCode(...randomBytes(SECRET_BYTES))))
 
 type WebhookCall = { readonly service: Service; readonly request: Request; readonly owner: string }
 
@@ -100,7 +107,10 @@ const withChanges = (
  */
 const withNewSecret = (webhook: Webhook, secret: string, now: Instant): Webhook => {
   const [last] = webhook.secrets
-  return { ...webhook, secrets: [{ text: secret }, ...(last ? [{ ...last, until: now + WEBHOOK_LIMITS.secretOverlap }] : [])] }
+  return {
+    ...webhook,
+    secrets: [{ text: secret }, ...(last ? [{ ...last, until: now + WEBHOOK_LIMITS.secretOverlap }] : [])],
+  }
 }
 
 /** `PATCH /v1/webhooks/{hook}` */
@@ -175,7 +185,11 @@ export const replayWebhook = webhookRoute(async (call, id) => {
   const recent = await service.hooks.recent(owner, id, WEBHOOK_LIMITS.listed, now)
   const undelivered = recent.filter((delivery) => isUndelivered(delivery, read.value.since ?? 0, now)).toReversed()
   for (const { told } of undelivered)
-    await service.hooks.record(owner, { hook: id, told, state: 'waiting', tries: 0, next: now }, now + WEBHOOK_LIMITS.retention)
+    await service.hooks.record(
+      owner,
+      { hook: id, told, state: 'waiting', tries: 0, next: now },
+      now + WEBHOOK_LIMITS.retention,
+    )
   await service.notices.put(undelivered.map(({ told }) => ({ owner, hook: id, told, attempt: 1, due: now, delay: 0 })))
   return jsonResponse(202, { replayed: undelivered.length })
 })

@@ -40,7 +40,9 @@ export const isFromSeatMailbox = (
   { email }: Contact,
 ): boolean => {
   const contact = personOf(loaded.game, role)?.contact
-  return email !== undefined && contact !== undefined && provesSeatMailbox(signer, { token, mark }, { game, contact, email })
+  return (
+    email !== undefined && contact !== undefined && provesSeatMailbox(signer, { token, mark }, { game, contact, email })
+  )
 }
 
 /** The first email after the consent, with the seat's link. */
@@ -79,7 +81,12 @@ const queueMissed = async (service: Service, chair: GameSeat, known: Contact, no
  * the button. What the seat has missed is queued before the consent is noted, so that a reader hears of their turn even
  * if the request is cut off and they do not repeat it.
  */
-export const confirmSeatEmails = async (service: Service, chair: GameSeat, contact: Contact, now: Instant): Promise<void> => {
+export const confirmSeatEmails = async (
+  service: Service,
+  chair: GameSeat,
+  contact: Contact,
+  now: Instant,
+): Promise<void> => {
   if (contact.email === undefined || contact.confirmed) return
   await noteDeliverable(service, contact.email, { proven: true }, now)
   await queueMissed(service, chair, contact, now)
@@ -90,13 +97,14 @@ export const confirmSeatEmails = async (service: Service, chair: GameSeat, conta
 /**
  * Queues the first email after the consent. A request that is repeated after a crash queues what was not queued before.
  */
-export const queueWelcomeEmail = ({ outbox }: Service, chair: GameSeat): Promise<void> => outbox.put(welcomeEmails(chair))
+export const queueWelcomeEmail = ({ outbox }: Service, chair: GameSeat): Promise<void> =>
+  outbox.put(welcomeEmails(chair))
 
 const rememberParties = lazy(() => import('./standing-consent.ts'), 'rememberParties')
 const giveStandingConsent = lazy(() => import('./standing-consent.ts'), 'giveStandingConsent')
-const missedByOpponent = lazy(() => import('./missed-emails.ts'), 'missedByOther')
-export const queueMissedEmailsLazily = lazy(() => import('./missed-emails.ts'), 'missedBySeat')
-const unsentOnConsent = lazy(() => import('../mailbox/turn-email.ts'), 'owedOnConsent')
+const missedByOpponent = lazy(() => import('./missed-emails.ts'), 'missedByOpponent')
+export const queueMissedEmailsLazily = lazy(() => import('./missed-emails.ts'), 'queueMissedEmails')
+const unsentOnConsent = lazy(() => import('../mailbox/turn-email.ts'), 'unsentOnConsent')
 
 /**
  * The seats that one press of the button confirms: one of each naming site in turn, so that the many seats of a
@@ -137,7 +145,12 @@ const confirmSeats = async (
 }
 
 /** Confirms all seats of the mailbox of this seat. */
-export const confirmAllSeats = async (service: Service, chair: GameSeat, { email }: Contact, now: Instant): Promise<void> => {
+export const confirmAllSeats = async (
+  service: Service,
+  chair: GameSeat,
+  { email }: Contact,
+  now: Instant,
+): Promise<void> => {
   if (email === undefined) return
   const { untold } = await confirmSeats(service, mailboxPseudonyms(service.signer, email), [chair], now)
   if (untold) await queueConsentRequest(service, untold)
@@ -168,7 +181,13 @@ export const queueUnsentConsentRequest = async (service: Service, mark: string):
 }
 
 /** Turns the emails of a seat off (`on`), or on again; then the emails that it has missed are queued. */
-export const setSeatEmailsOff = async (service: Service, chair: VerifiedLink, role: Role, on: boolean, now: Instant): Promise<void> => {
+export const setSeatEmailsOff = async (
+  service: Service,
+  chair: VerifiedLink,
+  role: Role,
+  on: boolean,
+  now: Instant,
+): Promise<void> => {
   const { id, loaded } = chair
   const contact = personOf(loaded.game, role)?.contact
   if (contact === undefined) return

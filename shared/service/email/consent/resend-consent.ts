@@ -29,7 +29,12 @@ const RESENDABLE: ReadonlySet<EmailStatus> = new Set(['unconfirmed', 'later', 'r
  * Queues the consent email again; the limits of its address are checked when it is sent. Returns false if the caller's
  * network may name no more strangers today.
  */
-export const resendConsent = async (service: Service, chair: GameSeat, contact: Contact, caller: RequestSource): Promise<boolean> => {
+export const resendConsent = async (
+  service: Service,
+  chair: GameSeat,
+  contact: Contact,
+  caller: RequestSource,
+): Promise<boolean> => {
   const now = caller.receivedAt
   const player = personOf(chair.loaded.game, chair.role)
   const emails = seatEmailStatus(contact)
@@ -46,6 +51,7 @@ export const resendConsent = async (service: Service, chair: GameSeat, contact: 
   }
   if (!isHeld && Object.keys(amends).length > 0)
     await service.contacts.update(chair.id, player.contact, amends, ifSameAddress(contact))
-  if (emails !== 'returned' || (await revive(service, chair, contact.email, now))) await queueConsentRequest(service, chair)
+  if (emails !== 'returned' || (await revive(service, chair, contact.email, now)))
+    await queueConsentRequest(service, chair)
   return !isHeld
 }

@@ -83,7 +83,11 @@ export const loadClaimedSeat = async (
 }
 
 /** The seat if the bounce address proves it. Otherwise the bounce has no consequence for the seat, whatever it says. */
-export const verifyClaimedSeat = (signer: Signer, seat: ClaimedSeat | undefined, now: Instant): BouncedSeat | UnverifiedBounce => {
+export const verifyClaimedSeat = (
+  signer: Signer,
+  seat: ClaimedSeat | undefined,
+  now: Instant,
+): BouncedSeat | UnverifiedBounce => {
   if (!seat || isRetentionOver(seat.loaded.game, now) || seat.known.email === undefined) return 'no-game'
   const { claim, loaded, contact, known } = seat
   const { email } = seat.known
@@ -91,8 +95,11 @@ export const verifyClaimedSeat = (signer: Signer, seat: ClaimedSeat | undefined,
 }
 
 /** Reads the seat that a bounce address names, and checks the proof. */
-export const verifyBounce = async (ports: BouncePorts, claim: BounceClaim, now: Instant): Promise<BouncedSeat | UnverifiedBounce> =>
-  verifyClaimedSeat(ports.signer, await loadClaimedSeat(ports, claim), now)
+export const verifyBounce = async (
+  ports: BouncePorts,
+  claim: BounceClaim,
+  now: Instant,
+): Promise<BouncedSeat | UnverifiedBounce> => verifyClaimedSeat(ports.signer, await loadClaimedSeat(ports, claim), now)
 
 /** Notes in the seat's contact that its address accepts no emails. Only the seat's own page shows it. Idempotent. */
 export const markAddressReturned = async (

@@ -6,7 +6,8 @@ import { type DayLimit, countEmail } from '../../limits/daily-counts.ts'
 import { dailyCountKey } from './send-limits.ts'
 
 /** Whether the email brings the new link of a seat. */
-export const isNewLinkEmail = (gameEmail: GameEmail): boolean => gameEmail.kind === 'news' && gameEmail.about === 'link-rotated'
+export const isNewLinkEmail = (gameEmail: GameEmail): boolean =>
+  gameEmail.kind === 'news' && gameEmail.about === 'link-rotated'
 
 const seatLimit = (gameEmail: GameEmail, { silent = false }: StoredContact): DayLimit | undefined => {
   if (silent) return CONTACT_LIMITS.silenced
@@ -18,7 +19,11 @@ const seatLimit = (gameEmail: GameEmail, { silent = false }: StoredContact): Day
 }
 
 /** The seat's counts of the day with this email included. Undefined: emails of this kind are not counted by seat. */
-export const countForSeat = (gameEmail: GameEmail, to: StoredContact, now: Instant): CountChange | 'spent' | undefined => {
+export const countForSeat = (
+  gameEmail: GameEmail,
+  to: StoredContact,
+  now: Instant,
+): CountChange | 'spent' | undefined => {
   const limit = seatLimit(gameEmail, to)
   return limit && countEmail(to.counts, limit, dailyCountKey(gameEmail), now)
 }

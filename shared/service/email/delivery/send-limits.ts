@@ -89,7 +89,12 @@ export const checkAddressLimits = async (
 }
 
 /** Checks the limits of a seat's address. The seat's page says so if the address accepts no emails. */
-export const checkSendLimits = async (ports: SendPorts, to: Recipient, passing: SendCharge, now: Instant): Promise<SendDecision> => {
+export const checkSendLimits = async (
+  ports: SendPorts,
+  to: Recipient,
+  passing: SendCharge,
+  now: Instant,
+): Promise<SendDecision> => {
   const gate = await checkAddressLimits(ports, to.email, passing, now)
   if (gate === 'dead') await noteReturned(ports, to)
   return gate
@@ -99,7 +104,12 @@ export const checkSendLimits = async (ports: SendPorts, to: Recipient, passing: 
  * Hands an email to the mail server. An address that is refused permanently gets nothing more; its seat's page says so
  * until an email is accepted again.
  */
-export const postEmail = async (ports: SendPorts, to: Recipient, mail: OutgoingEmail, now: Instant): Promise<'sent' | 'dead'> => {
+export const postEmail = async (
+  ports: SendPorts,
+  to: Recipient,
+  mail: OutgoingEmail,
+  now: Instant,
+): Promise<'sent' | 'dead'> => {
   const named = { ...mail, returnName: makeBounceName(ports.signer, to, to.contact, to.email) }
   if ((await ports.post.send(named)) === 'taken') {
     if (to.returned) await ports.contacts.update(to.game, to.contact, { returned: null })

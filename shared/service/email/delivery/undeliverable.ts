@@ -57,7 +57,11 @@ export const retryableFrom = async ({ ledger, signer }: Ports, email: string): P
 }
 
 /** Notes that a mailbox has consented, where only its pseudonyms are known. */
-export const noteMailboxConsent = async ({ ledger }: Pick<Ports, 'ledger'>, { own, whole }: MailboxPseudonyms, now: Instant) => {
+export const noteMailboxConsent = async (
+  { ledger }: Pick<Ports, 'ledger'>,
+  { own, whole }: MailboxPseudonyms,
+  now: Instant,
+) => {
   await ledger.noteStatus(accountOfPseudonym('mailbox', whole), { proven: true, dead: false }, now)
   if (own === whole) return
   const account = accountOfPseudonym('spelling', own)

@@ -61,7 +61,7 @@ const answerOne = async (
 }
 
 /** It is loaded lazily, as few readers play several games. */
-const playMultiGameReply = lazy(() => import('./multi-game-reply.ts'), 'answerSeveral')
+const playMultiGameReply = lazy(() => import('./multi-game-reply.ts'), 'playMultiGameReply')
 
 /**
  * Plays the move in a reply by email: the one line that is a move, or one line for each game of an email about several

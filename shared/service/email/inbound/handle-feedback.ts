@@ -51,7 +51,12 @@ const bounced = async (
  * A complaint stops all emails to the mailbox, and only the mailbox can lift that. No page shows the stop to whoever
  * typed the address.
  */
-const applied = async (ports: BouncePorts, feedback: Feedback, event: string, now: Instant): Promise<FeedbackOutcome> => {
+const applied = async (
+  ports: BouncePorts,
+  feedback: Feedback,
+  event: string,
+  now: Instant,
+): Promise<FeedbackOutcome> => {
   const { why, to } = feedback
   if (why !== 'complaint') return bounced(ports, feedback, { why, event }, now)
   await ports.ledger.noteStatus(readerAccount(ports.signer, to), { stopped: true }, now)
@@ -63,7 +68,11 @@ const applied = async (ports: BouncePorts, feedback: Feedback, event: string, no
  * Applies a report once for each email and reason, in whatever order they arrive: a repeated report could otherwise
  * stop emails that the reader has allowed since. The report is noted last, so that after a crash it is applied again.
  */
-export const handleFeedback = async (ports: BouncePorts, feedback: Feedback, now: Instant): Promise<FeedbackOutcome> => {
+export const handleFeedback = async (
+  ports: BouncePorts,
+  feedback: Feedback,
+  now: Instant,
+): Promise<FeedbackOutcome> => {
   const event = `${feedback.why}-${feedback.email}`
   const account = `feedback:${event}`
   const [times = 0] = await ports.ledger.counts(account, now, FEEDBACK_ONCE)

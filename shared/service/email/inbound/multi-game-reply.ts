@@ -106,7 +106,8 @@ const resultsOf = async (
     else if (first) {
       const isOne = new Set(own.map(({ answer }) => answer && answerKey(answer))).size === 1
       const answer = isOne ? first.answer : 'several'
-      const outcome = sender === 'own' ? await outcomeOfReply(ports, turn, answer, at) : outcomeOfDoubtful(turn, sender, answer)
+      const outcome =
+        sender === 'own' ? await outcomeOfReply(ports, turn, answer, at) : outcomeOfDoubtful(turn, sender, answer)
       const reported = outcome?.outcome === 'unclear' ? ({ outcome: 'uncoded' } as const) : outcome
       if (reported) results.push(resultOf(first.line, reported, turn))
     }
@@ -127,7 +128,10 @@ export const playMultiGameReply = async (
   const lines = extractOwnLines(arrived.message)
   const named = new Set(parseCodedLines(lines, () => true).flatMap(({ code }) => code ?? []))
   const turns = await turnsNamed(ports, opened, named)
-  const read = parseCodedLines(lines, (code) => turnOf(turns, code) !== undefined).slice(0, TURN_EMAIL_LIMITS.gamesListed)
+  const read = parseCodedLines(lines, (code) => turnOf(turns, code) !== undefined).slice(
+    0,
+    TURN_EMAIL_LIMITS.gamesListed,
+  )
   const found = await resultsOf(ports, read, turns, { sender, at: Math.min(arrived.at, now) })
   const results = found.length === 0 && sender === 'own' ? [resultOf(lines[0] ?? '', { outcome: 'uncoded' })] : found
   const [first] = results

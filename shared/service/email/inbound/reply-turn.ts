@@ -61,7 +61,11 @@ export type TurnReplyOutcome = { readonly outcome: AnswerOutcome; readonly move?
 /** `unverified`: the sender's address is the seat's, but it is not proven that its owner wrote the email. */
 export type ReplySender = 'own' | 'foreign' | 'unverified'
 
-export const classifySender = ({ message, sender, isVouched }: ReceivedReply, email: string, believed: TrustedServer): ReplySender => {
+export const classifySender = (
+  { message, sender, isVouched }: ReceivedReply,
+  email: string,
+  believed: TrustedServer,
+): ReplySender => {
   const [from = ''] = message.from
   if (canonicalAddress(from) !== canonicalAddress(email)) return 'foreign'
   return isPlainSender(sender) && isVouched && isAuthentic(message, believed) ? 'own' : 'unverified'
@@ -118,7 +122,11 @@ const OUTCOMES: ReadonlyMap<Refusal['code'], AnswerOutcome> = new Map([
   ['illegal-move', 'illegal'],
 ])
 
-const outcomeOf = (handled: Exclude<HandleResult, { readonly kind: 'crowded' }>, { ply }: ReplyTarget, answer: Act): TurnReplyOutcome => {
+const outcomeOf = (
+  handled: Exclude<HandleResult, { readonly kind: 'crowded' }>,
+  { ply }: ReplyTarget,
+  answer: Act,
+): TurnReplyOutcome => {
   const { loaded } = handled
   if (handled.kind === 'refused')
     return { outcome: OUTCOMES.get(handled.refusal.code) ?? 'refused', ...(loaded && { loaded }) }

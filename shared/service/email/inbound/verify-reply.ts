@@ -73,7 +73,11 @@ const isConsenting = (contact: Contact | undefined): contact is Consenting =>
  * Finds out what a reply address stands for. It looks only at the recipients in the envelope, so the email need not be
  * read yet.
  */
-export const verifyReply = async (ports: Ports, to: readonly string[], now: Instant): Promise<VerifiedReply | UnverifiedReply> => {
+export const verifyReply = async (
+  ports: Ports,
+  to: readonly string[],
+  now: Instant,
+): Promise<VerifiedReply | UnverifiedReply> => {
   const found = claimIn(to, ports.host)
   if (!found) return 'no-address'
   const { game: id, seat } = found.claim

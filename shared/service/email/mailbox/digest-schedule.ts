@@ -29,7 +29,12 @@ export const mayWaitForDigest = (gameEmail: GameEmail): boolean =>
  * When the reader's digest is due that contains this email. Undefined: it is sent at once, because they get no digest
  * or it would come too late.
  */
-export const digestDueFor = (gameEmail: GameEmail, { game }: LoadedGame, to: Contact, now: Instant): Instant | undefined => {
+export const digestDueFor = (
+  gameEmail: GameEmail,
+  { game }: LoadedGame,
+  to: Contact,
+  now: Instant,
+): Instant | undefined => {
   if (!to.digest || !mayWaitForDigest(gameEmail) || game.status !== 'active') return undefined
   const at = nextLocalHour(timeZoneOrUtc(to.timeZone), to.digestAt ?? DEFAULT_DIGEST_HOUR, now)
   const deadline = deadlineOf(game.terms, game.play)

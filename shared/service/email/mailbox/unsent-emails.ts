@@ -2,7 +2,13 @@ import type { GameEvent } from '../../../game/model/events.ts'
 import { fold } from '../../../game/evolving/evolve.ts'
 import { type Game, personOf } from '../../../game/model/game.ts'
 import type { Instant, Role } from '../../../game/model/words.ts'
-import { type GameEmail, findReportedEvent, emailsFor, emailTopicOf, isStillRelevant } from '../../../email/game-emails/emails-for.ts'
+import {
+  type GameEmail,
+  findReportedEvent,
+  emailsFor,
+  emailTopicOf,
+  isStillRelevant,
+} from '../../../email/game-emails/emails-for.ts'
 import { type Contact, hasSeen } from '../../ports/contacts.ts'
 import type { GameId } from '../../ports/games.ts'
 import type { LoadedGame } from '../../games/game-store.ts'

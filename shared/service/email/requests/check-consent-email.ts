@@ -57,11 +57,18 @@ const endsOf = (limits: readonly QuotaLimit[], counts: readonly number[], isProv
     .filter((limit, index) => isSpent([limit], [counts[index] ?? 0], isProven))
     .map(({ per }) => windowEnd(per, now))
 
-const fullUntil = async (ledger: Ledger, { account, limits }: ConsentEmailQuota, now: Instant): Promise<readonly Instant[]> =>
-  endsOf(limits, await ledger.counts(account, now, limits), true, now)
+const fullUntil = async (
+  ledger: Ledger,
+  { account, limits }: ConsentEmailQuota,
+  now: Instant,
+): Promise<readonly Instant[]> => endsOf(limits, await ledger.counts(account, now, limits), true, now)
 
-const isTaken = async (ledger: Ledger, { account, limits }: ConsentEmailQuota, grant: string, now: Instant): Promise<boolean> =>
-  (await takeFromAccount(ledger, account, grant, now, limits)) === 'open'
+const isTaken = async (
+  ledger: Ledger,
+  { account, limits }: ConsentEmailQuota,
+  grant: string,
+  now: Instant,
+): Promise<boolean> => (await takeFromAccount(ledger, account, grant, now, limits)) === 'open'
 
 /**
  * A grant of 96 bits. It must be short, as one item of the ledger has the grants of all consent emails to strangers of

@@ -56,7 +56,9 @@ export type NamedAddress = { readonly email: string; readonly namedBy?: string |
  */
 const aliasesMark = (signer: Signer, email: string): string => {
   const mailbox = aliasedMailbox(email)
-  return mailbox === undefined ? addressPseudonym(signer, email) : signer.pseudonym(['crownhead', 'aliased', mailbox].join('|'))
+  return mailbox === undefined
+    ? addressPseudonym(signer, email)
+    : signer.pseudonym(['crownhead', 'aliased', mailbox].join('|'))
 }
 
 const pairAccount = (signer: Signer, email: string, { site }: Namer): string =>
@@ -76,7 +78,10 @@ const domainAccount = (signer: Signer, domain: string): string =>
  * strangers as it may name.
  */
 const turnOf = async (ledger: Ledger, namer: Namer, now: Instant): Promise<number> => {
-  const [sent = 0, bounced = 0] = await ledger.counts(sentForAccount(namer), now, [...SENT_FOR_SITE, ...BOUNCED_FOR_SITE])
+  const [sent = 0, bounced = 0] = await ledger.counts(sentForAccount(namer), now, [
+    ...SENT_FOR_SITE,
+    ...BOUNCED_FOR_SITE,
+  ])
   const eachTurn = namer.isKnown ? EMAIL_LIMITS.knownDay : EMAIL_LIMITS.turnDay
   return Math.floor((sent + bounced) / eachTurn)
 }
@@ -97,7 +102,11 @@ const ofDomain = ({ signer }: Ports, email: string, { isKnown }: Namer, turn: nu
  * The quotas of a consent email. Each limit is the share of whoever named the address: those who have caused few emails
  * find something left where others have caused many.
  */
-export const consentEmailQuotas = async (ports: Ports, { email, namedBy }: NamedAddress, now: Instant): Promise<ConsentEmailQuotas> => {
+export const consentEmailQuotas = async (
+  ports: Ports,
+  { email, namedBy }: NamedAddress,
+  now: Instant,
+): Promise<ConsentEmailQuotas> => {
   const { ledger, signer } = ports
   const service = async (turn: number): Promise<ConsentEmailQuota> => ({
     why: 'service',

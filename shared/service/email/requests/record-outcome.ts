@@ -1,7 +1,13 @@
 import { CONSENT_RESEND_DELAY, EMAIL_LIMITS } from '../../../game/limits/bounds.ts'
 import type { Instant } from '../../../game/model/words.ts'
 import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
-import { type ContactChanges, ASKED_BY_ORDER, type Contact, needsFirstConsentEmail, ifSameAddress } from '../../ports/contacts.ts'
+import {
+  type ContactChanges,
+  ASKED_BY_ORDER,
+  type Contact,
+  needsFirstConsentEmail,
+  ifSameAddress,
+} from '../../ports/contacts.ts'
 import type { ShownOutcome } from './check-consent-email.ts'
 import { hasSameSpelling, mailboxPseudonym, contactIndexKey, postponedAccount } from '../../credentials/mailbox.ts'
 import { isShownNotListed } from './fair-order.ts'
@@ -44,14 +50,22 @@ const amendsAfter = (known: Contact, { isSent, wait, shown }: ConsentEmailOutcom
 
 type Noted = Pick<ListedSeat, 'game' | 'contact' | 'known'>
 
-const noteAt = ({ contacts }: ConsentRequestPorts, { game, contact, known }: Noted, came: ConsentEmailOutcome, now: Instant) =>
-  contacts.update(game, contact, amendsAfter(known, came, now), ifSameAddress(known))
+const noteAt = (
+  { contacts }: ConsentRequestPorts,
+  { game, contact, known }: Noted,
+  came: ConsentEmailOutcome,
+  now: Instant,
+) => contacts.update(game, contact, amendsAfter(known, came, now), ifSameAddress(known))
 
 /**
  * Plans another attempt for all waiting seats of the mailbox (request-postponed-consents.ts). It is planned before the
  * seat's contact is changed: if the delivery is cut off in between, it is repeated.
  */
-const planAgain = async ({ ledger, signer }: ConsentRequestPorts, email: string, { wait, shown }: ConsentEmailOutcome): Promise<void> => {
+const planAgain = async (
+  { ledger, signer }: ConsentRequestPorts,
+  email: string,
+  { wait, shown }: ConsentEmailOutcome,
+): Promise<void> => {
   const first = Math.min(wait?.until ?? LATEST_INSTANT, shown?.kind === 'later' ? shown.until : LATEST_INSTANT)
   if (first < LATEST_INSTANT) await ledger.planDigest(postponedAccount(signer, email), first)
 }
@@ -72,7 +86,12 @@ const shownSeats = async (
 }
 
 /** Notes the outcome in the contacts of other seats. */
-const noteOthers = async (ports: ConsentRequestPorts, seats: readonly Noted[], came: ConsentEmailOutcome, now: Instant): Promise<void> => {
+const noteOthers = async (
+  ports: ConsentRequestPorts,
+  seats: readonly Noted[],
+  came: ConsentEmailOutcome,
+  now: Instant,
+): Promise<void> => {
   const shown = came.shown?.kind === 'sent' ? came.shown : undefined
   for (const seat of seats) await noteAt(ports, seat, { ...came, shown }, now)
 }
@@ -90,7 +109,11 @@ const noteOrder = async (
 ): Promise<void> => {
   if (gameEmail.kind !== 'door' || !gameEmail.isOrdered || isPlanned || came.shown?.kind === 'sent') return
   const but = { game: gameEmail.game, contact }
-  for await (const { id: game, ...seat } of seatsOfMailbox(ports, contactIndexKey(mailboxPseudonym(ports.signer, to.email), false), but)) {
+  for await (const { id: game, ...seat } of seatsOfMailbox(
+    ports,
+    contactIndexKey(mailboxPseudonym(ports.signer, to.email), false),
+    but,
+  )) {
     const { known } = seat
     if (known.quietUntil === ASKED_BY_ORDER && known.namedBy === to.namedBy && hasSameSpelling(known.email, to.email))
       await noteAt(ports, { game, contact: seat.contact, known }, came, now)

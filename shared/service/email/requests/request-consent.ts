@@ -5,7 +5,12 @@ import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
 import { loadTextsFor } from '../../../texts/languages/languages.ts'
 import { chargeBounce } from '../delivery/charge-bounce.ts'
 import { type Contact, type CountChange, isRequestedByAnyEmail, needsFirstConsentEmail } from '../../ports/contacts.ts'
-import { type ConsentEmailDecision, type ShownOutcome, checkConsentEmail, checkShownOutcome } from './check-consent-email.ts'
+import {
+  type ConsentEmailDecision,
+  type ShownOutcome,
+  checkConsentEmail,
+  checkShownOutcome,
+} from './check-consent-email.ts'
 import { type SendDecision, LEASE, type Recipient, postEmail } from '../delivery/send-limits.ts'
 import { unsubscribeAllLink } from '../../credentials/links.ts'
 import { type MailboxStatus, isStranger, mailboxStatus } from '../delivery/mailbox-status.ts'
@@ -85,7 +90,10 @@ const send = async (
   return posted === 'sent' ? 'asked' : posted
 }
 
-const reachedBy = ({ game, seat: role }: GameEmail, { contact, to: { email, returned } }: UnconfirmedSeat): Recipient => ({
+const reachedBy = (
+  { game, seat: role }: GameEmail,
+  { contact, to: { email, returned } }: UnconfirmedSeat,
+): Recipient => ({
   game,
   role,
   contact,

@@ -56,7 +56,12 @@ const showingPass = (ports: ConsentRequestPorts, isStrangers: boolean, now: Inst
 })
 
 /** Other seats with the same namer wait as long as the one that was tried. */
-const putOffWith = async ({ contacts }: ConsentRequestPorts, tried: SeatWithAddress, others: readonly SeatWithAddress[], { after }: Pass) => {
+const putOffWith = async (
+  { contacts }: ConsentRequestPorts,
+  tried: SeatWithAddress,
+  others: readonly SeatWithAddress[],
+  { after }: Pass,
+) => {
   const { postponed } = (await contacts.load(tried.id, tried.contact)) ?? {}
   for (const seat of others)
     await contacts.update(seat.id, seat.contact, { postponed: after(seat, postponed) }, ifSameAddress(seat.known))
@@ -93,12 +98,16 @@ const requestOne = async (
       )
   const isComplete = outcome === 'asked' && seats.length <= EMAIL_LIMITS.seatsListed
   const later = seats.map((seat) => pass.untilOf(seat) ?? 0).filter((until) => until > now)
-  if (outcome === 'asked' && !isComplete) await ports.ledger.planDigest(account, windowEnd('day', now) + sendMinute(account))
+  if (outcome === 'asked' && !isComplete)
+    await ports.ledger.planDigest(account, windowEnd('day', now) + sendMinute(account))
   else if (later.length > 0 && !isComplete) await ports.ledger.planDigest(account, Math.min(...later))
   return outcome
 }
 
-const postponedSeats = async (ports: ConsentRequestPorts, account: string): Promise<ReadonlyMap<string, readonly SeatWithAddress[]>> => {
+const postponedSeats = async (
+  ports: ConsentRequestPorts,
+  account: string,
+): Promise<ReadonlyMap<string, readonly SeatWithAddress[]>> => {
   const bySpelling = new Map<string, SeatWithAddress[]>()
   for await (const seat of seatsOfMailbox(ports, contactIndexKey(pseudonymInAccount(account), false))) {
     if (seat.known.postponed === undefined || seat.known.silent) continue
@@ -128,7 +137,11 @@ const requestAll = async (
  * Makes another attempt at the postponed consent emails of a mailbox: one email for each of its spellings. The plan is
  * removed before the seats are read, so that a seat which is postponed meanwhile plans the next attempt.
  */
-export const requestPostponedConsents = async (ports: ConsentRequestPorts, summary: DueDigest, now: Instant): Promise<ConsentRequestOutcome> => {
+export const requestPostponedConsents = async (
+  ports: ConsentRequestPorts,
+  summary: DueDigest,
+  now: Instant,
+): Promise<ConsentRequestOutcome> => {
   await ports.ledger.unplanDigest(summary.account, summary.due)
   const outcomes = await requestAll(ports, summary, sendingPass, now)
   await requestAll(ports, summary, showingPass, now)

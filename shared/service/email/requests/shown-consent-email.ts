@@ -16,7 +16,13 @@ export const isConsentEmailQueued = ({ email, confirmed, held, returned, postpon
   email !== undefined && !confirmed && !held && !returned && !postponed && needsFirstConsentEmail(quietUntil)
 
 /** What whoever named an address is shown of its consent email. Undefined if it is sent as usual. */
-export const shownConsentEmail = ({ email, confirmed, returned, held, postponed }: Contact): InvitationEmailView | undefined => {
+export const shownConsentEmail = ({
+  email,
+  confirmed,
+  returned,
+  held,
+  postponed,
+}: Contact): InvitationEmailView | undefined => {
   if (email === undefined || confirmed) return undefined
   if (returned) return { mail: 'returned' }
   if (held) return { mail: 'held' }

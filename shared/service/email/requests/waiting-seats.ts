@@ -32,7 +32,11 @@ export type UnconfirmedSeat = {
   readonly isPlanned?: boolean
 }
 
-export type ListedSeat = SeatAwaitingConsent & { readonly contact: ContactId; readonly known: Contact; readonly since: Instant }
+export type ListedSeat = SeatAwaitingConsent & {
+  readonly contact: ContactId
+  readonly known: Contact
+  readonly since: Instant
+}
 
 /**
  * Who reads the consent email of an order. `isProven`: they have consented to emails of any game. `owner`: the owner
@@ -110,7 +114,10 @@ export const waitingSeats = async (
   const reader = await readerOf(ports, gameEmail, unconfirmed)
   const own = seatOf(ports, gameEmail.game, gameEmail.seat, unconfirmed, reader)
   const others: ListedSeat[] = []
-  for await (const { id, role, loaded, contact, known } of seatsOfMailbox(ports, contactIndexKey(mailboxPseudonym(ports.signer, email), false)))
+  for await (const { id, role, loaded, contact, known } of seatsOfMailbox(
+    ports,
+    contactIndexKey(mailboxPseudonym(ports.signer, email), false),
+  ))
     if (!known.silent && hasSameSpelling(known.email, email) && !(id === gameEmail.game && role === gameEmail.seat))
       others.push(seatOf(ports, id, role, { loaded, contact, to: known }, reader))
   const [first = own, ...listed] = listedOf(reader, own, inFairOrder(others, isUnlisted))

@@ -20,7 +20,10 @@ import { type TurnEmailOutcome, recipientOf, sendTurnEmail } from './send-turn-e
 import type { PushFirstPorts, PushFirstOutcome } from '../../push/push-first.ts'
 
 /** What the delivery of queued emails needs. */
-export type EmailDeliveryPorts = ConsentRequestPorts & SeatChangedPorts & WritingSite & PushFirstPorts & { readonly log: Logger }
+export type EmailDeliveryPorts = ConsentRequestPorts &
+  SeatChangedPorts &
+  WritingSite &
+  PushFirstPorts & { readonly log: Logger }
 
 /** The outcome of a delivery. */
 export type EmailDeliveryOutcome =
@@ -51,19 +54,26 @@ export const isDeliveryFinal = (outcome: EmailDeliveryOutcome): boolean => !UNDO
  * whose mailbox has not consented, or that is not accepted yet, gets only a consent email, unless "all my games" covers
  * it (`covered`: other emails notify its reader). `in-hand`: another delivery has the claim.
  */
-export const deliverEmail = async (delivery: EmailDeliveryPorts, queued: QueuedEmail, now: Instant): Promise<EmailDeliveryOutcome> => {
+export const deliverEmail = async (
+  delivery: EmailDeliveryPorts,
+  queued: QueuedEmail,
+  now: Instant,
+): Promise<EmailDeliveryOutcome> => {
   const outcome = await outcomeOf(delivery, queued, now)
   delivery.log('info', 'letter', { ...factsOf(queued), kind: queued.kind, outcome })
   return outcome
 }
 
 /** Few emails need these modules, so they are loaded when they are first needed. */
-const requestConsent = lazy(() => import('../requests/request-consent.ts'), 'knock')
-const sendSeatChangedEmail = lazy(() => import('./send-seat-changed-email.ts'), 'sendMoved')
-const sendLinksEmail = lazy(() => import('./send-links-email.ts'), 'sendLinks')
-const requestPostponedConsents = lazy(() => import('../requests/request-postponed-consents.ts'), 'askPostponed')
+const requestConsent = lazy(() => import('../requests/request-consent.ts'), 'requestConsent')
+const sendSeatChangedEmail = lazy(() => import('./send-seat-changed-email.ts'), 'sendSeatChangedEmail')
+const sendLinksEmail = lazy(() => import('./send-links-email.ts'), 'sendLinksEmail')
+const requestPostponedConsents = lazy(
+  () => import('../requests/request-postponed-consents.ts'),
+  'requestPostponedConsents',
+)
 const sendDigest = lazy(() => import('./send-digest.ts'), 'sendDigest')
-const writeReplyResults = lazy(() => import('./write-reply-results.ts'), 'writeAnswers')
+const writeReplyResults = lazy(() => import('./write-reply-results.ts'), 'writeReplyResults')
 
 const outcomeOf = (delivery: EmailDeliveryPorts, queued: QueuedEmail, now: Instant): Promise<EmailDeliveryOutcome> => {
   if (queued.kind === 'links') return sendLinksEmail(delivery, queued, now)
@@ -76,9 +86,9 @@ const factsOf = (queued: QueuedEmail): Readonly<Record<string, string | number>>
     ? {}
     : { game: queued.game, seat: queued.seat, version: queued.version }
 
-const applyStandingConsent = lazy(() => import('../consent/apply-standing-consent.ts'), 'coverSeat')
+const applyStandingConsent = lazy(() => import('../consent/apply-standing-consent.ts'), 'applyStandingConsent')
 const rememberParties = lazy(() => import('../consent/standing-consent.ts'), 'rememberParties')
-const combineWithTurn = lazy(() => import('../mailbox/turn-email.ts'), 'withTurn')
+const combineWithTurn = lazy(() => import('../mailbox/turn-email.ts'), 'combineWithTurn')
 
 /** Whether an arbiter with this choice wants the email. Every arbiter gets the email about how the game ended. */
 const isFollowed = (gameEmail: GameEmail, follow: ArbiterEmails): boolean => {
@@ -90,10 +100,17 @@ const isFollowed = (gameEmail: GameEmail, follow: ArbiterEmails): boolean => {
  * Whether the reader does not want the email. A new link is sent even to a seat whose emails are off, once a day:
  * without it they would lose their seat.
  */
-const isUnwelcome = (gameEmail: GameEmail, { silent = false, confirmed = false, follow = 'asked' }: StoredContact): boolean =>
-  !isFollowed(gameEmail, follow) || (silent && !(confirmed && isNewLinkEmail(gameEmail)))
+const isUnwelcome = (
+  gameEmail: GameEmail,
+  { silent = false, confirmed = false, follow = 'asked' }: StoredContact,
+): boolean => !isFollowed(gameEmail, follow) || (silent && !(confirmed && isNewLinkEmail(gameEmail)))
 
-const addressGate = (delivery: EmailDeliveryPorts, gameEmail: GameEmail, reader: Reader, now: Instant): Promise<SendDecision> =>
+const addressGate = (
+  delivery: EmailDeliveryPorts,
+  gameEmail: GameEmail,
+  reader: Reader,
+  now: Instant,
+): Promise<SendDecision> =>
   checkSendLimits(
     delivery,
     recipientOf({ gameEmail, ...reader }),
@@ -124,7 +141,11 @@ const sendReplyResult = async (
   return postEmail(delivery, recipientOf({ gameEmail, ...reader }), mail, now)
 }
 
-const send = async (delivery: EmailDeliveryPorts, gameEmail: GameEmail, now: Instant): Promise<EmailDeliveryOutcome> => {
+const send = async (
+  delivery: EmailDeliveryPorts,
+  gameEmail: GameEmail,
+  now: Instant,
+): Promise<EmailDeliveryOutcome> => {
   if (gameEmail.kind === 'moved') return sendSeatChangedEmail(delivery, gameEmail, now)
   const reader = await loadReader(delivery, gameEmail, now)
   if (typeof reader === 'string') return reader
@@ -153,7 +174,12 @@ const send = async (delivery: EmailDeliveryPorts, gameEmail: GameEmail, now: Ins
 }
 
 /** Sends an email about anything but a turn. */
-const sendNews = async (delivery: EmailDeliveryPorts, gameEmail: GameEmail, reader: Reader, now: Instant): Promise<EmailDeliveryOutcome> => {
+const sendNews = async (
+  delivery: EmailDeliveryPorts,
+  gameEmail: GameEmail,
+  reader: Reader,
+  now: Instant,
+): Promise<EmailDeliveryOutcome> => {
   const { loaded, contact, to } = reader
   const counting = countForSeat(gameEmail, to, now)
   if (counting === 'spent') return 'spent'

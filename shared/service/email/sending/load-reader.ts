@@ -11,7 +11,7 @@ import type { PushFirstPorts, PushFirstOutcome } from '../../push/push-first.ts'
 type ReaderPorts = PushFirstPorts & { readonly games: Games }
 
 /** Few seats have subscribed devices, so the module is loaded when it is first needed. */
-const pushFirst = lazy(() => import('../../push/push-first.ts'), 'wakes')
+const pushFirst = lazy(() => import('../../push/push-first.ts'), 'pushFirst')
 
 /** The person whom an email is for. */
 export type Reader = {

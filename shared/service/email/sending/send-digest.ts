@@ -27,7 +27,8 @@ const sendTogether = async (
   if (!first) return 'in-hand'
   const mail = await writeBundle(ports, soonestFirst([...own, ...notified]), { ...first, kind: 'digest' }, now)
   const posted = await postEmail(ports, recipientOf(first), mail, now)
-  for (const { gameEmail, contact } of own) await ports.contacts.markNotified(gameEmail.game, contact, gameEmail.version)
+  for (const { gameEmail, contact } of own)
+    await ports.contacts.markNotified(gameEmail.game, contact, gameEmail.version)
   return posted
 }
 
@@ -72,14 +73,24 @@ const sendTo = async (
   const [first] = fresh
   if (!first) return 'superseded'
   const grant = `digest-${due}-${spellingPseudonym(ports.signer, first.to.email).slice(0, 8)}`
-  const gate = await checkSendLimits(ports, recipientOf(first), { grant, limits: ADDRESS_LIMITS.ordinary, notAfter: now }, now)
+  const gate = await checkSendLimits(
+    ports,
+    recipientOf(first),
+    { grant, limits: ADDRESS_LIMITS.ordinary, notAfter: now },
+    now,
+  )
   // Another delivery, on a machine whose clock is ahead, has just sent an email.
   if (gate === 'too-soon') return 'in-hand'
   if (gate !== 'open') return gate
   const notified = waiting.filter(({ isNew }) => !isNew).map(({ turn }) => turn)
   if (fresh.length > TURN_EMAIL_LIMITS.gamesListed) await ports.ledger.planDigest(account, now)
   const listed = fresh.slice(0, TURN_EMAIL_LIMITS.gamesListed)
-  return sendTogether(ports, listed, soonestFirst(notified).slice(0, TURN_EMAIL_LIMITS.gamesListed - listed.length), now)
+  return sendTogether(
+    ports,
+    listed,
+    soonestFirst(notified).slice(0, TURN_EMAIL_LIMITS.gamesListed - listed.length),
+    now,
+  )
 }
 
 /**

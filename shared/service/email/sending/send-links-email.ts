@@ -59,7 +59,11 @@ const isReached = async (
   countStranger(ports, strangers, mark, now, strangerLimits(parseNamedBy(namedBy)))
 
 /** Sends a consent email, which contains the links, as no seat's mailbox has consented yet. */
-const requestFirst = async (ports: ConsentRequestPorts, inquiry: LinksRequest, now: Instant): Promise<ConsentRequestOutcome | 'no-address'> => {
+const requestFirst = async (
+  ports: ConsentRequestPorts,
+  inquiry: LinksRequest,
+  now: Instant,
+): Promise<ConsentRequestOutcome | 'no-address'> => {
   const { request } = inquiry
   const [seat] = await seatsSpelt(ports, inquiry, false, 1)
   if (!seat) return 'no-address'
@@ -97,7 +101,11 @@ export type LinksEmailOutcome = 'sent' | 'no-address' | Exclude<SendDecision, 'o
  * Sends the links of an address, newest first, of the seats with consent. It was requested and is no notification, so
  * nothing is marked as notified.
  */
-export const sendLinksEmail = async (ports: ConsentRequestPorts, inquiry: LinksRequest, now: Instant): Promise<LinksEmailOutcome> => {
+export const sendLinksEmail = async (
+  ports: ConsentRequestPorts,
+  inquiry: LinksRequest,
+  now: Instant,
+): Promise<LinksEmailOutcome> => {
   const own = await seatsSpelt(ports, inquiry, true, EMAIL_LIMITS.linksListed)
   const [first] = own
   if (!first) return requestFirst(ports, inquiry, now)

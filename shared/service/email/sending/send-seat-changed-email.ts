@@ -7,7 +7,13 @@ import { loadTextsFor } from '../../../texts/languages/languages.ts'
 import { ADDRESS_LIMITS, SEAT_LIMITS, undeliverableAt } from '../../limits/email-quotas.ts'
 import { noteUndeliverable } from '../delivery/undeliverable.ts'
 import { previousAddresses } from '../../notebook/previous-addresses.ts'
-import { type SendDecision, type SendPorts, checkAddressLimits, sendKey, takeFromAccount } from '../delivery/send-limits.ts'
+import {
+  type SendDecision,
+  type SendPorts,
+  checkAddressLimits,
+  sendKey,
+  takeFromAccount,
+} from '../delivery/send-limits.ts'
 import { unsubscribeAllLink, restoreSeatLink } from '../../credentials/links.ts'
 import { seatAccount } from '../../credentials/mailbox.ts'
 import type { Games } from '../../ports/games.ts'
@@ -16,7 +22,11 @@ import { loadGame } from '../../games/game-store.ts'
 
 type MovedLetter = Extract<GameEmail, { readonly kind: 'moved' }>
 
-export type SeatChangedPorts = SendPorts & { readonly games: Games; readonly notebook: NotebookStore; readonly origin: string }
+export type SeatChangedPorts = SendPorts & {
+  readonly games: Games
+  readonly notebook: NotebookStore
+  readonly origin: string
+}
 
 /**
  * Tells an earlier address that its seat has changed hands, and how to take it back. It is sent even if the seat's

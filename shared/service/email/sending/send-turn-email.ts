@@ -3,7 +3,15 @@ import { deadlineOf } from '../../../game/time/clock.ts'
 import { type Game, moverAt, playOf } from '../../../game/model/game.ts'
 import { type Instant, type Role, SECOND } from '../../../game/model/words.ts'
 import { ADDRESS_LIMITS } from '../../limits/email-quotas.ts'
-import { type SendDecision, type SendPorts, LEASE, type Recipient, checkSendLimits, sendKey, postEmail } from '../delivery/send-limits.ts'
+import {
+  type SendDecision,
+  type SendPorts,
+  LEASE,
+  type Recipient,
+  checkSendLimits,
+  sendKey,
+  postEmail,
+} from '../delivery/send-limits.ts'
 import { type WritingSite, writeBundle, writeEmail } from './write-email.ts'
 import { lazy } from '../../runtime/lazy.ts'
 import { hasSameSpelling, mailboxPseudonym, contactIndexKey } from '../../credentials/mailbox.ts'
@@ -56,7 +64,10 @@ const otherSeats = async (
 ): Promise<Others> => {
   const seats: SeatWithAddress[] = []
   let looked = 0
-  for await (const seat of seatsOfMailbox(ports, contactIndexKey(mailboxPseudonym(ports.signer, to.email), true), { game, contact })) {
+  for await (const seat of seatsOfMailbox(ports, contactIndexKey(mailboxPseudonym(ports.signer, to.email), true), {
+    game,
+    contact,
+  })) {
     if (hasSameSpelling(seat.known.email, to.email)) seats.push(seat)
     looked += 1
     if (looked === most) return { seats, isAll: false }
@@ -65,7 +76,7 @@ const otherSeats = async (
 }
 
 /** It is loaded lazily, as few readers play several games. */
-const turnEmailAt = lazy(() => import('../mailbox/turn-email.ts'), 'turnAt')
+const turnEmailAt = lazy(() => import('../mailbox/turn-email.ts'), 'turnEmailAt')
 
 const endOf = ({ loaded: { game } }: TurnEmail): Instant =>
   (game.status === 'active' ? deadlineOf(game.terms, game.play) : undefined) ?? Number.POSITIVE_INFINITY
@@ -76,10 +87,20 @@ const isSoon = (turn: TurnEmail, now: Instant): boolean => endOf(turn) - now <= 
  * Checks the limits of an email about a turn. It keeps some time apart from the last one, unless the reader has acted
  * since: then they are there, and want to know.
  */
-const turnGate = async (ports: TurnEmailPorts, turn: TurnEmail, newest: () => Promise<readonly SeatWithAddress[]>, now: Instant) => {
+const turnGate = async (
+  ports: TurnEmailPorts,
+  turn: TurnEmail,
+  newest: () => Promise<readonly SeatWithAddress[]>,
+  now: Instant,
+) => {
   const { gameEmail, loaded } = turn
   const take = (notAfter: Instant): Promise<SendDecision> =>
-    checkSendLimits(ports, recipientOf(turn), { grant: sendKey(gameEmail), limits: ADDRESS_LIMITS.ordinary, notAfter }, now)
+    checkSendLimits(
+      ports,
+      recipientOf(turn),
+      { grant: sendKey(gameEmail), limits: ADDRESS_LIMITS.ordinary, notAfter },
+      now,
+    )
   if (isSoon(turn, now)) return take(now)
   const lastActed = actedIn(loaded, gameEmail.seat)
   const gate = await take(Math.max(now - TURN_EMAIL_LIMITS.minInterval, lastActed))
@@ -103,9 +124,15 @@ export const claimTurns = async (
 }
 
 /** The turns, the one with the earliest deadline first. */
-export const soonestFirst = (turns: readonly TurnEmail[]): readonly TurnEmail[] => turns.toSorted((a, b) => endOf(a) - endOf(b))
+export const soonestFirst = (turns: readonly TurnEmail[]): readonly TurnEmail[] =>
+  turns.toSorted((a, b) => endOf(a) - endOf(b))
 
-const write = (ports: TurnEmailPorts, turn: TurnEmail, others: readonly TurnEmail[], now: Instant): Promise<OutgoingEmail> =>
+const write = (
+  ports: TurnEmailPorts,
+  turn: TurnEmail,
+  others: readonly TurnEmail[],
+  now: Instant,
+): Promise<OutgoingEmail> =>
   others.length === 0
     ? writeEmail(ports, turn.gameEmail, turn.loaded, turn.to, now)
     : writeBundle(ports, soonestFirst([turn, ...others]), { ...turn, kind: 'bundle' }, now)
@@ -114,7 +141,11 @@ const write = (ports: TurnEmailPorts, turn: TurnEmail, others: readonly TurnEmai
  * Sends one email about all turns of the mailbox that it has not been notified of. `waits`: the email is queued again,
  * to be sent with later ones.
  */
-export const sendTurnEmail = async (ports: TurnEmailPorts, turn: TurnEmail, now: Instant): Promise<TurnEmailOutcome> => {
+export const sendTurnEmail = async (
+  ports: TurnEmailPorts,
+  turn: TurnEmail,
+  now: Instant,
+): Promise<TurnEmailOutcome> => {
   const { gameEmail } = turn
   let known: Others | undefined
   const newest = async () => (known = await otherSeats(ports, turn, TURN_EMAIL_LIMITS.gamesChecked)).seats

@@ -107,7 +107,11 @@ export const currentBoard = (
   }
 }
 
-const emailsShown = ({ service, request }: PageVisit, authorized: AuthorizedVisit, contact: Contact): BoardPage['emails'] => {
+const emailsShown = (
+  { service, request }: PageVisit,
+  authorized: AuthorizedVisit,
+  contact: Contact,
+): BoardPage['emails'] => {
   const state = seatEmailStatus(contact)
   const until = state === 'later' ? shownUntil(contact.postponed) : undefined
   const fromMailbox = isFromSeatMailbox(service, authorized, contact)

@@ -22,7 +22,12 @@ export const isCautioned = ({ game }: LoadedGame, role: Role): boolean => {
 /**
  * What the page says about a caution. `name`: its reason, from the query. Undefined unless the player has a caution.
  */
-export const cautionText = (texts: Texts, loaded: LoadedGame, role: Role, name: string | undefined): string | undefined => {
+export const cautionText = (
+  texts: Texts,
+  loaded: LoadedGame,
+  role: Role,
+  name: string | undefined,
+): string | undefined => {
   const reason = reasonNamed(name)
   if (reason === undefined || !isCautioned(loaded, role)) return undefined
   if (reason === 'not-your-turn') return refusalText(texts, { code: reason })

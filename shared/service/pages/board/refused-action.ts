@@ -37,7 +37,8 @@ export const refusedActionFor = (form: ReadActForm, code: RefusalCode | RequestF
   refused(form, AT_FAULT[form.type]?.[code])
 
 /** An action whose form was at fault. `field`: its name in the API's body. */
-export const refusedActionAt = (form: ReadActForm, field: string): RefusedAction => refused(form, FORM_NAMES[field] ?? field)
+export const refusedActionAt = (form: ReadActForm, field: string): RefusedAction =>
+  refused(form, FORM_NAMES[field] ?? field)
 
 /** What was written into a form that the page no longer has. Undefined if it still has the form. */
 export const orphanedText = ({ type, values }: RefusedAction, { may }: BoardPage): string | undefined => {

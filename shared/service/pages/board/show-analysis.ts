@@ -11,7 +11,12 @@ import type { SiteContext } from '../../../pages/kit/page-context.ts'
 import { noSuchPlyPage, notFoundPage } from '../../../pages/kit/error-pages.ts'
 import { analysisLook, analysisChoice } from '../../../pages/analysis/analysis-query.ts'
 import { type AnalysisState, analysisStateAt } from '../../../pages/analysis/analysis-state.ts'
-import { type AnalyzedGame, analysisBoardPage, analysisDataOf, analysisFaultText } from '../../../pages/analysis/analysis-page.ts'
+import {
+  type AnalyzedGame,
+  analysisBoardPage,
+  analysisDataOf,
+  analysisFaultText,
+} from '../../../pages/analysis/analysis-page.ts'
 import { plannableLine, lastReplyFrom } from '../../../pages/analysis/analysis-form.ts'
 import type { AnalysisData } from '../../../pages/analysis/analysis-data.ts'
 import { drawnBallotOf } from '../../../record/drawn-ballot.ts'
@@ -28,9 +33,20 @@ import { type LoadedGame, loadGame } from '../../games/game-store.ts'
 import { type AnalysisLines, loadAnalysis } from '../../notebook/analysis.ts'
 import { type AuthorizedVisit, requireRole, requireSeat, seatPath } from '../http/require-seat.ts'
 import { privateResponse, redirectTo } from '../http/html-response.ts'
-import { type PageVisit, seatPageContext, pageContext, invalidFormResponse, unknownLinkResponse } from '../http/page-visit.ts'
+import {
+  type PageVisit,
+  seatPageContext,
+  pageContext,
+  invalidFormResponse,
+  unknownLinkResponse,
+} from '../http/page-visit.ts'
 
-type Target = { readonly id: string; readonly loaded: LoadedGame; readonly path: string; readonly authorized?: AuthorizedVisit }
+type Target = {
+  readonly id: string
+  readonly loaded: LoadedGame
+  readonly path: string
+  readonly authorized?: AuthorizedVisit
+}
 
 /** The lines as they continue from a later ply. Undefined if the game's moves since then are not among them. */
 const linesFrom = ({ game }: LoadedGame, { ply, tree }: AnalysisLines, to: number): string | undefined => {
@@ -79,10 +95,17 @@ const ownAt = async (
 type Drawn = { readonly tryable: AnalyzedGame; readonly trying: AnalysisData; readonly desk: AnalysisState }
 
 /** The analysis board that an address names. Undefined if the game has not reached its ply. */
-const draw = async (visit: PageVisit, context: SiteContext, target: Target, choice: Choice): Promise<Drawn | undefined> => {
+const draw = async (
+  visit: PageVisit,
+  context: SiteContext,
+  target: Target,
+  choice: Choice,
+): Promise<Drawn | undefined> => {
   const { id, loaded, path, authorized } = target
   const { game } = loaded
-  const lines = isPlayerSeat(authorized) ? await loadAnalysis(visit.service.notebook, id, game, authorized.role) : undefined
+  const lines = isPlayerSeat(authorized)
+    ? await loadAnalysis(visit.service.notebook, id, game, authorized.role)
+    : undefined
   const moment = boardMoment(game, firstPly(loaded, choice, lines))
   if (!moment) return undefined
   const position: AnalyzedGame = {
@@ -123,7 +146,9 @@ const targetOf = (authorized: AuthorizedVisit): Target => ({
  */
 export const showAnalysis = async (visit: PageVisit, token: string): Promise<Response> => {
   const authorized = await requireRole(visit, token)
-  return authorized ? show(visit, await seatPageContext(visit, authorized), targetOf(authorized)) : unknownLinkResponse(visit)
+  return authorized
+    ? show(visit, await seatPageContext(visit, authorized), targetOf(authorized))
+    : unknownLinkResponse(visit)
 }
 
 /** `GET /g/{id}/try` */

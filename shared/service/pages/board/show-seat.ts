@@ -47,7 +47,10 @@ export const showPublicGame = async (visit: PageVisit, id: string): Promise<Resp
   const choice = viewOnly(choiceOf(request.query))
   const moment = boardMoment(loaded.game, choice.ply)
   if (!moment) return privateResponse(404, noSuchPlyPage(context, `/g/${id}`, presentMoment(loaded.game).ply))
-  const [other, nextPath] = [await matchSummary(service, loaded, 'anyone'), await rematchPath(service, loaded, 'anyone')]
+  const [other, nextPath] = [
+    await matchSummary(service, loaded, 'anyone'),
+    await rematchPath(service, loaded, 'anyone'),
+  ]
   const ballot = drawnBallotOf(loaded.game)
   const page = {
     view: gameViewFor(id, loaded, 'anyone'),

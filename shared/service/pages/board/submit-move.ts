@@ -14,7 +14,11 @@ export const submitMove = async (visit: PageVisit, token: string): Promise<Respo
   if (!read) return invalidFormResponse(visit)
   if (read.ok) {
     const { dryRun: _never, ...body } = read.value
-    return commandOutcome(visit, authorized, await handleMove(visit.service, authorized, body, visit.request.receivedAt))
+    return commandOutcome(
+      visit,
+      authorized,
+      await handleMove(visit.service, authorized, body, visit.request.receivedAt),
+    )
   }
   if (!read.issues.some(({ path }) => path === 'message')) return invalidFormResponse(visit)
   return refusedPage(visit, authorized, HTTP_STATUS['invalid-request'], ({ fields }) => fields.message)

@@ -25,7 +25,9 @@ export type PageVisit = { readonly service: Service; readonly assets: AssetFiles
  */
 export const pageContext = async ({ assets, request }: PageVisit, contact: Contact = {}): Promise<SiteContext> => {
   const language =
-    chosenLanguage(request) ?? preferredLanguage(request.headers['accept-language'] ?? '') ?? languageFor(contact.locale)
+    chosenLanguage(request) ??
+    preferredLanguage(request.headers['accept-language'] ?? '') ??
+    languageFor(contact.locale)
   const { texts } = await loadTexts(language)
   return {
     language,
@@ -50,7 +52,8 @@ export const failureResponse = async (visit: PageVisit, cause: ProblemCause): Pr
   return { ...page, headers: { ...page.headers, ...retryAfterHeader(cause.code) } }
 }
 
-export const invalidFormResponse = (visit: PageVisit): Promise<Response> => failureResponse(visit, { code: 'invalid-request' })
+export const invalidFormResponse = (visit: PageVisit): Promise<Response> =>
+  failureResponse(visit, { code: 'invalid-request' })
 
 export const unknownLinkResponse = async (visit: PageVisit): Promise<Response> =>
   privateResponse(404, unknownLinkPage(await pageContext(visit)))

@@ -10,13 +10,15 @@ import type { PageVisit } from './page-visit.ts'
 export type AuthorizedVisit<R extends Role = Role> = Authorized<R> & { readonly mark?: string }
 
 /** The path of the seat's page. Links and forms of a visitor from an email keep its mark. */
-export const seatPath = ({ token, mark }: AuthorizedVisit): string => `/p/${token}${mark === undefined ? '' : `.${mark}`}`
+export const seatPath = ({ token, mark }: AuthorizedVisit): string =>
+  `/p/${token}${mark === undefined ? '' : `.${mark}`}`
 
 /** A POST with the mark of the seat's mailbox is a button that its owner pressed: this is the consent to its emails. */
 const noteConsent = async ({ service, request }: PageVisit, visitor: AuthorizedVisit): Promise<void> => {
   if (visitor.mark === undefined || request.method !== 'POST') return
   const contact = await loadContact(service, visitor)
-  if (isFromSeatMailbox(service, visitor, contact)) await confirmSeatEmails(service, visitor, contact, request.receivedAt)
+  if (isFromSeatMailbox(service, visitor, contact))
+    await confirmSeatEmails(service, visitor, contact, request.receivedAt)
 }
 
 /**
@@ -31,7 +33,10 @@ export const requireRole = async (visit: PageVisit, tokenAndMark: string): Promi
 }
 
 /** The same for players alone: undefined for an arbiter. */
-export const requireSeat = async (visit: PageVisit, tokenAndMark: string): Promise<AuthorizedVisit<Seat> | undefined> => {
+export const requireSeat = async (
+  visit: PageVisit,
+  tokenAndMark: string,
+): Promise<AuthorizedVisit<Seat> | undefined> => {
   const visitor = await requireRole(visit, tokenAndMark)
   return isPlayerSeat(visitor) ? visitor : undefined
 }

@@ -5,7 +5,9 @@ import type { FilledForm } from '../../../pages/kit/form-fields.ts'
 import type { AllTexts } from '../../../texts/index.ts'
 import { readFormKey } from '../http/form-key.ts'
 
-type GuestForm = { readonly key: string; readonly person: PersonBody } | { readonly key: string; readonly form: FilledForm }
+type GuestForm =
+  | { readonly key: string; readonly person: PersonBody }
+  | { readonly key: string; readonly form: FilledForm }
 
 /** Reads the form of someone who takes a seat. Undefined if it is not such a form; with faults if values are wrong. */
 export const readClaimantForm = (body: string, { locale, fields }: AllTexts): GuestForm | undefined => {

@@ -1,5 +1,11 @@
 import { type FormValues, filledValue, daysDuration, wholeNumber } from '../../../api/input/forms.ts'
-import { type ValueBounds, COUNT_BOUNDS, SPAN_BOUNDS, boundsInDays, isWithinBounds } from '../../../game/limits/bounds.ts'
+import {
+  type ValueBounds,
+  COUNT_BOUNDS,
+  SPAN_BOUNDS,
+  boundsInDays,
+  isWithinBounds,
+} from '../../../game/limits/bounds.ts'
 import type { AllTexts } from '../../../texts/index.ts'
 
 type Span = 'perMove' | 'reserve' | 'increment' | 'cap' | 'period'
@@ -45,7 +51,8 @@ const combinationFaults = ({ fields }: AllTexts, values: FormValues): readonly F
 /** The faults of a custom clock, each with its field; spans are in days, as on the form. */
 export const customClockFaults = (texts: AllTexts, values: FormValues): readonly Fault[] => {
   const { fields } = texts
-  const outside = (name: string, bounds: ValueBounds): boolean => !isWithinBounds(bounds, wholeNumber(values[name]) ?? Number.NaN)
+  const outside = (name: string, bounds: ValueBounds): boolean =>
+    !isWithinBounds(bounds, wholeNumber(values[name]) ?? Number.NaN)
   const days = (name: Span): readonly Fault[] =>
     outside(name, boundsInDays(SPAN_BOUNDS[name])) ? [[name, daysRangeText(fields, SPAN_BOUNDS[name])]] : []
   const optional = (name: string, faults: readonly Fault[]): readonly Fault[] =>
@@ -58,7 +65,9 @@ export const customClockFaults = (texts: AllTexts, values: FormValues): readonly
     ...optional('period', days('period')),
     ...optional(
       'moves',
-      outside('moves', COUNT_BOUNDS.moves) ? [['moves', fields.moves(COUNT_BOUNDS.moves.least, COUNT_BOUNDS.moves.most)]] : [],
+      outside('moves', COUNT_BOUNDS.moves)
+        ? [['moves', fields.moves(COUNT_BOUNDS.moves.least, COUNT_BOUNDS.moves.most)]]
+        : [],
     ),
   ]
   return each.length > 0 ? each : combinationFaults(texts, values)

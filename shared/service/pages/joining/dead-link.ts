@@ -73,7 +73,10 @@ export const showDeadLink = async (visit: PageVisit, tokenAndMark: string): Prom
   const dead = await findDeadLink(visit.service, tokenAndMark, visit.request.receivedAt)
   return (
     dead &&
-    privateResponse(410, deadLinkPage(await pageContext(visit), deadLinkActions(visit, tokenAndMark, dead), dead.watchUrl))
+    privateResponse(
+      410,
+      deadLinkPage(await pageContext(visit), deadLinkActions(visit, tokenAndMark, dead), dead.watchUrl),
+    )
   )
 }
 

@@ -9,7 +9,13 @@ import { NOT_FOUND, verifiedPurpose } from '../../access/authorize.ts'
 import { verifyInvitation, invitationResponse } from './show-invitation.ts'
 import { newFormKey } from '../http/form-key.ts'
 import { redirectTo } from '../http/html-response.ts'
-import { type PageVisit, pageContext, failureResponse, invalidFormResponse, unknownLinkResponse } from '../http/page-visit.ts'
+import {
+  type PageVisit,
+  pageContext,
+  failureResponse,
+  invalidFormResponse,
+  unknownLinkResponse,
+} from '../http/page-visit.ts'
 
 /**
  * `POST /i/{token}/decline`: declines the invitation with an optional text to the creator, and erases the invited

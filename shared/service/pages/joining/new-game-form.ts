@@ -34,7 +34,8 @@ const spanIn = (values: FormValues, name: string): object =>
 /** The form as a body of `POST /v1/games`, so that one schema checks both. */
 export const newGameBody = (values: FormValues, locale: string): unknown => {
   const { opponentName, opponentEmail, directorName, directorEmail, timeZone } = values
-  const isNamed = (...fields: readonly (string | undefined)[]) => fields.some((field) => filledValue(field) !== undefined)
+  const isNamed = (...fields: readonly (string | undefined)[]) =>
+    fields.some((field) => filledValue(field) !== undefined)
   const opening = openingOf(values)
   return {
     rules: values['rules'],
@@ -108,7 +109,11 @@ const faultText = ({ fields }: AllTexts, field: string, ply: number | undefined)
 export type NewGameIssues = { readonly issues: readonly { readonly path: string }[]; readonly ply?: number }
 
 /** The faults by field, in the form's words. Those of a custom clock are in days, as the form has them. */
-export const newGameFaults = (texts: AllTexts, values: FormValues, { issues, ply }: NewGameIssues): FilledForm['faults'] => {
+export const newGameFaults = (
+  texts: AllTexts,
+  values: FormValues,
+  { issues, ply }: NewGameIssues,
+): FilledForm['faults'] => {
   const clockFaults = values['clock'] === 'own' ? customClockFaults(texts, values) : []
   const named = issues
     .map(({ path }) => path)

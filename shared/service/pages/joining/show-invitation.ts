@@ -17,7 +17,13 @@ import { findDeadLink, deadLinkActions } from './dead-link.ts'
 import { newFormKey } from '../http/form-key.ts'
 import { readClaimantForm } from './claimant-form.ts'
 import { privateResponse, redirectToSeat } from '../http/html-response.ts'
-import { type PageVisit, pageContext, failureResponse, invalidFormResponse, unknownLinkResponse } from '../http/page-visit.ts'
+import {
+  type PageVisit,
+  pageContext,
+  failureResponse,
+  invalidFormResponse,
+  unknownLinkResponse,
+} from '../http/page-visit.ts'
 
 /** A verified invitation. `mark`: the proof of its mailbox, if the visitor came by an email. */
 type Invitation = VerifiedLink & { readonly as: 'opponent' | 'director'; readonly mark?: string }
@@ -58,7 +64,8 @@ const isOpen = ({ loaded: { game }, as }: Invitation, { view: { status } }: Invi
 /** Undefined unless the visitor came by an email. */
 const actsOf = async (visit: PageVisit, { token, mark }: Invitation): Promise<MailboxForms | undefined> => {
   const tokenAndMark = `${token}.${mark}`
-  const dead = mark === undefined ? undefined : await findDeadLink(visit.service, tokenAndMark, visit.request.receivedAt)
+  const dead =
+    mark === undefined ? undefined : await findDeadLink(visit.service, tokenAndMark, visit.request.receivedAt)
   return dead && deadLinkActions(visit, tokenAndMark, dead)
 }
 

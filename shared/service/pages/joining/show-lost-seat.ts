@@ -11,7 +11,13 @@ import { parseToken, seatReplacedBy } from '../../credentials/tokens.ts'
 import { newFormKey } from '../http/form-key.ts'
 import { readClaimantForm } from './claimant-form.ts'
 import { privateResponse, redirectToSeat } from '../http/html-response.ts'
-import { type PageVisit, pageContext, failureResponse, invalidFormResponse, unknownLinkResponse } from '../http/page-visit.ts'
+import {
+  type PageVisit,
+  pageContext,
+  failureResponse,
+  invalidFormResponse,
+  unknownLinkResponse,
+} from '../http/page-visit.ts'
 
 const closed = async (visit: PageVisit, token: string): Promise<Response> => {
   const purpose = parseToken(token)?.purpose
@@ -41,7 +47,9 @@ const lostOf = ({ service, request }: PageVisit, { id, loaded, token }: Unverifi
 export const showLostSeat = async (visit: PageVisit, token: string): Promise<Response> => {
   const unverified = await loadLink(visit.service, token, visit.request.receivedAt)
   const lost = unverified && lostOf(visit, unverified)
-  return lost ? privateResponse(200, lostSeatPage(await pageContext(visit), lost, newFormKey(visit))) : closed(visit, token)
+  return lost
+    ? privateResponse(200, lostSeatPage(await pageContext(visit), lost, newFormKey(visit)))
+    : closed(visit, token)
 }
 
 /** `POST /a/{token}`: once the time for a veto is over, takes the seat and redirects to it. */

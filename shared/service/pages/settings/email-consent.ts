@@ -1,7 +1,12 @@
 import { readForm } from '../../../api/input/forms.ts'
 import { resendConsent } from '../../email/consent/resend-consent.ts'
 import { STOP_LIFT_LIMITS } from '../../limits/email-quotas.ts'
-import { queueUnsentConsentRequest, confirmAllSeats, isFromSeatMailbox, queueWelcomeEmail } from '../../email/consent/consent.ts'
+import {
+  queueUnsentConsentRequest,
+  confirmAllSeats,
+  isFromSeatMailbox,
+  queueWelcomeEmail,
+} from '../../email/consent/consent.ts'
 import { loadContact } from '../../games/game-seat.ts'
 import type { Response } from '../../runtime/http.ts'
 import { accountInToken, pseudonymInAccount, unsubscribeAllToken } from '../../credentials/mailbox.ts'
@@ -12,7 +17,13 @@ import { unsubscribeMailboxPage } from '../../../pages/seat/email-link-pages.ts'
 import { consentByDeadLink } from '../joining/dead-link.ts'
 import { requireRole, seatPath } from '../http/require-seat.ts'
 import { privateResponse, redirectTo } from '../http/html-response.ts'
-import { type PageVisit, pageContext, failureResponse, invalidFormResponse, unknownLinkResponse } from '../http/page-visit.ts'
+import {
+  type PageVisit,
+  pageContext,
+  failureResponse,
+  invalidFormResponse,
+  unknownLinkResponse,
+} from '../http/page-visit.ts'
 
 /**
  * `POST /p/{token}/emails`: from the seat's mailbox, consents to its emails; from elsewhere, sends the consent email
@@ -61,7 +72,12 @@ export const submitMailboxSettings = async (visit: PageVisit, token: string): Pr
   // Missed emails are queued before the stop is lifted, and sent minutes later: if this is cut off, it can be repeated.
   const isLifted = !stopped && (await service.ledger.readStatus(account)).stopped
   if (isLifted) {
-    const { kind } = await service.ledger.take(`lifted:${pseudonymInAccount(account)}`, undefined, request.receivedAt, STOP_LIFT_LIMITS)
+    const { kind } = await service.ledger.take(
+      `lifted:${pseudonymInAccount(account)}`,
+      undefined,
+      request.receivedAt,
+      STOP_LIFT_LIMITS,
+    )
     if (kind !== 'taken') return failureResponse(visit, { code: 'too-many-requests' })
     await queueMissedByMailbox(service, pseudonymInAccount(account), request.receivedAt)
     await queueUnsentConsentRequest(service, pseudonymInAccount(account))
@@ -69,7 +85,10 @@ export const submitMailboxSettings = async (visit: PageVisit, token: string): Pr
   // Whoever lifts the stop has the link from this mailbox and wants its emails, which proves the mailbox.
   await service.ledger.noteStatus(account, { stopped, ...(isLifted && { proven: true }) }, request.receivedAt)
   if (stopped) await endStandingConsent(service, pseudonymInAccount(account), request.receivedAt)
-  return privateResponse(200, unsubscribeMailboxPage(await pageContext(visit), `/n/${token}`, stopped ? 'off' : 'undone'))
+  return privateResponse(
+    200,
+    unsubscribeMailboxPage(await pageContext(visit), `/n/${token}`, stopped ? 'off' : 'undone'),
+  )
 }
 
 /** Whether the form takes back a stop. Any other body is a stop. */

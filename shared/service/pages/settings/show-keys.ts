@@ -11,10 +11,21 @@ import { accountInToken } from '../../credentials/mailbox.ts'
 import { OWNER_KEY_SCOPES, makeOwnerKey, ownerInToken, revokeOwnerKey } from '../../access/owner-keys.ts'
 import { readFormKey, newFormKey } from '../http/form-key.ts'
 import { privateResponse, redirectTo } from '../http/html-response.ts'
-import { type PageVisit, pageContext, failureResponse, invalidFormResponse, unknownLinkResponse } from '../http/page-visit.ts'
+import {
+  type PageVisit,
+  pageContext,
+  failureResponse,
+  invalidFormResponse,
+  unknownLinkResponse,
+} from '../http/page-visit.ts'
 
 /** The owner of a mailbox, who came by the link in its emails. `owner`: under which their API keys are stored. */
-type KeyOwner = { readonly visit: PageVisit; readonly path: string; readonly owner: string; readonly isConfirmed: boolean }
+type KeyOwner = {
+  readonly visit: PageVisit
+  readonly path: string
+  readonly owner: string
+  readonly isConfirmed: boolean
+}
 
 const keyOwnerOf = async (visit: PageVisit, token: string): Promise<KeyOwner | undefined> => {
   const { ledger, signer } = visit.service

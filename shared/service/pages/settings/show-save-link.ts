@@ -14,9 +14,20 @@ import { changePlayerSettings } from '../../seats/seat-settings.ts'
 import { shownUntil } from '../../email/requests/postponed.ts'
 import { type AuthorizedVisit, requireRole, requireSeat, seatPath } from '../http/require-seat.ts'
 import { privateResponse, redirectTo } from '../http/html-response.ts'
-import { type PageVisit, pageContext, failureResponse, invalidFormResponse, unknownLinkResponse } from '../http/page-visit.ts'
+import {
+  type PageVisit,
+  pageContext,
+  failureResponse,
+  invalidFormResponse,
+  unknownLinkResponse,
+} from '../http/page-visit.ts'
 
-const page = async (visit: PageVisit, authorized: AuthorizedVisit, status: number, filled: FilledForm): Promise<Response> => {
+const page = async (
+  visit: PageVisit,
+  authorized: AuthorizedVisit,
+  status: number,
+  filled: FilledForm,
+): Promise<Response> => {
   const { service } = visit
   const { id, role, loaded } = authorized
   const seated = isPlayerSeat(authorized)
@@ -54,5 +65,7 @@ export const emailSaveLink = async (visit: PageVisit, token: string): Promise<Re
     return page(visit, authorized, 400, { values, faults: { email } })
   }
   const changed = await changePlayerSettings(visit.service, authorized, read.value, visit.request)
-  return changed.kind === 'done' ? redirectTo(`${seatPath(authorized)}/keep`) : failureResponse(visit, refusalOf(changed))
+  return changed.kind === 'done'
+    ? redirectTo(`${seatPath(authorized)}/keep`)
+    : failureResponse(visit, refusalOf(changed))
 }

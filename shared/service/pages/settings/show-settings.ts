@@ -24,7 +24,14 @@ import { pushDeviceSettings } from './push-device-settings.ts'
 import { requireRole, requireSeat, seatPath } from '../http/require-seat.ts'
 import { readFormKey } from '../http/form-key.ts'
 import { privateResponse, redirectTo, redirectToSeat } from '../http/html-response.ts'
-import { type PageVisit, seatPageContext, pageContext, failureResponse, invalidFormResponse, unknownLinkResponse } from '../http/page-visit.ts'
+import {
+  type PageVisit,
+  seatPageContext,
+  pageContext,
+  failureResponse,
+  invalidFormResponse,
+  unknownLinkResponse,
+} from '../http/page-visit.ts'
 
 const addressOf = (contact: Contact): FormValues => ({
   email: contact.email,
@@ -120,7 +127,9 @@ const ARBITERS_SETTINGS = ['email', 'locale', 'timeZone', 'follow']
 
 const change = async (visit: PageVisit, authorized: Authorized, body: SeatBody, then: string): Promise<Response> => {
   const changed = await changeSettings(visit.service, authorized, body, visit.request)
-  return changed.kind === 'done' ? redirectTo(`/p/${authorized.token}${then}`) : failureResponse(visit, refusalOf(changed))
+  return changed.kind === 'done'
+    ? redirectTo(`/p/${authorized.token}${then}`)
+    : failureResponse(visit, refusalOf(changed))
 }
 
 const faultsIn = ({ fields }: SiteContext['texts'], issues: readonly Issue[]): FilledForm['faults'] =>

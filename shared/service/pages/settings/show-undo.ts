@@ -7,7 +7,10 @@ import { type SeatRestoration, restoreSeat, verifySeatRestoration } from '../../
 import { privateResponse } from '../http/html-response.ts'
 import { type PageVisit, pageContext, failureResponse, unknownLinkResponse } from '../http/page-visit.ts'
 
-const openUndo = async ({ service, request }: PageVisit, tokenAndMark: string): Promise<SeatRestoration | 'closed' | undefined> => {
+const openUndo = async (
+  { service, request }: PageVisit,
+  tokenAndMark: string,
+): Promise<SeatRestoration | 'closed' | undefined> => {
   const [token, mark] = tokenAndMark.split('.', 2)
   const verified = await verifyLink(service, token, request.receivedAt)
   if (!verified || !roleRestoredBy(verified.purpose)) return undefined

@@ -43,7 +43,10 @@ export const unsubscribe = async (visit: PageVisit, token: string): Promise<Resp
   const context = await pageContext(visit)
   const isOff = !isUndoForm(visit.request.body)
   await setSeatEmailsOff(visit.service, stop.opened, stop.role, isOff, visit.request.receivedAt)
-  return privateResponse(200, unsubscribeSeatPage(context, `/s/${token}`, whatStops(context, stop), isOff ? 'off' : 'undone'))
+  return privateResponse(
+    200,
+    unsubscribeSeatPage(context, `/s/${token}`, whatStops(context, stop), isOff ? 'off' : 'undone'),
+  )
 }
 
 /** `GET /links`: the form of someone who has lost their links. */
