@@ -23,7 +23,7 @@ export const functionSettings = (endpoint: string) => ({
     ALARM_DEAD_LETTERS: ARN,
     SWEEP_MOST: '5000',
     OUTBOX_URL: `${endpoint}/outbox`,
-    ASIDE_URL: `${endpoint}/aside`,
+    ASIDE_URL: `${endpoint}/retryQueue`,
     NOTICES_URL: `${endpoint}/notices`,
     INBOUND_BUCKET: 'emails',
     REPLIES_HOST: 'in.crownhead.example',

@@ -12,7 +12,7 @@ const ports = {
   owned: ownedGameFinderFrom(client),
   notices: noticesFromEnvironment(),
   outbox: outboxFromEnvironment(),
-  outside: httpsSender(),
+  sender: httpsSender(),
   sign: webhookHmac,
   log: lambdaLog,
   origin: ORIGIN,

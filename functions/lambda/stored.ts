@@ -35,7 +35,7 @@ const ports = {
   timers: schedulerTimers(schedulerClient(), target),
   outbox: outboxFromEnvironment(),
   notices: noticesFromEnvironment(),
-  aside: retryQueueFromEnvironment(),
+  retryQueue: retryQueueFromEnvironment(),
 }
 
 export const handler = storedHandler(ports, lambdaLog, Date.now)

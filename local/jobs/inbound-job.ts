@@ -10,7 +10,7 @@ import { mimeThread } from './mime-thread.ts'
 /** One email of each game at a time: a sender of many or costly emails delays only those about the same game. */
 const LIMITS: ConcurrencyLimits = { total: 8, perLane: 1 }
 
-type ReplySources = Pick<Resources, 'incoming' | 'letterbox' | 'clock'>
+type ReplySources = Pick<Resources, 'inboundQueue' | 'inboundMail' | 'clock'>
 
 /** The job that reads replies by email and bounces. `freed` is called when another email may be taken. */
 export const inboundJob = (
@@ -31,7 +31,7 @@ export const inboundJob = (
 export const gamesAfterReplies = (
   games: Games,
   answers: Pick<LanedJob, 'tryAll'>,
-  { inboundQueue: incoming, clock }: Pick<Resources, 'incoming' | 'clock'>,
+  { inboundQueue: incoming, clock }: Pick<Resources, 'inboundQueue' | 'clock'>,
 ): Games => {
   const now = clock.now
   const readReplies = async (id: string, due: Instant): Promise<void> => {

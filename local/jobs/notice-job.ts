@@ -11,7 +11,7 @@ import { type LanedJob, type ConcurrencyLimits, lanedJob } from './message-job.t
 type NoticeContext = {
   readonly origin: string
   readonly log: Logger
-  readonly outside: HttpSender
+  readonly sender: HttpSender
   readonly outbox: Outbox
   /** Called when another notice may be sent. */
   readonly freed: () => void
@@ -23,11 +23,11 @@ type NoticeContext = {
 const LIMITS: ConcurrencyLimits = { total: 50, perLane: 2 }
 
 export const noticeJob = (
-  { noticeQueue: told, clock, hooks, owned }: Pick<Resources, 'told' | 'clock' | 'hooks' | 'owned'>,
+  { noticeQueue: told, clock, hooks, owned }: Pick<Resources, 'noticeQueue' | 'clock' | 'hooks' | 'owned'>,
   notices: WebhookQueue,
-  { origin, log, outside, outbox, freed }: NoticeContext,
+  { origin, log, sender, outbox, freed }: NoticeContext,
 ): LanedJob => {
-  const ports = { hooks, owned, notices, outbox, outside, sign: webhookHmac, log, origin }
+  const ports = { hooks, owned, notices, outbox, sender, sign: webhookHmac, log, origin }
   return lanedJob(told, 'notify', notifyHandler(ports, clock.now), { log, share: LIMITS, freed })
 }
 

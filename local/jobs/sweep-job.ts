@@ -31,7 +31,7 @@ const firstGameDue = async (games: Games): Promise<Instant | undefined> => {
   )
 }
 
-type Stores = { readonly games: Games; readonly ledger: Pick<Ledger, 'planned'> }
+type Stores = { readonly games: Games; readonly ledger: Pick<Ledger, 'dueDigests'> }
 
 const firstDue = async ({ games, ledger }: Stores): Promise<Instant | undefined> => {
   const due = await firstGameDue(games)

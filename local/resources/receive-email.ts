@@ -35,7 +35,7 @@ export const receivedAt = (body: string): Instant => Date.parse(readInboundNotic
  * always pass; whether the sender is genuine is decided later by the email's own `Authentication-Results`.
  */
 export const receiveEmail = (
-  { inboundMail: letterbox, inboundQueue: incoming }: Pick<Resources, 'letterbox' | 'incoming'>,
+  { inboundMail: letterbox, inboundQueue: incoming }: Pick<Resources, 'inboundMail' | 'inboundQueue'>,
   { key, sender, recipients, bytes }: InboundEmail,
   now: Instant,
 ): void => {

@@ -26,7 +26,7 @@ export type Resources = OpenStore & {
   readonly outbox: Outbox
   /** Games whose changes could not be processed and are retried. */
   readonly retries: MessageQueue
-  readonly aside: RetryQueue
+  readonly retryQueue: RetryQueue
   /** Notices to send to webhooks and devices. */
   readonly noticeQueue: MessageQueue
   readonly notices: WebhookQueue
@@ -69,7 +69,7 @@ export const openResources = async (
     emailQueue: queue,
     outbox: sqliteOutbox(database, queue, clock.now),
     retries: failed,
-    aside: sqliteRetryQueue(failed, clock.now),
+    retryQueue: sqliteRetryQueue(failed, clock.now),
     noticeQueue: told,
     notices: sqliteNotices(database, told, clock.now),
     mailbox: sqliteMailbox(database, clock.now),

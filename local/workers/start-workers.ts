@@ -48,7 +48,7 @@ const sweeping = (ports: Sweeping, log: Logger, clock: Resources['clock']) =>
  * The connections to the outside. `outside` posts to webhooks and devices; the default is a real sender, guarded as on
  * AWS.
  */
-export type ExternalSystems = { readonly out?: OutboundMail; readonly outside?: HttpSender }
+export type ExternalSystems = { readonly out?: OutboundMail; readonly sender?: HttpSender }
 
 const expiryJobsOf = ({ leaving }: Resources, log: Logger): readonly Job[] => (leaving ? [expiryJob(leaving, log)] : [])
 
@@ -73,7 +73,7 @@ export const startWorkers = (
   resources: Resources,
   origin: string,
   log: Logger,
-  { out, outside = httpsSender() }: ExternalSystems = {},
+  { out, sender = httpsSender() }: ExternalSystems = {},
 ): Workers => {
   const { clock, contacts, notebook, apiKeys, owned, orders, hooks, signer, timers, outbox } = resources
   const recheckAll = (): void => {
@@ -102,13 +102,16 @@ export const startWorkers = (
     timers,
     outbox: reading.outbox,
   }
-  const changes = changeJob(resources.changes, storedHandler({ ...ports, retryQueue: resources.aside }, log, clock.now))
+  const changes = changeJob(
+    resources.changes,
+    storedHandler({ ...ports, retryQueue: resources.retryQueue }, log, clock.now),
+  )
   const redo = messageJob(resources.retries, 'redo', redoHandler(ports, log, clock.now), log)
   const sweeps = sweeping({ ...stores, ledger, outbox: ports.outbox }, log, clock)
   const site = { deflate: deflateLevel6, origin, ...siteOf(out, replies) }
   const delivery = { ...stores, ...reading, ...site, ledger, notices, post: out?.post ?? resources.mailbox }
   const emails = messageJob(resources.emailQueue, 'deliver', deliverHandler(delivery, clock.now), log, out && 1)
-  const noticesJob = noticeJob(resources, notices, { origin, log, outside, outbox: woken, freed })
+  const noticesJob = noticeJob(resources, notices, { origin, log, sender, outbox: woken, freed })
   const alarms = timerJob(timers, timerHandler(stores, clock.now, log), log)
   const main = [alarms, sweeps, ...expiryJobsOf(resources, log)]
   const kinds = { answers, emails, told: noticesJob, first: [changes, redo], main }

@@ -23,7 +23,7 @@ type Handler = (service: Service, request: Request, parameter: string) => Respon
  */
 const lazyRoutes = () => import('./lazy-routes.ts')
 
-const exportAs = lazy(lazyRoutes, 'recordAs')
+const exportAs = lazy(lazyRoutes, 'exportGame')
 
 const exportIn =
   (kind: Parameters<typeof exportAs>[0]): Handler =>
@@ -32,43 +32,43 @@ const exportIn =
 
 /** The handler of each route. `parameter`: the game, rule set, webhook or order in the path. */
 const HANDLERS: { readonly [R in ApiRoute]: Handler } = {
-  create: lazy(lazyRoutes, 'create'),
-  order: lazy(lazyRoutes, 'order'),
+  create: lazy(lazyRoutes, 'postGame'),
+  order: lazy(lazyRoutes, 'postOrder'),
   ownOrder: lazy(lazyRoutes, 'showOrder'),
-  ownGames: lazy(lazyRoutes, 'listOwn'),
-  ownRecords: lazy(lazyRoutes, 'ownRecords'),
-  claim: lazy(lazyRoutes, 'claim'),
+  ownGames: lazy(lazyRoutes, 'listOwnGames'),
+  ownRecords: lazy(lazyRoutes, 'exportOwnGames'),
+  claim: lazy(lazyRoutes, 'postClaim'),
   pdn: exportIn('pdn'),
   fen: exportIn('fen'),
   svg: exportIn('svg'),
   png: exportIn('png'),
   gif: exportIn('gif'),
   game: showGame,
-  look: lazy(lazyRoutes, 'look'),
+  look: lazy(lazyRoutes, 'pollSeats'),
   version: showVersion,
   events: lazy(lazyRoutes, 'showEvents'),
   legalMoves: showLegalMoves,
   move: lazy(() => import('./api/games/play-move.ts'), 'playMove'),
-  act: lazy(lazyRoutes, 'act'),
-  seat: lazy(lazyRoutes, 'showSeatOf'),
+  act: lazy(lazyRoutes, 'postAction'),
+  seat: lazy(lazyRoutes, 'getSeat'),
   changeSeat: lazy(lazyRoutes, 'patchSeat'),
-  rotate: lazy(lazyRoutes, 'rotateSeat'),
-  seen: lazy(lazyRoutes, 'saySeen'),
-  push: lazy(lazyRoutes, 'showPush'),
-  setPush: lazy(lazyRoutes, 'setPush'),
-  stopPush: lazy(lazyRoutes, 'stopPush'),
-  links: lazy(lazyRoutes, 'askLinks'),
-  ruleSets: lazy(lazyRoutes, 'listRules'),
-  rulesMove: lazy(lazyRoutes, 'tryRules'),
-  addHook: lazy(lazyRoutes, 'addHook'),
-  hooks: lazy(lazyRoutes, 'listHooks'),
-  changeHook: lazy(lazyRoutes, 'changeHook'),
-  removeHook: lazy(lazyRoutes, 'removeHook'),
-  testHook: lazy(lazyRoutes, 'testHook'),
-  deliveries: lazy(lazyRoutes, 'listDeliveries'),
-  replayHook: lazy(lazyRoutes, 'replayHook'),
-  index: lazy(lazyRoutes, 'showIndex'),
-  document: lazy(lazyRoutes, 'showDocument'),
+  rotate: lazy(lazyRoutes, 'rotateSeatLink'),
+  seen: lazy(lazyRoutes, 'postSeen'),
+  push: lazy(lazyRoutes, 'showPushSubscription'),
+  setPush: lazy(lazyRoutes, 'setPushSubscription'),
+  stopPush: lazy(lazyRoutes, 'deletePushSubscription'),
+  links: lazy(lazyRoutes, 'postLinks'),
+  ruleSets: lazy(lazyRoutes, 'listRuleSets'),
+  rulesMove: lazy(lazyRoutes, 'tryRuleSetMove'),
+  addHook: lazy(lazyRoutes, 'postWebhook'),
+  hooks: lazy(lazyRoutes, 'listWebhooks'),
+  changeHook: lazy(lazyRoutes, 'patchWebhook'),
+  removeHook: lazy(lazyRoutes, 'deleteWebhook'),
+  testHook: lazy(lazyRoutes, 'testWebhook'),
+  deliveries: lazy(lazyRoutes, 'listWebhookDeliveries'),
+  replayHook: lazy(lazyRoutes, 'replayWebhook'),
+  index: lazy(lazyRoutes, 'showApiIndex'),
+  document: lazy(lazyRoutes, 'showApiDocument'),
   health: async ({ storing }) => {
     await storing?.()
     return jsonResponse(200, { status: 'ok' })

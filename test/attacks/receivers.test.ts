@@ -137,13 +137,13 @@ const REFUSED = [
 /** A sender whose resolver notes each name that it is asked for. */
 const unasked = () => {
   const resolve = vi.fn<(name: string) => Promise<readonly string[]>>(async () => ['127.0.0.1'])
-  return { resolve, outside: httpsSender({ resolve, mayReach: () => true }) }
+  return { resolve, sender: httpsSender({ resolve, mayReach: () => true }) }
 }
 
 test.each(REFUSED)('nothing is sent to %s, and its name is not looked up', async (url) => {
-  const { resolve, outside } = unasked()
+  const { resolve, sender } = unasked()
   expect(urlFault(url)).toBeDefined()
-  expect(await outside.post(url, {}, '{}')).toEqual({ failure: 'address' })
+  expect(await sender.post(url, {}, '{}')).toEqual({ failure: 'address' })
   expect(resolve).not.toHaveBeenCalled()
 })
 
@@ -175,15 +175,15 @@ test('a name is looked up once for each delivery, and the connection goes to the
   await using checked = await receiverThat((_, response) => response.end('ok'))
   const answers = [['127.0.0.1'], ['127.0.0.2']]
   const resolve = vi.fn<(name: string) => Promise<readonly string[]>>(async () => answers.shift() ?? [])
-  const outside = httpsSender({
+  const sender = httpsSender({
     resolve,
     mayReach: (address) => address === '127.0.0.1',
     port: checked.port,
     ca: CERTIFICATE,
   })
-  expect(await outside.post(`https://${NAME}/`, {}, '{}')).toEqual({ status: 200 })
+  expect(await sender.post(`https://${NAME}/`, {}, '{}')).toEqual({ status: 200 })
   expect(resolve).toHaveBeenCalledTimes(1)
-  expect(await outside.post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'address' })
+  expect(await sender.post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'address' })
   expect(checked.received).toHaveLength(1)
 })
 
@@ -281,8 +281,8 @@ test('ten seconds are for all of it: the name, the connection, and an answer tha
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const never = httpsSender({ resolve: () => new Promise(() => {}) })
-    const posted = [never, near(port), near(mute.port), near(dripping.port)].map((outside) =>
-      outside.post(`https://${NAME}/`, {}, '{}'),
+    const posted = [never, near(port), near(mute.port), near(dripping.port)].map((sender) =>
+      sender.post(`https://${NAME}/`, {}, '{}'),
     )
     await vi.waitFor(() => expect([mute, dripping].map(({ received }) => received.length)).toEqual([1, 1]))
     vi.advanceTimersByTime(WEBHOOK_LIMITS.timeout)

@@ -38,7 +38,7 @@ const twoGames = async () => {
     ...service,
     timers,
     outbox: { put: async (more: readonly QueuedEmail[]) => void letters.push(...more) },
-    aside: { put: async (game: string) => void put.push(game) },
+    retryQueue: { put: async (game: string) => void put.push(game) },
   }
   const log = (_level: string, message: string): void => void logged.push(message)
   const games = (): readonly string[] => [...new Set(letters.map((letter) => ('game' in letter ? letter.game : '')))]

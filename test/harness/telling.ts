@@ -26,7 +26,7 @@ export const telling = async (folder: string, port: number, out?: OutboundMail) 
   const sender = httpsSender({ resolve: async () => ['127.0.0.1'], mayReach: () => true, port, ca: CERTIFICATE })
   // The origin stays the same after a restart, as that of a deployed service does.
   const { service, driver } = startWorkers(resources, 'https://draughts.test', log, {
-    outside: sender,
+    sender,
     ...(out && { out }),
   })
   const [api, page] = [apiHandler(service), pageHandler(service, assetFiles({}))]

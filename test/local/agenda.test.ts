@@ -12,7 +12,7 @@ const pieces = (name: string, at: readonly number[], done: string[]): Job => {
 
 const passage = (until: number) => {
   let now = 0
-  return { until: () => until, reach: (at: number) => (now = Math.max(now, at)) }
+  return { until: () => until, timeFor: (at: number) => (now = Math.max(now, at)) }
 }
 
 test('jobs are done in the order of time, whatever their worker', async () => {

@@ -145,7 +145,7 @@ test.each([
   const resources = {
     clock,
     driver: { advance: async () => 0 },
-    answer: () => {},
+    receiveReply: () => {},
     mailbox: { list: () => [] },
     port: 8080,
   }

@@ -29,8 +29,9 @@ const started = async () => {
     await folder.remove()
   })
   const { clock, mailbox } = resources
-  const answer = (answering: TypedReply) => receiveEmail(resources, composeReply(answering, clock.now()), clock.now())
-  const mailboxPage = { clock, driver, mailbox, answer, port: 8080 }
+  const receiveReply = (answering: TypedReply) =>
+    receiveEmail(resources, composeReply(answering, clock.now()), clock.now())
+  const mailboxPage = { clock, driver, mailbox, receiveReply, port: 8080 }
   const ask = (method: string, path: string, form = '') =>
     handleDevRequest(mailboxPage, {
       method,

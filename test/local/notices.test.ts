@@ -58,7 +58,7 @@ const world = async () => {
   const said: string[] = []
   const log = (_level: string, message: string): void => void said.push(message)
   const outbox = { put: async () => {} }
-  const site = { origin: 'https://draughts.test', log, outside: { post }, outbox, freed: () => driver.wake() }
+  const site = { origin: 'https://draughts.test', log, sender: { post }, outbox, freed: () => driver.wake() }
   const work = noticeJob(
     { noticeQueue: queue, clock, hooks, owned: { find: async () => undefined } as never },
     notices,

@@ -14,9 +14,9 @@ const giveUp = (queue: MessageQueue, now: number): void => {
 test('a start retries what was given up: emails, and games in the retry queue', async () => {
   const folder = await tempFolder('works')
   const resources = await openResources({ folder: folder.path, store: { kind: 'sqlite' } })
-  const { clock, emailQueue: queue, retries: failed, outbox, aside } = resources
+  const { clock, emailQueue: queue, retries: failed, outbox, retryQueue } = resources
   await outbox.put([LETTER])
-  await aside.put('nogamenogame')
+  await retryQueue.put('nogamenogame')
   for (const each of [queue, failed]) giveUp(each, clock.now())
   expect([queue, failed].map((each) => each.deadLetters().length)).toEqual([1, 1])
   const { driver } = startWorkers(resources, 'http://127.0.0.1', () => {})

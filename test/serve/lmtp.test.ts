@@ -27,7 +27,7 @@ const listening = async ({
   const logged: string[] = []
   const readers = ['r', 'b'].map((by) => ({
     isFor: (name: string) => name.startsWith(by),
-    take: async (email: LmtpEmail) => {
+    receive: async (email: LmtpEmail) => {
       await taking(email)
       taken.push({ ...email, by })
     },

@@ -64,7 +64,7 @@ const world = async (answers: RequestListener, wish: Wish = OFFER) => {
     ca: CERTIFICATE,
   })
   const requests: string[] = []
-  const outside: HttpSender = {
+  const sender: HttpSender = {
     post: (url, ...sent) => {
       requests.push(url)
       return way.post(url, ...sent)
@@ -72,7 +72,7 @@ const world = async (answers: RequestListener, wish: Wish = OFFER) => {
   }
   let isDown = false
   const handler = notifyHandler(
-    { ...service, notices, sender: outside, sign: () => '', owned: { find: async () => undefined } },
+    { ...service, notices, sender: sender, sign: () => '', owned: { find: async () => undefined } },
     () => clock.now,
   )
   const delivery = { ...service, contacts: consenting(service.contacts), post }

@@ -75,7 +75,7 @@ describe('a position that its reader has seen on the page', () => {
     const { world, games } = await company(1)
     const [game] = games
     await move(world, game, game.other, 0, '11-15')
-    const amend = vi.spyOn(world.service.contacts, 'amend')
+    const amend = vi.spyOn(world.service.contacts, 'update')
     const save = vi.spyOn(world.service.games, 'save')
     for (let time = 0; time < 3; time += 1) await see(world, game)
     expect(amend).toHaveBeenCalledTimes(1)
@@ -98,7 +98,7 @@ describe('a position that its reader has seen on the page', () => {
   test('before the move says nothing about the position after it', async () => {
     const { world, games } = await company(1)
     const [game] = games
-    const amend = vi.spyOn(world.service.contacts, 'amend')
+    const amend = vi.spyOn(world.service.contacts, 'update')
     await see(world, game)
     expect(amend).not.toHaveBeenCalled()
     await move(world, game, game.other, 0, '11-15')

@@ -221,7 +221,7 @@ export type Evidence = {
   /** Messages that failed until their queue gave them up; the operator has to deal with them. */
   readonly givenUp: string[]
   /** When a game was put into the retry queue, because a change of it could not be carried out. */
-  readonly aside: Map<GameId, number[]>
+  readonly retryQueue: Map<GameId, number[]>
   /** Changes of each contact's address, and when they were made. */
   readonly entries: Map<string, Entry[]>
   /** When each game's data besides its record expires, as last set in the store. */
@@ -265,7 +265,7 @@ export const noEvidence = (): Evidence => ({
   chargedAgain: [],
   spoilt: new Set(),
   givenUp: [],
-  aside: new Map(),
+  retryQueue: new Map(),
   entries: new Map(),
   kept: new Map(),
   stuck: new Set(),

@@ -222,7 +222,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   }
   const chance = (bytes: number): Uint8Array => Uint8Array.from({ length: bytes }, () => dice.between(0, 255))
   const outbox = outboxOn(ground, (event) => deliver(event, CONTEXT))
-  const aside = asideOn(ground, (event) => redo(event, CONTEXT))
+  const retryQueue = asideOn(ground, (event) => redo(event, CONTEXT))
   const scheduler = schedulerOn(ground, (event) => alarm(event, CONTEXT))
   const stream = streamOn(ground, (event) => stored(event, CONTEXT))
   const soonest = (): number | undefined => {
@@ -253,7 +253,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     origin: ORIGIN,
     ...(hasWriters(seed) && { replies: REPLIES.host }),
     outbox,
-    aside,
+    retryQueue,
     timers: scheduler.timers,
     post,
   }
@@ -262,12 +262,12 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   const alarm = timerHandler(everything, agenda.now, log)
   const sweep = sweepHandler(everything, log, agenda.now)
   const deliver = deliverHandler(everything, agenda.now, retryWithBackoff)
-  const outside = receiversOn(ground, programDice, (posted) => judge({ kind: 'posted', posted }))
+  const receivers = receiversOn(ground, programDice, (posted) => judge({ kind: 'posted', posted }))
   const push = pushServicesOn(ground, devices)
   const sender: HttpSender = {
-    post: (url, ...post) => (evidence.devices.has(url) ? push : outside).post(url, ...post),
+    post: (url, ...post) => (evidence.devices.has(url) ? push : receivers).post(url, ...post),
   }
-  const notifying = notifyHandler({ ...everything, sender: sender, sign: webhookHmac }, agenda.now)
+  const notifying = notifyHandler({ ...everything, sender, sign: webhookHmac }, agenda.now)
   const api = apiHandler(everything)
   const page = pageHandler(everything, ASSETS)
   const client = clientOn(

@@ -52,7 +52,7 @@ const deployed = (
       cdk: async (args: readonly string[]) => (calls.push(args.map((arg) => arg.replace(file, 'FILE'))), code),
       say: (line: string) => void output.push(line),
     }
-    const request = { stage: 'live', file, over, unasked: false }
+    const request = { stage: 'live', file, overrides: over, isUnattended: false }
     return { code: await deployStage(request, hands), calls, output: output.join('\n').replaceAll(file, 'FILE') }
   })
 
@@ -72,7 +72,12 @@ test('a stage is passed to the CDK by its name, with what -c gives', async () =>
 test('without a stage all settings come by -c, and --yes asks nothing', async () => {
   const calls: (readonly string[])[] = []
   const hands = { cloudAt: () => ready, cdk: async (args: readonly string[]) => (calls.push(args), 0), say: () => {} }
-  const request = { stage: undefined, file: '/nowhere', over: { mailFrom: 'games@example.org' }, unasked: true }
+  const request = {
+    stage: undefined,
+    file: '/nowhere',
+    overrides: { mailFrom: 'games@example.org' },
+    isUnattended: true,
+  }
   expect(await deployStage(request, hands)).toBe(0)
   expect(calls).toEqual([['deploy', '--all', '-c', 'mailFrom=games@example.org', '--require-approval', 'never']])
 })

@@ -86,9 +86,9 @@ const begin = async (resources: Resources, more: object = {}): Promise<string> =
 }
 
 /** Lets all changes so far fail as often as is allowed, so that they are given up. */
-const giveUp = async ({ changes, aside, retries: failed, clock }: Resources): Promise<number> => {
+const giveUp = async ({ changes, retryQueue, retries: failed, clock }: Resources): Promise<number> => {
   const { records, done } = await changes.next(1000)
-  for (const { dynamodb } of records) await aside.put(dynamodb?.Keys?.['p']?.S ?? '')
+  for (const { dynamodb } of records) await retryQueue.put(dynamodb?.Keys?.['p']?.S ?? '')
   for (const { id } of failed.take(clock.now(), 1000)) for (let n = 0; n < LOCAL_ATTEMPTS; n++) failed.retryLater(id, 0)
   await done(records.length)
   return failed.deadLetters().length

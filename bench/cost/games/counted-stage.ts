@@ -165,7 +165,7 @@ export const countedStage = (files: AssetFiles, begin: number, way: RequestWay =
     log,
     origin: COUNTED_ORIGIN,
   }
-  const outside: HttpSender = {
+  const sender: HttpSender = {
     post: async (_url, _headers, body) => {
       tally.add('wait', SERVICE_WAITS.receiver)
       tally.add('egress', Buffer.byteLength(body) + POST_OVERHEAD)
@@ -190,7 +190,7 @@ export const countedStage = (files: AssetFiles, begin: number, way: RequestWay =
     alarm: timerHandler(stores, now, log),
     feedback: feedbackHandler({ ...stores, signer, log }, now),
     notify: notifyHandler(
-      { hooks, owned: stores.owned, notices, outbox, sender: outside, sign: webhookHmac, log, origin: COUNTED_ORIGIN },
+      { hooks, owned: stores.owned, notices, outbox, sender: sender, sign: webhookHmac, log, origin: COUNTED_ORIGIN },
       now,
     ),
   }

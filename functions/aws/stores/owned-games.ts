@@ -90,6 +90,6 @@ export const dynamodbOwnedGames = (client: DynamoDBClient, table: string): Owned
       Limit: most,
     }
     const { Items = [] } = await client.send(new QueryCommand(query))
-    return Items.map((image) => ({ place: textAttribute(image, 'x'), game: gameIn(image) }))
+    return Items.map((image) => ({ cursor: textAttribute(image, 'x'), game: gameIn(image) }))
   },
 })

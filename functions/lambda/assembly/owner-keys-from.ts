@@ -3,7 +3,7 @@ import type { Service } from '../../../shared/service/runtime/service.ts'
 import { sha256Base64url } from '../../aws/keys/sha256-base64url.ts'
 import { type Client, noAccess, environment } from './stores-from-environment.ts'
 
-const ownerKeysAt = lazy(() => import('../../aws/stores/owner-keys.ts'), 'dynamodbKeyDesk')
+const ownerKeysAt = lazy(() => import('../../aws/stores/owner-keys.ts'), 'dynamodbOwnerKeys')
 
 /** Pages accept no API keys, but there the owner of an address creates and revokes theirs. */
 export const ownerKeysFrom = (client: Client): Service['apiKeys'] => {

@@ -68,7 +68,7 @@ export const meteredLog = (log: Logger) => {
   }
 }
 
-type Queues = Pick<Resources, 'queue' | 'failed'>
+type Queues = Pick<Resources, 'emailQueue' | 'retries'>
 
 /** `late` is how many seconds ago the next email was due; `isRefused` is whether the relay refused our last login. */
 type Mail = { readonly late: number; readonly isRefused: boolean; readonly isRehearsal: boolean }

@@ -27,7 +27,7 @@ export const diskCheck = ({ values, settled }: Pick<Resources, 'values' | 'settl
   }
 }
 
-type Monitored = Pick<Resources, 'queue' | 'failed'> & {
+type Monitored = Pick<Resources, 'emailQueue' | 'retries'> & {
   readonly now: () => Instant
   readonly storing: () => Promise<void>
   /** Whether the relay refused our last login. */

@@ -19,7 +19,7 @@ const keyOf = ({ sender, recipients, bytes }: LmtpEmail): string =>
  */
 const MOST_WAITING = { all: 1000, ofGame: 50 } as const
 
-type Stores = Pick<Resources, 'letterbox' | 'incoming' | 'settled'>
+type Stores = Pick<Resources, 'inboundMail' | 'inboundQueue' | 'settled'>
 
 /** Stores replies by email and bounces in the inbound queue. `wake` is called after each. */
 export const replyReader = (stores: Stores, now: () => Instant, wake: () => void): LmtpReader => ({

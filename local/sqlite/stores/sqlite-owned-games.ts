@@ -22,9 +22,9 @@ export const sqliteOwnedGames = (database: DatabaseSync): OwnedGames => {
       const line = one.get(owner, id)?.['line']
       return typeof line === 'string' ? (JSON.parse(line) as OwnedGame) : undefined
     },
-    after: async (owner, place, most) =>
+    after: async (owner, cursor, most) =>
       after
-        .all(owner, place, most)
-        .map((row) => ({ place: String(row['place']), game: JSON.parse(String(row['line'])) as OwnedGame })),
+        .all(owner, cursor, most)
+        .map((row) => ({ cursor: String(row['place']), game: JSON.parse(String(row['line'])) as OwnedGame })),
   }
 }

@@ -16,7 +16,7 @@ import type { AnalysisTexts, AnalysisData } from './analysis-data.ts'
 
 /** The line up to a node, if it ends with the reader's own reply. Such a line can be made a conditional move. */
 export const plannableLine = (
-  { tree: tried }: Pick<AnalysisState, 'tried'>,
+  { tree: tried }: Pick<AnalysisState, 'tree'>,
   at: number,
 ): readonly string[] | undefined => {
   const moves = movesAtNodes(tried, pathToNode(tried, at))
@@ -24,7 +24,7 @@ export const plannableLine = (
 }
 
 /** The node of the last reply in the line that goes on from a node. */
-export const lastReplyFrom = ({ tree: tried }: Pick<AnalysisState, 'tried'>, at: number): number => {
+export const lastReplyFrom = ({ tree: tried }: Pick<AnalysisState, 'tree'>, at: number): number => {
   const last = lineEnd(tried, at)
   return (tried[last - 1]?.depth ?? 0) % 2 === 0 ? last : parentNode(tried, last)
 }

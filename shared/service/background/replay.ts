@@ -26,7 +26,7 @@ export type Replayed = {
   readonly made: readonly GameId[]
 }
 
-const unsentEmails = async (
+const unsentEmailsOfGame = async (
   contacts: Contacts,
   id: GameId,
   loaded: LoadedGame,
@@ -57,7 +57,7 @@ export const replayLoaded = async (
   const steps = gameSteps(loaded)
   for (const [index, { events }] of steps.entries())
     await eraseForgotten(ports, id, events, () => steps[index - 1]?.game)
-  const emails = await unsentEmails(ports.contacts, id, loaded, steps, now)
+  const emails = await unsentEmailsOfGame(ports.contacts, id, loaded, steps, now)
   if (emails.length > 0) await ports.outbox.put(emails)
   const created: GameId[] = []
   for (const { game, events } of steps) {

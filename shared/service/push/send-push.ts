@@ -5,7 +5,7 @@ import type { Logger } from '../runtime/logger.ts'
 import type { Outbox } from '../ports/email.ts'
 
 /** What sending push messages needs. */
-export type PushPorts = { readonly outside: HttpSender; readonly outbox: Outbox; readonly log: Logger }
+export type PushPorts = { readonly sender: HttpSender; readonly outbox: Outbox; readonly log: Logger }
 
 /** The subscription has expired and will not return (RFC 8030). */
 const GONE: ReadonlySet<number> = new Set([404, 410])
@@ -21,7 +21,7 @@ const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (c
  * Makes one attempt for each device, all at once. The delayed email is the fallback: it is put into the outbox for now
  * if no push service accepted the message.
  */
-export const sendPush = async ({ outside, outbox, log }: PushPorts, job: PushJob, now: Instant): Promise<void> => {
+export const sendPush = async ({ sender, outbox, log }: PushPorts, job: PushJob, now: Instant): Promise<void> => {
   const { parcels, headers, letter, until } = job
   const post = async ({ device, url, authorization, body }: EncryptedPush) => {
     const all = {
@@ -30,7 +30,7 @@ export const sendPush = async ({ outside, outbox, log }: PushPorts, job: PushJob
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
     }
-    return { device, answered: await outside.post(url, all, bytesOf(body)) }
+    return { device, answered: await sender.post(url, all, bytesOf(body)) }
   }
   const answers = await Promise.all(parcels.map(post))
   const taken = answers.filter(({ answered }) => isTaken(answered)).length

@@ -126,8 +126,8 @@ const patienceWith = ({ receivers }: Evidence, url: string, from: number): numbe
 }
 
 /** Whether the game was put into the retry queue before this step could be delivered. */
-const isAside = ({ aside }: Evidence, { game, at }: Chapter): boolean =>
-  (aside.get(game) ?? []).some((then) => then >= at && then < at + PATIENCE)
+const isAside = ({ retryQueue }: Evidence, { game, at }: Chapter): boolean =>
+  (retryQueue.get(game) ?? []).some((then) => then >= at && then < at + PATIENCE)
 
 type Case = { readonly evidence: Evidence; readonly faults: Faults; readonly hook: Registered }
 

@@ -108,7 +108,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
       chance: secureRandomBytes,
       timers: schedulerTimers(scheduler.client(container), TARGET, time.now),
       outbox: sqsOutbox(sqsOf(toOutbox, dice, container), 'outbox'),
-      aside: sqsRetryQueue(sqsOf(asides, dice, container), 'aside'),
+      retryQueue: sqsRetryQueue(sqsOf(asides, dice, container), 'aside'),
       notices: { put: async () => {} },
     }
     return storedHandler(carrying, log, time.now)

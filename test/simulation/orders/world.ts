@@ -131,7 +131,7 @@ export const live = async (seed: number): Promise<Outcome> => {
     log: () => {},
     origin: 'https://crownhead.test',
     outbox: outboxOn(ground, (event) => deliver(event, CONTEXT)),
-    aside: asideOn(ground, (event) => redo(event, CONTEXT)),
+    retryQueue: asideOn(ground, (event) => redo(event, CONTEXT)),
     timers: { arm: async () => {}, disarm: async () => {} },
     post: postOn(ground, ({ at, mail }) => received.push({ at, ...mail })),
   }

@@ -131,7 +131,7 @@ export const asideOn = (ground: Ground, redo: Consumer): RetryQueue => {
       ground.machine.port('aside.put', () => {
         ground.tell(() => `${game} is put into the retry queue`)
         const { evidence, agenda } = ground
-        evidence.aside.set(game, [...(evidence.aside.get(game) ?? []), agenda.now()])
+        evidence.retryQueue.set(game, [...(evidence.retryQueue.get(game) ?? []), agenda.now()])
         queue.put(retryBody(game), 0)
       }),
   }

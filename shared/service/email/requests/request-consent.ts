@@ -117,7 +117,7 @@ const attempt = async (
   now: Instant,
 ): Promise<ConsentRequestOutcome> => {
   const { contact, to } = unconfirmed
-  const target = { reached: reachedBy(gameEmail, unconfirmed), to }
+  const target = { recipient: reachedBy(gameEmail, unconfirmed), to }
   const gate: ConsentEmailDecision | { readonly kind: 'asked-before' } = !isAsked
     ? { kind: 'asked-before' }
     : status.isStopped
@@ -173,7 +173,7 @@ export const updateShownOutcome = async (
   unconfirmed: UnconfirmedSeat,
   now: Instant,
 ): Promise<ConsentRequestOutcome> => {
-  const target = { reached: reachedBy(gameEmail, unconfirmed), to: unconfirmed.to }
+  const target = { recipient: reachedBy(gameEmail, unconfirmed), to: unconfirmed.to }
   const shown = await checkShownOutcome(ports, gameEmail, target, now)
   const isNoted = await recordUnsent(ports, gameEmail, unconfirmed, { isSent: false, shown }, now)
   if (!isNoted) return 'superseded'

@@ -4,7 +4,7 @@ import type { Ledger, PlannedDigest } from '../../ports/ledger.ts'
 import type { Logger } from '../../runtime/logger.ts'
 import type { Outbox } from '../../ports/email.ts'
 
-export type DigestQueuePorts = { readonly ledger: Pick<Ledger, 'planned' | 'unplan'>; readonly outbox: Outbox }
+export type DigestQueuePorts = { readonly ledger: Pick<Ledger, 'dueDigests' | 'unplanDigest'>; readonly outbox: Outbox }
 
 /** As many messages as SQS accepts at once. */
 const BATCH = 10

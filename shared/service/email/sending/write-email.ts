@@ -99,7 +99,7 @@ export const multiGameReplyTo = (
   }
 }
 
-const composeBundle = lazy(() => import('../../../email/several-games/several-games-email.ts'), 'composeBundle')
+const composeBundle = lazy(() => import('../../../email/several-games/several-games-email.ts'), 'composeSeveralGames')
 
 /** Characters of the pseudonym of a list of games. */
 const MARK = 12

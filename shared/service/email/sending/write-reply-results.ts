@@ -46,7 +46,7 @@ export const writeReplyResults = async (
     now,
   )
   const stopAllUrl = unsubscribeAllLink(site, to.email)
-  const answers = { told: results, answer: answering?.answer, stopAllUrl, timeZone: to.timeZone, now }
+  const answers = { lines: results, answer: answering?.answer, stopAllUrl, timeZone: to.timeZone, now }
   const { headers, ...written } = composeAnswerResults(answers, await loadTextsFor(to.locale))
   return {
     id: `${gameEmail.game}-${gameEmail.version}-${gameEmail.seat}-answers-${gameEmail.request}`,
