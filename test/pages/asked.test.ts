@@ -35,7 +35,7 @@ const PENDINGS: readonly Pending[] = [
   },
 ]
 
-/** Both have moved once; Amara (black) is to move. */
+/** Begins a game in which both sides have moved once, so that Amara (black) is to move. */
 const midway = async (at: Stand, fields: Readonly<Record<string, string>> = {}): Promise<Seats> => {
   const seats = await begun(at, fields)
   await playOut(at, [seats.opponent, seats.creator], ['11-15', '23-19'])
@@ -179,7 +179,7 @@ test('a failure to jump is marked, and may be huffed or enforced', async () => {
   }
 })
 
-test('where nothing was asked for, the page has no empty place for it', async () => {
+test('the page has no empty element where nothing was asked for', async () => {
   const at = stand()
   const { creator, opponent } = await begun(at)
   for (const seat of [creator, opponent]) expect((await ask(at, seat)).body).not.toContain('askings')
@@ -188,7 +188,7 @@ test('where nothing was asked for, the page has no empty place for it', async ()
   expect((await ask(at, opponent)).body).not.toContain('askings')
 })
 
-/** The acts of a page that are asked for once more, and those that one press does. */
+/** Returns the acts of a page that need a second press to confirm them, and those that one press does. */
 const pressesOf = (page: string) => {
   const asked = [...page.matchAll(/<details class="grave"[^>]*>[^]*?<\/details>/g)].map(([found]) => found)
   const others = asked.reduce((left, found) => left.replace(found, ''), page)

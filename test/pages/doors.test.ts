@@ -20,7 +20,7 @@ const FORM = {
   opponentEmail: '',
 }
 
-test('sending the form that made a seat again does not reveal a link rotated since', async () => {
+test('repeating the form that made a seat does not reveal a link that was rotated since', async () => {
   const at = stand()
   const creator = locationOf(await ask(at, '/', { form: FORM }))
   const invitation = invitationOf((await ask(at, creator)).body)
@@ -166,7 +166,7 @@ describe('an invitation', () => {
     expect((await ask(at, invitation)).status).toBe(200)
   })
 
-  test('gives one person one seat, however often they press; the next person is told', async () => {
+  test('gives one person one seat, however often they press; the next person learns that it is taken', async () => {
     const at = stand()
     const { invitation, opponent } = await begun(at)
     expect(locationOf(await ask(at, invitation, { form: GUEST }))).toBe(opponent)
@@ -191,7 +191,7 @@ describe('an invitation', () => {
   })
 })
 
-describe('a creator is told of the people they named', () => {
+describe('the creator’s page shows the people whom they named', () => {
   const OTIS = { opponentName: 'Otis', opponentEmail: 'otis@draughts.test' }
   const IDA = { directorName: 'Ida', directorEmail: '' }
   const EMAILED = 'We are emailing the invitation to Otis. You can also pass this link on. It works once.'

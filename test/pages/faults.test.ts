@@ -8,7 +8,9 @@ import { type Stand, act, ask, begun, invitationOf, newGame, stand } from './sta
 
 type Fields = Readonly<Record<string, string>>
 
-/** What is typed, the field that is wrong, what is said of it, and the status. */
+/**
+ * A case: the fields as typed, the name of the wrong field, the message shown for it, and the status (400 if left out).
+ */
 type Row = readonly [typed: Fields, field: string, told: string, status?: number]
 
 const texts = textsFor('en')
@@ -75,7 +77,7 @@ const ofAct = (field: string): string => {
   return told
 }
 
-/** The page of the board says it at its top, and beside the field if it shows one. */
+/** The board's page shows each message at its top, and also beside the field if it shows that field. */
 const ACTS: readonly Row[] = [
   [{ type: 'give-time', days: '' }, '', ofAct('time')],
   [{ type: 'give-time', days: '61' }, '', refusals['too-long'], 422],
@@ -95,17 +97,17 @@ const ACTS: readonly Row[] = [
   [{ type: 'castle' }, '', refusals['invalid-request']],
 ]
 
-/** Where it is told: in the list or the notice at the top, and tied to its field. */
+/** Checks where the message stands: in the list or the notice at the top, and beside the field, tied to it. */
 const placesOf = ({ body }: Response, field: string, told: string, listed: string): readonly boolean[] => [
   body.includes(`<a href="#${field}">${listed}</a>`) || body.includes(field === '' ? told : `role="alert">${told}</p>`),
   ...(field === '' ? [] : [besideOf(body, field) === told, namesFault(body, field)]),
 ]
 
-/** Whether the field is read out with what is said beside it. */
+/** Checks that a screen reader reads the field together with the message beside it. */
 const namesFault = (body: string, field: string): boolean =>
   new RegExp(`<[a-z]+\\s[^>]*\\bid="${field}"[^>]*\\saria-describedby="[^"]*\\b${field}-fault"`).test(body)
 
-/** What is said beside a field. */
+/** Returns the message beside a field. */
 const besideOf = (body: string, field: string): string | undefined =>
   new RegExp(`id="${field}-fault">([^<]*)<`).exec(body)?.[1]
 

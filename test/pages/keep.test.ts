@@ -16,7 +16,7 @@ describe('the page that helps to keep a link', () => {
     expect(body.match(/button[^>]*class="main"/g)).toHaveLength(1)
   })
 
-  test('gives the seat an address, once, and asks its mailbox', async () => {
+  test('lets a seat add an address, once, and sends a consent email to it', async () => {
     const { at, seat } = await held()
     expect((await ask(at, `${seat}/keep`)).body).toContain('name="email"')
     const sent = await ask(at, `${seat}/keep`, { form: { email: 'amara@draughts.test' } })
@@ -55,7 +55,7 @@ describe('the page that helps to keep a link', () => {
     expect((await ask(at, `${arbiter}/keep`, { form: { email: 'a@draughts.test' } })).status).toBe(404)
   })
 
-  test('is pointed to until the first move of a seat', async () => {
+  test('is linked from the page of a seat until its first move', async () => {
     const at = stand()
     const { creator, opponent } = await begun(at)
     const points = async (seat: string) => (await ask(at, seat)).body.includes(`href="${seat}/keep"`)

@@ -21,7 +21,7 @@ test.each([true, false])(
       expect(page.url()).toBe(`${served.origin}${path}`)
       await page.locator('main', { hasText: textsFor(language).tabs.events }).waitFor()
     }
-    // As the script draws it, too.
+    // Open the page as the script draws it, too.
     await page.goto(`${served.origin}${creator}?from=24`)
     await page.locator('main', { hasText: textsFor('pt-BR').live.chooseSquare('24') }).waitFor()
     await context.close()

@@ -4,20 +4,20 @@ import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
 import { textsFor } from '../harness/words.ts'
 import { act, ask, begun, idOf, invitationOf, locationOf, stand } from './stand.ts'
 
-/** What only its role may know of, and what would only repeat the board. */
+/** The list leaves out events that only one role may know of, and those that would only repeat the board. */
 const UNLISTED: readonly EventType[] = [
   ...(['chose', 'planned', 'link-rotated', 'renamed', 'forgotten', 'said', 'reseat-vetoed'] as const),
   ...(['offered', 'moved', 'reminded', 'declined', 'expired', 'renewed'] as const),
   ...(['rematch-offered', 'rematch-agreed'] as const),
 ]
 
-test('the list of what happened has no event of one role alone', () => {
+test('the list of events has no event that only one role may know of', () => {
   for (const type of UNLISTED) expect(Object.keys(textsFor('en').happened)).not.toContain(type)
 })
 
 const WORDS = { who: 'Ann', whom: 'Bob', time: '', from: 'FROM', when: 'UNTIL', square: '' }
 
-describe.each(LANGUAGES)('in the list of what happened, in %s', (language) => {
+describe.each(LANGUAGES)('in the list of events, in %s', (language) => {
   const { happened } = textsFor(language)
 
   test.each([true, false])('leave says its start only if it is later: %s', (isLater) => {
@@ -33,7 +33,7 @@ describe.each(LANGUAGES)('in the list of what happened, in %s', (language) => {
   })
 })
 
-test('the page tells of leave, the arbiter and the end of a game that was called off', async () => {
+test('the page lists leave, the arbiter, and the end of a game that was called off', async () => {
   const at = stand()
   const email = { directorName: 'Ida', directorEmail: 'ida@draughts.test' }
   const { creator, opponent } = await begun(at, email)
