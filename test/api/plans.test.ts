@@ -6,7 +6,10 @@ type Lines = readonly (readonly string[])[]
 
 type Planned = { readonly what: string; readonly lines: Lines; readonly fault?: number; readonly kept?: Lines }
 
-/** What White plans while Black is to move. `fault`: the first line that is refused. `kept`: where it is spelled otherwise. */
+/**
+ * Plans of White's while Black is to move. `fault` is the index of the first line that is refused; `kept` has the lines
+ * as they are stored, if that differs.
+ */
 const PLANS: readonly Planned[] = [
   { what: 'one move, which nothing answers', lines: [['11-15']] },
   { what: 'a move and its answer', lines: [['11-15', '22-17']] },
@@ -38,7 +41,7 @@ const planned = async (lines: Lines) => {
   return { told, seat: await send('GET', '/v1/seat', { token }) }
 }
 
-describe('planned replies are legal moves from the present position on, one at least', () => {
+describe('planned replies consist of legal moves from the present position on, at least one', () => {
   test.each(PLANS)('$what', async ({ lines, fault, kept = lines }) => {
     const { told, seat } = await planned(lines)
     if (fault === undefined) expect(told.status).toBe(200)
@@ -46,7 +49,7 @@ describe('planned replies are legal moves from the present position on, one at l
     expect(seat.body['planned']).toEqual(fault === undefined ? { lines: kept, analysis: [] } : null)
   })
 
-  test.each(PLANS)('on the page, too: $what', async ({ lines, fault, kept = lines }) => {
+  test.each(PLANS)('$what, on the page', async ({ lines, fault, kept = lines }) => {
     const at = stand()
     const { creator } = await begun(at)
     const told = await act(at, creator, 'plan', { lines: lines.map((line) => line.join(' ')).join('\n') })
@@ -57,7 +60,7 @@ describe('planned replies are legal moves from the present position on, one at l
   })
 })
 
-test('a plan that comes after the deadline is refused, and is not kept', async () => {
+test('a plan that comes after the deadline is refused, and is not stored', async () => {
   const { ask: send, begin, clock, service } = api()
   const made = await begin({ clock: 'daily', creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Bo' } })
   const kept: string[] = []

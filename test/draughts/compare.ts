@@ -4,7 +4,10 @@ import { type PlainBoard, plainAfter, plainFen, plainMoves, plainText } from './
 
 type Draughts = typeof Engine
 
-/** How engine and plain rules differ on a position: the moves, or the position after one. Undefined if they agree. */
+/**
+ * Returns how the engine and the plain rules differ on a position: in its moves, or in the position after one. Returns
+ * undefined if they agree.
+ */
 export const difference = (draughts: Draughts, rules: RuleSet, board: PlainBoard): string | undefined => {
   const fen = plainFen(board)
   const position = draughts.makePosition(rules, board.turn, [...board.pieces])

@@ -45,7 +45,7 @@ describe('the last position of a game', () => {
   })
 })
 
-describe('what cannot be played through is named with its place', () => {
+describe('a game that cannot be played through is refused with the position of the fault in the text', () => {
   test.each([
     ['1. 11-15 22-18 2. 15-19 *', 'at ply 2: must-capture (Art. 9)', 2, 1, 19],
     ['1. 11-15 22-19 *', '22-19 at ply 1: wrong-square', 1, 1, 10],
@@ -67,7 +67,7 @@ describe('what cannot be played through is named with its place', () => {
     expect(fault.message).toContain(message)
   })
 
-  test('the other sets of the same game type are not refused for it', () => {
+  test('a game is read by any rule set of its game type, unless it names a variant', () => {
     expect(lastFen('[GameType "21"] 1. 11-15 *', 'english-kings-first')).toContain('15')
     expect(faultOf('[GameType "21"][Variant "english-huffing"] 1. 11-15 *').message).toContain('is not english')
     expect(faultOf('[GameType "25"] 1. c3-d4 *', 'brazilian').message).toContain('is not brazilian')

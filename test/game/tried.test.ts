@@ -23,13 +23,13 @@ const { tree: tried } = readAnalysis(ground, TREE)
 
 const lineTo = (at: number): readonly string[] => movesAtNodes(tried, pathToNode(tried, at))
 
-describe('lines that were tried', () => {
-  test('are read and written alike', () => {
+describe('the lines of an analysis', () => {
+  test('are written as they were read', () => {
     expect(readAnalysis(ground, TREE)).toMatchObject({ tried: { length: 8 } })
     expect(writeAnalysis(tried)).toBe(TREE)
   })
 
-  test('know what follows, and what came before', () => {
+  test('know the nodes after and before each node', () => {
     expect(childNodes(tried, 0)).toEqual([1, 8])
     expect(childNodes(tried, 1)).toEqual([2, 6])
     expect(childNodes(tried, 2)).toEqual([3, 4])
@@ -43,14 +43,14 @@ describe('lines that were tried', () => {
     [8, '22-18', `${TREE}.22-18`],
     [2, '10-14', '11-15.23-19.8-11_2.9-14.27-23_2.10-14_1.22-18.15x22_0.9-14'],
     [3, '22-18', '11-15.23-19.8-11.22-18_2.9-14.27-23_1.22-18.15x22_0.9-14'],
-  ])('grow after %i by %s', (at, move, written) => {
+  ])('grow after node %i by %s', (at, move, written) => {
     const grown = addMove(ground, tried, at, move)
     expect(
       'tree' in grown && [writeAnalysis(grown.tree), movesAtNodes(grown.tree, pathToNode(grown.tree, grown.node))],
     ).toEqual([written, [...lineTo(at), move]])
   })
 
-  test('lead to a move that was tried already', () => {
+  test('lead to the node of a move that is there already', () => {
     expect(addMove(ground, tried, 2, '9–14')).toEqual({ tried, at: 4 })
   })
 
@@ -59,7 +59,7 @@ describe('lines that were tried', () => {
     [4, '11-15.23-19.8-11_1.22-18.15x22_0.9-14'],
     [8, '11-15.23-19.8-11_2.9-14.27-23_1.22-18.15x22'],
     [3, '11-15.23-19.9-14.27-23_1.22-18.15x22_0.9-14'],
-  ])('without the branch at %i', (at, written) => {
+  ])('can lose the branch at node %i', (at, written) => {
     expect(writeAnalysis(withoutNode(tried, at))).toBe(written)
   })
 
@@ -69,7 +69,7 @@ describe('lines that were tried', () => {
     [['11-15', '22-18'], '15x22'],
     [['9-14'], ''],
     [['12-16'], undefined],
-  ])('after the game went on with %j', (moves, written) => {
+  ])('keep what still fits after the game went on with %j', (moves, written) => {
     const rest = treeAfterMoves(tried, moves)
     expect(rest && writeAnalysis(rest)).toBe(written)
   })
@@ -87,11 +87,11 @@ describe('lines that were tried', () => {
     ['.', { fault: { kind: 'illegal', move: '' } }],
     ['11-15_', { fault: { kind: 'unreadable' } }],
     ['11-15.'.repeat(400), { tried: [], fault: { kind: 'too-long' } }],
-  ])('that are hostile, %j, do not read', (text, read) => {
+  ])('are refused if they are hostile: %j', (text, read) => {
     expect(readAnalysis(ground, text)).toMatchObject(read)
   })
 
-  test('are 200 moves at most', () => {
+  test('have at most 200 moves', () => {
     const steps = [-5, -4, -3, 3, 4, 5]
     const quiet = Array.from({ length: 32 }, (_, at) => steps.map((step) => `${at + 1}-${at + 1 + step}`)).flat()
     let many = tried
@@ -113,7 +113,7 @@ const LINES = [
   ['13-17', '20x11'],
 ]
 
-describe('a plan with one line more', () => {
+describe('a plan with another line', () => {
   test.each([
     [
       ['27-31', '20x11'],
@@ -132,11 +132,11 @@ describe('a plan with one line more', () => {
       ['16-19', '20-24', '3-8', '8-11'],
       [['16-19', '20-24', '3-8', '8-11'], ...LINES],
     ],
-  ])('%j', (line, lines) => {
+  ])('adds %j', (line, lines) => {
     expect(withLine(LINES, line)).toEqual(lines)
   })
 
-  test('names the lines that it takes the place of', () => {
+  test('names the lines that the new one replaces', () => {
     expect(contradictingLines(LINES, ['16-19', '26-22'])).toEqual([LINES[0]])
     expect(contradictingLines(LINES, ['16-19', '20-24', '3-7', '8-12'])).toEqual([LINES[0]])
     expect(contradictingLines(LINES, ['16-19', '20-24'])).toEqual([])

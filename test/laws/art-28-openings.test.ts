@@ -30,7 +30,7 @@ describe('Art. 28: openings', () => {
     expect(fens.has('')).toBe(false)
   })
 
-  test('names', () => {
+  test('ballots have their traditional names', () => {
     const named = (name: string) => ballots('three-move').find((ballot) => ballot.name === name)
     expect(named('White Doctor')?.moves).toEqual(['10-14', '22-18', '12-16'])
     expect(named('Double Cross')?.moves).toEqual(['9-14', '23-18', '14x23'])
@@ -38,7 +38,7 @@ describe('Art. 28: openings', () => {
     expect(new Set(ballots('three-move').map((ballot) => ballot.group)).size).toBe(7)
   })
 
-  test('the barred two-move openings', () => {
+  test('some two-move openings are barred', () => {
     expect(
       ballots('two-move')
         .filter((ballot) => !ballot.accepted)
@@ -68,13 +68,13 @@ describe('Art. 28: openings', () => {
     },
   )
 
-  test('go as you please: seven first moves', () => {
+  test('a free opening allows seven first moves', () => {
     expect(makeFen(english, startPosition(english))).toBe(
       'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12',
     )
   })
 
-  test.skipIf(!hasData)(`every ballot is that of the published lists${WHY_SKIPPED}`, () => {
+  test.skipIf(!hasData)(`every ballot equals one of the published lists${WHY_SKIPPED}`, () => {
     type Listed = {
       readonly fen: string
       readonly accepted?: boolean

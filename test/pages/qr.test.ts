@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import { describe, expect, test } from 'vitest'
 import { qrCode } from '../../shared/pages/seat/qr-code.ts'
 
-/** The powers of 2 in the field of the standard. `LOG` has their logarithms. */
+/** The powers of 2 in the field of the standard; the index of a value is its logarithm. */
 const POWER: number[] = []
 for (let value = 1; POWER.length < 255; value = value < 128 ? 2 * value : (2 * value) ^ 0x11d) POWER.push(value)
 
