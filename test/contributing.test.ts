@@ -6,7 +6,7 @@ import { projectFiles } from '../tools/check/project-files.ts'
 const root = join(import.meta.dirname, '..')
 const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
 
-/** The files that a section of CONTRIBUTING.md lists, in its order. */
+/** Returns the files that a section of CONTRIBUTING.md lists, in its order. */
 const listed = (section: string): readonly string[] => {
   const [, after = ''] = text.split(`### ${section}\n`)
   const [body = ''] = after.split(/\n###? /)
@@ -16,7 +16,7 @@ const listed = (section: string): readonly string[] => {
 const SOURCES = /^(shared|functions|infra|local|web)\//
 const DOCUMENTS = ['docs/game.md', 'docs/laws.md']
 
-/** `nl` stands for them. */
+/** The files of further languages are left out, because those of `nl` stand for them. */
 const FURTHER_LANGUAGES = /^shared\/texts\/(?!(?:en|nl)\/)[^/]+\//
 
 const files = [
@@ -24,11 +24,11 @@ const files = [
   ...DOCUMENTS.map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') })),
 ]
 
-/** The files that name something. */
+/** Returns the files that contain a pattern. */
 const naming = (pattern: RegExp): readonly string[] =>
   files.filter(({ path, source }) => pattern.test(source) || pattern.test(path)).map(({ path }) => path)
 
-describe('CONTRIBUTING.md lists the files that an example touches, all of them, and no more than promised', () => {
+describe('CONTRIBUTING.md lists all files that an example touches, and no more than promised', () => {
   test.each<[string, number, () => readonly string[]]>([
     ['An act, with its event, a button and an email', 12, () => naming(/end-leave|leave-ended|endLeave|leaveEnded/)],
     [

@@ -9,7 +9,7 @@ import { SHORT_GAME } from './short-game.ts'
 
 type Line = { readonly game: { readonly ply: number; readonly status: string; readonly result: unknown } }
 
-/** Answers each turn that the process tells; resolves with how the game ended. */
+/** Answers each turn that the process announces, and resolves with how the game ended. */
 const playing = async (child: ChildProcess): Promise<unknown> => {
   const ended = once(child, 'exit')
   let result: unknown

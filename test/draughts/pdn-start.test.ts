@@ -74,16 +74,16 @@ describe('a game that cannot be played through is refused with the position of t
   })
 })
 
-describe('bounds hold on both sides', () => {
+describe('a text up to the bound is read, and one beyond it is refused', () => {
   const shuffle = (moves: number): string =>
     `[FEN "B:WK32:BK1"] ${Array.from({ length: moves }, (_, n) => ['1-6', '32-28', '6-1', '28-32'][n % 4]).join(' ')} *`
 
-  test('half-moves', () => {
+  test('for the number of half-moves', () => {
     expect(lastFen(shuffle(1000))).toBe('B:WK32:BK1')
     expect(faultOf(shuffle(1001)).message).toBe('more than 1000 half-moves')
   })
 
-  test('steps of the engine', () => {
+  test('for the steps of the engine', () => {
     const jump = '[FEN "W:W31:B27,19,11,1"] 1. 31x24x15x8 *'
     const start = readPdn(jump).games[0]?.start
     const steps = start === undefined ? 0 : searchSteps(ruleSetOf('english'), start)

@@ -24,7 +24,7 @@ const loseTimers = (folder: string): number => {
 const links = ({ said }: Running) => said().match(/[co][0-9a-z][\w-]{44}$/gm)
 
 describeOnStores('a service that is ended and started again', (store) => {
-  test('delivers the letter of every move, once, though it was killed between its answer and the letter', async () => {
+  test('delivers the email of every move, once, though it was killed between its answer and the email', async () => {
     await using folder = await tempFolder('kill')
     const wish = { folder: folder.path, ...(await store()) }
     const first = await startService(wish)
@@ -101,7 +101,7 @@ describeOnStores('a service that is ended and started again', (store) => {
     expect(await after.mailTo(table.black.email)).toHaveLength(2)
   })
 
-  test('sweeps up games whose timers were lost', async () => {
+  test('finds games whose timers were lost in a sweep', async () => {
     await using folder = await tempFolder('kill')
     const wish = { folder: folder.path, ...(await store()) }
     const first = await startService(wish)

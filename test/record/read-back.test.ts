@@ -19,7 +19,7 @@ import { type Chance, pick } from '../game/random-offer.ts'
 import { memoryService } from '../harness/memory-service.ts'
 import { sized } from '../harness/size.ts'
 
-/** As people have them, and as nobody should: what notation itself is written with. */
+/** Names as people have them, and names with the characters that notation itself uses. */
 const NAMES = [
   'Amara',
   'Ὀδυσσεύς',
@@ -59,7 +59,7 @@ const offer = (chance: Chance, rules: RulesId): CommandOf<'offer'> => ({
 
 type Told = { game: Game; log: GameEvent[]; now: number }
 
-/** Beside moves: what changes boards. */
+/** Returns commands that change the board without a move. */
 const asides = (chance: Chance, { play, terms: { rules } }: Game & { status: 'active' }) => {
   const by = seatToMove(play)
   const ply = play.moves.length
@@ -105,7 +105,7 @@ const only = (text: string): PdnGame => {
 
 const tag = ({ tags }: PdnGame, name: string): string | undefined => tags.find(([each]) => each === name)?.[1]
 
-/** The stored game, told by its own moves. */
+/** Checks that a text is read back as the stored game. */
 const expectSame = (text: string, { game }: Told): void => {
   const play = playOf(game)
   if (!play) throw new Error('it has not begun')
@@ -146,7 +146,7 @@ describe('every record that is written is read back the same', () => {
     }
   })
 
-  test('names and labels in any script, and of signs of notation, come back as they are', async () => {
+  test('names and labels in any script, also with characters of notation, are read back unchanged', async () => {
     for (let seed = 1; seed <= sized(40, 400); seed += 1) {
       const told = randomGame(seed, pick(chances(seed), RULES_IDS))
       if (told.game.status === 'open' || !playOf(told.game)) continue

@@ -32,7 +32,7 @@ test.each([
   ['fr, pt-PT;q=0.5, ru;q=0.4', 'pt-BR'],
   ['ru-UA', 'ru'],
   ['ptx', undefined],
-])('a language with a region is for every reader of the language: %s', (wish, language) => {
+])('a catalogue with a region serves every reader of its language: %s', (wish, language) => {
   expect(negotiateLanguage(['en', 'ru', 'pt-BR'], wish)).toBe(language)
 })
 
@@ -41,7 +41,7 @@ test.each(LANGUAGES)('in %s a side without pieces is said to have none', (langua
   expect(sidePieces('black', []).length).toBeGreaterThan(sidePieces('black', ['']).length)
 })
 
-/** Every text of a catalogue by its path; the type checker covers functions. */
+/** Returns every text of a catalogue by its path; the type checker covers functions. */
 const leaves = (node: object, path = ''): readonly (readonly [string, string])[] =>
   Object.entries(node).flatMap(([key, value]: [string, unknown]): readonly (readonly [string, string])[] => {
     if (typeof value === 'string') return [[`${path}${key}`, value]]
@@ -70,13 +70,13 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(new Set(told).size).toBe(MOVE_FAULTS.length)
   })
 
-  test('one move is not said as several are', () => {
+  test('one move is in the singular', () => {
     const { count } = texts.stands
     expect(count('Amara', 1).replace('1', '2')).not.toBe(count('Amara', 2))
     expect(count('Amara', 3).replace('3', '2')).toBe(count('Amara', 2))
   })
 
-  test('one move that is left of a count is not said as several are, in emails either', () => {
+  test('one move that is left of a count is in the singular, in emails too', () => {
     const { news, openQuestions } = mailTextsFor(language)
     const told = (left: number) =>
       [news.countOnThem('A', 'B', left).text, openQuestions.countOnThem('B', left)].map((text) =>

@@ -6,7 +6,7 @@ import { mailTextsFor, textsFor } from '../harness/words.ts'
 
 type Leaf = string | ((...args: readonly unknown[]) => unknown)
 
-/** Every text of a catalogue by its path. */
+/** Returns every text of a catalogue by its path. */
 const leaves = (node: object, path = ''): readonly (readonly [string, Leaf])[] =>
   Object.entries(node).flatMap(([key, value]: [string, unknown]): readonly (readonly [string, Leaf])[] => {
     if (typeof value === 'string') return [[`${path}${key}`, value]]
@@ -17,7 +17,7 @@ const leaves = (node: object, path = ''): readonly (readonly [string, Leaf])[] =
 const textsOf = (language: Language): ReadonlyMap<string, Leaf> =>
   new Map([...leaves(textsFor(language)), ...leaves(mailTextsFor(language), 'mail.')])
 
-/** Arguments that are one of a few words, which a text may replace by its own: all others are marked. */
+/** Arguments whose values come from a fixed set, which a text may translate. All other arguments are marked. */
 const VOCABULARY: Readonly<Record<string, readonly (readonly string[] | undefined)[]>> = {
   'play.piece': [COLOURS, KINDS],
   'game.pieces': [KINDS],
@@ -37,7 +37,7 @@ const VOCABULARY: Readonly<Record<string, readonly (readonly string[] | undefine
   'mail.agreed.ballot': [undefined, DECKS],
 }
 
-/** Texts that need not use the arguments that English uses, with the reason. */
+/** Texts that need not use the arguments that English uses, each with its reason. */
 const OTHERWISE: Readonly<Record<string, string>> = {}
 
 /** Names and mere punctuation, which may be the same as in English. */
@@ -61,7 +61,7 @@ const EVERYWHERE = [
   'errors.inField',
 ]
 
-/** Words that a language shares with English. */
+/** Texts that are the same in English and in another language. */
 const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   nl: [
     'menu.arbiter',
@@ -89,7 +89,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   es: [],
 }
 
-/** Reads as its mark wherever a text, a number or a list of them is asked for. */
+/** Returns an argument that reads as its mark wherever a text, a number or a list is expected. */
 const marked = (place: number): unknown => {
   const mark = `«${place}»`
   return Object.assign([mark], { toLowerCase: () => mark, startsWith: () => false })
@@ -98,12 +98,14 @@ const marked = (place: number): unknown => {
 const placesOf = (english: Leaf): readonly number[] =>
   typeof english === 'string' ? [] : Array.from({ length: english.length }, (_, place) => place)
 
-/** Sentences of what happened take their words by name. */
+/** The argument names of the sentences about events. */
 const NAMES = ['who', 'whom', 'time', 'when', 'square'] as const
 const isNamed = (path: string): boolean => path.startsWith('happened.')
 const NAMED = Object.fromEntries(NAMES.map((name, place) => [name, `«${place}»`]))
 
-/** The text with every argument marked, or the first word of its vocabulary; one of them replaced. */
+/**
+ * Returns the text with every argument marked, or with the first value of its fixed set; `word` replaces one of them.
+ */
 const told = (path: string, text: Leaf, places: readonly number[], place = -1, word?: unknown): string => {
   if (typeof text === 'string') return text
   if (isNamed(path)) return String(text(NAMED))
@@ -126,7 +128,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     return { path, text, english, places: placesOf(english) }
   })
 
-  test('are those of English', () => {
+  test('have the paths of the English ones', () => {
     expect(texts.map(({ path }) => path).toSorted()).toEqual([...ENGLISH.keys()].toSorted())
   })
 
