@@ -208,7 +208,7 @@ describe('the query of a record is read strictly', () => {
 
 describe('how long a picture may be cached', () => {
   test.each(PICTURES)(
-    '.%s of a game that is played is asked for again, and of an earlier ply after minutes',
+    '.%s of a running game is revalidated each time, and one of an earlier ply is cached for minutes',
     async (kind) => {
       const { get } = await played()
       expect((await get(kind)).headers['cache-control']).toBe('public, no-cache')
@@ -296,7 +296,7 @@ test('a game that nobody has joined yet shows its start, and has no PDN', async 
 })
 
 test.each(['svg', 'png'] as const)(
-  'a .%s shows the last move: one position, reached by two of them, looks different',
+  'a .%s shows the last move, so the same position looks different after two different moves',
   async (kind) => {
     const [one, other] = await Promise.all([
       played({}, ['9-13', '22-18', '12-16']),

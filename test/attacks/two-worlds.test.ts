@@ -132,11 +132,11 @@ const readsTheSame = async (sequence: Sequence): Promise<void> => {
 }
 
 test.each(Array.from({ length: 6 }, (_, index) => index))(
-  'whoever names an address reads the same, whether it has consented elsewhere, has stopped all emails, or neither: sequence %i',
+  'somebody who names an address gets the same answers whether it has consented elsewhere, has stopped all emails, or neither: sequence %i',
   (seed) => readsTheSame({ seed, victim: VICTIM }),
 )
 
 test.each([6, 7])(
-  'the same of all addresses of a mailbox, one of which has consented or has stopped its emails: sequence %i',
+  'the answers are also the same for all addresses of a mailbox if one of them has consented or has stopped its emails: sequence %i',
   (seed) => readsTheSame({ seed, victim: ALIASED }),
 )

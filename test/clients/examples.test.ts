@@ -182,7 +182,7 @@ test.skipIf(!hasPython)('a round robin that was interrupted creates no game twic
 })
 
 test.skipIf(!hasPython)(
-  'with a key of an address the organiser has invitations, and names who plays Black',
+  'with the key of an address the organiser gets invitations, and the names of the players with Black',
   async () => {
     await using folder = await tempFolder('robin')
     await using service = await served()

@@ -75,7 +75,7 @@ test('a player who answers within an hour of a push notification gets no email, 
 })
 
 test.each(Object.keys(FIRST_ADDRESSES) as readonly (keyof typeof FIRST_ADDRESSES)[])(
-  'a first email to an address that is %s: the formula counts what the services counted',
+  'a first email to an address that is %s: the formula predicts the counted uses',
   async (to) => {
     expect(counted(await firstEmailUses(FILES, to))).toEqual(counted(FIRST_EMAIL_USES[to]))
   },

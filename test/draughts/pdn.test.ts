@@ -53,12 +53,9 @@ describe('results', () => {
   })
 })
 
-test.each([';x', '; x', ';  x  '])(
-  'a remark to the end of the line is all that follows its semicolon: %s',
-  (remark) => {
-    expect(only(`1. 11-15 ${remark}\n22-18`).line.map(({ comments }) => comments)).toEqual([['x'], []])
-  },
-)
+test.each([';x', '; x', ';  x  '])('a comment goes from its semicolon to the end of the line: %s', (remark) => {
+  expect(only(`1. 11-15 ${remark}\n22-18`).line.map(({ comments }) => comments)).toEqual([['x'], []])
+})
 
 test('an excerpt of a text ends after 40 characters', () => {
   expect(excerpt('x'.repeat(40))).toBe('x'.repeat(40))

@@ -154,7 +154,7 @@ describe('the clock of the mailbox, in a browser', () => {
   )
 
   test.each(['no-referrer', 'unsafe-url'])(
-    'does not for a page of elsewhere, whose referrers are %s',
+    'does not move for a page of another site, whose referrer policy is %s',
     async (policy) => {
       await using context = await browser.newContext()
       const { page, open } = await visitor(context)

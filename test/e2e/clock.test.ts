@@ -91,7 +91,7 @@ test('a move in the grace period after the deadline is too late, though the game
 })
 
 test.each([0, 1])(
-  'a first move that never came (after %d plies) calls the game off, and both are told',
+  'a first move that never came (after %d plies) calls the game off, and both players get an email',
   async (plies) => {
     const table = await sitDown(client)
     await playOn(client, table, OPENING.slice(0, plies))

@@ -74,7 +74,7 @@ test("the CDK runs its app with the project's own Node, whatever Node the machin
 })
 
 test(
-  'it starts where nothing can be noted beside the packages, as in an image that is read only',
+  'it starts where no file can be written beside the packages, as in a read-only image',
   { timeout: MINUTE },
   async () => {
     await using folder = await tempFolder('image')

@@ -119,7 +119,7 @@ test.each(SPOILT)('says in one sentence what is wrong with its folder: %s', asyn
 })
 
 test.runIf(existsSync('/proc/self'))(
-  'says in one sentence that a folder cannot be made, and does not try for ever',
+  'says in one sentence that a folder cannot be made, and does not retry for ever',
   async () => {
     expect(await sentenceOf({ folder: '/proc/nope/data' })).toMatch(
       /the folder \/proc\/nope\/data cannot be made .*; set DATA_DIR/,

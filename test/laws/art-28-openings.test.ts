@@ -56,17 +56,14 @@ describe('Art. 28: openings', () => {
     expect(fenOf('eleven-man', 2500)).toBe('B:W18,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,6,7,8,9,10,12,16')
   })
 
-  test.each(DECKS)(
-    '%s: a ballot is drawn by a number handed in, each accepted one alike, never a barred one',
-    (kind) => {
-      const accepted = ballots(kind).filter((ballot) => ballot.accepted)
-      const drawn = accepted.map((_, i) => drawBallot(kind, (i + 0.5) / accepted.length)?.number)
-      expect(drawn).toEqual(accepted.map((ballot) => ballot.number))
-      expect(drawBallot(kind, 0)).toEqual(accepted[0])
-      expect(drawBallot(kind, 0.999_999_999)).toEqual(accepted.at(-1))
-      for (const chance of [-0.1, 1, Number.NaN]) expect(drawBallot(kind, chance)).toBeUndefined()
-    },
-  )
+  test.each(DECKS)('%s: a random number draws each accepted ballot equally often, and never a barred one', (kind) => {
+    const accepted = ballots(kind).filter((ballot) => ballot.accepted)
+    const drawn = accepted.map((_, i) => drawBallot(kind, (i + 0.5) / accepted.length)?.number)
+    expect(drawn).toEqual(accepted.map((ballot) => ballot.number))
+    expect(drawBallot(kind, 0)).toEqual(accepted[0])
+    expect(drawBallot(kind, 0.999_999_999)).toEqual(accepted.at(-1))
+    for (const chance of [-0.1, 1, Number.NaN]) expect(drawBallot(kind, chance)).toBeUndefined()
+  })
 
   test('a free opening allows seven first moves', () => {
     expect(makeFen(english, startPosition(english))).toBe(

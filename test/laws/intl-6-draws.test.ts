@@ -27,7 +27,7 @@ describe('International, chapter 6: draws', () => {
   })
 
   test.each(['K45,K40,K35', 'K45,K40,34', 'K45,34,35'])(
-    'three pieces with a king (%s) against a lone king: 16 moves each',
+    'three pieces with a king (%s) against a lone king draw after 16 moves of each side',
     (white) => {
       const story = begin(fromFen('international', `W:W${white}:BK46`))
       expect(open(tell(story, round.repeat(8)))).toEqual(['sixteen-move'])

@@ -177,7 +177,7 @@ test.each([
 const folds = NEW_GAME.filter(([, field]) => FOLDED_FIELDS.some((name) => name === field))
 
 test.each(folds.map(([typed]) => [JSON.stringify(typed), typed] as const))(
-  'a new game with %s: what is folded away opens',
+  'the form of a new game with %s comes back with the folded part open',
   async (_, typed) => {
     const isOpen = ({ body }: Response): boolean =>
       (/<details class="choices-more"([^>]*)>/.exec(body)?.[1] ?? '').includes('open')

@@ -59,7 +59,7 @@ describe('a choice of language', () => {
 
 describe('the switch at the foot of a page', () => {
   test.each(LANGUAGES)(
-    'in %s names every language in that language, and the page’s own is no button',
+    'in %s names every language in that language, and the page’s own language is not a button',
     async (language) => {
       const { body } = await ask(stand(), '/', { headers: { 'accept-language': language } })
       for (const each of LANGUAGES)

@@ -198,7 +198,7 @@ test.each(['english', 'canadian'])('on a phone, by touch: %s', async (rules) => 
 })
 
 test.each(['english', 'canadian'])(
-  'in forced colours the squares, the piece and where it may go are told apart: %s',
+  'in forced colours the squares, the piece and its targets can be distinguished: %s',
   async (rules) => {
     const { page } = await trying(rules, { forcedColors: 'active', bypassCSP: true })
     const [[a, b] = [0, 0]] = lineOf(rules)

@@ -63,7 +63,7 @@ describe.each(RULES_IDS)('records of %s', (rules) => {
   const sheet = ruleSetOf(rules)
 
   test.each(['black resigns', 'white resigns', 'draw'] as const)(
-    'the PDN gives the first mover the first figure of the result, and is read back equal: %s',
+    'the PDN gives the first mover the first figure of the result, and is read back unchanged: %s',
     async (end) => {
       const { shown, get } = await played(rules, end)
       const { body: pdn } = await get('pdn')
