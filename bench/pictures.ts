@@ -38,7 +38,7 @@ const each = <I>(items: readonly I[], make: (item: I) => Uint8Array | string): C
   return { ms: spent() / made, most }
 }
 
-/** What each kind of picture costs on the board of these rules. */
+/** Returns what each kind of picture costs on the board of these rules. */
 const costsOn = (id: RulesId): Readonly<Record<string, Cost>> => {
   const rules = ruleSetOf(id)
   const shots = walk(rules, PLIES, 2)

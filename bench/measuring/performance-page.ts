@@ -99,7 +99,7 @@ const isPartOf = (file: string, part: string): boolean => part.includes(`\`bench
 
 const partsOf = (page: string): readonly string[] => page.split(/\n(?=## )/)
 
-/** The page with one part as it is now. */
+/** Returns the page with one part as it is now. */
 export const replacePart = (page: string, measured: Measured): string => {
   const parts = partsOf(page)
   const at = parts.findIndex((part) => isPartOf(measured.file, part))
@@ -110,7 +110,7 @@ export const replacePart = (page: string, measured: Measured): string => {
     .trimEnd()}\n`
 }
 
-/** The whole of docs/performance.md. Parts that were not measured are taken from the page as it was. */
+/** Returns the whole of docs/performance.md. Parts that were not measured are taken from the page as it was. */
 export const performancePage = (measured: readonly Measured[], { day, cores, node }: Machine, old: string): string => {
   const partOf = (file: string): string => {
     const found = measured.find((one) => one.file === file)

@@ -22,9 +22,9 @@ const entriesOf = <T extends object>(fields: Present<T>, usual: Defaults<T>): re
 }
 
 /**
- * An object most of whose properties have their usual values. A byte of flags tells which ones differ, and only those
- * are stored: at most eight properties can have a usual value. The usual values are part of the stored format. They are
- * independent of the defaults that new games get.
+ * Returns an object most of whose properties have their usual values. A byte of flags tells which ones differ, and only
+ * those are stored: at most eight properties can have a usual value. The usual values are part of the stored format.
+ * They are independent of the defaults that new games get.
  */
 export const sparse = <T extends object>(fields: Present<T>, usual: Defaults<T>): Codec<T> => {
   const entries = entriesOf(fields, usual)

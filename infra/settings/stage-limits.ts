@@ -87,7 +87,7 @@ const throttlesIn = (find: OptionLookup, requests: number): ThrottleRates => {
   }
 }
 
-/** The limits of a stage. Throws one sentence about the first value that is impossible. */
+/** Returns the limits of a stage. Throws one sentence about the first value that is impossible. */
 export const readStageLimits = (find: OptionLookup): StageLimits => {
   const option = withDefaults(find)
   const [requests, senders] = [Number(option('requests')), Number(option('senders'))]

@@ -76,8 +76,8 @@ const targetIn = (find: OptionLookup): DeployTarget | undefined => {
 }
 
 /**
- * The address of the sender. It is no parameter of a stack: another stack would import that, and then no deploy could
- * change it.
+ * Returns the address of the sender. It is no parameter of a stack: another stack would import that, and then no deploy
+ * could change it.
  */
 const senderIn = (find: OptionLookup, domain: Domain | undefined): string => {
   const sender = find('mailFrom') ?? (domain && `games@${domain.name}`)
@@ -123,8 +123,8 @@ const noSetting = (where: string, name: string): Error =>
   new Error(`${where} no setting '${name}'; there are: ${Object.keys(STAGE_OPTIONS).join(', ')}`)
 
 /**
- * The settings of a stage from its options in the file; `over` finds options that take precedence. Throws one sentence
- * about the first wrong option.
+ * Returns the settings of a stage from its options in the file; `over` finds options that take precedence. Throws one
+ * sentence about the first wrong option.
  */
 export const readStageSettings = (
   options: GivenSettings,
@@ -161,8 +161,8 @@ const settingsInContext = (app: App): StageSettings => {
 }
 
 /**
- * The settings of the app's stage. `-c stage=NAME` names a stage of stages.json, and `-c stages=PATH` another file.
- * Throws `SettingError`.
+ * Returns the settings of the app's stage. `-c stage=NAME` names a stage of stages.json, and `-c stages=PATH` another
+ * file. Throws `SettingError`.
  */
 export const stageSettingsOf = (app: App): StageSettings => {
   try {

@@ -32,7 +32,8 @@ export const noticeJob = (
 }
 
 /**
- * A job whose run ends only when all that it began is done: where the clock may be moved, effects must not come later.
+ * Returns a job whose run ends only when all that it began is done: where the clock may be moved, effects must not come
+ * later.
  */
 export const runToCompletion = ({ nextAt, run, settled }: LanedJob): Job => ({
   nextAt,

@@ -206,7 +206,7 @@ describe('waiting for turns', () => {
 describe('the games of a key', () => {
   const idOf = (n: number): string => `g${String(n).padStart(11, '0')}`
 
-  /** A service that has noted these changes, each at its time. */
+  /** Returns a service that has noted these changes, each at its time. */
   const owning = async () => {
     const stood = await served()
     const start = Date.now()

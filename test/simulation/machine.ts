@@ -42,7 +42,7 @@ export type Machine = {
    * it answers.
    */
   readonly port: <T>(place: Place, act: () => T | Promise<T>, takes?: number) => Promise<T>
-  /** The run that executes at this moment. */
+  /** Returns the run that executes at this moment. */
   readonly running: () => Run | undefined
 }
 
@@ -64,7 +64,7 @@ type Ground = {
   readonly tell: (line: () => string) => void
 }
 
-/** A promise that never settles: a dead container waits for it. */
+/** Returns a promise that never settles: a dead container waits for it. */
 const never = <T>(): Promise<T> => new Promise<T>(() => {})
 
 /**

@@ -31,7 +31,7 @@ const childrenOf = (node: Node): readonly (readonly [string, Node])[] =>
     (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isNode).map((child) => [key, child] as const),
   )
 
-/** Whether the name stands after a dot or before a colon, so that it is no variable. */
+/** Returns whether the name stands after a dot or before a colon, so that it is no variable. */
 const isPropertyName = (parent: Node, key: string) =>
   (key === 'property' || key === 'key') && parent['computed'] !== true && parent['shorthand'] !== true
 

@@ -24,7 +24,7 @@ export type MutantOutcome = {
 
 type Runner = { readonly run: (job: RunnerJob) => Promise<string | undefined>; readonly stop: () => void }
 
-/** A process that tests one mutant after the other, and is restarted when one does not end. */
+/** Returns a process that tests one mutant after the other, and is restarted when one does not end. */
 const runner = (): Runner => {
   let child: ChildProcess | undefined
   const start = async (): Promise<ChildProcess> => {
@@ -84,7 +84,7 @@ export const runMutants = async (
   return outcomes
 }
 
-/** A test that fails without any mutant, so that its failures prove nothing. */
+/** Returns a test that fails without any mutant, so that its failures prove nothing. */
 export const failsWithoutMutant = async (outcomes: readonly MutantOutcome[]): Promise<string | undefined> => {
   const tests = [...new Set(outcomes.flatMap(({ by }) => (by?.endsWith('.test.ts') ? [by] : [])))]
   const file = outcomes[0]?.mutant.file

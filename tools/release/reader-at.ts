@@ -44,7 +44,7 @@ const isIn = (commit: string): boolean => {
   }
 }
 
-/** Whether the commit is an ancestor of HEAD; `unknown` in a shallow clone that lacks it, or without git. */
+/** Returns whether the commit is an ancestor of HEAD; `unknown` in a shallow clone that lacks it, or without git. */
 export const isInHistory = (commit: string): 'yes' | 'no' | 'unknown' => {
   try {
     if (isIn(commit)) return 'yes'

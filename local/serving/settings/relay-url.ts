@@ -20,8 +20,8 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 const UNDOTTED = /^[a-z][a-z\d-]*$/i
 
 /**
- * Whether the relay may be used without TLS. A relay elsewhere, or one that gets a password, must prove its name by
- * TLS.
+ * Returns whether the relay may be used without TLS. A relay elsewhere, or one that gets a password, must prove its
+ * name by TLS.
  */
 const isNearby = ({ hostname, username }: URL): boolean =>
   LOOPBACK.test(hostname) || (username === '' && UNDOTTED.test(hostname))

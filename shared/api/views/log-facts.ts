@@ -27,7 +27,7 @@ const partyOf = (game: Game, role: Role): EventParty => ({
   seat: role === 'director' ? null : colourOfSeat(game, role),
 })
 
-/** The role whose move led to this ply. */
+/** Returns the role whose move led to this ply. */
 const moverTo = (game: Game, ply: number): Role => {
   const play = playOf(game)
   return play ? moverAt(play, ply - 1) : 'creator'
@@ -102,7 +102,7 @@ const SEES: { readonly [To in Visibility<ShapedEventType>['to']]: (event: GameEv
   own: (event, { reader }) => 'by' in event && event.by === reader,
 }
 
-/** What a reader sees of an event. Undefined if they see nothing of it. */
+/** Returns what a reader sees of an event. Undefined if they see nothing of it. */
 export const logFactsOf = (event: GameEvent, context: Context): object | undefined => {
   if (isPlain(event)) return plainFacts(event, context.game)
   const visibility = EVENT_VISIBILITY[event.type]

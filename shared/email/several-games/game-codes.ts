@@ -2,8 +2,8 @@
 const SHORTEST = 6
 
 /**
- * A code in the form in which codes are compared: case does not matter, and signs that look alike when they are copied
- * by hand (o and 0; i, l and 1) are equal.
+ * Returns a code in the form in which codes are compared: case does not matter, and signs that look alike when they are
+ * copied by hand (o and 0; i, l and 1) are equal.
  */
 export const foldCode = (code: string): string => code.toLowerCase().replaceAll('o', '0').replaceAll(/[il]/g, '1')
 

@@ -54,7 +54,7 @@ const boardText = ({ texts }: Draft, { rules, position }: EmailFacts): string =>
 
 type GameBlock = Extract<Block, { readonly kind: 'game' }>
 
-/** The block of a game in which it is the reader's turn. */
+/** Returns the block of a game in which it is the reader's turn. */
 export const gameBlock = (id: string, draft: Draft, turn: TurnFacts, detail: Detail): GameBlock => ({
   kind: 'game',
   title: gameTitleOf(draft, id),

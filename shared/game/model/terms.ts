@@ -87,8 +87,8 @@ export type ColourChoice = Colour | 'toss'
 /** The terms of a game that says nothing else. */
 export const DEFAULT_TERMS = { strictness: 'lenient', invitationLife: 30 * DAY, leave: 14 * DAY } as const
 
-/** Whether a side that never moves loses by forfeit. */
+/** Returns whether a side that never moves loses by forfeit. */
 export const isForfeited = ({ noShow }: Terms): boolean => noShow === 'loss'
 
-/** Whether the game allows take-backs, and forgiving a loss on time. */
+/** Returns whether the game allows take-backs, and forgiving a loss on time. */
 export const isCasual = (terms: Terms): boolean => terms.strictness === 'lenient'

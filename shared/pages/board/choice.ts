@@ -51,7 +51,7 @@ const lookIn = ({ flip, numbers, ply, ...query }: Query): Omit<Choice, 'from' | 
 /** Reads a query. What cannot be read counts as not chosen. */
 export const choiceOf = (query: Query): Choice => ({ ...chosenIn(query), ...lookIn(query) })
 
-/** The same view, with no move chosen. */
+/** Returns the same view, with no move chosen. */
 export const viewOnly = ({ from: _from, way: _way, move: _move, ...look }: Choice): Choice => look
 
 export const queryFields = (choice: Choice): readonly (readonly [string, string])[] => {
@@ -65,5 +65,5 @@ export const choiceQuery = (choice: Choice): string => {
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** How the board is turned and numbered, which stays the same after a move. */
+/** Returns how the board is turned and numbered, which stays the same after a move. */
 export const boardLook = ({ flip, numbers }: Choice): Choice => ({ flip, ...(numbers && { numbers }) })

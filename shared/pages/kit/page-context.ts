@@ -76,7 +76,9 @@ export const browserContext = (texts: Texts, timeZone: string, now: Instant): Pa
 type InZone = { readonly texts: InstantTexts; readonly timeZone: string }
 type AtTime = { readonly texts: DurationTexts; readonly now: Instant }
 
-/** An instant in words. `style` is one of `InstantStyle`, as read from the attribute that `timeElement` writes. */
+/**
+ * Returns an instant in words. `style` is one of `InstantStyle`, as read from the attribute that `timeElement` writes.
+ */
 export const timeText = ({ texts, timeZone }: InZone, iso: string, style: string): string =>
   instantTextIn(texts, Date.parse(iso), timeZone, isInstantStyle(style) ? style : 'short')
 
@@ -85,12 +87,12 @@ export const timeLeftText = ({ texts, now }: AtTime, deadline: string): string =
   return left < 0 ? texts.time.overdue : durationText(texts, left)
 }
 
-/** An instant, which the script rewrites in the browser's time zone. */
+/** Returns an instant, which the script rewrites in the browser's time zone. */
 export const timeElement = (context: PageContext, iso: string, style: InstantStyle = 'short'): Html =>
   html`<time datetime="${iso}" data-style="${instantStyleIn(context.texts, style)}"
     >${timeText(context, iso, style)}</time
   >`
 
-/** The time until a deadline, which the script keeps up to date. */
+/** Returns the time until a deadline, which the script keeps up to date. */
 export const timeLeftElement = (context: PageContext, deadline: string): Html =>
   html`<span data-left="${deadline}">${timeLeftText(context, deadline)}</span>`

@@ -69,6 +69,6 @@ const LABELS: { readonly [F in NewGameField]: Label } = {
 
 const isLabelled = (name: string): name is NewGameField => Object.hasOwn(LABELS, name)
 
-/** The label above a field, by the field's name. */
+/** Returns the label above a field, by the field's name. */
 export const newGameLabel = ({ newGame }: AllTexts, name: string): string | undefined =>
   isLabelled(name) ? newGame[LABELS[name]] : undefined

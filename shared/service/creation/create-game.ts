@@ -27,7 +27,7 @@ import type { Signer } from '../ports/signer.ts'
 import { loadGame } from '../games/game-store.ts'
 import type { Service } from '../runtime/service.ts'
 
-/** The contact to be stored for a person of a request. */
+/** Returns the contact to be stored for a person of a request. */
 export const contactOfPerson = (
   signer: Signer,
   { email, locale, timeZone }: Omit<PersonBody, 'name'>,
@@ -70,7 +70,10 @@ const idsFor = ({ signer, chance }: Service, { body, key }: NewGameRequest) => {
   }
 }
 
-/** The contact of a role. It says whether the game's owner named the address, or the creator did from that mailbox. */
+/**
+ * Returns the contact of a role. It says whether the game's owner named the address, or the creator did from that
+ * mailbox.
+ */
 const entryOf = (
   signer: Signer,
   role: Role,

@@ -67,7 +67,9 @@ export const PURPOSE_NAMES = Object.keys(PURPOSES) as readonly Purpose[]
 
 const BY_LETTER: ReadonlyMap<string, Purpose> = new Map(PURPOSE_NAMES.map((name) => [FACTS[name].letter, name]))
 
-/** The role that the link opens. Undefined for links that give or restore a seat, stop emails or show deadlines. */
+/**
+ * Returns the role that the link opens. Undefined for links that give or restore a seat, stop emails or show deadlines.
+ */
 export const roleOf = (purpose: Purpose): Role | undefined => FACTS[purpose].role
 
 export const roleTakenBy = (purpose: Purpose): 'opponent' | 'director' | undefined => FACTS[purpose].takes
@@ -102,7 +104,9 @@ export const parseToken = (text: string): ParsedToken | undefined => {
   return purpose && { purpose, key, game, proof }
 }
 
-/** The text that is signed. It contains the game's secret salt, so a token reveals nothing about other games. */
+/**
+ * Returns the text that is signed. It contains the game's secret salt, so a token reveals nothing about other games.
+ */
 const proven = (purpose: Purpose, id: GameId, game: Game): string =>
   ['crownhead', 'link', purpose, id, FACTS[purpose].epoch(game), game.salt].join('|')
 
@@ -117,7 +121,7 @@ export const equalInConstantTime = (a: string, b: string): boolean => {
   return difference === 0
 }
 
-/** Whether the token is genuine. False for an unknown signing key, a wrong proof or another game's token. */
+/** Returns whether the token is genuine. False for an unknown signing key, a wrong proof or another game's token. */
 export const verifyToken = (signer: Signer, claimed: ParsedToken, id: GameId, game: Game): boolean => {
   const proof = signer.signWith(claimed.key, proven(claimed.purpose, id, game))
   return proof !== undefined && claimed.game === id && equalInConstantTime(proof, claimed.proof)

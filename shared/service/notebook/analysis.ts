@@ -29,7 +29,7 @@ const readLines = (text: string): AnalysisLines => {
   throw new Error('stored lines do not read')
 }
 
-/** The saved lines of a seat, to be shown to that seat alone. */
+/** Returns the saved lines of a seat, to be shown to that seat alone. */
 export const loadAnalysis = async (
   notebook: NotebookReader,
   id: GameId,

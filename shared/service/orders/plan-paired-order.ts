@@ -135,8 +135,8 @@ const kindOf = (body: PairedBody, terms: Terms): GameKind => ({
 })
 
 /**
- * The plan of an order of players with pairs or a round robin. In the list of people the arbiter comes after the
- * players. `mayHold`: whether the API key may hold seats.
+ * Returns the plan of an order of players with pairs or a round robin. In the list of people the arbiter comes after
+ * the players. `mayHold`: whether the API key may hold seats.
  */
 export const planPairedOrder = (body: PairedBody, mayHold: boolean): OrderPlanResult => {
   const fail = (issues: readonly Issue[]) => ({ ok: false, code: 'invalid-request', issues }) as const

@@ -91,7 +91,8 @@ export type StoredContact = Contact & { readonly told: number; readonly counts?:
 export const contactOnly = ({ told: _told, counts: _counts, ...contact }: StoredContact): Contact => contact
 
 /**
- * Whether the person has seen this stored version: an email about the turn that it begins would tell them nothing new.
+ * Returns whether the person has seen this stored version: an email about the turn that it begins would tell them
+ * nothing new.
  */
 export const hasSeen = ({ seen = 0 }: Pick<Contact, 'seen'>, version: number): boolean => seen >= version
 
@@ -108,25 +109,25 @@ export const ASKED_BY_ORDER: Instant = 0
 export const NAMED_BY_OWNER: Instant = -1
 
 /**
- * A value of `quietUntil`: the seat got another address at this instant, and no consent email has been sent to it yet.
- * Whoever gives a seat the same address again causes another consent email, and is charged for it.
+ * Returns a value of `quietUntil`: the seat got another address at this instant, and no consent email has been sent to
+ * it yet. Whoever gives a seat the same address again causes another consent email, and is charged for it.
  */
 export const unaskedAddressSince = (named: Instant): Instant => -named
 
-/** Whether no consent email about this seat has been sent yet. */
+/** Returns whether no consent email about this seat has been sent yet. */
 export const needsFirstConsentEmail = (quietUntil: Instant | undefined): boolean =>
   quietUntil === undefined || quietUntil <= ASKED_BY_ORDER
 
 /**
- * Whether any email to this seat turns into its first consent email. One that waits for its order's consent email is
- * left out.
+ * Returns whether any email to this seat turns into its first consent email. One that waits for its order's consent
+ * email is left out.
  */
 export const isRequestedByAnyEmail = (quietUntil: Instant | undefined): boolean =>
   needsFirstConsentEmail(quietUntil) && quietUntil !== ASKED_BY_ORDER
 
 /**
- * Whether the address was named when the game was created, by an owner or an order, and not by somebody who has the
- * seat's link.
+ * Returns whether the address was named when the game was created, by an owner or an order, and not by somebody who has
+ * the seat's link.
  */
 export const isNamedAtCreation = (quietUntil: Instant | undefined): boolean =>
   quietUntil === ASKED_BY_ORDER || quietUntil === NAMED_BY_OWNER
@@ -140,7 +141,7 @@ export type ContactCondition =
   | { readonly under: number }
   | { readonly devices: string | null }
 
-/** The condition that the seat still has the same address. */
+/** Returns the condition that the seat still has the same address. */
 export const ifSameAddress = ({ filed }: Pick<Contact, 'filed'>): ContactCondition | undefined =>
   filed === undefined ? undefined : { still: filed }
 
@@ -158,7 +159,7 @@ export type NotificationClaim = {
   readonly counting?: CountChange | undefined
 }
 
-/** Whether a contact meets a condition. DynamoDB decides this in its condition expression. */
+/** Returns whether a contact meets a condition. DynamoDB decides this in its condition expression. */
 export const meetsCondition = (known: Contact | undefined, where: ContactCondition): boolean => {
   if ('under' in where) return (known?.epoch ?? 0) <= where.under
   return 'still' in where ? known?.filed === where.still : (known?.devices ?? null) === where.devices

@@ -33,7 +33,7 @@ export type StoredChange = {
 
 /** Stores games: DynamoDB in `functions/aws`, SQLite and memory in `local`. */
 export type Games = {
-  /** A strongly consistent read. */
+  /** The read is strongly consistent. */
   readonly load: (id: GameId) => Promise<GameRecord | undefined>
   /** Strongly consistent reads of at most 100 games, in one request or a few. Games that do not exist are left out. */
   readonly loadAll: (ids: readonly GameId[]) => Promise<ReadonlyMap<GameId, GameRecord>>

@@ -74,7 +74,7 @@ export type OrderStore = {
    * an order with this id.
    */
   readonly place: (order: BulkOrder) => Promise<boolean>
-  /** A strongly consistent read. */
+  /** The read is strongly consistent. */
   readonly load: (id: OrderId) => Promise<BulkOrder | undefined>
   /** Notes how many games have been made. Never lowers `made`. */
   readonly advance: (id: OrderId, made: number) => Promise<void>
@@ -98,7 +98,7 @@ const MARK = 'o#'
 
 export const orderKey = (id: OrderId): string => MARK + id
 
-/** The order that a key belongs to; undefined for a game's key. */
+/** Returns the order that a key belongs to; undefined for a game's key. */
 export const orderIdIn = (key: string): OrderId | undefined =>
   key.startsWith(MARK) ? key.slice(MARK.length) : undefined
 

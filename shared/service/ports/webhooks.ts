@@ -68,19 +68,19 @@ export type WebhookTurn = {
 
 /** Stores webhooks and their deliveries by owner. */
 export type WebhookStore = {
-  /** A strongly consistent read. */
+  /** The read is strongly consistent. */
   readonly load: (owner: string) => Promise<WebhookList>
   /** Saves if the owner's webhooks still have the version of `before`; they get the next version. */
   readonly save: (owner: string, before: WebhookList, hooks: readonly Webhook[]) => Promise<boolean>
   /** Writes a delivery, which expires at `until`. One that is stored as delivered stays so. */
   readonly record: (owner: string, delivery: WebhookDelivery, until: Instant) => Promise<void>
-  /** A strongly consistent read. */
+  /** The read is strongly consistent. */
   readonly find: (
     owner: string,
     hook: string,
     told: Pick<EventPayload, 'id' | 'at'>,
   ) => Promise<WebhookDelivery | undefined>
-  /** The latest deliveries, newest first; expired ones are left out. */
+  /** Returns the latest deliveries, newest first; expired ones are left out. */
   readonly recent: (owner: string, hook: string, limit: number, now: Instant) => Promise<readonly WebhookDelivery[]>
   /**
    * Claims a turn until `until`, in one conditional write, so that the turns of a game are delivered to a webhook one
@@ -96,7 +96,7 @@ export type WebhookStore = {
   readonly count: (owner: string, now: Instant) => Promise<number>
 }
 
-/** The key of a delivery: those of one webhook sort by time. */
+/** Returns the key of a delivery: those of one webhook sort by time. */
 export const deliveryKey = (hook: string, { id, at }: Pick<EventPayload, 'id' | 'at'>): string =>
   `${hook}#${String(at).padStart(14, '0')}#${id}`
 

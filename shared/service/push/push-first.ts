@@ -41,8 +41,8 @@ export type PushableEmail = {
 export type PushFirstOutcome = 'woken' | 'waits'
 
 /**
- * How long the email waits after the push messages: an hour, or a quarter of the time that is left if that is shorter.
- * A reminder does not wait.
+ * Returns how long the email waits after the push messages: an hour, or a quarter of the time that is left if that is
+ * shorter. A reminder does not wait.
  */
 const emailDelay = ({ kind }: GameEmail, deadline: Instant, now: Instant): Duration =>
   kind === 'reminder' ? 0 : Math.max(0, Math.min(PUSH_LIMITS.emailDelay, (deadline - now) / 4))

@@ -80,7 +80,7 @@ const note = ({ ports, job, now }: Work, delivery: Omit<WebhookDelivery, 'hook' 
 const turnIn = ({ owner, hook: webhook, told }: WebhookAttempt): WebhookTurn | undefined =>
   told.event === 'turn' ? { owner, hook: webhook, game: told.game, version: told.version } : undefined
 
-/** Whether a later turn has begun. Offers and messages raise the version too, but leave the turn as it is. */
+/** Returns whether a later turn has begun. Offers and messages raise the version too, but leave the turn as it is. */
 const isPast = async (
   { owned }: WebhookPorts,
   owner: string,
@@ -90,7 +90,7 @@ const isPast = async (
   return listed !== undefined && listed.version > version && (listed.status !== 'active' || listed.ply !== ply)
 }
 
-/** Whether the receiver answered with a 2xx status. */
+/** Returns whether the receiver answered with a 2xx status. */
 const isAccepted = (response: PostResult): boolean =>
   'status' in response && response.status >= 200 && response.status < 300
 

@@ -133,7 +133,7 @@ export const mimeOf = (
 
 export const SERVER = 'mx.crownhead.test'
 
-/** The headers that the trusted server adds on top of an email from `domain`. */
+/** Returns the headers that the trusted server adds on top of an email from `domain`. */
 export const received = (domain: string, verdict = 'pass'): readonly (readonly [string, string])[] => [
   ['Return-Path', `<someone@${domain}>`],
   [

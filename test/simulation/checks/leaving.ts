@@ -6,7 +6,7 @@ import type { Check } from './check.ts'
 const DAYS: Readonly<Record<string, number>> = { finished: 180, aborted: 30, declined: 30, expired: 30 }
 const AGAIN = ['played-on', 'renewed']
 
-/** When everything but the game's record is deleted; undefined for a game that goes on. */
+/** Returns when everything but the game's record is deleted; undefined for a game that goes on. */
 const leaves = (chapters: readonly Chapter[]): number | undefined => {
   const turn = chapters
     .flatMap(({ step }) => step)

@@ -35,7 +35,7 @@ const handedTo = ({ kind, road, role, token }: Asked): readonly (readonly [name:
   }
 }
 
-/** The links that a page may show its reader, or to which its form may redirect. */
+/** Returns the links that a page may show its reader, or to which its form may redirect. */
 const shownTo = (kind: string, role: Role | undefined): ReturnType<typeof handedTo> =>
   kind === 'create'
     ? [['creator', 'c']]
@@ -81,7 +81,9 @@ const PROOF = /name="mailbox" value="\d+\.([\w-]+)"/g
 /** The number of characters at the beginning of a mark that stand for its mailbox. */
 const MAILBOX = 16
 
-/** The proofs of a mailbox on a page that an email linked to, if they are for the mailbox of the page's mark. */
+/**
+ * Returns the proofs of a mailbox on a page that an email linked to, if they are for the mailbox of the page's mark.
+ */
 const proofsOf = ({ text }: Answer, mark: string): readonly string[] =>
   [...text.matchAll(PROOF)].flatMap(([, proof = '']) =>
     proof.slice(0, MAILBOX) === mark.slice(0, MAILBOX) ? [proof] : [],
@@ -105,7 +107,7 @@ const withoutOwn = (asked: Asked, answer: Answer, evidence: Evidence): string =>
 
 const NOTE = /note-\d+/g
 
-/** Whether an answer holds a note that another person wrote. */
+/** Returns whether an answer holds a note that another person wrote. */
 const noteIn = ({ role, game = '', at }: Asked, answer: Answer, evidence: Evidence): string | undefined => {
   if (!answer.text.includes('note-')) return undefined
   const sitting = (from: number, until: number): readonly (string | undefined)[] =>

@@ -12,11 +12,11 @@ export type Person = { readonly name: string; readonly email?: string; readonly 
 export type Company = {
   readonly ground: Ground
   readonly tableAt: (id: GameId) => Table
-  /** The table of a game; undefined if nobody here knows of it. */
+  /** Returns the table of a game; undefined if nobody here knows of it. */
   readonly knownTable: (id: GameId) => Table | undefined
-  /** A new person or, where a few people play most of the games, often one of these. */
+  /** Returns a new person or, where a few people play most of the games, often one of these. */
   readonly person: () => Person
-  /** How many people there have been. */
+  /** Returns how many people there have been. */
   readonly people: () => number
   /** Schedules something that the world waits for before its faults stop. */
   readonly later: (wait: number, deed: () => void) => void
@@ -28,7 +28,7 @@ export type Company = {
   readonly ownership: Program['ownership']
 }
 
-/** Whether the board may look different after this form. */
+/** Returns whether the board may look different after this form. */
 const changesBoard = ({ kind, method }: Wish): boolean =>
   method !== 'GET' && !['create', 'claim', 'settings', 'links', 'rotate', 'emails', 'again', 'stop-all'].includes(kind)
 

@@ -14,7 +14,7 @@ type Shard = { readonly id: GameId; records: DynamoDBRecord[]; busy: boolean; tr
 const OLDEST = 23 * HOUR
 const BATCH = 4
 
-/** The stream's record of a write. */
+/** Returns the stream's record of a write. */
 export const recordOf = ({ before, after }: Pick<Write, 'before' | 'after'>, sequence: number): DynamoDBRecord => ({
   eventName: before ? 'MODIFY' : 'INSERT',
   dynamodb: {
@@ -25,7 +25,7 @@ export const recordOf = ({ before, after }: Pick<Write, 'before' | 'after'>, seq
   },
 })
 
-/** The table's stream: changes come at least once, in order within each game and in no order between games. */
+/** Returns the table's stream: changes come at least once, in order within each game and in no order between games. */
 export const streamOn = (ground: Ground, stored: StoredFunction) => {
   const { agenda, dice, faults, machine, evidence, tell } = ground
   const shards = new Map<GameId, Shard>()

@@ -108,7 +108,7 @@ const mailOf = ({ Destination, ReplyToAddresses, EmailTags = [], Content }: SesE
   tags: Object.fromEntries(EmailTags.map(({ Name, Value }) => [Name, Value])),
 })
 
-/** The emails that SES accepted since the last call. */
+/** Returns the emails that SES accepted since the last call. */
 export const takeEmails = ({ records: book }: RehearsedStage): readonly RehearsalEmail[] =>
   book.emails.splice(0).map(mailOf)
 

@@ -23,7 +23,8 @@ const codeOf = (sign: string): string => (sign.codePointAt(0) ?? 0).toString(16)
 export const visibleText = (text: string): string => text.replace(UNSEEN, (sign) => `\\u{${codeOf(sign)}}`)
 
 /**
- * A value as one line of JSON. Invisible characters are escaped, so it is safe to show and parses to the same value.
+ * Returns a value as one line of JSON. Invisible characters are escaped, so it is safe to show and parses to the same
+ * value.
  */
 export const safeJson = (value: unknown): string =>
   JSON.stringify(value).replace(UNSEEN, (sign) =>
@@ -42,7 +43,7 @@ export type Terminal = {
   readonly isTty: boolean
   readonly write: (text: string) => void
   readonly writeError: (text: string) => void
-  /** The next line of its input; undefined at its end. */
+  /** Returns the next line of its input; undefined at its end. */
   readonly read: () => Promise<string | undefined>
   readonly signal: AbortSignal
 }

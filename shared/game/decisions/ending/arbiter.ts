@@ -9,7 +9,7 @@ type Adjudicate = ActBy<'adjudicate', 'director'> & { readonly winner: Result['w
 type Void = ActBy<'void', 'director'>
 export type ArbiterCommand = Adjudicate | Void
 
-/** Whether an arbiter may still rule on a game that the clock or a player called off after it had begun. */
+/** Returns whether an arbiter may still rule on a game that the clock or a player called off after it had begun. */
 const isToRule = (game: AbortedGame, at: Instant): boolean =>
   game.play !== undefined && game.by !== 'director' && at <= game.endedAt + AFTER_END_PERIOD
 

@@ -22,8 +22,8 @@ const agreed = (at: Instant): EventOf<'finished'> => ({
 })
 
 /**
- * Whether a seat may offer a draw after `more` further own moves. While an offer is pending it may, because that
- * repeats or accepts the pending one.
+ * Returns whether a seat may offer a draw after `more` further own moves. While an offer is pending it may, because
+ * that repeats or accepts the pending one.
  */
 export const mayOfferDraw = ({ play }: ActiveGame, seat: Seat, more = 0): boolean => {
   if (play.pending.draw !== undefined) return true
@@ -34,8 +34,8 @@ export const mayOfferDraw = ({ play }: ActiveGame, seat: Seat, more = 0): boolea
 const wasAgreed = (game: Game): boolean => game.status === 'finished' && game.result.reason === 'agreement'
 
 /**
- * What a draw offer that comes with a move brings: agreement if the other side has offered a draw, and nothing if the
- * own offer is still pending.
+ * Returns what a draw offer that comes with a move brings: agreement if the other side has offered a draw, and nothing
+ * if the own offer is still pending.
  */
 export const drawOfferWithMove = ({ play }: ActiveGame, by: Seat, at: Instant): readonly GameEvent[] => {
   const { draw } = play.pending

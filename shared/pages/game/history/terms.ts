@@ -17,16 +17,16 @@ const termsOf = ({ perMove, reserve, increment, cap, moves = 1, period }: GameVi
         ...(period !== undefined && { every: { moves, period: durationOf(period) } }),
       }
 
-/** The time control of a game in one line. */
+/** Returns the time control of a game in one line. */
 export const gameClockText = (texts: Texts, { clock }: GameView): string => sayClock(texts, termsOf(clock))
 
-/** The pace of a game, such as "3 days per move". Without a time per move it is the whole time control. */
+/** Returns the pace of a game, such as "3 days per move". Without a time per move it is the whole time control. */
 export const paceText = (texts: Texts, view: GameView): string => {
   const perMove = durationOf(view.clock.perMove)
   return perMove === 0 ? gameClockText(texts, view) : texts.game.clockNoReserve(durationText(texts, perMove))
 }
 
-/** The terms of a game besides its rules, its sides and its clock. */
+/** Returns the terms of a game besides its rules, its sides and its clock. */
 export const otherTerms = ({ about, match, newGame }: AllTexts, view: GameView): readonly string[] => [
   ...(view.opening.kind === 'ballot' ? [newGame.openings[view.opening.deck]] : []),
   ...(view.opening.kind === 'fen' ? [about.position] : []),

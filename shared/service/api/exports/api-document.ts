@@ -33,7 +33,9 @@ export const loadApiDocument = loadOnce(async (): Promise<unknown> => {
 /** The document as JSON, 240 KB, serialized once. */
 const documentText = loadOnce(async (): Promise<string> => JSON.stringify(await loadApiDocument()))
 
-/** An ETag from the text's length and 32-bit FNV-1a hash: releases with different documents have different tags. */
+/**
+ * Returns an ETag from the text's length and 32-bit FNV-1a hash: releases with different documents have different tags.
+ */
 const etagOf = (text: string): string => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

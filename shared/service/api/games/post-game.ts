@@ -25,14 +25,18 @@ type Created = { readonly id: GameId; readonly now: LoadedGame; readonly first: 
 const isCreatorsLinkValid = ({ now }: Created): boolean => !isLinkReplaced(now, 'creator', 'offer')
 
 /**
- * The link of a named opponent or arbiter: an invitation, or with `hold` a seat's link until that person replaces it.
+ * Returns the link of a named opponent or arbiter: an invitation, or with `hold` a seat's link until that person
+ * replaces it.
  */
 const namedLink = (service: Service, role: 'opponent' | 'director', { id, now, first }: Created): Link | undefined =>
   isInvited(first.game, role) || !isLinkReplaced(now, role, 'offer')
     ? seatLink(service, role, id, first.game)
     : undefined
 
-/** The creator's link until it is replaced, and invitations. Whoever accepts an invitation gets their own link then. */
+/**
+ * Returns the creator's link until it is replaced, and invitations. Whoever accepts an invitation gets their own link
+ * then.
+ */
 const linksOf = (service: Service, created: Created, { opponent: isNamed, director: isArbitrated }: CreateBody) => {
   const { id, first } = created
   const opponent = isNamed && namedLink(service, 'opponent', created)

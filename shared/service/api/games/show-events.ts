@@ -42,7 +42,7 @@ const readQuery = ({ query }: Request): Read => {
 
 const cursorText = ({ version, changes }: EventCursor): string => (changes > 0 ? `${version}.${changes}` : `${version}`)
 
-/** Whether the caller's cursor is before this event. */
+/** Returns whether the caller's cursor is before this event. */
 const isAfter = ({ at, isOwn }: VisibleEvent, { version, changes }: EventCursor): boolean =>
   isOwn ? at.changes > changes : at.version > version
 

@@ -45,7 +45,8 @@ const gameView = (order: BulkOrder, game: GameToMake): OrderGameView => ({
 })
 
 /**
- * Whether some emails of the order are withheld. Once all games are made this is unknown, as the people are forgotten.
+ * Returns whether some emails of the order are withheld. Once all games are made this is unknown, as the people are
+ * forgotten.
  */
 const hasWithheldEmails = ({ people = [] }: BulkOrder): boolean => people.some(({ contact }) => contact.held === true)
 

@@ -50,7 +50,7 @@ const noteReturned = async ({ contacts }: SendPorts, { game, contact }: Recipien
   await contacts.update(game, contact, { returned: true })
 }
 
-/** The grant of an email in the ledger: a retry of the same email has the same one, and counts once. */
+/** Returns the grant of an email in the ledger: a retry of the same email has the same one, and counts once. */
 export const sendKey = (gameEmail: GameEmail): string => {
   const { game, version, seat } = gameEmail
   const request = 'request' in gameEmail ? `-${gameEmail.kind}-${gameEmail.request}` : ''

@@ -9,8 +9,9 @@ import type { Signer } from '../../ports/signer.ts'
 type Ports = { readonly ledger: Ledger; readonly signer: Signer }
 
 /**
- * The account that notes that an address accepts no email. The spellings of a mailbox share their limits, but not this:
- * a mail service that does not support tags, or full-width letters, refuses some spellings of a mailbox that exists.
+ * Returns the account that notes that an address accepts no email. The spellings of a mailbox share their limits, but
+ * not this: a mail service that does not support tags, or full-width letters, refuses some spellings of a mailbox that
+ * exists.
  */
 export const undeliverableAccount = (signer: Signer, email: string): string =>
   spellingOf(email) === canonicalAddress(email) ? mailboxAccount(signer, email) : spellingAccount(signer, email)

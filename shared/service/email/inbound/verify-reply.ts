@@ -53,7 +53,7 @@ const readName = (name: string): Claim | undefined => {
   return several && { kind: 'several', claim: several }
 }
 
-/** Whether a local part belongs to a reply address. */
+/** Returns whether a local part belongs to a reply address. */
 export const isReplyAddressName = (name: string): boolean => readName(name) !== undefined
 
 const claimIn = (to: readonly string[], host: string): Claim | undefined =>

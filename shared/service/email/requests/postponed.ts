@@ -37,7 +37,7 @@ export const makePostponed = (wait: Wait | undefined, shown: Instant | undefined
 export const sendMinute = (account: string): Duration =>
   (MINUTE * [...account].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 6_000, 0)) % (60 * MINUTE)
 
-/** The text that a contact stores. */
+/** Returns the text that a contact stores. */
 export const formatPostponed = ({ until, why, isSent, shown }: Postponed): string =>
   [until, why, ...(isSent ? [SENT] : []), ...(shown === undefined ? [] : [shown])].join(' ')
 

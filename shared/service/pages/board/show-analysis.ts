@@ -48,7 +48,7 @@ type Target = {
   readonly authorized?: AuthorizedVisit
 }
 
-/** The lines as they continue from a later ply. Undefined if the game's moves since then are not among them. */
+/** Returns the lines as they continue from a later ply. Undefined if the game's moves since then are not among them. */
 const linesFrom = ({ game }: LoadedGame, { ply, tree }: AnalysisLines, to: number): string | undefined => {
   const from = boardMoment(game, ply)
   const since = playOf(game)?.moves.slice(ply, to) ?? []
@@ -59,8 +59,8 @@ const linesFrom = ({ game }: LoadedGame, { ply, tree }: AnalysisLines, to: numbe
 }
 
 /**
- * The ply at which the board begins. Without a choice in the address, saved lines move on with the game; if the game
- * left them, they stay at the ply where they began.
+ * Returns the ply at which the board begins. Without a choice in the address, saved lines move on with the game; if the
+ * game left them, they stay at the ply where they began.
  */
 const firstPly = (loaded: LoadedGame, { ply, tree }: Choice, lines: AnalysisLines | undefined): number => {
   const present = presentMoment(loaded.game).ply
@@ -73,7 +73,7 @@ type Own = Pick<AnalysisData, 'kept' | 'planned' | 'plans'>
 
 const NOTHING_SAVED: Own = { planned: [], plans: 'never' }
 
-/** What only the seat's player sees: their saved lines and their conditional moves. */
+/** Returns what only the seat's player sees: their saved lines and their conditional moves. */
 const ownAt = async (
   { service, request }: PageVisit,
   { id, loaded, role }: Authorized,
@@ -94,7 +94,7 @@ const ownAt = async (
 
 type Drawn = { readonly tryable: AnalyzedGame; readonly trying: AnalysisData; readonly desk: AnalysisState }
 
-/** The analysis board that an address names. Undefined if the game has not reached its ply. */
+/** Returns the analysis board that an address names. Undefined if the game has not reached its ply. */
 const draw = async (
   visit: PageVisit,
   context: SiteContext,

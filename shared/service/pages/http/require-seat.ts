@@ -9,7 +9,7 @@ import type { PageVisit } from './page-visit.ts'
  */
 export type AuthorizedVisit<R extends Role = Role> = Authorized<R> & { readonly mark?: string }
 
-/** The path of the seat's page. Links and forms of a visitor from an email keep its mark. */
+/** Returns the path of the seat's page. Links and forms of a visitor from an email keep its mark. */
 export const seatPath = ({ token, mark }: AuthorizedVisit): string =>
   `/p/${token}${mark === undefined ? '' : `.${mark}`}`
 
@@ -32,7 +32,7 @@ export const requireRole = async (visit: PageVisit, tokenAndMark: string): Promi
   return visitor
 }
 
-/** The same for players alone: undefined for an arbiter. */
+/** Returns the same for players alone: undefined for an arbiter. */
 export const requireSeat = async (
   visit: PageVisit,
   tokenAndMark: string,

@@ -31,7 +31,7 @@ const nameIn = (email: string | undefined): string | undefined => email?.split('
 const spanIn = (values: FormValues, name: string): object =>
   values[name] === undefined ? {} : { [name]: daysDuration(values[name]) }
 
-/** The form as a body of `POST /v1/games`, so that one schema checks both. */
+/** Returns the form as a body of `POST /v1/games`, so that one schema checks both. */
 export const newGameBody = (values: FormValues, locale: string): unknown => {
   const { opponentName, opponentEmail, directorName, directorEmail, timeZone } = values
   const isNamed = (...fields: readonly (string | undefined)[]) =>
@@ -108,7 +108,7 @@ const faultText = ({ fields }: AllTexts, field: string, ply: number | undefined)
 /** What is wrong with the terms. `ply`: how many half-moves of the PDN could be played. */
 export type NewGameIssues = { readonly issues: readonly { readonly path: string }[]; readonly ply?: number }
 
-/** The faults by field, in the form's words. Those of a custom clock are in days, as the form has them. */
+/** Returns the faults by field, in the form's words. Those of a custom clock are in days, as the form has them. */
 export const newGameFaults = (
   texts: AllTexts,
   values: FormValues,

@@ -28,7 +28,10 @@ import {
 /** A verified invitation. `mark`: the proof of its mailbox, if the visitor came by an email. */
 type Invitation = VerifiedLink & { readonly as: 'opponent' | 'director'; readonly mark?: string }
 
-/** What the page shows of an invitation. One that has lapsed is shown as expired even before the game records that. */
+/**
+ * Returns what the page shows of an invitation. One that has lapsed is shown as expired even before the game records
+ * that.
+ */
 const invitedOf = async (
   { service, request }: PageVisit,
   { id, loaded, token, mark, as }: Invitation,
@@ -61,7 +64,7 @@ export const verifyInvitation = async (visit: PageVisit, tokenAndMark: string): 
 const isOpen = ({ loaded: { game }, as }: Invitation, { view: { status } }: InvitationView): boolean =>
   isInvited(game, as) && (status === 'open' || (as === 'director' && status === 'active'))
 
-/** Undefined unless the visitor came by an email. */
+/** Returns undefined unless the visitor came by an email. */
 const actsOf = async (visit: PageVisit, { token, mark }: Invitation): Promise<MailboxForms | undefined> => {
   const tokenAndMark = `${token}.${mark}`
   const dead =
@@ -69,7 +72,7 @@ const actsOf = async (visit: PageVisit, { token, mark }: Invitation): Promise<Ma
   return dead && deadLinkActions(visit, tokenAndMark, dead)
 }
 
-/** The invitation with its form, or if it is closed, the page that says so. */
+/** Returns the invitation with its form, or if it is closed, the page that says so. */
 export const invitationResponse = async (
   visit: PageVisit,
   invitation: Invitation,

@@ -26,7 +26,7 @@ const closed = async (visit: PageVisit, token: string): Promise<Response> => {
     : unknownLinkResponse(visit)
 }
 
-/** Undefined if the replacement link was used, withdrawn or vetoed. */
+/** Returns undefined if the replacement link was used, withdrawn or vetoed. */
 const lostOf = ({ service, request }: PageVisit, { id, loaded, token }: UnverifiedLink): LostSeat | undefined => {
   const purpose = verifiedPurpose(service.signer, id, loaded, token)
   const seat = purpose && seatReplacedBy(purpose)

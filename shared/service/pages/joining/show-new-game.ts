@@ -19,7 +19,7 @@ import { newGameBody, newGameFaults } from './new-game-form.ts'
 export const showNewGame = async (visit: PageVisit): Promise<Response> =>
   publicResponse(200, newGamePage(await pageContext(visit), newFormKey(visit)))
 
-/** Whether the creator comes from their own mailbox: then their address needs no consent email. */
+/** Returns whether the creator comes from their own mailbox: then their address needs no consent email. */
 const comesFromMailbox = async (
   { service, request: { receivedAt: now } }: PageVisit,
   proof: string | undefined,

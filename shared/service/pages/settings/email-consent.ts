@@ -91,5 +91,5 @@ export const submitMailboxSettings = async (visit: PageVisit, token: string): Pr
   )
 }
 
-/** Whether the form takes back a stop. Any other body is a stop. */
+/** Returns whether the form takes back a stop. Any other body is a stop. */
 export const isUndoForm = (body: string): boolean => new URLSearchParams(body).get('undo') === '1'

@@ -29,8 +29,8 @@ const SECURITY_HEADERS = {
 type CalendarSeat = Authorized<Seat>
 
 /**
- * The part of a seat's settings about its calendar. Empty without a clock, and once the game is over: there are no
- * deadlines.
+ * Returns the part of a seat's settings about its calendar. Empty without a clock, and once the game is over: there are
+ * no deadlines.
  */
 export const calendarSettings = (
   { service }: PageVisit,
