@@ -45,7 +45,7 @@ const costsOn = (id: RulesId): Readonly<Record<string, Cost>> => {
   const view = (shot: (typeof shots)[number]) => ({ size: SIZE, flip: false, last: shot.last })
   const tiled = (shot: (typeof shots)[number]): Uint8Array =>
     encodePng(diagram(rules, shot.position, view(shot)), deflateLevel6)
-  // So that tiles are there, and everything is compiled.
+  // This run makes the tiles and compiles everything before the measurement.
   for (const shot of shots) tiled(shot)
   const plain = (shot: (typeof shots)[number]): Uint8Array =>
     encodePng(plainDiagram(rules, shot.position, view(shot)), (bytes) => deflateSync(bytes, { level: 9 }))

@@ -6,7 +6,7 @@ type Bench = {
   readonly alone?: true
 }
 
-/** In the order of docs/performance.md, which `npm run bench` writes. */
+/** All benches, in the order of docs/performance.md, which `npm run bench` writes. */
 export const BENCHMARKS: Readonly<Record<string, Bench>> = {
   'moves.ts': {
     title: 'A move on AWS',
@@ -80,7 +80,7 @@ type Measured = {
   readonly file: string
   readonly text: string
   readonly minutes: number
-  /** Of a part that was measured on a day of its own. */
+  /** The day of a part that was measured on a day of its own. */
   readonly day?: string
 }
 type Machine = { readonly day: string; readonly cores: number; readonly node: string }

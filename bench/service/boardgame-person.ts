@@ -14,7 +14,7 @@ type Socket = {
   disconnect(): void
 }
 
-/** In milliseconds. The server does not answer a refused move at all, so a time-out is needed. */
+/** The time-out of a move in milliseconds. It is needed because the server does not answer a refused move at all. */
 const TIMEOUT = 30_000
 
 const boardOf = ({ G, ctx }: State): BenchPosition => ({

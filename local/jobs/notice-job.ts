@@ -17,9 +17,7 @@ type NoticeContext = {
   readonly freed: () => void
 }
 
-/**
- * As many posts at once as the functions on AWS make; a webhook whose receiver is slow occupies two of them at most.
- */
+/** As on AWS, so many posts run at once; a webhook whose receiver is slow occupies two of them at most. */
 const LIMITS: ConcurrencyLimits = { total: 50, perLane: 2 }
 
 export const noticeJob = (

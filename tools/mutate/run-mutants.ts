@@ -6,12 +6,15 @@ import type { RunnerJob, RunnerMessage } from './runner.ts'
 
 const RUNNER = join(import.meta.dirname, './runner.ts')
 
-/** In milliseconds. A test that takes longer never ends, as even on a busy machine none takes so long. */
+/**
+ * The longest time of a test in milliseconds. A test that takes longer never ends, as even on a busy machine none takes
+ * so long.
+ */
 const LONGEST = 600_000
 
 /**
- * In milliseconds. A mutant that is unnoticed for so long has survived; a busy machine is five times slower than a
- * quiet one.
+ * The time in milliseconds after which a mutant that is unnoticed has survived; a busy machine is five times slower
+ * than a quiet one.
  */
 const ENOUGH_TIME = 1_800_000
 

@@ -81,7 +81,10 @@ export const gameFromRow = (row: object): CopiedGame => {
     : { id: rest.p, fault: 'its log is not bytes' }
 }
 
-/** Where the segments of a folder begin. Ids are random characters of [0-9A-Za-z], so the segments are about equal. */
+/**
+ * The ids at which the segments of a folder begin. Ids are random characters of [0-9A-Za-z], so the segments are about
+ * equal.
+ */
 const BOUNDS = ['', '8', 'G', 'O', 'W', 'e', 'm', 'u'] as const
 
 /** A text that sorts after every id. */

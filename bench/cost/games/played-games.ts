@@ -18,7 +18,7 @@ const EFFECTS_TIME = 5 * MINUTE
 /** How people play: the number of plies, the time from one move to the next, and the polls before each move. */
 export type Habits = { readonly plies: number; readonly polls: number; readonly pace: Duration }
 
-/** People who look once a day. A usual game has 60 plies. */
+/** The habits of people who look at a game once a day. A usual game has 60 plies. */
 export const HABITS: Habits = { plies: 60, polls: 1, pace: DAY }
 
 /** Factors of the time between moves, as nobody moves at the same time each day. */

@@ -21,7 +21,7 @@ export const FACT_ATTRIBUTES = { proven: 'k', stopped: 's', dead: 'b' } as const
   Record<AccountFact, string>
 >
 
-/** Until when nothing is sent to the mailbox, in milliseconds since 1970. */
+/** The attribute with the instant until which nothing is sent to the mailbox, in milliseconds since 1970. */
 export const SUSPENDED_UNTIL = 'r'
 
 /** Returns an instant in whole seconds, rounded down. */

@@ -10,7 +10,10 @@ const text = (status: number, body: string, type = 'text/plain; charset=utf-8'):
   body,
 })
 
-/** In seconds. Emails wait a quarter of an hour at most for a paused relay; if they are later, somebody should look. */
+/**
+ * The delay in seconds from which the service reports late emails. They wait a quarter of an hour at most for a paused
+ * relay; if they are later, somebody should check.
+ */
 const TOO_LATE = 20 * 60
 
 /**

@@ -4,7 +4,10 @@ export type Relay = {
   readonly port: number
   /** TLS from the first byte (RFC 8314); otherwise STARTTLS, which is required unless the relay is near. */
   readonly isSecure: boolean
-  /** On this machine or in its own network, where a relay rarely has a certificate that a known authority signed. */
+  /**
+   * True if the relay is on this machine or in its own network, where it rarely has a certificate that a known
+   * authority signed.
+   */
   readonly isNear: boolean
   readonly user?: string
   readonly password?: string

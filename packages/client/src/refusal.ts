@@ -11,7 +11,7 @@ export class Refusal extends Error {
   readonly code: RefusalCode
   readonly status: number
   readonly problem: Problem
-  /** After how many seconds to repeat the request, if the service says so. */
+  /** The seconds after which to repeat the request, if the service gives them. */
   readonly retryAfter: number | undefined
 
   constructor(problem: Problem, retryAfter?: number) {

@@ -46,7 +46,7 @@ const everyone = <T extends ShapedEventType>(facts: Visibility<T>['facts']): Vis
 
 type Apart = Exclude<EventType, PublicEventType>
 
-/** Which reader sees what of the events that have texts, or of which not everyone may read all. */
+/** Says which reader sees what of the events that have texts, or of which not everyone may read all. */
 export const EVENT_VISIBILITY: { readonly [T in Apart]: T extends ShapedEventType ? Visibility<T> : 'nobody' } = {
   offered: everyone(({ name }, { game }) => ({ by: partyOf(game, 'creator'), name })),
   joined: everyone(({ name, chance, ballot = null }, { game }) => ({

@@ -66,7 +66,7 @@ const answerText = (draft: Draft, mover: string, turn: TimedTurn): string => {
     : seat.answerByReserve(mover, whenText(draft, until), latest)
 }
 
-/** Until when the opponent has to move. */
+/** Returns a sentence that says until when the opponent has to move. */
 export const waitText = (draft: Draft, turn: TurnFacts): string => {
   const { mail } = draft
   return isTimedTurn(turn)

@@ -21,7 +21,7 @@ type KindRow<K extends EmailKindName> = {
    * it stands.
    */
   readonly topic: (email: EmailsByKind[K]) => string
-  /** Of the emails that one step causes, a person gets the one with the highest priority. */
+  /** A person gets only the email with the highest priority of those that one step causes. */
   readonly priority: number
   readonly delay: Duration
   /** Returns whether the email still matters when it is sent. */

@@ -10,7 +10,7 @@ export const foldCode = (code: string): string => code.toLowerCase().replaceAll(
 const areDistinct = (ids: readonly string[], length: number): boolean =>
   new Set(ids.map((id) => foldCode(id.slice(0, length)))).size === ids.length
 
-/** For each game id, the shortest beginning that differs from those of the other games of the same email. */
+/** Returns for each game id the shortest beginning that differs from those of the other games of the same email. */
 export const gameCodes = (ids: readonly string[]): ReadonlyMap<string, string> => {
   const longest = Math.max(SHORTEST, ...ids.map((id) => id.length))
   let length = SHORTEST

@@ -7,7 +7,7 @@ import { NO_ALLOWANCE_SPENT, type Payer, type SpentAllowance } from '../model/sp
 import type { Role } from '../model/words.ts'
 
 /**
- * By how many bytes the answer to a request may exceed the asker's allowance, which was not used up when they asked.
+ * The bytes by which the answer to a request may exceed the asker's allowance, which was not used up when they asked.
  */
 export const BEYOND_ALLOWANCE = { takeback: takebackSize(EVENT_RULES), reseat: EVENT_RULES.reseated.size } as const
 

@@ -35,7 +35,7 @@ export type PacePreset = (typeof PACE_PRESETS)[number]
 /** The default control: three days for each move, and a reserve of a week. */
 export const DEFAULT_CONTROL: TimeControl = PRESETS.relaxed
 
-/** Where a game begins. A ballot without a number is drawn when the opponent joins. */
+/** The position where a game begins. A ballot without a number is drawn when the opponent joins. */
 export type Opening =
   | { readonly kind: 'free' }
   | { readonly kind: 'fen'; readonly fen: string }

@@ -14,13 +14,13 @@ export type Choice = {
   readonly way?: string | undefined
   readonly move?: string | undefined
   readonly flip: boolean
-  /** Numbers show on all squares, not only on empty ones. */
+  /** If true, numbers show on all squares, not only on empty ones. */
   readonly numbers?: 'all' | undefined
   /** The position after so many plies is shown; NaN if it cannot be read. Undefined for the present. */
   readonly ply?: number
   readonly tab?: Tab
   readonly panel?: Panel
-  /** On the analysis board only: the tree of lines, and the index of the shown move in it. */
+  /** The tree of lines and the index of the shown move in it, which only the analysis board has. */
   readonly tree?: string
   readonly at?: number
 }

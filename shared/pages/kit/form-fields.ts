@@ -94,7 +94,7 @@ export const checkbox = ({ values, faults }: FilledForm, name: string, label: Pa
 export const nameAttributes: Html = html`autocomplete="name" maxlength="${LONGEST.name}"`
 export const emailAttributes: Html = html`autocomplete="email" maxlength="${LONGEST.email}"`
 
-/** For the name or the address of somebody else. The browser must not fill in the reader's own. */
+/** Attributes of fields for the name or the address of somebody else. The browser must not fill in the reader's own. */
 export const otherNameAttributes: Html = html`autocomplete="off" maxlength="${LONGEST.name}"`
 export const otherEmailAttributes: Html = html`autocomplete="off" maxlength="${LONGEST.email}"`
 

@@ -21,7 +21,7 @@ export type PageContent = {
   readonly script?: 'games' | 'try'
   /** What the script starts from, as JSON in the page. */
   readonly data?: unknown
-  /** On a page that an email led to: a proof of the mailbox, for the form of a new game. */
+  /** The proof of the mailbox for the form of a new game, on a page that an email led to. */
   readonly newGame?: string | undefined
 }
 

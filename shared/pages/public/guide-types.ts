@@ -3,7 +3,7 @@ import type { GuideSchema } from './guide-document.ts'
 
 export const codeSpan = (text: string) => html`<code>${text}</code>`
 
-/** Parts with a separator between them. */
+/** Joins parts with a separator between them. */
 export const separated = (parts: readonly Part[], between: Part): Part =>
   parts.map((part, at) => [at > 0 && between, part])
 

@@ -24,7 +24,7 @@ export const numberToDigits = (value: bigint, alphabet: string, length: number):
 const GAME = 15
 const PROOF = 20
 
-/** Length of a game's id in its own alphabet. */
+/** The length of a game's id in its own alphabet. */
 const ID = 12
 
 export const encodeGameId = (game: string): string => numberToDigits(digitsToNumber(game, BASE62), BASE32, GAME)

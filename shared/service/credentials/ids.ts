@@ -5,7 +5,7 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 /** Bytes from this value on are discarded, so that every character is equally likely. */
 const FAIR = 256 - (256 % ALPHABET.length)
 
-/** Random characters of [0-9A-Za-z], with 5.95 bits each. */
+/** Returns random characters of [0-9A-Za-z], with 5.95 bits each. */
 export const randomId = (chance: RandomBytes, length: number): string => {
   let id = ''
   while (id.length < length)

@@ -8,7 +8,7 @@ import { mintToken } from './tokens.ts'
 
 export type Link = { readonly url: string; readonly token: string }
 
-/** `origin`: without a slash at the end. */
+/** `origin` has no slash at the end. */
 export type Site = { readonly origin: string; readonly signer: Signer }
 
 const INVITATIONS = { opponent: 'invitation', director: 'director-invitation' } as const

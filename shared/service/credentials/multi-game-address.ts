@@ -7,7 +7,7 @@ import type { Signer } from '../ports/signer.ts'
 import { SEAT_CODES, seatOfCode } from './reply-address.ts'
 import { equalInConstantTime } from './tokens.ts'
 
-/** Characters of an instant: the seconds since 1970 fit into 35 bits. */
+/** The number of characters of an instant: the seconds since 1970 fit into 35 bits. */
 const LENGTH = 7
 
 /**

@@ -1,4 +1,4 @@
-/** Eight groups of 16 bits, as in IPv6. */
+/** An address as eight groups of 16 bits, as in IPv6. */
 export type IpAddress = readonly number[]
 
 /** The beginning of an IPv4 address that is mapped into IPv6 (RFC 4291, 2.5.5.2). */

@@ -1,7 +1,7 @@
 import { DAY, type Instant } from '../../game/model/words.ts'
 import type { CountChange } from '../ports/contacts.ts'
 
-/** At most `most` emails of the kind `of` to a seat in a day, by UTC. */
+/** A limit of `most` emails of the kind `of` to a seat in a day, by UTC. */
 export type DayLimit = { readonly of: string; readonly most: number }
 
 /** The grants of one day by kind. The limits bound their number, so that they take at most 600 bytes. */

@@ -3,7 +3,7 @@ import type { Instant } from '../../game/model/words.ts'
 import type { GameId } from './games.ts'
 
 /**
- * Whose quota a first email waits for: its seat's, its address's, the naming network's, its domain's, or the whole
+ * The quota that a first email waits for: its seat's, its address's, the naming network's, its domain's, or the whole
  * service's.
  */
 export const POSTPONED_REASONS = ['seat', 'address', 'network', 'domain', 'service'] as const
@@ -40,9 +40,9 @@ export type Contact = {
    * address.
    */
   readonly filed?: string
-  /** A BCP 47 tag. */
+  /** The reader's language, as a BCP 47 tag. */
   readonly locale?: string
-  /** An IANA time zone. */
+  /** The reader's time zone, as an IANA name. */
   readonly timeZone?: string
   /** The person has turned this seat's emails off. */
   readonly silent?: boolean
@@ -62,11 +62,11 @@ export type Contact = {
    * The consent email is over a quota, and comes later. It is deleted when that email is sent, and with the address.
    */
   readonly postponed?: Postponed
-  /** An email to this address came back. */
+  /** True if an email to this address bounced. */
   readonly returned?: boolean
   /**
-   * Whoever named the address had named too many that day: unless its mailbox has consented elsewhere, no consent email
-   * is sent until the seat asks for one.
+   * True if whoever named the address had named too many that day: unless its mailbox has consented elsewhere, no
+   * consent email is sent until the seat asks for one.
    */
   readonly held?: boolean
   /** Who named the address. It is deleted when the address consents. */

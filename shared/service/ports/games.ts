@@ -49,9 +49,9 @@ export type Games = {
 
 /** Delivers a tick for a game at `at`, rounded up to the minute: usually once, but perhaps again, late or never. */
 export type GameTimers = {
-  /** Idempotent. */
+  /** A repeated call changes nothing more. */
   readonly arm: (id: GameId, at: Instant) => Promise<void>
-  /** Idempotent. */
+  /** A repeated call changes nothing more. */
   readonly disarm: (id: GameId, at: Instant) => Promise<void>
 }
 

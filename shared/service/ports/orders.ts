@@ -15,7 +15,7 @@ export type OrderedPerson = { readonly name: string; readonly contact: Contact }
 
 /** What several games of an order have in common, stored once. */
 export type GameKind = {
-  /** Without the days off at weekends and without the match, which depend on the game. */
+  /** The terms lack the days off at weekends and the match, which depend on the game. */
   readonly terms: Terms
   readonly wish: ColourChoice
   readonly firstMove?: string
@@ -41,7 +41,7 @@ export type GameToMake = {
   readonly director?: number
   /** The ids of the contacts of the creator, the opponent and the arbiter. */
   readonly contacts: readonly [ContactId, ContactId, ContactId]
-  /** The second game of its match. */
+  /** The id of the second game of its match. */
   readonly other?: GameId
   /** The game's own labels, in addition to the order's. */
   readonly labels?: Labels

@@ -36,7 +36,7 @@ export const NO_WEBHOOKS: WebhookList = { version: 0, hooks: [] }
  */
 export type DeliveryState = 'waiting' | 'delivered' | 'dropped' | 'given-up'
 
-/** The delivery of one event to one webhook. */
+/** The record of the delivery of one event to one webhook. */
 export type WebhookDelivery = {
   readonly hook: string
   readonly told: EventPayload

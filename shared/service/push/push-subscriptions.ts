@@ -34,7 +34,7 @@ export const subscriptionsForNextGame = (known: Contact, epoch: number): Pick<Co
 /** Attempts before a change is given up that other requests always precede. */
 const ATTEMPTS = 5
 
-/** Where the push subscriptions of a seat are stored. */
+/** The seat whose push subscriptions are meant, and the store that has them. */
 export type PushSubscriptionStore = {
   readonly contacts: Contacts
   readonly game: GameId

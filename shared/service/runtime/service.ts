@@ -33,7 +33,7 @@ export type Service = {
   readonly chance: RandomBytes
   readonly deflate: Deflate
   readonly log: Logger
-  /** For example `https://crownhead.example`, without a final slash. */
+  /** The origin of the site, such as `https://crownhead.example`, without a final slash. */
   readonly origin: string
   /** Rejects while nothing can be stored. Used on a single machine only: on AWS a health check must cost nothing. */
   readonly storing?: () => Promise<void>

@@ -2,7 +2,7 @@ import { DAY } from '../../../shared/game/model/words.ts'
 import type { Chapter } from '../evidence.ts'
 import type { Check } from './check.ts'
 
-/** For how many days after its end a game keeps its addresses, notes and plans, by what ended it. */
+/** The days after its end for which a game keeps its addresses, notes and plans, by what ended it. */
 const DAYS: Readonly<Record<string, number>> = { finished: 180, aborted: 30, declined: 30, expired: 30 }
 const AGAIN = ['played-on', 'renewed']
 

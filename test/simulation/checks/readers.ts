@@ -146,7 +146,9 @@ const unwantedHere = (evidence: Evidence, sent: Sent): string | undefined => {
   return undefined
 }
 
-/** No email of a seat that wants none, and no single email about a turn that its reader wants in their digest. */
+/**
+ * No email goes to a seat that wants none, and no single email is about a turn that its reader wants in their digest.
+ */
 export const onlyWanted: Check = (occasion, evidence) => {
   if (occasion.kind !== 'sent') return undefined
   const { sent } = occasion

@@ -10,7 +10,7 @@ const UNDER_WAY = MINUTE
 const SOFT = 3
 const WEEK = 7 * DAY
 
-/** For how long an address gets no emails, as documented, after a hard bounce and after too many soft ones. */
+/** The time for which an address gets no emails, as documented, after a hard bounce and after too many soft ones. */
 const RESTS = { gone: DAY, passing: WEEK }
 
 const weekOf = (at: number): number => Math.floor(at / WEEK)

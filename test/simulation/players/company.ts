@@ -24,7 +24,7 @@ export type Company = {
   /** Sends several requests at once; `then` runs when all of them are answered or given up. */
   readonly together: (wishes: readonly Wish[], then: () => void) => void
   readonly busy: () => number
-  /** With what the next game is created, if a program creates it. */
+  /** The key and the labels with which a program creates the next game. */
   readonly ownership: Program['ownership']
 }
 

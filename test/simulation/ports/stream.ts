@@ -10,7 +10,7 @@ export type StoredFunction = (event: DynamoDBStreamEvent) => Promise<DynamoDBBat
 
 type Shard = { readonly id: GameId; records: DynamoDBRecord[]; busy: boolean; tries: number; since: number }
 
-/** For how long a record is tried that fails, or on which the function dies, as infra/ sets it. */
+/** The time for which a failing record is tried, also one on which the function dies, as infra/ sets it. */
 const OLDEST = 23 * HOUR
 const BATCH = 4
 

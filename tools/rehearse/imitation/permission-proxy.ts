@@ -64,8 +64,8 @@ const forward = async (
 }
 
 /**
- * In seconds. Messages delayed by at most two minutes are delivered at once; those delayed for longer stay in their
- * queue.
+ * The longest delay in seconds that is skipped. Messages delayed by at most two minutes are delivered at once; those
+ * delayed for longer stay in their queue.
  */
 const LONGEST_SKIPPED_DELAY = 120
 

@@ -36,7 +36,7 @@ const styled = (span: TextSpan, isColoured: boolean): string => {
   return isColoured ? `${SET[span.style]}${visibleText(span.text)}${RESET}` : visibleText(span.text)
 }
 
-/** Where a command reads and writes. */
+/** The environment, input and output of a command. */
 export type Terminal = {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Whether the output is a terminal. */

@@ -6,7 +6,7 @@ import { jsonResponse, jsonTextResponse } from '../../http/problem-response.ts'
 
 const CACHED_AN_HOUR = { 'cache-control': 'public, max-age=3600' }
 
-/** `GET /v1`: where the API's resources are. */
+/** Answers `GET /v1`: where the API's resources are. */
 export const showApiIndex = ({ origin }: Service): Response => {
   const at = (path: string): string => `${origin}/v1/${path}`
   const index = {
@@ -44,7 +44,7 @@ const etagOf = (text: string): string => {
 
 const documentTag = loadOnce(async (): Promise<string> => etagOf(await documentText()))
 
-/** `GET /v1/openapi.json` */
+/** Answers `GET /v1/openapi.json`. */
 export const showApiDocument = async (_service: Service, request: Request): Promise<Response> => {
   const [text, tag] = [await documentText(), await documentTag()]
   const headers = { ...CACHED_AN_HOUR, etag: tag }

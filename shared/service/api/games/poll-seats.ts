@@ -65,7 +65,7 @@ const authorizeAll = async (service: Service, tokens: readonly string[], now: nu
   return { roles, next }
 }
 
-/** `POST /v1/games/look`: which of many seats' games have changed, and what they look like now. */
+/** Answers `POST /v1/games/look`: which of many seats' games have changed, and what they look like now. */
 export const pollSeats = async (service: Service, request: Request): Promise<Response> => {
   const body = parseBody(lookBody, request.body)
   if (!body.ok) return invalidRequestResponse(service, request, body.issues)

@@ -66,7 +66,7 @@ const scopesNeeded = ({ hold, labels }: CreateBody): readonly Scope[] => [
   ...(labels === undefined ? [] : (['games:create'] as const)),
 ]
 
-/** `POST /v1/games` */
+/** Answers `POST /v1/games`. */
 export const postGame = async (service: Service, request: Request): Promise<Response> => {
   const idempotency = await readIdempotencyKey(service, request)
   if (!idempotency.ok) return idempotency.response

@@ -61,7 +61,7 @@ const pageAfter = (events: readonly VisibleEvent[], end: EventCursor, { after, l
   return { events: page.map(({ event }) => event), next: cursorText((more ? page.at(-1)?.at : undefined) ?? end), more }
 }
 
-/** `GET /v1/games/{id}/events` */
+/** Answers `GET /v1/games/{id}/events`. */
 export const showEvents = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const loaded = await loadGame(service.games, id)
   const viewer = loaded && viewerOf(service.signer, id, loaded, request)

@@ -97,7 +97,7 @@ const HEADERS = {
   'cache-control': 'no-store',
 }
 
-/** `GET /v1/games.pdn`: one PDN record after the other, as PDN readers accept them. */
+/** Answers `GET /v1/games.pdn`: one PDN record after the other, as PDN readers accept them. */
 export const exportOwnGames = pageRoute(recordsQuery, async (service, request, page) => {
   const records = await recordsOf(service, request, page)
   return { status: 200, headers: { ...HEADERS, ...nextLink(service, request, records) }, body: records.text }

@@ -15,7 +15,10 @@ import {
  */
 const SETTLED_IN: Duration = MINUTE
 
-/** Where a page begins. `settled`: where to go on once the end is reached, as it was when the first page was read. */
+/**
+ * The position where a page begins. `settled` is the position from which to continue once the end is reached, as it was
+ * when the first page was read.
+ */
 type Cursor = { readonly after: ListCursor; readonly settled?: ListCursor }
 
 const cursorIn = (since: Since | undefined): Cursor => {

@@ -25,7 +25,7 @@ export type Recipient = {
   readonly role: Role
   readonly contact: ContactId
   readonly email: string
-  /** An earlier email to it came back. */
+  /** True if an earlier email to it bounced. */
   readonly returned?: boolean | undefined
 }
 
@@ -65,7 +65,10 @@ export const dailyCountKey = (gameEmail: GameEmail): string =>
 export type SendCharge = {
   readonly grant: string
   readonly limits: readonly QuotaLimit[]
-  /** For emails about turns, which keep some time apart: the same as in `Ledger.take`. */
+  /**
+   * The latest instant at which the email may be sent, for emails about turns, which keep some time apart (see
+   * `Ledger.take`).
+   */
   readonly notAfter?: Instant
   /** The address has not consented: all spellings of its mailbox share these limits. */
   readonly isStrangers?: boolean

@@ -37,7 +37,7 @@ export type ReceivedReply = {
   /** Identifies the email, if it is delivered twice. */
   readonly id: string
   readonly sender: string
-  /** When our mail server accepted it. */
+  /** The instant at which our mail server accepted it. */
   readonly at: Instant
   /** Whether the mail server vouches for the sender, apart from what the email itself says. */
   readonly isVouched: boolean
@@ -55,7 +55,7 @@ export type AnswerableTurn = {
   readonly isStillAnswerable: (known: LoadedGame) => boolean
 }
 
-/** `loaded`: the game after the reply. */
+/** `loaded` is the game after the reply. */
 export type TurnReplyOutcome = { readonly outcome: AnswerOutcome; readonly move?: string; readonly loaded?: LoadedGame }
 
 /** `unverified`: the sender's address is the seat's, but it is not proven that its owner wrote the email. */

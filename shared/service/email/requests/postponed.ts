@@ -7,7 +7,7 @@ const SENT = 'sent'
 /** Stands for an email that is shown as sent. */
 const SENT_AT: Instant = 0
 
-/** Until when the email waits, and for whose quota; undefined if no email is waiting. */
+/** Returns until when the email waits, and for whose quota; undefined if no email is waiting. */
 export const pendingWait = (postponed: Postponed | undefined): Wait | undefined =>
   postponed === undefined || postponed.isSent ? undefined : { until: postponed.until, why: postponed.why }
 

@@ -56,7 +56,7 @@ export const refusedPage = async (
   )
 }
 
-/** After a command: a redirect to the board if it was stored, else the board with the reason. */
+/** Answers a command: with a redirect to the board if it was stored, else with the board and the reason. */
 export const commandOutcome = async (
   visit: PageVisit,
   authorized: AuthorizedVisit,

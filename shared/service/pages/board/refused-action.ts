@@ -18,7 +18,7 @@ const AT_FAULT: { readonly [T in ActType]?: { readonly [C in RefusalCode | Reque
   plan: { 'too-long': 'lines' },
 }
 
-/** Without its empty lines: a message that names a line by number counts the others. */
+/** Removes the empty lines, because a message that names a line by number counts only the others. */
 const withoutEmptyLines = (values: FormValues): FormValues => ({
   ...values,
   lines: linesIn(values['lines'] ?? '')

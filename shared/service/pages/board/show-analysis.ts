@@ -151,7 +151,7 @@ export const showAnalysis = async (visit: PageVisit, token: string): Promise<Res
     : unknownLinkResponse(visit)
 }
 
-/** `GET /g/{id}/try` */
+/** Answers `GET /g/{id}/try`. */
 export const showPublicAnalysis = async (visit: PageVisit, id: string): Promise<Response> => {
   const context = await pageContext(visit)
   const loaded = isGameId(id) ? await loadGame(visit.service.games, id) : undefined

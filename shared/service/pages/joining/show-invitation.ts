@@ -87,13 +87,13 @@ export const invitationResponse = async (
     : privateResponse(410, closedInvitationPage(context, invited, await actsOf(visit, invitation)))
 }
 
-/** `GET /i/{token}` */
+/** Answers `GET /i/{token}`. */
 export const showInvitation = async (visit: PageVisit, tokenAndMark: string): Promise<Response> => {
   const invitation = await verifyInvitation(visit, tokenAndMark)
   return invitation ? invitationResponse(visit, invitation, 200, newFormKey(visit)) : unknownLinkResponse(visit)
 }
 
-/** `POST /i/{token}`: accepts the invitation, and redirects to the new seat. */
+/** Answers `POST /i/{token}`: accepts the invitation, and redirects to the new seat. */
 export const acceptInvitation = async (visit: PageVisit, tokenAndMark: string): Promise<Response> => {
   const { service, request } = visit
   const invitation = await verifyInvitation(visit, tokenAndMark)

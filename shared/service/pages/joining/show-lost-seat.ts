@@ -43,7 +43,7 @@ const lostOf = ({ service, request }: PageVisit, { id, loaded, token }: Unverifi
   }
 }
 
-/** `GET /a/{token}`: the page of a link that replaces the lost link of a seat. */
+/** Answers `GET /a/{token}`: the page of a link that replaces the lost link of a seat. */
 export const showLostSeat = async (visit: PageVisit, token: string): Promise<Response> => {
   const unverified = await loadLink(visit.service, token, visit.request.receivedAt)
   const lost = unverified && lostOf(visit, unverified)
@@ -52,7 +52,7 @@ export const showLostSeat = async (visit: PageVisit, token: string): Promise<Res
     : closed(visit, token)
 }
 
-/** `POST /a/{token}`: once the time for a veto is over, takes the seat and redirects to it. */
+/** Answers `POST /a/{token}`: once the time for a veto is over, takes the seat and redirects to it. */
 export const claimLostSeat = async (visit: PageVisit, token: string): Promise<Response> => {
   const { service, request } = visit
   const context = await pageContext(visit)
