@@ -44,10 +44,10 @@ const holding =
 const anew =
   (asking: 'creator' | 'opponent') =>
   async (table: Table): Promise<Held> => {
-    const held = await holding(asking)(table)
-    await act(table, held, 'ask-reseat')
+    const holder = await holding(asking)(table)
+    await act(table, holder, 'ask-reseat')
     table.clock.now += 2 * DAY
-    return mint(table, held.id, asking === 'creator' ? 'opponent-anew' : 'creator-anew')
+    return mint(table, holder.id, asking === 'creator' ? 'opponent-anew' : 'creator-anew')
   }
 
 /** Everyone who may come with a token, each in a game of their own. */

@@ -107,9 +107,9 @@ describe('the routes that a link opens', () => {
 
   test.each(Object.entries(HOLDERS))('%s', async (name, hold) => {
     const table = stand()
-    const held = await hold(table)
-    const { id, token } = held
-    const { stored, send } = await asItStands(table, held)
+    const holder = await hold(table)
+    const { id, token } = holder
+    const { stored, send } = await asItStands(table, holder)
     const answered = new Map<string, string>()
     for (const { method, path: pattern } of ROUTES) {
       const route = `${method} ${pattern}`
@@ -137,9 +137,9 @@ const TRIED: Readonly<Record<string, readonly [now: number, stale: number]>> = {
 describe('a dry run of a move reveals nothing to somebody without a seat', () => {
   test.each(Object.entries(HOLDERS))('%s', async (name, hold) => {
     const table = stand()
-    const held = await hold(table)
-    const { id, token } = held
-    const { stored, send } = await asItStands(table, held)
+    const holder = await hold(table)
+    const { id, token } = holder
+    const { stored, send } = await asItStands(table, holder)
     for (const [index, ply] of [0, 3].entries()) {
       const body = JSON.stringify({ ply, move: '11-15', dryRun: true })
       const { response, after } = await send({ method: 'POST', path: `/v1/games/${id}/moves`, body, token })

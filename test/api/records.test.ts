@@ -268,8 +268,8 @@ describe('how long a picture may be cached', () => {
   test.each(KINDS)('HEAD of .%s has the same headers and no body', async (kind) => {
     const { get } = await played()
     const [shown, head] = [await get(kind), await get(kind, {}, {}, 'HEAD')]
-    const kept = (headers: Query): Query => ({ ...headers, ratelimit: '' })
-    expect([head.status, kept(head.headers)]).toEqual([200, kept(shown.headers)])
+    const withoutLimit = (headers: Query): Query => ({ ...headers, ratelimit: '' })
+    expect([head.status, withoutLimit(head.headers)]).toEqual([200, withoutLimit(shown.headers)])
     expect([head.body, head.bytes]).toEqual(['', undefined])
   })
 })

@@ -27,8 +27,8 @@ describe('an illegal move that is sent again is one offence', () => {
     expect((await move(black, 0, text)).body.code).toBe(code)
     expect((await move(white, 0, '22-17')).body.code).toBe('not-your-turn')
     for (const again of [black, white]) {
-      const told = await move(again, 0, again === black ? text : '22-17')
-      expect(told.body.code).toBe(again === black ? code : 'not-your-turn')
+      const answer = await move(again, 0, again === black ? text : '22-17')
+      expect(answer.body.code).toBe(again === black ? code : 'not-your-turn')
     }
     const { game } = (await move(black, 0, '11-15')).body
     expect(game).toMatchObject({ status: 'active', cautions: { black: 1, white: 1 } })

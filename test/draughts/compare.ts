@@ -17,8 +17,8 @@ export const difference = (draughts: Draughts, rules: RuleSet, board: PlainBoard
   const plain = plainMoves(rules, board)
   const found = draughts.legalMoves(rules, position)
   const texts = found.map((move) => plainText({ ...move, taken: move.captures })).sort()
-  const wanted = plain.map(plainText).sort()
-  if (texts.join() !== wanted.join()) return `${rules.id} ${fen}: ${texts.join(', ')} for ${wanted.join(', ')}`
+  const expected = plain.map(plainText).sort()
+  if (texts.join() !== expected.join()) return `${rules.id} ${fen}: ${texts.join(', ')} for ${expected.join(', ')}`
   for (const move of found) {
     const next = { ...draughts.play(rules, position, move), runs: position.runs }
     const rebuilt = draughts.makePosition(rules, next.turn, draughts.piecesOf(rules, next))

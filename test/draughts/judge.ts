@@ -124,16 +124,16 @@ export const judge = (draughts: Draughts, count = 1500): string | undefined => {
     const found = difference(draughts, rules, { turn: here.turn, pieces: new Map(draughts.piecesOf(rules, here)) })
     if (found !== undefined) return found
   }
-  const told = [
-    ...RECORDS.map(([id, fen, line, wanted]) => [record(draughts, id, fen, line), wanted, `${fen} ${line}`]),
-    ...READ.map(([id, fen, text, wanted]) => [readText(draughts, id, fen, text), wanted, `${fen} ${text}`]),
-    ...HUFFS.map(([fen, text, wanted]) => [offended(draughts, fen, text), wanted, `${fen} ${text}`]),
-    ...ENDS.map(([id, fen, wanted]) => {
+  const results = [
+    ...RECORDS.map(([id, fen, line, expected]) => [record(draughts, id, fen, line), expected, `${fen} ${line}`]),
+    ...READ.map(([id, fen, text, expected]) => [readText(draughts, id, fen, text), expected, `${fen} ${text}`]),
+    ...HUFFS.map(([fen, text, expected]) => [offended(draughts, fen, text), expected, `${fen} ${text}`]),
+    ...ENDS.map(([id, fen, expected]) => {
       const end = draughts.outcome(draughts.ruleSetOf(id), position(draughts, id, fen))
-      return [end === undefined ? 'none' : `${end.winner} ${end.reason}`, wanted, fen]
+      return [end === undefined ? 'none' : `${end.winner} ${end.reason}`, expected, fen]
     }),
   ]
-  const wrong = told.find(([got, wanted]) => got !== wanted)
+  const wrong = results.find(([got, expected]) => got !== expected)
   if (wrong !== undefined) return `${wrong[2]}: ${wrong[0]} for ${wrong[1]}`
   for (const { rules, board } of boards(draughts, count)) {
     const found = difference(draughts, rules, board)

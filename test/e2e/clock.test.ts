@@ -60,14 +60,14 @@ describe('no one moves, and the clock goes forward', () => {
 
       const black = (await client.mailTo(table.black.email)).map(headline)
       expect(black).toHaveLength(2 + LATE.length)
-      for (const [index, wanted] of LATE.entries()) expect(black[index + 2]).toMatch(wanted)
+      for (const [index, pattern] of LATE.entries()) expect(black[index + 2]).toMatch(pattern)
       const white = (await client.mailTo(table.white.email)).map(headline)
       expect(white).toHaveLength(2)
       expect(white[1]).toMatch(/won/i)
 
       const due = [start + 3 * DAY, end - DAY, end - 3 * HOUR, end + GRACE].map(minuteUp)
-      const told = deliveries(table).filter(({ seat, kind }) => seat === 'creator' && /reminder|ended/.test(kind))
-      expect(told.map(({ time }) => Date.parse(time))).toEqual(due)
+      const sent = deliveries(table).filter(({ seat, kind }) => seat === 'creator' && /reminder|ended/.test(kind))
+      expect(sent.map(({ time }) => Date.parse(time))).toEqual(due)
 
       const over = { status: 'finished', result: { winner: 'white', reason: 'time' } }
       expect((await client.show(table.id)).body).toMatchObject(over)

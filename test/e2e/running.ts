@@ -42,10 +42,10 @@ const listenTo = (child: ChildProcess, stream: 'stdout' | 'stderr') => {
     text += more
     for (const look of waiting) look()
   })
-  const has = (wanted: RegExp) =>
+  const has = (pattern: RegExp) =>
     new Promise<RegExpExecArray>((resolve) => {
       const look = () => {
-        const found = wanted.exec(text)
+        const found = pattern.exec(text)
         if (!found) return
         waiting.delete(look)
         resolve(found)

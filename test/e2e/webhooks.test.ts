@@ -12,7 +12,7 @@ type Made = {
   readonly links: { readonly creator: { readonly token: string }; readonly opponent: { readonly token: string } }
 }
 type Hooked = { readonly webhook: { readonly id: string }; readonly secret: string }
-type Told = {
+type Payload = {
   readonly type: string
   readonly data: { readonly game: string; readonly ply: number; readonly turn?: string; readonly labels?: object }
 }
@@ -21,7 +21,7 @@ type Deliveries = {
 }
 
 /** Reads a payload, and fails unless it has the shape that the document states. */
-const told = ({ body }: Received): Told => standardPayloadShape.parse(JSON.parse(body)) as Told
+const payloadOf = ({ body }: Received): Payload => standardPayloadShape.parse(JSON.parse(body)) as Payload
 
 /** Reads something as if at the time when it was sent, because the service's clock is ahead. */
 const asOf = <T>({ headers }: Received, later: number, read: () => T): T => {
@@ -79,7 +79,7 @@ test('a program receives its games’ events by a webhook, across a restart, and
   const { received } = receiver
   const heard = (game: string): readonly string[] =>
     received
-      .map(told)
+      .map(payloadOf)
       .filter(({ data }) => data.game === game)
       .map(({ type }) => type)
   let running = await telling(folder.path, receiver.port)
@@ -135,15 +135,15 @@ test('a program receives its games’ events by a webhook, across a restart, and
   await running.driver.advance(40 * DAY)
   expect(heard(nobody.id).at(-1)).toBe('forfeited')
 
-  expect(new Set(received.map((each) => told(each).type))).toEqual(new Set(WEBHOOK_EVENT_TYPES))
+  expect(new Set(received.map((each) => payloadOf(each).type))).toEqual(new Set(WEBHOOK_EVENT_TYPES))
   const page = await running.ask<string>('GET', '/api', '')
-  const turn = received.map(told).find(({ type, data }) => type === 'turn' && data.labels !== undefined)
+  const turn = received.map(payloadOf).find(({ type, data }) => type === 'turn' && data.labels !== undefined)
   expect(membersOf(postedOn(page))).toEqual(membersOf(turn))
   const verified = await sampleOn(page)
   for (const each of received) {
     const { headers, body } = each
-    expect(verifiedBy(secret, each)).toEqual(told(each))
-    expect(asOf(each, 0, () => verified(secret, headers, body))).toEqual(told(each))
+    expect(verifiedBy(secret, each)).toEqual(payloadOf(each))
+    expect(asOf(each, 0, () => verified(secret, headers, body))).toEqual(payloadOf(each))
   }
   const [one] = received
   if (!one) throw new Error('nothing came')

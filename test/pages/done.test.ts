@@ -45,10 +45,10 @@ describe('the page after an act', () => {
   test('tells the second player who asks for a rematch that it begins', async () => {
     const { at, creator, opponent } = await game()
     await act(at, opponent, 'resign', { ply: '2' })
-    const told = async (path: string) =>
+    const outcomeOf = async (path: string) =>
       outcomeIn((await ask(at, locationOf(await act(at, path, 'rematch', { ply: '2' })))).body)
-    expect(await told(creator)).toBe('You have asked for a rematch.')
-    expect(await told(opponent)).toBe('The rematch with Joost begins.')
+    expect(await outcomeOf(creator)).toBe('You have asked for a rematch.')
+    expect(await outcomeOf(opponent)).toBe('The rematch with Joost begins.')
   })
 
   test('says that a note is saved', async () => {
@@ -59,17 +59,17 @@ describe('the page after an act', () => {
 
   test('an address in the browser cannot make the page report an act that did not happen', async () => {
     const { at, creator, opponent } = await game()
-    const told = async (seat: string, done: string) => outcomeIn((await ask(at, `${seat}?done=${done}`)).body)
+    const outcomeOf = async (seat: string, done: string) => outcomeIn((await ask(at, `${seat}?done=${done}`)).body)
     const seats = [creator, opponent, await arbiterOf(at, creator)]
     const untrue = Object.keys(textsFor('en').done).filter((done) => !['note', 'forced'].includes(done))
     for (const seat of seats)
-      for (const done of untrue) expect([done, await told(seat, done)]).toEqual([done, undefined])
+      for (const done of untrue) expect([done, await outcomeOf(seat, done)]).toEqual([done, undefined])
     await act(at, opponent, 'offer-draw', { ply: '2' })
-    expect(await told(creator, 'offer-draw')).toBeUndefined()
+    expect(await outcomeOf(creator, 'offer-draw')).toBeUndefined()
     await act(at, creator, 'resign', { ply: '2' })
-    expect(await told(opponent, 'resign')).toBeUndefined()
-    expect(await told(creator, 'resign')).toBe('You have resigned.')
-    expect(await told(creator, 'accept-draw')).toBeUndefined()
+    expect(await outcomeOf(opponent, 'resign')).toBeUndefined()
+    expect(await outcomeOf(creator, 'resign')).toBe('You have resigned.')
+    expect(await outcomeOf(creator, 'accept-draw')).toBeUndefined()
   })
 
   test('the page says that an email is on its way only while no email to that address has bounced', async () => {

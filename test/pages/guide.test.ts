@@ -61,17 +61,17 @@ const sentBy = (command: string) => ({
 
 /** Sends the requests that curl would send, filling in the values that were kept of earlier answers. */
 const followed = async ({ service, clock }: Stand, sections: readonly Shown[]) => {
-  const kept = new Map<string, string>([['KEY', KEYS.club]])
+  const values = new Map<string, string>([['KEY', KEYS.club]])
   const answers: { readonly route: string; readonly status: number; readonly body: string }[] = []
   for (const { route, command, keeps } of sections) {
-    const written = command.replaceAll(/\$(\w+)/g, (_, name: string) => kept.get(name) ?? `${name} is not known`)
+    const written = command.replaceAll(/\$(\w+)/g, (_, name: string) => values.get(name) ?? `${name} is not known`)
     const { status, body } = await answerApi(service, {
       ...sentBy(written),
       query: {},
       from: PEER,
       receivedAt: clock.now,
     })
-    for (const [name, from] of keeps) kept.set(name, String(inside(JSON.parse(body), from)))
+    for (const [name, from] of keeps) values.set(name, String(inside(JSON.parse(body), from)))
     answers.push({ route, status, body })
   }
   return answers

@@ -44,9 +44,9 @@ describe('what a browser has stored', () => {
     for (const path of [creator, open, over]) {
       const loaded = await loadGame(at.service.games, idOf(path))
       if (!loaded) throw new Error('no game')
-      const kept = [{ token: ONE, seen: lookView(idOf(path), 3, loaded.game, 'creator'), gone: false }]
-      changeGames(() => kept)
-      expect(storedGames()).toEqual(kept)
+      const entries = [{ token: ONE, seen: lookView(idOf(path), 3, loaded.game, 'creator'), gone: false }]
+      changeGames(() => entries)
+      expect(storedGames()).toEqual(entries)
     }
   })
 

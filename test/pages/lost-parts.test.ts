@@ -6,7 +6,7 @@ import { ask, begun, locationOf, playOut } from './stand.ts'
 const { browser, served } = await onScreen()
 
 const gone = (route: Route): Promise<void> => route.fulfill({ status: 404, contentType: 'text/html', body: '' })
-const held = async (): Promise<void> => undefined
+const unanswered = async (): Promise<void> => undefined
 const goneOnce = () => {
   let asked = 0
   return (route: Route): Promise<void> => (asked++ === 0 ? gone(route) : route.continue())
@@ -50,7 +50,7 @@ describe('news, when the part of the script that fetches it', () => {
 
   test.each([
     ['is never found', gone],
-    ['never answers', held],
+    ['never answers', unanswered],
   ])('%s, comes because the page reloads itself', async (_how, lost) => {
     await using context = await browser.newContext()
     const { page, theirs } = await waiting(context, lost)
@@ -76,7 +76,7 @@ test('a press whose part of the script never answers is sent by the browser itse
   const { creator, opponent } = await begun(served.at)
   await playOut(served.at, [opponent, creator], ['11-15', '23-19'])
   const page = await context.newPage()
-  await page.route(/assets\/navigate-/, held)
+  await page.route(/assets\/navigate-/, unanswered)
   await page.goto(`${served.origin}${opponent}?move=9-14`)
   await page.click('#play button')
   await page.getByText('Your move 9-14 has been made.').first().waitFor({ timeout: 12_000 })

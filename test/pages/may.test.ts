@@ -94,13 +94,13 @@ const pressed = (reading: Reading) => {
   return { found: [...found].toSorted(), refused }
 }
 
-const differences = (reading: Reading, wanted: readonly string[]): readonly string[] => {
+const differences = (reading: Reading, expectedKeys: readonly string[]): readonly string[] => {
   const { found, refused } = pressed(reading)
   return [
     ...refused.map((type) => `${type} is on the page but refused`),
-    ...found.filter((key) => !wanted.includes(key)).map((key) => `${key} is on the page but not accepted`),
-    ...wanted.filter((key) => !found.includes(key)).map((key) => `${key} is accepted but not on the page`),
-  ].map((told) => `${reading.role}, ${reading.game.status}: ${told}`)
+    ...found.filter((key) => !expectedKeys.includes(key)).map((key) => `${key} is on the page but not accepted`),
+    ...expectedKeys.filter((key) => !found.includes(key)).map((key) => `${key} is accepted but not on the page`),
+  ].map((fault) => `${reading.role}, ${reading.game.status}: ${fault}`)
 }
 
 const rolesOf = ({ game }: Moment): readonly Role[] =>
@@ -111,9 +111,9 @@ const seen = new Set<string>()
 const differencesAt = (moment: Moment): readonly string[] =>
   rolesOf(moment).flatMap((role) => {
     const reading = { ...moment, role }
-    const wanted = expected(reading)
-    for (const key of wanted) seen.add(key.split(' ')[0] ?? key)
-    return differences(reading, wanted)
+    const expectedKeys = expected(reading)
+    for (const key of expectedKeys) seen.add(key.split(' ')[0] ?? key)
+    return differences(reading, expectedKeys)
   })
 
 test(`a page shows the acts that the game would take, in ${MOMENTS} random moments`, { timeout: 900_000 }, () => {

@@ -83,17 +83,17 @@ test('the answer to a request under way undoes no change: a list that was forgot
   const page = await context.newPage()
   const [one, other] = [await begun(at), await begun(at)]
   await page.goto(`${origin}${one.opponent}`)
-  const held: (() => void)[] = []
+  const blocked: (() => void)[] = []
   await page.route('**/v1/games/look', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve))
+    await new Promise<void>((resolve) => blocked.push(resolve))
     await route.continue()
   })
   const looking = async (): Promise<() => Promise<void>> => {
     await page.goto(`${origin}/games`)
-    await expect.poll(() => held.length).toBe(1)
+    await expect.poll(() => blocked.length).toBe(1)
     return async () => {
       const answered = page.waitForResponse('**/v1/games/look')
-      held.pop()?.()
+      blocked.pop()?.()
       await (await answered).finished()
     }
   }

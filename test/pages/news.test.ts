@@ -78,8 +78,8 @@ describe('polling for news', () => {
     const address = `${served.origin}/v1/games/${idOf(mine)}/version`
     const headers = { authorization: `Bearer ${mine.slice(3)}` }
     const [anyone, seat] = [await fetch(address), await fetch(address, { headers })]
-    const [told, tag] = [await anyone.text(), anyone.headers.get('etag') ?? '']
-    expect([await seat.text(), seat.headers.get('etag')]).toEqual([told, tag])
+    const [text, tag] = [await anyone.text(), anyone.headers.get('etag') ?? '']
+    expect([await seat.text(), seat.headers.get('etag')]).toEqual([text, tag])
     expect([anyone.headers.get('cache-control'), anyone.headers.get('vary')]).toEqual(['public, max-age=2', null])
     const unchanged = await fetch(address, { headers: { 'if-none-match': tag } })
     expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
@@ -89,7 +89,7 @@ describe('polling for news', () => {
       [...answer.headers]
         .filter(([name]) => !hop.includes(name))
         .reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 30)
-    expect(sizeOf(anyone) + told.length).toBeLessThan(300)
+    expect(sizeOf(anyone) + text.length).toBeLessThan(300)
     expect(sizeOf(unchanged)).toBeLessThan(300)
   })
 

@@ -69,7 +69,7 @@ const byTouchDrag = async (page: Page, move: MoveOption): Promise<void> => {
 }
 
 const focusIs = (page: Page, selector: string): Promise<boolean> =>
-  page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)
+  page.evaluate((expected) => document.activeElement?.matches(expected) === true, selector)
 
 /**
  * Types a square's number. Digits typed within a second count together, so the number is typed again if others came

@@ -138,16 +138,16 @@ describe('a page that is in view', () => {
     const seats = await game()
     const { page, said } = await open(context, `${served.origin}${seats.own}`)
     await arrive(page)
-    const held = Promise.withResolvers<void>()
+    const delay = Promise.withResolvers<void>()
     await page.route(`**${seats.own}*`, async (route) => {
-      await held.promise
+      await delay.promise
       await route.continue()
     })
     const asked = page.waitForRequest(`**${seats.own}*`)
     const letters = await answerIn(seats)
     await asked
     await hide(page, true)
-    held.resolve()
+    delay.resolve()
     await showsMove(page)
     expect(await emailsOf(letters)).toHaveLength(1)
     expect(said).toEqual([])

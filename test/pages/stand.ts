@@ -23,12 +23,12 @@ export const NOON = Date.UTC(2026, 10, 21, 12)
 /** Returns a service in memory whose clock the test controls. */
 export const stand = (origin = 'http://127.0.0.1') => {
   const clock = { now: NOON }
-  const kept = memoryGames()
+  const stored = memoryGames()
   // Next games are created at once here; in production they follow through the change stream.
   const games: Games = {
-    ...kept,
+    ...stored,
     save: async (id, before, after) => {
-      const saved = await kept.save(id, before, after)
+      const saved = await stored.save(id, before, after)
       const { game } = foldStored(id, after)
       if (saved.saved) await createNextGame(service, id, game, after.log.slice(-after.last), clock.now)
       return saved

@@ -70,8 +70,11 @@ test('a typed move is played in any notation; a wrong one is refused with a mess
 
 test('lines are saved for their seat, follow the game, and come back', async () => {
   const { at, white, black } = await trying()
-  const kept = await post(at, black, '22-18.15x22.25x18_0.23-19', '2', 'keep')
-  expect([kept.status, locationOf(kept)]).toEqual([303, `${black}/try?ply=1&tree=22-18.15x22.25x18_0.23-19&at=2#desk`])
+  const saved = await post(at, black, '22-18.15x22.25x18_0.23-19', '2', 'keep')
+  expect([saved.status, locationOf(saved)]).toEqual([
+    303,
+    `${black}/try?ply=1&tree=22-18.15x22.25x18_0.23-19&at=2#desk`,
+  ])
   expect((await ask(at, `${black}/try`)).body).toContain('These lines are kept for you.')
   await ask(at, `${white}/move`, { form: { ply: '1', move: '22-18' } })
   const { body } = await ask(at, `${black}/try`)
@@ -135,8 +138,8 @@ test('after the end moves are tried from any position', async () => {
     const { status, body } = await ask(at, `${path}/try?ply=0&tree=9-14.22-18&at=2`)
     expect([status, chosenIn(body)]).toEqual([200, '22-18'])
   }
-  const kept = await ask(at, `${white}/try`, { form: { ply: '0', tree: '9-14', at: '1', do: 'keep' } })
-  expect(kept.status).toBe(303)
+  const saved = await ask(at, `${white}/try`, { form: { ply: '0', tree: '9-14', at: '1', do: 'keep' } })
+  expect(saved.status).toBe(303)
   expect((await post(at, black, '22-18.15x22', '2', 'plan')).status).toBe(409)
 })
 

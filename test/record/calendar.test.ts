@@ -85,15 +85,15 @@ test('without an event it is still a valid calendar, with the component that the
 
 describe('names and texts are read back unchanged, in any script', () => {
   /** Removes the characters that no calendar can hold. */
-  const kept = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?!\n)\p{Cc}|\p{Cs}/gu, '')
+  const storable = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?!\n)\p{Cc}|\p{Cs}/gu, '')
 
   const expectSame = (words: string): void => {
     const text = writeCalendar(words, [{ ...EVENT, summary: words, description: `${words};${words}` }])
     expectLines(text)
     expect(Buffer.from(text, 'utf8').toString('utf8')).toBe(text)
     const event = eventIn(text)
-    expect(event.summary).toBe(kept(words))
-    expect(event.description).toBe(kept(`${words};${words}`))
+    expect(event.summary).toBe(storable(words))
+    expect(event.description).toBe(storable(`${words};${words}`))
   }
 
   test.each([

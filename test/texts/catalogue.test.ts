@@ -65,9 +65,9 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   })
 
   test('every move fault is explained with its article', () => {
-    const told = MOVE_FAULTS.map((reason) => refusalText(texts, { code: 'illegal-move', reason, article: '9' }))
-    expect(told.every((sentence) => sentence.includes('9'))).toBe(true)
-    expect(new Set(told).size).toBe(MOVE_FAULTS.length)
+    const sentences = MOVE_FAULTS.map((reason) => refusalText(texts, { code: 'illegal-move', reason, article: '9' }))
+    expect(sentences.every((sentence) => sentence.includes('9'))).toBe(true)
+    expect(new Set(sentences).size).toBe(MOVE_FAULTS.length)
   })
 
   test('one move is in the singular', () => {
@@ -78,33 +78,35 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
   test('one move that is left of a count is in the singular, in emails too', () => {
     const { news, openQuestions } = mailTextsFor(language)
-    const told = (left: number) =>
+    const countTexts = (left: number) =>
       [news.countOnThem('A', 'B', left).text, openQuestions.countOnThem('B', left)].map((text) =>
         text.replace(String(left), '#'),
       )
     // A language may name the number after a colon instead.
-    expect(told(1).every((text, index) => text !== told(5)[index] || text.endsWith(': #.'))).toBe(true)
+    expect(countTexts(1).every((text, index) => text !== countTexts(5)[index] || text.endsWith(': #.'))).toBe(true)
   })
 
   test('every end of a game names the winner, or says that there is none', () => {
     const names = { black: 'Amara', white: 'Joost', caller: 'Joost' }
     for (const reason of RESULT_REASONS) {
-      const told = (winner: 'black' | null) =>
+      const endText = (winner: 'black' | null) =>
         outcomeText(texts, { status: 'finished', result: { winner, reason }, abortedBy: null }, names)
-      expect(`${told('black')} ${told(null)}`).toMatch(new RegExp(`^Amara |${texts.results.draw}`))
+      expect(`${endText('black')} ${endText(null)}`).toMatch(new RegExp(`^Amara |${texts.results.draw}`))
     }
   })
 })
 
 test('a result says who won and why', () => {
   const names = { black: 'Amara', white: 'Joost', caller: 'Joost' }
-  const told = (wish: string, part: object) =>
+  const statusText = (wish: string, part: object) =>
     outcomeText(textsFor(wish), { status: 'finished', result: null, abortedBy: null, ...part }, names)
-  expect(told('en', { result: { winner: 'black', reason: 'time' } })).toBe('Amara won: Joost’s time ran out.')
-  expect(told('nl', { result: { winner: 'white', reason: 'resignation' } })).toBe('Joost heeft gewonnen: Amara gaf op.')
-  expect(told('en', { status: 'aborted', abortedBy: 'clock' })).toBe(
+  expect(statusText('en', { result: { winner: 'black', reason: 'time' } })).toBe('Amara won: Joost’s time ran out.')
+  expect(statusText('nl', { result: { winner: 'white', reason: 'resignation' } })).toBe(
+    'Joost heeft gewonnen: Amara gaf op.',
+  )
+  expect(statusText('en', { status: 'aborted', abortedBy: 'clock' })).toBe(
     'The game was called off: Joost’s first move never came. Nobody lost.',
   )
-  expect(told('en', { status: 'aborted', abortedBy: 'creator' })).toBe('Joost called the game off. Nobody lost.')
-  expect(told('en', { status: 'expired' })).toContain('expired')
+  expect(statusText('en', { status: 'aborted', abortedBy: 'creator' })).toBe('Joost called the game off. Nobody lost.')
+  expect(statusText('en', { status: 'expired' })).toContain('expired')
 })

@@ -106,7 +106,7 @@ const NAMED = Object.fromEntries(NAMES.map((name, place) => [name, `«${place}»
 /**
  * Returns the text with every argument marked, or with the first value of its fixed set; `word` replaces one of them.
  */
-const told = (path: string, text: Leaf, places: readonly number[], place = -1, word?: unknown): string => {
+const rendered = (path: string, text: Leaf, places: readonly number[], place = -1, word?: unknown): string => {
   if (typeof text === 'string') return text
   if (isNamed(path)) return String(text(NAMED))
   const args = places.map((each) => (each === place ? word : (VOCABULARY[path]?.[each]?.[0] ?? marked(each))))
@@ -116,8 +116,8 @@ const told = (path: string, text: Leaf, places: readonly number[], place = -1, w
 const uses = (path: string, text: Leaf, places: readonly number[]): readonly number[] =>
   (isNamed(path) ? [...NAMES.keys()] : places).filter((place) => {
     const words = VOCABULARY[path]?.[place]
-    if (words === undefined) return told(path, text, places).includes(`«${place}»`)
-    return new Set(words.map((word) => told(path, text, places, place, word))).size === words.length
+    if (words === undefined) return rendered(path, text, places).includes(`«${place}»`)
+    return new Set(words.map((word) => rendered(path, text, places, place, word))).size === words.length
   })
 
 const ENGLISH = textsOf('en')
@@ -136,13 +136,13 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     const wrong = texts
       .filter(({ path }) => OTHERWISE[path] === undefined)
       .map(({ path, text, english, places }) => [path, uses(path, text, places), uses(path, english, places)] as const)
-      .filter(([, own, wanted]) => own.join() !== wanted.join())
+      .filter(([, own, expected]) => own.join() !== expected.join())
     expect(wrong).toEqual([])
   })
 
   test('have nothing missing once their arguments are filled in', () => {
     const wrong = texts
-      .map(({ path, text, places }) => [path, told(path, text, places)] as const)
+      .map(({ path, text, places }) => [path, rendered(path, text, places)] as const)
       .filter(([, sentence]) => sentence.trim() === '' || /undefined|NaN|\[object|\s\s/.test(sentence))
     expect(wrong).toEqual([])
   })
@@ -155,7 +155,7 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
     const same = [...textsOf(language)].filter(([path, text]) => {
       const english = ENGLISH.get(path) ?? ''
       const places = placesOf(english)
-      return told(path, text, places) === told(path, english, places)
+      return rendered(path, text, places) === rendered(path, english, places)
     })
     expect(same.map(([path]) => path).filter((path) => !may.includes(path))).toEqual([])
   },
@@ -163,7 +163,7 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
 
 test('French has narrow no-break spaces before : ; ! ? and inside « »', () => {
   const wide = [...textsOf('fr')].filter(([path, text]) => {
-    const sentence = told(path, text, placesOf(ENGLISH.get(path) ?? ''))
+    const sentence = rendered(path, text, placesOf(ENGLISH.get(path) ?? ''))
     return / [:;!?»]|« /.test(sentence)
   })
   expect(wide.map(([path]) => path)).toEqual([])

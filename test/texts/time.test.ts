@@ -17,8 +17,8 @@ describe('an instant', () => {
     ['en', 'Asia/Kolkata', 'long', 'Monday 23 November, 23:30 (Kolkata)'],
     ['en', 'Mars/Olympus', 'short', 'Mon 23 Nov, 18:00 UTC'],
     ['en', '', 'long', 'Monday 23 November, 18:00 (UTC)'],
-  ] as const)('in %s, in %s, %s', (language, zone, style, told) => {
-    expect(instantText(textsFor(language), EVENING, zone, style)).toBe(told)
+  ] as const)('in %s, in %s, %s', (language, zone, style, expected) => {
+    expect(instantText(textsFor(language), EVENING, zone, style)).toBe(expected)
   })
 
   test('uses the requested zone, if it exists', () => {
@@ -54,8 +54,8 @@ describe('a duration', () => {
       'tiempo restante: menos de un minuto',
     ],
   ])('the time left has no verb that must agree with its number, in %s', (language, several, one, less) => {
-    const told = [2 * DAY + 4 * HOUR, DAY + 2 * HOUR, 1].map((left) => leftText(textsFor(language), left, 0))
-    expect(told).toEqual([several, one, less])
+    const sentences = [2 * DAY + 4 * HOUR, DAY + 2 * HOUR, 1].map((left) => leftText(textsFor(language), left, 0))
+    expect(sentences).toEqual([several, one, less])
   })
 
   test.each([

@@ -166,9 +166,9 @@ export const holding = async ({ ask }: Recorder): Promise<void> => {
     { hold: 'yes' },
   ])
     await ask('POST /v1/games', { as: KEYS.holder, body: { ...body, ...wrong } })
-  const held = await ask('POST /v1/games', { as: KEYS.holder, body, headers: KEY })
-  await ask('POST /v1/seat/rotate', { as: tokenOf(held, 'opponent') })
+  const created = await ask('POST /v1/games', { as: KEYS.holder, body, headers: KEY })
+  await ask('POST /v1/seat/rotate', { as: tokenOf(created, 'opponent') })
   await ask('POST /v1/games', { as: KEYS.holder, body, headers: KEY })
   await ask('POST /v1/games', { as: KEYS.holder, body: { ...body, rules: 'pool' }, headers: KEY })
-  await ask(`GET /v1/games/${held.body.game.id}`, { as: KEYS.holder })
+  await ask(`GET /v1/games/${created.body.game.id}`, { as: KEYS.holder })
 }
