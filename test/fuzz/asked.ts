@@ -29,7 +29,7 @@ export const stock = () => {
   return {
     ids,
     tokens,
-    /** The paths of the newest hundred links in emails, each with the mark that proves the mailbox. */
+    /** The paths of the newest hundred links in emails, each with the proof of the mailbox. */
     mailed,
     readMail: (text: string): void => {
       mailed.push(...(text.match(/\/[a-z]\/[\w-]{46,}(?:\.[\w-]+)?/g) ?? []))

@@ -21,7 +21,7 @@ const OF_CONFIRMING: ReadonlySet<string> = new Set([
 
 /**
  * Returns whether a refused request may make this write: a late move ends the game, an illegal one brings a caution,
- * and a request with the mark of a mailbox confirms it.
+ * and a request with the proof of a mailbox confirms it.
  */
 const isAllowed = ({ call, events }: Noted, { path }: Asked): boolean => {
   if (call === 'games.save') return events.every((event) => BY_ITSELF.has(event))

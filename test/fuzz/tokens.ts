@@ -37,8 +37,8 @@ export const minted = ({ signer }: Service, { id, loaded }: Table, purpose: Purp
   mintToken(signer, purpose, id, loaded.game)
 
 /**
- * Returns the mark of a mailbox, as an email to a random role of the game carries it; a wrong mark if that role has no
- * address.
+ * Returns the proof of a mailbox, as an email to a random role of the game carries it; a wrong proof if that role has
+ * no address.
  */
 export const markOf = async ({ signer, contacts }: Service, { id, loaded }: Table, chance: Chance): Promise<string> => {
   const player = playerOf(loaded.game, pick(chance, [...SEATS, 'director'] as const))

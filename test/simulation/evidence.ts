@@ -91,7 +91,7 @@ export type View = {
 export type Chapter = {
   readonly game: GameId
   readonly version: number
-  /** When the store accepted it. */
+  /** The instant at which the store accepted it. */
   readonly at: number
   /** The request that was being answered by the function that wrote it, or else the name of that function. */
   readonly by: Asked | string
@@ -121,7 +121,7 @@ export type Sent = {
   readonly version: number
   readonly seat: string
   readonly run: number
-  /** Whether its sender got so far as to mark it as sent. */
+  /** True if its sender got so far as to mark it as sent. */
   marked: boolean
   /** Returns whether its sender is still running. */
   readonly alive: () => boolean

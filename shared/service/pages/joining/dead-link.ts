@@ -32,9 +32,9 @@ type Dead = {
 }
 
 /**
- * Finds the mailbox that a link was emailed to, whatever became of its game. `tokenAndMark`: the token in the path,
- * followed by `.` and a mark if there is one. Marks of earlier releases are proven by the seat's contact, as long as it
- * is stored.
+ * Finds the mailbox that a link was emailed to, whatever became of its game. `tokenAndMark` is the token in the path,
+ * followed by `.` and the proof of a mailbox if there is one. Proofs of earlier releases are checked with the seat's
+ * contact, as long as it is stored.
  */
 export const findDeadLink = async (service: Service, tokenAndMark: string, now: Instant): Promise<Dead | undefined> => {
   const { signer, games, contacts } = service

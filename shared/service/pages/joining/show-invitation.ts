@@ -25,7 +25,7 @@ import {
   unknownLinkResponse,
 } from '../http/page-visit.ts'
 
-/** A verified invitation. `mark`: the proof of its mailbox, if the visitor came by an email. */
+/** A verified invitation. `mark` is the proof of its mailbox, if the visitor came by an email. */
 type Invitation = VerifiedLink & { readonly as: 'opponent' | 'director'; readonly mark?: string }
 
 /**
@@ -52,7 +52,7 @@ const invitedOf = async (
   }
 }
 
-/** `tokenAndMark`: the token in the path, followed by `.` and a mark if there is one. */
+/** `tokenAndMark` is the token in the path, followed by `.` and the proof of a mailbox if there is one. */
 export const verifyInvitation = async (visit: PageVisit, tokenAndMark: string): Promise<Invitation | undefined> => {
   const [token = '', mark] = tokenAndMark.split('.')
   const invitation = await verifyLink(visit.service, token, visit.request.receivedAt)
