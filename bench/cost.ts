@@ -25,7 +25,7 @@ const MANY = 100_000_000
 
 const MONTH = 365 / 12
 
-/** Open at once; each with its moves a month. */
+/** The numbers of games that are open at once, each with its moves of a month. */
 const SCALES = [1000, 1_000_000, 100_000_000]
 
 /** The pause between moves of people who answer a push notification. */

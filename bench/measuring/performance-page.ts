@@ -1,6 +1,6 @@
 type Bench = {
   readonly title: string
-  /** What is measured, how, and how to read it. */
+  /** The text says what is measured, how, and how to read it. */
   readonly text: string
   /** It needs more than Node, so `npm run bench` keeps its part of the page; `-- --only` measures it. */
   readonly alone?: true

@@ -17,7 +17,7 @@ export type GameItem = {
   readonly e: Uint8Array
   /** The number of events in the last step. */
   readonly n: number
-  /** When the timer is due, in seconds since 1970. */
+  /** The instant when the timer is due, in seconds since 1970. */
   readonly d?: number
   /** The shard of the timer index. */
   readonly s?: number

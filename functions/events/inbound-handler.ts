@@ -22,7 +22,7 @@ import { readMime } from './mime.ts'
 export type InboundMailStore = {
   /** Returns the bytes of an email; undefined if it is gone, or longer than `most` bytes. */
   readonly read: (key: string, most: number) => Promise<Uint8Array | undefined>
-  /** Deletes an email. Idempotent. */
+  /** Deletes an email. A repeated call changes nothing more. */
   readonly remove: (key: string) => Promise<void>
 }
 

@@ -30,7 +30,7 @@ export type StageLimits = {
   readonly senders: number
   /** The most games that a sweep processes, every five minutes. */
   readonly sweep: number
-  /** Undefined if all functions share the concurrency of the account. */
+  /** The reserved concurrency. It is undefined if all functions share that of the account. */
   readonly reserved: ReservedConcurrency | undefined
 }
 

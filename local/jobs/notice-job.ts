@@ -13,7 +13,7 @@ type NoticeContext = {
   readonly log: Logger
   readonly sender: HttpSender
   readonly outbox: Outbox
-  /** Called when another notice may be sent. */
+  /** This is called when another notice may be sent. */
   readonly freed: () => void
 }
 

@@ -17,7 +17,7 @@ export type TimedMove = {
 
 /** The moves of a game with their times, and what was taken back. */
 export type MoveHistory = {
-  /** Remarks before the first move. */
+  /** The remarks before the first move. */
   readonly before: readonly string[]
   readonly moves: readonly TimedMove[]
 }

@@ -11,7 +11,7 @@ import { type Player, leapUntilEnough, playUntilEnough } from './player.ts'
 export type Ground = {
   readonly wish: Wish
   readonly chains: () => Promise<Chains>
-  /** Whether the stream may report a change some time after it is stored. */
+  /** True if the stream may report a change some time after it is stored. */
   readonly lags: boolean
 }
 

@@ -32,7 +32,7 @@ export type Reckoning = {
   /** The event that ended the game, if it has ended. */
   readonly end: (GameEvent & { readonly type: 'finished' | 'aborted' | 'declined' | 'expired' }) | undefined
   readonly openUntil: number
-  /** Whether a player who never moves loses, by the terms of the game. */
+  /** True if a player who never moves loses, by the terms of the game. */
   readonly forfeits: boolean
   readonly life: number
 }

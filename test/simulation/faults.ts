@@ -57,9 +57,9 @@ export type Faults = {
   /** Ends all faults and outages. */
   readonly stop: (now: Instant) => void
   readonly stoppedAt: () => Instant | undefined
-  /** Whether nothing ever goes wrong in this world. */
+  /** True if nothing ever goes wrong in this world. */
   readonly isPerfect: boolean
-  /** Whether every twentieth call fails in this world. */
+  /** True if every twentieth call fails in this world. */
   readonly isWorst: boolean
 }
 

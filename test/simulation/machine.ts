@@ -51,7 +51,7 @@ export type Task<R> = {
   readonly request?: number
   /** The most milliseconds that each of its port calls takes; 0: no time at all. */
   readonly pace: number
-  /** Whether none of its calls fails, waits or draws a random number. */
+  /** True if none of its calls fails, waits or draws a random number. */
   readonly isSteady?: boolean
   readonly body: () => Promise<R>
   readonly ended: (ended: Ended<R>) => void

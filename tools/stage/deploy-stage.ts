@@ -10,7 +10,7 @@ export type DeployOptions = {
   readonly stage: string | undefined
   readonly file: string
   readonly overrides: GivenSettings
-  /** Whether the CDK deploys without asking about permissions. */
+  /** True if the CDK deploys without asking about permissions. */
   readonly isUnattended: boolean
 }
 

@@ -5,7 +5,7 @@ export type StackResource = { readonly type: string; readonly id: string; readon
 
 export type SendingState = {
   readonly enabled: boolean
-  /** Whether SES has taken the account out of the sandbox. */
+  /** True if SES has taken the account out of the sandbox. */
   readonly production: boolean
   readonly perDay: number
   readonly perSecond: number

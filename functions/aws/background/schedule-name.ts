@@ -11,5 +11,5 @@ export const nextFullMinute = (at: Instant): Instant => Math.ceil(at / MINUTE) *
 export const scheduleName = (id: GameId, minute: Instant): string =>
   `${id}-${new Date(minute).toISOString().slice(0, 16).replaceAll(/[-:]/g, '')}`
 
-/** What Scheduler passes to the timer function. */
+/** The input that Scheduler passes to the timer function. */
 export type TimerInput = { readonly game: GameId }

@@ -34,7 +34,7 @@ export const isRelayAway = (error: unknown): boolean =>
 /** Returns whether the relay refused the user or the password. */
 export const isLoginRefused = (error: unknown): boolean => errorCode(error) === 'EAUTH'
 
-/** Messages in the log. */
+/** The log has these messages about the relay. */
 export const RELAY_AWAY = 'the relay takes no emails for now'
 export const LOGIN_REFUSED = 'the relay refuses the user or the password, so emails wait'
 

@@ -102,9 +102,9 @@ export type Play = {
   readonly cautioned: BySeat<Caution | undefined>
   /** The squares of the pieces that the side to move may huff. */
   readonly offence: readonly Square[]
-  /** Whether `earlier` is the board before an offence, so that the jump can be enforced. */
+  /** True if `earlier` is the board before an offence, so that the jump can be enforced. */
   readonly enforceable: boolean
-  /** Whether a jump was enforced: the side to move must then make a full jump. */
+  /** True if a jump was enforced: the side to move must then make a full jump. */
   readonly mustJump: boolean
   readonly count?: MoveCount
   /** The names under which the secret conditional moves of each seat are stored. */

@@ -19,7 +19,7 @@ export type TurnData = {
   readonly ply: number
   readonly scene: Scene
   readonly moves: readonly MoveOption[]
-  /** Whether it is the game's first move. */
+  /** True if it is the game's first move. */
   readonly begins: boolean
   /** Who moved last, and the notation of that move. */
   readonly theirs?: readonly [name: string, move: string]

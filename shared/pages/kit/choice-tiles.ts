@@ -13,7 +13,7 @@ export type TileChoices = {
   /** The value that is checked until the person chooses another. */
   readonly usual: string
   readonly below?: Part
-  /** Whether the fold is open although none of `others` is checked. */
+  /** True if the fold is open although none of `others` is checked. */
   readonly open?: boolean
 }
 

@@ -49,7 +49,7 @@ export type SiteContext = PageContext & {
   readonly texts: AllTexts
   /** The path and the query of the page. */
   readonly here: string
-  /** Whether a script asks for the page, whose own page has the style of boards already. */
+  /** True if a script asks for the page, whose own page has the style of boards already. */
   readonly isStyled?: boolean
 }
 

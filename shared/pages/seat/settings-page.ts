@@ -23,7 +23,7 @@ import { type DeviceNotices, deviceNotices } from './device-notices.ts'
 export type CalendarLinks = {
   /** The address of the feed that a calendar subscribes to. */
   readonly calendar: string
-  /** Whether there is a deadline now. */
+  /** True if there is a deadline now. */
   readonly isTurn: boolean
 }
 

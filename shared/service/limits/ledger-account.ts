@@ -8,11 +8,11 @@ import type { QuotaLimit, AccountStatus, TakeResult, LimitWindow } from '../port
 export type LedgerAccount = AccountStatus & {
   readonly counts: Readonly<Record<string, number>>
   readonly grants: Readonly<Record<string, readonly string[]>>
-  /** When the last take was made that had a `notAfter`. */
+  /** The instant when the last take was made that had a `notAfter`. */
   readonly last?: Instant
-  /** When its digest is due. */
+  /** The instant when its digest is due. */
   readonly due?: Instant
-  /** When the account is deleted. One that is stopped never is. */
+  /** The instant when the account is deleted. One that is stopped never is. */
   readonly expires?: Instant
 }
 

@@ -56,7 +56,7 @@ export const checkAnalysis = (game: Game, { ply, tree }: AnalysisLines): Analysi
 
 type Saving = { readonly id: GameId; readonly game: Game; readonly seat: Seat; readonly until: Instant | undefined }
 
-/** Empty lines remove the page. */
+/** Saves the lines of a seat's analysis. Empty lines remove the page. */
 export const saveAnalysis = async (
   notebook: NotebookStore,
   { id, game, seat, until }: Saving,

@@ -19,7 +19,7 @@ export type OrderRequest = {
   readonly request: unknown
   readonly plan: OrderPlan
   readonly owner: string
-  /** Whether the operator issued the API key: only such a key may hold seats. */
+  /** True if the operator issued the API key: only such a key may hold seats. */
   readonly isOperatorsKey: boolean
   /** The idempotency key. Each program has its own. */
   readonly key: string

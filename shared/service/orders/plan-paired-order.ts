@@ -12,7 +12,7 @@ import { type TermsResolution, resolveTerms } from '../creation/resolve-terms.ts
 import type { OrderPlan, OrderPlanResult } from './order-plan.ts'
 import type { GameKind } from '../ports/orders.ts'
 
-/** Two players by their index in the list, from 0. */
+/** The two players of a game by their index in the list, from 0. */
 type Pair = { readonly black: number; readonly white: number; readonly labels?: Labels }
 
 const issue = (path: string, message: string): Issue => ({ path, message })

@@ -13,7 +13,7 @@ export type ApiKey = {
   readonly scopes: readonly Scope[]
   readonly hash: string
   readonly created: Instant
-  /** When it was last used, to the hour. */
+  /** The instant when it was last used, to the hour. */
   readonly used?: Instant
   readonly revoked?: Instant
 }

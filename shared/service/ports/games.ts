@@ -17,7 +17,7 @@ export type GameRecord = {
   readonly log: readonly LoggedEvent[]
   /** The number of events in the last step. */
   readonly last: number
-  /** When the game needs its next tick, at the latest. A game that is over needs none. */
+  /** The instant when the game needs its next tick, at the latest. A game that is over needs none. */
   readonly due: Instant | undefined
 }
 

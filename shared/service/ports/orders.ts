@@ -33,7 +33,7 @@ export type GameToMake = {
   readonly id: GameId
   readonly salt: string
   readonly chance: number
-  /** The index of its kind in the order's kinds. */
+  /** The index of the game's kind in the order's kinds. */
   readonly kind: number
   /** The indexes of its people in the order's people. Without an opponent, anyone who has the invitation may accept. */
   readonly creator: number

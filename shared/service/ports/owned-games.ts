@@ -17,7 +17,7 @@ export type OwnedGame = {
   readonly labels: Labels
   readonly result?: Result
   readonly changedAt: Instant
-  /** When it leaves the list; the links of the game expire then, too. */
+  /** The instant when it leaves the list; the links of the game expire then, too. */
   readonly until?: Instant
 }
 

@@ -43,12 +43,12 @@ export type WebhookDelivery = {
   readonly state: DeliveryState
   /** How many attempts have been made. */
   readonly tries: number
-  /** When the last attempt was made. */
+  /** The instant when the last attempt was made. */
   readonly tried?: Instant
   /** The HTTP status of the last attempt. */
   readonly status?: number
   readonly failure?: DeliveryFailure
-  /** When the next attempt is due. */
+  /** The instant when the next attempt is due. */
   readonly next?: Instant
 }
 

@@ -11,7 +11,7 @@ export type Leaf = {
   readonly text: string
   readonly charset?: Charset
   readonly encoding?: 'quoted-printable' | 'base64' | '8bit'
-  /** Whether the text is flowed by RFC 3676. */
+  /** True if the text is flowed by RFC 3676. */
   readonly isFlowed?: boolean
   readonly isAttached?: boolean
 }

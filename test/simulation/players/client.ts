@@ -16,7 +16,7 @@ export type Wish = {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH'
   /** The path of the API; a form has its own. */
   readonly path: string
-  /** Whether it is sent by the form of a page. */
+  /** True if it is sent by the form of a page. */
   readonly form?: boolean
   readonly query?: Readonly<Record<string, string>>
   readonly game?: GameId
@@ -28,10 +28,10 @@ export type Wish = {
   readonly pace?: number
   /** The network it comes from; by default each holder of a link has their own. */
   readonly from?: string
-  /** Whether it is sent only once, even if no answer comes. */
+  /** True if it is sent only once, even if no answer comes. */
   readonly once?: boolean
   /**
-   * Whether nothing fails and no random number is drawn while it is answered, so that the world has the same history
+   * True if nothing fails and no random number is drawn while it is answered, so that the world has the same history
    * without it.
    */
   readonly isSteady?: boolean

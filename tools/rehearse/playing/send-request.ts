@@ -7,7 +7,7 @@ import type { SesEmail } from '../imitation/permission-proxy.ts'
 
 export type RehearsalRequest = {
   readonly method?: string
-  /** When the gateway receives the request; now by default. */
+  /** The instant when the gateway receives the request; now by default. */
   readonly at?: number
   readonly token?: string
   /** The IP address of the caller. */

@@ -39,7 +39,7 @@ const styled = (span: TextSpan, isColoured: boolean): string => {
 /** The environment, input and output of a command. */
 export type Terminal = {
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Whether the output is a terminal. */
+  /** True if the output is a terminal. */
   readonly isTty: boolean
   readonly write: (text: string) => void
   readonly writeError: (text: string) => void

@@ -39,7 +39,7 @@ export type ReceivedReply = {
   readonly sender: string
   /** The instant at which our mail server accepted it. */
   readonly at: Instant
-  /** Whether the mail server vouches for the sender, apart from what the email itself says. */
+  /** True if the mail server vouches for the sender, apart from what the email itself says. */
   readonly isVouched: boolean
   readonly message: ReceivedEmail
 }

@@ -20,7 +20,7 @@ export type Pieces = {
 /** How a program writes its text part. `sign` comes before each quoted line. */
 export type TextShape = {
   readonly sign: string
-  /** Whether the introduction is quoted, too, as Apple's programs do. */
+  /** True if the introduction is quoted, too, as Apple's programs do. */
   readonly isIntroQuoted?: boolean
   /** What comes before the program's own lines. */
   readonly indent?: string
