@@ -51,7 +51,9 @@ export type AnalysisRead = { readonly tree: AnalysisTree; readonly fault?: Analy
 /** The rules and the position in which an analysis begins. */
 export type AnalysisStart = { readonly rules: RuleSet; readonly from: Position }
 
-/** The start of an analysis, from a rule set and a FEN string. A string that cannot be read gives the start position. */
+/**
+ * The start of an analysis, from a rule set and a FEN string. A string that cannot be read gives the start position.
+ */
 export const analysisStartFrom = ({
   rules: id,
   fen,

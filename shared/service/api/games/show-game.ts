@@ -35,7 +35,10 @@ export const showGame = async (service: Service, request: Request, id: GameId): 
   return jsonResponse(200, { ...gameViewFor(id, loaded, viewer), ...related?.fields }, headers)
 }
 
-/** Answers `GET /v1/games/{id}/version`: the same for all viewers, so a shared cache may answer. A version tells no secret. */
+/**
+ * Answers `GET /v1/games/{id}/version`: the same for all viewers, so a shared cache may answer. A version tells no
+ * secret.
+ */
 export const showVersion = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const loaded = await loadGame(service.games, id)
   if (!loaded) return problemResponse(service, request, NOT_FOUND)

@@ -36,7 +36,10 @@ export const showUnsubscribe = async (visit: PageVisit, token: string): Promise<
   return privateResponse(200, unsubscribeSeatPage(context, `/s/${token}`, whatStops(context, stop), 'on'))
 }
 
-/** Answers `POST /s/{token}`: stops a seat's emails, or starts them again. Mail programs post a stop themselves (RFC 8058). */
+/**
+ * Answers `POST /s/{token}`: stops a seat's emails, or starts them again. Mail programs post a stop themselves (RFC
+ * 8058).
+ */
 export const unsubscribe = async (visit: PageVisit, token: string): Promise<Response> => {
   const stop = await verifyStop(visit, token)
   if (!stop) return unknownLinkResponse(visit)
