@@ -29,7 +29,7 @@ const heightOf = (hall: Hall, width: number): number =>
 /** Halls of a floor share its width by how many rooms they have, none less than a column. */
 const widthsOf = (halls: readonly Hall[]): readonly number[] => {
   const free = WIDTH - 2 * MARGIN - (halls.length - 1) * GAP
-  const weights = halls.map(({ rooms }) => Math.max(2, Math.min(rooms.length, 12)))
+  const weights = halls.map(({ rooms }) => Math.max(3, Math.min(rooms.length, 12)))
   const sum = weights.reduce((total, weight) => total + weight, 0)
   return weights.map((weight) => Math.floor((free * weight) / sum))
 }

@@ -33,7 +33,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, Allowance>> = {
   'shared/service/orders/round-robin.ts': { values: [] },
   // It hashes inline styles for the content security policy: Node needs microseconds, our own code a millisecond.
   'shared/service/pages/http/content-security-policy.ts': {
-    values: ['shared/pages/assets/style/inline-styles', 'node:crypto'],
+    values: ['shared/pages/style/inline-styles', 'node:crypto'],
   },
   // The stored format, byte by byte, on AWS or elsewhere.
   'functions/codec/': {
