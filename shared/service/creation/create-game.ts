@@ -20,7 +20,8 @@ import {
   randomId,
   randomUint32,
 } from '../credentials/ids.ts'
-import { NAMED_BY_OWNER, type Contact } from '../ports/contacts.ts'
+import type { Contact } from '../ports/contacts.ts'
+import { NAMED_BY_OWNER } from '../email/requests/quiet-until.ts'
 import { ERASED_CONTACT, addressFields, unlistedAddressFields } from '../credentials/mailbox.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Signer } from '../ports/signer.ts'
