@@ -8,6 +8,7 @@ const bug = (name: string, ...patches: readonly (readonly [file: string, find: s
   patches: patches.map(([file, find, replace]) => ({ file, find, replace })),
 })
 
+const ATTEMPT = 'shared/service/webhooks/attempt-delivery.ts'
 const CARRY_OUT = 'shared/service/background/effects.ts'
 const DELIVER = 'shared/service/email/sending/deliver-email.ts'
 const DIGEST = 'shared/service/email/sending/send-digest.ts'
@@ -17,6 +18,7 @@ const LEDGER = 'shared/service/limits/ledger-account.ts'
 const NOTIFY = 'shared/service/webhooks/deliver-webhook.ts'
 const REPLY = 'shared/service/email/inbound/email-moves.ts'
 const REPLY_TURN = 'shared/service/email/inbound/reply-turn.ts'
+const SEND_NEWS = 'shared/service/email/sending/send-news.ts'
 const TICK = 'shared/game/decisions/timing/tick.ts'
 const TIMED_OUT = 'shared/game/decisions/basis/timed-out.ts'
 const TURN_EMAILS = 'shared/service/email/sending/send-turn-email.ts'
@@ -194,7 +196,7 @@ export type EffectPorts =`,
     "to.filter((role) => role !== 'director' && personOf(game, role))",
   ]),
   bug('an email is marked as sent before it is sent', [
-    DELIVER,
+    SEND_NEWS,
     'const posted = await postEmail(',
     'await delivery.contacts.markNotified(gameEmail.game, contact, gameEmail.version)\n  const posted = await postEmail(',
   ]),
@@ -233,7 +235,7 @@ export type EffectPorts =`,
     "role: 'creator', epoch: () => '0'",
   ]),
   bug('the log names the address', [
-    DELIVER,
+    SEND_NEWS,
     'const posted = await postEmail(',
     "delivery.log('info', 'sending', { to: to.email })\n  const posted = await postEmail(",
   ]),
@@ -466,7 +468,7 @@ export const handleFrom = async (
     ],
   ),
   bug('a delivery that failed is not tried again', [
-    NOTIFY,
+    ATTEMPT,
     'ports.notices.put([{ ...job, attempt: job.attempt + 1, due: next, hop: 0, delay: Math.max(0, next - now) }])',
     'Promise.resolve(void [ports, job, now, next])',
   ]),
@@ -476,7 +478,7 @@ export const handleFrom = async (
     "return shownUntil(postponed) === undefined ? 'unconfirmed' : 'unconfirmed'",
   ]),
   bug('a delivery that is tried again has another text', [
-    NOTIFY,
+    ATTEMPT,
     'const body = writePayload(webhook.format, job.told, { words: { texts, mail }, origin: ports.origin, now })',
     "const body = writePayload(webhook.format, job.told, { words: { texts, mail }, origin: ports.origin, now }) + (job.attempt > 1 ? ' ' : '')",
   ]),
@@ -486,7 +488,7 @@ export const handleFrom = async (
     'ply < 0',
   ]),
   bug('a delivery that is tried again has a new id', [
-    NOTIFY,
+    ATTEMPT,
     '{ id: job.told.id, body }',
     '{ id: `${job.told.id}.${job.attempt}`, body }',
   ]),
@@ -520,5 +522,5 @@ export const handleFrom = async (
     "gameEmail.kind === 'joined' ? await combineWithTurn(gameEmail, reader, now) : gameEmail",
     "gameEmail.kind === 'door' ? await combineWithTurn(gameEmail, reader, now) : gameEmail",
   ]),
-  bug('a receiver that is gone is tried again', [NOTIFY, 'response.status === 410', 'response.status === 411']),
+  bug('a receiver that is gone is tried again', [ATTEMPT, 'response.status === 410', 'response.status === 411']),
 ]
