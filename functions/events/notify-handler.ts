@@ -4,7 +4,7 @@ import { type WebhookPorts, deliverWebhook } from '../../shared/service/webhooks
 import { fanOut } from '../../shared/service/webhooks/fan-out.ts'
 import { type PushPorts, sendPush } from '../../shared/service/push/send-push.ts'
 import { readNoticeBody } from '../aws/background/sqs-notices.ts'
-import { messagesHandler } from '../runtime/messages.ts'
+import { type MessagesOptions, messagesHandler } from '../runtime/messages.ts'
 
 /** A whole batch is processed at once. */
 const CONCURRENCY = 10
@@ -48,12 +48,12 @@ export const notifyHandler = (ports: WebhookPorts & PushPorts, clock: () => Inst
     }
     return true
   }
-  const options = {
+  const options: MessagesOptions = {
     log: ports.log,
     failure: 'a notice could not be sent',
     clock,
-    lanes: CONCURRENCY,
-    laneOf: safeOrderKey,
+    concurrency: CONCURRENCY,
+    orderKey: safeOrderKey,
   }
   return (...call: Parameters<ReturnType<typeof messagesHandler>>) =>
     messagesHandler(options, sendNotice(new Set()))(...call)
