@@ -1,7 +1,8 @@
 import { type Duration, type Instant, MINUTE } from '../../../game/model/words.ts'
 import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
 import { CONTACT_LIMITS } from '../../limits/email-quotas.ts'
-import { type CountChange, type StoredContact, needsFirstConsentEmail } from '../../ports/contacts.ts'
+import type { CountChange, StoredContact } from '../../ports/contacts.ts'
+import { needsFirstConsentEmail } from './quiet-until.ts'
 import { countEmail } from '../../limits/daily-counts.ts'
 import { type ConsentEmailQuota, consentEmailQuotas } from './consent-email-quotas.ts'
 import {

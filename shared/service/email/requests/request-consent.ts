@@ -4,7 +4,8 @@ import { composeConsentEmail } from '../../../email/address/consent-email.ts'
 import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
 import { loadTextsFor } from '../../../texts/languages/languages.ts'
 import { chargeBounce } from '../delivery/charge-bounce.ts'
-import { type Contact, type CountChange, isRequestedByAnyEmail, needsFirstConsentEmail } from '../../ports/contacts.ts'
+import type { Contact, CountChange } from '../../ports/contacts.ts'
+import { isRequestedByAnyEmail, needsFirstConsentEmail } from './quiet-until.ts'
 import {
   type ConsentEmailDecision,
   type ShownOutcome,
