@@ -28,7 +28,7 @@ const moment = (iso: string): string =>
 
 const opponentOf = ({ you, seats, creator }: LookView): string => {
   const own = you.seat
-  if (you.role === 'director') return creator.name || words.somebody
+  if (you.role === 'arbiter') return creator.name || words.somebody
   if (own === null) return words.nobody
   const { name, taken } = seats[otherColour(own)]
   return taken ? name || words.somebody : words.nobody
