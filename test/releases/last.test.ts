@@ -24,6 +24,16 @@ const last = (await import(
   `data:text/javascript;base64,${Buffer.from(kept.module).toString('base64')}`
 )) as unknown as Reader
 
+/** What the last release makes of the bytes calls the arbiter `director`; the bytes are the same. */
+const inTodaysWords = (read: unknown): unknown => {
+  if (read === 'director') return 'arbiter'
+  if (Array.isArray(read)) return read.map(inTodaysWords)
+  if (typeof read !== 'object' || read === null) return read
+  return Object.fromEntries(
+    Object.entries(read).map(([name, value]) => [inTodaysWords(name), inTodaysWords(value)] as const),
+  )
+}
+
 /** Undefined for what this release only reads: its writers come with the next one. */
 const written = (log: readonly LoggedEvent[]): Uint8Array | undefined => {
   try {
@@ -36,7 +46,7 @@ const written = (log: readonly LoggedEvent[]): Uint8Array | undefined => {
 
 const expectRead = (log: readonly LoggedEvent[]): void => {
   const bytes = written(log)
-  if (bytes) expect(last.unpackLog(bytes)).toStrictEqual(log)
+  if (bytes) expect(inTodaysWords(last.unpackLog(bytes))).toStrictEqual(log)
 }
 
 describe('while this release goes over, the last one reads what this one writes', () => {
@@ -70,7 +80,7 @@ const expectFolded = (log: readonly LoggedEvent[]): boolean => {
     expect(read).toBe(game)
     return false
   }
-  expect(game).toMatchObject(read)
+  expect(game).toMatchObject(inTodaysWords(read) as object)
   return true
 }
 
