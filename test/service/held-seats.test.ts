@@ -17,7 +17,7 @@ describe('a program that holds the seats of everyone it names', () => {
     const at = stand()
     const { status, body } = await hold(at)
     expect([status, body.game.status]).toEqual([201, 'active'])
-    expect(Object.keys(body.links).toSorted()).toEqual(['creator', 'arbiter', 'opponent', 'watch'])
+    expect(Object.keys(body.links).toSorted()).toEqual(['arbiter', 'creator', 'opponent', 'watch'])
     expect(body.links).toMatchObject({ creator: { seat: 'white' }, opponent: { seat: 'black' } })
     const path = `/v1/games/${body.game.id}`
     for (const [role, act, expected] of [

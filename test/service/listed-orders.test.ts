@@ -91,7 +91,7 @@ test('games that differ in everything are created as each would be by itself', a
       expect((await ask('POST', `/v1/games/${id}/claim`, open?.token, { name: 'Somebody' })).status).toBe(201)
   }
   expect(Object.keys(made.games[1]?.links ?? {}).toSorted()).toEqual(['creator', 'invitation', 'watch'])
-  expect(Object.keys(made.games[3]?.links ?? {}).toSorted()).toEqual(['creator', 'arbiter', 'opponent', 'watch'])
+  expect(Object.keys(made.games[3]?.links ?? {}).toSorted()).toEqual(['arbiter', 'creator', 'opponent', 'watch'])
 })
 
 test('a key that may not hold seats is shown invitations, and names the addresses of those who offer', async () => {

@@ -1,4 +1,3 @@
-import { ROLES } from '../../shared/game/model/words.ts'
 import type { LookView } from '../../shared/api/views/look-view.ts'
 import { GAMES_KEY, type StoredSeat, valueAt, storedSeats } from './stored-seats.ts'
 import { SEATS_KEY } from './remember-seats.ts'
@@ -26,7 +25,6 @@ const isLook = (value: unknown): value is LookView => {
     board.every(isText) &&
     has('version ply', Number.isInteger) &&
     has('status creator.name', isText) &&
-    has('you.role', (part) => ROLES.some((role) => role === part)) &&
     has('seats.black.name seats.white.name you.seat turn', (part) => part === null || isText(part)) &&
     has('deadline endedAt', (part) => part === null || (isText(part) && Date.parse(part) > 0)) &&
     has('moveUntil', (part) => part === undefined || (isText(part) && Date.parse(part) > 0))
