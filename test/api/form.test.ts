@@ -60,8 +60,8 @@ const USUAL: Readonly<Record<string, Field>> = {
   firstMove: empty,
   leave: days('14', '0'),
   invitationLife: days('30', '1', '180'),
-  directorName: empty,
-  directorEmail: empty,
+  arbiterName: empty,
+  arbiterEmail: empty,
 }
 
 test('the form of a new game begins with the usual terms', async () => {

@@ -74,8 +74,8 @@ const bringing = (need: Need, actor: Seat, ply: number): readonly Command[] => {
     case 'a count':
       return [
         count,
-        { type: 'grant-count', by: 'director', ply, stronger: 'black' },
-        { type: 'grant-count', by: 'director', ply, stronger: 'white' },
+        { type: 'grant-count', by: 'arbiter', ply, stronger: 'black' },
+        { type: 'grant-count', by: 'arbiter', ply, stronger: 'white' },
       ]
     case 'my seat asked for':
     case 'two days since the seat was asked for':
@@ -131,8 +131,8 @@ const ending = (state: State, need: Need, game: Game, ply: number): readonly [Co
   const deadline = game.status === 'active' ? (deadlineOf(game.terms, game.play) ?? 0) : 0
   if (state === 'timed out' || (state === 'aborted' && need === 'called off by the clock'))
     return [{ type: 'tick' }, deadline + 30 * SECOND]
-  if (state === 'over') return [{ type: 'adjudicate', by: 'director', ply, winner: null }, NOON + HOUR]
-  if (state === 'aborted') return [{ type: 'void', by: 'director', ply }, NOON + HOUR]
+  if (state === 'over') return [{ type: 'adjudicate', by: 'arbiter', ply, winner: null }, NOON + HOUR]
+  if (state === 'aborted') return [{ type: 'void', by: 'arbiter', ply }, NOON + HOUR]
   return undefined
 }
 
@@ -146,7 +146,7 @@ export const standing = (state: State, need: Need, turn: Seat, actor: Seat): Sta
     undefined,
     {
       ...offer(terms, black === 'creator' ? 'black' : 'white'),
-      director: { name: 'Rosa', contact: 'rosa000001' },
+      arbiter: { name: 'Rosa', contact: 'rosa000001' },
       ...(need === 'an arbiter invited' && { awaited: true }),
     },
     NOON,

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { emailsFor } from '../../shared/email/game-emails/emails-for.ts'
 import { NOON, openGame, written } from './games.ts'
 
-const declined = (text: string) => openGame({ director: 'Nia' }, 'white', [{ type: 'declined', at: NOON, text }])
+const declined = (text: string) => openGame({ arbiter: 'Nia' }, 'white', [{ type: 'declined', at: NOON, text }])
 
-const letter = (role: 'creator' | 'director', word: string, locale = 'en'): string =>
+const letter = (role: 'creator' | 'arbiter', word: string, locale = 'en'): string =>
   written(role, { kind: 'ended' }, declined(word), { locale }).text
 
 test('the creator reads that the invitation was declined, and the message with it', () => {
@@ -20,14 +20,14 @@ test('the message makes no link in an email', () => {
 })
 
 test('the arbiter reads that the game does not begin, and not the message', () => {
-  expect(letter('director', 'Private')).toContain('does not begin')
-  expect(letter('director', 'Private')).not.toContain('Private')
+  expect(letter('arbiter', 'Private')).toContain('does not begin')
+  expect(letter('arbiter', 'Private')).not.toContain('Private')
 })
 
 test('the person who declined gets no email', () => {
   const to = emailsFor('8dKx2QabcDEF', 2, declined(''), [{ type: 'declined', at: NOON, text: '' }])
   expect(to.map((each) => ('seat' in each ? each.seat : '')).toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'arbiter',
     'creator',
-    'director',
   ])
 })

@@ -19,7 +19,7 @@ import { GAME, NOON, offeredGame } from './games.ts'
 
 const KEYS = JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 7).toString('base64') } })
 const BEGUN: readonly GameEvent[] = [
-  offeredGame({ director: 'Nia' }),
+  offeredGame({ arbiter: 'Nia' }),
   { type: 'joined', at: NOON, name: 'Amara', contact: 'opponent-contact', creatorColour: 'white', chance: 1 },
 ]
 const OFFERED: GameEvent = { type: 'draw-offered', at: NOON + HOUR, by: 'opponent' }
@@ -110,16 +110,16 @@ test('a link that does nothing else stops a seat’s emails, and another the arb
   expect(mails()[0]?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
   expect(holds(stopToken(mails()[0]?.headers ?? {}))).toBe('creator-silence')
   const request = await delivered([COUNT])
-  expect(await request.send(request.to('director'))).toBe('sent')
-  expect(request.mails()[0]).toMatchObject({ to: 'director@mail.example' })
+  expect(await request.send(request.to('arbiter'))).toBe('sent')
+  expect(request.mails()[0]).toMatchObject({ to: 'arbiter@mail.example' })
   expect(request.mails()[0]?.text).toContain('Joost asks for a move count')
-  expect(request.holds(stopToken(request.mails()[0]?.headers ?? {}))).toBe('director-silence')
+  expect(request.holds(stopToken(request.mails()[0]?.headers ?? {}))).toBe('arbiter-silence')
 })
 
 describe('an arbiter can choose', () => {
   const sentAs = async (event: GameEvent, about: Partial<Contact>) => {
     const { send, to, mails } = await delivered([event], [], about)
-    const outcome = await send(to('director'))
+    const outcome = await send(to('arbiter'))
     return [outcome, mails().length]
   }
   const OVER: GameEvent = { type: 'finished', at: NOON + DAY, result: { winner: 'white', reason: 'resignation' } }

@@ -102,7 +102,7 @@ test.each([true, false])(
   (isInvited) => {
     const { subject, text } = told(seat('first1', isInvited), [
       seat('second', !isInvited),
-      seat('third3', true, 'director'),
+      seat('third3', true, 'arbiter'),
     ])
     const lines = { seat: 'as a player.', invitation: 'an invitation to play.' }
     expect(subject).toBe('Several games of draughts wait for you')
@@ -140,7 +140,7 @@ describe.each(LANGUAGES)('in %s', (locale) => {
 
   test('an order’s email has the same words whether its reader is invited, has their seat, or is the arbiter', () => {
     const facts = { names: [] }
-    const roles = [seat('abcdef', true), seat('abcdef', false, 'creator'), seat('abcdef', true, 'director')]
+    const roles = [seat('abcdef', true), seat('abcdef', false, 'creator'), seat('abcdef', true, 'arbiter')]
     for (const each of roles) {
       const { subject, text } = told({ ...each, facts }, [], locale, true)
       expect(subject).toBe(consent.ordered.subject)
@@ -179,7 +179,7 @@ test.each([
 })
 
 test('an arbiter reads both names, and of a game without labels nothing more', () => {
-  const { text } = told({ ...seat('abcdef', true, 'director'), facts: { names: ['Amara', 'Otis'] } })
+  const { text } = told({ ...seat('abcdef', true, 'arbiter'), facts: { names: ['Amara', 'Otis'] } })
   expect(text.replaceAll('\n', ' ')).toContain('an invitation to be the arbiter. Players: Amara, Otis.')
 })
 

@@ -20,13 +20,13 @@ test('all emails about a game to one reader form one thread', () => {
 })
 
 test('the arbiter’s emails form one thread from the first move to the end, with the whole game at the end', () => {
-  const watched = { director: 'Nia' }
+  const watched = { arbiter: 'Nia' }
   const over = gameOf(watched, ['11-15'], [{ type: 'aborted', at: NOON, by: 'creator' }])
   const count = { type: 'count-asked', at: NOON, by: 'creator' } as const
-  const requested = written('director', { kind: 'news', about: 'count-asked' }, gameOf(watched, [], [count]), {
+  const requested = written('arbiter', { kind: 'news', about: 'count-asked' }, gameOf(watched, [], [count]), {
     happened: count,
   })
-  const end = written('director', { kind: 'ended' }, over)
+  const end = written('arbiter', { kind: 'ended' }, over)
   expect(requested.subject).toBe(end.subject)
   expect(requested.headers['References']).toBe(end.headers['References'])
   expect(end.text).toContain('1. 11-15')
@@ -37,12 +37,11 @@ const renamed = (by: 'creator' | 'opponent', name: string) => ({ type: 'renamed'
 
 test('a player who changes their name splits no thread, as subjects keep the name with which they joined', () => {
   const subjects = (seat: Role, after: readonly GameEvent[]) =>
-    written(seat, { kind: 'your-turn' }, gameOf({ terms: MUST_CAPTURE, director: 'Nia' }, ['13-17'], after)).subject
+    written(seat, { kind: 'your-turn' }, gameOf({ terms: MUST_CAPTURE, arbiter: 'Nia' }, ['13-17'], after)).subject
   const often = [renamed('opponent', 'Ama'), renamed('creator', 'Jo'), renamed('opponent', 'Amara the Great')]
-  for (const seat of ['creator', 'opponent', 'director'] as const)
-    expect(subjects(seat, often)).toBe(subjects(seat, []))
+  for (const seat of ['creator', 'opponent', 'arbiter'] as const) expect(subjects(seat, often)).toBe(subjects(seat, []))
   expect(subjects('creator', often)).toBe('Draughts with Amara · 8dKx2Q')
-  expect(subjects('director', often)).toBe('Draughts: Joost v Amara · 8dKx2Q')
+  expect(subjects('arbiter', often)).toBe('Draughts: Joost v Amara · 8dKx2Q')
   const { text } = written(
     'creator',
     { kind: 'your-turn' },

@@ -28,7 +28,7 @@ export type Offer = {
   readonly terms?: Terms
   readonly names?: readonly [creator: string, opponent: string]
   readonly at?: Instant
-  readonly director?: string
+  readonly arbiter?: string
   readonly firstMove?: string
   readonly ballot?: number
   readonly toss?: boolean
@@ -36,7 +36,7 @@ export type Offer = {
 }
 
 export const offeredGame = (
-  { terms = ENGLISH, names = ['Joost', 'Amara'], at = NOON, director, firstMove }: Offer,
+  { terms = ENGLISH, names = ['Joost', 'Amara'], at = NOON, arbiter, firstMove }: Offer,
   wish: ColourChoice = 'white',
 ): GameEvent => ({
   type: 'offered',
@@ -46,7 +46,7 @@ export const offeredGame = (
   wish,
   salt: 'c2FsdHNhbHQ',
   contact: 'creator-contact',
-  ...(director !== undefined && { director: { name: director, contact: 'director-contact' } }),
+  ...(arbiter !== undefined && { arbiter: { name: arbiter, contact: 'arbiter-contact' } }),
   ...(firstMove !== undefined && { firstMove }),
 })
 
@@ -80,7 +80,7 @@ export const openGame = (offer: Offer = {}, wish: ColourChoice = 'white', after:
 const TOKENS: Readonly<Record<Role, string>> = {
   creator: 'p-creator-SECRET',
   opponent: 'p-opponent-SECRET',
-  director: 'p-director-SECRET',
+  arbiter: 'p-arbiter-SECRET',
 }
 
 export const linksFor = (seat: Role): EmailLinks => ({

@@ -20,7 +20,7 @@ const LATE: GameEvent = { type: 'finished', at: NOON + 11 * DAY, result: { winne
 
 /** The game in which Amara has played 15x22 and Joost (creator, white) is to move. */
 const after = (event: GameEvent, before: readonly GameEvent[] = []): Game =>
-  gameOf({ director: 'Nia' }, MOVES, [...before, event])
+  gameOf({ arbiter: 'Nia' }, MOVES, [...before, event])
 
 const said = (
   to: Role,
@@ -76,7 +76,7 @@ export const HAPPENINGS: readonly Happening[] = [
   ),
   said(
     'creator',
-    { ...GIVEN, by: 'director' },
+    { ...GIVEN, by: 'arbiter' },
     ['The arbiter gave you 3 days more'],
     ['De arbiter gaf je 3 dagen extra'],
   ),
@@ -182,10 +182,10 @@ export const HAPPENINGS: readonly Happening[] = [
     ['Je bord heeft een nieuwe link', 'p-creator-SECRET'],
   ),
   said(
-    'director',
-    { type: 'link-rotated', at, by: 'director' },
-    ['the old one no longer works', 'p-director-SECRET'],
-    ['de oude werkt voor niemand meer', 'p-director-SECRET'],
+    'arbiter',
+    { type: 'link-rotated', at, by: 'arbiter' },
+    ['the old one no longer works', 'p-arbiter-SECRET'],
+    ['de oude werkt voor niemand meer', 'p-arbiter-SECRET'],
   ),
   said(
     'creator',
@@ -201,7 +201,7 @@ export const HAPPENINGS: readonly Happening[] = [
   ),
   said(
     'opponent',
-    { ...LOST, by: 'director' },
+    { ...LOST, by: 'arbiter' },
     ['The arbiter says that Joost has lost their link'],
     ['De arbiter meldt dat Joost de link kwijt is'],
   ),
@@ -227,7 +227,7 @@ export const HAPPENINGS: readonly Happening[] = [
     [LOST],
   ),
   said(
-    'director',
+    'arbiter',
     ASKED,
     ['Amara asks for a move count', 'Joost would have to win before it runs out', 'Joost has until'],
     ['Amara vraagt om een zettentelling'],
@@ -269,12 +269,12 @@ const watching = (event: WatchedEvent): Watching => ({ event, game: after(event)
 
 /** Events about which no player is emailed, or by an email of another kind. */
 const OTHERS: readonly Watching[] = [
-  { event: BEGUN, game: gameOf({ director: 'Nia' }) },
+  { event: BEGUN, game: gameOf({ arbiter: 'Nia' }) },
   watching({ type: 'draw-withdrawn', at, by: 'opponent' }),
   watching({ type: 'cautioned', at, by: 'opponent', reason: 'must-capture', ply: 3, move: '1-2' }),
   {
     event: ENFORCED,
-    game: gameOf({ terms: HUFFING, director: 'Nia' }, ['11-15', '22-18', '8-11'], [ENFORCED]),
+    game: gameOf({ terms: HUFFING, arbiter: 'Nia' }, ['11-15', '22-18', '8-11'], [ENFORCED]),
   },
 ]
 

@@ -8,8 +8,8 @@ const END: GameEvent = { type: 'finished', at: NOON, result: { winner: 'white', 
 const SAID: GameEvent = { type: 'said', at: NOON, by: 'opponent', text: 'Well played, see evil.example/x' }
 const MOVES = ['11-15', '22-18', '15x22']
 
-const letter = (role: 'creator' | 'opponent' | 'director', ...events: readonly GameEvent[]): string =>
-  written(role, { kind: 'ended' }, gameOf({ director: 'Nia' }, MOVES, events)).text
+const letter = (role: 'creator' | 'opponent' | 'arbiter', ...events: readonly GameEvent[]): string =>
+  written(role, { kind: 'ended' }, gameOf({ arbiter: 'Nia' }, MOVES, events)).text
 
 test('the email about the end has the message of the other side, which makes no link', () => {
   const text = letter('creator', END, SAID)
@@ -27,11 +27,11 @@ test('a message that came with an earlier move is not repeated at the end', () =
 })
 
 test('nobody reads their own message in it, and the arbiter none', () => {
-  for (const role of ['opponent', 'director'] as const) expect(letter(role, END, SAID)).not.toContain('Well played')
+  for (const role of ['opponent', 'arbiter'] as const) expect(letter(role, END, SAID)).not.toContain('Well played')
   expect(letter('creator', END)).not.toContain('With this message')
 })
 
 test('a remark after the end sends no email', () => {
   const remarked: GameEvent = { type: 'remarked', at: NOON, by: 'opponent', text: 'Thanks' }
-  expect(emailsFor(GAME, 9, gameOf({ director: 'Nia' }, MOVES, [END, remarked]), [remarked])).toEqual([])
+  expect(emailsFor(GAME, 9, gameOf({ arbiter: 'Nia' }, MOVES, [END, remarked]), [remarked])).toEqual([])
 })

@@ -15,7 +15,7 @@ const LISTS: Readonly<Record<Exclude<MailList, 'games'>, readonly string[]>> = {
 const listOf = (name: string): string =>
   Object.entries(LISTS).find(([, names]) => names.some((each) => name === `email-${each}`))?.[0] ?? 'games'
 
-const OWN = (['creator', 'opponent', 'director'] as const).map(linksFor)
+const OWN = (['creator', 'opponent', 'arbiter'] as const).map(linksFor)
 
 test('every email belongs to one list, and its button stops what that list sends: a game, or everything', () => {
   const seen = new Set<string>()

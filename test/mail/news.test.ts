@@ -23,7 +23,7 @@ describe.each(['en', 'nl'] as const)('news, in %s', (locale) => {
     for (const words of happening[locale]) expect(letter.text).toContain(words)
     expect(letter.text + letter.html).not.toMatch(/undefined|NaN|\[object/u)
     expect(letter.text).toContain(`p-${to}-SECRET`)
-    for (const other of ['creator', 'opponent', 'director'].filter((role) => role !== to))
+    for (const other of ['creator', 'opponent', 'arbiter'].filter((role) => role !== to))
       expect(letter.text + letter.html).not.toContain(`p-${other}-SECRET`)
     expect(letter.attachments).toHaveLength(1)
   })

@@ -24,14 +24,14 @@ test.each(LANGUAGES)('a forfeit is reported to winner and loser by name, in %s',
 })
 
 test('a ruling on a game that was called off is reported to both players and the arbiter, and replaces the first email', () => {
-  const off = gameOf({ director: 'Nia' }, [], [{ type: 'aborted', at: AT, by: 'clock' }])
+  const off = gameOf({ arbiter: 'Nia' }, [], [{ type: 'aborted', at: AT, by: 'clock' }])
   const ruling = { type: 'finished', at: AT + DAY, result: { winner: 'black', reason: 'adjudication' } } as const
   const ruled = fold([ruling], off)
   if (!ruled) throw new Error('the ruling cannot follow')
   expect(emailsFor('game00000001', 4, ruled, [ruling]).map(({ kind, seat }) => [kind, seat])).toEqual([
     ['ended', 'creator'],
     ['ended', 'opponent'],
-    ['ended', 'director'],
+    ['ended', 'arbiter'],
   ])
   const { text } = written('creator', { kind: 'ended' }, ruled)
   expect(text).toContain('won by the arbiter’s decision.')

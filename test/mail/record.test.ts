@@ -96,8 +96,8 @@ describe.each(['en', 'nl'] as const)('in %s, the last email says when links and 
 })
 
 test('every side sees the same record', () => {
-  const game = gameOf({ director: 'Dee' }, ['11-15', '22-18'], [END])
-  const records = (['creator', 'opponent', 'director'] as const).map((seat) =>
+  const game = gameOf({ arbiter: 'Dee' }, ['11-15', '22-18'], [END])
+  const records = (['creator', 'opponent', 'arbiter'] as const).map((seat) =>
     pdnIn(written(seat, { kind: 'ended' }, game).text),
   )
   expect(new Set(records).size).toBe(1)

@@ -8,7 +8,7 @@ import { mailTextsFor, textsFor } from '../harness/words.ts'
 import { NOON, gameOf, openGame, titled } from './games.ts'
 
 const at = NOON + DAY
-const WATCHED = { director: 'Nia' } as const
+const WATCHED = { arbiter: 'Nia' } as const
 const MOVES = ['11-15', '22-18', '15x22']
 
 const titleOf = (role: Role, game: Game, locale: Language): string | undefined =>
@@ -28,9 +28,9 @@ const LAPSED = said((_, { ended }) => ended.lapsed)
 
 /** Joost (creator) plays White, and Amara (opponent) Black. */
 const TITLES: readonly (readonly [winner: Result['winner'], ByReader])[] = [
-  ['white', { creator: WON, opponent: LOST, director: said((_, { ended }) => ended.won('Joost')) }],
-  ['black', { creator: LOST, opponent: WON, director: said((_, { ended }) => ended.won('Amara')) }],
-  [null, { creator: DRAW, opponent: DRAW, director: DRAW }],
+  ['white', { creator: WON, opponent: LOST, arbiter: said((_, { ended }) => ended.won('Joost')) }],
+  ['black', { creator: LOST, opponent: WON, arbiter: said((_, { ended }) => ended.won('Amara')) }],
+  [null, { creator: DRAW, opponent: DRAW, arbiter: DRAW }],
 ]
 
 const ENDS = TITLES.flatMap(([winner, titles]) => RESULT_REASONS.map((reason) => ({ winner, reason, titles })))

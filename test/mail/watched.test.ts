@@ -12,7 +12,7 @@ import { WATCHINGS, type Watching } from './happened.ts'
 const NOW = NOON + 2 * HOUR
 
 const writtenOf = ({ event, game }: Watching, locale = 'en') =>
-  written('director', { kind: 'watched', about: event.type }, game, { locale, now: NOW, happened: event })
+  written('arbiter', { kind: 'watched', about: event.type }, game, { locale, now: NOW, happened: event })
 
 test('everything about which an arbiter can be emailed is tested here, and nothing that they are told in any case', () => {
   const watched = EVENT_TYPES.filter((type) => isWatched({ type } as GameEvent))
@@ -27,7 +27,7 @@ describe.each(LANGUAGES)('in %s', (locale) => {
     const said: unknown = happened[type]
     if (typeof said === 'string') expect(text).toContain(said.replace(/\.$/u, ''))
     expect(subject + text + html).not.toMatch(/undefined|NaN|\[object|p-creator|p-opponent/u)
-    expect(text).toContain('p-director-SECRET')
+    expect(text).toContain('p-arbiter-SECRET')
   })
 })
 
@@ -47,15 +47,15 @@ test.each([
 
 test('leave that begins later says from when', () => {
   const event = { type: 'leave-taken', at: NOON, by: 'creator', from: NOON + DAY, until: NOON + 3 * DAY } as const
-  const { text } = writtenOf({ event, game: gameOf({ director: 'Nia' }, [], [event]) })
+  const { text } = writtenOf({ event, game: gameOf({ arbiter: 'Nia' }, [], [event]) })
   expect(text).toMatch(/^Joost took leave from Saturday 21 November, 14:00 \(Amsterdam\) until Monday 23 November/u)
 })
 
 describe('after one step', () => {
   const offered: GameEvent = { type: 'draw-offered', at: NOON, by: 'creator' }
-  const kindsTo = (step: readonly GameEvent[], director: { readonly director?: string } = { director: 'Nia' }) =>
-    emailsFor(GAME, 3, gameOf(director, [], step), step)
-      .filter(({ seat }) => seat === 'director')
+  const kindsTo = (step: readonly GameEvent[], arbiter: { readonly arbiter?: string } = { arbiter: 'Nia' }) =>
+    emailsFor(GAME, 3, gameOf(arbiter, [], step), step)
+      .filter(({ seat }) => seat === 'arbiter')
       .map(({ kind }) => kind)
 
   test('an arbiter gets an email about what happened', () => {
@@ -71,20 +71,20 @@ describe('after one step', () => {
   })
 
   test('an arbiter gets no email about what they did', () => {
-    expect(kindsTo([{ type: 'time-given', at: NOON, by: 'director', to: 'creator', time: DAY }])).toEqual([])
+    expect(kindsTo([{ type: 'time-given', at: NOON, by: 'arbiter', to: 'creator', time: DAY }])).toEqual([])
   })
 
   test('the arbiter of a game that begins when it is created is told of being the arbiter', () => {
     const joined = WATCHINGS.find(({ event }) => event.type === 'joined')?.event
-    const step = [offeredGame({ director: 'Nia' }), ...(joined ? [joined] : [])]
-    expect(emailsFor(GAME, 1, gameOf({ director: 'Nia' }), step).find(({ seat }) => seat === 'director')?.kind).toBe(
+    const step = [offeredGame({ arbiter: 'Nia' }), ...(joined ? [joined] : [])]
+    expect(emailsFor(GAME, 1, gameOf({ arbiter: 'Nia' }), step).find(({ seat }) => seat === 'arbiter')?.kind).toBe(
       'offered',
     )
   })
 })
 
 test('without its event the email describes the state of the game', () => {
-  const { text } = written('director', { kind: 'watched', about: 'paused' }, gameOf({ director: 'Nia' }))
-  expect(letterTo('director', { kind: 'watched', about: 'paused' }, gameOf()).seat).toBe('director')
+  const { text } = written('arbiter', { kind: 'watched', about: 'paused' }, gameOf({ arbiter: 'Nia' }))
+  expect(letterTo('arbiter', { kind: 'watched', about: 'paused' }, gameOf()).seat).toBe('arbiter')
   expect(text).toContain('You are the arbiter of a game')
 })

@@ -15,7 +15,7 @@ const table = async (fields = {}) => {
 
 describe('words with what ends a game', () => {
   test('stand on the page of the other side and of the arbiter, and on no page for watching', async () => {
-    const email = { directorName: 'Ida', directorEmail: 'ida@draughts.test' }
+    const email = { arbiterName: 'Ida', arbiterEmail: 'ida@draughts.test' }
     const { at, creator, opponent } = await table(email)
     expect((await ask(at, `${opponent}?panel=resign`)).body).toContain('aria-label="A message to Joost"')
     const answer = await act(at, opponent, 'resign', { ply: '2', message: ` ${HELLO}\n` })

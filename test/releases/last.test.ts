@@ -24,8 +24,12 @@ const last = (await import(
   `data:text/javascript;base64,${Buffer.from(kept.module).toString('base64')}`
 )) as unknown as Reader
 
-/** Names of the game's state that this release has changed. They are stored nowhere: only events are. */
-const RENAMED: ReadonlyMap<string, string> = new Map([
+/** A word of events that this release has changed: its stored byte is the same. */
+const EVENT_WORDS: ReadonlyMap<string, string> = new Map([['director', 'arbiter']])
+
+/** Names of the game's state that this release has changed as well. They are stored nowhere: only events are. */
+const STATE_NAMES: ReadonlyMap<string, string> = new Map([
+  ...EVENT_WORDS,
   ['spent', 'spentAllowance'],
   ['room', 'bytes'],
   ['asked', 'requests'],
@@ -34,12 +38,13 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ['plans', 'conditionalMoves'],
 ])
 
-/** The last release's state of a game, with this release's names. */
-const inTodaysNames = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(inTodaysNames)
-  if (typeof value !== 'object' || value === null) return value
+/** What the last release has read, with this release's names. */
+const renamed = (names: ReadonlyMap<string, string>, read: unknown): unknown => {
+  if (typeof read === 'string') return EVENT_WORDS.get(read) ?? read
+  if (Array.isArray(read)) return read.map((each) => renamed(names, each))
+  if (typeof read !== 'object' || read === null) return read
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [RENAMED.get(name) ?? name, inTodaysNames(each)]),
+    Object.entries(read).map(([name, each]) => [names.get(name) ?? name, renamed(names, each)] as const),
   )
 }
 
@@ -55,7 +60,7 @@ const written = (log: readonly LoggedEvent[]): Uint8Array | undefined => {
 
 const expectRead = (log: readonly LoggedEvent[]): void => {
   const bytes = written(log)
-  if (bytes) expect(last.unpackLog(bytes)).toStrictEqual(log)
+  if (bytes) expect(renamed(EVENT_WORDS, last.unpackLog(bytes))).toStrictEqual(log)
 }
 
 describe('while this release goes over, the last one reads what this one writes', () => {
@@ -84,12 +89,12 @@ const expectFolded = (log: readonly LoggedEvent[]): boolean => {
   const bytes = written(log)
   if (!bytes) return false
   const game = fold(log)
-  const read = inTodaysNames(last.fold(last.unpackLog(bytes)))
+  const read = renamed(STATE_NAMES, last.fold(last.unpackLog(bytes)))
   if (read === undefined || game === undefined) {
     expect(read).toBe(game)
     return false
   }
-  expect(game).toMatchObject(read as Game)
+  expect(game).toMatchObject(read as object)
   return true
 }
 

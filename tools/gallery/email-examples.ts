@@ -60,7 +60,7 @@ const orderedSeats: readonly SeatAwaitingConsent[] = [
 
 const ARBITER: SeatAwaitingConsent = {
   ...SEAT,
-  role: 'director',
+  role: 'arbiter',
   isInvited: true,
   url,
   facts: { event: 'Autumn cup', round: '2', board: '1', names: ['Amara', 'Otis'] },
@@ -90,7 +90,7 @@ const SEPARATE: Readonly<Record<SeparateKind | 'door many' | OrderName | 'moved 
 
 /** Examples with recipients or games that the list of kinds lacks. */
 const MORE: readonly (readonly [string, Role, EmailKind, Game])[] = [
-  ['appointed', 'director', { kind: 'offered' }, openGame()],
+  ['appointed', 'arbiter', { kind: 'offered' }, openGame()],
   ['first move', 'opponent', { kind: 'reminder', reminder: 'day' }, gameOf()],
   ['lost', 'opponent', { kind: 'ended' }, finished('white', 'resignation')],
   ['on time', 'creator', { kind: 'ended' }, finished('white', 'time')],
@@ -119,7 +119,7 @@ const examples: readonly (readonly [string, Email])[] = [
 
 const watchedExamples: readonly (readonly [string, Email])[] = WATCHINGS.map(({ event, game }) => [
   `watched ${event.type}`,
-  (locale) => written('director', { kind: 'watched', about: event.type }, game, { locale, happened: event }),
+  (locale) => written('arbiter', { kind: 'watched', about: event.type }, game, { locale, happened: event }),
 ])
 
 /** Every email by name. */

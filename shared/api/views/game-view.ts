@@ -58,7 +58,7 @@ const movesOf = (game: ActiveGame): readonly string[] => {
 
 const youView = (game: Game, role: Role): YouView => {
   const play = playOf(game)
-  const seat = role === 'director' ? undefined : role
+  const seat = role === 'arbiter' ? undefined : role
   return {
     role,
     seat: seat ? colourOfSeat(game, seat) : null,
@@ -97,7 +97,7 @@ const termsView = ({ terms, ...game }: Game) => ({
   noShow: terms.noShow ?? ('void' as const),
   match: terms.match ?? null,
   invitationUntil: game.status === 'open' ? isoInstant(game.openSince + terms.invitationLife) : null,
-  director: game.director?.name ?? null,
+  arbiter: game.arbiter?.name ?? null,
   ...(game.labels && { labels: game.labels }),
 })
 

@@ -108,8 +108,8 @@ const arbiter = (texts: AllTexts, filled: FilledForm): Html => {
     <legend>${newGame.arbiter}</legend>
     <p class="quiet">${newGame.arbiterHint}</p>
     <div class="pair">
-      ${inputField(texts, filled, { name: 'directorName', label: newGame.arbiterName, optional: true, attributes: otherNameAttributes })}
-      ${inputField(texts, filled, { name: 'directorEmail', label: newGame.arbiterEmail, kind: 'email', optional: true, attributes: otherEmailAttributes })}
+      ${inputField(texts, filled, { name: 'arbiterName', label: newGame.arbiterName, optional: true, attributes: otherNameAttributes })}
+      ${inputField(texts, filled, { name: 'arbiterEmail', label: newGame.arbiterEmail, kind: 'email', optional: true, attributes: otherEmailAttributes })}
     </div>
   </fieldset>`
 }

@@ -28,8 +28,8 @@ export const FOLDED_FIELDS = [
   'invitationLife',
   'leave',
   'firstMove',
-  'directorName',
-  'directorEmail',
+  'arbiterName',
+  'arbiterEmail',
 ] as const
 
 export const NEW_GAME_FIELDS = [...SHOWN, ...FOLDED_FIELDS] as const
@@ -63,8 +63,8 @@ const LABELS: { readonly [F in NewGameField]: Label } = {
   invitationLife: 'invitationLife',
   leave: 'leave',
   firstMove: 'firstMove',
-  directorName: 'arbiterName',
-  directorEmail: 'arbiterEmail',
+  arbiterName: 'arbiterName',
+  arbiterEmail: 'arbiterEmail',
 }
 
 const isLabelled = (name: string): name is NewGameField => Object.hasOwn(LABELS, name)

@@ -109,11 +109,11 @@ const firstMoveOf = (
 }
 
 /** With `hold` one person passes on all links, so no addresses are given: people enter theirs at their seats. */
-const holdFaultOf = ({ hold, opponent, director }: CreateBody): TermsFault | undefined => {
+const holdFaultOf = ({ hold, opponent, arbiter }: CreateBody): TermsFault | undefined => {
   if (hold !== true) return undefined
   if (opponent === undefined) return fail('opponent', 'is needed for hold')
   if (opponent.email !== undefined) return fail('opponent.email', 'must be left out with hold')
-  return director?.email === undefined ? undefined : fail('director.email', 'must be left out with hold')
+  return arbiter?.email === undefined ? undefined : fail('arbiter.email', 'must be left out with hold')
 }
 
 /** Checks what the request's schema cannot, and resolves presets and openings to the terms of a game. */

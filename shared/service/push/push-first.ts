@@ -134,6 +134,6 @@ export const pushFirst = async (
   const isNews =
     known.told < gameEmail.version && !(gameEmail.kind === 'your-turn' && hasSeen(known, gameEmail.version))
   const isDue = isCurrent && isNews && KINDS.has(gameEmail.kind)
-  if (!notices || !signer.push || !isDue || game.status !== 'active' || seat === 'director') return undefined
+  if (!notices || !signer.push || !isDue || game.status !== 'active' || seat === 'arbiter') return undefined
   return sendPushFirst({ ports, game, seat, notices, key: signer.push, ...sleeper, now })
 }

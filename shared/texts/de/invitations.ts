@@ -38,7 +38,7 @@ export const inviting: SiteTexts['inviting'] = {
   title: 'Schick das deinem Gegenüber',
   named: {
     opponent: (name) => `Warten auf die Zusage von ${name}`,
-    director: (name) => `Warten auf ${name} als Spielleitung`,
+    arbiter: (name) => `Warten auf ${name} als Spielleitung`,
   },
   anyone: 'Wer diesen Link zuerst öffnet und annimmt, spielt gegen dich.',
   mailed: (name) => `Wir haben ${name} die Einladung per E-Mail geschickt, falls unsere E-Mails dort nicht alle beendet sind.`,

@@ -49,8 +49,8 @@ export const about: Texts['about'] = {
   laws: 'Nach dem Regelwerk: eine Verwarnung, dann ist die Partie verloren',
   firstMoves: 'Erste Züge',
   noShow: 'Bleibt ein erster Zug aus, verliert diese Seite kampflos',
-  director: 'Spielleitung',
-  directorIs: (name) => `Spielleitung: ${name}`,
+  arbiter: 'Spielleitung',
+  arbiterIs: (name) => `Spielleitung: ${name}`,
   position: 'Aus einer eigenen Stellung',
 }
 

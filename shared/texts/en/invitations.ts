@@ -39,7 +39,7 @@ export const inviting = {
   title: 'Send this to your opponent',
   named: {
     opponent: (name: string): string => `Waiting for ${name} to accept`,
-    director: (name: string): string => `Waiting for ${name} to accept as arbiter`,
+    arbiter: (name: string): string => `Waiting for ${name} to accept as arbiter`,
   },
   anyone: 'The first person to open this link and accept is your opponent.',
   mailed: (name: string): string => `We have emailed the invitation to ${name}, unless they have stopped our emails.`,

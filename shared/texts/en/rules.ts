@@ -51,8 +51,8 @@ export const about = {
   laws: 'By the laws: one caution, then the game is lost',
   firstMoves: 'First moves',
   noShow: 'If one never comes, its side loses',
-  director: 'Arbiter',
-  directorIs: (name: string): string => `Arbiter: ${name}`,
+  arbiter: 'Arbiter',
+  arbiterIs: (name: string): string => `Arbiter: ${name}`,
   position: 'From a position of its own',
 }
 

@@ -42,7 +42,7 @@ export const inviting: SiteTexts['inviting'] = {
   title: 'Envía esto a tu rival',
   named: {
     opponent: (name) => `Falta que acepte ${name}`,
-    director: (name) => `Falta que ${name} acepte el arbitraje`,
+    arbiter: (name) => `Falta que ${name} acepte el arbitraje`,
   },
   anyone: 'La primera persona que abra este enlace y acepte será tu rival.',
   mailed: (name) => `Hemos enviado la invitación por correo a ${name}, salvo que haya dejado de recibir los nuestros.`,

@@ -49,8 +49,8 @@ export const about: Texts['about'] = {
   laws: 'Según el reglamento: una advertencia, luego la derrota',
   firstMoves: 'Primeras jugadas',
   noShow: 'Quien no hace su primera jugada pierde por incomparecencia',
-  director: 'Árbitro',
-  directorIs: (name) => `Arbitraje: ${name}`,
+  arbiter: 'Árbitro',
+  arbiterIs: (name) => `Arbitraje: ${name}`,
   position: 'Desde una posición propia',
 }
 

@@ -37,7 +37,7 @@ export const inviting: SiteTexts['inviting'] = {
   title: 'Envoyez ceci à votre adversaire',
   named: {
     opponent: (name) => `${name} n’a pas encore répondu à l’invitation`,
-    director: (name) => `${name} n’a pas encore accepté d’arbitrer`,
+    arbiter: (name) => `${name} n’a pas encore accepté d’arbitrer`,
   },
   anyone: 'La première personne qui ouvre ce lien et accepte joue contre vous.',
   mailed: (name) => `Nous avons envoyé l’invitation à ${name} par e-mail, sauf si nos e-mails y sont arrêtés.`,

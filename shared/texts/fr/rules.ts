@@ -49,8 +49,8 @@ export const about: Texts['about'] = {
   laws: 'Selon le règlement : un avertissement, puis la partie est perdue',
   firstMoves: 'Premiers coups',
   noShow: 'Sans premier coup, on perd par forfait',
-  director: 'Arbitre',
-  directorIs: (name) => `Arbitre : ${name}`,
+  arbiter: 'Arbitre',
+  arbiterIs: (name) => `Arbitre : ${name}`,
   position: 'Depuis une position choisie',
 }
 

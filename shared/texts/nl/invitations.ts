@@ -42,7 +42,7 @@ export const inviting: SiteTexts['inviting'] = {
   title: 'Stuur dit naar je tegenstander',
   named: {
     opponent: (name) => `Wachten tot ${name} de uitnodiging aanneemt`,
-    director: (name) => `Wachten tot ${name} het arbiterschap aanneemt`,
+    arbiter: (name) => `Wachten tot ${name} het arbiterschap aanneemt`,
   },
   anyone: 'Wie deze link het eerst opent en aanneemt, is je tegenstander.',
   mailed: (name) => `We hebben de uitnodiging naar ${name} gemaild, tenzij onze e-mails daar zijn gestopt.`,

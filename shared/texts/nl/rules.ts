@@ -49,8 +49,8 @@ export const about: Texts['about'] = {
   laws: 'Volgens de spelregels: één waarschuwing, daarna verlies',
   firstMoves: 'Eerste zetten',
   noShow: 'Wie geen eerste zet doet, verliest',
-  director: 'Arbiter',
-  directorIs: (name) => `Arbiter: ${name}`,
+  arbiter: 'Arbiter',
+  arbiterIs: (name) => `Arbiter: ${name}`,
   position: 'Vanuit een eigen stand',
 }
 

@@ -38,7 +38,7 @@ export const inviting: SiteTexts['inviting'] = {
   title: 'Wyślij to przeciwnikowi',
   named: {
     opponent: (name) => `Czekamy, aż zaproszenie przyjmie ${name}`,
-    director: (name) => `Czekamy, aż sędziowanie przyjmie ${name}`,
+    arbiter: (name) => `Czekamy, aż sędziowanie przyjmie ${name}`,
   },
   anyone: 'Przeciwnikiem zostanie pierwsza osoba, która otworzy ten link i przyjmie zaproszenie.',
   mailed: (name) => `Zaproszenie wysłaliśmy e-mailem; dostanie je ${name}, chyba że nasze e-maile są tam wyłączone.`,

@@ -49,8 +49,8 @@ export const about: Texts['about'] = {
   laws: 'Według przepisów: jedno ostrzeżenie, potem przegrana',
   firstMoves: 'Pierwsze ruchy',
   noShow: 'Brak pierwszego ruchu w terminie to walkower',
-  director: 'Sędzia',
-  directorIs: (name) => `Sędzia: ${name}`,
+  arbiter: 'Sędzia',
+  arbiterIs: (name) => `Sędzia: ${name}`,
   position: 'Od własnej pozycji',
 }
 

@@ -42,7 +42,7 @@ export const inviting: SiteTexts['inviting'] = {
   title: 'Envie isto ao seu adversário',
   named: {
     opponent: (name) => `Esperando ${name} aceitar`,
-    director: (name) => `Esperando ${name} aceitar a arbitragem`,
+    arbiter: (name) => `Esperando ${name} aceitar a arbitragem`,
   },
   anyone: 'A primeira pessoa que abrir este link e aceitar vai jogar com você.',
   mailed: (name) => `Enviamos o convite por e-mail a ${name}, a menos que os nossos e-mails tenham sido parados lá.`,

@@ -49,8 +49,8 @@ export const about: Texts['about'] = {
   laws: 'Pelo regulamento: uma advertência, depois a derrota',
   firstMoves: 'Primeiros lances',
   noShow: 'Quem não faz o primeiro lance perde por W.O.',
-  director: 'Árbitro',
-  directorIs: (name) => `Arbitragem: ${name}`,
+  arbiter: 'Árbitro',
+  arbiterIs: (name) => `Arbitragem: ${name}`,
   position: 'A partir de uma posição própria',
 }
 

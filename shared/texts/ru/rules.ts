@@ -49,8 +49,8 @@ export const about: Texts['about'] = {
   laws: 'По официальным правилам: одно предупреждение, затем поражение',
   firstMoves: 'Первые ходы',
   noShow: 'Без первого хода в срок засчитывается поражение',
-  director: 'Судья',
-  directorIs: (name) => `Судья: ${name}`,
+  arbiter: 'Судья',
+  arbiterIs: (name) => `Судья: ${name}`,
   position: 'Со своей позиции',
 }
 

@@ -38,14 +38,12 @@ const ACTS: readonly (readonly [type: string, more?: object])[] = [
   ['void'],
 ]
 
-const TERMS = { director: { name: 'Dee' } }
+const TERMS = { arbiter: { name: 'Dee' } }
 
 const open = async (table: Recorder): Promise<Seated> => {
   const game = await made(table, { creator: { name: 'Amara', seat: 'black' }, ...TERMS })
-  const [black = '', white = '', director = ''] = ['creator', 'invitation', 'director'].map((name) =>
-    tokenOf(game, name),
-  )
-  return { id: game.body.game.id, black, white, director }
+  const [black = '', white = '', arbiter = ''] = ['creator', 'invitation', 'arbiter'].map((name) => tokenOf(game, name))
+  return { id: game.body.game.id, black, white, arbiter }
 }
 
 const running = async (table: Recorder): Promise<Seated> => {
@@ -109,7 +107,7 @@ const actsIn = async (state: string): Promise<readonly (readonly [string, string
   let standing = await fresh()
   const rows: [string, string][] = []
   for (const [type, more] of ACTS)
-    for (const role of ['black', 'white', 'director'] as const) {
+    for (const role of ['black', 'white', 'arbiter'] as const) {
       const { table, game } = standing
       const as = game[role]
       const look = async () => (await table.ask(`GET /v1/games/${game.id}`, { as })).body as unknown as Game

@@ -30,7 +30,7 @@ const offered = fc.record(
     wish: fc.constantFrom(...COLOURS, 'toss' as const),
     salt: id,
     contact: id,
-    director: fc.record({ name: text, contact: id }),
+    arbiter: fc.record({ name: text, contact: id }),
     firstMove: move,
     invited: fc.record({ name: text, contact: id }),
     awaited: fc.constant(true as const),

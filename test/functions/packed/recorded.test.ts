@@ -58,7 +58,7 @@ test.each([
 })
 
 test.each([
-  'director',
+  'arbiter',
   'invited',
   'awaited',
   'firstMove',

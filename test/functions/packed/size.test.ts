@@ -20,7 +20,7 @@ const salt = 'abcdefghijklmnop'
 const game = 'abcdefghijkl'
 /** An instant eight years after the event before takes four bytes. */
 const at = (2 ** 28 - 2) * 1000
-const by = 'director'
+const by = 'arbiter'
 const seat = 'opponent'
 const zone = 'Z'.repeat(LONGEST.timeZone)
 /** A position with thirty pieces a side on the largest board. */
@@ -37,7 +37,7 @@ const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
     wish: 'white',
     salt,
     contact,
-    director: { name, contact },
+    arbiter: { name, contact },
     invited: { name, contact },
     awaited: true,
     firstMove: path,

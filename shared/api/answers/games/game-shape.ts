@@ -113,7 +113,7 @@ export const gameShape = documented(
       'Which of the two games of a match this is, and the other one.',
     ),
     invitationUntil: documented(z.nullable(instantShape()), 'Null unless the game is open.'),
-    director: documented(z.nullable(z.string()), 'The arbiter’s name.'),
+    arbiter: documented(z.nullable(z.string()), 'The arbiter’s name.'),
     labels: documented(z.optional(labelsShape()), 'What the program that owns the game calls it.'),
     offeredAt: documented(instantShape(), 'When it was made.'),
     turnStartedAt: documented(z.nullable(instantShape()), 'Null unless the game is active.'),

@@ -34,5 +34,5 @@ export const otherTerms = ({ about, match, newGame }: AllTexts, view: GameView):
   ...(view.strictness === 'laws' ? [about.laws] : []),
   ...(view.noShow === 'loss' ? [about.noShow] : []),
   ...(view.clock.weekends === undefined ? [] : [about.weekendsOff(cityOf(view.clock.weekends))]),
-  ...(view.director === null ? [] : [about.directorIs(view.director)]),
+  ...(view.arbiter === null ? [] : [about.arbiterIs(view.arbiter)]),
 ]

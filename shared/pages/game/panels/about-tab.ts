@@ -12,7 +12,7 @@ import { gameClockText } from '../history/terms.ts'
 const facts = ({ context, table }: BoardContext): readonly (readonly [string, string])[] => {
   const { texts } = context
   const { about } = texts
-  const { clock, strictness, noShow, director } = table.view
+  const { clock, strictness, noShow, arbiter } = table.view
   const leave =
     table.seat === null || clock.leaveLeft === null ? undefined : durationOrZero(clock.leaveLeft[table.seat])
   return [
@@ -21,7 +21,7 @@ const facts = ({ context, table }: BoardContext): readonly (readonly [string, st
     ...(leave === undefined || leave === 0 ? [] : [[about.leave, durationText(texts, leave)] as const]),
     ...(strictness === 'laws' ? [[about.strictness, about.laws] as const] : []),
     ...(noShow === 'loss' ? [[about.firstMoves, about.noShow] as const] : []),
-    ...(director === null ? [] : [[about.director, director] as const]),
+    ...(arbiter === null ? [] : [[about.arbiter, arbiter] as const]),
   ]
 }
 

@@ -48,7 +48,7 @@ const unsentAt = ({ id, role, loaded, contact, known }: SeatWithAddress, now: In
 /** The seat's email about its turn, unless another email about something earlier has to be sent first. At most one. */
 export const turnEmailAt = (seat: SeatWithAddress, now: Instant): readonly TurnEmail[] => {
   const { role, loaded, contact, known } = seat
-  if (known.silent || known.digest || role === 'director' || isInvited(loaded.game, role)) return []
+  if (known.silent || known.digest || role === 'arbiter' || isInvited(loaded.game, role)) return []
   const unsent = unsentAt(seat, now)
   const next = unsent.find(({ kind }) => kind === 'your-turn' || kind === 'news') ?? openingTurnEmail(unsent, seat)
   return next?.kind === 'your-turn' ? [{ gameEmail: next, loaded, contact, to: known }] : []

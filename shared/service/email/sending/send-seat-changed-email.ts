@@ -1,4 +1,5 @@
 import { mailableAddress } from '../../../api/values/email-address.ts'
+import { storedRole } from '../../../game/model/stored-role.ts'
 import { playerOf } from '../../../game/model/game.ts'
 import type { Instant } from '../../../game/model/words.ts'
 import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
@@ -65,7 +66,7 @@ export const sendSeatChangedEmail = async (
     await loadTextsFor(locale),
   )
   const mail = {
-    id: `${id}-${gameEmail.version}-${role}-moved-${gameEmail.request}`,
+    id: `${id}-${gameEmail.version}-${storedRole(role)}-moved-${gameEmail.request}`,
     to: mailableAddress(previous.email),
     ...written,
   }

@@ -1,4 +1,5 @@
 import { mailableAddress } from '../../../api/values/email-address.ts'
+import { storedRole } from '../../../game/model/stored-role.ts'
 import type { Instant } from '../../../game/model/words.ts'
 import { personOf } from '../../../game/model/game.ts'
 import { composeAnswerResults } from '../../../email/several-games/answer-results-email.ts'
@@ -49,7 +50,7 @@ export const writeReplyResults = async (
   const answers = { lines: results, answer: answering?.answer, stopAllUrl, timeZone: to.timeZone, now }
   const { headers, ...written } = composeAnswerResults(answers, await loadTextsFor(to.locale))
   return {
-    id: `${gameEmail.game}-${gameEmail.version}-${gameEmail.seat}-answers-${gameEmail.request}`,
+    id: `${gameEmail.game}-${gameEmail.version}-${storedRole(gameEmail.seat)}-answers-${gameEmail.request}`,
     to: mailableAddress(to.email),
     ...written,
     headers: { ...headers, ...AUTO_REPLIED },

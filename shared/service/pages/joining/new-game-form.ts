@@ -33,7 +33,7 @@ const spanIn = (values: FormValues, name: string): object =>
 
 /** The form as a body of `POST /v1/games`, so that one schema checks both. */
 export const newGameBody = (values: FormValues, locale: string): unknown => {
-  const { opponentName, opponentEmail, directorName, directorEmail, timeZone } = values
+  const { opponentName, opponentEmail, arbiterName, arbiterEmail, timeZone } = values
   const isNamed = (...fields: readonly (string | undefined)[]) =>
     fields.some((field) => filledValue(field) !== undefined)
   const opening = openingOf(values)
@@ -56,7 +56,7 @@ export const newGameBody = (values: FormValues, locale: string): unknown => {
     ...(isNamed(opponentName, opponentEmail) && {
       opponent: person(filledValue(opponentName) ?? nameIn(opponentEmail), opponentEmail, { locale }),
     }),
-    ...(isNamed(directorName, directorEmail) && { director: person(directorName, directorEmail, { locale }) }),
+    ...(isNamed(arbiterName, arbiterEmail) && { arbiter: person(arbiterName, arbiterEmail, { locale }) }),
   }
 }
 
@@ -68,8 +68,8 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   'creator.timeZone': 'weekendsOff',
   'opponent.name': 'opponentName',
   'opponent.email': 'opponentEmail',
-  'director.name': 'directorName',
-  'director.email': 'directorEmail',
+  'arbiter.name': 'arbiterName',
+  'arbiter.email': 'arbiterEmail',
   'opening.fen': 'fen',
   'opening.pdn': 'game',
   'opening.ballot': 'opening',
@@ -83,11 +83,11 @@ const faultText = ({ fields }: AllTexts, field: string, ply: number | undefined)
   switch (field) {
     case 'name':
     case 'opponentName':
-    case 'directorName':
+    case 'arbiterName':
       return fields.name(LONGEST.name)
     case 'email':
     case 'opponentEmail':
-    case 'directorEmail':
+    case 'arbiterEmail':
       return fields.email
     case 'fen':
       return fields.fen

@@ -26,7 +26,7 @@ import {
 } from '../http/page-visit.ts'
 
 /** A verified invitation. `mark`: the proof of its mailbox, if the visitor came by an email. */
-type Invitation = VerifiedLink & { readonly as: 'opponent' | 'director'; readonly mark?: string }
+type Invitation = VerifiedLink & { readonly as: 'opponent' | 'arbiter'; readonly mark?: string }
 
 /** What the page shows of an invitation. One that has lapsed is shown as expired even before the game records that. */
 const invitedOf = async (
@@ -59,7 +59,7 @@ export const verifyInvitation = async (visit: PageVisit, tokenAndMark: string): 
 }
 
 const isOpen = ({ loaded: { game }, as }: Invitation, { view: { status } }: InvitationView): boolean =>
-  isInvited(game, as) && (status === 'open' || (as === 'director' && status === 'active'))
+  isInvited(game, as) && (status === 'open' || (as === 'arbiter' && status === 'active'))
 
 /** Undefined unless the visitor came by an email. */
 const actsOf = async (visit: PageVisit, { token, mark }: Invitation): Promise<MailboxForms | undefined> => {
