@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -7,10 +7,17 @@ import { NODE_BUILD } from '../../infra/lambda/esbuild.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-const ENTRY = `
-export { unpackLog } from './functions/packed/item.ts'
-export { fold } from './shared/game/evolve.ts'
-`
+/** The files that export the reader, as paths that have changed: the first that a commit has is taken. */
+const READERS = [
+  { unpackLog: 'functions/codec/game-item.ts', fold: 'shared/game/evolving/evolve.ts' },
+  { unpackLog: 'functions/packed/item.ts', fold: 'shared/game/evolve.ts' },
+] as const
+
+const entryIn = (folder: string): string => {
+  const reader = READERS.find(({ unpackLog }) => existsSync(join(folder, unpackLog)))
+  if (!reader) throw new Error('the commit has no reader at a known path')
+  return `export { unpackLog } from './${reader.unpackLog}'\nexport { fold } from './${reader.fold}'\n`
+}
 
 /** The files of a commit that the entry is built from. */
 const SOURCES = ['package.json', 'tsconfig.json', 'functions', 'shared'] as const
@@ -27,7 +34,7 @@ export const readerAt = async (revision: string): Promise<ReleaseReader> => {
   const folder = mkdtempSync(join(tmpdir(), 'crownhead-release-'))
   try {
     execFileSync('tar', ['-xf', '-', '-C', folder], { input: git('archive', '--format=tar', commit, ...SOURCES) })
-    const stdin = { contents: ENTRY, resolveDir: folder }
+    const stdin = { contents: entryIn(folder), resolveDir: folder }
     const { outputFiles } = await build({ ...NODE_BUILD, absWorkingDir: folder, stdin, write: false })
     return { commit, module: outputFiles[0]?.text ?? '' }
   } finally {
