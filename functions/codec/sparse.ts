@@ -58,8 +58,10 @@ export const sparse = <T extends object>(fields: Present<T>, usual: Defaults<T>)
   sparseWith(fields, usual, { codec: byte, most: 8 })
 
 /**
- * The same with a varint of flags, so that up to thirty properties can have a usual value. The first seven flags take
- * one byte. New properties are appended: a flag never changes its property.
+ * An object of up to thirty properties, each of which is usually left out. Its flags are a varint, so that the first
+ * seven take one byte. New properties are appended: a flag never changes its property.
  */
-export const extensibleSparse = <T extends object>(fields: Present<T>, usual: Defaults<T>): Codec<T> =>
-  sparseWith(fields, usual, { codec: varint, most: 30 })
+export const sparseOptions = <T extends object>(fields: Present<T>): Codec<T> => {
+  const absent = Object.fromEntries(Object.keys(fields).map((name) => [name, undefined]))
+  return sparseWith(fields, absent as Defaults<T>, { codec: varint, most: 30 })
+}

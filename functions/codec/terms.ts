@@ -4,9 +4,9 @@ import type { ClockTerms, TimeControl, MatchPart, Opening, Terms } from '../../s
 import type { ListedTermName, ListedTermValue, ListedTerms } from '../../shared/game/model/listed-terms.ts'
 import type { Deck } from '../../shared/draughts/index.ts'
 import { type Codec, byte, idCodec, codecError, textCodec, varint } from './codec.ts'
-import { extensibleSparse, sparse } from './sparse.ts'
+import { sparse, sparseOptions } from './sparse.ts'
 import { durationCodec } from './instants.ts'
-import { storedAs, byKind, oneOf, optional, readOnlyUntilNextRelease, record } from './compound.ts'
+import { storedAs, byKind, oneOf, optional, record } from './compound.ts'
 
 const rules = oneOf<RulesId>({
   english: 0,
@@ -91,9 +91,7 @@ const LISTED_TERM_CODECS: { readonly [N in ListedTermName]: Codec<ListedTermValu
   engines: oneOf({ allowed: 0, 'not-allowed': 1 }),
 }
 
-const UNSAID: { readonly [N in ListedTermName]: undefined } = { drawOffersFrom: undefined, engines: undefined }
-
-const listedTerms = readOnlyUntilNextRelease(extensibleSparse<ListedTerms>(LISTED_TERM_CODECS, UNSAID))
+const listedTerms = sparseOptions<ListedTerms>(LISTED_TERM_CODECS)
 
 /**
  * All eight flags of the terms are in use. So one property holds the strictness, the no-show rule and all listed terms:

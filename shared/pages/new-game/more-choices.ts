@@ -17,6 +17,7 @@ import {
 } from '../kit/form-fields.ts'
 import { type Html, html } from '../kit/html.ts'
 import { FOLDED_FIELDS } from './new-game-fields.ts'
+import { listedTermFields } from './listed-term-fields.ts'
 import { durationField } from '../kit/number-fields.ts'
 import { symbolDrawing } from '../board/piece-drawing.ts'
 
@@ -135,7 +136,7 @@ export const moreChoices = ({ texts, timeZone }: SiteContext, filled: FilledForm
     <div class="sheet">
       ${sides(texts, filled)}${opponentField(texts, filled)}
       ${checkbox(filled, 'weekendsOff', html`${newGame.weekendsOff} <span class="quiet">(${zone})</span>`)}
-      ${openings(texts, filled)}${matches(texts, filled)}${strictness(texts, filled)}${noShow(texts, filled)}${firstMove(texts, filled)}
+      ${openings(texts, filled)}${matches(texts, filled)}${strictness(texts, filled)}${noShow(texts, filled)}${listedTermFields(texts, filled)}${firstMove(texts, filled)}
       <div class="pair">
         ${durationField(texts, filled, 'leave', { usual: DEFAULT_TERMS.leave, hint: newGame.leaveHint })}
         ${durationField(texts, filled, 'invitationLife', { usual: DEFAULT_TERMS.invitationLife })}

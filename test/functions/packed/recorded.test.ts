@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { packLog, unpackLog } from '../../../functions/codec/game-item.ts'
 import { COLOURS, RULES_IDS } from '../../../shared/draughts/rules/words.ts'
 import { CAUTION_REASONS, REMINDERS, RESULT_REASONS } from '../../../shared/game/model/events.ts'
+import { LISTED_TERMS, LISTED_TERM_NAMES } from '../../../shared/game/model/listed-terms.ts'
 import { DECKS } from '../../../shared/draughts/index.ts'
 import { ROLES, SEATS } from '../../../shared/game/model/words.ts'
 import type { LoggedEvent } from '../../../shared/service/ports/games.ts'
@@ -43,6 +44,10 @@ test.each([
   ['order', ['together', 'in-turn']],
   ['strictness', ['lenient', 'laws']],
   ['noShow', ['loss']],
+  ...LISTED_TERM_NAMES.flatMap((name) => {
+    const term = LISTED_TERMS[name]
+    return term.kind === 'choice' ? [[name, term.words] as const] : []
+  }),
   ['wish', [...COLOURS, 'toss']],
   ['by', [...ROLES, 'clock']],
   ['to', SEATS],
@@ -66,6 +71,7 @@ test.each([
   'number',
   'weekends',
   'match',
+  ...LISTED_TERM_NAMES,
   'cap',
   'every',
   'quietIn',

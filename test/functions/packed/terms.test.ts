@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ByteReader } from '../../../functions/codec/codec.ts'
+import type { ByteReader, ByteWriter } from '../../../functions/codec/codec.ts'
 import { termsCodec } from '../../../functions/codec/terms.ts'
 import { DEFAULT_CONTROL, DEFAULT_TERMS, type Terms } from '../../../shared/game/model/terms.ts'
 
@@ -29,6 +29,9 @@ const FORMS: readonly (readonly [readonly number[], Partial<Terms>])[] = [
 
 test.each(FORMS)('the bytes %j are the terms %j', (bytes, terms) => {
   expect(read(...bytes)).toStrictEqual({ ...USUAL, ...terms })
+  const sink: ByteWriter = { bytes: [], time: 0 }
+  termsCodec.write(sink, { ...USUAL, ...terms })
+  expect(sink.bytes).toEqual(bytes)
 })
 
 test.each([
