@@ -35,7 +35,12 @@ const textsUnder = (value: unknown, name: string): readonly string[] =>
       ])
     : []
 
-test.each([
+const wordTerms = LISTED_TERM_NAMES.flatMap((name): readonly (readonly [string, readonly string[]])[] => {
+  const term = LISTED_TERMS[name]
+  return term.kind === 'choice' ? [[name, term.words]] : []
+})
+
+test.each<readonly [string, readonly string[]]>([
   ['type', EVENT_TYPES],
   ['rules', RULES_IDS],
   ['kind', ['free', 'fen', 'ballot']],
@@ -44,10 +49,7 @@ test.each([
   ['order', ['together', 'in-turn']],
   ['strictness', ['lenient', 'laws']],
   ['noShow', ['loss']],
-  ...LISTED_TERM_NAMES.flatMap((name) => {
-    const term = LISTED_TERMS[name]
-    return term.kind === 'choice' ? [[name, term.words] as const] : []
-  }),
+  ...wordTerms,
   ['wish', [...COLOURS, 'toss']],
   ['by', [...ROLES, 'clock']],
   ['to', SEATS],

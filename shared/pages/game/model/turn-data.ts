@@ -47,10 +47,9 @@ const readText = (
     // A jump that the opponent enforces must be finished, even under rules by which other jumps need not be.
     return stage.kind === 'unread' && view.mustJump ? { kind: 'piece', fault: texts.faults['must-capture'] } : stage
   }
-  const { reason, article, forms = [] } = found
-  const ways = moves.filter(({ path }) => forms.includes(path.join('x')))
+  const ways = moves.filter(({ path }) => found.forms?.includes(path.join('x')))
   if (ways.length > 0) return { kind: 'way', moves: ways }
-  return { kind: 'piece', fault: illegalMoveText(texts, { reason, article }) }
+  return { kind: 'piece', fault: illegalMoveText(texts, found) }
 }
 
 /** The stage of a choice. The rules read a text that is not one of the moves, or say what is wrong with it. */
