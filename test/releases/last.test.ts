@@ -125,8 +125,8 @@ describe('and it makes of that the game which this one does', () => {
 })
 
 /**
- * No release has gone over on AWS yet. The last landing before these tests, 4a1abf8a, stands for one: all that is stored today was stored by it or by what came
- * before. It is in the history, so that anybody can build its reader again.
+ * No release has gone over on AWS yet. The commit that first reads listed terms stands for one: all that is stored today
+ * was stored by it or by what came before. It is in the history, so that anybody can build its reader again.
  */
 describe('the reader of the last release', () => {
   test('is of a commit in this history', ({ skip }) => {
