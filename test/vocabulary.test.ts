@@ -81,3 +81,129 @@ test('all documents together are short', () => {
   const paths = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })]
   expect(paths.reduce((sum, path) => sum + wordsIn(read(path)), 0)).toBeLessThanOrEqual(MOST_WORDS_IN_ALL)
 })
+
+/**
+ * Words that had a meaning of their own, and what is said now. None is a part of an identifier or of a file's name.
+ * `but` are identifiers in which the word has its usual meaning, or names something stored, sent or published.
+ */
+const REMOVED: readonly (readonly [word: string, now: string, but?: Readonly<Record<string, readonly string[]>>])[] = [
+  [
+    'letter',
+    'email',
+    {
+      'a letter of the alphabet': [
+        'letter',
+        'letters',
+        'letterAt',
+        'letterName',
+        'letterOf',
+        'letterOfPiece',
+        'lettersOf',
+        'pieceOfLetter',
+        'isLetter',
+        'PieceLetter',
+        'LETTERS',
+        'BY_LETTER',
+        'ROLE_LETTERS',
+      ],
+      'a dead-letter queue': [
+        'deadLetters',
+        'deadLetterQueue',
+        'addDeadLetterQueue',
+        'DeadLetterAlarm',
+        'DeadLetterConfig',
+        'DeadLetterQueue',
+        'ALARM_DEAD_LETTERS',
+      ],
+    },
+  ],
+  [
+    'hook',
+    'webhook',
+    {
+      'a field of stored rows and queue messages, and a throttle that operators set': ['hook', 'hooks'],
+      'operations of the API document, and their bodies': [
+        'addHook',
+        'changeHook',
+        'removeHook',
+        'replayHook',
+        'testHook',
+        'AddHookBody',
+        'ChangeHookBody',
+        'ReplayHookBody',
+      ],
+      'a value of the examples in the API document': ['HOOK'],
+      'tables of a data folder': ['hook_delivery', 'hook_shelf', 'hook_turn'],
+    },
+  ],
+  [
+    'director',
+    'arbiter',
+    { 'the stored role, and fields of the form': ['director', 'directorEmail', 'directorIs', 'directorName'] },
+  ],
+  ['door', 'consent email', { 'the kind of a queued email': ['door'] }],
+  ['desk', 'analysis board', { 'the element with this id': ['desk'] }],
+  ['shelf', 'webhook list', { 'a table of a data folder': ['hook_shelf', 'shelfImage'] }],
+  ['paper', 'notebook', { 'a table of a data folder': ['paper'] }],
+  ['errand', 'webhook attempt'],
+  ['tidings', 'webhook event'],
+  ['knock', 'request consent'],
+  ['letterbox', 'inbound mail store'],
+  ['retell', 'replay'],
+  ['heir', 'next game'],
+  ['evermore', 'backoff'],
+  ['seldom', 'lazy'],
+]
+
+/** Names that said nothing where several files exported them. No file exports them now. */
+const NEVER_EXPORTED = new Set(['Asked', 'Told', 'Held', 'Place', 'Row', 'Standing', 'keep', 'look', 'told', 'held'])
+
+type Node = { readonly type: string; readonly [key: string]: unknown }
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+
+const childrenOf = (node: Node): readonly Node[] =>
+  Object.values(node).flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isNode))
+
+const identifiersIn = (path: string, source: string): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const open: Node[] = [parseSync(path, source).program as unknown as Node]
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (node.type === 'Identifier') found.add(String(node['name']))
+    open.push(...childrenOf(node))
+  }
+  return found
+}
+
+const identifiers = new Map<string, string>()
+for (const { path, source } of sources)
+  for (const name of identifiersIn(path, source)) if (!identifiers.has(name)) identifiers.set(name, path)
+
+const hasPart = (name: string, word: string): boolean =>
+  plain(name)
+    .split(' ')
+    .some((part) => part === word || part === `${word}s`)
+
+const removed = REMOVED.map(([word, now, but = {}]) => ({ word, now, allowed: Object.values(but).flat() }))
+
+describe('words that were removed do not come back', () => {
+  test.each(removed)('"$word": say $now', ({ word, allowed }) => {
+    const named = [...identifiers].filter(([name]) => hasPart(name, word) && !allowed.includes(name))
+    expect(named.map(([name, path]) => `${name} in ${path}`)).toEqual([])
+    expect(indexed.filter(({ name }) => hasPart(name, word)).map(({ path }) => path)).toEqual([])
+  })
+
+  test.each(removed)('what may still be called "$word" exists', ({ allowed }) => {
+    expect(allowed.filter((name) => !identifiers.has(name))).toEqual([])
+  })
+
+  test('no file exports a name that says nothing', () => {
+    const exported = sources.flatMap(({ path, source }) =>
+      [...source.matchAll(/^export (?:async )?(?:const|function|type|class) (\w+)/gm)]
+        .filter(([, name = '']) => NEVER_EXPORTED.has(name) && !path.startsWith('shared/texts/'))
+        .map(([, name]) => `${name} in ${path}`),
+    )
+    expect(exported).toEqual([])
+  })
+})
