@@ -142,8 +142,8 @@ const attempt = async (
 }
 
 /**
- * Sends the consent email of a seat, once or on request. Whoever named the address is shown what would become of a
- * stranger's email in its place.
+ * Sends the consent email of a seat, once or on request. This is the double opt-in: until its button is pressed, the
+ * address gets no other email. Whoever named the address is shown what would become of a stranger's email in its place.
  */
 export const requestConsent = async (
   ports: ConsentRequestPorts,
