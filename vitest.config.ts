@@ -7,7 +7,7 @@ import { isLong } from './test/harness/size.ts'
 const MINUTE = 60_000
 
 const ANSWER = join(import.meta.dirname, 'shared/service/answer-api.ts')
-const OWN = 'export const answer ='
+const OWN = 'export const answerApi ='
 
 /** Whatever road a test takes to the API, each answer is held against the document: `test/harness/answered.ts`. */
 const watching = {
@@ -17,7 +17,7 @@ const watching = {
     if (id !== ANSWER) return undefined
     if (!code.includes(OWN)) throw new Error('the function that answers has another name')
     const watched = join(import.meta.dirname, 'test/harness/answered.ts')
-    return `import { watched } from '${watched}'\n${code.replace(OWN, 'const unwatched =')}\nexport const answer = watched(unwatched)\n`
+    return `import { watched } from '${watched}'\n${code.replace(OWN, 'const unwatched =')}\nexport const answerApi = watched(unwatched)\n`
   },
 }
 
