@@ -8,7 +8,7 @@ import { DAY, HOUR, MINUTE } from '../../shared/game/model/words.ts'
 import { boardsBetween } from '../../shared/record/boards.ts'
 import { moveHistory } from '../../shared/record/move-history.ts'
 import { writeGamePdn } from '../../shared/record/game-pdn.ts'
-import { ENGLISH, NOON, offeredGame } from '../mail/games.ts'
+import { ENGLISH, NOON, offeredGame } from '../email/games.ts'
 
 const JOINED: GameEvent = {
   type: 'joined',
