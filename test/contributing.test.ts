@@ -17,7 +17,7 @@ const SOURCES = /^(shared|functions|infra|local|web)\//
 const DOCUMENTS = ['docs/game.md', 'docs/laws.md']
 
 /** `nl` stands for them. */
-const FURTHER_LANGUAGES = /^shared\/texts\/(?!(?:en|nl)\/)[^/]+\//
+const FURTHER_LANGUAGES = /^shared\/texts\/(?!(?:en|nl|grammar|languages|sentences)\/)[^/]+\//
 
 const files = [
   ...projectFiles().filter(({ path }) => SOURCES.test(path) && !FURTHER_LANGUAGES.test(path)),
@@ -40,7 +40,7 @@ describe('CONTRIBUTING.md lists the files that an example touches, all of them, 
       'A kind of email',
       4,
       () => [
-        ...naming(/kinds\/reminder\.ts/),
+        ...naming(/contents\/write-reminder\.ts/),
         ...naming(/^export const reminder = /m).filter((path) => path.startsWith('shared/texts/')),
         ...naming(/^ {2}reminder: \{$/m).filter((path) => path.startsWith('shared/texts/')),
       ],

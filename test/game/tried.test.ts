@@ -51,7 +51,7 @@ describe('lines that were tried', () => {
   })
 
   test('lead to a move that was tried already', () => {
-    expect(addMove(ground, tree, 2, '9–14')).toEqual({ tree, at: 4 })
+    expect(addMove(ground, tree, 2, '9–14')).toEqual({ tree, node: 4 })
   })
 
   test.each([
