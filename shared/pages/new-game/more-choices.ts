@@ -127,10 +127,8 @@ const firstMove = (texts: AllTexts, filled: FilledForm): Html =>
 export const moreChoices = ({ texts, timeZone }: SiteContext, filled: FilledForm): Html => {
   const { newGame } = texts
   const zone = html`<span data-zone-name>${cityOf(timeZone)}</span>`
-  return html`<details
-    class="choices-more"
-    ${FOLDED_FIELDS.some((name) => filled.faults[name] !== undefined) && html`open`}
-  >
+  const isOpen = FOLDED_FIELDS.some((name) => filled.faults[name] !== undefined)
+  return html`<details class="choices-more" ${isOpen && html`open`}>
     <summary>${newGame.more}</summary>
     <div class="sheet">
       ${sides(texts, filled)}${opponentField(texts, filled)}
