@@ -6,7 +6,7 @@ import { emailsFor } from '../../shared/email/game-emails/emails-for.ts'
 import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
 import { EVENT_TYPES } from '../functions/codec/arbitrary.ts'
 import { wordsFor } from '../harness/words.ts'
-import { GAME, NOON, gameOf, letterTo, offeredGame, written } from './games.ts'
+import { GAME, NOON, gameOf, emailTo, offeredGame, written } from './games.ts'
 import { WATCHINGS, type Watching } from './happened.ts'
 
 const NOW = NOON + 2 * HOUR
@@ -85,6 +85,6 @@ describe('after one step', () => {
 
 test('without its event the email describes the state of the game', () => {
   const { text } = written('director', { kind: 'watched', about: 'paused' }, gameOf({ director: 'Nia' }))
-  expect(letterTo('director', { kind: 'watched', about: 'paused' }, gameOf()).seat).toBe('director')
+  expect(emailTo('director', { kind: 'watched', about: 'paused' }, gameOf()).seat).toBe('director')
   expect(text).toContain('You are the arbiter of a game')
 })
