@@ -130,3 +130,20 @@ export const after: Texts['after'] = {
   renew: 'Einladung erneuern',
   renewHint: 'Niemand hat sie rechtzeitig angenommen. Erneuere sie, und derselbe Link gilt wieder.',
 }
+
+export const about: Texts['about'] = {
+  allNumbers: 'Nummern aller Felder zeigen',
+  calendar: 'Fristen in deinem Kalender',
+  fewerNumbers: 'Nur leere Felder nummerieren',
+  clock: 'Bedenkzeit',
+  weekends: 'Wochenenden',
+  weekendsOff: (city) => `Samstage und Sonntage zählen nicht (${city})`,
+  leave: 'Dein Urlaub',
+  strictness: 'Regelwidrige Züge',
+  laws: 'Nach dem Regelwerk: eine Verwarnung, dann ist die Partie verloren',
+  firstMoves: 'Erste Züge',
+  noShow: 'Bleibt ein erster Zug aus, verliert diese Seite kampflos',
+  director: 'Spielleitung',
+  directorIs: (name) => `Spielleitung: ${name}`,
+  position: 'Aus einer eigenen Stellung',
+}

@@ -36,23 +36,6 @@ export const shortRules: SiteTexts['shortRules'] = {
   thai: 'Thailändisch',
 }
 
-export const about: Texts['about'] = {
-  allNumbers: 'Nummern aller Felder zeigen',
-  calendar: 'Fristen in deinem Kalender',
-  fewerNumbers: 'Nur leere Felder nummerieren',
-  clock: 'Bedenkzeit',
-  weekends: 'Wochenenden',
-  weekendsOff: (city) => `Samstage und Sonntage zählen nicht (${city})`,
-  leave: 'Dein Urlaub',
-  strictness: 'Regelwidrige Züge',
-  laws: 'Nach dem Regelwerk: eine Verwarnung, dann ist die Partie verloren',
-  firstMoves: 'Erste Züge',
-  noShow: 'Bleibt ein erster Zug aus, verliert diese Seite kampflos',
-  director: 'Spielleitung',
-  directorIs: (name) => `Spielleitung: ${name}`,
-  position: 'Aus einer eigenen Stellung',
-}
-
 export const newGame: SiteTexts['newGame'] = {
   title: 'Eine Partie Dame in aller Ruhe',
   intro: 'Zwei Menschen, zwei geheime Links und Tage für jeden Zug. Wir schreiben dir, wenn du am Zug bist. Kein Konto, nichts zu installieren.',

@@ -141,3 +141,21 @@ export const after = {
   renew: 'Renew the invitation',
   renewHint: 'Nobody accepted it in time. Renew it and the same link works again.',
 }
+
+/** The terms of the game. */
+export const about = {
+  allNumbers: 'Show the numbers of all squares',
+  calendar: 'Deadlines in your calendar',
+  fewerNumbers: 'Number only the empty squares',
+  clock: 'Time',
+  weekends: 'Weekends',
+  weekendsOff: (city: string): string => `Saturdays and Sundays do not count (${city})`,
+  leave: 'Your leave',
+  strictness: 'Illegal moves',
+  laws: 'By the laws: one caution, then the game is lost',
+  firstMoves: 'First moves',
+  noShow: 'If one never comes, its side loses',
+  director: 'Arbiter',
+  directorIs: (name: string): string => `Arbiter: ${name}`,
+  position: 'From a position of its own',
+}

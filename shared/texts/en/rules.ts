@@ -38,24 +38,6 @@ export const shortRules: Readonly<Record<RulesId, string>> = {
   thai: 'Thai',
 }
 
-/** The terms of the game. */
-export const about = {
-  allNumbers: 'Show the numbers of all squares',
-  calendar: 'Deadlines in your calendar',
-  fewerNumbers: 'Number only the empty squares',
-  clock: 'Time',
-  weekends: 'Weekends',
-  weekendsOff: (city: string): string => `Saturdays and Sundays do not count (${city})`,
-  leave: 'Your leave',
-  strictness: 'Illegal moves',
-  laws: 'By the laws: one caution, then the game is lost',
-  firstMoves: 'First moves',
-  noShow: 'If one never comes, its side loses',
-  director: 'Arbiter',
-  directorIs: (name: string): string => `Arbiter: ${name}`,
-  position: 'From a position of its own',
-}
-
 const clocks: Readonly<Record<PresetName, string>> = {
   daily: 'Daily: 1 day per move, 3 days in reserve',
   relaxed: 'Relaxed: 3 days per move, 7 days in reserve',

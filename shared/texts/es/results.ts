@@ -126,3 +126,20 @@ export const after: Texts['after'] = {
   renew: 'Renovar la invitación',
   renewHint: 'Nadie la aceptó a tiempo. Renuévala y el mismo enlace volverá a funcionar.',
 }
+
+export const about: Texts['about'] = {
+  allNumbers: 'Mostrar los números de todas las casillas',
+  calendar: 'Plazos en tu calendario',
+  fewerNumbers: 'Numerar solo las casillas vacías',
+  clock: 'Tiempo',
+  weekends: 'Fines de semana',
+  weekendsOff: (city) => `Los sábados y domingos no cuentan (${city})`,
+  leave: 'Tus vacaciones',
+  strictness: 'Jugadas ilegales',
+  laws: 'Según el reglamento: una advertencia, luego la derrota',
+  firstMoves: 'Primeras jugadas',
+  noShow: 'Quien no hace su primera jugada pierde por incomparecencia',
+  director: 'Árbitro',
+  directorIs: (name) => `Arbitraje: ${name}`,
+  position: 'Desde una posición propia',
+}

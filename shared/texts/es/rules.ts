@@ -36,23 +36,6 @@ export const shortRules: SiteTexts['shortRules'] = {
   thai: 'Tailandesas',
 }
 
-export const about: Texts['about'] = {
-  allNumbers: 'Mostrar los números de todas las casillas',
-  calendar: 'Plazos en tu calendario',
-  fewerNumbers: 'Numerar solo las casillas vacías',
-  clock: 'Tiempo',
-  weekends: 'Fines de semana',
-  weekendsOff: (city) => `Los sábados y domingos no cuentan (${city})`,
-  leave: 'Tus vacaciones',
-  strictness: 'Jugadas ilegales',
-  laws: 'Según el reglamento: una advertencia, luego la derrota',
-  firstMoves: 'Primeras jugadas',
-  noShow: 'Quien no hace su primera jugada pierde por incomparecencia',
-  director: 'Árbitro',
-  directorIs: (name) => `Arbitraje: ${name}`,
-  position: 'Desde una posición propia',
-}
-
 export const newGame: SiteTexts['newGame'] = {
   title: 'Una partida de damas sin prisa',
   intro: 'Dos personas, dos enlaces secretos y días para cada jugada. Te escribimos cuando te toca. Sin cuenta, sin instalar nada.',

@@ -130,3 +130,20 @@ export const after: Texts['after'] = {
   renew: 'Renouveler l’invitation',
   renewHint: 'Personne ne l’a acceptée à temps. Renouvelez-la, et le même lien fonctionne de nouveau.',
 }
+
+export const about: Texts['about'] = {
+  allNumbers: 'Numéroter toutes les cases',
+  calendar: 'Échéances dans votre agenda',
+  fewerNumbers: 'Numéroter seulement les cases vides',
+  clock: 'Cadence',
+  weekends: 'Week-ends',
+  weekendsOff: (city) => `Le samedi et le dimanche ne comptent pas (${city})`,
+  leave: 'Votre congé',
+  strictness: 'Coups irréguliers',
+  laws: 'Selon le règlement : un avertissement, puis la partie est perdue',
+  firstMoves: 'Premiers coups',
+  noShow: 'Sans premier coup, on perd par forfait',
+  director: 'Arbitre',
+  directorIs: (name) => `Arbitre : ${name}`,
+  position: 'Depuis une position choisie',
+}

@@ -36,23 +36,6 @@ export const shortRules: SiteTexts['shortRules'] = {
   thai: 'Thaïlandaises',
 }
 
-export const about: Texts['about'] = {
-  allNumbers: 'Numéroter toutes les cases',
-  calendar: 'Échéances dans votre agenda',
-  fewerNumbers: 'Numéroter seulement les cases vides',
-  clock: 'Cadence',
-  weekends: 'Week-ends',
-  weekendsOff: (city) => `Le samedi et le dimanche ne comptent pas (${city})`,
-  leave: 'Votre congé',
-  strictness: 'Coups irréguliers',
-  laws: 'Selon le règlement : un avertissement, puis la partie est perdue',
-  firstMoves: 'Premiers coups',
-  noShow: 'Sans premier coup, on perd par forfait',
-  director: 'Arbitre',
-  directorIs: (name) => `Arbitre : ${name}`,
-  position: 'Depuis une position choisie',
-}
-
 export const newGame: SiteTexts['newGame'] = {
   title: 'Une partie de dames sans se presser',
   intro: 'Deux personnes, deux liens secrets, et des jours pour chaque coup. Nous vous écrivons quand c’est à vous de jouer. Pas de compte, rien à installer.',

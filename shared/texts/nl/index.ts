@@ -4,8 +4,8 @@ import { game, live, play, replay, settled, time, tried, unsent } from './board.
 import { invitation, inviting, keep, lostSeat, mailed, myGames, undo } from './links.ts'
 import { events, happened } from './news.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
-import { after, match, records, results, sheet } from './results.ts'
-import { about, newGame, rules, shortRules } from './rules.ts'
+import { about, after, match, records, results, sheet } from './results.ts'
+import { newGame, rules, shortRules } from './rules.ts'
 import { clock, huff, panels, seat, stands, tabs } from './seat.ts'
 import { calendar, fewer, keys, mailbox, notices, settings, silence } from './settings.ts'
 

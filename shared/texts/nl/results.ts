@@ -126,3 +126,20 @@ export const after: Texts['after'] = {
   renew: 'Uitnodiging vernieuwen',
   renewHint: 'Niemand nam de uitnodiging op tijd aan. Vernieuw die en dezelfde link werkt weer.',
 }
+
+export const about: Texts['about'] = {
+  allNumbers: 'Toon de nummers van alle velden',
+  calendar: 'Deadlines in je agenda',
+  fewerNumbers: 'Nummer alleen de lege velden',
+  clock: 'Bedenktijd',
+  weekends: 'Weekenden',
+  weekendsOff: (city) => `Zaterdag en zondag tellen niet (${city})`,
+  leave: 'Je verlof',
+  strictness: 'Onreglementaire zetten',
+  laws: 'Volgens de spelregels: één waarschuwing, daarna verlies',
+  firstMoves: 'Eerste zetten',
+  noShow: 'Wie geen eerste zet doet, verliest',
+  director: 'Arbiter',
+  directorIs: (name) => `Arbiter: ${name}`,
+  position: 'Vanuit een eigen stand',
+}

@@ -36,23 +36,6 @@ export const shortRules: SiteTexts['shortRules'] = {
   thai: 'Thais',
 }
 
-export const about: Texts['about'] = {
-  allNumbers: 'Toon de nummers van alle velden',
-  calendar: 'Deadlines in je agenda',
-  fewerNumbers: 'Nummer alleen de lege velden',
-  clock: 'Bedenktijd',
-  weekends: 'Weekenden',
-  weekendsOff: (city) => `Zaterdag en zondag tellen niet (${city})`,
-  leave: 'Je verlof',
-  strictness: 'Onreglementaire zetten',
-  laws: 'Volgens de spelregels: één waarschuwing, daarna verlies',
-  firstMoves: 'Eerste zetten',
-  noShow: 'Wie geen eerste zet doet, verliest',
-  director: 'Arbiter',
-  directorIs: (name) => `Arbiter: ${name}`,
-  position: 'Vanuit een eigen stand',
-}
-
 export const newGame: SiteTexts['newGame'] = {
   title: 'Een partij correspondentiedammen',
   intro: 'Twee mensen, twee geheime links, en dagen voor elke zet. We mailen je als je aan zet bent. Geen account, niets te installeren.',

@@ -126,3 +126,20 @@ export const after: Texts['after'] = {
   renew: 'Odnów zaproszenie',
   renewHint: 'Nikt nie przyjął go na czas. Odnów je, a ten sam link znów zadziała.',
 }
+
+export const about: Texts['about'] = {
+  allNumbers: 'Pokaż numery wszystkich pól',
+  calendar: 'Terminy w Twoim kalendarzu',
+  fewerNumbers: 'Numeruj tylko puste pola',
+  clock: 'Czas',
+  weekends: 'Weekendy',
+  weekendsOff: (city) => `Soboty i niedziele się nie liczą (${city})`,
+  leave: 'Twój urlop',
+  strictness: 'Nieprawidłowe ruchy',
+  laws: 'Według przepisów: jedno ostrzeżenie, potem przegrana',
+  firstMoves: 'Pierwsze ruchy',
+  noShow: 'Brak pierwszego ruchu w terminie to walkower',
+  director: 'Sędzia',
+  directorIs: (name) => `Sędzia: ${name}`,
+  position: 'Od własnej pozycji',
+}

@@ -36,23 +36,6 @@ export const shortRules: SiteTexts['shortRules'] = {
   thai: 'Tajskie',
 }
 
-export const about: Texts['about'] = {
-  allNumbers: 'Pokaż numery wszystkich pól',
-  calendar: 'Terminy w Twoim kalendarzu',
-  fewerNumbers: 'Numeruj tylko puste pola',
-  clock: 'Czas',
-  weekends: 'Weekendy',
-  weekendsOff: (city) => `Soboty i niedziele się nie liczą (${city})`,
-  leave: 'Twój urlop',
-  strictness: 'Nieprawidłowe ruchy',
-  laws: 'Według przepisów: jedno ostrzeżenie, potem przegrana',
-  firstMoves: 'Pierwsze ruchy',
-  noShow: 'Brak pierwszego ruchu w terminie to walkower',
-  director: 'Sędzia',
-  directorIs: (name) => `Sędzia: ${name}`,
-  position: 'Od własnej pozycji',
-}
-
 export const newGame: SiteTexts['newGame'] = {
   title: 'Warcaby bez pośpiechu',
   intro: 'Dwie osoby, dwa tajne linki i całe dni na każdy ruch. Napiszemy, gdy przyjdzie Twoja kolej. Bez konta i bez instalowania.',

@@ -126,3 +126,20 @@ export const after: Texts['after'] = {
   renew: 'Renovar o convite',
   renewHint: 'Ninguém aceitou a tempo. Renove, e o mesmo link volta a funcionar.',
 }
+
+export const about: Texts['about'] = {
+  allNumbers: 'Mostrar os números de todas as casas',
+  calendar: 'Prazos na sua agenda',
+  fewerNumbers: 'Numerar só as casas vazias',
+  clock: 'Tempo',
+  weekends: 'Fins de semana',
+  weekendsOff: (city) => `Sábados e domingos não contam (${city})`,
+  leave: 'Suas férias',
+  strictness: 'Lances ilegais',
+  laws: 'Pelo regulamento: uma advertência, depois a derrota',
+  firstMoves: 'Primeiros lances',
+  noShow: 'Quem não faz o primeiro lance perde por W.O.',
+  director: 'Árbitro',
+  directorIs: (name) => `Arbitragem: ${name}`,
+  position: 'A partir de uma posição própria',
+}

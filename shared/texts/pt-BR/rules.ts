@@ -36,23 +36,6 @@ export const shortRules: SiteTexts['shortRules'] = {
   thai: 'Tailandesas',
 }
 
-export const about: Texts['about'] = {
-  allNumbers: 'Mostrar os números de todas as casas',
-  calendar: 'Prazos na sua agenda',
-  fewerNumbers: 'Numerar só as casas vazias',
-  clock: 'Tempo',
-  weekends: 'Fins de semana',
-  weekendsOff: (city) => `Sábados e domingos não contam (${city})`,
-  leave: 'Suas férias',
-  strictness: 'Lances ilegais',
-  laws: 'Pelo regulamento: uma advertência, depois a derrota',
-  firstMoves: 'Primeiros lances',
-  noShow: 'Quem não faz o primeiro lance perde por W.O.',
-  director: 'Árbitro',
-  directorIs: (name) => `Arbitragem: ${name}`,
-  position: 'A partir de uma posição própria',
-}
-
 export const newGame: SiteTexts['newGame'] = {
   title: 'Uma partida de damas sem pressa',
   intro: 'Duas pessoas, dois links secretos e dias para cada lance. Avisamos por e-mail quando for a sua vez. Sem cadastro, sem nada para instalar.',

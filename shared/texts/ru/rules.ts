@@ -36,23 +36,6 @@ export const shortRules: SiteTexts['shortRules'] = {
   thai: 'Тайские',
 }
 
-export const about: Texts['about'] = {
-  allNumbers: 'Показать номера всех полей',
-  calendar: 'Сроки в вашем календаре',
-  fewerNumbers: 'Номера только на пустых полях',
-  clock: 'Время',
-  weekends: 'Выходные',
-  weekendsOff: (city) => `Суббота и воскресенье не считаются (${city})`,
-  leave: 'Ваш отпуск',
-  strictness: 'Неправильные ходы',
-  laws: 'По официальным правилам: одно предупреждение, затем поражение',
-  firstMoves: 'Первые ходы',
-  noShow: 'Без первого хода в срок засчитывается поражение',
-  director: 'Судья',
-  directorIs: (name) => `Судья: ${name}`,
-  position: 'Со своей позиции',
-}
-
 export const newGame: SiteTexts['newGame'] = {
   title: 'Шашки без спешки',
   intro: 'Два человека, две секретные ссылки и целые дни на каждый ход. Мы напишем, когда придёт ваша очередь. Без регистрации и без установки.',
