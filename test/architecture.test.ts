@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectFiles } from '../tools/check/project-files.ts'
-import type { SourceFile } from '../tools/check/read-source.ts'
-import { architectureFaults } from '../tools/check/architecture-rules.ts'
+import { type SourceFile, readSource } from '../tools/check/read-source.ts'
+import { architectureFaults, nearlyFull } from '../tools/check/architecture-rules.ts'
+import { drawHouse } from '../tools/check/draw-house.ts'
+import { houseOf } from '../tools/check/house.ts'
+import { isHouse } from '../tools/check/import-table.ts'
+import { roomFaults } from '../tools/check/room-rules.ts'
 
 const file = (path: string, source: string): SourceFile => ({ path, source })
 const faults = (path: string, source: string) => architectureFaults([file(path, source)])
@@ -13,23 +19,82 @@ describe('this project', () => {
     expect(files.length).toBeGreaterThan(100)
     expect(architectureFaults(files)).toEqual([])
   })
+
+  test('keeps its rooms', () => {
+    expect(roomFaults(projectFiles().map(readSource))).toEqual([])
+  })
+
+  test('has the picture of its rooms that the sources make', () => {
+    const files = projectFiles().filter(({ path }) => isHouse(path))
+    const picture = readFileSync(join(import.meta.dirname, '../docs/rooms.svg'), 'utf8')
+    expect(picture, 'run `npm run rooms`').toBe(drawHouse(houseOf(files.map(readSource))))
+  })
+})
+
+/** Four files of a room, of which the first has these lines and the others are empty. */
+const room = (folder: string, source: string): readonly SourceFile[] =>
+  ['a', 'b', 'c', 'd'].map((name) => file(`${folder}/${name}.ts`, name === 'a' ? source : 'export {}'))
+
+const faultsOfRooms = (...rooms: readonly (readonly SourceFile[])[]) => roomFaults(rooms.flat().map(readSource))
+
+describe('rooms', () => {
+  test('do not import each other in a circle, even through types', () => {
+    const play = [...room('local/play', "import { e } from '../rules/e.ts'"), file('local/play/f.ts', '')]
+    const rules = [file('local/rules/e.ts', ''), file('local/rules/g.ts', ''), file('local/rules/h.ts', '')]
+    const back = file('local/rules/i.ts', "import type { f } from '../play/f.ts'")
+    expect(faultsOfRooms(play, [...rules, file('local/rules/i.ts', '')])).toEqual([])
+    expect(faultsOfRooms(play, [...rules, back])).toEqual([
+      'folders import in a circle: local/play -> local/rules -> local/play',
+    ])
+  })
+
+  test('have 4 to 12 files; a folder with rooms in it may have fewer', () => {
+    const files = (count: number) => Array.from({ length: count }, (_, n) => file(`web/room/${n}.ts`, ''))
+    expect(faultsOfRooms([...files(4), file('web/page.ts', '')])).toEqual([])
+    expect(faultsOfRooms(files(12))).toEqual([])
+    expect(faultsOfRooms(files(3))).toEqual(['web/room has 3 files, not 4 to 12'])
+    expect(faultsOfRooms(files(13))).toEqual(['web/room has 13 files, not 4 to 12'])
+  })
+
+  test('have no file name twice in a hall, and no exported name twice in the house', () => {
+    const one = room('shared/game/one', 'export const clock = 1')
+    const names = ['e', 'f', 'g'].map((name) => file(`shared/game/two/${name}.ts`, ''))
+    expect(faultsOfRooms(one, [...names, file('shared/game/two/a.ts', '')])).toEqual([
+      'the file name a.ts stands twice: shared/game/one/a.ts, shared/game/two/a.ts',
+    ])
+    expect(faultsOfRooms(one, [...names, file('shared/game/two/h.ts', 'export type clock = 2')])).toEqual([
+      'the exported name clock stands twice: shared/game/one/a.ts, shared/game/two/h.ts',
+    ])
+    const handedOn = file('shared/game/two/h.ts', "export { clock } from '../one/a.ts'")
+    expect(faultsOfRooms(one, [...names, handedOn])).toEqual([])
+  })
+
+  test('stand on ten floors at most', () => {
+    const floor = (n: number) =>
+      room(`shared/f${n}`, n === 0 ? '' : `import { a } from '../f${n - 1}/a.ts'`).map(({ path, source }) =>
+        file(path.replace(/\/(\w)\.ts$/, `/$1${path.endsWith('/a.ts') ? '' : n}.ts`), source),
+      )
+    const house = (floors: number) => Array.from({ length: floors }, (_, n) => floor(n))
+    expect(faultsOfRooms(...house(10))).toEqual([])
+    expect(faultsOfRooms(...house(11))).toEqual(['the house has 11 floors, more than 10'])
+  })
 })
 
 describe('a folder imports only what the table allows', () => {
   test.each([
-    ['shared/draughts/moves/legal-moves.ts', "import { a } from './board.ts'"],
-    ['shared/draughts/rule-sets/english/english.ts', "import { a } from '../sheet.ts'"],
-    ['shared/game/time/clock.ts', "import { a } from '../draughts/index.ts'"],
-    ['shared/email/game-emails/emails-for.ts', "import { a } from '../texts/index.ts'"],
+    ['shared/draughts/moves/legal-moves.ts', "import { a } from '../board/board.ts'"],
+    ['shared/draughts/rule-sets/english/english.ts', "import { a } from '../../rules/rule-set.ts'"],
+    ['shared/game/time/clock.ts', "import { a } from '../../draughts/index.ts'"],
+    ['shared/email/game-emails/emails-for.ts', "import { a } from '../../texts/index.ts'"],
     ['shared/api/routes/routes.ts', "import * as z from 'zod/mini'"],
-    ['shared/pages/game-page.ts', "import type { View } from '../api/view.ts'"],
-    ['shared/service/games/handle.ts', "import { a } from '../api/routes.ts'"],
+    ['shared/pages/game-page.ts', "import type { View } from '../api/views/game-view.ts'"],
+    ['shared/service/games/handle.ts', "import { a } from '../../api/routes/routes.ts'"],
     ['functions/http/api-handler.ts', "import middy from '@middy/core'"],
     ['functions/http/api-handler.ts', "import type { Context } from 'aws-lambda'"],
-    ['functions/codec/event-formats.ts', "import type { GameEvent } from '../../shared/game/events.ts'"],
-    ['functions/aws/stores/games.ts', "import { pack } from '../packed/item.ts'"],
-    ['functions/aws/stores/games.ts', "import type { View } from '../../shared/api/view.ts'"],
-    ['functions/aws/stores/games.ts', "import { type View } from '../../shared/api/view.ts'"],
+    ['functions/codec/event-formats.ts', "import type { GameEvent } from '../../shared/game/model/events.ts'"],
+    ['functions/aws/stores/games.ts', "import { pack } from '../../codec/game-item.ts'"],
+    ['functions/aws/stores/games.ts', "import type { View } from '../../../shared/api/views/game-view.ts'"],
+    ['functions/aws/stores/games.ts', "import { type View } from '../../../shared/api/views/game-view.ts'"],
     ['infra/app.ts', "import { App } from 'aws-cdk-lib'"],
     ['local/start.ts', "import { a } from '../functions/http/api-handler.ts'"],
     ['test/laws/art-01.test.ts', "import { a } from '../../local/start.ts'"],
@@ -38,23 +103,23 @@ describe('a folder imports only what the table allows', () => {
   })
 
   test.each([
-    ['shared/draughts/moves/legal-moves.ts', "import type { a } from '../game/clock.ts'"],
+    ['shared/draughts/moves/legal-moves.ts', "import type { a } from '../../game/time/clock.ts'"],
     ['shared/draughts/moves/legal-moves.ts', "import 'zod'"],
     ['shared/draughts/moves/legal-moves.ts', "import { readFileSync } from 'node:fs'"],
-    ['shared/game/time/clock.ts', "export { a } from '../api/view.ts'"],
-    ['shared/game/time/clock.ts', "export * from '../mail/letters.ts'"],
-    ['shared/game/time/clock.ts', "type A = import('../service/ports.ts').A"],
-    ['shared/game/time/clock.ts', "export const a = () => import('../service/handle.ts')"],
+    ['shared/game/time/clock.ts', "export { a } from '../../api/views/game-view.ts'"],
+    ['shared/game/time/clock.ts', "export * from '../../email/game-emails/emails-for.ts'"],
+    ['shared/game/time/clock.ts', "type A = import('../../service/ports/games.ts').A"],
+    ['shared/game/time/clock.ts', "export const a = () => import('../../service/games/handle.ts')"],
     ['shared/game/time/clock.ts', 'export const a = (name: string) => import(name)'],
-    ['shared/pages/game-page.ts', "import { a } from '../api/routes.ts'"],
-    ['shared/service/games/handle.ts', "import { a } from '../../functions/aws/games.ts'"],
+    ['shared/pages/game-page.ts', "import { a } from '../api/routes/routes.ts'"],
+    ['shared/service/games/handle.ts', "import { a } from '../../../functions/aws/stores/games.ts'"],
     ['shared/service/games/handle.ts', "import { a } from '@aws-sdk/client-dynamodb'"],
-    ['functions/codec/game-words.ts', "import { a } from '../../shared/draughts/words.ts'"],
-    ['functions/codec/game-item.ts', "import { a } from '../aws/games.ts'"],
+    ['functions/codec/game-words.ts', "import { a } from '../../shared/draughts/rules/words.ts'"],
+    ['functions/codec/game-item.ts', "import { a } from '../aws/stores/games.ts'"],
     ['functions/codec/game-item.ts', "import { a } from '@aws-sdk/client-dynamodb'"],
-    ['functions/aws/stores/games.ts', "import { a } from '../../shared/api/view.ts'"],
+    ['functions/aws/stores/games.ts', "import { a } from '../../../shared/api/views/game-view.ts'"],
     ['functions/http/api-handler.ts', "import { a } from '@aws-sdk/client-dynamodb'"],
-    ['functions/http/api-handler.ts', "import { a } from '../local/machine/clock.ts'"],
+    ['functions/http/api-handler.ts', "import { a } from '../../local/machine/clock.ts'"],
     ['web/seat.ts', "import { a } from '../shared/service/games/handle.ts'"],
     ['infra/app.ts', "import { a } from '../functions/http/api-handler.ts'"],
     ['local/start.ts', "import { a } from '../test/harness/temp.ts'"],
@@ -134,6 +199,12 @@ describe('house rules', () => {
     expect(architectureFaults([...short, file('web/c.ts', lines(201))])).toHaveLength(1)
     expect(architectureFaults([file('web/a.ts', lines(80))])).toHaveLength(1)
     expect(architectureFaults([file('test/a.ts', lines(300))])).toEqual([])
+  })
+
+  test('a file is nearly full from 190 lines on', () => {
+    const lines = (count: number) => 'export {}\n'.repeat(count)
+    const files = [file('web/a.ts', lines(189)), file('web/b.ts', lines(190)), file('test/c.ts', lines(190))]
+    expect(nearlyFull(files)).toEqual(['web/b.ts (190)'])
   })
 
   test('a file that cannot be parsed is a fault, not an empty file', () => {

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism, loadavg } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { nearlyFull } from './check/architecture-rules.ts'
+import { projectFiles } from './check/project-files.ts'
 import { REPORT_TO, type TimedTest } from './check/test-report.ts'
 import { countTests, readTestReport, slowestTests, type TestCounts } from './check/test-tally.ts'
 
@@ -91,6 +93,9 @@ const tallies: TestCounts[] = await Promise.all(STATIC.map(runStatic))
 for (const step of TESTS) tallies.push(await runTests(step))
 
 console.log(`\nthe slowest tests${busyHint}:\n${slowestTests(tests).join('\n')}\n`)
+
+const full = nearlyFull(projectFiles())
+if (full.length > 0) console.log(`files that are nearly full, to be split by subject: ${full.join(', ')}\n`)
 
 const sum = (of: keyof TestCounts) => tallies.reduce((total, tally) => total + tally[of], 0)
 process.exitCode = sum('failed') > 0 ? 1 : 0

@@ -1,8 +1,10 @@
 import { importCircles } from './import-circles.ts'
 import { type ParsedSource, readSource, type SourceFile } from './read-source.ts'
-import { folderOf, GENERATED_FILES, LIMITED_SOURCES, ALLOWED_IMPORTS } from './import-table.ts'
+import { ALLOWED_IMPORTS, folderOf, GENERATED_FILES, LIMITED_SOURCES } from './import-table.ts'
 
 const MOST_LINES = 200
+/** From here on a file has hardly room for one more sentence, and should be split by subject before it is full. */
+const NEARLY_FULL = 190
 const MOST_MEDIAN_LINES = 80
 
 const IMPURE =
@@ -57,6 +59,13 @@ const medianFault = (files: readonly ParsedSource[]): readonly string[] => {
     ? []
     : [`the median source file has ${median} lines, not under ${MOST_MEDIAN_LINES}`]
 }
+
+/** Source files that are nearly as long as they may be, with their lengths. */
+export const nearlyFull = (files: readonly SourceFile[]): readonly string[] =>
+  files
+    .map(readSource)
+    .filter(({ path, lines }) => isSource(path) && lines >= NEARLY_FULL)
+    .map(({ path, lines }) => `${path} (${lines})`)
 
 export const architectureFaults = (files: readonly SourceFile[]): readonly string[] => {
   const readings = files.map(readSource)

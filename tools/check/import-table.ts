@@ -11,43 +11,42 @@ const EVERYTHING: Allowance = { values: [''] }
 /** The imports that each folder may have, innermost folder first. A file belongs to its longest prefix. */
 export const ALLOWED_IMPORTS: Readonly<Record<string, Allowance>> = {
   'shared/draughts/': { values: [] },
-  // Pairings say who plays whom in a tournament.
-  'shared/pairing/': { values: [] },
   'shared/game/': { values: ['shared/draughts/'] },
   'shared/texts/': { values: ['shared/draughts/', 'shared/game/'] },
   // Pictures in PNG, GIF and SVG; their compression is passed in.
   'shared/picture/': { values: ['shared/draughts/'] },
   // The record of a game: moves with their times, positions, PDN.
-  'shared/record/': { values: ['shared/draughts/', 'shared/game/'], types: ['shared/picture/'] },
-  'shared/mail/': {
+  'shared/record/': { values: ['shared/draughts/', 'shared/game/'] },
+  'shared/email/': {
     values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/picture/', 'shared/record/'],
   },
-  // The events of webhooks, and how they are written.
-  'shared/hooks/': {
-    values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/mail/clean', 'shared/api/iso'],
-    types: ['shared/api/answers/posted'],
-  },
+  // The events of webhooks, their payloads and limits.
+  'shared/webhooks/': { values: ['shared/draughts/', 'shared/game/'] },
   'shared/api/': { values: ['shared/draughts/', 'shared/game/', 'shared/webhooks/', 'zod'] },
   'shared/pages/': {
-    values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/api/view', 'shared/api/iso'],
-    types: ['shared/api/fields', 'shared/api/scopes', 'shared/picture/', 'shared/record/'],
+    values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/api/values/'],
+    types: ['shared/api/', 'shared/picture/', 'shared/record/'],
   },
   // The OpenAPI document is served as data.
   'shared/service/': { values: ['shared/', 'openapi.json'] },
+  // Berger's tables are a pure function.
+  'shared/service/orders/round-robin.ts': { values: [] },
   // It hashes inline styles for the content security policy: Node needs microseconds, our own code a millisecond.
-  'shared/service/pages/http/content-security-policy.ts': { values: ['shared/pages/style/sheet', 'node:crypto'] },
+  'shared/service/pages/http/content-security-policy.ts': {
+    values: ['shared/pages/style/inline-styles', 'node:crypto'],
+  },
   // The stored format, byte by byte, on AWS or elsewhere.
-  'functions/packed/': {
-    values: ['node:', 'shared/service/newer'],
-    types: ['shared/draughts/', 'shared/game/', 'shared/service/ports'],
+  'functions/codec/': {
+    values: ['node:', 'shared/service/games/later-release'],
+    types: ['shared/draughts/', 'shared/game/', 'shared/service/ports/'],
   },
   'functions/aws/': {
     values: [
-      'functions/packed/',
+      'functions/codec/',
       'shared/draughts/',
       'shared/game/',
       'shared/texts/',
-      'shared/mail/',
+      'shared/email/',
       'shared/webhooks/',
       'shared/service/',
       '@aws-sdk/',
@@ -57,17 +56,17 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, Allowance>> = {
     types: ['shared/api/', 'aws-lambda'],
   },
   'functions/': {
-    values: ['shared/', 'functions/aws/', 'functions/packed/', '@middy/', 'postal-mime', 'zod', 'node:'],
+    values: ['shared/', 'functions/aws/', 'functions/codec/', '@middy/', 'postal-mime', 'zod', 'node:'],
     types: ['aws-lambda'],
   },
   'infra/': {
     values: [
       'shared/api/',
-      'shared/pages/files',
-      'shared/pages/script',
-      'shared/picture/app-icon',
-      'shared/texts/languages',
-      'functions/packed/tables',
+      'shared/pages/asset-files',
+      'shared/pages/scripts',
+      'shared/picture/app-icons',
+      'shared/texts/languages/',
+      'functions/aws/dynamodb/tables',
       'aws-cdk-lib',
       'constructs',
       'cdk-nag',
@@ -116,3 +115,10 @@ export const folderOf = (path: string): string | undefined =>
   Object.keys(ALLOWED_IMPORTS)
     .filter((folder) => path.startsWith(folder))
     .toSorted((a, b) => b.length - a.length)[0]
+
+/** Tables of languages, which have a file for each subject. Their names are the same in each. */
+export const isLanguageTable = (folder: string): boolean => /^shared\/texts\/[a-z]{2}(-[A-Z]{2})?$/.test(folder)
+
+/** Folders that hold code which runs: tests, documents, benches and examples are not rooms of the house. */
+export const isHouse = (path: string): boolean =>
+  path.includes('/') && !/^(test|docs|bench|examples|data|deploy)\//.test(path)

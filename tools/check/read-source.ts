@@ -16,6 +16,8 @@ export type ParsedSource = {
   readonly imports: readonly SourceImport[]
   /** Names that the file uses without declaring them, and `Date.now`, `Math.random`, `new Date()`. */
   readonly reaches: readonly string[]
+  /** Names that the file declares and exports, without those that it hands on from another file. */
+  readonly exports: readonly string[]
   readonly throws: boolean
   readonly any: boolean
   readonly broken: readonly string[]
@@ -39,7 +41,14 @@ const nameOf = (node: unknown) => (isNode(node) && node.type === 'Identifier' ? 
 
 const DECLARING = new Set(['id', 'params', 'local', 'param'])
 
-type Findings = { imports: SourceImport[]; used: string[]; declared: Set<string>; throws: boolean; any: boolean }
+type Findings = {
+  imports: SourceImport[]
+  used: string[]
+  declared: Set<string>
+  exports: string[]
+  throws: boolean
+  any: boolean
+}
 
 const importedBy = (path: string, node: Node): SourceImport | undefined => {
   const source = node['source']
@@ -58,9 +67,20 @@ const dottedName = (node: Node) => `${nameOf(node['object'])}.${nameOf(node['pro
 const emptyDate = (node: Node) =>
   nameOf(node['callee']) === 'Date' && (node.type === 'CallExpression' || (node['arguments'] as unknown[]).length === 0)
 
+/** What `export const`, `function` and `type` declare. `export { a }` and `export { a } from` hand on what stands elsewhere. */
+const exportedBy = (node: Node): readonly string[] => {
+  const declaration = node['declaration']
+  if (!isNode(declaration)) return []
+  const declarators = Array.isArray(declaration['declarations'])
+    ? (declaration['declarations'] as Node[])
+    : [declaration]
+  return declarators.flatMap((each) => nameOf(each['id']) ?? [])
+}
+
 const noteNode = (findings: Findings, path: string, node: Node) => {
   const imported = importedBy(path, node)
   if (imported) findings.imports.push(imported)
+  if (node.type === 'ExportNamedDeclaration') findings.exports.push(...exportedBy(node))
   if (node.type === 'ThrowStatement') findings.throws = true
   if (node.type === 'TSAnyKeyword') findings.any = true
   if (node.type === 'MemberExpression') findings.used.push(dottedName(node))
@@ -83,10 +103,11 @@ const walk = (findings: Findings, path: string, node: Node, declaring: boolean) 
 
 export const readSource = ({ path, source }: SourceFile): ParsedSource => {
   const { program, errors } = parseSync(path, source)
-  const findings: Findings = { imports: [], used: [], declared: new Set(), throws: false, any: false }
+  const findings: Findings = { imports: [], used: [], declared: new Set(), exports: [], throws: false, any: false }
   walk(findings, path, program as unknown as Node, false)
   const reaches = [...new Set(findings.used)].filter((name) => !findings.declared.has(name.split('.')[0] ?? name))
   const lines = source.split('\n').length - (source.endsWith('\n') ? 1 : 0)
   const broken = errors.map((error) => error.message)
-  return { path, lines, imports: findings.imports, reaches, throws: findings.throws, any: findings.any, broken }
+  const { imports, exports, throws, any } = findings
+  return { path, lines, imports, exports, reaches, throws, any, broken }
 }
