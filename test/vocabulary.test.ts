@@ -137,9 +137,9 @@ const REMOVED: readonly (readonly [word: string, now: string, but?: Readonly<Rec
     },
   ],
   [
-    'director',
     'arbiter',
-    { 'the stored role, and fields of the form': ['director', 'directorEmail', 'directorIs', 'directorName'] },
+    'arbiter',
+    { 'the stored role, and fields of the form': ['arbiter', 'arbiterEmail', 'arbiterIs', 'arbiterName'] },
   ],
   ['door', 'consent email', { 'the kind of a queued email': ['door'] }],
   ['desk', 'analysis board', { 'the element with this id': ['desk'] }],

@@ -7,7 +7,7 @@ import { DAY } from '../../shared/game/model/words.ts'
 import type { Viewer } from '../../shared/service/access/viewer.ts'
 import { visibleEvents } from '../../shared/service/access/visible-events.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
-import { gameOf } from '../mail/games.ts'
+import { gameOf } from '../email/games.ts'
 import { stand, tokenOf } from '../service/stand.ts'
 
 const READERS = ['anyone', 'creator', 'opponent', 'arbiter'] as const satisfies readonly Viewer[]

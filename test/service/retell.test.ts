@@ -8,7 +8,7 @@ import { DAY, HOUR, MINUTE } from '../../shared/game/model/words.ts'
 import type { QueuedEmail } from '../../shared/email/game-emails/emails-for.ts'
 import type { LoggedEvent } from '../../shared/service/ports/games.ts'
 import { replayGame } from '../../shared/service/background/replay.ts'
-import { GAME, NOON, offeredGame } from '../mail/games.ts'
+import { GAME, NOON, offeredGame } from '../email/games.ts'
 
 const BEGUN: readonly GameEvent[] = [
   offeredGame({ arbiter: 'Nia' }),

@@ -7,9 +7,9 @@ import { composeMovedEmail } from '../../shared/email/address/moved-email.ts'
 import type { ComposedEmail } from '../../shared/email/layout/composed-email.ts'
 import { wordsFor } from '../../test/harness/words.ts'
 import type { EmailKind, QueuedEmail } from '../../shared/email/game-emails/emails-for.ts'
-import { EVERY, TURN, finished } from '../../test/mail/every.ts'
-import { GAME, NOON, gameOf, linksFor, openGame, told, written } from '../../test/mail/games.ts'
-import { HAPPENINGS, WATCHINGS } from '../../test/mail/happened.ts'
+import { EVERY, TURN, finished } from '../../test/email/every.ts'
+import { GAME, NOON, gameOf, linksFor, openGame, told, written } from '../../test/email/games.ts'
+import { HAPPENINGS, WATCHINGS } from '../../test/email/happened.ts'
 
 /** Composes an email in a language. */
 type Email = (locale: string) => ComposedEmail

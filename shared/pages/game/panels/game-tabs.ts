@@ -37,15 +37,13 @@ export const gameTabs = (here: BoardContext, choice: Choice): Html => {
   const { page } = here
   const role = page.view.you?.role === 'arbiter' ? 'desk' : 'mine'
   return html`<nav class="tabs" aria-label="${texts.tabs.title}">
-      ${tabsOf(here).map(
-        (tab) =>
-          html`<a
-            data-go
-            href="${page.path}${choiceQuery({ ...choice, tab })}"
-            ${tab === open && html`aria-current="page"`}
-            >${texts.tabs[tab === 'mine' ? role : tab]}${tab === 'events' && page.events.length > 0 && html` <span class="count">${page.events.length}</span>`}</a
-          >`,
-      )}<a href="${page.path}/try${choiceQuery(analysisLook(choice))}">${texts.tabs.try}</a>
+      ${tabsOf(here).map((tab) => {
+        const query = choiceQuery({ ...choice, tab })
+        const count = tab === 'events' ? page.events.length : 0
+        return html`<a data-go href="${page.path}${query}" ${tab === open && html`aria-current="page"`}
+          >${texts.tabs[tab === 'mine' ? role : tab]}${count > 0 && html` <span class="count">${count}</span>`}</a
+        >`
+      })}<a href="${page.path}/try${choiceQuery(analysisLook(choice))}">${texts.tabs.try}</a>
     </nav>
     <div class="tab ${open}">${INSIDE[open](here, choice)}</div>`
 }

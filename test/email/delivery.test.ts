@@ -44,10 +44,10 @@ const delivered = async (
     })
   const [then, game] = [fold([...BEGUN, ...events]), fold(log)]
   if (!then || !game) throw new Error('the test’s own game does not follow from its events')
-  const letters = emailsFor(GAME, 2, then, events)
+  const emails = emailsFor(GAME, 2, then, events)
   const origin = 'https://crownhead.example'
-  const send = (letter: GameEmail | undefined): Promise<EmailDeliveryOutcome> | undefined =>
-    letter &&
+  const send = (email: GameEmail | undefined): Promise<EmailDeliveryOutcome> | undefined =>
+    email &&
     deliverEmail(
       {
         games,
@@ -61,10 +61,10 @@ const delivered = async (
         outbox: { put: async () => {} },
         log: () => {},
       },
-      letter,
+      email,
       NOON + 2 * HOUR,
     )
-  const to = (role: Role): GameEmail | undefined => letters.find(({ seat }) => seat === role)
+  const to = (role: Role): GameEmail | undefined => emails.find(({ seat }) => seat === role)
   return {
     send,
     to,

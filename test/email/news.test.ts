@@ -3,9 +3,9 @@ import type { GameEvent } from '../../shared/game/model/events.ts'
 import { HOUR, MINUTE } from '../../shared/game/model/words.ts'
 import { isNews } from '../../shared/email/events/recipients.ts'
 import { findReportedEvent } from '../../shared/email/game-emails/emails-for.ts'
-import { EVENT_TYPES } from '../functions/packed/arbitrary.ts'
+import { EVENT_TYPES } from '../functions/codec/arbitrary.ts'
 import { mailTextsFor } from '../harness/words.ts'
-import { NOON, gameOf, letterTo, offeredGame, told } from './games.ts'
+import { NOON, gameOf, emailTo, offeredGame, told } from './games.ts'
 import { HAPPENINGS } from './happened.ts'
 
 const NOW = NOON + 2 * HOUR
@@ -19,13 +19,13 @@ test('all kinds of news are tested here', () => {
 describe.each(['en', 'nl'] as const)('news, in %s', (locale) => {
   test.each(CASES)('%s', (_, happening) => {
     const { to, event, game } = happening
-    const letter = told(to, event, game, { locale, now: NOW })
-    for (const words of happening[locale]) expect(letter.text).toContain(words)
-    expect(letter.text + letter.html).not.toMatch(/undefined|NaN|\[object/u)
-    expect(letter.text).toContain(`p-${to}-SECRET`)
+    const email = told(to, event, game, { locale, now: NOW })
+    for (const words of happening[locale]) expect(email.text).toContain(words)
+    expect(email.text + email.html).not.toMatch(/undefined|NaN|\[object/u)
+    expect(email.text).toContain(`p-${to}-SECRET`)
     for (const other of ['creator', 'opponent', 'arbiter'].filter((role) => role !== to))
-      expect(letter.text + letter.html).not.toContain(`p-${other}-SECRET`)
-    expect(letter.attachments).toHaveLength(1)
+      expect(email.text + email.html).not.toContain(`p-${other}-SECRET`)
+    expect(email.attachments).toHaveLength(1)
   })
 })
 
@@ -53,7 +53,7 @@ test('a new link is in its email once, to be saved', () => {
 test('a person is told the last event of that type that concerns them', () => {
   const declined = (by: 'creator' | 'opponent', at: number): GameEvent => ({ type: 'draw-declined', at, by })
   const log = [offeredGame({}), declined('opponent', 1), declined('creator', 2)]
-  const letter = letterTo('creator', { kind: 'news', about: 'draw-declined' }, gameOf())
-  expect(findReportedEvent(letter, log)).toEqual(declined('opponent', 1))
-  expect(findReportedEvent(letterTo('creator', { kind: 'joined' }, gameOf()), log)).toBeUndefined()
+  const email = emailTo('creator', { kind: 'news', about: 'draw-declined' }, gameOf())
+  expect(findReportedEvent(email, log)).toEqual(declined('opponent', 1))
+  expect(findReportedEvent(emailTo('creator', { kind: 'joined' }, gameOf()), log)).toBeUndefined()
 })

@@ -11,12 +11,12 @@ test.each(LANGUAGES)('the arbiter’s emails have the arbiter’s link and no ot
   const end = gameOf(WATCHED, MOVES, [
     { type: 'finished', at: NOON + DAY, result: { winner: 'white', reason: 'resignation' } },
   ])
-  const letters = [
+  const emails = [
     written('arbiter', { kind: 'offered' }, OPEN, { locale }),
     written('arbiter', { kind: 'offered' }, gameOf(WATCHED), { locale }),
     written('arbiter', { kind: 'ended' }, end, { locale }),
   ]
-  for (const { subject, text, html, headers } of letters) {
+  for (const { subject, text, html, headers } of emails) {
     expect(text).toContain('p-arbiter-SECRET')
     expect(subject + text + html).not.toMatch(/p-creator|p-opponent|\/i\/|undefined|NaN/u)
     expect(text).not.toMatch(/You play |Je speelt met/u)

@@ -15,7 +15,7 @@ type Kind = EmailKind['kind']
 type Of<K extends Kind> = Extract<EmailKind, { readonly kind: K }>
 
 /** The name of the example, the email, and the game. */
-type Example<K extends Kind> = readonly [name: string, letter: Of<K>, game: Game]
+type Example<K extends Kind> = readonly [name: string, email: Of<K>, game: Game]
 
 const REMINDED = { reserve: 'reserve', day: 'a day', hours: 'three hours' } as const satisfies Record<Reminder, string>
 

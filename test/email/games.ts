@@ -92,7 +92,7 @@ export const linksFor = (seat: Role): EmailLinks => ({
   undo: `https://crownhead.example/u/${TOKENS[seat]}`,
 })
 
-export const letterTo = (seat: Role, kind: EmailKind, game: Game): GameEmail => ({
+export const emailTo = (seat: Role, kind: EmailKind, game: Game): GameEmail => ({
   ...kind,
   game: GAME,
   seat,
@@ -117,7 +117,7 @@ export const written = (
   { locale = 'en', timeZone = 'Europe/Amsterdam', now = NOON + 5 * MINUTE, happened, mayAnswer = false }: Reading = {},
 ): ComposedEmail =>
   composeGameEmail(
-    letterTo(seat, kind, game),
+    emailTo(seat, kind, game),
     game,
     { words: wordsFor(locale), timeZone, links: linksFor(seat), mayAnswer },
     { now, deflate: deflateLevel6, happened },
@@ -130,9 +130,9 @@ export const titled = (
   game: Game,
   { locale = 'en', timeZone = 'Europe/Amsterdam', now = NOON + 5 * MINUTE, happened }: Reading = {},
 ): string | undefined => {
-  const letter = letterTo(seat, kind, game)
-  const draft = draftGameEmail(letter, game, { words: wordsFor(locale), timeZone, links: linksFor(seat) }, now)
-  return writeContent(letter, draft, happened).blocks.find((block) => block.kind === 'title')?.text
+  const email = emailTo(seat, kind, game)
+  const draft = draftGameEmail(email, game, { words: wordsFor(locale), timeZone, links: linksFor(seat) }, now)
+  return writeContent(email, draft, happened).blocks.find((block) => block.kind === 'title')?.text
 }
 
 /** Writes the news email about an event. `game` is the game after it. */

@@ -51,14 +51,14 @@ test.each([
 describe('whose site it is', () => {
   test.each(LANGUAGES)('%s: the subject and the first sentence name the club, if its operator does', (locale) => {
     const waiting = { first: seat('abcdef', true), others: [], more: 0, isOrdered: false }
-    const letter = (club?: string) =>
+    const email = (club?: string) =>
       composeConsentEmail({ ...waiting, club, stopAllUrl: 'https://crownhead.example/n/stop' }, wordsFor(locale))
-    const { subject, text, html } = letter('Damclub Utrecht')
-    expect(subject).toBe(`${letter().subject} · Damclub Utrecht`)
+    const { subject, text, html } = email('Damclub Utrecht')
+    expect(subject).toBe(`${email().subject} · Damclub Utrecht`)
     const sentence = mailTextsFor(locale).consent.club('Damclub Utrecht')
     expect(text.split('\n\n')[1]?.replaceAll('\n', ' ')).toBe(sentence)
     expect(html).toContain(sentence)
-    expect(letter().text).not.toContain('Damclub')
+    expect(email().text).not.toContain('Damclub')
   })
 
   test('by a real first email', async () => {

@@ -4,9 +4,9 @@ import { DAY, HOUR } from '../../shared/game/model/words.ts'
 import { isWatched } from '../../shared/email/events/recipients.ts'
 import { emailsFor } from '../../shared/email/game-emails/emails-for.ts'
 import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
-import { EVENT_TYPES } from '../functions/packed/arbitrary.ts'
+import { EVENT_TYPES } from '../functions/codec/arbitrary.ts'
 import { wordsFor } from '../harness/words.ts'
-import { GAME, NOON, gameOf, letterTo, offeredGame, written } from './games.ts'
+import { GAME, NOON, gameOf, emailTo, offeredGame, written } from './games.ts'
 import { WATCHINGS, type Watching } from './happened.ts'
 
 const NOW = NOON + 2 * HOUR
@@ -85,6 +85,6 @@ describe('after one step', () => {
 
 test('without its event the email describes the state of the game', () => {
   const { text } = written('arbiter', { kind: 'watched', about: 'paused' }, gameOf({ arbiter: 'Nia' }))
-  expect(letterTo('arbiter', { kind: 'watched', about: 'paused' }, gameOf()).seat).toBe('arbiter')
+  expect(emailTo('arbiter', { kind: 'watched', about: 'paused' }, gameOf()).seat).toBe('arbiter')
   expect(text).toContain('You are the arbiter of a game')
 })

@@ -20,26 +20,26 @@ const withoutLinks = (text: string): string => text.replaceAll(/https:\/\/\S+?(?
 
 describe.each(LANGUAGES)('every email, in %s', (locale) => {
   test.each(EVERY)('%s', (_, kind, game) => {
-    const letter = written('creator', kind, game, { locale })
-    expect(letter.subject).toContain(GAME.slice(0, 6))
-    expect(letter.html).toContain(`lang="${locale}`)
-    expect(Buffer.byteLength(letter.html)).toBeLessThan(102_000)
-    expect(letter.html).not.toMatch(/undefined|NaN|\[object|<table|<form|<script/u)
-    expect(letter.text).not.toMatch(/undefined|NaN|\[object/u)
+    const email = written('creator', kind, game, { locale })
+    expect(email.subject).toContain(GAME.slice(0, 6))
+    expect(email.html).toContain(`lang="${locale}`)
+    expect(Buffer.byteLength(email.html)).toBeLessThan(102_000)
+    expect(email.html).not.toMatch(/undefined|NaN|\[object|<table|<form|<script/u)
+    expect(email.text).not.toMatch(/undefined|NaN|\[object/u)
   })
 
   test.each(EVERY)('%s: secrets are only in the reader’s own links', (_, kind, game) => {
-    const letter = written('opponent', kind, game, { locale })
-    const all = [letter.subject, letter.text, unescaped(letter.html), ...Object.values(letter.headers)].join('\n')
+    const email = written('opponent', kind, game, { locale })
+    const all = [email.subject, email.text, unescaped(email.html), ...Object.values(email.headers)].join('\n')
     expect(all).not.toContain('p-creator-SECRET')
     expect(withoutLinks(all)).not.toContain('SECRET')
-    expect(letter.attachments.map(({ name, contentId }) => name + contentId).join('')).not.toContain('SECRET')
+    expect(email.attachments.map(({ name, contentId }) => name + contentId).join('')).not.toContain('SECRET')
   })
 
   test.each(EVERY)('%s: text and HTML have the same links', (_, kind, game) => {
-    const letter = written('creator', kind, game, { locale })
+    const email = written('creator', kind, game, { locale })
     const links = (text: string): readonly string[] => [...new Set(text.match(/https:\/\/[^"<>\s]+/gu))].toSorted()
-    expect(links(unescaped(letter.html))).toEqual(links(letter.text))
+    expect(links(unescaped(email.html))).toEqual(links(email.text))
   })
 })
 

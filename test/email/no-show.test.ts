@@ -16,9 +16,9 @@ test.each(LANGUAGES)('a forfeit is reported to winner and loser by name, in %s',
   const [won, lost] = (['creator', 'opponent'] as const).map((seat) =>
     written(seat, { kind: 'ended' }, end, { locale }),
   )
-  for (const letter of [won, lost]) {
-    expect(letter?.text).toMatch(/Amara.*Joost|Joost.*Amara/u)
-    expect(letter?.text).toMatch(/\[Termination "forfeit"\]|\[Result "/u)
+  for (const email of [won, lost]) {
+    expect(email?.text).toMatch(/Amara.*Joost|Joost.*Amara/u)
+    expect(email?.text).toMatch(/\[Termination "forfeit"\]|\[Result "/u)
   }
   expect(won?.subject === lost?.subject && won?.text === lost?.text).toBe(false)
 })
