@@ -36,7 +36,7 @@ cannot work.
 
 type Opened = {
   readonly restoring: RestoreContext
-  /** The games of the copy with these ids. */
+  /** Returns the games of the copy with these ids. */
   readonly named: (ids: readonly string[]) => Promise<readonly CopiedGame[]>
   readonly close: () => Promise<void>
 }

@@ -55,7 +55,7 @@ const isSeen = (game: StoredGame): game is Seen => game.seen !== undefined
 
 const nameOf = ({ token, seen }: StoredGame): string => (seen ? opponentOf(seen) : fill(words.game, token.slice(2, 14)))
 
-/** A game of which nothing is known but its link. */
+/** Returns a game of which nothing is known but its link. */
 const bare = (game: StoredGame): Html =>
   html`<a class="game bare" href="/p/${game.token}"
     ><b>${nameOf(game)}</b><span class="quiet left">${game.gone ? words.gone : words.unseen}</span></a

@@ -11,7 +11,8 @@ const squaresOf = (rules: RuleSet, { position }: BoardHistory, side: Position['t
   piecesOf(rules, position).flatMap(([square, { colour }]) => (colour === side ? [square] : []))
 
 /**
- * The squares of pieces of the side that moved which are gone after its move, other than by moving: they were huffed.
+ * Returns the squares of pieces of the side that moved which are gone after its move, other than by moving: they were
+ * huffed.
  */
 const huffedAfter = (rules: RuleSet, text: string, before: BoardHistory, after: BoardHistory): readonly Square[] => {
   const squares = (text.match(/\d+/g) ?? []).map(Number)
@@ -37,7 +38,7 @@ const seconds = ({ white, black }: ByColour<number>): ByColour<number> => ({
   black: black / SECOND,
 })
 
-/** The moves with comments about their times: the time taken, and with a clock the reserves of both sides. */
+/** Returns the moves with comments about their times: the time taken, and with a clock the reserves of both sides. */
 const timedMoves = (rules: RuleSet, game: Game, moves: readonly TimedMove[]): GameScore['moves'] =>
   moves.map(({ text, elapsed, reserves, remarks }) => {
     const clock = game.terms.clock === 'unlimited' ? [] : [clockRemark(seconds(reserves))]

@@ -28,7 +28,7 @@ const OFFER: Command = {
   arbiter: EVE,
 }
 
-/** A game in a store, which counts the commands that changed it. */
+/** Returns a game in a store, which counts the commands that changed it. */
 const table = async () => {
   const stores = { games: memoryGames(), notebook: memoryNotebook() }
   let now = NOON

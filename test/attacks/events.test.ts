@@ -135,7 +135,7 @@ describe('an event of each type is shown to those who may see it, and to nobody 
 
 const PLAN = [['22-18', '15x22']]
 
-/** A game of Amara and Bo with the arbiter Dee, in which each can send requests. */
+/** Returns a game of Amara and Bo with the arbiter Dee, in which each can send requests. */
 const played = async () => {
   const at = stand()
   const made = await at.begin({

@@ -11,7 +11,9 @@ const PERSONS = {
   arbiter: { name: 'Dee', email: 'dee@draughts.test', timeZone: 'Asia/Tokyo' },
 } as const
 
-/** A game in which everyone has a name and an address, both players have a note, and one has conditional moves. */
+/**
+ * Returns a game in which everyone has a name and an address, both players have a note, and one has conditional moves.
+ */
 const table = async () => {
   const at = doors()
   const { creator, opponent, arbiter } = PERSONS

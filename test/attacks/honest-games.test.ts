@@ -31,8 +31,8 @@ const worn = (game: Game): Game => ({
 })
 
 /**
- * What people do besides moving, at some plies; the other side declines. The other side also sets conditional moves at
- * every ply.
+ * Returns what people do besides moving, at some plies; the other side declines. The other side also sets conditional
+ * moves at every ply.
  */
 const otherCommands = (game: Game, ply: number): readonly Command[] => {
   const play = playOf(game)

@@ -5,7 +5,10 @@ import { loadGame } from '../../shared/service/games/game-store.ts'
 import { type Purpose, mintToken } from '../../shared/service/credentials/tokens.ts'
 import { FORM_TYPE, JSON_TYPE, doors, tokenIn } from './doors.ts'
 
-/** A game of Amara and Joost with an arbiter, which Amara has resigned. `token` makes any link that it ever gave. */
+/**
+ * Returns a game of Amara and Joost with an arbiter, which Amara has resigned. `token` makes any link that it ever
+ * gave.
+ */
 const ended = async () => {
   const at = doors()
   const person = (name: string) => ({ name, email: `${name.toLowerCase()}@draughts.test` })

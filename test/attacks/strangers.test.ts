@@ -164,7 +164,7 @@ describe('a network of the club', () => {
   })
 })
 
-/** A world in which this network has reached its ten strangers. */
+/** Returns a world in which this network has reached its ten strangers. */
 const networkUsedUp = async () => {
   const world = mailWorld()
   world.caller.from = IPV4

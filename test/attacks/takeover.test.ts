@@ -9,7 +9,7 @@ const OTHER = 'other@elsewhere.test'
 
 const undoIn = (text: string | undefined = ''): string => /\/u\/[\w.-]+/.exec(text)?.[0] ?? ''
 
-/** A seat whose mailbox has consented. The thief has its link. */
+/** Returns a seat whose mailbox has consented. The thief has its link. */
 const stolen = async (world: MailWorld, more: object = {}) => {
   const { body } = await world.create({ creator: { name: 'Ada', seat: 'black', email: OWNER }, ...more })
   await world.press(OWNER)

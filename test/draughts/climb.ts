@@ -24,7 +24,7 @@ import { hasPlayableMaterial } from '../../shared/game/board/opening-position.ts
 import type { PlainBoard, PlainPiece } from './plain.ts'
 import { chances } from './random.ts'
 
-/** `refused`: finding the moves goes beyond the budget. */
+/** A costly position. `refused` says that finding its moves exceeds the budget of steps. */
 export type Worst = { readonly rules: RulesId; readonly fen: string; readonly steps: number; readonly refused: boolean }
 
 const positionOf = (rules: RuleSet, { turn, pieces }: PlainBoard): Position => makePosition(rules, turn, [...pieces])
@@ -39,7 +39,7 @@ const pieceOf = (chance: () => number, white: number): PlainPiece => ({
   kind: chance() < 0.4 ? 'king' : 'man',
 })
 
-/** A few white pieces that jump, among as many black ones as the game has. */
+/** Returns a board with a few white pieces that jump, and about as many black ones as the game has. */
 const anyBoard = (rules: RuleSet, chance: () => number): PlainBoard => {
   const squares = (rules.columns * rules.columns) / 2
   const most = piecesOf(rules, startPosition(rules)).length / 2
@@ -48,7 +48,7 @@ const anyBoard = (rules: RuleSet, chance: () => number): PlainBoard => {
   return { turn: 'white', pieces }
 }
 
-/** One to three squares change: emptied, or another piece. */
+/** Returns a board in which one to three squares have changed: each is emptied or gets another piece. */
 const neighbour = (rules: RuleSet, { turn, pieces }: PlainBoard, chance: () => number): PlainBoard => {
   const squares = (rules.columns * rules.columns) / 2
   const changed = new Map(pieces)
@@ -60,10 +60,13 @@ const neighbour = (rules: RuleSet, { turn, pieces }: PlainBoard, chance: () => n
   return { turn, pieces: changed }
 }
 
-/** Starts again where no step leads higher. */
+/** After so many boards without progress the climb starts again from a new board. */
 const PATIENCE = 1500
 
-/** The costliest of the boards that are tried while `goesOn`; if it is refused, also the costliest that is answered. */
+/**
+ * Returns the costliest board found while `goesOn` holds; if its moves are refused, also the costliest one that is
+ * answered.
+ */
 export const climb = (rules: RuleSet, chance: () => number, goesOn: () => boolean): readonly Worst[] => {
   let answered = { board: anyBoard(rules, chance), steps: -1 }
   let best = answered
@@ -85,7 +88,10 @@ export const climb = (rules: RuleSet, chance: () => number, goesOn: () => boolea
   }))
 }
 
-/** Milliseconds of the processor to find and write the moves, at the best of five. Another sheet each time: nothing is remembered. */
+/**
+ * Returns the processor time in milliseconds to find and write the moves, as the best of five. Each run uses a new rule
+ * set, so that nothing is cached.
+ */
 const timeOf = ({ rules, fen }: Worst): number => {
   const read = parseFen(ruleSetOf(rules), fen)
   if (read.kind === 'fault') throw new Error(read.message)
@@ -98,7 +104,7 @@ const timeOf = ({ rules, fen }: Worst): number => {
   return Math.min(...times)
 }
 
-/** Milliseconds. */
+/** The time in milliseconds that no position may take. */
 const TOO_LONG = 50
 
 const FILE = join(import.meta.dirname, 'worst.json')

@@ -66,7 +66,7 @@ describe.each(RULES_IDS)('the board of %s', (id) => {
   const { rows, columns, squares } = boardSize(rules)
   const every = Array.from({ length: squares }, (_, i) => i + 1)
 
-  test('every square has one place and one name', () => {
+  test('every square has one pair of coordinates and one name', () => {
     for (const square of every) {
       const { row, column } = coordinatesOf(rules, square)
       expect(squareAt(rules, row, column)).toBe(square)

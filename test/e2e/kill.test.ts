@@ -101,7 +101,7 @@ describeOnStores('a service that is ended and started again', (store) => {
     expect(await after.mailTo(table.black.email)).toHaveLength(2)
   })
 
-  test('sweeps up games whose timers were lost', async () => {
+  test('finds games whose timers were lost in a sweep', async () => {
     await using folder = await tempFolder('kill')
     const wish = { folder: folder.path, ...(await store()) }
     const first = await startService(wish)

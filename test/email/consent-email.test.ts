@@ -39,7 +39,7 @@ test.each([
   ['en', 'You are invited to a game of draughts', 'See the invitation:'],
   ['nl', 'Je bent uitgenodigd voor een partij dammen', 'Bekijk de uitnodiging:'],
 ])(
-  'a person who was named is invited, in %s, and reads nothing of a seat that they do not have',
+  'a person whom a player named is invited, in %s, without a word about a seat, which they do not have yet',
   (locale, title, see) => {
     const { subject, text } = told(seat('abcdef', true), [], locale)
     expect(subject).toBe(title)
@@ -48,8 +48,8 @@ test.each([
   },
 )
 
-describe('whose site it is', () => {
-  test.each(LANGUAGES)('%s: the subject and the first sentence name the club, if its operator does', (locale) => {
+describe('the name of the site’s club', () => {
+  test.each(LANGUAGES)('%s: is in the subject and the first sentence, if the operator has set it', (locale) => {
     const waiting = { first: seat('abcdef', true), others: [], more: 0, isOrdered: false }
     const email = (club?: string) =>
       composeConsentEmail({ ...waiting, club, stopAllUrl: 'https://crownhead.example/n/stop' }, wordsFor(locale))
@@ -61,7 +61,7 @@ describe('whose site it is', () => {
     expect(email().text).not.toContain('Damclub')
   })
 
-  test('by a real first email', async () => {
+  test('is in a real first email', async () => {
     const world = mailWorld({ club: 'Damclub Utrecht' })
     await world.create({ opponent: { name: 'Bert', email: 'bert@players.example' } })
     await world.flush()
@@ -80,12 +80,12 @@ describe('whose site it is', () => {
     ['A', false],
     ['Club  Club', false],
     ['Club\nBcc', false],
-  ])('%j may be its name: %s', (name, may) => expect(CLUB_NAME.test(name)).toBe(may))
+  ])('may be %j: %s', (name, may) => expect(CLUB_NAME.test(name)).toBe(may))
 
-  test('on AWS, too', () => expect(CLUB_OPTION.form).toEqual(CLUB_NAME))
+  test('has the same form on AWS', () => expect(CLUB_OPTION.form).toEqual(CLUB_NAME))
 })
 
-test('in plain text a link’s name stands above its address with the colon of its language', () => {
+test('in plain text the name of a link is above its address, with the colon of the language', () => {
   const { text } = told(seat('abcdef', false, 'creator'), [], 'fr')
   expect(text).toContain('Répondre sur notre page :\nhttps://crownhead.example/p/abcdef')
 })
@@ -98,7 +98,7 @@ test('a person who entered their own address is asked about emails', () => {
 })
 
 test.each([true, false])(
-  'where seats and invitations wait together, each line says which it is; first: %s',
+  'if seats and invitations wait together, each line says which it is; the first is an invitation: %s',
   (isInvited) => {
     const { subject, text } = told(seat('first1', isInvited), [
       seat('second', !isInvited),
@@ -126,7 +126,7 @@ describe.each(LANGUAGES)('in %s', (locale) => {
     return told(first, others, locale, true)
   }
 
-  test('several games are spoken of as several', () => {
+  test('several games are in the plural', () => {
     const { title, text: words, open, otherwise, subject } = consent.several
     for (const count of [2, 6]) {
       const email = ofAll(count)
@@ -148,7 +148,7 @@ describe.each(LANGUAGES)('in %s', (locale) => {
     }
   })
 
-  test('each game has its round, board and opponent, and the event of all is said once', () => {
+  test('each game has its round, board and opponent, and their common event is mentioned once', () => {
     for (const count of [1, 2, 6]) {
       const text = plain(ofAll(count).text)
       expect(text.split('Spring cup.')).toHaveLength(2)
@@ -158,7 +158,7 @@ describe.each(LANGUAGES)('in %s', (locale) => {
   })
 })
 
-test('events that differ stand with their games', () => {
+test('different events are mentioned with their games', () => {
   const [spring, autumn] = [
     { event: 'Spring cup', names: [] },
     { event: 'Autumn cup', names: [] },
@@ -171,7 +171,7 @@ test('events that differ stand with their games', () => {
 test.each([
   ['en', 'game abcdef: an invitation to play. Spring cup. Round 2. Board 1. Opponent: Otis.'],
   ['nl', 'partij abcdef: een uitnodiging om te spelen. Spring cup. Ronde 2. Bord 1. Tegenstander: Otis.'],
-])('a game of an order is told apart by its event, round, board and opponent, in %s', (locale, line) => {
+])('a game of an order is described by its event, round, board and opponent, in %s', (locale, line) => {
   const facts = { event: 'Spring cup', round: '2', board: '1', names: ['Otis'] }
   const { text, html } = told({ ...seat('abcdef', true), facts }, [], locale)
   expect(text.replaceAll('\n', ' ')).toContain(line)
@@ -183,7 +183,7 @@ test('an arbiter reads both names, and of a game without labels nothing more', (
   expect(text.replaceAll('\n', ' ')).toContain('an invitation to be the arbiter. Players: Amara, Otis.')
 })
 
-describe('of what strangers wrote, a mailbox that has not said yes reads', () => {
+describe('a mailbox that has not consented yet reads, of the text that strangers wrote,', () => {
   const gameWith = (name: string, labels: Readonly<Record<string, string>>): Game => {
     const event: EventOf<'offered'> = { ...offered, name, labels, owner: 'club00000000' }
     const game = fold([event])
@@ -199,7 +199,7 @@ describe('of what strangers wrote, a mailbox that has not said yes reads', () =>
     ['Your account was closed', []],
     ['evil.example', []],
     ['evil\ua4f8example', []],
-  ])('of the name %s', (name, names) => {
+  ])('the name %s only if it is plain', (name, names) => {
     expect(filterPlainFacts([factsOf(name, {})])).toEqual([{ names }])
     expect(factsOf(name, {}).names).toHaveLength(1)
   })
@@ -216,11 +216,11 @@ describe('of what strangers wrote, a mailbox that has not said yes reads', () =>
       { event: 'Cup', board: '999' },
     ],
     [{ event: 'Win at evil.example now', other: 'Click here' }, {}],
-  ])('of the labels %o', (labels, shown) => {
+  ])('the labels %o only if they are plain', (labels, shown) => {
     expect(filterPlainFacts([factsOf('Otis', labels)])).toEqual([{ ...shown, names: ['Otis'] }])
   })
 
-  test('six names that differ and one event, however many games there are', () => {
+  test('six different names and one event, however many games there are', () => {
     const words = ['Your', 'account', 'was', 'closed', 'today', 'please', 'call', 'us', 'now', 'or', 'pay', 'more']
     const facts = words.map((word, n) => factsOf(word, { event: `Cup ${word}`, round: `${n + 1}` }))
     const plain = filterPlainFacts([...facts, ...facts])
@@ -229,7 +229,7 @@ describe('of what strangers wrote, a mailbox that has not said yes reads', () =>
     expect(plain.map(({ round }) => round)).toEqual([...facts, ...facts].map(({ round }) => round))
   })
 
-  test('and no link, whatever was said', () => {
+  test('and no link, whatever the labels say', () => {
     expect(factsOf('Otis', { event: 'see evil.example' }).event).toBe('see evil.\u2060example')
   })
 })

@@ -50,7 +50,7 @@ export const offeredGame = (
   ...(firstMove !== undefined && { firstMove }),
 })
 
-/** A game of Joost (creator, white) and Amara after these moves and events, with a minute for each move. */
+/** Returns a game of Joost (creator, white) and Amara after these moves and events, with a minute for each move. */
 export const gameOf = (offer: Offer = {}, moves: readonly string[] = [], after: readonly GameEvent[] = []): Game => {
   const { names = ['Joost', 'Amara'], at = NOON, creatorColour = 'white', ballot, toss = false } = offer
   const game = fold([

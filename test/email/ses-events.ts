@@ -67,7 +67,7 @@ const bounce = ({ type, subType = 'General', of, ...sent }: Bounce) =>
     mail: mailOf(sent),
   })
 
-/** A bounce because there is no such mailbox. */
+/** Returns a bounce because there is no such mailbox. */
 export const gone = (sent: Sent) =>
   bounce({
     ...sent,
@@ -75,7 +75,7 @@ export const gone = (sent: Sent) =>
     of: { action: 'failed', status: '5.1.1', diagnosticCode: 'smtp; 550 5.1.1 user unknown' },
   })
 
-/** A bounce because the address is on the global suppression list of SES. */
+/** Returns a bounce because the address is on the global suppression list of SES. */
 export const suppressed = (sent: Sent) =>
   bounce({ ...sent, type: 'Permanent', subType: 'Suppressed', of: { action: 'failed', status: '5.1.1' } })
 
@@ -87,10 +87,12 @@ export const full = (sent: Sent) =>
     of: { action: 'failed', status: '5.2.2', diagnosticCode: 'smtp; 552 5.2.2 mailbox full' },
   })
 
-/** An out-of-office notice as the mailbox simulator of SES reports it, without the fields of an RFC 3464 report. */
+/**
+ * Returns an out-of-office notice as the mailbox simulator of SES reports it, without the fields of an RFC 3464 report.
+ */
 export const away = (sent: Sent) => bounce({ ...sent, type: 'Transient', of: {} })
 
-/** An out-of-office notice as real ones have come. */
+/** Returns an out-of-office notice as real ones have come. */
 export const reallyAway = (sent: Sent) =>
   bounce({ ...sent, type: 'Undetermined', subType: 'Undetermined', of: undefined })
 

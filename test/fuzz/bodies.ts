@@ -54,7 +54,8 @@ const clockOf = (chance: Chance): unknown =>
   chance() < 0.6 ? pick(chance, PRESET_NAMES) : { perMove: 'PT30M', reserve: 'PT1H', increment: 'PT1M' }
 
 /**
- * A game whose maker gets the links of everyone named, which only an API key with the scope `seats:hold` may create.
+ * Returns a game whose maker gets the links of everyone named, which only an API key with the scope `seats:hold` may
+ * create.
  */
 const withSeatsHeld = ({ chance }: At): Fields =>
   chance() < 0.15 ? { hold: true, opponent: { name: pick(chance, NAMES) }, arbiter: undefined } : {}

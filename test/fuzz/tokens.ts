@@ -29,7 +29,7 @@ const isSeated = ({ loaded }: Table, purpose: Purpose): boolean => {
   return role === undefined || playerOf(loaded.game, role) !== undefined
 }
 
-/** The purposes of the links that the service has given out for this game. */
+/** Returns the purposes of the links that the service has given out for this game. */
 export const purposesOf = (table: Table, is: Fits = () => true): readonly Purpose[] =>
   PURPOSE_NAMES.filter((purpose) => is(purpose) && isSeated(table, purpose))
 
@@ -37,7 +37,8 @@ export const minted = ({ signer }: Service, { id, loaded }: Table, purpose: Purp
   mintToken(signer, purpose, id, loaded.game)
 
 /**
- * The mark of a mailbox, as an email to a random role of the game carries it; a wrong mark if that role has no address.
+ * Returns the proof of a mailbox, as an email to a random role of the game carries it; a wrong proof if that role has
+ * no address.
  */
 export const markOf = async ({ signer, contacts }: Service, { id, loaded }: Table, chance: Chance): Promise<string> => {
   const player = playerOf(loaded.game, pick(chance, [...SEATS, 'arbiter'] as const))

@@ -63,7 +63,7 @@ describe('a count on moves (Standard Laws 11)', () => {
       ])
     }
   })
-  test('a take-back to before it restarts it with forty', () => {
+  test('a take-back of all its moves restarts the count with forty', () => {
     const granted = [...with3, ...plies(2), ask('opponent', 2), grant('black', 2)]
     const back = active(
       ...granted,

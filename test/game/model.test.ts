@@ -33,7 +33,7 @@ const check = (story: Story, holds: boolean, law: string): void => {
   if (!holds) throw new Error(`${law}\n${story.said.slice(-25).map(lineOf).join('\n')}`)
 }
 
-/** Events that may accompany a refusal: a caution, and an end by the clock or by the caution. */
+/** Checks whether an event may accompany a refusal: a caution, or an end by the clock or by the caution. */
 const isOnTheSide = (event: GameEvent): boolean =>
   event.type === 'cautioned' ||
   event.type === 'expired' ||
@@ -75,7 +75,7 @@ const happen = (story: Story, events: readonly GameEvent[]): void => {
 
 const endsInTime = ({ type }: Command): boolean => type !== 'tick' && type !== 'join' && type !== 'freeze'
 
-/** One command; the model judges the decision. */
+/** Gives one command to the game, and lets the model judge the decision. */
 const take = (story: Story, command: Command, at: Instant): void => {
   const { game, model } = story
   story.said.push([at, command])
@@ -117,7 +117,7 @@ const take = (story: Story, command: Command, at: Instant): void => {
     )
 }
 
-/** A legal move by the side to move: in time, it is always played. */
+/** Plays a legal move by the side to move, which is always accepted in time. */
 const takeMove = (story: Story, chance: Chance, at: Instant): void => {
   const { game, model } = story
   if (game.status !== 'active' || !model) return take(story, { type: 'tick' }, at)
@@ -137,7 +137,7 @@ const takeMove = (story: Story, chance: Chance, at: Instant): void => {
   if (inTime) check(story, story.log[before]?.type === 'moved', 'no legal move in time is refused')
 }
 
-/** Looking only when the game asks for it ends every game that has a limit. */
+/** Ticks whenever the game's timer is due, which ends every game that has a time limit. */
 const lookUntilOver = (story: Story, now: Instant): void => {
   let last = now
   for (let looks = 0; looks < 8; looks += 1) {

@@ -11,7 +11,7 @@ const rule = (winner: 'black' | 'white' | null): Command => ({ type: 'adjudicate
 
 describe('a turn that is overdue before each side has moved once', () => {
   for (const ply of [0, 1])
-    test(`at ply ${ply}: by choice a forfeit, else no loser`, () => {
+    test(`at ply ${ply}: a forfeit if the terms say so, otherwise no loser`, () => {
       expect(when(begun(ply), [tick, LATE]).events).toEqual([{ type: 'aborted', at: LATE, by: 'clock' }])
       expect(when(begun(ply, { noShow: 'loss' }), [tick, LATE]).events).toEqual([
         { type: 'finished', at: LATE, result: { winner: ply === 0 ? 'white' : 'black', reason: 'forfeit' } },
@@ -20,7 +20,7 @@ describe('a turn that is overdue before each side has moved once', () => {
   test('once both have moved it is a loss on time', () => {
     expect(when(begun(2, { noShow: 'loss' }), [tick, LATE]).events).toMatchObject([{ result: { reason: 'time' } }])
   })
-  test('a move too late brings the forfeit, too', () => {
+  test('a move that comes too late leads to the forfeit, too', () => {
     const late = when(begun(0, { noShow: 'loss' }), [{ type: 'move', by: 'creator', ply: 0, move: '11-15' }, LATE])
     expect(late).toMatchObject({ refusal: { code: 'too-late' }, events: [{ result: { reason: 'forfeit' } }] })
   })
@@ -30,7 +30,7 @@ describe('a turn that is overdue before each side has moved once', () => {
       expect(when(given, [act('abort', seat, 1), NOON + HOUR]).refusal).toEqual({ code: 'not-in-this-game' })
     expect(when([...given, [tick, LATE]], [act('play-on', 'creator', 1), LATE]).refusal).toEqual({ code: 'game-over' })
   })
-  test('an invitation is taken back all the same', () => {
+  test('an invitation can be cancelled all the same', () => {
     const open: readonly Timed[] = [[offer({ noShow: 'loss' }), NOON]]
     expect(when(open, [act('abort', 'creator', 0), NOON]).events).toMatchObject([{ type: 'aborted' }])
   })

@@ -34,7 +34,7 @@ const PLAIN = [
   'ask-count',
 ] as const
 
-/** One maker per command; its fields may or may not make sense. */
+/** A maker for each command; its fields may or may not make sense. */
 const MAKERS: Readonly<Record<Exclude<CommandType, 'offer' | (typeof PLAIN)[number]>, (made: Made) => Command>> = {
   'forget-me': ({ by, ply, now }) => ({ type: 'forget-me', by, ply, contact: `nobody${now}` }),
   join: ({ chance }) => ({
@@ -132,7 +132,7 @@ const MAKERS: Readonly<Record<Exclude<CommandType, 'offer' | (typeof PLAIN)[numb
   void: ({ ply }) => ({ type: 'void', by: 'arbiter', ply }),
 }
 
-/** These end a game at once, so they are drawn less often. */
+/** These commands end a game at once, so they are drawn less often. */
 const RARE: ReadonlySet<string> = new Set(['resign', 'abort', 'adjudicate', 'void', 'accept-draw'])
 const KINDS: readonly [CommandType, ...CommandType[]] = [
   'join',
@@ -142,7 +142,7 @@ const KINDS: readonly [CommandType, ...CommandType[]] = [
 
 const isPlain = (type: CommandType): type is (typeof PLAIN)[number] => PLAIN.some((each) => each === type)
 
-/** Commands that respond to something pending: chance alone would rarely draw them. */
+/** Returns commands that respond to something pending, which would rarely be drawn by chance. */
 const fitting = (game: Game, made: Made): readonly Command[] => {
   const { chance, ply, now } = made
   if (game.status === 'finished')

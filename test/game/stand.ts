@@ -11,7 +11,7 @@ import { JOOST, KINGS, NOON, act, giveTime, join, move, offer, shuttle } from '.
 export const STATES = ['open', 'begun', 'running', 'late', 'timed out', 'over', 'aborted', 'expired'] as const
 export type State = (typeof STATES)[number]
 
-/** What a game must contain for an act to have a meaning, as the actor sees it. */
+/** What a game must contain for an act to have a meaning, from the actor's side. */
 export const NEEDS = [
   '-',
   'their draw offer',
@@ -48,7 +48,7 @@ const line = (need: Need, state: State): readonly string[] => {
   )
 }
 
-/** Commands that bring a need about, at `ply`. */
+/** Returns the commands that bring a need about, at `ply`. */
 const bringing = (need: Need, actor: Seat, ply: number): readonly Command[] => {
   const other = otherSeat(actor)
   const pause: Command = { type: 'propose-pause', by: other, ply, until: NOON + 12 * DAY }
@@ -94,7 +94,7 @@ export type Stand = { readonly game: Game; readonly now: Instant; readonly turn:
 
 const after = (game: Game, command: Command, at: Instant): Game => fold(decide(game, command, at).events, game) ?? game
 
-/** Whether the need is met. */
+/** Checks whether the need is met. */
 const holds = (game: Game, need: Need, actor: Seat, ply: number): boolean => {
   if (game.status !== 'active') return false
   const { pending, freezes, gifts, offence, count } = game.play
@@ -135,7 +135,7 @@ const holds = (game: Game, need: Need, actor: Seat, ply: number): boolean => {
   }
 }
 
-/** One of the ways in which a running game ends. */
+/** Returns a command and its instant that end a running game in this state. */
 const ending = (state: State, need: Need, game: Game, ply: number): readonly [Command, Instant] | undefined => {
   const deadline = game.status === 'active' ? (deadlineOf(game.terms, game.play) ?? 0) : 0
   if (state === 'timed out' || (state === 'aborted' && need === 'called off by the clock'))
@@ -145,7 +145,7 @@ const ending = (state: State, need: Need, game: Game, ply: number): readonly [Co
   return undefined
 }
 
-/** A game in a state, with what is needed and `turn` to move; undefined if that is impossible. */
+/** Builds a game in a state, with what is needed and with `turn` to move. Returns undefined if that is impossible. */
 export const standing = (state: State, need: Need, turn: Seat, actor: Seat): Stand | undefined => {
   const moves = line(need, state)
   const black = moves.length % 2 === 0 ? turn : otherSeat(turn)

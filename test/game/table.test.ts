@@ -47,7 +47,7 @@ describe('the table in docs/game.md', () => {
         true,
       ])
   })
-  test('has no row twice, and for every act a row without a need', () => {
+  test('has no row twice, and has for every act a row without a need', () => {
     const keys = rows.flatMap((row) => whoOf(row).map((who) => `${row.name} ${who} ${row.need}`))
     expect(new Set(keys).size).toBe(keys.length)
     for (const name of ALL) expect(rows.some((row) => row.name === name && row.need === '-')).toBe(true)

@@ -30,7 +30,7 @@ describe('a take-back by consent', () => {
     expect(play.left).toEqual({ black: 7 * DAY, white: 5 * DAY })
     expect(play.turnStartedAt).toBe(NOON + 2 * MINUTE + 5 * DAY)
   })
-  test('time that the moves earned is kept: two who agree may give each other time anyway', () => {
+  test('increments that the moves earned are kept: two who agree may give each other time anyway', () => {
     const { play } = active(
       ...kings(2, { clock: { ...PRESETS.fischer, cap: 99 * DAY } }),
       ask('creator', 2),
@@ -67,11 +67,11 @@ describe('a take-back by consent', () => {
       reseat: { seat: 'opponent', by: 'arbiter', at: AT },
     })
   })
-  test('never in a strict game', () => {
+  test('is not allowed in a strict game', () => {
     expect(when(begun(3, { strictness: 'laws' }), ask('creator', 3)).refusal).toEqual({ code: 'not-in-this-game' })
     expect(when(begun(3, { strictness: 'laws' }), accept('opponent', 3)).refusal).toEqual({ code: 'nothing-asked' })
   })
-  test('it deletes plans: they were for another position', () => {
+  test('deletes plans, which were made for another position', () => {
     const planned = [...begun(3), [{ type: 'plan', by: 'creator', ply: 3, plan: 'plan' }, AT]] as const
     expect(active(...planned, ask('creator', 3), accept('opponent', 3)).play.conditionalMoves).toEqual({
       creator: undefined,

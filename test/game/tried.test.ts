@@ -90,7 +90,7 @@ describe('lines that were tried', () => {
     expect(readAnalysis(ground, text)).toMatchObject(read)
   })
 
-  test('are 200 moves at most', () => {
+  test('have at most 200 moves', () => {
     const steps = [-5, -4, -3, 3, 4, 5]
     const quiet = Array.from({ length: 32 }, (_, at) => steps.map((step) => `${at + 1}-${at + 1 + step}`)).flat()
     let many = tree
@@ -112,7 +112,7 @@ const LINES = [
   ['13-17', '20x11'],
 ]
 
-describe('a plan with one line more', () => {
+describe('a plan with another line', () => {
   test.each([
     [
       ['27-31', '20x11'],
@@ -131,11 +131,11 @@ describe('a plan with one line more', () => {
       ['16-19', '20-24', '3-8', '8-11'],
       [['16-19', '20-24', '3-8', '8-11'], ...LINES],
     ],
-  ])('%j', (line, lines) => {
+  ])('adds %j', (line, lines) => {
     expect(withLine(LINES, line)).toEqual(lines)
   })
 
-  test('names the lines that it takes the place of', () => {
+  test('names the lines that the new one replaces', () => {
     expect(contradictingLines(LINES, ['16-19', '26-22'])).toEqual([LINES[0]])
     expect(contradictingLines(LINES, ['16-19', '20-24', '3-7', '8-12'])).toEqual([LINES[0]])
     expect(contradictingLines(LINES, ['16-19', '20-24'])).toEqual([])

@@ -37,8 +37,8 @@ const ID = 'order00000000001'
 const OTHER = 'order00000000002'
 
 /**
- * The contract of a store of orders. `changes` returns what the stream shows of the placed orders: their keys, in
- * order.
+ * Returns the contract of a store of orders. `changes` returns what the stream shows of the placed orders: their keys,
+ * in order.
  */
 export const ordersContract = (
   make: () => Promise<{

@@ -18,7 +18,7 @@ import { START, joined, offered } from '../ports/samples.ts'
 
 type Reader = { readonly unpackLog: typeof unpackLog; readonly fold: typeof fold }
 
-/** How the last release reads games: its own code, in one file (tools/last-release.ts). */
+/** The code by which the last release reads games, in one file that tools/last-release.ts builds. */
 const kept = JSON.parse(readFileSync(join(import.meta.dirname, 'last.json'), 'utf8')) as ReleaseReader
 const last = (await import(
   `data:text/javascript;base64,${Buffer.from(kept.module).toString('base64')}`
@@ -48,7 +48,10 @@ const renamed = (names: ReadonlyMap<string, string>, read: unknown): unknown => 
   )
 }
 
-/** Undefined for what this release only reads: its writers come with the next one. */
+/**
+ * Packs a log. Returns undefined if it has a field that this release only reads, and whose writer comes with the next
+ * one.
+ */
 const written = (log: readonly LoggedEvent[]): Uint8Array | undefined => {
   try {
     return packLog(log)
@@ -63,8 +66,8 @@ const expectRead = (log: readonly LoggedEvent[]): void => {
   if (bytes) expect(renamed(EVENT_WORDS, last.unpackLog(bytes))).toStrictEqual(log)
 }
 
-describe('while this release goes over, the last one reads what this one writes', () => {
-  test.each(EVENT_TYPES)('an event of the type %s, with all that it may have', (type) => {
+describe('while this release is being deployed, the last one reads what this one writes', () => {
+  test.each(EVENT_TYPES)('an event of the type %s, with all its optional fields', (type) => {
     fc.assert(fc.property(arbitraryEvent(type), (event) => expectRead([event])))
   })
 
@@ -75,7 +78,7 @@ describe('while this release goes over, the last one reads what this one writes'
 
 const finished = { type: 'finished', at: START, result: { winner: 'white', reason: 'resignation' } } as const
 
-/** A game in each of its states. */
+/** Events that lead to each of the states of a game. */
 const BEGUN: Readonly<Record<Game['status'], readonly GameEvent[]>> = {
   open: [offered],
   active: [offered, joined],
@@ -84,7 +87,10 @@ const BEGUN: Readonly<Record<Game['status'], readonly GameEvent[]>> = {
   expired: [offered, { type: 'expired', at: START }],
 }
 
-/** Whether it became a game, in which this release may know more than the last one. What only the next release writes is left out. */
+/**
+ * Checks that both releases make the same game of a log, in which this one may know more fields. Returns whether there
+ * was a game. Logs that only the next release can write are left out.
+ */
 const expectFolded = (log: readonly LoggedEvent[]): boolean => {
   const bytes = written(log)
   if (!bytes) return false
@@ -98,11 +104,14 @@ const expectFolded = (log: readonly LoggedEvent[]): boolean => {
   return true
 }
 
-/** The service refuses a first move from a square that no board has; a random offer may have one. */
+/**
+ * Leaves out offers with a first move from a square that no board has: the service refuses it, but a random offer may
+ * have one.
+ */
 const isOffered = ([offer]: readonly GameEvent[]): boolean =>
   offer?.type === 'offered' && offer.firstMove?.startsWith('99') !== true
 
-describe('and it makes of that the game which this one does', () => {
+describe('the last release folds it to the same game', () => {
   test.each(Object.entries(BEGUN))('after any event, and any log, in a game that is %s', (status, begun) => {
     expect(fold(begun)).toMatchObject({ status })
     for (const type of EVENT_TYPES)
@@ -142,7 +151,7 @@ describe('the reader of the last release', () => {
   })
 })
 
-test('what only the next release writes is read, and refused by the writer', () => {
+test('a field that only the next release writes can be read, and the writer refuses it', () => {
   const codec = record({ count: readOnlyUntilNextRelease(varint) })
   expect(codec.read({ bytes: Uint8Array.of(7), at: 0, time: 0 })).toEqual({ count: 7 })
   const sink: ByteWriter = { bytes: [], time: 0 }

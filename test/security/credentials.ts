@@ -11,7 +11,7 @@ export type Credential = {
   readonly name: string
   readonly game: GameName
   readonly token: string | undefined
-  /** When its requests are made; undefined: at the matrix's usual time. */
+  /** The instant when its requests are made; undefined: at the matrix's usual time. */
   readonly at?: Instant
 }
 

@@ -136,7 +136,10 @@ test('what is alike is stored once, and no person once all games are made', asyn
 })
 
 describe('the size of an order', () => {
-  /** Whatever takes more room as it is stored than in the request: addresses, and terms that differ in all games. */
+  /**
+   * Returns a game whose parts take more room in the store than in the request: addresses, and terms that differ in all
+   * games.
+   */
   const widest = (n: number) => ({
     creator: { name: `a${n}`, email: `a${n}@d.uk`, seat: 'toss' },
     opponent: { name: `b${n}`, email: `b${n}@d.uk` },

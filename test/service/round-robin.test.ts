@@ -12,7 +12,7 @@ const written = (pairings: readonly Pairing[]): readonly string[] =>
     pairs.map(({ first, second }) => `${first}-${second}`).join(' '),
   )
 
-/** FIDE Handbook C.05, Annex 1. */
+/** The tables of the FIDE Handbook, C.05, Annex 1. */
 const TABLES: readonly (readonly [players: number, rounds: readonly string[]])[] = [
   [4, ['1-4 2-3', '4-3 1-2', '2-4 3-1']],
   [6, ['1-6 2-5 3-4', '6-4 5-3 1-2', '2-6 3-1 4-5', '6-5 1-4 2-3', '3-6 4-2 5-1']],
@@ -30,7 +30,7 @@ const TABLES: readonly (readonly [players: number, rounds: readonly string[]])[]
   ],
 ]
 
-test.each(TABLES)('%i players meet as FIDE prints it', (players, rounds) => {
+test.each(TABLES)('%i players meet in the order that FIDE prints', (players, rounds) => {
   expect(written(roundRobin(players, 1))).toEqual(rounds)
 })
 

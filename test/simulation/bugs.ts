@@ -186,8 +186,8 @@ export type EffectPorts =`,
     ],
     [
       'shared/service/api/games/post-claim.ts',
-      '/** `POST /v1/games/{id}/claim` */',
-      "import { mintToken } from '../../credentials/tokens.ts'\n/** `POST /v1/games/{id}/claim` */",
+      '/** Answers `POST /v1/games/{id}/claim`. */',
+      "import { mintToken } from '../../credentials/tokens.ts'\n/** Answers `POST /v1/games/{id}/claim`. */",
     ],
   ),
   bug('the arbiter gets no emails', [

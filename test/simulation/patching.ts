@@ -81,8 +81,8 @@ const patching = (patches: readonly Patch[]): Plugin => {
 }
 
 /**
- * The `data:` URL of a module, named from this folder, bundled with everything that it imports, with these changes. A
- * thread reads it in a tenth of the time that a thousand files take.
+ * Returns the `data:` URL of a module, named from this folder, bundled with everything that it imports, with these
+ * changes. A thread reads it in a tenth of the time that a thousand files take.
  */
 export const bundled = async (module: string, patches: readonly Patch[]): Promise<URL> => {
   const { outputFiles } = await build({

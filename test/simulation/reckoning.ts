@@ -73,7 +73,7 @@ const begun = (event: EventOf<'offered'>): Reckoning => {
   }
 }
 
-/** The account after one more event. `firstMover`: who begins, if the opening does not say so by itself. */
+/** Returns the account after one more event. `firstMover`: who begins, if the opening does not say so by itself. */
 export const reckon = (game: Reckoning | undefined, event: GameEvent, firstMover?: Colour): Reckoning => {
   if (event.type === 'offered') return begun(event)
   if (!game) throw new Error('a game that was never offered')

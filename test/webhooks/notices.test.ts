@@ -116,7 +116,7 @@ test('a webhook gets the events that it asked for, of games that have all its la
   expect(isSubscribed({ events: [] }, { id: 'a', event: 'test', at: NOON })).toBe(true)
 })
 
-test('a webhook is tried eight times in a day, and not a ninth time', () => {
+test('a delivery is tried eight times in a day, and not a ninth time', () => {
   const waits = WEBHOOK_LIMITS.retries.map((_, n) => retryDelay(n + 1) ?? 0)
   expect(waits.every((wait) => wait > 0)).toBe(true)
   expect(retryDelay(WEBHOOK_LIMITS.retries.length + 1)).toBeUndefined()

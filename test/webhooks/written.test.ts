@@ -51,7 +51,7 @@ test('the reference library accepts the signature, with either secret while ther
   ).toHaveLength(1)
 })
 
-test('a program is told what it needs without another request', () => {
+test('a payload has all that a program needs without another request', () => {
   const { type, timestamp, data } = JSON.parse(writePayload('standard', TURN, writing)) as Record<string, never>
   expect([type, timestamp]).toEqual(['turn', new Date(Math.floor(NOW / 1000) * 1000).toISOString().replace('.000', '')])
   expect(data).toMatchObject({

@@ -47,7 +47,7 @@ const agreed = oncePerStand(async (at) => {
   return seats
 })
 
-/** The link of a seat that was reported as lost, after its player objected. */
+/** Returns the link of a seat that was reported as lost, after its player objected. */
 const vetoed = async (at: Stand): Promise<string> => {
   const { creator, opponent } = await begun(at)
   await act(at, creator, 'ask-reseat')

@@ -59,7 +59,7 @@ const judged = (found: CopiedGame, checked: CheckResult, present: PresentGame | 
   return { verdict: judgeGame({ found, checked }, there), present: there }
 }
 
-/** Whether the stored game is the one just written, although the response was lost. */
+/** Returns whether the stored game is the one just written, although the response was lost. */
 const isThis = (item: GameItem, present: PresentGame | undefined): boolean =>
   present !== undefined && 'item' in present.found && isSameItem(present.found.item, item)
 

@@ -9,14 +9,14 @@ const TYPED = 'textarea, select, input:not([type=hidden], [readonly])'
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
-/** The identity of a field's form on every page that has it: its address and its act. */
+/** Returns the identity of a field's form on every page that has it: its address and its act. */
 const formOf = ({ form }: Field): string =>
   `${form?.getAttribute('action')} ${form?.querySelector<HTMLInputElement>('[type=hidden][name=type]')?.value}`
 
 const nameOf = (field: Field): string =>
   field.id || [formOf(field), field.name, isTicked(field) ? field.value : ''].join(' ')
 
-/** The value of a field in the page as the server sent it. */
+/** Returns the value of a field in the page as the server sent it. */
 const initialOf = (field: Field): Entered => {
   if (isTicked(field)) return field.defaultChecked
   // A move that is typed into a GET form counts as a draft, even if the server filled it in.
@@ -72,7 +72,7 @@ export const storeDrafts = (path: string, unsent: FormDrafts): void => {
   }
 }
 
-/** The stored drafts of this page. */
+/** Returns the stored drafts of this page. */
 export const storedDrafts = (path: string): FormDrafts => {
   try {
     // `storeDrafts` wrote it, so it is not checked.

@@ -44,7 +44,7 @@ const isUnsent = (): boolean => document.querySelector('#play') !== null || draf
 /** Milliseconds that a page is shown before it may reload itself. */
 const LEAST_STAY = 60_000
 
-/** The page, from the data in it. From here on, nothing that is typed gets lost. */
+/** Returns the page, from the data in it. From here on, nothing that is typed gets lost. */
 export const livePage = (
   data: BoardData,
   { setClock, slide, go }: Pick<LivePage, 'setClock' | 'slide' | 'go'>,

@@ -21,7 +21,7 @@ export const webhookNoticeBody = ({ delay: _waits, ...notice }: DelayedMessage):
 
 const isPush = (push: unknown): boolean => typeof push === 'object' && push !== null && 'parcels' in push
 
-/** The notice in a message. Throws on any other body. */
+/** Returns the notice in a message. Throws on any other body. */
 export const readNoticeBody = (body: string): QueueMessage => {
   const read = JSON.parse(body) as Readonly<Record<string, unknown>> | null
   if (read && typeof read['owner'] === 'string' && (isEventPayload(read['told']) || isPush(read['push'])))
@@ -30,8 +30,8 @@ export const readNoticeBody = (body: string): QueueMessage => {
 }
 
 /**
- * The queue of notices. `put` throws if SQS refuses any. The caller then puts all of them again, and those that were
- * delivered are not delivered twice.
+ * Returns the queue of notices. `put` throws if SQS refuses any. The caller then puts all of them again, and those that
+ * were delivered are not delivered twice.
  */
 export const sqsNotices = (client: SQSClient, url: string): WebhookQueue => ({
   put: async (notices) => {

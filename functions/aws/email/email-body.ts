@@ -2,8 +2,8 @@ import type { QueuedEmail } from '../../../shared/email/game-emails/emails-for.t
 import { roleFromStored, storedRole } from '../../../shared/game/model/stored-role.ts'
 
 /**
- * The body of a message in the outbox. This file does not import the SQS client, because the function that sends emails
- * loads that client only when an email has to wait.
+ * Returns the body of a message in the outbox. This file does not import the SQS client, because the function that
+ * sends emails loads that client only when an email has to wait.
  */
 export const emailBody = (email: QueuedEmail): string =>
   JSON.stringify('seat' in email ? { ...email, seat: storedRole(email.seat) } : email)
@@ -22,7 +22,7 @@ const isQueued = (read: Readonly<Record<string, unknown>>): boolean => {
   return read['kind'] === 'links' ? isLinksRequest(read) : isGameEmail(read)
 }
 
-/** The email in a message of the outbox. Throws on any other body. */
+/** Returns the email in a message of the outbox. Throws on any other body. */
 export const readEmailBody = (body: string): QueuedEmail => {
   const read = JSON.parse(body) as Readonly<Record<string, unknown>> | null
   if (read && isQueued(read)) {

@@ -20,8 +20,8 @@ import { conditionMet } from '../dynamodb/condition-met.ts'
 const keyOf = (id: string) => ({ p: { S: orderKey(id) } })
 
 /**
- * The item of an order. `m` is the number of games created so far; `x` the whole order as JSON, which only its last
- * change writes again; `e` the TTL in seconds.
+ * Returns the item of an order. `m` is the number of games created so far; `x` the whole order as JSON, which only its
+ * last change writes again; `e` the TTL in seconds.
  */
 const itemOf = (order: BulkOrder): Record<string, AttributeValue> => ({
   ...keyOf(order.id),

@@ -92,7 +92,7 @@ const turnClaims = ({ get, update }: ItemAccess): Pick<WebhookStore, 'claim' | '
   },
 })
 
-/** The webhooks of an owner, in one item with a version. */
+/** Returns the webhooks of an owner, in one item with a version. */
 const webhookList = ({ get, update }: ItemAccess): Pick<WebhookStore, 'load' | 'save'> => ({
   load: async (owner) => {
     const item = await get(keyOf(owner, WEBHOOKS))
@@ -135,7 +135,7 @@ const recentDeliveries = (
     Limit: limit,
   })
 
-/** The log of deliveries. What was delivered is not overwritten. */
+/** Returns the log of deliveries. What was delivered is not overwritten. */
 const deliveryLog = ({ get, update }: ItemAccess): Pick<WebhookStore, 'record' | 'find'> => ({
   record: async (owner, delivery, until) =>
     void (await update({

@@ -15,7 +15,7 @@ import {
   textInput,
 } from '../values/values.ts'
 
-/** The text as one line, as the other side reads it. Undefined if it is empty. */
+/** Returns the text as one line, as the other side reads it. Undefined if it is empty. */
 const oneLine = (words: string | undefined): string | undefined => filledValue(words)?.replaceAll(/\s+/g, ' ')
 
 const messageIn = (values: FormValues): { readonly message?: string } => {
@@ -32,7 +32,7 @@ const ending = <T extends PlainActType>(type: T): ActInput<T> =>
 const seatIn = (play: Play | undefined, colour: Colour | undefined): Seat | undefined =>
   play && colour ? seatOf(play, colour) : undefined
 
-/** The seat whose link is lost. The arbiter must name it; a player means the other side. */
+/** Returns the seat whose link is lost. The arbiter must name it; a player means the other side. */
 const lostSeat = ({ role, play }: ActContext, named: Colour | undefined): Seat | undefined =>
   seatIn(play, named) ?? (role === 'arbiter' ? undefined : otherSeat(role))
 

@@ -24,7 +24,7 @@ export type { EmailStatus, InvitationEmailView } from '../answers/games/seat-sha
 
 type SeatView = GameView['seats']['black']
 
-/** The colour of a seat. Null before the toss. */
+/** Returns the colour of a seat. Null before the toss. */
 export const colourOfSeat = (game: Game, seat: Seat): Colour | null => {
   const play = playOf(game)
   if (play) return colourOf(play, seat)
@@ -103,7 +103,7 @@ const termsView = ({ terms, ...game }: Game) => ({
   ...(game.labels && { labels: game.labels }),
 })
 
-/** A game as the API shows it. Only `you` differs between readers; it is null without a link. */
+/** Returns a game as the API shows it. Only `you` differs between readers; it is null without a link. */
 export const gameView = (id: string, version: number, game: Game, reader?: Role): GameView => {
   const play = playOf(game)
   return {

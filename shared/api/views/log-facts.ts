@@ -27,7 +27,7 @@ const partyOf = (game: Game, role: Role): EventParty => ({
   seat: role === 'arbiter' ? null : colourOfSeat(game, role),
 })
 
-/** The role whose move led to this ply. */
+/** Returns the role whose move led to this ply. */
 const moverTo = (game: Game, ply: number): Role => {
   const play = playOf(game)
   return play ? moverAt(play, ply - 1) : 'creator'
@@ -46,7 +46,7 @@ const everyone = <T extends ShapedEventType>(facts: Visibility<T>['facts']): Vis
 
 type Apart = Exclude<EventType, PublicEventType>
 
-/** Which reader sees what of the events that have texts, or of which not everyone may read all. */
+/** Says which reader sees what of the events that have texts, or of which not everyone may read all. */
 export const EVENT_VISIBILITY: { readonly [T in Apart]: T extends ShapedEventType ? Visibility<T> : 'nobody' } = {
   offered: everyone(({ name }, { game }) => ({ by: partyOf(game, 'creator'), name })),
   joined: everyone(({ name, chance, ballot = null }, { game }) => ({
@@ -102,7 +102,7 @@ const SEES: { readonly [To in Visibility<ShapedEventType>['to']]: (event: GameEv
   own: (event, { reader }) => 'by' in event && event.by === reader,
 }
 
-/** What a reader sees of an event. Undefined if they see nothing of it. */
+/** Returns what a reader sees of an event. Undefined if they see nothing of it. */
 export const logFactsOf = (event: GameEvent, context: Context): object | undefined => {
   if (isPlain(event)) return plainFacts(event, context.game)
   const visibility = EVENT_VISIBILITY[event.type]

@@ -5,7 +5,7 @@ import { type NewsEvent, writeNewsText } from '../events/recipients.ts'
 import { turnSummaryBlocks } from '../blocks/turn-blocks.ts'
 
 /**
- * For a reader with a new link, the advice to keep it. If it replaces another one, the link with which that is undone.
+ * Advises a reader with a new link to save it. If the link replaces another one, the link that undoes this is added.
  */
 const linkBlocks = ({ mail, links, facts }: Draft, event: NewsEvent): readonly Block[] => {
   const isReplaced = event.type === 'link-rotated'

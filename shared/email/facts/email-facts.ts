@@ -75,8 +75,8 @@ const callerOf = (game: Game): string | undefined => {
 type OverGame = Exclude<Game, { readonly status: 'open' | 'active' }>
 
 /**
- * The message for `seat` that came after the end, or with the move that ended the game, or with which the invitation
- * was declined. A message with an earlier move does not count.
+ * Returns the message for `seat` that came after the end, or with the move that ended the game, or with which the
+ * invitation was declined. A message with an earlier move does not count.
  */
 const lastMessageTo = (game: OverGame, seat: Role): string | undefined => {
   const play = playOf(game)
@@ -115,8 +115,8 @@ const colourOfRole = (game: Game, role: Role): Colour | undefined => {
 }
 
 /**
- * What an email to `seat` says about a game. `watchUrl` is the public page of the game. `somebody` is the name for a
- * person whose name was deleted.
+ * Returns what an email to `seat` says about a game. `watchUrl` is the public page of the game. `somebody` is the name
+ * for a person whose name was deleted.
  */
 export const emailFactsOf = (
   stored: Game,

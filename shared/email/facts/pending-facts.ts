@@ -31,10 +31,10 @@ export type PendingFacts = {
   readonly objectUntil?: Instant
 }
 
-/** The last move of `seat`, which is one ply earlier if it is that seat's turn. */
+/** Returns the last move of `seat`, which is one ply earlier if it is that seat's turn. */
 const lastMoveOf = (play: Play, seat: Seat): string | undefined => play.moves.at(seatToMove(play) === seat ? -2 : -1)
 
-/** Whether a message was sent with the last move. */
+/** Returns whether a message was sent with the last move. */
 export const isWithLastMove = (play: Play, { ply }: Play['messages'][number]): boolean => ply === play.moves.length
 
 const messageTo = (play: Play, seat: Role): string | undefined => {

@@ -36,7 +36,7 @@ export type PlayerSettings = {
   readonly reminders: readonly Reminder[]
   /** The IANA time zone in which no reminder is sent from 22:00 to 08:00. */
   readonly quietIn?: string
-  /** Whether an only legal move is played for the player. */
+  /** True if an only legal move is played for the player. */
   readonly playForced: boolean
 }
 

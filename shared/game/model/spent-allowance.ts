@@ -1,6 +1,6 @@
 import type { Role } from './words.ts'
 
-/** Whose allowance an event uses. Outages use that of the operator. */
+/** The party whose allowance an event uses. Outages use that of the operator. */
 export type Payer = Role | 'operator'
 
 /** What is spent of the allowances: bytes in the log for each payer, and requests since the last move for each role. */

@@ -19,7 +19,7 @@ export const MINUTE: Duration = 60 * SECOND
 export const HOUR: Duration = 60 * MINUTE
 export const DAY: Duration = 24 * HOUR
 
-/** The instant rounded down to a whole second. This favours players: half a second too late is in time. */
+/** Returns the instant rounded down to a whole second. This favours players: half a second too late is in time. */
 export const wholeSecond = (now: number): Instant => Math.floor(now / SECOND) * SECOND
 
 export const otherSeat = (seat: Seat): Seat => (seat === 'creator' ? 'opponent' : 'creator')

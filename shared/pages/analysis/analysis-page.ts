@@ -24,7 +24,7 @@ export type AnalyzedGame = {
 
 type SeatData = Pick<AnalysisData, 'path' | 'game' | 'kept' | 'planned' | 'plans' | 'onward'>
 
-/** The data of an analysis board. `own` is what the seat alone may see. */
+/** Returns the data of an analysis board. `own` is what the seat alone may see. */
 export const analysisDataOf = (
   context: SiteContext,
   { view, moment, ballot }: AnalyzedGame,
@@ -46,7 +46,7 @@ export const analysisDataOf = (
   }
 }
 
-/** What is wrong with the lines or with the typed move, in words. */
+/** Returns what is wrong with the lines or with the typed move, in words. */
 export const analysisFaultText = (
   { texts }: SiteContext,
   { fault, typed }: Pick<AnalysisState, 'fault' | 'typed'>,
@@ -60,7 +60,7 @@ export const analysisFaultText = (
   return typed ? why : tried.wrong(line, move, why)
 }
 
-/** The page of the analysis board, `/p/{token}/try` and `/g/{id}/try`. */
+/** Returns the page of the analysis board, `/p/{token}/try` and `/g/{id}/try`. */
 export const analysisBoardPage = (
   context: SiteContext,
   { view, moment }: AnalyzedGame,

@@ -124,7 +124,7 @@ const firstMove = (texts: AllTexts, filled: FilledForm): Html =>
     attributes: html`maxlength="${LONGEST.move}" autocomplete="off" spellcheck="false"`,
   })
 
-/** The fold with the rarer choices for a new game. Each has a default. */
+/** Returns the fold with the rarer choices for a new game. Each has a default. */
 export const moreChoices = ({ texts, timeZone }: SiteContext, filled: FilledForm): Html => {
   const { newGame } = texts
   const zone = html`<span data-zone-name>${cityOf(timeZone)}</span>`

@@ -28,7 +28,7 @@ import type { Signer } from '../ports/signer.ts'
 import { loadGame } from '../games/game-store.ts'
 import type { Service } from '../runtime/service.ts'
 
-/** The contact to be stored for a person of a request. */
+/** Returns the contact to be stored for a person of a request. */
 export const contactOfPerson = (
   signer: Signer,
   { email, locale, timeZone }: Omit<PersonBody, 'name'>,
@@ -71,7 +71,10 @@ const idsFor = ({ signer, chance }: Service, { body, key }: NewGameRequest) => {
   }
 }
 
-/** The contact of a role. It says whether the game's owner named the address, or the creator did from that mailbox. */
+/**
+ * Returns the contact of a role. It says whether the game's owner named the address, or the creator did from that
+ * mailbox.
+ */
 const entryOf = (
   signer: Signer,
   role: Role,
@@ -99,7 +102,7 @@ const withheldRoles = (body: CreateBody, { withheld: held }: NamedAddresses): re
     return typeof email === 'string' && held.has(email)
   })
 
-/** The part of a match that its first game is; it names the second game, which is created later. */
+/** Returns the part of a match that its first game is; it names the second game, which is created later. */
 const firstPartOf = (
   { match, matchOrder }: CreateBody,
   name: (what: string, length: number) => string,

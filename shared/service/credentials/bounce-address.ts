@@ -25,8 +25,8 @@ const proofOf = (signer: Signer, { game, role }: BounceTarget, contact: string, 
   )
 
 /**
- * The local part of an email's return path (RFC 5321), 37 characters. It opens no page: whoever knows it can only
- * report a bounce.
+ * Returns the local part of an email's return path (RFC 5321), 37 characters. It opens no page: whoever knows it can
+ * only report a bounce.
  */
 export const makeBounceName = (signer: Signer, to: BounceTarget, contact: string, email: string): string =>
   `b${encodeGameId(to.game)}${LETTERS[to.role]}${proofOf(signer, to, contact, email)}`
@@ -43,7 +43,7 @@ export const parseBounceName = (name: string): BounceClaim | undefined => {
   return isLetter(letter) ? { game: decodeGameId(id), role: ROLES[letter], proof } : undefined
 }
 
-/** Whether the claim names the person who is in the seat now, at this address. */
+/** Returns whether the claim names the person who is in the seat now, at this address. */
 export const provesBounce = (signer: Signer, claim: BounceClaim, game: Game, email: string): boolean => {
   const contact = personOf(game, claim.role)?.contact
   return contact !== undefined && equalInConstantTime(proofOf(signer, claim, contact, email), claim.proof)

@@ -68,7 +68,9 @@ export const PURPOSE_NAMES = Object.keys(PURPOSES) as readonly Purpose[]
 
 const BY_LETTER: ReadonlyMap<string, Purpose> = new Map(PURPOSE_NAMES.map((name) => [FACTS[name].letter, name]))
 
-/** The role that the link opens. Undefined for links that give or restore a seat, stop emails or show deadlines. */
+/**
+ * Returns the role that the link opens. Undefined for links that give or restore a seat, stop emails or show deadlines.
+ */
 export const roleOf = (purpose: Purpose): Role | undefined => FACTS[purpose].role
 
 export const roleTakenBy = (purpose: Purpose): 'opponent' | 'arbiter' | undefined => FACTS[purpose].takes
@@ -121,7 +123,7 @@ export const equalInConstantTime = (a: string, b: string): boolean => {
   return difference === 0
 }
 
-/** Whether the token is genuine. False for an unknown signing key, a wrong proof or another game's token. */
+/** Returns whether the token is genuine. False for an unknown signing key, a wrong proof or another game's token. */
 export const verifyToken = (signer: Signer, claimed: ParsedToken, id: GameId, game: Game): boolean => {
   const proof = signer.signWith(claimed.key, proven(claimed.purpose, id, game))
   return proof !== undefined && claimed.game === id && equalInConstantTime(proof, claimed.proof)

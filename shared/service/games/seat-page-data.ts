@@ -29,8 +29,8 @@ const readerOf = (names: readonly string[], { notebook }: SeatRecord, table: Not
 })
 
 /**
- * What a seat's page shows besides the game: its contact and its notebook, which one read gets where the store can do
- * that. An arbiter has no notebook. `more`: pages that are read with the note and the conditional moves.
+ * Returns what a seat's page shows besides the game: its contact and its notebook, which one read gets where the store
+ * can do that. An arbiter has no notebook. `more`: pages that are read with the note and the conditional moves.
  */
 export const loadSeatPageData = async (
   service: Service,

@@ -36,6 +36,6 @@ const withoutNameOf = (event: LoggedEvent, role: Role): LoggedEvent => {
   return 'name' in named && holderOf(named) === role ? { ...named, name: '' } : named
 }
 
-/** The log without the name of a person who asked to be forgotten: a forgotten name is stored nowhere. */
+/** Returns the log without the name of a person who asked to be forgotten: a forgotten name is stored nowhere. */
 export const withoutName = (log: readonly LoggedEvent[], role: Role): readonly LoggedEvent[] =>
   log.map((event) => withoutNameOf(event, role))

@@ -16,5 +16,5 @@ const PREVIOUS_ADDRESSES = 'formers-'
 
 export const previousAddressesPage = (contact: ContactId): string => PREVIOUS_ADDRESSES + contact
 
-/** Whether the page is deleted at a time of its own, whatever becomes of the game. */
+/** Returns whether the page is deleted at a time of its own, whatever becomes of the game. */
 export const hasOwnRetention = (name: string): boolean => name.startsWith(PREVIOUS_ADDRESSES)

@@ -15,7 +15,7 @@ export type OrderedSeat = { readonly role: Role; readonly contact: ContactId; re
 
 const CONTACT_ROLES = ['creator', 'opponent', 'arbiter'] as const satisfies readonly Role[]
 
-/** The seats of a game for which the order names a person. */
+/** Returns the seats of a game for which the order names a person. */
 export const orderedSeats = ({ people }: BulkOrder, game: GameToMake): readonly OrderedSeat[] =>
   CONTACT_ROLES.flatMap((role, at) => {
     const index = game[role]
@@ -29,7 +29,9 @@ const kindOf = ({ id, kinds }: BulkOrder, { kind }: GameToMake): GameKind => {
   return found
 }
 
-/** The command that creates the game. The opponent is invited, unless one person passes on all links (`hold`). */
+/**
+ * Returns the command that creates the game. The opponent is invited, unless one person passes on all links (`hold`).
+ */
 export const offerCommandOf = (order: BulkOrder, game: GameToMake): CommandOf<'offer'> => {
   const { terms, wish, firstMove, weekendsOff, match, hold } = kindOf(order, game)
   const { salt, chance, other, labels } = game
@@ -61,7 +63,7 @@ export const offerCommandOf = (order: BulkOrder, game: GameToMake): CommandOf<'o
   }
 }
 
-/** The game as it begins, whether it is created already or not. */
+/** Returns the game as it begins, whether it is created already or not. */
 const gameOf = (order: BulkOrder, game: GameToMake): Game => {
   const begun = fold(decide(undefined, offerCommandOf(order, game), order.placed).events)
   if (!begun) throw new Error(`a game of order ${order.id} cannot begin`)
@@ -72,9 +74,9 @@ type LinkName = 'black' | 'white' | 'creator' | 'opponent' | 'invitation' | 'arb
 export type OrderLinks = { readonly [N in LinkName]?: Link } & { readonly watch: { readonly url: string } }
 
 /**
- * The links of an ordered game. They are derived from the order, whether the game is created or not; a link that was
- * replaced since opens nothing. Links of seats are only for an API key that `mayHold` them: the creator's, and with
- * `hold` all of them.
+ * Returns the links of an ordered game. They are derived from the order, whether the game is created or not; a link
+ * that was replaced since opens nothing. Links of seats are only for an API key that `mayHold` them: the creator's, and
+ * with `hold` all of them.
  */
 export const orderLinks = (site: Site, order: BulkOrder, ordered: GameToMake, mayHold: boolean): OrderLinks => {
   const { id, opponent, arbiter } = ordered

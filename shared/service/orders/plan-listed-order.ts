@@ -20,7 +20,8 @@ const distinctValues = <T>() => {
 }
 
 /**
- * What the terms depend on: no names, and only whether there are addresses. So games that are alike share one check.
+ * Returns what the terms depend on: no names, and only whether there are addresses. So games that are alike share one
+ * check.
  */
 const termsKeyOf = ({ labels: _labels, creator, opponent, arbiter, ...rest }: CreateBody): CreateBody => {
   const anyone = ({ email }: PersonBody): PersonBody => ({ name: '-', ...(email !== undefined && { email: '-' }) })
@@ -33,7 +34,7 @@ const termsKeyOf = ({ labels: _labels, creator, opponent, arbiter, ...rest }: Cr
   }
 }
 
-/** Whether the opening's position has to be computed, which is what costs. */
+/** Returns whether the opening's position has to be computed, which is what costs. */
 const isComputed = ({ opening }: CreateBody): boolean =>
   typeof opening === 'object' && ('fen' in opening || 'pdn' in opening)
 
@@ -115,7 +116,7 @@ const planOf = (games: readonly CreateBody[], resolved: readonly TermsResolution
   return { kinds: kinds.items, people: people.items, games: plan }
 }
 
-/** The plan of an order that lists whole games. Issues are given by path, as `games.3.opening.fen`. */
+/** Returns the plan of an order that lists whole games. Issues are given by path, as `games.3.opening.fen`. */
 export const planListedOrder = ({ games }: ListedBody, mayHold: boolean): OrderPlanResult => {
   const wrong = [...tooMany(games), ...(mayHold ? [] : withoutAddress(games))]
   if (wrong.length > 0) return { ok: false, code: 'invalid-request', issues: wrong }

@@ -12,7 +12,7 @@ import { type TermsResolution, resolveTerms } from '../creation/resolve-terms.ts
 import type { OrderPlan, OrderPlanResult } from './order-plan.ts'
 import type { GameKind } from '../ports/orders.ts'
 
-/** Two players by their index in the list, from 0. */
+/** The two players of a game by their index in the list, from 0. */
 type Pair = { readonly black: number; readonly white: number; readonly labels?: Labels }
 
 const issue = (path: string, message: string): Issue => ({ path, message })
@@ -135,8 +135,8 @@ const kindOf = (body: PairedBody, terms: Terms): GameKind => ({
 })
 
 /**
- * The plan of an order of players with pairs or a round robin. In the list of people the arbiter comes after the
- * players. `mayHold`: whether the API key may hold seats.
+ * Returns the plan of an order of players with pairs or a round robin. In the list of people the arbiter comes after
+ * the players. `mayHold`: whether the API key may hold seats.
  */
 export const planPairedOrder = (body: PairedBody, mayHold: boolean): OrderPlanResult => {
   const fail = (issues: readonly Issue[]) => ({ ok: false, code: 'invalid-request', issues }) as const

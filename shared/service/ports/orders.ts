@@ -16,7 +16,7 @@ export type OrderedPerson = { readonly name: string; readonly contact: Contact }
 
 /** What several games of an order have in common, stored once. */
 export type GameKind = {
-  /** Without the days off at weekends and without the match, which depend on the game. */
+  /** The terms lack the days off at weekends and the match, which depend on the game. */
   readonly terms: Terms
   readonly wish: ColourChoice
   readonly firstMove?: string
@@ -34,7 +34,7 @@ export type GameToMake = {
   readonly id: GameId
   readonly salt: string
   readonly chance: number
-  /** The index of its kind in the order's kinds. */
+  /** The index of the game's kind in the order's kinds. */
   readonly kind: number
   /** The indexes of its people in the order's people. Without an opponent, anyone who has the invitation may accept. */
   readonly creator: number
@@ -42,7 +42,7 @@ export type GameToMake = {
   readonly arbiter?: number
   /** The ids of the contacts of the creator, the opponent and the arbiter. */
   readonly contacts: readonly [ContactId, ContactId, ContactId]
-  /** The second game of its match. */
+  /** The id of the second game of its match. */
   readonly other?: GameId
   /** The game's own labels, in addition to the order's. */
   readonly labels?: Labels
@@ -75,7 +75,7 @@ export type OrderStore = {
    * an order with this id.
    */
   readonly place: (order: BulkOrder) => Promise<boolean>
-  /** A strongly consistent read. */
+  /** The read is strongly consistent. */
   readonly load: (id: OrderId) => Promise<BulkOrder | undefined>
   /** Notes how many games have been made. Never lowers `made`. */
   readonly advance: (id: OrderId, made: number) => Promise<void>
@@ -118,7 +118,7 @@ const MARK = 'o#'
 
 export const orderKey = (id: OrderId): string => MARK + id
 
-/** The order that a key belongs to; undefined for a game's key. */
+/** Returns the order that a key belongs to; undefined for a game's key. */
 export const orderIdIn = (key: string): OrderId | undefined =>
   key.startsWith(MARK) ? key.slice(MARK.length) : undefined
 

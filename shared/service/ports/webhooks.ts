@@ -37,19 +37,19 @@ export const NO_WEBHOOKS: WebhookList = { version: 0, hooks: [] }
  */
 export type DeliveryState = 'waiting' | 'delivered' | 'dropped' | 'given-up'
 
-/** The delivery of one event to one webhook. */
+/** The record of the delivery of one event to one webhook. */
 export type WebhookDelivery = {
   readonly hook: string
   readonly told: EventPayload
   readonly state: DeliveryState
   /** How many attempts have been made. */
   readonly tries: number
-  /** When the last attempt was made. */
+  /** The instant when the last attempt was made. */
   readonly tried?: Instant
   /** The HTTP status of the last attempt. */
   readonly status?: number
   readonly failure?: DeliveryFailure
-  /** When the next attempt is due. */
+  /** The instant when the next attempt is due. */
   readonly next?: Instant
 }
 
@@ -69,19 +69,19 @@ export type WebhookTurn = {
 
 /** Stores webhooks and their deliveries by owner. */
 export type WebhookStore = {
-  /** A strongly consistent read. */
+  /** The read is strongly consistent. */
   readonly load: (owner: string) => Promise<WebhookList>
   /** Saves if the owner's webhooks still have the version of `before`; they get the next version. */
   readonly save: (owner: string, before: WebhookList, hooks: readonly Webhook[]) => Promise<boolean>
   /** Writes a delivery, which expires at `until`. One that is stored as delivered stays so. */
   readonly record: (owner: string, delivery: WebhookDelivery, until: Instant) => Promise<void>
-  /** A strongly consistent read. */
+  /** The read is strongly consistent. */
   readonly find: (
     owner: string,
     hook: string,
     told: Pick<EventPayload, 'id' | 'at'>,
   ) => Promise<WebhookDelivery | undefined>
-  /** The latest deliveries, newest first; expired ones are left out. */
+  /** Returns the latest deliveries, newest first; expired ones are left out. */
   readonly recent: (owner: string, hook: string, limit: number, now: Instant) => Promise<readonly WebhookDelivery[]>
   /**
    * Claims a turn until `until`, in one conditional write, so that the turns of a game are delivered to a webhook one
@@ -97,7 +97,7 @@ export type WebhookStore = {
   readonly count: (owner: string, now: Instant) => Promise<number>
 }
 
-/** The key of a delivery: those of one webhook sort by time. */
+/** Returns the key of a delivery: those of one webhook sort by time. */
 export const deliveryKey = (hook: string, { id, at }: Pick<EventPayload, 'id' | 'at'>): string =>
   `${hook}#${String(at).padStart(14, '0')}#${id}`
 

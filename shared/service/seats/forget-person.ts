@@ -21,7 +21,7 @@ import type { Service } from '../runtime/service.ts'
 import { endStandingConsent } from '../email/consent/standing-consent.ts'
 import { seatChangedEmail } from './restore-seat.ts'
 
-/** An authorized request; `mark`: the proof of the mailbox, if it came by an emailed link. */
+/** An authorized request. `mark` is the proof of the mailbox, if it came by an emailed link. */
 export type AuthorizedWithProof = Authorized & { readonly mark?: string }
 
 type Books = { readonly contacts: Contacts; readonly notebook: NotebookStore }

@@ -3,7 +3,7 @@ import type { Webhook, WebhookStore, WebhookList } from '../ports/webhooks.ts'
 /** What an update stores, and its result. Without `hooks` nothing is stored. */
 export type WebhookUpdate<Result> = { readonly hooks?: readonly Webhook[]; readonly result: Result }
 
-/** Attempts against other writers. */
+/** The most attempts to store an update while other writers change the list. */
 const MOST_RACES = 5
 
 /**

@@ -48,7 +48,7 @@ export const play: Texts['play'] = {
 /** A number of moves: "3 хода", "5 ходов". */
 export const moves = /* @__PURE__ */ count('ход', 'хода', 'ходов')
 
-/** An interval of moves: "за каждые 10 ходов". */
+/** Returns an interval of moves: "за каждые 10 ходов". */
 export const perMoves = (n: number): string => `за ${plural(n, { one: 'каждый', few: 'каждые', many: 'каждые' })} ${moves(n)}`
 
 export const game: Texts['game'] = {

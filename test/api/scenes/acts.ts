@@ -59,7 +59,7 @@ const after = async (table: Recorder, as: keyof Seated, type: string): Promise<S
   return game
 }
 
-/** Everything that one side can ask, asked by Black. */
+/** Begins a game in which Black has requested everything that one side can. */
 const asked = async (table: Recorder): Promise<Seated> => {
   const game = await running(table)
   const { black } = game
@@ -84,7 +84,7 @@ const late = async (table: Recorder): Promise<Seated> => {
   return game
 }
 
-/** A game in each state, and its ply. */
+/** Builds a game in each state; the number is its ply. */
 const STATES: { readonly [state: string]: readonly [ply: number, (table: Recorder) => Promise<Seated>] } = {
   open: [0, open],
   begun: [0, (table) => seated(table, TERMS)],
@@ -98,7 +98,7 @@ const STATES: { readonly [state: string]: readonly [ply: number, (table: Recorde
 
 type Game = Readonly<Record<string, unknown>>
 
-/** Every act by every role in a state: the status, and the refusal code or the changed fields. */
+/** Sends every act by every role in a state, and returns the status with the refusal code or the changed fields. */
 const actsIn = async (state: string): Promise<readonly (readonly [string, string])[]> => {
   const [ply, build] = STATES[state] ?? [0, open]
   const fresh = async () => {

@@ -108,7 +108,7 @@ export const inviting = async ({ ask, pass, tick, suffer }: Recorder): Promise<v
   await ask(`POST /v1/games/${late}/claim`, { as: tokenOf(lapsing, 'invitation'), body: { name: 'Bo' } })
 }
 
-/** Unknown paths, wrong methods, and failures on our side. */
+/** Requests unknown paths and wrong methods, and provokes failures of the service. */
 export const elsewhere = async (table: Recorder): Promise<void> => {
   const { ask, suffer } = table
   for (const route of [
@@ -155,7 +155,7 @@ export const elsewhere = async (table: Recorder): Promise<void> => {
   await ask(`GET /v1/games/${id}`)
 }
 
-/** A program that keeps the links of all whom it names, and callers who may not. */
+/** Requests games as a program that keeps the links of all players, and as callers who may not. */
 export const holding = async ({ ask }: Recorder): Promise<void> => {
   const body = { creator: AMARA, opponent: { name: 'Bo' }, arbiter: { name: 'Dee' }, hold: true }
   for (const as of [undefined, KEYS.bare, KEYS.revoked, KEYS.unknown, 'ck_']) await ask('POST /v1/games', { as, body })
@@ -166,9 +166,9 @@ export const holding = async ({ ask }: Recorder): Promise<void> => {
     { hold: 'yes' },
   ])
     await ask('POST /v1/games', { as: KEYS.holder, body: { ...body, ...wrong } })
-  const held = await ask('POST /v1/games', { as: KEYS.holder, body, headers: KEY })
-  await ask('POST /v1/seat/rotate', { as: tokenOf(held, 'opponent') })
+  const created = await ask('POST /v1/games', { as: KEYS.holder, body, headers: KEY })
+  await ask('POST /v1/seat/rotate', { as: tokenOf(created, 'opponent') })
   await ask('POST /v1/games', { as: KEYS.holder, body, headers: KEY })
   await ask('POST /v1/games', { as: KEYS.holder, body: { ...body, rules: 'pool' }, headers: KEY })
-  await ask(`GET /v1/games/${held.body.game.id}`, { as: KEYS.holder })
+  await ask(`GET /v1/games/${created.body.game.id}`, { as: KEYS.holder })
 }

@@ -4,7 +4,7 @@ import type { Part } from './mime.ts'
 /** An email to an answer address that no person wrote, or not for us. */
 export type Machine = {
   readonly headers: readonly (readonly [string, string])[]
-  /** Whether the sender of the envelope is empty, as it is for most of them. */
+  /** True if the sender of the envelope is empty, as it is for most of them. */
   readonly isNobodys?: boolean
   /** The first line is a move, as if somebody had set the automatic text up so. */
   readonly parts: (own: string, quoted: string) => readonly Part[]

@@ -11,7 +11,7 @@ export type Leaf = {
   readonly text: string
   readonly charset?: Charset
   readonly encoding?: 'quoted-printable' | 'base64' | '8bit'
-  /** Whether the text is flowed by RFC 3676. */
+  /** True if the text is flowed by RFC 3676. */
   readonly isFlowed?: boolean
   readonly isAttached?: boolean
 }
@@ -133,7 +133,7 @@ export const mimeOf = (
 
 export const SERVER = 'mx.crownhead.test'
 
-/** The headers that the trusted server adds on top of an email from `domain`. */
+/** Returns the headers that the trusted server adds on top of an email from `domain`. */
 export const received = (domain: string, verdict = 'pass'): readonly (readonly [string, string])[] => [
   ['Return-Path', `<someone@${domain}>`],
   [

@@ -18,7 +18,7 @@ const name = text(LONGEST.name)
 const contact = 'abcdefghij'
 const salt = 'abcdefghijklmnop'
 const game = 'abcdefghijkl'
-/** An instant eight years after the event before takes four bytes. */
+/** Returns an instant eight years after the event before takes four bytes. */
 const at = (2 ** 28 - 2) * 1000
 const by = 'arbiter'
 const seat = 'opponent'

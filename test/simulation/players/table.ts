@@ -26,7 +26,7 @@ export type Table = {
   unseen: Role | undefined
   /** The ply from which these players bring the game to an end, one way or another. */
   readonly long: number
-  /** Whether the players have left, so that only the clock goes on. */
+  /** True if the players have left, so that only the clock goes on. */
   left: boolean
   acting: boolean
   /** How many more acts the players have patience for. */

@@ -14,11 +14,11 @@ const keyTool = async ({ cloud, tool }: ChapterContext, ...args: readonly string
   return (await tool('key', [...args, '--store', 'dynamodb'], options)).out.trim()
 }
 
-/** A new API key, made by the operator's command. */
+/** Returns a new API key, made by the operator's command. */
 export const newApiKey = (stage: ChapterContext): Promise<string> =>
   keyTool(stage, 'new', '--name', 'Club bot', ...SCOPES.flatMap((scope) => ['--scope', scope]))
 
-/** A game that a program owns, with the links of both seats. */
+/** Returns a game that a program owns, with the links of both seats. */
 export const createOwnedGame = async (cloud: RehearsedStage, token: string, more: object = {}) => {
   const json = { creator: { name: 'Ada', seat: 'black' }, opponent: { name: 'Grace' }, hold: true, ...more }
   const { json: made } = await requestExpecting(cloud, 201, '/v1/games', { token, json })

@@ -23,7 +23,10 @@ const nameIn = (context: CommandContext): string => {
   return name
 }
 
-/** The request's body from the options, unchecked: the service validates it, and says what is wrong with a value. */
+/**
+ * Returns the request's body from the options, unchecked: the service validates it, and says what is wrong with a
+ * value.
+ */
 const bodyOf = (context: CommandContext): CreateBody => {
   const fen = textOption(context, 'fen')
   const ballot = textOption(context, 'ballot')

@@ -9,7 +9,7 @@ type Adjudicate = ActBy<'adjudicate', 'arbiter'> & { readonly winner: Result['wi
 type Void = ActBy<'void', 'arbiter'>
 export type ArbiterCommand = Adjudicate | Void
 
-/** Whether an arbiter may still rule on a game that the clock or a player called off after it had begun. */
+/** Returns whether an arbiter may still rule on a game that the clock or a player called off after it had begun. */
 const isToRule = (game: AbortedGame, at: Instant): boolean =>
   game.play !== undefined && game.by !== 'arbiter' && at <= game.endedAt + AFTER_END_PERIOD
 

@@ -44,8 +44,8 @@ export const drawOfferRefusal = (game: ActiveGame, seat: Seat, more = 0): Refusa
 const wasAgreed = (game: Game): boolean => game.status === 'finished' && game.result.reason === 'agreement'
 
 /**
- * What a draw offer that comes with a move brings: agreement if the other side has offered a draw, and nothing if the
- * own offer is still pending.
+ * Returns what a draw offer that comes with a move brings: agreement if the other side has offered a draw, and nothing
+ * if the own offer is still pending.
  */
 export const drawOfferWithMove = ({ play }: ActiveGame, by: Seat, at: Instant): readonly GameEvent[] => {
   const { draw } = play.pending

@@ -42,7 +42,7 @@ const grantCount = (game: Game, { stronger }: GrantCount, at: Instant): Decision
 const endCount = (game: Game, _command: EndCount, at: Instant): Decision =>
   inPlay(game, at, ({ play }) => (play.count ? accept({ type: 'count-ended', at }) : refuse({ code: 'nothing-asked' })))
 
-/** How many moves the stronger side has left. Undefined without a count. */
+/** Returns how many moves the stronger side has left. Undefined without a count. */
 export const moveCountLeft = ({ play }: ActiveGame): number | undefined => {
   if (!play.count) return undefined
   const since = play.moves.length - play.count.from
@@ -50,7 +50,7 @@ export const moveCountLeft = ({ play }: ActiveGame): number | undefined => {
   return COUNT - Math.floor((since + (strongerBegan ? 1 : 0)) / 2)
 }
 
-/** The draw that ends the game once the stronger side has no moves left; empty before that. */
+/** Returns the draw that ends the game once the stronger side has no moves left; empty before that. */
 export const drawByCount = (game: ActiveGame, at: Instant): readonly GameEvent[] =>
   moveCountLeft(game) === 0 ? [{ type: 'finished', at, result: { winner: null, reason: 'count' } }] : []
 

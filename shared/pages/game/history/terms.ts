@@ -18,10 +18,10 @@ const termsOf = ({ perMove, reserve, increment, cap, moves = 1, period }: GameVi
         ...(period !== undefined && { every: { moves, period: durationOf(period) } }),
       }
 
-/** The time control of a game in one line. */
+/** Returns the time control of a game in one line. */
 export const gameClockText = (texts: Texts, { clock }: GameView): string => sayClock(texts, termsOf(clock))
 
-/** The pace of a game, such as "3 days per move". Without a time per move it is the whole time control. */
+/** Returns the pace of a game, such as "3 days per move". Without a time per move it is the whole time control. */
 export const paceText = (texts: Texts, view: GameView): string => {
   const perMove = durationOf(view.clock.perMove)
   return perMove === 0 ? gameClockText(texts, view) : texts.game.clockNoReserve(durationText(texts, perMove))

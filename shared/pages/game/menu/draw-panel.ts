@@ -3,7 +3,7 @@ import type { BoardContext } from '../model/board-page.ts'
 import { claimsNow } from '../model/claims-now.ts'
 import { type Part, html } from '../../kit/html.ts'
 
-/** The panel about a draw. An offer is accepted here, with a second press, because that ends the game. */
+/** Returns the panel about a draw. An offer is accepted here, with a second press, because that ends the game. */
 export const drawPanel = (here: BoardContext): Part => {
   const { context, table } = here
   const { menu, asked, seat } = context.texts

@@ -86,7 +86,9 @@ export const playersTitle = (
   return texts.game.versus(names[first], names[otherColour(first)])
 }
 
-/** The name of whoever called the game off. The clock does so in the name of the side that made no first move. */
+/**
+ * Returns the name of whoever called the game off. The clock does so in the name of the side that made no first move.
+ */
 const callerOf = ({ view, names, rules }: GameTable): string => {
   if (view.abortedBy === 'clock') return names[positionIn(rules, view.fen).turn]
   if (view.abortedBy === 'arbiter') return view.arbiter ?? view.creator.name
@@ -97,7 +99,7 @@ const callerOf = ({ view, names, rules }: GameTable): string => {
 export const endSentence = (texts: Texts, table: GameTable): string =>
   outcomeText(texts, table.view, { ...table.names, caller: callerOf(table) })
 
-/** The notation of a stored move, whose squares are numbers. Some rules write squares as letters. */
+/** Returns the notation of a stored move, whose squares are numbers. Some rules write squares as letters. */
 export const moveNotation = ({ rules }: Pick<GameTable, 'rules'>, text: string): string =>
   rules.written === 'letters' ? text.replace(/\d+/g, (square) => letterName(rules, Number(square))) : text
 

@@ -52,7 +52,7 @@ const readText = (
   return { kind: 'piece', fault: illegalMoveText(texts, found) }
 }
 
-/** The stage of a choice. The rules read a text that is not one of the moves, or say what is wrong with it. */
+/** Returns the stage of a choice. The rules read a text that is not one of the moves, or say what is wrong with it. */
 export const stageOnServer = (texts: Texts, table: GameTable, { moves }: TurnData, choice: Choice): ChoiceStage => {
   const stage = choiceStage(moves, choice)
   if (stage.kind !== 'unread') return stage
@@ -62,7 +62,7 @@ export const stageOnServer = (texts: Texts, table: GameTable, { moves }: TurnDat
   return { kind: 'piece', fault: texts.faults[reason] }
 }
 
-/** Whether the reader may play a move now. `move` is its full notation. */
+/** Returns whether the reader may play a move now. `move` is its full notation. */
 export const mayPlay = (texts: Texts, page: BoardPage, move: string): boolean => {
   const { mine, rules } = gameTable(texts, page.view, page.moment)
   return mine.some((each) => writePath(rules, each) === move)

@@ -29,7 +29,7 @@ const facts = ({ context, table }: BoardContext): readonly (readonly [string, st
 
 const isTimed = ({ table: { seat, view } }: BoardContext): boolean => seat !== null && view.deadline !== null
 
-/** The tab with the rules of this game, the position, and links. */
+/** Returns the tab with the rules of this game, the position, and links. */
 export const aboutTab = (here: BoardContext, choice: Choice): Html => {
   const { context, table, page } = here
   const { texts } = context

@@ -23,14 +23,14 @@ const INSIDE: Readonly<Record<Tab, (here: BoardContext, choice: Choice) => Part>
 const tabsOf = ({ page }: BoardContext): readonly Tab[] =>
   TABS.filter((tab) => tab !== 'mine' || page.view.you !== null)
 
-/** The tab that the address names. Otherwise an arbiter sees their acts, and others the moves. */
+/** Returns the tab that the address names. Otherwise an arbiter sees their acts, and others the moves. */
 export const openTab = (here: BoardContext, { tab }: Choice): Tab => {
   const { view } = here.page
   if (tab !== undefined && tabsOf(here).includes(tab)) return tab
   return view.you?.role === 'arbiter' ? 'mine' : 'moves'
 }
 
-/** The tabs below the board, with the content of the open one. */
+/** Returns the tabs below the board, with the content of the open one. */
 export const gameTabs = (here: BoardContext, choice: Choice): Html => {
   const { texts } = here.context
   const open = openTab(here, choice)

@@ -47,7 +47,7 @@ const tryMove = async (
   return jsonResponse(200, { game: gameViewFor(id, { ...loaded, game }, role), dryRun: true })
 }
 
-/** `POST /v1/games/{id}/moves` */
+/** Answers `POST /v1/games/{id}/moves`. */
 export const playMove = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const read = parseBody(moveBody, request.body)
   if (!read.ok) return invalidRequestResponse(service, request, read.issues)

@@ -12,7 +12,7 @@ import { takesSeatOf, claimSeat } from '../../seats/claim-seat.ts'
 import { readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { invalidRequestResponse, jsonResponse, problemResponse } from '../../http/problem-response.ts'
 
-/** `POST /v1/games/{id}/claim` */
+/** Answers `POST /v1/games/{id}/claim`. */
 export const postClaim = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const idempotency = await readIdempotencyKey(service, request)
   if (!idempotency.ok) return idempotency.response

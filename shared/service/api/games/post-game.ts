@@ -25,7 +25,8 @@ type Created = { readonly id: GameId; readonly now: LoadedGame; readonly first: 
 const isCreatorsLinkValid = ({ now }: Created): boolean => !isLinkReplaced(now, 'creator', 'offer')
 
 /**
- * The link of a named opponent or arbiter: an invitation, or with `hold` a seat's link until that person replaces it.
+ * Returns the link of a named opponent or arbiter: an invitation, or with `hold` a seat's link until that person
+ * replaces it.
  */
 const namedLink = (service: Service, role: 'opponent' | 'arbiter', { id, now, first }: Created): Link | undefined =>
   isInvited(first.game, role) || !isLinkReplaced(now, role, 'offer')
@@ -62,7 +63,7 @@ const scopesNeeded = ({ hold, labels }: CreateBody): readonly Scope[] => [
   ...(labels === undefined ? [] : (['games:create'] as const)),
 ]
 
-/** `POST /v1/games` */
+/** Answers `POST /v1/games`. */
 export const postGame = async (service: Service, request: Request): Promise<Response> => {
   const idempotency = await readIdempotencyKey(service, request)
   if (!idempotency.ok) return idempotency.response

@@ -26,7 +26,7 @@ export type Recipient = {
   readonly role: Role
   readonly contact: ContactId
   readonly email: string
-  /** An earlier email to it came back. */
+  /** True if an earlier email to it bounced. */
   readonly returned?: boolean | undefined
 }
 
@@ -51,7 +51,7 @@ const noteReturned = async ({ contacts }: SendPorts, { game, contact }: Recipien
   await contacts.update(game, contact, { returned: true })
 }
 
-/** The grant of an email in the ledger: a retry of the same email has the same one, and counts once. */
+/** Returns the grant of an email in the ledger: a retry of the same email has the same one, and counts once. */
 export const sendKey = (gameEmail: GameEmail): string => {
   const { game, version, seat } = gameEmail
   const request = 'request' in gameEmail ? `-${gameEmail.kind}-${gameEmail.request}` : ''
@@ -66,7 +66,10 @@ export const dailyCountKey = (gameEmail: GameEmail): string =>
 export type SendCharge = {
   readonly grant: string
   readonly limits: readonly QuotaLimit[]
-  /** For emails about turns, which keep some time apart: the same as in `Ledger.take`. */
+  /**
+   * The latest instant at which the email may be sent, for emails about turns, which keep some time apart (see
+   * `Ledger.take`).
+   */
   readonly notAfter?: Instant
   /** The address has not consented: all spellings of its mailbox share these limits. */
   readonly isStrangers?: boolean

@@ -50,7 +50,7 @@ export const blockedReason = async (
   return dead || rests > now ? 'dead' : undefined
 }
 
-/** Until when no further attempt at this address is made. */
+/** Returns the instant until which no further attempt at this address is made. */
 export const retryableFrom = async ({ ledger, signer }: Ports, email: string): Promise<Instant> => {
   const accounts = [...new Set([mailboxAccount(signer, email), undeliverableAccount(signer, email)])]
   const statuses = await Promise.all(accounts.map((account) => ledger.readStatus(account)))

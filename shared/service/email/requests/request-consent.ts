@@ -49,14 +49,14 @@ const isDue = (gameEmail: GameEmail, known: Contact, now: Instant): boolean =>
   isRequestedByAnyEmail(known.quietUntil) ||
   ((known.quietUntil ?? LATEST_INSTANT) <= now && isLastWarning(gameEmail))
 
-/** Whether the consent email may be sent. One that is postponed is sent when it is planned, or on request. */
+/** Returns whether the consent email may be sent. One that is postponed is sent when it is planned, or on request. */
 const maySend = (gameEmail: GameEmail, known: Contact, now: Instant): boolean => {
   if (isWaiting(known.postponed)) return isRequest(gameEmail, known)
   if (known.postponed?.isSent) return gameEmail.kind === 'door' && !gameEmail.isOrdered
   return isDue(gameEmail, known, now)
 }
 
-/** Whether a stranger's consent email might be sent in its place, which is what others are shown. */
+/** Returns whether a stranger's consent email might be sent in its place, which is what others are shown. */
 const mayShow = (gameEmail: GameEmail, known: Contact, now: Instant): boolean =>
   shownUntil(known.postponed) === undefined ? isDue(gameEmail, known, now) : isRequest(gameEmail, known)
 

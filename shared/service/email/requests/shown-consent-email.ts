@@ -10,8 +10,8 @@ import type { LoadedGame } from '../../games/game-store.ts'
 import type { SeatWithAddress } from '../mailbox/seats-of-mailbox.ts'
 
 /**
- * Whether the consent email is still on its way through the queue: it is not known yet whether it is sent, postponed or
- * withheld.
+ * Returns whether the consent email is still on its way through the queue: it is not known yet whether it is sent,
+ * postponed or withheld.
  */
 export const isConsentEmailQueued = ({ email, confirmed, held, returned, postponed, quietUntil }: Contact): boolean =>
   email !== undefined && !confirmed && !held && !returned && !postponed && needsFirstConsentEmail(quietUntil)

@@ -17,8 +17,8 @@ import { parseNamedBy } from '../../limits/named-by.ts'
 import { type SeatWithAddress, seatsOfMailbox } from '../mailbox/seats-of-mailbox.ts'
 
 /**
- * The seats with the spelling that was typed; if there are none, those with the newest seat's spelling. At a mail
- * service without tags another spelling belongs to another person, who gets none of these links.
+ * Returns the seats with the spelling that was typed; if there are none, those with the newest seat's spelling. At a
+ * mail service without tags another spelling belongs to another person, who gets none of these links.
  */
 const seatsSpelt = async (
   ports: ConsentRequestPorts,
@@ -48,7 +48,7 @@ const gameOf = (ports: ConsentRequestPorts, { id, role, loaded: { game }, known 
   }
 }
 
-/** Whether an email to this address is within the number of strangers that the requesting network may name. */
+/** Returns whether an email to this address is within the number of strangers that the requesting network may name. */
 const isReached = async (
   ports: ConsentRequestPorts,
   { mark, strangers, namedBy = '' }: LinksRequest,

@@ -35,7 +35,7 @@ import { makeMultiGameName } from '../../credentials/multi-game-address.ts'
 /** `replies`: the domain of the addresses at which replies arrive, if the service accepts any. */
 export type WritingSite = Site & { readonly deflate: Deflate; readonly replies?: string }
 
-/** The links in an email to a seat. */
+/** Returns the links in an email to a seat. */
 export const emailLinks = (site: Site, gameEmail: SeatInGame, game: Game, email: string): EmailLinks => ({
   seat: emailedSeatLink(site, gameEmail.seat, gameEmail.game, game, email),
   watch: publicGameLink(site, gameEmail.game).url,
@@ -45,8 +45,8 @@ export const emailLinks = (site: Site, gameEmail: SeatInGame, game: Game, email:
 })
 
 /**
- * An invitation to pass on. Whoever accepts first gets the seat, so the email has none if the named opponent gets their
- * own email.
+ * Returns an invitation to pass on. Whoever accepts first gets the seat, so the email has none if the named opponent
+ * gets their own email.
  */
 const openLink = async (
   site: Site & { readonly contacts: Contacts },
@@ -60,7 +60,7 @@ const openLink = async (
 /** The emails that a reply can answer. */
 const ANSWERED: ReadonlySet<GameEmail['kind']> = new Set(['joined', 'your-turn', 'reminder', 'answer'])
 
-/** Whether the seat is to move, and has enough time for a reply that arrives late. */
+/** Returns whether the seat is to move, and has enough time for a reply that arrives late. */
 const isAnswerable = (game: Game, seat: Seat, now: Instant): game is ActiveGame => {
   if (game.status !== 'active' || seatToMove(game.play) !== seat) return false
   const deadline = deadlineOf(game.terms, game.play)
@@ -81,7 +81,7 @@ const replyToOf = (
 
 type Answering = { readonly replyTo: string; readonly answer: AnswerCodes }
 
-/** The Reply-To address of an email about several games, if one of them can be answered. */
+/** Returns the Reply-To address of an email about several games, if one of them can be answered. */
 export const multiGameReplyTo = (
   { replies, signer }: WritingSite,
   games: readonly GameToMove[],

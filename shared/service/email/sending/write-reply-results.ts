@@ -18,7 +18,10 @@ import { loadGame } from '../../games/game-store.ts'
 
 type Site = WritingSite & { readonly games: Games; readonly contacts: Contacts }
 
-/** The game of a line. Undefined if its seat is not the mailbox's any more, as the email contains the seat's link. */
+/**
+ * Returns the game of a line. Undefined if its seat is not the mailbox's any more, as the email contains the seat's
+ * link.
+ */
 const gameOf = async (site: Site, { game: id, seat }: LineResult, email: string): Promise<GameToMove | undefined> => {
   const loaded = id === undefined ? undefined : await loadGame(site.games, id)
   const person = loaded && seat && personOf(loaded.game, seat)

@@ -30,7 +30,7 @@ import type { PageVisit } from '../http/page-visit.ts'
 
 const arbiterPanel = loadOnce(() => import('../../../pages/game/menu/arbiter-menu.ts'))
 
-/** What only a player's page has: the times they may give, their note and their conditional moves. */
+/** Returns what only a player's page has: the times they may give, their note and their conditional moves. */
 const playersOf = async (
   { notebook }: SeatPageData,
   { id, loaded: { game } }: Authorized,
@@ -51,7 +51,7 @@ const reseatUrlOf = (service: Service, { id, loaded: { game }, role }: Authorize
 
 const INVITED_ROLES = ['opponent', 'arbiter'] as const
 
-/** Whether to say that the link must be saved: a player who has moved came back, and has found the way. */
+/** Returns whether to say that the link must be saved: a player who has moved came back, and has found the way. */
 const isNew = ({ loaded: { game }, role }: Authorized): boolean => {
   const play = playOf(game)
   if (role === 'arbiter') return false
@@ -61,7 +61,7 @@ const isNew = ({ loaded: { game }, role }: Authorized): boolean => {
 /** While the game is younger than this, the page keeps asking what became of an invitation's email. */
 const MAILED_WITHIN = 10 * MINUTE
 
-/** What the inviter's page says about the email of an invitation. */
+/** Returns what the inviter's page says about the email of an invitation. */
 const inviteMail = (game: Game, contact: Contact): InviteMail => {
   if (contact.email === undefined) return 'none'
   const named = shownConsentEmail(contact)

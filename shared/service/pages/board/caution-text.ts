@@ -20,7 +20,8 @@ export const isCautioned = ({ game }: LoadedGame, role: Role): boolean => {
 }
 
 /**
- * What the page says about a caution. `name`: its reason, from the query. Undefined unless the player has a caution.
+ * Returns what the page says about a caution. `name`: its reason, from the query. Undefined unless the player has a
+ * caution.
  */
 export const cautionText = (
   texts: Texts,

@@ -49,7 +49,7 @@ const shows = (event: GameEvent, name: FlashName, role: Role, game: Game): boole
   return PROOFS[name]?.(event, role, game) ?? isMadeBy(event, name, role)
 }
 
-/** The events of the last step, and all since the last move. */
+/** Returns the events of the last step, and all since the last move. */
 const recent = ({ stored: { log, last } }: LoadedGame): readonly GameEvent[] =>
   log.slice(
     Math.max(
@@ -61,6 +61,6 @@ const recent = ({ stored: { log, last } }: LoadedGame): readonly GameEvent[] =>
     ),
   )
 
-/** The recent event that proves what an address claims was done. Undefined if there is none. */
+/** Returns the recent event that proves what an address claims was done. Undefined if there is none. */
 export const flashEvidence = (loaded: LoadedGame, role: Role, name: FlashName): GameEvent | undefined =>
   recent(loaded).findLast((event) => shows(event, name, role, loaded.game))

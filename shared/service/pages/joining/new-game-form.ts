@@ -128,7 +128,7 @@ const faultText = ({ fields }: AllTexts, field: string, ply: number | undefined)
 /** What is wrong with the terms. `ply`: how many half-moves of the PDN could be played. */
 export type NewGameIssues = { readonly issues: readonly { readonly path: string }[]; readonly ply?: number }
 
-/** The faults by field, in the form's words. Those of a custom clock are in days, as the form has them. */
+/** Returns the faults by field, in the form's words. Those of a custom clock are in days, as the form has them. */
 export const newGameFaults = (
   texts: AllTexts,
   values: FormValues,

@@ -47,13 +47,13 @@ const page = async (
   return privateResponse(status, saveLinkPage(await pageContext(visit, contact), shown, filled))
 }
 
-/** `GET /p/{token}/keep`: how to save the seat's link. */
+/** Answers `GET /p/{token}/keep`: how to save the seat's link. */
 export const showSaveLink = async (visit: PageVisit, token: string): Promise<Response> => {
   const authorized = await requireRole(visit, token)
   return authorized ? page(visit, authorized, 200, EMPTY_FORM) : unknownLinkResponse(visit)
 }
 
-/** `POST /p/{token}/keep`: gives the seat an email address, which gets a consent email as always. */
+/** Answers `POST /p/{token}/keep`: gives the seat an email address, which gets a consent email as always. */
 export const emailSaveLink = async (visit: PageVisit, token: string): Promise<Response> => {
   const authorized = await requireSeat(visit, token)
   if (!authorized) return unknownLinkResponse(visit)

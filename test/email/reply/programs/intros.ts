@@ -203,22 +203,22 @@ const HEADS: Readonly<Record<Language, Heads>> = {
 const SUBJECT = 'Draughts with Bertram · 3fK9aQ'
 const READER = 'Ann Player <ann@players.example>'
 
-/** The headers of the quoted email, as Outlook writes them. */
+/** Returns the headers of the quoted email, as Outlook writes them. */
 export const headsOf = (language: Language): string => {
   const { from, sent, to, subject, day } = HEADS[language]
   return `${from}: ${WHO}\n${sent}: ${day}\nTo: ${READER}\n${subject}: ${SUBJECT}`.replace('To:', `${to}:`)
 }
 
-/** The headers of the quoted email, as a phone writes them below a line of dashes. */
+/** Returns the headers of the quoted email, as a phone writes them below a line of dashes. */
 export const originalOf = (language: Language): string => {
   const { original, from, date, to, subject, short } = HEADS[language]
   return `-------- ${original} --------\n${from}: ${WHO}\n${date}: ${short}\n${to}: ${READER}\n${subject}: ${SUBJECT}`
 }
 
-/** The quoted headers, as Outlook writes them in plain text. */
+/** Returns the quoted headers, as Outlook writes them in plain text. */
 export const dashedOf = (language: Language): string => `-----${HEADS[language].original}-----\n${headsOf(language)}`
 
-/** The lines above an email that is forwarded. */
+/** Returns the lines above an email that is forwarded. */
 export const forwardedOf = (language: Language): string => {
   const { from, date, to, subject, day } = HEADS[language]
   return `---------- Forwarded message ---------\n${from}: ${WHO}\n${date}: ${day}\n${subject}: ${SUBJECT}\n${to}: <ann@players.example>\n`

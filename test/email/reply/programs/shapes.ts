@@ -20,7 +20,7 @@ export type Pieces = {
 /** How a program writes its text part. `sign` comes before each quoted line. */
 export type TextShape = {
   readonly sign: string
-  /** Whether the introduction is quoted, too, as Apple's programs do. */
+  /** True if the introduction is quoted, too, as Apple's programs do. */
   readonly isIntroQuoted?: boolean
   /** What comes before the program's own lines. */
   readonly indent?: string
@@ -63,12 +63,12 @@ export const textAs = (shape: TextShape, pieces: Pieces): string => {
 
 /** How a program writes its HTML part. */
 export type HtmlShape = {
-  /** The HTML up to the quoted email, with the introduction. */
+  /** Returns the HTML up to the quoted email, with the introduction. */
   readonly open: (intro: string) => string
   readonly close: string
   readonly own: (text: string) => string
   readonly signature?: (text: string) => string
-  /** The HTML above a forwarded email; as for an answer, if the program makes no difference. */
+  /** Returns the HTML above a forwarded email; as for an answer, if the program makes no difference. */
   readonly forward?: (heads: string) => string
   readonly head?: string
   readonly body?: string
