@@ -25,15 +25,15 @@ const MANY = 100_000_000
 
 const MONTH = 365 / 12
 
-/** Open at once; each with its moves a month. */
+/** The numbers of games that are open at once, each with its moves of a month. */
 const SCALES = [1000, 1_000_000, 100_000_000]
 
-/** Between moves of people who follow a notice. */
+/** The pause between moves of people who answer a push notification. */
 const SOON = 30 * MINUTE
 
 type Named = { readonly name: string }
 
-/** By the settings of a stage. */
+/** The names of the ways to the functions, by the settings of a stage. */
 const FRONTED = { 'front=yes waf=no': 'front', 'front=yes': 'front with firewall' } as const
 
 const dollars = (sum: number): string => (sum < 100 ? sum.toFixed(2) : Math.round(sum).toLocaleString('en'))

@@ -11,7 +11,7 @@ import { stand } from '../test/service/stand.ts'
 import { walk, walked } from '../test/game/longest.ts'
 import { printTable, checkTarget } from './measuring/table.ts'
 
-/** The best of 40 runs in milliseconds, as other work on the machine only makes a run slower. */
+/** Returns the best of 40 runs in milliseconds, as other work on the machine only makes a run slower. */
 const best = async (run: () => unknown): Promise<number> => {
   let least = Infinity
   for (let n = 0; n < 40; n += 1) {

@@ -22,9 +22,9 @@ import { printTable, checkTarget } from './measuring/table.ts'
 const WANTED = 1.3
 const PLIES = [10, 60, 150]
 const ROUNDS = BENCH_OPTIONS.rounds(5)
-/** The first half of each warms the container. */
+/** The moves of each measurement. The first half of them warms the container. */
 const MOVES = 1200
-/** So many different games; more would only take longer to make. */
+/** The number of different games; more would only take longer to make. */
 const GAMES = 30
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-bench-'))
 const secret = JSON.stringify(newSigningKeys())
@@ -89,7 +89,7 @@ const store = async (begun: readonly GameAfter[]): Promise<void> => {
   await told('keep')
 }
 
-/** In milliseconds a move. */
+/** Returns the processor time of a move in milliseconds. */
 const measured = async (bundle: string, file: string, status: number): Promise<number> => {
   const caller = fork(join(import.meta.dirname, './functions/warm-caller.ts'), [bundle, file, String(status)], {
     env: environment,

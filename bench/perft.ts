@@ -27,7 +27,7 @@ const rapid = async (): Promise<Rapid> => {
   return (await import(name)) as Rapid
 }
 
-/** The documented game of rapid-draughts. It cannot undo, so each move is made in a new game. */
+/** Returns the documented game of rapid-draughts. It cannot undo, so each move is made in a new game. */
 const rapidGame = ({ EnglishDraughts }: Rapid): Count => {
   const count = (data: unknown, depth: number): number => {
     const game = EnglishDraughts.setup(data)
@@ -43,7 +43,7 @@ const rapidGame = ({ EnglishDraughts }: Rapid): Count => {
   return (depth) => count(undefined, depth)
 }
 
-/** The engine of rapid-draughts, which is exported but undocumented: the fastest part of the package. */
+/** Returns the engine of rapid-draughts, which is exported but undocumented: the fastest part of the package. */
 const rapidEngine = ({ EnglishDraughtsEngineFactory }: Rapid): Count => {
   const count = (engine: RapidEngine, depth: number): number => {
     if (depth === 1) return engine.moves.length
@@ -101,7 +101,7 @@ const row = printTable('Move generation', '1000 leaves/s', 'depth', 'leaves', 'o
 
 type Trial = { readonly title: string; readonly count: Count; readonly depth: number; readonly wanted: number }
 
-/** Whether ours is at least `wanted` times as fast. With `wanted` 0 it only reports. */
+/** Returns whether ours is at least `wanted` times as fast. With `wanted` 0 it only reports. */
 const compare = (mine: { readonly perSecond: number }, { title, count, depth, wanted }: Trial): boolean => {
   const { perSecond, leaves } = speedOf(count, depth)
   const ratio = mine.perSecond / perSecond

@@ -38,14 +38,14 @@ const each = <I>(items: readonly I[], make: (item: I) => Uint8Array | string): C
   return { ms: spent() / made, most }
 }
 
-/** What each kind of picture costs on the board of these rules. */
+/** Returns what each kind of picture costs on the board of these rules. */
 const costsOn = (id: RulesId): Readonly<Record<string, Cost>> => {
   const rules = ruleSetOf(id)
   const shots = walk(rules, PLIES, 2)
   const view = (shot: (typeof shots)[number]) => ({ size: SIZE, flip: false, last: shot.last })
   const tiled = (shot: (typeof shots)[number]): Uint8Array =>
     encodePng(diagram(rules, shot.position, view(shot)), deflateLevel6)
-  // So that tiles are there, and everything is compiled.
+  // This run makes the tiles and compiles everything before the measurement.
   for (const shot of shots) tiled(shot)
   const plain = (shot: (typeof shots)[number]): Uint8Array =>
     encodePng(plainDiagram(rules, shot.position, view(shot)), (bytes) => deflateSync(bytes, { level: 9 }))

@@ -85,7 +85,7 @@ const timed = async ({ processorTime: spent }: Contender, body: () => Promise<re
   return { times, seconds: (performance.now() - begun) / 1000, spent: spent() - before }
 }
 
-/** The ratio of two services: the median of the ratios of each round. */
+/** Returns the ratio of two services: the median of the ratios of each round. */
 const against = (one: Figures, other: Figures): number =>
   medianOf(one.rates.map((rate, round) => rate / (other.rates[round] ?? Number.NaN)))
 

@@ -38,7 +38,7 @@ import { printTable } from './measuring/table.ts'
 const GAMES = Number(process.argv[2] ?? 4000)
 const PLIES = 48
 
-/** While all games are on, and no alarm is due. */
+/** At this instant all games are running, and no timer is due. */
 const now = (): number => START + 4 * DAY
 
 const silent = (): void => {}

@@ -7,14 +7,14 @@ const root = join(import.meta.dirname, '..')
 const folder = join(root, 'docs/decisions')
 const records = readdirSync(folder)
 
-/** Words of all records together. A longer record must make another one shorter. */
+/** The most words of all records together. A longer record must make another one shorter. */
 const MOST_WORDS = 13_800
 
 const textOf = (path: string): string => readFileSync(path, 'utf8')
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
 
-/** The anchors that GitHub gives a document's headings. */
+/** Returns the anchors that GitHub gives a document's headings. */
 const anchorsIn = (text: string): readonly string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -55,7 +55,7 @@ const DOCUMENTS = [
   ...readdirSync(join(root, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
 ]
 
-test.each(DOCUMENTS)('%s leads to records that exist', (document) => {
+test.each(DOCUMENTS)('%s links to records that exist', (document) => {
   const links = [...textOf(join(root, document)).matchAll(/\]\(([^)#]*decisions\/[^)#]+)/g)].map(
     ([, link = '']) => link,
   )

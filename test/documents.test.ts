@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** The history names files that are gone. */
+/** The changelog is left out, because it names files that are gone. */
 const LEFT_OUT = /^(?:CHANGELOG\.md$|(?:.*\/)?node_modules\/|cdk\.out\/|coverage\/|dist\/|data\/)/
 
 const documents = globSync('**/*.md', { cwd: root, exclude: (path) => LEFT_OUT.test(path) || path === 'node_modules' })
@@ -15,7 +15,7 @@ const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 const withoutBlocks = (text: string): string => text.replaceAll(/^ *```[^]*?^ *```/gm, '')
 
-/** As GitHub makes it of a heading. */
+/** Returns the anchor that GitHub makes of a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .trim()
@@ -38,7 +38,7 @@ const linksIn = (path: string): readonly string[] =>
     .map(([, target = '']) => target)
     .filter((target) => !/^[a-z]+:/.test(target))
 
-/** Files and folders of the project that stand in `code`. */
+/** Matches files and folders of the project that stand in `code`. */
 const PATH = /`((?:bench|docs|examples|functions|infra|local|packages|shared|test|tools|web)\/[\w./-]*)`/g
 
 const pathsIn = (path: string): readonly string[] => [...textOf(path).matchAll(PATH)].map(([, named = '']) => named)

@@ -12,8 +12,8 @@ const PATCHES = [
   ...[...EMAIL_BUGS, ...UNHEARD_BUGS].map((bug) => ({ name: bug.name, patches: [bug] })),
 ].flatMap(({ name, patches }) => patches.map((patch) => ({ name, ...patch })))
 
-/** The worlds that catch these mistakes take minutes: a changed line is noticed here first. */
-describe('each mistake that random worlds have to catch changes one place of the source as it is', () => {
+/** The random worlds that catch these mistakes take minutes, so a pin whose line has changed fails here first. */
+describe('each mistake that random worlds have to catch replaces one line of the present source', () => {
   test.each(PATCHES)('$name: $file', ({ file, find }) => {
     const places = readFileSync(join(import.meta.dirname, '..', file), 'utf8').split(find).length - 1
     expect(places).toBe(1)

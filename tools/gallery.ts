@@ -34,7 +34,7 @@ Languages: ${LANGUAGES.join(', ')}. Colours: ${COLOUR_NAMES.join(', ')}. Widths:
 are drawn at ${EMAIL_WIDTHS.join(' and ')}.
 `
 
-/** All values, or only the selected one. Throws if there is no such value. */
+/** Returns all values, or only the selected one. Throws if there is no such value. */
 const picked = <T extends string | number>(all: readonly T[], selected: string | undefined): readonly T[] => {
   const found = all.filter((each) => selected === undefined || String(each) === selected)
   if (found.length === 0) throw new CommandMisuse(`there is no ${selected}, only ${all.join(', ')}`)

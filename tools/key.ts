@@ -31,7 +31,7 @@ const UNKNOWN = 'there is no key with that id; npm run key -- list shows them'
 
 type NewKey = Omit<Extract<KeyRequest, { readonly kind: 'new' }>, 'kind'>
 
-/** The owner that the new key shares. The other key may be revoked. */
+/** Returns the owner that the new key shares. The other key may be revoked. */
 const ownerFor = async ({ keys }: KeyStore, { sharing }: NewKey): Promise<string | undefined> => {
   if (sharing === undefined) return undefined
   const known = await keys.load(sharing)

@@ -3,7 +3,7 @@ import { showGameCount } from './storage/stored-seats.ts'
 import { closeMenuOnEscape } from './input/menu.ts'
 import { showLocalTimes } from './timing/local-times.ts'
 
-/** A time with its city, which every language writes in brackets after the time. */
+/** Returns a time with its city, which every language writes in brackets after the time. */
 const inZone = (instant: string, city: string): string => `${instant} (${city})`
 
 const devices = document.querySelector<HTMLElement>('[data-push]')

@@ -1,12 +1,12 @@
 type Bench = {
   readonly title: string
-  /** What is measured, how, and how to read it. */
+  /** The text says what is measured, how, and how to read it. */
   readonly text: string
   /** It needs more than Node, so `npm run bench` keeps its part of the page; `-- --only` measures it. */
   readonly alone?: true
 }
 
-/** In the order of docs/performance.md, which `npm run bench` writes. */
+/** All benches, in the order of docs/performance.md, which `npm run bench` writes. */
 export const BENCHMARKS: Readonly<Record<string, Bench>> = {
   'moves.ts': {
     title: 'A move on AWS',
@@ -80,7 +80,7 @@ type Measured = {
   readonly file: string
   readonly text: string
   readonly minutes: number
-  /** Of a part that was measured on a day of its own. */
+  /** The day of a part that was measured on a day of its own. */
   readonly day?: string
 }
 type Machine = { readonly day: string; readonly cores: number; readonly node: string }
@@ -99,7 +99,7 @@ const isPartOf = (file: string, part: string): boolean => part.includes(`\`bench
 
 const partsOf = (page: string): readonly string[] => page.split(/\n(?=## )/)
 
-/** The page with one part as it is now. */
+/** Returns the page with one part as it is now. */
 export const replacePart = (page: string, measured: Measured): string => {
   const parts = partsOf(page)
   const at = parts.findIndex((part) => isPartOf(measured.file, part))
@@ -110,7 +110,7 @@ export const replacePart = (page: string, measured: Measured): string => {
     .trimEnd()}\n`
 }
 
-/** The whole of docs/performance.md. Parts that were not measured are taken from the page as it was. */
+/** Returns the whole of docs/performance.md. Parts that were not measured are taken from the page as it was. */
 export const performancePage = (measured: readonly Measured[], { day, cores, node }: Machine, old: string): string => {
   const partOf = (file: string): string => {
     const found = measured.find((one) => one.file === file)

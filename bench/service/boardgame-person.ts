@@ -14,7 +14,7 @@ type Socket = {
   disconnect(): void
 }
 
-/** In milliseconds. The server does not answer a refused move at all, so a time-out is needed. */
+/** The time-out of a move in milliseconds. It is needed because the server does not answer a refused move at all. */
 const TIMEOUT = 30_000
 
 const boardOf = ({ G, ctx }: State): BenchPosition => ({
@@ -34,7 +34,7 @@ const nextMessage = <T>(socket: Socket, type: string, send: () => void): Promise
     send()
   })
 
-/** A person who plays by the lobby's REST API and one socket, which receives each move once. */
+/** Returns a person who plays by the lobby's REST API and one socket, which receives each move once. */
 export const boardgamePerson = (base: string, person: number): BenchPerson => {
   const { io } = createRequire(import.meta.url)('socket.io-client') as {
     readonly io: (url: string, options: object) => Socket

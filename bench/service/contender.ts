@@ -35,7 +35,8 @@ const each = async (body: (number: number) => Promise<readonly number[]>): Promi
   (await Promise.all(Array.from({ length: PEOPLE }, (_, number) => body(number)))).flat()
 
 /**
- * The processor time in milliseconds. `/proc/PID/stat` has it in ticks of ten milliseconds, as its 14th and 15th field.
+ * Returns the processor time in milliseconds. `/proc/PID/stat` has it in ticks of ten milliseconds, as its 14th and
+ * 15th field.
  */
 const spentBy = (process: number | undefined): number => {
   const file = `/proc/${process}/stat`

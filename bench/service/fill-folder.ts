@@ -9,7 +9,7 @@ import { dice } from '../../test/draughts/walk.ts'
 const AT_ONCE = 10_000
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** The id of the stored game with this number. The ids spread over the index like random ones. */
+/** Returns the id of the stored game with this number. The ids spread over the index like random ones. */
 export const storedId = (number: number): string => {
   const random = dice(number + 1)
   return Array.from({ length: 12 }, () => LETTERS[Math.floor(random() * LETTERS.length)]).join('')

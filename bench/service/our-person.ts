@@ -47,7 +47,7 @@ const boardOf = ({ ply, status, legalMoves = [] }: Game): BenchPosition => ({
   legalMoves,
 })
 
-/** A person who plays by our API. */
+/** Returns a person who plays by our API. */
 export const ourPerson = (base: string, person: number): BenchPerson => {
   const { ask, close } = httpCaller(person)
   const games = `${base}/v1/games`

@@ -25,7 +25,7 @@ export type Codec<T> = {
  */
 export type FieldCodecs<T> = { readonly [K in keyof T]-?: Codec<T[K]> }
 
-/** The error that every codec throws for a value or for bytes that it cannot represent. */
+/** Returns the error that every codec throws for a value or for bytes that it cannot represent. */
 export const codecError = (why: string): Error => new Error(`packed log: ${why}`)
 
 const takeByte = (source: ByteReader): number => {

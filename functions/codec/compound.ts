@@ -10,7 +10,7 @@ const wordsByCode = <T extends string>(codes: WordCodes<T>): ReadonlyMap<number,
   return byCode
 }
 
-/** One of a fixed list of words, as one byte. */
+/** Returns one of a fixed list of words, as one byte. */
 export const oneOf = <T extends string>(codes: WordCodes<T>): Codec<T> => {
   const words = wordsByCode(codes)
   return {
@@ -23,7 +23,7 @@ export const oneOf = <T extends string>(codes: WordCodes<T>): Codec<T> => {
   }
 }
 
-/** A value that may be undefined: a byte 0 or 1, and then the value if there is one. */
+/** Returns a value that may be undefined: a byte 0 or 1, and then the value if there is one. */
 export const optional = <T>(codec: Codec<T>): Codec<T | undefined> => ({
   write: (sink, value) => {
     byte.write(sink, value === undefined ? 0 : 1)
@@ -37,7 +37,7 @@ export const optional = <T>(codec: Codec<T>): Codec<T | undefined> => ({
 })
 
 /**
- * An object: the values of its properties in the given order, without their names. Properties that are read as
+ * Returns an object: the values of its properties in the given order, without their names. Properties that are read as
  * undefined are left out of the object.
  */
 export const record = <T extends object>(fields: FieldCodecs<T>): Codec<T> => {
@@ -57,9 +57,9 @@ export const record = <T extends object>(fields: FieldCodecs<T>): Codec<T> => {
 export const NOT_YET_WRITTEN = 'is written from the next release on'
 
 /**
- * A codec that reads but refuses to write. While a release rolls out, the previous release reads the same games, so
- * each new event or field must be readable one release before it is written. Remove this wrapper once a release that
- * reads it is deployed everywhere (`npm run last-release` shows that release).
+ * Returns a codec that reads but refuses to write. While a release rolls out, the previous release reads the same
+ * games, so each new event or field must be readable one release before it is written. Remove this wrapper once a
+ * release that reads it is deployed everywhere (`npm run last-release` shows that release).
  */
 export const readOnlyUntilNextRelease = <T>({ read }: Codec<T>): Codec<T> => ({
   read,
@@ -68,7 +68,7 @@ export const readOnlyUntilNextRelease = <T>({ read }: Codec<T>): Codec<T> => ({
   },
 })
 
-/** A codec of `T` that stores it as another type `S`. */
+/** Returns a codec of `T` that stores it as another type `S`. */
 export const storedAs = <T, S>(codec: Codec<S>, to: (value: T) => S, from: (stored: S) => T): Codec<T> => ({
   write: (sink, value) => codec.write(sink, to(value)),
   read: (source) => from(codec.read(source)),
@@ -81,7 +81,7 @@ export const flag = storedAs<boolean, 'no' | 'yes'>(
   (word) => word === 'yes',
 )
 
-/** Any number of values of one type: their number, then each value. */
+/** Returns any number of values of one type: their number, then each value. */
 export const list = <T>(codec: Codec<T>): Codec<readonly T[]> => ({
   write: (sink, values) => {
     varint.write(sink, values.length)
@@ -102,8 +102,8 @@ const codesInOrder = <T extends string>(words: readonly T[]): WordCodes<T> =>
   Object.fromEntries(words.map((word, index) => [word, index])) as WordCodes<T>
 
 /**
- * One of several shapes that `kind` tells apart: a byte for the kind, then the properties of that shape. The byte is
- * the index of the kind in this object, so new kinds go to its end.
+ * Returns one of several shapes that `kind` tells apart: a byte for the kind, then the properties of that shape. The
+ * byte is the index of the kind in this object, so new kinds go to its end.
  */
 export const byKind = <T extends { readonly kind: string }>(kinds: Kinds<T>): Codec<T> => {
   const names = Object.keys(kinds) as T['kind'][]

@@ -17,7 +17,7 @@ export type GameItem = {
   readonly e: Uint8Array
   /** The number of events in the last step. */
   readonly n: number
-  /** When the timer is due, in seconds since 1970. */
+  /** The instant when the timer is due, in seconds since 1970. */
   readonly d?: number
   /** The shard of the timer index. */
   readonly s?: number
@@ -29,7 +29,7 @@ export type GameItem = {
  */
 export const TIMER_SHARDS = 8
 
-/** The shard of a game, 0 to 7: always the same for one id. */
+/** Returns the shard of a game, 0 to 7: always the same for one id. */
 export const timerShard = (id: GameId): number => {
   let sum = 0
   for (const char of id) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 65_521
@@ -59,7 +59,7 @@ type Packed = { readonly bytes: Uint8Array; readonly time: number; readonly sum:
 
 const NO_EVENTS: Packed = { bytes: Uint8Array.of(FORMAT), time: 0, sum: checkSum([FORMAT]) }
 
-/** The bytes of `before`, those of `log`, and two bytes of checksum. */
+/** Returns the bytes of `before`, those of `log`, and two bytes of checksum. */
 const written = (before: Packed, log: readonly LoggedEvent[]): Uint8Array => {
   const sink: ByteWriter = { bytes: [], time: before.time }
   for (const one of log) eventCodec.write(sink, one)
@@ -70,7 +70,7 @@ const written = (before: Packed, log: readonly LoggedEvent[]): Uint8Array => {
   return bytes
 }
 
-/** The log in bytes: the format, the events, and the checksum. */
+/** Returns the log in bytes: the format, the events, and the checksum. */
 export const packLog = (log: readonly LoggedEvent[]): Uint8Array => written(NO_EVENTS, log)
 
 /** The bytes that each log was read from. A step only appends events, so they need not be packed again. */
@@ -118,20 +118,23 @@ const itemOf = (id: GameId, { version, last, due }: GameRecord, e: Uint8Array): 
   ...(due !== undefined && { d: toWholeSeconds(due), s: timerShard(id) }),
 })
 
-/** The item of a stored game. */
+/** Returns the item of a stored game. */
 export const packGame = (id: GameId, stored: GameRecord): GameItem => itemOf(id, stored, packLog(stored.log))
 
-/** The same item as `packGame` makes, in less time if `before` was unpacked here: only the new events are packed. */
+/**
+ * Returns the same item as `packGame` makes, in less time if `before` was unpacked here: only the new events are
+ * packed.
+ */
 export const packNextVersion = (id: GameId, before: GameRecord | undefined, after: GameRecord): GameItem =>
   itemOf(id, after, before ? packOnto(before.log, after.log) : packLog(after.log))
 
-/** The version and timer of a game, without reading its log. */
+/** Returns the version and timer of a game, without reading its log. */
 export const versionAndDue = ({ v: version, d }: GameItem): Pick<GameRecord, 'version' | 'due'> => ({
   version,
   due: d === undefined ? undefined : d * 1000,
 })
 
-/** The game in an item. Throws if the item is damaged, or was written by a later release. */
+/** Returns the game in an item. Throws if the item is damaged, or was written by a later release. */
 export const unpackGame = (item: GameItem): GameRecord => {
   const { e, n: last } = item
   const { version, due } = versionAndDue(item)
@@ -143,7 +146,8 @@ export const unpackGame = (item: GameItem): GameRecord => {
 }
 
 /**
- * Whether two items are equal. A writer that finds its own item already stored has succeeded: only the answer was lost.
+ * Returns whether two items are equal. A writer that finds its own item already stored has succeeded: only the answer
+ * was lost.
  */
 export const isSameItem = (a: GameItem, b: GameItem): boolean =>
   a.v === b.v && a.d === b.d && a.n === b.n && Buffer.compare(a.e, b.e) === 0

@@ -15,7 +15,7 @@ const blockOf = (point: number): number => Math.floor(point / HALF)
 const isBlock = (block: number): boolean =>
   block > 0 && block <= LAST_BLOCK && (block < blockOf(0xd800) || block > blockOf(0xdfff))
 
-/** Whether bytes are in this form; otherwise they are UTF-8. */
+/** Returns whether bytes are in this form; otherwise they are UTF-8. */
 export const isBlockEncoded = (bytes: Uint8Array): boolean =>
   bytes[0] !== undefined && bytes[0] >> 6 === FIRST_BYTE >> 6
 
@@ -31,7 +31,7 @@ export const encodeInBlock = (text: string): Uint8Array | undefined => {
   return Uint8Array.of(FIRST_BYTE + (block % LOW_BITS), Math.floor(block / LOW_BITS), ...bytes)
 }
 
-/** The text that was encoded so; undefined if the bytes name no block. */
+/** Returns the text that was encoded so; undefined if the bytes name no block. */
 export const decodeFromBlock = (bytes: Uint8Array): string | undefined => {
   const [low = 0, high, ...chars] = bytes
   const block = (low % LOW_BITS) + (high ?? 0) * LOW_BITS

@@ -20,9 +20,9 @@ import { readMime } from './mime.ts'
 
 /** The store of emails that have arrived and are not yet read. */
 export type InboundMailStore = {
-  /** The bytes of an email; undefined if it is gone, or longer than `most` bytes. */
+  /** Returns the bytes of an email; undefined if it is gone, or longer than `most` bytes. */
   readonly read: (key: string, most: number) => Promise<Uint8Array | undefined>
-  /** Deletes an email. Idempotent. */
+  /** Deletes an email. A repeated call changes nothing more. */
   readonly remove: (key: string) => Promise<void>
 }
 
@@ -46,7 +46,7 @@ export type InboundNotice = z.infer<typeof Notice>
 /** SNS wraps the notice into an envelope of its own. */
 const Envelope = z.object({ Message: z.string() })
 
-/** The notice in a message of the queue. Throws on any other body. */
+/** Returns the notice in a message of the queue. Throws on any other body. */
 export const readInboundNotice = (body: string): InboundNotice =>
   Notice.parse(JSON.parse(Envelope.parse(JSON.parse(body)).Message))
 
@@ -57,8 +57,8 @@ type Dropped = 'unwelcome' | 'gone' | 'unreadable' | 'no-report'
 export type InboundPorts = ReplyPorts & { readonly returns?: BouncePorts }
 
 /**
- * Whether SES has authenticated the sender by DMARC or DKIM. Nothing in the email itself proves that, because a sender
- * can write such headers too.
+ * Returns whether SES has authenticated the sender by DMARC or DKIM. Nothing in the email itself proves that, because a
+ * sender can write such headers too.
  */
 const isAuthenticated = ({ receipt: { dmarcVerdict, dkimVerdict } }: InboundNotice): boolean =>
   dmarcVerdict.status === 'PASS' || (dmarcVerdict.status === 'GRAY' && dkimVerdict.status === 'PASS')
@@ -86,8 +86,8 @@ const arrivedIn = (notice: InboundNotice, message: ReceivedEmail, now: Instant):
 type MessageHandler = (message: ReceivedEmail) => Promise<Outcome>
 
 /**
- * What to do with an email, by its recipients, before it is parsed. Parsing takes a tenth of a second of processor
- * time, so it is not done for an address that anyone could have made up.
+ * Returns what to do with an email, by its recipients, before it is parsed. Parsing takes a tenth of a second of
+ * processor time, so it is not done for an address that anyone could have made up.
  */
 const handlerFor = async (
   ports: InboundPorts,

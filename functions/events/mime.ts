@@ -17,8 +17,8 @@ const LINE_FEED = 10
 const CARRIAGE_RETURN = 13
 
 /**
- * Whether an email has more lines than allowed. The parser works line by line, and a line can be a single byte. A
- * carriage return counts as a line unless a line feed follows it, because the parser skips such returns one by one.
+ * Returns whether an email has more lines than allowed. The parser works line by line, and a line can be a single byte.
+ * A carriage return counts as a line unless a line feed follows it, because the parser skips such returns one by one.
  */
 const hasTooManyLines = (bytes: Uint8Array): boolean => {
   let lines = 0
@@ -41,8 +41,8 @@ const ADDRESS_LIMITS = [
 ] as const
 
 /**
- * Whether the address fields of the head are too long. An empty line ends the head. The parser does not count the bytes
- * that end a line, so the head may be longer than `HEADER_LIMIT` by those.
+ * Returns whether the address fields of the head are too long. An empty line ends the head. The parser does not count
+ * the bytes that end a line, so the head may be longer than `HEADER_LIMIT` by those.
  */
 const hasTooManyAddresses = (bytes: Uint8Array): boolean => {
   const [head = ''] = new TextDecoder('latin1')
@@ -72,13 +72,13 @@ const linesOf = (Parser: typeof PostalMime): Lines => Parser.prototype as unknow
 
 const PADDING = 61
 
-/** How many pieces of base64 end in a line. Padding ends a piece. */
+/** Returns how many pieces of base64 end in a line. Padding ends a piece. */
 const piecesIn = (line: Uint8Array): number =>
   line.reduce((sum, byte, at) => (byte === PADDING && line[at + 1] !== PADDING ? sum + 1 : sum), 0)
 
 /**
- * The parser of postal-mime 4.0.0, but with our own conversion of HTML to plain text. The package converts HTML with a
- * regular expression whose time grows with the cube of the length of an unclosed tag: 4,000 characters take four
+ * Returns the parser of postal-mime 4.0.0, but with our own conversion of HTML to plain text. The package converts HTML
+ * with a regular expression whose time grows with the cube of the length of an unclosed tag: 4,000 characters take four
  * seconds.
  */
 const parserOf = (Parser: typeof PostalMime) =>

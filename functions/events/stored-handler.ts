@@ -27,7 +27,7 @@ const NEEDED_TO_BEGIN: Duration = 12 * SECOND
 /** The time that is left for returning the result to Lambda. */
 const NEEDED_TO_ANSWER: Duration = SECOND
 
-/** The id of a game, or the key of an order. */
+/** Returns the id of a game, or the key of an order. */
 const keyIn = ({ dynamodb }: DynamoDBRecord): string | undefined => dynamodb?.Keys?.['p']?.S
 
 /** The time that one game of an order takes, with slow stores. */

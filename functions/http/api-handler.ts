@@ -10,7 +10,7 @@ import { errorHandler } from './error-handler.ts'
 import { compression } from './compression.ts'
 import { timeLeftOf } from '../runtime/time-left.ts'
 
-/** The handler of `/v1`: the API. */
+/** Returns the handler of `/v1`: the API. */
 export const apiHandler = (service: Service) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(

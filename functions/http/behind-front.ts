@@ -13,8 +13,9 @@ const isOneOf = (keys: readonly string[], candidate: string): boolean =>
   keys.map((key) => timingSafeEqual(sha256(key), sha256(candidate))).includes(true)
 
 /**
- * The client's address in CloudFront's viewer header, whose port follows the last colon even after an IPv6 address
- * without brackets. A loopback address is ignored: it has no rate limits, and no viewer of CloudFront can have it.
+ * Returns the client's address in CloudFront's viewer header, whose port follows the last colon even after an IPv6
+ * address without brackets. A loopback address is ignored: it has no rate limits, and no viewer of CloudFront can have
+ * it.
  */
 const addressIn = (viewer: string): string | undefined => {
   const address = viewer.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')
@@ -32,8 +33,8 @@ const FORBIDDEN = {
 }
 
 /**
- * The event with this client address, and without the two headers that only the front may set. One of them is its
- * secret.
+ * Returns the event with this client address, and without the two headers that only the front may set. One of them is
+ * its secret.
  */
 const withClient = (event: APIGatewayProxyEventV2, sourceIp: string): APIGatewayProxyEventV2 => {
   const { [FRONT_HEADER]: _secret, [VIEWER_HEADER]: _viewer, ...headers } = event.headers

@@ -12,7 +12,7 @@ const TEXT = /^(text\/|image\/svg\+xml|application\/([\w.-]+\+)?json)/
 /** Brotli's quality: a cached file is compressed once, a page each time. */
 const QUALITY = { cached: 11, dynamic: 5 }
 
-/** The content coding that `Accept-Encoding` allows, brotli before gzip; undefined for neither. */
+/** Returns the content coding that `Accept-Encoding` allows, brotli before gzip; undefined for neither. */
 export const preferredCoding = (accepted = ''): Coding | undefined => {
   const allowed = accepted
     .toLowerCase()
@@ -43,7 +43,9 @@ const isImmutable = (headers: Headers): boolean => String(headers['cache-control
 
 type Headers = NonNullable<APIGatewayProxyStructuredResultV2['headers']>
 
-/** The headers of a compressed answer. Its ETag is weak, because the bytes differ by coding (RFC 9110, 8.8.1). */
+/**
+ * Returns the headers of a compressed answer. Its ETag is weak, because the bytes differ by coding (RFC 9110, 8.8.1).
+ */
 const headersFor = ({ vary, etag, ...rest }: Headers, coding: Coding | undefined): Headers => ({
   ...rest,
   vary: vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`,
@@ -52,15 +54,15 @@ const headersFor = ({ vary, etag, ...rest }: Headers, coding: Coding | undefined
 })
 
 /**
- * The OpenAPI document. It stays the same while a process lives, but it is large: at the quality of files its first
- * reader would wait.
+ * Returns the OpenAPI document. It stays the same while a process lives, but it is large: at the quality of files its
+ * first reader would wait.
  */
 const isDocument = ({ rawPath }: Call, { statusCode }: APIGatewayProxyStructuredResultV2): boolean =>
   rawPath === '/v1/openapi.json' && statusCode === 200
 
 type Call = { readonly rawPath: string; readonly headers: Readonly<Record<string, string | undefined>> }
 
-/** The result, compressed if its type and length deserve it and the client accepts it. */
+/** Returns the result, compressed if its type and length deserve it and the client accepts it. */
 export const compressResult = (
   call: Call,
   result: APIGatewayProxyStructuredResultV2,

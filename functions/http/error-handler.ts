@@ -34,8 +34,8 @@ const codeOf = (error: unknown): 'internal' | 'try-again' =>
 const [LONGEST_PART, MOST_PARTS] = [11, 7]
 
 /**
- * The route of a request, for the log. A function URL has no routes: then it is the path, with `*` for each part that
- * may be an id or a token.
+ * Returns the route of a request, for the log. A function URL has no routes: then it is the path, with `*` for each
+ * part that may be an id or a token.
  */
 const routeOf = ({ routeKey, requestContext: { http }, rawPath }: APIGatewayProxyEventV2): string => {
   if (routeKey !== '$default') return routeKey

@@ -4,7 +4,7 @@ import type { Request, Response } from '../../shared/service/runtime/http.ts'
 const bodyOf = ({ body, isBase64Encoded }: APIGatewayProxyEventV2): string =>
   isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString('utf8') : (body ?? '')
 
-/** The service's request. It counts as received when the gateway received it. */
+/** Returns the service's request. It counts as received when the gateway received it. */
 export const toRequest = (event: APIGatewayProxyEventV2): Request => ({
   method: event.requestContext.http.method,
   path: event.rawPath,
@@ -22,7 +22,7 @@ export const toRequest = (event: APIGatewayProxyEventV2): Request => ({
 /** HSTS for a year (RFC 6797). It leaves out subdomains, because on an owner's domain they may still use plain HTTP. */
 const HSTS = { 'strict-transport-security': 'max-age=31536000' }
 
-/** The gateway's form of a response. Bytes are sent as base64. */
+/** Returns the gateway's form of a response. Bytes are sent as base64. */
 export const toResult = (
   { status, headers: { 'set-cookie': cookie, ...headers }, body, bytes }: Response,
   { origin }: { readonly origin: string },

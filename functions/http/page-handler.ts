@@ -10,7 +10,7 @@ import { errorHandler } from './error-handler.ts'
 import { compression } from './compression.ts'
 import { timeLeftOf } from '../runtime/time-left.ts'
 
-/** The handler of all paths outside `/v1`: the pages. */
+/** Returns the handler of all paths outside `/v1`: the pages. */
 export const pageHandler = (service: Service, assets: AssetFiles) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(errorHandler(service, (request, error) => failureResponse({ service, assets, request }, error)))

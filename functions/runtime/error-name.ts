@@ -5,7 +5,7 @@ const DISK_ERRORS: ReadonlyMap<number, string> = new Map([
 ])
 
 /**
- * The system's code for an error of a disk or a connection, such as `ENOSPC`. The name of such an error is only
+ * Returns the system's code for an error of a disk or a connection, such as `ENOSPC`. The name of such an error is only
  * "Error".
  */
 const systemCodeOf = (error: Error): string | undefined => {
@@ -14,7 +14,8 @@ const systemCodeOf = (error: Error): string | undefined => {
 }
 
 /**
- * A name for logs, such as `ThrottlingException`. The message of an error may quote the request, so it is never logged.
+ * Returns a name for logs, such as `ThrottlingException`. The message of an error may quote the request, so it is never
+ * logged.
  */
 export const errorName = (error: unknown): string => {
   if (!(error instanceof Error)) return typeof error

@@ -22,7 +22,7 @@ const maskedFacts = (facts: Facts): Facts =>
 
 const toStdout = (line: string): void => void process.stdout.write(line)
 
-/** A log that writes one line of JSON for each event. Lambda's runtime adds the time. */
+/** Returns a log that writes one line of JSON for each event. Lambda's runtime adds the time. */
 export const jsonLog =
   (write: (line: string) => void = toStdout): Logger =>
   (level, message, facts = {}) =>

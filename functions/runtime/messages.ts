@@ -47,7 +47,7 @@ export type MessagesOptions = {
   readonly isDue?: IsAttemptDue
   /** How many messages are processed at once, 1 by default. Messages with the same order key follow one another. */
   readonly concurrency?: number
-  /** The order key of a message; by default its body, so equal messages follow one another. */
+  /** Returns the order key of a message; by default its body, so equal messages follow one another. */
   readonly orderKey?: (body: string) => string
 }
 

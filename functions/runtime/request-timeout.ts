@@ -85,8 +85,8 @@ const KINDS: { readonly [P in Port]: { readonly [F in keyof Service[P]]: Kind } 
 type TimeCheck = (kind: Kind) => void
 
 /**
- * The check of one request. A request that has begun to store is always finished: stopped halfway, it might have made a
- * new link whose key is not stored, and the seat would be lost.
+ * Returns the check of one request. A request that has begun to store is always finished: stopped halfway, it might
+ * have made a new link whose key is not stored, and the seat would be lost.
  */
 const timeCheck = (left: TimeLeft): TimeCheck => {
   let hasBegun = false
@@ -97,7 +97,10 @@ const timeCheck = (left: TimeLeft): TimeCheck => {
   }
 }
 
-/** A port whose functions are preceded by the check. Callers read a function from the port only in order to call it. */
+/**
+ * Returns a port whose functions are preceded by the check. Callers read a function from the port only in order to call
+ * it.
+ */
 const timed = <P extends object>(port: P, kinds: { readonly [F in keyof P]: Kind }, check: TimeCheck): P => {
   const kindOf = new Map<string | symbol, Kind>(Object.entries(kinds))
   return new Proxy(port, {
@@ -109,8 +112,8 @@ const timed = <P extends object>(port: P, kinds: { readonly [F in keyof P]: Kind
 }
 
 /**
- * The service for one request, whose ports throw `OutOfTime` when too little time is left. A request that takes too
- * long must still be answered: otherwise the gateway answers 500 while the function runs on.
+ * Returns the service for one request, whose ports throw `OutOfTime` when too little time is left. A request that takes
+ * too long must still be answered: otherwise the gateway answers 500 while the function runs on.
  */
 export const withRequestTimeout = (service: Service, left: TimeLeft): Service => {
   const check = timeCheck(left)

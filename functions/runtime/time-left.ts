@@ -4,7 +4,9 @@ import type { Duration } from '../../shared/game/model/words.ts'
 /** Milliseconds until the function is cut off; infinite where there is no such limit. */
 export type TimeLeft = () => Duration
 
-/** The time left by Lambda's context. Without a context, as in the simulation and some tests, there is no limit. */
+/**
+ * Returns the time left by Lambda's context. Without a context, as in the simulation and some tests, there is no limit.
+ */
 export const timeLeftOf = (context: Partial<Pick<Context, 'getRemainingTimeInMillis'>>): TimeLeft =>
   context.getRemainingTimeInMillis ?? (() => Number.POSITIVE_INFINITY)
 

@@ -44,7 +44,8 @@ const textOf = async ({ body }: Response): Promise<string> => {
 }
 
 /**
- * The target at an origin such as `https://example.org`. Redirects are not followed: the 303 of a form is its answer.
+ * Returns the target at an origin such as `https://example.org`. Redirects are not followed: the 303 of a form is its
+ * answer.
  */
 export const httpTarget =
   (origin: string): HttpTarget =>

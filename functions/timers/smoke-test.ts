@@ -41,7 +41,9 @@ const moveBy = async ({ target, seats: { id } }: Progress, token = '', ply: numb
 
 const INPUT = /<input\s+type="hidden"\s+name="(\w+)"\s+value="([^"]*)"/g
 
-/** The form of a page that plays a move. `indexOf` finds it, not a pattern, so the time is linear in any answer. */
+/**
+ * Returns the form of a page that plays a move. `indexOf` finds it, not a pattern, so the time is linear in any answer.
+ */
 const formIn = (page: string): string => {
   const at = page.indexOf(' id="play">')
   const isForm = at >= 0 && page.startsWith('<form method="post"', page.lastIndexOf('<', at))
@@ -57,7 +59,7 @@ const moveByForm = async ({ target, seats: { black = '' } }: Progress): Promise<
   expectStatus(await target(`/p/${black}/move`, { form: fields }), 303)
 }
 
-/** The game as the player of Black sees it. The public view may come from a cache. */
+/** Returns the game as the player of Black sees it. The public view may come from a cache. */
 const gameSeenByBlack = async ({ target, seats: { id, black = '' } }: Progress) =>
   read(game, await target(`/v1/games/${id}`, { token: black }), 200)
 

@@ -14,8 +14,8 @@ const LEAST_CONCURRENCY = 20
 const GAMES_IN_SEQUENCE = 750
 
 /**
- * The pace for a sweep of at most `most` games. A sweep runs every five minutes, so 5,000 games are 16 a second: as
- * many timers as four million games of three-day moves have.
+ * Returns the pace for a sweep of at most `most` games. A sweep runs every five minutes, so 5,000 games are 16 a
+ * second: as many timers as four million games of three-day moves have.
  */
 export const sweepPace = (most: number): SweepPace => ({
   most,

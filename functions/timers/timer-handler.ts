@@ -5,7 +5,9 @@ import { isFromLaterRelease } from '../../shared/service/games/later-release.ts'
 import type { Logger } from '../../shared/service/runtime/logger.ts'
 import type { GameStores } from '../../shared/service/games/handle.ts'
 
-/** The game that a timer names. A timer carries only the id, so nothing in it can be out of date when it fires. */
+/**
+ * Returns the game that a timer names. A timer carries only the id, so nothing in it can be out of date when it fires.
+ */
 const gameIn = (event: unknown): string => {
   const { game, ...more } = Object(event) as Readonly<Record<string, unknown>>
   if (typeof game === 'string' && isGameId(game) && Object.keys(more).length === 0) return game

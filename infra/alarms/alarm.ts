@@ -62,7 +62,10 @@ export const addAlarm = (stack: Stack, topic: Topic, prefix: string, spec: Alarm
   return alarm
 }
 
-/** An alarm of another stack, by name. An import of the alarm would keep the other stack from ever leaving it out. */
+/**
+ * Returns an alarm of another stack, by name. An import of the alarm would keep the other stack from ever leaving it
+ * out.
+ */
 export const alarmByName = (stack: Stack, prefix: string, name: string): IAlarm =>
   Alarm.fromAlarmArn(
     stack,

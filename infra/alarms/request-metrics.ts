@@ -8,12 +8,12 @@ import { type DeployedFunction, LIVE_ALIAS } from '../lambda/function.ts'
 export type RequestFunctions = Readonly<Record<'Answers' | 'Pages', DeployedFunction>>
 
 /**
- * The namespace and name of the metric of requests that reached a function without the front's key. `runName` is the
- * name of the stack `run`.
+ * Returns the namespace and name of the metric of requests that reached a function without the front's key. `runName`
+ * is the name of the stack `run`.
  */
 export const bypassMetric = (runName: string) => ({ metricNamespace: runName, metricName: 'AroundTheFront' })
 
-/** The metric of requests that reached a function without the front's key. */
+/** Returns the metric of requests that reached a function without the front's key. */
 export const bypassesIn = (runName: string): IMetric => {
   const { metricNamespace: namespace, metricName } = bypassMetric(runName)
   return new Metric({ namespace, metricName, statistic: 'Sum', period: METRIC_PERIOD })
@@ -44,8 +44,8 @@ const urlMetric = (
   })
 
 /**
- * The sum of a metric over the gateway and, behind a front, both function URLs. The gateway exists behind a front too,
- * for a stage that removes its front again, and so that the stack `watch` imports the same either way.
+ * Returns the sum of a metric over the gateway and, behind a front, both function URLs. The gateway exists behind a
+ * front too, for a stage that removes its front again, and so that the stack `watch` imports the same either way.
  */
 const summed = (
   gateway: Metric,
@@ -68,7 +68,7 @@ const summed = (
   })
 }
 
-/** The number of requests that failed with a server error. */
+/** Returns the number of requests that failed with a server error. */
 export const failedRequests = (entries: RequestEntries, options: MetricOptions): IMetric =>
   summed(
     entries.api.metricServerError({ statistic: 'Sum', period: METRIC_PERIOD, ...options }),
@@ -77,7 +77,7 @@ export const failedRequests = (entries: RequestEntries, options: MetricOptions):
     options,
   )
 
-/** The number of all requests. */
+/** Returns the number of all requests. */
 export const allRequests = (entries: RequestEntries, options: MetricOptions): IMetric =>
   summed(
     entries.api.metricCount({ statistic: 'Sum', period: METRIC_PERIOD, ...options }),
@@ -86,7 +86,9 @@ export const allRequests = (entries: RequestEntries, options: MetricOptions): IM
     options,
   )
 
-/** The milliseconds that the slowest hundredth of requests takes at least (p99), in the slower of the functions. */
+/**
+ * Returns the milliseconds that the slowest hundredth of requests takes at least (p99), in the slower of the functions.
+ */
 export const slowestRequests = ({ api, functions, isFronted }: RequestEntries): IMetric => {
   const gateway = api.metricLatency({ period: METRIC_PERIOD, statistic: 'p99' })
   if (!isFronted) return gateway

@@ -7,7 +7,7 @@ import { originHost } from '../settings/front-settings.ts'
 import type { Domain } from '../settings/stage-settings.ts'
 import { hostedZone } from '../data/hosted-zone.ts'
 
-/** The host name of the API itself. */
+/** Returns the host name of the API itself. */
 const hostOf = (domain: Domain, isFronted: boolean): string => (isFronted ? originHost(domain) : domain.name)
 
 /** Adds the domain of the API, with its certificate and DNS records. */

@@ -31,7 +31,7 @@ import {
 import { addRoutes } from './routes.ts'
 import { throttleRoutes } from './throttle-routes.ts'
 
-/** The environment of functions that sign and verify links. */
+/** Returns the environment of functions that sign and verify links. */
 export const signerEnvironment = ({ games, people, ledger, signingKeys: seal }: KeepResources, origin: string) => ({
   GAMES_TABLE: games.tableName,
   CONTACTS_TABLE: people.tableName,
@@ -40,7 +40,7 @@ export const signerEnvironment = ({ games, people, ledger, signingKeys: seal }: 
   ORIGIN: origin,
 })
 
-/** What the API needs for programs. Only the API accepts their keys. */
+/** Returns what the API needs for programs. Only the API accepts their keys. */
 const programAccess = ({ programs, orders }: KeepResources, notices: IQueue) => ({
   environment: {
     PROGRAMS_TABLE: programs.tableName,
@@ -57,7 +57,7 @@ const programAccess = ({ programs, orders }: KeepResources, notices: IQueue) => 
   ],
 })
 
-/** What both functions that answer requests may do. */
+/** Returns what both functions that answer requests may do. */
 const requestAccess = ({ games, people, ledger, signingKeys }: KeepResources, outbox: IQueue) => [
   readAndWriteGames(games),
   readAndUpdatePeople(people),

@@ -19,7 +19,7 @@ import type { ScheduleAccess } from './schedule-group.ts'
 
 type Queues = { readonly outbox: IQueue; readonly notices: IQueue }
 
-/** The environment of both functions: the tables and queues that they use. */
+/** Returns the environment of both functions: the tables and queues that they use. */
 const storesOf = ({ games, people, programs, orders }: KeepResources, { outbox, notices }: Queues) => ({
   GAMES_TABLE: games.tableName,
   CONTACTS_TABLE: people.tableName,
@@ -29,7 +29,7 @@ const storesOf = ({ games, people, programs, orders }: KeepResources, { outbox, 
   NOTICES_URL: notices.queueUrl,
 })
 
-/** The retry queue, and the function that works on it. */
+/** Returns the retry queue, and the function that works on it. */
 const addRetries = (stack: Stack, resources: KeepResources, { outbox, notices }: Queues, failed: DeadLetterQueue) => {
   const { games, people, programs, orders } = resources
   const retryQueue = addQueue(stack, 'PutAside', failed)

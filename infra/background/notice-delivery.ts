@@ -50,7 +50,7 @@ export const addNoticeDelivery = (
   return notify
 }
 
-/** The alarms of the queue of notices and its function. */
+/** Returns the alarms of the queue of notices and its function. */
 export const noticeAlarmSpecs = (stack: Stack, queue: IQueue, reader: DeployedFunction): readonly AlarmSpec[] =>
   queueReaderAlarms(stack, {
     id: 'Notices',

@@ -15,7 +15,7 @@ export type ScheduleAccess = {
   readonly pattern: { readonly id: string; readonly reason: string }
 }
 
-/** The role of schedules. Only those of this group may assume it. */
+/** Returns the role of schedules. Only those of this group may assume it. */
 const scheduleRole = (stack: Stack, group: ScheduleGroup): Role =>
   new Role(stack, 'TimersRole', {
     description: 'May only call the alarm function',
@@ -32,12 +32,13 @@ const mayPass = (role: Role): PolicyStatement =>
   })
 
 /**
- * A value as cdk-nag writes it in a finding: the value itself if the stage names it, otherwise the pseudo parameter.
+ * Returns a value as cdk-nag writes it in a finding: the value itself if the stage names it, otherwise the pseudo
+ * parameter.
  */
 const inFinding = (value: string, parameter: string): string =>
   Token.isUnresolved(value) ? `<AWS::${parameter}>` : value
 
-/** The id of cdk-nag's finding about a pattern of this stack's schedules. */
+/** Returns the id of cdk-nag's finding about a pattern of this stack's schedules. */
 const patternFinding = ({ partition, region, account }: Stack, schedules: string): string => {
   const scope = [inFinding(partition, 'Partition'), 'scheduler', inFinding(region, 'Region')]
   return `AwsSolutions-IAM5[Resource::arn:${scope.join(':')}:${inFinding(account, 'AccountId')}:${schedules}]`

@@ -95,7 +95,7 @@ const bouncedFirstEmails = (stack: Stack, { feedback, deliver }: BounceReaders):
   }
 }
 
-/** The alarms of bounces and complaints. */
+/** Returns the alarms of bounces and complaints. */
 export const bounceAlarmSpecs = (stack: Stack, queue: IQueue, readers: BounceReaders): readonly AlarmSpec[] => [
   bouncedFirstEmails(stack, readers),
   ...queueReaderAlarms(stack, {

@@ -68,7 +68,7 @@ export const addEmailDelivery = (
   return { outbox: queue, deliver, alarmSpec: dead.alarmSpec }
 }
 
-/** The alarms of the outbox and its function. */
+/** Returns the alarms of the outbox and its function. */
 export const emailAlarmSpecs = (stack: Stack, queue: IQueue, reader: DeployedFunction): readonly AlarmSpec[] =>
   queueReaderAlarms(stack, {
     id: 'Emails',

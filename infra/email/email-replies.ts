@@ -31,14 +31,14 @@ import { hostedZone } from '../data/hosted-zone.ts'
  */
 export type EmailReplies = { readonly inbound: DeployedFunction; readonly alarmSpecs: readonly AlarmSpec[] }
 
-/** The host of the addresses at which answers by email arrive. */
+/** Returns the host of the addresses at which answers by email arrive. */
 const repliesHost = ({ name }: Domain): string => `in.${name}`
 
-/** The environment of functions that write emails: the host for answers, where emails can be answered. */
+/** Returns the environment of functions that write emails: the host for answers, where emails can be answered. */
 export const repliesEnvironment = ({ replies, domain }: StageSettings): Readonly<Record<string, string>> =>
   replies && domain ? { REPLIES_HOST: repliesHost(domain) } : {}
 
-/** The bucket of received emails. An email is deleted as soon as it is read, and in any case after a day. */
+/** Returns the bucket of received emails. An email is deleted as soon as it is read, and in any case after a day. */
 const addEmailsBucket = (stack: Stack): Bucket => {
   const bucket = new Bucket(stack, 'Emails', {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -55,7 +55,7 @@ const addEmailsBucket = (stack: Stack): Bucket => {
   return bucket
 }
 
-/** The topic that SES tells of each received email, which the queue gets. */
+/** Returns the topic that SES tells of each received email, which the queue gets. */
 const addReceivedTopic = (stack: Stack, queue: IQueue): Topic => {
   const topic = new Topic(stack, 'Received', { enforceSSL: true })
   topic.grantPublish(

@@ -13,7 +13,7 @@ import type { StageSettings } from '../settings/stage-settings.ts'
 import type { MailSender } from '../data/keep-resources.ts'
 import { hostedZone } from '../data/hosted-zone.ts'
 
-/** A DMARC record, against emails that only pretend to come from the domain: their links would be phishing. */
+/** Returns a DMARC record, against emails that only pretend to come from the domain: their links would be phishing. */
 const dmarcRecord = (stack: Stack, zone: IHostedZone, policy: string): TxtRecord =>
   new TxtRecord(stack, 'Dmarc', { zone, recordName: `_dmarc.${zone.zoneName}.`, values: [`v=DMARC1; p=${policy}`] })
 

@@ -68,9 +68,9 @@ const PATHS = [...new Set(ROUTES.filter(({ limited }) => COSTLY.includes(limited
 )
 
 /**
- * The rules that replace the gateway's throttles behind a front, because function URLs have none: how many requests all
- * clients together may make, and how many to one costly route, by method and path. Each rule has a price, so the costly
- * kinds share one rule, with the rate of `create`.
+ * Returns the rules that replace the gateway's throttles behind a front, because function URLs have none: how many
+ * requests all clients together may make, and how many to one costly route, by method and path. Each rule has a price,
+ * so the costly kinds share one rule, with the rate of `create`.
  */
 export const rateRules = ({ requests, throttles }: RequestRates): readonly FirewallRule[] => [
   {

@@ -29,7 +29,8 @@ const ONLY_COUNTED = [
 export const CALLS_WINDOW = 300
 
 /**
- * The name of a metric. It contains the stack's name, because web ACLs of an account with the same names share metrics.
+ * Returns the name of a metric. It contains the stack's name, because web ACLs of an account with the same names share
+ * metrics.
  */
 const metricNameOf = (stack: Stack, name: string): string => `${stack.stackName}-${name}`
 
@@ -132,8 +133,8 @@ export const addFirewall = (stack: Stack, settings: RequestRates, origin: string
 const RATE_RULES = ['Calls', 'Everyone', 'Kinds'] as const
 
 /**
- * The number of requests that these rules blocked. A rule that blocked nothing has no value. Metrics of CloudFront's
- * scope have no region among their dimensions.
+ * Returns the number of requests that these rules blocked. A rule that blocked nothing has no value. Metrics of
+ * CloudFront's scope have no region among their dimensions.
  */
 export const blockedRequests = (stack: Stack): MathExpression =>
   new MathExpression({

@@ -4,7 +4,8 @@ import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource, LogGroup, Reten
 import { FRONT_LOG_FIELDS } from '../settings/access-log.ts'
 
 /**
- * The ARN of a log group. Its own attribute ends with `:*` (all of its streams), which is not valid as a destination.
+ * Returns the ARN of a log group. Its own attribute ends with `:*` (all of its streams), which is not valid as a
+ * destination.
  */
 const logGroupArn = (stack: Stack, { logGroupName }: LogGroup): string =>
   stack.formatArn({

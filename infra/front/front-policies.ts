@@ -25,8 +25,8 @@ type CacheKey = {
 }
 
 /**
- * A cache policy. What the origin calls public is cached for as long as it says; nothing else is cached. A header that
- * distinguishes readers is part of the cache key, so that no reader gets the answer for another.
+ * Returns a cache policy. What the origin calls public is cached for as long as it says; nothing else is cached. A
+ * header that distinguishes readers is part of the cache key, so that no reader gets the answer for another.
  */
 const cachePolicy = (
   stack: Stack,
@@ -52,7 +52,7 @@ const cachePolicy = (
  */
 const CACHED_QUERY = CacheQueryStringBehavior.allowList('ply', 'flip')
 
-/** The cache policies by kind of path. An account has at most twenty at first. */
+/** Returns the cache policies by kind of path. An account has at most twenty at first. */
 export const cachePolicies = (stack: Stack) => ({
   /** The policy for files, versions of games and the API's document, which are the same for every reader and query. */
   plain: cachePolicy(stack, 'Plain', {}),
@@ -72,8 +72,8 @@ export const cachePolicies = (stack: Stack) => ({
 })
 
 /**
- * The headers that reach the origin beside those of the cache key, ten at most. `Host` is never among them: the gateway
- * answers 403 to any name but its own. CloudFront adds the client's address only if its header is listed.
+ * Returns the headers that reach the origin beside those of the cache key, ten at most. `Host` is never among them: the
+ * gateway answers 403 to any name but its own. CloudFront adds the client's address only if its header is listed.
  */
 const originRequestPolicy = (stack: Stack, id: string, headers: readonly string[]): IOriginRequestPolicy =>
   new OriginRequestPolicy(stack, id, {
@@ -84,8 +84,8 @@ const originRequestPolicy = (stack: Stack, id: string, headers: readonly string[
   })
 
 /**
- * The origin request policies. `Authorization` and `Accept-Encoding` can reach the origin only as parts of the cache
- * key.
+ * Returns the origin request policies. `Authorization` and `Accept-Encoding` can reach the origin only as parts of the
+ * cache key.
  */
 export const originRequestPolicies = (stack: Stack) => ({
   api: originRequestPolicy(stack, 'ToApi', [
@@ -110,8 +110,8 @@ export const originRequestPolicies = (stack: Stack) => ({
 const UNUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']
 
 /**
- * The header that states the firewall's rate limit, for routes without a limit of their own. Only the firewall counts,
- * so no header states how much is left.
+ * Returns the header that states the firewall's rate limit, for routes without a limit of their own. Only the firewall
+ * counts, so no header states how much is left.
  */
 const rateLimitHeader = ({ calls }: FirewallSettings) => ({
   header: 'ratelimit-policy',

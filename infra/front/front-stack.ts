@@ -42,9 +42,9 @@ const ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 const uncached = (httpStatus: number): ErrorResponse => ({ httpStatus, ttl: Duration.seconds(0) })
 
 /**
- * The URL of a function as an origin. Lambda makes up its host name; CloudFormation reads it from the outputs of the
- * stack `run` each time it deploys this stack. `region` is the region of `run`; undefined means the region of this
- * stack.
+ * Returns the URL of a function as an origin. Lambda makes up its host name; CloudFormation reads it from the outputs
+ * of the stack `run` each time it deploys this stack. `region` is the region of `run`; undefined means the region of
+ * this stack.
  */
 const functionOrigin = (settings: StageSettings, id: keyof typeof HOST_OUTPUTS, region: string | undefined): IOrigin =>
   new HttpOrigin(Fn.getStackOutput(`${settings.name}-run`, HOST_OUTPUTS[id], region), {
@@ -61,7 +61,7 @@ type Origins = Readonly<Record<keyof typeof HOST_OUTPUTS, IOrigin>>
 
 const DOCUMENT = API_ROUTES.find(({ name }) => name === 'document')?.path ?? ''
 
-/** The cache behaviors by path. The first pattern that matches counts. */
+/** Returns the cache behaviors by path. The first pattern that matches counts. */
 const behaviors = (stack: Stack, origins: Origins, { waf }: FrontSettings) => {
   const [key, request] = [cachePolicies(stack), originRequestPolicies(stack)]
   const passThrough = {

@@ -6,8 +6,8 @@ import { writeAssets, writeFunction } from './esbuild.ts'
 const LAMBDA = 'functions/lambda'
 
 /**
- * The code of a function: one file for its entry and all that it always needs, with the SDK; further files for what it
- * loads late, such as a language; and, on request, the files for browsers. esbuild makes it, never a container.
+ * Returns the code of a function: one file for its entry and all that it always needs, with the SDK; further files for
+ * what it loads late, such as a language; and, on request, the files for browsers. esbuild makes it, never a container.
  */
 export const bundledCode = (name: string, withAssets = false): Code =>
   Code.fromAsset(join(import.meta.dirname, '../..', LAMBDA), {

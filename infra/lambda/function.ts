@@ -47,7 +47,7 @@ type FunctionSpec = {
   readonly reserved?: number | undefined
 }
 
-/** The reserved concurrency of a function, if the stage reserves any. */
+/** Returns the reserved concurrency of a function, if the stage reserves any. */
 export const reservedConcurrencyOf = (
   { reserved }: StageSettings,
   name: keyof ReservedConcurrency,

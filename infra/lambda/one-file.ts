@@ -8,7 +8,10 @@ const ENTRY = 'index.mjs'
 
 const STATIC = /\bimport(?:(\{[^}]*\})from)?"\.\/([^"]+)";?/g
 
-/** The names of the entry and of all that it imports statically. What it imports with `import("…")` is loaded late. */
+/**
+ * Returns the names of the entry and of all that it imports statically. What it imports with `import("…")` is loaded
+ * late.
+ */
 const startOf = (texts: Texts): ReadonlySet<string> => {
   const start = new Set([ENTRY])
   for (const name of start) for (const [, , other = ''] of (texts.get(name) ?? '').matchAll(STATIC)) start.add(other)

@@ -42,13 +42,13 @@ const noChangesAlarm = (
   return canary ? [{ name: 'no-changes', impact, metric, below: 1, periods: 3, silence: 'alarming' }] : []
 }
 
-/** The alarms of changes that wait, and of changes that nobody carries out. */
+/** Returns the alarms of changes that wait, and of changes that nobody carries out. */
 export const changeAlarms = (running: RunResources, settings: StageSettings): readonly AlarmSpec[] => [
   streamAlarm(running),
   ...noChangesAlarm(running, settings),
 ]
 
-/** The alarms of the retry queue and its function. */
+/** Returns the alarms of the retry queue and its function. */
 export const retryAlarms = (stack: Stack, { retryQueue, functions }: RunResources): readonly AlarmSpec[] =>
   queueReaderAlarms(stack, {
     id: 'Retries',
@@ -69,7 +69,7 @@ export const retryAlarms = (stack: Stack, { retryQueue, functions }: RunResource
     },
   })
 
-/** The alarms of the sweep, and of the timers whose work it does. */
+/** Returns the alarms of the sweep, and of the timers whose work it does. */
 export const sweepAlarms = (stack: Stack, { functions: { Sweep: sweep } }: RunResources): readonly AlarmSpec[] => [
   {
     name: 'no-sweep',

@@ -120,8 +120,8 @@ const delayRow = ({ running }: Stacks, lineOf: LineOf) =>
   ])
 
 /**
- * The use of a function of the stack `run`, found by the beginning of its name. An import of the function would keep
- * that stack from ever leaving it out.
+ * Returns the use of a function of the stack `run`, found by the beginning of its name. An import of the function would
+ * keep that stack from ever leaving it out.
  */
 const optionalFunction = ({ stackName, id }: OptionalFunction, period: Duration) =>
   new MathExpression({
@@ -130,7 +130,7 @@ const optionalFunction = ({ stackName, id }: OptionalFunction, period: Duration)
     period,
   })
 
-/** What the bill consists of. Dollars appear only in the billing console, a day late. */
+/** Returns what the bill consists of. Dollars appear only in the billing console, a day late. */
 const costRow = ({ resources, running }: Stacks) => {
   const day = { period: Duration.days(1), ...sum }
   const durations = Object.entries(running.functions).map(([label, { lambda }]) =>

@@ -23,7 +23,7 @@ type OperatorAccess = {
   readonly schedules: ScheduleAccess
 }
 
-/** The ARN of a restored copy of a table, named as docs/operations.md says. */
+/** Returns the ARN of a restored copy of a table, named as docs/operations.md says. */
 const restoredCopy = (table: Table): string => `${table.tableArn}-restored`
 
 /** Adds a policy for the tools `redrive`, `restore`, `restore-check`, `freeze` and `key`. It is attached to nobody. */

@@ -36,8 +36,8 @@ const failedRequestsAlarm = (entries: RequestEntries): AlarmSpec => ({
 })
 
 /**
- * The alarms that roll back a release. They are in the stack `run`, because a release needs them before the stack
- * `watch` is deployed.
+ * Returns the alarms that roll back a release. They are in the stack `run`, because a release needs them before the
+ * stack `watch` is deployed.
  */
 export const releaseAlarmSpecs = (entries: RequestEntries, functions: DeployedFunctions): readonly AlarmSpec[] => [
   crashes(functions),

@@ -66,7 +66,7 @@ const tableAlarms = ({ games }: KeepResources): readonly AlarmSpec[] => [
   },
 ]
 
-/** A rate of the whole account, as SES judges it. */
+/** Returns a rate of the whole account, as SES judges it. */
 const sesReputation = (metricName: string) =>
   new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: 'Average' })
 
@@ -98,7 +98,7 @@ const sesAlarms = ({ emailsPerDay }: StageSettings): readonly AlarmSpec[] => [
   },
 ]
 
-/** The alarms of the stack `watch`. */
+/** Returns the alarms of the stack `watch`. */
 export const watchAlarmSpecs = (
   stack: Stack,
   resources: KeepResources,

@@ -3,7 +3,7 @@ import { type OptionLookup, withDefaults } from './stage-options.ts'
 /** The region of the front's stack: CloudFront accepts certificates, web ACLs and logs only from there. */
 export const FRONT_REGION = 'us-east-1'
 
-/** The host name of the API behind a front. It answers only CloudFront. */
+/** Returns the host name of the API behind a front. It answers only CloudFront. */
 export const originHost = ({ name }: { readonly name: string }): string => `origin.${name}`
 
 /**
@@ -29,7 +29,10 @@ export type FrontSettings = {
 
 const isEdges = (word: string): word is FrontSettings['edges'] => ['100', '200', 'all'].includes(word)
 
-/** The front's settings; undefined without a front. Throws one sentence about options that contradict one another. */
+/**
+ * Returns the front's settings; undefined without a front. Throws one sentence about options that contradict one
+ * another.
+ */
 export const readFrontSettings = (find: OptionLookup, hasDomain: boolean): FrontSettings | undefined => {
   const option = withDefaults(find)
   if (option('front') !== 'yes') return undefined

@@ -13,7 +13,7 @@ export type StageOption = {
   readonly saves?: string
 }
 
-/** The form of an option whose value is one of these words. */
+/** Returns the form of an option whose value is one of these words. */
 export const oneOfWords = (...words: readonly string[]) => ({
   form: new RegExp(`^(${words.join('|')})$`),
   says: `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`,

@@ -30,7 +30,7 @@ export type StageLimits = {
   readonly senders: number
   /** The most games that a sweep processes, every five minutes. */
   readonly sweep: number
-  /** Undefined if all functions share the concurrency of the account. */
+  /** The reserved concurrency. It is undefined if all functions share that of the account. */
   readonly reserved: ReservedConcurrency | undefined
 }
 
@@ -87,7 +87,7 @@ const throttlesIn = (find: OptionLookup, requests: number): ThrottleRates => {
   }
 }
 
-/** The limits of a stage. Throws one sentence about the first value that is impossible. */
+/** Returns the limits of a stage. Throws one sentence about the first value that is impossible. */
 export const readStageLimits = (find: OptionLookup): StageLimits => {
   const option = withDefaults(find)
   const [requests, senders] = [Number(option('requests')), Number(option('senders'))]

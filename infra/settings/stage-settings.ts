@@ -21,10 +21,10 @@ export type StageSettings = StageLimits & {
   readonly mailFrom: string
   /** The club's name, which the first email to a stranger mentions. */
   readonly club: string | undefined
-  /** Whether players can answer emails with a move. */
+  /** True if players can answer emails with a move. */
   readonly replies: boolean
   /**
-   * Whether this stage creates the SES identity of the sender. Otherwise another stage did, or it was created by hand.
+   * True if this stage creates the SES identity of the sender. Otherwise another stage did, or it was created by hand.
    */
   readonly ownIdentity: boolean
   /**
@@ -34,16 +34,16 @@ export type StageSettings = StageLimits & {
   readonly testers: readonly string[]
   /** The DMARC policy, for emails that only pretend to come from the domain. With `off` this stage makes no record. */
   readonly dmarc: string
-  /** Whether the canary plays a game through the public address every ten minutes. */
+  /** True if the canary plays a game through the public address every ten minutes. */
   readonly canary: boolean
   /** How many emails SES allows in 24 hours. An alarm sounds at four fifths of it. */
   readonly emailsPerDay: number
   /** The budget of the whole account in dollars a month. Without one there is no alarm about costs. */
   readonly budget: number | undefined
-  /** Whether a release rolls out step by step, and back if alarms sound. */
+  /** True if a release rolls out step by step, and back if alarms sound. */
   readonly gradual: boolean
   readonly alarmsTo: string | undefined
-  /** CloudFront before the functions. Without it, clients reach the API itself. */
+  /** The settings of CloudFront in front of the functions. Without it, clients reach the API itself. */
   readonly front: FrontSettings | undefined
 }
 
@@ -76,8 +76,8 @@ const targetIn = (find: OptionLookup): DeployTarget | undefined => {
 }
 
 /**
- * The address of the sender. It is no parameter of a stack: another stack would import that, and then no deploy could
- * change it.
+ * Returns the address of the sender. It is no parameter of a stack: another stack would import that, and then no deploy
+ * could change it.
  */
 const senderIn = (find: OptionLookup, domain: Domain | undefined): string => {
   const sender = find('mailFrom') ?? (domain && `games@${domain.name}`)
@@ -123,8 +123,8 @@ const noSetting = (where: string, name: string): Error =>
   new Error(`${where} no setting '${name}'; there are: ${Object.keys(STAGE_OPTIONS).join(', ')}`)
 
 /**
- * The settings of a stage from its options in the file; `over` finds options that take precedence. Throws one sentence
- * about the first wrong option.
+ * Returns the settings of a stage from its options in the file; `over` finds options that take precedence. Throws one
+ * sentence about the first wrong option.
  */
 export const readStageSettings = (
   options: GivenSettings,
@@ -161,8 +161,8 @@ const settingsInContext = (app: App): StageSettings => {
 }
 
 /**
- * The settings of the app's stage. `-c stage=NAME` names a stage of stages.json, and `-c stages=PATH` another file.
- * Throws `SettingError`.
+ * Returns the settings of the app's stage. `-c stage=NAME` names a stage of stages.json, and `-c stages=PATH` another
+ * file. Throws `SettingError`.
  */
 export const stageSettingsOf = (app: App): StageSettings => {
   try {

@@ -20,7 +20,7 @@ const textOf = (stage: string, name: string, value: unknown): string => {
 /** The name of a stage. It becomes part of the names of stacks and alarms. */
 const STAGE = /^[a-z][a-z0-9-]{0,19}$/
 
-/** The stages in the text of the file. Throws one sentence about the first fault. */
+/** Returns the stages in the text of the file. Throws one sentence about the first fault. */
 export const parseStages = (text: string): Stages => {
   const read: unknown = JSON.parse(text)
   if (!isRecord(read)) throw new Error('stages are an object: a name, then the settings of that stage')
@@ -34,7 +34,7 @@ export const parseStages = (text: string): Stages => {
   )
 }
 
-/** The stages in a file. Throws one sentence if there is no such file, or about its first fault. */
+/** Returns the stages in a file. Throws one sentence if there is no such file, or about its first fault. */
 export const readStages = (path: string): Stages => {
   let text: string
   try {
@@ -49,7 +49,7 @@ export const readStages = (path: string): Stages => {
   }
 }
 
-/** The options of a stage. Throws if there is no stage of that name. */
+/** Returns the options of a stage. Throws if there is no stage of that name. */
 export const findStage = (stages: Stages, name: string): GivenSettings => {
   const options = stages.get(name)
   if (options) return options

@@ -8,7 +8,7 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { MailSender } from '../data/keep-resources.ts'
 import { TABLES } from '../../functions/aws/dynamodb/tables.ts'
 
-/** A policy statement that allows these actions on these resources. */
+/** Returns a policy statement that allows these actions on these resources. */
 export const allow = (actions: readonly string[], ...resources: readonly string[]): PolicyStatement =>
   new PolicyStatement({ actions: [...actions], resources: [...resources] })
 
@@ -98,8 +98,8 @@ export const readInboundEmails = (bucket: IBucket): readonly PolicyStatement[] =
 export const readSigningKeys = (seal: Secret) => allow(['secretsmanager:GetSecretValue'], seal.secretArn)
 
 /**
- * The ARN of an SES identity, from its name. A reference would be an import: a new sender is a new identity, and
- * CloudFormation refuses to remove what another stack imports.
+ * Returns the ARN of an SES identity, from its name. A reference would be an import: a new sender is a new identity,
+ * and CloudFormation refuses to remove what another stack imports.
  */
 const identityArn = (scope: ConfigurationSet, name: string): string =>
   Stack.of(scope).formatArn({

@@ -26,8 +26,8 @@ export type QueueReader = {
 }
 
 /**
- * The alarms of a queue and its function. SQS's age of the oldest message leaves out messages that were delivered three
- * times, so failing messages are counted in the function's log, and a crashing function by its errors.
+ * Returns the alarms of a queue and its function. SQS's age of the oldest message leaves out messages that were
+ * delivered three times, so failing messages are counted in the function's log, and a crashing function by its errors.
  */
 export const queueReaderAlarms = (
   stack: Stack,

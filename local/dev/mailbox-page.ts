@@ -7,7 +7,7 @@ export const MAILBOX_SENDER = 'Crownhead <games@crownhead.test>'
 
 const base64 = ({ bytes }: Attachment): string => Buffer.from(bytes).toString('base64')
 
-/** An email in the JSON of `GET /dev/mail`; attachments are in base64. */
+/** Returns an email in the JSON of `GET /dev/mail`; attachments are in base64. */
 export const emailJson = (mail: OutgoingEmail) => ({
   id: mail.id,
   to: mail.to,
@@ -20,7 +20,7 @@ export const emailJson = (mail: OutgoingEmail) => ({
   attachments: mail.attachments.map((attachment) => ({ ...attachment, bytes: base64(attachment) })),
 })
 
-/** The HTML of an email with its pictures inlined as data URLs; its links open in a new tab. */
+/** Returns the HTML of an email with its pictures inlined as data URLs; its links open in a new tab. */
 export const emailDocument = ({ html: markup, attachments }: Pick<OutgoingEmail, 'html' | 'attachments'>): string =>
   attachments.reduce(
     (text, attachment) =>
@@ -47,8 +47,8 @@ const clockForm = (now: string): Html =>
   </form>`
 
 /**
- * The heading of an email. All emails about a game share one subject; the first line of text below the reply marker
- * tells them apart.
+ * Returns the heading of an email. All emails about a game share one subject; the first line of text below the reply
+ * marker tells them apart.
  */
 const headingOf = ({ text }: OutgoingEmail): string =>
   text.split('\n').find((line) => line !== '' && !line.startsWith('~~')) ?? ''
@@ -63,7 +63,7 @@ const listItem = (mail: StoredEmail, number: number, isShown: boolean): Html =>
     · ${mail.subject} · to ${mail.to}
   </li>`
 
-/** A form that answers the email. Another sender than its recipient shows what happens to a forged reply. */
+/** Returns a form that answers the email. Another sender than its recipient shows what happens to a forged reply. */
 const answerForm = ({ to }: OutgoingEmail, number: number): Html =>
   html`<form method="post" action="/dev/mail/${number}/answer">
     <label>Answer this email: <input name="words" placeholder="22-18" autocomplete="off" /></label>
@@ -91,7 +91,9 @@ const emailArticle = (mail: OutgoingEmail, number: number): Html =>
     </details>
   </article>`
 
-/** The page of all emails, newest first, with one of them shown: number `selected`, from 1, or else the newest. */
+/**
+ * Returns the page of all emails, newest first, with one of them shown: number `selected`, from 1, or else the newest.
+ */
 export const devMailboxPage = (mails: readonly StoredEmail[], selected: number | undefined, now: string): string => {
   const number = selected ?? mails.length
   const shown = mails[number - 1]

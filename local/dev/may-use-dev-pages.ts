@@ -13,12 +13,12 @@ const FORWARDED = /^(x-forwarded-.*|x-real-ip|forwarded|via)$/
 const isLocal = ({ from, headers }: IncomingRequest): boolean =>
   isLoopback(from) && !Object.keys(headers).some((name) => FORWARDED.test(name))
 
-/** The `Host` values of this service. Browsers leave out port 80. */
+/** Returns the `Host` values of this service. Browsers leave out port 80. */
 const ownHosts = (port: number): readonly string[] =>
   ['127.0.0.1', 'localhost', '[::1]'].flatMap((name) => [`${name}:${port}`, ...(port === 80 ? [name] : [])])
 
 /**
- * Whether the request comes from a page of this service. The origin `null` may be ours or any sandbox's;
+ * Returns whether the request comes from a page of this service. The origin `null` may be ours or any sandbox's;
  * `sec-fetch-site` decides.
  */
 const isOwnPage = ({ headers }: IncomingRequest, own: readonly string[]): boolean => {
@@ -28,9 +28,9 @@ const isOwnPage = ({ headers }: IncomingRequest, own: readonly string[]): boolea
 }
 
 /**
- * Whether a request may use the development pages: only from this machine and under its own host names, as any other
- * name may come from another site's script (DNS rebinding). Changes come from our own page, or from a program that
- * sends the header `Crownhead-Dev: 1`.
+ * Returns whether a request may use the development pages: only from this machine and under its own host names, as any
+ * other name may come from another site's script (DNS rebinding). Changes come from our own page, or from a program
+ * that sends the header `Crownhead-Dev: 1`.
  */
 export const mayUseDevPages = (incoming: IncomingRequest, port: number): boolean => {
   const { method, headers } = incoming

@@ -32,7 +32,8 @@ const shardsOf = async (stream: Stream, after?: string): Promise<readonly Shard[
 }
 
 /**
- * The shards that can be read now. A shard waits until its parent is read to the end, which keeps each game's order.
+ * Returns the shards that can be read now. A shard waits until its parent is read to the end, which keeps each game's
+ * order.
  */
 const readable = (shards: readonly Shard[], places: ShardCursors): readonly string[] => {
   const ids = shards.map(idOf)
@@ -89,8 +90,8 @@ const batchOf = ({ places }: Stream, shard: string, records: readonly SdkRecord[
 const NONE: ChangeBatch = { records: [], done: async () => {} }
 
 /**
- * The changes of a stream, read as Lambda does: from the oldest record, or where this reader stopped, even in another
- * process.
+ * Returns the changes of a stream, read as Lambda does: from the oldest record, or where this reader stopped, even in
+ * another process.
  */
 export const dynamodbChanges = (client: DynamoDBStreamsClient, arn: string, values: KeyValueStore): ChangeFeed => {
   const stream: Stream = { client, arn, places: storedCursors(values, arn), iterators: new Map() }

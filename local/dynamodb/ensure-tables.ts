@@ -65,7 +65,7 @@ export type TableNames = {
   readonly orders: string
 }
 
-/** The ARN of the table's stream. */
+/** Returns the ARN of the table's stream. */
 export const streamArn = async (client: DynamoDBClient, name: string): Promise<string> => {
   const table = await describe(client, name)
   if (!table?.LatestStreamArn) throw new Error(`the table ${name} has no stream`)

@@ -56,7 +56,7 @@ const waitingLists = () => {
     const list = lists.get(connection.network) ?? new Set()
     lists.set(connection.network, list.add(connection))
   }
-  /** The longest-waiting connection of the network that has most; one of a proxy only if no network has any. */
+  /** Returns the longest-waiting connection of the network that has most; one of a proxy only if no network has any. */
   const ofHeaviest = (): Connection | undefined => {
     let heaviest: Set<Connection> | undefined
     for (const [network, list] of lists) if (network !== undefined && list.size > (heaviest?.size ?? 0)) heaviest = list
@@ -84,7 +84,9 @@ const networkCounts = () => {
   }
 }
 
-/** All open connections by socket, with those that wait for their caller and the bytes of the bodies in memory. */
+/**
+ * Returns all open connections by socket, with those that wait for their caller and the bytes of the bodies in memory.
+ */
 const openConnections = (caps: typeof CONNECTION_CAPS) => {
   const known = new Map<string, Connection>()
   const waiting = waitingLists()

@@ -7,7 +7,7 @@ import type { IncomingRequest, HttpReply } from './http-server.ts'
 
 const ROUTES = [...API_ROUTES, ...PAGE_ROUTES]
 
-/** The route of a path, for logs: the path itself may contain a token. */
+/** Returns the route of a path, for logs: the path itself may contain a token. */
 export const routeKeyOf = (method: string, path: string): string => {
   const route = ROUTES.find((one) => matchRoute([one], method, path).kind === 'found')
   return route ? `${route.method} ${route.path}` : '$default'

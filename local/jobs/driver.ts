@@ -14,7 +14,8 @@ export type Driver = {
 }
 
 /**
- * In milliseconds. Changes stored within this time are processed together: a batch costs little more than one change.
+ * The time in milliseconds within which stored changes are processed together: a batch costs little more than one
+ * change.
  */
 const BATCH_WINDOW: Duration = 20
 

@@ -13,13 +13,11 @@ type NoticeContext = {
   readonly log: Logger
   readonly sender: HttpSender
   readonly outbox: Outbox
-  /** Called when another notice may be sent. */
+  /** This is called when another notice may be sent. */
   readonly freed: () => void
 }
 
-/**
- * As many posts at once as the functions on AWS make; a webhook whose receiver is slow occupies two of them at most.
- */
+/** As on AWS, so many posts run at once; a webhook whose receiver is slow occupies two of them at most. */
 const LIMITS: ConcurrencyLimits = { total: 50, perLane: 2 }
 
 export const noticeJob = (
@@ -32,7 +30,8 @@ export const noticeJob = (
 }
 
 /**
- * A job whose run ends only when all that it began is done: where the clock may be moved, effects must not come later.
+ * Returns a job whose run ends only when all that it began is done: where the clock may be moved, effects must not come
+ * later.
  */
 export const runToCompletion = ({ nextAt, run, settled }: LanedJob): Job => ({
   nextAt,

@@ -2,7 +2,7 @@ import { setImmediate as otherTasks } from 'node:timers/promises'
 import type { Instant } from '../../shared/game/model/words.ts'
 
 export type Job = {
-  /** When the job has to run next. A past instant means now; undefined means that there is nothing to do. */
+  /** Returns when the job has to run next. A past instant means now; undefined means that there is nothing to do. */
   readonly nextAt: () => Promise<Instant | undefined>
   /** Does one piece of work. The job retries its own failures; if it throws, the piece is not done. */
   readonly run: (now: Instant) => Promise<void>
@@ -10,7 +10,10 @@ export type Job = {
 
 export type DueJob = { readonly job: Job; readonly at: Instant }
 
-/** The job that is due first. At equal instants the first in the list wins, so consequences precede the next event. */
+/**
+ * Returns the job that is due first. At equal instants the first in the list wins, so consequences precede the next
+ * event.
+ */
 export const firstDueJob = async (kinds: readonly Job[]): Promise<DueJob | undefined> => {
   let first: DueJob | undefined
   for (const work of kinds) {

@@ -21,7 +21,7 @@ const END_OF_TIME: Instant = 8.64e15
 
 const nextSweepAfter = (at: Instant): Instant => (Math.floor(at / INTERVAL) + 1) * INTERVAL
 
-/** When the first game is due. An unreadable game counts as overdue: the sweep reports it and goes on. */
+/** Returns when the first game is due. An unreadable game counts as overdue: the sweep reports it and goes on. */
 const firstGameDue = async (games: Games): Promise<Instant | undefined> => {
   const [id] = await games.overdue(END_OF_TIME, 1)
   if (id === undefined) return undefined
@@ -40,8 +40,8 @@ const firstDue = async ({ games, ledger }: Stores): Promise<Instant | undefined>
 }
 
 /**
- * The job that sweeps every five minutes, but only when a timer is overdue or a digest is due: moving the clock by a
- * year must not cost a hundred thousand sweeps.
+ * Returns the job that sweeps every five minutes, but only when a timer is overdue or a digest is due: moving the clock
+ * by a year must not cost a hundred thousand sweeps.
  */
 export const sweepJob = (stores: Stores, sweep: Sweep, log: Logger, start: Instant): SweepJob => {
   let last = start

@@ -7,7 +7,7 @@ import type { SqliteTimers } from '../sqlite/stores/sqlite-timers.ts'
 
 type Alarm = (event: unknown, context: Context) => Promise<void>
 
-/** The job that fires timers. A timer that fails is left to the sweep. */
+/** Returns the job that fires timers. A timer that fails is left to the sweep. */
 export const timerJob = (timers: SqliteTimers, alarm: Alarm, log: Logger): Job => ({
   nextAt: async () => timers.nextAt(),
   run: async (now) => {

@@ -24,5 +24,5 @@ export const bundledScripts = async (): Promise<Readonly<Record<Script, string>>
   return forEachScript((script) => texts.get(script) ?? '')
 }
 
-/** All static files that browsers request by name: scripts, styles and icons. */
+/** Returns all static files that browsers request by name: scripts, styles and icons. */
 export const bundledFiles = async () => assetFiles(await bundledScripts(), appIcons(deflateLevel6))

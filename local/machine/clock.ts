@@ -12,7 +12,10 @@ export type Clock = {
 
 const LEAD = 'lead of the clock'
 
-/** The clock of the machine, which cannot be moved. Throws if the folder's games were played on a clock moved ahead. */
+/**
+ * Returns the clock of the machine, which cannot be moved. Throws if the folder's games were played on a clock moved
+ * ahead.
+ */
 export const realClock = (values: Pick<KeyValueStore, 'get'>, machine: () => Instant = Date.now): Clock => {
   if (Number(values.get(LEAD) ?? 0) > 0)
     throw new StartFault(
@@ -22,8 +25,8 @@ export const realClock = (values: Pick<KeyValueStore, 'get'>, machine: () => Ins
 }
 
 /**
- * A clock that can be moved forward. The lead is stored before anything happens at the new time, so it survives a
- * restart.
+ * Returns a clock that can be moved forward. The lead is stored before anything happens at the new time, so it survives
+ * a restart.
  */
 export const movableClock = (values: Pick<KeyValueStore, 'get' | 'set'>, machine: () => Instant = Date.now): Clock => {
   let lead = Number(values.get(LEAD) ?? 0)

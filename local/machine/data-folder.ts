@@ -103,7 +103,10 @@ export const makeFolder = (folder: string): void => {
   }
 }
 
-/** The path of a file that only its owner can read; it is created or its mode changed. Throws the system's error. */
+/**
+ * Returns the path of a file that only its owner can read; it is created or its mode changed. Throws the system's
+ * error.
+ */
 export const privateFile = (folder: string, name: (typeof OURS)[number]): string => {
   const path = join(resolve(folder), name)
   // SQLite would create it readable for everybody.

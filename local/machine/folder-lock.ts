@@ -37,7 +37,7 @@ export const lockFolder = (folder: string): FolderLock => {
   return { release: () => lock.close() }
 }
 
-/** Whether a service runs on the folder. Creates nothing. */
+/** Returns whether a service runs on the folder. Creates nothing. */
 export const isLocked = (folder: string): boolean => {
   const path = join(resolve(folder), 'lock.db')
   if (!existsSync(path)) return false

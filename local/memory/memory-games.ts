@@ -6,7 +6,7 @@ import { judgeSave } from '../stores/judge-save.ts'
 export type NumberedChange = StoredChange & { readonly seq: number }
 
 export type MemoryGames = Games & {
-  /** The changes with numbers above `after`, oldest first. */
+  /** Returns the changes with numbers above `after`, oldest first. */
   readonly changes: (after: number, limit: number) => Promise<readonly NumberedChange[]>
 }
 

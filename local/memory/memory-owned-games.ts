@@ -1,6 +1,9 @@
 import { type ListedGame, type OwnedGames, cursorAt } from '../../shared/service/ports/owned-games.ts'
 
-/** The games of each owner in memory. Expired rows are not deleted, so that tests can read when each would expire. */
+/**
+ * Returns the games of each owner in memory. Expired rows are not deleted, so that tests can read when each would
+ * expire.
+ */
 export const memoryOwnedGames = (): OwnedGames & { readonly rows: () => readonly ListedGame[] } => {
   const lists = new Map<string, Map<string, ListedGame>>()
   const listOf = (owner: string): Map<string, ListedGame> => lists.get(owner) ?? new Map<string, ListedGame>()

@@ -3,7 +3,7 @@ import type { GameTimers } from '../../shared/service/ports/games.ts'
 import type { TimerSchedule } from '../stores/timer-schedule.ts'
 
 export type MemoryTimers = GameTimers & {
-  /** All timers that are set, soonest first. */
+  /** Returns all timers that are set, soonest first. */
   readonly armed: () => readonly TimerSchedule[]
 }
 

@@ -48,7 +48,7 @@ export type OpenStore = {
   readonly changes: ChangeFeed
   /** Absent where the store deletes expired items by itself. */
   readonly leaving?: Expiry
-  /** Whether other processes write to it, or its stream lags, so that it must also be polled. */
+  /** True if other processes write to it, or its stream lags, so that it must also be polled. */
   readonly isShared: boolean
   readonly close: () => void
 }

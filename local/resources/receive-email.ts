@@ -20,14 +20,16 @@ const PASS = { status: 'PASS' } as const
 /** The lane of emails that name no game, which are dropped unread. */
 const NO_GAME = 'none'
 
-/** The queue lane of an email: emails about one game wait for each other and delay those about no other game. */
+/**
+ * Returns the queue lane of an email: emails about one game wait for each other and delay those about no other game.
+ */
 export const laneOfRecipients = (recipients: readonly string[]): string =>
   recipients
     .map((address) => address.split('@')[0] ?? '')
     .map((name) => (parseReplyName(name) ?? parseBounceName(name))?.game)
     .find((game) => game !== undefined) ?? NO_GAME
 
-/** When the mail server handed over the email of this queue message. */
+/** Returns when the mail server handed over the email of this queue message. */
 export const receivedAt = (body: string): Instant => Date.parse(readInboundNotice(body).mail.timestamp)
 
 /**
@@ -35,11 +37,11 @@ export const receivedAt = (body: string): Instant => Date.parse(readInboundNotic
  * always pass; whether the sender is genuine is decided later by the email's own `Authentication-Results`.
  */
 export const receiveEmail = (
-  { inboundMail: letterbox, inboundQueue: incoming }: Pick<Resources, 'inboundMail' | 'inboundQueue'>,
+  { inboundMail, inboundQueue: incoming }: Pick<Resources, 'inboundMail' | 'inboundQueue'>,
   { key, sender, recipients, bytes }: InboundEmail,
   now: Instant,
 ): void => {
-  letterbox.put(key, bytes)
+  inboundMail.put(key, bytes)
   const notice: InboundNotice = {
     mail: { timestamp: isoInstant(now), source: sender, messageId: key },
     receipt: {

@@ -42,7 +42,7 @@ type Options = {
   readonly clockOf?: (values: KeyValueStore) => Clock
   /** How often emails are retried. The default suits a mailbox on this machine. */
   readonly patience?: RetryLimits
-  /** Whether players may have notices on their devices, which need a key of their own. */
+  /** True if players may have notices on their devices, which need a key of their own. */
   readonly hasNotices?: boolean
 }
 

@@ -8,17 +8,17 @@ import type { Job } from '../jobs/run-due.ts'
 export type OutboundMail = {
   readonly post: Mailer
   readonly pace: (emails: Job) => Job
-  /** Set if replies by email come in. */
+  /** The settings of replies by email; undefined if none are read. */
   readonly replies?: ReplySettings | undefined
   /** The name of the club whose site it is. */
   readonly club?: string | undefined
-  /** Whether emails, webhooks and notices on devices stay in their queues. */
+  /** True if emails, webhooks and notices on devices stay in their queues. */
   readonly isRehearsal?: boolean
 }
 
 /** The host of the addresses that replies go to, and the mail server whose `Authentication-Results` are trusted. */
 export type ReplySettings = Pick<ReplyPorts, 'host' | 'server' | 'isBelow'> & {
-  /** Whether bounces go to that host, too. */
+  /** True if bounces go to that host, too. */
   readonly isReturned?: boolean
 }
 

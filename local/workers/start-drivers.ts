@@ -4,7 +4,7 @@ import type { LanedJob } from '../jobs/message-job.ts'
 import { runToCompletion } from '../jobs/notice-job.ts'
 import type { OutboundMail } from './outbound-mail.ts'
 
-/** One driver that wakes and stops several; its clock is that of the first. */
+/** Returns one driver that wakes and stops several; its clock is that of the first. */
 const combined = (main: Driver, ...others: readonly Driver[]): Driver => ({
   ...main,
   wake: () => {
@@ -14,7 +14,7 @@ const combined = (main: Driver, ...others: readonly Driver[]): Driver => ({
   stop: async () => void (await Promise.all([main, ...others].map((each) => each.stop()))),
 })
 
-/** A driver whose stop also calls `end`, and waits until messages in progress are done. */
+/** Returns a driver whose stop also calls `end`, and waits until messages in progress are done. */
 export const endingWith = (driver: Driver, end: () => void, settled: () => Promise<void>): Driver => ({
   ...driver,
   stop: async () => {

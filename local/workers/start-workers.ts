@@ -78,7 +78,9 @@ type Setting = Required<Pick<ExternalSystems, 'sender'>> &
     readonly recheckAll: () => void
   }
 
-/** The stores of the jobs and of the service. Their writes wake the jobs, and games come after earlier replies. */
+/**
+ * Returns the stores of the jobs and of the service. Their writes wake the jobs, and games come after earlier replies.
+ */
 const connectStores = (resources: Resources, { log, out, wake, recheckAll }: Setting) => {
   const { contacts, notebook, signer, outbox } = resources
   const stored = { games: wakeOnSave(resources.games, recheckAll), notebook }

@@ -23,7 +23,7 @@ export const wakeOnOrder = ({ place, load }: OrderStore, stored: () => void): Or
   },
 })
 
-/** A ledger that calls `planned` after a digest was planned. */
+/** Returns a ledger that calls `planned` after a digest was planned. */
 export const wakeOnPlan = (ledger: Ledger, planned: () => void): Ledger => ({
   ...ledger,
   planDigest: async (account, at) => {
@@ -33,8 +33,8 @@ export const wakeOnPlan = (ledger: Ledger, planned: () => void): Ledger => ({
 })
 
 /**
- * An outbox that calls `put` after each write. Emailed links come without a change of a game, which would wake the
- * jobs.
+ * Returns an outbox that calls `put` after each write. Emailed links come without a change of a game, which would wake
+ * the jobs.
  */
 export const wakeOnEmail = (outbox: Outbox, put: () => void): Outbox => ({
   put: async (emails) => {

@@ -110,12 +110,12 @@ export const COMMANDS: Deciders<GameCommand> = {
 // The cast is sound: every spread above is written out, so `ACTS` has exactly the keys of its type.
 export const ACT_TYPES = Object.keys(ACTS) as readonly ActType[]
 
-/** Whether a role may ever do this act. Whether it may do so now is what `decide` answers. */
+/** Returns whether a role may ever do this act. Whether it may do so now is what `decide` answers. */
 export const mayGive = (type: ActType, role: Role): boolean => {
   const { by } = ACTS[type]
-  return by === 'either' || (by === 'director') === (role === 'director')
+  return by === 'either' || (by === 'arbiter') === (role === 'arbiter')
 }
 
-/** Whether `event` may stem from this act of this role. */
+/** Returns whether `event` may stem from this act of this role. */
 export const isMadeBy = (event: GameEvent, type: ActType, role: Role): boolean =>
   event.type === ACTS[type].makes && mayGive(type, role) && (!('by' in event) || event.by === role)

@@ -7,7 +7,7 @@ import { DAY, type Duration, type Instant, type Role, SEATS, type Seat, otherSea
 
 type Asker = { readonly game: Game; readonly by: Role; readonly at: Instant }
 
-const othersOf = (by: Role): readonly Seat[] => (by === 'director' ? SEATS : [otherSeat(by)])
+const othersOf = (by: Role): readonly Seat[] => (by === 'arbiter' ? SEATS : [otherSeat(by)])
 
 /**
  * The smallest variants of each act that needs further fields. If `decide` accepts any variant of an act, it accepts
@@ -31,7 +31,7 @@ const PROBES: { readonly [T in Exclude<ActType, PlainActType>]: (asker: Asker) =
 
 const hasProbes = (type: ActType): type is keyof typeof PROBES => type in PROBES
 
-/** Whether `decide` would accept the act, and not as a repetition, which changes nothing. */
+/** Returns whether `decide` would accept the act, and not as a repetition, which changes nothing. */
 const wouldCount = ({ game, by, at }: Asker, type: ActType, facts: object): boolean => {
   const ply = playOf(game)?.moves.length ?? 0
   const { refusal, duplicate } = decide(game, { ...facts, type, by, ply } as ActCommand, at)
@@ -43,13 +43,13 @@ const isAccepted = (asker: Asker, type: ActType): boolean => {
   return probes.some((facts) => wouldCount(asker, type, facts))
 }
 
-/** The acts that `decide` would accept from a role at `now` (milliseconds since 1970), repetitions left out. */
+/** Returns the acts that `decide` would accept from a role at `now` (milliseconds since 1970), repetitions left out. */
 export const possibleActs = (game: Game, role: Role, now: number): ReadonlySet<ActType> =>
   new Set(ACT_TYPES.filter((type) => mayGive(type, role) && isAccepted({ game, by: role, at: now }, type)))
 
 /**
- * The gifts of time that `by` may give to the other side at `at`. One that was just given is left out, and so is one
- * that would raise the reserve above its limit.
+ * Returns the gifts of time that `by` may give to the other side at `at`. One that was just given is left out, and so
+ * is one that would raise the reserve above its limit.
  */
 export const possibleGifts = (game: Game, by: Seat, at: Instant): readonly Duration[] =>
   OFFERED_GIFTS.filter((time) => wouldCount({ game, by, at }, 'give-time', { seat: otherSeat(by), time }))

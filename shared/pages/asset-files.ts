@@ -19,8 +19,8 @@ export type AssetFiles = {
 export type AssetList = Pick<AssetFiles, 'assets'> & { readonly types: Readonly<Record<string, string>> }
 
 /**
- * A hash of 53 bits in 11 characters (cyrb53, public domain). A file with it in its name never changes, so browsers may
- * cache it for ever. It is not for security.
+ * Returns a hash of 53 bits in 11 characters (cyrb53, public domain). A file with it in its name never changes, so
+ * browsers may cache it for ever. It is not for security.
  */
 const fingerprint = (text: string): string => {
   let [a, b] = [0xdeadbeef, 0x41c6ce57]
@@ -44,7 +44,7 @@ const TYPES = {
 
 type Files = Map<string, AssetFile>
 
-/** Whether a file never changes, because its name contains a hash of its content. */
+/** Returns whether a file never changes, because its name contains a hash of its content. */
 export const isImmutable = (name: string): boolean => /-[0-9a-z]{11}\./.test(name)
 
 /** The name of the service worker. It contains no hash, because browsers look for a newer one at the same address. */
@@ -100,7 +100,8 @@ const putScript = (files: Files, texts: ScriptTexts, script: Script, language: L
 }
 
 /**
- * All files for browsers, by name, and their addresses for each language. `appIcons` are PNG files for home screens.
+ * Returns all files for browsers, by name, and their addresses for each language. `appIcons` are PNG files for home
+ * screens.
  */
 export const assetFiles = (
   texts: ScriptTexts,

@@ -28,7 +28,7 @@ import { gameTable, playersTitle } from './game/model/game-table.ts'
 import { openTab, gameTabs } from './game/panels/game-tabs.ts'
 import { turnDataOf, gameScene, stageOnServer } from './game/model/turn-data.ts'
 
-/** The three regions that show a turn. Without a move to choose, only the server draws them. */
+/** Returns the three regions that show a turn. Without a move to choose, only the server draws them. */
 const regions = (here: BoardContext, choice: Choice) => {
   const { context, table, page } = here
   const { texts } = context
@@ -43,8 +43,8 @@ const regions = (here: BoardContext, choice: Choice) => {
 }
 
 /**
- * The field for a message with the move. Without a script it shows only once a move is chosen, so that choosing loses
- * no words.
+ * Returns the field for a message with the move. Without a script it shows only once a move is chosen, so that choosing
+ * loses no words.
  */
 const message = ({ context, table, page }: BoardContext, choice: Choice): Part => {
   if (table.mine.length === 0) return false
@@ -64,8 +64,8 @@ ${page.message ?? ''}</textarea>`
 }
 
 /**
- * Whether the next game, or the other game of the match, is still being created. That does not change this game's
- * version.
+ * Returns whether the next game, or the other game of the match, is still being created. That does not change this
+ * game's version.
  */
 const awaitsAnother = ({ view, other, nextPath }: BoardPage): boolean => {
   const rematch = (view.rematch?.game ?? null) !== null && nextPath === undefined
@@ -90,7 +90,7 @@ const isOver = ({ view }: BoardPage): boolean => view.endedAt !== null
 
 type Drawn = { readonly main: Html; readonly data: BoardData }
 
-/** The main part of a game's page, for a seat or a watcher, and the data that its script starts from. */
+/** Returns the main part of a game's page, for a seat or a watcher, and the data that its script starts from. */
 export const boardMain = (context: PageContext, page: BoardPage, choice: Choice, notice?: string): Drawn => {
   const table = gameTable(context.texts, page.view, page.moment)
   const below = colourBelow({ below: table.seat ?? 'white' }, choice.flip)
@@ -137,7 +137,7 @@ const headOf = ({ texts }: PageContext, page: BoardPage): { readonly title: stri
   return { title: isMine ? `${texts.live.yourMove} · ${title}` : title, facts: gameFacts(texts, table) }
 }
 
-/** The page of a seat, `/p/{token}`. */
+/** Returns the page of a seat, `/p/{token}`. */
 export const seatPage = (context: SiteContext, page: BoardPage, choice: Choice, notice?: string): string =>
   layout(context, {
     ...headOf(context, page),
@@ -145,7 +145,7 @@ export const seatPage = (context: SiteContext, page: BoardPage, choice: Choice, 
     newGame: page.emails?.newGame,
   })
 
-/** The page for watching a game, `/g/{id}`. */
+/** Returns the page for watching a game, `/g/{id}`. */
 export const watchPage = (context: SiteContext, page: BoardPage, choice: Choice): string =>
   layout(context, {
     ...headOf(context, page),

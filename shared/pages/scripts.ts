@@ -54,13 +54,13 @@ const SOURCES: ReadonlyMap<Script, Source> = new Map<Script, Source>([
 /** All scripts. Those with texts are in it once for each language. */
 export const SCRIPTS: readonly Script[] = [...SOURCES.keys()]
 
-/** A value for each script. */
+/** Returns a value for each script. */
 export const forEachScript = <T>(make: (script: Script) => T): Readonly<Record<Script, T>> =>
   Object.fromEntries(SCRIPTS.map((script) => [script, make(script)])) as Record<Script, T>
 
 const hasNoWords = (part: string): part is Wordless => WITHOUT_WORDS.some((each) => each === part)
 
-/** The script of a part in a language. A part without texts has one script for all languages. */
+/** Returns the script of a part in a language. A part without texts has one script for all languages. */
 export const scriptOfPart = (part: Part, language: Language): Script =>
   hasNoWords(part) ? part : `${part}-${language}`
 
@@ -74,12 +74,11 @@ const entryOf = ({ name, language }: Source): string => {
   const module = `./${MODULES[name]}`
   if (name === 'games') return `import '${module}'`
   if (name !== 'try') return `export * from '${module}'`
-  const texts = `./shared/texts/${language}`
-  return `import { live, play, replay } from '${texts}/board.ts'; import { tried } from '${texts}/analysis.ts';
+  return `import { live, play, replay, tried } from './shared/texts/${language}/board.ts';
     import { start } from '${module}'; start({ live, play, replay, tried })`
 }
 
-/** The options with which esbuild bundles a script. `root` is the repository's folder. */
+/** Returns the options with which esbuild bundles a script. `root` is the repository's folder. */
 export const buildOptions = (script: Script, root: string) => {
   const source = SOURCES.get(script) ?? { name: 'board' }
   const others = OPEN.includes(source.name) ? SCRIPT_PARTS.filter((part) => part !== source.name) : []

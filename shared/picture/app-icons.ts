@@ -62,6 +62,7 @@ const drawIcon = (size: number, deflate: Deflate): AppIcon => {
 }
 
 /**
- * The icons for a home screen: the king of the page's icon on a background that fills the square. Drawing takes 70 ms.
+ * Returns the icons for a home screen: the king of the page's icon on a background that fills the square. Drawing takes
+ * 70 ms.
  */
 export const appIcons = (deflate: Deflate): readonly AppIcon[] => SIZES.map((size) => drawIcon(size, deflate))

@@ -3,7 +3,7 @@ import { type Game, type Play, type BoardHistory, playOf } from '../game/model/g
 import { openingPosition } from '../game/board/opening-position.ts'
 import { readMoveOn } from '../game/board/position.ts'
 
-/** The boards of a game: the one before the first move, and the one after each move. */
+/** Returns the boards of a game: the one before the first move, and the one after each move. */
 export const positionHistory = (play: Play): readonly BoardHistory[] => {
   const boards: BoardHistory[] = []
   for (let board: BoardHistory | undefined = play; board; board = board.earlier) boards.push(board)
@@ -13,13 +13,16 @@ export const positionHistory = (play: Play): readonly BoardHistory[] => {
 /** A position, with the move that led to it. */
 export type BoardAtPly = { readonly position: Position; readonly last?: Move }
 
-/** The start position that is agreed so far. A ballot that was chosen by its number counts before the game begins. */
+/**
+ * Returns the start position that is agreed so far. A ballot that was chosen by its number counts before the game
+ * begins.
+ */
 const agreedStart = ({ terms: { opening } }: Game, rules: RuleSet): Position =>
   openingPosition(rules, opening, opening.kind === 'ballot' ? opening.number : undefined) ?? startPosition(rules)
 
 /**
- * The boards after the plies `from` to `to`; ply 0 is before the first move. A game that has not begun has its start
- * position alone.
+ * Returns the boards after the plies `from` to `to`; ply 0 is before the first move. A game that has not begun has its
+ * start position alone.
  */
 export const boardsBetween = (game: Game, from: number, to: number): readonly BoardAtPly[] => {
   const rules = ruleSetOf(game.terms.rules)

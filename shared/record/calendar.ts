@@ -6,9 +6,9 @@ export type DeadlineEvent = {
   readonly uid: string
   /** The version of the event: a later one has a higher number. */
   readonly sequence: number
-  /** When the event was last changed. */
+  /** The instant when the event was last changed. */
   readonly stamp: Instant
-  /** When the turn began. */
+  /** The instant when the turn began. */
   readonly since: Instant
   readonly deadline: Instant
   readonly summary: string

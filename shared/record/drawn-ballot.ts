@@ -18,8 +18,8 @@ export type DrawnBallot = {
 }
 
 /**
- * Undefined for a game that has no ballot, or has not begun. Browsers do not run this: the decks are far longer than a
- * page.
+ * Returns undefined for a game that has no ballot, or has not begun. Browsers do not run this: the decks are far longer
+ * than a page.
  */
 export const drawnBallotOf = (game: Game): DrawnBallot | undefined => {
   const { opening, match } = game.terms

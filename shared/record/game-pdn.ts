@@ -2,6 +2,7 @@ import { type Position, type RuleSet, type Square, piecesOf, ruleSetOf } from '.
 import { clockRemark, elapsedRemark } from '../draughts/pdn/pdn-game.ts'
 import { type GameScore, inRuleNotation, writeGameScore } from '../draughts/pdn/write-pdn.ts'
 import type { Game, Play, BoardHistory } from '../game/model/game.ts'
+import { LISTED_TERMS, LISTED_TERM_NAMES, type ListedTerms } from '../game/model/listed-terms.ts'
 import { type ByColour, SECOND } from '../game/model/words.ts'
 import { positionHistory } from './boards.ts'
 import type { MoveHistory, TimedMove } from './move-history.ts'
@@ -10,7 +11,8 @@ const squaresOf = (rules: RuleSet, { position }: BoardHistory, side: Position['t
   piecesOf(rules, position).flatMap(([square, { colour }]) => (colour === side ? [square] : []))
 
 /**
- * The squares of pieces of the side that moved which are gone after its move, other than by moving: they were huffed.
+ * Returns the squares of pieces of the side that moved which are gone after its move, other than by moving: they were
+ * huffed.
  */
 const huffedAfter = (rules: RuleSet, text: string, before: BoardHistory, after: BoardHistory): readonly Square[] => {
   const squares = (text.match(/\d+/g) ?? []).map(Number)
@@ -36,7 +38,7 @@ const seconds = ({ white, black }: ByColour<number>): ByColour<number> => ({
   black: black / SECOND,
 })
 
-/** The moves with comments about their times: the time taken, and with a clock the reserves of both sides. */
+/** Returns the moves with comments about their times: the time taken, and with a clock the reserves of both sides. */
 const timedMoves = (rules: RuleSet, game: Game, moves: readonly TimedMove[]): GameScore['moves'] =>
   moves.map(({ text, elapsed, reserves, remarks }) => {
     const clock = game.terms.clock === 'unlimited' ? [] : [clockRemark(seconds(reserves))]
@@ -49,6 +51,12 @@ const dateOf = (play: Play): string =>
 
 /** The value that PDN writes for an unknown one. */
 const UNKNOWN = '?'
+
+const listedTermTags = (terms: ListedTerms): GameScore['tags'] =>
+  LISTED_TERM_NAMES.flatMap((name) => {
+    const value = terms[name]
+    return value === undefined ? [] : [[LISTED_TERMS[name].tag, String(value)]]
+  })
 
 /** What a game's PDN has besides its moves. */
 export type GamePdnOptions = {
@@ -80,6 +88,7 @@ export const writeGamePdn = (
       ['White', names.white || UNKNOWN],
       ['Black', names.black || UNKNOWN],
       ...tags,
+      ...listedTermTags(game.terms),
     ],
     start: play.startPosition,
     result: game.status === 'finished' && isWhole ? { winner: game.result.winner } : undefined,

@@ -17,7 +17,7 @@ export type TimedMove = {
 
 /** The moves of a game with their times, and what was taken back. */
 export type MoveHistory = {
-  /** Remarks before the first move. */
+  /** The remarks before the first move. */
   readonly before: readonly string[]
   readonly moves: readonly TimedMove[]
 }
@@ -53,7 +53,7 @@ const withMove = (
   return { ...history, moves: [...history.moves, made] }
 }
 
-/** The history after an event. `before` and `after` are the game's play before and after it. */
+/** Returns the history after an event. `before` and `after` are the game's play before and after it. */
 const withEvent = (
   history: MoveHistory,
   event: GameEvent,
@@ -68,8 +68,8 @@ const withEvent = (
 }
 
 /**
- * The history of a game from its log. A log that was loaded has been checked to fold; a history would end at the first
- * event that cannot follow.
+ * Returns the history of a game from its log. A log that was loaded has been checked to fold; a history would end at
+ * the first event that cannot follow.
  */
 export const moveHistory = (log: readonly GameEvent[]): MoveHistory => {
   let history = EMPTY

@@ -18,8 +18,8 @@ import type { Service } from './runtime/service.ts'
 type Handler = (service: Service, request: Request, parameter: string) => Response | Promise<Response>
 
 /**
- * The module of rarely used routes. It is a single file, because each file that a container reads costs its start a
- * millisecond.
+ * Returns the module of rarely used routes. It is a single file, because each file that a container reads costs its
+ * start a millisecond.
  */
 const lazyRoutes = () => import('./lazy-routes.ts')
 

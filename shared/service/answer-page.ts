@@ -18,8 +18,8 @@ import { type PageVisit, pageContext, failureResponse } from './pages/http/page-
 import type { Service } from './runtime/service.ts'
 
 /**
- * The module of rarely used pages. It is a single file, because each file that a container reads costs its start a
- * millisecond.
+ * Returns the module of rarely used pages. It is a single file, because each file that a container reads costs its
+ * start a millisecond.
  */
 const lazyPages = () => import('./lazy-pages.ts')
 

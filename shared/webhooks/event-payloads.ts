@@ -24,13 +24,13 @@ const CAUSES: Partial<Readonly<Record<EventType, readonly WebhookEventType[]>>> 
 
 const WHILE_PLAYED: ReadonlySet<WebhookEventType> = new Set(['joined', 'turn', 'reminder', 'draw-offered'])
 
-/** Whether a game is over because a side never moved: by a forfeit, or called off by the clock. */
+/** Returns whether a game is over because a side never moved: by a forfeit, or called off by the clock. */
 const isForfeit = (game: Game): boolean =>
   game.status === 'finished'
     ? new Set<string>(['forfeit']).has(game.result.reason)
     : game.status === 'aborted' && game.by === 'clock'
 
-/** Whether the event describes the game as it is now. */
+/** Returns whether the event describes the game as it is now. */
 const fits = (event: WebhookEventType, game: Game): boolean => {
   if (WHILE_PLAYED.has(event)) return game.status === 'active'
   return event === (isForfeit(game) ? 'forfeited' : 'finished')
@@ -38,7 +38,7 @@ const fits = (event: WebhookEventType, game: Game): boolean => {
 
 const nameOf = (game: Game, role: Role): string => playerOf(game, role)?.name ?? ''
 
-/** Who called the game off, or the side that never moved if the clock did. */
+/** Returns who called the game off, or the side that never moved if the clock did. */
 const callerOf = (game: Game): Role | undefined => {
   const play = playOf(game)
   if (game.status !== 'aborted' || game.by === 'invited') return undefined
@@ -102,7 +102,7 @@ export type StoredStep = {
   readonly events: readonly GameEvent[]
 }
 
-/** The payloads of a step, at most one for each webhook event. `game` is the game after the step. */
+/** Returns the payloads of a step, at most one for each webhook event. `game` is the game after the step. */
 export const payloadsOf = ({ id, stored, version, events }: StoredStep, game: Game): readonly GameEventPayload[] => {
   const caused = new Set(events.flatMap(({ type }) => CAUSES[type] ?? []).filter((event) => fits(event, game)))
   if (caused.size === 0) return []

@@ -1,12 +1,12 @@
 import { HOUR, type Instant } from '../game/model/words.ts'
 import { WEBHOOK_LIMITS } from './delivery-limits.ts'
 
-/** The number of the hour, counted from 1970. */
+/** Returns the number of the hour, counted from 1970. */
 export const hourOf = (now: Instant): number => Math.floor(now / HOUR)
 
 /**
- * When the nth request of this hour may be sent. Those within the hourly limit go at once; further ones are spread
- * evenly over the next hours, in order.
+ * Returns when the nth request of this hour may be sent. Those within the hourly limit go at once; further ones are
+ * spread evenly over the next hours, in order.
  */
 export const sendTimeOf = (nth: number, now: Instant): Instant =>
   nth <= WEBHOOK_LIMITS.hour ? now : Math.ceil(hourOf(now) * HOUR + ((nth - 1) * HOUR) / WEBHOOK_LIMITS.hour)

@@ -4,8 +4,8 @@ import type { WebhookEventType, EventPayload } from './event-types.ts'
 type Subscription = { readonly events: readonly WebhookEventType[]; readonly labels?: Labels | undefined }
 
 /**
- * Whether a webhook gets this payload. A webhook with labels gets the events of games that have them all, with the same
- * values. A test is always sent.
+ * Returns whether a webhook gets this payload. A webhook with labels gets the events of games that have them all, with
+ * the same values. A test is always sent.
  */
 export const isSubscribed = ({ events, labels = {} }: Subscription, payload: EventPayload): boolean => {
   if (payload.event === 'test') return true

@@ -5,7 +5,8 @@
 const KNOWN = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'] as const
 
 /**
- * Whether a push endpoint belongs to one of these services. `endpoint` must be a URL in which `urlFault` finds none.
+ * Returns whether a push endpoint belongs to one of these services. `endpoint` must be a URL in which `urlFault` finds
+ * none.
  */
 export const isKnownPushService = (endpoint: string): boolean => {
   const { hostname } = new URL(endpoint)

@@ -8,18 +8,18 @@ const DAY = 86_400_000
 
 const seated = async () => {
   const at = stand()
-  const made = await at.begin({ creator: CREATOR, opponent: { name: 'Bo' }, director: { name: 'Dee' } })
+  const made = await at.begin({ creator: CREATOR, opponent: { name: 'Bo' }, arbiter: { name: 'Dee' } })
   const path = `/v1/games/${made.body.game.id}`
   const tokens = {
     creator: tokenOf(made, 'creator'),
     opponent: tokenOf(made, 'opponent'),
-    director: tokenOf(made, 'director'),
+    arbiter: tokenOf(made, 'arbiter'),
   }
   return { ...at, path, tokens }
 }
 
-describe('a page of another site may ask', () => {
-  test.each(API_ROUTES)('before it asks $method $path', async ({ method, path }) => {
+describe('a script of another site (CORS)', () => {
+  test.each(API_ROUTES)('gets the answer to its preflight request for $method $path', async ({ method, path }) => {
     const { ask } = stand()
     const real = path.replace('{id}', 'AAAAAAAAAAAA').replace('{rules}', 'english')
     const { status, headers, body } = await ask('OPTIONS', real, {
@@ -34,7 +34,7 @@ describe('a page of another site may ask', () => {
     expect(headers['allow']).toBe(headers['access-control-allow-methods'])
   })
 
-  test('and may read the answer, with its tag and limits, but sends no cookie along', async () => {
+  test('may read the answer with its ETag and rate limits, but sends no cookie', async () => {
     const { ask, path } = await seated()
     for (const { headers } of [
       await ask('GET', path),
@@ -51,7 +51,7 @@ describe('a page of another site may ask', () => {
     }
   })
 
-  test('nothing is at an address that is not there', async () => {
+  test('gets 404 for an address that does not exist', async () => {
     expect((await stand().ask('OPTIONS', '/v1/nothing')).status).toBe(404)
   })
 })
@@ -62,13 +62,13 @@ describe('Allow', () => {
     ['PUT', '/v1/seat', 'GET, HEAD, PATCH, OPTIONS'],
     ['GET', '/v1/links', 'POST, OPTIONS'],
     ['DELETE', '/v1', 'GET, HEAD, OPTIONS'],
-  ])('of %s %s', async (method, path, allow) => {
+  ])('lists the methods of a path that are there after %s %s', async (method, path, allow) => {
     const { status, headers, body } = await stand().ask(method, path)
     expect([status, headers['allow'], body['allow']]).toEqual([405, allow, allow.split(', ')])
   })
 })
 
-test('each reader has a tag of their own, and no reader’s answer passes for another’s', async () => {
+test('each reader has an ETag of their own, and no reader’s answer is taken for another’s', async () => {
   const { ask, path, tokens } = await seated()
   const readers = [{}, ...Object.values(tokens).map((token) => ({ token }))]
   const tags: string[] = []
@@ -82,7 +82,7 @@ test('each reader has a tag of their own, and no reader’s answer passes for an
   }
 })
 
-test('the document is answered with 304 to a program that has it, packed or plain', async () => {
+test('the document is answered with 304 to a program that has it, compressed or not', async () => {
   const { ask } = stand()
   const first = await ask('GET', '/v1/openapi.json')
   const etag = first.headers['etag'] ?? ''
@@ -104,12 +104,12 @@ test('legal moves that have not changed are answered with 304', async () => {
   expect((await ask('GET', `${path}/legal-moves`, { headers })).status).toBe(200)
 })
 
-test('an invitation reads its game as anyone does, and no other', async () => {
+test('an invitation reads its game like anyone without a link, and no other game', async () => {
   const { ask } = stand()
-  const made = await ask('POST', '/v1/games', { body: { creator: CREATOR, director: { name: 'Dee' } } })
+  const made = await ask('POST', '/v1/games', { body: { creator: CREATOR, arbiter: { name: 'Dee' } } })
   const other = await ask('POST', '/v1/games', { body: { creator: CREATOR } })
   const anyone = await ask('GET', `/v1/games/${made.body.game.id}`)
-  for (const name of ['invitation', 'director']) {
+  for (const name of ['invitation', 'arbiter']) {
     const token = tokenOf(made, name)
     const read = await ask('GET', `/v1/games/${made.body.game.id}`, { token })
     expect([read.status, read.body]).toEqual([200, anyone.body])
@@ -117,7 +117,7 @@ test('an invitation reads its game as anyone does, and no other', async () => {
   }
 })
 
-describe('a ply', () => {
+describe('a command at another ply than the present one', () => {
   test.each([
     [
       'that is to come',
@@ -126,7 +126,7 @@ describe('a ply', () => {
       'ahead',
     ],
     ['that is past', 0, 'The game has moved on since you opened this page. Here is how it stands now.', 'behind'],
-  ])('%s', async (_what, ply, detail, where) => {
+  ])('%s is refused with a sentence and the present game', async (_what, ply, detail, where) => {
     const { ask, path, tokens } = await seated()
     await ask('POST', `${path}/moves`, { token: tokens.creator, body: { ply: 0, move: '11-15' } })
     for (const [door, body] of [
@@ -143,7 +143,7 @@ describe('a ply', () => {
   })
 })
 
-test('more leave than is left is that, also during a leave; the same leave sent again is taken already', async () => {
+test('more leave than is left is refused as such, also during a leave; the same leave sent again is refused as already taken', async () => {
   const { ask, path, tokens, clock } = await seated()
   const leave = async (days: number) =>
     (await ask('POST', `${path}/actions`, { token: tokens.creator, body: { ply: 0, type: 'take-leave', days } })).body
@@ -154,7 +154,7 @@ test('more leave than is left is that, also during a leave; the same leave sent 
   expect([await leave(10), await leave(5), await leave(4)]).toEqual(['asked-already', 'no-leave-left', 'asked-already'])
 })
 
-describe('each wrong value is named with what would be right', () => {
+describe('each wrong value is refused with what would be right', () => {
   test.each([
     [
       { clock: 'fast' },
@@ -190,7 +190,8 @@ test('the rules say where each square lies, so that a client can draw the board'
     expect(new Set(board.places.map(({ row, column }) => `${row} ${column}`)).size).toBe(board.squares)
     for (const { row, column } of board.places) expect(row < board.rows && column < board.columns).toBe(true)
   }
-  // From White's side: square 1 of English draughts is in the top row, b8; c3 is a Russian name.
+  // Rows and columns count from White's side: square 1 of English draughts is in the top row, at b8; c3 is a square
+  // name of Russian draughts.
   expect(boardOf('english')?.places[0]).toEqual({ square: 1, row: 0, column: 1 })
   expect(boardOf('international')?.places.at(-1)).toEqual({ square: 50, row: 9, column: 8 })
   expect(boardOf('russian')?.places.find(({ name }) => name === 'c3')).toMatchObject({ row: 5, column: 2 })

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 
 describe('openapi.json', () => {
-  test('is what the routes, their shapes and their answers say; if not: npm run openapi', () => {
+  test('equals what the routes, their shapes and their answers give; npm run openapi writes it anew', () => {
     expect(JSON.parse(JSON.stringify(documentFrom(ran)))).toEqual(JSON.parse(written))
   })
 
@@ -55,7 +55,7 @@ describe('openapi.json', () => {
     expect(Object.keys(operation?.responses ?? {})).toEqual([...statusesOf(route).map(String), 'default'])
   })
 
-  test('the index leads to every kind of address that it has', async () => {
+  test('the index links to every kind of address in the document', async () => {
     const { body } = ran.find(({ example }) => example.route === 'index') ?? {}
     const index = Object.values(body as Readonly<Record<string, string>>).map((url) => new URL(url).pathname)
     expect(index.filter((path) => path !== '/api' && !(path in paths))).toEqual([])
@@ -63,7 +63,7 @@ describe('openapi.json', () => {
     const kinds = Object.keys(paths)
       .map(first)
       .filter((kind) => kind !== '')
-    // An order is read by the address that placing it answers with.
+    // An order is read at the address that the answer to placing it gives, so the index does not list it.
     expect(new Set(index.map(first).filter((kind) => kind !== ''))).toEqual(
       new Set(kinds.filter((kind) => kind !== 'orders')),
     )
@@ -106,7 +106,7 @@ describe('openapi.json', () => {
     expect(Object.entries(properties).flatMap(([name, { description }]) => (description ? [] : [name]))).toEqual([])
   })
 
-  test('names the parameters and headers of each route that takes some', () => {
+  test('names the parameters and headers of each route that has some', () => {
     const taken = Object.values(paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId, parameters = [] }) => [
         operationId,
@@ -124,7 +124,7 @@ describe('openapi.json', () => {
     })
   })
 
-  test('says how a duration is written, and what it is if left out', () => {
+  test('says how a duration is written, and its default', () => {
     const { invitationLife } = components.schemas['CreateBody']?.properties ?? {}
     expect(invitationLife).toMatchObject({ format: 'duration', default: 'P30D' })
     const pattern = new RegExp(invitationLife?.pattern ?? '')
@@ -133,7 +133,7 @@ describe('openapi.json', () => {
   })
 })
 
-test('every example of the document is answered as it should be', () => {
+test('every example of the document gets the documented answer', () => {
   const refused = ran.filter(({ status }) => status >= 400).map(({ body }) => (body as { readonly code: string }).code)
   expect(refused).toEqual([
     'invalid-request',

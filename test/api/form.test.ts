@@ -3,7 +3,7 @@ import { ask, begun, newGame, stand, wholePage } from '../pages/stand.ts'
 
 type Field = { readonly value: string; readonly min?: string; readonly max?: string }
 
-/** An attribute of a tag, by its name. */
+/** Returns an attribute of a tag, by its name. */
 const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
 
 const inputOf = (tag: string): Field => {
@@ -17,7 +17,7 @@ const inputOf = (tag: string): Field => {
 
 const isSent = (tag: string): boolean => !/type="(radio|checkbox)"/.test(tag) || /\schecked[\s/>]/.test(tag)
 
-/** What a browser sends of a form that nobody has filled in, with the bounds it keeps to. */
+/** Returns the fields that a browser sends of a form that nobody has filled in, with their bounds. */
 const fieldsIn = (whole: string): ReadonlyMap<string, Field> => {
   const [page = ''] = whole.split('<footer')
   const inputs = [...page.matchAll(/<input[^>]*>/g)].map(([tag]) => tag).filter(isSent)
@@ -36,7 +36,7 @@ const fieldsIn = (whole: string): ReadonlyMap<string, Field> => {
 const empty: Field = { value: '' }
 const days = (value: string, min: string, max = '366'): Field => ({ value, min, max })
 
-/** The form of a new game as it is first shown: what somebody agrees to who changes nothing. */
+/** The fields of a new game's form as it is first shown: the terms that somebody agrees to who changes nothing. */
 const USUAL: Readonly<Record<string, Field>> = {
   timeZone: { value: 'UTC' },
   name: empty,
@@ -57,11 +57,13 @@ const USUAL: Readonly<Record<string, Field>> = {
   match: { value: 'single' },
   strictness: { value: 'lenient' },
   noShow: { value: 'void' },
+  drawOffersFrom: days('', '2', '500'),
+  engines: empty,
   firstMove: empty,
   leave: days('14', '0'),
   invitationLife: days('30', '1', '180'),
-  directorName: empty,
-  directorEmail: empty,
+  arbiterName: empty,
+  arbiterEmail: empty,
 }
 
 test('the form of a new game begins with the usual terms', async () => {
@@ -71,13 +73,13 @@ test('the form of a new game begins with the usual terms', async () => {
   expect(others).toEqual(USUAL)
 })
 
-test('sent as it is but for a name, it makes a game', async () => {
+test('the form makes a game once a name is filled in', async () => {
   const at = stand()
   const sent = Object.fromEntries([...fieldsIn((await ask(at, '/')).body)].map(([name, { value }]) => [name, value]))
   expect(await newGame(at, { ...sent, name: 'Joost' })).toMatch(/^\/p\//)
 })
 
-test('who may take leave reads how much of it is left', async () => {
+test('a player who may take leave reads how much of it is left', async () => {
   const at = stand()
   const { creator } = await begun(at, { leave: '5' })
   const page = await wholePage(at, creator)
@@ -85,7 +87,7 @@ test('who may take leave reads how much of it is left', async () => {
   expect(line).toContain('5 days')
 })
 
-test('a match says its part, its score and that the other game is over, apart from each other', async () => {
+test('the page of a match separates the number of the game from the score', async () => {
   const at = stand()
   const { creator } = await begun(at, { match: 'together' })
   const [, facts = ''] = /<p class="match">\s*<span>([^<]*)<\/span>/.exec((await ask(at, creator)).body) ?? []

@@ -11,11 +11,11 @@ import { type stand, tokenOf } from '../service/stand.ts'
 
 const DAY = 86_400_000
 const CREATOR = { name: 'Amara', seat: 'black' }
-const TERMS = { creator: CREATOR, director: { name: 'Dee' } }
+const TERMS = { creator: CREATOR, arbiter: { name: 'Dee' } }
 
 type Table = ReturnType<typeof stand>
 
-/** A game, and a token that somebody comes to it with. */
+/** A game, and the token with which somebody requests it. */
 export type Held = { readonly id: string; readonly token: string }
 
 const mint = async ({ service }: Table, id: string, purpose: Purpose): Promise<Held> => {
@@ -34,57 +34,57 @@ const offer = async (table: Table): Promise<Held> => {
 const act = (table: Table, { id, token }: Held, type: string) =>
   table.ask('POST', `/v1/games/${id}/actions`, { token, body: { type, ply: 0 } })
 
-/** In a game that has begun. */
+/** Returns a token of this purpose in a game that has begun. */
 const holding =
   (purpose: Purpose) =>
   async (table: Table): Promise<Held> =>
     mint(table, await begun(table), purpose)
 
-/** The link for a seat whose holder has lost theirs, two days after it was asked for. */
+/** Returns the link that takes a seat over for a player who lost theirs, two days after the other side asked for it. */
 const anew =
   (asking: 'creator' | 'opponent') =>
   async (table: Table): Promise<Held> => {
-    const held = await holding(asking)(table)
-    await act(table, held, 'ask-reseat')
+    const holder = await holding(asking)(table)
+    await act(table, holder, 'ask-reseat')
     table.clock.now += 2 * DAY
-    return mint(table, held.id, asking === 'creator' ? 'opponent-anew' : 'creator-anew')
+    return mint(table, holder.id, asking === 'creator' ? 'opponent-anew' : 'creator-anew')
   }
 
-/** Those who may come: each in a game of their own. */
+/** Everyone who may come with a token, each in a game of their own. */
 export const HOLDERS = {
   creator: holding('creator'),
   opponent: holding('opponent'),
-  director: holding('director'),
+  arbiter: holding('arbiter'),
   inviting: offer,
-  /** The invitation of a game that has begun. */
+  /** This is the invitation of a game that has begun. */
   invited: holding('invitation'),
   'creator-anew': anew('opponent'),
   'opponent-anew': anew('creator'),
   'creator-silence': holding('creator-silence'),
   'opponent-silence': holding('opponent-silence'),
-  'director-silence': holding('director-silence'),
+  'arbiter-silence': holding('arbiter-silence'),
   /** Without the mark of a mailbox that had the seat. */
   'creator-undo': holding('creator-undo'),
   'opponent-undo': holding('opponent-undo'),
-  'director-undo': holding('director-undo'),
+  'arbiter-undo': holding('arbiter-undo'),
   'creator-calendar': holding('creator-calendar'),
   'opponent-calendar': holding('opponent-calendar'),
-  /** Of another game than the one that the path names. */
+  /** This token belongs to another game than the one that the path names. */
   another: async (table) => ({ ...(await holding('creator')(table)), id: await begun(table) }),
-  /** The old link, after the new one was made. */
+  /** This is the old link, after the new one was made. */
   rotated: async (table) => {
     const old = await holding('creator')(table)
     await table.ask('POST', '/v1/seat/rotate', { token: old.token })
     return old
   },
-  /** The old link, after another has taken the seat. */
+  /** This is the old link, after somebody else has taken the seat. */
   reseated: async (table) => {
     const link = await anew('creator')(table)
     const old = await mint(table, link.id, 'opponent')
     await table.ask('POST', `/v1/games/${link.id}/claim`, { token: link.token, body: { name: 'Cy' } })
     return old
   },
-  /** The right game, and a proof of nothing. */
+  /** This token names the right game, but its proof is invalid. */
   forged: async (table) => {
     const { id, token } = await holding('creator')(table)
     return { id, token: `${token.slice(0, 14)}${'x'.repeat(32)}` }
@@ -95,7 +95,9 @@ export const HOLDERS = {
 
 export type Sent = { readonly method: string; readonly path: string; readonly body: string; readonly token: string }
 
-/** What stands in the store is met by each request as it was when this was made: what one changes, the next does not see. */
+/**
+ * Returns a sender of requests, each of which finds the store as it is now: no request sees a change made by another.
+ */
 export const asItStands = async ({ service, clock }: Table, { id, token: link }: Held) => {
   const stored = await service.games.load(id)
   const ownGame = link.slice(2, 14)

@@ -4,7 +4,7 @@ import { parse } from '../../shared/api/input/shapes.ts'
 import { readOrder } from '../../shared/api/input/order-shapes.ts'
 import { fenInput, instantInput } from '../../shared/api/values/values.ts'
 
-test('a language of zod that another package sets does not change what is answered', () => {
+test('a language of zod that another package sets does not change the API’s messages', () => {
   const before = z.config().localeError
   onTestFinished(() => void z.config({ localeError: before }))
   z.config({ localeError: () => 'Too big: expected string to have <=400 characters' })
@@ -33,7 +33,7 @@ test.each([
   ],
   ['no shape at all', z.union([z.string(), z.number()]), true, 'x', 'must be a string, or a number'],
   ['one of two words', z.union([z.literal('on'), z.literal('off')]), 'of', 'x', 'must be on, or off'],
-])('of several shapes an answer names the nearest: %s', (_, shape, value, path, message) => {
+])('if none of several shapes fits, the message is that of the nearest one: %s', (_, shape, value, path, message) => {
   expect(parse(z.strictObject({ x: shape }), { x: value })).toEqual({ ok: false, issues: [{ path, message }] })
 })
 
@@ -43,7 +43,7 @@ test.each([
   [z.string().check(z.maxLength(2)), 'abc', 'must be at most 2 characters'],
   [instantInput, 'tomorrow', 'must be an RFC 3339 instant'],
   [instantInput, '2026-13-01T00:00:00Z', 'must be an RFC 3339 instant'],
-])('what is wrong is said once, in one sentence: %#', (shape, value, message) => {
+])('a wrong value has one message of one sentence: %#', (shape, value, message) => {
   expect(parse(z.strictObject({ x: shape }), { x: value })).toEqual({ ok: false, issues: [{ path: 'x', message }] })
 })
 
@@ -51,6 +51,6 @@ test.each([
   ['{}', 'players', 'is missing; an order has players, or games'],
   ['{"players":1}', 'players', 'must be an array'],
   ['{"games":[]}', 'games', 'must have at least 1 entry'],
-])('an order is read in the way that was chosen: %s', (text, path, message) => {
+])('an order is checked by the shape that it has chosen: %s', (text, path, message) => {
   expect(readOrder(text)).toEqual({ ok: false, issues: [{ path, message }] })
 })

@@ -15,9 +15,9 @@ const pathOf = ({ path }: Row): string =>
     .replace('{rules}', 'english')
     .replaceAll(/\{\w+\}/g, 'AAAAAAAAAAAA')
 
-/** How a request may be refused before it counts. */
+/** The ways in which a request is refused before it counts against the rate limit. */
 const EARLY: Readonly<Record<string, (row: Row) => Parameters<ReturnType<typeof doors>['send']>[1] | undefined>> = {
-  // No route has it.
+  // No route has this method.
   'another method (405)': () => ({ method: 'TRACE', headers: JSON_TYPE }),
   'another type (415)': (row) =>
     'takes' in row ? { method: row.method, body: 'x', headers: { 'content-type': 'text/plain' } } : undefined,
@@ -33,24 +33,27 @@ const left = (headers: Readonly<Record<string, string>>, name = 'network'): numb
   Number(new RegExp(`"${name}";r=(\\d+);t=3600`).exec(headers['ratelimit'] ?? '')?.[1] ?? Number.NaN)
 
 describe.each(LIMITED.map((row) => [`${row.method} ${row.path}`, row] as const))('%s', (_, row) => {
-  test.each(Object.entries(EARLY))('says what is left with %s, and it counts for nothing', async (_how, request) => {
-    const sent = request(row)
-    if (!sent) return
-    const at = doors({ apiKeys: knownKeys() })
-    // Of a path with several limits, another method is told the first.
-    const { limited } = (sent.method === 'TRACE' ? LIMITED.find(({ path }) => path === row.path) : row) ?? row
-    const { network } = RATE_LIMITS[limited]
-    for (let n = 0; n < 2; n += 1) {
-      const { status, headers } = await at.send(pathOf(row), sent)
-      expect(status).toBeGreaterThanOrEqual(400)
-      expect([left(headers), headers['ratelimit-policy']]).toEqual([
-        network,
-        expect.stringContaining(`"network";q=${network};w=3600`),
-      ])
-    }
-  })
+  test.each(Object.entries(EARLY))(
+    'has the rate limit headers on a refusal for %s, which does not count',
+    async (_how, request) => {
+      const sent = request(row)
+      if (!sent) return
+      const at = doors({ apiKeys: knownKeys() })
+      // If a path has several limits, the answer to an unknown method names the first one.
+      const { limited } = (sent.method === 'TRACE' ? LIMITED.find(({ path }) => path === row.path) : row) ?? row
+      const { network } = RATE_LIMITS[limited]
+      for (let n = 0; n < 2; n += 1) {
+        const { status, headers } = await at.send(pathOf(row), sent)
+        expect(status).toBeGreaterThanOrEqual(400)
+        expect([left(headers), headers['ratelimit-policy']]).toEqual([
+          network,
+          expect.stringContaining(`"network";q=${network};w=3600`),
+        ])
+      }
+    },
+  )
 
-  test('says what is left with every answer that counts', async () => {
+  test('has the remaining requests in every answer that counts', async () => {
     const at = doors({ apiKeys: knownKeys() })
     const body = row.name in API_BODIES ? API_BODIES[row.name as keyof typeof API_BODIES] : undefined
     for (let n = 1; n <= 2; n += 1) {
@@ -60,12 +63,12 @@ describe.each(LIMITED.map((row) => [`${row.method} ${row.path}`, row] as const))
   })
 })
 
-test('a path that is no game’s says what is left, too', async () => {
+test('the answer to a path without a valid game id has the rate limit headers, too', async () => {
   const { headers, status } = await doors().send('/v1/games/short/claim', { body: {}, headers: JSON_TYPE })
   expect([status, left(headers)]).toEqual([404, RATE_LIMITS.claim.network])
 })
 
-test('a wrong key, a key without the scope and a right one say what is left for the network and for the key', async () => {
+test('answers to a wrong key, a key without the scope and a right one have the limits of the network and of the key', async () => {
   const at = doors({ apiKeys: knownKeys() })
   for (const [index, [key, status]] of [
     [KEYS.unknown, 401],

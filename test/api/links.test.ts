@@ -4,9 +4,12 @@ import { stand } from '../service/stand.ts'
 import { HOLDERS, asItStands } from './holders.ts'
 import { BODIES } from './requests.ts'
 
-/** Every purpose that a link has, and every way to have none, at every route of API and pages. An API route without a game of its own answers all alike. */
+/**
+ * The status of every route of API and pages, for links of every purpose and for all ways to have no valid link. An API
+ * route without a game of its own answers everyone alike.
+ */
 const STATUSES = `
-  with  the-link-of                creator opponent director inviting invited creator-anew opponent-anew creator-silence opponent-silence director-silence creator-undo opponent-undo director-undo creator-calendar opponent-calendar another rotated reseated forged garbage none
+  with  the-link-of                creator opponent arbiter inviting invited creator-anew opponent-anew creator-silence opponent-silence arbiter-silence creator-undo opponent-undo arbiter-undo creator-calendar opponent-calendar another rotated reseated forged garbage none
   POST  /v1/games                  201     201      201      201      201     201          201           201             201              201              201          201           201           201              201               201     201     201      201    201     201
   POST  /v1/games/bulk             403     403      403      403      403     403          403           403             403              403              403          403           403           403              403               403     403     403      403    403     403
   GET   /v1/orders/{order}         403     403      403      403      403     403          403           403             403              403              403          403           403           403              403               403     403     403      403    403     403
@@ -96,7 +99,7 @@ const expected = new Map(lines.map(([method, path, ...cells]) => [`${method} ${p
 
 const ROUTES = [...API_ROUTES, ...PAGE_ROUTES]
 
-describe('what a link opens', () => {
+describe('the routes that a link opens', () => {
   test('the table names every route', () => {
     expect([...expected.keys()]).toEqual(ROUTES.map(({ method, path }) => `${method} ${path}`))
     expect(columns).toEqual(Object.keys(HOLDERS))
@@ -104,9 +107,9 @@ describe('what a link opens', () => {
 
   test.each(Object.entries(HOLDERS))('%s', async (name, hold) => {
     const table = stand()
-    const held = await hold(table)
-    const { id, token } = held
-    const { stored, send } = await asItStands(table, held)
+    const holder = await hold(table)
+    const { id, token } = holder
+    const { stored, send } = await asItStands(table, holder)
     const answered = new Map<string, string>()
     for (const { method, path: pattern } of ROUTES) {
       const route = `${method} ${pattern}`
@@ -122,18 +125,21 @@ describe('what a link opens', () => {
   })
 })
 
-/** A move that is only tried: legal now, and at a ply where a player would be shown the game. */
+/**
+ * The status of a dry run of a move that is legal now, and of one at a wrong ply, where a player would be shown the
+ * game.
+ */
 const TRIED: Readonly<Record<string, readonly [now: number, stale: number]>> = {
   creator: [200, 409],
   opponent: [409, 409],
 }
 
-describe('a move that is only tried tells nothing to somebody without a seat', () => {
+describe('a dry run of a move reveals nothing to somebody without a seat', () => {
   test.each(Object.entries(HOLDERS))('%s', async (name, hold) => {
     const table = stand()
-    const held = await hold(table)
-    const { id, token } = held
-    const { stored, send } = await asItStands(table, held)
+    const holder = await hold(table)
+    const { id, token } = holder
+    const { stored, send } = await asItStands(table, holder)
     for (const [index, ply] of [0, 3].entries()) {
       const body = JSON.stringify({ ply, move: '11-15', dryRun: true })
       const { response, after } = await send({ method: 'POST', path: `/v1/games/${id}/moves`, body, token })

@@ -31,8 +31,8 @@ const look = async (at: Stand, seats: readonly object[]): Promise<Looked> => {
   return JSON.parse(body) as Looked
 }
 
-describe('looking at a list of games', () => {
-  test('shows what the list of a seat needs', async () => {
+describe('a request for the state of several games', () => {
+  test('has the fields that the list of games shows for a seat', async () => {
     const at = stand()
     const { creator, opponent } = await begun(at)
     await playOut(at, [opponent, creator], ['11-15'])
@@ -53,7 +53,7 @@ describe('looking at a list of games', () => {
     expect(changed[1]).toMatchObject({ you: { role: 'opponent', seat: 'black' } })
   })
 
-  test('a game that the reader has already seen is only named', async () => {
+  test('a game that has not changed since the reader saw it is only named', async () => {
     const at = stand()
     const { creator, opponent } = await begun(at)
     const token = tokenOf(creator)
@@ -64,7 +64,7 @@ describe('looking at a list of games', () => {
     expect((await look(at, [seen])).changed).toHaveLength(1)
   })
 
-  test('a wrong link is gone just like one of an unknown game, and so are one of another kind, and a replaced one', async () => {
+  test('a wrong link is reported as gone, like one of an unknown game, one of another kind, and a replaced one', async () => {
     const at = stand()
     const { creator, opponent, invitation } = await begun(at)
     const old = tokenOf(await newGame(at))
@@ -79,7 +79,7 @@ describe('looking at a list of games', () => {
     expect([gone, changed.map(({ index }) => index)]).toEqual([[0, 1, 2, 3, 4], [5]])
   })
 
-  test('shows nothing of the other side, and no link', async () => {
+  test('has no secret of the other side, and no link', async () => {
     const at = stand()
     const { creator, opponent } = await begun(at)
     await playOut(at, [opponent, creator], ['11-15'])
@@ -92,12 +92,12 @@ describe('looking at a list of games', () => {
   test.each([
     [COUNT_BOUNDS.looks.most, 200],
     [COUNT_BOUNDS.looks.most + 1, 400],
-  ])('takes %i links: %i', async (length, status) => {
+  ])('with %i links is answered %i', async (length, status) => {
     const seats = Array.from({ length }, (_, n) => ({ token: `c1${String(n).padStart(44, 'a')}`, version: 100_000 }))
     expect((await post(stand(), { seats })).status).toBe(status)
   })
 
-  test('is asked so often by one network', async () => {
+  test('has a rate limit for each network', async () => {
     const at = stand()
     for (let n = 0; n < RATE_LIMITS.look.network; n++) await post(at, { seats: [] })
     expect((await post(at, { seats: [] })).status).toBe(429)

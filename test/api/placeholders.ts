@@ -1,7 +1,7 @@
-/** A token: purpose, key, game id and proof. */
+/** The form of a token: purpose, key, game id and proof. */
 const TOKEN = /(?<![0-9A-Za-z_-])([a-z])[0-9a-z]([0-9A-Za-z]{12})[0-9A-Za-z_-]{32}(?![0-9A-Za-z_-])/g
 const ID = /^[0-9A-Za-z]{12}$/
-/** Fields that hold a game id. */
+/** These fields hold a game id. */
 const ID_FIELDS: ReadonlySet<string> = new Set(['id', 'game', 'other'])
 
 const eachId = (key: string, value: unknown, found: (id: string) => void): void => {
@@ -10,7 +10,10 @@ const eachId = (key: string, value: unknown, found: (id: string) => void): void 
     for (const [name, each] of Object.entries(value)) eachId(name, each, found)
 }
 
-/** Names random ids and tokens by order of appearance; the same one gets the same name. */
+/**
+ * Returns a function that replaces random ids and tokens by names in order of appearance; the same one gets the same
+ * name.
+ */
 export const namesIn = () => {
   const ids = new Map<string, string>()
   const tokens = new Map<string, string>()

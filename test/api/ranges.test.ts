@@ -34,7 +34,7 @@ test('too much leave is refused with what is left', async () => {
   })
 })
 
-test('who lacks a scope is told which one, and a ballot which numbers there are', async () => {
+test('a refusal for a missing scope names the scope, and one for a wrong ballot names the valid numbers', async () => {
   const table = recorder()
   const { body } = await table.ask('GET /v1/games')
   expect((body as unknown as Refused).detail).toMatch(/ \(games:read\)\.$/)

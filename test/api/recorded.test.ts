@@ -9,9 +9,8 @@ import { trying } from './scenes/rules.ts'
 import { written } from './written.ts'
 
 /**
- * What the API answers, recorded: status, headers and body of each answer, except English sentences. Clients rely on
- * these. To change an answer on purpose, record it with `npm run test:only -- test/api -u`; the commit then shows the
- * change.
+ * The API's answers, recorded with status, headers and body, except English sentences. Clients rely on them. To change
+ * an answer on purpose, record it with `npm run test:only -- test/api -u`; the commit then shows the change.
  */
 const SCENES: { readonly [name: string]: (table: Recorder) => Promise<void> } = {
   making,
@@ -33,12 +32,12 @@ const SCENES: { readonly [name: string]: (table: Recorder) => Promise<void> } = 
 
 const fixture = (name: string): string => join(import.meta.dirname, 'answers', `${name}.json`)
 
-test.each(Object.entries(SCENES))('%s: the answers are what they were', async (name, scene) => {
+test.each(Object.entries(SCENES))('%s: the answers equal the recorded ones', async (name, scene) => {
   const table = recorder()
   await scene(table)
   await expect(written(table.recorded)).toMatchFileSnapshot(fixture(name))
 })
 
-test('every act by every role in every state does what it did', async () => {
+test('every act by every role in every state has the recorded effect', async () => {
   await expect(written(await everyAct())).toMatchFileSnapshot(fixture('acts'))
 })

@@ -26,14 +26,14 @@ const NOON = Date.UTC(2026, 10, 21, 12)
 const KEY = Buffer.alloc(32, 'a key for tests alone').toString('base64')
 
 type Asking = {
-  /** The token to send. */
+  /** The token that is sent. */
   readonly as?: string | undefined
-  /** Text is sent as it is, anything else as JSON. */
+  /** The body: text is sent unchanged, anything else as JSON. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
 type Links = { readonly [name: string]: { readonly url: string; readonly token?: string } }
-/** The fields that scenes read. */
+/** The fields of an answer that scenes read. */
 type Body = {
   readonly id: string
   readonly game: { readonly id: string; readonly ply: number; readonly match: { readonly other: string } | null }
@@ -47,10 +47,10 @@ type Recorded = {
   readonly body: unknown
 }
 
-/** Headers that vary between answers. */
+/** The headers that are recorded, since they differ between answers. */
 const NOTABLE = ['content-type', 'cache-control', 'etag', 'vary', 'location', 'allow', 'retry-after']
 
-/** Ids by number, so that none repeats, and one 32-bit number for every toss and ballot. */
+/** Returns a source of bytes that gives a new id at each call, and one 32-bit number for every toss and ballot. */
 const evenChance = (word: number) => {
   let drawn = 0
   return (bytes: number): Uint8Array => {
@@ -59,7 +59,7 @@ const evenChance = (word: number) => {
   }
 }
 
-/** Sentences may be reworded, so they are only checked for presence. */
+/** Sentences may be reworded, so only their presence is checked. */
 const SENTENCES: ReadonlySet<string> = new Set(['detail', 'message'])
 const sentence = (key: string, value: unknown): unknown =>
   SENTENCES.has(key) && typeof value === 'string' && value.trim() !== '' ? '(a sentence)' : value
@@ -77,7 +77,7 @@ const tidy = (key: string, value: unknown): unknown => {
 const notable = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(NOTABLE.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])))
 
-/** A service in memory with a fixed clock, chance and keys. Records every answer. */
+/** Returns a service in memory with a fixed clock, fixed random numbers and fixed keys, which records every answer. */
 export const recorder = (word = 2_863_311_531) => {
   const [games, owned] = [memoryGames(), memoryOwnedGames()]
   const clock = { now: NOON }
@@ -132,7 +132,10 @@ export const recorder = (word = 2_863_311_531) => {
     return { status: reply.status, headers: reply.headers, body: read ?? {} }
   }
 
-  /** Carries out what was stored, as the stream does: the next game of a match above all. */
+  /**
+   * Carries out the effects of stored changes, as the change stream does; above all it creates the next game of a
+   * match.
+   */
   const settle = async (): Promise<void> => {
     const timers = { arm: async () => {}, disarm: async () => {} }
     for (const change of await games.changes(carried, 1000)) {
@@ -143,14 +146,14 @@ export const recorder = (word = 2_863_311_531) => {
 
   const pass = (time: number): void => void (clock.now += time)
   const tick = (id: string): Promise<void> => tickGame(service, id, clock.now)
-  /** From now on every write loses its race, or the store does not answer. */
+  /** From now on every write loses its race ('crowded'), or the store does not answer ('broken'). */
   const suffer = (what: typeof trouble): void => void (trouble = what)
-  /** Lists it, as if this program had made it. */
+  /** Lists a game as if the program with this key had made it. */
   const own = async (id: string, owner: string): Promise<void> => {
     const loaded = await loadGame(games, id)
     if (loaded) await owned.note(owner, ownedGameOf(id, loaded), { at: clock.now })
   }
-  /** What an order has begun. */
+  /** Makes the next games of an order. */
   const make = (order: string): Promise<boolean> => makeOrder({ ...service, ...programs }, order, clock.now, () => true)
   return { ask, settle, pass, tick, suffer, own, make, recorded }
 }
@@ -160,27 +163,27 @@ export type Recorder = ReturnType<typeof recorder>
 export const tokenOf = ({ body }: Answered, name: string): string => body.links[name]?.token ?? ''
 
 /** Two players and the arbiter, if any. */
-export type Seated = { readonly id: string; readonly black: string; readonly white: string; readonly director: string }
+export type Seated = { readonly id: string; readonly black: string; readonly white: string; readonly arbiter: string }
 
 const BLACK = { name: 'Amara', seat: 'black' }
 const WHITE = { name: 'Bo' }
 
-/** A game in which everyone who was named has sat down. */
+/** Creates a game in which everyone who was named has taken their seat. */
 export const made = async ({ ask }: Recorder, wish: Wish): Promise<Answered> =>
   sitDown((path, { token, body }) => ask(`POST ${path}`, { as: token, body }), wish)
 
-/** A begun game; its creator has black. */
+/** Begins a game whose creator has Black. */
 export const seated = async (table: Recorder, terms: object = {}): Promise<Seated> => {
   const game = await made(table, { creator: BLACK, opponent: WHITE, ...terms })
   return {
     id: game.body.game.id,
     black: tokenOf(game, 'creator'),
     white: tokenOf(game, 'opponent'),
-    director: tokenOf(game, 'director'),
+    arbiter: tokenOf(game, 'arbiter'),
   }
 }
 
-/** Acts in a game at the ply of the last answer, or at `ply` before the first one. */
+/** Returns functions that act at the ply of the last answer, or at `ply` before the first one. */
 export const acting = ({ ask }: Recorder, { id }: Seated, ply = 0) => {
   let next = ply
   const tell = async (path: string, as: string, body: object): Promise<Answered> => {

@@ -18,7 +18,7 @@ const MOVES = ['11-15', '22-18', '15x22'] as const
 
 type Query = Readonly<Record<string, string>>
 
-/** Amara (black) and Joost after three moves. */
+/** Begins a game of Amara (black) and Joost, and plays three moves. */
 const played = async (wish: object = {}, moves: readonly string[] = MOVES) => {
   const at = stand()
   const begun = await at.begin({ creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Joost' }, ...wish })
@@ -122,7 +122,7 @@ test('the FEN of each ply', async () => {
   expect((await get('fen')).body).toBe(fens[3])
 })
 
-test('a drawing says in words what it shows, in the language of the asker, and nothing in it runs', async () => {
+test('a drawing says in words what it shows, in the reader’s language, and contains nothing that runs', async () => {
   const { get } = await played()
   const english = await get('svg')
   const dutch = await get('svg', {}, { 'accept-language': 'nl' })
@@ -135,7 +135,7 @@ test('a drawing says in words what it shows, in the language of the asker, and n
   expect((await get('svg', { flip: '1' })).body).not.toBe(english.body)
 })
 
-test('the PNG and the GIF come in bytes, through the function too', async () => {
+test('the PNG and the GIF come as bytes, through the Lambda function too', async () => {
   const { get, service, id, clock } = await played()
   const png = Buffer.from((await get('png')).bytes ?? [])
   expect([png.subarray(1, 4).toString(), png.readUInt32BE(16)]).toEqual(['PNG', 480])
@@ -169,7 +169,7 @@ test('a moving picture has no more than the last 150 positions', async () => {
   expect(film.length).toBeLessThan(600_000)
 })
 
-describe('what is asked for is read strictly', () => {
+describe('the query of a record is read strictly', () => {
   test.each<[string, Query, string]>([
     ['a ply that is not played yet', { ply: '4' }, 'ply'],
     ['a ply with a sign', { ply: '+1' }, 'ply'],
@@ -196,7 +196,7 @@ describe('what is asked for is read strictly', () => {
     for (const kind of KINDS) expect((await get(kind, query)).status).toBe(200)
   })
 
-  test('an unknown game, an unknown ending and another method are refused as everywhere', async () => {
+  test('an unknown game, an unknown ending and another method are refused as on all routes', async () => {
     const { ask, id } = await played()
     expect((await ask('GET', '/v1/games/AAAAAAAAAAAA.png')).status).toBe(404)
     expect((await ask('GET', `/v1/games/${id}.jpg`)).status).toBe(404)
@@ -206,9 +206,9 @@ describe('what is asked for is read strictly', () => {
   })
 })
 
-describe('how long a picture may be kept', () => {
+describe('how long a picture may be cached', () => {
   test.each(PICTURES)(
-    '.%s of a game that is played is asked for again, and of an earlier ply after minutes',
+    '.%s of a running game is revalidated each time, and one of an earlier ply is cached for minutes',
     async (kind) => {
       const { get } = await played()
       expect((await get(kind)).headers['cache-control']).toBe('public, no-cache')
@@ -217,16 +217,19 @@ describe('how long a picture may be kept', () => {
     },
   )
 
-  test.each(PICTURES)('.%s of a game that is over, until it cannot be played on, and then for ever', async (kind) => {
-    const { get, resign, clock } = await played()
-    await resign()
-    clock.now += AFTER_END_PERIOD
-    expect((await get(kind)).headers['cache-control']).toBe('public, max-age=300')
-    clock.now += SECOND
-    expect((await get(kind)).headers['cache-control']).toBe('public, max-age=31536000')
-  })
+  test.each(PICTURES)(
+    '.%s of a game that is over is cached for minutes while it can be played on, and then for ever',
+    async (kind) => {
+      const { get, resign, clock } = await played()
+      await resign()
+      clock.now += AFTER_END_PERIOD
+      expect((await get(kind)).headers['cache-control']).toBe('public, max-age=300')
+      clock.now += SECOND
+      expect((await get(kind)).headers['cache-control']).toBe('public, max-age=31536000')
+    },
+  )
 
-  test('a picture of an invitation that expired is not kept for ever: it can be renewed', async () => {
+  test('a picture of an expired invitation is not cached for ever, because the invitation can be renewed', async () => {
     const at = stand()
     const { body } = await at.ask('POST', '/v1/games', {
       body: { creator: { name: 'Amara', seat: 'black' }, invitationLife: 'P1D' },
@@ -238,7 +241,7 @@ describe('how long a picture may be kept', () => {
     expect(headers['cache-control']).not.toContain('31536000')
   })
 
-  test('HEAD draws nothing, and says the same', async () => {
+  test('HEAD draws nothing, and has the same headers', async () => {
     const { get, service } = await played()
     for (const kind of KINDS) {
       const shown = await get(kind)
@@ -253,7 +256,7 @@ describe('how long a picture may be kept', () => {
     expect(drawn).toEqual([])
   })
 
-  test.each(KINDS)('.%s that the asker has is answered with 304, until the next move', async (kind) => {
+  test.each(KINDS)('.%s that has not changed since the client read it is answered with 304', async (kind) => {
     const { get, ask, id, tokens } = await played()
     const { etag = '' } = (await get(kind)).headers
     const again = await get(kind, {}, { 'if-none-match': etag })
@@ -262,11 +265,11 @@ describe('how long a picture may be kept', () => {
     expect((await get(kind, {}, { 'if-none-match': etag })).status).toBe(200)
   })
 
-  test.each(KINDS)('HEAD of .%s has the same fields and no body', async (kind) => {
+  test.each(KINDS)('HEAD of .%s has the same headers and no body', async (kind) => {
     const { get } = await played()
     const [shown, head] = [await get(kind), await get(kind, {}, {}, 'HEAD')]
-    const kept = (headers: Query): Query => ({ ...headers, ratelimit: '' })
-    expect([head.status, kept(head.headers)]).toEqual([200, kept(shown.headers)])
+    const withoutLimit = (headers: Query): Query => ({ ...headers, ratelimit: '' })
+    expect([head.status, withoutLimit(head.headers)]).toEqual([200, withoutLimit(shown.headers)])
     expect([head.body, head.bytes]).toEqual(['', undefined])
   })
 })
@@ -293,7 +296,7 @@ test('a game that nobody has joined yet shows its start, and has no PDN', async 
 })
 
 test.each(['svg', 'png'] as const)(
-  'a .%s shows the last move: one position, reached by two of them, looks different',
+  'a .%s shows the last move, so the same position looks different after two different moves',
   async (kind) => {
     const [one, other] = await Promise.all([
       played({}, ['9-13', '22-18', '12-16']),

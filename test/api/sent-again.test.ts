@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stand, tokenOf } from '../service/stand.ts'
 
-/** A game with both at the board: `black` is the creator’s token. */
+/** Begins a game with both seats taken; `black` is the creator’s token. */
 const seated = async (terms: object) => {
   const table = stand()
   const made = await table.begin({ creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Bo' }, ...terms })
@@ -27,8 +27,8 @@ describe('an illegal move that is sent again is one offence', () => {
     expect((await move(black, 0, text)).body.code).toBe(code)
     expect((await move(white, 0, '22-17')).body.code).toBe('not-your-turn')
     for (const again of [black, white]) {
-      const told = await move(again, 0, again === black ? text : '22-17')
-      expect(told.body.code).toBe(again === black ? code : 'not-your-turn')
+      const answer = await move(again, 0, again === black ? text : '22-17')
+      expect(answer.body.code).toBe(again === black ? code : 'not-your-turn')
     }
     const { game } = (await move(black, 0, '11-15')).body
     expect(game).toMatchObject({ status: 'active', cautions: { black: 1, white: 1 } })
@@ -37,7 +37,7 @@ describe('an illegal move that is sent again is one offence', () => {
   })
 })
 
-/** Black may jump 14x23 or 15x22 and moves 1-5 instead; White takes the man on 14 off and moves. */
+/** A game in which Black may jump 14x23 or 15x22 and moves 1-5 instead; White then huffs the man on 14 and moves. */
 const HUFFING = { rules: 'english-huffing', opening: { fen: 'B:W18,21,30:B1,14,15' } }
 
 describe('a move that is sent again is played once, in whatever spelling, also where a piece was huffed', () => {
@@ -46,18 +46,18 @@ describe('a move that is sent again is played once, in whatever spelling, also w
     const { black, white, move, act } = table
     expect((await move(black, 0, '1-5')).status).toBe(200)
     expect((await act(white, 1, 'huff', { square: 14 })).status).toBe(200)
-    // Legal only without the man on 14.
+    // This move is legal only without the man on 14.
     expect((await move(white, 1, '18-14')).status).toBe(200)
     return table
   }
 
-  test.each(['18-14', '18 - 14', '18–14'])('%s at once', async (text) => {
+  test.each(['18-14', '18 - 14', '18–14'])('%s, sent at once', async (text) => {
     const { white, move } = await huffed()
     const again = await move(white, 1, text)
     expect(again).toMatchObject({ status: 200, body: { duplicate: true, game: { ply: 2 } } })
   })
 
-  test.each(['1-5', ' 1 - 5'])('%s: the move before the huff', async (text) => {
+  test.each(['1-5', ' 1 - 5'])('%s, the move before the huff', async (text) => {
     const { black, move } = await huffed()
     expect(await move(black, 0, text)).toMatchObject({ status: 200, body: { duplicate: true } })
   })
@@ -69,7 +69,7 @@ describe('a move that is sent again is played once, in whatever spelling, also w
     expect(await move(black, 2, '15 - 19')).toMatchObject({ status: 200, body: { duplicate: true } })
   })
 
-  test('another move at that ply is none that was sent before', async () => {
+  test('another move at that ply does not count as sent again', async () => {
     const { white, move } = await huffed()
     for (const text of ['21-17', '18-15', '18-11']) expect((await move(white, 1, text)).body.code).toBe('stale-ply')
   })

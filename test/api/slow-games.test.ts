@@ -5,7 +5,7 @@ import { program } from '../harness/program.ts'
 const GAMES = 100
 const EVERY = 5 * MINUTE
 
-/** Two moves of each game, spread over a day. */
+/** Returns two moves of each game, spread over a day. */
 const movesFrom = (start: number) =>
   Array.from({ length: GAMES }, (_, n) =>
     (['11-15', '22-18'] as const).map((text, ply) => ({
@@ -22,7 +22,7 @@ type Looked = {
   readonly changed: readonly { readonly index: number; readonly version: number; readonly ply: number }[]
 }
 
-test('a program without a key knows every turn of a hundred slow games within five minutes, by 288 looks a day', async () => {
+test('a program without a key knows every turn of a hundred slow games within five minutes, with 288 requests a day', async () => {
   const { ask, make, move, clock } = program()
   const start = clock.now
   const tables: Awaited<ReturnType<typeof make>>[] = []

@@ -5,7 +5,7 @@ import { stand } from '../service/stand.ts'
 
 const SOON = '2'
 
-/** The status of every code, and after how many seconds a client may try again. */
+/** The status of every code, and the seconds after which a client may try again. */
 const CODES: { readonly [C in keyof typeof HTTP_STATUS]: readonly [status: number, retryAfter?: string] } = {
   'invalid-request': [400],
   'idempotency-key-needed': [400],
@@ -49,8 +49,8 @@ const CODES: { readonly [C in keyof typeof HTTP_STATUS]: readonly [status: numbe
 
 const REQUEST = { method: 'GET', path: '/', query: {}, headers: {}, body: '', from: '192.0.2.1', receivedAt: 0 }
 
-describe('every code has its status, and says when to try again where that helps', () => {
-  test('all of them', () => {
+describe('every code has its status, and a Retry-After header where trying again helps', () => {
+  test('this table has all codes', () => {
     expect(Object.keys(CODES).toSorted()).toEqual(Object.keys(HTTP_STATUS).toSorted())
   })
 

@@ -8,5 +8,5 @@ const indented = (value: unknown, depth: number, indent: string): string => {
   return parts.length === 0 ? `${open}${close}` : `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${indent}${close}`
 }
 
-/** One line for each field of an answer and of its game, so that changes show field by field. */
+/** Returns one line for each field of an answer and of its game, so that changes show field by field. */
 export const written = (answers: object): string => `${indented(answers, 4, '')}\n`

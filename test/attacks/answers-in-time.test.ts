@@ -20,7 +20,7 @@ import { linkIn } from './mail-world.ts'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const ADA = 'ada@example.org'
 
-/** `npm start` with its demo game, in which it is Ada's turn, and her mailbox has the email of it. */
+/** Runs `npm start` with its demo game up to Ada's turn, of which she has the email. */
 const turn = async () => {
   const folder = await tempFolder('in-time')
   const ground = await openResources({ folder: folder.path, store: { kind: 'sqlite' } })
@@ -37,14 +37,14 @@ const turn = async () => {
   const request = { method: 'POST', path, query: {}, headers: FORM, body: '', from: '127.0.0.1' }
   await answerPage(service, assetFiles({}), { ...request, receivedAt: clock.now() })
   await driver.advance(0)
-  // From here on nothing is done by itself.
+  // From here on no job runs by itself.
   await driver.stop()
   const mail = mailbox.list().find(({ to, replyTo }) => to === ADA && replyTo !== undefined)
   const id = parseReplyName(mail?.replyTo?.split('@')[0] ?? '')?.game ?? ''
   if (!mail) throw new Error('Ada got no email of her turn')
   const answer = (words: string, at: number): void =>
     receiveEmail(ground, composeReply({ mail, from: ADA, text: words }, at), at)
-  /** Past every reserve. */
+  /** Moves the clock past every reserve. */
   const afterTheEnd = async (): Promise<void> => {
     const { due = 0 } = (await ground.games.load(id)) ?? {}
     clock.holdAt(due + 400 * DAY)
@@ -70,7 +70,7 @@ test('an answer that came in time is played, though the clock ran out before it 
   expect(world.ground.inboundQueue.size()).toBe(0)
 })
 
-test('one that came after the end is not waited for, and loses to the clock', async () => {
+test('an answer that came after the end is not waited for, and the game is lost on time', async () => {
   const world = await turn()
   const { moves } = await endOf(world)
   await world.afterTheEnd()
@@ -80,7 +80,7 @@ test('one that came after the end is not waited for, and loses to the clock', as
   expect(world.ground.inboundQueue.size()).toBe(1)
 })
 
-test('where an answer that came in time cannot be read yet, the clock waits; it is given up in the end', async () => {
+test('the clock waits for an answer that came in time and cannot be read yet, and gives it up in the end', async () => {
   const world = await turn()
   const { moves } = await endOf(world)
   world.answer('9-14', world.clock.now())
@@ -96,7 +96,7 @@ test('where an answer that came in time cannot be read yet, the clock waits; it 
   expect(await endOf(world)).toEqual({ status: 'finished', moves })
 })
 
-test('emails about one game hold up no other: one of each game is read at a time', async () => {
+test('emails about one game delay no other game: one of each game is read at a time', async () => {
   const folder = await tempFolder('fair')
   const ground = await openResources({ folder: folder.path, store: { kind: 'sqlite' } })
   onTestFinished(async () => {

@@ -6,7 +6,7 @@ import { type MailWorld, linkIn, mailWorld, stopAllIn } from './mail-world.ts'
 const VICTIM = 'victim@elsewhere.test'
 const EVE = 'eve@evil.test'
 
-/** More attempts than an address gets emails in a day. */
+/** The number of attempts, which is more than the emails that an address gets in a day. */
 const TRIES = EMAIL_LIMITS.confirmedDay + 10
 
 /** Longer than a delivery holds the lease on its email. */

@@ -35,7 +35,10 @@ export type Passed = 'as it comes' | 'in base64'
 const encodeBody = (event: APIGatewayProxyEventV2, body: Buffer, how: Passed): APIGatewayProxyEventV2 =>
   how === 'in base64' && body.length > 0 ? { ...event, body: body.toString('base64'), isBase64Encoded: true } : event
 
-/** The API and the pages behind their real handlers, in memory. The test sets the clock and the caller's address. */
+/**
+ * Returns the API and the pages behind their real handlers, in memory. The test sets the clock and the caller's
+ * address.
+ */
 export const doors = (ports: Partial<Service> = {}) => {
   const clock = { now: Date.UTC(2026, 10, 21, 12) }
   const { service, letters } = memoryService(ports)

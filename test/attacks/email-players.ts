@@ -12,7 +12,7 @@ const oneOf = (dice: Dice, [first = '', ...more]: readonly string[]): string => 
 /** Puts the ply of a current reply address into an earlier one. */
 const madeUp = (old: string, present: string): string => old.slice(0, 18) + present.slice(18, 21) + old.slice(21)
 
-/** What arrives besides honest answers. None of it may play a move. */
+/** Returns what arrives besides honest answers. None of it may play a move. */
 const dishonest = (world: Answering, mover: string, old: string): Readonly<Record<string, Sent>> => {
   const [to, other] = [replyToOf(world, mover), mover === ANN ? BERT : ANN]
   return {

@@ -3,13 +3,13 @@ import { feedbackHandler } from '../../functions/events/feedback-handler.ts'
 import { DAY } from '../../shared/game/model/words.ts'
 import { mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
 import type { Contacts } from '../../shared/service/ports/contacts.ts'
-import { type Sent, away, complaint, full, gone, reallyAway, suppressed, unclear } from '../mail/ses-events.ts'
+import { type Sent, away, complaint, full, gone, reallyAway, suppressed, unclear } from '../email/ses-events.ts'
 import { stopAllIn } from './mail-world.ts'
 import { ANN, BERT, seatedWorld } from './seated-world.ts'
 
 const NEW = 'new@elsewhere.test'
 
-/** On AWS, where SES tells of its emails. */
+/** Runs games as on AWS, where SES reports bounces and complaints. */
 const playing = async (over: (contacts: Contacts) => Contacts = (contacts) => contacts) => {
   const world = await seatedWorld()
   const { service } = world
@@ -26,7 +26,7 @@ const playing = async (over: (contacts: Contacts) => Contacts = (contacts) => co
     return batchItemFailures.length > 0 ? 'comes again' : outcomes.at(-1)
   }
   const told = (event: object): Promise<unknown> => comes(JSON.stringify(event))
-  /** Of the last email to an address. */
+  /** Returns the recipient and the seat of the last email to an address. */
   const last = (to: string, id?: string): Sent => ({
     to,
     seat: world.returnNameOf(to),
@@ -42,7 +42,7 @@ const playing = async (over: (contacts: Contacts) => Contacts = (contacts) => co
   return { ...world, comes, told, last, standing, plays }
 }
 
-describe('a bounce that SES tells of', () => {
+describe('a bounce that SES reports', () => {
   test.each([
     ['no such mailbox', gone],
     ['on the list of all that use SES', suppressed],
@@ -67,7 +67,7 @@ describe('a bounce that SES tells of', () => {
     expect(world.to(NEW).length).toBeGreaterThan(1)
   })
 
-  test('that is told again changes nothing once the seat has tried the address again, a day later', async () => {
+  test('changes nothing when it is reported again after the seat has allowed the address again, a day later', async () => {
     const world = await playing()
     const event = gone(world.last(ANN))
     expect(await world.told(event)).toBe('gone')
@@ -88,7 +88,7 @@ describe('a bounce that SES tells of', () => {
     expect(await world.emailsOf(world.ann)).toBe('on')
   })
 
-  test('and comes after its seat has another address says nothing of the seat, but that the old one is dead', async () => {
+  test('marks only the old address as dead if its seat has another address by then', async () => {
     const world = await playing()
     const event = gone(world.last(ANN))
     await world.ask('PATCH', '/v1/seat', world.ann, { email: NEW })
@@ -113,7 +113,7 @@ describe('a bounce that SES tells of', () => {
     expect(await Promise.all([world.ann, world.bert].map(world.emailsOf))).toEqual(['on', 'on'])
   })
 
-  test('for a passing reason counts: the third email in a week gives the address seven days of rest', async () => {
+  test('for a temporary reason is counted: the third in a week suppresses the address for seven days', async () => {
     const world = await playing()
     world.clock.now = Math.ceil(world.clock.now / (7 * DAY)) * 7 * DAY
     for (const [of, id, outcome] of [
@@ -146,7 +146,7 @@ describe('a bounce that SES tells of', () => {
     expect(await world.plays()).toBe(1)
   })
 
-  test('is taken in again where a crash kept the seat from hearing of it', async () => {
+  test('is handled again if a crash kept it from the seat', async () => {
     let crashes = 1
     const world = await playing((contacts) => ({
       ...contacts,
@@ -163,7 +163,7 @@ describe('a bounce that SES tells of', () => {
   })
 })
 
-describe('a complaint that SES tells of', () => {
+describe('a complaint that SES reports', () => {
   test.each(['abuse', 'fraud', 'virus', 'other', null])(
     'stops all emails to its address, and no page says so, not even its own: %s',
     async (type) => {
@@ -178,7 +178,7 @@ describe('a complaint that SES tells of', () => {
     },
   )
 
-  test('is undone by its mailbox alone, and the same one does not stop it again', async () => {
+  test('is undone by its mailbox alone, and the same complaint does not stop the emails again', async () => {
     const world = await playing()
     const event = complaint(world.last(ANN))
     const stop = stopAllIn(world.to(ANN).at(-1)?.text ?? '')
@@ -191,7 +191,7 @@ describe('a complaint that SES tells of', () => {
     expect(await world.standing(ANN)).toMatchObject({ stopped: true })
   })
 
-  test('counts after a bounce of the same email, and for an address that the seat has no more', async () => {
+  test('counts after a bounce of the same email, and for an address that the seat no longer has', async () => {
     const world = await playing()
     const sent = world.last(ANN)
     await world.told(gone(sent))
@@ -201,15 +201,15 @@ describe('a complaint that SES tells of', () => {
     expect(await world.standing(NEW)).toMatchObject({ stopped: false, dead: false })
   })
 
-  test.each(['not-spam', 'auth-failure'])('is none: %s', async (type) => {
+  test.each(['not-spam', 'auth-failure'])('does not count if its type is %s', async (type) => {
     const world = await playing()
     expect(await world.told(complaint(world.last(ANN), type))).toBe('no-failure')
     expect(await world.standing(ANN)).toMatchObject({ stopped: false })
   })
 })
 
-describe('what is no such event', () => {
-  test('comes again, so that its alarm sounds, and changes nothing', async () => {
+describe('a message that is neither', () => {
+  test('is delivered again, so that its alarm sounds, and changes nothing', async () => {
     const world = await playing()
     const { detail } = gone(world.last(ANN))
     for (const body of [

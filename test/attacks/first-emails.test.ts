@@ -15,7 +15,7 @@ type Network = (number: number) => string
 const ATTACKER: Network = () => '192.0.2.66'
 const FRIEND: Network = () => '198.51.100.7'
 
-/** The 256 networks of one site, which is a /48 of IPv6. */
+/** Returns the 256 networks of one site, which is a /48 of IPv6. */
 const siteOf =
   (site: number): Network =>
   (number) =>

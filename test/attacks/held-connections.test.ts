@@ -6,7 +6,7 @@ import { tempFolder } from '../harness/temp.ts'
 import { json, served, until } from '../serve/process.ts'
 import { relayWith } from '../serve/relay.ts'
 
-/** More than the limit of all connections, which is 2,000. */
+/** The number of connections, which is more than the limit of 2,000. */
 const SOCKETS = sized(2400, 3000)
 
 const PLAYERS = sized(25, 50)

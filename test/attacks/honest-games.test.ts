@@ -17,22 +17,22 @@ const worn = (game: Game): Game => ({
   changes: {
     creator: 0.75 * CHANGE_LIMITS.least,
     opponent: 0.75 * CHANGE_LIMITS.least,
-    director: 0.75 * CHANGE_LIMITS.least,
+    arbiter: 0.75 * CHANGE_LIMITS.least,
   },
   spentAllowance: {
     ...game.spentAllowance,
     bytes: {
       creator: 0.75 * ALLOWANCE.creator,
       opponent: 0.75 * ALLOWANCE.opponent,
-      director: 0.75 * ALLOWANCE.director,
+      arbiter: 0.75 * ALLOWANCE.arbiter,
       operator: 0.75 * ALLOWANCE.operator,
     },
   },
 })
 
 /**
- * What people do besides moving, at some plies; the other side declines. The other side also sets conditional moves at
- * every ply.
+ * Returns what people do besides moving, at some plies; the other side declines. The other side also sets conditional
+ * moves at every ply.
  */
 const otherCommands = (game: Game, ply: number): readonly Command[] => {
   const play = playOf(game)

@@ -16,7 +16,7 @@ const undoIn = (text: string | undefined = ''): string => /\/u\/[\w.-]+/.exec(te
 
 const tokenIn = (text: string | undefined = ''): string => linkIn(text).slice('/p/'.length).split('.')[0] ?? ''
 
-/** A seat whose mailbox has consented, and whose link a thief has, too. */
+/** Returns a seat whose mailbox has consented, and whose link a thief has, too. */
 const stolen = async (world: MailWorld, email = OWNER) => {
   const { body } = await world.create({ creator: { name: 'Ada', seat: 'black', email } })
   await world.press(email)

@@ -11,7 +11,7 @@ import { type MailWorld, mailWorld } from './mail-world.ts'
 const OWNER = 'owner@draughts.test'
 const OTHER = 'other@draughts.test'
 
-/** A game whose creator has an address that nobody has confirmed. */
+/** Creates a game whose creator has an address that nobody has confirmed. */
 const table = async (world: MailWorld) => {
   const made = await world.create({ creator: { name: 'Eve', seat: 'black', email: OWNER } })
   const { id } = made.body.game
@@ -28,7 +28,7 @@ const table = async (world: MailWorld) => {
 
 type At = Awaited<ReturnType<typeof table>>
 
-/** The mark that a request carries, and what makes it worth nothing. */
+/** Invalid proofs of a mailbox in a link, each with what makes it invalid. */
 const WORTHLESS: Readonly<Record<string, (world: MailWorld, at: At) => Promise<string>>> = {
   'no mark': async () => '',
   'a made-up one': async () => `.${'A'.repeat(16)}`,
@@ -45,8 +45,8 @@ const WORTHLESS: Readonly<Record<string, (world: MailWorld, at: At) => Promise<s
 
 const FORMS: readonly Readonly<Record<string, string>>[] = [{}, { all: '1' }]
 
-describe('a mark in a link begins the emails of a seat only if its own mailbox has seen it', () => {
-  test.each(Object.entries(WORTHLESS))('not with %s', async (_what, make) => {
+describe('the proof in a link turns on the emails of a seat only if it is that of the seat’s own mailbox', () => {
+  test.each(Object.entries(WORTHLESS))('they stay off with %s', async (_what, make) => {
     const world = mailWorld()
     const at = await table(world)
     const path = `/p/${at.token}${await make(world, at)}`
@@ -55,7 +55,7 @@ describe('a mark in a link begins the emails of a seat only if its own mailbox h
     expect(await at.emails()).toBe('unconfirmed')
   })
 
-  test('and with the right one', async () => {
+  test('they are on with the right one', async () => {
     const world = mailWorld()
     const at = await table(world)
     expect((await world.page(`/p/${at.token}.${at.markOf('creator', OWNER)}/emails`, {})).status).toBe(303)
@@ -63,7 +63,7 @@ describe('a mark in a link begins the emails of a seat only if its own mailbox h
   })
 })
 
-test('a mark is long enough that nobody guesses it: 96 bits', async () => {
+test('a proof has 96 bits, which nobody guesses', async () => {
   const { markOf } = await table(mailWorld())
   expect(markOf('creator', OWNER)).toMatch(/^[\w-]{16}$/)
 })

@@ -10,10 +10,10 @@ const PLATFORM = `${process.platform}-${process.arch}`
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** A program in the place of Node, which leaves a file behind when it is run. */
+/** Returns a program in the place of Node, which leaves a file behind when it is run. */
 const program = (mark: string): string => `#!/bin/sh\ntouch ${mark}\n`
 
-/** A project of its own with `setup.mjs`, in which `digests` are known and `text` is installed as Node. */
+/** Returns a project of its own with `setup.mjs`, in which `digests` are known and `text` is installed as Node. */
 const project = (folder: string, text: string, digests: object) => {
   const bin = join(folder, 'node_modules', 'node', 'bin')
   mkdirSync(bin, { recursive: true })

@@ -30,14 +30,14 @@ type Who = keyof typeof OF
 /** Writes moves as pages do, and as the API does. */
 const writtenLines = (lines: readonly string[]): readonly string[] => [lines.join(' '), lines.join('","')]
 
-/** A game in which both seats have everything that is secret, but only the planner has conditional moves. */
+/** Returns a game in which both seats have everything that is secret, but only the planner has conditional moves. */
 const table = async (planner: Who) => {
   const at = stand()
   const { creator, opponent } = await begun(at, {
     email: OF.creator.email,
     opponentEmail: '',
-    directorName: 'Ida',
-    directorEmail: 'ida@arbiter.test',
+    arbiterName: 'Ida',
+    arbiterEmail: 'ida@arbiter.test',
   })
   await playOut(at, [opponent, creator], ['11-15'])
   const seats = { creator, opponent }

@@ -4,7 +4,7 @@ import { RATE_LIMITS } from '../../shared/game/limits/rate-limits.ts'
 import { HOUR } from '../../shared/game/model/words.ts'
 import { doors } from './doors.ts'
 
-/** A game of Amara and Joost in which each side moves a king to and fro. */
+/** Returns a game of Amara and Joost in which each side moves a king to and fro. */
 const endless = async (plies: number) => {
   const at = doors()
   const made = await at.ask('POST', '/v1/games', {

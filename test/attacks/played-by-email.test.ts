@@ -10,7 +10,7 @@ test.each([1, 2])('in world %d both sides play a whole game by email alone, what
   expect(await playedByEmail(seed)).toEqual([])
 })
 
-/** More worlds than it takes to notice any of the mistakes. */
+/** Fewer worlds than this are enough to notice any of the mistakes. */
 const WORLDS = 8
 
 test.each(EMAIL_BUGS.slice(0, sized(2, EMAIL_BUGS.length)))(

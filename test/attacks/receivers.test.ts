@@ -134,7 +134,7 @@ const REFUSED = [
   `https://receiver.test/${'a'.repeat(1000)}`,
 ]
 
-/** A sender whose resolver notes each name that it is asked for. */
+/** Returns a sender whose resolver notes each name that it is asked for. */
 const unasked = () => {
   const resolve = vi.fn<(name: string) => Promise<readonly string[]>>(async () => ['127.0.0.1'])
   return { resolve, sender: httpsSender({ resolve, mayReach: () => true }) }

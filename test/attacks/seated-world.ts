@@ -4,7 +4,7 @@ import { mailWorld } from './mail-world.ts'
 export const ANN = 'ann@elsewhere.test'
 export const BERT = 'bert@elsewhere.test'
 
-/** A game in which Ann's and Bert's mailboxes have consented, and it is Ann's turn. */
+/** Returns a game in which Ann's and Bert's mailboxes have consented, and it is Ann's turn. */
 export const seatedWorld = async () => {
   const world = mailWorld()
   const made = await world.create({

@@ -29,8 +29,8 @@ type Ask = {
 }
 
 /**
- * A service that counts calls. Of a request, the first `inTime` calls see the time that is left, and later ones only
- * `least`.
+ * Returns a service that counts calls. Of a request, the first `inTime` calls see the time that is left, and later ones
+ * only `least`.
  */
 const world = () => {
   const state = { calls: 0, writes: 0, inTime: Infinity, least: 0, slow: 0 }

@@ -13,10 +13,10 @@ import {
 import { type MailWorld, linkIn, mailWorld, stopAllIn } from './mail-world.ts'
 import { ANN, seatedWorld } from './seated-world.ts'
 
-/** Of Ann's mailbox. Its mail service may know no tags, and ours takes no letters of full width. */
+/** Other spellings of Ann's address. Her mail service may know no tags, and ours accepts no full-width letters. */
 const SPELT = ['ann+nobody@elsewhere.test', '\uff41nn@elsewhere.test'] as const
 
-/** A stranger enters another spelling of Ann's address. */
+/** Lets a stranger enter another spelling of Ann's address. */
 const entered = async (spelt: string, posted: 'taken' | 'refused' = 'taken') => {
   const world = await seatedWorld()
   world.verdict.of = (to) => (to === spelt ? posted : 'taken')
@@ -24,7 +24,7 @@ const entered = async (spelt: string, posted: 'taken' | 'refused' = 'taken') => 
   await world.flush()
   const eve = made.body.links['creator']?.token ?? ''
   const standing = () => world.service.ledger.readStatus(mailboxAccount(world.service.signer, ANN))
-  /** Emails that come to Ann for two moves. */
+  /** Plays two moves, and returns how many emails Ann gets. */
   const plays = async (ply = 0): Promise<number> => {
     const before = world.to(ANN).length
     await world.move(ply === 0 ? '11-15' : '8-11', ply, world.ann)
@@ -51,7 +51,7 @@ describe.each(SPELT)('an address that a stranger spells %s', (spelt) => {
     expect(await world.emailsOf(world.ann)).toBe('on')
   })
 
-  test('gets nothing more by that spelling until its seat asks, a day later', async () => {
+  test('gets no more emails at that spelling until its seat asks, a day later', async () => {
     const world = await entered(spelt, 'refused')
     world.verdict.of = () => 'taken'
     const ask = async () => {
@@ -68,7 +68,7 @@ describe.each(SPELT)('an address that a stranger spells %s', (spelt) => {
   })
 })
 
-describe('a stop', () => {
+describe('stopping all emails', () => {
   const TAGGED = 'ann+nobody@elsewhere.test'
   const stopOf = (world: Pick<MailWorld, 'to'>, email: string): string => stopAllIn(world.to(email).at(-1)?.text ?? '')
 
@@ -82,7 +82,7 @@ describe('a stop', () => {
       },
     ],
   ])('of a spelling with a tag, %s,', (_, stop) => {
-    test('ends the emails to that spelling and to no other', async () => {
+    test('ends the emails to the spelling that stopped them, and to no other', async () => {
       const world = await entered(TAGGED)
       await stop(world)
       const before = world.to(TAGGED).length
@@ -108,7 +108,7 @@ describe('a stop', () => {
     })
   })
 
-  test('of the plain address ends the emails to all spellings, also those that nobody has used yet', async () => {
+  test('from the plain address ends the emails to all spellings, also those that nobody has used yet', async () => {
     const world = await entered(TAGGED)
     await world.page(stopOf(world, ANN), {})
     const before = world.mails.length
@@ -120,7 +120,7 @@ describe('a stop', () => {
     expect(await world.plays()).toBe(0)
   })
 
-  test('of any spelling of Gmail’s ends all of them, as they are one person’s', async () => {
+  test('from any spelling at Gmail ends all of them, as they belong to one person', async () => {
     const world = mailWorld()
     const spellings = ['j.doe+club@gmail.com', 'jdoe@gmail.com', 'j.d.o.e@googlemail.com', 'jdoe+other@gmail.com']
     const enter = async (email: string) => {
@@ -134,7 +134,7 @@ describe('a stop', () => {
     expect(world.mails).toHaveLength(1)
   })
 
-  test('of a spelling leaves the limits the mailbox’s: all spellings together get what a stranger gets', async () => {
+  test('from a spelling leaves the limits to the mailbox: all spellings together get as many as a stranger', async () => {
     const world = mailWorld()
     for (let n = 0; n < 6; n++) {
       const email = `bob+${n}@elsewhere.test`
@@ -147,10 +147,10 @@ describe('a stop', () => {
   })
 })
 
-describe('what one spelling has said does not hold for another', () => {
+describe('the consent of one spelling does not hold for another', () => {
   const TAGGED = 'ann+nobody@elsewhere.test'
 
-  test('a seat whose emails are on takes another spelling: it is asked, and gets no turn before', async () => {
+  test('a seat whose emails are on and that enters another spelling needs a new consent, and gets no turn before it', async () => {
     const world = await seatedWorld()
     await world.ask('PATCH', '/v1/seat', world.ann, { email: TAGGED })
     await world.flush()
@@ -163,7 +163,7 @@ describe('what one spelling has said does not hold for another', () => {
     expect(await world.emailsOf(world.ann)).toBe('on')
   })
 
-  test('what one was sent does not switch the emails of another on', async () => {
+  test('the link sent to one spelling does not turn on the emails of another', async () => {
     const world = mailWorld()
     const made = await world.create({ creator: { name: 'Ann', seat: 'black', email: ANN } })
     await world.flush()
@@ -177,7 +177,7 @@ describe('what one spelling has said does not hold for another', () => {
     expect(world.to(TAGGED)).toHaveLength(1)
   })
 
-  test('but at Gmail, where all spellings are one mailbox', async () => {
+  test('the consent holds for all spellings at Gmail, where they are one mailbox', async () => {
     const world = mailWorld()
     const made = await world.create({ creator: { name: 'Jo', seat: 'black', email: 'j.doe@gmail.com' } })
     await world.flush()
@@ -191,7 +191,7 @@ describe('what one spelling has said does not hold for another', () => {
 describe('a neighbour, whose address is Ann’s with a tag,', () => {
   const EVE = 'ann+eve@elsewhere.test'
 
-  /** Eve's emails are on, in a game with Zoe. */
+  /** Begins a game of Eve and Zoe in which Eve's emails are on. */
   const neighbours = async () => {
     const world = await seatedWorld()
     const made = await world.create({
@@ -220,7 +220,7 @@ describe('a neighbour, whose address is Ann’s with a tag,', () => {
     expect(await world.emailsOf(world.eve)).toBe('on')
   })
 
-  test('hears that their seat has another address, also then', async () => {
+  test('learns even then that their seat has another address', async () => {
     const world = await neighbours()
     world.verdict.of = (to) => (to === ANN ? 'refused' : 'taken')
     await world.create({ creator: { name: 'Mal', seat: 'black', email: ANN } })
@@ -232,7 +232,7 @@ describe('a neighbour, whose address is Ann’s with a tag,', () => {
     expect(told.map(({ id }) => id.includes('-moved-'))).toEqual([true])
   })
 
-  test('holds up none of Ann’s emails by their own, and uses none of them up', async () => {
+  test('neither delays Ann’s emails by their own nor uses up her quota', async () => {
     const world = await neighbours()
     const { ledger, signer } = world.service
     world.clock.now += DAY
@@ -251,7 +251,7 @@ describe('a neighbour, whose address is Ann’s with a tag,', () => {
     expect(world.to(ANN)).toHaveLength(before + 1)
   })
 
-  test('hides none of Ann’s seats: theirs are filed apart', async () => {
+  test('hides none of Ann’s seats, because theirs are listed separately', async () => {
     const { service } = await neighbours()
     const filed = async (email: string) =>
       (await service.contacts.findByAddress(contactIndexKey(mailboxPseudonym(service.signer, email), true), 100)).length

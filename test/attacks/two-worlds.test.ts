@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { DAY, HOUR } from '../../shared/game/model/words.ts'
 import { type MailWorld, mailWorld } from './mail-world.ts'
 
-/** The victim's address, and others by which whoever names them may try the same mailbox. */
+/** The victim's address, and other addresses by which somebody may reach the same mailbox. */
 type Victim = readonly [string, ...string[]]
 const VICTIM: Victim = ['vic@elsewhere.test']
 const ALIASED: Victim = ['vic.tor@yandex.ru', 'vic-tor@ya.ru', 'vic-tor@yandex.ru']
 const SITES = ['192.0.2.1', '198.51.100.1', '203.0.113.1'] as const
 
-/** Pseudo-random bytes, alike for all that have the same name. */
+/** Returns a source of pseudo-random bytes, which is the same for the same name. */
 const chanceOf = (name: string) => {
   let drawn = 0
   return (bytes: number): Uint8Array => {
@@ -18,13 +18,16 @@ const chanceOf = (name: string) => {
   }
 }
 
-/** A number below `most`, of a step of a sequence. */
+/** Returns a number below `most`, for a step of a sequence. */
 const draw = (seed: number, step: number, most: number): number =>
   createHash('sha256').update(`${seed}|${step}`).digest().readUInt32BE(0) % most
 
 type Before = 'nothing' | 'consented' | 'stopped'
 
-/** Somebody else has named the victim months ago, in a game that is over; worlds differ by what the victim did with that email. */
+/**
+ * Creates a world in which somebody named the victim months ago, in a game that is over. Worlds differ by what the
+ * victim did with that email.
+ */
 const worldWhere = async (
   before: Before,
   email: string,
@@ -49,7 +52,7 @@ const worldWhere = async (
 
 type Seen = { readonly at: number; readonly what: string; readonly body: unknown }
 
-/** Whoever names the victim, from a few networks, and reads all that each answer and page says. */
+/** Plays somebody who names the victim from a few networks, and reads every answer and page. */
 const namer = (world: MailWorld, seed: number, victim: Victim) => {
   const seats: string[] = []
   const seen: Seen[] = []
@@ -73,7 +76,7 @@ const namer = (world: MailWorld, seed: number, victim: Victim) => {
   const acts = [
     (step: number) => creates({ creator: { ...personAt(step), seat: 'white' } }),
     (step: number) => creates({ opponent: personAt(step) }),
-    (step: number) => creates({ opponent: { name: 'Sam' }, director: personAt(step) }),
+    (step: number) => creates({ opponent: { name: 'Sam' }, arbiter: personAt(step) }),
     (step: number) => opens(`/p/${tokenAt(step)}/emails`, {}),
     (step: number) => opens(`/p/${tokenAt(step)}/emails`, {}),
     (step: number) => asks('PATCH', '/v1/seat', tokenAt(step), { email: addressAt(step) }),
@@ -129,11 +132,11 @@ const readsTheSame = async (sequence: Sequence): Promise<void> => {
 }
 
 test.each(Array.from({ length: 6 }, (_, index) => index))(
-  'whoever names an address reads the same, whether it has consented elsewhere, has stopped all emails, or neither: sequence %i',
+  'somebody who names an address gets the same answers whether it has consented elsewhere, has stopped all emails, or neither: sequence %i',
   (seed) => readsTheSame({ seed, victim: VICTIM }),
 )
 
 test.each([6, 7])(
-  'the same of all addresses of a mailbox, one of which has consented or has stopped its emails: sequence %i',
+  'the answers are also the same for all addresses of a mailbox if one of them has consented or has stopped its emails: sequence %i',
   (seed) => readsTheSame({ seed, victim: ALIASED }),
 )

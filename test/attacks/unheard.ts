@@ -150,7 +150,7 @@ const toldTwice = async (): Promise<string | undefined> => {
   return world.to(READER).length === had + 1 ? undefined : 'who joins and moves at once is told of twice'
 }
 
-/** What the creators of three games read about the first emails to the one opponent whom they name. */
+/** Returns what the creators of three games read about the first emails to the one opponent whom they name. */
 const toldOf = async (world: MailWorld): Promise<readonly unknown[]> => {
   world.caller.from = () => '203.0.113.9'
   const shown: unknown[] = []

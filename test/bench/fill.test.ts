@@ -7,7 +7,7 @@ import { tempFolder } from '../harness/temp.ts'
 
 const COUNT = 120
 
-test('a folder is filled with games that the service can play on, and all that stands beside them', async () => {
+test('a folder is filled with games that the service can play on, and with everything stored beside them', async () => {
   await using folder = await tempFolder('fill')
   fillFolder(folder.path, COUNT)
   const database = openDatabase(folder.path)

@@ -6,17 +6,17 @@ import { BENCHMARKS, performancePage, replacePart } from '../../bench/measuring/
 const root = join(import.meta.dirname, '../..')
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-/** Each can be run alone: `npm run bench:NAME`. */
+/** Each bench can be run alone: `npm run bench:NAME`. */
 const scripts = (JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }).scripts
 const runnable = Object.entries(scripts).flatMap(([name, command]) =>
   name.startsWith('bench:') ? command.replace('node bench/', '') : [],
 )
 
 const files = Object.keys(BENCHMARKS)
-/** These need more than Node. */
+/** Benches that need more than Node. */
 const alone = files.filter((file) => BENCHMARKS[file]?.alone)
 
-test('the page has a part of every bench that can be run, and each is there', () => {
+test('the page has a part for every bench that exists, and every bench can be run', () => {
   expect(files.toSorted()).toEqual(runnable.toSorted())
   expect(readdirSync(join(root, 'bench'))).toEqual(expect.arrayContaining(files))
 })
@@ -42,12 +42,12 @@ describe.each([
   })
 })
 
-test.each(alone)('`npm run bench` does not run bench/%s, and keeps its part of the page', (file) => {
+test.each(alone)('`npm run bench` does not run bench/%s, and leaves its part of the page unchanged', (file) => {
   const partIn = (page: string) => page.split('\n## ').find((part) => part.includes(`\`bench/${file}\``))
   expect(partIn(written)).toBe(partIn(textOf('docs/performance.md')))
 })
 
-test('a part that was measured on a day of its own says so', () => {
+test('a part that was measured on another day says so', () => {
   const part = replacePart(written, { file: 'cost.ts', text: '| a row | 1 |', minutes: 1, day: '2026-11-23' })
   expect(part).toContain('| a row | 1 |\n\nMeasured on 2026-11-23.\n\n`bench/cost.ts`\n')
 })
@@ -60,6 +60,6 @@ test('one part is written anew, and the others stay', () => {
   expect(anew).toContain(`${BENCHMARKS['cost.ts']?.text}\n\n| a row | 1 |\n\n\`bench/cost.ts\`\n`)
 })
 
-test('README and CONTRIBUTING lead to it', () => {
+test('README and CONTRIBUTING link to it', () => {
   for (const path of ['README.md', 'CONTRIBUTING.md']) expect(textOf(path)).toContain('](docs/performance.md)')
 })

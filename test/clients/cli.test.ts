@@ -64,11 +64,11 @@ describe('a game', () => {
       code: 0,
       out: '22-18 15x22\n24-20 8-11\n',
     })
-    // The only game that they keep.
+    // No game is named, because this program stores only one.
     expect(await amara.typesWords(['plan', '22-18 15x22'])).toMatchObject({ code: 0, out: '22-18 15x22\n' })
     expect((await otis.types('play --dry-run', [])).code).toBe(0)
     expect(await otis.typesWords(['play', '22-18'])).toMatchObject({ code: 0 })
-    // The plan has answered.
+    // White's reply in the plan was played at once, so Black's move is the third one.
     const { moves } = JSON.parse((await otis.types('show --json')).out) as { moves: string[] }
     expect(moves.slice(0, 2)).toEqual(['11-15', '22-18'])
     expect((await otis.types('show')).out).toContain('Move 2: 11-15 22-18 15x22')
@@ -85,7 +85,7 @@ describe('a game', () => {
     expect(await amara.types(`play ${id} 9-14`)).toMatchObject({ code: 5 })
   })
 
-  test('is named where there are several', async () => {
+  test('has to be named if there are several', async () => {
     await using table = await begun()
     const { amara } = table
     await amara.types('new --name Amara')
@@ -107,7 +107,7 @@ describe('a game', () => {
     expect(await amara.types('show AAAAAAAAAAAA')).toMatchObject({ code: 1 })
   })
 
-  test('moves are read from the input until one is taken', async () => {
+  test('moves are read from the input until one is accepted', async () => {
     await using table = await begun()
     const stop = table.amara.types('play --every 0.02', ['11-20', '', '11-15'])
     await expect.poll(async () => (await table.otis.types('show --json')).out).toContain('"ply":1')
@@ -118,7 +118,7 @@ describe('a game', () => {
     expect(out).toMatch(/Move, as 11-15[^]*Played 11-15\.[^]*Over: black has won/)
   })
 
-  test('a service that is not there has its own exit code', async () => {
+  test('an unreachable service has an exit code of its own', async () => {
     await using amara = await person('http://127.0.0.1:1')
     const words = ['show', 'AAAAAAAAAAAA']
     const { code, error } = await amara.typesWords(words, [], { env: { CROWNHEAD_PATIENCE: '0' } })
@@ -133,7 +133,7 @@ test('moves are numbered as on the page', () => {
 })
 
 describe('the board', () => {
-  test('has the reader’s side below, in letters, in colours on a terminal, or in sentences', async () => {
+  test('shows the reader’s side below, in letters, in colours on a terminal, or in sentences', async () => {
     await using table = await begun()
     const { amara, otis } = table
     const rows = (out: string) => out.split('\n').filter((line) => /^ *\d+ {2}/.test(line))
@@ -158,7 +158,7 @@ describe('the board', () => {
 })
 
 describe('links', () => {
-  test('are printed only where one asks for them, and readable for their owner alone', async () => {
+  test('are printed only on request, and their file is readable for its owner alone', async () => {
     await using table = await begun()
     const { amara, id } = table
     const quiet = [
@@ -177,7 +177,7 @@ describe('links', () => {
     expect(readdirSync(dirname(amara.file))).toEqual(['links.json'])
   })
 
-  test('a link from elsewhere is kept once it has opened a seat, and forgotten', async () => {
+  test('a link from elsewhere is stored once it has opened a seat, and can be forgotten', async () => {
     await using table = await begun()
     const { amara, otis, id, service } = table
     const { token } = readLinks(otis.file)[0] ?? { token: '' }
@@ -187,20 +187,20 @@ describe('links', () => {
     expect(readLinks(amara.file)).toEqual([{ id, origin: service.origin, token }])
     const dead = `${service.origin}/p/c1${id}${'x'.repeat(32)}`
     expect(await amara.types(`games --add ${dead}`)).toMatchObject({ code: 1 })
-    // Without keeping it: the link itself, or its token.
+    // A command also takes the link itself, or its token, without storing it.
     await amara.types(`games --forget ${id}`)
     for (const named of [link, token]) expect(await amara.types(`show ${named}`)).toMatchObject({ code: 0 })
     expect(readLinks(amara.file)).toEqual([])
   })
 
-  test('a file that is damaged is not taken for an empty one', async () => {
+  test('a damaged file is not taken for an empty one', async () => {
     await using table = await begun()
     writeFileSync(table.amara.file, '[{"id":"Xone')
     for (const line of ['games', 'new --name Amara']) expect(await table.amara.types(line)).toMatchObject({ code: 2 })
     expect(readFileSync(table.amara.file, 'utf8')).toBe('[{"id":"Xone')
   })
 
-  test('of six processes at once none loses a link; the lock of a dead one is taken over', async () => {
+  test('six processes at once lose no link, and the lock of a dead process is taken over', async () => {
     await using folder = await tempFolder('links')
     const file = join(folder.path, 'crownhead/links.json')
     mkdirSync(dirname(file))

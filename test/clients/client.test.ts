@@ -6,7 +6,7 @@ import { served } from './served.ts'
 
 const CREATE = { body: { creator: { name: 'Amara', seat: 'black' } } } as const
 
-/** A service whose first answers are replaced; waiting takes no time, and is written down. */
+/** Starts a service whose first answers are replaced. Waiting takes no time, and the waits are recorded. */
 const stand = async (...replies: readonly (HttpReply | ((reply: HttpReply) => HttpReply))[]) => {
   const left = [...replies]
   const seen: Readonly<Record<string, string>>[] = []
@@ -33,11 +33,11 @@ const problem = (status: number, code: string, headers: Record<string, string> =
 
 const BUSY = problem(429, 'too-many-requests', { 'retry-after': '7' })
 const BROKEN = problem(500, 'internal')
-/** It was done, but the answer did not come. */
+/** The service carried out the request, but its answer was lost. */
 const LOST = (): HttpReply => ({ status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad gateway</h1>' })
 
-describe('asking again', () => {
-  test('it waits as long as the service says, under the same key', async () => {
+describe('a request that is repeated', () => {
+  test('waits as long as the service says, and keeps its idempotency key', async () => {
     await using stood = await stand(BUSY, LOST)
     const { game } = await stood.ask('create', CREATE)
     expect(game.status).toBe('open')
@@ -47,19 +47,19 @@ describe('asking again', () => {
     expect(keys[0]).toMatch(/^[!-~]{16,200}$/)
   })
 
-  test('a wait that is longer than its patience is told, not begun', async () => {
+  test('is given up at once if the wait would exceed the patience', async () => {
     await using stood = await stand(problem(429, 'too-many-requests', { 'retry-after': '61' }))
     await expect(stood.ask('create', CREATE)).rejects.toMatchObject({ code: 'too-many-requests', retryAfter: 61 })
     expect(stood.waits).toEqual([])
   })
 
-  test('a wait of just its patience is begun', async () => {
+  test('waits as long as its patience', async () => {
     await using stood = await stand(problem(429, 'too-many-requests', { 'retry-after': '60' }))
     await stood.ask('create', CREATE)
     expect(stood.waits).toEqual([60_000])
   })
 
-  test('six times at most', async () => {
+  test('is sent six times at most', async () => {
     await using stood = await stand(...Array.from({ length: 9 }, () => BROKEN))
     await expect(stood.ask('ruleSets', {})).rejects.toMatchObject({ code: 'internal' })
     expect(stood.waits).toHaveLength(5)
@@ -87,7 +87,7 @@ describe('asking again', () => {
   })
 })
 
-test('a refusal has its code, and what helps', async () => {
+test('a refusal has its code, and the facts that help', async () => {
   await using stood = await stand()
   const refused = await stood.ask('game', { path: { id: 'AAAAAAAAAAAA' } }).catch((error: unknown) => error)
   expect(isRefusal(refused, 'not-found')).toBe(true)
@@ -95,7 +95,7 @@ test('a refusal has its code, and what helps', async () => {
   expect(refused).toBeInstanceOf(Refusal)
 })
 
-test('a game that has not changed comes from memory, for each reader their own', async () => {
+test('a game that has not changed comes from memory, separately for each reader', async () => {
   await using stood = await stand()
   const { game, links } = await stood.ask('create', CREATE)
   const path = { id: game.id }
@@ -106,7 +106,7 @@ test('a game that has not changed comes from memory, for each reader their own',
   expect((await stood.ask('game', { path })).you).toBeNull()
 })
 
-describe('what is no service of ours', () => {
+describe('an answer that is not from this service', () => {
   test.each([
     ['a page', { status: 200, headers: { 'content-type': 'text/html' }, body: '<p>Hello' }],
     ['an error page', { status: 404, headers: { 'content-type': 'text/html' }, body: '<p>Hello' }],
@@ -128,7 +128,7 @@ describe('what is no service of ours', () => {
     expect(await stood.ask('ruleSets', {})).toEqual({ rules: [] })
   })
 
-  test('nobody at all', async () => {
+  test('no server at all', async () => {
     const { origin } = await (async () => {
       await using stood = await stand()
       return { origin: stood.origin }
@@ -141,7 +141,7 @@ const sentIn = (options: RequestInit | undefined): unknown =>
   JSON.parse(typeof options?.body === 'string' ? options.body : '')
 
 describe('waiting for turns', () => {
-  test('205 games are looked at with three requests, and a dead link is told once', async () => {
+  test('205 games are read with three requests, and a dead link is reported once', async () => {
     const bodies: { readonly seats: readonly { readonly token: string }[] }[] = []
     const rows = (seats: readonly unknown[]) => seats.map((_seat, index) => ({ index, version: 3, status: 'finished' }))
     const fake: typeof fetch = async (_input, options) => {
@@ -160,7 +160,7 @@ describe('waiting for turns', () => {
     expect(found).toHaveLength(205)
   })
 
-  test('what a service leaves for the next request is asked there', async () => {
+  test('games that a service leaves for the next request are in that request', async () => {
     const asked: number[] = []
     const fake: typeof fetch = async (_input, options) => {
       const { seats } = sentIn(options) as { readonly seats: readonly object[] }
@@ -173,7 +173,7 @@ describe('waiting for turns', () => {
     expect(asked).toEqual([5, 3, 1])
   })
 
-  test('150 looks at one game cost 304s, and meet no limit', async () => {
+  test('150 requests for one game are answered with 304 and meet no rate limit', async () => {
     await using stood = await stand()
     const { links } = await stood.ask('create', CREATE)
     let looks = 0
@@ -191,7 +191,7 @@ describe('waiting for turns', () => {
     await expect(waiting).rejects.toMatchObject({ code: 'not-found' })
   })
 
-  test('it stops when it is told to', async () => {
+  test('it stops when its signal aborts', async () => {
     await using stood = await stand()
     const { game, links } = await stood.ask('create', CREATE)
     const stop = new AbortController()
@@ -206,7 +206,7 @@ describe('waiting for turns', () => {
 describe('the games of a key', () => {
   const idOf = (n: number): string => `g${String(n).padStart(11, '0')}`
 
-  /** A service that has noted these changes, each at its time. */
+  /** Returns a service that has noted these changes, each at its time. */
   const owning = async () => {
     const stood = await served()
     const start = Date.now()
@@ -225,7 +225,7 @@ describe('the games of a key', () => {
   }
   const MINUTES = 60_000
 
-  test('all of them come in pages, then what changes, each version once; a restart goes on where it was', async () => {
+  test('all games come in pages, then their changes, each version once; a restart continues where it stopped', async () => {
     await using stood = await owning()
     const { note, origin, start } = stood
     for (let n = 0; n < 250; n++) await note(n, 1, start - 30 * MINUTES + n)
@@ -252,7 +252,7 @@ describe('the games of a key', () => {
     await again.return()
   })
 
-  test('it stops when it is told to, and a key without the scope is refused', async () => {
+  test('it stops when its signal aborts, and a key without the scope is refused', async () => {
     await using stood = await owning()
     await stood.note(1, 1)
     const stop = new AbortController()

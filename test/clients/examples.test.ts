@@ -15,7 +15,7 @@ import { served } from './served.ts'
 const root = join(import.meta.dirname, '../..')
 const example = (name: string) => join(root, 'examples', name)
 
-/** Two seats of a game in which 5-9 and 13x6 are forced. */
+/** Creates two seats of a game in which 5-9 and 13x6 are forced. */
 const twoSeats = async (origin: string, names: readonly [string, string], key?: string) => {
   const { ask } = crownhead({ origin, ...(key !== undefined && { key }) })
   const body = { creator: { name: names[0], seat: 'black' }, opening: { fen: 'B:W13:B5' } } as const
@@ -25,7 +25,7 @@ const twoSeats = async (origin: string, names: readonly [string, string], key?: 
   return { id: game.id, black: links.creator, white: taken.links.seat }
 }
 
-test('two bots play two games to their end, with looks that hold all games of each', async () => {
+test('two bots play two games to their end, with requests that cover all games of each', async () => {
   await using folder = await installed('client')
   await using service = await served()
   cpSync(example('bot.ts'), join(folder.path, 'bot.ts'))
@@ -42,12 +42,14 @@ test('two bots play two games to their end, with looks that hold all games of ea
   }
 })
 
-/** No mention and no style: a joiner and backslashes keep both apart. */
+/**
+ * These names mention nobody and set no style: a word joiner separates the mention, and backslashes escape the style.
+ */
 const [AT_EVERYONE, OTIS] = ['\\@\u2060everyone', String.raw`\*\*Otis\*\*`]
 
 type Post = { readonly content: string; readonly allowed_mentions: object }
 
-test('a Discord channel is told of turns and of the end by the service itself, when it is busy too; nobody is pinged', async () => {
+test('a Discord channel gets the turns and the end from the service itself, also when Discord is busy; nobody is pinged', async () => {
   await using folder = await installed('client')
   await using data = await tempFolder('discord')
   cpSync(example('discord.ts'), join(folder.path, 'discord.ts'))
@@ -129,7 +131,7 @@ test.skipIf(!hasPython).each([
     { type: 'draw', by: 'second' },
   ] as const
   for (const [index, end] of ends.entries()) {
-    // Black has a seat, White is invited.
+    // Black has a seat link, and White an invitation.
     const [[, own = ''] = [], [name = '', invited = ''] = []] = links.slice(2 * index)
     const [seat, invitation] = [readLink(own), readLink(invited)]
     const path = { id: seat?.id ?? '' }
@@ -146,7 +148,7 @@ test.skipIf(!hasPython).each([
   }
   const followed = await robin()
   expect(followed).toMatchObject({ code: 0, error: '', out: read('table.txt') })
-  // Amara won against Otis, or lost; each of three games gives two points.
+  // Amara won against Otis, or lost; each of the three games gives two points.
   const sums = [...followed.out.matchAll(/^ *\d+ \S+ .* (\d+)$/gm)].map(([, sum]) => Number(sum))
   expect(sums).toHaveLength(3)
   expect(sums.reduce((a, b) => a + b, 0)).toBe(6)
@@ -161,12 +163,12 @@ test.skipIf(!hasPython).each([
   expect(service.asked.slice(asked)).toHaveLength(3)
 })
 
-test.skipIf(!hasPython)('a round robin that was interrupted makes no game twice', async () => {
+test.skipIf(!hasPython)('a round robin that was interrupted creates no game twice', async () => {
   await using folder = await tempFolder('robin')
   let isLost = true
   await using service = await served((answering) => async (incoming) => {
     const reply = await answering(incoming)
-    // The order is placed, and the answer does not come.
+    // The order is placed, but its answer is lost.
     return incoming.method === 'POST' && isLost ? { status: 502, headers: {}, body: '' } : reply
   })
   const env = { CROWNHEAD_KEY: KEYS.club }
@@ -180,7 +182,7 @@ test.skipIf(!hasPython)('a round robin that was interrupted makes no game twice'
 })
 
 test.skipIf(!hasPython)(
-  'with a key of an address the organiser has invitations, and names who plays Black',
+  'with the key of an address the organiser gets invitations, and the names of the players with Black',
   async () => {
     await using folder = await tempFolder('robin')
     await using service = await served()

@@ -13,7 +13,7 @@ const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 const inside = (path: string) => join(root, 'node_modules', path)
 
-/** What a programmer writes who has the document and a generator, and nothing else of ours. */
+/** The program that a programmer writes with the document and a generator alone. */
 const PLAYER = `import { ApiError, OpenAPI, PlayingService, RecordsService, type ClaimAnswer, type CreateAnswer, type GameRead } from './client'
 
 const as = (token: string | undefined): void => void (OpenAPI.TOKEN = token)

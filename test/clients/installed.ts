@@ -8,7 +8,7 @@ import { spawned } from './spawned.ts'
 
 const run = promisify(execFile)
 
-/** A folder elsewhere with packages installed from their tarballs, without a network. */
+/** Creates a folder with packages installed from their tarballs, without a network. */
 export const installed = async (...names: readonly Package[]) => {
   const folder = await tempFolder('clients')
   const tarballs = await Promise.all(names.map((name) => packPackage(name, folder.path)))
@@ -18,6 +18,6 @@ export const installed = async (...names: readonly Package[]) => {
   return folder
 }
 
-/** A program there, run to its end. */
+/** Runs a program in that folder to its end. */
 export const ran = (folder: string, file: string, args: readonly string[], env: Record<string, string> = {}) =>
   spawned(process.execPath, [file, ...args], { cwd: folder, env })

@@ -32,7 +32,7 @@ const OTIS = 'otis@draughts.test'
 const NAMES = 'name,email\nAmara,\nOtis,\nZoe,\n'
 const PAIRS = 'Black;White;Round;White email\nAmara;Otis;1;\n"Zoe ""Z""";Amara;2;amara@draughts.test\n'
 
-test('a round robin from a sheet of names is tried, made, and made once', async () => {
+test('a round robin from a sheet of names is tried without effect, then made, and made only once', async () => {
   await using at = await secretary()
   const tried = await at.orders(NAMES, '--dry-run', '--event', 'Cup')
   expect(tried).toMatchObject({
@@ -69,7 +69,7 @@ test('pairs are played as they stand, with their other columns as labels', async
   ])
 })
 
-test('what the service finds wrong is said of the lines of the sheet', async () => {
+test('a fault that the service finds is reported with its line of the sheet', async () => {
   await using at = await secretary()
   const names = await at.orders('name,email\nA,a@example.org\n\nB,bad\n')
   expect(names).toMatchObject({
@@ -84,7 +84,7 @@ test('what the service finds wrong is said of the lines of the sheet', async () 
   expect(at.service.placed).toEqual([])
 })
 
-test('whose email waits, and until when, is said beside the games', async () => {
+test('a player whose email waits is named beside the games, with the time', async () => {
   await using at = await secretary()
   const { service, mails, deliverAll } = at.service
   const body = JSON.stringify({ creator: { name: 'Eve', seat: 'black' }, opponent: { name: 'Otis', email: OTIS } })
@@ -111,14 +111,14 @@ test('whose email waits, and until when, is said beside the games', async () => 
   expect(mails.at(-1)?.to).toBe('amara@draughts.test')
 })
 
-test('the input is a sheet, too', async () => {
+test('the sheet may come from the input', async () => {
   await using at = await secretary()
   const { code, out } = await at.someone.typesWords(['order', '-', '--hold', '--links'], NAMES.split('\n'), { env })
   expect([code, out.match(/\/p\//g)?.length]).toEqual([0, 6])
 })
 
 describe('a sheet', () => {
-  /** A blank line; Otis is named in line 3, and his address stands in line 4. */
+  /** A sheet with a blank line, in which Otis is named in line 3 and his address is in line 4. */
   const entered = readEntries('black,white,white email,round\n\nAmara,Otis,,1\nZoe,Otis,bad,1\nZoe,Amara,,2\n')
   const message = 'must be right'
 
@@ -135,11 +135,11 @@ describe('a sheet', () => {
     ['players.9.email', 'players.9.email', message],
     ['pairs.9.white', 'pairs.9.white', message],
     ['opening.ballot', 'opening.ballot', message],
-  ])('has a line for %s', (path, line, said) => {
+  ])('gives the line of %s', (path, line, said) => {
     expect(sheetIssues([{ path, message }], entered)).toEqual([{ path: line, message: said }])
   })
 
-  test('that is wrong in the same way in many lines is told so once', () => {
+  test('that has the same fault in many lines is reported once', () => {
     const issues = [0, 1, 2].map((at) => ({ path: `pairs.${at}.labels.round`, message }))
     expect(sheetIssues(issues, entered)).toEqual([
       { path: 'line 3 and 2 more', message: 'the column "round" must be right' },
@@ -168,13 +168,13 @@ describe('a sheet', () => {
     ['too many fields', 'name\nAmara,Otis\n'],
     ['a quote that does not end', 'name\n"Amara\n'],
     ['two addresses of one name', 'black,white,black email\nAmara,Otis,a@draughts.test\nAmara,Otis,b@draughts.test\n'],
-  ])('that is none is misuse: %s', async (_what, sheet) => {
+  ])('that cannot be read is misuse of the command: %s', async (_what, sheet) => {
     await using at = await secretary()
     expect(await at.orders(sheet)).toMatchObject({ code: 2, error: expect.stringMatching(/line/) })
     expect(at.service.placed).toEqual([])
   })
 
-  test('of pairs cannot be a double round robin, and a sheet or key that is missing is said', async () => {
+  test('of pairs cannot be a double round robin, and a missing sheet or key is reported', async () => {
     await using at = await secretary()
     expect(await at.orders(PAIRS, '--double')).toMatchObject({ code: 2 })
     expect(await at.someone.typesWords(['order', 'nowhere.csv'], [], { env })).toMatchObject({ code: 2 })

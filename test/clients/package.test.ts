@@ -9,14 +9,14 @@ import { served } from './served.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-test('the client is what openapi.json says; if not: npm run openapi', () => {
+test('the client has the types of openapi.json; npm run openapi writes them anew', () => {
   const written = readFileSync(join(root, 'packages/client/src/document.ts'), 'utf8')
   expect(written).toBe(clientSource(openapi as unknown as ClientDocument))
 })
 
 const BOT = /```js\n([^]*?)```/.exec(readFileSync(join(root, 'packages/client/README.md'), 'utf8'))?.[1] ?? ''
 
-/** What a program's compiler must accept, and what it must refuse. */
+/** A program with lines that its compiler must accept, and lines that it must refuse. */
 const TYPED = `import { type Game, crownhead, isRefusal } from 'crownhead-client'
 const { ask } = crownhead({ origin: 'https://draughts.example.org' })
 export const turn = async (): Promise<Game['turn']> => (await ask('game', { path: { id: 'XoneEnuVKwkj' } })).turn
@@ -43,7 +43,7 @@ test('packed, installed elsewhere without a network, it has its types, and two o
   writeFileSync(join(folder.path, 'bot.mjs'), BOT)
   await using service = await served()
   const { ask } = crownhead(service)
-  // 5-9 and 13x6 are forced: a longer game of chance would meet the limit of looks.
+  // With this opening 5-9 and 13x6 are forced: a longer random game would meet the rate limit of requests for games.
   const opening = { fen: 'B:W13:B5' } as const
   const { game, links } = await ask('create', { body: { creator: { name: 'Amara', seat: 'black' }, opening } })
   const seat = await ask('claim', {

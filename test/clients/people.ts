@@ -7,7 +7,7 @@ import { served } from './served.ts'
 
 type Wish = { readonly isTty?: boolean; readonly env?: Readonly<Record<string, string>> }
 
-/** A person at a terminal, with a home of their own. */
+/** Returns a person at a terminal, with a home folder of their own. */
 export const person = async (origin: string) => {
   const home = await tempFolder('home')
   const at = { XDG_CONFIG_HOME: home.path, CROWNHEAD_ORIGIN: origin }
@@ -32,7 +32,7 @@ export const person = async (origin: string) => {
   return { types: types1, typesWords: types, file: linksFile(at), [Symbol.asyncDispose]: home.remove }
 }
 
-/** Two people who have begun a game: Amara is black. */
+/** Begins a game of two people at terminals; Amara is black. */
 export const begun = async (around?: (answering: RequestHandler) => RequestHandler) => {
   const service = await served(around)
   const [amara, otis] = await Promise.all([person(service.origin), person(service.origin)])

@@ -11,7 +11,7 @@ import type { Games } from '../../shared/service/ports/games.ts'
 import type { OutgoingEmail, Mailer } from '../../shared/service/ports/email.ts'
 import { memoryService } from '../harness/memory-service.ts'
 
-/** The API over HTTP, in this process and in memory. `around` may answer in its place. */
+/** Serves the API over HTTP, in this process and in memory. `around` may answer in its place. */
 export const served = async (around: (answering: RequestHandler) => RequestHandler = (answering) => answering) => {
   const listening = await listen({ port: 0 })
   const origin = `http://127.0.0.1:${listening.port}`
@@ -35,13 +35,13 @@ export const served = async (around: (answering: RequestHandler) => RequestHandl
     },
   }
   const deliverAll = async (): Promise<void> => {
-    for (let letter = letters.shift(); letter; letter = letters.shift())
-      await deliverEmail({ ...service, post }, letter, Date.now())
+    for (let email = letters.shift(); email; email = letters.shift())
+      await deliverEmail({ ...service, post }, email, Date.now())
   }
   const place = async (...[order]: Parameters<typeof orders.place>): Promise<boolean> => {
     const isPlaced = await orders.place(order)
     if (isPlaced) ids.push(order.id)
-    // As its stored change would, soon.
+    // In production the stored change of the order starts this a moment later.
     setImmediate(() => void makeOrder(service, order.id, Date.now(), () => true).then(deliverAll))
     return isPlaced
   }

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 
 type Wish = { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> }
 
-/** A program, run to its end. */
+/** Runs a program to its end. */
 export const spawned = async (program: string, args: readonly string[], { cwd, env = {} }: Wish = {}) => {
   const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const closed = new Promise<number | null>((resolve) => child.on('close', resolve))

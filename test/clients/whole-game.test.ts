@@ -9,7 +9,7 @@ import { SHORT_GAME } from './short-game.ts'
 
 type Line = { readonly game: { readonly ply: number; readonly status: string; readonly result: unknown } }
 
-/** Answers each turn that the process tells; resolves with how the game ended. */
+/** Answers each turn that the process announces, and resolves with how the game ended. */
 const playing = async (child: ChildProcess): Promise<unknown> => {
   const ended = once(child, 'exit')
   let result: unknown
@@ -31,19 +31,19 @@ test('packed and installed elsewhere without a network, the command line plays a
       env: { ...process.env, XDG_CONFIG_HOME: join(folder.path, home), CROWNHEAD_ORIGIN: service.origin },
       stdio: ['pipe', 'pipe', 'inherit'],
     })
-  const told = async (child: ChildProcess): Promise<string> => {
+  const outputOf = async (child: ChildProcess): Promise<string> => {
     let out = ''
     child.stdout?.on('data', (text: Buffer) => (out += text.toString()))
     expect((await once(child, 'close'))[0]).toBe(0)
     return out
   }
-  const offered = await told(started('a', 'new', '--name', 'Amara', '--seat', 'black', '--invite', '--json'))
+  const offered = await outputOf(started('a', 'new', '--name', 'Amara', '--seat', 'black', '--invite', '--json'))
   const { invitation } = JSON.parse(offered) as { readonly invitation: string }
-  await told(started('b', 'join', invitation, '--name', 'Otis'))
+  await outputOf(started('b', 'join', invitation, '--name', 'Otis'))
 
   const play = (home: string) => playing(started(home, 'play', '--json', '--every', '0.05'))
   const results = await Promise.all([play('a'), play('b')])
   const won = { winner: 'white', reason: 'no-pieces' }
   expect(results).toEqual([won, won])
-  expect(await told(started('a', 'pdn'))).toMatch(/\[Result "0-1"\]/)
+  expect(await outputOf(started('a', 'pdn'))).toMatch(/\[Result "0-1"\]/)
 })

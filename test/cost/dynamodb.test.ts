@@ -12,13 +12,13 @@ import { seatRecordsContract } from '../ports/seat-records-contract.ts'
 
 const client = () => countingDynamodb(useCounter(), { read: 0, write: 0 }, () => {}).client
 
-describe('contacts, in memory as DynamoDB keeps them', () =>
+describe('contacts, in memory on the counting DynamoDB', () =>
   contactsContract(async () => dynamodbContacts(client(), 'people')))
 
-describe('papers, in memory as DynamoDB keeps them', () =>
+describe('the notebook, in memory on the counting DynamoDB', () =>
   papersContract(async () => dynamodbNotebook(client(), 'people')))
 
-describe('records of seats, in memory as DynamoDB keeps them', () =>
+describe('records of seats, in memory on the counting DynamoDB', () =>
   seatRecordsContract(async () => {
     const store = client()
     return {
@@ -28,5 +28,5 @@ describe('records of seats, in memory as DynamoDB keeps them', () =>
     }
   }))
 
-describe('the ledger, in memory as DynamoDB keeps it', () =>
+describe('the ledger, in memory on the counting DynamoDB', () =>
   ledgerContract(async () => dynamodbLedger(client(), 'ledger')))

@@ -40,7 +40,7 @@ describe.each(KINDS)('a game of %s', (kind) => {
     { plies: 10, polls: 1, pace: DAY },
     { plies: 20, polls: 0, pace: 3 * HOUR },
     { plies: 7, polls: 3, pace: 1.7 * DAY },
-  ])('$plies plies, $polls questions before each: the formula counts what the services counted', async (habits) => {
+  ])('$plies plies with $polls polls before each: the formula predicts the counted uses', async (habits) => {
     const { moves } = await recordGame(kind, FILES, habits)
     const timers = timerCounts(pausesOf(habits), PRESETS.relaxed.perMove)
     const noticed = kind === 'persons with email and a device' ? noticeUses(turnLengths(habits)) : NO_USES
@@ -49,7 +49,7 @@ describe.each(KINDS)('a game of %s', (kind) => {
 })
 
 test.each(KINDS.flatMap((kind) => (['front', 'front with firewall'] as const).map((way) => [kind, way] as const)))(
-  'a game of %s behind a %s: the formula counts what the services counted',
+  'a game of %s behind a %s: the formula predicts the counted uses',
   async (kind, way) => {
     const habits = { plies: 10, polls: 1, pace: DAY }
     const { moves } = await recordGame(kind, FILES, habits, way)
@@ -62,7 +62,7 @@ test.each(KINDS.flatMap((kind) => (['front', 'front with firewall'] as const).ma
   },
 )
 
-test('who answers within the hour of a notice gets no email: the formula counts what the services counted', async () => {
+test('a player who answers within an hour of a push notification gets no email, as the formula predicts', async () => {
   const habits = { plies: 10, polls: 1, pace: 30 * MINUTE }
   const { moves } = await recordGame('persons with email and a device', FILES, habits)
   const timers = timerCounts(pausesOf(habits), PRESETS.relaxed.perMove)
@@ -70,30 +70,30 @@ test('who answers within the hour of a notice gets no email: the formula counts 
   expect(counted(moves)).toEqual(
     counted(addUses(predictedUses('persons with email and a device', { ...habits, ...timers }), noticed)),
   )
-  // Of the last turn, which nobody answers.
+  // The one email is about the last turn, which nobody answers.
   expect(moves.email).toBe(1)
 })
 
 test.each(Object.keys(FIRST_ADDRESSES) as readonly (keyof typeof FIRST_ADDRESSES)[])(
-  'a first email to an address that is %s: the formula counts what the services counted',
+  'a first email to an address that is %s: the formula predicts the counted uses',
   async (to) => {
     expect(counted(await firstEmailUses(FILES, to))).toEqual(counted(FIRST_EMAIL_USES[to]))
   },
 )
 
-test('that a turn was seen: the formula counts what the services counted', async () => {
+test('a report that a turn was seen has the uses that the formula predicts', async () => {
   expect(counted(await seenUses(FILES))).toEqual(counted(SEEN_USES))
 })
 
 const PERFORMANCE = readFileSync(new URL('../../docs/performance.md', import.meta.url), 'utf8')
 
-/** As docs/performance.md says it. */
+/** Returns the costs that docs/performance.md states, at list price and as paid. */
 const toldOf = (kind: string): readonly number[] => {
   const [, list, paid] = new RegExp(`^\\| ${kind} +\\| +([\\d.]+) \\| +([\\d.]+) \\|`, 'm').exec(PERFORMANCE) ?? []
   return [Number(list), Number(paid)]
 }
 
-/** Half a game, as a page grows a little with each move. */
+/** Half a game is enough, because a page grows only a little with each move. */
 const HALF = { ...HABITS, plies: 30 }
 
 const isNear = (told: number, is: number): boolean => Math.abs(told - is) < is * 0.03
@@ -119,14 +119,15 @@ test.each([
 })
 
 /**
- * Dollars for a million moves of persons without email, at list and paid. These are what was reached, so that a change that makes
- * each move dearer by a cent shows here and is decided upon: raise a bound only for something that is worth it to players.
+ * The most dollars for a million moves of persons without email, at list price and as paid. They are the lowest figures
+ * reached so far, so that a change that makes each move dearer by a cent fails here and is decided upon: raise a bound
+ * only for something that is worth it to players.
  */
 test.each([
   [undefined, 8.24, 5.48],
   ['front', 8.32, 2.48],
   ['front with firewall', 10.12, 4.28],
-] as const)('a million moves with %s cost no more than was reached', async (way, atList, atMostPaid) => {
+] as const)('a million moves with %s cost no more than the lowest figures so far', async (way, atList, atMostPaid) => {
   const { moves } = await recordGame('persons without email', FILES, HABITS, way)
   const { list, paid } = costOfMillion(moves, HABITS.plies)
   expect([billTotal(list), billTotal(list) < atList + 0.005]).toEqual([billTotal(list), true])
@@ -147,7 +148,7 @@ test('a million bounces cost what docs/performance.md says', async () => {
   expect(PERFORMANCE).toContain(`A million bounces cost ${dollars.toFixed(2)} dollars more`)
 })
 
-test('notices cost what docs/performance.md says, and save what it says', async () => {
+test('push notifications cost and save what docs/performance.md says', async () => {
   const costs = async (kind: PairKind, habits: Habits) =>
     billTotal(costOfMillion((await recordGame(kind, FILES, habits)).moves, habits.plies).list)
   const [email, both] = [await costs('persons with email', HALF), await costs('persons with email and a device', HALF)]
@@ -162,7 +163,7 @@ test('a million reports that a turn was shown cost what docs/performance.md says
   expect(PERFORMANCE).toContain(`A million reports that a turn was shown cost ${dollars.toFixed(2)}.`)
 })
 
-test.each([0, 1, 5])('a watcher who asks %i times: the formula counts what the services counted', async (polls) => {
+test.each([0, 1, 5])('a watcher who polls %i times has the uses that the formula predicts', async (polls) => {
   const habits = { plies: 4, polls, pace: DAY }
   expect(counted(await watchGame(FILES, habits))).toEqual(counted(watcherUses(habits)))
 })

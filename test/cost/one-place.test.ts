@@ -5,22 +5,22 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** `1.25 dollars`, `USD 5`, `a dollar a day`, `two hundred dollars`. */
+/** Patterns of sums such as `1.25 dollars`, `USD 5`, `a dollar a day` and `two hundred dollars`. */
 const SUMS = [
   /\d ?(?:US )?dollars?\b/i,
   /\bUSD ?\d/,
   /\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|million) dollars?\b/i,
 ]
 
-/** In code outside comments `$1` is a part of what a pattern found. */
+/** The sign `$1` counts as a sum in prose only: in code it is a group of a regular expression. */
 const PROSE = /^\s*(?:\/\/|\/?\*)/
 
 const hasSum = (file: string, line: string): boolean =>
   SUMS.some((sum) => sum.test(line)) || ((file.endsWith('.md') || PROSE.test(line)) && /\$ ?\d/.test(line))
 
 /**
- * Where sums may stand. Costs have one place, docs/performance.md, which bench/ writes; the log tells of what was. A setting of
- * the budget is no cost.
+ * Files in which sums may stand. Costs have one place, docs/performance.md, which bench/ writes; the changelog
+ * describes the past. A setting of the budget is not a cost.
  */
 const ALLOWED: readonly RegExp[] = [/^docs\/performance\.md$/, /^CHANGELOG\.md$/, /^bench\//, /^test\//]
 
@@ -44,13 +44,13 @@ test.each([
   ['infra/front/front-stack.ts', "  reason: 'a firewall costs 9 dollars a month',"],
   ['docs/operations.md', 'a dollar a day'],
   ['infra/front/front-stack.ts', '// USD 5'],
-])('a sum is found: %s: %s', (file, line) => {
+])('a sum is recognized: %s: %s', (file, line) => {
   expect(hasSum(file, line)).toBe(true)
 })
 
 test.each([
   ['infra/lambda/lean.ts', ".replace(/x/, '$1 = 2')"],
   ['docs/operations.md', 'dollars a month for the whole account'],
-])('it is no sum: %s: %s', (file, line) => {
+])('this is no sum: %s: %s', (file, line) => {
   expect(hasSum(file, line)).toBe(false)
 })

@@ -27,7 +27,10 @@ const PIECES: Readonly<Record<string, Piece>> = {
   W: { colour: 'white', kind: 'king' },
 }
 
-/** A position as White sees it: b and w men, B and W kings, `.` a dark square, `-` a light one. */
+/**
+ * Reads a position drawn as White sees it: `b` and `w` are men, `B` and `W` kings, `.` is a dark square, `-` a light
+ * one.
+ */
 export const draw = (id: RulesId, turn: Colour, picture: string): Here => {
   const rules = ruleSetOf(id)
   const pieces: (readonly [number, Piece])[] = []
@@ -49,7 +52,7 @@ export const fromFen = (id: RulesId, fen: string): Here => {
   return { rules, position: read.position }
 }
 
-/** The legal moves as written, in alphabetical order. */
+/** Returns the legal moves in notation, in alphabetical order. */
 export const moves = ({ rules, position }: Here): readonly string[] =>
   [...writeMoves(rules, legalMoves(rules, position))].sort()
 
@@ -72,7 +75,7 @@ export const after = (here: Here, text: string): string => fen(afterwards(here, 
 
 export const captured = (here: Here, text: string): readonly number[] => moveOf(here, text).captures
 
-/** Why a move is refused, and the article: 'must-capture 9'. */
+/** Returns why a move is refused, with the article: 'must-capture 9'. */
 export const refusal = (here: Here, text: string): string => {
   const answer = read(here, text)
   return answer.kind === 'move' ? 'legal' : `${answer.reason} ${answer.article}`
@@ -85,7 +88,7 @@ export const forms = (here: Here, text: string): readonly string[] => {
 
 export const ends = ({ rules, position }: Here) => outcome(rules, position)
 
-/** The pieces that may be huffed after a move. */
+/** Returns the squares of the pieces that may be huffed after a move. */
 export const offending = (here: Here, text: string): readonly number[] => {
   const move = moveOf(here, text)
   return offences(here.rules, here.position, move)

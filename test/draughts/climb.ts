@@ -1,9 +1,11 @@
 /**
- * A hill climb for the positions that cost the engine most: `npm run climb -- SECONDS`, for each rule set. `--write`
- * keeps what it finds in `worst.json`, which the tests read. It fails if a position takes 50 ms.
+ * A hill climb for the positions that cost the engine most: `npm run climb -- SECONDS SEED`, for each rule set or for
+ * the one after `--only`. `--write` keeps what it finds in `worst.json`, which the tests read. It fails if a position
+ * takes 50 ms.
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import {
   type RuleSet,
@@ -22,7 +24,7 @@ import { hasPlayableMaterial } from '../../shared/game/board/opening-position.ts
 import type { PlainBoard, PlainPiece } from './plain.ts'
 import { chances } from './random.ts'
 
-/** `refused`: finding the moves goes beyond the budget. */
+/** A costly position. `refused` says that finding its moves exceeds the budget of steps. */
 export type Worst = { readonly rules: RulesId; readonly fen: string; readonly steps: number; readonly refused: boolean }
 
 const positionOf = (rules: RuleSet, { turn, pieces }: PlainBoard): Position => makePosition(rules, turn, [...pieces])
@@ -37,7 +39,7 @@ const pieceOf = (chance: () => number, white: number): PlainPiece => ({
   kind: chance() < 0.4 ? 'king' : 'man',
 })
 
-/** A few white pieces that jump, among as many black ones as the game has. */
+/** Returns a board with a few white pieces that jump, and about as many black ones as the game has. */
 const anyBoard = (rules: RuleSet, chance: () => number): PlainBoard => {
   const squares = (rules.columns * rules.columns) / 2
   const most = piecesOf(rules, startPosition(rules)).length / 2
@@ -46,7 +48,7 @@ const anyBoard = (rules: RuleSet, chance: () => number): PlainBoard => {
   return { turn: 'white', pieces }
 }
 
-/** One to three squares change: emptied, or another piece. */
+/** Returns a board in which one to three squares have changed: each is emptied or gets another piece. */
 const neighbour = (rules: RuleSet, { turn, pieces }: PlainBoard, chance: () => number): PlainBoard => {
   const squares = (rules.columns * rules.columns) / 2
   const changed = new Map(pieces)
@@ -58,10 +60,13 @@ const neighbour = (rules: RuleSet, { turn, pieces }: PlainBoard, chance: () => n
   return { turn, pieces: changed }
 }
 
-/** Starts again where no step leads higher. */
+/** After so many boards without progress the climb starts again from a new board. */
 const PATIENCE = 1500
 
-/** The costliest of the boards that are tried while `goesOn`; if it is refused, also the costliest that is answered. */
+/**
+ * Returns the costliest board found while `goesOn` holds; if its moves are refused, also the costliest one that is
+ * answered.
+ */
 export const climb = (rules: RuleSet, chance: () => number, goesOn: () => boolean): readonly Worst[] => {
   let answered = { board: anyBoard(rules, chance), steps: -1 }
   let best = answered
@@ -83,7 +88,10 @@ export const climb = (rules: RuleSet, chance: () => number, goesOn: () => boolea
   }))
 }
 
-/** Milliseconds of the processor to find and write the moves, at the best of five. Another sheet each time: nothing is remembered. */
+/**
+ * Returns the processor time in milliseconds to find and write the moves, as the best of five. Each run uses a new rule
+ * set, so that nothing is cached.
+ */
 const timeOf = ({ rules, fen }: Worst): number => {
   const read = parseFen(ruleSetOf(rules), fen)
   if (read.kind === 'fault') throw new Error(read.message)
@@ -96,13 +104,23 @@ const timeOf = ({ rules, fen }: Worst): number => {
   return Math.min(...times)
 }
 
-/** Milliseconds. */
+/** The time in milliseconds that no position may take. */
 const TOO_LONG = 50
 
+const FILE = join(import.meta.dirname, 'worst.json')
+
 if (import.meta.main) {
-  const seconds = Number(process.argv[2] ?? 10)
-  const chance = chances(Number(process.argv[3] ?? Date.now()))
+  const { values, positionals } = parseArgs({
+    options: { only: { type: 'string' }, write: { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  const { only, write } = values
+  if (only !== undefined && !RULES_IDS.some((id) => id === only)) throw new Error(`${only} is no rule set`)
+  const [seconds = 10, seed = Date.now()] = positionals.map(Number)
+  const chance = chances(seed)
+  const kept = JSON.parse(readFileSync(FILE, 'utf8')) as readonly Worst[]
   const found = RULES_IDS.flatMap((id) => {
+    if (only !== undefined && id !== only) return kept.filter(({ rules }) => rules === id)
     const end = performance.now() + seconds * 1000
     const worst = climb(ruleSetOf(id), chance, () => performance.now() < end)
     for (const each of worst) {
@@ -112,6 +130,5 @@ if (import.meta.main) {
     }
     return worst
   })
-  if (process.argv.includes('--write'))
-    writeFileSync(join(import.meta.dirname, 'worst.json'), `${JSON.stringify(found, null, 2)}\n`)
+  if (write) writeFileSync(FILE, `${JSON.stringify(found, null, 2)}\n`)
 }

@@ -4,7 +4,10 @@ import { type PlainBoard, plainAfter, plainFen, plainMoves, plainText } from './
 
 type Draughts = typeof Engine
 
-/** How engine and plain rules differ on a position: the moves, or the position after one. Undefined if they agree. */
+/**
+ * Returns how the engine and the plain rules differ on a position: in its moves, or in the position after one. Returns
+ * undefined if they agree.
+ */
 export const difference = (draughts: Draughts, rules: RuleSet, board: PlainBoard): string | undefined => {
   const fen = plainFen(board)
   const position = draughts.makePosition(rules, board.turn, [...board.pieces])
@@ -14,8 +17,8 @@ export const difference = (draughts: Draughts, rules: RuleSet, board: PlainBoard
   const plain = plainMoves(rules, board)
   const found = draughts.legalMoves(rules, position)
   const texts = found.map((move) => plainText({ ...move, taken: move.captures })).sort()
-  const wanted = plain.map(plainText).sort()
-  if (texts.join() !== wanted.join()) return `${rules.id} ${fen}: ${texts.join(', ')} for ${wanted.join(', ')}`
+  const expected = plain.map(plainText).sort()
+  if (texts.join() !== expected.join()) return `${rules.id} ${fen}: ${texts.join(', ')} for ${expected.join(', ')}`
   for (const move of found) {
     const next = { ...draughts.play(rules, position, move), runs: position.runs }
     const rebuilt = draughts.makePosition(rules, next.turn, draughts.piecesOf(rules, next))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../../../shared/data')
 
-/** True if the collections that the project may not publish are beside the checkout. */
+/** True if the collections of games, which the project may not publish, are present beside the checkout. */
 export const hasData = existsSync(join(folder, 'games.jsonl'))
 
 export const WHY_SKIPPED = hasData ? '' : ' (skipped: ../shared/data is not beside this checkout)'

@@ -35,8 +35,8 @@ describe('FEN', () => {
     ['tails', 'international', 'W:W31:BK4:H0:F1', 'W:W31:BK4'],
     ['running king moves', 'frisian', 'W:W31,K46:BK4:+2+0', 'W:W31,K46:BK4:+2@46+0'],
     ['running king moves of one king among several', 'frisian', 'B:W31,K46:BK4,K5:+0+3@5', 'B:W31,K46:BK4,K5:+0+3@5'],
-  ])('%s', (_name, id, text, wanted) => {
-    expect(again(id, text)).toBe(wanted)
+  ])('%s', (_name, id, text, expected) => {
+    expect(again(id, text)).toBe(expected)
   })
 
   test.each([

@@ -1,12 +1,12 @@
 /**
- * `node test/draughts/fuzz.ts [positions] [seed]`: the engine against the plain rules on random positions of every
- * rule set.
+ * Compares the engine with the plain rules on random positions of every rule set: `node test/draughts/fuzz.ts
+ * [positions] [seed]`.
  */
 import * as draughts from '../../shared/draughts/index.ts'
 import { difference } from './compare.ts'
 import { chances, randomBoard } from './random.ts'
 
-/** The first difference, or undefined. Rule sets take turns. */
+/** Returns the first difference, or undefined if there is none. The rule sets take turns. */
 export const fuzz = (positions: number, seed: number): string | undefined => {
   const chance = chances(seed)
   for (let i = 0; i < positions; i += 1) {

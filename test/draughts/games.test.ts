@@ -26,7 +26,7 @@ describe.skipIf(!hasData)(`real games${WHY_SKIPPED}`, () => {
     for (const score of scores()) expect(replay(score).final).toBe(score.finalFEN)
   })
 
-  test('PDN written from them reads back the same', () => {
+  test('PDN written from them is read back as the same games', () => {
     for (const score of scores()) {
       const game = replay(score)
       const text = writePdn(game)

@@ -6,7 +6,7 @@ import { chances, randomBoard } from './random.ts'
 
 type Draughts = typeof Engine
 
-/** Positions where a rule shows: tours, kings beside men, crowning, captures that block. */
+/** Positions in which a rule shows: long captures, kings beside men, crowning, captures that block. */
 const TELLING: readonly (readonly [RulesId, string])[] = [
   ['english', 'W:WK7:B10,11,18,19'],
   ['english', 'W:WK15:B10,18,19,26,27'],
@@ -35,7 +35,7 @@ const position = (draughts: Draughts, id: RulesId, fen: string): Engine.Position
   return read.position
 }
 
-/** A game in short: its record after the last move. */
+/** Plays a line and returns its tally, the open claims and an automatic draw as one line of text. */
 const record = (draughts: Draughts, id: RulesId, fen: string, line: string): string => {
   const rules = draughts.ruleSetOf(id)
   let now = position(draughts, id, fen)
@@ -57,7 +57,7 @@ const far = '45-50 46-41 50-45 41-46 '
 const RECORDS: readonly (readonly [RulesId, string, string, string])[] = [
   ['english', 'B:BK1:WK32', round + round, '3 4/4 0 [threefold] -'],
   ['english', 'B:BK1:WK32', `${round}1-5 32-27 5-1`, '2 4/3 0 [] -'],
-  // Far-reaching kings can lose a tempo: the starting squares with the other side to move are another position.
+  // Flying kings can lose a tempo: with the other side to move, the squares of the start are another position.
   ['international', 'W:WK45,K35:BK46,K36', '45-40 46-41 40-34 41-46 34-45', '1 2/3 0 [] -'],
   ['english', 'B:BK1,9:WK32', `${round}9-13`, '1 0/0 0 [] -'],
   ['english', 'B:BK1:WK32', round.repeat(20), '21 40/40 0 [threefold,forty-move] -'],
@@ -114,8 +114,8 @@ const boards = (draughts: Draughts, count: number) => {
 }
 
 /**
- * The first thing an engine gets wrong, or undefined. Tries chosen positions, records, endings, readings and huffs, and
- * then random positions, which take longest.
+ * Returns the first thing that an engine gets wrong, or undefined. It checks chosen positions, tallies, endings,
+ * notation and huffs, and then random positions, which take longest.
  */
 export const judge = (draughts: Draughts, count = 1500): string | undefined => {
   for (const [id, fen] of TELLING) {
@@ -124,16 +124,16 @@ export const judge = (draughts: Draughts, count = 1500): string | undefined => {
     const found = difference(draughts, rules, { turn: here.turn, pieces: new Map(draughts.piecesOf(rules, here)) })
     if (found !== undefined) return found
   }
-  const told = [
-    ...RECORDS.map(([id, fen, line, wanted]) => [record(draughts, id, fen, line), wanted, `${fen} ${line}`]),
-    ...READ.map(([id, fen, text, wanted]) => [readText(draughts, id, fen, text), wanted, `${fen} ${text}`]),
-    ...HUFFS.map(([fen, text, wanted]) => [offended(draughts, fen, text), wanted, `${fen} ${text}`]),
-    ...ENDS.map(([id, fen, wanted]) => {
+  const results = [
+    ...RECORDS.map(([id, fen, line, expected]) => [record(draughts, id, fen, line), expected, `${fen} ${line}`]),
+    ...READ.map(([id, fen, text, expected]) => [readText(draughts, id, fen, text), expected, `${fen} ${text}`]),
+    ...HUFFS.map(([fen, text, expected]) => [offended(draughts, fen, text), expected, `${fen} ${text}`]),
+    ...ENDS.map(([id, fen, expected]) => {
       const end = draughts.outcome(draughts.ruleSetOf(id), position(draughts, id, fen))
-      return [end === undefined ? 'none' : `${end.winner} ${end.reason}`, wanted, fen]
+      return [end === undefined ? 'none' : `${end.winner} ${end.reason}`, expected, fen]
     }),
   ]
-  const wrong = told.find(([got, wanted]) => got !== wanted)
+  const wrong = results.find(([got, expected]) => got !== expected)
   if (wrong !== undefined) return `${wrong[2]}: ${wrong[0]} for ${wrong[1]}`
   for (const { rules, board } of boards(draughts, count)) {
     const found = difference(draughts, rules, board)

@@ -1,4 +1,4 @@
-/** A rule bug: its name, the file, and the replacement that causes it. All are on the path of real games. */
+/** A rule bug: its name, its file, and the replacement that causes it. Real games reach each of them. */
 export type Mutant = readonly [name: string, file: string, from: string, to: string]
 
 export const MUTANTS: readonly Mutant[] = [

@@ -10,7 +10,7 @@ import { MUTANTS } from './mutants.ts'
 
 const source = join(import.meta.dirname, '../../shared/draughts')
 
-/** The engine with one change in one file: as one module, which is loaded in a tenth of the time. */
+/** Loads the engine with one change in one file. It is bundled as one module, which loads in a tenth of the time. */
 const mutated = async (file: string, from: string, to: string): Promise<typeof draughts> => {
   const text = readFileSync(join(source, file), 'utf8')
   if (!text.includes(from)) throw new Error(`${file} no longer reads «${from}»: rewrite the mutant`)
@@ -34,7 +34,7 @@ const mutated = async (file: string, from: string, to: string): Promise<typeof d
   return (await import(/* @vite-ignore */ url)) as typeof draughts
 }
 
-/** A broken engine may also throw: that counts as caught. */
+/** Returns the judge's verdict. An engine that throws counts as caught. */
 const verdict = (engine: typeof draughts): string | undefined => {
   try {
     return judge(engine)

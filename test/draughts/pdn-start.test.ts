@@ -45,7 +45,7 @@ describe('the last position of a game', () => {
   })
 })
 
-describe('what cannot be played through is named with its place', () => {
+describe('a game that cannot be played through is refused with the position of the fault in the text', () => {
   test.each([
     ['1. 11-15 22-18 2. 15-19 *', 'at ply 2: must-capture (Art. 9)', 2, 1, 19],
     ['1. 11-15 22-19 *', '22-19 at ply 1: wrong-square', 1, 1, 10],
@@ -67,23 +67,23 @@ describe('what cannot be played through is named with its place', () => {
     expect(fault.message).toContain(message)
   })
 
-  test('the other sets of the same game type are not refused for it', () => {
+  test('a game is read by any rule set of its game type, unless it names a variant', () => {
     expect(lastFen('[GameType "21"] 1. 11-15 *', 'english-kings-first')).toContain('15')
     expect(faultOf('[GameType "21"][Variant "english-huffing"] 1. 11-15 *').message).toContain('is not english')
     expect(faultOf('[GameType "25"] 1. c3-d4 *', 'brazilian').message).toContain('is not brazilian')
   })
 })
 
-describe('bounds hold on both sides', () => {
+describe('a text up to the bound is read, and one beyond it is refused', () => {
   const shuffle = (moves: number): string =>
     `[FEN "B:WK32:BK1"] ${Array.from({ length: moves }, (_, n) => ['1-6', '32-28', '6-1', '28-32'][n % 4]).join(' ')} *`
 
-  test('half-moves', () => {
+  test('for the number of half-moves', () => {
     expect(lastFen(shuffle(1000))).toBe('B:WK32:BK1')
     expect(faultOf(shuffle(1001)).message).toBe('more than 1000 half-moves')
   })
 
-  test('steps of the engine', () => {
+  test('for the steps of the engine', () => {
     const jump = '[FEN "W:W31:B27,19,11,1"] 1. 31x24x15x8 *'
     const start = readPdn(jump).games[0]?.start
     const steps = start === undefined ? 0 : searchSteps(ruleSetOf('english'), start)

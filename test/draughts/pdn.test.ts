@@ -53,14 +53,11 @@ describe('results', () => {
   })
 })
 
-test.each([';x', '; x', ';  x  '])(
-  'a remark to the end of the line is all that follows its semicolon: %s',
-  (remark) => {
-    expect(only(`1. 11-15 ${remark}\n22-18`).line.map(({ comments }) => comments)).toEqual([['x'], []])
-  },
-)
+test.each([';x', '; x', ';  x  '])('a comment goes from its semicolon to the end of the line: %s', (remark) => {
+  expect(only(`1. 11-15 ${remark}\n22-18`).line.map(({ comments }) => comments)).toEqual([['x'], []])
+})
 
-test('what is repeated of a text ends after 40 characters', () => {
+test('an excerpt of a text ends after 40 characters', () => {
   expect(excerpt('x'.repeat(40))).toBe('x'.repeat(40))
   expect(excerpt('x'.repeat(41))).toBe(`${'x'.repeat(40)}…`)
 })
@@ -80,7 +77,7 @@ test.each([
   ['1. 11-15 $', '$ without a number'],
   ['1. 11-15 hello', '“hello” is no move'],
   ['1. 11-15 22-26', 'wrong-square'],
-])('%s: a fault is named by what it is', (text, fault) => {
+])('%s: the message names the fault', (text, fault) => {
   const { errors } = readPdn(text)
   expect(errors).toHaveLength(1)
   expect(errors[0]?.message).toContain(fault)
@@ -215,7 +212,7 @@ describe('what cannot be read', () => {
     ['1. 11-15 (', 'b1', ')'],
     ['[GameType "', '9', '"] 1. 11-15 *'],
     ['1. 11-15', '-1', ' *'],
-  ])('%s%s… is repeated in part only', (before, piece, after) => {
+  ])('%s%s… is quoted in part only', (before, piece, after) => {
     const { errors } = readPdn(`${before}${piece.repeat(5000)}${after}`)
     expect(errors.length).toBeGreaterThan(0)
     for (const { message } of errors) expect(message.length).toBeLessThan(120)
@@ -258,7 +255,7 @@ describe('what cannot be read', () => {
   })
 })
 
-/** Quadratic time would take minutes here, linear time a second. */
+/** Each of these texts takes minutes in quadratic time, and a second in linear time. */
 describe('a megabyte is read in linear time', () => {
   const megabyte = (piece: string): readonly [text: string, times: number] => {
     const times = Math.ceil(1_000_000 / piece.length)

@@ -1,15 +1,15 @@
 import type { RulesId } from '../../shared/draughts/index.ts'
 
 /**
- * Rules, position, FEN, and the number of sequences of 1, 2, 3 ... plies. Routes that capture the same pieces are one
- * move.
+ * An entry has the rules, a name, the position as FEN, and the number of sequences of 1, 2, 3 ... plies. Routes that
+ * capture the same pieces count as one move.
  */
 export type Entry = readonly [rules: RulesId, name: string, fen: string, leaves: readonly number[]]
 
 /**
- * Published counts up to ten million. Sources: A. Bik (English start position, all kings and others), R. Halbersma's
- * dctl (start positions of all games, Random178, AllKings), E. Gilbert (Italian). The rest: counted by two
- * independent generators.
+ * The counts up to ten million. A. Bik published those of the English start position, of all kings and others; R.
+ * Halbersma's dctl those of the start positions of all games, Random178 and AllKings; E. Gilbert the Italian ones. Two
+ * independent generators counted the rest.
  */
 export const ENTRIES: readonly Entry[] = [
   ['english', 'start', 'B:W21-32:B1-12', [7, 49, 302, 1469, 7361, 36768, 179740, 845931, 3963680]],

@@ -6,7 +6,10 @@ import { sized } from '../harness/size.ts'
 import { fromFen } from './board.ts'
 import { ENTRIES } from './perft-table.ts'
 
-/** All of the published numbers are counted in the long check; in the short one more of them for the game that we play most. */
+/**
+ * The largest count that is checked. The long check counts all published numbers; the short one counts more of them for
+ * English draughts, which is played most.
+ */
 const MOST = sized(300_000, Infinity)
 const MOST_ENGLISH = sized(1_000_000, Infinity)
 

@@ -1,11 +1,11 @@
 /**
- * The rules written a second time, slow and simple: plain squares in rows and columns, one piece at a time, every
- * jump tried, preferences applied to whole lists afterwards. Shares only the sheet with the engine.
+ * The rules written a second time, slowly and simply: squares in rows and columns, one piece at a time, every jump
+ * tried, preferences applied to whole lists afterwards. They share only the rule set with the engine.
  */
 import type { Colour, Kind, CapturePreference, RuleSet } from '../../shared/draughts/index.ts'
 
 export type PlainPiece = { readonly colour: Colour; readonly kind: Kind }
-/** Pieces by square; `stuck`: a king that has used up its quiet moves. */
+/** A board with its pieces by square. `stuck` is the square of a king that has used up its quiet moves. */
 export type PlainBoard = {
   readonly turn: Colour
   readonly pieces: ReadonlyMap<number, PlainPiece>
@@ -46,7 +46,7 @@ const spotsOf = (rules: RuleSet): readonly Spot[] => {
   return spots
 }
 
-/** The squares in a direction, nearest first. */
+/** Returns the squares in a direction, nearest first. */
 type Lines = (square: number, direction: Spot) => readonly number[]
 
 const linesOf = (rules: RuleSet): Lines => {
@@ -176,11 +176,11 @@ const quietMoves = (going: Going): readonly PlainMove[] => {
   })
 }
 
-/** From, to, captured squares, crowned. */
+/** Writes a move as its start, its end, its captured squares in order, and whether it crowns. */
 export const plainText = ({ from, to, taken, crowned }: PlainMove): string =>
   `${from}-${to} [${[...taken].sort((a, b) => a - b).join(' ')}]${crowned ? ' K' : ''}`
 
-/** Each legal move once, in alphabetical order. */
+/** Returns each legal move once, in alphabetical order. */
 export const plainMoves = (rules: RuleSet, board: PlainBoard): readonly PlainMove[] => {
   const lines = linesOf(rules)
   const own = [...board.pieces].filter(([, piece]) => piece.colour === board.turn).map(([square]) => square)

@@ -1,7 +1,7 @@
 import type { RuleSet } from '../../shared/draughts/index.ts'
 import type { PlainBoard, PlainPiece } from './plain.ts'
 
-/** Seeded numbers from 0 to 1 (mulberry32). */
+/** Returns a source of seeded numbers from 0 to 1 (mulberry32). */
 export const chances = (seed: number): (() => number) => {
   let state = seed >>> 0
   return () => {
@@ -12,7 +12,7 @@ export const chances = (seed: number): (() => number) => {
   }
 }
 
-/** Up to sixteen pieces a side on any squares, with more or fewer kings. */
+/** Returns a board of up to sixteen pieces a side on any squares, with a random share of kings. */
 export const randomBoard = (rules: RuleSet, chance: () => number): PlainBoard => {
   const squares = (rules.columns * rules.columns) / 2
   const side = 1 + Math.floor(chance() * Math.min(16, squares / 3))

@@ -9,7 +9,7 @@ import {
 } from '../../shared/draughts/index.ts'
 import { dataText } from './data.ts'
 
-/** A real game, as collected. */
+/** A real game from the collection. */
 export type Score = {
   readonly variant: RulesId
   readonly startFEN: string

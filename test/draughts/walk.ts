@@ -10,13 +10,13 @@ import {
 
 const rules = ruleSetOf('english')
 
-/** Seeded numbers from 0 to 1 (Park and Miller, 1988). */
+/** Returns a source of seeded numbers from 0 to 1 (Park and Miller, 1988). */
 export const dice = (seed: number): (() => number) => {
   let state = seed
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
 }
 
-/** `plies` legal moves of English draughts, or fewer if the game ends. */
+/** Returns `plies` random legal moves of English draughts, or fewer if the game ends. */
 export const walk = (random: () => number, plies: number): readonly string[] => {
   const moves: string[] = []
   let position: Position = startPosition(rules)
@@ -30,7 +30,7 @@ export const walk = (random: () => number, plies: number): readonly string[] => 
   return moves
 }
 
-/** Of a game that goes on so long; always the same. */
+/** Returns the moves of a game that lasts at least `plies` plies; they are the same for each length. */
 export const longWalk = (plies: number, random = dice(plies + 1)): readonly string[] => {
   for (;;) {
     const moves = walk(random, plies)

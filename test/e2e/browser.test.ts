@@ -40,11 +40,14 @@ const looksWell = async (page: Page, what: string) => {
   expect(await axeFaults(page), `${what}, says axe`).toEqual([])
 }
 
-/** Moves that are made in the browser: how it begins and ends, and the long jumps. The API makes the others, but for the long check. */
+/**
+ * Selects the moves that are made in the browser: the first and the last ones, and the long jumps. The API makes the
+ * others, except in the long check.
+ */
 const isClicked = (ply: number, move: string): boolean =>
   isLong || ply < 6 || ply >= SCORE.length - 4 || ['29x22', '23x5', '7x23'].includes(move)
 
-/** test/pages asks axe about every page. */
+/** test/pages runs axe on every page, so the short check runs it on none here. */
 const look = isLong ? looksWell : fits
 
 const MODES: Readonly<Record<string, Mode>> = {
@@ -82,7 +85,7 @@ const idIn = (link: string): string => tokenIn(link).slice(2, 14)
 
 const gameIn = async (link: string) => (await client.show(idIn(link))).body
 
-/** Every page of a turn, and all others. */
+/** Opens every state of a turn's page, and all other pages. */
 const lookAround = async ({ page, open, click }: Visitor, link: string, look: Mode['look']) => {
   await open(link)
   await look(page, 'a seat to move')
@@ -151,7 +154,7 @@ describe('the clock of the mailbox, in a browser', () => {
   )
 
   test.each(['no-referrer', 'unsafe-url'])(
-    'does not for a page of elsewhere, whose referrers are %s',
+    'does not move for a page of another site, whose referrer policy is %s',
     async (policy) => {
       await using context = await browser.newContext()
       const { page, open } = await visitor(context)

@@ -50,12 +50,12 @@ export type MailJson = {
 
 type Ask = { readonly token?: string; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
 
-/** A program's own word to the clock, which no page of another site can say. */
+/** A header that allows a program to move the clock, and that no page of another site can send. */
 export const OWN = { 'crownhead-dev': '1' }
 
 const isDoor = ({ id }: MailJson): boolean => id.includes('-door-')
 
-/** Uses only HTTP, and registers every secret it receives. */
+/** Returns a client that uses only HTTP, and registers every secret that it receives. */
 export const clientOf = (running: Running) => {
   const ask = async <T>(method: string, path: string, { token, body, headers }: Ask = {}): Promise<Answer<T>> => {
     const response = await fetch(running.base + path, {
@@ -80,8 +80,8 @@ export const clientOf = (running: Running) => {
     return body.filter(({ to }) => to === address)
   }
   /**
-   * Waits for the email that asks for consent, and presses the button that it leads to: of an invitation, the one that
-   * accepts it under this name. The token of the seat.
+   * Waits for the consent email, opens its link and presses the button; if it is an invitation, accepts it under this
+   * name. Returns the token of the seat.
    */
   const consent = async (address: string, name = 'Somebody'): Promise<string> => {
     for (;;) {
@@ -124,7 +124,7 @@ export const clientOf = (running: Running) => {
       if (status !== 200) throw new Error(`the clock would not move: ${status}`)
       return body.now
     },
-    /** Letters to one address, oldest first, without the one that asks for consent. */
+    /** Emails to one address, oldest first, without the one that asks for consent. */
     mailTo: async (address: string) => (await mailTo(address)).filter((mail) => !isDoor(mail)),
   }
 }
@@ -132,7 +132,7 @@ export type Client = ReturnType<typeof clientOf>
 
 let games = 0
 
-/** Two people whose addresses no other game uses. */
+/** Returns two people whose addresses no other game uses. */
 export const newPair = () => {
   const number = `${process.pid}-${++games}-${crypto.randomUUID().slice(0, 8)}`
   return {
@@ -146,7 +146,7 @@ export type Table = ReturnType<typeof newPair> & {
   readonly tokens: { readonly black: string; readonly white: string }
 }
 
-/** A game that both players have joined, with their emails. */
+/** Creates a game that both players have joined, and for which both have confirmed their addresses. */
 export const sitDown = async ({ create, consent }: Client, terms: object = {}): Promise<Table> => {
   const pair = newPair()
   const { body } = await create({ ...terms, creator: { ...pair.black, seat: 'black' }, opponent: pair.white })

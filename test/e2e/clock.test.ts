@@ -11,7 +11,7 @@ import { type Running, startService } from './running.ts'
 const OPENING = ['9-13', '22-18']
 const GRACE = 30_000
 
-/** The first line of a letter says what it is about. */
+/** The first line of an email says what it is about. */
 const headline = ({ text }: MailJson): string => text.replace(/^~~.*\n\n/, '').split('\n')[0] ?? ''
 
 const LATE = [/reserve is running/i, /24 hours left/i, /3 hours left/i, /lost/i]
@@ -31,7 +31,7 @@ afterAll(async () => {
   await folder.remove()
 })
 
-/** When a game's letters were sent, from the log, by the service's clock. */
+/** When a game's emails were sent, from the log, by the service's clock. */
 const deliveries = ({ id }: Table) =>
   running
     .log()
@@ -60,14 +60,14 @@ describe('no one moves, and the clock goes forward', () => {
 
       const black = (await client.mailTo(table.black.email)).map(headline)
       expect(black).toHaveLength(2 + LATE.length)
-      for (const [index, wanted] of LATE.entries()) expect(black[index + 2]).toMatch(wanted)
+      for (const [index, pattern] of LATE.entries()) expect(black[index + 2]).toMatch(pattern)
       const white = (await client.mailTo(table.white.email)).map(headline)
       expect(white).toHaveLength(2)
       expect(white[1]).toMatch(/won/i)
 
       const due = [start + 3 * DAY, end - DAY, end - 3 * HOUR, end + GRACE].map(minuteUp)
-      const told = deliveries(table).filter(({ seat, kind }) => seat === 'creator' && /reminder|ended/.test(kind))
-      expect(told.map(({ time }) => Date.parse(time))).toEqual(due)
+      const sent = deliveries(table).filter(({ seat, kind }) => seat === 'creator' && /reminder|ended/.test(kind))
+      expect(sent.map(({ time }) => Date.parse(time))).toEqual(due)
 
       const over = { status: 'finished', result: { winner: 'white', reason: 'time' } }
       expect((await client.show(table.id)).body).toMatchObject(over)
@@ -77,7 +77,7 @@ describe('no one moves, and the clock goes forward', () => {
   )
 })
 
-test('a move in the grace after the deadline is too late, though the game is not yet lost', async () => {
+test('a move in the grace period after the deadline is too late, though the game is not yet lost', async () => {
   const table = await sitDown(client, { clock: { perMove: 'PT10M' } })
   await playOn(client, table, OPENING)
   await client.advance('PT10M10S')
@@ -91,7 +91,7 @@ test('a move in the grace after the deadline is too late, though the game is not
 })
 
 test.each([0, 1])(
-  'a first move that never came (after %d plies) calls the game off, and both are told',
+  'a first move that never came (after %d plies) calls the game off, and both players get an email',
   async (plies) => {
     const table = await sitDown(client)
     await playOn(client, table, OPENING.slice(0, plies))
@@ -109,7 +109,7 @@ test.each([0, 1])(
   },
 )
 
-test('a reply within two minutes makes the letter unnecessary; a slow one does not', async () => {
+test('a reply within two minutes makes the email unnecessary; a slow one does not', async () => {
   const table = await sitDown(client)
   const count = async () => (await client.mailTo(table.white.email)).length
   await playOn(client, table, OPENING.slice(0, 1))
@@ -138,7 +138,7 @@ test('180 days after the end the links open nothing, and addresses and notes hav
     ['contact', 'paper'].map((name) => database.prepare(`SELECT * FROM ${name} WHERE game = ?`).all(table.id).length)
   await client.advance('P179D')
   expect((await client.ask('GET', '/v1/seat', { token: black })).status).toBe(200)
-  // Of the people: both players, and the emptied entry of the one who was invited.
+  // The contacts are those of both players, and the emptied one of the person who was invited.
   expect(rows()).toEqual([3, 1])
   await client.advance('P1DT1S')
   expect(await client.ask('GET', '/v1/seat', { token: black })).toMatchObject({

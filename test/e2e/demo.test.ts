@@ -3,10 +3,10 @@ import { tempFolder } from '../harness/temp.ts'
 import { clientOf } from './client.ts'
 import { type Running, startService } from './running.ts'
 
-/** The demo game's id, from its links. */
+/** Returns the demo game's id, from the links in the output. */
 const demoOf = ({ said }: Running): string => /\/p\/c[0-9a-z]([0-9A-Za-z]{12})/.exec(said())?.[1] ?? ''
 
-test('the README is true: "+3 days" and again brings the reminder, and in the end the loss on time', async () => {
+test('pressing "+3 days" repeatedly brings the reminder and in the end the loss on time, as the README says', async () => {
   await using folder = await tempFolder('demo')
   await using running = await startService({ folder: folder.path })
   const client = clientOf(running)

@@ -26,7 +26,7 @@ const accept = async (client: Client, { game, links, white }: Created & { readon
 
 type Seats = Awaited<ReturnType<typeof accept>>
 
-/** Everything that the first turn must refuse. None of it may change the game. */
+/** Tries everything that the first turn must refuse, none of which may change the game. */
 const tryInVain = async (client: Client, { id, black, white }: Seats) => {
   const illegal = await client.move<Problem>(id, black, 0, '9-18')
   expect(illegal.status).toBe(422)

@@ -6,7 +6,7 @@ import { clientOf, newPair, playOn, sitDown } from './client.ts'
 import { startService } from './running.ts'
 import { leaksIn, secretsIn } from './secrets.ts'
 
-// All other tests of this folder also check their service's log for secrets: see `stop` in running.ts.
+// All other tests of this folder check their service's log for secrets as well: see `stop` in running.ts.
 test('no token, address or name gets into the log, whatever goes wrong', async () => {
   await using folder = await tempFolder('logs')
   const running = await startService({ folder: folder.path })

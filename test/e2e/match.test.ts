@@ -39,7 +39,7 @@ const tokenIn = (link: string): string => new URL(link).pathname.split('/').at(-
 const idIn = (link: string): string => tokenIn(link).slice(2, 14)
 const gameIn = async (link: string) => (await client.show(idIn(link))).body
 
-/** Reloads until the selector appears: consequences of a step follow a moment later. */
+/** Reloads until the selector appears, because effects of a step follow a moment later. */
 const awaited = async ({ page }: Visitor, selector: string): Promise<void> => {
   await expect
     .poll(async () => {
@@ -78,10 +78,13 @@ const otherBoard = async (who: Visitor): Promise<string> => {
   return who.page.url()
 }
 
-/** Seeded random numbers. */
+/** Returns a source of seeded random numbers. */
 const numbers = (seed: number) => () => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32
 
-/** A random game whose kings go to and fro, up to the move that brings a position for the third time. */
+/**
+ * Returns the moves of a random game whose kings go to and fro, up to the move that brings a position for the third
+ * time.
+ */
 const lineToThreefold = (fen: string, seed: number): readonly string[] | undefined => {
   const rules = ruleSetOf('english')
   const start = parseFen(rules, fen)
@@ -118,7 +121,7 @@ const threefoldFrom = (fen: string): readonly string[] => {
 
 type Seats = { readonly creator: string; readonly opponent: string }
 
-/** White, the second seat in the first game, offers a draw with a move; the other side accepts. */
+/** Lets White, the second seat in the first game, offer a draw with a move, which the other side accepts. */
 const drawn = async (creator: Visitor, opponent: Visitor, links: Seats): Promise<void> => {
   const [move = ''] = (await gameIn(links.opponent)).legalMoves
   await opponent.open(`${links.opponent}?move=${move}&panel=draw`)
@@ -133,7 +136,10 @@ const drawn = async (creator: Visitor, opponent: Visitor, links: Seats): Promise
   await expect.poll(() => creator.page.textContent('#status')).toContain('Draw by agreement.')
 }
 
-/** Plays the second game to a third occurrence, and claims it on the page with the last move. */
+/**
+ * Plays the second game until a position can come for the third time, and claims the draw on the page with the last
+ * move.
+ */
 const claimed = async (creator: Visitor, opponent: Visitor, links: Seats): Promise<void> => {
   const id = idIn(links.creator)
   const line = threefoldFrom((await gameIn(links.creator)).fen)

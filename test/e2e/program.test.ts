@@ -4,7 +4,7 @@ import { started } from '../tools/started.ts'
 import { clientOf, playOn } from './client.ts'
 import { startService } from './running.ts'
 
-// What the log says is checked when the service stops: see `stop` in running.ts.
+// The log is checked for secrets when the service stops: see `stop` in running.ts.
 test('an operator makes a key beside the running service; a program plays both sides with it, until it is revoked', async () => {
   await using folder = await tempFolder('program')
   await using running = await startService({ folder: folder.path })
@@ -27,7 +27,7 @@ test('an operator makes a key beside the running service; a program plays both s
   const [id = ''] = /\w{12}/.exec((await tool('list')).out) ?? []
   expect(await tool('revoke', id)).toMatchObject({ code: 0 })
   expect((await create()).status).toBe(401)
-  // Its games go on: their links are their own.
+  // The program's games continue, because the players have links of their own.
   await playOn(client, table, ['12-16'], 4)
 })
 

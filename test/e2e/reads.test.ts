@@ -6,7 +6,7 @@ import { tempFolder } from '../harness/temp.ts'
 import { type Client, clientOf, newPair, playOn, sitDown } from './client.ts'
 import { type Running, startService } from './running.ts'
 
-/** Every row of every table, but how often a network has asked for what costs much. */
+/** Returns every row of every table, except the networks' rate limits, which reads may change. */
 const dump = (folder: string): Readonly<Record<string, readonly unknown[]>> => {
   const database = new DatabaseSync(join(folder, 'crownhead.db'), { readOnly: true })
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all()
@@ -21,7 +21,7 @@ const dump = (folder: string): Readonly<Record<string, readonly unknown[]>> => {
   return Object.fromEntries(rows) as Readonly<Record<string, readonly unknown[]>>
 }
 
-/** A running game, an open invitation and a finished game: every kind of link. */
+/** Creates a running game, an open invitation and a finished game, with every kind of link. */
 const seed = async (client: Client) => {
   const active = await sitDown(client)
   await playOn(client, active, ['9-13', '22-18'])
@@ -29,7 +29,7 @@ const seed = async (client: Client) => {
   const open = (await client.create({ creator: { ...black, seat: 'toss' } })).body
   const over = await sitDown(client)
   await client.act(over.id, over.tokens.white, { type: 'resign', ply: 0 })
-  // So that all consequences are done before the first look.
+  // After this hour all effects are carried out before the first read.
   await client.advance('PT1H')
   return {
     ids: [active.id, open.game.id, over.id, 'AAAAAAAAAAAA'],

@@ -9,14 +9,14 @@ const START = join(import.meta.dirname, '../../local/start.ts')
 export type Running = {
   readonly base: string
   readonly pid: number
-  /** All its output: address and links on stdout, the log on stderr. */
+  /** Returns the output so far: address and links on stdout, the log on stderr. */
   readonly said: () => string
   readonly log: () => string
   /** Registers every token and address of the text; none may appear in the log. */
   readonly keepSecret: (text: string) => void
-  /** Ends it by a signal; resolves with the exit code. Throws if the log contains a secret. */
+  /** Ends the service by a signal, and resolves with the exit code. Throws if the log contains a secret. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
-  /** `kill -9`. */
+  /** Ends the service as `kill -9` does. */
   readonly kill: () => Promise<void>
   readonly [Symbol.asyncDispose]: () => Promise<void>
 }
@@ -27,14 +27,14 @@ export type Wish = {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Starts a service without waiting. */
+/** Starts a service without waiting until it is ready. */
 export const spawnService = ({ folder, args = [], env = {} }: Wish): ChildProcess =>
   spawn(process.execPath, [START, ...args], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-/** What a stream has printed; `has` resolves when it matches. */
+/** Collects what a stream prints; `has` resolves when the output matches. */
 const listenTo = (child: ChildProcess, stream: 'stdout' | 'stderr') => {
   let text = ''
   const waiting = new Set<() => void>()
@@ -42,10 +42,10 @@ const listenTo = (child: ChildProcess, stream: 'stdout' | 'stderr') => {
     text += more
     for (const look of waiting) look()
   })
-  const has = (wanted: RegExp) =>
+  const has = (pattern: RegExp) =>
     new Promise<RegExpExecArray>((resolve) => {
       const look = () => {
-        const found = wanted.exec(text)
+        const found = pattern.exec(text)
         if (!found) return
         waiting.delete(look)
         resolve(found)
@@ -61,7 +61,7 @@ const ended = async (child: ChildProcess): Promise<number | null> => {
   return child.exitCode
 }
 
-/** Starts a service and waits until it is ready. Its secrets are checked against its log when it stops. */
+/** Starts a service and waits until it is ready. When it stops, its log is checked for its secrets. */
 export const startService = async (wish: Wish): Promise<Running> => {
   const child = spawnService(wish)
   const killAtExit = () => void child.kill('SIGKILL')

@@ -1,6 +1,7 @@
 /**
- * A complete game as numbers: "American/English Shield Arena" of 2025-12-28, lidraughts, american.pdn, game 10. 76
- * plies with double and triple jumps and four crownings; ends when Black, to move, has no piece left.
+ * The moves of a complete game in numbers: "American/English Shield Arena" of 2025-12-28, lidraughts, american.pdn,
+ * game 10. It has 76 plies with double and triple jumps and four crownings, and ends when Black, to move, has no piece
+ * left.
  */
 export const SCORE: readonly string[] = `
   9-13 22-18 10-14 18x9 5x14 25-22 6-10 22-18 14-17 21x14 10x17 24-19 17-22 26x17 13x22 30-26 22-25 29x22 2-6 22-17

@@ -3,7 +3,7 @@ const TOKEN = /ck_[0-9A-Za-z]{12}[\w-]{32}|[codi][0-9a-z][0-9A-Za-z]{12}[\w-]{32
 
 const ADDRESS = /[\w.+-]+@[\w-]+\.[\w.-]*\w/g
 
-/** The service's own address, which is not secret. */
+/** Recognizes the service's own addresses, which are not secret. */
 const isOwn = (address: string) => address.endsWith('@crownhead.test') || address.endsWith('@127.0.0.1')
 
 export const secretsIn = (text: string): readonly string[] => [

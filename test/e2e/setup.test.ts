@@ -9,13 +9,13 @@ const MINUTE = 60_000
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** As a user starts it: with npm, perhaps through a shell, and `setup.mjs`. */
+/** The ways in which users start it: with npm, perhaps through a shell, and with `setup.mjs`. */
 const WAYS = {
   npm: [process.platform === 'win32' ? 'npm.cmd' : 'npm', ['start']],
   'setup.mjs': [process.execPath, ['setup.mjs', 'start']],
 } as const
 
-/** Without the variables of this test's own npm. */
+/** The environment without the variables of the npm that runs this test. */
 const outside = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')))
 
 const started = async (way: keyof typeof WAYS, folder: string) => {
@@ -24,7 +24,7 @@ const started = async (way: keyof typeof WAYS, folder: string) => {
     cwd: ROOT,
     env: { ...outside, PORT: '0', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'ignore'],
-    // Its own process group, so that leftovers end with it.
+    // The child has its own process group, so that leftovers end with it.
     detached: true,
   })
   const group = -(child.pid ?? 0)
@@ -38,7 +38,7 @@ const started = async (way: keyof typeof WAYS, folder: string) => {
       try {
         process.kill(group, 'SIGKILL')
       } catch {
-        // All processes have ended, as they should.
+        // This is reached if all processes have ended, as they should.
       }
     },
   }
@@ -74,7 +74,7 @@ test("the CDK runs its app with the project's own Node, whatever Node the machin
 })
 
 test(
-  'it starts where nothing can be noted beside the packages, as in an image that is read only',
+  'it starts where no file can be written beside the packages, as in a read-only image',
   { timeout: MINUTE },
   async () => {
     await using folder = await tempFolder('image')
@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('what npm scripts start by name is what it knows', () => {
+test('setup.mjs knows every name by which npm scripts start it', () => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>
   }

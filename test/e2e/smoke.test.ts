@@ -41,7 +41,7 @@ const seatsOf = async (game: string) => {
 }
 
 describe('npm run smoke, at the real service', () => {
-  test('says each step, emails nobody, and leaves a record without a name', async () => {
+  test('prints each step, emails nobody, and leaves a record without a name', async () => {
     const before = await mails()
     const { code, out, error } = await started('smoke', ['--url', `${running.base}/`])
     expect([code, error]).toEqual([0, ''])
@@ -51,7 +51,7 @@ describe('npm run smoke, at the real service', () => {
     expect(await mails()).toBe(before)
   })
 
-  test('is well at another name of the service than its own', async () => {
+  test('passes at another name of the service than its own', async () => {
     const smoked = await smokeTest(httpTarget(running.base.replace('127.0.0.1', 'localhost')))
     expect(smoked).toMatchObject({ ok: true })
   })
@@ -80,7 +80,7 @@ describe('npm run smoke, at the real service', () => {
   })
 })
 
-/** Fails once, at the nth call. */
+/** Returns a target that fails once, at the nth call. */
 const failingAt = (nth: number, games: Set<string>): HttpTarget => {
   const door = httpTarget(running.base)
   let calls = 0

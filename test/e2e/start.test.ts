@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { freePort, tempFolder } from '../harness/temp.ts'
 import { type Wish, spawnService, startService } from './running.ts'
 
-/** Runs a service that must fail to start: its exit code and output. */
+/** Runs a service that must fail to start, and returns its exit code and output. */
 const runToEnd = async (wish: Wish) => {
   const child = spawnService(wish)
   let said = ''
@@ -40,7 +40,7 @@ test('says in one sentence that another service uses the folder; that service co
   expect((await fetch(`${running.base}/v1/health`)).status).toBe(200)
 })
 
-/** Runs a service that must fail to start with one sentence. */
+/** Runs a service that must fail to start with one sentence, and returns that sentence. */
 const sentenceOf = async (wish: Wish): Promise<string> => {
   const { code, said } = await runToEnd(wish)
   expect(code).toBe(1)
@@ -69,7 +69,7 @@ test('says in one sentence that its DynamoDB cannot be reached', async () => {
 
 const NONSENSE = 'no database at all '.repeat(1000)
 
-/** What is in the folder, how to put it there, the path, and the sentence expected. */
+/** Folders that cannot be used: what is in the folder, how to put it there, the path, and the expected sentence. */
 const SPOILT: readonly [string, (folder: string) => Promise<unknown>, string, RegExp][] = [
   ['a file', (folder) => writeFile(join(folder, 'data'), ''), 'data', / is a file; set DATA_DIR to a folder/],
   [
@@ -119,7 +119,7 @@ test.each(SPOILT)('says in one sentence what is wrong with its folder: %s', asyn
 })
 
 test.runIf(existsSync('/proc/self'))(
-  'says in one sentence that a folder cannot be made, and does not try for ever',
+  'says in one sentence that a folder cannot be made, and does not retry for ever',
   async () => {
     expect(await sentenceOf({ folder: '/proc/nope/data' })).toMatch(
       /the folder \/proc\/nope\/data cannot be made .*; set DATA_DIR/,
@@ -127,7 +127,7 @@ test.runIf(existsSync('/proc/self'))(
   },
 )
 
-/** Running child processes, on systems that tell. */
+/** Returns the running child processes, on systems that list them. */
 const childrenOf = (pid: number): string => {
   const list = `/proc/${pid}/task/${pid}/children`
   return existsSync(list) ? readFileSync(list, 'utf8') : ''

@@ -16,7 +16,7 @@ const onDynamodb = async (): Promise<Stored> => ({
 })
 
 /**
- * Runs the tests on every kind of store. `store` makes a new one; a second service on it finds the first one's data.
+ * Runs the tests on every kind of store. `store` makes a new one; a second service on it finds the data of the first.
  */
 export const describeOnStores = (name: string, body: (store: () => Promise<Stored>) => void): void => {
   describe(`${name}, on SQLite`, () => body(async () => ({})))

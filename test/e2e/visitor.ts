@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** A person at a browser. Clicks are counted. */
+/** A person at a browser, whose clicks are counted. */
 export type Visitor = {
   readonly page: Page
   readonly open: (url: string) => Promise<void>
   readonly click: (selector: string) => Promise<void>
-  /** Since the last link was opened. */
+  /** Returns the clicks since the last link was opened. */
   readonly clicks: () => number
 }
 
@@ -28,18 +28,18 @@ export const visitor = async (context: BrowserContext): Promise<Visitor> => {
 
 const PLAY = '.act form[method=post] button'
 
-/** Presses the piece, the square if needed, and the button. Resolves when the page is back. */
+/** Presses the piece, the square if needed, and the button. Resolves when the page has returned. */
 export const playTurn = async ({ page, open, click }: Visitor, link: string, move: string): Promise<void> => {
   const squares = move.split(/[-x]/)
   await open(link)
   await click(`button[name=from][value="${squares[0]}"]`)
-  // If a piece has only one move, the page shows it at once.
+  // If a piece has only one move, the page shows that move at once.
   await page.waitForSelector(`${PLAY}, .square.goal`)
   if ((await page.locator(PLAY).count()) === 0) await click(`.square.goal[data-square="${squares.at(-1)}"]`)
   await click(PLAY)
   await page.waitForURL(link)
 }
 
-/** How many pixels the page is wider than its window. */
+/** Returns how many pixels the page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -12,7 +12,7 @@ type Made = {
   readonly links: { readonly creator: { readonly token: string }; readonly opponent: { readonly token: string } }
 }
 type Hooked = { readonly webhook: { readonly id: string }; readonly secret: string }
-type Told = {
+type Payload = {
   readonly type: string
   readonly data: { readonly game: string; readonly ply: number; readonly turn?: string; readonly labels?: object }
 }
@@ -20,10 +20,10 @@ type Deliveries = {
   readonly deliveries: readonly { readonly id: string; readonly state: string; readonly tries: number }[]
 }
 
-/** Held against the document's shape. */
-const told = ({ body }: Received): Told => standardPayloadShape.parse(JSON.parse(body)) as Told
+/** Reads a payload, and fails unless it has the shape that the document states. */
+const payloadOf = ({ body }: Received): Payload => standardPayloadShape.parse(JSON.parse(body)) as Payload
 
-/** As if it were read when it was sent: the service's clock is ahead. */
+/** Reads something as if at the time when it was sent, because the service's clock is ahead. */
 const asOf = <T>({ headers }: Received, later: number, read: () => T): T => {
   vi.useFakeTimers({ toFake: ['Date'], now: Number(headers['webhook-timestamp']) * 1000 + later })
   try {
@@ -49,11 +49,11 @@ const shownOn = (page: string, from: RegExp): string => {
   return shown.replaceAll(/&[^;\s]+;/g, (entity) => ENTITIES[entity] ?? entity)
 }
 
-/** What it says is posted at a turn. */
+/** Returns the sample of a turn's payload on the page for programs. */
 const postedOn = (page: string): unknown =>
   JSON.parse(shownOn(page, /<code>\/\/ What is posted[^]*?\n(\{[^]*?)<\/code>/))
 
-/** Not which they are for this game. */
+/** Returns the fields of a payload with the types of their values, without the labels, which differ per game. */
 const membersOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(
@@ -63,7 +63,7 @@ const membersOf = (value: unknown): unknown =>
 
 type Sample = (secret: string, headers: Received['headers'], body: string) => unknown
 
-/** The code that the page for programs shows, as it stands there. */
+/** Runs the sample code of the page for programs as it stands there. */
 const sampleOn = async (page: string): Promise<Sample> => {
   const code = shownOn(page, /<code>(\/\/ Node\.js[^]*?)<\/code>/)
   const { verified } = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as {
@@ -72,14 +72,14 @@ const sampleOn = async (page: string): Promise<Sample> => {
   return verified
 }
 
-test('a program hears of its games by a webhook, over a restart, and can trust what it hears', async () => {
+test('a program receives its games’ events by a webhook, across a restart, and can verify them', async () => {
   await using folder = await tempFolder('webhooks')
   const statuses: number[] = []
   await using receiver = await receiverThat((_, response) => response.writeHead(statuses.shift() ?? 204).end())
   const { received } = receiver
   const heard = (game: string): readonly string[] =>
     received
-      .map(told)
+      .map(payloadOf)
       .filter(({ data }) => data.game === game)
       .map(({ type }) => type)
   let running = await telling(folder.path, receiver.port)
@@ -105,7 +105,7 @@ test('a program hears of its games by a webhook, over a restart, and can trust w
   await expect.poll(() => heard(id)).toHaveLength(3)
   await expect.poll(allThere).toBe(true)
 
-  // What is refused is tried again, over a restart, under the same name.
+  // A delivery that is refused is tried again, across a restart, under the same id.
   statuses.push(500, 500)
   await move(1, '22-18', { offerDraw: true })
   await expect.poll(() => heard(id)).toHaveLength(5)
@@ -135,15 +135,15 @@ test('a program hears of its games by a webhook, over a restart, and can trust w
   await running.driver.advance(40 * DAY)
   expect(heard(nobody.id).at(-1)).toBe('forfeited')
 
-  expect(new Set(received.map((each) => told(each).type))).toEqual(new Set(WEBHOOK_EVENT_TYPES))
+  expect(new Set(received.map((each) => payloadOf(each).type))).toEqual(new Set(WEBHOOK_EVENT_TYPES))
   const page = await running.ask<string>('GET', '/api', '')
-  const turn = received.map(told).find(({ type, data }) => type === 'turn' && data.labels !== undefined)
+  const turn = received.map(payloadOf).find(({ type, data }) => type === 'turn' && data.labels !== undefined)
   expect(membersOf(postedOn(page))).toEqual(membersOf(turn))
   const verified = await sampleOn(page)
   for (const each of received) {
     const { headers, body } = each
-    expect(verifiedBy(secret, each)).toEqual(told(each))
-    expect(asOf(each, 0, () => verified(secret, headers, body))).toEqual(told(each))
+    expect(verifiedBy(secret, each)).toEqual(payloadOf(each))
+    expect(asOf(each, 0, () => verified(secret, headers, body))).toEqual(payloadOf(each))
   }
   const [one] = received
   if (!one) throw new Error('nothing came')

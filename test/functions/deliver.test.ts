@@ -20,7 +20,7 @@ import { GAME, START, joined, next, offer } from '../ports/samples.ts'
 
 const SENT = ['ada@players.example', 'zaneta@players.example']
 
-/** A game that has just begun, its queued emails, and a mailer that accepts everything. */
+/** Returns a game that has just begun, its queued emails, and a mailer that accepts everything. */
 const newGameEmails = async () => {
   const [games, contacts] = [memoryGames(), consenting(memoryContacts())]
   const [open, active] = [offer(), next(offer(), joined)]

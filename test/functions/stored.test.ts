@@ -12,7 +12,7 @@ import { NOON, stand } from '../service/stand.ts'
 
 const CONTEXT = {} as Context
 
-/** A service with two games that have just begun, and the stream records of them. */
+/** Returns a service with two games that have just begun, and the stream records of them. */
 const twoGames = async () => {
   const { service, begin } = stand()
   const ids: string[] = []

@@ -42,7 +42,7 @@ const timed = async <T>(call: Promise<T>): Promise<{ readonly answer: T; readonl
   return { answer: await ended, took }
 }
 
-/** A stored game whose timer changes, from which stream records of other games are made. */
+/** Returns a stored game whose timer changes, from which stream records of other games are made. */
 const world = async () => {
   const { service, begin } = stand()
   const { body } = await begin({ creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Joost' } })
@@ -88,7 +88,7 @@ const throttling = async () => ({
 
 type HttpCall = { readonly method: string; readonly path: string }
 
-/** A Scheduler that acts late: it does even what the caller has given up. */
+/** Returns a Scheduler that acts late: it does even what the caller has given up. */
 const slowScheduler = () => {
   const schedules = new Set<string>()
   const state = { late: 1500 }
@@ -109,8 +109,8 @@ const slowScheduler = () => {
 }
 
 /**
- * The real adapter and client on a network that is made up. The first call is real time, as the client then reads its
- * settings from files.
+ * Returns the real adapter and client on a network that is made up. The first call is real time, as the client then
+ * reads its settings from files.
  */
 const timersOn = async (answer: (request: unknown, sent?: Sent) => Promise<unknown>) => {
   let isWarm = false

@@ -29,7 +29,7 @@ export const stock = () => {
   return {
     ids,
     tokens,
-    /** The paths of the newest hundred links in emails, each with the mark that proves the mailbox. */
+    /** The paths of the newest hundred links in emails, each with the proof of the mailbox. */
     mailed,
     readMail: (text: string): void => {
       mailed.push(...(text.match(/\/[a-z]\/[\w-]{46,}(?:\.[\w-]+)?/g) ?? []))
@@ -133,7 +133,9 @@ const BY_KEY: ReadonlySet<string> = new Set(
   API_ROUTES.filter(({ says }) => says.by === 'program').map(({ name }) => name),
 )
 
-/** An API key for half of the requests to routes for programs; it may be one that lacks the scope or is revoked. */
+/**
+ * Returns an API key for half of the requests to routes for programs; it may be one that lacks the scope or is revoked.
+ */
 const keyFor = (route: string, chance: Chance): string | undefined =>
   BY_KEY.has(route) && chance() < 0.5 ? pick(chance, Object.values(KEYS)) : undefined
 
@@ -177,8 +179,8 @@ const apiRequest = (drawn: Drawn): Asked => {
 type Named = { readonly named: string; readonly role?: At['role'] }
 
 /**
- * The value of `{token}` in a path: from an email, a token that stops all emails, or a link of the game with or without
- * a mark.
+ * Returns the value of `{token}` in a path: from an email, a token that stops all emails, or a link of the game with or
+ * without a mark.
  */
 const tokenIn = async (drawn: Drawn, first: First, { mailed }: Stock): Promise<Named> => {
   const { world, table, chance } = drawn
@@ -213,7 +215,7 @@ const pageRequest = async (drawn: Drawn, known: Stock): Promise<Asked> => {
   }
 }
 
-/** A request as an honest client may send it. */
+/** Returns a request as an honest client may send it. */
 export const validAsked = async (world: FuzzWorld, known: Stock): Promise<Asked> => {
   const { chance } = world
   const open = await anyTable(world, known, chance)

@@ -20,8 +20,8 @@ const OF_CONFIRMING: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a refused request may make this write: a late move ends the game, an illegal one brings a caution, and a
- * request with the mark of a mailbox confirms it.
+ * Returns whether a refused request may make this write: a late move ends the game, an illegal one brings a caution,
+ * and a request with the proof of a mailbox confirms it.
  */
 const isAllowed = ({ call, events }: Noted, { path }: Asked): boolean => {
   if (call === 'games.save') return events.every((event) => BY_ITSELF.has(event))
@@ -57,7 +57,7 @@ const isLimited = (asked: Asked): boolean => {
   return matched.kind === 'found' && matched.limited !== undefined
 }
 
-/** Whether a request may change nothing: GET, HEAD, and any method that the path does not take. */
+/** Returns whether a request may change nothing: GET, HEAD, and any method that the path does not take. */
 const isReading = (asked: Asked): boolean => ['GET', 'HEAD'].includes(asked.method) || matchedBy(asked).kind !== 'found'
 
 /**
@@ -86,7 +86,7 @@ const badlyWritten = (asked: Asked, { status, headers, body }: HttpReply): strin
 /** The one write that any request with an API key makes. */
 const KEY_USED = 'apiKeys.use'
 
-/** What is wrong with an answer; undefined if nothing is. `noted` holds the writes made meanwhile. */
+/** Returns what is wrong with an answer; undefined if nothing is. `noted` holds the writes made meanwhile. */
 export const wrongWith = (asked: Asked, reply: HttpReply, noted: readonly Noted[]): string | undefined => {
   const { status } = reply
   if (status >= 500) return `${status}: ${String(reply.body).slice(0, 200)}`
@@ -106,6 +106,6 @@ const SECRET =
   /(?<![\w-])ck_[0-9A-Za-z]{12}[\w-]{32}(?![\w-])|(?<![\w-])[a-z][0-9a-z][0-9A-Za-z]{12}[\w-]{32}(?![\w-])|(?<![\w-])[\w-]{64}(?![\w-])/
 const ADDRESS = /[\w.+-]+@[\w-]+\.\w/
 
-/** The first log line that holds a token or an address. */
+/** Returns the first log line that holds a token or an address. */
 export const leakIn = (lines: readonly string[]): string | undefined =>
   lines.find((line) => SECRET.test(line) || ADDRESS.test(line))

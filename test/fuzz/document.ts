@@ -83,7 +83,7 @@ const ROLES: Readonly<Record<string, 'seat' | 'invitation'>> = {
   seat: 'seat',
   invitation: 'invitation',
   opponent: 'invitation',
-  director: 'invitation',
+  arbiter: 'invitation',
 }
 
 const seeLinks = ({ tokens }: Known, links: unknown): void => {
@@ -170,7 +170,7 @@ const bodyFor = ({ operation }: Row, hints: Hints, chance: Chance): Pick<Asked, 
 
 type Own = readonly [id: string, key: string]
 
-/** A webhook or an order together with the API key that may use it. */
+/** Returns a webhook or an order together with the API key that may use it. */
 const ownFor = (row: Row, name: string, own: ReadonlyMap<string, string>, chance: Chance): Own | undefined =>
   row.path.includes(`{${name}}`) && own.size > 0 && chance() < 0.9 ? pick(chance, [...own]) : undefined
 
@@ -211,7 +211,7 @@ const readJson = (text: string): unknown => {
   }
 }
 
-/** The text of a body. The document itself is always sent compressed, whatever the client accepts. */
+/** Returns the text of a body. The document itself is always sent compressed, whatever the client accepts. */
 const textOf = (headers: HttpReply['headers'], body: HttpReply['body']): string =>
   (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString()
 
@@ -236,7 +236,7 @@ const issuesIn = (body: unknown): readonly string[] => {
 /** Headers that are not on every answer: a list has `Link` only while another page follows. */
 const SOMETIMES: ReadonlySet<string> = new Set(['Link'])
 
-/** What is wrong with an answer; undefined if nothing is. */
+/** Returns what is wrong with an answer; undefined if nothing is. */
 export const wrongWith = ({ row, body, fault }: Asked, reply: HttpReply): string | undefined => {
   const { status, headers } = reply
   if (status >= 500) return `${status}`

@@ -82,7 +82,7 @@ const plainOf = (schema: Schema, chance: Chance, hints: Hints): unknown => {
   }
 }
 
-/** A random value that the schema allows. */
+/** Returns a random value that the schema allows. */
 export const valueOf = (schemaOrRef: Schema, chance: Chance, hints: Hints): unknown => {
   const schema = resolved(schemaOrRef)
   if (schema.const !== undefined) return schema.const
@@ -100,7 +100,7 @@ const anything = (chance: Chance): unknown =>
     () => Array.from({ length: 600 }, () => 'x'),
   ])()
 
-/** The value with one change at a random depth: another type, another size, a field more or a field less. */
+/** Returns the value with one change at a random depth: another type, another size, a field more or a field less. */
 export const spoilt = (value: unknown, chance: Chance): unknown => {
   if (Array.isArray(value) && value.length > 0 && chance() < 0.7) {
     const at = below(chance, value.length)

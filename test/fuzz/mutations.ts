@@ -108,7 +108,7 @@ const hostileValue = (chance: Chance): unknown =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value with one field, at a random depth, replaced or removed, or with a field added. */
+/** Returns the value with one field, at a random depth, replaced or removed, or with a field added. */
 const changed = (value: unknown, chance: Chance): unknown => {
   if (!isObject(value) || Object.keys(value).length === 0) return hostileValue(chance)
   const name = pick(chance, Object.keys(value))
@@ -204,7 +204,7 @@ const ALL: readonly Mutate[] = [
   anyQuery,
 ]
 
-/** The request after up to three random mutations; three in ten requests stay as they are. */
+/** Returns the request after up to three random mutations; three in ten requests stay as they are. */
 export const mutated = (asked: Asked, chance: Chance, known: Stock): Asked => {
   let request = asked
   for (let left = pick(chance, [0, 0, 0, 1, 1, 1, 1, 2, 2, 3]); left > 0; left -= 1)

@@ -76,7 +76,7 @@ const ofPage = (method: string, path: string): Promised => {
   }
 }
 
-/** The statuses, and for the API the codes, that the documentation allows for a request. */
+/** Returns the statuses, and for the API the codes, that the documentation allows for a request. */
 export const promisedTo = (method: string, path: string): Promised => {
   if (path === '/dev' || path.startsWith('/dev/')) return { route: 'the desk', statuses: [403] }
   if (path !== '/v1' && !path.startsWith('/v1/')) return ofPage(method, path)

@@ -19,15 +19,18 @@ type Stores = {
   readonly outbox: Outbox
 }
 
-/** Whether the account counts requests of a caller: every request is counted there, also one that is then refused. */
+/**
+ * Returns whether the account counts requests of a caller: every request is counted there, also one that is then
+ * refused.
+ */
 const isCallers = (account: string): boolean => /^(network|foreign|token|key):/.test(account)
 
-/** Whether the account records the people with whom a mailbox has confirmed games. */
+/** Returns whether the account records the people with whom a mailbox has confirmed games. */
 const isParty = (account: string): boolean => /^(known|new-all|covers-known):/.test(account)
 
 /**
- * Whether this email tells a seat that has just consented what it missed. Of the emails that a request queues, only
- * these have the delay of an email about a turn.
+ * Returns whether this email tells a seat that has just consented what it missed. Of the emails that a request queues,
+ * only these have the delay of an email about a turn.
  */
 const isMissed = (queued: QueuedEmail): boolean => 'delay' in queued && queued.delay === TURN_EMAIL_DELAY
 

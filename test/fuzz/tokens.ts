@@ -23,13 +23,13 @@ export type Table = { readonly id: GameId; readonly loaded: LoadedGame }
 export type Fits = (purpose: Purpose) => boolean
 
 const isSeated = ({ loaded }: Table, purpose: Purpose): boolean => {
-  const invitedRole = roleTakenBy(purpose) === 'director' ? 'director' : undefined
+  const invitedRole = roleTakenBy(purpose) === 'arbiter' ? 'arbiter' : undefined
   const role =
     roleOf(purpose) ?? roleSilencedBy(purpose) ?? roleRestoredBy(purpose) ?? calendarSeatOf(purpose) ?? invitedRole
   return role === undefined || playerOf(loaded.game, role) !== undefined
 }
 
-/** The purposes of the links that the service has given out for this game. */
+/** Returns the purposes of the links that the service has given out for this game. */
 export const purposesOf = (table: Table, is: Fits = () => true): readonly Purpose[] =>
   PURPOSE_NAMES.filter((purpose) => is(purpose) && isSeated(table, purpose))
 
@@ -37,10 +37,11 @@ export const minted = ({ signer }: Service, { id, loaded }: Table, purpose: Purp
   mintToken(signer, purpose, id, loaded.game)
 
 /**
- * The mark of a mailbox, as an email to a random role of the game carries it; a wrong mark if that role has no address.
+ * Returns the proof of a mailbox, as an email to a random role of the game carries it; a wrong proof if that role has
+ * no address.
  */
 export const markOf = async ({ signer, contacts }: Service, { id, loaded }: Table, chance: Chance): Promise<string> => {
-  const player = playerOf(loaded.game, pick(chance, [...SEATS, 'director'] as const))
+  const player = playerOf(loaded.game, pick(chance, [...SEATS, 'arbiter'] as const))
   const email = player && (await contacts.load(id, player.contact))?.email
   return player && email !== undefined ? mailboxProof(signer, id, player.contact, email) : 'x'.repeat(16)
 }

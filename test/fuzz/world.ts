@@ -50,8 +50,8 @@ const inMemory = (): Stores => ({
 })
 
 /**
- * The whole service in one process: the API and the pages behind the local server's front, and the effects of stored
- * changes.
+ * Returns the whole service in one process: the API and the pages behind the local server's front, and the effects of
+ * stored changes.
  */
 export const fuzzWorld = (seed: number, baseStores: Stores = inMemory()) => {
   const clock = { now: NOON }

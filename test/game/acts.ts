@@ -24,7 +24,7 @@ export const WHO = [
 export type Who = (typeof WHO)[number]
 export type Answer = RefusalCode | 'done' | 'again' | 'nothing' | '-'
 
-/** Acts outside `POST …/actions`. */
+/** Acts that do not go through `POST …/actions`. */
 export const OTHERS = [
   'move',
   'choose',
@@ -41,7 +41,7 @@ export type ActName = ActType | (typeof OTHERS)[number]
 
 const isOther = (name: ActName): name is (typeof OTHERS)[number] => OTHERS.some((each) => each === name)
 
-/** What the bodies of acts have to say; the others say nothing. */
+/** The fields that the bodies of some acts need; all others need none. */
 const SAYING: { readonly [T in ActType]?: (play: Play | undefined, now: Instant) => object } = {
   'claim-draw': () => ({ claim: 'threefold' }),
   'give-time': () => ({ time: 'PT1H' }),
@@ -56,12 +56,12 @@ const SAYING: { readonly [T in ActType]?: (play: Play | undefined, now: Instant)
   remark: () => ({ text: 'A fine game.' }),
 }
 
-/** These name a seat where the arbiter asks. */
+/** Acts in which the arbiter has to name a seat. */
 const NAMES_SEAT: readonly ActType[] = ['give-time', 'ask-reseat']
 
-/** An act as the API takes it. */
+/** Reads an act as the API does. */
 const actionOf = (type: ActType, play: Play | undefined, role: Role, now: Instant): ReadAct => {
-  const seat = role === 'director' && NAMES_SEAT.includes(type) ? { seat: COLOURS[0] } : {}
+  const seat = role === 'arbiter' && NAMES_SEAT.includes(type) ? { seat: COLOURS[0] } : {}
   const body = { type, ply: play?.moves.length ?? 0, ...SAYING[type]?.(play, now), ...seat }
   const read = readAction(JSON.stringify(body))
   if (!read.ok) throw new Error(`${type}: ${JSON.stringify(read.issues)}`)
@@ -102,18 +102,18 @@ const roleOf = (who: Who, turn: Seat): Role =>
   who === 'creator' || who === 'opponent'
     ? who
     : who === 'arbiter'
-      ? 'director'
+      ? 'arbiter'
       : who === 'not to move'
         ? otherSeat(turn)
         : turn
 
-export const seatOf = (role: Role, turn: Seat): Seat => (role === 'director' ? turn : role)
+export const seatOf = (role: Role, turn: Seat): Seat => (role === 'arbiter' ? turn : role)
 
-/** What a game answers to an act by a role. */
+/** Returns how a game answers an act by a role. */
 export const answerTo = (name: ActName, role: Role, stand: Stand, now = stand.now): Answer => {
   const play = playOf(stand.game)
   const asker = { role, play, next: () => 'next', contact: () => 'nobody0001', plan: 'plan' }
-  if (isOther(name) && role === 'director' && name !== 'rotate-link') return 'not-yours-to-do'
+  if (isOther(name) && role === 'arbiter' && name !== 'rotate-link') return 'not-yours-to-do'
   const command = isOther(name)
     ? name === 'rotate-link'
       ? ({ type: name, by: role, ply: 0 } as const)
@@ -124,12 +124,14 @@ export const answerTo = (name: ActName, role: Role, stand: Stand, now = stand.no
   return refusal?.code ?? (duplicate ? 'again' : events.length > 0 ? 'done' : 'nothing')
 }
 
-/** All answers in a state: with either seat to move and, after the deadline, before and after the end is due. */
+/**
+ * Returns all answers in a state: with either seat to move and, after the deadline, before and after the end is due.
+ */
 export const answersIn = (name: ActName, who: Who, need: Need, state: State): ReadonlySet<Answer> => {
   const answers = new Set<Answer>()
   for (const turn of ['creator', 'opponent'] as const) {
     const role = roleOf(who, turn)
-    // An empty opposite seat has its own rule.
+    // An empty opposite seat has a row of its own.
     if ((state === 'open' || state === 'expired') && role === 'opponent' && who !== 'opponent') continue
     const stand = standing(state, need, turn, seatOf(role, turn))
     answers.add(stand ? answerTo(name, role, stand) : '-')

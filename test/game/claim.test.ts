@@ -19,7 +19,7 @@ describe('a draw on claim (Articles 16.1b and 17)', () => {
     ])
     expect(when(kings(7), claiming('opponent', 7)).refusal).toEqual({ code: 'claim-not-valid' })
   })
-  test('with the intended move: it would bring the position for the third time', () => {
+  test('with the intended move: it would bring about the position for the third time', () => {
     expect(when(kings(7), withMove('opponent', 7, '25-29')).events).toEqual([
       { type: 'moved', at: LATER, move: '25-29' },
       { type: 'finished', at: LATER, result: { winner: null, reason: 'threefold' } },
@@ -60,7 +60,7 @@ describe('a draw on claim (Articles 16.1b and 17)', () => {
     expect(when(over, claiming('opponent', 8)).duplicate).toBe(true)
     expect(when(over, claiming('opponent', 8, 'forty-move')).refusal).toEqual({ code: 'game-over' })
   })
-  test('a claim about a past position is stale; after the deadline it is too late', () => {
+  test('a claim about an earlier ply is stale; after the deadline it is too late', () => {
     expect(when(kings(9), claiming('creator', 8)).refusal).toEqual({ code: 'stale-ply' })
     const deadline = NOON + 7 * MINUTE + 10 * DAY
     expect(when(kings(8), claiming('creator', 8, 'threefold', deadline)).refusal).toBeUndefined()

@@ -18,7 +18,7 @@ describe('the deadline', () => {
     expect(play.left).toEqual({ black: 7 * DAY, white: 7 * DAY - HOUR })
     expect(deadlineOf(TERMS, play)).toBe(NOON + 3 * DAY + HOUR + 10 * DAY)
   })
-  test('a game without a limit has none, and no alarm', () => {
+  test('a game without a time limit has none, and no timer', () => {
     const game = active(...begun(0, { clock: 'unlimited' }))
     expect(deadlineOf(game.terms, game.play)).toBeUndefined()
     expect(timerOf(game)).toBeUndefined()
@@ -76,16 +76,16 @@ describe('reminders', () => {
       { reminder: 'hours', at: start + 10 * DAY - 3 * HOUR },
     ])
   })
-  test('those before the turn are skipped', () => {
+  test('reminders that were due before the turn began are skipped', () => {
     const short = active(...begun(2, { clock: { perMove: 12 * HOUR, reserve: 0, increment: 0 } }))
     expect(remindersAhead(short).map(({ reminder }) => reminder)).toEqual(['hours'])
   })
-  test('each is sent once; an early look sends none', () => {
+  test('each is sent once; an early tick sends none', () => {
     expect(when(turn, [tick, start + 3 * DAY - SECOND]).events).toEqual([])
     expect(when(turn, [tick, start + 3 * DAY]).events).toEqual([{ type: 'reminded', reminder: 'reserve' }])
     expect(when([...turn, [tick, start + 3 * DAY]], [tick, start + 3 * DAY]).events).toEqual([])
   })
-  test('a late look sends only the last one due', () => {
+  test('a late tick sends only the last one due', () => {
     const late = start + 9 * DAY + HOUR
     expect(when(turn, [tick, late]).events).toEqual([{ type: 'reminded', reminder: 'day' }])
     expect(when([...turn, [tick, late]], [tick, late]).events).toEqual([])
@@ -96,10 +96,10 @@ describe('reminders', () => {
   })
 })
 
-describe('the alarm', () => {
+describe('the timer', () => {
   const turn = begun(2)
   const deadline = NOON + MINUTE + 10 * DAY
-  test('after the last reminder it is the deadline plus the grace', () => {
+  test('is set to the deadline plus the grace period once the last reminder is sent', () => {
     const game = active(...turn, [tick, deadline - 3 * HOUR])
     expect(timerOf(game)).toBe(deadline + GRACE_PERIOD)
   })
@@ -113,7 +113,7 @@ describe('the alarm', () => {
       { type: 'reminded', reminder: 'hours' },
     ])
   })
-  test('thirty seconds after the deadline, the first look ends the game', () => {
+  test('thirty seconds after the deadline, the first tick ends the game', () => {
     const lost = { type: 'finished', at: deadline + GRACE_PERIOD, result: { winner: 'white', reason: 'time' } }
     expect(when(turn, [tick, deadline + GRACE_PERIOD]).events).toEqual([lost])
     expect(when(turn, [move('creator', 2, '8-11'), deadline + GRACE_PERIOD])).toEqual({
@@ -132,7 +132,7 @@ describe('the alarm', () => {
     const game = active(...begun(0).map(([command]) => [command, beforeChange] as const))
     expect(deadlineOf(TERMS, game.play)).toBe(beforeChange + 240 * HOUR)
   })
-  test('a finished game has none', () => {
+  test('a finished game has no timer', () => {
     const events = [...begun(2)]
     const over = gameAfter(...events, [{ type: 'resign', by: 'creator', ply: 2 }, NOON + HOUR])
     expect(timerOf(over)).toBeUndefined()

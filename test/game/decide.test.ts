@@ -42,13 +42,13 @@ describe('offering and joining', () => {
   })
 })
 
-describe('moving', () => {
+describe('a move', () => {
   test('is stored in its short form, in any spelling', () => {
     expect(when(begun(), [move('creator', 0, ' 11 - 15 '), NOON]).events).toEqual([
       { type: 'moved', at: NOON, move: '11-15' },
     ])
   })
-  test('not before both seats are taken, not out of turn, not at another ply, not after the end', () => {
+  test('is refused before both seats are taken, out of turn, at another ply, and after the end', () => {
     expect(when([[offer(), NOON]], [move('creator', 0, '11-15'), NOON]).refusal).toEqual({ code: 'not-begun' })
     expect(when(begun(), [move('opponent', 0, '23-19'), NOON]).refusal).toEqual({ code: 'not-your-turn' })
     expect(when(begun(1), [move('opponent', 3, '23-19'), NOON]).refusal).toEqual({ code: 'stale-ply' })
@@ -56,20 +56,20 @@ describe('moving', () => {
     const over = [...begun(2), [{ type: 'resign', by: 'opponent', ply: 2 }, NOON] as const]
     expect(when(over, [move('creator', 2, '8-11'), NOON]).refusal).toEqual({ code: 'game-over' })
   })
-  test('an illegal move is refused with the article, and changes nothing', () => {
+  test('is refused if it is illegal with the article, and changes nothing', () => {
     expect(when(begun(), [move('creator', 0, '11-20'), NOON])).toMatchObject({
       events: [],
       refusal: { code: 'illegal-move' },
     })
     expect(when(begun(), [move('creator', 0, '99-3'), NOON]).refusal).toMatchObject({ reason: 'no-such-square' })
   })
-  test('the same move at the same ply is played once, in any spelling, whatever was played since', () => {
+  test('is played once at the same ply, in any spelling, whatever was played since', () => {
     for (const text of ['11-15', '11 15', '11-15 '])
       expect(when(begun(1), [move('creator', 0, text), NOON])).toEqual({ events: [], duplicate: true })
     expect(when(begun(4), [move('creator', 0, '11-15'), NOON]).duplicate).toBe(true)
     expect(when(begun(4), [move('opponent', 0, '11-15'), NOON]).duplicate).toBeUndefined()
   })
-  test('a win by the rules ends the game in the same step', () => {
+  test('that wins by the rules ends the game in the same step', () => {
     const last = history(
       [offer({ opening: { kind: 'fen', fen: 'B:W18:B15' } }), NOON],
       [join, NOON],
@@ -82,7 +82,7 @@ describe('moving', () => {
   })
 })
 
-describe('ending otherwise', () => {
+describe('other ends of a game', () => {
   test('either side may resign, in turn or out of turn; twice counts once', () => {
     const resign = { type: 'resign', by: 'opponent', ply: 2 } as const
     const given = begun(2)
@@ -104,7 +104,7 @@ describe('ending otherwise', () => {
     expect(when([...begun(1), [abort, NOON]], [abort, NOON]).duplicate).toBe(true)
     expect(when([...begun(1), [abort, NOON]], [join, NOON]).duplicate).toBe(true)
   })
-  test('looking at a finished game does nothing', () => {
+  test('a tick of a finished game does nothing', () => {
     expect(
       when([...begun(2), [{ type: 'resign', by: 'creator', ply: 2 }, NOON]], [tick, NOON + 90 * DAY]).events,
     ).toEqual([])

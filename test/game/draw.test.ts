@@ -82,12 +82,12 @@ describe('a draw by agreement (Article 16.1a)', () => {
       refusal: { code: 'draw-offered-lately' },
     })
   })
-  test('a move that repeats an open offer is played, and the offer stays open', () => {
+  test('a move with a repeated offer is played, and the open offer stays', () => {
     const given = [...begun(2), offering('creator', 2)]
     expect(when(given, moving('creator', 2, '8-11')).events).toEqual([{ type: 'moved', at: LATER, move: '8-11' }])
     expect(active(...given, moving('creator', 2, '8-11')).play.pending.draw).toBe('creator')
   })
-  test('two crossing offers agree, however soon after the last', () => {
+  test('two crossing offers agree on a draw, however soon after the last offer', () => {
     expect(when([...begun(2), offering('creator', 2)], offering('opponent', 2)).events).toEqual([agreed])
     expect(when([...begun(2), offering('opponent', 2)], moving('creator', 2, '8-11')).events).toEqual([
       { type: 'moved', at: LATER, move: '8-11' },
@@ -102,7 +102,7 @@ describe('a draw by agreement (Article 16.1a)', () => {
   })
 })
 
-describe('crossing packets', () => {
+describe('requests that cross', () => {
   test('an acceptance that comes after the acceptor’s own move is stale', () => {
     const given = [...begun(2), offering('opponent', 2), [move('creator', 2, '8-11'), LATER]] as const
     expect(when(given, [act('accept-draw', 'creator', 2), LATER]).refusal).toEqual({ code: 'stale-ply' })
@@ -130,14 +130,14 @@ describe('crossing packets', () => {
       result: { winner: 'white', reason: 'time' },
     })
   })
-  test('nor the offerer whose own time runs out', () => {
+  test('a pending offer does not save the offerer whose own time runs out', () => {
     const given = [...begun(2), offering('creator', 2)]
     const deadline = NOON + MINUTE + 10 * DAY
     expect(when(given, [act('accept-draw', 'opponent', 2), deadline + SECOND]).refusal).toEqual({ code: 'too-late' })
   })
   test('the arbiter needs no agreement', () => {
     expect(when([...begun(2), offering('creator', 2)], [arbiter('void', 2), LATER]).events).toEqual([
-      { type: 'aborted', at: LATER, by: 'director' },
+      { type: 'aborted', at: LATER, by: 'arbiter' },
     ])
   })
 })

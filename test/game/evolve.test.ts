@@ -9,7 +9,7 @@ const at = Date.UTC(2026, 10, 20)
 const by = 'creator'
 const HUFFING: Terms = { rules: 'english-huffing', clock: DEFAULT_CONTROL, opening: { kind: 'free' }, ...DEFAULT_TERMS }
 
-/** One of each event; after `BEGUN` every one of them has values that fit. */
+/** A sample of each event; after `BEGUN` every one of them has values that fit. */
 const SAMPLES: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
   offered: { at, terms: HUFFING, name: 'Ada', wish: 'black', salt: 'salt', contact: 'ada' },
   joined: { at, name: 'Bo', contact: 'bo', creatorColour: 'black', chance: 1 },
@@ -62,7 +62,7 @@ const sample = (type: EventType): GameEvent => ({ type, ...SAMPLES[type] }) as G
 
 const moved = (move: string): GameEvent => ({ type: 'moved', at, move })
 const OFFERED = [sample('offered')]
-/** Black's last move leaves the jump over 18 undone: White may huff 15, or enforce the jump. */
+/** Black's last move omits the jump over 18: White may huff 15, or enforce the jump. */
 const BEGUN = [...OFFERED, sample('joined'), moved('11-15'), moved('22-18'), moved('8-11')]
 
 const STATES = ['none', 'open', 'active', 'finished', 'aborted', 'expired'] as const
@@ -86,7 +86,7 @@ const EVERY: Partial<Record<State, State>> = {
 }
 const RUNNING: Partial<Record<State, State>> = { active: 'active' }
 
-/** The states that each event may follow, and the state after it; nowhere else does it fold. */
+/** The states that each event may follow, with the state after it. In all other states it cannot happen. */
 const AFTER: { readonly [T in EventType]: Partial<Record<State, State>> } = {
   offered: { none: 'open' },
   joined: { open: 'active' },
@@ -137,9 +137,9 @@ const AFTER: { readonly [T in EventType]: Partial<Record<State, State>> } = {
 const gameIn = (state: State): Game | undefined => fold(LOGS[state])
 
 describe.each(STATES)('a game in the state %s', (state) => {
-  test('is what it is called', () => expect(gameIn(state)?.status ?? 'none').toBe(state))
+  test('has this status', () => expect(gameIn(state)?.status ?? 'none').toBe(state))
 
-  test.each(TYPES)('and then %s', (type) => {
+  test.each(TYPES)('is followed by %s only where the table says so', (type) => {
     expect(evolve(gameIn(state), sample(type))?.status).toBe(AFTER[type][state])
   })
 })
@@ -155,7 +155,7 @@ const UNFIT: readonly (readonly [string, readonly GameEvent[], GameEvent])[] = [
   ['a new name for a seat that nobody has taken', OFFERED, { type: 'renamed', at, by: 'opponent', name: 'Cy' }],
 ]
 
-describe('values that cannot follow show damage', () => {
+describe('events with impossible values are taken for damage', () => {
   test.each(UNFIT)('%s', (_, log, event) => {
     const game = fold(log)
     expect(game).toBeDefined()

@@ -29,22 +29,25 @@ test('a log folds to the same game at once, event by event, and in any two parts
   expect(moves).toBeGreaterThan(500)
 })
 
-test.each(RULES_IDS)('under %s a text of two squares alone is read as among all moves', (id) => {
-  const rules = ruleSetOf(id)
-  const chance = chances(11)
-  const begin = startPosition(rules)
-  // What is known of a position is kept for two.
-  const others = legalMoves(rules, begin).map((move) => play(rules, begin, move))
-  const forget = (): void => others.slice(0, 2).forEach((other) => legalMoves(rules, other))
-  let position = begin
-  for (let ply = 0; ply < 80; ply += 1) {
-    const moves = legalMoves(rules, position)
-    for (const [n, text] of writeMoves(rules, moves).entries()) {
-      forget()
-      expect(readMove(rules, position, text)).toEqual({ kind: 'move', move: moves[n] })
+test.each(RULES_IDS)(
+  'under %s a move of two squares is read the same with and without a cache of the legal moves',
+  (id) => {
+    const rules = ruleSetOf(id)
+    const chance = chances(11)
+    const begin = startPosition(rules)
+    // The engine remembers the legal moves of two positions.
+    const others = legalMoves(rules, begin).map((move) => play(rules, begin, move))
+    const forget = (): void => others.slice(0, 2).forEach((other) => legalMoves(rules, other))
+    let position = begin
+    for (let ply = 0; ply < 80; ply += 1) {
+      const moves = legalMoves(rules, position)
+      for (const [n, text] of writeMoves(rules, moves).entries()) {
+        forget()
+        expect(readMove(rules, position, text)).toEqual({ kind: 'move', move: moves[n] })
+      }
+      const next = moves[Math.floor(chance() * moves.length)]
+      if (!next) return
+      position = play(rules, position, next)
     }
-    const next = moves[Math.floor(chance() * moves.length)]
-    if (!next) return
-    position = play(rules, position, next)
-  }
-})
+  },
+)

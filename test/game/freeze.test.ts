@@ -47,12 +47,12 @@ describe('an operator’s freeze', () => {
     expect(active(...given).play.freezes).toEqual([{ kind: 'outage', from: NOON + 5 * DAY, until: NOON + 6 * DAY }])
     expect(gameAfter(...given)).toMatchObject({ play: { left: { black: 7 * DAY } } })
   })
-  test('zero time at the second in which a freeze begins is time at its end', () => {
+  test('a deadline at the second in which a freeze begins moves to its end', () => {
     const none = { clock: { perMove: 0, reserve: 0, increment: 0 } }
     const given = [[offer(none), NOON], [join, NOON], freeze(NOON, NOON + HOUR, NOON)] as const
     expect(deadline(...given)).toBe(NOON + HOUR)
   })
-  test('packets in the wrong order do not move a turn’s start back', () => {
+  test('requests in the wrong order do not move a turn’s start back', () => {
     const { play } = active(...begun(2), [move('creator', 2, '8-11'), NOON + 10 * SECOND])
     expect(play).toMatchObject({ turnStartedAt: START, movedAt: [NOON, START, START] })
   })

@@ -8,7 +8,7 @@ import type { ActiveGame, Game } from '../../shared/game/model/game.ts'
 import { DEFAULT_CONTROL, type Terms, DEFAULT_TERMS } from '../../shared/game/model/terms.ts'
 import { type Instant, MINUTE, type Role, type Seat } from '../../shared/game/model/words.ts'
 
-/** A noon without weekends or clock changes. */
+/** The start of all histories: a noon without weekends or clock changes nearby. */
 export const NOON: Instant = Date.UTC(2026, 10, 2, 12)
 
 export const TERMS: Terms = { rules: 'english', clock: DEFAULT_CONTROL, opening: { kind: 'free' }, ...DEFAULT_TERMS }
@@ -34,11 +34,11 @@ type PlainOf<C extends Command> = C extends Command
     : never
   : never
 type Plain = Exclude<PlainOf<Extract<Command, { readonly by: unknown }>>, 'refuse-count' | 'end-count' | 'void'>
-/** An act without further fields. */
+/** Returns a command that has no further fields. */
 export const act = (type: Plain, by: Seat, ply: number): Command => ({ type, by, ply }) as Command
 export const arbiter = (type: 'refuse-count' | 'end-count' | 'void', ply: number): Command => ({
   type,
-  by: 'director',
+  by: 'arbiter',
   ply,
 })
 export const giveTime = (by: Role, time: number, seat?: Seat): Command => ({
@@ -49,10 +49,10 @@ export const giveTime = (by: Role, time: number, seat?: Seat): Command => ({
   ...(seat && { seat }),
 })
 
-/** A command and its time. */
+/** A command and the instant at which it comes. */
 export type Timed = readonly [Command, Instant]
 
-/** The events of a history of commands; every command must be accepted. */
+/** Returns the events of a history of commands, each of which must be accepted. */
 export const history = (...steps: readonly Timed[]): readonly GameEvent[] => {
   let events: readonly GameEvent[] = []
   for (const [command, at] of steps) {
@@ -75,11 +75,13 @@ export const active = (...given: readonly Timed[]): ActiveGame => {
   return game
 }
 
-/** Given a history, when a command comes at a time: the decision. */
+/** Returns the decision on a command that comes at an instant after a history. */
 export const when = (given: readonly Timed[], [command, at]: Timed): Decision =>
   decide(given.length > 0 ? gameAfter(...given) : undefined, command, at)
 
-/** An English game with both seats taken and this many quiet plies played, a minute each. */
+/**
+ * The moves of `begun`, which begins an English game with both seats taken and plays this many of them, a minute each.
+ */
 export const PLIES = ['11-15', '23-19', '8-11', '22-17', '9-13', '17-14'] as const
 export const begun = (plies = 0, terms: Partial<Terms> = {}): readonly Timed[] => [
   [offer(terms), NOON],
@@ -90,7 +92,10 @@ export const begun = (plies = 0, terms: Partial<Terms> = {}): readonly Timed[] =
   ]),
 ]
 
-/** Two kings a side, far apart, Black to move, and this many plies to and fro, a minute each. */
+/**
+ * Terms for two kings a side, far apart, with Black to move. `shuttled` plays this many plies to and fro, a minute
+ * each.
+ */
 export const KINGS: Partial<Terms> = { opening: { kind: 'fen', fen: 'B:WK29,K30:BK3,K4' } }
 const TO_AND_FRO = ['4-8', '29-25', '8-4', '25-29'] as const
 export const shuttle = (ply: number): string => TO_AND_FRO[ply % 4] ?? ''

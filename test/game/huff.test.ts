@@ -7,7 +7,7 @@ const from = (fen: string): readonly Timed[] => [
   [offer({ rules: 'english-huffing', opening: { kind: 'fen', fen } }), NOON],
   [join, NOON],
 ]
-/** Black may jump 14x23 or 15x22 but moves 1-5. */
+/** A game in which Black may jump 14x23 or 15x22 but moves 1-5. */
 const OMITTED: readonly Timed[] = [...from('B:W18,30:B1,14,15'), [move('creator', 0, '1-5'), NOON + MINUTE]]
 const huff = (by: Seat, square: number, ply = 1): Timed => [{ type: 'huff', by, ply, square }, at]
 
@@ -67,7 +67,7 @@ describe('an omitted jump, under the huffing rules', () => {
     ])
     expect(when(given, [act('enforce', 'opponent', 1), at]).events).toEqual([{ type: 'enforced', at }])
   })
-  test('take-backs do not exist here', () => {
+  test('there are no take-backs under these rules', () => {
     expect(when(OMITTED, [act('request-takeback', otherSeat('opponent'), 1), at]).refusal).toEqual({
       code: 'not-in-this-game',
     })

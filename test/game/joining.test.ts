@@ -12,7 +12,7 @@ const LAPSE = NOON + 30 * DAY
 const english = ruleSetOf('english')
 
 describe('an invitation', () => {
-  test('opened by two people goes to the first; the other is told', () => {
+  test('opened by two people goes to the first; the other learns that it is taken', () => {
     const eve = { ...join, player: { name: 'Eve', contact: 'eve0000001' } }
     expect(active([offer(), NOON], [eve, NOON]).play.opponent.name).toBe('Eve')
     expect(
@@ -25,7 +25,7 @@ describe('an invitation', () => {
       ),
     ).toEqual({ events: [], refusal: { code: 'invitation-taken' } })
   })
-  test('expires by itself if nobody joins, and then needs no further look', () => {
+  test('expires by itself if nobody joins, and then needs no further timer', () => {
     const open: readonly Timed[] = [[offer(), NOON]]
     expect(timerOf(gameAfter(...open))).toBe(LAPSE)
     const lapsed = [...open, [tick, LAPSE]] as const
@@ -56,7 +56,7 @@ describe('an invitation', () => {
       ).refusal,
     ).toEqual({ code: 'game-over' })
   })
-  test('can be renewed when its time is over but no timer has looked yet', () => {
+  test('can be renewed when its time is over but its timer has not fired yet', () => {
     const late: Timed = [act('renew', 'creator', 0), LAPSE + HOUR]
     expect(when([[offer(), NOON]], late).events).toEqual([
       { type: 'expired', at: LAPSE + HOUR },

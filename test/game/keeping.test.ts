@@ -5,7 +5,7 @@ import { NOON, type Timed, act, begun, gameAfter, offer, tick } from './given.ts
 
 const END = NOON + 40 * DAY
 
-describe('how long the links of a game work, and its addresses are kept', () => {
+describe('the links of a game work, and its addresses are stored,', () => {
   test.each<readonly [string, readonly Timed[], Instant]>([
     ['lost by resigning: 180 days', [...begun(2), [act('resign', 'creator', 2), NOON + DAY]], NOON + 181 * DAY],
     ['called off after the start: 30 days', [...begun(0), [act('abort', 'creator', 0), NOON]], NOON + 30 * DAY],
@@ -35,13 +35,13 @@ describe('how long the links of a game work, and its addresses are kept', () => 
       ],
       END + 60 * DAY,
     ],
-  ])('%s, to the second', (_, given, until) => {
+  ])('for the time after its end, to the second: %s', (_, given, until) => {
     const game = gameAfter(...given)
     expect(retainedUntil(game)).toBe(until)
     expect([isRetentionOver(game, until - 1), isRetentionOver(game, until)]).toEqual([false, true])
   })
 
-  test('a running game: for good', () => {
+  test('without end while the game is running', () => {
     const game = gameAfter(...begun(2))
     expect(retainedUntil(game)).toBeUndefined()
     expect(isRetentionOver(game, NOON + 100_000 * DAY)).toBe(false)

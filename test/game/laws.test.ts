@@ -7,7 +7,7 @@ import { fold } from '../../shared/game/evolving/evolve.ts'
 const AT = NOON + HOUR
 const strict = begun(2, { strictness: 'laws' })
 const wrong = (by: Seat, text: string, ply = 2): Timed => [move(by, ply, text), AT]
-/** A refused command may still cause events: the game after them. */
+/** Returns the game after a refused command, which may still cause events. */
 const afterRefusal = (given: readonly Timed[], [command, at]: Timed) => {
   const log = history(...given)
   return fold([...log, ...decide(fold(log), command, at).events])
@@ -37,7 +37,7 @@ describe('the strictness of the laws (Article 25)', () => {
     ])
     expect(later && decide(later, move('creator', 4, '11-20'), AT).events).toHaveLength(2)
   })
-  test('unreadable and ambiguous moves, late packets, false claims and early draw offers are not illegal moves', () => {
+  test('unreadable and ambiguous moves, late moves, false claims and early draw offers are not illegal moves', () => {
     for (const text of ['', 'x', '11', '9'.repeat(300)]) expect(when(strict, wrong('creator', text)).events).toEqual([])
     expect(when(strict, wrong('creator', '11-20', 0)).events).toEqual([])
     expect(when(strict, wrong('opponent', '22-17', 5)).events).toEqual([])
@@ -51,7 +51,7 @@ describe('the strictness of the laws (Article 25)', () => {
       duplicate: true,
     })
   })
-  test('an illegal move sent again after a lost answer counts once', () => {
+  test('an illegal move sent again because its answer was lost counts once', () => {
     const cautioned = afterRefusal(strict, wrong('creator', '11-20'))
     for (const text of ['11-20', ' 11-20 ', '11-20\n'])
       expect(cautioned && decide(cautioned, move('creator', 2, text), AT + HOUR)).toEqual({

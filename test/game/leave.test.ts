@@ -40,7 +40,7 @@ describe('leave', () => {
     expect(when(begun(2), take('creator', 14)).refusal).toBeUndefined()
     expect(when(begun(2, { clock: 'unlimited' }), take('creator', 1)).refusal).toEqual({ code: 'not-in-this-game' })
   })
-  test('may be announced up to sixty days ahead, and never in the past', () => {
+  test('may begin up to sixty days ahead, and never in the past', () => {
     expect(deadline(...begun(2), take('creator', 2, AT + 3 * DAY))).toBe(START + 12 * DAY)
     expect(when(begun(2), take('creator', 1, AT + 60 * DAY)).refusal).toBeUndefined()
     expect(when(begun(2), take('creator', 1, AT + 61 * DAY)).refusal).toEqual({ code: 'too-long' })

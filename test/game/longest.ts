@@ -6,7 +6,9 @@ import { joined, offered } from '../ports/samples.ts'
 
 const ROUND = ['32-27', '1-5', '27-32', '5-1'] as const
 
-/** Two kings that walk in a circle, the creator's first: 1,000 plies with no draw that anybody must take. */
+/**
+ * Returns moves of two kings that walk in a circle, the creator's first: up to 1,000 plies without an automatic draw.
+ */
 export const walk = (plies: number): readonly string[] =>
   Array.from({ length: plies }, (_, ply) => ROUND[ply % ROUND.length] ?? '')
 
@@ -19,7 +21,7 @@ const begun: readonly GameEvent[] = [
 
 const moved = (move: string, ply: number): EventOf<'moved'> => ({ type: 'moved', at: joined.at + ply * MINUTE, move })
 
-/** The log of that walk. */
+/** Returns the log of that walk. */
 export const walked = (plies: number = COUNT_BOUNDS.ply.most - 1): readonly GameEvent[] => [
   ...begun,
   ...walk(plies).map(moved),

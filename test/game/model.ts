@@ -6,8 +6,8 @@ type Span = { readonly from: Instant; until: Instant; readonly seat: Seat | unde
 type Hand = { given: Duration; used: Duration; moves: number }
 
 /**
- * The clock and the turn of one game, computed in a second way: used time is added up move by move, and a turn's
- * running time is swept from edge to edge instead of walked from freeze to freeze.
+ * Computes the clock and the turn of one game in a second way: used time is added up move by move, and a turn's running
+ * time is summed from edge to edge instead of from freeze to freeze.
  */
 export type Model = {
   readonly terms: Terms
@@ -25,14 +25,14 @@ export const modelOf = (terms: Terms, toMove: Seat, start: Instant): Model => {
   return { terms, hands: { creator: hand(), opponent: hand() }, toMove, start, spans: [], draw: undefined, plies: 0 }
 }
 
-/** 1 January 1970 was a Thursday. */
+/** Weekdays count from Thursday, because 1 January 1970 was a Thursday. */
 const isWeekend = (at: Instant): boolean => [2, 3].includes(Math.floor(at / DAY) % 7)
 
 const stands = (model: Model, at: Instant): boolean =>
   (model.terms.weekends !== undefined && isWeekend(at)) ||
   model.spans.some(({ from, until, seat }) => from <= at && at < until && (seat === undefined || seat === model.toMove))
 
-/** Every later instant at which the clock may stop or start. */
+/** Returns every later instant at which the clock may stop or start. */
 const edges = (model: Model, until: Instant): readonly Instant[] => {
   const days: Instant[] = []
   if (model.terms.weekends !== undefined)
@@ -50,13 +50,13 @@ const ran = (model: Model, until: Instant): Duration => {
 
 export const left = ({ hands }: Model, seat: Seat): Duration => hands[seat].given - hands[seat].used
 
-/** Whether the side to move is in time: its clock has run no longer than allowed, or has stopped since. */
+/** Checks that the side to move is in time: its clock has run no longer than allowed, or has stopped since. */
 export const isInTime = (model: Model, at: Instant): boolean => {
   const { clock } = model.terms
   if (clock === 'unlimited' || at <= model.start) return true
   const allowed = clock.perMove + left(model, model.toMove)
   const running = ran(model, at)
-  // A clock that has just run out stays out, even if it stops in the next second.
+  // A clock that has run out stays so, even if it stops in the next second.
   return running < allowed || (running === allowed && (allowed === 0 || ran(model, at - SECOND) < allowed))
 }
 

@@ -7,11 +7,11 @@ import { JOOST, NOON, type Timed, act, begun, gameAfter, offer, tick, when } fro
 
 const LATE = NOON + 99 * DAY
 const ROSA = { name: 'Rosa', contact: 'rosa000001' }
-const rule = (winner: 'black' | 'white' | null): Command => ({ type: 'adjudicate', by: 'director', ply: 0, winner })
+const rule = (winner: 'black' | 'white' | null): Command => ({ type: 'adjudicate', by: 'arbiter', ply: 0, winner })
 
 describe('a turn that is overdue before each side has moved once', () => {
   for (const ply of [0, 1])
-    test(`at ply ${ply}: by choice a forfeit, else no loser`, () => {
+    test(`at ply ${ply}: a forfeit if the terms say so, otherwise no loser`, () => {
       expect(when(begun(ply), [tick, LATE]).events).toEqual([{ type: 'aborted', at: LATE, by: 'clock' }])
       expect(when(begun(ply, { noShow: 'loss' }), [tick, LATE]).events).toEqual([
         { type: 'finished', at: LATE, result: { winner: ply === 0 ? 'white' : 'black', reason: 'forfeit' } },
@@ -20,7 +20,7 @@ describe('a turn that is overdue before each side has moved once', () => {
   test('once both have moved it is a loss on time', () => {
     expect(when(begun(2, { noShow: 'loss' }), [tick, LATE]).events).toMatchObject([{ result: { reason: 'time' } }])
   })
-  test('a move too late brings the forfeit, too', () => {
+  test('a move that comes too late leads to the forfeit, too', () => {
     const late = when(begun(0, { noShow: 'loss' }), [{ type: 'move', by: 'creator', ply: 0, move: '11-15' }, LATE])
     expect(late).toMatchObject({ refusal: { code: 'too-late' }, events: [{ result: { reason: 'forfeit' } }] })
   })
@@ -30,14 +30,14 @@ describe('a turn that is overdue before each side has moved once', () => {
       expect(when(given, [act('abort', seat, 1), NOON + HOUR]).refusal).toEqual({ code: 'not-in-this-game' })
     expect(when([...given, [tick, LATE]], [act('play-on', 'creator', 1), LATE]).refusal).toEqual({ code: 'game-over' })
   })
-  test('an invitation is taken back all the same', () => {
+  test('an invitation can be cancelled all the same', () => {
     const open: readonly Timed[] = [[offer({ noShow: 'loss' }), NOON]]
     expect(when(open, [act('abort', 'creator', 0), NOON]).events).toMatchObject([{ type: 'aborted' }])
   })
 })
 
 describe('the arbiter and a game that was called off', () => {
-  const given: readonly Timed[] = [[{ ...offer(), opponent: JOOST, director: ROSA }, NOON]]
+  const given: readonly Timed[] = [[{ ...offer(), opponent: JOOST, arbiter: ROSA }, NOON]]
   const ways: readonly (readonly [string, Timed])[] = [
     ['the clock', [tick, LATE]],
     ['a player', [act('abort', 'opponent', 0), NOON + HOUR]],
@@ -51,16 +51,16 @@ describe('the arbiter and a game that was called off', () => {
           { type: 'finished', at: at + AFTER_END_PERIOD, result: { winner, reason: 'adjudication' } },
         ])
       expect(when(off, [rule(null), at + AFTER_END_PERIOD + SECOND]).refusal).toEqual({ code: 'game-over' })
-      expect(possibleActs(gameAfter(...off), 'director', at).has('adjudicate')).toBe(true)
+      expect(possibleActs(gameAfter(...off), 'arbiter', at).has('adjudicate')).toBe(true)
       const ruled = gameAfter(...off, [rule('white'), at + HOUR])
       expect(ruled).toMatchObject({ status: 'finished', endedAt: at + HOUR, result: { winner: 'white' } })
       expect(ruled).not.toHaveProperty('by')
       expect(when([...off, [rule('white'), at + HOUR]], [rule('white'), at + HOUR]).duplicate).toBe(true)
     })
   test('keeps to their own word, and rules on no game that never began', () => {
-    const voided: Timed = [{ type: 'void', by: 'director', ply: 0 }, NOON]
+    const voided: Timed = [{ type: 'void', by: 'arbiter', ply: 0 }, NOON]
     expect(when([...given, voided], [rule(null), NOON]).refusal).toEqual({ code: 'game-over' })
-    const open: Timed = [{ ...offer(), director: ROSA }, NOON]
+    const open: Timed = [{ ...offer(), arbiter: ROSA }, NOON]
     expect(when([open, [act('abort', 'creator', 0), NOON]], [rule(null), NOON]).refusal).toEqual({ code: 'game-over' })
     expect(when([open, [{ type: 'decline', text: '' }, NOON]], [rule(null), NOON]).refusal).toEqual({
       code: 'game-over',

@@ -24,7 +24,7 @@ describe('a pause by agreement', () => {
     expect(deadline(...moved)).toBe(AT + 20 * DAY + 10 * DAY)
     expect(active(...moved).play.left.black).toBe(7 * DAY)
   })
-  test('allows moves, and goes on', () => {
+  test('allows moves, and continues after them', () => {
     expect(
       when([...paused(20), [move('creator', 2, '8-11'), AT + HOUR]], [move('opponent', 3, '22-17'), AT + HOUR]).refusal,
     ).toBeUndefined()

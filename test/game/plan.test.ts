@@ -55,7 +55,7 @@ describe('a planned reply', () => {
     }
     expect(played(begun(2), moving('creator', 2, '8-11', both))).toEqual(['8-11', '22-17', '9-13', '17-14'])
   })
-  test('does not match the same squares by another route: that leads to another position', () => {
+  test('does not match a move over the same squares by another route, which leads to another position', () => {
     const given: readonly Timed[] = [
       [offer({ opening: { kind: 'fen', fen: 'B:W6,7,14,15,32:B2' } }), NOON],
       [join, NOON],
@@ -85,7 +85,7 @@ describe('a planned reply', () => {
       'finished',
     ])
   })
-  test('does not run when the move came with a draw offer, or while one of the mover’s stands', () => {
+  test('does not run when the move came with a draw offer, or while an offer of the mover is open', () => {
     const plans = opponents(['8-11', '22-17'])
     expect(played(begun(2), moving('creator', 2, '8-11', plans, { offerDraw: true }))).toEqual(['8-11', 'draw-offered'])
     expect(played([...begun(2), [act('offer-draw', 'creator', 2), AT]], moving('creator', 2, '8-11', plans))).toEqual([
@@ -122,25 +122,25 @@ describe('a planned reply', () => {
       active(...planned, [{ type: 'huff', by: 'opponent', ply: 1, square: 14 }, NOON]).play.conditionalMoves.creator,
     ).toBeUndefined()
   })
-  test('does not count once the game has gone back', () => {
+  test('is dropped once the game has gone back', () => {
     const plan: ConditionalMoves = { ply: 4, lines: [['9-13', '17-14']] }
     expect(remainingLines(plan, ['11-15', '23-19'])).toEqual([])
     expect(conditionalReply(plan, ['11-15', '23-19', '8-11'])).toBeUndefined()
   })
 })
 
-describe('an only move', () => {
+describe('a forced move', () => {
   /** After 11-16 White has one move: the jump 20x11. */
   const given: readonly Timed[] = [
     [offer({ opening: { kind: 'fen', fen: 'B:W20,32:B1,11' } }), NOON],
     [join, NOON],
   ]
-  test('is played for a seat that wants it', () => {
+  test('is played for a seat that has chosen so', () => {
     expect(played(given, moving('creator', 0, '11-16', {}))).toEqual(['11-16'])
     expect(played([...given, choose('opponent')], moving('creator', 0, '11-16', {}))).toEqual(['11-16', '20x11'])
     expect(played([...given, choose('creator')], moving('creator', 0, '11-16', {}))).toEqual(['11-16'])
   })
-  test('comes after planned replies, and not with a draw offer', () => {
+  test('is played if no planned reply is, and not with a draw offer', () => {
     expect(played([...given, choose('opponent')], moving('creator', 0, '11-16', {}, { offerDraw: true }))).toEqual([
       '11-16',
       'draw-offered',
@@ -152,7 +152,7 @@ describe('an only move', () => {
       ),
     ).toEqual(['11-16', '20x11'])
   })
-  test('two seats that both want it do not go on for ever', () => {
+  test('ends after sixty plies if both seats have chosen so', () => {
     const shut: readonly Timed[] = [
       [offer({ opening: { kind: 'fen', fen: SHUT } }), NOON],
       [join, NOON],
@@ -164,7 +164,7 @@ describe('an only move', () => {
   })
 })
 
-/** Two walls of blocked men; behind each, a king with one square to step to and back. */
+/** A position with two walls of blocked men; behind each, a king has one square to step to and back. */
 const SHUT = 'B:WK32,17,18,19,20,21,22,23,24,27:BK1,6,9,10,11,12,13,14,15,16'
 
 describe('planning', () => {

@@ -33,14 +33,14 @@ describe('playing on after a win on time', () => {
     })
     expect(when(lost({ strictness: 'laws' }), playOn('opponent')).refusal).toEqual({ code: 'not-in-this-game' })
   })
-  test('not after any other end, not while the game runs, not before it has begun', () => {
+  test('it is not possible after any other end, while the game runs, or before it has begun', () => {
     expect(when([...begun(2), [act('resign', 'creator', 2), NOON]], playOn('opponent')).refusal).toEqual({
       code: 'game-over',
     })
     expect(when(begun(2), playOn('opponent', NOON)).refusal).toEqual({ code: 'nothing-asked' })
     expect(when(begun(2).slice(0, 1), playOn('creator', NOON)).refusal).toEqual({ code: 'not-begun' })
   })
-  test('not once the next game exists; a mere request for it lapses', () => {
+  test('it is not possible once the next game exists; a mere request for that game lapses', () => {
     const wished = [...lost(), [{ type: 'rematch', by: 'creator', ply: 2, next: 'next' }, LOST]] as const
     expect(when(wished, playOn('opponent')).refusal).toBeUndefined()
     expect(
@@ -53,7 +53,7 @@ describe('playing on after a win on time', () => {
     expect(gameAfter(...again)).toMatchObject({ status: 'finished', result: { winner: 'white', reason: 'time' } })
     expect(when(again, playOn('opponent', LOST + 8 * DAY)).refusal).toBeUndefined()
   })
-  test('pressed twice: the game runs already', () => {
+  test('the second press of two changes nothing, because the game is running already', () => {
     expect(when([...lost(), playOn('opponent')], playOn('opponent')).refusal).toEqual({ code: 'nothing-asked' })
   })
 })

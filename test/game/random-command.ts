@@ -34,7 +34,7 @@ const PLAIN = [
   'ask-count',
 ] as const
 
-/** One maker per command; its fields may or may not make sense. */
+/** A maker for each command; its fields may or may not make sense. */
 const MAKERS: Readonly<Record<Exclude<CommandType, 'offer' | (typeof PLAIN)[number]>, (made: Made) => Command>> = {
   'forget-me': ({ by, ply, now }) => ({ type: 'forget-me', by, ply, contact: `nobody${now}` }),
   join: ({ chance }) => ({
@@ -115,24 +115,24 @@ const MAKERS: Readonly<Record<Exclude<CommandType, 'offer' | (typeof PLAIN)[numb
     seat: pick(chance, ['creator', 'opponent']),
     player: { name: 'Zoe', contact: 'zoe0000001' },
   }),
-  'refuse-count': ({ ply }) => ({ type: 'refuse-count', by: 'director', ply }),
+  'refuse-count': ({ ply }) => ({ type: 'refuse-count', by: 'arbiter', ply }),
   'grant-count': ({ ply, chance }) => ({
     type: 'grant-count',
-    by: 'director',
+    by: 'arbiter',
     ply,
     stronger: pick(chance, ['black', 'white']),
   }),
-  'end-count': ({ ply }) => ({ type: 'end-count', by: 'director', ply }),
+  'end-count': ({ ply }) => ({ type: 'end-count', by: 'arbiter', ply }),
   adjudicate: ({ ply, chance }) => ({
     type: 'adjudicate',
-    by: 'director',
+    by: 'arbiter',
     ply,
     winner: pick(chance, ['black', 'white', null]),
   }),
-  void: ({ ply }) => ({ type: 'void', by: 'director', ply }),
+  void: ({ ply }) => ({ type: 'void', by: 'arbiter', ply }),
 }
 
-/** These end a game at once, so they are drawn less often. */
+/** These commands end a game at once, so they are drawn less often. */
 const RARE: ReadonlySet<string> = new Set(['resign', 'abort', 'adjudicate', 'void', 'accept-draw'])
 const KINDS: readonly [CommandType, ...CommandType[]] = [
   'join',
@@ -142,7 +142,7 @@ const KINDS: readonly [CommandType, ...CommandType[]] = [
 
 const isPlain = (type: CommandType): type is (typeof PLAIN)[number] => PLAIN.some((each) => each === type)
 
-/** Commands that respond to something pending: chance alone would rarely draw them. */
+/** Returns commands that respond to something pending, which would rarely be drawn by chance. */
 const fitting = (game: Game, made: Made): readonly Command[] => {
   const { chance, ply, now } = made
   if (game.status === 'finished')
@@ -197,7 +197,7 @@ export const randomCommand = (chance: Chance, game: Game, now: Instant): Command
   const type = RARE.has(drawn) && chance() < 0.6 ? 'tick' : drawn
   const ply = (playOf(game)?.moves.length ?? 0) - (chance() < 0.08 ? 1 : 0)
   const by = pick<Seat>(chance, ['creator', 'opponent'])
-  const made: Made = { chance, by, ply, now, role: chance() < 0.3 ? 'director' : by }
+  const made: Made = { chance, by, ply, now, role: chance() < 0.3 ? 'arbiter' : by }
   const answers = chance() < 0.4 ? fitting(game, made) : []
   const answer = answers[Math.floor(chance() * answers.length)]
   if (answer) return answer

@@ -10,7 +10,7 @@ import { randomCommand } from './random-command.ts'
 import { type Chance, randomOffer } from './random-offer.ts'
 import { randomStep } from './random-step.ts'
 
-/** A game at a time. */
+/** A game, and an instant at which somebody looks at it. */
 export type Moment = { readonly game: Game; readonly now: Instant }
 
 export const randomMove = (chance: Chance, game: Game): Command => {
@@ -24,7 +24,7 @@ export const randomMove = (chance: Chance, game: Game): Command => {
   return { type: 'move', by: seatToMove(play), ply: play.moves.length, move: writeMove(rules, position, move) }
 }
 
-/** A random game, moment by moment: what people and timers do to it, sensible or not. */
+/** Returns the moments of a random game: people and timers act on it, sensibly or not. */
 export const randomGame = (chance: Chance): readonly Moment[] => {
   let game = fold(decide(undefined, randomOffer(chance), NOON).events)
   let now: Instant = NOON

@@ -8,7 +8,7 @@ import { randomMove } from './random-game.ts'
 import { type Chance, randomOffer } from './random-offer.ts'
 import { randomStep } from './random-step.ts'
 
-/** What happened in a random game: sixty commands, of which this part are moves, as far as they are allowed. */
+/** Returns the events of sixty random commands. The share `moves` of them are moves, if the game allows one. */
 export const randomLog = (chance: Chance, moves = 0.8): readonly GameEvent[] => {
   const log: GameEvent[] = [...decide(undefined, randomOffer(chance), NOON).events]
   let game = fold(log)

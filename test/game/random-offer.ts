@@ -17,7 +17,10 @@ const CLOCKS: readonly [ClockTerms, ...ClockTerms[]] = [
   'unlimited',
 ]
 
-/** Two walls of blocked men; behind each, a king with one square to step to and back: a claim comes soon. */
+/**
+ * A position with two walls of blocked men; behind each, a king has one square to step to and back, so that a claim
+ * comes soon.
+ */
 const SHUT = 'B:WK32,17,18,19,20,21,22,23,24,27:BK1,6,9,10,11,12,13,14,15,16'
 
 const FENS: readonly [string, ...string[]] = [
@@ -54,7 +57,7 @@ export const randomOffer = (chance: Chance): CommandOf<'offer'> => ({
   chance: Math.floor(chance() * 2 ** 32),
   ...(chance() < 0.8 ? { opponent: JOOST } : chance() < 0.5 && { invited: { name: 'Noor', contact: 'noor000001' } }),
   ...(chance() < 0.5 && {
-    director: { name: 'Rosa', contact: 'rosa000001' },
+    arbiter: { name: 'Rosa', contact: 'rosa000001' },
     ...(chance() < 0.2 && { awaited: true }),
   }),
   ...(chance() < 0.1 && { firstMove: pick(chance, ['11-15', '4-8', '1-6', '99-1']) }),

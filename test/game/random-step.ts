@@ -2,7 +2,7 @@ import type { ActiveGame, Game } from '../../shared/game/model/game.ts'
 import { DAY, HOUR, type Instant, MINUTE, SECOND } from '../../shared/game/model/words.ts'
 import { type Chance, pick } from './random-offer.ts'
 
-/** The wait before a step: none, some, or just around the deadline. */
+/** Draws the instant of the next step: at once, after a wait, or just around the deadline. */
 export const randomStep = (
   chance: Chance,
   game: Game,

@@ -25,7 +25,7 @@ describe('a rematch', () => {
     })
     expect(when(over, press('creator', ENDED + 15 * DAY)).refusal).toEqual({ code: 'not-on-offer-any-more' })
   })
-  test('only after a game that was played to its end', () => {
+  test('is possible only after a game that was played to its end', () => {
     expect(when(begun(2), press('creator')).refusal).toEqual({ code: 'not-yet' })
     expect(when([[offer(), NOON]], press('creator')).refusal).toEqual({ code: 'not-begun' })
     expect(when([...begun(1), [act('abort', 'creator', 1), NOON]], press('creator')).refusal).toEqual({

@@ -23,7 +23,7 @@ const clock = (perMove: number, reserve: number): { clock: ClockTerms } => ({
 })
 
 describe('a seat’s own choice', () => {
-  test('of no reminders leaves only the deadline as alarm', () => {
+  test('of no reminders leaves only the deadline for the timer', () => {
     expect(ahead(...begun(2), choose({ reminders: [] }))).toEqual([])
     expect(timerOf(active(...begun(2), choose({ reminders: [] })))).toBe(START + 10 * DAY + 30 * SECOND)
   })
@@ -57,7 +57,7 @@ describe('quiet hours', () => {
       expect(beforeQuiet('Europe/Berlin', fine)).toBe(fine)
     expect(beforeQuiet(undefined, berlin(11, 5, 3))).toBe(berlin(11, 5, 3))
   })
-  test('also in the night when clocks change', () => {
+  test('this also holds in the night in which clocks change', () => {
     for (const zone of ['Europe/Berlin', 'America/Santiago', 'Australia/Lord_Howe', 'Africa/Cairo', 'UTC'])
       for (let at = Date.UTC(2026, 2, 1); at < Date.UTC(2027, 2, 1); at += 7 * HOUR + 13 * MINUTE) {
         const moved = beforeQuiet(zone, at)
@@ -68,7 +68,7 @@ describe('quiet hours', () => {
         ).toBe(true)
       }
   })
-  test('one that would come before the turn began is skipped: the turn’s letter has just said it', () => {
+  test('one that would come before the turn began is skipped: the email of the turn has just said it', () => {
     const at = berlin(11, 4, 23)
     const night: readonly Timed[] = [
       [offer(clock(11 * HOUR, 0)), at],
@@ -85,7 +85,7 @@ describe('quiet hours', () => {
     ]
     expect(ahead(...night)).toEqual([])
   })
-  test('two moved to the same evening are one', () => {
+  test('two that are moved to the same evening become one', () => {
     const at = berlin(11, 4, 12)
     const short: readonly Timed[] = [
       [offer(clock(12 * HOUR, 6 * HOUR)), at],
@@ -124,7 +124,7 @@ describe('reminders close together', () => {
   })
 })
 
-test('ticking from alarm to alarm sends each once, then ends the game', () => {
+test('ticking whenever the timer is due sends each once, then ends the game', () => {
   let given: readonly Timed[] = begun(2)
   const seen: string[] = []
   for (let looks = 0; looks < 9; looks += 1) {

@@ -16,7 +16,7 @@ import { NOON } from './given.ts'
 
 const USED = { code: 'allowance-used' }
 
-/** Sends the same kind of command until it is refused: how often it was done, and the game then. */
+/** Gives the same kind of command until it is refused, and returns how often it was accepted, and the game then. */
 const worn = (given: readonly Timed[], make: (times: number) => Command, from: Instant) => {
   let game: Game = gameAfter(...given)
   let times = 0
@@ -29,13 +29,13 @@ const worn = (given: readonly Timed[], make: (times: number) => Command, from: I
 }
 
 const gift = (by: Role) => (times: number) =>
-  giveTime(by, MINUTE + (times % 2) * SECOND, by === 'director' ? 'creator' : undefined)
+  giveTime(by, MINUTE + (times % 2) * SECOND, by === 'arbiter' ? 'creator' : undefined)
 
 describe('requests between two moves', () => {
-  test('are twelve for each role, and what one has used up no other lacks', () => {
+  test('are limited to twelve for each role, without using up those of another role', () => {
     const { times, refusal, game, now } = worn(kings(2), gift('opponent'), NOON + DAY)
     expect([times, refusal]).toEqual([MOST_REQUESTS_PER_TURN, USED])
-    for (const by of ['creator', 'director'] as const) expect(decide(game, gift(by)(0), now).refusal).toBeUndefined()
+    for (const by of ['creator', 'arbiter'] as const) expect(decide(game, gift(by)(0), now).refusal).toBeUndefined()
     expect(possibleActs(game, 'opponent', now).has('give-time')).toBe(false)
     expect(possibleActs(game, 'creator', now).has('give-time')).toBe(true)
   })
@@ -46,7 +46,7 @@ describe('requests between two moves', () => {
     expect(after && decide(after, gift('opponent')(0), now).refusal).toBeUndefined()
   })
 
-  test('never keep anybody from answering, moving, resigning; nor the arbiter and the clock from ending the game', () => {
+  test('keep nobody from answering, moving or resigning, nor the arbiter and the clock from ending the game', () => {
     const asked = [...kings(2), [act('request-takeback', 'creator', 2), NOON + DAY]] as const
     const { game, now } = worn(asked, gift('opponent'), NOON + DAY)
     const ends: readonly Command[] = [
@@ -54,7 +54,7 @@ describe('requests between two moves', () => {
       act('decline-takeback', 'opponent', 2),
       act('resign', 'opponent', 2),
       move('creator', 2, shuttle(2)),
-      { type: 'adjudicate', by: 'director', ply: 0, winner: 'white' },
+      { type: 'adjudicate', by: 'arbiter', ply: 0, winner: 'white' },
       arbiter('void', 2),
     ]
     for (const command of ends)
@@ -70,10 +70,10 @@ describe('requests between two moves', () => {
   })
 })
 
-describe('room in the log', () => {
+describe('the allowance of bytes in the log', () => {
   type Round = (times: number, now: Instant) => readonly Command[]
 
-  /** How often a round of commands finds room, as if each were in a turn of its own. */
+  /** Returns how often a round of commands is accepted if each round is in a turn of its own. */
   const rounds = (make: Round): number => {
     let game: Game = gameAfter(...kings(2))
     for (let times = 0; times < 500; times += 1) {
@@ -131,7 +131,7 @@ describe('room in the log', () => {
     expect(document).toContain(`${often('takeback-asked', 'taken-back')} take-backs`)
   })
 
-  test('is used up by requests over many turns, and then none is taken, but every move', () => {
+  test('can be used up by requests over many turns; then requests are refused, but moves never', () => {
     let game: Game = gameAfter(...kings())
     let now = NOON
     let ply = 0
@@ -151,7 +151,7 @@ describe('room in the log', () => {
     expect(decide(game, act('resign', 'opponent', ply), now).refusal).toBeUndefined()
   })
 
-  test('an operator can take out many outages, and the players’ room is not touched', () => {
+  test('lets an operator remove many outages, without touching the players’ allowances', () => {
     const outage = (times: number): Command => ({
       type: 'freeze',
       from: NOON + times,
@@ -159,7 +159,7 @@ describe('room in the log', () => {
     })
     const { times, refusal, game } = worn(begun(2), outage, NOON + DAY)
     expect([times, refusal]).toEqual([35, USED])
-    expect(game.spentAllowance.bytes).toMatchObject({ creator: 0, opponent: 0, director: 0 })
+    expect(game.spentAllowance.bytes).toMatchObject({ creator: 0, opponent: 0, arbiter: 0 })
   })
 })
 
@@ -180,7 +180,7 @@ describe('changes of settings, plan and link', () => {
     expect([times, refusal]).toEqual([most, USED])
   })
 
-  test('leave eight for a new link, so that a stranger with the link cannot keep its owner from replacing it', () => {
+  test('leave eight changes for a new link, so that a stranger with the link cannot keep its owner from replacing it', () => {
     const { game, now } = worn(begun(2), chose, NOON)
     const rotate: Command = { type: 'rotate-link', by: 'creator', ply: 0 }
     let after = game

@@ -11,7 +11,7 @@ import { JOOST, KINGS, NOON, act, giveTime, join, move, offer, shuttle } from '.
 export const STATES = ['open', 'begun', 'running', 'late', 'timed out', 'over', 'aborted', 'expired'] as const
 export type State = (typeof STATES)[number]
 
-/** What a game must contain for an act to have a meaning, as the actor sees it. */
+/** What a game must contain for an act to have a meaning, from the actor's side. */
 export const NEEDS = [
   '-',
   'their draw offer',
@@ -29,11 +29,17 @@ export const NEEDS = [
   'two days since the seat was asked for',
   'an arbiter invited',
   'a no-show loses',
+  'draws from move 40',
   'called off by the clock',
 ] as const
 export type Need = (typeof NEEDS)[number]
 
 const HUFFING: Partial<Terms> = { rules: 'english-huffing', opening: { kind: 'fen', fen: 'B:W18,30:B1,14,15' } }
+/** The needs that are terms of the game. */
+const TERMS_NEEDED: { readonly [N in Need]?: Partial<Terms> } = {
+  'a no-show loses': { noShow: 'loss' },
+  'draws from move 40': { drawOffersFrom: 40 },
+}
 const line = (need: Need, state: State): readonly string[] => {
   if (need === 'an offence') return state === 'begun' || state === 'aborted' ? ['1-5'] : ['1-5', '30-26']
   return Array.from(
@@ -42,7 +48,7 @@ const line = (need: Need, state: State): readonly string[] => {
   )
 }
 
-/** Commands that bring a need about, at `ply`. */
+/** Returns the commands that bring a need about, at `ply`. */
 const bringing = (need: Need, actor: Seat, ply: number): readonly Command[] => {
   const other = otherSeat(actor)
   const pause: Command = { type: 'propose-pause', by: other, ply, until: NOON + 12 * DAY }
@@ -53,6 +59,7 @@ const bringing = (need: Need, actor: Seat, ply: number): readonly Command[] => {
     case 'a true claim':
     case 'an arbiter invited':
     case 'a no-show loses':
+    case 'draws from move 40':
     case 'called off by the clock':
       return []
     case 'their draw offer':
@@ -74,8 +81,8 @@ const bringing = (need: Need, actor: Seat, ply: number): readonly Command[] => {
     case 'a count':
       return [
         count,
-        { type: 'grant-count', by: 'director', ply, stronger: 'black' },
-        { type: 'grant-count', by: 'director', ply, stronger: 'white' },
+        { type: 'grant-count', by: 'arbiter', ply, stronger: 'black' },
+        { type: 'grant-count', by: 'arbiter', ply, stronger: 'white' },
       ]
     case 'my seat asked for':
     case 'two days since the seat was asked for':
@@ -87,7 +94,7 @@ export type Stand = { readonly game: Game; readonly now: Instant; readonly turn:
 
 const after = (game: Game, command: Command, at: Instant): Game => fold(decide(game, command, at).events, game) ?? game
 
-/** Whether the need is met. */
+/** Checks whether the need is met. */
 const holds = (game: Game, need: Need, actor: Seat, ply: number): boolean => {
   if (game.status !== 'active') return false
   const { pending, freezes, gifts, offence, count } = game.play
@@ -121,32 +128,33 @@ const holds = (game: Game, need: Need, actor: Seat, ply: number): boolean => {
       return game.awaited === true
     case 'a no-show loses':
       return game.terms.noShow === 'loss'
+    case 'draws from move 40':
+      return game.terms.drawOffersFrom === 40
     case 'called off by the clock':
       return ply < 2
   }
 }
 
-/** One of the ways in which a running game ends. */
+/** Returns a command and its instant that end a running game in this state. */
 const ending = (state: State, need: Need, game: Game, ply: number): readonly [Command, Instant] | undefined => {
   const deadline = game.status === 'active' ? (deadlineOf(game.terms, game.play) ?? 0) : 0
   if (state === 'timed out' || (state === 'aborted' && need === 'called off by the clock'))
     return [{ type: 'tick' }, deadline + 30 * SECOND]
-  if (state === 'over') return [{ type: 'adjudicate', by: 'director', ply, winner: null }, NOON + HOUR]
-  if (state === 'aborted') return [{ type: 'void', by: 'director', ply }, NOON + HOUR]
+  if (state === 'over') return [{ type: 'adjudicate', by: 'arbiter', ply, winner: null }, NOON + HOUR]
+  if (state === 'aborted') return [{ type: 'void', by: 'arbiter', ply }, NOON + HOUR]
   return undefined
 }
 
-/** A game in a state, with what is needed and `turn` to move; undefined if that is impossible. */
+/** Builds a game in a state, with what is needed and with `turn` to move. Returns undefined if that is impossible. */
 export const standing = (state: State, need: Need, turn: Seat, actor: Seat): Stand | undefined => {
   const moves = line(need, state)
   const black = moves.length % 2 === 0 ? turn : otherSeat(turn)
-  const terms =
-    need === 'an offence' ? HUFFING : { ...KINGS, ...(need === 'a no-show loses' && { noShow: 'loss' as const }) }
+  const terms = need === 'an offence' ? HUFFING : { ...KINGS, ...TERMS_NEEDED[need] }
   const offered = decide(
     undefined,
     {
       ...offer(terms, black === 'creator' ? 'black' : 'white'),
-      director: { name: 'Rosa', contact: 'rosa000001' },
+      arbiter: { name: 'Rosa', contact: 'rosa000001' },
       ...(need === 'an arbiter invited' && { awaited: true }),
     },
     NOON,
@@ -154,7 +162,7 @@ export const standing = (state: State, need: Need, turn: Seat, actor: Seat): Sta
   const open = fold(offered.events)
   if (!open) return undefined
   if (state === 'open' || state === 'expired') {
-    if (need !== '-' && need !== 'an arbiter invited' && need !== 'a no-show loses') return undefined
+    if (need !== '-' && need !== 'an arbiter invited' && !TERMS_NEEDED[need]) return undefined
     return state === 'open'
       ? { game: open, now: NOON, turn }
       : { game: after(open, { type: 'tick' }, NOON + 30 * DAY), now: NOON + 30 * DAY, turn }

@@ -31,7 +31,7 @@ const whoOf = ({ who }: Row): readonly Who[] =>
   who === 'either' ? ['to move', 'not to move'] : WHO.filter((each) => each === who)
 
 const SEATS_ACTS = ALL.filter((name) => COMMANDS[name].by !== 'service')
-const ARBITERS_ALONE = ALL.filter((name) => COMMANDS[name].by === 'director')
+const ARBITERS_ALONE = ALL.filter((name) => COMMANDS[name].by === 'arbiter')
 
 describe('the table in docs/game.md', () => {
   test('has a column for every state', () => {
@@ -47,7 +47,7 @@ describe('the table in docs/game.md', () => {
         true,
       ])
   })
-  test('has no row twice, and for every act a row without a need', () => {
+  test('has no row twice, and has for every act a row without a need', () => {
     const keys = rows.flatMap((row) => whoOf(row).map((who) => `${row.name} ${who} ${row.need}`))
     expect(new Set(keys).size).toBe(keys.length)
     for (const name of ALL) expect(rows.some((row) => row.name === name && row.need === '-')).toBe(true)

@@ -30,7 +30,7 @@ describe('a take-back by consent', () => {
     expect(play.left).toEqual({ black: 7 * DAY, white: 5 * DAY })
     expect(play.turnStartedAt).toBe(NOON + 2 * MINUTE + 5 * DAY)
   })
-  test('time that the moves earned is kept: two who agree may give each other time anyway', () => {
+  test('increments that the moves earned are kept: two who agree may give each other time anyway', () => {
     const { play } = active(
       ...kings(2, { clock: { ...PRESETS.fischer, cap: 99 * DAY } }),
       ask('creator', 2),
@@ -54,24 +54,24 @@ describe('a take-back by consent', () => {
     expect(active(...begun(4), ask('creator', 4), [move('creator', 4, '9-13'), AT]).play.pending).toEqual({})
   })
   test('it ends a draw offer, but not a request to the arbiter or for a seat', () => {
-    const director = { name: 'Rosa', contact: 'rosa000001' }
-    const given: readonly Timed[] = [[{ ...offer(), opponent: JOOST, director }, NOON], ...begun(3).slice(2)]
+    const arbiter = { name: 'Rosa', contact: 'rosa000001' }
+    const given: readonly Timed[] = [[{ ...offer(), opponent: JOOST, arbiter }, NOON], ...begun(3).slice(2)]
     const waiting = [
       ...given,
       [act('ask-count', 'opponent', 3), AT],
-      [{ type: 'ask-reseat', by: 'director', ply: 3, seat: 'opponent' }, AT],
+      [{ type: 'ask-reseat', by: 'arbiter', ply: 3, seat: 'opponent' }, AT],
       [act('offer-draw', 'creator', 3), AT],
     ] as const
     expect(active(...waiting, ask('creator', 3), accept('opponent', 3)).play.pending).toEqual({
       count: 'opponent',
-      reseat: { seat: 'opponent', by: 'director', at: AT },
+      reseat: { seat: 'opponent', by: 'arbiter', at: AT },
     })
   })
-  test('never in a strict game', () => {
+  test('is not allowed in a strict game', () => {
     expect(when(begun(3, { strictness: 'laws' }), ask('creator', 3)).refusal).toEqual({ code: 'not-in-this-game' })
     expect(when(begun(3, { strictness: 'laws' }), accept('opponent', 3)).refusal).toEqual({ code: 'nothing-asked' })
   })
-  test('it deletes plans: they were for another position', () => {
+  test('deletes plans, which were made for another position', () => {
     const planned = [...begun(3), [{ type: 'plan', by: 'creator', ply: 3, plan: 'plan' }, AT]] as const
     expect(active(...planned, ask('creator', 3), accept('opponent', 3)).play.conditionalMoves).toEqual({
       creator: undefined,

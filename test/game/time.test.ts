@@ -12,7 +12,7 @@ const START = NOON + MINUTE
 const deadline = ({ terms, play }: ActiveGame): number => deadlineOf(terms, play) ?? 0
 
 describe('giving time', () => {
-  test('at any time, any number of times, to the other side, reported to both', () => {
+  test('is possible at any time and any number of times, to the other side, and is reported to both', () => {
     const given = [
       ...begun(2),
       [giveTime('opponent', DAY), NOON + HOUR],
@@ -32,7 +32,7 @@ describe('giving time', () => {
       [giveTime('opponent', DAY), NOON + HOUR + 10 * MINUTE + SECOND],
       [giveTime('opponent', DAY + MINUTE), NOON + HOUR],
       [giveTime('creator', DAY), NOON + HOUR],
-      [giveTime('director', DAY, 'creator'), NOON + HOUR],
+      [giveTime('arbiter', DAY, 'creator'), NOON + HOUR],
     ]
     for (const [command, at] of others) expect(again(command, at).events).toHaveLength(1)
     const crossed = [...given, [giveTime('creator', HOUR), NOON + HOUR]] as const
@@ -41,16 +41,16 @@ describe('giving time', () => {
     expect(when(another, [giveTime('opponent', DAY), NOON + HOUR + 2 * MINUTE]).duplicate).toBe(true)
     expect(when(another, [giveTime('opponent', DAY), NOON + HOUR + 11 * MINUTE]).events).toHaveLength(1)
   })
-  test('never to the giver; the arbiter names the seat', () => {
+  test('is never for the giver; the arbiter names the seat', () => {
     expect(when(begun(2), [giveTime('creator', DAY, 'creator'), NOON]).refusal).toEqual({ code: 'not-yours-to-do' })
-    expect(when(begun(2), [giveTime('director', DAY), NOON]).refusal).toEqual({ code: 'not-yours-to-do' })
+    expect(when(begun(2), [giveTime('arbiter', DAY), NOON]).refusal).toEqual({ code: 'not-yours-to-do' })
     for (const seat of ['creator', 'opponent'] as const)
-      expect(when(begun(2), [giveTime('director', DAY, seat), NOON]).events).toHaveLength(1)
+      expect(when(begun(2), [giveTime('arbiter', DAY, seat), NOON]).events).toHaveLength(1)
   })
-  test('a game without a limit simply goes on', () => {
+  test('is recorded in a game without a time limit, which goes on', () => {
     expect(active(...begun(4, { clock: 'unlimited' })).play.moves).toHaveLength(4)
   })
-  test('from a minute to sixty days; not backwards, not without a clock, not when it is too late', () => {
+  test('is limited to between a minute and sixty days, and impossible without a clock or when it is too late', () => {
     for (const time of [0, -DAY, MINUTE - SECOND, 60 * DAY + SECOND, Number.NaN])
       expect(when(begun(2), [giveTime('creator', time), NOON]).refusal).toEqual({ code: 'too-long' })
     expect(when(begun(2, { clock: 'unlimited' }), [giveTime('creator', DAY), NOON]).refusal).toEqual({
@@ -58,14 +58,14 @@ describe('giving time', () => {
     })
     expect(when(begun(2), [giveTime('opponent', DAY), START + 10 * DAY + SECOND]).refusal).toEqual({ code: 'too-late' })
   })
-  test('no reserve grows above ten years', () => {
+  test('never raises a reserve above ten years', () => {
     const rich = begun(2, { clock: { perMove: DAY, reserve: 3600 * DAY, increment: 0 } })
     const given = [giveTime('opponent', 60 * DAY), NOON + HOUR] as const
     expect(when([...rich, given], [giveTime('opponent', MINUTE), NOON + 2 * HOUR]).refusal).toEqual({
       code: 'too-long',
     })
   })
-  test('a reserve above the cap stays, and does not grow', () => {
+  test('leaves a reserve above the cap, which does not grow', () => {
     const given = [
       ...begun(2, { clock: PRESETS.fischer }),
       [giveTime('opponent', 5 * DAY), NOON + HOUR],
@@ -73,7 +73,7 @@ describe('giving time', () => {
     ] as const
     expect(active(...given).play.left.black).toBe(14 * DAY)
   })
-  test('after a timer was armed: the alarm moves later, an early tick does nothing', () => {
+  test('moves a timer that was set, so that an early tick does nothing', () => {
     const before = begun(2)
     const armed = timerOf(gameAfter(...before, [tick, START + 10 * DAY - 3 * HOUR])) ?? 0
     expect(armed).toBe(START + 10 * DAY + GRACE_PERIOD)
@@ -86,7 +86,7 @@ describe('giving time', () => {
     expect(when(given, [tick, armed]).events).toEqual([])
     expect(deadline(active(...given))).toBe(START + 15 * DAY)
   })
-  test('reminders that are ahead again are sent again, past ones are not', () => {
+  test('makes reminders that are due later again be sent again, but not past ones', () => {
     const given = [
       ...begun(2),
       [tick, START + 10 * DAY - 3 * HOUR],
@@ -97,7 +97,7 @@ describe('giving time', () => {
       { reminder: 'hours', at: START + 15 * DAY - 3 * HOUR },
     ])
   })
-  test('time for the side that is not to move leaves the turn alone', () => {
+  test('does not change the turn if it is for the side that is not to move', () => {
     const given = [...begun(2), [tick, START + 9 * DAY], [giveTime('creator', DAY), START + 9 * DAY + HOUR]] as const
     expect(active(...given).play.reminded).toEqual(['reserve', 'day'])
     expect(deadline(active(...given))).toBe(START + 10 * DAY)
@@ -111,12 +111,12 @@ describe('the presets', () => {
     expect(play.left.white).toBe(50 * DAY - 9 * MINUTE)
     expect(active(...kings(20, { clock: PRESETS.club })).play.left.white).toBe(100 * DAY - 10 * MINUTE)
   })
-  test('Fischer: a day more for every move, ten days at most', () => {
+  test('Fischer: every move adds a day, up to ten days', () => {
     const slow = [...kings(0, { clock: PRESETS.fischer }), [move('creator', 0, shuttle(0)), NOON + 4 * DAY]] as const
     expect(active(...slow).play.left.black).toBe(7 * DAY)
     expect(active(...kings(1, { clock: PRESETS.fischer })).play.left.black).toBe(10 * DAY)
   })
-  test('daily: a day and three to spare', () => {
+  test('daily: a day for each move, and three in reserve', () => {
     expect(deadline(active(...begun(0, { clock: PRESETS.daily })))).toBe(NOON + 4 * DAY)
   })
 })
@@ -124,7 +124,7 @@ describe('the presets', () => {
 describe('when time has run out', () => {
   const past = START + 10 * DAY + SECOND
   const ends = START + 10 * DAY + GRACE_PERIOD
-  test('a move in flight at the deadline counts by its receive time', () => {
+  test('a move in flight at the deadline counts by the time at which it is received', () => {
     expect(when(begun(2), [move('creator', 2, '8-11'), START + 10 * DAY + 999]).events).toHaveLength(1)
   })
   test('nothing a player does is in time, not even resigning', () => {
@@ -146,7 +146,7 @@ describe('when time has run out', () => {
         ])
       }
   })
-  test('nor cancelling a game in which a side never moved: the clock does it, without a name', () => {
+  test('a game in which a side never moved cannot be cancelled either: the clock ends it, and names nobody', () => {
     const at = NOON + 10 * DAY + GRACE_PERIOD
     expect(when(begun(1), [act('abort', 'creator', 1), at])).toEqual({
       events: [{ type: 'aborted', at, by: 'clock' }],
@@ -154,6 +154,6 @@ describe('when time has run out', () => {
     })
   })
   test('the arbiter is not bound by the clock', () => {
-    expect(when(begun(2), [{ type: 'adjudicate', by: 'director', ply: 2, winner: null }, past]).refusal).toBeUndefined()
+    expect(when(begun(2), [{ type: 'adjudicate', by: 'arbiter', ply: 2, winner: null }, past]).refusal).toBeUndefined()
   })
 })

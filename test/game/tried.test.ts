@@ -18,23 +18,23 @@ import { readAnalysis, writeAnalysis } from '../../shared/game/board/analysis-te
 const rules = ruleSetOf('english')
 const ground: AnalysisStart = { rules, from: startPosition(rules) }
 const TREE = '11-15.23-19.8-11_2.9-14.27-23_1.22-18.15x22_0.9-14'
-const { tree: tried } = readAnalysis(ground, TREE)
+const { tree } = readAnalysis(ground, TREE)
 
-const lineTo = (at: number): readonly string[] => movesAtNodes(tried, pathToNode(tried, at))
+const lineTo = (at: number): readonly string[] => movesAtNodes(tree, pathToNode(tree, at))
 
 describe('lines that were tried', () => {
   test('are read and written alike', () => {
-    expect(readAnalysis(ground, TREE)).toMatchObject({ tried: { length: 8 } })
-    expect(writeAnalysis(tried)).toBe(TREE)
+    expect(readAnalysis(ground, TREE)).toMatchObject({ tree: { length: 8 } })
+    expect(writeAnalysis(tree)).toBe(TREE)
   })
 
   test('know what follows, and what came before', () => {
-    expect(childNodes(tried, 0)).toEqual([1, 8])
-    expect(childNodes(tried, 1)).toEqual([2, 6])
-    expect(childNodes(tried, 2)).toEqual([3, 4])
-    expect([1, 2, 3, 4, 5, 6, 7, 8].map((at) => parentNode(tried, at))).toEqual([0, 1, 2, 2, 4, 1, 6, 0])
+    expect(childNodes(tree, 0)).toEqual([1, 8])
+    expect(childNodes(tree, 1)).toEqual([2, 6])
+    expect(childNodes(tree, 2)).toEqual([3, 4])
+    expect([1, 2, 3, 4, 5, 6, 7, 8].map((at) => parentNode(tree, at))).toEqual([0, 1, 2, 2, 4, 1, 6, 0])
     expect(lineTo(5)).toEqual(['11-15', '23-19', '9-14', '27-23'])
-    expect([0, 3, 4, 8].map((at) => lineEnd(tried, at))).toEqual([3, 3, 5, 8])
+    expect([0, 3, 4, 8].map((at) => lineEnd(tree, at))).toEqual([3, 3, 5, 8])
   })
 
   test.each([
@@ -43,14 +43,14 @@ describe('lines that were tried', () => {
     [2, '10-14', '11-15.23-19.8-11_2.9-14.27-23_2.10-14_1.22-18.15x22_0.9-14'],
     [3, '22-18', '11-15.23-19.8-11.22-18_2.9-14.27-23_1.22-18.15x22_0.9-14'],
   ])('grow after %i by %s', (at, move, written) => {
-    const grown = addMove(ground, tried, at, move)
+    const grown = addMove(ground, tree, at, move)
     expect(
       'tree' in grown && [writeAnalysis(grown.tree), movesAtNodes(grown.tree, pathToNode(grown.tree, grown.node))],
     ).toEqual([written, [...lineTo(at), move]])
   })
 
   test('lead to a move that was tried already', () => {
-    expect(addMove(ground, tried, 2, '9–14')).toEqual({ tried, at: 4 })
+    expect(addMove(ground, tree, 2, '9–14')).toEqual({ tree, node: 4 })
   })
 
   test.each([
@@ -59,7 +59,7 @@ describe('lines that were tried', () => {
     [8, '11-15.23-19.8-11_2.9-14.27-23_1.22-18.15x22'],
     [3, '11-15.23-19.9-14.27-23_1.22-18.15x22_0.9-14'],
   ])('without the branch at %i', (at, written) => {
-    expect(writeAnalysis(withoutNode(tried, at))).toBe(written)
+    expect(writeAnalysis(withoutNode(tree, at))).toBe(written)
   })
 
   test.each([
@@ -69,15 +69,15 @@ describe('lines that were tried', () => {
     [['9-14'], ''],
     [['12-16'], undefined],
   ])('after the game went on with %j', (moves, written) => {
-    const rest = treeAfterMoves(tried, moves)
+    const rest = treeAfterMoves(tree, moves)
     expect(rest && writeAnalysis(rest)).toBe(written)
   })
 
   test.each([
-    ['', { tried: [] }],
+    ['', { tree: [] }],
     ['11-16x', { fault: { kind: 'illegal', line: 1, move: '11-16x', reason: 'unreadable' } }],
-    ['11-15.11-15', { tried: { length: 1 }, fault: { kind: 'illegal', line: 1, move: '11-15' } }],
-    ['11-15_0.9-14.9-14', { tried: { length: 2 }, fault: { kind: 'illegal', line: 2, move: '9-14' } }],
+    ['11-15.11-15', { tree: { length: 1 }, fault: { kind: 'illegal', line: 1, move: '11-15' } }],
+    ['11-15_0.9-14.9-14', { tree: { length: 2 }, fault: { kind: 'illegal', line: 2, move: '9-14' } }],
     ['11-15_0.11-15', { fault: { kind: 'unreadable' } }],
     ['11-15_2.23-19', { fault: { kind: 'unreadable' } }],
     ['11-15_x.23-19', { fault: { kind: 'unreadable' } }],
@@ -85,15 +85,15 @@ describe('lines that were tried', () => {
     ['_', { fault: { kind: 'unreadable' } }],
     ['.', { fault: { kind: 'illegal', move: '' } }],
     ['11-15_', { fault: { kind: 'unreadable' } }],
-    ['11-15.'.repeat(400), { tried: [], fault: { kind: 'too-long' } }],
+    ['11-15.'.repeat(400), { tree: [], fault: { kind: 'too-long' } }],
   ])('that are hostile, %j, do not read', (text, read) => {
     expect(readAnalysis(ground, text)).toMatchObject(read)
   })
 
-  test('are 200 moves at most', () => {
+  test('have at most 200 moves', () => {
     const steps = [-5, -4, -3, 3, 4, 5]
     const quiet = Array.from({ length: 32 }, (_, at) => steps.map((step) => `${at + 1}-${at + 1 + step}`)).flat()
-    let many = tried
+    let many = tree
     const faults = Array.from({ length: 140 }, (_, at) =>
       quiet.map((move) => {
         const grown = addMove(ground, many, at, move)
@@ -103,7 +103,7 @@ describe('lines that were tried', () => {
     )
     expect(many).toHaveLength(ANALYSIS_LIMITS.moves)
     expect(faults.flat()).toContain('too-long')
-    expect(readAnalysis(ground, writeAnalysis(many))).toEqual({ tried: many, left: expect.any(Number) })
+    expect(readAnalysis(ground, writeAnalysis(many))).toEqual({ tree: many, left: expect.any(Number) })
   })
 })
 
@@ -112,7 +112,7 @@ const LINES = [
   ['13-17', '20x11'],
 ]
 
-describe('a plan with one line more', () => {
+describe('a plan with another line', () => {
   test.each([
     [
       ['27-31', '20x11'],
@@ -131,11 +131,11 @@ describe('a plan with one line more', () => {
       ['16-19', '20-24', '3-8', '8-11'],
       [['16-19', '20-24', '3-8', '8-11'], ...LINES],
     ],
-  ])('%j', (line, lines) => {
+  ])('adds %j', (line, lines) => {
     expect(withLine(LINES, line)).toEqual(lines)
   })
 
-  test('names the lines that it takes the place of', () => {
+  test('names the lines that the new one replaces', () => {
     expect(contradictingLines(LINES, ['16-19', '26-22'])).toEqual([LINES[0]])
     expect(contradictingLines(LINES, ['16-19', '20-24', '3-7', '8-12'])).toEqual([LINES[0]])
     expect(contradictingLines(LINES, ['16-19', '20-24'])).toEqual([])

@@ -8,16 +8,18 @@ import { DAY, HOUR, MINUTE, type Instant, SECOND } from '../../shared/game/model
 import { type Timed, active, act, begun, join, offer } from './given.ts'
 
 const stops = (zone: string) => ({ freezes: [], weekends: zone, seat: 'creator' as const })
-/** Summer time in Berlin ends on Sunday 25 October 2026 and begins on Sunday 28 March 2027. */
+/**
+ * Returns an instant in UTC. Summer time in Berlin ends on Sunday 25 October 2026 and begins on Sunday 28 March 2027.
+ */
 const utc = (month: number, day: number, hour = 0, year = 2026): Instant => Date.UTC(year, month - 1, day, hour)
 
 describe('weekends off', () => {
-  test('a day from Friday noon ends on Monday noon, even if clocks change in between', () => {
+  test('a day that starts on Friday noon ends on Monday noon, even if clocks change in between', () => {
     expect(instantAfter(stops('Europe/Berlin'), utc(11, 6, 11), DAY)).toBe(utc(11, 9, 11))
     expect(instantAfter(stops('Europe/Berlin'), utc(10, 23, 10), DAY)).toBe(utc(10, 26, 11))
     expect(instantAfter(stops('Europe/Berlin'), utc(3, 26, 11, 2027), DAY)).toBe(utc(3, 29, 10, 2027))
   })
-  test('are those of the zone, from its midnight to its midnight', () => {
+  test('are those of the zone, from midnight to midnight there', () => {
     expect(runningTime(stops('Pacific/Auckland'), utc(11, 6), utc(11, 9))).toBe(11 * HOUR + 13 * HOUR)
     expect(runningTime(stops('America/Los_Angeles'), utc(11, 6), utc(11, 9))).toBe(32 * HOUR)
     expect(runningTime(stops('Asia/Kathmandu'), utc(11, 6, 18) + 15 * MINUTE, utc(11, 8, 18) + 15 * MINUTE)).toBe(0)
@@ -114,7 +116,7 @@ describe('weekends off', () => {
     expect(deadlineOf(away.terms, away.play)).toBe(utc(11, 9, 23))
     expect(active(...given, [act('offer-draw', 'creator', 0), friday]).status).toBe('active')
   })
-  test('without them three days are 72 hours, even if clocks change meanwhile', () => {
+  test('without weekends off, three days are 72 hours, even if clocks change meanwhile', () => {
     const game = active(
       ...begun(0, { clock: { perMove: 3 * DAY, reserve: 0, increment: 0 } }).map(([command]): Timed => [
         command,

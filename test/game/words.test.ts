@@ -20,7 +20,7 @@ type Ending = {
   readonly more?: object
 }
 
-/** Each act that ends a game: what was before it, who gives it, and with what. */
+/** Each act that ends a game: the history before it, the seat that acts, and further fields. */
 const ENDINGS: readonly Ending[] = [
   { type: 'resign', before: begun(2), by: 'creator' },
   { type: 'abort', before: begun(1), by: 'opponent' },
@@ -28,18 +28,18 @@ const ENDINGS: readonly Ending[] = [
   { type: 'claim-draw', before: kings(8), by: 'creator', more: { claim: 'threefold' } },
 ]
 
-describe.each(ENDINGS)('words with $type', ({ type, before, by, more }) => {
+describe.each(ENDINGS)('a message with $type', ({ type, before, by, more }) => {
   const ply = before.filter(([command]) => command.type === 'move').length
   const command = saying(type, by, ply, more)
 
-  test('come after the end, in the same step, and stay', () => {
+  test('is stored after the end, in the same step, and stays', () => {
     const { events, refusal } = when(before, command)
     expect([refusal, events.length]).toEqual([undefined, 2])
     expect(events[1]).toEqual({ type: 'said', at: AT, by, text: MESSAGE })
     expect(playOf(gameAfter(...before, command))?.messages).toEqual([{ by, ply, text: MESSAGE, after: true }])
   })
 
-  test('sent again are the same words; other words than the stored ones are refused, not lost', () => {
+  test('is stored once when sent again; another message than the stored one is refused, not dropped', () => {
     const after = [...before, command]
     expect(when(after, command).duplicate).toBe(true)
     expect(when(after, saying(type, by, ply, { ...more, message: undefined })).duplicate).toBe(true)
@@ -48,20 +48,20 @@ describe.each(ENDINGS)('words with $type', ({ type, before, by, more }) => {
     })
   })
 
-  test('are not needed', () => {
+  test('may be left out', () => {
     expect(when(before, saying(type, by, ply, { ...more, message: undefined })).events).toHaveLength(1)
   })
 })
 
-test('nobody sits there to read a message with which an invitation is called off', () => {
+test('a message is refused with the cancellation of an invitation, because nobody is there to read it', () => {
   expect(when([[offer(), NOON]], saying('abort', 'creator', 0)).refusal).toEqual({ code: 'not-begun' })
 })
 
 const over: readonly Timed[] = [...begun(2), saying('resign', 'creator', 2)]
 const line = (by: Seat, text = 'A fine game.', at = AT + DAY): Timed => [{ type: 'remark', by, ply: 2, text }, at]
 
-describe('a line after the end', () => {
-  test('is each seat’s own, once, beside the message with the end', () => {
+describe('a remark after the end', () => {
+  test('can be made once by each seat, besides the message with the end', () => {
     const both = [...over, line('creator'), line('opponent', 'Until the next!')]
     expect(playOf(gameAfter(...both))?.messages.map(({ by, text, after }) => [by, text, after])).toEqual([
       ['creator', MESSAGE, true],
@@ -102,7 +102,7 @@ describe('a line after the end', () => {
     expect(when([...begun(1), [arbiter('void', 1), NOON]], line('creator')).events).toHaveLength(1)
   })
 
-  test('stays one when a game that was lost on time goes on, and ends again', () => {
+  test('can still be made only once when a game that was lost on time goes on and ends again', () => {
     const late: Timed = [tick, NOON + 60 * DAY]
     const won = gameAfter(...begun(2), late)
     expect(won.status === 'finished' && won.result.reason).toBe('time')

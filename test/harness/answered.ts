@@ -56,7 +56,7 @@ const wrongAnswer = (name: ApiRoute, answer: Answer): string | undefined => {
   return differs(answered.shape, answer.body)
 }
 
-/** How an answer of the API differs from openapi.json; undefined if it does not. */
+/** Returns how an answer of the API differs from openapi.json; undefined if it does not. */
 export const wrongWithAnswer = (request: ApiRequest, answer: Answer): string | undefined => {
   // A server sends no body for HEAD. The handler's own answer still has the body of GET and is checked.
   if (request.method === 'HEAD' && answer.body === '') return undefined
@@ -81,7 +81,7 @@ const check = (request: ApiRequest, answer: Answer): void => {
   if (found !== undefined) wrong.push(`${request.method} ${request.path} ${answer.status}: ${found}`)
 }
 
-/** The number of answers checked, and the differences found, since the last call. */
+/** Returns the number of answers checked, and the differences found, since the last call. */
 export const takeChecked = () => {
   const taken = { checked, wrong: wrong.splice(0) }
   checked = 0

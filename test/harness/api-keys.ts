@@ -36,7 +36,7 @@ const known = (name: Known, more: Partial<ApiKey> = {}): ApiKey => ({
   ...more,
 })
 
-/** A store in memory with all of these keys but `unknown`. */
+/** Returns a store in memory with all of these keys but `unknown`. */
 export const knownKeys = (): ApiKeys & OwnerKeys =>
   memoryApiKeys([
     known('holder'),

@@ -13,7 +13,7 @@ const RUN = `axe.run({ resultTypes: ['violations'] }).then(({ violations, passes
   faults: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)),
 }))`
 
-/** What axe finds wrong with a page, by all of its rules. */
+/** Returns what axe finds wrong with a page, by all of its rules. */
 export const axeFaults = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(AXE)
   const { passed, faults } = await page.evaluate<{ passed: number; faults: readonly string[] }>(RUN)

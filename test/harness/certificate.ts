@@ -37,7 +37,7 @@ const signed = (host: string, publicKey: KeyObject, privateKey: KeyObject): Buff
   return sequence(body, ECDSA_SHA256, der(0x03, Buffer.of(0), sign('sha256', body, privateKey)))
 }
 
-/** A self-signed certificate in PEM for one host, valid from yesterday to tomorrow. */
+/** Returns a self-signed certificate in PEM for one host, valid from yesterday to tomorrow. */
 export const certificateFor = (host: string): { readonly certificate: string; readonly key: string } => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const text = signed(host, publicKey, privateKey).toString('base64').replaceAll(/.{64}/g, '$&\n')

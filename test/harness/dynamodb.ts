@@ -1,8 +1,8 @@
 import { describe, inject, test } from 'vitest'
 
 /**
- * The endpoint of the run's one DynamoDB Local (in memory); the first call starts it. Each test uses table names of its
- * own.
+ * Returns the endpoint of the run's one DynamoDB Local (in memory); the first call starts it. Each test uses table
+ * names of its own.
  */
 export const dynamodbEndpoint = async (): Promise<string> => {
   const answer = await fetch(inject('dynamodb').ask)
@@ -11,7 +11,7 @@ export const dynamodbEndpoint = async (): Promise<string> => {
   return text
 }
 
-/** The environment with which an unmodified SDK in another process finds DynamoDB Local. */
+/** Returns the environment with which an unmodified SDK in another process finds DynamoDB Local. */
 export const dynamodbEnvironment = (endpoint: string) => ({
   AWS_ENDPOINT_URL_DYNAMODB: endpoint,
   AWS_ENDPOINT_URL_DYNAMODB_STREAMS: endpoint,
@@ -29,12 +29,12 @@ export const dynamodbSettings = (endpoint: string) => ({
 
 let tables = 0
 
-/** A table name that is unique in the run. */
+/** Returns a table name that is unique in the run. */
 export const uniqueTable = (name = 'games') => `${name}-${process.pid}-${crypto.randomUUID().slice(0, 8)}-${++tables}`
 
 /**
- * A `describe` that needs DynamoDB Local. Without Java its tests are skipped and the run says why. With `CI=true` they
- * fail instead, so that a passing build has used DynamoDB.
+ * Returns a `describe` that needs DynamoDB Local. Without Java its tests are skipped and the run says why. With
+ * `CI=true` they fail instead, so that a passing build has used DynamoDB.
  */
 export const describeWithDynamodb = (name: string, body: () => void) => {
   const { missing } = inject('dynamodb')

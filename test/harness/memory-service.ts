@@ -18,7 +18,8 @@ import { PUSH_KEY } from './subscription.ts'
 type Noting = { readonly owned: OwnedGames; readonly orders: OrderStore }
 
 /**
- * A service in memory, with some of its ports replaced. `letters` and `inquiries` collect the emails that it queues.
+ * Returns a service in memory, with some of its ports replaced. `letters` and `inquiries` collect the emails that it
+ * queues.
  */
 export const memoryService = (ports: Partial<Omit<Service, 'owned' | 'orders'>> = {}) => {
   const letters: GameEmail[] = []

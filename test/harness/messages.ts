@@ -1,6 +1,6 @@
 import type { SQSRecord } from 'aws-lambda'
 
-/** A message of SQS as a function receives it for the first time. */
+/** Returns a message of SQS as a function receives it for the first time. */
 export const messageOf = (body: string, index: number): SQSRecord => ({
   messageId: String(index),
   receiptHandle: '',

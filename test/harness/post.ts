@@ -1,6 +1,6 @@
 import type { OutgoingEmail, Mailer } from '../../shared/service/ports/email.ts'
 
-/** A mail service that accepts every email and adds it to `mails`. */
+/** Returns a mail service that accepts every email and adds it to `mails`. */
 export const postTo = (mails: OutgoingEmail[]): Mailer => ({
   send: async (mail) => {
     mails.push(mail)

@@ -19,7 +19,7 @@ export type Told = {
   readonly more: boolean
 }
 
-/** A program with an API key, and the list of its games that the function Stored keeps. */
+/** Returns a program with an API key, and the list of its games that the function Stored keeps. */
 export const program = () => {
   const at = stand()
   const { service, ask, clock } = at

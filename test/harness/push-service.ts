@@ -4,7 +4,7 @@ type ReceiverKeys = { readonly p256dh: string; readonly auth: string; readonly s
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'base64url')
 
-/** A browser's side of a push subscription: keys that only it has. */
+/** Returns a browser's side of a push subscription: keys that only it has. */
 export const newReceiver = (): ReceiverKeys => {
   const own = createECDH('prime256v1')
   own.generateKeys()
@@ -35,7 +35,9 @@ export const opened = ({ p256dh, auth, secret }: ReceiverKeys, body: Buffer): st
   return text.subarray(0, text.lastIndexOf(2)).toString()
 }
 
-/** The claims in the header `authorization` (RFC 8292); undefined if the key beside them has not signed them. */
+/**
+ * Returns the claims in the header `authorization` (RFC 8292); undefined if the key beside them has not signed them.
+ */
 export const vouchedIn = (authorization: string): Readonly<Record<string, unknown>> | undefined => {
   const [, claims = '', signature = '', k = ''] =
     /^vapid t=([\w-]+\.[\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(authorization) ?? []

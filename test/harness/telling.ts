@@ -13,8 +13,8 @@ import { started } from '../tools/started.ts'
 import { CERTIFICATE } from './receiver.ts'
 
 /**
- * The local service on a folder, which may send webhooks to this machine, at that port. `out` is the mail server of
- * `npm run serve`, if a test has one.
+ * Returns the local service on a folder, which may send webhooks to this machine, at that port. `out` is the mail
+ * server of `npm run serve`, if a test has one.
  */
 export const telling = async (folder: string, port: number, out?: OutboundMail) => {
   const resources = await openResources({ folder, store: { kind: 'sqlite' } })

@@ -17,7 +17,7 @@ const READ = perLanguage((language) => {
   return words
 })
 
-/** The texts in a language; all languages are loaded before a test begins. */
+/** Returns the texts in a language; all languages are loaded before a test begins. */
 export const wordsFor = (locale?: string): LanguageTexts => READ[languageFor(locale)]
 export const textsFor = (locale?: string): LanguageTexts['texts'] => wordsFor(locale).texts
 export const mailTextsFor = (locale?: string): LanguageTexts['mail'] => wordsFor(locale).mail

@@ -121,7 +121,7 @@ const changeAt = (at: number, isBad: boolean): Change => ({
   record: { dynamodb: { Keys: { p: { S: String(at) } }, SequenceNumber: String(at), ...(isBad && { NewImage: {} }) } },
 })
 
-/** A change every twenty seconds, one of which can neither be handled nor be put into the retry queue. */
+/** Returns a change every twenty seconds, one of which can neither be handled nor be put into the retry queue. */
 const changesIn = (start: number, hours: number): readonly Change[] =>
   Array.from({ length: hours * 180 }, (_, n) => changeAt(start + n * 20 * SECOND, n === 3))
 

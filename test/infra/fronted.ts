@@ -38,7 +38,7 @@ const urlsIn = (run: Template): ReadonlySet<string> => {
   return new Set(outputs.map(([name]) => name))
 }
 
-/** The service behind the edge of the template. `heard` has the requests that reach the functions. */
+/** Returns the service behind the edge of the template. `heard` has the requests that reach the functions. */
 export const standing = ({ front, run }: Fronted) => {
   const { service } = memoryService({ origin: `https://${DOMAIN.domain}` })
   const assets = assetFiles({ 'board-en': 'script'.repeat(300) })

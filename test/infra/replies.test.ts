@@ -140,7 +140,7 @@ const NOTIFICATION = {
   },
 }
 
-/** All of AWS that an email needs which answers no game: the keys of links, and the bucket. */
+/** Returns all of AWS that an email needs which answers no game: the keys of links, and the bucket. */
 const aws = async () => {
   const requests: string[] = []
   const server = createServer((request, response) => {

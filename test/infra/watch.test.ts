@@ -8,7 +8,7 @@ import { FRONTED, appWith } from './apps.ts'
 import { type Synth, type Template, propertiesOf, resources, synth } from './synth.ts'
 
 let synthesized: Synth
-/** Of a stage with a front and answers by email, which has six alarms more. */
+/** The templates of a stage with a front and answers by email, which has six alarms more. */
 let fronted: readonly Template[]
 beforeAll(async () => {
   synthesized = await synth()
@@ -33,13 +33,13 @@ test('every alarm says who suffers, has an action, and is in the manual', () => 
   }
 })
 
-/** Each metric of an alarm is paid. */
+/** Returns the number of metrics of an alarm, each of which is charged. */
 const metricsOf = ({ Metrics }: Readonly<Record<string, unknown>>): number =>
   ((Metrics ?? [{ MetricStat: {} }]) as readonly { readonly MetricStat?: object }[]).filter(
     ({ MetricStat }) => MetricStat,
   ).length
 
-test('what a stage costs is reckoned from as many alarms, metrics and rules as the templates have', () => {
+test('the cost of a stage is computed from as many alarms, metrics and rules as the templates have', () => {
   const made = [synthesized.run, synthesized.watch]
     .flatMap((template) => [...resources(template, 'AWS::Logs::MetricFilter').values()].map(propertiesOf))
     .flatMap(({ MetricTransformations }) => MetricTransformations as readonly { readonly MetricName: string }[])
@@ -80,7 +80,7 @@ test('the manual counts the functions, queues and rules of the stack `run`', () 
   expect(answering && count(answering, 'AWS::SQS::Queue')).toBe(queues + 2)
 })
 
-test('dead letters in any queue raise an alarm', () => {
+test('messages in any dead-letter queue raise an alarm', () => {
   const watched = JSON.stringify(alarms().map(({ Dimensions }) => Dimensions))
   for (const id of ['OutboxDeadLetters', 'LostTimers', 'FailedChanges', 'ReturnsDeadLetters'])
     expect(watched).toContain(id)
@@ -102,7 +102,7 @@ test('the metric of lost timers matches the sweep’s real log line', async () =
   expect(line).toMatchObject({ games: 1 })
 })
 
-test('requests that the door refuses are counted, and not the 429 of a function to one caller', () => {
+test('requests that the gateway refuses are counted, and not the 429 of a function to one caller', () => {
   const filter = resources(synthesized.watch, 'AWS::Logs::MetricFilter').get('Refused')
   expect(filter?.Properties?.['FilterPattern']).toBe('{ ($.status = "429") && ($.answered != "429") }')
   const [stage] = resources(synthesized.run, 'AWS::ApiGatewayV2::Stage').values()
@@ -113,7 +113,7 @@ test('requests that the door refuses are counted, and not the 429 of a function 
   })
 })
 
-test('a front has two alarms more: who goes around it, and who its firewall refuses; answers by email have four', () => {
+test('a front adds two alarms, for requests around it and for requests that its firewall refuses; answers by email add four', () => {
   const without = alarms().map(nameOf)
   expect(
     alarmsIn(fronted)
@@ -139,7 +139,7 @@ test('a front has two alarms more: who goes around it, and who its firewall refu
   ])
 })
 
-test('the firewall’s alarm counts what each rule that counts requests refuses, and tells a topic of its own region', () => {
+test('the firewall’s alarm counts what each rule that counts requests refuses, and notifies a topic in its own region', () => {
   const front = fronted.find((template) => resources(template, 'AWS::WAFv2::WebACL').size === 1)
   if (!front) throw new Error('no firewall')
   const [acl] = [...resources(front, 'AWS::WAFv2::WebACL').values()].map(propertiesOf)
@@ -203,7 +203,7 @@ const widgets = (): readonly Widget[] => {
   return (JSON.parse(body) as { readonly widgets: readonly Widget[] }).widgets
 }
 
-test('the dashboard asks four questions, under the alarms', () => {
+test('the dashboard has four questions as headings, below the alarms', () => {
   const questions = widgets().flatMap(({ type, properties }) => (type === 'text' ? [properties.markdown] : []))
   expect(questions).toEqual([
     '## Are moves stored?',
@@ -249,6 +249,6 @@ test('the alarm of the day’s emails sounds at four fifths of the setting', () 
     Statistic: 'Sum',
     Threshold: 40_000,
   })
-  // The last 24 hours, as SES counts; this would be the day of a calendar.
+  // The metric covers the last 24 hours, as SES counts; a wall clock window would cover the day of a calendar.
   expect(JSON.stringify(alarms())).not.toContain('WallClockWindow')
 })

@@ -33,15 +33,15 @@ export const lookInto = (folder: string): Folder => {
 }
 
 /**
- * The version that makes an email unnecessary: the game has moved past what it tells, or its reader has had a later
- * email.
+ * Returns the version that makes an email unnecessary: the game has moved past what it tells, or its reader has had a
+ * later email.
  */
 const overtaker = (letter: GameEmail, later: readonly Link[], sent: ReadonlySet<string>): Link | undefined =>
   later.find(
     ({ game, stored }) => !isStillRelevant(letter, game, 0) || sent.has(nameOf({ ...letter, version: stored.version })),
   )
 
-/** When a version was made. One whose events have no time counts as old as the version before. */
+/** Returns when a version was made. One whose events have no time counts as old as the version before. */
 const timeOf = ({ stored }: Link): number => Math.max(...stored.log.map((event) => ('at' in event ? event.at : 0)))
 
 /** How many milliseconds late a restarted service may be. */
@@ -59,7 +59,7 @@ export type Post = {
   readonly uncalled: readonly string[]
 }
 
-/** What became of every email that the games' logs require, worked out without the service. */
+/** Returns what became of every email that the games' logs require, worked out without the service. */
 export const postOf = ({ links }: Chains, sent: ReadonlySet<string>): Post => {
   const called = [...links].flatMap(([id, chain]) =>
     chain.flatMap((link, index) =>
@@ -89,7 +89,7 @@ export const postOf = ({ links }: Chains, sent: ReadonlySet<string>): Post => {
   }
 }
 
-/** What the service acknowledged to players and its store does not have. */
+/** Returns what the service acknowledged to players and its store does not have. */
 export const forgotten = ({ games, moves, acts }: Ledger, { links }: Chains): readonly string[] => {
   const stateOf = (id: string) => links.get(id)?.at(-1)?.game
   const movesOf = new Map([...links.keys()].map((id) => [id, playOfGame(stateOf(id))]))
@@ -113,8 +113,8 @@ const playOfGame = (game: Link['game'] | undefined): readonly string[] => (game 
 type Line = { readonly message?: string; readonly outcome?: string } & Partial<GameEmail>
 
 /**
- * The number of emails that the logs of all runs show as sent more than once: a crash came between sending an email and
- * marking it.
+ * Returns the number of emails that the logs of all runs show as sent more than once: a crash came between sending an
+ * email and marking it.
  */
 export const doubled = (log: string): number => {
   const sent = new Map<string, number>()

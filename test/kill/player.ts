@@ -68,7 +68,10 @@ const offer = async (player: Player, round: number): Promise<Offered> => {
   return { game: game.id, black: links.creator.token, key }
 }
 
-/** The path in the consent email to this seat, read from the mailbox on this machine; undefined while none has come. */
+/**
+ * Returns the path in the consent email to this seat, read from the mailbox on this machine; undefined while none has
+ * come.
+ */
 const consentPathIn = (folder: string, game: string, seat: string): string | undefined => {
   const database = new DatabaseSync(join(folder, 'crownhead.db'), { readOnly: true })
   const row = database.prepare('SELECT mail FROM mail WHERE id LIKE ?').get(`${game}-%-${seat}-door-%`)

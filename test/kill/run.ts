@@ -11,7 +11,7 @@ import { type Player, leapUntilEnough, playUntilEnough } from './player.ts'
 export type Ground = {
   readonly wish: Wish
   readonly chains: () => Promise<Chains>
-  /** Whether the stream may report a change some time after it is stored. */
+  /** True if the stream may report a change some time after it is stored. */
   readonly lags: boolean
 }
 
@@ -65,7 +65,7 @@ const advance = async (phoenix: Phoenix, by: string): Promise<void> => {
   if (status !== 200) throw new Error(`the clock would not move: ${status}`)
 }
 
-/** The games that these players made. The demo game is left out: its mailboxes have not consented to emails. */
+/** Returns the games that these players made. The demo game is left out: its mailboxes have not consented to emails. */
 const playedIn = (chains: Chains, { games }: Ledger): Chains => ({
   ...chains,
   links: new Map([...chains.links].filter(([id]) => games.includes(id))),

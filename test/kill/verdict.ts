@@ -1,7 +1,7 @@
 import { differencesIn } from '../races/chain.ts'
 import type { Outcome, Rest } from './run.ts'
 
-/** The figures of a test, in one line. */
+/** Returns the figures of a test, in one line. */
 export const figuresOf = ({ terms, ledger, forgotten, atEnd, doubled, seconds }: Outcome): string => {
   const { called, sent, superseded, dawdled, lost } = atEnd.post
   return [

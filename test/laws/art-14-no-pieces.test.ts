@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { draw, ends, moves } from '../draughts/board.ts'
 
 describe('Art. 14: a side with no pieces has lost', () => {
-  test('No pieces left: side to move loses', () => {
+  test('With no pieces left the side to move loses', () => {
     const here = draw(
       'english',
       'black',

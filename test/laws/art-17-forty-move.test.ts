@@ -7,7 +7,7 @@ const round = '1-5 32-27 5-1 27-32 '
 const kings = () => begin(fromFen('english', 'B:BK1:WK32'))
 
 describe("Art. 17: forty moves of each side's own without capture or man's move", () => {
-  test('79 half-moves are too few: White has made 39', () => {
+  test('79 half-moves are too few, because White has made 39', () => {
     const story = tell(kings(), `${round.repeat(19)}1-5 32-27 5-1`)
     expect(story.tally.quietMoves).toEqual({ black: 40, white: 39 })
     expect(open(story)).not.toContain('forty-move')

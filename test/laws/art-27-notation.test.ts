@@ -42,7 +42,7 @@ describe('Art. 27: notation', () => {
     expect(captured(here, '15x22x31x24x15x6')).toEqual([10, 18, 19, 26, 27])
   })
 
-  test('the other way round the same pieces is the same move', () => {
+  test('the other way round with the same captured pieces is the same move', () => {
     const here = fromFen('english', 'W:WK7:B10,11,18,19')
     expect(moves(here)).toEqual(['7x7'])
     expect(moveOf(here, '7x14x23x16x7')).toEqual(moveOf(here, '7x16x23x14x7'))

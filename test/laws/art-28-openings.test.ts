@@ -30,7 +30,7 @@ describe('Art. 28: openings', () => {
     expect(fens.has('')).toBe(false)
   })
 
-  test('names', () => {
+  test('ballots have their traditional names', () => {
     const named = (name: string) => ballots('three-move').find((ballot) => ballot.name === name)
     expect(named('White Doctor')?.moves).toEqual(['10-14', '22-18', '12-16'])
     expect(named('Double Cross')?.moves).toEqual(['9-14', '23-18', '14x23'])
@@ -38,7 +38,7 @@ describe('Art. 28: openings', () => {
     expect(new Set(ballots('three-move').map((ballot) => ballot.group)).size).toBe(7)
   })
 
-  test('the barred two-move openings', () => {
+  test('some two-move openings are barred', () => {
     expect(
       ballots('two-move')
         .filter((ballot) => !ballot.accepted)
@@ -56,25 +56,22 @@ describe('Art. 28: openings', () => {
     expect(fenOf('eleven-man', 2500)).toBe('B:W18,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,6,7,8,9,10,12,16')
   })
 
-  test.each(DECKS)(
-    '%s: a ballot is drawn by a number handed in, each accepted one alike, never a barred one',
-    (kind) => {
-      const accepted = ballots(kind).filter((ballot) => ballot.accepted)
-      const drawn = accepted.map((_, i) => drawBallot(kind, (i + 0.5) / accepted.length)?.number)
-      expect(drawn).toEqual(accepted.map((ballot) => ballot.number))
-      expect(drawBallot(kind, 0)).toEqual(accepted[0])
-      expect(drawBallot(kind, 0.999_999_999)).toEqual(accepted.at(-1))
-      for (const chance of [-0.1, 1, Number.NaN]) expect(drawBallot(kind, chance)).toBeUndefined()
-    },
-  )
+  test.each(DECKS)('%s: a random number draws each accepted ballot equally often, and never a barred one', (kind) => {
+    const accepted = ballots(kind).filter((ballot) => ballot.accepted)
+    const drawn = accepted.map((_, i) => drawBallot(kind, (i + 0.5) / accepted.length)?.number)
+    expect(drawn).toEqual(accepted.map((ballot) => ballot.number))
+    expect(drawBallot(kind, 0)).toEqual(accepted[0])
+    expect(drawBallot(kind, 0.999_999_999)).toEqual(accepted.at(-1))
+    for (const chance of [-0.1, 1, Number.NaN]) expect(drawBallot(kind, chance)).toBeUndefined()
+  })
 
-  test('go as you please: seven first moves', () => {
+  test('a free opening allows seven first moves', () => {
     expect(makeFen(english, startPosition(english))).toBe(
       'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12',
     )
   })
 
-  test.skipIf(!hasData)(`every ballot is that of the published lists${WHY_SKIPPED}`, () => {
+  test.skipIf(!hasData)(`every ballot equals one of the published lists${WHY_SKIPPED}`, () => {
     type Listed = {
       readonly fen: string
       readonly accepted?: boolean

@@ -21,21 +21,24 @@ const rows = body
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, id = '', base = '', fields = '']) => ({ id: idOf(id), base: idOf(base), fields: codeIn(fields) }))
 
-/** They name a sheet, and how its games are written; they are no rules. */
+/** These fields name a rule set and how its games are written; they are no rules. */
 const NAMES: ReadonlySet<string> = new Set(['id', 'gameType', 'written', 'articles'])
 
-/** `columns: 10`; of `limits`, which the document says in words, the name alone unless there are none. */
+/**
+ * Returns a rule as the document writes it, such as `columns: 10`. The document explains `limits` in words, so it has
+ * the name alone unless there are none.
+ */
 const ruleOf = ([name, value]: readonly [string, unknown]): string => {
   if (name === 'limits' && Array.isArray(value) && value.length > 0) return name
   return `${name}: ${JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ')}`
 }
 
-describe('docs/laws.md has every rule sheet', () => {
-  test('but the one that others are compared with, once', () => {
+describe('docs/laws.md', () => {
+  test('has every rule set once, except the one that others are compared with', () => {
     expect(rows.map(({ id }) => id).toSorted()).toEqual(RULES_IDS.filter((id) => id !== 'english').toSorted())
   })
 
-  test.each(rows)('$id differs from $base as it says', ({ id, base, fields }) => {
+  test.each(rows)('says exactly how $id differs from $base', ({ id, base, fields }) => {
     const other = new Map<string, unknown>(Object.entries(ruleSetOf(base)))
     const differing = Object.entries(ruleSetOf(id)).filter(
       ([name, value]) => !NAMES.has(name) && JSON.stringify(value) !== JSON.stringify(other.get(name)),
@@ -50,4 +53,9 @@ test('docs/laws.md names every test of a law, and no other', () => {
     /^(?:art|intl|rules|variant)-.*\.test\.ts$/.test(file),
   )
   expect([...new Set(named)].toSorted()).toEqual(files.map((file) => file.replace('.test.ts', '')).toSorted())
+})
+
+test('README.md says how many rule sets there are', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
+  expect(readme).toContain(`${RULES_IDS.length} rule sets`)
 })

@@ -18,7 +18,7 @@ describe('International, chapter 6: draws', () => {
     expect(story.tally.occurrences).toBe(1)
   })
 
-  test('25 moves each of kings only, no capture', () => {
+  test('25 moves of each side by kings only, without a capture, end the game', () => {
     const story = begin(fromFen('international', 'W:WK45,K40,K35:BK46,K36'))
     const almost = tell(story, `${round.repeat(12)}45-50`)
     expect(open(almost)).toEqual([])
@@ -27,7 +27,7 @@ describe('International, chapter 6: draws', () => {
   })
 
   test.each(['K45,K40,K35', 'K45,K40,34', 'K45,34,35'])(
-    'three pieces with a king (%s) against a lone king: 16 moves each',
+    'three pieces with a king (%s) against a lone king draw after 16 moves of each side',
     (white) => {
       const story = begin(fromFen('international', `W:W${white}:BK46`))
       expect(open(tell(story, round.repeat(8)))).toEqual(['sixteen-move'])
@@ -50,7 +50,7 @@ describe('International, chapter 6: draws', () => {
     expect(drawn(begin(here))).toBe('king-against-king')
   })
 
-  test('unless the side to move can capture', () => {
+  test('one king against one king goes on if the side to move can capture', () => {
     const here = fromFen('international', 'W:WK46:BK41')
     expect(ends(here)).toBeUndefined()
     expect(drawn(begin(here))).toBeUndefined()

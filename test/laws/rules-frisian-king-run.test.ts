@@ -11,7 +11,7 @@ describe('Frisian: a king may make three consecutive quiet moves while its side 
     expect(moves(third)).toEqual(['40-34', '40-35'])
   })
 
-  test('the fourth goes to a wrong square, in either direction; no man is meant', () => {
+  test('the fourth is refused as a wrong square, in either direction, and is not read as a man’s move', () => {
     const third = along('W:WK46,40:B3', '46-41 3-9 41-46 9-13 46-41 13-18')
     for (const text of ['41-46', '41-32']) expect(refusal(third, text)).toMatch(/^wrong-square /)
   })

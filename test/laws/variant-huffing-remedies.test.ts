@@ -7,17 +7,17 @@ const before = fromFen('english-huffing', 'W:W22,32:B18,1')
 const { rules } = before
 
 describe('Huffing: what the opponent may do about an omitted jump', () => {
-  test('huff: the piece is removed, and the same side is to move', () => {
+  test('after a huff the piece is gone, and the same side is to move', () => {
     const now = afterwards(before, '32-28')
     expect(offending(before, '32-28')).toEqual([22])
     expect(makeFen(rules, huff(rules, now.position, 22))).toBe('B:W28:B1,18')
   })
 
-  test('let it stand: the position does not change', () => {
+  test('letting it stand does not change the position', () => {
     expect(moves(afterwards(before, '32-28'))).toContain('18x25')
   })
 
-  test('enforce: the offender must choose a complete jump', () => {
+  test('if the jump is enforced, the offender must choose a complete one', () => {
     const long = fromFen('english-huffing', 'W:W31:B27,19,1')
     expect(fullJumps(long.rules, long.position).map((move) => move.path)).toEqual([[31, 24, 15]])
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { movableClock } from '../../local/machine/clock.ts'
 
-/** A machine clock that the test sets, and the values that were stored. */
+/** Returns a machine clock that the test sets, and the values that were stored. */
 const machine = () => {
   const stored = new Map<string, string>()
   let time = 1000

@@ -6,7 +6,7 @@ import { openDiskSync, sharedSync } from '../../local/sqlite/database/disk-sync.
 import type { IncomingRequest } from '../../local/http/http-server.ts'
 import { tempFolder } from '../harness/temp.ts'
 
-/** A disk whose waits end when the test says so. */
+/** Returns a disk whose waits end when the test says so. */
 const slowDisk = () => {
   let changes = 0
   const waits: { readonly done: () => void; readonly fail: (error: Error) => void }[] = []

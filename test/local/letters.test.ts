@@ -5,7 +5,7 @@ import { jsonLog } from '../../functions/runtime/json-log.ts'
 import { messageJob } from '../../local/jobs/message-job.ts'
 import { timerJob } from '../../local/jobs/timer-job.ts'
 
-/** A queue with two due messages, which records what becomes of them. */
+/** Returns a queue with two due messages, which records what becomes of them. */
 const twoMessages = () => {
   const fate = new Map<number, string>()
   const queue: MessageQueue = {

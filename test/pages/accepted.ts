@@ -8,7 +8,7 @@ import { playOf } from '../../shared/game/model/game.ts'
 import { DAY, type Instant, type Role } from '../../shared/game/model/words.ts'
 import type { Moment } from '../game/random-game.ts'
 
-/** Who reads the page of a game, and when. */
+/** The reader of a game's page, and the moment at which they read it. */
 export type Reading = Moment & { readonly role: Role }
 
 export const isAccepted = ({ game, now, role }: Reading, action: ReadAct): boolean => {
@@ -19,7 +19,9 @@ export const isAccepted = ({ game, now, role }: Reading, action: ReadAct): boole
   return refusal === undefined && duplicate !== true
 }
 
-/** What an act may say besides its type and ply, as far as a page could say it. */
+/**
+ * Returns the fields that a page could send with an act, besides its type and ply. The list has one entry per choice.
+ */
 const SAYING: {
   readonly [T in ActType]?: (now: Instant) => readonly Readonly<Record<string, unknown>>[]
 } = {
@@ -36,7 +38,7 @@ const SAYING: {
   remark: () => [{ text: 'A fine game.' }],
 }
 
-/** An act by what its button says: of several pieces to huff each has its own. */
+/** Returns the type of an act, and the square or the claim where each choice has a button of its own. */
 export const keyOf = (type: string, said: Readonly<Record<string, unknown>>): string =>
   [type, said['square'] ?? said['claim']]
     .filter((part) => typeof part === 'string' || typeof part === 'number')

@@ -5,11 +5,11 @@ import { type Stand, act, ask, begun, invitationOf, newGame, stand } from './sta
 
 const READER = 'amara@elsewhere.test'
 
-/** The link as an email to the reader has it. */
+/** Returns the link as it stands in an email to the reader: with the proof that the address received it. */
 const mailed = ({ service }: Stand, link: string): string =>
   `${link}.${makeEmailProof(service.signer, link.slice('/p/'.length), READER)}`
 
-/** The pages with the button, as an email led to them, and what they answer. */
+/** Each page is opened by a link from an email, has the button, and answers with the given status. */
 const PAGES: Readonly<Record<string, readonly [status: number, link: (at: Stand) => Promise<string>]>> = {
   'a seat that has yet to ask for emails': [
     200,
@@ -45,7 +45,10 @@ describe.each(Object.entries(PAGES))('the page of %s', (_, [status, link]) => {
   })
 })
 
-/** What each language calls the later games of which the sentence tells: accepted, begun in two ways, of an opponent, of an owner. */
+/**
+ * In each language the sentence mentions the later games that it covers: those that the reader accepts from emails or
+ * begins in two ways, and those against a known opponent or from a known owner.
+ */
 const COVERED: Readonly<Record<Language, readonly [button: string, ...hint: readonly string[]]>> = {
   en: ['later ones', 'accept from our emails', 'page that you opened from one', 'key', 'against somebody', 'a club'],
   nl: ['latere', 'vanuit onze e-mails aanneemt', 'pagina die je vanuit zo’n e-mail', 'sleutel', 'iemand', 'een club'],

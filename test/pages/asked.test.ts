@@ -6,68 +6,68 @@ const ZONE = { timeZone: 'Europe/Amsterdam' }
 
 type Seats = Awaited<ReturnType<typeof begun>>
 type Pending = {
-  readonly asked: string
+  readonly request: string
   readonly fields?: Readonly<Record<string, string>>
   readonly answers: readonly [yes: string, no: string]
   readonly withdraw: string
-  readonly told: readonly [english: string, dutch: string]
+  readonly sentences: readonly [english: string, dutch: string]
 }
 
 const PENDINGS: readonly Pending[] = [
   {
-    asked: 'offer-draw',
+    request: 'offer-draw',
     answers: ['accept-draw', 'decline-draw'],
     withdraw: 'withdraw-draw',
-    told: ['Joost offers a draw.', 'Joost biedt remise aan.'],
+    sentences: ['Joost offers a draw.', 'Joost biedt remise aan.'],
   },
   {
-    asked: 'request-takeback',
+    request: 'request-takeback',
     answers: ['accept-takeback', 'decline-takeback'],
     withdraw: 'decline-takeback',
-    told: ['Joost asks to take back their last move.', 'Joost wil de laatste zet graag terugnemen.'],
+    sentences: ['Joost asks to take back their last move.', 'Joost wil de laatste zet graag terugnemen.'],
   },
   {
-    asked: 'propose-pause',
+    request: 'propose-pause',
     fields: { until: '2026-12-05', ...ZONE },
     answers: ['accept-pause', 'decline-pause'],
     withdraw: 'decline-pause',
-    told: ['Joost proposes a pause', 'Joost stelt een pauze voor'],
+    sentences: ['Joost proposes a pause', 'Joost stelt een pauze voor'],
   },
 ]
 
-/** Both have moved once; Amara (black) is to move. */
+/** Begins a game in which both sides have moved once, so that Amara (black) is to move. */
 const midway = async (at: Stand, fields: Readonly<Record<string, string>> = {}): Promise<Seats> => {
   const seats = await begun(at, fields)
   await playOut(at, [seats.opponent, seats.creator], ['11-15', '23-19'])
   return seats
 }
 
-describe.each(PENDINGS)('$asked', ({ asked, fields = {}, answers, withdraw, told }) => {
+describe.each(PENDINGS)('$request', ({ request, fields = {}, answers, withdraw, sentences }) => {
   const pending = async () => {
     const at = stand()
     const seats = await midway(at)
-    expect((await act(at, seats.creator, asked, { ply: '2', ...fields })).status).toBe(303)
+    expect((await act(at, seats.creator, request, { ply: '2', ...fields })).status).toBe(303)
     return { at, ...seats }
   }
 
   test('shows two buttons to the other side, one to the asker, and none to watchers', async () => {
     const { at, creator, opponent } = await pending()
     const theirs = (await ask(at, opponent)).body
-    expect(theirs).toContain(told[0])
+    expect(theirs).toContain(sentences[0])
     expect(await actsOf(at, opponent)).toEqual(expect.arrayContaining([...answers]))
     const mine = await actsOf(at, creator)
     expect(mine).toContain(withdraw)
     expect(mine).not.toContain(answers[0])
-    expect((await ask(at, opponent, { headers: NL })).body).toContain(told[1])
+    expect((await ask(at, opponent, { headers: NL })).body).toContain(sentences[1])
     const watched = (await ask(at, `/g/${creator.slice(5, 17)}`)).body
-    expect([watched.includes(told[0]), actsOn(watched)]).toEqual([true, []])
+    expect([watched.includes(sentences[0]), actsOn(watched)]).toEqual([true, []])
   })
 
   test.each([0, 1])('answer %i has a working button', async (which) => {
     const { at, opponent } = await pending()
     const answer = await act(at, opponent, answers[which] ?? '', { ply: '2' })
     expect([answer.status, answer.headers['location']]).toEqual([303, `${opponent}?done=${answers[which]}`])
-    expect((await ask(at, opponent)).body).not.toContain(told[0])
+    expect((await ask(at, opponent)).body).not.toContain(sentences[0])
     expect((await act(at, opponent, answers[0], { ply: '2' })).status).toBe(
       answers[0] === 'accept-draw' && which === 0 ? 303 : 409,
     )
@@ -76,7 +76,7 @@ describe.each(PENDINGS)('$asked', ({ asked, fields = {}, answers, withdraw, told
   test('is withdrawn by its button', async () => {
     const { at, creator, opponent } = await pending()
     expect((await act(at, creator, withdraw, { ply: '2' })).status).toBe(303)
-    expect((await ask(at, opponent)).body).not.toContain(told[0])
+    expect((await ask(at, opponent)).body).not.toContain(sentences[0])
   })
 })
 
@@ -125,7 +125,7 @@ test('leave is shown to both, extends the turn by its length, and can be ended',
 describe('an arbiter', () => {
   const refereed = async () => {
     const at = stand()
-    const seats = await midway(at, { directorName: 'Refer', directorEmail: 'ref@example.org', strictness: 'laws' })
+    const seats = await midway(at, { arbiterName: 'Refer', arbiterEmail: 'ref@example.org', strictness: 'laws' })
     return { at, ...seats, arbiter: await arbiterOf(at, seats.creator) }
   }
 
@@ -179,7 +179,7 @@ test('a failure to jump is marked, and may be huffed or enforced', async () => {
   }
 })
 
-test('where nothing was asked for, the page has no empty place for it', async () => {
+test('the page has no empty element where nothing was asked for', async () => {
   const at = stand()
   const { creator, opponent } = await begun(at)
   for (const seat of [creator, opponent]) expect((await ask(at, seat)).body).not.toContain('askings')
@@ -188,11 +188,11 @@ test('where nothing was asked for, the page has no empty place for it', async ()
   expect((await ask(at, opponent)).body).not.toContain('askings')
 })
 
-/** The acts of a page that are asked for once more, and those that one press does. */
+/** Returns the acts of a page that need a second press to confirm them, and those that one press does. */
 const pressesOf = (page: string) => {
-  const asked = [...page.matchAll(/<details class="grave"[^>]*>[^]*?<\/details>/g)].map(([found]) => found)
-  const others = asked.reduce((left, found) => left.replace(found, ''), page)
-  return { twice: asked.flatMap(actsOn), once: actsOn(others) }
+  const folds = [...page.matchAll(/<details class="grave"[^>]*>[^]*?<\/details>/g)].map(([found]) => found)
+  const others = folds.reduce((left, found) => left.replace(found, ''), page)
+  return { twice: folds.flatMap(actsOn), once: actsOn(others) }
 }
 
 test('a huff, a jump that has to be made, a take-back and playing on take two presses', async () => {

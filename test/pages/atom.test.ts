@@ -18,7 +18,9 @@ type Feed = Omit<Entry, 'href'> & { readonly author: string; readonly self: stri
 
 const ATOM = 'http://www.w3.org/2005/Atom'
 
-/** Read by a real parser of XML; what RFC 4287 asks for stands once in its place. */
+/**
+ * Reads a feed by the browser's XML parser, and fails unless each element that RFC 4287 requires is there exactly once.
+ */
 const readFeed = (xml: string): Promise<Feed> =>
   page.evaluate(
     ([text, space]) => {
@@ -58,7 +60,7 @@ const readFeed = (xml: string): Promise<Feed> =>
 
 const MOVES = ['11-15', '22-18', '15x22', '25x18'] as const
 
-/** Amara (black) and Joost after four moves, and a draw offer. */
+/** Plays four moves between Amara (black) and Joost, after which a draw is offered. */
 const played = async (fields: Readonly<Record<string, string>> = {}) => {
   const at = stand('https://draughts.test')
   const { creator, opponent } = await begun(at, { seat: 'white', ...fields })
@@ -75,7 +77,7 @@ const feedOf = async (at: Stand, path: string, headers = {}): Promise<Feed> => {
   return readFeed(body)
 }
 
-test('a feed tells what watchers see, newest first, and is what RFC 4287 asks for', async () => {
+test('a feed has what watchers see, newest first, and is valid by RFC 4287', async () => {
   const { at, id, path } = await played()
   const feed = await feedOf(at, path)
   const watch = `https://draughts.test/g/${id}`
@@ -95,7 +97,7 @@ test('a feed tells what watchers see, newest first, and is what RFC 4287 asks fo
   expect(feed.updated).toBe(feed.entries[0]?.updated)
 })
 
-test('an id stays what it was, also when a move is taken back', async () => {
+test('the id of an entry does not change, even when a move is taken back', async () => {
   const { at, path, creator, opponent } = await played()
   const before = await feedOf(at, path)
   await act(at, creator, 'request-takeback', { ply: '4' })
@@ -106,14 +108,14 @@ test('an id stays what it was, also when a move is taken back', async () => {
   expect(after.entries[0]?.href).toMatch(/\?ply=3$/)
 })
 
-test('the end says how it ended', async () => {
+test('the entry of the end says how the game ended', async () => {
   const { at, path, creator } = await played()
   await act(at, creator, 'resign', { ply: '4' })
   const [end] = (await feedOf(at, path)).entries
   expect(end?.title).toMatch(/Amara.*resign|resign.*Amara/i)
 })
 
-test('a feed that the asker has is answered with 304, until there is news', async () => {
+test('a feed that has not changed since the client read it is answered with 304', async () => {
   const { at, path, opponent } = await played()
   const { headers } = await ask(at, path)
   const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
@@ -124,7 +126,7 @@ test('a feed that the asker has is answered with 304, until there is news', asyn
   expect((await ask(at, path, again)).status).toBe(200)
 })
 
-test('the page of a watched game names it, and a seat’s page does not', async () => {
+test('the page of a watched game links to its feed, and a seat’s page does not', async () => {
   const { at, id, creator } = await played()
   const named = `rel="alternate" type="application/atom+xml" href="/g/${id}.atom"`
   expect((await ask(at, `/g/${id}`)).body).toContain(named)
@@ -171,7 +173,7 @@ describe('hostile names stay text', () => {
   )
 })
 
-test('nothing of a seat is in it', async () => {
+test('a feed contains no link, token or address of a seat', async () => {
   const { at, path, creator, opponent } = await played({ email: 'joost@draughts.test' })
   await ask(at, `${creator}/own`, { form: { note: 'my secret note' } })
   const { body } = await ask(at, path)

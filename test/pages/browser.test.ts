@@ -20,9 +20,9 @@ const open = async (path: string, options: BrowserContextOptions = {}): Promise<
   return page
 }
 
-test('no part of a board covers another, where they stand beside it', async () => {
+test('where the panels stand beside the board, no part of the page covers another', async () => {
   const email = { email: 'joost@draughts.test' }
-  const named = { opponentName: 'Otis', directorName: 'Ida', directorEmail: 'ida@draughts.test' }
+  const named = { opponentName: 'Otis', arbiterName: 'Ida', arbiterEmail: 'ida@draughts.test' }
   const { at } = served
   const paths = [await newGame(at, { ...named, ...email }), (await begun(at, email)).creator]
   for (const path of [...paths, `${paths[1]}?panel=time`, `${paths[1]}?tab=mine`]) {
@@ -80,7 +80,7 @@ describe.each([
 })
 
 describe('the script', () => {
-  test('chooses without a page from the server, changes nothing, and supports going back', async () => {
+  test('chooses a move without a request to the server, changes nothing in the game, and supports going back', async () => {
     const { opponent } = await begun(served.at)
     const page = await open(opponent)
     const asked: string[] = []
@@ -95,7 +95,7 @@ describe('the script', () => {
     await page.context().close()
   })
 
-  test('counts by the service’s clock, whatever the machine’s clock says', async () => {
+  test('counts time by the service’s clock, whatever the machine’s clock says', async () => {
     const { opponent } = await begun(served.at)
     const page = await open(opponent)
     expect(await page.locator('[data-left]').textContent()).toMatch(/^(3 days|2 days 23 hours)$/)

@@ -7,7 +7,7 @@ import { act, ask, begun, idOf, locationOf, newGame, playOut, stand } from './st
 
 const NAME = 'Joost; "\\n"'
 
-/** Amara (black) and Joost, who has moved: it is White's turn. */
+/** Begins a game of Amara (black) and Joost in which Amara has moved, so that White is to move. */
 const played = async (fields: Readonly<Record<string, string>> = {}) => {
   const at = stand('https://draughts.test')
   const { creator, opponent } = await begun(at, { seat: 'white', name: NAME, ...fields })
@@ -55,7 +55,7 @@ test('a seat’s calendar has its turn’s deadline, under one id and with risin
   expect(others).toEqual([])
 })
 
-test('it is answered with 304 until there is news, also of a gift of time', async () => {
+test('it is answered with 304 until the game changes; a gift of time is a change', async () => {
   const { at, creator, opponent } = await played()
   const path = await feedOf(at, creator)
   const { headers, body } = await ask(at, path)

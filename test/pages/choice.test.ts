@@ -10,7 +10,7 @@ import { textsFor } from '../harness/words.ts'
 
 const texts = textsFor('en')
 
-/** White's view of a game in this position, White to move. */
+/** Returns White's view of a game in this position, with White to move. */
 const viewOf = (rules: GameView['rules'], fen: string): GameView => ({
   id: 'abcdefghijkl',
   version: 3,
@@ -38,7 +38,7 @@ const viewOf = (rules: GameView['rules'], fen: string): GameView => ({
   noShow: 'void',
   match: null,
   invitationUntil: null,
-  director: null,
+  arbiter: null,
   drawOffer: null,
   pauseProposal: null,
   takeback: null,
@@ -55,7 +55,7 @@ const viewOf = (rules: GameView['rules'], fen: string): GameView => ({
   you: { role: 'creator', seat: 'white', choices: null, messages: [], planned: false },
 })
 
-/** A turn of White in this position. */
+/** Returns White's turn in this position, as the script of the page has it. */
 const turnAt = (rules: GameView['rules'], fen: string) => {
   const moment = { ply: 0, fen }
   const page = {

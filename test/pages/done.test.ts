@@ -5,10 +5,10 @@ import { act, arbiterOf, ask, begun, idOf, locationOf, newGame, playOut, stand }
 
 const outcomeIn = (page: string): string | undefined => /id="outcome">\s*<b>([^<]*)</.exec(page)?.[1]
 
-/** A turn of Amara's, with a reserve and an arbiter. */
+/** Begins a game with a reserve and an arbiter, in which it is Amara's turn. */
 const game = async () => {
   const at = stand()
-  const seats = await begun(at, { directorName: 'Ida', directorEmail: 'ida@draughts.test' })
+  const seats = await begun(at, { arbiterName: 'Ida', arbiterEmail: 'ida@draughts.test' })
   await playOut(at, [seats.opponent, seats.creator], ['11-15', '23-19'])
   return { at, ...seats }
 }
@@ -36,43 +36,43 @@ describe('the page after an act', () => {
     expect(outcomeIn((await ask(at, locationOf(answer))).body)).toBe('You gave Amara 1 day.')
   })
 
-  test('keeps how the board lies', async () => {
+  test('keeps the side from which the board is seen', async () => {
     const { at, opponent } = await game()
     const answer = await ask(at, `${opponent}/act?flip=1`, { form: { type: 'offer-draw', ply: '2' } })
     expect(locationOf(answer)).toBe(`${opponent}?flip=1&done=offer-draw`)
   })
 
-  test('tells the second who asks for a rematch that it begins', async () => {
+  test('tells the second player who asks for a rematch that it begins', async () => {
     const { at, creator, opponent } = await game()
     await act(at, opponent, 'resign', { ply: '2' })
-    const told = async (path: string) =>
+    const outcomeOf = async (path: string) =>
       outcomeIn((await ask(at, locationOf(await act(at, path, 'rematch', { ply: '2' })))).body)
-    expect(await told(creator)).toBe('You have asked for a rematch.')
-    expect(await told(opponent)).toBe('The rematch with Joost begins.')
+    expect(await outcomeOf(creator)).toBe('You have asked for a rematch.')
+    expect(await outcomeOf(opponent)).toBe('The rematch with Joost begins.')
   })
 
-  test('tells that a note is saved', async () => {
+  test('says that a note is saved', async () => {
     const { at, opponent } = await game()
     const answer = await ask(at, `${opponent}/own`, { form: { note: 'Watch 9.' } })
     expect(outcomeIn((await ask(at, locationOf(answer))).body)).toBe('Your note is saved.')
   })
 
-  test('an address cannot say what is not so, to either side or to the arbiter', async () => {
+  test('an address in the browser cannot make the page report an act that did not happen', async () => {
     const { at, creator, opponent } = await game()
-    const told = async (seat: string, done: string) => outcomeIn((await ask(at, `${seat}?done=${done}`)).body)
+    const outcomeOf = async (seat: string, done: string) => outcomeIn((await ask(at, `${seat}?done=${done}`)).body)
     const seats = [creator, opponent, await arbiterOf(at, creator)]
     const untrue = Object.keys(textsFor('en').done).filter((done) => !['note', 'forced'].includes(done))
     for (const seat of seats)
-      for (const done of untrue) expect([done, await told(seat, done)]).toEqual([done, undefined])
+      for (const done of untrue) expect([done, await outcomeOf(seat, done)]).toEqual([done, undefined])
     await act(at, opponent, 'offer-draw', { ply: '2' })
-    expect(await told(creator, 'offer-draw')).toBeUndefined()
+    expect(await outcomeOf(creator, 'offer-draw')).toBeUndefined()
     await act(at, creator, 'resign', { ply: '2' })
-    expect(await told(opponent, 'resign')).toBeUndefined()
-    expect(await told(creator, 'resign')).toBe('You have resigned.')
-    expect(await told(creator, 'accept-draw')).toBeUndefined()
+    expect(await outcomeOf(opponent, 'resign')).toBeUndefined()
+    expect(await outcomeOf(creator, 'resign')).toBe('You have resigned.')
+    expect(await outcomeOf(creator, 'accept-draw')).toBeUndefined()
   })
 
-  test('an email is on its way only to an address that has not answered', async () => {
+  test('the page says that an email is on its way only while no email to that address has bounced', async () => {
     const at = stand()
     const seat = await newGame(at, { email: 'joost@draughts.test' })
     expect((await ask(at, `${seat}?sent=1`)).body).toContain('It is on its way, unless')
@@ -83,7 +83,7 @@ describe('the page after an act', () => {
   })
 
   test.each(['toString', '__proto__', '<b>won</b>', 'Joost resigned', ''])(
-    'an address cannot put words on it: %j tells nothing',
+    'the parameter done=%j puts no words on the page',
     async (done) => {
       const { at, opponent } = await game()
       const { status, body } = await ask(at, `${opponent}?done=${encodeURIComponent(done)}`)

@@ -20,7 +20,7 @@ const FORM = {
   opponentEmail: '',
 }
 
-test('sending the form that made a seat again does not reveal a link rotated since', async () => {
+test('repeating the form that made a seat does not reveal a link that was rotated since', async () => {
   const at = stand()
   const creator = locationOf(await ask(at, '/', { form: FORM }))
   const invitation = invitationOf((await ask(at, creator)).body)
@@ -64,7 +64,7 @@ describe('a new game', () => {
     [{ firstMove: '11-15' }, 'firstMove'],
     [{ leave: 'x' }, 'leave'],
     [{ invitationLife: '181' }, 'invitationLife'],
-    [{ directorEmail: 'ref@example.org' }, 'directorName'],
+    [{ arbiterEmail: 'ref@example.org' }, 'arbiterName'],
     [{ match: 'three' }, 'match'],
   ])('%j is refused at its field, and nothing typed is lost', async (wrong, field) => {
     const answer = await ask(stand(), '/', { form: { ...FORM, ...wrong } })
@@ -83,12 +83,12 @@ describe('a new game', () => {
       clock: 'fischer',
       invitationLife: '7',
       leave: '0',
-      directorName: 'Refer',
-      directorEmail: 'ref@example.org',
+      arbiterName: 'Refer',
+      arbiterEmail: 'ref@example.org',
     }
     const page = (await ask(at, locationOf(await ask(at, '/', { form: { ...FORM, ...chosen } })))).body
     const invitation = (await ask(at, invitationOf(page))).body
-    for (const told of [
+    for (const shown of [
       '10 days for the whole game, 1 day extra with each move, up to 10 days',
       'Eleven-man ballot',
       'A match of two games, one after the other',
@@ -97,7 +97,7 @@ describe('a new game', () => {
       'Arbiter: Refer',
       '2026-11-28T12:00:00Z',
     ])
-      expect(invitation).toContain(told)
+      expect(invitation).toContain(shown)
   })
 
   test.each([
@@ -121,13 +121,13 @@ describe('a new game', () => {
       { perMove: '1', reserve: '0', period: '5', moves: '1' },
       '1 day per move, 5 days added to the reserve with each move',
     ],
-  ])('has its own clock: %j, shown to both as “%s”', async (clock, told) => {
+  ])('has its own clock: %j, shown to both as “%s”', async (clock, shown) => {
     const at = stand()
     const blank = { increment: '', cap: '', period: '', moves: '' }
     const creator = locationOf(await ask(at, '/', { form: { ...FORM, ...blank, ...clock } }))
     const page = await wholePage(at, creator)
-    expect(page).toContain(`<dd>${told}</dd>`)
-    expect((await ask(at, invitationOf(page))).body).toContain(`<dd>${told}</dd>`)
+    expect(page).toContain(`<dd>${shown}</dd>`)
+    expect((await ask(at, invitationOf(page))).body).toContain(`<dd>${shown}</dd>`)
   })
 
   test('a first move goes with the invitation', async () => {
@@ -166,7 +166,7 @@ describe('an invitation', () => {
     expect((await ask(at, invitation)).status).toBe(200)
   })
 
-  test('gives one person one seat, however often they press; the next person is told', async () => {
+  test('gives one person one seat, however often they press; the next person learns that it is taken', async () => {
     const at = stand()
     const { invitation, opponent } = await begun(at)
     expect(locationOf(await ask(at, invitation, { form: GUEST }))).toBe(opponent)
@@ -191,9 +191,9 @@ describe('an invitation', () => {
   })
 })
 
-describe('a creator is told of the people they named', () => {
+describe('the creator’s page shows the people whom they named', () => {
   const OTIS = { opponentName: 'Otis', opponentEmail: 'otis@draughts.test' }
-  const IDA = { directorName: 'Ida', directorEmail: '' }
+  const IDA = { arbiterName: 'Ida', arbiterEmail: '' }
   const EMAILED = 'We are emailing the invitation to Otis. You can also pass this link on. It works once.'
 
   test.each([
@@ -209,10 +209,10 @@ describe('a creator is told of the people they named', () => {
       ['Send this link to Otis. It works once.'],
     ],
     ['an arbiter alike', { ...OTIS, ...IDA }, [EMAILED, 'Send this link to Ida. It works once.']],
-  ])('%s', async (_, fields, told) => {
+  ])('%s', async (_, fields, shown) => {
     const at = stand()
     const { body } = await ask(at, await newGame(at, fields))
-    for (const sentence of [...told, 'Your game is ready.', 'The game begins when']) expect(body).toContain(sentence)
+    for (const sentence of [...shown, 'Your game is ready.', 'The game begins when']) expect(body).toContain(sentence)
   })
 
   test('others read only when the game begins', async () => {

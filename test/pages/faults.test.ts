@@ -8,15 +8,17 @@ import { type Stand, act, ask, begun, invitationOf, newGame, stand } from './sta
 
 type Fields = Readonly<Record<string, string>>
 
-/** What is typed, the field that is wrong, what is said of it, and the status. */
-type Row = readonly [typed: Fields, field: string, told: string, status?: number]
+/**
+ * A case: the fields as typed, the name of the wrong field, the message shown for it, and the status (400 if left out).
+ */
+type FaultCase = readonly [typed: Fields, field: string, message: string, status?: number]
 
 const texts = textsFor('en')
 const { fields, errors, refusals, newGame: labels } = texts
 const NAME = fields.name(40)
 const CLOCK = { clock: 'own', perMove: '1', reserve: '1' }
 
-const NEW_GAME: readonly Row[] = [
+const NEW_GAME: readonly FaultCase[] = [
   [{ name: '' }, 'name', NAME],
   [{ name: 'a\u202eb' }, 'name', NAME],
   [{ email: 'amara' }, 'email', fields.email],
@@ -48,21 +50,21 @@ const NEW_GAME: readonly Row[] = [
   [{ seat: 'white', firstMove: '11-15' }, 'firstMove', fields.firstMove],
   [{ opponentEmail: '@mail.test' }, 'opponentEmail', fields.email],
   [{ opponentName: 'Amara', opponentEmail: 'a' }, 'opponentEmail', fields.email],
-  [{ directorEmail: 'r@mail.test' }, 'directorName', NAME],
-  [{ directorName: 'Dee', directorEmail: 'dee@' }, 'directorEmail', fields.email],
+  [{ arbiterEmail: 'r@mail.test' }, 'arbiterName', NAME],
+  [{ arbiterName: 'Dee', arbiterEmail: 'dee@' }, 'arbiterEmail', fields.email],
   [{ opponentName: 'x'.repeat(41) }, 'opponentName', NAME],
   [{ weekendsOff: '1', timeZone: 'Mars/Olympus' }, 'weekendsOff', fields.choice],
 ]
 
-const INVITATION: readonly Row[] = [
+const INVITATION: readonly FaultCase[] = [
   [{ name: '' }, 'name', NAME],
   [{ name: '   ' }, 'name', NAME],
   [{ email: 'amara@' }, 'email', fields.email],
 ]
 
-const LOST_SEAT: readonly Row[] = INVITATION
+const LOST_SEAT: readonly FaultCase[] = INVITATION
 
-const SETTINGS: readonly Row[] = [
+const SETTINGS: readonly FaultCase[] = [
   [{ name: '' }, 'name', NAME],
   [{ email: 'joost' }, 'email', fields.email],
   [{ locale: 'klingon!' }, 'locale', fields.choice],
@@ -70,13 +72,13 @@ const SETTINGS: readonly Row[] = [
 ]
 
 const ofAct = (field: string): string => {
-  const told = fields.acts[field]
-  if (told === undefined) throw new Error(`nothing is said of ${field}`)
-  return told
+  const message = fields.acts[field]
+  if (message === undefined) throw new Error(`nothing is said of ${field}`)
+  return message
 }
 
-/** The page of the board says it at its top, and beside the field if it shows one. */
-const ACTS: readonly Row[] = [
+/** The board's page shows each message at its top, and also beside the field if it shows that field. */
+const ACTS: readonly FaultCase[] = [
   [{ type: 'give-time', days: '' }, '', ofAct('time')],
   [{ type: 'give-time', days: '61' }, '', refusals['too-long'], 422],
   [{ type: 'give-time', days: '1', seat: 'red' }, '', fields.choice],
@@ -95,34 +97,35 @@ const ACTS: readonly Row[] = [
   [{ type: 'castle' }, '', refusals['invalid-request']],
 ]
 
-/** Where it is told: in the list or the notice at the top, and tied to its field. */
-const placesOf = ({ body }: Response, field: string, told: string, listed: string): readonly boolean[] => [
-  body.includes(`<a href="#${field}">${listed}</a>`) || body.includes(field === '' ? told : `role="alert">${told}</p>`),
-  ...(field === '' ? [] : [besideOf(body, field) === told, namesFault(body, field)]),
+/** Checks where the message stands: in the list or the notice at the top, and beside the field, tied to it. */
+const shownWhere = ({ body }: Response, field: string, message: string, listed: string): readonly boolean[] => [
+  body.includes(`<a href="#${field}">${listed}</a>`) ||
+    body.includes(field === '' ? message : `role="alert">${message}</p>`),
+  ...(field === '' ? [] : [besideOf(body, field) === message, namesFault(body, field)]),
 ]
 
-/** Whether the field is read out with what is said beside it. */
+/** Checks that a screen reader reads the field together with the message beside it. */
 const namesFault = (body: string, field: string): boolean =>
   new RegExp(`<[a-z]+\\s[^>]*\\bid="${field}"[^>]*\\saria-describedby="[^"]*\\b${field}-fault"`).test(body)
 
-/** What is said beside a field. */
+/** Returns the message beside a field. */
 const besideOf = (body: string, field: string): string | undefined =>
   new RegExp(`id="${field}-fault">([^<]*)<`).exec(body)?.[1]
 
-type Listed = (field: string, told: string) => string
+type Listed = (field: string, message: string) => string
 
 const rows = (
   name: string,
-  table: readonly Row[],
+  table: readonly FaultCase[],
   send: (at: Stand, typed: Fields) => Promise<Response>,
-  listed: Listed = (_, told) => told,
+  listed: Listed = (_, message) => message,
 ): void => {
   describe(name, () => {
-    for (const [typed, field, told, status = 400] of table)
+    for (const [typed, field, message, status = 400] of table)
       test(JSON.stringify(typed), async () => {
         const answer = await send(stand(), typed)
-        const isTold = placesOf(answer, field, told, listed(field, told))
-        expect([answer.status, isTold]).toEqual([status, isTold.map(() => true)])
+        const isShown = shownWhere(answer, field, message, listed(field, message))
+        expect([answer.status, isShown]).toEqual([status, isShown.map(() => true)])
       })
   })
 }
@@ -132,14 +135,14 @@ const WISH = { timeZone: '', name: 'Joost', email: '', seat: 'white', rules: 'en
 const asNewGame = (at: Stand, typed: Fields): Promise<Response> =>
   ask(at, '/', { form: { ...WISH, key: randomBytes(11).toString('hex'), ...typed } })
 
-rows('a new game', NEW_GAME, asNewGame, (field, told) => errors.inField(newGameLabel(texts, field) ?? '', told))
+rows('a new game', NEW_GAME, asNewGame, (field, message) => errors.inField(newGameLabel(texts, field) ?? '', message))
 
 test('of several wrong addresses the list tells which each is', async () => {
   const { body } = await asNewGame(stand(), {
     email: 'amara',
     opponentEmail: 'otis',
-    directorName: 'Dee',
-    directorEmail: 'd',
+    arbiterName: 'Dee',
+    arbiterEmail: 'd',
   })
   for (const label of [labels.yourEmail, labels.opponent, labels.arbiterEmail])
     expect(body).toContain(`${label}: ${fields.email}</a>`)
@@ -175,7 +178,7 @@ test.each([
 const folds = NEW_GAME.filter(([, field]) => FOLDED_FIELDS.some((name) => name === field))
 
 test.each(folds.map(([typed]) => [JSON.stringify(typed), typed] as const))(
-  'a new game with %s: what is folded away opens',
+  'the form of a new game with %s comes back with the folded part open',
   async (_, typed) => {
     const isOpen = ({ body }: Response): boolean =>
       (/<details class="choices-more"([^>]*)>/.exec(body)?.[1] ?? '').includes('open')

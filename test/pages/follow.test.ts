@@ -15,7 +15,7 @@ const begin = async () => {
   return { at, ...(await begun(at, { seat: 'black' })) }
 }
 
-describe('a form that a page’s script sends', () => {
+describe('a form that is sent by the script of a page', () => {
   test('is answered with the page that a browser asks for next, at its address', async () => {
     const { at, creator } = await begin()
     const { status, headers, body } = await ask(at, `${creator}/move`, { form: MOVE, headers: SCRIPT })
@@ -43,7 +43,7 @@ describe('a form that a page’s script sends', () => {
     expect([scripted.status, scripted.headers['content-location']]).toEqual([plain.status, undefined])
   })
 
-  test('if the page cannot be made, the move is stored, and the answer is the redirect', async () => {
+  test('if the next page cannot be rendered, the move is stored, and the answer is the redirect', async () => {
     const { at, creator } = await begin()
     const notebook = { ...at.service.notebook, load: async () => Promise.reject(new Error('no papers')) }
     const response = await answerPage({ ...at.service, notebook }, assetFiles({}), {
@@ -59,7 +59,7 @@ describe('a form that a page’s script sends', () => {
     expect((await ask(at, creator)).body).toContain('11-15')
   })
 
-  test('an answer with a cookie is not followed: the request does not have it', async () => {
+  test('an answer that sets a cookie is a redirect, because the request came without that cookie', async () => {
     const { at } = await begin()
     const form = { language: 'nl', back: '/' }
     const response = await ask(at, '/language', { form, headers: SCRIPT })
@@ -68,7 +68,7 @@ describe('a form that a page’s script sends', () => {
 })
 
 describe('the page after a press shows what was stored, and nothing else', () => {
-  /** A press by the script, on a service whose tables are asked through `games`. */
+  /** Sends a press as the script does, to a service that reads and writes games through `games`. */
   const press = (at: Stand, path: string, games: Games) =>
     answerPage({ ...at.service, games }, assetFiles({}), {
       method: 'POST',
@@ -87,7 +87,7 @@ describe('the page after a press shows what was stored, and nothing else', () =>
     expect((await press(at, creator, at.service.games)).body).toContain('23-19')
   })
 
-  test('a write that lost a race is decided again on what won, and the page has both', async () => {
+  test('a move that lost a race is decided again on top of the write that won, and the page shows both', async () => {
     const { at, creator, opponent } = await begin()
     const { games } = at.service
     let isFirst = true
@@ -105,7 +105,7 @@ describe('the page after a press shows what was stored, and nothing else', () =>
     expect(body).toContain('11-15')
   })
 
-  test('a write of which nobody knows whether it happened is no page', async () => {
+  test('a write whose outcome is unknown is answered with no page', async () => {
     const { at, creator } = await begin()
     const { games } = at.service
     const save: Games['save'] = async () => Promise.reject(new Error('the table did not answer'))
@@ -114,7 +114,7 @@ describe('the page after a press shows what was stored, and nothing else', () =>
   })
 })
 
-test('a page that a script asks for comes without the style of a board, which it has', async () => {
+test('a page that a script asks for comes without the style of a board, which the script already has', async () => {
   const { at, creator } = await begin()
   const whole = (await ask(at, creator)).body
   expect(whole).toContain(BOARD_STYLE_ELEMENT.markup)

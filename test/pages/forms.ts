@@ -1,4 +1,4 @@
-/** The fields of a form, each with every value that a reader could easily give it. */
+/** A form of a page: each field has every value that a reader could easily give it. */
 export type Form = { readonly action: string; readonly fields: ReadonlyMap<string, readonly string[]> }
 
 const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
@@ -13,7 +13,7 @@ const valuesOf = (tag: string, now: number): readonly string[] => {
   return [value === '' && tag.includes('required') ? 'A fine game.' : value]
 }
 
-/** The forms of a page that are posted. */
+/** Returns the forms of a page that are sent by POST. */
 export const formsOn = (page: string, now: number): readonly Form[] =>
   [...page.matchAll(/<form\s+method="post"\s+action="([^"]*)".*?<\/form>/gs)].map(([form, action = '']) => {
     const fields = new Map<string, readonly string[]>()
@@ -24,7 +24,7 @@ export const formsOn = (page: string, now: number): readonly Form[] =>
     return { action, fields }
   })
 
-/** Every way to fill in a form. */
+/** Returns every combination of values that a form can be filled in with. */
 export const fillings = ({ fields }: Form): readonly URLSearchParams[] => {
   let all: readonly (readonly (readonly [string, string])[])[] = [[]]
   for (const [name, values] of fields)

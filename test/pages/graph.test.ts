@@ -9,7 +9,7 @@ const graphOn = (page: string): string => /<figure class="graph">.*?<\/figure>/s
 const linksOf = (graph: string): readonly string[] =>
   [...graph.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to = '']) => to)
 
-/** How high each bar is, up (less than 0) or down, from the first move on. */
+/** Returns the height of each bar in pixels from the first move on: below 0 goes up, above 0 goes down. */
 const barsOf = (graph: string): readonly number[] =>
   [...graph.matchAll(/M(\d+)\.2 32v(-?\d+)/g)]
     .toSorted(([, a], [, b]) => Number(a) - Number(b))
@@ -19,7 +19,7 @@ test('a finished game shows how long each move took: own bars up, the other’s 
   const at = stand()
   const { creator, opponent } = await resignedGame(at, 'opponent', MOVES)
   const mine = graphOn((await ask(at, creator)).body)
-  // 14, 9, 7, 46, 1 and 22 hours; the longest is 30 pixels high.
+  // The moves took 14, 9, 7, 46, 1 and 22 hours; the longest bar is 30 pixels high.
   expect(barsOf(mine)).toEqual([17, -13, 12, -30, 4, -21])
   expect(mine).toContain('Thinking time: yours above, Amara’s below')
   expect(mine).toContain('The longest: move 2, 25x18, 1 day 22 hours')
@@ -49,7 +49,7 @@ test('each bar is a link to its move, for pointers alone; the shown one is marke
   expect(graphOn((await ask(at, `${creator}?ply=0`)).body)).not.toContain('aria-current')
 })
 
-test('a minute shows beside three days', async () => {
+test('a move of a minute is visible beside one of three days', async () => {
   const at = stand()
   const { creator, opponent } = await begun(at)
   at.clock.now += 60_000

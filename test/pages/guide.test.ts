@@ -13,7 +13,7 @@ import { PEER, type Stand, ask, stand } from './stand.ts'
 const guide = async (language = 'en'): Promise<string> =>
   (await ask(stand(), '/api', { headers: { 'accept-language': language } })).body
 
-/** The cells of each row of a table, without markup. */
+/** Returns the cells of each row of a table, without markup. */
 const rowsOf = (page: string): readonly (readonly string[])[] =>
   [...page.matchAll(/<tr[^>]*>([^]*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<td[^>]*>([^]*?)<\/td>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]*>/g, '').trim()),
@@ -30,7 +30,7 @@ type Shown = {
   readonly keeps: readonly (readonly [name: string, from: string])[]
 }
 
-/** The section of each route: its command, and what a reader is told to keep of the answer. */
+/** Returns the section of each route: its command, and the values of the answer that a reader is to keep. */
 const sectionsOn = (page: string): readonly Shown[] =>
   [...page.matchAll(/<section[^>]*>\s*<h3>([^]*?)<\/h3>([^]*?)<pre[^>]*>([^]*?)<\/pre>([^]*?)<\/section>/g)].map(
     ([, route = '', before = '', command = '', rest = '']) => ({
@@ -44,7 +44,7 @@ const sectionsOn = (page: string): readonly Shown[] =>
 const inside = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((each, name) => new Map(Object.entries(each ?? {})).get(name), value)
 
-/** What a shell makes of the words after `-d`. */
+/** Returns the body after `-d` as a shell would pass it to curl. */
 const bodyIn = (command: string): string => {
   const [, single, double] = /-d (?:'(.*)'|"(.*)")/.exec(command) ?? []
   return single ?? double?.replaceAll(/\\(["\\$`])/g, '$1') ?? ''
@@ -59,19 +59,19 @@ const sentBy = (command: string) => ({
   body: bodyIn(command),
 })
 
-/** Sends what curl would send, each time with what was kept of the answers before. */
+/** Sends the requests that curl would send, filling in the values that were kept of earlier answers. */
 const followed = async ({ service, clock }: Stand, sections: readonly Shown[]) => {
-  const kept = new Map<string, string>([['KEY', KEYS.club]])
+  const values = new Map<string, string>([['KEY', KEYS.club]])
   const answers: { readonly route: string; readonly status: number; readonly body: string }[] = []
   for (const { route, command, keeps } of sections) {
-    const written = command.replaceAll(/\$(\w+)/g, (_, name: string) => kept.get(name) ?? `${name} is not known`)
+    const written = command.replaceAll(/\$(\w+)/g, (_, name: string) => values.get(name) ?? `${name} is not known`)
     const { status, body } = await answerApi(service, {
       ...sentBy(written),
       query: {},
       from: PEER,
       receivedAt: clock.now,
     })
-    for (const [name, from] of keeps) kept.set(name, String(inside(JSON.parse(body), from)))
+    for (const [name, from] of keeps) values.set(name, String(inside(JSON.parse(body), from)))
     answers.push({ route, status, body })
   }
   return answers
@@ -98,7 +98,7 @@ describe('the page for programs', () => {
     }
   })
 
-  test('has commands that all work as they are written, in order, on a fresh service', async () => {
+  test('has commands that all work as written, in order, on a fresh service', async () => {
     const at = stand()
     const answers = await followed(at, sectionsOn((await ask(at, '/api')).body))
     const created = new Set(['POST /v1/games', 'POST /v1/games/{id}/claim', 'POST /v1/webhooks'])
@@ -136,7 +136,7 @@ describe('the page for programs', () => {
     for (const type of ACT_TYPES) expect(rows.map(([first]) => first)).toContain(type)
   })
 
-  test('has a place for every refusal, with its status and its sentence, in whatever language the page is asked', async () => {
+  test('has an anchor for every refusal, with its status and its sentence, in every language of the page', async () => {
     for (const language of ['en', 'nl', 'ru']) {
       const page = await guide(language)
       const rows = rowsOf(page)
@@ -147,16 +147,16 @@ describe('the page for programs', () => {
     }
   })
 
-  test('has at most 20 KB, packed', async () => {
+  test('has at most 20 KB, compressed', async () => {
     expect(gzipSync(await guide()).length).toBeLessThanOrEqual(20_000)
   })
 
-  test('has no value that nobody wrote', async () => {
+  test('shows no “undefined” or other value that nobody wrote', async () => {
     expect(await guide()).not.toMatch(/undefined|\[object Object\]|>anything</)
   })
 })
 
-test('the type of a problem leads to its place on the page', async () => {
+test('the type of a problem links to its section of the page', async () => {
   const { body } = await api().ask('POST', '/v1/games', { body: {} })
   const { type } = body as unknown as { readonly type: string }
   expect(type).toBe('https://draughts.test/api#invalid-request')

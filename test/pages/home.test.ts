@@ -6,7 +6,7 @@ import { ask, locationOf, newGame, stand } from './stand.ts'
 const home = async (language: string): Promise<string> =>
   (await ask(stand(), '/', { headers: { 'accept-language': language } })).body
 
-/** The values of the radio buttons of a name, in their order. */
+/** Returns the values of the radio buttons of a name, in their order. */
 const valuesOf = (page: string, name: string): readonly string[] =>
   [...page.matchAll(new RegExp(`type="radio" name="${name}" value="([^"]*)"`, 'g'))].map(([, value = '']) => value)
 
@@ -31,7 +31,7 @@ test('every rule set and every clock is a choice, once', async () => {
   expect(checkedOf(page, 'clock')).toBe('relaxed')
 })
 
-/** But those of the presets, and of the email on an invitation. */
+/** The texts of the form, without those of the presets and of the email hint on an invitation. */
 const { clocks: _presets, emailHint: _guests, ...WORDS } = textsFor('en').newGame
 
 const leaves = (node: object): readonly string[] =>
@@ -44,7 +44,7 @@ test('every label and every hint is on the page', async () => {
   expect(leaves(WORDS).filter((words) => !page.includes(words))).toEqual([])
 })
 
-test('a name is all that has to be typed', async () => {
+test('only a name has to be typed', async () => {
   const form = { key: 'k'.repeat(22), timeZone: '', rules: 'russian', clock: 'weekly', seat: 'toss', name: 'Joost' }
   const made = await ask(stand(), '/', { form: { ...form, email: '', opponentEmail: '' } })
   expect(locationOf(made)).toMatch(/^\/p\//)
@@ -57,14 +57,14 @@ test('an opponent given by address alone is called by what stands before its @, 
   expect(page).not.toContain('draughts.test')
 })
 
-test('a choice behind “more” shows when its form comes back', async () => {
+test('a setting behind “more” is visible when its form comes back with an error', async () => {
   const form = { key: 'k'.repeat(22), timeZone: '', rules: 'frisian', clock: 'club', seat: 'toss', name: '' }
   const { status, body } = await ask(stand(), '/', { form })
   expect([status, checkedOf(body, 'rules'), checkedOf(body, 'clock')]).toEqual([400, 'frisian', 'club'])
   expect(body.match(/<details open/g)).toHaveLength(2)
 })
 
-test.each(RULES_IDS)('the rows of a position have each piece at its place: %s', (id) => {
+test.each(RULES_IDS)('the rows of a position have each piece on its square: %s', (id) => {
   const rules = ruleSetOf(id)
   const rows = boardRows(rules, startPosition(rules))
   for (const [row, letters] of rows.entries())

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { act, arbiterOf, ask, begun, locationOf, newGame, playOut, stand } from './stand.ts'
 
-const held = async (email = '') => {
+const newSeat = async (email = '') => {
   const at = stand('https://crownhead.example')
   return { at, seat: await newGame(at, { email }) }
 }
 
 describe('the page that helps to keep a link', () => {
   test('has the link, as text and as a QR code, and leads to the board', async () => {
-    const { at, seat } = await held()
+    const { at, seat } = await newSeat()
     const { status, body } = await ask(at, `${seat}/keep`)
     expect(status).toBe(200)
     for (const part of [`value="https://crownhead.example${seat}"`, 'class="qr"', `href="${seat}"`, 'You play White.'])
@@ -16,8 +16,8 @@ describe('the page that helps to keep a link', () => {
     expect(body.match(/button[^>]*class="main"/g)).toHaveLength(1)
   })
 
-  test('gives the seat an address, once, and asks its mailbox', async () => {
-    const { at, seat } = await held()
+  test('lets a seat add an address, once, and sends a consent email to it', async () => {
+    const { at, seat } = await newSeat()
     expect((await ask(at, `${seat}/keep`)).body).toContain('name="email"')
     const sent = await ask(at, `${seat}/keep`, { form: { email: 'amara@draughts.test' } })
     expect([sent.status, locationOf(sent)]).toEqual([303, `${seat}/keep`])
@@ -40,22 +40,22 @@ describe('the page that helps to keep a link', () => {
   })
 
   test('says what is wrong with an address, beside it', async () => {
-    const { at, seat } = await held()
+    const { at, seat } = await newSeat()
     const { status, body } = await ask(at, `${seat}/keep`, { form: { email: 'nobody' } })
     expect([status, body.includes('id="email-fault"'), body.includes('value="nobody"')]).toEqual([400, true, true])
   })
 
   test('is not shown to a stranger, and an arbiter has no address to give there', async () => {
-    const { at, seat } = await held()
+    const { at, seat } = await newSeat()
     expect((await ask(at, `${seat.slice(0, -1)}/keep`)).status).toBe(404)
-    const game = await begun(at, { directorName: 'Ida', directorEmail: '' })
+    const game = await begun(at, { arbiterName: 'Ida', arbiterEmail: '' })
     const arbiter = await arbiterOf(at, game.creator)
     const page = await ask(at, `${arbiter}/keep`)
     expect(page.body).not.toContain('name="email"')
     expect((await ask(at, `${arbiter}/keep`, { form: { email: 'a@draughts.test' } })).status).toBe(404)
   })
 
-  test('is pointed to until the first move of a seat', async () => {
+  test('is linked from the page of a seat until its first move', async () => {
     const at = stand()
     const { creator, opponent } = await begun(at)
     const points = async (seat: string) => (await ask(at, seat)).body.includes(`href="${seat}/keep"`)

@@ -5,7 +5,7 @@ import { isReadersTurn } from '../../web/storage/stored-seats.ts'
 import { type StoredGame, changeGames, storedGames, withUpdate } from '../../web/storage/stored-games.ts'
 import { act, begun, idOf, newGame, stand } from './stand.ts'
 
-/** Like a browser's: what is stored are its properties. */
+/** A stand-in for the browser's `localStorage`: what is stored are its own properties. */
 let stored: Record<string, string>
 beforeEach(() => {
   stored = Object.create({
@@ -25,7 +25,7 @@ const keep = (seats: string, games?: unknown): void => {
   if (games !== undefined) stored['crownhead-games'] = typeof games === 'string' ? games : JSON.stringify(games)
 }
 
-/** A game at its start, seen by the side that begins. */
+/** Returns the view of a game at its start, as the side that begins sees it. */
 const seenBy = async (): Promise<LookView> => {
   const at = stand()
   const { opponent } = await begun(at)
@@ -34,8 +34,8 @@ const seenBy = async (): Promise<LookView> => {
   return lookView(idOf(opponent), 1, loaded.game, 'opponent')
 }
 
-describe('what a browser has kept', () => {
-  test('is read back as it was kept: begun, open and over', async () => {
+describe('what a browser has stored', () => {
+  test('is read back as it was stored: games that are running, open and over', async () => {
     const at = stand()
     const { creator } = await begun(at)
     const open = await newGame(at)
@@ -44,9 +44,9 @@ describe('what a browser has kept', () => {
     for (const path of [creator, open, over]) {
       const loaded = await loadGame(at.service.games, idOf(path))
       if (!loaded) throw new Error('no game')
-      const kept = [{ token: ONE, seen: lookView(idOf(path), 3, loaded.game, 'creator'), gone: false }]
-      changeGames(() => kept)
-      expect(storedGames()).toEqual(kept)
+      const entries = [{ token: ONE, seen: lookView(idOf(path), 3, loaded.game, 'creator'), gone: false }]
+      changeGames(() => entries)
+      expect(storedGames()).toEqual(entries)
     }
   })
 
@@ -82,16 +82,16 @@ describe('what a browser has kept', () => {
   })
 })
 
-describe('an answer that comes when the list is another', () => {
+describe('an answer that comes after the list has changed', () => {
   const asked: readonly StoredGame[] = [{ token: ONE }, { token: OTHER }]
 
-  test('brings nothing back that was forgotten meanwhile', async () => {
+  test('restores no seat that was forgotten meanwhile', async () => {
     const looked = { changed: [{ ...(await seenBy()), index: 0 }], gone: [] }
     expect(withUpdate(asked, looked)([])).toEqual([])
     expect(withUpdate(asked, looked)([{ token: OTHER }])).toEqual([unseen(OTHER)])
   })
 
-  test('drops no seat that was opened meanwhile, and changes what changed', async () => {
+  test('drops no seat that was opened meanwhile, and updates the games that changed', async () => {
     const seen = await seenBy()
     const third = { token: `c_${'3'.repeat(44)}` }
     const now = withUpdate(asked, { changed: [{ ...seen, index: 1 }], gone: [] })([{ token: OTHER }, third])
@@ -99,7 +99,7 @@ describe('an answer that comes when the list is another', () => {
     expect(isReadersTurn({ token: OTHER, seen })).toBe(true)
   })
 
-  test('marks a link that opens nothing, and keeps it until it opens again', async () => {
+  test('marks a link that opens nothing any more, and clears the mark once it opens again', async () => {
     const seen = await seenBy()
     const [first, second] = withUpdate(asked, { changed: [], gone: [0] })([{ token: ONE, seen }, { token: OTHER }])
     expect([first, second]).toEqual([{ token: ONE, seen, gone: true }, unseen(OTHER)])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type BoardGrid, cellAfterKey, typeDigit } from '../../web/input/board-keys.ts'
 
-/** A board whose upper left cell is not in play, numbered from there. */
+/** Returns a board whose upper left cell is not in play, with squares numbered from there. */
 const gridOf = (columns: number): BoardGrid => {
   let square = 0
   const squares = Array.from({ length: columns * columns }, (_, cell) =>

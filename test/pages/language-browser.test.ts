@@ -7,7 +7,7 @@ import { begun, playOut } from './stand.ts'
 const { browser, served } = await onScreen()
 
 test.each([true, false])(
-  'a reader with a script (%s) switches on a board’s page, and it stays',
+  'a reader switches the language on the page of a board, and it stays, with a script: %s',
   async (javaScriptEnabled) => {
     const { creator, opponent } = await begun(served.at)
     await playOut(served.at, [opponent, creator], ['11-15'])
@@ -21,7 +21,7 @@ test.each([true, false])(
       expect(page.url()).toBe(`${served.origin}${path}`)
       await page.locator('main', { hasText: textsFor(language).tabs.events }).waitFor()
     }
-    // As the script draws it, too.
+    // Open the page as the script draws it, too.
     await page.goto(`${served.origin}${creator}?from=24`)
     await page.locator('main', { hasText: textsFor('pt-BR').live.chooseSquare('24') }).waitFor()
     await context.close()

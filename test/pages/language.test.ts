@@ -10,7 +10,7 @@ const choose = (at: Stand, form: Readonly<Record<string, string>>) => ask(at, '/
 const langOf = (page: string): string => /<html lang="([^"]*)"/.exec(page)?.[1] ?? ''
 const backOn = (page: string): string => /name="back" value="([^"]*)"/.exec(page)?.[1] ?? ''
 
-/** A page as a reader of English sees it who has chosen Dutch. */
+/** Returns a page as somebody sees it whose browser prefers English and who has chosen Dutch. */
 const inDutch = async (at: Stand, path: string): Promise<string> =>
   (await ask(at, path, { headers: { 'accept-language': 'en', cookie: 'language=nl' } })).body
 
@@ -21,12 +21,12 @@ describe('a choice of language', () => {
     expect(answer.headers['set-cookie']).toBe('language=nl; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly')
   })
 
-  test('is sent over TLS alone where there is TLS', async () => {
+  test('is sent only over TLS where the service has TLS', async () => {
     const answer = await choose(stand('https://draughts.test'), { language: 'en', back: '/' })
     expect(answer.headers['set-cookie']).toMatch(/; Secure$/)
   })
 
-  test('comes before what the browser wishes', async () => {
+  test('takes precedence over the languages that the browser prefers', async () => {
     const at = stand()
     for (const cookie of ['language=nl', 'a=b; language=nl', 'language=nl;x=y'])
       expect(langOf((await ask(at, '/', { headers: { 'accept-language': 'en', cookie } })).body)).toBe('nl-NL')
@@ -34,7 +34,7 @@ describe('a choice of language', () => {
       expect(langOf((await ask(at, '/', { headers: { 'accept-language': 'en', cookie } })).body)).toBe('en-GB')
   })
 
-  test('holds for pages and for what they answer, by link too, and after acts', async () => {
+  test('holds for pages and for the answers to their forms, and survives links and acts', async () => {
     const at = stand()
     const { creator, opponent, invitation } = await begun(at)
     const game = `/g/${creator.slice(5, 17)}`
@@ -59,7 +59,7 @@ describe('a choice of language', () => {
 
 describe('the switch at the foot of a page', () => {
   test.each(LANGUAGES)(
-    'in %s names every language in that language, and the page’s own is no button',
+    'in %s names every language in that language, and the page’s own language is not a button',
     async (language) => {
       const { body } = await ask(stand(), '/', { headers: { 'accept-language': language } })
       for (const each of LANGUAGES)
@@ -103,7 +103,7 @@ describe('the switch at the foot of a page', () => {
     expect(toRequest(event).headers).toEqual({ cookie: 'a=b; language=nl' })
   })
 
-  test('the events say of the reader what they did in the form that their language has for it', async () => {
+  test('the events address the reader in the second person of their language', async () => {
     const at = stand()
     const { creator, opponent } = await begun(at)
     await act(at, creator, 'offer-draw')
@@ -112,7 +112,7 @@ describe('the switch at the foot of a page', () => {
     expect((await ask(at, `${opponent}?tab=events`, { headers })).body).toContain('Joost proponuje remis.')
   })
 
-  test('pages say that they differ by it', async () => {
+  test('pages vary by the cookie and the language header', async () => {
     const at = stand()
     for (const path of ['/', await newGame(at)]) {
       const { headers } = await ask(at, path)

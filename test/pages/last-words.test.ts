@@ -15,7 +15,7 @@ const table = async (fields = {}) => {
 
 describe('words with what ends a game', () => {
   test('stand on the page of the other side and of the arbiter, and on no page for watching', async () => {
-    const email = { directorName: 'Ida', directorEmail: 'ida@draughts.test' }
+    const email = { arbiterName: 'Ida', arbiterEmail: 'ida@draughts.test' }
     const { at, creator, opponent } = await table(email)
     expect((await ask(at, `${opponent}?panel=resign`)).body).toContain('aria-label="A message to Joost"')
     const answer = await act(at, opponent, 'resign', { ply: '2', message: ` ${HELLO}\n` })
@@ -27,7 +27,7 @@ describe('words with what ends a game', () => {
     expect(await wholePage(at, opponent)).toContain('after the end')
   })
 
-  test('go with a draw that is accepted, and with a game that is called off', async () => {
+  test('can accompany an accepted draw, and a game that is called off', async () => {
     const { at, creator, opponent } = await table()
     await act(at, creator, 'offer-draw', { ply: '2' })
     expect((await ask(at, `${opponent}?panel=draw`)).body).toContain('name="message"')
@@ -38,7 +38,7 @@ describe('words with what ends a game', () => {
     expect((await ask(at, other.creator)).body).toContain(SHOWN)
   })
 
-  test('that are too long, or too late, come back with the page', async () => {
+  test('comes back with the page if it is too long or too late', async () => {
     const { at, creator, opponent } = await table()
     const long = await act(at, opponent, 'resign', { ply: '2', message: 'x'.repeat(LONGEST.message + 1) })
     expect(long.status).toBe(400)
@@ -74,7 +74,7 @@ describe('one line after the end', () => {
   })
 })
 
-test('two of one seat, each of 280 letters of two bytes, both stand on the other side’s page', async () => {
+test('two messages of one seat, each of 280 characters of two bytes, are both on the other side’s page', async () => {
   const { at, creator, opponent } = await table()
   const [first, second] = ['Щ'.repeat(LONGEST.message), 'Ж'.repeat(LONGEST.message)]
   await act(at, opponent, 'resign', { ply: '2', message: first })

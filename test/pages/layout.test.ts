@@ -21,7 +21,10 @@ const open = async (path: string, options: BrowserContextOptions): Promise<Page>
 const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
 
-/** Where all that must not move is, while a move is chosen: all at one moment, as a part may just be drawn again. */
+/**
+ * Returns the tops of all parts that must not move while a move is chosen. One call reads them all, since a part may be
+ * redrawn between two calls.
+ */
 const fixedIn = (page: Page): Promise<readonly (number | undefined)[]> =>
   page.evaluate(() =>
     ['#board', '.strip.above', '.strip.below', '.act .bar'].map(
@@ -31,17 +34,18 @@ const fixedIn = (page: Page): Promise<readonly (number | undefined)[]> =>
 
 const square = (page: Page, number: number) => page.locator(`#board [data-square="${number}"]`)
 
-/** How far parts of the page have moved up or down by themselves since it was opened. */
+/** Returns the layout shift: how far parts of the page have moved up or down by themselves since it was opened. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    // Two frames on, the observer has heard of all that is drawn now.
+    // After two frames the observer has received the shifts of everything drawn so far.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     return Number(document.documentElement.dataset['shift'] ?? 0)
   })
 
 /**
- * While a page opens, a line may get a pixel higher by a font that comes late, or wrap once its time is in the reader's
- * zone. A page is good below 0.1 (web.dev, CLS). What must not move through a move is compared by itself.
+ * The largest accepted layout shift. While a page opens, a line may grow by a pixel when a font comes late, or wrap
+ * once its time is written in the reader's zone. A page counts as good below 0.1 (web.dev, CLS). Parts that must not
+ * move at all during a move are compared separately.
  */
 const IMPERCEPTIBLE = 0.001
 
@@ -54,7 +58,7 @@ const watchShifts = (): void => {
   let sum = 0
   new PerformanceObserver((list) => {
     const entries: readonly (PerformanceEntry & Partial<Shift>)[] = list.getEntries()
-    // A time that is written again in the reader's zone may be wider, but moves nothing up or down.
+    // A time that is rewritten in the reader's zone may be wider, but moves nothing up or down.
     for (const { value = 0, sources = [] } of entries)
       if (sources.some((part) => part.previousRect.y !== part.currentRect.y)) sum += value
     document.documentElement.dataset['shift'] = String(sum)
@@ -91,7 +95,7 @@ describe.each(PHONES)('on a phone of %s', (_, options) => {
     await page.context().close()
   })
 
-  test('the board stays in its place through what came of a press, and through an offer', async () => {
+  test('the board stays in its place when the outcome of a press is shown, and during an offer', async () => {
     const { creator, opponent } = await begun(served.at, { name: 'Oma Els' })
     const page = await open(opponent, options)
     const tops = [await topOf(page, '#board')]
@@ -108,10 +112,10 @@ describe.each(PHONES)('on a phone of %s', (_, options) => {
     await page.context().close()
   })
 
-  test('what came of a press does not lie over the news, one line long or two', async () => {
+  test('the outcome of a press does not cover the news, whether it takes one line or two', async () => {
     const { creator, opponent } = await begun(served.at, { name: 'Oma Els' })
     await playOut(served.at, [opponent, creator], ['11-15', '23-19'])
-    // In Polish it takes two lines.
+    // In Polish the outcome takes two lines.
     const page = await open(`${opponent}?panel=draw`, { ...options, locale: 'pl' })
     const offer = page.locator('form').filter({ has: page.locator('[value=offer-draw]') })
     await offer.locator('button').first().click()
@@ -127,7 +131,7 @@ describe.each(PHONES)('on a phone of %s', (_, options) => {
     await page.context().close()
   })
 
-  test.each(['Oma Els', 'W'.repeat(40)])('the heading keeps clear of what stands beside it: %s', async (name) => {
+  test.each(['Oma Els', 'W'.repeat(40)])('the heading does not overlap the elements beside it: %s', async (name) => {
     const { creator, opponent } = await begun(served.at, { name })
     await playOut(served.at, [opponent, creator], ['11-15'])
     const page = await open(opponent, options)
@@ -141,7 +145,7 @@ describe.each(PHONES)('on a phone of %s', (_, options) => {
   })
 })
 
-test('after an act on a phone, the words on what came of it are in sight, below the heading', async () => {
+test('after an act on a phone, its outcome is in sight, below the heading', async () => {
   const { opponent } = await begun(served.at)
   const page = await open(`${opponent}?panel=time`, { viewport: { width: 390, height: 844 } })
   const form = page.locator('form').filter({ has: page.locator('[value=give-time]') })
@@ -154,7 +158,7 @@ test('after an act on a phone, the words on what came of it are in sight, below 
   await page.context().close()
 })
 
-test('the focus stays where the reader is: at the act of a closed panel, and in the replay', async () => {
+test('the focus stays where the reader is: on the button of a closed panel, and in the replay', async () => {
   const { creator, opponent } = await begun(served.at)
   await playOut(served.at, [opponent, creator], ['11-15'])
   const page = await open(creator, { viewport: { width: 1280, height: 800 } })
@@ -189,7 +193,7 @@ test('with emails to confirm and a draw on offer, the clock and the message stay
     }
 })
 
-test('in landscape nothing of a finished game is printed over anything else', async () => {
+test('in landscape no part of a finished game’s page overlaps another', async () => {
   const { creator, opponent } = await begun(served.at)
   await playOut(served.at, [opponent, creator], ['11-15', '22-18', '15x22', '25x18'])
   await ask(served.at, `${creator}/act`, { form: { type: 'resign', ply: '4' } })
@@ -205,7 +209,7 @@ test('in landscape nothing of a finished game is printed over anything else', as
   await page.context().close()
 })
 
-test('the list of moves is where the shown move is: at first, by the buttons, and by the graph', async () => {
+test('the list of moves scrolls to the shown move: at first, by the buttons, and by the graph', async () => {
   const { creator } = await resignedGame(served.at, 'opponent')
   const page = await open(`${creator}?ply=3`, { viewport: { width: 1280, height: 800 } })
   const shown = page.locator('.moves [aria-current]')
@@ -275,7 +279,7 @@ test('who follows the first email on a phone sees its button above the board', a
   await page.context().close()
 })
 
-/** Words that stand on more than one line, and whether the page is wider than its window. */
+/** Returns the words that are broken over several lines, and whether the page is wider than its window. */
 const brokenIn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isBroken = (text: Node, word: RegExpExecArray): boolean => {

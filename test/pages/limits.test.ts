@@ -33,16 +33,16 @@ const api = ({ service, clock }: Stand, path: string, { by, body, method = 'POST
   })
 
 const letters = (n: number): string => 'x'.repeat(n)
-/** Of any length, with parts of at most 60. */
+/** Returns an address of `n` characters, with parts of at most 60. */
 const address = (n: number): string => `${letters(60)}@${letters(n - 66).replaceAll(/(x{60})x/g, '$1.')}.test`
 const seconds = (milliseconds: number): string => `PT${milliseconds / SECOND}S`
-/** A tag of any length: `en-x-` and groups of at most eight letters. */
+/** Returns a language tag of `n` characters: `en-x-` and groups of at most eight letters. */
 const tag = (n: number): string => `en-x-${letters(n - 5).replaceAll(/(.{8})./g, '$1-')}`.slice(0, n)
 
 const create = (at: Stand, body: object, creator: object = {}): Promise<Response> =>
   api(at, '/v1/games', { body: { ...body, creator: { name: 'Joost', seat: 'black', ...creator } } })
 
-/** Both seats of a game that has begun; the creator is white, so the opponent is to move. */
+/** Begins a game and returns both seats; the creator is white, so the opponent is to move. */
 const seated = async (at: Stand, fields: Readonly<Record<string, string>> = {}) => {
   const { creator, opponent } = await begun(at, fields)
   return { at, creator, opponent, game: `/v1/games/${idOf(creator)}` }
@@ -53,7 +53,7 @@ const action = async (at: Stand, body: object, who: 'creator' | 'opponent' = 'cr
   return api(at, `${game}/actions`, { by: seats[who], body: { ply: 0, ...body } })
 }
 
-/** Two kings a side, that go to and fro for ever. */
+/** A position with two kings a side, which can go to and fro for ever. */
 const KINGS = { opening: 'fen', fen: 'B:WK29,K30:BK3,K4' }
 const toAndFro = (n: number) => Array.from({ length: n }, (_, ply) => ['4-8', '29-25', '8-4', '25-29'][ply % 4])
 
@@ -80,7 +80,7 @@ const FORM = { key: '', timeZone: '', name: 'Joost', email: '', seat: 'black', r
 const started = (at: Stand, fields: Readonly<Record<string, string>>): Promise<Response> =>
   form(at, '/', { ...FORM, key: randomBytes(11).toString('hex'), ...fields })
 
-/** A clock of one's own, in days. */
+/** Starts a game with a clock of the creator's own, in days. */
 const ownClock = (at: Stand, fields: Readonly<Record<string, string>>): Promise<Response> =>
   started(at, { clock: 'own', perMove: '1', reserve: '1', ...fields })
 
@@ -116,7 +116,10 @@ type Limit = readonly [
 
 const SPANS_OF_CLOCK = ['perMove', 'reserve', 'increment'] as const
 
-/** At the bound and one step inside it, and one step outside. `step`: a character, a piece, a second or a day. */
+/**
+ * Tests a value at the bound and one step inside it, which are accepted, and one step outside, which is refused. `step`
+ * is a character, a piece, a second or a day.
+ */
 const limits = (edge: 'most' | 'least', step: number, rows: readonly Limit[]): void => {
   const out = edge === 'most' ? 1 : -1
   for (const [what, bound, send, [good, bad] = [201, 400]] of rows)
@@ -135,7 +138,7 @@ describe('the API', () => {
       LONGEST.name,
       (at, n) => create(at, { opponent: { name: letters(n), email: 'a@b.test' } }),
     ],
-    ['name of the arbiter', LONGEST.name, (at, n) => create(at, { director: { name: letters(n), email: 'a@b.test' } })],
+    ['name of the arbiter', LONGEST.name, (at, n) => create(at, { arbiter: { name: letters(n), email: 'a@b.test' } })],
     ['new name', LONGEST.name, (at, n) => seat(at, { name: letters(n) }), [200, 400]],
     ['address', LONGEST.email, (at, n) => create(at, {}, { email: address(n) })],
     ['new address', LONGEST.email, (at, n) => seat(at, { email: address(n) }), [200, 400]],
@@ -302,14 +305,14 @@ describe('the forms', () => {
   ])
 })
 
-/** What may be typed, by the name of the field. */
+/** The greatest length of each text field, by its name. */
 const TYPED: Readonly<Record<string, number>> = {
   name: LONGEST.name,
   opponentName: LONGEST.name,
-  directorName: LONGEST.name,
+  arbiterName: LONGEST.name,
   email: LONGEST.email,
   opponentEmail: LONGEST.email,
-  directorEmail: LONGEST.email,
+  arbiterEmail: LONGEST.email,
   // Or a game in PDN.
   fen: PDN_LIMITS.maxLength,
   move: LONGEST.move,

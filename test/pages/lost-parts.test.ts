@@ -6,13 +6,13 @@ import { ask, begun, locationOf, playOut } from './stand.ts'
 const { browser, served } = await onScreen()
 
 const gone = (route: Route): Promise<void> => route.fulfill({ status: 404, contentType: 'text/html', body: '' })
-const held = async (): Promise<void> => undefined
+const unanswered = async (): Promise<void> => undefined
 const goneOnce = () => {
   let asked = 0
   return (route: Route): Promise<void> => (asked++ === 0 ? gone(route) : route.continue())
 }
 
-/** Black's seat at ply 1: it waits for White, in a document that can be told from the next. */
+/** Opens Black's seat at ply 1, which waits for White. The document is marked, so that a reload can be noticed. */
 const waiting = async (context: BrowserContext, lost: (route: Route) => Promise<void>) => {
   const { creator, opponent } = await begun(served.at)
   await playOut(served.at, [opponent, creator], ['11-15'])
@@ -26,10 +26,10 @@ const waiting = async (context: BrowserContext, lost: (route: Route) => Promise<
 
 const play = (theirs: string) => ask(served.at, `${theirs}/move`, { form: { ply: '1', move: '23-19' } })
 
-/** Questions for news, until something is so. */
+/** Lets the page ask for news until a condition holds. */
 const untilSeen = async (page: Page, isSeen: () => Promise<boolean>): Promise<void> => {
   const look = async (): Promise<boolean> => {
-    // The page may be loading itself.
+    // The clock cannot run while the page is reloading itself.
     await page.clock.runFor(3000).catch(String)
     return isSeen().catch(() => false)
   }
@@ -39,8 +39,8 @@ const untilSeen = async (page: Page, isSeen: () => Promise<boolean>): Promise<vo
 const isFirst = (page: Page) => page.evaluate(() => document.documentElement.dataset['first'] === 'yes')
 const isMyTurn = (page: Page) => page.locator('#board button[name=from]').first().isVisible()
 
-describe('news, when the part that fetches them', () => {
-  test('is not found once, come by another address of it', async () => {
+describe('news, when the part of the script that fetches it', () => {
+  test('is not found once, comes by another address of that part', async () => {
     await using context = await browser.newContext()
     const { page, theirs } = await waiting(context, goneOnce())
     await play(theirs)
@@ -50,8 +50,8 @@ describe('news, when the part that fetches them', () => {
 
   test.each([
     ['is never found', gone],
-    ['never answers', held],
-  ])('%s, come by a page that loads itself again', async (_how, lost) => {
+    ['never answers', unanswered],
+  ])('%s, comes because the page reloads itself', async (_how, lost) => {
     await using context = await browser.newContext()
     const { page, theirs } = await waiting(context, lost)
     await play(theirs)
@@ -59,7 +59,7 @@ describe('news, when the part that fetches them', () => {
     expect(await isFirst(page)).toBe(false)
   })
 
-  test('is never found and something is typed, are told of, and the page stays', async () => {
+  test('is never found and something is typed, is announced, and the page stays', async () => {
     await using context = await browser.newContext()
     const { page, theirs } = await waiting(context, gone)
     await page.fill('#leave-days', '3')
@@ -71,12 +71,12 @@ describe('news, when the part that fetches them', () => {
   })
 })
 
-test('a press whose part never answers goes by the browser', async () => {
+test('a press whose part of the script never answers is sent by the browser itself', async () => {
   await using context = await browser.newContext()
   const { creator, opponent } = await begun(served.at)
   await playOut(served.at, [opponent, creator], ['11-15', '23-19'])
   const page = await context.newPage()
-  await page.route(/assets\/navigate-/, held)
+  await page.route(/assets\/navigate-/, unanswered)
   await page.goto(`${served.origin}${opponent}?move=9-14`)
   await page.click('#play button')
   await page.getByText('Your move 9-14 has been made.').first().waitFor({ timeout: 12_000 })
@@ -94,7 +94,7 @@ describe('a page whose link was replaced elsewhere', () => {
     }
   }
 
-  test('becomes the page that says so', async () => {
+  test('turns into the page that says so', async () => {
     await using context = await browser.newContext()
     const { page, replace } = await replaced(context)
     await replace()
@@ -102,7 +102,7 @@ describe('a page whose link was replaced elsewhere', () => {
     expect(await page.locator('main').innerText()).toContain('replaced')
   })
 
-  test('says so above what is unsent, and asks no more', async () => {
+  test('says so above what is not sent yet, and stops asking for news', async () => {
     await using context = await browser.newContext()
     const { page, asked, replace } = await replaced(context)
     await page.fill('#leave-days', '3')

@@ -26,17 +26,17 @@ import { type Form, fillings, formsOn } from './forms.ts'
 const SEED = 20_261_122
 const MOMENTS = sized(800, 2100)
 
-/** What a page leaves out although the game would take it, and why. */
+/** Acts that the game would accept and for which a page has no button. */
 const WITHOUT_BUTTON: Readonly<Record<string, (reading: Reading, all: ReadonlySet<string>) => boolean>> = {
-  // To move is to let it stand.
+  // A move has the same effect as letting the omitted jump stand.
   stand: () => true,
-  // It is on the page of settings.
+  // The button for this act is on the page of settings.
   'forget-me': () => true,
-  // To accept is the same.
+  // Accepting the other side's draw offer has the same effect.
   'offer-draw': (_, all) => all.has('accept-draw'),
-  // A plan answers a move of the opponent: the service refuses it in one's own turn.
+  // A plan answers a move of the opponent: the service refuses it while its seat is to move.
   plan: ({ game, role }) =>
-    game.status === 'active' && role !== 'director' && colourOf(game.play, role) === game.play.position.turn,
+    game.status === 'active' && role !== 'arbiter' && colourOf(game.play, role) === game.play.position.turn,
 }
 
 const expected = (reading: Reading): readonly string[] => {
@@ -44,7 +44,7 @@ const expected = (reading: Reading): readonly string[] => {
   return [...all].filter((key) => WITHOUT_BUTTON[key]?.(reading, all) !== true).toSorted()
 }
 
-/** The page, each of its panels, and the tab that has forms. */
+/** Returns the page, each of its panels, and the tab that has forms. */
 const pagesOf = ({ game, now, role }: Reading): readonly string[] => {
   const reseat = playOf(game)?.pending.reseat
   const page = {
@@ -58,7 +58,7 @@ const pagesOf = ({ game, now, role }: Reading): readonly string[] => {
     seatUrl: '/p/link',
     may: [...possibleActs(game, role, now)],
     ...(reseat?.by === role && { reseatUrl: '/a/link' }),
-    ...(role === 'director'
+    ...(role === 'arbiter'
       ? { desk: arbiterMenu }
       : { gifts: possibleGifts(game, role, now), own: { note: '', lines: [], analysis: [] } }),
   }
@@ -72,13 +72,13 @@ const pagesOf = ({ game, now, role }: Reading): readonly string[] => {
   ]
 }
 
-/** The forms of all views, each form once. */
+/** Returns the forms of all views, each form once. */
 const formsIn = (reading: Reading): readonly Form[] => {
   const all = pagesOf(reading).flatMap((page) => formsOn(page, reading.now))
   return [...new Map(all.map((form) => [`${form.action} ${JSON.stringify([...form.fields])}`, form])).values()]
 }
 
-/** What the buttons of a page do, and those that the game would not take however they are filled in. */
+/** Returns the acts of the buttons on a page, and those that the game would refuse however they are filled in. */
 const pressed = (reading: Reading) => {
   const found = new Set<string>()
   const refused: string[] = []
@@ -94,26 +94,26 @@ const pressed = (reading: Reading) => {
   return { found: [...found].toSorted(), refused }
 }
 
-const differences = (reading: Reading, wanted: readonly string[]): readonly string[] => {
+const differences = (reading: Reading, expectedKeys: readonly string[]): readonly string[] => {
   const { found, refused } = pressed(reading)
   return [
     ...refused.map((type) => `${type} is on the page but refused`),
-    ...found.filter((key) => !wanted.includes(key)).map((key) => `${key} is on the page but not accepted`),
-    ...wanted.filter((key) => !found.includes(key)).map((key) => `${key} is accepted but not on the page`),
-  ].map((told) => `${reading.role}, ${reading.game.status}: ${told}`)
+    ...found.filter((key) => !expectedKeys.includes(key)).map((key) => `${key} is on the page but not accepted`),
+    ...expectedKeys.filter((key) => !found.includes(key)).map((key) => `${key} is accepted but not on the page`),
+  ].map((fault) => `${reading.role}, ${reading.game.status}: ${fault}`)
 }
 
 const rolesOf = ({ game }: Moment): readonly Role[] =>
-  ROLES.filter((role) => role === 'creator' || (role === 'director' ? game.director : playOf(game)) !== undefined)
+  ROLES.filter((role) => role === 'creator' || (role === 'arbiter' ? game.arbiter : playOf(game)) !== undefined)
 
 const seen = new Set<string>()
 
 const differencesAt = (moment: Moment): readonly string[] =>
   rolesOf(moment).flatMap((role) => {
     const reading = { ...moment, role }
-    const wanted = expected(reading)
-    for (const key of wanted) seen.add(key.split(' ')[0] ?? key)
-    return differences(reading, wanted)
+    const expectedKeys = expected(reading)
+    for (const key of expectedKeys) seen.add(key.split(' ')[0] ?? key)
+    return differences(reading, expectedKeys)
   })
 
 test(`a page shows the acts that the game would take, in ${MOMENTS} random moments`, { timeout: 900_000 }, () => {
@@ -134,7 +134,7 @@ test.each(STATES)('a page shows the acts that the game would take: %s', (state) 
 
 const usual = active(...begun(2))
 const given = active(...begun(2), [giveTime('creator', DAY), NOON + HOUR])
-/** As many gifts leave it: five days below the largest reserve. */
+/** A game in which only gifts of up to five days fit: White's reserve is five days below the largest one. */
 const nearlyFull = {
   ...usual,
   play: { ...usual.play, left: { ...usual.play.left, white: LARGEST_RESERVE - 5 * DAY } },

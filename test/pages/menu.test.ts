@@ -54,7 +54,7 @@ describe.each([
     await page.locator('.shut').waitFor()
     for (const part of await parts.all()) {
       const box = await part.boundingBox()
-      // All on the screen, and nothing lies over them.
+      // The whole menu is within the window, and nothing covers it.
       expect(box && box.y >= 0 && box.y + box.height <= 640 && box.x >= 0 && box.x + box.width <= 360).toBe(true)
       await part.click({ trial: true })
     }

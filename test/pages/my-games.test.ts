@@ -10,7 +10,7 @@ const { browser, served } = await onScreen()
 const phone = (options: object = {}): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-GB', timezoneId: 'UTC', ...options })
 
-test('a browser lists the seats that it opened: its moves first, by deadline, and with one request', async () => {
+test('a browser lists the seats that it opened: those to move first, by deadline, with one request', async () => {
   const { at, origin } = served
   const context = await phone({ bypassCSP: true })
   const page = await context.newPage()
@@ -51,7 +51,7 @@ test('the list fits a phone whose text is twice as large', async () => {
   await context.close()
 })
 
-test('a link that opens nothing any more stays as a row that says so, until it is forgotten; the export names the others', async () => {
+test('a link that opens nothing any more stays as a row that says so, until it is forgotten; the export has the others', async () => {
   const { at, origin } = served
   const context = await phone()
   const page = await context.newPage()
@@ -77,23 +77,23 @@ test('a link that opens nothing any more stays as a row that says so, until it i
   await context.close()
 })
 
-test('what a look under way answers undoes no change: a list forgotten, a seat opened in another tab', async () => {
+test('the answer to a request under way undoes no change: a list that was forgotten, or a seat opened in another tab', async () => {
   const { at, origin } = served
   const context = await phone()
   const page = await context.newPage()
   const [one, other] = [await begun(at), await begun(at)]
   await page.goto(`${origin}${one.opponent}`)
-  const held: (() => void)[] = []
+  const blocked: (() => void)[] = []
   await page.route('**/v1/games/look', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve))
+    await new Promise<void>((resolve) => blocked.push(resolve))
     await route.continue()
   })
   const looking = async (): Promise<() => Promise<void>> => {
     await page.goto(`${origin}/games`)
-    await expect.poll(() => held.length).toBe(1)
+    await expect.poll(() => blocked.length).toBe(1)
     return async () => {
       const answered = page.waitForResponse('**/v1/games/look')
-      held.pop()?.()
+      blocked.pop()?.()
       await (await answered).finished()
     }
   }
@@ -113,7 +113,7 @@ test('what a look under way answers undoes no change: a list forgotten, a seat o
   await context.close()
 })
 
-test('while the service cannot be asked, and where what was kept is broken, the links are there', async () => {
+test('the links are shown while the service does not answer, and when the stored games are damaged', async () => {
   const { at, origin } = served
   const context = await phone({ bypassCSP: true })
   const page = await context.newPage()
@@ -136,7 +136,7 @@ test('while the service cannot be asked, and where what was kept is broken, the 
   await context.close()
 })
 
-test('without a script it says where the links are', async () => {
+test('without a script the page says where the links are', async () => {
   const context = await phone({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${served.origin}/games`)
@@ -145,7 +145,7 @@ test('without a script it says where the links are', async () => {
   await context.close()
 })
 
-test('an accepted rematch is in the list of both, who had the old game’s page open and have not opened the new one', async () => {
+test('an accepted rematch is in the list of both, who had the page of the old game open and have not opened the new one', async () => {
   const { at, origin } = served
   const { creator, opponent } = await begun(at)
   await act(at, creator, 'resign')

@@ -14,7 +14,7 @@ const open = async (context: BrowserContext, path: string): Promise<Page> => {
   return page
 }
 
-/** Amara, with Black, is to move at ply 2. */
+/** Begins a game in which Amara, with Black, is to move at ply 2. */
 const game = async () => {
   const { at } = served
   const { creator, opponent } = await begun(at)
@@ -30,10 +30,10 @@ const choose = async (page: Page, from: number, to: number): Promise<void> => {
 
 const notice = (page: Page) => page.locator('#news.notice')
 
-describe('asking for news', () => {
+describe('polling for news', () => {
   const SECOND = 1000
 
-  test('comes every 6 seconds at first, every 50 after two minutes, and never while the page is hidden', async () => {
+  test('happens every 6 seconds at first, every 50 after two minutes, and never while the page is hidden', async () => {
     await using context = await contextOf()
     const { theirs } = await game()
     const page = await context.newPage()
@@ -45,12 +45,12 @@ describe('asking for news', () => {
     page.on('request', (request) => (asked += isQuestion(request) ? 1 : 0))
     page.on('requestfinished', (request) => (answered += isQuestion(request) ? 1 : 0))
     page.on('requestfailed', (request) => (answered += isQuestion(request) ? 1 : 0))
-    /** How many questions come in so many seconds. */
+    /** Lets the given seconds pass and returns how many requests for news the page makes in them. */
     const during = async (seconds: number): Promise<number> => {
       const before = asked
       for (let second = 0; second < seconds; second += 4) {
         await page.clock.runFor(4 * SECOND)
-        // The next question is timed from the answer to this one.
+        // The time of the next request counts from the answer to this one.
         await expect.poll(() => answered).toBe(asked)
         await page.evaluate(() => fetch('/api', { method: 'HEAD' }))
       }
@@ -73,34 +73,34 @@ describe('asking for news', () => {
     await expect.poll(() => asked).toBeGreaterThan(15)
   })
 
-  test('is answered in under 300 bytes, news or not, with the same for all readers, which an edge may keep', async () => {
+  test('is answered in under 300 bytes, news or not, the same for all readers, and an edge may cache it', async () => {
     const { mine } = await game()
     const address = `${served.origin}/v1/games/${idOf(mine)}/version`
     const headers = { authorization: `Bearer ${mine.slice(3)}` }
     const [anyone, seat] = [await fetch(address), await fetch(address, { headers })]
-    const [told, tag] = [await anyone.text(), anyone.headers.get('etag') ?? '']
-    expect([await seat.text(), seat.headers.get('etag')]).toEqual([told, tag])
+    const [text, tag] = [await anyone.text(), anyone.headers.get('etag') ?? '']
+    expect([await seat.text(), seat.headers.get('etag')]).toEqual([text, tag])
     expect([anyone.headers.get('cache-control'), anyone.headers.get('vary')]).toEqual(['public, max-age=2', null])
     const unchanged = await fetch(address, { headers: { 'if-none-match': tag } })
     expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
-    // RFC 9110, 7.6.1: of the connection, not of the answer. HTTP/2 has none.
+    // These headers belong to the connection and not to the answer (RFC 9110, 7.6.1). HTTP/2 has none of them.
     const hop = ['connection', 'keep-alive', 'transfer-encoding']
     const sizeOf = (answer: Response): number =>
       [...answer.headers]
         .filter(([name]) => !hop.includes(name))
         .reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 30)
-    expect(sizeOf(anyone) + told.length).toBeLessThan(300)
+    expect(sizeOf(anyone) + text.length).toBeLessThan(300)
     expect(sizeOf(unchanged)).toBeLessThan(300)
   })
 
-  test('asks for nothing secret, and an older answer from an edge is no news', async () => {
+  test('sends nothing secret, and an older answer from an edge cache does not count as news', async () => {
     await using context = await contextOf()
     const { mine } = await game()
     const page = await context.newPage()
     await page.clock.install()
     await page.goto(`${served.origin}${mine}`)
     const asked: Request[] = []
-    // Beside the part of the script that counts the time down.
+    // The part of the script that counts the time down is loaded as well, so requests for assets do not count.
     page.on('request', (request) => request.url().includes('/assets/') || asked.push(request))
     await page.route('**/version', (route) => route.fulfill({ json: { version: 1 } }))
     for (let question = 1; question <= 3; question += 1) {
@@ -115,8 +115,8 @@ describe('asking for news', () => {
   })
 })
 
-describe('what cannot be sent', () => {
-  test('without a network stays, says so, and can be sent again', async () => {
+describe('a press that cannot be sent', () => {
+  test('stays while there is no network, says so, and can be sent again', async () => {
     await using context = await contextOf()
     const { mine } = await game()
     const page = await open(context, mine)
@@ -134,7 +134,7 @@ describe('what cannot be sent', () => {
     expect(await page.title()).not.toMatch(/^Not sent yet/)
   })
 
-  test('because the game has moved on is dropped with a sentence, on the next question', async () => {
+  test('is dropped with a sentence, at the next request for news, if the game has moved on', async () => {
     await using context = await contextOf()
     const { mine } = await game()
     const page = await open(context, mine)
@@ -145,7 +145,7 @@ describe('what cannot be sent', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
-  test('because it came too late is kept where it is still legal, with the reason', async () => {
+  test('is kept with the reason if it came too late but is still legal', async () => {
     await using context = await contextOf()
     const { mine, theirs } = await game()
     const page = await open(context, mine)
@@ -161,7 +161,7 @@ describe('what cannot be sent', () => {
 })
 
 describe('after a press', () => {
-  test('the page tells what came of it, once, and the focus is at the status', async () => {
+  test('the page shows its outcome, once, and the focus is at the status', async () => {
     await using context = await contextOf()
     const { mine } = await game()
     const page = await open(context, mine)
@@ -176,7 +176,7 @@ describe('after a press', () => {
     expect(await page.locator('#outcome').count()).toBe(0)
   })
 
-  test('a slide of 200 ms shows the reply, and none where less motion is wanted', async () => {
+  test('a slide of 200 ms shows the reply, and no slide where the reader prefers less motion', async () => {
     const { mine } = await game()
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await using context = await browser.newContext({ reducedMotion })
@@ -196,7 +196,7 @@ describe('after a press', () => {
   })
 })
 
-test('a preview stays while a panel is opened and the game is looked through, by arrows too', async () => {
+test('a preview stays while a panel is opened and while earlier plies are viewed, by arrow keys too', async () => {
   await using context = await contextOf()
   const { mine } = await game()
   const page = await open(context, mine)

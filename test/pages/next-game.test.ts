@@ -16,7 +16,7 @@ const phone = async (): Promise<Page> => {
   return context.newPage()
 }
 
-/** What a page asks for while `11-15` is played. */
+/** Plays `11-15` on a page, and returns the requests that the page makes meanwhile. */
 const asksOfAMove = async (page: Page, seat: string): Promise<() => readonly string[]> => {
   await page.goto(`${served.origin}${seat}?move=11-15`)
   const asked: string[] = []
@@ -24,11 +24,11 @@ const asksOfAMove = async (page: Page, seat: string): Promise<() => readonly str
   await page.getByRole('button', { name: 'Play it' }).click()
   await page.locator('p.news', { hasText: 'Your move 11-15 has been made.' }).waitFor()
   await page.waitForLoadState('networkidle')
-  // Nor the parts that choose, send and look out for the reader.
+  // Requests for pages, and for the parts that choose, send and watch for the reader, do not count.
   return () => asked.filter((each) => !/ \/p\/| \/assets\/(choosing|navigate|drag|slide|seen)-/.test(each))
 }
 
-test('after a move the page offers the game with the least time that waits for this reader: one question for all', async () => {
+test('after a move the page offers the game with the least time that waits for this reader, with one request', async () => {
   const { at, origin } = served
   const page = await phone()
   const [postal, waiting, played] = [await begun(at, { clock: 'postal' }), await begun(at), await begun(at)]
@@ -64,7 +64,7 @@ test('without another game that waits, and without a script, a move offers nothi
   await page.context().close()
 })
 
-test('while the service does not answer, nothing old is offered', async () => {
+test('while the service does not answer, no game is offered', async () => {
   const { at, origin } = served
   const page = await phone()
   const [one, other] = [await begun(at), await begun(at)]

@@ -27,7 +27,10 @@ const devicesAt = async (seat: string) => {
   return game && known ? subscribedDevices(known, game.epochs.opponent) : []
 }
 
-/** No push service is asked: a browser of tests has none. The rest of the road is its own. */
+/**
+ * Replaces the push service, which a browser under test does not have. All other steps of subscribing are the browser's
+ * own.
+ */
 const subscribing = (page: Page, subscription: object) =>
   page.addInitScript((given) => {
     PushManager.prototype.subscribe = async (options) => {
@@ -39,7 +42,7 @@ const subscribing = (page: Page, subscription: object) =>
     }
   }, subscription)
 
-test('a press on the button asks for permission, subscribes the device and stores where it is', async () => {
+test('a press on the button asks for permission, subscribes the device and stores its push address', async () => {
   const { opponent } = await begun(served.at)
   const page = await settingsOf(opponent, 'granted')
   await subscribing(page, SUBSCRIPTION)
@@ -70,7 +73,7 @@ test('without permission the page says so, and nothing is stored', async () => {
   await page.context().close()
 })
 
-test('where the push service cannot be reached, the page says that it did not work', async () => {
+test('if the push service cannot be reached, the page says that it did not work', async () => {
   const { opponent } = await begun(served.at)
   const page = await settingsOf(opponent, 'granted')
   await page.locator('#notices').getByRole('button', { name: 'Notify me on this device' }).click()
@@ -79,7 +82,7 @@ test('where the push service cannot be reached, the page says that it did not wo
   await page.context().close()
 })
 
-test('a browser without notices shows no button, and one without a script nothing of it', async () => {
+test('a browser without notifications shows no button, and one without a script shows nothing about them', async () => {
   const { opponent } = await begun(served.at)
   const context = await browser.newContext(SETTINGS)
   const page = await context.newPage()
@@ -94,7 +97,7 @@ test('a browser without notices shows no button, and one without a script nothin
   for (const each of [context, plain]) await each.close()
 })
 
-/** Of the worker's scope, as far as this test stands in for what a browser without a screen lacks. */
+/** The part of the worker's scope that the test replaces, because a headless browser lacks it. */
 type Scope = {
   readonly registration: { showNotification: (title: string, options: object) => Promise<void> }
   readonly clients: { openWindow: (path: string) => Promise<null> }
@@ -102,7 +105,10 @@ type Scope = {
   done: unknown[]
 }
 
-/** A browser without a screen shows and opens nothing: the worker is real, what it asks of the screen is written down. */
+/**
+ * Starts the real worker of the page. A headless browser shows and opens nothing, so the calls to the screen are
+ * recorded instead.
+ */
 const workerOf = async (page: Page) => {
   const session = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) =>
@@ -148,7 +154,7 @@ const workerOf = async (page: Page) => {
   }
 }
 
-test('the worker shows what is pushed under its topic, and a press on it opens the seat', async () => {
+test('the worker shows what is pushed under its topic, and a press on the notification opens the seat', async () => {
   const { opponent } = await begun(served.at)
   const page = await settingsOf(opponent, 'granted')
   const { push, press, done } = await workerOf(page)
@@ -169,7 +175,8 @@ test('the page can be put on a home screen: its manifest is there, and the polic
   expect(errors).toEqual([])
   const manifest = JSON.parse(data ?? '')
   expect(manifest).toMatchObject({ display: 'standalone', scope: '/' })
-  // Drawn as it says, and not in pixels of transparent corners: iOS would show them black.
+  // Each icon is an image of the size that the manifest states, without transparent corners, which iOS would show
+  // black.
   const drawn = await page.evaluate(async (icons: readonly { src: string; type: string; sizes: string }[]) => {
     const corners: unknown[] = []
     for (const { src, type, sizes } of icons) {

@@ -2,7 +2,7 @@ import { afterAll } from 'vitest'
 import { openBrowser } from '../harness/browser.ts'
 import { serve } from './stand.ts'
 
-/** A real browser and a service for the tests of one file. Contexts are cheap: each test opens its own. */
+/** Returns a real browser and a service for the tests of one file. Contexts are cheap: each test opens its own. */
 export const onScreen = async () => {
   const [browser, served] = await Promise.all([openBrowser(), serve()])
   afterAll(async () => {

@@ -40,13 +40,16 @@ describe('settings', () => {
     expect(board).not.toContain('amara@example.org')
   })
 
-  test.each([...REMINDERS, 'quietHours', 'playForced'])('are ticked one by one: %s', async (box) => {
-    const at = stand()
-    const { opponent } = await begun(at)
-    const form = { name: 'Amara', email: '', locale: 'en', timeZone: 'Europe/Amsterdam', [box]: '1' }
-    expect((await ask(at, `${opponent}/settings`, { form })).status).toBe(303)
-    expect(tickedOn((await ask(at, `${opponent}/settings`)).body)).toEqual([box])
-  })
+  test.each([...REMINDERS, 'quietHours', 'playForced'])(
+    'include a box that can be ticked by itself: %s',
+    async (box) => {
+      const at = stand()
+      const { opponent } = await begun(at)
+      const form = { name: 'Amara', email: '', locale: 'en', timeZone: 'Europe/Amsterdam', [box]: '1' }
+      expect((await ask(at, `${opponent}/settings`, { form })).status).toBe(303)
+      expect(tickedOn((await ask(at, `${opponent}/settings`)).body)).toEqual([box])
+    },
+  )
 
   test('that are invalid say so at the field, and unknown fields are rejected', async () => {
     const at = stand()
@@ -67,7 +70,7 @@ describe('an arbiter’s settings', () => {
 
   const refereed = async () => {
     const at = stand()
-    const { creator } = await begun(at, { directorName: 'Nia', directorEmail: '' })
+    const { creator } = await begun(at, { arbiterName: 'Nia', arbiterEmail: '' })
     const invitation = (await ask(at, creator)).body.match(/\/i\/[\w-]+/g)?.at(-1) ?? ''
     await ask(at, invitation, { form: { key: 'guest-key-0123456780', timeZone: '', name: 'Nia', email: '' } })
     return { at, creator, arbiter: await arbiterOf(at, creator) }
@@ -90,16 +93,16 @@ describe('an arbiter’s settings', () => {
     expect(await wholePage(at, creator)).not.toContain('nia@example.org')
   })
 
-  test('no emails: what was followed comes back with them', async () => {
+  test('that turn emails off keep which events the arbiter follows', async () => {
     const { at, arbiter } = await refereed()
     for (const follow of ['results', 'none']) await ask(at, `${arbiter}/settings`, { form: { ...FORM, follow } })
     expect(chosenOn((await ask(at, `${arbiter}/settings`)).body)).toEqual(['none'])
     const { contacts, games } = at.service
-    const contact = (await loadGame(games, idOf(arbiter)))?.game.director?.contact ?? ''
+    const contact = (await loadGame(games, idOf(arbiter)))?.game.arbiter?.contact ?? ''
     expect(await contacts.load(idOf(arbiter), contact)).toMatchObject({ silent: true, follow: 'results' })
   })
 
-  test('that are invalid say so at the field; a player’s are no arbiter’s, nor the other way round', async () => {
+  test('that are invalid say so at the field; a player cannot save an arbiter’s settings, nor the other way round', async () => {
     const { at, creator, arbiter } = await refereed()
     const wrong = await ask(at, `${arbiter}/settings`, { form: { ...FORM, email: 'nobody', follow: 'moves' } })
     expect([wrong.status, wrong.body.includes('id="email-fault"'), wrong.body.includes('id="follow-fault"')]).toEqual([
@@ -169,7 +172,7 @@ describe('a seat whose link was lost', () => {
   })
 })
 
-describe('letters', () => {
+describe('the emails of a seat', () => {
   test('are not stopped by opening the link, but by its button or by a mail program that posts', async () => {
     for (const headers of [undefined, { 'content-type': 'application/x-www-form-urlencoded' }]) {
       const at = stand()
@@ -222,7 +225,7 @@ test('a player is forgotten by a button of the settings, which says that a runni
   expect((await ask(at, `${opponent}/settings`)).body).not.toContain('The game goes on, and your clock too')
 })
 
-test('links are asked for, and the answer does not reveal whether there are any', async () => {
+test('the answer to a request for lost links does not reveal whether the address has any', async () => {
   const at = stand()
   await begun(at, { email: 'joost@example.org' })
   const answers = []

@@ -5,10 +5,13 @@ import { openBrowser } from '../harness/browser.ts'
 import { isLong } from '../harness/size.ts'
 import { serve } from './stand.ts'
 
-/** A slow telephone: 400 kbit/s, 400 ms there and back, a quarter of this processor. */
+/** A slow telephone: 400 kbit/s, a round trip of 400 ms, and a processor four times slower than this one. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
-/** In milliseconds, of the best of five: other work on the machine counts as well. The journey takes 600 of them. */
+/**
+ * The greatest time in milliseconds, for the best of five runs, since other work on the machine counts too. The network
+ * takes 600 of them.
+ */
 const MOST = 1_000
 
 const paints: readonly StateName[] = ['seat-turn', 'seat-12x12-chosen']

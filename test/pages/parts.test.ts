@@ -5,13 +5,16 @@ import { ask, begun, playOut } from './stand.ts'
 
 const { browser, served } = await onScreen()
 
-/** A press waits five seconds for a part and for the service, which a busy machine may need: here it waits as long as it takes. */
+/**
+ * Removes the limit of five seconds that a press waits for a part of the script and for the service, because a busy
+ * machine may need longer.
+ */
 const withoutHaste = () => {
   const { setTimeout: later } = globalThis
   Object.assign(globalThis, { setTimeout: (act: () => void, wait = 0) => (wait === 5000 ? 0 : later(act, wait)) })
 }
 
-/** Black's seat at ply 2, in a browser to which some parts of the script never come. */
+/** Opens Black's seat at ply 2, in a browser that never receives the parts of the script that match `lost`. */
 const open = async (context: BrowserContext, lost: RegExp) => {
   const { creator, opponent } = await begun(served.at)
   await playOut(served.at, [opponent, creator], ['11-15', '23-19'])
@@ -31,14 +34,14 @@ const scriptsOf = (page: Page): string[] => {
   return loaded
 }
 
-/** A browser tells a new page by itself where its mouse is, and that it has scrolled. Nobody did that. */
+/** Drops the first events of a page: a browser reports by itself where the mouse is and that the page has scrolled. */
 const deafToBrowser = () => {
   for (const sign of ['pointermove', 'scroll', 'focusin'])
     addEventListener(sign, (event) => event.stopImmediatePropagation(), { capture: true })
 }
 
 describe('parts of the script', () => {
-  test('come when somebody begins, not before', async () => {
+  test('are loaded when somebody begins to use the page, not before', async () => {
     await using context = await browser.newContext({ timezoneId: 'UTC', hasTouch: true })
     const { opponent } = await begun(served.at)
     const page = await context.newPage()
@@ -52,7 +55,7 @@ describe('parts of the script', () => {
     await expect.poll(() => loaded).toEqual(expect.arrayContaining(['drag', 'navigate']))
   })
 
-  test('a reader in another zone than the seat’s has the times in their own', async () => {
+  test('a reader in another zone than the seat’s sees the times in their own', async () => {
     await using context = await browser.newContext({ timezoneId: 'Asia/Tokyo' })
     const { opponent } = await begun(served.at)
     const page = await context.newPage()
@@ -92,7 +95,7 @@ describe.each([
     await page.fill('#message', 'Well seen!')
     await page.locator('#board button[data-square="14"]').click()
     await page.locator('#play').waitFor()
-    // The page is there before its script, which puts back what was typed.
+    // The page appears before its script runs, which then restores the typed text.
     await expect.poll(() => page.inputValue('#message')).toBe('Well seen!')
     await page.click('#play button')
     await page.getByText('Your move 9-14 has been made.').first().waitFor()

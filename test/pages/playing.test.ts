@@ -17,7 +17,7 @@ const square = (number: number): string => `#board [data-square="${number}"]`
 
 const PLAY = '#play button'
 
-/** Chooses between the ways of a short form, where there are several. */
+/** Chooses one of the captures that share a short form, if there are several. */
 const chooseWay = async (page: Page, move: MoveOption, press: (selector: string) => Promise<void>): Promise<void> => {
   await page.waitForSelector(`${PLAY}, #live-act .ways`)
   if ((await page.locator(PLAY).count()) === 0) await press(`#live-act .ways a[href*="move=${fullNotation(move)}"]`)
@@ -28,7 +28,7 @@ const byPressing =
   (press: (page: Page, selector: string) => Promise<void>) =>
   async (page: Page, move: MoveOption): Promise<void> => {
     await press(page, square(startSquare(move)))
-    // A piece with one move is shown making it at once.
+    // A piece with a single move is shown making it at once.
     await page.waitForSelector(`${PLAY}, .goal`)
     if ((await page.locator(PLAY).count()) === 0) await press(page, square(endSquare(move)))
     await chooseWay(page, move, (selector) => press(page, selector))
@@ -60,7 +60,7 @@ const byTouchDrag = async (page: Page, move: MoveOption): Promise<void> => {
   await touch('touchEnd')
   await chooseWay(page, move, (selector) => page.tap(selector))
   await page.waitForSelector(PLAY)
-  // Chromium makes no press of some taps that come soon after a quick drag.
+  // Chromium makes no click of some taps that follow shortly after a quick drag, so the tap is repeated.
   const played = async (): Promise<boolean> => {
     if ((await page.locator(PLAY).count()) > 0) await page.tap(PLAY, { timeout: 1000 }).catch(String)
     return (await page.locator(PLAY).count()) === 0
@@ -69,9 +69,12 @@ const byTouchDrag = async (page: Page, move: MoveOption): Promise<void> => {
 }
 
 const focusIs = (page: Page, selector: string): Promise<boolean> =>
-  page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)
+  page.evaluate((expected) => document.activeElement?.matches(expected) === true, selector)
 
-/** Digits count together for a second, so those after others are typed again. */
+/**
+ * Types a square's number. Digits typed within a second count together, so the number is typed again if others came
+ * before it.
+ */
 const typeNumber = async (page: Page, number: number): Promise<void> => {
   const typed = async (): Promise<boolean> => {
     for (const digit of String(number)) await page.keyboard.press(digit)
@@ -120,13 +123,13 @@ const WAYS: Readonly<Record<string, Way>> = {
   'no script': { options: { ...DESK, javaScriptEnabled: false }, play: byPressing(click) },
 }
 
-/** Captures first, so that games end; else a move that depends on the ply. */
+/** Picks a capture if there is one, so that games end; otherwise a move that depends on the ply. */
 const pickFrom = (moves: readonly MoveOption[], ply: number): MoveOption | undefined =>
   moves.toSorted((a, b) => b.captures.length - a.captures.length)[
     moves[0]?.captures.length === 0 ? (ply * 7) % moves.length : 0
   ]
 
-/** Moves of one's own: in the long check until the end. */
+/** The moves that each player makes in the browser: one, or in the long check as many as the game has, up to 400. */
 const MOST = sized(1, 400)
 
 describe.each(Object.entries(WAYS))('by %s', (_name, { options, play }) => {

@@ -4,11 +4,11 @@ import { build } from 'esbuild'
 import { describe, expect, test } from 'vitest'
 import { qrCode } from '../../shared/pages/seat/qr-code.ts'
 
-/** Powers of 2 in the field of the standard, and their logarithms. */
+/** The powers of 2 in the field of the standard; the index of a value is its logarithm. */
 const POWER: number[] = []
 for (let value = 1; POWER.length < 255; value = value < 128 ? 2 * value : (2 * value) ^ 0x11d) POWER.push(value)
 
-/** Whether a block has no error: the polynomial is 0 at the first powers of 2. */
+/** Checks that a block has no error: its polynomial is 0 at the first powers of 2. */
 const isSound = (block: readonly number[], correction: number): boolean =>
   Array.from({ length: correction }, (_, root) =>
     block.reduce((sum, byte) => {
@@ -17,7 +17,7 @@ const isSound = (block: readonly number[], correction: number): boolean =>
     }, 0),
   ).every((rest) => rest === 0)
 
-/** Table 9 of ISO/IEC 18004, for M: data and correction of a block, and the blocks. */
+/** Table 9 of ISO/IEC 18004 for level M: the data and correction codewords of a block, and the number of blocks. */
 const TABLE = [
   [16, 10, 1],
   [28, 16, 1],
@@ -27,7 +27,7 @@ const TABLE = [
   [27, 16, 4],
 ] as const
 
-/** Table C.1: the format of M with each mask, as it is drawn. */
+/** Table C.1 of the standard: the format bits of level M with each mask, in the order in which they are drawn. */
 const FORMATS = [
   '101010000010010',
   '101000100100101',
@@ -50,7 +50,7 @@ const MASKS: readonly ((row: number, column: number) => number)[] = [
   (i, j) => (((i * j) % 3) + ((i + j) % 2)) % 2,
 ]
 
-/** Whether a module belongs to a pattern or to the format. */
+/** Checks whether a module belongs to a fixed pattern or to the format bits. */
 const isPattern = (size: number, i: number, j: number): boolean =>
   (i < 9 && (j < 9 || j >= size - 8)) ||
   (i >= size - 8 && j < 9) ||
@@ -58,7 +58,7 @@ const isPattern = (size: number, i: number, j: number): boolean =>
   j === 6 ||
   (size > 21 && Math.abs(i - size + 7) <= 2 && Math.abs(j - size + 7) <= 2)
 
-/** Reads a code as a scanner that sees every module does. It shares nothing with the writer. */
+/** Reads a code like a scanner that sees every module. It shares no code with the writer. */
 const scanned = (code: readonly (readonly boolean[])[]): string => {
   const size = code.length
   const [data = 0, correction = 0, blocks = 0] = TABLE[(size - 21) / 4] ?? []
@@ -106,7 +106,7 @@ describe('a QR code is read back', () => {
     },
   )
 
-  test('at the least and the greatest length of each version', () => {
+  test('at the shortest and the longest text of each version', () => {
     for (const length of [1, 14, 15, 26, 27, 42, 43, 62, 63, 84, 85, 106]) {
       const text = LINK.repeat(2).slice(0, length)
       expect(scanned(qrCode(text) ?? [])).toBe(text)
@@ -115,8 +115,8 @@ describe('a QR code is read back', () => {
   })
 })
 
-test('the pattern of “hi” is that of other writers', () => {
-  // As python-qrcode 8 writes it, with mask 2; ZXing reads it.
+test('the pattern of “hi” equals that of other writers', () => {
+  // python-qrcode 8 writes this pattern, with mask 2, and ZXing reads it.
   const rows = `
 111111100111101111111
 100000100110101000001

@@ -16,7 +16,7 @@ const open = async (path: string, [width, height]: Size): Promise<Page> => {
   return page
 }
 
-/** What a click at an element's middle and near its corners would not reach, though it is in the window. */
+/** Returns the elements in the window that a click at their middle or near their edges would miss. */
 const missed = (page: Page, selector: string): Promise<readonly string[]> =>
   page.locator(selector).evaluateAll((all) =>
     all
@@ -38,7 +38,10 @@ const missed = (page: Page, selector: string): Promise<readonly string[]> =>
 
 const EMAIL = 'joost@draughts.test'
 
-/** White's turn: opened from the first email, by the same link without its mark, and without an address. */
+/**
+ * Returns three seats whose turn it is, as White: opened from the first email, by the same link without its proof, and
+ * without an address.
+ */
 const turns = async (): Promise<readonly string[]> => {
   const { service } = served.at
   const [mailed, plain] = await Promise.all([begun(served.at, { email: EMAIL }), begun(served.at)])
@@ -55,7 +58,7 @@ describe.each<Size>([
   [1920, 1080],
   [844, 390],
 ])('at %i × %i', (...size) => {
-  test('every button of a card can be seen and pressed, and its words have room', async () => {
+  test('every button of a card can be seen and pressed, and its words fit', async () => {
     for (const [index, path] of (await turns()).entries()) {
       const page = await open(path, size)
       await page.locator('.act .bar').waitFor()
@@ -112,7 +115,7 @@ test.each([true, false])(
     const page = await context.newPage()
     for (const name of ['Draw', 'Time', 'Resign']) {
       await page.goto(`${served.origin}${creator}`)
-      // A click by the driver would first scroll as far as it needs.
+      // A click through the driver would first scroll the link into view.
       await page.getByRole('link', { name, exact: true }).evaluate((link: HTMLAnchorElement) => {
         link.scrollIntoView({ block: 'end' })
         link.click()

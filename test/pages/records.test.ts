@@ -7,7 +7,7 @@ const WORDS = { en: ['Score sheet', 'Keep this game'], nl: ['Notatieformulier', 
 const move = (at: Stand, seat: string, ply: number, text: string) =>
   ask(at, `${seat}/move`, { form: { ply: String(ply), move: text } })
 
-/** The opponent is black and begins. */
+/** Plays four moves. The opponent is black and begins. */
 const played = async () => {
   const at = stand()
   const { creator, opponent } = await begun(at)
@@ -23,7 +23,7 @@ const recordLinks = (page: string): readonly string[] =>
     path.replaceAll('&amp;', '&'),
   )
 
-/** By the function that its path belongs to. */
+/** Requests a path from the pages or from the API, whichever it belongs to. */
 const get = (at: Stand, path: string) => {
   const url = new URL(path, 'https://draughts.test')
   if (!url.pathname.startsWith('/v1/')) return ask(at, path)
@@ -38,7 +38,7 @@ const get = (at: Stand, path: string) => {
   })
 }
 
-describe('a board page has six records, and every one is there', () => {
+describe('a board page links to six records, and each of them exists', () => {
   test.each([
     ['a seat', (who: string) => who],
     ['a watcher', (_: string, id: string) => `/g/${id}`],
@@ -52,7 +52,7 @@ describe('a board page has six records, and every one is there', () => {
     }
   })
 
-  test('they show the position and the side that the reader looks at', async () => {
+  test('they show the position, from the side, that the reader looks at', async () => {
     const { at, opponent, id } = await played()
     expect(recordLinks((await ask(at, `${opponent}?tab=about&ply=2`)).body)).toContain(
       `/v1/games/${id}.png?ply=2&flip=1`,
@@ -60,7 +60,7 @@ describe('a board page has six records, and every one is there', () => {
     expect(recordLinks((await ask(at, `/g/${id}?tab=about`)).body)).toContain(`/v1/games/${id}.png`)
   })
 
-  test('none for a game that has not begun', async () => {
+  test('a game that has not begun has none', async () => {
     const at = stand()
     const creator = await newGame(at)
     expect(recordLinks((await ask(at, `${creator}?tab=about`)).body)).toEqual([])
@@ -71,7 +71,7 @@ describe('a board page has six records, and every one is there', () => {
 describe('the preview of a link has a picture', () => {
   const pictureOn = (page: string): string => /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? ''
 
-  test('of the board as it stands, for watching; none for a seat, whose link is secret', async () => {
+  test('of the current board on the page for watching; a seat has none, because its link is secret', async () => {
     const { at, id, creator } = await played()
     const picture = pictureOn((await ask(at, `/g/${id}`)).body)
     expect(new URL(picture).pathname).toBe(`/v1/games/${id}.png`)
@@ -79,7 +79,7 @@ describe('the preview of a link has a picture', () => {
     expect(pictureOn((await ask(at, creator)).body)).toBe('')
   })
 
-  test('of the start position, for an invitation, with nothing of the token', async () => {
+  test('of the start position for an invitation, whose address contains no part of the token', async () => {
     const at = stand()
     const invitation = invitationOf((await ask(at, await newGame(at))).body)
     const picture = pictureOn((await ask(at, invitation)).body)
@@ -105,7 +105,7 @@ describe.each(['en', 'nl'] as const)('the score sheet in %s', (language) => {
     expect(body).not.toContain('<script')
   })
 
-  test('a game that is over has its records beside the board, without a tab', async () => {
+  test('a game that is over shows its records beside the board, outside the tabs', async () => {
     const { at, creator, id } = await played()
     expect((await ask(at, `/g/${id}`, { headers })).body).not.toContain(WORDS[language][1])
     await ask(at, `${creator}/act`, { form: { type: 'resign', ply: '4' } })
@@ -115,7 +115,7 @@ describe.each(['en', 'nl'] as const)('the score sheet in %s', (language) => {
   })
 })
 
-test('the style of the sheet is its own file, and there', async () => {
+test('the style of the sheet is a file of its own, and exists', async () => {
   const { at, id } = await played()
   const [, style = ''] = /rel="stylesheet" href="([^"]+)"/.exec((await ask(at, `/g/${id}/sheet`)).body) ?? []
   const { status, body } = await ask(at, style)

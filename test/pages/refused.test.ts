@@ -7,7 +7,7 @@ const SHOWN = 'Well seen! &lt;/textarea&gt;&lt;b&gt;x&lt;/b&gt;'
 const messageIn = (page: string): string | undefined => /<textarea\s+id="message"[^>]*>\n?([^<]*)</.exec(page)?.[1]
 const previewIn = (page: string): string | undefined => /name="move"\s+value="([^"]*)"/.exec(page)?.[1]
 
-/** Ply 2: Amara is to move, with Black. */
+/** Begins a game in which Amara, with Black, is to move at ply 2. */
 const game = async () => {
   const at = stand()
   const seats = await begun(at)
@@ -16,7 +16,7 @@ const game = async () => {
 }
 
 describe('the answer to a move that is refused, without a script', () => {
-  test('came too late, but is still legal: shows it again, with the words and the board as it lay', async () => {
+  test('shows the move again if it came too late but is still legal, with its message and the same side of the board', async () => {
     const { at, creator, opponent } = await game()
     await ask(at, `${opponent}/move`, { form: { ply: '2', move: '8-11' } })
     await ask(at, `${creator}/move`, { form: { ply: '3', move: '26-23' } })
@@ -26,7 +26,7 @@ describe('the answer to a move that is refused, without a script', () => {
     expect(body).toContain('Board, white below')
   })
 
-  test('came too late and is not legal any more: keeps the words', async () => {
+  test('keeps the message if the move came too late and is not legal any more', async () => {
     const { at, creator, opponent } = await game()
     await ask(at, `${opponent}/move`, { form: { ply: '2', move: '9-13' } })
     await ask(at, `${creator}/move`, { form: { ply: '3', move: '26-23' } })
@@ -35,7 +35,7 @@ describe('the answer to a move that is refused, without a script', () => {
     expect(messageIn(body)).toBe(SHOWN)
   })
 
-  test('came when it is the other side\u2019s turn: shows the words', async () => {
+  test('shows the message if it is the other side\u2019s turn', async () => {
     const { at, opponent } = await game()
     await ask(at, `${opponent}/move`, { form: { ply: '2', move: '8-11' } })
     const { status, body } = await ask(at, `${opponent}/move`, { form: { ply: '2', move: '9-14', message: HOSTILE } })
@@ -43,7 +43,7 @@ describe('the answer to a move that is refused, without a script', () => {
     expect(body).toContain(`What you typed is kept: “${SHOWN}”`)
   })
 
-  test('came after the end: shows the words', async () => {
+  test('shows the message if the game has ended', async () => {
     const { at, creator, opponent } = await game()
     await act(at, creator, 'resign', { ply: '2' })
     const { status, body } = await ask(at, `${opponent}/move`, { form: { ply: '2', move: '9-14', message: HOSTILE } })
@@ -52,7 +52,7 @@ describe('the answer to a move that is refused, without a script', () => {
   })
 })
 
-/** The words in a field of an act, by the id of the field. */
+/** Returns the text in a field of an act, by the id of the field. */
 const inField = (page: string, id: string): string | undefined =>
   new RegExp(`<input\\s+id="${id}"[^>]*\\svalue="([^"]*)"`).exec(page)?.[1]
 const plannedIn = (page: string): string | undefined => /<textarea\s+id="lines"[^>]*>\n?([^<]*)</.exec(page)?.[1]
@@ -60,7 +60,7 @@ const plannedIn = (page: string): string | undefined => /<textarea\s+id="lines"[
 describe('the answer to an act that is refused, without a script', () => {
   const LINES = '23-18 9-14\n24-20 8-11'
 
-  test('a plan, when the other side has moved meanwhile: shows its lines, with their part of the page open', async () => {
+  test('shows the lines of a plan if the other side has moved meanwhile, with their part of the page open', async () => {
     const { at, creator, opponent } = await game()
     await ask(at, `${opponent}/move`, { form: { ply: '2', move: '8-11' } })
     const { status, body } = await act(at, creator, 'plan', { ply: '2', lines: LINES })
@@ -71,27 +71,27 @@ describe('the answer to an act that is refused, without a script', () => {
   test.each([
     ['badly written', '23-18 x'.padEnd(200, 'x')],
     ['not legal', '23-18 9-14\n23-18 1-2'],
-  ])('a plan that is %s: shows its lines', async (_, lines) => {
+  ])('shows the lines of a plan that is %s', async (_, lines) => {
     const { at, creator } = await game()
     const answer = await act(at, creator, 'plan', { ply: '2', lines })
     expect([answer.status, plannedIn(answer.body)]).toEqual([400, lines])
   })
 
-  test('a plan after the end: shows its lines', async () => {
+  test('shows the lines of a plan that came after the end', async () => {
     const { at, creator, opponent } = await game()
     await act(at, opponent, 'resign', { ply: '2' })
     const { status, body } = await act(at, creator, 'plan', { ply: '2', lines: LINES })
     expect([status, body.includes('23-18 9-14; 24-20 8-11”')]).toEqual([409, true])
   })
 
-  test('words with resigning stay with resigning, and no move takes them', async () => {
+  test('keeps a message with a resignation in the form of the resignation, not in that of a move', async () => {
     const { at, opponent } = await game()
     const message = 'Thank you'.padEnd(300, '!')
     const { status, body } = await act(at, opponent, 'resign', { ply: '2', message })
     expect([status, inField(body, 'resign-line'), messageIn(body)]).toEqual([400, message, ''])
   })
 
-  test('dates and days come back in their panel, which is open', async () => {
+  test('shows dates and days again in their panel, which is open', async () => {
     const { at, opponent } = await game()
     const leave = await act(at, opponent, 'take-leave', { ply: '2', days: '3', from: '2027-12-01' })
     expect([leave.status, inField(leave.body, 'leave-days'), inField(leave.body, 'leave-from')]).toEqual([
@@ -103,7 +103,7 @@ describe('the answer to an act that is refused, without a script', () => {
     expect([pause.status, inField(pause.body, 'pause-until')]).toEqual([422, '2029-01-01'])
   })
 
-  test('what an arbiter gives stays open, with its days', async () => {
+  test('keeps the arbiter’s form for giving time open, with its days', async () => {
     const { at, creator } = await game()
     const { status, body } = await act(at, await arbiterOf(at, creator), 'give-time', { ply: '2', days: '99' })
     expect([status, inField(body, 'give-days')]).toEqual([422, '99'])

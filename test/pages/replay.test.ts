@@ -10,14 +10,14 @@ const midway = async () => {
   return { at, ...seats, watch: `/g/${idOf(seats.creator)}` }
 }
 
-/** What stands on a square of the page's board. */
+/** Returns the label of a square on the page's board, which names its piece. */
 const on = (page: string, square: number): string =>
   new RegExp(`aria-label="square ${square}, ([a-z]+ ?[a-z]*)`).exec(page)?.[1] ?? ''
 
 const fenOn = (page: string): string => /<b>FEN<\/b> <code>([^<]*)/.exec(page)?.[1] ?? ''
 
-describe('any ply is an address', () => {
-  test('for a player, a watcher, and after the end: in board, words and FEN', async () => {
+describe('each ply of a game has an address', () => {
+  test('that shows board, text and FEN to a player, to a watcher, and after the end', async () => {
     const { at, creator, opponent, watch } = await midway()
     for (const over of [false, true]) {
       if (over) await act(at, creator, 'resign', { ply: '4' })
@@ -32,7 +32,7 @@ describe('any ply is an address', () => {
     }
   })
 
-  test('shows what the move took as it was, and offers nothing to play', async () => {
+  test('that shows the captured pieces, and offers nothing to play', async () => {
     const { at, opponent } = await midway()
     const page = (await ask(at, `${opponent}?ply=3`)).body
     expect(page).toContain('Amara played <b>15x22</b> and took 18')
@@ -42,7 +42,7 @@ describe('any ply is an address', () => {
     expect((await ask(at, `${opponent}?ply=4`)).body).toContain('class="choosing"')
   })
 
-  test.each(['5', '9999', '-1', 'x', '1e0', '', '99999'])('%j is answered clearly', async (ply) => {
+  test.each(['5', '9999', '-1', 'x', '1e0', '', '99999'])('that answers %j with a clear error', async (ply) => {
     const { at, creator, watch } = await midway()
     for (const path of [creator, watch]) {
       const { status, body } = await ask(at, `${path}?ply=${ply}`)
@@ -62,7 +62,7 @@ describe('any ply is an address', () => {
     expect(step(start, 'To the last move')).toContain(`href="${creator}"`)
   })
 
-  test('where a piece was huffed, the position before and after is right', async () => {
+  test('the positions before and after a huff are right', async () => {
     const at = stand()
     const { creator, opponent } = await begun(at, { rules: 'english-huffing' })
     await playOut(at, [opponent, creator], ['11-15', '22-18', '9-13'])
@@ -72,7 +72,7 @@ describe('any ply is an address', () => {
   })
 })
 
-test('the moves of the ballot are in the list', async () => {
+test('the moves of the ballot are in the list of moves', async () => {
   const at = stand()
   const { creator } = await begun(at, { opening: 'three-move' })
   const page = (await ask(at, creator)).body
@@ -80,7 +80,7 @@ test('the moves of the ballot are in the list', async () => {
   expect(page).toContain('move 2')
 })
 
-test('a turned board, and the numbers of all squares, stay after a move', async () => {
+test('a turned board, and shown square numbers, stay after a move', async () => {
   const at = stand()
   const { opponent } = await begun(at)
   const page = (await ask(at, `${opponent}?move=11-15&flip=1&numbers=all`)).body
@@ -92,7 +92,7 @@ test('a turned board, and the numbers of all squares, stay after a move', async 
   expect(look(locationOf(given))).toEqual(['1', null])
 })
 
-test('accepting a draw is asked once more, and so is every act that ends the game', async () => {
+test('accepting a draw needs a second press, and so does every act that ends the game', async () => {
   const { at, creator, opponent } = await midway()
   await act(at, creator, 'offer-draw', { ply: '4' })
   const page = (await ask(at, opponent)).body
@@ -105,14 +105,14 @@ test('accepting a draw is asked once more, and so is every act that ends the gam
 
 test('the arbiter’s decision has no preselected answer', async () => {
   const at = stand()
-  const { creator } = await begun(at, { directorName: 'Refer', directorEmail: 'ref@example.org' })
+  const { creator } = await begun(at, { arbiterName: 'Refer', arbiterEmail: 'ref@example.org' })
   const page = (await ask(at, await arbiterOf(at, creator))).body
   const radios = [...page.matchAll(/<input\s+type="radio"\s+name="result"[^>]*>/g)].map(([radio]) => radio)
   expect(radios).toHaveLength(3)
   expect(radios.filter((radio) => radio.includes('checked'))).toEqual([])
 })
 
-test('what happened beside the moves is told to players and watchers, each by name, and secrets are not', async () => {
+test('players and watchers see the events beside the moves, each with a name, but no secrets', async () => {
   const { at, creator, opponent, watch } = await midway()
   await act(at, creator, 'give-time', { ply: '4', days: '2' })
   await act(at, opponent, 'offer-draw', { ply: '4' })
@@ -126,7 +126,7 @@ test('what happened beside the moves is told to players and watchers, each by na
   expect(days, 'a day is shown once').toEqual(['<li >', '<li class="again">', '<li class="again">'])
 })
 
-test('the message of a move that was taken back does not stick to its replacement', async () => {
+test('the message of a move that was taken back is not shown with its replacement', async () => {
   const { at, creator, opponent } = await midway()
   const said = async (path: string) => /<div class="said">(.*?)<\/div>/s.exec((await ask(at, path)).body)?.[1] ?? ''
   await ask(at, `${opponent}/move`, { form: { ply: '4', move: '8-11', message: 'A slip of the hand' } })
@@ -140,14 +140,14 @@ test('the message of a move that was taken back does not stick to its replacemen
   expect(await said(opponent)).toContain('Thank you')
 })
 
-test('a page of one seat has nothing of the other, whatever is open', async () => {
+test('a page of one seat contains no secret of the other, whichever panel is open', async () => {
   const { at, creator, opponent } = await midway()
   await ask(at, `${creator}/own`, { form: { note: 'the long diagonal' } })
   const page = await wholePage(at, opponent)
   expect([page.includes('long diagonal'), page.includes(creator)]).toEqual([false, false])
 })
 
-test('words said with a move that a planned reply answered at once are on the board until the next turn', async () => {
+test('a message with a move that a planned reply answered at once is shown until the next turn', async () => {
   const { at, creator, opponent } = await midway()
   const said = async (path: string) => /<div class="said">(.*?)<\/div>/s.exec((await ask(at, path)).body)?.[1] ?? ''
   await act(at, creator, 'plan', { ply: '4', lines: '9-14 18x9' })

@@ -7,7 +7,7 @@ const { browser, served } = await onScreen()
 
 const DIRECTIONS = ['ltr', 'rtl'] as const
 
-/** A game's page as it lies in either direction of writing. */
+/** Reads a page of a game in both directions of writing, left to right first. */
 const inBoth = async <T>(page: Page, read: () => T): Promise<readonly T[]> => {
   const found: T[] = []
   for (const direction of DIRECTIONS) {
@@ -29,8 +29,8 @@ const played = async (): Promise<string> => {
   return creator
 }
 
-describe('where one writes from right to left', () => {
-  test('the squares lie as ever, and the drawn move joins its own', async () => {
+describe('in a language written from right to left', () => {
+  test('the squares lie as they do from left to right, and the drawn move joins the right ones', async () => {
     const page = await open(await played())
     const [ltr, rtl] = await inBoth(page, () => {
       const board = document.querySelector<HTMLElement>('#board')
@@ -49,7 +49,7 @@ describe('where one writes from right to left', () => {
       const path = board?.dataset['path']?.split(' ') ?? []
       return {
         squares: squares.map(({ dataset }) => [dataset['square'], ...middle(dataset['square'] ?? '')]),
-        // The line may be drawn from its end.
+        // The line may have been drawn from its end.
         far: path.map((square) => {
           const [across, down] = middle(square)
           return Math.min(...ends.map(([right, low]) => Math.hypot(right - across, low - down)))
@@ -65,7 +65,7 @@ describe('where one writes from right to left', () => {
     await page.context().close()
   })
 
-  test('a phone’s heading leaves room for what stands beside it', async () => {
+  test('a phone’s heading leaves room for the elements beside it', async () => {
     const page = await open((await begun(served.at)).opponent, 360)
     const margins = await inBoth(page, () => {
       const { marginLeft, marginRight } = getComputedStyle(document.querySelector('.status h1') ?? document.body)
@@ -76,7 +76,7 @@ describe('where one writes from right to left', () => {
     await page.context().close()
   })
 
-  test('first, back, forward and last stand as the arrow keys do', async () => {
+  test('the links for first, back, forward and last lie in the order of the arrow keys', async () => {
     const page = await open(await played())
     const orders = await inBoth(page, () =>
       [...document.querySelectorAll('nav.joined a')]
@@ -87,7 +87,7 @@ describe('where one writes from right to left', () => {
     await page.context().close()
   })
 
-  test('the bars of thinking time run as the moves they link to', async () => {
+  test('the bars of thinking time lie in the order of the moves that they link to', async () => {
     const seat = await played()
     await act(served.at, seat, 'resign', { ply: '3' })
     const page = await open(seat)
@@ -96,12 +96,12 @@ describe('where one writes from right to left', () => {
         .toSorted((one, other) => one.getBoundingClientRect().x - other.getBoundingClientRect().x)
         .map((link) => /ply=\d+/.exec(link.getAttribute('href') ?? '')?.[0]),
     )
-    // The one that is shown is no link.
+    // The ply that is shown has no link.
     for (const order of orders) expect(order).toEqual(['ply=1', 'ply=2', undefined])
     await page.context().close()
   })
 
-  test.each(['', '?tab=mine', '/try', 'home'])('nothing stands out of a phone’s screen: %s', async (view) => {
+  test.each(['', '?tab=mine', '/try', 'home'])('nothing extends beyond a phone’s screen: %s', async (view) => {
     const page = await open(view === 'home' ? '/' : `${await played()}${view}`, 360)
     const widths = await inBoth(page, () => document.documentElement.scrollWidth)
     for (const width of widths) expect(width).toBeLessThanOrEqual(360)

@@ -15,7 +15,7 @@ const { browser, served } = await onScreen()
 
 let players = 0
 
-/** Amara, with Black, has moved and gets emails, at an address of her own; Joost is to move. */
+/** Begins a game in which Amara, with Black, has moved and gets emails at an address of her own; Joost is to move. */
 const game = async () => {
   const email = `amara-${players++}@players.test`
   const { at } = served
@@ -41,7 +41,7 @@ const seatIn = async (path: string) => {
   return { id, loaded, contact }
 }
 
-/** Joost moves; what the queue then has for Amara. */
+/** Plays Joost's move, and returns the emails that are then queued for Amara. */
 const answerIn = async ({ id, theirs }: Awaited<ReturnType<typeof game>>) => {
   const { service } = served.at
   const response = await fetch(`${served.origin}${theirs}/move`, {
@@ -57,7 +57,7 @@ const answerIn = async ({ id, theirs }: Awaited<ReturnType<typeof game>>) => {
   return letters.filter(({ seat }) => seat === 'opponent')
 }
 
-/** What comes of them two minutes later. */
+/** Delivers the queued emails two minutes later, and returns those that are sent. */
 const emailsOf = async (letters: Awaited<ReturnType<typeof answerIn>>): Promise<readonly OutgoingEmail[]> => {
   const { service, clock } = served.at
   const mails: OutgoingEmail[] = []
@@ -89,7 +89,7 @@ const hide = (page: Page, hidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, hidden)
 
-/** Its reader does something: the first sign loads the part that looks out for more. */
+/** Acts as the reader of the page: the first sign of them loads the part of the script that watches for more. */
 const arrive = async (page: Page): Promise<void> => {
   const loaded = page.waitForResponse(/\/assets\/seen-/)
   await page.mouse.move(40, 40)
@@ -97,7 +97,7 @@ const arrive = async (page: Page): Promise<void> => {
   await stir(page)
 }
 
-/** A mouse moves. */
+/** Moves the mouse over the page. */
 const stir = async (page: Page): Promise<void> => {
   for (const place of [20, 30, 40]) await page.mouse.move(place, place)
 }
@@ -105,7 +105,7 @@ const stir = async (page: Page): Promise<void> => {
 const showsMove = (page: Page) => page.waitForSelector('#board button[name=from]')
 
 describe('a page that is in view', () => {
-  test('says once that its reader saw the move, and no email of it comes', async () => {
+  test('reports once that its reader saw the move, and no email about it comes', async () => {
     await using context = await browser.newContext({ locale: 'en-GB' })
     const seats = await game()
     const { page, said } = await open(context, `${served.origin}${seats.own}`)
@@ -118,7 +118,7 @@ describe('a page that is in view', () => {
     expect(await emailsOf(letters)).toEqual([])
   })
 
-  test('says nothing while it is hidden: the email comes', async () => {
+  test('reports nothing while it is hidden, and the email comes', async () => {
     await using context = await browser.newContext({ locale: 'en-GB' })
     const seats = await game()
     const { page, said } = await open(context, `${served.origin}${seats.own}`)
@@ -133,27 +133,27 @@ describe('a page that is in view', () => {
     await expect.poll(() => said.length).toBe(1)
   })
 
-  test('says nothing of a move that is on its way to it when it is hidden', async () => {
+  test('reports nothing of a move that arrives after the page was hidden', async () => {
     await using context = await browser.newContext({ locale: 'en-GB' })
     const seats = await game()
     const { page, said } = await open(context, `${served.origin}${seats.own}`)
     await arrive(page)
-    const held = Promise.withResolvers<void>()
+    const delay = Promise.withResolvers<void>()
     await page.route(`**${seats.own}*`, async (route) => {
-      await held.promise
+      await delay.promise
       await route.continue()
     })
     const asked = page.waitForRequest(`**${seats.own}*`)
     const letters = await answerIn(seats)
     await asked
     await hide(page, true)
-    held.resolve()
+    delay.resolve()
     await showsMove(page)
     expect(await emailsOf(letters)).toHaveLength(1)
     expect(said).toEqual([])
   })
 
-  test('says nothing where nobody has been for ten minutes, until somebody is', async () => {
+  test('reports nothing after ten minutes without its reader, until the reader comes back', async () => {
     await using context = await browser.newContext({ locale: 'en-GB' })
     const seats = await game()
     const page = await context.newPage()
@@ -172,7 +172,7 @@ describe('a page that is in view', () => {
     await expect.poll(() => said.length).toBe(1)
   })
 
-  test('says nothing if an email led to it, as a machine that reads all emails may have opened it', async () => {
+  test('reports nothing if an email led to it, because a mail scanner may have opened it', async () => {
     await using context = await browser.newContext({ locale: 'en-GB' })
     const seats = await game()
     const { page, said } = await open(context, seats.mailed)
@@ -183,7 +183,7 @@ describe('a page that is in view', () => {
     await page.evaluate(() => fetch('/api', { method: 'HEAD' }))
     expect(said).toEqual([])
     expect(await emailsOf(letters)).toHaveLength(1)
-    // Who plays there is no such machine.
+    // Whoever chooses a move there is not a mail scanner.
     await page.click('#board [data-square="9"]')
     await page.click('#board [data-square="14"]')
     await page.click('#play button')
@@ -191,7 +191,7 @@ describe('a page that is in view', () => {
     expect(new URL(page.url()).pathname).toBe(seats.own)
   })
 
-  test('says nothing to a seat that gets no emails, or whose turn it is not', async () => {
+  test('reports nothing for a seat that gets no emails, or that is not to move', async () => {
     await using context = await browser.newContext({ locale: 'en-GB' })
     const seats = await game()
     const waiting = await open(context, `${served.origin}${seats.own}`)

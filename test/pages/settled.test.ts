@@ -22,7 +22,7 @@ const waiting = (ply: number): BoardData => ({ id: 'g', version: ply + 2, ply, p
 const MOVES = [move(11, 15), move(11, 16), move(9, 14)]
 const BEFORE = turn(4, MOVES)
 
-/** What may happen to a game while its page is open. */
+/** Changes that may happen to a game while its page is open. */
 const CHANGES: Readonly<Record<string, BoardData>> = {
   'something else at the same ply': { ...turn(4, MOVES), version: 9 },
   'the same position at a later ply': turn(6, MOVES),
@@ -31,7 +31,7 @@ const CHANGES: Readonly<Record<string, BoardData>> = {
   'the game is over at the same ply': waiting(4),
 }
 
-/** What may be open and not sent. */
+/** Input that may be on the page and not yet sent. */
 const OPEN: Readonly<Record<string, readonly [Choice, FormDrafts]>> = {
   nothing: [{ flip: false }, new Map()],
   'a piece': [{ from: 11, flip: false }, new Map()],
@@ -50,7 +50,7 @@ const after = (change: string, open: string) => {
 const MOVED = settledWords.movedOn
 const TEXT = settledWords.kept('Well seen!')
 
-describe('what is open when the page is drawn again', () => {
+describe('input that is not sent when the page is drawn again', () => {
   test.each([
     ['something else at the same ply', 'nothing', false, ''],
     ['something else at the same ply', 'a piece', true, ''],

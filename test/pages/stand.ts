@@ -15,20 +15,20 @@ import { createNextGame } from '../../shared/service/creation/create-next-game.t
 import { mintToken } from '../../shared/service/credentials/tokens.ts'
 import { memoryService } from '../harness/memory-service.ts'
 
-/** The address that requests come from. */
+/** The network address from which the requests of these tests come. */
 export const PEER = '192.0.2.1'
 
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
-/** A service in memory; the test controls its clock. */
+/** Returns a service in memory whose clock the test controls. */
 export const stand = (origin = 'http://127.0.0.1') => {
   const clock = { now: NOON }
-  const kept = memoryGames()
-  // Consequences of a step happen at once; in production they follow through the stream.
+  const stored = memoryGames()
+  // Next games are created at once here; in production they follow through the change stream.
   const games: Games = {
-    ...kept,
+    ...stored,
     save: async (id, before, after) => {
-      const saved = await kept.save(id, before, after)
+      const saved = await stored.save(id, before, after)
       const { game } = foldStored(id, after)
       if (saved.saved) await createNextGame(service, id, game, after.log.slice(-after.last), clock.now)
       return saved
@@ -47,7 +47,7 @@ type Asked = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Requests a page as a browser without scripts does. */
+/** Requests a page like a browser without scripts. */
 export const ask = async (
   { service, clock }: Stand,
   target: string,
@@ -84,10 +84,10 @@ const NEW_GAME = {
 export const newGame = async (at: Stand, fields: Readonly<Record<string, string>> = {}): Promise<string> =>
   locationOf(await ask(at, '/', { form: { ...NEW_GAME, key: randomBytes(11).toString('hex'), ...fields } }))
 
-/** The invitation's path on a creator's page. */
+/** Returns the invitation's path on a creator's page. */
 export const invitationOf = (page: string): string => /\/i\/[\w-]+/.exec(page)?.[0] ?? ''
 
-/** A game that Amara has joined by Joost's invitation: the paths of both seats. */
+/** Creates a game that Amara joins by Joost's invitation, and returns the paths of both seats and of the invitation. */
 export const begun = async (at: Stand, fields: Readonly<Record<string, string>> = {}) => {
   const creator = await newGame(at, fields)
   const invitation = invitationOf((await ask(at, creator)).body)
@@ -97,7 +97,7 @@ export const begun = async (at: Stand, fields: Readonly<Record<string, string>> 
   return { creator, opponent, invitation }
 }
 
-/** Posts an act's form as the page has it. */
+/** Posts the form of an act as the page has it. */
 export const act = async (
   at: Stand,
   seat: string,
@@ -105,33 +105,33 @@ export const act = async (
   more: Readonly<Record<string, string>> & { readonly ply?: string } = {},
 ): Promise<Response> => ask(at, `${seat}/act`, { form: { type, ply: '0', ...more } })
 
-/** The game id in a link. */
+/** Returns the game id in a link. */
 export const idOf = (link: string): string => link.slice(5, 17)
 
-/** The path of the game's arbiter. */
+/** Returns the path of the game's arbiter. */
 export const arbiterOf = async ({ service }: Stand, seat: string): Promise<string> => {
   const loaded = await loadGame(service.games, idOf(seat))
-  return loaded ? `/p/${mintToken(service.signer, 'director', idOf(seat), loaded.game)}` : ''
+  return loaded ? `/p/${mintToken(service.signer, 'arbiter', idOf(seat), loaded.game)}` : ''
 }
 
-/** The acts with a form on the page. */
+/** Returns the acts that have a form on the page. */
 export const actsOn = (page: string): readonly string[] =>
   [...page.matchAll(/name="type" value="([^"]*)"/g)].map(([, type = '']) => type)
 
 const VIEWS = ['', ...PANELS.map((panel) => `panel=${panel}`), ...TABS.map((tab) => `tab=${tab}`)]
 
-/** All that a page shows, with each of its panels and tabs open. */
+/** Returns all that a page shows with each of its panels and tabs open. */
 export const wholePage = async (at: Stand, path: string, asked: Asked = {}): Promise<string> => {
   const bodies: string[] = []
   for (const view of VIEWS) bodies.push((await ask(at, `${path}${path.includes('?') ? '&' : '?'}${view}`, asked)).body)
   return bodies.join('\n')
 }
 
-/** The acts with a form on the page, its panels or its tabs, by name. */
+/** Returns the acts that have a form on the page, its panels or its tabs, in alphabetical order. */
 export const actsOf = async (at: Stand, path: string): Promise<readonly string[]> =>
   [...new Set(actsOn(await wholePage(at, path)))].toSorted()
 
-/** Moves in turn, beginning with the first seat. */
+/** Plays moves in turn, beginning with the first seat. */
 export const playOut = async (at: Stand, seats: readonly [string, string], moves: readonly string[]): Promise<void> => {
   for (const [ply, move] of moves.entries()) {
     const response = await ask(at, `${seats[ply % 2]}/move`, { form: { ply: String(ply), move } })
@@ -160,7 +160,7 @@ const respond = async ({ service, clock }: Stand, files: AssetFiles, incoming: I
     : answerPage(service, files, request)
 }
 
-/** As the gateway sends it: compressed for those who read that. */
+/** Compresses an answer as the gateway does, for browsers that accept it. */
 const packedFor = ({ url = '/', headers }: IncomingMessage, { status, headers: own, body, bytes: file }: Response) => {
   const accepts = { 'accept-encoding': headers['accept-encoding'] }
   const sent = compressResult({ rawPath: url, headers: accepts }, { statusCode: status, headers: own, body })
@@ -168,7 +168,7 @@ const packedFor = ({ url = '/', headers }: IncomingMessage, { status, headers: o
   return { status, headers: { ...own, ...(sent.headers as Response['headers']) }, bytes }
 }
 
-/** The same over HTTP for a browser: pages, API and the bundled script. */
+/** Serves the same over HTTP for a browser: pages, API and the bundled script. */
 export const serve = async () => {
   const files = await bundledFiles()
   let at = stand()

@@ -27,7 +27,7 @@ afterAll(async () => {
 const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** The list of games first asks what is new of the seats that this window has shown. */
+/** Waits until the list of games has read the state of the seats that this window has shown. */
 const listed = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>
@@ -37,7 +37,7 @@ const listed = async (page: Page): Promise<void> => {
   )
 }
 
-/** Somebody has more than nine games: of a single sign axe does not measure the contrast. */
+/** Shows the count of games with two digits, because axe does not measure the contrast of a single character. */
 const countGames = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const link of document.querySelectorAll<HTMLElement>('.to-games')) {
@@ -58,10 +58,13 @@ const LOOKS: readonly PictureLook[] = COLOUR_NAMES.flatMap((colours) =>
   })),
 )
 
-/** In these states something was wrong in one kind of colours alone. */
+/** States in which something was once wrong in this one colour scheme. */
 const ONCE_WRONG: Readonly<Record<ColourScheme, readonly string[]>> = { light: [], dark: [], forced: ['sheet-running'] }
 
-/** Each state in each look takes ten minutes: the short form shows each state in one of them. */
+/**
+ * Returns the states to show in a look. All states in all looks take ten minutes, so the short check shows each state
+ * in one look.
+ */
 const statesFor = ({ colours }: PictureLook, place: number) =>
   STATE_NAMES.filter((name, index) => isLong || index % LOOKS.length === place || ONCE_WRONG[colours].includes(name))
 
@@ -70,7 +73,7 @@ describe.each(LOOKS.map((look, place) => [`${look.colours}, ${look.width} px`, l
   (_, look, place) => {
     test('every page fits its width and passes axe', async () => {
       const wrong: string[] = []
-      // The pages' policy allows no script but their own, and axe is one.
+      // The content security policy of the pages allows no script but their own, and axe is another one.
       const context = await openWindow(house, look, { bypassCSP: true })
       const page = await context.newPage()
       for (const name of statesFor(look, place)) {
@@ -88,13 +91,18 @@ describe.each(LOOKS.map((look, place) => [`${look.colours}, ${look.width} px`, l
   },
 )
 
-/** What a reader may have set: text twice as large on a phone, or a desktop's window of 1280 × 1024 magnified four times. */
+/**
+ * Settings of readers with low vision: text twice as large on a phone, or a desktop window of 1280 × 1024 magnified
+ * four times.
+ */
 const LARGE = [
   ['text of 200 % at 360 px', { width: 360, height: 740 }, 32],
   ['a zoom of 400 %', { width: 320, height: 256 }, 16],
 ] as const
 
-/** How much of the board lies under the bar with the button, wherever the page is scrolled to. */
+/**
+ * Returns how many pixels of the board lie under the bar with the button, once its lower edge is scrolled into view.
+ */
 const covered = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const [board, bar] = [document.querySelector('#board'), document.querySelector('.act')]

@@ -8,7 +8,7 @@ const { browser, served } = await onScreen()
 
 const FIRST: Readonly<Record<string, string>> = { english: '11-15', international: '32-28', canadian: '43-37' }
 
-/** A game after one move, and the page on which who made it tries moves. */
+/** Begins a game with one move, and opens the analysis board of the player who made it. */
 const trying = async (rules: string, options: Parameters<Browser['newContext']>[0] = {}) => {
   const { at } = served
   const { creator, opponent } = await begun(at, { rules })
@@ -70,7 +70,7 @@ const LINES: readonly Line[] = [
 const lineOf = (name: string) => LINES.find(({ rules }) => rules === name)?.line ?? []
 
 describe.each(LINES)('$rules', ({ rules, line, branch }) => {
-  test('a line is pressed, dragged and typed; going back and moving otherwise begins a branch', async () => {
+  test('a line is clicked, dragged and typed; going back and playing another move begins a branch', async () => {
     const { page } = await trying(rules)
     const [[a, b], [c, d], [e, f]] = line as [
       readonly [number, number],
@@ -99,7 +99,7 @@ describe.each(LINES)('$rules', ({ rules, line, branch }) => {
     await says(page, branch.join('-'))
   })
 
-  test('by keyboard alone it is played, planned and kept, and played when the other side moves so', async () => {
+  test('by keyboard alone a line is played, planned and kept, and the planned reply is played when the other side makes the move', async () => {
     const { at, page, mover, other } = await trying(rules)
     const [[a, b], [c, d]] = line as [readonly [number, number], readonly [number, number]]
     const go = async (number: number) => {
@@ -115,7 +115,7 @@ describe.each(LINES)('$rules', ({ rules, line, branch }) => {
       await go(to)
       await says(page, `${from}`)
     }
-    // On the board arrows walk from square to square.
+    // On a focused board the arrow keys walk over squares, so the focus leaves it first.
     await page.evaluate(() => document.querySelector<HTMLElement>(':focus')?.blur())
     await page.keyboard.press('ArrowLeft')
     await says(page, `${a}-${b}`)
@@ -133,7 +133,7 @@ describe.each(LINES)('$rules', ({ rules, line, branch }) => {
   })
 })
 
-test('lines that are not kept come back in the same browser, until they are kept', async () => {
+test('lines that are not saved come back in the same browser, until they are saved', async () => {
   const { page, mover } = await trying('english')
   await square(page, 22).click()
   await square(page, 18).click()
@@ -148,32 +148,35 @@ test('lines that are not kept come back in the same browser, until they are kept
 })
 
 describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
-  test.each([320, 390, 1200])('at %i px nothing is out of reach, nor wider than the window', async (width) => {
-    const { page, at, mover } = await trying('english', { colorScheme, viewport: { width, height: 800 } })
-    const tree = '22-18.15x22.25x18.12-16_0.23-19.8-11_1.9-14'
-    await ask(at, `${mover}/try`, { form: { ply: '1', tree, at: '2', do: 'plan' } })
-    for (const place of [0, 2, 4, 6]) {
-      await page.goto(`${served.origin}${mover}/try?ply=1&tree=${tree}&at=${place}`)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    }
-    expect(await axeFaults(page)).toEqual([])
-    expect(await chosen(page).evaluate((link) => getComputedStyle(link).fontWeight)).toBe('700')
-    const [outer, inner] = await page
-      .locator('.tree ul')
-      .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().x))
-    expect(Math.round((inner ?? 0) - (outer ?? 0))).toBe(12)
-  })
+  test.each([320, 390, 1200])(
+    'at %i px everything can be reached, and nothing is wider than the window',
+    async (width) => {
+      const { page, at, mover } = await trying('english', { colorScheme, viewport: { width, height: 800 } })
+      const tree = '22-18.15x22.25x18.12-16_0.23-19.8-11_1.9-14'
+      await ask(at, `${mover}/try`, { form: { ply: '1', tree, at: '2', do: 'plan' } })
+      for (const place of [0, 2, 4, 6]) {
+        await page.goto(`${served.origin}${mover}/try?ply=1&tree=${tree}&at=${place}`)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+      expect(await axeFaults(page)).toEqual([])
+      expect(await chosen(page).evaluate((link) => getComputedStyle(link).fontWeight)).toBe('700')
+      const [outer, inner] = await page
+        .locator('.tree ul')
+        .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().x))
+      expect(Math.round((inner ?? 0) - (outer ?? 0))).toBe(12)
+    },
+  )
 })
 
 test.each(['english', 'canadian'])('on a phone, by touch: %s', async (rules) => {
   const { page } = await trying(rules, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const [[a, b] = [0, 0], [c, d] = [0, 0]] = lineOf(rules)
   await square(page, a).tap()
-  // A browser makes a press of a tap a moment later.
+  // A browser turns a tap into a click a moment later.
   await page.locator(`#board button[data-square="${b}"].goal`).waitFor()
   await square(page, b).tap()
   await says(page, `${a}-${b}`)
-  // A finger that carries the piece.
+  // A finger drags the piece.
   const [from, to] = [await middleOf(page, c), await middleOf(page, d)]
   const touch = await page.context().newCDPSession(page)
   const move = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
@@ -181,7 +184,8 @@ test.each(['english', 'canadian'])('on a phone, by touch: %s', async (rules) => 
   await move('touchStart', [from])
   await move('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }])
   await move('touchMove', [to])
-  // It rests there for some frames: of a piece that is thrown, a browser takes the next tap for what stops the throw.
+  // The finger rests for some frames: after a quick swipe a browser takes the next tap for the one that stops the
+  // scrolling.
   for (const _ of Array.from({ length: 8 })) {
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await move('touchMove', [to])
@@ -194,7 +198,7 @@ test.each(['english', 'canadian'])('on a phone, by touch: %s', async (rules) => 
 })
 
 test.each(['english', 'canadian'])(
-  'in forced colours the squares, the piece and where it may go are told apart: %s',
+  'in forced colours the squares, the piece and its targets can be distinguished: %s',
   async (rules) => {
     const { page } = await trying(rules, { forcedColors: 'active', bypassCSP: true })
     const [[a, b] = [0, 0]] = lineOf(rules)

@@ -3,7 +3,7 @@ import { type Stand, act, arbiterOf, ask, begun, idOf, locationOf, playOut, stan
 
 const words = (body: string): string => body.replace(/\s+/g, ' ')
 
-/** A game after 11-15, with White to move: Black, who may plan, and White. */
+/** Begins a game after 11-15, with White to move: Black may plan, White may not. */
 const trying = async () => {
   const at = stand()
   const { creator: white, opponent: black } = await begun(at)
@@ -16,7 +16,7 @@ const post = (at: Stand, seat: string, tree: string, place: string, deed: string
 
 const chosenIn = (body: string): string => /<a[^>]*aria-current="true"[^>]*>\s*([^<]*?)\s*<\/a/.exec(body)?.[1] ?? ''
 
-/** The address that a press on the board leads to, as a form without a script makes it. */
+/** Returns the address that a press on the board leads to, as the form gives it without a script. */
 const press = (body: string, name: string, value: string): string => {
   const [form = ''] = /<form[^>]*class="choosing"[\s\S]*?<\/form>/.exec(body) ?? []
   expect(form).toMatch(new RegExp(`name="${name}"\\s+value="${value}"`))
@@ -50,7 +50,7 @@ test('both sides are played by forms and links alone, and another move begins a 
   expect(seat).toContain('Your move')
 })
 
-test('each move of the first side has its number, and so has the first move of a row', async () => {
+test('each move of the side that began has its number, and so has the first move of each line of text', async () => {
   const { at, white } = await trying()
   const { body } = await ask(at, `${white}/try?ply=1&tree=22-18.15x22.25x18&at=3`)
   const [list = ''] = /<nav class="tree"[^]*?<\/nav>/.exec(body) ?? []
@@ -58,7 +58,7 @@ test('each move of the first side has its number, and so has the first move of a
   expect(numbers).toEqual(['1', 'played', '1 …', '2'])
 })
 
-test('a typed move is played in any way of writing; a wrong one is told, and loses nothing', async () => {
+test('a typed move is played in any notation; a wrong one is refused with a message and loses nothing', async () => {
   const { at, white } = await trying()
   const tree = 'ply=1&tree=22-18&at=1'
   const { status, body } = await ask(at, `${white}/try?${tree}&move=15:22`)
@@ -68,10 +68,13 @@ test('a typed move is played in any way of writing; a wrong one is told, and los
   expect(words(wrong.body)).toContain('role="alert" id="typed-fault"')
 })
 
-test('lines are kept for their seat, go on with the game, and come back', async () => {
+test('lines are saved for their seat, follow the game, and come back', async () => {
   const { at, white, black } = await trying()
-  const kept = await post(at, black, '22-18.15x22.25x18_0.23-19', '2', 'keep')
-  expect([kept.status, locationOf(kept)]).toEqual([303, `${black}/try?ply=1&tree=22-18.15x22.25x18_0.23-19&at=2#desk`])
+  const saved = await post(at, black, '22-18.15x22.25x18_0.23-19', '2', 'keep')
+  expect([saved.status, locationOf(saved)]).toEqual([
+    303,
+    `${black}/try?ply=1&tree=22-18.15x22.25x18_0.23-19&at=2#desk`,
+  ])
   expect((await ask(at, `${black}/try`)).body).toContain('These lines are kept for you.')
   await ask(at, `${white}/move`, { form: { ply: '1', move: '22-18' } })
   const { body } = await ask(at, `${black}/try`)
@@ -86,7 +89,7 @@ test('lines are kept for their seat, go on with the game, and come back', async 
   expect((await ask(at, `${black}/try`)).body).not.toContain('25x18')
 })
 
-test('a line becomes a planned reply, which is played when the other side moves so', async () => {
+test('a line becomes a planned reply, which is played when the other side makes the move', async () => {
   const { at, white, black } = await trying()
   const tree = '22-18.15x22.25x18.12-16_0.23-19.8-11'
   const { body } = await ask(at, `${black}/try?ply=1&tree=${tree}&at=2`)
@@ -103,7 +106,7 @@ test('a line becomes a planned reply, which is played when the other side moves 
   expect((await ask(at, white)).body).toContain('Amara played <b>12-16</b>')
 })
 
-test('a reply that is planned otherwise takes the place of the one before', async () => {
+test('another reply to the same move replaces the one planned before', async () => {
   const { at, black } = await trying()
   await post(at, black, '23-19.8-11', '2', 'plan')
   const { body } = await ask(at, `${black}/try?ply=1&tree=23-19.9-14&at=2`)
@@ -113,7 +116,7 @@ test('a reply that is planned otherwise takes the place of the one before', asyn
   expect([mine.includes('23-19 9-14'), mine.includes('23-19 8-11')]).toEqual([true, false])
 })
 
-test('the side to move, the arbiter and watchers try moves, and plan and keep none', async () => {
+test('the side to move, the arbiter and watchers try moves, but can neither plan nor save them', async () => {
   const { at, white } = await trying()
   const { body } = await ask(at, `${white}/try?ply=1&tree=22-18.15x22&at=2`)
   expect(body).toContain('You can plan replies once you have made it.')
@@ -135,12 +138,12 @@ test('after the end moves are tried from any position', async () => {
     const { status, body } = await ask(at, `${path}/try?ply=0&tree=9-14.22-18&at=2`)
     expect([status, chosenIn(body)]).toEqual([200, '22-18'])
   }
-  const kept = await ask(at, `${white}/try`, { form: { ply: '0', tree: '9-14', at: '1', do: 'keep' } })
-  expect(kept.status).toBe(303)
+  const saved = await ask(at, `${white}/try`, { form: { ply: '0', tree: '9-14', at: '1', do: 'keep' } })
+  expect(saved.status).toBe(303)
   expect((await post(at, black, '22-18.15x22', '2', 'plan')).status).toBe(409)
 })
 
-test('a line ends where a side cannot move', async () => {
+test('a line ends at a position in which the side to move has no move', async () => {
   const at = stand()
   const { opponent } = await begun(at, { opening: 'fen', fen: 'B:W18:B15' })
   const { body } = await ask(at, `${opponent}/try?move=15x22`)

@@ -12,7 +12,7 @@ const field = (page: string, name: string): string =>
   new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(page.slice(page.indexOf('/move"')))?.[1] ?? ''
 
 describe('a turn without a script', () => {
-  test('is three clicks: the piece, the square, play it', async () => {
+  test('takes three clicks: the piece, the square, “Play it”', async () => {
     const at = stand()
     const { opponent, creator } = await begun(at)
     const opened = (await ask(at, opponent)).body
@@ -34,7 +34,7 @@ describe('a turn without a script', () => {
     expect((await ask(at, creator)).body).toContain('Amara played <b>11-15</b>')
   })
 
-  test('a piece with a single move previews it: two clicks', async () => {
+  test('a piece with a single move shows its preview at once, which makes two clicks', async () => {
     const at = stand()
     const { opponent, creator } = await begun(at)
     await playOut(at, [opponent, creator], ['11-15', '22-18'])
@@ -54,7 +54,7 @@ describe('a turn without a script', () => {
     expect(posts(page)).not.toContain(`${opponent}/move`)
   })
 
-  test('pressing twice plays once; an outdated page says so', async () => {
+  test('is played once when pressed twice; an outdated page says so', async () => {
     const at = stand()
     const { opponent, creator } = await begun(at)
     const form = { ply: '0', move: '11-15' }
@@ -82,7 +82,7 @@ describe('a seat', () => {
     expect((await ask(at, opponent)).body).toContain('You won')
   })
 
-  test('shows when the reserve is running, and little time in another colour below a fifth', async () => {
+  test('shows when the reserve is running, and highlights the time once it falls below a fifth', async () => {
     const at = stand()
     const { opponent } = await begun(at)
     const after = async (days: number) => {

@@ -7,7 +7,7 @@ const { browser, served } = await onScreen()
 
 const REFUSED = '11-99'
 
-/** A move is typed that is none. */
+/** Types a text that is no move, and returns the page once it shows the reason. */
 const refused = async (context: BrowserContext): Promise<{ readonly page: Page; readonly theirs: string }> => {
   const { creator, opponent } = await begun(served.at)
   const page = await context.newPage()
@@ -39,7 +39,7 @@ describe.each([
   })
 })
 
-test('it stays when there is news, and leaves with another choice', async () => {
+test('a refused move stays in its field when news comes, and goes when another piece is chosen', async () => {
   const context = await browser.newContext({ locale: 'en-GB' })
   const { page, theirs } = await refused(context)
   await act(served.at, theirs, 'give-time', { ply: '0', days: '1' })
@@ -53,7 +53,7 @@ test('it stays when there is news, and leaves with another choice', async () => 
   await context.close()
 })
 
-test('a move that only the server can read is no longer kept once it is shown', async () => {
+test('a typed move that only the server can read leaves its field once its preview is shown', async () => {
   const context = await browser.newContext({ locale: 'en-GB' })
   const { opponent } = await begun(served.at)
   const page = await context.newPage()

@@ -7,10 +7,10 @@ const { browser, served } = await onScreen()
 
 type Game = { readonly mine: string; readonly theirs: string }
 
-/** Ply 2: it is Amara's turn again, with the black pieces. */
+/** Begins a game at ply 2, in which it is Amara's turn again, with the black pieces. */
 const game = async (): Promise<Game> => {
   const { at } = served
-  const { creator, opponent } = await begun(at, { directorName: 'Ida', directorEmail: 'ida@draughts.test' })
+  const { creator, opponent } = await begun(at, { arbiterName: 'Ida', arbiterEmail: 'ida@draughts.test' })
   await playOut(at, [opponent, creator], ['11-15', '23-19'])
   return { mine: opponent, theirs: creator }
 }
@@ -22,7 +22,7 @@ const open = async (path: string): Promise<Page> => {
   return page
 }
 
-/** What happens to the game at the same ply. */
+/** Changes of the game that keep its ply. */
 const CHANGES: Readonly<Record<string, (game: Game) => Promise<unknown>>> = {
   'time is given': ({ theirs }) => act(served.at, theirs, 'give-time', { ply: '2', days: '1' }),
   'a draw is offered': ({ theirs }) => act(served.at, theirs, 'offer-draw', { ply: '2' }),
@@ -35,7 +35,7 @@ const CHANGES: Readonly<Record<string, (game: Game) => Promise<unknown>>> = {
   'a link is reported lost': ({ theirs }) => act(served.at, theirs, 'ask-reseat', { ply: '2' }),
 }
 
-/** The page hears of it at once, as if its reader came back to it. */
+/** Lets the page ask for news at once, as if its reader came back to it. */
 const hear = async (page: Page, { mine }: Game): Promise<void> => {
   const heard = page.waitForResponse((answer) => new URL(answer.url()).pathname === mine)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -46,7 +46,7 @@ const version = (page: Page): Promise<string> => page.evaluate(() => document.qu
 
 type Reader = 'to move' | 'waiting' | 'arbiter'
 
-/** The page of each reader; what happens to the game is the other seat's doing. */
+/** Returns the page of each reader. The changes to the game are acts of the other seat. */
 const READERS: { readonly [R in Reader]: (game: Game) => Promise<Game> } = {
   'to move': async (table) => table,
   waiting: async ({ mine, theirs }) => ({ mine: theirs, theirs: mine }),
@@ -54,11 +54,11 @@ const READERS: { readonly [R in Reader]: (game: Game) => Promise<Game> } = {
 }
 
 type Form = {
-  /** Who has it, if not the side to move. */
+  /** The reader whose page has the form, if it is not the side to move. */
   readonly reader?: Reader
   /** The name of its field. */
   readonly field?: string
-  /** Where its fields stand. */
+  /** The query of the page that shows its fields. */
   readonly view?: string
   readonly prepare: (page: Page, game: Game) => Promise<void>
   readonly entered: (page: Page) => Promise<unknown>
@@ -146,7 +146,7 @@ const unfold = (page: Page): Promise<void> =>
   page.locator(FOLDED).evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
 
 describe.each(Object.entries(FORMS))('%s', (_name, { reader = 'to move', view = '', prepare, entered }) => {
-  test('is kept, and its focus, whatever happens at the same ply', async () => {
+  test('keeps its input and its focus through every change at the same ply', async () => {
     const table = await READERS[reader](await game())
     const page = await open(`${table.mine}${view}`)
     await unfold(page)
@@ -165,24 +165,24 @@ describe.each(Object.entries(FORMS))('%s', (_name, { reader = 'to move', view = 
   })
 })
 
-/** What a reader can enter on a page, by name. */
+/** Returns the names of the fields in which a reader can enter something. */
 const fieldsOf = (markup: string): readonly string[] =>
   [...markup.matchAll(/<(?:input|textarea|select)\s[^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => !/type="hidden"|\sreadonly/.test(tag))
     .flatMap((tag) => /\sname="([^"]*)"/.exec(tag)?.[1] ?? [])
 
-test('every field of a board’s page has a row', async () => {
+test('this table covers every field of a board’s page', async () => {
   const table = await game()
   const names = new Set<string>()
   for (const reader of Object.values(READERS))
     for (const name of fieldsOf(await wholePage(served.at, (await reader(table)).mine))) names.add(name)
   const tested = Object.values(FORMS).flatMap(({ field = [] }) => field)
-  // The box for a draw offer goes with its move, below.
+  // The box for a draw offer is tested with its move, below.
   expect([...names].toSorted()).toEqual([...new Set([...tested, 'offerDraw'])].toSorted())
 })
 
-test('a draw that is to be offered with a move stays ticked', async () => {
+test('the box that offers a draw with a move stays ticked', async () => {
   const table = await game()
   const page = await open(`${table.mine}?panel=draw`)
   const box = page.locator('[name=offerDraw]')
@@ -197,7 +197,7 @@ test('a draw that is to be offered with a move stays ticked', async () => {
   await page.context().close()
 })
 
-test('a message for the other side stays while the game ends under it, and after the end while the other side writes', async () => {
+test('a message to the other side stays when the game ends meanwhile, and after the end while the other side writes', async () => {
   const table = await game()
   const { mine, theirs } = table
   const page = await open(mine)

@@ -10,7 +10,7 @@ import { walk } from './walk.ts'
 
 const SIZE = 360
 
-/** How many pixels differ, and how many the smallest rectangle around them has. */
+/** Returns how many pixels differ, and how many pixels the smallest rectangle around them has. */
 const changed = (before: Uint32Array, after: Uint32Array, width: number) => {
   const places = [...after.keys()].filter((at) => before[at] !== after[at])
   const spanOf = (along: readonly number[]) =>
@@ -19,7 +19,10 @@ const changed = (before: Uint32Array, after: Uint32Array, width: number) => {
   return { painted: places.length, area: spanOf(columns) * spanOf(rows) }
 }
 
-/** Each picture after the first paints what differs from the one before, in the smallest rectangle. */
+/**
+ * Checks that each picture after the first paints only the pixels that differ from the one before, in the smallest
+ * rectangle.
+ */
 const expectOnlyChanges = ({ width, pictures }: Read): void => {
   for (const [n, { colours, area, painted }] of pictures.entries()) {
     const before = pictures[n - 1]?.colours
@@ -77,7 +80,7 @@ test.each<RulesId>(['english', 'international', 'canadian', 'frisian'])(
   },
 )
 
-/** Reads one picture's data back through a file of one line of pixels. */
+/** Encodes values as one line of pixels of a GIF, and reads them back. */
 const through = (values: Uint8Array, bits: number): readonly number[] => {
   const size = [values.length & 0xff, values.length >> 8, 1, 0]
   const table = Buffer.alloc(3 << bits, 0)
@@ -100,7 +103,7 @@ test.each([
   [7, 4_095],
   [8, 30_000],
   [8, 254],
-])('LZW of %d bits and %d values is read back, whatever the values are', (bits, length) => {
+])('LZW of %d bits and %d values is read back, for any values', (bits, length) => {
   const chance = chances(bits * length)
   const noise = Uint8Array.from({ length }, () => Math.floor(chance() * (1 << bits)))
   const flat = new Uint8Array(length).fill(1)

@@ -39,7 +39,7 @@ const decode = (bytes: Uint8Array): Decoded => {
     Buffer,
   ]
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]
-  // Eight bits, indexed, and the only ways to deflate, filter and interlace.
+  // The header says eight bits and an indexed palette, and the only standard ways to deflate, filter and interlace.
   expect([...header.subarray(8)]).toEqual([8, 3, 0, 0, 0])
   const lines = inflateSync(data)
   expect(lines.length).toBe((width + 1) * height)
@@ -56,7 +56,10 @@ const read = (fen: string): Position => {
   return result.position
 }
 
-/** A point on each square that shows its piece: between the rings of a man, beside the crown of a king. */
+/**
+ * The distance from a square's middle to a point that shows its piece: between the rings of a man, beside the crown of
+ * a king.
+ */
 const BESIDE = 0.11
 
 describe.each(['english', 'italian', 'international', 'canadian'] as const)('the picture of a board of %s', (id) => {
@@ -133,7 +136,7 @@ test('a picture is small and always the same', () => {
   ).toEqual(once)
 })
 
-/** Changes with any pixel: look at the picture before the hash is replaced. */
+/** Returns a hash that changes with any pixel. Look at the picture before replacing a hash. */
 const hashOf = (picture: Decoded): string => {
   const pixels = Uint32Array.from({ length: picture.width * picture.height }, (_, n) =>
     picture.at(n % picture.width, Math.floor(n / picture.width)),
@@ -144,7 +147,7 @@ const hashOf = (picture: Decoded): string => {
 test.each([
   ['8 by 8, White below', 'english', 'W:W12,K19,21,K32:B2,K5,8,K23', false, 'a9f4588f30c95978'],
   ['10 by 10, Black below', 'international', 'W:WK6,28,K50:B1,K17,K45', true, '29df70b2e2f3f6a4'],
-] as const)('men, kings, numbers and the last move are drawn as they were: %s', (_, id, fen, flip, hash) => {
+] as const)('men, kings, numbers and the last move are drawn as recorded: %s', (_, id, fen, flip, hash) => {
   const rules = ruleSetOf(id)
   const found = parseFen(rules, fen)
   if (found.kind === 'fault') throw new Error(found.message)

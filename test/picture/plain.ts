@@ -1,4 +1,7 @@
-/** Every shape painted over the last, as pictures were drawn before there were tiles: what `diagram` is compared with. */
+/**
+ * A slow painter that paints every shape over the last one, as pictures were drawn before there were tiles. `diagram`
+ * is compared with it.
+ */
 import {
   type Piece,
   type Position,
@@ -23,7 +26,10 @@ import {
 } from '../../shared/picture/painting/shapes.ts'
 import { BOARD_COLOURS } from '../../shared/picture/board/tiles.ts'
 
-/** A square picture that is being painted: the one thing in here that changes, and it never leaves `paint`'s caller. */
+/**
+ * A square picture that is being painted: the only value in this file that changes, and it never leaves the caller of
+ * `paint`.
+ */
 type Canvas = {
   readonly size: number
   readonly pixels: Uint8Array
@@ -31,7 +37,9 @@ type Canvas = {
   readonly mixes: Map<number, number>
 }
 
-/** Shades between two colours: enough for a smooth edge, and few enough that a board stays well below 256 colours. */
+/**
+ * The shades between two colours: enough for a smooth edge, and few enough that a board stays well below 256 colours.
+ */
 const LEVELS = 6
 
 const blankCanvas = (size: number, ground: number): Canvas => ({
@@ -72,7 +80,10 @@ const indexOf = ({ palette }: Canvas, colour: number): number => {
   return palette.length < 256 ? palette.push(colour) - 1 : nearest(palette, colour)
 }
 
-/** Index of the colour that `over` makes on the index `under`; remembered, as the same few mixes come thousands of times. */
+/**
+ * Returns the index of the colour that `over` makes on the index `under`. It is remembered, because the same few mixes
+ * come thousands of times.
+ */
 const mixed = (canvas: Canvas, under: number, over: number, level: number): number => {
   const key = (over * 256 + under) * (LEVELS + 1) + level
   const known = canvas.mixes.get(key)
@@ -82,7 +93,7 @@ const mixed = (canvas: Canvas, under: number, over: number, level: number): numb
   return index
 }
 
-/** Paints a shape over what is there. `strength` below 1 lets the ground shine through. */
+/** Paints a shape over what is there. With a `strength` below 1 the ground shines through. */
 const paint = (canvas: Canvas, shape: Shape, colour: number, strength = 1): void => {
   const { size, pixels } = canvas
   const { box } = shape
@@ -111,7 +122,7 @@ const paintCrown = (canvas: Canvas, [x, y]: Point, side: number, colour: number)
   paint(canvas, rectangle(x - 0.21 * side, y + 0.125 * side, x + 0.21 * side, y + 0.2 * side), colour)
 }
 
-/** A man or a king on the square of which this is the middle. */
+/** Paints a man or a king; `centre` is the middle of its square. */
 const paintPiece = (canvas: Canvas, { colour, kind }: Piece, centre: Point, side: number): void => {
   const look = PIECE_STYLES[colour]
   const pen = Math.max(1, side * 0.026)
@@ -135,14 +146,14 @@ const placesOf = (rules: RuleSet, side: number, flip: boolean): readonly Place[]
 
 const HEAD = 0.3
 
-/** At the top, in the middle: the one place of an empty square that no diagonal arrow crosses. */
+/** Paints a number at the top, in the middle: the one part of an empty square that no diagonal arrow crosses. */
 const paintNumber = (canvas: Canvas, square: Square, [left, top]: Point, side: number): void => {
   const height = Math.max(11, side * 0.21)
   const start = left + (side - digitsWidth(square, height)) / 2
   paint(canvas, digits(square, [start, top + side * 0.05], height), BOARD_COLOURS.digit)
 }
 
-/** An arrow along the path, its point at the rim of the piece that it brought there. */
+/** Paints an arrow along the path, whose point is at the rim of the piece that moved. */
 const paintArrow = (canvas: Canvas, path: readonly Point[], side: number): void => {
   const [end, before] = [path.at(-1), path.at(-2)]
   if (!end || !before) return
@@ -182,9 +193,9 @@ const paintCross = (canvas: Canvas, [x, y]: Point, side: number): void => {
 }
 
 /**
- * The position as a picture in few colours. The squares a move began and ended on are tinted, its way is an arrow, what
- * it took a cross. Numbers stand on empty squares alone, so that none meets a piece. Pure: the same picture for the
- * same position on every machine. 15 ms for 480 pixels, 25 for 640; its PNG takes 3 to 10 more.
+ * Paints the position in few colours. The squares on which a move began and ended are tinted, its path is an arrow, and
+ * each capture a cross. Numbers stand on empty squares alone, so that none touches a piece. The picture of a position
+ * is the same on every machine. It takes 15 ms for 480 pixels and 25 for 640; its PNG takes 3 to 10 more.
  */
 export const plainDiagram = (rules: RuleSet, position: Position, { size, flip, last }: DiagramOptions): Raster => {
   const { columns } = boardSize(rules)

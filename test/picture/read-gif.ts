@@ -1,4 +1,7 @@
-/** Every picture of a GIF in its colours, and how long it stays. Reads by the standard alone (GIF89a), as far as `encodeGif` goes. */
+/**
+ * A GIF that was read by the standard alone (GIF89a), as far as `encodeGif` uses it: every picture in its colours, and
+ * how long it is shown.
+ */
 export type Read = {
   readonly width: number
   readonly height: number
@@ -7,10 +10,10 @@ export type Read = {
 }
 
 type Picture = {
-  /** Of the whole screen, as the picture leaves it. */
+  /** The colours of the whole screen, as the picture leaves it. */
   readonly colours: Uint32Array
   readonly hold: number
-  /** Pixels of its rectangle, and how many of them it paints. */
+  /** The number of pixels of its rectangle; `painted` is the number that it paints. */
   readonly area: number
   readonly painted: number
 }

@@ -19,7 +19,7 @@ const differing = (a: Uint32Array, b: Uint32Array): number => {
 
 const EVERY = sized(30, 1)
 
-/** Of each board and each way to jump: along files and ranks in Frisian, with a flying king on the others. */
+/** Compares each board and each way to jump: along files and ranks in Frisian, with a flying king on the others. */
 test.each<[RulesId, number]>([
   ['english', 480],
   ['international', 480],
@@ -35,7 +35,7 @@ test.each<[RulesId, number]>([
   }
 })
 
-test('an arrow over pieces, and one back to where it began, are drawn the same', () => {
+test('an arrow over pieces, and one that ends where it began, are drawn the same', () => {
   const rules = ruleSetOf('international')
   const { position } = walk(rules, 30, 3).at(-1) as Step
   for (const path of [
@@ -50,7 +50,7 @@ test('an arrow over pieces, and one back to where it began, are drawn the same',
   }
 })
 
-test('a PNG has at most 9 KB, half of them 8 KB, and the same bytes whatever was drawn before', async () => {
+test('a PNG has at most 9 KB, half of the PNGs have at most 8 KB, and the same bytes whatever was drawn before', async () => {
   for (const id of ['english', 'international', 'canadian'] as const) {
     const rules = ruleSetOf(id)
     const steps = walk(rules, 80, 11).filter((_, ply) => ply % sized(20, 1) === 0)

@@ -4,7 +4,7 @@ import { chances } from '../draughts/random.ts'
 /** A position and the move that led to it. */
 export type Step = { readonly position: Position; readonly last: Move }
 
-/** A game of random moves. */
+/** Returns the positions of a game of random moves. */
 export const walk = (rules: RuleSet, plies: number, seed: number): readonly Step[] => {
   const chance = chances(seed)
   const steps: Step[] = []

@@ -43,7 +43,7 @@ import { GAME, START, calledOff, headOf, move, next, offer } from './samples.ts'
 
 const newTables = async () => {
   const settings = dynamodbSettings(await dynamodbEndpoint())
-  // DynamoDB Local on a busy machine takes longer than the client of a function waits.
+  // DynamoDB Local on a busy machine takes longer than the client of a function waits, so this client has no timeouts.
   const client = fastClient({ ...settings, requestHandler: {} })
   const names = {
     games: uniqueTable('games'),
@@ -56,7 +56,7 @@ const newTables = async () => {
   return { client, ...names, names, stream, streams: new DynamoDBStreamsClient(settings) }
 }
 
-/** Reads until `count` changes have come; the test's time limit ends a vain wait. */
+/** Reads until `count` changes have come; the time limit of the test ends a wait in vain. */
 const read = async (changes: ChangeFeed, count: number): Promise<readonly StoredChange[]> => {
   const found: StoredChange[] = []
   while (found.length < count) {
@@ -81,7 +81,7 @@ describeWithDynamodb('on DynamoDB', () => {
       return dynamodbContacts(client, contacts)
     }))
 
-  describe('papers', () =>
+  describe('the notebook', () =>
     papersContract(async () => {
       const { client, contacts } = await newTables()
       return dynamodbNotebook(client, contacts)
@@ -98,7 +98,7 @@ describeWithDynamodb('on DynamoDB', () => {
     }
     seatRecordsContract(make)
 
-    test('where a game has more than a query answers at once, its record is still whole', async () => {
+    test('the record of a seat is whole even if its game has more than one query returns', async () => {
       const { contacts, notebook, records } = await make()
       await contacts.add(GAME, 'zoe', { email: 'zoe@players.test' })
       const noise = (): string => randomBytes(260_000).toString('hex')
@@ -112,13 +112,13 @@ describeWithDynamodb('on DynamoDB', () => {
     }, 30_000)
   })
 
-  describe('lists of programs’ games', () =>
+  describe('the lists of programs’ games', () =>
     ownedGamesContract(async () => {
       const { client, programs } = await newTables()
       return dynamodbOwnedGames(client, programs)
     }))
 
-  test('a line of a list of games that is over has a date, in seconds, and one that goes on has none', async () => {
+  test('a listed game that is over has an expiry, in seconds, and a running one has none', async () => {
     const { client, programs } = await newTables()
     const owned = dynamodbOwnedGames(client, programs)
     const over = { ...LINE, id: 'over00000000', until: START + 1500 }
@@ -132,13 +132,13 @@ describeWithDynamodb('on DynamoDB', () => {
     )
   })
 
-  describe('keys of programs', () => {
+  describe('API keys', () => {
     apiKeysContract(async () => {
       const { client, programs } = await newTables()
       return { ...dynamodbApiKeys(client, programs), ...dynamodbOwnerKeys(client, programs) }
     })
 
-    test('one of before keys had owners owns by its id', async () => {
+    test('a key from before keys had owners has its id as owner', async () => {
       const { client, programs } = await newTables()
       const before = { p: { S: 'k#abcdefghijkl' }, c: { S: '-' }, n: { S: 'A bot' }, s: { S: '' }, h: { S: 'h' } }
       await client.send(new PutItemCommand({ TableName: programs, Item: { ...before, a: { N: '1' } } }))
@@ -175,7 +175,7 @@ describeWithDynamodb('on DynamoDB', () => {
     }
     ledgerContract(make)
 
-    test.each([1, 2, 3, 4])('answers story %i as the one in memory does', async (seed) => {
+    test.each([1, 2, 3, 4])('gives the same answers as the one in memory, in random story %i', async (seed) => {
       expect(await randomStory(await make(), seed)).toEqual(await randomStory(memoryLedger(), seed))
     })
 
@@ -190,7 +190,7 @@ describeWithDynamodb('on DynamoDB', () => {
     })
   })
 
-  test('attributes that a later release has written outlast each write of papers, lines and lists of keys', async () => {
+  test('attributes that a later release has written survive each write of the notebook, of listed games and of lists of keys', async () => {
     const { client, contacts, programs } = await newTables()
     const notebook = dynamodbNotebook(client, contacts)
     const owned = dynamodbOwnedGames(client, programs)
@@ -219,7 +219,7 @@ describeWithDynamodb('on DynamoDB', () => {
     expect(await desk.issued('secretary000')).toHaveLength(2)
   })
 
-  test('a large repetitive paper takes less than a tenth of its length', async () => {
+  test('a large repetitive text of the notebook takes less than a tenth of its length', async () => {
     const { client, contacts } = await newTables()
     await dynamodbNotebook(client, contacts).save(GAME, 'plan-a', LARGE, undefined)
     const Key = { p: { S: GAME }, c: { S: 'paper-plan-a' } }
@@ -227,7 +227,7 @@ describeWithDynamodb('on DynamoDB', () => {
     expect(Item?.['x']?.B?.length).toBeLessThan(LARGE.length / 10)
   })
 
-  test('what a game keeps beside its record has its own expiry, in seconds, and loses it if the game goes on', async () => {
+  test('contacts and notebook of a game have expiries of their own, in seconds, and lose them if the game goes on', async () => {
     const { client, contacts } = await newTables()
     const [people, notebook] = [dynamodbContacts(client, contacts), dynamodbNotebook(client, contacts)]
     for (const game of [GAME, 'another']) {
@@ -254,7 +254,7 @@ describeWithDynamodb('on DynamoDB', () => {
     )
   })
 
-  test('the index of open seats has only keys: a mark of the address, and the instant; no papers', async () => {
+  test('the index of open seats has only keys, the pseudonym of the address and the instant, and nothing of the notebook', async () => {
     const { client, contacts } = await newTables()
     const store = dynamodbContacts(client, contacts)
     await store.add(GAME, 'a', { email: 'Ada@example.org', filed: 'marked', locale: 'en-GB' })
@@ -272,7 +272,7 @@ describeWithDynamodb('on DynamoDB', () => {
     expect(await dynamodbGames(client, games).load(GAME)).toStrictEqual(offer())
   })
 
-  test('the place in the stream is stored: a second reader continues where the first stopped', async () => {
+  test('the cursor in the stream is stored: a second reader continues where the first stopped', async () => {
     const { client, games, stream, streams } = await newTables()
     const store = dynamodbGames(client, games)
     const values = memoryKeyValues()

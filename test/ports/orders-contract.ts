@@ -9,7 +9,7 @@ const game = (n: number) => ({
   kind: 0,
   creator: 0,
   opponent: 1,
-  director: 2,
+  arbiter: 2,
   contacts: ['contact000', 'contact001', 'contact002'] as const,
   other: `next${String(n).padStart(8, '0')}`,
   labels: { round: '1', board: String(n) },
@@ -37,8 +37,8 @@ const ID = 'order00000000001'
 const OTHER = 'order00000000002'
 
 /**
- * The contract of a store of orders. `changes` returns what the stream shows of the placed orders: their keys, in
- * order.
+ * Returns the contract of a store of orders. `changes` returns what the stream shows of the placed orders: their keys,
+ * in order.
  */
 export const ordersContract = (
   make: () => Promise<{

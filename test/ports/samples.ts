@@ -27,10 +27,10 @@ export const joined: EventOf<'joined'> = {
   chance: 0xdead_beef,
 }
 
-/** A new game with its timer. */
+/** Returns a new game with its timer. */
 export const offer = (due: Instant = START + 30 * DAY): GameRecord => ({ version: 1, log: [offered], last: 1, due })
 
-/** The game after one more step. */
+/** Returns the game after one more step. */
 export const next = (before: GameRecord, event: GameEvent, due = before.due): GameRecord => ({
   version: before.version + 1,
   log: [...before.log, event],
@@ -44,11 +44,11 @@ export const move = (text: string, minutes = 0): GameEvent => ({
   move: text,
 })
 
-/** The game after it was called off, without another tick. */
+/** Returns the game after it was called off, without another tick. */
 export const calledOff = (before: GameRecord): GameRecord => ({
   ...next(before, { type: 'aborted', at: START + 3 * DAY, by: 'creator' }),
   due: undefined,
 })
 
-/** What a change says about the state before it. */
+/** Returns what a change says about the state before it. */
 export const headOf = ({ version, due }: GameRecord): Pick<GameRecord, 'version' | 'due'> => ({ version, due })

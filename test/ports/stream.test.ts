@@ -16,7 +16,10 @@ import { memoryKeyValues } from '../../local/memory/memory-key-values.ts'
 
 type Log = { parent?: string; open: boolean; records: readonly number[]; trimmedTo: number }
 
-/** A stream whose shards end, split and are trimmed. The real one does this daily, and DynamoDB Local hardly ever. */
+/**
+ * Returns a stream whose shards end, split and are trimmed. The real one does this daily, and DynamoDB Local hardly
+ * ever.
+ */
 const smallStream = (shards: Record<string, Log>) => {
   const refusals: Error[] = []
   const shardOf = (name: string): Log => shards[name] ?? { open: false, records: [], trimmedTo: 0 }

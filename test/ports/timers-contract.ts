@@ -3,7 +3,7 @@ import { DAY, type Instant, MINUTE, SECOND } from '../../shared/game/model/words
 import type { GameTimers } from '../../shared/service/ports/games.ts'
 import { GAME, START } from './samples.ts'
 
-/** No timers, with a clock stopped at `START`. `armed` lists the timers that are set, soonest first. */
+/** A store without timers, with a clock stopped at `START`. `armed` lists the timers that are set, soonest first. */
 export type TimersStore = {
   readonly timers: GameTimers
   readonly armed: () => Promise<readonly { readonly game: string; readonly at: Instant }[]>

@@ -37,19 +37,19 @@ export const readAll = async (changes: ChangeFeed, least: number): Promise<reado
 /** Events that later ones of their kind replace, or that are deleted after a while. */
 const FLEETING: ReadonlySet<string> = new Set(['reminded', 'said', 'chose', 'planned', 'link-rotated'])
 
-/** The events that a log never loses. */
+/** Returns the events that a log never loses. */
 const lasting = (log: GameRecord['log']) =>
   log.filter(({ type }) => !FLEETING.has(type)).map(({ gap: _gap, ...event }) => event)
 
-/** The events of the last step, without the mark that they belong together. */
+/** Returns the events of the last step, without the mark that they belong together. */
 const lastStep = ({ log, last }: GameRecord): readonly GameEvent[] =>
   log.slice(-last).map(({ also: _mark, ...event }) => event)
 
 type Open = { readonly links: Link[]; image: string }
 
 /**
- * How a record does not follow from the version before; undefined if it does. A change that only sets the timer keeps
- * its version.
+ * Returns how a record does not follow from the version before; undefined if it does. A change that only sets the timer
+ * keeps its version.
  */
 const faultOf = (open: Open, record: DynamoDBRecord, stored: GameRecord): string | undefined => {
   const last = open.links.at(-1)
@@ -90,7 +90,7 @@ export const chainsOf = (records: readonly DynamoDBRecord[]): Chains => {
   return { links: new Map([...games].map(([id, { links }]) => [id, links])), faults, forks }
 }
 
-/** What the restore check finds wrong with each game's latest version. */
+/** Returns what the restore check finds wrong with each game's latest version. */
 export const differencesIn = ({ links }: Chains): readonly string[] =>
   [...links].flatMap(([id, chain]) => {
     const stored = chain.at(-1)?.stored

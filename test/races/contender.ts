@@ -78,7 +78,7 @@ type Created = {
   readonly links: { readonly [L in 'creator' | 'invitation' | 'seat']: { readonly token: string } }
 }
 
-/** The network of a game: one network may create only so many games in an hour. */
+/** Returns the network of a game: one network may create only so many games in an hour. */
 const networkOf = (game: number): string => `11.${game >> 8}.${game & 255}.1`
 
 /**

@@ -1,11 +1,11 @@
 /** Random draws that follow from a seed. */
 export type Dice = {
-  /** A number, 0 <= draw < 1. */
+  /** Returns a number, 0 <= draw < 1. */
   readonly draw: () => number
-  /** A whole number, 0 <= n < `below`. */
+  /** Returns a whole number, 0 <= n < `below`. */
   readonly whole: (below: number) => number
   readonly chance: (share: number) => boolean
-  /** One item of the list; undefined if it is empty. */
+  /** Returns one item of the list; undefined if it is empty. */
   readonly pick: <T>(things: readonly T[]) => T | undefined
 }
 

@@ -13,8 +13,8 @@ export type Verdict = {
 type Mark = { readonly at: number; readonly call: Call; readonly isEnd: boolean }
 
 /**
- * The beginning and the end of each call, sorted by time. At equal times beginnings come first, so that such calls
- * overlap.
+ * Returns the beginning and the end of each call, sorted by time. At equal times beginnings come first, so that such
+ * calls overlap.
  */
 const marksOf = (calls: readonly Call[]): readonly Mark[] =>
   calls
@@ -27,7 +27,7 @@ const marksOf = (calls: readonly Call[]): readonly Mark[] =>
 const decidedOn = (link: Link | undefined, { command, receivedAt }: Call): Decision =>
   decide(link?.game, command, receivedAt)
 
-/** Whether a decision refuses with this code and changes nothing. */
+/** Returns whether a decision refuses with this code and changes nothing. */
 const refuses = ({ events, refusal }: Decision, code: string): boolean => events.length === 0 && refusal?.code === code
 
 /** The version at which a call stands in the one order of its game, or why it fits nowhere. */
@@ -41,7 +41,7 @@ const positionOfRead = ({ floor }: Pick<Knowledge, 'floor'>, version: number, is
   return isSo ? { version } : { fault: `got an answer that version ${version} does not give` }
 }
 
-/** The position of a call that made a version; each version is made by one call only. */
+/** Returns the position of a call that made a version; each version is made by one call only. */
 const positionOfDone = (call: Call, { links, floor, winners }: Knowledge, version: number): Position => {
   const link = links[version - 1]
   if (!link) return { fault: `made version ${version}, which is not stored` }
@@ -55,8 +55,8 @@ const positionOfDone = (call: Call, { links, floor, winners }: Knowledge, versio
 }
 
 /**
- * The first version from the floor on in which the command is refused with this code: the earliest leaves the most room
- * for later calls.
+ * Returns the first version from the floor on in which the command is refused with this code: the earliest leaves the
+ * most room for later calls.
  */
 const positionOfRefusal = (call: Call, { links, floor }: Knowledge, code: string): Position => {
   for (let version = Math.max(1, floor); version <= links.length; version++)

@@ -28,7 +28,7 @@ const eventIn = (text: string) => {
 
 const octets = (text: string): number => Buffer.byteLength(text, 'utf8')
 
-/** Lines end with CRLF and nothing else, and none is too long. */
+/** Checks that lines end with CRLF and nothing else, and that none is too long. */
 const expectLines = (text: string): void => {
   const lines = text.split('\r\n')
   expect(lines.at(-1)).toBe('')
@@ -65,14 +65,17 @@ test.each([
   [3 * HOUR, [], 30 * MINUTE],
   [30 * MINUTE, [], 30 * MINUTE],
   [MINUTE, [], MINUTE],
-])('a turn of %i ms has the alarms %j: none rings before it began, nor does the event', (span, triggers, shown) => {
-  const text = writeCalendar('Crownhead', [{ ...EVENT, deadline: NOON + span }])
-  expect([...text.matchAll(/TRIGGER;RELATED=END:(\S+)/g)].map(([, trigger]) => trigger)).toEqual(triggers)
-  const { startDate, endDate } = eventIn(text)
-  expect(endDate.toJSDate().getTime() - startDate.toJSDate().getTime()).toBe(shown)
-})
+])(
+  'a turn of %i ms has the alarms %j: none rings before the turn began, and the event does not begin before it',
+  (span, triggers, shown) => {
+    const text = writeCalendar('Crownhead', [{ ...EVENT, deadline: NOON + span }])
+    expect([...text.matchAll(/TRIGGER;RELATED=END:(\S+)/g)].map(([, trigger]) => trigger)).toEqual(triggers)
+    const { startDate, endDate } = eventIn(text)
+    expect(endDate.toJSDate().getTime() - startDate.toJSDate().getTime()).toBe(shown)
+  },
+)
 
-test('without an event it is a calendar all the same, which by the standard has a part', () => {
+test('without an event it is still a valid calendar, with the component that the standard requires', () => {
   const text = writeCalendar('Crownhead', [])
   const calendar = new ICAL.Component(ICAL.parse(text))
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
@@ -80,17 +83,17 @@ test('without an event it is a calendar all the same, which by the standard has 
   expectLines(text)
 })
 
-describe('names and words come back as they were, in any script', () => {
-  /** What no calendar can hold. */
-  const kept = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?!\n)\p{Cc}|\p{Cs}/gu, '')
+describe('names and texts are read back unchanged, in any script', () => {
+  /** Removes the characters that no calendar can hold. */
+  const storable = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?!\n)\p{Cc}|\p{Cs}/gu, '')
 
   const expectSame = (words: string): void => {
     const text = writeCalendar(words, [{ ...EVENT, summary: words, description: `${words};${words}` }])
     expectLines(text)
     expect(Buffer.from(text, 'utf8').toString('utf8')).toBe(text)
     const event = eventIn(text)
-    expect(event.summary).toBe(kept(words))
-    expect(event.description).toBe(kept(`${words};${words}`))
+    expect(event.summary).toBe(storable(words))
+    expect(event.description).toBe(storable(`${words};${words}`))
   }
 
   test.each([
@@ -107,14 +110,14 @@ describe('names and words come back as they were, in any script', () => {
     '',
   ])('%j', expectSame)
 
-  test('whatever they are', () => {
+  test('for any text', () => {
     const any = string({ unit: 'binary', maxLength: 120 })
     const tricky = string({ unit: 'grapheme', maxLength: 60 })
     assert(property(any, expectSame), { numRuns: sized(300, 5000) })
     assert(property(tricky, expectSame), { numRuns: sized(300, 5000) })
   })
 
-  test.each([74, 75, 76, 77, 150, 151])('a line of %i octets is folded where it must be', (long) => {
+  test.each([74, 75, 76, 77, 150, 151])('a line of %i octets is folded as the standard requires', (long) => {
     for (const unit of ['x', 'é', '王', '🚀']) {
       const words = unit.repeat(Math.floor((long - 'SUMMARY:'.length) / octets(unit)))
       expectSame(words)

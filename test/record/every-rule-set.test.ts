@@ -13,7 +13,7 @@ const PLIES = 8
 
 type Shown = { readonly turn: 'black' | 'white' | null; readonly fen: string; readonly legalMoves: readonly string[] }
 
-/** Amara has Black, Joost White; some moves by these rules, then an end. */
+/** Plays some moves by these rules, with Amara as Black and Joost as White, and ends the game. */
 const played = async (rules: RulesId, end: 'black resigns' | 'white resigns' | 'draw') => {
   const at = stand()
   const begun = await at.begin({ creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Joost' }, rules })
@@ -55,7 +55,7 @@ const played = async (rules: RulesId, end: 'black resigns' | 'white resigns' | '
   return { shown, get }
 }
 
-/** As a reader of another maker reads it: by the letter, with nothing of ours. */
+/** Returns a tag of a PDN by its text alone, as other software reads it. */
 const tagIn = (pdn: string, name: string): string | undefined =>
   new RegExp(`^\\[${name} "([^"]*)"\\]$`, 'm').exec(pdn)?.[1]
 
@@ -63,7 +63,7 @@ describe.each(RULES_IDS)('records of %s', (rules) => {
   const sheet = ruleSetOf(rules)
 
   test.each(['black resigns', 'white resigns', 'draw'] as const)(
-    'the PDN gives the first mover the first figure of the result, and is read back equal: %s',
+    'the PDN gives the first mover the first figure of the result, and is read back unchanged: %s',
     async (end) => {
       const { shown, get } = await played(rules, end)
       const { body: pdn } = await get('pdn')

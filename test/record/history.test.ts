@@ -8,7 +8,7 @@ import { DAY, HOUR, MINUTE } from '../../shared/game/model/words.ts'
 import { boardsBetween } from '../../shared/record/boards.ts'
 import { moveHistory } from '../../shared/record/move-history.ts'
 import { writeGamePdn } from '../../shared/record/game-pdn.ts'
-import { ENGLISH, NOON, offeredGame } from '../mail/games.ts'
+import { ENGLISH, NOON, offeredGame } from '../email/games.ts'
 
 const JOINED: GameEvent = {
   type: 'joined',
@@ -43,11 +43,11 @@ const movesIn = (log: readonly GameEvent[], ply?: number): string => {
     .trim()
 }
 
-test('beside each move stand its time and both reserves', () => {
+test('each move is followed by its time and both reserves', () => {
   const slow: GameEvent = { type: 'moved', at: NOON + 30 * MINUTE + 5 * DAY, move: '22-18' }
   const [first, second] = moveHistory(logOf({}, moved(30, '11-15'), slow)).moves
-  expect(first).toMatchObject({ text: '11-15', took: 30 * MINUTE, at: NOON + 30 * MINUTE })
-  expect(second).toMatchObject({ text: '22-18', took: 5 * DAY })
+  expect(first).toMatchObject({ text: '11-15', elapsed: 30 * MINUTE, at: NOON + 30 * MINUTE })
+  expect(second).toMatchObject({ text: '22-18', elapsed: 5 * DAY })
   expect(first && second && first.reserves.white - second.reserves.white).toBeGreaterThan(DAY)
   expect(movesIn(logOf({}, moved(30, '11-15')))).toMatch(
     /^1\. 11-15 \{\[%emt 0:30:00\] \[%clock W\d+:00:00 B\d+:00:00\]\} \*$/,
@@ -58,7 +58,7 @@ test('a game without a clock has no reserves', () => {
   expect(movesIn(logOf({ clock: 'unlimited' }, moved(90, '11-15')))).toBe('1. 11-15 {[%emt 1:30:00]} *')
 })
 
-test('what was taken back is a remark where it was played, also before the first move', () => {
+test('a move that was taken back is a comment where it was played, also before the first move', () => {
   const asked: GameEvent = { type: 'takeback-asked', by: 'opponent', at: NOON + 3 * MINUTE }
   const back = (ply: number): GameEvent => ({ type: 'taken-back', at: NOON + HOUR, ply })
   const two = [moved(1, '11-15'), moved(2, '22-18')] as const
@@ -90,7 +90,7 @@ test('a record up to a ply has no result', () => {
   expect(movesIn(log, 0)).toBe('*')
 })
 
-test('the board of a ply is the one after so many moves, with the way of the last', () => {
+test('the board of a ply is the one after so many moves, with the path of the last', () => {
   const game = fold(logOf({}, moved(1, '11-15'), moved(2, '22-18'), moved(3, '15x22')))
   if (!game) throw new Error('the test’s own log does not fold')
   const boards = boardsBetween(game, 0, 3)

@@ -19,7 +19,7 @@ import { type Chance, pick } from '../game/random-offer.ts'
 import { memoryService } from '../harness/memory-service.ts'
 import { sized } from '../harness/size.ts'
 
-/** As people have them, and as nobody should: what notation itself is written with. */
+/** Names as people have them, and names with the characters that notation itself uses. */
 const NAMES = [
   'Amara',
   'Ὀδυσσεύς',
@@ -57,9 +57,9 @@ const offer = (chance: Chance, rules: RulesId): CommandOf<'offer'> => ({
   labels: { event: pick(chance, NAMES), round: pick(chance, NAMES), board: pick(chance, NAMES) },
 })
 
-type Told = { game: Game; log: GameEvent[]; now: number }
+type Story = { game: Game; log: GameEvent[]; now: number }
 
-/** Beside moves: what changes boards. */
+/** Returns commands that change the board without a move. */
 const asides = (chance: Chance, { play, terms: { rules } }: Game & { status: 'active' }) => {
   const by = seatToMove(play)
   const ply = play.moves.length
@@ -73,25 +73,25 @@ const asides = (chance: Chance, { play, terms: { rules } }: Game & { status: 'ac
     : huffing
 }
 
-const randomGame = (seed: number, rules: RulesId): Told => {
+const randomGame = (seed: number, rules: RulesId): Story => {
   const chance = chances(seed)
   const log = [...decide(undefined, offer(chance, rules), NOON).events]
   const first = fold(log)
   if (!first) throw new Error('the offer does not fold')
-  const told: Told = { game: first, log, now: NOON }
+  const story: Story = { game: first, log, now: NOON }
   const step = (command: Parameters<typeof decide>[1]): void => {
-    const { events } = decide(told.game, command, told.now)
-    told.log.push(...events)
-    told.game = fold(events, told.game) ?? told.game
+    const { events } = decide(story.game, command, story.now)
+    story.log.push(...events)
+    story.game = fold(events, story.game) ?? story.game
   }
-  for (let left = 20 + Math.floor(chance() * 120); told.game.status === 'active' && left > 0; left -= 1) {
-    told.now += Math.floor(chance() * 300) * MINUTE
-    if (chance() < 0.2) for (const aside of asides(chance, told.game)) step(aside)
-    step(randomMove(chance, told.game))
+  for (let left = 20 + Math.floor(chance() * 120); story.game.status === 'active' && left > 0; left -= 1) {
+    story.now += Math.floor(chance() * 300) * MINUTE
+    if (chance() < 0.2) for (const aside of asides(chance, story.game)) step(aside)
+    step(randomMove(chance, story.game))
   }
-  if (told.game.status === 'active' && chance() < 0.3)
-    step({ type: 'resign', by: pick(chance, ['creator', 'opponent']), ply: playOf(told.game)?.moves.length ?? 0 })
-  return told
+  if (story.game.status === 'active' && chance() < 0.3)
+    step({ type: 'resign', by: pick(chance, ['creator', 'opponent']), ply: playOf(story.game)?.moves.length ?? 0 })
+  return story
 }
 
 const only = (text: string): PdnGame => {
@@ -105,8 +105,8 @@ const only = (text: string): PdnGame => {
 
 const tag = ({ tags }: PdnGame, name: string): string | undefined => tags.find(([each]) => each === name)?.[1]
 
-/** The stored game, told by its own moves. */
-const expectSame = (text: string, { game }: Told): void => {
+/** Checks that a text is read back as the stored game. */
+const expectSame = (text: string, { game }: Story): void => {
   const play = playOf(game)
   if (!play) throw new Error('it has not begun')
   const rules = ruleSetOf(game.terms.rules)
@@ -120,7 +120,7 @@ const expectSame = (text: string, { game }: Told): void => {
   expect(last.kind === 'position' && makeFen(rules, last.position)).toBe(makeFen(rules, play.position))
 }
 
-const exported = async ({ game, log, now }: Told): Promise<string> => {
+const exported = async ({ game, log, now }: Story): Promise<string> => {
   const { service } = memoryService()
   const id = 'AAAAAAAAAAAA'
   const stored = { version: 1, log, last: 1, due: undefined }
@@ -136,23 +136,23 @@ const namesOf = (game: Game): readonly string[] =>
 describe('every record that is written is read back the same', () => {
   test.each(RULES_IDS)('random games of %s', async (rules) => {
     for (let seed = 1; seed <= sized(6, 60); seed += 1) {
-      const told = randomGame(seed, rules)
-      const play = playOf(told.game)
+      const story = randomGame(seed, rules)
+      const play = playOf(story.game)
       if (!play) continue
-      const text = await exported(told)
-      expectSame(text, told)
+      const text = await exported(story)
+      expectSame(text, story)
       const names = { black: 'a', white: 'b' }
-      expectSame(writeGamePdn(told.game, play, { names, url: 'u' }), told)
+      expectSame(writeGamePdn(story.game, play, { names, url: 'u' }), story)
     }
   })
 
-  test('names and labels in any script, and of signs of notation, come back as they are', async () => {
+  test('names and labels in any script, also with characters of notation, are read back unchanged', async () => {
     for (let seed = 1; seed <= sized(40, 400); seed += 1) {
-      const told = randomGame(seed, pick(chances(seed), RULES_IDS))
-      if (told.game.status === 'open' || !playOf(told.game)) continue
-      const back = only(await exported(told))
-      expect(new Set([tag(back, 'Black'), tag(back, 'White')])).toEqual(new Set(namesOf(told.game)))
-      const { event, round, board } = told.game.labels ?? {}
+      const story = randomGame(seed, pick(chances(seed), RULES_IDS))
+      if (story.game.status === 'open' || !playOf(story.game)) continue
+      const back = only(await exported(story))
+      expect(new Set([tag(back, 'Black'), tag(back, 'White')])).toEqual(new Set(namesOf(story.game)))
+      const { event, round, board } = story.game.labels ?? {}
       expect(event).toBeDefined()
       expect([tag(back, 'Event'), tag(back, 'Round'), tag(back, 'Board')]).toEqual([event, round, board])
     }

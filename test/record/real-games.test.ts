@@ -22,7 +22,7 @@ import { sized } from '../harness/size.ts'
 
 const BEGUN = Date.UTC(2026, 9, 7, 9)
 
-/** What our service would have stored of it; the side to move at its end resigned. */
+/** Returns the events that the service would have stored of a game; the side to move at its end resigned. */
 const logOf = (id: RulesId, fen: string, moves: readonly string[], loser: Position['turn']): readonly GameEvent[] => [
   {
     type: 'offered',
@@ -42,7 +42,7 @@ const logOf = (id: RulesId, fen: string, moves: readonly string[], loser: Positi
   },
 ]
 
-/** Each move as our game stores it, and where it leads. */
+/** Returns each move as the service stores it, and the position after it. */
 const replayed = ({ variant, startFEN, moves }: Score) => {
   const rules = ruleSetOf(variant)
   const read = parseFen(rules, startFEN)

@@ -16,8 +16,8 @@ const edited = (source: string, edits: readonly Edit[]): string =>
     .reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), source)
 
 /**
- * The text of a file's copy. The copies of one cut are in one folder: they import each other from there, and everything
- * else from its original place.
+ * Returns the text of a file's copy. The copies of one cut are in one folder: they import each other from there, and
+ * everything else from its original place.
  */
 const copyOf = (file: string, cut: Cut): string => {
   const copied = [cut.file, ...cut.seenBy]
@@ -45,7 +45,7 @@ const OPTIONS = {
   include: ['cuts'],
 }
 
-/** The type errors of each cut, from one run of the compiler over all of them. */
+/** Returns the type errors of each cut, from one run of the compiler over all of them. */
 export const errorsOf = (folder: string, cuts: readonly Cut[]): readonly (readonly string[])[] => {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(OPTIONS))

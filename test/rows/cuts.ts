@@ -12,8 +12,8 @@ const withNested = (rows: readonly Row[]): readonly Row[] =>
   rows.flatMap((row) => [row, ...withNested(row.inner ?? [])])
 
 /**
- * The spans to remove for a row. Where no copied file imports the table's file, the tables that do not contain the row
- * are removed as well, which is faster.
+ * Returns the spans to remove for a row. Where no copied file imports the table's file, the tables that do not contain
+ * the row are removed as well, which is faster.
  */
 const goneWith = (row: Row, { file, seenBy = [] }: Table): readonly Span[] =>
   seenBy.length > 0 ? [row] : [row, ...apartIn(file).filter(({ start, end }) => row.end <= start || row.start >= end)]

@@ -40,7 +40,7 @@ const parsed = (file: string, source: string): readonly Node[] => {
   return program.body as unknown as readonly Node[]
 }
 
-/** The expression inside `as const`, `satisfies …`, parentheses, or a call. */
+/** Returns the expression inside `as const`, `satisfies …`, parentheses, or a call. */
 const unwrapped = (node: Node | undefined): Node | undefined => {
   if (node?.type === 'CallExpression') return unwrapped(nodesIn(node['arguments'])[0])
   return node && ['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression'].includes(node.type)
@@ -48,13 +48,13 @@ const unwrapped = (node: Node | undefined): Node | undefined => {
     : node
 }
 
-/** The span of a node with the comma after it. */
+/** Returns the span of a node with the comma after it. */
 const withComma = (source: string, { start, end }: Node) => ({
   start,
   end: end + (/^\s*,/.exec(source.slice(end))?.[0].length ?? 0),
 })
 
-/** The span of a union's member with the bar before it or, for the first, with the bar after it. */
+/** Returns the span of a union's member with the bar before it or, for the first, with the bar after it. */
 const withBar = (source: string, { start, end }: Node) => {
   const before = /\|\s*(\/\*[^|]*\*\/\s*)?$/.exec(source.slice(0, start))?.[0].length
   return before === undefined
@@ -67,7 +67,7 @@ const keyOf = (source: string, node: Node): string => {
   return source.slice(key.start, key.end).replaceAll(/['"]/g, '').replaceAll(/\s+/g, ' ').slice(0, 60)
 }
 
-/** The rows of a literal; a nested row has a name such as `claims.threefold`. */
+/** Returns the rows of a literal; a nested row has a name such as `claims.threefold`. */
 const literalRows = (source: string, literal: Node | undefined, prefix: string): readonly Row[] => {
   if (literal?.type === 'ArrayExpression')
     return nodesIn(literal['elements']).map((node) => ({
@@ -86,7 +86,7 @@ const literalRows = (source: string, literal: Node | undefined, prefix: string):
 /** A type that allows any key, or requires none: such a table may lack rows. */
 const ANY_KEYS = /\bRecord<string\b|\bPartial</
 
-/** The declared type of a variable (`: T`), or the one that its value satisfies (`satisfies T`). */
+/** Returns the declared type of a variable (`: T`), or the one that its value satisfies (`satisfies T`). */
 const typeOf = (one: Node): Node | undefined => {
   const init = nodeIn(one, 'init')
   const satisfied = init?.type === 'TSSatisfiesExpression' ? nodeIn(init, 'typeAnnotation') : undefined
@@ -142,8 +142,8 @@ const inTypedCalls = (source: string, node: Node): readonly NamedRows[] =>
     })
 
 /**
- * Every table that a file declares at its outermost level (objects, lists, and unions of types), or hands to a call
- * with a type argument.
+ * Returns every table that a file declares at its outermost level (objects, lists, and unions of types), or hands to a
+ * call with a type argument.
  */
 export const tablesIn = (file: string): readonly NamedRows[] => {
   const source = sourceOf(file)
@@ -153,7 +153,8 @@ export const tablesIn = (file: string): readonly NamedRows[] => {
 }
 
 /**
- * The declarations of tables that nothing else in the file mentions: removing one changes no other error of the file.
+ * Returns the declarations of tables that nothing else in the file mentions: removing one changes no other error of the
+ * file.
  */
 export const apartIn = (file: string): readonly Span[] => {
   const source = sourceOf(file)
@@ -164,7 +165,7 @@ export const apartIn = (file: string): readonly Span[] => {
   })
 }
 
-/** The relative imports of a file, static and dynamic. */
+/** Returns the relative imports of a file, static and dynamic. */
 export const importsOf = (file: string): readonly RelativeImport[] => {
   const source = sourceOf(file)
   const staticImports = bodyOf(file, source).flatMap((node) => nodeIn(node, 'source') ?? [])

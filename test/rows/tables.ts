@@ -10,7 +10,7 @@ export type Table = {
   /** The name of the table; without one, every object of the file with a declared type is meant. */
   readonly name?: string
   readonly seenBy?: readonly string[]
-  /** Whether nested rows are tested as rows of their own. */
+  /** True if nested rows are tested as rows of their own. */
   readonly deep?: boolean
   /** Matches `TABLE.row` of the rows that may be missing, because the code has a default for them. */
   readonly loose?: RegExp

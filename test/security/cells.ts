@@ -16,7 +16,7 @@ export type Cell = { readonly status: number; readonly code: string | undefined;
 export type Line = {
   readonly section: 'api' | 'acts' | 'pages'
   readonly name: string
-  /** The request of this line, with the credential in its path or its header `authorization`. */
+  /** Returns the request of this line, with the credential in its path or its header `authorization`. */
   readonly request: (at: Games, credential: Credential) => Omit<Request, 'query' | 'from' | 'receivedAt'>
 }
 
@@ -80,7 +80,7 @@ const cellOf = async (service: Service, line: Line, request: Request): Promise<O
   return { status, code: status >= 400 ? codeIn(body) : undefined }
 }
 
-/** The cells of one credential's column, by the name of the line. */
+/** Returns the cells of one credential's column, by the name of the line. */
 const columnOf = async (hold: (at: Games) => Promise<Credential>): Promise<ReadonlyMap<string, Cell>> => {
   const at = await games()
   const credential = await hold(at)

@@ -46,7 +46,7 @@ const OFFER: Command = {
     invitationLife: 30 * DAY,
     leave: 14 * DAY,
   },
-  director: player('Ada'),
+  arbiter: player('Ada'),
 }
 /** The creator has named an opponent and an arbiter, and neither has accepted. */
 const NAMED: Command = { ...OFFER, invited: player('Joost'), awaited: true }
@@ -70,7 +70,7 @@ const GAMES = {
 
 export type GameName = keyof typeof GAMES
 
-/** A game's id, of 12 characters as every id is. */
+/** Returns a game's id, of 12 characters as every id is. */
 const idOf = (name: string): GameId => name.replaceAll(/\W/g, '').padEnd(12, '0').slice(0, 12)
 
 export type Games = {
@@ -80,7 +80,7 @@ export type Games = {
   readonly act: (name: GameName, command: Command, at?: number) => Promise<void>
 }
 
-/** A service with games in which every kind of link is valid. */
+/** Returns a service with games in which every kind of link is valid. */
 export const games = async (): Promise<Games> => {
   const service: Service = {
     games: memoryGames(),
@@ -117,7 +117,7 @@ export const games = async (): Promise<Games> => {
   return { service, id: idOf, mint, act }
 }
 
-/** The same service, which counts writes and drops them, so that no request changes the next one's answer. */
+/** Returns the same service, which counts writes and drops them, so that no request changes the next one's answer. */
 export const forgetful = (service: Service): { readonly service: Service; readonly wrote: () => number } => {
   let writes = 0
   const forget = async (): Promise<void> => void (writes += 1)

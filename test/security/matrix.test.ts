@@ -95,7 +95,7 @@ const OPENS: Readonly<Record<string, readonly string[]>> = {
   'stop (creator)': ['GET /s/{token}', 'POST /s/{token}'],
   'stop (opponent)': ['GET /s/{token}', 'POST /s/{token}'],
   'stop (arbiter)': ['GET /s/{token}', 'POST /s/{token}'],
-  // Taking back a seat needs the mark of a mailbox that had the seat; these links come without one.
+  // Taking back a seat needs the proof of a mailbox that had the seat; these links come without one.
   'take back (creator)': [],
   'take back (opponent)': [],
   'take back (arbiter)': [],
@@ -135,7 +135,7 @@ describe('access does not depend on what the document says', () => {
   })
 })
 
-/** Whether a status says that there is nothing here, or nothing any more. */
+/** Returns whether a status says that there is nothing here, or nothing any more. */
 const isClosed = (status: unknown): boolean => status === 404 || status === 410
 
 /** Routes that take an API key with a scope, and no link. */
@@ -146,9 +146,9 @@ const SCOPED: ReadonlySet<string> = new Set(
 )
 
 /**
- * The statuses with which a route may refuse a credential. Creating a game and the routes of API keys may say what is
- * wrong with a key, as that reveals nothing of a game. The record of a game that has not begun is refused to everybody
- * with 409.
+ * Returns the statuses with which a route may refuse a credential. Creating a game and the routes of API keys may say
+ * what is wrong with a key, as that reveals nothing of a game. The record of a game that has not begun is refused to
+ * everybody with 409.
  */
 const closedFor = (line: string): ((status: unknown) => boolean) => {
   if (line.includes('/v1/webhooks')) return (status) => status === 401 || status === 403 || status === 404

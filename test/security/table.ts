@@ -43,7 +43,7 @@ const sectionOf = (matrix: Matrix, section: Line['section']): string => {
   ].join('\n')
 }
 
-/** The tables as test/security/matrix.md has them. */
+/** Returns the tables as test/security/matrix.md has them. */
 export const tableOf = (matrix: Matrix): string => SECTIONS.map((section) => sectionOf(matrix, section)).join('\n\n')
 
 const document = (): readonly [before: string, table: string, after: string] => {

@@ -11,7 +11,9 @@ import { relayWith } from './relay.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** A file system of 4 MB for the service alone, as an ordinary user may mount it in a namespace of their own. */
+/**
+ * Returns a file system of 4 MB for the service alone, as an ordinary user may mount it in a namespace of their own.
+ */
 const onSmallDisk = (folder: string): readonly string[] => [
   'unshare',
   '--user',

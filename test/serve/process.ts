@@ -12,7 +12,7 @@ const PUSHED_CLOCK = join(import.meta.dirname, 'pushed-clock.ts')
 /** What `push` adds to the service's clock, in milliseconds: an email about a turn waits two minutes. */
 export const PUSH = 180_000
 
-/** The environment of a service whose clock can be pushed. */
+/** Returns the environment of a service whose clock can be pushed. */
 export const pushable = (lead = 0): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: `--import ${PUSHED_CLOCK}`,
   CLOCK_LEAD: String(lead),

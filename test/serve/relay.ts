@@ -16,7 +16,7 @@ export type Mood = {
   message?: Refusal
   /** What the relay does instead of answering a message. */
   ending?: 'silent' | 'hangs-up'
-  /** Whether the relay ends the connection in the middle of a message. */
+  /** True if the relay ends the connection in the middle of a message. */
   isDying?: boolean
   password?: string
   /** Is called with each message that the relay accepts. */

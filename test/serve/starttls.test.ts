@@ -8,7 +8,7 @@ import type { Relay } from '../../local/serving/settings/relay-url.ts'
 import { isRelayFault, smtpRelay } from '../../local/serving/relay/smtp-relay.ts'
 import { certificateFor } from '../harness/certificate.ts'
 
-/** A provider on another machine, as far as the service knows. It lists the passwords that it was sent. */
+/** Returns a provider on another machine, as far as the service knows. It lists the passwords that it was sent. */
 const provider = async (options: SMTPServerOptions) => {
   const passwords: unknown[] = []
   const server = new SMTPServer({

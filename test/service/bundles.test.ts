@@ -11,7 +11,7 @@ const READER = 'vic@players.test'
 
 type Player = { readonly id: string; readonly own: string; readonly other: string }
 
-/** A game in which the reader plays White and has consented to emails, and the other side is to move. */
+/** Returns a game in which the reader plays White and has consented to emails, and the other side is to move. */
 const gameOf = async (world: MailWorld, email = READER, clock: object = { perMove: 'P3D' }): Promise<Player> => {
   const creator = { name: 'Vic', seat: 'white', email, locale: 'en' }
   const { body } = await world.create({ creator, clock })

@@ -9,7 +9,7 @@ import { NOON, type Timed, act, begun, move, offer, shuttle, tick, kings } from 
 
 const GAME = 'abcdefghijkl'
 
-/** The game after each command. */
+/** Returns the game after each command. */
 const steps = (...given: readonly Timed[]): readonly LoadedGame[] => {
   const all: LoadedGame[] = []
   for (const [command, at] of given) {
@@ -36,7 +36,7 @@ const alike = (until: Instant | undefined) => [until, until, until]
 const playOn = { type: 'play-on', by: 'opponent', ply: 2 } as const
 const LATE = NOON + 60 * DAY
 
-describe('what a game keeps beside its record goes', () => {
+describe('the contacts and the notebook of a game expire', () => {
   test.each<readonly [string, readonly Timed[], Instant | undefined]>([
     ['180 days after its end', [...begun(2), [act('resign', 'creator', 2), NOON + DAY]], NOON + 181 * DAY],
     ['30 days after it was called off', [...begun(0), [act('abort', 'creator', 0), NOON]], NOON + 30 * DAY],
@@ -81,7 +81,7 @@ describe('what a game keeps beside its record goes', () => {
     expect(kept(GAME)).toEqual(alike(until))
   })
 
-  test('with what comes to it after its end', async () => {
+  test('together with those that are added after the end', async () => {
     const { books, kept } = await world()
     const over = [...begun(2), [act('resign', 'creator', 2), NOON + DAY] as const]
     const rename = { type: 'rename', by: 'creator', ply: 2, name: 'Ama' } as const

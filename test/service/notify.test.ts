@@ -43,7 +43,7 @@ const rowOf = (listed: Pick<OwnedGame, 'version' | 'ply' | 'status'> | undefined
 
 type Post = { readonly at: Instant; readonly url: string; readonly id: string | undefined }
 
-/** A queue, receivers and a clock. `answers` is what a receiver answers, after as long as it takes. */
+/** Returns a queue, receivers and a clock. `answers` is what a receiver answers, after as long as it takes. */
 const world = async (answers: (post: Post) => PostResult | Promise<PostResult>, hooks: readonly Webhook[] = [HOOK]) => {
   const clock = { now: START }
   const posts: Post[] = []
@@ -256,7 +256,7 @@ test.each([1, 2, 3, 4, 5, 6])(
   },
 )
 
-/** An owner whose other webhooks have used this many of the hour's sends. */
+/** Returns an owner whose other webhooks have used this many of the hour's sends. */
 const busyOwner = async (used: number, answers = ok) => {
   const started = await world(answers)
   for (let n = 0; n < used; n++) await started.store.count(OWNER, START)

@@ -119,8 +119,8 @@ const person = (name: string) => ({ name, email: `${name.toLowerCase()}@draughts
 type Status = 'open' | 'begun' | 'lost' | 'moved'
 
 /**
- * A game between Amara (black, the creator) and Joost. If it is `lost`, Joost has lost their link, and the time for a
- * veto is over.
+ * Returns a game between Amara (black, the creator) and Joost. If it is `lost`, Joost has lost their link, and the time
+ * for a veto is over.
  */
 const game = async (status: Status) => {
   const at = world()

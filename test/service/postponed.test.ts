@@ -31,7 +31,7 @@ const postponedOf = (world: MailWorld, email = READER) =>
 
 const untilMidnight = ({ clock }: MailWorld): number => DAY - (clock.now % DAY)
 
-/** After midnight, or the full hour. */
+/** Returns the delay after midnight, or after the full hour, at which the mailbox's emails are sent. */
 const minuteFor = ({ service }: MailWorld, email = READER): number =>
   sendMinute(postponedAccount(service.signer, email))
 

@@ -37,7 +37,7 @@ const OFFER = {
 
 type Waiting = { readonly at: Instant; readonly letter: QueuedEmail }
 
-/** A game, its queues and a clock. `answers` is what push services answer. */
+/** Returns a game, its queues and a clock. `answers` is what push services answer. */
 const world = async (answers: RequestListener, wish: Wish = OFFER) => {
   const receiver = await receiverThat(answers)
   let waiting: readonly Waiting[] = []

@@ -9,7 +9,7 @@ const READER = 'vic@players.test'
 
 type Seats = { readonly id: string; readonly own: string; readonly other: string }
 
-/** A game in which the reader plays White and the other side is to move. */
+/** Returns a game in which the reader plays White and the other side is to move. */
 const gameOf = async (world: MailWorld): Promise<Seats> => {
   const creator = { name: 'Vic', seat: 'white', email: READER, locale: 'en' }
   const { body } = await world.create({ creator, clock: { perMove: 'P3D' } })

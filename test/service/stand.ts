@@ -32,7 +32,7 @@ type Answer = {
   readonly links: { readonly [name: string]: { readonly url: string; readonly token: string } }
 }
 
-/** The API in memory, on a clock that the test sets. */
+/** Returns the API in memory, on a clock that the test sets. */
 export const stand = (ports: Parameters<typeof memoryService>[0] = {}) => {
   const clock = { now: NOON }
   const { service, letters, inquiries, entriesOf } = memoryService(ports)

@@ -15,10 +15,13 @@ const isQuestion = ({ id }: { readonly id: string }): boolean => id.includes('-d
 
 const questions = (world: MailWorld) => world.to(READER).filter(isQuestion)
 
-/** The links of the reader's seats, by their games. */
+/** The tokens of the reader's seats, by game. */
 const tokens = new Map<string, string>()
 
-/** Creates a game with the reader's address, typed by somebody, against a player who accepts from their own mailbox. */
+/**
+ * Creates a game with the reader's address, typed by somebody, against a player who accepts from their own mailbox.
+ * Returns the game id.
+ */
 const against = async (world: MailWorld, email: string): Promise<string> => {
   const creator = { name: 'Vic', seat: 'white', email: READER }
   const { body } = await world.create({ creator, opponent: { name: 'Ben', email } })

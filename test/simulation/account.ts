@@ -26,13 +26,13 @@ export type Reckoning = {
   readonly offer: Seat | undefined
   readonly quiet: { readonly creator: boolean; readonly opponent: boolean }
   /** The contact ids of the players and of the arbiter. */
-  readonly contacts: { readonly creator: string; readonly opponent?: string; readonly director?: string }
+  readonly contacts: { readonly creator: string; readonly opponent?: string; readonly arbiter?: string }
   readonly plans: { readonly creator: boolean; readonly opponent: boolean }
   readonly forced: { readonly creator: boolean; readonly opponent: boolean }
   /** The event that ended the game, if it has ended. */
   readonly end: (GameEvent & { readonly type: 'finished' | 'aborted' | 'declined' | 'expired' }) | undefined
   readonly openUntil: number
-  /** Whether a player who never moves loses, by the terms of the game. */
+  /** True if a player who never moves loses, by the terms of the game. */
   readonly forfeits: boolean
   readonly life: number
 }
@@ -47,18 +47,19 @@ export const moverOf = (game: Reckoning): Seat => seatOfColour(game, game.mover)
 export const own = (game: Reckoning): readonly Stop[] =>
   game.stops.filter(({ seat }) => seat === undefined || seat === moverOf(game))
 
-/** The last instant at which a move of the side to move is in time; Infinity without a time limit. */
+/** Returns the last instant at which a move of the side to move is in time; Infinity without a time limit. */
 export const deadlineOf = (game: Reckoning): number =>
   game.clock === 'unlimited'
     ? Infinity
     : endOfTime(own(game), game.turnFrom, game.clock.perMove + game.left[game.mover])
 
-/** When the turn begins to use up the reserve; Infinity without a time limit. */
+/** Returns when the turn begins to use up the reserve; Infinity without a time limit. */
 export const reserveFrom = (game: Reckoning): number =>
   game.clock === 'unlimited' ? Infinity : endOfTime(own(game), game.turnFrom, game.clock.perMove)
 
 /**
- * The earliest instant at which the clock may end the game: when the invitation expires, or 30 s after the deadline.
+ * Returns the earliest instant at which the clock may end the game: when the invitation expires, or 30 s after the
+ * deadline.
  */
 export const dueEnd = (game: Reckoning): number =>
   game.status === 'open' ? game.openUntil : game.status === 'active' ? deadlineOf(game) + 30_000 : Infinity

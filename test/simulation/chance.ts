@@ -1,14 +1,14 @@
 /** Random draws from a seed: the same seed draws the same numbers on any machine. */
 export type Dice = {
-  /** A number, 0 <= x < 1. */
+  /** Returns a number, 0 <= x < 1. */
   readonly next: () => number
   readonly chance: (probability: number) => boolean
-  /** A whole number between two bounds, both included. */
+  /** Returns a whole number between two bounds, both included. */
   readonly between: (from: number, to: number) => number
   readonly pick: <T>(list: readonly [T, ...T[]]) => T
 }
 
-/** The generator sfc32, by Chris Doty-Humphrey. */
+/** Returns the generator sfc32, by Chris Doty-Humphrey. */
 const sfc32 = (seed: number): (() => number) => {
   let [a, b, c, d] = [0x9e3779b9, seed | 0, 0x243f6a88, 1]
   const next = (): number => {

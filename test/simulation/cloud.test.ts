@@ -65,7 +65,7 @@ test(
       expect(disordered(cloud.letters)).toEqual([])
       expect(doubled(cloud.ses.sent)).toEqual([])
       expect(cloud.ses.sent.length).toBeGreaterThan(GAMES / EMAILED)
-      // Of two emails to one seat within a second, the later waits in the queue while the first is sent.
+      // If two emails to one seat come within a second, the later waits in the queue while the first is sent.
       const { [AGAIN]: again = 0, ...others } = Object.fromEntries(cloud.said)
       expect(others).toEqual({})
       expect(again).toBeLessThan(cloud.letters.length / 100)

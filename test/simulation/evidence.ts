@@ -50,7 +50,7 @@ export type Told = {
   /** When the seat's first email is sent at the latest, if it waits. */
   readonly emailsAt?: string
   /** What a creator's page says of the first emails to the people they named. */
-  readonly invited?: { readonly opponent?: NamedMail; readonly director?: NamedMail }
+  readonly invited?: { readonly opponent?: NamedMail; readonly arbiter?: NamedMail }
 }
 
 export type NamedMail = { readonly mail: string; readonly mailAt?: string }
@@ -84,14 +84,14 @@ export type View = {
       readonly seat?: 'black' | 'white' | null
     }[]
   }
-  readonly director: string | null
+  readonly arbiter: string | null
 }
 
 /** One write to the store, in the order in which the store accepted them. */
 export type Chapter = {
   readonly game: GameId
   readonly version: number
-  /** When the store accepted it. */
+  /** The instant at which the store accepted it. */
   readonly at: number
   /** The request that was being answered by the function that wrote it, or else the name of that function. */
   readonly by: Asked | string
@@ -108,8 +108,8 @@ export type Chapter = {
 const UNSEEN: ReadonlySet<string> = new Set(['reminded', 'chose', 'planned', 'link-rotated'])
 
 /**
- * The version that everyone sees after a step. Steps with which a role changes something for itself, and reminders, do
- * not raise it.
+ * Returns the version that everyone sees after a step. Steps with which a role changes something for itself, and
+ * reminders, do not raise it.
  */
 export const shownAfter = (before: number, [first]: readonly LoggedEvent[]): number =>
   first && !UNSEEN.has(first.type) ? before + 1 : before
@@ -121,11 +121,11 @@ export type Sent = {
   readonly version: number
   readonly seat: string
   readonly run: number
-  /** Whether its sender got so far as to mark it as sent. */
+  /** True if its sender got so far as to mark it as sent. */
   marked: boolean
-  /** Whether its sender is still running. */
+  /** Returns whether its sender is still running. */
   readonly alive: () => boolean
-  /** Whether its sender has been struck by a fault since. */
+  /** Returns whether its sender has been struck by a fault since. */
   readonly struck: () => boolean
   /** The seats whose turns an email about several games lists; none in an email about one game. */
   readonly lists: readonly { readonly game: GameId; readonly seat: string }[]
@@ -242,15 +242,15 @@ export type Evidence = {
 }
 
 /**
- * Whether an email is about one game, or about all games of an address that wait for its reader: `bundle`, sent when
- * one of them has news, or `digest`, sent once a day.
+ * Returns whether an email is about one game, or about all games of an address that wait for its reader: `bundle`, sent
+ * when one of them has news, or `digest`, sent once a day.
  */
 export const kindOf = ({ mail }: Sent): 'single' | 'bundle' | 'digest' => {
   const [, kind] = /-(bundle|digest)-/.exec(mail.id) ?? []
   return kind === 'bundle' || kind === 'digest' ? kind : 'single'
 }
 
-/** Whether an email is a consent email. */
+/** Returns whether an email is a consent email. */
 export const isDoor = ({ mail }: Sent): boolean => mail.id.includes('-door-')
 
 export type Entry = { readonly at: number; readonly email: string | undefined; readonly silent: boolean }

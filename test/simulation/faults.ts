@@ -44,22 +44,22 @@ type Outage = { readonly part: string; readonly from: Instant; readonly until: I
 
 export type Faults = {
   readonly draw: (place: Place, now: Instant) => Fault | undefined
-  /** Whether this mishap happens now. */
+  /** Returns whether this mishap happens now. */
   readonly strikes: (what: Mishap, now: Instant) => boolean
-  /** When the outage of this part ends; undefined if the part works. */
+  /** Returns when the outage of this part ends; undefined if the part works. */
   readonly downUntil: (part: string, now: Instant) => Instant | undefined
   /**
-   * The end of the outages that affect what happens at `at`; `at` itself if there are none. Outages at most two hours
-   * apart count as one.
+   * Returns the end of the outages that affect what happens at `at`; `at` itself if there are none. Outages at most two
+   * hours apart count as one.
    */
   readonly calmFrom: (at: Instant) => Instant
   readonly outages: readonly Outage[]
   /** Ends all faults and outages. */
   readonly stop: (now: Instant) => void
   readonly stoppedAt: () => Instant | undefined
-  /** Whether nothing ever goes wrong in this world. */
+  /** True if nothing ever goes wrong in this world. */
   readonly isPerfect: boolean
-  /** Whether every twentieth call fails in this world. */
+  /** True if every twentieth call fails in this world. */
   readonly isWorst: boolean
 }
 
@@ -84,7 +84,7 @@ const TEMPERS: readonly [Temper, ...Temper[]] = [
   { 'dies-before': 0.015, 'dies-after': 0.015, fails: 0.015, 'answer-lost': 0.01, slow: 0.04, mishap: 0.15 },
 ]
 
-/** The part of the world that a call needs; all queues count as one part. */
+/** Returns the part of the world that a call needs; all queues count as one part. */
 const partOf = (place: Place): string => (place.endsWith('.put') ? 'outbox' : place.slice(0, place.indexOf('.')))
 
 const drawOutages = (dice: Dice, start: Instant): readonly Outage[] => {

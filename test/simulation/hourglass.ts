@@ -16,7 +16,7 @@ const merged = (stops: readonly Stop[]): readonly Stop[] => {
   return whole
 }
 
-/** The time that ran between two instants, without the stops. */
+/** Returns the time that ran between two instants, without the stops. */
 export const runningTime = (stops: readonly Stop[], from: number, until: number): number => {
   if (until <= from) return 0
   const stood = merged(stops).reduce(
@@ -27,8 +27,8 @@ export const runningTime = (stops: readonly Stop[], from: number, until: number)
 }
 
 /**
- * The instant at which this much time has run since `from`. If the turn begins within a stop, its time runs after the
- * stop, even if that time is zero.
+ * Returns the instant at which this much time has run since `from`. If the turn begins within a stop, its time runs
+ * after the stop, even if that time is zero.
  */
 export const endOfTime = (stops: readonly Stop[], from: number, time: number): number => {
   let end = from + time

@@ -42,7 +42,7 @@ export type Machine = {
    * it answers.
    */
   readonly port: <T>(place: Place, act: () => T | Promise<T>, takes?: number) => Promise<T>
-  /** The run that executes at this moment. */
+  /** Returns the run that executes at this moment. */
   readonly running: () => Run | undefined
 }
 
@@ -51,7 +51,7 @@ export type Task<R> = {
   readonly request?: number
   /** The most milliseconds that each of its port calls takes; 0: no time at all. */
   readonly pace: number
-  /** Whether none of its calls fails, waits or draws a random number. */
+  /** True if none of its calls fails, waits or draws a random number. */
   readonly isSteady?: boolean
   readonly body: () => Promise<R>
   readonly ended: (ended: Ended<R>) => void
@@ -64,7 +64,7 @@ type Ground = {
   readonly tell: (line: () => string) => void
 }
 
-/** A promise that never settles: a dead container waits for it. */
+/** Returns a promise that never settles: a dead container waits for it. */
 const never = <T>(): Promise<T> => new Promise<T>(() => {})
 
 /**

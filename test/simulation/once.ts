@@ -62,7 +62,7 @@ const readOn = (
   return { bytes, log, time: source.time, before }
 }
 
-/** The events in these bytes. */
+/** Returns the events in these bytes. */
 export const logIn = (bytes: Uint8Array, read: (source: ByteReader) => LoggedEvent): readonly LoggedEvent[] => {
   if (isOff) return readOn(bytes, read, undefined).log
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(HEAD, bytes.length)).toString('latin1')
@@ -89,7 +89,7 @@ const longestOf = (log: readonly LoggedEvent[]): LogVersion | undefined => {
   return undefined
 }
 
-/** The longest beginning of this log that is encoded already, and the rest of its events. */
+/** Returns the longest beginning of this log that is encoded already, and the rest of its events. */
 export const packedOf = (log: readonly LoggedEvent[], none: Uint8Array) => {
   const found = isOff ? undefined : longestOf(log)
   return found
@@ -97,7 +97,7 @@ export const packedOf = (log: readonly LoggedEvent[], none: Uint8Array) => {
     : { bytes: none, time: 0, rest: log }
 }
 
-/** The game to which a log folds. */
+/** Returns the game to which a log folds. */
 export const gameOf = (log: readonly LoggedEvent[], fold: Fold): Game | undefined => {
   const found = byLog.get(log)
   if (!found) return fold(log)

@@ -7,7 +7,7 @@ export type Patch = { readonly file: string; readonly find: string; readonly rep
 
 /**
  * Drawing the board's picture into each email, which worlds leave out: it takes several times as long as everything
- * else together, and no other behaviour depends on it. The tests in test/mail check it.
+ * else together, and no other behaviour depends on it. The tests in test/email check it.
  */
 const NO_PICTURE: Patch = {
   file: 'shared/email/game-emails/compose-game-email.ts',
@@ -81,8 +81,8 @@ const patching = (patches: readonly Patch[]): Plugin => {
 }
 
 /**
- * The `data:` URL of a module, named from this folder, bundled with everything that it imports, with these changes. A
- * thread reads it in a tenth of the time that a thousand files take.
+ * Returns the `data:` URL of a module, named from this folder, bundled with everything that it imports, with these
+ * changes. A thread reads it in a tenth of the time that a thousand files take.
  */
 export const bundled = async (module: string, patches: readonly Patch[]): Promise<URL> => {
   const { outputFiles } = await build({

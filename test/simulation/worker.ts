@@ -6,7 +6,7 @@ import { type History, live } from './world.ts'
 export type Job = { readonly seed: number }
 export type Done = { readonly history: History }
 
-/** The history of a world that threw an error, because a planted bug broke more than it should. */
+/** Returns the history of a world that threw an error, because a planted bug broke more than it should. */
 const broken = (seed: number, error: unknown): History => ({
   seed,
   moves: 0,

@@ -65,7 +65,7 @@ const KEYS = JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 7).toStr
 const SEAL = readSigner(KEYS)
 const ASSETS = assetFiles({})
 
-/** The signer with a cache: the same few links are signed and checked all the time. */
+/** Returns the signer with a cache: the same few links are signed and checked all the time. */
 const sealOnce = (): Signer => {
   const signed = new Map<string, string | undefined>()
   const marked = new Map<string, string>()
@@ -131,7 +131,7 @@ const actor = (
   asked: Ground['evidence']['asked'],
 ): Chapter['by'] => (run?.request === undefined ? undefined : asked[run.request]) ?? run?.name ?? 'no one'
 
-/** What the restore check finds wrong with a game. */
+/** Returns what the restore check finds wrong with a game. */
 const differencesOf = (id: GameId, item: GameItem | undefined): readonly string[] =>
   item
     ? afresh(() => checkItem(item)).differences.map((difference) => `${id}: ${difference}`)

@@ -9,7 +9,7 @@ type Run = {
   /** The distance from one seed to the next. */
   readonly step?: number
   readonly threads: number
-  /** Whether it is enough, called after each world. */
+  /** Returns whether it is enough, called after each world. */
   readonly enough: (history: History) => boolean
 }
 

@@ -32,7 +32,7 @@ test.each([
   ['fr, pt-PT;q=0.5, ru;q=0.4', 'pt-BR'],
   ['ru-UA', 'ru'],
   ['ptx', undefined],
-])('a language with a region is for every reader of the language: %s', (wish, language) => {
+])('a catalogue with a region serves every reader of its language: %s', (wish, language) => {
   expect(negotiateLanguage(['en', 'ru', 'pt-BR'], wish)).toBe(language)
 })
 
@@ -41,7 +41,7 @@ test.each(LANGUAGES)('in %s a side without pieces is said to have none', (langua
   expect(sidePieces('black', []).length).toBeGreaterThan(sidePieces('black', ['']).length)
 })
 
-/** Every text of a catalogue by its path; the type checker covers functions. */
+/** Returns every text of a catalogue by its path; the type checker covers functions. */
 const leaves = (node: object, path = ''): readonly (readonly [string, string])[] =>
   Object.entries(node).flatMap(([key, value]: [string, unknown]): readonly (readonly [string, string])[] => {
     if (typeof value === 'string') return [[`${path}${key}`, value]]
@@ -65,46 +65,48 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   })
 
   test('every move fault is explained with its article', () => {
-    const told = MOVE_FAULTS.map((reason) => refusalText(texts, { code: 'illegal-move', reason, article: '9' }))
-    expect(told.every((sentence) => sentence.includes('9'))).toBe(true)
-    expect(new Set(told).size).toBe(MOVE_FAULTS.length)
+    const sentences = MOVE_FAULTS.map((reason) => refusalText(texts, { code: 'illegal-move', reason, article: '9' }))
+    expect(sentences.every((sentence) => sentence.includes('9'))).toBe(true)
+    expect(new Set(sentences).size).toBe(MOVE_FAULTS.length)
   })
 
-  test('one move is not said as several are', () => {
+  test('one move is in the singular', () => {
     const { count } = texts.stands
     expect(count('Amara', 1).replace('1', '2')).not.toBe(count('Amara', 2))
     expect(count('Amara', 3).replace('3', '2')).toBe(count('Amara', 2))
   })
 
-  test('one move that is left of a count is not said as several are, in emails either', () => {
+  test('one move that is left of a count is in the singular, in emails too', () => {
     const { news, openQuestions } = mailTextsFor(language)
-    const told = (left: number) =>
+    const countTexts = (left: number) =>
       [news.countOnThem('A', 'B', left).text, openQuestions.countOnThem('B', left)].map((text) =>
         text.replace(String(left), '#'),
       )
     // A language may name the number after a colon instead.
-    expect(told(1).every((text, index) => text !== told(5)[index] || text.endsWith(': #.'))).toBe(true)
+    expect(countTexts(1).every((text, index) => text !== countTexts(5)[index] || text.endsWith(': #.'))).toBe(true)
   })
 
   test('every end of a game names the winner, or says that there is none', () => {
     const names = { black: 'Amara', white: 'Joost', caller: 'Joost' }
     for (const reason of RESULT_REASONS) {
-      const told = (winner: 'black' | null) =>
+      const endText = (winner: 'black' | null) =>
         outcomeText(texts, { status: 'finished', result: { winner, reason }, abortedBy: null }, names)
-      expect(`${told('black')} ${told(null)}`).toMatch(new RegExp(`^Amara |${texts.results.draw}`))
+      expect(`${endText('black')} ${endText(null)}`).toMatch(new RegExp(`^Amara |${texts.results.draw}`))
     }
   })
 })
 
 test('a result says who won and why', () => {
   const names = { black: 'Amara', white: 'Joost', caller: 'Joost' }
-  const told = (wish: string, part: object) =>
+  const statusText = (wish: string, part: object) =>
     outcomeText(textsFor(wish), { status: 'finished', result: null, abortedBy: null, ...part }, names)
-  expect(told('en', { result: { winner: 'black', reason: 'time' } })).toBe('Amara won: Joost’s time ran out.')
-  expect(told('nl', { result: { winner: 'white', reason: 'resignation' } })).toBe('Joost heeft gewonnen: Amara gaf op.')
-  expect(told('en', { status: 'aborted', abortedBy: 'clock' })).toBe(
+  expect(statusText('en', { result: { winner: 'black', reason: 'time' } })).toBe('Amara won: Joost’s time ran out.')
+  expect(statusText('nl', { result: { winner: 'white', reason: 'resignation' } })).toBe(
+    'Joost heeft gewonnen: Amara gaf op.',
+  )
+  expect(statusText('en', { status: 'aborted', abortedBy: 'clock' })).toBe(
     'The game was called off: Joost’s first move never came. Nobody lost.',
   )
-  expect(told('en', { status: 'aborted', abortedBy: 'creator' })).toBe('Joost called the game off. Nobody lost.')
-  expect(told('en', { status: 'expired' })).toContain('expired')
+  expect(statusText('en', { status: 'aborted', abortedBy: 'creator' })).toBe('Joost called the game off. Nobody lost.')
+  expect(statusText('en', { status: 'expired' })).toContain('expired')
 })

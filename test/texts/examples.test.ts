@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Position, play, readMove, ruleSetOf, startPosition } from '../../shared/draughts/index.ts'
 import { LANGUAGES, usualRulesOf, loadTexts } from '../../shared/texts/languages/languages.ts'
 
-/** The moves after the colon. */
+/** Returns the moves after the colon. */
 const movesIn = (hint: string): readonly string[] => (hint.split(/:\s/).at(-1) ?? '').trim().split(' ')
 
 test.each(LANGUAGES)('the example of a plan can be played by the usual rules: %s', async (language) => {
@@ -11,7 +11,7 @@ test.each(LANGUAGES)('the example of a plan can be played by the usual rules: %s
   expect(moves).toHaveLength(4)
   const start = startPosition(rules)
   const first = readMove(rules, start, moves[0] ?? '').kind === 'illegal'
-  // A plan begins with the opponent's move, whose turn it may not be at the start.
+  // A plan begins with the opponent's move, so at the start the other side may have to move first.
   let position: Position = first ? { ...start, turn: start.turn === 'black' ? 'white' : 'black' } : start
   for (const move of moves) {
     const read = readMove(rules, position, move)

@@ -15,7 +15,7 @@ const FORMS: Readonly<Record<Form, string>> = {
   other: 'other',
 }
 
-/** More than any number in a sentence. */
+/** A number above all that appear in a sentence. */
 const MOST = 100_000
 
 test.each(LANGUAGES)('in %s, every number has the form that Intl says', async (language) => {
@@ -25,7 +25,7 @@ test.each(LANGUAGES)('in %s, every number has the form that Intl says', async (l
   expect(wrong).toEqual([])
 })
 
-test('a language with more forms than two has a place for each', () => {
+test('a language with more than two plural forms can give each of them', () => {
   const russian = pluralIn('ru', ['one', 'few'], 'many')
   const days = (n: number) => `${n} ${russian(n, { one: 'день', few: 'дня', many: 'дней' })}`
   expect([1, 2, 5, 11, 21, 112].map(days)).toEqual(['1 день', '2 дня', '5 дней', '11 дней', '21 день', '112 дней'])
@@ -35,7 +35,7 @@ test('a language with more forms than two has a place for each', () => {
   expect(russian(2, { one: 'день', few: 'дня', other: 'дней' })).toBe('дня')
 })
 
-test('lists read as the language writes them', () => {
+test('lists are written as in each language', () => {
   expect(listsIn('en-GB').and([5])).toBe('5')
   expect(listsIn('en-GB').and([5, 9, 14])).toBe('5, 9 and 14')
   expect(listsIn('nl').or([5, 9])).toBe('5 of 9')

@@ -6,7 +6,7 @@ import { mailTextsFor, textsFor } from '../harness/words.ts'
 
 type Leaf = string | ((...args: readonly unknown[]) => unknown)
 
-/** Every text of a catalogue by its path. */
+/** Returns every text of a catalogue by its path. */
 const leaves = (node: object, path = ''): readonly (readonly [string, Leaf])[] =>
   Object.entries(node).flatMap(([key, value]: [string, unknown]): readonly (readonly [string, Leaf])[] => {
     if (typeof value === 'string') return [[`${path}${key}`, value]]
@@ -17,7 +17,7 @@ const leaves = (node: object, path = ''): readonly (readonly [string, Leaf])[] =
 const textsOf = (language: Language): ReadonlyMap<string, Leaf> =>
   new Map([...leaves(textsFor(language)), ...leaves(mailTextsFor(language), 'mail.')])
 
-/** Arguments that are one of a few words, which a text may replace by its own: all others are marked. */
+/** Arguments whose values come from a fixed set, which a text may translate. All other arguments are marked. */
 const VOCABULARY: Readonly<Record<string, readonly (readonly string[] | undefined)[]>> = {
   'play.piece': [COLOURS, KINDS],
   'game.pieces': [KINDS],
@@ -37,7 +37,7 @@ const VOCABULARY: Readonly<Record<string, readonly (readonly string[] | undefine
   'mail.agreed.ballot': [undefined, DECKS],
 }
 
-/** Texts that need not use the arguments that English uses, with the reason. */
+/** Texts that need not use the arguments that English uses, each with its reason. */
 const OTHERWISE: Readonly<Record<string, string>> = {}
 
 /** Names and mere punctuation, which may be the same as in English. */
@@ -61,12 +61,12 @@ const EVERYWHERE = [
   'errors.inField',
 ]
 
-/** Words that a language shares with English. */
+/** Texts that are the same in English and in another language. */
 const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   nl: [
     'menu.arbiter',
-    'about.director',
-    'about.directorIs',
+    'about.arbiter',
+    'about.arbiterIs',
     'newGame.opening',
     'newGame.match',
     'newGame.arbiter',
@@ -89,7 +89,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   es: [],
 }
 
-/** Reads as its mark wherever a text, a number or a list of them is asked for. */
+/** Returns an argument that reads as its mark wherever a text, a number or a list is expected. */
 const marked = (place: number): unknown => {
   const mark = `«${place}»`
   return Object.assign([mark], { toLowerCase: () => mark, startsWith: () => false })
@@ -98,13 +98,15 @@ const marked = (place: number): unknown => {
 const placesOf = (english: Leaf): readonly number[] =>
   typeof english === 'string' ? [] : Array.from({ length: english.length }, (_, place) => place)
 
-/** Sentences of what happened take their words by name. */
+/** The argument names of the sentences about events. */
 const NAMES = ['who', 'whom', 'time', 'when', 'square'] as const
 const isNamed = (path: string): boolean => path.startsWith('happened.')
 const NAMED = Object.fromEntries(NAMES.map((name, place) => [name, `«${place}»`]))
 
-/** The text with every argument marked, or the first word of its vocabulary; one of them replaced. */
-const told = (path: string, text: Leaf, places: readonly number[], place = -1, word?: unknown): string => {
+/**
+ * Returns the text with every argument marked, or with the first value of its fixed set; `word` replaces one of them.
+ */
+const rendered = (path: string, text: Leaf, places: readonly number[], place = -1, word?: unknown): string => {
   if (typeof text === 'string') return text
   if (isNamed(path)) return String(text(NAMED))
   const args = places.map((each) => (each === place ? word : (VOCABULARY[path]?.[each]?.[0] ?? marked(each))))
@@ -114,8 +116,8 @@ const told = (path: string, text: Leaf, places: readonly number[], place = -1, w
 const uses = (path: string, text: Leaf, places: readonly number[]): readonly number[] =>
   (isNamed(path) ? [...NAMES.keys()] : places).filter((place) => {
     const words = VOCABULARY[path]?.[place]
-    if (words === undefined) return told(path, text, places).includes(`«${place}»`)
-    return new Set(words.map((word) => told(path, text, places, place, word))).size === words.length
+    if (words === undefined) return rendered(path, text, places).includes(`«${place}»`)
+    return new Set(words.map((word) => rendered(path, text, places, place, word))).size === words.length
   })
 
 const ENGLISH = textsOf('en')
@@ -126,7 +128,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     return { path, text, english, places: placesOf(english) }
   })
 
-  test('are those of English', () => {
+  test('have the paths of the English ones', () => {
     expect(texts.map(({ path }) => path).toSorted()).toEqual([...ENGLISH.keys()].toSorted())
   })
 
@@ -134,13 +136,13 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     const wrong = texts
       .filter(({ path }) => OTHERWISE[path] === undefined)
       .map(({ path, text, english, places }) => [path, uses(path, text, places), uses(path, english, places)] as const)
-      .filter(([, own, wanted]) => own.join() !== wanted.join())
+      .filter(([, own, expected]) => own.join() !== expected.join())
     expect(wrong).toEqual([])
   })
 
   test('have nothing missing once their arguments are filled in', () => {
     const wrong = texts
-      .map(({ path, text, places }) => [path, told(path, text, places)] as const)
+      .map(({ path, text, places }) => [path, rendered(path, text, places)] as const)
       .filter(([, sentence]) => sentence.trim() === '' || /undefined|NaN|\[object|\s\s/.test(sentence))
     expect(wrong).toEqual([])
   })
@@ -153,7 +155,7 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
     const same = [...textsOf(language)].filter(([path, text]) => {
       const english = ENGLISH.get(path) ?? ''
       const places = placesOf(english)
-      return told(path, text, places) === told(path, english, places)
+      return rendered(path, text, places) === rendered(path, english, places)
     })
     expect(same.map(([path]) => path).filter((path) => !may.includes(path))).toEqual([])
   },
@@ -161,7 +163,7 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
 
 test('French has narrow no-break spaces before : ; ! ? and inside « »', () => {
   const wide = [...textsOf('fr')].filter(([path, text]) => {
-    const sentence = told(path, text, placesOf(ENGLISH.get(path) ?? ''))
+    const sentence = rendered(path, text, placesOf(ENGLISH.get(path) ?? ''))
     return / [:;!?»]|« /.test(sentence)
   })
   expect(wide.map(([path]) => path)).toEqual([])

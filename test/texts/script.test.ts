@@ -15,16 +15,16 @@ beforeAll(async () => {
 
 const PARTS = ['board', 'choosing', 'navigate', 'times'] as const
 
-/** All that a seat's page can load in a language. */
+/** Returns all scripts that a seat's page can load in a language. */
 const spoken = (language: Language): string => PARTS.map((part) => scripts[`${part}-${language}`]).join('')
 
-/** Bytes of a script as it is served, compressed. */
+/** Returns the bytes of a script as it is served, compressed. */
 const packed = (script: Script): number => {
   const body = [...served.files].find(([name]) => name.startsWith(`${script}-`))?.[1].body ?? ''
   return gzipSync(body, { level: 9 }).length
 }
 
-/** Sentences that show whether a part of a language came along. */
+/** Returns sentences that show whether a part of a language is in a script. */
 const boardOf = (language: Language) => [textsFor(language).live.mustCapture, textsFor(language).unsent.offline]
 const restOf = (language: Language) => {
   const { newGame, errors, seat, menu } = textsFor(language)
@@ -43,14 +43,15 @@ describe.each(LANGUAGES)('the script in %s', (language) => {
     expect(has([...others.flatMap(boardOf), ...LANGUAGES.flatMap(restOf)])).toEqual([])
   })
 
-  test('is light: what comes with the page, and that with choosing a move', () => {
+  test('is light: both the part that comes with the page, and that together with the part for choosing a move', () => {
     const [board, choosing] = [packed(`board-${language}`), packed(`choosing-${language}`)]
     expect(board).toBeGreaterThan(1_000)
     expect(board).toBeLessThan(3_160)
-    expect(board + choosing).toBeLessThan(9_000)
+    // As in test/pages/weight.test.ts.
+    expect(board + choosing).toBeLessThan(9_100)
   })
 
-  test('has no word in what comes with the page but those for what cannot be sent', () => {
+  test('has in the part that comes with the page only the words for a press that cannot be sent', () => {
     const { live, unsent } = textsFor(language)
     const core = scripts[`board-${language}`]
     expect([core.includes(unsent.offline), core.includes(live.mustCapture)]).toEqual([true, false])

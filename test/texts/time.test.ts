@@ -17,8 +17,8 @@ describe('an instant', () => {
     ['en', 'Asia/Kolkata', 'long', 'Monday 23 November, 23:30 (Kolkata)'],
     ['en', 'Mars/Olympus', 'short', 'Mon 23 Nov, 18:00 UTC'],
     ['en', '', 'long', 'Monday 23 November, 18:00 (UTC)'],
-  ] as const)('in %s, in %s, %s', (language, zone, style, told) => {
-    expect(instantText(textsFor(language), EVENING, zone, style)).toBe(told)
+  ] as const)('in %s, in %s, %s', (language, zone, style, expected) => {
+    expect(instantText(textsFor(language), EVENING, zone, style)).toBe(expected)
   })
 
   test('uses the requested zone, if it exists', () => {
@@ -53,16 +53,16 @@ describe('a duration', () => {
       'tiempo restante: 1 día y 2 horas',
       'tiempo restante: menos de un minuto',
     ],
-  ])('what is left needs no verb that agrees with its number, in %s', (language, several, one, less) => {
-    const told = [2 * DAY + 4 * HOUR, DAY + 2 * HOUR, 1].map((left) => leftText(textsFor(language), left, 0))
-    expect(told).toEqual([several, one, less])
+  ])('the time left has no verb that must agree with its number, in %s', (language, several, one, less) => {
+    const sentences = [2 * DAY + 4 * HOUR, DAY + 2 * HOUR, 1].map((left) => leftText(textsFor(language), left, 0))
+    expect(sentences).toEqual([several, one, less])
   })
 
   test.each([
     [109_000, '1 min', '1 minute'],
     [2 * HOUR - 1, '1 h', '1 hour 59 minutes'],
     [3 * DAY - 1, '2 d', '2 days 23 hours'],
-  ])('%i ms: short or in words, a duration is rounded the same way', (duration, short, words) => {
+  ])('%i ms is rounded the same way in the short form and in words', (duration, short, words) => {
     const texts = textsFor('en')
     expect([briefText(texts, duration), durationText(texts, duration)]).toEqual([short, words])
   })

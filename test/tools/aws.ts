@@ -45,7 +45,7 @@ const JSONS: Readonly<Record<string, unknown>> = {
   DescribeTable: {
     Table: {
       DeletionProtectionEnabled: true,
-      // Of all the games that were ever stored, few go on.
+      // The table has all games that were ever stored; the index has the few that are running.
       ItemCount: 9_000_000,
       GlobalSecondaryIndexes: [{ IndexName: 'alarms', ItemCount: 7 }],
     },

@@ -61,10 +61,10 @@ const LIMITS = [
   { of: 'soft', per: 'week', most: 2 },
 ] as const
 
-/** A service that has been used: something of every kind, and every field of it. */
-/** One whose games are all made, and one that is begun. */
+/** Two orders: one whose games are all made, and one that is begun. */
 const [MADE, MAKING] = ['order00000000001', 'order00000000002'] as const
 
+/** Fills the folder of a service as if it had been used, with every kind of entry and every field. */
 const fill = async (database: DatabaseSync): Promise<void> => {
   storedSigner(sqliteKeyValues(database))
   const [games, contacts, notebook] = [sqliteGames(database), sqliteContacts(database), sqliteNotebook(database)]
@@ -113,7 +113,7 @@ const fill = async (database: DatabaseSync): Promise<void> => {
 const inOrder = (record: object): object =>
   Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => a.localeCompare(b)))
 
-/** DynamoDB has whole seconds for what expires, and no order of a day's grants. */
+/** Makes a row comparable: DynamoDB has whole seconds for expiries, and no order of the grants of a day. */
 const comparable = (row: Readonly<Record<string, unknown>>): unknown => {
   const { expires, state, ...rest } = row
   const seconds = typeof expires === 'number' ? Math.ceil(expires / 1000) : expires
@@ -131,7 +131,7 @@ const comparable = (row: Readonly<Record<string, unknown>>): unknown => {
 
 const TABLES = ['game', 'game_order', ...Object.keys(TO_IMAGE).filter((name) => name !== 'roster')]
 
-/** What a service would carry out. */
+/** Returns the stored changes whose effects a service would carry out. */
 const changesIn = (database: DatabaseSync): string => JSON.stringify(database.prepare('SELECT after FROM change').all())
 
 const everythingIn = (database: DatabaseSync): Readonly<Record<string, unknown>> =>
@@ -142,7 +142,7 @@ const everythingIn = (database: DatabaseSync): Readonly<Record<string, unknown>>
     }),
   )
 
-test('every table of a folder is moved, or is known to stay', async () => {
+test('every table of a folder is moved, or is on the list of those that are not', async () => {
   await using folder = await tempFolder('move')
   const database = openDatabase(folder.path)
   const tables = database
@@ -153,7 +153,7 @@ test('every table of a folder is moved, or is known to stay', async () => {
   database.close()
 })
 
-/** Secrets Manager, for one secret. */
+/** Starts a stand-in for Secrets Manager with one secret. */
 const secretsManager = async (secret: MoveEnds['secret']) => {
   const server = createServer((request, response) => {
     const answer = async (): Promise<object> => {
@@ -177,7 +177,7 @@ const secretsManager = async (secret: MoveEnds['secret']) => {
   }
 }
 
-test('no more is asked at once than the SDK has connections: whoever waits a second for one is given up', () => {
+test('no more requests run at once than the SDK has connections, since a request that waits a second for one fails', () => {
   const tables = { people: 'people', ledger: 'ledger', programs: 'programs' }
   const segments = entriesInTables(new DynamoDBClient({ region: 'eu-central-1' }), tables)
   expect(segments.count).toBeLessThanOrEqual(AWS_CONCURRENCY)
@@ -245,7 +245,8 @@ describeWithDynamodb('moving to AWS and back', () => {
     expect(everythingIn(back)).toEqual(before)
     expect(await differencesIn(folderCopy(back))).toEqual([])
     expect(storedSigner(sqliteKeyValues(back)).sign('link')).toBe(storedSigner(sqliteKeyValues(database)).sign('link'))
-    // The next start carries out what follows from each game: alarms, open seats, emails that nobody was told of; and an order.
+    // The next start carries out the effects of each game's state, such as timers, open seats and unsent emails, and
+    // those of the order.
     expect((await sqliteChanges(back, 'stored').next(1000)).records).toHaveLength(GAMES + 1)
 
     for (const again of [
@@ -257,7 +258,7 @@ describeWithDynamodb('moving to AWS and back', () => {
     back.close()
   })
 
-  test('the ports of both answer alike about what was moved', { timeout: 120_000 }, async () => {
+  test('the ports of both stores give the same answers after the move', { timeout: 120_000 }, async () => {
     await using folder = await tempFolder('move')
     const database = openDatabase(folder.path)
     await fill(database)
@@ -308,7 +309,7 @@ describeWithDynamodb('moving to AWS and back', () => {
     database.close()
   })
 
-  test('nothing is written over, on either side, and it is told', { timeout: 120_000 }, async () => {
+  test('nothing is overwritten, on either side, and the report says so', { timeout: 120_000 }, async () => {
     await using folder = await tempFolder('move')
     const database = openDatabase(folder.path)
     await fill(database)
@@ -329,21 +330,25 @@ describeWithDynamodb('moving to AWS and back', () => {
     database.close()
   })
 
-  test('a stage with games and keys of its own is left alone, as is a folder', { timeout: 120_000 }, async () => {
-    await using folder = await tempFolder('move')
-    const database = openDatabase(folder.path)
-    const there = await stage()
-    await expect(moveToAws(endsOf(database, there), QUIET)).rejects.toThrow('the folder has no keys')
-    await fill(database)
-    const { keys } = there.kept
-    await dynamodbGames(client, there.tables.games).save(idOf(999), undefined, randomGame(idOf(999), 7, 20))
-    await expect(moveToAws(endsOf(database, there), QUIET)).rejects.toThrow('move to a new stage')
-    expect(there.kept.keys).toBe(keys)
-    await expect(moveFromAws(endsOf(database, there), QUIET)).rejects.toThrow('name a new folder')
-    database.close()
-  })
+  test(
+    'a stage with games and keys of its own is left unchanged, and so is a folder',
+    { timeout: 120_000 },
+    async () => {
+      await using folder = await tempFolder('move')
+      const database = openDatabase(folder.path)
+      const there = await stage()
+      await expect(moveToAws(endsOf(database, there), QUIET)).rejects.toThrow('the folder has no keys')
+      await fill(database)
+      const { keys } = there.kept
+      await dynamodbGames(client, there.tables.games).save(idOf(999), undefined, randomGame(idOf(999), 7, 20))
+      await expect(moveToAws(endsOf(database, there), QUIET)).rejects.toThrow('move to a new stage')
+      expect(there.kept.keys).toBe(keys)
+      await expect(moveFromAws(endsOf(database, there), QUIET)).rejects.toThrow('name a new folder')
+      database.close()
+    },
+  )
 
-  test('an order is found on the other side, and what is not made is made there and back here', async () => {
+  test('an order is found on the other side, and its missing games can be made there and after the move back', async () => {
     await using folder = await tempFolder('move')
     const database = openDatabase(folder.path)
     await fill(database)
@@ -353,7 +358,7 @@ describeWithDynamodb('moving to AWS and back', () => {
     expect(await desk.load(MADE)).toEqual(withoutPeople(orderOf(MADE)))
     const making = { ...orderOf(MAKING), made: 1 }
     expect(await desk.load(MAKING)).toEqual(making)
-    // Placed again by its program, it is the one that was moved.
+    // If its program places it again, it is the order that was moved.
     expect(await desk.place(orderOf(MAKING))).toBe(false)
     const ports = {
       games: dynamodbGames(client, there.tables.games),
@@ -424,7 +429,7 @@ describeWithDynamodb('moving to AWS and back', () => {
         expect(key.length > 1 && (out + error).includes(key)).toBe(false)
   })
 
-  test('cut off anywhere, the same move goes on and ends whole', { timeout: 180_000 }, async () => {
+  test('a move that is cut off anywhere continues when repeated, and ends complete', { timeout: 180_000 }, async () => {
     await using folder = await tempFolder('move')
     const database = openDatabase(folder.path)
     await fill(database)

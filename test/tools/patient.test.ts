@@ -32,14 +32,14 @@ const schedulerThat = (answer: Answer) => {
   return { timers, armed, said: logged, calls: () => calls }
 }
 
-/** A service that refuses for the first ten seconds. */
+/** Returns a service that refuses for the first ten seconds. */
 const refusing =
   (fault: () => Error): Answer =>
   async () => {
     if (Date.now() < START + 10 * SECOND) throw fault()
   }
 
-/** A service that does not answer for the first ten seconds, until the client times out. */
+/** Returns a service that does not answer for the first ten seconds, until the client times out. */
 const hanging: Answer = async () => {
   if (Date.now() >= START + 10 * SECOND) return
   await new Promise((resolve) => setTimeout(resolve, 5 * SECOND))

@@ -268,7 +268,7 @@ beforeAll(() => {
 afterAll(() => void vi.unstubAllEnvs())
 
 describeWithDynamodb('redriving on AWS', () => {
-  /** A new invitation, which needs no tick for a month. */
+  /** Returns a new invitation, which needs no tick for a month. */
   const invitation = (): GameRecord => {
     const at = Math.floor(Date.now() / 1000) * 1000
     return { version: 1, log: [{ ...offered, at }], last: 1, due: at + 30 * DAY }

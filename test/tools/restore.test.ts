@@ -29,12 +29,12 @@ import { portsOn } from './ports.ts'
 import { started } from './started.ts'
 import { idOf, randomGame } from './world.ts'
 
-/** The same game, shorter and longer: dice are drawn in the same order. */
+/** Returns the same game with fewer or more commands, because the random numbers are drawn in the same order. */
 const gameOf = (n: number, commands = 30): GameItem => packGame(idOf(n), randomGame(idOf(n), n + 1, commands))
 
 const running = (n: number): boolean => checkItem(gameOf(n)).status === 'active' && gameOf(n).d !== undefined
 
-/** Games that run, with an alarm. */
+/** The numbers of running games that have a timer. */
 const RUNNING = Array.from({ length: 200 }, (_, n) => n).filter(running)
 
 const numbered = (index: number): number => RUNNING[index] ?? 0
@@ -43,7 +43,7 @@ const flipped = (item: GameItem): GameItem => ({ ...item, e: item.e.with(9, (ite
 
 const shorter = (n: number): GameItem => gameOf(n, 12)
 
-describe('what becomes of a game', () => {
+describe('the verdict about a game', () => {
   const n = numbered(0)
   const [copy, later] = [gameOf(n), gameOf(n, 60)]
   const damagedAlarm = { ...later, s: ((later.s ?? 0) + 1) % 8 }
@@ -81,10 +81,10 @@ const [LOST, DAMAGED, WHOLE, AHEAD, NEWER] = [0, 1, 2, 3, 4].map(numbered)
 
 const idsOf = (...numbers: readonly (number | undefined)[]): readonly string[] => numbers.map((n) => idOf(n ?? -1))
 
-/** As in the copy. */
+/** The games as they are in the copy. */
 const COPIED = [LOST, DAMAGED, WHOLE, AHEAD, NEWER].map((n = -1) => gameOf(n))
 
-/** As in the live table. */
+/** The games as they are in the live table. */
 const LIVE: readonly GameItem[] = [
   flipped(shorter(DAMAGED ?? -1)),
   gameOf(WHOLE ?? -1),
@@ -99,7 +99,7 @@ const peopleOf = (item: GameItem) => {
   return ROLES.flatMap((role) => personOf(game, role)?.contact ?? [])
 }
 
-/** An address for each person in the game, one for somebody it no longer names, and a note of each. */
+/** Stores an address for each person in the game, one for somebody whom it no longer names, and a note of each. */
 const peopled = async (contacts: Contacts, notebook: NotebookStore, item: GameItem): Promise<void> => {
   for (const contact of [...peopleOf(item), 'gone000001']) {
     await contacts.add(item.p, contact, { email: `${contact}@players.test` })
@@ -142,7 +142,7 @@ const folders = async () => {
 }
 
 describe('npm run restore, from folder to folder', () => {
-  test('brings back what is lost or damaged, with its people and its alarm, and nothing else; twice is once', async () => {
+  test('brings back what is lost or damaged, with its people and its timer, and nothing else; a second run changes nothing', async () => {
     await using at = await folders()
     const from = await openResources({ folder: at.copy, store: { kind: 'sqlite' } })
     for (const item of COPIED) await peopled(from.contacts, from.notebook, item)
@@ -165,7 +165,8 @@ describe('npm run restore, from folder to folder', () => {
     const ground = await openResources({ folder: at.live, store: { kind: 'sqlite' } })
     const armed = ground.timers.due(Number.MAX_SAFE_INTEGER, 100).map(({ game }) => game)
     const { records } = await ground.changes.next(10)
-    // Old games: what the clock has made due is done at once, and each is told to the service as well.
+    // These games are old: their due timers are handled at once, and each restored game is sent to the service as a
+    // change.
     expect(records.map(({ dynamodb }) => dynamodb?.Keys?.['p']?.S)).toEqual(expect.arrayContaining([lost, damaged]))
     for (const id of [lost, damaged]) {
       const stored = await ground.games.load(id)
@@ -179,7 +180,7 @@ describe('npm run restore, from folder to folder', () => {
     ground.close()
   })
 
-  test('only the games that are named; one that the copy does not have is said', async () => {
+  test('restores only the named games, and reports one that the copy does not have', async () => {
     await using at = await folders()
     const [lost = '', damaged = ''] = idsOf(LOST, DAMAGED)
     const named = ['--game', damaged, '--game', damaged, '--game', 'nogamenogame']
@@ -232,7 +233,7 @@ describeWithDynamodb('restoring from table to table', () => {
       ports,
       checker: startChecker(1),
       targetName: async () => `--to ${live.games}`,
-      // While they run.
+      // At this instant the games are still running.
       now: () => Math.min(...COPIED.map(({ d = Infinity }) => d)) * 1000 - 1000,
     }
     return { live, copy, games, ports, restoring, put }
@@ -240,7 +241,7 @@ describeWithDynamodb('restoring from table to table', () => {
 
   const NOT_DRY = { isDry: false }
 
-  test('brings back what is lost or damaged, with its people and its alarm, and nothing else; twice is once', async () => {
+  test('brings back what is lost or damaged, with its people and its timer, and nothing else; a second run changes nothing', async () => {
     const at = await tables()
     for (const item of COPIED)
       await peopled(dynamodbContacts(client, at.copy.contacts), dynamodbNotebook(client, at.copy.contacts), item)
@@ -271,7 +272,7 @@ describeWithDynamodb('restoring from table to table', () => {
     expect(at.ports.timers.armed()).toEqual([])
   })
 
-  /** What others write after the tool has read, and what the tool then does. */
+  /** Each case has what another program writes after the tool has read, and the verdict of the tool then. */
   test.each([
     ['is repaired by somebody else and goes on: it stays', DAMAGED, gameOf(DAMAGED ?? -1, 60), 'whole'],
     [

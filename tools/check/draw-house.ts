@@ -84,7 +84,7 @@ const lineDrawn = (from: Box, to: Box): string => {
 const STYLE =
   'text{font:12px system-ui,sans-serif;fill:#333}.hall{font-weight:600;font-size:14px;fill:#111}rect{fill:#f6f1e7;stroke:#8a7a5c}path{fill:none;stroke:#8a7a5c;stroke-opacity:.45;stroke-width:1.5}'
 
-/** An SVG of all halls and rooms, the outermost floor on top: imports go downwards alone. */
+/** Returns an SVG of all halls and rooms, the outermost floor on top: imports go downwards alone. */
 export const drawHouse = (house: House): string => {
   const { boxes, height } = placed(house)
   const boxOf = new Map(boxes.map((box) => [box.hall.name, box]))

@@ -18,7 +18,7 @@ export const hallOf = (path: string): string => {
 
 export const roomOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
 
-/** Each room with the rooms that its files import, types included. */
+/** Returns each room with the rooms that its files import, types included. */
 export const roomImports = (files: readonly ParsedSource[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const known = new Set(files.map(({ path }) => path))
   const rooms = new Map<string, Set<string>>()

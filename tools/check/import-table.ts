@@ -96,7 +96,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, Allowance>> = {
   'bench/': EVERYTHING,
 }
 
-/** Where files may have 200 lines at most. */
+/** In these folders a file may have 200 lines at most. */
 export const LIMITED_SOURCES = [
   'shared/',
   'functions/',

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..')
 
 const IGNORED = new Set(['node_modules', 'cdk.out', 'coverage', 'dist', 'data', '.git'])
 
-/** Every TypeScript and `.mjs` file of the project, sorted by path. */
+/** Returns every TypeScript and `.mjs` file of the project, sorted by path. */
 export const projectFiles = (): readonly SourceFile[] =>
   globSync('**/*.{ts,mjs}', { cwd: root, exclude: (path) => IGNORED.has(path.split('/')[0] ?? '') })
     .toSorted()

@@ -33,7 +33,7 @@ const childrenOf = (node: Node): readonly (readonly [string, Node])[] =>
     (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isNode).map((child) => [key, child] as const),
   )
 
-/** Whether the name stands after a dot or before a colon, so that it is no variable. */
+/** Returns whether the name stands after a dot or before a colon, so that it is no variable. */
 const isPropertyName = (parent: Node, key: string) =>
   (key === 'property' || key === 'key') && parent['computed'] !== true && parent['shorthand'] !== true
 
@@ -67,7 +67,10 @@ const dottedName = (node: Node) => `${nameOf(node['object'])}.${nameOf(node['pro
 const emptyDate = (node: Node) =>
   nameOf(node['callee']) === 'Date' && (node.type === 'CallExpression' || (node['arguments'] as unknown[]).length === 0)
 
-/** What `export const`, `function` and `type` declare. `export { a }` and `export { a } from` hand on what stands elsewhere. */
+/**
+ * Returns what `export const`, `function` and `type` declare. `export { a }` and `export { a } from` hand on what
+ * stands elsewhere.
+ */
 const exportedBy = (node: Node): readonly string[] => {
   const declaration = node['declaration']
   if (!isNode(declaration)) return []

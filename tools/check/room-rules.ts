@@ -13,7 +13,7 @@ const COMMANDS = 'tools'
 const standsAlone = (path: string): boolean =>
   path.startsWith('packages/') || path.startsWith('functions/lambda/') || isLanguageTable(roomOf(path))
 
-/** A circle of rooms, found from one of them, or undefined. */
+/** Returns a circle of rooms, found from one of them, or undefined. */
 const circleFrom = (
   start: string,
   imports: ReadonlyMap<string, ReadonlySet<string>>,
@@ -86,7 +86,7 @@ const floors = (files: readonly ParsedSource[]): readonly string[] => {
   return length > MOST_FLOORS ? [`the house has ${length} floors, more than ${MOST_FLOORS}`] : []
 }
 
-/** What is wrong with the folders of the house, and with names that stand in several of its files. */
+/** Returns what is wrong with the folders of the house, and with names that stand in several of its files. */
 export const roomFaults = (all: readonly ParsedSource[]): readonly string[] => {
   const files = all.filter(({ path }) => isHouse(path))
   return [circles, sizes, fileNames, exportedNames, floors].flatMap((rule) => rule(files))

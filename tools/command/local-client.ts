@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 
-/** A client of a local DynamoDB, which accepts any signature. */
+/** Returns a client of a local DynamoDB, which accepts any signature. */
 export const localDynamodbClient = (endpoint: string): DynamoDBClient =>
   new DynamoDBClient({ endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })

@@ -22,7 +22,7 @@ export type SegmentPosition = null | string | true
  */
 export type WalkState = {
   readonly task: string
-  /** When the first run began. */
+  /** The instant when the first run began. */
   readonly begun: Instant
   /** Games that are done. */
   readonly done: number
@@ -32,7 +32,7 @@ export type WalkState = {
 
 export type WalkNotes = {
   readonly state: WalkState
-  /** Whether an earlier run wrote the notes. */
+  /** True if an earlier run wrote the notes. */
   readonly isResumed: boolean
   readonly note: (segment: number, place: SegmentPosition, games: number, tally: Counts) => void
   /** Deletes the file, so that the next walk begins at the start. */

@@ -12,7 +12,7 @@ export type WalkRate = {
 
 const UNBOUNDED: WalkRate = { take: async () => {}, giveBack: () => {}, burst: Number.POSITIVE_INFINITY }
 
-/** A limit of `rate` games a second; without one, there is no limit. */
+/** Returns a limit of `rate` games a second; without one, there is no limit. */
 export const walkRate = (rate: number | undefined): WalkRate => {
   if (rate === undefined) return UNBOUNDED
   const each = SECOND / rate

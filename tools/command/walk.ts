@@ -9,7 +9,7 @@ export type WalkPage<T> = { readonly items: readonly T[]; readonly next: string 
 
 /** All items in segments, which are walked concurrently, each in order. */
 export type Segments<T> = {
-  /** The full name of the table or folder, so that notes are never used for another one. */
+  /** Returns the full name of the table or folder, so that notes are never used for another one. */
   readonly name: () => Promise<string>
   readonly count: number
   readonly page: (segment: number, after: string | undefined, limit: number) => Promise<WalkPage<T>>
@@ -73,7 +73,7 @@ export const parseWalkOptions = ({ rate, resume, part }: Asked): WalkOptions => 
 /** Games per page, which is what each segment repeats after a kill. */
 const PAGE = 250
 
-/** Whether this process walks the segment. */
+/** Returns whether this process walks the segment. */
 const isOwn = ({ part }: WalkOptions, segment: number): boolean => !part || segment % part.of === part.number - 1
 
 const endedOf = ({ state: { places } }: WalkNotes, walking: WalkOptions): string => {

@@ -6,7 +6,7 @@ export type GalleryPicture = PictureLook & { readonly name: string; readonly fil
 const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;margin:1rem;color-scheme:light dark}h2{position:sticky;top:0;background:Canvas}
 div{display:flex;flex-wrap:wrap;gap:1rem;align-items:start}img{display:block;height:22rem;border:1px solid GrayText}`
 
-/** The HTML page with all pictures, grouped by subject. */
+/** Returns the HTML page with all pictures, grouped by subject. */
 export const album = (shots: readonly GalleryPicture[]): string =>
   html`<!doctype html>
     <html lang="en">

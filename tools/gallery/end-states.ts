@@ -47,7 +47,7 @@ const agreed = oncePerStand(async (at) => {
   return seats
 })
 
-/** The link of a seat that was reported as lost, after its player objected. */
+/** Returns the link of a seat that was reported as lost, after its player objected. */
 const vetoed = async (at: Stand): Promise<string> => {
   const { creator, opponent } = await begun(at)
   await act(at, creator, 'ask-reseat')
@@ -62,7 +62,7 @@ const arbiterInvited = async (at: Stand): Promise<string> => {
   return others.find((link) => link !== first) ?? ''
 }
 
-const ARBITER = { directorName: NAMED_PEOPLE.directorName, directorEmail: NAMED_PEOPLE.directorEmail }
+const ARBITER = { arbiterName: NAMED_PEOPLE.arbiterName, arbiterEmail: NAMED_PEOPLE.arbiterEmail }
 const OWN_POSITION = {
   opening: 'fen',
   fen: 'B:W31,32:B1,2',

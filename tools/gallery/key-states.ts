@@ -5,11 +5,11 @@ import { mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
 import { OWNER_KEY_SCOPES, ownerInToken } from '../../shared/service/access/owner-keys.ts'
 import type { Stand } from '../../test/pages/stand.ts'
 
-/** The path of an address's mailbox page. */
+/** Returns the path of an address's mailbox page. */
 export const mailboxPath = ({ service }: Stand, email: string): string =>
   new URL(unsubscribeAllLink(service, email)).pathname
 
-/** The same for an address that consented to emails. */
+/** Returns the same for an address that consented to emails. */
 export const confirmedMailboxPath = async (at: Stand, email: string): Promise<string> => {
   const { ledger, signer } = at.service
   await ledger.noteStatus(mailboxAccount(signer, email), { proven: true }, at.clock.now)
@@ -18,7 +18,7 @@ export const confirmedMailboxPath = async (at: Stand, email: string): Promise<st
 
 const NAMES = ['A bot', 'The website of the Draughts Club of Groningen', 'W'.repeat(40), 'Score board', 'Another bot']
 
-/** The page of an address's API keys, with so many keys. */
+/** Returns the page of an address's API keys, with so many keys. */
 export const keysPath = async (at: Stand, email: string, count = 0): Promise<string> => {
   const path = await confirmedMailboxPath(at, email)
   const owner = ownerInToken(at.service.signer, path.slice(3)) ?? ''

@@ -26,7 +26,7 @@ export const playSlowly = async (at: Stand, seats: readonly [string, string], mo
   }
 }
 
-/** A game of English draughts with these moves, the last one made just now. */
+/** Returns a game of English draughts with these moves, the last one made just now. */
 export const playedGame = async (at: Stand, moves: readonly string[], fields: Fields = {}): Promise<GamePaths> => {
   const { now } = at.clock
   at.clock.now -= moves.reduce((sum, _, ply) => sum + tookOf(ply), 0)
@@ -36,7 +36,7 @@ export const playedGame = async (at: Stand, moves: readonly string[], fields: Fi
   return table
 }
 
-/** A game that ends with a resignation. */
+/** Returns a game that ends with a resignation. */
 export const resignedGame = async (
   at: Stand,
   loser: 'creator' | 'opponent',
@@ -47,7 +47,7 @@ export const resignedGame = async (
   return table
 }
 
-/** The game of a path that contains a token. */
+/** Returns the game of a path that contains a token. */
 export const gameAt = async ({ service }: Stand, path: string) => {
   const loaded = await loadGame(service.games, idOf(path))
   if (!loaded) throw new Error(`no game at ${path}`)

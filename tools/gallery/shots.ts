@@ -60,7 +60,7 @@ export const openWindow = (
 /** The path of each state that was made. Making one may play a whole game. */
 const paths = oncePerStand(async () => new Map<StateName, string>())
 
-/** The path of a state, which is made when first needed, one at a time: making a game moves the clock. */
+/** Returns the path of a state, which is made when first needed, one at a time: making a game moves the clock. */
 const pathOf = async ({ served: { at } }: Studio, name: StateName): Promise<string> => {
   const known = await paths(at)
   const path = known.get(name) ?? (await STATES[name](at))

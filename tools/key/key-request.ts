@@ -23,7 +23,7 @@ const nameOf = ({ name }: Options): string => {
   return read.value
 }
 
-/** The scopes of the new key, at least one, as a key without scopes can do nothing. */
+/** Returns the scopes of the new key, at least one, as a key without scopes can do nothing. */
 const scopesOf = ({ scope }: Options): readonly Scope[] => {
   const unknown = scope.find((each) => !isScope(each))
   if (unknown !== undefined) throw new CommandMisuse(`--scope must be one of ${SCOPES.join(', ')}, not '${unknown}'`)

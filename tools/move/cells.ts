@@ -11,7 +11,7 @@ export type TableRow = { readonly table: string; readonly row: SqliteRow }
 
 export const toTextAttribute = (value: SQLOutputValue | undefined): AttributeValue => ({ S: String(value) })
 
-/** An expiry attribute. DynamoDB expires by whole seconds, so an item may live up to a second longer there. */
+/** Returns an expiry attribute. DynamoDB expires by whole seconds, so an item may live up to a second longer there. */
 export const expiryAttribute = (name: string, until: SQLOutputValue | undefined): MovedItem =>
   typeof until === 'number' ? { [name]: expiryValue(until) } : {}
 

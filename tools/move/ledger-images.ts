@@ -19,7 +19,7 @@ const NAMES = Object.keys(FACT_ATTRIBUTES) as readonly Fact[]
 /** The value of a fact that is set. Only its presence counts, as SQLite does not store since when it is set. */
 const SET = numberValue(1)
 
-/** The DynamoDB attributes of a ledger account, without its key. */
+/** Returns the DynamoDB attributes of a ledger account, without its key. */
 export const ledgerAttributes = (account: LedgerAccount): Image => {
   const { counts, grants, expires, rests, last, due, proven: _p, stopped: _s, dead: _d, ...more } = account
   // A field that is added to `Account` does not compile here until it is handled above.
@@ -47,7 +47,8 @@ const FIXED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The ledger account in an item. Every attribute without a fixed name is a slot: a count, or the keys sent in a day.
+ * Returns the ledger account in an item. Every attribute without a fixed name is a slot: a count, or the keys sent in a
+ * day.
  */
 export const accountFromImage = (image: Image): LedgerAccount => {
   const slots = Object.entries(image).filter(([name]) => !FIXED.has(name))

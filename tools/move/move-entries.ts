@@ -60,7 +60,7 @@ const ROSTERS = `SELECT max(rowid) AS place, owner, group_concat(id, ' ' ORDER B
 const selectOf = (table: string): string =>
   table === ROSTER ? ROSTERS : `SELECT rowid AS place, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ?`
 
-/** All entries of the folder except games and orders, with one segment per table. */
+/** Returns all entries of the folder except games and orders, with one segment per table. */
 export const entriesInFolder = (database: DatabaseSync): Segments<TableRow> => {
   const names = Object.keys(TO_IMAGE)
   const selects = names.map((name) => database.prepare(selectOf(name)))
@@ -95,7 +95,7 @@ const KINDS: readonly MovedTable[] = ['people', 'ledger', 'programs']
  */
 const SEGMENTS_PER_TABLE = Math.floor(AWS_CONCURRENCY / KINDS.length)
 
-/** The same entries on AWS, read by a parallel scan with as many segments for each table. */
+/** Returns the same entries on AWS, read by a parallel scan with as many segments for each table. */
 export const entriesInTables = (client: DynamoDBClient, tables: MovedTables): Segments<TableRow> => ({
   name: () => tableName(client, tables.people),
   count: KINDS.length * SEGMENTS_PER_TABLE,

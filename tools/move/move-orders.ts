@@ -10,7 +10,7 @@ import type { Segments } from '../command/walk.ts'
 import type { MovedItem, SqliteRow } from './cells.ts'
 import { type MoveOutcome, insertRow, putNew } from './move-entries.ts'
 
-/** The DynamoDB item of an order, from its SQLite row. */
+/** Returns the DynamoDB item of an order, from its SQLite row. */
 const imageOf = ({ id, made, sheet, expires }: SqliteRow): MovedItem => ({
   p: { S: orderKey(String(id)) },
   m: numberValue(Number(made)),

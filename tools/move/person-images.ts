@@ -14,7 +14,7 @@ import {
   toTextAttribute,
 } from './cells.ts'
 
-/** The person of a contact row. What belongs to the row itself (`told`, `counts`) is copied separately. */
+/** Returns the person of a contact row. What belongs to the row itself (`told`, `counts`) is copied separately. */
 const contactOf = (row: SqliteRow): Contact => contactOnly(contactFromRow({ ...row, told: 0, counts: null }))
 
 export const contactImage = (row: SqliteRow): MovedItem => ({
@@ -51,7 +51,7 @@ export const notebookImage = ({ game, name, text: content, expires }: SqliteRow)
   ...expiryAttribute(PEOPLE_EXPIRY, expires),
 })
 
-/** The SQLite row of a notebook page; undefined if the page was removed, which leaves an item without text. */
+/** Returns the SQLite row of a notebook page; undefined if the page was removed, which leaves an item without text. */
 export const notebookRow = (image: MovedItem): TableRow | undefined => {
   const packed = image['x']?.B
   if (!packed) return undefined

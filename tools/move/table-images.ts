@@ -119,8 +119,8 @@ const rosterImage = ({ owner, ids }: SqliteRow): MovedItem => ({
 const after = (sign: string, whole: string): string => whole.slice(whole.indexOf(sign) + 1)
 
 /**
- * The SQLite row of an item of programs. Lists of keys are read once all keys are there; hourly counts expire and are
- * not moved.
+ * Returns the SQLite row of an item of programs. Lists of keys are read once all keys are there; hourly counts expire
+ * and are not moved.
  */
 const programRow = (image: MovedItem): TableRow | undefined => {
   const [p, c] = [textAttribute(image, 'p'), textAttribute(image, 'c')]

@@ -17,7 +17,7 @@ const inFolder = <T>(run: (folder: string) => T): T => {
   }
 }
 
-/** The mutants that do not compile within their own file; one compiler run checks a copy for each. */
+/** Returns the mutants that do not compile within their own file; one compiler run checks a copy for each. */
 export const rejectedByCompiler = (mutants: readonly Mutant[]): ReadonlySet<Mutant> =>
   inFolder((folder) => {
     const cuts = mutants.map(({ file, start, before, after }) => ({
@@ -32,7 +32,8 @@ export const rejectedByCompiler = (mutants: readonly Mutant[]): ReadonlySet<Muta
 const NOT_COPIED = /^(node_modules|\.git|data|cdk\.out|coverage|dist)($|\/)/
 
 /**
- * The mutants that break the types of another file, found by one compiler run each. For mutants that no test killed.
+ * Returns the mutants that break the types of another file, found by one compiler run each. For mutants that no test
+ * killed.
  */
 export const rejectedInOtherFiles = (mutants: readonly Mutant[]): ReadonlySet<Mutant> =>
   inFolder((folder) => {

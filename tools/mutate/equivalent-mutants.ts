@@ -94,7 +94,7 @@ const EQUIVALENT: readonly Equivalent[] = [
   },
 ]
 
-/** Whether the mutant changes nothing on a page: `html` writes nothing for `false` and `undefined`. */
+/** Returns whether the mutant changes nothing on a page: `html` writes nothing for `false` and `undefined`. */
 const isNothingOnPage = ({ file, operator, before }: Mutant): boolean =>
   file.startsWith('shared/pages/') && operator === 'returns undefined' && before === 'false'
 

@@ -151,7 +151,7 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   MemberExpression: member,
 }
 
-/** Whether the node is no code that runs: types, imports, and names of properties. */
+/** Returns whether the node is no code that runs: types, imports, and names of properties. */
 const isNoCode = (parent: SyntaxNode, key: string, node: SyntaxNode): boolean =>
   node.type.startsWith('TS')
     ? !/^TS(As|Satisfies|NonNull)Expression$/.test(node.type)
@@ -160,7 +160,7 @@ const isNoCode = (parent: SyntaxNode, key: string, node: SyntaxNode): boolean =>
       (key === 'key' && parent['computed'] !== true) ||
       (parent.type.startsWith('Export') && key === 'source')
 
-/** Whether a default value only satisfies the compiler, which cannot know that an index is in range. */
+/** Returns whether a default value only satisfies the compiler, which cannot know that an index is in range. */
 const isForCompiler = (parent: SyntaxNode, key: string, node: SyntaxNode): boolean =>
   key === 'right' && parent['operator'] === '??' && (node['value'] === '' || node['value'] === 0)
 

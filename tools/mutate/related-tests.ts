@@ -16,7 +16,7 @@ export type RelatedTest = { readonly test: string; readonly distance: number }
 
 type Importers = ReadonlyMap<string, readonly string[]>
 
-/** The files that import each file, type-only imports aside. */
+/** Returns the files that import each file, type-only imports aside. */
 const importersOf = (): Importers => {
   const importers = new Map<string, string[]>()
   for (const file of projectFiles())
@@ -32,11 +32,11 @@ const distances = (importers: Importers, from: string): ReadonlyMap<string, numb
   return found
 }
 
-/** How many folder names the paths share, so that `test/mail/…` comes first for `shared/mail/…`. */
+/** How many folder names the paths share, so that `test/email/…` comes first for `shared/email/…`. */
 const kinship = (file: string, test: string): number =>
   file.split('/').filter((part) => test.split('/').includes(part)).length
 
-/** The tests that import a file, directly or through others; the nearest and fastest come first. */
+/** Returns the tests that import a file, directly or through others; the nearest and fastest come first. */
 export const relatedTests = (): ((file: string) => readonly string[]) => {
   const importers = importersOf()
   return (file) => {

@@ -6,12 +6,15 @@ import type { RunnerJob, RunnerMessage } from './runner.ts'
 
 const RUNNER = join(import.meta.dirname, './runner.ts')
 
-/** In milliseconds. A test that takes longer never ends, as even on a busy machine none takes so long. */
+/**
+ * The longest time of a test in milliseconds. A test that takes longer never ends, as even on a busy machine none takes
+ * so long.
+ */
 const LONGEST = 600_000
 
 /**
- * In milliseconds. A mutant that is unnoticed for so long has survived; a busy machine is five times slower than a
- * quiet one.
+ * The time in milliseconds after which a mutant that is unnoticed has survived; a busy machine is five times slower
+ * than a quiet one.
  */
 const ENOUGH_TIME = 1_800_000
 
@@ -24,7 +27,7 @@ export type MutantOutcome = {
 
 type Runner = { readonly run: (job: RunnerJob) => Promise<string | undefined>; readonly stop: () => void }
 
-/** A process that tests one mutant after the other, and is restarted when one does not end. */
+/** Returns a process that tests one mutant after the other, and is restarted when one does not end. */
 const runner = (): Runner => {
   let child: ChildProcess | undefined
   const start = async (): Promise<ChildProcess> => {
@@ -84,7 +87,7 @@ export const runMutants = async (
   return outcomes
 }
 
-/** A test that fails without any mutant, so that its failures prove nothing. */
+/** Returns a test that fails without any mutant, so that its failures prove nothing. */
 export const failsWithoutMutant = async (outcomes: readonly MutantOutcome[]): Promise<string | undefined> => {
   const tests = [...new Set(outcomes.flatMap(({ by }) => (by?.endsWith('.test.ts') ? [by] : [])))]
   const file = outcomes[0]?.mutant.file

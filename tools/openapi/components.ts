@@ -192,6 +192,6 @@ const SECURITY: { readonly [B in Authorization]: readonly object[] } = {
   program: [{}, { key: [] }],
 }
 
-/** The security of a route. OpenAPI 3.1 lists required roles there, which here are the key's scope. */
+/** Returns the security of a route. OpenAPI 3.1 lists required roles there, which here are the key's scope. */
 export const routeSecurity = ({ by, scope }: PromisedAnswers): readonly object[] =>
   scope === undefined ? SECURITY[by] : [{ key: [scope] }]

@@ -38,7 +38,7 @@ const curlOf = (example: ApiExample): string => {
 
 const limitedBy = (route: Route): boolean => 'limited' in route
 
-/** Whether the response has a `Location`, because something was created that has its own address. */
+/** Returns whether the response has a `Location`, because something was created that has its own address. */
 const isCreated = ({ name }: Route, status: number): boolean =>
   (name === 'create' && status === 201) || (name === 'order' && status === 202)
 

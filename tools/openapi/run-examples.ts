@@ -16,7 +16,7 @@ export const routeNamed = (name: ApiRoute) => {
   return route
 }
 
-/** The path of an example, with placeholders for values that are known only when it runs. */
+/** Returns the path of an example, with placeholders for values that are known only when it runs. */
 export const examplePath = ({ route, rules = '' }: ApiExample): string =>
   routeNamed(route)
     .path.replace('{id}', '$GAME')

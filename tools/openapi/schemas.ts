@@ -18,7 +18,7 @@ type Described = { readonly description?: string }
 
 export const SCHEMAS = '#/components/schemas/'
 
-/** The JSON Schema of a form, which zod's `refine` and `transform` would hide. */
+/** Returns the JSON Schema of a form, which zod's `refine` and `transform` would hide. */
 const formOf = (form: DocumentedFormat): Json => {
   switch (form.kind) {
     case 'email':
@@ -43,7 +43,7 @@ const formOf = (form: DocumentedFormat): Json => {
 
 const isForm = (shape: z.core.$ZodType): boolean => DOCUMENTED_FORMATS.get(shape)?.kind === 'duration'
 
-/** Whether the text is trimmed, so that it must contain more than blanks. */
+/** Returns whether the text is trimmed, so that it must contain more than blanks. */
 const isTrimmed = ({ _zod: { def } }: z.core.$ZodTypes): boolean =>
   def.type === 'string' && (def.checks ?? []).some((check) => check._zod.def.check === 'overwrite')
 
@@ -82,7 +82,7 @@ const bodyShape = (row: (typeof API_ROUTES)[number]): z.core.$ZodType | undefine
 
 type Names = { readonly [R in ApiRoute]?: { readonly body?: string; readonly answer?: string } }
 
-/** The names of each route's schemas. */
+/** Returns the names of each route's schemas. */
 const namesOf = (): Names =>
   Object.fromEntries(
     API_ROUTES.map((row) => {
@@ -115,7 +115,7 @@ const tidy = (name: string, { $schema: _schema, $id: _id, id: _name, ...schema }
 const refsIn = (value: unknown): readonly string[] =>
   [...JSON.stringify(value).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name = '']) => name)
 
-/** The schemas of request bodies and all that they refer to, which refuse unknown fields. */
+/** Returns the schemas of request bodies and all that they refer to, which refuse unknown fields. */
 const bodiesOf = (names: Names, schemas: Json): ReadonlySet<string> => {
   const found = new Set<string>()
   const walk = (name: string): void => {

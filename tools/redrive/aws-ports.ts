@@ -22,7 +22,7 @@ export type AwsPorts = {
   readonly tables: { readonly games: string; readonly people: string }
 }
 
-/** The ports of the function Stored, from its settings. `games` names another table of games. */
+/** Returns the ports of the function Stored, from its settings. `games` names another table of games. */
 export const openAwsPorts = (games?: string): AwsPorts => {
   const settings = readEnvironment(
     process.env,

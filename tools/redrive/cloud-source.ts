@@ -46,7 +46,9 @@ export type CloudNames = {
   readonly failed: string
 }
 
-/** The games of a failed batch. Undefined after a day, when the stream no longer has its records or its shard. */
+/**
+ * Returns the games of a failed batch. Undefined after a day, when the stream no longer has its records or its shard.
+ */
 const gamesIn = async (streams: DynamoDBStreamsClient, batch: Batch): Promise<readonly string[] | undefined> => {
   const { streamArn, shardId, startSequenceNumber, endSequenceNumber } = batch
   const position = { StreamArn: streamArn, ShardId: shardId, SequenceNumber: startSequenceNumber }
@@ -78,7 +80,9 @@ const attempt = <T>(read: () => T): T | undefined => {
   }
 }
 
-/** The games of a message: one in the retry queue, or those of a batch; undefined if they are no longer known. */
+/**
+ * Returns the games of a message: one in the retry queue, or those of a batch; undefined if they are no longer known.
+ */
 const gamesOf = async (streams: DynamoDBStreamsClient, body: string): Promise<readonly string[] | undefined> => {
   const game = attempt(() => readRetryBody(body))
   if (game !== undefined) return [game]
@@ -98,8 +102,8 @@ const EMPTY = 2
 const SENT = 'SentTimestamp'
 
 /**
- * All messages of a queue, each once: received messages are hidden for five minutes, so in a long queue the first ones
- * reappear.
+ * Returns all messages of a queue, each once: received messages are hidden for five minutes, so in a long queue the
+ * first ones reappear.
  */
 const messagesIn = async (queues: SQSClient, QueueUrl: string): Promise<readonly Message[]> => {
   const request = {

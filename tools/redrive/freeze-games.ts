@@ -22,7 +22,7 @@ const MARGIN: Duration = 10 * MINUTE
 
 const RFC_3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d+)?(Z|[+-]\d\d:\d\d)$/i
 
-/** Whether the date exists: `Date.parse` reads 30 February as 2 March, and hour 24 as the next day. */
+/** Returns whether the date exists: `Date.parse` reads 30 February as 2 March, and hour 24 as the next day. */
 const exists = (local: string): boolean => new Date(`${local}Z`).toISOString().startsWith(local)
 
 const instantOf = (name: string, text: string | undefined): Instant => {

@@ -6,7 +6,7 @@ export type FailedChange = {
   readonly name: string
   /** Its games; undefined if they are unknown, so that every game must be redriven. */
   readonly games: readonly string[] | undefined
-  /** When it was queued. If that is unknown, redriving every game does not settle it. */
+  /** The instant when it was queued. If that is unknown, redriving every game does not settle it. */
   readonly at?: Instant
   readonly settle: () => Promise<void>
 }

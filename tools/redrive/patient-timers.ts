@@ -35,14 +35,14 @@ const NETWORK: ReadonlySet<string> = new Set([
 
 type Answered = { readonly $metadata?: { readonly httpStatusCode?: number } }
 
-/** Whether the error is temporary (throttled or unavailable), so that the same call may succeed later. */
+/** Returns whether the error is temporary (throttled or unavailable), so that the same call may succeed later. */
 const isTemporary = (error: unknown): error is Error => {
   if (!(error instanceof Error)) return false
   const { httpStatusCode = 0 } = (error as Answered).$metadata ?? {}
   return TEMPORARY.has(error.name) || NETWORK.has(errorCode(error)) || httpStatusCode === 429 || httpStatusCode >= 500
 }
 
-/** The backoff: doubled with each attempt and randomized, so that concurrent calls do not retry together. */
+/** Returns the backoff: doubled with each attempt and randomized, so that concurrent calls do not retry together. */
 const pauseAfter = (tries: number): Duration =>
   Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries) * (0.5 + Math.random() / 2)
 

@@ -6,7 +6,7 @@ import { reportProgress } from '../command/progress.ts'
 import { type WalkOptions, walkSince } from '../command/walk.ts'
 import type { FailedChange, GameSource } from './game-source.ts'
 
-/** Which games to redrive, beside the failed and the overdue ones. */
+/** The games to redrive, beside the failed and the overdue ones. */
 export type RedriveSelection = { readonly games: readonly string[]; readonly all: boolean }
 
 export type RedriveReport = { readonly redriven: number; readonly failed: number; readonly unknown: number }

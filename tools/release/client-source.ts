@@ -97,7 +97,7 @@ const rowFor = (document: ClientDocument, row: OperationRow): string => {
   return `  ${row.operation.operationId}: { ${facts.join(', ')} },\n`
 }
 
-/** The TypeScript source of the client's types and its table of operations, from the OpenAPI document. */
+/** Returns the TypeScript source of the client's types and its table of operations, from the OpenAPI document. */
 export const clientSource = (document: ClientDocument): string => {
   const rows = rowsOf(document)
   const schemas = Object.entries(document.components.schemas).map(([name, schema]) => namedTypeSource(name, schema))

@@ -33,7 +33,7 @@ const literal = (value: unknown): string =>
 
 const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
 
-/** A union type in which each member occurs once. */
+/** Returns a union type in which each member occurs once. */
 const union = (types: readonly string[]): string => [...new Set(types)].join(' | ')
 
 const bracketed = (type: string): string => (/^[\w'-]+$/.test(type) || type.startsWith('{') ? type : `(${type})`)

@@ -13,7 +13,7 @@ const FUNCTIONS = {
   fold: ['shared/game/evolving/evolve.ts', 'shared/game/evolve.ts'],
 } as const
 
-/** The entry that is built, for the files of a commit. */
+/** Returns the entry that is built, for the files of a commit. */
 const entryIn = (folder: string): string =>
   Object.entries(FUNCTIONS)
     .map(([name, files]) => {
@@ -55,7 +55,7 @@ const isIn = (commit: string): boolean => {
   }
 }
 
-/** Whether the commit is an ancestor of HEAD; `unknown` in a shallow clone that lacks it, or without git. */
+/** Returns whether the commit is an ancestor of HEAD; `unknown` in a shallow clone that lacks it, or without git. */
 export const isInHistory = (commit: string): 'yes' | 'no' | 'unknown' => {
   try {
     if (isIn(commit)) return 'yes'

@@ -41,7 +41,7 @@ const versionDifferences = ({ version, last, log }: GameRecord): readonly string
   ]
 }
 
-/** The states after each step, by the service's own `fold`. Throws on a step that cannot follow. */
+/** Returns the states after each step, by the service's own `fold`. Throws on a step that cannot follow. */
 const statesOf = (steps: readonly LoggedStep[]): readonly Game[] => {
   const states: Game[] = []
   for (const { version, events } of steps) {
@@ -65,8 +65,8 @@ const alarmsOf = (game: Game): readonly (number | undefined)[] =>
     : [timerOf(game)]
 
 /**
- * Whether the timer cannot be recomputed: choices move reminders, and earlier choices may have been removed from the
- * log.
+ * Returns whether the timer cannot be recomputed: choices move reminders, and earlier choices may have been removed
+ * from the log.
  */
 const isUnknown = (log: readonly GameEvent[]): boolean =>
   log.some((event) => event.type === 'chose' && event.totals !== undefined)

@@ -19,7 +19,7 @@ const calendarOf = (zone: string): Intl.DateTimeFormat => {
   return known
 }
 
-/** The weekend spans of a UTC day in a time zone. Zones change their offset on a quarter-hour of UTC. */
+/** Returns the weekend spans of a UTC day in a time zone. Zones change their offset on a quarter-hour of UTC. */
 const weekendIn = (zone: string, day: number): readonly TimeSpan[] => {
   const name = `${zone} ${day}`
   const known = days.get(name)
@@ -45,7 +45,10 @@ const joined = (spans: readonly TimeSpan[]): readonly TimeSpan[] => {
   return out
 }
 
-/** When the clock of a seat is stopped within a span, weekends included. The result is sorted and does not overlap. */
+/**
+ * Returns when the clock of a seat is stopped within a span, weekends included. The result is sorted and does not
+ * overlap.
+ */
 export const stopsBetween = (
   stops: readonly ClockStop[],
   zone: string | undefined,
@@ -63,6 +66,6 @@ export const stopsBetween = (
   )
 }
 
-/** How long a clock runs in a span, given the stops within it. */
+/** Returns how long a clock runs in a span, given the stops within it. */
 export const clockTimeIn = (span: TimeSpan, stopped: readonly TimeSpan[]): number =>
   stopped.reduce((left, { from, until }) => left - (until - from), span.until - span.from)

@@ -24,7 +24,8 @@ export const gameFromImage = (image: ItemImage): CopiedGame => {
 type Address = { readonly protocol: string; readonly hostname: string; readonly port?: number }
 
 /**
- * The full name of a table, with the endpoint and so the region. It is read off a request that is built but not sent.
+ * Returns the full name of a table, with the endpoint and so the region. It is read off a request that is built but not
+ * sent.
  */
 export const tableName = async (client: DynamoDBClient, table: string): Promise<string> => {
   const command = new ScanCommand({ TableName: table })
@@ -80,7 +81,10 @@ export const gameFromRow = (row: object): CopiedGame => {
     : { id: rest.p, fault: 'its log is not bytes' }
 }
 
-/** Where the segments of a folder begin. Ids are random characters of [0-9A-Za-z], so the segments are about equal. */
+/**
+ * The ids at which the segments of a folder begin. Ids are random characters of [0-9A-Za-z], so the segments are about
+ * equal.
+ */
 const BOUNDS = ['', '8', 'G', 'O', 'W', 'e', 'm', 'u'] as const
 
 /** A text that sorts after every id. */
@@ -89,7 +93,7 @@ const END = '\u{10FFFF}'
 /** The path of the database file, with symbolic links resolved. */
 export const folderName = (database: DatabaseSync): string => realpathSync(database.location() ?? '')
 
-/** The games of a folder, in segments by ranges of ids. */
+/** Returns the games of a folder, in segments by ranges of ids. */
 export const folderCopy = (database: DatabaseSync): Segments<CopiedGame> => {
   const within = (from: string) => database.prepare(`${SELECT_GAME} WHERE p ${from} ? AND p < ? ORDER BY p LIMIT ?`)
   const [first, later] = [within('>='), within('>')]

@@ -59,7 +59,7 @@ const backTo = (board: ReplayBoard, ply: number, mustJump: boolean): ReplayBoard
   mustJump,
 })
 
-/** The board after an event. Throws if the rules forbid it. */
+/** Returns the board after an event. Throws if the rules forbid it. */
 export const replayEvent = (board: ReplayBoard, event: GameEvent): ReplayBoard => {
   if (event.type === 'moved') return moved(board, event.move)
   if (event.type === 'taken-back') return backTo(board, event.ply, board.mustJump)

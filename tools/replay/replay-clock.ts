@@ -111,7 +111,7 @@ export const advanceClock = (reckoning: ReplayClock, board: ReplayBoard, event: 
  */
 const FORTNIGHT = 14 * 86_400_000
 
-/** When the present turn runs out; undefined without a time limit. */
+/** Returns when the present turn runs out; undefined without a time limit. */
 export const replayDeadline = (reckoning: ReplayClock, board: ReplayBoard): number | undefined => {
   const { terms, stops, turnSince, left } = reckoning
   if (terms.clock === 'unlimited') return undefined

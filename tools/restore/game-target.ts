@@ -30,7 +30,7 @@ type Image = Readonly<Record<string, AttributeValue>>
 
 const NAMES = ['v', 'e', 'n', 'd', 's'] as const
 
-/** A condition that the item still has exactly the attributes that were read. */
+/** Returns a condition that the item still has exactly the attributes that were read. */
 const conditionOf = ({ p: _key, ...image }: Image) => {
   const present = Object.entries(image)
   const absent = NAMES.filter((name) => !(name in image))

@@ -18,8 +18,8 @@ import type { GameId } from '../../shared/service/ports/games.ts'
 export type RelatedNames = { readonly people: ReadonlySet<string>; readonly notebook: ReadonlySet<string> }
 
 /**
- * The contacts and notebook pages that the game refers to. Others are not restored, such as a contact that a seat
- * replaced or a person who was forgotten.
+ * Returns the contacts and notebook pages that the game refers to. Others are not restored, such as a contact that a
+ * seat replaced or a person who was forgotten.
  */
 export const relatedTo = (game: Game): RelatedNames => {
   const people = ROLES.flatMap((role) => personOf(game, role)?.contact ?? [])
@@ -49,7 +49,7 @@ const isNamed = ({ people, notebook }: RelatedNames, { c }: Entry): boolean => {
   return name.startsWith(NOTEBOOK_PREFIX) ? notebook.has(name.slice(NOTEBOOK_PREFIX.length)) : people.has(name)
 }
 
-/** The entry without its lease to notify. Whether its emails were withheld is restored as it was. */
+/** Returns the entry without its lease to notify. Whether its emails were withheld is restored as it was. */
 const withoutClaim = ({ u: _claim, ...entry }: Entry): Record<string, AttributeValue> => entry
 
 export const tableRelated =
@@ -73,7 +73,7 @@ export const tableRelated =
 
 type Row = Readonly<Record<string, SQLInputValue>>
 
-/** An insert with the columns of the row, as a copy has the columns of its own release. */
+/** Returns an insert with the columns of the row, as a copy has the columns of its own release. */
 const insertOf = (table: string, row: Row): string => {
   const columns = Object.keys(row)
   return `INSERT OR IGNORE INTO ${table} (${columns.map((name) => `"${name}"`).join(', ')})

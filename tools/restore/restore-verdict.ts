@@ -12,7 +12,7 @@ export type RestoreVerdict = 'lost' | 'damaged' | 'whole' | 'newer' | 'hopeless'
 
 export const isIntact = ({ differences }: CheckResult): boolean => differences.length === 0
 
-/** The version by the log if it can be read, otherwise the stored one, which may itself be damaged. */
+/** Returns the version by the log if it can be read, otherwise the stored one, which may itself be damaged. */
 const versionOf = ({ found, version }: PresentGame): number => {
   if (!('item' in found)) return version
   try {
@@ -24,7 +24,7 @@ const versionOf = ({ found, version }: PresentGame): number => {
 
 export type ComparedGame = { readonly found: CopiedGame; readonly checked: CheckResult }
 
-/** The verdict on a game; `present` is undefined if the game is not stored at the target. */
+/** Returns the verdict on a game; `present` is undefined if the game is not stored at the target. */
 export const judgeGame = (
   copy: ComparedGame,
   present: (PresentGame & { readonly checked: CheckResult }) | undefined,

@@ -129,7 +129,7 @@ const frontCloud = (): StageCloud['front'] => {
   }
 }
 
-/** What AWS and DNS say. The variable `AWS_ENDPOINT_URL` overrides every endpoint. */
+/** Returns what AWS and DNS say. The variable `AWS_ENDPOINT_URL` overrides every endpoint. */
 export const awsCloud = (region: string | undefined): StageCloud => {
   const at = region === undefined ? {} : { region }
   const stacks = new CloudFormationClient(at)

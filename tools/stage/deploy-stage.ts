@@ -10,7 +10,7 @@ export type DeployOptions = {
   readonly stage: string | undefined
   readonly file: string
   readonly overrides: GivenSettings
-  /** Whether the CDK deploys without asking about permissions. */
+  /** True if the CDK deploys without asking about permissions. */
   readonly isUnattended: boolean
 }
 
@@ -21,7 +21,7 @@ export type DeployTools = {
   readonly say: (line: string) => void
 }
 
-/** The settings of the stage. Throws a sentence about the first fault. */
+/** Returns the settings of the stage. Throws a sentence about the first fault. */
 const settingsOf = ({ stage, file, overrides: over }: DeployOptions) => {
   if (stage === undefined) return readStageSettings(over, undefined)
   const stages = readStages(file)
@@ -31,7 +31,7 @@ const settingsOf = ({ stage, file, overrides: over }: DeployOptions) => {
   return settings
 }
 
-/** The settings as CDK arguments. */
+/** Returns the settings as CDK arguments. */
 const contextOf = ({ stage, file, overrides: over }: DeployOptions): readonly string[] => {
   const context = { ...(stage !== undefined && { stage, stages: file }), ...over }
   return Object.entries(context).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -44,7 +44,7 @@ const argsOf = (options: DeployOptions): readonly string[] => [
   ...(options.isUnattended ? ['--require-approval', 'never'] : []),
 ]
 
-/** The arguments as one would type them in a shell. */
+/** Returns the arguments as one would type them in a shell. */
 const shellQuoted = (args: readonly string[]): string =>
   args.map((arg) => (/^[\w@%+=:,./-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", String.raw`'\''`)}'`)).join(' ')
 

@@ -19,7 +19,7 @@ export const findingIf = (isGood: boolean, good: string, bad: string, todo: stri
 /** Thrown by a check whose stack does not exist. */
 export class NotDeployed extends Error {}
 
-/** Whether the error means that there are no usable credentials, so that no check can work. */
+/** Returns whether the error means that there are no usable credentials, so that no check can work. */
 const isWithoutCredentials = (error: unknown): boolean =>
   error instanceof Error &&
   /Credentials|Region (isGood missing|not accepted)|ExpiredToken|UnrecognizedClient|InvalidClientToken/.test(

@@ -9,13 +9,13 @@ const attempt = (given: GivenSettings, stage: string): StageSettings | undefined
   }
 }
 
-/** Whether two stages may be in the same account and region. A stage without an environment may be anywhere. */
+/** Returns whether two stages may be in the same account and region. A stage without an environment may be anywhere. */
 const mayMeet = ({ target: one }: StageSettings, { target: other }: StageSettings): boolean =>
   !one || !other || (one.account === other.account && one.region === other.region)
 
 const identityOf = ({ domain, mailFrom }: StageSettings): string => domain?.name ?? mailFrom
 
-/** What the two stages share although two stages of one account cannot. */
+/** Returns what the two stages share although two stages of one account cannot. */
 const clash = (one: StageSettings, other: StageSettings): string | undefined => {
   if (one.domain && one.domain.name === other.domain?.name) return `the domain ${one.domain.name}`
   if (!mayMeet(one, other)) return undefined
@@ -25,7 +25,10 @@ const clash = (one: StageSettings, other: StageSettings): string | undefined => 
   return undefined
 }
 
-/** One sentence for each other stage that clashes. A stage whose own settings are wrong is left to its own deploy. */
+/**
+ * Returns one sentence for each other stage that clashes. A stage whose own settings are wrong is left to its own
+ * deploy.
+ */
 export const stageClashes = (
   stages: ReadonlyMap<string, GivenSettings>,
   stage: string,

@@ -5,7 +5,7 @@ export type StackResource = { readonly type: string; readonly id: string; readon
 
 export type SendingState = {
   readonly enabled: boolean
-  /** Whether SES has taken the account out of the sandbox. */
+  /** True if SES has taken the account out of the sandbox. */
   readonly production: boolean
   readonly perDay: number
   readonly perSecond: number
@@ -50,13 +50,13 @@ export type StageCloud = {
   readonly receiptRules: () => Promise<ReceiptRules | undefined>
   readonly subscriptions: (topic: string) => Promise<{ readonly confirmed: number; readonly pending: number }>
   readonly table: (name: string) => Promise<TableState | undefined>
-  /** Whether the secret exists, has a value and is not about to be deleted. The value is not read. */
+  /** Returns whether the secret exists, has a value and is not about to be deleted. The value is not read. */
   readonly hasSecret: (name: string) => Promise<boolean>
   /** The same in us-east-1, the region of CloudFront. */
   readonly front: Pick<StageCloud, 'hasSecret' | 'stack' | 'subscriptions'>
   readonly group: (name: string) => Promise<string | undefined>
-  /** The account's quota whose name contains these words. */
+  /** Returns the account's quota whose name contains these words. */
   readonly quota: (service: string, words: string) => Promise<number | undefined>
-  /** The values of the DNS records; empty if there are none. */
+  /** Returns the values of the DNS records; empty if there are none. */
   readonly dns: (name: string, type: DnsType) => Promise<readonly string[]>
 }

@@ -24,5 +24,5 @@ export const clearNotice = (): void => {
 const textOf = (selector: string): string =>
   (document.querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-/** The result of the last press, or the move that is shown; else the status of the game. */
+/** Returns the result of the last press, or the move that is shown; else the status of the game. */
 export const status = (): string => textOf('#outcome,#shown') || textOf('#live-status')

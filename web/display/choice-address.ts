@@ -2,14 +2,14 @@ import type { BoardData } from '../../shared/pages/game/model/board-page.ts'
 import { type Choice, choiceOf, choiceQuery, viewOnly } from '../../shared/pages/board/choice.ts'
 import type { Html } from '../../shared/pages/kit/html.ts'
 
-/** The choice that an address describes. The choice is in the address so that Back and reload work. */
+/** Returns the choice that an address describes. The choice is in the address so that Back and reload work. */
 export const choiceIn = (address: string): Choice =>
   choiceOf(Object.fromEntries(new URL(address, location.href).searchParams))
 
-/** Whether a piece or a move is chosen. */
+/** Returns whether a piece or a move is chosen. */
 export const hasMove = ({ from, way, move }: Choice): boolean => (from ?? way ?? move) !== undefined
 
-/** The view of one choice with the chosen move of another. */
+/** Returns the view of one choice with the chosen move of another. */
 export const withMoveOf = (look: Choice, { from, way, move }: Choice): Choice => ({
   ...viewOnly(look),
   from,
@@ -19,11 +19,11 @@ export const withMoveOf = (look: Choice, { from, way, move }: Choice): Choice =>
 
 export const choiceUrl = ({ path }: BoardData, choice: Choice): string => `${path}${choiceQuery(choice)}`
 
-/** Whether two choices differ in nothing but the chosen move. */
+/** Returns whether two choices differ in nothing but the chosen move. */
 export const sameView = (one: Choice, other: Choice): boolean =>
   choiceQuery(viewOnly(one)) === choiceQuery(viewOnly(other))
 
-/** The nodes of some markup. `html` made it, and escaped what people wrote. */
+/** Returns the nodes of some markup. `html` made it, and escaped what people wrote. */
 export const fragmentOf = (html: Html): DocumentFragment => {
   const template = document.createElement('template')
   template.innerHTML = html.markup

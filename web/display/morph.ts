@@ -1,5 +1,5 @@
 /**
- * The identity of a node between two drawings of a page: a square has its number, a field its name, a fold its
+ * Returns the identity of a node between two drawings of a page: a square has its number, a field its name, a fold its
  * heading, a form its address.
  */
 const nameOf = (node: Node): string => {
@@ -10,7 +10,7 @@ const nameOf = (node: Node): string => {
   return [nodeName, id, named, heading].join(' ')
 }
 
-/** Whether an attribute stays: a fold that the reader opened stays open. */
+/** Returns whether an attribute stays: a fold that the reader opened stays open. */
 const isReadersOwn = (element: Element, name: string): boolean =>
   name === 'open' && element instanceof HTMLDetailsElement
 

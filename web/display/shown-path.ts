@@ -1,2 +1,2 @@
-/** The squares of the move that is drawn, separated by spaces. */
+/** Returns the squares of the move that is drawn, separated by spaces. */
 export const shownPath = (): string => document.querySelector<HTMLElement>('#board')?.dataset['path'] ?? ''

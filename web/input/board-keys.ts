@@ -11,8 +11,8 @@ const STEPS: Readonly<Record<string, Step>> = {
 }
 
 /**
- * The cell to which an arrow key leads. Only every other column is played on, so up and down may shift by one column,
- * and left and right go by two.
+ * Returns the cell to which an arrow key leads. Only every other column is played on, so up and down may shift by one
+ * column, and left and right go by two.
  */
 const stepped = ({ columns, squares }: BoardGrid, from: number, [down, right]: Step): number | undefined => {
   const row = Math.floor(from / columns) + down
@@ -24,7 +24,7 @@ const stepped = ({ columns, squares }: BoardGrid, from: number, [down, right]: S
     .find((to) => squares[to] !== undefined)
 }
 
-/** The first or the last cell of the row, or of the whole board. */
+/** Returns the first or the last cell of the row, or of the whole board. */
 const ended = ({ columns, squares }: BoardGrid, from: number, key: string, whole: boolean): number | undefined => {
   const row = from - (from % columns)
   const range = squares.map((_, index) => index).slice(...(whole ? [0] : [row, row + columns]))
@@ -33,8 +33,8 @@ const ended = ({ columns, squares }: BoardGrid, from: number, key: string, whole
 }
 
 /**
- * The cell to which a key leads. `whole` is whether Ctrl is pressed. Undefined for other keys, and at the edge of the
- * board.
+ * Returns the cell to which a key leads. `whole` is whether Ctrl is pressed. Undefined for other keys, and at the edge
+ * of the board.
  */
 export const cellAfterKey = (grid: BoardGrid, from: number, key: string, whole: boolean): number | undefined => {
   const { [key]: step } = STEPS

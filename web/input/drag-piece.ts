@@ -26,7 +26,7 @@ const squareUnder = ({ clientX, clientY }: PointerEvent): number | undefined => 
 const pieceOn = (square: number): SVGElement | null =>
   document.querySelector(`#board [data-square="${square}"] .piece:not(.ghost)`)
 
-/** A copy of a piece that follows the pointer. It lies above the page, and receives no events. */
+/** Returns a copy of a piece that follows the pointer. It lies above the page, and receives no events. */
 const copyOfPiece = (from: number): SVGElement | undefined => {
   const piece = pieceOn(from)
   const carried = piece?.cloneNode(true)

@@ -40,7 +40,7 @@ export const keepFocus = (draw: () => void): void => {
   if (isText(again) && caret) again.setSelectionRange(...caret)
 }
 
-/** The square of the chosen piece, or of the piece whose move is shown. */
+/** Returns the square of the chosen piece, or of the piece whose move is shown. */
 export const chosenSquare = (): string | undefined =>
   document.querySelector<HTMLElement>('#board .chosen,#board .leaves')?.dataset['square']
 

@@ -6,7 +6,7 @@ const SCOPE = '/assets/'
 
 const canNotify = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** The token for the API, from a path such as `/p/{token}.{mark}/settings`. */
+/** Returns the token for the API, from a path such as `/p/{token}.{mark}/settings`. */
 const tokenOf = (path: string): string => path.split('/')[2]?.split('.')[0] ?? ''
 
 const ask = async (method: 'PUT' | 'DELETE', body?: string): Promise<void> => {

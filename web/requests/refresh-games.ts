@@ -11,11 +11,11 @@ const counted = (count: number, unit: 'day' | 'hour' | 'minute'): string =>
 /** Milliseconds until a deadline, by the service's clock. */
 export const timeUntil = (deadline: string): number => Date.parse(deadline) - Date.now() - behind
 
-/** When the move is due: the end of its own time, or the end of the reserve once that runs. */
+/** Returns when the move is due: the end of its own time, or the end of the reserve once that runs. */
 export const dueAt = ({ moveUntil, deadline }: LookView): string | null =>
   moveUntil && timeUntil(moveUntil) > 0 ? moveUntil : deadline
 
-/** A duration in words, such as "2 days 4 hours". */
+/** Returns a duration in words, such as "2 days 4 hours". */
 export const durationWords = (milliseconds: number): string => {
   const minutes = Math.floor(milliseconds / 60_000)
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
@@ -23,7 +23,7 @@ export const durationWords = (milliseconds: number): string => {
   return hours > 0 ? counted(hours, 'hour') : counted(minutes, 'minute')
 }
 
-/** The name of the opponent. It is empty if there is none yet. */
+/** Returns the name of the opponent. It is empty if there is none yet. */
 export const opponentName = ({ you, seats }: LookView): string => (you.seat && seats[otherColour(you.seat)].name) ?? ''
 
 /** Sorts games by deadline. Those without one come last. */

@@ -25,7 +25,9 @@ const report = (): void => {
 
 let pointer: string | undefined
 
-/** Whether the pointer has moved. Browsers also report a resting mouse, when something new is drawn below it. */
+/**
+ * Returns whether the pointer has moved. Browsers also report a resting mouse, when something new is drawn below it.
+ */
 const hasMoved = ({ screenX, screenY }: PointerEvent): boolean => {
   const [before, now] = [pointer, `${screenX} ${screenY}`]
   pointer = now

@@ -6,19 +6,17 @@ export type FormDrafts = ReadonlyMap<string, Entered>
 
 const TYPED = 'textarea, select, input:not([type=hidden], [readonly])'
 
-const isField = (element: Element): element is Field => element.matches(TYPED)
-
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
-/** The identity of a field's form on every page that has it: its address and its act. */
+/** Returns the identity of a field's form on every page that has it: its address and its act. */
 const formOf = ({ form }: Field): string =>
   `${form?.getAttribute('action')} ${form?.querySelector<HTMLInputElement>('[type=hidden][name=type]')?.value}`
 
 const nameOf = (field: Field): string =>
   field.id || [formOf(field), field.name, isTicked(field) ? field.value : ''].join(' ')
 
-/** The value of a field in the page as the server sent it. */
+/** Returns the value of a field in the page as the server sent it. */
 const initialOf = (field: Field): Entered => {
   if (isTicked(field)) return field.defaultChecked
   // A move that is typed into a GET form counts as a draft, even if the server filled it in.
@@ -38,11 +36,14 @@ const enter = (field: Field, entered: Entered): void => {
 
 const fieldsIn = (root: ParentNode): readonly Field[] => [...root.querySelectorAll<Field>(TYPED)]
 
-/** The drafts in a page: the fields that differ from the page as the server sent it. */
-export const draftsIn = (root: ParentNode): FormDrafts =>
+/**
+ * The drafts in a page: the fields that differ from the page as the server sent it, without those of the form that was
+ * `sent`.
+ */
+export const draftsIn = (root: ParentNode, sent?: HTMLFormElement): FormDrafts =>
   new Map(
     fieldsIn(root)
-      .filter((field) => valueOf(field) !== initialOf(field))
+      .filter((field) => field.form !== sent && valueOf(field) !== initialOf(field))
       .map((field) => [nameOf(field), valueOf(field)]),
   )
 
@@ -59,13 +60,6 @@ export const restoreDrafts = (root: ParentNode, unsent: FormDrafts, typing?: Ele
   return left
 }
 
-/** The drafts without those of one form. */
-export const withoutForm = (unsent: FormDrafts, form: HTMLFormElement): FormDrafts => {
-  const left = new Map(unsent)
-  for (const element of form.elements) if (isField(element)) left.delete(nameOf(element))
-  return left
-}
-
 const keyOf = (path: string): string => `unsent ${path}`
 
 /** Stores the drafts of this page in this window, until the window is closed. */
@@ -78,7 +72,7 @@ export const storeDrafts = (path: string, unsent: FormDrafts): void => {
   }
 }
 
-/** The stored drafts of this page. */
+/** Returns the stored drafts of this page. */
 export const storedDrafts = (path: string): FormDrafts => {
   try {
     // `storeDrafts` wrote it, so it is not checked.

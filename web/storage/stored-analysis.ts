@@ -1,10 +1,10 @@
 /**
- * The key in local storage of lines that the reader has not saved. It contains the seat and the game, but not the
- * secret part of the link, so it opens nothing.
+ * Returns the key in local storage of lines that the reader has not saved. It contains the seat and the game, but not
+ * the secret part of the link, so it opens nothing.
  */
 const keyOf = (path: string): string => `tried ${path.slice(3, 17)}`
 
-/** The lines that this browser has stored for a page, as a query. */
+/** Returns the lines that this browser has stored for a page, as a query. */
 export const storedAnalysis = (path: string): string | undefined => {
   try {
     return localStorage.getItem(keyOf(path)) ?? undefined

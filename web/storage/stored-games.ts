@@ -15,7 +15,7 @@ export type GamesUpdate = {
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Whether a stored value has all that the list shows and asks about. */
+/** Returns whether a stored value has all that the list shows and asks about. */
 const isLook = (value: unknown): value is LookView => {
   const board = valueAt(value, 'board')
   const has = (names: string, isRight: (part: unknown) => boolean): boolean =>
@@ -33,7 +33,7 @@ const isLook = (value: unknown): value is LookView => {
 
 const checked = ({ token, seen, gone }: StoredSeat): StoredGame => ({ token, gone, ...(isLook(seen) && { seen }) })
 
-/** The games of this browser. A game that cannot be read is dropped, but its link stays. */
+/** Returns the games of this browser. A game that cannot be read is dropped, but its link stays. */
 export const storedGames = (): readonly StoredGame[] => storedSeats().map(checked)
 
 /** Changes the list. It is read again each time, because other pages of the browser change it too. */

@@ -15,13 +15,13 @@ export const GAMES_KEY = 'crownhead-games'
 /** The most seats in the list, all of which one request asks about. The oldest are left out. */
 const MOST = 100
 
-/** The value at a path such as `you.seat` in a value of any shape. */
+/** Returns the value at a path such as `you.seat` in a value of any shape. */
 export const valueAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((each, name) => Reflect.get(Object(each), name), value)
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
-/** The stored games. They are not checked: an older release, or something else, may have written them. */
+/** Returns the stored games. They are not checked: an older release, or something else, may have written them. */
 const games = (): readonly unknown[] => {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(GAMES_KEY) ?? '')
@@ -31,7 +31,7 @@ const games = (): readonly unknown[] => {
   }
 }
 
-/** The seats that were opened in this browser. It is empty if the browser forbids storage. */
+/** Returns the seats that were opened in this browser. It is empty if the browser forbids storage. */
 export const storedSeats = (): readonly StoredSeat[] => {
   try {
     const all = games()

@@ -7,7 +7,7 @@ import type { FormDrafts } from '../storage/form-drafts.ts'
 
 /** What becomes of the choice and of the drafts when the page is redrawn. */
 export type KeptDraft = {
-  /** Whether the chosen move stays chosen. */
+  /** True if the chosen move stays chosen. */
   readonly keeps: boolean
   /** What the reader must know. It is empty if nothing is lost. */
   readonly note: string

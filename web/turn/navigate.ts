@@ -23,7 +23,7 @@ const ask = async ({ setClock }: LivePage, address: string, init?: RequestInit):
   return { url: new URL(answer.headers.get('content-location') ?? '', answer.url), ok: answer.ok, isGone, next }
 }
 
-/** The text of a page without a board. */
+/** Returns the text of a page without a board. */
 const messageOf = (next: Document): string => next.querySelector('main p')?.textContent ?? ''
 
 /**

@@ -5,7 +5,7 @@ import { storedGames } from '../storage/stored-games.ts'
 /** The token of this page's seat. */
 const ownToken = location.pathname.slice(3, 49)
 
-/** Of this browser's other games in which it is the reader's turn, the one with the least time left. */
+/** Returns the game with the least time left among this browser's other games in which it is the reader's turn. */
 const mostUrgent = () =>
   storedGames()
     .filter((game) => game.token !== ownToken && isReadersTurn(game))

@@ -13,7 +13,7 @@ import { keepDraft } from './keep-draft.ts'
 
 const WORDS = { settled: words }
 
-/** The choice in the address. A typed move that only the server can read is taken from its page. */
+/** Returns the choice in the address. A typed move that only the server can read is taken from its page. */
 const readIn = (root: ParentNode, data: BoardData): Choice => {
   const choice = choiceIn(location.href)
   const read = stageAt(data, choice).kind === 'unread' && root.querySelector<HTMLInputElement>('#play [name=move]')

@@ -99,7 +99,7 @@ const eventOf = ({ method, path, headers = {}, body }: CountedRequest, now: numb
   }
 }
 
-/** A line of the access log, with values as long as on AWS. */
+/** Returns a line of the access log, with values as long as on AWS. */
 const lineOf = (status: number, bytes: number): string =>
   JSON.stringify({
     ...Object.fromEntries(Object.keys(GATEWAY_LOG_FIELDS).map((name) => [name, '-'])),
@@ -211,7 +211,7 @@ export type CountedStage = ReturnType<typeof countedStage>
 
 const decompressed = (body: string): string => brotliDecompressSync(Buffer.from(body, 'base64')).toString('utf8')
 
-/** A line of the front's log, with values as long as on AWS. */
+/** Returns a line of the front's log, with values as long as on AWS. */
 const frontLineOf = (status: number, bytes: number): string =>
   JSON.stringify({
     ...Object.fromEntries(FRONT_LOG_FIELDS.map((name) => [name, '-'])),

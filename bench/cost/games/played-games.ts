@@ -5,7 +5,7 @@ import type { AssetFiles } from '../../../shared/pages/asset-files.ts'
 import { formatApiKey } from '../../../shared/service/credentials/verify-api-key.ts'
 import { longWalk } from '../../../test/draughts/walk.ts'
 import { SUBSCRIPTION } from '../../../test/harness/subscription.ts'
-import { gone } from '../../../test/mail/ses-events.ts'
+import { gone } from '../../../test/email/ses-events.ts'
 import { callApi, loadFiles, loadPage, pollVersion, sendScriptForm, sendForm, versionIn } from './requests.ts'
 import { type CountedStage, type RequestWay, passUntil, countedStage } from './counted-stage.ts'
 import { type Uses, subtractUses } from '../services/uses.ts'
@@ -18,19 +18,19 @@ const EFFECTS_TIME = 5 * MINUTE
 /** How people play: the number of plies, the time from one move to the next, and the polls before each move. */
 export type Habits = { readonly plies: number; readonly polls: number; readonly pace: Duration }
 
-/** People who look once a day. A usual game has 60 plies. */
+/** The habits of people who look at a game once a day. A usual game has 60 plies. */
 export const HABITS: Habits = { plies: 60, polls: 1, pace: DAY }
 
 /** Factors of the time between moves, as nobody moves at the same time each day. */
 const UNEVEN = [0.4, 1.3, 0.9, 1.7, 0.7] as const
 
-/** The pause before each move. */
+/** Returns the pause before each move. */
 export const pausesOf = ({ plies, pace }: Habits): readonly Duration[] =>
   Array.from({ length: plies }, (_, ply) => pace * (UNEVEN[ply % UNEVEN.length] ?? 1))
 
 type Seat = string
 
-/** The time from each move until the next; infinite after the last. */
+/** Returns the time from each move until the next; infinite after the last. */
 export const turnLengths = (habits: Habits): readonly Duration[] => [...pausesOf(habits).slice(1), Infinity]
 
 /** Two players. `begin` resolves with their seats, Black's first. */
@@ -169,7 +169,7 @@ export const recordGame = async (
   return { moves, rest: subtractUses(stage.tally.uses(), moves), bytes }
 }
 
-/** The uses of a watcher who has a game's page open: the polls, and the page after each move. */
+/** Returns the uses of a watcher who has a game's page open: the polls, and the page after each move. */
 export const watchGame = async (files: AssetFiles, { plies, polls }: Habits): Promise<Uses> => {
   const stage = countedStage(files, START)
   const [seat] = await PAIRS.programs.begin(stage)
@@ -183,7 +183,7 @@ export const watchGame = async (files: AssetFiles, { plies, polls }: Habits): Pr
   return subtractUses(stage.tally.uses(), before)
 }
 
-/** The uses of one permanent bounce that SES reports. */
+/** Returns the uses of one permanent bounce that SES reports. */
 export const bounceUses = async (files: AssetFiles): Promise<Uses> => {
   const stage = countedStage(files, START)
   await PAIRS['persons with email'].begin(stage)
@@ -207,7 +207,7 @@ export const FIRST_ADDRESSES = {
   'in a domain': 'ada@club.example',
 } as const
 
-/** The uses of a new game whose creator gives an address, until the first email is sent. */
+/** Returns the uses of a new game whose creator gives an address, until the first email is sent. */
 export const firstEmailUses = async (files: AssetFiles, to: keyof typeof FIRST_ADDRESSES): Promise<Uses> => {
   const stage = countedStage(files, START)
   await PAIRS['persons with email'].begin(stage)
@@ -226,7 +226,7 @@ export const firstEmailUses = async (files: AssetFiles, to: keyof typeof FIRST_A
   return subtractUses(stage.tally.uses(), before)
 }
 
-/** The uses of marking a turn as seen before its email is due, so that no email is sent. */
+/** Returns the uses of marking a turn as seen before its email is due, so that no email is sent. */
 export const seenUses = async (files: AssetFiles): Promise<Uses> => {
   const stage = countedStage(files, START)
   const { begin, move } = PAIRS['persons with email']

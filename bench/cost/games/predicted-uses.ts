@@ -88,8 +88,8 @@ const LONGEST_DELAY: Duration = 15 * MINUTE
 const EMAIL_DELAY: Duration = 2 * MINUTE
 
 /**
- * The uses of turns that last so long after a notice. Their emails return to the queue until the turn is over, or an
- * hour.
+ * Returns the uses of turns that last so long after a notice. Their emails return to the queue until the turn is over,
+ * or an hour.
  */
 export const noticeUses = (turns: readonly Duration[]): Uses =>
   addUses(
@@ -141,13 +141,13 @@ export const WATCH_USES = uses({ request: 1, pages: 1, read: 1 })
 export const watcherUses = ({ plies, polls }: Pick<GameFacts, 'plies' | 'polls'>): Uses =>
   addUses(scaleUses(WATCH_USES, plies), scaleUses(POLL, plies * polls))
 
-/** The next whole minute, as timers fire by the minute. */
+/** Returns the next whole minute, as timers fire by the minute. */
 const minuteUp = (at: Instant): Instant => Math.ceil(at / MINUTE) * MINUTE
 
 /**
- * The timers of moves that are so far apart, each within `reminds`, which is when the first reminder of a turn would be
- * due: those that fire without effect, and those that are set. A timer that would fire within the first third of the
- * wait is replaced.
+ * Returns the timers of moves that are so far apart, each within `reminds`, which is when the first reminder of a turn
+ * would be due: those that fire without effect, and those that are set. A timer that would fire within the first third
+ * of the wait is replaced.
  */
 export const timerCounts = (pauses: readonly Duration[], reminds: Duration): Pick<GameFacts, 'fires' | 'arms'> => {
   let [now, due, fires, arms] = [0, reminds, 0, 0]

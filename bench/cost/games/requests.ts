@@ -71,5 +71,5 @@ export const pollVersion = async (stage: CountedStage, id: string, version: numb
   expectStatus(await sendCounted(stage, { method: 'GET', path: `/v1/games/${id}/version`, headers }), 304)
 }
 
-/** The version of the game in a page or a response of the API. */
+/** Returns the version of the game in a page or a response of the API. */
 export const versionIn = (text: string): number => Number(/"version":\s*(\d+)/.exec(text)?.[1])

@@ -28,7 +28,7 @@ const OFFERS = {
   },
 } as const
 
-/** The uses of one game, after all its effects are done. */
+/** Returns the uses of one game, after all its effects are done. */
 export const roundRobinUses = async (files: AssetFiles, how: keyof typeof OFFERS): Promise<Uses> => {
   const stage = countedStage(files, START)
   const token = await addApiKey(stage, {})

@@ -27,7 +27,7 @@ const LINES: Readonly<Record<string, readonly Priced[]>> = {
 
 const priceOf = (use: Priced, count: number): number => (count / PRICES[use].per) * PRICES[use].dollars
 
-/** What is free each month for the uses of a line, which share the free amount. */
+/** Returns what is free each month for the uses of a line, which share the free amount. */
 const freeOf = (uses: readonly Priced[]): number => {
   if (uses.includes('answers')) return priceOf('answers', FREE_CALLS)
   return uses.reduce((sum, use) => {
@@ -36,7 +36,9 @@ const freeOf = (uses: readonly Priced[]): number => {
   }, 0)
 }
 
-/** The bill at list prices. With `isMonth` the uses are those of a whole month, and what is free is subtracted. */
+/**
+ * Returns the bill at list prices. With `isMonth` the uses are those of a whole month, and what is free is subtracted.
+ */
 export const billOf = (uses: Uses, isMonth: boolean): Bill =>
   Object.entries(LINES)
     .map(([line, priced]) => {

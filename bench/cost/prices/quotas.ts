@@ -15,7 +15,7 @@ export type MoveLoad = { readonly move: Uses; readonly pace: number }
 type Quota = {
   readonly name: string
   readonly most: number
-  /** What one open game uses of the quota. */
+  /** Returns what one open game uses of the quota. */
   readonly asks: (load: MoveLoad) => number
   readonly more: string
 }
@@ -88,7 +88,7 @@ export const QUOTAS: readonly Quota[] = [
   },
 ]
 
-/** The quotas with the most open games that each allows, the smallest first. */
+/** Returns the quotas with the most open games that each allows, the smallest first. */
 export const gamesByQuota = (load: MoveLoad): readonly (Quota & { readonly games: number })[] =>
   QUOTAS.map((quota) => ({ ...quota, games: quota.most / quota.asks(load) }))
     .filter(({ games }) => Number.isFinite(games))

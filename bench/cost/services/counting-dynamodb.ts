@@ -26,7 +26,10 @@ const tableNamed = (name = ''): TableShape => {
 const keyIn = (keys: readonly { readonly name: string }[], image: CountedItem): string =>
   JSON.stringify(keys.map(({ name }) => image[name]))
 
-/** The index entry of an item. Even with all attributes it is below a kilobyte, so it costs as much as keys alone. */
+/**
+ * Returns the index entry of an item. Even with all attributes it is below a kilobyte, so it costs as much as keys
+ * alone.
+ */
 const entryOf = ({ index }: TableShape, image: CountedItem | undefined): string | undefined =>
   image && index?.keys.every(({ name }) => image[name]) ? keyIn(index.keys, image) : undefined
 
@@ -55,7 +58,7 @@ const OVERHEAD = 100
 const storedBytes = (table: TableShape, image: CountedItem): number =>
   bytesOfItem(image) + OVERHEAD + (entryOf(table, image) === undefined ? 0 : OVERHEAD)
 
-/** A client of the tables. `waits` is how long each call takes, in milliseconds. */
+/** Returns a client of the tables. `waits` is how long each call takes, in milliseconds. */
 export const countingDynamodb = (
   tally: UseCounter,
   waits: Readonly<Record<'read' | 'write', number>>,

@@ -66,8 +66,8 @@ const listIn = (reader: Reader): readonly string[] => {
 }
 
 /**
- * Whether a condition holds for an item. `NOT` binds tighter than `AND`, and `AND` than `OR`; all parts are parsed in
- * any case.
+ * Returns whether a condition holds for an item. `NOT` binds tighter than `AND`, and `AND` than `OR`; all parts are
+ * parsed in any case.
  */
 export const isConditionMet = (condition: string, image: CountedItem, input: ExpressionInput): boolean => {
   const reader = readerOf(condition)

@@ -3,7 +3,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 
 export type CountedItem = Readonly<Record<string, AttributeValue>>
 
-/** The size of a number in bytes: one for two significant digits, plus one. */
+/** Returns the size of a number in bytes: one for two significant digits, plus one. */
 const numberSize = (digits: string): number => {
   const significant = digits
     .replaceAll(/[^0-9]/g, '')
@@ -12,7 +12,7 @@ const numberSize = (digits: string): number => {
   return Math.ceil(significant.length / 2) + 1
 }
 
-/** The size of a value in bytes. A set has an overhead of three. */
+/** Returns the size of a value in bytes. A set has an overhead of three. */
 const valueSize = ({ S, N, B, SS, BOOL }: AttributeValue): number => {
   if (S !== undefined) return Buffer.byteLength(S)
   if (N !== undefined) return numberSize(N)
@@ -21,7 +21,7 @@ const valueSize = ({ S, N, B, SS, BOOL }: AttributeValue): number => {
   return BOOL === undefined ? 0 : 1
 }
 
-/** The size of an item in bytes, with the names of its attributes. */
+/** Returns the size of an item in bytes, with the names of its attributes. */
 export const bytesOfItem = (image: CountedItem): number =>
   Object.entries(image).reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + valueSize(value), 0)
 

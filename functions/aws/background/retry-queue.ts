@@ -1,17 +1,17 @@
 import { type SQSClient, SendMessageCommand } from '@aws-sdk/client-sqs'
 import type { RetryQueue, GameId } from '../../../shared/service/ports/games.ts'
 
-/** The body of a message in the retry queue. */
+/** Returns the body of a message in the retry queue. */
 export const retryBody = (game: GameId): string => JSON.stringify({ game })
 
-/** The game or order in a message of the retry queue. Throws on any other body. */
+/** Returns the game or order in a message of the retry queue. Throws on any other body. */
 export const readRetryBody = (body: string): GameId => {
   const { game } = (JSON.parse(body) as { readonly game?: unknown } | null) ?? {}
   if (typeof game === 'string') return game
   throw new Error('a message among what was put aside names no game')
 }
 
-/** The queue of games and orders whose change could not be carried out. */
+/** Returns the queue of games and orders whose change could not be carried out. */
 export const sqsRetryQueue = (client: SQSClient, url: string): RetryQueue => ({
   put: async (game) =>
     void (await client.send(new SendMessageCommand({ QueueUrl: url, MessageBody: retryBody(game) }))),

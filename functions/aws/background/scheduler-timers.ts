@@ -11,7 +11,7 @@ import { type CallGuard, circuitBreaker } from './circuit-breaker.ts'
 import { SCHEDULER_TIMEOUTS } from '../clients/timeouts.ts'
 import { type TimerInput, nextFullMinute, scheduleName } from './schedule-name.ts'
 
-/** A client of EventBridge Scheduler. `AWS_ENDPOINT_URL_SCHEDULER` overrides the endpoint. */
+/** Returns a client of EventBridge Scheduler. `AWS_ENDPOINT_URL_SCHEDULER` overrides the endpoint. */
 export const schedulerClient = (): SchedulerClient => new SchedulerClient(SCHEDULER_TIMEOUTS)
 
 /** The schedule group, the function that schedules call, and the role that may call it. */
@@ -24,8 +24,8 @@ export type TimerTarget = {
 }
 
 /**
- * The minute in which a timer fires. A schedule that is created in its own minute may never fire, so timers in the past
- * or within five seconds fire in the next minute.
+ * Returns the minute in which a timer fires. A schedule that is created in its own minute may never fire, so timers in
+ * the past or within five seconds fire in the next minute.
  */
 const minuteOf = (at: Instant, now: Instant): Instant => Math.max(nextFullMinute(at), nextFullMinute(now + 5 * SECOND))
 
@@ -48,7 +48,7 @@ const scheduleOf = (id: GameId, at: Instant, now: Instant, target: TimerTarget):
   })
 }
 
-/** The timers of games, as schedules of EventBridge Scheduler, which delete themselves after firing. */
+/** Returns the timers of games, as schedules of EventBridge Scheduler, which delete themselves after firing. */
 export const schedulerTimers = (
   client: SchedulerClient,
   target: TimerTarget,

@@ -5,6 +5,8 @@ import {
   type WebhookQueue,
   type DelayedMessage,
   isEventPayload,
+  webhookFromStored,
+  webhookText,
 } from '../../../shared/service/ports/webhooks.ts'
 import { inBatches } from './batches.ts'
 
@@ -15,21 +17,21 @@ const LONGEST_DELAY: Duration = 15 * MINUTE
 const BATCH = 10
 
 /** The body of a message in the queue of notices. */
-export const webhookNoticeBody = ({ delay: _waits, ...notice }: DelayedMessage): string => JSON.stringify(notice)
+export const webhookNoticeBody = ({ delay: _waits, ...notice }: DelayedMessage): string => webhookText(notice)
 
 const isPush = (push: unknown): boolean => typeof push === 'object' && push !== null && 'parcels' in push
 
-/** The notice in a message. Throws on any other body. */
+/** Returns the notice in a message. Throws on any other body. */
 export const readNoticeBody = (body: string): QueueMessage => {
   const read = JSON.parse(body) as Readonly<Record<string, unknown>> | null
   if (read && typeof read['owner'] === 'string' && (isEventPayload(read['told']) || isPush(read['push'])))
-    return read as QueueMessage
+    return webhookFromStored(read) as QueueMessage
   throw new Error('a message among the notices is none')
 }
 
 /**
- * The queue of notices. `put` throws if SQS refuses any. The caller then puts all of them again, and those that were
- * delivered are not delivered twice.
+ * Returns the queue of notices. `put` throws if SQS refuses any. The caller then puts all of them again, and those that
+ * were delivered are not delivered twice.
  */
 export const sqsNotices = (client: SQSClient, url: string): WebhookQueue => ({
   put: async (notices) => {

@@ -7,8 +7,8 @@ import { emailBody } from '../email/email-body.ts'
 import { QUEUE_TIMEOUTS } from '../clients/timeouts.ts'
 
 /**
- * A client of SQS. `AWS_ENDPOINT_URL_SQS` overrides the endpoint, for which the client must not take the endpoint from
- * the queue's URL.
+ * Returns a client of SQS. `AWS_ENDPOINT_URL_SQS` overrides the endpoint, for which the client must not take the
+ * endpoint from the queue's URL.
  */
 export const sqsClient = (timeouts: typeof QUEUE_TIMEOUTS = QUEUE_TIMEOUTS): SQSClient =>
   new SQSClient({ ...timeouts, useQueueUrlAsEndpoint: false })
@@ -26,8 +26,8 @@ const entryOf = (email: QueuedEmail, index: number): SendMessageBatchRequestEntr
 })
 
 /**
- * The outbox. `put` throws if SQS refuses any email. The caller then puts all of them again, and delivery skips those
- * that were sent.
+ * Returns the outbox. `put` throws if SQS refuses any email. The caller then puts all of them again, and delivery skips
+ * those that were sent.
  */
 export const sqsOutbox = (client: SQSClient, url: string): Outbox => ({
   put: async (emails) => {

@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { REQUEST_TIMEOUTS } from './timeouts.ts'
 
-/** A DynamoDB client. `AWS_ENDPOINT_URL_DYNAMODB` overrides the endpoint. */
+/** Returns a DynamoDB client. `AWS_ENDPOINT_URL_DYNAMODB` overrides the endpoint. */
 export const dynamodbClient = (timeouts = REQUEST_TIMEOUTS): DynamoDBClient => new DynamoDBClient(timeouts)

@@ -45,7 +45,7 @@ const faultOf = (name: EnvironmentName, value = ''): string | undefined => {
   return form.test(value) ? undefined : `${name} ${fault}`
 }
 
-/** The values of environment variables. Throws one error that lists all that are missing or wrong. */
+/** Returns the values of environment variables. Throws one error that lists all that are missing or wrong. */
 export const readEnvironment = <N extends EnvironmentName>(
   environment: Environment,
   ...names: readonly N[]

@@ -12,7 +12,7 @@ export type ItemImage = Readonly<Record<string, unknown>>
 const attributeOf = (image: ItemImage, name: string): AnyAttribute | undefined =>
   image[name] as AnyAttribute | undefined
 
-/** The text in an attribute. Throws if there is none. */
+/** Returns the text in an attribute. Throws if there is none. */
 export const textAttribute = (image: ItemImage, name: string): string => {
   const text = attributeOf(image, name)?.S
   if (text === undefined) throw codecError(`no text in ${name}`)
@@ -36,15 +36,15 @@ const bytesAt = (image: ItemImage, name: string): Uint8Array => {
   return typeof bytes === 'string' ? Buffer.from(bytes, 'base64') : bytes
 }
 
-/** The number as DynamoDB takes it. */
+/** Returns the number as DynamoDB takes it. */
 export const numberValue = (value: number): AttributeValue => ({ N: String(value) })
 
 /** A new value of an attribute; null removes the attribute. */
 export type AttributeChange = readonly [name: string, value: AttributeValue | null]
 
 /**
- * An update that changes only these attributes, because a later release may have written others beside them. `first`
- * are further SET expressions, whose values the caller adds.
+ * Returns an update that changes only these attributes, because a later release may have written others beside them.
+ * `first` are further SET expressions, whose values the caller adds.
  */
 export const attributeUpdate = (attributes: readonly AttributeChange[], first: readonly string[] = []) => {
   const present = attributes.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
@@ -56,7 +56,7 @@ export const attributeUpdate = (attributes: readonly AttributeChange[], first: r
   }
 }
 
-/** The item of a game, in DynamoDB's form. */
+/** Returns the item of a game, in DynamoDB's form. */
 export const gameItemAttributes = ({ p, v, e, n, d, s }: GameItem): Record<string, AttributeValue> => ({
   p: { S: p },
   v: numberValue(v),
@@ -69,14 +69,15 @@ export const gameItemAttributes = ({ p, v, e, n, d, s }: GameItem): Record<strin
 const KNOWN: { readonly [A in keyof GameItem]-?: true } = { p: true, v: true, e: true, n: true, d: true, s: true }
 
 /**
- * The attributes that a later release has added to the item of a game; undefined if there are none, as almost always.
+ * Returns the attributes that a later release has added to the item of a game; undefined if there are none, as almost
+ * always.
  */
 export const unknownAttributes = <T>(image: Readonly<Record<string, T>>): Readonly<Record<string, T>> | undefined => {
   const more = Object.entries(image).filter(([name]) => !(name in KNOWN))
   return more.length === 0 ? undefined : Object.fromEntries(more)
 }
 
-/** The item of a game from DynamoDB's form. Throws if an attribute is missing. */
+/** Returns the item of a game from DynamoDB's form. Throws if an attribute is missing. */
 export const readGameItem = (image: ItemImage): GameItem => {
   const d = numberIn(image, 'd')
   const s = numberIn(image, 's')
@@ -90,5 +91,5 @@ export const readGameItem = (image: ItemImage): GameItem => {
   }
 }
 
-/** The value of a TTL attribute. It counts whole seconds, so it is rounded up: nothing is deleted too early. */
+/** Returns the value of a TTL attribute. It counts whole seconds, so it is rounded up: nothing is deleted too early. */
 export const expiryValue = (until: Instant): AttributeValue => numberValue(Math.ceil(until / SECOND))

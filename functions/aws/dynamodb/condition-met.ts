@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 
-/** Whether the condition of a conditional write was met, so that it was made. Other errors are thrown. */
+/** Returns whether the condition of a conditional write was met, so that it was made. Other errors are thrown. */
 export const conditionMet = (writing: Promise<unknown>): Promise<boolean> =>
   writing.then(
     () => true,

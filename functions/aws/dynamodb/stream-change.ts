@@ -3,7 +3,10 @@ import type { StoredChange } from '../../../shared/service/ports/games.ts'
 import { readGameItem } from './attributes.ts'
 import { versionAndDue, unpackGame } from '../../codec/game-item.ts'
 
-/** The change of a game in a stream record; undefined if the game was deleted. Throws if the record is of no game. */
+/**
+ * Returns the change of a game in a stream record; undefined if the game was deleted. Throws if the record is of no
+ * game.
+ */
 export const readStreamChange = ({ dynamodb }: DynamoDBRecord): StoredChange | undefined => {
   const image = dynamodb?.NewImage
   if (!image) return undefined

@@ -4,8 +4,8 @@ import { BACKGROUND_TIMEOUTS } from '../clients/timeouts.ts'
 export const s3Client = (): S3Client => new S3Client(BACKGROUND_TIMEOUTS)
 
 /**
- * The bucket into which SES writes each received email, under the id of the email. `read` requests one byte more than
- * `most`, so that it recognizes a longer email without reading all of it.
+ * Returns the bucket into which SES writes each received email, under the id of the email. `read` requests one byte
+ * more than `most`, so that it recognizes a longer email without reading all of it.
  */
 export const s3InboundMailStore = (client: Pick<S3Client, 'send'>, bucket: string) => ({
   read: async (key: string, most: number): Promise<Uint8Array | undefined> => {

@@ -9,7 +9,7 @@ import type { Attachment, OutgoingEmail, Mailer } from '../../../shared/service/
 import { SEAT_EMAIL_TAG } from './email-tags.ts'
 import { SES_TIMEOUTS } from '../clients/timeouts.ts'
 
-/** A client of SES. `AWS_ENDPOINT_URL_SESV2` overrides the endpoint. */
+/** Returns a client of SES. `AWS_ENDPOINT_URL_SESV2` overrides the endpoint. */
 export const sesClient = (): SESv2Client => new SESv2Client(SES_TIMEOUTS)
 
 export type SesSender = {
@@ -67,7 +67,7 @@ const PLAIN_SENDER = /^[\w ]+ <[\w+-]+(?:\.[\w+-]+)*@[a-z\d-]+(?:\.[a-z\d-]+)+>$
 const addressIn = (from: string): string => from.slice(from.indexOf('<') + 1, -1)
 
 /**
- * Whether SES refused the recipient's address, and certainly nothing of ours: a recipient who is marked as
+ * Returns whether SES refused the recipient's address, and certainly nothing of ours: a recipient who is marked as
  * undeliverable gets no more emails.
  */
 const isAboutRecipient = (message: string, to: string, { from, configurationSet }: SesSender): boolean => {

@@ -5,7 +5,7 @@ import type { Signer } from '../../../shared/service/ports/signer.ts'
 import { REQUEST_TIMEOUTS } from '../clients/timeouts.ts'
 import { readSigner } from './signer.ts'
 
-/** A client of Secrets Manager. `AWS_ENDPOINT_URL_SECRETS_MANAGER` overrides the endpoint. */
+/** Returns a client of Secrets Manager. `AWS_ENDPOINT_URL_SECRETS_MANAGER` overrides the endpoint. */
 export const secretsClient = (): SecretsManagerClient => new SecretsManagerClient(REQUEST_TIMEOUTS)
 
 /**
@@ -25,8 +25,8 @@ export const SIGNER_RETRY_TIME: Duration = MINUTE
 type CacheEntry = { readonly signer: Promise<Signer>; readonly until: Instant }
 
 /**
- * The signer with the keys in Secrets Manager, cached for `SIGNER_CACHE_TIME`. If a refresh fails, the old keys are
- * used on, so links stay valid. A failed first read is not cached.
+ * Returns the signer with the keys in Secrets Manager, cached for `SIGNER_CACHE_TIME`. If a refresh fails, the old keys
+ * are used on, so links stay valid. A failed first read is not cached.
  */
 export const cachedSigner = (
   client: SecretsManagerClient,

@@ -72,9 +72,9 @@ const parsed = (secret: string): Keys => {
 }
 
 /**
- * The signer with the keys in `{"current": "1", "1": key}`: each has at least 32 bytes in base64, and a name of one of
- * [0-9a-z]. `book` is the key of the pseudonyms of addresses; without it, the key whose name comes first. `push` is the
- * VAPID key of notices, if there are any. Throws on any other form, without key material in the message.
+ * Returns the signer with the keys in `{"current": "1", "1": key}`: each has at least 32 bytes in base64, and a name of
+ * one of [0-9a-z]. `book` is the key of the pseudonyms of addresses; without it, the key whose name comes first. `push`
+ * is the VAPID key of notices, if there are any. Throws on any other form, without key material in the message.
  */
 export const readSigner = (secret: string): Signer => {
   const { current, keys, book, push } = parsed(secret)
@@ -95,5 +95,5 @@ export const readSigner = (secret: string): Signer => {
   }
 }
 
-/** A new secret with one key of 256 random bits. */
+/** Returns a new secret with one key of 256 random bits. */
 export const newSigningKeys = () => ({ current: '1', 1: randomBytes(32).toString('base64') })

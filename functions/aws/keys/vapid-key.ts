@@ -51,7 +51,7 @@ const ephemeral = (): EphemeralKey => {
   return { key: Buffer.from(own.getPrivateKey('hex').padStart(64, '0'), 'hex'), salt: randomBytes(16) }
 }
 
-/** A new VAPID key: a private key of P-256, 43 characters of base64url. */
+/** Returns a new VAPID key: a private key of P-256, 43 characters of base64url. */
 export const newVapidKey = (): string => ephemeral().key.toString('base64url')
 
 const isPoint = (p256dh: string): boolean => {
@@ -67,12 +67,12 @@ const isPoint = (p256dh: string): boolean => {
 
 const SECRET = /^[\w-]{43}$/
 
-/** Whether a value has the form of a key from `newVapidKey`. */
+/** Returns whether a value has the form of a key from `newVapidKey`. */
 export const isVapidKey = (value: unknown): boolean => typeof value === 'string' && SECRET.test(value)
 
 /**
- * The VAPID key from its secret. Throws, without naming the secret, unless it is one of `newVapidKey`. The clock must
- * be the real one, since push services compare tokens with theirs.
+ * Returns the VAPID key from its secret. Throws, without naming the secret, unless it is one of `newVapidKey`. The
+ * clock must be the real one, since push services compare tokens with theirs.
  */
 export const readVapidKey = (secret: string, clock: () => Instant = Date.now): PushKey => {
   const own = createECDH(CURVE)
@@ -86,7 +86,10 @@ export const readVapidKey = (secret: string, clock: () => Instant = Date.now): P
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'))
   const key = createPrivateKey({ key: { kty: 'EC', crv: 'P-256', d: secret, x, y }, format: 'jwk' })
   const publicKey = point.toString('base64url')
-  /** The `authorization` header of RFC 8292. Some push services require a contact, and accept only an https address. */
+  /**
+   * Returns the `authorization` header of RFC 8292. Some push services require a contact, and accept only an https
+   * address.
+   */
   const authorizationFor = (endpoint: string, contact: string): string => {
     const claims = {
       aud: new URL(endpoint).origin,

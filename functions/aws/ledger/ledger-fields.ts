@@ -21,8 +21,8 @@ export const FACT_ATTRIBUTES = { proven: 'k', stopped: 's', dead: 'b' } as const
   Record<AccountFact, string>
 >
 
-/** Until when nothing is sent to the mailbox, in milliseconds since 1970. */
+/** The attribute with the instant until which nothing is sent to the mailbox, in milliseconds since 1970. */
 export const SUSPENDED_UNTIL = 'r'
 
-/** An instant in whole seconds, rounded down. */
+/** Returns an instant in whole seconds, rounded down. */
 export const wholeSecondsValue = (at: Instant): AttributeValue => numberValue(Math.floor(at / SECOND))

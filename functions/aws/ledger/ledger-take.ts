@@ -39,7 +39,9 @@ const placeholders = () => {
 
 type Placeholders = ReturnType<typeof placeholders>
 
-/** The conditions that a limit is not used up. A mailbox without consent (`unproven`) may have a lower limit. */
+/**
+ * Returns the conditions that a limit is not used up. A mailbox without consent (`unproven`) may have a lower limit.
+ */
 const belowLimit = (
   { name, value }: Placeholders,
   { most, unproven, ...limit }: QuotaLimit,
@@ -54,9 +56,9 @@ const belowLimit = (
 }
 
 /**
- * The update that counts one email or request in all of its limits, under the condition that none of them is used up
- * and that nothing speaks against it. `isLate`: the grant was already counted the day before, so only periods that have
- * begun since then count it again.
+ * Returns the update that counts one email or request in all of its limits, under the condition that none of them is
+ * used up and that nothing speaks against it. `isLate`: the grant was already counted the day before, so only periods
+ * that have begun since then count it again.
  */
 export const takeUpdate = ({ grant, now, limits: all, notAfter }: TakeRequest, isLate: boolean) => {
   const expression = placeholders()

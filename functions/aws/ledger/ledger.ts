@@ -51,7 +51,7 @@ const refusalIn = (image: Image, taking: TakeRequest, isLate: boolean): TakeResu
 }
 
 /**
- * The update that sets or removes facts of a mailbox. An opt-out loses its TTL, and gets one again when it is
+ * Returns the update that sets or removes facts of a mailbox. An opt-out loses its TTL, and gets one again when it is
  * withdrawn.
  */
 const noteOf = (facts: Partial<AccountStatus>, now: Instant) => {
@@ -83,7 +83,7 @@ const noteOf = (facts: Partial<AccountStatus>, now: Instant) => {
 
 type Update = Omit<UpdateItemCommandInput, 'TableName' | 'Key'>
 
-/** The ledger, in a table without a stream. A take is a single conditional write. */
+/** Returns the ledger, in a table without a stream. A take is a single conditional write. */
 export const dynamodbLedger = (client: DynamoDBClient, table: string): Ledger => {
   const at = (account: string) => ({ TableName: table, Key: { p: { S: account } } })
   const read = async (account: string): Promise<Image> => {

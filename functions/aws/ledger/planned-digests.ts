@@ -11,10 +11,10 @@ type Image = Readonly<Record<string, AttributeValue>>
 /** All planned digests are in one partition of the index. */
 const PARTITION = numberValue(1)
 
-/** The attributes of a digest that is planned for this instant. */
+/** Returns the attributes of a digest that is planned for this instant. */
 export const plannedDigestAttributes = (due: Instant): Image => ({ h: PARTITION, d: numberValue(due) })
 
-/** When the digest of an account is due, if one is planned. */
+/** Returns when the digest of an account is due, if one is planned. */
 export const plannedDigestInItem = ({ d }: Image): { readonly due?: Instant } =>
   d?.N === undefined ? {} : { due: Number(d.N) }
 
@@ -39,7 +39,7 @@ export const unplanDigestUpdate = (at: Instant) => ({
   ExpressionAttributeValues: { ':d': numberValue(at) },
 })
 
-/** The digests that are due at or before `until`, earliest first. */
+/** Returns the digests that are due at or before `until`, earliest first. */
 export const plannedDigestsQuery = (table: string, until: Instant, limit: number) =>
   new QueryCommand({
     TableName: table,

@@ -88,8 +88,8 @@ const send = ({ url, addresses, headers, body, signal }: Post, { port, ca }: Htt
   })
 
 /**
- * The first IPv6 and the first IPv4 address, which Node tries in turn: a machine may be able to reach only one kind. A
- * name with a hundred addresses must not make us connect to a hundred hosts.
+ * Returns the first IPv6 and the first IPv4 address, which Node tries in turn: a machine may be able to reach only one
+ * kind. A name with a hundred addresses must not make us connect to a hundred hosts.
  */
 const firstOfEachFamily = (addresses: readonly string[]): readonly string[] =>
   [6, 4].flatMap((family) => addresses.find((address) => isIP(address) === family) ?? [])

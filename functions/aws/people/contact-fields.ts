@@ -58,7 +58,7 @@ export const contactAttributes = ({
   ...changeOf('v', devices, textValue),
 ]
 
-/** The contact in an item. */
+/** Returns the contact in an item. */
 export const contactInItem = ({ e, i, m, l, z, q, d, h, a, y, w, b, n, k, s, v, t, f, r }: Image): StoredContact => ({
   ...(e?.S !== undefined && { email: e.S }),
   ...(m?.S !== undefined && { filed: m.S }),

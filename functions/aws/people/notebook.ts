@@ -26,7 +26,7 @@ const emptyPage = (now: Instant) => ({
   ExpressionAttributeValues: { ':g': expiryValue(now) },
 })
 
-/** The text of a page; undefined if there is none, or it was removed. */
+/** Returns the text of a page; undefined if there is none, or it was removed. */
 export const notebookTextIn = (item: Readonly<Record<string, AttributeValue>> | undefined): string | undefined => {
   const packed = item?.['x']?.B
   return packed && zlib().inflateRawSync(packed).toString('utf8')

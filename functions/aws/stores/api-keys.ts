@@ -43,7 +43,7 @@ export const apiKeyItem = ({
 
 const idIn = (image: Image): string => textAttribute(image, 'p').slice(PREFIX.length)
 
-/** The key in an item. Items from before keys had owners are owned by their own id. */
+/** Returns the key in an item. Items from before keys had owners are owned by their own id. */
 export const apiKeyInItem = (image: Image): ApiKey => ({
   id: idIn(image),
   owner: image['w']?.S ?? idIn(image),
@@ -84,7 +84,7 @@ const SET_REVOKED: Update = {
   ConditionExpression: 'attribute_exists(p)',
 }
 
-/** A strongly consistent read of one key. */
+/** Reads one key with strong consistency. */
 export const apiKeyReader =
   (client: DynamoDBClient, table: string): ApiKeyReader['load'] =>
   async (id) => {
@@ -98,14 +98,14 @@ export const apiKeyRevoker =
   (id, at) =>
     conditionalUpdate(client, table, id, at, SET_REVOKED)
 
-/** What the API needs in order to check the keys of requests. */
+/** Returns what the API needs in order to check the keys of requests. */
 export const dynamodbKeyRing = (client: DynamoDBClient, table: string): ApiKeyReader => ({
   load: apiKeyReader(client, table),
   use: async (id, at) => void (await conditionalUpdate(client, table, id, at, SET_USED)),
   digest: sha256Base64url,
 })
 
-/** All keys, in a table without a stream: for the operator's tools. */
+/** Returns all keys, in a table without a stream: for the operator's tools. */
 export const dynamodbApiKeys = (client: DynamoDBClient, table: string): ApiKeys => ({
   ...dynamodbKeyRing(client, table),
   add: (key) => {

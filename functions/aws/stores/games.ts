@@ -55,8 +55,8 @@ const unpackImage = (image: Image): GameRecord => {
 }
 
 /**
- * The result when the condition of a put was not met: another writer was first. The exception is a retry of the SDK
- * that finds its own first write. On a first attempt an identical item is another writer's.
+ * Returns the result when the condition of a put was not met: another writer was first. The exception is a retry of the
+ * SDK that finds its own first write. On a first attempt an identical item is another writer's.
  */
 const lostRace = (item: GameItem, { Item: image, $metadata }: ConditionalCheckFailedException): SaveResult => {
   const stored = image && readGameItem(image)
@@ -72,8 +72,9 @@ const load = async (client: DynamoDBClient, table: string, id: GameId): Promise<
 }
 
 /**
- * The items of at most 100 games; missing ones are left out. DynamoDB returns as many as its throughput allows, and the
- * keys of the others, which are read in further rounds with increasing pauses. Throws if items are left after `rounds`.
+ * Returns the items of at most 100 games; missing ones are left out. DynamoDB returns as many as its throughput allows,
+ * and the keys of the others, which are read in further rounds with increasing pauses. Throws if items are left after
+ * `rounds`.
  */
 export const batchReadImages = async (
   client: DynamoDBClient,
@@ -145,7 +146,7 @@ const overdue = async (client: DynamoDBClient, query: OverdueQuery): Promise<rea
   return due.slice(0, query.limit).map(({ id }) => id)
 }
 
-/** The store of games. If `save` throws, the write may have happened all the same. */
+/** Returns the store of games. If `save` throws, the write may have happened all the same. */
 export const dynamodbGames = (client: DynamoDBClient, table: string): Games => ({
   load: (id) => load(client, table, id),
   loadAll: (ids) => loadAll(client, table, ids),

@@ -25,8 +25,8 @@ import { TABLES } from '../dynamodb/tables.ts'
 const keyOf = (owner: string, id: string) => ({ p: { S: `o#${owner}` }, c: { S: `g#${id}` } })
 
 /**
- * The attributes of a game in the list of its owner. `o` and `x` are the owner and the cursor, the key of the index;
- * `v` is the version; `g` the game as JSON; `e` the TTL in seconds.
+ * Returns the attributes of a game in the list of its owner. `o` and `x` are the owner and the cursor, the key of the
+ * index; `v` is the version; `g` the game as JSON; `e` the TTL in seconds.
  */
 const attributesOf = (owner: string, game: OwnedGame, at: number): readonly AttributeChange[] => [
   ['o', { S: owner }],
@@ -37,15 +37,15 @@ const attributesOf = (owner: string, game: OwnedGame, at: number): readonly Attr
 ]
 
 /**
- * The condition of a write: the listed version is older, or there is none. After a restore from a backup the list may
- * be ahead of the game: then exactly the listed version `over` is overwritten.
+ * Returns the condition of a write: the listed version is older, or there is none. After a restore from a backup the
+ * list may be ahead of the game: then exactly the listed version `over` is overwritten.
  */
 const conditionFor = (over: number | undefined) =>
   over === undefined
     ? { ConditionExpression: 'attribute_not_exists(p) OR v < :v' }
     : { ConditionExpression: 'v = :over', values: { ':over': numberValue(over) } }
 
-/** What writes the lists. */
+/** Returns what writes the lists. */
 export const dynamodbOwnedGameWriter = (client: DynamoDBClient, table: string): OwnedGameWriter => ({
   note: async (owner, game, { at, over }) => {
     const { ConditionExpression, values } = conditionFor(over)
@@ -68,7 +68,7 @@ export const dynamodbOwnedGameWriter = (client: DynamoDBClient, table: string): 
 
 const gameIn = (image: Record<string, AttributeValue>): OwnedGame => JSON.parse(textAttribute(image, 'g')) as OwnedGame
 
-/** What reads single games of the lists. */
+/** Returns what reads single games of the lists. */
 export const dynamodbOwnedGameFinder = (client: DynamoDBClient, table: string): OwnedGameReader => ({
   find: async (owner, id) => {
     const get = { TableName: table, Key: keyOf(owner, id), ConsistentRead: true }
@@ -77,7 +77,7 @@ export const dynamodbOwnedGameFinder = (client: DynamoDBClient, table: string): 
   },
 })
 
-/** The games of programs, listed by owner. */
+/** Returns the games of programs, listed by owner. */
 export const dynamodbOwnedGames = (client: DynamoDBClient, table: string): OwnedGames => ({
   ...dynamodbOwnedGameWriter(client, table),
   ...dynamodbOwnedGameFinder(client, table),

@@ -5,8 +5,8 @@ import { apiKeyItem, apiKeyReader, apiKeyRevoker } from './api-keys.ts'
 import { conditionMet } from '../dynamodb/condition-met.ts'
 
 /**
- * The key of the item that lists all of an owner's valid keys. It may also list revoked ones. It has a partition of its
- * own, apart from what the owner's programs have.
+ * Returns the key of the item that lists all of an owner's valid keys. It may also list revoked ones. It has a
+ * partition of its own, apart from what the owner's programs have.
  */
 const keyListKey = (owner: string) => ({ p: { S: `r#${owner}` }, c: { S: '-' } })
 
@@ -16,8 +16,8 @@ const IF_ABSENT = 'attribute_not_exists(p)'
 const ATTEMPTS = 5
 
 /**
- * The API keys of an owner, at most `most` valid ones. A key is stored before it is listed; the secret of one that does
- * not get into the list was never shown to anyone.
+ * Returns the API keys of an owner, at most `most` valid ones. A key is stored before it is listed; the secret of one
+ * that does not get into the list was never shown to anyone.
  */
 export const dynamodbOwnerKeys = (client: DynamoDBClient, table: string): OwnerKeys => {
   const load = apiKeyReader(client, table)

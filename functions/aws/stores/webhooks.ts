@@ -17,6 +17,8 @@ import {
   deliveryKey,
   claimRefusal,
   turnClaimKey,
+  webhookFromStored,
+  webhookText,
 } from '../../../shared/service/ports/webhooks.ts'
 import { expiryValue, numberValue, textAttribute } from '../dynamodb/attributes.ts'
 import { conditionMet } from '../dynamodb/condition-met.ts'
@@ -36,7 +38,8 @@ const COUNTS = 'n#'
 
 const turnKey = (turn: WebhookTurn) => keyOf(turn.owner, `t#${turnClaimKey(turn)}`)
 
-const deliveryIn = (item: Values): WebhookDelivery => JSON.parse(textAttribute(item, 's')) as WebhookDelivery
+const deliveryIn = (item: Values): WebhookDelivery =>
+  webhookFromStored(JSON.parse(textAttribute(item, 's')) as WebhookDelivery)
 
 type Update = {
   readonly Key: Values
@@ -89,7 +92,7 @@ const turnClaims = ({ get, update }: ItemAccess): Pick<WebhookStore, 'claim' | '
   },
 })
 
-/** The webhooks of an owner, in one item with a version. */
+/** Returns the webhooks of an owner, in one item with a version. */
 const webhookList = ({ get, update }: ItemAccess): Pick<WebhookStore, 'load' | 'save'> => ({
   load: async (owner) => {
     const item = await get(keyOf(owner, WEBHOOKS))
@@ -132,7 +135,7 @@ const recentDeliveries = (
     Limit: limit,
   })
 
-/** The log of deliveries. What was delivered is not overwritten. */
+/** Returns the log of deliveries. What was delivered is not overwritten. */
 const deliveryLog = ({ get, update }: ItemAccess): Pick<WebhookStore, 'record' | 'find'> => ({
   record: async (owner, delivery, until) =>
     void (await update({
@@ -140,7 +143,7 @@ const deliveryLog = ({ get, update }: ItemAccess): Pick<WebhookStore, 'record' |
       UpdateExpression: 'SET s = :s, a = :a, e = :e',
       ConditionExpression: 'attribute_not_exists(a) OR a <> :done',
       ExpressionAttributeValues: {
-        ':s': { S: JSON.stringify(delivery) },
+        ':s': { S: webhookText(delivery) },
         ':a': { S: delivery.state },
         ':e': expiryValue(until),
         ':done': { S: 'delivered' },

@@ -22,7 +22,7 @@ import { readEnvironment } from '../../aws/clients/environment.ts'
 /** The log of all functions. */
 export const lambdaLog = jsonLog()
 
-/** The values of environment variables. Throws if any is missing, and then the container does not start. */
+/** Returns the values of environment variables. Throws if any is missing, and then the container does not start. */
 export const environment = <N extends Parameters<typeof readEnvironment>[1]>(...names: readonly N[]) =>
   readEnvironment(process.env, ...names)
 
@@ -53,7 +53,9 @@ export const ownedGameFinderFrom = (client: Client): OwnedGameReader =>
 /** Rejects: the function that calls it has no permission for that table. */
 export const noAccess = (): Promise<never> => Promise.reject(new Error('this function may not reach that table'))
 
-/** The stores for a tick of a game. It needs no notebooks, and the functions that run it have no access to them. */
+/**
+ * Returns the stores for a tick of a game. It needs no notebooks, and the functions that run it have no access to them.
+ */
 export const tickStores = (client: Client): GameStores => ({
   games: gamesFrom(client),
   notebook: { load: noAccess, save: noAccess, remove: noAccess, setExpiry: noAccess },

@@ -6,7 +6,8 @@ import { lambdaLog, environment } from './stores-from-environment.ts'
 type Handler<Event, Result> = (event: Event, context: Context) => Result
 
 /**
- * A signer that throws this error when it is used: without keys only what uses them fails, each handler in its own way.
+ * Returns a signer that throws this error when it is used: without keys only what uses them fails, each handler in its
+ * own way.
  */
 const failingSigner = (error: unknown): Signer => {
   const fail = (): never => {
@@ -23,8 +24,8 @@ const failingSigner = (error: unknown): Signer => {
 }
 
 /**
- * A handler that gets the current signer with each call. The keys are read when the container starts, and again every
- * ten minutes, so a new key needs no deploy.
+ * Returns a handler that gets the current signer with each call. The keys are read when the container starts, and again
+ * every ten minutes, so a new key needs no deploy.
  */
 export const withSigner = <Event, Result>(make: (signer: Signer) => Handler<Event, Result>) => {
   const current = cachedSigner(secretsClient(), environment('SEAL_SECRET').SEAL_SECRET, lambdaLog)

@@ -24,7 +24,9 @@ const isPeer = (peers: BlockList, address: string): boolean =>
 /** Stands for callers without a usable address, who share the limits of one network. */
 const UNKNOWN = 'unknown'
 
-/** The caller: the last address on the way to us that is no proxy of ours. Any address before it may be forged. */
+/**
+ * Returns the caller: the last address on the way to us that is no proxy of ours. Any address before it may be forged.
+ */
 export const callerBehindProxies = (
   { from, headers }: Pick<IncomingRequest, 'from' | 'headers'>,
   peers: BlockList,
@@ -37,7 +39,7 @@ export const callerBehindProxies = (
   return parseIpAddress(caller) && !isLoopback(caller) ? caller : UNKNOWN
 }
 
-/** The network of a connection. A proxy's connection belongs to the caller whose request it is passing on. */
+/** Returns the network of a connection. A proxy's connection belongs to the caller whose request it is passing on. */
 export const networkBehindProxies =
   (peers: BlockList): NetworkOf =>
   (peer, headers) => {

@@ -17,7 +17,7 @@ export type LmtpEmail = {
 
 /** A consumer of the emails to some addresses. */
 export type LmtpReader = {
-  /** Whether it reads emails to this local part, which is what stands before the `@`. */
+  /** Returns whether it reads emails to this local part, which is what stands before the `@`. */
   readonly isFor: (name: string) => boolean
   /** Resolves when the email would survive a power cut; throws if the mail server should deliver it again. */
   readonly receive: (email: LmtpEmail) => Promise<void>

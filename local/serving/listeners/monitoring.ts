@@ -10,10 +10,16 @@ const text = (status: number, body: string, type = 'text/plain; charset=utf-8'):
   body,
 })
 
-/** In seconds. Emails wait a quarter of an hour at most for a paused relay; if they are later, somebody should look. */
+/**
+ * The delay in seconds from which the service reports late emails. They wait a quarter of an hour at most for a paused
+ * relay; if they are later, somebody should check.
+ */
 const TOO_LATE = 20 * 60
 
-/** A check that rejects while the disk takes no write. Calls within a second share one write, as anybody may ask. */
+/**
+ * Returns a check that rejects while the disk takes no write. Calls within a second share one write, as anybody may
+ * ask.
+ */
 export const diskCheck = ({ values, settled }: Pick<Resources, 'values' | 'settled'>, now: () => Instant) => {
   let lastCheck: { readonly at: Instant; readonly written: Promise<void> } | undefined
   const written = async (at: Instant): Promise<void> => {
@@ -30,14 +36,14 @@ export const diskCheck = ({ values, settled }: Pick<Resources, 'values' | 'settl
 type Monitored = Pick<Resources, 'emailQueue' | 'retries'> & {
   readonly now: () => Instant
   readonly storing: () => Promise<void>
-  /** Whether the relay refused our last login. */
+  /** Returns whether the relay refused our last login. */
   readonly isRefused: () => boolean
   readonly isRehearsal?: boolean
 }
 
 const REFUSED = 'the relay refuses the user or the password; see MAIL_URL'
 
-/** How late emails are, in seconds. In a rehearsal nothing is due. */
+/** Returns how late emails are, in seconds. In a rehearsal nothing is due. */
 const latenessOf = ({ emailQueue: queue, now, isRehearsal }: Monitored): number =>
   isRehearsal ? 0 : Math.max(0, Math.round((now() - (queue.nextAt() ?? now())) / SECOND))
 

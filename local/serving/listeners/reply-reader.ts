@@ -6,7 +6,9 @@ import type { Resources } from '../../resources/resources.ts'
 import { laneOfRecipients, receiveEmail } from '../../resources/receive-email.ts'
 import type { LmtpEmail, LmtpReader } from './lmtp-server.ts'
 
-/** The key of an email, from its bytes: a mail server that missed our response delivers the same bytes again. */
+/**
+ * Returns the key of an email, from its bytes: a mail server that missed our response delivers the same bytes again.
+ */
 const keyOf = ({ sender, recipients, bytes }: LmtpEmail): string =>
   createHash('sha256')
     .update(JSON.stringify([sender, ...recipients]))

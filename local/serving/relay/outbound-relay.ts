@@ -10,7 +10,7 @@ import { smtpPost } from './smtp-relay.ts'
 
 export type OutboundRelay = {
   readonly out: OutboundMail
-  /** Whether the relay refused our last login. */
+  /** Returns whether the relay refused our last login. */
   readonly isRefused: () => boolean
   readonly close: () => void
 }

@@ -8,9 +8,12 @@ const BETWEEN_LOGINS: Duration = 15 * MINUTE
 
 /** Whether the relay refused our login, and when it may be tried again. It survives a restart. */
 export type RelayLogins = {
-  /** The instant before which the same user and password are not tried again; undefined if they may be tried now. */
+  /**
+   * Returns the instant before which the same user and password are not tried again; undefined if they may be tried
+   * now.
+   */
   readonly waitsUntil: (now: Instant) => Instant | undefined
-  /** Whether the last login with this user and password was refused. */
+  /** Returns whether the last login with this user and password was refused. */
   readonly areRefused: () => boolean
   readonly refused: (now: Instant) => void
   readonly accepted: () => void
@@ -21,12 +24,16 @@ const REFUSED = 'login that the relay refused'
 type Credentials = Pick<Relay, 'host' | 'port' | 'user' | 'password'>
 
 /**
- * A fingerprint of the credentials: a slow hash, so that a copy of the database does not allow guessing the password.
+ * Returns a fingerprint of the credentials: a slow hash, so that a copy of the database does not allow guessing the
+ * password.
  */
 const fingerprint = ({ host, port, user = '', password = '' }: Credentials, salt: string): string =>
   scryptSync(JSON.stringify([host, port, user, password]), salt, 32).toString('base64url')
 
-/** The logins with these credentials. Another user or password is tried at once, as somebody has just corrected it. */
+/**
+ * Returns the logins with these credentials. Another user or password is tried at once, as somebody has just corrected
+ * it.
+ */
 export const relayLogins = (values: Pick<KeyValueStore, 'get' | 'set'>, relay: Credentials): RelayLogins => {
   const [salt = '', stored, at = '0'] = (values.get(REFUSED) ?? '').split(' ')
   let refusedAt = stored !== undefined && stored === fingerprint(relay, salt) ? Number(at) : undefined

@@ -26,19 +26,21 @@ const sentenceOf = (error: unknown): string =>
   SENTENCES.get(errorCode(error)) ??
   'refuses'
 
-/** Whether the error is an outage of the relay or of the network, not a wrong setting. */
+/** Returns whether the error is an outage of the relay or of the network, not a wrong setting. */
 export const isRelayAway = (error: unknown): boolean =>
   [UNREACHED, UNKNOWN].includes(sentenceOf(error)) ||
   (error instanceof Error && 'responseCode' in error && error.responseCode === 421)
 
-/** Whether the relay refused the user or the password. */
+/** Returns whether the relay refused the user or the password. */
 export const isLoginRefused = (error: unknown): boolean => errorCode(error) === 'EAUTH'
 
-/** Messages in the log. */
+/** The log has these messages about the relay. */
 export const RELAY_AWAY = 'the relay takes no emails for now'
 export const LOGIN_REFUSED = 'the relay refuses the user or the password, so emails wait'
 
-/** A hint about percent-encoding: a password that contains %41 is read with an A, and only the relay can notice. */
+/**
+ * Returns a hint about percent-encoding: a password that contains %41 is read with an A, and only the relay can notice.
+ */
 const hintFor = (error: unknown): string => (isLoginRefused(error) ? `: ${ENCODING_HINT}` : '')
 
 /** Why the relay takes no emails, for the operator who has to correct the settings. */

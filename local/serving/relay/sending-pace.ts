@@ -11,7 +11,7 @@ import type { Relay } from '../settings/relay-url.ts'
 import { isRelayFault, relayAnswer } from './smtp-relay.ts'
 
 export type SendingPace = {
-  /** When the next email may be sent; undefined means now. */
+  /** Returns when the next email may be sent; undefined means now. */
   readonly waitsUntil: (now: Instant) => Instant | undefined
   readonly sent: (now: Instant) => void
   /** Pauses sending for 1, 2, 4 ... 16 minutes; after a refused login, for as long as `RelayLogins` says. */

@@ -33,7 +33,7 @@ const dkimOf = ({ dkim, from }: Signing) =>
     headerFieldNames: [DEFAULT_SIGNED, ...EXTRA_SIGNED].join(':'),
   }
 
-/** A pool of two connections to the relay. Files and URLs named in an email are never read. */
+/** Returns a pool of two connections to the relay. Files and URLs named in an email are never read. */
 export const smtpRelay = (serving: Pick<ServingSettings, 'relay' | 'dkim' | 'from'>): Transporter => {
   const { host, port, isSecure, isNear, user, password } = serving.relay
   const dkim = dkimOf(serving)
@@ -70,8 +70,8 @@ const faultIn = (error: unknown): Fault => (typeof error === 'object' && error !
 const GONE = /\b5\.(?:1\.[1236]|2\.1)\b/
 
 /**
- * Whether the recipient accepts no email from us (RFC 3463, 5.7.1). Relays give the same status, even in reply to
- * `RCPT`, about a text, a sender or a client that they refuse; those are told apart by their words.
+ * Returns whether the recipient accepts no email from us (RFC 3463, 5.7.1). Relays give the same status, even in reply
+ * to `RCPT`, about a text, a sender or a client that they refuse; those are told apart by their words.
  */
 const isForbidden = (responseCode: number, response: string, command: unknown): boolean =>
   command === 'RCPT TO' &&
@@ -82,7 +82,7 @@ const isForbidden = (responseCode: number, response: string, command: unknown): 
 /** Commands whose response may be about the recipient. A response to any other command is about us. */
 const RECIPIENT_COMMANDS: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA'])
 
-/** Whether the mailbox is gone for good, in response to `RCPT` or at the end of the message. */
+/** Returns whether the mailbox is gone for good, in response to `RCPT` or at the end of the message. */
 const isGone = (error: unknown): boolean => {
   const { responseCode, response, command } = faultIn(error)
   if (typeof responseCode !== 'number' || typeof response !== 'string' || !RECIPIENT_COMMANDS.has(command)) return false
@@ -96,7 +96,7 @@ const isGone = (error: unknown): boolean => {
  */
 const SYSTEM_STATUS = /\b[45]\.(?:3\.[0125]|4\.5)\b/
 
-/** Whether the error is about the relay itself: it is down, refuses us or our password, or asks for a pause. */
+/** Returns whether the error is about the relay itself: it is down, refuses us or our password, or asks for a pause. */
 export const isRelayFault = (error: unknown): boolean => {
   const { responseCode, response, code, command } = faultIn(error)
   if (code === 'EAUTH' || code === 'ETLS' || responseCode === 421) return true
@@ -106,8 +106,8 @@ export const isRelayFault = (error: unknown): boolean => {
 }
 
 /**
- * Whether a word is an address or a link; servers quote the recipient, and some the text. Word by word, hostile text is
- * read only once.
+ * Returns whether a word is an address or a link; servers quote the recipient, and some the text. Word by word, hostile
+ * text is read only once.
  */
 const isPrivate = (word: string): boolean => word.includes('@') || word.includes('://')
 
@@ -159,7 +159,9 @@ const attached = ({ attachments }: OutgoingEmail) =>
     content: Buffer.from(bytes),
   }))
 
-/** The `Message-ID`. An email that is sent again after a crash has the same one, so many mailboxes show it once. */
+/**
+ * Returns the `Message-ID`. An email that is sent again after a crash has the same one, so many mailboxes show it once.
+ */
 const messageIdOf = (mail: OutgoingEmail, from: string): string =>
   `<${mail.id.replaceAll(/[^\w.-]/g, '_')}@${domainOf(from)}>`
 

@@ -12,7 +12,7 @@ const SHORTEST_PREFIX = { 4: 8, 6: 16 } as const
 
 const EXPECTED = 'must be networks with commas between, such as 203.0.113.0/24, 2001:db8:7::/48'
 
-/** The address with all but its first `bits` set to 0. */
+/** Returns the address with all but its first `bits` set to 0. */
 const masked = (address: IpAddress, bits: number): IpAddress =>
   address.map((group, at) => {
     const rest = Math.min(16, Math.max(0, (at + 1) * 16 - bits))

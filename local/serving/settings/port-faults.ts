@@ -23,7 +23,7 @@ const portsOf = ({ host, port, metricsPort, replies }: Listeners): readonly Port
 
 const ALL_ADDRESSES: readonly string[] = ['0.0.0.0', '::']
 
-/** Whether two listeners want the same port. Port 0 means any free port. */
+/** Returns whether two listeners want the same port. Port 0 means any free port. */
 const collide = (one: Port, other: Port): boolean =>
   one.port !== 0 &&
   one.port === other.port &&

@@ -35,7 +35,7 @@ export type ServingSettings = {
     readonly isBelow: boolean
   }
   readonly dkim?: { readonly selector: string; readonly keyFile: string }
-  /** Whether players may have notices on their devices. */
+  /** True if players may have notices on their devices. */
   readonly push: boolean
   readonly folder: string
   readonly host: string

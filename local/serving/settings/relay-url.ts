@@ -4,7 +4,10 @@ export type Relay = {
   readonly port: number
   /** TLS from the first byte (RFC 8314); otherwise STARTTLS, which is required unless the relay is near. */
   readonly isSecure: boolean
-  /** On this machine or in its own network, where a relay rarely has a certificate that a known authority signed. */
+  /**
+   * True if the relay is on this machine or in its own network, where it rarely has a certificate that a known
+   * authority signed.
+   */
   readonly isNear: boolean
   readonly user?: string
   readonly password?: string
@@ -20,8 +23,8 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 const UNDOTTED = /^[a-z][a-z\d-]*$/i
 
 /**
- * Whether the relay may be used without TLS. A relay elsewhere, or one that gets a password, must prove its name by
- * TLS.
+ * Returns whether the relay may be used without TLS. A relay elsewhere, or one that gets a password, must prove its
+ * name by TLS.
  */
 const isNearby = ({ hostname, username }: URL): boolean =>
   LOOPBACK.test(hostname) || (username === '' && UNDOTTED.test(hostname))

@@ -27,7 +27,7 @@ const UNREAD = [
   [new RegExp(`^${NAME}`), 'has a # in its value, after which nothing would be read: put the value in quotes'],
 ] as const
 
-/** What is wrong with a line. Nothing of the line is shown, as it may contain a password. */
+/** Returns what is wrong with a line. Nothing of the line is shown, as it may contain a password. */
 const faultOf = (line: string): string => UNREAD.find(([pattern]) => pattern.test(line))?.[1] ?? 'is not NAME=value'
 
 type Piece = { readonly line: number; readonly name?: string | undefined; readonly unread?: string | undefined }
@@ -65,6 +65,8 @@ export const parseSettingsFile = (file: string): SettingsFile => {
   return { values: Object.fromEntries(values), faults: faultsIn(text) }
 }
 
-/** The assignments of a file in order, without comments and empty lines. A line that cannot be read has no name. */
+/**
+ * Returns the assignments of a file in order, without comments and empty lines. A line that cannot be read has no name.
+ */
 export const assignmentsIn = (file: string): readonly Pick<Piece, 'line' | 'name'>[] =>
   piecesIn(linesOf(file).join('\n')).filter(({ name, unread }) => name !== undefined || unread !== undefined)

@@ -8,7 +8,7 @@ const withoutCommonPrefix = (one: string, other: string): readonly [string, stri
 
 const reversed = (text: string): string => [...text].toReversed().join('')
 
-/** Whether two names differ by one letter that is missing, extra or different, or by two swapped neighbours. */
+/** Returns whether two names differ by one letter that is missing, extra or different, or by two swapped neighbours. */
 const isTypo = (one: string, other: string): boolean => {
   const [head, tail] = withoutCommonPrefix(one, other)
   const [left, right] = withoutCommonPrefix(reversed(head), reversed(tail))
@@ -22,13 +22,13 @@ const hintFor = (name: string): string => {
 
 const WORD = /^[A-Z][A-Z\d_]{1,39}$/
 
-/** Whether the setting has no secret value, so that the next line cannot be the rest of a wrapped password. */
+/** Returns whether the setting has no secret value, so that the next line cannot be the rest of a wrapped password. */
 const isPlain = (name: string | undefined): boolean =>
   name !== undefined && name !== 'MAIL_URL' && Object.hasOwn(SERVING_SETTINGS, name)
 
 /**
- * A sentence about each name in the file that is not a setting. The name is shown only if it is the first in the file
- * or follows a setting that is not secret: elsewhere it may be part of a password. Values are never shown.
+ * Returns a sentence about each name in the file that is not a setting. The name is shown only if it is the first in
+ * the file or follows a setting that is not secret: elsewhere it may be part of a password. Values are never shown.
  */
 export const unknownSettings = (file: string): readonly string[] => {
   const all = assignmentsIn(file)

@@ -20,8 +20,8 @@ export const sqliteKeyValues = (database: DatabaseSync): KeyValueStore => {
 }
 
 /**
- * The signing keys with the push key, created once, so that links and push subscriptions survive a restart and move to
- * another machine together.
+ * Returns the signing keys with the push key, created once, so that links and push subscriptions survive a restart and
+ * move to another machine together.
  */
 const keysWithPush = (values: KeyValueStore): string => {
   const stored = values.setIfAbsent('seal', JSON.stringify({ ...newSigningKeys(), push: newVapidKey() }))

@@ -6,7 +6,7 @@ import type { Attachment, OutgoingEmail, Mailer } from '../../../shared/service/
 export type StoredEmail = OutgoingEmail & { readonly at?: Instant }
 
 export type LocalMailbox = Mailer & {
-  /** All emails, newest last. */
+  /** Returns all emails, newest last. */
   readonly list: () => readonly StoredEmail[]
 }
 

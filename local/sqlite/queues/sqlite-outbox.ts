@@ -11,7 +11,8 @@ import { transaction } from '../database/open-database.ts'
 import { type MessageQueue, EMAIL_RANK } from './sqlite-queue.ts'
 
 /**
- * The rank of an email where not all may be sent at once: last warnings go first, consent emails to new people last.
+ * Returns the rank of an email where not all may be sent at once: last warnings go first, consent emails to new people
+ * last.
  */
 const rankOf = (email: QueuedEmail): number => {
   if (email.kind === 'door') return EMAIL_RANK.last
@@ -26,7 +27,7 @@ export const sqliteOutbox = (database: DatabaseSync, queue: MessageQueue, now: (
     }),
 })
 
-/** The lane of a notice: those to a seat's devices, or to one webhook, delay no others. */
+/** Returns the lane of a notice: those to a seat's devices, or to one webhook, delay no others. */
 const laneOf = (posting: DelayedMessage): string =>
   'push' in posting ? posting.owner : (posting.hook ?? posting.owner)
 

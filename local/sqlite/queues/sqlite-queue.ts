@@ -15,16 +15,16 @@ export type MessageQueue = {
   /** Adds a message. Of those that are due, the lowest rank goes first; a lane groups messages that share a limit. */
   readonly put: (body: string, visibleAt: Instant, place?: { readonly rank?: number; readonly lane?: string }) => void
   /**
-   * The messages that are due, by rank, then by time. With `busy` they are the first of each lane that has room, by
-   * time. They stay in the queue until `done`, so a crash repeats them.
+   * Returns the messages that are due, by rank, then by time. With `busy` they are the first of each lane that has
+   * room, by time. They stay in the queue until `done`, so a crash repeats them.
    */
   readonly take: (now: Instant, limit: number, busy?: InProgress) => readonly QueuedMessage[]
-  /** The messages of a lane that are no dead letters, in the order in which they came. */
+  /** Returns the messages of a lane that are no dead letters, in the order in which they came. */
   readonly inLane: (lane: string) => readonly QueuedMessage[]
   readonly done: (id: number) => void
   /** Retries the message in 1, 2, 4 ... minutes; after the last attempt it becomes a dead letter. */
   readonly retryLater: (id: number, now: Instant) => void
-  /** The least time that a message has waited after so many failed attempts. */
+  /** Returns the least time that a message has waited after so many failed attempts. */
   readonly leastWait: (attempts: number) => Duration
   readonly attempts: number
   readonly deadLetters: () => readonly QueuedMessage[]

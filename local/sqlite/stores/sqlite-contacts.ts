@@ -56,7 +56,7 @@ const cellOf = (value: Contact[Field] | null): Cell => {
   return typeof value === 'boolean' ? Number(value) : (value ?? null)
 }
 
-/** All columns of a contact, except its key. */
+/** Returns all columns of a contact, except its key. */
 export const contactColumns = (contact: Contact): Readonly<Record<string, Cell>> =>
   Object.fromEntries(FIELDS.map((field) => [COLUMNS[field].column, cellOf(contact[field])]))
 

@@ -13,7 +13,7 @@ import {
 import type { Ledger } from '../../../shared/service/ports/ledger.ts'
 import { transaction } from '../database/open-database.ts'
 
-/** The ledger in SQLite, with transactions where DynamoDB has conditions. */
+/** Returns the ledger in SQLite, with transactions where DynamoDB has conditions. */
 export const sqliteLedger = (database: DatabaseSync): Ledger => {
   const find = database.prepare('SELECT state FROM ledger WHERE account = ?')
   const put = database.prepare('INSERT OR REPLACE INTO ledger (account, state, expires, due) VALUES (?, ?, ?, ?)')

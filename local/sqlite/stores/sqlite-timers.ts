@@ -5,7 +5,7 @@ import type { GameTimers } from '../../../shared/service/ports/games.ts'
 import type { TimerSchedule } from '../../stores/timer-schedule.ts'
 
 export type SqliteTimers = GameTimers & {
-  /** The timers that are due, soonest first. */
+  /** Returns the timers that are due, soonest first. */
   readonly due: (until: Instant, limit: number) => readonly TimerSchedule[]
   readonly nextAt: () => Instant | undefined
   /** Removes a timer after it fired, so that after a crash in between it fires again. */

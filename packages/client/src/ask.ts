@@ -71,7 +71,7 @@ const addressOf = (origin: string, name: Operation, { path = {}, query = {} }: A
   return `${new URL(origin).origin}${filled}${search === '' ? '' : `?${search}`}`
 }
 
-/** A cache of the last answers that had an ETag. The oldest is removed first. */
+/** Returns a cache of the last answers that had an ETag. The oldest is removed first. */
 const etagCache = () => {
   const known = new Map<string, { readonly etag: string; readonly answer: unknown }>()
   return {

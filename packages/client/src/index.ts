@@ -23,7 +23,7 @@ export {
   isYourTurn,
 } from './follow-games.ts'
 
-/** A client of the service at `settings.origin`. */
+/** Returns a client of the service at `settings.origin`. */
 export const crownhead = (settings: ClientSettings) => {
   const ask = makeAsk(settings)
   return {

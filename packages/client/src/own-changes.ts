@@ -3,7 +3,7 @@ import type { OwnGame } from './document.ts'
 import { sleep } from './retry.ts'
 import { FIVE_MINUTES, type WatchOptions } from './follow-games.ts'
 
-/** Which of the key's games to follow, and how often to look for changes. */
+/** The options say which of the key's games to follow, and how often to ask for changes. */
 export type FollowOwnOptions = WatchOptions &
   Pick<NonNullable<AskOptions<'ownGames'>['query']>, 'since' | 'turn' | 'status' | 'label'>
 

@@ -40,7 +40,7 @@ const isProblem = (value: unknown): value is Problem =>
   'detail' in value &&
   typeof value.detail === 'string'
 
-/** The seconds of the header Retry-After. */
+/** Returns the seconds of the header Retry-After. */
 const retryAfterOf = (response: Response): number | undefined => {
   const text = response.headers.get('retry-after') ?? ''
   return /^\d{1,6}$/.test(text) ? Number(text) : undefined

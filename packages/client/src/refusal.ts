@@ -11,7 +11,7 @@ export class Refusal extends Error {
   readonly code: RefusalCode
   readonly status: number
   readonly problem: Problem
-  /** After how many seconds to repeat the request, if the service says so. */
+  /** The seconds after which to repeat the request, if the service gives them. */
   readonly retryAfter: number | undefined
 
   constructor(problem: Problem, retryAfter?: number) {
@@ -31,6 +31,6 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }
 
-/** Whether an error is a refusal, with one of these codes if any are named. */
+/** Returns whether an error is a refusal, with one of these codes if any are named. */
 export const isRefusal = (error: unknown, ...codes: readonly RefusalCode[]): error is Refusal =>
   error instanceof Refusal && (codes.length === 0 || codes.includes(error.code))

@@ -23,13 +23,13 @@ const MOST_TRIES = 6
 const NOT_DONE: readonly string[] = ['too-many-requests', 'in-flight']
 const SERVER_ERROR = 500
 
-/** Whether to repeat a request: it may then succeed, and nothing is done twice. */
+/** Returns whether to repeat a request: it may then succeed, and nothing is done twice. */
 const isRetryable = (error: unknown, repeatable: boolean): boolean => {
   if (!(error instanceof Refusal)) return repeatable
   return NOT_DONE.includes(error.code) || (repeatable && error.status >= SERVER_ERROR)
 }
 
-/** How long to wait before the next attempt, in ms. */
+/** Returns how long to wait before the next attempt, in ms. */
 const backoff = (error: unknown, tries: number): number => {
   const named = error instanceof Refusal ? error.retryAfter : undefined
   if (named !== undefined) return named * 1000
@@ -42,7 +42,7 @@ export type RetryOptions = {
   /** How long to go on after the first failure, in ms. A wait that would end later is not begun. */
   readonly patience: number
   readonly sleep: typeof sleep
-  /** Whether doing it twice has no further effect. */
+  /** True if doing it twice has no further effect. */
   readonly repeatable: boolean
   readonly signal: AbortSignal | undefined
 }

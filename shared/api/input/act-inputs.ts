@@ -15,7 +15,7 @@ import {
   textInput,
 } from '../values/values.ts'
 
-/** The text as one line, as the other side reads it. Undefined if it is empty. */
+/** Returns the text as one line, as the other side reads it. Undefined if it is empty. */
 const oneLine = (words: string | undefined): string | undefined => filledValue(words)?.replaceAll(/\s+/g, ' ')
 
 const messageIn = (values: FormValues): { readonly message?: string } => {
@@ -32,9 +32,9 @@ const ending = <T extends PlainActType>(type: T): ActInput<T> =>
 const seatIn = (play: Play | undefined, colour: Colour | undefined): Seat | undefined =>
   play && colour ? seatOf(play, colour) : undefined
 
-/** The seat whose link is lost. The arbiter must name it; a player means the other side. */
+/** Returns the seat whose link is lost. The arbiter must name it; a player means the other side. */
 const lostSeat = ({ role, play }: ActContext, named: Colour | undefined): Seat | undefined =>
-  seatIn(play, named) ?? (role === 'director' ? undefined : otherSeat(role))
+  seatIn(play, named) ?? (role === 'arbiter' ? undefined : otherSeat(role))
 
 const colour = z.enum(COLOURS)
 /** The time of a gift. It accepts more than a gift may have, because the game itself answers `too-long`. */

@@ -46,7 +46,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
 const isSince = (value: string): boolean =>
   CURSOR.test(value) || (INSTANT.test(value) && !Number.isNaN(Date.parse(value)))
 
-/** Where a list begins: after the cursor of an earlier answer, or at an instant. */
+/** The position where a list begins: after the cursor of an earlier answer, or at an instant. */
 export type Since = { readonly cursor: string } | { readonly instant: Instant }
 
 const since = z.pipe(

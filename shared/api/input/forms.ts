@@ -14,10 +14,13 @@ export const readForm = (body: string, names: readonly string[]): FormValues | u
   return Object.fromEntries(fields.map(([name, value]) => [name, value.trim()]))
 }
 
-/** The value of a field. Undefined if it is empty, because browsers send an empty field for one that is left out. */
+/**
+ * Returns the value of a field. Undefined if it is empty, because browsers send an empty field for one that is left
+ * out.
+ */
 export const filledValue = (value: string | undefined): string | undefined => (value === '' ? undefined : value)
 
-/** The fields of these names that are not empty. */
+/** Returns the fields of these names that are not empty. */
 export const filledFields = (values: FormValues, ...names: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     names.flatMap((name) => {
@@ -28,15 +31,19 @@ export const filledFields = (values: FormValues, ...names: readonly string[]): R
 
 const WHOLE = /^\d{1,6}$/
 
-/** A whole number of up to six digits; undefined for anything else. */
+/** Returns a whole number of up to six digits; undefined for anything else. */
 export const wholeNumber = (value: string | undefined): number | undefined =>
   value !== undefined && WHOLE.test(value) ? Number(value) : undefined
 
-/** A number of days as an ISO 8601 duration. A wrong number becomes a wrong duration, which the shape then refuses. */
+/**
+ * Returns a number of days as an ISO 8601 duration. A wrong number becomes a wrong duration, which the shape then
+ * refuses.
+ */
 export const daysDuration = (days: string | undefined): string => `P${wholeNumber(days) ?? ''}D`
 
 /**
- * The first instant of a date in the form's time zone. A wrong date becomes empty text, which the shape then refuses.
+ * Returns the first instant of a date in the form's time zone. A wrong date becomes empty text, which the shape then
+ * refuses.
  */
 export const dateInForm = (values: FormValues, name: string): string =>
   dayBegins(values[name] ?? '', timeZoneOrUtc(values['timeZone'])) ?? ''
@@ -53,7 +60,7 @@ export const linesIn = (text: string): readonly (readonly string[])[] =>
 /** How a form becomes the body of the API: the names of its fields, and the function that reads them. */
 export type FormReader = { readonly names: readonly string[]; readonly read: (values: FormValues) => object }
 
-/** The reader of a form whose fields are those of the body. */
+/** Returns the reader of a form whose fields are those of the body. */
 export const readUnchanged = (names: readonly string[]): FormReader => ({
   names,
   read: (values) => filledFields(values, ...names),

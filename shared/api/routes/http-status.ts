@@ -42,6 +42,6 @@ export const HTTP_STATUS: { readonly [C in RefusalCode | RequestFault]: number }
   'try-again': 503,
 }
 
-/** The header that says after how many seconds to try again, for refusals that pass by themselves. */
+/** Returns the header that says after how many seconds to try again, for refusals that pass by themselves. */
 export const retryAfterHeader = (code: keyof typeof HTTP_STATUS): { readonly 'retry-after'?: string } =>
   code === 'in-flight' || code === 'try-again' || code === 'too-many-requests' ? { 'retry-after': '2' } : {}

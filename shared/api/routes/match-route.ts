@@ -38,7 +38,7 @@ const paramsOf = (pattern: string, path: string): Readonly<Record<string, string
   return params
 }
 
-/** The methods that a route answers. A HEAD request is answered as GET. */
+/** Returns the methods that a route answers. A HEAD request is answered as GET. */
 const served = (method: string): readonly string[] => (method === 'GET' ? ['GET', 'HEAD'] : [method])
 
 /**

@@ -98,7 +98,7 @@ export const SET_PUSH_ANSWERS: PromisedAnswers = { by: 'seat', done: [200], refu
 export const MOVE_ANSWERS: PromisedAnswers = {
   by: 'seat',
   done: [200],
-  refuses: [...IN_PLAY, 'not-your-turn', 'illegal-move', 'claim-not-valid', 'draw-offered-lately'],
+  refuses: [...IN_PLAY, 'not-your-turn', 'illegal-move', 'claim-not-valid', 'draw-offered-lately', 'not-yet'],
 }
 export const ACT_ANSWERS: PromisedAnswers = {
   by: 'seat',
@@ -135,7 +135,7 @@ export const QUEUE_DELIVERY_ANSWERS: PromisedAnswers = { ...HOOKED, done: [202],
 
 type Documented = { readonly takes?: string; readonly limited?: string; readonly says: PromisedAnswers }
 
-/** All refusals of a route: its own, and those that follow from its body, rate limit and authorization. */
+/** Returns all refusals of a route: its own, and those that follow from its body, rate limit and authorization. */
 export const codesOf = ({ takes, limited, says }: Documented): readonly Code[] =>
   [
     ...new Set<Code>([
@@ -147,6 +147,6 @@ export const codesOf = ({ takes, limited, says }: Documented): readonly Code[] =
     ]),
   ].toSorted((a, b) => HTTP_STATUS[a] - HTTP_STATUS[b])
 
-/** All statuses that a route may answer, in ascending order. */
+/** Returns all statuses that a route may answer, in ascending order. */
 export const statusesOf = (route: Documented): readonly number[] =>
   [...new Set([...route.says.done, ...codesOf(route).map((code) => HTTP_STATUS[code])])].toSorted((a, b) => a - b)

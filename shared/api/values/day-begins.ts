@@ -3,7 +3,9 @@ import { isoInstant } from './iso.ts'
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/
 
-/** The first instant of a date such as `2026-12-24` in a zone, as RFC 3339. Undefined if there is no such day. */
+/**
+ * Returns the first instant of a date such as `2026-12-24` in a zone, as RFC 3339. Undefined if there is no such day.
+ */
 export const dayBegins = (date: string, zone: string): string | undefined => {
   const [, year, month, day] = DATE.exec(date) ?? []
   const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day))

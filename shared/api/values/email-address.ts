@@ -23,7 +23,9 @@ export const PILED_MARKS = lazyPattern('\\p{M}{5}')
 
 const octets = (text: string): number => new TextEncoder().encode(text).length
 
-/** The domain in IDNA's ASCII form and lower case. Undefined if it has none, or if it cannot be a mail domain. */
+/**
+ * Returns the domain in IDNA's ASCII form and lower case. Undefined if it has none, or if it cannot be a mail domain.
+ */
 const asciiOf = (domain: string): string | undefined => {
   if (!DOMAIN().test(domain) || !URL.canParse(`http://${domain}`)) return undefined
   const labels = new URL(`http://${domain}`).hostname.split('.')
@@ -36,7 +38,9 @@ const asciiOf = (domain: string): string | undefined => {
 
 type Parts = { readonly local: string; readonly domain: string }
 
-/** The two parts of an address. Undefined if no email can be sent there, or if it could be mistaken for another. */
+/**
+ * Returns the two parts of an address. Undefined if no email can be sent there, or if it could be mistaken for another.
+ */
 const partsOf = (email: string): Parts | undefined => {
   const at = email.lastIndexOf('@')
   const local = email.slice(0, Math.max(0, at)).normalize('NFC')
@@ -50,7 +54,7 @@ const partsOf = (email: string): Parts | undefined => {
 
 export const isEmailAddress = (email: string): boolean => partsOf(email) !== undefined
 
-/** The address that email is sent to: an international domain is written in ASCII. */
+/** Returns the address that email is sent to: an international domain is written in ASCII. */
 export const mailableAddress = (email: string): string => {
   const parts = partsOf(email)
   return parts ? `${parts.local}@${parts.domain}` : email
@@ -59,8 +63,8 @@ export const mailableAddress = (email: string): string => {
 const GMAIL: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * One spelling for all addresses of a mailbox: without upper case and full-width letters, without a +tag, and without
- * the dots that Gmail ignores.
+ * Returns one spelling for all addresses of a mailbox: without upper case and full-width letters, without a +tag, and
+ * without the dots that Gmail ignores.
  */
 export const canonicalAddress = (email: string): string => {
   const parts = partsOf(email)

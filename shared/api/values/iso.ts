@@ -11,7 +11,7 @@ const UNTIL_1970 = 719_468
 const LAST_DAY = 2_932_896
 
 /**
- * The date of a day counted from 1970: `2026-11-23`. It follows H. Hinnant's "chrono-compatible low-level date
+ * Returns the date of a day counted from 1970: `2026-11-23`. It follows H. Hinnant's "chrono-compatible low-level date
  * algorithms". A view has hundreds of instants, and `Date` takes several times as long.
  */
 const dateOf = (day: number): string => {
@@ -35,7 +35,7 @@ const dateAt = (day: number): string => {
   return last.date
 }
 
-/** An instant as RFC 3339 in UTC, in whole seconds: `2026-11-23T18:00:00Z`. */
+/** Returns an instant as RFC 3339 in UTC, in whole seconds: `2026-11-23T18:00:00Z`. */
 export const isoInstant = (at: Instant): string => {
   const day = Math.floor(at / DAY)
   if (!(day >= 0 && day <= LAST_DAY)) return `${new Date(at).toISOString().slice(0, -5)}Z`
@@ -43,7 +43,7 @@ export const isoInstant = (at: Instant): string => {
   return `${dateAt(day)}T${two(Math.floor(second / 3600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}Z`
 }
 
-/** A duration as ISO 8601: `P3D`, `P1DT12H`, `PT30S`, `PT0S`. A day has 24 hours. */
+/** Returns a duration as ISO 8601: `P3D`, `P1DT12H`, `PT30S`, `PT0S`. A day has 24 hours. */
 export const isoDuration = (duration: Duration): string => {
   const part = (unit: Duration, whole: Duration): number =>
     Math.floor((whole === 0 ? duration : duration % whole) / unit)
@@ -74,5 +74,5 @@ export const parseDuration = (text: string): Duration | undefined => {
   return (weeks * 7 + days) * DAY + hours * HOUR + minutes * MINUTE + seconds * SECOND
 }
 
-/** The duration that a checked text has; 0 if it has none. */
+/** Returns the duration that a checked text has; 0 if it has none. */
 export const durationOrZero = (text: string): Duration => parseDuration(text) ?? 0

@@ -13,7 +13,7 @@ const one = (path: Path, message: string): readonly Issue[] => [{ path: joined(p
 const depth = (issues: readonly Raw[]): number =>
   Math.max(0, ...issues.map(({ code, path }) => path.length + (code === 'unrecognized_keys' ? 1 : 0)))
 
-/** The issues of the branch of a union that fits best: it was read deepest, or else has the fewest issues. */
+/** Returns the issues of the branch of a union that fits best: it was read deepest, or else has the fewest issues. */
 const nearest = (branches: readonly (readonly Raw[])[]): readonly Raw[] =>
   branches.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0] ?? []
 
@@ -65,7 +65,7 @@ const wrong = (issue: Raw, before: Path): readonly Issue[] => {
 const article = (type: string): string =>
   type === 'int' ? 'a whole number' : `${/^[aeio]/.test(type) ? 'an' : 'a'} ${type}`
 
-/** A message with all branches of a union: "must be free, or an object". */
+/** Returns a message with all branches of a union: "must be free, or an object". */
 const anyOf = (branches: readonly (readonly Raw[])[]): string => {
   const messages = branches.flatMap((issues) => issuesOf(issues)).map(({ message }) => message.replace(/^must be /, ''))
   return `must be ${[...new Set(messages)].join(', or ')}`

@@ -8,9 +8,9 @@ const CONTROL = lazyPattern('\\p{Cc}')
 const normalized = (text: string): string => URL.parse(text)?.href ?? text
 
 /**
- * The URL of a receiver. It is stored and shown as it is requested, not as it was typed, so that what is checked is
- * what is called. Both forms have a greatest length: the typed one because the API's document says so, the requested
- * one because it is stored. A letter beyond ASCII becomes six to twelve characters.
+ * Returns the URL of a receiver. It is stored and shown as it is requested, not as it was typed, so that what is
+ * checked is what is called. Both forms have a greatest length: the typed one because the API's document says so, the
+ * requested one because it is stored. A letter beyond ASCII becomes six to twelve characters.
  */
 export const receiverUrl = (longest: number) =>
   z.string().check(

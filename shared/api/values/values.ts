@@ -35,7 +35,7 @@ const isLocale = (locale: string): boolean => {
   }
 }
 
-/** One line of text, trimmed, without control or direction characters and without half of a surrogate pair. */
+/** Returns one line of text, trimmed, without control or direction characters and without half of a surrogate pair. */
 export const textInput = (longest: number) =>
   z.string().check(
     z.trim(),
@@ -82,7 +82,7 @@ export const instantInput = z
   )
   .register(DOCUMENTED_FORMATS, { kind: 'instant' })
 
-/** A duration in ISO 8601, which becomes milliseconds within the bounds. */
+/** Returns a duration in ISO 8601, which becomes milliseconds within the bounds. */
 export const durationInput = (bounds: ValueBounds) =>
   z
     .pipe(

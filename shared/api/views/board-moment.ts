@@ -50,7 +50,7 @@ const after = (rules: RuleSet, play: Play, ply: number, position: Position): Boa
   return { ply, fen: makeFen(rules, position), ...(last && { last }) }
 }
 
-/** The present board of a game. */
+/** Returns the present board of a game. */
 export const presentMoment = (game: Game): BoardMoment => {
   const rules = ruleSetOf(game.terms.rules)
   const play = playOf(game)
@@ -58,7 +58,7 @@ export const presentMoment = (game: Game): BoardMoment => {
   return { ply: 0, fen: makeFen(rules, positionOf(game)) }
 }
 
-/** The board after `ply` half-moves, or the present one without `ply`. Undefined if the game is not so long. */
+/** Returns the board after `ply` half-moves, or the present one without `ply`. Undefined if the game is not so long. */
 export const boardMoment = (game: Game, ply?: number): BoardMoment | undefined => {
   const play = playOf(game)
   const played = play?.moves.length ?? 0
@@ -67,7 +67,9 @@ export const boardMoment = (game: Game, ply?: number): BoardMoment | undefined =
   return play && board && after(ruleSetOf(game.terms.rules), play, ply, board.position)
 }
 
-/** The draws that the side to move can claim with a move, by the full form of the move (Articles 16.1b and 17). */
+/**
+ * Returns the draws that the side to move can claim with a move, by the full form of the move (Articles 16.1b and 17).
+ */
 export const claimsByMove = (game: Game): Readonly<Record<string, Claim>> => {
   if (game.status !== 'active') return {}
   const rules = ruleSetOf(game.terms.rules)
@@ -80,7 +82,7 @@ export const claimsByMove = (game: Game): Readonly<Record<string, Claim>> => {
   )
 }
 
-/** When the turn's own time ends and the reserve begins to run. Undefined without a limit. */
+/** Returns when the turn's own time ends and the reserve begins to run. Undefined without a limit. */
 export const moveTimeEndsAt = (game: Game): string | undefined =>
   game.status === 'active' && game.terms.clock !== 'unlimited'
     ? isoInstant(reserveBegins(game.terms, game.terms.clock, game.play))

@@ -30,7 +30,7 @@ const controlView = ({ clock, weekends }: Terms): Partial<ClockView> =>
         ...(weekends !== undefined && { weekends }),
       }
 
-/** The clocks of a game: what was agreed, and what is left. */
+/** Returns the clocks of a game: what was agreed, and what is left. */
 export const clockView = (game: Game): ClockView => {
   const play = playOf(game)
   if (game.terms.clock === 'unlimited') return { left: null, given: null, leaveLeft: null, freezes: [] }

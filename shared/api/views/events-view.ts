@@ -17,7 +17,7 @@ export type PublicEvent = {
   readonly square?: number
 }
 
-const sideOf = (play: Play, role: Role): Colour | 'arbiter' => (role === 'director' ? 'arbiter' : colourOf(play, role))
+const sideOf = (play: Play, role: Role): Colour | 'arbiter' => (role === 'arbiter' ? 'arbiter' : colourOf(play, role))
 
 /** An event that has a time of its own: every event but a reminder. */
 export type DatedEvent = Extract<GameEvent, { readonly at: Instant }>
@@ -35,7 +35,7 @@ export const publicEventOf = (play: Play, event: DatedEvent): PublicEvent => ({
   ...('square' in event && { square: event.square }),
 })
 
-/** The listed events that everybody may read, oldest first. */
+/** Returns the listed events that everybody may read, oldest first. */
 export const eventsView = (
   log: readonly GameEvent[],
   game: Game,
@@ -46,7 +46,7 @@ export const eventsView = (
   return play ? log.filter(isShown).map((event) => publicEventOf(play, event)) : []
 }
 
-/** The plies whose moves came with a message. If a move is taken back, its message does not count either. */
+/** Returns the plies whose moves came with a message. If a move is taken back, its message does not count either. */
 export const pliesWithMessages = (log: readonly GameEvent[]): readonly number[] => {
   let ply = 0
   let plies: readonly number[] = []

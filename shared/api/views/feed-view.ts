@@ -28,7 +28,10 @@ const plyAfter = (ply: number, event: GameEvent): number => {
   return event.type === 'taken-back' ? event.ply : ply
 }
 
-/** The entries of a feed, newest first. What everybody sees never leaves the log, so its position there is an id. */
+/**
+ * Returns the entries of a feed, newest first. What everybody sees never leaves the log, so its position there is an
+ * id.
+ */
 export const feedView = (
   log: readonly GameEvent[],
   game: Game,

@@ -11,6 +11,7 @@ import {
   writeMoves,
 } from '../../draughts/index.ts'
 import { type ActiveGame, type Game, colourOf, playOf } from '../../game/model/game.ts'
+import { listedTermsIn } from '../../game/model/listed-terms.ts'
 import { positionOf } from '../../game/board/position.ts'
 import type { ByColour, Role, Seat } from '../../game/model/words.ts'
 import type { GameView, YouView } from '../answers/games/game-shape.ts'
@@ -23,7 +24,7 @@ export type { EmailStatus, InvitationEmailView } from '../answers/games/seat-sha
 
 type SeatView = GameView['seats']['black']
 
-/** The colour of a seat. Null before the toss. */
+/** Returns the colour of a seat. Null before the toss. */
 export const colourOfSeat = (game: Game, seat: Seat): Colour | null => {
   const play = playOf(game)
   if (play) return colourOf(play, seat)
@@ -58,7 +59,7 @@ const movesOf = (game: ActiveGame): readonly string[] => {
 
 const youView = (game: Game, role: Role): YouView => {
   const play = playOf(game)
-  const seat = role === 'director' ? undefined : role
+  const seat = role === 'arbiter' ? undefined : role
   return {
     role,
     seat: seat ? colourOfSeat(game, seat) : null,
@@ -95,13 +96,14 @@ const termsView = ({ terms, ...game }: Game) => ({
   opening: terms.opening,
   strictness: terms.strictness,
   noShow: terms.noShow ?? ('void' as const),
+  ...listedTermsIn(terms),
   match: terms.match ?? null,
   invitationUntil: game.status === 'open' ? isoInstant(game.openSince + terms.invitationLife) : null,
-  director: game.director?.name ?? null,
+  arbiter: game.arbiter?.name ?? null,
   ...(game.labels && { labels: game.labels }),
 })
 
-/** A game as the API shows it. Only `you` differs between readers; it is null without a link. */
+/** Returns a game as the API shows it. Only `you` differs between readers; it is null without a link. */
 export const gameView = (id: string, version: number, game: Game, reader?: Role): GameView => {
   const play = playOf(game)
   return {

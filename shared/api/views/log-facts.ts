@@ -24,10 +24,10 @@ type Visibility<T extends ShapedEventType> = {
 
 const partyOf = (game: Game, role: Role): EventParty => ({
   role,
-  seat: role === 'director' ? null : colourOfSeat(game, role),
+  seat: role === 'arbiter' ? null : colourOfSeat(game, role),
 })
 
-/** The role whose move led to this ply. */
+/** Returns the role whose move led to this ply. */
 const moverTo = (game: Game, ply: number): Role => {
   const play = playOf(game)
   return play ? moverAt(play, ply - 1) : 'creator'
@@ -37,7 +37,7 @@ const by = (event: { readonly by: Role }, { game }: Context) => ({ by: partyOf(g
 const own = ({ gap }: Context) => (gap > 0 ? { gap } : {})
 
 const isPlayer = ({ reader }: Context): boolean => reader !== 'anyone'
-const isTheirs = ({ reader }: Context, role: Role): boolean => reader === role || reader === 'director'
+const isTheirs = ({ reader }: Context, role: Role): boolean => reader === role || reader === 'arbiter'
 
 const everyone = <T extends ShapedEventType>(facts: Visibility<T>['facts']): Visibility<T> => ({
   to: 'everyone',
@@ -46,7 +46,7 @@ const everyone = <T extends ShapedEventType>(facts: Visibility<T>['facts']): Vis
 
 type Apart = Exclude<EventType, PublicEventType>
 
-/** Which reader sees what of the events that have texts, or of which not everyone may read all. */
+/** Says which reader sees what of the events that have texts, or of which not everyone may read all. */
 export const EVENT_VISIBILITY: { readonly [T in Apart]: T extends ShapedEventType ? Visibility<T> : 'nobody' } = {
   offered: everyone(({ name }, { game }) => ({ by: partyOf(game, 'creator'), name })),
   joined: everyone(({ name, chance, ballot = null }, { game }) => ({
@@ -54,7 +54,7 @@ export const EVENT_VISIBILITY: { readonly [T in Apart]: T extends ShapedEventTyp
     name,
     drawn: { chance, ballot },
   })),
-  appointed: everyone(({ name }, { game }) => ({ by: partyOf(game, 'director'), name })),
+  appointed: everyone(({ name }, { game }) => ({ by: partyOf(game, 'arbiter'), name })),
   moved: everyone(({ move }, { game, ply }) => ({ by: partyOf(game, moverTo(game, ply)), move })),
   said: { to: 'players', facts: (event, context) => ({ ...by(event, context), text: event.text }) },
   cautioned: everyone((event, context) => ({
@@ -102,7 +102,7 @@ const SEES: { readonly [To in Visibility<ShapedEventType>['to']]: (event: GameEv
   own: (event, { reader }) => 'by' in event && event.by === reader,
 }
 
-/** What a reader sees of an event. Undefined if they see nothing of it. */
+/** Returns what a reader sees of an event. Undefined if they see nothing of it. */
 export const logFactsOf = (event: GameEvent, context: Context): object | undefined => {
   if (isPlain(event)) return plainFacts(event, context.game)
   const visibility = EVENT_VISIBILITY[event.type]

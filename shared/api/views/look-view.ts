@@ -9,7 +9,7 @@ import { moveTimeEndsAt } from './board-moment.ts'
 
 export type { LookView } from '../answers/games/look-shape.ts'
 
-/** A game as a list of games shows it. It has no legal moves, so that a hundred games cost little. */
+/** Returns a game as a list of games shows it. It has no legal moves, so that a hundred games cost little. */
 export const lookView = (id: string, version: number, game: Game, role: Role): LookView => {
   const play = playOf(game)
   const rules = ruleSetOf(game.terms.rules)
@@ -29,6 +29,6 @@ export const lookView = (id: string, version: number, game: Game, role: Role): L
     deadline: deadlineView(game),
     ...(until !== undefined && { moveUntil: until }),
     ...endView(game),
-    you: { role, seat: role === 'director' ? null : colourOfSeat(game, role) },
+    you: { role, seat: role === 'arbiter' ? null : colourOfSeat(game, role) },
   }
 }

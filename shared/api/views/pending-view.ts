@@ -39,7 +39,7 @@ const rematchView = (game: Game): PendingView['rematch'] => {
   return { offeredBy: rematch ? colourOf(game.play, rematch) : null, game: next ?? null }
 }
 
-/** What waits for an answer in a game, and what came of earlier requests. */
+/** Returns what waits for an answer in a game, and what came of earlier requests. */
 export const pendingRequestsView = (game: Game): PendingView => {
   const play = playOf(game)
   if (!play) return NONE

@@ -17,7 +17,7 @@ export const countBits = (a: number, b: number, c: number): number => {
 export const isSet = (at: number, a: number, b: number, c: number): boolean =>
   (((at < 32 ? a : at < 64 ? b : c) >>> at) & 1) === 1
 
-/** The mask that bit `at` has in the word with this number (0, 1 or 2); 0 if the bit is in another word. */
+/** Returns the mask that bit `at` has in the word with this number (0, 1 or 2); 0 if the bit is in another word. */
 export const bitIn = (at: number, word: number): number => (at >> 5 === word ? 1 << at : 0)
 
 /** Adds a word to a 32-bit hash. */

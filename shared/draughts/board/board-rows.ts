@@ -9,8 +9,8 @@ const letterOf = ({ colour, kind }: Piece): string => {
 }
 
 /**
- * The board as text, row by row with White at the bottom: `b` and `w` are men, `B` and `W` kings, `.` is an empty
- * square and a space a light one.
+ * Returns the board as text, row by row with White at the bottom: `b` and `w` are men, `B` and `W` kings, `.` is an
+ * empty square and a space a light one.
  */
 export const boardRows = (rules: RuleSet, position: Position): readonly string[] => {
   const { rows, columns } = boardSize(rules)

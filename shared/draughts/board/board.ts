@@ -99,7 +99,7 @@ export const boardOf = (rules: RuleSet): Board => {
 
 export const squaresOn = (rules: RuleSet): number => (rules.columns * rules.columns) / 2
 
-/** The size of the board in rows, columns and dark squares. */
+/** Returns the size of the board in rows, columns and dark squares. */
 export const boardSize = (
   rules: RuleSet,
 ): { readonly rows: number; readonly columns: number; readonly squares: number } => ({
@@ -109,8 +109,8 @@ export const boardSize = (
 })
 
 /**
- * The square at a row and a column, both from 0 at the top left as White sees the board. Undefined for a light square
- * and off the board.
+ * Returns the square at a row and a column, both from 0 at the top left as White sees the board. Undefined for a light
+ * square and off the board.
  */
 export const squareAt = (rules: RuleSet, row: number, column: number): Square | undefined => {
   const size = rules.columns
@@ -120,7 +120,7 @@ export const squareAt = (rules: RuleSet, row: number, column: number): Square | 
   return along % 2 === gap ? row * (size / 2) + (along >> 1) + 1 : undefined
 }
 
-/** The row and column of a square, both from 0 at the top left as White sees the board. */
+/** Returns the row and column of a square, both from 0 at the top left as White sees the board. */
 export const coordinatesOf = (rules: RuleSet, square: Square): { readonly row: number; readonly column: number } => {
   const width = rules.columns / 2
   const row = Math.floor((square - 1) / width)

@@ -25,7 +25,7 @@ export type Position = {
   readonly runs: { readonly black: KingRun; readonly white: KingRun } | undefined
 }
 
-/** Whether two positions have the same pieces and the same side to move. King runs may differ. */
+/** Returns whether two positions have the same pieces and the same side to move. King runs may differ. */
 export const isSameBoard = (a: Position, b: Position): boolean =>
   a.turn === b.turn &&
   ((a.b0 ^ b.b0) | (a.b1 ^ b.b1) | (a.b2 ^ b.b2)) === 0 &&
@@ -74,7 +74,7 @@ export const pieceAt = (rules: RuleSet, position: Position, square: Square): Pie
   return isSet(at, position.w0, position.w1, position.w2) ? { colour: 'white', kind } : undefined
 }
 
-/** All pieces, by ascending square. */
+/** Returns all pieces, by ascending square. */
 export const piecesOf = (rules: RuleSet, position: Position): Placed => {
   const pieces: [Square, Piece][] = []
   for (let square = 1; square <= boardOf(rules).squares; square += 1) {

@@ -2,7 +2,7 @@ import { coordinatesOf, squareAt, squaresOn } from './board.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { Square } from '../rules/words.ts'
 
-/** The name of a square by letter and row, where a1 is the near left corner as White sees the board. */
+/** Returns the name of a square by letter and row, where a1 is the near left corner as White sees the board. */
 export const letterName = (rules: RuleSet, square: Square): string => {
   const { row, column } = coordinatesOf(rules, square)
   return `${String.fromCharCode(97 + column)}${rules.columns - row}`

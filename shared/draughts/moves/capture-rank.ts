@@ -6,8 +6,8 @@ const kingsTaken = (s: Search): number =>
   countBits((s.taken[0] ?? 0) & s.k0, (s.taken[1] ?? 0) & s.k1, (s.taken[2] ?? 0) & s.k2)
 
 /**
- * How well a finished jump meets one preference. The value is below 128, or below 65,536 for `early-king`: that one
- * comes after `pieces`, so it compares only jumps that take equally many pieces.
+ * Returns how well a finished jump meets one preference. The value is below 128, or below 65,536 for `early-king`: that
+ * one comes after `pieces`, so it compares only jumps that take equally many pieces.
  */
 const measure = (s: Search, preference: CapturePreference, depth: number): number => {
   switch (preference) {
@@ -25,8 +25,8 @@ const measure = (s: Search, preference: CapturePreference, depth: number): numbe
 }
 
 /**
- * The rank of a finished jump; the highest must be played. It has one digit for each preference, the first being the
- * most significant. `depth` is the number of pieces taken.
+ * Returns the rank of a finished jump; the highest must be played. It has one digit for each preference, the first
+ * being the most significant. `depth` is the number of pieces taken.
  */
 export const captureRank = (s: Search, depth: number): number =>
   s.rules.prefer.reduce(

@@ -4,10 +4,15 @@ import { generate } from './generate.ts'
 import type { Position } from '../board/position.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 
-/** A word shifted by `k` bits toward lower squares, with the bits that come in from the next word; c = bits - k. */
+/**
+ * Returns a word shifted by `k` bits toward lower squares, with the bits that come in from the next word; c = bits - k.
+ */
 const low = (word: number, next: number, k: number, c: number): number => (word >>> k) | (next << c)
 
-/** A word shifted by `k` bits toward higher squares, with the bits that come in from the word before; c = bits - k. */
+/**
+ * Returns a word shifted by `k` bits toward higher squares, with the bits that come in from the word before; c = bits -
+ * k.
+ */
 const high = (word: number, before: number, k: number, c: number): number => (word << k) | (before >>> c)
 
 const has = (words: Int32Array, at: number): boolean => (((words[at >> 5] ?? 0) >>> at) & 1) === 1

@@ -10,7 +10,7 @@ import type { Square } from '../rules/words.ts'
 
 const hasMen = (s: Search): boolean => ((s.o0 & ~s.k0) | (s.o1 & ~s.k1) | (s.o2 & ~s.k2)) !== 0
 
-/** The bit of a king that has used up its quiet moves (Frisian draughts), or -1. */
+/** Returns the bit of a king that has used up its quiet moves (Frisian draughts), or -1. */
 const stuckKing = (s: Search, position: Position): number => {
   const { runs } = position
   if (runs === undefined || s.rules.kingRun === 0) return -1
@@ -20,7 +20,9 @@ const stuckKing = (s: Search, position: Position): number => {
 
 let spent = 0
 
-/** The steps of all searches since the program began. Tests bound steps, since times differ between machines. */
+/**
+ * Returns the steps of all searches since the program began. Tests bound steps, since times differ between machines.
+ */
 export const stepsSpent = (): number => spent
 
 /**

@@ -88,12 +88,12 @@ const found = (rules: RuleSet, position: Position): Found => {
   return now
 }
 
-/** The steps that finding the moves of a position takes; the budget bounds them. */
+/** Returns the steps that finding the moves of a position takes; the budget bounds them. */
 export const searchSteps = (rules: RuleSet, position: Position): number => found(rules, position).steps
 
 /**
- * Whether finding the moves exceeds the budget. A game that reaches such a position is drawn, and none may start from
- * one.
+ * Returns whether finding the moves exceeds the budget. A game that reaches such a position is drawn, and none may
+ * start from one.
  */
 export const isTooComplex = (rules: RuleSet, position: Position): boolean => searchSteps(rules, position) > BUDGET
 

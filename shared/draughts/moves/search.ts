@@ -37,7 +37,7 @@ export type Search = {
   readonly taken: Int32Array
   /** The squares on which the jump has landed. */
   readonly path: Uint8Array
-  /** Where the jumping piece started, and whether it was a king then. */
+  /** The square where the jumping piece started. `captor` is true if it was a king then. */
   origin: number
   captor: boolean
   /** The captured pieces in order, one bit each: 1 is a king, 0 a man (Italian draughts). */
@@ -51,12 +51,12 @@ export type Search = {
   readonly list: number[]
   /** The path of each move, where the caller wants them. */
   paths: number[][] | undefined
-  /** Whether the order of captured pieces matters. */
+  /** True if the order of captured pieces matters. */
   ordered: boolean
   steps: number
 }
 
-/** One search for each layout of a board, made on first use. */
+/** The searches, one for each layout of a board, made on first use. */
 const searches: Search[] = []
 
 const makeSearch = (board: Board, rules: RuleSet): Search => ({

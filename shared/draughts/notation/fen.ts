@@ -26,7 +26,7 @@ const fault = (message: string, column: number): Fault => ({ kind: 'fault', mess
 const colourOf = (text: string): Colour | undefined =>
   /^\s*w/i.test(text) ? 'white' : /^\s*b/i.test(text) ? 'black' : undefined
 
-/** The squares of an item such as 12, K12, Kc3 or 1-12; none if it cannot be read. */
+/** Returns the squares of an item such as 12, K12, Kc3 or 1-12; none if it cannot be read. */
 const squaresOf = (rules: RuleSet, item: string): readonly Square[] => {
   const [, first = '', last = first] = ITEM.exec(item) ?? []
   const [from, to] = [squareNamed(rules, first), squareNamed(rules, last)]

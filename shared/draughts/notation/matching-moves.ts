@@ -5,7 +5,7 @@ import type { Position } from '../board/position.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { Square } from '../rules/words.ts'
 
-/** The occupied squares between two squares of one line. Undefined if the squares are on no common line. */
+/** Returns the occupied squares between two squares of one line. Undefined if the squares are on no common line. */
 const between = (rules: RuleSet, position: Position, from: Square, to: Square): readonly Square[] | undefined => {
   const { step, bit, square } = boardOf(rules)
   for (let way = 0; way < 8; way += 1) {
@@ -19,7 +19,9 @@ const between = (rules: RuleSet, position: Position, from: Square, to: Square): 
   return undefined
 }
 
-/** The pieces that a route passes over, ascending. Undefined if two squares of the route are on no common line. */
+/**
+ * Returns the pieces that a route passes over, ascending. Undefined if two squares of the route are on no common line.
+ */
 const takenOn = (rules: RuleSet, position: Position, route: readonly Square[]): readonly Square[] | undefined => {
   const taken = new Set<Square>()
   for (const [i, square] of route.entries()) {
@@ -36,7 +38,7 @@ const takenOn = (rules: RuleSet, position: Position, route: readonly Square[]): 
 const isSame = (a: readonly Square[], b: readonly Square[]): boolean =>
   a.length === b.length && a.every((square, i) => square === b[i])
 
-/** Whether a path visits the squares of a route in this order. */
+/** Returns whether a path visits the squares of a route in this order. */
 const goesBy = (path: readonly Square[], route: readonly Square[]): boolean => {
   let next = 0
   for (const square of path) if (square === route[next]) next += 1
@@ -44,9 +46,9 @@ const goesBy = (path: readonly Square[], route: readonly Square[]): boolean => {
 }
 
 /**
- * The moves that a written route can mean. The first rule with a match decides: the exact path, then a route with the
- * same captures, then a path that starts and ends there and visits the squares between. A route of two squares means
- * every move between them, unless one of them has exactly this path.
+ * Returns the moves that a written route can mean. The first rule with a match decides: the exact path, then a route
+ * with the same captures, then a path that starts and ends there and visits the squares between. A route of two squares
+ * means every move between them, unless one of them has exactly this path.
  */
 export const matchingMoves = (
   rules: RuleSet,

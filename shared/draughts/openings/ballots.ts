@@ -86,7 +86,7 @@ const LISTS: Readonly<Record<Deck, () => readonly Ballot[]>> = {
 /** The lists by deck, each made on first use. */
 const lists: Partial<Record<Deck, readonly Ballot[]>> = {}
 
-/** All ballots of a deck, barred ones included: 174, 49 or 2,500. */
+/** Returns all ballots of a deck, barred ones included: 174, 49 or 2,500. */
 export const ballots = (kind: Deck): readonly Ballot[] => (lists[kind] ??= LISTS[kind]())
 
 export const ballotNumbered = (kind: Deck, number: number): Ballot | undefined => ballots(kind)[number - 1]
@@ -100,7 +100,7 @@ export const drawBallot = (kind: Deck, random: number): Ballot | undefined => {
   return random >= 0 && random < 1 ? accepted[Math.floor(random * accepted.length)] : undefined
 }
 
-/** The position before the moves of a ballot: the start position without the men that it removes. */
+/** Returns the position before the moves of a ballot: the start position without the men that it removes. */
 export const ballotStart = (rules: RuleSet, ballot: Ballot): Position => {
   const start = startPosition(rules)
   return makePosition(
@@ -110,7 +110,7 @@ export const ballotStart = (rules: RuleSet, ballot: Ballot): Position => {
   )
 }
 
-/** The position after the moves of a ballot. Undefined if these rules do not allow them. */
+/** Returns the position after the moves of a ballot. Undefined if these rules do not allow them. */
 export const ballotPosition = (rules: RuleSet, ballot: Ballot): Position | undefined => {
   let position = ballotStart(rules, ballot)
   for (const text of ballot.moves) {

@@ -48,7 +48,7 @@ const playMainLine = (
   most: PdnLimits,
 ): Position | GameFault => {
   const walk: Progress = { position: start, ply: 0, steps: 0 }
-  /** Where the brackets that are still open begin. */
+  /** The positions at which the brackets that are still open begin. */
   const open: number[] = []
   for (const token of tokens) {
     if (token.kind === 'open') open.push(token.at)

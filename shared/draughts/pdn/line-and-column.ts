@@ -1,11 +1,11 @@
-/** The index of the first character of each line. */
+/** Returns the index of the first character of each line. */
 export const lineStarts = (text: string): readonly number[] => {
   const starts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return starts
 }
 
-/** The line and column of a character, both from 1. */
+/** Returns the line and column of a character, both from 1. */
 export const lineAndColumn = (
   starts: readonly number[],
   at: number,

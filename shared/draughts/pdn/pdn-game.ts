@@ -61,9 +61,9 @@ const pad = (n: number): string => String(n).padStart(2, '0')
 const hours = (seconds: number): string =>
   `${Math.floor(seconds / 3600)}:${pad(Math.floor(seconds / 60) % 60)}:${pad(Math.floor(seconds) % 60)}`
 
-/** The PDN comment with the time that a move took, in whole seconds. */
+/** Returns the PDN comment with the time that a move took, in whole seconds. */
 export const elapsedRemark = (seconds: number): string => `[%emt ${hours(seconds)}]`
 
-/** The PDN comment with the time that each side has left, in whole seconds. */
+/** Returns the PDN comment with the time that each side has left, in whole seconds. */
 export const clockRemark = (left: { readonly white: number; readonly black: number }): string =>
   `[%clock W${hours(left.white)} B${hours(left.black)}]`

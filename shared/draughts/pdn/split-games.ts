@@ -43,7 +43,7 @@ export const splitGames = (tokens: readonly Token[]): readonly RawGame[] => {
   return isEmpty(raw) ? games : [...games, raw]
 }
 
-/** The value of a tag. The case of its name is ignored, and the first of several values counts. */
+/** Returns the value of a tag. The case of its name is ignored, and the first of several values counts. */
 export const pdnTag = (raw: RawGame, name: string): string | undefined =>
   raw.tags.find(([each]) => each.toLowerCase() === name)?.[1]
 
@@ -64,11 +64,11 @@ const guessRules = (raw: RawGame, otherwise: RulesId): RulesId => {
 const sameType = (number: string): readonly RulesId[] =>
   RULES_IDS.filter((id) => typeNumber(ruleSetOf(id).gameType) === number)
 
-/** The value of the tag Variant. Several rule sets share a GameType, and all but the first of them need it. */
+/** Returns the value of the tag Variant. Several rule sets share a GameType, and all but the first of them need it. */
 export const variantOf = ({ id, gameType }: RuleSet): string | undefined =>
   sameType(typeNumber(gameType))[0] === id ? undefined : id
 
-/** The rules of a game by its tags GameType and Variant. Undefined if the GameType is none that is known. */
+/** Returns the rules of a game by its tags GameType and Variant. Undefined if the GameType is none that is known. */
 export const rulesOf = (raw: RawGame, otherwise: RulesId): RulesId | undefined => {
   const type = pdnTag(raw, 'gametype')
   if (type === undefined || type.trim() === '') return guessRules(raw, otherwise)
@@ -79,7 +79,7 @@ export const rulesOf = (raw: RawGame, otherwise: RulesId): RulesId | undefined =
   return same.includes(otherwise) ? otherwise : (same[0] ?? FURTHER_TYPES[number])
 }
 
-/** The position where a game starts, by its tag FEN if it has one. */
+/** Returns the position where a game starts, by its tag FEN if it has one. */
 export const startOf = (rules: RuleSet, raw: RawGame): Position | PdnFault => {
   const fen = pdnTag(raw, 'fen')
   if (fen === undefined || fen.trim() === '') return startPosition(rules)

@@ -25,7 +25,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
 /** Characters of a text that are quoted in a message. */
 const LONGEST_ECHO = 40
 
-/** A text as a message quotes it: cut if it is long. */
+/** Returns a text as a message quotes it: cut if it is long. */
 export const excerpt = (word: string): string => (word.length > LONGEST_ECHO ? `${word.slice(0, LONGEST_ECHO)}…` : word)
 
 /** Reads a comment in braces. Real files nest braces. */
@@ -51,10 +51,10 @@ const scanTag = (text: string, at: number): Scanned => {
   return { token: { kind: 'tag', name, value: unquote(value), at }, end: at + whole.length }
 }
 
-/** A score with plain hyphens and without the sign for a half. */
+/** Returns a score with plain hyphens and without the sign for a half. */
 export const normalizeScore = (score: string): string => score.trim().replace(/[–—]/g, '-').replaceAll('½', '1/2')
 
-/** Whether a text such as `1-1` ends a game: a tag, a comment, `*`, a new first move or nothing follows it. */
+/** Returns whether a text such as `1-1` ends a game: a tag, a comment, `*`, a new first move or nothing follows it. */
 const endsGame = (text: string, end: number): boolean =>
   /^\s*(?:$|[[{;%*]|1(?:[ \t]*\.|\s+\d))/.test(text.slice(end, end + 200))
 
@@ -98,7 +98,7 @@ const scan = (text: string, at: number): Scanned => {
   }
 }
 
-/** Whether a line begins with `%`, which escapes it in PDN. */
+/** Returns whether a line begins with `%`, which escapes it in PDN. */
 const isEscaped = (text: string, at: number): boolean => text[at] === '%' && (at === 0 || text[at - 1] === '\n')
 
 /** Splits a text into tokens. Each step consumes a character or more, so it ends for any text. */

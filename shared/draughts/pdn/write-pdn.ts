@@ -19,7 +19,9 @@ const quote = (value: string): string => value.replace(/[\\"]/g, '\\$&').replace
 
 const remark = (text: string): string => `{${text.replaceAll('{', '(').replaceAll('}', ')')}}`
 
-/** The move number. It stands before the moves of the side that begins, and wherever the moves were interrupted. */
+/**
+ * Returns the move number. It stands before the moves of the side that begins, and wherever the moves were interrupted.
+ */
 const numberAt = (ply: number, begins: boolean, isFirst: boolean): readonly string[] =>
   begins || isFirst ? [`${Math.floor(ply / 2) + 1}.${begins ? '' : '..'}`] : []
 
@@ -30,7 +32,7 @@ const moveWords = (rules: RuleSet, position: Position, each: PdnMove, ply: numbe
   ...each.variations.flatMap((variation) => ['(', ...lineWords(rules, position, variation, ply), ')']),
 ]
 
-/** The words of a line, whose first ply is `first`, counted from 0. */
+/** Returns the words of a line, whose first ply is `first`, counted from 0. */
 const lineWords = (rules: RuleSet, start: Position, line: PdnLine, first: number): readonly string[] => {
   const words: string[] = []
   let position = start
@@ -104,7 +106,7 @@ export type GameScore = PdnHeader & {
   readonly moves: readonly { readonly text: string; readonly remarks: readonly string[] }[]
 }
 
-/** A text with its square numbers replaced by names such as c3, where the rules write squares so. */
+/** Returns a text with its square numbers replaced by names such as c3, where the rules write squares so. */
 export const inRuleNotation = (rules: RuleSet, text: string): string =>
   rules.written === 'numbers' ? text : text.replaceAll(/\d+/g, (square) => letterName(rules, Number(square)))
 

@@ -6,12 +6,12 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { otherColour } from '../rules/words.ts'
 import type { Square } from '../rules/words.ts'
 
-/** The jumps that the laws demand. When the opponent enforces the jump, the player must choose one of them. */
+/** Returns the jumps that the laws demand. When the opponent enforces the jump, the player must choose one of them. */
 export const fullJumps = (rules: RuleSet, position: Position): readonly Move[] =>
   listMoves({ ...rules, duty: 'must' }, position).filter((move) => move.captures.length > 0)
 
 /**
- * The pieces that may be huffed after a move, by their squares after it: all that could have jumped if the move
+ * Returns the pieces that may be huffed after a move, by their squares after it: all that could have jumped if the move
  * captures nothing, or the one that stopped its jump early. Ending on the king row or completing another jump is no
  * offence.
  */

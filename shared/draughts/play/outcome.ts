@@ -12,7 +12,7 @@ export type Outcome =
   | { readonly winner: Colour; readonly reason: 'no-pieces' | 'no-moves' }
   | { readonly winner: null; readonly reason: 'king-against-king' | 'complexity' }
 
-/** The number of a side's pieces, and of kings among them. */
+/** Returns the number of a side's pieces, and of kings among them. */
 export const materialOf = (p: Position, colour: Colour): { readonly pieces: number; readonly kings: number } => {
   const [x, y, z] = colour === 'black' ? ([p.b0, p.b1, p.b2] as const) : ([p.w0, p.w1, p.w2] as const)
   return { pieces: countBits(x, y, z), kings: countBits(x & p.k0, y & p.k1, z & p.k2) }
@@ -23,7 +23,9 @@ export const isLoneKing = (position: Position, colour: Colour): boolean => {
   return pieces === 1 && kings === 1
 }
 
-/** Whether one king stands against one king, which some rules call a draw unless the side to move can capture. */
+/**
+ * Returns whether one king stands against one king, which some rules call a draw unless the side to move can capture.
+ */
 export const isKingAgainstKing = (rules: RuleSet, position: Position): boolean =>
   rules.kingAgainstKing &&
   isLoneKing(position, 'black') &&
@@ -31,8 +33,8 @@ export const isKingAgainstKing = (rules: RuleSet, position: Position): boolean =
   listCaptures(setUpSearch(rules, position)) === 0
 
 /**
- * The result of a position; undefined while the game goes on. A side without pieces, or without a move on its turn, has
- * lost (Art. 14, 15). `complexity` means that finding the moves exceeds the budget.
+ * Returns the result of a position; undefined while the game goes on. A side without pieces, or without a move on its
+ * turn, has lost (Art. 14, 15). `complexity` means that finding the moves exceeds the budget.
  */
 export const outcome = (rules: RuleSet, position: Position): Outcome | undefined => {
   const mover = position.turn

@@ -18,7 +18,7 @@ const runsAfter = (board: Board, position: Position, from: number, to: number, q
   return turn === 'black' ? { black: run, white: runs.white } : { black: runs.black, white: run }
 }
 
-/** The position after the move that starts at index `i` of a search's list (see `STRIDE`). */
+/** Returns the position after the move that starts at index `i` of a search's list (see `STRIDE`). */
 export const playListed = (board: Board, position: Position, list: readonly number[], i: number): Position => {
   const from = list[i] ?? 0,
     to = list[i + 1] ?? 0
@@ -49,7 +49,7 @@ export const playListed = (board: Board, position: Position, list: readonly numb
     : { turn: 'black', b0: l0, b1: l1, b2: l2, w0: m0, w1: m1, w2: m2, k0: q0, k1: q1, k2: q2, runs }
 }
 
-/** The position after a move, which must be legal. All captured pieces leave the board together. */
+/** Returns the position after a move, which must be legal. All captured pieces leave the board together. */
 export const play = (rules: RuleSet, position: Position, move: Move): Position => {
   const board = boardOf(rules)
   const { bit } = board

@@ -40,7 +40,8 @@ const isIn = (past: Past, position: Position, hash: number): boolean =>
   past.hash === hash && isSameBoard(past.position, position)
 
 /**
- * The tree with one more occurrence of a position. `bit` is the depth; below 32, positions of equal hash form a list.
+ * Returns the tree with one more occurrence of a position. `bit` is the depth; below 32, positions of equal hash form a
+ * list.
  */
 const withPosition = (past: Past | undefined, position: Position, hash = hashOf(position), bit = 0): Past => {
   if (past === undefined) return { position, hash, times: 1, zero: undefined, one: undefined }
@@ -57,12 +58,12 @@ const occurrencesIn = (past: Past, position: Position, hash: number): number => 
   return here?.times ?? 0
 }
 
-/** Whether three pieces, a king among them, play against one king. */
+/** Returns whether three pieces, a king among them, play against one king. */
 const isLoneKingEnding = (p: Position): boolean =>
   countBits(p.b0 | p.w0, p.b1 | p.w1, p.b2 | p.w2) === 4 &&
   COLOURS.some((lone) => isLoneKing(p, lone) && materialOf(p, otherColour(lone)).kings > 0)
 
-/** The tally of a position from which counting starts. */
+/** Returns the tally of a position from which counting starts. */
 export const startTally = (position: Position, loneKingPlies = 0): Tally => ({
   occurrences: 1,
   quietMoves: { black: 0, white: 0 },
@@ -70,7 +71,9 @@ export const startTally = (position: Position, loneKingPlies = 0): Tally => ({
   past: withPosition(undefined, position),
 })
 
-/** The tally after a move. Captures and men's moves restart the counts, also if the man is crowned (Art. 17). */
+/**
+ * Returns the tally after a move. Captures and men's moves restart the counts, also if the man is crowned (Art. 17).
+ */
 export const tallyAfter = (rules: RuleSet, tally: Tally, before: Position, move: Move, after: Position): Tally => {
   const loneKingPlies = isLoneKingEnding(after) && isLoneKingEnding(before) ? tally.loneKingPlies + 1 : 0
   const quiet = move.captures.length === 0 && pieceAt(rules, before, move.from)?.kind === 'king'
@@ -91,7 +94,7 @@ const isReached = (tally: Tally, limit: DrawLimit): boolean =>
     ? tally.loneKingPlies >= limit.plies
     : Math.min(tally.quietMoves.black, tally.quietMoves.white) >= limit.plies / 2
 
-/** The draws that may be claimed in this position. */
+/** Returns the draws that may be claimed in this position. */
 export const claimsOpen = (rules: RuleSet, _position: Position, tally: Tally): readonly Claim[] => {
   const threefold: readonly Claim[] = rules.repetition === 'claim' && tally.occurrences >= 3 ? ['threefold'] : []
   const limits = rules.limits.filter((limit) => isReached(tally, limit)).map((limit) => limit.claim)
@@ -99,7 +102,8 @@ export const claimsOpen = (rules: RuleSet, _position: Position, tally: Tally): r
 }
 
 /**
- * Whether a draw may be claimed together with a move: the claim holds already, or would after the move (Art. 16.1b).
+ * Returns whether a draw may be claimed together with a move: the claim holds already, or would after the move (Art.
+ * 16.1b).
  */
 export const canClaimWith = (rules: RuleSet, position: Position, tally: Tally, claim: Claim, move: Move): boolean => {
   const after = play(rules, position, move)
@@ -109,7 +113,7 @@ export const canClaimWith = (rules: RuleSet, position: Position, tally: Tally, c
   )
 }
 
-/** The draw that ends the game without a claim, if there is one. */
+/** Returns the draw that ends the game without a claim, if there is one. */
 export const automaticDraw = (rules: RuleSet, position: Position, tally: Tally): DrawReason | undefined => {
   if (isKingAgainstKing(rules, position)) return 'king-against-king'
   return rules.repetition === 'automatic' && tally.occurrences >= 3 ? 'threefold' : undefined

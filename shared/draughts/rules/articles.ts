@@ -2,7 +2,7 @@ import type { MoveFault } from './words.ts'
 
 type Articles = Readonly<Record<MoveFault, string>>
 
-/** Articles of the Laws of Checkers, 2025 edition. */
+/** The articles are those of the Laws of Checkers, 2025 edition. */
 export const ENGLISH_ARTICLES: Articles = {
   'must-capture': '9',
   'capture-unfinished': '11',

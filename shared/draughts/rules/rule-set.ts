@@ -51,7 +51,7 @@ export type RuleSet = {
   /** Whether the third occurrence of a position may be claimed as a draw, or ends the game by itself. */
   readonly repetition: 'claim' | 'automatic'
   readonly limits: readonly DrawLimit[]
-  /** Whether one king against one king is a draw, unless the side to move can capture. */
+  /** True if one king against one king is a draw, unless the side to move can capture. */
   readonly kingAgainstKing: boolean
   /** The GameType tag of PDN 3.0: number, side that begins, columns, rows, and how squares are written. */
   readonly gameType: string

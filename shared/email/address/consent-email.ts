@@ -38,7 +38,7 @@ export type ConsentRequest = {
   readonly stopAllUrl: string
 }
 
-/** One sentence for each known fact, so that no language has to join them. */
+/** Returns one sentence for each known fact, so that no language has to join them. */
 const factSentences = (
   { round, board, names }: ConsentFacts,
   { consent }: LanguageTexts['mail'],
@@ -51,18 +51,15 @@ const factSentences = (
   ]
 }
 
-/** The event of the games if all of them have the same one, which is then named only once. */
+/** Returns the event of the games if all of them have the same one, which is then named only once. */
 const commonEvent = ({ first, others }: ConsentRequest): string | undefined => {
   const event = first.facts?.event
   return others.length > 0 && others.every(({ facts }) => facts?.event === event) ? event : undefined
 }
 
-const ROLE_TEXTS = { creator: 'player', opponent: 'player', director: 'arbiter' } as const satisfies Record<
-  Role,
-  string
->
+const ROLE_TEXTS = { creator: 'player', opponent: 'player', arbiter: 'arbiter' } as const satisfies Record<Role, string>
 
-/** A seat in one line: its rules, its role and its game. */
+/** Returns a seat in one line: its rules, its role and its game. */
 export const seatText = (
   { role, rules, game, isInvited }: Omit<SeatAwaitingConsent, 'url' | 'facts'>,
   { texts, mail: { consent } }: LanguageTexts,

@@ -16,10 +16,10 @@ export type ConsentFacts = {
 const OTHERS: Readonly<Record<Role, readonly Role[]>> = {
   creator: ['opponent'],
   opponent: ['creator'],
-  director: ['creator', 'opponent'],
+  arbiter: ['creator', 'opponent'],
 }
 
-/** The facts without those that are undefined. */
+/** Returns the facts without those that are undefined. */
 const definedFacts = (facts: { readonly [F in keyof ConsentFacts]: ConsentFacts[F] | undefined }): ConsentFacts =>
   Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as ConsentFacts
 
@@ -54,14 +54,14 @@ export const compareBySchedule = (one: Partial<ConsentFacts> = {}, other: Partia
 const ROUND = /^[1-9]\d?$/
 const BOARD = /^[1-9]\d{0,2}$/
 
-/** The text if it is plain, or else undefined. */
+/** Returns the text if it is plain, or else undefined. */
 const onlyIf = (text: string | undefined, isPlain: (text: string) => boolean): string | undefined =>
   text !== undefined && isPlain(text) ? text : undefined
 
 /**
- * The facts about the games of one email, in their order, that a mailbox may read before it has consented: plain names,
- * of which at most `MAIL.strangerNames` differ; one event; rounds up to 99; and boards up to 999. So whatever a program
- * writes into the labels of an order, it cannot send a message.
+ * Returns the facts about the games of one email, in their order, that a mailbox may read before it has consented:
+ * plain names, of which at most `MAIL.strangerNames` differ; one event; rounds up to 99; and boards up to 999. So
+ * whatever a program writes into the labels of an order, it cannot send a message.
  */
 export const filterPlainFacts = (games: readonly ConsentFacts[]): readonly ConsentFacts[] => {
   const event = games.map((facts) => onlyIf(facts.event, isPlainEvent)).find((each) => each !== undefined)

@@ -29,24 +29,24 @@ export type Draft = {
   readonly now: Instant
 }
 
-/** An instant in the reader's time zone, which the text names. */
+/** Returns an instant in the reader's time zone, which the text names. */
 export const whenText = ({ texts, zone }: Draft, at: Instant): string => instantText(texts, at, zone, 'long')
 
-/** An instant with its year, for one that is far ahead. */
+/** Returns an instant with its year, for one that is far ahead. */
 export const dateText = ({ texts, zone }: Draft, at: Instant): string => instantText(texts, at, zone, 'dated')
 
 /** "2 days 4 hours left – play by Monday 23 November, 19:00 (Amsterdam)." */
 export const deadlineText = (draft: Draft, deadline: Instant): string =>
   capitalizeFirst(draft.mail.deadline(leftText(draft.texts, deadline, draft.now), whenText(draft, deadline)))
 
-/** The text with its first letter as a capital. */
+/** Returns the text with its first letter as a capital. */
 export const capitalizeFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** The name of the person who did something: "You" for the reader, "The arbiter" for the arbiter. */
+/** Returns the name of the person who did something: "You" for the reader, "The arbiter" for the arbiter. */
 export const actorText = ({ facts, mail }: Draft, by: Role): string => {
   if (by === facts.seat) return mail.you
-  return by === 'director' ? mail.arbiter : (facts.names[by] ?? '')
+  return by === 'arbiter' ? mail.arbiter : (facts.names[by] ?? '')
 }
 
-/** The name of the reader's opponent, or "nobody yet". */
+/** Returns the name of the reader's opponent, or "nobody yet". */
 export const opponentText = ({ facts, texts }: Draft): string => facts.opponent ?? texts.seat.nobody

@@ -13,7 +13,7 @@ export const messageBlocks = (draft: Draft): readonly Block[] => {
 /** A sentence, and the type of the event that it tells of, if there is one. */
 type OpenQuestion = { readonly about?: EventType; readonly text: string }
 
-/** The requests that the reader can accept or decline. */
+/** Returns the requests that the reader can accept or decline. */
 const requests = (
   draft: Draft,
   { drawOffered, takeback, pauseUntil, objectUntil }: PendingFacts,
@@ -34,7 +34,7 @@ const requests = (
   ]
 }
 
-/** What the reader has to consider before moving. */
+/** Returns what the reader has to consider before moving. */
 const conditions = (draft: Draft, { mustJump, claims, offence, count }: PendingFacts): readonly OpenQuestion[] => {
   const { openQuestions } = draft.mail
   const who = opponentText(draft)
@@ -56,8 +56,8 @@ const conditions = (draft: Draft, { mustJump, claims, offence, count }: PendingF
 }
 
 /**
- * What a reader whose turn it is may answer or has to consider. `subject` is the event that the email itself is about,
- * which is not repeated here.
+ * Returns what a reader whose turn it is may answer or has to consider. `subject` is the event that the email itself is
+ * about, which is not repeated here.
  */
 export const openQuestionBlocks = (draft: Draft, subject?: EventType): readonly Block[] => {
   const { pending: facts, turn } = draft.facts

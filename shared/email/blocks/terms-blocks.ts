@@ -1,9 +1,10 @@
 import { clockText } from '../../texts/sentences/clock-text.ts'
+import { listedTermTexts } from '../../texts/sentences/listed-terms-text.ts'
 import { cityOf, durationText } from '../../texts/index.ts'
 import type { Block } from './block.ts'
 import type { Draft } from './draft.ts'
 
-/** How the opening and the colours were decided. */
+/** Returns how the opening and the colours were decided. */
 const openingSentences = ({ mail, facts: { agreed } }: Draft): readonly string[] => {
   const { ballot, toss, randomNumber: chance } = agreed
   return [
@@ -15,12 +16,13 @@ const openingSentences = ({ mail, facts: { agreed } }: Draft): readonly string[]
   ]
 }
 
-/** The terms besides rules and clock. */
+/** Returns the terms besides rules and clock. */
 const conditionSentences = ({ texts, mail, facts: { agreed } }: Draft): readonly string[] => [
   agreed.weekends === undefined ? '' : mail.agreed.weekends(cityOf(agreed.weekends)),
   agreed.leave > 0 ? mail.agreed.leave(durationText(texts, agreed.leave)) : '',
   agreed.laws ? mail.agreed.laws : '',
   agreed.forfeit ? mail.agreed.forfeit : '',
+  ...listedTermTexts(texts, agreed.listed).map(([, text]) => `${text}.`),
 ]
 
 const paragraph = (sentences: readonly string[]): readonly Block[] => {
@@ -28,14 +30,14 @@ const paragraph = (sentences: readonly string[]): readonly Block[] => {
   return text === '' ? [] : [{ kind: 'words', text }]
 }
 
-/** What was drawn by lot for the game, or will be when it begins. */
+/** Returns what was drawn by lot for the game, or will be when it begins. */
 export const drawnLotBlocks = (draft: Draft): readonly Block[] => {
   const { facts, mail } = draft
   const { deckToDraw } = facts.agreed
   return [...paragraph(openingSentences(draft)), ...paragraph([deckToDraw ? mail.agreed.toDraw(deckToDraw) : ''])]
 }
 
-/** The rules, the clock and all other terms of the game. */
+/** Returns the rules, the clock and all other terms of the game. */
 export const termsBlocks = (draft: Draft): readonly Block[] => {
   const { facts, texts, mail } = draft
   const { match } = facts.agreed

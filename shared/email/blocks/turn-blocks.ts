@@ -3,11 +3,11 @@ import type { Block } from './block.ts'
 import { type Draft, deadlineText, opponentText, whenText } from './draft.ts'
 import { type TimedTurn, type TurnFacts, isTimedTurn, nextTimeLimit } from '../facts/turn-facts.ts'
 
-/** Whether less than a fifth (`URGENT`) of the whole turn is left. */
+/** Returns whether less than a fifth (`URGENT`) of the whole turn is left. */
 const isUrgent = ({ startedAt }: TurnFacts, deadline: number, now: number): boolean =>
   deadline - now < (deadline - startedAt) * URGENT_SHARE
 
-/** The time that is left for the reader's move, and what happens to the reserve. */
+/** Returns the time that is left for the reader's move, and what happens to the reserve. */
 export const timeBlocks = (draft: Draft, turn: TurnFacts): readonly Block[] => {
   const { texts, now } = draft
   const { reserveFrom } = turn
@@ -34,7 +34,7 @@ const MOST_LISTED = { moves: 24, signs: 240 } as const
 const isListed = (moves: readonly string[]): boolean =>
   moves.length <= MOST_LISTED.moves && moves.join('').length <= MOST_LISTED.signs
 
-/** A link for each legal move. The link shows the move on the board and plays nothing. */
+/** Returns a link for each legal move. The link shows the move on the board and plays nothing. */
 export const movesBlocks = ({ mail, links }: Draft, { moves }: TurnFacts): readonly Block[] =>
   isListed(moves)
     ? [
@@ -47,7 +47,7 @@ export const movesBlocks = ({ mail, links }: Draft, { moves }: TurnFacts): reado
       ]
     : []
 
-/** What the reader has to do: "Amara played 13-17. You must capture." */
+/** Returns what the reader has to do: "Amara played 13-17. You must capture." */
 export const taskText = ({ facts, texts }: Draft, turn: TurnFacts): string =>
   [
     facts.last && facts.opponent ? texts.seat.theyPlayed(facts.opponent, facts.last.text) : texts.seat.youBegin,
@@ -66,7 +66,7 @@ const answerText = (draft: Draft, mover: string, turn: TimedTurn): string => {
     : seat.answerByReserve(mover, whenText(draft, until), latest)
 }
 
-/** Until when the opponent has to move. */
+/** Returns a sentence that says until when the opponent has to move. */
 export const waitText = (draft: Draft, turn: TurnFacts): string => {
   const { mail } = draft
   return isTimedTurn(turn)
@@ -74,16 +74,16 @@ export const waitText = (draft: Draft, turn: TurnFacts): string => {
     : mail.waitLong(opponentText(draft))
 }
 
-/** The same for the arbiter, about either player. */
+/** Returns the same for the arbiter, about either player. */
 const moverText = (draft: Draft, turn: TurnFacts): string =>
   isTimedTurn(turn) ? answerText(draft, turn.mover, turn) : draft.mail.toMove(turn.mover)
 
-/** How the game stands, for emails about something else: whose turn it is, and until when. */
+/** Returns how the game stands, for emails about something else: whose turn it is, and until when. */
 export const turnSummaryBlocks = (draft: Draft): readonly Block[] => {
   const { facts, texts } = draft
   const { turn, seat } = facts
   if (!turn) return []
   if (turn.isYours)
     return [{ kind: 'words', text: `${texts.seat.yourMove} ${taskText(draft, turn)}` }, ...timeBlocks(draft, turn)]
-  return [{ kind: 'words', text: seat === 'director' ? moverText(draft, turn) : waitText(draft, turn) }]
+  return [{ kind: 'words', text: seat === 'arbiter' ? moverText(draft, turn) : waitText(draft, turn) }]
 }

@@ -18,7 +18,7 @@ const titleOf = ({ texts: { results }, facts, mail }: Draft, { status, result }:
 
 const nameAt = ({ facts }: Draft, colour: Colour): string => facts.sides?.[colour] ?? ''
 
-/** The last move, and its number. */
+/** Returns the last move, and its number. */
 const lastMoveBlocks = (draft: Draft): readonly Block[] => {
   const {
     facts: { last, opening, position, ply },
@@ -31,7 +31,7 @@ const lastMoveBlocks = (draft: Draft): readonly Block[] => {
   ]
 }
 
-/** What the reader may still do: let the game go on, ask for a rematch, or renew the invitation. */
+/** Returns what the reader may still do: let the game go on, ask for a rematch, or renew the invitation. */
 const afterEndBlocks = (draft: Draft): readonly Block[] => {
   const { facts, mail } = draft
   const { rematch, playOn, renew } = facts.afterEnd ?? {}
@@ -54,7 +54,7 @@ const buttonText = ({ facts: { afterEnd: later }, mail }: Draft): string => {
  */
 const LONGEST_RECORD = 4000
 
-/** When the links of the game are deleted, and the game in PDN. */
+/** Returns when the links of the game are deleted, and the game in PDN. */
 const retentionBlocks = (draft: Draft, { deletedAt, record }: End): readonly Block[] => {
   const { ended: texts } = draft.mail
   return [

@@ -2,7 +2,7 @@ import type { Block, Content } from '../blocks/block.ts'
 import { type Draft, whenText } from '../blocks/draft.ts'
 import { drawnLotBlocks, termsBlocks } from '../blocks/terms-blocks.ts'
 
-/** The link of the invitation to pass on, or the note that the service emails the invitation itself. */
+/** Returns the link of the invitation to pass on, or the note that the service emails the invitation itself. */
 const invitationBlocks = ({ facts: { invited }, texts, mail, links }: Draft): readonly Block[] => {
   if (links.invitation === undefined)
     return invited === undefined ? [] : [{ kind: 'words', text: texts.inviting.sending(invited) }]

@@ -8,15 +8,15 @@ import type { TurnFacts } from '../facts/turn-facts.ts'
 import { movesBlocks, timeBlocks } from '../blocks/turn-blocks.ts'
 
 /**
- * A duration rounded to hours, or to five minutes if six hours or less are left. An email that is sent a minute late
- * then does not say "23 hours 59 minutes".
+ * Returns a duration rounded to hours, or to five minutes if six hours or less are left. An email that is sent a minute
+ * late then does not say "23 hours 59 minutes".
  */
 const roundedTime = (left: Duration): Duration => {
   const step = left > 6 * HOUR ? HOUR : 5 * MINUTE
   return Math.max(step, Math.round(left / step) * step)
 }
 
-/** A duration in words. A whole number of hours below two days is written in hours: "24 hours", not "1 day". */
+/** Returns a duration in words. A whole number of hours below two days is written in hours: "24 hours", not "1 day". */
 const hoursText = ({ texts }: Draft, left: Duration): string =>
   left >= 24 * HOUR && left < 48 * HOUR && left % HOUR === 0
     ? texts.time.units.hour(left / HOUR)

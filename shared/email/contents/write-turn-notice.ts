@@ -10,7 +10,7 @@ type Notification = { readonly title: string; readonly body: string }
 
 type NotifiedReader = { readonly words: LanguageTexts; readonly timeZone?: string | undefined }
 
-/** The push notification of a turn: who waits, and until when the reader has to move. */
+/** Returns the push notification of a turn: who waits, and until when the reader has to move. */
 export const writeTurnNotice = (
   game: ActiveGame,
   seat: Seat,

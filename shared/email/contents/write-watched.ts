@@ -13,7 +13,7 @@ type EventFields = { readonly at: number; readonly by?: Role | 'clock'; readonly
   readonly square?: number
 }
 
-/** The words of an event, as in the list of events on the page. */
+/** Returns the words of an event, as in the list of events on the page. */
 const wordsOf = (draft: Draft, { at, by, to, seat, time, from, until, square }: EventFields): EventWords => {
   const { facts, texts } = draft
   const named = (role: Role | 'clock' | undefined): string =>

@@ -6,7 +6,7 @@ import { movesBlocks, taskText, timeBlocks } from '../blocks/turn-blocks.ts'
 import type { Block } from '../blocks/block.ts'
 import { type TurnFacts, isTimedTurn, nextTimeLimit } from '../facts/turn-facts.ts'
 
-/** A link to the calendar file of the deadline. A file inside the email could be outdated when it is read. */
+/** Returns a link to the calendar file of the deadline. A file inside the email could be outdated when it is read. */
 const calendarBlocks = ({ mail, links }: Draft, turn: TurnFacts): readonly Block[] =>
   isTimedTurn(turn) ? [{ kind: 'link', link: { text: mail.calendar, url: `${links.seat}/deadline.ics` } }] : []
 

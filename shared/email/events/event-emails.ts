@@ -12,10 +12,13 @@ type Watched = true
 
 /** An event that emails tell of in words of their own. */
 export type NewsEmail<T extends EventType> = {
-  /** The readers of the email. `game` is the game right after the event, or undefined if the event is an old one. */
+  /**
+   * Returns the readers of the email. `game` is the game right after the event, or undefined if the event is an old
+   * one.
+   */
   readonly to: (event: EventOf<T>, game: Game | undefined) => readonly Role[]
   readonly write: (draft: Draft, event: EventOf<T>) => NewsText
-  /** Whether the email still matters to `reader` when it is sent. By default it does while the game goes on. */
+  /** Returns whether the email still matters to `reader` when it is sent. By default it does while the game goes on. */
   readonly isRelevant?: (game: Game, reader: Role) => boolean
   /**
    * The event changes a clock, the board or a seat. Such emails have a quota of their own, so that no conversation uses
@@ -56,10 +59,10 @@ export const toBoth = (): readonly Role[] => SEATS
 
 export const toMover = (game: Game): readonly Role[] => (game.status === 'active' ? [seatToMove(game.play)] : [])
 
-/** The players who did not cause the event: both of them if the arbiter did. */
+/** Returns the players who did not cause the event: both of them if the arbiter did. */
 export const toOther = ({ by }: { readonly by: Role }): readonly Role[] => SEATS.filter((seat) => seat !== by)
 
-/** Whether a request is still unanswered and `reader` is not the one who made it. `askerIn` finds who did. */
+/** Returns whether a request is still unanswered and `reader` is not the one who made it. `askerIn` finds who did. */
 export const whileUnanswered =
   (askerIn: (pending: Pending) => Role | undefined) =>
   (game: Game, reader: Role): boolean => {

@@ -25,16 +25,18 @@ export const isNews = (event: GameEvent): event is NewsEvent => 'write' in ROWS[
 export type Watched = { [T in EventType]: AllRows[T] extends { readonly watched: true } ? T : never }[EventType]
 export type WatchedEvent = EventOf<Watched>
 
-/** Whether such an arbiter gets an email about an event. Nobody gets an email about what they did themselves. */
+/**
+ * Returns whether such an arbiter gets an email about an event. Nobody gets an email about what they did themselves.
+ */
 export const isWatched = (event: GameEvent): event is WatchedEvent =>
-  'watched' in ROWS[event.type] && !('by' in event && event.by === 'director')
+  'watched' in ROWS[event.type] && !('by' in event && event.by === 'arbiter')
 
 const newsReaders = <T extends News>(type: T, event: EventOf<T>, game: Game | undefined): readonly Role[] =>
   NEWS[type].to(event, game)
 
 /**
- * The readers of an email about `event`. `game` is the game right after it. If `game` is undefined, the result has
- * everyone whom the event may concern.
+ * Returns the readers of an email about `event`. `game` is the game right after it. If `game` is undefined, the result
+ * has everyone whom the event may concern.
  */
 export const recipientsOf = (event: NewsEvent, game: Game | undefined): readonly Role[] =>
   newsReaders(event.type, event, game)
@@ -43,11 +45,11 @@ const newsText = <T extends News>(type: T, event: EventOf<T>, draft: Draft): New
 
 export const writeNewsText = (event: NewsEvent, draft: Draft): NewsText => newsText(event.type, event, draft)
 
-/** Whether an email about an event of type `about` still matters to `reader`, as `game` stands. */
+/** Returns whether an email about an event of type `about` still matters to `reader`, as `game` stands. */
 export const isNewsRelevant = (about: News, game: Game, reader: Role): boolean =>
   NEWS[about].isRelevant?.(game, reader) ?? game.status === 'active'
 
-/** Whether an event of this type changes a clock, the board or a seat. */
+/** Returns whether an event of this type changes a clock, the board or a seat. */
 export const isImportant = (about: News): boolean => NEWS[about].isImportant ?? false
 
 type OtherEvent = Exclude<GameEvent, NewsEvent>
@@ -61,7 +63,7 @@ const OTHERS: { readonly [T in OtherEvent['type']]: NoEmail | StateEmailRow<T, S
 const stateEmail = <T extends OtherEvent['type']>(type: T, event: EventOf<T>): StateEmail | undefined =>
   OTHERS[type].email?.(event)
 
-/** The email that follows an event which is no news, with its readers. Undefined if none follows. */
+/** Returns the email that follows an event which is no news, with its readers. Undefined if none follows. */
 export const stateEmailAfter = (
   event: OtherEvent,
   game: Game,

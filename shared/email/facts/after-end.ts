@@ -16,7 +16,7 @@ export type AfterEndFacts = {
 }
 
 const rematchOf = (game: Game, seat: Role, isPossible: boolean): AfterEndFacts['rematch'] => {
-  if (game.status !== 'finished' || seat === 'director') return undefined
+  if (game.status !== 'finished' || seat === 'arbiter') return undefined
   const { rematch, next } = game.after
   if (next !== undefined) return 'made'
   if (rematch === seat) return 'wished'
@@ -24,7 +24,7 @@ const rematchOf = (game: Game, seat: Role, isPossible: boolean): AfterEndFacts['
   return rematch === undefined ? 'possible' : 'asked'
 }
 
-/** Undefined for a game that has not ended. */
+/** Returns undefined for a game that has not ended. */
 export const afterEndFactsOf = (game: Game, seat: Role, now: Instant): AfterEndFacts | undefined => {
   if (game.status === 'open' || game.status === 'active') return undefined
   const may = possibleActs(game, seat, now)

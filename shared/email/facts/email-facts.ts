@@ -75,14 +75,14 @@ const callerOf = (game: Game): string | undefined => {
 type OverGame = Exclude<Game, { readonly status: 'open' | 'active' }>
 
 /**
- * The message for `seat` that came after the end, or with the move that ended the game, or with which the invitation
- * was declined. A message with an earlier move does not count.
+ * Returns the message for `seat` that came after the end, or with the move that ended the game, or with which the
+ * invitation was declined. A message with an earlier move does not count.
  */
 const lastMessageTo = (game: OverGame, seat: Role): string | undefined => {
   const play = playOf(game)
   const declined = game.status === 'aborted' && seat === 'creator' ? game.declined : undefined
   if (declined !== undefined) return cleanMessage(declined)
-  if (!play || seat === 'director') return undefined
+  if (!play || seat === 'arbiter') return undefined
   const isEndedByMove = play.movedAt.at(-1) === game.endedAt
   const message = play.messages.findLast(
     (each) => each.by !== seat && (each.after || (isEndedByMove && isWithLastMove(play, each))),
@@ -109,14 +109,14 @@ const endOf = (game: Game, stored: Game, seat: Role, watchUrl: string): EndFacts
 
 const colourOfRole = (game: Game, role: Role): Colour | undefined => {
   const play = playOf(game)
-  if (role === 'director') return undefined
+  if (role === 'arbiter') return undefined
   if (play) return colourOf(play, role)
   return role === 'creator' && game.wish !== 'toss' ? game.wish : undefined
 }
 
 /**
- * What an email to `seat` says about a game. `watchUrl` is the public page of the game. `somebody` is the name for a
- * person whose name was deleted.
+ * Returns what an email to `seat` says about a game. `watchUrl` is the public page of the game. `somebody` is the name
+ * for a person whose name was deleted.
  */
 export const emailFactsOf = (
   stored: Game,
@@ -133,12 +133,12 @@ export const emailFactsOf = (
     clock: game.terms.clock,
     seat,
     you: cleanNameOf(game, seat) ?? '',
-    opponent: seat === 'director' ? undefined : cleanNameOf(game, otherSeat(seat)),
+    opponent: seat === 'arbiter' ? undefined : cleanNameOf(game, otherSeat(seat)),
     ...(game.status === 'open' && game.invited && { invited: cleanName(game.invited.name) }),
     names: {
       creator: cleanNameOf(game, 'creator'),
       opponent: cleanNameOf(game, 'opponent'),
-      director: cleanNameOf(game, 'director'),
+      arbiter: cleanNameOf(game, 'arbiter'),
     },
     seatedNames: { creator: seatedNameOf(game, 'creator'), opponent: seatedNameOf(game, 'opponent') },
     sides: play && namesByColour(game, play),

@@ -31,10 +31,10 @@ export type PendingFacts = {
   readonly objectUntil?: Instant
 }
 
-/** The last move of `seat`, which is one ply earlier if it is that seat's turn. */
+/** Returns the last move of `seat`, which is one ply earlier if it is that seat's turn. */
 const lastMoveOf = (play: Play, seat: Seat): string | undefined => play.moves.at(seatToMove(play) === seat ? -2 : -1)
 
-/** Whether a message was sent with the last move. */
+/** Returns whether a message was sent with the last move. */
 export const isWithLastMove = (play: Play, { ply }: Play['messages'][number]): boolean => ply === play.moves.length
 
 const messageTo = (play: Play, seat: Role): string | undefined => {
@@ -47,7 +47,7 @@ const countOf = (game: ActiveGame, seat: Role): PendingFacts['count'] => {
   const left = moveCountLeft(game)
   if (!play.count || left === undefined) return undefined
   const { stronger } = play.count
-  const yours = seat !== 'director' && (play.creatorColour === stronger) === (seat === 'creator')
+  const yours = seat !== 'arbiter' && (play.creatorColour === stronger) === (seat === 'creator')
   return { stronger: namesByColour(game, play)[stronger], yours, left }
 }
 
@@ -56,7 +56,7 @@ export const pendingFactsOf = (rules: RuleSet, game: ActiveGame, seat: Role, now
   const { play } = game
   const { pause, takeback, reseat } = play.pending
   return {
-    message: seat === 'director' ? undefined : messageTo(play, seat),
+    message: seat === 'arbiter' ? undefined : messageTo(play, seat),
     drawOffered: may.has('accept-draw'),
     pauseUntil: may.has('accept-pause') ? pause?.until : undefined,
     takeback: takeback && may.has('accept-takeback') ? lastMoveOf(play, takeback) : undefined,

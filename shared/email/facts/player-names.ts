@@ -3,7 +3,7 @@ import type { Seated } from '../../game/model/people.ts'
 import type { ByColour, Role } from '../../game/model/words.ts'
 import { cleanName } from '../text/clean-text.ts'
 
-/** The game with `somebody` as the name of each person whose name was deleted. */
+/** Returns the game with `somebody` as the name of each person whose name was deleted. */
 export const fillDeletedNames = <G extends Game>(game: G, somebody: string): G => {
   const named = (player: Seated): Seated => ({
     ...player,
@@ -14,19 +14,19 @@ export const fillDeletedNames = <G extends Game>(game: G, somebody: string): G =
   return {
     ...game,
     creator: named(game.creator),
-    ...(game.director && { director: named(game.director) }),
+    ...(game.arbiter && { arbiter: named(game.arbiter) }),
     ...(game.invited && { invited: named(game.invited) }),
     ...(play && { play: { ...play, opponent: named(play.opponent) } }),
   }
 }
 
-/** A person's present name, cleaned for emails. */
+/** Returns a person's present name, cleaned for emails. */
 export const cleanNameOf = (game: Game, role: Role): string | undefined => {
   const player = playerOf(game, role)
   return player && cleanName(player.name)
 }
 
-/** The name that a person had when they took their seat, cleaned for emails. */
+/** Returns the name that a person had when they took their seat, cleaned for emails. */
 export const seatedNameOf = (game: Game, role: Role): string | undefined => {
   const player = playerOf(game, role)
   return player && cleanName(player.joinedAs ?? player.name)

@@ -29,7 +29,7 @@ export type TimedTurn = TurnFacts & { readonly deadline: Instant }
 
 export const isTimedTurn = (turn: TurnFacts): turn is TimedTurn => turn.deadline !== undefined
 
-/** The next limit: the end of the time for this move or, once the reserve runs, the end of the reserve. */
+/** Returns the next limit: the end of the time for this move or, once the reserve runs, the end of the reserve. */
 export const nextTimeLimit = ({ reserveFrom, deadline }: TimedTurn, now: Instant): Instant =>
   reserveFrom !== undefined && now < reserveFrom ? reserveFrom : deadline
 

@@ -40,8 +40,8 @@ const SHOWN_SIDE = 440
 const DRAWN_SIDE = 480
 
 /**
- * The number of the move that is to be made or, after the end, of the last one. A game that has not begun, or that
- * ended without a move, has none.
+ * Returns the number of the move that is to be made or, after the end, of the last one. A game that has not begun, or
+ * that ended without a move, has none.
  */
 const moveNumberIn = ({ opening, ply, end, turn }: EmailFacts): number | undefined =>
   (end ? ply === 0 : turn === undefined) ? undefined : moveNumber(opening, end ? ply : ply + 1)

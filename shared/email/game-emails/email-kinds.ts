@@ -17,14 +17,14 @@ import type { EmailsByKind, EmailKindName, GameEmail, EmailKind, GameEmailOf } f
 
 type KindRow<K extends EmailKindName> = {
   /**
-   * What the email is about. Of two emails about one topic the older is not needed, as each shows the game as it
-   * stands.
+   * Returns what the email is about. Of two emails about one topic the older is not needed, as each shows the game as
+   * it stands.
    */
   readonly topic: (email: EmailsByKind[K]) => string
-  /** Of the emails that one step causes, a person gets the one with the highest priority. */
+  /** A person gets only the email with the highest priority of those that one step causes. */
   readonly priority: number
   readonly delay: Duration
-  /** Whether the email still matters when it is sent. */
+  /** Returns whether the email still matters when it is sent. */
   readonly isRelevant: (email: GameEmailOf<K>, game: Game, now: Instant) => boolean
   /** `happened` is the event that the email is about, if it is about one. */
   readonly write: (draft: Draft, email: EmailsByKind[K], happened: GameEvent | undefined) => Content
@@ -55,7 +55,7 @@ const KINDS: { readonly [K in EmailKindName]: KindRow<K> } = {
     topic: aboutGame,
     priority: 4,
     delay: 0,
-    isRelevant: ({ seat }, game) => game.status === 'open' || seat === 'director',
+    isRelevant: ({ seat }, game) => game.status === 'open' || seat === 'arbiter',
     write: writeGameState,
   },
   'your-turn': {
@@ -121,20 +121,21 @@ const KINDS: { readonly [K in EmailKindName]: KindRow<K> } = {
 
 const topicIn = <K extends EmailKindName>(kind: K, email: EmailsByKind[K]): string => KINDS[kind].topic(email)
 
-/** What an email is about. Of two emails to one person about the same topic, the older is not needed. */
+/** Returns what an email is about. Of two emails to one person about the same topic, the older is not needed. */
 export const emailTopicOf = (email: EmailKind): string => topicIn(email.kind, email)
 
 export const hasHigherPriority = (kind: EmailKindName, than: EmailKindName): boolean =>
   KINDS[kind].priority > KINDS[than].priority
 
-/** How long an email of this kind stays in the queue, so that later events can replace it. */
+/** Returns how long an email of this kind stays in the queue, so that later events can replace it. */
 export const sendDelayOf = (kind: EmailKindName): Duration => KINDS[kind].delay
 
 const isRelevantIn = <K extends EmailKindName>(kind: K, email: GameEmailOf<K>, game: Game, now: Instant): boolean =>
   KINDS[kind].isRelevant(email, game, now)
 
 /**
- * Whether an email still matters as the game stands at `now`. An outdated one would hurry its reader without a reason.
+ * Returns whether an email still matters as the game stands at `now`. An outdated one would hurry its reader without a
+ * reason.
  */
 export const isStillRelevant = (email: GameEmail, game: Game, now: Instant): boolean =>
   isRelevantIn(email.kind, email, game, now)

@@ -31,11 +31,11 @@ const emailAfter = (event: GameEvent, game: Game): Addressed | undefined =>
     : stateEmailAfter(event, game)
 
 const emailToArbiter = (event: GameEvent): Addressed | undefined =>
-  isWatched(event) ? { email: { kind: 'watched', about: event.type }, to: ['director'] } : undefined
+  isWatched(event) ? { email: { kind: 'watched', about: event.type }, to: ['arbiter'] } : undefined
 
 /**
- * The emails after the events of one step, at most one to each person: the one with the highest priority. `game` is the
- * game after the step, and `version` its version.
+ * Returns the emails after the events of one step, at most one to each person: the one with the highest priority.
+ * `game` is the game after the step, and `version` its version.
  */
 export const emailsFor = (
   id: string,
@@ -56,12 +56,14 @@ export const emailsFor = (
 }
 
 /**
- * Whether an email is about a request, an answer or a gift of time. The other side can cause many of these in a day.
+ * Returns whether an email is about a request, an answer or a gift of time. The other side can cause many of these in a
+ * day.
  */
 export const isConversation = (email: GameEmail): boolean => email.kind === 'news' && !isImportant(email.about)
 
 /**
- * The event that an email is about: the last one of its type that its reader is told of. Undefined if it is about none.
+ * Returns the event that an email is about: the last one of its type that its reader is told of. Undefined if it is
+ * about none.
  */
 export const findReportedEvent = (email: GameEmail, log: readonly GameEvent[]): GameEvent | undefined => {
   if (email.kind === 'watched') return log.findLast((event) => event.type === email.about && isWatched(event))

@@ -4,9 +4,9 @@ import type { ReceivedEmail } from './received-email.ts'
 type AuthResult = { readonly method: string; readonly result: string; readonly properties: ReadonlyMap<string, string> }
 
 /**
- * The value of a header without comments and quoted words, because in both a sender may have put something that looks
- * like a result. Undefined if a comment contains a quote: a server that names the sender in a comment would let the
- * address `"x) dkim=pass ("@evil.example` end that comment.
+ * Returns the value of a header without comments and quoted words, because in both a sender may have put something that
+ * looks like a result. Undefined if a comment contains a quote: a server that names the sender in a comment would let
+ * the address `"x) dkim=pass ("@evil.example` end that comment.
  */
 const withoutComments = (text: string): string | undefined => {
   let depth = 0
@@ -43,9 +43,9 @@ const resultIn = (part: string): AuthResult | undefined => {
 export type TrustedServer = { readonly server: string; readonly isBelow?: boolean }
 
 /**
- * The results that the trusted server itself wrote: those of the topmost header with its name. A sender may write any
- * header, even one with that name, but none above the `Received` header that our server puts on top of the whole email
- * (RFC 8601, sections 4.1 and 5).
+ * Returns the results that the trusted server itself wrote: those of the topmost header with its name. A sender may
+ * write any header, even one with that name, but none above the `Received` header that our server puts on top of the
+ * whole email (RFC 8601, sections 4.1 and 5).
  */
 const resultsOf = ({ headers }: ReceivedEmail, { server, isBelow = false }: TrustedServer): readonly AuthResult[] => {
   let hops = isBelow ? -1 : 0
@@ -63,8 +63,8 @@ const resultsOf = ({ headers }: ReceivedEmail, { server, isBelow = false }: Trus
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
 /**
- * Whether a signer may speak for a domain: it signs for `example.org` itself or for a domain below it, not for one
- * above it.
+ * Returns whether a signer may speak for a domain: it signs for `example.org` itself or for a domain below it, not for
+ * one above it.
  */
 const isAligned = (signer: string, domain: string): boolean =>
   signer.includes('.') && (domain === signer || domain.endsWith(`.${signer}`))
@@ -73,8 +73,8 @@ const signersOf = ({ properties }: AuthResult): readonly string[] =>
   [properties.get('header.d'), properties.get('header.i')].flatMap((each) => (each ? [domainOf(each)] : []))
 
 /**
- * Whether the email has exactly one From address, and that one is genuine. It is if DMARC passed for its domain or,
- * where the domain has no DMARC policy, if a valid DKIM signature is aligned with the domain.
+ * Returns whether the email has exactly one From address, and that one is genuine. It is if DMARC passed for its domain
+ * or, where the domain has no DMARC policy, if a valid DKIM signature is aligned with the domain.
  */
 export const isAuthentic = (message: ReceivedEmail, believed: TrustedServer): boolean => {
   const [from, ...more] = message.from
@@ -93,7 +93,7 @@ export const isAuthentic = (message: ReceivedEmail, believed: TrustedServer): bo
 }
 
 /**
- * Whether the sender of the envelope has none of the signs with which it could forge a result. Mail servers write that
- * address among their results, and not all of them quote it. No honest address has these signs.
+ * Returns whether the sender of the envelope has none of the signs with which it could forge a result. Mail servers
+ * write that address among their results, and not all of them quote it. No honest address has these signs.
  */
 export const isPlainSender = (sender: string): boolean => !/["();\\]/.test(sender)

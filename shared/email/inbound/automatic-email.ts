@@ -24,8 +24,8 @@ const SUBJECTS =
   /^\W*(?:auto(?:matic|mated)?[ -]?(?:reply|response|answer)|out of (?:the )?office|on (?:vacation|holiday|leave)|undeliver|undelivered|delivery status|delivery failure|mail delivery|returned mail|failure notice|automatis(?:ch|che)\b|abwesen|unzustellbar|afwezig|niet aanwezig|réponse automatique|absence\b|absent du bureau|odpowiedź automatyczna|autoodpowiedź|poza biurem|nieobecn|resposta automática|fora do escritório|ausência|respuesta automática|fuera de (?:la )?oficina|ausencia|автоматический ответ|автоответ|нет на рабочем месте|вне офиса)/iu
 
 /**
- * Whether a program wrote an email by itself. No move is played from such an email, and it gets no reply, because two
- * programs could answer each other for ever.
+ * Returns whether a program wrote an email by itself. No move is played from such an email, and it gets no reply,
+ * because two programs could answer each other for ever.
  */
 export const isAutomaticEmail = (message: ReceivedEmail): boolean =>
   Object.entries(AUTOMATIC_HEADERS).some(([name, pattern]) =>

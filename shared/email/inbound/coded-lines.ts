@@ -23,8 +23,8 @@ const parseLine = (line: string): CodedLine => {
 }
 
 /**
- * The lines of a reply that are about games, each distinct answer once. `isKnown` tells whether a game has a code. A
- * line without an answer counts only if it names such a game.
+ * Returns the lines of a reply that are about games, each distinct answer once. `isKnown` tells whether a game has a
+ * code. A line without an answer counts only if it names such a game.
  */
 export const parseCodedLines = (lines: readonly string[], isKnown: (code: string) => boolean): readonly CodedLine[] => {
   const seen = new Set<string>()

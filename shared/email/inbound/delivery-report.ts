@@ -4,8 +4,8 @@ export type BounceKind = 'gone' | 'passing'
 type Fields = ReadonlyMap<string, string>
 
 /**
- * The groups of fields of a delivery report (RFC 3464), which empty lines separate. The first group is about the email,
- * and each other one about a recipient.
+ * Returns the groups of fields of a delivery report (RFC 3464), which empty lines separate. The first group is about
+ * the email, and each other one about a recipient.
  */
 const groupsIn = (report: string): readonly Fields[] =>
   report

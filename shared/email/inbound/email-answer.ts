@@ -33,15 +33,15 @@ const MOVE = lazyPattern('^([a-l]?\\d{1,3}(?:(?: | ?[-–—−:x×*] ?)[a-l]?\\
 /** A move number as on a score sheet: "12.", "12..." or "12)". */
 const NUMBER = /^\d{1,3} ?(?:\.{1,3}(?: ?\.{2,3})?\)?|\)) ?/
 
-/** The line without the move number at its beginning. */
+/** Returns the line without the move number at its beginning. */
 export const stripMoveNumber = (line: string): string => line.replace(NUMBER, '')
 
 const OPENING_SIGNS: ReadonlySet<string> = new Set('*_"“”„«‘’\'')
 const CLOSING_SIGNS: ReadonlySet<string> = new Set('*_"“”„»‘’\'.,;!')
 
 /**
- * The text of a line that is bold, in quotes, or ends like a sentence. It is searched sign by sign, because a pattern
- * for its end would be tried at every sign.
+ * Returns the text of a line that is bold, in quotes, or ends like a sentence. It is searched sign by sign, because a
+ * pattern for its end would be tried at every sign.
  */
 const unwrapped = (line: string): string => {
   const signs = [...line]
@@ -74,11 +74,11 @@ const SQUARE = /^(?:[a-l](?:[1-9]|1[0-2])|[1-9]|[1-6]\d|7[0-2])$/i
 
 const squaresOf = (move: string): readonly string[] => move.toLowerCase().match(/[a-l]?\d+/g) ?? []
 
-/** Whether the squares of a move can exist on a board. True for all other answers. */
+/** Returns whether the squares of a move can exist on a board. True for all other answers. */
 export const hasPossibleSquares = (answer: EmailAnswer): boolean =>
   answer.kind !== 'move' || squaresOf(answer.move).every((square) => SQUARE.test(square))
 
-/** A key that is equal for answers that ask for the same. */
+/** Returns a key that is equal for answers that ask for the same. */
 export const answerKey = (answer: EmailAnswer): string =>
   answer.kind === 'move' ? `${squaresOf(answer.move).join('-')} ${answer.offerDraw}` : answer.kind
 

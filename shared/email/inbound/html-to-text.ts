@@ -27,7 +27,7 @@ const QUOTE_SIGNS = [
   'border-top: solid #',
 ] as const
 
-/** Whether a tag, in lower case, begins quoted text. */
+/** Returns whether a tag, in lower case, begins quoted text. */
 const beginsQuote = (tag: string): boolean =>
   tag.startsWith('<blockquote') ||
   (tag.startsWith('<hr') && tag.includes('tabindex')) ||
@@ -68,7 +68,7 @@ const HIDDEN = /^<(style|script|head|title)\b/
 /** The sign between lines of the text, which differs from all white space of the HTML. */
 const LINE_BREAK = '\u2028'
 
-/** The visible text of an HTML email, up to the first quoted part. Its lines are separated by U+2028. */
+/** Returns the visible text of an HTML email, up to the first quoted part. Its lines are separated by U+2028. */
 export const htmlToText = (html: string): string => {
   let text = ''
   let hidden: string | undefined

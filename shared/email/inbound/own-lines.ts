@@ -15,7 +15,7 @@ const RULE = /^(?:[-=~–—]{2}|_{5})/
 /** A header such as "From: Crownhead", with which some programs begin what they quote. */
 const HEADER_LINE = lazyPattern('^[*_]{0,2}\\p{L}[\\p{L} .-]{0,24}[*_]{0,2}\\s?:[*_]{0,2}(?:\\s(.*))?$', 'u')
 
-/** Whether a line is such a header, and not the code of a game with a move after a colon. */
+/** Returns whether a line is such a header, and not the code of a game with a move after a colon. */
 const isHeaderLine = (line: string): boolean => {
   const [head, rest = ''] = HEADER_LINE().exec(line) ?? []
   return head !== undefined && parseAnswerLine(rest) === undefined
@@ -27,13 +27,13 @@ const UNSEEN = lazyPattern('[\\p{Cc}\\u00ad\\u034f\\u061c\\u200b-\\u200f\\u2060-
 /** The most lines that are read: enough for answers in twenty games, with a greeting and a few sentences. */
 const MOST_LINES = 40
 
-/** Whether the writer's own words end before this line, by any sign that a program or a person gives. */
+/** Returns whether the writer's own words end before this line, by any sign that a program or a person gives. */
 const endsOwn = (line: string): boolean =>
   QUOTED.test(line) || RULE.test(line) || /[:：]$/.test(line) || line.includes('@') || isHeaderLine(line)
 
 /**
- * The lines that the writer of a reply wrote above all quoted text, without empty ones. They end with the first line
- * that may introduce a quote, because the quoted email contains moves, too.
+ * Returns the lines that the writer of a reply wrote above all quoted text, without empty ones. They end with the first
+ * line that may introduce a quote, because the quoted email contains moves, too.
  */
 export const extractOwnLines = ({ text, html }: ReceivedEmail): readonly string[] => {
   const body = text === undefined || text.trim() === '' ? htmlToText(html ?? '') : text

@@ -12,6 +12,6 @@ export type ReceivedEmail = {
   readonly report?: string
 }
 
-/** The values of all headers with this name. */
+/** Returns the values of all headers with this name. */
 export const headerValues = ({ headers }: Pick<ReceivedEmail, 'headers'>, name: string): readonly string[] =>
   headers.filter((header) => header.name === name).map(({ value }) => value)

@@ -6,7 +6,7 @@ import type { EmailFacts } from '../facts/email-facts.ts'
 /** The number of characters of an id that are shown: enough to tell the games of a reader apart. */
 const SHORT = 6
 
-/** The beginning of a game's id, as subjects and footers show it. */
+/** Returns the beginning of a game's id, as subjects and footers show it. */
 export const shortId = (game: string): string => game.slice(0, SHORT)
 
 type Names = EmailFacts['seatedNames']
@@ -18,7 +18,7 @@ const arbiterTitle = ({ mail, texts }: Draft, { creator, opponent }: Names, game
 
 const titleWith = (draft: Draft, names: Names, game: string): string => {
   const { seat } = draft.facts
-  if (seat === 'director') return toOneLine(arbiterTitle(draft, names, game))
+  if (seat === 'arbiter') return toOneLine(arbiterTitle(draft, names, game))
   const { [otherSeat(seat)]: opponent } = names
   const { subject, invitationSubject } = draft.mail
   return toOneLine(opponent === undefined ? invitationSubject(shortId(game)) : subject(opponent, shortId(game)))
@@ -28,18 +28,18 @@ const titleWith = (draft: Draft, names: Names, game: string): string => {
 export const gameTitleOf = (draft: Draft, game: string): string => titleWith(draft, draft.facts.names, game)
 
 /**
- * The subject of every email about a game. It never changes, even if a player changes their name, so that mail programs
- * show the emails as one thread; the news is in the first line instead. An open game has no opponent yet, so its emails
- * have another subject.
+ * Returns the subject of every email about a game. It never changes, even if a player changes their name, so that mail
+ * programs show the emails as one thread; the news is in the first line instead. An open game has no opponent yet, so
+ * its emails have another subject.
  */
 export const subjectOf = (draft: Draft, game: string): string => titleWith(draft, draft.facts.seatedNames, game)
 
-/** The Message-ID of an email that does not exist, to which all emails of a thread reply. */
+/** Returns the Message-ID of an email that does not exist, to which all emails of a thread reply. */
 const threadNamed = (name: string, url: string): string => `<${name}@${new URL(url).hostname}>`
 
 /**
- * The headers that join all emails with the same `name` into one thread. `url` is any URL of the site, for its host
- * name.
+ * Returns the headers that join all emails with the same `name` into one thread. `url` is any URL of the site, for its
+ * host name.
  */
 export const threadHeaders = (name: string, url: string): Readonly<Record<string, string>> => ({
   References: threadNamed(name, url),
@@ -54,9 +54,9 @@ export const threadHeaders = (name: string, url: string): Readonly<Record<string
 export type MailList = 'games' | 'digest' | 'door' | 'account'
 
 /**
- * The headers of every email. The button of a mail program posts to `stop` (RFC 8058). That header may hold one address
- * only; the foot of the email has a second link. `Auto-Submitted` (RFC 3834) and the header of Exchange keep absence
- * notices from answering. `List-Id` is defined by RFC 2919.
+ * Returns the headers of every email. The button of a mail program posts to `stop` (RFC 8058). That header may hold one
+ * address only; the foot of the email has a second link. `Auto-Submitted` (RFC 3834) and the header of Exchange keep
+ * absence notices from answering. `List-Id` is defined by RFC 2919.
  */
 export const listHeaders = (list: MailList, stop: string): Readonly<Record<string, string>> => ({
   'Auto-Submitted': 'auto-generated',
@@ -67,8 +67,8 @@ export const listHeaders = (list: MailList, stop: string): Readonly<Record<strin
 })
 
 /**
- * The headers of an email about a game, besides To, From and Subject. They hold no name, and one secret: the reader's
- * own link that stops emails.
+ * Returns the headers of an email about a game, besides To, From and Subject. They hold no name, and one secret: the
+ * reader's own link that stops emails.
  */
 export const gameEmailHeaders = (draft: Draft, game: string): Readonly<Record<string, string>> => ({
   ...threadHeaders(`game-${game}`, draft.links.watch),

@@ -37,7 +37,7 @@ const quote = ({ lead, text }: Extract<Block, { kind: 'quote' }>, { start }: Sid
   `<p class="soft" style="margin:0 0 4px;color:${LIGHT_PALETTE.soft}">${escapeHtml(lead)}</p>
 <blockquote class="text line" style="${MARGIN};padding:2px 0;padding-${start}:12px;border-${start}:4px solid ${LIGHT_PALETTE.line};color:${LIGHT_PALETTE.text}">${escapeHtml(text)}</blockquote>`
 
-/** A link that looks like a button and is 48 pixels high. Mail programs remove real buttons. */
+/** Returns a link that looks like a button and is 48 pixels high. Mail programs remove real buttons. */
 const button = ({ text, url }: NamedLink): string =>
   `<p style="margin:18px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 26px;border-radius:8px;background:${BUTTON_COLOURS.ground};color:${BUTTON_COLOURS.text};font-weight:bold;text-decoration:none">${escapeHtml(text)}</a></p>`
 
@@ -46,7 +46,7 @@ const line = ({ text, weight = 'plain' }: GameLine): string =>
     ? escapeHtml(text)
     : `<span class="${WEIGHTS[weight].name}" style="${WEIGHTS[weight].style}">${escapeHtml(text)}</span>`
 
-/** A game among others. Its HTML is short, because an email may have twenty of them. */
+/** Returns a game among others. Its HTML is short, because an email may have twenty of them. */
 const game = ({ title, lines, link: { text, url } }: Extract<Block, { kind: 'game' }>): string =>
   `<p class="text line" style="margin:0;padding-top:12px;border-top:1px solid ${LIGHT_PALETTE.line}"><b>${escapeHtml(title)}</b><br>
 ${lines.map(line).join('<br>\n')}</p>
@@ -97,7 +97,7 @@ const footHtml = ({ lines, stops }: EmailFooter): string =>
     ...stops.map((stop) => link(stop)),
   ].join('<br>\n')}</div>`
 
-/** The line above which a reply must stand. It is small, because only readers who reply need it. */
+/** Returns the line above which a reply must stand. It is small, because only readers who reply need it. */
 const markerHtml = (marker: string): string =>
   `<p class="soft" style="margin:0 0 10px;color:${LIGHT_PALETTE.soft};font-size:13px">${escapeHtml(marker)}</p>\n`
 

@@ -10,6 +10,6 @@ export type AnswerCodes = {
 export const answerCodeOf = (answer: AnswerCodes | undefined, game: string): string | undefined =>
   answer?.codes.get(game)
 
-/** The example of an answering line: "7Fx2Qa 11-15". */
+/** Returns the example of an answering line: "7Fx2Qa 11-15". */
 export const answerExampleOf = ({ codes, example: { game, move } }: AnswerCodes): string =>
   `${codes.get(game) ?? ''} ${move}`

@@ -32,7 +32,7 @@ const resultLines = (
   return [{ text: capitalizeFirst(title), weight: 'strong' }, { text }, ...quoted]
 }
 
-/** The page of the game. If a move was read but not played, the page shows it. */
+/** Returns the page of the game. If a move was read but not played, the page shows it. */
 const linkTo = ({ outcome, move }: LineResult, url: string): string =>
   move !== undefined && outcome !== 'played' ? `${url}?move=${encodeURIComponent(move)}` : url
 

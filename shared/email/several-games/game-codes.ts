@@ -2,15 +2,15 @@
 const SHORTEST = 6
 
 /**
- * A code in the form in which codes are compared: case does not matter, and signs that look alike when they are copied
- * by hand (o and 0; i, l and 1) are equal.
+ * Returns a code in the form in which codes are compared: case does not matter, and signs that look alike when they are
+ * copied by hand (o and 0; i, l and 1) are equal.
  */
 export const foldCode = (code: string): string => code.toLowerCase().replaceAll('o', '0').replaceAll(/[il]/g, '1')
 
 const areDistinct = (ids: readonly string[], length: number): boolean =>
   new Set(ids.map((id) => foldCode(id.slice(0, length)))).size === ids.length
 
-/** For each game id, the shortest beginning that differs from those of the other games of the same email. */
+/** Returns for each game id the shortest beginning that differs from those of the other games of the same email. */
 export const gameCodes = (ids: readonly string[]): ReadonlyMap<string, string> => {
   const longest = Math.max(SHORTEST, ...ids.map((id) => id.length))
   let length = SHORTEST

@@ -54,7 +54,7 @@ const boardText = ({ texts }: Draft, { rules, position }: EmailFacts): string =>
 
 type GameBlock = Extract<Block, { readonly kind: 'game' }>
 
-/** The block of a game in which it is the reader's turn. */
+/** Returns the block of a game in which it is the reader's turn. */
 export const gameBlock = (id: string, draft: Draft, turn: TurnFacts, detail: Detail): GameBlock => ({
   kind: 'game',
   title: gameTitleOf(draft, id),
@@ -88,8 +88,8 @@ export const draftGameToMove = (
 type Compose = (openQuestions: boolean, boards: number) => ComposedEmail
 
 /**
- * The email with as much as fits. A larger one leaves out messages and open questions, which are on the pages, and then
- * the boards of the last games.
+ * Returns the email with as much as fits. A larger one leaves out messages and open questions, which are on the pages,
+ * and then the boards of the last games.
  */
 const composeWithinSize = (composeWith: Compose, count: number): ComposedEmail => {
   const full = composeWith(true, count)

@@ -16,17 +16,17 @@ const WORD_JOINER = '\u2060'
 /** Replaces line breaks, runs of white space and invisible characters by one space each. */
 export const toOneLine = (text: string): string => text.replaceAll(UNSEEN(), ' ').replaceAll(/\s+/gu, ' ').trim()
 
-/** A text that another person will read: one line of at most `longest` characters that becomes no link. */
+/** Returns a text that another person will read: one line of at most `longest` characters that becomes no link. */
 const clean = (text: string, longest: number): string =>
   [...toOneLine(text)].slice(0, longest).join('').trimEnd().replaceAll(LINKABLE(), `$&${WORD_JOINER}`)
 
 /**
- * A name for an email. Names are not checked when they are stored, so any name can arrive here; an empty one becomes
- * "?".
+ * Returns a name for an email. Names are not checked when they are stored, so any name can arrive here; an empty one
+ * becomes "?".
  */
 export const cleanName = (name: string): string => clean(name, LONGEST.name) || '?'
 
-/** A message for an email, or undefined if it has no visible character. */
+/** Returns a message for an email, or undefined if it has no visible character. */
 export const cleanMessage = (text: string): string | undefined => clean(text, LONGEST.message) || undefined
 
 const ESCAPES: Readonly<Record<string, string>> = {

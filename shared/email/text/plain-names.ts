@@ -41,15 +41,15 @@ const LIKE_SIGNS = lazyPattern(
 /** The vowel "am" of Thai and Lao. NFKC splits it into two characters, though readers take it for one letter. */
 const AM = /[\u0e33\u0eb3]/g
 
-/** Whether no letter is a compatibility form of other letters, as full-width letters are. */
+/** Returns whether no letter is a compatibility form of other letters, as full-width letters are. */
 const isItself = (letters: string): boolean => {
   const own = letters.replaceAll(AM, '')
   return own.normalize('NFKC') === own.normalize('NFC')
 }
 
 /**
- * Whether a text is a plain name: a few words in letters of one script, so no link, no telephone number and hardly a
- * sentence. Emails to readers who have not consented contain no other words that a stranger wrote.
+ * Returns whether a text is a plain name: a few words in letters of one script, so no link, no telephone number and
+ * hardly a sentence. Emails to readers who have not consented contain no other words that a stranger wrote.
  */
 export const isPlainName = (text: string): boolean => {
   const letters = text.replaceAll(BETWEEN, '')
@@ -61,5 +61,5 @@ export const isPlainName = (text: string): boolean => {
   )
 }
 
-/** Whether a text is a plain name, perhaps followed by a year. */
+/** Returns whether a text is a plain name, perhaps followed by a year. */
 export const isPlainEvent = (text: string): boolean => isPlainName(text.replace(/ (?:19|20)\d\d$/, ''))

@@ -11,8 +11,8 @@ import {
 import type { EmailTexts, Texts } from '../../texts/index.ts'
 
 /**
- * A position in words, for readers who do not see the picture: "White: men on 21, 22; king on 19. Black: men on 2, 5.
- * White to move." If `isOver` is set, the side to move is left out.
+ * Returns a position in words, for readers who do not see the picture: "White: men on 21, 22; king on 19. Black: men on
+ * 2, 5. White to move." If `isOver` is set, the side to move is left out.
  */
 export const describePosition = ({ game }: Texts, rules: RuleSet, position: Position, isOver = false): string => {
   const pieces = piecesOf(rules, position)
@@ -31,8 +31,8 @@ export const describePosition = ({ game }: Texts, rules: RuleSet, position: Posi
 const CELL = 4
 
 /**
- * The board drawn in characters, for the plain text. Each dark square shows the letter of its piece (a capital for a
- * king) and its number. `flip` puts Black at the bottom.
+ * Returns the board drawn in characters, for the plain text. Each dark square shows the letter of its piece (a capital
+ * for a king) and its number. `flip` puts Black at the bottom.
  */
 export const drawTextBoard = (
   letters: EmailTexts['letters'],

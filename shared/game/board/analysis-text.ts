@@ -32,7 +32,7 @@ type Line = { readonly shared: number; readonly moves: readonly string[] }
 
 const SHARED = /^\d{1,3}$/
 
-/** The lines of a text. Undefined if one does not say how many moves it shares, or has no moves of its own. */
+/** Returns the lines of a text. Undefined if one does not say how many moves it shares, or has no moves of its own. */
 const linesOf = (text: string): readonly Line[] | undefined => {
   const lines = text.split('_').map((line, index) => {
     const [shared = '', ...moves] = index === 0 ? ['0', ...line.split('.')] : line.split('.')

@@ -62,53 +62,53 @@ export const analysisStartFrom = ({
 
 const TOO_LONG: AnalysisFault = { kind: 'too-long' }
 
-/** The position at a node. */
+/** Returns the position at a node. */
 export const analysisPositionAt = ({ from }: AnalysisStart, tree: AnalysisTree, at: number): Position =>
   tree[at - 1]?.position ?? from
 
 const depthAt = (tree: AnalysisTree, at: number): number => tree[at - 1]?.depth ?? 0
 
-/** The number that follows the last node of the subtree of `at`. */
+/** Returns the number that follows the last node of the subtree of `at`. */
 const endOf = (tree: AnalysisTree, at: number): number => {
   const end = tree.findIndex((analysed, index) => index >= at && analysed.depth <= depthAt(tree, at))
   return end < 0 ? tree.length + 1 : end + 1
 }
 
-/** The children of a node, in the order in which they were added. */
+/** Returns the children of a node, in the order in which they were added. */
 export const childNodes = (tree: AnalysisTree, at: number): readonly number[] => {
   const nodes = Array.from({ length: endOf(tree, at) - at - 1 }, (_, index) => at + 1 + index)
   return nodes.filter((node) => depthAt(tree, node) === depthAt(tree, at) + 1)
 }
 
-/** The parent of a node; 0 for the first moves. */
+/** Returns the parent of a node; 0 for the first moves. */
 export const parentNode = (tree: AnalysisTree, at: number): number =>
   tree.findLastIndex((analysed, index) => index < at - 1 && analysed.depth < depthAt(tree, at)) + 1
 
-/** The nodes from the first move to `at`, which is the last of them. */
+/** Returns the nodes from the first move to `at`, which is the last of them. */
 export const pathToNode = (tree: AnalysisTree, at: number): readonly number[] =>
   at === 0 ? [] : [...pathToNode(tree, parentNode(tree, at)), at]
 
-/** The last node of the line on which `at` is, taking the first move of each branch. */
+/** Returns the last node of the line on which `at` is, taking the first move of each branch. */
 export const lineEnd = (tree: AnalysisTree, at: number): number => {
   const [next] = childNodes(tree, at)
   return next === undefined ? at : lineEnd(tree, next)
 }
 
-/** The moves of these nodes. */
+/** Returns the moves of these nodes. */
 export const movesAtNodes = (tree: AnalysisTree, nodes: readonly number[]): readonly string[] =>
   nodes.flatMap((node) => tree[node - 1]?.move ?? [])
 
-/** The tree without a node and all that follows from it. */
+/** Returns the tree without a node and all that follows from it. */
 export const withoutNode = (tree: AnalysisTree, at: number): AnalysisTree =>
   tree.toSpliced(at - 1, endOf(tree, at) - at)
 
-/** The subtree of a node, as a tree that begins there. */
+/** Returns the subtree of a node, as a tree that begins there. */
 const subtree = (tree: AnalysisTree, at: number): AnalysisTree =>
   tree
     .slice(at, endOf(tree, at) - 1)
     .map((analysed): AnalysisMove => ({ ...analysed, depth: analysed.depth - depthAt(tree, at) }))
 
-/** The tree after these moves have been played. Undefined if the tree does not have them. */
+/** Returns the tree after these moves have been played. Undefined if the tree does not have them. */
 export const treeAfterMoves = (tree: AnalysisTree, moves: readonly string[]): AnalysisTree | undefined => {
   const [move, ...more] = moves
   if (move === undefined) return tree

@@ -11,7 +11,10 @@ export type ConditionalMoves = {
 /** The conditional moves of both seats. They are loaded only if the game names any. */
 export type ConditionalMovesBySeat = { readonly [S in Seat]?: ConditionalMoves }
 
-/** The lines that still fit what was played since they were stored, without those moves. `moves`: all of the game. */
+/**
+ * Returns the lines that still fit what was played since they were stored, without those moves. `moves`: all of the
+ * game.
+ */
 export const remainingLines = (plan: ConditionalMoves, moves: readonly string[]): readonly (readonly string[])[] => {
   if (moves.length < plan.ply) return []
   const since = moves.slice(plan.ply)
@@ -21,11 +24,13 @@ export const remainingLines = (plan: ConditionalMoves, moves: readonly string[])
     .filter((rest) => rest.length > 0)
 }
 
-/** The answer that is stored for the present position; the first line that fits decides. Undefined if none fits. */
+/**
+ * Returns the answer that is stored for the present position; the first line that fits decides. Undefined if none fits.
+ */
 export const conditionalReply = (plan: ConditionalMoves, moves: readonly string[]): string | undefined =>
   remainingLines(plan, moves)[0]?.[0]
 
-/** Whether lines are few and short enough to be stored. */
+/** Returns whether lines are few and short enough to be stored. */
 export const areStorable = (lines: ConditionalMoves['lines']): boolean =>
   lines.reduce((nodes, line) => nodes + line.length, 0) <= CONDITIONAL_MOVES_LIMITS.moves &&
   lines.every((line) => line.length <= 2 * CONDITIONAL_MOVES_LIMITS.ownMovesPerLine)
@@ -34,11 +39,11 @@ export const areStorable = (lines: ConditionalMoves['lines']): boolean =>
 const differ = (one: readonly string[], other: readonly string[]): number =>
   one.findIndex((move, at) => other[at] !== move)
 
-/** Whether one of the lines begins with all of these moves. */
+/** Returns whether one of the lines begins with all of these moves. */
 export const isInLines = (lines: ConditionalMoves['lines'], moves: readonly string[]): boolean =>
   moves.length > 0 && lines.some((line) => differ(moves, line) < 0)
 
-/** The lines that answer the same moves of the opponent differently. */
+/** Returns the lines that answer the same moves of the opponent differently. */
 export const contradictingLines = (
   lines: ConditionalMoves['lines'],
   moves: readonly string[],
@@ -46,8 +51,8 @@ export const contradictingLines = (
   lines.filter((line) => differ(line, moves) % 2 === 1 && differ(line, moves) < moves.length)
 
 /**
- * The lines with one more, which takes precedence: lines that answer the same moves differently are removed, and so are
- * lines with which the new one begins.
+ * Returns the lines with one more, which takes precedence: lines that answer the same moves differently are removed,
+ * and so are lines with which the new one begins.
  */
 export const withLine = (lines: ConditionalMoves['lines'], moves: readonly string[]): ConditionalMoves['lines'] => {
   if (isInLines(lines, moves)) return lines

@@ -28,14 +28,14 @@ export const PDN_LIMITS = {
 
 const starts = new WeakMap<RuleSet, Position>()
 
-/** The start position of a rule set. It is made once, because every game that is loaded begins with one. */
+/** Returns the start position of a rule set. It is made once, because every game that is loaded begins with one. */
 const startOf = (rules: RuleSet): Position => {
   const start = starts.get(rules) ?? startPosition(rules)
   starts.set(rules, start)
   return start
 }
 
-/** Whether no side has more pieces than it begins with, and no man stands on its crowning row. */
+/** Returns whether no side has more pieces than it begins with, and no man stands on its crowning row. */
 export const hasPlayableMaterial = (rules: RuleSet, position: Position): boolean => {
   const most = piecesOf(rules, startOf(rules)).length / 2
   const { rows } = boardSize(rules)
@@ -50,14 +50,15 @@ export const hasPlayableMaterial = (rules: RuleSet, position: Position): boolean
 }
 
 /**
- * The number of the drawn ballot. The upper 31 bits of `chance` decide it; the lowest decides the toss (Article 28).
+ * Returns the number of the drawn ballot. The upper 31 bits of `chance` decide it; the lowest decides the toss (Article
+ * 28).
  */
 export const ballotNumberOf = (deck: Deck, chance: number): number | undefined =>
   drawBallot(deck, Math.floor(chance / 2) / 2 ** 31)?.number
 
 /**
- * The position in which a game begins. Undefined if the opening does not fit these rules. `drawn` is the number of the
- * ballot; before it is drawn, the start position stands in for it.
+ * Returns the position in which a game begins. Undefined if the opening does not fit these rules. `drawn` is the number
+ * of the ballot; before it is drawn, the start position stands in for it.
  */
 export const openingPosition = (rules: RuleSet, opening: Opening, drawn?: number): Position | undefined => {
   switch (opening.kind) {

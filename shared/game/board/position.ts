@@ -2,13 +2,19 @@ import { type Move, type Position, type RuleSet, readMove, ruleSetOf, startPosit
 import { type Game, playOf } from '../model/game.ts'
 import { openingPosition } from './opening-position.ts'
 
-/** The position of a game. Before the opponent joins it is the one that was agreed on, or else the start position. */
+/**
+ * Returns the position of a game. Before the opponent joins it is the one that was agreed on, or else the start
+ * position.
+ */
 export const positionOf = (game: Game): Position => {
   const rules = ruleSetOf(game.terms.rules)
   return playOf(game)?.position ?? openingPosition(rules, game.terms.opening) ?? startPosition(rules)
 }
 
-/** The move that `text` writes, read on the board before it. Undefined if either is missing or the move is illegal. */
+/**
+ * Returns the move that `text` writes, read on the board before it. Undefined if either is missing or the move is
+ * illegal.
+ */
 export const readMoveOn = (
   rules: RuleSet,
   before: Position | undefined,

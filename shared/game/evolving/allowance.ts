@@ -7,27 +7,27 @@ import { NO_ALLOWANCE_SPENT, type Payer, type SpentAllowance } from '../model/sp
 import type { Role } from '../model/words.ts'
 
 /**
- * By how many bytes the answer to a request may exceed the asker's allowance, which was not used up when they asked.
+ * The bytes by which the answer to a request may exceed the asker's allowance, which was not used up when they asked.
  */
 export const BEYOND_ALLOWANCE = { takeback: takebackSize(EVENT_RULES), reseat: EVENT_RULES.reseated.size } as const
 
 const costOf = <T extends EventType>({ type }: { readonly type: T }): EventCost<T> => EVENT_RULES[type].cost
 
-/** Whether only the newest event of this type and role stays in the log. */
+/** Returns whether only the newest event of this type and role stays in the log. */
 export const isReplacedInLog = (type: EventType): boolean => EVENT_RULES[type].cost === 'replaced'
 
-/** Whether requests are counted afresh from this event on. */
+/** Returns whether requests are counted afresh from this event on. */
 export const beginsTurn = ({ type }: GameEvent): boolean => EVENT_RULES[type].beginsTurn === true
 
-/** Whether the event makes a game run again that was over. */
+/** Returns whether the event makes a game run again that was over. */
 export const revivesGame = ({ type }: GameEvent): boolean => EVENT_RULES[type].revives === true
 
-/** Whether a person takes a seat, or the place of the arbiter, with this event. */
+/** Returns whether a person takes a seat, or the place of the arbiter, with this event. */
 export const takesSeat = ({ type }: GameEvent): boolean => EVENT_RULES[type].seats === true
 
 const isRole = (payer: Payer): payer is Role => payer !== 'operator'
 
-/** What is spent of the allowances after an event. `before` is the game before it. */
+/** Returns what is spent of the allowances after an event. `before` is the game before it. */
 export const allowanceSpentAfter = (before: Game, event: GameEvent): SpentAllowance => {
   const spent = before.spentAllowance
   const requests = beginsTurn(event) ? NO_ALLOWANCE_SPENT.requests : spent.requests
@@ -58,8 +58,8 @@ const isAffordable = (game: Game, event: GameEvent): boolean => {
 }
 
 /**
- * Whether the allowances suffice for all events that one command brings. A request that comes with a move counts for
- * the turn after it.
+ * Returns whether the allowances suffice for all events that one command brings. A request that comes with a move
+ * counts for the turn after it.
  */
 export const isWithinAllowance = (game: Game, events: readonly GameEvent[]): boolean => {
   const fresh: Game = { ...game, spentAllowance: { ...game.spentAllowance, requests: NO_ALLOWANCE_SPENT.requests } }

@@ -37,10 +37,10 @@ export type EventCost<T extends EventType> =
   | 'forgotten'
   | 'erases'
 
-/** The payer of an event that its author pays for. */
+/** Returns the payer of an event that its author pays for. */
 export const paidByAuthor = (event: { readonly by: Role }): Role => event.by
 
-/** The size of three reminders, because a changed clock may bring those of the turn again. */
+/** Returns the size of three reminders, because a changed clock may bring those of the turn again. */
 export const remindersSize: Sum = (rows) => 3 * rows.reminded.size
 
 /**
@@ -48,6 +48,6 @@ export const remindersSize: Sum = (rows) => 3 * rows.reminded.size
  */
 export const LONGEST_PATH_BYTES = 29
 
-/** The size of a take-back. The two plies that it takes back stay in the log. */
+/** Returns the size of a take-back. The two plies that it takes back stay in the log. */
 export const takebackSize: Sum = (rows) =>
   rows['taken-back'].size + 2 * (rows.moved.size + LONGEST_PATH_BYTES) + remindersSize(rows)

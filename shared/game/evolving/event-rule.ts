@@ -43,7 +43,7 @@ type Changing<T extends EventType> = Changes<T> & {
 
 export type EventRules<T extends EventType> = { readonly [E in T]: EventRule<E> }
 
-/** A rule of an event that changes a game in the same way in every state. */
+/** Returns a rule of an event that changes a game in the same way in every state. */
 export const inEveryState = <T extends EventType>(
   change: (game: Game, event: EventOf<T>) => Game | undefined,
   rest: Pick<Changing<T>, 'size' | 'cost'>,

@@ -37,13 +37,16 @@ const charge = (before: Game | undefined, event: GameEvent, game: Game | undefin
     : { ...game, spentAllowance: spent }
 }
 
-/** The game after an event. Undefined if the event cannot follow in this state, which means that the log is damaged. */
+/**
+ * Returns the game after an event. Undefined if the event cannot follow in this state, which means that the log is
+ * damaged.
+ */
 export const evolve = (game: Game | undefined, event: GameEvent): Game | undefined =>
   charge(game, event, changeFor(event.type, game, event))
 
 type Moved = EventOf<'moved'>
 
-/** The run of moves that begins at index `start`. Most of a log is such a run. */
+/** Returns the run of moves that begins at index `start`. Most of a log is such a run. */
 const movesFrom = (events: readonly GameEvent[], start: number): readonly Moved[] => {
   const moves: Moved[] = []
   for (let at = start, event = events[at]; event?.type === 'moved'; event = events[++at]) moves.push(event)
@@ -56,8 +59,8 @@ const afterMoves = (game: ActiveGame, moves: readonly Moved[]): Game | undefined
 }
 
 /**
- * The game after all of these events, as if `evolve` were called for each of them. Runs of moves are applied at once,
- * in linear time. Undefined if the log is damaged.
+ * Returns the game after all of these events, as if `evolve` were called for each of them. Runs of moves are applied at
+ * once, in linear time. Undefined if the log is damaged.
  */
 export const fold = (events: readonly GameEvent[], from?: Game): Game | undefined => {
   let game = from

@@ -4,7 +4,7 @@ import type { ActiveGame, AbortedGame, FinishedGame, Play } from '../model/game.
 import type { PlayerMessage } from '../model/people.ts'
 import type { Seat } from '../model/words.ts'
 
-/** The bytes of a message: its text in UTF-8, and 8 bytes for author and time. */
+/** Returns the bytes of a message: its text in UTF-8, and 8 bytes for author and time. */
 const sizeOf = ({ text }: PlayerMessage): number => {
   let bytes = 8
   for (const char of text) {
@@ -14,7 +14,9 @@ const sizeOf = ({ text }: PlayerMessage): number => {
   return bytes
 }
 
-/** The messages without the oldest of a seat that exceed its bytes. At least one of the seat's messages stays. */
+/**
+ * Returns the messages without the oldest of a seat that exceed its bytes. At least one of the seat's messages stays.
+ */
 const withinLimit = (messages: readonly PlayerMessage[], by: Seat): readonly PlayerMessage[] => {
   const own = messages.filter((each) => each.by === by).toReversed()
   let left = MESSAGE_BYTES
@@ -30,18 +32,19 @@ const withMessage = (play: Play, { by, text }: Text, after?: true): Play => ({
   messages: withinLimit([...play.messages, { by, ply: play.moves.length, text, ...(after && { after }) }], by),
 })
 
-/** The game after a message. */
+/** Returns the game after a message. */
 export const withPlayerMessage = (game: ActiveGame, message: Text): ActiveGame => ({
   ...game,
   play: withMessage(game.play, message),
 })
 
-/** The game after the message that came with the act that ended it. */
+/** Returns the game after the message that came with the act that ended it. */
 export const withClosingMessage = <G extends FinishedGame | AbortedGame>(game: G, message: Text): G | undefined =>
   game.play && { ...game, play: withMessage(game.play, message, true) }
 
 /**
- * The game after a seat's last line. An empty text is one that left the log for newer messages; it counts all the same.
+ * Returns the game after a seat's last line. An empty text is one that left the log for newer messages; it counts all
+ * the same.
  */
 export const withRemark = <G extends FinishedGame | AbortedGame>(
   game: G,

@@ -35,14 +35,16 @@ const afterHuff = (rules: RuleSet, { position, earlier }: BoardHistory, square: 
   return { position: after, tally: startTally(after), offence: [], earlier }
 }
 
-/** The board after `ply` half-moves. Undefined beyond the beginning of the game. */
+/** Returns the board after `ply` half-moves. Undefined beyond the beginning of the game. */
 export const boardAt = (play: Play, ply: number): BoardHistory | undefined => {
   let board: BoardHistory | undefined = play
   for (let made = play.moves.length; made > ply; made -= 1) board = board?.earlier
   return board
 }
 
-/** The requests that a changed board leaves pending: those that the arbiter or the other link's holder answers. */
+/**
+ * Returns the requests that a changed board leaves pending: those that the arbiter or the other link's holder answers.
+ */
 const unaffected = ({ count, reseat }: Pending): Pending => ({ ...(count && { count }), ...(reseat && { reseat }) })
 
 const NOTHING_PENDING: Pending = {}
@@ -96,8 +98,8 @@ const turnAfter = (terms: Terms, turn: Turn, { move, at }: Moved): Turn | undefi
 }
 
 /**
- * The game after a run of moves. What only the last of them leaves is made once, so that a log folds in linear time.
- * Undefined if one of them is illegal, which means that the log is damaged.
+ * Returns the game after a run of moves. What only the last of them leaves is made once, so that a log folds in linear
+ * time. Undefined if one of them is illegal, which means that the log is damaged.
  */
 export const withMoves = (game: ActiveGame, events: readonly Moved[]): ActiveGame | undefined => {
   const { play, terms } = game
@@ -126,7 +128,7 @@ export const withMoves = (game: ActiveGame, events: readonly Moved[]): ActiveGam
   }
 }
 
-/** The game with an earlier board, after `ply` half-moves. */
+/** Returns the game with an earlier board, after `ply` half-moves. */
 const withEarlierBoard = (
   game: ActiveGame,
   { position, tally, offence, earlier }: BoardHistory,

@@ -16,7 +16,7 @@ import { DAY, type Duration, type Instant, type Seat } from '../model/words.ts'
 import { paidByAuthor, remindersSize } from './event-cost.ts'
 import type { EventRules } from './event-rule.ts'
 
-/** The game after a change of its clocks: reminders that are ahead again become due again. */
+/** Returns the game after a change of its clocks: reminders that are ahead again become due again. */
 const withClocks = (game: ActiveGame, play: Play, at: Instant): ActiveGame => {
   const changed = { ...game, play }
   return { ...changed, play: { ...play, reminded: remindersStillSettled(changed, at) } }

@@ -76,7 +76,7 @@ export const TURN_EMAIL_DELAY: Duration = 2 * MINUTE
 export const TURN_EMAIL_LIMITS = {
   /** The least time between two such emails to an address whose reader does nothing in the meantime. */
   minInterval: 30 * MINUTE,
-  /** After what time an email that came too soon is attempted again. */
+  /** The time after which an email that came too soon is attempted again. */
   retryDelay: 15 * MINUTE,
   /** With less time than this until the deadline, an email does not wait. */
   urgentBelow: 3 * HOUR,
@@ -102,7 +102,7 @@ export const COUNT_BOUNDS = {
   looks: { least: 0, most: 100 },
   /** The events in one answer. What one request changed stays together, so there may be a few more. */
   events: { least: 1, most: 200 },
-  /** The players of a round robin. */
+  /** The number of players of a round robin. */
   players: { least: 2, most: 32 },
 } as const satisfies Readonly<Record<string, ValueBounds>>
 
@@ -158,7 +158,7 @@ export const MOST_GIF_FRAMES = 150
 /** The most API keys of an address: valid ones, and new ones in a day, because the record of a key is never deleted. */
 export const API_KEY_LIMITS = { living: 5, day: 10 } as const
 
-/** The same bounds in whole days. */
+/** Returns the same bounds in whole days. */
 export const boundsInDays = ({ least, most }: ValueBounds): ValueBounds => ({
   least: Math.ceil(least / DAY),
   most: Math.floor(most / DAY),

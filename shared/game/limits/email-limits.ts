@@ -12,7 +12,7 @@ export const EMAIL_LIMITS = {
   strangerMonth: 4,
   /** Consent emails to a stranger in a day that one naming network may cause: half of all. */
   namerDay: 1,
-  /** The same in a month. */
+  /** Consent emails to a stranger in a month that one naming network may cause: half of all. */
   namerMonth: 2,
   /** Seats that one naming site may give an address in a month. Further seats are withheld and not listed. */
   namedSeatsMonth: 60,
@@ -71,7 +71,7 @@ export const EMAIL_LIMITS = {
    * may use half of these quotas, the next a third, and so on.
    */
   turnDay: 3,
-  /** As how many emails one that bounces for good counts for its naming network. */
+  /** The number of emails as which one that bounces for good counts for its naming network. */
   bouncedTimes: 10,
   /** The bounces in a hundred consent emails of today and yesterday above which strangers get fewer emails. */
   bouncedPercent: 2,

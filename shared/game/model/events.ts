@@ -36,7 +36,7 @@ export type PlayerSettings = {
   readonly reminders: readonly Reminder[]
   /** The IANA time zone in which no reminder is sent from 22:00 to 08:00. */
   readonly quietIn?: string
-  /** Whether an only legal move is played for the player. */
+  /** True if an only legal move is played for the player. */
   readonly playForced: boolean
 }
 
@@ -59,7 +59,7 @@ export type JoiningEvent =
       /** A secret from which the proofs in the game's links derive. */
       readonly salt: string
       readonly contact: ContactId
-      readonly director?: Player
+      readonly arbiter?: Player
       readonly firstMove?: string
       /** The opponent whom the creator named and who has not accepted yet. */
       readonly invited?: Player

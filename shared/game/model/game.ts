@@ -14,7 +14,7 @@ type Offer = Ownership & {
   readonly salt: string
   readonly offeredAt: Instant
   readonly creator: Seated
-  readonly director?: Player
+  readonly arbiter?: Player
   /** The opponent whom the creator named and who has not accepted yet. */
   readonly invited?: Player
   /** Set while the arbiter has not accepted yet, and so has no link. */
@@ -102,9 +102,9 @@ export type Play = {
   readonly cautioned: BySeat<Caution | undefined>
   /** The squares of the pieces that the side to move may huff. */
   readonly offence: readonly Square[]
-  /** Whether `earlier` is the board before an offence, so that the jump can be enforced. */
+  /** True if `earlier` is the board before an offence, so that the jump can be enforced. */
   readonly enforceable: boolean
-  /** Whether a jump was enforced: the side to move must then make a full jump. */
+  /** True if a jump was enforced: the side to move must then make a full jump. */
   readonly mustJump: boolean
   readonly count?: MoveCount
   /** The names under which the secret conditional moves of each seat are stored. */
@@ -147,30 +147,30 @@ export const colourOf = (play: Play, seat: Seat): Colour =>
 
 export const seatToMove = (play: Play): Seat => seatOf(play, play.position.turn)
 
-/** The seat whose turn it was, or will be, after `ply` half-moves. */
+/** Returns the seat whose turn it was, or will be, after `ply` half-moves. */
 export const moverAt = (play: Play, ply: number): Seat =>
   (play.moves.length - ply) % 2 === 0 ? seatToMove(play) : otherSeat(seatToMove(play))
 
-/** How many moves a seat has made. */
+/** Returns how many moves a seat has made. */
 export const ownMoves = (play: Play, seat: Seat): number =>
   Math.floor((play.moves.length + (seatToMove(play) === seat ? 0 : 1)) / 2)
 
-/** Who has this role. Undefined for the opponent until the invitation is accepted, and without an arbiter. */
+/** Returns who has this role. Undefined for the opponent until the invitation is accepted, and without an arbiter. */
 export const playerOf = (game: Game, role: Role): Seated | undefined => {
   switch (role) {
     case 'creator':
       return game.creator
     case 'opponent':
       return playOf(game)?.opponent
-    case 'director':
-      return game.director
+    case 'arbiter':
+      return game.arbiter
   }
 }
 
-/** Whether the role waits for somebody to accept its invitation, and so has no link of its own. */
+/** Returns whether the role waits for somebody to accept its invitation, and so has no link of its own. */
 export const isInvited = (game: Game, role: Role): role is Exclude<Role, 'creator'> =>
-  (role === 'opponent' && playOf(game) === undefined) || (role === 'director' && game.awaited === true)
+  (role === 'opponent' && playOf(game) === undefined) || (role === 'arbiter' && game.awaited === true)
 
-/** Who has this role, or who is named for it but has not accepted yet. */
+/** Returns who has this role, or who is named for it but has not accepted yet. */
 export const personOf = (game: Game, role: Role): Player | undefined =>
   playerOf(game, role) ?? (role === 'opponent' ? game.invited : undefined)

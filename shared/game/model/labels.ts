@@ -13,7 +13,7 @@ export const OWNER_LENGTH = { least: 12, most: 32 } as const
 /** Who has the game in their list of games, and what they call it. A rematch or second game takes over both. */
 export type Ownership = { readonly owner?: string; readonly labels?: Labels }
 
-/** The owner and labels alone, for a spread. Empty labels are left out. */
+/** Returns the owner and labels alone, for a spread. Empty labels are left out. */
 export const ownershipOf = ({ owner, labels = {} }: Ownership): Ownership => ({
   ...(owner !== undefined && { owner }),
   ...(Object.keys(labels).length > 0 && { labels }),

@@ -1,6 +1,6 @@
 import type { Role } from './words.ts'
 
-/** Whose allowance an event uses. Outages use that of the operator. */
+/** The party whose allowance an event uses. Outages use that of the operator. */
 export type Payer = Role | 'operator'
 
 /** What is spent of the allowances: bytes in the log for each payer, and requests since the last move for each role. */
@@ -10,6 +10,6 @@ export type SpentAllowance = {
 }
 
 export const NO_ALLOWANCE_SPENT: SpentAllowance = {
-  bytes: { creator: 0, opponent: 0, director: 0, operator: 0 },
-  requests: { creator: 0, opponent: 0, director: 0 },
+  bytes: { creator: 0, opponent: 0, arbiter: 0, operator: 0 },
+  requests: { creator: 0, opponent: 0, arbiter: 0 },
 }

@@ -1,4 +1,5 @@
 import type { Colour, Deck, RulesId } from '../../draughts/index.ts'
+import type { ListedTerms } from './listed-terms.ts'
 import { DAY, type Duration } from './words.ts'
 
 /**
@@ -35,7 +36,7 @@ export type PacePreset = (typeof PACE_PRESETS)[number]
 /** The default control: three days for each move, and a reserve of a week. */
 export const DEFAULT_CONTROL: TimeControl = PRESETS.relaxed
 
-/** Where a game begins. A ballot without a number is drawn when the opponent joins. */
+/** The position where a game begins. A ballot without a number is drawn when the opponent joins. */
 export type Opening =
   | { readonly kind: 'free' }
   | { readonly kind: 'fen'; readonly fen: string }
@@ -65,7 +66,7 @@ export type MatchPart = {
 }
 
 /** What the players agree on before the game. It never changes. */
-export type Terms = {
+export type Terms = ListedTerms & {
   readonly rules: RulesId
   readonly clock: ClockTerms
   readonly opening: Opening
@@ -87,8 +88,8 @@ export type ColourChoice = Colour | 'toss'
 /** The terms of a game that says nothing else. */
 export const DEFAULT_TERMS = { strictness: 'lenient', invitationLife: 30 * DAY, leave: 14 * DAY } as const
 
-/** Whether a side that never moves loses by forfeit. */
+/** Returns whether a side that never moves loses by forfeit. */
 export const isForfeited = ({ noShow }: Terms): boolean => noShow === 'loss'
 
-/** Whether the game allows take-backs, and forgiving a loss on time. */
+/** Returns whether the game allows take-backs, and forgiving a loss on time. */
 export const isCasual = (terms: Terms): boolean => terms.strictness === 'lenient'

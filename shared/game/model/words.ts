@@ -5,7 +5,7 @@ export const SEATS = ['creator', 'opponent'] as const
 export type Seat = (typeof SEATS)[number]
 
 /** Who may hold a link to a game: the two players and the arbiter. */
-export const ROLES = [...SEATS, 'director'] as const
+export const ROLES = [...SEATS, 'arbiter'] as const
 export type Role = (typeof ROLES)[number]
 
 /** An instant in milliseconds since 1970 UTC, always a whole second. */
@@ -19,7 +19,7 @@ export const MINUTE: Duration = 60 * SECOND
 export const HOUR: Duration = 60 * MINUTE
 export const DAY: Duration = 24 * HOUR
 
-/** The instant rounded down to a whole second. This favours players: half a second too late is in time. */
+/** Returns the instant rounded down to a whole second. This favours players: half a second too late is in time. */
 export const wholeSecond = (now: number): Instant => Math.floor(now / SECOND) * SECOND
 
 export const otherSeat = (seat: Seat): Seat => (seat === 'creator' ? 'opponent' : 'creator')

@@ -6,7 +6,9 @@ type Span = { readonly from: Instant; readonly until: Instant }
 
 const nextDay = (zone: string, midnight: Instant): Instant => startOfDay(zone, midnight + DAY + 6 * HOUR)
 
-/** The weekend of the day that begins at `first`, or the next one: from the start of Saturday to that of Monday. */
+/**
+ * Returns the weekend of the day that begins at `first`, or the next one: from the start of Saturday to that of Monday.
+ */
 const weekendOf = (zone: string, first: Instant): Span => {
   let day = first
   if (localTime(zone, day).weekday === 'Sun') return { from: day, until: nextDay(zone, day) }
@@ -36,7 +38,7 @@ export type ClockStops = {
   readonly seat: Seat
 }
 
-/** The stop that runs at `at`, or else the next one. */
+/** Returns the stop that runs at `at`, or else the next one. */
 const spanAt = ({ freezes, weekends, seat }: ClockStops, at: Instant): Span | undefined => {
   // Most clocks never stop, and this function is called for each move of a log.
   if (freezes.length === 0 && weekends === undefined) return undefined
@@ -50,7 +52,7 @@ const spanAt = ({ freezes, weekends, seat }: ClockStops, at: Instant): Span | un
   )
 }
 
-/** How long the clock runs from `from` until `until`, without its stops. Overlapping stops count once. */
+/** Returns how long the clock runs from `from` until `until`, without its stops. Overlapping stops count once. */
 export const runningTime = (stops: ClockStops, from: Instant, until: Instant): Duration => {
   let ran = 0
   let at = from
@@ -63,7 +65,7 @@ export const runningTime = (stops: ClockStops, from: Instant, until: Instant): D
   return ran
 }
 
-/** The instant at which the clock, running from `from` with its stops, has run for `time`. */
+/** Returns the instant at which the clock, running from `from` with its stops, has run for `time`. */
 export const instantAfter = (stops: ClockStops, from: Instant, time: Duration): Instant => {
   let at = from
   let left = time

@@ -7,7 +7,7 @@ import { type ByColour, type Duration, type Instant, SECOND } from '../model/wor
 /** The time between a deadline and the time-out. It covers the longest request and the clock skew of two machines. */
 export const GRACE_PERIOD: Duration = 30 * SECOND
 
-/** The reserve with which each side begins; zero without a limit. */
+/** Returns the reserve with which each side begins; zero without a limit. */
 export const fullReserve = (clock: ClockTerms): ByColour<Duration> => {
   const reserve = clock === 'unlimited' ? 0 : clock.reserve
   return { black: reserve, white: reserve }
@@ -24,18 +24,18 @@ const stopsOf = (terms: Terms, play: ClockState, colour: Colour): ClockStops => 
   seat: seatOf(play, colour),
 })
 
-/** The last instant at which the side to move may move (Article 29). Undefined without a limit. */
+/** Returns the last instant at which the side to move may move (Article 29). Undefined without a limit. */
 export const deadlineOf = (terms: Terms, play: Play): Instant | undefined => {
   if (terms.clock === 'unlimited') return undefined
   const turn = play.position.turn
   return instantAfter(stopsOf(terms, play, turn), play.turnStartedAt, terms.clock.perMove + play.left[turn])
 }
 
-/** When the turn's own time ends and the reserve of the side to move begins to run. */
+/** Returns when the turn's own time ends and the reserve of the side to move begins to run. */
 export const reserveBegins = (terms: Terms, control: TimeControl, play: Play): Instant =>
   instantAfter(stopsOf(terms, play, play.position.turn), play.turnStartedAt, control.perMove)
 
-/** What the turn has taken from the reserve by `at`. */
+/** Returns what the turn has taken from the reserve by `at`. */
 const costOf = (terms: Terms, control: TimeControl, play: ClockState, at: Instant): Duration => {
   const turn = play.position.turn
   const over = runningTime(stopsOf(terms, play, turn), play.turnStartedAt, at) - control.perMove
@@ -43,8 +43,8 @@ const costOf = (terms: Terms, control: TimeControl, play: ClockState, at: Instan
 }
 
 /**
- * What a side's move number `moves` adds to its reserve: the increment as far as the cap allows, and the period after
- * each `every.moves` moves.
+ * Returns what a side's move number `moves` adds to its reserve: the increment as far as the cap allows, and the period
+ * after each `every.moves` moves.
  */
 const gainOf = (control: TimeControl, left: Duration, moves: number): Duration => {
   const increment =
@@ -58,7 +58,7 @@ export type Reserves = Pick<Play, 'left' | 'given'>
 const added = ({ black, white }: ByColour<Duration>, turn: Colour, time: Duration): ByColour<Duration> =>
   turn === 'black' ? { black: black + time, white } : { black, white: white + time }
 
-/** The reserves after the side to move has moved at `at`. */
+/** Returns the reserves after the side to move has moved at `at`. */
 export const reservesAfterMove = (terms: Terms, play: ClockState, at: Instant): Reserves => {
   const { left, given, moves } = play
   if (terms.clock === 'unlimited') return { left, given }
@@ -69,14 +69,14 @@ export const reservesAfterMove = (terms: Terms, play: ClockState, at: Instant): 
   return { left: added(left, turn, gain - cost), given: added(given, turn, gain) }
 }
 
-/** The reserves at `at` if the turn ends without a move: the time that it took is gone. */
+/** Returns the reserves at `at` if the turn ends without a move: the time that it took is gone. */
 export const reservesAt = (terms: Terms, play: Play, at: Instant): Reserves => {
   if (terms.clock === 'unlimited') return { left: play.left, given: play.given }
   const turn = play.position.turn
   return { given: play.given, left: { ...play.left, [turn]: play.left[turn] - costOf(terms, terms.clock, play, at) } }
 }
 
-/** When a turn is lost on time: the deadline and the grace period. Undefined without a limit. */
+/** Returns when a turn is lost on time: the deadline and the grace period. Undefined without a limit. */
 export const timeoutAt = (terms: Terms, play: Play): Instant | undefined => {
   const deadline = deadlineOf(terms, play)
   return deadline === undefined ? undefined : deadline + GRACE_PERIOD

@@ -2,7 +2,7 @@ import { DAY, type Duration, type Instant, SECOND } from '../model/words.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The format of a zone. Formats are cached, because they are slow to make and quick to use. */
+/** Returns the format of a zone. Formats are cached, because they are slow to make and quick to use. */
 const formatOf = (zone: string): Intl.DateTimeFormat => {
   const format =
     formats.get(zone) ??
@@ -20,7 +20,10 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return format
 }
 
-/** What a clock in the zone shows at `at`, in whole seconds, as the instant at which a clock in UTC shows the same. */
+/**
+ * Returns what a clock in the zone shows at `at`, in whole seconds, as the instant at which a clock in UTC shows the
+ * same.
+ */
 export const wallClockTime = (zone: string, at: Instant): Instant => {
   // In English the format gives 11/21/2026, 12:00:00.
   const numbers = formatOf(zone).format(at).match(/\d+/g) ?? []
@@ -40,8 +43,8 @@ export const localTime = (zone: string, at: Instant): LocalTime => {
 }
 
 /**
- * The first instant of a day in a zone. `midnight` is the day's midnight in UTC. If the zone has this midnight twice,
- * it is the earlier one; if a clock change skips it, it is the first instant after the change.
+ * Returns the first instant of a day in a zone. `midnight` is the day's midnight in UTC. If the zone has this midnight
+ * twice, it is the earlier one; if a clock change skips it, it is the first instant after the change.
  */
 export const firstOfDay = (zone: string, midnight: Instant): Instant => {
   const ends = [midnight - DAY, midnight + DAY].map((near) => midnight + near - wallClockTime(zone, near))
@@ -57,6 +60,6 @@ export const firstOfDay = (zone: string, midnight: Instant): Instant => {
   return first
 }
 
-/** The first instant of the day that is at `at` in the zone. */
+/** Returns the first instant of the day that is at `at` in the zone. */
 export const startOfDay = (zone: string, at: Instant): Instant =>
   firstOfDay(zone, Math.floor(wallClockTime(zone, at) / DAY) * DAY)

@@ -14,8 +14,8 @@ const APART: Duration = 2 * HOUR
 export type DueReminder = { readonly reminder: Reminder; readonly at: Instant }
 
 /**
- * The instant itself, or, if it is within the quiet hours of `zone`, the last second before they began. It is never
- * later than `at`. Without a zone there are no quiet hours.
+ * Returns the instant itself, or, if it is within the quiet hours of `zone`, the last second before they began. It is
+ * never later than `at`. Without a zone there are no quiet hours.
  */
 export const beforeQuiet = (zone: string | undefined, at: Instant): Instant => {
   if (zone === undefined) return at
@@ -38,14 +38,14 @@ const dueAt = (game: ActiveGame, deadline: Instant, reminder: Reminder): Instant
   }
 }
 
-/** When this reminder of the present turn is due, quiet hours considered. Undefined if the clock gives none. */
+/** Returns when this reminder of the present turn is due, quiet hours considered. Undefined if the clock gives none. */
 export const reminderAt = (game: ActiveGame, reminder: Reminder): Instant | undefined => {
   const deadline = deadlineOf(game.terms, game.play)
   const due = deadline === undefined ? undefined : dueAt(game, deadline, reminder)
   return due === undefined ? undefined : beforeQuiet(game.choices[seatToMove(game.play)].quietIn, due)
 }
 
-/** The reminders without those that are too close to the next one, because the later of two says more. */
+/** Returns the reminders without those that are too close to the next one, because the later of two says more. */
 const spaced = (due: readonly DueReminder[]): readonly DueReminder[] =>
   due.filter(({ at }, index) => {
     const next = due[index + 1]
@@ -53,8 +53,8 @@ const spaced = (due: readonly DueReminder[]): readonly DueReminder[] =>
   })
 
 /**
- * The reminders of the present turn, earliest first. None is due before the turn, whose own email says as much, and
- * none at the deadline or later.
+ * Returns the reminders of the present turn, earliest first. None is due before the turn, whose own email says as much,
+ * and none at the deadline or later.
  */
 const remindersOf = (game: ActiveGame): readonly DueReminder[] => {
   const deadline = deadlineOf(game.terms, game.play)
@@ -72,18 +72,20 @@ const remindersOf = (game: ActiveGame): readonly DueReminder[] => {
   )
 }
 
-/** The reminders of the present turn that are not settled, earliest first. */
+/** Returns the reminders of the present turn that are not settled, earliest first. */
 export const remindersAhead = (game: ActiveGame): readonly DueReminder[] =>
   remindersOf(game).filter(({ reminder }) => !game.play.reminded.includes(reminder))
 
-/** The reminders that are settled once `last` is sent, which makes those that were due before it superfluous. */
+/**
+ * Returns the reminders that are settled once `last` is sent, which makes those that were due before it superfluous.
+ */
 export const remindersSettledBy = (game: ActiveGame, last: Reminder): readonly Reminder[] => {
   const ahead = remindersAhead(game).map(({ reminder }) => reminder)
   const covered = ahead.slice(0, ahead.indexOf(last) + 1)
   return REMINDERS.filter((reminder) => game.play.reminded.includes(reminder) || covered.includes(reminder))
 }
 
-/** The reminders that stay settled after the deadline has moved: those that would not be due after `at`. */
+/** Returns the reminders that stay settled after the deadline has moved: those that would not be due after `at`. */
 export const remindersStillSettled = (game: ActiveGame, at: Instant): readonly Reminder[] => {
   const fresh: ActiveGame = { ...game, play: { ...game.play, reminded: [] } }
   const ahead = new Set(

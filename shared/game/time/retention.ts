@@ -22,12 +22,12 @@ export const retainedUntil = (game: Game): Instant | undefined => {
   }
 }
 
-/** Whether the links of a game have ended. */
+/** Returns whether the links of a game have ended. */
 export const isRetentionOver = (game: Game, now: Instant): boolean =>
   now >= (retainedUntil(game) ?? Number.POSITIVE_INFINITY)
 
 /**
- * When stores delete what belongs to a game besides its moves. Undefined while the game is open or active: an open
- * invitation may still be accepted.
+ * Returns when stores delete what belongs to a game besides its moves. Undefined while the game is open or active: an
+ * open invitation may still be accepted.
  */
 export const deletedAt = (game: Game): Instant | undefined => (game.status === 'open' ? undefined : retainedUntil(game))

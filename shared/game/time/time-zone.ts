@@ -11,12 +11,15 @@ const isKnownToIntl = (timeZone: string): boolean => {
   }
 }
 
-/** Whether a text names an IANA time zone that Intl knows. Answers are cached, because Intl is slow. */
+/** Returns whether a text names an IANA time zone that Intl knows. Answers are cached, because Intl is slow. */
 export const isTimeZone = (zone: string): boolean => {
   const answer = cache.get(zone) ?? isKnownToIntl(zone)
   if (cache.size < MOST_CACHED) cache.set(zone, answer)
   return answer
 }
 
-/** The time zone, or UTC if Intl does not know it. The name stays as it was given: Kolkata does not become Calcutta. */
+/**
+ * Returns the time zone, or UTC if Intl does not know it. The name stays as it was given: Kolkata does not become
+ * Calcutta.
+ */
 export const timeZoneOrUtc = (zone?: string): string => (zone !== undefined && isTimeZone(zone) ? zone : 'UTC')

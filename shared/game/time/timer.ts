@@ -4,15 +4,15 @@ import { remindersAhead } from './reminders.ts'
 import type { Instant } from '../model/words.ts'
 
 /**
- * When the invitation of an open game expires. For a game that is no longer open it is the instant at which the first
- * offer would have expired.
+ * Returns when the invitation of an open game expires. For a game that is no longer open it is the instant at which the
+ * first offer would have expired.
  */
 export const expiryOf = (game: Game): Instant =>
   (game.status === 'open' ? game.openSince : game.offeredAt) + game.terms.invitationLife
 
 /**
- * The instant at which the game's timer must fire next: the expiry of an open game, the next reminder of an active one
- * or, if none is left, its time-out. Undefined if nothing is due.
+ * Returns the instant at which the game's timer must fire next: the expiry of an open game, the next reminder of an
+ * active one or, if none is left, its time-out. Undefined if nothing is due.
  */
 export const timerOf = (game: Game): Instant | undefined => {
   switch (game.status) {

@@ -8,7 +8,9 @@ import type { AnalysisState } from './analysis-state.ts'
 import { storedMoveNotation } from './analysis-lines.ts'
 import type { AnalysisTexts, AnalysisData } from './analysis-data.ts'
 
-/** The line up to a node, if it ends with the reader's own reply. Such a line can be made a conditional move. */
+/**
+ * Returns the line up to a node, if it ends with the reader's own reply. Such a line can be made a conditional move.
+ */
 export const plannableLine = (
   { tree: tried }: Pick<AnalysisState, 'tree'>,
   at: number,
@@ -17,13 +19,13 @@ export const plannableLine = (
   return moves.length > 0 && moves.length % 2 === 0 ? moves : undefined
 }
 
-/** The node of the last reply in the line that goes on from a node. */
+/** Returns the node of the last reply in the line that goes on from a node. */
 export const lastReplyFrom = ({ tree: tried }: Pick<AnalysisState, 'tree'>, at: number): number => {
   const last = lineEnd(tried, at)
   return (tried[last - 1]?.depth ?? 0) % 2 === 0 ? last : parentNode(tried, last)
 }
 
-/** A sentence such as "If Harry plays 16-19, then 26-22", about the part of a line that is not planned yet. */
+/** Returns a sentence such as "If Harry plays 16-19, then 26-22", about the part of a line that is not planned yet. */
 const sentenceFor = (
   { tried }: AnalysisTexts,
   analysis: AnalysisData,
@@ -61,7 +63,7 @@ const planOffer = ({ texts, analysis, state, name }: Plannable, line: readonly s
     </div>`
 }
 
-/** The conditional move that can be made at the shown position, or the reason why none can. */
+/** Returns the conditional move that can be made at the shown position, or the reason why none can. */
 const planning = (context: Plannable): Part => {
   const { texts, analysis, state } = context
   const { tried } = texts
@@ -83,7 +85,7 @@ const deleting = (texts: AnalysisTexts, analysis: AnalysisData, { tree: tried, a
     >${texts.tried.remove}</a
   >`
 
-/** Whether the lines are saved already, or cannot be saved. */
+/** Returns whether the lines are saved already, or cannot be saved. */
 export const isSaved = ({ kept }: AnalysisData, { choice }: AnalysisState): boolean =>
   kept === undefined || choice.tree === kept
 
@@ -91,7 +93,9 @@ const saving = (texts: AnalysisTexts, analysis: AnalysisData, state: AnalysisSta
   !isSaved(analysis, state) &&
   html`<button name="do" value="keep">${state.choice.tree === '' ? texts.tried.unkeep : texts.tried.keep}</button>`
 
-/** The form that makes a conditional move, and saves or deletes lines. It posts the lines and the shown node. */
+/**
+ * Returns the form that makes a conditional move, and saves or deletes lines. It posts the lines and the shown node.
+ */
 export const analysisForm = (texts: AnalysisTexts, analysis: AnalysisData, state: AnalysisState): Html => {
   const { ply, tree = '', at = 0, flip } = state.choice
   const name = analysis.names[otherColour(analysis.seat ?? 'black')]

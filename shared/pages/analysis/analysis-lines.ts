@@ -19,19 +19,19 @@ const rowFrom = (tried: AnalysisTree, first: number): TreeRow => {
   return { nodes, branches: next.map((node) => rowFrom(tried, node)) }
 }
 
-/** The notation of a stored move, whose squares are numbers. Some rules write squares as letters. */
+/** Returns the notation of a stored move, whose squares are numbers. Some rules write squares as letters. */
 export const storedMoveNotation = ({ rules: id }: Pick<AnalysisData, 'rules'>, move: string): string => {
   const rules = ruleSetOf(id)
   return rules.written === 'letters' ? move.replace(/\d+/g, (square) => letterName(rules, Number(square))) : move
 }
 
-/** The address of a position in the lines. */
+/** Returns the address of a position in the lines. */
 export const nodeAddress = ({ path }: AnalysisData, { choice }: AnalysisState, at: number): string =>
   `${path}${choiceQuery({ ...choice, at })}`
 
 /**
- * The number before a move: "16" if the first side makes it, "14 …" if the second side makes it at the start of a
- * row.
+ * Returns the number before a move: "16" if the first side makes it, "14 …" if the second side makes it at the start of
+ * a row.
  */
 const numberAt = ({ ply, ballot }: AnalysisData, deep: number, begins: boolean): Part => {
   const before = ply + ballot + deep - 1
@@ -48,7 +48,7 @@ type Shown = { readonly texts: AnalysisTexts; readonly analysis: AnalysisData; r
 const isPlannedAt = ({ analysis, state: { tree: tried } }: Shown, at: number): boolean =>
   analysis.ply === analysis.present && isInLines(analysis.planned, movesAtNodes(tried, pathToNode(tried, at)))
 
-/** The mark "planned", at the last reply of a conditional line. */
+/** Returns the mark "planned", at the last reply of a conditional line. */
 const plannedMark = (shown: Shown, at: number): Part => {
   const { tree: tried } = shown.state
   const isReply = (tried[at - 1]?.depth ?? 1) % 2 === 0
@@ -85,7 +85,7 @@ const rowList = (shown: Shown, rows: readonly TreeRow[]): Part =>
     })}
   </ul>`
 
-/** The tree of lines, with each branch in a row of its own. */
+/** Returns the tree of lines, with each branch in a row of its own. */
 export const analysisLines = (texts: AnalysisTexts, analysis: AnalysisData, state: AnalysisState): Html => {
   const shown: Shown = { texts, analysis, state }
   const rows = childNodes(state.tree, 0).map((node) => rowFrom(state.tree, node))

@@ -10,7 +10,7 @@ import { nodeAddress, analysisLines } from './analysis-lines.ts'
 import { analysisForm } from './analysis-form.ts'
 import type { AnalysisTexts, AnalysisData } from './analysis-data.ts'
 
-/** The buttons that step through the lines, and the one that turns the board. */
+/** Returns the buttons that step through the lines, and the one that turns the board. */
 const stepping = (texts: AnalysisTexts, analysis: AnalysisData, state: AnalysisState): Html => {
   const { tree: tried, at, choice } = state
   const [next] = childNodes(tried, at)
@@ -31,12 +31,12 @@ const stepping = (texts: AnalysisTexts, analysis: AnalysisData, state: AnalysisS
 const noMoves = ({ tried }: AnalysisTexts, { names }: AnalysisData, { live, position }: AnalysisState): Part =>
   live.moves.length === 0 && html`<p><b>${tried.stuck(names[position.turn])}</b></p>`
 
-/** A line that says that the game has gone on since, with a link to the same lines from there. */
+/** Returns a line that says that the game has gone on since, with a link to the same lines from there. */
 const onward = ({ tried }: AnalysisTexts, { onward: address }: AnalysisData): Part =>
   address !== undefined && html`<p>${tried.movedOn} <a href="${address}">${tried.onward}</a></p>`
 
 /**
- * The main part of the page. The server draws it, and the script redraws it. `why` says what is wrong; only the
+ * Returns the main part of the page. The server draws it, and the script redraws it. `why` says what is wrong; only the
  * server can say it.
  */
 export const analysisMain = (

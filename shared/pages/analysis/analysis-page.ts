@@ -1,7 +1,7 @@
 import type { GameView } from '../../api/views/game-view.ts'
 import type { BoardMoment } from '../../api/views/board-moment.ts'
 import type { MoveFault } from '../../draughts/rules/words.ts'
-import { refusalText } from '../../texts/index.ts'
+import { illegalMoveText } from '../../texts/index.ts'
 import type { DrawnBallot } from '../../record/drawn-ballot.ts'
 import type { SiteContext } from '../kit/page-context.ts'
 import { html } from '../kit/html.ts'
@@ -24,7 +24,7 @@ export type AnalyzedGame = {
 
 type SeatData = Pick<AnalysisData, 'path' | 'game' | 'kept' | 'planned' | 'plans' | 'onward'>
 
-/** The data of an analysis board. `own` is what the seat alone may see. */
+/** Returns the data of an analysis board. `own` is what the seat alone may see. */
 export const analysisDataOf = (
   context: SiteContext,
   { view, moment, ballot }: AnalyzedGame,
@@ -46,7 +46,7 @@ export const analysisDataOf = (
   }
 }
 
-/** What is wrong with the lines or with the typed move, in words. */
+/** Returns what is wrong with the lines or with the typed move, in words. */
 export const analysisFaultText = (
   { texts }: SiteContext,
   { fault, typed }: Pick<AnalysisState, 'fault' | 'typed'>,
@@ -56,11 +56,11 @@ export const analysisFaultText = (
   if (fault.kind !== 'illegal') return fault.kind === 'too-long' ? tried.long : tried.unread
   const { line, move, article } = fault
   const reason: MoveFault = fault.reason
-  const why = refusalText(texts, { code: 'illegal-move', reason, article })
+  const why = illegalMoveText(texts, { reason, article })
   return typed ? why : tried.wrong(line, move, why)
 }
 
-/** The page of the analysis board, `/p/{token}/try` and `/g/{id}/try`. */
+/** Returns the page of the analysis board, `/p/{token}/try` and `/g/{id}/try`. */
 export const analysisBoardPage = (
   context: SiteContext,
   { view, moment }: AnalyzedGame,

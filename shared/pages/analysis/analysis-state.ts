@@ -29,7 +29,7 @@ export type AnalysisState = {
   readonly typed?: true
 }
 
-/** The move that led to the shown position. */
+/** Returns the move that led to the shown position. */
 const lastAt = (
   ground: AnalysisStart,
   { last }: AnalysisData,
@@ -92,7 +92,7 @@ const chosen = (moves: readonly MoveOption[], choice: Choice): ChoiceStage => {
   return { kind: 'square', from: stage.move.path[0] ?? 0, moves: [stage.move] }
 }
 
-/** The state of the analysis board at an address. */
+/** Returns the state of the analysis board at an address. */
 export const analysisStateAt = (analysis: AnalysisData, request: Choice): AnalysisState => {
   const ground = analysisStartFrom(analysis)
   const { tree: tried, fault } = readAnalysis(ground, request.tree ?? analysis.kept ?? '')

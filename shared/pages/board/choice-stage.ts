@@ -19,7 +19,7 @@ export type TurnData = {
   readonly ply: number
   readonly scene: Scene
   readonly moves: readonly MoveOption[]
-  /** Whether it is the game's first move. */
+  /** True if it is the game's first move. */
   readonly begins: boolean
   /** Who moved last, and the notation of that move. */
   readonly theirs?: readonly [name: string, move: string]
@@ -39,13 +39,13 @@ export type ChoiceStage =
 export const startSquare = ({ path }: MoveOption): Square => path[0] ?? 0
 export const endSquare = ({ path }: MoveOption): Square => path.at(-1) ?? 0
 
-/** The full notation with every square, such as "9x18x27", which forms send. */
+/** Returns the full notation with every square, such as "9x18x27", which forms send. */
 export const fullNotation = ({ path, captures }: MoveOption): string => path.join(captures.length > 0 ? 'x' : '-')
 
-/** The notation that people use. */
+/** Returns the notation that people use. */
 export const shortNotation = (move: MoveOption): string => move.text ?? fullNotation(move)
 
-/** The notation with the first and the last square only, such as "9x27". */
+/** Returns the notation with the first and the last square only, such as "9x27". */
 export const endsNotation = (move: MoveOption): string =>
   `${startSquare(move)}${move.captures.length > 0 ? 'x' : '-'}${endSquare(move)}`
 

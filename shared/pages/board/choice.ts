@@ -14,13 +14,13 @@ export type Choice = {
   readonly way?: string | undefined
   readonly move?: string | undefined
   readonly flip: boolean
-  /** Numbers show on all squares, not only on empty ones. */
+  /** If true, numbers show on all squares, not only on empty ones. */
   readonly numbers?: 'all' | undefined
   /** The position after so many plies is shown; NaN if it cannot be read. Undefined for the present. */
   readonly ply?: number
   readonly tab?: Tab
   readonly panel?: Panel
-  /** On the analysis board only: the tree of lines, and the index of the shown move in it. */
+  /** The tree of lines and the index of the shown move in it, which only the analysis board has. */
   readonly tree?: string
   readonly at?: number
 }
@@ -51,7 +51,7 @@ const lookIn = ({ flip, numbers, ply, ...query }: Query): Omit<Choice, 'from' | 
 /** Reads a query. What cannot be read counts as not chosen. */
 export const choiceOf = (query: Query): Choice => ({ ...chosenIn(query), ...lookIn(query) })
 
-/** The same view, with no move chosen. */
+/** Returns the same view, with no move chosen. */
 export const viewOnly = ({ from: _from, way: _way, move: _move, ...look }: Choice): Choice => look
 
 export const queryFields = (choice: Choice): readonly (readonly [string, string])[] => {
@@ -65,5 +65,5 @@ export const choiceQuery = (choice: Choice): string => {
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** How the board is turned and numbered, which stays the same after a move. */
+/** Returns how the board is turned and numbered, which stays the same after a move. */
 export const boardLook = ({ flip, numbers }: Choice): Choice => ({ flip, ...(numbers && { numbers }) })

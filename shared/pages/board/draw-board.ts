@@ -12,7 +12,7 @@ const classOf = (mark: SquareMark): string => {
   return mark === 'lastFrom' || mark === 'lastTo' ? 'last' : mark
 }
 
-/** Whether the number of a square shows: on all squares, or only on empty ones without a mark. */
+/** Returns whether the number of a square shows: on all squares, or only on empty ones without a mark. */
 const isNumbered = ({ piece, marks }: ShownSquare, numbers: Choice['numbers'], onPath: boolean): boolean =>
   numbers === 'all' || (piece === undefined && marks.length === 0 && !onPath)
 
@@ -29,7 +29,7 @@ const inside = (setting: BoardSetting, shown: ShownSquare): readonly Part[] => {
   ]
 }
 
-/** A square: a button if it can be pressed, else an image with a name for screen readers. */
+/** Returns a square: a button if it can be pressed, else an image with a name for screen readers. */
 const cell = (setting: BoardSetting, shown: ShownSquare, numbered: boolean): Html => {
   const { square, name, press, label, marks } = shown
   const classes = ['square', ...marks.map(classOf), ...(numbered ? ['number'] : [])]
@@ -45,7 +45,7 @@ const cell = (setting: BoardSetting, shown: ShownSquare, numbered: boolean): Htm
 
 const LIGHT = html`<span class="light"></span>`
 
-/** The squares row by row, as the board is turned. A cell that is not played on is 0. */
+/** Returns the squares row by row, as the board is turned. A cell that is not played on is 0. */
 const gridOf = (scene: Scene, flip: boolean): readonly Square[] => {
   let square = 0
   const grid = scene.grid.map((step) => step && (square += step))

@@ -9,8 +9,8 @@ import type { TurnData, ChoiceStage } from './choice-stage.ts'
 export type LiveTexts = Pick<Texts, 'play' | 'live'>
 
 /**
- * The content of `#live-status`, `#live-board` and `#live-act`. The server and the script draw the same from the same
- * data.
+ * Returns the content of `#live-status`, `#live-board` and `#live-act`. The server and the script draw the same from
+ * the same data.
  */
 export const liveRegions = (
   texts: LiveTexts,

@@ -3,7 +3,7 @@ import { type Html, html } from '../kit/html.ts'
 
 type Drawing = `${Piece['colour']}-${Piece['kind']}` | 'ring' | 'goal' | 'taken'
 
-/** A drawing of one of the symbols in the sprite. `kind` is a further CSS class. */
+/** Returns a drawing of one of the symbols in the sprite. `kind` is a further CSS class. */
 export const symbolDrawing = (name: Drawing, kind = ''): Html =>
   html`<svg class="piece ${kind}" viewBox="0 0 100 100" aria-hidden="true">
     <use href="#${name}" />

@@ -12,8 +12,8 @@ const undo = ({ live }: Words, path: string, choice: Choice): Html =>
   html`<a class="button" data-choose href="${path}${choiceQuery(viewOnly(choice))}">${live.undo}</a>`
 
 /**
- * The field for typing a move. On a phone it looks like a button until it has the focus. A refused move stays in it,
- * to be corrected.
+ * Returns the field for typing a move. On a phone it looks like a button until it has the focus. A refused move stays
+ * in it, to be corrected.
  */
 const typing = ({ live }: Words, path: string, choice: Choice, stage: ChoiceStage): Html => {
   const fault = stage.kind === 'piece' ? stage.fault : undefined
@@ -37,19 +37,16 @@ const typing = ({ live }: Words, path: string, choice: Choice, stage: ChoiceStag
   </form>`
 }
 
-/** A choice among several captures that are written alike, such as "1x28". */
+/** Returns a choice among several captures that are written alike, such as "1x28". */
 const ways = (texts: Words, { scene, path }: TurnData, moves: readonly MoveOption[], choice: Choice): Html =>
   html`<div class="bar ways">
     <p>${texts.live.chooseWay}</p>
-    ${moves.map(
-      (move) =>
-        html`<a
-          class="button"
-          data-choose
-          href="${path}${choiceQuery({ ...viewOnly(choice), move: fullNotation(move) })}"
-          >${texts.live.way(squareNames(scene, move.path).replaceAll(', ', 'x'), squareNames(scene, move.captures))}</a
-        >`,
-    )}
+    ${moves.map((move) => {
+      const query = choiceQuery({ ...viewOnly(choice), move: fullNotation(move) })
+      const squares = squareNames(scene, move.path).replaceAll(', ', 'x')
+      const way = texts.live.way(squares, squareNames(scene, move.captures))
+      return html`<a class="button" data-choose href="${path}${query}">${way}</a>`
+    })}
     ${undo(texts, path, choice)}
   </div>`
 
@@ -72,7 +69,7 @@ const playing = (texts: Words, { path, ply }: TurnData, move: MoveOption, choice
       </form>
     </div>`
 
-/** The bar below the board: it asks for a piece, a square or a path, and then plays the chosen move. */
+/** Returns the bar below the board: it asks for a piece, a square or a path, and then plays the chosen move. */
 export const playBar = (texts: Words, data: TurnData, stage: ChoiceStage, choice: Choice): Part => {
   const { path, scene } = data
   switch (stage.kind) {

@@ -13,7 +13,9 @@ import {
 import { type Scene, letterOfPiece } from './scene.ts'
 import { type MoveOption, fullNotation } from './choice-stage.ts'
 
-/** The board as a scene describes it: for each cell, how much its square's number is above the one before it. */
+/**
+ * Returns the board as a scene describes it: for each cell, how much its square's number is above the one before it.
+ */
 const gridOf = (rules: RuleSet): readonly number[] => {
   const { rows, columns } = boardSize(rules)
   let before = 0
@@ -34,7 +36,7 @@ const lettersOf = (rules: RuleSet, position: Position): string => {
 const namesIn = (rules: RuleSet): readonly string[] =>
   Array.from({ length: boardSize(rules).squares }, (_, index) => letterName(rules, index + 1))
 
-/** A position as plain data, with the move that led to it. `below` is the colour at the bottom of the board. */
+/** Returns a position as plain data, with the move that led to it. `below` is the colour at the bottom of the board. */
 export const sceneOfPosition = (
   rules: RuleSet,
   position: Position,

@@ -53,7 +53,7 @@ export const squareName = ({ names }: Pick<Scene, 'names'>, square: Square): str
 export const squareNames = (scene: Pick<Scene, 'names'>, squares: readonly Square[]): string =>
   squares.map((square) => squareName(scene, square)).join(', ')
 
-/** The number of squares along a side. */
+/** Returns the number of squares along a side. */
 export const boardWidth = ({ grid }: Scene): number => Math.sqrt(grid.length)
 
 export const colourBelow = ({ below }: Pick<Scene, 'below'>, flip: boolean): Colour => {

@@ -11,8 +11,8 @@ const numbers = (dark: readonly Cell[]): Html =>
   html`${dark.map(({ x, y, letter }, index) => letter === '.' && html`<text x="${x + 7}" y="${y + 21}">${index + 1}</text>`)}`
 
 /**
- * A board as one drawing, on a page that contains `sprite`. `rows` are as `rowsOf` writes them, from the top. Without a
- * `label` screen readers skip it.
+ * Returns a board as one drawing, on a page that contains `sprite`. `rows` are as `rowsOf` writes them, from the top.
+ * Without a `label` screen readers skip it.
  */
 export const smallBoard = (rows: readonly string[], label?: string, numbered = false): Html => {
   const cells = cellsOf(rows)
@@ -26,6 +26,6 @@ export const smallBoard = (rows: readonly string[], label?: string, numbered = f
   </svg>`
 }
 
-/** The rows of a board seen from the other side. */
+/** Returns the rows of a board seen from the other side. */
 export const turnedRows = (rows: readonly string[]): readonly string[] =>
   rows.map((row) => [...row].toReversed().join('')).toReversed()

@@ -78,7 +78,7 @@ const pieceAt = ({ scene, stage }: BoardSetting, square: Square): Piece | undefi
   return square === startSquare(move) ? undefined : pieceOn(scene, square)
 }
 
-/** The piece that the last move captured on a square. */
+/** Returns the piece that the last move captured on a square. */
 export const capturedPieceOn = ({ scene }: BoardSetting, square: Square): Piece | undefined => {
   const taken = scene.last?.taken.find(([each]) => each === square)
   return taken && pieceOfLetter(taken[1])
@@ -97,7 +97,7 @@ const pressOf = ({ moves, stage }: BoardSetting, square: Square): ShownSquare['p
 
 type Words = Pick<Texts, 'play'>
 
-/** A square as it is drawn, with what pressing it sends, and its label for screen readers. */
+/** Returns a square as it is drawn, with what pressing it sends, and its label for screen readers. */
 export const showSquare = ({ play }: Words, setting: BoardSetting, square: Square): ShownSquare => {
   const piece = pieceAt(setting, square)
   const marks = marksOf(setting, square)

@@ -5,7 +5,7 @@ import { type TurnData, type ChoiceStage, shortNotation } from './choice-stage.t
 
 type Words = Pick<Texts, 'live'>
 
-/** A sentence such as "Harry played 9x18x27 and took 14, 23". */
+/** Returns a sentence such as "Harry played 9x18x27 and took 14, 23". */
 export const playedSentence = ({ live }: Words, name: string, move: string, taken: string): Html =>
   taken === ''
     ? sentence(live.played, name, html`<b>${move}</b>`)
@@ -26,7 +26,7 @@ const newsOf = (texts: Words, { scene, moves, begins, theirs }: TurnData, stage:
   return html`${played} <span class="quiet">${must} ${moves.length === 1 && live.onlyMove}</span>`
 }
 
-/** The heading of a turn, and the last move or the chosen one. */
+/** Returns the heading of a turn, and the last move or the chosen one. */
 export const turnStatus = (texts: Words, data: TurnData, stage: ChoiceStage): Html =>
   html`<h1>${data.begins ? texts.live.youBegin : texts.live.yourMove}</h1>
     <p class="news">${newsOf(texts, data, stage)}</p>`

@@ -13,7 +13,7 @@ export type TileChoices = {
   /** The value that is checked until the person chooses another. */
   readonly usual: string
   readonly below?: Part
-  /** Whether the fold is open although none of `others` is checked. */
+  /** True if the fold is open although none of `others` is checked. */
   readonly open?: boolean
 }
 
@@ -24,7 +24,9 @@ const tile = (name: string, { value, label, detail }: ChoiceTile, checked: boole
     }</label
   >`
 
-/** A choice drawn as tiles. They are radio buttons, so the arrow keys move between them and no script is needed. */
+/**
+ * Returns a choice drawn as tiles. They are radio buttons, so the arrow keys move between them and no script is needed.
+ */
 export const tileChoice = ({ values, faults }: FilledForm, choices: TileChoices): Html => {
   const { name, label, tiles, more, others, usual, below, open = false } = choices
   const chosen = values[name] ?? usual

@@ -1,7 +1,7 @@
 import type { Texts } from '../../texts/index.ts'
 import { type Html, html } from './html.ts'
 
-/** A read-only field with an address, and a button that copies it. The button is hidden until a script runs. */
+/** Returns a read-only field with an address, and a button that copies it. The button is hidden until a script runs. */
 export const copyableField = ({ site }: Texts, id: string, label: string, url: string): Html =>
   html`<label for="${id}">${label}</label>
     <div class="row">

@@ -28,7 +28,9 @@ export const unknownLinkPage = (context: SiteContext): string => {
   )
 }
 
-/** The answer to a link whose game ended so long ago that the link has expired. It leads to the game's record. */
+/**
+ * Returns the answer to a link whose game ended so long ago that the link has expired. It leads to the game's record.
+ */
 export const endedGamePage = (context: SiteContext, watchUrl: string): string => {
   const { errors } = context.texts
   return errorPage(

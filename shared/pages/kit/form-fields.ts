@@ -24,7 +24,7 @@ export type FieldOptions = {
   readonly value?: string
 }
 
-/** The ARIA attributes by which a screen reader reads out a field's hint and fault together with the field. */
+/** Returns the ARIA attributes by which a screen reader reads out a field's hint and fault together with the field. */
 export const describedBy = (id: string, fault: string | undefined, hinted = false): Part => {
   const ids = [hinted && `${id}-hint`, fault !== undefined && `${id}-fault`].filter((each) => each !== false)
   return [
@@ -94,7 +94,7 @@ export const checkbox = ({ values, faults }: FilledForm, name: string, label: Pa
 export const nameAttributes: Html = html`autocomplete="name" maxlength="${LONGEST.name}"`
 export const emailAttributes: Html = html`autocomplete="email" maxlength="${LONGEST.email}"`
 
-/** For the name or the address of somebody else. The browser must not fill in the reader's own. */
+/** Attributes of fields for the name or the address of somebody else. The browser must not fill in the reader's own. */
 export const otherNameAttributes: Html = html`autocomplete="off" maxlength="${LONGEST.name}"`
 export const otherEmailAttributes: Html = html`autocomplete="off" maxlength="${LONGEST.email}"`
 
@@ -116,8 +116,8 @@ export const hiddenField = (name: string, value: string | number): Html =>
   html`<input type="hidden" name="${name}" value="${value}" />`
 
 /**
- * The hidden fields of a form that creates something. `key` is random, so that pressing the button twice creates one
- * thing only. A script replaces the time zone by the browser's.
+ * Returns the hidden fields of a form that creates something. `key` is random, so that pressing the button twice
+ * creates one thing only. A script replaces the time zone by the browser's.
  */
 export const creationFields = (key: string, timeZone: string): Html =>
   html`<input type="hidden" name="key" value="${key}" /><input
@@ -128,8 +128,8 @@ export const creationFields = (key: string, timeZone: string): Html =>
     />`
 
 /**
- * The faults of a form, each with a link to its field. `labelOf` gives the label to write before a fault, for forms in
- * which several fields may have the same fault.
+ * Returns the faults of a form, each with a link to its field. `labelOf` gives the label to write before a fault, for
+ * forms in which several fields may have the same fault.
  */
 export const faultList = (
   { errors }: AllTexts,

@@ -31,7 +31,7 @@ const dense = (strings: TemplateStringsArray): readonly string[] => {
   return made
 }
 
-/** The tag of templates that write markup. Values of attributes must stand in double quotes. */
+/** Returns the tag of templates that write markup. Values of attributes must stand in double quotes. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   markup: dense(strings)
     .map((string, index) => string + write(parts[index]))
@@ -52,7 +52,7 @@ const mark = (index: number): string => String.fromCharCode(FIRST + index)
 
 const HOLES = /[\ue000-\uf8ff]/g
 
-/** A sentence with markup filled in. `make` is the language's text, which decides the order of the parts. */
+/** Returns a sentence with markup filled in. `make` is the language's text, which decides the order of the parts. */
 export const sentence = <H extends readonly string[]>(
   make: (...holes: H) => string,
   ...parts: { readonly [K in keyof H]: Part }
@@ -62,7 +62,7 @@ export const sentence = <H extends readonly string[]>(
   return { markup: escape(made).replace(HOLES, (hole) => write(parts[hole.charCodeAt(0) - FIRST])) }
 }
 
-/** A table with column headings. */
+/** Returns a table with column headings. */
 export const dataTable = (heads: readonly string[], rows: Part, headClass?: string): Html =>
   html`<table>
     <thead ${headClass !== undefined && html`class="${headClass}"`}>

@@ -7,7 +7,7 @@ const choice = (each: Language, language: Language): Html =>
     ? html`<b lang="${each}" aria-current="true">${languageName(each)}</b>`
     : html`<button name="language" value="${each}" lang="${each}">${languageName(each)}</button>`
 
-/** A menu of languages, each by its own name. It is a form, because choosing a language sets a cookie. */
+/** Returns a menu of languages, each by its own name. It is a form, because choosing a language sets a cookie. */
 export const languageMenu = ({ texts, language, here }: SiteContext): Html =>
   html`<form method="post" action="/language" class="languages" aria-label="${texts.site.language}">
     <input type="hidden" name="back" value="${here}" />${LANGUAGES.map((each) => choice(each, language))}

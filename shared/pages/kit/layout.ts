@@ -21,13 +21,13 @@ export type PageContent = {
   readonly script?: 'games' | 'try'
   /** What the script starts from, as JSON in the page. */
   readonly data?: unknown
-  /** On a page that an email led to: a proof of the mailbox, for the form of a new game. */
+  /** The proof of the mailbox for the form of a new game, on a page that an email led to. */
   readonly newGame?: string | undefined
 }
 
 /**
- * A button that opens the form of a new game, with a proof of the mailbox whose email led to this page. It posts the
- * proof, so that no address contains it.
+ * Returns a button that opens the form of a new game, with a proof of the mailbox whose email led to this page. It
+ * posts the proof, so that no address contains it.
  */
 export const newGameButton = (proof: string, label: string): Html =>
   html`<form method="post" action="/" class="press new">
@@ -75,8 +75,9 @@ const footer = (context: SiteContext, proof: string | undefined): Part => {
 }
 
 /**
- * A whole page. `data-now` is the service's time, because the reader's clock may be wrong. `data-in` is the time zone
- * of the times on the page. The line for news is empty at first, because screen readers announce only changes.
+ * Returns a whole page. `data-now` is the service's time, because the reader's clock may be wrong. `data-in` is the
+ * time zone of the times on the page. The line for news is empty at first, because screen readers announce only
+ * changes.
  */
 export const layout = (context: SiteContext, page: PageContent): string => {
   const { site } = context.texts

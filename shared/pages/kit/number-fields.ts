@@ -6,7 +6,7 @@ import { type Html, html } from './html.ts'
 
 type Numbered = { readonly name: string; readonly label: string; readonly bounds: ValueBounds; readonly hint?: string }
 
-/** A field for a whole number. `usual` is its value at first; without one the field is optional. */
+/** Returns a field for a whole number. `usual` is its value at first; without one the field is optional. */
 export const numberField = (
   texts: AllTexts,
   filled: FilledForm,
@@ -23,7 +23,7 @@ export const numberField = (
 type Span = 'perMove' | 'reserve' | 'increment' | 'cap' | 'period' | 'leave' | 'invitationLife'
 type Usual = { readonly usual?: Duration; readonly hint?: string }
 
-/** A field for a duration, in days. */
+/** Returns a field for a duration, in days. */
 export const durationField = (texts: AllTexts, filled: FilledForm, name: Span, { usual, hint }: Usual = {}): Html => {
   const field = {
     name,

@@ -49,7 +49,7 @@ export type SiteContext = PageContext & {
   readonly texts: AllTexts
   /** The path and the query of the page. */
   readonly here: string
-  /** Whether a script asks for the page, whose own page has the style of boards already. */
+  /** True if a script asks for the page, whose own page has the style of boards already. */
   readonly isStyled?: boolean
 }
 
@@ -76,7 +76,9 @@ export const browserContext = (texts: Texts, timeZone: string, now: Instant): Pa
 type InZone = { readonly texts: InstantTexts; readonly timeZone: string }
 type AtTime = { readonly texts: DurationTexts; readonly now: Instant }
 
-/** An instant in words. `style` is one of `InstantStyle`, as read from the attribute that `timeElement` writes. */
+/**
+ * Returns an instant in words. `style` is one of `InstantStyle`, as read from the attribute that `timeElement` writes.
+ */
 export const timeText = ({ texts, timeZone }: InZone, iso: string, style: string): string =>
   instantTextIn(texts, Date.parse(iso), timeZone, isInstantStyle(style) ? style : 'short')
 
@@ -86,11 +88,11 @@ export const timeLeftText = ({ texts, now }: AtTime, deadline: string): string =
 }
 
 /** An instant, which the script rewrites in the browser's time zone. */
-export const timeElement = (context: PageContext, iso: string, style: InstantStyle = 'short'): Html =>
-  html`<time datetime="${iso}" data-style="${instantStyleIn(context.texts, style)}"
-    >${timeText(context, iso, style)}</time
-  >`
+export const timeElement = (context: PageContext, iso: string, style: InstantStyle = 'short'): Html => {
+  const own = instantStyleIn(context.texts, style)
+  return html`<time datetime="${iso}" data-style="${own}">${timeText(context, iso, style)}</time>`
+}
 
-/** The time until a deadline, which the script keeps up to date. */
+/** Returns the time until a deadline, which the script keeps up to date. */
 export const timeLeftElement = (context: PageContext, deadline: string): Html =>
   html`<span data-left="${deadline}">${timeLeftText(context, deadline)}</span>`

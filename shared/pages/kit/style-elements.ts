@@ -1,7 +1,10 @@
 import type { Html } from './html.ts'
 import { BOARD_STYLE, OPEN_STYLE } from '../style/inline-styles.ts'
 
-/** A style element. It adds no space to the style, because the content security policy allows the style by its hash. */
+/**
+ * Returns a style element. It adds no space to the style, because the content security policy allows the style by its
+ * hash.
+ */
 const styled = (style: string): Html => ({ markup: `<style>${style}</style>` })
 
 export const BOARD_STYLE_ELEMENT = styled(BOARD_STYLE)

@@ -65,7 +65,7 @@ const fields = (texts: AllTexts, filled: FilledForm): Html => {
     })}`
 }
 
-/** The form of a new game, `/`. `key` is random, so that sending the form twice creates one game. */
+/** Returns the form of a new game, `/`. `key` is random, so that sending the form twice creates one game. */
 export const newGamePage = (context: SiteContext, key: string, filled: FilledForm = EMPTY_FORM): string => {
   const { texts, timeZone } = context
   const { newGame } = texts

@@ -11,7 +11,7 @@ import { type ChoiceTile, tileChoice } from '../kit/choice-tiles.ts'
 /** The rules that are played in the most countries. */
 const WIDESPREAD: readonly RulesId[] = ['english', 'international', 'russian', 'brazilian']
 
-/** The choice of the rules. `usual` are those of the reader's language. */
+/** Returns the choice of the rules. `usual` are those of the reader's language. */
 export const ruleTiles = (texts: AllTexts, filled: FilledForm, usual: RulesId): Html => {
   const { rulesMore, rules } = texts.newGame
   const shown: readonly RulesId[] = [usual, ...WIDESPREAD.filter((id) => id !== usual)].slice(0, WIDESPREAD.length)
@@ -39,7 +39,7 @@ const ownClockFields = (texts: AllTexts, filled: FilledForm): Html => {
   </div>`
 }
 
-/** The choice of the time control: a preset, or one of the creator's own. */
+/** Returns the choice of the time control: a preset, or one of the creator's own. */
 export const clockTiles = (texts: AllTexts, filled: FilledForm): Html => {
   const { newGame } = texts
   const others = PRESET_NAMES.filter((name) => !PACE_PRESETS.some((pace) => pace === name))

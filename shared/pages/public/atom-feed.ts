@@ -39,7 +39,7 @@ const entry = (context: SiteContext, table: GameTable, watchUrl: string, each: F
     <link rel="alternate" type="text/html" href="${watchUrl}?ply=${each.ply}" />
   </entry> `
 
-/** The Atom feed of a game (RFC 4287): what watchers may see of it, the newest entry first. */
+/** Returns the Atom feed of a game (RFC 4287): what watchers may see of it, the newest entry first. */
 export const atomFeed = (context: SiteContext, { view, moment, entries, watchUrl }: GameFeed): string => {
   const { texts } = context
   const table = gameTable(texts, view, moment)

@@ -52,13 +52,13 @@ export type GuideDocument = {
 }
 
 /**
- * All parameters but those of paths, which a path's pattern shows. Each is with its key in the document, because two
- * operations may have different parameters of one name.
+ * Returns all parameters but those of paths, which a path's pattern shows. Each is with its key in the document,
+ * because two operations may have different parameters of one name.
  */
 export const allParameters = ({ components }: GuideDocument): readonly (readonly [string, GuideParameter])[] =>
   Object.entries(components.parameters).filter(([, each]) => each.in !== 'path')
 
-/** The parameters of one operation, without those of its path. */
+/** Returns the parameters of one operation, without those of its path. */
 export const operationParameters = (
   document: GuideDocument,
   { parameters = [] }: GuideOperation,
@@ -67,13 +67,13 @@ export const operationParameters = (
   return allParameters(document).filter(([id]) => named.has(id))
 }
 
-/** A schema, or the one that it refers to. */
+/** Returns a schema, or the one that it refers to. */
 export const resolveSchema = ({ components }: GuideDocument, schema: GuideSchema): GuideSchema => {
   const name = schema.$ref?.split('/').at(-1)
   return (name === undefined ? undefined : components.schemas[name]) ?? schema
 }
 
-/** A schema in which references of fields, and of the items of lists, are replaced by what they refer to. */
+/** Returns a schema in which references of fields, and of the items of lists, are replaced by what they refer to. */
 export const resolveFields = (document: GuideDocument, { properties = {}, ...schema }: GuideSchema): GuideSchema => ({
   ...schema,
   properties: Object.fromEntries(
@@ -97,7 +97,7 @@ const inner = ({ anyOf, items, ...schema }: GuideSchema): readonly GuideSchema[]
   ...(items ? [items] : []),
 ]
 
-/** The fields of a schema. Each is followed by the fields in it. */
+/** Returns the fields of a schema. Each is followed by the fields in it. */
 export const schemaFields = ({ properties = {}, required = [] }: GuideSchema, before = ''): readonly GuideField[] =>
   Object.entries(properties).flatMap(([own, schema]) => {
     const name = `${before}${own}`

@@ -21,7 +21,7 @@ const operationsOf = ({ paths }: GuideDocument): readonly Listed[] =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
   )
 
-/** A table row. Each cell carries its heading, because a narrow screen stacks the cells. */
+/** Returns a table row. Each cell carries its heading, because a narrow screen stacks the cells. */
 const row = (heads: readonly string[], cells: readonly Part[], id?: string): Html =>
   html`<tr ${id !== undefined && html`id="${id}"`}>
     ${cells.map((cell, at) => html`<td data-head="${heads[at]}">${cell}</td>`)}
@@ -49,7 +49,7 @@ const fieldsTable = (title: string, schema: GuideSchema): Html => wide(title, HE
 
 const ACT_HEADS = ['type', 'Fields', 'What it does']
 
-/** A table of acts. Every act also has the fields `type` and `ply`. */
+/** Returns a table of acts. Every act also has the fields `type` and `ply`. */
 const actsTable = (title: string, acts: readonly GuideSchema[]): Html =>
   wide(
     title,
@@ -169,7 +169,7 @@ const refusals = ({ 'x-refusals': all }: GuideDocument): Html =>
       all.map(({ code: id, status, means }) => row(REFUSAL_HEADS, [status, codeSpan(id), means], id)),
     )}`
 
-/** The guide to the API, `/api`. It is made from the OpenAPI document, and is in English as that is. */
+/** Returns the guide to the API, `/api`. It is made from the OpenAPI document, and is in English as that is. */
 export const guidePage = (context: SiteContext, document: GuideDocument, origin: string): string => {
   const { summary, description } = document.info
   return layout(context, {

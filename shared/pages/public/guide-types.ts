@@ -3,11 +3,11 @@ import type { GuideSchema } from './guide-document.ts'
 
 export const codeSpan = (text: string) => html`<code>${text}</code>`
 
-/** Parts with a separator between them. */
+/** Joins parts with a separator between them. */
 export const separated = (parts: readonly Part[], between: Part): Part =>
   parts.map((part, at) => [at > 0 && between, part])
 
-/** A text in which words between backticks are code. */
+/** Returns a text in which words between backticks are code. */
 export const proseWithCode = (text: string): Part =>
   text.split('`').map((part, at) => (at % 2 === 1 ? codeSpan(part) : part))
 
@@ -48,7 +48,7 @@ const typed = (schema: GuideSchema, type: string | undefined): Part => {
   return schema.$ref === undefined ? 'anything' : codeSpan(schema.$ref.split('/').at(-1) ?? '')
 }
 
-/** The type of a schema in words. */
+/** Returns the type of a schema in words. */
 export const typeInWords = (schema: GuideSchema): Part => {
   const options = schema.anyOf ?? schema.oneOf
   if (options) return separated(options.map(typeInWords), ' or ')

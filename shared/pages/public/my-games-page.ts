@@ -6,7 +6,9 @@ import { sprite } from '../kit/sprite.ts'
 /** The texts that the script needs. It replaces `{}` in them. */
 export type MyGamesTexts = SiteContext['texts']['myGames']['words']
 
-/** The page of a reader's games, `/games`. The browser stores the list, so the page is the same for everybody. */
+/**
+ * Returns the page of a reader's games, `/games`. The browser stores the list, so the page is the same for everybody.
+ */
 export const myGamesPage = (context: SiteContext): string => {
   const { myGames, site } = context.texts
   const main = html`${sprite}

@@ -14,8 +14,8 @@ export type MailboxForms = {
 }
 
 /**
- * The page of a link from an email that no longer opens a seat. `watchUrl` is given if the links of the game have
- * expired.
+ * Returns the page of a link from an email that no longer opens a seat. `watchUrl` is given if the links of the game
+ * have expired.
  */
 export const deadLinkPage = (
   context: SiteContext,
@@ -40,8 +40,8 @@ export const deadLinkPage = (
 }
 
 /**
- * The page after asking for emails. It says the same if all emails to the address are stopped, because nobody else may
- * learn that.
+ * Returns the page after asking for emails. It says the same if all emails to the address are stopped, because nobody
+ * else may learn that.
  */
 export const emailsRequestedPage = (context: SiteContext, newGame?: string): string => {
   const { seat, mailed } = context.texts

@@ -10,8 +10,8 @@ export type DeviceNotices = {
 }
 
 /**
- * The section about notifications on this device. It is hidden until a script runs, because it does nothing without
- * one.
+ * Returns the section about notifications on this device. It is hidden until a script runs, because it does nothing
+ * without one.
  */
 export const deviceNotices = ({ texts: { notices }, assets }: SiteContext, { key, told: count }: DeviceNotices): Html =>
   html`<section

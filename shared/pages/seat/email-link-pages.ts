@@ -31,7 +31,7 @@ export type LostSeat = {
   readonly ready: boolean
 }
 
-/** The page of a new link to a lost seat, `/a/{token}`. */
+/** Returns the page of a new link to a lost seat, `/a/{token}`. */
 export const lostSeatPage = (
   context: SiteContext,
   lost: LostSeat,
@@ -66,7 +66,7 @@ export const lostSeatPage = (
   )
 }
 
-/** The page of such a link that no longer works. */
+/** Returns the page of such a link that no longer works. */
 export const lostSeatClosedPage = (context: SiteContext): string =>
   narrow(
     context,
@@ -93,7 +93,9 @@ type Stopping = {
   readonly undone: string
 }
 
-/** A page on which emails are stopped. Opening it does nothing: one button stops them, another takes that back. */
+/**
+ * Returns a page on which emails are stopped. Opening it does nothing: one button stops them, another takes that back.
+ */
 const stopping = (context: SiteContext, path: string, texts: Stopping, state: Stopped, more: Part = false): string => {
   const { fewer, mailed } = context.texts
   const stop = html`<p role="status"><strong>${state === 'undone' ? texts.undone : fewer.nothing}</strong></p>
@@ -112,11 +114,11 @@ const stopping = (context: SiteContext, path: string, texts: Stopping, state: St
   )
 }
 
-/** The page that stops the emails of one seat, `/s/{token}`. */
+/** Returns the page that stops the emails of one seat, `/s/{token}`. */
 export const unsubscribeSeatPage = (context: SiteContext, path: string, what: string, state: Stopped): string =>
   stopping(context, path, { ...context.texts.silence, what }, state)
 
-/** The page that stops every email to an address, `/n/{token}`. */
+/** Returns the page that stops every email to an address, `/n/{token}`. */
 export const unsubscribeMailboxPage = (
   context: SiteContext,
   path: string,
@@ -129,7 +131,7 @@ export const unsubscribeMailboxPage = (
   return stopping(context, path, mailbox, state, isConfirmed && programs)
 }
 
-/** The page that gives a seat back to its earlier address, `/u/{token}`. Opening it does nothing. */
+/** Returns the page that gives a seat back to its earlier address, `/u/{token}`. Opening it does nothing. */
 export const restoreSeatPage = (context: SiteContext, path: string, state: 'open' | 'done' | 'closed'): string => {
   const { undo } = context.texts
   const form = html`<p>${undo.what}</p>
@@ -138,7 +140,7 @@ export const restoreSeatPage = (context: SiteContext, path: string, state: 'open
   return narrow(context, undo.title, html`<div class="card">${state === 'open' ? form : result}</div>`)
 }
 
-/** The page that emails a person their links, `/links`. It does not reveal whether an address has any. */
+/** Returns the page that emails a person their links, `/links`. It does not reveal whether an address has any. */
 export const requestLinksPage = (context: SiteContext, isDone: boolean, filled: FilledForm = EMPTY_FORM): string => {
   const { texts } = context
   const { mailed, newGame } = texts

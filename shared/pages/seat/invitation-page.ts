@@ -24,7 +24,7 @@ import { gameClockText, otherTerms } from '../game/history/terms.ts'
 /** An invitation as its reader sees it. */
 export type InvitationView = {
   readonly view: GameView
-  readonly as: 'opponent' | 'director'
+  readonly as: 'opponent' | 'arbiter'
   /** The name that the creator gave. */
   readonly named?: string
   /** The creator gave an email address, which the person keeps if they give none. */
@@ -47,7 +47,7 @@ const facts = (context: SiteContext, { view, as, openUntil }: InvitationView): H
   const { invitation, game } = texts
   const rules = ruleSetOf(view.rules)
   const yours = view.wish === 'toss' ? 'toss' : otherColour(view.wish)
-  const conditions = otherTerms(texts, as === 'director' ? { ...view, director: null } : view)
+  const conditions = otherTerms(texts, as === 'arbiter' ? { ...view, arbiter: null } : view)
   return html`<dl>
     <dt>${invitation.rules}</dt>
     <dd>${texts.rules[view.rules]} (${game.size(boardSize(rules).columns)})</dd>
@@ -90,7 +90,7 @@ const accepting = (
   </form>`
 }
 
-/** The form that declines. It ends the invitation, so it is folded and takes two presses. */
+/** Returns the form that declines. It ends the invitation, so it is folded and takes two presses. */
 const declining = ({ texts }: SiteContext, { view, path }: InvitationView, filled: FilledForm): Html => {
   const { invitation } = texts
   return html`<details class="decline" ${filled.faults['text'] !== undefined && html`open`}>
@@ -103,7 +103,7 @@ const declining = ({ texts }: SiteContext, { view, path }: InvitationView, fille
   </details>`
 }
 
-/** The page of an open invitation, `/i/{token}`. */
+/** Returns the page of an open invitation, `/i/{token}`. */
 export const invitationPage = (
   context: SiteContext,
   shown: InvitationView,
@@ -140,7 +140,10 @@ const closedText = (
   return { title: invitation.takenTitle, help: invitation.takenHelp, watch: true }
 }
 
-/** The page of an invitation that can no longer be accepted. `acts` is what the mailbox that it was sent to can do. */
+/**
+ * Returns the page of an invitation that can no longer be accepted. `acts` is what the mailbox that it was sent to can
+ * do.
+ */
 export const closedInvitationPage = (
   context: SiteContext,
   { view, watchUrl }: InvitationView,

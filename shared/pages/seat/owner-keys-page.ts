@@ -52,7 +52,7 @@ const outcomeCard = ({ texts }: SiteContext, outcome: KeysOutcome): Part => {
   }
 }
 
-/** A scope in words, with the name that the API uses for it. */
+/** Returns a scope in words, with the name that the API uses for it. */
 const scopeText = ({ texts }: SiteContext, scope: Scope): Html =>
   html`${texts.keys.scopes[scope]} (<code dir="ltr">${scope}</code>)`
 
@@ -101,7 +101,7 @@ const making = (context: SiteContext, owned: OwnedKeys, filled: FilledForm): Htm
   </form>`
 }
 
-/** The page on which the owner of a mailbox creates and revokes API keys, `/n/{token}/keys`. */
+/** Returns the page on which the owner of a mailbox creates and revokes API keys, `/n/{token}/keys`. */
 export const ownerKeysPage = (context: SiteContext, owned: OwnedKeys, filled: FilledForm): string => {
   const { keys } = context.texts
   return layout(context, {

@@ -17,8 +17,8 @@ const MASKS: readonly Mask[] = [
 ]
 
 /**
- * The fifteen bits of format information: two for level M, which are 0, three for the mask, and ten for correction.
- * They are combined with a fixed pattern, so that they are never all 0.
+ * Returns the fifteen bits of format information: two for level M, which are 0, three for the mask, and ten for
+ * correction. They are combined with a fixed pattern, so that they are never all 0.
  */
 const formatOf = (mask: number): number => {
   let rest = mask
@@ -27,15 +27,17 @@ const formatOf = (mask: number): number => {
 }
 
 /**
- * Whether a module of a finder pattern is dark. `distance` is in modules from the pattern's middle; rings 2 and 4 are
- * light.
+ * Returns whether a module of a finder pattern is dark. `distance` is in modules from the pattern's middle; rings 2 and
+ * 4 are light.
  */
 const finder = (distance: number): boolean => distance !== 2 && distance !== 4
 
 const around = (x: number, y: number, middle: readonly [number, number]): number =>
   Math.max(Math.abs(x - middle[0]), Math.abs(y - middle[1]))
 
-/** Whether a module of the patterns is dark, which all codes of a version share. Undefined for data and format. */
+/**
+ * Returns whether a module of the patterns is dark, which all codes of a version share. Undefined for data and format.
+ */
 const fixedAt = (version: number, x: number, y: number): boolean | undefined => {
   const size = 17 + 4 * version
   const corners = [
@@ -51,7 +53,7 @@ const fixedAt = (version: number, x: number, y: number): boolean | undefined => 
   return x === 8 && y === size - 8 ? true : undefined
 }
 
-/** Where the bits of format information are, lowest bit first. Each of the fifteen is written twice. */
+/** Returns where the bits of format information are, lowest bit first. Each of the fifteen is written twice. */
 const formatModules = (size: number): readonly (readonly [x: number, y: number, bit: number])[] =>
   Array.from({ length: 15 }, (_, bit) => {
     const upright = bit < 6 ? bit : bit < 8 ? bit + 1 : size - 15 + bit
@@ -63,8 +65,8 @@ const formatModules = (size: number): readonly (readonly [x: number, y: number, 
   }).flat()
 
 /**
- * Where the bits of the codewords are, in order: in pairs of columns from the right, upwards and downwards in turn. The
- * column of the timing pattern is left out.
+ * Returns where the bits of the codewords are, in order: in pairs of columns from the right, upwards and downwards in
+ * turn. The column of the timing pattern is left out.
  */
 const dataModules = (size: number, isFree: Mask): readonly (readonly [x: number, y: number])[] =>
   Array.from({ length: (size - 1) / 2 }, (_, pair) => {
@@ -75,8 +77,8 @@ const dataModules = (size: number, isFree: Mask): readonly (readonly [x: number,
   }).flat()
 
 /**
- * The standard's penalty of a masked code: for long runs, for 2 by 2 modules of one colour, for likeness to a finder
- * pattern, and for too much of one colour.
+ * Returns the standard's penalty of a masked code: for long runs, for 2 by 2 modules of one colour, for likeness to a
+ * finder pattern, and for too much of one colour.
  */
 const penaltyOf = (modules: Modules): number => {
   const size = modules.length
@@ -95,7 +97,7 @@ const penaltyOf = (modules: Modules): number => {
   return runs + 3 * squares + 40 * count(/(?=10111010000|00001011101)/g) + 10 * share
 }
 
-/** What is the same under every mask of a version. */
+/** Returns what is the same under every mask of a version. */
 const layoutOf = (version: number) => {
   const size = 17 + 4 * version
   const fixed = Array.from({ length: size }, (_row, y) =>
@@ -126,9 +128,9 @@ const drawn = (
 }
 
 /**
- * A QR code without the quiet zone, which must be four modules wide. It follows a part of ISO/IEC 18004: byte mode,
- * error correction level M, versions 1 to 6. That is up to 106 bytes, enough for a link to a host of 49 characters.
- * Undefined for longer texts.
+ * Returns a QR code without the quiet zone, which must be four modules wide. It follows a part of ISO/IEC 18004: byte
+ * mode, error correction level M, versions 1 to 6. That is up to 106 bytes, enough for a link to a host of 49
+ * characters. Undefined for longer texts.
  */
 export const qrCode = (text: string): Modules | undefined => {
   const { version, codewords } = encodedText(text) ?? {}

@@ -11,7 +11,7 @@ const BLOCKS: readonly (readonly [correction: number, blocks: number])[] = [
 /** All codewords, of data and of error correction, for each version from 1. */
 const CODEWORDS = [26, 44, 70, 100, 134, 172] as const
 
-/** The product of two elements of the standard's Galois field GF(256). */
+/** Returns the product of two elements of the standard's Galois field GF(256). */
 const times = (a: number, b: number): number => {
   let product = 0
   for (let bit = 7; bit >= 0; bit--) {
@@ -21,7 +21,7 @@ const times = (a: number, b: number): number => {
   return product
 }
 
-/** The generator polynomial of a Reed-Solomon code, without its leading coefficient. */
+/** Returns the generator polynomial of a Reed-Solomon code, without its leading coefficient. */
 const generatorOf = (degree: number): readonly number[] => {
   let terms = [...Array<number>(degree - 1).fill(0), 1]
   let root = 1
@@ -32,7 +32,7 @@ const generatorOf = (degree: number): readonly number[] => {
   return terms
 }
 
-/** The error correction codewords of a block: the remainder of a polynomial division. */
+/** Returns the error correction codewords of a block: the remainder of a polynomial division. */
 const correctionOf = (data: readonly number[], generator: readonly number[]): readonly number[] => {
   let rest: readonly number[] = generator.map(() => 0)
   for (const byte of data) {
@@ -49,8 +49,8 @@ const interleave = (blocks: readonly (readonly number[])[]): readonly number[] =
   ).flat()
 
 /**
- * The data codewords. Mode and length take twelve bits, so each byte is spread over two codewords. `capacity` is how
- * many there must be; the standard's padding fills the rest.
+ * Returns the data codewords. Mode and length take twelve bits, so each byte is spread over two codewords. `capacity`
+ * is how many there must be; the standard's padding fills the rest.
  */
 const dataOf = (bytes: Uint8Array, capacity: number): readonly number[] => {
   const halves = [4, bytes.length >> 4, bytes.length & 15, ...[...bytes].flatMap((byte) => [byte >> 4, byte & 15]), 0]
@@ -62,8 +62,8 @@ const dataOf = (bytes: Uint8Array, capacity: number): readonly number[] => {
 }
 
 /**
- * The codewords of a text, in the smallest version of 1 to 6 that has the capacity for it. Undefined if the text is
- * too long.
+ * Returns the codewords of a text, in the smallest version of 1 to 6 that has the capacity for it. Undefined if the
+ * text is too long.
  */
 export const encodedText = (
   text: string,

@@ -21,7 +21,7 @@ export type LinkToSave = {
   readonly until?: string
 }
 
-/** The link as a QR code. Scanners need a quiet zone of four modules around it. */
+/** Returns the link as a QR code. Scanners need a quiet zone of four modules around it. */
 const picture = (url: string, label: string): Html | undefined => {
   const code = qrCode(url)
   if (!code) return undefined
@@ -59,7 +59,7 @@ const mailing = (context: SiteContext, { path, mail, until = '' }: LinkToSave, f
   </section>`
 }
 
-/** The page that helps to save a seat's link, `/p/{token}/keep`. */
+/** Returns the page that helps to save a seat's link, `/p/{token}/keep`. */
 export const saveLinkPage = (context: SiteContext, shown: LinkToSave, filled: FilledForm): string => {
   const { texts } = context
   const { keep, site } = texts

@@ -23,7 +23,7 @@ import { type DeviceNotices, deviceNotices } from './device-notices.ts'
 export type CalendarLinks = {
   /** The address of the feed that a calendar subscribes to. */
   readonly calendar: string
-  /** Whether there is a deadline now. */
+  /** True if there is a deadline now. */
   readonly isTurn: boolean
 }
 
@@ -43,7 +43,7 @@ export type SettingsView = {
 
 type Hints = { readonly forgetHint: string; readonly forgetGoesOn: string }
 
-/** The form by which a person asks to be forgotten. The hints differ for an arbiter. */
+/** Returns the form by which a person asks to be forgotten. The hints differ for an arbiter. */
 const forgetting = ({ texts }: SiteContext, path: string, status: GameView['status'], hints: Hints): Html => {
   const { settings, menu } = texts
   const isOn = status === 'open' || status === 'active'
@@ -62,7 +62,7 @@ const forgetting = ({ texts }: SiteContext, path: string, status: GameView['stat
 
 const savedCard = (text: string): Html => html`<p class="card saved" role="status">${text}</p>`
 
-/** All time zones, each with its text. `Intl` does not list UTC. */
+/** Returns all time zones, each with its text. `Intl` does not list UTC. */
 const zones = (): readonly (readonly [string, string])[] =>
   ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map((zone) => [
     zone,
@@ -119,7 +119,7 @@ const emailField = ({ texts }: SiteContext, filled: FilledForm): Html =>
     attributes: emailAttributes,
   })
 
-/** The fields for language and time zone. */
+/** Returns the fields for language and time zone. */
 const languageFields = ({ texts: { settings }, timeZone }: SiteContext, filled: FilledForm): Html => {
   const chosen = filled.values['timeZone']
   const known = zones()
@@ -131,7 +131,7 @@ const languageFields = ({ texts: { settings }, timeZone }: SiteContext, filled: 
   </div>`
 }
 
-/** The page of a player's settings, `/p/{token}/settings`. */
+/** Returns the page of a player's settings, `/p/{token}/settings`. */
 export const settingsPage = (
   context: SiteContext,
   { path, filled, saved, forgotten, status, dates, devices }: SettingsView,
@@ -159,7 +159,7 @@ export const settingsPage = (
   })
 }
 
-/** What an arbiter receives emails about. `none` means no emails. */
+/** Returns what an arbiter receives emails about. `none` means no emails. */
 const following = ({ texts: { settings } }: SiteContext, { values, faults }: FilledForm): Html => {
   const { follows } = settings.ofArbiter
   const chosen = values['follow'] ?? 'asked'
@@ -172,7 +172,7 @@ const following = ({ texts: { settings } }: SiteContext, { values, faults }: Fil
   </fieldset>`
 }
 
-/** The page of an arbiter's settings, at the same path. */
+/** Returns the page of an arbiter's settings, at the same path. */
 export const arbiterSettingsPage = (
   context: SiteContext,
   { path, filled, saved, status, forgotten }: Omit<SettingsView, 'dates'>,

@@ -34,7 +34,7 @@ const squarePath = (corners: readonly SquareCorner[]): string =>
 
 const idOf = ({ colour, kind }: Piece): string => `${colour}-${kind}`
 
-/** A piece drawn around the middle of its square. */
+/** Returns a piece drawn around the middle of its square. */
 const piece = (each: Piece): string => {
   const style = PIECE_STYLES[each.colour]
   const rings: readonly number[] = each.kind === 'king' ? [0.34] : style.rings

@@ -32,7 +32,7 @@ const marksOf = (corners: readonly SquareCorner[], { path, captures }: MarkedMov
   ]
 }
 
-/** Whether a mark may cover some of a square. */
+/** Returns whether a mark may cover some of a square. */
 const isTouched = (marks: readonly Mark[], { left, top }: SquareCorner, side: number): boolean =>
   marks.some(({ shape }) => shape.near(left + side / 2, top + side / 2, side) !== undefined)
 
@@ -68,7 +68,7 @@ export const paintBoard = (
   }
 }
 
-/** A copy of the tiles' colours. Each picture begins with them, so that the pixels of tiles can be copied. */
+/** Returns a copy of the tiles' colours. Each picture begins with them, so that the pixels of tiles can be copied. */
 export const copyInk = ({ ink: { palette, mixes } }: Tiles): Ink => ({
   palette: [...palette],
   mixes: new Map(Array.from(mixes, ([over, indexes]) => [over, indexes.slice()])),

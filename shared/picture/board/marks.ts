@@ -7,7 +7,7 @@ export type MarkedMove = { readonly path: readonly Square[]; readonly captures: 
 /** A dark square, and its top left corner in pixels. */
 export type SquareCorner = { readonly square: Square; readonly left: number; readonly top: number }
 
-/** The dark squares of a board whose squares have `side` pixels. With `flip`, Black is at the bottom. */
+/** Returns the dark squares of a board whose squares have `side` pixels. With `flip`, Black is at the bottom. */
 export const squareCorners = (rules: RuleSet, side: number, flip: boolean): readonly SquareCorner[] => {
   const { rows, columns } = boardSize(rules)
   return Array.from({ length: rows * columns }, (_, n) => {
@@ -17,7 +17,7 @@ export const squareCorners = (rules: RuleSet, side: number, flip: boolean): read
   }).flat()
 }
 
-/** The centres of squares. Squares that are not on the board are left out. */
+/** Returns the centres of squares. Squares that are not on the board are left out. */
 export const centresOf = (
   corners: readonly SquareCorner[],
   squares: readonly Square[],
@@ -33,7 +33,7 @@ const HEAD = 0.3
 /** The arrow of a move. Its tip is at the rim of the moved piece. */
 export type Arrow = { readonly line: readonly Point[]; readonly head: readonly Point[] }
 
-/** The arrow along a path of two points or more. */
+/** Returns the arrow along a path of two points or more. */
 export const arrowOf = (path: readonly Point[], side: number): Arrow | undefined => {
   const [end, before] = [path.at(-1), path.at(-2)]
   if (!end || !before) return undefined
@@ -49,7 +49,7 @@ export const arrowOf = (path: readonly Point[], side: number): Arrow | undefined
   }
 }
 
-/** The two lines of a cross over a captured piece. */
+/** Returns the two lines of a cross over a captured piece. */
 export const crossOf = ([x, y]: Point, side: number): readonly (readonly Point[])[] => {
   const arm = side * 0.13
   const [left, right, top, bottom] = [x - arm, x + arm, y - arm, y + arm]

@@ -39,7 +39,7 @@ const crownLayers = (side: number, colour: number): readonly Layer[] => {
   return [layerOf(side, polygon(points, side * 0.012), colour), layerOf(side, band, colour)]
 }
 
-/** What is painted for a piece on a square of `side` pixels, from the lowest layer to the highest. */
+/** Returns what is painted for a piece on a square of `side` pixels, from the lowest layer to the highest. */
 export const pieceLayers = ({ colour, kind }: Piece, side: number): readonly Layer[] => {
   const style: PieceStyle = PIECE_STYLES[colour]
   const centre: Point = [side / 2, side / 2]

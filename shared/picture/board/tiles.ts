@@ -51,7 +51,7 @@ const paintTiles = (side: number): Tiles => {
 /** The tiles by side in pixels. The three boards need three sizes, of about 300 KB each. */
 const tilesBySide = new Map<number, Tiles>()
 
-/** The tiles whose squares have `side` pixels. */
+/** Returns the tiles whose squares have `side` pixels. */
 export const tilesOf = (side: number): Tiles => {
   const found = tilesBySide.get(side) ?? paintTiles(side)
   tilesBySide.set(side, found)
@@ -73,7 +73,7 @@ const numberFace = (tiles: Tiles, square: Square): Face => {
   return found
 }
 
-/** The tile of a square. With `bare`, its piece is left out, because it is painted later. */
+/** Returns the tile of a square. With `bare`, its piece is left out, because it is painted later. */
 export const faceOf = (tiles: Tiles, square: Square, piece: Piece | undefined, bare: boolean): Face => {
   if (!piece) return numberFace(tiles, square)
   return bare ? tiles.grounds : tiles.pieces[piece.colour][piece.kind]

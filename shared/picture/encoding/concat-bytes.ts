@@ -1,4 +1,4 @@
-/** One array with the bytes of all parts in order. */
+/** Returns one array with the bytes of all parts in order. */
 export const concatBytes = (parts: readonly ArrayLike<number>[]): Uint8Array => {
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0

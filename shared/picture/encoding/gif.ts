@@ -15,7 +15,7 @@ export const UNCHANGED = 255
 const low = (value: number): readonly number[] => [value & 0xff, value >> 8]
 const ascii = (text: string): readonly number[] => Array.from(text, (letter) => letter.charCodeAt(0))
 
-/** The area that contains all differing pixels; one pixel if there are none, since an area cannot be empty. */
+/** Returns the area that contains all differing pixels; one pixel if there are none, since an area cannot be empty. */
 const areaOf = (before: Uint8Array, after: Uint8Array, size: number): Area => {
   let [left, top, right, bottom] = [size, size, -1, -1]
   for (let y = 0, at = 0; y < size; y += 1, at += size) {
@@ -32,7 +32,7 @@ const areaOf = (before: Uint8Array, after: Uint8Array, size: number): Area => {
     : { left, top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-/** What differs between two square pictures of `size` pixels a side. */
+/** Returns what differs between two square pictures of `size` pixels a side. */
 export const gifFrame = (before: Uint8Array, after: Uint8Array, size: number, delay: number): GifFrame => {
   const area = areaOf(before, after, size)
   const pixels = new Uint8Array(area.width * area.height)

@@ -35,7 +35,7 @@ const blockWriter = (longest: number) => {
   }
 }
 
-/** The slot where the code of a prefix and a value is stored, or the free slot where it can be. */
+/** Returns the slot where the code of a prefix and a value is stored, or the free slot where it can be. */
 const slotOf = (keys: Int32Array, key: number): number => {
   let slot = Math.imul(key, 0x9e3779b1) >>> 19
   while (keys[slot] !== key && keys[slot] !== -1) slot = (slot + 1) & (SLOTS - 1)

@@ -28,7 +28,7 @@ const chunk = (type: string, data: ArrayLike<number>): Uint8Array => {
   return concatBytes([word(data.length), named, word(crc32(named))])
 }
 
-/** The rows, each after the number of its filter: 0 for none, because flat areas compress best without one. */
+/** Returns the rows, each after the number of its filter: 0 for none, because flat areas compress best without one. */
 const scanlines = ({ width, height, pixels }: Raster): Uint8Array => {
   const lines = new Uint8Array((width + 1) * height)
   for (let row = 0; row < height; row += 1)

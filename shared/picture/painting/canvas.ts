@@ -28,7 +28,7 @@ const blend = (under: number, over: number, level: number): number => {
   return (mix(r, ro) << 16) | (mix(g, go) << 8) | mix(b, bo)
 }
 
-/** The squared distance of two colours. */
+/** Returns the squared distance of two colours. */
 const distanceOf = (a: number, b: number): number => {
   const [ra, ga, ba] = channels(a)
   const [rb, gb, bb] = channels(b)
@@ -41,7 +41,7 @@ const nearest = (palette: readonly number[], colour: number): number =>
     0,
   )
 
-/** The index of a colour. It is added to the palette, or the nearest one is taken when the palette is full. */
+/** Returns the index of a colour. It is added to the palette, or the nearest one is taken when the palette is full. */
 const indexOf = ({ palette }: Ink, colour: number): number => {
   const known = palette.indexOf(colour)
   if (known >= 0) return known
@@ -68,7 +68,10 @@ export const colourMixer = (ink: Ink, over: number): ((under: number, level: num
   }
 }
 
-/** How much of a pixel a shape covers, from 0 to `SHADE_LEVELS`. A `strength` below 1 makes the shape translucent. */
+/**
+ * Returns how much of a pixel a shape covers, from 0 to `SHADE_LEVELS`. A `strength` below 1 makes the shape
+ * translucent.
+ */
 export const levelAt = (distance: Distance, x: number, y: number, strength: number): number => {
   const covered = Math.min(1, Math.max(0, 0.5 - distance(x + 0.5, y + 0.5)))
   return Math.round(covered * strength * SHADE_LEVELS)

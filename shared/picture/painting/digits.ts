@@ -5,7 +5,7 @@ type Stroke = readonly Point[]
 /** Degrees between two points of an arc. */
 const STEP = 15
 
-/** An elliptic arc, from one angle to another in degrees: 0 is to the right, 90 down. */
+/** Returns an elliptic arc, from one angle to another in degrees: 0 is to the right, 90 down. */
 const arc = ([cx, cy]: Point, [rx, ry]: Point, [from, to]: readonly [number, number]): Stroke => {
   const steps = Math.ceil(Math.abs(to - from) / STEP)
   return Array.from({ length: steps + 1 }, (_, step): Point => {
@@ -64,11 +64,11 @@ const DIGITS: readonly (readonly Stroke[])[] = [
 const ADVANCE = 0.82
 const WIDTH = 0.6
 
-/** The width of a number in pixels, for a height in pixels. */
+/** Returns the width of a number in pixels, for a height in pixels. */
 export const digitsWidth = (value: number, height: number): number =>
   (WIDTH + (String(value).length - 1) * ADVANCE) * height
 
-/** A number as a shape, by its top left corner and its height in pixels. */
+/** Returns a number as a shape, by its top left corner and its height in pixels. */
 export const digits = (value: number, [left, top]: Point, height: number): Shape => {
   const lines = [...String(value)].flatMap((digit, index) =>
     (DIGITS[Number(digit)] ?? []).map((stroke) =>

@@ -7,7 +7,7 @@ export type SquareTile = readonly Uint8Array[]
 /** One colour to lay on a square, and how much of it each pixel takes, from 0 to `SHADE_LEVELS`. */
 export type Layer = { readonly levels: Uint8Array; readonly colour: number }
 
-/** A shape on a square of `side` pixels, as a layer that can be painted again and again. */
+/** Returns a shape on a square of `side` pixels, as a layer that can be painted again and again. */
 export const layerOf = (side: number, shape: Shape, colour: number, strength = 1): Layer => {
   const levels = new Uint8Array(side * side)
   forEachPixelNear(shape, side, (x, y, distance) => {

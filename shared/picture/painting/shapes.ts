@@ -9,8 +9,8 @@ export type Distance = (x: number, y: number) => number
 
 export type Shape = {
   /**
-   * The distance function to use near a point; undefined if the shape is farther away than `reach`. Parts that are
-   * farther away are left out, so a line through forty squares costs no more for each pixel than a short one.
+   * Returns the distance function to use near a point; undefined if the shape is farther away than `reach`. Parts that
+   * are farther away are left out, so a line through forty squares costs no more for each pixel than a short one.
    */
   readonly near: (x: number, y: number, reach: number) => Distance | undefined
   /** A box that contains all pixels that the shape covers. */
@@ -33,13 +33,13 @@ const boxAround = (points: readonly Point[], margin: number): Shape['box'] => {
   }
 }
 
-/** A filled circle. */
+/** Returns a filled circle. */
 export const disc = ([cx, cy]: Point, radius: number): Shape => ({
   near: whole((x, y) => Math.hypot(x - cx, y - cy) - radius),
   box: boxAround([[cx, cy]], radius + 1),
 })
 
-/** A circle drawn with a pen of this width. */
+/** Returns a circle drawn with a pen of this width. */
 export const ring = ([cx, cy]: Point, radius: number, pen: number): Shape => ({
   near: whole((x, y) => Math.abs(Math.hypot(x - cx, y - cy) - radius) - pen / 2),
   box: boxAround([[cx, cy]], radius + pen / 2 + 1),
@@ -55,8 +55,8 @@ type Segment = {
 }
 
 /**
- * The distance from a point to a line. It is computed hundreds of thousands of times for a picture, and `Math.hypot`
- * would be four times slower than `Math.sqrt`.
+ * Returns the distance from a point to a line. It is computed hundreds of thousands of times for a picture, and
+ * `Math.hypot` would be four times slower than `Math.sqrt`.
  */
 const toSegment = (px: number, py: number, { x, y, dx, dy, squared }: Segment): number => {
   const along = ((px - x) * dx + (py - y) * dy) / (squared || 1)
@@ -90,7 +90,7 @@ export const strokes = (lines: readonly (readonly Point[])[], pen: number): Shap
   }
 }
 
-/** The area within the closed line through these points, grown by `rounding`, which rounds its corners. */
+/** Returns the area within the closed line through these points, grown by `rounding`, which rounds its corners. */
 export const polygon = (points: readonly Point[], rounding = 0): Shape => {
   const edges = segmentsOf([...points, ...points.slice(0, 1)])
   return {
@@ -108,7 +108,7 @@ export const polygon = (points: readonly Point[], rounding = 0): Shape => {
   }
 }
 
-/** A rectangle. Its edges are sharp if they lie between pixels, at whole numbers. */
+/** Returns a rectangle. Its edges are sharp if they lie between pixels, at whole numbers. */
 export const rectangle = (left: number, top: number, right: number, bottom: number): Shape => ({
   near: whole((x, y) => Math.max(left - x, x - right, top - y, y - bottom)),
   box: { left, top, right, bottom },

@@ -20,7 +20,7 @@ export type VerifiedLink = UnverifiedLink & { readonly purpose: Purpose }
 /** A verified link that gives its bearer a role in the game: a player's, or the arbiter's. */
 export type Authorized<R extends Role = Role> = VerifiedLink & { readonly role: R }
 
-/** What the token is for. Undefined if it is malformed, wrongly signed, replaced, or of another game. */
+/** Returns what the token is for. Undefined if it is malformed, wrongly signed, replaced, or of another game. */
 export const verifiedPurpose = (
   signer: Signer,
   id: GameId,
@@ -48,8 +48,8 @@ export const loadLink = async (
 }
 
 /**
- * The game of a valid link that has expired: its public record is still there to be shown. Undefined for any other
- * token.
+ * Returns the game of a valid link that has expired: its public record is still there to be shown. Undefined for any
+ * other token.
  */
 export const gameOfExpiredLink = async (
   { games, signer }: LinkPorts,
@@ -95,9 +95,9 @@ export const authorize = async (
   only?: GameId,
 ): Promise<Authorized | undefined> => withRole(await verifyLink(ports, token, now, only))
 
-/** Whether the role is a player's, and not the arbiter's. */
+/** Returns whether the role is a player's, and not the arbiter's. */
 export const isPlayerSeat = <H extends Authorized>(authorized: H | undefined): authorized is H & Authorized<Seat> =>
-  authorized !== undefined && authorized.role !== 'director'
+  authorized !== undefined && authorized.role !== 'arbiter'
 
 /** Authorizes a player. Undefined for an arbiter's link too. */
 export const authorizeSeat = async (

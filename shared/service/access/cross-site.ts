@@ -4,9 +4,9 @@ import { bearerToken } from './viewer.ts'
 import type { Service } from '../runtime/service.ts'
 
 /**
- * Whether a page of another site sent the request (CSRF). `Sec-Fetch-Site` decides where a browser sends it: under
- * `referrer-policy: no-referrer` a page sends `Origin: null`, which proves nothing, and one machine may have several
- * host names.
+ * Returns whether a page of another site sent the request (CSRF). `Sec-Fetch-Site` decides where a browser sends it:
+ * under `referrer-policy: no-referrer` a page sends `Origin: null`, which proves nothing, and one machine may have
+ * several host names.
  */
 export const isCrossSite = (origin: string, { headers }: Request): boolean => {
   const site = headers['sec-fetch-site']
@@ -24,8 +24,8 @@ const isCrossSiteCall = (origin: string, request: Request): boolean =>
   (request.headers['origin'] === 'null' && request.headers['sec-fetch-site'] !== 'same-origin')
 
 /**
- * Whether the request has an API key that the operator issued: the operator knows whose page uses it. Keys that owners
- * of mailboxes make for themselves do not count, and a token that merely looks like a key proves nothing.
+ * Returns whether the request has an API key that the operator issued: the operator knows whose page uses it. Keys that
+ * owners of mailboxes make for themselves do not count, and a token that merely looks like a key proves nothing.
  */
 const hasOperatorsKey = async ({ apiKeys }: Pick<Service, 'apiKeys'>, request: Request): Promise<boolean> => {
   const token = bearerToken(request)

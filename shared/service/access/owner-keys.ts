@@ -15,7 +15,7 @@ import type { Service } from '../runtime/service.ts'
  */
 export const OWNER_KEY_SCOPES = SCOPES.filter((scope) => scope !== 'seats:hold')
 
-/** The owner of the keys that this stop-all token's mailbox makes. The token proves the mailbox. */
+/** Returns the owner of the keys that this stop-all token's mailbox makes. The token proves the mailbox. */
 export const ownerInToken = (signer: Signer, token: string): string | undefined => {
   const mark = pseudonymInToken(signer, token)
   return mark === undefined ? undefined : ownerPseudonym(signer, mark)

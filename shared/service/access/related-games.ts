@@ -14,18 +14,18 @@ type RelatedLink = { readonly url: string; readonly token?: string; readonly sea
 type RelatedGame = { readonly loaded: LoadedGame; readonly link: RelatedLink; readonly tag: string }
 
 /**
- * Whether the reader has the same role in the related game. An arbiter who accepted one game finds the invitation of
- * the other. If the related game's link was ever replaced, it is shown in that game alone: the link by which this game
- * is read may be the stolen one.
+ * Returns whether the reader has the same role in the related game. An arbiter who accepted one game finds the
+ * invitation of the other. If the related game's link was ever replaced, it is shown in that game alone: the link by
+ * which this game is read may be the stolen one.
  */
 const hasSameRole = (game: Game, related: Game, viewer: Role): boolean =>
   (playerOf(game, viewer)?.contact === playerOf(related, viewer)?.contact && related.epochs[viewer] === 0) ||
-  (viewer === 'director' && isInvited(related, viewer))
+  (viewer === 'arbiter' && isInvited(related, viewer))
 
 const linkTo = (service: Service, id: GameId, related: Game, viewer: Role | 'anyone'): RelatedLink => {
   if (viewer === 'anyone') return publicGameLink(service, id)
   const link: Link = seatLink(service, viewer, id, related)
-  return { ...link, ...(viewer !== 'director' && { seat: colourOfSeat(related, viewer) }) }
+  return { ...link, ...(viewer !== 'arbiter' && { seat: colourOfSeat(related, viewer) }) }
 }
 
 const relatedGame = async (
@@ -40,14 +40,14 @@ const relatedGame = async (
   return { loaded, link: linkTo(service, id, loaded.game, as), tag: versionTag(loaded, as) }
 }
 
-/** The other game of a two-game match. Undefined until it is created. */
+/** Returns the other game of a two-game match. Undefined until it is created. */
 export const otherMatchGame = (
   service: Service,
   loaded: LoadedGame,
   viewer: Role | 'anyone',
 ): Promise<RelatedGame | undefined> => relatedGame(service, loaded, loaded.game.terms.match?.other, viewer)
 
-/** The rematch of a finished game. Undefined until it is created. */
+/** Returns the rematch of a finished game. Undefined until it is created. */
 export const rematchGame = (
   service: Service,
   loaded: LoadedGame,

@@ -12,11 +12,14 @@ import { publicVersion } from '../games/public-version.ts'
 /** Who looks at a game: a role that a link proves, or anyone else. */
 export type Viewer = Role | 'anyone'
 
-/** The token of the `Authorization: Bearer` header. */
+/** Returns the token of the `Authorization: Bearer` header. */
 export const bearerToken = (request: Request): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers['authorization'] ?? '')?.[1]
 
-/** Undefined for an invalid or expired token. Without a token, and with an invitation's, one sees what anyone sees. */
+/**
+ * Returns undefined for an invalid or expired token. Without a token, and with an invitation's, one sees what anyone
+ * sees.
+ */
 export const viewerOf = (signer: Signer, id: GameId, loaded: LoadedGame, request: Request): Viewer | undefined => {
   const token = bearerToken(request)
   if (token === undefined) return 'anyone'
@@ -26,6 +29,6 @@ export const viewerOf = (signer: Signer, id: GameId, loaded: LoadedGame, request
   return purpose && (roleOf(purpose) ?? (roleTakenBy(purpose) ? 'anyone' : undefined))
 }
 
-/** The game as this viewer may see it. */
+/** Returns the game as this viewer may see it. */
 export const gameViewFor = (id: GameId, loaded: LoadedGame, viewer: Viewer): GameView =>
   gameView(id, publicVersion(loaded), loaded.game, viewer === 'anyone' ? undefined : viewer)

@@ -67,7 +67,7 @@ const renderEvent = (event: GameEvent, { loaded: { game }, viewer, walk, gap }: 
   )
 }
 
-/** All events that a viewer may see, oldest first, and the cursor after the last one. */
+/** Returns all events that a viewer may see, oldest first, and the cursor after the last one. */
 export const visibleEvents = (
   loaded: LoadedGame,
   viewer: Viewer,

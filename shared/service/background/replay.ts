@@ -70,7 +70,7 @@ export const replayLoaded = async (
   return { letters: emails.length, made: created }
 }
 
-/** The same for a game that is not loaded. Undefined if there is none; throws on a damaged one. */
+/** Returns the same for a game that is not loaded. Undefined if there is none; throws on a damaged one. */
 export const replayGame = async (ports: ReplayPorts, id: GameId, now: Instant): Promise<Replayed | undefined> => {
   const loaded = await loadGame(ports.games, id)
   return loaded && replayLoaded(ports, id, loaded, now)

@@ -23,7 +23,7 @@ export type Claimant = UnverifiedLink & {
   readonly mark?: string
 }
 
-/** The person whom the creator invited by this link. Undefined once somebody has accepted. */
+/** Returns the person whom the creator invited by this link. Undefined once somebody has accepted. */
 export const invitedPlayer = (game: Game, token: string): Player | undefined => {
   const purpose = parseToken(token)?.purpose
   const role = purpose && roleTakenBy(purpose)
@@ -31,8 +31,8 @@ export const invitedPlayer = (game: Game, token: string): Player | undefined => 
 }
 
 /**
- * Whether the claimant came by the button in the email to the invited mailbox. This proves the mailbox, and is its
- * consent.
+ * Returns whether the claimant came by the button in the email to the invited mailbox. This proves the mailbox, and is
+ * its consent.
  */
 const isFromMailbox = async (
   service: Service,
@@ -59,7 +59,10 @@ const consentState = ({ quietUntil, postponed }: Contact, now: Instant): Pick<Co
 const addressKept = (known: Contact, { email, filed }: Contact): Pick<Contact, 'email' | 'filed'> =>
   email === undefined ? { email: known.email, filed: known.filed } : { email, filed }
 
-/** The contact of a claimant. An invited person who gives no other address keeps the invited one, with its settings. */
+/**
+ * Returns the contact of a claimant. An invited person who gives no other address keeps the invited one, with its
+ * settings.
+ */
 export const contactOfClaimant = async (
   service: Service,
   claimant: Claimant,

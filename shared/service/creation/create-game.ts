@@ -28,7 +28,7 @@ import type { Signer } from '../ports/signer.ts'
 import { loadGame } from '../games/game-store.ts'
 import type { Service } from '../runtime/service.ts'
 
-/** The contact to be stored for a person of a request. */
+/** Returns the contact to be stored for a person of a request. */
 export const contactOfPerson = (
   signer: Signer,
   { email, locale, timeZone }: Omit<PersonBody, 'name'>,
@@ -71,7 +71,10 @@ const idsFor = ({ signer, chance }: Service, { body, key }: NewGameRequest) => {
   }
 }
 
-/** The contact of a role. It says whether the game's owner named the address, or the creator did from that mailbox. */
+/**
+ * Returns the contact of a role. It says whether the game's owner named the address, or the creator did from that
+ * mailbox.
+ */
 const entryOf = (
   signer: Signer,
   role: Role,
@@ -99,7 +102,7 @@ const withheldRoles = (body: CreateBody, { withheld: held }: NamedAddresses): re
     return typeof email === 'string' && held.has(email)
   })
 
-/** The part of a match that its first game is; it names the second game, which is created later. */
+/** Returns the part of a match that its first game is; it names the second game, which is created later. */
 const firstPartOf = (
   { match, matchOrder }: CreateBody,
   name: (what: string, length: number) => string,
@@ -120,7 +123,7 @@ export const createGame = async (
   const { body, agreed, key, owner } = request
   const { id, salt, named: name } = idsFor(service, request)
   const loaded = key === undefined ? undefined : await loadGame(service.games, id)
-  const named = [body.creator, body.opponent, body.director].map((person) => person?.email)
+  const named = [body.creator, body.opponent, body.arbiter].map((person) => person?.email)
   const naming = loaded ? NO_NAMED_ADDRESSES : await checkNewGameAddresses(service, caller, named)
   const newContacts: ContactId[] = []
   const seated = async (role: Role, person: PersonBody): Promise<Player> => {
@@ -134,7 +137,7 @@ export const createGame = async (
   }
   const creator = await seated('creator', body.creator)
   const opponent = body.opponent && (await seated('opponent', body.opponent))
-  const director = body.director && (await seated('director', body.director))
+  const arbiter = body.arbiter && (await seated('arbiter', body.arbiter))
   const match = firstPartOf(body, name)
   const command: CommandOf<'offer'> = {
     type: 'offer',
@@ -144,7 +147,7 @@ export const createGame = async (
     chance: randomUint32(service.chance),
     terms: { ...agreed.terms, ...(match && { match }) },
     ...(opponent && { [body.hold === true ? 'opponent' : 'invited']: opponent }),
-    ...(director && { director, ...(body.hold !== true && { awaited: true }) }),
+    ...(arbiter && { arbiter, ...(body.hold !== true && { awaited: true }) }),
     ...(agreed.firstMove !== undefined && { firstMove: agreed.firstMove }),
     ...ownershipOf({ ...(owner !== undefined && { owner }), ...(body.labels && { labels: body.labels }) }),
   }

@@ -30,7 +30,7 @@ const rematch = (id: GameId, { match: _over, ...terms }: Terms, after: Play): Ne
   }
 }
 
-/** The game that this step calls for. `game`: the game after the step. Undefined if none follows. */
+/** Returns the game that this step calls for. `game`: the game after the step. Undefined if none follows. */
 export const nextGameOf = (id: GameId, game: Game, step: readonly GameEvent[]): NextGame | undefined => {
   const play = playOf(game)
   const { match } = game.terms

@@ -6,11 +6,11 @@ export const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567'
 export const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** The number that the text writes in this alphabet, the most significant digit first. */
+/** Returns the number that the text writes in this alphabet, the most significant digit first. */
 export const digitsToNumber = (text: string, alphabet: string): bigint =>
   [...text].reduce((sum, char) => sum * BigInt(alphabet.length) + BigInt(alphabet.indexOf(char)), 0n)
 
-/** A number in `length` digits of this alphabet; higher digits are cut off. */
+/** Returns a number in `length` digits of this alphabet; higher digits are cut off. */
 export const numberToDigits = (value: bigint, alphabet: string, length: number): string => {
   let [rest, text] = [value, '']
   for (let at = 0; at < length; at++) {
@@ -24,7 +24,7 @@ export const numberToDigits = (value: bigint, alphabet: string, length: number):
 const GAME = 15
 const PROOF = 20
 
-/** Length of a game's id in its own alphabet. */
+/** The length of a game's id in its own alphabet. */
 const ID = 12
 
 export const encodeGameId = (game: string): string => numberToDigits(digitsToNumber(game, BASE62), BASE32, GAME)

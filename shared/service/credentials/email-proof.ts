@@ -24,8 +24,8 @@ const proofOf = (signer: Signer, token: string, { own, whole }: MailboxPseudonym
   signer.pseudonym(['crownhead', 'mailed', token, own, whole].join('|')).slice(0, PROOF)
 
 /**
- * The end of a link in an email. It says that this link was sent to this mailbox, and can be read by itself: the seat's
- * contact may have another address by then, or be deleted.
+ * Returns the end of a link in an email. It says that this link was sent to this mailbox, and can be read by itself:
+ * the seat's contact may have another address by then, or be deleted.
  */
 export const makeEmailProof = (signer: Signer, token: string, email: string): string =>
   markedFor(signer, token, mailboxPseudonyms(signer, email))
@@ -38,8 +38,8 @@ const markedFor = (signer: Signer, token: string, mailbox: MailboxPseudonyms): s
 const MARK = /^([\w-]{32})([\w-]{32})?([\w-]{16})$/
 
 /**
- * The mailbox that this link was sent to. Undefined for a proof that is made up, that belongs to another link, or that
- * an earlier release made.
+ * Returns the mailbox that this link was sent to. Undefined for a proof that is made up, that belongs to another link,
+ * or that an earlier release made.
  */
 export const verifyEmailProof = (
   signer: Signer,
@@ -51,7 +51,7 @@ export const verifyEmailProof = (
   return equalInConstantTime(proofOf(signer, token, mailbox), proof) ? mailbox : undefined
 }
 
-/** Whether the mailbox has consented to emails of any game. */
+/** Returns whether the mailbox has consented to emails of any game. */
 export const hasConsented = async (ledger: Ledger, { whole }: MailboxPseudonyms): Promise<boolean> =>
   (await ledger.readStatus(accountOfPseudonym('mailbox', whole))).proven
 
@@ -59,8 +59,8 @@ export const hasConsented = async (ledger: Ledger, { whole }: MailboxPseudonyms)
 export type EmailedSeat = { readonly game: GameId; readonly contact: ContactId; readonly email: string }
 
 /**
- * Whether the link was sent to the address that its seat has now. Proofs of earlier releases are shorter, and still
- * valid.
+ * Returns whether the link was sent to the address that its seat has now. Proofs of earlier releases are shorter, and
+ * still valid.
  */
 export const provesSeatMailbox = (
   signer: Signer,
@@ -75,19 +75,19 @@ export const provesSeatMailbox = (
 /** How long a page that an email led to can create a game: a form may be filled in on the next day. */
 const FORM_LIFE: Duration = DAY
 
-/** The text that is proven in place of a link's token. No token contains a space. */
+/** Returns the text that is proven in place of a link's token. No token contains a space. */
 const beginning = (until: string): string => `new game|${until}`
 
 /**
- * A hidden field in the form of a new game, on a page that an email led to. It proves that whoever sends the form reads
- * this mailbox. It is never part of a URL.
+ * Returns a hidden field in the form of a new game, on a page that an email led to. It proves that whoever sends the
+ * form reads this mailbox. It is never part of a URL.
  */
 export const makeNewGameProof = (signer: Signer, mailbox: MailboxPseudonyms, now: Instant): string => {
   const until = String(now + FORM_LIFE)
   return `${until}.${markedFor(signer, beginning(until), mailbox)}`
 }
 
-/** Whether a new game's form was shown to this address's mailbox, and not too long ago. */
+/** Returns whether a new game's form was shown to this address's mailbox, and not too long ago. */
 export const verifyNewGameProof = (signer: Signer, proof: string, email: string, now: Instant): boolean => {
   const [until = '', mark] = proof.split('.')
   return (

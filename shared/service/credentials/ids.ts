@@ -5,7 +5,7 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 /** Bytes from this value on are discarded, so that every character is equally likely. */
 const FAIR = 256 - (256 % ALPHABET.length)
 
-/** Random characters of [0-9A-Za-z], with 5.95 bits each. */
+/** Returns random characters of [0-9A-Za-z], with 5.95 bits each. */
 export const randomId = (chance: RandomBytes, length: number): string => {
   let id = ''
   while (id.length < length)
@@ -15,8 +15,8 @@ export const randomId = (chance: RandomBytes, length: number): string => {
 }
 
 /**
- * An id that a text determines: the same text gives the same id, and nobody can predict it without the signing key.
- * `length`: at most 16.
+ * Returns an id that a text determines: the same text gives the same id, and nobody can predict it without the signing
+ * key. `length`: at most 16.
  */
 export const derivedId = (signer: Signer, text: string, length: number): string => {
   const letters = (round: number): string =>
@@ -32,15 +32,16 @@ export const SALT_LENGTH = 16
 
 const GAME_ID = /^[0-9A-Za-z]{12}$/
 
-/** Whether a text has the form of a game's id. Other texts are not looked up. */
+/** Returns whether a text has the form of a game's id. Other texts are not looked up. */
 export const isGameId = (text: string): boolean => GAME_ID.test(text)
 
 const KEY = /^[\x21-\x7e]{16,200}$/
 
 /**
- * Whether an idempotency key is long enough not to be guessed: whoever repeats it gets the links of the first response.
+ * Returns whether an idempotency key is long enough not to be guessed: whoever repeats it gets the links of the first
+ * response.
  */
 export const isIdempotencyKey = (text: string): boolean => KEY.test(text)
 
-/** A random integer of 32 bits, from 0. */
+/** Returns a random integer of 32 bits, from 0. */
 export const randomUint32 = (chance: RandomBytes): number => chance(4).reduce((word, byte) => word * 256 + byte, 0)

@@ -8,53 +8,53 @@ import { mintToken } from './tokens.ts'
 
 export type Link = { readonly url: string; readonly token: string }
 
-/** `origin`: without a slash at the end. */
+/** `origin` has no slash at the end. */
 export type Site = { readonly origin: string; readonly signer: Signer }
 
-const INVITATIONS = { opponent: 'invitation', director: 'director-invitation' } as const
+const INVITATIONS = { opponent: 'invitation', arbiter: 'arbiter-invitation' } as const
 
 export const invitationLink = (site: Site, id: GameId, game: Game, to: keyof typeof INVITATIONS = 'opponent'): Link => {
   const token = mintToken(site.signer, INVITATIONS[to], id, game)
   return { url: `${site.origin}/i/${token}`, token }
 }
 
-/** The link that its holder plays with; while somebody is invited but has not accepted, their invitation. */
+/** Returns the link that its holder plays with; while somebody is invited but has not accepted, their invitation. */
 export const seatLink = (site: Site, role: Role, id: GameId, game: Game): Link => {
   if (isInvited(game, role)) return invitationLink(site, id, game, role)
   const token = mintToken(site.signer, role, id, game)
   return { url: `${site.origin}/p/${token}`, token }
 }
 
-/** A link by which another person can take a lost seat. */
+/** Returns a link by which another person can take a lost seat. */
 export const lostSeatLink = (site: Site, seat: Seat, id: GameId, game: Game): Link => {
   const token = mintToken(site.signer, `${seat}-anew`, id, game)
   return { url: `${site.origin}/a/${token}`, token }
 }
 
-/** A link that shows only the seat's deadlines, for a calendar to subscribe to. */
+/** Returns a link that shows only the seat's deadlines, for a calendar to subscribe to. */
 export const calendarLink = ({ origin, signer }: Site, seat: Seat, id: GameId, game: Game): string =>
   `${origin}/c/${mintToken(signer, `${seat}-calendar`, id, game)}`
 
-/** The seat's link for emails, with a proof at its end that a request comes from this mailbox. */
+/** Returns the seat's link for emails, with a proof at its end that a request comes from this mailbox. */
 export const emailedSeatLink = (site: Site, role: Role, id: GameId, game: Game, email: string): string => {
   const { url, token } = seatLink(site, role, id, game)
   return `${url}.${makeEmailProof(site.signer, token, email)}`
 }
 
-/** A link that stops this seat's emails. */
+/** Returns a link that stops this seat's emails. */
 export const unsubscribeLink = ({ origin, signer }: Site, role: Role, id: GameId, game: Game): string =>
   `${origin}/s/${mintToken(signer, `${role}-silence`, id, game)}`
 
-/** A link by which this mailbox takes its seat back. */
+/** Returns a link by which this mailbox takes its seat back. */
 export const restoreSeatLink = (site: Site, role: Role, id: GameId, game: Game, email: string): string => {
   const token = mintToken(site.signer, `${role}-undo`, id, game)
   const contact = personOf(game, role)?.contact ?? ''
   return `${site.origin}/u/${token}.${mailboxProof(site.signer, id, contact, email)}`
 }
 
-/** A link that stops all emails to this mailbox. */
+/** Returns a link that stops all emails to this mailbox. */
 export const unsubscribeAllLink = ({ origin, signer }: Site, email: string): string =>
   `${origin}/n/${unsubscribeAllToken(signer, email)}`
 
-/** The public page of a game. */
+/** Returns the public page of a game. */
 export const publicGameLink = (site: Site, id: GameId): { readonly url: string } => ({ url: `${site.origin}/g/${id}` })

@@ -9,12 +9,12 @@ import { equalInConstantTime } from './tokens.ts'
 export const addressPseudonym = (signer: Signer, email: string): string =>
   signer.pseudonym(['crownhead', 'address', canonicalAddress(email)].join('|'))
 
-/** The address as it was written, without differences of case and encoding. */
+/** Returns the address as it was written, without differences of case and encoding. */
 export const spellingOf = (email: string): string => mailableAddress(email).toLowerCase()
 
 /**
- * A pseudonym of one spelling: not every mail service supports tags (`name+tag@`), so another spelling may be another
- * person's address.
+ * Returns a pseudonym of one spelling: not every mail service supports tags (`name+tag@`), so another spelling may be
+ * another person's address.
  */
 export const spellingPseudonym = (signer: Signer, email: string): string =>
   signer.pseudonym(['crownhead', 'spelling', spellingOf(email)].join('|'))
@@ -23,13 +23,15 @@ export const hasSameSpelling = (a: string, b: string): boolean => spellingOf(a) 
 
 const isOfGmail = (canonical: string): boolean => canonical.endsWith('@gmail.com')
 
-/** The owner of a mailbox's own API keys. Games name their owner, so this pseudonym differs from the mailbox's. */
+/**
+ * Returns the owner of a mailbox's own API keys. Games name their owner, so this pseudonym differs from the mailbox's.
+ */
 export const ownerPseudonym = (signer: Signer, mark: string): string =>
   signer.pseudonym(['crownhead', 'owner', mark].join('|'))
 
 /**
- * Whether two addresses certainly belong to one person. What was said at one spelling does not hold for another, except
- * at Gmail.
+ * Returns whether two addresses certainly belong to one person. What was said at one spelling does not hold for
+ * another, except at Gmail.
  */
 export const isSameMailbox = (a: string, b: string): boolean => {
   const canonical = canonicalAddress(a)
@@ -37,25 +39,25 @@ export const isSameMailbox = (a: string, b: string): boolean => {
 }
 
 /**
- * Whether all spellings of this mailbox are its owner's, too: at Gmail, and for an address without a tag, as a new tag
- * would otherwise evade the owner's stop of all emails.
+ * Returns whether all spellings of this mailbox are its owner's, too: at Gmail, and for an address without a tag, as a
+ * new tag would otherwise evade the owner's stop of all emails.
  */
 const coversAllSpellings = (email: string): boolean => {
   const canonical = canonicalAddress(email)
   return spellingOf(email) === canonical || isOfGmail(canonical)
 }
 
-/** The pseudonym of the mailbox, or of one spelling if that may be another person's. */
+/** Returns the pseudonym of the mailbox, or of one spelling if that may be another person's. */
 export const mailboxPseudonym = (signer: Signer, email: string): string =>
   coversAllSpellings(email) ? addressPseudonym(signer, email) : spellingPseudonym(signer, email)
 
 /**
- * The key under which a contact is found by its address. Contacts that have consented are filed apart, so that others
- * cannot crowd them out.
+ * Returns the key under which a contact is found by its address. Contacts that have consented are filed apart, so that
+ * others cannot crowd them out.
  */
 export const contactIndexKey = (mark: string, isConfirmed: boolean): string => (isConfirmed ? `${mark}+` : mark)
 
-/** What a contact stores of its address. */
+/** Returns what a contact stores of its address. */
 export const addressFields = (
   signer: Signer,
   email: string,
@@ -65,7 +67,7 @@ export const addressFields = (
   filed: contactIndexKey(mailboxPseudonym(signer, email), isConfirmed),
 })
 
-/** What changes in a contact when its address consents. */
+/** Returns what changes in a contact when its address consents. */
 export const consentFields = (signer: Signer, email: string) =>
   ({
     ...addressFields(signer, email, true),
@@ -78,8 +80,8 @@ export const consentFields = (signer: Signer, email: string) =>
   }) as const
 
 /**
- * An address whose seat is not listed with the mailbox's other seats, so that it cannot crowd them out of emails about
- * several seats.
+ * Returns an address whose seat is not listed with the mailbox's other seats, so that it cannot crowd them out of
+ * emails about several seats.
  */
 export const unlistedAddressFields = (signer: Signer, email: string): Pick<Contact, 'email' | 'filed'> => ({
   email,
@@ -109,23 +111,23 @@ export const ERASED_CONTACT: { readonly [F in Exclude<keyof Contact, 'epoch'>]-?
 
 const named = (mark: string): string => `mail:${mark}`
 
-/** The pseudonym in the name of a `readerAccount` or `postponedAccount`. */
+/** Returns the pseudonym in the name of a `readerAccount` or `postponedAccount`. */
 export const pseudonymInAccount = (account: string): string => account.slice(account.indexOf(':') + 1)
 
-/** The mailbox's account in the ledger. All spellings of the mailbox share it. */
+/** Returns the mailbox's account in the ledger. All spellings of the mailbox share it. */
 export const mailboxAccount = (signer: Signer, email: string): string => named(addressPseudonym(signer, email))
 
 const spelt = (mark: string): string => `failing:${mark}`
 
 /**
- * The account that notes that one spelling accepts no emails, or wants none. The limits of an address that has not
- * consented are counted in `mailboxAccount`.
+ * Returns the account that notes that one spelling accepts no emails, or wants none. The limits of an address that has
+ * not consented are counted in `mailboxAccount`.
  */
 export const spellingAccount = (signer: Signer, email: string): string => spelt(spellingPseudonym(signer, email))
 
 /**
- * The account in which the emails of an address that has consented are counted, and in which its digest is planned. The
- * address of another person that differs only by a tag uses up none of them.
+ * Returns the account in which the emails of an address that has consented are counted, and in which its digest is
+ * planned. The address of another person that differs only by a tag uses up none of them.
  */
 export const readerAccount = (signer: Signer, email: string): string =>
   coversAllSpellings(email) ? mailboxAccount(signer, email) : spellingAccount(signer, email)
@@ -133,8 +135,8 @@ export const readerAccount = (signer: Signer, email: string): string =>
 const POSTPONED = 'postponed:'
 
 /**
- * The account in which the mailbox's postponed consent emails are planned. It differs from `readerAccount`, whose daily
- * digest has an hour of its own.
+ * Returns the account in which the mailbox's postponed consent emails are planned. It differs from `readerAccount`,
+ * whose daily digest has an hour of its own.
  */
 export const postponedAccount = (signer: Signer, email: string): string => POSTPONED + mailboxPseudonym(signer, email)
 
@@ -149,7 +151,7 @@ export const seatAccount = (game: GameId, contact: ContactId): string => `seat:$
 /** Characters of a proof, which have 96 bits. */
 const LENGTH = 16
 
-/** A proof that stands only in links that were emailed: a request that has it comes from that mailbox. */
+/** Returns a proof that stands only in links that were emailed: a request that has it comes from that mailbox. */
 export const mailboxProof = (signer: Signer, game: GameId, contact: ContactId, email: string): string =>
   signer.pseudonym(['crownhead', 'mailbox', game, contact, mailboxPseudonym(signer, email)].join('|')).slice(0, LENGTH)
 
@@ -161,7 +163,7 @@ const ACCOUNTS = { mailbox: named, spelling: spelt } as const satisfies Readonly
 >
 type Stop = keyof typeof ACCOUNTS
 
-/** The account of a mailbox, or of one spelling, by its pseudonym. */
+/** Returns the account of a mailbox, or of one spelling, by its pseudonym. */
 export const accountOfPseudonym = (stop: Stop, mark: string): string => ACCOUNTS[stop](mark)
 
 const PROVES = { mailbox: 'stop', spelling: 'stop-spelling' } as const satisfies Readonly<Record<Stop, string>>
@@ -170,8 +172,8 @@ const proofOf = (signer: Signer, stop: Stop, mark: string): string =>
   signer.pseudonym(['crownhead', PROVES[stop], mark].join('|'))
 
 /**
- * The token of the link that stops all emails: the pseudonym of the mailbox or spelling (32 characters) and a proof
- * (32). It never expires.
+ * Returns the token of the link that stops all emails: the pseudonym of the mailbox or spelling (32 characters) and a
+ * proof (32). It never expires.
  */
 export const unsubscribeAllToken = (signer: Signer, email: string): string => {
   const mark = mailboxPseudonym(signer, email)
@@ -188,8 +190,8 @@ const proven = (signer: Signer, token: string): { readonly mark: string; readonl
   return stop && { mark, account: ACCOUNTS[stop](mark) }
 }
 
-/** The pseudonym of the mailbox or spelling that a token of `unsubscribeAllToken` proves. */
+/** Returns the pseudonym of the mailbox or spelling that a token of `unsubscribeAllToken` proves. */
 export const pseudonymInToken = (signer: Signer, token: string): string | undefined => proven(signer, token)?.mark
 
-/** The account of the mailbox or spelling that a token of `unsubscribeAllToken` proves. */
+/** Returns the account of the mailbox or spelling that a token of `unsubscribeAllToken` proves. */
 export const accountInToken = (signer: Signer, token: string): string | undefined => proven(signer, token)?.account

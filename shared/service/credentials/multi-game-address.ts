@@ -7,7 +7,7 @@ import type { Signer } from '../ports/signer.ts'
 import { SEAT_CODES, seatOfCode } from './reply-address.ts'
 import { equalInConstantTime } from './tokens.ts'
 
-/** Characters of an instant: the seconds since 1970 fit into 35 bits. */
+/** The number of characters of an instant: the seconds since 1970 fit into 35 bits. */
 const LENGTH = 7
 
 /**
@@ -17,7 +17,9 @@ const LENGTH = 7
  */
 export type MultiGameTarget = { readonly game: GameId; readonly seat: Seat; readonly at: Instant }
 
-/** What the address proves. It names the person and their email address: when either changes, it is of no use. */
+/**
+ * Returns what the address proves. It names the person and their email address: when either changes, it is of no use.
+ */
 const proven = (signer: Signer, { game: id, seat, at }: MultiGameTarget, game: Game, email: string): string =>
   [
     'crownhead',
@@ -31,8 +33,8 @@ const proven = (signer: Signer, { game: id, seat, at }: MultiGameTarget, game: G
   ].join('|')
 
 /**
- * The local part of the address, 45 of the 64 octets that RFC 5321 allows. It is used in Reply-To only, and opens no
- * page.
+ * Returns the local part of the address, 45 of the 64 octets that RFC 5321 allows. It is used in Reply-To only, and
+ * opens no page.
  */
 export const makeMultiGameName = (signer: Signer, to: MultiGameTarget, game: Game, email: string): string => {
   const at = Math.floor(to.at / SECOND)

@@ -18,15 +18,15 @@ export const seatOfCode = (letter: string): Seat | undefined =>
 export type ReplyTarget = { readonly game: GameId; readonly seat: Seat; readonly ply: number }
 
 /**
- * What the address proves. It names the person and how often their link was replaced: when either changes, older
- * addresses end.
+ * Returns what the address proves. It names the person and how often their link was replaced: when either changes,
+ * older addresses end.
  */
 const proven = ({ game: id, seat, ply }: ReplyTarget, game: Game, epoch = game.epochs[seat]): string =>
   ['crownhead', 'reply', id, seat, personOf(game, seat)?.contact ?? '', epoch, ply, game.salt].join('|')
 
 /**
- * The local part of the address, 41 of the 64 octets that RFC 5321 allows. It is used in Reply-To only, and opens no
- * page.
+ * Returns the local part of the address, 41 of the 64 octets that RFC 5321 allows. It is used in Reply-To only, and
+ * opens no page.
  */
 export const makeReplyName = (signer: Signer, to: ReplyTarget, game: Game): string => {
   const [id, ply] = [encodeGameId(to.game), numberToDigits(BigInt(to.ply), BASE32, PLY)]

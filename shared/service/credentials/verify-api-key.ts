@@ -4,10 +4,10 @@ import type { ApiKey, ApiKeyReader } from '../ports/api-keys.ts'
 import type { RandomBytes } from '../ports/signer.ts'
 import { equalInConstantTime } from './tokens.ts'
 
-/** The scopes in a text that separates them by spaces. Scopes that this release does not know are ignored. */
+/** Returns the scopes in a text that separates them by spaces. Scopes that this release does not know are ignored. */
 export const parseScopes = (text: string): readonly Scope[] => text.split(' ').filter(isScope)
 
-/** Whether the key exists and is not revoked. */
+/** Returns whether the key exists and is not revoked. */
 export const isActiveKey = (key: ApiKey | undefined): key is ApiKey => key !== undefined && key.revoked === undefined
 
 /** Characters of a key's id, which have 71 bits. It tells keys apart, and proves nothing. */
@@ -25,14 +25,14 @@ export const newKeySecret = (chance: RandomBytes): string =>
 export const formatApiKey = (id: string, secret: string): string => `${PREFIX}${id}${secret}`
 
 /**
- * Whether the operator made this key and so knows whose it is. Anyone with a mailbox can make keys of their own, whose
- * owner is the mailbox's pseudonym, which is longer than a key's id.
+ * Returns whether the operator made this key and so knows whose it is. Anyone with a mailbox can make keys of their
+ * own, whose owner is the mailbox's pseudonym, which is longer than a key's id.
  */
 export const isOperatorKey = ({ owner }: Pick<ApiKey, 'owner'>): boolean => owner.length === KEY_ID_LENGTH
 
 /**
- * Whether a bearer token has the prefix of API keys, in upper or lower case. Other tokens belong to links, or to
- * nothing.
+ * Returns whether a bearer token has the prefix of API keys, in upper or lower case. Other tokens belong to links, or
+ * to nothing.
  */
 export const looksLikeApiKey = (token: string | undefined): token is string =>
   token?.slice(0, PREFIX.length).toLowerCase() === PREFIX
@@ -42,7 +42,7 @@ export const apiKeyIdIn = (token: string): string | undefined => KEY.exec(token)
 const NO_HASH = ''
 
 /**
- * The key that a token proves. Undefined for malformed, unknown, wrong and revoked keys alike, after the same
+ * Returns the key that a token proves. Undefined for malformed, unknown, wrong and revoked keys alike, after the same
  * comparison.
  */
 export const verifyApiKey = async ({ load, digest }: ApiKeyReader, token: string): Promise<ApiKey | undefined> => {

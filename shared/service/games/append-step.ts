@@ -5,12 +5,12 @@ import { SEATS, type Seat } from '../../game/model/words.ts'
 import { withoutName } from './without-name.ts'
 import type { LoggedEvent } from '../ports/games.ts'
 
-/** Whether the event is a step of its own, without other events. */
+/** Returns whether the event is a step of its own, without other events. */
 const isStep = (log: readonly LoggedEvent[], index: number): boolean => !log[index]?.also && !log[index + 1]?.also
 
 const isSameKind = (a: GameEvent, b: GameEvent): boolean => a.type === b.type && 'by' in a && 'by' in b && a.by === b.by
 
-/** Whether the event has a message of this seat that has not been removed. */
+/** Returns whether the event has a message of this seat that has not been removed. */
 const hasMessage = (event: LoggedEvent, seat: Seat): boolean =>
   ((event.type === 'said' && event.also === true) || (event.type === 'remarked' && event.text !== '')) &&
   event.by === seat
@@ -44,8 +44,8 @@ const withoutText = (event: LoggedEvent): LoggedEvent | undefined =>
   event.type === 'remarked' ? { ...event, text: '' } : undefined
 
 /**
- * The log without stale events. `gap`: how many whole steps went from its end; inside the log, the next event counts
- * them.
+ * Returns the log without stale events. `gap`: how many whole steps went from its end; inside the log, the next event
+ * counts them.
  */
 const withoutStale = (log: readonly LoggedEvent[], stale: ReadonlySet<LoggedEvent>) => {
   const left: LoggedEvent[] = []

@@ -4,8 +4,8 @@ import type { LoadedGame } from './game-store.ts'
 import { logSteps } from './log-steps.ts'
 
 /**
- * The game as it was after the step of the last matching event, so that an idempotent repeat shows what the first
- * request showed. Earlier changes of settings, conditional moves and links may have left the log.
+ * Returns the game as it was after the step of the last matching event, so that an idempotent repeat shows what the
+ * first request showed. Earlier changes of settings, conditional moves and links may have left the log.
  */
 export const asOfEvent = (loaded: LoadedGame, matches: (event: GameEvent) => boolean): LoadedGame => {
   const { log } = loaded.stored

@@ -8,16 +8,16 @@ import type { LoadedGame } from './game-store.ts'
 /** A seat of a game that is loaded, or its arbiter's place. */
 export type GameSeat = { readonly id: GameId; readonly role: Role; readonly loaded: LoadedGame }
 
-/** Whether the game still waits for an opponent, or is being played. */
+/** Returns whether the game still waits for an opponent, or is being played. */
 export const isOpenOrActive = ({ status }: Game): boolean => status === 'open' || status === 'active'
 
-/** The contact of the person in a seat; empty if nobody is there, or nothing is known of them. */
+/** Returns the contact of the person in a seat; empty if nobody is there, or nothing is known of them. */
 export const loadContact = async ({ contacts }: Service, { id, role, loaded }: GameSeat): Promise<Contact> => {
   const player = personOf(loaded.game, role)
   return (player && (await contacts.load(id, player.contact))) ?? {}
 }
 
-/** The part that all emails about a seat have in common. `ply`: how many half-moves have been played. */
+/** Returns the part that all emails about a seat have in common. `ply`: how many half-moves have been played. */
 export const emailAbout = ({ id: game, role: seat, loaded }: GameSeat) => ({
   game,
   seat,

@@ -25,16 +25,18 @@ export const loadGame = async (games: Games, id: GameId): Promise<LoadedGame | u
 const TOO_EARLY = 1 / 3
 
 /**
- * When the game's timer is to fire. A timer set for earlier than `next` is kept, because its tick sets the next one. It
- * is replaced if it has fired or would fire within the first third of the wait: where people move daily, it would fire
- * before most moves for nothing, and a timer that fires costs two and a half times as much as setting one.
+ * Returns when the game's timer is to fire. A timer set for earlier than `next` is kept, because its tick sets the next
+ * one. It is replaced if it has fired or would fire within the first third of the wait: where people move daily, it
+ * would fire before most moves for nothing, and a timer that fires costs two and a half times as much as setting one.
  */
 export const nextTimer = (current: Instant | undefined, next: Instant | undefined, now: Instant): Instant | undefined =>
   next !== undefined && current !== undefined && current > now + (next - now) * TOO_EARLY && current <= next
     ? current
     : next
 
-/** The game after a decided step, with the log to be stored. Throws if the events do not fold, which is a bug. */
+/**
+ * Returns the game after a decided step, with the log to be stored. Throws if the events do not fold, which is a bug.
+ */
 export const applyStep = (
   id: GameId,
   before: LoadedGame | undefined,

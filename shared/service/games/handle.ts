@@ -18,7 +18,7 @@ export type HandleResult =
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly loaded?: LoadedGame }
   | { readonly kind: 'crowded' }
 
-/** The refusal that the sender of a command gets. */
+/** Returns the refusal that the sender of a command gets. */
 export const refusalOf = (
   handled: Exclude<HandleResult, { readonly kind: 'done' }>,
 ): Refusal | { readonly code: 'try-again' } => (handled.kind === 'refused' ? handled.refusal : { code: 'try-again' })
@@ -73,7 +73,7 @@ export const handleFrom = async (
   return { kind: 'crowded' }
 }
 
-/** The same for a game that is not loaded yet. */
+/** Returns the same for a game that is not loaded yet. */
 export const handle = async (
   stores: GameStores,
   id: GameId,

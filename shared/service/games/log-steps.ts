@@ -4,7 +4,7 @@ import type { LoggedEvent } from '../ports/games.ts'
 /** What one command changed. `version`: the stored version after it, from 1. */
 export type LoggedStep = { readonly version: number; readonly events: readonly GameEvent[] }
 
-/** The steps that are still in the log. */
+/** Returns the steps that are still in the log. */
 export const logSteps = (log: readonly LoggedEvent[]): readonly LoggedStep[] => {
   const steps: { version: number; events: GameEvent[] }[] = []
   for (const { also, gap = 0, ...event } of log) {

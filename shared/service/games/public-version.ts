@@ -4,15 +4,15 @@ import type { Instant, Role } from '../../game/model/words.ts'
 import type { LoggedEvent } from '../ports/games.ts'
 import type { LoadedGame } from './game-store.ts'
 
-/** Whether everyone sees the event. Any other concerns one role, which alone sees it. */
+/** Returns whether everyone sees the event. Any other concerns one role, which alone sees it. */
 export const isPublicEvent = ({ type }: GameEvent): boolean => !isReplacedInLog(type) && type !== 'reminded'
 
-/** Whether the event raises the public version: it is the first event of a step that everyone sees. */
+/** Returns whether the event raises the public version: it is the first event of a step that everyone sees. */
 export const raisesPublicVersion = (event: LoggedEvent): boolean => !event.also && isPublicEvent(event)
 
 /**
- * The number of steps of which everyone sees something. The stored version counts all, and so would betray secret
- * conditional moves.
+ * Returns the number of steps of which everyone sees something. The stored version counts all, and so would betray
+ * secret conditional moves.
  */
 export const publicVersion = ({ stored }: LoadedGame): number => {
   let steps = 0
@@ -20,23 +20,23 @@ export const publicVersion = ({ stored }: LoadedGame): number => {
   return steps
 }
 
-/** When the last event happened that everyone sees. */
+/** Returns when the last event happened that everyone sees. */
 export const publiclyChangedAt = ({ stored: { log } }: LoadedGame): Instant => {
   const seen = log.findLast((event) => isPublicEvent(event) && 'at' in event)
   return seen && 'at' in seen ? seen.at : 0
 }
 
 /**
- * Whether everyone sees something of the step. Its first event decides: a step that one role alone sees has no other
- * event.
+ * Returns whether everyone sees something of the step. Its first event decides: a step that one role alone sees has no
+ * other event.
  */
 export const isPublicStep = ([first]: readonly GameEvent[]): boolean => first !== undefined && isPublicEvent(first)
 
-const ROLE_LETTERS: { readonly [R in Role]: string } = { creator: 'c', opponent: 'o', director: 'd' }
+const ROLE_LETTERS: { readonly [R in Role]: string } = { creator: 'c', opponent: 'o', arbiter: 'd' }
 
 /**
- * The version for an ETag: `7` for the public; `7c` for the creator, who sees more; `7.2c` after two changes of their
- * own settings, conditional moves or link.
+ * Returns the version for an ETag: `7` for the public; `7c` for the creator, who sees more; `7.2c` after two changes of
+ * their own settings, conditional moves or link.
  */
 export const versionTag = (loaded: LoadedGame, viewer: Role | 'anyone'): string => {
   if (viewer === 'anyone') return `${publicVersion(loaded)}`

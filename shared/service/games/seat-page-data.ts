@@ -15,7 +15,7 @@ const namesOf = (
   contact: ContactId,
   more: readonly More[],
 ): readonly string[] => {
-  const plan = role === 'director' ? undefined : playOf(game)?.conditionalMoves[role]
+  const plan = role === 'arbiter' ? undefined : playOf(game)?.conditionalMoves[role]
   return [
     notePage(contact),
     ...(plan === undefined ? [] : [conditionalMovesPage(plan)]),
@@ -29,8 +29,8 @@ const readerOf = (names: readonly string[], { notebook }: SeatRecord, table: Not
 })
 
 /**
- * What a seat's page shows besides the game: its contact and its notebook, which one read gets where the store can do
- * that. An arbiter has no notebook. `more`: pages that are read with the note and the conditional moves.
+ * Returns what a seat's page shows besides the game: its contact and its notebook, which one read gets where the store
+ * can do that. An arbiter has no notebook. `more`: pages that are read with the note and the conditional moves.
  */
 export const loadSeatPageData = async (
   service: Service,
@@ -39,7 +39,7 @@ export const loadSeatPageData = async (
 ): Promise<SeatPageData> => {
   const person = personOf(chair.loaded.game, chair.role)
   const { seatRecords, notebook } = service
-  if (!seatRecords || !person || chair.role === 'director')
+  if (!seatRecords || !person || chair.role === 'arbiter')
     return { contact: await loadContact(service, chair), notebook }
   const names = namesOf(chair, person.contact, more)
   const record = await seatRecords.load(chair.id, person.contact, names)

@@ -1,7 +1,8 @@
 import type { Request } from '../runtime/http.ts'
 
 /**
- * Whether `If-None-Match` names this ETag, weakly compared (RFC 9110, 13.1.2): then the answer is 304, without a body.
+ * Returns whether `If-None-Match` names this ETag, weakly compared (RFC 9110, 13.1.2): then the answer is 304, without
+ * a body.
  */
 export const isNotModified = (request: Request, etag: string | undefined): boolean =>
   request.headers['if-none-match']?.trim() === '*' ||

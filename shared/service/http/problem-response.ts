@@ -61,7 +61,7 @@ const sentenceOf = (texts: Texts, cause: ProblemCause): string => {
   return 'scope' in cause && cause.scope !== undefined ? `${text.replace(/\.$/, '')} (${cause.scope}).` : text
 }
 
-/** A problem document (RFC 9457) in the language of the request's `Accept-Language`. */
+/** Returns a problem document (RFC 9457) in the language of the request's `Accept-Language`. */
 export const problemResponse = async (
   { origin }: Service,
   request: Request,

@@ -17,13 +17,13 @@ export const bounceRate = async (ledger: Ledger, now: Instant): Promise<BounceRa
   return { sent: sum(0), bounced: sum(1) }
 }
 
-/** Whether too many bounced. A small number of bounces is never too high, whatever the rate. */
+/** Returns whether too many bounced. A small number of bounces is never too high, whatever the rate. */
 export const isBounceRateTooHigh = ({ sent, bounced }: BounceRate): boolean =>
   bounced >= EMAIL_LIMITS.bouncedLeast && bounced * 100 > sent * EMAIL_LIMITS.bouncedPercent
 
 /**
- * How many consent emails the whole service may send to strangers in an hour: the fewer, the more the bounce rate
- * exceeds its limit.
+ * Returns how many consent emails the whole service may send to strangers in an hour: the fewer, the more the bounce
+ * rate exceeds its limit.
  */
 export const hourlyStrangerLimit = (rate: BounceRate): number =>
   isBounceRateTooHigh(rate)

@@ -1,4 +1,4 @@
-/** Eight groups of 16 bits, as in IPv6. */
+/** An address as eight groups of 16 bits, as in IPv6. */
 export type IpAddress = readonly number[]
 
 /** The beginning of an IPv4 address that is mapped into IPv6 (RFC 4291, 2.5.5.2). */
@@ -7,8 +7,8 @@ const MAPPED = [0, 0, 0, 0, 0, 0xffff] as const
 const V4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/
 
 /**
- * The two groups of an IPv4 address in four decimal numbers. `0177.0.0.1`, `0x7f.1` and `2130706433` are rejected: no
- * client has such an address.
+ * Returns the two groups of an IPv4 address in four decimal numbers. `0177.0.0.1`, `0x7f.1` and `2130706433` are
+ * rejected: no client has such an address.
  */
 const groupsOfV4 = (text: string): readonly number[] | undefined => {
   if (!V4.test(text)) return undefined
@@ -16,7 +16,7 @@ const groupsOfV4 = (text: string): readonly number[] | undefined => {
   return [(a << 8) | b, (c << 8) | d]
 }
 
-/** The groups on one side of `::`. The last may be an IPv4 address. */
+/** Returns the groups on one side of `::`. The last may be an IPv4 address. */
 const groupsIn = (side: string): readonly number[] | undefined => {
   const parts = side === '' ? [] : side.split(':')
   const groups = parts.map((part, at) => {
@@ -46,7 +46,8 @@ export const parseIpAddress = (text: string): IpAddress | undefined => {
 const isMapped = (address: IpAddress): boolean => MAPPED.every((group, at) => address[at] === group)
 
 /**
- * The network of one subscriber: a /24 of IPv4 or a /56 of IPv6. All texts that are no address count as one network.
+ * Returns the network of one subscriber: a /24 of IPv4 or a /56 of IPv6. All texts that are no address count as one
+ * network.
  */
 export const networkOf = (from: string): string => {
   const address = parseIpAddress(from)
@@ -57,7 +58,8 @@ export const networkOf = (from: string): string => {
 }
 
 /**
- * The network of one end site (RFC 6177): a /24 of IPv4 or a /48 of IPv6, which contains 256 networks of subscribers.
+ * Returns the network of one end site (RFC 6177): a /24 of IPv4 or a /48 of IPv6, which contains 256 networks of
+ * subscribers.
  */
 export const siteOf = (from: string): string => {
   const address = parseIpAddress(from)
@@ -70,8 +72,8 @@ export const siteOf = (from: string): string => {
 }
 
 /**
- * Whether a request comes from this machine, as with `npm start`, whose emails never leave it. On AWS no request has
- * such an address.
+ * Returns whether a request comes from this machine, as with `npm start`, whose emails never leave it. On AWS no
+ * request has such an address.
  */
 export const isLoopback = (from: string): boolean => {
   const address = parseIpAddress(from)

@@ -37,8 +37,9 @@ export const ADDRESS_LIMITS = {
 } as const satisfies Readonly<Record<string, readonly QuotaLimit[]>>
 
 /**
- * The share of a quota for somebody who has used `had` of it: all of it for one who has used none, a half for one who
- * has used one, then a third. So a quota can be used up, but never by one alone, and newcomers find something left.
+ * Returns the share of a quota for somebody who has used `had` of it: all of it for one who has used none, a half for
+ * one who has used one, then a third. So a quota can be used up, but never by one alone, and newcomers find something
+ * left.
  */
 export const quotaShare = (quota: number, had: number): number => Math.max(1, Math.floor(quota / (had + 1)))
 
@@ -158,7 +159,8 @@ export const domainLimits = (turn: number): readonly QuotaLimit[] => [
 ]
 
 /**
- * The account of the whole service's consent emails to strangers. It has many grants, so there is an item for each day.
+ * Returns the account of the whole service's consent emails to strangers. It has many grants, so there is an item for
+ * each day.
  */
 export const serviceAccount = (now: Instant): string => `service:${Math.floor(now / DAY)}`
 
@@ -191,5 +193,5 @@ export const FEEDBACK_ONCE: readonly QuotaLimit[] = [{ of: 'told', per: 'ever', 
 /** A take that lets the account of a spelling that accepts no email expire in time. */
 export const UNDELIVERABLE_ONCE: readonly QuotaLimit[] = [{ of: 'failing', per: 'ever', most: 1 }]
 
-/** What is noted of an address that accepts no email: its seat may ask for another attempt a day later. */
+/** Returns what is noted of an address that accepts no email: its seat may ask for another attempt a day later. */
 export const undeliverableAt = (now: Instant) => ({ dead: true, rests: now + BOUNCE_PAUSE.gone }) as const

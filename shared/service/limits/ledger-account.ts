@@ -8,11 +8,11 @@ import type { QuotaLimit, AccountStatus, TakeResult, LimitWindow } from '../port
 export type LedgerAccount = AccountStatus & {
   readonly counts: Readonly<Record<string, number>>
   readonly grants: Readonly<Record<string, readonly string[]>>
-  /** When the last take was made that had a `notAfter`. */
+  /** The instant when the last take was made that had a `notAfter`. */
   readonly last?: Instant
-  /** When its digest is due. */
+  /** The instant when its digest is due. */
   readonly due?: Instant
-  /** When the account is deleted. One that is stopped never is. */
+  /** The instant when the account is deleted. One that is stopped never is. */
   readonly expires?: Instant
 }
 
@@ -49,16 +49,16 @@ const LIFE: Readonly<Record<LimitWindow, Duration>> = {
   ever: STATUS_LIFE,
 }
 
-/** When the window ends that contains `now`. */
+/** Returns when the window ends that contains `now`. */
 export const windowEnd = (per: LimitWindow, now: Instant): Instant => (Math.floor(now / LENGTH[per]) + 1) * LENGTH[per]
 
-/** The name of the count for the window of `now`, or for the one `back` windows before it. */
+/** Returns the name of the count for the window of `now`, or for the one `back` windows before it. */
 const slot = (of: string, per: LimitWindow, now: Instant, back = 0): string =>
   `${of}-${per}${Math.floor(now / LENGTH[per]) - back}`
 
 export const slotOf = ({ of, per }: QuotaLimit, now: Instant): string => slot(of, per, now)
 
-/** What a take adds to each slot. Limits with the same slot count once. */
+/** Returns what a take adds to each slot. Limits with the same slot count once. */
 export const takesBySlot = (limits: readonly QuotaLimit[], now: Instant): ReadonlyMap<string, number> =>
   new Map(limits.map((limit) => [slotOf(limit, now), limit.times ?? 1]))
 
@@ -66,41 +66,41 @@ const passed = (of: string, per: LimitWindow, now: Instant, from = 1): readonly 
   Array.from({ length: CLEARED[per] }, (_, index) => slot(of, per, now, index + from))
 
 /**
- * The slots of today's and yesterday's grants. A grant that is repeated after midnight takes from the windows that have
- * begun since, but not again from those that it has taken from.
+ * Returns the slots of today's and yesterday's grants. A grant that is repeated after midnight takes from the windows
+ * that have begun since, but not again from those that it has taken from.
  */
 export const grantSlots = (now: Instant): readonly [today: string, yesterday: string] => [
   slot('grants', 'day', now),
   slot('grants', 'day', now, 1),
 ]
 
-/** The slots that a take deletes, as their windows have passed. */
+/** Returns the slots that a take deletes, as their windows have passed. */
 export const staleSlots = (limits: readonly QuotaLimit[], now: Instant) => ({
   counts: [...new Set(limits.flatMap(({ of, per }) => passed(of, per, now)))],
   grants: passed('grants', 'day', now, 2),
 })
 
 /**
- * When an account is deleted after a take with these limits: after 2 days at least, after 400 days with a limit per
- * `ever`.
+ * Returns when an account is deleted after a take with these limits: after 2 days at least, after 400 days with a limit
+ * per `ever`.
  */
 export const expiryAfter = (limits: readonly QuotaLimit[], now: Instant): Instant =>
   now + Math.max(LIFE.day, ...limits.map(({ per }) => LIFE[per]))
 
-/** When an account is deleted whose stop is lifted now. */
+/** Returns when an account is deleted whose stop is lifted now. */
 export const expiryAfterResuming = (now: Instant): Instant => now + STATUS_LIFE
 
 const boundOf = ({ most = Number.POSITIVE_INFINITY, unproven = most }: QuotaLimit, isProven: boolean): number =>
   isProven ? most : Math.min(most, unproven)
 
-/** Whether a limit is used up. */
+/** Returns whether a limit is used up. */
 export const isSpent = (limits: readonly QuotaLimit[], counts: readonly number[], isProven: boolean): boolean =>
   limits.some((limit, index) => (counts[index] ?? 0) >= boundOf(limit, isProven))
 
 const without = <T>(record: Readonly<Record<string, T>>, names: readonly string[]): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))
 
-/** The limits that a grant still takes from if it was taken yesterday: those whose window has begun since. */
+/** Returns the limits that a grant still takes from if it was taken yesterday: those whose window has begun since. */
 export const limitsBegunSince = (limits: readonly QuotaLimit[], now: Instant): readonly QuotaLimit[] =>
   limits.filter((limit) => slotOf(limit, now) !== slotOf(limit, now - DAY))
 
@@ -117,7 +117,7 @@ const refusalOf = (account: LedgerAccount, taking: TakeRequest): TakeResult['kin
   return isSpent(limits, countsOf(account, now, limits), account.proven) ? 'spent' : 'taken'
 }
 
-/** How many takes of each limit are in its window. An expired account counts as empty. */
+/** Returns how many takes of each limit are in its window. An expired account counts as empty. */
 export const countsOf = (account: LedgerAccount, now: Instant, limits: readonly QuotaLimit[]): readonly number[] => {
   const isGone = account.expires !== undefined && account.expires <= now
   return limits.map((limit) => (isGone ? 0 : (account.counts[slotOf(limit, now)] ?? 0)))
@@ -153,7 +153,7 @@ export const applyTake = (
   return { taken: { kind, counts: countsOf(after, now, taking.limits) }, after }
 }
 
-/** The account with these facts. A stopped account never expires. */
+/** Returns the account with these facts. A stopped account never expires. */
 export const withStatus = (account: LedgerAccount, facts: Partial<AccountStatus>, now: Instant): LedgerAccount => {
   const { expires, ...changed } = { ...account, ...facts }
   if (changed.stopped) return changed

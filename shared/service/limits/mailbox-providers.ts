@@ -92,7 +92,7 @@ const SECOND: Readonly<Record<string, ReadonlySet<string>>> = {
 /** The top-level domains under which every second-level label is a public suffix. */
 const ANY_SECOND = inLines('ck er fk jm mm np pg')
 
-/** The registered domain that a domain belongs to, as far as the tables above know. */
+/** Returns the registered domain that a domain belongs to, as far as the tables above know. */
 export const registeredDomain = (domain: string): string => {
   const labels = domain.toLowerCase().split('.')
   const [last = '', second = ''] = labels.toReversed()
@@ -101,8 +101,8 @@ export const registeredDomain = (domain: string): string => {
 }
 
 /**
- * The domain whose quota an address shares. `domain`: the address's, in ASCII. Undefined for a large provider's, whose
- * mailboxes have nothing in common.
+ * Returns the domain whose quota an address shares. `domain`: the address's, in ASCII. Undefined for a large
+ * provider's, whose mailboxes have nothing in common.
  */
 export const domainWithQuota = (domain: string): string | undefined =>
   PROVIDERS.has(domain.toLowerCase()) ? undefined : registeredDomain(domain)
@@ -146,8 +146,8 @@ const ALIASES: readonly Aliases[] = [
 ]
 
 /**
- * One address that stands for all addresses of a mailbox. Undefined for an address of no such provider, for which
- * `canonicalAddress` is enough.
+ * Returns one address that stands for all addresses of a mailbox. Undefined for an address of no such provider, for
+ * which `canonicalAddress` is enough.
  */
 export const aliasedMailbox = (email: string): string | undefined => {
   const [local = '', domain = ''] = canonicalAddress(email).split('@')

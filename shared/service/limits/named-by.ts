@@ -21,7 +21,9 @@ const OWNER = 'owner:'
 /** All networks of the club count as one. No owner has this name, as owners' names are longer. */
 const CLUB: NamedBy = `${OWNER}club`
 
-/** Who names an address with a request. Undefined for a request from this machine, whose emails never leave it. */
+/**
+ * Returns who names an address with a request. Undefined for a request from this machine, whose emails never leave it.
+ */
 export const namedByCaller = (
   { signer, isOfClub }: { readonly signer: Signer; readonly isOfClub?: (from: string) => boolean },
   { from }: Pick<Request, 'from'>,
@@ -39,8 +41,11 @@ export const parseNamedBy = (namedBy: NamedBy): Namer => {
   return { network, site, isKnown: false }
 }
 
-/** The account in the ledger that counts the strangers that a network has named today. */
+/** Returns the account in the ledger that counts the strangers that a network has named today. */
 export const strangersAccount = ({ network }: Namer): string => `strangers:${network}`
 
-/** The account in the ledger that counts the consent emails that were sent to strangers today because of this site. */
+/**
+ * Returns the account in the ledger that counts the consent emails that were sent to strangers today because of this
+ * site.
+ */
 export const sentForAccount = ({ site }: Namer): string => `sent-for:${site}`

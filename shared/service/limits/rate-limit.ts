@@ -11,7 +11,7 @@ import { parseToken } from '../credentials/tokens.ts'
 
 const WINDOW: Duration = HOUR
 
-/** The pseudonym of a client's network. It changes every day. */
+/** Returns the pseudonym of a client's network. It changes every day. */
 export const networkPseudonym = (signer: Signer, { from, receivedAt }: Pick<Request, 'from' | 'receivedAt'>): string =>
   signer.sign(['crownhead', 'network', Math.floor(receivedAt / DAY), networkOf(from)].join('|'))
 
@@ -25,7 +25,9 @@ const kindOf = (token: string): 'token' | 'key' | undefined => {
   return apiKeyIdIn(token) === undefined ? undefined : 'key'
 }
 
-/** The accounts that a request is charged to. Their names are pseudonyms, so no address, token or key is stored. */
+/**
+ * Returns the accounts that a request is charged to. Their names are pseudonyms, so no address, token or key is stored.
+ */
 const chargesFor = (
   signer: Signer,
   limited: RateLimitName,
@@ -83,7 +85,8 @@ export const checkRateLimit = async (
 }
 
 /**
- * The headers for a request that is refused before it is charged: they cost one read for each account, and no write.
+ * Returns the headers for a request that is refused before it is charged: they cost one read for each account, and no
+ * write.
  */
 export const rateLimitHeaders = async (
   { ledger, signer }: CallerPorts,

@@ -56,8 +56,8 @@ const chargeOf = (namedBy: NamedBy): Charge => {
 }
 
 /**
- * Whether an address is withheld. An address that has consented still gets its emails, but the result is the same for
- * both, so that nobody learns from it whether an address plays here.
+ * Returns whether an address is withheld. An address that has consented still gets its emails, but the result is the
+ * same for both, so that nobody learns from it whether an address plays here.
  */
 const isWithheld = async (ports: HoldingPorts, charge: Charge, email: string, now: number): Promise<boolean> => {
   const { ledger, signer } = ports
@@ -68,9 +68,9 @@ const isWithheld = async (ports: HoldingPorts, charge: Charge, email: string, no
 }
 
 /**
- * Whether a site has given this address to too many seats. Only the newest 200 of a mailbox's seats are read, so more
- * would crowd out those that others gave it. The result does not depend on whether the address has consented. The
- * operator vouches for owners and networks that are known.
+ * Returns whether a site has given this address to too many seats. Only the newest 200 of a mailbox's seats are read,
+ * so more would crowd out those that others gave it. The result does not depend on whether the address has consented.
+ * The operator vouches for owners and networks that are known.
  */
 const namesTooManySeats = async (
   { ledger, signer }: HoldingPorts,
@@ -123,8 +123,8 @@ const emailsIn = (named: readonly (string | null | undefined)[]): readonly strin
   named.filter((email) => typeof email === 'string')
 
 /**
- * What becomes of the addresses that a request names. All that another site's page names are withheld, and nobody is
- * charged: the request comes from the network of a visitor who does not know of it.
+ * Returns what becomes of the addresses that a request names. All that another site's page names are withheld, and
+ * nobody is charged: the request comes from the network of a visitor who does not know of it.
  */
 export const checkNamedAddresses = async (
   ports: HoldingPorts,
@@ -139,8 +139,8 @@ export const checkNamedAddresses = async (
 }
 
 /**
- * The same for a new game. Beyond a number of games an hour, all its addresses are withheld. The club's own networks
- * have no such limit.
+ * Returns the same for a new game. Beyond a number of games an hour, all its addresses are withheld. The club's own
+ * networks have no such limit.
  */
 export const checkNewGameAddresses = async (
   ports: HoldingPorts,
@@ -158,7 +158,8 @@ export const checkNewGameAddresses = async (
 }
 
 /**
- * The same for a program with a key from the operator, who vouches for it: it may name more people than a network may.
+ * Returns the same for a program with a key from the operator, who vouches for it: it may name more people than a
+ * network may.
  */
 export const checkOwnerAddresses = async (
   ports: HoldingPorts,

@@ -30,7 +30,7 @@ const readLines = (text: string): AnalysisLines => {
   throw new Error('stored lines do not read')
 }
 
-/** The saved lines of a seat, to be shown to that seat alone. */
+/** Returns the saved lines of a seat, to be shown to that seat alone. */
 export const loadAnalysis = async (
   notebook: NotebookReader,
   id: GameId,
@@ -57,7 +57,7 @@ export const checkAnalysis = (game: Game, { ply, tree }: AnalysisLines): Analysi
 
 type Saving = { readonly id: GameId; readonly game: Game; readonly seat: Seat; readonly until: Instant | undefined }
 
-/** Empty lines remove the page. */
+/** Saves the lines of a seat's analysis. Empty lines remove the page. */
 export const saveAnalysis = async (
   notebook: NotebookStore,
   { id, game, seat, until }: Saving,

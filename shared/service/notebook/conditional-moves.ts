@@ -89,7 +89,7 @@ type Read = { readonly moves: readonly string[]; readonly steps: number }
 /** A move that is illegal where its line has it. `line`: the index of the line, from 0. */
 export type IllegalLine = { readonly line: number; readonly move: string }
 
-/** The line in canonical notation. A string is the first illegal move. */
+/** Returns the line in canonical notation. A string is the first illegal move. */
 const canonical = (rules: RuleSet, from: Position, line: readonly string[]): Read | string => {
   let position = from
   let steps = 0
@@ -104,7 +104,7 @@ const canonical = (rules: RuleSet, from: Position, line: readonly string[]): Rea
   return { moves, steps }
 }
 
-/** Undefined if checking the lines takes too much computation. */
+/** Returns undefined if checking the lines takes too much computation. */
 const readLines = (
   rules: RuleSet,
   from: Position,

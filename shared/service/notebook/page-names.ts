@@ -1,3 +1,4 @@
+import { storedRole } from '../../game/model/stored-role.ts'
 import type { ContactId } from '../../game/model/people.ts'
 import type { Role } from '../../game/model/words.ts'
 
@@ -9,11 +10,11 @@ export const notePage = (contact: ContactId): string => `note-${contact}`
 /** Analysis lines that a player saved. */
 export const analysisPage = (contact: ContactId): string => `tried-${contact}`
 
-export const rotationPage = (role: Role): string => `rotated-${role}`
+export const rotationPage = (role: Role): string => `rotated-${storedRole(role)}`
 
 const PREVIOUS_ADDRESSES = 'formers-'
 
 export const previousAddressesPage = (contact: ContactId): string => PREVIOUS_ADDRESSES + contact
 
-/** Whether the page is deleted at a time of its own, whatever becomes of the game. */
+/** Returns whether the page is deleted at a time of its own, whatever becomes of the game. */
 export const hasOwnRetention = (name: string): boolean => name.startsWith(PREVIOUS_ADDRESSES)

@@ -26,7 +26,7 @@ export type ContactRef = { readonly game: GameId; readonly contact: ContactId }
 
 type FormerPorts = { readonly notebook: NotebookStore; readonly chance: RandomBytes }
 
-/** The previous addresses of a seat, oldest first. One that is noted again keeps its position. */
+/** Returns the previous addresses of a seat, oldest first. One that is noted again keeps its position. */
 export const previousAddresses = async (
   notebook: NotebookStore,
   { game, contact }: ContactRef,
@@ -77,7 +77,7 @@ export const addPreviousAddress = async (
   return address
 }
 
-/** The previous address that an emailed link was sent to, if it may still take the seat back. */
+/** Returns the previous address that an emailed link was sent to, if it may still take the seat back. */
 export const provenPreviousAddress = (
   signer: Signer,
   { game, contact }: ContactRef,

@@ -22,7 +22,9 @@ const CONCURRENCY = 20
 /** Games after which the order's progress is stored. */
 const CHUNK = 50
 
-/** The contact of an ordered seat. It asks for no consent email of its own: the order sends one to each mailbox. */
+/**
+ * Returns the contact of an ordered seat. It asks for no consent email of its own: the order sends one to each mailbox.
+ */
 const contactOfSeat = ({ contact }: OrderedPerson, { namedBy }: BulkOrder): OrderedPerson['contact'] =>
   contact.email === undefined
     ? contact
@@ -48,7 +50,8 @@ const createOrdered = async (
 type Recipient = { readonly email: string; readonly game: GameToMake; readonly seat: OrderedSeat['role'] }
 
 /**
- * One consent email for each address, about the first of its seats. Different spellings of a mailbox share its limits.
+ * Returns one consent email for each address, about the first of its seats. Different spellings of a mailbox share its
+ * limits.
  */
 const recipientsOf = (order: BulkOrder): readonly Recipient[] => {
   const byMailbox = new Map<string, Recipient[]>()

@@ -10,7 +10,7 @@ import { publiclyChangedAt, isPublicEvent, publicVersion } from '../games/public
 const deadlineIn = (game: Game): Instant | undefined =>
   game.status === 'active' ? deadlineOf(game.terms, game.play) : undefined
 
-/** A game as its owner's list shows it: only what the public sees. */
+/** Returns a game as its owner's list shows it: only what the public sees. */
 export const ownedGameOf = (id: GameId, loaded: LoadedGame): OwnedGame => {
   const { game } = loaded
   const deadline = deadlineIn(game)

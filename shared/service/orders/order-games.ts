@@ -13,9 +13,9 @@ const ANYONE: OrderedPerson = { name: '-', contact: {} }
 
 export type OrderedSeat = { readonly role: Role; readonly contact: ContactId; readonly person: OrderedPerson }
 
-const CONTACT_ROLES = ['creator', 'opponent', 'director'] as const satisfies readonly Role[]
+const CONTACT_ROLES = ['creator', 'opponent', 'arbiter'] as const satisfies readonly Role[]
 
-/** The seats of a game for which the order names a person. */
+/** Returns the seats of a game for which the order names a person. */
 export const orderedSeats = ({ people }: BulkOrder, game: GameToMake): readonly OrderedSeat[] =>
   CONTACT_ROLES.flatMap((role, at) => {
     const index = game[role]
@@ -29,7 +29,9 @@ const kindOf = ({ id, kinds }: BulkOrder, { kind }: GameToMake): GameKind => {
   return found
 }
 
-/** The command that creates the game. The opponent is invited, unless one person passes on all links (`hold`). */
+/**
+ * Returns the command that creates the game. The opponent is invited, unless one person passes on all links (`hold`).
+ */
 export const offerCommandOf = (order: BulkOrder, game: GameToMake): CommandOf<'offer'> => {
   const { terms, wish, firstMove, weekendsOff, match, hold } = kindOf(order, game)
   const { salt, chance, other, labels } = game
@@ -41,7 +43,7 @@ export const offerCommandOf = (order: BulkOrder, game: GameToMake): CommandOf<'o
   const creator = playerOf('creator')
   if (!creator) throw new Error(`a game of order ${order.id} has no creator`)
   const opponent = playerOf('opponent')
-  const director = playerOf('director')
+  const arbiter = playerOf('arbiter')
   const zone = seats[0]?.person.contact.timeZone
   return {
     type: 'offer',
@@ -55,29 +57,29 @@ export const offerCommandOf = (order: BulkOrder, game: GameToMake): CommandOf<'o
       ...(match && other !== undefined && { match: { part: 1, other, order: match } }),
     },
     ...(opponent && { [hold ? 'opponent' : 'invited']: opponent }),
-    ...(director && { director, ...(!hold && { awaited: true as const }) }),
+    ...(arbiter && { arbiter, ...(!hold && { awaited: true as const }) }),
     ...(firstMove !== undefined && { firstMove }),
     ...ownershipOf({ owner: order.owner, labels: { ...order.labels, ...labels } }),
   }
 }
 
-/** The game as it begins, whether it is created already or not. */
+/** Returns the game as it begins, whether it is created already or not. */
 const gameOf = (order: BulkOrder, game: GameToMake): Game => {
   const begun = fold(decide(undefined, offerCommandOf(order, game), order.placed).events)
   if (!begun) throw new Error(`a game of order ${order.id} cannot begin`)
   return begun
 }
 
-type LinkName = 'black' | 'white' | 'creator' | 'opponent' | 'invitation' | 'director'
+type LinkName = 'black' | 'white' | 'creator' | 'opponent' | 'invitation' | 'arbiter'
 export type OrderLinks = { readonly [N in LinkName]?: Link } & { readonly watch: { readonly url: string } }
 
 /**
- * The links of an ordered game. They are derived from the order, whether the game is created or not; a link that was
- * replaced since opens nothing. Links of seats are only for an API key that `mayHold` them: the creator's, and with
- * `hold` all of them.
+ * Returns the links of an ordered game. They are derived from the order, whether the game is created or not; a link
+ * that was replaced since opens nothing. Links of seats are only for an API key that `mayHold` them: the creator's, and
+ * with `hold` all of them.
  */
 export const orderLinks = (site: Site, order: BulkOrder, ordered: GameToMake, mayHold: boolean): OrderLinks => {
-  const { id, opponent, director } = ordered
+  const { id, opponent, arbiter } = ordered
   const { isPaired } = order
   const game = gameOf(order, ordered)
   const isShown = mayHold || kindOf(order, ordered).hold !== true
@@ -86,7 +88,7 @@ export const orderLinks = (site: Site, order: BulkOrder, ordered: GameToMake, ma
     ...(opponent === undefined && { invitation: invitationLink(site, id, game) }),
     ...(isShown &&
       opponent !== undefined && { [isPaired ? 'white' : 'opponent']: seatLink(site, 'opponent', id, game) }),
-    ...(isShown && director !== undefined && { director: seatLink(site, 'director', id, game) }),
+    ...(isShown && arbiter !== undefined && { arbiter: seatLink(site, 'arbiter', id, game) }),
     watch: publicGameLink(site, id),
   }
 }

@@ -19,7 +19,7 @@ export type OrderRequest = {
   readonly request: unknown
   readonly plan: OrderPlan
   readonly owner: string
-  /** Whether the operator issued the API key: only such a key may hold seats. */
+  /** True if the operator issued the API key: only such a key may hold seats. */
   readonly isOperatorsKey: boolean
   /** The idempotency key. Each program has its own. */
   readonly key: string
@@ -32,8 +32,8 @@ export type PlaceOrderResult =
   | { readonly kind: 'spent'; readonly until: number }
 
 /**
- * A keyed hash of the parts, in letters and digits. Its key is not rotated with the signing keys, so a repeat of a
- * request finds its order after a change of keys too.
+ * Returns a keyed hash of the parts, in letters and digits. Its key is not rotated with the signing keys, so a repeat
+ * of a request finds its order after a change of keys too.
  */
 const marked = (signer: Signer, ...parts: readonly string[]): string =>
   [1, 2]
@@ -58,8 +58,8 @@ const orderedGame = (randomBytes: RandomBytes, { kinds }: OrderPlan, game: Plann
 }
 
 /**
- * The contacts of the people. Who named them is the same for all and is stored once in the order: a thousand copies
- * would not fit into one item.
+ * Returns the contacts of the people. Who named them is the same for all and is stored once in the order: a thousand
+ * copies would not fit into one item.
  */
 const peopleFor = (signer: Signer, { people }: OrderPlan, naming: NamedAddresses): readonly OrderedPerson[] =>
   people.map((one: PersonBody) => ({
@@ -86,16 +86,16 @@ const orderFor = (
 
 const accountOf = (owner: string): string => `orders:${owner}`
 
-/** The address of each seat, as often as it occurs. */
+/** Returns the address of each seat, as often as it occurs. */
 const emailsIn = ({ people, games }: OrderPlan): readonly (string | null | undefined)[] =>
-  games.flatMap(({ creator, opponent, director }) =>
-    [creator, opponent, director].map((index) => (index === undefined ? undefined : people[index]?.email)),
+  games.flatMap(({ creator, opponent, arbiter }) =>
+    [creator, opponent, arbiter].map((index) => (index === undefined ? undefined : people[index]?.email)),
   )
 
 const existing = (order: BulkOrder, print: string): PlaceOrderResult =>
   order.print === print ? { kind: 'placed', order } : { kind: 'otherwise' }
 
-/** When the owner may place the next order. Undefined if they may do so today. */
+/** Returns when the owner may place the next order. Undefined if they may do so today. */
 export const nextOrderAllowedAt = async (
   { ledger }: Service,
   owner: string,

@@ -20,20 +20,21 @@ const distinctValues = <T>() => {
 }
 
 /**
- * What the terms depend on: no names, and only whether there are addresses. So games that are alike share one check.
+ * Returns what the terms depend on: no names, and only whether there are addresses. So games that are alike share one
+ * check.
  */
-const termsKeyOf = ({ labels: _labels, creator, opponent, director, ...rest }: CreateBody): CreateBody => {
+const termsKeyOf = ({ labels: _labels, creator, opponent, arbiter, ...rest }: CreateBody): CreateBody => {
   const anyone = ({ email }: PersonBody): PersonBody => ({ name: '-', ...(email !== undefined && { email: '-' }) })
   const { seat, timeZone } = creator
   return {
     ...rest,
     creator: { name: '-', seat, ...(rest.weekendsOff && timeZone !== undefined && { timeZone }) },
     ...(opponent && { opponent: anyone(opponent) }),
-    ...(director && { director: anyone(director) }),
+    ...(arbiter && { arbiter: anyone(arbiter) }),
   }
 }
 
-/** Whether the opening's position has to be computed, which is what costs. */
+/** Returns whether the opening's position has to be computed, which is what costs. */
 const isComputed = ({ opening }: CreateBody): boolean =>
   typeof opening === 'object' && ('fen' in opening || 'pdn' in opening)
 
@@ -99,7 +100,7 @@ const planOf = (games: readonly CreateBody[], resolved: readonly TermsResolution
   const people = distinctValues<PersonBody>()
   const indexOf = (person: PersonBody): number => people.indexOf(personOf(person))
   const plan = games.flatMap((game, at): readonly PlannedGame[] => {
-    const { creator, opponent, director, labels } = game
+    const { creator, opponent, arbiter, labels } = game
     const resolution = resolved[at]
     if (!resolution?.ok) return []
     return [
@@ -107,7 +108,7 @@ const planOf = (games: readonly CreateBody[], resolved: readonly TermsResolution
         kind: kinds.indexOf(kindOf(game, resolution)),
         creator: indexOf(creator),
         ...(opponent && { opponent: indexOf(opponent) }),
-        ...(director && { director: indexOf(director) }),
+        ...(arbiter && { arbiter: indexOf(arbiter) }),
         ...(labels && { labels }),
       },
     ]
@@ -115,7 +116,7 @@ const planOf = (games: readonly CreateBody[], resolved: readonly TermsResolution
   return { kinds: kinds.items, people: people.items, games: plan }
 }
 
-/** The plan of an order that lists whole games. Issues are given by path, as `games.3.opening.fen`. */
+/** Returns the plan of an order that lists whole games. Issues are given by path, as `games.3.opening.fen`. */
 export const planListedOrder = ({ games }: ListedBody, mayHold: boolean): OrderPlanResult => {
   const wrong = [...tooMany(games), ...(mayHold ? [] : withoutAddress(games))]
   if (wrong.length > 0) return { ok: false, code: 'invalid-request', issues: wrong }

@@ -12,8 +12,8 @@ export type Pairing = {
 type Pair = readonly [first: number, second: number]
 
 /**
- * The pairs of a round, for an even number of players. The highest number changes colour from round to round; the
- * others move up by half the table.
+ * Returns the pairs of a round, for an even number of players. The highest number changes colour from round to round;
+ * the others move up by half the table.
  */
 const pairsOf = (size: number, round: number): readonly Pair[] => {
   const shifted = (number: number): number => ((number - 1 + round * (size / 2)) % (size - 1)) + 1
@@ -34,8 +34,9 @@ const cycleOf = (players: number): readonly (readonly Pair[])[] => {
 }
 
 /**
- * A round robin by the Berger tables (FIDE Handbook C.05, Annex 1). In each cycle a player has one colour at most once
- * more often than the other. The second cycle is the first with colours changed. There must be at least 2 players.
+ * Returns a round robin by the Berger tables (FIDE Handbook C.05, Annex 1). In each cycle a player has one colour at
+ * most once more often than the other. The second cycle is the first with colours changed. There must be at least 2
+ * players.
  */
 export const roundRobin = (players: number, cycles: 1 | 2): readonly Pairing[] => {
   const cycle = cycleOf(players)

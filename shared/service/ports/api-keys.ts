@@ -13,7 +13,7 @@ export type ApiKey = {
   readonly scopes: readonly Scope[]
   readonly hash: string
   readonly created: Instant
-  /** When it was last used, to the hour. */
+  /** The instant when it was last used, to the hour. */
   readonly used?: Instant
   readonly revoked?: Instant
 }
@@ -21,14 +21,14 @@ export type ApiKey = {
 export type ApiKeys = {
   /** Returns false, without a change, if the id exists. */
   readonly add: (key: ApiKey) => Promise<boolean>
-  /** A strongly consistent read, so that a revoked key is refused from the next request on. */
+  /** The read is strongly consistent, so that a revoked key is refused from the next request on. */
   readonly load: (id: string) => Promise<ApiKey | undefined>
   /** Notes when the key was used. Never lowers `used`, and adds no key with an unknown id. */
   readonly use: (id: string, at: Instant) => Promise<void>
   /** Revokes a key permanently; the first time is kept. Returns false for an unknown id. Idempotent. */
   readonly revoke: (id: string, at: Instant) => Promise<boolean>
   readonly list: () => Promise<readonly ApiKey[]>
-  /** The SHA-256 hash of a text, in base64url. */
+  /** Returns the SHA-256 hash of a text, in base64url. */
   readonly digest: (text: string) => string
 }
 
@@ -37,7 +37,7 @@ export type ApiKeyReader = Pick<ApiKeys, 'load' | 'use' | 'digest'>
 
 /** What the pages need on which owners manage their keys. */
 export type OwnerKeys = Pick<ApiKeys, 'revoke'> & {
-  /** The owner's keys that are not revoked, the oldest first. A strongly consistent read. */
+  /** Returns the owner's keys that are not revoked, the oldest first. The read is strongly consistent. */
   readonly issued: (owner: string) => Promise<readonly ApiKey[]>
   /**
    * Adds a key, but never beyond `most` that are not revoked, however many requests come at once. `again`: the id

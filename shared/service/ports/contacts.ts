@@ -3,7 +3,7 @@ import type { Instant } from '../../game/model/words.ts'
 import type { GameId } from './games.ts'
 
 /**
- * Whose quota a first email waits for: its seat's, its address's, the naming network's, its domain's, or the whole
+ * The quota that a first email waits for: its seat's, its address's, the naming network's, its domain's, or the whole
  * service's.
  */
 export const POSTPONED_REASONS = ['seat', 'address', 'network', 'domain', 'service'] as const
@@ -40,9 +40,9 @@ export type Contact = {
    * address.
    */
   readonly filed?: string
-  /** A BCP 47 tag. */
+  /** The reader's language, as a BCP 47 tag. */
   readonly locale?: string
-  /** An IANA time zone. */
+  /** The reader's time zone, as an IANA name. */
   readonly timeZone?: string
   /** The person has turned this seat's emails off. */
   readonly silent?: boolean
@@ -60,11 +60,11 @@ export type Contact = {
    * The consent email is over a quota, and comes later. It is deleted when that email is sent, and with the address.
    */
   readonly postponed?: Postponed
-  /** An email to this address came back. */
+  /** True if an email to this address bounced. */
   readonly returned?: boolean
   /**
-   * Whoever named the address had named too many that day: unless its mailbox has consented elsewhere, no consent email
-   * is sent until the seat asks for one.
+   * True if whoever named the address had named too many that day: unless its mailbox has consented elsewhere, no
+   * consent email is sent until the seat asks for one.
    */
   readonly held?: boolean
   /** Who named the address. It is deleted when the address consents. */
@@ -89,7 +89,8 @@ export type StoredContact = Contact & { readonly told: number; readonly counts?:
 export const contactOnly = ({ told: _told, counts: _counts, ...contact }: StoredContact): Contact => contact
 
 /**
- * Whether the person has seen this stored version: an email about the turn that it begins would tell them nothing new.
+ * Returns whether the person has seen this stored version: an email about the turn that it begins would tell them
+ * nothing new.
  */
 export const hasSeen = ({ seen = 0 }: Pick<Contact, 'seen'>, version: number): boolean => seen >= version
 
@@ -102,7 +103,7 @@ export type ContactCondition =
   | { readonly under: number }
   | { readonly devices: string | null }
 
-/** The condition that the seat still has the same address. */
+/** Returns the condition that the seat still has the same address. */
 export const ifSameAddress = ({ filed }: Pick<Contact, 'filed'>): ContactCondition | undefined =>
   filed === undefined ? undefined : { still: filed }
 
@@ -120,7 +121,7 @@ export type NotificationClaim = {
   readonly counting?: CountChange | undefined
 }
 
-/** Whether a contact meets a condition. DynamoDB decides this in its condition expression. */
+/** Returns whether a contact meets a condition. DynamoDB decides this in its condition expression. */
 export const meetsCondition = (known: Contact | undefined, where: ContactCondition): boolean => {
   if ('under' in where) return (known?.epoch ?? 0) <= where.under
   return 'still' in where ? known?.filed === where.still : (known?.devices ?? null) === where.devices

@@ -17,7 +17,7 @@ export type GameRecord = {
   readonly log: readonly LoggedEvent[]
   /** The number of events in the last step. */
   readonly last: number
-  /** When the game needs its next tick, at the latest. A game that is over needs none. */
+  /** The instant when the game needs its next tick, at the latest. A game that is over needs none. */
   readonly due: Instant | undefined
 }
 
@@ -33,7 +33,7 @@ export type StoredChange = {
 
 /** Stores games: DynamoDB in `functions/aws`, SQLite and memory in `local`. */
 export type Games = {
-  /** A strongly consistent read. */
+  /** The read is strongly consistent. */
   readonly load: (id: GameId) => Promise<GameRecord | undefined>
   /** Strongly consistent reads of at most 100 games, in one request or a few. Games that do not exist are left out. */
   readonly loadAll: (ids: readonly GameId[]) => Promise<ReadonlyMap<GameId, GameRecord>>
@@ -49,9 +49,9 @@ export type Games = {
 
 /** Delivers a tick for a game at `at`, rounded up to the minute: usually once, but perhaps again, late or never. */
 export type GameTimers = {
-  /** Idempotent. */
+  /** A repeated call changes nothing more. */
   readonly arm: (id: GameId, at: Instant) => Promise<void>
-  /** Idempotent. */
+  /** A repeated call changes nothing more. */
   readonly disarm: (id: GameId, at: Instant) => Promise<void>
 }
 

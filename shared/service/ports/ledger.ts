@@ -59,9 +59,9 @@ export type Ledger = {
     limits: readonly QuotaLimit[],
     notAfter?: Instant,
   ) => Promise<TakeResult>
-  /** A strongly consistent read. */
+  /** The read is strongly consistent. */
   readonly readStatus: (account: string) => Promise<AccountStatus>
-  /** How many takes of each limit are in its window, in the order of the limits. */
+  /** Returns how many takes of each limit are in its window, in the order of the limits. */
   readonly counts: (account: string, now: Instant, limits: readonly QuotaLimit[]) => Promise<readonly number[]>
   /** Writes the named facts and leaves the others as they are. Idempotent. */
   readonly noteStatus: (account: string, facts: Partial<AccountStatus>, now: Instant) => Promise<void>

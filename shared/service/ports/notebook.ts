@@ -11,7 +11,7 @@ export type NotebookStore = {
   readonly load: (game: GameId, name: string) => Promise<string | undefined>
   /** `until`: when the page expires; undefined: it does not. */
   readonly save: (game: GameId, name: string, text: string, until: Instant | undefined) => Promise<void>
-  /** Idempotent. */
+  /** A repeated call changes nothing more. */
   readonly remove: (game: GameId, name: string) => Promise<void>
   /**
    * Sets when the game's pages expire: within two days of `until`; undefined: never. Pages that expire by themselves

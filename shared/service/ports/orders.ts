@@ -1,3 +1,4 @@
+import { STORED_ARBITER } from '../../game/model/stored-role.ts'
 import type { ContactId } from '../../game/model/people.ts'
 import type { Labels } from '../../game/model/labels.ts'
 import type { ColourChoice, MatchPart, Terms } from '../../game/model/terms.ts'
@@ -15,7 +16,7 @@ export type OrderedPerson = { readonly name: string; readonly contact: Contact }
 
 /** What several games of an order have in common, stored once. */
 export type GameKind = {
-  /** Without the days off at weekends and without the match, which depend on the game. */
+  /** The terms lack the days off at weekends and the match, which depend on the game. */
   readonly terms: Terms
   readonly wish: ColourChoice
   readonly firstMove?: string
@@ -33,15 +34,15 @@ export type GameToMake = {
   readonly id: GameId
   readonly salt: string
   readonly chance: number
-  /** The index of its kind in the order's kinds. */
+  /** The index of the game's kind in the order's kinds. */
   readonly kind: number
   /** The indexes of its people in the order's people. Without an opponent, anyone who has the invitation may accept. */
   readonly creator: number
   readonly opponent?: number
-  readonly director?: number
+  readonly arbiter?: number
   /** The ids of the contacts of the creator, the opponent and the arbiter. */
   readonly contacts: readonly [ContactId, ContactId, ContactId]
-  /** The second game of its match. */
+  /** The id of the second game of its match. */
   readonly other?: GameId
   /** The game's own labels, in addition to the order's. */
   readonly labels?: Labels
@@ -74,7 +75,7 @@ export type OrderStore = {
    * an order with this id.
    */
   readonly place: (order: BulkOrder) => Promise<boolean>
-  /** A strongly consistent read. */
+  /** The read is strongly consistent. */
   readonly load: (id: OrderId) => Promise<BulkOrder | undefined>
   /** Notes how many games have been made. Never lowers `made`. */
   readonly advance: (id: OrderId, made: number) => Promise<void>
@@ -93,12 +94,31 @@ export const withoutPeople = ({ people: _gone, namedBy: _namer, ...order }: Bulk
   made: order.games.length,
 })
 
+/** The order as stored JSON, in which the index of a game's arbiter has the stored name of the role as its key. */
+export const orderText = (order: BulkOrder): string => {
+  const games = order.games.map(({ arbiter, ...game }) =>
+    arbiter === undefined ? game : { ...game, [STORED_ARBITER]: arbiter },
+  )
+  return JSON.stringify({ ...order, games })
+}
+
+type StoredGame = Omit<GameToMake, 'arbiter'> & { readonly [STORED_ARBITER]?: number }
+
+/** Reads an order that `orderText` wrote. */
+export const readOrderText = (text: string): BulkOrder => {
+  const order = JSON.parse(text) as Omit<BulkOrder, 'games'> & { readonly games: readonly StoredGame[] }
+  const games = order.games.map(({ [STORED_ARBITER]: arbiter, ...game }) =>
+    arbiter === undefined ? game : { ...game, arbiter },
+  )
+  return { ...order, games }
+}
+
 /** The prefix of an order's key in the table and its stream, where games have ids without it. */
 const MARK = 'o#'
 
 export const orderKey = (id: OrderId): string => MARK + id
 
-/** The order that a key belongs to; undefined for a game's key. */
+/** Returns the order that a key belongs to; undefined for a game's key. */
 export const orderIdIn = (key: string): OrderId | undefined =>
   key.startsWith(MARK) ? key.slice(MARK.length) : undefined
 

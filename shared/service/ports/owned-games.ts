@@ -17,7 +17,7 @@ export type OwnedGame = {
   readonly labels: Labels
   readonly result?: Result
   readonly changedAt: Instant
-  /** When it leaves the list; the links of the game expire then, too. */
+  /** The instant when it leaves the list; the links of the game expire then, too. */
   readonly until?: Instant
 }
 
@@ -49,9 +49,9 @@ export type OwnedGames = {
    * Writes over an earlier version, over no entry, or over the version `over`; otherwise nothing happens. Idempotent.
    */
   readonly note: (owner: string, game: OwnedGame, noting: NoteOptions) => Promise<void>
-  /** The version in the list. A strongly consistent read. */
+  /** Returns the version in the list. The read is strongly consistent. */
   readonly noted: (owner: string, id: GameId) => Promise<number | undefined>
-  /** A strongly consistent read. */
+  /** The read is strongly consistent. */
   readonly find: (owner: string, id: GameId) => Promise<OwnedGame | undefined>
   /** At most `most` games after a cursor, from an index that may lag. */
   readonly after: (owner: string, place: ListCursor, most: number) => Promise<readonly ListedGame[]>

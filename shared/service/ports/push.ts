@@ -11,7 +11,7 @@ export type PushReceiver = { readonly endpoint: string; readonly p256dh: string;
 export type PushKey = {
   /** The public key, which browsers need to subscribe: 65 bytes in base64url. */
   readonly publicKey: string
-  /** Whether a subscription's `p256dh` is a point of the curve. */
+  /** Returns whether a subscription's `p256dh` is a point of the curve. */
   readonly isPoint: (p256dh: string) => boolean
   /** Encrypts a text for one receiver; `body` is in base64. `contact`: an address that push services may turn to. */
   readonly encrypt: (receiver: PushReceiver, text: string, contact: string) => { authorization: string; body: string }

@@ -4,11 +4,13 @@ import type { PushKey } from './push.ts'
 export type Signer = {
   /** The id of the current signing key, one character of [0-9a-z]. */
   readonly currentKey: string
-  /** The signature by the current key. */
+  /** Returns the signature by the current key. */
   readonly sign: (text: string) => string
-  /** A keyed pseudonym, which key rotation does not change: for accounts of the ledger, and proofs in emails. */
+  /**
+   * Returns a keyed pseudonym, which key rotation does not change: for accounts of the ledger, and proofs in emails.
+   */
   readonly pseudonym: (text: string) => string
-  /** The signature that `sign` gave while `key` was current; undefined for an unknown or retired key. */
+  /** Returns the signature that `sign` gave while `key` was current; undefined for an unknown or retired key. */
   readonly signWith: (key: string, text: string) => string | undefined
   /** Missing where the service has no key for push messages. */
   readonly push?: PushKey

@@ -1,3 +1,4 @@
+import { roleFromStored, storedRole } from '../../game/model/stored-role.ts'
 import type { Labels } from '../../game/model/labels.ts'
 import type { WebhookEventType, WebhookFormat, EventPayload } from '../../webhooks/event-types.ts'
 import type { WebhookSecret } from '../../webhooks/signed-headers.ts'
@@ -36,19 +37,19 @@ export const NO_WEBHOOKS: WebhookList = { version: 0, hooks: [] }
  */
 export type DeliveryState = 'waiting' | 'delivered' | 'dropped' | 'given-up'
 
-/** The delivery of one event to one webhook. */
+/** The record of the delivery of one event to one webhook. */
 export type WebhookDelivery = {
   readonly hook: string
   readonly told: EventPayload
   readonly state: DeliveryState
   /** How many attempts have been made. */
   readonly tries: number
-  /** When the last attempt was made. */
+  /** The instant when the last attempt was made. */
   readonly tried?: Instant
   /** The HTTP status of the last attempt. */
   readonly status?: number
   readonly failure?: DeliveryFailure
-  /** When the next attempt is due. */
+  /** The instant when the next attempt is due. */
   readonly next?: Instant
 }
 
@@ -68,19 +69,19 @@ export type WebhookTurn = {
 
 /** Stores webhooks and their deliveries by owner. */
 export type WebhookStore = {
-  /** A strongly consistent read. */
+  /** The read is strongly consistent. */
   readonly load: (owner: string) => Promise<WebhookList>
   /** Saves if the owner's webhooks still have the version of `before`; they get the next version. */
   readonly save: (owner: string, before: WebhookList, hooks: readonly Webhook[]) => Promise<boolean>
   /** Writes a delivery, which expires at `until`. One that is stored as delivered stays so. */
   readonly record: (owner: string, delivery: WebhookDelivery, until: Instant) => Promise<void>
-  /** A strongly consistent read. */
+  /** The read is strongly consistent. */
   readonly find: (
     owner: string,
     hook: string,
     told: Pick<EventPayload, 'id' | 'at'>,
   ) => Promise<WebhookDelivery | undefined>
-  /** The latest deliveries, newest first; expired ones are left out. */
+  /** Returns the latest deliveries, newest first; expired ones are left out. */
   readonly recent: (owner: string, hook: string, limit: number, now: Instant) => Promise<readonly WebhookDelivery[]>
   /**
    * Claims a turn until `until`, in one conditional write, so that the turns of a game are delivered to a webhook one
@@ -96,7 +97,7 @@ export type WebhookStore = {
   readonly count: (owner: string, now: Instant) => Promise<number>
 }
 
-/** The key of a delivery: those of one webhook sort by time. */
+/** Returns the key of a delivery: those of one webhook sort by time. */
 export const deliveryKey = (hook: string, { id, at }: Pick<EventPayload, 'id' | 'at'>): string =>
   `${hook}#${String(at).padStart(14, '0')}#${id}`
 
@@ -135,3 +136,16 @@ export type WebhookQueue = { readonly put: (postings: readonly DelayedMessage[])
 
 export const isEventPayload = (value: unknown): value is EventPayload =>
   typeof value === 'object' && value !== null && 'id' in value && 'event' in value && 'at' in value
+
+const callerRenamed = <T extends object>(value: T, rename: (caller: string) => string): T => {
+  const told = 'told' in value ? value.told : undefined
+  return isEventPayload(told) && 'abortedBy' in told && told.abortedBy !== undefined
+    ? { ...value, told: { ...told, abortedBy: rename(told.abortedBy) } }
+    : value
+}
+
+/** A delivery or a queue message as JSON, in which the role that called a game off has its stored name. */
+export const webhookText = (value: object): string => JSON.stringify(callerRenamed(value, storedRole))
+
+/** A delivery or a queue message that was parsed from such JSON. */
+export const webhookFromStored = <T extends object>(value: T): T => callerRenamed(value, roleFromStored)

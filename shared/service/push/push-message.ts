@@ -14,8 +14,8 @@ const parcelOf = (key: PushKey, device: PushSubscriber, text: string, origin: st
 })
 
 /**
- * The topic of a seat's push messages (RFC 8030): a later message replaces an earlier one with the same topic. It is a
- * pseudonym, as push services could watch the game by its own id.
+ * Returns the topic of a seat's push messages (RFC 8030): a later message replaces an earlier one with the same topic.
+ * It is a pseudonym, as push services could watch the game by its own id.
  */
 const topicOf = ({ signer }: Site, game: string, seat: Seat): string =>
   signer.pseudonym(['crownhead', 'notice', game, seat].join('|')).slice(0, 24)
@@ -30,8 +30,8 @@ type PushFacts = {
 }
 
 /**
- * The encrypted messages to the devices of a seat, and their headers (RFC 8030). No push service keeps one beyond the
- * deadline.
+ * Returns the encrypted messages to the devices of a seat, and their headers (RFC 8030). No push service keeps one
+ * beyond the deadline.
  */
 export const pushMessages = (
   site: Site,

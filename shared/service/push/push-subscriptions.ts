@@ -16,7 +16,7 @@ const LENGTH = 16
 export const deviceId = (signer: Signer, endpoint: string): string =>
   signer.pseudonym(['crownhead', 'endpoint', endpoint].join('|')).slice(0, LENGTH)
 
-/** The devices that subscribed with the seat's present link, the oldest first. */
+/** Returns the devices that subscribed with the seat's present link, the oldest first. */
 export const subscribedDevices = ({ devices }: Contact, epoch: number): readonly PushSubscriber[] =>
   devices === undefined
     ? []
@@ -25,7 +25,7 @@ export const subscribedDevices = ({ devices }: Contact, epoch: number): readonly
 const serialize = (devices: readonly PushSubscriber[]): string | undefined =>
   devices.length === 0 ? undefined : JSON.stringify(devices)
 
-/** The same devices, for the seat in the next game, whose link is its first. */
+/** Returns the same devices, for the seat in the next game, whose link is its first. */
 export const subscriptionsForNextGame = (known: Contact, epoch: number): Pick<Contact, 'devices'> => {
   const devices = serialize(subscribedDevices(known, epoch).map((device) => ({ ...device, epoch: 0 })))
   return devices === undefined ? {} : { devices }
@@ -34,7 +34,7 @@ export const subscriptionsForNextGame = (known: Contact, epoch: number): Pick<Co
 /** Attempts before a change is given up that other requests always precede. */
 const ATTEMPTS = 5
 
-/** Where the push subscriptions of a seat are stored. */
+/** The seat whose push subscriptions are meant, and the store that has them. */
 export type PushSubscriptionStore = {
   readonly contacts: Contacts
   readonly game: GameId

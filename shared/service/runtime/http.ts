@@ -10,9 +10,9 @@ export type Request = {
   readonly body: string
   /** The caller's network address, or that of an unknown proxy. No header decides it but that of our own CDN. */
   readonly from: string
-  /** When the request reached the service. Game clocks use no other time. */
+  /** The instant at which the request reached the service. Game clocks use no other time. */
   readonly receivedAt: Instant
-  /** A page of another site sent the request through its reader's browser. */
+  /** True if a page of another site sent the request through its reader's browser. */
   readonly isForeign?: boolean
 }
 

@@ -5,8 +5,8 @@ type AsyncVersion<F> = F extends (...args: infer Args) => infer Result
   : never
 
 /**
- * A function whose module is imported on its first call, and kept unless the import fails. A container that never calls
- * it starts without reading the module.
+ * Returns a function whose module is imported on its first call, and kept unless the import fails. A container that
+ * never calls it starts without reading the module.
  */
 export const lazy = <Module, Name extends keyof Module>(
   load: () => Promise<Module>,

@@ -26,14 +26,14 @@ export type Service = {
   readonly notices: WebhookQueue
   readonly signer: Signer
   /**
-   * Whether an address belongs to networks for whose callers the operator vouches, such as a club's own. Used on a
-   * single machine only.
+   * Returns whether an address belongs to networks for whose callers the operator vouches, such as a club's own. Used
+   * on a single machine only.
    */
   readonly isOfClub?: (from: string) => boolean
   readonly chance: RandomBytes
   readonly deflate: Deflate
   readonly log: Logger
-  /** For example `https://crownhead.example`, without a final slash. */
+  /** The origin of the site, such as `https://crownhead.example`, without a final slash. */
   readonly origin: string
   /** Rejects while nothing can be stored. Used on a single machine only: on AWS a health check must cost nothing. */
   readonly storing?: () => Promise<void>

@@ -25,7 +25,7 @@ import {
   roleTakenBy,
 } from '../credentials/tokens.ts'
 
-/** The role that a token gives. */
+/** Returns the role that a token gives. */
 const roleIn = (token: string): Role | undefined => {
   const purpose = parseToken(token)?.purpose
   return purpose && (roleTakenBy(purpose) ?? seatReplacedBy(purpose))
@@ -34,7 +34,7 @@ const roleIn = (token: string): Role | undefined => {
 /** The command by which somebody takes a seat. */
 const COMMANDS: { readonly [P in SeatingPurpose]: (player: Player, chance: number) => Command } = {
   invitation: (player, chance) => ({ type: 'join', player, chance }),
-  'director-invitation': (player) => ({ type: 'appoint', player }),
+  'arbiter-invitation': (player) => ({ type: 'appoint', player }),
   'creator-anew': (player) => ({ type: 'reseat', seat: 'creator', player }),
   'opponent-anew': (player) => ({ type: 'reseat', seat: 'opponent', player }),
 }
@@ -56,7 +56,7 @@ const guestId = ({ chance, signer }: Service, { id, person, key }: Claimant): st
     : derivedId(signer, `guest key|${id}|${key}`, HALF) +
       derivedId(signer, `guest|${id}|${JSON.stringify([key, person])}`, HALF)
 
-/** Whether the idempotency key has been used with another request for this game. */
+/** Returns whether the idempotency key has been used with another request for this game. */
 const isUsedOtherwise = ({ key }: Claimant, { game }: LoadedGame, { contact }: Player): boolean =>
   key !== undefined &&
   ROLES.some((role) => {
@@ -68,7 +68,7 @@ const isUsedOtherwise = ({ key }: Claimant, { game }: LoadedGame, { contact }: P
 export const takesSeatOf =
   (role: Role) =>
   (event: GameEvent): boolean =>
-    event.type === 'reseated' ? event.seat === role : event.type === (role === 'director' ? 'appointed' : 'joined')
+    event.type === 'reseated' ? event.seat === role : event.type === (role === 'arbiter' ? 'appointed' : 'joined')
 
 /** Adds the contact, or writes it again if an earlier attempt has erased it. */
 const enterGuest = async ({ contacts }: Service, id: GameId, contact: ContactId, entry: Contact): Promise<void> => {
@@ -82,7 +82,9 @@ const isInSeat = async ({ games }: Service, id: GameId, contact: ContactId): Pro
   return ROLES.some((role) => now && playerOf(now.game, role)?.contact === contact)
 }
 
-/** The purpose of the token. Taking a lost seat ends its link, but whoever took the seat may repeat the request. */
+/**
+ * Returns the purpose of the token. Taking a lost seat ends its link, but whoever took the seat may repeat the request.
+ */
 const purposeFor = (
   { signer }: Service,
   { id, token }: Claimant,
@@ -139,8 +141,8 @@ const seatGuest = async (
 }
 
 /**
- * Whether the seat's link was replaced since the person took the seat. A repeated request then does not return the new
- * link: the old one was replaced to shut out everyone who knew it.
+ * Returns whether the seat's link was replaced since the person took the seat. A repeated request then does not return
+ * the new link: the old one was replaced to shut out everyone who knew it.
  */
 export const isLinkReplaced = ({ game, stored }: LoadedGame, role: Role, satDownBy: 'offer' | 'reseat'): boolean => {
   if (satDownBy === 'offer') return game.epochs[role] > 0

@@ -19,8 +19,8 @@ const MODES = {
 } as const satisfies Readonly<Record<TurnEmailMode, ContactChanges>>
 
 /**
- * The changes of the contact. Emails are on by default, so "on" is stored as nothing. `isOther`: the address is another
- * mailbox's, which has consented to nothing.
+ * Returns the changes of the contact. Emails are on by default, so "on" is stored as nothing. `isOther`: the address is
+ * another mailbox's, which has consented to nothing.
  */
 export const contactChanges = (
   signer: Signer,
@@ -46,14 +46,14 @@ export const contactChanges = (
   ...(body.notifications?.follow !== undefined && { follow: storedFollow(body.notifications.follow) }),
 })
 
-/** Whether the body names the address of another mailbox, or removes the address. */
+/** Returns whether the body names the address of another mailbox, or removes the address. */
 export const isOtherMailbox = (known: Contact, { email }: SeatBody): boolean => {
   if (email === undefined) return false
   if (known.email === undefined || email === null) return known.email !== (email ?? undefined)
   return !isSameMailbox(known.email, email)
 }
 
-/** Whether the body replaces a confirmed address: by none, another mailbox, or another spelling. */
+/** Returns whether the body replaces a confirmed address: by none, another mailbox, or another spelling. */
 export const isRespelt = ({ email: before, confirmed }: Contact, { email }: SeatBody): boolean =>
   email !== undefined &&
   before !== undefined &&

@@ -21,7 +21,7 @@ import type { Service } from '../runtime/service.ts'
 import { endStandingConsent } from '../email/consent/standing-consent.ts'
 import { seatChangedEmail } from './restore-seat.ts'
 
-/** An authorized request; `mark`: the proof of the mailbox, if it came by an emailed link. */
+/** An authorized request. `mark` is the proof of the mailbox, if it came by an emailed link. */
 export type AuthorizedWithProof = Authorized & { readonly mark?: string }
 
 type Books = { readonly contacts: Contacts; readonly notebook: NotebookStore }
@@ -33,7 +33,7 @@ const erase = async ({ contacts, notebook }: Books, id: GameId, game: Game, role
   await contacts.update(id, player.contact, ERASED_CONTACT)
   await notebook.remove(id, notePage(player.contact))
   await notebook.remove(id, analysisPage(player.contact))
-  const plan = role === 'director' ? undefined : playOf(game)?.conditionalMoves[role]
+  const plan = role === 'arbiter' ? undefined : playOf(game)?.conditionalMoves[role]
   if (plan !== undefined) await notebook.remove(id, conditionalMovesPage(plan))
 }
 

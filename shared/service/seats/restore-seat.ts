@@ -20,7 +20,7 @@ import type { LoadedGame } from '../games/game-store.ts'
 import type { Service } from '../runtime/service.ts'
 import { roleRestoredBy } from '../credentials/tokens.ts'
 
-/** The email to a previous address that the seat has changed hands. */
+/** Returns the email to a previous address that the seat has changed hands. */
 export const seatChangedEmail = ({ chance }: Service, chair: GameSeat, { id }: PreviousAddress): GameEmail => ({
   ...emailAbout(chair),
   kind: 'moved',
@@ -59,8 +59,8 @@ export type SeatRestoration = {
 }
 
 /**
- * The request that an emailed link makes. Undefined if the link was used, is too old, or somebody else has taken the
- * seat.
+ * Returns the request that an emailed link makes. Undefined if the link was used, is too old, or somebody else has
+ * taken the seat.
  */
 export const verifySeatRestoration = async (
   service: Service,

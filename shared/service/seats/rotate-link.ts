@@ -30,7 +30,8 @@ export const rotationRefusal = (
 const LONGEST_REQUEST = 30 * SECOND
 
 /**
- * What is noted of a replaced link: the epoch of the new one, and a pseudonym of the idempotency key and the old link.
+ * Returns what is noted of a replaced link: the epoch of the new one, and a pseudonym of the idempotency key and the
+ * old link.
  */
 const rotationBy = ({ signer }: Service, epoch: number, key: string, token: string): string =>
   `${epoch}|${derivedId(signer, `rotated|${key}|${token}`, 16)}`
@@ -45,7 +46,8 @@ const isInFlight = ({ stored, game }: LoadedGame, role: Role, noted: string | un
 }
 
 /**
- * The result of an earlier request with the same idempotency key by a holder of the old link, whose response was lost.
+ * Returns the result of an earlier request with the same idempotency key by a holder of the old link, whose response
+ * was lost.
  */
 export const repeatedRotation = async (
   service: Service,
@@ -65,7 +67,7 @@ export const repeatedRotation = async (
   return isInFlight(loaded, role, noted, now) ? { kind: 'in-flight' } : undefined
 }
 
-/** The same, by a token that is not verified yet. */
+/** Returns the same, by a token that is not verified yet. */
 export const repeatedRotationByToken = async (
   service: Service,
   token: string | undefined,

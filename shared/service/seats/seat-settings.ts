@@ -23,7 +23,7 @@ import type { LoadedGame } from '../games/game-store.ts'
 import type { Service } from '../runtime/service.ts'
 import { checkAnalysis, saveAnalysis } from '../notebook/analysis.ts'
 
-/** Whether the body changes choices that the game stores. */
+/** Returns whether the body changes choices that the game stores. */
 const changesChoices = ({ timeZone, notifications, playForced }: SeatBody): boolean =>
   timeZone !== undefined ||
   notifications?.reminders !== undefined ||
@@ -41,7 +41,7 @@ const choicesAfter = (before: PlayerSettings, zone: string | undefined, body: Se
   }
 }
 
-/** The seat's time zone. It is read only if the body turns quiet hours on without naming a zone. */
+/** Returns the seat's time zone. It is read only if the body turns quiet hours on without naming a zone. */
 const zoneFor = async ({ contacts }: Service, { id, loaded, role }: Authorized<Seat>, body: SeatBody) => {
   const player = playerOf(loaded.game, role)
   const isOpen = body.notifications?.quietHours === true && !body.timeZone
@@ -81,7 +81,7 @@ const requestConsent = async (
     await resendConsent(service, held, known, caller)
 }
 
-/** Whether the body turns emails on. A seat that gets another address needs a consent email instead. */
+/** Returns whether the body turns emails on. A seat that gets another address needs a consent email instead. */
 const isAllowing = ({ email, notifications }: SeatBody): boolean =>
   email === undefined && notifications?.mail !== undefined && notifications.mail !== 'off'
 
@@ -156,7 +156,7 @@ export const changePlayerSettings = async (
   )
 }
 
-/** Whether the body has settings that only a player has. */
+/** Returns whether the body has settings that only a player has. */
 const isPlayers = ({ name, note, tried, playForced, notifications = {} }: SeatBody): boolean => {
   const { mail, digestAt, reminders, quietHours } = notifications
   const own = [name, note, tried, playForced, digestAt, reminders, quietHours]

@@ -77,11 +77,11 @@ export const noteDelivery = (
   )
 }
 
-/** The turn that an attempt tells of, if it tells of one. */
+/** Returns the turn that an attempt tells of, if it tells of one. */
 export const turnOfAttempt = ({ owner, hook: webhook, told }: WebhookAttempt): WebhookTurn | undefined =>
   told.event === 'turn' ? { owner, hook: webhook, game: told.game, version: told.version } : undefined
 
-/** Whether the receiver answered with a 2xx status. */
+/** Returns whether the receiver answered with a 2xx status. */
 const isAccepted = (response: PostResult): boolean =>
   'status' in response && response.status >= 200 && response.status < 300
 

@@ -15,7 +15,7 @@ import { WEBHOOK_LEASE, requeue } from './requeue.ts'
 /** The wait before a turn is tried again whose game another delivery has leased. */
 const RETRY_WHEN_BUSY: Duration = 5 * SECOND
 
-/** Whether a later turn has begun. Offers and messages raise the version too, but leave the turn as it is. */
+/** Returns whether a later turn has begun. Offers and messages raise the version too, but leave the turn as it is. */
 const isPast = async (
   { owned }: WebhookPorts,
   owner: string,

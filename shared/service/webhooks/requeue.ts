@@ -6,7 +6,7 @@ export type RequeuePorts = { readonly hooks: Pick<WebhookStore, 'claim' | 'relea
 /** A lease outlasts an attempt, and the function that makes it. */
 export const WEBHOOK_LEASE: Duration = 30 * SECOND
 
-/** More than the number of times that one attempt can be requeued. */
+/** An attempt can be requeued fewer times than this. */
 const MOST_HOPS = 1000
 
 /**

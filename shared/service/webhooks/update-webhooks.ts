@@ -3,7 +3,7 @@ import type { Webhook, WebhookStore, WebhookList } from '../ports/webhooks.ts'
 /** What an update stores, and its result. Without `hooks` nothing is stored. */
 export type WebhookUpdate<Result> = { readonly hooks?: readonly Webhook[]; readonly result: Result }
 
-/** Attempts against other writers. */
+/** The most attempts to store an update while other writers change the list. */
 const MOST_RACES = 5
 
 /**
@@ -13,7 +13,7 @@ const MOST_RACES = 5
 export const updateWebhooks = async <Result>(
   { load, save }: Pick<WebhookStore, 'load' | 'save'>,
   owner: string,
-  decide: (shelf: WebhookList) => WebhookUpdate<Result> | Promise<WebhookUpdate<Result>>,
+  decide: (list: WebhookList) => WebhookUpdate<Result> | Promise<WebhookUpdate<Result>>,
 ): Promise<Result | undefined> => {
   for (let race = 0; race < MOST_RACES; race++) {
     const owned = await load(owner)

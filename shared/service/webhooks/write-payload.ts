@@ -28,7 +28,7 @@ const forDiscord: Escape = (text) => cleanName(text).replaceAll(/[\\*_~`|<>#()[\
 
 const BY_LABEL = ['event', 'round', 'board'] as const
 
-/** The title of a game: its event, round and board, or the names of the players. */
+/** Returns the title of a game: its event, round and board, or the names of the players. */
 export const payloadTitle = ({ labels = {}, players, creator }: GameEventPayload): string => {
   const named = BY_LABEL.map((name) => labels[name]).filter((value) => value !== undefined)
   if (named.length > 0) return named.join(' · ')
@@ -42,7 +42,7 @@ const deadlineIn = ({ texts, mail }: PayloadTexts, deadline: Instant | undefined
     ? ''
     : ` ${mail.deadline(leftText(texts, deadline, now), instantText(texts, deadline, 'UTC', 'long'))}`
 
-/** A sentence about the event, for people who watch the game. */
+/** Returns a sentence about the event, for people who watch the game. */
 const sentenceOf = (notice: GameEventPayload, { words, now }: Writing, escape: Escape): string => {
   const { texts, mail } = words
   const named = (name: string | undefined): string =>
@@ -111,8 +111,8 @@ const BODIES: { readonly [F in WebhookFormat]: (payload: EventPayload, context: 
 }
 
 /**
- * The body of a delivery as JSON. In the format `standard` it is the same for each attempt; the sentences of the others
- * say how much time is left at `now`.
+ * Returns the body of a delivery as JSON. In the format `standard` it is the same for each attempt; the sentences of
+ * the others say how much time is left at `now`.
  */
 export const writePayload = (format: WebhookFormat, payload: EventPayload, context: Writing): string =>
   JSON.stringify(BODIES[format](payload, context))

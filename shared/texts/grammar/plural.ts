@@ -7,9 +7,9 @@ type Category = Intl.LDMLPluralRule
 export type Plural<C extends Category> = (n: number, forms: Readonly<Record<C, string>>) => string
 
 /**
- * The plural rules of the language `tag` (BCP 47). `forms` are the categories that `Intl.PluralRules` gives to some
- * whole numbers only; every other whole number takes `other`. Fractions are not supported, because no sentence holds
- * one. test/texts/grammar.test.ts compares the result with Intl for every number up to 100,000.
+ * Returns the plural rules of the language `tag` (BCP 47). `forms` are the categories that `Intl.PluralRules` gives to
+ * some whole numbers only; every other whole number takes `other`. Fractions are not supported, because no sentence
+ * holds one. test/texts/grammar.test.ts compares the result with Intl for every number up to 100,000.
  */
 export const pluralIn = <C extends Category, O extends Category>(
   tag: string,

@@ -10,9 +10,9 @@ const parseEntry = (entry: string): { readonly tag: string; readonly weight: num
 const MOST_ENTRIES = 20
 
 /**
- * The one of `languages` that a reader prefers, if any. `wish` is a BCP 47 tag (`nl-BE`) or a whole Accept-Language
- * header (`fr, nl;q=0.8`). Only the primary subtag is compared, as no language has two variants here: `pt` and `pt-PT`
- * select `pt-BR`.
+ * Returns the one of `languages` that a reader prefers, if any. `wish` is a BCP 47 tag (`nl-BE`) or a whole
+ * Accept-Language header (`fr, nl;q=0.8`). Only the primary subtag is compared, as no language has two variants here:
+ * `pt` and `pt-PT` select `pt-BR`.
  */
 export const negotiateLanguage = <L extends string>(languages: readonly L[], wish: string): L | undefined =>
   wish

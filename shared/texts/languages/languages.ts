@@ -37,16 +37,16 @@ export const LANGUAGES = Object.keys(TABLE) as readonly Language[]
 export const perLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>
 
-/** The language that a BCP 47 tag or an Accept-Language header prefers among ours, if there is one. */
+/** Returns the language that a BCP 47 tag or an Accept-Language header prefers among ours, if there is one. */
 export const preferredLanguage = (wish: string): Language | undefined => negotiateLanguage(LANGUAGES, wish)
 
-/** The same, or English if none of our languages is preferred. */
+/** Returns the same, or English if none of our languages is preferred. */
 export const languageFor = (wish = ''): Language => preferredLanguage(wish) ?? 'en'
 
-/** The language whose tag is exactly `tag`. */
+/** Returns the language whose tag is exactly `tag`. */
 export const languageByTag = (tag: string): Language | undefined => LANGUAGES.find((language) => language === tag)
 
-/** The name of a language in the language itself, as a menu of languages shows it. */
+/** Returns the name of a language in the language itself, as a menu of languages shows it. */
 export const languageName = (language: Language): string => TABLE[language].name
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => {
@@ -71,5 +71,5 @@ export const loadTexts = async (language: Language): Promise<LanguageTexts> => {
   return { language, texts: { ...board, ...pages }, mail }
 }
 
-/** The texts for a reader of `locale`, which is a BCP 47 tag or an Accept-Language header. */
+/** Returns the texts for a reader of `locale`, which is a BCP 47 tag or an Accept-Language header. */
 export const loadTextsFor = (locale?: string): Promise<LanguageTexts> => loadTexts(languageFor(locale))

@@ -48,7 +48,7 @@ export const play: Texts['play'] = {
 /** A number of moves: "3 хода", "5 ходов". */
 export const moves = /* @__PURE__ */ count('ход', 'хода', 'ходов')
 
-/** An interval of moves: "за каждые 10 ходов". */
+/** Returns an interval of moves: "за каждые 10 ходов". */
 export const perMoves = (n: number): string => `за ${plural(n, { one: 'каждый', few: 'каждые', many: 'каждые' })} ${moves(n)}`
 
 export const game: Texts['game'] = {
@@ -121,3 +121,33 @@ export const replay: Texts['replay'] = {
 
 /** The sides as they stand in a sentence that says with which pieces somebody plays. */
 export const sidesInSentence = { black: 'чёрными', white: 'белыми' } as const
+
+export const tried: Texts['tried'] = {
+  title: 'Пробные ходы',
+  lead: 'Играйте за обе стороны. Доску видите только вы.',
+  board: 'Доска для пробных ходов',
+  lines: 'Текущие варианты',
+  played: 'сыграно',
+  planned: 'запланировано',
+  branch: 'Сделайте на доске другой ход, и отсюда начнётся ответвление.',
+  turn: 'Перевернуть доску',
+  remove: 'Удалить ответвление',
+  clear: 'Удалить все варианты',
+  back: 'Вернуться к партии',
+  keep: 'Сохранить эти варианты',
+  unkeep: 'Забыть сохранённые варианты',
+  kept: 'Эти варианты сохранены для вас.',
+  restored: 'Ваши последние варианты снова здесь. Они ещё не сохранены.',
+  stuck: (name) => `${name} не может ходить: вариант здесь кончается.`,
+  movedOn: 'С начала этих вариантов партия ушла вперёд.',
+  onward: 'Попробовать ходы из текущей позиции',
+  planIf: (name, theirs, mine) => `Если ${name} сыграет ${theirs}, то ${mine}`,
+  planThen: (theirs, mine) => `; после ${theirs} — ${mine}`,
+  planHint: (name) => `Ответ будет сделан сразу, как только ${name} так сыграет, и не займёт вашего времени. Если ${name} сыграет иначе, план отменяется.`,
+  replaces: (lines) => `Заменит: ${lines.join('; ')}.`,
+  plan: 'Запланировать этот ответ',
+  planWhole: 'Запланировать весь вариант',
+  planReply: 'Сделайте ответный ход, и его можно будет запланировать.',
+  planLater: 'Сейчас ваш ход. Ответы можно будет запланировать после него.',
+  isPlanned: 'Этот ответ запланирован.',
+}

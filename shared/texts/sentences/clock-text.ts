@@ -3,8 +3,8 @@ import { durationText } from './duration-text.ts'
 import type { Texts } from '../en/index.ts'
 
 /**
- * The time that a player gains during the game: the increment with its cap, and the time added at intervals. Where each
- * move has time of its own (`perMove`), the text says that the gains go to the reserve.
+ * Returns the time that a player gains during the game: the increment with its cap, and the time added at intervals.
+ * Where each move has time of its own (`perMove`), the text says that the gains go to the reserve.
  */
 const gainTexts = (texts: Texts, { perMove, increment, cap, every }: TimeControl): readonly string[] => {
   const { game } = texts
@@ -27,6 +27,6 @@ const baseTexts = (texts: Texts, { perMove, reserve }: TimeControl): readonly st
   return [reserve === 0 ? game.clockNoReserve(words(perMove)) : game.clock(words(perMove), words(reserve))]
 }
 
-/** A time control in one line, written the same on pages, in emails and in downloaded games. */
+/** Returns a time control in one line, written the same on pages, in emails and in downloaded games. */
 export const clockText = (texts: Texts, clock: ClockTerms): string =>
   clock === 'unlimited' ? texts.game.unlimited : [...baseTexts(texts, clock), ...gainTexts(texts, clock)].join(', ')

@@ -10,7 +10,7 @@ const SMALLER: Readonly<Record<Unit, Unit | undefined>> = { day: 'hour', hour: '
 /** The texts of a language that durations are written with. */
 export type DurationTexts = Pick<Texts, 'time'>
 
-/** A duration in its two largest units, rounded down: "2 days 4 hours", "35 minutes". */
+/** Returns a duration in its two largest units, rounded down: "2 days 4 hours", "35 minutes". */
 export const durationText = ({ time }: DurationTexts, duration: Duration): string => {
   const unit = (['day', 'hour', 'minute'] as const).find((each) => duration >= UNITS[each])
   if (unit === undefined) return time.underAMinute
@@ -21,8 +21,8 @@ export const durationText = ({ time }: DurationTexts, duration: Duration): strin
 }
 
 /**
- * A duration in one abbreviated unit, such as "14 h", rounded down but at least one minute. Days are used from two days
- * on.
+ * Returns a duration in one abbreviated unit, such as "14 h", rounded down but at least one minute. Days are used from
+ * two days on.
  */
 export const briefText = ({ clock }: Pick<Texts, 'clock'>, duration: Duration): string => {
   if (duration >= 2 * UNITS.day) return clock.brief.day(Math.floor(duration / UNITS.day))
@@ -30,6 +30,6 @@ export const briefText = ({ clock }: Pick<Texts, 'clock'>, duration: Duration): 
   return clock.brief.minute(Math.max(1, Math.floor(duration / UNITS.minute)))
 }
 
-/** The time left until a deadline, such as "2 days 4 hours left", or a text that says that it has passed. */
+/** Returns the time left until a deadline, such as "2 days 4 hours left", or a text that says that it has passed. */
 export const leftText = (texts: DurationTexts, deadline: Instant, now: Instant): string =>
   now > deadline ? texts.time.overdue : texts.time.left(durationText(texts, deadline - now))

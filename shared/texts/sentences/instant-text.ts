@@ -53,18 +53,19 @@ const formatOf = cached((locale = '', timeZone = '', form = '') => {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone })
 })
 
-/** The city in the name of an IANA time zone: "Amsterdam" for `Europe/Amsterdam`. */
+/** Returns the city in the name of an IANA time zone: "Amsterdam" for `Europe/Amsterdam`. */
 export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
 /** The texts of a language that instants are written with. */
 export type InstantTexts = Pick<Texts, 'locale'> & { readonly time: Pick<Texts['time'], 'inZone' | 'long'> }
 
-/** The style that a language uses for `style`: some languages use `inflected` for `long`. */
+/** Returns the style that a language uses for `style`: some languages use `inflected` for `long`. */
 export const instantStyleIn = ({ time }: InstantTexts, style: InstantStyle): InstantStyle =>
   style === 'long' ? time.long : style
 
 /**
- * An instant in the reader's language and in a zone that Intl knows. The time of day follows the day as Intl writes it.
+ * Returns an instant in the reader's language and in a zone that Intl knows. The time of day follows the day as Intl
+ * writes it.
  */
 export const instantTextIn = (texts: InstantTexts, at: Instant, zone: string, requested: InstantStyle): string => {
   const style = instantStyleIn(texts, requested)
@@ -77,6 +78,6 @@ export const instantTextIn = (texts: InstantTexts, at: Instant, zone: string, re
     : texts.time.inZone(`${day}, ${format('hour')}`, cityOf(zone))
 }
 
-/** An instant in any zone, or in UTC if Intl does not know the zone. */
+/** Returns an instant in any zone, or in UTC if Intl does not know the zone. */
 export const instantText = (texts: InstantTexts, at: Instant, timeZone: string, requested: InstantStyle): string =>
   instantTextIn(texts, at, timeZoneOrUtc(timeZone), requested)

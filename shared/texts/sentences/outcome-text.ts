@@ -18,7 +18,9 @@ const wonText = ({ results }: Texts, reason: string, winner: string, loser: stri
 const drawnText = ({ results }: Texts, reason: string): string | undefined =>
   Object.entries(results.drawn).find(([key]) => key === reason)?.[1]
 
-/** The end of a game as a sentence: "Amara won: Joost’s time ran out." A reason that has no text is left out. */
+/**
+ * Returns the end of a game as a sentence: "Amara won: Joost’s time ran out." A reason that has no text is left out.
+ */
 export const outcomeText = (texts: Texts, { status, result, abortedBy }: OutcomeFacts, names: OutcomeNames): string => {
   const { results } = texts
   if (status === 'expired') return results.expired

@@ -10,7 +10,10 @@ import { letter, mail } from '../../ports/mail-contract.ts'
 import { GAME, START } from '../../ports/samples.ts'
 import { recorder } from './recorder.ts'
 
-/** A service that refuses everything with an error that no client retries, until a test sets another status. */
+/**
+ * The status with which the service refuses every request, with an error that no client retries, until a test sets
+ * another.
+ */
 let status = 400
 const service = await recorder(() => ({ status, error: 'ValidationException', body: { message: 'refused here' } }))
 

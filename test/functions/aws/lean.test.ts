@@ -11,7 +11,7 @@ const secret = fc.oneof(
   fc.string({ minLength: 1 }),
   fc.uint8Array({ minLength: 1, maxLength: 100 }),
   fc.uint8Array({ minLength: 1, maxLength: 100 }).map((all) => all.slice().buffer),
-  // A view into a longer buffer.
+  // This gives a view into a longer buffer.
   fc.uint8Array({ minLength: 3, maxLength: 100 }).map((all) => all.subarray(1, -1)),
 )
 

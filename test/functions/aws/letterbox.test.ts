@@ -8,7 +8,10 @@ import { s3Client, s3InboundMailStore } from '../../../functions/aws/email/inbou
 const KEY = 'o3vrnil0e2ic28trm7dfhrc2v0clambda4nbp0g1'
 const EMAIL = Buffer.from('From: ann@example.org\r\n\r\n22-18\r\n')
 
-/** A stand-in for S3 that knows what the inbound mail store asks: part of an object, and its deletion. */
+/**
+ * The objects of a stand-in for S3, which serves the calls of the inbound mail store: reading part of an object, and
+ * deleting it.
+ */
 const objects = new Map<string, Buffer>()
 const requests: string[] = []
 const server = createServer(({ method = '', url = '', headers }, response) => {
@@ -58,7 +61,7 @@ test('an email is read by its key up to the longest that is accepted, and remove
   ])
 })
 
-test('any other error is not the email’s, so that it is read again', async () => {
+test('after any other error the email is read again', async () => {
   const refused = { send: () => Promise.reject(new Error('AccessDenied')) }
   await expect(s3InboundMailStore(refused, 'emails').read(KEY, 10)).rejects.toThrow('AccessDenied')
   const gone = { send: () => Promise.reject(new NoSuchKey({ message: 'gone', $metadata: {} })) }

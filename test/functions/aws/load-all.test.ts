@@ -5,7 +5,7 @@ import { dynamodbGames } from '../../../functions/aws/stores/games.ts'
 import { packGame } from '../../../functions/codec/game-item.ts'
 import { offer } from '../../ports/samples.ts'
 
-/** A table that reads only this many of the keys that it is asked for. */
+/** Returns a table that reads only this many of the requested keys. */
 const slow = (each: number) => {
   const batchSizes: number[] = []
   const send = ({ input }: BatchGetItemCommand) => {

@@ -90,7 +90,10 @@ describe('sending email by SES', () => {
     expect(await outcome(message, {})).toBe('refused')
   })
 
-  /** Each of these errors speaks of an address or a domain, and recipients would be called dead for a fault of ours. */
+  /**
+   * Each of these errors may be about the sender, although it speaks of an address or a domain; the recipient must not
+   * be marked as dead for it.
+   */
   test.each([
     'Configuration set <letters> does not exist for the domain',
     'ConfigurationSet letters: address not found',
@@ -127,7 +130,7 @@ describe('sending email by SES', () => {
     { ...SENDER, from: 'Crownhead <games@.example.org>' },
     { ...SENDER, from: 'Crownhead <gam es@example.org>' },
     { ...SENDER, configurationSet: '' },
-  ])('calls no recipient dead while $from or its set $configurationSet may be what is wrong', async (sender) => {
+  ])('marks no recipient as dead while $from or its set $configurationSet may be the cause', async (sender) => {
     expect(await outcome('Illegal address', { sender })).toBe('thrown: Illegal address')
   })
 

@@ -17,7 +17,7 @@ const taken = ({ Id, MessageBody }: Entry) => ({
   MD5OfMessageBody: createHash('md5').update(MessageBody).digest('hex'),
 })
 
-/** A queue that accepts all messages except `refused`. */
+/** Starts a queue that accepts all messages except `refused`. */
 const smallQueue = async (...refused: readonly string[]) => {
   const service = await recorder((request) => {
     const entries = entriesOf(request)

@@ -32,7 +32,10 @@ const read = async (incoming: IncomingMessage): Promise<Request> => {
   }
 }
 
-/** A stand-in for an AWS service: it keeps every request and replies with `answer`. Use it with `await using`. */
+/**
+ * Starts a stand-in for an AWS service, which records every request and replies with `answer`. Use it with `await
+ * using`.
+ */
 export const recorder = async (answer: (request: Request) => Reply) => {
   const requests: Request[] = []
   const server = createServer((incoming, outgoing) => {

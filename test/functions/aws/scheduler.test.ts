@@ -13,7 +13,7 @@ const TARGET = {
   deadLetters: 'arn:aws:sqs:eu-central-1:000000000000:dead',
 }
 
-/** A stand-in for EventBridge Scheduler, as far as the adapter needs it. */
+/** Starts a stand-in for EventBridge Scheduler, as far as the adapter needs it. */
 const smallScheduler = async () => {
   const schedules = new Map<string, Request['body']>()
   const create = (name: string, body: Request['body']): Reply => {
@@ -74,7 +74,7 @@ describe('timers on EventBridge Scheduler', () => {
     },
   )
 
-  test('a timer that was set in the past is cancelled by the instant that was asked for', async () => {
+  test('a timer that was set in the past is cancelled by the instant for which it was set', async () => {
     const { schedules, timers } = await smallScheduler()
     await timers.arm(GAME, START - DAY)
     expect(schedules.size).toBe(1)
@@ -98,7 +98,7 @@ describe('timers on EventBridge Scheduler', () => {
 })
 
 describe('a Scheduler that fails is not called for a while', () => {
-  /** The Scheduler gives these answers in order, and works afterwards. */
+  /** Makes the Scheduler give these answers in order, and work afterwards. */
   const failingWith = (...names: readonly string[]) => {
     const clock = { now: START }
     const left = [...names]

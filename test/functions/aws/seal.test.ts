@@ -9,7 +9,7 @@ import { type Reply, recorder } from './recorder.ts'
 const [OLD, NEW] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')]
 const SECRET = JSON.stringify({ current: '2', 1: OLD, 2: NEW })
 
-describe('the seal', () => {
+describe('the signer', () => {
   const signer = readSigner(SECRET)
 
   test('is the first 192 bits of HMAC-SHA-256, in 32 characters', () => {
@@ -24,7 +24,7 @@ describe('the seal', () => {
     expect(signer.signWith('3', 'text')).toBeUndefined()
   })
 
-  test('marks do not change when keys rotate', () => {
+  test('pseudonyms do not change when keys rotate', () => {
     const first = readSigner(JSON.stringify({ current: '1', 1: OLD }))
     expect(first.pseudonym('text')).toBe(signer.pseudonym('text'))
     const later = readSigner(JSON.stringify({ current: '2', 2: NEW, book: OLD }))
@@ -71,7 +71,7 @@ describe('the seal', () => {
 
 const silent = () => {}
 
-describe('the seal from Secrets Manager', () => {
+describe('the signer with keys from Secrets Manager', () => {
   test('is read once, and again after its life', async () => {
     await using service = await recorder(() => ({ body: { SecretString: SECRET } }))
     let now = START

@@ -40,7 +40,7 @@ const LEAVES: Readonly<Record<string, readonly GameEvent['type'][]>> = {
   rotate: ['link-rotated'],
 }
 
-/** The moves of a step, with their plies. */
+/** Returns the moves of a step, with their plies. */
 const movesOf = ({ step, reckoned }: Chapter): readonly (readonly [ply: number, move: string])[] => {
   const moves = step.flatMap((event) => (event.type === 'moved' ? [event.move] : []))
   return moves.map((move, index) => [reckoned.ply - moves.length + index, move])
@@ -93,8 +93,8 @@ const isLeft = (evidence: Evidence, { kind, game = '' }: Asked, of: (chapter: Ch
 }
 
 /**
- * Whether a request finds done what it asks for: the invitation is still open, the pause ends within a day, or there is
- * no plan to delete.
+ * Returns whether a request finds done what it asks for: the invitation is still open, the pause ends within a day, or
+ * there is no plan to delete.
  */
 const isNeedless = (evidence: Evidence, { kind, game = '', role, body, answer }: Asked): boolean => {
   const steps = stepsOf(evidence, game)
@@ -102,7 +102,7 @@ const isNeedless = (evidence: Evidence, { kind, game = '', role, body, answer }:
   if (kind === 'renew') return now?.status === 'open'
   if (kind === 'plan')
     return (
-      JSON.stringify(body['lines']) === '[]' && role !== 'director' && role !== undefined && now?.plans[role] === false
+      JSON.stringify(body['lines']) === '[]' && role !== 'arbiter' && role !== undefined && now?.plans[role] === false
     )
   return (
     kind === 'end-pause' &&
@@ -159,8 +159,8 @@ const choiceFault = (evidence: Evidence, asked: Asked): string | undefined => {
 const isGift = ({ step }: Chapter): boolean => step.some(({ type }) => type === 'time-given')
 
 /**
- * Whether two steps come from one request: from the same one, or from two requests for the same gift of time, the
- * second of which was sent because no answer came to the first.
+ * Returns whether two steps come from one request: from the same one, or from two requests for the same gift of time,
+ * the second of which was sent because no answer came to the first.
  */
 const isSame = (a: Chapter, b: Chapter): boolean =>
   a.by === b.by ||
@@ -169,7 +169,10 @@ const isSame = (a: Chapter, b: Chapter): boolean =>
 /** Events that a refused request may store: a caution, and what the clock had made due. */
 const REFUSED: ReadonlySet<GameEvent['type']> = new Set(['cautioned', 'finished', 'aborted', 'expired'])
 
-/** Whether this is the first step of a change of settings, which takes two: the link may be rotated between them. */
+/**
+ * Returns whether this is the first step of a change of settings, which takes two: the link may be rotated between
+ * them.
+ */
 const isFirstHalf = ({ kind }: Asked, type: GameEvent['type']): boolean => kind === 'settings' && type === 'renamed'
 
 const refusedFault = (evidence: Evidence, asked: Asked): string | undefined => {
@@ -200,7 +203,7 @@ const seatAgainFault = (evidence: Evidence, asked: Asked): string | undefined =>
 const hasNewSeat = ({ step }: Chapter): boolean =>
   step.some(({ type }) => type === 'reseated' || type === 'link-rotated')
 
-/** Whether one form of a new game has made another game: it may make only one, however often it is posted. */
+/** Returns whether one form of a new game has made another game: it may make only one, however often it is posted. */
 const isOfferedTwice = ({ chapters }: Evidence, { game, by, step }: Chapter): boolean =>
   typeof by !== 'string' &&
   step.some(({ type }) => type === 'offered') &&

@@ -8,13 +8,13 @@ type Found = { readonly game: GameId; readonly role: Role; readonly chapter: Cha
 
 const roleIn = (event: GameEvent, contact: string): Role | undefined => {
   if (event.type === 'offered')
-    return event.contact === contact ? 'creator' : event.director?.contact === contact ? 'director' : undefined
+    return event.contact === contact ? 'creator' : event.arbiter?.contact === contact ? 'arbiter' : undefined
   if (event.type === 'joined') return event.contact === contact ? 'opponent' : undefined
-  if (event.type === 'appointed') return event.contact === contact ? 'director' : undefined
+  if (event.type === 'appointed') return event.contact === contact ? 'arbiter' : undefined
   return event.type === 'reseated' && event.contact === contact ? event.seat : undefined
 }
 
-/** The step with which a person came into a game. */
+/** Returns the step with which a person came into a game. */
 export const arrivalOf = (evidence: Evidence, game: GameId, contact: string): Found | undefined => {
   for (const chapter of stepsOf(evidence, game))
     for (const event of chapter.step) {
@@ -29,15 +29,15 @@ const emailIn = (body: unknown): string | undefined => {
   return email ?? undefined
 }
 
-/** The address that the creator gave for a person they named. */
+/** Returns the address that the creator gave for a person they named. */
 export const invitedAt = (evidence: Evidence, game: GameId, role: Role): string | undefined => {
   const by = stepsOf(evidence, game)[0]?.by
   return typeof by === 'object' ? emailIn(by.body[role]) : undefined
 }
 
 /**
- * The address in the request with which a person came into a game. A person who accepts an invitation without an
- * address keeps the one that the creator gave.
+ * Returns the address in the request with which a person came into a game. A person who accepts an invitation without
+ * an address keeps the one that the creator gave.
  */
 const givenIn = (evidence: Evidence, { game, role, chapter: { by } }: Found): string | undefined => {
   if (typeof by === 'string') return undefined
@@ -47,19 +47,19 @@ const givenIn = (evidence: Evidence, { game, role, chapter: { by } }: Found): st
   return emailIn(by.body) ?? (isKept ? invitedAt(evidence, game, role) : undefined)
 }
 
-/** The requests of this role that change its settings. */
+/** Returns the requests of this role that change its settings. */
 export const settingsOf = (evidence: Evidence, game: GameId, role: Role, since: number): readonly Asked[] =>
   evidence.asked.filter(
     (each) => each.kind === 'settings' && each.game === game && each.role === role && each.at >= since,
   )
 
-/** The requests of this role that change its address. */
+/** Returns the requests of this role that change its address. */
 const changesOf = (evidence: Evidence, game: GameId, role: Role, since: number): readonly Asked[] =>
   settingsOf(evidence, game, role, since).filter(({ body }) => 'email' in body)
 
 /**
- * Whether a role changed to another address in that time; if it returns to the first address, consent is asked for
- * again.
+ * Returns whether a role changed to another address in that time; if it returns to the first address, consent is asked
+ * for again.
  */
 export const hasLeft = (
   evidence: Evidence,
@@ -67,7 +67,7 @@ export const hasLeft = (
   { from, until }: { readonly from: number; readonly until: number },
 ): boolean => changesOf(evidence, game, role, from).some(({ at, body }) => at < until && emailIn(body) !== email)
 
-/** Every address that was ever given for this person, in any game, by themselves or by a creator. */
+/** Returns every address that was ever given for this person, in any game, by themselves or by a creator. */
 export const saidOf = (evidence: Evidence, contact: string | undefined): readonly string[] =>
   [...evidence.chapters.keys()].flatMap((game) => {
     const found = contact === undefined ? undefined : arrivalOf(evidence, game, contact)
@@ -79,9 +79,9 @@ export const saidOf = (evidence: Evidence, contact: string | undefined): readonl
 
 export type SeatOf = { readonly game: GameId; readonly role: Role; readonly contact: string }
 
-const ROLES: readonly Role[] = ['creator', 'opponent', 'director']
+const ROLES: readonly Role[] = ['creator', 'opponent', 'arbiter']
 
-/** All seats for whose players this address was ever given. */
+/** Returns all seats for whose players this address was ever given. */
 export const seatsOf = (evidence: Evidence, email: string): readonly SeatOf[] =>
   [...evidence.chapters.keys()].flatMap((game) => {
     const sat = stepsOf(evidence, game).flatMap(({ reckoned: { contacts } }) =>
@@ -95,7 +95,7 @@ export const seatsOf = (evidence: Evidence, email: string): readonly SeatOf[] =>
     )
   })
 
-/** Where a player came in who was taken over from another game: there they gave their address. */
+/** Returns where a player came in who was taken over from another game: there they gave their address. */
 const origin = (evidence: Evidence, game: GameId, contact: string): Found | undefined => {
   for (const other of evidence.chapters.keys()) {
     const found = other === game ? undefined : arrivalOf(evidence, other, contact)
@@ -118,8 +118,8 @@ const firstAddress = (evidence: Evidence, contact: string, found: Found): string
 }
 
 /**
- * Whether any request, in any game, changed how this person gets emails. A rematch takes that setting along with the
- * address.
+ * Returns whether any request, in any game, changed how this person gets emails. A rematch takes that setting along
+ * with the address.
  */
 export const hasMuted = (evidence: Evidence, contact: string): boolean =>
   [...evidence.chapters.keys()].some((game) => {
@@ -135,15 +135,15 @@ export const hasMuted = (evidence: Evidence, contact: string): boolean =>
 /** The longest time in milliseconds that a request without an answer may still take effect. */
 const LONGEST = 30_000
 
-/** The address of a person who has not changed how they get emails; undefined where it is in doubt. */
+/** Returns the address of a person who has not changed how they get emails; undefined where it is in doubt. */
 export const addressOf = (evidence: Evidence, chapter: Chapter, role: Role, until: number): string | undefined => {
   const contact = chapter.reckoned.contacts[role]
   return contact === undefined || hasMuted(evidence, contact) ? undefined : addressAt(evidence, chapter, role, until)
 }
 
 /**
- * The address of a person from this step until then, as their own requests give it; undefined where it is in doubt,
- * such as just after a change. It does not look into the address book of the service.
+ * Returns the address of a person from this step until then, as their own requests give it; undefined where it is in
+ * doubt, such as just after a change. It does not look into the address book of the service.
  */
 export const addressAt = (
   evidence: Evidence,

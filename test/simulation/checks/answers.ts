@@ -12,7 +12,7 @@ const seatOf = ({ mail }: Sent): string | undefined => {
   return game && seat && `${seat} of ${game}`
 }
 
-/** The day on which an email counts: one that failed at first counts on the day of its charge to the ledger. */
+/** Returns the day on which an email counts: one that failed at first counts on the day of its charge to the ledger. */
 const dayOf = ({ charged }: Evidence, { mail, at }: Sent): number => Math.floor((charged.get(mail.id) ?? at) / DAY)
 
 /**

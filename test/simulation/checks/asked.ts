@@ -49,11 +49,11 @@ const isMoveOf = (by: Chapter['by'], previous: Reckoning, at: number): by is Ask
   by.body['ply'] === previous.ply &&
   second(by.at) === at
 
-/** Whether a game still runs, or was called off by somebody other than the arbiter. */
+/** Returns whether a game still runs, or was called off by somebody other than the arbiter. */
 const isUndecided = ({ status, end }: Reckoning): boolean =>
-  status === 'active' || (end?.type === 'aborted' && end.by !== 'director')
+  status === 'active' || (end?.type === 'aborted' && end.by !== 'arbiter')
 
-/** Whether a request, the clock or the rules brought about the end of a game. */
+/** Returns whether a request, the clock or the rules brought about the end of a game. */
 const isEarned = ({ result }: EventOf<'finished'>, { by }: Chapter, previous: Reckoning): boolean => {
   const kind = typeof by === 'string' ? undefined : by.kind
   const seat = typeof by !== 'string' && (by.role === 'creator' || by.role === 'opponent') ? by.role : undefined
@@ -107,15 +107,15 @@ const isVeto = (event: LoggedEvent, by: Chapter['by']): boolean =>
   (by.kind === 'veto-reseat' || (event.also === true && 'by' in event && by.role === event.by))
 
 /**
- * Whether a game could be called off: by the clock or by a player while a side has yet to move, and by the arbiter at
- * any time.
+ * Returns whether a game could be called off: by the clock or by a player while a side has yet to move, and by the
+ * arbiter at any time.
  */
 const isCalledOff = (event: EventOf<'aborted'>, kind: string | undefined, previous: Reckoning): boolean =>
   event.by === 'clock'
     ? previous.ply < 2 && !previous.forfeits
     : kind === 'void' || (kind === 'abort' && previous.ply < 2 && (previous.status === 'open' || !previous.forfeits))
 
-/** Whether a freeze is right: the operator freezes the clocks for exactly the time of an outage. */
+/** Returns whether a freeze is right: the operator freezes the clocks for exactly the time of an outage. */
 const isOutage = (event: EventOf<'frozen'>, by: Chapter['by'], { outages }: Faults): boolean =>
   by === 'freeze' && outages.some(({ from, until }) => event.from === second(from) && event.until === second(until))
 

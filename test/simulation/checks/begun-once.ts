@@ -9,8 +9,8 @@ import { wayOf } from './ways.ts'
 const WRITTEN = 30 * SECOND
 
 /**
- * The email about the beginning of the game that was composed after the first move, and so told its reader of this turn
- * already.
+ * Returns the email about the beginning of the game that was composed after the first move, and so told its reader of
+ * this turn already.
  */
 const beginOf = (evidence: Evidence, { game, seat, version, at, mail }: Sent): Sent | undefined => {
   const steps = stepsOf(evidence, game)

@@ -23,5 +23,5 @@ export type Check = (occasion: Occasion, evidence: Evidence, faults: Faults) => 
 
 export type Violation = { readonly check: string; readonly at: number; readonly what: string }
 
-/** The instant rounded down to a whole second, as games count time. */
+/** Returns the instant rounded down to a whole second, as games count time. */
 export const second = (at: number): number => Math.floor(at / 1000) * 1000

@@ -18,7 +18,7 @@ const BUSY = 10
 
 const dayOf = (at: number): number => Math.floor(at / DAY)
 
-/** Whether the page on which a button was pressed was linked in an email to this address. */
+/** Returns whether the page on which a button was pressed was linked in an email to this address. */
 const isFrom = (evidence: Evidence, { token, body }: Asked, email: string): boolean =>
   evidence.sent.some(({ mail }) => mail.to === email && mail.text.includes(`${token}.${String(body['mark'])}`))
 
@@ -34,8 +34,8 @@ export const pressesOf = (evidence: Evidence, email: string, until: number): rea
   evidence.asked.filter((each) => PRESSES.has(each.kind) && each.at <= until && isFrom(evidence, each, email))
 
 /**
- * Whether the reader of this address has allowed emails again after a stop, which shows that they read this mailbox and
- * want its emails.
+ * Returns whether the reader of this address has allowed emails again after a stop, which shows that they read this
+ * mailbox and want its emails.
  */
 const hasLifted = ({ asked }: Evidence, email: string, until: number): boolean =>
   asked.some(
@@ -53,7 +53,7 @@ const satSince = (evidence: Evidence, game: GameId, role: Role, until: number): 
   return before?.at ?? -Infinity
 }
 
-/** Whether the owner of this address has certainly consented to the emails of this seat. */
+/** Returns whether the owner of this address has certainly consented to the emails of this seat. */
 export const hasConsented = (
   evidence: Evidence,
   game: GameId,
@@ -74,7 +74,10 @@ export const hasConsented = (
     )
   })
 
-/** How many emails the address got on that day and the next; from some number on, its quotas may have held one back. */
+/**
+ * Returns how many emails the address got on that day and the next; from some number on, its quotas may have held one
+ * back.
+ */
 export const mailsAround = ({ sent }: Evidence, email: string, at: number): number =>
   sent.filter(({ mail, at: then }) => mail.to === email && [0, 1].includes(dayOf(then) - dayOf(at))).length
 
@@ -90,7 +93,7 @@ export const hasMany = (evidence: Evidence, email: string, at: number): boolean 
 
 const GRANT = /^([0-9A-Za-z]{12})-(?:\d+-)?([a-z]+)/
 
-/** How many emails to this contact were charged on that day, whether they were sent or failed. */
+/** Returns how many emails to this contact were charged on that day, whether they were sent or failed. */
 export const chargesAround = (evidence: Evidence, contact: string, at: number): number =>
   [...evidence.charged].filter(([grant, then]) => {
     const [, game = '', role = ''] = GRANT.exec(grant) ?? []
@@ -101,8 +104,8 @@ export const chargesAround = (evidence: Evidence, contact: string, at: number): 
 const roleIn = ({ seat }: Sent): string | undefined => seat.split('-')[0]
 
 /**
- * Whether a consent email was sent but not noted, so that it came again with a later email of its seat; both count as
- * one.
+ * Returns whether a consent email was sent but not noted, so that it came again with a later email of its seat; both
+ * count as one.
  */
 const isUnnoted = (evidence: Evidence, each: Sent): boolean =>
   isDoor(each) &&

@@ -4,7 +4,9 @@ import type { Check } from './check.ts'
 /** Statuses that prove that the link was accepted. */
 const HEARD: ReadonlySet<number> = new Set([200, 409, 422])
 
-/** Whether this is the button of an email, which starts the emails of its mailbox whatever became of the seat. */
+/**
+ * Returns whether this is the button of an email, which starts the emails of its mailbox whatever became of the seat.
+ */
 const isForMailbox = ({ kind, token, body }: Asked, { sent }: Evidence): boolean =>
   kind === 'emails' &&
   body['mark'] !== undefined &&

@@ -37,8 +37,8 @@ export const noticesFirst: Check = (occasion, evidence, faults) => {
 }
 
 /**
- * When a device must get no more notices: its push service said that it is gone, or the link that registered it was
- * rotated.
+ * Returns when a device must get no more notices: its push service said that it is gone, or the link that registered it
+ * was rotated.
  */
 const endOf = (evidence: Evidence, url: string): number => {
   // An answer that a function got shortly before it died may be unknown to the service.

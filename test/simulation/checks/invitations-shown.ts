@@ -12,21 +12,21 @@ import { mayBeStopped } from './stops.ts'
 const PUNCTUAL = 10 * MINUTE
 
 /**
- * The latest time at which a first email that is due at `due` has been sent, or has been postponed again and its page
- * says so.
+ * Returns the latest time at which a first email that is due at `due` has been sent, or has been postponed again and
+ * its page says so.
  */
 const sentBy = (faults: Faults, due: number): number => (faults.isPerfect ? due + PUNCTUAL : askedBy(faults, due))
 
 /**
- * Whether a page still says that an email waits after it should have been sent. An email that a queue has given up is
- * excused.
+ * Returns whether a page still says that an email waits after it should have been sent. An email that a queue has given
+ * up is excused.
  */
 export const isOverdue = (evidence: Evidence, faults: Faults, due: string | undefined, at: number): boolean =>
   due !== undefined &&
   sentBy(faults, Date.parse(due)) < at &&
   !evidence.givenUp.some((body) => body.includes('"postponed:'))
 
-const ROLES = ['opponent', 'director'] as const satisfies readonly Role[]
+const ROLES = ['opponent', 'arbiter'] as const satisfies readonly Role[]
 type Invited = (typeof ROLES)[number]
 
 type Look = { readonly asked: Asked; readonly answer: Answer }
@@ -68,7 +68,7 @@ const wrongWith = (
     : `was told of nothing that keeps back the email to ${email}, which never left`
 }
 
-/** Whether this person is invited and has yet to accept, from the look until its answer. */
+/** Returns whether this person is invited and has yet to accept, from the look until its answer. */
 const isInvited = (evidence: Evidence, { asked, answer }: Look, role: Invited): boolean =>
   stepsOf(evidence, asked.game ?? '').every(
     ({ at, reckoned, step }) =>

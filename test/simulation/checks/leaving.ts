@@ -2,11 +2,11 @@ import { DAY } from '../../../shared/game/model/words.ts'
 import type { Chapter } from '../evidence.ts'
 import type { Check } from './check.ts'
 
-/** For how many days after its end a game keeps its addresses, notes and plans, by what ended it. */
+/** The days after its end for which a game keeps its addresses, notes and plans, by what ended it. */
 const DAYS: Readonly<Record<string, number>> = { finished: 180, aborted: 30, declined: 30, expired: 30 }
 const AGAIN = ['played-on', 'renewed']
 
-/** When everything but the game's record is deleted; undefined for a game that goes on. */
+/** Returns when everything but the game's record is deleted; undefined for a game that goes on. */
 const leaves = (chapters: readonly Chapter[]): number | undefined => {
   const turn = chapters
     .flatMap(({ step }) => step)

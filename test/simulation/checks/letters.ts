@@ -11,7 +11,7 @@ import { isPatient, isTurn, tells } from './turns.ts'
 import { wayOf } from './ways.ts'
 
 const BOTH: readonly Role[] = ['creator', 'opponent']
-const ALL: readonly Role[] = ['creator', 'opponent', 'director']
+const ALL: readonly Role[] = ['creator', 'opponent', 'arbiter']
 
 /**
  * A game's emails must be sent if nothing else happens in it for this long: the delay of a turn's email, and a few
@@ -59,23 +59,23 @@ const TO_MOVER: ReadonlySet<string> = new Set(['moved', 'reminded', 'enforced'])
 
 const hearersOf = (event: GameEvent, { reckoned }: Chapter): readonly Role[] => {
   if (event.type === 'finished') return ALL
-  if (event.type === 'aborted') return reckoned.contacts.opponent === undefined ? ['creator', 'director'] : ALL
-  if (event.type === 'declined') return ['creator', 'director']
-  if (event.type === 'offered') return ['creator', 'director']
+  if (event.type === 'aborted') return reckoned.contacts.opponent === undefined ? ['creator', 'arbiter'] : ALL
+  if (event.type === 'declined') return ['creator', 'arbiter']
+  if (event.type === 'offered') return ['creator', 'arbiter']
   // If the creator renewed it in the last second, they know, and the invitation stands.
   if (event.type === 'expired') return reckoned.status === 'open' ? [] : ['creator']
   if (event.type === 'link-rotated') return [event.by]
-  if (event.type === 'count-asked') return ['director']
+  if (event.type === 'count-asked') return ['arbiter']
   if (TO_OTHER.has(event.type) && 'by' in event) return BOTH.filter((seat) => seat !== event.by)
   if (reckoned.status !== 'active') return []
   if (event.type === 'huffed') return BOTH.filter((seat) => seat !== moverOf(reckoned))
   return TO_BOTH.has(event.type) ? BOTH : TO_MOVER.has(event.type) ? [moverOf(reckoned)] : []
 }
 
-/** The roles that must hear of a step, by the checker's own account. */
+/** Returns the roles that must hear of a step, by the checker's own account. */
 const hearers = (chapter: Chapter): readonly Role[] => chapter.step.flatMap((event) => hearersOf(event, chapter))
 
-/** Whether a step's emails must come even if the game goes on at once. */
+/** Returns whether a step's emails must come even if the game goes on at once. */
 const isLasting = ({ step }: Chapter): boolean =>
   step.some(
     ({ type }) =>
@@ -114,8 +114,8 @@ const WEIGHTY_A_DAY = 6
 const isWeighty = ({ step }: Chapter): boolean => step.some(({ type }) => WEIGHTY.has(type))
 
 /**
- * Whether a quota can have held back this step's emails. An email that failed and was overtaken before its next attempt
- * counts too.
+ * Returns whether a quota can have held back this step's emails. An email that failed and was overtaken before its next
+ * attempt counts too.
  */
 const mayBeCapped = (evidence: Evidence, chapter: Chapter, person: Role, email: string): boolean => {
   if (isWeighty(chapter)) {
@@ -133,8 +133,8 @@ const mayBeCapped = (evidence: Evidence, chapter: Chapter, person: Role, email: 
 }
 
 /**
- * The address at which a person must hear of a step; undefined if they need not, or if the step may wait for a digest,
- * which `turns.ts` checks.
+ * Returns the address at which a person must hear of a step; undefined if they need not, or if the step may wait for a
+ * digest, which `turns.ts` checks.
  */
 const reachedAt = (evidence: Evidence, chapter: Chapter, person: Role, until: number): string | undefined => {
   const contact = chapter.reckoned.contacts[person]
@@ -145,8 +145,8 @@ const reachedAt = (evidence: Evidence, chapter: Chapter, person: Role, until: nu
 }
 
 /**
- * Whether a person must get an email: they gave an address, consented to its emails, and no quota can have held it
- * back.
+ * Returns whether a person must get an email: they gave an address, consented to its emails, and no quota can have held
+ * it back.
  */
 const isReached = (evidence: Evidence, chapter: Chapter, person: Role, until: number): boolean => {
   const email = reachedAt(evidence, chapter, person, until)
@@ -186,14 +186,14 @@ const faultOf = (
  */
 const ASKED_WITHIN = { usual: 12 * HOUR, atWorst: 2 * DAY }
 
-/** The time by which a person who came into a game at `at` has got a consent email. */
+/** Returns the time by which a person who came into a game at `at` has got a consent email. */
 export const askedBy = (faults: Faults, at: number): number =>
   faults.calmFrom(at) + (faults.isWorst ? ASKED_WITHIN.atWorst : ASKED_WITHIN.usual)
 
 /** The number of emails in two days from which the quotas of a stranger may have held a consent email back. */
 const STRANGER_FEW = 2
 
-/** The roles of the people who came into the game with this step. */
+/** Returns the roles of the people who came into the game with this step. */
 const newcomers = ({ reckoned }: Chapter, before: Chapter | undefined): readonly Role[] =>
   ALL.filter((role) => {
     const contact = reckoned.contacts[role]
@@ -228,7 +228,7 @@ const questionFault = (evidence: Evidence, faults: Faults, steps: readonly Chapt
 
 type Span = { readonly from: number; readonly until: number }
 
-/** Whether a person with this address has a game that goes on for all of that time. */
+/** Returns whether a person with this address has a game that goes on for all of that time. */
 const playsOn = (evidence: Evidence, faults: Faults, email: unknown, { from, until }: Span): boolean =>
   [...evidence.entries].some(([name, entries]) => {
     const [game = '', id = ''] = name.split('/')
@@ -294,8 +294,9 @@ export const lettersTrue: Check = (occasion) => {
 }
 
 /**
- * Whether an email's version is marked as sent. Emails with requested links, consent emails, notes of a changed address
- * and replies to answers by email are not marked: if the queue delivers their message twice, they are sent twice.
+ * Returns whether an email's version is marked as sent. Emails with requested links, consent emails, notes of a changed
+ * address and replies to answers by email are not marked: if the queue delivers their message twice, they are sent
+ * twice.
  */
 const isMarked = ({ mail }: Sent): boolean => !/-(?:links|door|moved|answer)-/.test(mail.id)
 

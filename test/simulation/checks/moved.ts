@@ -10,7 +10,7 @@ const PATIENCE = 3 * HOUR
 
 const isChange = ({ kind, body }: Asked): boolean => kind === 'settings' && 'email' in body
 
-/** The address that a seat loses by a change of its settings, if that address had certainly consented. */
+/** Returns the address that a seat loses by a change of its settings, if that address had certainly consented. */
 const movedFrom = (evidence: Evidence, asked: Asked): string | undefined => {
   const { game, role, at, body, answer } = asked
   if (!isChange(asked) || answer?.status !== 200 || game === undefined || role === undefined) return undefined

@@ -10,7 +10,7 @@ const matchOf = (evidence: Evidence, game: GameId): Match | undefined => {
   return first?.type === 'offered' ? first.terms.match : undefined
 }
 
-/** The id of the follow-up game that this step promises. */
+/** Returns the id of the follow-up game that this step promises. */
 const promised = (evidence: Evidence, { game, step }: Chapter): GameId | undefined => {
   for (const event of step) {
     if (event.type === 'rematch-agreed') return event.next

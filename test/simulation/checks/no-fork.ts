@@ -2,7 +2,7 @@ import type { GameEvent } from '../../../shared/game/model/events.ts'
 import type { LoggedEvent } from '../../../shared/service/ports/games.ts'
 import type { Check } from './check.ts'
 
-/** An event as text, independent of the order of its fields and of the event before it. */
+/** Returns an event as text, independent of the order of its fields and of the event before it. */
 const written = (event: LoggedEvent | undefined): string =>
   JSON.stringify(event && { ...event, gap: 0 }, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -15,7 +15,7 @@ const REPLACED: ReadonlySet<string> = new Set(['chose', 'planned', 'link-rotated
 /** Events after which the reminders of the turn before are deleted. */
 const NEW_TURN: ReadonlySet<string> = new Set(['moved', 'enforced', 'taken-back', 'played-on', 'renewed'])
 
-/** Whether a step may delete an earlier event. */
+/** Returns whether a step may delete an earlier event. */
 const mayGo = (event: GameEvent, step: readonly GameEvent[]): boolean => {
   if (event.type === 'reminded') return step.some(({ type }) => NEW_TURN.has(type))
   if ((event.type !== 'said' && !REPLACED.has(event.type)) || !('by' in event)) return false

@@ -12,7 +12,7 @@ export const isTaken = ({ answered }: Pushed): boolean =>
 export const isGone = ({ answered }: Pushed): boolean =>
   answered !== undefined && 'status' in answered && (answered.status === 404 || answered.status === 410)
 
-/** The notices to this seat's devices that were posted in that time. */
+/** Returns the notices to this seat's devices that were posted in that time. */
 export const noticesOf = (
   evidence: Evidence,
   game: string,
@@ -27,11 +27,11 @@ export const noticesOf = (
 export const mayHaveDevices = (evidence: Evidence, game: string, seat: Role): boolean =>
   devicesOf(evidence, game, seat).length > 0
 
-/** Whether a device took the notice of this turn before the turn was over. */
+/** Returns whether a device took the notice of this turn before the turn was over. */
 export const wasNoticed = (evidence: Evidence, { game, at }: Chapter, seat: Role, overtaken: number): boolean =>
   noticesOf(evidence, game, seat, at, overtaken).some(isTaken)
 
-/** Whether this seat certainly has a registered device for all of that time. */
+/** Returns whether this seat certainly has a registered device for all of that time. */
 export const hasDevice = (evidence: Evidence, game: string, seat: string, from: number, until: number): boolean => {
   const puts = evidence.asked.filter((each) => each.kind === 'device' && each.game === game && each.role === seat)
   const last = puts.findLast((each) => each.at < until)

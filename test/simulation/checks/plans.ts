@@ -5,7 +5,7 @@ import type { Check } from './check.ts'
 
 type Lines = readonly (readonly string[])[]
 
-/** The lines of the plan that the seat's present player stored last, if the game accepted it. */
+/** Returns the lines of the plan that the seat's present player stored last, if the game accepted it. */
 const planOf = (evidence: Evidence, { game, version, reckoned }: Chapter, seat: Seat): Lines => {
   const filed = stepsOf(evidence, game).findLast(
     ({ step, version: then, reckoned: { contacts } }) =>

@@ -24,11 +24,11 @@ const isSeat = (seat: string): seat is Role => seat === 'creator' || seat === 'o
 const latestOf = (evidence: Evidence, { game, at }: Pick<Sent, 'game' | 'at'>): Chapter | undefined =>
   stepsOf(evidence, game).findLast((step) => step.at <= at)
 
-/** The step that an email about one game tells of. */
+/** Returns the step that an email about one game tells of. */
 const stepOf = (evidence: Evidence, { game, version }: Sent): Chapter | undefined =>
   stepsOf(evidence, game).find((step) => step.version === version)
 
-/** Whether the email welcomes a reader who has just consented, and so tells them how the game stands. */
+/** Returns whether the email welcomes a reader who has just consented, and so tells them how the game stands. */
 const isWelcome = ({ asked }: Evidence, { game, seat, at }: Sent): boolean =>
   asked.some(
     (each) =>
@@ -37,7 +37,7 @@ const isWelcome = ({ asked }: Evidence, { game, seat, at }: Sent): boolean =>
 
 const isBegin = ({ step }: Chapter): boolean => step.some(({ type }) => type === 'joined')
 
-/** Whether this email is about the beginning of a game; it also tells of the first move, if there is one. */
+/** Returns whether this email is about the beginning of a game; it also tells of the first move, if there is one. */
 const isBeginning = (evidence: Evidence, sent: Sent): boolean => {
   const begun = stepsOf(evidence, sent.game).find(isBegin)?.version ?? 0
   return !evidence.sent.some(
@@ -52,16 +52,18 @@ const isAboutTurn = (evidence: Evidence, sent: Sent): boolean => {
   return kindOf(sent) === 'bundle' || (isOfTurn && !isWelcome(evidence, sent) && !isBeginning(evidence, sent))
 }
 
-/** When an email was charged to its quota; one that failed then was sent later. */
+/** Returns when an email was charged to its quota; one that failed then was sent later. */
 const takenAt = ({ charged }: Evidence, { game, version, seat, at }: Sent): number =>
   Math.min(at, charged.get(`${game}-${version}-${seat.split('-')[0]}`) ?? at)
 
-/** When a digest was first sent; one that is sent again after a crash counts from then, whatever it lists now. */
+/**
+ * Returns when a digest was first sent; one that is sent again after a crash counts from then, whatever it lists now.
+ */
 const digestAt = (evidence: Evidence, { mail, at }: Sent): number =>
   evidence.sent.find((each) => each.mail.to === mail.to && kindOf(each) === 'digest' && each.at > at - CRASHED)?.at ??
   at
 
-/** Whether a player with this address acted in one of their games in that time. */
+/** Returns whether a player with this address acted in one of their games in that time. */
 const hasActed = (evidence: Evidence, seats: readonly SeatOf[], from: number, until: number): boolean =>
   seats.some(({ game, role }) =>
     stepsOf(evidence, game).some(
@@ -88,7 +90,7 @@ export const turnsApart: Check = (occasion, evidence, faults) => {
   return `email ${mail.id} about turns came ${Math.round((at - before.at) / SECOND)} seconds after ${before.mail.id}`
 }
 
-/** Whether a digest tells of steps later than the first one sent: the queue may deliver its message twice. */
+/** Returns whether a digest tells of steps later than the first one sent: the queue may deliver its message twice. */
 const tellsMore = (evidence: Evidence, { lists }: Sent, first: Sent): boolean =>
   lists.some(({ game }) =>
     stepsOf(evidence, game).some((step) => (isPatient(step) || isBegin(step)) && step.at >= first.at - SLACK),
@@ -111,7 +113,7 @@ export const digestsOnce: Check = (occasion, evidence, faults) => {
   return first && `the digests ${first.mail.id} and ${mail.id} came to ${mail.to} for one hour`
 }
 
-/** Whether the next digest certainly comes before the deadline; if not, the turn gets an email at once. */
+/** Returns whether the next digest certainly comes before the deadline; if not, the turn gets an email at once. */
 const hasTimeFor = (reckoned: Reckoning, { zone, hour }: Pick<Way, 'zone' | 'hour'>, at: number): boolean =>
   zone !== undefined &&
   [at - SLACK, at].every((asked) => deadlineOf(reckoned) - nextHour(zone, hour, asked) > SOON + SLACK)
@@ -144,7 +146,9 @@ const unwantedHere = (evidence: Evidence, sent: Sent): string | undefined => {
   return undefined
 }
 
-/** No email of a seat that wants none, and no single email about a turn that its reader wants in their digest. */
+/**
+ * No email goes to a seat that wants none, and no single email is about a turn that its reader wants in their digest.
+ */
 export const onlyWanted: Check = (occasion, evidence) => {
   if (occasion.kind !== 'sent') return undefined
   const { sent } = occasion
@@ -158,14 +162,14 @@ export const countedOnce: Check = (occasion, evidence) => {
   return occasion.kind === 'end' && again !== undefined ? `${again} was counted twice` : undefined
 }
 
-/** The turn of a game that an email about several games tells of; undefined if a reminder goes with it. */
+/** Returns the turn of a game that an email about several games tells of; undefined if a reminder goes with it. */
 const turnListed = (evidence: Evidence, game: string, at: number): Chapter | undefined => {
   const steps = stepsOf(evidence, game).filter((step) => step.at <= at)
   const turn = steps.findLastIndex(isTurn)
   return steps.slice(turn).some(({ step }) => step.some(({ type }) => type === 'reminded')) ? undefined : steps[turn]
 }
 
-/** Whether the email about a step has no other news than the turn. */
+/** Returns whether the email about a step has no other news than the turn. */
 const isBare = ({ step }: Chapter): boolean => step.every(({ type }) => type === 'moved' || type === 'enforced')
 
 const isSeen = (evidence: Evidence, turn: Chapter | undefined, seat: string, { mail, at }: Sent): boolean =>
@@ -175,7 +179,7 @@ const isSeen = (evidence: Evidence, turn: Chapter | undefined, seat: string, { m
   moverOf(turn.reckoned) === seat &&
   hasSeen(evidence, turn, seat, { email: mail.to, before: at - SLACK })
 
-/** The turn that an email about one game tells of, if it has no other news. */
+/** Returns the turn that an email about one game tells of, if it has no other news. */
 export const aloneOf = (evidence: Evidence, sent: Sent): Chapter | undefined => {
   const turn = kindOf(sent) === 'single' && isAboutTurn(evidence, sent) ? stepOf(evidence, sent) : undefined
   return turn && isBare(turn) ? turn : undefined

@@ -10,7 +10,7 @@ const UNDER_WAY = MINUTE
 const SOFT = 3
 const WEEK = 7 * DAY
 
-/** For how long an address gets no emails, as documented, after a hard bounce and after too many soft ones. */
+/** The time for which an address gets no emails, as documented, after a hard bounce and after too many soft ones. */
 const RESTS = { gone: DAY, passing: WEEK }
 
 const weekOf = (at: number): number => Math.floor(at / WEEK)
@@ -18,7 +18,7 @@ const weekOf = (at: number): number => Math.floor(at / WEEK)
 const ofAddress = ({ returned }: Evidence, email: string): readonly Returned[] =>
   returned.filter((each) => each.email === email && each.why !== 'away')
 
-/** Whether emails to this address may have come back before `until` so that further ones are not sent. */
+/** Returns whether emails to this address may have come back before `until` so that further ones are not sent. */
 export const mayBeReturned = (evidence: Evidence, email: string, until: number): boolean => {
   const before = ofAddress(evidence, email).filter(({ sent }) => sent <= until)
   return before.some(({ why }) => why !== 'passing') || before.length >= SOFT
@@ -28,7 +28,7 @@ type Noted = Returned & { readonly from: number; readonly told: number }
 
 const isNoted = (returned: Returned): returned is Noted => returned.from !== undefined && returned.told !== undefined
 
-/** The returned emails after which an address certainly rests. */
+/** Returns the returned emails after which an address certainly rests. */
 const lasting = (evidence: Evidence, email: string): readonly Noted[] => {
   const noted = ofAddress(evidence, email).filter(isNoted)
   return noted.filter((each) => {
@@ -61,7 +61,7 @@ const isAllowed = (evidence: Evidence, { email, from }: Noted, until: number): b
       at < until,
   )
 
-/** Whether this returned email forbids an email to its address at that time. */
+/** Returns whether this returned email forbids an email to its address at that time. */
 const forbids = (evidence: Evidence, noted: Noted, at: number): boolean => {
   const { why, from, told } = noted
   if (at <= told + UNDER_WAY) return false

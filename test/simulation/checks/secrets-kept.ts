@@ -20,11 +20,11 @@ const handedTo = ({ kind, road, role, token }: Asked): readonly (readonly [name:
       return [
         ['creator', 'c'],
         ['opponent', 'i'],
-        ['director', 'e'],
+        ['arbiter', 'e'],
         ['invitation', 'i'],
       ]
     case 'claim':
-      return ['seat', 'director'].map((name) => [name, CLAIMED[token?.charAt(0) ?? ''] ?? ''] as const)
+      return ['seat', 'arbiter'].map((name) => [name, CLAIMED[token?.charAt(0) ?? ''] ?? ''] as const)
     case 'rotate':
       return [['seat', role?.[0] ?? '']]
     case 'ask-reseat':
@@ -35,7 +35,7 @@ const handedTo = ({ kind, road, role, token }: Asked): readonly (readonly [name:
   }
 }
 
-/** The links that a page may show its reader, or to which its form may redirect. */
+/** Returns the links that a page may show its reader, or to which its form may redirect. */
 const shownTo = (kind: string, role: Role | undefined): ReturnType<typeof handedTo> =>
   kind === 'create'
     ? [['creator', 'c']]
@@ -68,7 +68,7 @@ const ownLinks = (asked: Asked, answer: Answer): readonly string[] => {
     const letters = asked.token?.[0] === 'd' ? 'de' : (asked.token?.[0] ?? '')
     return token !== undefined && letters.includes(token.charAt(0)) && token.slice(2, 14) !== asked.game ? [token] : []
   })
-  // The forms of a page carry its own token, and the mark of the email that linked to it, which is as long as a token.
+  // The forms of a page carry its own token, and the proof of the email that linked to it, which is as long as a token.
   const mark = asked.body['mark']
   const own = asked.road === 'form' && asked.token !== undefined ? [asked.token] : []
   const marks = own.length > 0 && typeof mark === 'string' && mark !== '' ? [mark] : []
@@ -78,10 +78,10 @@ const ownLinks = (asked: Asked, answer: Answer): readonly string[] => {
 /** The proof of a mailbox, in the form of a new game. */
 const PROOF = /name="mailbox" value="\d+\.([\w-]+)"/g
 
-/** The number of characters at the beginning of a mark that stand for its mailbox. */
+/** The number of characters at the beginning of a proof that stand for its mailbox. */
 const MAILBOX = 16
 
-/** The proofs of a mailbox on a page that an email linked to, if they are for the mailbox of the page's mark. */
+/** Returns the proofs of a mailbox on a page that an email linked to, if they are for the mailbox of that email. */
 const proofsOf = ({ text }: Answer, mark: string): readonly string[] =>
   [...text.matchAll(PROOF)].flatMap(([, proof = '']) =>
     proof.slice(0, MAILBOX) === mark.slice(0, MAILBOX) ? [proof] : [],
@@ -105,7 +105,7 @@ const withoutOwn = (asked: Asked, answer: Answer, evidence: Evidence): string =>
 
 const NOTE = /note-\d+/g
 
-/** Whether an answer holds a note that another person wrote. */
+/** Returns whether an answer holds a note that another person wrote. */
 const noteIn = ({ role, game = '', at }: Asked, answer: Answer, evidence: Evidence): string | undefined => {
   if (!answer.text.includes('note-')) return undefined
   const sitting = (from: number, until: number): readonly (string | undefined)[] =>

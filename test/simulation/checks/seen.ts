@@ -22,12 +22,13 @@ const foundBy = (evidence: Evidence, { game = '', at, answer }: Asked): readonly
 }
 
 /**
- * Whether a request reports this position as seen, by the version that everyone sees, and its role is to move in it.
+ * Returns whether a request reports this position as seen, by the version that everyone sees, and its role is to move
+ * in it.
  */
 const isOf = ({ shown, reckoned }: Chapter, { role, body }: Asked): boolean =>
   reckoned.status === 'active' && moverOf(reckoned) === role && body['version'] === shown
 
-/** Whether this turn may have been reported as seen until then. */
+/** Returns whether this turn may have been reported as seen until then. */
 export const maySee = (evidence: Evidence, { game, version, reckoned }: Chapter, role: Role, until: number): boolean =>
   saysSeen(evidence, game, role).some(
     (asked) =>
@@ -38,7 +39,7 @@ export const maySee = (evidence: Evidence, { game, version, reckoned }: Chapter,
       ),
   )
 
-/** Whether this turn was certainly reported as seen before then, by a seat that gets emails at this address. */
+/** Returns whether this turn was certainly reported as seen before then, by a seat that gets emails at this address. */
 export const hasSeen = (
   evidence: Evidence,
   { game, version, reckoned }: Chapter,

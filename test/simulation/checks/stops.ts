@@ -9,8 +9,8 @@ const stopsOf = ({ asked }: Evidence, email: string): readonly Asked[] =>
 const isUndo = ({ body }: Asked): boolean => body['undo'] !== undefined
 
 /**
- * Whether the reader may have stopped all emails to an address at any time of this span, or an email may have come
- * back.
+ * Returns whether the reader may have stopped all emails to an address at any time of this span, or an email may have
+ * come back.
  */
 export const mayBeStopped = (evidence: Evidence, email: string, from: number, until: number): boolean => {
   if (mayBeReturned(evidence, email, until)) return true

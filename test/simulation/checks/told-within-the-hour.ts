@@ -28,8 +28,8 @@ const addressFrom = (
 }
 
 /**
- * Whether the link was replaced before its button was pressed. Such a press starts at most the emails of its own seat,
- * as the link may have fallen into other hands.
+ * Returns whether the link was replaced before its button was pressed. Such a press starts at most the emails of its
+ * own seat, as the link may have fallen into other hands.
  */
 const isReplaced = (evidence: Evidence, { game, token, at }: Asked, role: Role): boolean => {
   const led = evidence.sent.find(({ mail }) => token !== undefined && mail.text.includes(`${token}.`))
@@ -44,7 +44,7 @@ const isReplaced = (evidence: Evidence, { game, token, at }: Asked, role: Role):
   )
 }
 
-/** The presses of "all my games" whose seat certainly had that address when the button was pressed. */
+/** Returns the presses of "all my games" whose seat certainly had that address when the button was pressed. */
 const pressesForAll = (evidence: Evidence, email: string, until: number): readonly Press[] =>
   pressesOf(evidence, email, until).flatMap((asked) => {
     const { kind, body, game, answer, at: pressed } = asked
@@ -59,8 +59,8 @@ const pressesForAll = (evidence: Evidence, email: string, until: number): readon
 const LISTED = HOUR
 
 /**
- * Whether this seat waited for the mailbox's consent when the button was pressed. An invitation that had expired, and
- * was renewed later, did not.
+ * Returns whether this seat waited for the mailbox's consent when the button was pressed. An invitation that had
+ * expired, and was renewed later, did not.
  */
 const waitedAt = (
   evidence: Evidence,
@@ -79,13 +79,15 @@ const waitedAt = (
   return arrival !== undefined && faults.calmFrom(arrival.chapter.at) + LISTED <= asked.at
 }
 
-/** Whether the reader stopped all emails, or complained of one, after the press: then it covers no later game. */
+/**
+ * Returns whether the reader stopped all emails, or complained of one, after the press: then it covers no later game.
+ */
 const hasEnded = (evidence: Evidence, { asked, email }: Press, until: number): boolean =>
   evidence.asked.some(
     ({ kind, body, at }) => kind === 'stop-all' && body['email'] === email && at >= asked.at && at <= until,
   ) || evidence.returned.some((each) => each.email === email && each.why === 'complaint' && each.sent <= until)
 
-/** Whether the opponent in the game of the press had this address. */
+/** Returns whether the opponent in the game of the press had this address. */
 const wasAgainst = (evidence: Evidence, { asked, at }: Press, address: string): boolean => {
   const { game, at: pressed } = asked
   const seat = SEATS.find((each) => each === roleOf(asked))
@@ -94,7 +96,8 @@ const wasAgainst = (evidence: Evidence, { asked, at }: Press, address: string): 
 }
 
 /**
- * Whether a press covers a later game: its opponent was the press's opponent too, and has consented in the later game.
+ * Returns whether a press covers a later game: its opponent was the press's opponent too, and has consented in the
+ * later game.
  */
 const isCovered = (evidence: Evidence, chapter: Chapter, seat: Seat, press: Press): boolean => {
   const other = otherSeat(seat)
@@ -125,7 +128,7 @@ const askedFrom = (evidence: Evidence, faults: Faults, chapter: Chapter, overtak
   return Number.isFinite(from) ? from : undefined
 }
 
-/** Whether it became somebody's turn with this step: by a move, or by the beginning of the game. */
+/** Returns whether it became somebody's turn with this step: by a move, or by the beginning of the game. */
 const begins = ({ step, reckoned }: Chapter): boolean =>
   reckoned.status === 'active' && step.some(({ type }) => type === 'moved' || type === 'enforced' || type === 'joined')
 

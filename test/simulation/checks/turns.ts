@@ -74,13 +74,13 @@ export const NO_TURNS = Object.fromEntries(OUTCOMES.map((outcome) => [outcome, 0
 export const addTurns = (a: Turns, b: Turns): Turns =>
   Object.fromEntries(OUTCOMES.map((outcome) => [outcome, a[outcome] + b[outcome]])) as Record<Outcome, number>
 
-/** Whether the only news of a step is that it is somebody's turn. */
+/** Returns whether the only news of a step is that it is somebody's turn. */
 export const isTurn = ({ step, reckoned }: Chapter): boolean =>
   reckoned.status === 'active' &&
   step.some(({ type }) => type === 'moved' || type === 'enforced') &&
   !step.some(({ type }) => type === 'joined')
 
-/** Whether a digest may tell of a step: a turn, or a reminder that is not the last one. */
+/** Returns whether a digest may tell of a step: a turn, or a reminder that is not the last one. */
 export const isPatient = (chapter: Chapter): boolean =>
   isTurn(chapter) || chapter.step.some((event) => event.type === 'reminded' && event.reminder !== 'hours')
 
@@ -91,7 +91,7 @@ export const tells = (sent: Sent, { game, version, at }: Chapter, person: Role):
 
 const HOW = { single: 'singly', bundle: 'in a bundle', digest: 'in a digest' } as const
 
-/** When the latest digest comes that may tell of a turn; undefined if the turn must be told at once. */
+/** Returns when the latest digest comes that may tell of a turn; undefined if the turn must be told at once. */
 const digestAfter = ({ at, reckoned }: Chapter, { mode, hour, zone }: Way, decided: number): number | undefined => {
   if (mode !== 'digest' || zone === undefined) return undefined
   const latest = nextHour(zone, hour, decided)
@@ -126,8 +126,8 @@ const hasAskedHere: HasAsked = (evidence, { game, at }, person, email) =>
   hasConsented(evidence, game, person, email, at)
 
 /**
- * The outcome of a turn of which no email told. `hasAsked`: whether its reader has consented to the emails of this
- * seat.
+ * Returns the outcome of a turn of which no email told. `hasAsked`: whether its reader has consented to the emails of
+ * this seat.
  */
 export const untold = (
   evidence: Evidence,
@@ -164,7 +164,7 @@ const outcomeOf = (evidence: Evidence, faults: Faults, steps: readonly Chapter[]
   return isLate(evidence, faults, chapter, email) ? 'late' : HOW[kindOf(email)]
 }
 
-/** Whether an email told of a turn so late that no quota, stop or doubt can explain it. */
+/** Returns whether an email told of a turn so late that no quota, stop or doubt can explain it. */
 export const isLate = (
   evidence: Evidence,
   faults: Faults,
@@ -183,7 +183,7 @@ const fatesOf = (evidence: Evidence, faults: Faults): readonly Fate[] =>
     )
   })
 
-/** How many turns had each outcome, by the checker's own account. */
+/** Returns how many turns had each outcome, by the checker's own account. */
 export const turnsIn = (evidence: Evidence, faults: Faults): Turns => {
   const fates = fatesOf(evidence, faults)
   const count = (outcome: Outcome): number => fates.filter((fate) => fate.outcome === outcome).length

@@ -19,8 +19,8 @@ type Body = {
 const ONE_CLICK: ReadonlySet<string> = new Set(['u', 'v'])
 
 /**
- * The preferences that a request states. The whole settings form states all of them; the link under an email, and a
- * form with one field, state one or none.
+ * Returns the preferences that a request states. The whole settings form states all of them; the link under an email,
+ * and a form with one field, state one or none.
  */
 const preferencesIn = ({ road, token = '', body }: Asked): Preferences => {
   const { timeZone, notifications: { mail, digestAt } = {} } = body as Body
@@ -51,8 +51,8 @@ const zoneAt = (by: Asked, role: Role): string | undefined => {
 }
 
 /**
- * How a seat certainly wants to hear of its turns from this step until then, by its own requests; undefined where that
- * is in doubt.
+ * Returns how a seat certainly wants to hear of its turns from this step until then, by its own requests; undefined
+ * where that is in doubt.
  */
 export const wayOf = (
   evidence: Evidence,
@@ -95,19 +95,19 @@ const fullHours = (from: number, step: number): readonly number[] =>
   Array.from({ length: DAYS }, (_, index) => from + index * step * HOUR)
 
 /**
- * The first instant after this one at which that hour begins in the zone. The time zones of these worlds differ by
- * whole hours.
+ * Returns the first instant after this one at which that hour begins in the zone. The time zones of these worlds differ
+ * by whole hours.
  */
 export const nextHour = (zone: string, hour: number, after: number): number =>
   fullHours((Math.floor(after / HOUR) + 1) * HOUR, 1).find((at) => hourIn(zone, at) === hour) ?? Infinity
 
-/** The last instant, not later than `until`, at which that hour begins in the zone. */
+/** Returns the last instant, not later than `until`, at which that hour begins in the zone. */
 export const lastHour = (zone: string, hour: number, until: number): number =>
   fullHours(Math.floor(until / HOUR) * HOUR, -1).find((at) => hourIn(zone, at) === hour) ?? -Infinity
 
 /**
- * The hours at which a digest may come to an address: all combinations of hour and zone that any of its seats has named
- * until then.
+ * Returns the hours at which a digest may come to an address: all combinations of hour and zone that any of its seats
+ * has named until then.
  */
 export const hoursOf = (
   evidence: Evidence,

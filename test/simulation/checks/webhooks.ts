@@ -38,7 +38,7 @@ const ENDS: ReadonlySet<string> = new Set(['finished', 'aborted', 'declined', 'e
 const isForfeit = ({ reckoned: { end } }: Chapter): boolean =>
   end?.type === 'finished' ? end.result.reason === 'forfeit' : end?.type === 'aborted' && end.by === 'clock'
 
-/** The events that a program must hear of for a step, by the checker's own account. */
+/** Returns the events that a program must hear of for a step, by the checker's own account. */
 const eventsOf = (chapter: Chapter): readonly string[] => {
   const { step, reckoned } = chapter
   if (reckoned.status === 'over')
@@ -51,7 +51,7 @@ const reminderIn = ({ step }: Chapter): string | undefined => {
   return reminded?.reminder
 }
 
-/** Whether a delivery is about this step. Reminders do not raise the version that everyone sees. */
+/** Returns whether a delivery is about this step. Reminders do not raise the version that everyone sees. */
 const tells = ({ type, data }: Posted, event: string, chapter: Chapter): boolean =>
   type === event &&
   data.game === chapter.game &&
@@ -119,13 +119,15 @@ const isWanted = ({ events, labels }: Registered, event: string, game: readonly 
   )
 }
 
-/** How long a turn must stand to be owed to this receiver: longer if the receiver does not work all that time. */
+/**
+ * Returns how long a turn must stand to be owed to this receiver: longer if the receiver does not work all that time.
+ */
 const patienceWith = ({ receivers }: Evidence, url: string, from: number): number => {
   const receiver = receivers.get(url)
   return receiver && (from + PATIENCE < receiver.from || from >= receiver.until) ? PATIENCE : TRIED
 }
 
-/** Whether the game was put into the retry queue before this step could be delivered. */
+/** Returns whether the game was put into the retry queue before this step could be delivered. */
 const isAside = ({ retryQueue }: Evidence, { game, at }: Chapter): boolean =>
   (retryQueue.get(game) ?? []).some((then) => then >= at && then < at + PATIENCE)
 
@@ -189,7 +191,7 @@ const isGone = ({ answered }: Posted): boolean =>
 const isTaken = ({ answered }: Posted): boolean =>
   answered !== undefined && 'status' in answered && answered.status === 200
 
-/** Whether all attempts to deliver one event, for about a day, have failed. */
+/** Returns whether all attempts to deliver one event, for about a day, have failed. */
 const isExhausted = (tries: readonly Tried[], posts: readonly Posted[]): boolean =>
   [...Map.groupBy(tries, ({ id }) => id)].some(([id, own]) => {
     const [first, last] = [own[0], own.at(-1)]

@@ -62,7 +62,7 @@ await loadTextsFor(undefined)
 
 type Make<E, R> = (container: Container) => (event: E, context: Context) => Promise<R>
 
-/** The functions of infra/run-stack.ts with their real handlers and adapters, on services in memory. */
+/** Returns the functions of infra/run-stack.ts with their real handlers and adapters, on services in memory. */
 export const cloudIn = (time: Time, weather: Weather) => {
   const dice = diceOf(SEED)
   const account: Account = { running: 0, most: ACCOUNT }

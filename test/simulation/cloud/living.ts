@@ -95,7 +95,7 @@ export const latenessIn = (cloud: Cloud, time: Time, until: Instant): (() => num
   return () => most
 }
 
-/** The name of the email to the player to move, in each running game. */
+/** Returns the name of the email to the player to move, in each running game. */
 export const turnsIn = async ({ games, items }: Cloud): Promise<readonly string[]> => {
   const turns: string[] = []
   for (const id of items.keys()) {

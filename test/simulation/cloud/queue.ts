@@ -48,7 +48,9 @@ const recordOf = ({ id, body, times, first, sent }: Message): SQSRecord => ({
   awsRegion: 'simulation',
 })
 
-/** A queue and its mapping to a function, as infra/ sets it: messages are delivered at least once, in no order. */
+/**
+ * Returns a queue and its mapping to a function, as infra/ sets it: messages are delivered at least once, in no order.
+ */
 export const queueTo = (
   reader: Lambda<SQSEvent, SQSBatchResponse>,
   { time, dice }: Ground,

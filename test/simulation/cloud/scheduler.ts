@@ -85,7 +85,7 @@ export const schedulerTo = (alarm: Lambda<unknown, void>, { time, dice, state }:
       }
     })
 
-  /** A client of Scheduler for one container. */
+  /** Returns a client of Scheduler for one container. */
   const client = (container: Container): SchedulerClient => {
     const send = async (command: unknown, sent: SendOptions): Promise<object> => {
       figures.calls++

@@ -58,7 +58,7 @@ export const gamesTold = (written: (before: GameItem | undefined, after: GameIte
 type Entry = { readonly MessageBody?: string; readonly DelaySeconds?: number }
 type Command = { readonly input: Entry & { readonly Entries?: readonly Entry[] } }
 
-/** A client of one queue. */
+/** Returns a client of one queue. */
 export const sqsOf = (queue: Queue, dice: Dice, container: Container): SQSClient => {
   const send = ({ input }: Command) =>
     container.call(dice.between(...SQS), () => {

@@ -31,7 +31,7 @@ const hashOf = (text: string): number => {
   return hash
 }
 
-/** How many records of a batch were carried out. */
+/** Returns how many records of a batch were carried out. */
 const doneOf = (batch: readonly Waiting[], outcome: Outcome<DynamoDBBatchResponse>): number => {
   if (outcome.kind !== 'answered') return 0
   const [first] = outcome.value.batchItemFailures
@@ -44,7 +44,7 @@ const PARALLEL = Number(STAGE_OPTIONS.parallel.usual)
 
 type Ground = { readonly time: Time; readonly dice: Dice; readonly shards: number }
 
-/** A table's stream and its mapping to the function Stored, as infra/ sets it. */
+/** Returns a table's stream and its mapping to the function Stored, as infra/ sets it. */
 export const streamTo = (
   stored: Lambda<DynamoDBStreamEvent, DynamoDBBatchResponse>,
   { time, dice, shards }: Ground,

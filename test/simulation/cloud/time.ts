@@ -16,7 +16,7 @@ const drained = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** The modules that the source files of a folder import dynamically. */
+/** Returns the modules that the source files of a folder import dynamically. */
 const importedLater = async (folder: string): Promise<readonly string[]> => {
   const files = (await readdir(join(ROOT, folder), { recursive: true })).filter((file) => file.endsWith('.ts'))
   const found = await Promise.all(

@@ -12,12 +12,12 @@ type Page = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructured
 /** An email as its reader finds it. */
 export type Received = { readonly at: Instant; readonly id: string; readonly to: string; readonly text: string }
 
-/** The address of a player with this name. */
+/** Returns the address of a player with this name. */
 export const emailOf = (name: string): string => `${name.toLowerCase()}@club.test`
 
 const LINK = /https:\/\/crownhead\.test(\/[pi]\/[\w-]+\.[\w-]+)/g
 
-/** The links of a consent email, one for each seat and invitation of its reader. */
+/** Returns the links of a consent email, one for each seat and invitation of its reader. */
 const linksIn = ({ text }: Received): readonly string[] => [...text.matchAll(LINK)].map(([, path = '']) => path)
 
 const pressesOf = (dice: Dice, name: string, link: string): readonly [path: string, form: Record<string, string>] =>
@@ -26,12 +26,12 @@ const pressesOf = (dice: Dice, name: string, link: string): readonly [path: stri
     : [`${link}/emails`, { all: '1' }]
 
 /**
- * The key under which a player's consent to one game is noted. Accepting an invitation is consent to that game only;
- * pressing "all my games" is consent to all, and is noted under the address.
+ * Returns the key under which a player's consent to one game is noted. Accepting an invitation is consent to that game
+ * only; pressing "all my games" is consent to all, and is noted under the address.
  */
 const consentKey = (email: string, game: string): string => `${email} ${game}`
 
-/** The key of the consent that accepting an invitation gives, by the game that its link names. */
+/** Returns the key of the consent that accepting an invitation gives, by the game that its link names. */
 const acceptanceKey = (email: string, path: string): string =>
   consentKey(email, path.slice('/i/i1'.length, '/i/i1'.length + 12))
 

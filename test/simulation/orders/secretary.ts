@@ -63,7 +63,7 @@ export const askingOn = ({ agenda, dice, faults, machine, pace }: Ground, api: A
 
 const person = (name: string) => ({ name, email: emailOf(name) })
 
-/** A round robin, pairs, or a list of games whose terms differ; everyone has an address of their own. */
+/** Returns a round robin, pairs, or a list of games whose terms differ; everyone has an address of their own. */
 const wishOf = ({ dice }: Ground, number: number): Ordered & { readonly body: object } => {
   const count = dice.pick([2, 3, 4, 7, 12])
   const players = Array.from({ length: count }, (_, at) => person(`P${number}x${at}`))

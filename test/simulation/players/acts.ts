@@ -9,7 +9,7 @@ const other = (seat: Seat): Seat => (seat === 'creator' ? 'opponent' : 'creator'
 
 type Deed = { readonly role: Role; readonly body: Readonly<Record<string, unknown>> & { readonly type: string } }
 
-/** A duration that no other request of this world names, so that its gift of time can be recognized. */
+/** Returns a duration that no other request of this world names, so that its gift of time can be recognized. */
 const gift = (dice: Dice): string => `PT${dice.between(1, 20)}H${dice.between(1, 59)}M${dice.between(1, 59)}S`
 
 /** Acts that end a running pause or leave, by the roles that may do so. */
@@ -57,7 +57,7 @@ const replies = (dice: Dice, view: View, now: number): readonly Deed[] => {
   ]
 }
 
-/** A plan with a reply to each move that the other side may make, or to most of them. */
+/** Returns a plan with a reply to each move that the other side may make, or to most of them. */
 const planOf = (dice: Dice, view: View): readonly (readonly string[])[] => {
   const rules = ruleSetOf(view.rules)
   const here = parseFen(rules, view.fen)
@@ -73,15 +73,15 @@ const planOf = (dice: Dice, view: View): readonly (readonly string[])[] => {
 /** Requests to the arbiter, and the arbiter's own acts. */
 const arbiters = (dice: Dice, view: View, seat: Seat): readonly Deed[] => [
   { role: seat, body: { type: 'ask-count' } },
-  { role: 'director', body: { type: 'grant-count', stronger: dice.pick(['black', 'white']) } },
-  { role: 'director', body: { type: dice.pick(['refuse-count', 'end-count']) } },
+  { role: 'arbiter', body: { type: 'grant-count', stronger: dice.pick(['black', 'white']) } },
+  { role: 'arbiter', body: { type: dice.pick(['refuse-count', 'end-count']) } },
   ...(view.ply > 20
-    ? [{ role: 'director', body: { type: 'adjudicate', result: dice.pick(['black', 'white', 'draw']) } } as const]
+    ? [{ role: 'arbiter', body: { type: 'adjudicate', result: dice.pick(['black', 'white', 'draw']) } } as const]
     : []),
-  ...(view.ply > 20 && dice.chance(0.3) ? [{ role: 'director', body: { type: 'void' } } as const] : []),
+  ...(view.ply > 20 && dice.chance(0.3) ? [{ role: 'arbiter', body: { type: 'void' } } as const] : []),
 ]
 
-/** Whether an offer or a claim waits for an answer. */
+/** Returns whether an offer or a claim waits for an answer. */
 export const waits = ({ drawOffer, pauseProposal, takeback, offence, claims }: View): boolean =>
   claims.length > 0 || drawOffer !== null || pauseProposal !== null || takeback !== null || offence.length > 0
 
@@ -112,10 +112,10 @@ const askings = (dice: Dice, view: View, now: number): readonly [Deed, ...Deed[]
     { role: other(mover), body: { type: 'plan', lines: planOf(dice, view) } },
     { role: mover, body: { type: 'claim-draw', claim: dice.pick(['threefold', 'forty-move']) } },
     ...(view.ply < 2 ? [{ role: seat, body: { type: 'abort', message: 'Not today.' } }] : []),
-    ...(view.director === null ? [] : arbiters(dice, view, seat)),
-    ...(view.director === null
+    ...(view.arbiter === null ? [] : arbiters(dice, view, seat)),
+    ...(view.arbiter === null
       ? []
-      : [{ role: 'director' as const, body: { type: 'give-time', time: gift(dice), seat: colourOf(view, seat) } }]),
+      : [{ role: 'arbiter' as const, body: { type: 'give-time', time: gift(dice), seat: colourOf(view, seat) } }]),
   ]
 }
 
@@ -128,7 +128,7 @@ export const actWish = (table: Table, { role, body }: Deed): Wish => ({
   ...(table.tokens[role] !== undefined && { token: table.tokens[role] }),
 })
 
-/** An act other than a move. */
+/** Returns an act other than a move. */
 export const asideOf = (dice: Dice, table: Table, view: View, now: number): Wish => {
   const waiting = replies(dice, view, now)
   const [first] = waiting
@@ -140,7 +140,7 @@ export const asideOf = (dice: Dice, table: Table, view: View, now: number): Wish
   )
 }
 
-/** An act after the end of a game, if there is one. */
+/** Returns an act after the end of a game, if there is one. */
 export const afterwardsOf = (dice: Dice, table: Table, view: View): Wish | undefined => {
   const seat = dice.pick<Seat>(['creator', 'opponent'])
   if (view.status === 'expired')

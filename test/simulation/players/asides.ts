@@ -58,7 +58,7 @@ const formBody = (person: () => Person, dice: Dice): Readonly<Record<string, unk
   return { ...rest, email, notifications, playForced }
 }
 
-/** A note that no other seat has. */
+/** Returns a note that no other seat has. */
 const noteBy = (dice: Dice): string => `note-${dice.between(0, 2 ** 40)}`
 
 const settingsBody = (person: () => Person, dice: Dice): Readonly<Record<string, unknown>> => {

@@ -1,6 +1,6 @@
 import { HOUR, MINUTE, SECOND } from '../../../shared/game/model/words.ts'
 import { type ReplyClaim, parseReplyName } from '../../../shared/service/credentials/reply-address.ts'
-import { SERVER, mimeOf, received } from '../../mail/reply/mime.ts'
+import { SERVER, mimeOf, received } from '../../email/reply/mime.ts'
 import type { Dice } from '../chance.ts'
 import type { Asked, Sent } from '../evidence.ts'
 import type { Inbox } from '../ports/inbox.ts'
@@ -11,7 +11,7 @@ import type { Table } from './table.ts'
 /** The address and the mail server for replies, in worlds whose people write some. */
 export const REPLIES = { host: 'in.crownhead.test', server: SERVER } as const
 
-/** Whether people of this world reply to emails: they do in every eighth world. */
+/** Returns whether people of this world reply to emails: they do in every eighth world. */
 export const hasWriters = (seed: number): boolean => seed % 8 === 3
 
 /**
@@ -37,7 +37,9 @@ const OTHER = 'friend@elsewhere.test'
 const quoted = (mail: Sent['mail'], move: string): string =>
   `\n\nOn Monday Crownhead wrote:\n> ${move}\n${mail.text.slice(0, 400).replaceAll(/^/gm, '> ')}\n`
 
-/** The emails that are written for one turn: a right one, and sometimes others, none of which may play a move. */
+/**
+ * Returns the emails that are written for one turn: a right one, and sometimes others, none of which may play a move.
+ */
 const writingsFor = (dice: Dice, { mail }: Sent, moves: readonly string[]): readonly Writing[] => {
   const [move, another] = [dice.pick(moves as readonly [string, ...string[]]), moves[0] ?? '']
   const rest = quoted(mail, another)
@@ -72,7 +74,9 @@ const bytesOf = ({ text, found, headers = [] }: Writing, from: string): Uint8Arr
     [{ type: 'text/plain', text }],
   )
 
-/** How long a person waits before they reply: mostly not long, sometimes until the time is nearly up or over. */
+/**
+ * Returns how long a person waits before they reply: mostly not long, sometimes until the time is nearly up or over.
+ */
 const waitFor = (dice: Dice, { view }: Table, now: number): number => {
   const deadline = view?.deadline ? Date.parse(view.deadline) : undefined
   if (deadline !== undefined && dice.chance(0.05))
@@ -80,7 +84,7 @@ const waitFor = (dice: Dice, { view }: Table, now: number): number => {
   return dice.chance(0.8) ? dice.between(SECOND, 20 * MINUTE) : dice.between(MINUTE, 30 * HOUR)
 }
 
-/** The request that an email makes of the service; its only answer is an email. */
+/** Returns the request that an email makes of the service; its only answer is an email. */
 const askedBy = (
   { ground: { agenda, evidence } }: Company,
   claim: ReplyClaim,

@@ -16,7 +16,7 @@ export type Wish = {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH'
   /** The path of the API; a form has its own. */
   readonly path: string
-  /** Whether it is sent by the form of a page. */
+  /** True if it is sent by the form of a page. */
   readonly form?: boolean
   readonly query?: Readonly<Record<string, string>>
   readonly game?: GameId
@@ -28,10 +28,10 @@ export type Wish = {
   readonly pace?: number
   /** The network it comes from; by default each holder of a link has their own. */
   readonly from?: string
-  /** Whether it is sent only once, even if no answer comes. */
+  /** True if it is sent only once, even if no answer comes. */
   readonly once?: boolean
   /**
-   * Whether nothing fails and no random number is drawn while it is answered, so that the world has the same history
+   * True if nothing fails and no random number is drawn while it is answered, so that the world has the same history
    * without it.
    */
   readonly isSteady?: boolean
@@ -58,7 +58,7 @@ const headersAndBody = ({ road, method, token, body, ...asked }: Asked, key: str
         isBase64Encoded: true,
       }
 
-/** The network of a request: each holder of a link has a network of their own. */
+/** Returns the network of a request: each holder of a link has a network of their own. */
 const homeOf = ({ token = 'somebody', number }: Asked): string => {
   const home = [...(token === 'somebody' ? `${number}` : token.slice(0, 20))].reduce(
     (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_536,
@@ -68,8 +68,8 @@ const homeOf = ({ token = 'somebody', number }: Asked): string => {
 }
 
 /**
- * The query of a request. A person who opens their page opens the tab with their own things, which has the note and the
- * link.
+ * Returns the query of a request. A person who opens their page opens the tab with their own things, which has the note
+ * and the link.
  */
 const queryOf = ({ road, kind, method }: Asked, query: Wish['query']): Partial<APIGatewayProxyEventV2> => {
   const opened = road === 'form' && kind === 'look' && method === 'GET' ? { ...query, tab: 'mine' } : query
@@ -105,7 +105,7 @@ const eventOf = (asked: Asked, { key, query, from }: Wish): APIGatewayProxyEvent
 
 const parseBody = (text: string): Told => (text === '' ? {} : (JSON.parse(text) as Told))
 
-/** The body of an answer. The body of `GET /v1/games/{id}` is the game's view itself. */
+/** Returns the body of an answer. The body of `GET /v1/games/{id}` is the game's view itself. */
 const bodyOf = (kind: string, status: number, text: string): Told => {
   const body = parseBody(text)
   return kind === 'look' && status === 200 ? { ...body, game: body as unknown as View } : body
@@ -126,7 +126,7 @@ const askedBy = (wish: Wish, number: number, intent: number, at: number): Asked 
   return form ? { ...asked, method: method === 'GET' ? 'GET' : 'POST', path: formPath(asked) } : asked
 }
 
-/** The view that the API gives at the same moment to the reader of a page, in place of the page's board. */
+/** Returns the view that the API gives at the same moment to the reader of a page, in place of the page's board. */
 const viewFor = async ({ api }: Doors, asked: Asked): Promise<View | undefined> => {
   const path = `/v1/games/${asked.game ?? asked.token?.slice(2, 14)}`
   const look: Asked = { ...asked, road: 'api', kind: 'look', method: 'GET', path }
@@ -141,7 +141,7 @@ const sendThrough = async (doors: Doors, asked: Asked, wish: Wish): Promise<Hear
   return { how, ...(view && { view }) }
 }
 
-/** The probability that a button is pressed twice. Claims of lost seats are rare, so theirs is the highest. */
+/** Returns the probability that a button is pressed twice. Claims of lost seats are rare, so theirs is the highest. */
 const oftenTwice = ({ kind, form, method, token }: Wish): number => {
   if (kind === 'give-time') return 0.1
   if (!form || method === 'GET') return 0
@@ -152,7 +152,7 @@ const oftenTwice = ({ kind, form, method, token }: Wish): number => {
 /** The most attempts of a person who gets no answer, or "try again". */
 const TRIES = 4
 
-/** The clients of people: if no answer comes, they send the very same request again. */
+/** Returns the clients of people: if no answer comes, they send the very same request again. */
 export const clientOn = (
   { agenda, dice, evidence, machine, tell }: Ground,
   doors: Doors,

@@ -12,11 +12,11 @@ export type Person = { readonly name: string; readonly email?: string; readonly 
 export type Company = {
   readonly ground: Ground
   readonly tableAt: (id: GameId) => Table
-  /** The table of a game; undefined if nobody here knows of it. */
+  /** Returns the table of a game; undefined if nobody here knows of it. */
   readonly knownTable: (id: GameId) => Table | undefined
-  /** A new person or, where a few people play most of the games, often one of these. */
+  /** Returns a new person or, where a few people play most of the games, often one of these. */
   readonly person: () => Person
-  /** How many people there have been. */
+  /** Returns how many people there have been. */
   readonly people: () => number
   /** Schedules something that the world waits for before its faults stop. */
   readonly later: (wait: number, deed: () => void) => void
@@ -24,11 +24,11 @@ export type Company = {
   /** Sends several requests at once; `then` runs when all of them are answered or given up. */
   readonly together: (wishes: readonly Wish[], then: () => void) => void
   readonly busy: () => number
-  /** With what the next game is created, if a program creates it. */
+  /** The key and the labels with which a program creates the next game. */
   readonly ownership: Program['ownership']
 }
 
-/** Whether the board may look different after this form. */
+/** Returns whether the board may look different after this form. */
 const changesBoard = ({ kind, method }: Wish): boolean =>
   method !== 'GET' && !['create', 'claim', 'settings', 'links', 'rotate', 'emails', 'again', 'stop-all'].includes(kind)
 

@@ -10,11 +10,11 @@ type Fields = Readonly<Record<string, string | undefined>>
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
 
-/** A duration in whole days, as forms take it. */
+/** Returns a duration in whole days, as forms take it. */
 const days = (duration: unknown): string | undefined =>
   duration === undefined ? undefined : String(Math.ceil((parseDuration(text(duration) ?? '') ?? 0) / DAY))
 
-/** The days of a gift of time: as many as the duration has hours, so that gifts differ. */
+/** Returns the days of a gift of time: as many as the duration has hours, so that gifts differ. */
 const gift = (duration: unknown): string | undefined => /^PT(\d+)H/.exec(text(duration) ?? '')?.[1]
 
 const date = (instant: unknown): string | undefined => text(instant)?.slice(0, 10)
@@ -60,8 +60,8 @@ const creating = (body: Body): Fields => ({
   leave: '14',
   opponentName: text(part(body, 'opponent')['name']),
   opponentEmail: text(part(body, 'opponent')['email']),
-  directorName: text(part(body, 'director')['name']),
-  directorEmail: text(part(body, 'director')['email']),
+  arbiterName: text(part(body, 'arbiter')['name']),
+  arbiterEmail: text(part(body, 'arbiter')['email']),
 })
 
 const ticked = (is: unknown): string | undefined => (is === true ? '1' : undefined)
@@ -106,7 +106,7 @@ const acting = ({ type, ply, time, seat, until, from, days: count, ...body }: Bo
   result: text(body['result']),
 })
 
-/** Whether this is a form with a single field, and not the whole settings form. */
+/** Returns whether this is a form with a single field, and not the whole settings form. */
 const isOwn = ({ body }: Asked): boolean => Object.keys(body).length === 1
 
 const fieldsOf = (asked: Asked, key: string | undefined): Fields => {
@@ -141,10 +141,10 @@ const fieldsOf = (asked: Asked, key: string | undefined): Fields => {
   }
 }
 
-/** Whether this is the link under an email that stops the seat's emails. */
+/** Returns whether this is the link under an email that stops the seat's emails. */
 const isSilencing = (token: string | undefined): boolean => token?.[0] === 'u' || token?.[0] === 'v'
 
-/** The path to which the form of this request is posted. */
+/** Returns the path to which the form of this request is posted. */
 export const formPath = (asked: Asked): string => {
   const { kind, token = '' } = asked
   switch (kind) {
@@ -180,7 +180,7 @@ export const formPath = (asked: Asked): string => {
 const invitationPath = ({ token = '', body: { mark } }: Asked): string =>
   `/${token.charAt(0) in INVITED ? 'i' : 'a'}/${token}${mark === undefined ? '' : `.${text(mark)}`}`
 
-/** The form as a browser sends it. */
+/** Returns the form as a browser sends it. */
 export const formBody = (asked: Asked, key: string | undefined): string =>
   new URLSearchParams(
     Object.entries(fieldsOf(asked, key)).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

@@ -6,7 +6,7 @@ import { ROLE_OF, type Table, seatOf } from './table.ts'
 
 const deadlineOf = ({ deadline }: View): number => (deadline === null ? Infinity : Date.parse(deadline))
 
-/** How long the player to move waits: mostly not long, sometimes to the last second, or one second longer. */
+/** Returns how long the player to move waits: mostly not long, sometimes to the last second, or one second longer. */
 export const thinkingTime = (dice: Dice, table: Table, view: View, now: number): number => {
   const manner = view.turn ? table.manner[seatOf(view, view.turn)] : 'swift'
   const deadline = deadlineOf(view)
@@ -40,7 +40,7 @@ const extras = (dice: Dice, view: View): Readonly<Record<string, unknown>> => ({
   ...(dice.chance(0.08) && { message: `ply ${view.ply}, ${dice.between(0, 99_999)}` }),
 })
 
-/** The legal move that undoes this side's last one, so that positions repeat; undefined if there is none. */
+/** Returns the legal move that undoes this side's last one, so that positions repeat; undefined if there is none. */
 const backAgain = ({ legalMoves, moves }: View): string | undefined => {
   const back = moves.at(-2)?.split('-').toReversed().join('-')
   return legalMoves.find((move) => move === back)
@@ -55,7 +55,7 @@ const someMove = (dice: Dice, { legalMoves }: View): string =>
 /** Another device, which uses pages or the API at random. */
 const otherDevice = (dice: Dice): { readonly form?: boolean } => (dice.chance(0.5) ? { form: dice.chance(0.5) } : {})
 
-/** A request that only previews a move. */
+/** Returns a request that only previews a move. */
 const tried = ({ forms }: Table, view: View, move: Wish): Wish => {
   const { body, ...wish } = move
   const { role } = wish
@@ -65,14 +65,14 @@ const tried = ({ forms }: Table, view: View, move: Wish): Wish => {
 }
 
 /**
- * Whether the player with the first move makes it at once, often before the email about the beginning of the game is
- * sent. It is so in every 32nd world.
+ * Returns whether the player with the first move makes it at once, often before the email about the beginning of the
+ * game is sent. It is so in every 32nd world.
  */
 export const isHasty = (seed: number): boolean => seed % 32 === 29
 
 /**
- * The requests with which a move is made: mostly one; sometimes the same twice, two moves from two devices at once, a
- * preview, or a mistake.
+ * Returns the requests with which a move is made: mostly one; sometimes the same twice, two moves from two devices at
+ * once, a preview, or a mistake.
  */
 export const moveWishes = (dice: Dice, table: Table, view: View): readonly Wish[] => {
   const move = wishOf(table, view, anyMove(dice, view), extras(dice, view))

@@ -30,7 +30,7 @@ const openingOf = (dice: Dice): unknown => {
   return dice.chance(0.04) ? 'free' : { fen: dice.pick(FENS) }
 }
 
-/** The terms that a creator asks for, without the people. */
+/** Returns the terms that a creator asks for, without the people. */
 export const termsBy = (dice: Dice): Readonly<Record<string, unknown>> => ({
   ...(dice.chance(0.15) && { rules: dice.pick(['english-huffing', 'russian', 'pool', 'italian']) }),
   clock: clockOf(dice),

@@ -19,7 +19,7 @@ const TOO_LATE = refusalText(textsFor('en'), { code: 'too-late' }).replaceAll("'
 
 const ASTRAY: Omit<Heard, 'text'> = { status: 200, body: { code: 'astray' } }
 
-/** A redirect in the form of the API's answer to the same request, so that one set of checks judges both. */
+/** Returns a redirect in the form of the API's answer to the same request, so that one set of checks judges both. */
 const redirectAnswer = ({ kind, token, body }: Asked, target: string): Omit<Heard, 'text'> => {
   const location = target.replace(DONE, '')
   const seat = SEAT.exec(location)?.[1]
@@ -77,7 +77,7 @@ const plain = (markup: string): string =>
 
 const isBoard = (text: string): boolean => DATA.test(text)
 
-/** The game that a page shows, as the API gives it to the same reader. A page itself gives only the version. */
+/** Returns the game that a page shows, as the API gives it to the same reader. A page itself gives only the version. */
 const gameOn = (text: string, view: View | undefined): View | undefined => {
   const data = DATA.exec(text)?.[1]
   const version = data === undefined ? undefined : (JSON.parse(data) as BoardData).version
@@ -98,10 +98,10 @@ const readPage = (text: string, view: View | undefined): Told => {
   }
 }
 
-/** Whether a page has a board, which shows its reader the game. */
+/** Returns whether a page has a board, which shows its reader the game. */
 export const showsBoard = ({ body = '' }: APIGatewayProxyStructuredResultV2): boolean => isBoard(body)
 
-/** A page, or its redirect, in the form of the API's answer. */
+/** Returns a page, or its redirect, in the form of the API's answer. */
 export const heardOf = (
   asked: Asked,
   { statusCode = 200, headers = {}, body: text = '' }: APIGatewayProxyStructuredResultV2,

@@ -42,7 +42,7 @@ const settings = ({ table, role }: Send, body: Wish['body']): Wish => {
   }
 }
 
-/** A duration that no other gift of this world has. */
+/** Returns a duration that no other gift of this world has. */
 const gift = (dice: Dice): string => `PT${dice.between(21, 40)}H${dice.between(1, 59)}M${dice.between(1, 59)}S`
 
 /** Requests that fill a game's log, are too large, come too late, or cannot be read. */

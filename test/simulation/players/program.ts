@@ -28,7 +28,7 @@ const ONE_IN = 8
 export type Ownership = { readonly token: string; readonly labels?: Readonly<Record<string, string>> }
 
 export type Program = {
-  /** The key and labels of the next game, if the program creates it. */
+  /** Returns the key and labels of the next game, if the program creates it. */
   readonly ownership: () => Ownership | undefined
   /** The program looks at its webhooks one last time. */
   readonly close: () => void
@@ -48,8 +48,8 @@ type Shown = {
 }
 
 /**
- * A program with webhooks and games of its own. It looks at them once a day, and enables again half of those that were
- * disabled.
+ * Returns a program with webhooks and games of its own. It looks at them once a day, and enables again half of those
+ * that were disabled.
  */
 const programOn = ({ agenda, evidence }: Ground, dice: Dice, { ask }: Client): Program => {
   const asks = { token: KEY, once: true } as const
@@ -90,6 +90,6 @@ const programOn = ({ agenda, evidence }: Ground, dice: Dice, { ask }: Client): P
   }
 }
 
-/** A world's program, if it has one. Its dice are its own, so that worlds without one stay the same. */
+/** Returns a world's program, if it has one. Its dice are its own, so that worlds without one stay the same. */
 export const programIn = (ground: Ground, dice: Dice, client: Client): Program | undefined =>
   dice.between(1, ONE_IN) === 1 ? programOn(ground, dice, client) : undefined

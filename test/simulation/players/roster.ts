@@ -3,13 +3,14 @@ import type { Dice } from '../chance.ts'
 import type { Ground } from '../ground.ts'
 
 /**
- * Whether a few people play most of the games, each with one address for all of theirs. It is so in every eighth world.
+ * Returns whether a few people play most of the games, each with one address for all of theirs. It is so in every
+ * eighth world.
  */
 export const hasReaders = (seed: number): boolean => seed % 8 === 6
 
 /**
- * The address of a reader who also plays elsewhere, in some of these worlds: those games leave few of the emails that
- * the address gets in a day.
+ * Returns the address of a reader who also plays elsewhere, in some of these worlds: those games leave few of the
+ * emails that the address gets in a day.
  */
 export const busyElsewhere = (seed: number): string | undefined => (seed % 64 === 62 ? addressOf(0) : undefined)
 
@@ -22,14 +23,14 @@ const FOR_ALL: Pressing = { ignored: 0.5, all: 1, within: 12 * HOUR }
 const WEARY: Pressing = { ...FOR_ALL, ignored: 0.8 }
 
 /**
- * Whether strangers enter the readers' addresses until their quotas are used up. It is so in every 32nd world, one of
- * those with readers.
+ * Returns whether strangers enter the readers' addresses until their quotas are used up. It is so in every 32nd world,
+ * one of those with readers.
  */
 export const isBesieged = (seed: number): boolean => seed % 32 === 22
 
 /**
- * Whether the readers let several consent emails wait, and then press one button for all of their games. It is so in
- * half of the worlds with readers.
+ * Returns whether the readers let several consent emails wait, and then press one button for all of their games. It is
+ * so in half of the worlds with readers.
  */
 const pressForAll = (seed: number): boolean => seed % 32 === 14 || isBesieged(seed)
 
@@ -66,14 +67,14 @@ const readerBy = (dice: Dice, number: number): Reader => ({
 export type Roster = {
   readonly games: number
   readonly clock: unknown
-  /** The address and time zone of a reader who plays next, or undefined for a stranger. */
+  /** Returns the address and time zone of a reader who plays next, or undefined for a stranger. */
   readonly reader: () => Pick<Reader, 'email' | 'timeZone'> | undefined
   readonly known: (email: string) => Reader | undefined
-  /** How long the player to move takes, in milliseconds. */
+  /** Returns how long the player to move takes, in milliseconds. */
   readonly thinking: (email: string | undefined, now: number) => number
 }
 
-/** The readers of this world; undefined where everybody has an address of their own. */
+/** Returns the readers of this world; undefined where everybody has an address of their own. */
 export const rosterOf = ({ seed, dice }: Ground): Roster | undefined => {
   if (!hasReaders(seed)) return undefined
   const [first, second] = [readerBy(dice, 0), readerBy(dice, 1)]

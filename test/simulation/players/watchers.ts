@@ -5,7 +5,8 @@ import type { Chapter } from '../evidence.ts'
 import type { Company } from './company.ts'
 
 /**
- * Whether pages report what they have shown: in every eighth world, and in some of those whose readers have many games.
+ * Returns whether pages report what they have shown: in every eighth world, and in some of those whose readers have
+ * many games.
  */
 const hasWatchers = (seed: number): boolean => seed % 8 === 7 || seed % 128 === 54
 

@@ -7,7 +7,7 @@ import type { Device, Pushed } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 import type { Run } from '../machine.ts'
 
-/** Whether seats of this world have devices: they do in every 32nd world. */
+/** Returns whether seats of this world have devices: they do in every 32nd world. */
 export const hasDevices = (seed: number): boolean => seed % 32 === 23
 
 /** A push key that does not encrypt; test/functions/aws tests the encryption. */
@@ -18,8 +18,8 @@ export const OPEN_KEY: PushKey = {
 }
 
 /**
- * The mood of a push service towards one device: it works, fails for a while, reports the device as gone from then on,
- * or hangs.
+ * Returns the mood of a push service towards one device: it works, fails for a while, reports the device as gone from
+ * then on, or hangs.
  */
 export const deviceBy = (dice: Dice, now: number): Pick<Device, 'mood' | 'from' | 'until'> => {
   const mood = dice.pick<Device['mood']>(['sound', 'sound', 'sound', 'away', 'gone', 'hangs'])

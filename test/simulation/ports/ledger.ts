@@ -19,7 +19,7 @@ import type { Ground } from '../ground.ts'
 const DAYS = 40
 
 export type Accounts = Ledger & {
-  /** When the soonest digest is due. */
+  /** Returns when the soonest digest is due. */
   readonly soonest: () => number | undefined
   /**
    * Charges an account every day with the emails of games elsewhere, which leave only `left` of that day's emails; the
@@ -29,8 +29,8 @@ export type Accounts = Ledger & {
 }
 
 /**
- * The ledger in memory; its calls fail, and lose their answers, as those of the other stores do. `indexed` is called
- * when a digest is planned.
+ * Returns the ledger in memory; its calls fail, and lose their answers, as those of the other stores do. `indexed` is
+ * called when a digest is planned.
  */
 export const ledgerOn = ({ agenda, machine, evidence }: Ground, indexed: () => void): Accounts => {
   const accounts = new Map<string, LedgerAccount>()

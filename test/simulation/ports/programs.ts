@@ -5,7 +5,7 @@ import type { OwnedGames } from '../../../shared/service/ports/owned-games.ts'
 import type { Registered } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 
-/** The lists of programs' games; what they say is also evidence. */
+/** Returns the lists of programs' games; what they say is also evidence. */
 export const ownedOn = ({ agenda, evidence, machine }: Ground): OwnedGames => {
   const lists = memoryOwnedGames()
   return {

@@ -43,7 +43,7 @@ type Queue = {
   readonly put: (body: string, delay: Duration) => void
 }
 
-/** A queue of SQS: messages come after their delay, at least once, in no order. */
+/** Returns a queue of SQS: messages come after their delay, at least once, in no order. */
 const queueOn = (
   { agenda, dice, evidence, faults, machine, pace, tell }: Ground,
   reader: string,
@@ -101,7 +101,7 @@ const queueOn = (
   return { put: (body, delay) => visible({ id: String(numbers++), body, tries: 0 }, delay) }
 }
 
-/** The outbox, which delays emails as long as they ask, up to the limit of SQS. */
+/** Returns the outbox, which delays emails as long as they ask, up to the limit of SQS. */
 export const outboxOn = (ground: Ground, deliver: Consumer): Outbox => {
   const queue = queueOn(ground, 'deliver', deliver)
   return {
@@ -112,7 +112,9 @@ export const outboxOn = (ground: Ground, deliver: Consumer): Outbox => {
   }
 }
 
-/** The queue of webhook events, with one event in each call, so that no event waits for the receiver of another. */
+/**
+ * Returns the queue of webhook events, with one event in each call, so that no event waits for the receiver of another.
+ */
 export const noticesOn = (ground: Ground, notify: Consumer): WebhookQueue => {
   const queue = queueOn(ground, 'notify', notify, 1)
   return {
@@ -123,7 +125,7 @@ export const noticesOn = (ground: Ground, notify: Consumer): WebhookQueue => {
   }
 }
 
-/** The retry queue of games whose change could not be carried out. */
+/** Returns the retry queue of games whose change could not be carried out. */
 export const asideOn = (ground: Ground, redo: Consumer): RetryQueue => {
   const queue = queueOn(ground, 'redo', redo)
   return {

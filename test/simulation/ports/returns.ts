@@ -6,7 +6,10 @@ import type { Dice } from '../chance.ts'
 import type { Returned, Sent } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 
-/** Whether mailboxes take no email for a while or for good, and readers complain. It is so in every sixteenth world. */
+/**
+ * Returns whether mailboxes take no email for a while or for good, and readers complain. It is so in every sixteenth
+ * world.
+ */
 const hasReturns = (seed: number): boolean => seed % 16 === 15
 
 /** Why a mailbox returns emails between two instants, and the share of emails that it returns. */

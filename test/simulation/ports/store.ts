@@ -15,7 +15,7 @@ export type Store = Games & {
   /** All games that exist at the moment. */
   readonly all: Segments<GameId>
   readonly present: (id: GameId) => GameItem | undefined
-  /** When the soonest timer in the index is due. */
+  /** Returns when the soonest timer in the index is due. */
   readonly soonest: () => number | undefined
 }
 

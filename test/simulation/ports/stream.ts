@@ -10,11 +10,11 @@ export type StoredFunction = (event: DynamoDBStreamEvent) => Promise<DynamoDBBat
 
 type Shard = { readonly id: GameId; records: DynamoDBRecord[]; busy: boolean; tries: number; since: number }
 
-/** For how long a record is tried that fails, or on which the function dies, as infra/ sets it. */
+/** The time for which a failing record is tried, also one on which the function dies, as infra/ sets it. */
 const OLDEST = 23 * HOUR
 const BATCH = 4
 
-/** The stream's record of a write. */
+/** Returns the stream's record of a write. */
 export const recordOf = ({ before, after }: Pick<Write, 'before' | 'after'>, sequence: number): DynamoDBRecord => ({
   eventName: before ? 'MODIFY' : 'INSERT',
   dynamodb: {
@@ -25,7 +25,7 @@ export const recordOf = ({ before, after }: Pick<Write, 'before' | 'after'>, seq
   },
 })
 
-/** The table's stream: changes come at least once, in order within each game and in no order between games. */
+/** Returns the table's stream: changes come at least once, in order within each game and in no order between games. */
 export const streamOn = (ground: Ground, stored: StoredFunction) => {
   const { agenda, dice, faults, machine, evidence, tell } = ground
   const shards = new Map<GameId, Shard>()

@@ -6,7 +6,9 @@ export type SweepFunction = (event: unknown) => Promise<unknown>
 const EVERY = 5 * MINUTE
 const PATIENCE = 2 * MINUTE
 
-/** The sweep, at every fifth minute at which the index has anything due; at the others it would find nothing. */
+/**
+ * Returns the sweep, at every fifth minute at which the index has anything due; at the others it would find nothing.
+ */
 export const sweepsOn = (ground: Ground, sweep: SweepFunction, soonest: () => number | undefined) => {
   const { agenda, machine } = ground
   let planned: number | undefined

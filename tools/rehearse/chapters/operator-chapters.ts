@@ -20,7 +20,9 @@ import { type Chapter, DAY_MS, type ChapterContext } from '../playing/chapter.ts
 
 const HOUR = 3_600_000
 
-/** The settings of the function Stored, read with the operator's permissions, as docs/operations.md describes. */
+/**
+ * Returns the settings of the function Stored, read with the operator's permissions, as docs/operations.md describes.
+ */
 const operatorsSettings = async ({ cloud }: ChapterContext): Promise<Readonly<Record<string, string>>> => {
   const client = new LambdaClient(clientSettings(cloud.as(OPERATOR)))
   const input = new GetFunctionConfigurationCommand({ FunctionName: cloud.names.of('Stored') })

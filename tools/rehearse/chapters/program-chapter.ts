@@ -14,11 +14,11 @@ const keyTool = async ({ cloud, tool }: ChapterContext, ...args: readonly string
   return (await tool('key', [...args, '--store', 'dynamodb'], options)).out.trim()
 }
 
-/** A new API key, made by the operator's command. */
+/** Returns a new API key, made by the operator's command. */
 export const newApiKey = (stage: ChapterContext): Promise<string> =>
   keyTool(stage, 'new', '--name', 'Club bot', ...SCOPES.flatMap((scope) => ['--scope', scope]))
 
-/** A game that a program owns, with the links of both seats. */
+/** Returns a game that a program owns, with the links of both seats. */
 export const createOwnedGame = async (cloud: RehearsedStage, token: string, more: object = {}) => {
   const json = { creator: { name: 'Ada', seat: 'black' }, opponent: { name: 'Grace' }, hold: true, ...more }
   const { json: made } = await requestExpecting(cloud, 201, '/v1/games', { token, json })
@@ -26,14 +26,14 @@ export const createOwnedGame = async (cloud: RehearsedStage, token: string, more
   return { id: gameIdIn(made), black: tokenOf(links, 'creator'), white: tokenOf(links, 'opponent') }
 }
 
-const hookOf = ({ json }: RehearsalResponse): string => (json['webhook'] as { readonly id: string }).id
+const webhookOf = ({ json }: RehearsalResponse): string => (json['webhook'] as { readonly id: string }).id
 
 export const programChapter: Chapter = {
   name: 'a program gets a key, places an order, plays, and its webhook hears of it',
   play: async (stage) => {
     const { cloud, world } = stage
     const token = await newApiKey(stage)
-    const hook = hookOf(
+    const hook = webhookOf(
       await requestExpecting(cloud, 201, '/v1/webhooks', {
         token,
         json: { url: `https://${WEBHOOK_HOST}/crownhead`, events: ['turn', 'finished'] },

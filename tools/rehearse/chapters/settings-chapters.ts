@@ -12,8 +12,8 @@ const mailsTo = (mails: readonly RehearsalEmail[], address: string): readonly Re
   mails.filter(({ to }) => to === address)
 
 /**
- * A game of two players with addresses, who have both consented to all emails. `from` is a network that no other
- * chapter uses, as new addresses are counted per network.
+ * Returns a game of two players with addresses, who have both consented to all emails. `from` is a network that no
+ * other chapter uses, as new addresses are counted per network.
  */
 export const beginConsentedGame = async (
   cloud: RehearsedStage,

@@ -23,7 +23,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 const tableArn = (name: string): string => arn('dynamodb', `table/${name}`)
 
-/** The name of the partition key of a table or its index. */
+/** Returns the name of the partition key of a table or its index. */
 const hashOf = (table: string, index: string | undefined): string => {
   const [, id = ''] = /-(\w+?)(?:-restored)?$/.exec(table) ?? []
   const stored: TableShape | undefined = Object.entries(TABLES).find(([name]) => name === id.toLowerCase())?.[1]
@@ -37,7 +37,7 @@ const valueIn = (image: unknown, name: string): readonly string[] => {
   return S === undefined && N === undefined ? [] : [S ?? N ?? '']
 }
 
-/** The partition key's value in a query, whose condition names it first. */
+/** Returns the partition key's value in a query, whose condition names it first. */
 const queried = ({ KeyConditionExpression, ExpressionAttributeValues }: Fields, hash: string): readonly string[] => {
   const [, value = ''] = new RegExp(`(?:^|\\W)#?${hash} = (:\\w+)`).exec(text(KeyConditionExpression)) ?? []
   return valueIn(ExpressionAttributeValues, value)
@@ -63,7 +63,7 @@ const dynamodb = (operation: string, fields: Fields): readonly Unsigned[] =>
       )
     : onTable(operation, fields)
 
-/** The call of an SQS operation. A batch operation needs the same permission as a single one. */
+/** Returns the call of an SQS operation. A batch operation needs the same permission as a single one. */
 const sqs = (operation: string, { QueueUrl }: Fields): Unsigned =>
   callOf(`sqs:${operation.replace(/Batch$/, '')}`, arn('sqs', text(QueueUrl).split('/').at(-1) ?? ''))
 
@@ -78,7 +78,9 @@ const scheduler = (method: string, url: URL, fields: Fields): readonly Unsigned[
   return [callOf('scheduler:CreateSchedule', resource), callOf('iam:PassRole', RoleArn ?? '', passing)]
 }
 
-/** The calls of sending an email: SES checks the sender's identity, here a domain, and the configuration set. */
+/**
+ * Returns the calls of sending an email: SES checks the sender's identity, here a domain, and the configuration set.
+ */
 const ses = (fields: Fields): readonly Unsigned[] => {
   const [, sender = ''] = /<([^>]+)>/.exec(text(fields['FromEmailAddress'])) ?? []
   const context = { 'ses:FromAddress': [sender] }
@@ -103,7 +105,7 @@ const rest = (method: string, url: URL, body: () => Fields): readonly Unsigned[]
 /** The stream of each shard iterator that was handed out, as an iterator does not name its stream. */
 export type StreamsByIterator = Map<string, string>
 
-/** The permissions that a request needs. An unknown request needs one that nobody has. */
+/** Returns the permissions that a request needs. An unknown request needs one that nobody has. */
 export const requiredCalls = (
   { method, url, target, body }: AwsHttpRequest,
   iterators: StreamsByIterator,

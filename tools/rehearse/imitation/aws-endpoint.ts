@@ -9,7 +9,7 @@ const CREDENTIALS = { accessKeyId: 'rehearsal', secretAccessKey: 'rehearsal' }
 
 export const clientSettings = (endpoint: string) => ({ endpoint, region: REGION, credentials: CREDENTIALS })
 
-/** The environment of another process that uses the SDK. It inherits no AWS settings of this process. */
+/** Returns the environment of another process that uses the SDK. It inherits no AWS settings of this process. */
 export const awsEnvironment = (endpoint: string): Readonly<Record<string, string>> => ({
   AWS_ENDPOINT_URL: endpoint,
   AWS_REGION: REGION,

@@ -22,9 +22,9 @@ export type RehearsedStage = {
   readonly records: ProxyRecords
   readonly functions: ReadonlyMap<string, Running>
   readonly eventSources: ReadonlyMap<string, readonly EventSource[]>
-  /** The endpoint at which a role reaches AWS. */
+  /** Returns the endpoint at which a role reaches AWS. */
   readonly as: (role: string) => string
-  /** The environment variables that the imitation stores for a function. */
+  /** Returns the environment variables that the imitation stores for a function. */
   readonly settingsOf: (lambda: string) => Promise<Readonly<Record<string, string>>>
   readonly stop: () => void
 }

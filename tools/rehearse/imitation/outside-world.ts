@@ -33,7 +33,8 @@ export type OutsideWorld = OutsideHosts & {
 }
 
 /**
- * A server that plays the Internet around the stage: its own host and those of others, each with its own certificate.
+ * Returns a server that plays the Internet around the stage: its own host and those of others, each with its own
+ * certificate.
  */
 export const startOutsideWorld = async (folder: string, own: string): Promise<OutsideWorld> => {
   const hosts = [own, WEBHOOK_HOST, PUSH_HOST]

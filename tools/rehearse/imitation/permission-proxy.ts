@@ -27,7 +27,7 @@ export type ProxyRecords = {
   readonly denied: Map<string, AwsCall>
   readonly emails: SesEmail[]
   readonly iterators: StreamsByIterator
-  /** Whether AWS fails a call at the moment, given as `sqs:SendMessage ARN`. */
+  /** Returns whether AWS fails a call at the moment, given as `sqs:SendMessage ARN`. */
   outage: (call: string) => boolean
 }
 
@@ -64,8 +64,8 @@ const forward = async (
 }
 
 /**
- * In seconds. Messages delayed by at most two minutes are delivered at once; those delayed for longer stay in their
- * queue.
+ * The longest delay in seconds that is skipped. Messages delayed by at most two minutes are delivered at once; those
+ * delayed for longer stay in their queue.
  */
 const LONGEST_SKIPPED_DELAY = 120
 
@@ -90,7 +90,7 @@ const noteIterator = (
   for (const next of [ShardIterator, NextShardIterator]) if (next !== undefined) iterators.set(next, resource)
 }
 
-/** The bucket whose listing is needed, too: without that permission S3 answers 403 for a missing object. */
+/** Returns the bucket whose listing is needed, too: without that permission S3 answers 403 for a missing object. */
 const alsoNeeded = ({ action, resource }: AwsCall, { status }: Answer): string | undefined =>
   action === 's3:GetObject' && status === 404 ? resource.split('/')[0] : undefined
 
@@ -137,7 +137,10 @@ const answerFor = async (
   return answer
 }
 
-/** A proxy through which one role reaches the imitation. Calls without permission are refused as AWS refuses them. */
+/**
+ * Returns a proxy through which one role reaches the imitation. Calls without permission are refused as AWS refuses
+ * them.
+ */
 export const permissionProxy = async (book: ProxyRecords, role: string) => {
   const server = createServer((incoming, response) => {
     const answered = buffer(incoming).then((body) => {

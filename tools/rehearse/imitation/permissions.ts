@@ -40,7 +40,7 @@ const grantsIn = (role: string, { Statement: statements }: Policy): readonly Per
 /** The role that stands for the operator's managed policy, which the template attaches to nobody. */
 export const OPERATOR = 'Operator'
 
-/** All permissions of the templates. Roles are named by their logical ids, such as `DeliverRole`. */
+/** Returns all permissions of the templates. Roles are named by their logical ids, such as `DeliverRole`. */
 export const permissionsOf = ({ keep, run }: Synth, names: ResourceNames): readonly Permission[] => {
   const policies = (template: Template) =>
     [...resources(template, 'AWS::IAM::Policy')].flatMap(([id, policy]) => {
@@ -70,7 +70,7 @@ const holds = (condition: Condition, { context }: AwsCall): boolean =>
     return Object.entries(keys).every(([key, patterns]) => test(context[key] ?? [], list(patterns)))
   })
 
-/** The permissions that allow a call. */
+/** Returns the permissions that allow a call. */
 export const permissionsFor = (grants: readonly Permission[], call: AwsCall): readonly Permission[] =>
   grants.filter(
     ({ role, action, resource, condition }) =>

@@ -4,9 +4,9 @@ import { ACCOUNT, arn } from './aws-endpoint.ts'
 
 /** The physical names of the templates' resources. */
 export type ResourceNames = {
-  /** The name, or an attribute such as `Arn`, of a resource by its logical id without the hash. */
+  /** Returns the name, or an attribute such as `Arn`, of a resource by its logical id without the hash. */
   readonly of: (id: string, attribute?: string) => string
-  /** A value of a template with its references resolved. */
+  /** Returns a value of a template with its references resolved. */
   readonly resolved: (value: unknown) => unknown
   readonly text: (value: unknown) => string
 }
@@ -17,7 +17,7 @@ type ReferencesOf = (name: string, properties: Readonly<Record<string, unknown>>
 
 const both = (value: string): References => ({ ref: value, arn: value })
 
-/** What `Ref` and `Arn` return for each resource type, by CloudFormation's reference. */
+/** Returns what `Ref` and `Arn` return for each resource type, by CloudFormation's reference. */
 const referencesByType = (endpoint: string): Readonly<Record<string, ReferencesOf>> => ({
   'AWS::DynamoDB::Table': (name) => ({ ref: name, arn: arn('dynamodb', `table/${name}`) }),
   'AWS::SQS::Queue': (name) => ({ ref: `${endpoint}/${ACCOUNT}/${name}`, arn: arn('sqs', name) }),
@@ -34,12 +34,12 @@ const referencesByType = (endpoint: string): Readonly<Record<string, ReferencesO
   }),
 })
 
-/** The reference of an alias: the ARN of the function with its qualifier. */
+/** Returns the reference of an alias: the ARN of the function with its qualifier. */
 const aliasArn = (lambda: string): References => both(`${arn('lambda', `function:${lambda}`)}:live`)
 
 /**
- * The names of a stage. `given` are names that exist only after creation, such as a secret's ARN (`Seal`) or a stream's
- * (`Games.StreamArn`).
+ * Returns the names of a stage. `given` are names that exist only after creation, such as a secret's ARN (`Seal`) or a
+ * stream's (`Games.StreamArn`).
  */
 export const resourceNames = (
   name: string,
@@ -74,7 +74,7 @@ export const resourceNames = (
   return { of, resolved, text }
 }
 
-/** The logical id of the function that a value refers to, by `Ref` or by its ARN, directly or by its alias. */
+/** Returns the logical id of the function that a value refers to, by `Ref` or by its ARN, directly or by its alias. */
 export const functionIn = (value: unknown): string => {
   const [, id = ''] = /"(?:Ref|Fn::GetAtt)":\[?"([A-Za-z]+?)(?:Live)?[0-9A-F]{8}"/.exec(JSON.stringify(value)) ?? []
   return id

@@ -8,7 +8,9 @@ const ROOT = join(import.meta.dirname, '../../..')
 
 export const REHEARSAL_DOMAIN = 'play.crownhead.example'
 
-/** The settings that create every function; replies by email need a domain. `name` keeps two rehearsals apart. */
+/**
+ * Returns the settings that create every function; replies by email need a domain. `name` keeps two rehearsals apart.
+ */
 const contextFor = (name: string) => ({
   name,
   domain: REHEARSAL_DOMAIN,
@@ -17,7 +19,7 @@ const contextFor = (name: string) => ({
   alarmsTo: `operator@${REHEARSAL_DOMAIN}`,
 })
 
-/** The templates and bundles that `cdk deploy` would upload, synthesized by the same program. */
+/** Returns the templates and bundles that `cdk deploy` would upload, synthesized by the same program. */
 export const synthesize = async (name: string, folder: string): Promise<Synth> => {
   await promisify(execFile)(process.execPath, ['infra/app.ts'], {
     cwd: ROOT,

@@ -17,7 +17,7 @@ export const tokenOf = (links: unknown, role: string): string => {
 export const gameIdIn = (json: Readonly<Record<string, unknown>>): string =>
   (json['game'] as { readonly id: string }).id
 
-/** The first link of a kind in an email, such as `p` for `/p/…`, as a path. */
+/** Returns the first link of a kind in an email, such as `p` for `/p/…`, as a path. */
 export const linkPathIn = ({ text, subject }: RehearsalEmail, kind: string): string => {
   const [path] = new RegExp(`/${kind}/[\\w.-]+`).exec(text) ?? []
   if (path === undefined) throw new Error(`the email "${subject}" has no link to /${kind}/`)

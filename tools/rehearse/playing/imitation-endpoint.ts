@@ -1,8 +1,8 @@
 import { CommandMisuse } from '../../command/run-tool.ts'
 
 /**
- * The origin of the AWS imitation, which must be on this machine unless `--elsewhere` confirms another host. Refuses
- * AWS itself.
+ * Returns the origin of the AWS imitation, which must be on this machine unless `--elsewhere` confirms another host.
+ * Refuses AWS itself.
  */
 export const imitationEndpoint = (text: string | undefined, isElsewhere: boolean): string => {
   if (text === undefined) throw new CommandMisuse('say where the imitation of AWS is: --endpoint URL')

@@ -7,7 +7,7 @@ import type { SesEmail } from '../imitation/permission-proxy.ts'
 
 export type RehearsalRequest = {
   readonly method?: string
-  /** When the gateway receives the request; now by default. */
+  /** The instant when the gateway receives the request; now by default. */
   readonly at?: number
   readonly token?: string
   /** The IP address of the caller. */
@@ -108,7 +108,7 @@ const mailOf = ({ Destination, ReplyToAddresses, EmailTags = [], Content }: SesE
   tags: Object.fromEntries(EmailTags.map(({ Name, Value }) => [Name, Value])),
 })
 
-/** The emails that SES accepted since the last call. */
+/** Returns the emails that SES accepted since the last call. */
 export const takeEmails = ({ records: book }: RehearsedStage): readonly RehearsalEmail[] =>
   book.emails.splice(0).map(mailOf)
 

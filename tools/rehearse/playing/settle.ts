@@ -61,7 +61,7 @@ export const scheduleGroup = ({ names, synth }: RehearsedStage): string => {
   return names.of(id)
 }
 
-/** The schedules of a game, or all. */
+/** Returns the schedules of a game, or all. */
 export const schedulesOfGame = async (cloud: RehearsedStage, game = ''): Promise<readonly AwsSchedule[]> => {
   const [client, GroupName] = [schedulerOf(cloud), scheduleGroup(cloud)]
   const { Schedules = [] } = await client.send(new ListSchedulesCommand({ GroupName, NamePrefix: game || undefined }))

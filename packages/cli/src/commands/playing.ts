@@ -14,7 +14,7 @@ import { pollInterval } from './reading.ts'
 
 type Seat = NamedGame & { readonly token: string }
 
-/** The game as it is now, as this seat sees it. */
+/** Returns the game as it is now, as this seat sees it. */
 const present = ({ service, path, token }: Seat): Promise<GameRead> => service.ask('game', { path, token })
 
 const send = async (context: CommandContext, seat: Seat, ply: number, move: string) => {
@@ -66,15 +66,15 @@ const MOVE = /^(?:\d{1,2}|[a-h]\d)(?:[-x:](?:\d{1,2}|[a-h]\d))+$/i
 /** Arguments whose first is the name of a game; undefined means the only game whose link is saved. */
 type WithGame = readonly (string | undefined)[]
 
-/** The arguments of `play`. A move may stand alone. */
+/** Returns the arguments of `play`. A move may stand alone. */
 const playArgs = ({ args }: CommandContext): WithGame =>
   args.length === 1 && MOVE.test(args[0] ?? '') ? [undefined, args[0]] : args
 
-/** The arguments of `plan`. Lines of replies may stand alone. */
+/** Returns the arguments of `plan`. Lines of replies may stand alone. */
 const planArgs = ({ args }: CommandContext): WithGame =>
   MOVE.test(args[0]?.trim().split(/[\s,]+/)[0] ?? '') ? [undefined, ...args] : args
 
-/** The arguments of `act`. Without GAME, TYPE is first and a field with an equals sign may follow it. */
+/** Returns the arguments of `act`. Without GAME, TYPE is first and a field with an equals sign may follow it. */
 const actArgs = ({ args }: CommandContext): WithGame =>
   args[1] === undefined || args[1].includes('=') ? [undefined, ...args] : args
 
@@ -132,7 +132,7 @@ export const planCommand: CliCommand = {
 /** The fields of acts that are numbers. */
 const NUMBERS = ['square', 'days']
 
-/** An act's body from arguments such as `time=P1D`, unchecked: the service says which fields an act has. */
+/** Returns an act's body from arguments such as `time=P1D`, unchecked: the service says which fields an act has. */
 const actBody = (type: string, ply: number, fields: readonly (string | undefined)[]): ActBody => {
   const pairs = fields.map((field = '') => {
     const [, name, value] = /^(\w+)=([^]*)$/.exec(field) ?? []

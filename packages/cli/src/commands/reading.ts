@@ -6,7 +6,7 @@ import { type NamedGame, findGame } from '../links/find-game.ts'
 
 const LEAST_SECONDS = 0.02
 
-/** The option --every, in milliseconds. */
+/** Returns the option --every, in milliseconds. */
 export const pollInterval = (context: CommandContext): number => {
   const seconds = Number(textOption(context, 'every') ?? 60)
   if (!(seconds >= LEAST_SECONDS && seconds <= 86_400)) throw new UsageError('--every is a number of seconds')

@@ -7,7 +7,10 @@ const LOCAL_SERVICE = 'http://127.0.0.1:8080'
 
 const isLocal = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host)
 
-/** The origin of a service. It must use https, unless it runs on this machine: tokens are never sent unencrypted. */
+/**
+ * Returns the origin of a service. It must use https, unless it runs on this machine: tokens are never sent
+ * unencrypted.
+ */
 const checkedOrigin = (text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(url.hostname))) return url.origin
@@ -15,8 +18,8 @@ const checkedOrigin = (text: string): string => {
 }
 
 /**
- * The service to use: that of the link, else the option --origin, else CROWNHEAD_ORIGIN, else this machine. A link is
- * never sent to another service than its own.
+ * Returns the service to use: that of the link, else the option --origin, else CROWNHEAD_ORIGIN, else this machine. A
+ * link is never sent to another service than its own.
  */
 export const serviceOrigin = (context: CommandContext, linkOrigin?: string): string => {
   const option = textOption(context, 'origin')
@@ -26,7 +29,7 @@ export const serviceOrigin = (context: CommandContext, linkOrigin?: string): str
   return own ?? checkedOrigin(option ?? context.terminal.env['CROWNHEAD_ORIGIN'] ?? LOCAL_SERVICE)
 }
 
-/** A client of the service at this origin, with the API key and patience of the environment. */
+/** Returns a client of the service at this origin, with the API key and patience of the environment. */
 export const connectTo = (context: CommandContext, origin: string): Crownhead => {
   const { CROWNHEAD_KEY: key, CROWNHEAD_PATIENCE: seconds } = context.terminal.env
   const patience = seconds === undefined ? {} : { patience: Number(seconds) * 1000 }

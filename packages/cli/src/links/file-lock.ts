@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { UsageError } from '../terminal/exit-codes.ts'
 
-/** The code of a system error, such as ENOENT; undefined for any other error. */
+/** Returns the code of a system error, such as ENOENT; undefined for any other error. */
 export const errorCode = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined
 
@@ -14,7 +14,7 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** The process that has the lock, if the lock file names one. */
+/** Returns the process that has the lock, if the lock file names one. */
 const holderOf = (lock: string): number | undefined => {
   try {
     return Number(readFileSync(lock, 'utf8')) || undefined

@@ -26,7 +26,7 @@ const namedGame = (
   ...(token !== undefined && { token }),
 })
 
-/** The saved game whose id begins with a text. It must be the only one. */
+/** Returns the saved game whose id begins with a text. It must be the only one. */
 const savedGame = (context: CommandContext, beginning: string): SavedLink | undefined => {
   const matches = readLinks(context.file).filter(({ id }) => id.startsWith(beginning))
   if (matches.length > 1)

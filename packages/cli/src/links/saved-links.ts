@@ -16,7 +16,7 @@ export type SavedLink = {
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** The path of the file in which links are saved, by the XDG Base Directory Specification. */
+/** Returns the path of the file in which links are saved, by the XDG Base Directory Specification. */
 export const linksFile = (env: Env): string => {
   const config = env['XDG_CONFIG_HOME'] ?? ''
   // The specification says that a relative path must be ignored.

@@ -23,7 +23,7 @@ const positionOf = (rules: RulesId, fen: string) => {
   return read.kind === 'position' ? read.position : undefined
 }
 
-/** The board as lines for a terminal. Each is a row, after the number of its first square. */
+/** Returns the board as lines for a terminal. Each is a row, after the number of its first square. */
 export const boardLines = ({ rules, fen, below }: Drawn): readonly (readonly TextSpan[])[] => {
   const sheet = ruleSetOf(rules)
   const position = positionOf(rules, fen)
@@ -47,7 +47,7 @@ export const boardLines = ({ rules, fen, below }: Drawn): readonly (readonly Tex
   })
 }
 
-/** The board in sentences, for a screen reader. */
+/** Returns the board in sentences, for a screen reader. */
 export const spokenBoard = ({ rules, fen }: Drawn): readonly string[] => {
   const sheet = ruleSetOf(rules)
   const position = positionOf(rules, fen)

@@ -39,16 +39,16 @@ export type CliCommand = {
   readonly run: (context: CommandContext) => Promise<number | void>
 }
 
-/** The value of an option that takes one. */
+/** Returns the value of an option that takes one. */
 export const textOption = ({ values }: CommandContext, name: string): string | undefined => {
   const value = values[name]
   return typeof value === 'string' ? value : undefined
 }
 
-/** Whether an option without a value is set. */
+/** Returns whether an option without a value is set. */
 export const hasFlag = ({ values }: CommandContext, name: string): boolean => values[name] === true
 
-/** The fields of a request's body for the options that are set. `names` maps each field to its option. */
+/** Returns the fields of a request's body for the options that are set. `names` maps each field to its option. */
 export const optionFields = (
   context: CommandContext,
   names: Readonly<Record<string, string>>,

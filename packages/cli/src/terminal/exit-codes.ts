@@ -36,7 +36,7 @@ const lines = (error: unknown): readonly string[] => {
   ]
 }
 
-/** What went wrong: as lines for a person, and as an exit code. */
+/** Returns what went wrong: as lines for a person, and as an exit code. */
 export const describeFailure = (error: unknown): { readonly lines: readonly string[]; readonly code: number } => ({
   lines: lines(error),
   code: EXIT_CODES[exitOf(error)][0],

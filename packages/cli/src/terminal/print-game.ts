@@ -18,13 +18,13 @@ type Deck = Extract<Game['opening'], { readonly kind: 'ballot' }>['deck']
 const nameAt = ({ seats, creator }: Shown, colour: 'black' | 'white'): string =>
   seats[colour].name ?? (creator.seat === null ? 'by toss' : 'nobody yet')
 
-/** Who plays whom, by which rules. */
+/** Returns who plays whom, by which rules. */
 export const gameTitle = (game: Shown): string =>
   `${nameAt(game, 'black')} (black) v ${nameAt(game, 'white')} (white), ${game.rules}`
 
 const until = ({ deadline }: Shown): string => (deadline === null ? '' : ` until ${deadline}`)
 
-/** The state of a game in one sentence: whose turn it is, or how it ended. */
+/** Returns the state of a game in one sentence: whose turn it is, or how it ended. */
 export const gameState = (game: Shown): string => {
   if (isYourTurn(game)) return `Your move${until(game)}.`
   if (game.status === 'active' && game.turn) return `${nameAt(game, game.turn)} (${game.turn}) to move${until(game)}.`
@@ -33,7 +33,7 @@ export const gameState = (game: Shown): string => {
   return game.status === 'open' ? 'Nobody has accepted yet.' : `The game is ${game.status}.`
 }
 
-/** The colour at the bottom: the reader's own, unless the option --flip is set. */
+/** Returns the colour at the bottom: the reader's own, unless the option --flip is set. */
 const below = (context: CommandContext, game: Shown): 'black' | 'white' => {
   const isBlack = game.you?.seat === 'black'
   return isBlack === hasFlag(context, 'flip') ? 'white' : 'black'
@@ -49,7 +49,7 @@ export const printBoard = (context: CommandContext, game: Shown): void => {
 /** How many half-moves of each deck's ballots are made before the players' own. */
 const BALLOT_PLIES: Readonly<Record<Deck, number>> = { 'three-move': 3, 'two-move': 2, 'eleven-man': 2 }
 
-/** The number of the last move, as the page has it: a move is two half-moves, and those of the ballot count. */
+/** Returns the number of the last move, as the page has it: a move is two half-moves, and those of the ballot count. */
 export const lastMoveNumber = ({ opening, ply }: Pick<Game, 'opening' | 'ply'>): number =>
   Math.ceil((ply + (opening.kind === 'ballot' ? BALLOT_PLIES[opening.deck] : 0)) / 2)
 

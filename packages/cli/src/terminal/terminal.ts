@@ -23,7 +23,8 @@ const codeOf = (sign: string): string => (sign.codePointAt(0) ?? 0).toString(16)
 export const visibleText = (text: string): string => text.replace(UNSEEN, (sign) => `\\u{${codeOf(sign)}}`)
 
 /**
- * A value as one line of JSON. Invisible characters are escaped, so it is safe to show and parses to the same value.
+ * Returns a value as one line of JSON. Invisible characters are escaped, so it is safe to show and parses to the same
+ * value.
  */
 export const safeJson = (value: unknown): string =>
   JSON.stringify(value).replace(UNSEEN, (sign) =>
@@ -35,14 +36,14 @@ const styled = (span: TextSpan, isColoured: boolean): string => {
   return isColoured ? `${SET[span.style]}${visibleText(span.text)}${RESET}` : visibleText(span.text)
 }
 
-/** Where a command reads and writes. */
+/** The environment, input and output of a command. */
 export type Terminal = {
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Whether the output is a terminal. */
+  /** True if the output is a terminal. */
   readonly isTty: boolean
   readonly write: (text: string) => void
   readonly writeError: (text: string) => void
-  /** The next line of its input; undefined at its end. */
+  /** Returns the next line of its input; undefined at its end. */
   readonly read: () => Promise<string | undefined>
   readonly signal: AbortSignal
 }

@@ -26,7 +26,7 @@ const textIn = async (context: CommandContext, file: string): Promise<string> =>
   return lines.join('\n')
 }
 
-/** The request's body from the sheet and the options, unchecked: the service validates it. */
+/** Returns the request's body from the sheet and the options, unchecked: the service validates it. */
 const bodyOf = (context: CommandContext, entries: Entries): PairedOrder => {
   const ballot = textOption(context, 'ballot')
   const event = textOption(context, 'event')
@@ -42,7 +42,7 @@ const bodyOf = (context: CommandContext, entries: Entries): PairedOrder => {
   return body as PairedOrder
 }
 
-/** The idempotency key. The same sheet with the same options is the same order, however often it is sent. */
+/** Returns the idempotency key. The same sheet with the same options is the same order, however often it is sent. */
 const keyOf = (context: CommandContext, body: PairedOrder): string => {
   const again = textOption(context, 'again') ?? ''
   return createHash('sha256')
@@ -98,7 +98,7 @@ const titleOf = ({ players }: PairedOrder, { black = 0, white = 0, labels }: Gam
 const printOrdered = (context: CommandContext, body: PairedOrder, game: Game): void => {
   context.print(...(game.id === undefined ? [] : [{ text: game.id, style: 'bold' } as const, ' ']), titleOf(body, game))
   if (!hasFlag(context, 'links')) return
-  for (const role of ['black', 'white', 'director'] as const) {
+  for (const role of ['black', 'white', 'arbiter'] as const) {
     const link = game.links?.[role]
     if (link) context.print(`  ${role}: ${link.url}`)
   }
@@ -120,7 +120,7 @@ const warnUnsent = (
   context.printError(`the email to ${players[player - 1]?.name ?? 'the arbiter'} ${fate}: hand on the link yourself`)
 }
 
-/** A game without its links, unless they are asked for: they are secrets. */
+/** Returns a game without its links, unless they are asked for: they are secrets. */
 const shown = (context: CommandContext, game: Game): Game => {
   const { links: _secret, ...rest } = game
   return hasFlag(context, 'links') ? game : rest

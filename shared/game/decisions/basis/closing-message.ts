@@ -12,13 +12,13 @@ type Speaking = ClosingMessage & { readonly by: Seat }
 export const endWithMessage = (end: EventOf<'finished' | 'aborted'>, { by, message }: Speaking): Decision =>
   message ? accept(end, { type: 'said', at: end.at, by, text: message }) : accept(end)
 
-/** Whether the seat has written the same text after the end of the game. */
+/** Returns whether the seat has written the same text after the end of the game. */
 export const wasWrittenAtEnd = (game: Game, by: Seat, text: string): boolean =>
   playOf(game)?.messages.some((each) => each.by === by && each.text === text && each.after === true) === true
 
 /**
- * The answer to an act that has ended the game before: a duplicate, unless it comes with a message that is not stored
- * and would be lost.
+ * Returns the answer to an act that has ended the game before: a duplicate, unless it comes with a message that is not
+ * stored and would be lost.
  */
 export const answerEndedBefore = (game: Game, { by, message }: Speaking): Decision =>
   !message || wasWrittenAtEnd(game, by, message) ? DUPLICATE : refuse({ code: 'game-over' })

@@ -6,8 +6,8 @@ import { isForfeited } from '../../model/terms.ts'
 import type { Instant } from '../../model/words.ts'
 
 /**
- * The event that ends a game whose deadline and grace period are over at `at`; empty before that. It is a loss on time
- * (Article 29). If a side has not moved yet, it is a forfeit or a game without a loser, as the terms say.
+ * Returns the event that ends a game whose deadline and grace period are over at `at`; empty before that. It is a loss
+ * on time (Article 29). If a side has not moved yet, it is a forfeit or a game without a loser, as the terms say.
  */
 export const timedOut = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
   const end = timeoutAt(game.terms, game.play)

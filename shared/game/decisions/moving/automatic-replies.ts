@@ -8,7 +8,7 @@ import type { Instant } from '../../model/words.ts'
 import { drawByCount } from '../ending/move-count.ts'
 import { resultByRules } from '../basis/result.ts'
 
-/** The only legal move, if the side to move wants such moves played for it. */
+/** Returns the only legal move, if the side to move wants such moves played for it. */
 const forced = ({ terms, play, choices }: ActiveGame): string | undefined => {
   if (!choices[seatToMove(play)].playForced) return undefined
   const rules = ruleSetOf(terms.rules)
@@ -16,7 +16,9 @@ const forced = ({ terms, play, choices }: ActiveGame): string | undefined => {
   return only && !another ? writeMove(rules, play.position, only) : undefined
 }
 
-/** The automatic reply of the side to move, in canonical form. A conditional move precedes the only legal move. */
+/**
+ * Returns the automatic reply of the side to move, in canonical form. A conditional move precedes the only legal move.
+ */
 const readyReply = (game: ActiveGame, plans: ConditionalMovesBySeat): string | undefined => {
   const { play, terms } = game
   const plan = plans[seatToMove(play)]
@@ -37,9 +39,9 @@ const oneReply = (game: ActiveGame, plans: ConditionalMovesBySeat, at: Instant):
 }
 
 /**
- * The automatic replies of both sides: conditional moves and forced moves. They use no time, and there are at most as
- * many as a line of conditional moves has, because two kings with one move each would go on for ever. While a draw is
- * offered there are none, because only the player can answer the offer.
+ * Returns the automatic replies of both sides: conditional moves and forced moves. They use no time, and there are at
+ * most as many as a line of conditional moves has, because two kings with one move each would go on for ever. While a
+ * draw is offered there are none, because only the player can answer the offer.
  */
 export const automaticReplies = (
   game: ActiveGame,

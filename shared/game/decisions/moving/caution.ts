@@ -7,7 +7,10 @@ import type { Refusal } from '../../model/refusals.ts'
 import { isCasual } from '../../model/terms.ts'
 import type { Instant, Seat } from '../../model/words.ts'
 
-/** What the player is cautioned for. Undefined if no caution follows: an unreadable or ambiguous text is no move. */
+/**
+ * Returns what the player is cautioned for. Undefined if no caution follows: an unreadable or ambiguous text is no
+ * move.
+ */
 const reasonOf = (refusal: Refusal): CautionReason | undefined => {
   if (refusal.code === 'not-your-turn') return refusal.code
   if (refusal.code !== 'illegal-move' || refusal.reason === 'unreadable' || refusal.reason === 'ambiguous')
@@ -15,14 +18,14 @@ const reasonOf = (refusal: Refusal): CautionReason | undefined => {
   return refusal.reason
 }
 
-/** What the event keeps of the move's text: as much as fits, without half a character at its end. */
+/** Returns what the event keeps of the move's text: as much as fits, without half a character at its end. */
 const textOf = (move: string): string => move.trim().slice(0, LONGEST.caution).toWellFormed()
 
 type Sent = { readonly by: Seat; readonly ply: number; readonly move: string }
 
 /**
- * The answer to a refused move. With the strictness `laws` it brings a caution, and after that the loss (Article 25).
- * The same text at the same ply counts as one that was sent again, and brings none.
+ * Returns the answer to a refused move. With the strictness `laws` it brings a caution, and after that the loss
+ * (Article 25). The same text at the same ply counts as one that was sent again, and brings none.
  */
 export const cautionFor = (game: ActiveGame, command: Sent, refusal: Refusal, at: Instant): Decision => {
   const reason = isCasual(game.terms) ? undefined : reasonOf(refusal)

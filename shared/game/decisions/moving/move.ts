@@ -18,7 +18,7 @@ import type { Refusal } from '../../model/refusals.ts'
 import type { Instant } from '../../model/words.ts'
 import { cautionFor } from './caution.ts'
 import { drawByCount } from '../ending/move-count.ts'
-import { mayOfferDraw, drawOfferWithMove } from '../ending/draw.ts'
+import { drawOfferRefusal, drawOfferWithMove } from '../ending/draw.ts'
 import { inPlay } from '../basis/in-play.ts'
 import { automaticReplies } from './automatic-replies.ts'
 import { resultByRules } from '../basis/result.ts'
@@ -31,7 +31,7 @@ export type MoveCommand = ActBy<'move'> & {
   readonly conditionalMoves?: ConditionalMovesBySeat
 }
 
-/** Whether `text`, in any spelling, is the move that was played at `ply`. */
+/** Returns whether `text`, in any spelling, is the move that was played at `ply`. */
 const isMoveAt = (rules: RuleSet, play: Play, ply: number, text: string): boolean => {
   if (play.moves[ply] === text) return true
   const board = boardAt(play, ply)
@@ -39,7 +39,7 @@ const isMoveAt = (rules: RuleSet, play: Play, ply: number, text: string): boolea
   return read?.kind === 'move' && board !== undefined && writeMove(rules, board.position, read.move) === play.moves[ply]
 }
 
-/** Whether the command was carried out before, and is sent again. */
+/** Returns whether the command was carried out before, and is sent again. */
 const wasPlayed = (game: Game, { by, ply, move }: MoveCommand): boolean => {
   const play = playOf(game)
   if (!play || ply >= play.moves.length || moverAt(play, ply) !== by) return false
@@ -81,7 +81,8 @@ const legality = ({ terms, play }: ActiveGame, command: MoveCommand): Legal => {
 const moveNow = (game: ActiveGame, command: MoveCommand, at: Instant): Decision => {
   const legal = legality(game, command)
   if ('refusal' in legal) return cautionFor(game, command, legal.refusal, at)
-  if (command.offerDraw && !mayOfferDraw(game, command.by, 1)) return refuse({ code: 'draw-offered-lately' })
+  const early = command.offerDraw ? drawOfferRefusal(game, command.by, 1) : undefined
+  if (early) return refuse(early)
   const message: readonly GameEvent[] = command.message
     ? [{ type: 'said', at, by: command.by, text: command.message }]
     : []
@@ -94,7 +95,7 @@ const moveNow = (game: ActiveGame, command: MoveCommand, at: Instant): Decision 
   return accept(moved, ...message, ...veto, ...whatFollows(game, after, command, legal.claimed, at))
 }
 
-/** What a move brings: the end of the game, a draw offer, or automatic replies. */
+/** Returns what a move brings: the end of the game, a draw offer, or automatic replies. */
 const whatFollows = (
   before: ActiveGame,
   after: ActiveGame,

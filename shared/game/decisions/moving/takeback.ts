@@ -13,10 +13,10 @@ type AcceptTakeback = ActBy<'accept-takeback'>
 type DeclineTakeback = ActBy<'decline-takeback'>
 export type TakebackCommand = RequestTakeback | AcceptTakeback | DeclineTakeback
 
-/** The ply before the last move of a seat. */
+/** Returns the ply before the last move of a seat. */
 const plyBefore = ({ play }: ActiveGame, seat: Seat): number => play.moves.length - (seatToMove(play) === seat ? 2 : 1)
 
-/** Whether the game allows take-backs: only a casual one, and not in a rule set with huffing. */
+/** Returns whether the game allows take-backs: only a casual one, and not in a rule set with huffing. */
 const allowsTakeback = ({ terms }: ActiveGame): boolean => isCasual(terms) && ruleSetOf(terms.rules).duty === 'must'
 
 /** The engine steps of finding the legal moves in the positions from `from` on, which would be taken back. */

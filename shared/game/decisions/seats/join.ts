@@ -10,12 +10,12 @@ import type { Player } from '../../model/people.ts'
 import type { Instant } from '../../model/words.ts'
 import { resultByRules } from '../basis/result.ts'
 
-/** The colour of the creator after a toss: black if the number is even (Article 3). */
+/** Returns the colour of the creator after a toss: black if the number is even (Article 3). */
 export const toss = (chance: number): Colour => (chance % 2 === 0 ? 'black' : 'white')
 
 /**
- * The move that the creator sent with the offer, and the end of the game if it decides it. Empty if there is none, or
- * if it is not the creator's turn.
+ * Returns the move that the creator sent with the offer, and the end of the game if it decides it. Empty if there is
+ * none, or if it is not the creator's turn.
  */
 const firstMoved = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
   const { terms, play, firstMove } = game
@@ -29,7 +29,7 @@ const firstMoved = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
   return [moved, ...(result ? [{ type: 'finished', at, result } as const] : [])]
 }
 
-/** What follows when a player takes the opponent's seat. */
+/** Returns what follows when a player takes the opponent's seat. */
 export const eventsOfJoining = (game: OpenGame, player: Player, chance: number, at: Instant): readonly GameEvent[] => {
   const { opening } = game.terms
   const ballot = opening.kind === 'ballot' ? (opening.number ?? ballotNumberOf(opening.deck, chance)) : undefined

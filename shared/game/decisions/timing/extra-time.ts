@@ -18,7 +18,7 @@ type GiveTime = ActBy<'give-time', Role> & { readonly time: Duration; readonly s
 type PlayOn = ActBy<'play-on'> & { readonly time?: Duration }
 export type ExtraTimeCommand = GiveTime | PlayOn
 
-/** Whether the gift is one of the recent ones, sent again. */
+/** Returns whether the gift is one of the recent ones, sent again. */
 const isResent = (recent: readonly Gift[], { to, time, at }: Gift): boolean =>
   recent.some((gift) => gift.to === to && gift.time === time && at - gift.at <= GIFT_RESEND_WINDOW)
 
@@ -27,7 +27,7 @@ const giveTime = (game: Game, { by, seat, time }: GiveTime, at: Instant): Decisi
   inPlay(game, at, ({ terms, play }) => {
     if (terms.clock === 'unlimited') return refuse({ code: 'not-in-this-game' })
     if (!isWithinBounds(SPAN_BOUNDS.gift, time)) return refuse({ code: 'too-long' })
-    const to = by === 'director' ? seat : otherSeat(by)
+    const to = by === 'arbiter' ? seat : otherSeat(by)
     if (to === undefined || (seat !== undefined && seat !== to)) return refuse({ code: 'not-yours-to-do' })
     if (isResent(play.gifts[by] ?? [], { to, time, at })) return DUPLICATE
     if (play.left[colourOf(play, to)] + time > LARGEST_RESERVE) return refuse({ code: 'too-long' })

@@ -14,10 +14,13 @@ type DeclinePause = ActBy<'decline-pause'>
 type EndPause = ActBy<'end-pause'>
 export type PauseCommand = ProposePause | AcceptPause | DeclinePause | EndPause
 
-/** The pending proposal of a pause. It lapses at the end of the pause that it proposes. */
+/** Returns the pending proposal of a pause. It lapses at the end of the pause that it proposes. */
 const proposalAt = ({ pending: { pause } }: Play, at: Instant) => (pause && pause.until > at ? pause : undefined)
 
-/** The end of the longest running pause, or `at` if there is none. Outages do not count: players cannot end them. */
+/**
+ * Returns the end of the longest running pause, or `at` if there is none. Outages do not count: players cannot end
+ * them.
+ */
 const pausedUntil = (play: Play, at: Instant): Instant =>
   Math.max(at, ...play.freezes.filter(({ kind, from }) => kind === 'pause' && from <= at).map(({ until }) => until))
 

@@ -7,7 +7,7 @@ import { remindersAhead } from '../../time/reminders.ts'
 import type { Instant } from '../../model/words.ts'
 import { timedOut } from '../basis/timed-out.ts'
 
-/** The last reminder that is overdue, which makes the earlier ones superfluous; empty if none is. */
+/** Returns the last reminder that is overdue, which makes the earlier ones superfluous; empty if none is. */
 const overdueReminder = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
   const due = remindersAhead(game).findLast((ahead) => ahead.at <= at)
   return due ? [{ type: 'reminded', reminder: due.reminder }] : []

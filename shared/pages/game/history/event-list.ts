@@ -12,7 +12,7 @@ type Reading = Pick<BoardContext, 'context' | 'table'>
 
 const subject = ({ context, table }: Reading, by: PublicEvent['by']): string => {
   const { events } = context.texts
-  if (by === undefined || by === 'arbiter') return table.view.director ?? events.somebody
+  if (by === undefined || by === 'arbiter') return table.view.arbiter ?? events.somebody
   return by === table.seat ? events.you : table.names[by]
 }
 
@@ -36,7 +36,7 @@ const beginning = ({ context, table, page }: BoardContext): Part => {
 /** What a sentence about an event may name. */
 type Hole = Exclude<keyof EventWords, 'isYou' | 'isLater'>
 
-/** The words for the parts of a sentence about an event. `at` writes an instant. */
+/** Returns the words for the parts of a sentence about an event. `at` writes an instant. */
 export const eventWords = <T extends Part>(
   here: Reading,
   { by, to, time, from, until, square }: PublicEvent,
@@ -71,11 +71,11 @@ const eventText = (here: BoardContext, happening: PublicEvent): Part => {
   return sentence(make, words.who, words.whom, words.time, words.from, words.when, words.square)
 }
 
-/** Whether an event happened on the same day as the one before it. The day is then shown once. */
+/** Returns whether an event happened on the same day as the one before it. The day is then shown once. */
 const isSameDay = (context: PageContext, at: string, before: string | undefined): boolean =>
   before !== undefined && timeText(context, at, 'day') === timeText(context, before, 'day')
 
-/** The tab with what happened beside the moves. */
+/** Returns the tab with what happened beside the moves. */
 export const eventList = (here: BoardContext): Part => {
   const all = here.page.events
   if (all.length === 0) return html`<p class="quiet">${here.context.texts.events.none}</p>`

@@ -13,7 +13,7 @@ export type ExportedPosition = {
   readonly flip: boolean
 }
 
-/** The query of an export. Without a ply the address always gives the newest position. */
+/** Returns the query of an export. Without a ply the address always gives the newest position. */
 const queryOf = ({ ply, plies, flip }: ExportedPosition): string => {
   const parts = [...(ply < plies ? [`ply=${ply}`] : []), ...(flip ? ['flip=1'] : [])]
   return parts.length === 0 ? '' : `?${parts.join('&')}`
@@ -24,7 +24,7 @@ const row = (path: string, name: string, hint: string): Part =>
     <a href="${path}"><span>${name}</span> <span class="quiet">${hint}</span></a>
   </li>`
 
-/** The length of the animated GIF in seconds: one for each position, three for the last. */
+/** Returns the length of the animated GIF in seconds: one for each position, three for the last. */
 const lengthOf = ({ ply }: ExportedPosition): number => Math.min(ply, MOST_GIF_FRAMES - 1) + 3
 
 const rows = ({ records: words }: Texts, shown: ExportedPosition): Html => {
@@ -50,8 +50,8 @@ export const exportLinks = ({ context, page, table }: BoardContext, { flip }: Pi
 }
 
 /**
- * The address of the picture for a link's preview. `start` selects the start position, which reveals nothing of the
- * game.
+ * Returns the address of the picture for a link's preview. `start` selects the start position, which reveals nothing of
+ * the game.
  */
 export const previewPicture = (watchUrl: string, id: string, start = false): string =>
   `${new URL(watchUrl).origin}/v1/games/${id}.png${start ? '?ply=0' : ''}`

@@ -36,7 +36,7 @@ export const movesWithTimes = (here: BoardContext): readonly MoveWithTime[] => {
   })
 }
 
-/** The moves of the ballot, then those of the players. */
+/** Returns the moves of the ballot, then those of the players. */
 const rowsOf = (here: BoardContext): readonly ListedMove[] => {
   const { context, table, page } = here
   const before = (page.ballot?.moves ?? []).map((text): ListedMove => ({ text: moveNotation(table, text) }))
@@ -48,11 +48,11 @@ const rowsOf = (here: BoardContext): readonly ListedMove[] => {
   return [...before, ...made]
 }
 
-/** The number of the move at a ply, as players count: two plies have one number. */
+/** Returns the number of the move at a ply, as players count: two plies have one number. */
 export const moveNumberAt = ({ table }: Pick<BoardContext, 'table'>, ply: number): number =>
   moveNumber(table.view.opening, ply)
 
-/** The line at the top of the page: the rules, the number of the move, and the time per move. */
+/** Returns the line at the top of the page: the rules, the number of the move, and the time per move. */
 export const gameFacts = (texts: Texts, { view, rules }: GameTable): string =>
   [
     `${texts.rules[view.rules]} (${texts.game.size(boardSize(rules).columns)})`,
@@ -60,7 +60,9 @@ export const gameFacts = (texts: Texts, { view, rules }: GameTable): string =>
     paceText(texts, view),
   ].join(' · ')
 
-/** The address of the page at a ply. The newest ply has no number in its address, so that it stays the newest. */
+/**
+ * Returns the address of the page at a ply. The newest ply has no number in its address, so that it stays the newest.
+ */
 export const plyPath = ({ page }: Pick<BoardContext, 'page'>, choice: Choice, ply: number): string => {
   const { ply: _ply, ...look } = viewOnly(choice)
   return `${page.path}${choiceQuery(ply === page.view.ply ? look : { ...look, ply })}`
@@ -77,7 +79,7 @@ const cell = (here: BoardContext, choice: Choice, row: ListedMove | undefined): 
   </td>`
 }
 
-/** The tab with the moves. CSS lays it out from its end, so that the newest move is in view. */
+/** Returns the tab with the moves. CSS lays it out from its end, so that the newest move is in view. */
 export const moveList = (here: BoardContext, choice: Choice): Part => {
   const { texts } = here.context
   const rows = rowsOf(here)

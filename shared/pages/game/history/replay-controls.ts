@@ -12,7 +12,7 @@ const step = (here: BoardContext, choice: Choice, name: 'first' | 'back' | 'next
   return stepLink(here.context.texts, name, isOpen ? plyPath(here, choice, ply) : undefined)
 }
 
-/** The buttons that step through the moves, and the one that turns the board. */
+/** Returns the buttons that step through the moves, and the one that turns the board. */
 export const replayControls = (here: BoardContext, choice: Choice): Html => {
   const { texts } = here.context
   const { ply } = here.page.moment
@@ -23,10 +23,10 @@ export const replayControls = (here: BoardContext, choice: Choice): Html => {
     <a class="button turner" data-go href="${turnedPath}" aria-label="${texts.seat.flip}">${stepIcon('turn')}</a>`
 }
 
-/** Whether the reader looks at an earlier position. */
+/** Returns whether the reader looks at an earlier position. */
 export const isLookingBack = ({ page }: BoardContext): boolean => page.moment.ply !== page.view.ply
 
-/** The shown move and its number. */
+/** Returns the shown move and its number. */
 export const shownMove = (here: BoardContext): Html => {
   const { context, table, page } = here
   const { replay } = context.texts
@@ -42,7 +42,7 @@ export const shownMove = (here: BoardContext): Html => {
   </p>`
 }
 
-/** The status while the reader looks at an earlier position, with a link to the present. */
+/** Returns the status while the reader looks at an earlier position, with a link to the present. */
 export const lookBackStatus = ({ context, table, page }: BoardContext, choice: Choice): Html => {
   const { texts } = context
   const { view, names, seat } = table

@@ -25,7 +25,7 @@ export type ScoreSheet = {
 /** The most moves of a side that fit into two columns. More take three. */
 const IN_TWO_COLUMNS = 40
 
-/** An instant in UTC, because two people in different time zones sign the same sheet. */
+/** Returns an instant in UTC, because two people in different time zones sign the same sheet. */
 const dated = ({ texts }: SiteContext, iso: string): string => instantText(texts, Date.parse(iso), 'UTC', 'dated')
 
 const facts = (context: SiteContext, { view, names }: GameTable): Html => {
@@ -127,8 +127,8 @@ const signatures = ({ texts: { sheet, game } }: SiteContext, { names }: GameTabl
 }
 
 /**
- * The score sheet, `/g/{id}/sheet`, which both players sign (article 27.2). It has no script, and prints the sheet
- * only.
+ * Returns the score sheet, `/g/{id}/sheet`, which both players sign (article 27.2). It has no script, and prints the
+ * sheet only.
  */
 export const scoreSheetPage = (context: SiteContext, record: ScoreSheet): string => {
   const { texts, assets, now } = context

@@ -15,7 +15,8 @@ const [WIDTH, HEIGHT, TALLEST] = [12, 64, 30]
 const timeOn = ({ took = 0 }: MoveWithTime): number => took
 
 /**
- * The bars of one side. Their height is the square root of the time, so that a minute still shows beside three days.
+ * Returns the bars of one side. Their height is the square root of the time, so that a minute still shows beside three
+ * days.
  */
 const barsOf = (made: readonly MoveWithTime[], by: MoveWithTime['by'], up: boolean): string => {
   const most = Math.max(1, ...made.map(timeOn))
@@ -27,7 +28,7 @@ const barsOf = (made: readonly MoveWithTime[], by: MoveWithTime['by'], up: boole
     .join('')
 }
 
-/** The first and the last day on which the game was played, if they differ. */
+/** Returns the first and the last day on which the game was played, if they differ. */
 const daysText = ({ context, table }: BoardContext): Part => {
   const { movedAt } = table.view
   const [first = '', last = ''] = [movedAt[0], movedAt.at(-1)]
@@ -62,9 +63,9 @@ const captionOf = (here: BoardContext, made: readonly MoveWithTime[]): Html => {
 }
 
 /**
- * The graph of thinking time, with a bar and a link for each move. The reader's bars are above the line. The links
- * are for pointers only, because the buttons and the list of moves lead to the same positions. Screen readers get the
- * caption.
+ * Returns the graph of thinking time, with a bar and a link for each move. The reader's bars are above the line. The
+ * links are for pointers only, because the buttons and the list of moves lead to the same positions. Screen readers get
+ * the caption.
  */
 export const timeGraph = (here: BoardContext, choice: Choice): Part => {
   const made = movesWithTimes(here)

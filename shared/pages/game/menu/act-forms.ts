@@ -16,11 +16,11 @@ type Pressed = {
   readonly inside?: Part
 }
 
-/** Whether the reader could do an act when the page was made. */
+/** Returns whether the reader could do an act when the page was made. */
 export const mayAct = ({ page }: BoardContext, type: ActType): boolean => page.may.includes(type)
 
 /**
- * The form of an act, which sends the ply that the reader sees, so that the game can refuse an act for an older
+ * Returns the form of an act, which sends the ply that the reader sees, so that the game can refuse an act for an older
  * position. It draws nothing if the reader may not do the act.
  */
 export const actForm = (here: BoardContext, type: ActType, { label, kind, fields = {}, inside }: Pressed): Part =>
@@ -37,20 +37,20 @@ export const actForm = (here: BoardContext, type: ActType, { label, kind, fields
     </button>
   </form>`
 
-/** Whether the game has just refused this act. */
+/** Returns whether the game has just refused this act. */
 export const wasRefused = ({ page }: BoardContext, type: ActType): boolean => page.refused?.type === type
 
 type Typed = { readonly value?: string | undefined; readonly fault?: string | undefined }
 
-/** The value of a field in the form that was just refused, and the field's fault. */
+/** Returns the value of a field in the form that was just refused, and the field's fault. */
 export const refusedInput = ({ page: { refused } }: BoardContext, type: ActType, name: string): Typed =>
   refused?.type === type
     ? { value: refused.values[name], fault: refused.field === name ? refused.fault : undefined }
     : {}
 
 /**
- * A field for one line to the other player. `id` must be unique on the page, if it has several forms for the same
- * act.
+ * Returns a field for one line to the other player. `id` must be unique on the page, if it has several forms for the
+ * same act.
  */
 export const messageField = (here: BoardContext, type: ActType, id: string = type): Html => {
   const { context, table } = here
@@ -69,18 +69,18 @@ export const messageField = (here: BoardContext, type: ActType, id: string = typ
     />${fieldFault(`${id}-line`, fault)}`
 }
 
-/** A hidden field with the time zone, which the script replaces by the browser's. */
+/** Returns a hidden field with the time zone, which the script replaces by the browser's. */
 export const timeZoneField = ({ timeZone }: PageContext): Html =>
   html`<input type="hidden" name="timeZone" value="${timeZone}" data-zone />`
 
-/** A row with words on the left and buttons on the right. */
+/** Returns a row with words on the left and buttons on the right. */
 export const labelledForm = (words: Part, buttons: Part): Html =>
   html`<div class="line">
     <div class="words">${words}</div>
     <div class="row">${buttons}</div>
   </div>`
 
-/** A field for a number of days, within the given bounds. */
+/** Returns a field for a number of days, within the given bounds. */
 export const daysField = (
   id: string,
   name: string,
@@ -104,7 +104,7 @@ export const daysField = (
     ${fieldFault(id, fault)}
   </div>`
 
-/** The form of an act that cannot be undone. It is folded, so it takes two presses. */
+/** Returns the form of an act that cannot be undone. It is folded, so it takes two presses. */
 export const confirmFold = (summary: string, sure: string, form: Part, isOpen = false): Html =>
   html`<details class="grave" ${isOpen && html`open`}>
     <summary>${summary}</summary>
@@ -112,7 +112,7 @@ export const confirmFold = (summary: string, sure: string, form: Part, isOpen = 
     ${form}
   </details>`
 
-/** A fold with several forms. It draws nothing if none of them is drawn. */
+/** Returns a fold with several forms. It draws nothing if none of them is drawn. */
 export const formFold = (summary: string, parts: readonly Part[], isOpen = false): Part => {
   const drawn = parts.filter((part) => part !== undefined && part !== false && part !== null)
   return (

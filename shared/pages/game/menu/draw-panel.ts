@@ -3,7 +3,7 @@ import type { BoardContext } from '../model/board-page.ts'
 import { claimsNow } from '../model/claims-now.ts'
 import { type Part, html } from '../../kit/html.ts'
 
-/** The panel about a draw. An offer is accepted here, with a second press, because that ends the game. */
+/** Returns the panel about a draw. An offer is accepted here, with a second press, because that ends the game. */
 export const drawPanel = (here: BoardContext): Part => {
   const { context, table } = here
   const { menu, asked, seat } = context.texts
@@ -34,6 +34,6 @@ export const drawPanel = (here: BoardContext): Part => {
       >`,
     claims.length === 0 && html`<p class="quiet">${menu.noClaim}</p>`,
     mayAct(here, 'ask-count') &&
-      labelledForm(menu.countHint(table.view.director ?? ''), actForm(here, 'ask-count', { label: menu.count })),
+      labelledForm(menu.countHint(table.view.arbiter ?? ''), actForm(here, 'ask-count', { label: menu.count })),
   ]
 }

@@ -5,8 +5,8 @@ import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 type Texts = { readonly texts: Pick<BoardContext['context']['texts'], 'seat'> }
 
 /**
- * A card on which the reader of a mailbox asks for emails. It stands where a link from an email no longer opens a seat.
- * `path` is where the form is posted.
+ * Returns a card on which the reader of a mailbox asks for emails. It stands where a link from an email no longer opens
+ * a seat. `path` is where the form is posted.
  */
 export const requestEmailsCard = ({ texts: { seat } }: Texts, path: string): Html =>
   html`<section class="card emails">
@@ -18,13 +18,13 @@ export const requestEmailsCard = ({ texts: { seat } }: Texts, path: string): Htm
     <p class="quiet">${seat.emails.wantAllHint}</p>
   </section>`
 
-/** A sentence that says when the delayed consent email leaves. `until` is an ISO date and time. */
+/** Returns a sentence that says when the delayed consent email leaves. `until` is an ISO date and time. */
 export const delayedEmailText = (context: PageContext, until: string): Html =>
   sentence(context.texts.seat.emails.later, timeElement(context, until, 'long'))
 
 /**
- * The card about a seat's email consent. A reader who came by the link of an email gives the consent with one press.
- * Others may only ask for the consent email again.
+ * Returns the card about a seat's email consent. A reader who came by the link of an email gives the consent with one
+ * press. Others may only ask for the consent email again.
  */
 export const emailConsentCard = ({ context, page }: BoardContext): Part => {
   const { emails } = context.texts.seat
@@ -51,7 +51,7 @@ export const emailConsentCard = ({ context, page }: BoardContext): Part => {
   </section>`
 }
 
-/** A line that says whether a seat receives emails. */
+/** Returns a line that says whether a seat receives emails. */
 export const emailStatusLine = ({ context, page }: BoardContext): Part => {
   const { emails } = context.texts.seat
   const { state } = page.emails ?? {}

@@ -4,7 +4,8 @@ import type { BoardContext } from '../model/board-page.ts'
 import type { Part } from '../../kit/html.ts'
 
 /**
- * The panel for resigning or calling off the game. It asks whether the player is sure, so its button does it at once.
+ * Returns the panel for resigning or calling off the game. It asks whether the player is sure, so its button does it at
+ * once.
  */
 export const endPanel = (here: BoardContext): Part => {
   const { table, context } = here

@@ -5,7 +5,7 @@ import type { BoardContext } from '../model/board-page.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { copyableField } from '../../kit/copyable-field.ts'
 
-/** A fold with the player's private note. */
+/** Returns a fold with the player's private note. */
 export const noteMenu = ({ context, page }: BoardContext): Part =>
   page.own &&
   html`<details>
@@ -29,7 +29,7 @@ const lostLink = (here: BoardContext): Part => {
 }
 
 /**
- * The form that replaces the reader's link. It sends an idempotency key, so that a second press, or one whose
+ * Returns the form that replaces the reader's link. It sends an idempotency key, so that a second press, or one whose
  * response was lost, leads to the same new link.
  */
 export const replaceLinkForm = ({ context, page }: BoardContext): Html => {
@@ -43,7 +43,10 @@ export const replaceLinkForm = ({ context, page }: BoardContext): Html => {
   )
 }
 
-/** A fold with the player's link. There they can replace it, or ask for a new link for an opponent who lost theirs. */
+/**
+ * Returns a fold with the player's link. There they can replace it, or ask for a new link for an opponent who lost
+ * theirs.
+ */
 export const linkMenu = (here: BoardContext): Part => {
   const { context, page } = here
   const { seat } = context.texts

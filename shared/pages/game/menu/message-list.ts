@@ -17,30 +17,34 @@ const quote = ({ table }: BoardContext, { by, text }: Message, after: Part): Htm
  */
 const DASH = '\u2013'
 
-/** A message with the writer's name behind it, in the same line. */
+/** Returns a message with the writer's name behind it, in the same line. */
 const shortQuote = ({ table }: BoardContext, { by, text }: Message): Html =>
   html`<blockquote>
     <p>${text} <span class="quiet">${DASH} ${table.names[by]}</span></p>
   </blockquote>`
 
 /**
- * Whether a message came with a move that still stands. Of several messages at one ply, the last came with that move.
+ * Returns whether a message came with a move that still stands. Of several messages at one ply, the last came with that
+ * move.
  */
 const isCurrent = ({ page }: BoardContext, { ply, after }: Message, later: readonly Message[]): boolean =>
   after === true || (page.saidWith.includes(ply) && !later.some((each) => each.ply === ply && !each.after))
 
-/** Whether a message belongs to the shown move, or to the move that a conditional move answered in the same instant. */
+/**
+ * Returns whether a message belongs to the shown move, or to the move that a conditional move answered in the same
+ * instant.
+ */
 const isShownWith = ({ page: { moment, view } }: BoardContext, ply: number): boolean =>
   ply <= moment.ply && view.movedAt.slice(ply, moment.ply).every((at) => at === view.movedAt[ply - 1])
 
-/** The messages that came with the shown move, also the reader's own. */
+/** Returns the messages that came with the shown move, also the reader's own. */
 export const messagesWithMove = (here: BoardContext): Part =>
   here.page.view.you?.messages
     .filter((message, index, all) => isCurrent(here, message, all.slice(index + 1)))
     .filter(({ ply }) => isShownWith(here, ply))
     .map((message) => shortQuote(here, message))
 
-/** A fold with all messages of the game, the newest first. */
+/** Returns a fold with all messages of the game, the newest first. */
 export const messageList = (here: BoardContext): Part => {
   const { context, table } = here
   const { view } = table

@@ -76,7 +76,7 @@ const takingLeave = (here: BoardContext): Part => {
   )
 }
 
-/** The panel about time: giving time, leave, pauses, and a link to the reminders. */
+/** Returns the panel about time: giving time, leave, pauses, and a link to the reminders. */
 export const timePanel = (here: BoardContext): Part => {
   const { context, page } = here
   const { menu } = context.texts

@@ -31,13 +31,13 @@ export type OwnNotes = {
 
 /** A link that the creator passes on, to the opponent or to an arbiter. */
 export type Invite = {
-  readonly to: 'opponent' | 'director'
+  readonly to: 'opponent' | 'arbiter'
   readonly title: string
   readonly hint: string
   /** When the delayed email leaves, and the sentence that says so. */
   readonly later?: { readonly says: (when: string) => string; readonly at: string }
   readonly isBeingMailed?: true
-  /** Undefined if the creator is not to pass it on, because an email does. */
+  /** The invitation's link. Undefined if the creator need not pass it on, because an email brings it. */
   readonly url?: string
   /** A link that opens the creator's mail program with the invitation. */
   readonly mailto?: string
@@ -93,7 +93,7 @@ export type BoardPage = {
     readonly state: EmailStatus
     /** When the delayed consent email leaves. */
     readonly until?: string
-    /** The reader came by the link of an email. */
+    /** True if the reader came by the link of an email. */
     readonly fromMailbox: boolean
     /** The proof of the mailbox, for the form of a new game. */
     readonly newGame?: string

@@ -1,6 +1,6 @@
 import { CLAIMS, type Claim } from '../../../draughts/index.ts'
 import type { GameTable } from './game-table.ts'
 
-/** The draws that the player may claim now. */
+/** Returns the draws that the player may claim now. */
 export const claimsNow = ({ view }: GameTable): readonly Claim[] =>
   CLAIMS.filter((claim) => view.claims.includes(claim))

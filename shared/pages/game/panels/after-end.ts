@@ -33,25 +33,25 @@ const playOn = (here: BoardContext): Part => {
     ${confirmFold(after.playOn, after.playOnSure(name), actForm(here, 'play-on', { label: asked.sureYes }))}`
 }
 
-/** The button that opens an expired invitation again. */
+/** Returns the button that opens an expired invitation again. */
 export const renewForm = (here: BoardContext): Part =>
   mayAct(here, 'renew') &&
   html`<p>${here.context.texts.after.renewHint}</p>
     <div class="row">${actForm(here, 'renew', { label: here.context.texts.after.renew, kind: 'main' })}</div>`
 
-/** The form for a last line to the other player. Each player may send one. */
+/** Returns the form for a last line to the other player. Each player may send one. */
 const remark = (here: BoardContext): Part =>
   mayAct(here, 'remark') &&
   html`<p class="quiet">${here.context.texts.seat.lineOnce}</p>
     ${actForm(here, 'remark', { label: here.context.texts.seat.sendLine, inside: messageField(here, 'remark') })}`
 
-/** A link to the form of a new game. If an email led here, it is a button that sends a proof of the mailbox. */
+/** Returns a link to the form of a new game. If an email led here, it is a button that sends a proof of the mailbox. */
 const newGame = ({ context, page }: BoardContext): Html => {
   const { again } = context.texts.seat
   const proof = page.emails?.newGame
   return proof === undefined ? html`<p><a href="/">${again}</a></p>` : newGameButton(proof, again)
 }
 
-/** What can be done once the game is over. */
+/** Returns what can be done once the game is over. */
 export const afterEnd = (here: BoardContext): Html =>
   html`${renewForm(here)}${rematch(here)}${playOn(here)}${remark(here)} ${newGame(here)}`

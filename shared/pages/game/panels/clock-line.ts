@@ -7,7 +7,7 @@ import { timeLeftElement, timeElement } from '../../kit/page-context.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 import { pieceDrawing } from '../../board/piece-drawing.ts'
 
-/** Whether so little of the move's time is left that the page shows it in red. */
+/** Returns whether so little of the move's time is left that the page shows it in red. */
 export const isTimeShort = (started: string, deadline: string, now: number): boolean => {
   const end = Date.parse(deadline)
   return end - now < URGENT_SHARE * (end - Date.parse(started))
@@ -33,7 +33,7 @@ const shareOf = (left: number, whole: number): number => (whole > 0 ? Math.min(1
 const bar = (kind: string, from: number, wide: number): Html =>
   html`<rect class="${kind}" x="${from}" width="${Math.round(wide * 10) / 10}" height="1" />`
 
-/** The time left as a line: first of the move, then of the reserve. */
+/** Returns the time left as a line: first of the move, then of the reserve. */
 const timeLine = ({ context, table }: BoardContext, colour: Colour, { started, until, deadline }: Turn): Html => {
   const { left, given } = table.view.clock
   const ofMove =
@@ -90,7 +90,7 @@ const who = ({ context, table }: BoardContext, colour: Colour): Html => {
     >`
 }
 
-/** A player's name and clock. `place` is its position beside the board. */
+/** Returns a player's name and clock. `place` is its position beside the board. */
 export const clockLine = (here: BoardContext, colour: Colour, place: 'above' | 'below'): Html => {
   const turn = here.table.view.turn === colour ? turnOf(here) : undefined
   const time: Part = turn

@@ -28,7 +28,7 @@ const counted = ({ context, table }: BoardContext): Part => {
   return count !== null && html`<p>${context.texts.stands.count(table.names[count.stronger], count.left)}</p>`
 }
 
-/** What else holds in an active game: pauses and leave, cautions, and the count of moves towards a draw. */
+/** Returns what else holds in an active game: pauses and leave, cautions, and the count of moves towards a draw. */
 export const currentConditions = (here: BoardContext): Part => {
   const { view } = here.table
   if (view.status !== 'active') return false

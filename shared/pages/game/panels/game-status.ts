@@ -6,7 +6,7 @@ import { timeElement } from '../../kit/page-context.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 import { type GameTable, endSentence } from '../model/game-table.ts'
 
-/** When the move is due: the end of its own time, and the end of the reserve if there is one. */
+/** Returns when the move is due: the end of its own time, and the end of the reserve if there is one. */
 const deadlineOf = ({ context, table, page: { moveUntil } }: BoardContext, turn: Colour): Part => {
   const { view, names } = table
   const { seat } = context.texts
@@ -18,7 +18,7 @@ const deadlineOf = ({ context, table, page: { moveUntil } }: BoardContext, turn:
     : sentence(seat.answerBy, names[turn], latest)
 }
 
-/** The status while the opponent is to move, with the reader's last move as a receipt. */
+/** Returns the status while the opponent is to move, with the reader's last move as a receipt. */
 const theirTurn = (here: BoardContext, turn: Colour): Html => {
   const { context, table } = here
   const { seat } = context.texts
@@ -48,7 +48,7 @@ const ended = (here: BoardContext): Html => {
     ${afterEnd(here)}`
 }
 
-/** The heading of a game's page, and the lines below it. */
+/** Returns the heading of a game's page, and the lines below it. */
 export const gameStatus = (here: BoardContext): Html => {
   const { context, table } = here
   const { view, seat } = table
@@ -63,7 +63,7 @@ export const gameStatus = (here: BoardContext): Html => {
   return theirTurn(here, view.turn)
 }
 
-/** A hidden link to another game in which it is the reader's turn. A script fills it in and shows it. */
+/** Returns a hidden link to another game in which it is the reader's turn. A script fills it in and shows it. */
 export const nextGameLink = ({ context, table: { seat, view } }: BoardContext): Part =>
   seat !== null &&
   view.turn !== seat &&

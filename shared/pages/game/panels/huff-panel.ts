@@ -3,7 +3,9 @@ import { confirmFold, mayAct, actForm } from '../menu/act-forms.ts'
 import type { BoardContext } from '../model/board-page.ts'
 import { type Part, html } from '../../kit/html.ts'
 
-/** What a player may do whose opponent did not capture as they must: huff, enforce the jump, or simply move on. */
+/**
+ * Returns what a player may do whose opponent did not capture as they must: huff, enforce the jump, or simply move on.
+ */
 export const huffPanel = (here: BoardContext): Part => {
   const { context, table } = here
   const { view, seat, names } = table

@@ -25,7 +25,10 @@ export type Invitee = {
 const mailText = ({ inviting }: Pick<AllTexts, 'inviting'>, name: string, mail: 'sending' | 'sent'): string =>
   mail === 'sent' ? inviting.mailed(name) : inviting.sending(name)
 
-/** What becomes of the invitation's email, in words. A delayed email has a sentence of its own, which names a time. */
+/**
+ * Returns what becomes of the invitation's email, in words. A delayed email has a sentence of its own, which names a
+ * time.
+ */
 const hintFor = ({ inviting }: AllTexts, { name, mail }: Invitee): string => {
   if (name === undefined) return inviting.anyone
   if (mail === 'none') return inviting.send(name)
@@ -40,7 +43,7 @@ const laterIn = ({ inviting }: AllTexts, { name, mail }: Invitee): Pick<Invite, 
   return { later: { says: (when) => inviting.later(name, when), at: mail.mailAt } }
 }
 
-/** The card for one link of an invitation. */
+/** Returns the card for one link of an invitation. */
 export const inviteFor = (texts: AllTexts, invitee: Invitee): Invite => {
   const { inviting } = texts
   const { to, url, name, mail, isOwned } = invitee
@@ -79,11 +82,11 @@ const card = (
   </section>`
 }
 
-/** The cards of the open invitations. They come first on the page, because without them no game begins. */
+/** Returns the cards of the open invitations. They come first on the page, because without them no game begins. */
 export const inviteCards = (context: PageContext, { invites = [], openUntil }: BoardPage): Part =>
   invites.map((invite) => card(context, invite, openUntil))
 
-/** A card with the opponent's words if they declined, and a card with the advice to save the link. */
+/** Returns a card with the opponent's words if they declined, and a card with the advice to save the link. */
 export const saveLinkCards = ({ declined, keep, path }: BoardPage): Part => [
   declined !== undefined &&
     html`<section class="card">

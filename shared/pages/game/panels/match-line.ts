@@ -13,7 +13,7 @@ const score = ({ context, table }: BoardContext, points: readonly [number, numbe
   return context.texts.match.score(names[one], pointsText(points[0]), names[other], pointsText(points[1]))
 }
 
-/** The line about a match: its score, and a link to its other game. */
+/** Returns the line about a match: its score, and a link to its other game. */
 export const matchLine = (here: BoardContext): Part => {
   const { context, table, page } = here
   const { texts } = context
@@ -35,8 +35,8 @@ export const matchLine = (here: BoardContext): Part => {
 }
 
 /**
- * What was decided by lot: the sides and the ballot (articles 3 and 28). It contains the random number, so that anyone
- * can check the result.
+ * Returns what was decided by lot: the sides and the ballot (articles 3 and 28). It contains the random number, so that
+ * anyone can check the result.
  */
 export const drawnLots = ({ context, table, page }: BoardContext): readonly Html[] => {
   const { ballot } = page

@@ -86,7 +86,7 @@ const reseat = (here: BoardContext): Part => {
  */
 type Question = { readonly by: Colour; readonly show: (here: BoardContext, by: Colour) => Part }
 
-/** The open questions. A proposed pause whose end has passed is not one of them. */
+/** Returns the open questions. A proposed pause whose end has passed is not one of them. */
 const questionsOf = ({ page, context }: BoardContext): readonly Question[] => {
   const { drawOffer, takeback: taking, pauseProposal, countAsked, reseat: lost } = page.view
   const open = pauseProposal !== null && Date.parse(pauseProposal.until) > context.now
@@ -100,13 +100,13 @@ const questionsOf = ({ page, context }: BoardContext): readonly Question[] => {
   return all.flatMap(({ by, show }) => (by === null ? [] : [{ by, show }]))
 }
 
-/** The questions that the reader may answer. */
+/** Returns the questions that the reader may answer. */
 export const questionsToAnswer = (here: BoardContext): Part =>
   questionsOf(here)
     .filter(({ by }) => by !== here.table.seat)
     .map(({ by, show }) => show(here, by))
 
-/** The questions that the reader has asked. */
+/** Returns the questions that the reader has asked. */
 export const ownQuestions = (here: BoardContext): Part => {
   const mine = questionsOf(here).filter(({ by }) => by === here.table.seat)
   return mine.length > 0 && html`<div class="askings">${mine.map(({ by, show }) => show(here, by))}</div>`

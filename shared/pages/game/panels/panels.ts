@@ -19,19 +19,19 @@ const isAvailable = (here: BoardContext, panel: Panel): boolean =>
     ? mayAct(here, 'resign') || mayAct(here, 'abort')
     : here.table.view.status === 'active' && here.table.seat !== null
 
-/** The address of the page with a panel open, or with none. */
+/** Returns the address of the page with a panel open, or with none. */
 export const panelPath = ({ page }: BoardContext, { panel: _panel, ...choice }: Choice, panel?: Panel): string =>
   `${page.path}${choiceQuery({ ...choice, ...(panel && { panel }) })}`
 
-/** The name of a panel. A game without an opponent cannot be resigned, only called off. */
+/** Returns the name of a panel. A game without an opponent cannot be resigned, only called off. */
 const nameOf = (here: BoardContext, panel: Panel): string => {
   const { panels, seat } = here.context.texts
   return panel === 'resign' && !mayAct(here, 'resign') ? seat.abort : panels.names[panel]
 }
 
 /**
- * A row of links, each of which opens and closes a panel. While a panel is open, the id of its link is on the panel's
- * "Close", so the focus goes there and back.
+ * Returns a row of links, each of which opens and closes a panel. While a panel is open, the id of its link is on the
+ * panel's "Close", so the focus goes there and back.
  */
 export const panelLinks = (here: BoardContext, choice: Choice): Part => {
   const { panels } = here.context.texts
@@ -53,7 +53,7 @@ export const panelLinks = (here: BoardContext, choice: Choice): Part => {
   )
 }
 
-/** The panel that the address names, if there is such a panel now. */
+/** Returns the panel that the address names, if there is such a panel now. */
 export const openPanel = (here: BoardContext, choice: Choice): Html | undefined => {
   const { panel } = choice
   if (panel === undefined || !isAvailable(here, panel)) return undefined

@@ -12,7 +12,7 @@ const side = ({ game }: Texts, { rules, position }: GameTable, colour: Colour): 
   return game.sidePieces(colour, lists)
 }
 
-/** A fold that lists the pieces of both sides, for readers who do not see the board. */
+/** Returns a fold that lists the pieces of both sides, for readers who do not see the board. */
 export const positionInWords = (texts: Texts, table: GameTable): Html =>
   html`<details>
     <summary>${texts.seat.inWords}</summary>

@@ -6,7 +6,7 @@ import { jsonResponse, jsonTextResponse } from '../../http/problem-response.ts'
 
 const CACHED_AN_HOUR = { 'cache-control': 'public, max-age=3600' }
 
-/** `GET /v1`: where the API's resources are. */
+/** Answers `GET /v1`: where the API's resources are. */
 export const showApiIndex = ({ origin }: Service): Response => {
   const at = (path: string): string => `${origin}/v1/${path}`
   const index = {
@@ -33,7 +33,9 @@ export const loadApiDocument = loadOnce(async (): Promise<unknown> => {
 /** The document as JSON, 240 KB, serialized once. */
 const documentText = loadOnce(async (): Promise<string> => JSON.stringify(await loadApiDocument()))
 
-/** An ETag from the text's length and 32-bit FNV-1a hash: releases with different documents have different tags. */
+/**
+ * Returns an ETag from the text's length and 32-bit FNV-1a hash: releases with different documents have different tags.
+ */
 const etagOf = (text: string): string => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -42,7 +44,7 @@ const etagOf = (text: string): string => {
 
 const documentTag = loadOnce(async (): Promise<string> => etagOf(await documentText()))
 
-/** `GET /v1/openapi.json` */
+/** Answers `GET /v1/openapi.json`. */
 export const showApiDocument = async (_service: Service, request: Request): Promise<Response> => {
   const [text, tag] = [await documentText(), await documentTag()]
   const headers = { ...CACHED_AN_HOUR, etag: tag }

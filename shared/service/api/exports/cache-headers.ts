@@ -8,7 +8,7 @@ import type { PictureQuery } from './picture-query.ts'
 const YEAR = 365 * 24 * HOUR
 
 /**
- * Whether the boards can never change again: the time to play on has passed. An expired invitation can still be
+ * Returns whether the boards can never change again: the time to play on has passed. An expired invitation can still be
  * renewed.
  */
 const isSettled = (game: Game, now: Instant): boolean =>

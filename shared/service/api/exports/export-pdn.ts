@@ -32,7 +32,10 @@ const eventTags = ({ labels = {}, match }: GameView): readonly (readonly [string
 const endTag = (game: Game): readonly (readonly [string, string])[] =>
   game.status === 'finished' ? [['Termination', game.result.reason]] : []
 
-/** The game in Portable Draughts Notation, in English, as programs everywhere read it. Throws if it has not begun. */
+/**
+ * Returns the game in Portable Draughts Notation, in English, as programs everywhere read it. Throws if it has not
+ * begun.
+ */
 export const exportPdn = async ({ service, id, loaded, ply }: ExportRequest): Promise<string> => {
   const { game } = loaded
   const play = playOf(game)

@@ -34,7 +34,7 @@ const squaresOf = (rules: RuleSet): RuleSets['rules'][number]['board']['places']
     return rules.written === 'letters' ? { ...coordinates, name: letterName(rules, square) } : coordinates
   })
 
-/** `GET /v1/rules` */
+/** Answers `GET /v1/rules`. */
 export const listRuleSets = (): Response =>
   jsonResponse(
     200,

@@ -51,7 +51,7 @@ const plyDetails = async (
 /** `ply`: the ply that the request names. `asks`: the action it asks for, whose values may have bounds. */
 type Sender = Authorized & { readonly ply?: number; readonly asks?: RangedAction }
 
-/** The answer to a refused command. */
+/** Returns the answer to a refused command. */
 export const refusalResponse = async (
   service: Service,
   request: Request,
@@ -85,7 +85,7 @@ export const commandResponse = (
   }
 }
 
-/** The answer to a stored command: the game as its sender may see it. */
+/** Returns the answer to a stored command: the game as its sender may see it. */
 export const doneResponse = async (
   service: Service,
   { id, role }: Authorized,

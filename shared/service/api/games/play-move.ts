@@ -40,14 +40,14 @@ const tryMove = async (
   body: Omit<MoveBody, 'dryRun'>,
 ): Promise<Response> => {
   const { id, role, loaded } = authorized
-  if (role === 'director') return problemResponse(service, request, NOT_FOUND)
+  if (role === 'arbiter') return problemResponse(service, request, NOT_FOUND)
   const { events, refusal } = decide(loaded.game, { type: 'move', by: role, ...body }, request.receivedAt)
   if (refusal) return refusalResponse(service, request, { ...authorized, ply: body.ply }, refusal, loaded)
   const game = fold(moveAlone(events), loaded.game) ?? loaded.game
   return jsonResponse(200, { game: gameViewFor(id, { ...loaded, game }, role), dryRun: true })
 }
 
-/** `POST /v1/games/{id}/moves` */
+/** Answers `POST /v1/games/{id}/moves`. */
 export const playMove = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const read = parseBody(moveBody, request.body)
   if (!read.ok) return invalidRequestResponse(service, request, read.issues)

@@ -14,7 +14,7 @@ import { publicVersion } from '../../games/public-version.ts'
 import { invalidRequestResponse, jsonResponse } from '../../http/problem-response.ts'
 import type { GameId, GameRecord } from '../../ports/games.ts'
 
-/** Undefined for a game that is damaged, so that the others are still answered. */
+/** Returns undefined for a game that is damaged, so that the others are still answered. */
 const foldedOrUndefined = ({ log }: Service, id: GameId, stored: GameRecord): LoadedGame | undefined => {
   try {
     return foldStored(id, stored)
@@ -65,7 +65,7 @@ const authorizeAll = async (service: Service, tokens: readonly string[], now: nu
   return { roles, next }
 }
 
-/** `POST /v1/games/look`: which of many seats' games have changed, and what they look like now. */
+/** Answers `POST /v1/games/look`: which of many seats' games have changed, and what they look like now. */
 export const pollSeats = async (service: Service, request: Request): Promise<Response> => {
   const body = parseBody(lookBody, request.body)
   if (!body.ok) return invalidRequestResponse(service, request, body.issues)

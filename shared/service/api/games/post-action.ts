@@ -23,7 +23,7 @@ const showReseat = (service: Service, { id, role }: Authorized, { loaded, duplic
   })
 }
 
-/** `POST /v1/games/{id}/actions` */
+/** Answers `POST /v1/games/{id}/actions`. */
 export const postAction = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const read = readAction(request.body)
   if (!read.ok) return invalidRequestResponse(service, request, read.issues)

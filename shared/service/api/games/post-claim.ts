@@ -12,7 +12,7 @@ import { takesSeatOf, claimSeat } from '../../seats/claim-seat.ts'
 import { readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { invalidRequestResponse, jsonResponse, problemResponse } from '../../http/problem-response.ts'
 
-/** `POST /v1/games/{id}/claim` */
+/** Answers `POST /v1/games/{id}/claim`. */
 export const postClaim = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const idempotency = await readIdempotencyKey(service, request)
   if (!idempotency.ok) return idempotency.response
@@ -27,7 +27,7 @@ export const postClaim = async (service: Service, request: Request, id: GameId):
   const loaded = asOfEvent(claimed.loaded, takesSeatOf(role))
   const links = {
     ...(link &&
-      (role === 'director' ? { director: link } : { seat: { ...link, seat: colourOfSeat(loaded.game, role) } })),
+      (role === 'arbiter' ? { arbiter: link } : { seat: { ...link, seat: colourOfSeat(loaded.game, role) } })),
     watch: publicGameLink(service, id),
   }
   return jsonResponse(201, { game: gameViewFor(id, loaded, link ? role : 'anyone'), links })

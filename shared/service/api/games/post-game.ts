@@ -25,18 +25,19 @@ type Created = { readonly id: GameId; readonly now: LoadedGame; readonly first: 
 const isCreatorsLinkValid = ({ now }: Created): boolean => !isLinkReplaced(now, 'creator', 'offer')
 
 /**
- * The link of a named opponent or arbiter: an invitation, or with `hold` a seat's link until that person replaces it.
+ * Returns the link of a named opponent or arbiter: an invitation, or with `hold` a seat's link until that person
+ * replaces it.
  */
-const namedLink = (service: Service, role: 'opponent' | 'director', { id, now, first }: Created): Link | undefined =>
+const namedLink = (service: Service, role: 'opponent' | 'arbiter', { id, now, first }: Created): Link | undefined =>
   isInvited(first.game, role) || !isLinkReplaced(now, role, 'offer')
     ? seatLink(service, role, id, first.game)
     : undefined
 
 /** The creator's link until it is replaced, and invitations. Whoever accepts an invitation gets their own link then. */
-const linksOf = (service: Service, created: Created, { opponent: isNamed, director: isArbitrated }: CreateBody) => {
+const linksOf = (service: Service, created: Created, { opponent: isNamed, arbiter: isArbitrated }: CreateBody) => {
   const { id, first } = created
   const opponent = isNamed && namedLink(service, 'opponent', created)
-  const director = isArbitrated && namedLink(service, 'director', created)
+  const arbiter = isArbitrated && namedLink(service, 'arbiter', created)
   const seat = isInvited(first.game, 'opponent') ? {} : { seat: colourOfSeat(first.game, 'opponent') }
   return {
     ...(isCreatorsLinkValid(created) && {
@@ -44,7 +45,7 @@ const linksOf = (service: Service, created: Created, { opponent: isNamed, direct
     }),
     ...(!isNamed && { invitation: invitationLink(service, id, first.game) }),
     ...(opponent && { opponent: { ...opponent, ...seat } }),
-    ...(director && { director }),
+    ...(arbiter && { arbiter }),
     watch: publicGameLink(service, id),
   }
 }
@@ -62,7 +63,7 @@ const scopesNeeded = ({ hold, labels }: CreateBody): readonly Scope[] => [
   ...(labels === undefined ? [] : (['games:create'] as const)),
 ]
 
-/** `POST /v1/games` */
+/** Answers `POST /v1/games`. */
 export const postGame = async (service: Service, request: Request): Promise<Response> => {
   const idempotency = await readIdempotencyKey(service, request)
   if (!idempotency.ok) return idempotency.response

@@ -4,7 +4,7 @@ import { queueLinksEmail } from '../../email/sending/queue-links-email.ts'
 import type { Service } from '../../runtime/service.ts'
 import { invalidRequestResponse, jsonResponse } from '../../http/problem-response.ts'
 
-/** `POST /v1/links` */
+/** Answers `POST /v1/links`. */
 export const postLinks = async (service: Service, request: Request): Promise<Response> => {
   const read = parseBody(linksBody, request.body)
   if (!read.ok) return invalidRequestResponse(service, request, read.issues)

@@ -8,7 +8,10 @@ import type { Service } from '../../runtime/service.ts'
 import { publicVersion } from '../../games/public-version.ts'
 import { invalidRequestResponse, jsonResponse, problemResponse } from '../../http/problem-response.ts'
 
-/** `POST /v1/seat/seen`: the person has seen this version of the game, so an email about it would tell nothing new. */
+/**
+ * Answers `POST /v1/seat/seen`: the person has seen this version of the game, so an email about it would tell nothing
+ * new.
+ */
 export const postSeen = async (service: Service, request: Request): Promise<Response> => {
   const authorized = await authorize(service, bearerToken(request), request.receivedAt)
   if (!authorized) return problemResponse(service, request, NOT_FOUND)

@@ -41,7 +41,7 @@ const RANGES: Readonly<Record<Bounded, Issue>> = {
 
 const isBounded = (asks: RangedAction | undefined): asks is Bounded => asks !== undefined && asks in RANGES
 
-/** For a value refused as `too-long`: its field and its bounds. */
+/** Returns the field and its bounds for a value that was refused as `too-long`. */
 export const rangeIssues = (
   asks: RangedAction | undefined,
   code: RefusalCode,

@@ -92,7 +92,7 @@ const seatView = async (service: Service, authorized: Authorized): Promise<SeatV
   }
 }
 
-/** `GET /v1/seat` */
+/** Answers `GET /v1/seat`. */
 export const getSeat = async (service: Service, request: Request): Promise<Response> => {
   const authorized = await authorize(service, bearerToken(request), request.receivedAt)
   return authorized
@@ -100,7 +100,7 @@ export const getSeat = async (service: Service, request: Request): Promise<Respo
     : problemResponse(service, request, NOT_FOUND)
 }
 
-/** `PATCH /v1/seat` */
+/** Answers `PATCH /v1/seat`. */
 export const patchSeat = async (service: Service, request: Request): Promise<Response> => {
   const authorized = await authorize(service, bearerToken(request), request.receivedAt)
   if (!authorized) return problemResponse(service, request, NOT_FOUND)

@@ -42,7 +42,7 @@ const readQuery = ({ query }: Request): Read => {
 
 const cursorText = ({ version, changes }: EventCursor): string => (changes > 0 ? `${version}.${changes}` : `${version}`)
 
-/** Whether the caller's cursor is before this event. */
+/** Returns whether the caller's cursor is before this event. */
 const isAfter = ({ at, isOwn }: VisibleEvent, { version, changes }: EventCursor): boolean =>
   isOwn ? at.changes > changes : at.version > version
 
@@ -61,7 +61,7 @@ const pageAfter = (events: readonly VisibleEvent[], end: EventCursor, { after, l
   return { events: page.map(({ event }) => event), next: cursorText((more ? page.at(-1)?.at : undefined) ?? end), more }
 }
 
-/** `GET /v1/games/{id}/events` */
+/** Answers `GET /v1/games/{id}/events`. */
 export const showEvents = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const loaded = await loadGame(service.games, id)
   const viewer = loaded && viewerOf(service.signer, id, loaded, request)

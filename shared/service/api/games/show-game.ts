@@ -24,7 +24,7 @@ const cacheHeaders = (tag: string, related = ''): Readonly<Record<string, string
   'cache-control': 'private, no-cache',
 })
 
-/** `GET /v1/games/{id}` */
+/** Answers `GET /v1/games/{id}`. */
 export const showGame = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const loaded = await loadGame(service.games, id)
   const viewer = loaded && viewerOf(service.signer, id, loaded, request)
@@ -35,7 +35,10 @@ export const showGame = async (service: Service, request: Request, id: GameId): 
   return jsonResponse(200, { ...gameViewFor(id, loaded, viewer), ...related?.fields }, headers)
 }
 
-/** `GET /v1/games/{id}/version`: the same for all viewers, so a shared cache may answer. A version tells no secret. */
+/**
+ * Answers `GET /v1/games/{id}/version`: the same for all viewers, so a shared cache may answer. A version tells no
+ * secret.
+ */
 export const showVersion = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const loaded = await loadGame(service.games, id)
   if (!loaded) return problemResponse(service, request, NOT_FOUND)
@@ -46,7 +49,7 @@ export const showVersion = async (service: Service, request: Request, id: GameId
     : jsonResponse(200, { version }, headers)
 }
 
-/** `GET /v1/games/{id}/legal-moves` */
+/** Answers `GET /v1/games/{id}/legal-moves`. */
 export const showLegalMoves = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const loaded = await loadGame(service.games, id)
   if (!loaded) return problemResponse(service, request, NOT_FOUND)

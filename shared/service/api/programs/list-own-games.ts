@@ -49,8 +49,8 @@ export const listOwnGames = pageRoute(feedQuery, (service, _request, { games: li
 )
 
 /**
- * A game's PDN as the public sees it. Empty for a damaged game, and for one that has not begun, so that the others are
- * exported.
+ * Returns a game's PDN as the public sees it. Empty for a damaged game, and for one that has not begun, so that the
+ * others are exported.
  */
 const recordOf = async (service: Service, request: Request, { id }: OwnedGame, stored: GameRecord): Promise<string> => {
   try {
@@ -97,7 +97,7 @@ const HEADERS = {
   'cache-control': 'no-store',
 }
 
-/** `GET /v1/games.pdn`: one PDN record after the other, as PDN readers accept them. */
+/** Answers `GET /v1/games.pdn`: one PDN record after the other, as PDN readers accept them. */
 export const exportOwnGames = pageRoute(recordsQuery, async (service, request, page) => {
   const records = await recordsOf(service, request, page)
   return { status: 200, headers: { ...HEADERS, ...nextLink(service, request, records) }, body: records.text }

@@ -45,7 +45,8 @@ const gameView = (order: BulkOrder, game: GameToMake): OrderGameView => ({
 })
 
 /**
- * Whether some emails of the order are withheld. Once all games are made this is unknown, as the people are forgotten.
+ * Returns whether some emails of the order are withheld. Once all games are made this is unknown, as the people are
+ * forgotten.
  */
 const hasWithheldEmails = ({ people = [] }: BulkOrder): boolean => people.some(({ contact }) => contact.held === true)
 
@@ -73,7 +74,7 @@ const placeAndShow = async (service: Service, request: Request, orderRequest: Or
 const asksToHold = (body: OrderBody): boolean =>
   'games' in body ? body.games.some(({ hold }) => hold === true) : body.hold === true
 
-/** `POST /v1/games/bulk` */
+/** Answers `POST /v1/games/bulk`. */
 export const postOrder = async (service: Service, request: Request): Promise<Response> =>
   authorizeProgram(service, request, 'games:create', async (program) => {
     const idempotency = await readIdempotencyKey(service, request)
@@ -98,7 +99,7 @@ export const postOrder = async (service: Service, request: Request): Promise<Res
 
 const NOBODY: OrderEmailStatus = { unsent: [], asking: 0 }
 
-/** `GET /v1/orders/{order}` */
+/** Answers `GET /v1/orders/{order}`. */
 export const showOrder = async (service: Service, request: Request, id: string): Promise<Response> =>
   authorizeProgram(service, request, 'games:create', async (program) => {
     const { owner } = program

@@ -15,7 +15,10 @@ import {
  */
 const SETTLED_IN: Duration = MINUTE
 
-/** Where a page begins. `settled`: where to go on once the end is reached, as it was when the first page was read. */
+/**
+ * The position where a page begins. `settled` is the position from which to continue once the end is reached, as it was
+ * when the first page was read.
+ */
 type Cursor = { readonly after: ListCursor; readonly settled?: ListCursor }
 
 const cursorIn = (since: Since | undefined): Cursor => {
@@ -33,7 +36,7 @@ export type OwnGamesPage = {
   readonly cursorAfter: (place: ListCursor) => string
 }
 
-/** Whether the list still has the game, and the query's filters let it through. */
+/** Returns whether the list still has the game, and the query's filters let it through. */
 const matches = ({ turn, status, label }: FeedQuery, game: OwnedGame, now: Instant): boolean =>
   (game.until === undefined || now < game.until) &&
   (turn === undefined || game.turn === turn) &&
@@ -41,9 +44,9 @@ const matches = ({ turn, status, label }: FeedQuery, game: OwnedGame, now: Insta
   (label === undefined || (Object.hasOwn(game.labels, label[0]) && game.labels[label[0]] === label[1]))
 
 /**
- * The `since` of the next page: after the last entry while there are more. At the end it steps back to what had settled
- * when the first page was read. So the next poll finds an entry that appeared before the reader's position, and returns
- * the entries of the last minute twice.
+ * Returns the `since` of the next page: after the last entry while there are more. At the end it steps back to what had
+ * settled when the first page was read. So the next poll finds an entry that appeared before the reader's position, and
+ * returns the entries of the last minute twice.
  */
 const nextOf = ({ after, settled }: Cursor, last: ListCursor | undefined, end: ListCursor): string => {
   const resume = settled ?? end

@@ -44,7 +44,7 @@ const respondAfter = async (
     : problemResponse(service, request, { code: 'try-again' })
 }
 
-/** `GET /v1/seat/push` */
+/** Answers `GET /v1/seat/push`. */
 export const showPushSubscription = seatRoute((call) => respondAfter(call, (devices) => devices))
 
 const readSubscription = (key: PushKey, body: string) => {
@@ -60,7 +60,7 @@ const deviceFrom = ({ endpoint, keys }: PushBody, id: string, epoch: number): Pu
   ...keys,
 })
 
-/** `PUT /v1/seat/push`: adds a subscription. A seat has at most three; a fourth replaces the oldest. */
+/** Answers `PUT /v1/seat/push`: adds a subscription. A seat has at most three; a fourth replaces the oldest. */
 export const setPushSubscription = seatRoute(async (call) => {
   const { service, request, key } = call
   const subscription = readSubscription(key, request.body)
@@ -72,5 +72,5 @@ export const setPushSubscription = seatRoute(async (call) => {
   ])
 })
 
-/** `DELETE /v1/seat/push` */
+/** Answers `DELETE /v1/seat/push`. */
 export const deletePushSubscription = seatRoute((call) => respondAfter(call, () => []))

@@ -50,7 +50,12 @@ const change = async (
   return response ?? problemResponse(service, request, { code: 'try-again' })
 }
 
-const hookFrom = ({ labels, locale, ...body }: WebhookBody, id: string, secret: string, created: Instant): Webhook => ({
+const webhookFrom = (
+  { labels, locale, ...body }: WebhookBody,
+  id: string,
+  secret: string,
+  created: Instant,
+): Webhook => ({
   ...body,
   id,
   ...(labels && { labels }),
@@ -59,13 +64,13 @@ const hookFrom = ({ labels, locale, ...body }: WebhookBody, id: string, secret: 
   created,
 })
 
-/** `POST /v1/webhooks` */
+/** Answers `POST /v1/webhooks`. */
 export const postWebhook = webhookRoute(async (call) => {
   const { service, request } = call
   const read = parseBody(webhookBody, request.body)
   if (!read.ok) return invalidRequestResponse(service, request, read.issues)
   const secret = newSecret(service.chance)
-  const webhook = hookFrom(read.value, randomId(service.chance, KEY_ID_LENGTH), secret, request.receivedAt)
+  const webhook = webhookFrom(read.value, randomId(service.chance, KEY_ID_LENGTH), secret, request.receivedAt)
   return change(call, ({ hooks }) =>
     hooks.length >= WEBHOOK_LIMITS.most
       ? problemResponse(service, request, { code: 'too-many-webhooks' })
@@ -73,7 +78,7 @@ export const postWebhook = webhookRoute(async (call) => {
   )
 })
 
-/** `GET /v1/webhooks` */
+/** Answers `GET /v1/webhooks`. */
 export const listWebhooks = webhookRoute(async ({ service, owner }) => {
   const { hooks } = await service.hooks.load(owner)
   return jsonResponse(200, { webhooks: hooks.map(webhookView) })
@@ -113,7 +118,7 @@ const withNewSecret = (webhook: Webhook, secret: string, now: Instant): Webhook 
   }
 }
 
-/** `PATCH /v1/webhooks/{hook}` */
+/** Answers `PATCH /v1/webhooks/{hook}`. */
 export const patchWebhook = webhookRoute(async (call, id) => {
   const { service, request } = call
   const read = parseBody(webhookChange, request.body)
@@ -131,7 +136,7 @@ export const patchWebhook = webhookRoute(async (call, id) => {
   })
 })
 
-/** `DELETE /v1/webhooks/{hook}` */
+/** Answers `DELETE /v1/webhooks/{hook}`. */
 export const deleteWebhook = webhookRoute((call, id) =>
   change(call, ({ hooks }) => {
     const left = hooks.filter((webhook) => webhook.id !== id)
@@ -146,7 +151,7 @@ const findWebhook = async ({ service, owner }: WebhookCall, id: string): Promise
   return hooks.find((webhook) => webhook.id === id)
 }
 
-/** `POST /v1/webhooks/{hook}/test` */
+/** Answers `POST /v1/webhooks/{hook}/test`. */
 export const testWebhook = webhookRoute(async (call, id) => {
   if (!(await findWebhook(call, id))) return unknownWebhook(call)
   const { service, request, owner } = call
@@ -156,7 +161,7 @@ export const testWebhook = webhookRoute(async (call, id) => {
   return jsonResponse(202, { id: told.id })
 })
 
-/** `GET /v1/webhooks/{hook}/deliveries` */
+/** Answers `GET /v1/webhooks/{hook}/deliveries`. */
 export const listWebhookDeliveries = webhookRoute(async (call, id) => {
   if (!(await findWebhook(call, id))) return unknownWebhook(call)
   const { service, request, owner } = call
@@ -172,7 +177,7 @@ const isUndelivered = ({ state, told, next = Infinity }: WebhookDelivery, since:
   told.event !== 'test' &&
   told.at >= since
 
-/** `POST /v1/webhooks/{hook}/replay` */
+/** Answers `POST /v1/webhooks/{hook}/replay`. */
 export const replayWebhook = webhookRoute(async (call, id) => {
   const { service, request, owner } = call
   const read = parseBody(replayBody, request.body)

@@ -17,7 +17,7 @@ import { isWaiting, shownUntil } from '../requests/postponed.ts'
 import { type SeatWithAddress, seatsOfMailbox } from '../mailbox/seats-of-mailbox.ts'
 import type { Service } from '../../runtime/service.ts'
 
-/** What the seat's page and the API show of its emails. */
+/** Returns what the seat's page and the API show of its emails. */
 export const seatEmailStatus = ({ email, silent, confirmed, returned, held, postponed }: Contact): EmailStatus => {
   if (email === undefined) return 'none'
   if (returned) return 'returned'
@@ -27,13 +27,13 @@ export const seatEmailStatus = ({ email, silent, confirmed, returned, held, post
   return shownUntil(postponed) === undefined ? 'unconfirmed' : 'later'
 }
 
-/** Which emails about turns the seat has chosen. */
+/** Returns which emails about turns the seat has chosen. */
 export const mailModeOf = ({ silent, digest }: Contact): TurnEmailMode => {
   if (silent) return 'off'
   return digest ? 'digest' : 'turns'
 }
 
-/** Whether the proof in an emailed link shows that the visitor reads this seat's mailbox. */
+/** Returns whether the proof in an emailed link shows that the visitor reads this seat's mailbox. */
 export const isFromSeatMailbox = (
   { signer }: Service,
   { id: game, role, loaded, token, mark }: GameSeat & { readonly token: string; readonly mark?: string | undefined },
@@ -45,7 +45,7 @@ export const isFromSeatMailbox = (
   )
 }
 
-/** The first email after the consent, with the seat's link. */
+/** Returns the first email after the consent, with the seat's link. */
 const welcomeEmails = (chair: GameSeat): readonly GameEmail[] => {
   const { status }: Game = chair.loaded.game
   if (status === 'open') return [{ ...emailAbout(chair), kind: 'offered' }]
@@ -107,7 +107,7 @@ export const queueMissedEmailsLazily = lazy(() => import('./missed-emails.ts'), 
 const unsentOnConsent = lazy(() => import('../mailbox/turn-email.ts'), 'unsentOnConsent')
 
 /**
- * The seats that one press of the button confirms: one of each naming site in turn, so that the many seats of a
+ * Returns the seats that one press of the button confirms: one of each naming site in turn, so that the many seats of a
  * stranger do not crowd out a friend's.
  */
 const seatsOf = async (ports: Service, own: string, isConfirmed: boolean): Promise<readonly SeatWithAddress[]> => {
@@ -117,8 +117,8 @@ const seatsOf = async (ports: Service, own: string, isConfirmed: boolean): Promi
 }
 
 /**
- * Whether it is an invitation that no email has brought yet. The postponed one brings it, now that the reader has
- * consented.
+ * Returns whether it is an invitation that no email has brought yet. The postponed one brings it, now that the reader
+ * has consented.
  */
 const isUnannounced = ({ role, loaded, known }: SeatWithAddress): boolean =>
   isInvited(loaded.game, role) && isWaiting(known.postponed)

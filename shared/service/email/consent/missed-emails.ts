@@ -15,9 +15,9 @@ import { unsentOnConsent } from '../mailbox/turn-email.ts'
 type Ports = { readonly contacts: Contacts; readonly ledger: Ledger; readonly signer: Signer }
 
 /**
- * The emails that the other player of a game should get once this seat consents. If that player has pressed "all my
- * games" and knows the person in this seat, their own seat needs no consent email then. The emails are queued before
- * this seat consents, and sent minutes later. There are none for a player who does not know this person.
+ * Returns the emails that the other player of a game should get once this seat consents. If that player has pressed
+ * "all my games" and knows the person in this seat, their own seat needs no consent email then. The emails are queued
+ * before this seat consents, and sent minutes later. There are none for a player who does not know this person.
  */
 export const missedByOpponent = async (
   ports: Ports,
@@ -25,7 +25,7 @@ export const missedByOpponent = async (
   consenting: Contact,
   now: Instant,
 ): Promise<readonly GameEmail[]> => {
-  if (role === 'director') return []
+  if (role === 'arbiter') return []
   const seat = otherSeat(role)
   const contact = personOf(loaded.game, seat)?.contact
   if (contact === undefined || isInvited(loaded.game, seat)) return []

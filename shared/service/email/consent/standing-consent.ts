@@ -1,3 +1,4 @@
+import { storedRole } from '../../../game/model/stored-role.ts'
 import { personOf } from '../../../game/model/game.ts'
 import { type Instant, otherSeat } from '../../../game/model/words.ts'
 import { STANDING_CONSENT_LIMITS } from '../../limits/email-quotas.ts'
@@ -22,8 +23,8 @@ const timesOf = async (ledger: Ledger, account: string, now: Instant, limits: re
   (await ledger.counts(account, now, limits))[0] ?? 0
 
 /**
- * The account of the standing consent. When the consent ends, a new account begins, so that nobody who was known before
- * is known after it.
+ * Returns the account of the standing consent. When the consent ends, a new account begins, so that nobody who was
+ * known before is known after it.
  */
 const accountOf = async ({ ledger }: Ports, mark: string, now: Instant): Promise<string> =>
   `all:${mark}:${await timesOf(ledger, `all-ended:${mark}`, now, STANDING_CONSENT_LIMITS.ended)}`
@@ -33,9 +34,9 @@ const givenAccount = async (ports: Ports, mark: string, now: Instant): Promise<s
   return (await timesOf(ports.ledger, account, now, STANDING_CONSENT_LIMITS.given)) > 0 ? account : undefined
 }
 
-/** The contact of the other player; an arbiter has no opponent. */
+/** Returns the contact of the other player; an arbiter has no opponent. */
 const opponentOf = ({ contacts }: Ports, { id, role, loaded }: At): Promise<StoredContact | undefined> | undefined => {
-  if (role === 'director') return undefined
+  if (role === 'arbiter') return undefined
   const person = personOf(loaded.game, otherSeat(role))
   return person && contacts.load(id, person.contact)
 }
@@ -56,7 +57,7 @@ const remember = async (ports: Ports, account: string, party: string, now: Insta
   await ledger.take(party, undefined, now, STANDING_CONSENT_LIMITS.known)
 }
 
-/** The accounts of the opponent and the owner of a seat's game. */
+/** Returns the accounts of the opponent and the owner of a seat's game. */
 const partiesOf = async (ports: Ports, account: string, seat: At): Promise<readonly string[]> => {
   const { owner } = seat.loaded.game
   const opponent = await opponentOf(ports, seat)
@@ -100,8 +101,8 @@ export const endStandingConsent = async (ports: Ports, mark: string, now: Instan
 }
 
 /**
- * Whether the standing consent covers this seat, so that it needs no consent email. `opponent`: the opponent's contact;
- * it is read if it is missing.
+ * Returns whether the standing consent covers this seat, so that it needs no consent email. `opponent`: the opponent's
+ * contact; it is read if it is missing.
  */
 export const isCoveredByStandingConsent = async (
   ports: Ports,
@@ -135,13 +136,18 @@ const covers = async (
   now: Instant,
 ): Promise<boolean> => {
   if (!(await isKnown(ports, party, now))) return false
-  const { kind } = await ports.ledger.take(`covers-${party}`, `${id}-${role}`, now, STANDING_CONSENT_LIMITS.covers[as])
+  const { kind } = await ports.ledger.take(
+    `covers-${party}`,
+    `${id}-${storedRole(role)}`,
+    now,
+    STANDING_CONSENT_LIMITS.covers[as],
+  )
   return kind === 'taken' || kind === 'again'
 }
 
 /**
- * The opponent's account. Only a mailbox that has consented counts, and not the seat's own: an opponent could enter the
- * reader's address as theirs.
+ * Returns the opponent's account. Only a mailbox that has consented counts, and not the seat's own: an opponent could
+ * enter the reader's address as theirs.
  */
 const partyOf = (
   ports: Ports,

@@ -57,7 +57,7 @@ export type BouncedSeat = {
  */
 export type UnverifiedBounce = 'no-game' | 'unproven'
 
-/** The seat that a bounce address among these recipients names. */
+/** Returns the seat that a bounce address among these recipients names. */
 export const bounceClaimIn = (recipients: readonly string[]): BounceClaim | undefined =>
   recipients.map((address) => parseBounceName(address.split('@')[0] ?? '')).find((claim) => claim !== undefined)
 
@@ -82,7 +82,10 @@ export const loadClaimedSeat = async (
   return loaded && contact !== undefined && known ? { claim, loaded, contact, known } : undefined
 }
 
-/** The seat if the bounce address proves it. Otherwise the bounce has no consequence for the seat, whatever it says. */
+/**
+ * Returns the seat if the bounce address proves it. Otherwise the bounce has no consequence for the seat, whatever it
+ * says.
+ */
 export const verifyClaimedSeat = (
   signer: Signer,
   seat: ClaimedSeat | undefined,

@@ -5,7 +5,7 @@ import type { CountChange, StoredContact } from '../../ports/contacts.ts'
 import { type DayLimit, countEmail } from '../../limits/daily-counts.ts'
 import { dailyCountKey } from './send-limits.ts'
 
-/** Whether the email brings the new link of a seat. */
+/** Returns whether the email brings the new link of a seat. */
 export const isNewLinkEmail = (gameEmail: GameEmail): boolean =>
   gameEmail.kind === 'news' && gameEmail.about === 'link-rotated'
 
@@ -18,7 +18,10 @@ const seatLimit = (gameEmail: GameEmail, { silent = false }: StoredContact): Day
   return isConversation(gameEmail) ? CONTACT_LIMITS.conversation : CONTACT_LIMITS.important
 }
 
-/** The seat's counts of the day with this email included. Undefined: emails of this kind are not counted by seat. */
+/**
+ * Returns the seat's counts of the day with this email included. Undefined: emails of this kind are not counted by
+ * seat.
+ */
 export const countForSeat = (
   gameEmail: GameEmail,
   to: StoredContact,
@@ -28,7 +31,7 @@ export const countForSeat = (
   return limit && countEmail(to.counts, limit, dailyCountKey(gameEmail), now)
 }
 
-/** The limits of its address that this email takes from. */
+/** Returns the limits of its address that this email takes from. */
 export const addressLimits = (gameEmail: GameEmail) => {
   if (isConversation(gameEmail) || gameEmail.kind === 'watched') return ADDRESS_LIMITS.conversation
   return isNewLinkEmail(gameEmail) || gameEmail.kind === 'restored' ? ADDRESS_LIMITS.warning : ADDRESS_LIMITS.ordinary

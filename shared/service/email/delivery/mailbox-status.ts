@@ -20,7 +20,7 @@ export const mailboxStatus = async (
 }
 
 /**
- * Whether the mailbox is a stranger's, who has neither consented nor stopped. Only then do others see what really
- * becomes of its consent emails.
+ * Returns whether the mailbox is a stranger's, who has neither consented nor stopped. Only then do others see what
+ * really becomes of its consent emails.
  */
 export const isStranger = ({ isProven, isStopped }: MailboxStatus): boolean => !isProven && !isStopped

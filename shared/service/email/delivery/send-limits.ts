@@ -1,3 +1,4 @@
+import { storedRole } from '../../../game/model/stored-role.ts'
 import type { ContactId } from '../../../game/model/people.ts'
 import { type Duration, type Instant, type Role, SECOND } from '../../../game/model/words.ts'
 import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
@@ -25,7 +26,7 @@ export type Recipient = {
   readonly role: Role
   readonly contact: ContactId
   readonly email: string
-  /** An earlier email to it came back. */
+  /** True if an earlier email to it bounced. */
   readonly returned?: boolean | undefined
 }
 
@@ -50,11 +51,11 @@ const noteReturned = async ({ contacts }: SendPorts, { game, contact }: Recipien
   await contacts.update(game, contact, { returned: true })
 }
 
-/** The grant of an email in the ledger: a retry of the same email has the same one, and counts once. */
+/** Returns the grant of an email in the ledger: a retry of the same email has the same one, and counts once. */
 export const sendKey = (gameEmail: GameEmail): string => {
   const { game, version, seat } = gameEmail
   const request = 'request' in gameEmail ? `-${gameEmail.kind}-${gameEmail.request}` : ''
-  return `${game}-${version}-${seat}${request}`
+  return `${game}-${version}-${storedRole(seat)}${request}`
 }
 
 /** The grant of an email in the daily counts of its seat's contact. */
@@ -65,7 +66,10 @@ export const dailyCountKey = (gameEmail: GameEmail): string =>
 export type SendCharge = {
   readonly grant: string
   readonly limits: readonly QuotaLimit[]
-  /** For emails about turns, which keep some time apart: the same as in `Ledger.take`. */
+  /**
+   * The latest instant at which the email may be sent, for emails about turns, which keep some time apart (see
+   * `Ledger.take`).
+   */
   readonly notAfter?: Instant
   /** The address has not consented: all spellings of its mailbox share these limits. */
   readonly isStrangers?: boolean

@@ -29,7 +29,8 @@ import {
 const MOST_SEATS = 1000
 
 /**
- * Whether the seat's link was replaced in that second or later, so that the email may not have had the present link.
+ * Returns whether the seat's link was replaced in that second or later, so that the email may not have had the present
+ * link.
  */
 const isRelinked = (log: readonly LoggedEvent[], seat: Seat, at: Instant): boolean =>
   log.some(
@@ -38,7 +39,7 @@ const isRelinked = (log: readonly LoggedEvent[], seat: Seat, at: Instant): boole
       event.at >= at,
   )
 
-/** The game as it was at the end of that second. */
+/** Returns the game as it was at the end of that second. */
 const asOf = ({ stored: { log }, game }: LoadedGame, at: Instant): Game | undefined => {
   const next = log.findIndex((event) => 'at' in event && event.at >= at + SECOND)
   return next < 0 ? game : fold(log.slice(0, next))
@@ -46,7 +47,7 @@ const asOf = ({ stored: { log }, game }: LoadedGame, at: Instant): Game | undefi
 
 type SeatOf = Pick<AnswerableTurn, 'loaded'> & { readonly seat: Seat; readonly contact: string }
 
-/** The turn that the email was about; undefined if the seat was not to move then. */
+/** Returns the turn that the email was about; undefined if the seat was not to move then. */
 const turnAt = ({ loaded, seat, contact }: SeatOf, id: GameId, at: Instant): AnswerableTurn | undefined => {
   const then = asOf(loaded, at)
   if (then?.status !== 'active' || seatToMove(then.play) !== seat) return undefined
@@ -56,7 +57,7 @@ const turnAt = ({ loaded, seat, contact }: SeatOf, id: GameId, at: Instant): Ans
   return { claim, loaded, linkStatus: isStill(loaded) ? 'present' : 'replaced', isStillAnswerable: isStill }
 }
 
-/** The turns of the mailbox in games with one of these codes, for seats whose emails it has consented to. */
+/** Returns the turns of the mailbox in games with one of these codes, for seats whose emails it has consented to. */
 const turnsNamed = async (
   { games, contacts, signer }: ReplyPorts,
   { claim, email }: MultiGameReply,
@@ -76,7 +77,7 @@ const turnsNamed = async (
   return turns
 }
 
-/** The turn that a code names; undefined for an unknown code, and for one that several games share. */
+/** Returns the turn that a code names; undefined for an unknown code, and for one that several games share. */
 const turnOf = (turns: readonly AnswerableTurn[], code: string | undefined): AnswerableTurn | undefined => {
   const [turn, ...more] = turns.filter(({ claim }) => code !== undefined && foldCode(claim.game).startsWith(code))
   return more.length === 0 ? turn : undefined

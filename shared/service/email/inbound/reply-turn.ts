@@ -37,9 +37,9 @@ export type ReceivedReply = {
   /** Identifies the email, if it is delivered twice. */
   readonly id: string
   readonly sender: string
-  /** When our mail server accepted it. */
+  /** The instant at which our mail server accepted it. */
   readonly at: Instant
-  /** Whether the mail server vouches for the sender, apart from what the email itself says. */
+  /** True if the mail server vouches for the sender, apart from what the email itself says. */
   readonly isVouched: boolean
   readonly message: ReceivedEmail
 }
@@ -55,7 +55,7 @@ export type AnswerableTurn = {
   readonly isStillAnswerable: (known: LoadedGame) => boolean
 }
 
-/** `loaded`: the game after the reply. */
+/** `loaded` is the game after the reply. */
 export type TurnReplyOutcome = { readonly outcome: AnswerOutcome; readonly move?: string; readonly loaded?: LoadedGame }
 
 /** `unverified`: the sender's address is the seat's, but it is not proven that its owner wrote the email. */
@@ -71,7 +71,7 @@ export const classifySender = (
   return isPlainSender(sender) && isVouched && isAuthentic(message, believed) ? 'own' : 'unverified'
 }
 
-/** The move in the notation of the game's log; undefined unless it is exactly one legal move of this turn. */
+/** Returns the move in the notation of the game's log; undefined unless it is exactly one legal move of this turn. */
 const legalMove = (game: Game, { seat, ply }: ReplyTarget, text: string): string | undefined => {
   if (game.status !== 'active' || game.play.moves.length !== ply || seatToMove(game.play) !== seat) return undefined
   const rules = ruleSetOf(game.terms.rules)
@@ -80,7 +80,7 @@ const legalMove = (game: Game, { seat, ply }: ReplyTarget, text: string): string
   return move !== undefined && turnFactsOf(rules, game, seat).moves.includes(move) ? move : undefined
 }
 
-/** What the other side has proposed; undefined unless it is exactly one thing. */
+/** Returns what the other side has proposed; undefined unless it is exactly one thing. */
 const proposalTo = (
   { play: { pending } }: ActiveGame,
   { seat }: ReplyTarget,
@@ -97,7 +97,7 @@ const proposalTo = (
 type Act = Exclude<EmailAnswer, { readonly kind: 'resign' }>
 
 /**
- * The command of a reply. A text that is no legal move never reaches the game, where it could earn the player a
+ * Returns the command of a reply. A text that is no legal move never reaches the game, where it could earn the player a
  * caution.
  */
 const commandOf = ({ game }: LoadedGame, claim: ReplyTarget, answer: Act): Command | Refusal => {
@@ -180,5 +180,5 @@ export const outcomeOfReply = async (
   return execute(ports, turn, answer, at)
 }
 
-/** The beginning of a line, to be quoted in the email about its outcome. */
+/** Returns the beginning of a line, to be quoted in the email about its outcome. */
 export const quoteLine = (line: string): string => [...line].slice(0, REPLY_LIMITS.shown).join('')

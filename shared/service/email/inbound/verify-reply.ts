@@ -9,7 +9,7 @@ import { type LoadedGame, loadGame } from '../../games/game-store.ts'
 import { type ReplyClaim, verifyReplyClaim, parseReplyName } from '../../credentials/reply-address.ts'
 import { type MultiGameClaim, verifyMultiGameClaim, parseMultiGameName } from '../../credentials/multi-game-address.ts'
 
-/** `host`: the domain of the reply addresses. */
+/** `host` is the domain of the reply addresses. */
 type Ports = {
   readonly games: Games
   readonly contacts: Contacts
@@ -53,7 +53,7 @@ const readName = (name: string): Claim | undefined => {
   return several && { kind: 'several', claim: several }
 }
 
-/** Whether a local part belongs to a reply address. */
+/** Returns whether a local part belongs to a reply address. */
 export const isReplyAddressName = (name: string): boolean => readName(name) !== undefined
 
 const claimIn = (to: readonly string[], host: string): Claim | undefined =>

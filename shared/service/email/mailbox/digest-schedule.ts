@@ -11,8 +11,8 @@ import type { LoadedGame } from '../../games/game-store.ts'
 export const DEFAULT_DIGEST_HOUR = 8
 
 /**
- * The next instant at which the clocks of the zone show this hour. If they skip it (daylight saving time), it is an
- * hour off.
+ * Returns the next instant at which the clocks of the zone show this hour. If they skip it (daylight saving time), it
+ * is an hour off.
  */
 export const nextLocalHour = (zone: string, hour: number, now: Instant): Instant => {
   const since = (at: Instant): number => localTime(zone, at).sinceMidnight
@@ -21,13 +21,13 @@ export const nextLocalHour = (zone: string, hour: number, now: Instant): Instant
   return roughly + off > now ? roughly + off : roughly + off + DAY
 }
 
-/** Whether the email may wait for a digest. A last warning is sent at once. */
+/** Returns whether the email may wait for a digest. A last warning is sent at once. */
 export const mayWaitForDigest = (gameEmail: GameEmail): boolean =>
   gameEmail.kind === 'your-turn' || (gameEmail.kind === 'reminder' && gameEmail.reminder !== 'hours')
 
 /**
- * When the reader's digest is due that contains this email. Undefined: it is sent at once, because they get no digest
- * or it would come too late.
+ * Returns when the reader's digest is due that contains this email. Undefined: it is sent at once, because they get no
+ * digest or it would come too late.
  */
 export const digestDueFor = (
   gameEmail: GameEmail,

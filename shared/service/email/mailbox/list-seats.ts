@@ -24,7 +24,7 @@ export const listSeats = async (contacts: Contacts, id: GameId, loaded: LoadedGa
   }
 }
 
-/** The contacts that lost their seat to another person in the last step. */
+/** Returns the contacts that lost their seat to another person in the last step. */
 const unseated = ({ log, last }: GameRecord, game: Game): readonly string[] => {
   const before = log.slice(-last).some(takesSeat) ? fold(log.slice(0, -last)) : undefined
   if (!before) return []

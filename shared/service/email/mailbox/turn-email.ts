@@ -29,8 +29,8 @@ const asTurnEmail = ({ game, seat, version, ply }: GameEmail): GameEmail => ({
 })
 
 /**
- * An email about the reader's turn in place of the one that the game has begun: they have not been notified of that, it
- * began with their turn, and they have not seen it.
+ * Returns an email about the reader's turn in place of the one that the game has begun: they have not been notified of
+ * that, it began with their turn, and they have not seen it.
  */
 export const openingTurnEmail = (
   unsent: readonly GameEmail[],
@@ -45,18 +45,21 @@ export const openingTurnEmail = (
 const unsentAt = ({ id, role, loaded, contact, known }: SeatWithAddress, now: Instant): readonly GameEmail[] =>
   unsentEmails(id, loaded, gameSteps(loaded), { seat: role, contact, known }, now)
 
-/** The seat's email about its turn, unless another email about something earlier has to be sent first. At most one. */
+/**
+ * Returns the seat's email about its turn, unless another email about something earlier has to be sent first. At most
+ * one.
+ */
 export const turnEmailAt = (seat: SeatWithAddress, now: Instant): readonly TurnEmail[] => {
   const { role, loaded, contact, known } = seat
-  if (known.silent || known.digest || role === 'director' || isInvited(loaded.game, role)) return []
+  if (known.silent || known.digest || role === 'arbiter' || isInvited(loaded.game, role)) return []
   const unsent = unsentAt(seat, now)
   const next = unsent.find(({ kind }) => kind === 'your-turn' || kind === 'news') ?? openingTurnEmail(unsent, seat)
   return next?.kind === 'your-turn' ? [{ gameEmail: next, loaded, contact, to: known }] : []
 }
 
 /**
- * The emails that a seat should get once its mailbox consents: about its turn, and what else it has not been notified
- * of. That the game has begun is only said if it waits for this seat.
+ * Returns the emails that a seat should get once its mailbox consents: about its turn, and what else it has not been
+ * notified of. That the game has begun is only said if it waits for this seat.
  */
 export const unsentOnConsent = (seat: SeatWithAddress, now: Instant): readonly GameEmail[] => {
   const { role, loaded } = seat

@@ -23,7 +23,7 @@ export type GameStep = {
   readonly events: readonly GameEvent[]
 }
 
-/** The game after each step of its log. It cannot fail, as the game was loaded from the same log. */
+/** Returns the game after each step of its log. It cannot fail, as the game was loaded from the same log. */
 export const gameSteps = ({ stored }: LoadedGame): readonly GameStep[] => {
   const steps: GameStep[] = []
   for (const { version, events } of logSteps(stored.log)) {
@@ -35,8 +35,8 @@ export const gameSteps = ({ stored }: LoadedGame): readonly GameStep[] => {
 }
 
 /**
- * Whether an email belongs to this step: news is about the last event of its type, so only the step of that event sends
- * it.
+ * Returns whether an email belongs to this step: news is about the last event of its type, so only the step of that
+ * event sends it.
  */
 const isAbout = (gameEmail: GameEmail, step: GameStep, log: readonly GameEvent[]): boolean => {
   const happened = findReportedEvent(gameEmail, log)
@@ -49,7 +49,10 @@ const isAbout = (gameEmail: GameEmail, step: GameStep, log: readonly GameEvent[]
 const isNewestOfMatter = (gameEmail: GameEmail, index: number, emails: readonly GameEmail[]): boolean =>
   emails.findLastIndex((other) => emailTopicOf(other) === emailTopicOf(gameEmail)) === index
 
-/** The emails with delays that keep their order: nobody gets an email about an earlier version after a later one. */
+/**
+ * Returns the emails with delays that keep their order: nobody gets an email about an earlier version after a later
+ * one.
+ */
 const keepOrder = (emails: readonly GameEmail[]): readonly GameEmail[] => {
   const delays = emails.map(({ delay }) => delay)
   return emails.map((gameEmail, index) => ({ ...gameEmail, delay: Math.max(...delays.slice(0, index + 1)) }))
@@ -63,8 +66,8 @@ export type SeatReader = {
 }
 
 /**
- * The emails that a person has not got since they took the seat, and that are still relevant: one for each subject,
- * oldest first. There is none about a turn that they have seen.
+ * Returns the emails that a person has not got since they took the seat, and that are still relevant: one for each
+ * subject, oldest first. There is none about a turn that they have seen.
  */
 export const unsentEmails = (
   id: GameId,

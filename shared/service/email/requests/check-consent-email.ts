@@ -1,3 +1,4 @@
+import { storedRole } from '../../../game/model/stored-role.ts'
 import { type Duration, type Instant, MINUTE } from '../../../game/model/words.ts'
 import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
 import { CONTACT_LIMITS } from '../../limits/email-quotas.ts'
@@ -43,7 +44,7 @@ const AT_LEAST: Duration = 5 * MINUTE
 /** `ends`: when the windows end that are used up. */
 type Full = { readonly why: Wait['why']; readonly ends: readonly Instant[] }
 
-/** When to make another attempt. `minute`: the mailbox's own delay (`sendMinute`). */
+/** Returns when to make another attempt. `minute`: the mailbox's own delay (`sendMinute`). */
 const untilAfter = (ends: readonly Instant[], minute: Duration, now: Instant): Instant =>
   Math.max(now + AT_LEAST, Math.max(...ends) + minute)
 
@@ -52,7 +53,7 @@ const postpone = ({ why, ends }: Full, minute: Duration, now: Instant): ConsentE
   return Number.isFinite(until) ? { kind: 'postponed', until, why } : { kind: 'spent' }
 }
 
-/** When the windows end that are used up. */
+/** Returns when the windows end that are used up. */
 const endsOf = (limits: readonly QuotaLimit[], counts: readonly number[], isProven: boolean, now: Instant) =>
   limits
     .filter((limit, index) => isSpent([limit], [counts[index] ?? 0], isProven))
@@ -72,8 +73,8 @@ const isTaken = async (
 ): Promise<boolean> => (await takeFromAccount(ledger, account, grant, now, limits)) === 'open'
 
 /**
- * A grant of 96 bits. It must be short, as one item of the ledger has the grants of all consent emails to strangers of
- * a day.
+ * Returns a grant of 96 bits. It must be short, as one item of the ledger has the grants of all consent emails to
+ * strangers of a day.
  */
 const shortGrant = (signer: Signer, grant: string): string =>
   signer.pseudonym(['crownhead', 'grant', grant].join('|')).slice(0, 16)
@@ -94,14 +95,14 @@ const grantsOf = (
   // It names the address and when it was named, and is short, as a contact stores several.
   const inEntry = `${address.slice(0, 6)}${(quietUntil ?? 0).toString(36)}`
   return isFirst
-    ? { grant: shortGrant(signer, `${game}-${role}-${first}`), inEntry }
+    ? { grant: shortGrant(signer, `${game}-${storedRole(role)}-${first}`), inEntry }
     : { grant: shortGrant(signer, `${sendKey(gameEmail)}-first`), inEntry: dailyCountKey(gameEmail) }
 }
 
 /**
- * What would become of a stranger's consent email in place of this one. Whoever names an address is shown this, so that
- * they do not learn whether it has consented elsewhere or is stopped. An email that would be sent is counted as sent,
- * so that the next one is shown like a stranger's, too.
+ * Returns what would become of a stranger's consent email in place of this one. Whoever names an address is shown this,
+ * so that they do not learn whether it has consented elsewhere or is stopped. An email that would be sent is counted as
+ * sent, so that the next one is shown like a stranger's, too.
  */
 export const checkShownOutcome = async (
   ports: SendPorts,
@@ -127,8 +128,8 @@ export const checkShownOutcome = async (
 }
 
 /**
- * The counts after a consent email to an address that has consented elsewhere: it has its own count, beside that of the
- * emails that are shown as a stranger's.
+ * Returns the counts after a consent email to an address that has consented elsewhere: it has its own count, beside
+ * that of the emails that are shown as a stranger's.
  */
 const readersCounting = (
   { to, shown }: { readonly to: StoredContact; readonly shown: ShownOutcome | undefined },
@@ -141,8 +142,8 @@ const readersCounting = (
 }
 
 /**
- * Whether the consent email of a seat may be sent now. All quotas but the address's own are checked before the first is
- * charged, so that an email which is postponed uses up none of the few that its address may get.
+ * Returns whether the consent email of a seat may be sent now. All quotas but the address's own are checked before the
+ * first is charged, so that an email which is postponed uses up none of the few that its address may get.
  */
 export const checkConsentEmail = async (
   ports: SendPorts,

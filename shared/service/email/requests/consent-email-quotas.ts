@@ -65,8 +65,9 @@ const pairAccount = (signer: Signer, email: string, { site }: Namer): string =>
   `named:${site}:${aliasesMark(signer, email)}`
 
 /**
- * The account that counts the consent emails to an address that are sent or shown as sent. The address's own account
- * would not do: it accepts no takes while it is stopped, and does not include the other addresses of its mailbox.
+ * Returns the account that counts the consent emails to an address that are sent or shown as sent. The address's own
+ * account would not do: it accepts no takes while it is stopped, and does not include the other addresses of its
+ * mailbox.
  */
 const shownAccount = (signer: Signer, email: string): string => `shown:${aliasesMark(signer, email)}`
 
@@ -74,7 +75,7 @@ const domainAccount = (signer: Signer, domain: string): string =>
   `domain:${signer.pseudonym(['crownhead', 'domain', domain].join('|'))}`
 
 /**
- * How many full shares a naming site has used today. For an owner whom the operator knows, one share is as many
+ * Returns how many full shares a naming site has used today. For an owner whom the operator knows, one share is as many
  * strangers as it may name.
  */
 const turnOf = async (ledger: Ledger, namer: Namer, now: Instant): Promise<number> => {
@@ -87,8 +88,8 @@ const turnOf = async (ledger: Ledger, namer: Namer, now: Instant): Promise<numbe
 }
 
 /**
- * The quota of the address's domain. It does not hold for an owner whom the operator knows: they vouch for their
- * people, who often share their club's domain.
+ * Returns the quota of the address's domain. It does not hold for an owner whom the operator knows: they vouch for
+ * their people, who often share their club's domain.
  */
 const ofDomain = ({ signer }: Ports, email: string, { isKnown }: Namer, turn: number): readonly ConsentEmailQuota[] => {
   const [, address = ''] = mailableAddress(email).split('@')
@@ -99,8 +100,8 @@ const ofDomain = ({ signer }: Ports, email: string, { isKnown }: Namer, turn: nu
 }
 
 /**
- * The quotas of a consent email. Each limit is the share of whoever named the address: those who have caused few emails
- * find something left where others have caused many.
+ * Returns the quotas of a consent email. Each limit is the share of whoever named the address: those who have caused
+ * few emails find something left where others have caused many.
  */
 export const consentEmailQuotas = async (
   ports: Ports,

@@ -4,17 +4,17 @@ import { isWaiting, shownUntil } from './postponed.ts'
 
 type Listed = { readonly known: Contact }
 
-/** Whether no email has listed this seat yet. */
+/** Returns whether no email has listed this seat yet. */
 export const isNotListed = ({ known }: Listed): boolean => isWaiting(known.postponed)
 
-/** Whether whoever named its address is shown that no email has listed it yet. */
+/** Returns whether whoever named its address is shown that no email has listed it yet. */
 export const isShownNotListed = ({ known }: Listed): boolean => shownUntil(known.postponed) !== undefined
 
 const siteOf = ({ known: { namedBy } }: Listed): string => (namedBy === undefined ? '' : parseNamedBy(namedBy).site)
 
 /**
- * The seats in the order in which an email lists as many as it can. Those that no email has listed yet come first, one
- * of each naming site in turn: somebody who names an address in many games must not crowd the others out.
+ * Returns the seats in the order in which an email lists as many as it can. Those that no email has listed yet come
+ * first, one of each naming site in turn: somebody who names an address in many games must not crowd the others out.
  */
 export const inFairOrder = <S extends Listed>(seats: readonly S[], isUnlisted: (seat: S) => boolean): readonly S[] => {
   const unlistedFirst = (one: S, other: S): number => Number(isUnlisted(other)) - Number(isUnlisted(one))

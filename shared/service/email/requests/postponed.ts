@@ -7,7 +7,7 @@ const SENT = 'sent'
 /** Stands for an email that is shown as sent. */
 const SENT_AT: Instant = 0
 
-/** Until when the email waits, and for whose quota; undefined if no email is waiting. */
+/** Returns until when the email waits, and for whose quota; undefined if no email is waiting. */
 export const pendingWait = (postponed: Postponed | undefined): Wait | undefined =>
   postponed === undefined || postponed.isSent ? undefined : { until: postponed.until, why: postponed.why }
 
@@ -37,7 +37,7 @@ export const makePostponed = (wait: Wait | undefined, shown: Instant | undefined
 export const sendMinute = (account: string): Duration =>
   (MINUTE * [...account].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 6_000, 0)) % (60 * MINUTE)
 
-/** The text that a contact stores. */
+/** Returns the text that a contact stores. */
 export const formatPostponed = ({ until, why, isSent, shown }: Postponed): string =>
   [until, why, ...(isSent ? [SENT] : []), ...(shown === undefined ? [] : [shown])].join(' ')
 

@@ -29,7 +29,7 @@ const shownAfter = ({ postponed }: Contact, shown: ShownOutcome | undefined): In
 }
 
 /**
- * The changes in a seat's contact. `quietUntil` follows what is shown, so that a later email is shown like a
+ * Returns the changes in a seat's contact. `quietUntil` follows what is shown, so that a later email is shown like a
  * stranger's, too.
  */
 const amendsAfter = (known: Contact, { isSent, wait, shown }: ConsentEmailOutcome, now: Instant): ContactChanges => {
@@ -67,10 +67,10 @@ const planAgain = async (
 
 type Named = Pick<Noted, 'game' | 'contact'>
 
-/** Whether it is the same seat. Somebody who plays both games of a match has the same contact id in both. */
+/** Returns whether it is the same seat. Somebody who plays both games of a match has the same contact id in both. */
 const isSame = (one: Named, other: Named): boolean => one.game === other.game && one.contact === other.contact
 
-/** The other seats that a stranger's consent email would list. */
+/** Returns the other seats that a stranger's consent email would list. */
 const shownSeats = async (
   ports: ConsentRequestPorts,
   gameEmail: GameEmail,

@@ -42,14 +42,14 @@ type Pass = {
   readonly after: (seat: SeatWithAddress, tried: Postponed | undefined) => Postponed
 }
 
-/** The pass that sends the emails that wait. */
+/** Returns the pass that sends the emails that wait. */
 const sendingPass = (ports: ConsentRequestPorts, isStrangers: boolean, now: Instant): Pass => ({
   untilOf: ({ known }) => pendingWait(known.postponed)?.until,
   ask: (gameEmail, unconfirmed) => requestConsent(ports, gameEmail, { ...unconfirmed, isPlanned: true }, now),
   after: ({ known }, tried) => makePostponed(pendingWait(tried), shownUntil(isStrangers ? tried : known.postponed)),
 })
 
-/** The pass that updates what is shown of emails that do not wait, but are shown to. */
+/** Returns the pass that updates what is shown of emails that do not wait, but are shown to. */
 const showingPass = (ports: ConsentRequestPorts, isStrangers: boolean, now: Instant): Pass => ({
   untilOf: ({ known }) => (isStrangers && isWaiting(known.postponed) ? undefined : shownUntil(known.postponed)),
   ask: (gameEmail, unconfirmed) => updateShownOutcome(ports, gameEmail, { ...unconfirmed, isPlanned: true }, now),

@@ -10,8 +10,8 @@ import type { LoadedGame } from '../../games/game-store.ts'
 import type { SeatWithAddress } from '../mailbox/seats-of-mailbox.ts'
 
 /**
- * Whether the consent email is still on its way through the queue: it is not known yet whether it is sent, postponed or
- * withheld.
+ * Returns whether the consent email is still on its way through the queue: it is not known yet whether it is sent,
+ * postponed or withheld.
  */
 export const isConsentEmailQueued = ({ email, confirmed, held, returned, postponed, quietUntil }: Contact): boolean =>
   email !== undefined && !confirmed && !held && !returned && !postponed && needsFirstConsentEmail(quietUntil)
@@ -49,9 +49,9 @@ export const shownInvitations = async (
   { id, role, loaded }: Pick<SeatWithAddress, 'id' | 'role' | 'loaded'>,
 ): Promise<Pick<SeatView, 'invited'>> => {
   if (role !== 'creator') return {}
-  const [opponent, director] = [
+  const [opponent, arbiter] = [
     await emailTo(ports, id, loaded, 'opponent'),
-    await emailTo(ports, id, loaded, 'director'),
+    await emailTo(ports, id, loaded, 'arbiter'),
   ]
-  return opponent || director ? { invited: { ...(opponent && { opponent }), ...(director && { director }) } } : {}
+  return opponent || arbiter ? { invited: { ...(opponent && { opponent }), ...(arbiter && { arbiter }) } } : {}
 }

@@ -64,8 +64,8 @@ const seatOf = (
 })
 
 /**
- * The reader of an order's consent email. It describes the games, as an order has many, and their ids do not tell them
- * apart.
+ * Returns the reader of an order's consent email. It describes the games, as an order has many, and their ids do not
+ * tell them apart.
  */
 const readerOf = async (
   { ledger, signer }: ConsentRequestPorts,
@@ -89,8 +89,8 @@ const scheduled = (seats: readonly ListedSeat[]): readonly ListedSeat[] =>
   seats.toSorted((one, other) => compareBySchedule(one.facts, other.facts) || one.since - other.since)
 
 /**
- * The seats that the email lists. Its own seat is always among them, although the index may lag: it comes first, or in
- * an order at its place in the schedule.
+ * Returns the seats that the email lists. Its own seat is always among them, although the index may lag: it comes
+ * first, or in an order at its place in the schedule.
  */
 const listedOf = (
   reader: Reader | undefined,
@@ -103,7 +103,7 @@ const listedOf = (
     : [own, ...others.slice(0, most)]
 }
 
-/** The waiting seats of the mailbox that a consent email lists, and how many more there are. */
+/** Returns the waiting seats of the mailbox that a consent email lists, and how many more there are. */
 export const waitingSeats = async (
   ports: ConsentRequestPorts,
   gameEmail: GameEmail,

@@ -47,7 +47,7 @@ export type EmailDeliveryOutcome =
 
 const UNDONE: ReadonlySet<EmailDeliveryOutcome> = new Set(['in-hand'])
 
-/** Whether the queue may delete the email. Otherwise it delivers it again. */
+/** Returns whether the queue may delete the email. Otherwise it delivers it again. */
 export const isDeliveryFinal = (outcome: EmailDeliveryOutcome): boolean => !UNDONE.has(outcome)
 
 /**
@@ -89,15 +89,17 @@ const factsOf = (queued: QueuedEmail): Readonly<Record<string, string | number>>
 const applyStandingConsent = lazy(() => import('../consent/apply-standing-consent.ts'), 'applyStandingConsent')
 const combineWithTurn = lazy(() => import('../mailbox/turn-email.ts'), 'combineWithTurn')
 
-/** Whether an arbiter with this choice wants the email. Every arbiter gets the email about how the game ended. */
+/**
+ * Returns whether an arbiter with this choice wants the email. Every arbiter gets the email about how the game ended.
+ */
 const isFollowed = (gameEmail: GameEmail, follow: ArbiterEmails): boolean => {
   if (gameEmail.kind === 'watched') return follow === 'all'
   return gameEmail.kind !== 'news' || gameEmail.about !== 'count-asked' || follow !== 'results'
 }
 
 /**
- * Whether the reader does not want the email. A new link is sent even to a seat whose emails are off, once a day:
- * without it they would lose their seat.
+ * Returns whether the reader does not want the email. A new link is sent even to a seat whose emails are off, once a
+ * day: without it they would lose their seat.
  */
 const isUnwelcome = (
   gameEmail: GameEmail,

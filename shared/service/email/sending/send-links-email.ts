@@ -1,5 +1,6 @@
 import { mailableAddress } from '../../../api/values/email-address.ts'
 import { EMAIL_LIMITS } from '../../../game/limits/bounds.ts'
+import { storedRole } from '../../../game/model/stored-role.ts'
 import { playOf, playerOf } from '../../../game/model/game.ts'
 import type { Instant } from '../../../game/model/words.ts'
 import type { LinksRequest } from '../../../email/game-emails/emails-for.ts'
@@ -16,8 +17,8 @@ import { parseNamedBy } from '../../limits/named-by.ts'
 import { type SeatWithAddress, seatsOfMailbox } from '../mailbox/seats-of-mailbox.ts'
 
 /**
- * The seats with the spelling that was typed; if there are none, those with the newest seat's spelling. At a mail
- * service without tags another spelling belongs to another person, who gets none of these links.
+ * Returns the seats with the spelling that was typed; if there are none, those with the newest seat's spelling. At a
+ * mail service without tags another spelling belongs to another person, who gets none of these links.
  */
 const seatsSpelt = async (
   ports: ConsentRequestPorts,
@@ -47,7 +48,7 @@ const gameOf = (ports: ConsentRequestPorts, { id, role, loaded: { game }, known 
   }
 }
 
-/** Whether an email to this address is within the number of strangers that the requesting network may name. */
+/** Returns whether an email to this address is within the number of strangers that the requesting network may name. */
 const isReached = async (
   ports: ConsentRequestPorts,
   { mark, strangers, namedBy = '' }: LinksRequest,
@@ -116,6 +117,6 @@ export const sendLinksEmail = async (
   if (gate !== 'open') return gate
   const games = own.map((seat) => gameOf(ports, seat))
   const written = composeLinksEmail(games, unsubscribeAllLink(ports, known.email), await loadTextsFor(known.locale))
-  const id = `${game}-${first.loaded.stored.version}-${role}-${grant}`
+  const id = `${game}-${first.loaded.stored.version}-${storedRole(role)}-${grant}`
   return postEmail(ports, reached, { id, to: mailableAddress(known.email), ...written }, now)
 }

@@ -35,8 +35,8 @@ export const recipientOf = ({ gameEmail, contact, to }: TurnEmail): Recipient =>
 })
 
 /**
- * When a seat last made a move itself. A conditional move has the same instant as the move before it, and does not
- * count.
+ * Returns when a seat last made a move itself. A conditional move has the same instant as the move before it, and does
+ * not count.
  */
 const movedBy = (game: Game, seat: Role): Instant => {
   const play = playOf(game)
@@ -45,7 +45,7 @@ const movedBy = (game: Game, seat: Role): Instant => {
   return movedAt.findLast((at, ply) => moverAt(play, ply) === seat && at !== movedAt[ply - 1]) ?? 0
 }
 
-/** When the reader last did something in the game: the end of that second, as games store whole seconds. */
+/** Returns when the reader last did something in the game: the end of that second, as games store whole seconds. */
 const actedIn = ({ game, stored }: LoadedGame, seat: Role): Instant => {
   const own = stored.log.findLast((event) => 'by' in event && 'at' in event && event.by === seat)
   return Math.max(own && 'at' in own ? own.at : 0, movedBy(game, seat)) + SECOND - 1
@@ -54,8 +54,8 @@ const actedIn = ({ game, stored }: LoadedGame, seat: Role): Instant => {
 type Others = { readonly seats: readonly SeatWithAddress[]; readonly isAll: boolean }
 
 /**
- * The address's seats in other games, newest first. Only those with the same spelling: at a mail service without tags
- * another spelling belongs to another person.
+ * Returns the address's seats in other games, newest first. Only those with the same spelling: at a mail service
+ * without tags another spelling belongs to another person.
  */
 const otherSeats = async (
   ports: TurnEmailPorts,
@@ -123,7 +123,7 @@ export const claimTurns = async (
   return own
 }
 
-/** The turns, the one with the earliest deadline first. */
+/** Returns the turns, the one with the earliest deadline first. */
 export const soonestFirst = (turns: readonly TurnEmail[]): readonly TurnEmail[] =>
   turns.toSorted((a, b) => endOf(a) - endOf(b))
 

@@ -1,6 +1,7 @@
 import { mailableAddress } from '../../../api/values/email-address.ts'
 import { deadlineOf } from '../../../game/time/clock.ts'
 import { ruleSetOf } from '../../../draughts/index.ts'
+import { storedRole } from '../../../game/model/stored-role.ts'
 import { type ActiveGame, type Game, seatToMove } from '../../../game/model/game.ts'
 import type { Instant, Seat } from '../../../game/model/words.ts'
 import { composeGameEmail } from '../../../email/game-emails/compose-game-email.ts'
@@ -34,7 +35,7 @@ import { makeMultiGameName } from '../../credentials/multi-game-address.ts'
 /** `replies`: the domain of the addresses at which replies arrive, if the service accepts any. */
 export type WritingSite = Site & { readonly deflate: Deflate; readonly replies?: string }
 
-/** The links in an email to a seat. */
+/** Returns the links in an email to a seat. */
 export const emailLinks = (site: Site, gameEmail: SeatInGame, game: Game, email: string): EmailLinks => ({
   seat: emailedSeatLink(site, gameEmail.seat, gameEmail.game, game, email),
   watch: publicGameLink(site, gameEmail.game).url,
@@ -44,8 +45,8 @@ export const emailLinks = (site: Site, gameEmail: SeatInGame, game: Game, email:
 })
 
 /**
- * An invitation to pass on. Whoever accepts first gets the seat, so the email has none if the named opponent gets their
- * own email.
+ * Returns an invitation to pass on. Whoever accepts first gets the seat, so the email has none if the named opponent
+ * gets their own email.
  */
 const openLink = async (
   site: Site & { readonly contacts: Contacts },
@@ -59,7 +60,7 @@ const openLink = async (
 /** The emails that a reply can answer. */
 const ANSWERED: ReadonlySet<GameEmail['kind']> = new Set(['joined', 'your-turn', 'reminder', 'answer'])
 
-/** Whether the seat is to move, and has enough time for a reply that arrives late. */
+/** Returns whether the seat is to move, and has enough time for a reply that arrives late. */
 const isAnswerable = (game: Game, seat: Seat, now: Instant): game is ActiveGame => {
   if (game.status !== 'active' || seatToMove(game.play) !== seat) return false
   const deadline = deadlineOf(game.terms, game.play)
@@ -73,14 +74,14 @@ const replyToOf = (
   now: Instant,
 ): string | undefined => {
   const { seat } = gameEmail
-  if (replies === undefined || !ANSWERED.has(gameEmail.kind) || seat === 'director') return undefined
+  if (replies === undefined || !ANSWERED.has(gameEmail.kind) || seat === 'arbiter') return undefined
   if (!isAnswerable(game, seat, now)) return undefined
   return `${makeReplyName(signer, { game: gameEmail.game, seat, ply: game.play.moves.length }, game)}@${replies}`
 }
 
 type Answering = { readonly replyTo: string; readonly answer: AnswerCodes }
 
-/** The Reply-To address of an email about several games, if one of them can be answered. */
+/** Returns the Reply-To address of an email about several games, if one of them can be answered. */
 export const multiGameReplyTo = (
   { replies, signer }: WritingSite,
   games: readonly GameToMove[],
@@ -124,7 +125,7 @@ export const writeEmail = async (
   const { headers, ...written } = composeGameEmail(gameEmail, game, reader, writing)
   const isAnswer = gameEmail.kind === 'answer'
   return {
-    id: `${gameEmail.game}-${gameEmail.version}-${gameEmail.seat}${isAnswer ? `-answer-${gameEmail.request}` : ''}`,
+    id: `${gameEmail.game}-${gameEmail.version}-${storedRole(gameEmail.seat)}${isAnswer ? `-answer-${gameEmail.request}` : ''}`,
     to: mailableAddress(email),
     ...written,
     headers: isAnswer ? { ...headers, ...AUTO_REPLIED } : headers,
@@ -142,7 +143,7 @@ export const writeBundle = async (
   now: Instant,
 ): Promise<OutgoingEmail> => {
   const games = turns.flatMap(({ gameEmail: { game: id, seat }, loaded: { game } }) =>
-    seat === 'director' ? [] : [{ id, seat, game, links: emailLinks(site, { game: id, seat }, game, to.email) }],
+    seat === 'arbiter' ? [] : [{ id, seat, game, links: emailLinks(site, { game: id, seat }, game, to.email) }],
   )
   const names = turns.map((turn) => `${turn.gameEmail.game}-${turn.gameEmail.version}`)
   const mark = site.signer.pseudonym(['crownhead', 'bundle', ...names].join('|')).slice(0, MARK)
@@ -150,7 +151,7 @@ export const writeBundle = async (
   const answering = multiGameReplyTo(site, games, to.email, now)
   const bundle = { kind, games, answer: answering?.answer, stopAllUrl, timeZone: to.timeZone, now }
   return {
-    id: `${gameEmail.game}-${gameEmail.version}-${gameEmail.seat}-${kind}-${mark}`,
+    id: `${gameEmail.game}-${gameEmail.version}-${storedRole(gameEmail.seat)}-${kind}-${mark}`,
     to: mailableAddress(to.email),
     ...(await composeBundle(bundle, await loadTextsFor(to.locale))),
     ...(answering && { replyTo: answering.replyTo }),

@@ -1,4 +1,5 @@
 import { mailableAddress } from '../../../api/values/email-address.ts'
+import { storedRole } from '../../../game/model/stored-role.ts'
 import type { Instant } from '../../../game/model/words.ts'
 import { personOf } from '../../../game/model/game.ts'
 import { type LineOutcome, composeAnswerResults } from '../../../email/several-games/answer-results-email.ts'
@@ -17,7 +18,10 @@ import { loadGame } from '../../games/game-store.ts'
 
 type Site = WritingSite & { readonly games: Games; readonly contacts: Contacts }
 
-/** The game of a line. Undefined if its seat is not the mailbox's any more, as the email contains the seat's link. */
+/**
+ * Returns the game of a line. Undefined if its seat is not the mailbox's any more, as the email contains the seat's
+ * link.
+ */
 const gameOf = async (site: Site, { game: id, seat }: LineResult, email: string): Promise<GameToMove | undefined> => {
   const loaded = id === undefined ? undefined : await loadGame(site.games, id)
   const person = loaded && seat && personOf(loaded.game, seat)
@@ -49,7 +53,7 @@ export const writeReplyResults = async (
   const answers = { lines: results, answer: answering?.answer, stopAllUrl, timeZone: to.timeZone, now }
   const { headers, ...written } = composeAnswerResults(answers, await loadTextsFor(to.locale))
   return {
-    id: `${gameEmail.game}-${gameEmail.version}-${gameEmail.seat}-answers-${gameEmail.request}`,
+    id: `${gameEmail.game}-${gameEmail.version}-${storedRole(gameEmail.seat)}-answers-${gameEmail.request}`,
     to: mailableAddress(to.email),
     ...written,
     headers: { ...headers, ...AUTO_REPLIED },

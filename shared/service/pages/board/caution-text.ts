@@ -16,11 +16,12 @@ export const cautionReasonOf = (refusal: { readonly code: string } | Refusal): C
 
 export const isCautioned = ({ game }: LoadedGame, role: Role): boolean => {
   const play = playOf(game)
-  return play !== undefined && role !== 'director' && play.cautions[colourOf(play, role)] > 0
+  return play !== undefined && role !== 'arbiter' && play.cautions[colourOf(play, role)] > 0
 }
 
 /**
- * What the page says about a caution. `name`: its reason, from the query. Undefined unless the player has a caution.
+ * Returns what the page says about a caution. `name`: its reason, from the query. Undefined unless the player has a
+ * caution.
  */
 export const cautionText = (
   texts: Texts,

@@ -18,22 +18,22 @@ import { type PageVisit, pageContext, unknownLinkResponse } from '../http/page-v
 import { readMoveDraft } from './move-draft.ts'
 
 /**
- * The query of the page after an action: it keeps how the board is shown, and names the action that the page reports as
- * done.
+ * Returns the query of the page after an action: it keeps how the board is shown, and names the action that the page
+ * reports as done.
  */
 const lookOf = ({ request }: PageVisit, action: ReadActForm['type'] | undefined): string => {
   const view = choiceQuery(boardLook(choiceOf(request.query)))
   return action === undefined ? view : `${view === '' ? '?' : `${view}&`}done=${action}`
 }
 
-/** What the person wrote, if the page no longer has a field that could show it. */
+/** Returns what the person wrote, if the page no longer has a field that could show it. */
 const textWithoutField = (page: BoardPage, message: string, act: RefusedAction | undefined): string => {
   if (act) return orphanedText(act, page) ?? ''
   // Out of turn the page has no form for a move.
   return page.view.turn === page.view.you?.seat ? '' : message
 }
 
-/** The board with the reason for a refusal, and with everything that was typed still in its field. */
+/** Returns the board with the reason for a refusal, and with everything that was typed still in its field. */
 export const refusedPage = async (
   visit: PageVisit,
   authorized: AuthorizedVisit,
@@ -56,7 +56,7 @@ export const refusedPage = async (
   )
 }
 
-/** After a command: a redirect to the board if it was stored, else the board with the reason. */
+/** Answers a command: with a redirect to the board if it was stored, else with the board and the reason. */
 export const commandOutcome = async (
   visit: PageVisit,
   authorized: AuthorizedVisit,

@@ -18,7 +18,7 @@ const AT_FAULT: { readonly [T in ActType]?: { readonly [C in RefusalCode | Reque
   plan: { 'too-long': 'lines' },
 }
 
-/** Without its empty lines: a message that names a line by number counts the others. */
+/** Removes the empty lines, because a message that names a line by number counts only the others. */
 const withoutEmptyLines = (values: FormValues): FormValues => ({
   ...values,
   lines: linesIn(values['lines'] ?? '')
@@ -32,15 +32,15 @@ const refused = ({ type, values }: ReadActForm, field: string | undefined): Refu
   ...(field !== undefined && { field }),
 })
 
-/** An action that the game refused. */
+/** Returns an action that the game refused. */
 export const refusedActionFor = (form: ReadActForm, code: RefusalCode | RequestFault): RefusedAction =>
   refused(form, AT_FAULT[form.type]?.[code])
 
-/** An action whose form was at fault. `field`: its name in the API's body. */
+/** Returns an action whose form was at fault. `field`: its name in the API's body. */
 export const refusedActionAt = (form: ReadActForm, field: string): RefusedAction =>
   refused(form, FORM_NAMES[field] ?? field)
 
-/** What was written into a form that the page no longer has. Undefined if it still has the form. */
+/** Returns what was written into a form that the page no longer has. Undefined if it still has the form. */
 export const orphanedText = ({ type, values }: RefusedAction, { may }: BoardPage): string | undefined => {
   // The page has the form of a claim only while the claim is true, and a refused claim is not.
   if (may.includes(type) && type !== 'claim-draw') return undefined

@@ -34,7 +34,7 @@ type Target = {
   readonly authorized?: AuthorizedVisit
 }
 
-/** The lines as they continue from a later ply. Undefined if the game's moves since then are not among them. */
+/** Returns the lines as they continue from a later ply. Undefined if the game's moves since then are not among them. */
 const linesFrom = ({ game }: LoadedGame, { ply, tree }: AnalysisLines, to: number): string | undefined => {
   const from = boardMoment(game, ply)
   const since = playOf(game)?.moves.slice(ply, to) ?? []
@@ -45,8 +45,8 @@ const linesFrom = ({ game }: LoadedGame, { ply, tree }: AnalysisLines, to: numbe
 }
 
 /**
- * The ply at which the board begins. Without a choice in the address, saved lines move on with the game; if the game
- * left them, they stay at the ply where they began.
+ * Returns the ply at which the board begins. Without a choice in the address, saved lines move on with the game; if the
+ * game left them, they stay at the ply where they began.
  */
 const firstPly = (loaded: LoadedGame, { ply, tree }: Choice, lines: AnalysisLines | undefined): number => {
   const present = presentMoment(loaded.game).ply
@@ -59,14 +59,14 @@ type Own = Pick<AnalysisData, 'kept' | 'planned' | 'plans'>
 
 const NOTHING_SAVED: Own = { planned: [], plans: 'never' }
 
-/** What only the seat's player sees: their saved lines and their conditional moves. */
+/** Returns what only the seat's player sees: their saved lines and their conditional moves. */
 const ownAt = async (
   { service, request }: PageVisit,
   { id, loaded, role }: Authorized,
   lines: AnalysisLines | undefined,
   ply: number,
 ): Promise<Own> => {
-  if (role === 'director') return NOTHING_SAVED
+  if (role === 'arbiter') return NOTHING_SAVED
   const { game } = loaded
   const view = gameViewFor(id, loaded, role)
   const isOwnTurn = view.turn !== null && view.turn === view.you?.seat
@@ -85,7 +85,7 @@ export type DrawnAnalysis = {
   readonly desk: AnalysisState
 }
 
-/** The analysis board that an address names. Undefined if the game has not reached its ply. */
+/** Returns the analysis board that an address names. Undefined if the game has not reached its ply. */
 export const drawAnalysis = async (
   visit: PageVisit,
   context: SiteContext,
@@ -142,7 +142,7 @@ export const showAnalysis = async (visit: PageVisit, token: string): Promise<Res
     : unknownLinkResponse(visit)
 }
 
-/** `GET /g/{id}/try` */
+/** Answers `GET /g/{id}/try`. */
 export const showPublicAnalysis = async (visit: PageVisit, id: string): Promise<Response> => {
   const context = await pageContext(visit)
   const loaded = isGameId(id) ? await loadGame(visit.service.games, id) : undefined

@@ -38,7 +38,7 @@ export const showSeat = async (visit: PageVisit, token: string): Promise<Respons
   return privateResponse(200, seatPage(context, { ...page, ...(outcome !== undefined && { outcome }) }, choice, why))
 }
 
-/** `GET /g/{id}`: the game as the public sees it. */
+/** Answers `GET /g/{id}`: the game as the public sees it. */
 export const showPublicGame = async (visit: PageVisit, id: string): Promise<Response> => {
   const { service, request } = visit
   const context = await pageContext(visit)

@@ -9,7 +9,7 @@ import { refusedActionAt } from './refused-action.ts'
 import { redirectTo } from '../http/html-response.ts'
 import { type PageVisit, invalidFormResponse, unknownLinkResponse } from '../http/page-visit.ts'
 
-/** `POST /p/{token}/act`: every action but a move. */
+/** Answers `POST /p/{token}/act`: every action but a move. */
 export const submitAction = async (visit: PageVisit, token: string): Promise<Response> => {
   const { service, request } = visit
   const authorized = await requireRole(visit, token)

@@ -6,7 +6,7 @@ import { requireRole } from '../http/require-seat.ts'
 import { commandOutcome, refusedPage } from './command-outcome.ts'
 import { type PageVisit, invalidFormResponse, unknownLinkResponse } from '../http/page-visit.ts'
 
-/** `POST /p/{token}/move` */
+/** Answers `POST /p/{token}/move`. */
 export const submitMove = async (visit: PageVisit, token: string): Promise<Response> => {
   const authorized = await requireRole(visit, token)
   if (!authorized) return unknownLinkResponse(visit)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { BOARD_STYLE, OPEN_STYLE } from '../../../pages/style/inline-styles.ts'
 
-/** The hash by which a style may stand inline in a page (Content Security Policy, level 3). */
+/** Returns the hash by which a style may stand inline in a page (Content Security Policy, level 3). */
 const source = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 /**

@@ -4,9 +4,9 @@ import type { PageVisit } from './page-visit.ts'
 /** Characters of [0-9A-Za-z]: 131 random bits, which nobody can guess. */
 const KEY_LENGTH = 22
 
-/** An idempotency key for a form: two presses of its button count as one request. */
+/** Returns an idempotency key for a form: two presses of its button count as one request. */
 export const newFormKey = ({ service }: PageVisit): string => randomId(service.chance, KEY_LENGTH)
 
-/** Undefined for a key that a form of ours cannot have. */
+/** Returns undefined for a key that a form of ours cannot have. */
 export const readFormKey = (value: string | undefined): string | undefined =>
   value !== undefined && isIdempotencyKey(value) ? value : undefined

@@ -9,7 +9,7 @@ const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** A page for its visitor alone: it is neither cached nor indexed. */
+/** Returns a page for its visitor alone: it is neither cached nor indexed. */
 export const privateResponse = (status: number, body: string): Response => ({
   status,
   headers: {
@@ -22,7 +22,9 @@ export const privateResponse = (status: number, body: string): Response => ({
   body,
 })
 
-/** A page that search engines may index. It is not cached, because its form has a new idempotency key each time. */
+/**
+ * Returns a page that search engines may index. It is not cached, because its form has a new idempotency key each time.
+ */
 export const publicResponse = (status: number, body: string): Response => ({
   status,
   headers: {
@@ -34,7 +36,7 @@ export const publicResponse = (status: number, body: string): Response => ({
   body,
 })
 
-/** Redirects after a form (303), so that a reload posts nothing. */
+/** Redirects after a form (303): because of the redirect, a reload posts nothing. */
 export const redirectTo = (path: string): Response => ({
   status: 303,
   headers: { ...SECURITY_HEADERS, location: path, 'cache-control': 'no-store' },

@@ -20,8 +20,8 @@ import { privateResponse } from './html-response.ts'
 export type PageVisit = { readonly service: Service; readonly assets: AssetFiles; readonly request: Request }
 
 /**
- * The language and time zone of a page. Language: the one chosen on the site, then the browser's, then the contact's.
- * Zone: the contact's, then CloudFront's guess by address, because browsers send none without a script.
+ * Returns the language and time zone of a page. Language: the one chosen on the site, then the browser's, then the
+ * contact's. Zone: the contact's, then CloudFront's guess by address, because browsers send none without a script.
  */
 export const pageContext = async ({ assets, request }: PageVisit, contact: Contact = {}): Promise<SiteContext> => {
   const language =
@@ -40,11 +40,11 @@ export const pageContext = async ({ assets, request }: PageVisit, contact: Conta
   }
 }
 
-/** The same for a seat. It reads the seat's contact, so it is called only when a page is rendered. */
+/** Returns the same for a seat. It reads the seat's contact, so it is called only when a page is rendered. */
 export const seatPageContext = async (visit: PageVisit, authorized: Authorized): Promise<SiteContext> =>
   pageContext(visit, await loadContact(visit.service, authorized))
 
-/** A page that says why the request failed. */
+/** Returns a page that says why the request failed. */
 export const failureResponse = async (visit: PageVisit, cause: ProblemCause): Promise<Response> => {
   const context = await pageContext(visit)
   const status = HTTP_STATUS[cause.code]

@@ -5,15 +5,17 @@ import { type Authorized, isPlayerSeat, authorize } from '../../access/authorize
 import type { PageVisit } from './page-visit.ts'
 
 /**
- * An authorized visitor. `mark`: they came by a link in an email, which has this proof of its mailbox after the token.
+ * An authorized visitor. `mark` is the proof of their mailbox after the token, if they came by the link of an email.
  */
 export type AuthorizedVisit<R extends Role = Role> = Authorized<R> & { readonly mark?: string }
 
-/** The path of the seat's page. Links and forms of a visitor from an email keep its mark. */
+/** Returns the path of the seat's page. Links and forms of a visitor from an email keep the proof of the mailbox. */
 export const seatPath = ({ token, mark }: AuthorizedVisit): string =>
   `/p/${token}${mark === undefined ? '' : `.${mark}`}`
 
-/** A POST with the mark of the seat's mailbox is a button that its owner pressed: this is the consent to its emails. */
+/**
+ * A POST with the proof of the seat's mailbox is a button that its owner pressed: this is the consent to its emails.
+ */
 const noteConsent = async ({ service, request }: PageVisit, visitor: AuthorizedVisit): Promise<void> => {
   if (visitor.mark === undefined || request.method !== 'POST') return
   const contact = await loadContact(service, visitor)
@@ -22,7 +24,8 @@ const noteConsent = async ({ service, request }: PageVisit, visitor: AuthorizedV
 }
 
 /**
- * Authorizes the visitor of a page. `tokenAndMark`: the token in the path, followed by `.` and a mark if there is one.
+ * Authorizes the visitor of a page. `tokenAndMark` is the token in the path, followed by `.` and the proof of a mailbox
+ * if there is one.
  */
 export const requireRole = async (visit: PageVisit, tokenAndMark: string): Promise<AuthorizedVisit | undefined> => {
   const [token = '', mark] = tokenAndMark.split('.')
@@ -32,7 +35,7 @@ export const requireRole = async (visit: PageVisit, tokenAndMark: string): Promi
   return visitor
 }
 
-/** The same for players alone: undefined for an arbiter. */
+/** Returns the same for players alone: undefined for an arbiter. */
 export const requireSeat = async (
   visit: PageVisit,
   tokenAndMark: string,

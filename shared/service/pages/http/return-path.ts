@@ -11,7 +11,7 @@ const isPage = (path: string): boolean => {
 /** No route has more parts, so a long path costs no more to look up than a short one. */
 const MOST_PARTS = Math.max(...PAGE_ROUTES.map(({ path }) => path.split('/').length))
 
-/** The page at a path, or the nearest one above it, which has the form that posts there. */
+/** Returns the page at a path, or the nearest one above it, which has the form that posts there. */
 const pageOf = (path: string): string => {
   const parts = path.split('/', MOST_PARTS)
   while (parts.length > 1 && !isPage(parts.join('/'))) parts.pop()
@@ -25,7 +25,7 @@ const queryOf = ({ method, query }: Request): string =>
         Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
       ).toString()
 
-/** The path to return to: the page that the reader sees, as a GET shows it. */
+/** Returns the path to return to: the page that the reader sees, as a GET shows it. */
 export const returnPathOf = (request: Request): string => {
   const page = pageOf(request.path)
   const query = page === request.path ? queryOf(request) : ''

@@ -11,7 +11,7 @@ import type { AllTexts } from '../../../texts/index.ts'
 type Span = 'perMove' | 'reserve' | 'increment' | 'cap' | 'period'
 type Fault = readonly [field: string, told: string]
 
-/** The form's custom clock as a part of the API's body. */
+/** Returns the form's custom clock as a part of the API's body. */
 export const customClock = (values: FormValues): unknown => {
   const optional = (name: string): object =>
     filledValue(values[name]) === undefined ? {} : { [name]: daysDuration(values[name]) }
@@ -48,7 +48,7 @@ const combinationFaults = ({ fields }: AllTexts, values: FormValues): readonly F
   return faults.flatMap(([isSo, ...fault]) => (isSo ? [fault] : []))
 }
 
-/** The faults of a custom clock, each with its field; spans are in days, as on the form. */
+/** Returns the faults of a custom clock, each with its field; spans are in days, as on the form. */
 export const customClockFaults = (texts: AllTexts, values: FormValues): readonly Fault[] => {
   const { fields } = texts
   const outside = (name: string, bounds: ValueBounds): boolean =>

@@ -32,9 +32,9 @@ type Dead = {
 }
 
 /**
- * Finds the mailbox that a link was emailed to, whatever became of its game. `tokenAndMark`: the token in the path,
- * followed by `.` and a mark if there is one. Marks of earlier releases are proven by the seat's contact, as long as it
- * is stored.
+ * Finds the mailbox that a link was emailed to, whatever became of its game. `tokenAndMark` is the token in the path,
+ * followed by `.` and the proof of a mailbox if there is one. Proofs of earlier releases are checked with the seat's
+ * contact, as long as it is stored.
  */
 export const findDeadLink = async (service: Service, tokenAndMark: string, now: Instant): Promise<Dead | undefined> => {
   const { signer, games, contacts } = service
@@ -67,7 +67,8 @@ export const findDeadLink = async (service: Service, tokenAndMark: string, now: 
 }
 
 /**
- * A page without a game, with a button for the mailbox that got the link. Undefined for a link that no email carried.
+ * Returns a page without a game, with a button for the mailbox that got the link. Undefined for a link that no email
+ * carried.
  */
 export const showDeadLink = async (visit: PageVisit, tokenAndMark: string): Promise<Response | undefined> => {
   const dead = await findDeadLink(visit.service, tokenAndMark, visit.request.receivedAt)
@@ -80,7 +81,7 @@ export const showDeadLink = async (visit: PageVisit, tokenAndMark: string): Prom
   )
 }
 
-/** What a dead link's page, and that of a closed invitation, offers to the mailbox's owner. */
+/** Returns what a dead link's page, and that of a closed invitation, offers to the mailbox's owner. */
 export const deadLinkActions = (visit: PageVisit, tokenAndMark: string, dead: Dead): MailboxForms => ({
   requestPath: `/p/${tokenAndMark}/emails`,
   newGame: newGameBy(visit, dead),
@@ -91,7 +92,7 @@ const newGameBy = ({ service, request }: PageVisit, { mailbox, isReplaced }: Dea
   isReplaced ? undefined : makeNewGameProof(service.signer, mailbox, request.receivedAt)
 
 /**
- * The button on a dead link's page: its reader consents to emails. A replaced link may be in other hands, so it
+ * Returns the button on a dead link's page: its reader consents to emails. A replaced link may be in other hands, so it
  * consents for its own seat alone. But in a mailbox that has never consented it does so for all seats: otherwise
  * whoever names an address could replace every link that is sent there, and nobody could consent. The answer is the
  * same in both cases.

@@ -26,9 +26,12 @@ import {
 } from '../http/page-visit.ts'
 
 /** A verified invitation. `mark`: the proof of its mailbox, if the visitor came by an email. */
-type Invitation = VerifiedLink & { readonly as: 'opponent' | 'director'; readonly mark?: string }
+type Invitation = VerifiedLink & { readonly as: 'opponent' | 'arbiter'; readonly mark?: string }
 
-/** What the page shows of an invitation. One that has lapsed is shown as expired even before the game records that. */
+/**
+ * Returns what the page shows of an invitation. One that has lapsed is shown as expired even before the game records
+ * that.
+ */
 const invitedOf = async (
   { service, request }: PageVisit,
   { id, loaded, token, mark, as }: Invitation,
@@ -49,7 +52,7 @@ const invitedOf = async (
   }
 }
 
-/** `tokenAndMark`: the token in the path, followed by `.` and a mark if there is one. */
+/** `tokenAndMark` is the token in the path, followed by `.` and the proof of a mailbox if there is one. */
 export const verifyInvitation = async (visit: PageVisit, tokenAndMark: string): Promise<Invitation | undefined> => {
   const [token = '', mark] = tokenAndMark.split('.')
   const invitation = await verifyLink(visit.service, token, visit.request.receivedAt)
@@ -59,9 +62,9 @@ export const verifyInvitation = async (visit: PageVisit, tokenAndMark: string): 
 }
 
 const isOpen = ({ loaded: { game }, as }: Invitation, { view: { status } }: InvitationView): boolean =>
-  isInvited(game, as) && (status === 'open' || (as === 'director' && status === 'active'))
+  isInvited(game, as) && (status === 'open' || (as === 'arbiter' && status === 'active'))
 
-/** Undefined unless the visitor came by an email. */
+/** Returns undefined unless the visitor came by an email. */
 const actsOf = async (visit: PageVisit, { token, mark }: Invitation): Promise<MailboxForms | undefined> => {
   const tokenAndMark = `${token}.${mark}`
   const dead =
@@ -69,7 +72,7 @@ const actsOf = async (visit: PageVisit, { token, mark }: Invitation): Promise<Ma
   return dead && deadLinkActions(visit, tokenAndMark, dead)
 }
 
-/** The invitation with its form, or if it is closed, the page that says so. */
+/** Returns the invitation with its form, or if it is closed, the page that says so. */
 export const invitationResponse = async (
   visit: PageVisit,
   invitation: Invitation,
@@ -84,13 +87,13 @@ export const invitationResponse = async (
     : privateResponse(410, closedInvitationPage(context, invited, await actsOf(visit, invitation)))
 }
 
-/** `GET /i/{token}` */
+/** Answers `GET /i/{token}`. */
 export const showInvitation = async (visit: PageVisit, tokenAndMark: string): Promise<Response> => {
   const invitation = await verifyInvitation(visit, tokenAndMark)
   return invitation ? invitationResponse(visit, invitation, 200, newFormKey(visit)) : unknownLinkResponse(visit)
 }
 
-/** `POST /i/{token}`: accepts the invitation, and redirects to the new seat. */
+/** Answers `POST /i/{token}`: accepts the invitation, and redirects to the new seat. */
 export const acceptInvitation = async (visit: PageVisit, tokenAndMark: string): Promise<Response> => {
   const { service, request } = visit
   const invitation = await verifyInvitation(visit, tokenAndMark)

@@ -26,7 +26,7 @@ const closed = async (visit: PageVisit, token: string): Promise<Response> => {
     : unknownLinkResponse(visit)
 }
 
-/** Undefined if the replacement link was used, withdrawn or vetoed. */
+/** Returns undefined if the replacement link was used, withdrawn or vetoed. */
 const lostOf = ({ service, request }: PageVisit, { id, loaded, token }: UnverifiedLink): LostSeat | undefined => {
   const purpose = verifiedPurpose(service.signer, id, loaded, token)
   const seat = purpose && seatReplacedBy(purpose)
@@ -43,7 +43,7 @@ const lostOf = ({ service, request }: PageVisit, { id, loaded, token }: Unverifi
   }
 }
 
-/** `GET /a/{token}`: the page of a link that replaces the lost link of a seat. */
+/** Answers `GET /a/{token}`: the page of a link that replaces the lost link of a seat. */
 export const showLostSeat = async (visit: PageVisit, token: string): Promise<Response> => {
   const unverified = await loadLink(visit.service, token, visit.request.receivedAt)
   const lost = unverified && lostOf(visit, unverified)
@@ -52,7 +52,7 @@ export const showLostSeat = async (visit: PageVisit, token: string): Promise<Res
     : closed(visit, token)
 }
 
-/** `POST /a/{token}`: once the time for a veto is over, takes the seat and redirects to it. */
+/** Answers `POST /a/{token}`: once the time for a veto is over, takes the seat and redirects to it. */
 export const claimLostSeat = async (visit: PageVisit, token: string): Promise<Response> => {
   const { service, request } = visit
   const context = await pageContext(visit)

@@ -15,11 +15,11 @@ import { privateResponse, publicResponse, redirectToSeat } from '../http/html-re
 import { type PageVisit, pageContext, failureResponse, invalidFormResponse } from '../http/page-visit.ts'
 import { newGameBody, newGameFaults } from './new-game-form.ts'
 
-/** `GET /`: the form of a new game. */
+/** Answers `GET /`: the form of a new game. */
 export const showNewGame = async (visit: PageVisit): Promise<Response> =>
   publicResponse(200, newGamePage(await pageContext(visit), newFormKey(visit)))
 
-/** Whether the creator comes from their own mailbox: then their address needs no consent email. */
+/** Returns whether the creator comes from their own mailbox: then their address needs no consent email. */
 const comesFromMailbox = async (
   { service, request: { receivedAt: now } }: PageVisit,
   proof: string | undefined,
@@ -30,7 +30,7 @@ const comesFromMailbox = async (
   return isProven
 }
 
-/** `POST /`: creates a game, and redirects to the creator's seat. */
+/** Answers `POST /`: creates a game, and redirects to the creator's seat. */
 export const submitNewGame = async (visit: PageVisit): Promise<Response> => {
   const { service, request } = visit
   const context = await pageContext(visit)

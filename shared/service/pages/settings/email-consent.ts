@@ -49,7 +49,7 @@ export const consentToEmails = async (visit: PageVisit, token: string): Promise<
   return redirectTo(`${seatPath(visitor)}?${isAsked ? 'sent' : 'held'}=1`)
 }
 
-/** `GET /n/{token}`: a page with a button that stops all emails of a mailbox. It changes nothing. */
+/** Answers `GET /n/{token}`: a page with a button that stops all emails of a mailbox. It changes nothing. */
 export const showMailboxSettings = async (visit: PageVisit, token: string): Promise<Response> => {
   const account = accountInToken(visit.service.signer, token)
   if (account === undefined) return unknownLinkResponse(visit)
@@ -91,5 +91,5 @@ export const submitMailboxSettings = async (visit: PageVisit, token: string): Pr
   )
 }
 
-/** Whether the form takes back a stop. Any other body is a stop. */
+/** Returns whether the form takes back a stop. Any other body is a stop. */
 export const isUndoForm = (body: string): boolean => new URLSearchParams(body).get('undo') === '1'

@@ -6,7 +6,8 @@ import type { Authorized } from '../../access/authorize.ts'
 import type { PageVisit } from '../http/page-visit.ts'
 
 /**
- * The part of a seat's settings about push notifications. Empty once the game is over, or if the service sends none.
+ * Returns the part of a seat's settings about push notifications. Empty once the game is over, or if the service sends
+ * none.
  */
 export const pushDeviceSettings = (
   { service: { signer } }: PageVisit,

@@ -62,14 +62,14 @@ const page = async (
   return privateResponse(status, ownerKeysPage(await pageContext(visit), shown, filled))
 }
 
-/** `GET /n/{token}/keys`: the mailbox's API keys. */
+/** Answers `GET /n/{token}/keys`: the mailbox's API keys. */
 export const showKeys = ownersRoute((keyOwner) =>
   page(keyOwner, 200, keyOwner.visit.request.query['revoked'] === '1' ? { kind: 'revoked' } : { kind: 'nothing' }),
 )
 
 const FORM = ['key', 'name', ...OWNER_KEY_SCOPES]
 
-/** `POST /n/{token}/keys`: creates an API key. No later answer shows the key again. */
+/** Answers `POST /n/{token}/keys`: creates an API key. No later answer shows the key again. */
 export const submitNewKey = ownersRoute(async (keyOwner) => {
   const { visit } = keyOwner
   const values = readForm(visit.request.body, FORM)
@@ -99,7 +99,7 @@ export const submitNewKey = ownersRoute(async (keyOwner) => {
     : page(keyOwner, 409, created.kind === 'again' ? { kind: 'again' } : { kind: 'nothing' }, { values, faults: {} })
 })
 
-/** `POST /n/{token}/keys/revoke` */
+/** Answers `POST /n/{token}/keys/revoke`. */
 export const submitKeyRevocation = ownersRoute(async (keyOwner) => {
   const { visit } = keyOwner
   const id = readForm(visit.request.body, ['id'])?.['id']

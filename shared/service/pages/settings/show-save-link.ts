@@ -36,7 +36,7 @@ const page = async (
   const until = shownUntil(contact.postponed)
   // Once the game is over, no email brings the link.
   const isOver = loaded.game.status !== 'open' && loaded.game.status !== 'active'
-  const colour = role === 'director' ? null : colourOfSeat(loaded.game, role)
+  const colour = role === 'arbiter' ? null : colourOfSeat(loaded.game, role)
   const shown = {
     path: seatPath(authorized),
     url: seatLink(service, role, id, loaded.game).url,
@@ -47,13 +47,13 @@ const page = async (
   return privateResponse(status, saveLinkPage(await pageContext(visit, contact), shown, filled))
 }
 
-/** `GET /p/{token}/keep`: how to save the seat's link. */
+/** Answers `GET /p/{token}/keep`: how to save the seat's link. */
 export const showSaveLink = async (visit: PageVisit, token: string): Promise<Response> => {
   const authorized = await requireRole(visit, token)
   return authorized ? page(visit, authorized, 200, EMPTY_FORM) : unknownLinkResponse(visit)
 }
 
-/** `POST /p/{token}/keep`: gives the seat an email address, which gets a consent email as always. */
+/** Answers `POST /p/{token}/keep`: gives the seat an email address, which gets a consent email as always. */
 export const emailSaveLink = async (visit: PageVisit, token: string): Promise<Response> => {
   const authorized = await requireSeat(visit, token)
   if (!authorized) return unknownLinkResponse(visit)

@@ -61,7 +61,7 @@ const playersValues = ({ game }: LoadedGame, seat: Seat, contact: Contact): Form
   }
 }
 
-/** `GET /p/{token}/settings` */
+/** Answers `GET /p/{token}/settings`. */
 export const showSettings = async (visit: PageVisit, token: string): Promise<Response> => {
   const authorized = await requireRole(visit, token)
   if (!authorized) return unknownLinkResponse(visit)
@@ -140,7 +140,7 @@ const faultsIn = ({ fields }: SiteContext['texts'], issues: readonly Issue[]): F
     ]),
   )
 
-/** `POST /p/{token}/settings`: forms leave out boxes that are not ticked, so what is missing is off. */
+/** Answers `POST /p/{token}/settings`: forms leave out boxes that are not ticked, so what is missing is off. */
 export const saveSettings = async (visit: PageVisit, token: string): Promise<Response> => {
   const authorized = await requireRole(visit, token)
   if (!authorized) return unknownLinkResponse(visit)
@@ -161,7 +161,7 @@ export const saveSettings = async (visit: PageVisit, token: string): Promise<Res
   )
 }
 
-/** `POST /p/{token}/own`: saves the note, or whether a move that is the only legal one is played at once. */
+/** Answers `POST /p/{token}/own`: saves the note, or whether a move that is the only legal one is played at once. */
 export const saveSeatPreference = async (visit: PageVisit, token: string): Promise<Response> => {
   const authorized = await requireSeat(visit, token)
   if (!authorized) return unknownLinkResponse(visit)
@@ -176,7 +176,7 @@ export const saveSeatPreference = async (visit: PageVisit, token: string): Promi
     : invalidFormResponse(visit)
 }
 
-/** `POST /p/{token}/rotate`: replaces the seat's link. A repeat by the replaced link leads to the new one. */
+/** Answers `POST /p/{token}/rotate`: replaces the seat's link. A repeat by the replaced link leads to the new one. */
 export const rotateOwnLink = async (visit: PageVisit, tokenAndMark: string): Promise<Response> => {
   const { service, request } = visit
   const values = readForm(request.body, ['key'])

@@ -22,14 +22,14 @@ const closedResponse = async (visit: PageVisit, found: 'closed' | undefined, tok
     ? privateResponse(410, restoreSeatPage(await pageContext(visit), `/u/${tokenAndMark}`, 'closed'))
     : unknownLinkResponse(visit)
 
-/** `GET /u/{token}`: a page with a button that gives a seat back to an earlier address. It changes nothing. */
+/** Answers `GET /u/{token}`: a page with a button that gives a seat back to an earlier address. It changes nothing. */
 export const showUndo = async (visit: PageVisit, tokenAndMark: string): Promise<Response> => {
   const found = await openUndo(visit, tokenAndMark)
   if (found === undefined || found === 'closed') return closedResponse(visit, found, tokenAndMark)
   return privateResponse(200, restoreSeatPage(await pageContext(visit), `/u/${tokenAndMark}`, 'open'))
 }
 
-/** `POST /u/{token}`: gives the seat back to the address that got the link. */
+/** Answers `POST /u/{token}`: gives the seat back to the address that got the link. */
 export const submitUndo = async (visit: PageVisit, tokenAndMark: string): Promise<Response> => {
   const found = await openUndo(visit, tokenAndMark)
   if (found === undefined || found === 'closed') return closedResponse(visit, found, tokenAndMark)

@@ -23,12 +23,12 @@ const verifyStop = async ({ service, request }: PageVisit, token: string): Promi
 }
 
 const whatStops = ({ texts }: SiteContext, { opened: verified, role }: Stopping): string => {
-  if (role === 'director') return texts.silence.whatArbiter
+  if (role === 'arbiter') return texts.silence.whatArbiter
   const other = playerOf(verified.loaded.game, otherSeat(role))
   return other ? texts.silence.what(other.name || texts.seat.somebody) : texts.silence.whatOffered
 }
 
-/** `GET /s/{token}`: a page with a button that stops a seat's emails. It changes nothing. */
+/** Answers `GET /s/{token}`: a page with a button that stops a seat's emails. It changes nothing. */
 export const showUnsubscribe = async (visit: PageVisit, token: string): Promise<Response> => {
   const stop = await verifyStop(visit, token)
   if (!stop) return unknownLinkResponse(visit)
@@ -36,7 +36,10 @@ export const showUnsubscribe = async (visit: PageVisit, token: string): Promise<
   return privateResponse(200, unsubscribeSeatPage(context, `/s/${token}`, whatStops(context, stop), 'on'))
 }
 
-/** `POST /s/{token}`: stops a seat's emails, or starts them again. Mail programs post a stop themselves (RFC 8058). */
+/**
+ * Answers `POST /s/{token}`: stops a seat's emails, or starts them again. Mail programs post a stop themselves (RFC
+ * 8058).
+ */
 export const unsubscribe = async (visit: PageVisit, token: string): Promise<Response> => {
   const stop = await verifyStop(visit, token)
   if (!stop) return unknownLinkResponse(visit)
@@ -49,11 +52,11 @@ export const unsubscribe = async (visit: PageVisit, token: string): Promise<Resp
   )
 }
 
-/** `GET /links`: the form of someone who has lost their links. */
+/** Answers `GET /links`: the form of someone who has lost their links. */
 export const showLinksForm = async (visit: PageVisit): Promise<Response> =>
   publicResponse(200, requestLinksPage(await pageContext(visit), false))
 
-/** `POST /links`: emails the links of an address. The answer does not tell whether it has any. */
+/** Answers `POST /links`: emails the links of an address. The answer does not tell whether it has any. */
 export const submitLinksForm = async (visit: PageVisit): Promise<Response> => {
   const { service, request } = visit
   const context = await pageContext(visit)

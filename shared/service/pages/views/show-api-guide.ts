@@ -5,7 +5,7 @@ import type { Response } from '../../runtime/http.ts'
 import { publicResponse } from '../http/html-response.ts'
 import { type PageVisit, pageContext } from '../http/page-visit.ts'
 
-/** `GET /api`: the API's guide for people. */
+/** Answers `GET /api`: the API's guide for people. */
 export const showApiGuide = async (visit: PageVisit): Promise<Response> => {
   // The repository's own tool writes the document, and a test compares the page with it, so the cast is safe.
   const document = (await loadApiDocument()) as GuideDocument

@@ -29,8 +29,8 @@ const SECURITY_HEADERS = {
 type CalendarSeat = Authorized<Seat>
 
 /**
- * The part of a seat's settings about its calendar. Empty without a clock, and once the game is over: there are no
- * deadlines.
+ * Returns the part of a seat's settings about its calendar. Empty without a clock, and once the game is over: there are
+ * no deadlines.
  */
 export const calendarSettings = (
   { service }: PageVisit,
@@ -42,7 +42,10 @@ export const calendarSettings = (
   return { dates: { calendar: calendarLink(service, role, id, game), isTurn } }
 }
 
-/** No events out of turn or without a clock. A calendar may be shared, so its link opens the public page. */
+/**
+ * Returns the deadline as an event; none out of turn or without a clock. A calendar may be shared, so its link opens
+ * the public page.
+ */
 const deadlineFor = (
   visit: PageVisit,
   { texts }: SiteContext,
@@ -97,7 +100,7 @@ export const showDeadlineEvent = async (visit: PageVisit, token: string): Promis
   return isTurn ? calendar(visit, authorized, 'attachment') : redirectTo(seatPath(authorized))
 }
 
-/** `GET /c/{token}`: the seat's deadlines, for a calendar program that polls. */
+/** Answers `GET /c/{token}`: the seat's deadlines, for a calendar program that polls. */
 export const showCalendar = async (visit: PageVisit, token: string): Promise<Response> => {
   const verified = await verifyLink(visit.service, token, visit.request.receivedAt)
   const role = verified && calendarSeatOf(verified.purpose)

@@ -3,6 +3,6 @@ import type { Response } from '../../runtime/http.ts'
 import { publicResponse } from '../http/html-response.ts'
 import { type PageVisit, pageContext } from '../http/page-visit.ts'
 
-/** `GET /games`: the games whose links this browser has stored. */
+/** Answers `GET /games`: the games whose links this browser has stored. */
 export const showMyGames = async (visit: PageVisit): Promise<Response> =>
   publicResponse(200, myGamesPage(await pageContext(visit)))

@@ -12,7 +12,7 @@ import { loadGame } from '../../games/game-store.ts'
 import { privateResponse } from '../http/html-response.ts'
 import { type PageVisit, pageContext } from '../http/page-visit.ts'
 
-/** `GET /g/{id}/sheet`: the score sheet, for anyone, once the game has begun. */
+/** Answers `GET /g/{id}/sheet`: the score sheet, for anyone, once the game has begun. */
 export const showScoreSheet = async (visit: PageVisit, id: string): Promise<Response> => {
   const loaded = isGameId(id) ? await loadGame(visit.service.games, id) : undefined
   const play = loaded && playOf(loaded.game)
