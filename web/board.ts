@@ -128,8 +128,8 @@ const collectInput = (page: LivePage): void => {
     ['keydown'],
     () => true,
     async (events) => {
-      const [{ onKeydown: keyboard }, { clear: undo }] = await Promise.all([import('./input/keyboard.ts'), choosing()])
-      keyboard(() => undo(page), events)
+      const [{ onKeydown }, { clear }] = await Promise.all([import('./input/keyboard.ts'), choosing()])
+      onKeydown(() => clear(page), events)
     },
   )
 }

@@ -28,8 +28,8 @@ const moment = (iso: string): string =>
 
 const opponentOf = ({ you, seats, creator }: LookView): string => {
   const own = you.seat
-  if (you.role === 'director') return creator.name || words.somebody
-  if (own === null) return words.nobody
+  // Only the arbiter, and the creator before the toss, have no seat. This browser may have stored an older name of the role.
+  if (own === null) return you.role === 'creator' ? words.nobody : creator.name || words.somebody
   const { name, taken } = seats[otherColour(own)]
   return taken ? name || words.somebody : words.nobody
 }

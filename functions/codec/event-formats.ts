@@ -39,7 +39,7 @@ const offered = sparse<Facts<'offered'>>(
     wish: colourWishCodec,
     salt: idCodec,
     contact: idCodec,
-    director: playerCodec,
+    arbiter: playerCodec,
     firstMove: moveTextCodec,
     invited: playerCodec,
     awaited: yesCodec,
@@ -48,7 +48,7 @@ const offered = sparse<Facts<'offered'>>(
   },
   {
     wish: 'toss',
-    director: undefined,
+    arbiter: undefined,
     firstMove: undefined,
     invited: undefined,
     awaited: undefined,

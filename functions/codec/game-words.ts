@@ -12,8 +12,8 @@ import { storedAs, flag, list, oneOf, record } from './compound.ts'
 
 export const colourCodec = oneOf<Colour>({ black: 0, white: 1 })
 export const seatCodec = oneOf<Seat>({ creator: 0, opponent: 1 })
-export const roleCodec = oneOf<Role>({ creator: 0, opponent: 1, director: 2 })
-export const roleOrClockCodec = oneOf<Role | 'clock'>({ creator: 0, opponent: 1, director: 2, clock: 3 })
+export const roleCodec = oneOf<Role>({ creator: 0, opponent: 1, arbiter: 2 })
+export const roleOrClockCodec = oneOf<Role | 'clock'>({ creator: 0, opponent: 1, arbiter: 2, clock: 3 })
 export const colourWishCodec = oneOf<ColourChoice>({ black: 0, white: 1, toss: 2 })
 
 const winner = storedAs<Result['winner'], Colour | 'none'>(

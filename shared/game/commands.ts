@@ -113,7 +113,7 @@ export const ACT_TYPES = Object.keys(ACTS) as readonly ActType[]
 /** Returns whether a role may ever do this act. Whether it may do so now is what `decide` answers. */
 export const mayGive = (type: ActType, role: Role): boolean => {
   const { by } = ACTS[type]
-  return by === 'either' || (by === 'director') === (role === 'director')
+  return by === 'either' || (by === 'arbiter') === (role === 'arbiter')
 }
 
 /** Returns whether `event` may stem from this act of this role. */

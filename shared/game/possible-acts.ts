@@ -7,7 +7,7 @@ import { DAY, type Duration, type Instant, type Role, SEATS, type Seat, otherSea
 
 type Asker = { readonly game: Game; readonly by: Role; readonly at: Instant }
 
-const othersOf = (by: Role): readonly Seat[] => (by === 'director' ? SEATS : [otherSeat(by)])
+const othersOf = (by: Role): readonly Seat[] => (by === 'arbiter' ? SEATS : [otherSeat(by)])
 
 /**
  * The smallest variants of each act that needs further fields. If `decide` accepts any variant of an act, it accepts

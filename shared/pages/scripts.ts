@@ -74,8 +74,7 @@ const entryOf = ({ name, language }: Source): string => {
   const module = `./${MODULES[name]}`
   if (name === 'games') return `import '${module}'`
   if (name !== 'try') return `export * from '${module}'`
-  const texts = `./shared/texts/${language}`
-  return `import { live, play, replay } from '${texts}/board.ts'; import { tried } from '${texts}/analysis.ts';
+  return `import { live, play, replay, tried } from './shared/texts/${language}/board.ts';
     import { start } from '${module}'; start({ live, play, replay, tried })`
 }
 

@@ -8,12 +8,12 @@ const DAY = 86_400_000
 
 const seated = async () => {
   const at = stand()
-  const made = await at.begin({ creator: CREATOR, opponent: { name: 'Bo' }, director: { name: 'Dee' } })
+  const made = await at.begin({ creator: CREATOR, opponent: { name: 'Bo' }, arbiter: { name: 'Dee' } })
   const path = `/v1/games/${made.body.game.id}`
   const tokens = {
     creator: tokenOf(made, 'creator'),
     opponent: tokenOf(made, 'opponent'),
-    director: tokenOf(made, 'director'),
+    arbiter: tokenOf(made, 'arbiter'),
   }
   return { ...at, path, tokens }
 }
@@ -106,10 +106,10 @@ test('legal moves that have not changed are answered with 304', async () => {
 
 test('an invitation reads its game like anyone without a link, and no other game', async () => {
   const { ask } = stand()
-  const made = await ask('POST', '/v1/games', { body: { creator: CREATOR, director: { name: 'Dee' } } })
+  const made = await ask('POST', '/v1/games', { body: { creator: CREATOR, arbiter: { name: 'Dee' } } })
   const other = await ask('POST', '/v1/games', { body: { creator: CREATOR } })
   const anyone = await ask('GET', `/v1/games/${made.body.game.id}`)
-  for (const name of ['invitation', 'director']) {
+  for (const name of ['invitation', 'arbiter']) {
     const token = tokenOf(made, name)
     const read = await ask('GET', `/v1/games/${made.body.game.id}`, { token })
     expect([read.status, read.body]).toEqual([200, anyone.body])

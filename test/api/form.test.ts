@@ -57,11 +57,13 @@ const USUAL: Readonly<Record<string, Field>> = {
   match: { value: 'single' },
   strictness: { value: 'lenient' },
   noShow: { value: 'void' },
+  drawOffersFrom: days('', '2', '500'),
+  engines: empty,
   firstMove: empty,
   leave: days('14', '0'),
   invitationLife: days('30', '1', '180'),
-  directorName: empty,
-  directorEmail: empty,
+  arbiterName: empty,
+  arbiterEmail: empty,
 }
 
 test('the form of a new game begins with the usual terms', async () => {

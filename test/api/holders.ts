@@ -11,7 +11,7 @@ import { type stand, tokenOf } from '../service/stand.ts'
 
 const DAY = 86_400_000
 const CREATOR = { name: 'Amara', seat: 'black' }
-const TERMS = { creator: CREATOR, director: { name: 'Dee' } }
+const TERMS = { creator: CREATOR, arbiter: { name: 'Dee' } }
 
 type Table = ReturnType<typeof stand>
 
@@ -54,7 +54,7 @@ const anew =
 export const HOLDERS = {
   creator: holding('creator'),
   opponent: holding('opponent'),
-  director: holding('director'),
+  arbiter: holding('arbiter'),
   inviting: offer,
   /** This is the invitation of a game that has begun. */
   invited: holding('invitation'),
@@ -62,11 +62,11 @@ export const HOLDERS = {
   'opponent-anew': anew('creator'),
   'creator-silence': holding('creator-silence'),
   'opponent-silence': holding('opponent-silence'),
-  'director-silence': holding('director-silence'),
-  /** This undo link has no proof of a mailbox that had the seat. */
+  'arbiter-silence': holding('arbiter-silence'),
+  /** Without the mark of a mailbox that had the seat. */
   'creator-undo': holding('creator-undo'),
   'opponent-undo': holding('opponent-undo'),
-  'director-undo': holding('director-undo'),
+  'arbiter-undo': holding('arbiter-undo'),
   'creator-calendar': holding('creator-calendar'),
   'opponent-calendar': holding('opponent-calendar'),
   /** This token belongs to another game than the one that the path names. */

@@ -9,7 +9,7 @@ import { BODIES } from './requests.ts'
  * route without a game of its own answers everyone alike.
  */
 const STATUSES = `
-  with  the-link-of                creator opponent director inviting invited creator-anew opponent-anew creator-silence opponent-silence director-silence creator-undo opponent-undo director-undo creator-calendar opponent-calendar another rotated reseated forged garbage none
+  with  the-link-of                creator opponent arbiter inviting invited creator-anew opponent-anew creator-silence opponent-silence arbiter-silence creator-undo opponent-undo arbiter-undo creator-calendar opponent-calendar another rotated reseated forged garbage none
   POST  /v1/games                  201     201      201      201      201     201          201           201             201              201              201          201           201           201              201               201     201     201      201    201     201
   POST  /v1/games/bulk             403     403      403      403      403     403          403           403             403              403              403          403           403           403              403               403     403     403      403    403     403
   GET   /v1/orders/{order}         403     403      403      403      403     403          403           403             403              403              403          403           403           403              403               403     403     403      403    403     403

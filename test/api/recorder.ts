@@ -162,8 +162,8 @@ export type Recorder = ReturnType<typeof recorder>
 
 export const tokenOf = ({ body }: Answered, name: string): string => body.links[name]?.token ?? ''
 
-/** A game with the links of both players and of the arbiter, if it has one. */
-export type Seated = { readonly id: string; readonly black: string; readonly white: string; readonly director: string }
+/** Two players and the arbiter, if any. */
+export type Seated = { readonly id: string; readonly black: string; readonly white: string; readonly arbiter: string }
 
 const BLACK = { name: 'Amara', seat: 'black' }
 const WHITE = { name: 'Bo' }
@@ -179,7 +179,7 @@ export const seated = async (table: Recorder, terms: object = {}): Promise<Seate
     id: game.body.game.id,
     black: tokenOf(game, 'creator'),
     white: tokenOf(game, 'opponent'),
-    director: tokenOf(game, 'director'),
+    arbiter: tokenOf(game, 'arbiter'),
   }
 }
 

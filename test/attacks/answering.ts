@@ -2,7 +2,7 @@ import { readMime } from '../../functions/events/mime.ts'
 import type { ReceivedEmail } from '../../shared/email/inbound/received-email.ts'
 import { type UnverifiedReply, verifyReply } from '../../shared/service/email/inbound/verify-reply.ts'
 import { type ReplyOutcome, playEmailMoves } from '../../shared/service/email/inbound/email-moves.ts'
-import { type Part, SERVER, mimeOf, received } from '../mail/reply/mime.ts'
+import { type Part, SERVER, mimeOf, received } from '../email/reply/mime.ts'
 import { type MailWorld, linkIn, mailWorld } from './mail-world.ts'
 
 export const HOST = 'in.crownhead.test'

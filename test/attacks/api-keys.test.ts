@@ -10,7 +10,7 @@ type At = ReturnType<typeof doors>
 
 const GAMES = '/v1/games'
 const OFFER = { creator: { name: 'Bot', seat: 'black' }, opponent: { name: 'Other bot' } }
-const HELD = { ...OFFER, director: { name: 'Third bot' }, hold: true }
+const HELD = { ...OFFER, arbiter: { name: 'Third bot' }, hold: true }
 const ONCE = { 'idempotency-key': 'the-key-of-one-request' }
 
 const hold = (at: At, token?: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -239,7 +239,7 @@ test('the last use of a key is stored once an hour, and only by requests that su
 test('a link is no API key, and every role of a game with held seats has a link of its own', async () => {
   const at = doors()
   const made = await hold(at, KEYS.holder)
-  const tokens = ['creator', 'opponent', 'director'].map((role) => tokenIn(made, role))
+  const tokens = ['creator', 'opponent', 'arbiter'].map((role) => tokenIn(made, role))
   expect(new Set(tokens).size).toBe(3)
   for (const token of tokens) expect((await hold(at, token)).body.code).toBe('scope-missing')
 })

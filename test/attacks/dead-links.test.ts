@@ -217,12 +217,12 @@ describe('a link that was replaced', () => {
   test('confirms what waits when its button is pressed again after a request that was cut off', async () => {
     const world = mailWorld()
     const [replaced, waits] = await replacedAndWaiting(world, 'its seat has another address')
-    const { update: amend } = world.service.contacts
+    const { update } = world.service.contacts
     let isCut = true
     Object.assign(world.service.contacts, {
-      amend: (...args: Parameters<typeof amend>) => {
+      update: (...args: Parameters<typeof update>) => {
         if (isCut && args[2].confirmed) throw new Error('cut off')
-        return amend(...args)
+        return update(...args)
       },
     })
     await expect(pressOn(world, replaced.link)).rejects.toThrow('cut off')

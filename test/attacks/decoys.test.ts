@@ -23,7 +23,7 @@ const decoys = async (world: MailWorld, games: number): Promise<void> => {
   const victim = { name: 'Vic', email: VICTIM }
   world.clock.now += 1000
   for (let game = 0; game < games; game += 1)
-    await names(world, ATTACKER, { creator: { ...victim, seat: 'black' }, opponent: victim, director: victim })
+    await names(world, ATTACKER, { creator: { ...victim, seat: 'black' }, opponent: victim, arbiter: victim })
 }
 
 /** Creates a game of the victim with a friend who has no address. */

@@ -25,7 +25,7 @@ const EVE = { name: 'Eve', contact: 'eve0000001' }
 const OFFER: Command = {
   ...offer({ opening: { kind: 'fen', fen: 'B:WK29,K30:BK3,K4' }, leave: 20 * DAY }),
   opponent: BO,
-  director: EVE,
+  arbiter: EVE,
 }
 
 /** Returns a game in a store, which counts the commands that changed it. */
@@ -108,7 +108,7 @@ describe('a player who sends 100,000 commands uses up only their own allowance',
   test.each<readonly [Role, 'creator' | 'opponent', number]>([
     ['opponent', 'creator', 1],
     ['creator', 'opponent', 2],
-    ['director', 'opponent', 3],
+    ['arbiter', 'opponent', 3],
   ])('%s', async (by, other, seed) => {
     const game = await attacked(by, 100_000, seed)
     expect(sizeOf(game)).toBeLessThan(LARGEST_ITEM)
@@ -127,7 +127,7 @@ const ENDINGS: readonly Ending[] = [
     (game) => game.send({ type: 'resign', by: 'creator', ply: playOf(game.game())?.moves.length ?? 0 }),
     'resignation',
   ],
-  ['is adjudicated', (game) => game.send({ type: 'adjudicate', by: 'director', ply: 0, winner: null }), 'adjudication'],
+  ['is adjudicated', (game) => game.send({ type: 'adjudicate', by: 'arbiter', ply: 0, winner: null }), 'adjudication'],
   [
     'times out',
     async (game) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mimeThread } from '../../local/jobs/mime-thread.ts'
 import { MINUTE } from '../../shared/game/model/words.ts'
 import { REPLY_LIMITS } from '../../shared/email/inbound/reply-limits.ts'
-import { mimeOf } from '../mail/reply/mime.ts'
+import { mimeOf } from '../email/reply/mime.ts'
 
 /** Texts that take days if a pattern scans from each of these fragments to the end. */
 const UNITS = [

@@ -7,10 +7,10 @@ import { DAY } from '../../shared/game/model/words.ts'
 import type { Viewer } from '../../shared/service/access/viewer.ts'
 import { visibleEvents } from '../../shared/service/access/visible-events.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
-import { gameOf } from '../mail/games.ts'
+import { gameOf } from '../email/games.ts'
 import { stand, tokenOf } from '../service/stand.ts'
 
-const READERS = ['anyone', 'creator', 'opponent', 'director'] as const satisfies readonly Viewer[]
+const READERS = ['anyone', 'creator', 'opponent', 'arbiter'] as const satisfies readonly Viewer[]
 
 const at = Date.UTC(2026, 10, 21, 12)
 const until = at + DAY
@@ -25,7 +25,7 @@ type Tried<T extends EventType> = {
 }
 
 const ALL: readonly Viewer[] = READERS
-const PLAYERS: readonly Viewer[] = ['creator', 'opponent', 'director']
+const PLAYERS: readonly Viewer[] = ['creator', 'opponent', 'arbiter']
 const NOBODY: readonly Viewer[] = []
 const OWN: readonly Viewer[] = ['creator']
 
@@ -43,7 +43,7 @@ const TRIED: { readonly [T in EventType]: Tried<T> } = {
       wish: 'toss',
       salt: 'SECRET',
       contact: 'SECRET',
-      director: { name: 'SECRET', contact: 'SECRET' },
+      arbiter: { name: 'SECRET', contact: 'SECRET' },
       invited: { name: 'SECRET', contact: 'SECRET' },
       firstMove: 'SECRET',
       owner: 'SECRET',
@@ -66,7 +66,7 @@ const TRIED: { readonly [T in EventType]: Tried<T> } = {
   cautioned: {
     event: { type: 'cautioned', at, by, reason: 'unreadable', ply: 2, move: 'OWN' },
     readers: ALL,
-    words: ['creator', 'director'],
+    words: ['creator', 'arbiter'],
   },
   'pause-proposed': { event: { type: 'pause-proposed', at, by, until }, readers: ALL },
   'pause-declined': { event: { type: 'pause-declined', at, by }, readers: ALL },
@@ -109,7 +109,7 @@ const TRIED: { readonly [T in EventType]: Tried<T> } = {
   remarked: { event: { type: 'remarked', at, by, text: 'PLAYERS' }, readers: ALL, words: PLAYERS },
 }
 
-const GAME = gameOf({ director: 'Nia' }, ['11-15', '22-18'])
+const GAME = gameOf({ arbiter: 'Nia' }, ['11-15', '22-18'])
 
 describe('an event of each type is shown to those who may see it, and to nobody else', () => {
   test.each(Object.entries(TRIED))('%s', (type, { event, readers, words = [] }: Tried<EventType>) => {
@@ -141,10 +141,10 @@ const played = async () => {
   const made = await at.begin({
     creator: { name: 'Amara', seat: 'black' },
     opponent: { name: 'Bo' },
-    director: { name: 'Dee' },
+    arbiter: { name: 'Dee' },
   })
   const { id } = made.body.game
-  const tokens = new Map(['creator', 'opponent', 'director'].map((name) => [name, tokenOf(made, name)]))
+  const tokens = new Map(['creator', 'opponent', 'arbiter'].map((name) => [name, tokenOf(made, name)]))
   const path = `/v1/games/${id}`
   const send = (method: string, to: string, who: string, body?: object) =>
     at.ask(method, to, { token: tokens.get(who) ?? '', ...(body && { body }) })
@@ -167,7 +167,7 @@ describe('GET /v1/games/{id}/events', () => {
     await at.send('POST', `${at.path}/actions`, 'creator', { type: 'plan', ply: 1, lines: PLAN })
     await at.send('PATCH', '/v1/seat', 'opponent', { playForced: true })
     const game = await at.ask('GET', at.path)
-    for (const who of ['anyone', 'creator', 'opponent', 'director']) {
+    for (const who of ['anyone', 'creator', 'opponent', 'arbiter']) {
       const { events, next } = listed(await at.events(who))
       expect([who, Number(next.split('.')[0])]).toEqual([who, game.body['version']])
       expect(listed(await at.events(who, { after: next }))).toEqual({ events: [], next, more: false })
@@ -189,7 +189,7 @@ describe('GET /v1/games/{id}/events', () => {
     const own = listed(await at.events('opponent', { after: before }))
     expect(own.events).toMatchObject([{ type: 'chose', gap: 4, playForced: true }])
     expect(listed(await at.events('opponent', { after: own.next })).events).toEqual([])
-    for (const who of ['anyone', 'creator', 'director'])
+    for (const who of ['anyone', 'creator', 'arbiter'])
       expect(JSON.stringify((await at.events(who)).body)).not.toMatch(/gap|chose/)
   })
   test('pages never split what one request changed, and together have every event', async () => {

@@ -3,7 +3,7 @@ import { feedbackHandler } from '../../functions/events/feedback-handler.ts'
 import { DAY } from '../../shared/game/model/words.ts'
 import { mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
 import type { Contacts } from '../../shared/service/ports/contacts.ts'
-import { type Sent, away, complaint, full, gone, reallyAway, suppressed, unclear } from '../mail/ses-events.ts'
+import { type Sent, away, complaint, full, gone, reallyAway, suppressed, unclear } from '../email/ses-events.ts'
 import { stopAllIn } from './mail-world.ts'
 import { ANN, BERT, seatedWorld } from './seated-world.ts'
 

@@ -8,7 +8,7 @@ const KEY = { 'idempotency-key': 'a-key-of-an-honest-person' }
 const PERSONS = {
   creator: { name: 'Amara', email: 'amara@draughts.test', timeZone: 'Africa/Lagos' },
   opponent: { name: 'Joost', email: 'joost@draughts.test', timeZone: 'Europe/Amsterdam' },
-  director: { name: 'Dee', email: 'dee@draughts.test', timeZone: 'Asia/Tokyo' },
+  arbiter: { name: 'Dee', email: 'dee@draughts.test', timeZone: 'Asia/Tokyo' },
 } as const
 
 /**
@@ -16,8 +16,8 @@ const PERSONS = {
  */
 const table = async () => {
   const at = doors()
-  const { creator, opponent, director } = PERSONS
-  const made = await at.ask('POST', '/v1/games', { body: { creator: { ...creator, seat: 'black' }, director } })
+  const { creator, opponent, arbiter } = PERSONS
+  const made = await at.ask('POST', '/v1/games', { body: { creator: { ...creator, seat: 'black' }, arbiter } })
   const id = made.body.game?.id ?? ''
   const invitation = tokenIn(made, 'invitation')
   const claim = () => at.ask('POST', `/v1/games/${id}/claim`, { token: invitation, body: opponent, headers: KEY })
@@ -48,7 +48,7 @@ const table = async () => {
 }
 
 const wordsOf = (role: Role): RegExp => new RegExp(`${PERSONS[role].name}|${PERSONS[role].timeZone}`, 'i')
-const ROLES: readonly Role[] = ['creator', 'opponent', 'director']
+const ROLES: readonly Role[] = ['creator', 'opponent', 'arbiter']
 
 describe.each(ROLES)('the %s is forgotten', (role) => {
   test('nothing stored has their name, address, time zone, note or conditional moves, and everything of the others stays', async () => {
@@ -104,7 +104,7 @@ describe('no other link can forget anybody', () => {
     const at = await table()
     for (const more of [{ seat: 'white' }, { by: 'opponent' }, { contact: 'abcdefghij' }])
       expect((await at.act(at.token('creator'), 'forget-me', more)).status).toBe(400)
-    for (const by of ['creator', 'director'] as const) await at.act(at.token(by), 'forget-me')
+    for (const by of ['creator', 'arbiter'] as const) await at.act(at.token(by), 'forget-me')
     expect(await at.stored()).toMatch(wordsOf('opponent'))
   })
 

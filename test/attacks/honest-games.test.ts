@@ -17,14 +17,14 @@ const worn = (game: Game): Game => ({
   changes: {
     creator: 0.75 * CHANGE_LIMITS.least,
     opponent: 0.75 * CHANGE_LIMITS.least,
-    director: 0.75 * CHANGE_LIMITS.least,
+    arbiter: 0.75 * CHANGE_LIMITS.least,
   },
   spentAllowance: {
     ...game.spentAllowance,
     bytes: {
       creator: 0.75 * ALLOWANCE.creator,
       opponent: 0.75 * ALLOWANCE.opponent,
-      director: 0.75 * ALLOWANCE.director,
+      arbiter: 0.75 * ALLOWANCE.arbiter,
       operator: 0.75 * ALLOWANCE.operator,
     },
   },

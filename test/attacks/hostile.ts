@@ -36,12 +36,12 @@ const PLAIN = [
 /** Draws a command that the holder of a link may send, as large as possible, except those that end the game. */
 export const hostileCommand = (chance: Chance, game: Game, by: Role, now: number): Command => {
   const ply = playOf(game)?.moves.length ?? 0
-  const seat = by === 'director' ? pick(chance, SEATS) : otherSeat(by)
+  const seat = by === 'arbiter' ? pick(chance, SEATS) : otherSeat(by)
   const drawn = chance()
   if (drawn < 0.1) return { type: 'rotate-link', by, ply }
   if (drawn < 0.2) return { type: 'give-time', by, ply, seat, time: pick(chance, [MINUTE, 59 * DAY + SECOND]) }
   if (drawn < 0.3) return { type: 'ask-reseat', by, ply, seat }
-  if (by === 'director')
+  if (by === 'arbiter')
     return drawn < 0.9
       ? arbiter(drawn < 0.6 ? 'refuse-count' : 'end-count', ply)
       : { type: 'grant-count', by, ply, stronger: 'black' }

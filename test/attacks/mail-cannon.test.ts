@@ -86,7 +86,7 @@ describe('attacks that have succeeded once', () => {
         match: 'two-game',
         creator: { ...stranger('Eve'), seat: 'black' },
         opponent: stranger('Adam'),
-        director: stranger('Dee'),
+        arbiter: stranger('Dee'),
       })
       await world.flush()
     }
@@ -158,7 +158,7 @@ describe('attacks that have succeeded once', () => {
 
   test('an arbiter can unsubscribe from one game, and from every email', async () => {
     const world = mailWorld()
-    const { body } = await world.create({ director: { name: 'Dee', email: VICTIM } })
+    const { body } = await world.create({ arbiter: { name: 'Dee', email: VICTIM } })
     await world.press(VICTIM)
     const appointed = world.to(VICTIM).at(-1)
     expect(appointed?.text).toContain('arbiter')
@@ -184,7 +184,7 @@ describe('an email to a stranger', () => {
       await world.create({
         creator: { name: BAIT, seat: 'black' },
         opponent: { name: BAIT, email: VICTIM },
-        director: { name: BAIT, email: VICTIM },
+        arbiter: { name: BAIT, email: VICTIM },
       })
     world.clock.now += DAY
     const { body } = await world.create({ creator: { name: BAIT, seat: 'white', email: VICTIM } })

@@ -36,8 +36,8 @@ const table = async (planner: Who) => {
   const { creator, opponent } = await begun(at, {
     email: OF.creator.email,
     opponentEmail: '',
-    directorName: 'Ida',
-    directorEmail: 'ida@arbiter.test',
+    arbiterName: 'Ida',
+    arbiterEmail: 'ida@arbiter.test',
   })
   await playOut(at, [opponent, creator], ['11-15'])
   const seats = { creator, opponent }

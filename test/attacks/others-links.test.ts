@@ -8,7 +8,7 @@ const KEY = { 'idempotency-key': 'the-key-of-an-attacker' }
 const OFFER = {
   creator: { name: 'Eve', seat: 'black' },
   opponent: { name: 'Ada', email: 'ada@players.test' },
-  director: { name: 'Dee', email: 'dee@players.test' },
+  arbiter: { name: 'Dee', email: 'dee@players.test' },
 }
 const ELSEWHERE = 'ada@elsewhere.test'
 const NOTE = 'my plan is the long diagonal'
@@ -22,7 +22,7 @@ const attacked = async () => {
   const claim = (role: string, name: string) =>
     ask('POST', `${path}/claim`, { token: tokenOf(made, role), body: { name } })
   const ada = tokenOf(await claim('opponent', 'Ada'), 'seat')
-  const dee = tokenOf(await claim('director', 'Dee'), 'director')
+  const dee = tokenOf(await claim('arbiter', 'Dee'), 'arbiter')
   const changed = await ask('PATCH', '/v1/seat', { token: ada, body: { email: ELSEWHERE, note: NOTE } })
   expect(changed.status).toBe(200)
   await ask('POST', `${path}/moves`, { token: tokenOf(made, 'creator'), body: { ply: 0, move: '11-15' } })
@@ -33,7 +33,7 @@ const attacked = async () => {
 describe('a creator who names an opponent and an arbiter', () => {
   test('gets invitations, and neither of the two links', async () => {
     const { made, ada, dee } = await attacked()
-    for (const role of ['opponent', 'director']) expect(made.body.links[role]?.url).toContain('/i/')
+    for (const role of ['opponent', 'arbiter']) expect(made.body.links[role]?.url).toContain('/i/')
     for (const token of [ada, dee]) expect(JSON.stringify(made.body)).not.toContain(token)
   })
 
@@ -41,7 +41,7 @@ describe('a creator who names an opponent and an arbiter', () => {
     const { ask, made, path } = await attacked()
     const other = await ask('POST', '/v1/games', { body: OFFER })
     for (const { body } of [made, other])
-      for (const role of ['opponent', 'director']) {
+      for (const role of ['opponent', 'arbiter']) {
         const token = body.links[role]?.token ?? ''
         const own = `/v1/games/${body.game.id}`
         expect([role, (await ask('GET', '/v1/seat', { token })).status]).toEqual([role, 404])
@@ -50,7 +50,7 @@ describe('a creator who names an opponent and an arbiter', () => {
         const act = { token, body: { type: 'resign', ply: 0 } }
         expect((await ask('POST', `${own}/actions`, act)).status).toBe(404)
       }
-    for (const role of ['opponent', 'director']) {
+    for (const role of ['opponent', 'arbiter']) {
       const again = await ask('POST', `${path}/claim`, { token: tokenOf(made, role), body: { name: 'Eve' } })
       expect(again).toMatchObject({ status: 410, body: { code: 'invitation-taken' } })
     }
@@ -91,7 +91,7 @@ test('a claim that is repeated with its idempotency key shows the game as it was
 describe('a person who was named', () => {
   const invited = async () => {
     const world = mailWorld()
-    const { body } = await world.create({ opponent: OFFER.opponent, director: OFFER.director })
+    const { body } = await world.create({ opponent: OFFER.opponent, arbiter: OFFER.arbiter })
     await world.flush()
     return { world, body, id: body.game.id }
   }
@@ -113,8 +113,8 @@ describe('a person who was named', () => {
   test('becomes the arbiter by accepting, even after the game has begun, and then gets the arbiter’s link', async () => {
     const { world, body, id } = await invited()
     await world.press(ADA, { name: 'Ada' })
-    await world.press(OFFER.director.email, { name: 'Dee' })
-    const appointed = world.to(OFFER.director.email).at(-1)
+    await world.press(OFFER.arbiter.email, { name: 'Dee' })
+    const appointed = world.to(OFFER.arbiter.email).at(-1)
     expect(appointed?.text).toContain('arbiter')
     const dee = linkIn(appointed?.text ?? '')
       .slice(3)
@@ -125,14 +125,14 @@ describe('a person who was named', () => {
       result: 'draw',
     })
     expect(resolved.status).toBe(200)
-    expect((await world.page(`/i/${body.links['director']?.token}`)).status).toBe(410)
+    expect((await world.page(`/i/${body.links['arbiter']?.token}`)).status).toBe(410)
   })
 
   test('keeps the address that the creator gave unless they give another, and nobody else keeps it', async () => {
     const { world, body, id } = await invited()
     const path = `/v1/games/${id}/claim`
     const ofInvited = await world.ask('POST', path, body.links['opponent']?.token, { name: 'Ada' })
-    const own = await world.ask('POST', path, body.links['director']?.token, { name: 'Di', email: ELSEWHERE })
+    const own = await world.ask('POST', path, body.links['arbiter']?.token, { name: 'Di', email: ELSEWHERE })
     expect([ofInvited.status, own.status]).toEqual([201, 201])
     expect((await world.ask('GET', '/v1/seat', ofInvited.body.links['seat']?.token)).body).toMatchObject({
       email: ADA,
@@ -141,7 +141,7 @@ describe('a person who was named', () => {
     const { contacts, signer } = world.service
     for (const [email, entries] of [
       [ADA, 1],
-      [OFFER.director.email, 0],
+      [OFFER.arbiter.email, 0],
       [ELSEWHERE, 1],
     ] as const)
       expect([email, (await contacts.findByAddress(addressPseudonym(signer, email), 10)).length]).toEqual([

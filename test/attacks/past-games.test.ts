@@ -12,7 +12,7 @@ import { FORM_TYPE, JSON_TYPE, doors, tokenIn } from './doors.ts'
 const ended = async () => {
   const at = doors()
   const person = (name: string) => ({ name, email: `${name.toLowerCase()}@draughts.test` })
-  const body = { creator: { ...person('Amara'), seat: 'black' }, director: person('Dee') }
+  const body = { creator: { ...person('Amara'), seat: 'black' }, arbiter: person('Dee') }
   const made = await at.ask('POST', '/v1/games', { body })
   const id = made.body.game?.id ?? ''
   const invitation = tokenIn(made, 'invitation')
@@ -28,11 +28,11 @@ const ended = async () => {
 const PURPOSES: readonly Purpose[] = [
   'creator',
   'opponent',
-  'director',
+  'arbiter',
   'invitation',
   'creator-silence',
   'opponent-silence',
-  'director-silence',
+  'arbiter-silence',
   'creator-calendar',
   'opponent-calendar',
 ]

@@ -1,7 +1,7 @@
-import { SERVER } from '../mail/reply/mime.ts'
+import { SERVER } from '../email/reply/mime.ts'
 import { verifyReply } from '../../shared/service/email/inbound/verify-reply.ts'
 import { playEmailMoves } from '../../shared/service/email/inbound/email-moves.ts'
-import type { Part } from '../mail/reply/mime.ts'
+import type { Part } from '../email/reply/mime.ts'
 import { HOST, messageFrom } from './answering.ts'
 import { mailWorld } from './mail-world.ts'
 

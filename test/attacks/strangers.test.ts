@@ -31,7 +31,7 @@ const ROUTES: Readonly<Record<string, (world: MailWorld) => Promise<unknown>>> =
     world.create({
       creator: { ...EVE, email: stranger() },
       opponent: { name: 'Adam', email: stranger() },
-      director: { name: 'Dee', email: stranger() },
+      arbiter: { name: 'Dee', email: stranger() },
     }),
   'the form of a new game': (world) =>
     world.page('/', { key: KEY(), name: 'Eve', email: stranger(), seat: 'black', rules: 'english', clock: 'relaxed' }),
@@ -182,9 +182,9 @@ describe('an address that is withheld', () => {
     for (let made = 1; made < EMAIL_LIMITS.networkDay; made += 1) await game(world, stranger())
     const ask = async (people: object) => (await world.ask('POST', '/v1/games', undefined, people)).body
     const creator = { ...EVE, email: counted }
-    const [opponent, director] = ['Adam', 'Dee'].map((name) => ({ name, email: stranger() }))
+    const [opponent, arbiter] = ['Adam', 'Dee'].map((name) => ({ name, email: stranger() }))
     expect(await ask({ creator, opponent })).toMatchObject({ mail: 'held', held: ['opponent'] })
-    expect(await ask({ creator, opponent, director })).toMatchObject({ mail: 'held', held: ['opponent', 'director'] })
+    expect(await ask({ creator, opponent, arbiter })).toMatchObject({ mail: 'held', held: ['opponent', 'arbiter'] })
     expect(await ask({ creator: { ...EVE, email: stranger() } })).toMatchObject({ mail: 'held', held: ['creator'] })
     expect(await ask({ creator })).not.toHaveProperty('held')
   })

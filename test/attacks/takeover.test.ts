@@ -95,7 +95,7 @@ describe('a stolen link', () => {
 
   test('that belongs to an arbiter: the owner takes it back', async () => {
     const world = mailWorld()
-    const { body } = await world.create({ director: { name: 'Dee', email: OWNER } })
+    const { body } = await world.create({ arbiter: { name: 'Dee', email: OWNER } })
     await world.press(OWNER)
     const token =
       linkIn(world.to(OWNER).at(-1)?.text ?? '')
@@ -295,7 +295,7 @@ describe('the warnings cannot be used to flood a mailbox', () => {
 describe('“forget me”', () => {
   test('by a thief: the email says what was deleted, in the owner’s language, which returns with the seat', async () => {
     const world = mailWorld()
-    const { id, token } = await stolen(world, { director: { name: 'Dee' } })
+    const { id, token } = await stolen(world, { arbiter: { name: 'Dee' } })
     const wishes = { locale: 'nl', timeZone: 'Europe/Amsterdam' }
     expect((await world.ask('PATCH', '/v1/seat', token, wishes)).status).toBe(200)
     await world.ask('POST', `/v1/games/${id}/actions`, token, { type: 'forget-me', ply: 0 })

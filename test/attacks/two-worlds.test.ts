@@ -76,7 +76,7 @@ const namer = (world: MailWorld, seed: number, victim: Victim) => {
   const acts = [
     (step: number) => creates({ creator: { ...personAt(step), seat: 'white' } }),
     (step: number) => creates({ opponent: personAt(step) }),
-    (step: number) => creates({ opponent: { name: 'Sam' }, director: personAt(step) }),
+    (step: number) => creates({ opponent: { name: 'Sam' }, arbiter: personAt(step) }),
     (step: number) => opens(`/p/${tokenAt(step)}/emails`, {}),
     (step: number) => opens(`/p/${tokenAt(step)}/emails`, {}),
     (step: number) => asks('PATCH', '/v1/seat', tokenAt(step), { email: addressAt(step) }),

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { stand, tokenOf } from '../service/stand.ts'
 
-type Readers = 'anyone' | 'creator' | 'opponent' | 'director'
+type Readers = 'anyone' | 'creator' | 'opponent' | 'arbiter'
 
-const READERS: readonly Readers[] = ['anyone', 'creator', 'opponent', 'director']
+const READERS: readonly Readers[] = ['anyone', 'creator', 'opponent', 'arbiter']
 
 const table = async () => {
   const { ask, begin } = stand()
   const made = await begin({
     creator: { name: 'Amara', seat: 'black' },
     opponent: { name: 'Bo' },
-    director: { name: 'Dee' },
+    arbiter: { name: 'Dee' },
   })
   const { id } = made.body.game
   const tokens = new Map(READERS.map((reader) => [reader, tokenOf(made, reader)]))
@@ -50,7 +50,7 @@ describe('what a role changes for itself raises no version, and changes the enti
     ['a plan', plan, 'opponent'],
     ['settings', choose, 'opponent'],
     ['a new link', rotate, 'opponent'],
-    ['a new link of the arbiter', (at) => at.rotate('director'), 'director'],
+    ['a new link of the arbiter', (at) => at.rotate('arbiter'), 'arbiter'],
   ])('%s, four times', async (_, act, own) => {
     const at = await table()
     const first = await at.allSeen()

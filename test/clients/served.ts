@@ -35,8 +35,8 @@ export const served = async (around: (answering: RequestHandler) => RequestHandl
     },
   }
   const deliverAll = async (): Promise<void> => {
-    for (let letter = letters.shift(); letter; letter = letters.shift())
-      await deliverEmail({ ...service, post }, letter, Date.now())
+    for (let email = letters.shift(); email; email = letters.shift())
+      await deliverEmail({ ...service, post }, email, Date.now())
   }
   const place = async (...[order]: Parameters<typeof orders.place>): Promise<boolean> => {
     const isPlaced = await orders.place(order)

@@ -124,7 +124,7 @@ export const clientOf = (running: Running) => {
       if (status !== 200) throw new Error(`the clock would not move: ${status}`)
       return body.now
     },
-    /** Returns the emails to one address, oldest first, without the consent email. */
+    /** Emails to one address, oldest first, without the one that asks for consent. */
     mailTo: async (address: string) => (await mailTo(address)).filter((mail) => !isDoor(mail)),
   }
 }

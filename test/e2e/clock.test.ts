@@ -11,7 +11,7 @@ import { type Running, startService } from './running.ts'
 const OPENING = ['9-13', '22-18']
 const GRACE = 30_000
 
-/** Returns the first line of an email, which says what it is about. */
+/** The first line of an email says what it is about. */
 const headline = ({ text }: MailJson): string => text.replace(/^~~.*\n\n/, '').split('\n')[0] ?? ''
 
 const LATE = [/reserve is running/i, /24 hours left/i, /3 hours left/i, /lost/i]
@@ -31,7 +31,7 @@ afterAll(async () => {
   await folder.remove()
 })
 
-/** Returns when a game's emails were sent, from the log, by the service's clock. */
+/** When a game's emails were sent, from the log, by the service's clock. */
 const deliveries = ({ id }: Table) =>
   running
     .log()
@@ -109,7 +109,7 @@ test.each([0, 1])(
   },
 )
 
-test('a reply within two minutes makes the email unnecessary; a slower one does not', async () => {
+test('a reply within two minutes makes the email unnecessary; a slow one does not', async () => {
   const table = await sitDown(client)
   const count = async () => (await client.mailTo(table.white.email)).length
   await playOn(client, table, OPENING.slice(0, 1))

@@ -9,7 +9,7 @@ import { describeOnStores } from './stores.ts'
 
 const OPENING = ['9-13', '22-18', '10-14', '18x9', '5x14']
 
-const letters = async (client: Client, { black, white }: Table) => [
+const emails = async (client: Client, { black, white }: Table) => [
   (await client.mailTo(black.email)).length,
   (await client.mailTo(white.email)).length,
 ]
@@ -35,19 +35,19 @@ describeOnStores('a service that is ended and started again', (store) => {
 
     const second = await startService(wish)
     const again = clientOf(second)
-    expect(await letters(again, table)).toEqual([1, 1])
+    expect(await emails(again, table)).toEqual([1, 1])
     expect((await again.show(table.id)).body.moves).toEqual(OPENING.slice(0, 1))
     await again.advance('PT2M')
-    expect(await letters(again, table)).toEqual([1, 2])
+    expect(await emails(again, table)).toEqual([1, 2])
     await playOn(again, table, OPENING.slice(1, 2), 1)
     await second.kill()
 
     await using third = await startService(wish)
     const last = clientOf(third)
     await last.advance('PT1H')
-    expect(await letters(last, table)).toEqual([2, 2])
+    expect(await emails(last, table)).toEqual([2, 2])
     await last.advance('P1D')
-    expect(await letters(last, table)).toEqual([2, 2])
+    expect(await emails(last, table)).toEqual([2, 2])
   })
 
   test('reports a loss on time once, even if killed while doing so', async () => {
@@ -114,7 +114,7 @@ describeOnStores('a service that is ended and started again', (store) => {
     await using second = await startService(wish)
     const client = clientOf(second)
     await client.advance('P11D')
-    expect(await letters(client, table)).toEqual([6, 2])
+    expect(await emails(client, table)).toEqual([6, 2])
     expect((await client.show(table.id)).body).toMatchObject({ status: 'finished', result: { reason: 'time' } })
     expect(second.log()).toContain('the sweep found overdue alarms')
   })

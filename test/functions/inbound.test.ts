@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type InboundNotice, inboundHandler } from '../../functions/events/inbound-handler.ts'
 import { REPLY_LIMITS } from '../../shared/email/inbound/reply-limits.ts'
 import { answeringWorld, HOST, replyToOf, ANN } from '../attacks/answering.ts'
-import { SERVER, mimeOf, received } from '../mail/reply/mime.ts'
+import { SERVER, mimeOf, received } from '../email/reply/mime.ts'
 
 type Verdicts = Partial<Record<'spam' | 'virus' | 'dkim' | 'dmarc', string>>
 

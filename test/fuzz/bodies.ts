@@ -58,7 +58,7 @@ const clockOf = (chance: Chance): unknown =>
  * create.
  */
 const withSeatsHeld = ({ chance }: At): Fields =>
-  chance() < 0.15 ? { hold: true, opponent: { name: pick(chance, NAMES) }, director: undefined } : {}
+  chance() < 0.15 ? { hold: true, opponent: { name: pick(chance, NAMES) }, arbiter: undefined } : {}
 
 const newGame = (at: At): Fields => {
   const { chance } = at
@@ -67,7 +67,7 @@ const newGame = (at: At): Fields => {
     ...opening(chance),
     ...sometimes(chance, 0.7, { clock: clockOf(chance) }),
     ...sometimes(chance, 0.3, { opponent: person(at) }),
-    ...sometimes(chance, 0.3, { director: person(at) }),
+    ...sometimes(chance, 0.3, { arbiter: person(at) }),
     ...sometimes(chance, 0.3, { strictness: pick(chance, ['laws', 'lenient']) }),
     ...sometimes(chance, 0.2, { noShow: pick(chance, ['loss', 'void', 'draw']) }),
     ...sometimes(chance, 0.15, { match: 'two-game', matchOrder: pick(chance, ['together', 'in-turn']) }),
@@ -155,7 +155,7 @@ const arbiters = ({ chance }: At): Fields => ({
   }),
 })
 
-const settings = (at: At): Fields => (at.role === 'director' && at.chance() < 0.8 ? arbiters(at) : seat(at))
+const settings = (at: At): Fields => (at.role === 'arbiter' && at.chance() < 0.8 ? arbiters(at) : seat(at))
 
 const listed = (at: At): Fields => ({
   games: Array.from({ length: 1 + below(at.chance, 4) }, () => newGame(at)),
@@ -173,7 +173,7 @@ const paired = (at: At): Fields => {
     ...(chance() < 0.6 ? { roundRobin: pick(chance, ['single', 'double']) } : { pairs }),
     ...sometimes(chance, 0.3, { match: 'two-game' }),
     ...sometimes(chance, 0.3, { clock: clockOf(chance) }),
-    ...sometimes(chance, 0.2, { director: person(at) }),
+    ...sometimes(chance, 0.2, { arbiter: person(at) }),
     ...sometimes(chance, 0.2, { labels: { event: pick(chance, NAMES) } }),
     ...sometimes(chance, 0.1, { weekendsOff: true }),
     ...sometimes(chance, 0.3, { dryRun: true }),

@@ -83,7 +83,7 @@ const ROLES: Readonly<Record<string, 'seat' | 'invitation'>> = {
   seat: 'seat',
   invitation: 'invitation',
   opponent: 'invitation',
-  director: 'invitation',
+  arbiter: 'invitation',
 }
 
 const seeLinks = ({ tokens }: Known, links: unknown): void => {

@@ -33,7 +33,7 @@ const newGame = (at: At): Form => {
     ...(chance() < 0.3 && { opening: pick(chance, ['free', 'three-move', 'fen']), fen: 'W:W31,K32:B1,2' }),
     ...(chance() < 0.2 && { match: pick(chance, ['single', 'together', 'in-turn']) }),
     ...(chance() < 0.3 && { opponentName: 'Joost', opponentEmail: anyAddress(chance) }),
-    ...(chance() < 0.2 && { directorName: 'Ada', directorEmail: anyAddress(chance) }),
+    ...(chance() < 0.2 && { arbiterName: 'Ada', arbiterEmail: anyAddress(chance) }),
   }
 }
 
@@ -64,7 +64,7 @@ const playersSettings = ({ chance }: At): Form => ({
   ...(chance() < 0.5 && { mail: 'turns', day: '1', playForced: '1' }),
 })
 
-const settings = (at: At): Form => (at.role === 'director' ? arbitersSettings(at) : playersSettings(at))
+const settings = (at: At): Form => (at.role === 'arbiter' ? arbitersSettings(at) : playersSettings(at))
 
 /**
  * A generator of the form that each page route reads; undefined for a route that reads none. A new route without a row

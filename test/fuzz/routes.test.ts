@@ -87,7 +87,7 @@ const MISTAKES: Readonly<Record<string, readonly [Mistake, found: RegExp]>> = {
           await contacts.update('AAAAAAAAAAAA', 'amara00000', { silent: true })
         return reply
       },
-    /a refusal \(409\) changed something: contacts\.amend/,
+    /a refusal \(409\) changed something: contacts\.update/,
   ],
   'a reading request changes something': [
     ({ answering, asked: { notebook } }) =>

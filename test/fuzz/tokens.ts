@@ -23,7 +23,7 @@ export type Table = { readonly id: GameId; readonly loaded: LoadedGame }
 export type Fits = (purpose: Purpose) => boolean
 
 const isSeated = ({ loaded }: Table, purpose: Purpose): boolean => {
-  const invitedRole = roleTakenBy(purpose) === 'director' ? 'director' : undefined
+  const invitedRole = roleTakenBy(purpose) === 'arbiter' ? 'arbiter' : undefined
   const role =
     roleOf(purpose) ?? roleSilencedBy(purpose) ?? roleRestoredBy(purpose) ?? calendarSeatOf(purpose) ?? invitedRole
   return role === undefined || playerOf(loaded.game, role) !== undefined
@@ -41,7 +41,7 @@ export const minted = ({ signer }: Service, { id, loaded }: Table, purpose: Purp
  * no address.
  */
 export const markOf = async ({ signer, contacts }: Service, { id, loaded }: Table, chance: Chance): Promise<string> => {
-  const player = playerOf(loaded.game, pick(chance, [...SEATS, 'director'] as const))
+  const player = playerOf(loaded.game, pick(chance, [...SEATS, 'arbiter'] as const))
   const email = player && (await contacts.load(id, player.contact))?.email
   return player && email !== undefined ? mailboxProof(signer, id, player.contact, email) : 'x'.repeat(16)
 }

@@ -61,7 +61,7 @@ const NAMES_SEAT: readonly ActType[] = ['give-time', 'ask-reseat']
 
 /** Reads an act as the API does. */
 const actionOf = (type: ActType, play: Play | undefined, role: Role, now: Instant): ReadAct => {
-  const seat = role === 'director' && NAMES_SEAT.includes(type) ? { seat: COLOURS[0] } : {}
+  const seat = role === 'arbiter' && NAMES_SEAT.includes(type) ? { seat: COLOURS[0] } : {}
   const body = { type, ply: play?.moves.length ?? 0, ...SAYING[type]?.(play, now), ...seat }
   const read = readAction(JSON.stringify(body))
   if (!read.ok) throw new Error(`${type}: ${JSON.stringify(read.issues)}`)
@@ -102,18 +102,18 @@ const roleOf = (who: Who, turn: Seat): Role =>
   who === 'creator' || who === 'opponent'
     ? who
     : who === 'arbiter'
-      ? 'director'
+      ? 'arbiter'
       : who === 'not to move'
         ? otherSeat(turn)
         : turn
 
-export const seatOf = (role: Role, turn: Seat): Seat => (role === 'director' ? turn : role)
+export const seatOf = (role: Role, turn: Seat): Seat => (role === 'arbiter' ? turn : role)
 
 /** Returns how a game answers an act by a role. */
 export const answerTo = (name: ActName, role: Role, stand: Stand, now = stand.now): Answer => {
   const play = playOf(stand.game)
   const asker = { role, play, next: () => 'next', contact: () => 'nobody0001', plan: 'plan' }
-  if (isOther(name) && role === 'director' && name !== 'rotate-link') return 'not-yours-to-do'
+  if (isOther(name) && role === 'arbiter' && name !== 'rotate-link') return 'not-yours-to-do'
   const command = isOther(name)
     ? name === 'rotate-link'
       ? ({ type: name, by: role, ply: 0 } as const)

@@ -21,10 +21,10 @@ import {
 
 const AT = NOON + HOUR
 const ROSA = { name: 'Rosa', contact: 'rosa000001' }
-const with3: readonly Timed[] = [[{ ...offer(KINGS), opponent: JOOST, director: ROSA }, NOON]]
+const with3: readonly Timed[] = [[{ ...offer(KINGS), opponent: JOOST, arbiter: ROSA }, NOON]]
 const ask = (by: 'creator' | 'opponent', ply: number): Timed => [act('ask-count', by, ply), NOON]
 const grant = (stronger: 'black' | 'white', ply: number): Timed => [
-  { type: 'grant-count', by: 'director', ply, stronger },
+  { type: 'grant-count', by: 'arbiter', ply, stronger },
   NOON,
 ]
 
@@ -77,7 +77,7 @@ describe('a count on moves (Standard Laws 11)', () => {
 describe('the arbiter', () => {
   test('adjudicates a running game, even after the deadline; pressing twice counts once', () => {
     const say = (winner: 'black' | 'white' | null, at = AT): Timed => [
-      { type: 'adjudicate', by: 'director', ply: 0, winner },
+      { type: 'adjudicate', by: 'arbiter', ply: 0, winner },
       at,
     ]
     for (const winner of ['black', 'white', null] as const)
@@ -91,7 +91,7 @@ describe('the arbiter', () => {
   })
   test('voids a running or open game: it has no result', () => {
     for (const given of [begun(4), [[offer(), NOON] as const]]) {
-      expect(gameAfter(...given, [arbiter('void', 0), AT])).toMatchObject({ status: 'aborted', by: 'director' })
+      expect(gameAfter(...given, [arbiter('void', 0), AT])).toMatchObject({ status: 'aborted', by: 'arbiter' })
       expect(when([...given, [arbiter('void', 0), AT]], [arbiter('void', 0), AT]).duplicate).toBe(true)
     }
     expect(when([...begun(2), [act('resign', 'creator', 2), AT]], [arbiter('void', 2), AT]).refusal).toEqual({

@@ -137,7 +137,7 @@ describe('requests that cross', () => {
   })
   test('the arbiter needs no agreement', () => {
     expect(when([...begun(2), offering('creator', 2)], [arbiter('void', 2), LATER]).events).toEqual([
-      { type: 'aborted', at: LATER, by: 'director' },
+      { type: 'aborted', at: LATER, by: 'arbiter' },
     ])
   })
 })

@@ -38,7 +38,7 @@ type Plain = Exclude<PlainOf<Extract<Command, { readonly by: unknown }>>, 'refus
 export const act = (type: Plain, by: Seat, ply: number): Command => ({ type, by, ply }) as Command
 export const arbiter = (type: 'refuse-count' | 'end-count' | 'void', ply: number): Command => ({
   type,
-  by: 'director',
+  by: 'arbiter',
   ply,
 })
 export const giveTime = (by: Role, time: number, seat?: Seat): Command => ({

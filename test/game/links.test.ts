@@ -14,7 +14,7 @@ describe('a seat given again', () => {
     const game = active(...asked, sit('creator', AT + 2 * DAY))
     expect(game).toMatchObject({ creator: ZOE, epochs: { creator: 1, opponent: 0 } })
     expect(game.play.pending).toEqual({})
-    expect(active(...begun(2), ask('director', 'opponent'), sit('opponent', AT + 2 * DAY)).play.opponent).toEqual(ZOE)
+    expect(active(...begun(2), ask('arbiter', 'opponent'), sit('opponent', AT + 2 * DAY)).play.opponent).toEqual(ZOE)
   })
   test('pressing twice counts once; a second person finds it taken', () => {
     const sat = [...asked, sit('creator', AT + 2 * DAY)]
@@ -28,7 +28,7 @@ describe('a seat given again', () => {
       const vetoed = [...asked, [act('veto-reseat', by, 2), AT]] as const
       expect(when(vetoed, sit('creator', AT + 2 * DAY)).refusal).toEqual({ code: 'nothing-asked' })
     }
-    const arbiters = [...begun(2), ask('director', 'creator')]
+    const arbiters = [...begun(2), ask('arbiter', 'creator')]
     expect(when(arbiters, [act('veto-reseat', 'opponent', 2), AT]).refusal).toEqual({ code: 'nothing-asked' })
     expect(when(begun(2), [act('veto-reseat', 'creator', 2), AT]).refusal).toEqual({ code: 'nothing-asked' })
   })
@@ -46,7 +46,7 @@ describe('a seat given again', () => {
   })
   test('no one can ask for their own seat, a seat already asked for, or a seat of a game that is not running', () => {
     expect(when(begun(2), ask('creator', 'creator')).refusal).toEqual({ code: 'not-yours-to-do' })
-    for (const another of [ask('director', 'creator'), ask('creator', 'opponent'), ask('director', 'opponent')])
+    for (const another of [ask('arbiter', 'creator'), ask('creator', 'opponent'), ask('arbiter', 'opponent')])
       expect(when(asked, another)).toEqual({ events: [], refusal: { code: 'asked-already' } })
     expect(when([[offer(), NOON]], ask('creator', 'opponent')).refusal).toEqual({ code: 'not-begun' })
     const over = [...asked, [act('resign', 'creator', 2), AT]] as const
@@ -86,7 +86,7 @@ describe('a rotated link', () => {
       [...begun(2), [act('resign', 'creator', 2), AT] as const],
       [[offer(), NOON] as const, [tick, NOON + 30 * DAY] as const],
     ])
-      expect(gameAfter(...given, rotate, rotate).epochs).toEqual({ creator: 2, opponent: 0, director: 0 })
+      expect(gameAfter(...given, rotate, rotate).epochs).toEqual({ creator: 2, opponent: 0, arbiter: 0 })
   })
 })
 

@@ -7,7 +7,7 @@ import { JOOST, NOON, type Timed, act, begun, gameAfter, offer, tick, when } fro
 
 const LATE = NOON + 99 * DAY
 const ROSA = { name: 'Rosa', contact: 'rosa000001' }
-const rule = (winner: 'black' | 'white' | null): Command => ({ type: 'adjudicate', by: 'director', ply: 0, winner })
+const rule = (winner: 'black' | 'white' | null): Command => ({ type: 'adjudicate', by: 'arbiter', ply: 0, winner })
 
 describe('a turn that is overdue before each side has moved once', () => {
   for (const ply of [0, 1])
@@ -37,7 +37,7 @@ describe('a turn that is overdue before each side has moved once', () => {
 })
 
 describe('the arbiter and a game that was called off', () => {
-  const given: readonly Timed[] = [[{ ...offer(), opponent: JOOST, director: ROSA }, NOON]]
+  const given: readonly Timed[] = [[{ ...offer(), opponent: JOOST, arbiter: ROSA }, NOON]]
   const ways: readonly (readonly [string, Timed])[] = [
     ['the clock', [tick, LATE]],
     ['a player', [act('abort', 'opponent', 0), NOON + HOUR]],
@@ -51,16 +51,16 @@ describe('the arbiter and a game that was called off', () => {
           { type: 'finished', at: at + AFTER_END_PERIOD, result: { winner, reason: 'adjudication' } },
         ])
       expect(when(off, [rule(null), at + AFTER_END_PERIOD + SECOND]).refusal).toEqual({ code: 'game-over' })
-      expect(possibleActs(gameAfter(...off), 'director', at).has('adjudicate')).toBe(true)
+      expect(possibleActs(gameAfter(...off), 'arbiter', at).has('adjudicate')).toBe(true)
       const ruled = gameAfter(...off, [rule('white'), at + HOUR])
       expect(ruled).toMatchObject({ status: 'finished', endedAt: at + HOUR, result: { winner: 'white' } })
       expect(ruled).not.toHaveProperty('by')
       expect(when([...off, [rule('white'), at + HOUR]], [rule('white'), at + HOUR]).duplicate).toBe(true)
     })
-  test('cannot change their own decision, and decides no game that never began', () => {
-    const voided: Timed = [{ type: 'void', by: 'director', ply: 0 }, NOON]
+  test('keeps to their own word, and rules on no game that never began', () => {
+    const voided: Timed = [{ type: 'void', by: 'arbiter', ply: 0 }, NOON]
     expect(when([...given, voided], [rule(null), NOON]).refusal).toEqual({ code: 'game-over' })
-    const open: Timed = [{ ...offer(), director: ROSA }, NOON]
+    const open: Timed = [{ ...offer(), arbiter: ROSA }, NOON]
     expect(when([open, [act('abort', 'creator', 0), NOON]], [rule(null), NOON]).refusal).toEqual({ code: 'game-over' })
     expect(when([open, [{ type: 'decline', text: '' }, NOON]], [rule(null), NOON]).refusal).toEqual({
       code: 'game-over',

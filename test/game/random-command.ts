@@ -115,21 +115,21 @@ const MAKERS: Readonly<Record<Exclude<CommandType, 'offer' | (typeof PLAIN)[numb
     seat: pick(chance, ['creator', 'opponent']),
     player: { name: 'Zoe', contact: 'zoe0000001' },
   }),
-  'refuse-count': ({ ply }) => ({ type: 'refuse-count', by: 'director', ply }),
+  'refuse-count': ({ ply }) => ({ type: 'refuse-count', by: 'arbiter', ply }),
   'grant-count': ({ ply, chance }) => ({
     type: 'grant-count',
-    by: 'director',
+    by: 'arbiter',
     ply,
     stronger: pick(chance, ['black', 'white']),
   }),
-  'end-count': ({ ply }) => ({ type: 'end-count', by: 'director', ply }),
+  'end-count': ({ ply }) => ({ type: 'end-count', by: 'arbiter', ply }),
   adjudicate: ({ ply, chance }) => ({
     type: 'adjudicate',
-    by: 'director',
+    by: 'arbiter',
     ply,
     winner: pick(chance, ['black', 'white', null]),
   }),
-  void: ({ ply }) => ({ type: 'void', by: 'director', ply }),
+  void: ({ ply }) => ({ type: 'void', by: 'arbiter', ply }),
 }
 
 /** These commands end a game at once, so they are drawn less often. */
@@ -197,7 +197,7 @@ export const randomCommand = (chance: Chance, game: Game, now: Instant): Command
   const type = RARE.has(drawn) && chance() < 0.6 ? 'tick' : drawn
   const ply = (playOf(game)?.moves.length ?? 0) - (chance() < 0.08 ? 1 : 0)
   const by = pick<Seat>(chance, ['creator', 'opponent'])
-  const made: Made = { chance, by, ply, now, role: chance() < 0.3 ? 'director' : by }
+  const made: Made = { chance, by, ply, now, role: chance() < 0.3 ? 'arbiter' : by }
   const answers = chance() < 0.4 ? fitting(game, made) : []
   const answer = answers[Math.floor(chance() * answers.length)]
   if (answer) return answer

@@ -57,7 +57,7 @@ export const randomOffer = (chance: Chance): CommandOf<'offer'> => ({
   chance: Math.floor(chance() * 2 ** 32),
   ...(chance() < 0.8 ? { opponent: JOOST } : chance() < 0.5 && { invited: { name: 'Noor', contact: 'noor000001' } }),
   ...(chance() < 0.5 && {
-    director: { name: 'Rosa', contact: 'rosa000001' },
+    arbiter: { name: 'Rosa', contact: 'rosa000001' },
     ...(chance() < 0.2 && { awaited: true }),
   }),
   ...(chance() < 0.1 && { firstMove: pick(chance, ['11-15', '4-8', '1-6', '99-1']) }),

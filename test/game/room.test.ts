@@ -29,13 +29,13 @@ const worn = (given: readonly Timed[], make: (times: number) => Command, from: I
 }
 
 const gift = (by: Role) => (times: number) =>
-  giveTime(by, MINUTE + (times % 2) * SECOND, by === 'director' ? 'creator' : undefined)
+  giveTime(by, MINUTE + (times % 2) * SECOND, by === 'arbiter' ? 'creator' : undefined)
 
 describe('requests between two moves', () => {
   test('are limited to twelve for each role, without using up those of another role', () => {
     const { times, refusal, game, now } = worn(kings(2), gift('opponent'), NOON + DAY)
     expect([times, refusal]).toEqual([MOST_REQUESTS_PER_TURN, USED])
-    for (const by of ['creator', 'director'] as const) expect(decide(game, gift(by)(0), now).refusal).toBeUndefined()
+    for (const by of ['creator', 'arbiter'] as const) expect(decide(game, gift(by)(0), now).refusal).toBeUndefined()
     expect(possibleActs(game, 'opponent', now).has('give-time')).toBe(false)
     expect(possibleActs(game, 'creator', now).has('give-time')).toBe(true)
   })
@@ -54,7 +54,7 @@ describe('requests between two moves', () => {
       act('decline-takeback', 'opponent', 2),
       act('resign', 'opponent', 2),
       move('creator', 2, shuttle(2)),
-      { type: 'adjudicate', by: 'director', ply: 0, winner: 'white' },
+      { type: 'adjudicate', by: 'arbiter', ply: 0, winner: 'white' },
       arbiter('void', 2),
     ]
     for (const command of ends)
@@ -159,7 +159,7 @@ describe('the allowance of bytes in the log', () => {
     })
     const { times, refusal, game } = worn(begun(2), outage, NOON + DAY)
     expect([times, refusal]).toEqual([35, USED])
-    expect(game.spentAllowance.bytes).toMatchObject({ creator: 0, opponent: 0, director: 0 })
+    expect(game.spentAllowance.bytes).toMatchObject({ creator: 0, opponent: 0, arbiter: 0 })
   })
 })
 

@@ -29,11 +29,17 @@ export const NEEDS = [
   'two days since the seat was asked for',
   'an arbiter invited',
   'a no-show loses',
+  'draws from move 40',
   'called off by the clock',
 ] as const
 export type Need = (typeof NEEDS)[number]
 
 const HUFFING: Partial<Terms> = { rules: 'english-huffing', opening: { kind: 'fen', fen: 'B:W18,30:B1,14,15' } }
+/** The needs that are terms of the game. */
+const TERMS_NEEDED: { readonly [N in Need]?: Partial<Terms> } = {
+  'a no-show loses': { noShow: 'loss' },
+  'draws from move 40': { drawOffersFrom: 40 },
+}
 const line = (need: Need, state: State): readonly string[] => {
   if (need === 'an offence') return state === 'begun' || state === 'aborted' ? ['1-5'] : ['1-5', '30-26']
   return Array.from(
@@ -53,6 +59,7 @@ const bringing = (need: Need, actor: Seat, ply: number): readonly Command[] => {
     case 'a true claim':
     case 'an arbiter invited':
     case 'a no-show loses':
+    case 'draws from move 40':
     case 'called off by the clock':
       return []
     case 'their draw offer':
@@ -74,8 +81,8 @@ const bringing = (need: Need, actor: Seat, ply: number): readonly Command[] => {
     case 'a count':
       return [
         count,
-        { type: 'grant-count', by: 'director', ply, stronger: 'black' },
-        { type: 'grant-count', by: 'director', ply, stronger: 'white' },
+        { type: 'grant-count', by: 'arbiter', ply, stronger: 'black' },
+        { type: 'grant-count', by: 'arbiter', ply, stronger: 'white' },
       ]
     case 'my seat asked for':
     case 'two days since the seat was asked for':
@@ -121,6 +128,8 @@ const holds = (game: Game, need: Need, actor: Seat, ply: number): boolean => {
       return game.awaited === true
     case 'a no-show loses':
       return game.terms.noShow === 'loss'
+    case 'draws from move 40':
+      return game.terms.drawOffersFrom === 40
     case 'called off by the clock':
       return ply < 2
   }
@@ -131,8 +140,8 @@ const ending = (state: State, need: Need, game: Game, ply: number): readonly [Co
   const deadline = game.status === 'active' ? (deadlineOf(game.terms, game.play) ?? 0) : 0
   if (state === 'timed out' || (state === 'aborted' && need === 'called off by the clock'))
     return [{ type: 'tick' }, deadline + 30 * SECOND]
-  if (state === 'over') return [{ type: 'adjudicate', by: 'director', ply, winner: null }, NOON + HOUR]
-  if (state === 'aborted') return [{ type: 'void', by: 'director', ply }, NOON + HOUR]
+  if (state === 'over') return [{ type: 'adjudicate', by: 'arbiter', ply, winner: null }, NOON + HOUR]
+  if (state === 'aborted') return [{ type: 'void', by: 'arbiter', ply }, NOON + HOUR]
   return undefined
 }
 
@@ -140,13 +149,12 @@ const ending = (state: State, need: Need, game: Game, ply: number): readonly [Co
 export const standing = (state: State, need: Need, turn: Seat, actor: Seat): Stand | undefined => {
   const moves = line(need, state)
   const black = moves.length % 2 === 0 ? turn : otherSeat(turn)
-  const terms =
-    need === 'an offence' ? HUFFING : { ...KINGS, ...(need === 'a no-show loses' && { noShow: 'loss' as const }) }
+  const terms = need === 'an offence' ? HUFFING : { ...KINGS, ...TERMS_NEEDED[need] }
   const offered = decide(
     undefined,
     {
       ...offer(terms, black === 'creator' ? 'black' : 'white'),
-      director: { name: 'Rosa', contact: 'rosa000001' },
+      arbiter: { name: 'Rosa', contact: 'rosa000001' },
       ...(need === 'an arbiter invited' && { awaited: true }),
     },
     NOON,
@@ -154,7 +162,7 @@ export const standing = (state: State, need: Need, turn: Seat, actor: Seat): Sta
   const open = fold(offered.events)
   if (!open) return undefined
   if (state === 'open' || state === 'expired') {
-    if (need !== '-' && need !== 'an arbiter invited' && need !== 'a no-show loses') return undefined
+    if (need !== '-' && need !== 'an arbiter invited' && !TERMS_NEEDED[need]) return undefined
     return state === 'open'
       ? { game: open, now: NOON, turn }
       : { game: after(open, { type: 'tick' }, NOON + 30 * DAY), now: NOON + 30 * DAY, turn }

@@ -31,7 +31,7 @@ const whoOf = ({ who }: Row): readonly Who[] =>
   who === 'either' ? ['to move', 'not to move'] : WHO.filter((each) => each === who)
 
 const SEATS_ACTS = ALL.filter((name) => COMMANDS[name].by !== 'service')
-const ARBITERS_ALONE = ALL.filter((name) => COMMANDS[name].by === 'director')
+const ARBITERS_ALONE = ALL.filter((name) => COMMANDS[name].by === 'arbiter')
 
 describe('the table in docs/game.md', () => {
   test('has a column for every state', () => {

@@ -53,18 +53,18 @@ describe('a take-back by consent', () => {
     expect(active(...begun(3), ask('creator', 3), [move('opponent', 3, '22-17'), AT]).play.pending).toEqual({})
     expect(active(...begun(4), ask('creator', 4), [move('creator', 4, '9-13'), AT]).play.pending).toEqual({})
   })
-  test('ends a draw offer, but not a request to the arbiter or for a seat', () => {
-    const director = { name: 'Rosa', contact: 'rosa000001' }
-    const given: readonly Timed[] = [[{ ...offer(), opponent: JOOST, director }, NOON], ...begun(3).slice(2)]
+  test('it ends a draw offer, but not a request to the arbiter or for a seat', () => {
+    const arbiter = { name: 'Rosa', contact: 'rosa000001' }
+    const given: readonly Timed[] = [[{ ...offer(), opponent: JOOST, arbiter }, NOON], ...begun(3).slice(2)]
     const waiting = [
       ...given,
       [act('ask-count', 'opponent', 3), AT],
-      [{ type: 'ask-reseat', by: 'director', ply: 3, seat: 'opponent' }, AT],
+      [{ type: 'ask-reseat', by: 'arbiter', ply: 3, seat: 'opponent' }, AT],
       [act('offer-draw', 'creator', 3), AT],
     ] as const
     expect(active(...waiting, ask('creator', 3), accept('opponent', 3)).play.pending).toEqual({
       count: 'opponent',
-      reseat: { seat: 'opponent', by: 'director', at: AT },
+      reseat: { seat: 'opponent', by: 'arbiter', at: AT },
     })
   })
   test('is not allowed in a strict game', () => {

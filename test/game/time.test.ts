@@ -32,7 +32,7 @@ describe('giving time', () => {
       [giveTime('opponent', DAY), NOON + HOUR + 10 * MINUTE + SECOND],
       [giveTime('opponent', DAY + MINUTE), NOON + HOUR],
       [giveTime('creator', DAY), NOON + HOUR],
-      [giveTime('director', DAY, 'creator'), NOON + HOUR],
+      [giveTime('arbiter', DAY, 'creator'), NOON + HOUR],
     ]
     for (const [command, at] of others) expect(again(command, at).events).toHaveLength(1)
     const crossed = [...given, [giveTime('creator', HOUR), NOON + HOUR]] as const
@@ -43,9 +43,9 @@ describe('giving time', () => {
   })
   test('is never for the giver; the arbiter names the seat', () => {
     expect(when(begun(2), [giveTime('creator', DAY, 'creator'), NOON]).refusal).toEqual({ code: 'not-yours-to-do' })
-    expect(when(begun(2), [giveTime('director', DAY), NOON]).refusal).toEqual({ code: 'not-yours-to-do' })
+    expect(when(begun(2), [giveTime('arbiter', DAY), NOON]).refusal).toEqual({ code: 'not-yours-to-do' })
     for (const seat of ['creator', 'opponent'] as const)
-      expect(when(begun(2), [giveTime('director', DAY, seat), NOON]).events).toHaveLength(1)
+      expect(when(begun(2), [giveTime('arbiter', DAY, seat), NOON]).events).toHaveLength(1)
   })
   test('is recorded in a game without a time limit, which goes on', () => {
     expect(active(...begun(4, { clock: 'unlimited' })).play.moves).toHaveLength(4)
@@ -154,6 +154,6 @@ describe('when time has run out', () => {
     })
   })
   test('the arbiter is not bound by the clock', () => {
-    expect(when(begun(2), [{ type: 'adjudicate', by: 'director', ply: 2, winner: null }, past]).refusal).toBeUndefined()
+    expect(when(begun(2), [{ type: 'adjudicate', by: 'arbiter', ply: 2, winner: null }, past]).refusal).toBeUndefined()
   })
 })

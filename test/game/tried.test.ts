@@ -18,23 +18,23 @@ import { readAnalysis, writeAnalysis } from '../../shared/game/board/analysis-te
 const rules = ruleSetOf('english')
 const ground: AnalysisStart = { rules, from: startPosition(rules) }
 const TREE = '11-15.23-19.8-11_2.9-14.27-23_1.22-18.15x22_0.9-14'
-const { tree: tried } = readAnalysis(ground, TREE)
+const { tree } = readAnalysis(ground, TREE)
 
-const lineTo = (at: number): readonly string[] => movesAtNodes(tried, pathToNode(tried, at))
+const lineTo = (at: number): readonly string[] => movesAtNodes(tree, pathToNode(tree, at))
 
-describe('the lines of an analysis', () => {
-  test('are written as they were read', () => {
-    expect(readAnalysis(ground, TREE)).toMatchObject({ tried: { length: 8 } })
-    expect(writeAnalysis(tried)).toBe(TREE)
+describe('lines that were tried', () => {
+  test('are read and written alike', () => {
+    expect(readAnalysis(ground, TREE)).toMatchObject({ tree: { length: 8 } })
+    expect(writeAnalysis(tree)).toBe(TREE)
   })
 
-  test('know the nodes after and before each node', () => {
-    expect(childNodes(tried, 0)).toEqual([1, 8])
-    expect(childNodes(tried, 1)).toEqual([2, 6])
-    expect(childNodes(tried, 2)).toEqual([3, 4])
-    expect([1, 2, 3, 4, 5, 6, 7, 8].map((at) => parentNode(tried, at))).toEqual([0, 1, 2, 2, 4, 1, 6, 0])
+  test('know what follows, and what came before', () => {
+    expect(childNodes(tree, 0)).toEqual([1, 8])
+    expect(childNodes(tree, 1)).toEqual([2, 6])
+    expect(childNodes(tree, 2)).toEqual([3, 4])
+    expect([1, 2, 3, 4, 5, 6, 7, 8].map((at) => parentNode(tree, at))).toEqual([0, 1, 2, 2, 4, 1, 6, 0])
     expect(lineTo(5)).toEqual(['11-15', '23-19', '9-14', '27-23'])
-    expect([0, 3, 4, 8].map((at) => lineEnd(tried, at))).toEqual([3, 3, 5, 8])
+    expect([0, 3, 4, 8].map((at) => lineEnd(tree, at))).toEqual([3, 3, 5, 8])
   })
 
   test.each([
@@ -42,15 +42,15 @@ describe('the lines of an analysis', () => {
     [8, '22-18', `${TREE}.22-18`],
     [2, '10-14', '11-15.23-19.8-11_2.9-14.27-23_2.10-14_1.22-18.15x22_0.9-14'],
     [3, '22-18', '11-15.23-19.8-11.22-18_2.9-14.27-23_1.22-18.15x22_0.9-14'],
-  ])('grow after node %i by %s', (at, move, written) => {
-    const grown = addMove(ground, tried, at, move)
+  ])('grow after %i by %s', (at, move, written) => {
+    const grown = addMove(ground, tree, at, move)
     expect(
       'tree' in grown && [writeAnalysis(grown.tree), movesAtNodes(grown.tree, pathToNode(grown.tree, grown.node))],
     ).toEqual([written, [...lineTo(at), move]])
   })
 
-  test('lead to the node of a move that is there already', () => {
-    expect(addMove(ground, tried, 2, '9–14')).toEqual({ tried, at: 4 })
+  test('lead to a move that was tried already', () => {
+    expect(addMove(ground, tree, 2, '9–14')).toEqual({ tree, node: 4 })
   })
 
   test.each([
@@ -58,8 +58,8 @@ describe('the lines of an analysis', () => {
     [4, '11-15.23-19.8-11_1.22-18.15x22_0.9-14'],
     [8, '11-15.23-19.8-11_2.9-14.27-23_1.22-18.15x22'],
     [3, '11-15.23-19.9-14.27-23_1.22-18.15x22_0.9-14'],
-  ])('can lose the branch at node %i', (at, written) => {
-    expect(writeAnalysis(withoutNode(tried, at))).toBe(written)
+  ])('without the branch at %i', (at, written) => {
+    expect(writeAnalysis(withoutNode(tree, at))).toBe(written)
   })
 
   test.each([
@@ -68,16 +68,16 @@ describe('the lines of an analysis', () => {
     [['11-15', '22-18'], '15x22'],
     [['9-14'], ''],
     [['12-16'], undefined],
-  ])('keep what still fits after the game went on with %j', (moves, written) => {
-    const rest = treeAfterMoves(tried, moves)
+  ])('after the game went on with %j', (moves, written) => {
+    const rest = treeAfterMoves(tree, moves)
     expect(rest && writeAnalysis(rest)).toBe(written)
   })
 
   test.each([
-    ['', { tried: [] }],
+    ['', { tree: [] }],
     ['11-16x', { fault: { kind: 'illegal', line: 1, move: '11-16x', reason: 'unreadable' } }],
-    ['11-15.11-15', { tried: { length: 1 }, fault: { kind: 'illegal', line: 1, move: '11-15' } }],
-    ['11-15_0.9-14.9-14', { tried: { length: 2 }, fault: { kind: 'illegal', line: 2, move: '9-14' } }],
+    ['11-15.11-15', { tree: { length: 1 }, fault: { kind: 'illegal', line: 1, move: '11-15' } }],
+    ['11-15_0.9-14.9-14', { tree: { length: 2 }, fault: { kind: 'illegal', line: 2, move: '9-14' } }],
     ['11-15_0.11-15', { fault: { kind: 'unreadable' } }],
     ['11-15_2.23-19', { fault: { kind: 'unreadable' } }],
     ['11-15_x.23-19', { fault: { kind: 'unreadable' } }],
@@ -85,15 +85,15 @@ describe('the lines of an analysis', () => {
     ['_', { fault: { kind: 'unreadable' } }],
     ['.', { fault: { kind: 'illegal', move: '' } }],
     ['11-15_', { fault: { kind: 'unreadable' } }],
-    ['11-15.'.repeat(400), { tried: [], fault: { kind: 'too-long' } }],
-  ])('are refused if they are hostile: %j', (text, read) => {
+    ['11-15.'.repeat(400), { tree: [], fault: { kind: 'too-long' } }],
+  ])('that are hostile, %j, do not read', (text, read) => {
     expect(readAnalysis(ground, text)).toMatchObject(read)
   })
 
   test('have at most 200 moves', () => {
     const steps = [-5, -4, -3, 3, 4, 5]
     const quiet = Array.from({ length: 32 }, (_, at) => steps.map((step) => `${at + 1}-${at + 1 + step}`)).flat()
-    let many = tried
+    let many = tree
     const faults = Array.from({ length: 140 }, (_, at) =>
       quiet.map((move) => {
         const grown = addMove(ground, many, at, move)
@@ -103,7 +103,7 @@ describe('the lines of an analysis', () => {
     )
     expect(many).toHaveLength(ANALYSIS_LIMITS.moves)
     expect(faults.flat()).toContain('too-long')
-    expect(readAnalysis(ground, writeAnalysis(many))).toEqual({ tried: many, left: expect.any(Number) })
+    expect(readAnalysis(ground, writeAnalysis(many))).toEqual({ tree: many, left: expect.any(Number) })
   })
 })
 

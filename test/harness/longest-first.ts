@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  */
 const SLOW = [
   'test/pages/playing.test.ts',
-  'test/mail/shown.test.ts',
+  'test/email/shown.test.ts',
   'test/attacks/besieged-week.test.ts',
   'test/pages/states.test.ts',
   'test/kill/',

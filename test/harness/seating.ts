@@ -6,7 +6,7 @@ type CreatedGame = {
 type Person = { readonly name: string }
 export type Wish = {
   readonly opponent?: Person
-  readonly director?: Person
+  readonly arbiter?: Person
   readonly [more: string]: unknown
 }
 type Post<T> = (path: string, sent: { readonly token?: string; readonly body: object }) => Promise<T>
@@ -16,7 +16,7 @@ export const sitDown = async <T extends CreatedGame>(post: Post<T>, wish: Wish):
   const made = await post('/v1/games', { body: wish })
   if (made.status !== 201) throw new Error(`a game was refused: ${made.status}`)
   let { game, links } = made.body
-  for (const role of ['director', 'opponent'] as const) {
+  for (const role of ['arbiter', 'opponent'] as const) {
     const [person, invitation] = [wish[role], links[role]]
     if (!person || invitation?.token === undefined) continue
     const path = `/v1/games/${game.id}/claim`

@@ -125,7 +125,7 @@ test('leave is shown to both, extends the turn by its length, and can be ended',
 describe('an arbiter', () => {
   const refereed = async () => {
     const at = stand()
-    const seats = await midway(at, { directorName: 'Refer', directorEmail: 'ref@example.org', strictness: 'laws' })
+    const seats = await midway(at, { arbiterName: 'Refer', arbiterEmail: 'ref@example.org', strictness: 'laws' })
     return { at, ...seats, arbiter: await arbiterOf(at, seats.creator) }
   }
 

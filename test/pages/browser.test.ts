@@ -22,7 +22,7 @@ const open = async (path: string, options: BrowserContextOptions = {}): Promise<
 
 test('where the panels stand beside the board, no part of the page covers another', async () => {
   const email = { email: 'joost@draughts.test' }
-  const named = { opponentName: 'Otis', directorName: 'Ida', directorEmail: 'ida@draughts.test' }
+  const named = { opponentName: 'Otis', arbiterName: 'Ida', arbiterEmail: 'ida@draughts.test' }
   const { at } = served
   const paths = [await newGame(at, { ...named, ...email }), (await begun(at, email)).creator]
   for (const path of [...paths, `${paths[1]}?panel=time`, `${paths[1]}?tab=mine`]) {

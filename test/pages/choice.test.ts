@@ -38,7 +38,7 @@ const viewOf = (rules: GameView['rules'], fen: string): GameView => ({
   noShow: 'void',
   match: null,
   invitationUntil: null,
-  director: null,
+  arbiter: null,
   drawOffer: null,
   pauseProposal: null,
   takeback: null,

@@ -96,7 +96,7 @@ describe('an invitation', () => {
 })
 
 test('an arbiter’s invitation and a seat’s link decline nothing', async () => {
-  const { at, creator } = await offered({ directorName: 'Ida', directorEmail: '' })
+  const { at, creator } = await offered({ arbiterName: 'Ida', arbiterEmail: '' })
   const arbiter = /\/i\/e[\w-]+/.exec((await ask(at, creator)).body)?.[0] ?? ''
   for (const path of [arbiter, creator.replace('/p/', '/i/')]) expect((await decline(at, path)).status).toBe(404)
   expect((await loadGame(at.service.games, idOf(creator)))?.game.status).toBe('open')

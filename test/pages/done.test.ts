@@ -8,7 +8,7 @@ const outcomeIn = (page: string): string | undefined => /id="outcome">\s*<b>([^<
 /** Begins a game with a reserve and an arbiter, in which it is Amara's turn. */
 const game = async () => {
   const at = stand()
-  const seats = await begun(at, { directorName: 'Ida', directorEmail: 'ida@draughts.test' })
+  const seats = await begun(at, { arbiterName: 'Ida', arbiterEmail: 'ida@draughts.test' })
   await playOut(at, [seats.opponent, seats.creator], ['11-15', '23-19'])
   return { at, ...seats }
 }

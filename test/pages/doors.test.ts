@@ -64,7 +64,7 @@ describe('a new game', () => {
     [{ firstMove: '11-15' }, 'firstMove'],
     [{ leave: 'x' }, 'leave'],
     [{ invitationLife: '181' }, 'invitationLife'],
-    [{ directorEmail: 'ref@example.org' }, 'directorName'],
+    [{ arbiterEmail: 'ref@example.org' }, 'arbiterName'],
     [{ match: 'three' }, 'match'],
   ])('%j is refused at its field, and nothing typed is lost', async (wrong, field) => {
     const answer = await ask(stand(), '/', { form: { ...FORM, ...wrong } })
@@ -83,8 +83,8 @@ describe('a new game', () => {
       clock: 'fischer',
       invitationLife: '7',
       leave: '0',
-      directorName: 'Refer',
-      directorEmail: 'ref@example.org',
+      arbiterName: 'Refer',
+      arbiterEmail: 'ref@example.org',
     }
     const page = (await ask(at, locationOf(await ask(at, '/', { form: { ...FORM, ...chosen } })))).body
     const invitation = (await ask(at, invitationOf(page))).body
@@ -193,7 +193,7 @@ describe('an invitation', () => {
 
 describe('the creator’s page shows the people whom they named', () => {
   const OTIS = { opponentName: 'Otis', opponentEmail: 'otis@draughts.test' }
-  const IDA = { directorName: 'Ida', directorEmail: '' }
+  const IDA = { arbiterName: 'Ida', arbiterEmail: '' }
   const EMAILED = 'We are emailing the invitation to Otis. You can also pass this link on. It works once.'
 
   test.each([

@@ -50,8 +50,8 @@ const NEW_GAME: readonly FaultCase[] = [
   [{ seat: 'white', firstMove: '11-15' }, 'firstMove', fields.firstMove],
   [{ opponentEmail: '@mail.test' }, 'opponentEmail', fields.email],
   [{ opponentName: 'Amara', opponentEmail: 'a' }, 'opponentEmail', fields.email],
-  [{ directorEmail: 'r@mail.test' }, 'directorName', NAME],
-  [{ directorName: 'Dee', directorEmail: 'dee@' }, 'directorEmail', fields.email],
+  [{ arbiterEmail: 'r@mail.test' }, 'arbiterName', NAME],
+  [{ arbiterName: 'Dee', arbiterEmail: 'dee@' }, 'arbiterEmail', fields.email],
   [{ opponentName: 'x'.repeat(41) }, 'opponentName', NAME],
   [{ weekendsOff: '1', timeZone: 'Mars/Olympus' }, 'weekendsOff', fields.choice],
 ]
@@ -141,8 +141,8 @@ test('of several wrong addresses the list tells which each is', async () => {
   const { body } = await asNewGame(stand(), {
     email: 'amara',
     opponentEmail: 'otis',
-    directorName: 'Dee',
-    directorEmail: 'd',
+    arbiterName: 'Dee',
+    arbiterEmail: 'd',
   })
   for (const label of [labels.yourEmail, labels.opponent, labels.arbiterEmail])
     expect(body).toContain(`${label}: ${fields.email}</a>`)

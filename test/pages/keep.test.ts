@@ -48,7 +48,7 @@ describe('the page that helps to keep a link', () => {
   test('is not shown to a stranger, and an arbiter has no address to give there', async () => {
     const { at, seat } = await newSeat()
     expect((await ask(at, `${seat.slice(0, -1)}/keep`)).status).toBe(404)
-    const game = await begun(at, { directorName: 'Ida', directorEmail: '' })
+    const game = await begun(at, { arbiterName: 'Ida', arbiterEmail: '' })
     const arbiter = await arbiterOf(at, game.creator)
     const page = await ask(at, `${arbiter}/keep`)
     expect(page.body).not.toContain('name="email"')

@@ -13,9 +13,9 @@ const table = async (fields = {}) => {
   return { at, creator, opponent }
 }
 
-describe('a message with an act that ends a game', () => {
-  test('is on the page of the other side and of the arbiter, and on no page for watching', async () => {
-    const email = { directorName: 'Ida', directorEmail: 'ida@draughts.test' }
+describe('words with what ends a game', () => {
+  test('stand on the page of the other side and of the arbiter, and on no page for watching', async () => {
+    const email = { arbiterName: 'Ida', arbiterEmail: 'ida@draughts.test' }
     const { at, creator, opponent } = await table(email)
     expect((await ask(at, `${opponent}?panel=resign`)).body).toContain('aria-label="A message to Joost"')
     const answer = await act(at, opponent, 'resign', { ply: '2', message: ` ${HELLO}\n` })

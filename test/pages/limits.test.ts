@@ -138,7 +138,7 @@ describe('the API', () => {
       LONGEST.name,
       (at, n) => create(at, { opponent: { name: letters(n), email: 'a@b.test' } }),
     ],
-    ['name of the arbiter', LONGEST.name, (at, n) => create(at, { director: { name: letters(n), email: 'a@b.test' } })],
+    ['name of the arbiter', LONGEST.name, (at, n) => create(at, { arbiter: { name: letters(n), email: 'a@b.test' } })],
     ['new name', LONGEST.name, (at, n) => seat(at, { name: letters(n) }), [200, 400]],
     ['address', LONGEST.email, (at, n) => create(at, {}, { email: address(n) })],
     ['new address', LONGEST.email, (at, n) => seat(at, { email: address(n) }), [200, 400]],
@@ -309,11 +309,11 @@ describe('the forms', () => {
 const TYPED: Readonly<Record<string, number>> = {
   name: LONGEST.name,
   opponentName: LONGEST.name,
-  directorName: LONGEST.name,
+  arbiterName: LONGEST.name,
   email: LONGEST.email,
   opponentEmail: LONGEST.email,
-  directorEmail: LONGEST.email,
-  // The field takes a position or a game in PDN.
+  arbiterEmail: LONGEST.email,
+  // Or a game in PDN.
   fen: PDN_LIMITS.maxLength,
   move: LONGEST.move,
   firstMove: LONGEST.move,

@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('in the list of events, in %s', (language) => {
 
 test('the page lists leave, the arbiter, and the end of a game that was called off', async () => {
   const at = stand()
-  const email = { directorName: 'Ida', directorEmail: 'ida@draughts.test' }
+  const email = { arbiterName: 'Ida', arbiterEmail: 'ida@draughts.test' }
   const { creator, opponent } = await begun(at, email)
   const invitation = invitationOf((await ask(at, creator)).body)
   const guest = { key: 'arbiter-key-0123456789', timeZone: '', name: 'Ida', email: '' }

@@ -36,7 +36,7 @@ const WITHOUT_BUTTON: Readonly<Record<string, (reading: Reading, all: ReadonlySe
   'offer-draw': (_, all) => all.has('accept-draw'),
   // A plan answers a move of the opponent: the service refuses it while its seat is to move.
   plan: ({ game, role }) =>
-    game.status === 'active' && role !== 'director' && colourOf(game.play, role) === game.play.position.turn,
+    game.status === 'active' && role !== 'arbiter' && colourOf(game.play, role) === game.play.position.turn,
 }
 
 const expected = (reading: Reading): readonly string[] => {
@@ -58,7 +58,7 @@ const pagesOf = ({ game, now, role }: Reading): readonly string[] => {
     seatUrl: '/p/link',
     may: [...possibleActs(game, role, now)],
     ...(reseat?.by === role && { reseatUrl: '/a/link' }),
-    ...(role === 'director'
+    ...(role === 'arbiter'
       ? { desk: arbiterMenu }
       : { gifts: possibleGifts(game, role, now), own: { note: '', lines: [], analysis: [] } }),
   }
@@ -104,7 +104,7 @@ const differences = (reading: Reading, expectedKeys: readonly string[]): readonl
 }
 
 const rolesOf = ({ game }: Moment): readonly Role[] =>
-  ROLES.filter((role) => role === 'creator' || (role === 'director' ? game.director : playOf(game)) !== undefined)
+  ROLES.filter((role) => role === 'creator' || (role === 'arbiter' ? game.arbiter : playOf(game)) !== undefined)
 
 const seen = new Set<string>()
 

@@ -70,7 +70,7 @@ describe('an arbiter’s settings', () => {
 
   const refereed = async () => {
     const at = stand()
-    const { creator } = await begun(at, { directorName: 'Nia', directorEmail: '' })
+    const { creator } = await begun(at, { arbiterName: 'Nia', arbiterEmail: '' })
     const invitation = (await ask(at, creator)).body.match(/\/i\/[\w-]+/g)?.at(-1) ?? ''
     await ask(at, invitation, { form: { key: 'guest-key-0123456780', timeZone: '', name: 'Nia', email: '' } })
     return { at, creator, arbiter: await arbiterOf(at, creator) }
@@ -98,7 +98,7 @@ describe('an arbiter’s settings', () => {
     for (const follow of ['results', 'none']) await ask(at, `${arbiter}/settings`, { form: { ...FORM, follow } })
     expect(chosenOn((await ask(at, `${arbiter}/settings`)).body)).toEqual(['none'])
     const { contacts, games } = at.service
-    const contact = (await loadGame(games, idOf(arbiter)))?.game.director?.contact ?? ''
+    const contact = (await loadGame(games, idOf(arbiter)))?.game.arbiter?.contact ?? ''
     expect(await contacts.load(idOf(arbiter), contact)).toMatchObject({ silent: true, follow: 'results' })
   })
 

@@ -105,7 +105,7 @@ test('accepting a draw needs a second press, and so does every act that ends the
 
 test('the arbiter’s decision has no preselected answer', async () => {
   const at = stand()
-  const { creator } = await begun(at, { directorName: 'Refer', directorEmail: 'ref@example.org' })
+  const { creator } = await begun(at, { arbiterName: 'Refer', arbiterEmail: 'ref@example.org' })
   const page = (await ask(at, await arbiterOf(at, creator))).body
   const radios = [...page.matchAll(/<input\s+type="radio"\s+name="result"[^>]*>/g)].map(([radio]) => radio)
   expect(radios).toHaveLength(3)

@@ -111,7 +111,7 @@ export const idOf = (link: string): string => link.slice(5, 17)
 /** Returns the path of the game's arbiter. */
 export const arbiterOf = async ({ service }: Stand, seat: string): Promise<string> => {
   const loaded = await loadGame(service.games, idOf(seat))
-  return loaded ? `/p/${mintToken(service.signer, 'director', idOf(seat), loaded.game)}` : ''
+  return loaded ? `/p/${mintToken(service.signer, 'arbiter', idOf(seat), loaded.game)}` : ''
 }
 
 /** Returns the acts that have a form on the page. */

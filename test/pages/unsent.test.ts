@@ -10,7 +10,7 @@ type Game = { readonly mine: string; readonly theirs: string }
 /** Begins a game at ply 2, in which it is Amara's turn again, with the black pieces. */
 const game = async (): Promise<Game> => {
   const { at } = served
-  const { creator, opponent } = await begun(at, { directorName: 'Ida', directorEmail: 'ida@draughts.test' })
+  const { creator, opponent } = await begun(at, { arbiterName: 'Ida', arbiterEmail: 'ida@draughts.test' })
   await playOut(at, [opponent, creator], ['11-15', '23-19'])
   return { mine: opponent, theirs: creator }
 }

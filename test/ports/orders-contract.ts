@@ -9,7 +9,7 @@ const game = (n: number) => ({
   kind: 0,
   creator: 0,
   opponent: 1,
-  director: 2,
+  arbiter: 2,
   contacts: ['contact000', 'contact001', 'contact002'] as const,
   other: `next${String(n).padStart(8, '0')}`,
   labels: { round: '1', board: String(n) },

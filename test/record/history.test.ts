@@ -8,7 +8,7 @@ import { DAY, HOUR, MINUTE } from '../../shared/game/model/words.ts'
 import { boardsBetween } from '../../shared/record/boards.ts'
 import { moveHistory } from '../../shared/record/move-history.ts'
 import { writeGamePdn } from '../../shared/record/game-pdn.ts'
-import { ENGLISH, NOON, offeredGame } from '../mail/games.ts'
+import { ENGLISH, NOON, offeredGame } from '../email/games.ts'
 
 const JOINED: GameEvent = {
   type: 'joined',
@@ -46,8 +46,8 @@ const movesIn = (log: readonly GameEvent[], ply?: number): string => {
 test('each move is followed by its time and both reserves', () => {
   const slow: GameEvent = { type: 'moved', at: NOON + 30 * MINUTE + 5 * DAY, move: '22-18' }
   const [first, second] = moveHistory(logOf({}, moved(30, '11-15'), slow)).moves
-  expect(first).toMatchObject({ text: '11-15', took: 30 * MINUTE, at: NOON + 30 * MINUTE })
-  expect(second).toMatchObject({ text: '22-18', took: 5 * DAY })
+  expect(first).toMatchObject({ text: '11-15', elapsed: 30 * MINUTE, at: NOON + 30 * MINUTE })
+  expect(second).toMatchObject({ text: '22-18', elapsed: 5 * DAY })
   expect(first && second && first.reserves.white - second.reserves.white).toBeGreaterThan(DAY)
   expect(movesIn(logOf({}, moved(30, '11-15')))).toMatch(
     /^1\. 11-15 \{\[%emt 0:30:00\] \[%clock W\d+:00:00 B\d+:00:00\]\} \*$/,

@@ -22,17 +22,17 @@ export type Credential = {
 const LINKS: { readonly [P in Purpose]: readonly [game: GameName, name: string] } = {
   creator: ['begun', 'creator'],
   opponent: ['begun', 'opponent'],
-  director: ['begun', 'arbiter'],
+  arbiter: ['begun', 'arbiter'],
   invitation: ['open', 'invitation'],
-  'director-invitation': ['named', 'invitation (arbiter)'],
+  'arbiter-invitation': ['named', 'invitation (arbiter)'],
   'creator-anew': ['creator lost', 'lost seat (creator)'],
   'opponent-anew': ['opponent lost', 'lost seat (opponent)'],
   'creator-silence': ['begun', 'stop (creator)'],
   'opponent-silence': ['begun', 'stop (opponent)'],
-  'director-silence': ['begun', 'stop (arbiter)'],
+  'arbiter-silence': ['begun', 'stop (arbiter)'],
   'creator-undo': ['begun', 'take back (creator)'],
   'opponent-undo': ['begun', 'take back (opponent)'],
-  'director-undo': ['begun', 'take back (arbiter)'],
+  'arbiter-undo': ['begun', 'take back (arbiter)'],
   'creator-calendar': ['begun', 'calendar (creator)'],
   'opponent-calendar': ['begun', 'calendar (opponent)'],
 }
@@ -70,7 +70,7 @@ const STALE: Readonly<Record<string, (games: Games) => Promise<Omit<Credential, 
   'used invitation': async ({ mint }) => ({ game: 'begun', token: await mint('begun', 'invitation') }),
   'used invitation (arbiter)': async ({ mint }) => ({
     game: 'begun',
-    token: await mint('begun', 'director-invitation'),
+    token: await mint('begun', 'arbiter-invitation'),
   }),
   rotated: async ({ mint, act }) => {
     const token = await mint('begun', 'creator')

@@ -46,7 +46,7 @@ const OFFER: Command = {
     invitationLife: 30 * DAY,
     leave: 14 * DAY,
   },
-  director: player('Ada'),
+  arbiter: player('Ada'),
 }
 /** The creator has named an opponent and an arbiter, and neither has accepted. */
 const NAMED: Command = { ...OFFER, invited: player('Joost'), awaited: true }

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import PostalMime, { type Email } from 'postal-mime'
-import { SERVER, mimeOf, received } from '../mail/reply/mime.ts'
+import { SERVER, mimeOf, received } from '../email/reply/mime.ts'
 import type { Arrived } from './relay.ts'
 
 /** The settings of a service that accepts answers from this mail server. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dsnOf } from '../mail/dsn.ts'
+import { dsnOf } from '../email/dsn.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { TAKES_ANSWERS, handOver } from './mail-server.ts'
 import { made, served, until } from './process.ts'

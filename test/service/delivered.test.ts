@@ -12,7 +12,7 @@ const sentTo = async (more: object) => {
   const made = await ask('POST', '/v1/games', {
     body: {
       creator: { name: 'Amara', seat: 'black', email: 'amara@players.test', ...more },
-      director: { name: 'Dee', email: 'dee@players.test' },
+      arbiter: { name: 'Dee', email: 'dee@players.test' },
     },
   })
   const mails: OutgoingEmail[] = []

@@ -6,7 +6,7 @@ import { stand, tokenOf } from './stand.ts'
 
 const ONCE = { 'idempotency-key': 'the-key-of-one-request' }
 const BOTS = { creator: { name: 'Bot', seat: 'white' }, opponent: { name: 'Other' }, hold: true }
-const WATCHED = { ...BOTS, director: { name: 'Third' } }
+const WATCHED = { ...BOTS, arbiter: { name: 'Third' } }
 
 type At = ReturnType<typeof stand>
 const hold = ({ ask }: At, body: object = WATCHED) =>
@@ -17,7 +17,7 @@ describe('a program that holds the seats of everyone it names', () => {
     const at = stand()
     const { status, body } = await hold(at)
     expect([status, body.game.status]).toEqual([201, 'active'])
-    expect(Object.keys(body.links).toSorted()).toEqual(['creator', 'director', 'opponent', 'watch'])
+    expect(Object.keys(body.links).toSorted()).toEqual(['arbiter', 'creator', 'opponent', 'watch'])
     expect(body.links).toMatchObject({ creator: { seat: 'white' }, opponent: { seat: 'black' } })
     const path = `/v1/games/${body.game.id}`
     for (const [role, act, expected] of [
@@ -29,7 +29,7 @@ describe('a program that holds the seats of everyone it names', () => {
       expect((await at.ask('POST', `${path}/moves`, { token, body: { ply, ...act } })).status).toBe(expected)
     }
     const decided = { type: 'adjudicate', ply: 2, result: 'draw' }
-    const token = body.links['director']?.token ?? ''
+    const token = body.links['arbiter']?.token ?? ''
     expect((await at.ask('POST', `${path}/actions`, { token, body: decided })).status).toBe(200)
   })
 
@@ -46,7 +46,7 @@ describe('a program that holds the seats of everyone it names', () => {
   test.each([
     [{ opponent: undefined }, 'opponent', 'is needed for hold'],
     [{ opponent: { name: 'Other', email: 'other@players.test' } }, 'opponent.email', 'must be left out with hold'],
-    [{ director: { name: 'Third', email: 'third@players.test' } }, 'director.email', 'must be left out with hold'],
+    [{ arbiter: { name: 'Third', email: 'third@players.test' } }, 'arbiter.email', 'must be left out with hold'],
   ])('%j is refused, and nothing is stored', async (wrong, path, message) => {
     const at = stand()
     const { status, body } = await hold(at, { ...WATCHED, ...wrong })
@@ -57,7 +57,7 @@ describe('a program that holds the seats of everyone it names', () => {
   test('holds no seats by hold: false', async () => {
     const { body } = await stand().ask('POST', '/v1/games', { body: { ...WATCHED, hold: false } })
     expect(body.game.status).toBe('open')
-    for (const role of ['opponent', 'director']) expect(body.links[role]?.url).toContain('/i/')
+    for (const role of ['opponent', 'arbiter']) expect(body.links[role]?.url).toContain('/i/')
   })
 })
 
@@ -71,7 +71,7 @@ describe('the same request again', () => {
     expect((await hold(at)).body).toEqual(made.body)
   })
 
-  test.each(['creator', 'opponent', 'director'])('never shows the link of the %s that came later', async (role) => {
+  test.each(['creator', 'opponent', 'arbiter'])('never shows the link of the %s that came later', async (role) => {
     const at = stand()
     const made = await hold(at)
     const rotated = await at.ask('POST', '/v1/seat/rotate', { token: tokenOf(made, role) })

@@ -15,7 +15,7 @@ type Game = {
     readonly creator?: Link
     readonly opponent?: Link
     readonly invitation?: Link
-    readonly director?: Link
+    readonly arbiter?: Link
   }
 }
 type OrderBody = {
@@ -50,7 +50,7 @@ test('games that differ in everything are created as each would be by itself', a
     { ...plain, labels: { event: 'Cup', round: '1' } },
     { creator: { name: 'Zoe', seat: 'white' }, rules: 'international', clock: { perMove: 'P2D' }, firstMove: '32-28' },
     { creator: { name: 'Bo', seat: 'toss' }, opponent: OTIS, match: 'two-game', matchOrder: 'in-turn' },
-    { ...plain, hold: true, director: { name: 'Ada' }, opening: { ballot: 'three-move' } },
+    { ...plain, hold: true, arbiter: { name: 'Ada' }, opening: { ballot: 'three-move' } },
     { ...plain, opening: { fen: 'W:W31,32:B1,2' } },
     { ...plain, opening: { pdn: '1. 11-15 22-18' }, strictness: 'laws', noShow: 'loss', leave: 'P7D' },
     { ...plain, creator: { ...AMARA, timeZone: 'Asia/Tokyo' }, weekendsOff: true, invitationLife: 'P3D' },
@@ -91,7 +91,7 @@ test('games that differ in everything are created as each would be by itself', a
       expect((await ask('POST', `/v1/games/${id}/claim`, open?.token, { name: 'Somebody' })).status).toBe(201)
   }
   expect(Object.keys(made.games[1]?.links ?? {}).toSorted()).toEqual(['creator', 'invitation', 'watch'])
-  expect(Object.keys(made.games[3]?.links ?? {}).toSorted()).toEqual(['creator', 'director', 'opponent', 'watch'])
+  expect(Object.keys(made.games[3]?.links ?? {}).toSorted()).toEqual(['arbiter', 'creator', 'opponent', 'watch'])
 })
 
 test('a key that may not hold seats is shown invitations, and names the addresses of those who offer', async () => {
@@ -115,7 +115,7 @@ test('each player gets one email for all games of a list', async () => {
   const creator = { ...person('Amara'), seat: 'black' }
   const { answer } = await order([
     { creator, opponent: person('Otis') },
-    { creator, opponent: person('Zoe'), director: person('Ada') },
+    { creator, opponent: person('Zoe'), arbiter: person('Ada') },
     { creator: { ...person('Otis'), seat: 'toss' }, opponent: person('Zoe') },
   ])
   await make(answer.order.id)
@@ -143,7 +143,7 @@ describe('the size of an order', () => {
   const widest = (n: number) => ({
     creator: { name: `a${n}`, email: `a${n}@d.uk`, seat: 'toss' },
     opponent: { name: `b${n}`, email: `b${n}@d.uk` },
-    director: { name: `c${n}`, email: `c${n}@d.uk` },
+    arbiter: { name: `c${n}`, email: `c${n}@d.uk` },
     opening: { ballot: 'three-move', number: 1 + (n % 156) },
     clock: { reserve: 'P9D', cap: 'P9D' },
     leave: `P${n % 60}D`,

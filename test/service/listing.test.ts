@@ -58,7 +58,7 @@ const seatLists = async (more: object = {}) => {
 }
 
 test('the seats of a game are listed while it goes on: those who have one, not those who have left', async () => {
-  const at = await seatLists({ director: { name: 'Dee', email: DEE } })
+  const at = await seatLists({ arbiter: { name: 'Dee', email: DEE } })
   expect(await at.listed()).toEqual([])
   await at.carry()
   expect(await at.listed()).toEqual(['amara', 'dee'])

@@ -148,7 +148,7 @@ const randomChange = (chance: Chance, game: Game, now: number): Command => {
   const ply = playOf(game)?.moves.length ?? 0
   if (drawn < 0.3) return randomMove(chance, game)
   if (drawn < 0.4) return { type: 'tick' }
-  if (drawn < 0.5) return { type: 'rotate-link', by: pick(chance, ['creator', 'opponent', 'director'] as const), ply }
+  if (drawn < 0.5) return { type: 'rotate-link', by: pick(chance, ['creator', 'opponent', 'arbiter'] as const), ply }
   if (drawn < 0.55) return { type: 'plan', by, ply, plan: pick(chance, ['a', 'b', '']) }
   if (drawn < 0.7)
     return {

@@ -33,10 +33,10 @@ const addressUsedUp = async (): Promise<MailWorld> => {
   return world
 }
 
-const inviting = async (world: MailWorld, role: 'opponent' | 'director' = 'opponent') => {
+const inviting = async (world: MailWorld, role: 'opponent' | 'arbiter' = 'opponent') => {
   const named = { name: 'Vic', email: READER }
   const { body } = await world.create(
-    role === 'opponent' ? { opponent: named } : { opponent: { name: 'Sam' }, director: named },
+    role === 'opponent' ? { opponent: named } : { opponent: { name: 'Sam' }, arbiter: named },
   )
   await world.flush()
   return { token: body.links['creator']?.token ?? '', invitation: body.links[role]?.url ?? '' }
@@ -64,7 +64,7 @@ describe('a first email that is postponed', () => {
     expect(await pageOf(world, `/p/${token}`)).toContain(SENT)
   })
 
-  test.each(['opponent', 'director'] as const)(
+  test.each(['opponent', 'arbiter'] as const)(
     'to an invited %s is shown to the creator, with the time and the link to pass on',
     async (role) => {
       const world = await addressUsedUp()

@@ -16,7 +16,7 @@ type Game = {
   readonly white: number
   readonly second?: string
   readonly labels: Readonly<Record<string, string>>
-  readonly links?: { readonly black: Link; readonly white: Link; readonly director?: Link }
+  readonly links?: { readonly black: Link; readonly white: Link; readonly arbiter?: Link }
 }
 type OrderBody = {
   readonly order: { readonly id: string; readonly asked: number; readonly made: number; readonly status: string }
@@ -109,12 +109,12 @@ test('what one key ordered with hold is not shown to another key of its owner th
 
 test('games with held seats begin at once, with links for both players and the arbiter', async () => {
   const { order, make, show, ask } = world()
-  const { answer } = await order({ players: nameless(3), roundRobin: 'double', hold: true, director: { name: 'Ada' } })
+  const { answer } = await order({ players: nameless(3), roundRobin: 'double', hold: true, arbiter: { name: 'Ada' } })
   await make(answer.order.id)
   const { games } = (await show(answer.order.id)).answer
   expect(games).toHaveLength(6)
   for (const { id, links } of games) {
-    expect((await ask('GET', `/v1/games/${id}`, links?.director?.token)).body).toMatchObject({ status: 'active' })
+    expect((await ask('GET', `/v1/games/${id}`, links?.arbiter?.token)).body).toMatchObject({ status: 'active' })
     expect((await ask('POST', `/v1/games/${id}/moves`, links?.black.token, { ply: 0, move: '11-15' })).status).toBe(200)
     expect((await ask('POST', `/v1/games/${id}/moves`, links?.white.token, { ply: 1, move: '22-18' })).status).toBe(200)
   }
@@ -132,7 +132,7 @@ test('a match of two games follows from the first', async () => {
 describe('the email of an order', () => {
   test('is one for all of a player’s games, and another only for what they asked for', async () => {
     const { order, make, flush, mails, to } = world()
-    const { answer } = await order({ players: people(8), roundRobin: 'double', director: person(99) })
+    const { answer } = await order({ players: people(8), roundRobin: 'double', arbiter: person(99) })
     await flush()
     expect(mails).toEqual([])
     await make(answer.order.id)
@@ -232,8 +232,8 @@ describe('the email of an order', () => {
       { black: 1, white: 2, labels: { board: '1' } },
       { black: 3, white: 4, labels: { board: '2' } },
     ]
-    const director = { ...person(5), name: 'Zoë' }
-    const { answer } = await order({ players, pairs, director, labels: { event: 'Spring cup', round: '3' } })
+    const judge = { ...person(5), name: 'Zoë' }
+    const { answer } = await order({ players, pairs, arbiter: judge, labels: { event: 'Spring cup', round: '3' } })
     await make(answer.order.id)
     await flush()
     expect(mails).toHaveLength(before + 5)

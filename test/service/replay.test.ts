@@ -5,7 +5,7 @@ const KEY = { 'idempotency-key': 'k'.repeat(24) }
 const OFFER = {
   creator: { name: 'Amara', seat: 'black' },
   opponent: { name: 'Joost' },
-  director: { name: 'Refer', email: 'refer@players.test' },
+  arbiter: { name: 'Refer', email: 'refer@players.test' },
 }
 
 describe('a first request that is repeated after a link was rotated', () => {
@@ -16,8 +16,8 @@ describe('a first request that is repeated after a link was rotated', () => {
     await ask('POST', '/v1/seat/rotate', { token: tokenOf(first, 'creator') })
     const again = await offer()
     expect(again.body.game.id).toBe(first.body.game.id)
-    expect(Object.keys(again.body.links)).toEqual(['opponent', 'director', 'watch'])
-    for (const role of ['opponent', 'director']) expect(tokenOf(again, role)).toBe(tokenOf(first, role))
+    expect(Object.keys(again.body.links)).toEqual(['opponent', 'arbiter', 'watch'])
+    for (const role of ['opponent', 'arbiter']) expect(tokenOf(again, role)).toBe(tokenOf(first, role))
   })
 
   test('returns no link of a claim', async () => {

@@ -8,10 +8,10 @@ import { DAY, HOUR, MINUTE } from '../../shared/game/model/words.ts'
 import type { QueuedEmail } from '../../shared/email/game-emails/emails-for.ts'
 import type { LoggedEvent } from '../../shared/service/ports/games.ts'
 import { replayGame } from '../../shared/service/background/replay.ts'
-import { GAME, NOON, offeredGame } from '../mail/games.ts'
+import { GAME, NOON, offeredGame } from '../email/games.ts'
 
 const BEGUN: readonly GameEvent[] = [
-  offeredGame({ director: 'Nia' }),
+  offeredGame({ arbiter: 'Nia' }),
   { type: 'joined', at: NOON, name: 'Amara', contact: 'opponent-contact', creatorColour: 'white', chance: 1 },
 ]
 const at = NOON + HOUR
@@ -83,7 +83,7 @@ describe('no two replayed emails say the same', () => {
   })
 
   test('the arbiter of a finished game is told of its end, not of the appointment', async () =>
-    expect(await described([OVER], { id: 'director-contact' })).toEqual(['3 ended']))
+    expect(await described([OVER], { id: 'arbiter-contact' })).toEqual(['3 ended']))
 })
 
 describe('required emails are sent in order', () => {

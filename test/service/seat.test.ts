@@ -18,14 +18,14 @@ describe('an arbiter', () => {
   const refereed = async () => {
     const { ask, service, letters } = stand()
     const made = await ask('POST', '/v1/games', {
-      body: { ...OFFER, director: { name: 'Nia', email: 'nia@example.org' } },
+      body: { ...OFFER, arbiter: { name: 'Nia', email: 'nia@example.org' } },
     })
     const { id } = made.body.game
     const accepted = await ask('POST', `/v1/games/${id}/claim`, {
-      token: tokenOf(made, 'director'),
+      token: tokenOf(made, 'arbiter'),
       body: { name: 'Nia' },
     })
-    const token = tokenOf(accepted, 'director')
+    const token = tokenOf(accepted, 'arbiter')
     const patch = (body: object) => ask('PATCH', '/v1/seat', { token, body })
     const shown = async () => (await ask('GET', '/v1/seat', { token })).body
     return { patch, shown, letters, service, player: tokenOf(made, 'creator'), ask }
@@ -45,7 +45,7 @@ describe('an arbiter', () => {
     const { patch, shown, letters } = await refereed()
     letters.length = 0
     await patch({ email: 'nia@elsewhere.example' })
-    expect(letters).toMatchObject([{ kind: 'door', seat: 'director' }])
+    expect(letters).toMatchObject([{ kind: 'door', seat: 'arbiter' }])
     expect(await shown()).toMatchObject({ email: 'nia@elsewhere.example', emails: 'unconfirmed' })
   })
 

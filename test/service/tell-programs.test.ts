@@ -9,7 +9,7 @@ import type { DelayedMessage } from '../../shared/service/ports/webhooks.ts'
 import { foldStored } from '../../shared/service/games/game-store.ts'
 import { replayGame } from '../../shared/service/background/replay.ts'
 import { emitWebhooks } from '../../shared/service/webhooks/emit-webhooks.ts'
-import { GAME, NOON, offeredGame } from '../mail/games.ts'
+import { GAME, NOON, offeredGame } from '../email/games.ts'
 
 const OWNER = 'an-owner-0001'
 const OFFERED = { ...offeredGame({}), owner: OWNER, labels: { round: '1' } } as GameEvent

@@ -26,7 +26,7 @@ export type Reckoning = {
   readonly offer: Seat | undefined
   readonly quiet: { readonly creator: boolean; readonly opponent: boolean }
   /** The contact ids of the players and of the arbiter. */
-  readonly contacts: { readonly creator: string; readonly opponent?: string; readonly director?: string }
+  readonly contacts: { readonly creator: string; readonly opponent?: string; readonly arbiter?: string }
   readonly plans: { readonly creator: boolean; readonly opponent: boolean }
   readonly forced: { readonly creator: boolean; readonly opponent: boolean }
   /** The event that ended the game, if it has ended. */

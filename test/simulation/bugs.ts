@@ -193,7 +193,7 @@ export type EffectPorts =`,
   bug('the arbiter gets no emails', [
     'shared/email/game-emails/emails-for.ts',
     'to.filter((role) => personOf(game, role))',
-    "to.filter((role) => role !== 'director' && personOf(game, role))",
+    "to.filter((role) => role !== 'arbiter' && personOf(game, role))",
   ]),
   bug('an email is marked as sent before it is sent', [
     SEND_NEWS,
@@ -295,7 +295,7 @@ export type EffectPorts =`,
   bug('the requests of one side use up the allowance of the other', [
     'shared/game/evolving/allowance.ts',
     'spent.requests[payer] < MOST_REQUESTS_PER_TURN',
-    'spent.requests.creator + spent.requests.opponent + spent.requests.director < MOST_REQUESTS_PER_TURN',
+    'spent.requests.creator + spent.requests.opponent + spent.requests.arbiter < MOST_REQUESTS_PER_TURN',
   ]),
   bug('an old address is not told that its seat has another one', [
     'shared/service/seats/seat-settings.ts',

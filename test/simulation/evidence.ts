@@ -50,7 +50,7 @@ export type Told = {
   /** When the seat's first email is sent at the latest, if it waits. */
   readonly emailsAt?: string
   /** What a creator's page says of the first emails to the people they named. */
-  readonly invited?: { readonly opponent?: NamedMail; readonly director?: NamedMail }
+  readonly invited?: { readonly opponent?: NamedMail; readonly arbiter?: NamedMail }
 }
 
 export type NamedMail = { readonly mail: string; readonly mailAt?: string }
@@ -84,7 +84,7 @@ export type View = {
       readonly seat?: 'black' | 'white' | null
     }[]
   }
-  readonly director: string | null
+  readonly arbiter: string | null
 }
 
 /** One write to the store, in the order in which the store accepted them. */

@@ -7,7 +7,7 @@ export type Patch = { readonly file: string; readonly find: string; readonly rep
 
 /**
  * Drawing the board's picture into each email, which worlds leave out: it takes several times as long as everything
- * else together, and no other behaviour depends on it. The tests in test/mail check it.
+ * else together, and no other behaviour depends on it. The tests in test/email check it.
  */
 const NO_PICTURE: Patch = {
   file: 'shared/email/game-emails/compose-game-email.ts',

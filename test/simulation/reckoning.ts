@@ -63,7 +63,7 @@ const begun = (event: EventOf<'offered'>): Reckoning => {
     stops: [],
     offer: undefined,
     quiet: { creator: false, opponent: false },
-    contacts: { creator: event.contact, ...(event.director && { director: event.director.contact }) },
+    contacts: { creator: event.contact, ...(event.arbiter && { arbiter: event.arbiter.contact }) },
     plans: { creator: false, opponent: false },
     forced: { creator: false, opponent: false },
     end: undefined,
@@ -90,7 +90,7 @@ export const reckon = (game: Reckoning | undefined, event: GameEvent, firstMover
       }
     }
     case 'appointed':
-      return { ...game, contacts: { ...game.contacts, director: event.contact } }
+      return { ...game, contacts: { ...game.contacts, arbiter: event.contact } }
     case 'moved':
       return afterMove(game, event.at)
     case 'time-given':

@@ -65,8 +65,8 @@ const EVERYWHERE = [
 const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   nl: [
     'menu.arbiter',
-    'about.director',
-    'about.directorIs',
+    'about.arbiter',
+    'about.arbiterIs',
     'newGame.opening',
     'newGame.match',
     'newGame.arbiter',

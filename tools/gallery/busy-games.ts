@@ -2,12 +2,12 @@ import { act, arbiterOf, ask, begun } from '../../test/pages/stand.ts'
 import { oncePerStand } from './played-games.ts'
 
 export const CREATOR_EMAIL = 'joost@draughts.test'
-export const NAMED_PEOPLE = { opponentName: 'Otis', directorName: 'Ida', directorEmail: 'ida@draughts.test' }
+export const NAMED_PEOPLE = { opponentName: 'Otis', arbiterName: 'Ida', arbiterEmail: 'ida@draughts.test' }
 
 /** A game with as many open offers and requests as possible. */
 export const gameWithOffers = oncePerStand(async (at) => {
-  const { directorName, directorEmail } = NAMED_PEOPLE
-  const seats = await begun(at, { directorName, directorEmail, email: CREATOR_EMAIL })
+  const { arbiterName, arbiterEmail } = NAMED_PEOPLE
+  const seats = await begun(at, { arbiterName, arbiterEmail, email: CREATOR_EMAIL })
   const { creator, opponent } = seats
   for (const [ply, move] of ['11-15', '23-19'].entries())
     await ask(at, `${ply === 0 ? opponent : creator}/move`, { form: { ply: String(ply), move } })
@@ -22,8 +22,8 @@ export const gameWithOffers = oncePerStand(async (at) => {
 
 /** A running game with every event that is not a move. */
 export const eventfulGame = oncePerStand(async (at) => {
-  const { directorName, directorEmail } = NAMED_PEOPLE
-  const seats = await begun(at, { directorName, directorEmail, email: CREATOR_EMAIL })
+  const { arbiterName, arbiterEmail } = NAMED_PEOPLE
+  const seats = await begun(at, { arbiterName, arbiterEmail, email: CREATOR_EMAIL })
   const { creator, opponent } = seats
   const arbiter = await arbiterOf(at, creator)
   for (const [ply, move] of ['11-15', '23-19', '8-11', '22-17'].entries())

@@ -7,9 +7,9 @@ import { composeMovedEmail } from '../../shared/email/address/moved-email.ts'
 import type { ComposedEmail } from '../../shared/email/layout/composed-email.ts'
 import { wordsFor } from '../../test/harness/words.ts'
 import type { EmailKind, QueuedEmail } from '../../shared/email/game-emails/emails-for.ts'
-import { EVERY, TURN, finished } from '../../test/mail/every.ts'
-import { GAME, NOON, gameOf, linksFor, openGame, told, written } from '../../test/mail/games.ts'
-import { HAPPENINGS, WATCHINGS } from '../../test/mail/happened.ts'
+import { EVERY, TURN, finished } from '../../test/email/every.ts'
+import { GAME, NOON, gameOf, linksFor, openGame, told, written } from '../../test/email/games.ts'
+import { HAPPENINGS, WATCHINGS } from '../../test/email/happened.ts'
 
 /** Composes an email in a language. */
 type Email = (locale: string) => ComposedEmail
@@ -60,7 +60,7 @@ const orderedSeats: readonly SeatAwaitingConsent[] = [
 
 const ARBITER: SeatAwaitingConsent = {
   ...SEAT,
-  role: 'director',
+  role: 'arbiter',
   isInvited: true,
   url,
   facts: { event: 'Autumn cup', round: '2', board: '1', names: ['Amara', 'Otis'] },
@@ -90,7 +90,7 @@ const SEPARATE: Readonly<Record<SeparateKind | 'door many' | OrderName | 'moved 
 
 /** Examples with recipients or games that the list of kinds lacks. */
 const MORE: readonly (readonly [string, Role, EmailKind, Game])[] = [
-  ['appointed', 'director', { kind: 'offered' }, openGame()],
+  ['appointed', 'arbiter', { kind: 'offered' }, openGame()],
   ['first move', 'opponent', { kind: 'reminder', reminder: 'day' }, gameOf()],
   ['lost', 'opponent', { kind: 'ended' }, finished('white', 'resignation')],
   ['on time', 'creator', { kind: 'ended' }, finished('white', 'time')],
@@ -119,7 +119,7 @@ const examples: readonly (readonly [string, Email])[] = [
 
 const watchedExamples: readonly (readonly [string, Email])[] = WATCHINGS.map(({ event, game }) => [
   `watched ${event.type}`,
-  (locale) => written('director', { kind: 'watched', about: event.type }, game, { locale, happened: event }),
+  (locale) => written('arbiter', { kind: 'watched', about: event.type }, game, { locale, happened: event }),
 ])
 
 /** Every email by name. */

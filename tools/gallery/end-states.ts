@@ -62,7 +62,7 @@ const arbiterInvited = async (at: Stand): Promise<string> => {
   return others.find((link) => link !== first) ?? ''
 }
 
-const ARBITER = { directorName: NAMED_PEOPLE.directorName, directorEmail: NAMED_PEOPLE.directorEmail }
+const ARBITER = { arbiterName: NAMED_PEOPLE.arbiterName, arbiterEmail: NAMED_PEOPLE.arbiterEmail }
 const OWN_POSITION = {
   opening: 'fen',
   fen: 'B:W31,32:B1,2',

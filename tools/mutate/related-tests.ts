@@ -32,7 +32,7 @@ const distances = (importers: Importers, from: string): ReadonlyMap<string, numb
   return found
 }
 
-/** Returns how many folder names the paths share, so that `test/mail/…` comes first for `shared/mail/…`. */
+/** How many folder names the paths share, so that `test/email/…` comes first for `shared/email/…`. */
 const kinship = (file: string, test: string): number =>
   file.split('/').filter((part) => test.split('/').includes(part)).length
 

@@ -51,7 +51,7 @@ const TEXTS: FieldTexts = {
     leave: 'What each side may take of its own, in whole days.',
     weekendsOff: 'Weekends do not count, in the creator’s zone.',
     opponent: 'Is invited by name. If left out, whoever has the invitation’s link may accept.',
-    director: 'An arbiter, who is invited too.',
+    arbiter: 'An arbiter, who is invited too.',
     hold: 'Nobody is invited, and the answer has all links: for programs with the scope `seats:hold`.',
     labels: `What the program calls the game: at most ${LABELS.most} names of small letters, each with a text of at most ${LABELS.value} characters, ${LABELS.bytes} bytes in all. Everyone sees them; \`event\`, \`round\` and \`board\` stand in its PDN. For programs with the scope \`games:create\`.`,
     firstMove: 'The creator’s, if the creator begins.',

@@ -6,8 +6,6 @@ export type FormDrafts = ReadonlyMap<string, Entered>
 
 const TYPED = 'textarea, select, input:not([type=hidden], [readonly])'
 
-const isField = (element: Element): element is Field => element.matches(TYPED)
-
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
@@ -38,11 +36,14 @@ const enter = (field: Field, entered: Entered): void => {
 
 const fieldsIn = (root: ParentNode): readonly Field[] => [...root.querySelectorAll<Field>(TYPED)]
 
-/** Returns the drafts in a page: the fields that differ from the page as the server sent it. */
-export const draftsIn = (root: ParentNode): FormDrafts =>
+/**
+ * The drafts in a page: the fields that differ from the page as the server sent it, without those of the form that was
+ * `sent`.
+ */
+export const draftsIn = (root: ParentNode, sent?: HTMLFormElement): FormDrafts =>
   new Map(
     fieldsIn(root)
-      .filter((field) => valueOf(field) !== initialOf(field))
+      .filter((field) => field.form !== sent && valueOf(field) !== initialOf(field))
       .map((field) => [nameOf(field), valueOf(field)]),
   )
 
@@ -56,13 +57,6 @@ export const restoreDrafts = (root: ParentNode, unsent: FormDrafts, typing?: Ele
     if (field !== typing) enter(field, unsent.get(nameOf(field)) ?? initialOf(field))
     left.delete(nameOf(field))
   }
-  return left
-}
-
-/** Returns the drafts without those of one form. */
-export const withoutForm = (unsent: FormDrafts, form: HTMLFormElement): FormDrafts => {
-  const left = new Map(unsent)
-  for (const element of form.elements) if (isField(element)) left.delete(nameOf(element))
   return left
 }
 

@@ -8,8 +8,8 @@ let behind = 0
 
 const update = async (page: Document): Promise<void> => {
   try {
-    const { showTimes: tellTimes } = await import('./times.ts')
-    tellTimes(page, behind)
+    const { showTimes } = await import('./times.ts')
+    showTimes(page, behind)
   } catch {
     // The times stay as the server wrote them.
   }

@@ -1,14 +1,7 @@
 import { unsent } from '#words'
 import type { BoardData } from '../../shared/pages/game/model/board-page.ts'
 import { showNotice, announce } from '../display/announce.ts'
-import {
-  type FormDrafts,
-  restoreDrafts,
-  storeDrafts,
-  storedDrafts,
-  draftsIn,
-  withoutForm,
-} from '../storage/form-drafts.ts'
+import { type FormDrafts, restoreDrafts, storeDrafts, storedDrafts, draftsIn } from '../storage/form-drafts.ts'
 
 /** What this window shows, and what has been typed and not sent. */
 type Shown = {
@@ -61,7 +54,7 @@ export const livePage = (
     title: document.title,
     left: restoreDrafts(main(), storedDrafts(data.path), document.activeElement),
     shown: location.href,
-    entered: (sent) => new Map([...page.left, ...(sent ? withoutForm(draftsIn(main()), sent) : draftsIn(main()))]),
+    entered: (sent) => new Map([...page.left, ...draftsIn(main(), sent)]),
     fill: (typed) => restoreDrafts(main(), typed),
     retitle: () => {
       document.title = isUnsent() ? unsent.title(page.title) : page.title

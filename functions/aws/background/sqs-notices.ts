@@ -5,6 +5,8 @@ import {
   type WebhookQueue,
   type DelayedMessage,
   isEventPayload,
+  webhookFromStored,
+  webhookText,
 } from '../../../shared/service/ports/webhooks.ts'
 import { inBatches } from './batches.ts'
 
@@ -14,8 +16,8 @@ const LONGEST_DELAY: Duration = 15 * MINUTE
 /** SQS's limit of messages in one call. */
 const BATCH = 10
 
-/** Returns the body of a message in the queue of notices. */
-export const webhookNoticeBody = ({ delay: _waits, ...notice }: DelayedMessage): string => JSON.stringify(notice)
+/** The body of a message in the queue of notices. */
+export const webhookNoticeBody = ({ delay: _waits, ...notice }: DelayedMessage): string => webhookText(notice)
 
 const isPush = (push: unknown): boolean => typeof push === 'object' && push !== null && 'parcels' in push
 
@@ -23,7 +25,7 @@ const isPush = (push: unknown): boolean => typeof push === 'object' && push !== 
 export const readNoticeBody = (body: string): QueueMessage => {
   const read = JSON.parse(body) as Readonly<Record<string, unknown>> | null
   if (read && typeof read['owner'] === 'string' && (isEventPayload(read['told']) || isPush(read['push'])))
-    return read as QueueMessage
+    return webhookFromStored(read) as QueueMessage
   throw new Error('a message among the notices is none')
 }
 

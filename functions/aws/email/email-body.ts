@@ -1,10 +1,12 @@
 import type { QueuedEmail } from '../../../shared/email/game-emails/emails-for.ts'
+import { roleFromStored, storedRole } from '../../../shared/game/model/stored-role.ts'
 
 /**
  * Returns the body of a message in the outbox. This file does not import the SQS client, because the function that
  * sends emails loads that client only when an email has to wait.
  */
-export const emailBody = (email: QueuedEmail): string => JSON.stringify(email)
+export const emailBody = (email: QueuedEmail): string =>
+  JSON.stringify('seat' in email ? { ...email, seat: storedRole(email.seat) } : email)
 
 const isGameEmail = ({ kind, game, seat, version }: Readonly<Record<string, unknown>>): boolean =>
   typeof kind === 'string' && typeof game === 'string' && typeof seat === 'string' && typeof version === 'number'
@@ -23,6 +25,9 @@ const isQueued = (read: Readonly<Record<string, unknown>>): boolean => {
 /** Returns the email in a message of the outbox. Throws on any other body. */
 export const readEmailBody = (body: string): QueuedEmail => {
   const read = JSON.parse(body) as Readonly<Record<string, unknown>> | null
-  if (read && isQueued(read)) return read as QueuedEmail
+  if (read && isQueued(read)) {
+    const { seat } = read
+    return { ...read, ...(typeof seat === 'string' && { seat: roleFromStored(seat) }) } as QueuedEmail
+  }
   throw new Error('a message in the outbox is no letter')
 }

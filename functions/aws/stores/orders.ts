@@ -6,7 +6,14 @@ import {
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
 import { ORDER_LIMITS } from '../../../shared/game/limits/order-limits.ts'
-import { type BulkOrder, type OrderStore, orderKey, withoutPeople } from '../../../shared/service/ports/orders.ts'
+import {
+  type BulkOrder,
+  type OrderStore,
+  orderKey,
+  orderText,
+  readOrderText,
+  withoutPeople,
+} from '../../../shared/service/ports/orders.ts'
 import { expiryValue, numberValue, textAttribute } from '../dynamodb/attributes.ts'
 import { conditionMet } from '../dynamodb/condition-met.ts'
 
@@ -19,12 +26,12 @@ const keyOf = (id: string) => ({ p: { S: orderKey(id) } })
 const itemOf = (order: BulkOrder): Record<string, AttributeValue> => ({
   ...keyOf(order.id),
   m: numberValue(order.made),
-  x: { S: JSON.stringify(order) },
+  x: { S: orderText(order) },
   e: expiryValue(order.placed + ORDER_LIMITS.retention),
 })
 
 const orderOf = (image: Readonly<Record<string, AttributeValue>>): BulkOrder => ({
-  ...(JSON.parse(textAttribute(image, 'x')) as BulkOrder),
+  ...readOrderText(textAttribute(image, 'x')),
   made: Number(image['m']?.N),
 })
 

@@ -17,6 +17,8 @@ import {
   deliveryKey,
   claimRefusal,
   turnClaimKey,
+  webhookFromStored,
+  webhookText,
 } from '../../../shared/service/ports/webhooks.ts'
 import { expiryValue, numberValue, textAttribute } from '../dynamodb/attributes.ts'
 import { conditionMet } from '../dynamodb/condition-met.ts'
@@ -36,7 +38,8 @@ const COUNTS = 'n#'
 
 const turnKey = (turn: WebhookTurn) => keyOf(turn.owner, `t#${turnClaimKey(turn)}`)
 
-const deliveryIn = (item: Values): WebhookDelivery => JSON.parse(textAttribute(item, 's')) as WebhookDelivery
+const deliveryIn = (item: Values): WebhookDelivery =>
+  webhookFromStored(JSON.parse(textAttribute(item, 's')) as WebhookDelivery)
 
 type Update = {
   readonly Key: Values
@@ -140,7 +143,7 @@ const deliveryLog = ({ get, update }: ItemAccess): Pick<WebhookStore, 'record' |
       UpdateExpression: 'SET s = :s, a = :a, e = :e',
       ConditionExpression: 'attribute_not_exists(a) OR a <> :done',
       ExpressionAttributeValues: {
-        ':s': { S: JSON.stringify(delivery) },
+        ':s': { S: webhookText(delivery) },
         ':a': { S: delivery.state },
         ':e': expiryValue(until),
         ':done': { S: 'delivered' },

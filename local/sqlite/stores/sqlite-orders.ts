@@ -1,7 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate as otherTasks } from 'node:timers/promises'
 import { ORDER_LIMITS } from '../../../shared/game/limits/order-limits.ts'
-import { type BulkOrder, type OrderStore, orderKey, withoutPeople } from '../../../shared/service/ports/orders.ts'
+import {
+  type OrderStore,
+  orderKey,
+  orderText,
+  readOrderText,
+  withoutPeople,
+} from '../../../shared/service/ports/orders.ts'
 import { transaction } from '../database/open-database.ts'
 import { imageText } from '../../stores/stream-image.ts'
 
@@ -22,13 +28,13 @@ export const sqliteOrders = (database: DatabaseSync): OrderStore => {
     place: async (order) =>
       transaction(database, () => {
         const { id, made, placed } = order
-        const isNew = sql.place.run(id, made, JSON.stringify(order), placed + ORDER_LIMITS.retention).changes === 1
+        const isNew = sql.place.run(id, made, orderText(order), placed + ORDER_LIMITS.retention).changes === 1
         if (isNew) sql.insertChange.run(Date.now(), imageText({ p: { S: orderKey(id) } }))
         return isNew
       }),
     load: async (id) => {
       const row = sql.find.get(id)
-      return row && { ...(JSON.parse(String(row['sheet'])) as BulkOrder), made: Number(row['made']) }
+      return row && { ...readOrderText(String(row['sheet'])), made: Number(row['made']) }
     },
     advance: async (id, made) => {
       sql.advance.run(made, id)
@@ -37,7 +43,7 @@ export const sqliteOrders = (database: DatabaseSync): OrderStore => {
     },
     finish: async (order) => {
       const finished = withoutPeople(order)
-      sql.finish.run(finished.made, JSON.stringify(finished), finished.id)
+      sql.finish.run(finished.made, orderText(finished), finished.id)
     },
   }
 }

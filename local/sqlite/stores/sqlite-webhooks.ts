@@ -9,6 +9,8 @@ import {
   deliveryKey,
   claimRefusal,
   turnClaimKey,
+  webhookFromStored,
+  webhookText,
 } from '../../../shared/service/ports/webhooks.ts'
 
 const statementsOf = (database: DatabaseSync) => ({
@@ -43,7 +45,7 @@ const statementsOf = (database: DatabaseSync) => ({
 })
 
 const deliveryIn = (row: Readonly<Record<string, unknown>> | undefined): WebhookDelivery | undefined =>
-  row && (JSON.parse(String(row['delivery'])) as WebhookDelivery)
+  row && webhookFromStored(JSON.parse(String(row['delivery'])) as WebhookDelivery)
 
 export const sqliteWebhooks = (database: DatabaseSync): WebhookStore => {
   const sql = statementsOf(database)
@@ -57,7 +59,7 @@ export const sqliteWebhooks = (database: DatabaseSync): WebhookStore => {
     save: async (owner, { version }, hooks) => sql.saveList.run(owner, version, JSON.stringify(hooks)).changes === 1,
     record: async (owner, delivery, until) => {
       const name = deliveryKey(delivery.hook, delivery.told)
-      sql.record.run(owner, name, delivery.state, JSON.stringify(delivery), until)
+      sql.record.run(owner, name, delivery.state, webhookText(delivery), until)
     },
     find: async (owner, hook, lastTold) => deliveryIn(sql.find.get(owner, deliveryKey(hook, lastTold))),
     recent: async (owner, hook, limit, now) =>

@@ -219,7 +219,7 @@ export type ClaimAnswer = {
       readonly token: string
       readonly seat: 'black' | 'white' | null
     }
-    readonly director?: {
+    readonly arbiter?: {
       readonly url: string
       readonly token: string
     }
@@ -256,7 +256,7 @@ export type CreateAnswer = {
       readonly token: string
       readonly seat?: 'black' | 'white' | null
     }
-    readonly director?: {
+    readonly arbiter?: {
       readonly url: string
       readonly token: string
     }
@@ -267,7 +267,7 @@ export type CreateAnswer = {
   /** Emails are withheld: pass on the links yourself. */
   readonly mail?: 'held'
   /** Whose emails are held back, until their seat asks. The answer to a repeat with the same key leaves both out. */
-  readonly held?: readonly ('creator' | 'opponent' | 'director')[]
+  readonly held?: readonly ('creator' | 'opponent' | 'arbiter')[]
 }
 
 export type CreateBody = {
@@ -309,6 +309,10 @@ export type CreateBody = {
   readonly leave?: string
   /** Weekends do not count, in the creator’s zone. */
   readonly weekendsOff?: boolean
+  /** No draw may be offered before this own move, as score sheets number it. Claims are not bound by it. If left out, a draw may be offered from the first move on. */
+  readonly drawOffersFrom?: number
+  /** Whether programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
+  readonly engines?: 'allowed' | 'not-allowed'
   readonly creator: {
     readonly name: string
     readonly email?: string
@@ -324,7 +328,7 @@ export type CreateBody = {
     readonly timeZone?: string
   }
   /** An arbiter, who is invited too. */
-  readonly director?: {
+  readonly arbiter?: {
     readonly name: string
     readonly email?: string
     readonly locale?: string
@@ -410,7 +414,7 @@ export type Game = {
     readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
   } | null
   /** Null unless aborted. `invited`: the invitation was declined. */
-  readonly abortedBy: 'creator' | 'opponent' | 'director' | 'clock' | 'invited' | null
+  readonly abortedBy: 'creator' | 'opponent' | 'arbiter' | 'clock' | 'invited' | null
   /** Who offers a draw. */
   readonly drawOffer: 'black' | 'white' | null
   /** Who proposes that both clocks stop. */
@@ -430,7 +434,7 @@ export type Game = {
   /** A request for a new link to a lost seat. It works from `from` on, unless the holder of the old link objects. */
   readonly reseat: {
     readonly seat: 'black' | 'white'
-    readonly by: 'creator' | 'opponent' | 'director'
+    readonly by: 'creator' | 'opponent' | 'arbiter'
     readonly from: string
   } | null
   /** The cautions of each side, by the laws. */
@@ -509,6 +513,10 @@ export type Game = {
   readonly strictness: 'lenient' | 'laws'
   /** What follows if a side never moves: `void` is no result, `loss` a forfeit. */
   readonly noShow: 'loss' | 'void'
+  /** No draw may be offered before this own move, as score sheets number it. Claims are not bound by it. If left out, a draw may be offered from the first move on. */
+  readonly drawOffersFrom?: number
+  /** Whether programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
+  readonly engines?: 'allowed' | 'not-allowed'
   /** Which of the two games of a match this is, and the other one. */
   readonly match: {
     readonly part: 1 | 2
@@ -518,7 +526,7 @@ export type Game = {
   /** Null unless the game is open. */
   readonly invitationUntil: string | null
   /** The arbiter’s name. */
-  readonly director: string | null
+  readonly arbiter: string | null
   /** What the program that owns the game calls it. */
   readonly labels?: Readonly<Record<string, string>>
   /** When it was made. */
@@ -536,7 +544,7 @@ export type Game = {
   readonly legalMoves: readonly string[]
   /** What only the reader of this link sees. Null without one. */
   readonly you: {
-    readonly role: 'creator' | 'opponent' | 'director'
+    readonly role: 'creator' | 'opponent' | 'arbiter'
     /** Null for the arbiter, and before the toss. */
     readonly seat: 'black' | 'white' | null
     readonly choices: {
@@ -1071,13 +1079,13 @@ export type Look = {
       readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
     } | null
     /** Null unless aborted. `invited`: the invitation was declined. */
-    readonly abortedBy: 'creator' | 'opponent' | 'director' | 'clock' | 'invited' | null
+    readonly abortedBy: 'creator' | 'opponent' | 'arbiter' | 'clock' | 'invited' | null
     /** Rows from the top, White below: `b`, `w` men, `B`, `W` kings, `.` empty, a space where nothing can stand. */
     readonly board: readonly string[]
     /** When the move’s own time ends and the reserve begins. */
     readonly moveUntil?: string
     readonly you: {
-      readonly role: 'creator' | 'opponent' | 'director'
+      readonly role: 'creator' | 'opponent' | 'arbiter'
       readonly seat: 'black' | 'white' | null
     }
   }[]
@@ -1184,7 +1192,7 @@ export type OrderedGame = {
       readonly url: string
       readonly token: string
     }
-    readonly director?: {
+    readonly arbiter?: {
       readonly url: string
       readonly token: string
     }
@@ -1262,6 +1270,10 @@ export type PairedOrder = {
   /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
   readonly leave?: string
   readonly weekendsOff?: boolean
+  /** No draw may be offered before this own move, as score sheets number it. Claims are not bound by it. If left out, a draw may be offered from the first move on. */
+  readonly drawOffersFrom?: number
+  /** Whether programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
+  readonly engines?: 'allowed' | 'not-allowed'
   /** Without `seats:hold`, whoever plays Black needs an address. */
   readonly players: readonly ClaimBody[]
   /** Who meets whom, as places in `players`, from 1. Either this or `roundRobin`. */
@@ -1273,7 +1285,7 @@ export type PairedOrder = {
   /** Everyone meets everyone, once or twice. */
   readonly roundRobin?: 'single' | 'double'
   /** An arbiter of all games, who is invited too. */
-  readonly director?: ClaimBody
+  readonly arbiter?: ClaimBody
   /** Nobody is invited, and the order has all links: for programs with the scope `seats:hold`. */
   readonly hold?: boolean
   /** Of all games. Those of a pair, or the round and board of a round robin, come beside them. */
@@ -1283,7 +1295,7 @@ export type PairedOrder = {
 }
 
 export type Party = {
-  readonly role: 'creator' | 'opponent' | 'director'
+  readonly role: 'creator' | 'opponent' | 'arbiter'
   /** Null for the arbiter, and before the toss. */
   readonly seat: 'black' | 'white' | null
 }
@@ -1336,7 +1348,7 @@ export type Posted = {
       readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
     }
     /** Who called the game off, once it is aborted. */
-    readonly abortedBy?: 'creator' | 'opponent' | 'director' | 'clock' | 'invited'
+    readonly abortedBy?: 'creator' | 'opponent' | 'arbiter' | 'clock' | 'invited'
     /** The event, round and board of the game, or the names of its players. */
     readonly title: string
     /** Where to watch it. */
@@ -1369,6 +1381,8 @@ export type Problem = {
   readonly reason?: 'must-capture' | 'capture-unfinished' | 'must-take-most' | 'king-must-capture' | 'ambiguous' | 'wrong-square' | 'man-moved-backward' | 'crowned-and-went-on' | 'not-your-piece' | 'no-such-square' | 'unreadable'
   /** The article of the laws. */
   readonly article?: string
+  /** With `not-yet`: the own move from which on a draw may be offered. */
+  readonly drawsFrom?: number
   /** The full forms of an ambiguous move. */
   readonly forms?: readonly string[]
   readonly legalMoves?: readonly string[]
@@ -1476,7 +1490,7 @@ export type Seat = {
       /** With `later`: when the email is sent at the latest, or put off again. */
       readonly mailAt?: string
     }
-    readonly director?: {
+    readonly arbiter?: {
       /** `later`: put off; `held`: it may not be sent until the seat asks; `returned`: it came back. */
       readonly mail: 'later' | 'held' | 'returned'
       /** With `later`: when the email is sent at the latest, or put off again. */
@@ -1544,7 +1558,7 @@ export type UnsentEmail = {
   /** The first of their games. */
   readonly game: string
   /** Whose link in that game is theirs. */
-  readonly role: 'black' | 'white' | 'creator' | 'opponent' | 'director'
+  readonly role: 'black' | 'white' | 'creator' | 'opponent' | 'arbiter'
 }
 
 export type VersionAnswer = {

@@ -34,7 +34,7 @@ const seatIn = (play: Play | undefined, colour: Colour | undefined): Seat | unde
 
 /** Returns the seat whose link is lost. The arbiter must name it; a player means the other side. */
 const lostSeat = ({ role, play }: ActContext, named: Colour | undefined): Seat | undefined =>
-  seatIn(play, named) ?? (role === 'director' ? undefined : otherSeat(role))
+  seatIn(play, named) ?? (role === 'arbiter' ? undefined : otherSeat(role))
 
 const colour = z.enum(COLOURS)
 /** The time of a gift. It accepts more than a gift may have, because the game itself answers `too-long`. */

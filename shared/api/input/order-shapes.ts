@@ -23,7 +23,7 @@ const pairedBody = z.strictObject({
     'Who meets whom, as places in `players`, from 1. Either this or `roundRobin`.',
   ),
   roundRobin: documented(z.optional(z.enum(['single', 'double'])), 'Everyone meets everyone, once or twice.'),
-  director: documented(z.optional(personBody), 'An arbiter of all games, who is invited too.'),
+  arbiter: documented(z.optional(personBody), 'An arbiter of all games, who is invited too.'),
   hold: documented(
     z.optional(z.boolean()),
     'Nobody is invited, and the order has all links: for programs with the scope `seats:hold`.',

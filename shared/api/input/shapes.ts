@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import { listedTermShapes } from '../answers/games/listed-term-shapes.ts'
 import { type Issue, PLAIN_MESSAGE, issuesOf } from '../values/issues.ts'
 import { CLAIMS, COLOURS, RULES_IDS } from '../../draughts/index.ts'
 import { REMINDERS } from '../../game/model/events.ts'
 import { ARBITER_EMAILS, TURN_EMAIL_MODES } from '../../game/model/people.ts'
 import { ACT_TYPES } from '../../game/commands.ts'
 import { PDN_LIMITS } from '../../game/board/opening-position.ts'
+import { OFFERED_TERM_NAMES } from '../../game/model/listed-terms.ts'
 import { NO_SHOWS, PRESET_NAMES, DEFAULT_TERMS } from '../../game/model/terms.ts'
 import { DECKS } from '../../draughts/index.ts'
 import { COUNT_BOUNDS, LEAST_TURN, LONGEST, SPAN_BOUNDS, ANALYSIS_LIMITS } from '../../game/limits/bounds.ts'
@@ -77,13 +79,14 @@ export const agreement = {
   leave: z._default(durationInput(SPAN_BOUNDS.leave), DEFAULT_TERMS.leave),
   /** Whether the clock stops at weekends, in the creator's time zone. */
   weekendsOff: z._default(z.boolean(), false),
+  ...listedTermShapes(OFFERED_TERM_NAMES),
 }
 
 export const createBody = z.strictObject({
   ...agreement,
   creator: z.strictObject({ ...person, seat: z.enum([...COLOURS, 'toss']) }),
   opponent: z.optional(z.strictObject(person)),
-  director: z.optional(z.strictObject(person)),
+  arbiter: z.optional(z.strictObject(person)),
   /** If it is true, nobody is invited and the creator gets all links. Only API keys with the scope `seats:hold` may. */
   hold: z.optional(z.boolean()),
   /** Only API keys with the scope `games:create` may give labels. */

@@ -17,7 +17,7 @@ export type PublicEvent = {
   readonly square?: number
 }
 
-const sideOf = (play: Play, role: Role): Colour | 'arbiter' => (role === 'director' ? 'arbiter' : colourOf(play, role))
+const sideOf = (play: Play, role: Role): Colour | 'arbiter' => (role === 'arbiter' ? 'arbiter' : colourOf(play, role))
 
 /** An event that has a time of its own: every event but a reminder. */
 export type DatedEvent = Extract<GameEvent, { readonly at: Instant }>

@@ -24,7 +24,7 @@ type Visibility<T extends ShapedEventType> = {
 
 const partyOf = (game: Game, role: Role): EventParty => ({
   role,
-  seat: role === 'director' ? null : colourOfSeat(game, role),
+  seat: role === 'arbiter' ? null : colourOfSeat(game, role),
 })
 
 /** Returns the role whose move led to this ply. */
@@ -37,7 +37,7 @@ const by = (event: { readonly by: Role }, { game }: Context) => ({ by: partyOf(g
 const own = ({ gap }: Context) => (gap > 0 ? { gap } : {})
 
 const isPlayer = ({ reader }: Context): boolean => reader !== 'anyone'
-const isTheirs = ({ reader }: Context, role: Role): boolean => reader === role || reader === 'director'
+const isTheirs = ({ reader }: Context, role: Role): boolean => reader === role || reader === 'arbiter'
 
 const everyone = <T extends ShapedEventType>(facts: Visibility<T>['facts']): Visibility<T> => ({
   to: 'everyone',
@@ -54,7 +54,7 @@ export const EVENT_VISIBILITY: { readonly [T in Apart]: T extends ShapedEventTyp
     name,
     drawn: { chance, ballot },
   })),
-  appointed: everyone(({ name }, { game }) => ({ by: partyOf(game, 'director'), name })),
+  appointed: everyone(({ name }, { game }) => ({ by: partyOf(game, 'arbiter'), name })),
   moved: everyone(({ move }, { game, ply }) => ({ by: partyOf(game, moverTo(game, ply)), move })),
   said: { to: 'players', facts: (event, context) => ({ ...by(event, context), text: event.text }) },
   cautioned: everyone((event, context) => ({

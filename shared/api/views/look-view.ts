@@ -29,6 +29,6 @@ export const lookView = (id: string, version: number, game: Game, role: Role): L
     deadline: deadlineView(game),
     ...(until !== undefined && { moveUntil: until }),
     ...endView(game),
-    you: { role, seat: role === 'director' ? null : colourOfSeat(game, role) },
+    you: { role, seat: role === 'arbiter' ? null : colourOfSeat(game, role) },
   }
 }

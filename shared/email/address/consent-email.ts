@@ -57,10 +57,7 @@ const commonEvent = ({ first, others }: ConsentRequest): string | undefined => {
   return others.length > 0 && others.every(({ facts }) => facts?.event === event) ? event : undefined
 }
 
-const ROLE_TEXTS = { creator: 'player', opponent: 'player', director: 'arbiter' } as const satisfies Record<
-  Role,
-  string
->
+const ROLE_TEXTS = { creator: 'player', opponent: 'player', arbiter: 'arbiter' } as const satisfies Record<Role, string>
 
 /** Returns a seat in one line: its rules, its role and its game. */
 export const seatText = (

@@ -16,7 +16,7 @@ export type ConsentFacts = {
 const OTHERS: Readonly<Record<Role, readonly Role[]>> = {
   creator: ['opponent'],
   opponent: ['creator'],
-  director: ['creator', 'opponent'],
+  arbiter: ['creator', 'opponent'],
 }
 
 /** Returns the facts without those that are undefined. */

@@ -45,7 +45,7 @@ export const capitalizeFirst = (words: string): string => words.charAt(0).toUppe
 /** Returns the name of the person who did something: "You" for the reader, "The arbiter" for the arbiter. */
 export const actorText = ({ facts, mail }: Draft, by: Role): string => {
   if (by === facts.seat) return mail.you
-  return by === 'director' ? mail.arbiter : (facts.names[by] ?? '')
+  return by === 'arbiter' ? mail.arbiter : (facts.names[by] ?? '')
 }
 
 /** Returns the name of the reader's opponent, or "nobody yet". */

@@ -85,5 +85,5 @@ export const turnSummaryBlocks = (draft: Draft): readonly Block[] => {
   if (!turn) return []
   if (turn.isYours)
     return [{ kind: 'words', text: `${texts.seat.yourMove} ${taskText(draft, turn)}` }, ...timeBlocks(draft, turn)]
-  return [{ kind: 'words', text: seat === 'director' ? moverText(draft, turn) : waitText(draft, turn) }]
+  return [{ kind: 'words', text: seat === 'arbiter' ? moverText(draft, turn) : waitText(draft, turn) }]
 }

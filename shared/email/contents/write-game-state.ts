@@ -9,6 +9,6 @@ import { writeOffered } from './write-offered.ts'
 export const writeGameState = (draft: Draft): Content => {
   const { end, seat, turn } = draft.facts
   if (end) return writeEnded(draft, end)
-  if (seat === 'director') return writeAppointed(draft)
+  if (seat === 'arbiter') return writeAppointed(draft)
   return turn ? writeJoined(draft) : writeOffered(draft)
 }

@@ -10,7 +10,7 @@ import { turnSummaryBlocks } from '../blocks/turn-blocks.ts'
 const linkBlocks = ({ mail, links, facts }: Draft, event: NewsEvent): readonly Block[] => {
   const isReplaced = event.type === 'link-rotated'
   const isNew = isReplaced || (event.type === 'reseated' && event.seat === facts.seat)
-  const keep = facts.seat === 'director' ? mail.appointed.keep : mail.joined.keep
+  const keep = facts.seat === 'arbiter' ? mail.appointed.keep : mail.joined.keep
   return [
     ...(isNew ? [{ kind: 'words', text: keep } as const] : []),
     ...(isReplaced ? [{ kind: 'address', lead: mail.replacedUndo, url: links.undo } as const] : []),
@@ -27,7 +27,7 @@ export const writeNews = (draft: Draft, event: NewsEvent): Content => {
     blocks: [
       { kind: 'title', text: title },
       { kind: 'words', text },
-      { kind: 'button', link: { text: facts.seat === 'director' ? mail.openGame : mail.openBoard, url: links.seat } },
+      { kind: 'button', link: { text: facts.seat === 'arbiter' ? mail.openGame : mail.openBoard, url: links.seat } },
       ...linkBlocks(draft, event),
       ...begun,
       ...turnSummaryBlocks(draft),

@@ -6,7 +6,7 @@ import { turnSummaryBlocks } from '../blocks/turn-blocks.ts'
 export const writeRestored = (draft: Draft): Content => {
   const { facts, mail, links } = draft
   const { title, text } = mail.restored
-  const isArbiter = facts.seat === 'director'
+  const isArbiter = facts.seat === 'arbiter'
   return {
     news: `${title}. ${text}`,
     blocks: [

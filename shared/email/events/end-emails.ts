@@ -9,8 +9,8 @@ const endedEmail = () => ({ kind: 'ended' }) as const
 /** The emails after the end of a game, and after what may follow the end. */
 export const END_EMAILS = {
   finished: { email: endedEmail, to: () => ROLES },
-  aborted: { email: endedEmail, to: (game) => (playOf(game) ? ROLES : ['creator', 'director']) },
-  declined: { email: endedEmail, to: () => ['creator', 'director'] },
+  aborted: { email: endedEmail, to: (game) => (playOf(game) ? ROLES : ['creator', 'arbiter']) },
+  declined: { email: endedEmail, to: () => ['creator', 'arbiter'] },
   expired: { email: endedEmail, to: () => ['creator'] },
   renewed: NO_EMAIL,
   'rematch-offered': {

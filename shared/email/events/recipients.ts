@@ -29,7 +29,7 @@ export type WatchedEvent = EventOf<Watched>
  * Returns whether such an arbiter gets an email about an event. Nobody gets an email about what they did themselves.
  */
 export const isWatched = (event: GameEvent): event is WatchedEvent =>
-  'watched' in ROWS[event.type] && !('by' in event && event.by === 'director')
+  'watched' in ROWS[event.type] && !('by' in event && event.by === 'arbiter')
 
 const newsReaders = <T extends News>(type: T, event: EventOf<T>, game: Game | undefined): readonly Role[] =>
   NEWS[type].to(event, game)

@@ -59,7 +59,7 @@ export const REQUEST_EMAILS = {
     to: toOther,
     write: (draft, { by }) => draft.mail.news.takebackDeclined(actorText(draft, by)),
   },
-  'count-asked': { to: () => ['director'], write: writeCountAsked, isRelevant: whileUnanswered(({ count }) => count) },
+  'count-asked': { to: () => ['arbiter'], write: writeCountAsked, isRelevant: whileUnanswered(({ count }) => count) },
   'count-refused': { to: toBoth, write: ({ mail }) => mail.news.countRefused(mail.arbiter) },
   'count-granted': { to: toBoth, isImportant: true, write: writeCountGranted },
   'count-ended': { to: toBoth, isImportant: true, write: ({ mail }) => mail.news.countEnded(mail.arbiter) },

@@ -9,5 +9,5 @@ const joinedEmail = () => ({ kind: 'joined' }) as const
 export const START_EMAILS = {
   offered: { email: offeredEmail, to: () => ROLES },
   joined: { watched: true, email: joinedEmail, to: toBoth },
-  appointed: { email: offeredEmail, to: () => ['director'] },
+  appointed: { email: offeredEmail, to: () => ['arbiter'] },
 } satisfies EventEmails<JoiningEvent['type'], 'offered' | 'joined'>

@@ -16,7 +16,7 @@ export type AfterEndFacts = {
 }
 
 const rematchOf = (game: Game, seat: Role, isPossible: boolean): AfterEndFacts['rematch'] => {
-  if (game.status !== 'finished' || seat === 'director') return undefined
+  if (game.status !== 'finished' || seat === 'arbiter') return undefined
   const { rematch, next } = game.after
   if (next !== undefined) return 'made'
   if (rematch === seat) return 'wished'

@@ -82,7 +82,7 @@ const lastMessageTo = (game: OverGame, seat: Role): string | undefined => {
   const play = playOf(game)
   const declined = game.status === 'aborted' && seat === 'creator' ? game.declined : undefined
   if (declined !== undefined) return cleanMessage(declined)
-  if (!play || seat === 'director') return undefined
+  if (!play || seat === 'arbiter') return undefined
   const isEndedByMove = play.movedAt.at(-1) === game.endedAt
   const message = play.messages.findLast(
     (each) => each.by !== seat && (each.after || (isEndedByMove && isWithLastMove(play, each))),
@@ -109,7 +109,7 @@ const endOf = (game: Game, stored: Game, seat: Role, watchUrl: string): EndFacts
 
 const colourOfRole = (game: Game, role: Role): Colour | undefined => {
   const play = playOf(game)
-  if (role === 'director') return undefined
+  if (role === 'arbiter') return undefined
   if (play) return colourOf(play, role)
   return role === 'creator' && game.wish !== 'toss' ? game.wish : undefined
 }
@@ -133,12 +133,12 @@ export const emailFactsOf = (
     clock: game.terms.clock,
     seat,
     you: cleanNameOf(game, seat) ?? '',
-    opponent: seat === 'director' ? undefined : cleanNameOf(game, otherSeat(seat)),
+    opponent: seat === 'arbiter' ? undefined : cleanNameOf(game, otherSeat(seat)),
     ...(game.status === 'open' && game.invited && { invited: cleanName(game.invited.name) }),
     names: {
       creator: cleanNameOf(game, 'creator'),
       opponent: cleanNameOf(game, 'opponent'),
-      director: cleanNameOf(game, 'director'),
+      arbiter: cleanNameOf(game, 'arbiter'),
     },
     seatedNames: { creator: seatedNameOf(game, 'creator'), opponent: seatedNameOf(game, 'opponent') },
     sides: play && namesByColour(game, play),

@@ -47,7 +47,7 @@ const countOf = (game: ActiveGame, seat: Role): PendingFacts['count'] => {
   const left = moveCountLeft(game)
   if (!play.count || left === undefined) return undefined
   const { stronger } = play.count
-  const yours = seat !== 'director' && (play.creatorColour === stronger) === (seat === 'creator')
+  const yours = seat !== 'arbiter' && (play.creatorColour === stronger) === (seat === 'creator')
   return { stronger: namesByColour(game, play)[stronger], yours, left }
 }
 
@@ -56,7 +56,7 @@ export const pendingFactsOf = (rules: RuleSet, game: ActiveGame, seat: Role, now
   const { play } = game
   const { pause, takeback, reseat } = play.pending
   return {
-    message: seat === 'director' ? undefined : messageTo(play, seat),
+    message: seat === 'arbiter' ? undefined : messageTo(play, seat),
     drawOffered: may.has('accept-draw'),
     pauseUntil: may.has('accept-pause') ? pause?.until : undefined,
     takeback: takeback && may.has('accept-takeback') ? lastMoveOf(play, takeback) : undefined,

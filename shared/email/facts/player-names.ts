@@ -14,7 +14,7 @@ export const fillDeletedNames = <G extends Game>(game: G, somebody: string): G =
   return {
     ...game,
     creator: named(game.creator),
-    ...(game.director && { director: named(game.director) }),
+    ...(game.arbiter && { arbiter: named(game.arbiter) }),
     ...(game.invited && { invited: named(game.invited) }),
     ...(play && { play: { ...play, opponent: named(play.opponent) } }),
   }

@@ -55,7 +55,7 @@ const KINDS: { readonly [K in EmailKindName]: KindRow<K> } = {
     topic: aboutGame,
     priority: 4,
     delay: 0,
-    isRelevant: ({ seat }, game) => game.status === 'open' || seat === 'director',
+    isRelevant: ({ seat }, game) => game.status === 'open' || seat === 'arbiter',
     write: writeGameState,
   },
   'your-turn': {

@@ -31,7 +31,7 @@ const emailAfter = (event: GameEvent, game: Game): Addressed | undefined =>
     : stateEmailAfter(event, game)
 
 const emailToArbiter = (event: GameEvent): Addressed | undefined =>
-  isWatched(event) ? { email: { kind: 'watched', about: event.type }, to: ['director'] } : undefined
+  isWatched(event) ? { email: { kind: 'watched', about: event.type }, to: ['arbiter'] } : undefined
 
 /**
  * Returns the emails after the events of one step, at most one to each person: the one with the highest priority.

@@ -18,7 +18,7 @@ const arbiterTitle = ({ mail, texts }: Draft, { creator, opponent }: Names, game
 
 const titleWith = (draft: Draft, names: Names, game: string): string => {
   const { seat } = draft.facts
-  if (seat === 'director') return toOneLine(arbiterTitle(draft, names, game))
+  if (seat === 'arbiter') return toOneLine(arbiterTitle(draft, names, game))
   const { [otherSeat(seat)]: opponent } = names
   const { subject, invitationSubject } = draft.mail
   return toOneLine(opponent === undefined ? invitationSubject(shortId(game)) : subject(opponent, shortId(game)))

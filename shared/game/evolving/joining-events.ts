@@ -18,11 +18,11 @@ const offered = (_: undefined, event: EventOf<'offered'>): OpenGame => ({
   openSince: event.at,
   creator: { name: event.name, contact: event.contact },
   wish: event.wish,
-  epochs: { creator: 0, opponent: 0, director: 0 },
+  epochs: { creator: 0, opponent: 0, arbiter: 0 },
   choices: { creator: DEFAULT_SETTINGS, opponent: DEFAULT_SETTINGS },
-  changes: { creator: 0, opponent: 0, director: 0 },
+  changes: { creator: 0, opponent: 0, arbiter: 0 },
   spentAllowance: NO_ALLOWANCE_SPENT,
-  ...(event.director && { director: event.director }),
+  ...(event.arbiter && { arbiter: event.arbiter }),
   ...(event.firstMove !== undefined && { firstMove: event.firstMove }),
   ...(event.invited && { invited: event.invited }),
   ...(event.awaited && { awaited: event.awaited }),
@@ -77,7 +77,7 @@ const joined = (game: OpenGame, event: EventOf<'joined'>): ActiveGame | undefine
 
 const appointed = (game: Game, { name, contact }: EventOf<'appointed'>): Game => {
   const { awaited: _accepted, ...rest } = game
-  return { ...rest, director: { name, contact } }
+  return { ...rest, arbiter: { name, contact } }
 }
 
 /** The rules of how a game begins. */
@@ -90,6 +90,6 @@ export const JOINING_EVENTS: EventRules<JoiningEvent['type']> = {
     size: 138,
     seats: true,
     // It happens once at most, and uses the allowance of the arbiter.
-    cost: { price: (rows) => rows.appointed.size, payer: () => 'director', always: true },
+    cost: { price: (rows) => rows.appointed.size, payer: () => 'arbiter', always: true },
   },
 }

@@ -61,7 +61,7 @@ const NO_NAME = ''
 
 const forgotten = (game: Game, { by, contact }: EventOf<'forgotten'>): Game | undefined => {
   const nobody: Player = { name: NO_NAME, contact }
-  if (by === 'director') return game.director && { ...game, director: nobody }
+  if (by === 'arbiter') return game.arbiter && { ...game, arbiter: nobody }
   return withPlayer(withDefaults(game, by), by, nobody)
 }
 

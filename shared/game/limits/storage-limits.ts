@@ -8,7 +8,7 @@ import type { Payer } from '../model/spent-allowance.ts'
 export const ALLOWANCE: { readonly [P in Payer]: number } = {
   creator: 1100,
   opponent: 1100,
-  director: 700,
+  arbiter: 700,
   operator: 700,
 }
 

@@ -59,7 +59,7 @@ export type JoiningEvent =
       /** A secret from which the proofs in the game's links derive. */
       readonly salt: string
       readonly contact: ContactId
-      readonly director?: Player
+      readonly arbiter?: Player
       readonly firstMove?: string
       /** The opponent whom the creator named and who has not accepted yet. */
       readonly invited?: Player

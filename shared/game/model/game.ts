@@ -14,7 +14,7 @@ type Offer = Ownership & {
   readonly salt: string
   readonly offeredAt: Instant
   readonly creator: Seated
-  readonly director?: Player
+  readonly arbiter?: Player
   /** The opponent whom the creator named and who has not accepted yet. */
   readonly invited?: Player
   /** Set while the arbiter has not accepted yet, and so has no link. */
@@ -162,14 +162,14 @@ export const playerOf = (game: Game, role: Role): Seated | undefined => {
       return game.creator
     case 'opponent':
       return playOf(game)?.opponent
-    case 'director':
-      return game.director
+    case 'arbiter':
+      return game.arbiter
   }
 }
 
 /** Returns whether the role waits for somebody to accept its invitation, and so has no link of its own. */
 export const isInvited = (game: Game, role: Role): role is Exclude<Role, 'creator'> =>
-  (role === 'opponent' && playOf(game) === undefined) || (role === 'director' && game.awaited === true)
+  (role === 'opponent' && playOf(game) === undefined) || (role === 'arbiter' && game.awaited === true)
 
 /** Returns who has this role, or who is named for it but has not accepted yet. */
 export const personOf = (game: Game, role: Role): Player | undefined =>

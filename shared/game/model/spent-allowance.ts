@@ -10,6 +10,6 @@ export type SpentAllowance = {
 }
 
 export const NO_ALLOWANCE_SPENT: SpentAllowance = {
-  bytes: { creator: 0, opponent: 0, director: 0, operator: 0 },
-  requests: { creator: 0, opponent: 0, director: 0 },
+  bytes: { creator: 0, opponent: 0, arbiter: 0, operator: 0 },
+  requests: { creator: 0, opponent: 0, arbiter: 0 },
 }

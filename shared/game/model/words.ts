@@ -5,7 +5,7 @@ export const SEATS = ['creator', 'opponent'] as const
 export type Seat = (typeof SEATS)[number]
 
 /** Who may hold a link to a game: the two players and the arbiter. */
-export const ROLES = [...SEATS, 'director'] as const
+export const ROLES = [...SEATS, 'arbiter'] as const
 export type Role = (typeof ROLES)[number]
 
 /** An instant in milliseconds since 1970 UTC, always a whole second. */

@@ -41,15 +41,12 @@ const typing = ({ live }: Words, path: string, choice: Choice, stage: ChoiceStag
 const ways = (texts: Words, { scene, path }: TurnData, moves: readonly MoveOption[], choice: Choice): Html =>
   html`<div class="bar ways">
     <p>${texts.live.chooseWay}</p>
-    ${moves.map(
-      (move) =>
-        html`<a
-          class="button"
-          data-choose
-          href="${path}${choiceQuery({ ...viewOnly(choice), move: fullNotation(move) })}"
-          >${texts.live.way(squareNames(scene, move.path).replaceAll(', ', 'x'), squareNames(scene, move.captures))}</a
-        >`,
-    )}
+    ${moves.map((move) => {
+      const query = choiceQuery({ ...viewOnly(choice), move: fullNotation(move) })
+      const squares = squareNames(scene, move.path).replaceAll(', ', 'x')
+      const way = texts.live.way(squares, squareNames(scene, move.captures))
+      return html`<a class="button" data-choose href="${path}${query}">${way}</a>`
+    })}
     ${undo(texts, path, choice)}
   </div>`
 

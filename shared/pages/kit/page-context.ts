@@ -87,11 +87,11 @@ export const timeLeftText = ({ texts, now }: AtTime, deadline: string): string =
   return left < 0 ? texts.time.overdue : durationText(texts, left)
 }
 
-/** Returns an instant, which the script rewrites in the browser's time zone. */
-export const timeElement = (context: PageContext, iso: string, style: InstantStyle = 'short'): Html =>
-  html`<time datetime="${iso}" data-style="${instantStyleIn(context.texts, style)}"
-    >${timeText(context, iso, style)}</time
-  >`
+/** An instant, which the script rewrites in the browser's time zone. */
+export const timeElement = (context: PageContext, iso: string, style: InstantStyle = 'short'): Html => {
+  const own = instantStyleIn(context.texts, style)
+  return html`<time datetime="${iso}" data-style="${own}">${timeText(context, iso, style)}</time>`
+}
 
 /** Returns the time until a deadline, which the script keeps up to date. */
 export const timeLeftElement = (context: PageContext, deadline: string): Html =>

@@ -24,7 +24,7 @@ import { gameClockText, otherTerms } from '../game/history/terms.ts'
 /** An invitation as its reader sees it. */
 export type InvitationView = {
   readonly view: GameView
-  readonly as: 'opponent' | 'director'
+  readonly as: 'opponent' | 'arbiter'
   /** The name that the creator gave. */
   readonly named?: string
   /** The creator gave an email address, which the person keeps if they give none. */
@@ -47,7 +47,7 @@ const facts = (context: SiteContext, { view, as, openUntil }: InvitationView): H
   const { invitation, game } = texts
   const rules = ruleSetOf(view.rules)
   const yours = view.wish === 'toss' ? 'toss' : otherColour(view.wish)
-  const conditions = otherTerms(texts, as === 'director' ? { ...view, director: null } : view)
+  const conditions = otherTerms(texts, as === 'arbiter' ? { ...view, arbiter: null } : view)
   return html`<dl>
     <dt>${invitation.rules}</dt>
     <dd>${texts.rules[view.rules]} (${game.size(boardSize(rules).columns)})</dd>

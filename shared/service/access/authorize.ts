@@ -97,7 +97,7 @@ export const authorize = async (
 
 /** Returns whether the role is a player's, and not the arbiter's. */
 export const isPlayerSeat = <H extends Authorized>(authorized: H | undefined): authorized is H & Authorized<Seat> =>
-  authorized !== undefined && authorized.role !== 'director'
+  authorized !== undefined && authorized.role !== 'arbiter'
 
 /** Authorizes a player. Undefined for an arbiter's link too. */
 export const authorizeSeat = async (

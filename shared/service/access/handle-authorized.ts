@@ -41,7 +41,7 @@ export const handleMove = (
   return handleAuthorized(
     service,
     authorized,
-    () => (role === 'director' ? { code: 'not-yours-to-do' } : { type: 'move', by: role, ...body }),
+    () => (role === 'arbiter' ? { code: 'not-yours-to-do' } : { type: 'move', by: role, ...body }),
     now,
   )
 }

@@ -20,12 +20,12 @@ type RelatedGame = { readonly loaded: LoadedGame; readonly link: RelatedLink; re
  */
 const hasSameRole = (game: Game, related: Game, viewer: Role): boolean =>
   (playerOf(game, viewer)?.contact === playerOf(related, viewer)?.contact && related.epochs[viewer] === 0) ||
-  (viewer === 'director' && isInvited(related, viewer))
+  (viewer === 'arbiter' && isInvited(related, viewer))
 
 const linkTo = (service: Service, id: GameId, related: Game, viewer: Role | 'anyone'): RelatedLink => {
   if (viewer === 'anyone') return publicGameLink(service, id)
   const link: Link = seatLink(service, viewer, id, related)
-  return { ...link, ...(viewer !== 'director' && { seat: colourOfSeat(related, viewer) }) }
+  return { ...link, ...(viewer !== 'arbiter' && { seat: colourOfSeat(related, viewer) }) }
 }
 
 const relatedGame = async (

@@ -123,7 +123,7 @@ export const createGame = async (
   const { body, agreed, key, owner } = request
   const { id, salt, named: name } = idsFor(service, request)
   const loaded = key === undefined ? undefined : await loadGame(service.games, id)
-  const named = [body.creator, body.opponent, body.director].map((person) => person?.email)
+  const named = [body.creator, body.opponent, body.arbiter].map((person) => person?.email)
   const naming = loaded ? NO_NAMED_ADDRESSES : await checkNewGameAddresses(service, caller, named)
   const newContacts: ContactId[] = []
   const seated = async (role: Role, person: PersonBody): Promise<Player> => {
@@ -137,7 +137,7 @@ export const createGame = async (
   }
   const creator = await seated('creator', body.creator)
   const opponent = body.opponent && (await seated('opponent', body.opponent))
-  const director = body.director && (await seated('director', body.director))
+  const arbiter = body.arbiter && (await seated('arbiter', body.arbiter))
   const match = firstPartOf(body, name)
   const command: CommandOf<'offer'> = {
     type: 'offer',
@@ -147,7 +147,7 @@ export const createGame = async (
     chance: randomUint32(service.chance),
     terms: { ...agreed.terms, ...(match && { match }) },
     ...(opponent && { [body.hold === true ? 'opponent' : 'invited']: opponent }),
-    ...(director && { director, ...(body.hold !== true && { awaited: true }) }),
+    ...(arbiter && { arbiter, ...(body.hold !== true && { awaited: true }) }),
     ...(agreed.firstMove !== undefined && { firstMove: agreed.firstMove }),
     ...ownershipOf({ ...(owner !== undefined && { owner }), ...(body.labels && { labels: body.labels }) }),
   }

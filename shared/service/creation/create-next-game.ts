@@ -60,7 +60,7 @@ export const createNextGame = async (
     opponent: await copied('opponent', next.previous.opponent),
     salt: randomId(chance, SALT_LENGTH),
     chance: randomUint32(chance),
-    ...(game.director && { director: await copied('director', game.director) }),
+    ...(game.arbiter && { arbiter: await copied('arbiter', game.arbiter) }),
     ...(game.awaited && { awaited: game.awaited }),
     ...ownershipOf(game),
   }

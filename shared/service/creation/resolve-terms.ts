@@ -15,6 +15,7 @@ import {
 import { ballotNumbered, ballots } from '../../draughts/openings/ballots.ts'
 import { lastPosition } from '../../draughts/pdn/last-position.ts'
 import { PDN_LIMITS, hasPlayableMaterial } from '../../game/board/opening-position.ts'
+import { listedTermsIn } from '../../game/model/listed-terms.ts'
 import { type ClockTerms, type Opening, PRESETS, type Terms } from '../../game/model/terms.ts'
 
 export const UNPLAYABLE_POSITION = 'must not have more pieces than the game has, nor a man on its crowning row'
@@ -109,11 +110,11 @@ const firstMoveOf = (
 }
 
 /** With `hold` one person passes on all links, so no addresses are given: people enter theirs at their seats. */
-const holdFaultOf = ({ hold, opponent, director }: CreateBody): TermsFault | undefined => {
+const holdFaultOf = ({ hold, opponent, arbiter }: CreateBody): TermsFault | undefined => {
   if (hold !== true) return undefined
   if (opponent === undefined) return fail('opponent', 'is needed for hold')
   if (opponent.email !== undefined) return fail('opponent.email', 'must be left out with hold')
-  return director?.email === undefined ? undefined : fail('director.email', 'must be left out with hold')
+  return arbiter?.email === undefined ? undefined : fail('arbiter.email', 'must be left out with hold')
 }
 
 /** Checks what the request's schema cannot, and resolves presets and openings to the terms of a game. */
@@ -135,6 +136,7 @@ export const resolveTerms = (body: CreateBody): TermsResolution => {
     opening: resolved.opening,
     strictness: body.strictness,
     ...(body.noShow === 'loss' && { noShow: body.noShow }),
+    ...listedTermsIn(body),
     invitationLife: body.invitationLife,
     leave: body.leave,
     ...(body.weekendsOff && body.creator.timeZone !== undefined && { weekends: body.creator.timeZone }),

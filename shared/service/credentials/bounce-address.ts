@@ -1,3 +1,4 @@
+import { storedRole } from '../../game/model/stored-role.ts'
 import { type Game, personOf } from '../../game/model/game.ts'
 import type { Role } from '../../game/model/words.ts'
 import { decodeGameId, encodeGameId, encodeProof } from './base32.ts'
@@ -6,8 +7,8 @@ import type { GameId } from '../ports/games.ts'
 import type { Signer } from '../ports/signer.ts'
 import { equalInConstantTime } from './tokens.ts'
 
-const ROLES = { c: 'creator', o: 'opponent', d: 'director' } as const satisfies Readonly<Record<string, Role>>
-const LETTERS = { creator: 'c', opponent: 'o', director: 'd' } as const satisfies Readonly<Record<Role, string>>
+const ROLES = { c: 'creator', o: 'opponent', d: 'arbiter' } as const satisfies Readonly<Record<string, Role>>
+const LETTERS = { creator: 'c', opponent: 'o', arbiter: 'd' } as const satisfies Readonly<Record<Role, string>>
 
 /** The seat that an email was sent to. */
 export type BounceTarget = { readonly game: GameId; readonly role: Role }
@@ -17,7 +18,11 @@ export type BounceTarget = { readonly game: GameId; readonly role: Role }
  * address.
  */
 const proofOf = (signer: Signer, { game, role }: BounceTarget, contact: string, email: string): string =>
-  encodeProof(signer.pseudonym(['crownhead', 'return', game, role, contact, addressPseudonym(signer, email)].join('|')))
+  encodeProof(
+    signer.pseudonym(
+      ['crownhead', 'return', game, storedRole(role), contact, addressPseudonym(signer, email)].join('|'),
+    ),
+  )
 
 /**
  * Returns the local part of an email's return path (RFC 5321), 37 characters. It opens no page: whoever knows it can

@@ -11,7 +11,7 @@ export type Link = { readonly url: string; readonly token: string }
 /** `origin` has no slash at the end. */
 export type Site = { readonly origin: string; readonly signer: Signer }
 
-const INVITATIONS = { opponent: 'invitation', director: 'director-invitation' } as const
+const INVITATIONS = { opponent: 'invitation', arbiter: 'arbiter-invitation' } as const
 
 export const invitationLink = (site: Site, id: GameId, game: Game, to: keyof typeof INVITATIONS = 'opponent'): Link => {
   const token = mintToken(site.signer, INVITATIONS[to], id, game)

@@ -1,3 +1,4 @@
+import { storedRole } from '../../game/model/stored-role.ts'
 import { type Game, personOf } from '../../game/model/game.ts'
 import type { Role, Seat } from '../../game/model/words.ts'
 import type { GameId } from '../ports/games.ts'
@@ -9,7 +10,7 @@ type PurposeFacts = {
   /** Opens the page of this seat or of the arbiter. */
   readonly role?: Role
   /** An invitation: lets its holder become the opponent or the arbiter. */
-  readonly takes?: 'opponent' | 'director'
+  readonly takes?: 'opponent' | 'arbiter'
   /** Lets another person take this seat, whose link was lost. */
   readonly replaces?: Seat
   /** Stops the emails of this seat or of the arbiter, and does nothing else. */
@@ -35,18 +36,18 @@ const holderOf =
 const PURPOSES = {
   creator: { letter: 'c', role: 'creator', epoch: ({ epochs }) => `${epochs.creator}` },
   opponent: { letter: 'o', role: 'opponent', epoch: ({ epochs }) => `${epochs.opponent}` },
-  director: { letter: 'd', role: 'director', epoch: ({ awaited, epochs }) => (awaited ? '' : `${epochs.director}`) },
+  arbiter: { letter: 'd', role: 'arbiter', epoch: ({ awaited, epochs }) => (awaited ? '' : `${epochs.arbiter}`) },
   // An invitation has no epoch: it ends when somebody accepts it, and one that lapsed can be renewed.
   invitation: { letter: 'i', takes: 'opponent', epoch: () => '0' },
-  'director-invitation': { letter: 'e', takes: 'director', epoch: () => '0' },
+  'arbiter-invitation': { letter: 'e', takes: 'arbiter', epoch: () => '0' },
   'creator-anew': { letter: 'r', replaces: 'creator', epoch: askedAt },
   'opponent-anew': { letter: 's', replaces: 'opponent', epoch: askedAt },
   'creator-silence': { letter: 'u', stops: 'creator', epoch: holderOf('creator') },
   'opponent-silence': { letter: 'v', stops: 'opponent', epoch: holderOf('opponent') },
-  'director-silence': { letter: 'w', stops: 'director', epoch: holderOf('director') },
+  'arbiter-silence': { letter: 'w', stops: 'arbiter', epoch: holderOf('arbiter') },
   'creator-undo': { letter: 'x', restores: 'creator', epoch: holderOf('creator') },
   'opponent-undo': { letter: 'y', restores: 'opponent', epoch: holderOf('opponent') },
-  'director-undo': { letter: 'z', restores: 'director', epoch: holderOf('director') },
+  'arbiter-undo': { letter: 'z', restores: 'arbiter', epoch: holderOf('arbiter') },
   // Replacing the seat's own link also ends the calendar's.
   'creator-calendar': { letter: 'k', dates: 'creator', epoch: ({ epochs }) => `${epochs.creator}` },
   'opponent-calendar': { letter: 'l', dates: 'opponent', epoch: ({ epochs }) => `${epochs.opponent}` },
@@ -72,7 +73,7 @@ const BY_LETTER: ReadonlyMap<string, Purpose> = new Map(PURPOSE_NAMES.map((name)
  */
 export const roleOf = (purpose: Purpose): Role | undefined => FACTS[purpose].role
 
-export const roleTakenBy = (purpose: Purpose): 'opponent' | 'director' | undefined => FACTS[purpose].takes
+export const roleTakenBy = (purpose: Purpose): 'opponent' | 'arbiter' | undefined => FACTS[purpose].takes
 
 export const seatReplacedBy = (purpose: Purpose): Seat | undefined => FACTS[purpose].replaces
 
@@ -104,11 +105,12 @@ export const parseToken = (text: string): ParsedToken | undefined => {
   return purpose && { purpose, key, game, proof }
 }
 
-/**
- * Returns the text that is signed. It contains the game's secret salt, so a token reveals nothing about other games.
- */
+/** The purpose in the proof, where the arbiter has the stored name. */
+const signedPurpose = (purpose: Purpose): string => purpose.split('-').map(storedRole).join('-')
+
+/** The text that is signed. It contains the game's secret salt, so a token reveals nothing about other games. */
 const proven = (purpose: Purpose, id: GameId, game: Game): string =>
-  ['crownhead', 'link', purpose, id, FACTS[purpose].epoch(game), game.salt].join('|')
+  ['crownhead', 'link', signedPurpose(purpose), id, FACTS[purpose].epoch(game), game.salt].join('|')
 
 /** Makes the token of a link. It is never stored. */
 export const mintToken = (signer: Signer, purpose: Purpose, id: GameId, game: Game): string =>

@@ -32,7 +32,7 @@ export const publiclyChangedAt = ({ stored: { log } }: LoadedGame): Instant => {
  */
 export const isPublicStep = ([first]: readonly GameEvent[]): boolean => first !== undefined && isPublicEvent(first)
 
-const ROLE_LETTERS: { readonly [R in Role]: string } = { creator: 'c', opponent: 'o', director: 'd' }
+const ROLE_LETTERS: { readonly [R in Role]: string } = { creator: 'c', opponent: 'o', arbiter: 'd' }
 
 /**
  * Returns the version for an ETag: `7` for the public; `7c` for the creator, who sees more; `7.2c` after two changes of

@@ -15,7 +15,7 @@ const namesOf = (
   contact: ContactId,
   more: readonly More[],
 ): readonly string[] => {
-  const plan = role === 'director' ? undefined : playOf(game)?.conditionalMoves[role]
+  const plan = role === 'arbiter' ? undefined : playOf(game)?.conditionalMoves[role]
   return [
     notePage(contact),
     ...(plan === undefined ? [] : [conditionalMovesPage(plan)]),
@@ -39,7 +39,7 @@ export const loadSeatPageData = async (
 ): Promise<SeatPageData> => {
   const person = personOf(chair.loaded.game, chair.role)
   const { seatRecords, notebook } = service
-  if (!seatRecords || !person || chair.role === 'director')
+  if (!seatRecords || !person || chair.role === 'arbiter')
     return { contact: await loadContact(service, chair), notebook }
   const names = namesOf(chair, person.contact, more)
   const record = await seatRecords.load(chair.id, person.contact, names)

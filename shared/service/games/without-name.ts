@@ -9,7 +9,7 @@ type Naming = Extract<GameEvent, { readonly name: string }>['type']
 const NAMED: { readonly [T in Naming]: (event: EventOf<T>) => Role } = {
   offered: () => 'creator',
   joined: () => 'opponent',
-  appointed: () => 'director',
+  appointed: () => 'arbiter',
   renamed: ({ by }) => by,
   reseated: ({ seat }) => seat,
 }
@@ -21,7 +21,7 @@ type Offered = EventOf<'offered'>
 type PersonField = { [K in keyof Offered]-?: NonNullable<Offered[K]> extends Player ? K : never }[keyof Offered]
 
 /** Further people whom the first event of a game names. */
-const FIELD_ROLES: { readonly [P in PersonField]: Role } = { director: 'director', invited: 'opponent' }
+const FIELD_ROLES: { readonly [P in PersonField]: Role } = { arbiter: 'arbiter', invited: 'opponent' }
 
 const fieldsOf = (role: Role): readonly PersonField[] =>
   (Object.keys(FIELD_ROLES) as readonly PersonField[]).filter((field) => FIELD_ROLES[field] === role)

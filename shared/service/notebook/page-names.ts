@@ -1,3 +1,4 @@
+import { storedRole } from '../../game/model/stored-role.ts'
 import type { ContactId } from '../../game/model/people.ts'
 import type { Role } from '../../game/model/words.ts'
 
@@ -9,7 +10,7 @@ export const notePage = (contact: ContactId): string => `note-${contact}`
 /** Analysis lines that a player saved. */
 export const analysisPage = (contact: ContactId): string => `tried-${contact}`
 
-export const rotationPage = (role: Role): string => `rotated-${role}`
+export const rotationPage = (role: Role): string => `rotated-${storedRole(role)}`
 
 const PREVIOUS_ADDRESSES = 'formers-'
 

@@ -22,7 +22,7 @@ const firstSeats = (order: BulkOrder): readonly FirstSeat[] => {
   return [...seats.values()].toSorted((one, other) => one.index - other.index)
 }
 
-const COLOURS = { creator: 'black', opponent: 'white', director: 'director' } as const satisfies Readonly<
+const COLOURS = { creator: 'black', opponent: 'white', arbiter: 'arbiter' } as const satisfies Readonly<
   Record<Role, string>
 >
 
@@ -49,7 +49,7 @@ export const orderEmailStatus = async (
     if (isConsentEmailQueued(known)) asking += 1
     if (mail)
       found.set(index, {
-        ...(order.isPaired && role !== 'director' && { player: index + 1 }),
+        ...(order.isPaired && role !== 'arbiter' && { player: index + 1 }),
         game: game.id,
         role: order.isPaired ? COLOURS[role] : role,
         ...mail,

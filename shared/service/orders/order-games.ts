@@ -13,7 +13,7 @@ const ANYONE: OrderedPerson = { name: '-', contact: {} }
 
 export type OrderedSeat = { readonly role: Role; readonly contact: ContactId; readonly person: OrderedPerson }
 
-const CONTACT_ROLES = ['creator', 'opponent', 'director'] as const satisfies readonly Role[]
+const CONTACT_ROLES = ['creator', 'opponent', 'arbiter'] as const satisfies readonly Role[]
 
 /** Returns the seats of a game for which the order names a person. */
 export const orderedSeats = ({ people }: BulkOrder, game: GameToMake): readonly OrderedSeat[] =>
@@ -43,7 +43,7 @@ export const offerCommandOf = (order: BulkOrder, game: GameToMake): CommandOf<'o
   const creator = playerOf('creator')
   if (!creator) throw new Error(`a game of order ${order.id} has no creator`)
   const opponent = playerOf('opponent')
-  const director = playerOf('director')
+  const arbiter = playerOf('arbiter')
   const zone = seats[0]?.person.contact.timeZone
   return {
     type: 'offer',
@@ -57,7 +57,7 @@ export const offerCommandOf = (order: BulkOrder, game: GameToMake): CommandOf<'o
       ...(match && other !== undefined && { match: { part: 1, other, order: match } }),
     },
     ...(opponent && { [hold ? 'opponent' : 'invited']: opponent }),
-    ...(director && { director, ...(!hold && { awaited: true as const }) }),
+    ...(arbiter && { arbiter, ...(!hold && { awaited: true as const }) }),
     ...(firstMove !== undefined && { firstMove }),
     ...ownershipOf({ owner: order.owner, labels: { ...order.labels, ...labels } }),
   }
@@ -70,7 +70,7 @@ const gameOf = (order: BulkOrder, game: GameToMake): Game => {
   return begun
 }
 
-type LinkName = 'black' | 'white' | 'creator' | 'opponent' | 'invitation' | 'director'
+type LinkName = 'black' | 'white' | 'creator' | 'opponent' | 'invitation' | 'arbiter'
 export type OrderLinks = { readonly [N in LinkName]?: Link } & { readonly watch: { readonly url: string } }
 
 /**
@@ -79,7 +79,7 @@ export type OrderLinks = { readonly [N in LinkName]?: Link } & { readonly watch:
  * with `hold` all of them.
  */
 export const orderLinks = (site: Site, order: BulkOrder, ordered: GameToMake, mayHold: boolean): OrderLinks => {
-  const { id, opponent, director } = ordered
+  const { id, opponent, arbiter } = ordered
   const { isPaired } = order
   const game = gameOf(order, ordered)
   const isShown = mayHold || kindOf(order, ordered).hold !== true
@@ -88,7 +88,7 @@ export const orderLinks = (site: Site, order: BulkOrder, ordered: GameToMake, ma
     ...(opponent === undefined && { invitation: invitationLink(site, id, game) }),
     ...(isShown &&
       opponent !== undefined && { [isPaired ? 'white' : 'opponent']: seatLink(site, 'opponent', id, game) }),
-    ...(isShown && director !== undefined && { director: seatLink(site, 'director', id, game) }),
+    ...(isShown && arbiter !== undefined && { arbiter: seatLink(site, 'arbiter', id, game) }),
     watch: publicGameLink(site, id),
   }
 }

@@ -4,7 +4,7 @@ import type { Labels } from '../../game/model/labels.ts'
 import type { GameToMake, GameKind } from '../ports/orders.ts'
 
 /** One game of a plan. People are given by their index in the plan's list, from 0. */
-export type PlannedGame = Pick<GameToMake, 'kind' | 'creator' | 'opponent' | 'director' | 'labels'>
+export type PlannedGame = Pick<GameToMake, 'kind' | 'creator' | 'opponent' | 'arbiter' | 'labels'>
 
 /** What an order comes to, before anything is stored. */
 export type OrderPlan = {

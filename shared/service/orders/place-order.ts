@@ -88,8 +88,8 @@ const accountOf = (owner: string): string => `orders:${owner}`
 
 /** Returns the address of each seat, as often as it occurs. */
 const emailsIn = ({ people, games }: OrderPlan): readonly (string | null | undefined)[] =>
-  games.flatMap(({ creator, opponent, director }) =>
-    [creator, opponent, director].map((index) => (index === undefined ? undefined : people[index]?.email)),
+  games.flatMap(({ creator, opponent, arbiter }) =>
+    [creator, opponent, arbiter].map((index) => (index === undefined ? undefined : people[index]?.email)),
   )
 
 const existing = (order: BulkOrder, print: string): PlaceOrderResult =>

@@ -23,14 +23,14 @@ const distinctValues = <T>() => {
  * Returns what the terms depend on: no names, and only whether there are addresses. So games that are alike share one
  * check.
  */
-const termsKeyOf = ({ labels: _labels, creator, opponent, director, ...rest }: CreateBody): CreateBody => {
+const termsKeyOf = ({ labels: _labels, creator, opponent, arbiter, ...rest }: CreateBody): CreateBody => {
   const anyone = ({ email }: PersonBody): PersonBody => ({ name: '-', ...(email !== undefined && { email: '-' }) })
   const { seat, timeZone } = creator
   return {
     ...rest,
     creator: { name: '-', seat, ...(rest.weekendsOff && timeZone !== undefined && { timeZone }) },
     ...(opponent && { opponent: anyone(opponent) }),
-    ...(director && { director: anyone(director) }),
+    ...(arbiter && { arbiter: anyone(arbiter) }),
   }
 }
 
@@ -100,7 +100,7 @@ const planOf = (games: readonly CreateBody[], resolved: readonly TermsResolution
   const people = distinctValues<PersonBody>()
   const indexOf = (person: PersonBody): number => people.indexOf(personOf(person))
   const plan = games.flatMap((game, at): readonly PlannedGame[] => {
-    const { creator, opponent, director, labels } = game
+    const { creator, opponent, arbiter, labels } = game
     const resolution = resolved[at]
     if (!resolution?.ok) return []
     return [
@@ -108,7 +108,7 @@ const planOf = (games: readonly CreateBody[], resolved: readonly TermsResolution
         kind: kinds.indexOf(kindOf(game, resolution)),
         creator: indexOf(creator),
         ...(opponent && { opponent: indexOf(opponent) }),
-        ...(director && { director: indexOf(director) }),
+        ...(arbiter && { arbiter: indexOf(arbiter) }),
         ...(labels && { labels }),
       },
     ]

@@ -74,10 +74,10 @@ const unpaired = ({ players }: PairedBody, pairs: readonly Pair[]): readonly Iss
 }
 
 /** With `hold` one person passes on all links, so no addresses are given. */
-const badAddresses = ({ hold, players, director }: PairedBody): readonly Issue[] => {
+const badAddresses = ({ hold, players, arbiter }: PairedBody): readonly Issue[] => {
   if (hold !== true) return []
   const named = players.map(({ email }, at) => ({ path: `players.${at}.email`, email }))
-  return [...named, { path: 'director.email', email: director?.email }].flatMap(({ path, email }) =>
+  return [...named, { path: 'arbiter.email', email: arbiter?.email }].flatMap(({ path, email }) =>
     email === undefined ? [] : [issue(path, 'must be left out with hold')],
   )
 }
@@ -118,7 +118,7 @@ const resolve = (body: PairedBody): TermsResolution => {
     players: _players,
     pairs: _pairs,
     roundRobin: _way,
-    director: _arbiter,
+    arbiter: _arbiter,
     hold: _hold,
     dryRun: _dry,
     ...rest
@@ -142,7 +142,7 @@ export const planPairedOrder = (body: PairedBody, mayHold: boolean): OrderPlanRe
   const fail = (issues: readonly Issue[]) => ({ ok: false, code: 'invalid-request', issues }) as const
   const early = [...pairingIssues(body), ...badPlayers(body)]
   if (early.length > 0) return fail(early)
-  const { roundRobin: cycles, players, director } = body
+  const { roundRobin: cycles, players, arbiter } = body
   const pairs = cycles ? roundRobinPairs(body, cycles === 'double' ? 2 : 1) : listedPairs(body)
   const issues = issuesIn(body, pairs, mayHold)
   if (issues.length > 0) return fail(issues)
@@ -152,12 +152,12 @@ export const planPairedOrder = (body: PairedBody, mayHold: boolean): OrderPlanRe
     kind: 0,
     creator: black,
     opponent: white,
-    ...(director && { director: players.length }),
+    ...(arbiter && { arbiter: players.length }),
     ...(labels && { labels }),
   }))
   const plan: OrderPlan = {
     kinds: [kindOf(body, resolution.terms)],
-    people: [...players, ...(director ? [director] : [])],
+    people: [...players, ...(arbiter ? [arbiter] : [])],
     games,
     ...(body.labels && { labels: body.labels }),
     isPaired: true,

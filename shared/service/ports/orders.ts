@@ -1,3 +1,4 @@
+import { STORED_ARBITER } from '../../game/model/stored-role.ts'
 import type { ContactId } from '../../game/model/people.ts'
 import type { Labels } from '../../game/model/labels.ts'
 import type { ColourChoice, MatchPart, Terms } from '../../game/model/terms.ts'
@@ -38,7 +39,7 @@ export type GameToMake = {
   /** The indexes of its people in the order's people. Without an opponent, anyone who has the invitation may accept. */
   readonly creator: number
   readonly opponent?: number
-  readonly director?: number
+  readonly arbiter?: number
   /** The ids of the contacts of the creator, the opponent and the arbiter. */
   readonly contacts: readonly [ContactId, ContactId, ContactId]
   /** The id of the second game of its match. */
@@ -92,6 +93,25 @@ export const withoutPeople = ({ people: _gone, namedBy: _namer, ...order }: Bulk
   ...order,
   made: order.games.length,
 })
+
+/** The order as stored JSON, in which the index of a game's arbiter has the stored name of the role as its key. */
+export const orderText = (order: BulkOrder): string => {
+  const games = order.games.map(({ arbiter, ...game }) =>
+    arbiter === undefined ? game : { ...game, [STORED_ARBITER]: arbiter },
+  )
+  return JSON.stringify({ ...order, games })
+}
+
+type StoredGame = Omit<GameToMake, 'arbiter'> & { readonly [STORED_ARBITER]?: number }
+
+/** Reads an order that `orderText` wrote. */
+export const readOrderText = (text: string): BulkOrder => {
+  const order = JSON.parse(text) as Omit<BulkOrder, 'games'> & { readonly games: readonly StoredGame[] }
+  const games = order.games.map(({ [STORED_ARBITER]: arbiter, ...game }) =>
+    arbiter === undefined ? game : { ...game, arbiter },
+  )
+  return { ...order, games }
+}
 
 /** The prefix of an order's key in the table and its stream, where games have ids without it. */
 const MARK = 'o#'

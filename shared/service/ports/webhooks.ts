@@ -1,3 +1,4 @@
+import { roleFromStored, storedRole } from '../../game/model/stored-role.ts'
 import type { Labels } from '../../game/model/labels.ts'
 import type { WebhookEventType, WebhookFormat, EventPayload } from '../../webhooks/event-types.ts'
 import type { WebhookSecret } from '../../webhooks/signed-headers.ts'
@@ -135,3 +136,16 @@ export type WebhookQueue = { readonly put: (postings: readonly DelayedMessage[])
 
 export const isEventPayload = (value: unknown): value is EventPayload =>
   typeof value === 'object' && value !== null && 'id' in value && 'event' in value && 'at' in value
+
+const callerRenamed = <T extends object>(value: T, rename: (caller: string) => string): T => {
+  const told = 'told' in value ? value.told : undefined
+  return isEventPayload(told) && 'abortedBy' in told && told.abortedBy !== undefined
+    ? { ...value, told: { ...told, abortedBy: rename(told.abortedBy) } }
+    : value
+}
+
+/** A delivery or a queue message as JSON, in which the role that called a game off has its stored name. */
+export const webhookText = (value: object): string => JSON.stringify(callerRenamed(value, storedRole))
+
+/** A delivery or a queue message that was parsed from such JSON. */
+export const webhookFromStored = <T extends object>(value: T): T => callerRenamed(value, roleFromStored)

@@ -34,7 +34,7 @@ const roleIn = (token: string): Role | undefined => {
 /** The command by which somebody takes a seat. */
 const COMMANDS: { readonly [P in SeatingPurpose]: (player: Player, chance: number) => Command } = {
   invitation: (player, chance) => ({ type: 'join', player, chance }),
-  'director-invitation': (player) => ({ type: 'appoint', player }),
+  'arbiter-invitation': (player) => ({ type: 'appoint', player }),
   'creator-anew': (player) => ({ type: 'reseat', seat: 'creator', player }),
   'opponent-anew': (player) => ({ type: 'reseat', seat: 'opponent', player }),
 }
@@ -68,7 +68,7 @@ const isUsedOtherwise = ({ key }: Claimant, { game }: LoadedGame, { contact }: P
 export const takesSeatOf =
   (role: Role) =>
   (event: GameEvent): boolean =>
-    event.type === 'reseated' ? event.seat === role : event.type === (role === 'director' ? 'appointed' : 'joined')
+    event.type === 'reseated' ? event.seat === role : event.type === (role === 'arbiter' ? 'appointed' : 'joined')
 
 /** Adds the contact, or writes it again if an earlier attempt has erased it. */
 const enterGuest = async ({ contacts }: Service, id: GameId, contact: ContactId, entry: Contact): Promise<void> => {

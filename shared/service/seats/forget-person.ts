@@ -33,7 +33,7 @@ const erase = async ({ contacts, notebook }: Books, id: GameId, game: Game, role
   await contacts.update(id, player.contact, ERASED_CONTACT)
   await notebook.remove(id, notePage(player.contact))
   await notebook.remove(id, analysisPage(player.contact))
-  const plan = role === 'director' ? undefined : playOf(game)?.conditionalMoves[role]
+  const plan = role === 'arbiter' ? undefined : playOf(game)?.conditionalMoves[role]
   if (plan !== undefined) await notebook.remove(id, conditionalMovesPage(plan))
 }
 

@@ -25,7 +25,7 @@ const savePlan = async (
   now: Instant,
 ): Promise<SavedConditionalMoves> => {
   const { game } = loaded
-  if (!lines || role === 'director' || game.status !== 'active') return NO_PLAN
+  if (!lines || role === 'arbiter' || game.status !== 'active') return NO_PLAN
   const { refusal } = decide(game, { type: 'plan', by: role, ply: game.play.moves.length, plan: 'any' }, now)
   if (refusal?.code === 'allowance-used') return { refusal }
   return refusal ? NO_PLAN : saveConditionalMoves(notebook, chance, { id, game, seat: role, lines })
@@ -41,7 +41,7 @@ const removeUnused = async (
   name: string,
   handled: HandleResult,
 ): Promise<void> => {
-  if (role === 'director' || handled.kind === 'crowded') return
+  if (role === 'arbiter' || handled.kind === 'crowded') return
   const nameIn = ({ game }: LoadedGame = loaded): string | undefined => playOf(game)?.conditionalMoves[role]
   const unused = [nameIn(), name].filter((each) => each !== undefined && each !== '' && each !== nameIn(handled.loaded))
   for (const each of unused) if (each !== undefined) await notebook.remove(id, conditionalMovesPage(each))

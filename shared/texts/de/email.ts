@@ -1,9 +1,48 @@
 import type { EmailTexts } from '../en/index.ts'
 import { plural, sides } from './board.ts'
-import { consent, forgotten, moved, restored } from './consent.ts'
-import { agreed, openQuestions, replies } from './email-parts.ts'
-import { news } from './news.ts'
-import { after } from './seat.ts'
+import { forgotten, moved, restored } from './links.ts'
+import { agreed, news, openQuestions, replies } from './news.ts'
+import { after } from './results.ts'
+
+export const consent: EmailTexts['consent'] = {
+  asked: {
+    subject: 'Dame per E-Mail: Möchtest du diese E-Mails?',
+    title: 'Möchtest du E-Mails zu dieser Partie?',
+    text: 'Jemand hat diese Adresse für eine Fernpartie Dame eingegeben. Wenn du das erwartet hast, öffne die Seite und drücke auf den Knopf: Damit beginnen deine E-Mails.',
+    open: 'Auf unserer Seite antworten',
+    otherwise: 'Hast du das nicht erwartet, musst du nichts tun. Wenn du nicht auf den Knopf drückst, schicken wir dir zu jeder Partie höchstens noch eine E-Mail, und zu allen Partien zusammen höchstens vier.',
+  },
+  invited: {
+    subject: 'Einladung zu einer Partie Dame',
+    title: 'Du bist zu einer Partie Dame eingeladen',
+    text: 'Jemand lädt dich zu einer Fernpartie Dame ein. Öffne die Einladung, um sie anzusehen. Wenn du annimmst, schreiben wir dir auch zu der Partie.',
+    open: 'Einladung ansehen',
+    otherwise: 'Möchtest du nicht, musst du nichts tun. Wenn du nicht annimmst, schicken wir dir zu jeder Partie höchstens noch eine E-Mail, und zu allen Partien zusammen höchstens vier. Leite diese E-Mail nicht weiter: Die Einladung darin ist für dich.',
+  },
+  ordered: {
+    subject: 'Eine Partie Dame wartet auf dich',
+    title: 'Eine Partie Dame wartet auf dich',
+    text: 'Jemand hat deine Adresse für eine Fernpartie Dame angegeben. Öffne sie, um sie anzusehen. Wenn du dort zusagst, schreiben wir dir zu der Partie.',
+    open: 'Partie ansehen',
+    otherwise: 'Möchtest du nicht, musst du nichts tun. Wenn du nicht zusagst, schicken wir dir zu jeder Partie höchstens noch eine E-Mail, und zu allen Partien zusammen höchstens vier. Leite diese E-Mail nicht weiter: Der Link darin ist nur für dich.',
+  },
+  several: {
+    subject: 'Mehrere Partien Dame warten auf dich',
+    title: 'Mehrere Partien Dame warten auf dich',
+    text: 'Jemand hat deine Adresse für mehrere Fernpartien Dame angegeben. Öffne sie, um sie anzusehen. Wenn du bei einer Partie zusagst, schreiben wir dir zu dieser.',
+    open: 'Erste Partie ansehen',
+    otherwise: 'Möchtest du nicht, musst du nichts tun. Wenn du nicht zusagst, schicken wir dir zu jeder Partie höchstens noch eine E-Mail, und zu allen Partien zusammen höchstens vier. Leite diese E-Mail nicht weiter: Die Links darin sind nur für dich.',
+  },
+  club: (club) => `Diese E-Mail kommt von der Damespiel-Seite von ${club}.`,
+  roles: { player: 'zum Mitspielen', arbiter: 'als Spielleitung' },
+  invitations: { player: 'eine Einladung zum Spielen', arbiter: 'eine Einladung zur Spielleitung' },
+  seat: (rules, role, game) => `${rules}, Partie ${game}: ${role}.`,
+  opponent: (name) => `Gegenseite: ${name}.`,
+  players: (black, white) => `Es spielen: ${black}, ${white}.`,
+  round: (round) => `Runde ${round}.`,
+  board: (board) => `Brett ${board}.`,
+  more: (count) => plural(count, { one: 'Noch eine Partie wartet auf dich.', other: `Noch ${count} Partien warten auf dich.` }),
+}
 
 export const mail: EmailTexts = {
   subject: (opponent, game) => `Damepartie mit ${opponent} · ${game}`,

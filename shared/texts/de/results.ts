@@ -1,5 +1,5 @@
 import type { Claim, Deck } from '../../draughts/index.ts'
-import type { Texts } from '../en/index.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
 import { sides } from './board.ts'
 
 const claimReasons: Readonly<Record<Claim, string>> = {
@@ -78,4 +78,72 @@ export const match: Texts['match'] = {
   chance: (number) => `Zufällig gezogen, als beide Seiten am Brett saßen: die Zahl ${number}.`,
   checkToss: (creator) => `So prüfst du die Farben: Ist die Zahl gerade, hat ${creator} Schwarz.`,
   checkBallot: (among) => `So prüfst du die Eröffnung: Halbiere die Zahl und runde ab, nimm sie mal ${among}, teile durch 2.147.483.648 und runde ab. So viele der ${among} Eröffnungen im Spiel kommen vor dieser.`,
+}
+
+export const about: Texts['about'] = {
+  allNumbers: 'Nummern aller Felder zeigen',
+  calendar: 'Fristen in deinem Kalender',
+  fewerNumbers: 'Nur leere Felder nummerieren',
+  clock: 'Bedenkzeit',
+  weekends: 'Wochenenden',
+  weekendsOff: (city) => `Samstage und Sonntage zählen nicht (${city})`,
+  leave: 'Dein Urlaub',
+  strictness: 'Regelwidrige Züge',
+  laws: 'Nach dem Regelwerk: eine Verwarnung, dann ist die Partie verloren',
+  firstMoves: 'Erste Züge',
+  noShow: 'Bleibt ein erster Zug aus, verliert diese Seite kampflos',
+  arbiter: 'Spielleitung',
+  arbiterIs: (name) => `Spielleitung: ${name}`,
+  position: 'Aus einer eigenen Stellung',
+}
+
+export const records: Texts['records'] = {
+  title: 'Diese Partie speichern',
+  pdnHint: 'Züge und Zeiten',
+  png: 'Bild',
+  pngHint: 'von dieser Stellung',
+  gif: 'Bewegtes Bild',
+  gifHint: (seconds) => `${seconds} s`,
+  svg: 'Zeichnung',
+  svgHint: 'scharf in jeder Größe',
+  fen: 'Stellung',
+  sheet: 'Partieformular',
+  sheetHint: 'zum Drucken und Unterschreiben',
+}
+
+export const sheet: SiteTexts['sheet'] = {
+  title: 'Partieformular',
+  game: (id) => `Partie ${id}`,
+  back: 'Zurück zur Partie',
+  rules: 'Spielregeln',
+  clock: 'Bedenkzeit',
+  begun: 'Beginn',
+  ended: 'Ende',
+  notEnded: 'Nicht beendet',
+  moves: 'Züge',
+  move: 'Zug',
+  result: 'Ergebnis',
+  won: (side) => `${sides[side]} gewinnt, 2–0`,
+  draw: 'Remis, 1–1',
+  open: 'Kein Ergebnis',
+  position: 'Schlussstellung',
+  positionNow: 'Stellung',
+  times: 'Neben jedem Zug: die Zeit, die er gebraucht hat. min = Minuten, h = Stunden, T = Tage.',
+  right: 'Wir haben dieses Formular geprüft, und es stimmt (Artikel 27.2).',
+  date: 'Datum',
+  printed: (when) => `Erstellt am ${when}. Alle Zeiten in UTC.`,
+}
+
+export const after: Texts['after'] = {
+  rematch: 'Revanche',
+  rematchYes: 'Ja, Revanche spielen',
+  theyWish: (name) => `${name} möchte eine Revanche, mit vertauschten Farben.`,
+  wished: (name) => `Du möchtest eine Revanche. Sie beginnt, wenn ${name} innerhalb von 14 Tagen auch möchte.`,
+  being: 'Die Revanche wird vorbereitet und steht gleich hier. Sonst lade die Seite neu.',
+  toRematch: 'Zur Revanche',
+  playOn: 'Weiterspielen lassen',
+  playOnHint: (name) => `Du hast durch Zeitüberschreitung gewonnen. Bis 14 Tage nach dem Ende kannst du ${name} drei Tage dazugeben und die Partie weitergehen lassen.`,
+  playOnSure: (name) => `Du gibst den Sieg auf: ${name} bekommt drei Tage dazu, und die Partie geht weiter. Das lässt sich nicht rückgängig machen.`,
+  renew: 'Einladung erneuern',
+  renewHint: 'Niemand hat sie rechtzeitig angenommen. Erneuere sie, und derselbe Link gilt wieder.',
 }

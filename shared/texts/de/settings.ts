@@ -102,3 +102,30 @@ export const keys: SiteTexts['keys'] = {
   full: (most: number): string => `Deine Adresse hat so viele Schlüssel, wie sie haben darf (${most}). Widerrufe einen, um einen anderen anzulegen.`,
   unconfirmed: 'Nur eine bestätigte Adresse kann einen neuen Schlüssel bekommen: Drücke den Knopf in der ersten E-Mail zu einer deiner Partien und öffne diese Seite noch einmal.',
 }
+
+export const mailbox: SiteTexts['mailbox'] = {
+  title: 'Alle E-Mails an deine Adresse',
+  what: 'Jede E-Mail von Crownhead an deine Adresse beenden? Du bekommst dann keine mehr, gleich zu welcher Partie. Deine Partien gehen weiter, und deine Uhren auch.',
+  yes: 'Alles beenden',
+  done: 'Du bekommst keine E-Mails mehr von Crownhead.',
+  still: 'Du hast alle unsere E-Mails an deine Adresse beendet, also kommt auch zu dieser Partie keine. Erlaube sie wieder, dann kommen sie.',
+  undo: 'E-Mails wieder erlauben',
+  undone: 'E-Mails an deine Adresse sind erlaubt. Wenn du irgendwo am Zug bist, schreiben wir dir in wenigen Minuten. Bei neuen Partien fragen wir dich zuerst.',
+}
+
+export const silence: SiteTexts['silence'] = {
+  title: 'E-Mails zu einer Partie',
+  what: (name) => `Die E-Mails zu deiner Partie mit ${name} beenden? Die Partie geht weiter, und deine Uhr auch.`,
+  whatOffered: 'Die E-Mails zu der Partie beenden, die du angeboten hast? Sonst ändert sich nichts.',
+  whatArbiter: 'Die E-Mails zu der Partie beenden, deren Spielleitung du hast? Die Partie geht weiter.',
+  yes: 'E-Mails beenden',
+  done: 'Du bekommst keine E-Mails mehr zu dieser Partie.',
+  undo: 'Wieder senden',
+  undone: 'E-Mails zu dieser Partie sind wieder an.',
+}
+
+export const fewer: SiteTexts['fewer'] = {
+  nothing: 'Noch hat sich nichts geändert.',
+  title: 'Oder anders einstellen',
+  how: 'Weniger Erinnerungen, Ruhezeiten, eine andere Adresse oder eine andere Sprache: Öffne dein Brett aus einer dieser E-Mails und wähle „Meins“, dann „Mein Name, meine Adresse und E-Mails“. Hast du deinen Link verloren, schicken wir ihn dir per E-Mail.',
+}

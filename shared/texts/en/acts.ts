@@ -1,6 +1,6 @@
 import type { ActType } from '../../game/commands.ts'
-import { asked } from './panels.ts'
 import { claimNow } from './results.ts'
+import { asked } from './seat.ts'
 
 /** The menu of what the holder of a seat may do besides moving. */
 export const menu = {

@@ -1,9 +1,51 @@
 import type { Colour } from '../../draughts/index.ts'
 import { plural, sides } from './board.ts'
-import { consent, forgotten, moved, restored } from './consent.ts'
-import { agreed, openQuestions, replies } from './email-parts.ts'
-import { news } from './news.ts'
-import { after } from './seat.ts'
+import { forgotten, moved, restored } from './links.ts'
+import { agreed, news, openQuestions, replies } from './news.ts'
+import { after } from './results.ts'
+
+/** The consent email, which is the first one to an address. Strangers can cause it, so it contains none of their words except the plain names of an order. */
+export const consent = {
+  /** The text about one game. As far as we know, the owner of the address entered it. */
+  asked: {
+    subject: 'Draughts by email: do you want these emails?',
+    title: 'Do you want emails about this game?',
+    text: 'Someone entered this address for a game of draughts by correspondence. If you expected that, open the page and press its button: your emails begin then.',
+    open: 'Answer on our page',
+    otherwise: 'If you did not expect it, there is nothing to do. If you do not press the button, we send you at most one more email about each game, and at most four about all games together.',
+  },
+  invited: {
+    subject: 'You are invited to a game of draughts',
+    title: 'You are invited to a game of draughts',
+    text: 'Someone invites you to a game of draughts by correspondence. Open the invitation to see it. If you accept, we also email you about it.',
+    open: 'See the invitation',
+    otherwise: 'If you do not want it, there is nothing to do. If you do not accept, we send you at most one more email about each game, and at most four about all games together. Do not forward this email: the invitation in it is for you.',
+  },
+  /** The text about one game of an order, the same for all of its people. */
+  ordered: {
+    subject: 'A game of draughts waits for you',
+    title: 'A game of draughts waits for you',
+    text: 'Someone has entered your address for a game of draughts by correspondence. Open it to see it. If you say yes there, we email you about it.',
+    open: 'See the game',
+    otherwise: 'If you do not want it, there is nothing to do. If you do not say yes, we send you at most one more email about each game, and at most four about all games together. Do not forward this email: the link in it is for you alone.',
+  },
+  several: {
+    subject: 'Several games of draughts wait for you',
+    title: 'Several games of draughts wait for you',
+    text: 'Someone has entered your address for several games of draughts by correspondence. Open each to see it. Where you say yes, we email you about the game.',
+    open: 'See the first game',
+    otherwise: 'If you do not want them, there is nothing to do. If you do not say yes, we send you at most one more email about each game, and at most four about all games together. Do not forward this email: the links in it are for you alone.',
+  },
+  club: (club: string): string => `This email comes from the draughts site of ${club}.`,
+  roles: { player: 'as a player', arbiter: 'as the arbiter' },
+  invitations: { player: 'an invitation to play', arbiter: 'an invitation to be the arbiter' },
+  seat: (rules: string, role: string, game: string): string => `${rules}, game ${game}: ${role}.`,
+  opponent: (name: string): string => `Opponent: ${name}.`,
+  players: (black: string, white: string): string => `Players: ${black}, ${white}.`,
+  round: (round: string): string => `Round ${round}.`,
+  board: (board: string): string => `Board ${board}.`,
+  more: (count: number): string => plural(count, { one: 'One more game waits for you.', other: `${count} more games wait for you.` }),
+}
 
 /** The emails about a game. Names are cleaned before they are put in, and instants and durations are strings. */
 export const mail = {

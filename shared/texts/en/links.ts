@@ -1,6 +1,61 @@
 import type { Colour } from '../../draughts/index.ts'
 import { sides } from './board.ts'
-import { asked } from './panels.ts'
+import { asked } from './seat.ts'
+
+export const invitation = {
+  title: (name: string): string => `${name} invites you to a game of draughts`,
+  arbiterTitle: (name: string): string => `${name} asks you to be the arbiter of a game of draughts`,
+  rules: 'Rules',
+  clock: 'Time',
+  yourSide: 'Your side',
+  sides: { black: 'Black, the dark pieces', white: 'White, the light pieces', toss: 'By toss, when you accept' },
+  first: (side: Colour): string => `${sides[side]} moves first.`,
+  conditions: 'Also',
+  open: 'Open until',
+  yourName: 'Your name',
+  yourEmail: 'Your email address',
+  accept: 'Accept and play',
+  acceptArbiter: 'Accept as arbiter',
+  keepsAddress: 'Leave it empty to use the address that you were invited with.',
+  hint: 'You get a link of your own. Anyone who has it can play for you, so keep it safe.',
+  arbiterHint: 'You get a link of your own. Anyone who has it is the arbiter, so keep it safe.',
+  decline: 'No, thank you',
+  declineWhat: (name: string): string => `${name} is told, and this invitation ends. You get no more emails about it.`,
+  declineWord: 'A message, if you like',
+  declineYes: 'Decline',
+  tooLong: (most: number): string => `Write at most ${most} characters, on one line.`,
+  declinedTitle: 'This invitation was declined',
+  declinedHelp: (name: string): string => `${name} can see it on their page. Nothing more is needed.`,
+  takenTitle: 'This invitation has been accepted',
+  takenHelp: 'Was it you? Your own link was shown after you accepted. If you gave an address, it is also in the email you got.',
+  expiredTitle: 'This invitation has expired',
+  expiredHelp: (name: string): string => `Nobody accepted it in time. Ask ${name} to renew it or to start a new game; either takes a minute.`,
+  offTitle: 'This game was called off',
+  offHelp: (name: string): string => `${name} called it off before it began.`,
+  watch: 'Watch the game',
+}
+
+/** What the creator of a game sees of its open invitations. */
+export const inviting = {
+  title: 'Send this to your opponent',
+  named: {
+    opponent: (name: string): string => `Waiting for ${name} to accept`,
+    arbiter: (name: string): string => `Waiting for ${name} to accept as arbiter`,
+  },
+  anyone: 'The first person to open this link and accept is your opponent.',
+  mailed: (name: string): string => `We have emailed the invitation to ${name}, unless they have stopped our emails.`,
+  sending: (name: string): string => `We are emailing the invitation to ${name}.`,
+  alsoLink: 'You can also pass this link on.',
+  later: (name: string, when: string): string => `The email with the invitation has to wait: we will send it to ${name} by ${when}.`,
+  held: (name: string): string => `We have not emailed ${name}: too many new addresses were entered from your network in one day, or emails to them came back, or this one was entered on another site’s page.`,
+  late: (name: string): string => `The email to ${name} could not leave before this invitation ends.`,
+  returned: (name: string): string => `Our email to ${name} came back.`,
+  send: (name: string): string => `Send this link to ${name}.`,
+  once: 'It works once.',
+  declined: 'Their message',
+  subject: 'A game of draughts?',
+  body: (url: string): string => `Shall we play a slow game of draughts? We have days for each move, and need no account:\n\n${url}\n`,
+}
 
 /** The page on which the holder of a seat saves its link. */
 export const keep = {
@@ -84,4 +139,28 @@ export const mailed = {
   send: 'Send them',
   done: 'If there are games with this address, an email with their links is on its way.',
   doneHint: 'It may take a few minutes. We can only find an address that you gave us for a game.',
+}
+
+/** The email to the earlier address of a seat, which now has another one. */
+export const moved = {
+  subject: (game: string): string => `Draughts: your seat has another address · ${game}`,
+  title: 'Your seat has another email address',
+  text: 'Someone who has the link of your seat has changed its email address or taken it away. Emails about this game do not come to you any more. If it was you, there is nothing to do.',
+  back: 'Someone has given the seat back to the address that it had before. Emails about this game do not come to you any more.',
+  open: 'It was not me',
+  otherwise: 'That page gives the seat back to this address and emails you a new link. All earlier links to the seat stop working. You can do this within seven days.',
+}
+
+/** The email to a confirmed address after the data of its seat was deleted. */
+export const forgotten = {
+  subject: (game: string): string => `Draughts: your details were deleted · ${game}`,
+  title: 'Your details were deleted',
+  text: 'Someone with your link asked us to forget you in this game. Your name, address, settings, plans and note were deleted, and emails have stopped. If that was you, there is nothing to do.',
+  otherwise: 'For seven days, that page can give you the seat back and email you a new link. You will have to enter your name and settings again.',
+}
+
+/** The email to the mailbox that took its seat back. */
+export const restored = {
+  title: 'Your seat is yours again',
+  text: 'Here is your new link. All older links have stopped working.',
 }

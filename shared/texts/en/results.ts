@@ -88,3 +88,74 @@ export const match = {
   checkToss: (creator: string): string => `To check the toss: if the number is even, ${creator} has Black.`,
   checkBallot: (among: number): string => `To check the ballot: halve the number and round down, multiply by ${among}, divide by 2,147,483,648 and round down. That many of the ${among} ballots in play come before this one.`,
 }
+
+/** The terms of the game. */
+export const about = {
+  allNumbers: 'Show the numbers of all squares',
+  calendar: 'Deadlines in your calendar',
+  fewerNumbers: 'Number only the empty squares',
+  clock: 'Time',
+  weekends: 'Weekends',
+  weekendsOff: (city: string): string => `Saturdays and Sundays do not count (${city})`,
+  leave: 'Your leave',
+  strictness: 'Illegal moves',
+  laws: 'By the laws: one caution, then the game is lost',
+  firstMoves: 'First moves',
+  noShow: 'If one never comes, its side loses',
+  arbiter: 'Arbiter',
+  arbiterIs: (name: string): string => `Arbiter: ${name}`,
+  position: 'From a position of its own',
+}
+
+/** The downloads of a game, and its score sheet. */
+export const records = {
+  title: 'Keep this game',
+  pdnHint: 'moves and times',
+  png: 'Picture',
+  pngHint: 'of this position',
+  gif: 'Moving picture',
+  gifHint: (seconds: number): string => `${seconds} s`,
+  svg: 'Drawing',
+  svgHint: 'sharp at any size',
+  fen: 'Position',
+  sheet: 'Score sheet',
+  sheetHint: 'to print and sign',
+}
+
+export const sheet = {
+  title: 'Score sheet',
+  game: (id: string): string => `Game ${id}`,
+  back: 'Back to the game',
+  rules: 'Rules',
+  clock: 'Time',
+  begun: 'Begun',
+  ended: 'Ended',
+  notEnded: 'Not ended',
+  moves: 'Moves',
+  move: 'Move',
+  result: 'Result',
+  won: (side: Colour): string => `${sides[side]} won, 2–0`,
+  draw: 'Draw, 1–1',
+  open: 'No result',
+  position: 'Position at the end',
+  positionNow: 'Position',
+  times: 'Beside each move: the time its player took for it. min = minutes, h = hours, d = days.',
+  right: 'We have checked this sheet, and it is right (article 27.2).',
+  date: 'Date',
+  printed: (when: string): string => `Made ${when}. All times UTC.`,
+}
+
+/** What may follow the end of a game. */
+export const after = {
+  rematch: 'Rematch',
+  rematchYes: 'Yes, play a rematch',
+  theyWish: (name: string): string => `${name} would like a rematch, with colours swapped.`,
+  wished: (name: string): string => `You asked for a rematch. It begins if ${name} asks too, within 14 days.`,
+  being: 'The rematch is being set up and appears here in a moment. If it does not, reload the page.',
+  toRematch: 'Go to the rematch',
+  playOn: 'Let the game go on',
+  playOnHint: (name: string): string => `You won on time. Until 14 days after the end, you can give ${name} three more days and let the game go on.`,
+  playOnSure: (name: string): string => `You give up the win: ${name} gets three more days, and the game goes on. This cannot be undone.`,
+  renew: 'Renew the invitation',
+  renewHint: 'Nobody accepted it in time. Renew it and the same link works again.',
+}

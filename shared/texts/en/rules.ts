@@ -1,5 +1,6 @@
-import type { Colour, RulesId } from '../../draughts/index.ts'
-import { sides } from './board.ts'
+import type { Deck, RulesId } from '../../draughts/index.ts'
+import type { MatchPart, NoShow, PacePreset, PresetName, Strictness } from '../../game/model/terms.ts'
+import type { ListedTermTexts } from '../grammar/coded-texts.ts'
 
 export const rules: Readonly<Record<RulesId, string>> = {
   english: 'English draughts',
@@ -38,58 +39,118 @@ export const shortRules: Readonly<Record<RulesId, string>> = {
   thai: 'Thai',
 }
 
-/** The terms of the game. */
-export const about = {
-  allNumbers: 'Show the numbers of all squares',
-  calendar: 'Deadlines in your calendar',
-  fewerNumbers: 'Number only the empty squares',
-  clock: 'Time',
-  weekends: 'Weekends',
-  weekendsOff: (city: string): string => `Saturdays and Sundays do not count (${city})`,
-  leave: 'Your leave',
-  strictness: 'Illegal moves',
-  laws: 'By the laws: one caution, then the game is lost',
-  firstMoves: 'First moves',
-  noShow: 'If one never comes, its side loses',
-  director: 'Arbiter',
-  directorIs: (name: string): string => `Arbiter: ${name}`,
-  position: 'From a position of its own',
+/** Terms that a game need not have. */
+export const terms: ListedTermTexts = {
+  drawOffersFrom: {
+    label: 'Draw offers from move',
+    hint: 'Before this own move nobody can offer a draw. Claims are possible at any time.',
+    says: (move) => `No draw may be offered before move ${move}`,
+  },
+  engines: {
+    label: 'Engines',
+    hint: 'Nobody checks this. It stands beside the game and in its PDN.',
+    says: { allowed: 'Engines are allowed', 'not-allowed': 'Engines are not allowed' },
+  },
 }
 
-/** The downloads of a game, and its score sheet. */
-export const records = {
-  title: 'Keep this game',
-  pdnHint: 'moves and times',
-  png: 'Picture',
-  pngHint: 'of this position',
-  gif: 'Moving picture',
-  gifHint: (seconds: number): string => `${seconds} s`,
-  svg: 'Drawing',
-  svgHint: 'sharp at any size',
-  fen: 'Position',
-  sheet: 'Score sheet',
-  sheetHint: 'to print and sign',
+const clocks: Readonly<Record<PresetName, string>> = {
+  daily: 'Daily: 1 day per move, 3 days in reserve',
+  relaxed: 'Relaxed: 3 days per move, 7 days in reserve',
+  weekly: 'Weekly: 7 days per move, 7 days in reserve',
+  postal: 'Postal: 14 days per move, 14 days in reserve',
+  fischer: 'Fischer: 10 days, and 1 day extra with each move',
+  club: 'Club: 10 moves in 50 days, then the next 10',
+  none: 'No time limit',
 }
 
-export const sheet = {
-  title: 'Score sheet',
-  game: (id: string): string => `Game ${id}`,
-  back: 'Back to the game',
+const paces: Readonly<Record<PacePreset, { readonly label: string; readonly detail: string }>> = {
+  daily: { label: '1 day', detail: '3 in reserve' },
+  relaxed: { label: '3 days', detail: '7 in reserve' },
+  weekly: { label: '7 days', detail: '7 in reserve' },
+  postal: { label: '14 days', detail: '14 in reserve' },
+}
+
+const openings: Readonly<Record<'free' | 'fen' | Deck, string>> = {
+  free: 'Free choice',
+  'three-move': 'Three-move ballot',
+  'two-move': 'Two-move ballot',
+  'eleven-man': 'Eleven-man ballot',
+  fen: 'A position or a game of your own',
+}
+
+const matches: Readonly<Record<'single' | MatchPart['order'], string>> = {
+  single: 'A single game',
+  together: 'Two games at the same time',
+  'in-turn': 'Two games, one after the other',
+}
+
+const strict: Readonly<Record<Strictness, string>> = {
+  lenient: 'Casual: the move is refused, and that is all',
+  laws: 'By the laws: a caution, then the loss',
+}
+
+const noShows: Readonly<Record<NoShow, string>> = {
+  void: 'Nobody loses: the game is called off',
+  loss: 'It is a loss for that side',
+}
+
+export const newGame = {
+  title: 'A slow game of draughts',
+  intro: 'Two people, two secret links, and days for each move. We email you when it is your turn. No account, nothing to install.',
+  lead: 'Choose, send one link, and take days for each move.',
+  yourName: 'Your name',
+  yourEmail: 'Your email address',
+  emailUse: 'For your link and your turns.',
+  emailHint: 'For your link, and an email at each of your turns. Emails begin with a button in the first one. Your opponent does not see the address.',
+  optional: 'optional',
+  side: 'Your side',
+  toss: 'Toss for it',
+  usual: 'Colours by toss, free opening.',
+  more: 'More choices',
+  unsaid: 'Nothing is agreed',
   rules: 'Rules',
-  clock: 'Time',
-  begun: 'Begun',
-  ended: 'Ended',
-  notEnded: 'Not ended',
-  moves: 'Moves',
-  move: 'Move',
-  result: 'Result',
-  won: (side: Colour): string => `${sides[side]} won, 2–0`,
-  draw: 'Draw, 1–1',
-  open: 'No result',
-  position: 'Position at the end',
-  positionNow: 'Position',
-  times: 'Beside each move: the time its player took for it. min = minutes, h = hours, d = days.',
-  right: 'We have checked this sheet, and it is right (article 27.2).',
-  date: 'Date',
-  printed: (when: string): string => `Made ${when}. All times UTC.`,
+  rulesMore: (count: number): string => `${count} more`,
+  clock: 'Time for a move',
+  clocks,
+  paces,
+  otherClocks: 'Other clocks',
+  ownClock: 'Other times',
+  perMove: 'Days per move',
+  reserve: 'Days in reserve',
+  reserveHint: 'The reserve is for the whole game. A turn that takes longer uses it. One of these two can be 0.',
+  increment: 'Days added after each move',
+  cap: 'But the reserve grows to at most',
+  capHint: 'In days. It limits what each move adds, and nothing else.',
+  period: 'Days added at intervals',
+  moves: 'Interval, in moves',
+  weekendsOff: 'Saturdays and Sundays do not count',
+  opening: 'Opening',
+  openingHint: 'Ballots are openings of English draughts, drawn at random when your opponent accepts.',
+  openings,
+  fen: 'Position or game',
+  fenHint: 'In FEN, for example W:W31,K32:B1,2. Or a game in PDN: the new one starts from its last position.',
+  match: 'Match',
+  matchHint: 'Two games with the same opening; each player has each side once.',
+  matches,
+  strictness: 'Illegal moves',
+  strictnessHint: 'By the laws (article 25), the first illegal move brings a caution and the second loses the game. Moves cannot be taken back then. In a casual game illegal moves are simply refused.',
+  strict,
+  noShow: 'If a first move never comes',
+  noShowHint: 'Until each side has moved once. If it is a loss, neither player can call the game off alone.',
+  noShows,
+  firstMove: 'Your first move',
+  firstMoveHint: 'Goes with the invitation, if you have the side that begins and no ballot is drawn. For example 11-15.',
+  leave: 'Days of leave for each player',
+  leaveHint: 'A player’s clock stops while they are on leave.',
+  invitationLife: 'Days that the invitation is open',
+  arbiter: 'Arbiter',
+  arbiterHint: 'Someone who can give time and decide the game. Optional.',
+  arbiterName: 'The arbiter’s name',
+  arbiterEmail: 'The arbiter’s email address',
+  opponent: 'I already have an opponent',
+  opponentHint: 'The game begins when they accept. If you name nobody, anyone can accept your invitation.',
+  opponentName: 'Your opponent’s name',
+  opponentEmail: 'Their email address',
+  opponentEmailHint: 'Leave it empty, and you get a link to pass on yourself.',
+  start: 'Start the game',
 }

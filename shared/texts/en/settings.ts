@@ -111,3 +111,35 @@ export const keys = {
   full: (most: number): string => `Your address has as many keys as it may have (${most}). Revoke one to make another.`,
   unconfirmed: 'Only a confirmed address can have a new key: press the button in the first email about one of your games, and open this page again.',
 }
+
+/** The page that stops every email to an address. */
+export const mailbox = {
+  title: 'All emails to your address',
+  what: 'Stop every email from Crownhead to your address? You will get none from any game or player. Your games go on, and so do your clocks.',
+  yes: 'Stop everything',
+  done: 'You will get no more emails from Crownhead.',
+  /** This is shown when a mailbox that has stopped all emails asks for those about a game. */
+  still: 'You have stopped all our emails to your address, so none comes about this game either. Allow them again, and they come.',
+  undo: 'Allow emails again',
+  undone: 'Emails to your address are allowed. If it is your move somewhere, we email you within minutes. New games ask you first.',
+}
+
+/** The page that stops the emails about a game. */
+export const silence = {
+  title: 'Emails about a game',
+  what: (name: string): string => `Stop the emails about your game with ${name}? The game goes on, and so does your clock.`,
+  /** The question for a creator whose game has no opponent yet. */
+  whatOffered: 'Stop the emails about the game that you offered? Nothing else changes.',
+  whatArbiter: 'Stop the emails about the game that you are the arbiter of? The game goes on.',
+  yes: 'Stop the emails',
+  done: 'You will get no more emails about this game.',
+  undo: 'Send them again',
+  undone: 'Emails about this game are on again.',
+}
+
+/** The pages that stop emails offer these alternatives. */
+export const fewer = {
+  nothing: 'Nothing has changed yet.',
+  title: 'Or change them',
+  how: 'Fewer reminders, quiet hours, another address or another language: open your board from any of these emails, and choose “Mine”, then “My name, address and emails”. If you have lost your link, we email it to you.',
+}

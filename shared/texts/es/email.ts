@@ -1,9 +1,48 @@
 import type { EmailTexts } from '../en/index.ts'
 import { oneOrMany, sidesInSentence } from './board.ts'
-import { consent, forgotten, moved, restored } from './consent.ts'
-import { agreed, openQuestions, replies } from './email-parts.ts'
-import { news } from './news.ts'
-import { after } from './seat.ts'
+import { forgotten, moved, restored } from './links.ts'
+import { agreed, news, openQuestions, replies } from './news.ts'
+import { after } from './results.ts'
+
+export const consent: EmailTexts['consent'] = {
+  asked: {
+    subject: 'Damas por correo: ¿quieres estos correos?',
+    title: '¿Quieres correos de esta partida?',
+    text: 'Alguien dio esta dirección para una partida de damas por correspondencia. Si lo esperabas, abre la página y pulsa su botón: entonces empiezan tus correos.',
+    open: 'Responder en nuestra página',
+    otherwise: 'Si no lo esperabas, no tienes que hacer nada. Si no pulsas el botón, te enviaremos como mucho un correo más sobre cada partida, y como mucho cuatro sobre todas juntas.',
+  },
+  invited: {
+    subject: 'Te invitan a una partida de damas',
+    title: 'Te invitan a una partida de damas',
+    text: 'Alguien te invita a una partida de damas por correspondencia. Abre la invitación para verla. Si la aceptas, también te escribiremos sobre la partida.',
+    open: 'Ver la invitación',
+    otherwise: 'Si no la quieres, no tienes que hacer nada. Si no aceptas, te enviaremos como mucho un correo más sobre cada partida, y como mucho cuatro sobre todas juntas. No reenvíes este correo: la invitación que lleva es para ti.',
+  },
+  ordered: {
+    subject: 'Te espera una partida de damas',
+    title: 'Te espera una partida de damas',
+    text: 'Alguien dio tu dirección para una partida de damas por correspondencia. Ábrela para verla. Si allí dices que sí, te escribiremos sobre ella.',
+    open: 'Ver la partida',
+    otherwise: 'Si no quieres, no tienes que hacer nada. Si no dices que sí, te enviaremos como mucho un correo más sobre cada partida, y como mucho cuatro sobre todas juntas. No reenvíes este correo: el enlace que lleva es solo para ti.',
+  },
+  several: {
+    subject: 'Te esperan varias partidas de damas',
+    title: 'Te esperan varias partidas de damas',
+    text: 'Alguien dio tu dirección para varias partidas de damas por correspondencia. Ábrelas para verlas. Si dices que sí a una partida, te escribiremos sobre ella.',
+    open: 'Ver la primera partida',
+    otherwise: 'Si no quieres, no tienes que hacer nada. Si no dices que sí, te enviaremos como mucho un correo más sobre cada partida, y como mucho cuatro sobre todas juntas. No reenvíes este correo: los enlaces que lleva son solo para ti.',
+  },
+  club: (club) => `Este correo viene del sitio de damas de ${club}.`,
+  roles: { player: 'para jugar', arbiter: 'para arbitrar' },
+  invitations: { player: 'una invitación para jugar', arbiter: 'una invitación para arbitrar' },
+  seat: (rules, role, game) => `${rules}, partida ${game}: ${role}.`,
+  opponent: (name) => `Rival: ${name}.`,
+  players: (black, white) => `Juegan: ${black}, ${white}.`,
+  round: (round) => `Ronda ${round}.`,
+  board: (board) => `Mesa ${board}.`,
+  more: (count) => oneOrMany(count, 'Te espera una partida más.', `Te esperan ${count} partidas más.`),
+}
 
 export const mail: EmailTexts = {
   subject: (opponent, game) => `Damas con ${opponent} · ${game}`,

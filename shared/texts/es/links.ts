@@ -1,6 +1,64 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { EmailTexts, SiteTexts } from '../en/index.ts'
 import { sidesInSentence } from './board.ts'
-import { asked } from './panels.ts'
+import { asked } from './seat.ts'
+
+export const invitation: SiteTexts['invitation'] = {
+  title: (name) => `${name} te invita a una partida de damas`,
+  arbiterTitle: (name) => `${name} te pide que arbitres una partida de damas`,
+  rules: 'Reglas',
+  clock: 'Tiempo',
+  yourSide: 'Tu color',
+  sides: {
+    black: 'Negras, las piezas oscuras',
+    white: 'Blancas, las piezas claras',
+    toss: 'Por sorteo, cuando aceptes',
+  },
+  first: (side) => `Empiezan las ${sidesInSentence[side]}.`,
+  conditions: 'Además',
+  open: 'Abierta hasta',
+  yourName: 'Tu nombre',
+  yourEmail: 'Tu correo electrónico',
+  accept: 'Aceptar y jugar',
+  acceptArbiter: 'Aceptar el arbitraje',
+  keepsAddress: 'Déjalo vacío para usar la dirección a la que llegó la invitación.',
+  hint: 'Recibes un enlace propio. Quien lo tenga puede jugar por ti, así que guárdalo bien.',
+  arbiterHint: 'Recibes un enlace propio. Quien lo tenga arbitra la partida, así que guárdalo bien.',
+  decline: 'No, gracias',
+  declineWhat: (name) => `Se lo decimos a ${name}, y esta invitación termina. No recibirás más correos sobre ella.`,
+  declineWord: 'Un mensaje, si quieres',
+  declineYes: 'Rechazar',
+  tooLong: (most) => `Escribe ${most} caracteres como máximo, en una sola línea.`,
+  declinedTitle: 'Esta invitación fue rechazada',
+  declinedHelp: (name) => `${name} lo ve en su página. No hace falta nada más.`,
+  takenTitle: 'Esta invitación ya fue aceptada',
+  takenHelp: '¿Fuiste tú? Tu propio enlace apareció después de aceptar. Si diste una dirección, también está en el correo que recibiste.',
+  expiredTitle: 'Esta invitación ha caducado',
+  expiredHelp: (name) => `Nadie la aceptó a tiempo. Pide a ${name} que la renueve o que empiece otra partida; cualquiera de las dos cosas lleva un minuto.`,
+  offTitle: 'Esta partida se anuló',
+  offHelp: (name) => `${name} la anuló antes de que empezara.`,
+  watch: 'Mirar la partida',
+}
+
+export const inviting: SiteTexts['inviting'] = {
+  title: 'Envía esto a tu rival',
+  named: {
+    opponent: (name) => `Falta que acepte ${name}`,
+    arbiter: (name) => `Falta que ${name} acepte el arbitraje`,
+  },
+  anyone: 'La primera persona que abra este enlace y acepte será tu rival.',
+  mailed: (name) => `Hemos enviado la invitación por correo a ${name}, salvo que haya dejado de recibir los nuestros.`,
+  sending: (name) => `Estamos enviando la invitación por correo a ${name}.`,
+  alsoLink: 'También puedes pasarle este enlace.',
+  later: (name, when) => `El correo con la invitación tiene que esperar: se lo enviaremos a ${name}, a más tardar, el ${when}.`,
+  held: (name) => `No hemos enviado un correo a ${name}: en un día se han dado demasiadas direcciones nuevas desde tu red, o los correos a ellas volvieron, o esta se dio en una página de otro sitio.`,
+  late: (name) => `El correo a ${name} no podría salir antes de que termine esta invitación.`,
+  returned: (name) => `Nuestro correo a ${name} volvió.`,
+  send: (name) => `Envía este enlace a ${name}.`,
+  once: 'Funciona una vez.',
+  declined: 'Con este mensaje',
+  subject: '¿Una partida de damas?',
+  body: (url) => `¿Jugamos una partida de damas sin prisa? Tenemos días para cada jugada y no hace falta cuenta:\n\n${url}\n`,
+}
 
 export const keep: SiteTexts['keep'] = {
   title: 'Guarda tu enlace',
@@ -79,4 +137,25 @@ export const mailed: SiteTexts['mailed'] = {
   send: 'Enviarlos',
   done: 'Si hay partidas con esta dirección, un correo con sus enlaces va en camino.',
   doneHint: 'Puede tardar unos minutos. Solo podemos encontrar una dirección que nos diste para una partida.',
+}
+
+export const moved: EmailTexts['moved'] = {
+  subject: (game) => `Damas: tu puesto tiene otra dirección · ${game}`,
+  title: 'Tu puesto tiene otra dirección de correo',
+  text: 'Alguien que tiene el enlace de tu puesto ha cambiado o borrado su dirección de correo. Los correos de esta partida ya no te llegan. Si fuiste tú, no tienes que hacer nada.',
+  back: 'Alguien ha devuelto el puesto a la dirección que tenía antes. Los correos de esta partida ya no te llegan.',
+  open: 'No fui yo',
+  otherwise: 'Esa página devuelve el puesto a esta dirección y te envía un enlace nuevo. Todos los enlaces del puesto usados hasta entonces dejan de funcionar. Tienes siete días para hacerlo.',
+}
+
+export const forgotten: EmailTexts['forgotten'] = {
+  subject: (game) => `Damas: tus datos se han borrado · ${game}`,
+  title: 'Tus datos se han borrado',
+  text: 'Alguien con tu enlace nos pidió que te olvidáramos en esta partida. Tu nombre, dirección, ajustes, planes y nota se han borrado, y los correos han cesado. Si fuiste tú, no tienes que hacer nada.',
+  otherwise: 'Durante siete días, esa página puede devolverte el puesto y enviarte un enlace nuevo. Tendrás que volver a poner tu nombre y tus ajustes.',
+}
+
+export const restored: EmailTexts['restored'] = {
+  title: 'Tu puesto vuelve a ser tuyo',
+  text: 'Aquí tienes tu enlace nuevo. Todos los anteriores han dejado de funcionar.',
 }

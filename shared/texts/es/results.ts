@@ -1,5 +1,5 @@
 import type { Claim, Deck } from '../../draughts/index.ts'
-import type { Texts } from '../en/index.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
 import { sidesInSentence } from './board.ts'
 
 const claimReasons: Readonly<Record<Claim, string>> = {
@@ -74,4 +74,72 @@ export const match: Texts['match'] = {
   chance: (number) => `Sacado al azar cuando los dos jugadores estaban en su puesto: el número ${number}.`,
   checkToss: (creator) => `Para comprobar los colores: si el número es par, ${creator} juega con negras.`,
   checkBallot: (among) => `Para comprobar la apertura: divide el número entre dos y redondea hacia abajo, multiplica por ${among}, divide entre 2.147.483.648 y redondea hacia abajo. De las ${among} aperturas en juego, esas son las que van antes de esta.`,
+}
+
+export const about: Texts['about'] = {
+  allNumbers: 'Mostrar los números de todas las casillas',
+  calendar: 'Plazos en tu calendario',
+  fewerNumbers: 'Numerar solo las casillas vacías',
+  clock: 'Tiempo',
+  weekends: 'Fines de semana',
+  weekendsOff: (city) => `Los sábados y domingos no cuentan (${city})`,
+  leave: 'Tus vacaciones',
+  strictness: 'Jugadas ilegales',
+  laws: 'Según el reglamento: una advertencia, luego la derrota',
+  firstMoves: 'Primeras jugadas',
+  noShow: 'Quien no hace su primera jugada pierde por incomparecencia',
+  arbiter: 'Árbitro',
+  arbiterIs: (name) => `Arbitraje: ${name}`,
+  position: 'Desde una posición propia',
+}
+
+export const records: Texts['records'] = {
+  title: 'Guardar esta partida',
+  pdnHint: 'jugadas y tiempos',
+  png: 'Imagen',
+  pngHint: 'de esta posición',
+  gif: 'Imagen animada',
+  gifHint: (seconds) => `${seconds} s`,
+  svg: 'Dibujo',
+  svgHint: 'nítido a cualquier tamaño',
+  fen: 'Posición',
+  sheet: 'Planilla',
+  sheetHint: 'para imprimir y firmar',
+}
+
+export const sheet: SiteTexts['sheet'] = {
+  title: 'Planilla',
+  game: (id) => `Partida ${id}`,
+  back: 'Volver a la partida',
+  rules: 'Reglas',
+  clock: 'Tiempo',
+  begun: 'Inicio',
+  ended: 'Final',
+  notEnded: 'Sin terminar',
+  moves: 'Jugadas',
+  move: 'Jugada',
+  result: 'Resultado',
+  won: (side) => `Ganan las ${sidesInSentence[side]}, 2–0`,
+  draw: 'Tablas, 1–1',
+  open: 'Sin resultado',
+  position: 'Posición final',
+  positionNow: 'Posición',
+  times: 'Junto a cada jugada: el tiempo que se tomó. min = minutos, h = horas, d = días.',
+  right: 'Hemos revisado esta planilla, y es correcta (artículo 27.2).',
+  date: 'Fecha',
+  printed: (when) => `Hecha el ${when}. Todas las horas en UTC.`,
+}
+
+export const after: Texts['after'] = {
+  rematch: 'Revancha',
+  rematchYes: 'Sí, quiero la revancha',
+  theyWish: (name) => `A ${name} le gustaría una revancha, con los colores cambiados.`,
+  wished: (name) => `Pediste la revancha. Empieza si ${name} también la pide, en un plazo de 14 días.`,
+  being: 'La revancha se está preparando y aparecerá aquí en un momento. Si no, vuelve a cargar la página.',
+  toRematch: 'Ir a la revancha',
+  playOn: 'Dejar que la partida siga',
+  playOnHint: (name) => `Ganaste por tiempo. Hasta 14 días después del final, puedes dar a ${name} tres días más y dejar que la partida siga.`,
+  playOnSure: (name) => `Renuncias a la victoria: ${name} recibe tres días más y la partida sigue. Esto no se puede deshacer.`,
+  renew: 'Renovar la invitación',
+  renewHint: 'Nadie la aceptó a tiempo. Renuévala y el mismo enlace volverá a funcionar.',
 }

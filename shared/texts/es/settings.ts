@@ -102,3 +102,30 @@ export const keys: SiteTexts['keys'] = {
   full: (most: number): string => `Tu dirección ya tiene todas las claves que puede tener (${most}). Revoca una para crear otra.`,
   unconfirmed: 'Solo una dirección confirmada puede tener una clave nueva: pulsa el botón del primer correo de una de tus partidas y vuelve a abrir esta página.',
 }
+
+export const mailbox: SiteTexts['mailbox'] = {
+  title: 'Todos los correos a tu dirección',
+  what: '¿Dejar de recibir todos los correos de Crownhead en tu dirección? No te llegará ninguno, de ninguna partida ni jugador. Tus partidas siguen, y tus relojes también.',
+  yes: 'Dejar de recibirlos todos',
+  done: 'No recibirás más correos de Crownhead.',
+  still: 'Has dejado de recibir todos nuestros correos, así que tampoco llega ninguno de esta partida. Vuelve a permitirlos y te llegarán.',
+  undo: 'Volver a permitir los correos',
+  undone: 'Los correos a tu dirección están permitidos. Si te toca mover en alguna partida, te escribimos en unos minutos. En las partidas nuevas te preguntaremos antes.',
+}
+
+export const silence: SiteTexts['silence'] = {
+  title: 'Correos de una partida',
+  what: (name) => `¿Dejar de recibir los correos de tu partida con ${name}? La partida sigue, y tu reloj también.`,
+  whatOffered: '¿Dejar de recibir los correos de la partida que ofreciste? No cambia nada más.',
+  whatArbiter: '¿Dejar de recibir los correos de la partida que arbitras? La partida sigue.',
+  yes: 'Dejar de recibirlos',
+  done: 'No recibirás más correos de esta partida.',
+  undo: 'Volver a recibirlos',
+  undone: 'Los correos de esta partida vuelven a estar activados.',
+}
+
+export const fewer: SiteTexts['fewer'] = {
+  nothing: 'Aún no ha cambiado nada.',
+  title: 'O cámbialos',
+  how: 'Menos recordatorios, horas de silencio, otra dirección u otro idioma: abre tu tablero desde uno de estos correos y elige «Lo mío», luego «Mi nombre, dirección y correos». Si perdiste tu enlace, te lo enviamos por correo.',
+}

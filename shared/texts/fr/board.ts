@@ -118,3 +118,33 @@ export const replay: Texts['replay'] = {
 
 /** The sides as they stand within a sentence. */
 export const sidesInSentence = { black: 'les Noirs', white: 'les Blancs' } as const
+
+export const tried: Texts['tried'] = {
+  title: 'Essayer des coups',
+  lead: 'Jouez pour les deux camps. Personne d’autre ne voit ce damier.',
+  board: 'Damier d’essai',
+  lines: 'Les variantes jusqu’ici',
+  played: 'joué',
+  planned: 'prévu',
+  branch: 'Jouez un autre coup sur le damier, et une nouvelle variante y commence.',
+  turn: 'Tourner le damier',
+  remove: 'Effacer la variante',
+  clear: 'Tout effacer',
+  back: 'Retour à la partie',
+  keep: 'Garder ces variantes',
+  unkeep: 'Oublier les variantes gardées',
+  kept: 'Ces variantes sont gardées pour vous.',
+  restored: 'Vos dernières variantes sont de retour. Elles ne sont pas encore gardées.',
+  stuck: (name) => `${name} ne peut plus jouer : la variante s’arrête ici.`,
+  movedOn: 'La partie a continué depuis le début de ces variantes.',
+  onward: 'Essayer des coups depuis la position actuelle',
+  planIf: (name, theirs, mine) => `Si ${name} joue ${theirs}, alors ${mine}`,
+  planThen: (theirs, mine) => ` ; après ${theirs}, ${mine}`,
+  planHint: (name) => `Votre réponse est jouée aussitôt que ${name} joue ce coup, et ne vous coûte pas de temps. Si ${name} joue autre chose, le plan s’arrête.`,
+  replaces: (lines) => `Elle remplace : ${lines.join(' ; ')}.`,
+  plan: 'Prévoir cette réponse',
+  planWhole: 'Prévoir toute la variante',
+  planReply: 'Jouez une réponse à ce coup, et vous pourrez la prévoir.',
+  planLater: 'C’est à vous de jouer. Vous pourrez prévoir des réponses après votre coup.',
+  isPlanned: 'Cette réponse est prévue.',
+}

@@ -1,9 +1,48 @@
 import type { EmailTexts } from '../en/index.ts'
 import { plural, sidesInSentence } from './board.ts'
-import { consent, forgotten, moved, restored } from './consent.ts'
-import { agreed, openQuestions, replies } from './email-parts.ts'
-import { news } from './news.ts'
-import { after } from './seat.ts'
+import { forgotten, moved, restored } from './links.ts'
+import { agreed, news, openQuestions, replies } from './news.ts'
+import { after } from './results.ts'
+
+export const consent: EmailTexts['consent'] = {
+  asked: {
+    subject: 'Dames par e-mail : voulez-vous ces messages ?',
+    title: 'Voulez-vous les e-mails de cette partie ?',
+    text: 'Quelqu’un a saisi cette adresse pour une partie de dames par correspondance. Si vous vous y attendiez, ouvrez la page et appuyez sur son bouton : vos e-mails commencent alors.',
+    open: 'Répondre sur notre page',
+    otherwise: 'Si vous ne vous y attendiez pas, il n’y a rien à faire. Si vous n’appuyez pas sur le bouton, nous vous enverrons au plus un autre e-mail par partie, et au plus quatre pour toutes les parties ensemble.',
+  },
+  invited: {
+    subject: 'Une invitation à une partie de dames',
+    title: 'On vous invite à une partie de dames',
+    text: 'Quelqu’un vous invite à une partie de dames par correspondance. Ouvrez l’invitation pour la voir. Si vous acceptez, nous vous écrirons aussi à son sujet.',
+    open: 'Voir l’invitation',
+    otherwise: 'Si vous n’en voulez pas, il n’y a rien à faire. Si vous n’acceptez pas, nous vous enverrons au plus un autre e-mail par partie, et au plus quatre pour toutes les parties ensemble. Ne transférez pas cet e-mail : l’invitation qu’il contient est pour vous.',
+  },
+  ordered: {
+    subject: 'Une partie de dames vous attend',
+    title: 'Une partie de dames vous attend',
+    text: 'Quelqu’un a saisi votre adresse pour une partie de dames par correspondance. Ouvrez-la pour la voir. Si vous y dites oui, nous vous écrirons à son sujet.',
+    open: 'Voir la partie',
+    otherwise: 'Si vous n’en voulez pas, il n’y a rien à faire. Si vous ne dites pas oui, nous vous enverrons au plus un autre e-mail par partie, et au plus quatre pour toutes les parties ensemble. Ne transférez pas cet e-mail : le lien qu’il contient est pour vous.',
+  },
+  several: {
+    subject: 'Plusieurs parties de dames vous attendent',
+    title: 'Plusieurs parties de dames vous attendent',
+    text: 'Quelqu’un a saisi votre adresse pour plusieurs parties de dames par correspondance. Ouvrez-les pour les voir. Si vous dites oui à une partie, nous vous écrirons à son sujet.',
+    open: 'Voir la première partie',
+    otherwise: 'Si vous n’en voulez pas, il n’y a rien à faire. Si vous ne dites pas oui, nous vous enverrons au plus un autre e-mail par partie, et au plus quatre pour toutes les parties ensemble. Ne transférez pas cet e-mail : les liens qu’il contient sont pour vous.',
+  },
+  club: (club) => `Cet e-mail vient du site de jeu de dames de ${club}.`,
+  roles: { player: 'pour jouer', arbiter: 'pour arbitrer' },
+  invitations: { player: 'une invitation à jouer', arbiter: 'une invitation à arbitrer' },
+  seat: (rules, role, game) => `${rules}, partie ${game} : ${role}.`,
+  opponent: (name) => `Adversaire : ${name}.`,
+  players: (black, white) => `Joueurs : ${black}, ${white}.`,
+  round: (round) => `Ronde ${round}.`,
+  board: (board) => `Table ${board}.`,
+  more: (count) => plural(count, { one: 'Une autre partie vous attend.', other: `${count} autres parties vous attendent.` }),
+}
 
 export const mail: EmailTexts = {
   subject: (opponent, game) => `Partie de dames avec ${opponent} · ${game}`,

@@ -1,5 +1,5 @@
 import type { Claim, Deck } from '../../draughts/index.ts'
-import type { Texts } from '../en/index.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
 import { sidesInSentence } from './board.ts'
 
 const claimReasons: Readonly<Record<Claim, string>> = {
@@ -78,4 +78,72 @@ export const match: Texts['match'] = {
   chance: (number) => `Tiré au hasard une fois les deux places prises : le nombre ${number}.`,
   checkToss: (creator) => `Pour vérifier les couleurs : si le nombre est pair, ${creator} a les Noirs.`,
   checkBallot: (among) => `Pour vérifier l’ouverture : prenez la moitié du nombre, arrondie vers le bas, multipliez par ${among}, divisez par 2 147 483 648 et arrondissez vers le bas. C’est le nombre d’ouvertures, parmi les ${among} en jeu, qui viennent avant celle-ci.`,
+}
+
+export const about: Texts['about'] = {
+  allNumbers: 'Numéroter toutes les cases',
+  calendar: 'Échéances dans votre agenda',
+  fewerNumbers: 'Numéroter seulement les cases vides',
+  clock: 'Cadence',
+  weekends: 'Week-ends',
+  weekendsOff: (city) => `Le samedi et le dimanche ne comptent pas (${city})`,
+  leave: 'Votre congé',
+  strictness: 'Coups irréguliers',
+  laws: 'Selon le règlement : un avertissement, puis la partie est perdue',
+  firstMoves: 'Premiers coups',
+  noShow: 'Sans premier coup, on perd par forfait',
+  arbiter: 'Arbitre',
+  arbiterIs: (name) => `Arbitre : ${name}`,
+  position: 'Depuis une position choisie',
+}
+
+export const records: Texts['records'] = {
+  title: 'Garder cette partie',
+  pdnHint: 'coups et temps',
+  png: 'Image',
+  pngHint: 'de cette position',
+  gif: 'Image animée',
+  gifHint: (seconds) => `${seconds} s`,
+  svg: 'Dessin',
+  svgHint: 'net à toutes les tailles',
+  fen: 'Position',
+  sheet: 'Feuille de partie',
+  sheetHint: 'à imprimer et à signer',
+}
+
+export const sheet: SiteTexts['sheet'] = {
+  title: 'Feuille de partie',
+  game: (id) => `Partie ${id}`,
+  back: 'Retour à la partie',
+  rules: 'Règles',
+  clock: 'Cadence',
+  begun: 'Début',
+  ended: 'Fin',
+  notEnded: 'Non terminée',
+  moves: 'Coups',
+  move: 'Coup',
+  result: 'Résultat',
+  won: (side) => `Gain pour ${sidesInSentence[side]}, 2–0`,
+  draw: 'Nulle, 1–1',
+  open: 'Pas de résultat',
+  position: 'Position finale',
+  positionNow: 'Position',
+  times: 'À côté de chaque coup : le temps qu’il a pris. min = minutes, h = heures, j = jours.',
+  right: 'Nous avons vérifié cette feuille, et elle est exacte (article 27.2).',
+  date: 'Date',
+  printed: (when) => `Établie le ${when}. Toutes les heures sont en UTC.`,
+}
+
+export const after: Texts['after'] = {
+  rematch: 'Revanche',
+  rematchYes: 'Oui, jouer la revanche',
+  theyWish: (name) => `${name} aimerait une revanche, couleurs inversées.`,
+  wished: (name) => `Vous avez demandé une revanche. Elle commence si ${name} la demande aussi, dans les 14 jours.`,
+  being: 'La revanche se prépare et apparaîtra ici dans un instant. Sinon, rechargez la page.',
+  toRematch: 'Aller à la revanche',
+  playOn: 'Laisser la partie continuer',
+  playOnHint: (name) => `Vous avez gagné au temps. Jusqu’à 14 jours après la fin, vous pouvez donner à ${name} trois jours de plus et laisser la partie continuer.`,
+  playOnSure: (name) => `Vous renoncez à la victoire : ${name} reçoit trois jours de plus, et la partie continue. C’est irréversible.`,
+  renew: 'Renouveler l’invitation',
+  renewHint: 'Personne ne l’a acceptée à temps. Renouvelez-la, et le même lien fonctionne de nouveau.',
 }

@@ -102,3 +102,30 @@ export const keys: SiteTexts['keys'] = {
   full: (most: number): string => `Votre adresse a autant de clés qu’elle peut en avoir (${most}). Révoquez-en une pour en créer une autre.`,
   unconfirmed: 'Seule une adresse confirmée peut avoir une nouvelle clé : appuyez sur le bouton du premier e-mail d’une de vos parties, puis rouvrez cette page.',
 }
+
+export const mailbox: SiteTexts['mailbox'] = {
+  title: 'Tous les e-mails à votre adresse',
+  what: 'Arrêter tous les e-mails de Crownhead à votre adresse ? Vous n’en recevrez plus, quelle que soit la partie. Vos parties continuent, vos pendules aussi.',
+  yes: 'Tout arrêter',
+  done: 'Vous ne recevrez plus d’e-mails de Crownhead.',
+  still: 'Vous avez arrêté tous nos e-mails à votre adresse : il n’en vient donc aucun sur cette partie non plus. Autorisez-les de nouveau, et ils arriveront.',
+  undo: 'Autoriser de nouveau les e-mails',
+  undone: 'Les e-mails à votre adresse sont autorisés. Si c’est à vous de jouer quelque part, nous vous écrivons dans les minutes qui viennent. Pour les nouvelles parties, nous vous demanderons d’abord.',
+}
+
+export const silence: SiteTexts['silence'] = {
+  title: 'Les e-mails d’une partie',
+  what: (name) => `Arrêter les e-mails de votre partie avec ${name} ? La partie continue, votre pendule aussi.`,
+  whatOffered: 'Arrêter les e-mails de la partie que vous avez proposée ? Rien d’autre ne change.',
+  whatArbiter: 'Arrêter les e-mails de la partie que vous arbitrez ? La partie continue.',
+  yes: 'Arrêter les e-mails',
+  done: 'Vous ne recevrez plus d’e-mails de cette partie.',
+  undo: 'Les recevoir de nouveau',
+  undone: 'Les e-mails de cette partie sont de nouveau activés.',
+}
+
+export const fewer: SiteTexts['fewer'] = {
+  nothing: 'Rien n’a encore changé.',
+  title: 'Ou les régler',
+  how: 'Moins de rappels, des heures calmes, une autre adresse ou une autre langue : ouvrez votre damier depuis l’un de ces e-mails, et choisissez « À moi », puis « Mon nom, mon adresse et mes e-mails ». Si vous avez perdu votre lien, nous vous l’envoyons par e-mail.',
+}

@@ -1,9 +1,48 @@
 import type { EmailTexts } from '../en/index.ts'
 import { plural, sidesInSentence } from './board.ts'
-import { consent, forgotten, moved, restored } from './consent.ts'
-import { agreed, openQuestions, replies } from './email-parts.ts'
-import { news } from './news.ts'
-import { after } from './seat.ts'
+import { forgotten, moved, restored } from './links.ts'
+import { agreed, news, openQuestions, replies } from './news.ts'
+import { after } from './results.ts'
+
+export const consent: EmailTexts['consent'] = {
+  asked: {
+    subject: 'Dammen per e-mail: wil je deze e-mails?',
+    title: 'Wil je e-mails over deze partij?',
+    text: 'Iemand heeft dit adres opgegeven voor een partij correspondentiedammen. Verwachtte je dat, open dan de pagina en druk op de knop: dan beginnen je e-mails.',
+    open: 'Antwoord op onze pagina',
+    otherwise: 'Verwachtte je het niet, dan hoef je niets te doen. Druk je niet op de knop, dan sturen we je over elke partij hooguit nog één e-mail, en over alle partijen samen hooguit vier.',
+  },
+  invited: {
+    subject: 'Je bent uitgenodigd voor een partij dammen',
+    title: 'Je bent uitgenodigd voor een partij dammen',
+    text: 'Iemand nodigt je uit voor een partij correspondentiedammen. Open de uitnodiging om haar te bekijken. Neem je haar aan, dan mailen we je ook over de partij.',
+    open: 'Bekijk de uitnodiging',
+    otherwise: 'Wil je dat niet, dan hoef je niets te doen. Neem je de uitnodiging niet aan, dan sturen we je over elke partij hooguit nog één e-mail, en over alle partijen samen hooguit vier. Stuur deze e-mail niet door: de uitnodiging erin is voor jou.',
+  },
+  ordered: {
+    subject: 'Er wacht een partij dammen op je',
+    title: 'Er wacht een partij dammen op je',
+    text: 'Iemand heeft je adres opgegeven voor een partij correspondentiedammen. Open de partij om haar te bekijken. Zeg je daar ja, dan mailen we je erover.',
+    open: 'Bekijk de partij',
+    otherwise: 'Wil je dat niet, dan hoef je niets te doen. Zeg je geen ja, dan sturen we je over elke partij hooguit nog één e-mail, en over alle partijen samen hooguit vier. Stuur deze e-mail niet door: de link erin is alleen voor jou.',
+  },
+  several: {
+    subject: 'Er wachten meerdere partijen dammen op je',
+    title: 'Er wachten meerdere partijen dammen op je',
+    text: 'Iemand heeft je adres opgegeven voor meerdere partijen correspondentiedammen. Open ze om ze te bekijken. Zeg je bij een partij ja, dan mailen we je daarover.',
+    open: 'Bekijk de eerste partij',
+    otherwise: 'Wil je dat niet, dan hoef je niets te doen. Zeg je geen ja, dan sturen we je over elke partij hooguit nog één e-mail, en over alle partijen samen hooguit vier. Stuur deze e-mail niet door: de links erin zijn alleen voor jou.',
+  },
+  club: (club) => `Deze e-mail komt van de damsite van ${club}.`,
+  roles: { player: 'als speler', arbiter: 'als arbiter' },
+  invitations: { player: 'een uitnodiging om te spelen', arbiter: 'een uitnodiging als arbiter' },
+  seat: (rules, role, game) => `${rules}, partij ${game}: ${role}.`,
+  opponent: (name) => `Tegenstander: ${name}.`,
+  players: (black, white) => `Spelers: ${black}, ${white}.`,
+  round: (round) => `Ronde ${round}.`,
+  board: (board) => `Bord ${board}.`,
+  more: (count) => plural(count, { one: 'Er wacht nog één partij op je.', other: `Er wachten nog ${count} partijen op je.` }),
+}
 
 export const mail: EmailTexts = {
   subject: (opponent, game) => `Dammen met ${opponent} · ${game}`,

@@ -1,6 +1,6 @@
 import type { Claim, Deck } from '../../draughts/index.ts'
-import type { Texts } from '../en/index.ts'
-import { sidesInSentence } from './board.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
+import { sides, sidesInSentence } from './board.ts'
 
 const claimReasons: Readonly<Record<Claim, string>> = {
   threefold: 'dezelfde stand voor de derde keer',
@@ -74,4 +74,72 @@ export const match: Texts['match'] = {
   chance: (number) => `Willekeurig getrokken toen beide spelers er waren: het getal ${number}.`,
   checkToss: (creator) => `De loting nagaan: is het getal even, dan heeft ${creator} zwart.`,
   checkBallot: (among) => `De opening nagaan: halveer het getal en rond af naar beneden, vermenigvuldig met ${among}, deel door 2.147.483.648 en rond af naar beneden. Zoveel van de ${among} meedoende openingen gaan aan deze vooraf.`,
+}
+
+export const about: Texts['about'] = {
+  allNumbers: 'Toon de nummers van alle velden',
+  calendar: 'Deadlines in je agenda',
+  fewerNumbers: 'Nummer alleen de lege velden',
+  clock: 'Bedenktijd',
+  weekends: 'Weekenden',
+  weekendsOff: (city) => `Zaterdag en zondag tellen niet (${city})`,
+  leave: 'Je verlof',
+  strictness: 'Onreglementaire zetten',
+  laws: 'Volgens de spelregels: één waarschuwing, daarna verlies',
+  firstMoves: 'Eerste zetten',
+  noShow: 'Wie geen eerste zet doet, verliest',
+  arbiter: 'Arbiter',
+  arbiterIs: (name) => `Arbiter: ${name}`,
+  position: 'Vanuit een eigen stand',
+}
+
+export const records: Texts['records'] = {
+  title: 'Deze partij bewaren',
+  pdnHint: 'zetten en tijden',
+  png: 'Plaatje',
+  pngHint: 'van deze stelling',
+  gif: 'Bewegend plaatje',
+  gifHint: (seconds) => `${seconds} s`,
+  svg: 'Tekening',
+  svgHint: 'scherp op elk formaat',
+  fen: 'Stelling',
+  sheet: 'Notatieformulier',
+  sheetHint: 'om te printen en te tekenen',
+}
+
+export const sheet: SiteTexts['sheet'] = {
+  title: 'Notatieformulier',
+  game: (id) => `Partij ${id}`,
+  back: 'Terug naar de partij',
+  rules: 'Regels',
+  clock: 'Speeltijd',
+  begun: 'Begonnen',
+  ended: 'Geëindigd',
+  notEnded: 'Niet geëindigd',
+  moves: 'Zetten',
+  move: 'Zet',
+  result: 'Uitslag',
+  won: (side) => `${sides[side]} wint, 2–0`,
+  draw: 'Remise, 1–1',
+  open: 'Geen uitslag',
+  position: 'Eindstelling',
+  positionNow: 'Stelling',
+  times: 'Naast elke zet: de tijd die de speler ervoor nam. min = minuten, u = uren, d = dagen.',
+  right: 'Wij hebben dit formulier nagekeken, en het klopt (artikel 27.2).',
+  date: 'Datum',
+  printed: (when) => `Gemaakt op ${when}. Alle tijden in UTC.`,
+}
+
+export const after: Texts['after'] = {
+  rematch: 'Revanche',
+  rematchYes: 'Ja, speel een revanche',
+  theyWish: (name) => `${name} wil graag een revanche, met verwisselde kleuren.`,
+  wished: (name) => `Je hebt om een revanche gevraagd. Ze begint als ${name} dat ook doet, binnen 14 dagen.`,
+  being: 'De revanche wordt klaargezet en staat hier zo meteen. Zo niet, laad de pagina dan opnieuw.',
+  toRematch: 'Naar de revanche',
+  playOn: 'Laat de partij doorgaan',
+  playOnHint: (name) => `Je won doordat de tijd van je tegenstander op was. Tot 14 dagen na het einde kun je ${name} drie dagen extra geven en de partij laten doorgaan.`,
+  playOnSure: (name) => `Je geeft de winst op: ${name} krijgt drie dagen extra en de partij gaat door. Dit kun je niet ongedaan maken.`,
+  renew: 'Uitnodiging vernieuwen',
+  renewHint: 'Niemand nam de uitnodiging op tijd aan. Vernieuw die en dezelfde link werkt weer.',
 }

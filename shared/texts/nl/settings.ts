@@ -102,3 +102,30 @@ export const keys: SiteTexts['keys'] = {
   full: (most: number): string => `Je adres heeft zoveel sleutels als het mag hebben (${most}). Trek er een in om een andere te maken.`,
   unconfirmed: 'Alleen een bevestigd adres kan een nieuwe sleutel krijgen: druk op de knop in de eerste e-mail over een van je partijen en open deze pagina opnieuw.',
 }
+
+export const mailbox: SiteTexts['mailbox'] = {
+  title: 'Alle e-mails naar je adres',
+  what: 'Alle e-mails van Crownhead naar je adres stoppen? Je krijgt er dan geen meer, van welke partij of speler ook. Je partijen gaan door, en je klokken ook.',
+  yes: 'Stop alles',
+  done: 'Je krijgt geen e-mails meer van Crownhead.',
+  still: 'Je hebt al onze e-mails naar je adres gestopt, dus komt er ook geen over deze partij. Sta ze weer toe, dan komen ze.',
+  undo: 'Sta e-mails weer toe',
+  undone: 'E-mails naar je adres zijn toegestaan. Als je ergens aan zet bent, mailen we je binnen enkele minuten. Bij nieuwe partijen vragen we het je eerst.',
+}
+
+export const silence: SiteTexts['silence'] = {
+  title: 'E-mails over een partij',
+  what: (name) => `De e-mails over je partij met ${name} stoppen? De partij gaat door, en je klok ook.`,
+  whatOffered: 'De e-mails stoppen over de partij die je hebt aangeboden? Verder verandert er niets.',
+  whatArbiter: 'De e-mails stoppen over de partij waarvan je arbiter bent? De partij gaat door.',
+  yes: 'Stop de e-mails',
+  done: 'Je krijgt geen e-mails meer over deze partij.',
+  undo: 'Stuur ze weer',
+  undone: 'De e-mails over deze partij staan weer aan.',
+}
+
+export const fewer: SiteTexts['fewer'] = {
+  nothing: 'Er is nog niets veranderd.',
+  title: 'Of verander ze',
+  how: 'Minder herinneringen, stille uren, een ander adres of een andere taal: open je bord vanuit een van deze e-mails, en kies ‘Van mij’ en dan ‘Mijn naam, adres en e-mails’. Ben je je link kwijt, dan mailen we hem.',
+}

@@ -121,3 +121,33 @@ export const replay: Texts['replay'] = {
 
 /** The sides as they stand in a sentence that says with which pieces somebody plays. */
 export const sidesInSentence = { black: 'czarnymi', white: 'białymi' } as const
+
+export const tried: Texts['tried'] = {
+  title: 'Wypróbuj ruchy',
+  lead: 'Graj za obie strony. Planszę widzisz tylko Ty.',
+  board: 'Plansza do próbowania ruchów',
+  lines: 'Dotychczasowe warianty',
+  played: 'zagrano',
+  planned: 'zaplanowano',
+  branch: 'Zagraj na planszy inny ruch, a w tym miejscu zacznie się odgałęzienie.',
+  turn: 'Obróć planszę',
+  remove: 'Usuń odgałęzienie',
+  clear: 'Usuń wszystkie warianty',
+  back: 'Wróć do partii',
+  keep: 'Zachowaj te warianty',
+  unkeep: 'Zapomnij zachowane warianty',
+  kept: 'Te warianty są dla Ciebie zachowane.',
+  restored: 'Wróciły Twoje ostatnie warianty. Nie są jeszcze zachowane.',
+  stuck: (name) => `${name} nie ma ruchu: wariant się tu kończy.`,
+  movedOn: 'Partia poszła dalej, odkąd zaczęły się te warianty.',
+  onward: 'Wypróbuj ruchy z bieżącej pozycji',
+  planIf: (name, theirs, mine) => `Jeśli ${name} zagra ${theirs}, to ${mine}`,
+  planThen: (theirs, mine) => `; po ${theirs} – ${mine}`,
+  planHint: (name) => `Odpowiedź padnie od razu, gdy ${name} tak zagra, i nie zabierze Ci czasu. Jeśli ${name} zagra inaczej, plan przepada.`,
+  replaces: (lines) => `Zastąpi to: ${lines.join('; ')}.`,
+  plan: 'Zaplanuj tę odpowiedź',
+  planWhole: 'Zaplanuj cały wariant',
+  planReply: 'Zagraj odpowiedź na ten ruch, a będzie można ją zaplanować.',
+  planLater: 'Teraz Twój ruch. Odpowiedzi zaplanujesz po jego wykonaniu.',
+  isPlanned: 'Ta odpowiedź jest zaplanowana.',
+}

@@ -1,9 +1,48 @@
 import type { EmailTexts } from '../en/index.ts'
 import { plural, sidesInSentence } from './board.ts'
-import { consent, forgotten, moved, restored } from './consent.ts'
-import { agreed, openQuestions, replies } from './email-parts.ts'
-import { news } from './news.ts'
-import { after } from './seat.ts'
+import { forgotten, moved, restored } from './links.ts'
+import { agreed, news, openQuestions, replies } from './news.ts'
+import { after } from './results.ts'
+
+export const consent: EmailTexts['consent'] = {
+  asked: {
+    subject: 'Warcaby przez e-mail: czy chcesz te e-maile?',
+    title: 'Czy chcesz e-maile o tej partii?',
+    text: 'Ktoś podał ten adres do partii warcabów korespondencyjnych. Jeśli się tego spodziewasz, otwórz stronę i naciśnij przycisk: wtedy zaczniemy pisać.',
+    open: 'Odpowiedz na naszej stronie',
+    otherwise: 'Jeśli się tego nie spodziewasz, nie musisz nic robić. Jeśli nie naciśniesz przycisku, wyślemy Ci najwyżej jeden e-mail więcej o każdej partii i najwyżej cztery o wszystkich razem.',
+  },
+  invited: {
+    subject: 'Zaproszenie na partię warcabów',
+    title: 'Zaproszenie na partię warcabów',
+    text: 'Ktoś zaprasza Cię na partię warcabów korespondencyjnych. Otwórz zaproszenie, aby je zobaczyć. Jeśli je przyjmiesz, będziemy też pisać o tej partii.',
+    open: 'Zobacz zaproszenie',
+    otherwise: 'Jeśli nie chcesz, nie musisz nic robić. Jeśli nie przyjmiesz zaproszenia, wyślemy Ci najwyżej jeden e-mail więcej o każdej partii i najwyżej cztery o wszystkich razem. Nie przesyłaj tego e-maila dalej: zaproszenie jest dla Ciebie.',
+  },
+  ordered: {
+    subject: 'Czeka na Ciebie partia warcabów',
+    title: 'Czeka na Ciebie partia warcabów',
+    text: 'Ktoś podał Twój adres do partii warcabów korespondencyjnych. Otwórz ją, aby ją zobaczyć. Jeśli się tam zgodzisz, będziemy o niej pisać.',
+    open: 'Zobacz partię',
+    otherwise: 'Jeśli nie chcesz, nie musisz nic robić. Jeśli się nie zgodzisz, wyślemy Ci najwyżej jeden e-mail więcej o każdej partii i najwyżej cztery o wszystkich razem. Nie przesyłaj tego e-maila dalej: link jest tylko dla Ciebie.',
+  },
+  several: {
+    subject: 'Czekają na Ciebie partie warcabów',
+    title: 'Czekają na Ciebie partie warcabów',
+    text: 'Ktoś podał Twój adres do więcej niż jednej partii warcabów korespondencyjnych. Otwórz je, aby je zobaczyć. Jeśli zgodzisz się na partię, będziemy o niej pisać.',
+    open: 'Zobacz pierwszą partię',
+    otherwise: 'Jeśli nie chcesz, nie musisz nic robić. Jeśli się nie zgodzisz, wyślemy Ci najwyżej jeden e-mail więcej o każdej partii i najwyżej cztery o wszystkich razem. Nie przesyłaj tego e-maila dalej: linki są tylko dla Ciebie.',
+  },
+  club: (club) => `Ta wiadomość pochodzi ze strony do gry w warcaby, którą prowadzi ${club}.`,
+  roles: { player: 'jako gracz', arbiter: 'jako sędzia' },
+  invitations: { player: 'zaproszenie do gry', arbiter: 'zaproszenie do sędziowania' },
+  seat: (rules, role, game) => `${rules}, partia ${game}: ${role}.`,
+  opponent: (name) => `Po drugiej stronie: ${name}.`,
+  players: (black, white) => `Grają: ${black}, ${white}.`,
+  round: (round) => `Runda ${round}.`,
+  board: (board) => `Stolik ${board}.`,
+  more: (count) => plural(count, { one: 'Czeka na Ciebie jeszcze jedna partia.', few: `Czekają na Ciebie jeszcze ${count} partie.`, many: `Czeka na Ciebie jeszcze ${count} partii.` }),
+}
 
 export const mail: EmailTexts = {
   subject: (opponent, game) => `Warcaby: ${opponent} · ${game}`,

@@ -1,18 +1,13 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
 import { done, onBoard } from './acts.ts'
-import { tried } from './analysis.ts'
-import { game, live, play, replay, settled, time, unsent } from './board.ts'
-import { fewer, mailbox, silence } from './consent.ts'
-import { invitation, inviting } from './invitations.ts'
-import { keep, lostSeat, mailed, myGames, undo } from './links.ts'
-import { newGame } from './new-game.ts'
+import { game, live, play, replay, settled, time, tried, unsent } from './board.ts'
+import { invitation, inviting, keep, lostSeat, mailed, myGames, undo } from './links.ts'
 import { events, happened } from './news.ts'
-import { clock, panels, stands, tabs } from './panels.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
-import { match, results } from './results.ts'
-import { about, records, rules, sheet, shortRules } from './rules.ts'
-import { after, huff, seat } from './seat.ts'
-import { calendar, keys, notices, settings } from './settings.ts'
+import { about, after, match, records, results, sheet } from './results.ts'
+import { newGame, rules, shortRules, terms } from './rules.ts'
+import { clock, huff, panels, seat, stands, tabs } from './seat.ts'
+import { calendar, fewer, keys, mailbox, notices, settings, silence } from './settings.ts'
 
 export const site: Texts['site'] = {
   name: 'Crownhead',
@@ -34,7 +29,7 @@ export const board: Texts = {
   ...onBoard,
   ...{ stands, huff, after },
   ...{ site, time, play, game, live, seat, unsent, settled },
-  ...{ rules, results, match, about },
+  ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },
   ...{ refusals, faults, article, records },
 }

@@ -1,6 +1,60 @@
-import type { SiteTexts } from '../en/index.ts'
-import { sidesInSentence } from './board.ts'
-import { asked } from './panels.ts'
+import type { EmailTexts, SiteTexts } from '../en/index.ts'
+import { sides, sidesInSentence } from './board.ts'
+import { asked } from './seat.ts'
+
+export const invitation: SiteTexts['invitation'] = {
+  title: (name) => `${name} zaprasza Cię na partię warcabów`,
+  arbiterTitle: (name) => `${name} prosi Cię o sędziowanie partii warcabów`,
+  rules: 'Zasady',
+  clock: 'Czas',
+  yourSide: 'Twój kolor',
+  sides: { black: 'Czarne, ciemne bierki', white: 'Białe, jasne bierki', toss: 'Losowanie, gdy przyjmiesz zaproszenie' },
+  first: (side) => `${sides[side]} zaczynają.`,
+  conditions: 'Ponadto',
+  open: 'Ważne do',
+  yourName: 'Twoje imię',
+  yourEmail: 'Twój adres e-mail',
+  accept: 'Przyjmij i graj',
+  acceptArbiter: 'Przyjmij jako sędzia',
+  keepsAddress: 'Zostaw puste, aby użyć adresu, na który przyszło zaproszenie.',
+  hint: 'Dostaniesz własny link. Kto go ma, może grać za Ciebie, więc dobrze go zachowaj.',
+  arbiterHint: 'Dostaniesz własny link. Kto go ma, jest sędzią, więc dobrze go zachowaj.',
+  decline: 'Nie, dziękuję',
+  declineWhat: (name) => `${name} się o tym dowie, a zaproszenie wygaśnie. Nie dostaniesz już o nim e-maili.`,
+  declineWord: 'Wiadomość, jeśli chcesz',
+  declineYes: 'Odrzuć',
+  tooLong: (most) => `Napisz w jednym wierszu; najwięcej znaków: ${most}.`,
+  declinedTitle: 'To zaproszenie zostało odrzucone',
+  declinedHelp: (name) => `${name} widzi to na swojej stronie. Nic więcej nie trzeba robić.`,
+  takenTitle: 'To zaproszenie zostało przyjęte',
+  takenHelp: 'Czy to Ty? Twój własny link pojawił się po przyjęciu. Jeśli podano adres, jest też w e-mailu.',
+  expiredTitle: 'To zaproszenie wygasło',
+  expiredHelp: (name) => `Nikt nie przyjął go na czas. ${name} może je odnowić albo zacząć nową partię; jedno i drugie zajmie minutę.`,
+  offTitle: 'Ta partia została odwołana',
+  offHelp: (name) => `${name} odwołuje ją przed rozpoczęciem.`,
+  watch: 'Oglądaj partię',
+}
+
+export const inviting: SiteTexts['inviting'] = {
+  title: 'Wyślij to przeciwnikowi',
+  named: {
+    opponent: (name) => `Czekamy, aż zaproszenie przyjmie ${name}`,
+    arbiter: (name) => `Czekamy, aż sędziowanie przyjmie ${name}`,
+  },
+  anyone: 'Przeciwnikiem zostanie pierwsza osoba, która otworzy ten link i przyjmie zaproszenie.',
+  mailed: (name) => `Zaproszenie wysłaliśmy e-mailem; dostanie je ${name}, chyba że nasze e-maile są tam wyłączone.`,
+  sending: (name) => `Wysyłamy zaproszenie e-mailem; dostanie je ${name}.`,
+  alsoLink: 'Możesz też przekazać ten link.',
+  later: (name, when) => `E-mail z zaproszeniem musi jeszcze poczekać: wyślemy go najpóźniej do ${when}; dostanie go ${name}.`,
+  held: (name) => `Nie wysłaliśmy e-maila, na który czeka ${name}: z Twojej sieci podano jednego dnia zbyt wiele nowych adresów, albo e-maile na nie wróciły, albo ten adres podano na stronie innego serwisu.`,
+  late: (name) => `E-mail, na który czeka ${name}, mógłby wyjść dopiero po wygaśnięciu tego zaproszenia.`,
+  returned: (name) => `Nasz e-mail wrócił. Nie dostał go adresat: ${name}.`,
+  send: (name) => `Wyślij ten link. Czeka na niego ${name}.`,
+  once: 'Działa jeden raz.',
+  declined: 'Z taką wiadomością',
+  subject: 'Partia warcabów?',
+  body: (url) => `Zagramy w warcaby bez pośpiechu? Na każdy ruch mamy całe dni i nie trzeba zakładać konta:\n\n${url}\n`,
+}
 
 export const keep: SiteTexts['keep'] = {
   title: 'Zachowaj swój link',
@@ -79,4 +133,25 @@ export const mailed: SiteTexts['mailed'] = {
   send: 'Wyślij',
   done: 'Jeśli są partie z tym adresem, e-mail z linkami jest już w drodze.',
   doneHint: 'Może to potrwać kilka minut. Znajdziemy tylko adres podany wcześniej do partii.',
+}
+
+export const moved: EmailTexts['moved'] = {
+  subject: (game) => `Warcaby: Twoje miejsce ma inny adres · ${game}`,
+  title: 'Twoje miejsce ma inny adres e-mail',
+  text: 'Ktoś, kto ma link do Twojego miejsca, zmienił lub usunął jego adres e-mail. E-maile o tej partii już do Ciebie nie przychodzą. Jeśli to Twoja zmiana, nie musisz nic robić.',
+  back: 'Ktoś oddał miejsce adresowi, który miało wcześniej. E-maile o tej partii już do Ciebie nie przychodzą.',
+  open: 'To nie ja',
+  otherwise: 'Ta strona oddaje miejsce temu adresowi i wysyła Ci nowy link. Wszystkie linki do miejsca używane do tej chwili przestają działać. Masz na to siedem dni.',
+}
+
+export const forgotten: EmailTexts['forgotten'] = {
+  subject: (game) => `Warcaby: Twoje dane zostały usunięte · ${game}`,
+  title: 'Twoje dane zostały usunięte',
+  text: 'Ktoś z Twoim linkiem poprosił, byśmy o Tobie w tej partii zapomnieli. Twoje imię, adres, ustawienia, plany i notatka zostały usunięte, a e-maile ustały. Jeśli to Twoja prośba, nie musisz nic robić.',
+  otherwise: 'Przez siedem dni ta strona może oddać Ci miejsce i wysłać nowy link. Imię i ustawienia trzeba będzie wpisać ponownie.',
+}
+
+export const restored: EmailTexts['restored'] = {
+  title: 'Miejsce znów jest Twoje',
+  text: 'Oto Twój nowy link. Wszystkie starsze linki przestały działać.',
 }

@@ -1,6 +1,6 @@
 import type { Claim, Deck } from '../../draughts/index.ts'
-import type { Texts } from '../en/index.ts'
-import { sidesInSentence } from './board.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
+import { sides, sidesInSentence } from './board.ts'
 
 const claimReasons: Readonly<Record<Claim, string>> = {
   threefold: 'ta sama pozycja po raz trzeci',
@@ -74,4 +74,72 @@ export const match: Texts['match'] = {
   chance: (number) => `Liczba wylosowana, gdy obie strony zajęły miejsca: ${number}.`,
   checkToss: (creator) => `Jak sprawdzić losowanie kolorów: jeśli liczba jest parzysta, ${creator} gra czarnymi.`,
   checkBallot: (among) => `Jak sprawdzić losowanie otwarcia: podziel liczbę przez 2 i zaokrąglij w dół, pomnóż przez ${among}, podziel przez 2 147 483 648 i zaokrąglij w dół. Tyle spośród otwarć w losowaniu (${among}) poprzedza to otwarcie.`,
+}
+
+export const about: Texts['about'] = {
+  allNumbers: 'Pokaż numery wszystkich pól',
+  calendar: 'Terminy w Twoim kalendarzu',
+  fewerNumbers: 'Numeruj tylko puste pola',
+  clock: 'Czas',
+  weekends: 'Weekendy',
+  weekendsOff: (city) => `Soboty i niedziele się nie liczą (${city})`,
+  leave: 'Twój urlop',
+  strictness: 'Nieprawidłowe ruchy',
+  laws: 'Według przepisów: jedno ostrzeżenie, potem przegrana',
+  firstMoves: 'Pierwsze ruchy',
+  noShow: 'Brak pierwszego ruchu w terminie to walkower',
+  arbiter: 'Sędzia',
+  arbiterIs: (name) => `Sędzia: ${name}`,
+  position: 'Od własnej pozycji',
+}
+
+export const records: Texts['records'] = {
+  title: 'Zachowaj tę partię',
+  pdnHint: 'ruchy i czasy',
+  png: 'Obraz',
+  pngHint: 'tej pozycji',
+  gif: 'Animacja',
+  gifHint: (seconds) => `${seconds} s`,
+  svg: 'Rysunek',
+  svgHint: 'ostry w każdym rozmiarze',
+  fen: 'Pozycja',
+  sheet: 'Zapis partii',
+  sheetHint: 'do druku i podpisu',
+}
+
+export const sheet: SiteTexts['sheet'] = {
+  title: 'Zapis partii',
+  game: (id) => `Partia ${id}`,
+  back: 'Wróć do partii',
+  rules: 'Zasady',
+  clock: 'Czas',
+  begun: 'Początek',
+  ended: 'Koniec',
+  notEnded: 'Trwa',
+  moves: 'Ruchy',
+  move: 'Ruch',
+  result: 'Wynik',
+  won: (side) => `${sides[side]} wygrywają, 2–0`,
+  draw: 'Remis, 1–1',
+  open: 'Bez wyniku',
+  position: 'Pozycja końcowa',
+  positionNow: 'Pozycja',
+  times: 'Obok każdego ruchu: czas, jaki zajął. min = minuty, h = godziny, d = dni.',
+  right: 'Zapis został przez nas sprawdzony i jest prawidłowy (artykuł 27.2).',
+  date: 'Data',
+  printed: (when) => `Wydruk: ${when}. Wszystkie czasy w UTC.`,
+}
+
+export const after: Texts['after'] = {
+  rematch: 'Rewanż',
+  rematchYes: 'Tak, gram rewanż',
+  theyWish: (name) => `${name} proponuje rewanż z zamianą kolorów.`,
+  wished: (name) => `Twoja propozycja rewanżu czeka. Partia zacznie się, jeśli w ciągu 14 dni zgodzi się też ${name}.`,
+  being: 'Rewanż jest przygotowywany i zaraz się tu pojawi. Jeśli nie, odśwież stronę.',
+  toRematch: 'Przejdź do rewanżu',
+  playOn: 'Pozwól grać dalej',
+  playOnHint: (name) => `To wygrana na czas. Przez 14 dni od końca możesz wznowić partię: ${name} dostanie wtedy jeszcze trzy dni.`,
+  playOnSure: (name) => `Rezygnujesz z wygranej: ${name} dostaje jeszcze trzy dni i partia trwa dalej. Tego nie da się cofnąć.`,
+  renew: 'Odnów zaproszenie',
+  renewHint: 'Nikt nie przyjął go na czas. Odnów je, a ten sam link znów zadziała.',
 }

@@ -1,4 +1,6 @@
 import type { SiteTexts } from '../en/index.ts'
+import { menu } from './acts.ts'
+import { tabs } from './seat.ts'
 
 export const often: SiteTexts['settings']['often'] = {
   turns: 'Przy każdej mojej kolei i o wszystkich innych nowościach',
@@ -101,4 +103,31 @@ export const keys: SiteTexts['keys'] = {
   make: 'Utwórz klucz',
   full: (most: number): string => `Twój adres ma już tyle kluczy, ile może mieć (${most}). Unieważnij jeden, aby utworzyć inny.`,
   unconfirmed: 'Nowy klucz może mieć tylko potwierdzony adres: naciśnij przycisk w pierwszym e-mailu o jednej z Twoich partii i otwórz tę stronę ponownie.',
+}
+
+export const mailbox: SiteTexts['mailbox'] = {
+  title: 'Wszystkie e-maile na Twój adres',
+  what: 'Wyłączyć wszystkie e-maile od Crownhead na Twój adres? Nie dostaniesz żadnego, z żadnej partii i od nikogo. Twoje partie toczą się dalej, a zegary biegną.',
+  yes: 'Wyłącz wszystko',
+  done: 'Nie dostaniesz już e-maili od Crownhead.',
+  still: 'Wszystkie nasze e-maile na Twój adres są wyłączone, więc o tej partii też żaden nie przyjdzie. Pozwól na nie znowu, a zaczną przychodzić.',
+  undo: 'Pozwól znów na e-maile',
+  undone: 'E-maile na Twój adres są dozwolone. Jeśli gdzieś jest Twój ruch, napiszemy w ciągu kilku minut. O nowe partie najpierw zapytamy.',
+}
+
+export const silence: SiteTexts['silence'] = {
+  title: 'E-maile o partii',
+  what: (name) => `Wyłączyć e-maile o Twojej partii (przeciwnik: ${name})? Partia toczy się dalej, a Twój zegar biegnie.`,
+  whatOffered: 'Wyłączyć e-maile o partii, którą proponujesz? Nic innego się nie zmieni.',
+  whatArbiter: 'Wyłączyć e-maile o partii, którą sędziujesz? Partia toczy się dalej.',
+  yes: 'Wyłącz e-maile',
+  done: 'Nie dostaniesz już e-maili o tej partii.',
+  undo: 'Włącz je ponownie',
+  undone: 'E-maile o tej partii są znów włączone.',
+}
+
+export const fewer: SiteTexts['fewer'] = {
+  nothing: 'Nic się jeszcze nie zmieniło.',
+  title: 'Albo je zmień',
+  how: `Mniej przypomnień, godziny ciszy, inny adres lub inny język: otwórz swoją planszę z dowolnego z tych e-maili i wybierz „${tabs.mine}”, a potem „${menu.settings}”. Jeśli nie masz już linku, wyślemy go e-mailem.`,
 }

@@ -1,9 +1,48 @@
 import type { EmailTexts } from '../en/index.ts'
 import { oneOrMany, sidesInSentence } from './board.ts'
-import { consent, forgotten, moved, restored } from './consent.ts'
-import { agreed, openQuestions, replies } from './email-parts.ts'
-import { news } from './news.ts'
-import { after } from './seat.ts'
+import { forgotten, moved, restored } from './links.ts'
+import { agreed, news, openQuestions, replies } from './news.ts'
+import { after } from './results.ts'
+
+export const consent: EmailTexts['consent'] = {
+  asked: {
+    subject: 'Damas por e-mail: você quer receber estes e-mails?',
+    title: 'Você quer e-mails desta partida?',
+    text: 'Alguém informou este endereço para uma partida de damas por correspondência. Se você já esperava por isso, abra a página e aperte o botão: aí começam os seus e-mails.',
+    open: 'Responder na nossa página',
+    otherwise: 'Se você não esperava por isso, não precisa fazer nada. Se não apertar o botão, enviaremos no máximo mais um e-mail sobre cada partida, e no máximo quatro sobre todas juntas.',
+  },
+  invited: {
+    subject: 'Um convite para uma partida de damas',
+    title: 'Um convite para uma partida de damas',
+    text: 'Alguém convida você para uma partida de damas por correspondência. Abra o convite para vê-lo. Se você aceitar, também enviaremos e-mails sobre a partida.',
+    open: 'Ver o convite',
+    otherwise: 'Se você não quiser, não precisa fazer nada. Se não aceitar, enviaremos no máximo mais um e-mail sobre cada partida, e no máximo quatro sobre todas juntas. Não encaminhe este e-mail: o convite nele é para você.',
+  },
+  ordered: {
+    subject: 'Uma partida de damas espera por você',
+    title: 'Uma partida de damas espera por você',
+    text: 'Alguém informou seu endereço para uma partida de damas por correspondência. Abra a partida para vê-la. Se você disser sim ali, enviaremos e-mails sobre ela.',
+    open: 'Ver a partida',
+    otherwise: 'Se você não quiser, não precisa fazer nada. Se não disser sim, enviaremos no máximo mais um e-mail sobre cada partida, e no máximo quatro sobre todas juntas. Não encaminhe este e-mail: o link nele é só para você.',
+  },
+  several: {
+    subject: 'Várias partidas de damas esperam por você',
+    title: 'Várias partidas de damas esperam por você',
+    text: 'Alguém informou seu endereço para várias partidas de damas por correspondência. Abra cada uma para vê-la. Se você disser sim a uma partida, enviaremos e-mails sobre ela.',
+    open: 'Ver a primeira partida',
+    otherwise: 'Se você não quiser, não precisa fazer nada. Se não disser sim, enviaremos no máximo mais um e-mail sobre cada partida, e no máximo quatro sobre todas juntas. Não encaminhe este e-mail: os links nele são só para você.',
+  },
+  club: (club) => `Este e-mail vem do site de damas de ${club}.`,
+  roles: { player: 'para jogar', arbiter: 'para arbitrar' },
+  invitations: { player: 'um convite para jogar', arbiter: 'um convite para arbitrar' },
+  seat: (rules, role, game) => `${rules}, partida ${game}: ${role}.`,
+  opponent: (name) => `Adversário: ${name}.`,
+  players: (black, white) => `Jogam: ${black}, ${white}.`,
+  round: (round) => `Rodada ${round}.`,
+  board: (board) => `Mesa ${board}.`,
+  more: (count) => oneOrMany(count, `Mais ${count} partida espera por você.`, `Mais ${count} partidas esperam por você.`),
+}
 
 export const mail: EmailTexts = {
   subject: (opponent, game) => `Damas com ${opponent} · ${game}`,

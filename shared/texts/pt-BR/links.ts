@@ -1,6 +1,64 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { EmailTexts, SiteTexts } from '../en/index.ts'
 import { sidesInSentence } from './board.ts'
-import { asked } from './panels.ts'
+import { asked } from './seat.ts'
+
+export const invitation: SiteTexts['invitation'] = {
+  title: (name) => `${name} convida você para uma partida de damas`,
+  arbiterTitle: (name) => `${name} pede que você arbitre uma partida de damas`,
+  rules: 'Regras',
+  clock: 'Tempo',
+  yourSide: 'Sua cor',
+  sides: {
+    black: 'Pretas, as peças escuras',
+    white: 'Brancas, as peças claras',
+    toss: 'Por sorteio, quando você aceitar',
+  },
+  first: (side) => `As ${sidesInSentence[side]} começam.`,
+  conditions: 'Além disso',
+  open: 'Aberto até',
+  yourName: 'Seu nome',
+  yourEmail: 'Seu endereço de e-mail',
+  accept: 'Aceitar e jogar',
+  acceptArbiter: 'Aceitar a arbitragem',
+  keepsAddress: 'Deixe vazio para usar o endereço que recebeu o convite.',
+  hint: 'Você recebe um link só seu. Quem o tem pode jogar por você; guarde-o bem.',
+  arbiterHint: 'Você recebe um link só seu. Quem o tem arbitra a partida; guarde-o bem.',
+  decline: 'Não, desta vez não',
+  declineWhat: (name) => `${name} fica sabendo, e este convite termina. Você não recebe mais e-mails sobre ele.`,
+  declineWord: 'Um recado, se quiser',
+  declineYes: 'Recusar',
+  tooLong: (most) => `Escreva no máximo ${most} caracteres, numa só linha.`,
+  declinedTitle: 'Este convite foi recusado',
+  declinedHelp: (name) => `${name} vê isso na própria página. Não é preciso fazer mais nada.`,
+  takenTitle: 'Este convite já foi aceito',
+  takenHelp: 'Foi você? O seu próprio link apareceu depois que você aceitou. Se informou um endereço, ele também está no e-mail que você recebeu.',
+  expiredTitle: 'Este convite expirou',
+  expiredHelp: (name) => `Ninguém o aceitou a tempo. Peça a ${name} que o renove ou comece uma nova partida; qualquer dos dois leva um minuto.`,
+  offTitle: 'Esta partida foi cancelada',
+  offHelp: (name) => `${name} a cancelou antes do começo.`,
+  watch: 'Assistir à partida',
+}
+
+export const inviting: SiteTexts['inviting'] = {
+  title: 'Envie isto ao seu adversário',
+  named: {
+    opponent: (name) => `Esperando ${name} aceitar`,
+    arbiter: (name) => `Esperando ${name} aceitar a arbitragem`,
+  },
+  anyone: 'A primeira pessoa que abrir este link e aceitar vai jogar com você.',
+  mailed: (name) => `Enviamos o convite por e-mail a ${name}, a menos que os nossos e-mails tenham sido parados lá.`,
+  sending: (name) => `Estamos enviando o convite por e-mail a ${name}.`,
+  alsoLink: 'Você também pode repassar este link.',
+  later: (name, when) => `O e-mail com o convite ainda precisa esperar: vamos enviá-lo a ${name}, no máximo, até ${when}.`,
+  held: (name) => `Não enviamos e-mail a ${name}: em um dia foram informados endereços novos demais a partir da sua rede, ou e-mails a eles voltaram, ou este foi informado na página de outro site.`,
+  late: (name) => `O e-mail a ${name} só poderia sair depois que este convite terminasse.`,
+  returned: (name) => `O nosso e-mail para ${name} voltou.`,
+  send: (name) => `Envie este link a ${name}.`,
+  once: 'Ele funciona uma vez.',
+  declined: 'Com este recado',
+  subject: 'Uma partida de damas?',
+  body: (url) => `Vamos jogar damas sem pressa? Temos dias para cada lance e não precisamos de cadastro:\n\n${url}\n`,
+}
 
 export const keep: SiteTexts['keep'] = {
   title: 'Guarde o seu link',
@@ -79,4 +137,25 @@ export const mailed: SiteTexts['mailed'] = {
   send: 'Enviar',
   done: 'Se houver partidas com este endereço, um e-mail com os links está a caminho.',
   doneHint: 'Pode levar alguns minutos. Só encontramos um endereço que você informou para uma partida.',
+}
+
+export const moved: EmailTexts['moved'] = {
+  subject: (game) => `Damas: seu lugar tem outro endereço · ${game}`,
+  title: 'Seu lugar tem outro endereço de e-mail',
+  text: 'Alguém com o link do seu lugar mudou ou apagou o endereço de e-mail dele. Os e-mails desta partida não chegam mais a você. Se foi você, não precisa fazer nada.',
+  back: 'Alguém devolveu o lugar ao endereço que ele tinha antes. Os e-mails desta partida não chegam mais a você.',
+  open: 'Não fui eu',
+  otherwise: 'Essa página devolve o lugar a este endereço e envia a você um novo link. Todos os links do lugar usados até então deixam de funcionar. Você tem sete dias para isso.',
+}
+
+export const forgotten: EmailTexts['forgotten'] = {
+  subject: (game) => `Damas: seus dados foram apagados · ${game}`,
+  title: 'Seus dados foram apagados',
+  text: 'Alguém com o seu link pediu que esquecêssemos você nesta partida. Seu nome, endereço, configurações, planos e anotação foram apagados, e os e-mails pararam. Se foi você, não precisa fazer nada.',
+  otherwise: 'Durante sete dias, essa página pode devolver o lugar a você e enviar um novo link. Será preciso informar de novo o nome e as configurações.',
+}
+
+export const restored: EmailTexts['restored'] = {
+  title: 'Seu lugar é seu de novo',
+  text: 'Aqui está o seu novo link. Todos os links anteriores deixaram de funcionar.',
 }

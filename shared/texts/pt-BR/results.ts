@@ -1,5 +1,5 @@
 import type { Claim, Deck } from '../../draughts/index.ts'
-import type { Texts } from '../en/index.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
 import { sidesInSentence } from './board.ts'
 
 const claimReasons: Readonly<Record<Claim, string>> = {
@@ -74,4 +74,72 @@ export const match: Texts['match'] = {
   chance: (number) => `Sorteado quando os dois jogadores estavam no tabuleiro: o número ${number}.`,
   checkToss: (creator) => `Para conferir as cores: se o número for par, ${creator} joga de pretas.`,
   checkBallot: (among) => `Para conferir a abertura: divida o número por dois e arredonde para baixo, multiplique por ${among}, divida por 2.147.483.648 e arredonde para baixo. Das ${among} aberturas em jogo, essa é a quantidade das que vêm antes desta.`,
+}
+
+export const about: Texts['about'] = {
+  allNumbers: 'Mostrar os números de todas as casas',
+  calendar: 'Prazos na sua agenda',
+  fewerNumbers: 'Numerar só as casas vazias',
+  clock: 'Tempo',
+  weekends: 'Fins de semana',
+  weekendsOff: (city) => `Sábados e domingos não contam (${city})`,
+  leave: 'Suas férias',
+  strictness: 'Lances ilegais',
+  laws: 'Pelo regulamento: uma advertência, depois a derrota',
+  firstMoves: 'Primeiros lances',
+  noShow: 'Quem não faz o primeiro lance perde por W.O.',
+  arbiter: 'Árbitro',
+  arbiterIs: (name) => `Arbitragem: ${name}`,
+  position: 'A partir de uma posição própria',
+}
+
+export const records: Texts['records'] = {
+  title: 'Guardar esta partida',
+  pdnHint: 'lances e tempos',
+  png: 'Imagem',
+  pngHint: 'desta posição',
+  gif: 'Imagem animada',
+  gifHint: (seconds) => `${seconds} s`,
+  svg: 'Desenho',
+  svgHint: 'nítido em qualquer tamanho',
+  fen: 'Posição',
+  sheet: 'Planilha',
+  sheetHint: 'para imprimir e assinar',
+}
+
+export const sheet: SiteTexts['sheet'] = {
+  title: 'Planilha',
+  game: (id) => `Partida ${id}`,
+  back: 'Voltar à partida',
+  rules: 'Regras',
+  clock: 'Tempo',
+  begun: 'Início',
+  ended: 'Fim',
+  notEnded: 'Em andamento',
+  moves: 'Lances',
+  move: 'Lance',
+  result: 'Resultado',
+  won: (side) => `Vitória das ${sidesInSentence[side]}, 2–0`,
+  draw: 'Empate, 1–1',
+  open: 'Sem resultado',
+  position: 'Posição final',
+  positionNow: 'Posição',
+  times: 'Ao lado de cada lance: o tempo gasto nele. min = minutos, h = horas, d = dias.',
+  right: 'Conferimos esta planilha, e ela está correta (artigo 27.2).',
+  date: 'Data',
+  printed: (when) => `Feita em ${when}. Todos os horários em UTC.`,
+}
+
+export const after: Texts['after'] = {
+  rematch: 'Revanche',
+  rematchYes: 'Sim, quero a revanche',
+  theyWish: (name) => `${name} gostaria de uma revanche, com as cores trocadas.`,
+  wished: (name) => `Você pediu a revanche. Ela começa se ${name} também pedir, em até 14 dias.`,
+  being: 'A revanche está sendo preparada e aparecerá aqui em instantes. Se não aparecer, recarregue a página.',
+  toRematch: 'Ir para a revanche',
+  playOn: 'Deixar a partida continuar',
+  playOnHint: (name) => `Você venceu pelo tempo. Até 14 dias depois do fim, pode dar a ${name} mais três dias e deixar a partida continuar.`,
+  playOnSure: (name) => `Você abre mão da vitória: ${name} ganha mais três dias, e a partida continua. Isso não pode ser desfeito.`,
+  renew: 'Renovar o convite',
+  renewHint: 'Ninguém aceitou a tempo. Renove, e o mesmo link volta a funcionar.',
 }

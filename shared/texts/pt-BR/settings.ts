@@ -102,3 +102,30 @@ export const keys: SiteTexts['keys'] = {
   full: (most: number): string => `O seu endereço já tem todas as chaves que pode ter (${most}). Revogue uma para criar outra.`,
   unconfirmed: 'Só um endereço confirmado pode ter uma nova chave: aperte o botão do primeiro e-mail sobre uma das suas partidas e abra esta página de novo.',
 }
+
+export const mailbox: SiteTexts['mailbox'] = {
+  title: 'Todos os e-mails para o seu endereço',
+  what: 'Parar todos os e-mails do Crownhead para o seu endereço? Você não receberá mais nenhum, de nenhuma partida nem jogador. Suas partidas continuam, e os seus relógios também.',
+  yes: 'Parar tudo',
+  done: 'Você não vai mais receber e-mails do Crownhead.',
+  still: 'Você parou todos os nossos e-mails para o seu endereço, então nenhum chega sobre esta partida também. Permita-os de novo, e eles chegarão.',
+  undo: 'Permitir e-mails de novo',
+  undone: 'Os e-mails para o seu endereço estão permitidos. Se for a sua vez em alguma partida, escreveremos em poucos minutos. Nas partidas novas, perguntaremos antes.',
+}
+
+export const silence: SiteTexts['silence'] = {
+  title: 'E-mails de uma partida',
+  what: (name) => `Parar os e-mails da sua partida com ${name}? A partida continua, e o seu relógio também.`,
+  whatOffered: 'Parar os e-mails da partida que você ofereceu? Nada mais muda.',
+  whatArbiter: 'Parar os e-mails da partida que você arbitra? A partida continua.',
+  yes: 'Parar os e-mails',
+  done: 'Você não vai mais receber e-mails desta partida.',
+  undo: 'Voltar a enviar',
+  undone: 'Os e-mails desta partida estão ligados de novo.',
+}
+
+export const fewer: SiteTexts['fewer'] = {
+  nothing: 'Nada mudou ainda.',
+  title: 'Ou mude os e-mails',
+  how: 'Menos lembretes, horário de silêncio, outro endereço ou outro idioma: abra o seu tabuleiro a partir de um desses e-mails e escolha “Meu”, depois “Meu nome, endereço e e-mails”. Se você perdeu o link, nós o enviamos por e-mail.',
+}

@@ -1,6 +1,6 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
-import { asked } from './panels.ts'
 import { claimNow } from './results.ts'
+import { asked } from './seat.ts'
 
 export const menu: Texts['menu'] = {
   giveTo: (name) => `Игроку ${name}`,

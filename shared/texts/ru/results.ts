@@ -1,6 +1,6 @@
 import type { Claim, Deck } from '../../draughts/index.ts'
-import type { Texts } from '../en/index.ts'
-import { sidesInSentence } from './board.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
+import { sides, sidesInSentence } from './board.ts'
 
 const claimReasons: Readonly<Record<Claim, string>> = {
   threefold: 'одна и та же позиция в третий раз',
@@ -74,4 +74,72 @@ export const match: Texts['match'] = {
   chance: (number) => `Число выбрано случайно, когда обе стороны заняли места: ${number}.`,
   checkToss: (creator) => `Как проверить жребий: если число чётное, ${creator} играет чёрными.`,
   checkBallot: (among) => `Как проверить жеребьёвку: разделите число на 2 и округлите вниз, умножьте на ${among}, разделите на 2 147 483 648 и округлите вниз. Столько начал из участвующих (${among}) стоит перед этим.`,
+}
+
+export const about: Texts['about'] = {
+  allNumbers: 'Показать номера всех полей',
+  calendar: 'Сроки в вашем календаре',
+  fewerNumbers: 'Номера только на пустых полях',
+  clock: 'Время',
+  weekends: 'Выходные',
+  weekendsOff: (city) => `Суббота и воскресенье не считаются (${city})`,
+  leave: 'Ваш отпуск',
+  strictness: 'Неправильные ходы',
+  laws: 'По официальным правилам: одно предупреждение, затем поражение',
+  firstMoves: 'Первые ходы',
+  noShow: 'Без первого хода в срок засчитывается поражение',
+  arbiter: 'Судья',
+  arbiterIs: (name) => `Судья: ${name}`,
+  position: 'Со своей позиции',
+}
+
+export const records: Texts['records'] = {
+  title: 'Сохранить партию',
+  pdnHint: 'ходы и время',
+  png: 'Картинка',
+  pngHint: 'этой позиции',
+  gif: 'Анимация',
+  gifHint: (seconds) => `${seconds} с`,
+  svg: 'Рисунок',
+  svgHint: 'чёткий в любом размере',
+  fen: 'Позиция',
+  sheet: 'Бланк партии',
+  sheetHint: 'для печати и подписи',
+}
+
+export const sheet: SiteTexts['sheet'] = {
+  title: 'Бланк партии',
+  game: (id) => `Партия ${id}`,
+  back: 'Вернуться к партии',
+  rules: 'Правила',
+  clock: 'Время',
+  begun: 'Начало',
+  ended: 'Конец',
+  notEnded: 'Не окончена',
+  moves: 'Ходы',
+  move: 'Ход',
+  result: 'Результат',
+  won: (side) => `${sides[side]} выиграли, 2:0`,
+  draw: 'Ничья, 1:1',
+  open: 'Без результата',
+  position: 'Конечная позиция',
+  positionNow: 'Позиция',
+  times: 'Рядом с каждым ходом указано затраченное на него время: мин — минуты, ч — часы, д — дни.',
+  right: 'Мы проверили этот бланк, он верен (статья 27.2).',
+  date: 'Дата',
+  printed: (when) => `Составлено ${when}. Всё время — UTC.`,
+}
+
+export const after: Texts['after'] = {
+  rematch: 'Реванш',
+  rematchYes: 'Да, сыграть реванш',
+  theyWish: (name) => `${name} предлагает реванш со сменой цветов.`,
+  wished: (name) => `Вы предложили реванш. Он начнётся, если в течение 14 дней его предложит и ${name}.`,
+  being: 'Реванш готовится и сейчас появится здесь. Если нет, обновите страницу.',
+  toRematch: 'Перейти к реваншу',
+  playOn: 'Продолжить партию',
+  playOnHint: (name) => `Вы выиграли по времени. В течение 14 дней после конца вы можете продолжить партию: ${name} получит ещё три дня.`,
+  playOnSure: (name) => `Вы отказываетесь от победы: ${name} получает ещё три дня, и партия продолжается. Отменить это нельзя.`,
+  renew: 'Продлить приглашение',
+  renewHint: 'Его не приняли вовремя. Продлите его, и та же ссылка снова заработает.',
 }

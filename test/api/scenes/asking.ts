@@ -81,12 +81,12 @@ export const takingBack = async (table: Recorder): Promise<void> => {
 
 export const planning = async (table: Recorder): Promise<void> => {
   const { ask } = table
-  const game = await seated(table, { director: { name: 'Dee' } })
-  const { black, white, director } = game
+  const game = await seated(table, { arbiter: { name: 'Dee' } })
+  const { black, white, arbiter } = game
   const { act, move } = acting(table, game)
   for (const [as, lines] of [
     [black, [['11-15']]],
-    [director, []],
+    [arbiter, []],
     [
       white,
       [
@@ -117,28 +117,27 @@ export const planning = async (table: Recorder): Promise<void> => {
 
 export const arbiting = async (table: Recorder): Promise<void> => {
   const { ask } = table
-  const game = await seated(table, { director: { name: 'Dee' } })
-  const { id, black, white, director } = game
+  const game = await seated(table, { arbiter: { name: 'Dee' } })
+  const { id, black, white, arbiter } = game
   const { act } = acting(table, game)
-  for (const type of ['refuse-count', 'end-count', 'resign', 'offer-draw', 'renew', 'rematch'])
-    await act(director, type)
+  for (const type of ['refuse-count', 'end-count', 'resign', 'offer-draw', 'renew', 'rematch']) await act(arbiter, type)
   await act(black, 'adjudicate', { result: 'black' })
   await act(black, 'void')
   await act(black, 'ask-count')
   await act(black, 'ask-count')
   await act(white, 'ask-count')
-  await act(director, 'refuse-count')
+  await act(arbiter, 'refuse-count')
   await act(black, 'ask-count')
-  await act(director, 'grant-count', { stronger: 'black' })
-  await act(director, 'grant-count', { stronger: 'white' })
-  await act(director, 'end-count')
-  await act(director, 'give-time', { time: 'P1D' })
-  await act(director, 'give-time', { time: 'P1D', seat: 'white' })
-  await act(director, 'ask-reseat')
-  await act(director, 'ask-reseat', { seat: 'white' })
+  await act(arbiter, 'grant-count', { stronger: 'black' })
+  await act(arbiter, 'grant-count', { stronger: 'white' })
+  await act(arbiter, 'end-count')
+  await act(arbiter, 'give-time', { time: 'P1D' })
+  await act(arbiter, 'give-time', { time: 'P1D', seat: 'white' })
+  await act(arbiter, 'ask-reseat')
+  await act(arbiter, 'ask-reseat', { seat: 'white' })
   await act(white, 'veto-reseat')
-  for (const as of [director, undefined]) await ask(`GET /v1/games/${id}`, { as })
-  await ask('GET /v1/seat', { as: director })
+  for (const as of [arbiter, undefined]) await ask(`GET /v1/games/${id}`, { as })
+  await ask('GET /v1/seat', { as: arbiter })
   for (const body of [
     { name: 'Di' },
     { notifications: { quietHours: true } },
@@ -146,19 +145,19 @@ export const arbiting = async (table: Recorder): Promise<void> => {
     { locale: 'nl', notifications: { follow: 'all' } },
     { notifications: { mail: 'off' } },
   ])
-    await ask('PATCH /v1/seat', { as: director, body })
+    await ask('PATCH /v1/seat', { as: arbiter, body })
   await ask('PATCH /v1/seat', { as: black, body: { notifications: { follow: 'all' } } })
-  await ask('POST /v1/seat/rotate', { as: director })
-  await act(director, 'adjudicate', { result: 'draw' })
+  await ask('POST /v1/seat/rotate', { as: arbiter })
+  await act(arbiter, 'adjudicate', { result: 'draw' })
   for (const result of ['draw', 'white', 'nobody'])
-    await act((await seated(table, { director: { name: 'Dee' } })).director, 'adjudicate', { result })
-  const voided = await seated(table, { director: { name: 'Dee' } })
+    await act((await seated(table, { arbiter: { name: 'Dee' } })).arbiter, 'adjudicate', { result })
+  const voided = await seated(table, { arbiter: { name: 'Dee' } })
   const again = acting(table, voided)
-  await again.act(voided.director, 'void')
-  await again.act(voided.director, 'void')
+  await again.act(voided.arbiter, 'void')
+  await again.act(voided.arbiter, 'void')
   await again.act(voided.black, 'rematch')
-  const second = await seated(table, { director: { name: 'Dee' } })
-  await acting(table, second).act(second.director, 'adjudicate', { result: 'white' })
+  const second = await seated(table, { arbiter: { name: 'Dee' } })
+  await acting(table, second).act(second.arbiter, 'adjudicate', { result: 'white' })
 }
 
 export const sitting = async (table: Recorder): Promise<void> => {

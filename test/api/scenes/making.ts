@@ -63,7 +63,7 @@ export const making = async (table: Recorder): Promise<void> => {
     body: {
       creator: { ...AMARA, email: 'amara@example.org', locale: 'nl', timeZone: 'Europe/Amsterdam' },
       opponent: { name: 'Bo', email: 'bo@example.org' },
-      director: { name: 'Dee' },
+      arbiter: { name: 'Dee' },
       match: 'two-game',
       weekendsOff: true,
       leave: 'P7D',
@@ -80,16 +80,16 @@ export const making = async (table: Recorder): Promise<void> => {
 }
 
 export const inviting = async ({ ask, pass, tick, suffer }: Recorder): Promise<void> => {
-  const made = await ask('POST /v1/games', { body: { creator: { ...AMARA, seat: 'toss' }, director: { name: 'Dee' } } })
+  const made = await ask('POST /v1/games', { body: { creator: { ...AMARA, seat: 'toss' }, arbiter: { name: 'Dee' } } })
   const { id } = made.body.game
-  const [creator, invitation, director] = ['creator', 'invitation', 'director'].map((name) => tokenOf(made, name))
+  const [creator, invitation, arbiter] = ['creator', 'invitation', 'arbiter'].map((name) => tokenOf(made, name))
   const claim = (as: string | undefined, body: unknown, headers = {}) =>
     ask(`POST /v1/games/${id}/claim`, { as, body, headers })
-  for (const as of [undefined, creator, director, invitation, 'nonsense']) await ask(`GET /v1/games/${id}`, { as })
+  for (const as of [undefined, creator, arbiter, invitation, 'nonsense']) await ask(`GET /v1/games/${id}`, { as })
   await ask(`GET /v1/games/${id}/legal-moves`)
   for (const as of [undefined, creator, 'nonsense']) await claim(as, { name: 'Bo' })
-  for (const name of ['Dee', 'Di']) await claim(director, { name }, KEY)
-  await claim(director, { name: 'Di' })
+  for (const name of ['Dee', 'Di']) await claim(arbiter, { name }, KEY)
+  await claim(arbiter, { name: 'Di' })
   await claim(invitation, { name: '', email: 'bo' })
   await claim(invitation, { name: 'Bo' }, { 'idempotency-key': 'short' })
   suffer('crowded')
@@ -157,12 +157,12 @@ export const elsewhere = async (table: Recorder): Promise<void> => {
 
 /** Requests games as a program that keeps the links of all players, and as callers who may not. */
 export const holding = async ({ ask }: Recorder): Promise<void> => {
-  const body = { creator: AMARA, opponent: { name: 'Bo' }, director: { name: 'Dee' }, hold: true }
+  const body = { creator: AMARA, opponent: { name: 'Bo' }, arbiter: { name: 'Dee' }, hold: true }
   for (const as of [undefined, KEYS.bare, KEYS.revoked, KEYS.unknown, 'ck_']) await ask('POST /v1/games', { as, body })
   for (const wrong of [
     { opponent: undefined },
     { opponent: { name: 'Bo', email: 'bo@example.org' } },
-    { director: { name: 'Dee', email: 'dee@example.org' } },
+    { arbiter: { name: 'Dee', email: 'dee@example.org' } },
     { hold: 'yes' },
   ])
     await ask('POST /v1/games', { as: KEYS.holder, body: { ...body, ...wrong } })

@@ -2,8 +2,8 @@ import { type Recorder, acting, playAll, seated, tokenOf } from '../recorder.ts'
 
 export const moving = async (table: Recorder): Promise<void> => {
   const { ask } = table
-  const game = await seated(table, { director: { name: 'Dee' } })
-  const { id, black, white, director } = game
+  const game = await seated(table, { arbiter: { name: 'Dee' } })
+  const { id, black, white, arbiter } = game
   const { move } = acting(table, game)
   const send = (as: string | undefined, body: unknown) => ask(`POST /v1/games/${id}/moves`, { as, body })
   for (const body of [
@@ -15,12 +15,12 @@ export const moving = async (table: Recorder): Promise<void> => {
     { ply: 0, move: '11-15', message: 'a\u0007b' },
   ])
     await send(black, body)
-  for (const as of [undefined, white, director]) await send(as, { ply: 0, move: '11-15' })
+  for (const as of [undefined, white, arbiter]) await send(as, { ply: 0, move: '11-15' })
   await send(black, { ply: 3, move: '11-15' })
   for (const text of ['11-22', '22-17', '12-8', '11-40', 'hello']) await send(black, { ply: 0, move: text })
   await send(black, { ply: 0, move: '11-15', dryRun: true })
   await send(white, { ply: 0, move: '22-17', dryRun: true })
-  await send(director, { ply: 0, move: '11-15', dryRun: true })
+  await send(arbiter, { ply: 0, move: '11-15', dryRun: true })
   await send(undefined, { ply: 0, move: '11-15', dryRun: true })
   await move(black, '11-15', { message: 'Good luck!' })
   await send(black, { ply: 0, move: '11-15' })
@@ -31,7 +31,7 @@ export const moving = async (table: Recorder): Promise<void> => {
   await send(black, { ply: 2, move: '10-14', dryRun: true })
   await send(black, { ply: 2, move: '15x22', claim: 'threefold' })
   await move(black, 'f4:d2')
-  for (const as of [undefined, black, white, director]) {
+  for (const as of [undefined, black, white, arbiter]) {
     await ask(`GET /v1/games/${id}`, { as })
     await ask(`GET /v1/games/${id}/legal-moves`, { as })
   }
@@ -116,11 +116,11 @@ export const matched = async (table: Recorder): Promise<void> => {
       match: 'two-game',
       matchOrder,
       opening: { ballot: 'three-move' },
-      director: { name: 'Dee' },
+      arbiter: { name: 'Dee' },
     })
     await settle()
     const { act } = acting(table, game)
-    for (const as of [game.black, game.director, undefined]) await ask(`GET /v1/games/${game.id}`, { as })
+    for (const as of [game.black, game.arbiter, undefined]) await ask(`GET /v1/games/${game.id}`, { as })
     await act(game.black, 'resign')
     await settle()
     const shown = await ask(`GET /v1/games/${game.id}`, { as: game.white })
@@ -134,6 +134,6 @@ export const matched = async (table: Recorder): Promise<void> => {
     await act(game.black, 'rematch')
     await settle()
     await act(game.black, 'rematch')
-    for (const as of [game.white, game.director, undefined]) await ask(`GET /v1/games/${game.id}`, { as })
+    for (const as of [game.white, game.arbiter, undefined]) await ask(`GET /v1/games/${game.id}`, { as })
   }
 }

@@ -102,7 +102,7 @@ const isNeedless = (evidence: Evidence, { kind, game = '', role, body, answer }:
   if (kind === 'renew') return now?.status === 'open'
   if (kind === 'plan')
     return (
-      JSON.stringify(body['lines']) === '[]' && role !== 'director' && role !== undefined && now?.plans[role] === false
+      JSON.stringify(body['lines']) === '[]' && role !== 'arbiter' && role !== undefined && now?.plans[role] === false
     )
   return (
     kind === 'end-pause' &&

@@ -8,9 +8,9 @@ type Found = { readonly game: GameId; readonly role: Role; readonly chapter: Cha
 
 const roleIn = (event: GameEvent, contact: string): Role | undefined => {
   if (event.type === 'offered')
-    return event.contact === contact ? 'creator' : event.director?.contact === contact ? 'director' : undefined
+    return event.contact === contact ? 'creator' : event.arbiter?.contact === contact ? 'arbiter' : undefined
   if (event.type === 'joined') return event.contact === contact ? 'opponent' : undefined
-  if (event.type === 'appointed') return event.contact === contact ? 'director' : undefined
+  if (event.type === 'appointed') return event.contact === contact ? 'arbiter' : undefined
   return event.type === 'reseated' && event.contact === contact ? event.seat : undefined
 }
 
@@ -79,7 +79,7 @@ export const saidOf = (evidence: Evidence, contact: string | undefined): readonl
 
 export type SeatOf = { readonly game: GameId; readonly role: Role; readonly contact: string }
 
-const ROLES: readonly Role[] = ['creator', 'opponent', 'director']
+const ROLES: readonly Role[] = ['creator', 'opponent', 'arbiter']
 
 /** Returns all seats for whose players this address was ever given. */
 export const seatsOf = (evidence: Evidence, email: string): readonly SeatOf[] =>

@@ -51,7 +51,7 @@ const isMoveOf = (by: Chapter['by'], previous: Reckoning, at: number): by is Ask
 
 /** Returns whether a game still runs, or was called off by somebody other than the arbiter. */
 const isUndecided = ({ status, end }: Reckoning): boolean =>
-  status === 'active' || (end?.type === 'aborted' && end.by !== 'director')
+  status === 'active' || (end?.type === 'aborted' && end.by !== 'arbiter')
 
 /** Returns whether a request, the clock or the rules brought about the end of a game. */
 const isEarned = ({ result }: EventOf<'finished'>, { by }: Chapter, previous: Reckoning): boolean => {

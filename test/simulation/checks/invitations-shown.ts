@@ -26,7 +26,7 @@ export const isOverdue = (evidence: Evidence, faults: Faults, due: string | unde
   sentBy(faults, Date.parse(due)) < at &&
   !evidence.givenUp.some((body) => body.includes('"postponed:'))
 
-const ROLES = ['opponent', 'director'] as const satisfies readonly Role[]
+const ROLES = ['opponent', 'arbiter'] as const satisfies readonly Role[]
 type Invited = (typeof ROLES)[number]
 
 type Look = { readonly asked: Asked; readonly answer: Answer }

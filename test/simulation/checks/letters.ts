@@ -11,7 +11,7 @@ import { isPatient, isTurn, tells } from './turns.ts'
 import { wayOf } from './ways.ts'
 
 const BOTH: readonly Role[] = ['creator', 'opponent']
-const ALL: readonly Role[] = ['creator', 'opponent', 'director']
+const ALL: readonly Role[] = ['creator', 'opponent', 'arbiter']
 
 /**
  * A game's emails must be sent if nothing else happens in it for this long: the delay of a turn's email, and a few
@@ -59,13 +59,13 @@ const TO_MOVER: ReadonlySet<string> = new Set(['moved', 'reminded', 'enforced'])
 
 const hearersOf = (event: GameEvent, { reckoned }: Chapter): readonly Role[] => {
   if (event.type === 'finished') return ALL
-  if (event.type === 'aborted') return reckoned.contacts.opponent === undefined ? ['creator', 'director'] : ALL
-  if (event.type === 'declined') return ['creator', 'director']
-  if (event.type === 'offered') return ['creator', 'director']
+  if (event.type === 'aborted') return reckoned.contacts.opponent === undefined ? ['creator', 'arbiter'] : ALL
+  if (event.type === 'declined') return ['creator', 'arbiter']
+  if (event.type === 'offered') return ['creator', 'arbiter']
   // If the creator renewed it in the last second, they know, and the invitation stands.
   if (event.type === 'expired') return reckoned.status === 'open' ? [] : ['creator']
   if (event.type === 'link-rotated') return [event.by]
-  if (event.type === 'count-asked') return ['director']
+  if (event.type === 'count-asked') return ['arbiter']
   if (TO_OTHER.has(event.type) && 'by' in event) return BOTH.filter((seat) => seat !== event.by)
   if (reckoned.status !== 'active') return []
   if (event.type === 'huffed') return BOTH.filter((seat) => seat !== moverOf(reckoned))

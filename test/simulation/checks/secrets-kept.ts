@@ -20,11 +20,11 @@ const handedTo = ({ kind, road, role, token }: Asked): readonly (readonly [name:
       return [
         ['creator', 'c'],
         ['opponent', 'i'],
-        ['director', 'e'],
+        ['arbiter', 'e'],
         ['invitation', 'i'],
       ]
     case 'claim':
-      return ['seat', 'director'].map((name) => [name, CLAIMED[token?.charAt(0) ?? ''] ?? ''] as const)
+      return ['seat', 'arbiter'].map((name) => [name, CLAIMED[token?.charAt(0) ?? ''] ?? ''] as const)
     case 'rotate':
       return [['seat', role?.[0] ?? '']]
     case 'ask-reseat':

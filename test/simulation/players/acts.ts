@@ -73,12 +73,12 @@ const planOf = (dice: Dice, view: View): readonly (readonly string[])[] => {
 /** Requests to the arbiter, and the arbiter's own acts. */
 const arbiters = (dice: Dice, view: View, seat: Seat): readonly Deed[] => [
   { role: seat, body: { type: 'ask-count' } },
-  { role: 'director', body: { type: 'grant-count', stronger: dice.pick(['black', 'white']) } },
-  { role: 'director', body: { type: dice.pick(['refuse-count', 'end-count']) } },
+  { role: 'arbiter', body: { type: 'grant-count', stronger: dice.pick(['black', 'white']) } },
+  { role: 'arbiter', body: { type: dice.pick(['refuse-count', 'end-count']) } },
   ...(view.ply > 20
-    ? [{ role: 'director', body: { type: 'adjudicate', result: dice.pick(['black', 'white', 'draw']) } } as const]
+    ? [{ role: 'arbiter', body: { type: 'adjudicate', result: dice.pick(['black', 'white', 'draw']) } } as const]
     : []),
-  ...(view.ply > 20 && dice.chance(0.3) ? [{ role: 'director', body: { type: 'void' } } as const] : []),
+  ...(view.ply > 20 && dice.chance(0.3) ? [{ role: 'arbiter', body: { type: 'void' } } as const] : []),
 ]
 
 /** Returns whether an offer or a claim waits for an answer. */
@@ -112,10 +112,10 @@ const askings = (dice: Dice, view: View, now: number): readonly [Deed, ...Deed[]
     { role: other(mover), body: { type: 'plan', lines: planOf(dice, view) } },
     { role: mover, body: { type: 'claim-draw', claim: dice.pick(['threefold', 'forty-move']) } },
     ...(view.ply < 2 ? [{ role: seat, body: { type: 'abort', message: 'Not today.' } }] : []),
-    ...(view.director === null ? [] : arbiters(dice, view, seat)),
-    ...(view.director === null
+    ...(view.arbiter === null ? [] : arbiters(dice, view, seat)),
+    ...(view.arbiter === null
       ? []
-      : [{ role: 'director' as const, body: { type: 'give-time', time: gift(dice), seat: colourOf(view, seat) } }]),
+      : [{ role: 'arbiter' as const, body: { type: 'give-time', time: gift(dice), seat: colourOf(view, seat) } }]),
   ]
 }
 

@@ -60,8 +60,8 @@ const creating = (body: Body): Fields => ({
   leave: '14',
   opponentName: text(part(body, 'opponent')['name']),
   opponentEmail: text(part(body, 'opponent')['email']),
-  directorName: text(part(body, 'director')['name']),
-  directorEmail: text(part(body, 'director')['email']),
+  arbiterName: text(part(body, 'arbiter')['name']),
+  arbiterEmail: text(part(body, 'arbiter')['email']),
 })
 
 const ticked = (is: unknown): string | undefined => (is === true ? '1' : undefined)

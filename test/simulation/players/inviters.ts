@@ -33,8 +33,8 @@ export const invitersOn = ({ ground, ask, knownTable }: Company, dice: Dice) => 
   const looks = new Map<GameId, number>()
 
   const lookAfter = (game: GameId, answer: Answer | undefined): void => {
-    const { opponent, director } = answer?.body.invited ?? {}
-    const until = opponent?.mailAt ?? director?.mailAt
+    const { opponent, arbiter } = answer?.body.invited ?? {}
+    const until = opponent?.mailAt ?? arbiter?.mailAt
     if (until === undefined) return
     const wait = Math.max(0, Date.parse(until) - agenda.now())
     agenda.in(wait + dice.between(AFTER.soonest, AFTER.latest), () => look(game))

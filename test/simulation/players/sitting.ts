@@ -65,10 +65,10 @@ const join = (company: Company, table: Table, token: string, on: On): void => {
 }
 
 const sitting =
-  (table: Table, role: 'opponent' | 'director', on: On): Then =>
+  (table: Table, role: 'opponent' | 'arbiter', on: On): Then =>
   (answer) => {
-    const { seat, director } = answer?.body.links ?? {}
-    const token = (seat ?? director)?.token
+    const { seat, arbiter } = answer?.body.links ?? {}
+    const token = (seat ?? arbiter)?.token
     if (token !== undefined) table.tokens[role] = token
     on(table)
   }
@@ -85,8 +85,8 @@ export type Mailed = { readonly token: string; readonly mark: string; readonly o
 const invite = (company: Company, table: Table, answer: Answer | undefined, on: On): void => {
   const { ask, later, ground } = company
   const { dice } = ground
-  const { opponent, invitation: open, director, arbiter } = answer?.body.links ?? {}
-  const appointment = (director ?? arbiter)?.token
+  const { opponent, invitation: open, arbiter } = answer?.body.links ?? {}
+  const appointment = arbiter?.token
   if (appointment !== undefined && dice.chance(0.85))
     later(dice.between(MINUTE, 3 * DAY), () => join(company, table, appointment, () => {}))
   const invitation = (opponent ?? open)?.token
@@ -113,7 +113,7 @@ export const create = (company: Company, number: number, on: On, clock?: unknown
     ...(clock !== undefined && { clock }),
     creator: { ...person(), seat: dice.pick(['black', 'white', 'toss']) },
     ...(named && { opponent: person() }),
-    ...(dice.chance(0.1) && { director: person() }),
+    ...(dice.chance(0.1) && { arbiter: person() }),
     ...(owned?.labels && { labels: owned.labels }),
   }
   const offer = (key: string): void =>

@@ -4,10 +4,10 @@ import type { Dice } from '../chance.ts'
 import type { View } from '../evidence.ts'
 
 /** The role of a seat's link, by the first letter of its token. */
-export const ROLE_OF: Readonly<Record<string, Role>> = { c: 'creator', o: 'opponent', d: 'director' }
+export const ROLE_OF: Readonly<Record<string, Role>> = { c: 'creator', o: 'opponent', d: 'arbiter' }
 
 /** The role to which an invitation invites, by the first letter of its token. */
-export const INVITED: Readonly<Record<string, 'opponent' | 'director'>> = { i: 'opponent', e: 'director' }
+export const INVITED: Readonly<Record<string, 'opponent' | 'arbiter'>> = { i: 'opponent', e: 'arbiter' }
 
 /** How a person plays: at once, in their own time, or at the last second or too late. */
 export type Manner = 'swift' | 'steady' | 'brink'
@@ -15,13 +15,13 @@ export type Manner = 'swift' | 'steady' | 'brink'
 /** A game as its players know it. */
 export type Table = {
   readonly id: GameId
-  readonly tokens: { creator?: string; opponent?: string; director?: string; anew?: string }
+  readonly tokens: { creator?: string; opponent?: string; arbiter?: string; anew?: string }
   /** Links that were replaced, and so should be dead. */
   readonly old: string[]
   view: View | undefined
   readonly manner: { readonly creator: Manner; readonly opponent: Manner }
   /** The roles that use the forms of pages for everything. */
-  readonly forms: { creator: boolean; readonly opponent: boolean; readonly director: boolean }
+  readonly forms: { creator: boolean; readonly opponent: boolean; readonly arbiter: boolean }
   /** The role that was redirected after a form and has not seen the game since. */
   unseen: Role | undefined
   /** The ply from which these players bring the game to an end, one way or another. */
@@ -47,7 +47,7 @@ export const tableOf = (dice: Dice, id: GameId): Table => ({
   old: [],
   view: undefined,
   manner: { creator: mannerOf(dice), opponent: mannerOf(dice) },
-  forms: { creator: dice.chance(FORMS), opponent: dice.chance(FORMS), director: dice.chance(FORMS) },
+  forms: { creator: dice.chance(FORMS), opponent: dice.chance(FORMS), arbiter: dice.chance(FORMS) },
   unseen: undefined,
   long: dice.chance(0.3) ? dice.between(2, 20) : dice.between(20, 90),
   left: false,

@@ -1,7 +1,7 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
 import { SEAT_EMAIL_TAG } from '../../../functions/aws/email/email-tags.ts'
-import { gone } from '../../../test/mail/ses-events.ts'
+import { gone } from '../../../test/email/ses-events.ts'
 import { type RehearsalEmail, expectThat, requestExpecting, takeEmails } from '../playing/send-request.ts'
 import type { RehearsedStage } from '../imitation/deployed-stage.ts'
 import { settle } from '../playing/settle.ts'

@@ -89,7 +89,7 @@ export const joinCommand: CliCommand = {
     const body = { name: nameIn(context), ...optionFields(context, { email: 'email' }) }
     const service = connectTo(context, origin)
     const { game, links } = await service.ask('claim', { path: { id: link.id }, token: link.token, body })
-    const token = (links.seat ?? links.director)?.token
+    const token = (links.seat ?? links.arbiter)?.token
     if (token !== undefined) await saveLink(context.file, { id: game.id, origin, token })
     if (context.isJson) return context.printJson({ game })
     printGame(context, game)

@@ -98,7 +98,7 @@ const titleOf = ({ players }: PairedOrder, { black = 0, white = 0, labels }: Gam
 const printOrdered = (context: CommandContext, body: PairedOrder, game: Game): void => {
   context.print(...(game.id === undefined ? [] : [{ text: game.id, style: 'bold' } as const, ' ']), titleOf(body, game))
   if (!hasFlag(context, 'links')) return
-  for (const role of ['black', 'white', 'director'] as const) {
+  for (const role of ['black', 'white', 'arbiter'] as const) {
     const link = game.links?.[role]
     if (link) context.print(`  ${role}: ${link.url}`)
   }

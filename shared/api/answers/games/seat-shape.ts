@@ -31,11 +31,11 @@ export const createdLinks = z.strictObject({
   creator: z.optional(seatLink),
   invitation: z.optional(link),
   opponent: z.optional(namedLink),
-  director: z.optional(link),
+  arbiter: z.optional(link),
   watch,
 })
 
-export const claimedLinks = z.strictObject({ seat: z.optional(seatLink), director: z.optional(link), watch })
+export const claimedLinks = z.strictObject({ seat: z.optional(seatLink), arbiter: z.optional(link), watch })
 
 export const rotatedLinks = z.strictObject({ seat: link })
 
@@ -89,7 +89,7 @@ export const seatShape = documented(
     ),
     invited: documented(
       z.optional(
-        z.strictObject({ opponent: z.optional(invitationEmailShape), director: z.optional(invitationEmailShape) }),
+        z.strictObject({ opponent: z.optional(invitationEmailShape), arbiter: z.optional(invitationEmailShape) }),
       ),
       'Only for the creator: whom an invitation has not reached yet. Pass on its link yourself.',
     ),

@@ -49,7 +49,7 @@ const game = documented(
           creator: z.optional(link()),
           opponent: z.optional(link()),
           invitation: z.optional(link()),
-          director: z.optional(link()),
+          arbiter: z.optional(link()),
           watch: z.strictObject({ url: uriShape() }),
         }),
       ),
@@ -77,7 +77,7 @@ const unsent = documented(
     player: documented(z.optional(position()), 'In an order of pairs, the position in `players`, counted from 1.'),
     game: documented(gameIdShape(), 'The first of their games.'),
     role: documented(
-      z.enum(['black', 'white', 'creator', 'opponent', 'director']),
+      z.enum(['black', 'white', 'creator', 'opponent', 'arbiter']),
       'Whose link in that game is theirs.',
     ),
   }),

@@ -12,8 +12,8 @@ export type ActBy<T extends string, R extends Role = Seat> = { readonly type: T;
 type WhoMay<C> = C extends { readonly by: infer R }
   ? [Role] extends [R]
     ? 'either'
-    : [R] extends ['director']
-      ? 'director'
+    : [R] extends ['arbiter']
+      ? 'arbiter'
       : 'seat'
   : 'service'
 

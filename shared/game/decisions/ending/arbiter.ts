@@ -5,13 +5,13 @@ import type { Result } from '../../model/events.ts'
 import type { AbortedGame, Game } from '../../model/game.ts'
 import type { Instant } from '../../model/words.ts'
 
-type Adjudicate = ActBy<'adjudicate', 'director'> & { readonly winner: Result['winner'] }
-type Void = ActBy<'void', 'director'>
+type Adjudicate = ActBy<'adjudicate', 'arbiter'> & { readonly winner: Result['winner'] }
+type Void = ActBy<'void', 'arbiter'>
 export type ArbiterCommand = Adjudicate | Void
 
 /** Returns whether an arbiter may still rule on a game that the clock or a player called off after it had begun. */
 const isToRule = (game: AbortedGame, at: Instant): boolean =>
-  game.play !== undefined && game.by !== 'director' && at <= game.endedAt + AFTER_END_PERIOD
+  game.play !== undefined && game.by !== 'arbiter' && at <= game.endedAt + AFTER_END_PERIOD
 
 /** The arbiter decides the result of a running game, even after its deadline, or of one that was called off. */
 const adjudicate = (game: Game, { winner }: Adjudicate, at: Instant): Decision => {
@@ -25,13 +25,13 @@ const adjudicate = (game: Game, { winner }: Adjudicate, at: Instant): Decision =
 
 /** The arbiter calls the game off. */
 const voidGame = (game: Game, _command: Void, at: Instant): Decision => {
-  if (game.status === 'aborted' && game.by === 'director') return DUPLICATE
+  if (game.status === 'aborted' && game.by === 'arbiter') return DUPLICATE
   return game.status === 'active' || game.status === 'open'
-    ? accept({ type: 'aborted', at, by: 'director' })
+    ? accept({ type: 'aborted', at, by: 'arbiter' })
     : refuse({ code: 'game-over' })
 }
 
 export const arbiterDeciders: Deciders<ArbiterCommand> = {
-  adjudicate: { by: 'director', decide: adjudicate, makes: 'finished' },
-  void: { by: 'director', decide: voidGame, makes: 'aborted' },
+  adjudicate: { by: 'arbiter', decide: adjudicate, makes: 'finished' },
+  void: { by: 'arbiter', decide: voidGame, makes: 'aborted' },
 }

@@ -10,15 +10,15 @@ import { inPlay } from '../basis/in-play.ts'
 const COUNT = 40
 
 type AskCount = ActBy<'ask-count'>
-type RefuseCount = ActBy<'refuse-count', 'director'>
-type GrantCount = ActBy<'grant-count', 'director'> & { readonly stronger: Colour }
-type EndCount = ActBy<'end-count', 'director'>
+type RefuseCount = ActBy<'refuse-count', 'arbiter'>
+type GrantCount = ActBy<'grant-count', 'arbiter'> & { readonly stronger: Colour }
+type EndCount = ActBy<'end-count', 'arbiter'>
 export type MoveCountCommand = AskCount | RefuseCount | GrantCount | EndCount
 
 /** A player asks the arbiter for a count. */
 const askCount = (game: Game, { by }: AskCount, at: Instant): Decision =>
-  inPlay(game, at, ({ play, director }) => {
-    if (!director) return refuse({ code: 'not-in-this-game' })
+  inPlay(game, at, ({ play, arbiter }) => {
+    if (!arbiter) return refuse({ code: 'not-in-this-game' })
     if (play.pending.count === by) return DUPLICATE
     return play.pending.count || play.count
       ? refuse({ code: 'asked-already' })
@@ -56,7 +56,7 @@ export const drawByCount = (game: ActiveGame, at: Instant): readonly GameEvent[]
 
 export const moveCountDeciders: Deciders<MoveCountCommand> = {
   'ask-count': { by: 'seat', decide: askCount, makes: 'count-asked' },
-  'refuse-count': { by: 'director', decide: refuseCount, makes: 'count-refused' },
-  'grant-count': { by: 'director', decide: grantCount, makes: 'count-granted' },
-  'end-count': { by: 'director', decide: endCount, makes: 'count-ended' },
+  'refuse-count': { by: 'arbiter', decide: refuseCount, makes: 'count-refused' },
+  'grant-count': { by: 'arbiter', decide: grantCount, makes: 'count-granted' },
+  'end-count': { by: 'arbiter', decide: endCount, makes: 'count-ended' },
 }

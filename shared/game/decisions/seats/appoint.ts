@@ -8,7 +8,7 @@ import type { Instant } from '../../model/words.ts'
 export type AppointCommand = { readonly type: 'appoint'; readonly player: Player }
 
 const appoint = (game: Game, { player: { name, contact } }: AppointCommand, at: Instant): Decision => {
-  if (game.director?.contact === contact && !game.awaited) return DUPLICATE
+  if (game.arbiter?.contact === contact && !game.awaited) return DUPLICATE
   if (!game.awaited) return refuse({ code: 'invitation-taken' })
   if (game.status === 'expired') return refuse({ code: 'invitation-expired' })
   if (game.status !== 'open' && game.status !== 'active') return refuse({ code: 'game-over' })

@@ -18,7 +18,7 @@ export type OfferCommand = Ownership & {
   readonly opponent?: Player
   /** An opponent who is named, and has to accept. */
   readonly invited?: Player
-  readonly director?: Player
+  readonly arbiter?: Player
   /** Set if the arbiter has to accept. */
   readonly awaited?: true
   readonly firstMove?: string
@@ -28,7 +28,7 @@ export type OfferCommand = Ownership & {
 /** The id is random or derived from the whole request, so a game that exists already is the one that is offered. */
 export const decideOffer = (game: Game | undefined, command: OfferCommand, at: Instant): Decision => {
   if (game !== undefined) return DUPLICATE
-  const { terms, creator, wish, salt, director, firstMove, opponent, invited, awaited } = command
+  const { terms, creator, wish, salt, arbiter, firstMove, opponent, invited, awaited } = command
   const offered = {
     type: 'offered',
     at,
@@ -37,7 +37,7 @@ export const decideOffer = (game: Game | undefined, command: OfferCommand, at: I
     contact: creator.contact,
     wish,
     salt,
-    ...(director && { director }),
+    ...(arbiter && { arbiter }),
     ...(firstMove !== undefined && { firstMove }),
     ...(invited && { invited }),
     ...(awaited && { awaited }),

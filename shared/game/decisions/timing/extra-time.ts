@@ -27,7 +27,7 @@ const giveTime = (game: Game, { by, seat, time }: GiveTime, at: Instant): Decisi
   inPlay(game, at, ({ terms, play }) => {
     if (terms.clock === 'unlimited') return refuse({ code: 'not-in-this-game' })
     if (!isWithinBounds(SPAN_BOUNDS.gift, time)) return refuse({ code: 'too-long' })
-    const to = by === 'director' ? seat : otherSeat(by)
+    const to = by === 'arbiter' ? seat : otherSeat(by)
     if (to === undefined || (seat !== undefined && seat !== to)) return refuse({ code: 'not-yours-to-do' })
     if (isResent(play.gifts[by] ?? [], { to, time, at })) return DUPLICATE
     if (play.left[colourOf(play, to)] + time > LARGEST_RESERVE) return refuse({ code: 'too-long' })

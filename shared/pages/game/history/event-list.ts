@@ -12,7 +12,7 @@ type Reading = Pick<BoardContext, 'context' | 'table'>
 
 const subject = ({ context, table }: Reading, by: PublicEvent['by']): string => {
   const { events } = context.texts
-  if (by === undefined || by === 'arbiter') return table.view.director ?? events.somebody
+  if (by === undefined || by === 'arbiter') return table.view.arbiter ?? events.somebody
   return by === table.seat ? events.you : table.names[by]
 }
 

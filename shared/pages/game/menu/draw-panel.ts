@@ -34,6 +34,6 @@ export const drawPanel = (here: BoardContext): Part => {
       >`,
     claims.length === 0 && html`<p class="quiet">${menu.noClaim}</p>`,
     mayAct(here, 'ask-count') &&
-      labelledForm(menu.countHint(table.view.director ?? ''), actForm(here, 'ask-count', { label: menu.count })),
+      labelledForm(menu.countHint(table.view.arbiter ?? ''), actForm(here, 'ask-count', { label: menu.count })),
   ]
 }

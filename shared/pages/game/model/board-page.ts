@@ -31,7 +31,7 @@ export type OwnNotes = {
 
 /** A link that the creator passes on, to the opponent or to an arbiter. */
 export type Invite = {
-  readonly to: 'opponent' | 'director'
+  readonly to: 'opponent' | 'arbiter'
   readonly title: string
   readonly hint: string
   /** When the delayed email leaves, and the sentence that says so. */

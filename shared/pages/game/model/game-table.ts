@@ -35,7 +35,7 @@ const NO_NAME = ''
 /** The name of a person who asked to be forgotten is empty. Pages write "somebody" for it. */
 export const withPlaceholderNames = ({ seat }: Texts, view: GameView): GameView => {
   const named = <N extends string | null>(name: N): N | string => (name === NO_NAME ? seat.somebody : name)
-  const { seats, creator, director } = view
+  const { seats, creator, arbiter } = view
   return {
     ...view,
     seats: {
@@ -43,7 +43,7 @@ export const withPlaceholderNames = ({ seat }: Texts, view: GameView): GameView 
       white: { ...seats.white, name: named(seats.white.name) },
     },
     creator: { ...creator, name: named(creator.name) },
-    director: named(director),
+    arbiter: named(arbiter),
   }
 }
 
@@ -91,7 +91,7 @@ export const playersTitle = (
  */
 const callerOf = ({ view, names, rules }: GameTable): string => {
   if (view.abortedBy === 'clock') return names[positionIn(rules, view.fen).turn]
-  if (view.abortedBy === 'director') return view.director ?? view.creator.name
+  if (view.abortedBy === 'arbiter') return view.arbiter ?? view.creator.name
   if (view.abortedBy !== 'opponent' || view.creator.seat === null) return view.creator.name
   return names[otherColour(view.creator.seat)]
 }

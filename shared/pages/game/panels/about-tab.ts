@@ -1,4 +1,5 @@
 import { cityOf, durationText } from '../../../texts/index.ts'
+import { listedTermTexts } from '../../../texts/sentences/listed-terms-text.ts'
 import type { BoardContext } from '../model/board-page.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { drawnLots } from './match-line.ts'
@@ -12,7 +13,7 @@ import { gameClockText } from '../history/terms.ts'
 const facts = ({ context, table }: BoardContext): readonly (readonly [string, string])[] => {
   const { texts } = context
   const { about } = texts
-  const { clock, strictness, noShow, director } = table.view
+  const { clock, strictness, noShow, arbiter } = table.view
   const leave =
     table.seat === null || clock.leaveLeft === null ? undefined : durationOrZero(clock.leaveLeft[table.seat])
   return [
@@ -21,7 +22,8 @@ const facts = ({ context, table }: BoardContext): readonly (readonly [string, st
     ...(leave === undefined || leave === 0 ? [] : [[about.leave, durationText(texts, leave)] as const]),
     ...(strictness === 'laws' ? [[about.strictness, about.laws] as const] : []),
     ...(noShow === 'loss' ? [[about.firstMoves, about.noShow] as const] : []),
-    ...(director === null ? [] : [[about.director, director] as const]),
+    ...listedTermTexts(texts, table.view),
+    ...(arbiter === null ? [] : [[about.arbiter, arbiter] as const]),
   ]
 }
 

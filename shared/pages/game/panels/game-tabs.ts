@@ -10,7 +10,7 @@ import { analysisLook } from '../../analysis/analysis-query.ts'
 const mine = (here: BoardContext): Part => {
   const { you } = here.page.view
   if (you === null) return false
-  return you.role === 'director' ? here.page.desk?.(here) : seatMenu(here)
+  return you.role === 'arbiter' ? here.page.desk?.(here) : seatMenu(here)
 }
 
 const INSIDE: Readonly<Record<Tab, (here: BoardContext, choice: Choice) => Part>> = {
@@ -27,7 +27,7 @@ const tabsOf = ({ page }: BoardContext): readonly Tab[] =>
 export const openTab = (here: BoardContext, { tab }: Choice): Tab => {
   const { view } = here.page
   if (tab !== undefined && tabsOf(here).includes(tab)) return tab
-  return view.you?.role === 'director' ? 'mine' : 'moves'
+  return view.you?.role === 'arbiter' ? 'mine' : 'moves'
 }
 
 /** Returns the tabs below the board, with the content of the open one. */
@@ -35,17 +35,15 @@ export const gameTabs = (here: BoardContext, choice: Choice): Html => {
   const { texts } = here.context
   const open = openTab(here, choice)
   const { page } = here
-  const role = page.view.you?.role === 'director' ? 'desk' : 'mine'
+  const role = page.view.you?.role === 'arbiter' ? 'desk' : 'mine'
   return html`<nav class="tabs" aria-label="${texts.tabs.title}">
-      ${tabsOf(here).map(
-        (tab) =>
-          html`<a
-            data-go
-            href="${page.path}${choiceQuery({ ...choice, tab })}"
-            ${tab === open && html`aria-current="page"`}
-            >${texts.tabs[tab === 'mine' ? role : tab]}${tab === 'events' && page.events.length > 0 && html` <span class="count">${page.events.length}</span>`}</a
-          >`,
-      )}<a href="${page.path}/try${choiceQuery(analysisLook(choice))}">${texts.tabs.try}</a>
+      ${tabsOf(here).map((tab) => {
+        const query = choiceQuery({ ...choice, tab })
+        const count = tab === 'events' ? page.events.length : 0
+        return html`<a data-go href="${page.path}${query}" ${tab === open && html`aria-current="page"`}
+          >${texts.tabs[tab === 'mine' ? role : tab]}${count > 0 && html` <span class="count">${count}</span>`}</a
+        >`
+      })}<a href="${page.path}/try${choiceQuery(analysisLook(choice))}">${texts.tabs.try}</a>
     </nav>
     <div class="tab ${open}">${INSIDE[open](here, choice)}</div>`
 }

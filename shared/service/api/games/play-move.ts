@@ -40,7 +40,7 @@ const tryMove = async (
   body: Omit<MoveBody, 'dryRun'>,
 ): Promise<Response> => {
   const { id, role, loaded } = authorized
-  if (role === 'director') return problemResponse(service, request, NOT_FOUND)
+  if (role === 'arbiter') return problemResponse(service, request, NOT_FOUND)
   const { events, refusal } = decide(loaded.game, { type: 'move', by: role, ...body }, request.receivedAt)
   if (refusal) return refusalResponse(service, request, { ...authorized, ply: body.ply }, refusal, loaded)
   const game = fold(moveAlone(events), loaded.game) ?? loaded.game

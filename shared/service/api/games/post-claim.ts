@@ -27,7 +27,7 @@ export const postClaim = async (service: Service, request: Request, id: GameId):
   const loaded = asOfEvent(claimed.loaded, takesSeatOf(role))
   const links = {
     ...(link &&
-      (role === 'director' ? { director: link } : { seat: { ...link, seat: colourOfSeat(loaded.game, role) } })),
+      (role === 'arbiter' ? { arbiter: link } : { seat: { ...link, seat: colourOfSeat(loaded.game, role) } })),
     watch: publicGameLink(service, id),
   }
   return jsonResponse(201, { game: gameViewFor(id, loaded, link ? role : 'anyone'), links })

@@ -28,19 +28,16 @@ const isCreatorsLinkValid = ({ now }: Created): boolean => !isLinkReplaced(now, 
  * Returns the link of a named opponent or arbiter: an invitation, or with `hold` a seat's link until that person
  * replaces it.
  */
-const namedLink = (service: Service, role: 'opponent' | 'director', { id, now, first }: Created): Link | undefined =>
+const namedLink = (service: Service, role: 'opponent' | 'arbiter', { id, now, first }: Created): Link | undefined =>
   isInvited(first.game, role) || !isLinkReplaced(now, role, 'offer')
     ? seatLink(service, role, id, first.game)
     : undefined
 
-/**
- * Returns the creator's link until it is replaced, and invitations. Whoever accepts an invitation gets their own link
- * then.
- */
-const linksOf = (service: Service, created: Created, { opponent: isNamed, director: isArbitrated }: CreateBody) => {
+/** The creator's link until it is replaced, and invitations. Whoever accepts an invitation gets their own link then. */
+const linksOf = (service: Service, created: Created, { opponent: isNamed, arbiter: isArbitrated }: CreateBody) => {
   const { id, first } = created
   const opponent = isNamed && namedLink(service, 'opponent', created)
-  const director = isArbitrated && namedLink(service, 'director', created)
+  const arbiter = isArbitrated && namedLink(service, 'arbiter', created)
   const seat = isInvited(first.game, 'opponent') ? {} : { seat: colourOfSeat(first.game, 'opponent') }
   return {
     ...(isCreatorsLinkValid(created) && {
@@ -48,7 +45,7 @@ const linksOf = (service: Service, created: Created, { opponent: isNamed, direct
     }),
     ...(!isNamed && { invitation: invitationLink(service, id, first.game) }),
     ...(opponent && { opponent: { ...opponent, ...seat } }),
-    ...(director && { director }),
+    ...(arbiter && { arbiter }),
     watch: publicGameLink(service, id),
   }
 }

@@ -25,7 +25,7 @@ export const missedByOpponent = async (
   consenting: Contact,
   now: Instant,
 ): Promise<readonly GameEmail[]> => {
-  if (role === 'director') return []
+  if (role === 'arbiter') return []
   const seat = otherSeat(role)
   const contact = personOf(loaded.game, seat)?.contact
   if (contact === undefined || isInvited(loaded.game, seat)) return []

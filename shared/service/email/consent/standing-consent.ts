@@ -1,3 +1,4 @@
+import { storedRole } from '../../../game/model/stored-role.ts'
 import { personOf } from '../../../game/model/game.ts'
 import { type Instant, otherSeat } from '../../../game/model/words.ts'
 import { STANDING_CONSENT_LIMITS } from '../../limits/email-quotas.ts'
@@ -35,7 +36,7 @@ const givenAccount = async (ports: Ports, mark: string, now: Instant): Promise<s
 
 /** Returns the contact of the other player; an arbiter has no opponent. */
 const opponentOf = ({ contacts }: Ports, { id, role, loaded }: At): Promise<StoredContact | undefined> | undefined => {
-  if (role === 'director') return undefined
+  if (role === 'arbiter') return undefined
   const person = personOf(loaded.game, otherSeat(role))
   return person && contacts.load(id, person.contact)
 }
@@ -135,7 +136,12 @@ const covers = async (
   now: Instant,
 ): Promise<boolean> => {
   if (!(await isKnown(ports, party, now))) return false
-  const { kind } = await ports.ledger.take(`covers-${party}`, `${id}-${role}`, now, STANDING_CONSENT_LIMITS.covers[as])
+  const { kind } = await ports.ledger.take(
+    `covers-${party}`,
+    `${id}-${storedRole(role)}`,
+    now,
+    STANDING_CONSENT_LIMITS.covers[as],
+  )
   return kind === 'taken' || kind === 'again'
 }
 

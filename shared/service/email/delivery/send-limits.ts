@@ -1,3 +1,4 @@
+import { storedRole } from '../../../game/model/stored-role.ts'
 import type { ContactId } from '../../../game/model/people.ts'
 import { type Duration, type Instant, type Role, SECOND } from '../../../game/model/words.ts'
 import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
@@ -54,7 +55,7 @@ const noteReturned = async ({ contacts }: SendPorts, { game, contact }: Recipien
 export const sendKey = (gameEmail: GameEmail): string => {
   const { game, version, seat } = gameEmail
   const request = 'request' in gameEmail ? `-${gameEmail.kind}-${gameEmail.request}` : ''
-  return `${game}-${version}-${seat}${request}`
+  return `${game}-${version}-${storedRole(seat)}${request}`
 }
 
 /** The grant of an email in the daily counts of its seat's contact. */

@@ -51,7 +51,7 @@ const unsentAt = ({ id, role, loaded, contact, known }: SeatWithAddress, now: In
  */
 export const turnEmailAt = (seat: SeatWithAddress, now: Instant): readonly TurnEmail[] => {
   const { role, loaded, contact, known } = seat
-  if (known.silent || known.digest || role === 'director' || isInvited(loaded.game, role)) return []
+  if (known.silent || known.digest || role === 'arbiter' || isInvited(loaded.game, role)) return []
   const unsent = unsentAt(seat, now)
   const next = unsent.find(({ kind }) => kind === 'your-turn' || kind === 'news') ?? openingTurnEmail(unsent, seat)
   return next?.kind === 'your-turn' ? [{ gameEmail: next, loaded, contact, to: known }] : []

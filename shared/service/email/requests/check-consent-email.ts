@@ -1,3 +1,4 @@
+import { storedRole } from '../../../game/model/stored-role.ts'
 import { type Duration, type Instant, MINUTE } from '../../../game/model/words.ts'
 import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
 import { CONTACT_LIMITS } from '../../limits/email-quotas.ts'
@@ -94,7 +95,7 @@ const grantsOf = (
   // It names the address and when it was named, and is short, as a contact stores several.
   const inEntry = `${address.slice(0, 6)}${(quietUntil ?? 0).toString(36)}`
   return isFirst
-    ? { grant: shortGrant(signer, `${game}-${role}-${first}`), inEntry }
+    ? { grant: shortGrant(signer, `${game}-${storedRole(role)}-${first}`), inEntry }
     : { grant: shortGrant(signer, `${sendKey(gameEmail)}-first`), inEntry: dailyCountKey(gameEmail) }
 }
 

@@ -1,4 +1,5 @@
 import { mailableAddress } from '../../../api/values/email-address.ts'
+import { storedRole } from '../../../game/model/stored-role.ts'
 import type { Instant } from '../../../game/model/words.ts'
 import { composeConsentEmail } from '../../../email/address/consent-email.ts'
 import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
@@ -75,7 +76,7 @@ const send = async (
     return 'in-hand'
   const waiting = await waitingSeats(ports, gameEmail, unconfirmed)
   const mail = {
-    id: `${game}-${version}-${seat}-door-${gameEmail.kind === 'door' ? gameEmail.request : gameEmail.kind}`,
+    id: `${game}-${version}-${storedRole(seat)}-door-${gameEmail.kind === 'door' ? gameEmail.request : gameEmail.kind}`,
     to: mailableAddress(to.email),
     ...composeConsentEmail(
       { ...waiting, club: ports.club, stopAllUrl: unsubscribeAllLink(ports, to.email) },
@@ -141,8 +142,8 @@ const attempt = async (
 }
 
 /**
- * Sends the consent email of a seat, once or on request. Whoever named the address is shown what would become of a
- * stranger's email in its place.
+ * Sends the consent email of a seat, once or on request. This is the double opt-in: until its button is pressed, the
+ * address gets no other email. Whoever named the address is shown what would become of a stranger's email in its place.
  */
 export const requestConsent = async (
   ports: ConsentRequestPorts,

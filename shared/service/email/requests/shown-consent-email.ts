@@ -49,9 +49,9 @@ export const shownInvitations = async (
   { id, role, loaded }: Pick<SeatWithAddress, 'id' | 'role' | 'loaded'>,
 ): Promise<Pick<SeatView, 'invited'>> => {
   if (role !== 'creator') return {}
-  const [opponent, director] = [
+  const [opponent, arbiter] = [
     await emailTo(ports, id, loaded, 'opponent'),
-    await emailTo(ports, id, loaded, 'director'),
+    await emailTo(ports, id, loaded, 'arbiter'),
   ]
-  return opponent || director ? { invited: { ...(opponent && { opponent }), ...(director && { director }) } } : {}
+  return opponent || arbiter ? { invited: { ...(opponent && { opponent }), ...(arbiter && { arbiter }) } } : {}
 }

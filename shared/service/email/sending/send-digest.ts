@@ -40,7 +40,7 @@ type Waiting = { readonly turn: TurnEmail; readonly isNew: boolean; readonly isA
 
 const waitingAt = ({ id, role, loaded, contact, known }: SeatWithAddress, now: Instant): readonly Waiting[] => {
   const { game } = loaded
-  if (known.silent || role === 'director' || isInvited(game, role)) return []
+  if (known.silent || role === 'arbiter' || isInvited(game, role)) return []
   if (game.status !== 'active' || seatToMove(game.play) !== role) return []
   const unsent = unsentEmails(id, loaded, gameSteps(loaded), { seat: role, contact, known }, now)
   const first = unsent.find((each) => each.kind === 'news' || mayWaitForDigest(each))

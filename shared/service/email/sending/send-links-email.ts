@@ -1,5 +1,6 @@
 import { mailableAddress } from '../../../api/values/email-address.ts'
 import { EMAIL_LIMITS } from '../../../game/limits/bounds.ts'
+import { storedRole } from '../../../game/model/stored-role.ts'
 import { playOf, playerOf } from '../../../game/model/game.ts'
 import type { Instant } from '../../../game/model/words.ts'
 import type { LinksRequest } from '../../../email/game-emails/emails-for.ts'
@@ -116,6 +117,6 @@ export const sendLinksEmail = async (
   if (gate !== 'open') return gate
   const games = own.map((seat) => gameOf(ports, seat))
   const written = composeLinksEmail(games, unsubscribeAllLink(ports, known.email), await loadTextsFor(known.locale))
-  const id = `${game}-${first.loaded.stored.version}-${role}-${grant}`
+  const id = `${game}-${first.loaded.stored.version}-${storedRole(role)}-${grant}`
   return postEmail(ports, reached, { id, to: mailableAddress(known.email), ...written }, now)
 }

@@ -1,4 +1,5 @@
 import { mailableAddress } from '../../../api/values/email-address.ts'
+import { storedRole } from '../../../game/model/stored-role.ts'
 import { playerOf } from '../../../game/model/game.ts'
 import type { Instant } from '../../../game/model/words.ts'
 import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
@@ -20,7 +21,7 @@ import type { Games } from '../../ports/games.ts'
 import type { NotebookStore } from '../../ports/notebook.ts'
 import { loadGame } from '../../games/game-store.ts'
 
-type MovedLetter = Extract<GameEmail, { readonly kind: 'moved' }>
+type MovedEmailRequest = Extract<GameEmail, { readonly kind: 'moved' }>
 
 export type SeatChangedPorts = SendPorts & {
   readonly games: Games
@@ -34,7 +35,7 @@ export type SeatChangedPorts = SendPorts & {
  */
 export const sendSeatChangedEmail = async (
   ports: SeatChangedPorts,
-  gameEmail: MovedLetter,
+  gameEmail: MovedEmailRequest,
   now: Instant,
 ): Promise<'sent' | 'no-game' | 'no-address' | Exclude<SendDecision, 'open'>> => {
   const { game: id, seat: role } = gameEmail
@@ -65,7 +66,7 @@ export const sendSeatChangedEmail = async (
     await loadTextsFor(locale),
   )
   const mail = {
-    id: `${id}-${gameEmail.version}-${role}-moved-${gameEmail.request}`,
+    id: `${id}-${gameEmail.version}-${storedRole(role)}-moved-${gameEmail.request}`,
     to: mailableAddress(previous.email),
     ...written,
   }

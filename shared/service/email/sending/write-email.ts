@@ -1,6 +1,7 @@
 import { mailableAddress } from '../../../api/values/email-address.ts'
 import { deadlineOf } from '../../../game/time/clock.ts'
 import { ruleSetOf } from '../../../draughts/index.ts'
+import { storedRole } from '../../../game/model/stored-role.ts'
 import { type ActiveGame, type Game, seatToMove } from '../../../game/model/game.ts'
 import type { Instant, Seat } from '../../../game/model/words.ts'
 import { composeGameEmail } from '../../../email/game-emails/compose-game-email.ts'
@@ -73,7 +74,7 @@ const replyToOf = (
   now: Instant,
 ): string | undefined => {
   const { seat } = gameEmail
-  if (replies === undefined || !ANSWERED.has(gameEmail.kind) || seat === 'director') return undefined
+  if (replies === undefined || !ANSWERED.has(gameEmail.kind) || seat === 'arbiter') return undefined
   if (!isAnswerable(game, seat, now)) return undefined
   return `${makeReplyName(signer, { game: gameEmail.game, seat, ply: game.play.moves.length }, game)}@${replies}`
 }
@@ -124,7 +125,7 @@ export const writeEmail = async (
   const { headers, ...written } = composeGameEmail(gameEmail, game, reader, writing)
   const isAnswer = gameEmail.kind === 'answer'
   return {
-    id: `${gameEmail.game}-${gameEmail.version}-${gameEmail.seat}${isAnswer ? `-answer-${gameEmail.request}` : ''}`,
+    id: `${gameEmail.game}-${gameEmail.version}-${storedRole(gameEmail.seat)}${isAnswer ? `-answer-${gameEmail.request}` : ''}`,
     to: mailableAddress(email),
     ...written,
     headers: isAnswer ? { ...headers, ...AUTO_REPLIED } : headers,
@@ -142,7 +143,7 @@ export const writeBundle = async (
   now: Instant,
 ): Promise<OutgoingEmail> => {
   const games = turns.flatMap(({ gameEmail: { game: id, seat }, loaded: { game } }) =>
-    seat === 'director' ? [] : [{ id, seat, game, links: emailLinks(site, { game: id, seat }, game, to.email) }],
+    seat === 'arbiter' ? [] : [{ id, seat, game, links: emailLinks(site, { game: id, seat }, game, to.email) }],
   )
   const names = turns.map((turn) => `${turn.gameEmail.game}-${turn.gameEmail.version}`)
   const mark = site.signer.pseudonym(['crownhead', 'bundle', ...names].join('|')).slice(0, MARK)
@@ -150,7 +151,7 @@ export const writeBundle = async (
   const answering = multiGameReplyTo(site, games, to.email, now)
   const bundle = { kind, games, answer: answering?.answer, stopAllUrl, timeZone: to.timeZone, now }
   return {
-    id: `${gameEmail.game}-${gameEmail.version}-${gameEmail.seat}-${kind}-${mark}`,
+    id: `${gameEmail.game}-${gameEmail.version}-${storedRole(gameEmail.seat)}-${kind}-${mark}`,
     to: mailableAddress(to.email),
     ...(await composeBundle(bundle, await loadTextsFor(to.locale))),
     ...(answering && { replyTo: answering.replyTo }),

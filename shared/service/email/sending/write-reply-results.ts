@@ -1,7 +1,8 @@
 import { mailableAddress } from '../../../api/values/email-address.ts'
+import { storedRole } from '../../../game/model/stored-role.ts'
 import type { Instant } from '../../../game/model/words.ts'
 import { personOf } from '../../../game/model/game.ts'
-import { composeAnswerResults } from '../../../email/several-games/answer-results-email.ts'
+import { type LineOutcome, composeAnswerResults } from '../../../email/several-games/answer-results-email.ts'
 import type { GameToMove } from '../../../email/several-games/several-games-email.ts'
 import type { GameEmailOf } from '../../../email/game-emails/queued-email.ts'
 import type { LineResult } from '../../../email/contents/write-answer-result.ts'
@@ -37,14 +38,14 @@ export const writeReplyResults = async (
   to: AddressedContact,
   now: Instant,
 ): Promise<OutgoingEmail> => {
-  const results = []
+  const results: LineOutcome[] = []
   for (const result of gameEmail.results) {
-    const waiting = await gameOf(site, result, to.email)
-    results.push({ result, ...(waiting && { waiting }) })
+    const game = await gameOf(site, result, to.email)
+    results.push({ result, ...(game && { game }) })
   }
   const answering = multiGameReplyTo(
     site,
-    results.flatMap(({ waiting }) => waiting ?? []),
+    results.flatMap(({ game }) => game ?? []),
     to.email,
     now,
   )
@@ -52,7 +53,7 @@ export const writeReplyResults = async (
   const answers = { lines: results, answer: answering?.answer, stopAllUrl, timeZone: to.timeZone, now }
   const { headers, ...written } = composeAnswerResults(answers, await loadTextsFor(to.locale))
   return {
-    id: `${gameEmail.game}-${gameEmail.version}-${gameEmail.seat}-answers-${gameEmail.request}`,
+    id: `${gameEmail.game}-${gameEmail.version}-${storedRole(gameEmail.seat)}-answers-${gameEmail.request}`,
     to: mailableAddress(to.email),
     ...written,
     headers: { ...headers, ...AUTO_REPLIED },

@@ -49,12 +49,12 @@ const reseatUrlOf = (service: Service, { id, loaded: { game }, role }: Authorize
   return reseat && reseat.by === role ? lostSeatLink(service, reseat.seat, id, game).url : undefined
 }
 
-const INVITED_ROLES = ['opponent', 'director'] as const
+const INVITED_ROLES = ['opponent', 'arbiter'] as const
 
 /** Returns whether to say that the link must be saved: a player who has moved came back, and has found the way. */
 const isNew = ({ loaded: { game }, role }: Authorized): boolean => {
   const play = playOf(game)
-  if (role === 'director') return false
+  if (role === 'arbiter') return false
   return play === undefined ? game.status === 'open' : game.status === 'active' && ownMoves(play, role) === 0
 }
 
@@ -78,7 +78,7 @@ const invitesOf = async (service: Service, texts: AllTexts, authorized: Authoriz
   const invites: Invite[] = []
   for (const to of isOn && role === 'creator' ? INVITED_ROLES : []) {
     const name = isInvited(game, to) ? personOf(game, to)?.name : undefined
-    if (name === undefined && (to === 'director' || game.status !== 'open')) continue
+    if (name === undefined && (to === 'arbiter' || game.status !== 'open')) continue
     const { url } = invitationLink(service, id, game, to)
     const contact = name === undefined ? {} : await loadContact(service, { id, role: to, loaded })
     const mail = inviteMail(game, contact)
@@ -166,7 +166,7 @@ export const boardPage = async (
     ...(role === 'creator' &&
       game.status === 'aborted' &&
       game.declined !== undefined && { declined: { title: texts.inviting.declined, text: game.declined } }),
-    ...(role === 'director'
+    ...(role === 'arbiter'
       ? { desk: (await arbiterPanel()).arbiterMenu }
       : await playersOf(own, authorized, role, request.receivedAt)),
     ...(other && { other }),

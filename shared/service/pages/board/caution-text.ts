@@ -16,7 +16,7 @@ export const cautionReasonOf = (refusal: { readonly code: string } | Refusal): C
 
 export const isCautioned = ({ game }: LoadedGame, role: Role): boolean => {
   const play = playOf(game)
-  return play !== undefined && role !== 'director' && play.cautions[colourOf(play, role)] > 0
+  return play !== undefined && role !== 'arbiter' && play.cautions[colourOf(play, role)] > 0
 }
 
 /**

@@ -66,7 +66,7 @@ const ownAt = async (
   lines: AnalysisLines | undefined,
   ply: number,
 ): Promise<Own> => {
-  if (role === 'director') return NOTHING_SAVED
+  if (role === 'arbiter') return NOTHING_SAVED
   const { game } = loaded
   const view = gameViewFor(id, loaded, role)
   const isOwnTurn = view.turn !== null && view.turn === view.you?.seat

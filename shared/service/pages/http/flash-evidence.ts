@@ -13,14 +13,14 @@ type Proof = (event: GameEvent, role: Role, game: Game) => boolean
 
 const isTurnOf = (game: Game, role: Role): boolean => {
   const play = playOf(game)
-  return role !== 'director' && play !== undefined && seatToMove(play) === role
+  return role !== 'arbiter' && play !== undefined && seatToMove(play) === role
 }
 
 const ended =
   (isSo: (result: Result, own: Colour | undefined) => boolean): Proof =>
   (event, role, game) => {
     const play = playOf(game)
-    const own = play && role !== 'director' ? colourOf(play, role) : undefined
+    const own = play && role !== 'arbiter' ? colourOf(play, role) : undefined
     return event.type === 'finished' && isSo(event.result, own)
   }
 
@@ -39,14 +39,13 @@ const PROOFS: { readonly [D in ActType]?: Proof } = {
   // Letting an offence stand leaves no event, unless the player has no move: then the game ends.
   stand: (event, role, game) =>
     won(event, role, game) || (game.status === 'active' && game.play.offence.length > 0 && isTurnOf(game, role)),
-  rematch: (event, role) =>
-    isMadeBy(event, 'rematch', role) || (event.type === 'rematch-agreed' && role !== 'director'),
+  rematch: (event, role) => isMadeBy(event, 'rematch', role) || (event.type === 'rematch-agreed' && role !== 'arbiter'),
 }
 
 const shows = (event: GameEvent, name: FlashName, role: Role, game: Game): boolean => {
   if (name === 'note' || name === 'forced') return true
   if (name === 'emails' || name === 'all-emails') return false
-  if (name === 'rematch-agreed') return event.type === 'rematch-agreed' && role !== 'director'
+  if (name === 'rematch-agreed') return event.type === 'rematch-agreed' && role !== 'arbiter'
   return PROOFS[name]?.(event, role, game) ?? isMadeBy(event, name, role)
 }
 

@@ -7,7 +7,7 @@ import { type FlashName, flashEvidence } from './flash-evidence.ts'
 const isDone = (texts: AllTexts, name: string): name is FlashName => Object.hasOwn(texts.done, name)
 
 const whoOf = (game: Game, role: Role, to: Seat | undefined): string =>
-  playerOf(game, to ?? (role === 'director' ? 'opponent' : otherSeat(role)))?.name ?? ''
+  playerOf(game, to ?? (role === 'arbiter' ? 'opponent' : otherSeat(role)))?.name ?? ''
 
 /**
  * Returns the sentence that confirms the reader's last action (a flash message). `query`: its name in the address, from

@@ -1,5 +1,6 @@
-import { type FormValues, filledValue, filledFields, daysDuration } from '../../../api/input/forms.ts'
-import { LONGEST, SPAN_BOUNDS } from '../../../game/limits/bounds.ts'
+import { type FormValues, filledValue, filledFields, daysDuration, wholeNumber } from '../../../api/input/forms.ts'
+import { LISTED_TERMS, OFFERED_TERM_NAMES, type ListedTermName } from '../../../game/model/listed-terms.ts'
+import { LONGEST, SPAN_BOUNDS, type ValueBounds } from '../../../game/limits/bounds.ts'
 import type { FilledForm } from '../../../pages/kit/form-fields.ts'
 import type { AllTexts } from '../../../texts/index.ts'
 import { daysRangeText, customClockFaults, customClock } from './custom-clock.ts'
@@ -28,12 +29,28 @@ const person = (name: string | undefined, email: string | undefined, more: objec
 /** An opponent who is given by address alone is at first named by the part before the @. */
 const nameIn = (email: string | undefined): string | undefined => email?.split('@')[0]?.slice(0, LONGEST.name)
 
+/** The listed term of this name, if its value is a number. */
+const numberTerm = (name: string): ValueBounds | undefined => {
+  const terms: Readonly<Record<string, (typeof LISTED_TERMS)[ListedTermName]>> = LISTED_TERMS
+  const term = terms[name]
+  return term?.kind === 'number' ? term : undefined
+}
+
 const spanIn = (values: FormValues, name: string): object =>
   values[name] === undefined ? {} : { [name]: daysDuration(values[name]) }
 
-/** Returns the form as a body of `POST /v1/games`, so that one schema checks both. */
+/** A number that is not valid becomes 0, which the shape then refuses. */
+const listedTermsOf = (values: FormValues): object =>
+  Object.fromEntries(
+    Object.entries(filledFields(values, ...OFFERED_TERM_NAMES)).map(([name, value]) => [
+      name,
+      numberTerm(name) ? (wholeNumber(value) ?? 0) : value,
+    ]),
+  )
+
+/** The form as a body of `POST /v1/games`, so that one schema checks both. */
 export const newGameBody = (values: FormValues, locale: string): unknown => {
-  const { opponentName, opponentEmail, directorName, directorEmail, timeZone } = values
+  const { opponentName, opponentEmail, arbiterName, arbiterEmail, timeZone } = values
   const isNamed = (...fields: readonly (string | undefined)[]) =>
     fields.some((field) => filledValue(field) !== undefined)
   const opening = openingOf(values)
@@ -44,6 +61,7 @@ export const newGameBody = (values: FormValues, locale: string): unknown => {
     ...matchOf(values),
     ...filledFields(values, 'strictness'),
     ...filledFields(values, 'noShow'),
+    ...listedTermsOf(values),
     ...(values['weekendsOff'] === '1' && { weekendsOff: true }),
     ...spanIn(values, 'invitationLife'),
     ...spanIn(values, 'leave'),
@@ -56,7 +74,7 @@ export const newGameBody = (values: FormValues, locale: string): unknown => {
     ...(isNamed(opponentName, opponentEmail) && {
       opponent: person(filledValue(opponentName) ?? nameIn(opponentEmail), opponentEmail, { locale }),
     }),
-    ...(isNamed(directorName, directorEmail) && { director: person(directorName, directorEmail, { locale }) }),
+    ...(isNamed(arbiterName, arbiterEmail) && { arbiter: person(arbiterName, arbiterEmail, { locale }) }),
   }
 }
 
@@ -68,8 +86,8 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   'creator.timeZone': 'weekendsOff',
   'opponent.name': 'opponentName',
   'opponent.email': 'opponentEmail',
-  'director.name': 'directorName',
-  'director.email': 'directorEmail',
+  'arbiter.name': 'arbiterName',
+  'arbiter.email': 'arbiterEmail',
   'opening.fen': 'fen',
   'opening.pdn': 'game',
   'opening.ballot': 'opening',
@@ -80,14 +98,16 @@ const FIELD_OF: Readonly<Record<string, string>> = {
 const FORM_FIELD: Readonly<Record<string, string>> = { game: 'fen' }
 
 const faultText = ({ fields }: AllTexts, field: string, ply: number | undefined): string => {
+  const term = numberTerm(field)
+  if (term) return fields.moves(term.least, term.most)
   switch (field) {
     case 'name':
     case 'opponentName':
-    case 'directorName':
+    case 'arbiterName':
       return fields.name(LONGEST.name)
     case 'email':
     case 'opponentEmail':
-    case 'directorEmail':
+    case 'arbiterEmail':
       return fields.email
     case 'fen':
       return fields.fen

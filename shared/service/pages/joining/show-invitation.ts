@@ -25,8 +25,8 @@ import {
   unknownLinkResponse,
 } from '../http/page-visit.ts'
 
-/** A verified invitation. `mark` is the proof of its mailbox, if the visitor came by an email. */
-type Invitation = VerifiedLink & { readonly as: 'opponent' | 'director'; readonly mark?: string }
+/** A verified invitation. `mark`: the proof of its mailbox, if the visitor came by an email. */
+type Invitation = VerifiedLink & { readonly as: 'opponent' | 'arbiter'; readonly mark?: string }
 
 /**
  * Returns what the page shows of an invitation. One that has lapsed is shown as expired even before the game records
@@ -62,7 +62,7 @@ export const verifyInvitation = async (visit: PageVisit, tokenAndMark: string): 
 }
 
 const isOpen = ({ loaded: { game }, as }: Invitation, { view: { status } }: InvitationView): boolean =>
-  isInvited(game, as) && (status === 'open' || (as === 'director' && status === 'active'))
+  isInvited(game, as) && (status === 'open' || (as === 'arbiter' && status === 'active'))
 
 /** Returns undefined unless the visitor came by an email. */
 const actsOf = async (visit: PageVisit, { token, mark }: Invitation): Promise<MailboxForms | undefined> => {

@@ -36,7 +36,7 @@ const page = async (
   const until = shownUntil(contact.postponed)
   // Once the game is over, no email brings the link.
   const isOver = loaded.game.status !== 'open' && loaded.game.status !== 'active'
-  const colour = role === 'director' ? null : colourOfSeat(loaded.game, role)
+  const colour = role === 'arbiter' ? null : colourOfSeat(loaded.game, role)
   const shown = {
     path: seatPath(authorized),
     url: seatLink(service, role, id, loaded.game).url,

@@ -23,7 +23,7 @@ const verifyStop = async ({ service, request }: PageVisit, token: string): Promi
 }
 
 const whatStops = ({ texts }: SiteContext, { opened: verified, role }: Stopping): string => {
-  if (role === 'director') return texts.silence.whatArbiter
+  if (role === 'arbiter') return texts.silence.whatArbiter
   const other = playerOf(verified.loaded.game, otherSeat(role))
   return other ? texts.silence.what(other.name || texts.seat.somebody) : texts.silence.whatOffered
 }

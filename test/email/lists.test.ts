@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { MailList } from '../../shared/email/layout/email-headers.ts'
+import { EMAIL_EXAMPLES } from '../../tools/gallery/email-examples.ts'
+import { linksFor } from './games.ts'
+
+/**
+ * The emails about several games, about none, or to somebody who has not been asked yet. All others are about one game.
+ */
+const LISTS: Readonly<Record<Exclude<MailList, 'games'>, readonly string[]>> = {
+  digest: ['bundle', 'digest'],
+  door: ['door', 'door-many', ...['', '-of-two', '-of-six', '-many'].map((games) => `door-order${games}`)],
+  account: ['links', 'moved', 'moved-back', 'forgotten'],
+}
+
+const listOf = (name: string): string =>
+  Object.entries(LISTS).find(([, names]) => names.some((each) => name === `email-${each}`))?.[0] ?? 'games'
+
+const OWN = (['creator', 'opponent', 'arbiter'] as const).map(linksFor)
+
+test('every email belongs to one list, and its button stops what that list sends: a game, or everything', () => {
+  const seen = new Set<string>()
+  for (const [name, write] of EMAIL_EXAMPLES) {
+    const { headers, text } = write('en')
+    const list = listOf(name)
+    seen.add(list)
+    expect([name, headers['List-Id']]).toEqual([name, `<${list}.crownhead.example>`])
+    const stops = OWN.map(({ stop, stopAll }) => `<${list === 'games' ? stop : stopAll}>`)
+    expect(stops).toContain(headers['List-Unsubscribe'])
+    // The foot has the link that stops everything, and in emails about one game also that game's.
+    const foot = text.slice(text.lastIndexOf('\n-- \n'))
+    expect([name, OWN.some(({ stopAll }) => foot.includes(stopAll))]).toEqual([name, true])
+    expect([name, OWN.some(({ stop }) => foot.includes(`${stop}\n`))]).toEqual([name, list === 'games'])
+  }
+  expect([...seen].toSorted()).toEqual(['account', 'digest', 'door', 'games'])
+})
