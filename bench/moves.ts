@@ -28,7 +28,7 @@ const MOVES = 1200
 const GAMES = 30
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-bench-'))
 const secret = JSON.stringify(newSigningKeys())
-const aws = fork(join(import.meta.dirname, 'moves/aws.ts'), [secret])
+const aws = fork(join(import.meta.dirname, './functions/aws-in-memory.ts'), [secret])
 const [endpoint] = (await once(aws, 'message')) as [string]
 const environment = functionSettings(endpoint)
 const site = { origin: environment.ORIGIN, signer: readSigner(secret) }
@@ -91,7 +91,7 @@ const store = async (begun: readonly GameAfter[]): Promise<void> => {
 
 /** In milliseconds a move. */
 const measured = async (bundle: string, file: string, status: number): Promise<number> => {
-  const caller = fork(join(import.meta.dirname, 'moves/caller.ts'), [bundle, file, String(status)], {
+  const caller = fork(join(import.meta.dirname, './functions/warm-caller.ts'), [bundle, file, String(status)], {
     env: environment,
     execArgv: [],
   })

@@ -77,7 +77,7 @@ const onFolders = async ({ from, to }: Folders): Promise<Opened> => {
   requireGameFolder(to)
   const { ports, now, close: closeSource } = await folderSource({ folder: to, store: { kind: 'sqlite' } })
   const [database, checker] = [openDatabase(to), startChecker()]
-  const [shelf, beside] = [folderTarget(database), folderRelated(source, database)]
+  const [restored, beside] = [folderTarget(database), folderRelated(source, database)]
   const games = folderGames(source)
   const named = async (ids: readonly string[]) => games(ids).map(gameFromRow)
   const close = async (): Promise<void> => {
@@ -90,7 +90,7 @@ const onFolders = async ({ from, to }: Folders): Promise<Opened> => {
   return {
     restoring: {
       copy: folderCopy(source),
-      target: shelf,
+      target: restored,
       restoreRelated: beside,
       ports,
       checker,

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RulesId } from '../../shared/draughts/rules/words.ts'
-import type { ClockTerms, TimeControl, MatchPart, Opening, Strictness, Terms } from '../../shared/game/model/terms.ts'
+import type { ClockTerms, TimeControl, MatchPart, Opening, Terms } from '../../shared/game/model/terms.ts'
+import type { ListedTermName, ListedTermValue, ListedTerms } from '../../shared/game/model/listed-terms.ts'
 import type { Deck } from '../../shared/draughts/index.ts'
 import { type Codec, byte, idCodec, codecError, textCodec, varint } from './codec.ts'
-import { sparse } from './sparse.ts'
+import { sparse, sparseOptions } from './sparse.ts'
 import { durationCodec } from './instants.ts'
 import { storedAs, byKind, oneOf, optional, record } from './compound.ts'
 
@@ -81,16 +82,56 @@ const match = record<MatchPart>({
   order: oneOf<MatchPart['order']>({ together: 0, 'in-turn': 1 }),
 })
 
-/** Strictness and no-show rule share one byte, because all eight flags of the terms are in use. */
-type StoredStrictness = Strictness | `${Strictness}, no-show loses`
-type StoredTerms = Omit<Terms, 'strictness' | 'noShow'> & { readonly manner: StoredStrictness }
+/**
+ * The terms that a game may have or not. Each has a flag, in this order: new ones are appended, and none is moved. The
+ * code of a word never changes either.
+ */
+const LISTED_TERM_CODECS: { readonly [N in ListedTermName]: Codec<ListedTermValue<N>> } = {
+  drawOffersFrom: varint,
+  engines: oneOf({ allowed: 0, 'not-allowed': 1 }),
+}
+
+const listedTerms = sparseOptions<ListedTerms>(LISTED_TERM_CODECS)
+
+/**
+ * All eight flags of the terms are in use. So one property holds the strictness, the no-show rule and all listed terms:
+ * a byte from 0 to 3 for the first two, and four more if listed terms follow.
+ */
+type Manner = Pick<Terms, 'strictness' | 'noShow'> & ListedTerms
+
+const MANNERS: readonly Pick<Terms, 'strictness' | 'noShow'>[] = [
+  { strictness: 'lenient' },
+  { strictness: 'laws' },
+  { strictness: 'lenient', noShow: 'loss' },
+  { strictness: 'laws', noShow: 'loss' },
+]
+
+const WITH_LISTED_TERMS = 4
+
+const manner: Codec<Manner> = {
+  write: (sink, { strictness, noShow, ...listed }) => {
+    const hasListed = Object.keys(listed).length > 0
+    const index = MANNERS.findIndex((each) => each.strictness === strictness && each.noShow === noShow)
+    if (index < 0) throw codecError('an unknown manner')
+    byte.write(sink, index + (hasListed ? WITH_LISTED_TERMS : 0))
+    if (hasListed) listedTerms.write(sink, listed)
+  },
+  read: (source) => {
+    const code = byte.read(source)
+    const known = MANNERS[code % WITH_LISTED_TERMS]
+    if (known === undefined || code >= 2 * WITH_LISTED_TERMS) throw codecError('an unknown manner')
+    return code < WITH_LISTED_TERMS ? known : { ...known, ...listedTerms.read(source) }
+  },
+}
+
+type StoredTerms = Omit<Terms, keyof Manner> & { readonly manner: Manner }
 
 const storedTerms = sparse<StoredTerms>(
   {
     rules,
     clock,
     opening,
-    manner: oneOf<StoredStrictness>({ lenient: 0, laws: 1, 'lenient, no-show loses': 2, 'laws, no-show loses': 3 }),
+    manner,
     invitationLife: durationCodec,
     leave: durationCodec,
     weekends: textCodec,
@@ -100,7 +141,7 @@ const storedTerms = sparse<StoredTerms>(
     rules: 'english',
     clock: RELAXED,
     opening: { kind: 'free' },
-    manner: 'lenient',
+    manner: { strictness: 'lenient' },
     invitationLife: 30 * DAY,
     leave: 14 * DAY,
     weekends: undefined,
@@ -108,16 +149,20 @@ const storedTerms = sparse<StoredTerms>(
   },
 )
 
+const mannerOf = ({
+  rules: _r,
+  clock: _c,
+  opening: _o,
+  invitationLife: _i,
+  leave: _l,
+  weekends: _w,
+  match: _m,
+  ...rest
+}: Terms): Manner => Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as Manner
+
 /** The terms of a game. The usual ones take a single byte. */
 export const termsCodec = storedAs<Terms, StoredTerms>(
   storedTerms,
-  ({ strictness, noShow, ...rest }) => ({
-    ...rest,
-    manner: noShow === 'loss' ? `${strictness}, no-show loses` : strictness,
-  }),
-  ({ manner, ...rest }) => ({
-    ...rest,
-    strictness: manner.startsWith('laws') ? 'laws' : 'lenient',
-    ...(manner.endsWith('no-show loses') && { noShow: 'loss' }),
-  }),
+  (terms) => ({ ...terms, manner: mannerOf(terms) }),
+  ({ manner: stored, ...rest }) => ({ ...rest, ...stored }),
 )

@@ -1,10 +1,11 @@
 import { type Duration, type Instant, MINUTE, SECOND } from '../../shared/game/model/words.ts'
 import type { WebhookAttempt } from '../../shared/service/ports/webhooks.ts'
-import { type WebhookPorts, deliverWebhook } from '../../shared/service/webhooks/deliver-webhook.ts'
+import type { WebhookPorts } from '../../shared/service/webhooks/attempt-delivery.ts'
+import { deliverWebhook } from '../../shared/service/webhooks/deliver-webhook.ts'
 import { fanOut } from '../../shared/service/webhooks/fan-out.ts'
 import { type PushPorts, sendPush } from '../../shared/service/push/send-push.ts'
 import { readNoticeBody } from '../aws/background/sqs-notices.ts'
-import { messagesHandler } from '../runtime/messages.ts'
+import { type MessagesOptions, messagesHandler } from '../runtime/messages.ts'
 
 /** A whole batch is processed at once. */
 const CONCURRENCY = 10
@@ -48,12 +49,12 @@ export const notifyHandler = (ports: WebhookPorts & PushPorts, clock: () => Inst
     }
     return true
   }
-  const options = {
+  const options: MessagesOptions = {
     log: ports.log,
     failure: 'a notice could not be sent',
     clock,
-    lanes: CONCURRENCY,
-    laneOf: safeOrderKey,
+    concurrency: CONCURRENCY,
+    orderKey: safeOrderKey,
   }
   return (...call: Parameters<ReturnType<typeof messagesHandler>>) =>
     messagesHandler(options, sendNotice(new Set()))(...call)

@@ -81,7 +81,7 @@ const sequenceOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb?.SequenceN
  * delivers it and all later ones again. Repeats change nothing.
  */
 export const storedHandler =
-  ({ retryQueue: retryQueue, ...ports }: StoredHandlerPorts, log: Logger, clock: () => number) =>
+  ({ retryQueue, ...ports }: StoredHandlerPorts, log: Logger, clock: () => number) =>
   async ({ Records }: DynamoDBStreamEvent, context: Context): Promise<DynamoDBBatchResponse> => {
     const left = timeLeftOf(context)
     const undone = new Set(Records)

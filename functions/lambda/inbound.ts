@@ -15,8 +15,8 @@ const { INBOUND_BUCKET, REPLIES_HOST } = environment('INBOUND_BUCKET', 'REPLIES_
 const client = dynamodbClient()
 /** The S3 client is loaded with the first email, as the parser is: it is a fifth of this bundle. */
 const inboundMail = loadOnce(async () => {
-  const { s3Client: bucketClient, s3InboundMailStore: s3Letterbox } = await import('../aws/email/inbound-mail-store.ts')
-  return s3Letterbox(bucketClient(), INBOUND_BUCKET)
+  const { s3Client: bucketClient, s3InboundMailStore } = await import('../aws/email/inbound-mail-store.ts')
+  return s3InboundMailStore(bucketClient(), INBOUND_BUCKET)
 })
 const store: InboundMailStore = {
   read: async (key, most) => (await inboundMail()).read(key, most),

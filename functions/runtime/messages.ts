@@ -59,14 +59,7 @@ type IsDone = (body: string, left: TimeLeft) => Promise<boolean>
  */
 export const messagesHandler =
   (
-    {
-      log,
-      failure,
-      clock,
-      isDue = everyAttempt,
-      concurrency: lanes = 1,
-      orderKey: laneOf = (body) => body,
-    }: MessagesOptions,
+    { log, failure, clock, isDue = everyAttempt, concurrency = 1, orderKey = (body) => body }: MessagesOptions,
     isDone: IsDone,
   ) =>
   async ({ Records }: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
@@ -83,8 +76,12 @@ export const messagesHandler =
       }
       return true
     }
-    const byOrderKey = Map.groupBy(Records, ({ body }) => laneOf(body))
-    await waitWhileTimeIsLeft(forEachConcurrently([...byOrderKey.values()], lanes, attempt), left, NEEDED_TO_ANSWER)
+    const byOrderKey = Map.groupBy(Records, ({ body }) => orderKey(body))
+    await waitWhileTimeIsLeft(
+      forEachConcurrently([...byOrderKey.values()], concurrency, attempt),
+      left,
+      NEEDED_TO_ANSWER,
+    )
     isOver = true
     return { batchItemFailures: [...undone].map(({ messageId }) => ({ itemIdentifier: messageId })) }
   }

@@ -57,6 +57,16 @@ const programAccess = ({ programs, orders }: KeepResources, notices: IQueue) => 
   ],
 })
 
+/** What both functions that answer requests may do. */
+const requestAccess = ({ games, people, ledger, signingKeys }: KeepResources, outbox: IQueue) => [
+  readAndWriteGames(games),
+  readAndUpdatePeople(people),
+  querySeatRecords(people),
+  readAndUpdateLedger(ledger),
+  readSigningKeys(signingKeys),
+  sendMessages(outbox),
+]
+
 type Queues = { readonly outbox: IQueue; readonly notices: IQueue }
 
 /**
@@ -70,20 +80,13 @@ export const addRequestFunctions = (
   { outbox, notices }: Queues,
   settings: StageSettings,
 ): Readonly<Record<'Answers' | 'Pages', DeployedFunction>> => {
-  const { games, people, ledger, programs, signingKeys: seal } = resources
+  const { games, people, programs } = resources
   const environment = {
     ...signerEnvironment(resources, origin),
     ...acceptedFrontKeys(settings),
     OUTBOX_URL: outbox.queueUrl,
   }
-  const may = [
-    readAndWriteGames(games),
-    readAndUpdatePeople(people),
-    querySeatRecords(people),
-    readAndUpdateLedger(ledger),
-    readSigningKeys(seal),
-    sendMessages(outbox),
-  ]
+  const may = requestAccess(resources, outbox)
   const forPrograms = programAccess(resources, notices)
   const shared = { timeout: REQUEST_FUNCTION_TIMEOUT, environment, may }
   const answers = addFunction(stack, 'Answers', {

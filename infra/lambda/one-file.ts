@@ -41,7 +41,7 @@ const inMemory = (texts: Texts): Plugin => ({
   setup: (build) => {
     build.onResolve({ filter: /./ }, ({ kind, path }) => {
       if (kind === 'dynamic-import') return { path, external: true }
-      return path.startsWith('../parts') ? { path: path.slice(2), namespace: 'start' } : undefined
+      return path.startsWith('./') ? { path: path.slice(2), namespace: 'start' } : undefined
     })
     build.onLoad({ filter: /./, namespace: 'start' }, ({ path }) => ({ contents: texts.get(path) ?? '', loader: 'js' }))
   },

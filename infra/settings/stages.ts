@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The file of stages beside package.json: `{"live": {"domain": …}, "trial": {…}}`. */
-export const STAGES_FILE = join(import.meta.dirname, '../stages.json')
+export const STAGES_FILE = join(import.meta.dirname, '../../stages.json')
 
 /** The options of a stage as texts, as `-c` gives them. */
 export type GivenSettings = Readonly<Record<string, string>>

@@ -14,11 +14,11 @@ type ReplySources = Pick<Resources, 'inboundQueue' | 'inboundMail' | 'clock'>
 
 /** The job that reads replies by email and bounces. `freed` is called when another email may be taken. */
 export const inboundJob = (
-  { inboundQueue: incoming, inboundMail: letterbox, clock }: ReplySources,
+  { inboundQueue: incoming, inboundMail, clock }: ReplySources,
   ports: InboundPorts,
   { log, freed }: { readonly log: Logger; readonly freed: () => void },
 ): LanedJob =>
-  lanedJob(incoming, 'inbound', inboundHandler(ports, letterbox, clock.now, mimeThread()), {
+  lanedJob(incoming, 'inbound', inboundHandler(ports, inboundMail, clock.now, mimeThread()), {
     log,
     share: LIMITS,
     freed,

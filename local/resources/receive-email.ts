@@ -35,11 +35,11 @@ export const receivedAt = (body: string): Instant => Date.parse(readInboundNotic
  * always pass; whether the sender is genuine is decided later by the email's own `Authentication-Results`.
  */
 export const receiveEmail = (
-  { inboundMail: letterbox, inboundQueue: incoming }: Pick<Resources, 'inboundMail' | 'inboundQueue'>,
+  { inboundMail, inboundQueue: incoming }: Pick<Resources, 'inboundMail' | 'inboundQueue'>,
   { key, sender, recipients, bytes }: InboundEmail,
   now: Instant,
 ): void => {
-  letterbox.put(key, bytes)
+  inboundMail.put(key, bytes)
   const notice: InboundNotice = {
     mail: { timestamp: isoInstant(now), source: sender, messageId: key },
     receipt: {

@@ -68,6 +68,82 @@ const siteOf = (out: OutboundMail | undefined, replies: ReplySettings | undefine
   ...(out?.club !== undefined && { club: out.club }),
 })
 
+type Setting = Required<Pick<ExternalSystems, 'sender'>> &
+  Pick<ExternalSystems, 'out'> & {
+    readonly origin: string
+    readonly log: Logger
+    /** Lets the jobs look for work that is due. */
+    readonly wake: () => void
+    /** The same, after a write that may have changed what is due. */
+    readonly recheckAll: () => void
+  }
+
+/** The stores of the jobs and of the service. Their writes wake the jobs, and games come after earlier replies. */
+const connectStores = (resources: Resources, { log, out, wake, recheckAll }: Setting) => {
+  const { contacts, notebook, signer, outbox } = resources
+  const stored = { games: wakeOnSave(resources.games, recheckAll), notebook }
+  const woken = wakeOnEmail(outbox, wake)
+  const replies: ReplySettings | undefined = out ? out.replies : LOCAL_REPLIES
+  const reading = { contacts, outbox: out ? woken : outbox, signer, log }
+  const replyPorts = replies && portsOf({ ...stored, ...reading }, replies, resources)
+  const answers = replyPorts && inboundJob(resources, replyPorts, { log, freed: wake })
+  return {
+    stores: answers ? { notebook, games: gamesAfterReplies(stored.games, answers, resources) } : stored,
+    ledger: wakeOnPlan(resources.ledger, recheckAll),
+    notices: wakeOnNotice(resources.notices, wake),
+    woken,
+    replies,
+    reading,
+    answers,
+  }
+}
+
+type Connected = ReturnType<typeof connectStores>
+
+const createJobs = (
+  resources: Resources,
+  { stores, ledger, notices, woken, replies, reading, answers }: Connected,
+  { origin, log, out, sender, wake }: Setting,
+) => {
+  const { clock, contacts, owned, orders, timers } = resources
+  const { outbox } = reading
+  const ports = { ...stores, contacts, owned, orders, notices, chance: secureRandomBytes, timers, outbox }
+  const changes = changeJob(
+    resources.changes,
+    storedHandler({ ...ports, retryQueue: resources.retryQueue }, log, clock.now),
+  )
+  const redo = messageJob(resources.retries, 'redo', redoHandler(ports, log, clock.now), log)
+  const sweeps = sweeping({ ...stores, ledger, outbox }, log, clock)
+  const site = { deflate: deflateLevel6, origin, ...siteOf(out, replies) }
+  const delivery = { ...stores, ...reading, ...site, ledger, notices, post: out?.post ?? resources.mailbox }
+  const emails = messageJob(resources.emailQueue, 'deliver', deliverHandler(delivery, clock.now), log, out && 1)
+  const told = noticeJob(resources, notices, { origin, log, sender, outbox: woken, freed: wake })
+  const alarms = timerJob(timers, timerHandler(stores, clock.now, log), log)
+  const main = [alarms, sweeps, ...expiryJobsOf(resources, log)]
+  return { changes, sweeps, kinds: { answers, emails, told, first: [changes, redo], main } }
+}
+
+const serviceOf = (
+  { contacts, apiKeys, owned, orders, hooks, signer }: Resources,
+  { stores, ledger, notices, woken }: Connected,
+  { origin, log, recheckAll }: Setting,
+): Service => ({
+  ...stores,
+  apiKeys,
+  owned,
+  orders: wakeOnOrder(orders, recheckAll),
+  hooks,
+  notices,
+  contacts,
+  ledger,
+  outbox: woken,
+  signer,
+  chance: secureRandomBytes,
+  deflate: deflateLevel6,
+  log,
+  origin,
+})
+
 /** Starts the jobs that pass to each function the events that Lambda would send it. */
 export const startWorkers = (
   resources: Resources,
@@ -75,64 +151,23 @@ export const startWorkers = (
   log: Logger,
   { out, sender = httpsSender() }: ExternalSystems = {},
 ): Workers => {
-  const { clock, contacts, notebook, apiKeys, owned, orders, hooks, signer, timers, outbox } = resources
+  const wake = (): void => driver.wake()
   const recheckAll = (): void => {
     changes.recheck()
     sweeps.recheck()
-    driver.wake()
+    wake()
   }
-  const stored = { games: wakeOnSave(resources.games, recheckAll), notebook }
-  const ledger = wakeOnPlan(resources.ledger, recheckAll)
-  const woken = wakeOnEmail(outbox, () => driver.wake())
-  const replies: ReplySettings | undefined = out ? out.replies : LOCAL_REPLIES
-  const reading = { contacts, outbox: out ? woken : outbox, signer, log }
-  const freed = (): void => driver.wake()
-  const replyPorts = replies && portsOf({ ...stored, ...reading }, replies, resources)
-  const answers = replyPorts && inboundJob(resources, replyPorts, { log, freed })
-  const stores = answers ? { notebook, games: gamesAfterReplies(stored.games, answers, resources) } : stored
-  const notices = wakeOnNotice(resources.notices, () => driver.wake())
-  const programs = { apiKeys, owned, orders: wakeOnOrder(orders, recheckAll), hooks, notices }
-  const ports = {
-    ...stores,
-    contacts,
-    owned,
-    orders,
-    notices,
-    chance: secureRandomBytes,
-    timers,
-    outbox: reading.outbox,
-  }
-  const changes = changeJob(
-    resources.changes,
-    storedHandler({ ...ports, retryQueue: resources.retryQueue }, log, clock.now),
-  )
-  const redo = messageJob(resources.retries, 'redo', redoHandler(ports, log, clock.now), log)
-  const sweeps = sweeping({ ...stores, ledger, outbox: ports.outbox }, log, clock)
-  const site = { deflate: deflateLevel6, origin, ...siteOf(out, replies) }
-  const delivery = { ...stores, ...reading, ...site, ledger, notices, post: out?.post ?? resources.mailbox }
-  const emails = messageJob(resources.emailQueue, 'deliver', deliverHandler(delivery, clock.now), log, out && 1)
-  const noticesJob = noticeJob(resources, notices, { origin, log, sender, outbox: woken, freed })
-  const alarms = timerJob(timers, timerHandler(stores, clock.now, log), log)
-  const main = [alarms, sweeps, ...expiryJobsOf(resources, log)]
-  const kinds = { answers, emails, told: noticesJob, first: [changes, redo], main }
-  const driver = startDrivers(kinds, (jobs) => startDriver(jobs, clock, log), out)
+  const setting: Setting = { origin, log, ...(out && { out }), sender, wake, recheckAll }
+  const connected = connectStores(resources, setting)
+  const { changes, sweeps, kinds } = createJobs(resources, connected, setting)
+  const driver = startDrivers(kinds, (jobs) => startDriver(jobs, resources.clock, log), out)
   const polling = resources.isShared ? setInterval(recheckAll, POLL_INTERVAL) : undefined
-  const settled = async (): Promise<void> => void (await Promise.all([noticesJob.settled(), answers?.settled()]))
+  const settled = async (): Promise<void> =>
+    void (await Promise.all([kinds.told.settled(), connected.answers?.settled()]))
   redriveAll(resources)
-  driver.wake()
+  wake()
   return {
-    service: {
-      ...stores,
-      ...programs,
-      contacts,
-      ledger,
-      outbox: woken,
-      signer,
-      chance: secureRandomBytes,
-      deflate: deflateLevel6,
-      log,
-      origin,
-    },
+    service: serviceOf(resources, connected, setting),
     driver: endingWith(driver, () => clearInterval(polling), settled),
   }
 }

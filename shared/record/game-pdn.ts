@@ -2,6 +2,7 @@ import { type Position, type RuleSet, type Square, piecesOf, ruleSetOf } from '.
 import { clockRemark, elapsedRemark } from '../draughts/pdn/pdn-game.ts'
 import { type GameScore, inRuleNotation, writeGameScore } from '../draughts/pdn/write-pdn.ts'
 import type { Game, Play, BoardHistory } from '../game/model/game.ts'
+import { LISTED_TERMS, LISTED_TERM_NAMES, type ListedTerms } from '../game/model/listed-terms.ts'
 import { type ByColour, SECOND } from '../game/model/words.ts'
 import { positionHistory } from './boards.ts'
 import type { MoveHistory, TimedMove } from './move-history.ts'
@@ -50,6 +51,12 @@ const dateOf = (play: Play): string =>
 /** The value that PDN writes for an unknown one. */
 const UNKNOWN = '?'
 
+const listedTermTags = (terms: ListedTerms): GameScore['tags'] =>
+  LISTED_TERM_NAMES.flatMap((name) => {
+    const value = terms[name]
+    return value === undefined ? [] : [[LISTED_TERMS[name].tag, String(value)]]
+  })
+
 /** What a game's PDN has besides its moves. */
 export type GamePdnOptions = {
   readonly names: ByColour<string>
@@ -80,6 +87,7 @@ export const writeGamePdn = (
       ['White', names.white || UNKNOWN],
       ['Black', names.black || UNKNOWN],
       ...tags,
+      ...listedTermTags(game.terms),
     ],
     start: play.startPosition,
     result: game.status === 'finished' && isWhole ? { winner: game.result.winner } : undefined,

@@ -57,6 +57,8 @@ const USUAL: Readonly<Record<string, Field>> = {
   match: { value: 'single' },
   strictness: { value: 'lenient' },
   noShow: { value: 'void' },
+  drawOffersFrom: days('', '2', '500'),
+  engines: empty,
   firstMove: empty,
   leave: days('14', '0'),
   invitationLife: days('30', '1', '180'),

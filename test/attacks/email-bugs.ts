@@ -20,7 +20,7 @@ export const EMAIL_BUGS: readonly (Patch & { readonly name: string })[] = [
   {
     name: 'an automatic answer is played',
     file: REPLY,
-    find: "arrived.sender === '' || isAutomatic(arrived.message)",
+    find: "arrived.sender === '' || isAutomaticEmail(arrived.message)",
     replace: "arrived.sender === 'nobody'",
   },
   {

@@ -149,7 +149,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(await at.stored()).not.toMatch(wordsOf('opponent'))
     const { game } = await at.loaded()
-    expect(game).toMatchObject({ play: { opponent: { name: '' }, plans: { opponent: undefined } } })
+    expect(game).toMatchObject({ play: { opponent: { name: '' }, conditionalMoves: { opponent: undefined } } })
     expect('play' in game && game.play?.moves[0]).toBe('11-15')
   },
 )

@@ -34,7 +34,7 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
     name: 'an answer tells a reader from a stranger',
     file: 'shared/service/email/requests/check-consent-email.ts',
     find: 'for (const quota of stranger.others.toReversed()) if (quota.isShown) await isTaken(ledger, quota, counted, now)',
-    replace: 'void isTaken(ledger, { ...stranger.others[0], limits: [] } as Quota, counted, now)',
+    replace: 'void isTaken(ledger, { ...stranger.others[0], limits: [] } as ConsentEmailQuota, counted, now)',
     said: 'tells a reader from a stranger',
   },
   {

@@ -1,9 +1,11 @@
 /**
- * A hill climb for the positions that cost the engine most: `npm run climb -- SECONDS`, for each rule set. `--write`
- * keeps what it finds in `worst.json`, which the tests read. It fails if a position takes 50 ms.
+ * A hill climb for the positions that cost the engine most: `npm run climb -- SECONDS SEED`, for each rule set or for
+ * the one after `--only`. `--write` keeps what it finds in `worst.json`, which the tests read. It fails if a position
+ * takes 50 ms.
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import {
   type RuleSet,
@@ -99,10 +101,20 @@ const timeOf = ({ rules, fen }: Worst): number => {
 /** Milliseconds. */
 const TOO_LONG = 50
 
+const FILE = join(import.meta.dirname, 'worst.json')
+
 if (import.meta.main) {
-  const seconds = Number(process.argv[2] ?? 10)
-  const chance = chances(Number(process.argv[3] ?? Date.now()))
+  const { values, positionals } = parseArgs({
+    options: { only: { type: 'string' }, write: { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  const { only, write } = values
+  if (only !== undefined && !RULES_IDS.some((id) => id === only)) throw new Error(`${only} is no rule set`)
+  const [seconds = 10, seed = Date.now()] = positionals.map(Number)
+  const chance = chances(seed)
+  const kept = JSON.parse(readFileSync(FILE, 'utf8')) as readonly Worst[]
   const found = RULES_IDS.flatMap((id) => {
+    if (only !== undefined && id !== only) return kept.filter(({ rules }) => rules === id)
     const end = performance.now() + seconds * 1000
     const worst = climb(ruleSetOf(id), chance, () => performance.now() < end)
     for (const each of worst) {
@@ -112,6 +124,5 @@ if (import.meta.main) {
     }
     return worst
   })
-  if (process.argv.includes('--write'))
-    writeFileSync(join(import.meta.dirname, 'worst.json'), `${JSON.stringify(found, null, 2)}\n`)
+  if (write) writeFileSync(FILE, `${JSON.stringify(found, null, 2)}\n`)
 }

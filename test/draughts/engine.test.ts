@@ -23,8 +23,14 @@ import { fromFen } from './board.ts'
 
 const folder = join(import.meta.dirname, '../../shared/draughts')
 
+/**
+ * Browsers load the engine with the first choice of a move. A rule set takes about 100 bytes; when this bound was set,
+ * there was room for five.
+ */
+const MOST_BYTES = 23_000
+
 describe('the engine as a whole', () => {
-  test('is under 22 KB minified with all rule sets, and imports nothing', async () => {
+  test('is small when it is minified with all rule sets, and imports nothing', async () => {
     const built = await build({
       entryPoints: [join(folder, 'index.ts')],
       bundle: true,
@@ -33,7 +39,7 @@ describe('the engine as a whole', () => {
       write: false,
       metafile: true,
     })
-    expect(built.outputFiles[0]?.contents.length).toBeLessThan(22 * 1024)
+    expect(built.outputFiles[0]?.contents.length).toBeLessThan(MOST_BYTES)
     expect(Object.keys(built.metafile.inputs).every((path) => path.includes('shared/draughts/'))).toBe(true)
     expect(Object.values(built.metafile.outputs).flatMap((output) => output.imports)).toEqual([])
   })

@@ -101,7 +101,7 @@ export const fuzzWorld = (seed: number, baseStores: Stores = inMemory()) => {
     origin: 'https://draughts.test',
   }
   const service: Service = { ...background, ...recording(stores, noted, changes) }
-  const time = { now: () => clock.now, stand: () => {}, run: () => {} }
+  const time = { now: () => clock.now, holdAt: () => {}, resume: () => {} }
   const devTools: DevContext = {
     clock: time,
     driver: { advance: async () => clock.now },

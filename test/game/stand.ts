@@ -29,11 +29,17 @@ export const NEEDS = [
   'two days since the seat was asked for',
   'an arbiter invited',
   'a no-show loses',
+  'draws from move 40',
   'called off by the clock',
 ] as const
 export type Need = (typeof NEEDS)[number]
 
 const HUFFING: Partial<Terms> = { rules: 'english-huffing', opening: { kind: 'fen', fen: 'B:W18,30:B1,14,15' } }
+/** The needs that are terms of the game. */
+const TERMS_NEEDED: { readonly [N in Need]?: Partial<Terms> } = {
+  'a no-show loses': { noShow: 'loss' },
+  'draws from move 40': { drawOffersFrom: 40 },
+}
 const line = (need: Need, state: State): readonly string[] => {
   if (need === 'an offence') return state === 'begun' || state === 'aborted' ? ['1-5'] : ['1-5', '30-26']
   return Array.from(
@@ -53,6 +59,7 @@ const bringing = (need: Need, actor: Seat, ply: number): readonly Command[] => {
     case 'a true claim':
     case 'an arbiter invited':
     case 'a no-show loses':
+    case 'draws from move 40':
     case 'called off by the clock':
       return []
     case 'their draw offer':
@@ -121,6 +128,8 @@ const holds = (game: Game, need: Need, actor: Seat, ply: number): boolean => {
       return game.awaited === true
     case 'a no-show loses':
       return game.terms.noShow === 'loss'
+    case 'draws from move 40':
+      return game.terms.drawOffersFrom === 40
     case 'called off by the clock':
       return ply < 2
   }
@@ -140,8 +149,7 @@ const ending = (state: State, need: Need, game: Game, ply: number): readonly [Co
 export const standing = (state: State, need: Need, turn: Seat, actor: Seat): Stand | undefined => {
   const moves = line(need, state)
   const black = moves.length % 2 === 0 ? turn : otherSeat(turn)
-  const terms =
-    need === 'an offence' ? HUFFING : { ...KINGS, ...(need === 'a no-show loses' && { noShow: 'loss' as const }) }
+  const terms = need === 'an offence' ? HUFFING : { ...KINGS, ...TERMS_NEEDED[need] }
   const offered = decide(
     undefined,
     {
@@ -154,7 +162,7 @@ export const standing = (state: State, need: Need, turn: Seat, actor: Seat): Sta
   const open = fold(offered.events)
   if (!open) return undefined
   if (state === 'open' || state === 'expired') {
-    if (need !== '-' && need !== 'an arbiter invited' && need !== 'a no-show loses') return undefined
+    if (need !== '-' && need !== 'an arbiter invited' && !TERMS_NEEDED[need]) return undefined
     return state === 'open'
       ? { game: open, now: NOON, turn }
       : { game: after(open, { type: 'tick' }, NOON + 30 * DAY), now: NOON + 30 * DAY, turn }

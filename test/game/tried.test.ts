@@ -10,11 +10,10 @@ import {
   movesAtNodes,
   childNodes,
   parentNode,
-  readAnalysis,
   pathToNode,
   withoutNode,
-  writeAnalysis,
 } from '../../shared/game/board/analysis-tree.ts'
+import { readAnalysis, writeAnalysis } from '../../shared/game/board/analysis-text.ts'
 
 const rules = ruleSetOf('english')
 const ground: AnalysisStart = { rules, from: startPosition(rules) }

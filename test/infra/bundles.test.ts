@@ -26,7 +26,7 @@ beforeAll(async () => {
 const BOUNDS = {
   Answers: 340,
   Pages: 450,
-  Stored: 350,
+  Stored: 352,
   Alarm: 270,
   Sweep: 270,
   Deliver: 400,

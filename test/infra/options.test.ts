@@ -55,8 +55,8 @@ test('a setting has a default, or the table says what happens without it', () =>
 })
 
 test('no default is written outside the table', () => {
-  for (const file of ['settings', 'limits', 'front-settings'])
-    expect([file, read(`infra/${file}.ts`).match(/\?\? (['"]\w|\d).*/g)]).toEqual([file, null])
+  for (const file of ['stage-settings', 'stage-limits', 'front-settings'])
+    expect([file, read(`infra/settings/${file}.ts`).match(/\?\? (['"]\w|\d).*/g)]).toEqual([file, null])
 })
 
 test('without any setting a stage has the defaults', () => {

@@ -51,3 +51,8 @@ test('docs/laws.md names every test of a law, and no other', () => {
   )
   expect([...new Set(named)].toSorted()).toEqual(files.map((file) => file.replace('.test.ts', '')).toSorted())
 })
+
+test('README.md says how many rule sets there are', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
+  expect(readme).toContain(`${RULES_IDS.length} rule sets`)
+})

@@ -25,7 +25,7 @@ test('jobs are done in the order of time, whatever their worker', async () => {
 test('at equal instants the first worker in the list goes first', async () => {
   const done: string[] = []
   const kinds = [pieces('first', [2], done), pieces('second', [2], done)]
-  expect(await firstDueJob(kinds)).toEqual({ work: kinds[0], at: 2 })
+  expect(await firstDueJob(kinds)).toEqual({ job: kinds[0], at: 2 })
   await runDue(kinds, passage(2))
   expect(done).toEqual(['first2@2', 'second2@2'])
 })

@@ -141,7 +141,7 @@ test.each([
   ['GET', '/dev/clock'],
 ])('%s %s is not answered before the disk has all that the answer may depend on', async (method, path) => {
   const { settled, answered, end, store } = slowDisk()
-  const clock = { now: () => 0, stand: () => {}, run: () => {} }
+  const clock = { now: () => 0, holdAt: () => {}, resume: () => {} }
   const resources = {
     clock,
     driver: { advance: async () => 0 },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Contacts, unaskedAddressSince } from '../../shared/service/ports/contacts.ts'
+import type { Contacts } from '../../shared/service/ports/contacts.ts'
+import { unaskedAddressSince } from '../../shared/service/email/requests/quiet-until.ts'
 import { ERASED_CONTACT } from '../../shared/service/credentials/mailbox.ts'
 import { GAME } from './samples.ts'
 

@@ -41,8 +41,8 @@ export const ownedGamesContract = (make: () => Promise<OwnedGames>): void => {
     expect(await owned.find(OWNER, ended.id)).toStrictEqual(ended)
     expect(await owned.find(RIVAL, ended.id)).toBeUndefined()
     expect(await owned.after(OWNER, BEGIN, 100)).toStrictEqual([
-      { place: cursorAt(START, ended.id), game: ended },
-      { place: cursorAt(START + 1, gameOf(2).id), game: gameOf(2, 1, { labels: {} }) },
+      { cursor: cursorAt(START, ended.id), game: ended },
+      { cursor: cursorAt(START + 1, gameOf(2).id), game: gameOf(2, 1, { labels: {} }) },
     ])
   })
 
@@ -69,7 +69,7 @@ export const ownedGamesContract = (make: () => Promise<OwnedGames>): void => {
     await owned.note(OWNER, gameOf(1, 5), { at: START })
     for (const version of [5, 4, 1]) await owned.note(OWNER, gameOf(1, version, OVER), { at: START + 5 })
     expect(await owned.after(OWNER, BEGIN, 9)).toStrictEqual([
-      { place: cursorAt(START, gameOf(1).id), game: gameOf(1, 5) },
+      { cursor: cursorAt(START, gameOf(1).id), game: gameOf(1, 5) },
     ])
     expect(await owned.noted(OWNER, gameOf(1).id)).toBe(5)
   })

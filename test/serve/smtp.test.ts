@@ -119,7 +119,7 @@ test('a wrong password is found before anything is sent, and says nothing about 
 test('an address with a line break or a second recipient reaches nobody else', async () => {
   await using world = await at({}, '', 'in.example.org')
   for (const to of ['ann@example.com\r\nBcc: eve@example.com', 'ann@example.com, eve@example.com'])
-    for (const more of [{}, { returnName: 'b0a1' }]) await world.send({ ...MAIL, ...more, to }).catch(() => {})
+    for (const more of [{}, { bounceName: 'b0a1' }]) await world.send({ ...MAIL, ...more, to }).catch(() => {})
   expect(world.relay.arrived.map((mail) => mail.to)).not.toContain('eve@example.com')
 })
 

@@ -41,12 +41,13 @@ const company = async (count: number, clock?: object) => {
 
 /** After this many notes of what was sent, every other note fails. */
 const failAfter = ({ service }: MailWorld, most: number) => {
-  const { markNotified: told } = service.contacts
+  const { markNotified } = service.contacts
   let noted = 0
   Object.assign(service.contacts, {
-    told: (...args: Parameters<typeof told>) => (noted++ < most ? told(...args) : Promise.reject(new Error('no note'))),
+    markNotified: (...args: Parameters<typeof markNotified>) =>
+      noted++ < most ? markNotified(...args) : Promise.reject(new Error('no note')),
   })
-  return { stop: () => void Object.assign(service.contacts, { told }) }
+  return { stop: () => void Object.assign(service.contacts, { markNotified }) }
 }
 
 /** Returns how many emails the reader's address has had today, by its ledger. */
@@ -278,7 +279,7 @@ describe('a digest', () => {
     await world.flush()
     world.clock.now = NOON + 5 * HOUR
     const { ledger, outbox } = world.service
-    const crashing = { ...ledger, unplan: () => Promise.reject(new Error('a crash')) }
+    const crashing = { ...ledger, unplanDigest: () => Promise.reject(new Error('a crash')) }
     await expect(queueDueDigests({ ledger: crashing, outbox }, () => {}, world.clock.now)).rejects.toThrow('a crash')
     await queueDueDigests(world.service, () => {}, world.clock.now)
     await world.flush()
@@ -341,7 +342,7 @@ describe('a digest', () => {
     // The digest is delivered before the sweep notes that it is in the queue.
     const late = {
       ...ledger,
-      unplan: async (account: string, at: number) => {
+      unplanDigest: async (account: string, at: number) => {
         await world.flush()
         await move(world, second, second.other, 0, '11-15')
         await world.flush()

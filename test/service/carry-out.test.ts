@@ -81,7 +81,7 @@ test('an outbox that does not answer does not stop the timer, and is reported', 
   if (!after) throw new Error('no game')
   const outbox = { put: async () => Promise.reject(new Error('no outbox')) }
   const done = await runEffects({ ...all, outbox }, { id: body.game.id, before: undefined, after }, NOON)
-  expect(done).toEqual({ untold: new Error('no outbox') })
+  expect(done).toEqual({ effectsFailed: new Error('no outbox') })
   expect(timers.armed()).toHaveLength(1)
 })
 
@@ -107,7 +107,7 @@ test('a contact store that does not answer does not stop the timer, and is repor
   if (!after) throw new Error('no game')
   const contacts = { ...all.contacts, load: async () => Promise.reject(new Error('no address book')) }
   const done = await runEffects({ ...all, contacts }, { id: body.game.id, before: undefined, after }, NOON)
-  expect(done).toEqual({ untold: new Error('no address book') })
+  expect(done).toEqual({ effectsFailed: new Error('no address book') })
   expect(timers.armed()).toHaveLength(1)
 })
 

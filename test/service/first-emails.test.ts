@@ -47,12 +47,12 @@ describe('consent to "all my games"', () => {
     const world = mailWorld()
     const other = await begun(world)
     await begun(world)
-    const { update: amend } = world.service.contacts
+    const { update } = world.service.contacts
     let isCut = true
     Object.assign(world.service.contacts, {
-      amend: (...args: Parameters<typeof amend>) => {
+      update: (...args: Parameters<typeof update>) => {
         if (isCut && args[2].confirmed && args[0] === other.id) throw new Error('cut off')
-        return amend(...args)
+        return update(...args)
       },
     })
     await expect(world.press(READER, { all: '1' })).rejects.toThrow('cut off')

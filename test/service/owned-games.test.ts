@@ -87,7 +87,7 @@ test('each change of an owned game is an entry of its owner’s list', async () 
     labels: LABELS,
     changedAt: NOON + 2 * MINUTE,
   })
-  expect(rows()).toMatchObject([{ place: cursorAt(NOON + 2, GAME) }])
+  expect(rows()).toMatchObject([{ cursor: cursorAt(NOON + 2, GAME) }])
 })
 
 test('changes that come again, late or out of order leave the newest entry unchanged', async () => {
@@ -104,7 +104,7 @@ test('what only one seat sees changes no list', async () => {
   const { ports, rows } = world()
   const all = steps([...PLAYED, [{ type: 'plan', by: 'creator', ply: 1, plan: 'secret' }, NOON + 3 * MINUTE]])
   for (const [index, loaded] of all.entries()) await noteOwnedGame(ports.owned, GAME, loaded, NOON + index)
-  expect(rows()).toMatchObject([{ place: cursorAt(NOON + 2, GAME), game: { version: 3 } }])
+  expect(rows()).toMatchObject([{ cursor: cursorAt(NOON + 2, GAME), game: { version: 3 } }])
 })
 
 test('a game without an owner reads no list', async () => {
@@ -125,7 +125,7 @@ test('a list that does not answer makes the change come again, and no timer or e
   if (!first) throw new Error('no step')
   const failed = { ...ports, owned: { ...ports.owned, note } }
   const done = await runEffects(failed, { id: GAME, before: undefined, after: first.stored }, NOON)
-  expect(done).toEqual({ untold: new Error('no list') })
+  expect(done).toEqual({ effectsFailed: new Error('no list') })
   expect(ports.timers.armed()).toHaveLength(1)
 })
 

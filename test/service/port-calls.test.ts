@@ -194,7 +194,7 @@ const API: { readonly [R in ApiRoute]: RouteCalls } = {
     ({ api }) =>
       api('POST', '/v1/games/bulk', KEYS.club, { players: [person('Zoe'), { name: 'Bo' }], roundRobin: 'single' }),
     202,
-    `${PROGRAM} orders.load ledger.take ledger.look ledger.take orders.place apiKeys.use`,
+    `${PROGRAM} orders.load ledger.take ledger.readStatus ledger.take orders.place apiKeys.use`,
   ],
   ownOrder: [
     'begun',

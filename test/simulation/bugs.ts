@@ -8,6 +8,7 @@ const bug = (name: string, ...patches: readonly (readonly [file: string, find: s
   patches: patches.map(([file, find, replace]) => ({ file, find, replace })),
 })
 
+const ATTEMPT = 'shared/service/webhooks/attempt-delivery.ts'
 const CARRY_OUT = 'shared/service/background/effects.ts'
 const DELIVER = 'shared/service/email/sending/deliver-email.ts'
 const DIGEST = 'shared/service/email/sending/send-digest.ts'
@@ -17,6 +18,7 @@ const LEDGER = 'shared/service/limits/ledger-account.ts'
 const NOTIFY = 'shared/service/webhooks/deliver-webhook.ts'
 const REPLY = 'shared/service/email/inbound/email-moves.ts'
 const REPLY_TURN = 'shared/service/email/inbound/reply-turn.ts'
+const SEND_NEWS = 'shared/service/email/sending/send-news.ts'
 const TICK = 'shared/game/decisions/timing/tick.ts'
 const TIMED_OUT = 'shared/game/decisions/basis/timed-out.ts'
 const TURN_EMAILS = 'shared/service/email/sending/send-turn-email.ts'
@@ -104,20 +106,20 @@ export const BUGS: readonly Bug[] = [
     ['shared/game/decisions/moving/move.ts', ': automaticReplies(after, command.conditionalMoves ?? {}, at)', ': []'],
     [
       CARRY_OUT,
-      'await succeed(ports, id, game, step, now)',
-      'await succeed(ports, id, game, step, now)\n  await replyLater(ports, id, game, now)',
+      'await createNextGame(ports, id, game, step, now)',
+      'await createNextGame(ports, id, game, step, now)\n  await replyLater(ports, id, game, now)',
     ],
     [
       CARRY_OUT,
       'export type EffectPorts =',
       `import { handle } from '../games/handle.ts'
-import { plansIn } from '../notebook/conditional-moves.ts'
-import { replyIn } from '../../game/plan.ts'
-import { seatToMove } from '../../game/game.ts'
+import { loadConditionalMoves } from '../notebook/conditional-moves.ts'
+import { conditionalReply } from '../../game/board/conditional-moves.ts'
+import { seatToMove } from '../../game/model/game.ts'
 const replyLater = async (ports: any, id: any, game: any, now: any) => {
   if (game.status !== 'active') return
   const by = seatToMove(game.play)
-  const plan = (await plansIn(ports.notebook, id, game))[by]
+  const plan = (await loadConditionalMoves(ports.notebook, id, game))[by]
   const move = plan && conditionalReply(plan, game.play.moves)
   if (move) await handle(ports, id, () => ({ type: 'move', by, ply: game.play.moves.length, move }), now)
 }
@@ -144,7 +146,7 @@ export type EffectPorts =`,
     '    return false\n  }\n}',
     '    return true\n  }\n}',
   ]),
-  bug('games in the retry queue are dropped', ['functions/events/redo-handler.ts', 'await retell(', 'void (']),
+  bug('games in the retry queue are dropped', ['functions/events/redo-handler.ts', 'await replayGame(', 'void (']),
   bug('no follow-up game is made', [
     'shared/service/creation/create-next-game.ts',
     'if (!next || (await games.load(next.id)))',
@@ -171,8 +173,8 @@ export type EffectPorts =`,
   bug('another reply than the planned one is played', [
     'shared/game/decisions/moving/automatic-replies.ts',
     'const planned = plan && conditionalReply(plan, play.moves)',
-    `const any = legalMoves(sheetOf(terms.rules), play.position)[0]
-  const planned = plan && conditionalReply(plan, play.moves) && any && writeMove(sheetOf(terms.rules), play.position, any)`,
+    `const any = legalMoves(ruleSetOf(terms.rules), play.position)[0]
+  const planned = plan && conditionalReply(plan, play.moves) && any && writeMove(ruleSetOf(terms.rules), play.position, any)`,
   ]),
   bug(
     'the link of the other side is handed out with one’s own',
@@ -194,9 +196,9 @@ export type EffectPorts =`,
     "to.filter((role) => role !== 'arbiter' && personOf(game, role))",
   ]),
   bug('an email is marked as sent before it is sent', [
-    DELIVER,
-    'const posted = await post(',
-    'await delivery.contacts.markNotified(gameEmail.game, contact, gameEmail.version)\n  const posted = await post(',
+    SEND_NEWS,
+    'const posted = await postEmail(',
+    'await delivery.contacts.markNotified(gameEmail.game, contact, gameEmail.version)\n  const posted = await postEmail(',
   ]),
   bug(
     'an email that is marked as sent is sent again',
@@ -217,13 +219,13 @@ export type EffectPorts =`,
     'emails are queued before the game is saved',
     [
       HANDLE,
-      'export const handleOn = async (\n  { games, notebook }: GameStores,',
-      "import { lettersFor } from '../../mail/letters.ts'\nexport const handleOn = async (\n  { games, notebook, outbox }: any,",
+      'export const handleFrom = async (\n  { games, notebook }: GameStores,',
+      "import { emailsFor } from '../../email/game-emails/emails-for.ts'\nexport const handleFrom = async (\n  { games, notebook, outbox }: any,",
     ],
     [
       HANDLE,
       'const saved = await games.save(',
-      'const early = lettersFor(id, after.stored.version, after.game, events)\n    if (early.length > 0) await outbox.put(early)\n    const saved = await games.save(',
+      'const early = emailsFor(id, after.stored.version, after.game, events)\n    if (early.length > 0) await outbox.put(early)\n    const saved = await games.save(',
     ],
   ),
   bug('no timer is ever disarmed', [CARRY_OUT, 'await failureOf(timers.disarm(id, before.due))', 'undefined']),
@@ -233,9 +235,9 @@ export type EffectPorts =`,
     "role: 'creator', epoch: () => '0'",
   ]),
   bug('the log names the address', [
-    DELIVER,
-    'const posted = await post(',
-    "delivery.log('info', 'sending', { to: to.email })\n  const posted = await post(",
+    SEND_NEWS,
+    'const posted = await postEmail(',
+    "delivery.log('info', 'sending', { to: to.email })\n  const posted = await postEmail(",
   ]),
   bug('the key of the form of a new game is not used', [
     'shared/service/pages/joining/show-new-game.ts',
@@ -254,27 +256,36 @@ export type EffectPorts =`,
   ]),
   bug('the form of a move acts on the newest ply', [
     'shared/service/pages/board/submit-move.ts',
-    'await play(visit.service, authorized, body,',
-    `await play(
-      visit.service,
-      authorized,
-      { ...body, ply: authorized.loaded.game.status === 'active' ? authorized.loaded.game.play.moves.length : body.ply },
-     `,
+    'await handleMove(visit.service, authorized, body, visit.request.receivedAt)',
+    `await handleMove(
+        visit.service,
+        authorized,
+        { ...body, ply: authorized.loaded.game.status === 'active' ? authorized.loaded.game.play.moves.length : body.ply },
+        visit.request.receivedAt,
+      )`,
   ]),
   bug('a form redirects before the game is saved', [
     'shared/service/pages/board/submit-move.ts',
-    'return outcomeOf(visit, authorized, await play(visit.service, authorized, body,',
-    `const { games } = visit.service
+    `    return commandOutcome(
+      visit,
+      authorized,
+      await handleMove(visit.service, authorized, body, visit.request.receivedAt),
+    )`,
+    `    const { games } = visit.service
     const save = (...all: Parameters<typeof games.save>) => {
       games.save(...all).catch(() => {})
       return Promise.resolve({ saved: true } as const)
     }
-    return outcomeOf(visit, authorized, await play({ ...visit.service, games: { ...games, save } }, authorized, body,`,
+    return commandOutcome(
+      visit,
+      authorized,
+      await handleMove({ ...visit.service, games: { ...games, save } }, authorized, body, visit.request.receivedAt),
+    )`,
   ]),
   bug('a page shows the note of the other seat', [
     'shared/service/pages/board/board-page.ts',
-    'await ownPapers(notebook, id, game, seat)',
-    "await ownPapers(notebook, id, game, seat === 'creator' ? 'opponent' : 'creator')",
+    'await readSeatNotebook(notebook, id, game, seat)',
+    "await readSeatNotebook(notebook, id, game, seat === 'creator' ? 'opponent' : 'creator')",
   ]),
   bug('the form of forced moves stores the opposite', [
     'shared/service/pages/settings/show-settings.ts',
@@ -308,7 +319,7 @@ export type EffectPorts =`,
   ]),
   bug('a move in an automatic reply is played', [
     REPLY,
-    "arrived.sender === '' || isAutomatic(arrived.message)",
+    "arrived.sender === '' || isAutomaticEmail(arrived.message)",
     "arrived.sender === 'nobody'",
   ]),
   bug('a move by email counts when it is read, not when it arrived', [
@@ -333,8 +344,8 @@ export type EffectPorts =`,
   ]),
   bug('a digest is not marked as sent', [
     DIGEST,
-    'for (const { gameEmail, contact } of own) await',
-    'for (const { gameEmail, contact } of own.slice(own.length)) await',
+    'for (const { gameEmail, contact } of own)\n',
+    'for (const { gameEmail, contact } of own.slice(own.length))\n',
   ]),
   bug('a digest is lost by a crash', [
     'shared/service/email/sending/queue-due-digests.ts',
@@ -382,8 +393,8 @@ export type EffectPorts =`,
   ]),
   bug('a report that another position was seen counts for this one', [
     'shared/service/seats/note-seen.ts',
-    'version !== versionOf(loaded)',
-    'version > versionOf(loaded) + 1',
+    'version !== publicVersion(loaded)',
+    'version > publicVersion(loaded) + 1',
   ]),
   bug('a bounce is ignored', [
     'shared/service/email/delivery/bounces.ts',
@@ -440,16 +451,16 @@ export type EffectPorts =`,
     'an event is sent to a webhook before the game is saved',
     [
       HANDLE,
-      'export const handleOn = async (\n  { games, notebook }: GameStores,',
-      `import { noticesFor } from '../../hooks/notices.ts'
-import { versionOf } from './version.ts'
-export const handleOn = async (
+      'export const handleFrom = async (\n  { games, notebook }: GameStores,',
+      `import { payloadsOf } from '../../webhooks/event-payloads.ts'
+import { publicVersion } from './public-version.ts'
+export const handleFrom = async (
   { games, notebook, notices }: any,`,
     ],
     [
       HANDLE,
       'const saved = await games.save(',
-      `const taken = { id, stored: after.stored.version, version: versionOf(after), events }
+      `const taken = { id, stored: after.stored.version, version: publicVersion(after), events }
     const { owner } = after.game
     const early = owner === undefined ? [] : payloadsOf(taken, after.game)
     if (early.length > 0) await notices.put(early.map((told) => ({ owner, told, delay: 0 })))
@@ -457,7 +468,7 @@ export const handleOn = async (
     ],
   ),
   bug('a delivery that failed is not tried again', [
-    NOTIFY,
+    ATTEMPT,
     'ports.notices.put([{ ...job, attempt: job.attempt + 1, due: next, hop: 0, delay: Math.max(0, next - now) }])',
     'Promise.resolve(void [ports, job, now, next])',
   ]),
@@ -467,9 +478,9 @@ export const handleOn = async (
     "return shownUntil(postponed) === undefined ? 'unconfirmed' : 'unconfirmed'",
   ]),
   bug('a delivery that is tried again has another text', [
-    NOTIFY,
-    'const body = bodyOf(webhook.format, job.told, { words: { texts, mail }, origin: ports.origin, now })',
-    "const body = bodyOf(webhook.format, job.told, { words: { texts, mail }, origin: ports.origin, now }) + (job.attempt > 1 ? ' ' : '')",
+    ATTEMPT,
+    'const body = writePayload(webhook.format, job.told, { words: { texts, mail }, origin: ports.origin, now })',
+    "const body = writePayload(webhook.format, job.told, { words: { texts, mail }, origin: ports.origin, now }) + (job.attempt > 1 ? ' ' : '')",
   ]),
   bug('a webhook hears of a turn that is past', [
     NOTIFY,
@@ -477,7 +488,7 @@ export const handleOn = async (
     'ply < 0',
   ]),
   bug('a delivery that is tried again has a new id', [
-    NOTIFY,
+    ATTEMPT,
     '{ id: job.told.id, body }',
     '{ id: `${job.told.id}.${job.attempt}`, body }',
   ]),
@@ -511,5 +522,5 @@ export const handleOn = async (
     "gameEmail.kind === 'joined' ? await combineWithTurn(gameEmail, reader, now) : gameEmail",
     "gameEmail.kind === 'door' ? await combineWithTurn(gameEmail, reader, now) : gameEmail",
   ]),
-  bug('a receiver that is gone is tried again', [NOTIFY, 'response.status === 410', 'response.status === 411']),
+  bug('a receiver that is gone is tried again', [ATTEMPT, 'response.status === 410', 'response.status === 411']),
 ]

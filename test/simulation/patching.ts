@@ -24,8 +24,9 @@ const NO_DRAWING: Patch = {
 const ONCE: readonly Patch[] = [
   {
     file: 'functions/codec/game-item.ts',
-    find: "import { event } from './events.ts'\n",
-    replace: "import { event } from './events.ts'\nimport { logIn, packedOf } from '../../test/simulation/once.ts'\n",
+    find: "import { eventCodec } from './event-codec.ts'\n",
+    replace:
+      "import { eventCodec } from './event-codec.ts'\nimport { logIn, packedOf } from '../../test/simulation/once.ts'\n",
   },
   {
     file: 'functions/codec/game-item.ts',
@@ -35,12 +36,12 @@ const ONCE: readonly Patch[] = [
   },
   {
     file: 'functions/codec/game-item.ts',
-    find: `  const source: Source = { bytes: events, at: 1, time: 0 }
+    find: `  const source: ByteReader = { bytes: events, at: 1, time: 0 }
   const log = eventsIn(source)
   packed.set(log, { bytes: events, time: source.time, sum })
   return log
 `,
-    replace: '  return logIn(events, event.read)\n',
+    replace: '  return logIn(events, eventCodec.read)\n',
   },
   {
     file: 'shared/service/games/game-store.ts',

@@ -47,14 +47,14 @@ const EQUIVALENT: readonly Equivalent[] = [
   },
   {
     file: 'shared/picture/painting/canvas.ts',
-    line: 'ink.mixes.set(key, index)',
+    line: 'ink.mixes.set(over, mixes)',
     operator: 'statement removed',
-    before: 'ink.mixes.set(key, index)',
+    before: 'ink.mixes.set(over, mixes)',
     why: 'A mix that is not remembered is made again, with the same result.',
   },
   {
     file: 'shared/game/evolving/moving-events.ts',
-    line: 'freezes: play.freezes.length === 0 ? play.freezes : play.freezes.filter(({ until }) => until > event.at),',
+    line: 'freezes: turn.freezes.length === 0 ? turn.freezes : turn.freezes.filter(({ until }) => until > at),',
     operator: 'number',
     before: '0',
     why: 'What is filtered out of an empty list is an empty list.',

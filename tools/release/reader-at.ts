@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -7,10 +7,21 @@ import { NODE_BUILD } from '../../infra/lambda/esbuild.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-const ENTRY = `
-export { unpackLog } from './functions/packed/item.ts'
-export { fold } from './shared/game/evolve.ts'
-`
+/** The file of each function: today's, then that of older commits. */
+const FUNCTIONS = {
+  unpackLog: ['functions/codec/game-item.ts', 'functions/packed/item.ts'],
+  fold: ['shared/game/evolving/evolve.ts', 'shared/game/evolve.ts'],
+} as const
+
+/** The entry that is built, for the files of a commit. */
+const entryIn = (folder: string): string =>
+  Object.entries(FUNCTIONS)
+    .map(([name, files]) => {
+      const file = files.find((each) => existsSync(join(folder, each)))
+      if (file === undefined) throw new Error(`no file of this commit is known to have ${name}`)
+      return `export { ${name} } from './${file}'\n`
+    })
+    .join('')
 
 /** The files of a commit that the entry is built from. */
 const SOURCES = ['package.json', 'tsconfig.json', 'functions', 'shared'] as const
@@ -27,7 +38,7 @@ export const readerAt = async (revision: string): Promise<ReleaseReader> => {
   const folder = mkdtempSync(join(tmpdir(), 'crownhead-release-'))
   try {
     execFileSync('tar', ['-xf', '-', '-C', folder], { input: git('archive', '--format=tar', commit, ...SOURCES) })
-    const stdin = { contents: ENTRY, resolveDir: folder }
+    const stdin = { contents: entryIn(folder), resolveDir: folder }
     const { outputFiles } = await build({ ...NODE_BUILD, absWorkingDir: folder, stdin, write: false })
     return { commit, module: outputFiles[0]?.text ?? '' }
   } finally {

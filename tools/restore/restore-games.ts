@@ -76,7 +76,7 @@ const withoutOutage = (item: GameItem, since: Instant | undefined, now: Instant)
  * game, then its timer and emails. Undefined if somebody else wrote the game meanwhile.
  */
 const bringBack = async (
-  { target: shelf, restoreRelated: beside, ports, now }: RestoreContext,
+  { target, restoreRelated: beside, ports, now }: RestoreContext,
   copied: GameItem,
   over: PresentGame | undefined,
   since: Instant | undefined,
@@ -84,8 +84,8 @@ const bringBack = async (
   const item = withoutOutage(copied, since, now())
   const { p: id } = item
   const entries = await beside(id, relatedTo(foldStored(id, unpackGame(item)).game), now())
-  const isWritten = await (over ? over.replace(item) : shelf.add(item))
-  if (!isWritten && !isThis(item, (await shelf.read([id])).get(id))) return undefined
+  const isWritten = await (over ? over.replace(item) : target.add(item))
+  if (!isWritten && !isThis(item, (await target.read([id])).get(id))) return undefined
   await redrive(ports, id, now())
   return entries
 }
@@ -120,10 +120,10 @@ const restoredOne = async (
 /** Games per batch of reads. */
 const MOST = 100
 
-const presentOf = async (shelf: GameTarget, found: readonly CopiedGame[]) => {
+const presentOf = async (target: GameTarget, found: readonly CopiedGame[]) => {
   const present = new Map<string, PresentGame>()
   for (const batch of inBatches(found, MOST))
-    for (const [id, stored] of await shelf.read(batch.map((game) => game.id))) present.set(id, stored)
+    for (const [id, stored] of await target.read(batch.map((game) => game.id))) present.set(id, stored)
   return present
 }
 

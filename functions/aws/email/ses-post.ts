@@ -41,9 +41,9 @@ const contentOf = ({ subject, text, html, headers, attachments }: OutgoingEmail)
 /** SES reports tags with bounces, and to nobody else. A value has at most 256 of [0-9A-Za-z_.@-]. */
 const tagOf = (name: string, value: string) => ({ Name: name, Value: value.replaceAll(/[^\w.-]/g, '_').slice(0, 256) })
 
-const tagsOf = ({ id, bounceName: returnName }: OutgoingEmail) => [
+const tagsOf = ({ id, bounceName }: OutgoingEmail) => [
   tagOf('letter', id),
-  ...(returnName === undefined ? [] : [tagOf(SEAT_EMAIL_TAG, returnName)]),
+  ...(bounceName === undefined ? [] : [tagOf(SEAT_EMAIL_TAG, bounceName)]),
 ]
 
 /**

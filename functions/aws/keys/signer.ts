@@ -80,7 +80,7 @@ export const readSigner = (secret: string): Signer => {
   const { current, keys, book, push } = parsed(secret)
   const known = new Map(Object.entries(keys).map(([id, key]) => [id, createSecretKey(key, 'base64')]))
   const newest = known.get(current)
-  if (!newest) throw new Error('the secret of the seal: its current key is missing')
+  if (!newest) throw new Error('the secret of the signer: its current key is missing')
   const [first = ''] = Object.keys(keys).toSorted()
   const pseudonymKey = createSecretKey(book ?? keys[first] ?? '', 'base64')
   return {

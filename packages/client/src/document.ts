@@ -309,6 +309,10 @@ export type CreateBody = {
   readonly leave?: string
   /** Weekends do not count, in the creator’s zone. */
   readonly weekendsOff?: boolean
+  /** No draw may be offered before this own move, as score sheets number it. Claims are not bound by it. If left out, a draw may be offered from the first move on. */
+  readonly drawOffersFrom?: number
+  /** Whether programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
+  readonly engines?: 'allowed' | 'not-allowed'
   readonly creator: {
     readonly name: string
     readonly email?: string
@@ -509,6 +513,10 @@ export type Game = {
   readonly strictness: 'lenient' | 'laws'
   /** What follows if a side never moves: `void` is no result, `loss` a forfeit. */
   readonly noShow: 'loss' | 'void'
+  /** No draw may be offered before this own move, as score sheets number it. Claims are not bound by it. If left out, a draw may be offered from the first move on. */
+  readonly drawOffersFrom?: number
+  /** Whether programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
+  readonly engines?: 'allowed' | 'not-allowed'
   /** Which of the two games of a match this is, and the other one. */
   readonly match: {
     readonly part: 1 | 2
@@ -1262,6 +1270,10 @@ export type PairedOrder = {
   /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
   readonly leave?: string
   readonly weekendsOff?: boolean
+  /** No draw may be offered before this own move, as score sheets number it. Claims are not bound by it. If left out, a draw may be offered from the first move on. */
+  readonly drawOffersFrom?: number
+  /** Whether programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
+  readonly engines?: 'allowed' | 'not-allowed'
   /** Without `seats:hold`, whoever plays Black needs an address. */
   readonly players: readonly ClaimBody[]
   /** Who meets whom, as places in `players`, from 1. Either this or `roundRobin`. */
@@ -1369,6 +1381,8 @@ export type Problem = {
   readonly reason?: 'must-capture' | 'capture-unfinished' | 'must-take-most' | 'king-must-capture' | 'ambiguous' | 'wrong-square' | 'man-moved-backward' | 'crowned-and-went-on' | 'not-your-piece' | 'no-such-square' | 'unreadable'
   /** The article of the laws. */
   readonly article?: string
+  /** With `not-yet`: the own move from which on a draw may be offered. */
+  readonly drawsFrom?: number
   /** The full forms of an ambiguous move. */
   readonly forms?: readonly string[]
   readonly legalMoves?: readonly string[]

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import { listedTermShapes } from '../answers/games/listed-term-shapes.ts'
 import { type Issue, PLAIN_MESSAGE, issuesOf } from '../values/issues.ts'
 import { CLAIMS, COLOURS, RULES_IDS } from '../../draughts/index.ts'
 import { REMINDERS } from '../../game/model/events.ts'
 import { ARBITER_EMAILS, TURN_EMAIL_MODES } from '../../game/model/people.ts'
 import { ACT_TYPES } from '../../game/commands.ts'
 import { PDN_LIMITS } from '../../game/board/opening-position.ts'
+import { OFFERED_TERM_NAMES } from '../../game/model/listed-terms.ts'
 import { NO_SHOWS, PRESET_NAMES, DEFAULT_TERMS } from '../../game/model/terms.ts'
 import { DECKS } from '../../draughts/index.ts'
 import { COUNT_BOUNDS, LEAST_TURN, LONGEST, SPAN_BOUNDS, ANALYSIS_LIMITS } from '../../game/limits/bounds.ts'
@@ -77,6 +79,7 @@ export const agreement = {
   leave: z._default(durationInput(SPAN_BOUNDS.leave), DEFAULT_TERMS.leave),
   /** Whether the clock stops at weekends, in the creator's time zone. */
   weekendsOff: z._default(z.boolean(), false),
+  ...listedTermShapes(OFFERED_TERM_NAMES),
 }
 
 export const createBody = z.strictObject({

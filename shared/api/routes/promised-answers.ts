@@ -98,7 +98,7 @@ export const SET_PUSH_ANSWERS: PromisedAnswers = { by: 'seat', done: [200], refu
 export const MOVE_ANSWERS: PromisedAnswers = {
   by: 'seat',
   done: [200],
-  refuses: [...IN_PLAY, 'not-your-turn', 'illegal-move', 'claim-not-valid', 'draw-offered-lately'],
+  refuses: [...IN_PLAY, 'not-your-turn', 'illegal-move', 'claim-not-valid', 'draw-offered-lately', 'not-yet'],
 }
 export const ACT_ANSWERS: PromisedAnswers = {
   by: 'seat',

@@ -11,6 +11,7 @@ import {
   writeMoves,
 } from '../../draughts/index.ts'
 import { type ActiveGame, type Game, colourOf, playOf } from '../../game/model/game.ts'
+import { listedTermsIn } from '../../game/model/listed-terms.ts'
 import { positionOf } from '../../game/board/position.ts'
 import type { ByColour, Role, Seat } from '../../game/model/words.ts'
 import type { GameView, YouView } from '../answers/games/game-shape.ts'
@@ -95,6 +96,7 @@ const termsView = ({ terms, ...game }: Game) => ({
   opening: terms.opening,
   strictness: terms.strictness,
   noShow: terms.noShow ?? ('void' as const),
+  ...listedTermsIn(terms),
   match: terms.match ?? null,
   invitationUntil: game.status === 'open' ? isoInstant(game.openSince + terms.invitationLife) : null,
   arbiter: game.arbiter?.name ?? null,

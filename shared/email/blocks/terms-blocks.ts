@@ -1,4 +1,5 @@
 import { clockText } from '../../texts/sentences/clock-text.ts'
+import { listedTermTexts } from '../../texts/sentences/listed-terms-text.ts'
 import { cityOf, durationText } from '../../texts/index.ts'
 import type { Block } from './block.ts'
 import type { Draft } from './draft.ts'
@@ -21,6 +22,7 @@ const conditionSentences = ({ texts, mail, facts: { agreed } }: Draft): readonly
   agreed.leave > 0 ? mail.agreed.leave(durationText(texts, agreed.leave)) : '',
   agreed.laws ? mail.agreed.laws : '',
   agreed.forfeit ? mail.agreed.forfeit : '',
+  ...listedTermTexts(texts, agreed.listed).map(([, text]) => `${text}.`),
 ]
 
 const paragraph = (sentences: readonly string[]): readonly Block[] => {

@@ -1,5 +1,6 @@
 import { ballotNumbered } from '../../draughts/openings/ballots.ts'
 import { type Game, playOf } from '../../game/model/game.ts'
+import { type ListedTerms, listedTermsIn } from '../../game/model/listed-terms.ts'
 import { type MatchPart, isForfeited } from '../../game/model/terms.ts'
 import type { Deck } from '../../draughts/index.ts'
 import type { ByColour, Duration } from '../../game/model/words.ts'
@@ -24,6 +25,7 @@ export type AgreedTerms = {
   readonly laws: boolean
   /** A player whose first move never comes loses. */
   readonly forfeit: boolean
+  readonly listed: ListedTerms
   readonly match?: MatchPart
   /** The deck from which the ballot will be drawn. */
   readonly deckToDraw?: Deck
@@ -60,6 +62,7 @@ export const agreedTermsOf = (game: Game): AgreedTerms => {
     leave: terms.clock === 'unlimited' ? 0 : terms.leave,
     laws: terms.strictness === 'laws',
     forfeit: isForfeited(terms),
+    listed: listedTermsIn(terms),
     match: terms.match,
     deckToDraw: opening.kind === 'ballot' && !ballot ? opening.deck : undefined,
     ballot,

@@ -85,9 +85,24 @@ export const draftGameToMove = (
   now,
 })
 
+type Compose = (openQuestions: boolean, boards: number) => ComposedEmail
+
+/**
+ * The email with as much as fits. A larger one leaves out messages and open questions, which are on the pages, and then
+ * the boards of the last games.
+ */
+const composeWithinSize = (composeWith: Compose, count: number): ComposedEmail => {
+  const full = composeWith(true, count)
+  if (sizeOf(full) < SEVERAL_GAMES_MAX_BYTES) return full
+  let boards = count
+  let brief = composeWith(false, boards)
+  while (sizeOf(brief) >= SEVERAL_GAMES_MAX_BYTES && boards > 0) brief = composeWith(false, --boards)
+  return brief
+}
+
 /**
  * Composes one email about all games of an address in which it is the reader's turn. Its subject is constant, and its
- * size is below `LARGEST`.
+ * size is below `SEVERAL_GAMES_MAX_BYTES`.
  */
 export const composeSeveralGames = (
   { kind, games, answer, stopAllUrl, timeZone, now }: SeveralGames,
@@ -102,7 +117,7 @@ export const composeSeveralGames = (
   ].map((text) => ({ kind: 'words', text }))
   const [first] = drafts
   const news = first?.draft.facts.turn ? taskText(first.draft, first.draft.facts.turn) : ''
-  const composeWith = (openQuestions: boolean, boards: number): ComposedEmail => {
+  const composeWith: Compose = (openQuestions, boards) => {
     const blocks = drafts.flatMap(({ id, draft }, index) =>
       draft.facts.turn
         ? [
@@ -128,12 +143,5 @@ export const composeSeveralGames = (
     )
     return { ...composed, headers: { ...composed.headers, ...threadHeaders(kind, stopAllUrl) } }
   }
-  const full = composeWith(true, games.length)
-  if (sizeOf(full) < SEVERAL_GAMES_MAX_BYTES) return full
-  // A larger email leaves out messages and open questions, which are on the pages, and then the boards of the last
-  // games.
-  let boards = games.length
-  let brief = composeWith(false, boards)
-  while (sizeOf(brief) >= SEVERAL_GAMES_MAX_BYTES && boards > 0) brief = composeWith(false, --boards)
-  return brief
+  return composeWithinSize(composeWith, games.length)
 }

@@ -8,7 +8,6 @@ import {
   readMove,
   ruleSetOf,
   startPosition,
-  searchSteps,
   writeMove,
   play as playMove,
 } from '../../draughts/index.ts'
@@ -45,9 +44,6 @@ export type AnalysisFault =
       readonly forms?: readonly string[]
     }
 
-/** The lines that were read. With a fault, they are those before it. */
-export type AnalysisRead = { readonly tree: AnalysisTree; readonly fault?: AnalysisFault }
-
 /** The rules and the position in which an analysis begins. */
 export type AnalysisStart = { readonly rules: RuleSet; readonly from: Position }
 
@@ -65,7 +61,6 @@ export const analysisStartFrom = ({
 }
 
 const TOO_LONG: AnalysisFault = { kind: 'too-long' }
-const UNREADABLE: AnalysisFault = { kind: 'unreadable' }
 
 /** The position at a node. */
 export const analysisPositionAt = ({ from }: AnalysisStart, tree: AnalysisTree, at: number): Position =>
@@ -146,65 +141,4 @@ export const addMove = (
   const end = endOf(tree, at)
   const analysed: AnalysisMove = { depth: depthAt(tree, at) + 1, move, path, captures, before, position }
   return { tree: tree.toSpliced(end - 1, 0, analysed), node: end }
-}
-
-/**
- * Writes the lines of a tree as one text: `16-19.26-22.27-31_1.20-24`. Moves are parted by dots and lines by `_`. Each
- * line but the first begins with the number of moves that it shares with the line before it.
- */
-export const writeAnalysis = (tree: AnalysisTree): string =>
-  tree
-    .map((analysed, index) => {
-      const before = depthAt(tree, index)
-      if (index === 0) return analysed.move
-      return analysed.depth === before + 1 ? `.${analysed.move}` : `_${analysed.depth - 1}.${analysed.move}`
-    })
-    .join('')
-
-type Line = { readonly shared: number; readonly moves: readonly string[] }
-
-const SHARED = /^\d{1,3}$/
-
-/** The lines of a text. Undefined if one does not say how many moves it shares, or has no moves of its own. */
-const linesOf = (text: string): readonly Line[] | undefined => {
-  const lines = text.split('_').map((line, index) => {
-    const [shared = '', ...moves] = index === 0 ? ['0', ...line.split('.')] : line.split('.')
-    return SHARED.test(shared) && moves.length > 0 ? { shared: Number(shared), moves } : undefined
-  })
-  const read = lines.filter((line) => line !== undefined)
-  return read.length === lines.length ? read : undefined
-}
-
-type Reading = AnalysisRead & { readonly left: number }
-
-/** Adds a line to what was read before it. `left` counts the engine steps that may still be spent. */
-const addLine = (start: AnalysisStart, before: Reading, { shared, moves }: Line, line: number): Reading => {
-  let at = shared === 0 ? 0 : pathToNode(before.tree, before.tree.length)[shared - 1]
-  let { tree, left } = before
-  for (const move of moves) {
-    if (at === undefined) return { tree, left, fault: UNREADABLE }
-    left -= searchSteps(start.rules, analysisPositionAt(start, tree, at))
-    if (left < 0) return { tree, left, fault: TOO_LONG }
-    const grown = addMove(start, tree, at, move)
-    if ('kind' in grown) return { tree, left, fault: 'move' in grown ? { ...grown, line } : grown }
-    // `writeAnalysis` writes each move once, so a repeated move is malformed.
-    if (grown.tree === tree) return { tree, left, fault: UNREADABLE }
-    ;({ tree, node: at } = grown)
-  }
-  return { tree, left }
-}
-
-/**
- * Reads lines from an address or a notebook, as `writeAnalysis` writes them. With a fault, what came before it is read.
- */
-export const readAnalysis = (start: AnalysisStart, text: string): AnalysisRead => {
-  if (text === '') return { tree: [] }
-  const lines = text.length > ANALYSIS_LIMITS.maxLength ? undefined : linesOf(text)
-  if (lines === undefined) return { tree: [], fault: text.length > ANALYSIS_LIMITS.maxLength ? TOO_LONG : UNREADABLE }
-  let reading: Reading = { tree: [], left: ANALYSIS_LIMITS.steps }
-  for (const [index, line] of lines.entries()) {
-    reading = addLine(start, reading, line, index + 1)
-    if (reading.fault) break
-  }
-  return reading
 }

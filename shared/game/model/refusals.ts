@@ -27,7 +27,8 @@ export type Refusal =
   | { readonly code: 'too-long' }
   | { readonly code: 'no-leave-left' }
   | { readonly code: 'no-offence-there' }
-  | { readonly code: 'not-yet' }
+  /** `drawsFrom`: the number of the own move from which on a draw may be offered. */
+  | { readonly code: 'not-yet'; readonly drawsFrom?: number }
   /** The idempotency key came with another request before. */
   | { readonly code: 'key-used-otherwise' }
   /** This role has used up its allowance: it may still move, answer requests and end the game. */

@@ -1,4 +1,5 @@
 import type { Colour, Deck, RulesId } from '../../draughts/index.ts'
+import type { ListedTerms } from './listed-terms.ts'
 import { DAY, type Duration } from './words.ts'
 
 /**
@@ -65,7 +66,7 @@ export type MatchPart = {
 }
 
 /** What the players agree on before the game. It never changes. */
-export type Terms = {
+export type Terms = ListedTerms & {
   readonly rules: RulesId
   readonly clock: ClockTerms
   readonly opening: Opening

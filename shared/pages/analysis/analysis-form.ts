@@ -1,12 +1,6 @@
 import { contradictingLines, isInLines } from '../../game/board/conditional-moves.ts'
-import {
-  lineEnd,
-  movesAtNodes,
-  parentNode,
-  pathToNode,
-  withoutNode,
-  writeAnalysis,
-} from '../../game/board/analysis-tree.ts'
+import { lineEnd, movesAtNodes, parentNode, pathToNode, withoutNode } from '../../game/board/analysis-tree.ts'
+import { writeAnalysis } from '../../game/board/analysis-text.ts'
 import { otherColour } from '../../draughts/rules/words.ts'
 import { choiceQuery } from '../board/choice.ts'
 import { type Html, type Part, html } from '../kit/html.ts'

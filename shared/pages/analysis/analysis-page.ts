@@ -1,7 +1,7 @@
 import type { GameView } from '../../api/views/game-view.ts'
 import type { BoardMoment } from '../../api/views/board-moment.ts'
 import type { MoveFault } from '../../draughts/rules/words.ts'
-import { refusalText } from '../../texts/index.ts'
+import { illegalMoveText } from '../../texts/index.ts'
 import type { DrawnBallot } from '../../record/drawn-ballot.ts'
 import type { SiteContext } from '../kit/page-context.ts'
 import { html } from '../kit/html.ts'
@@ -56,7 +56,7 @@ export const analysisFaultText = (
   if (fault.kind !== 'illegal') return fault.kind === 'too-long' ? tried.long : tried.unread
   const { line, move, article } = fault
   const reason: MoveFault = fault.reason
-  const why = refusalText(texts, { code: 'illegal-move', reason, article })
+  const why = illegalMoveText(texts, { reason, article })
   return typed ? why : tried.wrong(line, move, why)
 }
 

@@ -6,9 +6,8 @@ import {
   analysisStartFrom,
   addMove,
   analysisPositionAt,
-  readAnalysis,
-  writeAnalysis,
 } from '../../game/board/analysis-tree.ts'
+import { readAnalysis, writeAnalysis } from '../../game/board/analysis-text.ts'
 import type { Choice } from '../board/choice.ts'
 import { sceneOfPosition, moveOptions } from '../board/scene-of-position.ts'
 import { type TurnData, type MoveOption, type ChoiceStage, fullNotation, choiceStage } from '../board/choice-stage.ts'

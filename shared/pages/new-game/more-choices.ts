@@ -17,6 +17,7 @@ import {
 } from '../kit/form-fields.ts'
 import { type Html, html } from '../kit/html.ts'
 import { FOLDED_FIELDS } from './new-game-fields.ts'
+import { listedTermFields } from './listed-term-fields.ts'
 import { durationField } from '../kit/number-fields.ts'
 import { symbolDrawing } from '../board/piece-drawing.ts'
 
@@ -127,15 +128,13 @@ const firstMove = (texts: AllTexts, filled: FilledForm): Html =>
 export const moreChoices = ({ texts, timeZone }: SiteContext, filled: FilledForm): Html => {
   const { newGame } = texts
   const zone = html`<span data-zone-name>${cityOf(timeZone)}</span>`
-  return html`<details
-    class="choices-more"
-    ${FOLDED_FIELDS.some((name) => filled.faults[name] !== undefined) && html`open`}
-  >
+  const hasFault = FOLDED_FIELDS.some((name) => filled.faults[name] !== undefined)
+  return html`<details class="choices-more" ${hasFault && html`open`}>
     <summary>${newGame.more}</summary>
     <div class="sheet">
       ${sides(texts, filled)}${opponentField(texts, filled)}
       ${checkbox(filled, 'weekendsOff', html`${newGame.weekendsOff} <span class="quiet">(${zone})</span>`)}
-      ${openings(texts, filled)}${matches(texts, filled)}${strictness(texts, filled)}${noShow(texts, filled)}${firstMove(texts, filled)}
+      ${openings(texts, filled)}${matches(texts, filled)}${strictness(texts, filled)}${noShow(texts, filled)}${listedTermFields(texts, filled)}${firstMove(texts, filled)}
       <div class="pair">
         ${durationField(texts, filled, 'leave', { usual: DEFAULT_TERMS.leave, hint: newGame.leaveHint })}
         ${durationField(texts, filled, 'invitationLife', { usual: DEFAULT_TERMS.invitationLife })}

@@ -1,3 +1,4 @@
+import { LISTED_TERMS, OFFERED_TERM_NAMES, type ListedTermName } from '../../game/model/listed-terms.ts'
 import type { AllTexts } from '../../texts/index.ts'
 
 export const CLOCK_FIELDS = ['perMove', 'reserve', 'increment', 'cap', 'period', 'moves'] as const
@@ -24,6 +25,7 @@ export const FOLDED_FIELDS = [
   'match',
   'strictness',
   'noShow',
+  ...OFFERED_TERM_NAMES,
   'weekendsOff',
   'invitationLife',
   'leave',
@@ -35,7 +37,7 @@ export const FOLDED_FIELDS = [
 export const NEW_GAME_FIELDS = [...SHOWN, ...FOLDED_FIELDS] as const
 
 type Hidden = 'key' | 'timeZone' | 'mailbox'
-type NewGameField = Exclude<(typeof NEW_GAME_FIELDS)[number], Hidden>
+type NewGameField = Exclude<(typeof NEW_GAME_FIELDS)[number], Hidden | ListedTermName>
 type NewGameTexts = AllTexts['newGame']
 /** The keys of the texts that can be labels. */
 type Label = { [L in keyof NewGameTexts]: NewGameTexts[L] extends string ? L : never }[keyof NewGameTexts]
@@ -69,6 +71,10 @@ const LABELS: { readonly [F in NewGameField]: Label } = {
 
 const isLabelled = (name: string): name is NewGameField => Object.hasOwn(LABELS, name)
 
+const isListed = (name: string): name is ListedTermName => Object.hasOwn(LISTED_TERMS, name)
+
 /** The label above a field, by the field's name. */
-export const newGameLabel = ({ newGame }: AllTexts, name: string): string | undefined =>
-  isLabelled(name) ? newGame[LABELS[name]] : undefined
+export const newGameLabel = ({ newGame, terms }: AllTexts, name: string): string | undefined => {
+  if (isListed(name)) return terms[name].label
+  return isLabelled(name) ? newGame[LABELS[name]] : undefined
+}

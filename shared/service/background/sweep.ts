@@ -14,7 +14,7 @@ export const sweep = async (
   stores: GameStores,
   log: Logger,
   now: Instant,
-  { most = 500, concurrency: lanes = 1, hasTime = () => true }: SweepPace = {},
+  { most = 500, concurrency = 1, hasTime = () => true }: SweepPace = {},
 ): Promise<number> => {
   const overdue = await stores.games.overdue(now - PATIENCE, most)
   const failed: unknown[] = []
@@ -31,7 +31,7 @@ export const sweep = async (
   }
   await forEachConcurrently(
     overdue.map((id) => [id]),
-    lanes,
+    concurrency,
     tickOne,
   )
   if (overdue.length > 0)

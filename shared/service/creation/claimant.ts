@@ -2,13 +2,8 @@ import type { PersonBody } from '../../api/input/shapes.ts'
 import { type Game, isInvited, personOf } from '../../game/model/game.ts'
 import type { ContactId, Player } from '../../game/model/people.ts'
 import type { Instant } from '../../game/model/words.ts'
-import {
-  ASKED_BY_ORDER,
-  type Contact,
-  needsFirstConsentEmail,
-  contactOnly,
-  unaskedAddressSince,
-} from '../ports/contacts.ts'
+import { type Contact, contactOnly } from '../ports/contacts.ts'
+import { ASKED_BY_ORDER, needsFirstConsentEmail, unaskedAddressSince } from '../email/requests/quiet-until.ts'
 import { noteDeliverable } from '../email/delivery/undeliverable.ts'
 import { type RequestSource, checkNamedAddresses } from '../limits/stranger-quota.ts'
 import { addressFields, hasSameSpelling } from '../credentials/mailbox.ts'

@@ -20,7 +20,8 @@ import {
   randomId,
   randomUint32,
 } from '../credentials/ids.ts'
-import { NAMED_BY_OWNER, type Contact } from '../ports/contacts.ts'
+import type { Contact } from '../ports/contacts.ts'
+import { NAMED_BY_OWNER } from '../email/requests/quiet-until.ts'
 import { ERASED_CONTACT, addressFields, unlistedAddressFields } from '../credentials/mailbox.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Signer } from '../ports/signer.ts'
@@ -98,6 +99,15 @@ const withheldRoles = (body: CreateBody, { withheld: held }: NamedAddresses): re
     return typeof email === 'string' && held.has(email)
   })
 
+/** The part of a match that its first game is; it names the second game, which is created later. */
+const firstPartOf = (
+  { match, matchOrder }: CreateBody,
+  name: (what: string, length: number) => string,
+): MatchPart | undefined =>
+  match === 'two-game'
+    ? { part: 1, other: name('second game', GAME_ID_LENGTH), order: matchOrder ?? 'together' }
+    : undefined
+
 /**
  * Creates a game, or the first one of a match. A repeat with the same idempotency key finds it; another request with
  * that key is refused.
@@ -125,10 +135,7 @@ export const createGame = async (
   const creator = await seated('creator', body.creator)
   const opponent = body.opponent && (await seated('opponent', body.opponent))
   const arbiter = body.arbiter && (await seated('arbiter', body.arbiter))
-  const match: MatchPart | undefined =
-    body.match === 'two-game'
-      ? { part: 1, other: name('second game', GAME_ID_LENGTH), order: body.matchOrder ?? 'together' }
-      : undefined
+  const match = firstPartOf(body, name)
   const command: CommandOf<'offer'> = {
     type: 'offer',
     creator,

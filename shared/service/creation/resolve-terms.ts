@@ -15,6 +15,7 @@ import {
 import { ballotNumbered, ballots } from '../../draughts/openings/ballots.ts'
 import { lastPosition } from '../../draughts/pdn/last-position.ts'
 import { PDN_LIMITS, hasPlayableMaterial } from '../../game/board/opening-position.ts'
+import { listedTermsIn } from '../../game/model/listed-terms.ts'
 import { type ClockTerms, type Opening, PRESETS, type Terms } from '../../game/model/terms.ts'
 
 export const UNPLAYABLE_POSITION = 'must not have more pieces than the game has, nor a man on its crowning row'
@@ -135,6 +136,7 @@ export const resolveTerms = (body: CreateBody): TermsResolution => {
     opening: resolved.opening,
     strictness: body.strictness,
     ...(body.noShow === 'loss' && { noShow: body.noShow }),
+    ...listedTermsIn(body),
     invitationLife: body.invitationLife,
     leave: body.leave,
     ...(body.weekendsOff && body.creator.timeZone !== undefined && { weekends: body.creator.timeZone }),

@@ -54,9 +54,7 @@ export type Contact = {
   readonly follow?: ArbiterEmails
   /** The mailbox's owner has consented to this seat's emails. It is deleted with the address. */
   readonly confirmed?: boolean
-  /**
-   * No consent email is sent before this instant. Zero and negative values have the meanings of the constants below.
-   */
+  /** No consent email is sent before this instant. Zero and negative values have meanings (quiet-until.ts). */
   readonly quietUntil?: Instant
   /**
    * The consent email is over a quota, and comes later. It is deleted when that email is sent, and with the address.
@@ -94,42 +92,6 @@ export const contactOnly = ({ told: _told, counts: _counts, ...contact }: Stored
  * Whether the person has seen this stored version: an email about the turn that it begins would tell them nothing new.
  */
 export const hasSeen = ({ seen = 0 }: Pick<Contact, 'seen'>, version: number): boolean => seen >= version
-
-/**
- * A value of `quietUntil`: the consent email of an order asks for this seat together with its others, and has not been
- * sent yet.
- */
-export const ASKED_BY_ORDER: Instant = 0
-
-/**
- * A value of `quietUntil`: the game's owner named the address when creating the game, and no consent email has been
- * sent yet.
- */
-export const NAMED_BY_OWNER: Instant = -1
-
-/**
- * A value of `quietUntil`: the seat got another address at this instant, and no consent email has been sent to it yet.
- * Whoever gives a seat the same address again causes another consent email, and is charged for it.
- */
-export const unaskedAddressSince = (named: Instant): Instant => -named
-
-/** Whether no consent email about this seat has been sent yet. */
-export const needsFirstConsentEmail = (quietUntil: Instant | undefined): boolean =>
-  quietUntil === undefined || quietUntil <= ASKED_BY_ORDER
-
-/**
- * Whether any email to this seat turns into its first consent email. One that waits for its order's consent email is
- * left out.
- */
-export const isRequestedByAnyEmail = (quietUntil: Instant | undefined): boolean =>
-  needsFirstConsentEmail(quietUntil) && quietUntil !== ASKED_BY_ORDER
-
-/**
- * Whether the address was named when the game was created, by an owner or an order, and not by somebody who has the
- * seat's link.
- */
-export const isNamedAtCreation = (quietUntil: Instant | undefined): boolean =>
-  quietUntil === ASKED_BY_ORDER || quietUntil === NAMED_BY_OWNER
 
 /**
  * What must hold for a write. `still`: the contact is filed under this pseudonym. `under`: its epoch is not above this

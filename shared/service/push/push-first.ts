@@ -19,7 +19,7 @@ import type { Outbox } from '../ports/email.ts'
 import type { PushKey } from '../ports/push.ts'
 import type { LoadedGame } from '../games/game-store.ts'
 
-/** What push messages need. Without `notices` there are none. */
+/** What push notifications need. Without `notices` there are none. */
 export type PushFirstPorts = Site & {
   readonly contacts: Contacts
   readonly ledger: Ledger
@@ -36,13 +36,14 @@ export type PushableEmail = {
 }
 
 /**
- * `woken`: push messages were queued. `waits`: they were queued before, and the email waits in case they are not seen.
+ * `woken`: push notifications were queued. `waits`: they were queued before, and the email waits in case they are not
+ * seen.
  */
 export type PushFirstOutcome = 'woken' | 'waits'
 
 /**
- * How long the email waits after the push messages: an hour, or a quarter of the time that is left if that is shorter.
- * A reminder does not wait.
+ * How long the email waits after the push notifications: an hour, or a quarter of the time that is left if that is
+ * shorter. A reminder does not wait.
  */
 const emailDelay = ({ kind }: GameEmail, deadline: Instant, now: Instant): Duration =>
   kind === 'reminder' ? 0 : Math.max(0, Math.min(PUSH_LIMITS.emailDelay, (deadline - now) / 4))
@@ -57,8 +58,8 @@ type PushAttempt = PushableEmail & {
 }
 
 /**
- * The devices that may get a push message now. Whoever has a seat's link chooses the addresses that we post to, so few
- * messages in all are sent to push services that are not on our list.
+ * The devices that may get a push notification now. Whoever has a seat's link chooses the addresses that we post to,
+ * so few messages in all are sent to push services that are not on our list.
  */
 const allowedDevices = async ({
   ports,

@@ -2,7 +2,8 @@ import type { SeatBody } from '../../api/input/shapes.ts'
 import type { ArbiterEmails, TurnEmailMode } from '../../game/model/people.ts'
 import type { Instant } from '../../game/model/words.ts'
 import { NO_ADDRESS, addressFields, isSameMailbox, hasSameSpelling } from '../credentials/mailbox.ts'
-import { type ContactChanges, type Contact, unaskedAddressSince } from '../ports/contacts.ts'
+import type { ContactChanges, Contact } from '../ports/contacts.ts'
+import { unaskedAddressSince } from '../email/requests/quiet-until.ts'
 import type { Signer } from '../ports/signer.ts'
 
 /** The usual choice is stored as nothing. */

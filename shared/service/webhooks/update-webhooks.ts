@@ -13,7 +13,7 @@ const MOST_RACES = 5
 export const updateWebhooks = async <Result>(
   { load, save }: Pick<WebhookStore, 'load' | 'save'>,
   owner: string,
-  decide: (shelf: WebhookList) => WebhookUpdate<Result> | Promise<WebhookUpdate<Result>>,
+  decide: (list: WebhookList) => WebhookUpdate<Result> | Promise<WebhookUpdate<Result>>,
 ): Promise<Result | undefined> => {
   for (let race = 0; race < MOST_RACES; race++) {
     const owned = await load(owner)

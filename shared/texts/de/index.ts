@@ -10,7 +10,7 @@ import { events, happened } from './news.ts'
 import { clock, panels, stands, tabs } from './panels.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
 import { match, results } from './results.ts'
-import { about, records, rules, sheet, shortRules } from './rules.ts'
+import { about, records, rules, sheet, shortRules, terms } from './rules.ts'
 import { after, huff, seat } from './seat.ts'
 import { calendar, keys, notices, settings } from './settings.ts'
 
@@ -34,7 +34,7 @@ export const board: Texts = {
   ...onBoard,
   ...{ stands, huff, after },
   ...{ site, time, play, game, live, seat, unsent, settled },
-  ...{ rules, results, match, about },
+  ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },
   ...{ refusals, faults, article, records },
 }

@@ -13,6 +13,7 @@ export const newGame: SiteTexts['newGame'] = {
   toss: 'Auslosen',
   usual: 'Farben ausgelost, freie Eröffnung.',
   more: 'Mehr Auswahl',
+  unsaid: 'Nichts vereinbart',
   rules: 'Spielregeln',
   rulesMore: (count) => `${count} weitere`,
   clock: 'Zeit für einen Zug',

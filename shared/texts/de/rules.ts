@@ -54,6 +54,19 @@ export const about: Texts['about'] = {
   position: 'Aus einer eigenen Stellung',
 }
 
+export const terms: Texts['terms'] = {
+  drawOffersFrom: {
+    label: 'Remisangebote ab Zug',
+    hint: 'Vor diesem eigenen Zug kann niemand Remis anbieten. Beanspruchen kann man es jederzeit.',
+    says: (move) => `Vor Zug ${move} darf niemand Remis anbieten`,
+  },
+  engines: {
+    label: 'Dameprogramme',
+    hint: 'Niemand überprüft das. Es steht bei der Partie und in ihrer PDN.',
+    says: { allowed: 'Dameprogramme sind erlaubt', 'not-allowed': 'Dameprogramme sind nicht erlaubt' },
+  },
+}
+
 export const records: Texts['records'] = {
   title: 'Diese Partie speichern',
   pdnHint: 'Züge und Zeiten',

@@ -55,6 +55,7 @@ export const newGame = {
   toss: 'Toss for it',
   usual: 'Colours by toss, free opening.',
   more: 'More choices',
+  unsaid: 'Nothing is agreed',
   rules: 'Rules',
   rulesMore: (count: number): string => `${count} more`,
   clock: 'Time for a move',

@@ -1,4 +1,5 @@
 import type { Colour, RulesId } from '../../draughts/index.ts'
+import type { ListedTermTexts } from '../grammar/coded-texts.ts'
 import { sides } from './board.ts'
 
 export const rules: Readonly<Record<RulesId, string>> = {
@@ -54,6 +55,20 @@ export const about = {
   arbiter: 'Arbiter',
   arbiterIs: (name: string): string => `Arbiter: ${name}`,
   position: 'From a position of its own',
+}
+
+/** Terms that a game need not have. */
+export const terms: ListedTermTexts = {
+  drawOffersFrom: {
+    label: 'Draw offers from move',
+    hint: 'Before this own move nobody can offer a draw. Claims are possible at any time.',
+    says: (move) => `No draw may be offered before move ${move}`,
+  },
+  engines: {
+    label: 'Engines',
+    hint: 'Nobody checks this. It stands beside the game and in its PDN.',
+    says: { allowed: 'Engines are allowed', 'not-allowed': 'Engines are not allowed' },
+  },
 }
 
 /** The downloads of a game, and its score sheet. */

@@ -13,6 +13,7 @@ export const newGame: SiteTexts['newGame'] = {
   toss: 'Sortearlo',
   usual: 'Colores por sorteo, apertura libre.',
   more: 'Más opciones',
+  unsaid: 'Nada acordado',
   rules: 'Reglas',
   rulesMore: (count) => `${count} más`,
   clock: 'Tiempo por jugada',

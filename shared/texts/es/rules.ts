@@ -54,6 +54,19 @@ export const about: Texts['about'] = {
   position: 'Desde una posición propia',
 }
 
+export const terms: Texts['terms'] = {
+  drawOffersFrom: {
+    label: 'Ofertas de tablas desde la jugada',
+    hint: 'Antes de esa jugada nadie puede ofrecer tablas. Reclamarlas siempre es posible.',
+    says: (move) => `Antes de la jugada ${move} nadie puede ofrecer tablas`,
+  },
+  engines: {
+    label: 'Programas de juego',
+    hint: 'Nadie lo comprueba. Consta en la partida y en su PDN.',
+    says: { allowed: 'Se permiten los programas de juego', 'not-allowed': 'No se permiten los programas de juego' },
+  },
+}
+
 export const records: Texts['records'] = {
   title: 'Guardar esta partida',
   pdnHint: 'jugadas y tiempos',

@@ -13,6 +13,7 @@ export const newGame: SiteTexts['newGame'] = {
   toss: 'Tirer au sort',
   usual: 'Couleurs tirées au sort, ouverture libre.',
   more: 'Plus de choix',
+  unsaid: 'Rien n’est convenu',
   rules: 'Règles',
   rulesMore: (count) => `${count} autres`,
   clock: 'Temps pour un coup',

@@ -54,6 +54,19 @@ export const about: Texts['about'] = {
   position: 'Depuis une position choisie',
 }
 
+export const terms: Texts['terms'] = {
+  drawOffersFrom: {
+    label: 'Propositions de nulle à partir du coup',
+    hint: 'Avant ce coup, personne ne peut proposer la nulle. La réclamer reste toujours possible.',
+    says: (move) => `Pas de proposition de nulle avant le coup ${move}`,
+  },
+  engines: {
+    label: 'Programmes de jeu',
+    hint: 'Personne ne le vérifie. C’est indiqué avec la partie et dans son PDN.',
+    says: { allowed: 'Les programmes de jeu sont autorisés', 'not-allowed': 'Les programmes de jeu ne sont pas autorisés' },
+  },
+}
+
 export const records: Texts['records'] = {
   title: 'Garder cette partie',
   pdnHint: 'coups et temps',

@@ -1,4 +1,5 @@
 import type { Claim, MoveFault } from '../../draughts/index.ts'
+import type { ListedTermName, ListedTermValue } from '../../game/model/listed-terms.ts'
 import type { ResultReason } from '../../game/model/events.ts'
 import type { RefusalCode, RequestFault } from '../../game/model/refusals.ts'
 
@@ -13,3 +14,15 @@ export type WonBy = 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit
 
 /** The reasons of a draw. */
 export type DrawnBy = Exclude<ResultReason, WonBy> | Claim | 'adjudication'
+
+/** What a value of a term means, without a full stop. */
+type TermSentences<V> = [V] extends [string] ? Readonly<Record<V, string>> : (value: V) => string
+
+/** The texts of each listed term: its field in the form of a new game, and what an agreed value means. */
+export type ListedTermTexts = {
+  readonly [N in ListedTermName]: {
+    readonly label: string
+    readonly hint: string
+    readonly says: TermSentences<ListedTermValue<N>>
+  }
+}

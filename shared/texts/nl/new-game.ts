@@ -13,6 +13,7 @@ export const newGame: SiteTexts['newGame'] = {
   toss: 'Loten',
   usual: 'Kleuren door loting, vrije opening.',
   more: 'Meer keuzes',
+  unsaid: 'Niets afgesproken',
   rules: 'Spelregels',
   rulesMore: (count) => `Nog ${count}`,
   clock: 'Tijd voor een zet',

@@ -54,6 +54,19 @@ export const about: Texts['about'] = {
   position: 'Vanuit een eigen stand',
 }
 
+export const terms: Texts['terms'] = {
+  drawOffersFrom: {
+    label: 'Remiseaanbod vanaf zet',
+    hint: 'Vóór deze eigen zet kan niemand remise aanbieden. Remise opeisen kan altijd.',
+    says: (move) => `Vóór zet ${move} mag niemand remise aanbieden`,
+  },
+  engines: {
+    label: 'Damprogramma’s',
+    hint: 'Niemand controleert dit. Het staat bij de partij en in de PDN.',
+    says: { allowed: 'Damprogramma’s zijn toegestaan', 'not-allowed': 'Damprogramma’s zijn niet toegestaan' },
+  },
+}
+
 export const records: Texts['records'] = {
   title: 'Deze partij bewaren',
   pdnHint: 'zetten en tijden',

@@ -13,6 +13,7 @@ export const newGame: SiteTexts['newGame'] = {
   toss: 'Wylosuj',
   usual: 'Kolory losowane, dowolne otwarcie.',
   more: 'Więcej opcji',
+  unsaid: 'Nic nie ustalono',
   rules: 'Zasady',
   rulesMore: (count) => `Jeszcze ${count}`,
   clock: 'Czas na ruch',

@@ -54,6 +54,19 @@ export const about: Texts['about'] = {
   position: 'Od własnej pozycji',
 }
 
+export const terms: Texts['terms'] = {
+  drawOffersFrom: {
+    label: 'Propozycje remisu od ruchu',
+    hint: 'Przed tym własnym ruchem nikt nie może zaproponować remisu. Żądać remisu można zawsze.',
+    says: (move) => `Przed ruchem ${move} nie można proponować remisu`,
+  },
+  engines: {
+    label: 'Programy grające',
+    hint: 'Nikt tego nie sprawdza. Widać to przy partii i w jej PDN.',
+    says: { allowed: 'Programy grające są dozwolone', 'not-allowed': 'Programy grające są niedozwolone' },
+  },
+}
+
 export const records: Texts['records'] = {
   title: 'Zachowaj tę partię',
   pdnHint: 'ruchy i czasy',

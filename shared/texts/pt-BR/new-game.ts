@@ -13,6 +13,7 @@ export const newGame: SiteTexts['newGame'] = {
   toss: 'Sortear',
   usual: 'Cores por sorteio, abertura livre.',
   more: 'Mais opções',
+  unsaid: 'Nada combinado',
   rules: 'Regras',
   rulesMore: (count) => `Mais ${count}`,
   clock: 'Tempo por lance',

@@ -54,6 +54,19 @@ export const about: Texts['about'] = {
   position: 'A partir de uma posição própria',
 }
 
+export const terms: Texts['terms'] = {
+  drawOffersFrom: {
+    label: 'Ofertas de empate a partir do lance',
+    hint: 'Antes desse lance ninguém pode oferecer empate. Reivindicar o empate é sempre possível.',
+    says: (move) => `Antes do lance ${move} ninguém pode oferecer empate`,
+  },
+  engines: {
+    label: 'Programas de jogo',
+    hint: 'Ninguém verifica isso. Fica indicado na partida e no PDN.',
+    says: { allowed: 'Programas de jogo são permitidos', 'not-allowed': 'Programas de jogo não são permitidos' },
+  },
+}
+
 export const records: Texts['records'] = {
   title: 'Guardar esta partida',
   pdnHint: 'lances e tempos',

@@ -13,6 +13,7 @@ export const newGame: SiteTexts['newGame'] = {
   toss: 'По жребию',
   usual: 'Цвета по жребию, свободное начало.',
   more: 'Другие настройки',
+  unsaid: 'Не оговорено',
   rules: 'Правила',
   rulesMore: (count) => `Ещё ${count}`,
   clock: 'Время на ход',

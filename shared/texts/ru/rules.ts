@@ -54,6 +54,19 @@ export const about: Texts['about'] = {
   position: 'Со своей позиции',
 }
 
+export const terms: Texts['terms'] = {
+  drawOffersFrom: {
+    label: 'Предлагать ничью с хода',
+    hint: 'До этого своего хода никто не может предложить ничью. Требовать ничью можно всегда.',
+    says: (move) => `До хода ${move} предлагать ничью нельзя`,
+  },
+  engines: {
+    label: 'Программы',
+    hint: 'Этого никто не проверяет. Условие видно у партии и в её PDN.',
+    says: { allowed: 'Помощь программ разрешена', 'not-allowed': 'Помощь программ запрещена' },
+  },
+}
+
 export const records: Texts['records'] = {
   title: 'Сохранить партию',
   pdnHint: 'ходы и время',

@@ -1,8 +1,16 @@
 import type { Refusal, RequestFault } from '../../game/model/refusals.ts'
 import type { Texts } from '../en/index.ts'
 
-/** A refusal as a sentence. For an illegal move it names the article of the rules that forbids the move. */
-export const refusalText = (texts: Texts, refusal: Refusal | { readonly code: RequestFault }): string =>
-  refusal.code === 'illegal-move'
-    ? `${texts.faults[refusal.reason].replace(/\.$/, '')} (${texts.article(refusal.article)}).`
-    : texts.refusals[refusal.code]
+type IllegalMove = Pick<Extract<Refusal, { code: 'illegal-move' }>, 'reason' | 'article'>
+
+/** Why a move is illegal, as a sentence that names the article of the rules that forbids it. */
+export const illegalMoveText = (texts: Pick<Texts, 'faults' | 'article'>, fault: IllegalMove): string =>
+  `${texts.faults[fault.reason].replace(/\.$/, '')} (${texts.article(fault.article)}).`
+
+/** A refusal as a sentence. For a draw offer that comes too early it names the move from which on one is possible. */
+export const refusalText = (texts: Texts, refusal: Refusal | { readonly code: RequestFault }): string => {
+  if (refusal.code === 'illegal-move') return illegalMoveText(texts, refusal)
+  if (refusal.code === 'not-yet' && refusal.drawsFrom !== undefined)
+    return `${texts.terms.drawOffersFrom.says(refusal.drawsFrom)}.`
+  return texts.refusals[refusal.code]
+}

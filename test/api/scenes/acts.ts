@@ -1,42 +1,43 @@
+import type { ActType } from '../../../shared/game/commands.ts'
 import { DAY } from '../../../shared/game/model/words.ts'
 import { type Recorder, type Seated, acting, made, playAll, recorder, seated, tokenOf } from '../recorder.ts'
 
-/** Each act, with the other fields of its body. */
-const ACTS: readonly (readonly [type: string, more?: object])[] = [
-  ['resign'],
-  ['abort'],
-  ['renew'],
-  ['offer-draw'],
-  ['accept-draw'],
-  ['decline-draw'],
-  ['withdraw-draw'],
-  ['claim-draw', { claim: 'threefold' }],
-  ['give-time', { time: 'P1D' }],
-  ['play-on'],
-  ['propose-pause', { until: '2026-11-24T12:00:00Z' }],
-  ['accept-pause'],
-  ['decline-pause'],
-  ['end-pause'],
-  ['take-leave', { days: 2 }],
-  ['end-leave'],
-  ['stand'],
-  ['huff', { square: 11 }],
-  ['enforce'],
-  ['plan', { lines: [] }],
-  ['request-takeback'],
-  ['accept-takeback'],
-  ['decline-takeback'],
-  ['rematch'],
-  ['remark', { text: 'A fine game.' }],
-  ['ask-reseat'],
-  ['veto-reseat'],
-  ['ask-count'],
-  ['refuse-count'],
-  ['grant-count', { stronger: 'black' }],
-  ['end-count'],
-  ['adjudicate', { result: 'draw' }],
-  ['void'],
-]
+/** Each act, with the other fields of its body. `forget-me` is left out: it deletes what the other acts need. */
+const ACTS: { readonly [T in Exclude<ActType, 'forget-me'>]: object } = {
+  resign: {},
+  abort: {},
+  renew: {},
+  'offer-draw': {},
+  'accept-draw': {},
+  'decline-draw': {},
+  'withdraw-draw': {},
+  'claim-draw': { claim: 'threefold' },
+  'give-time': { time: 'P1D' },
+  'play-on': {},
+  'propose-pause': { until: '2026-11-24T12:00:00Z' },
+  'accept-pause': {},
+  'decline-pause': {},
+  'end-pause': {},
+  'take-leave': { days: 2 },
+  'end-leave': {},
+  stand: {},
+  huff: { square: 11 },
+  enforce: {},
+  plan: { lines: [] },
+  'request-takeback': {},
+  'accept-takeback': {},
+  'decline-takeback': {},
+  rematch: {},
+  remark: { text: 'A fine game.' },
+  'ask-reseat': {},
+  'veto-reseat': {},
+  'ask-count': {},
+  'refuse-count': {},
+  'grant-count': { stronger: 'black' },
+  'end-count': {},
+  adjudicate: { result: 'draw' },
+  void: {},
+}
 
 const TERMS = { arbiter: { name: 'Dee' } }
 
@@ -64,7 +65,7 @@ const asked = async (table: Recorder): Promise<Seated> => {
   const { black } = game
   const { act, move } = acting(table, game, 2)
   await move(black, '15-19', { offerDraw: true })
-  for (const [type, more] of ACTS)
+  for (const [type, more] of Object.entries(ACTS))
     if (['propose-pause', 'take-leave', 'request-takeback', 'ask-count', 'ask-reseat'].includes(type))
       await act(black, type, more)
   return game
@@ -106,7 +107,7 @@ const actsIn = async (state: string): Promise<readonly (readonly [string, string
   }
   let standing = await fresh()
   const rows: [string, string][] = []
-  for (const [type, more] of ACTS)
+  for (const [type, more] of Object.entries(ACTS))
     for (const role of ['black', 'white', 'arbiter'] as const) {
       const { table, game } = standing
       const as = game[role]

@@ -6,6 +6,12 @@ import {
   PRESETS,
   type Terms,
 } from '../../../shared/game/model/terms.ts'
+import {
+  LISTED_TERMS,
+  LISTED_TERM_NAMES,
+  type ListedTermName,
+  type ListedTermValue,
+} from '../../../shared/game/model/listed-terms.ts'
 import { DECKS } from '../../../shared/draughts/index.ts'
 import { RULES_IDS } from '../../../shared/draughts/rules/words.ts'
 
@@ -44,6 +50,17 @@ const match: fc.Arbitrary<MatchPart> = fc.record({
   order: fc.constantFrom('together' as const, 'in-turn' as const),
 })
 
+const valueOf = (name: ListedTermName): fc.Arbitrary<unknown> => {
+  const term = LISTED_TERMS[name]
+  return term.kind === 'number'
+    ? fc.integer({ min: term.least, max: term.most })
+    : fc.constantFrom<string>(...term.words)
+}
+
+const listed = Object.fromEntries(LISTED_TERM_NAMES.map((name) => [name, valueOf(name)])) as {
+  readonly [N in ListedTermName]: fc.Arbitrary<ListedTermValue<N>>
+}
+
 /** Terms with and without a short form. */
 export const arbitraryTerms: fc.Arbitrary<Terms> = fc.record(
   {
@@ -56,6 +73,7 @@ export const arbitraryTerms: fc.Arbitrary<Terms> = fc.record(
     leave: duration,
     weekends: zone,
     match,
+    ...listed,
   },
   { requiredKeys: ['rules', 'clock', 'opening', 'strictness', 'invitationLife', 'leave'] },
 )

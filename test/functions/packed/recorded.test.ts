@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { packLog, unpackLog } from '../../../functions/codec/game-item.ts'
 import { COLOURS, RULES_IDS } from '../../../shared/draughts/rules/words.ts'
 import { CAUTION_REASONS, REMINDERS, RESULT_REASONS } from '../../../shared/game/model/events.ts'
+import { LISTED_TERMS, LISTED_TERM_NAMES } from '../../../shared/game/model/listed-terms.ts'
 import { DECKS } from '../../../shared/draughts/index.ts'
 import { ROLES, SEATS } from '../../../shared/game/model/words.ts'
 import type { LoggedEvent } from '../../../shared/service/ports/games.ts'
@@ -34,7 +35,12 @@ const textsUnder = (value: unknown, name: string): readonly string[] =>
       ])
     : []
 
-test.each([
+const wordTerms = LISTED_TERM_NAMES.flatMap((name): readonly (readonly [string, readonly string[]])[] => {
+  const term = LISTED_TERMS[name]
+  return term.kind === 'choice' ? [[name, term.words]] : []
+})
+
+test.each<readonly [string, readonly string[]]>([
   ['type', EVENT_TYPES],
   ['rules', RULES_IDS],
   ['kind', ['free', 'fen', 'ballot']],
@@ -43,6 +49,7 @@ test.each([
   ['order', ['together', 'in-turn']],
   ['strictness', ['lenient', 'laws']],
   ['noShow', ['loss']],
+  ...wordTerms,
   ['wish', [...COLOURS, 'toss']],
   ['by', [...ROLES, 'clock']],
   ['to', SEATS],
@@ -66,6 +73,7 @@ test.each([
   'number',
   'weekends',
   'match',
+  ...LISTED_TERM_NAMES,
   'cap',
   'every',
   'quietIn',

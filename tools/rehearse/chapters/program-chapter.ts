@@ -26,14 +26,14 @@ export const createOwnedGame = async (cloud: RehearsedStage, token: string, more
   return { id: gameIdIn(made), black: tokenOf(links, 'creator'), white: tokenOf(links, 'opponent') }
 }
 
-const hookOf = ({ json }: RehearsalResponse): string => (json['webhook'] as { readonly id: string }).id
+const webhookOf = ({ json }: RehearsalResponse): string => (json['webhook'] as { readonly id: string }).id
 
 export const programChapter: Chapter = {
   name: 'a program gets a key, places an order, plays, and its webhook hears of it',
   play: async (stage) => {
     const { cloud, world } = stage
     const token = await newApiKey(stage)
-    const hook = hookOf(
+    const hook = webhookOf(
       await requestExpecting(cloud, 201, '/v1/webhooks', {
         token,
         json: { url: `https://${WEBHOOK_HOST}/crownhead`, events: ['turn', 'finished'] },

@@ -6,6 +6,7 @@ import { NO_SHOWS } from '../../../game/model/terms.ts'
 import { ROLES } from '../../../game/model/words.ts'
 import { pendingFields } from './pending-shape.ts'
 import { clockShape } from './clock-shape.ts'
+import { listedTermShapes } from './listed-term-shapes.ts'
 import {
   type AnswerOf,
   documented,
@@ -106,6 +107,7 @@ export const gameShape = documented(
       'What follows an illegal move: a refusal, or a caution and then the loss.',
     ),
     noShow: documented(z.enum(NO_SHOWS), 'What follows if a side never moves: `void` is no result, `loss` a forfeit.'),
+    ...listedTermShapes(),
     match: documented(
       z.nullable(
         z.strictObject({ part: z.literal([1, 2]), other: gameIdShape(), order: z.enum(['together', 'in-turn']) }),

@@ -17,6 +17,10 @@ export const problemShape = documented(
     ),
     reason: z.optional(z.enum(MOVE_FAULTS)),
     article: documented(z.optional(z.string()), 'The article of the laws.'),
+    drawsFrom: documented(
+      z.optional(countShape()),
+      'With `not-yet`: the own move from which on a draw may be offered.',
+    ),
     forms: documented(z.optional(z.array(z.string())), 'The full forms of an ambiguous move.'),
     legalMoves: z.optional(z.array(z.string())),
     ply: documented(

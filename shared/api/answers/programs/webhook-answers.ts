@@ -19,7 +19,7 @@ const disabled = z.strictObject({
   ),
 })
 
-const hookShape = z.strictObject({
+const webhookShape = z.strictObject({
   id: z.string(),
   url: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENT_TYPES)),
@@ -29,17 +29,17 @@ const hookShape = z.strictObject({
   createdAt: instantShape(),
   disabled: documented(z.nullable(disabled), 'Nothing is sent while it is disabled, tests apart.'),
 })
-export type WebhookView = AnswerOf<typeof hookShape>
+export type WebhookView = AnswerOf<typeof webhookShape>
 
 export const webhookAnswer = z.strictObject({
-  webhook: documented(hookShape, { id: 'Webhook' }),
+  webhook: documented(webhookShape, { id: 'Webhook' }),
   secret: documented(
     z.optional(z.string()),
     'The secret, `whsec_` and base64. Only the answer that makes it shows it.',
   ),
 })
 
-export const webhooksAnswer = z.strictObject({ webhooks: z.array(hookShape) })
+export const webhooksAnswer = z.strictObject({ webhooks: z.array(webhookShape) })
 
 const deliveryShape = z.strictObject({
   id: documented(z.string(), 'The `webhook-id` of each attempt.'),

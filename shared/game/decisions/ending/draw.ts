@@ -1,7 +1,9 @@
 import type { ActBy, Deciders } from '../basis/act.ts'
 import { type Decision, DUPLICATE, accept, refuse } from '../basis/decision.ts'
 import type { EventOf, GameEvent } from '../../model/events.ts'
-import { type ActiveGame, type Game, ownMoves } from '../../model/game.ts'
+import { moveNumber } from '../../board/move-number.ts'
+import { type ActiveGame, type Game, ownMoves, seatToMove } from '../../model/game.ts'
+import type { Refusal } from '../../model/refusals.ts'
 import { type Instant, type Seat, otherSeat } from '../../model/words.ts'
 import { onPresentBoard } from '../basis/in-play.ts'
 import { type ClosingMessage, answerEndedBefore, endWithMessage } from '../basis/closing-message.ts'
@@ -21,14 +23,22 @@ const agreed = (at: Instant): EventOf<'finished'> => ({
   result: { winner: null, reason: 'agreement' },
 })
 
+/** The number of the own move with which a seat may offer a draw now: the one that it is to make, or has just made. */
+const offeringMove = ({ terms, play }: ActiveGame, seat: Seat): number =>
+  moveNumber(terms.opening, play.moves.length + (seatToMove(play) === seat ? 1 : 0))
+
 /**
- * Whether a seat may offer a draw after `more` further own moves. While an offer is pending it may, because that
- * repeats or accepts the pending one.
+ * Why a seat may not offer a draw after `more` further own moves; undefined if it may. While an offer is pending it may,
+ * because that repeats or accepts the pending one.
  */
-export const mayOfferDraw = ({ play }: ActiveGame, seat: Seat, more = 0): boolean => {
-  if (play.pending.draw !== undefined) return true
+export const drawOfferRefusal = (game: ActiveGame, seat: Seat, more = 0): Refusal | undefined => {
+  const { terms, play } = game
+  if (play.pending.draw !== undefined) return undefined
+  const { drawOffersFrom: drawsFrom } = terms
+  if (drawsFrom !== undefined && offeringMove(game, seat) < drawsFrom) return { code: 'not-yet', drawsFrom }
   const last = play.drawOfferedAt[seat]
-  return last === undefined || ownMoves(play, seat) + more - last >= MOVES_BETWEEN_OFFERS
+  const isLately = last !== undefined && ownMoves(play, seat) + more - last < MOVES_BETWEEN_OFFERS
+  return isLately ? { code: 'draw-offered-lately' } : undefined
 }
 
 const wasAgreed = (game: Game): boolean => game.status === 'finished' && game.result.reason === 'agreement'
@@ -50,9 +60,8 @@ const offerDraw = (game: Game, command: OfferDraw, at: Instant): Decision => {
     const { draw } = active.play.pending
     if (draw === command.by) return DUPLICATE
     if (draw === otherSeat(command.by)) return accept(agreed(at))
-    return mayOfferDraw(active, command.by)
-      ? accept({ type: 'draw-offered', at, by: command.by })
-      : refuse({ code: 'draw-offered-lately' })
+    const refusal = drawOfferRefusal(active, command.by)
+    return refusal ? refuse(refusal) : accept({ type: 'draw-offered', at, by: command.by })
   })
 }
 

@@ -18,7 +18,7 @@ import type { Refusal } from '../../model/refusals.ts'
 import type { Instant } from '../../model/words.ts'
 import { cautionFor } from './caution.ts'
 import { drawByCount } from '../ending/move-count.ts'
-import { mayOfferDraw, drawOfferWithMove } from '../ending/draw.ts'
+import { drawOfferRefusal, drawOfferWithMove } from '../ending/draw.ts'
 import { inPlay } from '../basis/in-play.ts'
 import { automaticReplies } from './automatic-replies.ts'
 import { resultByRules } from '../basis/result.ts'
@@ -81,7 +81,8 @@ const legality = ({ terms, play }: ActiveGame, command: MoveCommand): Legal => {
 const moveNow = (game: ActiveGame, command: MoveCommand, at: Instant): Decision => {
   const legal = legality(game, command)
   if ('refusal' in legal) return cautionFor(game, command, legal.refusal, at)
-  if (command.offerDraw && !mayOfferDraw(game, command.by, 1)) return refuse({ code: 'draw-offered-lately' })
+  const early = command.offerDraw ? drawOfferRefusal(game, command.by, 1) : undefined
+  if (early) return refuse(early)
   const message: readonly GameEvent[] = command.message
     ? [{ type: 'said', at, by: command.by, text: command.message }]
     : []

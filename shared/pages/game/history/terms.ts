@@ -2,6 +2,7 @@ import type { GameView } from '../../../api/views/game-view.ts'
 import { durationOrZero } from '../../../api/values/iso.ts'
 import type { ClockTerms } from '../../../game/model/terms.ts'
 import { clockText as sayClock } from '../../../texts/sentences/clock-text.ts'
+import { listedTermTexts } from '../../../texts/sentences/listed-terms-text.ts'
 import { type AllTexts, type Texts, cityOf, durationText } from '../../../texts/index.ts'
 
 const durationOf = (span: string | undefined): number => (span === undefined ? 0 : durationOrZero(span))
@@ -27,12 +28,13 @@ export const paceText = (texts: Texts, view: GameView): string => {
 }
 
 /** The terms of a game besides its rules, its sides and its clock. */
-export const otherTerms = ({ about, match, newGame }: AllTexts, view: GameView): readonly string[] => [
+export const otherTerms = ({ about, match, newGame, terms }: AllTexts, view: GameView): readonly string[] => [
   ...(view.opening.kind === 'ballot' ? [newGame.openings[view.opening.deck]] : []),
   ...(view.opening.kind === 'fen' ? [about.position] : []),
   ...(view.match ? [match.two[view.match.order]] : []),
   ...(view.strictness === 'laws' ? [about.laws] : []),
   ...(view.noShow === 'loss' ? [about.noShow] : []),
+  ...listedTermTexts({ terms }, view).map(([, text]) => text),
   ...(view.clock.weekends === undefined ? [] : [about.weekendsOff(cityOf(view.clock.weekends))]),
   ...(view.arbiter === null ? [] : [about.arbiterIs(view.arbiter)]),
 ]

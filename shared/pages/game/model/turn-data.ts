@@ -1,5 +1,5 @@
 import { otherColour, readMove, writePath } from '../../../draughts/index.ts'
-import { type Texts, refusalText } from '../../../texts/index.ts'
+import { type Texts, illegalMoveText } from '../../../texts/index.ts'
 import type { BoardPage } from './board-page.ts'
 import type { Choice } from '../../board/choice.ts'
 import { sceneOfPosition, moveOptions } from '../../board/scene-of-position.ts'
@@ -47,10 +47,9 @@ const readText = (
     // A jump that the opponent enforces must be finished, even under rules by which other jumps need not be.
     return stage.kind === 'unread' && view.mustJump ? { kind: 'piece', fault: texts.faults['must-capture'] } : stage
   }
-  const { reason, article, forms = [] } = found
-  const ways = moves.filter(({ path }) => forms.includes(path.join('x')))
+  const ways = moves.filter(({ path }) => found.forms?.includes(path.join('x')))
   if (ways.length > 0) return { kind: 'way', moves: ways }
-  return { kind: 'piece', fault: refusalText(texts, { code: 'illegal-move', reason, article }) }
+  return { kind: 'piece', fault: illegalMoveText(texts, found) }
 }
 
 /** The stage of a choice. The rules read a text that is not one of the moves, or say what is wrong with it. */

@@ -1,4 +1,5 @@
 import { cityOf, durationText } from '../../../texts/index.ts'
+import { listedTermTexts } from '../../../texts/sentences/listed-terms-text.ts'
 import type { BoardContext } from '../model/board-page.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { drawnLots } from './match-line.ts'
@@ -21,6 +22,7 @@ const facts = ({ context, table }: BoardContext): readonly (readonly [string, st
     ...(leave === undefined || leave === 0 ? [] : [[about.leave, durationText(texts, leave)] as const]),
     ...(strictness === 'laws' ? [[about.strictness, about.laws] as const] : []),
     ...(noShow === 'loss' ? [[about.firstMoves, about.noShow] as const] : []),
+    ...listedTermTexts(texts, table.view),
     ...(arbiter === null ? [] : [[about.arbiter, arbiter] as const]),
   ]
 }

@@ -75,7 +75,7 @@ const recordsOf = async (service: Service, request: Request, page: OwnGamesPage)
   const records: string[] = []
   let events = 0
   let last: ListCursor | undefined
-  for (const { cursor: cursor, game } of page.games) {
+  for (const { cursor, game } of page.games) {
     const known = stored.get(game.id)
     events += known?.log.length ?? 0
     if (last !== undefined && (events > LIST_READ_LIMITS.events || stepsSpent() - before > LIST_READ_LIMITS.steps))

@@ -50,7 +50,12 @@ const change = async (
   return response ?? problemResponse(service, request, { code: 'try-again' })
 }
 
-const hookFrom = ({ labels, locale, ...body }: WebhookBody, id: string, secret: string, created: Instant): Webhook => ({
+const webhookFrom = (
+  { labels, locale, ...body }: WebhookBody,
+  id: string,
+  secret: string,
+  created: Instant,
+): Webhook => ({
   ...body,
   id,
   ...(labels && { labels }),
@@ -65,7 +70,7 @@ export const postWebhook = webhookRoute(async (call) => {
   const read = parseBody(webhookBody, request.body)
   if (!read.ok) return invalidRequestResponse(service, request, read.issues)
   const secret = newSecret(service.chance)
-  const webhook = hookFrom(read.value, randomId(service.chance, KEY_ID_LENGTH), secret, request.receivedAt)
+  const webhook = webhookFrom(read.value, randomId(service.chance, KEY_ID_LENGTH), secret, request.receivedAt)
   return change(call, ({ hooks }) =>
     hooks.length >= WEBHOOK_LIMITS.most
       ? problemResponse(service, request, { code: 'too-many-webhooks' })

@@ -111,7 +111,7 @@ export const postEmail = async (
   mail: OutgoingEmail,
   now: Instant,
 ): Promise<'sent' | 'dead'> => {
-  const named = { ...mail, returnName: makeBounceName(ports.signer, to, to.contact, to.email) }
+  const named: OutgoingEmail = { ...mail, bounceName: makeBounceName(ports.signer, to, to.contact, to.email) }
   if ((await ports.post.send(named)) === 'taken') {
     if (to.returned) await ports.contacts.update(to.game, to.contact, { returned: null })
     return 'sent'

@@ -9,8 +9,9 @@ import type { Signer } from '../../ports/signer.ts'
 type Ports = { readonly ledger: Ledger; readonly signer: Signer }
 
 /**
- * The account that notes that an address accepts no email. The spellings of a mailbox share their limits, but not this:
- * a mail service that does not support tags, or full-width letters, refuses some spellings of a mailbox that exists.
+ * The account that notes that an address accepts no email; all such accounts are the suppression list. The spellings
+ * of a mailbox share their limits, but not this: a mail service that does not support tags, or full-width letters,
+ * refuses some spellings of a mailbox that exists.
  */
 export const undeliverableAccount = (signer: Signer, email: string): string =>
   spellingOf(email) === canonicalAddress(email) ? mailboxAccount(signer, email) : spellingAccount(signer, email)
@@ -18,7 +19,7 @@ export const undeliverableAccount = (signer: Signer, email: string): string =>
 const hasOwnAccount = (signer: Signer, email: string): boolean =>
   undeliverableAccount(signer, email) !== mailboxAccount(signer, email)
 
-/** Notes that an address accepts no email, or none for a while. */
+/** Puts an address on the suppression list, because it accepts no email, or none for a while. */
 export const noteUndeliverable = async (
   { ledger, signer }: Ports,
   email: string,

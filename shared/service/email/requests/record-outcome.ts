@@ -1,13 +1,8 @@
 import { CONSENT_RESEND_DELAY, EMAIL_LIMITS } from '../../../game/limits/bounds.ts'
 import type { Instant } from '../../../game/model/words.ts'
 import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
-import {
-  type ContactChanges,
-  ASKED_BY_ORDER,
-  type Contact,
-  needsFirstConsentEmail,
-  ifSameAddress,
-} from '../../ports/contacts.ts'
+import { type ContactChanges, type Contact, ifSameAddress } from '../../ports/contacts.ts'
+import { ASKED_BY_ORDER, needsFirstConsentEmail } from './quiet-until.ts'
 import type { ShownOutcome } from './check-consent-email.ts'
 import { hasSameSpelling, mailboxPseudonym, contactIndexKey, postponedAccount } from '../../credentials/mailbox.ts'
 import { isShownNotListed } from './fair-order.ts'

@@ -5,7 +5,8 @@ import { composeConsentEmail } from '../../../email/address/consent-email.ts'
 import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
 import { loadTextsFor } from '../../../texts/languages/languages.ts'
 import { chargeBounce } from '../delivery/charge-bounce.ts'
-import { type Contact, type CountChange, isRequestedByAnyEmail, needsFirstConsentEmail } from '../../ports/contacts.ts'
+import type { Contact, CountChange } from '../../ports/contacts.ts'
+import { isRequestedByAnyEmail, needsFirstConsentEmail } from './quiet-until.ts'
 import {
   type ConsentEmailDecision,
   type ShownOutcome,
@@ -141,8 +142,8 @@ const attempt = async (
 }
 
 /**
- * Sends the consent email of a seat, once or on request. Whoever named the address is shown what would become of a
- * stranger's email in its place.
+ * Sends the consent email of a seat, once or on request. This is the double opt-in: until its button is pressed, the
+ * address gets no other email. Whoever named the address is shown what would become of a stranger's email in its place.
  */
 export const requestConsent = async (
   ports: ConsentRequestPorts,

@@ -5,18 +5,19 @@ import { type GameEmail, type QueuedEmail, isStillRelevant } from '../../../emai
 import { type StoredContact, hasSeen } from '../../ports/contacts.ts'
 import type { DigestOutcome } from './send-digest.ts'
 import { digestDueFor } from '../mailbox/digest-schedule.ts'
-import { addressLimits, countForSeat, isNewLinkEmail } from '../delivery/email-limits.ts'
+import { isNewLinkEmail } from '../delivery/email-limits.ts'
 import { lazy } from '../../runtime/lazy.ts'
-import { type SendDecision, LEASE, checkSendLimits, sendKey, postEmail } from '../delivery/send-limits.ts'
+import type { SendDecision } from '../delivery/send-limits.ts'
 import type { ConsentRequestPorts } from '../requests/waiting-seats.ts'
 import type { ConsentRequestOutcome } from '../requests/request-consent.ts'
-import { type WritingSite, writeEmail } from './write-email.ts'
-import { isPostponedAccount, mailboxPseudonym, readerAccount } from '../../credentials/mailbox.ts'
+import { sendNews, sendReplyResult } from './send-news.ts'
+import type { WritingSite } from './write-email.ts'
+import { isPostponedAccount, readerAccount } from '../../credentials/mailbox.ts'
 import type { Logger } from '../../runtime/logger.ts'
-import { type Reader, loadReader } from './load-reader.ts'
+import { loadReader } from './load-reader.ts'
 import type { SeatChangedPorts } from './send-seat-changed-email.ts'
 import type { LinksEmailOutcome } from './send-links-email.ts'
-import { type TurnEmailOutcome, recipientOf, sendTurnEmail } from './send-turn-email.ts'
+import { type TurnEmailOutcome, sendTurnEmail } from './send-turn-email.ts'
 import type { PushFirstPorts, PushFirstOutcome } from '../../push/push-first.ts'
 
 /** What the delivery of queued emails needs. */
@@ -73,7 +74,6 @@ const requestPostponedConsents = lazy(
   'requestPostponedConsents',
 )
 const sendDigest = lazy(() => import('./send-digest.ts'), 'sendDigest')
-const writeReplyResults = lazy(() => import('./write-reply-results.ts'), 'writeReplyResults')
 
 const outcomeOf = (delivery: EmailDeliveryPorts, queued: QueuedEmail, now: Instant): Promise<EmailDeliveryOutcome> => {
   if (queued.kind === 'links') return sendLinksEmail(delivery, queued, now)
@@ -87,7 +87,6 @@ const factsOf = (queued: QueuedEmail): Readonly<Record<string, string | number>>
     : { game: queued.game, seat: queued.seat, version: queued.version }
 
 const applyStandingConsent = lazy(() => import('../consent/apply-standing-consent.ts'), 'applyStandingConsent')
-const rememberParties = lazy(() => import('../consent/standing-consent.ts'), 'rememberParties')
 const combineWithTurn = lazy(() => import('../mailbox/turn-email.ts'), 'combineWithTurn')
 
 /** Whether an arbiter with this choice wants the email. Every arbiter gets the email about how the game ended. */
@@ -104,42 +103,6 @@ const isUnwelcome = (
   gameEmail: GameEmail,
   { silent = false, confirmed = false, follow = 'asked' }: StoredContact,
 ): boolean => !isFollowed(gameEmail, follow) || (silent && !(confirmed && isNewLinkEmail(gameEmail)))
-
-const addressGate = (
-  delivery: EmailDeliveryPorts,
-  gameEmail: GameEmail,
-  reader: Reader,
-  now: Instant,
-): Promise<SendDecision> =>
-  checkSendLimits(
-    delivery,
-    recipientOf({ gameEmail, ...reader }),
-    { grant: sendKey(gameEmail), limits: addressLimits(gameEmail) },
-    now,
-  )
-
-/**
- * Sends the result of a reply by email. It is not about a step of the game, so nothing is marked as notified, and a
- * crash may send it twice.
- */
-const sendReplyResult = async (
-  delivery: EmailDeliveryPorts,
-  gameEmail: GameEmail,
-  reader: Reader,
-  now: Instant,
-): Promise<'sent' | 'in-hand' | Exclude<SendDecision, 'open'>> => {
-  const { loaded, contact, to } = reader
-  const counting = countForSeat(gameEmail, to, now)
-  if (counting === 'spent') return 'spent'
-  const gate = await addressGate(delivery, gameEmail, reader, now)
-  if (gate !== 'open') return gate
-  if (counting && !(await delivery.contacts.count(gameEmail.game, contact, counting))) return 'in-hand'
-  const mail =
-    gameEmail.kind === 'answers'
-      ? await writeReplyResults(delivery, gameEmail, to, now)
-      : await writeEmail(delivery, gameEmail, loaded, to, now)
-  return postEmail(delivery, recipientOf({ gameEmail, ...reader }), mail, now)
-}
 
 const send = async (
   delivery: EmailDeliveryPorts,
@@ -171,31 +134,4 @@ const send = async (
   if (gameEmail.kind === 'your-turn') return sendTurnEmail(delivery, { gameEmail, loaded, contact, to }, now)
   const combined = gameEmail.kind === 'joined' ? await combineWithTurn(gameEmail, reader, now) : gameEmail
   return sendNews(delivery, combined, reader, now)
-}
-
-/** Sends an email about anything but a turn. */
-const sendNews = async (
-  delivery: EmailDeliveryPorts,
-  gameEmail: GameEmail,
-  reader: Reader,
-  now: Instant,
-): Promise<EmailDeliveryOutcome> => {
-  const { loaded, contact, to } = reader
-  const counting = countForSeat(gameEmail, to, now)
-  if (counting === 'spent') return 'spent'
-  const gate = await addressGate(delivery, gameEmail, reader, now)
-  if (gate !== 'open') return gate
-  const claim = { version: gameEmail.version, now, until: now + LEASE, counting }
-  if (!(await delivery.contacts.claim(gameEmail.game, contact, claim))) return 'in-hand'
-  const mail = await writeEmail(delivery, gameEmail, loaded, to, now)
-  const posted = await postEmail(delivery, recipientOf({ gameEmail, ...reader }), mail, now)
-  await delivery.contacts.markNotified(gameEmail.game, contact, gameEmail.version)
-  if (gameEmail.kind === 'joined')
-    await rememberParties(
-      delivery,
-      mailboxPseudonym(delivery.signer, to.email),
-      [{ id: gameEmail.game, role: gameEmail.seat, loaded }],
-      now,
-    )
-  return posted
 }

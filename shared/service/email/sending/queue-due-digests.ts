@@ -20,7 +20,7 @@ export const queueDueDigests = async (
   { ledger, outbox }: DigestQueuePorts,
   log: Logger,
   now: Instant,
-  { most = 500, concurrency: lanes = 1, hasTime = () => true }: SweepPace = {},
+  { most = 500, concurrency = 1, hasTime = () => true }: SweepPace = {},
 ): Promise<void> => {
   const due = await ledger.dueDigests(now, most)
   let put = 0
@@ -33,7 +33,7 @@ export const queueDueDigests = async (
   }
   await forEachConcurrently(
     inBatches(due).map((batch) => [batch]),
-    lanes,
+    concurrency,
     putAll,
   )
   if (due.length > 0) log('info', 'digests were put into the outbox', { digests: put, due: due.length })

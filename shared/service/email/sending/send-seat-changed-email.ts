@@ -21,7 +21,7 @@ import type { Games } from '../../ports/games.ts'
 import type { NotebookStore } from '../../ports/notebook.ts'
 import { loadGame } from '../../games/game-store.ts'
 
-type MovedLetter = Extract<GameEmail, { readonly kind: 'moved' }>
+type MovedEmailRequest = Extract<GameEmail, { readonly kind: 'moved' }>
 
 export type SeatChangedPorts = SendPorts & {
   readonly games: Games
@@ -35,7 +35,7 @@ export type SeatChangedPorts = SendPorts & {
  */
 export const sendSeatChangedEmail = async (
   ports: SeatChangedPorts,
-  gameEmail: MovedLetter,
+  gameEmail: MovedEmailRequest,
   now: Instant,
 ): Promise<'sent' | 'no-game' | 'no-address' | Exclude<SendDecision, 'open'>> => {
   const { game: id, seat: role } = gameEmail

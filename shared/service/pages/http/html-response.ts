@@ -34,7 +34,7 @@ export const publicResponse = (status: number, body: string): Response => ({
   body,
 })
 
-/** Redirects after a form (303), so that a reload posts nothing. */
+/** Redirects after a form (303): because of the redirect, a reload posts nothing. */
 export const redirectTo = (path: string): Response => ({
   status: 303,
   headers: { ...SECURITY_HEADERS, location: path, 'cache-control': 'no-store' },

@@ -1,5 +1,6 @@
-import { type FormValues, filledValue, filledFields, daysDuration } from '../../../api/input/forms.ts'
-import { LONGEST, SPAN_BOUNDS } from '../../../game/limits/bounds.ts'
+import { type FormValues, filledValue, filledFields, daysDuration, wholeNumber } from '../../../api/input/forms.ts'
+import { LISTED_TERMS, OFFERED_TERM_NAMES, type ListedTermName } from '../../../game/model/listed-terms.ts'
+import { LONGEST, SPAN_BOUNDS, type ValueBounds } from '../../../game/limits/bounds.ts'
 import type { FilledForm } from '../../../pages/kit/form-fields.ts'
 import type { AllTexts } from '../../../texts/index.ts'
 import { daysRangeText, customClockFaults, customClock } from './custom-clock.ts'
@@ -28,8 +29,24 @@ const person = (name: string | undefined, email: string | undefined, more: objec
 /** An opponent who is given by address alone is at first named by the part before the @. */
 const nameIn = (email: string | undefined): string | undefined => email?.split('@')[0]?.slice(0, LONGEST.name)
 
+/** The listed term of this name, if its value is a number. */
+const numberTerm = (name: string): ValueBounds | undefined => {
+  const terms: Readonly<Record<string, (typeof LISTED_TERMS)[ListedTermName]>> = LISTED_TERMS
+  const term = terms[name]
+  return term?.kind === 'number' ? term : undefined
+}
+
 const spanIn = (values: FormValues, name: string): object =>
   values[name] === undefined ? {} : { [name]: daysDuration(values[name]) }
+
+/** A number that is not valid becomes 0, which the shape then refuses. */
+const listedTermsOf = (values: FormValues): object =>
+  Object.fromEntries(
+    Object.entries(filledFields(values, ...OFFERED_TERM_NAMES)).map(([name, value]) => [
+      name,
+      numberTerm(name) ? (wholeNumber(value) ?? 0) : value,
+    ]),
+  )
 
 /** The form as a body of `POST /v1/games`, so that one schema checks both. */
 export const newGameBody = (values: FormValues, locale: string): unknown => {
@@ -44,6 +61,7 @@ export const newGameBody = (values: FormValues, locale: string): unknown => {
     ...matchOf(values),
     ...filledFields(values, 'strictness'),
     ...filledFields(values, 'noShow'),
+    ...listedTermsOf(values),
     ...(values['weekendsOff'] === '1' && { weekendsOff: true }),
     ...spanIn(values, 'invitationLife'),
     ...spanIn(values, 'leave'),
@@ -80,6 +98,8 @@ const FIELD_OF: Readonly<Record<string, string>> = {
 const FORM_FIELD: Readonly<Record<string, string>> = { game: 'fen' }
 
 const faultText = ({ fields }: AllTexts, field: string, ply: number | undefined): string => {
+  const term = numberTerm(field)
+  if (term) return fields.moves(term.least, term.most)
   switch (field) {
     case 'name':
     case 'opponentName':

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import {
+  LISTED_TERMS,
+  LISTED_TERM_NAMES,
+  type ListedTermName,
+  type ListedTermValue,
+} from '../../../game/model/listed-terms.ts'
+import { documented } from './answer-values.ts'
+
+/** What the API's document says about each listed term. */
+const SENTENCES: Readonly<Record<ListedTermName, string>> = {
+  drawOffersFrom:
+    'No draw may be offered before this own move, as score sheets number it. Claims are not bound by it. If left out, a draw may be offered from the first move on.',
+  engines: 'Whether programs may help the players. Nobody checks it. If left out, nothing is agreed about it.',
+}
+
+type Shapes = { readonly [N in ListedTermName]: z.ZodMiniOptional<z.ZodMiniType<ListedTermValue<N>>> }
+
+const shapeOf = (name: ListedTermName): z.ZodMiniType => {
+  const term = LISTED_TERMS[name]
+  return term.kind === 'number' ? z.int().check(z.gte(term.least), z.lte(term.most)) : z.enum(term.words)
+}
+
+/** New shapes of these listed terms, all of them for an answer. Each may be left out. */
+export const listedTermShapes = (names: readonly ListedTermName[] = LISTED_TERM_NAMES): Shapes =>
+  Object.fromEntries(
+    names.map((name) => [name, documented(z.optional(shapeOf(name)), SENTENCES[name])]),
+  ) as unknown as Shapes

@@ -1,0 +1,48 @@
+type NumberTerm = { readonly kind: 'number'; readonly least: number; readonly most: number }
+type ChoiceTerm = { readonly kind: 'choice'; readonly words: readonly string[] }
+
+/**
+ * What is known of a term: which values it may have, and the name of its tag in PDN. One that `isOnlyRead` is stored in
+ * no game yet, because the last release would not read it: the form and the API do not take it.
+ */
+type ListedTerm = (NumberTerm | ChoiceTerm) & { readonly tag: string; readonly isOnlyRead?: true }
+
+/**
+ * Terms that a game need not have: nothing is agreed about a term that is left out. The API, orders of many games, the
+ * form of a new game, pages, emails and PDN go through this table. CONTRIBUTING.md says what else a new row needs.
+ */
+export const LISTED_TERMS = {
+  /** The number of the first own move with which, or after which, a player may offer a draw. Claims are not bound by it. */
+  drawOffersFrom: { kind: 'number', least: 2, most: 500, tag: 'DrawOffersFrom' },
+  /** Whether a player may ask a program for moves. Nobody checks it. */
+  engines: { kind: 'choice', words: ['allowed', 'not-allowed'], tag: 'Engines' },
+} as const satisfies Readonly<Record<string, ListedTerm>>
+
+export type ListedTermName = keyof typeof LISTED_TERMS
+
+type Row<N extends ListedTermName> = (typeof LISTED_TERMS)[N]
+
+/** The values that a listed term may have. */
+export type ListedTermValue<N extends ListedTermName> =
+  Row<N> extends { readonly words: readonly (infer W)[] } ? W : number
+
+export type ListedTerms = { readonly [N in ListedTermName]?: ListedTermValue<N> }
+
+export const LISTED_TERM_NAMES = Object.keys(LISTED_TERMS) as readonly ListedTermName[]
+
+/** The names of the terms in a table that new games may have. */
+export const offeredIn = <N extends string>(table: Readonly<Record<N, ListedTerm>>): readonly N[] =>
+  (Object.keys(table) as N[]).filter((name) => table[name].isOnlyRead !== true)
+
+export const OFFERED_TERM_NAMES = offeredIn(LISTED_TERMS)
+
+type PerhapsUnset = { readonly [N in ListedTermName]?: ListedTermValue<N> | undefined }
+
+/** The listed terms among other properties, without those that are left out. */
+export const listedTermsIn = (from: PerhapsUnset): ListedTerms =>
+  Object.fromEntries<string | number>(
+    LISTED_TERM_NAMES.flatMap((name) => {
+      const value = from[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )

@@ -1,0 +1,37 @@
+import type { Instant } from '../../../game/model/words.ts'
+
+/**
+ * A value of `quietUntil`: the consent email of an order asks for this seat together with its others, and has not been
+ * sent yet.
+ */
+export const ASKED_BY_ORDER: Instant = 0
+
+/**
+ * A value of `quietUntil`: the game's owner named the address when creating the game, and no consent email has been
+ * sent yet.
+ */
+export const NAMED_BY_OWNER: Instant = -1
+
+/**
+ * A value of `quietUntil`: the seat got another address at this instant, and no consent email has been sent to it yet.
+ * Whoever gives a seat the same address again causes another consent email, and is charged for it.
+ */
+export const unaskedAddressSince = (named: Instant): Instant => -named
+
+/** Whether no consent email about this seat has been sent yet. */
+export const needsFirstConsentEmail = (quietUntil: Instant | undefined): boolean =>
+  quietUntil === undefined || quietUntil <= ASKED_BY_ORDER
+
+/**
+ * Whether any email to this seat turns into its first consent email. One that waits for its order's consent email is
+ * left out.
+ */
+export const isRequestedByAnyEmail = (quietUntil: Instant | undefined): boolean =>
+  needsFirstConsentEmail(quietUntil) && quietUntil !== ASKED_BY_ORDER
+
+/**
+ * Whether the address was named when the game was created, by an owner or an order, and not by somebody who has the
+ * seat's link.
+ */
+export const isNamedAtCreation = (quietUntil: Instant | undefined): boolean =>
+  quietUntil === ASKED_BY_ORDER || quietUntil === NAMED_BY_OWNER

@@ -1,0 +1,22 @@
+import { LISTED_TERM_NAMES, type ListedTermName, type ListedTerms } from '../../game/model/listed-terms.ts'
+import type { Texts } from '../en/index.ts'
+
+/** What a value of a listed term means, as a sentence without a full stop. Empty if the term has no such value. */
+export const listedTermText = (
+  { terms }: Pick<Texts, 'terms'>,
+  name: ListedTermName,
+  value: string | number,
+): string => {
+  const says: ((value: number) => string) | Readonly<Record<string, string>> = terms[name].says
+  return typeof says === 'function' ? says(Number(value)) : (says[value] ?? '')
+}
+
+/** The listed terms that a game has, each with its label and what was agreed. */
+export const listedTermTexts = (
+  texts: Pick<Texts, 'terms'>,
+  agreed: ListedTerms,
+): readonly (readonly [label: string, text: string])[] =>
+  LISTED_TERM_NAMES.flatMap((name) => {
+    const value = agreed[name]
+    return value === undefined ? [] : [[texts.terms[name].label, listedTermText(texts, name, value)] as const]
+  })
