@@ -136,11 +136,7 @@ const REMOVED: readonly (readonly [word: string, now: string, but?: Readonly<Rec
       'tables of a data folder': ['hook_delivery', 'hook_shelf', 'hook_turn'],
     },
   ],
-  [
-    'director',
-    'arbiter',
-    { 'the stored role, and fields of the form': ['director', 'directorEmail', 'directorIs', 'directorName'] },
-  ],
+  ['director', 'arbiter'],
   ['door', 'consent email', { 'the kind of a queued email': ['door'] }],
   ['desk', 'analysis board', { 'the element with this id': ['desk'] }],
   ['shelf', 'webhook list', { 'a table of a data folder': ['hook_shelf', 'shelfImage'] }],
