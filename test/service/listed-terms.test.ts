@@ -7,7 +7,7 @@ import { makeOrder } from '../../shared/service/orders/make-order.ts'
 import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
 import { mailWorld } from '../attacks/mail-world.ts'
 import { KEYS } from '../harness/api-keys.ts'
-import { ENGLISH, gameOf, openGame, written } from '../mail/games.ts'
+import { ENGLISH, gameOf, openGame, written } from '../email/games.ts'
 import {
   PEER,
   act,
