@@ -1,6 +1,6 @@
 import { type Duration, type Instant, MINUTE, SECOND } from '../../shared/game/model/words.ts'
 import type { WebhookAttempt } from '../../shared/service/ports/webhooks.ts'
-import type { WebhookPorts } from '../../shared/service/webhooks/attempt-delivery.ts'
+import type { WebhookPorts } from '../../shared/service/webhooks/attempt-webhook.ts'
 import { deliverWebhook } from '../../shared/service/webhooks/deliver-webhook.ts'
 import { fanOut } from '../../shared/service/webhooks/fan-out.ts'
 import { type PushPorts, sendPush } from '../../shared/service/push/send-push.ts'

@@ -8,7 +8,7 @@ const bug = (name: string, ...patches: readonly (readonly [file: string, find: s
   patches: patches.map(([file, find, replace]) => ({ file, find, replace })),
 })
 
-const ATTEMPT = 'shared/service/webhooks/attempt-delivery.ts'
+const ATTEMPT = 'shared/service/webhooks/attempt-webhook.ts'
 const CARRY_OUT = 'shared/service/background/effects.ts'
 const DELIVER = 'shared/service/email/sending/deliver-email.ts'
 const DIGEST = 'shared/service/email/sending/send-digest.ts'

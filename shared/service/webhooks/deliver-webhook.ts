@@ -5,11 +5,11 @@ import {
   type AttemptInHand,
   type WebhookOutcome,
   type WebhookPorts,
-  attemptDelivery,
+  attemptWebhook,
   noteDelivery,
   queueNextAttempt,
   turnOfAttempt,
-} from './attempt-delivery.ts'
+} from './attempt-webhook.ts'
 import { WEBHOOK_LEASE, requeue } from './requeue.ts'
 
 /** The wait before a turn is tried again whose game another delivery has leased. */
@@ -36,7 +36,7 @@ const inTurn = async (work: AttemptInHand, turn: WebhookTurn): Promise<WebhookOu
   const claim = isOver ? 'past' : await ports.hooks.claim(turn, now, now + WEBHOOK_LEASE)
   switch (claim) {
     case 'taken':
-      return attemptDelivery(work)
+      return attemptWebhook(work)
     case 'busy':
       await putAgain(ports, job, RETRY_WHEN_BUSY)
       return 'busy'
@@ -65,7 +65,7 @@ const deliver = async (work: AttemptInHand): Promise<WebhookOutcome> => {
     return 'disabled'
   }
   const turn = turnOfAttempt(job)
-  return turn ? inTurn(work, turn) : attemptDelivery(work)
+  return turn ? inTurn(work, turn) : attemptWebhook(work)
 }
 
 /**

@@ -141,7 +141,7 @@ const putOff = async (work: AttemptInHand, next: Instant): Promise<WebhookOutcom
 }
 
 /** Sends the event, and records the outcome. An attempt over the hourly limit is put off. */
-export const attemptDelivery = async (work: AttemptInHand): Promise<WebhookOutcome> => {
+export const attemptWebhook = async (work: AttemptInHand): Promise<WebhookOutcome> => {
   const { ports, job, now } = work
   const turn = turnOfAttempt(job)
   const slot = sendTimeOf(await ports.hooks.count(job.owner, now), now)
