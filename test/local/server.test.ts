@@ -82,7 +82,7 @@ test.concurrent.each([
   ['body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n', ' '],
 ])('a caller who is never silent is disconnected when the time for a %s is over', async (_, head, piece) => {
   const listening = await listen({ port: 0 })
-  listening.answerWith(async () => ({ status: 200, headers: {}, body: '' }))
+  listening.handleWith(async () => ({ status: 200, headers: {}, body: '' }))
   expect(await toTrickler(listening.port, head, piece)).toMatch(/^HTTP\/1\.1 408 |^reset$/)
   await listening.close()
 })
