@@ -27,7 +27,7 @@ test('the arbiter reads that the game does not begin, and not the message', () =
 test('the person who declined gets no email', () => {
   const to = emailsFor('8dKx2QabcDEF', 2, declined(''), [{ type: 'declined', at: NOON, text: '' }])
   expect(to.map((each) => ('seat' in each ? each.seat : '')).toSorted((a, b) => a.localeCompare(b))).toEqual([
-    'creator',
     'arbiter',
+    'creator',
   ])
 })

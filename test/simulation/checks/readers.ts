@@ -1,3 +1,4 @@
+import { storedRole } from '../../../shared/game/model/stored-role.ts'
 import { HOUR, MINUTE, SECOND, type Role } from '../../../shared/game/model/words.ts'
 import { type Reckoning, deadlineOf, moverOf } from '../account.ts'
 import { type Chapter, type Evidence, type Sent, isDoor, kindOf, stepsOf } from '../evidence.ts'
@@ -54,7 +55,7 @@ const isAboutTurn = (evidence: Evidence, sent: Sent): boolean => {
 
 /** Returns when an email was charged to its quota; one that failed then was sent later. */
 const takenAt = ({ charged }: Evidence, { game, version, seat, at }: Sent): number =>
-  Math.min(at, charged.get(`${game}-${version}-${seat.split('-')[0]}`) ?? at)
+  Math.min(at, charged.get(`${game}-${version}-${storedRole(seat.split('-')[0] ?? '')}`) ?? at)
 
 /**
  * Returns when a digest was first sent; one that is sent again after a crash counts from then, whatever it lists now.

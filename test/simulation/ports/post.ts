@@ -1,3 +1,4 @@
+import { roleFromStored } from '../../../shared/game/model/stored-role.ts'
 import type { OutgoingEmail, Mailer } from '../../../shared/service/ports/email.ts'
 import type { Sent } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
@@ -20,7 +21,9 @@ export const postOn = ({ agenda, evidence, machine, tell }: Ground, taken: (sent
   send: (mail) =>
     machine.port('post.send', () => {
       const run = machine.running()
-      const [, game = '', version = '', seat = ''] = NAMED.exec(mail.id) ?? []
+      const [, game = '', version = '', named = ''] = NAMED.exec(mail.id) ?? []
+      // The id has the stored word for a role.
+      const seat = named.replace(/^[a-z]+/, roleFromStored)
       tell(() => `email ${mail.id} to ${mail.to}: ${mail.subject}`)
       const struck = run?.struck ?? 0
       const sent: Sent = {
