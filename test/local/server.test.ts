@@ -62,7 +62,7 @@ test.each([
 
 /**
  * Returns what the server sends before it closes the connection of a caller who sends a piece each second, without an end. A piece that
- * crosses its answer has the connection reset, and a busy machine may then lose the answer unread: `reset`.
+ * crosses the answer resets the connection, and a busy machine may lose the answer unread: then the caller tries again.
  */
 const toTrickler = async (port: number, head: string, piece: string): Promise<string> => {
   const socket = connect({ port, host: '127.0.0.1' })
@@ -74,6 +74,7 @@ const toTrickler = async (port: number, head: string, piece: string): Promise<st
   const trickle = setInterval(() => socket.write(piece), 1000)
   await once(socket, 'close')
   clearInterval(trickle)
+  if (received === '' && end === 'reset') return toTrickler(port, head, piece)
   return received || end
 }
 
@@ -83,6 +84,6 @@ test.concurrent.each([
 ])('a caller who is never silent is disconnected when the time for a %s is over', async (_, head, piece) => {
   const listening = await listen({ port: 0 })
   listening.handleWith(async () => ({ status: 200, headers: {}, body: '' }))
-  expect(await toTrickler(listening.port, head, piece)).toMatch(/^HTTP\/1\.1 408 |^reset$/)
+  expect(await toTrickler(listening.port, head, piece)).toMatch(/^HTTP\/1\.1 408 /)
   await listening.close()
 })
