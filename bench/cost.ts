@@ -58,7 +58,7 @@ const fronts = await Promise.all(
 const each: readonly (readonly [string, Uses])[] = [
   ...played.map(({ kind, moves }) => [kind, moves] as const),
   ...fronts.map(({ name, moves }) => [name, moves] as const),
-  ['a watcher more', watching],
+  ['one more watcher', watching],
 ]
 
 console.log(

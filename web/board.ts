@@ -90,7 +90,7 @@ const press = (page: LivePage, event: MouseEvent): void => {
 }
 
 const back = (page: LivePage): void => {
-  // The address differs by a place on this page only.
+  // Back led only to another place on this page, so there is nothing to draw.
   if (location.hash) return
   void runPart(
     page,

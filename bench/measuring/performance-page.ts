@@ -71,7 +71,7 @@ first row, where every shape is painted over the last, for all boards together.`
   },
   'perft.ts': {
     title: 'Finding moves',
-    text: `Positions after so many plies from the start (perft), in thousands a second, against two packages of npm, each used in its fastest
+    text: `Thousands of positions a second that are found when all positions a number of plies after the start are counted (perft), against two packages of npm, each used in its fastest
 way. Then the time to read a stored position and a written move, and to play it.`,
   },
 }

@@ -12,9 +12,9 @@ const PEOPLE = 8
 export type Contender = {
   readonly name: string
   readonly base: string
-  /** Lets eight people play for so many milliseconds. Resolves with how long each move took. */
+  /** Lets eight people play for a number of milliseconds. Resolves with how long each move took. */
   readonly play: (time: number) => Promise<readonly number[]>
-  /** Lets eight people send another request for so many milliseconds. Resolves with how long each one took. */
+  /** Lets eight people send another request for a number of milliseconds. Resolves with how long each one took. */
   readonly during: (time: number, request: (caller: HttpCaller) => Promise<unknown>) => Promise<readonly number[]>
   /** Its processor time since its start in milliseconds, which only Linux reports. */
   readonly processorTime: () => number

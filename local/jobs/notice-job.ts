@@ -17,7 +17,7 @@ type NoticeContext = {
   readonly freed: () => void
 }
 
-/** As on AWS, so many posts run at once; a webhook whose receiver is slow occupies two of them at most. */
+/** The numbers of posts that run at once, as on AWS: a webhook whose receiver is slow occupies only `perLane` of them. */
 const LIMITS: ConcurrencyLimits = { total: 50, perLane: 2 }
 
 export const noticeJob = (

@@ -118,8 +118,8 @@ const LEFT = 256
 const MB = 1024 * 1024
 
 /**
- * It stays under 150 MB on a quiet machine. Beside busy processes it reached 230, as sockets are read before they are
- * closed.
+ * The service stays under 150 MB on a quiet machine. Beside busy processes it reached 230, as it reads sockets before it
+ * closes them.
  */
 const MOST_MEMORY = 250 * MB
 

@@ -492,8 +492,8 @@ describe('ten thousand hostile requests', () => {
   ]
 
   /**
-   * Requests of an attacker who knows every route, over thirty days, each as the call that it comes to, without HTTP.
-   * They hold the links of all seats, but not the mailbox.
+   * Makes the requests of an attacker who knows every route and holds the links of all seats, but not the mailbox, over
+   * thirty days. Each request is a direct call of the service, without HTTP.
    */
   const attack = async (world: MailWorld, requests: number): Promise<void> => {
     const roll = dice(7)

@@ -60,7 +60,7 @@ const neighbour = (rules: RuleSet, { turn, pieces }: PlainBoard, chance: () => n
   return { turn, pieces: changed }
 }
 
-/** After so many boards without progress the climb starts again from a new board. */
+/** After this many boards without progress, the climb starts again from a new board. */
 const PATIENCE = 1500
 
 /**

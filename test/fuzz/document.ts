@@ -271,7 +271,7 @@ const send = ({ answering, chance }: FuzzWorld, { row, address, headers, body }:
 export type Options = { readonly most?: number; readonly plant?: (reply: HttpReply, asked: Asked) => HttpReply }
 
 /**
- * Sends so many requests. `found` holds the mistakes, at most `most`; `tally` the statuses seen for each operation;
+ * Sends a number of requests. `found` holds the mistakes, at most `most`; `tally` the statuses seen for each operation;
  * `reasons` why valid requests got 400.
  */
 export const fuzzDocument = async (requests: number, seed: number, { most = 12, plant }: Options = {}) => {

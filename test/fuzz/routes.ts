@@ -97,7 +97,7 @@ const count = (tally: Tally, route: string, status: number): void => {
   tally.set(route, statuses.set(status, (statuses.get(status) ?? 0) + 1))
 }
 
-/** `plant` puts a mistake between the requests and the service. `most` ends the run after so many findings. */
+/** `plant` puts a mistake between the requests and the service. The run ends after `most` findings. */
 export type Options = {
   readonly plant?: (world: FuzzWorld) => RequestHandler
   readonly most?: number

@@ -30,7 +30,7 @@ const matches = (pattern: unknown, event: unknown): boolean => {
   )
 }
 
-/** Returns the pattern as deployed, with the account's number and the set's name for what CloudFormation puts there. */
+/** Returns the rule's pattern with the values that CloudFormation fills in: the account's number and the set's name. */
 const pattern = (): unknown =>
   JSON.parse(
     JSON.stringify(returnsRule()['EventPattern'])

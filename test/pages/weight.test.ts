@@ -21,7 +21,7 @@ const MOST = 15_000
  */
 const MOST_SCRIPT = 9100
 
-/** Returns the path of the seat to move after so many plies, with a message at the last one. */
+/** Returns the path of the seat to move after a number of plies, with a message at the last one. */
 const midGame = async (rules: RulesId, plies: number) => {
   const sheet = ruleSetOf(rules)
   let position = startPosition(sheet)

@@ -5,7 +5,7 @@ import { importsOf, root, sourceOf, type Span } from './parse.ts'
 
 export type Edit = Span & { readonly text: string }
 
-/** A file with changes, and the other files in which the errors of these may show. */
+/** A changed file, and the other files in which its changes may cause errors. */
 export type Cut = { readonly file: string; readonly edits: readonly Edit[]; readonly seenBy: readonly string[] }
 
 const nameOf = (file: string): string => file.replaceAll('/', '--')

@@ -62,7 +62,7 @@ const nextAt = (now: number, hour: number): number => now + ((hour - (now % DAY)
 const namedIn = (text: string): readonly string[] =>
   [...text.matchAll(/\/p\/c.([0-9A-Za-z]{12})/g)].map(([, id = '']) => id)
 
-/** Plays for `DAYS` days with a reader who answers each morning what emails have told them since, and nothing else. */
+/** Plays for `DAYS` days with a reader who moves once a day, in exactly those games that the day's emails named. */
 const yearOf = async (notifications: object) => {
   const world = mailWorld()
   const dice = diceOf(2027)

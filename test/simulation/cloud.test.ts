@@ -11,7 +11,7 @@ const START = Date.UTC(2026, 10, 23, 9)
 /** A deployment for a thousand moves a second, with SES sending as many emails as it is asked to. */
 const BUSY: Weather = { senders: 100, rate: 500, shards: 4 }
 
-/** Calls `act` so many times, evenly at `rate` times a second. */
+/** Calls `act` `times` times, evenly at `rate` times a second. */
 const atRate = async (time: Time, rate: number, times: number, act: (n: number) => Promise<unknown>): Promise<void> => {
   for (let n = 0; n < times; n++) {
     await act(n)

@@ -19,7 +19,7 @@ const started = (source: URL): Worker =>
     resourceLimits: { maxYoungGenerationSizeMb: 128 },
   })
 
-/** Runs worlds of one seed after another in so many threads, until `enough` is true. */
+/** Runs worlds of one seed after another in a number of threads, until `enough` is true. */
 export const runWorlds = async ({ patches = [], from, step = 1, threads, enough }: Run): Promise<void> => {
   const source = await bundled('worker.ts', patches)
   let seed = from

@@ -9,7 +9,7 @@ async function* eachOf<T>(items: Iterable<T> | AsyncIterable<T>): AsyncGenerator
   yield* items
 }
 
-/** Processes the items, so many at once. Rejects if `work` does. */
+/** Processes the items, a limited number at once. Rejects if `work` does. */
 export const runConcurrently = async <T>(
   items: Iterable<T> | AsyncIterable<T>,
   most: number,

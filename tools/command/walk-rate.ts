@@ -3,7 +3,7 @@ import { SECOND } from '../../shared/game/model/words.ts'
 
 /** A rate limit that all segments of a walk share. */
 export type WalkRate = {
-  /** Resolves when so many games may be processed. */
+  /** Resolves when this number of games may be processed. */
   readonly take: (games: number) => Promise<void>
   readonly giveBack: (games: number) => void
   /** Games that may be taken at once: as many as in a quarter of a second. */

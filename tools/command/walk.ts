@@ -30,7 +30,7 @@ export type WalkOptions = ProgressOptions & {
   readonly rate?: number
   /** The notes file of a walk that may have been interrupted. */
   readonly resume?: string
-  /** The number of this process among several; each walks every so many-th segment. */
+  /** The number of this process among `of` processes; each of them walks every `of`-th segment. */
   readonly part?: Part
   readonly now?: () => Instant
 }

@@ -18,7 +18,7 @@ export const confirmedMailboxPath = async (at: Stand, email: string): Promise<st
 
 const NAMES = ['A bot', 'The website of the Draughts Club of Groningen', 'W'.repeat(40), 'Score board', 'Another bot']
 
-/** Returns the page of an address's API keys, with so many keys. */
+/** Returns the path of the page of an address's API keys, after it has made `count` keys. */
 export const keysPath = async (at: Stand, email: string, count = 0): Promise<string> => {
   const path = await confirmedMailboxPath(at, email)
   const owner = ownerInToken(at.service.signer, path.slice(3)) ?? ''

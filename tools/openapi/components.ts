@@ -79,33 +79,33 @@ const idInPath = (name: string, description: string, long: number) => ({
 })
 
 export const PARAMETERS = {
-  id: idInPath('id', 'Of a game.', 12),
-  hook: idInPath('hook', 'Of a webhook.', 12),
-  order: idInPath('order', 'Of an order of games.', 16),
+  id: idInPath('id', 'The id of a game.', 12),
+  hook: idInPath('hook', 'The id of a webhook.', 12),
+  order: idInPath('order', 'The id of an order of games.', 16),
   rules: {
     name: 'rules',
     in: 'path',
     required: true,
-    description: 'Of a rule set.',
+    description: 'The name of a rule set.',
     schema: { type: 'string', enum: RULES_IDS },
   },
   ply: {
     name: 'ply',
     in: 'query',
-    description: 'Half-moves played; the last position if left out.',
+    description: 'The number of half-moves after which the position is taken; the last position if left out.',
     schema: { type: 'integer', minimum: 0, maximum: 1000 },
   },
-  flip: { name: 'flip', in: 'query', description: '1: Black below.', schema: { type: 'string', enum: ['0', '1'] } },
+  flip: { name: 'flip', in: 'query', description: '1: Black is below.', schema: { type: 'string', enum: ['0', '1'] } },
   after: {
     name: 'after',
     in: 'query',
-    description: '`next` of the last answer, or a version: what came later.',
+    description: '`next` of the last answer, or a version: the answer has what came later.',
     schema: { type: 'string', pattern: '^\\d{1,6}(\\.\\d{1,6})?$', default: '0' },
   },
   limit: {
     name: 'limit',
     in: 'query',
-    description: 'Of `/events`: at most so many; what one request changed stays together.',
+    description: 'The most events in an answer. It may have a few more, as what one request changed stays together.',
     schema: { type: 'integer', minimum: COUNT_BOUNDS.events.least, maximum: COUNT_BOUNDS.events.most, default: 100 },
   },
   since: {
@@ -118,7 +118,7 @@ export const PARAMETERS = {
   status: {
     name: 'status',
     in: 'query',
-    description: 'Only games that are this.',
+    description: 'Only games of this status.',
     schema: { type: 'string', enum: GAME_STATUSES },
   },
   label: {
@@ -169,12 +169,12 @@ export const routeParameters = (route: Route): readonly (keyof typeof PARAMETERS
 const text = (description: string) => ({ description, schema: { type: 'string' } })
 
 export const HEADERS = {
-  ETag: text('Changes with what this reader sees.'),
-  Location: text('Of the new game, or of the order.'),
+  ETag: text('The version of what this reader sees.'),
+  Location: text('The address of the new game, or of the order.'),
   Link: text('The next page, as `<https://…>; rel="next"`.'),
   'RateLimit-Policy': text('The limits, as `"network";q=300;w=3600`.'),
   RateLimit: text('What is left, as `"network";r=299;t=1200`.'),
-  'Retry-After': { description: 'In seconds.', schema: { type: 'integer' } },
+  'Retry-After': { description: 'The seconds after which to try again.', schema: { type: 'integer' } },
 }
 
 export const SECURITY_SCHEMES = {

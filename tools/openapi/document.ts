@@ -76,7 +76,7 @@ const problemFor = (ran: readonly ExampleRun[], route: Route, status: number): J
 }
 
 const doneFor = (ran: readonly ExampleRun[], route: Route, status: number, answer: string | undefined): Json => {
-  if (status === 304) return { description: 'It is what `If-None-Match` names.', ...headersFor(route, status) }
+  if (status === 304) return { description: '`If-None-Match` names the present `ETag`.', ...headersFor(route, status) }
   const answered = ROUTE_ANSWERS[route.name]
   const headers = headersFor(route, status)
   if (answer !== undefined) {
@@ -152,7 +152,7 @@ export const documentFrom = (ran: readonly ExampleRun[]): Json => {
   return {
     openapi: '3.1.1',
     info: API_INFO,
-    servers: [{ url: '/', description: 'Where this document is.' }],
+    servers: [{ url: '/', description: 'The host from which this document was loaded.' }],
     tags: TAGS,
     paths,
     webhooks: WEBHOOKS,

@@ -96,7 +96,7 @@ const WAIT_SECONDS = 2
 /** SQS answers an empty long poll only after the whole wait, so the client must not time out before. */
 const POLLED = { requestTimeout: WAIT_SECONDS * SECOND + 5 * SECOND }
 
-/** After so many empty responses in a row the queue counts as empty. */
+/** After this many empty responses in a row, the queue counts as empty. */
 const EMPTY = 2
 
 const SENT = 'SentTimestamp'

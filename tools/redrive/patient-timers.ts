@@ -8,7 +8,7 @@ import type { GameTimers } from '../../shared/service/ports/games.ts'
 
 export const patientSchedulerClient = (): SchedulerClient => new SchedulerClient(BACKGROUND_TIMEOUTS)
 
-/** If Scheduler fails for so long without one success, the game fails. */
+/** If Scheduler fails for this long without one success, the game counts as failed. */
 const LONGEST: Duration = 10 * MINUTE
 
 const FIRST_PAUSE: Duration = 100

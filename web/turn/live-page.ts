@@ -29,7 +29,7 @@ export type LivePage = Shown & {
    * Reloads the page. If something is not sent, it only tells the reader `why` they should reload, and returns false.
    */
   readonly renew: (why?: string) => boolean
-  /** Sets the clock by a page as the server sent it. */
+  /** Sets the clock to the times in a page that the server has just sent. */
   readonly setClock: (next: Document) => Promise<void>
   /** Lets the piece at the end of a path slide along it. */
   readonly slide: (path: readonly number[]) => void

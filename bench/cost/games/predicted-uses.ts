@@ -88,8 +88,8 @@ const LONGEST_DELAY: Duration = 15 * MINUTE
 const EMAIL_DELAY: Duration = 2 * MINUTE
 
 /**
- * Returns the uses of turns that last so long after a notice. Their emails return to the queue until the turn is over,
- * or an hour.
+ * Returns the uses of turns that last a known time after a notice. Their emails return to the queue until the turn is
+ * over, or for an hour at most.
  */
 export const noticeUses = (turns: readonly Duration[]): Uses =>
   addUses(

@@ -24,7 +24,7 @@ export type MessageQueue = {
   readonly done: (id: number) => void
   /** Retries the message in 1, 2, 4 ... minutes; after the last attempt it becomes a dead letter. */
   readonly retryLater: (id: number, now: Instant) => void
-  /** Returns the least time that a message has waited after so many failed attempts. */
+  /** Returns the least time that a message must wait after a number of failed attempts. */
   readonly leastWait: (attempts: number) => Duration
   readonly attempts: number
   readonly deadLetters: () => readonly QueuedMessage[]

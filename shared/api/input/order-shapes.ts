@@ -30,7 +30,7 @@ const pairedBody = z.strictObject({
   ),
   labels: documented(
     z.optional(labelsInput),
-    'Of all games. Those of a pair, or the round and board of a round robin, come beside them.',
+    'The labels of all games. Each game also has those of its pair, or its round and board in a round robin.',
   ),
   dryRun: dryRun(),
 })

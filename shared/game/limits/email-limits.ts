@@ -67,8 +67,8 @@ export const EMAIL_LIMITS = {
   /** Consent emails in a day to strangers at one domain that is no large provider's. Others follow the next day. */
   domainDay: 20,
   /**
-   * Consent emails of a naming network in a day that may use up the quotas of the hour and the domain. The next so many
-   * may use half of these quotas, the next a third, and so on.
+   * The number of consent emails of a naming network in a day that may use up the quotas of the hour and the domain. As
+   * many again may use half of these quotas, as many again a third, and so on.
    */
   turnDay: 3,
   /** The number of emails as which one that bounces for good counts for its naming network. */

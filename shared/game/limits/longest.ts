@@ -10,7 +10,7 @@ export const LONGEST = {
   name: 40,
   /** RFC 5321 allows 256 with the angle brackets. */
   email: 254,
-  /** RFC 5321 allows so many octets before the @. */
+  /** RFC 5321 allows at most this many octets before the @. */
   local: 64,
   move: LONGEST_MOVE,
   /** What the event of a caution keeps of the illegal text. Every legal move fits. */

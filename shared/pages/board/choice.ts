@@ -16,7 +16,7 @@ export type Choice = {
   readonly flip: boolean
   /** If true, numbers show on all squares, not only on empty ones. */
   readonly numbers?: 'all' | undefined
-  /** The position after so many plies is shown; NaN if it cannot be read. Undefined for the present. */
+  /** The number of plies after which the position is shown; NaN if it cannot be read. Undefined for the present. */
   readonly ply?: number
   readonly tab?: Tab
   readonly panel?: Panel

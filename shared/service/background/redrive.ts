@@ -37,7 +37,7 @@ export const redrive = async (ports: RedrivePorts, id: GameId, now: Instant): Pr
   const { version, due } = after.stored
   const replaying = replayLoaded(ports, id, after, now)
   const arming = due === undefined ? undefined : timers.arm(id, due)
-  // Both run to their end, whichever fails.
+  // If one of the two fails, the other still runs to its end.
   await Promise.allSettled([arming, replaying])
   await arming
   return { kind: 'redriven', moved: version !== before.stored.version, armed: due, ...(await replaying) }

@@ -12,7 +12,7 @@ import type { QuotaLimit } from '../ports/ledger.ts'
 const emailLimits = (most: number, toStranger: number = EMAIL_LIMITS.strangerMonth): readonly QuotaLimit[] => [
   { of: 'mail', per: 'day', most, unproven: EMAIL_LIMITS.strangerDay },
   { of: 'mail', per: 'month', unproven: toStranger },
-  // It has no bound: it makes the account, with what the address has said, last for 400 days after its last email.
+  // This limit has no bound: it only keeps the account, with the wishes of the address, for 400 days after an email.
   { of: 'mail', per: 'ever' },
 ]
 const ALL_EMAILS = emailLimits(EMAIL_LIMITS.confirmedDay)
@@ -54,7 +54,7 @@ export const NAMED_STRANGER: readonly QuotaLimit[] = [
 /** The same, to an address that has consented. */
 export const NAMED_READER: readonly QuotaLimit[] = [
   { of: 'readers', per: 'day', most: EMAIL_LIMITS.consentDay },
-  // It has no bound: it makes the account last as long as the limits of `NAMED_STRANGER` need it.
+  // This limit has no bound: it only keeps the account as long as the limits of `NAMED_STRANGER` need it.
   { of: 'readers', per: 'month' },
 ]
 
@@ -101,7 +101,7 @@ export const SEAT_LIMITS = {
   resends: [{ of: 'again', per: 'day', most: EMAIL_LIMITS.resendConsentDay }],
 } as const satisfies Readonly<Record<string, readonly QuotaLimit[]>>
 
-/** Limits of what a network may name. */
+/** How many strangers a network may have emailed in a day, and how many games with addresses it may create in an hour. */
 export const NETWORK_LIMITS = {
   strangers: [{ of: 'strangers', per: 'day', most: EMAIL_LIMITS.networkDay }],
   games: [{ of: 'games', per: 'hour', most: EMAIL_LIMITS.networkGamesHour }],
@@ -113,8 +113,8 @@ export const namedSeatLimits = (times: number): readonly QuotaLimit[] => [
 ]
 
 /**
- * What the ledger knows of "all my games" (standing-consent.ts): that it was pressed, how often it has ended, and with
- * whom it holds.
+ * What the ledger counts about "all my games" (standing-consent.ts): that it was pressed, how often it has ended, and
+ * for which opponents and owners it holds.
  */
 export const STANDING_CONSENT_LIMITS = {
   given: [{ of: 'all', per: 'ever' }],

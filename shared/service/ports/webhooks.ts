@@ -110,8 +110,8 @@ export const claimRefusal = (delivered: number, { version }: WebhookTurn): TurnC
 export const turnClaimKey = ({ hook, game }: WebhookTurn): string => `${hook}#${game}`
 
 /**
- * An attempt to deliver an event to one webhook, as a queue message. It is repeated until the delivery is final. Queues
- * cannot delay for hours, so a message that comes back before `due` is put there again.
+ * An attempt to deliver an event to one webhook, as a queue message. It is repeated until the delivery is final. A
+ * queue cannot delay a message for hours, so a message that is received before `due` is put into the queue again.
  */
 export type WebhookAttempt = {
   readonly owner: string

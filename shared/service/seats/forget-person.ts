@@ -67,9 +67,10 @@ export const eraseForgotten = async (
 const SOON = MINUTE
 
 /**
- * Lets previous addresses still take the seat back, and the confirmed one unless the request comes from its mailbox: a
- * thief may choose "forget me", even twice. Each of them is emailed, as older links work only with the former contact.
- * `entry`: where the previous addresses are stored from now on; the same as before if the person was forgotten already.
+ * Keeps the right of previous addresses to take the seat back, because a thief may choose "forget me", even twice. The
+ * confirmed address gets this right, too, unless the request comes from its mailbox. The links in earlier emails name
+ * the old contact and work no longer, so each address is emailed a new one. `entry`: where the previous addresses are
+ * stored from now on; the same as before if the person was forgotten already.
  */
 const carryFormers = async (
   service: Service,

@@ -151,7 +151,7 @@ const FREE = {
 test('the largest game that the rules and the allowances permit is below the limit', () => {
   const rooms = Object.values(ALLOWANCE).reduce((sum, room) => sum + room, 0)
   const free = Object.values(FREE).reduce((sum, size) => sum + size, 0)
-  // A gap of more than 53 steps takes up to two bytes more, once for so many changes.
+  // A gap of more than 53 steps takes up to two bytes more, so there is at most one for each 54 changes.
   const gaps = ((ROLES * (CHANGE_LIMITS.least + CHANGE_LIMITS.links + PLIES * CHANGE_LIMITS.perPly)) / 54) * 2
   // A time takes a fifth byte after eight years of silence: for twelve of them, that is a century.
   const silence = 12

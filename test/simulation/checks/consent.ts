@@ -11,8 +11,8 @@ const STRANGER = { day: 2, month: 4 }
 const MONTH = 30 * DAY
 const CONFIRMED = 60
 /**
- * The most emails a day to an address that gets most of its emails from games elsewhere: the four that these leave, and
- * the warnings, which count apart.
+ * The most emails a day to an address most of whose quota is used by games outside the simulation: the four emails that
+ * those games leave, and the warnings, which have a quota of their own.
  */
 const BUSY = 10
 

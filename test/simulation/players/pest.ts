@@ -118,7 +118,7 @@ export const pestsIn = (company: Company) => {
   }
 
   return {
-    /** Whether a player floods the game now; then the table goes on. */
+    /** Returns whether a player floods the game now. If so, it calls `then` when the flood is over. */
     flood: (table: Table, view: View, then: () => void): boolean => {
       if (!isHere) return false
       const pest = pestAt(table)

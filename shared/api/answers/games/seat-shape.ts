@@ -56,7 +56,7 @@ export const invitationEmailShape = z.strictObject({
   ),
   mailAt: documented(
     z.optional(instantShape()),
-    'With `later`: when the email is sent at the latest, or put off again.',
+    'If `mail` is `later`: the latest time at which the email is sent or put off again.',
   ),
 })
 export type InvitationEmailView = AnswerOf<typeof invitationEmailShape>
@@ -85,13 +85,13 @@ export const seatShape = documented(
     ),
     emailsAt: documented(
       z.optional(instantShape()),
-      'With `later`: when that email is sent at the latest, or put off again.',
+      'If `emails` is `later`: the latest time at which the email is sent or put off again.',
     ),
     invited: documented(
       z.optional(
         z.strictObject({ opponent: z.optional(invitationEmailShape), arbiter: z.optional(invitationEmailShape) }),
       ),
-      'Only for the creator: whom an invitation has not reached yet. Pass on its link yourself.',
+      'The people whom an invitation has not reached yet. Only the creator sees this: pass on the links yourself.',
     ),
     playForced: z.boolean(),
     note: z.string(),

@@ -34,8 +34,8 @@ export type ConsentEmailQuota = {
 
 /**
  * `toAddress`: the limits of the address's own account. `others`: further quotas, in the order in which they are
- * checked. They are charged from the last to the first: the first two determine the shares of the others, and a retry
- * must find the share that the first attempt found.
+ * checked. They are charged in reverse order: the first two determine the shares of the others, so if a charge fails in
+ * between, a retry finds the same shares.
  */
 type QuotasOf = { readonly toAddress: readonly QuotaLimit[]; readonly others: readonly ConsentEmailQuota[] }
 

@@ -6,7 +6,7 @@ import type { Outbox } from '../../ports/email.ts'
 
 export type DigestQueuePorts = { readonly ledger: Pick<Ledger, 'dueDigests' | 'unplanDigest'>; readonly outbox: Outbox }
 
-/** SQS accepts so many messages at once. */
+/** SQS accepts at most this many messages at once. */
 const BATCH = 10
 
 const inBatches = (due: readonly PlannedDigest[]): readonly (readonly PlannedDigest[])[] =>
