@@ -226,7 +226,7 @@ const usedUp = async (): Promise<MailWorld> => {
   return world
 }
 
-/** A site names this many strangers, `MAIL.freshDay` from each of its networks. */
+/** Lets a site name a number of strangers, `EMAIL_LIMITS.turnDay` from each of its networks. */
 const namesMany = async (world: MailWorld, site: number, people: number): Promise<void> => {
   for (let person = 0; person < people; person += 1)
     await names(world, () => siteOf(site)(Math.floor(person / EMAIL_LIMITS.turnDay)), `of${site}n${person}@gmail.com`)

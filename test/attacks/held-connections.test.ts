@@ -112,7 +112,7 @@ const besiege = (port: number, { from, first }: (typeof HOSTILE)[keyof typeof HO
 const memoryOf = async (metrics: string): Promise<number> =>
   Number(/^process_resident_memory_bytes (\d+)$/m.exec(await (await fetch(`${metrics}/metrics`)).text())?.[1])
 
-/** The most connections that one network may hold: see `CAPS`. */
+/** The most connections that one network may hold, as `CONNECTION_CAPS` says. */
 const LEFT = 256
 
 const MB = 1024 * 1024

@@ -12,7 +12,7 @@ export type Table = {
   readonly seenBy?: readonly string[]
   /** True if nested rows are tested as rows of their own. */
   readonly deep?: boolean
-  /** Matches `TABLE.row` of the rows that may be missing, because the code has a default for them. */
+  /** Matches the names (`TABLE.row`) of rows that may be missing, because the code has a default for them. */
   readonly loose?: RegExp
 }
 

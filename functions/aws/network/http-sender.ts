@@ -109,8 +109,8 @@ const post = async (
 
 /**
  * Posts to webhooks and push services over HTTPS, guarded against SSRF: a name is resolved once, all its addresses must
- * be public, and the connection goes to one of those. Redirects are not followed: they are answers like others. It
- * answers within `HOOKS.patience` milliseconds, and never rejects.
+ * be public, and the connection goes to one of those. Redirects are not followed: they are answers like others. A post
+ * resolves within `WEBHOOK_LIMITS.timeout`, and never rejects.
  */
 export const httpsSender = (changes: Partial<HttpSenderOptions> = {}): HttpSender => {
   const options = { ...PUBLIC_INTERNET, ...changes }

@@ -44,7 +44,7 @@ const control = z
   })
   .check(
     z.refine(
-      // A part that is not valid is no number here, so the comparison is false and only its own issue is given.
+      // A part that is not valid is no number here: the comparison is false, so no second issue is reported for it.
       ({ perMove, reserve }) => !(perMove + reserve < LEAST_TURN),
       'perMove and reserve together must give at least a minute',
     ),

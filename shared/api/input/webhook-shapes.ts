@@ -32,5 +32,5 @@ export const webhookChange = z.strictObject({
 })
 export type WebhookChange = z.infer<typeof webhookChange>
 
-/** Which deliveries are attempted again: those given up since then, or all that are kept if it is left out. */
+/** `since`: the instant from which deliveries that were given up are attempted again. If left out, all kept ones are. */
 export const replayBody = z.strictObject({ since: z.optional(instantInput) })

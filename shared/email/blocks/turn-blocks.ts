@@ -3,7 +3,7 @@ import type { Block } from './block.ts'
 import { type Draft, deadlineText, opponentText, whenText } from './draft.ts'
 import { type TimedTurn, type TurnFacts, isTimedTurn, nextTimeLimit } from '../facts/turn-facts.ts'
 
-/** Returns whether less than a fifth (`URGENT`) of the whole turn is left. */
+/** Returns whether less than a fifth of the whole turn is left. */
 const isUrgent = ({ startedAt }: TurnFacts, deadline: number, now: number): boolean =>
   deadline - now < (deadline - startedAt) * URGENT_SHARE
 

@@ -72,8 +72,8 @@ const idsFor = ({ signer, chance }: Service, { body, key }: NewGameRequest) => {
 }
 
 /**
- * Returns the contact of a role. It says whether the game's owner named the address, or the creator did from that
- * mailbox.
+ * Returns the contact of a role. An address that the creator proved is confirmed already; one that the game's owner
+ * named is marked as such.
  */
 const entryOf = (
   signer: Signer,

@@ -17,8 +17,8 @@ import { type PageVisit, seatPageContext, invalidFormResponse, unknownLinkRespon
 import { type DrawnAnalysis, analysisTargetOf, drawAnalysis } from './show-analysis.ts'
 
 /**
- * Adds one line to the conditional moves. The game checks it as if it had been typed. Undefined if there is no such
- * line.
+ * Adds one line to the conditional moves. The game checks it as if it had been typed. Undefined if the chosen line
+ * does not exist.
  */
 const addLine = async (
   visit: PageVisit,
