@@ -9,7 +9,7 @@ import type { Stand } from '../../test/pages/stand.ts'
 export const mailboxPath = ({ service }: Stand, email: string): string =>
   new URL(unsubscribeAllLink(service, email)).pathname
 
-/** Returns the same for an address that consented to emails. */
+/** Returns the path of the mailbox page of an address that has consented to emails. */
 export const confirmedMailboxPath = async (at: Stand, email: string): Promise<string> => {
   const { ledger, signer } = at.service
   await ledger.noteStatus(mailboxAccount(signer, email), { proven: true }, at.clock.now)

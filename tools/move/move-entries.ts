@@ -95,7 +95,7 @@ const KINDS: readonly MovedTable[] = ['people', 'ledger', 'programs']
  */
 const SEGMENTS_PER_TABLE = Math.floor(AWS_CONCURRENCY / KINDS.length)
 
-/** Returns the same entries on AWS, read by a parallel scan with as many segments for each table. */
+/** Returns the entries in the tables on AWS, read by a parallel scan with as many segments for each table. */
 export const entriesInTables = (client: DynamoDBClient, tables: MovedTables): Segments<TableRow> => ({
   name: () => tableName(client, tables.people),
   count: KINDS.length * SEGMENTS_PER_TABLE,

@@ -49,7 +49,7 @@ const putAll = async <T>(items: readonly T[], name: (item: T) => string, put: (i
   return tally
 }
 
-/** Returns the same walk with its own notes file, `FILE.beside` or `FILE.orders`. */
+/** Returns the options of a walk with a notes file of its own, `FILE.beside` or `FILE.orders`. */
 const withOwnNotes = (walking: WalkOptions, of: 'beside' | 'orders'): WalkOptions =>
   walking.resume === undefined ? walking : { ...walking, resume: `${walking.resume}.${of}` }
 

@@ -6,7 +6,7 @@ type Equivalent = {
   readonly file: string
   readonly line: string | RegExp
   readonly operator: string
-  /** The changed text; any if left out. */
+  /** The text that the mutant replaces; any text if left out. */
   readonly before?: string
   readonly why: string
 }

@@ -73,7 +73,7 @@ export type GameFacts = {
 export const predictedUses = (kind: PairKind, { plies, polls, fires, arms }: GameFacts): Uses =>
   addUses(scaleUses(MOVE[kind], plies), scaleUses(POLL, plies * polls), scaleUses(FIRE, fires), scaleUses(ARM, arms))
 
-/** The same uses with a front: CloudFront takes each request instead of the gateway, and its firewall inspects it. */
+/** Changes uses to those with a front: CloudFront takes each request instead of the gateway, and its firewall inspects it. */
 export const withFront = (all: Uses, way: Exclude<RequestWay, 'gateway'>): Uses => ({
   ...all,
   edge: all.request,
@@ -84,7 +84,7 @@ export const withFront = (all: Uses, way: Exclude<RequestWay, 'gateway'>): Uses 
 /** The longest delay of an SQS message. */
 const LONGEST_DELAY: Duration = 15 * MINUTE
 
-/** When the email of a turn becomes due, and the notice is sent instead. */
+/** How long after a move the email of the turn is due, or the notice that a device gets instead. */
 const EMAIL_DELAY: Duration = 2 * MINUTE
 
 /**

@@ -74,7 +74,7 @@ export const waitText = (draft: Draft, turn: TurnFacts): string => {
     : mail.waitLong(opponentText(draft))
 }
 
-/** Returns the same for the arbiter, about either player. */
+/** Returns a sentence for the arbiter that says which player has to move, and until when. */
 const moverText = (draft: Draft, turn: TurnFacts): string =>
   isTimedTurn(turn) ? answerText(draft, turn.mover, turn) : draft.mail.toMove(turn.mover)
 

@@ -158,7 +158,7 @@ export const MOST_GIF_FRAMES = 150
 /** The most API keys of an address: valid ones, and new ones in a day, because the record of a key is never deleted. */
 export const API_KEY_LIMITS = { living: 5, day: 10 } as const
 
-/** Returns the same bounds in whole days. */
+/** Returns bounds of a duration in whole days. */
 export const boundsInDays = ({ least, most }: ValueBounds): ValueBounds => ({
   least: Math.ceil(least / DAY),
   most: Math.floor(most / DAY),

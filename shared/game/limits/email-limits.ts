@@ -54,7 +54,7 @@ export const EMAIL_LIMITS = {
   networkDay: 10,
   /** Consent emails to strangers in a day for the orders of a program that may hold seats, whom the operator knows. */
   knownDay: 100,
-  /** New games of a network, with addresses, in an hour. Emails of further games are withheld likewise. */
+  /** New games of a network, with addresses, in an hour. Emails of further games are withheld until their seat asks. */
   networkGamesHour: 60,
   /** Consent emails of the whole service to strangers in an hour. Further ones wait. */
   strangersHour: 300,

@@ -34,7 +34,8 @@ const hasOperatorsKey = async ({ apiKeys }: Pick<Service, 'apiKeys'>, request: R
 }
 
 /**
- * Marks an API request as cross-site unless it has an operator's key. Programs send neither header and are not marked.
+ * Marks an API request from a page of another site, unless it has an operator's key. Programs send neither
+ * `Sec-Fetch-Site` nor `Origin` and are not marked.
  */
 export const markCrossSite = async (service: Pick<Service, 'apiKeys' | 'origin'>, request: Request): Promise<Request> =>
   isCrossSiteCall(service.origin, request) && !(await hasOperatorsKey(service, request))

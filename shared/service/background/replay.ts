@@ -70,7 +70,7 @@ export const replayLoaded = async (
   return { letters: emails.length, made: created }
 }
 
-/** Returns the same for a game that is not loaded. Undefined if there is none; throws on a damaged one. */
+/** Loads a game and replays all its effects. Undefined if the game does not exist; throws on a damaged one. */
 export const replayGame = async (ports: ReplayPorts, id: GameId, now: Instant): Promise<Replayed | undefined> => {
   const loaded = await loadGame(ports.games, id)
   return loaded && replayLoaded(ports, id, loaded, now)

@@ -73,7 +73,7 @@ export const handleFrom = async (
   return { kind: 'crowded' }
 }
 
-/** Returns the same for a game that is not loaded yet. */
+/** Loads a game and handles a command, as `handleFrom` does with a game that is loaded. */
 export const handle = async (
   stores: GameStores,
   id: GameId,

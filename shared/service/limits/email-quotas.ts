@@ -51,7 +51,7 @@ export const NAMED_STRANGER: readonly QuotaLimit[] = [
   { of: 'doors', per: 'day', most: EMAIL_LIMITS.namerDay },
   { of: 'doors', per: 'month', most: EMAIL_LIMITS.namerMonth },
 ]
-/** The same, to an address that has consented. */
+/** Consent emails because of one naming site, or of an owner, to one address that has consented to other seats. */
 export const NAMED_READER: readonly QuotaLimit[] = [
   { of: 'readers', per: 'day', most: EMAIL_LIMITS.consentDay },
   // This limit has no bound: it only keeps the account as long as the limits of `NAMED_STRANGER` need it.

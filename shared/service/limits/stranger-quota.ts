@@ -139,8 +139,8 @@ export const checkNamedAddresses = async (
 }
 
 /**
- * Returns the same for a new game. Beyond a number of games an hour, all its addresses are withheld. The club's own
- * networks have no such limit.
+ * Returns what becomes of the addresses that a new game names. Beyond a number of games an hour, all of them are
+ * withheld. The club's own networks have no such limit.
  */
 export const checkNewGameAddresses = async (
   ports: HoldingPorts,
@@ -158,8 +158,8 @@ export const checkNewGameAddresses = async (
 }
 
 /**
- * Returns the same for a program with a key from the operator, who vouches for it: it may name more people than a
- * network may.
+ * Returns what becomes of the addresses that a program names with a key from the operator, who vouches for it: the
+ * program may name more people than a network may.
  */
 export const checkOwnerAddresses = async (
   ports: HoldingPorts,

@@ -4,9 +4,9 @@ import type { Instant } from '../../game/model/words.ts'
 export type LimitWindow = 'hour' | 'day' | 'week' | 'month' | 'ever'
 
 /**
- * At most `most` takes of the kind `of` in each window, both at least 1; without `most` they are only counted.
- * `unproven`: a lower bound that also holds while the account's mailbox has not proven itself. `times`: how many one
- * take counts as, if not one.
+ * A limit of at most `most` takes of the kind `of` in each window; without `most` they are only counted. `unproven`: a
+ * lower limit that also holds while the account's mailbox has not proven itself. Both are at least 1. `times`: the
+ * number of takes that one counts as, if not one.
  */
 export type QuotaLimit = {
   readonly of: string

@@ -25,7 +25,7 @@ export const subscribedDevices = ({ devices }: Contact, epoch: number): readonly
 const serialize = (devices: readonly PushSubscriber[]): string | undefined =>
   devices.length === 0 ? undefined : JSON.stringify(devices)
 
-/** Returns the same devices, for the seat in the next game, whose link is its first. */
+/** Returns the devices of a seat for its seat in the next game, where they count as subscribed with its first link. */
 export const subscriptionsForNextGame = (known: Contact, epoch: number): Pick<Contact, 'devices'> => {
   const devices = serialize(subscribedDevices(known, epoch).map((device) => ({ ...device, epoch: 0 })))
   return devices === undefined ? {} : { devices }

@@ -40,7 +40,7 @@ export const perLanguage = <T>(make: (language: Language) => T): Readonly<Record
 /** Returns the language that a BCP 47 tag or an Accept-Language header prefers among ours, if there is one. */
 export const preferredLanguage = (wish: string): Language | undefined => negotiateLanguage(LANGUAGES, wish)
 
-/** Returns the same, or English if none of our languages is preferred. */
+/** Returns the preferred language among ours, or English if none is preferred. */
 export const languageFor = (wish = ''): Language => preferredLanguage(wish) ?? 'en'
 
 /** Returns the language whose tag is exactly `tag`. */

@@ -40,7 +40,7 @@ export const pageContext = async ({ assets, request }: PageVisit, contact: Conta
   }
 }
 
-/** Returns the same for a seat. It reads the seat's contact, so it is called only when a page is rendered. */
+/** Returns the context of a seat's page. It reads the seat's contact, so it is called only when a page is rendered. */
 export const seatPageContext = async (visit: PageVisit, authorized: Authorized): Promise<SiteContext> =>
   pageContext(visit, await loadContact(visit.service, authorized))
 

@@ -35,7 +35,7 @@ export const requireRole = async (visit: PageVisit, tokenAndMark: string): Promi
   return visitor
 }
 
-/** Returns the same for players alone: undefined for an arbiter. */
+/** Authorizes the visitor of a page that is for players alone: undefined for an arbiter. */
 export const requireSeat = async (
   visit: PageVisit,
   tokenAndMark: string,
