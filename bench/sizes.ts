@@ -35,7 +35,10 @@ try {
   const sizes = Object.entries(TARGETS).map(([name, [module, most]]) => ({ name, most, size: sizeOf(module) }))
   for (const { name, size, most } of sizes) row(name, size.toFixed(0), most)
   const over = sizes.filter(({ size, most }) => size > most).map(({ name }) => name)
-  checkTarget(`no more than that${over.length > 0 ? `; larger: ${over.join(', ')}` : ''}.`, over.length === 0)
+  checkTarget(
+    `no bundle is larger than wanted${over.length > 0 ? `; larger: ${over.join(', ')}` : ''}.`,
+    over.length === 0,
+  )
 } finally {
   rmSync(folder, { recursive: true })
 }

@@ -10,7 +10,7 @@ import type { DeployedFunction } from '../lambda/function.ts'
  */
 export const REPEATED_FAILURE_LOG_MESSAGE = 'messages keep coming back'
 
-/** Passing failures are over by the fourth delivery, which comes after nine minutes. */
+/** A message that still fails after this time raises the alarm: its fourth delivery comes after nine minutes. */
 const FAILING = Duration.minutes(8)
 
 /**

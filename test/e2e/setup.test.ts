@@ -9,7 +9,7 @@ const MINUTE = 60_000
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** The ways in which users start it: with npm, perhaps through a shell, and with `setup.mjs`. */
+/** The ways in which users start the service: with npm, perhaps through a shell, and with `setup.mjs`. */
 const WAYS = {
   npm: [process.platform === 'win32' ? 'npm.cmd' : 'npm', ['start']],
   'setup.mjs': [process.execPath, ['setup.mjs', 'start']],

@@ -52,7 +52,7 @@ const withPolicy = (properties: Readonly<Record<string, unknown>>): Readonly<Rec
   return isRecord(inside) ? { ...properties, ...inside } : properties
 }
 
-/** Returns the names that CloudFormation does not draw: a second owner of such a name fails. */
+/** Returns the names that the template sets itself: creating a second resource of such a name fails. */
 const namesOf = ({ Type, Properties = {} }: Resource): readonly string[] =>
   Object.entries(withPolicy(Properties))
     .filter(

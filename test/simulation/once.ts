@@ -38,7 +38,7 @@ export const forget = (): void => {
   byLast = new WeakMap()
 }
 
-/** Runs `act` without these results, so that everything is computed from the start. */
+/** Runs `act` without the stored results, so that everything is computed from the start. */
 export const afresh = <T>(act: () => T): T => {
   isOff = true
   try {

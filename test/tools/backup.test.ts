@@ -80,12 +80,12 @@ test('a copy has the settings if they are named, readable by their owner alone',
   const copy = join(to, 'settings.env')
   expect([await readFile(copy, 'utf8'), (await stat(copy)).mode & 0o777]).toEqual([text, 0o600])
   expect((await stat(to)).mode & 0o777).toBe(0o700)
-  // A restore reads them so: the environment's folder overrides the one that the copy names.
+  // A restored service reads the copied settings: the environment's folder overrides the one that they name.
   expect(readServingSettings({ DATA_DIR: to }, text)).toMatchObject({ ok: true, serving: { folder: to } })
   const without = join(folder.path, 'without')
   expect((await started('backup', ['--data', data, '--to', without])).code).toBe(0)
   await expect(stat(join(without, 'settings.env'))).rejects.toThrow('ENOENT')
-  // Their own DATA_DIR names the folder, and a file that they name but do not contain is reported.
+  // Without a folder in the environment, DATA_DIR in the settings names it. A key file that they name is reported.
   const more = join(folder.path, 'more.env')
   await writeFile(more, `${text}DKIM_KEY_FILE=/etc/key.pem\n`)
   const second = await started('backup', ['--settings', more, '--to', join(folder.path, 'second')])

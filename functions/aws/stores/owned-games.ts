@@ -45,7 +45,7 @@ const conditionFor = (over: number | undefined) =>
     ? { ConditionExpression: 'attribute_not_exists(p) OR v < :v' }
     : { ConditionExpression: 'v = :over', values: { ':over': numberValue(over) } }
 
-/** Returns what writes the lists. */
+/** Returns the writer of the lists of owned games. */
 export const dynamodbOwnedGameWriter = (client: DynamoDBClient, table: string): OwnedGameWriter => ({
   note: async (owner, game, { at, over }) => {
     const { ConditionExpression, values } = conditionFor(over)
@@ -68,7 +68,7 @@ export const dynamodbOwnedGameWriter = (client: DynamoDBClient, table: string): 
 
 const gameIn = (image: Record<string, AttributeValue>): OwnedGame => JSON.parse(textAttribute(image, 'g')) as OwnedGame
 
-/** Returns what reads single games of the lists. */
+/** Returns the reader of single games of these lists. */
 export const dynamodbOwnedGameFinder = (client: DynamoDBClient, table: string): OwnedGameReader => ({
   find: async (owner, id) => {
     const get = { TableName: table, Key: keyOf(owner, id), ConsistentRead: true }

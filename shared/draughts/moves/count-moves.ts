@@ -17,7 +17,7 @@ const high = (word: number, before: number, k: number, c: number): number => (wo
 
 const has = (words: Int32Array, at: number): boolean => (((words[at >> 5] ?? 0) >>> at) & 1) === 1
 
-/** What counting the jumps of men needs. Arrays of words save a branch on the number of the word. */
+/** What counting the jumps of men needs. Squares are bits of 32-bit words, in arrays, so that no branch picks the word. */
 type Field = { readonly board: Board; readonly prey: Int32Array; readonly open: Int32Array; readonly first: number }
 
 const prey = new Int32Array(3)

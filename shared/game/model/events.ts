@@ -41,8 +41,8 @@ export type PlayerSettings = {
 }
 
 /**
- * Only the newest event of such a kind stays in the log, so it carries what the removed ones would add up to.
- * `changes` counts all changes of this role, of any of these kinds.
+ * The totals of an event of whose kind only the newest stays in the log: what the removed events would add up to.
+ * `changes` counts all changes of this role, of any such kind.
  */
 type Totals<More = object> = { readonly totals?: { readonly changes: number } & More }
 
