@@ -39,12 +39,12 @@ which is closest to ours. *Files* is that store as it comes, and *memory alone* 
   'answers.ts': {
     title: 'Answers by email',
     text: `Milliseconds from the delivery of an answer by LMTP until its move is stored, by \`npm run serve\` in its own process. Eight games
-are played at once, with emails as Gmail writes them. The same moves by the API are in the first row; a ratio is the median of five rounds.`,
+are played at once, with emails as Gmail writes them. A ratio is the median of five rounds.`,
   },
   'orders.ts': {
     title: 'Many games by one request',
     text: `The local service makes 500 games of a thousand people with addresses, by one order. *Answered* is when they are stored, *made*
-when the last of them is there. The second row is games offered one by one. A ratio is that of the games a second.`,
+when the last of them is there. A ratio is that of the games a second.`,
   },
   'cost.ts': {
     title: 'What a move costs on AWS',
