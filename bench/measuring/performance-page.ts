@@ -2,7 +2,7 @@ type Bench = {
   readonly title: string
   /** The text says what is measured, how, and how to read it. */
   readonly text: string
-  /** It needs more than Node, so `npm run bench` keeps its part of the page; `-- --only` measures it. */
+  /** True if the bench needs more than Node: `npm run bench` keeps its part of the page, and `-- --only` measures it. */
   readonly alone?: true
 }
 

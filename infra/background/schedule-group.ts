@@ -56,8 +56,8 @@ export const addScheduleGroup = (stack: Stack, alarm: DeployedFunction, lost: Qu
   return {
     environment: {
       ALARM_GROUP: group.scheduleGroupName,
-      // This names the alias without a reference to it, against a circle: the alias depends on the alarms of its
-      // release, and those count errors of the function that reads this.
+      // The alias is named without a reference to it, to avoid a circle: it depends on the alarms of its release, which
+      // count the errors of the function that reads this name.
       ALARM_ARN: `${alarm.lambda.functionArn}:${LIVE_ALIAS}`,
       ALARM_ROLE: role.roleArn,
       ALARM_DEAD_LETTERS: lost.queueArn,

@@ -55,7 +55,7 @@ const addEmailsBucket = (stack: Stack): Bucket => {
   return bucket
 }
 
-/** Returns the topic that SES tells of each received email, which the queue gets. */
+/** Returns the topic to which SES reports each received email. It passes the reports to the queue. */
 const addReceivedTopic = (stack: Stack, queue: IQueue): Topic => {
   const topic = new Topic(stack, 'Received', { enforceSSL: true })
   topic.grantPublish(

@@ -8,7 +8,7 @@ export type Asked = {
   readonly method?: string
   readonly path: string
   readonly query?: Headers
-  /** The names are in lower case. */
+  /** Header names are in lower case. */
   readonly headers?: Headers
   readonly body?: string
   /** The address and port of the viewer. */

@@ -100,7 +100,7 @@ const COMMON: ReadonlySet<string> = new Set([
 const FORBIDDEN = /^(host|authorization|accept-encoding|cookie|content-length|connection)$/i
 const ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 
-/** Rules that AWS applies: it refuses at a deploy what breaks them, or does something else than it seems. */
+/** Rules of AWS. A template that breaks one is refused at a deploy, or does something else than it seems to say. */
 const RULES: Readonly<Record<string, (fronted: Fronted) => boolean>> = {
   'certificates, web ACLs and logs of CloudFront are in us-east-1': ({ region }) => region === 'us-east-1',
   'the web ACL is of CloudFront’s scope': ({ front }) => only(front, 'AWS::WAFv2::WebACL')['Scope'] === 'CLOUDFRONT',

@@ -11,7 +11,7 @@ export type RecordStore = {
 
 const NAMES = ['note-ada', 'plan-of-ada'] as const
 
-/** Two sit in it, and another game has the same names. */
+/** Fills a store with two people in a game, and another game whose entries have the same names. */
 const filled = async ({ contacts, notebook }: RecordStore): Promise<void> => {
   await contacts.add(GAME, 'ada', { email: 'ada@players.test', locale: 'nl' })
   await contacts.add(GAME, 'joost', { email: 'joost@players.test' })

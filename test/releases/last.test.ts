@@ -134,8 +134,8 @@ describe('the last release folds it to the same game', () => {
 })
 
 /**
- * No release has gone over on AWS yet. The commit that first reads listed terms stands for one: all that is stored today
- * was stored by it or by what came before. It is in the history, so that anybody can build its reader again.
+ * No release has been deployed on AWS yet. The commit that first reads listed terms stands for the last release: all that
+ * is stored today was stored by this commit or an earlier one. It is in the history, so anybody can build its reader.
  */
 describe('the reader of the last release', () => {
   test('is of a commit in this history', ({ skip }) => {

@@ -157,7 +157,7 @@ export type Found = {
   readonly unended: readonly string[]
   /** Emails that arrived more than once. */
   readonly doubled: readonly string[]
-  /** Those of them that no kill explains, neither between the two nor by cutting off what they answer. */
+  /** Doubled emails that no kill explains: none came between the two copies, and none cut off the email they answer. */
   readonly unexplained: readonly string[]
 }
 

@@ -101,7 +101,7 @@ test(
     await rehearsal.ground.notices.put([PUSHING])
     await rehearsal.ask('POST', '/v1/games', key, game)
     await expect.poll(() => rehearsal.ground.noticeQueue.size()).toBe(3)
-    // In this hour everything would be tried.
+    // Within this hour a service that sends would try everything.
     await rehearsal.driver.advance(HOUR)
     await rehearsal.stop()
     expect(receiver.received).toEqual([])

@@ -226,7 +226,7 @@ test('the log says what the relay answered, without addresses and links', { time
   ])
   await relay.close()
   await liveUntil(START + 2 * MINUTE)
-  // Which of the two it is depends on whether the open connection is known to have ended.
+  // The error code depends on whether the open connection is known to have ended.
   expect(logged.at(-1)).toMatchObject({
     message: 'the relay takes no emails for now',
     code: expect.stringMatching(/^(ESOCKET|ECONNECTION)$/),

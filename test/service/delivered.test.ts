@@ -6,7 +6,7 @@ import { consenting } from '../harness/consent.ts'
 import { postTo } from '../harness/post.ts'
 import { NOON, stand } from './stand.ts'
 
-/** Returns what is sent to a person who gave this besides a name and an address, when a game with them begins. */
+/** Returns the emails to a person when their game begins. `more`: what they gave besides a name and an address. */
 const sentTo = async (more: object) => {
   const { service, ask, letters } = stand()
   const made = await ask('POST', '/v1/games', {

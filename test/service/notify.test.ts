@@ -226,7 +226,7 @@ test('a message that crashes have duplicated while it waits becomes one again', 
   expect(posts).toHaveLength(8)
 })
 
-// Each requeue is three calls, and an hour has more than two.
+// A message that waits an hour is queued again more than twice, by three calls each time.
 test.each([1, 2, 3, 4, 5, 6])(
   'a crash after call %i of a waiting message neither loses nor duplicates it',
   async (fatal) => {

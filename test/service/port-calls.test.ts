@@ -173,7 +173,7 @@ type RouteCalls = readonly [
  */
 const SEATED = 'ledger.take ledger.take games.load contacts.add contacts.load games.save contacts.add contacts.load'
 
-/** The limits of the network and the key, and then the key. Its use is stored last. */
+/** The limits of the network and of the key are charged, then the key is loaded. Its use is stored last. */
 const PROGRAM = 'ledger.take ledger.take apiKeys.load apiKeys.digest'
 
 const API: { readonly [R in ApiRoute]: RouteCalls } = {

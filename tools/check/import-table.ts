@@ -31,7 +31,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, Allowance>> = {
   'shared/service/': { values: ['shared/', 'openapi.json'] },
   // Berger's tables are a pure function.
   'shared/service/orders/round-robin.ts': { values: [] },
-  // It hashes inline styles for the content security policy: Node needs microseconds, our own code a millisecond.
+  // This file hashes inline styles for the content security policy: Node needs microseconds, our own code a millisecond.
   'shared/service/pages/http/content-security-policy.ts': {
     values: ['shared/pages/style/inline-styles', 'node:crypto'],
   },
@@ -79,9 +79,9 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, Allowance>> = {
     values: ['shared/pages/', 'shared/api/', 'shared/draughts/', '#words', 'web/requests/lazy-part.ts'],
     types: ['shared/texts/'],
   },
-  // It loads a part of the script again from another address after a failure.
+  // This file loads a part of the script again from another address after a failure.
   'web/requests/lazy-part.ts': { values: ['(computed)'] },
-  // It also creates the tables of a local DynamoDB and reads their streams.
+  // This folder also creates the tables of a local DynamoDB and reads their streams.
   'local/': {
     values: ['shared/', 'functions/', 'node:', 'esbuild', 'nodemailer', 'smtp-server', '@aws-sdk/client-dynamodb'],
     types: ['aws-lambda'],

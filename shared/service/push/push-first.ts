@@ -126,7 +126,7 @@ export const pushFirst = async (
     const { gone, until } = gameEmail.noticed
     if (gone.length > 0) await forgetGone(ports, sleeper, gone)
     if (now >= until || !isCurrent) return undefined
-    // A copy that reports expired devices is not the one that waits.
+    // A message that only reports expired devices is not queued again: another copy of the email waits.
     if (gone.length === 0) await outbox.put([{ ...gameEmail, delay: until - now }])
     return 'waits'
   }

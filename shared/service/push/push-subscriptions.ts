@@ -31,7 +31,7 @@ export const subscriptionsForNextGame = (known: Contact, epoch: number): Pick<Co
   return devices === undefined ? {} : { devices }
 }
 
-/** Attempts before a change is given up that other requests always precede. */
+/** Attempts at a change before it is given up, because other requests were always faster. */
 const ATTEMPTS = 5
 
 /** The seat whose push subscriptions are meant, and the store that has them. */

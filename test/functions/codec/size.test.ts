@@ -18,7 +18,7 @@ const name = text(LONGEST.name)
 const contact = 'abcdefghij'
 const salt = 'abcdefghijklmnop'
 const game = 'abcdefghijkl'
-/** Returns an instant eight years after the event before takes four bytes. */
+/** An instant that takes four bytes, because it is eight years after the event before. */
 const at = (2 ** 28 - 2) * 1000
 const by = 'arbiter'
 const seat = 'opponent'

@@ -62,7 +62,7 @@ const hearersOf = (event: GameEvent, { reckoned }: Chapter): readonly Role[] => 
   if (event.type === 'aborted') return reckoned.contacts.opponent === undefined ? ['creator', 'arbiter'] : ALL
   if (event.type === 'declined') return ['creator', 'arbiter']
   if (event.type === 'offered') return ['creator', 'arbiter']
-  // If the creator renewed it in the last second, they know, and the invitation stands.
+  // If the creator renewed the invitation in the last second, they know of it, and it stands.
   if (event.type === 'expired') return reckoned.status === 'open' ? [] : ['creator']
   if (event.type === 'link-rotated') return [event.by]
   if (event.type === 'count-asked') return ['arbiter']

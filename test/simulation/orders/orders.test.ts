@@ -8,7 +8,7 @@ const WORLDS = sized(60, 1000)
 /** The most worlds to run until a mistake is found. */
 const MOST = 300
 
-/** The seed of a world in which a mistake shows that shows rarely: the search begins there. */
+/** The seed of a world that shows a rare mistake: the search begins there. */
 const SHOWN_BY: Readonly<Record<string, number>> = {
   'a press of "all my games" starts the emails of one game only': 115,
 }

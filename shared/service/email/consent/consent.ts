@@ -117,8 +117,8 @@ const seatsOf = async (ports: Service, own: string, isConfirmed: boolean): Promi
 }
 
 /**
- * Returns whether it is an invitation that no email has brought yet. The postponed one brings it, now that the reader
- * has consented.
+ * Returns whether the seat has an invitation that no email has brought yet. The postponed email brings it, now that the
+ * reader has consented.
  */
 const isUnannounced = ({ role, loaded, known }: SeatWithAddress): boolean =>
   isInvited(loaded.game, role) && isWaiting(known.postponed)

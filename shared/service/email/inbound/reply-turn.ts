@@ -45,8 +45,8 @@ export type ReceivedReply = {
 }
 
 /**
- * A turn that a reply address answers. `linkStatus`: whether it was made with the seat's present link. `isStill`:
- * whether it still does in the game as it is later.
+ * A turn that a reply address answers. `linkStatus`: whether the address was made with the seat's present link.
+ * `isStillAnswerable`: returns whether it still is the present link in a later state of the game.
  */
 export type AnswerableTurn = {
   readonly claim: ReplyTarget

@@ -92,7 +92,7 @@ const grantsOf = (
 ) => {
   const address = mailboxPseudonym(signer, email)
   const first = `first-${address.slice(0, 8)}${quietUntil ?? ''}`
-  // It names the address and when it was named, and is short, as a contact stores several.
+  // The grant in the contact names the address and when it was named. It is short, as a contact stores several grants.
   const inEntry = `${address.slice(0, 6)}${(quietUntil ?? 0).toString(36)}`
   return isFirst
     ? { grant: shortGrant(signer, `${game}-${storedRole(role)}-${first}`), inEntry }

@@ -67,7 +67,7 @@ const planAgain = async (
 
 type Named = Pick<Noted, 'game' | 'contact'>
 
-/** Returns whether it is the same seat. Somebody who plays both games of a match has the same contact id in both. */
+/** Returns whether two seats are the same. Somebody who plays both games of a match has the same contact id in both. */
 const isSame = (one: Named, other: Named): boolean => one.game === other.game && one.contact === other.contact
 
 /** Returns the other seats that a stranger's consent email would list. */
