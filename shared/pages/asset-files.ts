@@ -53,7 +53,7 @@ const WORKER = 'worker.js'
 /** The name of the web app manifest. It is short, because every page contains it. */
 const APP = 'app.json'
 
-/** It has no `start_url`, so the app opens at the page that was added to the home screen. */
+/** The manifest has no `start_url`, so the app opens at the page that was added to the home screen. */
 const MANIFEST = {
   name: 'Crownhead',
   short_name: 'Crownhead',

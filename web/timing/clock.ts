@@ -16,7 +16,7 @@ const update = async (page: Document): Promise<void> => {
 }
 
 /**
- * Sets the clock by a page as the server sent it. The times on it are in the seat's time zone, so the part that
+ * Sets the clock to the times in a page that the server has just sent. The times on it are in the seat's time zone, so the part that
  * rewrites them is loaded only if the reader's differs, or if a form needs the reader's.
  */
 export const setClock = async (page: Document): Promise<void> => {

@@ -27,7 +27,7 @@ export const webhookChange = z.strictObject({
   format: z.optional(z.enum(WEBHOOK_FORMATS)),
   locale: z.optional(z.nullable(localeInput)),
   enabled: z.optional(z.boolean()),
-  /** It asks for a new secret. The old one signs for another day. */
+  /** `new` asks for a new secret. The old one signs for another day. */
   secret: z.optional(z.literal('new')),
 })
 export type WebhookChange = z.infer<typeof webhookChange>

@@ -5,7 +5,7 @@ import { isoInstant } from '../values/iso.ts'
 import { type DatedEvent, type PublicEvent, publicEventOf } from './events-view.ts'
 
 /**
- * How many entries a feed has, the newest. Few games change so often in a day, so who reads it once a day misses none.
+ * How many entries a feed has, the newest. Few games change so often in a day, so whoever reads it once a day misses none.
  */
 export const FEED_LENGTH = 50
 

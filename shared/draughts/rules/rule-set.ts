@@ -8,7 +8,7 @@ import type { Claim, Colour, MoveFault, RulesId } from './words.ts'
 export type CapturePreference = 'pieces' | 'value' | 'king-captor' | 'kings' | 'early-king'
 
 /**
- * A draw that may be claimed after so many plies. 'quiet' counts plies without a capture or a man's move, 'lone-king'
+ * A draw that may be claimed after a number of plies. 'quiet' counts plies without a capture or a man's move, 'lone-king'
  * those in which three pieces, a king among them, play against one king.
  */
 export type DrawLimit = {

@@ -26,7 +26,8 @@ export type Watched = { [T in EventType]: AllRows[T] extends { readonly watched:
 export type WatchedEvent = EventOf<Watched>
 
 /**
- * Returns whether such an arbiter gets an email about an event. Nobody gets an email about what they did themselves.
+ * Returns whether an arbiter who follows everything gets an email about an event. Nobody gets an email about what they
+ * did themselves.
  */
 export const isWatched = (event: GameEvent): event is WatchedEvent =>
   'watched' in ROWS[event.type] && !('by' in event && event.by === 'arbiter')

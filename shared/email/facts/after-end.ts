@@ -24,7 +24,7 @@ const rematchOf = (game: Game, seat: Role, isPossible: boolean): AfterEndFacts['
   return rematch === undefined ? 'possible' : 'asked'
 }
 
-/** Returns undefined for a game that has not ended. */
+/** Returns what the person in a seat may do after the end. Undefined for a game that has not ended. */
 export const afterEndFactsOf = (game: Game, seat: Role, now: Instant): AfterEndFacts | undefined => {
   if (game.status === 'open' || game.status === 'active') return undefined
   const may = possibleActs(game, seat, now)

@@ -89,7 +89,7 @@ export const JOINING_EVENTS: EventRules<JoiningEvent['type']> = {
     active: appointed,
     size: 138,
     seats: true,
-    // It happens once at most, and uses the allowance of the arbiter.
+    // This event happens once at most, and uses the allowance of the arbiter.
     cost: { price: (rows) => rows.appointed.size, payer: () => 'arbiter', always: true },
   },
 }

@@ -13,7 +13,7 @@ export type PageContent = {
   readonly facts?: string
   /** The description that other sites show with a link to this page. It must not contain a secret. */
   readonly preview?: string
-  /** The address of a picture for the same, 480 pixels square. It must not contain a secret. */
+  /** The address of a picture that they show with it, 480 pixels square. It must not contain a secret. */
   readonly picture?: string
   /** The address of the page's Atom feed. */
   readonly feed?: string

@@ -66,7 +66,7 @@ export const lostSeatPage = (
   )
 }
 
-/** Returns the page of such a link that no longer works. */
+/** Returns the page of a new link to a lost seat, if that link no longer works. */
 export const lostSeatClosedPage = (context: SiteContext): string =>
   narrow(
     context,

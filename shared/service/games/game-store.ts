@@ -9,7 +9,7 @@ import type { GameId, Games, GameRecord } from '../ports/games.ts'
 /** A stored game, and what its log folds to. */
 export type LoadedGame = { readonly stored: GameRecord; readonly game: Game }
 
-/** Throws on a log that does not fold: the record is damaged, and an operator must know. */
+/** Folds a stored game. Throws on a log that does not fold: the record is damaged, and an operator must know. */
 export const foldStored = (id: GameId, stored: GameRecord): LoadedGame => {
   const game = fold(stored.log)
   if (!game) throw new Error(`the log of game ${id} does not fold at version ${stored.version}`)

@@ -104,7 +104,7 @@ const canonical = (rules: RuleSet, from: Position, line: readonly string[]): Rea
   return { moves, steps }
 }
 
-/** Returns undefined if checking the lines takes too much computation. */
+/** Reads each line in canonical notation. Undefined if checking the lines takes too much computation. */
 const readLines = (
   rules: RuleSet,
   from: Position,

@@ -22,7 +22,7 @@ export const matchSummary = async (
   }
 }
 
-/** Returns undefined until the rematch is created. */
+/** Returns the path to the rematch. Undefined until it is created. */
 export const rematchPath = async (
   service: Service,
   loaded: LoadedGame,

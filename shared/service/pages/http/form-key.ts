@@ -7,6 +7,6 @@ const KEY_LENGTH = 22
 /** Returns an idempotency key for a form: two presses of its button count as one request. */
 export const newFormKey = ({ service }: PageVisit): string => randomId(service.chance, KEY_LENGTH)
 
-/** Returns undefined for a key that a form of ours cannot have. */
+/** Returns the idempotency key that a form has sent. Undefined for one that no form of ours can have. */
 export const readFormKey = (value: string | undefined): string | undefined =>
   value !== undefined && isIdempotencyKey(value) ? value : undefined

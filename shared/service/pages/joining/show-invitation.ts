@@ -64,7 +64,7 @@ export const verifyInvitation = async (visit: PageVisit, tokenAndMark: string): 
 const isOpen = ({ loaded: { game }, as }: Invitation, { view: { status } }: InvitationView): boolean =>
   isInvited(game, as) && (status === 'open' || (as === 'arbiter' && status === 'active'))
 
-/** Returns undefined unless the visitor came by an email. */
+/** Returns what the page offers to the owner of the mailbox. Undefined unless the visitor came by an email. */
 const actsOf = async (visit: PageVisit, { token, mark }: Invitation): Promise<MailboxForms | undefined> => {
   const tokenAndMark = `${token}.${mark}`
   const dead =

@@ -26,7 +26,7 @@ const closed = async (visit: PageVisit, token: string): Promise<Response> => {
     : unknownLinkResponse(visit)
 }
 
-/** Returns undefined if the replacement link was used, withdrawn or vetoed. */
+/** Returns the lost seat that a replacement link is for. Undefined if the link was used, withdrawn or vetoed. */
 const lostOf = ({ service, request }: PageVisit, { id, loaded, token }: UnverifiedLink): LostSeat | undefined => {
   const purpose = verifiedPurpose(service.signer, id, loaded, token)
   const seat = purpose && seatReplacedBy(purpose)
