@@ -63,7 +63,7 @@ const seatOf = async (world: MailWorld, email = VICTIM) => {
   return { id, creator, eve }
 }
 
-/** Creates such a seat, and the owner of the mailbox confirms it. */
+/** Creates a seat with the address, in a game against Eve, and the owner of the mailbox confirms it. */
 const confirmedSeat = async (world: MailWorld, email = VICTIM) => {
   const seat = await seatOf(world, email)
   await world.press(email)

@@ -92,20 +92,20 @@ export const PARAMETERS = {
   ply: {
     name: 'ply',
     in: 'query',
-    description: 'The number of half-moves after which the position is taken; the last position if left out.',
+    description: 'Half-moves played; the last position if left out.',
     schema: { type: 'integer', minimum: 0, maximum: 1000 },
   },
   flip: { name: 'flip', in: 'query', description: '1: Black is below.', schema: { type: 'string', enum: ['0', '1'] } },
   after: {
     name: 'after',
     in: 'query',
-    description: '`next` of the last answer, or a version: the answer has what came later.',
+    description: '`next` of the last answer, or a version: only what came later.',
     schema: { type: 'string', pattern: '^\\d{1,6}(\\.\\d{1,6})?$', default: '0' },
   },
   limit: {
     name: 'limit',
     in: 'query',
-    description: 'The most events in an answer. It may have a few more, as what one request changed stays together.',
+    description: 'The most events; what one request changed stays together.',
     schema: { type: 'integer', minimum: COUNT_BOUNDS.events.least, maximum: COUNT_BOUNDS.events.most, default: 100 },
   },
   since: {

@@ -31,26 +31,26 @@ const ESCAPES = 'Its longest length counts escapes (`%C3%A9` for `é`) as they a
 const hook = {
   url: `\`https\` with a public name, on port 443, without a user. ${ESCAPES} Only public addresses are reached, so not a program beside the service.`,
   events:
-    '`joined`: both players are there. `turn`: somebody is to move. `reminder`: their time runs short. `forfeited`: the game is over because a side never made its first move. `finished`: it is over in any other way, even called off or declined.',
-  labels: 'The webhook gets only events of games that have all of these labels.',
+    '`joined`: both players are there. `turn`: somebody is to move. `reminder`: their time runs short. `forfeited`: over because a side never moved. `finished`: over in any other way, called off and declined too.',
+  labels: 'Only games that have all of these labels are told.',
   format: '`standard` is for programs; `slack` and `discord` get a sentence for people.',
-  locale: 'The language of the sentences that `slack` and `discord` get.',
+  locale: 'The language of the sentences.',
 }
 
 const TEXTS: FieldTexts = {
   CreateBody: {
     clock: 'A preset by its name, or its parameters; `relaxed` if left out.',
     opening:
-      'Where the game begins: at the start, at a position, at the last position of a game’s PDN by these rules, or with a ballot, which has a number or is drawn when the opponent accepts.',
-    match: 'Whether one game is played, or two with the colours changed.',
-    matchOrder: 'Whether the two games of a match are played at once (`together`, if left out) or one after the other.',
+      'The start, a position, the last position of a game’s PDN by these rules, or a ballot: by number, or drawn when the opponent accepts.',
+    match: 'One game, or two with the colours changed.',
+    matchOrder: 'Both games of a match at once (`together`, if left out), or one after the other.',
     strictness: '`lenient` refuses illegal moves; by the `laws` they are cautioned, then lose.',
     noShow:
       'If a turn runs out before each side has moved once: `void` calls the game off without a loser, `loss` is a loss by forfeit, and no player can call the game off.',
     invitationLife: 'How long the invitation stands.',
-    leave: 'The leave that each side may take in the game, in whole days.',
+    leave: 'The leave of each side, in whole days.',
     weekendsOff: 'Weekends do not count, in the creator’s zone.',
-    opponent: 'The opponent, who is invited by name. If left out, whoever has the invitation’s link may accept.',
+    opponent: 'Invited by name. If left out, whoever has the invitation’s link may accept.',
     arbiter: 'An arbiter, who is invited too.',
     hold: 'Nobody is invited, and the answer has all links: for programs with the scope `seats:hold`.',
     labels: `What the program calls the game: at most ${LABELS.most} names of small letters, each with a text of at most ${LABELS.value} characters, ${LABELS.bytes} bytes in all. Everyone sees them; \`event\`, \`round\` and \`board\` stand in its PDN. For programs with the scope \`games:create\`.`,
@@ -58,8 +58,8 @@ const TEXTS: FieldTexts = {
   },
   ClaimBody: person,
   MoveBody: {
-    ply: 'The number of half-moves played so far.',
-    move: 'The move, as `22-17`, `22x15`, or with every square on the way.',
+    ply: 'Half-moves played so far.',
+    move: 'As `22-17`, `22x15`, or with every square on the way.',
     message: 'One line to the opponent.',
     offerDraw: 'Whether the move offers a draw.',
     claim: 'A draw that the position has a right to after this move.',
@@ -70,19 +70,19 @@ const TEXTS: FieldTexts = {
     notifications:
       '`quietHours`: no reminder between 22 and 8 o’clock. `follow`, an arbiter’s: `all` that happens but moves, what is `asked` of them and the result (if nothing is chosen), or `results` alone.',
     playForced: 'A move that is the only one is made at once.',
-    tried: 'Lines that the seat tries from the position after `ply` half-moves. Only the seat sees them.',
-    note: 'A note that only the seat sees.',
+    tried: 'Private lines that the seat tries from the position after `ply` half-moves.',
+    note: 'Private.',
   },
-  LookBody: { seats: 'The links, each with the `version` of its game that the program knows.' },
+  LookBody: { seats: 'Links, each with the `version` that is known.' },
   AddHookBody: hook,
   ChangeHookBody: {
     ...hook,
-    enabled: '`true` enables the webhook again, whatever disabled it.',
-    secret: '`new`: the answer has a new secret. For a day, deliveries are signed with the old one, too.',
+    enabled: '`true` ends what disabled it.',
+    secret: 'The answer has a new secret; for a day both sign.',
   },
-  ReplayHookBody: { since: 'Events before this instant are left out.' },
-  SetPushBody: { endpoint: `The URL that the browser’s push service gave. ${ESCAPES}` },
-  RulesMoveBody: { fen: 'Any position of these rules.', move: 'The move to make in this position.' },
+  ReplayHookBody: { since: 'What happened before is left out.' },
+  SetPushBody: { endpoint: `The URL of the browser’s push service. ${ESCAPES}` },
+  RulesMoveBody: { fen: 'Any position of these rules.', move: 'To be made there.' },
 }
 
 export const FIELD_TEXTS: Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>> = TEXTS

@@ -68,11 +68,11 @@ export const WEBHOOKS = {
       description: 'As the Standard Webhooks specification says.',
       security: [{}],
       parameters: [
-        header('webhook-id', 'The id of the event, which every attempt repeats: drop an event that you have had.'),
+        header('webhook-id', 'The same for each attempt: drop what came before.'),
         header('webhook-timestamp', 'When this attempt was sent, in seconds since 1970.'),
         header(
           'webhook-signature',
-          '`v1,` and the HMAC-SHA-256, in base64, of id, timestamp and body with points between; two for a day after the secret was replaced, with a space between.',
+          '`v1,` and the HMAC-SHA-256, in base64, of id, timestamp and body with points between; two, with a space between, for a day after the secret was replaced.',
         ),
       ],
       requestBody: {

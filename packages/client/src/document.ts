@@ -157,30 +157,30 @@ export type AddHookAnswer = {
 export type AddHookBody = {
   /** `https` with a public name, on port 443, without a user. Its longest length counts escapes (`%C3%A9` for `é`) as they are sent. Only public addresses are reached, so not a program beside the service. */
   readonly url: string
-  /** `joined`: both players are there. `turn`: somebody is to move. `reminder`: their time runs short. `forfeited`: the game is over because a side never made its first move. `finished`: it is over in any other way, even called off or declined. */
+  /** `joined`: both players are there. `turn`: somebody is to move. `reminder`: their time runs short. `forfeited`: over because a side never moved. `finished`: over in any other way, called off and declined too. */
   readonly events: readonly ('joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited')[]
-  /** The webhook gets only events of games that have all of these labels. */
+  /** Only games that have all of these labels are told. */
   readonly labels?: Readonly<Record<string, string>>
   /** `standard` is for programs; `slack` and `discord` get a sentence for people. */
   readonly format?: 'standard' | 'slack' | 'discord'
-  /** The language of the sentences that `slack` and `discord` get. */
+  /** The language of the sentences. */
   readonly locale?: string
 }
 
 export type ChangeHookBody = {
   /** `https` with a public name, on port 443, without a user. Its longest length counts escapes (`%C3%A9` for `é`) as they are sent. Only public addresses are reached, so not a program beside the service. */
   readonly url?: string
-  /** `joined`: both players are there. `turn`: somebody is to move. `reminder`: their time runs short. `forfeited`: the game is over because a side never made its first move. `finished`: it is over in any other way, even called off or declined. */
+  /** `joined`: both players are there. `turn`: somebody is to move. `reminder`: their time runs short. `forfeited`: over because a side never moved. `finished`: over in any other way, called off and declined too. */
   readonly events?: readonly ('joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited')[]
-  /** The webhook gets only events of games that have all of these labels. */
+  /** Only games that have all of these labels are told. */
   readonly labels?: Readonly<Record<string, string>> | null
   /** `standard` is for programs; `slack` and `discord` get a sentence for people. */
   readonly format?: 'standard' | 'slack' | 'discord'
-  /** The language of the sentences that `slack` and `discord` get. */
+  /** The language of the sentences. */
   readonly locale?: string | null
-  /** `true` enables the webhook again, whatever disabled it. */
+  /** `true` ends what disabled it. */
   readonly enabled?: boolean
-  /** `new`: the answer has a new secret. For a day, deliveries are signed with the old one, too. */
+  /** The answer has a new secret; for a day both sign. */
   readonly secret?: 'new'
 }
 
@@ -202,12 +202,12 @@ export type ChangeSeatBody = {
   }
   /** A move that is the only one is made at once. */
   readonly playForced?: boolean
-  /** Lines that the seat tries from the position after `ply` half-moves. Only the seat sees them. */
+  /** Private lines that the seat tries from the position after `ply` half-moves. */
   readonly tried?: {
     readonly ply: number
     readonly tree: string
   }
-  /** A note that only the seat sees. */
+  /** Private. */
   readonly note?: string
 }
 
@@ -286,7 +286,7 @@ export type CreateBody = {
     /** PT1M to P366D, in weeks, days, hours, minutes and seconds. */
     readonly period?: string
   }
-  /** Where the game begins: at the start, at a position, at the last position of a game’s PDN by these rules, or with a ballot, which has a number or is drawn when the opponent accepts. */
+  /** The start, a position, the last position of a game’s PDN by these rules, or a ballot: by number, or drawn when the opponent accepts. */
   readonly opening?: 'free' | {
     readonly fen: string
   } | {
@@ -295,9 +295,9 @@ export type CreateBody = {
     readonly ballot: 'three-move' | 'two-move' | 'eleven-man'
     readonly number?: number
   }
-  /** Whether one game is played, or two with the colours changed. */
+  /** One game, or two with the colours changed. */
   readonly match?: 'single' | 'two-game'
-  /** Whether the two games of a match are played at once (`together`, if left out) or one after the other. */
+  /** Both games of a match at once (`together`, if left out), or one after the other. */
   readonly matchOrder?: 'together' | 'in-turn'
   /** `lenient` refuses illegal moves; by the `laws` they are cautioned, then lose. */
   readonly strictness?: 'lenient' | 'laws'
@@ -305,7 +305,7 @@ export type CreateBody = {
   readonly noShow?: 'loss' | 'void'
   /** How long the invitation stands. P1D to P180D, in weeks, days, hours, minutes and seconds. */
   readonly invitationLife?: string
-  /** The leave that each side may take in the game, in whole days. PT0S to P366D, in weeks, days, hours, minutes and seconds. */
+  /** The leave of each side, in whole days. PT0S to P366D, in weeks, days, hours, minutes and seconds. */
   readonly leave?: string
   /** Weekends do not count, in the creator’s zone. */
   readonly weekendsOff?: boolean
@@ -320,7 +320,7 @@ export type CreateBody = {
     readonly timeZone?: string
     readonly seat: 'black' | 'white' | 'toss'
   }
-  /** The opponent, who is invited by name. If left out, whoever has the invitation’s link may accept. */
+  /** Invited by name. If left out, whoever has the invitation’s link may accept. */
   readonly opponent?: {
     readonly name: string
     readonly email?: string
@@ -1098,7 +1098,7 @@ export type Look = {
 }
 
 export type LookBody = {
-  /** The links, each with the `version` of its game that the program knows. */
+  /** Links, each with the `version` that is known. */
   readonly seats: readonly {
     readonly token: string
     readonly version?: number
@@ -1135,9 +1135,9 @@ export type MoveAnswer = {
 }
 
 export type MoveBody = {
-  /** The number of half-moves played so far. */
+  /** Half-moves played so far. */
   readonly ply: number
-  /** The move, as `22-17`, `22x15`, or with every square on the way. */
+  /** As `22-17`, `22x15`, or with every square on the way. */
   readonly move: string
   /** One line to the opponent. */
   readonly message?: string
@@ -1170,7 +1170,7 @@ export type OrderedGame = {
   readonly labels: Readonly<Record<string, string>>
   /** The second game of the match, which follows by itself. */
   readonly second?: string
-  /** The links, once all games are made. A pair has `black` and `white`; a game from a list has `creator` and `opponent` (or `invitation`, if nobody was named). White, the opponent and the arbiter have invitations. A key with the scope `seats:hold` is shown links to seats: that of Black or the creator, and with `hold` all of them. A link that has been replaced opens nothing. */
+  /** Once all games are made: `black` and `white` of a pair, `creator` and `opponent` (or `invitation`, if nobody was named) of a game from a list. White, the opponent and the arbiter have invitations. A key with the scope `seats:hold` is shown seats: that of Black or the creator, and with `hold` all. A link that was replaced since opens nothing. */
   readonly links?: {
     readonly black?: {
       readonly url: string
@@ -1232,9 +1232,9 @@ export type OwnGames = {
 export type OwnOrderAnswer = {
   readonly order: GameOrder
   readonly games: readonly OrderedGame[]
-  /** The people who have not had their first email, once all games are made. Hand on their links yourself. */
+  /** Who has not had their first email once all games are made. Hand on their links yourself. */
   readonly unsent?: readonly UnsentEmail[]
-  /** How many first emails are still being sent, once all games are made. If one fails, `unsent` will name its person: ask again some seconds later. */
+  /** How many first emails are still being sent once all games are made, and may yet be in `unsent`. Ask again some seconds later. */
   readonly asking?: number
 }
 
@@ -1282,13 +1282,13 @@ export type PairedOrder = {
     readonly white: number
     readonly labels?: Readonly<Record<string, string>>
   }[]
-  /** Everyone meets everyone, once or twice. */
+  /** Everyone meets everyone once, or twice with colours changed. */
   readonly roundRobin?: 'single' | 'double'
   /** An arbiter of all games, who is invited too. */
   readonly arbiter?: ClaimBody
   /** Nobody is invited, and the order has all links: for programs with the scope `seats:hold`. */
   readonly hold?: boolean
-  /** The labels of all games. Each game also has those of its pair, or its round and board in a round robin. */
+  /** Labels of all games. Those of a pair, or the round and board of a round robin, come beside them. */
   readonly labels?: Readonly<Record<string, string>>
   /** Nothing is stored: the answer has what would be made. */
   readonly dryRun?: boolean
@@ -1342,7 +1342,7 @@ export type Posted = {
     readonly reminder?: 'reserve' | 'day' | 'hours'
     /** The name of who offers a draw, called the game off, or never moved. */
     readonly by?: string
-    /** The result of a finished game. Without a winner the game is drawn. */
+    /** The result of a finished game. Without a winner it is a draw. */
     readonly result?: {
       readonly winner: 'black' | 'white' | null
       readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
@@ -1381,12 +1381,12 @@ export type Problem = {
   readonly reason?: 'must-capture' | 'capture-unfinished' | 'must-take-most' | 'king-must-capture' | 'ambiguous' | 'wrong-square' | 'man-moved-backward' | 'crowned-and-went-on' | 'not-your-piece' | 'no-such-square' | 'unreadable'
   /** The article of the laws. */
   readonly article?: string
-  /** If `code` is `not-yet`: the number of the own move from which on a draw may be offered. */
+  /** With `not-yet`: the own move from which on a draw may be offered. */
   readonly drawsFrom?: number
   /** The full forms of an ambiguous move. */
   readonly forms?: readonly string[]
   readonly legalMoves?: readonly string[]
-  /** If `code` is `stale-ply`: `behind` if the game has moved on; `ahead` if that ply has not been played, or was taken back. */
+  /** With `stale-ply`: `behind`, the game has moved on; `ahead`, that ply has not been played, or was taken back. */
   readonly ply?: 'behind' | 'ahead'
   /** The game as it is now. */
   readonly game?: Game
@@ -1415,7 +1415,7 @@ export type ReplayHookAnswer = {
 }
 
 export type ReplayHookBody = {
-  /** Events before this instant are left out. */
+  /** What happened before is left out. */
   readonly since?: string
 }
 
@@ -1457,7 +1457,7 @@ export type RuleSetsAnswer = {
 export type RulesMoveBody = {
   /** Any position of these rules. */
   readonly fen: string
-  /** The move to make in this position. */
+  /** To be made there. */
   readonly move?: string
 }
 
@@ -1480,20 +1480,20 @@ export type Seat = {
   }
   /** `unconfirmed`: the mailbox’s owner has yet to press a button; `later`: the email that asks is put off; `held`: may not have been asked. */
   readonly emails: 'none' | 'unconfirmed' | 'later' | 'on' | 'off' | 'returned' | 'held'
-  /** If `emails` is `later`: the latest time at which the email is sent or put off again. */
+  /** With `later`: until when at the latest the email is sent or put off again. */
   readonly emailsAt?: string
-  /** The people whom an invitation has not reached yet. Only the creator sees this: pass on the links yourself. */
+  /** Whom an invitation has not reached yet, for the creator. Pass on its link yourself. */
   readonly invited?: {
     readonly opponent?: {
       /** `later`: put off; `held`: it may not be sent until the seat asks; `returned`: it came back. */
       readonly mail: 'later' | 'held' | 'returned'
-      /** If `mail` is `later`: the latest time at which the email is sent or put off again. */
+      /** With `later`: until when at the latest the email is sent or put off again. */
       readonly mailAt?: string
     }
     readonly arbiter?: {
       /** `later`: put off; `held`: it may not be sent until the seat asks; `returned`: it came back. */
       readonly mail: 'later' | 'held' | 'returned'
-      /** If `mail` is `later`: the latest time at which the email is sent or put off again. */
+      /** With `later`: until when at the latest the email is sent or put off again. */
       readonly mailAt?: string
     }
   }
@@ -1534,7 +1534,7 @@ export type SeenBody = {
 }
 
 export type SetPushBody = {
-  /** The URL that the browser’s push service gave. Its longest length counts escapes (`%C3%A9` for `é`) as they are sent. */
+  /** The URL of the browser’s push service. Its longest length counts escapes (`%C3%A9` for `é`) as they are sent. */
   readonly endpoint: string
   readonly expirationTime?: number | null
   readonly keys: {
@@ -1551,7 +1551,7 @@ export type TestHookAnswer = {
 export type UnsentEmail = {
   /** `later`: put off; `held`: it may not be sent until the seat asks; `returned`: it came back. */
   readonly mail: 'later' | 'held' | 'returned'
-  /** If `mail` is `later`: the latest time at which the email is sent or put off again. */
+  /** With `later`: until when at the latest the email is sent or put off again. */
   readonly mailAt?: string
   /** In an order of pairs, the position in `players`, counted from 1. */
   readonly player?: number

@@ -22,7 +22,10 @@ const pairedBody = z.strictObject({
     z.optional(z.array(pair).check(z.minLength(ORDER_LIMITS.pairs.least), z.maxLength(ORDER_LIMITS.pairs.most))),
     'Who meets whom, as places in `players`, from 1. Either this or `roundRobin`.',
   ),
-  roundRobin: documented(z.optional(z.enum(['single', 'double'])), 'Everyone meets everyone, once or twice.'),
+  roundRobin: documented(
+    z.optional(z.enum(['single', 'double'])),
+    'Everyone meets everyone once, or twice with colours changed.',
+  ),
   arbiter: documented(z.optional(personBody), 'An arbiter of all games, who is invited too.'),
   hold: documented(
     z.optional(z.boolean()),
@@ -30,7 +33,7 @@ const pairedBody = z.strictObject({
   ),
   labels: documented(
     z.optional(labelsInput),
-    'The labels of all games. Each game also has those of its pair, or its round and board in a round robin.',
+    'Labels of all games. Those of a pair, or the round and board of a round robin, come beside them.',
   ),
   dryRun: dryRun(),
 })

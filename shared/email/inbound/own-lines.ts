@@ -15,7 +15,7 @@ const RULE = /^(?:[-=~–—]{2}|_{5})/
 /** A header such as "From: Crownhead", with which some programs begin what they quote. */
 const HEADER_LINE = lazyPattern('^[*_]{0,2}\\p{L}[\\p{L} .-]{0,24}[*_]{0,2}\\s?:[*_]{0,2}(?:\\s(.*))?$', 'u')
 
-/** Returns whether a line is such a header, and not the code of a game with a move after a colon. */
+/** Returns whether a line is a header that begins a quote, and not the code of a game with a move after a colon. */
 const isHeaderLine = (line: string): boolean => {
   const [head, rest = ''] = HEADER_LINE().exec(line) ?? []
   return head !== undefined && parseAnswerLine(rest) === undefined

@@ -74,7 +74,7 @@ export const TURN_EMAIL_DELAY: Duration = 2 * MINUTE
 
 /** Limits of emails about turns. */
 export const TURN_EMAIL_LIMITS = {
-  /** The least time between two such emails to an address whose reader does nothing in the meantime. */
+  /** The least time between two emails about turns to an address whose reader does nothing in the meantime. */
   minInterval: 30 * MINUTE,
   /** The time after which an email that came too soon is attempted again. */
   retryDelay: 15 * MINUTE,

@@ -19,13 +19,13 @@ export const problemShape = documented(
     article: documented(z.optional(z.string()), 'The article of the laws.'),
     drawsFrom: documented(
       z.optional(countShape()),
-      'If `code` is `not-yet`: the number of the own move from which on a draw may be offered.',
+      'With `not-yet`: the own move from which on a draw may be offered.',
     ),
     forms: documented(z.optional(z.array(z.string())), 'The full forms of an ambiguous move.'),
     legalMoves: z.optional(z.array(z.string())),
     ply: documented(
       z.optional(z.enum(['behind', 'ahead'])),
-      'If `code` is `stale-ply`: `behind` if the game has moved on; `ahead` if that ply has not been played, or was taken back.',
+      'With `stale-ply`: `behind`, the game has moved on; `ahead`, that ply has not been played, or was taken back.',
     ),
     game: documented(z.optional(gameShape), 'The game as it is now.'),
     allow: documented(z.optional(z.array(z.string())), 'The methods of this address.'),

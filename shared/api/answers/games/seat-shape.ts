@@ -56,7 +56,7 @@ export const invitationEmailShape = z.strictObject({
   ),
   mailAt: documented(
     z.optional(instantShape()),
-    'If `mail` is `later`: the latest time at which the email is sent or put off again.',
+    'With `later`: until when at the latest the email is sent or put off again.',
   ),
 })
 export type InvitationEmailView = AnswerOf<typeof invitationEmailShape>
@@ -85,13 +85,13 @@ export const seatShape = documented(
     ),
     emailsAt: documented(
       z.optional(instantShape()),
-      'If `emails` is `later`: the latest time at which the email is sent or put off again.',
+      'With `later`: until when at the latest the email is sent or put off again.',
     ),
     invited: documented(
       z.optional(
         z.strictObject({ opponent: z.optional(invitationEmailShape), arbiter: z.optional(invitationEmailShape) }),
       ),
-      'The people whom an invitation has not reached yet. Only the creator sees this: pass on the links yourself.',
+      'Whom an invitation has not reached yet, for the creator. Pass on its link yourself.',
     ),
     playForced: z.boolean(),
     note: z.string(),

@@ -53,7 +53,7 @@ const game = documented(
           watch: z.strictObject({ url: uriShape() }),
         }),
       ),
-      'The links, once all games are made. A pair has `black` and `white`; a game from a list has `creator` and `opponent` (or `invitation`, if nobody was named). White, the opponent and the arbiter have invitations. A key with the scope `seats:hold` is shown links to seats: that of Black or the creator, and with `hold` all of them. A link that has been replaced opens nothing.',
+      'Once all games are made: `black` and `white` of a pair, `creator` and `opponent` (or `invitation`, if nobody was named) of a game from a list. White, the opponent and the arbiter have invitations. A key with the scope `seats:hold` is shown seats: that of Black or the creator, and with `hold` all. A link that was replaced since opens nothing.',
     ),
   }),
   { id: 'OrderedGame' },
@@ -90,10 +90,10 @@ export const orderAnswerShape = z.strictObject({
   games: games(),
   unsent: documented(
     z.optional(z.array(unsent)),
-    'The people who have not had their first email, once all games are made. Hand on their links yourself.',
+    'Who has not had their first email once all games are made. Hand on their links yourself.',
   ),
   asking: documented(
     z.optional(countShape()),
-    'How many first emails are still being sent, once all games are made. If one fails, `unsent` will name its person: ask again some seconds later.',
+    'How many first emails are still being sent once all games are made, and may yet be in `unsent`. Ask again some seconds later.',
   ),
 })

@@ -49,7 +49,7 @@ const tried = z.strictObject({ game: gameShape, dryRun: z.literal(true) })
 export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   create: {
     title: 'Offer a game',
-    says: 'Answers with the creator’s link, and invitations: for anyone, or for the opponent and the arbiter who are named. The game begins when the opponent accepts. With an API key that has the scope `seats:hold`, `hold: true` and an opponent, nobody is invited, the game begins at once, and the answer has all links. Emails are sent after the answer, which says only which of them are held back. Whether one is put off, and until when, or came back, `GET /v1/seat` says with the creator’s link: of their own in `emails`, of those whom they invited in `invited`.',
+    says: 'Answers with the creator’s link, and invitations: for anyone, or for the opponent and the arbiter who are named. The game begins when the opponent accepts. With `hold: true` and an opponent it begins at once. Emails are sent after the answer, which says only which of them are held back. With the creator’s link, `GET /v1/seat` says whether one is put off, or came back.',
     shape: z.strictObject({
       game: gameShape,
       links: createdLinks,
@@ -62,12 +62,12 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   },
   order: {
     title: 'Offer up to 500 games',
-    says: 'All of them or none: answers at once, and the games follow, usually within seconds. By `games`, each as it is offered by itself; by `pairs`, whose numbers are places in `players` from 1; or by `roundRobin` for up to 32 players: everyone meets everyone by the Berger tables, `single` once, `double` twice with colours changed, and `round` and `board` come as labels. With `match: "two-game"` each pair plays a match, which counts as two. Black of each pair, or the creator, has a seat at once, the others are invited, as when one game is offered; with the scope `seats:hold` and `hold: true` nobody is invited. Each mailbox gets one email, which asks for all of its seats. With `dryRun: true` nothing is stored. Everything else needs an `Idempotency-Key`: the same request with the same key is the same order. At most 128 KB, 20 openings by `fen` or `pdn` that differ, and 20 orders a day.',
+    says: 'All of them or none: answers at once, and the games follow, usually within seconds. A round robin has up to 32 players and follows the Berger tables; its `round` and `board` come as labels. With `match: "two-game"` each pair plays a match, which counts as two. Black of each pair, or the creator, has a seat at once, the others are invited, as when one game is offered; with the scope `seats:hold` and `hold: true` nobody is invited. Each mailbox gets one email, which asks for all of its seats. All but a dry run needs an `Idempotency-Key`: the same request with the same key is the same order. At most 128 KB, 20 openings by `fen` or `pdn` that differ, and 20 orders a day.',
     shape: placedOrderShape,
   },
   ownOrder: {
     title: 'How far an order is, then its links',
-    says: 'Ask again every few seconds until its `status` is `made`. It is kept for 30 days.',
+    says: 'Ask again every few seconds until its `status` is `made`.',
     shape: orderAnswerShape,
   },
   ownGames: {
@@ -77,17 +77,17 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   },
   ownRecords: {
     title: 'The games that the key owns in PDN 3.0, one after the other',
-    says: 'As watchers see them; games that have not begun are left out. The header `Link` has the next page, if there is one.',
+    says: 'As watchers see them; games that have not begun are left out.',
     file: 'text/plain',
   },
   claim: {
     title: 'Accept an invitation, or take a lost seat',
-    says: 'Answers with the link of the seat, or of the arbiter. Without an email, a person who was named keeps the one that was given. Whether the first email to the address is held back, or put off and until when, `GET /v1/seat` says with that link.',
+    says: 'Answers with the link of the seat, or of the arbiter. Without an email, the one that was given stays. With that link, `GET /v1/seat` says whether the first email is held back, or put off.',
     shape: z.strictObject({ game: gameShape, links: claimedLinks }),
   },
   pdn: {
     title: 'The game in PDN 3.0',
-    says: 'Names, opening, time control, result, and beside each move the time it took and what the reserves held. What was taken back is a remark.',
+    says: 'Names, opening, time control, result, and beside each move the time it took and what the reserves held. What was taken back is in a remark.',
     file: 'text/plain',
   },
   fen: { title: 'A position in FEN', file: 'text/plain' },
@@ -104,7 +104,7 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   },
   look: {
     title: 'What has changed in the games of up to 100 links',
-    says: 'A list of games asks once for all of them: each link with the version that is known. Answers with `changed`, the games that are newer, each with `index`, the place of its link in `seats` from 0; `unchanged` and `gone` are places alone. With `next`, ask again from that place.',
+    says: 'A list of games asks once for all of them: each link with the version that is known. Answers with the newer games.',
     shape: lookShape,
   },
   game: {
@@ -119,7 +119,7 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   },
   events: {
     title: 'What happened in a game',
-    says: 'Oldest first, as each reader may see it: a link sees its own settings too, players and the arbiter their messages. `after` is `next` of the last answer, or the version that is known. Reminders leave no trace here, and the oldest messages leave when there are too many.',
+    says: 'Oldest first, as each reader may see it: a link sees its own settings too, players and the arbiter their messages. Reminders leave no trace here, and the oldest messages leave when there are too many.',
     shape: eventsShape,
   },
   legalMoves: {
@@ -128,7 +128,7 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   },
   move: {
     title: 'Make a move',
-    says: 'At a ply: the number of half-moves played so far. The same move sent twice is played once. With `dryRun`, nothing is stored.',
+    says: 'At a ply: the number of half-moves played so far. The same move sent twice is played once.',
     shape: z.union([moved, tried]),
   },
   act: {
@@ -153,7 +153,7 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   },
   seen: {
     title: 'Say which version your player has seen',
-    says: 'For programs that show a game to a person, once for each version in which it is their turn, while they look at it. Within two minutes of the move it comes instead of the email of that turn; reminders still come. Of an older version it does nothing. Answers with the game’s version now.',
+    says: 'For programs that show a game to a person, once for each version in which it is their turn, while they look at it. Within two minutes of the move it comes instead of the email of that turn; reminders still come. Of an older version it does nothing.',
     shape: z.strictObject({ version: countShape() }),
   },
   push: {
@@ -163,7 +163,7 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   },
   setPush: {
     title: 'Send the notices of a seat to a device',
-    says: 'The body is what a browser’s `PushSubscription.toJSON()` gives. At each turn the device gets an encrypted notice: JSON with `title`, `body`, the `path` of the seat’s page and a `topic`, by which a later notice replaces an earlier one. The email of the turn comes an hour later, if it is still their turn and they have not seen the position. Three devices at most: of more, the oldest is forgotten. What answers 404 or 410 is forgotten too, and so is every device once the link is replaced. The devices follow into a rematch and into the second game of a match.',
+    says: 'The body is what a browser’s `PushSubscription.toJSON()` gives. At each turn the device gets an encrypted notice: JSON with `title`, `body`, the `path` of the seat’s page and a `topic`, by which a later notice replaces an earlier one. The email of the turn comes an hour later, if it is still their turn and they have not seen the position. Three devices at most: of more, the oldest is forgotten. One that answers 404 or 410 is forgotten too, and all are once the link is replaced. They follow into a rematch or second game.',
     shape: pushShape,
   },
   stopPush: {
@@ -179,7 +179,7 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   ruleSets: { title: 'The rule sets', shape: ruleSetsShape },
   rulesMove: { title: 'Legal moves of any position', says: 'Without a game; nothing is stored.', shape: positionShape },
   ...WEBHOOK_ROUTE_ANSWERS,
-  index: { title: 'Where things are', says: 'Addresses to begin with.', shape: indexShape },
+  index: { title: 'Where things are', shape: indexShape },
   document: {
     title: 'This document',
     shape: z.looseObject({ openapi: z.string(), info: z.looseObject({ title: z.string() }) }),

@@ -29,7 +29,7 @@ const data = z.strictObject({
   by: documented(z.optional(z.string()), 'The name of who offers a draw, called the game off, or never moved.'),
   result: documented(
     z.optional(z.strictObject({ winner: z.nullable(colourShape()), reason: z.enum(RESULT_REASONS) })),
-    'The result of a finished game. Without a winner the game is drawn.',
+    'The result of a finished game. Without a winner it is a draw.',
   ),
   abortedBy: documented(
     z.optional(z.enum([...ROLES, 'clock', 'invited'])),
