@@ -56,7 +56,7 @@ const READERS: { readonly [R in Reader]: (game: Game) => Promise<Game> } = {
 type Form = {
   /** The reader whose page has the form, if it is not the side to move. */
   readonly reader?: Reader
-  /** The name of its field. */
+  /** The name of the form's field. */
   readonly field?: string
   /** The query of the page that shows its fields. */
   readonly view?: string

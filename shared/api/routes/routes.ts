@@ -184,7 +184,7 @@ export const PAGE_ROUTES = [
   { name: 'links', method: 'GET', path: '/links' },
   { name: 'sendLinks', method: 'POST', path: '/links', takes: 'form', limited: 'links' },
   { name: 'chooseLanguage', method: 'POST', path: '/language', takes: 'form' },
-  // It stands before the route of the page itself, which would match its path too.
+  // This route stands before the route of the page itself, which would match its path too.
   { name: 'feed', method: 'GET', path: '/g/{id}.atom' },
   { name: 'watch', method: 'GET', path: '/g/{id}' },
   { name: 'watchTry', method: 'GET', path: '/g/{id}/try' },

@@ -12,11 +12,10 @@ import { mayBeStopped } from './stops.ts'
 import { type Way, nextHour, wayOf } from './ways.ts'
 
 /**
- * How long the email about a turn may take. Where no call fails, it comes within the promised hour: it has two minutes
- * of delay, and waits for half an hour after another such email, in steps of a quarter of an hour. Where calls fail, it
- * takes a few dozen attempts, and many more for a reader of many games, each of whose emails takes dozens of calls:
- * where every twentieth call fails, one attempt in ten at such an email succeeds, and a failed one is repeated in an
- * hour.
+ * How long the email about a turn may take. Where no call fails, it comes within the promised hour: it has a delay of
+ * two minutes, and waits up to half an hour after another email about turns, in steps of a quarter of an hour. Where
+ * calls fail, it takes a few dozen attempts. For a reader of many games it takes many more, because such an email takes
+ * dozens of calls: where every twentieth call fails, one attempt in ten succeeds, and the next one is an hour later.
  */
 const PATIENCE = { perfect: HOUR, one: 3 * HOUR, several: 12 * HOUR, severalAtWorst: 3 * DAY }
 
