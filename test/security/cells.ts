@@ -1,4 +1,5 @@
-import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
+import { API_ROUTES } from '../../shared/api/routes/routes.ts'
+import { PAGE_ROUTES } from '../../shared/api/routes/page-routes.ts'
 import { ACT_TYPES } from '../../shared/game/commands.ts'
 import { assetFiles } from '../../shared/pages/asset-files.ts'
 import { answerApi } from '../../shared/service/answer-api.ts'

@@ -1,6 +1,6 @@
 import { errorCode, errorReason, StartFault } from '../../machine/start-fault.ts'
 import { type Relay, ENCODING_HINT } from '../settings/relay-url.ts'
-import { relayAnswer } from './smtp-relay.ts'
+import { relayAnswer } from './relay-answer.ts'
 
 const UNREACHED = 'cannot be reached'
 const UNKNOWN = 'has a name that is not known'

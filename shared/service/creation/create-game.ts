@@ -22,7 +22,7 @@ import {
 } from '../credentials/ids.ts'
 import type { Contact } from '../ports/contacts.ts'
 import { NAMED_BY_OWNER } from '../email/requests/quiet-until.ts'
-import { ERASED_CONTACT, addressFields, unlistedAddressFields } from '../credentials/mailbox.ts'
+import { ERASED_CONTACT, addressFields, unlistedAddressFields } from '../credentials/address-fields.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Signer } from '../ports/signer.ts'
 import { loadGame } from '../games/game-store.ts'

@@ -1,6 +1,6 @@
 import { API_KEY_LIMITS, EMAIL_LIMITS, BOUNCE_PAUSE } from '../../game/limits/bounds.ts'
 import { ORDER_LIMITS } from '../../game/limits/order-limits.ts'
-import { DAY, type Instant } from '../../game/model/words.ts'
+import type { Instant } from '../../game/model/words.ts'
 import { PUSH_LIMITS } from '../../webhooks/delivery-limits.ts'
 import type { DayLimit } from './daily-counts.ts'
 import type { QuotaLimit } from '../ports/ledger.ts'
@@ -101,12 +101,6 @@ export const SEAT_LIMITS = {
   resends: [{ of: 'again', per: 'day', most: EMAIL_LIMITS.resendConsentDay }],
 } as const satisfies Readonly<Record<string, readonly QuotaLimit[]>>
 
-/** Limits of what a network may name. */
-export const NETWORK_LIMITS = {
-  strangers: [{ of: 'strangers', per: 'day', most: EMAIL_LIMITS.networkDay }],
-  games: [{ of: 'games', per: 'hour', most: EMAIL_LIMITS.networkGamesHour }],
-} as const satisfies Readonly<Record<string, readonly QuotaLimit[]>>
-
 /** Limits of the seats that one site gives to an address. `times`: how many seats this request gives it. */
 export const namedSeatLimits = (times: number): readonly QuotaLimit[] => [
   { of: 'seats', per: 'month', most: EMAIL_LIMITS.namedSeatsMonth, times },
@@ -138,40 +132,6 @@ export const OWNER_KEY_LIMITS: readonly QuotaLimit[] = [{ of: 'keys', per: 'day'
 
 /** How many orders of many games an owner may place. */
 export const ORDER_QUOTA: readonly QuotaLimit[] = [{ of: 'orders', per: 'day', most: ORDER_LIMITS.day }]
-
-/** How many strangers an owner may name whom the operator knows. */
-export const KNOWN_OWNER_LIMITS: readonly QuotaLimit[] = [{ of: 'strangers', per: 'day', most: EMAIL_LIMITS.knownDay }]
-
-/** Counts the consent emails that went to strangers because of a naming site. */
-export const SENT_FOR_SITE: readonly QuotaLimit[] = [{ of: 'strangers', per: 'day' }]
-/** Counts their permanent bounces for a month, each as several emails. */
-export const BOUNCED_FOR_SITE: readonly QuotaLimit[] = [
-  { of: 'bounced', per: 'month', times: EMAIL_LIMITS.bouncedTimes },
-]
-/** A permanent bounce counts as several of the strangers that the network may name today. */
-export const BOUNCED_FOR_NETWORK: readonly QuotaLimit[] = [
-  { of: 'strangers', per: 'day', times: EMAIL_LIMITS.bouncedTimes },
-]
-
-/** Limits of consent emails to strangers at one domain. `turn`: how many full shares the naming site has used today. */
-export const domainLimits = (turn: number): readonly QuotaLimit[] => [
-  { of: 'strangers', per: 'day', most: quotaShare(EMAIL_LIMITS.domainDay, turn) },
-]
-
-/**
- * Returns the account of the whole service's consent emails to strangers. It has many grants, so there is an item for
- * each day.
- */
-export const serviceAccount = (now: Instant): string => `service:${Math.floor(now / DAY)}`
-
-/** Limits of consent emails to strangers for the whole service. `hour`: the most in an hour; `turn`: as above. */
-export const serviceLimits = (hour: number, turn: number): readonly QuotaLimit[] => [
-  { of: 'strangers', per: 'hour', most: quotaShare(hour, turn) },
-  { of: 'strangers', per: 'day' },
-]
-
-/** Counts the permanent bounces of consent emails to strangers. */
-export const SERVICE_BOUNCES: readonly QuotaLimit[] = [{ of: 'bounced', per: 'day' }]
 
 /** The account and limits of push messages to push services that are not on our list, for all seats together. */
 export const UNLISTED_PUSH_SERVICES = {

@@ -1,6 +1,7 @@
 import { EMAIL_LIMITS } from '../../game/limits/bounds.ts'
 import { DAY } from '../../game/model/words.ts'
-import { KNOWN_OWNER_LIMITS, NETWORK_LIMITS, namedSeatLimits } from './email-quotas.ts'
+import { namedSeatLimits } from './email-quotas.ts'
+import { KNOWN_OWNER_LIMITS, NETWORK_LIMITS } from './service-limits.ts'
 import type { Request } from '../runtime/http.ts'
 import { isSpent } from './ledger-account.ts'
 import { mailboxAccount, addressPseudonym } from '../credentials/mailbox.ts'

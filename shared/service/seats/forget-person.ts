@@ -11,7 +11,8 @@ import {
   addPreviousAddress,
 } from '../notebook/previous-addresses.ts'
 import type { HandleResult } from '../games/handle.ts'
-import { ERASED_CONTACT, mailboxPseudonym } from '../credentials/mailbox.ts'
+import { mailboxPseudonym } from '../credentials/mailbox.ts'
+import { ERASED_CONTACT } from '../credentials/address-fields.ts'
 import type { Authorized } from '../access/authorize.ts'
 import { previousAddressesPage, notePage, conditionalMovesPage, analysisPage } from '../notebook/page-names.ts'
 import type { Contacts } from '../ports/contacts.ts'

@@ -1,6 +1,6 @@
 import { personOf, seatToMove } from '../../game/model/game.ts'
 import { loadContact } from '../games/game-seat.ts'
-import { seatEmailStatus } from '../email/consent/consent.ts'
+import { seatEmailStatus } from '../email/consent/seat-email-status.ts'
 import { hasSeen } from '../ports/contacts.ts'
 import type { Authorized } from '../access/authorize.ts'
 import type { LoadedGame } from '../games/game-store.ts'

@@ -1,6 +1,7 @@
 import type { PositionView, RuleSets } from '../../../api/answers/games/rule-shapes.ts'
 import { rulesMoveBody } from '../../../api/input/bodies.ts'
-import { parse, parseBody, rulesId } from '../../../api/input/shapes.ts'
+import { rulesId } from '../../../api/input/shapes.ts'
+import { parse, parseBody } from '../../../api/input/parse-body.ts'
 import {
   type Position,
   type RuleSet,

@@ -1,5 +1,6 @@
 import { isoInstant } from '../../../api/values/iso.ts'
-import { type MoveBody, moveBody, parseBody } from '../../../api/input/shapes.ts'
+import { type MoveBody, moveBody } from '../../../api/input/shapes.ts'
+import { parseBody } from '../../../api/input/parse-body.ts'
 import { decide } from '../../../game/decide.ts'
 import type { GameEvent } from '../../../game/model/events.ts'
 import { fold } from '../../../game/evolving/evolve.ts'

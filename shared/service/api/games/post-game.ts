@@ -1,4 +1,5 @@
-import { type CreateBody, createBody, parseBody } from '../../../api/input/shapes.ts'
+import { type CreateBody, createBody } from '../../../api/input/shapes.ts'
+import { parseBody } from '../../../api/input/parse-body.ts'
 import type { Scope } from '../../../api/routes/scopes.ts'
 import { colourOfSeat } from '../../../api/views/game-view.ts'
 import { isInvited } from '../../../game/model/game.ts'

@@ -3,17 +3,19 @@ import { EMAIL_LIMITS } from '../../../game/limits/bounds.ts'
 import type { Instant } from '../../../game/model/words.ts'
 import { bounceRate, hourlyStrangerLimit } from '../../limits/bounce-rate.ts'
 import {
-  BOUNCED_FOR_SITE,
   NAMED_READER,
   NAMED_STRANGER,
-  SENT_FOR_SITE,
-  domainLimits,
   readerConsentLimits,
-  serviceAccount,
-  serviceLimits,
   shownConsentLimits,
   strangerConsentLimits,
 } from '../../limits/email-quotas.ts'
+import {
+  BOUNCED_FOR_SITE,
+  SENT_FOR_SITE,
+  domainLimits,
+  serviceAccount,
+  serviceLimits,
+} from '../../limits/service-limits.ts'
 import { aliasedMailbox, domainWithQuota } from '../../limits/mailbox-providers.ts'
 import { addressPseudonym } from '../../credentials/mailbox.ts'
 import { type Namer, parseNamedBy, sentForAccount } from '../../limits/named-by.ts'
