@@ -63,9 +63,9 @@ const RECIPES: readonly (readonly [section: string, most: number, touched: () =>
   ['An event', 6, () => naming(/leave-ended|leaveEnded/).filter((path) => !path.startsWith('shared/game/decisions/'))],
   [
     'A kind of email',
-    5,
+    4,
     () => [
-      'shared/email/game-emails/queued-email.ts',
+      ...naming(/readonly kind: 'reminder'/),
       ...naming(/\/write-reminder\.ts/),
       ...naming(/^export const reminder = /m).filter((path) => path.startsWith('shared/texts/')),
       ...naming(/^ {2}reminder: \{$/m).filter((path) => path.startsWith('shared/texts/')),
