@@ -21,11 +21,11 @@ type NoticeContext = {
 const LIMITS: ConcurrencyLimits = { total: 50, perLane: 2 }
 
 export const noticeJob = (
-  { noticeQueue: told, clock, hooks, owned }: Pick<Resources, 'noticeQueue' | 'clock' | 'hooks' | 'owned'>,
+  { noticeQueue: told, clock, webhooks, owned }: Pick<Resources, 'noticeQueue' | 'clock' | 'webhooks' | 'owned'>,
   notices: WebhookQueue,
   { origin, log, sender, outbox, freed }: NoticeContext,
 ): LanedJob => {
-  const ports = { hooks, owned, notices, outbox, sender, sign: webhookHmac, log, origin }
+  const ports = { webhooks, owned, notices, outbox, sender, sign: webhookHmac, log, origin }
   return lanedJob(told, 'notify', notifyHandler(ports, clock.now), { log, share: LIMITS, freed })
 }
 

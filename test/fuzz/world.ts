@@ -60,17 +60,17 @@ export const fuzzWorld = (seed: number, baseStores: Stores = inMemory()) => {
   const changes: StoredChange[] = []
   const letters: QueuedEmail[] = []
   const mails: string[] = []
-  const { hooks, notices, orders } = programsPorts()
+  const { webhooks, notices, orders } = programsPorts()
   const hookIds: string[] = []
   const orderIds: string[] = []
   const stores = {
     ...baseStores,
     notices,
-    hooks: {
-      ...hooks,
-      save: async (...[owner, before, after]: Parameters<typeof hooks.save>) => {
+    webhooks: {
+      ...webhooks,
+      save: async (...[owner, before, after]: Parameters<typeof webhooks.save>) => {
         hookIds.push(...after.map(({ id }) => id))
-        return hooks.save(owner, before, after)
+        return webhooks.save(owner, before, after)
       },
     },
     orders: {

@@ -4,7 +4,7 @@ import { memoryNotices } from '../../local/memory/memory-notices.ts'
 
 /** Webhooks and orders in memory. The queued events of webhooks wait until a test reads them. */
 export const programsPorts = (clock: () => number = () => 0) => ({
-  hooks: memoryWebhooks(),
+  webhooks: memoryWebhooks(),
   orders: memoryOrders(),
   notices: memoryNotices(clock),
 })

@@ -73,7 +73,7 @@ const world = () => {
     owned: counted('owned', owned, calls),
     notebook: counted('notebook', memoryNotebook(), calls),
     outbox: counted('outbox', { put: async () => {} }, calls),
-    hooks: counted('hooks', memoryWebhooks(), calls),
+    webhooks: counted('webhooks', memoryWebhooks(), calls),
     orders: counted('orders', memoryOrders(), calls),
     notices: counted(
       'notices',
@@ -155,7 +155,7 @@ const game = async (status: Status) => {
     ledger.noteStatus(mailboxAccount(signer, person('Amara').email), { proven: true }, NOON)
   const issueAmara = ({ apiKeys }: Service) => apiKeys.issue(bot, 1)
   const hook = 'hook00000001'
-  await at.service.hooks.save(OWNER, NO_WEBHOOKS, [{ ...HOOK, id: hook, secrets: [], created: NOON }])
+  await at.service.webhooks.save(OWNER, NO_WEBHOOKS, [{ ...HOOK, id: hook, secrets: [], created: NOON }])
   const order = 'order00000000001'
   await at.service.orders.place({ ...ORDER, id: order })
   return { ...at, id, hook, order, ...tokens, proveAmara, issueAmara }
@@ -292,43 +292,43 @@ const API: { readonly [R in ApiRoute]: RouteCalls } = {
     'begun',
     ({ api }) => api('POST', '/v1/webhooks', KEYS.club, HOOK),
     201,
-    'ledger.take ledger.take apiKeys.load apiKeys.digest hooks.load hooks.save apiKeys.use',
+    'ledger.take ledger.take apiKeys.load apiKeys.digest webhooks.load webhooks.save apiKeys.use',
   ],
   hooks: [
     'begun',
     ({ api }) => api('GET', '/v1/webhooks', KEYS.club),
     200,
-    'apiKeys.load apiKeys.digest hooks.load apiKeys.use',
+    'apiKeys.load apiKeys.digest webhooks.load apiKeys.use',
   ],
   changeHook: [
     'begun',
     ({ api, hook }) => api('PATCH', `/v1/webhooks/${hook}`, KEYS.club, { secret: 'new' }),
     200,
-    'ledger.take ledger.take apiKeys.load apiKeys.digest hooks.load hooks.save apiKeys.use',
+    'ledger.take ledger.take apiKeys.load apiKeys.digest webhooks.load webhooks.save apiKeys.use',
   ],
   removeHook: [
     'begun',
     ({ api, hook }) => api('DELETE', `/v1/webhooks/${hook}`, KEYS.club),
     200,
-    'ledger.take ledger.take apiKeys.load apiKeys.digest hooks.load hooks.save apiKeys.use',
+    'ledger.take ledger.take apiKeys.load apiKeys.digest webhooks.load webhooks.save apiKeys.use',
   ],
   testHook: [
     'begun',
     ({ api, hook }) => api('POST', `/v1/webhooks/${hook}/test`, KEYS.club),
     202,
-    'ledger.take ledger.take apiKeys.load apiKeys.digest hooks.load notices.put apiKeys.use',
+    'ledger.take ledger.take apiKeys.load apiKeys.digest webhooks.load notices.put apiKeys.use',
   ],
   deliveries: [
     'begun',
     ({ api, hook }) => api('GET', `/v1/webhooks/${hook}/deliveries`, KEYS.club),
     200,
-    'ledger.take ledger.take apiKeys.load apiKeys.digest hooks.load hooks.recent apiKeys.use',
+    'ledger.take ledger.take apiKeys.load apiKeys.digest webhooks.load webhooks.recent apiKeys.use',
   ],
   replayHook: [
     'begun',
     ({ api, hook }) => api('POST', `/v1/webhooks/${hook}/replay`, KEYS.club, {}),
     202,
-    'ledger.take ledger.take apiKeys.load apiKeys.digest hooks.load hooks.recent notices.put apiKeys.use',
+    'ledger.take ledger.take apiKeys.load apiKeys.digest webhooks.load webhooks.recent notices.put apiKeys.use',
   ],
   index: ['begun', ({ api }) => api('GET', '/v1'), 200, ''],
   document: ['begun', ({ api }) => api('GET', '/v1/openapi.json'), 200, 'ledger.take'],

@@ -4,7 +4,7 @@ const text = (description: string) => ({ description, schema: { type: 'string' }
 
 export const HEADERS = {
   ETag: text('Changes with what this reader sees.'),
-  Location: text('Of the new game, or of the order.'),
+  Location: text('The new game, or the order.'),
   Link: text('The next page, as `<https://…>; rel="next"`.'),
   'RateLimit-Policy': text('The limits, as `"network";q=300;w=3600`.'),
   RateLimit: text('What is left, as `"network";r=299;t=1200`.'),

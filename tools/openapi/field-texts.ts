@@ -23,18 +23,18 @@ type FieldTexts = {
 const person = {
   email: 'Its first email asks whether emails are wanted.',
   locale: 'The language of emails.',
-  timeZone: 'Of times in emails, of quiet hours and of weekends off.',
+  timeZone: 'For times in emails, quiet hours and weekends off.',
 }
 
 const ESCAPES = 'Its bound holds with the escapes that it is called with (`%C3%A9` for `é`), too.'
 
-const hook = {
+const webhookBody = {
   url: `\`https\` with a public name, on port 443, without a user. ${ESCAPES} Only public addresses are reached, so not a program beside the service.`,
   events:
     '`joined`: both players are there. `turn`: somebody is to move. `reminder`: their time runs short. `forfeited`: over because somebody never came. `finished`: over in any other way, called off and declined too.',
   labels: 'Only games that have all of these are told.',
   format: '`standard` is for programs; `slack` and `discord` get a sentence for people.',
-  locale: 'Of the sentences that `slack` and `discord` get.',
+  locale: 'The language for `slack` and `discord`.',
 }
 
 const TEXTS: FieldTexts = {
@@ -43,7 +43,7 @@ const TEXTS: FieldTexts = {
     opening:
       'From the start, from a position, from the last position of a game’s PDN by these rules, or a ballot: by number, or drawn when the opponent accepts.',
     match: 'Two games have the colours changed.',
-    matchOrder: 'Of a match alone: both games at once (`together`, if left out), or one after the other.',
+    matchOrder: 'A match has both games at once (`together`, if left out), or one after the other.',
     strictness: '`lenient` refuses illegal moves; by the `laws` they are cautioned, then lose.',
     noShow:
       'If a turn runs out before each side has moved once: `void` calls the game off without a loser, `loss` is a loss by forfeit, and no player can call the game off.',
@@ -74,14 +74,14 @@ const TEXTS: FieldTexts = {
     note: 'Private.',
   },
   LookBody: { seats: '`version`: the one that is known.' },
-  AddHookBody: hook,
+  AddHookBody: webhookBody,
   ChangeHookBody: {
-    ...hook,
+    ...webhookBody,
     enabled: '`true` ends what disabled it.',
     secret: 'The answer has a new secret; for a day both sign.',
   },
   ReplayHookBody: { since: 'What happened before is left out.' },
-  SetPushBody: { endpoint: `Of the browser’s push service. ${ESCAPES}` },
+  SetPushBody: { endpoint: `The browser’s push service. ${ESCAPES}` },
   RulesMoveBody: { fen: 'Any position of these rules.', move: 'To be made there.' },
 }
 

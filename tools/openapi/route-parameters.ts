@@ -20,14 +20,14 @@ const idInPath = (name: string, description: string, long: number) => ({
 })
 
 export const PARAMETERS = {
-  id: idInPath('id', 'Of a game.', 12),
-  hook: idInPath('hook', 'Of a webhook.', 12),
-  order: idInPath('order', 'Of an order of games.', 16),
+  id: idInPath('id', 'The game.', 12),
+  hook: idInPath('hook', 'The webhook.', 12),
+  order: idInPath('order', 'The order of games.', 16),
   rules: {
     name: 'rules',
     in: 'path',
     required: true,
-    description: 'Of a rule set.',
+    description: 'The rule set.',
     schema: { type: 'string', enum: RULES_IDS },
   },
   ply: {
@@ -46,7 +46,7 @@ export const PARAMETERS = {
   limit: {
     name: 'limit',
     in: 'query',
-    description: 'Of `/events`: at most so many; what one request changed stays together.',
+    description: '`/events` gives at most so many; changes of one request stay together.',
     schema: { type: 'integer', minimum: COUNT_BOUNDS.events.least, maximum: COUNT_BOUNDS.events.most, default: 100 },
   },
   since: {

@@ -69,7 +69,7 @@ export const WEBHOOKS = {
       security: [{}],
       parameters: [
         header('webhook-id', 'The same for each try: drop what came before.'),
-        header('webhook-timestamp', 'Of this try, in seconds since 1970.'),
+        header('webhook-timestamp', 'The time, in seconds since 1970.'),
         header(
           'webhook-signature',
           '`v1,` and the HMAC-SHA-256, in base64, of id, timestamp and body with points between; two for a day after the secret was replaced, with a space between.',

@@ -106,12 +106,12 @@ export const countedStage = (files: AssetFiles, begin: number, way: RequestWay =
   const apiKeys = { ...dynamodbKeyRing(dynamodb, 'programs'), ...dynamodbOwnerKeys(dynamodb, 'programs') }
   const signer = readSigner(JSON.stringify({ ...newSigningKeys(), push: newVapidKey() }))
   const notices = sqsNotices(sqs.client, 'notices')
-  const hooks = dynamodbWebhooks(dynamodb, 'programs')
+  const webhooks = dynamodbWebhooks(dynamodb, 'programs')
   const service: Service = {
     ...stores,
     apiKeys,
     outbox,
-    hooks,
+    webhooks,
     notices,
     signer,
     chance: secureRandomBytes,
@@ -144,7 +144,16 @@ export const countedStage = (files: AssetFiles, begin: number, way: RequestWay =
     alarm: timerHandler(stores, now, log),
     feedback: feedbackHandler({ ...stores, signer, log }, now),
     notify: notifyHandler(
-      { hooks, owned: stores.owned, notices, outbox, sender: sender, sign: webhookHmac, log, origin: COUNTED_ORIGIN },
+      {
+        webhooks,
+        owned: stores.owned,
+        notices,
+        outbox,
+        sender: sender,
+        sign: webhookHmac,
+        log,
+        origin: COUNTED_ORIGIN,
+      },
       now,
     ),
   }

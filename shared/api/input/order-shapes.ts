@@ -31,7 +31,7 @@ const pairedBody = z.strictObject({
   ),
   labels: documented(
     z.optional(labelsInput),
-    'Of all games. Those of a pair, or the round and board of a round robin, come beside them.',
+    'Every game has them. A pair’s own, or a round robin’s round and board, come beside.',
   ),
   dryRun: dryRun(),
 })

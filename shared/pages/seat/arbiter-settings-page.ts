@@ -11,7 +11,7 @@ const following = ({ texts: { settings } }: SiteContext, { values, faults }: Fil
   const { follows } = settings.ofArbiter
   const chosen = values['follow'] ?? 'asked'
   return html`<fieldset>
-    <legend>${settings.letters}</legend>
+    <legend>${settings.emails}</legend>
     <div class="checks">
       ${([...ARBITER_EMAILS, 'none'] as const).map((each) => radioButton('follow', each, follows[each], { checked: each === chosen, required: true }))}
     </div>

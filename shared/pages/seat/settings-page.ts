@@ -47,7 +47,7 @@ const emailChoices = ({ texts }: SiteContext, filled: FilledForm): Html => {
   const { often } = settings
   const chosen = filled.values['mail'] ?? 'turns'
   return html`<fieldset class="often">
-    <legend>${settings.letters}</legend>
+    <legend>${settings.emails}</legend>
     <div class="checks">
       ${TURN_EMAIL_MODES.map((mode) => radioButton('mail', mode, often[mode], { checked: mode === chosen, required: true }))}
     </div>

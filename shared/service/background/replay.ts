@@ -22,7 +22,7 @@ export type ReplayPorts = NextGamePorts & {
 }
 
 export type Replayed = {
-  readonly letters: number
+  readonly emails: number
   readonly made: readonly GameId[]
 }
 
@@ -67,7 +67,7 @@ export const replayLoaded = async (
   // The list comes first: by it webhooks recognize turns that are past, and drop them.
   await repairOwnedGame(ports, id, loaded, now)
   await emitPastWebhooks(ports.notices, id, steps, now)
-  return { letters: emails.length, made: created }
+  return { emails: emails.length, made: created }
 }
 
 /** Returns the same for a game that is not loaded. Undefined if there is none; throws on a damaged one. */

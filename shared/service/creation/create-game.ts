@@ -96,10 +96,10 @@ const entryOf = (
   }
 }
 
-const withheldRoles = (body: CreateBody, { withheld: held }: NamedAddresses): readonly Role[] =>
+const withheldRoles = (body: CreateBody, { withheld }: NamedAddresses): readonly Role[] =>
   ROLES.filter((role) => {
     const email = body[role]?.email
-    return typeof email === 'string' && held.has(email)
+    return typeof email === 'string' && withheld.has(email)
   })
 
 /** Returns the part of a match that its first game is; it names the second game, which is created later. */

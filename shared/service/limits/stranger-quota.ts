@@ -99,7 +99,7 @@ const namingOf = async (
   { emails: seats, isListed }: Seats,
   now: number,
 ): Promise<NamedAddresses> => {
-  const [held, unlisted] = [new Set<string>(), new Set<string>()]
+  const [withheld, unlisted] = [new Set<string>(), new Set<string>()]
   const isOverSeats = async (email: string): Promise<boolean> =>
     !isListed && namesTooManySeats(ports, namedBy, email, seats.filter((each) => each === email).length, now)
   await forEachConcurrently(
@@ -107,11 +107,11 @@ const namingOf = async (
     CONCURRENCY,
     async (email) => {
       if (await isOverSeats(email)) unlisted.add(email)
-      if (unlisted.has(email) || (await isWithheld(ports, chargeOf(namedBy), email, now))) held.add(email)
+      if (unlisted.has(email) || (await isWithheld(ports, chargeOf(namedBy), email, now))) withheld.add(email)
       return true
     },
   )
-  return { withheld: held, unlisted, namedBy }
+  return { withheld, unlisted, namedBy }
 }
 
 const allHeld = (emails: readonly string[], namedBy: NamedBy | undefined): NamedAddresses => ({

@@ -20,15 +20,15 @@ import type { Service } from '../runtime/service.ts'
  */
 const requestConsent = async (
   service: Service,
-  held: Authorized,
+  authorized: Authorized,
   known: Contact,
   body: SeatBody,
   caller: RequestSource,
 ): Promise<void> => {
   if (!body.email) return
-  if (isOtherMailbox(known, body)) await queueConsentRequest(service, held)
+  if (isOtherMailbox(known, body)) await queueConsentRequest(service, authorized)
   else if (seatEmailStatus(known) === 'unconfirmed' && isRequestedByAnyEmail(known.quietUntil))
-    await resendConsent(service, held, known, caller)
+    await resendConsent(service, authorized, known, caller)
 }
 
 /** Returns whether the body turns emails on. A seat that gets another address needs a consent email instead. */
@@ -38,14 +38,14 @@ const isAllowing = ({ email, notifications }: SeatBody): boolean =>
 /** Changes the contact. Returns false if the link does not hold the seat any more. */
 export const changeContact = async (
   service: Service,
-  held: Authorized,
+  authorized: Authorized,
   body: SeatBody,
   caller: RequestSource,
 ): Promise<boolean> => {
   const now = caller.receivedAt
-  const { id, role, loaded } = held
+  const { id, role, loaded } = authorized
   const person = playerOf(loaded.game, role)
-  const known = body.email === undefined ? {} : await loadContact(service, held)
+  const known = body.email === undefined ? {} : await loadContact(service, authorized)
   const was = person && isAllowing(body) ? await service.contacts.load(id, person.contact) : undefined
   const isOther = isOtherMailbox(known, body)
   const naming = isOther ? await checkNamedAddresses(service, caller, [body.email]) : NO_NAMED_ADDRESSES
@@ -53,12 +53,12 @@ export const changeContact = async (
     ...contactChanges(service.signer, body, known, isOther, now),
     ...(isOther && body.email && contactOfPerson(service.signer, { email: body.email }, naming)),
   }
-  if (isRespelt(known, body)) await emailPreviousAddress(service, held, known, now)
+  if (isRespelt(known, body)) await emailPreviousAddress(service, authorized, known, now)
   // If a previous address takes the seat back at this moment, this link can change nothing any more.
   const where = { under: loaded.game.epochs[role] }
   if (person && was) await queueMissedEmailsLazily(service, { id, role, loaded, contact: person.contact }, was, now)
   if (person && Object.keys(amends).length > 0 && !(await service.contacts.update(id, person.contact, amends, where)))
     return false
-  await requestConsent(service, held, known, body, caller)
+  await requestConsent(service, authorized, known, body, caller)
   return true
 }

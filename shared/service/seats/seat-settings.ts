@@ -38,38 +38,38 @@ const refusalOf = (
  */
 export const changePlayerSettings = async (
   service: Service,
-  held: Authorized<Seat>,
+  authorized: Authorized<Seat>,
   body: SeatBody,
   caller: RequestSource,
 ): Promise<HandleResult> => {
   const now = caller.receivedAt
-  const { id, role: by } = held
-  const lines = body.tried && checkAnalysis(held.loaded.game, body.tried)
-  const refusal = lines && 'code' in lines ? lines : refusalOf(held, body, now)
-  if (refusal) return { kind: 'refused', refusal, loaded: held.loaded }
-  const player = playerOf(held.loaded.game, by)
-  if (!(await changeContact(service, held, body, caller))) return { kind: 'refused', refusal: NOT_FOUND }
+  const { id, role: by } = authorized
+  const lines = body.tried && checkAnalysis(authorized.loaded.game, body.tried)
+  const refusal = lines && 'code' in lines ? lines : refusalOf(authorized, body, now)
+  if (refusal) return { kind: 'refused', refusal, loaded: authorized.loaded }
+  const player = playerOf(authorized.loaded.game, by)
+  if (!(await changeContact(service, authorized, body, caller))) return { kind: 'refused', refusal: NOT_FOUND }
   if (player && body.note !== undefined)
-    await service.notebook.save(id, notePage(player.contact), body.note, deletedAt(held.loaded.game))
+    await service.notebook.save(id, notePage(player.contact), body.note, deletedAt(authorized.loaded.game))
   if (lines && 'tree' in lines)
     await saveAnalysis(
       service.notebook,
-      { id, game: held.loaded.game, seat: by, until: deletedAt(held.loaded.game) },
+      { id, game: authorized.loaded.game, seat: by, until: deletedAt(authorized.loaded.game) },
       lines,
     )
   const { name } = body
-  let loaded: LoadedGame = held.loaded
+  let loaded: LoadedGame = authorized.loaded
   const common = { by, ply: playOf(loaded.game)?.moves.length ?? 0 }
   if (name !== undefined) {
-    const renamed = await handleAuthorized(service, held, () => ({ type: 'rename', ...common, name }), now)
+    const renamed = await handleAuthorized(service, authorized, () => ({ type: 'rename', ...common, name }), now)
     if (renamed.kind !== 'done') return renamed
     loaded = renamed.loaded
   }
   if (!changesChoices(body)) return { kind: 'done', loaded, duplicate: false }
-  const zone = await choicesZone(service, held, body)
+  const zone = await choicesZone(service, authorized, body)
   return handleAuthorized(
     service,
-    { ...held, loaded },
+    { ...authorized, loaded },
     ({ game }) => ({ type: 'choose', ...common, choices: choicesAfter(game.choices[by], zone, body) }),
     now,
   )
@@ -84,12 +84,12 @@ const isPlayers = ({ name, note, tried, playForced, notifications = {} }: SeatBo
 
 const changeArbiters = async (
   service: Service,
-  held: Authorized,
+  authorized: Authorized,
   body: SeatBody,
   caller: RequestSource,
 ): Promise<HandleResult> =>
-  (await changeContact(service, held, body, caller))
-    ? { kind: 'done', loaded: held.loaded, duplicate: false }
+  (await changeContact(service, authorized, body, caller))
+    ? { kind: 'done', loaded: authorized.loaded, duplicate: false }
     : { kind: 'refused', refusal: NOT_FOUND }
 
 /**
@@ -97,13 +97,13 @@ const changeArbiters = async (
  */
 export const changeSettings = async (
   service: Service,
-  held: Authorized,
+  authorized: Authorized,
   body: SeatBody,
   caller: RequestSource,
 ): Promise<HandleResult> => {
-  if (isPlayerSeat(held) ? body.notifications?.follow !== undefined : isPlayers(body))
-    return { kind: 'refused', refusal: { code: 'not-yours-to-do' }, loaded: held.loaded }
-  return isPlayerSeat(held)
-    ? changePlayerSettings(service, held, body, caller)
-    : changeArbiters(service, held, body, caller)
+  if (isPlayerSeat(authorized) ? body.notifications?.follow !== undefined : isPlayers(body))
+    return { kind: 'refused', refusal: { code: 'not-yours-to-do' }, loaded: authorized.loaded }
+  return isPlayerSeat(authorized)
+    ? changePlayerSettings(service, authorized, body, caller)
+    : changeArbiters(service, authorized, body, caller)
 }

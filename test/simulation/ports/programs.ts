@@ -39,11 +39,11 @@ export const hooksOn = ({ agenda, evidence, machine }: Ground): WebhookStore => 
   const memory = memoryWebhooks()
   return {
     load: (owner) => machine.port('hooks.load', () => memory.load(owner)),
-    save: (owner, before, hooks) =>
+    save: (owner, before, webhooks) =>
       machine.port('hooks.save', async () => {
-        const saved = await memory.save(owner, before, hooks)
+        const saved = await memory.save(owner, before, webhooks)
         if (saved)
-          for (const hook of hooks)
+          for (const hook of webhooks)
             evidence.hooks.set(hook.url, registered(evidence.hooks.get(hook.url), hook, agenda.now()))
         return saved
       }),

@@ -25,7 +25,7 @@ export const problemShape = documented(
     legalMoves: z.optional(z.array(z.string())),
     ply: documented(
       z.optional(z.enum(['behind', 'ahead'])),
-      'Of `stale-ply`: `behind`, the game has moved on; `ahead`, that ply has not been played, or was taken back.',
+      '`stale-ply`: `behind`, the game has moved on; `ahead`, that ply has not been played, or was taken back.',
     ),
     game: documented(z.optional(gameShape), 'The game as it is now.'),
     allow: documented(z.optional(z.array(z.string())), 'The methods of this address.'),

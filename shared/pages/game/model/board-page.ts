@@ -72,7 +72,7 @@ export type BoardPage = {
   readonly gifts?: readonly Duration[]
   readonly seatUrl?: string
   /** Draws the arbiter's acts. The module is loaded for arbiters only. */
-  readonly desk?: (here: BoardContext) => Part
+  readonly arbiterPanel?: (here: BoardContext) => Part
   /** The idempotency key of the form that replaces the link. */
   readonly rotateKey?: string
   /** The advice to save the link, until the seat's first move. */

@@ -79,7 +79,7 @@ export const postGame = async (service: Service, request: Request): Promise<Resp
   if (!agreed.ok) return problemResponse(service, request, { code: agreed.code, issues: agreed.issues })
   const owner = hasScope(program, 'games:create') ? { owner: program.owner } : {}
   const newGame = { body: read.value, agreed, key: keyOfProgram(idempotency.key, program), ...owner }
-  const { id, handled, withheld: held } = await createGame(service, newGame, request)
+  const { id, handled, withheld } = await createGame(service, newGame, request)
   if (handled.kind !== 'done') return problemResponse(service, request, refusalOf(handled))
   if (program) await noteKeyUse(service.apiKeys, program, request.receivedAt)
   const now = handled.loaded
@@ -88,7 +88,7 @@ export const postGame = async (service: Service, request: Request): Promise<Resp
   const game = gameViewFor(id, created.first, isCreatorsLinkValid(created) ? 'creator' : 'anyone')
   return jsonResponse(
     201,
-    { game, links, ...(held.length > 0 && { ...EMAILS_WITHHELD, held }) },
+    { game, links, ...(withheld.length > 0 && { ...EMAILS_WITHHELD, held: withheld }) },
     { location: `${service.origin}/v1/games/${id}` },
   )
 }

@@ -23,7 +23,7 @@ export const testWebhook = webhookRoute(async (call, id) => {
 export const listWebhookDeliveries = webhookRoute(async (call, id) => {
   if (!(await findWebhook(call, id))) return unknownWebhook(call)
   const { service, request, owner } = call
-  const recent = await service.hooks.recent(owner, id, WEBHOOK_LIMITS.listed, request.receivedAt)
+  const recent = await service.webhooks.recent(owner, id, WEBHOOK_LIMITS.listed, request.receivedAt)
   return jsonResponse(200, { deliveries: recent.map(deliveryView) })
 })
 
@@ -45,10 +45,10 @@ export const replayWebhook = webhookRoute(async (call, id) => {
   // Nothing is sent to a disabled webhook.
   if (webhook.disabled) return jsonResponse(202, { replayed: 0 })
   const now = request.receivedAt
-  const recent = await service.hooks.recent(owner, id, WEBHOOK_LIMITS.listed, now)
+  const recent = await service.webhooks.recent(owner, id, WEBHOOK_LIMITS.listed, now)
   const undelivered = recent.filter((delivery) => isUndelivered(delivery, read.value.since ?? 0, now)).toReversed()
   for (const { told } of undelivered)
-    await service.hooks.record(
+    await service.webhooks.record(
       owner,
       { hook: id, told, state: 'waiting', tries: 0, next: now },
       now + WEBHOOK_LIMITS.retention,

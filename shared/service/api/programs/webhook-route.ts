@@ -19,6 +19,6 @@ export const unknownWebhook = ({ service, request }: WebhookCall): Promise<Respo
 
 /** Finds a webhook of the owner by its id. */
 export const findWebhook = async ({ service, owner }: WebhookCall, id: string): Promise<Webhook | undefined> => {
-  const { hooks } = await service.hooks.load(owner)
-  return hooks.find((webhook) => webhook.id === id)
+  const { webhooks } = await service.webhooks.load(owner)
+  return webhooks.find((webhook) => webhook.id === id)
 }

@@ -18,16 +18,16 @@ const SECRET_BYTES = 32
 const newSecret = (randomBytes: RandomBytes): string =>
   webhookSecretFrom(btoa(String.fromCharCode(...randomBytes(SECRET_BYTES))))
 
-type Changed = { readonly hooks: readonly Webhook[]; readonly response: Response }
+type Changed = { readonly webhooks: readonly Webhook[]; readonly response: Response }
 
 const change = async (
   call: WebhookCall,
   decide: (owned: WebhookList) => Changed | Response | Promise<Response>,
 ): Promise<Response> => {
   const { service, request, owner } = call
-  const response = await updateWebhooks<Response>(service.hooks, owner, async (owned) => {
+  const response = await updateWebhooks<Response>(service.webhooks, owner, async (owned) => {
     const decided = await decide(owned)
-    return 'hooks' in decided ? { hooks: decided.hooks, result: decided.response } : { result: decided }
+    return 'webhooks' in decided ? { webhooks: decided.webhooks, result: decided.response } : { result: decided }
   })
   return response ?? problemResponse(service, request, { code: 'try-again' })
 }
@@ -53,17 +53,17 @@ export const postWebhook = webhookRoute(async (call) => {
   if (!read.ok) return invalidRequestResponse(service, request, read.issues)
   const secret = newSecret(service.chance)
   const webhook = webhookFrom(read.value, randomId(service.chance, KEY_ID_LENGTH), secret, request.receivedAt)
-  return change(call, ({ hooks }) =>
-    hooks.length >= WEBHOOK_LIMITS.most
+  return change(call, ({ webhooks }) =>
+    webhooks.length >= WEBHOOK_LIMITS.most
       ? problemResponse(service, request, { code: 'too-many-webhooks' })
-      : { hooks: [...hooks, webhook], response: jsonResponse(201, { webhook: webhookView(webhook), secret }) },
+      : { webhooks: [...webhooks, webhook], response: jsonResponse(201, { webhook: webhookView(webhook), secret }) },
   )
 })
 
 /** Answers `GET /v1/webhooks`. */
 export const listWebhooks = webhookRoute(async ({ service, owner }) => {
-  const { hooks } = await service.hooks.load(owner)
-  return jsonResponse(200, { webhooks: hooks.map(webhookView) })
+  const { webhooks } = await service.webhooks.load(owner)
+  return jsonResponse(200, { webhooks: webhooks.map(webhookView) })
 })
 
 const withEnabled = (webhook: Webhook, isEnabled: boolean | undefined, now: Instant): Webhook => {
@@ -106,13 +106,13 @@ export const patchWebhook = webhookRoute(async (call, id) => {
   const read = parseBody(webhookChange, request.body)
   if (!read.ok) return invalidRequestResponse(service, request, read.issues)
   const secret = read.value.secret && newSecret(service.chance)
-  return change(call, ({ hooks }) => {
-    const known = hooks.find((webhook) => webhook.id === id)
+  return change(call, ({ webhooks }) => {
+    const known = webhooks.find((webhook) => webhook.id === id)
     if (!known) return unknownWebhook(call)
     const plain = withChanges(known, read.value, request.receivedAt)
     const after = secret === undefined ? plain : withNewSecret(plain, secret, request.receivedAt)
     return {
-      hooks: hooks.map((webhook) => (webhook.id === id ? after : webhook)),
+      webhooks: webhooks.map((webhook) => (webhook.id === id ? after : webhook)),
       response: jsonResponse(200, { webhook: webhookView(after), ...(secret !== undefined && { secret }) }),
     }
   })
@@ -120,10 +120,10 @@ export const patchWebhook = webhookRoute(async (call, id) => {
 
 /** Answers `DELETE /v1/webhooks/{hook}`. */
 export const deleteWebhook = webhookRoute((call, id) =>
-  change(call, ({ hooks }) => {
-    const left = hooks.filter((webhook) => webhook.id !== id)
-    return left.length === hooks.length
+  change(call, ({ webhooks }) => {
+    const left = webhooks.filter((webhook) => webhook.id !== id)
+    return left.length === webhooks.length
       ? unknownWebhook(call)
-      : { hooks: left, response: jsonResponse(200, { webhooks: left.map(webhookView) }) }
+      : { webhooks: left, response: jsonResponse(200, { webhooks: left.map(webhookView) }) }
   }),
 )

@@ -43,8 +43,8 @@ export const resendConsent = async (
   if (!player || contact.email === undefined || !RESENDABLE.has(emails)) return true
   const { kind } = await service.ledger.take(seatAccount(chair.id, player.contact), undefined, now, SEAT_LIMITS.resends)
   if (kind !== 'taken') return true
-  const { withheld: held, namedBy } = await checkNamedAddresses(service, caller, [contact.email], emails !== 'held')
-  const isHeld = held.size > 0
+  const { withheld, namedBy } = await checkNamedAddresses(service, caller, [contact.email], emails !== 'held')
+  const isHeld = withheld.size > 0
   if (isHeld && !(await service.ledger.readStatus(mailboxAccount(service.signer, contact.email))).proven) return false
   // Whoever asks for it again is charged for the email from then on.
   const amends = {

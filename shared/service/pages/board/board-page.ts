@@ -168,7 +168,7 @@ export const boardPage = async (
       game.status === 'aborted' &&
       game.declined !== undefined && { declined: { title: texts.inviting.declined, text: game.declined } }),
     ...(role === 'arbiter'
-      ? { desk: (await arbiterPanel()).arbiterMenu }
+      ? { arbiterPanel: (await arbiterPanel()).arbiterMenu }
       : await playersOf(own, authorized, role, request.receivedAt)),
     ...(other && { other }),
     ...(ballot && { ballot }),

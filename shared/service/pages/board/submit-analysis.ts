@@ -23,7 +23,7 @@ import { type DrawnAnalysis, analysisTargetOf, drawAnalysis } from './show-analy
 const addLine = async (
   visit: PageVisit,
   authorized: AuthorizedVisit,
-  { trying: analysis, desk: board }: DrawnAnalysis,
+  { trying: analysis, board }: DrawnAnalysis,
   isWhole: boolean,
 ): Promise<ActionResult | undefined> => {
   const line = plannableLine(board, isWhole ? lastReplyFrom(board, board.at) : board.at)
@@ -48,8 +48,8 @@ export const submitAnalysis = async (visit: PageVisit, token: string): Promise<R
   if (!values || !BUTTONS.includes(button) || ply === undefined || tree === undefined) return invalidFormResponse(visit)
   const context = await seatPageContext(visit, authorized)
   const drawn = await drawAnalysis(visit, context, analysisTargetOf(authorized), choice)
-  if (!drawn || drawn.desk.fault) return invalidFormResponse(visit)
-  const { desk: board, trying: analysis, tryable: position } = drawn
+  if (!drawn || drawn.board.fault) return invalidFormResponse(visit)
+  const { board, trying: analysis, tryable: position } = drawn
   const lines = { ply, tree: board.choice.tree ?? '' }
   const result =
     button === 'keep'
