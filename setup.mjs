@@ -74,8 +74,8 @@ const packagesIn = (lockfile) => {
 }
 
 /**
- * Whether all packages are installed. npm writes its record last, so an interrupted install has none; optional packages
- * are for other platforms.
+ * Returns whether all packages are installed. npm writes its record last, so an interrupted install has none; optional
+ * packages are for other platforms.
  */
 const isInstalled = (dev) => {
   const present = packagesIn('node_modules/.package-lock.json')
@@ -85,14 +85,18 @@ const isInstalled = (dev) => {
   return existsSync(node24) && needed.every(([path, entry]) => present[path]?.version === entry.version)
 }
 
-/** The PATH without the project's own Node: npm must run on the machine's, as it is about to replace the other. */
+/**
+ * Returns the PATH without the project's own Node: npm must run on the machine's, as it is about to replace the other.
+ */
 const outsidePath = () =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => folder !== bin)
     .join(delimiter)
 
-/** The ids of the parent and, if that is npm's shell, of npm: the shell outlives a killed npm without a sign. */
+/**
+ * Returns the ids of the parent and, if that is npm's shell, of npm: the shell outlives a killed npm without a sign.
+ */
 const ancestors = () => {
   const shell = process.ppid
   try {

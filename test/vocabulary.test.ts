@@ -36,7 +36,7 @@ const indexed = sources.map(({ path, source }) => ({
   text: ` ${plain(source)}`,
 }))
 
-/** The files that a search for a term finds: named exactly so, named with it, then by the number of matches. */
+/** Returns the files that a search for a term finds: named exactly so, named with it, then by the number of matches. */
 const found = (term: string): readonly string[] => {
   const word = plain(term).trim()
   const rank = (name: string): number => {

@@ -35,7 +35,7 @@ const isParty = (account: string): boolean => /^(known|new-all|covers-known):/.t
 const isMissed = (queued: QueuedEmail): boolean => 'delay' in queued && queued.delay === TURN_EMAIL_DELAY
 
 /**
- * The same stores, but each call that changes something is added to `noted`, and each saved change of a game to
+ * Returns the same stores, but each call that changes something is added to `noted`, and each saved change of a game to
  * `changes`.
  */
 export const recording = (

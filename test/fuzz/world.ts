@@ -30,7 +30,7 @@ import { PUSH_KEY } from '../harness/subscription.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 
-/** Random bytes that follow from the seed, so that a seed gives the same run again. */
+/** Returns random bytes that follow from the seed, so that a seed gives the same run again. */
 const seeded = (seed: number) => {
   let drawn = 0
   return (bytes: number): Uint8Array => createHash('sha512').update(`${seed}|${drawn++}`).digest().subarray(0, bytes)

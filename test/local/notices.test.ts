@@ -20,7 +20,7 @@ const hookOf = (name: string, at: number): Webhook => ({
   created: at,
 })
 
-/** Two programs with webhooks, where the receiver of one is slow. */
+/** Returns two programs with webhooks, where the receiver of one is slow. */
 const world = async () => {
   const folder = await tempFolder('notices')
   const database = openDatabase(folder.path)

@@ -282,6 +282,6 @@ export const noEvidence = (): Evidence => ({
 
 export const chaptersOf = ({ chapters }: Evidence, game: GameId): readonly Chapter[] => chapters.get(game) ?? []
 
-/** The writes that stored a step, one for each version, in order. */
+/** Returns the writes that stored a step, one for each version, in order. */
 export const stepsOf = (evidence: Evidence, game: GameId): readonly Chapter[] =>
   chaptersOf(evidence, game).filter(({ step }) => step.length > 0)

@@ -107,7 +107,9 @@ test('a game whose timer cannot be set gets its emails all the same, and counts 
   expect(ports.outbox.letters).toMatchObject([{ kind: 'joined' }, { kind: 'your-turn', version: 3 }])
 })
 
-/** SQS at its worst: a request that does not wait finds nothing, and even one that waits may find nothing once. */
+/**
+ * Returns SQS at its worst: a request that does not wait finds nothing, and even one that waits may find nothing once.
+ */
 const shyQueue = (bodies: readonly string[]): SQSClient => {
   const Attributes = { SentTimestamp: String(START) }
   const left = bodies.map((Body, n) => ({ MessageId: `m${n}`, ReceiptHandle: `r${n}`, Body, Attributes }))

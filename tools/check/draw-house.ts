@@ -51,7 +51,7 @@ const placed = (house: House): { readonly boxes: readonly Box[]; readonly height
   return { boxes, height: y - 2 * GAP + MARGIN }
 }
 
-/** Only imports that no chain of other imports implies, so that lines stay few. */
+/** Returns only imports that no chain of other imports implies, so that lines stay few. */
 const direct = (house: House): readonly (readonly [string, string])[] => {
   const halls = new Map(house.flat().map((hall) => [hall.name, hall]))
   const below = (name: string): ReadonlySet<string> =>

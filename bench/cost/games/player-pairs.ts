@@ -82,7 +82,7 @@ export const addApiKey = async (stage: CountedStage, { hook }: Pick<Owned, 'hook
   return KEY
 }
 
-/** Two programs. Their seat is the game's id and the token. */
+/** Returns two programs. Their seat is the game's id and the token. */
 const programs = (owned?: Owned): Company => ({
   begin: async (stage) => {
     if (owned) await addApiKey(stage, owned)

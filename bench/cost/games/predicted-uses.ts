@@ -74,7 +74,10 @@ export type GameFacts = {
 export const predictedUses = (kind: PairKind, { plies, polls, fires, arms }: GameFacts): Uses =>
   addUses(scaleUses(MOVE[kind], plies), scaleUses(POLL, plies * polls), scaleUses(FIRE, fires), scaleUses(ARM, arms))
 
-/** The same uses with a front: CloudFront takes each request instead of the gateway, and its firewall inspects it. */
+/**
+ * Returns the same uses with a front: CloudFront takes each request instead of the gateway, and its firewall inspects
+ * it.
+ */
 export const withFront = (all: Uses, way: Exclude<RequestWay, 'gateway'>): Uses => ({
   ...all,
   edge: all.request,

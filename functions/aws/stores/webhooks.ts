@@ -155,7 +155,7 @@ const deliveryLog = ({ get, update }: ItemAccess): Pick<WebhookStore, 'record' |
   },
 })
 
-/** Webhooks in the table of programs, whose TTL attribute is `e`. */
+/** Returns webhooks in the table of programs, whose TTL attribute is `e`. */
 export const dynamodbWebhooks = (client: DynamoDBClient, table: string): WebhookStore => {
   const access = itemAccess(client, table)
   return {

@@ -31,7 +31,9 @@ const LONGEST_RESPONSE = 200
 
 type RelayAnswer = { readonly code?: string; readonly said: string }
 
-/** The relay's response, or why it was not reached, for the log: without addresses, links and our credentials. */
+/**
+ * Returns the relay's response, or why it was not reached, for the log: without addresses, links and our credentials.
+ */
 export const relayAnswer = (error: unknown, credentials: Credentials = {}): RelayAnswer => {
   const { code, response } = smtpFaultIn(error)
   const said = typeof response === 'string' ? response : errorReason(error)

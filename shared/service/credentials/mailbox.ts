@@ -4,7 +4,7 @@ import type { GameId } from '../ports/games.ts'
 import type { Signer } from '../ports/signer.ts'
 import { equalInConstantTime } from './tokens.ts'
 
-/** A pseudonym that is the same for all spellings of a mailbox, for places where no address may be stored. */
+/** Returns a pseudonym that is the same for all spellings of a mailbox, for places where no address may be stored. */
 export const addressPseudonym = (signer: Signer, email: string): string =>
   signer.pseudonym(['crownhead', 'address', canonicalAddress(email)].join('|'))
 
@@ -94,8 +94,8 @@ export const postponedAccount = (signer: Signer, email: string): string => POSTP
 export const isPostponedAccount = (account: string): boolean => account.startsWith(POSTPONED)
 
 /**
- * The seat's account in the ledger, whatever its address is. Most of its emails are counted in its contact instead
- * (daily-counts.ts).
+ * Returns the seat's account in the ledger, whatever its address is. Most of its emails are counted in its contact
+ * instead (daily-counts.ts).
  */
 export const seatAccount = (game: GameId, contact: ContactId): string => `seat:${game}/${contact}`
 

@@ -6,8 +6,8 @@ import type { DayLimit } from './daily-counts.ts'
 import type { QuotaLimit } from '../ports/ledger.ts'
 
 /**
- * Limits in which every email to an address counts. `toStranger`: the most in 30 days to an address that has not
- * consented.
+ * Returns limits in which every email to an address counts. `toStranger`: the most in 30 days to an address that has
+ * not consented.
  */
 const emailLimits = (most: number, toStranger: number = EMAIL_LIMITS.strangerMonth): readonly QuotaLimit[] => [
   { of: 'mail', per: 'day', most, unproven: EMAIL_LIMITS.strangerDay },
@@ -59,8 +59,8 @@ export const NAMED_READER: readonly QuotaLimit[] = [
 ]
 
 /**
- * Limits of consent emails to an address that has consented to other seats. `today`: how many of them the same naming
- * site has caused.
+ * Returns limits of consent emails to an address that has consented to other seats. `today`: how many of them the same
+ * naming site has caused.
  */
 export const readerConsentLimits = (today: number): readonly QuotaLimit[] => [
   ...ORDINARY,
@@ -68,15 +68,15 @@ export const readerConsentLimits = (today: number): readonly QuotaLimit[] => [
 ]
 
 /**
- * Limits of consent emails to an address, counted as if it had never consented: those that are sent, and those that are
- * only shown as sent. `month`: how many of them the same naming site has caused.
+ * Returns limits of consent emails to an address, counted as if it had never consented: those that are sent, and those
+ * that are only shown as sent. `month`: how many of them the same naming site has caused.
  */
 export const shownConsentLimits = (month: number): readonly QuotaLimit[] => [
   { of: 'shown', per: 'day', most: EMAIL_LIMITS.strangerDay },
   { of: 'shown', per: 'month', most: quotaShare(EMAIL_LIMITS.strangerMonth, month) },
 ]
 
-/** Limits of consent emails to an address that has not consented. */
+/** Returns limits of consent emails to an address that has not consented. */
 export const strangerConsentLimits = (month: number): readonly QuotaLimit[] => [
   ...emailLimits(ORDINARY_DAY, quotaShare(EMAIL_LIMITS.strangerMonth, month)),
   { of: 'doors', per: 'day', most: EMAIL_LIMITS.consentOfDay },
@@ -101,7 +101,7 @@ export const SEAT_LIMITS = {
   resends: [{ of: 'again', per: 'day', most: EMAIL_LIMITS.resendConsentDay }],
 } as const satisfies Readonly<Record<string, readonly QuotaLimit[]>>
 
-/** Limits of the seats that one site gives to an address. `times`: how many seats this request gives it. */
+/** Returns limits of the seats that one site gives to an address. `times`: how many seats this request gives it. */
 export const namedSeatLimits = (times: number): readonly QuotaLimit[] => [
   { of: 'seats', per: 'month', most: EMAIL_LIMITS.namedSeatsMonth, times },
 ]

@@ -23,7 +23,10 @@ export const BOUNCED_FOR_NETWORK: readonly QuotaLimit[] = [
   { of: 'strangers', per: 'day', times: EMAIL_LIMITS.bouncedTimes },
 ]
 
-/** Limits of consent emails to strangers at one domain. `turn`: how many full shares the naming site has used today. */
+/**
+ * Returns limits of consent emails to strangers at one domain. `turn`: how many full shares the naming site has used
+ * today.
+ */
 export const domainLimits = (turn: number): readonly QuotaLimit[] => [
   { of: 'strangers', per: 'day', most: quotaShare(EMAIL_LIMITS.domainDay, turn) },
 ]
@@ -34,7 +37,9 @@ export const domainLimits = (turn: number): readonly QuotaLimit[] => [
  */
 export const serviceAccount = (now: Instant): string => `service:${Math.floor(now / DAY)}`
 
-/** Limits of consent emails to strangers for the whole service. `hour`: the most in an hour; `turn`: as above. */
+/**
+ * Returns limits of consent emails to strangers for the whole service. `hour`: the most in an hour; `turn`: as above.
+ */
 export const serviceLimits = (hour: number, turn: number): readonly QuotaLimit[] => [
   { of: 'strangers', per: 'hour', most: quotaShare(hour, turn) },
   { of: 'strangers', per: 'day' },

@@ -30,7 +30,7 @@ export const NO_NAMED_ADDRESSES: NamedAddresses = { withheld: NONE, unlisted: NO
 
 type HoldingPorts = Pick<Service, 'ledger' | 'signer' | 'isOfClub'>
 
-/** The limits of how many strangers may be named in a day. */
+/** Returns the limits of how many strangers may be named in a day. */
 export const strangerLimits = ({ isKnown }: Pick<Namer, 'isKnown'>): readonly QuotaLimit[] =>
   isKnown ? KNOWN_OWNER_LIMITS : NETWORK_LIMITS.strangers
 

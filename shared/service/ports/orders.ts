@@ -94,7 +94,9 @@ export const withoutPeople = ({ people: _gone, namedBy: _namer, ...order }: Bulk
   made: order.games.length,
 })
 
-/** The order as stored JSON, in which the index of a game's arbiter has the stored name of the role as its key. */
+/**
+ * Returns the order as stored JSON, in which the index of a game's arbiter has the stored name of the role as its key.
+ */
 export const orderText = (order: BulkOrder): string => {
   const games = order.games.map(({ arbiter, ...game }) =>
     arbiter === undefined ? game : { ...game, [STORED_ARBITER]: arbiter },

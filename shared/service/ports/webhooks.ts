@@ -106,7 +106,7 @@ export type WebhookStore = {
 export const deliveryKey = (webhookId: string, { id, at }: Pick<EventPayload, 'id' | 'at'>): string =>
   `${webhookId}#${String(at).padStart(14, '0')}#${id}`
 
-/** Why a claim was refused. `delivered`: the version of the last turn that was delivered. */
+/** Returns why a claim was refused. `delivered`: the version of the last turn that was delivered. */
 export const claimRefusal = (delivered: number, { version }: WebhookTurn): TurnClaim => {
   if (delivered === version) return 'told'
   return delivered > version ? 'past' : 'busy'
@@ -149,8 +149,8 @@ const callerRenamed = <T extends object>(value: T, rename: (caller: string) => s
     : value
 }
 
-/** A delivery or a queue message as JSON, in which the role that called a game off has its stored name. */
+/** Returns a delivery or a queue message as JSON, in which the role that called a game off has its stored name. */
 export const webhookText = (value: object): string => JSON.stringify(callerRenamed(value, storedRole))
 
-/** A delivery or a queue message that was parsed from such JSON. */
+/** Returns a delivery or a queue message that was parsed from such JSON. */
 export const webhookFromStored = <T extends object>(value: T): T => callerRenamed(value, roleFromStored)

@@ -20,7 +20,7 @@ type Refused = Exclude<HandleResult, { readonly kind: 'done' }>
 /** `in-flight`: the request that replaced the link may still be running. */
 export type RotationResult = Made | Refused | { readonly kind: 'in-flight' }
 
-/** Why there is no new link. */
+/** Returns why there is no new link. */
 export const rotationRefusal = (
   rotated: Exclude<RotationResult, Made>,
 ): ReturnType<typeof refusalOf> | { readonly code: 'in-flight' } =>

@@ -42,7 +42,10 @@ const hasLifted = ({ asked }: Evidence, email: string, until: number): boolean =
     ({ kind, body, at }) => kind === 'stop-all' && body['undo'] !== undefined && body['email'] === email && at <= until,
   )
 
-/** Since when the person has had this seat who has it then; consent that another gave before them does not count. */
+/**
+ * Returns since when the person has had this seat who has it then; consent that another gave before them does not
+ * count.
+ */
 const satSince = (evidence: Evidence, game: GameId, role: Role, until: number): number => {
   const steps = stepsOf(evidence, game).filter(({ at }) => at <= until)
   const contact = steps.at(-1)?.reckoned.contacts[role]

@@ -10,8 +10,8 @@ const TOKEN = /[cdeiorsuvwxyz][0-9a-z][0-9A-Za-z]{12}[0-9A-Za-z_-]{32}/
 const CLAIMED: Readonly<Record<string, string>> = { i: 'o', e: 'd', r: 'c', s: 'o' }
 
 /**
- * The links that an answer may give to a person who has just proven a right to them: their names in the answer, and the
- * letters with which their tokens may begin.
+ * Returns the links that an answer may give to a person who has just proven a right to them: their names in the answer,
+ * and the letters with which their tokens may begin.
  */
 const handedTo = ({ kind, road, role, token }: Asked): readonly (readonly [name: string, letters: string])[] => {
   if (road === 'form' && (role !== undefined || token === undefined)) return shownTo(kind, role)

@@ -34,7 +34,7 @@ const registered = (known: Registered | undefined, hook: Webhook, now: number): 
 
 const spellOf = ({ why }: WebhookDisabled, from: number) => ({ from, until: undefined, why })
 
-/** Webhooks and the records of their deliveries; when they were disabled is also evidence. */
+/** Returns webhooks and the records of their deliveries; when they were disabled is also evidence. */
 export const hooksOn = ({ agenda, evidence, machine }: Ground): WebhookStore => {
   const memory = memoryWebhooks()
   return {

@@ -78,7 +78,7 @@ export const sendRequest = async (
   }
 }
 
-/** The same, but throws unless the response has the expected status. */
+/** Does the same, but throws unless the response has the expected status. */
 export const requestExpecting = async (
   cloud: RehearsedStage,
   status: number,

@@ -88,8 +88,8 @@ const moveResponse = async (
 }
 
 /**
- * `POST /v1/rules/{rules}/moves`: legal moves of a position, or what a move makes of it. There is no game, and nothing
- * is stored.
+ * Answers `POST /v1/rules/{rules}/moves`: legal moves of a position, or what a move makes of it. There is no game, and
+ * nothing is stored.
  */
 export const tryRuleSetMove = async (service: Service, request: Request, rulesName: string): Promise<Response> => {
   const id = parse(rulesId, rulesName)

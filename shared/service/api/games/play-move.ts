@@ -33,7 +33,7 @@ const moveAlone = (events: readonly GameEvent[]): readonly GameEvent[] => {
   return reply < 0 ? events : events.slice(0, reply)
 }
 
-/** A dry run: stores nothing, and an illegal move brings no caution. */
+/** Answers a dry run, which stores nothing, and an illegal move brings no caution. */
 const tryMove = async (
   service: Service,
   request: Request,

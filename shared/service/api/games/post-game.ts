@@ -34,7 +34,10 @@ const namedLink = (service: Service, role: 'opponent' | 'arbiter', { id, now, fi
     ? seatLink(service, role, id, first.game)
     : undefined
 
-/** The creator's link until it is replaced, and invitations. Whoever accepts an invitation gets their own link then. */
+/**
+ * Returns the creator's link until it is replaced, and invitations. Whoever accepts an invitation gets their own link
+ * then.
+ */
 const linksOf = (service: Service, created: Created, { opponent: isNamed, arbiter: isArbitrated }: CreateBody) => {
   const { id, first } = created
   const opponent = isNamed && namedLink(service, 'opponent', created)
@@ -58,7 +61,7 @@ export const EMAILS_WITHHELD = { mail: 'held' } as const
 const keyOfProgram = (key: string | undefined, program: ApiKey | undefined): string | undefined =>
   key !== undefined && program ? `${program.id} ${key}` : key
 
-/** The scopes of what only programs may ask for. */
+/** Returns the scopes of what only programs may ask for. */
 const scopesNeeded = ({ hold, labels }: CreateBody): readonly Scope[] => [
   ...(hold === true ? (['seats:hold'] as const) : []),
   ...(labels === undefined ? [] : (['games:create'] as const)),

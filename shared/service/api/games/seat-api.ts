@@ -119,7 +119,8 @@ const linkAfter = async (service: Service, request: Request, rotated: RotationRe
 }
 
 /**
- * `POST /v1/seat/rotate`. A repeat with the same idempotency key, by the link just replaced, gets the new link again.
+ * Answers `POST /v1/seat/rotate`. A repeat with the same idempotency key, by the link just replaced, gets the new link
+ * again.
  */
 export const rotateSeatLink = async (service: Service, request: Request): Promise<Response> => {
   const idempotency = await readIdempotencyKey(service, request)

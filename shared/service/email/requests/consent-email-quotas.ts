@@ -52,9 +52,9 @@ type Ports = { readonly ledger: Ledger; readonly signer: Signer }
 export type NamedAddress = { readonly email: string; readonly namedBy?: string | undefined }
 
 /**
- * A pseudonym that is the same for all addresses that are known to belong to one mailbox. It is used only in the
- * accounts that count consent emails to strangers: what was said at one of the addresses, a stop or a consent, does not
- * hold for the others.
+ * Returns a pseudonym that is the same for all addresses that are known to belong to one mailbox. It is used only in
+ * the accounts that count consent emails to strangers: what was said at one of the addresses, a stop or a consent, does
+ * not hold for the others.
  */
 const aliasesMark = (signer: Signer, email: string): string => {
   const mailbox = aliasedMailbox(email)

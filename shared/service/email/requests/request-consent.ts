@@ -103,7 +103,7 @@ const reachedBy = (
   returned,
 })
 
-/** What others are shown of a stranger's email: what really becomes of it. */
+/** Returns what others are shown of a stranger's email: what really becomes of it. */
 const shownOf = (gate: ConsentEmailDecision): ShownOutcome | undefined => {
   if (gate.kind === 'open') return { kind: 'sent', counting: gate.counting }
   return gate.kind === 'postponed' ? { kind: 'later', until: gate.until } : undefined

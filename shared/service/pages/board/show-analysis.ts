@@ -132,8 +132,8 @@ export const analysisTargetOf = (authorized: AuthorizedVisit): Target => ({
 })
 
 /**
- * `GET /p/{token}/try`: the query has the lines and the position among them. Without it, the lines that the seat saved
- * are shown.
+ * Answers `GET /p/{token}/try`: the query has the lines and the position among them. Without it, the lines that the
+ * seat saved are shown.
  */
 export const showAnalysis = async (visit: PageVisit, token: string): Promise<Response> => {
   const authorized = await requireRole(visit, token)

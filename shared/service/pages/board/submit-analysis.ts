@@ -36,7 +36,8 @@ const addLine = async (
 const BUTTONS = ['keep', 'plan', 'whole']
 
 /**
- * `POST /p/{token}/try`: saves the lines, or adds the line that leads to the shown position to the conditional moves.
+ * Answers `POST /p/{token}/try`: saves the lines, or adds the line that leads to the shown position to the conditional
+ * moves.
  */
 export const submitAnalysis = async (visit: PageVisit, token: string): Promise<Response> => {
   const authorized = await requireSeat(visit, token)

@@ -19,8 +19,8 @@ import {
 } from '../http/page-visit.ts'
 
 /**
- * `POST /i/{token}/decline`: declines the invitation with an optional text to the creator, and erases the invited
- * address.
+ * Answers `POST /i/{token}/decline`: declines the invitation with an optional text to the creator, and erases the
+ * invited address.
  */
 export const declineInvitation = async (visit: PageVisit, tokenAndMark: string): Promise<Response> => {
   const { service, request } = visit
