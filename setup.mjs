@@ -74,8 +74,8 @@ const packagesIn = (lockfile) => {
 }
 
 /**
- * Returns whether all packages are installed. npm writes its record last, so an interrupted install has none; optional
- * packages are for other platforms.
+ * Whether all packages are installed. npm writes its record last, so an interrupted install has none; optional packages
+ * are for other platforms.
  */
 const isInstalled = (dev) => {
   const present = packagesIn('node_modules/.package-lock.json')
@@ -85,18 +85,14 @@ const isInstalled = (dev) => {
   return existsSync(node24) && needed.every(([path, entry]) => present[path]?.version === entry.version)
 }
 
-/**
- * Returns the PATH without the project's own Node: npm must run on the machine's, as it is about to replace the other.
- */
+/** The PATH without the project's own Node: npm must run on the machine's, as it is about to replace the other. */
 const outsidePath = () =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => folder !== bin)
     .join(delimiter)
 
-/**
- * Returns the ids of the parent and, if that is npm's shell, of npm: the shell outlives a killed npm without a sign.
- */
+/** The ids of the parent and, if that is npm's shell, of npm: the shell outlives a killed npm without a sign. */
 const ancestors = () => {
   const shell = process.ppid
   try {

@@ -63,7 +63,7 @@ export const HOLDERS = {
   'creator-silence': holding('creator-silence'),
   'opponent-silence': holding('opponent-silence'),
   'arbiter-silence': holding('arbiter-silence'),
-  /** Without the mark of a mailbox that had the seat. */
+  /** These links carry no proof of a mailbox that had the seat. */
   'creator-undo': holding('creator-undo'),
   'opponent-undo': holding('opponent-undo'),
   'arbiter-undo': holding('arbiter-undo'),

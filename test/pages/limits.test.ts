@@ -313,7 +313,7 @@ const TYPED: Readonly<Record<string, number>> = {
   email: LONGEST.email,
   opponentEmail: LONGEST.email,
   arbiterEmail: LONGEST.email,
-  // Or a game in PDN.
+  // The field takes a FEN or a whole game in PDN.
   fen: PDN_LIMITS.maxLength,
   move: LONGEST.move,
   firstMove: LONGEST.move,

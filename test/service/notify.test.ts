@@ -43,7 +43,7 @@ const rowOf = (listed: Pick<OwnedGame, 'version' | 'ply' | 'status'> | undefined
 
 type Post = { readonly at: Instant; readonly url: string; readonly id: string | undefined }
 
-/** Returns a queue, receivers and a clock. `answers` is what a receiver answers, after as long as it takes. */
+/** Returns a queue, receivers and a clock. `answers` gives a receiver's answer to a post, at once or after a while. */
 const world = async (
   answers: (post: Post) => PostResult | Promise<PostResult>,
   webhooks: readonly Webhook[] = [HOOK],

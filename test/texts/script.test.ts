@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('the script in %s', (language) => {
     const [board, choosing] = [packed(`board-${language}`), packed(`choosing-${language}`)]
     expect(board).toBeGreaterThan(1_000)
     expect(board).toBeLessThan(3_160)
-    // As in test/pages/weight.test.ts.
+    // test/pages/weight.test.ts has the same bound.
     expect(board + choosing).toBeLessThan(9_100)
   })
 

@@ -6,7 +6,7 @@ export type NodeChange = {
   readonly node: { readonly start: number; readonly end: number }
   readonly after: string
 }
-/** Returns the changes that it makes to a node. */
+/** A kind of mistake: returns the changes by which it can be made at a node. */
 type MutationOperator = (node: SyntaxNode, source: string) => readonly NodeChange[]
 
 const SWAPPED: Readonly<Record<string, readonly string[]>> = {

@@ -23,7 +23,7 @@ type FieldTexts = {
 const person = {
   email: 'Its first email asks whether emails are wanted.',
   locale: 'The language of emails.',
-  timeZone: 'For times in emails, quiet hours and weekends off.',
+  timeZone: 'Emails, quiet hours and weekends off follow it.',
 }
 
 const ESCAPES = 'Its bound holds with the escapes that it is called with (`%C3%A9` for `é`), too.'

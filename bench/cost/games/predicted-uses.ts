@@ -88,7 +88,7 @@ export const withFront = (all: Uses, way: Exclude<RequestWay, 'gateway'>): Uses 
 /** The longest delay of an SQS message. */
 const LONGEST_DELAY: Duration = 15 * MINUTE
 
-/** When the email of a turn becomes due, and the notice is sent instead. */
+/** How long after a move the email of the turn is due, instead of which a notice is sent. */
 const EMAIL_DELAY: Duration = 2 * MINUTE
 
 /**

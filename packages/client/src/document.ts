@@ -163,7 +163,7 @@ export type AddHookBody = {
   readonly labels?: Readonly<Record<string, string>>
   /** `standard` is for programs; `slack` and `discord` get a sentence for people. */
   readonly format?: 'standard' | 'slack' | 'discord'
-  /** Of the sentences that `slack` and `discord` get. */
+  /** The language for `slack` and `discord`. */
   readonly locale?: string
 }
 
@@ -176,7 +176,7 @@ export type ChangeHookBody = {
   readonly labels?: Readonly<Record<string, string>> | null
   /** `standard` is for programs; `slack` and `discord` get a sentence for people. */
   readonly format?: 'standard' | 'slack' | 'discord'
-  /** Of the sentences that `slack` and `discord` get. */
+  /** The language for `slack` and `discord`. */
   readonly locale?: string | null
   /** `true` ends what disabled it. */
   readonly enabled?: boolean
@@ -190,7 +190,7 @@ export type ChangeSeatBody = {
   readonly email?: string | null
   /** The language of emails. */
   readonly locale?: string | null
-  /** Of times in emails, of quiet hours and of weekends off. */
+  /** Emails, quiet hours and weekends off follow it. */
   readonly timeZone?: string | null
   /** `quietHours`: no reminder between 22 and 8 o’clock. `follow`, an arbiter’s: `all` that happens but moves, what is `asked` of them and the result (if nothing is chosen), or `results` alone. */
   readonly notifications?: {
@@ -235,7 +235,7 @@ export type ClaimBody = {
   readonly email?: string
   /** The language of emails. */
   readonly locale?: string
-  /** Of times in emails, of quiet hours and of weekends off. */
+  /** Emails, quiet hours and weekends off follow it. */
   readonly timeZone?: string
 }
 
@@ -297,7 +297,7 @@ export type CreateBody = {
   }
   /** Two games have the colours changed. */
   readonly match?: 'single' | 'two-game'
-  /** Of a match alone: both games at once (`together`, if left out), or one after the other. */
+  /** A match has both games at once (`together`, if left out), or one after the other. */
   readonly matchOrder?: 'together' | 'in-turn'
   /** `lenient` refuses illegal moves; by the `laws` they are cautioned, then lose. */
   readonly strictness?: 'lenient' | 'laws'
@@ -1288,7 +1288,7 @@ export type PairedOrder = {
   readonly arbiter?: ClaimBody
   /** Nobody is invited, and the order has all links: for programs with the scope `seats:hold`. */
   readonly hold?: boolean
-  /** Of all games. Those of a pair, or the round and board of a round robin, come beside them. */
+  /** Every game has them. A pair’s own, or a round robin’s round and board, come beside. */
   readonly labels?: Readonly<Record<string, string>>
   /** Nothing is stored: the answer has what would be made. */
   readonly dryRun?: boolean
@@ -1386,7 +1386,7 @@ export type Problem = {
   /** The full forms of an ambiguous move. */
   readonly forms?: readonly string[]
   readonly legalMoves?: readonly string[]
-  /** Of `stale-ply`: `behind`, the game has moved on; `ahead`, that ply has not been played, or was taken back. */
+  /** `stale-ply`: `behind`, the game has moved on; `ahead`, that ply has not been played, or was taken back. */
   readonly ply?: 'behind' | 'ahead'
   /** The game as it is now. */
   readonly game?: Game
@@ -1534,7 +1534,7 @@ export type SeenBody = {
 }
 
 export type SetPushBody = {
-  /** Of the browser’s push service. Its bound holds with the escapes that it is called with (`%C3%A9` for `é`), too. */
+  /** The browser’s push service. Its bound holds with the escapes that it is called with (`%C3%A9` for `é`), too. */
   readonly endpoint: string
   readonly expirationTime?: number | null
   readonly keys: {

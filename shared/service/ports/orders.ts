@@ -65,7 +65,7 @@ export type BulkOrder = {
   readonly games: readonly GameToMake[]
   /** Its people; deleted when all games are made, so that the order keeps nothing of a person. */
   readonly people?: readonly OrderedPerson[]
-  /** Who named the addresses of its people. */
+  /** The pseudonyms of whoever named the addresses of its people. */
   readonly namedBy?: NamedBy
 }
 

@@ -8,7 +8,7 @@ const WORLDS = sized(60, 1000)
 /** The most worlds to run until a mistake is found. */
 const MOST = 300
 
-/** The seed of a world in which a mistake shows that shows rarely: the search begins there. */
+/** Mistakes that show in few worlds, each with the seed of one in which it shows: the search begins there. */
 const SHOWN_BY: Readonly<Record<string, number>> = {
   'a press of "all my games" starts the emails of one game only': 115,
 }

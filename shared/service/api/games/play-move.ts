@@ -33,7 +33,7 @@ const moveAlone = (events: readonly GameEvent[]): readonly GameEvent[] => {
   return reply < 0 ? events : events.slice(0, reply)
 }
 
-/** Answers a dry run, which stores nothing, and an illegal move brings no caution. */
+/** Answers a dry run, which stores nothing and brings no caution for an illegal move. */
 const tryMove = async (
   service: Service,
   request: Request,

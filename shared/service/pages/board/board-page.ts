@@ -52,7 +52,10 @@ const reseatUrlOf = (service: Service, { id, loaded: { game }, role }: Authorize
 
 const INVITED_ROLES = ['opponent', 'arbiter'] as const
 
-/** Returns whether to say that the link must be saved: a player who has moved came back, and has found the way. */
+/**
+ * Returns whether the page says that the link must be saved. A player who has moved came back to do so, and so has the
+ * link already.
+ */
 const isNew = ({ loaded: { game }, role }: Authorized): boolean => {
   const play = playOf(game)
   if (role === 'arbiter') return false
