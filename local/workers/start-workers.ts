@@ -74,7 +74,7 @@ type Setting = Required<Pick<ExternalSystems, 'sender'>> &
     readonly log: Logger
     /** Lets the jobs look for work that is due. */
     readonly wake: () => void
-    /** The same, after a write that may have changed what is due. */
+    /** Lets the jobs look again, after a write that may have changed what is due. */
     readonly recheckAll: () => void
   }
 

@@ -341,7 +341,7 @@ describe('strangers', () => {
     const key = await ownKey()
     expect(await place(key, 16, 1)).toEqual([202, 'held', EMAIL_LIMITS.networkDay])
     expect(await place(key, 4, 101)).toEqual([202, 'held', 0])
-    // Those are not charged to the owner.
+    // The strangers whom the network named were not charged to the owner, who may name others from elsewhere.
     caller.from = () => '198.51.100.7'
     expect(await place(key, 4, 201)).toEqual([202, undefined, 4])
   })

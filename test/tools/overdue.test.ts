@@ -104,7 +104,7 @@ test('a game whose timer cannot be set gets its emails all the same, and counts 
   const report = await redriveGames(source, { games: [GAME], all: false }, (line) => output.push(line))
   expect(report).toEqual({ redriven: 0, failed: 1, unknown: 0 })
   expect(output).toEqual([`${GAME}: FAILED, no group`])
-  expect(ports.outbox.letters).toMatchObject([{ kind: 'joined' }, { kind: 'your-turn', version: 3 }])
+  expect(ports.outbox.emails).toMatchObject([{ kind: 'joined' }, { kind: 'your-turn', version: 3 }])
 })
 
 /**

@@ -52,7 +52,7 @@ export type StageCloud = {
   readonly table: (name: string) => Promise<TableState | undefined>
   /** Returns whether the secret exists, has a value and is not about to be deleted. The value is not read. */
   readonly hasSecret: (name: string) => Promise<boolean>
-  /** The same in us-east-1, the region of CloudFront. */
+  /** These calls in us-east-1, the region of CloudFront. */
   readonly front: Pick<StageCloud, 'hasSecret' | 'stack' | 'subscriptions'>
   readonly group: (name: string) => Promise<string | undefined>
   /** Returns the account's quota whose name contains these words. */

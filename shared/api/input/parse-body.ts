@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { type Issue, PLAIN_MESSAGE, issuesOf } from '../values/issues.ts'
 
 export type Parsed<T> =

@@ -44,14 +44,14 @@ export const ADDRESS_LIMITS = {
 export const quotaShare = (quota: number, had: number): number => Math.max(1, Math.floor(quota / (had + 1)))
 
 /**
- * Consent emails to one address because of one naming site, or of an owner whom the operator knows; the address has not
- * consented.
+ * Limits of the consent emails to an address that has not consented, because of one naming site, or because of an owner
+ * whom the operator knows.
  */
 export const NAMED_STRANGER: readonly QuotaLimit[] = [
   { of: 'doors', per: 'day', most: EMAIL_LIMITS.namerDay },
   { of: 'doors', per: 'month', most: EMAIL_LIMITS.namerMonth },
 ]
-/** The same, to an address that has consented. */
+/** Limits of the consent emails that one naming site, or such an owner, causes to an address that has consented. */
 export const NAMED_READER: readonly QuotaLimit[] = [
   { of: 'readers', per: 'day', most: EMAIL_LIMITS.consentDay },
   // It has no bound: it makes the account last as long as the limits of `NAMED_STRANGER` need it.

@@ -38,7 +38,8 @@ export const domainLimits = (turn: number): readonly QuotaLimit[] => [
 export const serviceAccount = (now: Instant): string => `service:${Math.floor(now / DAY)}`
 
 /**
- * Returns limits of consent emails to strangers for the whole service. `hour`: the most in an hour; `turn`: as above.
+ * Returns limits of consent emails to strangers for the whole service. `hour`: the most in an hour; `turn`: as in
+ * `domainLimits`.
  */
 export const serviceLimits = (hour: number, turn: number): readonly QuotaLimit[] => [
   { of: 'strangers', per: 'hour', most: quotaShare(hour, turn) },
