@@ -42,8 +42,8 @@ export const runToCompletion = ({ nextAt, run, settled }: LanedJob): Job => ({
 })
 
 /**
- * Notices that call `put` after each write. A program's test post comes without a change of a game, which would wake
- * the job.
+ * Returns notices that call `put` after each write. A program's test post comes without a change of a game, which would
+ * wake the job.
  */
 export const wakeOnNotice = (notices: WebhookQueue, put: () => void): WebhookQueue => ({
   put: async (postings) => {

@@ -97,7 +97,7 @@ const columnOf = async (hold: (at: Games) => Promise<Credential>): Promise<Reado
 
 export type Matrix = ReadonlyMap<string, ReadonlyMap<string, Cell>>
 
-/** Cells by the name of the credential, and then by the name of the line. */
+/** Returns the cells by the name of the credential, and then by the name of the line. */
 export const matrix = async (): Promise<Matrix> => {
   const columns = new Map<string, ReadonlyMap<string, Cell>>()
   for (const { name, hold } of CREDENTIALS) columns.set(name, await columnOf(hold))

@@ -55,7 +55,7 @@ export const rematchGame = (
 ): Promise<RelatedGame | undefined> =>
   relatedGame(service, loaded, loaded.game.status === 'finished' ? loaded.game.after.next : undefined, viewer)
 
-/** Points of the finished games: 1 for a win, ½ for a draw. */
+/** Returns the points of the finished games: 1 for a win, ½ for a draw. */
 export const matchPoints = (games: readonly Game[]): readonly [creator: number, opponent: number] => {
   const of = (seat: 'creator' | 'opponent'): number =>
     games.reduce((points, game) => {

@@ -57,8 +57,8 @@ export type NewGameRequest = {
 }
 
 /**
- * Ids of the game and its contacts: random, or derived from the idempotency key. The key alone finds the game; the salt
- * is derived from the whole request, so that another request with the same key is noticed.
+ * Returns the ids of the game and its contacts: random, or derived from the idempotency key. The key alone finds the
+ * game; the salt is derived from the whole request, so that another request with the same key is noticed.
  */
 const idsFor = ({ signer, chance }: Service, { body, key }: NewGameRequest) => {
   const derived = (text: string, length: number) =>

@@ -67,7 +67,7 @@ export const repeatedRotation = async (
   return isInFlight(loaded, role, noted, now) ? { kind: 'in-flight' } : undefined
 }
 
-/** Returns the same, by a token that is not verified yet. */
+/** Returns the link that a repeated rotation gave, by a token that is not verified yet. */
 export const repeatedRotationByToken = async (
   service: Service,
   token: string | undefined,

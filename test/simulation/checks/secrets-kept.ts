@@ -87,7 +87,7 @@ const proofsOf = ({ text }: Answer, mark: string): readonly string[] =>
     proof.slice(0, MAILBOX) === mark.slice(0, MAILBOX) ? [proof] : [],
   )
 
-/** Addresses that were given for this seat's player, also in the game before a rematch. */
+/** Returns the addresses that were given for this seat's player, also in the game before a rematch. */
 const ownAddresses = (asked: Asked, evidence: Evidence): readonly string[] => {
   const { kind, road, game, role, body } = asked
   // A form with a mistake is shown again with what was typed.
